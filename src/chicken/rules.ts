@@ -1,0 +1,206 @@
+import { deal } from '../engine/cards.js';
+import type { Chance } from '../engine/chance.js';
+import type { Draft } from '../engine/draft.js';
+import { at } from '../engine/errors.js';
+import type { Outcome, Tell } from '../engine/game.js';
+import { nextSeat, only, rank, type Seat, seatsUpTo } from '../engine/seats.js';
+import {
+  type Card,
+  type ChickenTypes,
+  DECK,
+  type EndReason,
+  FACES,
+  type Face,
+  HAND_SIZE,
+  KINDS,
+  type Move,
+  type State,
+  type Table,
+  VALUES,
+  type Value,
+  type Violation,
+} from './table.js';
+
+type TellEvent = Tell<ChickenTypes>;
+
+// 1 Components: what a value is worth, and what comes after it
+
+/** What a value counts: the number itself, a chick 10 (CH-1.2, CH-4.2). */
+export function worth(value: Value): number {
+  return value === 'chick' ? 10 : value;
+}
+
+/** The value that comes next in the circle 1, 2, 3, 4, 5, 6, chick, 1 (CH-3.1). */
+export function nextValue(value: Value): Value {
+  if (value === 'chick') return 1;
+  // One more than a number below 6 is again a number on a card.
+  return value === 6 ? 'chick' : ((value + 1) as Value);
+}
+
+// 2 Set-up of a round
+
+/** CH-2.1: six cards to each player from the top (G-6), the next card turned up. CH-2.2: the egg cannot lie first. */
+export function beginRound(state: Draft<State>, round: number, starter: Seat, tell: TellEvent, chance: Chance): void {
+  const drawPile = chance.shuffle(`deal/${round}`, DECK);
+  const hands = deal(drawPile, state.seats, starter, HAND_SIZE);
+  tell(state, { type: 'dealt', round, starter, hands, drawPile });
+  if (drawPile.at(-1) === 'egg') tell(state, { type: 'eggTuckedUnder' });
+  // The only egg is no longer on top.
+  tell(state, { type: 'turnedUp', card: at(state.drawPile, state.drawPile.length - 1) as Value });
+}
+
+// 3 A turn: exactly one of three moves
+
+/** Whether `card` may go on `value`: an equal card, the next one (CH-3.1), or the egg (CH-3.2). */
+function fits(card: Card, value: Value): boolean {
+  return card === value || card === nextValue(value) || card === 'egg';
+}
+
+function whyNotPlay(table: Table, move: Extract<Move, { type: 'play' }>): Violation | null {
+  const { card } = move;
+  if (!at(table.hands, move.seat).includes(card)) return { clause: 'G-4', params: { card } };
+  if (!fits(card, table.topValue)) {
+    return { clause: 'CH-3.1', params: { card, top: table.topValue, next: nextValue(table.topValue) } };
+  }
+  return null;
+}
+
+function play(state: Draft<State>, move: Extract<Move, { type: 'play' }>, tell: TellEvent, chance: Chance): void {
+  const { seat, card } = move;
+  // CH-3.2: the egg takes the value that comes next, and keeps it while it is on top.
+  const value = card === 'egg' ? nextValue(state.topValue) : card;
+  tell(state, { type: 'played', seat, card, value });
+  // CH-4.1: the last card ends the round at once.
+  if (at(state.hands, seat).length === 0) endRound(state, seat, tell, chance);
+  else passTurn(state, seat, tell);
+}
+
+function whyNotDraw(table: Table, move: Extract<Move, { type: 'draw' }>): Violation | null {
+  if (table.options.drawOnlyIfStuck) {
+    const hand = at(table.hands, move.seat);
+    const playable = KINDS.filter((card) => hand.includes(card) && fits(card, table.topValue));
+    if (playable.length > 0) return { clause: 'CH-3.5', params: { playable } };
+  }
+  if (table.drawPile.length === 0) return { clause: 'CH-3.6', params: {} };
+  if (inRound(table) === 1) return { clause: 'CH-3.7', params: {} };
+  return null;
+}
+
+/** CH-3.3: the turn passes, the drawn card cannot be played at once. */
+function draw(state: Draft<State>, move: Extract<Move, { type: 'draw' }>, tell: TellEvent): void {
+  tell(state, { type: 'drew', seat: move.seat, card: at(state.drawPile, state.drawPile.length - 1) });
+  passTurn(state, move.seat, tell);
+}
+
+/** CH-3.4; it ends the round when all have withdrawn (CH-4.1). */
+function withdraw(
+  state: Draft<State>,
+  move: Extract<Move, { type: 'withdraw' }>,
+  tell: TellEvent,
+  chance: Chance,
+): void {
+  tell(state, { type: 'withdrew', seat: move.seat });
+  if (inRound(state) === 0) endRound(state, null, tell, chance);
+  else passTurn(state, move.seat, tell);
+}
+
+/** Clockwise (CH-2.3), without those who have withdrawn (CH-3.8). */
+function passTurn(state: Draft<State>, from: Seat, tell: TellEvent): void {
+  tell(state, { type: 'turnPassed', to: nextSeat(from, state.seats, (seat) => state.withdrawn[seat] === false) });
+}
+
+/** How many players are left in the round. */
+function inRound(table: Table): number {
+  let left = table.seats;
+  for (let seat = 0; seat < table.seats; seat++) if (table.withdrawn[seat]) left--;
+  return left;
+}
+
+// 4 End of a round
+
+function endRound(state: Draft<State>, wentOut: Seat | null, tell: TellEvent, chance: Chance): void {
+  const { round, starter, lastPlayer } = state;
+  tell(state, { type: 'roundEnded', wentOut, hands: state.hands.map((hand) => hand.slice()) });
+  tell(state, { type: 'scored', points: state.hands.map((hand) => handPoints(state, hand)) });
+  if (wentOut !== null && at(state.scores, wentOut) > 0) rollDice(state, wentOut, tell, chance);
+  const reason = endOfGame(state);
+  if (reason !== null) tell(state, { type: 'gameEnded', reason });
+  // CH-4.5: the last to put a card on the discard pile starts, or the same player again.
+  else beginRound(state, round + 1, lastPlayer ?? starter, tell, chance);
+}
+
+/** CH-4.2: equal cards count once. CH-4.3: the egg counts the top card's value, on its own. */
+export function handPoints(table: Pick<Table, 'topValue' | 'options'>, hand: readonly (Card | null)[]): number {
+  let points = 0;
+  for (const kind of KINDS) {
+    if (!hand.includes(kind)) continue;
+    if (kind !== 'egg') points += worth(kind);
+    else if (!(table.options.eggMergesWithNumber && hand.includes(table.topValue))) points += worth(table.topValue);
+  }
+  return points;
+}
+
+/** CH-4.4: both dice are deducted, never below 0. */
+function rollDice(state: Draft<State>, seat: Seat, tell: TellEvent, chance: Chance): void {
+  const dice: Face[] = chance.roll(`dice/${state.round}`, FACES, 2);
+  const sum = dice.reduce((total, face) => total + worth(face), 0);
+  tell(state, { type: 'rolled', seat, dice, deducted: Math.min(sum, at(state.scores, seat)) });
+}
+
+// 5 End of the game
+
+/** CH-5.1, and after it CH-5.2. */
+function endOfGame(table: Table): EndReason | null {
+  if (table.scores.some((score) => score >= table.options.target)) return 'target';
+  return table.round >= table.options.maxRounds ? 'maxRounds' : null;
+}
+
+/** CH-5.1: the lowest score wins, equal scores share a place. */
+export function outcome(table: Table): Outcome<EndReason> {
+  const reason = table.step.type === 'over' ? table.step.reason : 'target';
+  return { ranking: rank(table.seats, (a, b) => at(table.scores, a) - at(table.scores, b)), reason };
+}
+
+// The switchboards
+
+export function actors(table: Table): readonly Seat[] {
+  return table.step.type === 'turn' ? only(table.step.seat) : [];
+}
+
+export function whyNot(table: Table, move: Move): Violation | null {
+  switch (move.type) {
+    case 'play':
+      return whyNotPlay(table, move);
+    case 'draw':
+      return whyNotDraw(table, move);
+    case 'withdraw':
+      return null;
+  }
+}
+
+export function playMove(state: Draft<State>, move: Move, tell: TellEvent, chance: Chance): void {
+  switch (move.type) {
+    case 'play':
+      play(state, move, tell, chance);
+      break;
+    case 'draw':
+      draw(state, move, tell);
+      break;
+    case 'withdraw':
+      withdraw(state, move, tell, chance);
+      break;
+  }
+}
+
+/** The moves worth asking about, by seat and top value: shared and frozen, so that listing moves makes none. */
+const MOVES = seatsUpTo(5).map((seat) => {
+  const plays = KINDS.map((card) => Object.freeze({ seat, type: 'play', card } as const));
+  const others: Move[] = [Object.freeze({ seat, type: 'draw' }), Object.freeze({ seat, type: 'withdraw' })];
+  return new Map(VALUES.map((value) => [value, [...plays.filter(({ card }) => fits(card, value)), ...others]]));
+});
+
+/** Equal cards are one move (G-7). */
+export function candidates(table: Table, seat: Seat, offer: (move: Move) => void): void {
+  const moves = at(MOVES, seat).get(table.topValue) ?? [];
+  for (let i = 0; i < moves.length; i++) offer(at(moves, i));
+}

@@ -1,0 +1,65 @@
+import { hide, unseen } from '../engine/cards.js';
+import type { Chance } from '../engine/chance.js';
+import type { Seat } from '../engine/seats.js';
+import { type Card, DECK, type Event, type RedactedEvent, type State, type Table, type View } from './table.js';
+
+/** CH-6.1: the own hand, and all hands once the game is over (G-14); of the draw pile only its size. */
+export function view(table: Table, viewer: Seat | null): View {
+  const shown = table.step.type === 'over';
+  return {
+    seats: table.seats,
+    options: table.options,
+    round: table.round,
+    starter: table.starter,
+    step: table.step,
+    drawPile: hide(table.drawPile),
+    discardPile: table.discardPile.slice(),
+    topValue: table.topValue,
+    lastPlayer: table.lastPlayer,
+    hands: table.hands.map((hand, seat) => (shown || seat === viewer ? hand.slice() : hide(hand))),
+    withdrawn: table.withdrawn.slice(),
+    scores: table.scores.slice(),
+    viewer,
+  };
+}
+
+/** CH-6.1: who learns what from an event. */
+export function redact(event: Event, viewer: Seat | null): RedactedEvent {
+  switch (event.type) {
+    case 'opened':
+      return { type: 'opened', seats: event.seats, options: event.options, viewer };
+    case 'dealt':
+      return {
+        ...event,
+        hands: event.hands.map((hand, seat) => (seat === viewer ? hand : hide(hand))),
+        drawPile: hide(event.drawPile),
+      };
+    case 'drew':
+      return event.seat === viewer ? event : { ...event, card: null };
+    default:
+      return event;
+  }
+}
+
+/** A world the view allows: the cards not seen, in any order, in the hidden places of the hands and the draw pile. */
+export function determinize(view: View, seed: string, chance: Chance): State {
+  const seen = [...view.hands.flat(), ...view.drawPile, ...view.discardPile];
+  const hidden = chance.shuffle('hidden', unseen(DECK, seen));
+  // There are as many cards not seen as hidden places: together they are the deck.
+  const fill = (card: Card | null) => card ?? (hidden.pop() as Card);
+  return {
+    seats: view.seats,
+    options: view.options,
+    round: view.round,
+    starter: view.starter,
+    step: view.step,
+    drawPile: view.drawPile.map(fill),
+    discardPile: view.discardPile.slice(),
+    topValue: view.topValue,
+    lastPlayer: view.lastPlayer,
+    hands: view.hands.map((hand) => hand.map(fill)),
+    withdrawn: view.withdrawn.slice(),
+    scores: view.scores.slice(),
+    seed,
+  };
+}

@@ -1,0 +1,62 @@
+import { at, InternalError } from './errors.js';
+import type { Seat } from './seats.js';
+
+/**
+ * Takes one copy of `card` out of `cards`, which may be partly hidden: the first that shows it, or else one hidden card.
+ * The rest keep their order.
+ */
+export function takeOut<Card>(cards: (Card | null)[], card: Card): void {
+  let index = cards.indexOf(card);
+  if (index < 0) index = cards.indexOf(null);
+  if (index < 0) throw new InternalError(`no card ${JSON.stringify(card)} to take`);
+  removeAt(cards, index);
+}
+
+/** Empties `list` and keeps its room for the next use, which setting `length` would give up. */
+export function clear(list: unknown[]): void {
+  while (list.length > 0) list.pop();
+}
+
+/** Removes element `index`; the rest keep their order. Quicker than `splice`, which makes a list of what it removed. */
+export function removeAt(cards: unknown[], index: number): void {
+  for (let i = index + 1; i < cards.length; i++) cards[i - 1] = cards[i];
+  cards.pop();
+}
+
+/**
+ * Deals `count` cards to each of `seats` hands from the top of `pile`, one at a time, clockwise, `starter` first (G-6).
+ * The cards dealt are gone from `pile`.
+ */
+export function deal<Card>(pile: Card[], seats: number, starter: Seat, count: number): Card[][] {
+  const hands: Card[][] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    const hand: Card[] = [];
+    const first = pile.length - 1 - ((seat - starter + seats) % seats);
+    for (let round = 0; round < count; round++) hand.push(at(pile, first - round * seats));
+    hands.push(hand);
+  }
+  pile.length -= seats * count;
+  return hands;
+}
+
+/** As many hidden cards as there are cards. */
+export function hide(cards: readonly unknown[]): null[] {
+  return cards.map(() => null);
+}
+
+/** The cards of `deck` that are not among `seen`, copy by copy. `keyOf` tells equal cards. */
+export function unseen<Card>(
+  deck: readonly Card[],
+  seen: Iterable<Card | null>,
+  keyOf: (card: Card) => unknown = (card) => card,
+): Card[] {
+  const counts = new Map<unknown, number>();
+  for (const card of seen) {
+    if (card !== null) counts.set(keyOf(card), (counts.get(keyOf(card)) ?? 0) + 1);
+  }
+  return deck.filter((card) => {
+    const left = counts.get(keyOf(card)) ?? 0;
+    if (left > 0) counts.set(keyOf(card), left - 1);
+    return left === 0;
+  });
+}

@@ -1,0 +1,131 @@
+import alea from 'seedrandom/lib/alea.js';
+import seedrandom from 'seedrandom/seedrandom.js';
+
+/**
+ * Where the rules get their luck. A site says where in the game the luck is used (`deal/3`, `dice/3`);
+ * a game uses each site once, so the same site always means the same luck and no roll shifts another.
+ */
+export interface Chance {
+  /** `cards` in a new random order, bottom to top; `cards` itself is left alone. */
+  shuffle<Card>(site: string, cards: readonly Card[]): Card[];
+  /** `count` independent rolls of a die with these `faces`. */
+  roll<Face>(site: string, faces: readonly Face[], count: number): Face[];
+}
+
+/** A source of uniform multiples of 2^-32 in [0, 1). */
+type Fractions = () => number;
+
+const TWO_32 = 2 ** 32;
+
+/**
+ * A uniform whole number in `0..n-1`, n below 2^21. The product is exact, and what would favour some numbers is drawn
+ * again (Lemire, "Fast random integer generation in an interval", 2019).
+ */
+function below(fraction: Fractions, n: number): number {
+  for (;;) {
+    const scaled = fraction() * n;
+    const number = Math.floor(scaled);
+    const rest = (scaled - number) * TWO_32;
+    if (rest >= n || rest >= TWO_32 % n) return number;
+  }
+}
+
+function chanceFrom(fractionsAt: (site: string) => Fractions): Chance {
+  return ours({
+    shuffle(site, cards) {
+      const fraction = fractionsAt(site);
+      const shuffled = cards.slice();
+      for (let last = shuffled.length - 1; last > 0; last--) {
+        const chosen = below(fraction, last + 1);
+        // Both indices lie inside the array, so both elements are there.
+        const card = shuffled[last] as (typeof shuffled)[number];
+        shuffled[last] = shuffled[chosen] as (typeof shuffled)[number];
+        shuffled[chosen] = card;
+      }
+      return shuffled;
+    },
+    roll(site, faces, count) {
+      const fraction = fractionsAt(site);
+      const rolled: (typeof faces)[number][] = [];
+      // below() stays inside the list of faces.
+      for (let i = 0; i < count; i++) rolled.push(faces[below(fraction, faces.length)] as (typeof faces)[number]);
+      return rolled;
+    },
+  });
+}
+
+/**
+ * The luck of a real game: one strong generator (ARC4, keyed by `seed/site`) for every site, so that seeing much of
+ * one shuffle tells nothing about the rest of it or about another.
+ */
+export function strongChance(seed: string): Chance {
+  return chanceFrom((site) => seedrandom(`${seed}/${site}`, { global: false }).quick);
+}
+
+/**
+ * Quick luck for playouts and imagined worlds, where nobody's secret is at stake: one generator (Alea) for all sites,
+ * in the order in which they are used. Never deal a real game with it: its state can be solved from seen cards.
+ */
+export function fastChance(seed: string): Chance {
+  const fractions = alea(seed);
+  return chanceFrom(() => fractions);
+}
+
+const trusted = new WeakSet<Chance>();
+
+function ours(chance: Chance): Chance {
+  trusted.add(chance);
+  return chance;
+}
+
+/** `chance` as it is where it is one of ours; a host's own is wrapped so that every answer is checked. */
+export function checkedChance(chance: Chance): Chance {
+  return trusted.has(chance) ? chance : checking(chance);
+}
+
+function checking(chance: Chance): Chance {
+  if (typeof chance?.shuffle !== 'function' || typeof chance.roll !== 'function') {
+    throw new RangeError('chance: an object with the methods shuffle and roll is needed');
+  }
+  return {
+    shuffle(site, cards) {
+      const shuffled: unknown = chance.shuffle(site, cards.slice());
+      if (!Array.isArray(shuffled) || !isPermutation(shuffled, cards)) {
+        throw new RangeError(
+          `chance.shuffle('${site}'): all ${cards.length} cards that were given, each once, are needed`,
+        );
+      }
+      return shuffled.map((card) => ownCopy(cards, card));
+    },
+    roll(site, faces, count) {
+      const rolled: unknown = chance.roll(site, faces.slice(), count);
+      if (!Array.isArray(rolled) || rolled.length !== count || !rolled.every((face) => faces.includes(face))) {
+        throw new RangeError(`chance.roll('${site}'): ${count} of the faces ${JSON.stringify(faces)} are needed`);
+      }
+      return rolled.slice();
+    },
+  };
+}
+
+function isPermutation(shuffled: readonly unknown[], cards: readonly unknown[]): boolean {
+  const sorted = (list: readonly unknown[]) => list.map(cardKey).sort().join('\n');
+  return shuffled.length === cards.length && sorted(shuffled) === sorted(cards);
+}
+
+/** The library's own card equal to the host's, which may have crossed JSON and may change later. */
+function ownCopy<Card>(cards: readonly Card[], card: unknown): Card {
+  const key = cardKey(card);
+  // A permutation holds no card without its equal.
+  return cards.find((own) => cardKey(own) === key) as Card;
+}
+
+function cardKey(card: unknown): string {
+  if (typeof card !== 'object' || card === null) return JSON.stringify(card) ?? String(card);
+  return JSON.stringify(Object.entries(card).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** A seed of 128 bits from the platform's cryptographic generator, as 32 hexadecimal digits. */
+export function freshSeed(): string {
+  const bytes = globalThis.crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,19 @@
+/** Thrown when the library finds itself where the rules cannot lead: a bug of ours, never of the caller's. */
+export class InternalError extends Error {
+  override readonly name = 'InternalError';
+  constructor(what: string) {
+    super(`hencoop has a bug: ${what}. Please report it with the position that led here.`);
+  }
+}
+
+/** Element `index` of `items`; throws {@link InternalError} where there is none. */
+export function at<T>(items: readonly T[], index: number): T {
+  const item = items[index];
+  if (item === undefined) throw new InternalError(`no element ${index} in a list of ${items.length}`);
+  return item;
+}
+
+/** The top card of a pile (its last element); throws {@link InternalError} on an empty pile. */
+export function top<T>(pile: readonly T[]): T {
+  return at(pile, pile.length - 1);
+}

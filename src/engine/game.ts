@@ -1,0 +1,366 @@
+import { type Chance, checkedChance, fastChance, freshSeed, strongChance } from './chance.js';
+import { type Draft, settle } from './draft.js';
+import { isRecord, isWhole, refuseOption, refuseUnknown } from './options.js';
+import { nobody, type Seat, type SeatRange } from './seats.js';
+import { type MoveShapes, misshapen } from './shape.js';
+import { type AnyViolation, type CommonParams, IllegalMoveError, type ViolationOf } from './violation.js';
+
+/** All that the engine knows of any table; the rest is the game's own affair. */
+export interface TableBase {
+  readonly seats: number;
+  /** The pending decision; a step of type `over` means that the game has ended. */
+  readonly step: { readonly type: string };
+}
+
+/** What every move has: who makes it, and its kind. */
+export interface AnyMove {
+  readonly seat: Seat;
+  readonly type: string;
+}
+
+/** What every event has. */
+export interface AnyEvent {
+  readonly type: string;
+}
+
+/** The types of one game, bundled, so that everything else can be generic in the game. */
+export interface GameTypes {
+  /** The options, all present. */
+  Options: object;
+  /** What rules judge: a state or a view, any hidden card `null`. */
+  Table: TableBase;
+  /** What the server holds. */
+  State: TableBase & { readonly seed: string };
+  /** What one seat, or a spectator, sees. */
+  View: TableBase & { readonly viewer: Seat | null };
+  Move: AnyMove;
+  /** What happened, in full. */
+  Event: AnyEvent;
+  /** What happened, as one observer learns it. */
+  RedactedEvent: AnyEvent;
+  Violation: AnyViolation;
+}
+
+/** What `setup` takes. An entry that is `undefined` counts as absent. */
+export interface SetupConfig<Options> {
+  /** How many play; the game's usual least number unless given. */
+  readonly seats?: number | undefined;
+  /** The only secret of chance: any string. Drawn from the platform's cryptographic generator unless given. */
+  readonly seed?: string | undefined;
+  /** House rules; what is not given has the default of the rule book. */
+  readonly options?: { readonly [Name in keyof Options]?: Options[Name] | undefined } | undefined;
+}
+
+/** Where a host brings its own luck. */
+export interface ChanceConfig {
+  /** Real dice, a hardware generator, a script: used instead of the seed, each answer checked. */
+  readonly chance?: Chance | undefined;
+}
+
+/** What `tryApply` gives: the next state with what happened, or the reason why not. */
+export type Attempt<G extends GameTypes> =
+  | { readonly ok: true; readonly state: G['State']; readonly events: readonly G['Event'][] }
+  | { readonly ok: false; readonly violation: Refusal<G> };
+
+/** A violation of the game's own clauses or of those common to all games. */
+export type Refusal<G extends GameTypes> = G['Violation'] | ViolationOf<CommonParams>;
+
+/** Who came where, and what ended the game. */
+export interface Outcome<Reason extends string = string> {
+  /** All seats from best to worst, shared places together (G-8). */
+  readonly ranking: readonly (readonly Seat[])[];
+  readonly reason: Reason;
+}
+
+/** How rules report what happens: the event is applied to the table at once. `evolve` itself is the quickest one. */
+export type Tell<G extends GameTypes> = (table: Draft<G['Table']>, event: G['Event']) => void;
+
+/** A game as its folder writes it down; {@link defineGame} derives the checked front. */
+export interface GameDefinition<G extends GameTypes> {
+  readonly id: string;
+  readonly title: string;
+  readonly seats: SeatRange;
+  /** The options in full; throws a `RangeError` that names the path of what is wrong. */
+  readOptions(given: unknown, seats: number): G['Options'];
+  /** Every type of move: the steps it belongs to and its fields. */
+  readonly moves: MoveShapes<G['Move'], G['Table']>;
+  /** The seats that may move now; asked only while the game is not over. */
+  actors(table: G['Table']): readonly Seat[];
+  /** Offers at least every legal move of `seat`, an actor, in a stable order and without repetition. */
+  candidates(table: G['Table'], seat: Seat, offer: (move: G['Move']) => void): void;
+  /** The first of the game's own clauses (and G-4) that forbids `move`, a well-shaped move of the pending step. */
+  whyNot(table: G['Table'], move: G['Move']): G['Violation'] | null;
+  /** Decides what happens, and tells it. `move` is legal. */
+  play(state: Draft<G['State']>, move: G['Move'], tell: Tell<G>, chance: Chance): void;
+  /** Decides what happens between opening the table and the first decision, and tells it. */
+  begin(state: Draft<G['State']>, tell: Tell<G>, chance: Chance): void;
+  score(table: G['Table']): number[];
+  /** Asked only once the game is over. */
+  outcome(table: G['Table']): Outcome;
+  /** The event that every log starts with, from which {@link open} makes a state. */
+  opening(seats: number, options: G['Options'], seed: string): G['Event'];
+  /** The table before anything happened: a state from a full opening, a view from a redacted one; `null` for another event. */
+  open(event: G['Event'] | G['RedactedEvent']): Draft<G['State']> | Draft<G['View']> | null;
+  /** The only writer. Total on partly hidden tables. */
+  evolve(table: Draft<G['Table']>, event: G['Event'] | G['RedactedEvent']): void;
+  copyState(state: G['State']): Draft<G['State']>;
+  copyView(view: G['View']): Draft<G['View']>;
+  /** What `viewer` sees on the table, from a state or from a remembered view. */
+  view(table: G['State'] | G['View'], viewer: Seat | null): G['View'];
+  redact(event: G['Event'], viewer: Seat | null): G['RedactedEvent'] | null;
+  determinize(view: G['View'], seed: string, chance: Chance): G['State'];
+}
+
+/** The in-place path for bots: nothing is checked, nothing is copied. See {@link Game.rules}. */
+export interface InPlaceRules<G extends GameTypes> {
+  /** A writable copy to play on. */
+  copy(state: G['State']): Draft<G['State']>;
+  actors(table: G['Table']): readonly Seat[];
+  /** Adds every legal move of `seat`, which must be an actor, to the end of `moves`. */
+  legalInto(table: G['Table'], seat: Seat, moves: G['Move'][]): void;
+  /** Plays a legal `move`: every event is told, and changes the table as it is told. */
+  play(state: Draft<G['State']>, move: G['Move'], tell: Tell<G>, chance: Chance): void;
+  /** Applies one event to the table: the `tell` that forgets the events. */
+  evolve(table: Draft<G['Table']>, event: G['Event'] | G['RedactedEvent']): void;
+}
+
+/** A game: one set of verbs for all. `table` is a state or a view. */
+export interface Game<G extends GameTypes> {
+  /** The name of the game in records, and of its entry point: `hencoop/<id>`. */
+  readonly id: string;
+  /** The name of the game on its box. */
+  readonly title: string;
+  readonly seats: SeatRange;
+  /**
+   * A new game, ready for its first move. G-5, G-12.
+   * @throws RangeError naming the path, for seats, a seed or options that cannot be.
+   */
+  setup(config?: SetupConfig<G['Options']>, given?: ChanceConfig): G['State'];
+  /** As {@link Game.setup}, with the events: a log that starts with them folds from nothing. */
+  setupWithEvents(
+    config?: SetupConfig<G['Options']>,
+    given?: ChanceConfig,
+  ): { readonly state: G['State']; readonly events: readonly G['Event'][] };
+  /** The seats that may move now, several in a simultaneous step; none once the game is over. */
+  actors(table: G['State'] | G['View']): readonly Seat[];
+  isOver(table: G['State'] | G['View']): boolean;
+  /**
+   * Every legal move of `seat`, or of every actor: plain frozen JSON, complete, without repetition, in a stable order.
+   * On a view: the viewer's own moves.
+   * @throws RangeError for a seat that is not at the table, on a view for another seat than the viewer's, and on a
+   * spectator's view, which has no moves.
+   */
+  legalMoves(table: G['State'] | G['View'], seat?: Seat): G['Move'][];
+  /**
+   * `null` for a legal move, or the first clause that forbids it (G-11). Total: any value may be asked about.
+   * @throws RangeError on a view, for a move of another seat than the viewer's.
+   */
+  whyNot(table: G['State'] | G['View'], move: unknown): Refusal<G> | null;
+  /**
+   * The state after `move`; `state` itself is left alone.
+   * @throws IllegalMoveError carrying the violation, for a move that the rules refuse.
+   */
+  apply(state: G['State'], move: G['Move'], given?: ChanceConfig): G['State'];
+  /** As {@link Game.apply}, with the events, and with the violation instead of a throw. Takes any value as move. */
+  tryApply(state: G['State'], move: unknown, given?: ChanceConfig): Attempt<G>;
+  /** Points by seat, of what is finished (G-8). */
+  score(table: G['State'] | G['View']): number[];
+  /** `null` while the game goes on. */
+  outcome(table: G['State'] | G['View']): Outcome | null;
+  /**
+   * What `seat` (or a spectator, `null`) sees on the table now. A remembered view is forgotten down to that.
+   * @throws RangeError for a seat that is not at the table, or for another viewer's remembered view.
+   */
+  view(table: G['State'] | G['View'], seat: Seat | null): G['View'];
+  /** The event as `seat` (or a spectator, `null`) learns it; `null` if it learns nothing. */
+  redact(event: G['Event'], seat: Seat | null): G['RedactedEvent'] | null;
+  /**
+   * The table after the event: a state with its full events, a view with its redacted ones. From nothing (`null`),
+   * the first event of a log opens the table. Folding redacted events over a view keeps what the viewer has seen.
+   * @throws RangeError where an opening event is missing or comes twice.
+   */
+  evolve(state: G['State'] | null, event: G['Event']): G['State'];
+  evolve(view: G['View'] | null, event: G['RedactedEvent']): G['View'];
+  /**
+   * A full state that the view could be of: every card that the viewer cannot place is dealt anew from `seed`,
+   * each possible world equally likely.
+   * @throws RangeError for a state instead of a view: a world imagined from the truth would be the truth.
+   */
+  determinize(view: G['View'], seed: string): G['State'];
+  /**
+   * The in-place path: for bots that play millions of moves. It checks nothing.
+   * Play only moves from `legalInto`, only on a draft from `copy`.
+   */
+  readonly rules: InPlaceRules<G>;
+}
+
+/** The step type that ends every game. */
+export const OVER = 'over';
+
+/** Derives the whole checked front of a game from what its folder writes down. */
+export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G> {
+  type State = G['State'];
+  type View = G['View'];
+  type Move = G['Move'];
+
+  const isOver = (table: TableBase) => table.step.type === OVER;
+  const actors = (table: G['Table']) => (isOver(table) ? nobody() : game.actors(table));
+
+  function legalInto(table: G['Table'], seat: Seat, moves: Move[]): void {
+    game.candidates(table, seat, (move) => {
+      if (game.whyNot(table, move) === null) moves.push(move);
+    });
+  }
+
+  /** G-11: the common clauses in their order, then the game's own. */
+  function whyNot(table: State | View, value: unknown): Refusal<G> | null {
+    const path = misshapen<Move, G['Table']>(game.moves, value, table);
+    if (path !== null) return { clause: 'G-0', params: { path } };
+    // misshapen() found every field of a move of this type and no other.
+    const move = value as Move;
+    const viewer = viewerOf(table);
+    if (viewer !== undefined && viewer !== move.seat) throw otherSeat(viewer, move.seat);
+    if (isOver(table)) return { clause: 'G-2', params: { reason: endOf(table) } };
+    const acting = game.actors(table);
+    if (!acting.includes(move.seat)) return { clause: 'G-1', params: { actors: acting } };
+    // A well-shaped move has a type that `moves` lists.
+    if (!game.moves[move.type as Move['type']].steps.includes(table.step.type)) {
+      return { clause: 'G-3', params: { step: table.step.type } };
+    }
+    return game.whyNot(table, move);
+  }
+
+  function endOf(table: G['Table']): string {
+    return game.outcome(table).reason;
+  }
+
+  /** A `tell` that keeps what it is told. */
+  function keeping(events: G['Event'][]): Tell<G> {
+    return (table, event) => {
+      events.push(event);
+      game.evolve(table, event);
+    };
+  }
+
+  function setupWithEvents(config: SetupConfig<G['Options']> = {}, given?: ChanceConfig) {
+    const { seats, seed, options } = readConfig(game, config);
+    const opening = game.opening(seats, options, seed);
+    // A full opening, which carries a seed, opens a state.
+    const draft = game.open(opening) as Draft<State>;
+    const events = [opening];
+    game.begin(draft, keeping(events), given?.chance ? checkedChance(given.chance) : strongChance(seed));
+    return { state: settle<State>(draft), events };
+  }
+
+  function tryApply(state: State, move: unknown, given?: ChanceConfig): Attempt<G> {
+    if (viewerOf(state) !== undefined) throw new RangeError('state: a view cannot be played on; determinize it first');
+    const violation = whyNot(state, move);
+    if (violation !== null) return { ok: false, violation };
+    const draft = game.copyState(state);
+    const events: G['Event'][] = [];
+    // whyNot() has just found it to be a move.
+    game.play(
+      draft,
+      move as Move,
+      keeping(events),
+      given?.chance ? checkedChance(given.chance) : strongChance(state.seed),
+    );
+    return { ok: true, state: settle<State>(draft), events };
+  }
+
+  function evolve(state: State | null, event: G['Event']): State;
+  function evolve(view: View | null, event: G['RedactedEvent']): View;
+  function evolve(table: State | View | null, event: G['Event'] | G['RedactedEvent']): State | View {
+    const opened = game.open(event);
+    if ((table === null) !== (opened !== null)) {
+      throw new RangeError(`event: '${event.type}' cannot come ${table === null ? 'first' : 'again'} in a log`);
+    }
+    if (opened !== null) return opened as State | View;
+    const draft =
+      viewerOf(table as State | View) === undefined ? game.copyState(table as State) : game.copyView(table as View);
+    game.evolve(draft, event);
+    return draft as State | View;
+  }
+
+  return {
+    id: game.id,
+    title: game.title,
+    seats: game.seats,
+    setup: (config, given) => setupWithEvents(config, given).state,
+    setupWithEvents,
+    actors,
+    isOver,
+    legalMoves(table, seat) {
+      const viewer = viewerOf(table);
+      if (seat !== undefined) requireSeat(seat, table.seats);
+      if (viewer === null || (viewer !== undefined && seat !== undefined && seat !== viewer)) {
+        throw otherSeat(viewer, seat);
+      }
+      const asked = seat ?? viewer;
+      const moves: Move[] = [];
+      for (const actor of actors(table)) if (asked === undefined || asked === actor) legalInto(table, actor, moves);
+      return moves;
+    },
+    whyNot,
+    apply(state, move, given) {
+      const attempt = tryApply(state, move, given);
+      if (!attempt.ok) throw new IllegalMoveError(attempt.violation);
+      return attempt.state;
+    },
+    tryApply,
+    score: (table) => game.score(table),
+    outcome: (table) => (isOver(table) ? game.outcome(table) : null),
+    view(table, seat) {
+      if (seat !== null) requireSeat(seat, table.seats);
+      const viewer = viewerOf(table);
+      if (viewer !== undefined && viewer !== seat) throw otherSeat(viewer, seat);
+      return game.view(table, seat);
+    },
+    redact: (event, seat) => game.redact(event, seat),
+    evolve,
+    determinize(view, seed) {
+      if (viewerOf(view) === undefined) throw new RangeError('view: a view is needed, got a state');
+      requireSeed(seed);
+      return game.determinize(view, seed, fastChance(`${seed}/determinize`));
+    },
+    rules: { copy: game.copyState, actors, legalInto, play: game.play, evolve: game.evolve },
+  };
+}
+
+/** The viewer of a view, or `undefined` for a state. */
+function viewerOf(table: TableBase & { readonly viewer?: Seat | null }): Seat | null | undefined {
+  return table.viewer;
+}
+
+function otherSeat(viewer: Seat | null, seat: Seat | null | undefined): RangeError {
+  const whose = viewer === null ? "a spectator's view" : `the view of seat ${viewer}`;
+  return new RangeError(
+    `seat: ${whose} cannot answer for ${seat === undefined || seat === null ? 'a player' : `seat ${seat}`}`,
+  );
+}
+
+function requireSeat(seat: Seat, seats: number): void {
+  if (!isWhole(seat) || seat < 0 || seat >= seats) refuseOption('seat', `a seat from 0 to ${seats - 1}`, seat);
+}
+
+function requireSeed(seed: unknown): asserts seed is string {
+  if (typeof seed !== 'string') refuseOption('seed', 'a string', seed);
+}
+
+function readConfig<G extends GameTypes>(game: GameDefinition<G>, config: unknown) {
+  if (!isRecord(config)) return refuseOption('config', 'an object with seats, seed and options', config);
+  refuseUnknown('config', config, ['seats', 'seed', 'options']);
+  const { seats: givenSeats, seed: givenSeed, options } = config as { [Name in keyof SetupConfig<object>]: unknown };
+  const { least, most, usual } = game.seats;
+  const seats = givenSeats === undefined ? usual : givenSeats;
+  if (!isWhole(seats) || seats < least || seats > most) {
+    return refuseOption(
+      'seats',
+      least === most ? `exactly ${least}` : `a whole number from ${least} to ${most}`,
+      seats,
+    );
+  }
+  const seed = givenSeed === undefined ? freshSeed() : givenSeed;
+  requireSeed(seed);
+  return { seats, seed, options: game.readOptions(options, seats) };
+}

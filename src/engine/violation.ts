@@ -1,0 +1,41 @@
+import type { Seat } from './seats.js';
+
+/** What the clauses common to all games tell when they refuse a move, by clause. */
+export interface CommonParams {
+  /** No move of the game at all; `path` is the first field that is wrong, `''` for the whole value. */
+  'G-0': { readonly path: string };
+  /** Not this seat's turn; `actors` are the seats that may move. */
+  'G-1': { readonly actors: readonly Seat[] };
+  /** The game is over. */
+  'G-2': { readonly reason: string };
+  /** The move does not belong to the step of play that is pending. */
+  'G-3': { readonly step: string };
+}
+
+/**
+ * A refusal as data: the first clause that forbids the move, and what a sentence about it needs.
+ * Parameters for a clause that is not on the sheet do not compile.
+ */
+export type ViolationOf<
+  Params extends { readonly [Number in keyof Params]: Number extends Clause ? object : never },
+  Clause extends string = string,
+> = {
+  readonly [Clause in keyof Params]: { readonly clause: Clause; readonly params: Params[Clause] };
+}[keyof Params];
+
+/** Any violation, for code that is generic in the game. */
+export interface AnyViolation {
+  readonly clause: string;
+  readonly params: object;
+}
+
+/** Thrown by `apply` for a move that the rules refuse. The state it was tried on is untouched. */
+export class IllegalMoveError<V extends AnyViolation = AnyViolation> extends Error {
+  override readonly name = 'IllegalMoveError';
+  /** The clause that refuses the move, with its parameters; the game's `sheet` entry explains it in words. */
+  readonly violation: V;
+  constructor(violation: V) {
+    super(`illegal move: ${violation.clause} ${JSON.stringify(violation.params)}`);
+    this.violation = violation;
+  }
+}

@@ -1,0 +1,29 @@
+/**
+ * All games, the types, and what works on any game.
+ *
+ * @packageDocumentation
+ */
+export { chicken } from './chicken/index.js';
+export { type Chance, fastChance, strongChance } from './engine/chance.js';
+export type { Draft, Json } from './engine/draft.js';
+export { InternalError } from './engine/errors.js';
+export type {
+  AnyEvent,
+  AnyMove,
+  Attempt,
+  ChanceConfig,
+  Game,
+  GameDefinition,
+  GameTypes,
+  InPlaceRules,
+  Outcome,
+  Refusal,
+  SetupConfig,
+  TableBase,
+  Tell,
+} from './engine/game.js';
+export { defineGame } from './engine/game.js';
+export { type Narrowed, narrow, type PartialMove } from './engine/narrow.js';
+export { type PlayoutConfig, type Policy, playOn, playout, uniform } from './engine/playout.js';
+export type { Seat, SeatRange } from './engine/seats.js';
+export { type AnyViolation, type CommonParams, IllegalMoveError, type ViolationOf } from './engine/violation.js';

@@ -1,0 +1,11 @@
+/**
+ * The laws that every game of the house obeys, as checks for any test runner, and what is needed to test a game:
+ * scripted luck, and readable playthroughs. Needs the peer dependency `fast-check`.
+ *
+ * @packageDocumentation
+ */
+export { type Script, type ScriptedChance, scriptedChance, usedOnce } from './chance.js';
+export { everySetup, type Kit, type Setup, type StandardSchema, type Weighing } from './kit.js';
+export { conforms, type Effort, type Law, LawBroken, laws } from './laws.js';
+export { type Playthrough, playthrough } from './playthrough.js';
+export { deepFreeze, difference, same } from './same.js';

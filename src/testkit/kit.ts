@@ -1,0 +1,78 @@
+import type { Chance } from '../engine/chance.js';
+import type { Game, GameTypes, SetupConfig } from '../engine/game.js';
+import type { Seat } from '../engine/seats.js';
+
+/** The part of the Standard Schema interface that the kit uses; zod, valibot, arktype and others implement it. */
+export interface StandardSchema {
+  readonly '~standard': {
+    readonly validate: (value: unknown) => StandardResult | Promise<StandardResult>;
+  };
+}
+
+type StandardResult =
+  | { readonly value: unknown; readonly issues?: undefined }
+  | { readonly issues: readonly { readonly message: string; readonly path?: readonly unknown[] | undefined }[] };
+
+/** How a walk chooses: the weight of each legal move; 0 or more, not all 0. */
+export type Weighing<G extends GameTypes> = (move: G['Move'], state: G['State']) => number;
+
+/** One way to set a game up. */
+export interface Setup<G extends GameTypes> {
+  readonly seats: number;
+  readonly options: NonNullable<SetupConfig<G['Options']>['options']>;
+}
+
+/**
+ * What the laws need to know of a game beside the game itself. Write it from the rule book, never with the help of the
+ * game's own `candidates`, `view`, `redact` or `determinize`: a kit that asks the game about itself proves nothing.
+ */
+export interface Kit<G extends GameTypes> {
+  /** The set-ups to try: see {@link everySetup}. */
+  readonly setups: readonly Setup<G>[];
+  /** Law 1: every move of the game that anybody could think of here, legal or not, well-shaped. */
+  catalogue(state: G['State']): Iterable<G['Move']>;
+  /** Law 3: every card of the game, and every card on the table. Told apart as JSON. */
+  deck(state: G['State']): readonly unknown[];
+  cards(state: G['State']): readonly unknown[];
+  /** Law 4: a strict schema for each. */
+  readonly schemas: {
+    readonly state: StandardSchema;
+    readonly view: StandardSchema;
+    readonly move: StandardSchema;
+    readonly event: StandardSchema;
+    readonly redactedEvent: StandardSchema;
+  };
+  /**
+   * Law 6: another state that `viewer` cannot tell from `state`, by the book's "who sees what" alone: everything that
+   * the viewer may not know is changed, the seed too. Take all luck from `chance`.
+   */
+  scramble(state: G['State'], viewer: Seat | null, chance: Chance): G['State'];
+  /** Law 6: whether the book says that this event tells `viewer` something they could not know before. */
+  reveals(event: G['Event'], viewer: Seat | null): boolean;
+  /**
+   * Law 6: the moves of the scrambled `world` that differ from `move`, another seat's, only in what is hidden from
+   * `viewer`. The same move unless given.
+   */
+  counterparts?(move: G['Move'], world: G['State'], viewer: Seat | null): Iterable<G['Move']>;
+  /** Law 10 and the game's own: what must hold in every state, by title; each throws where it does not. */
+  readonly invariants: { readonly [title: string]: (state: G['State'], before: G['State'] | null) => void };
+  /** Ways of playing that reach rare corners, beside the uniform one. */
+  readonly policies?: { readonly [name: string]: Weighing<G> };
+  /** Law 11: no game has more moves. */
+  longest(setup: Setup<G>): number;
+  /** How many moves into a game the laws look; about the length of a usual game. */
+  readonly reach: number;
+}
+
+/** Every seat count of the game with every one of these options. */
+export function everySetup<G extends GameTypes>(
+  game: Game<G>,
+  options: readonly Setup<G>['options'][] = [{}],
+  { least, most }: { readonly least: number; readonly most: number } = game.seats,
+): Setup<G>[] {
+  const setups: Setup<G>[] = [];
+  for (let seats = least; seats <= most; seats++) {
+    for (const each of options) setups.push({ seats, options: each });
+  }
+  return setups;
+}

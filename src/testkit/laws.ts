@@ -1,0 +1,501 @@
+import fc from 'fast-check';
+import { fastChance, strongChance } from '../engine/chance.js';
+import { type Draft, settle } from '../engine/draft.js';
+import type { Game, GameTypes } from '../engine/game.js';
+import { playOn, uniform } from '../engine/playout.js';
+import { type Seat, seatsUpTo } from '../engine/seats.js';
+import { usedOnce } from './chance.js';
+import type { Kit, StandardSchema } from './kit.js';
+import { difference, isDeepFrozen, same, text } from './same.js';
+import { type Plan, plans, type Walk, walk } from './walk.js';
+
+/** How hard to look. */
+export interface Effort {
+  /** Walks per law. Default 100. */
+  readonly runs?: number | undefined;
+  /** Makes the run repeatable. Random unless given; every failure prints it. */
+  readonly seed?: number | undefined;
+}
+
+/** One law of the house, to be run by any test runner. */
+export interface Law {
+  readonly number: number;
+  readonly name: string;
+  /** Throws a {@link LawBroken} with seed, set-up and the shrunk moves where the law does not hold. */
+  readonly check: () => void;
+}
+
+/** A law does not hold. */
+export class LawBroken extends Error {
+  override readonly name = 'LawBroken';
+  readonly law: number;
+  constructor(law: Pick<Law, 'number' | 'name'>, report: string) {
+    super(`law ${law.number} (${law.name}) is broken: ${report}`);
+    this.law = law.number;
+  }
+}
+
+/**
+ * Every law of the house as a check of its own, so that a test runner lists them one by one.
+ *
+ * @example
+ * ```ts
+ * import { laws } from 'hencoop/testkit';
+ *
+ * // for (const law of laws(myGame, myKit)) test(law.name, law.check);
+ * ```
+ */
+export function laws<G extends GameTypes>(game: Game<G>, kit: Kit<G>, effort: Effort = {}): Law[] {
+  const walks = (number: number, name: string, holds: (walk: Walk<G>) => void, picks?: number): Law => ({
+    number,
+    name,
+    check: () => alongWalks(game, kit, { number, name }, effort, picks, holds),
+  });
+  return [
+    walks(1, 'Legality: the legal moves are exactly those that no clause forbids', (w) => legality(game, kit, w), 4),
+    walks(2, 'Purity: apply changes nothing, repeats itself, and agrees with the in-place path', (w) =>
+      purity(game, w),
+    ),
+    walks(3, 'Conservation: the cards are exactly the deck', (w) => conservation(kit, w)),
+    walks(4, 'JSON: everything survives JSON and its strict schema', (w) => json(game, kit, w), 6),
+    walks(5, 'Sight: a view judges as the state does', (w) => sight(game, kit, w), 4),
+    walks(6, 'Secrecy: what a seat may not know changes nothing that it gets', (w) => secrecy(game, kit, w), 6),
+    walks(7, 'Events: folding what a seat learns gives what it sees', (w) => events(game, w)),
+    walks(8, 'Determinize: an imagined world looks the same', (w) => determinized(game, kit, w), 6),
+    walks(9, 'Order: moves of a simultaneous step commute', (w) => order(game, w), 6),
+    walks(10, 'Score: the invariants of the sheet hold', (w) => invariants(kit, w)),
+    {
+      number: 11,
+      name: 'End: every game ends within its bound, using each chance once',
+      check: () => ends(game, kit, effort),
+    },
+  ];
+}
+
+/** Proves all laws, one after the other. @throws LawBroken for the first that does not hold. */
+export function conforms<G extends GameTypes>(game: Game<G>, kit: Kit<G>, effort: Effort = {}): void {
+  for (const law of laws(game, kit, effort)) law.check();
+}
+
+function alongWalks<G extends GameTypes>(
+  game: Game<G>,
+  kit: Kit<G>,
+  law: Pick<Law, 'number' | 'name'>,
+  { runs = 100, seed }: Effort,
+  picks: number | undefined,
+  holds: (walk: Walk<G>) => void,
+): void {
+  let last: { plan: Plan<G>; moves: readonly G['Move'][]; error: unknown } | null = null;
+  const result = fc.check(
+    fc.property(plans(kit, picks), (plan) => {
+      let moves: readonly G['Move'][] = [];
+      try {
+        const walked = walk(game, kit, plan);
+        moves = walked.moves;
+        holds(walked);
+      } catch (error) {
+        last = { plan, moves, error };
+        throw error;
+      }
+    }),
+    { numRuns: runs, ...(seed === undefined ? {} : { seed }) },
+  );
+  if (!result.failed || last === null) return;
+  const { plan, moves, error } = last as { plan: Plan<G>; moves: readonly G['Move'][]; error: unknown };
+  throw new LawBroken(
+    law,
+    [
+      error instanceof Error ? error.message : String(error),
+      `run again with { seed: ${result.seed} }`,
+      `setup ${text({ ...plan.setup, seed: plan.seed })}`,
+      `${moves.length} moves ${JSON.stringify(moves)}`,
+    ].join('\n  '),
+  );
+}
+
+function must(holds: boolean, what: string): void {
+  if (!holds) throw new Error(what);
+}
+
+function mustBeSame(a: unknown, b: unknown, what: string): void {
+  if (!same(a, b)) throw new Error(`${what}: ${difference(a, b)}`);
+}
+
+/** All who look on: every seat, and a spectator. */
+function viewers(state: { readonly seats: number }): (Seat | null)[] {
+  return [...seatsUpTo(state.seats), null];
+}
+
+const keyOf = (move: unknown) => JSON.stringify(move);
+
+/** A seat that is at no table, and values that are no move of any game. */
+const NO_MOVES: readonly unknown[] = [
+  null,
+  true,
+  0,
+  -1,
+  'play',
+  '',
+  [],
+  [[]],
+  {},
+  { seat: 0 },
+  { type: 'play' },
+  { seat: 0, type: {} },
+];
+
+function legality<G extends GameTypes>(game: Game<G>, kit: Kit<G>, { states }: Walk<G>): void {
+  for (const state of states) {
+    const actors = game.actors(state);
+    must(game.isOver(state) === (game.outcome(state) !== null), 'a game is over just when it has an outcome');
+    must(game.isOver(state) === (actors.length === 0), 'somebody is to act just until the game is over');
+    mustBeSame(
+      game.legalMoves(state),
+      actors.flatMap((seat) => game.legalMoves(state, seat)),
+      'legal moves by seat',
+    );
+    const legal = new Set<string>();
+    for (const seat of seatsUpTo(state.seats)) {
+      const moves = game.legalMoves(state, seat);
+      must(actors.includes(seat) === moves.length > 0, `seat ${seat} has moves just when it is to act`);
+      mustBeSame(moves, game.legalMoves(state, seat), 'the order of the legal moves is stable');
+      for (const move of moves) {
+        must(move.seat === seat, `a move of seat ${seat} names it: ${text(move)}`);
+        must(isDeepFrozen(move), `a listed move is frozen: ${text(move)}`);
+        must(!legal.has(keyOf(move)), `a move is listed twice: ${text(move)}`);
+        legal.add(keyOf(move));
+        refusesMutants(game, state, move);
+      }
+    }
+    const known = new Set<string>();
+    for (const move of kit.catalogue(state)) {
+      known.add(keyOf(move));
+      const violation = game.whyNot(state, move);
+      must(violation?.clause !== 'G-0', `the catalogue's move is refused as no move at all: ${text(move)}`);
+      must(
+        (violation === null) === legal.has(keyOf(move)),
+        `${text(move)} is ${violation === null ? 'legal but not listed' : `listed but refused by ${violation.clause}`}`,
+      );
+      if (game.isOver(state)) must(violation?.clause === 'G-2', `after the end ${text(move)} is refused by G-2`);
+    }
+    for (const key of legal) must(known.has(key), `the catalogue misses the legal move ${key}`);
+    for (const value of NO_MOVES) refuses(game, state, value);
+  }
+}
+
+function refusesMutants<G extends GameTypes>(game: Game<G>, state: G['State'], move: G['Move']): void {
+  for (const [field, value] of Object.entries(move)) {
+    refuses(game, state, Object.fromEntries(Object.entries(move).filter(([name]) => name !== field)));
+    for (const wrong of [null, undefined, -1, -0, 0.5, Number.NaN, 2 ** 53, 'hen', '__proto__', [], {}]) {
+      if (!same(value, wrong)) {
+        const violation = game.whyNot(state, { ...move, [field]: wrong });
+        must(violation !== null, `${field}: ${text(wrong)} in ${text(move)} is refused`);
+      }
+    }
+  }
+  refuses(game, state, { ...move, extra: 1 });
+  refuses(game, state, { ...move, seat: state.seats });
+  refuses(game, state, JSON.parse(JSON.stringify(move).replace('{', '{"__proto__":null,')));
+}
+
+function refuses<G extends GameTypes>(game: Game<G>, state: G['State'], value: unknown): void {
+  mustBeSame(game.whyNot(state, value)?.clause, 'G-0', `${text(value)} is no move of the game`);
+  must(!game.tryApply(state, value).ok, `${text(value)} cannot be applied`);
+}
+
+function purity<G extends GameTypes>(game: Game<G>, { strides }: Walk<G>): void {
+  for (const { before, move, events, after } of strides) {
+    // The states of a walk are frozen: writing to one throws.
+    const again = game.tryApply(before, move);
+    must(again.ok, `${text(move)} is legal again`);
+    if (!again.ok) return;
+    mustBeSame(again.state, after, 'applied again');
+    mustBeSame(again.events, events, 'events told again');
+    const draft = game.rules.copy(before);
+    game.rules.play(draft, move, game.rules.evolve, strongChance(before.seed));
+    mustBeSame(settle<G['State']>(draft), after, 'played in place');
+    const own = structuredClone(move);
+    const apart = game.tryApply(before, own);
+    if (apart.ok) scribble(own);
+    mustBeSame(apart.ok && apart.events, events, 'events after the move object was changed');
+    mustBeSame(apart.ok && apart.state, after, 'the state after the move object was changed');
+    const illegal = game.tryApply(after, { seat: 0, type: 'nonsense' });
+    must(!illegal.ok, 'nonsense is refused');
+  }
+}
+
+/** Overwrites all that a caller could still write to. */
+function scribble(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  for (const inner of Object.values(value)) scribble(inner);
+  for (const key of Object.keys(value)) (value as Record<string, unknown>)[key] = 'scribbled';
+}
+
+function conservation<G extends GameTypes>(kit: Kit<G>, { states }: Walk<G>): void {
+  const sorted = (cards: readonly unknown[]) => cards.map(cardKey).sort();
+  for (const state of states) mustBeSame(sorted(kit.cards(state)), sorted(kit.deck(state)), 'the cards on the table');
+}
+
+function cardKey(card: unknown): string {
+  if (typeof card !== 'object' || card === null) return JSON.stringify(card);
+  return JSON.stringify(Object.entries(card).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function json<G extends GameTypes>(game: Game<G>, kit: Kit<G>, { history, states, strides }: Walk<G>): void {
+  const { schemas } = kit;
+  for (const state of states) {
+    survives(schemas.state, state, 'the state');
+    for (const viewer of viewers(state)) survives(schemas.view, game.view(state, viewer), `the view of ${viewer}`);
+    for (const move of game.legalMoves(state)) survives(schemas.move, move, 'a move');
+  }
+  const start = states[0];
+  if (start === undefined) return;
+  for (const event of [...history.slice(0, 4), ...strides.flatMap((stride) => stride.events)]) {
+    survives(schemas.event, event, 'an event');
+    for (const viewer of viewers(start)) {
+      const redacted = game.redact(event, viewer);
+      if (redacted !== null) survives(schemas.redactedEvent, redacted, `the event for ${viewer}`);
+    }
+  }
+}
+
+function survives(schema: StandardSchema, value: unknown, what: string): void {
+  mustBeSame(JSON.parse(JSON.stringify(value)), value, `${what} through JSON`);
+  const result = schema['~standard'].validate(value);
+  if (result instanceof Promise) throw new Error(`${what}: a schema that answers at once is needed`);
+  if (result.issues !== undefined)
+    throw new Error(`${what} is refused by its schema: ${text(result.issues)} in ${text(value)}`);
+  mustBeSame(result.value, value, `${what} through its schema`);
+}
+
+function sight<G extends GameTypes>(game: Game<G>, kit: Kit<G>, { states }: Walk<G>): void {
+  for (const state of states) {
+    for (const viewer of viewers(state)) {
+      const view = game.view(state, viewer);
+      mustBeSame(game.actors(view), game.actors(state), `actors on the view of ${viewer}`);
+      mustBeSame(game.score(view), game.score(state), `score on the view of ${viewer}`);
+      mustBeSame(game.outcome(view), game.outcome(state), `outcome on the view of ${viewer}`);
+      must(game.isOver(view) === game.isOver(state), `the end on the view of ${viewer}`);
+      if (viewer === null) {
+        throws(() => game.legalMoves(view), "a spectator's view has no moves");
+        continue;
+      }
+      mustBeSame(game.legalMoves(view), game.legalMoves(state, viewer), `legal moves on the view of ${viewer}`);
+      for (const move of kit.catalogue(state)) {
+        if (move.seat !== viewer) continue;
+        mustBeSame(game.whyNot(view, move), game.whyNot(state, move), `whyNot ${text(move)} on the view of ${viewer}`);
+      }
+      const other = (viewer + 1) % state.seats;
+      throws(() => game.legalMoves(view, other), `the view of ${viewer} cannot answer for ${other}`);
+      throws(() => game.view(view, other), `the view of ${viewer} is not the view of ${other}`);
+    }
+  }
+}
+
+function throws(act: () => unknown, what: string): void {
+  try {
+    act();
+  } catch (error) {
+    must(error instanceof RangeError, `${what}: a RangeError is needed, got ${String(error)}`);
+    return;
+  }
+  throw new Error(`${what}: a RangeError is needed`);
+}
+
+function secrecy<G extends GameTypes>(game: Game<G>, kit: Kit<G>, { states, strides, moves }: Walk<G>): void {
+  for (const [index, state] of states.entries()) {
+    for (const viewer of viewers(state)) {
+      const luck = fastChance(`${state.seed}/${moves.length}/${index}/${viewer}`);
+      const otherSeed: G['State'] = { ...state, seed: `${state.seed}/other` };
+      for (const world of [kit.scramble(state, viewer, luck), otherSeed]) {
+        cannotTell(game, kit, state, world, viewer);
+        const move = strides[index]?.move;
+        if (move !== undefined) learnsTheSame(game, kit, state, move, world, viewer);
+      }
+    }
+  }
+}
+
+/** What `viewer` gets to see and is allowed is the same in both worlds. */
+function cannotTell<G extends GameTypes>(
+  game: Game<G>,
+  kit: Kit<G>,
+  state: G['State'],
+  world: G['State'],
+  viewer: Seat | null,
+): void {
+  mustBeSame(game.view(world, viewer), game.view(state, viewer), `the view of ${viewer} in two worlds`);
+  mustBeSame(game.actors(world), game.actors(state), 'the actors in two worlds');
+  mustBeSame(game.score(world), game.score(state), 'the score in two worlds');
+  mustBeSame(game.outcome(world), game.outcome(state), 'the outcome in two worlds');
+  if (viewer === null) return;
+  mustBeSame(game.legalMoves(world, viewer), game.legalMoves(state, viewer), `the moves of ${viewer} in two worlds`);
+  for (const move of kit.catalogue(state)) {
+    if (move.seat !== viewer) continue;
+    mustBeSame(game.whyNot(world, move), game.whyNot(state, move), `whyNot ${text(move)} in two worlds`);
+  }
+}
+
+/** What `viewer` is told of a move is the same in both worlds, up to the first thing that the book reveals. */
+function learnsTheSame<G extends GameTypes>(
+  game: Game<G>,
+  kit: Kit<G>,
+  state: G['State'],
+  move: G['Move'],
+  world: G['State'],
+  viewer: Seat | null,
+): void {
+  const here = game.tryApply(state, move);
+  if (!here.ok) throw new Error(`a legal move was refused: ${text(move)}`);
+  const others =
+    move.seat === viewer || kit.counterparts === undefined ? [move] : kit.counterparts(move, world, viewer);
+  for (const other of others) {
+    const there = game.tryApply(world, other);
+    if (!there.ok) {
+      must(
+        move.seat !== viewer,
+        `${text(move)} of ${viewer} itself is legal in one world only: ${text(there.violation)}`,
+      );
+      continue;
+    }
+    const told = toldUntilRevealed(game, kit, here.events, viewer);
+    const toldThere = toldUntilRevealed(game, kit, there.events, viewer);
+    mustBeSame(toldThere.secret, told.secret, `what ${viewer} is told of ${text(move)} and of ${text(other)}`);
+    mustBeSame(toldThere.revealing, told.revealing, `the kind of event that reveals something to ${viewer}`);
+  }
+}
+
+/** The redacted events before the first that reveals something, and the type of that one. */
+function toldUntilRevealed<G extends GameTypes>(
+  game: Game<G>,
+  kit: Kit<G>,
+  all: readonly G['Event'][],
+  viewer: Seat | null,
+) {
+  const secret: G['RedactedEvent'][] = [];
+  for (const event of all) {
+    if (kit.reveals(event, viewer)) return { secret, revealing: event.type };
+    const redacted = game.redact(event, viewer);
+    if (redacted !== null) secret.push(redacted);
+  }
+  return { secret, revealing: null };
+}
+
+function events<G extends GameTypes>(game: Game<G>, { history, start, strides }: Walk<G>): void {
+  mustBeSame(fold(game, history), start, 'the events folded from nothing');
+  for (const viewer of viewers(start)) {
+    let remembered = foldRedacted(game, history, viewer);
+    mustBeSame(game.view(remembered, viewer), game.view(start, viewer), `what ${viewer} was told, folded from nothing`);
+    for (const { before, move, events: told, after } of strides) {
+      let state = before;
+      let seen = game.view(before, viewer);
+      for (const event of told) {
+        state = game.evolve(state, event);
+        const redacted = game.redact(event, viewer);
+        if (redacted !== null) {
+          seen = game.evolve(seen, redacted);
+          remembered = game.evolve(remembered, redacted);
+        }
+        const expected = game.view(state, viewer);
+        mustBeSame(game.view(seen, viewer), expected, `the view of ${viewer} after '${event.type}' of ${text(move)}`);
+        mustBeSame(
+          game.view(remembered, viewer),
+          expected,
+          `the memory of ${viewer} after '${event.type}' of ${text(move)}`,
+        );
+      }
+      mustBeSame(state, after, `the events of ${text(move)} folded`);
+    }
+  }
+}
+
+/** The state that a full log leads to. */
+function fold<G extends GameTypes>(game: Game<G>, log: readonly G['Event'][]): G['State'] {
+  const state = log.reduce<G['State'] | null>((table, event) => game.evolve(table, event), null);
+  if (state === null) throw new Error('an event log is needed, got an empty one');
+  return state;
+}
+
+/** The view that `viewer` keeps in mind after all that they were told of a log. */
+function foldRedacted<G extends GameTypes>(game: Game<G>, log: readonly G['Event'][], viewer: Seat | null): G['View'] {
+  const view = log.reduce<G['View'] | null>((table, event) => {
+    const redacted = game.redact(event, viewer);
+    return redacted === null ? table : game.evolve(table, redacted);
+  }, null);
+  if (view === null) throw new Error('an event log is needed, got an empty one');
+  return view;
+}
+
+function determinized<G extends GameTypes>(
+  game: Game<G>,
+  kit: Kit<G>,
+  { history, start, strides, states }: Walk<G>,
+): void {
+  const told = [...history];
+  for (const [index, state] of states.entries()) {
+    for (const viewer of viewers(start)) {
+      const view = game.view(state, viewer);
+      for (const known of [view, foldRedacted(game, told, viewer)]) {
+        const world = game.determinize(known, `dream-${index}`);
+        mustBeSame(game.view(world, viewer), view, `the view of ${viewer} of an imagined world`);
+        mustBeSame(game.determinize(known, `dream-${index}`), world, 'the same world from the same seed');
+        survives(kit.schemas.state, world, 'an imagined world');
+        must(world.seed !== state.seed, 'an imagined world has a seed of its own');
+        if (!game.isOver(world)) must(game.legalMoves(world).length > 0, 'an imagined world can be played on');
+      }
+      throws(() => game.determinize(state as unknown as G['View'], 'dream'), 'a state is not determinized');
+    }
+    told.push(...(strides[index]?.events ?? []));
+  }
+}
+
+function order<G extends GameTypes>(game: Game<G>, { states }: Walk<G>): void {
+  for (const state of states) {
+    const [first, second] = game.actors(state);
+    if (first === undefined || second === undefined) continue;
+    const one = game.legalMoves(state, first)[0] as G['Move'];
+    for (const two of game.legalMoves(state, second)) {
+      const there = game.apply(game.apply(state, one), two);
+      const back = game.apply(game.apply(state, two), one);
+      mustBeSame(there, back, `${text(one)} and ${text(two)} in either order`);
+    }
+  }
+}
+
+function invariants<G extends GameTypes>(kit: Kit<G>, { start, strides }: Walk<G>): void {
+  for (const [title, holds] of Object.entries(kit.invariants)) {
+    const named = (state: G['State'], before: G['State'] | null) => {
+      try {
+        holds(state, before);
+      } catch (error) {
+        throw new Error(`${title}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    };
+    named(start, null);
+    for (const { before, after } of strides) named(after, before);
+  }
+}
+
+function ends<G extends GameTypes>(game: Game<G>, kit: Kit<G>, { runs = 100, seed = 1 }: Effort): void {
+  for (let run = 0; run < runs; run++) {
+    const setup = kit.setups[run % kit.setups.length];
+    if (setup === undefined) return;
+    const name = `end-${seed}-${run}`;
+    const chance = usedOnce(strongChance(name));
+    const state = game.setup({ ...setup, seed: name }, { chance });
+    const draft: Draft<G['State']> = game.rules.copy(state);
+    const longest = kit.longest(setup);
+    let played = 0;
+    const policy = uniform<G>(name);
+    playOn(
+      game,
+      draft,
+      (moves, table, seat) => {
+        must(++played <= longest, `a game of ${text(setup)} goes on after ${longest} moves (seed ${name})`);
+        return policy(moves, table, seat);
+      },
+      chance,
+    );
+    must(game.outcome(settle<G['State']>(draft)) !== null, 'an ended game has an outcome');
+  }
+}

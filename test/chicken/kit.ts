@@ -1,0 +1,117 @@
+import { type Card, type ChickenTypes, chicken, DECK, type State } from 'hencoop/chicken';
+import { eventSchema, moveSchema, redactedEventSchema, stateSchema, viewSchema } from 'hencoop/chicken/schema';
+import { everySetup, type Kit } from 'hencoop/testkit';
+
+const KINDS = [1, 2, 3, 4, 5, 6, 'chick', 'egg'] as const;
+
+/** CH-4.2, written out again by hand: the worth of a hand under a top card. */
+function pointsByHand(hand: readonly Card[], topValue: State['topValue'], merges: boolean): number {
+  const worth = (value: Card) => (value === 'chick' ? 10 : Number(value));
+  const numbers = [...new Set(hand.filter((card) => card !== 'egg'))];
+  const egg = hand.includes('egg') && !(merges && numbers.includes(topValue)) ? worth(topValue) : 0;
+  return numbers.reduce((sum, card) => sum + worth(card), egg);
+}
+
+/** What the laws need to know of Chicken, written from the rule book. */
+export const kit: Kit<ChickenTypes> = {
+  setups: everySetup(chicken, [
+    {},
+    { drawOnlyIfStuck: true },
+    { eggMergesWithNumber: true, target: 20 },
+    { firstSeat: 1, target: 10_000, maxRounds: 3 },
+    { maxRounds: 1 },
+  ]),
+  *catalogue({ seats }) {
+    for (let seat = 0; seat < seats; seat++) {
+      for (const card of KINDS) yield { seat, type: 'play', card };
+      yield { seat, type: 'draw' };
+      yield { seat, type: 'withdraw' };
+    }
+  },
+  deck: () => KINDS.flatMap((kind) => Array.from({ length: kind === 'egg' ? 1 : 7 }, () => kind)),
+  cards: (state) => [...state.hands.flat(), ...state.drawPile, ...state.discardPile],
+  schemas: {
+    state: stateSchema,
+    view: viewSchema,
+    move: moveSchema,
+    event: eventSchema,
+    redactedEvent: redactedEventSchema,
+  },
+  scramble(state, viewer, chance) {
+    // CH-6.1: others' hands are hidden until the round's end shows them, the draw pile always.
+    const over = state.step.type === 'over';
+    const hidden = (seat: number) => !over && seat !== viewer;
+    const pool = chance.shuffle('pool', [...state.drawPile, ...state.hands.filter((_, seat) => hidden(seat)).flat()]);
+    const next = () => pool.pop() as Card;
+    return {
+      ...state,
+      seed: `${state.seed}/scrambled`,
+      drawPile: state.drawPile.map(next),
+      hands: state.hands.map((hand, seat) => (hidden(seat) ? hand.map(next) : hand)),
+    };
+  },
+  reveals(event, viewer) {
+    switch (event.type) {
+      case 'played':
+        return event.seat !== viewer;
+      case 'drew':
+        return event.seat === viewer;
+      case 'dealt':
+      case 'roundEnded':
+        return true;
+      default:
+        return false;
+    }
+  },
+  invariants: {
+    'CH-4.2 scores grow by what is left in the hands, and only dice take away': (state, before) => {
+      if (before === null || state.round === before.round) return;
+      for (const [seat, score] of state.scores.entries()) {
+        const had = before.scores[seat] ?? 0;
+        const grown = score - had;
+        if (grown > 41 || grown < -had) throw new Error(`seat ${seat} went from ${had} to ${score}`);
+      }
+    },
+    'CH-4.2 the scores of the last round are those of the hands shown': (state, before) => {
+      if (before === null || state.step.type !== 'over' || before.step.type === 'over') return;
+      for (const [seat, hand] of state.hands.entries()) {
+        const expected =
+          (before.scores[seat] ?? 0) + pointsByHand(hand, state.topValue, state.options.eggMergesWithNumber);
+        if (hand.length > 0 && state.scores[seat] !== expected) throw new Error(`seat ${seat}: ${state.scores[seat]}`);
+      }
+    },
+    'CH-2.1 a round starts with six cards a hand': (state) => {
+      if (state.lastPlayer === null && state.hands.some((hand) => hand.length < 6)) throw new Error('a short hand');
+    },
+  },
+  policies: {
+    // Random play withdraws so soon that hardly anybody goes out and rolls the dice.
+    stayer: (move) => (move.type === 'withdraw' ? 0.02 : move.type === 'play' ? 5 : 1),
+    drawer: (move) => (move.type === 'withdraw' ? 0.05 : move.type === 'draw' ? 5 : 1),
+  },
+  // CH-3.9: at most 49 plays, 37 draws and a withdrawal a seat in each round.
+  longest: ({ seats, options }) => (options.maxRounds ?? 100) * (49 + 37 + seats),
+  reach: 60,
+};
+
+/** A state in the middle of a game: what is not given is dealt from the cards left, so that the deck is whole. */
+export function position(given: Partial<State> & Pick<State, 'hands' | 'discardPile'>): State {
+  const seats = given.hands.length;
+  const used = [...given.hands.flat(), ...given.discardPile, ...(given.drawPile ?? [])];
+  const rest: Card[] = [];
+  for (const kind of KINDS) {
+    const copies = DECK.filter((card) => card === kind).length - used.filter((card) => card === kind).length;
+    for (let copy = 0; copy < copies; copy++) rest.push(kind);
+  }
+  const start = chicken.setup({ seats, seed: 'position' });
+  const top = given.discardPile.at(-1);
+  return {
+    ...start,
+    topValue: top === undefined || top === 'egg' ? 1 : top,
+    lastPlayer: given.discardPile.length > 1 ? 0 : null,
+    ...given,
+    // Cards that the position does not place lie under the first card of the discard pile.
+    discardPile: given.drawPile === undefined ? given.discardPile : [...rest, ...given.discardPile],
+    drawPile: given.drawPile ?? rest,
+  };
+}
