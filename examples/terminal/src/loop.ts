@@ -125,7 +125,7 @@ async function ask<G extends GameTypes>(
     const answer = await player(seat)(turn);
     const refusal = refusalOf(answer);
     if (refusal === null) return answer;
-    out(`Not allowed. ${refusal}`);
+    out(paragraph(['Not allowed.', refusal]));
   }
 
   function refusalOf(answer: unknown): string | null {
