@@ -88,6 +88,11 @@ export interface GameDefinition<G extends GameTypes> {
   actors(table: G['Table']): readonly Seat[];
   /** Offers at least every legal move of `seat`, an actor, in a stable order and without repetition. */
   candidates(table: G['Table'], seat: Seat, offer: (move: G['Move']) => void): void;
+  /**
+   * `candidates` offers legal moves only, so that the in-place path need not ask `whyNot` about each again; law 1 holds
+   * it to this. For long lists, drawn from the same predicates that `whyNot` explains.
+   */
+  readonly exact?: true;
   /** The first of the game's own clauses (and G-4) that forbids `move`, a well-shaped move of the pending step. */
   whyNot(table: G['Table'], move: G['Move']): G['Violation'] | null;
   /** Decides what happens, and tells it. `move` is legal. */
@@ -212,6 +217,12 @@ export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G
     });
   }
 
+  function offeredInto(table: G['Table'], seat: Seat, moves: Move[]): void {
+    game.candidates(table, seat, (move) => {
+      moves.push(move);
+    });
+  }
+
   /** G-11: the common clauses in their order, then the game's own. */
   function whyNot(table: State | View, value: unknown): Refusal<G> | null {
     const path = misshapen<Move, G['Table']>(game.moves, value, table);
@@ -323,7 +334,13 @@ export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G
       requireSeed(seed);
       return game.determinize(view, seed, fastChance(`${seed}/determinize`));
     },
-    rules: { copy: game.copyState, actors, legalInto, play: game.play, evolve: game.evolve },
+    rules: {
+      copy: game.copyState,
+      actors,
+      legalInto: game.exact ? offeredInto : legalInto,
+      play: game.play,
+      evolve: game.evolve,
+    },
   };
 }
 

@@ -63,6 +63,14 @@ export const PLANTED: readonly Planted[] = [
       definition.candidates(table, seat, offer);
     },
   }),
+  inPeck(1, 'candidates said to be exact that are not', {
+    exact: true,
+    candidates(table, seat, offer) {
+      definition.candidates(table, seat, offer);
+      const pass: PeckTypes['Move'] = Object.freeze({ seat, type: 'pass' });
+      if (table.step.type !== 'draw') offer(pass);
+    },
+  }),
   inPeck(1, 'a listed move that a caller could change', {
     candidates: (table, seat, offer) => definition.candidates(table, seat, (move) => offer({ ...move })),
   }),
