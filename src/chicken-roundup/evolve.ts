@@ -3,11 +3,12 @@ import type { Draft } from '../engine/draft.js';
 import { at, InternalError } from '../engine/errors.js';
 import { perSeat, type Seat } from '../engine/seats.js';
 import { indexOfCard } from './rules/hand.js';
-import { placeOf, ROW_PLACES } from './rules/yard.js';
+import { placeOf, placesOf } from './rules/yard.js';
 import {
   type Card,
   CELLS,
   type Cell,
+  COLUMNS,
   type Event,
   type Occupant,
   type Options,
@@ -157,9 +158,15 @@ function stack(table: Draft<Table>, seat: Seat, cells: readonly Cell[]): void {
 
 /** The cards of the row, in their order, from column `start` on. */
 function closeUp(yard: Occupant[], row: Row, start: number): void {
-  const places = ROW_PLACES[row];
-  const cards = places.map((place) => at(yard, place)).filter((card) => card !== 'open');
-  for (let column = 0; column < places.length; column++) yard[at(places, column)] = cards[column - start] ?? 'open';
+  const cards: Occupant[] = [];
+  const [first = 0] = placesOf(row);
+  for (let place = first; place < first + COLUMNS; place++) {
+    const card = yard[place];
+    if (card === undefined || card === 'open') continue;
+    cards.push(card);
+    yard[place] = 'open';
+  }
+  for (const [i, card] of cards.entries()) yard[first + start + i] = card;
 }
 
 /** A state of its own to write on. One flat literal: a spread here would make every later read slow. */

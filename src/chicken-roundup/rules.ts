@@ -3,6 +3,11 @@ import { at } from '../engine/errors.js';
 import type { Tell } from '../engine/game.js';
 import { only, type Seat, seatsUpTo } from '../engine/seats.js';
 import {
+  catchTargets,
+  dogEnds,
+  farmerTargets,
+  foxTrotTargets,
+  paradeOver,
   playCatch,
   playDog,
   playFarmer,
@@ -16,10 +21,20 @@ import {
 } from './rules/actions.js';
 import { playDiagram, whyNotDiagram } from './rules/diagrams.js';
 import { indexOfCard } from './rules/hand.js';
-import { kindOf, type Path, repertoireOf } from './rules/repertoire.js';
+import { fits, type Needs, offering } from './rules/placing.js';
+import { ENDS, type Kind, kindOf, type Path, repertoireOf } from './rules/repertoire.js';
 import { closeGap, endPlays } from './rules/turn.js';
-import { coopEnd, foxPlace, isChicken, NEIGHBOURS, type Place } from './rules/yard.js';
-import { type Card, type ChickenRoundupTypes, type Move, RANKS, type State, type Table, type Violation } from './table.js';
+import { coopEnd, type Glance, glanceAt, includes, type PlaceSet } from './rules/yard.js';
+import {
+  type Card,
+  type ChickenRoundupTypes,
+  type Move,
+  type NamedAction,
+  RANKS,
+  type State,
+  type Table,
+  type Violation,
+} from './table.js';
 
 export { outcome, score } from './rules/endOfTurn.js';
 export { setUp } from './rules/setup.js';
@@ -83,54 +98,81 @@ const CLOSE_GAP = seatsUpTo(2).map((seat): Move[] => [
   Object.freeze({ seat, type: 'closeGap', toward: 'east' }),
 ]);
 
-/** Card by card its action, then card by card the catches, then the end of the plays. */
-export function candidates(table: Table, seat: Seat, offer: (move: Move) => void): void {
+/**
+ * Exactly the legal moves: card by card its action and then the catches that it can pay for, then the end of the plays.
+ * They come from the predicates by which each `whyNot` above judges.
+ */
+export function legalInto(table: Table, seat: Seat, moves: Move[]): void {
   if (table.step.type === 'closeGap') {
-    for (const move of at(CLOSE_GAP, seat)) offer(move);
+    moves.push(...at(CLOSE_GAP, seat));
     return;
   }
   // The own hand is never hidden.
   const hand = at(table.hands, seat) as readonly Card[];
-  const prey = at(NEIGHBOURS, foxPlace(table.yard));
+  const glance = glanceAt(table.yard);
+  const prey = catchTargets(glance);
   for (let i = 0; i < hand.length; i++) {
-    if (isFirstOfItsKind(hand, i)) offerPlays(table, seat, at(hand, i), offer);
+    const card = hand[i] as Card;
+    // CR-3.4, G-7: equal cards are one move.
+    if (indexOfCard(hand, card) < i) continue;
+    const kind = kindOf(table.options, card);
+    playsInto(table, seat, kind, glance, moves);
+    targetsInto(kind.catches[seat] as readonly Move[], prey, moves);
   }
-  for (let i = 0; i < hand.length; i++) {
-    if (isFirstOfItsKind(hand, i)) offerCatches(table, seat, at(hand, i), prey, offer);
-  }
-  offer(at(END_PLAYS, seat));
+  moves.push(at(END_PLAYS, seat));
 }
 
-/** CR-3.4, G-7: equal cards are one move. */
-function isFirstOfItsKind(hand: readonly Card[], index: number): boolean {
-  return indexOfCard(hand, at(hand, index)) === index;
+export function candidates(table: Table, seat: Seat, offer: (move: Move) => void): void {
+  const moves: Move[] = [];
+  legalInto(table, seat, moves);
+  moves.forEach(offer);
 }
 
-function offerPlays(table: Table, seat: Seat, card: Card, offer: (move: Move) => void): void {
-  if (card.action === 'parade') {
-    const parades = at(repertoireOf(table.options).parades, seat);
-    offerParades(table, parades[coopEnd(table.options, seat)], card, Number.POSITIVE_INFINITY, offer);
+function playsInto(table: Table, seat: Seat, { card, needs, plays }: Kind, glance: Glance, moves: Move[]): void {
+  const own = plays[seat] as readonly Move[];
+  const needed = needs[seat];
+  if (needed !== undefined) {
+    placementsInto(own, needed, offering(glance), moves);
     return;
   }
-  const plays = at(kindOf(table.options, card).plays, seat);
-  for (let i = 0; i < plays.length; i++) offer(plays[i] as Move);
+  // What shows no diagram is a named action.
+  switch (card.action as NamedAction) {
+    case 'farmer':
+      targetsInto(own, farmerTargets(glance), moves);
+      break;
+    case 'foxTrot':
+      targetsInto(own, foxTrotTargets(table, card), moves);
+      break;
+    case 'dog':
+      for (const end of dogEnds(table)) moves.push(at(own, ENDS.indexOf(end)));
+      break;
+    case 'parade': {
+      const paths = at(repertoireOf(table.options).parades, seat);
+      paradesInto(table, paths[coopEnd(table.options, seat)], Number.POSITIVE_INFINITY, RANKS[card.colour] - 1, moves);
+      break;
+    }
+  }
 }
 
-/** Only as far as the rank falls: what does not, leads nowhere. */
-function offerParades(table: Table, path: Path, card: Card, before: number, offer: (move: Move) => void): void {
-  const chicken = table.yard[path.place];
-  if (!isChicken(chicken) || RANKS[chicken.colour] >= before) return;
-  offer(at(path.plays, RANKS[card.colour] - 1));
-  for (const longer of path.longer) offerParades(table, longer, card, RANKS[chicken.colour], offer);
+/** Of `own`, one for each placement, those that fit; placements of one rearrangement stand side by side. */
+function placementsInto(own: readonly Move[], needed: readonly Needs[], offered: Needs, moves: Move[]): void {
+  let last: Move | undefined;
+  for (let i = 0; i < needed.length; i++) {
+    if (!fits(needed[i] as Needs, offered) || own[i] === last) continue;
+    last = own[i] as Move;
+    moves.push(last);
+  }
 }
 
-function offerCatches(
-  table: Table,
-  seat: Seat,
-  card: Card,
-  prey: readonly Place[],
-  offer: (move: Move) => void,
-): void {
-  const catches = at(kindOf(table.options, card).catches, seat);
-  for (const place of prey) offer(at(catches, place));
+/** Of `own`, one for each place, those whose target is in `targets`. */
+function targetsInto(own: readonly Move[], targets: PlaceSet, moves: Move[]): void {
+  for (let place = 0; targets >> place > 0; place++) if (includes(targets, place)) moves.push(own[place] as Move);
+}
+
+/** The path as far as it is, and all that go on from it. */
+function paradesInto(table: Table, path: Path, before: number, played: number, moves: Move[]): void {
+  const rank = paradeOver(table, path.place, before);
+  if (rank === 0) return;
+  moves.push(path.plays[played] as Move);
+  for (let i = 0; i < path.longer.length; i++) paradesInto(table, path.longer[i] as Path, rank, played, moves);
 }

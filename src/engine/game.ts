@@ -89,10 +89,11 @@ export interface GameDefinition<G extends GameTypes> {
   /** Offers at least every legal move of `seat`, an actor, in a stable order and without repetition. */
   candidates(table: G['Table'], seat: Seat, offer: (move: G['Move']) => void): void;
   /**
-   * `candidates` offers legal moves only, so that the in-place path need not ask `whyNot` about each again; law 1 holds
-   * it to this. For long lists, drawn from the same predicates that `whyNot` explains.
+   * Adds exactly the legal moves of `seat`, in the order of `candidates`, to the end of `moves`, so that the in-place
+   * path need not ask `whyNot` about each: for long lists, drawn from the predicates that `whyNot` explains. Law 1 holds
+   * it to this. Made from `candidates` unless given.
    */
-  readonly exact?: true;
+  legalInto?(table: G['Table'], seat: Seat, moves: G['Move'][]): void;
   /** The first of the game's own clauses (and G-4) that forbids `move`, a well-shaped move of the pending step. */
   whyNot(table: G['Table'], move: G['Move']): G['Violation'] | null;
   /** Decides what happens, and tells it. `move` is legal. */
@@ -217,12 +218,6 @@ export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G
     });
   }
 
-  function offeredInto(table: G['Table'], seat: Seat, moves: Move[]): void {
-    game.candidates(table, seat, (move) => {
-      moves.push(move);
-    });
-  }
-
   /** G-11: the common clauses in their order, then the game's own. */
   function whyNot(table: State | View, value: unknown): Refusal<G> | null {
     const path = misshapen<Move, G['Table']>(game.moves, value, table);
@@ -337,7 +332,7 @@ export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G
     rules: {
       copy: game.copyState,
       actors,
-      legalInto: game.exact ? offeredInto : legalInto,
+      legalInto: game.legalInto ?? legalInto,
       play: game.play,
       evolve: game.evolve,
     },

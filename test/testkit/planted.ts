@@ -63,12 +63,10 @@ export const PLANTED: readonly Planted[] = [
       definition.candidates(table, seat, offer);
     },
   }),
-  inPeck(1, 'candidates said to be exact that are not', {
-    exact: true,
-    candidates(table, seat, offer) {
-      definition.candidates(table, seat, offer);
-      const pass: PeckTypes['Move'] = Object.freeze({ seat, type: 'pass' });
-      if (table.step.type !== 'draw') offer(pass);
+  inPeck(1, 'a list of its own in place that is not exact', {
+    legalInto(table, seat, moves) {
+      definition.candidates(table, seat, (move) => moves.push(move));
+      moves.push(Object.freeze({ seat, type: 'pass' }));
     },
   }),
   inPeck(1, 'a listed move that a caller could change', {

@@ -17,21 +17,27 @@ import {
 } from '../table.js';
 import { discard, holds } from './hand.js';
 import { ownCard } from './repertoire.js';
-import { finishPlay } from './turn.js';
+import { closeGapsAndGoOn, goOnAfterPlay } from './turn.js';
 import {
   cardsOn,
   cellAt,
   coopEnd,
   firstCard,
   foxPlace,
+  frontOf,
+  type Glance,
+  glanceAt,
+  includes,
   isChicken,
   lastCard,
+  MIDDLE,
   NEIGHBOURS,
-  outward,
   type Place,
+  type PlaceSet,
   placeOf,
-  ROW_PLACES,
+  placesOf,
   rowOf,
+  setOf,
 } from './yard.js';
 
 type TellEvent = Tell<ChickenRoundupTypes>;
@@ -50,18 +56,23 @@ function chickenOn(table: Table, cell: Cell): Card {
   return table.yard[placeOf(cell)] as Card;
 }
 
+/** CR-5.1: any chicken in the yard. */
+export function farmerTargets(glance: Glance): PlaceSet {
+  return glance.chickens;
+}
+
 export function whyNotFarmer(table: Table, move: MoveOf<'farmer'>): Violation | null {
   const { target } = move;
   const refusal = whyNotCard(table, move);
   if (refusal !== null) return refusal;
-  return isChicken(table.yard[placeOf(target)]) ? null : { clause: 'CR-5.1', params: { target } };
+  return includes(farmerTargets(glanceAt(table.yard)), placeOf(target)) ? null : { clause: 'CR-5.1', params: { target } };
 }
 
-/** CR-5.1: any chicken goes from the yard to the discard pile. */
+/** CR-5.1: the chicken goes from the yard to the discard pile. */
 export function playFarmer(state: Draft<State>, { seat, card, target }: MoveOf<'farmer'>, tell: TellEvent): void {
   discard(state, seat, card, tell);
   tell(state, { type: 'taken', cell: target, card: chickenOn(state, target) });
-  finishPlay(state, seat, tell);
+  closeGapsAndGoOn(state, seat, tell);
 }
 
 const ENDS: { readonly [Only in End | 'both']: readonly End[] } = {
@@ -71,9 +82,9 @@ const ENDS: { readonly [Only in End | 'both']: readonly End[] } = {
 };
 
 /** CR-5.2: the ends to which the dog may send the fox. CR-5.2a: alone in the middle row it is written `west`. */
-function dogEnds(table: Table): readonly End[] {
+export function dogEnds(table: Table): readonly End[] {
   const row = rowOf(foxPlace(table.yard));
-  if (row === 'M') return cardsOn(table.yard, ROW_PLACES.M) === 1 ? ENDS.west : ENDS.both;
+  if (row === 'M') return cardsOn(table.yard, MIDDLE) === 1 ? ENDS.west : ENDS.both;
   return coopEnd(table.options, row === 'S' ? 0 : 1) === 'west' ? ENDS.east : ENDS.west;
 }
 
@@ -87,40 +98,49 @@ export function whyNotDog(table: Table, move: MoveOf<'dog'>): Violation | null {
 /** CR-5.2: behind the last card on that side, also where it is already (CR-3.4); no gap can arise. */
 export function playDog(state: Draft<State>, { seat, card, end }: MoveOf<'dog'>, tell: TellEvent): void {
   const fox = foxPlace(state.yard);
-  const row = ROW_PLACES[rowOf(fox)];
+  const row = placesOf(rowOf(fox));
   const last = (end === 'west' ? firstCard(state.yard, row) : lastCard(state.yard, row)) ?? fox;
   discard(state, seat, card, tell);
   tell(state, { type: 'chased', from: cellAt(fox), to: cellAt(last) });
-  finishPlay(state, seat, tell);
+  goOnAfterPlay(state, seat, tell);
+}
+
+/** CR-5.3: every chicken of the colour of the card, anywhere in the yard. */
+export function foxTrotTargets({ yard }: Table, { colour }: Card): PlaceSet {
+  let targets = 0;
+  for (let place = 0; place < yard.length; place++) {
+    const chicken = yard[place];
+    if (isChicken(chicken) && chicken.colour === colour) targets |= 1 << place;
+  }
+  return targets;
 }
 
 export function whyNotFoxTrot(table: Table, move: MoveOf<'foxTrot'>): Violation | null {
   const { card, target } = move;
   const refusal = whyNotCard(table, move);
   if (refusal !== null) return refusal;
-  const chicken = table.yard[placeOf(target)];
-  if (isChicken(chicken) && chicken.colour === card.colour) return null;
+  if (includes(foxTrotTargets(table, card), placeOf(target))) return null;
   return { clause: 'CR-5.3', params: { target, colour: card.colour } };
 }
 
-/** CR-5.3: the fox catches a chicken of the colour of the card, anywhere in the yard. */
+/** CR-5.3: the fox catches the chicken. */
 export function playFoxTrot(state: Draft<State>, { seat, card, target }: MoveOf<'foxTrot'>, tell: TellEvent): void {
   discard(state, seat, card, tell);
   catchChicken(state, seat, target, tell);
 }
 
-/** CR-5.4: a chicken beside the fox, paid with any card (CR-3.2). */
-export function whyNotCatch(table: Table, { seat, pay, target }: MoveOf<'catch'>): Violation | null {
-  if (!holds(table, seat, pay)) return { clause: 'G-4', params: { card: pay } };
-  const place = placeOf(target);
-  if (isChicken(table.yard[place]) && isBesideFox(table, place)) return null;
-  return { clause: 'CR-5.4', params: { target } };
+const AROUND: readonly PlaceSet[] = NEIGHBOURS.map(setOf);
+
+/** CR-5.4: the chickens beside the fox, in its row or column. */
+export function catchTargets({ chickens, fox }: Glance): PlaceSet {
+  return chickens & at(AROUND, fox);
 }
 
-function isBesideFox(table: Table, place: Place): boolean {
-  const neighbours = at(NEIGHBOURS, place);
-  for (let i = 0; i < neighbours.length; i++) if (table.yard[neighbours[i] as Place] === 'fox') return true;
-  return false;
+/** CR-5.4: any card may be the payment (CR-3.2). */
+export function whyNotCatch(table: Table, { seat, pay, target }: MoveOf<'catch'>): Violation | null {
+  if (!holds(table, seat, pay)) return { clause: 'G-4', params: { card: pay } };
+  if (includes(catchTargets(glanceAt(table.yard)), placeOf(target))) return null;
+  return { clause: 'CR-5.4', params: { target } };
 }
 
 /** CR-5.4: first the payment goes to the discard pile (CR-3.3). */
@@ -132,24 +152,27 @@ export function playCatch(state: Draft<State>, { seat, pay, target }: MoveOf<'ca
 /** The chicken goes to the hand, the fox to its cell, the gap closes. */
 function catchChicken(state: Draft<State>, seat: Seat, to: Cell, tell: TellEvent): void {
   tell(state, { type: 'caught', seat, from: cellAt(foxPlace(state.yard)), to, card: chickenOn(state, to) });
-  finishPlay(state, seat, tell);
+  closeGapsAndGoOn(state, seat, tell);
 }
 
-/** CR-5.5: from the cell in front of the own coop over touching chickens, each strictly lower than the one before. */
+/** CR-5.5: whether the Parade goes on over `place`, strictly lower than the `rank` before it. Answers its rank, or 0. */
+export function paradeOver({ yard }: Table, place: Place, rank: number): number {
+  const chicken = yard[place];
+  return isChicken(chicken) && RANKS[chicken.colour] < rank ? RANKS[chicken.colour] : 0;
+}
+
+/** CR-5.5: it starts with any chicken in front of the own coop, and goes on over touching ones. */
 export function whyNotParade(table: Table, move: MoveOf<'parade'>): Violation | null {
   const refusal = whyNotCard(table, move);
   if (refusal !== null) return refusal;
-  const front = at(outward(table.options, move.seat), 0);
-  let reachable: readonly Place[] = [front];
-  let before = Number.POSITIVE_INFINITY;
+  const front = frontOf(table.options, move.seat);
+  let touching: readonly Place[] = [front];
+  let rank = Number.POSITIVE_INFINITY;
   for (const cell of move.path) {
     const place = placeOf(cell);
-    const chicken = table.yard[place];
-    if (!reachable.includes(place) || !isChicken(chicken) || RANKS[chicken.colour] >= before) {
-      return { clause: 'CR-5.5', params: { cell, start: cellAt(front) } };
-    }
-    reachable = at(NEIGHBOURS, place);
-    before = RANKS[chicken.colour];
+    rank = touching.includes(place) ? paradeOver(table, place, rank) : 0;
+    if (rank === 0) return { clause: 'CR-5.5', params: { cell, start: cellAt(front) } };
+    touching = at(NEIGHBOURS, place);
   }
   return null;
 }
@@ -158,6 +181,6 @@ export function whyNotParade(table: Table, move: MoveOf<'parade'>): Violation | 
 export function playParade(state: Draft<State>, { seat, card, path }: MoveOf<'parade'>, tell: TellEvent): void {
   discard(state, seat, card, tell);
   tell(state, { type: 'paraded', seat, path: path.slice() });
-  finishPlay(state, seat, tell, 'exposedFox');
+  closeGapsAndGoOn(state, seat, tell, 'exposedFox');
 }
 

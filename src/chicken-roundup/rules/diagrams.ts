@@ -6,69 +6,54 @@ import type { Tell } from '../../engine/game.js';
 import type { Seat } from '../../engine/seats.js';
 import type { Cell, ChickenRoundupTypes, Move, State, Table, Violation } from '../table.js';
 import { discard, holds } from './hand.js';
-import { effect, followers, type PlacedDiagram, type Rearrangement } from './placing.js';
-import { repertoireOf } from './repertoire.js';
-import { finishPlay } from './turn.js';
-import { cellAt, isChicken, type Place } from './yard.js';
+import { effect, fits, followers, offering, type Rearrangement } from './placing.js';
+import { kindOf, type PlacedDiagram } from './repertoire.js';
+import { goOnAfterPlay } from './turn.js';
+import { glanceAt, includes, placeOf } from './yard.js';
 
 type TellEvent = Tell<ChickenRoundupTypes>;
 type DiagramMove = Extract<Move, { type: 'diagram' }>;
 
-/** The rearrangement that `cells` spell; shared lists are found at a glance. */
-function spelled({ rearrangements }: PlacedDiagram, cells: readonly Cell[]): Rearrangement | undefined {
-  for (let i = 0; i < rearrangements.length; i++) if (rearrangements[i]?.cells === cells) return rearrangements[i];
-  return rearrangements.find((known) => known.cells.join() === cells.join());
-}
-
-/** The rearrangement that `cells` mean, though they spell it differently. */
-function misspelt({ diagram, rearrangements }: PlacedDiagram, cells: readonly Cell[]): Rearrangement | undefined {
-  if (cells.length !== diagram.cycles.flat().length) return undefined;
-  const meant = effect(cells, followers(diagram, cells));
-  return rearrangements.find((known) => effect(known.cells, known.to) === meant);
-}
-
 export function whyNotDiagram(table: Table, move: DiagramMove): Violation | null {
   const { seat, card, cells } = move;
   if (!holds(table, seat, card)) return { clause: 'G-4', params: { card } };
-  const placedDiagram = placedFor(table, seat, card.action);
-  if (placedDiagram === undefined) return { clause: 'CR-3.1', params: { card, type: move.type } };
-  const rearrangement = spelled(placedDiagram, cells) ?? misspelt(placedDiagram, cells);
-  if (rearrangement === undefined) return { clause: 'CR-6.0', params: { diagram: card.action, cell: null } };
-  const wrong = unfit(table, rearrangement);
-  if (wrong !== null) return { clause: 'CR-6.0', params: { diagram: card.action, cell: cellAt(wrong) } };
-  if (rearrangement.cells !== cells && rearrangement.cells.join() !== cells.join()) {
-    return { clause: 'CR-6.0a', params: { cells: rearrangement.cells } };
+  const { placed } = kindOf(table.options, card);
+  if (placed === null) return { clause: 'CR-3.1', params: { card, type: move.type } };
+  const rearrangement = meant(placed, seat, cells);
+  const glance = glanceAt(table.yard);
+  const fitting = at(placed.bySeat, seat).some(
+    (placement) => placement.rearrangement === rearrangement && fits(placement.needs, offering(glance)),
+  );
+  if (rearrangement === undefined || !fitting) {
+    const empty = cells.find((cell) => !includes(glance.chickens, placeOf(cell)));
+    return { clause: 'CR-6.0', params: { diagram: card.action, cell: empty ?? null } };
   }
-  return null;
+  // CR-6.0a
+  return sameCells(rearrangement.cells, cells) ? null : { clause: 'CR-6.0a', params: { cells: rearrangement.cells } };
 }
 
-/** CR-6.0: the first place that does not hold what it must: a chicken where it moves, some card where it is named. */
-function unfit(table: Table, { places, cards }: Rearrangement): Place | null {
-  for (let i = 0; i < places.length; i++) {
-    const place = places[i] as Place;
-    if (!isChicken(table.yard[place])) return place;
+/** The rearrangement that `cells` mean, whether or not they spell it as they ought to. */
+function meant({ diagram, bySeat }: PlacedDiagram, seat: Seat, cells: readonly Cell[]): Rearrangement | undefined {
+  const placements = at(bySeat, seat);
+  // The cells of a listed move are found at a glance.
+  for (let i = 0; i < placements.length; i++) {
+    if (placements[i]?.rearrangement.cells === cells) return placements[i]?.rearrangement;
   }
-  let missing: Place | null = null;
-  for (const needs of cards) {
-    const open = needs.find((place) => table.yard[place] === 'open');
-    if (open === undefined) return null;
-    missing ??= open;
-  }
-  return missing;
+  if (cells.length !== diagram.cycles.flat().length) return undefined;
+  const wanted = effect(cells, followers(diagram, cells));
+  return placements.find(({ rearrangement: { cells, to } }) => effect(cells, to) === wanted)?.rearrangement;
+}
+
+function sameCells(a: readonly Cell[], b: readonly Cell[]): boolean {
+  return a.every((cell, i) => cell === b[i]);
 }
 
 export function playDiagram(state: Draft<State>, { seat, card, cells }: DiagramMove, tell: TellEvent): void {
-  const placedDiagram = placedFor(state, seat, card.action);
-  // A legal move spells one of the rearrangements.
-  const { cells: from, to } = spelled(placedDiagram as PlacedDiagram, cells) as Rearrangement;
+  // A legal move shows a diagram and spells one of its rearrangements.
+  const placed = kindOf(state.options, card).placed as PlacedDiagram;
+  const { cells: from, to } = meant(placed, seat, cells) as Rearrangement;
   discard(state, seat, card, tell);
   tell(state, { type: 'rearranged', from, to });
-  finishPlay(state, seat, tell);
-}
-
-/** The diagram that is called `action`, as `seat` sees it. */
-function placedFor(table: Table, seat: Seat, action: string): PlacedDiagram | undefined {
-  const diagrams = at(repertoireOf(table.options).diagrams, seat);
-  for (let i = 0; i < diagrams.length; i++) if (diagrams[i]?.diagram.name === action) return diagrams[i];
-  return undefined;
+  // CR-6.0: no gap can arise.
+  goOnAfterPlay(state, seat, tell);
 }

@@ -1,7 +1,7 @@
 // 7 Sending in, 8 Replenishing, 9 End
 
 import type { Draft } from '../../engine/draft.js';
-import { at, top } from '../../engine/errors.js';
+import { at } from '../../engine/errors.js';
 import type { Outcome, Tell } from '../../engine/game.js';
 import { leftOf, rank, type Seat } from '../../engine/seats.js';
 import {
@@ -19,7 +19,7 @@ import {
   type Table,
 } from '../table.js';
 import { closeGaps, closeOuterRows } from './gaps.js';
-import { cellAt, firstCard, foxPlace, isChicken, outward, type Place, ROW_PLACES, rowOf } from './yard.js';
+import { cellAt, firstCard, foxPlace, frontOf, isChicken, MIDDLE, outward, ownRow, type Place, rowOf } from './yard.js';
 
 type TellEvent = Tell<ChickenRoundupTypes>;
 
@@ -70,22 +70,21 @@ function sendIn(state: Draft<State>, seat: Seat, tell: TellEvent): void {
 function pullOutExposedFox(state: Draft<State>, seat: Seat, tell: TellEvent): void {
   const fox = foxPlace(state.yard);
   if (rowOf(fox) !== 'M') return;
-  const own = outward(state.options, seat);
-  const column = fox % COLUMNS;
-  if (!own.some((place) => place % COLUMNS === column && state.yard[place] === 'open')) return;
+  const beside = fox + (ownRow(seat) === 'S' ? COLUMNS : -COLUMNS);
+  if (state.yard[beside] !== 'open') return;
   // The row has no gap, so its first open cell is the one behind the last card; in an empty row, beside the coop.
-  const behind = own.find((place) => state.yard[place] === 'open') ?? fox;
+  const behind = outward(state.options, seat).find((place) => state.yard[place] === 'open') ?? beside;
   tell(state, { type: 'foxExposed', from: cellAt(fox), to: cellAt(behind) });
 }
 
 function isFoxAtCoop(table: Table, seat: Seat): boolean {
-  return table.yard[at(outward(table.options, seat), 0)] === 'fox';
+  return table.yard[frontOf(table.options, seat)] === 'fox';
 }
 
 /** CR-7.4: with an empty stack nothing happens. */
 function loseChicken(state: Draft<State>, seat: Seat, tell: TellEvent): void {
   const stack = at(state.stacks, seat);
-  if (stack.length > 0) tell(state, { type: 'chickenLost', seat, card: top(stack) });
+  if (stack.length > 0) tell(state, { type: 'chickenLost', seat, card: at(stack, stack.length - 1) });
 }
 
 // 8 Replenishing
@@ -97,10 +96,9 @@ function fillOuterRow(state: Draft<State>, seat: Seat, owner: Seat, tell: TellEv
 
 /** CR-8.1: west of the line, from it outward, then east of it; an empty row from west to east. */
 function fillMiddleRow(state: Draft<State>, seat: Seat, tell: TellEvent): void {
-  const { M } = ROW_PLACES;
-  const line = firstCard(state.yard, M) ?? at(M, 0);
-  for (let place = line - 1; place >= at(M, 0); place--) fill(state, seat, place, tell);
-  for (let place = line; place <= at(M, COLUMNS - 1); place++) fill(state, seat, place, tell);
+  const line = firstCard(state.yard, MIDDLE) ?? MIDDLE[0];
+  for (let place = line - 1; place >= MIDDLE[0]; place--) fill(state, seat, place, tell);
+  for (let place = line; place <= MIDDLE[4]; place++) fill(state, seat, place, tell);
 }
 
 /** CR-8.1: the hand up to five. */

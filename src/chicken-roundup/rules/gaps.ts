@@ -4,7 +4,7 @@ import type { Draft } from '../../engine/draft.js';
 import type { Tell } from '../../engine/game.js';
 import type { Seat } from '../../engine/seats.js';
 import { type ChickenRoundupTypes, COLUMNS, type End, type Next, type Occupant, type State } from '../table.js';
-import { cardsOn, coopEnd, firstCard, lastCard, outward, ownRow, type Place, ROW_PLACES } from './yard.js';
+import { cardsOn, coopEnd, firstCard, lastCard, MIDDLE, outward, ownRow, type Place } from './yard.js';
 
 type TellEvent = Tell<ChickenRoundupTypes>;
 
@@ -25,7 +25,7 @@ function hasGap(yard: readonly Occupant[], places: readonly Place[], coop: boole
 
 /** Whether there is a gap in the middle row. */
 export function hasMiddleGap(yard: readonly Occupant[]): boolean {
-  return hasGap(yard, ROW_PLACES.M, false);
+  return hasGap(yard, MIDDLE, false);
 }
 
 /** CR-4.1: the outer rows shift toward their coop, and the fox with them (CR-4.3). */
@@ -52,8 +52,7 @@ export function closeGaps(state: Draft<State>, seat: Seat, next: Next, tell: Tel
 
 /** CR-4.2: the outermost card on that side stays, the others close up to it, over all gaps at once; the fox too (CR-4.3). */
 export function closeMiddleRow(state: Draft<State>, toward: End, tell: TellEvent): void {
-  const { M } = ROW_PLACES;
-  const west = (firstCard(state.yard, M) ?? 0) % COLUMNS;
-  const east = (lastCard(state.yard, M) ?? 0) % COLUMNS;
-  tell(state, { type: 'closed', row: 'M', start: toward === 'west' ? west : east - cardsOn(state.yard, M) + 1 });
+  const west = (firstCard(state.yard, MIDDLE) ?? 0) % COLUMNS;
+  const east = (lastCard(state.yard, MIDDLE) ?? 0) % COLUMNS;
+  tell(state, { type: 'closed', row: 'M', start: toward === 'west' ? west : east - cardsOn(state.yard, MIDDLE) + 1 });
 }

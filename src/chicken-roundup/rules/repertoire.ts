@@ -7,6 +7,8 @@ import {
   CELLS,
   type Cell,
   COLOURS,
+  COLUMNS,
+  type DeckTable,
   type Diagram,
   type End,
   type Move,
@@ -15,14 +17,28 @@ import {
   type Options,
   RANKS,
 } from '../table.js';
-import { type PlacedDiagram, placed } from './placing.js';
-import { cellAt, NEIGHBOURS, ownRow, type Place, ROW_PLACES } from './yard.js';
+import { type Needs, type Placement, placements, type Rearrangement } from './placing.js';
+import { cellAt, NEIGHBOURS, ownRow, type Place, placesOf } from './yard.js';
+
+/** A diagram and all that it can do (CR-6.0). */
+export interface PlacedDiagram {
+  readonly diagram: Diagram;
+  /** Its placements, as each seat sees them. */
+  readonly bySeat: readonly (readonly Placement[])[];
+}
 
 /** A kind of card with its moves, all shared and frozen. */
 export interface Kind {
   readonly card: Card;
-  /** By seat: the moves for its action; those of a Parade are found along its paths. */
+  /** What the card shows, unless its action is told in words. */
+  readonly placed: PlacedDiagram | null;
+  /**
+   * By seat: the moves for its action, one for each place of the target, each end of the row, or each placement. Those
+   * of a Parade are found along its paths.
+   */
   readonly plays: readonly (readonly Move[])[];
+  /** By seat: what each placement needs, in a list of its own, close together for whoever looks at all of them. */
+  readonly needs: readonly (readonly Needs[])[];
   /** By seat and place of the target: the card as the payment for a catch (CR-5.4). */
   readonly catches: readonly (readonly Move[])[];
 }
@@ -39,44 +55,53 @@ export interface Path {
 export interface Repertoire {
   /** The kinds of cards by action, and by rank from 0. */
   readonly kinds: ReadonlyMap<string, readonly Kind[]>;
-  /** The diagrams as each seat sees them. */
-  readonly diagrams: readonly (readonly PlacedDiagram[])[];
   /** The Parades by seat and by the end at which the coop stands. */
   readonly parades: readonly { readonly [Side in End]: Path }[];
 }
 
 const SEATS = seatsUpTo(2);
-const ENDS: readonly End[] = ['west', 'east'];
+export const ENDS: readonly End[] = ['west', 'east'];
 
-function repertoire(list: readonly Diagram[]): Repertoire {
-  const diagrams = SEATS.map((seat) => list.map((diagram) => placed(diagram, seat)));
-  const playsOf = (card: Card, seat: Seat): Move[] => {
-    const shown = at(diagrams, seat).find(({ diagram }) => diagram.name === card.action);
-    if (shown === undefined) return namedPlays(card, seat);
-    return shown.rearrangements.map(({ cells }) => Object.freeze({ seat, type: 'diagram', card, cells }));
-  };
-  const actions = [...list.map(({ name }) => name), ...NAMED_ACTIONS];
-  const kinds = new Map(
-    actions.map((action) => [
-      action,
-      COLOURS.map((colour) => {
-        const card = Object.freeze({ colour, action });
-        return {
-          card,
-          plays: SEATS.map((seat) => playsOf(card, seat)),
-          catches: SEATS.map((seat) =>
-            CELLS.map((target) => Object.freeze({ seat, type: 'catch', pay: card, target } as const)),
-          ),
-        };
-      }),
-    ]),
-  );
+function repertoire(diagrams: readonly Diagram[]): Repertoire {
+  const kinds = new Map<string, readonly Kind[]>();
+  for (const action of NAMED_ACTIONS) kinds.set(action, kindsOf(action, null));
+  for (const diagram of diagrams) {
+    kinds.set(diagram.name, kindsOf(diagram.name, { diagram, bySeat: SEATS.map((seat) => placements(diagram, seat)) }));
+  }
   const paraders = (kinds.get('parade') ?? []).map(({ card }) => card);
-  const parades = SEATS.map((seat) => ({
-    west: path(seat, paraders, [at(ROW_PLACES[ownRow(seat)], 0)]),
-    east: path(seat, paraders, [at(ROW_PLACES[ownRow(seat)], 4)]),
-  }));
-  return { kinds, diagrams, parades };
+  const parades = SEATS.map((seat) => {
+    const row = placesOf(ownRow(seat));
+    return { west: path(seat, paraders, [at(row, 0)]), east: path(seat, paraders, [at(row, COLUMNS - 1)]) };
+  });
+  return { kinds, parades };
+}
+
+/** An action in each colour. */
+function kindsOf(action: string, placed: PlacedDiagram | null): Kind[] {
+  const needs = (placed?.bySeat ?? []).map((placements) => placements.map((placement) => placement.needs));
+  return COLOURS.map((colour) => {
+    const card = Object.freeze({ colour, action });
+    return {
+      card,
+      placed,
+      plays: SEATS.map((seat) => (placed === null ? namedPlays(card, seat) : diagramPlays(card, seat, placed))),
+      needs,
+      catches: SEATS.map((seat) =>
+        CELLS.map((target) => Object.freeze({ seat, type: 'catch', pay: card, target } as const)),
+      ),
+    };
+  });
+}
+
+/** Placements of one rearrangement have the same move. */
+function diagramPlays(card: Card, seat: Seat, { bySeat }: PlacedDiagram): Move[] {
+  const moves = new Map<Rearrangement, Move>();
+  return at(bySeat, seat).map(({ rearrangement }) => {
+    const { cells } = rearrangement;
+    const move = moves.get(rearrangement) ?? Object.freeze({ seat, type: 'diagram', card, cells });
+    moves.set(rearrangement, move);
+    return move;
+  });
 }
 
 function namedPlays(card: Card, seat: Seat): Move[] {
@@ -143,14 +168,17 @@ export function ownCard(options: Options, card: Card): Card {
   return kindOf(options, card).card;
 }
 
+const decks = new WeakMap<DeckTable, readonly Card[]>();
+
 /** All cards of the game (CR-1.2). */
-export function deckOf(options: Options): Card[] {
-  const cards: Card[] = [];
-  for (const colour of COLOURS) {
-    for (const [action, copies] of Object.entries(options.deck[colour])) {
-      const card = ownCard(options, { colour, action });
-      for (let copy = 0; copy < copies; copy++) cards.push(card);
-    }
-  }
+export function deckOf(options: Options): readonly Card[] {
+  const known = decks.get(options.deck);
+  if (known !== undefined) return known;
+  const cards = COLOURS.flatMap((colour) =>
+    Object.entries(options.deck[colour]).flatMap(([action, copies]) =>
+      Array.from({ length: copies }, () => ownCard(options, { colour, action })),
+    ),
+  );
+  decks.set(options.deck, cards);
   return cards;
 }

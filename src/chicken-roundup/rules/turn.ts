@@ -14,14 +14,19 @@ function nextAfterPlay(state: Draft<State>): Next {
   return state.step.type === 'plays' && state.step.play === 1 ? 'secondPlay' : 'sendingIn';
 }
 
-/** Gaps close at once (CR-4.1), then the turn goes on with `next`. */
-export function finishPlay(
+/** A play that opened cells: gaps close at once (CR-4.1), then the turn goes on with `next`. */
+export function closeGapsAndGoOn(
   state: Draft<State>,
   seat: Seat,
   tell: TellEvent,
   next: Next = nextAfterPlay(state),
 ): void {
   if (closeGaps(state, seat, next, tell)) goOn(state, seat, next, tell);
+}
+
+/** A play that opened no cell. */
+export function goOnAfterPlay(state: Draft<State>, seat: Seat, tell: TellEvent): void {
+  goOn(state, seat, nextAfterPlay(state), tell);
 }
 
 function goOn(state: Draft<State>, seat: Seat, next: Next, tell: TellEvent): void {
