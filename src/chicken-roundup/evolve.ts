@@ -2,7 +2,7 @@ import { removeAt } from '../engine/cards.js';
 import type { Draft } from '../engine/draft.js';
 import { at, InternalError } from '../engine/errors.js';
 import { perSeat, type Seat } from '../engine/seats.js';
-import { indexOfCard } from './rules/hand.js';
+import { handOf, indexOfCard, stackOf } from './rules/hand.js';
 import { placeOf, placesOf } from './rules/yard.js';
 import {
   type Card,
@@ -58,7 +58,7 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
       if (event.to === 'aside') break;
       // Only the rooster is set aside.
       const card = (event.card ?? known ?? null) as Card | null;
-      if (event.to === 'hand') at(table.hands, event.seat).push(card);
+      if (event.to === 'hand') handOf(table, event.seat).push(card);
       // What is drawn to the yard is shown to all.
       else yard[placeOf(event.to)] = card as Card;
       break;
@@ -74,7 +74,7 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
       break;
     }
     case 'caught':
-      at(table.hands, event.seat).push(event.card);
+      handOf(table, event.seat).push(event.card);
       yard[placeOf(event.to)] = 'fox';
       yard[placeOf(event.from)] = 'open';
       break;
@@ -111,7 +111,7 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
       yard[placeOf(event.to)] = 'fox';
       break;
     case 'chickenLost':
-      at(table.stacks, event.seat).pop();
+      stackOf(table, event.seat).pop();
       table.discardPile.push(event.card);
       break;
     case 'lastTurnsBegan':
@@ -137,7 +137,7 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
 
 /** The first card that shows `card`, or else one hidden card. Cards are told by their print: they may come from JSON. */
 function takeFromHand(table: Draft<Table>, seat: Seat, card: Card): void {
-  const hand = at(table.hands, seat);
+  const hand = handOf(table, seat);
   const shown = indexOfCard(hand, card);
   const index = shown >= 0 ? shown : hand.indexOf(null);
   if (index < 0) throw new InternalError(`no ${card.colour} ${card.action} to take`);
@@ -149,9 +149,10 @@ function occupant(table: Table, cell: Cell): Occupant {
 }
 
 function stack(table: Draft<Table>, seat: Seat, cells: readonly Cell[]): void {
+  const stacked = stackOf(table, seat);
   for (const cell of cells) {
     // The event names cells with chickens.
-    at(table.stacks, seat).push(occupant(table, cell) as Card);
+    stacked.push(occupant(table, cell) as Card);
     table.yard[placeOf(cell)] = 'open';
   }
 }

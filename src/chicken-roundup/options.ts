@@ -13,6 +13,9 @@ import {
   ROWS,
 } from './table.js';
 
+/** How far apart the places of a diagram may be written. */
+export const FARTHEST = 10;
+
 /** What is wrong with an option: the path to it, and what is needed there. */
 export interface OptionFault {
   readonly path: readonly (string | number)[];
@@ -61,9 +64,13 @@ function readDiagram(given: unknown, path: string): Diagram {
 function readOffsets(given: unknown, path: string): readonly Offset[] {
   return readList(given, path, 'a list of places', (place, at): Offset => {
     const [row, column]: unknown[] = Array.isArray(place) && place.length === 2 ? place : [];
-    if (isWhole(row) && isWhole(column)) return Object.freeze([row, column] as const);
-    return refuseOption(at, 'a place [row, column] of whole numbers', place);
+    if (isNear(row) && isNear(column)) return Object.freeze([row, column] as const);
+    return refuseOption(at, `a place [row, column] of whole numbers from -${FARTHEST} to ${FARTHEST}`, place);
   });
+}
+
+function isNear(distance: unknown): distance is number {
+  return isWhole(distance) && Math.abs(distance) <= FARTHEST;
 }
 
 function readList<Item>(
@@ -101,13 +108,14 @@ function diagramsFault(diagrams: readonly Diagram[], deck: DeckTable): OptionFau
   return null;
 }
 
+/** CR-6.0b. */
 function nameFault(name: string, taken: ReadonlySet<string>, used: ReadonlySet<string>): string | null {
   if (!/^[a-z][a-zA-Z0-9]{0,39}$/.test(name)) return 'a name in camelCase, of at most 40 letters and digits, is needed';
   if (taken.has(name)) return 'a name that no other action has is needed';
   return used.has(name) ? null : 'a name that the deck uses is needed';
 }
 
-/** CR-6.0: a permutation of the cells that move, somewhere in the yard. */
+/** CR-6.0: a permutation of the cells that move, somewhere in the yard. CR-6.0b: no cell twice. */
 function shapeFault({ cycles, cards }: Diagram): string | null {
   if (cycles.length === 0 || cycles.some((cycle) => cycle.length < 2)) {
     return 'a permutation is needed: every cycle has two cells or more';
@@ -117,12 +125,18 @@ function shapeFault({ cycles, cards }: Diagram): string | null {
     if (cells.has(cell.join())) return `a permutation is needed: no cell is there twice, as [${cell.join()}] is`;
     cells.add(cell.join());
   }
+  if (fitsTheYard([...cycles.flat(), ...cards])) return null;
+  return `a diagram that fits into the ${ROWS.length} rows and ${COLUMNS} columns of the yard is needed`;
+}
+
+/** CR-6.0: not everywhere outside the yard. */
+function fitsTheYard(places: readonly Offset[]): boolean {
+  if (places.length > ROWS.length * COLUMNS) return false;
   const extent = (axis: 0 | 1) => {
-    const distances = [...cycles.flat(), ...cards].map((cell) => cell[axis]);
+    const distances = places.map((place) => place[axis]);
     return Math.max(...distances) - Math.min(...distances);
   };
-  if (extent(0) < ROWS.length && extent(1) < COLUMNS) return null;
-  return `a diagram that fits into the ${ROWS.length} rows and ${COLUMNS} columns of the yard is needed`;
+  return extent(0) < ROWS.length && extent(1) < COLUMNS;
 }
 
 /** CR-1.2: known actions, 100 cards in all. */
@@ -138,7 +152,5 @@ function countFault(deck: DeckTable, diagrams: readonly Diagram[]): OptionFault 
       cards += copies;
     }
   }
-  return cards === DECK_SIZE
-    ? null
-    : { path: ['deck'], needed: `${DECK_SIZE} cards in all are needed, not ${cards}` };
+  return cards === DECK_SIZE ? null : { path: ['deck'], needed: `${DECK_SIZE} cards in all are needed, not ${cards}` };
 }

@@ -20,7 +20,7 @@ import {
   whyNotParade,
 } from './rules/actions.js';
 import { playDiagram, whyNotDiagram } from './rules/diagrams.js';
-import { indexOfCard } from './rules/hand.js';
+import { handOf, indexOfCard } from './rules/hand.js';
 import { fits, type Needs, offering } from './rules/placing.js';
 import { ENDS, type Kind, kindOf, type Path, repertoireOf } from './rules/repertoire.js';
 import { closeGap, endPlays } from './rules/turn.js';
@@ -30,7 +30,7 @@ import {
   type ChickenRoundupTypes,
   type Move,
   type NamedAction,
-  RANKS,
+  rankOf,
   type State,
   type Table,
   type Violation,
@@ -108,7 +108,7 @@ export function legalInto(table: Table, seat: Seat, moves: Move[]): void {
     return;
   }
   // The own hand is never hidden.
-  const hand = at(table.hands, seat) as readonly Card[];
+  const hand = handOf(table, seat) as readonly Card[];
   const glance = glanceAt(table.yard);
   const prey = catchTargets(glance);
   for (let i = 0; i < hand.length; i++) {
@@ -148,7 +148,7 @@ function playsInto(table: Table, seat: Seat, { card, needs, plays }: Kind, glanc
       break;
     case 'parade': {
       const paths = at(repertoireOf(table.options).parades, seat);
-      paradesInto(table, paths[coopEnd(table.options, seat)], Number.POSITIVE_INFINITY, RANKS[card.colour] - 1, moves);
+      paradesInto(table, paths[coopEnd(table.options, seat)], Number.POSITIVE_INFINITY, rankOf(card.colour) - 1, moves);
       break;
     }
   }

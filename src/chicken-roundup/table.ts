@@ -8,8 +8,12 @@ export const COLOURS = ['white', 'black', 'red', 'silver', 'gold'] as const;
 /** The colour of a chicken, which is its rank as well (CR-1.1). */
 export type Colour = (typeof COLOURS)[number];
 
-/** The rank of each colour (CR-1.1). */
-export const RANKS: { readonly [Name in Colour]: number } = { white: 1, black: 2, red: 3, silver: 4, gold: 5 };
+/** The rank of a colour, 1 to 5: its place in the pecking order (CR-1.1). */
+export function rankOf(colour: Colour): number {
+  let rank = 1;
+  while (COLOURS[rank - 1] !== colour) rank++;
+  return rank;
+}
 
 /** The actions that are told in words (CR-5). All others are diagrams (CR-6). */
 export const NAMED_ACTIONS = ['farmer', 'dog', 'parade', 'foxTrot'] as const;
@@ -80,17 +84,74 @@ function frozen<T>(value: T): T {
 /** The diagrams of CR-6. A house table: no source gives the printed ones; the option `diagrams` replaces it. */
 export const DIAGRAMS: readonly Diagram[] = frozen<Diagram[]>([
   // CR-6.1: two neighbours in a row.
-  { name: 'sideStep', cycles: [[[0, 0], [0, 1]]], cards: [] },
+  {
+    name: 'sideStep',
+    cycles: [
+      [
+        [0, 0],
+        [0, 1],
+      ],
+    ],
+    cards: [],
+  },
   // CR-6.2: two neighbours in a column.
-  { name: 'fenceHop', cycles: [[[0, 0], [1, 0]]], cards: [] },
+  {
+    name: 'fenceHop',
+    cycles: [
+      [
+        [0, 0],
+        [1, 0],
+      ],
+    ],
+    cards: [],
+  },
   // CR-6.3: two diagonal neighbours.
-  { name: 'diagonalDash', cycles: [[[0, 0], [1, 1]]], cards: [] },
+  {
+    name: 'diagonalDash',
+    cycles: [
+      [
+        [0, 0],
+        [1, 1],
+      ],
+    ],
+    cards: [],
+  },
   // CR-6.4: two of a row with exactly one card between them.
-  { name: 'leapFrog', cycles: [[[0, 0], [0, 2]]], cards: [[0, 1]] },
+  {
+    name: 'leapFrog',
+    cycles: [
+      [
+        [0, 0],
+        [0, 2],
+      ],
+    ],
+    cards: [[0, 1]],
+  },
   // CR-6.5: of three in a row the end one moves to the other end.
-  { name: 'cutIn', cycles: [[[0, 0], [0, 2], [0, 1]]], cards: [] },
+  {
+    name: 'cutIn',
+    cycles: [
+      [
+        [0, 0],
+        [0, 2],
+        [0, 1],
+      ],
+    ],
+    cards: [],
+  },
   // CR-6.6: a block of four turns by one place.
-  { name: 'roundDance', cycles: [[[0, 0], [0, 1], [1, 1], [1, 0]]], cards: [] },
+  {
+    name: 'roundDance',
+    cycles: [
+      [
+        [0, 0],
+        [0, 1],
+        [1, 1],
+        [1, 0],
+      ],
+    ],
+    cards: [],
+  },
 ]);
 
 /** How many cards of each action there are in each colour (CR-1.2). */
@@ -264,7 +325,7 @@ export interface Params {
   'CR-5.4': { readonly target: Cell };
   /** `cell` is the first of the path that cannot go on in the Parade, which starts at `start`. */
   'CR-5.5': { readonly cell: Cell; readonly start: Cell };
-  /** The diagram does not fit these cells at all (`cell` is `null`), or `cell` does not hold what it must. */
+  /** The diagram does not fit on the cells; `cell` is the first of them without a chicken, if there is one. */
   'CR-6.0': { readonly diagram: string; readonly cell: Cell | null };
   /** The rearrangement is written as `cells`. */
   'CR-6.0a': { readonly cells: readonly Cell[] };

@@ -60,7 +60,10 @@ export function determinize(view: View, seed: string, chance: Chance): State {
   }
   const seen = [...view.hands.flat(), ...view.deck, ...view.yard, ...view.stacks.flat(), ...view.discardPile];
   const cards = seen.map((card) => (typeof card === 'object' ? card : null));
-  const hidden = chance.shuffle('hidden', unseen(deckOf(view.options), cards, ({ colour, action }) => colour + action));
+  const hidden = chance.shuffle(
+    'hidden',
+    unseen(deckOf(view.options), cards, ({ colour, action }) => colour + action),
+  );
   // There are as many cards not seen as hidden places: together they are the deck.
   const next = () => hidden.pop() as Card;
   return {

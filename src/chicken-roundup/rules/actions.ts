@@ -10,7 +10,7 @@ import {
   type ChickenRoundupTypes,
   type End,
   type Move,
-  RANKS,
+  rankOf,
   type State,
   type Table,
   type Violation,
@@ -65,7 +65,9 @@ export function whyNotFarmer(table: Table, move: MoveOf<'farmer'>): Violation | 
   const { target } = move;
   const refusal = whyNotCard(table, move);
   if (refusal !== null) return refusal;
-  return includes(farmerTargets(glanceAt(table.yard)), placeOf(target)) ? null : { clause: 'CR-5.1', params: { target } };
+  return includes(farmerTargets(glanceAt(table.yard)), placeOf(target))
+    ? null
+    : { clause: 'CR-5.1', params: { target } };
 }
 
 /** CR-5.1: the chicken goes from the yard to the discard pile. */
@@ -158,7 +160,7 @@ function catchChicken(state: Draft<State>, seat: Seat, to: Cell, tell: TellEvent
 /** CR-5.5: whether the Parade goes on over `place`, strictly lower than the `rank` before it. Answers its rank, or 0. */
 export function paradeOver({ yard }: Table, place: Place, rank: number): number {
   const chicken = yard[place];
-  return isChicken(chicken) && RANKS[chicken.colour] < rank ? RANKS[chicken.colour] : 0;
+  return isChicken(chicken) && rankOf(chicken.colour) < rank ? rankOf(chicken.colour) : 0;
 }
 
 /** CR-5.5: it starts with any chicken in front of the own coop, and goes on over touching ones. */
@@ -183,4 +185,3 @@ export function playParade(state: Draft<State>, { seat, card, path }: MoveOf<'pa
   tell(state, { type: 'paraded', seat, path: path.slice() });
   closeGapsAndGoOn(state, seat, tell, 'exposedFox');
 }
-

@@ -14,11 +14,12 @@ import {
   type EndReason,
   HAND_SIZE,
   type Next,
-  RANKS,
+  rankOf,
   type State,
   type Table,
 } from '../table.js';
 import { closeGaps, closeOuterRows } from './gaps.js';
+import { handOf, stackOf } from './hand.js';
 import { cellAt, firstCard, foxPlace, frontOf, isChicken, MIDDLE, outward, ownRow, type Place, rowOf } from './yard.js';
 
 type TellEvent = Tell<ChickenRoundupTypes>;
@@ -58,8 +59,8 @@ function sendIn(state: Draft<State>, seat: Seat, tell: TellEvent): void {
   let before = Number.POSITIVE_INFINITY;
   for (const place of outward(state.options, seat)) {
     const chicken = state.yard[place];
-    if (!isChicken(chicken) || RANKS[chicken.colour] >= before) break;
-    before = RANKS[chicken.colour];
+    if (!isChicken(chicken) || rankOf(chicken.colour) >= before) break;
+    before = rankOf(chicken.colour);
     cells.push(cellAt(place));
   }
   // CR-7.2: stacked in this order, the last one on top.
@@ -83,7 +84,7 @@ function isFoxAtCoop(table: Table, seat: Seat): boolean {
 
 /** CR-7.4: with an empty stack nothing happens. */
 function loseChicken(state: Draft<State>, seat: Seat, tell: TellEvent): void {
-  const stack = at(state.stacks, seat);
+  const stack = stackOf(state, seat);
   if (stack.length > 0) tell(state, { type: 'chickenLost', seat, card: at(stack, stack.length - 1) });
 }
 
@@ -103,7 +104,7 @@ function fillMiddleRow(state: Draft<State>, seat: Seat, tell: TellEvent): void {
 
 /** CR-8.1: the hand up to five. */
 function fillHand(state: Draft<State>, seat: Seat, tell: TellEvent): void {
-  const hand = at(state.hands, seat);
+  const hand = handOf(state, seat);
   while (hand.length < HAND_SIZE) {
     const card = nextCard(state, seat, tell);
     if (card === null) return;
@@ -153,8 +154,13 @@ export function outcome(table: Table): Outcome<EndReason> {
 
 /** By how much seat `a` is behind seat `b`. */
 function behind(table: Table, a: Seat, b: Seat): number {
-  const more = (count: (stack: readonly Card[]) => number) => count(at(table.stacks, b)) - count(at(table.stacks, a));
+  const more = (count: (stack: readonly Card[]) => number) => count(stackOf(table, b)) - count(stackOf(table, a));
   const ofColour = (colour: Colour) => more((stack) => stack.filter((card) => card.colour === colour).length);
-  return more((stack) => stack.length) || COLOURS.toReversed().map(ofColour).find((difference) => difference !== 0) || 0;
+  return (
+    more((stack) => stack.length) ||
+    COLOURS.toReversed()
+      .map(ofColour)
+      .find((difference) => difference !== 0) ||
+    0
+  );
 }
-

@@ -3,7 +3,15 @@
 import type { Draft } from '../../engine/draft.js';
 import type { Tell } from '../../engine/game.js';
 import type { Seat } from '../../engine/seats.js';
-import { type ChickenRoundupTypes, COLUMNS, type End, type Next, type Occupant, type State } from '../table.js';
+import {
+  type ChickenRoundupTypes,
+  COLUMNS,
+  type End,
+  type Next,
+  type Occupant,
+  type Options,
+  type State,
+} from '../table.js';
 import { cardsOn, coopEnd, firstCard, lastCard, MIDDLE, outward, ownRow, type Place } from './yard.js';
 
 type TellEvent = Tell<ChickenRoundupTypes>;
@@ -28,12 +36,17 @@ export function hasMiddleGap(yard: readonly Occupant[]): boolean {
   return hasGap(yard, MIDDLE, false);
 }
 
+/** Whether there is a gap in the row of `owner`. */
+export function hasOuterGap(yard: readonly Occupant[], options: Options, owner: Seat): boolean {
+  return hasGap(yard, outward(options, owner), true);
+}
+
 /** CR-4.1: the outer rows shift toward their coop, and the fox with them (CR-4.3). */
 export function closeOuterRows(state: Draft<State>, tell: TellEvent): void {
   for (let owner = 0; owner < state.seats; owner++) {
-    const places = outward(state.options, owner);
-    if (!hasGap(state.yard, places, true)) continue;
-    const start = coopEnd(state.options, owner) === 'west' ? 0 : COLUMNS - cardsOn(state.yard, places);
+    if (!hasOuterGap(state.yard, state.options, owner)) continue;
+    const cards = cardsOn(state.yard, outward(state.options, owner));
+    const start = coopEnd(state.options, owner) === 'west' ? 0 : COLUMNS - cards;
     tell(state, { type: 'closed', row: ownRow(owner), start });
   }
 }

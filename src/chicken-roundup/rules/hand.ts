@@ -1,7 +1,7 @@
 // 3.2 to 3.4: the cards in a hand
 
 import type { Draft } from '../../engine/draft.js';
-import { at } from '../../engine/errors.js';
+import { InternalError } from '../../engine/errors.js';
 import type { Tell } from '../../engine/game.js';
 import type { Seat } from '../../engine/seats.js';
 import type { Card, ChickenRoundupTypes, State, Table } from '../table.js';
@@ -21,9 +21,25 @@ export function indexOfCard(hand: readonly (Card | null)[], card: Card): number 
   return -1;
 }
 
+/** The hand of a seat that is at the table. */
+export function handOf<Held>(table: { readonly hands: readonly Held[] }, seat: Seat): Held {
+  const hand = table.hands[seat];
+  return hand === undefined ? nobody(seat) : hand;
+}
+
+/** The chickens in the coop of a seat that is at the table. */
+export function stackOf<Stack>(table: { readonly stacks: readonly Stack[] }, seat: Seat): Stack {
+  const stack = table.stacks[seat];
+  return stack === undefined ? nobody(seat) : stack;
+}
+
+function nobody(seat: Seat): never {
+  throw new InternalError(`there is no seat ${seat}`);
+}
+
 /** G-4. */
 export function holds(table: Table, seat: Seat, card: Card): boolean {
-  return indexOfCard(at(table.hands, seat), card) >= 0;
+  return indexOfCard(handOf(table, seat), card) >= 0;
 }
 
 /** CR-3.3: a played card goes to the discard pile. */

@@ -15,7 +15,7 @@ import {
   NAMED_ACTIONS,
   type NamedAction,
   type Options,
-  RANKS,
+  rankOf,
 } from '../table.js';
 import { type Needs, type Placement, placements, type Rearrangement } from './placing.js';
 import { cellAt, NEIGHBOURS, ownRow, type Place, placesOf } from './yard.js';
@@ -160,7 +160,7 @@ function byContent(diagrams: readonly Diagram[]): Repertoire {
 
 /** The kind of a card of the game. */
 export function kindOf(options: Options, { colour, action }: Card): Kind {
-  return at(repertoireOf(options).kinds.get(action) ?? [], RANKS[colour] - 1);
+  return at(repertoireOf(options).kinds.get(action) ?? [], rankOf(colour) - 1);
 }
 
 /** The shared card equal to `card`, which may be a caller's. */

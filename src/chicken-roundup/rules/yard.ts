@@ -2,7 +2,7 @@
 
 import { at } from '../../engine/errors.js';
 import type { Seat } from '../../engine/seats.js';
-import { type Card, CELLS, COLUMNS, type Cell, type End, type Occupant, type Options, type Row } from '../table.js';
+import { type Card, CELLS, type Cell, COLUMNS, type End, type Occupant, type Options, type Row } from '../table.js';
 
 /** A cell as its place in `Table.yard`. */
 export type Place = number;
