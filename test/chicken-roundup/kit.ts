@@ -159,8 +159,10 @@ export const kit: Kit<ChickenRoundupTypes> = {
         const turn = state.step.type === 'plays' && state.step.seat === seat;
         const paths = turn && card.action === 'parade' ? PATHS : PATHS.slice(0, 5);
         for (const path of paths) yield { seat, type: 'parade', card, path };
-        const lists = turn && !NAMED.includes(card.action) ? CELL_LISTS : CELL_LISTS.slice(0, 5);
-        for (const cells of lists) yield { seat, type: 'diagram', card, cells };
+        const length = state.options.diagrams.find(({ name }) => name === card.action)?.cycles.flat().length;
+        for (const [index, cells] of CELL_LISTS.entries()) {
+          if (index % 100 === 0 || (turn && cells.length === length)) yield { seat, type: 'diagram', card, cells };
+        }
       }
       yield { seat, type: 'endPlays' };
       yield { seat, type: 'closeGap', toward: 'west' };
@@ -284,7 +286,9 @@ export const kit: Kit<ChickenRoundupTypes> = {
       })),
     };
     // CR-2.2: with at most 19 cards below it. All but the last four places are known, say.
-    const known = Array.from({ length: 18 }, (_, i) => card('RBS'[i % 3] as Letter, HOUSE[Math.floor(i / 3)] as string));
+    const known = Array.from({ length: 18 }, (_, i) =>
+      card('RBS'[i % 3] as Letter, HOUSE[Math.floor(i / 3)] as string),
+    );
     const deep = position({ hands: [[], []], deck: [...known, 'rooster', ...cards] });
     yield {
       view: { ...chickenRoundup.view(deep, 0), deck: [...known, null, null, null, null] },

@@ -6,7 +6,7 @@ import type { Tell } from '../../engine/game.js';
 import type { Seat } from '../../engine/seats.js';
 import type { Cell, ChickenRoundupTypes, Move, State, Table, Violation } from '../table.js';
 import { discard, holds } from './hand.js';
-import { effect, fits, followers, offering, type Rearrangement } from './placing.js';
+import { fits, offering, type Rearrangement, spelt } from './placing.js';
 import { kindOf, type PlacedDiagram } from './repertoire.js';
 import { goOnAfterPlay } from './turn.js';
 import { glanceAt, includes, placeOf } from './yard.js';
@@ -40,8 +40,8 @@ function meant({ diagram, bySeat }: PlacedDiagram, seat: Seat, cells: readonly C
     if (placements[i]?.rearrangement.cells === cells) return placements[i]?.rearrangement;
   }
   if (cells.length !== diagram.cycles.flat().length) return undefined;
-  const wanted = effect(cells, followers(diagram, cells));
-  return placements.find(({ rearrangement: { cells, to } }) => effect(cells, to) === wanted)?.rearrangement;
+  const { effect } = spelt(diagram, cells);
+  return placements.find(({ rearrangement }) => rearrangement.effect === effect)?.rearrangement;
 }
 
 function sameCells(a: readonly Cell[], b: readonly Cell[]): boolean {

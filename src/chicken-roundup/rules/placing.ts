@@ -11,6 +11,8 @@ export interface Rearrangement {
   readonly cells: readonly Cell[];
   /** Where the chicken of each of `cells` goes. */
   readonly to: readonly Cell[];
+  /** What it does, the same for all spellings. */
+  readonly effect: string;
 }
 
 /** A diagram laid on the yard. Where only the cells that are named differ, two placements are one rearrangement. */
@@ -55,32 +57,26 @@ export function placements(diagram: Diagram, seat: Seat): Placement[] {
         const placeOn = ([row, column]: Offset): Place =>
           (seat === 0 ? ROWS.length - 1 - near - row : near + row) * COLUMNS + west + column;
         const cells = moving.map((offset) => cellAt(placeOn(offset)));
-        const to = followers(diagram, cells);
-        const same = found.get(effect(cells, to)) ?? [];
-        const rearrangement = same[0]?.rearrangement ?? { cells: Object.freeze(cells), to: Object.freeze(to) };
+        const spelling = spelt(diagram, cells);
+        const same = found.get(spelling.effect) ?? [];
+        const rearrangement = same[0]?.rearrangement ?? spelling;
         const needed = needs(setOf(moving.map(placeOn)), setOf(named.map(placeOn)));
         if (same.some((other) => other.needs === needed)) continue;
-        found.set(effect(cells, to), [...same, { rearrangement, needs: needed }]);
+        found.set(spelling.effect, [...same, { rearrangement, needs: needed }]);
       }
     }
   }
   return [...found.values()].flat();
 }
 
-/** The cell after each of `cells` in its cycle. */
-export function followers({ cycles }: Diagram, cells: readonly Cell[]): Cell[] {
+/** What `cells`, one for each place of the cycles, spell. */
+export function spelt({ cycles }: Diagram, cells: readonly Cell[]): Rearrangement {
   let start = 0;
-  return cycles.flatMap(({ length }) => {
+  const to = cycles.flatMap(({ length }) => {
     const cycle = cells.slice(start, start + length);
     start += length;
     return cycle.map((_, i) => at(cycle, (i + 1) % length));
   });
-}
-
-/** What a rearrangement does, the same for all spellings. */
-export function effect(cells: readonly Cell[], to: readonly Cell[]): string {
-  return cells
-    .map((cell, i) => `${cell}${to[i]}`)
-    .sort()
-    .join();
+  const steps = cells.map((cell, i) => `${cell}${to[i]}`);
+  return { cells: Object.freeze(cells.slice()), to: Object.freeze(to), effect: steps.sort().join() };
 }
