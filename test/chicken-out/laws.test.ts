@@ -1,0 +1,8 @@
+import { chickenOut } from 'hencoop/chicken-out';
+import { laws } from 'hencoop/testkit';
+import { describe, it } from 'vitest';
+import { kit } from './kit.js';
+
+describe('Chicken Out! obeys the laws of the house', () => {
+  for (const law of laws(chickenOut, kit)) it(`law ${law.number}, ${law.name}`, law.check);
+});
