@@ -117,6 +117,7 @@ export function copyState(state: State): Draft<State> {
     game: state.game,
     starter: state.starter,
     turn: state.turn,
+    // A step is never written to: events put another in its place.
     step: state.step as Draft<State>['step'],
     piles: state.piles.map((pile) => pile.slice()),
     series: state.series.slice(),
@@ -138,6 +139,7 @@ export function copyView(view: View): Draft<View> {
     game: view.game,
     starter: view.starter,
     turn: view.turn,
+    // As in copyState.
     step: view.step as Draft<View>['step'],
     piles: view.piles.map((pile) => pile.slice()),
     series: view.series.slice(),

@@ -30,7 +30,7 @@ export interface Odds {
  * import { chickenOut, odds } from 'hencoop/chicken-out';
  *
  * const state = chickenOut.setup({ seats: 3, seed: 'hen' });
- * odds(chickenOut.view(state, 0)); // { bust: 47, twentyOne: 142, goesOn: 3351, of: 3540 }
+ * odds(chickenOut.view(state, 0)); // { bust: 70, twentyOne: 38, goesOn: 3432, of: 3540 }
  * ```
  */
 export function odds(view: View): Odds {
