@@ -75,6 +75,8 @@ const setups: readonly Setup<ChickenOutTypes>[] = [
     { ownCountMin: 2, firstSeat: 1, games: 3, maxTurns: 25 },
     { scoring: 'cards', games: 2, maxTurns: 60, ...EXTRAS },
     { scoring: 'cards', maxTurns: 15 },
+    // Games that end often, and by a stop, before anything is revealed.
+    { games: 20, maxTurns: 2, doubleUp: true },
   ]),
   { seats: 5, options: { passOn: true } },
   { seats: 5, options: { passOn: true, ...EXTRAS, sameCopies: 'lastChicken', scoring: 'cards', games: 2 } },

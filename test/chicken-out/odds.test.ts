@@ -106,6 +106,12 @@ describe('odds are those of all worlds, counted one by one', () => {
       60,
     ],
     [
+      'an egg that may come, above a known card',
+      { piles: ['b7 TWENTY b0', 'b2 b11'], options: layAnEgg },
+      ['? TWENTY ?', '? ?'],
+      24,
+    ],
+    [
       'an egg that may come, all else known',
       { piles: ['b7 TWENTY b0', 'b2 b11'], options: layAnEgg },
       ['b7 TWENTY ?', '? ?'],

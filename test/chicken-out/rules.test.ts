@@ -628,6 +628,21 @@ describe('7 Who sees what', () => {
     }
   });
 
+  it('CO-7.1: a deal tells nobody a card, not even of the own pile, and a laid egg neither', () => {
+    const { events } = chickenOut.setupWithEvents({ seats: 3, seed: 'secret' });
+    for (const viewer of [0, 1, 2, null]) {
+      expect(events.map((event) => chickenOut.redact(event, viewer))).toEqual([
+        { type: 'opened', seats: 3, options: events[0]?.type === 'opened' && events[0].options, viewer },
+        { type: 'dealt', game: 1, starter: 0, piles: Array(3).fill(Array(20).fill(null)) },
+      ]);
+      expect(chickenOut.redact({ type: 'eggLaid', seat: 0, pile: cards('r2 r3') }, viewer)).toEqual({
+        type: 'eggLaid',
+        seat: 0,
+        pile: [null, null],
+      });
+    }
+  });
+
   it('CO-7.1, G-14: piles stay face down also after the end', () => {
     const end = playAll(position({ piles: ['b6', 'r2 r3'], series: 'b10 b5' }), play(0));
     expect(chickenOut.view(end, 1).piles).toEqual([[], [null, null]]);
