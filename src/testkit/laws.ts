@@ -9,6 +9,7 @@ import { usedOnce } from './chance.js';
 import type { Kit, StandardSchema } from './kit.js';
 import { difference, isDeepFrozen, same, text } from './same.js';
 import { type Plan, plans, type Walk, walk } from './walk.js';
+import { evenlyDeterminized } from './worlds.js';
 
 /** How hard to look. */
 export interface Effort {
@@ -63,6 +64,7 @@ export function laws<G extends GameTypes>(game: Game<G>, kit: Kit<G>, effort: Ef
     walks(6, 'Secrecy: what a seat may not know changes nothing that it gets', (w) => secrecy(game, kit, w), 6),
     walks(7, 'Events: folding what a seat learns gives what it sees', (w) => events(game, w)),
     walks(8, 'Determinize: an imagined world looks the same', (w) => determinized(game, kit, w), 6),
+    { number: 8, name: 'Determinize: every world as often as the others', check: () => even(game, kit) },
     walks(9, 'Order: moves of a simultaneous step commute', (w) => order(game, w), 6),
     walks(10, 'Score: the invariants of the sheet hold', (w) => invariants(kit, w)),
     {
@@ -212,6 +214,7 @@ function purity<G extends GameTypes>(game: Game<G>, { strides }: Walk<G>): void 
     if (!again.ok) return;
     mustBeSame(again.state, after, 'applied again');
     mustBeSame(again.events, events, 'events told again');
+    sharesNoList(again.state, again.events);
     const draft = game.rules.copy(before);
     game.rules.play(draft, move, game.rules.evolve, strongChance(before.seed));
     mustBeSame(settle<G['State']>(draft), after, 'played in place');
@@ -223,6 +226,23 @@ function purity<G extends GameTypes>(game: Game<G>, { strides }: Walk<G>): void 
     const illegal = game.tryApply(after, { seat: 0, type: 'nonsense' });
     must(!illegal.ok, 'nonsense is refused');
   }
+}
+
+/** No list that could still be written to lies both in the state and in what was told: one would change the other. */
+function sharesNoList(state: unknown, told: unknown): void {
+  const lists = new Set<unknown>();
+  const collect = (value: unknown) => {
+    if (typeof value !== 'object' || value === null) return;
+    if (Array.isArray(value) && !Object.isFrozen(value)) lists.add(value);
+    Object.values(value).forEach(collect);
+  };
+  collect(told);
+  const search = (value: unknown, path: string): void => {
+    if (typeof value !== 'object' || value === null) return;
+    must(!lists.has(value), `the state${path} is the very list that an event holds`);
+    for (const [key, inner] of Object.entries(value)) search(inner, `${path}.${key}`);
+  };
+  search(state, '');
 }
 
 /** Overwrites all that a caller could still write to. */
@@ -427,9 +447,31 @@ function determinized<G extends GameTypes>(
         must(world.seed !== state.seed, 'an imagined world has a seed of its own');
         if (!game.isOver(world)) must(game.legalMoves(world).length > 0, 'an imagined world can be played on');
       }
+      knowsNoTruth(game, kit, state, view);
       throws(() => game.determinize(state as unknown as G['View'], 'dream'), 'a state is not determinized');
     }
     told.push(...(strides[index]?.events ?? []));
+  }
+}
+
+/** Where other worlds are possible, not every imagined one is the truth. */
+function knowsNoTruth<G extends GameTypes>(game: Game<G>, kit: Kit<G>, state: G['State'], view: G['View']): void {
+  const unseeded = (world: G['State']) => ({ ...world, seed: '' });
+  const other = kit.scramble(state, view.viewer, fastChance(`${state.seed}/truth`));
+  if (same(unseeded(other), unseeded(state))) return;
+  for (let dream = 0; dream < 64; dream++) {
+    if (!same(unseeded(game.determinize(view, `truth-${dream}`)), unseeded(state))) return;
+  }
+  throw new Error(`64 imagined worlds of ${view.viewer} are all the truth`);
+}
+
+function even<G extends GameTypes>(game: Game<G>, kit: Kit<G>): void {
+  for (const { view, worlds } of kit.small?.() ?? []) {
+    try {
+      evenlyDeterminized(game, view, worlds);
+    } catch (error) {
+      throw new LawBroken({ number: 8, name: 'Determinize' }, error instanceof Error ? error.message : String(error));
+    }
   }
 }
 

@@ -1,6 +1,6 @@
-import { everySetup, type Kit } from 'hencoop/testkit';
+import { everyLayout, everySetup, type Kit } from 'hencoop/testkit';
 import { z } from 'zod';
-import { type Card, DECK, type PeckTypes, peck } from './peck.js';
+import { type Card, DECK, type PeckTypes, peck, type State } from './peck.js';
 
 const card = z.literal([1, 2, 3, 4]);
 const seat = z.int().min(0).max(2);
@@ -86,6 +86,28 @@ export const kit: Kit<PeckTypes> = {
     // PK-2: which card another seat chooses is hidden.
     if (move.type !== 'choose') yield move;
     else for (const card of new Set(world.hands[move.seat])) yield { ...move, card };
+  },
+  *small() {
+    // Late in the game: one unknown card in hand, one chosen, two to draw; the viewer holds a 4.
+    const seen: Card[] = [1, 1, 2, 2, 2, 3, 4];
+    const start = peck.setup({ seed: 'small' });
+    const state: State = {
+      ...start,
+      round: 3,
+      shown: seen,
+      hands: [[4], [1]],
+      chosen: [[], [3]],
+      drawPile: [3, 4],
+    };
+    const worlds = everyLayout<Card>([1, 3, 3, 4]).map(({ layout: [a, b, c, d], weight }) => ({
+      state: { ...state, hands: [[4], [a]], chosen: [[], [b]], drawPile: [c, d] } as State,
+      weight,
+    }));
+    yield { view: peck.view(state, 0), worlds };
+    yield {
+      view: { ...peck.view(state, 0), drawPile: [null, 4] },
+      worlds: worlds.filter(({ state: { drawPile } }) => drawPile[1] === 4),
+    };
   },
   invariants: {
     'PK-3 scores grow by at most the die, and only when cards are shown': (state, before) => {
