@@ -1,6 +1,7 @@
 import type { Chance } from '../engine/chance.js';
 import type { Game, GameTypes, SetupConfig } from '../engine/game.js';
 import type { Seat } from '../engine/seats.js';
+import type { World } from './worlds.js';
 
 /** The part of the Standard Schema interface that the kit uses; zod, valibot, arktype and others implement it. */
 export interface StandardSchema {
@@ -54,6 +55,8 @@ export interface Kit<G extends GameTypes> {
    * `viewer`. The same move unless given.
    */
   counterparts?(move: G['Move'], world: G['State'], viewer: Seat | null): Iterable<G['Move']>;
+  /** Law 8: small positions, each a view with every world that it could be of, written out by the test. */
+  small?(): Iterable<{ readonly view: G['View']; readonly worlds: readonly World<G['State']>[] }>;
   /** Law 10 and the game's own: what must hold in every state, by title; each throws where it does not. */
   readonly invariants: { readonly [title: string]: (state: G['State'], before: G['State'] | null) => void };
   /** Ways of playing that reach rare corners, beside the uniform one. */

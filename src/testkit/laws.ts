@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { fastChance, strongChance } from '../engine/chance.js';
 import { type Draft, settle } from '../engine/draft.js';
+import { fold, remember } from '../engine/fold.js';
 import type { Game, GameTypes } from '../engine/game.js';
 import { playOn, uniform } from '../engine/playout.js';
 import { type Seat, seatsUpTo } from '../engine/seats.js';
@@ -8,6 +9,7 @@ import { usedOnce } from './chance.js';
 import type { Kit, StandardSchema } from './kit.js';
 import { difference, isDeepFrozen, same, text } from './same.js';
 import { type Plan, plans, type Walk, walk } from './walk.js';
+import { evenlyDeterminized } from './worlds.js';
 
 /** How hard to look. */
 export interface Effort {
@@ -62,6 +64,7 @@ export function laws<G extends GameTypes>(game: Game<G>, kit: Kit<G>, effort: Ef
     walks(6, 'Secrecy: what a seat may not know changes nothing that it gets', (w) => secrecy(game, kit, w), 6),
     walks(7, 'Events: folding what a seat learns gives what it sees', (w) => events(game, w)),
     walks(8, 'Determinize: an imagined world looks the same', (w) => determinized(game, kit, w), 6),
+    { number: 8, name: 'Determinize: every world as often as the others', check: () => even(game, kit) },
     walks(9, 'Order: moves of a simultaneous step commute', (w) => order(game, w), 6),
     walks(10, 'Score: the invariants of the sheet hold', (w) => invariants(kit, w)),
     {
@@ -211,6 +214,7 @@ function purity<G extends GameTypes>(game: Game<G>, { strides }: Walk<G>): void 
     if (!again.ok) return;
     mustBeSame(again.state, after, 'applied again');
     mustBeSame(again.events, events, 'events told again');
+    sharesNoList(again.state, again.events);
     const draft = game.rules.copy(before);
     game.rules.play(draft, move, game.rules.evolve, strongChance(before.seed));
     mustBeSame(settle<G['State']>(draft), after, 'played in place');
@@ -222,6 +226,23 @@ function purity<G extends GameTypes>(game: Game<G>, { strides }: Walk<G>): void 
     const illegal = game.tryApply(after, { seat: 0, type: 'nonsense' });
     must(!illegal.ok, 'nonsense is refused');
   }
+}
+
+/** No list that could still be written to lies both in the state and in what was told: one would change the other. */
+function sharesNoList(state: unknown, told: unknown): void {
+  const lists = new Set<unknown>();
+  const collect = (value: unknown) => {
+    if (typeof value !== 'object' || value === null) return;
+    if (Array.isArray(value) && !Object.isFrozen(value)) lists.add(value);
+    Object.values(value).forEach(collect);
+  };
+  collect(told);
+  const search = (value: unknown, path: string): void => {
+    if (typeof value !== 'object' || value === null) return;
+    must(!lists.has(value), `the state${path} is the very list that an event holds`);
+    for (const [key, inner] of Object.entries(value)) search(inner, `${path}.${key}`);
+  };
+  search(state, '');
 }
 
 /** Overwrites all that a caller could still write to. */
@@ -384,7 +405,7 @@ function toldUntilRevealed<G extends GameTypes>(
 function events<G extends GameTypes>(game: Game<G>, { history, start, strides }: Walk<G>): void {
   mustBeSame(fold(game, history), start, 'the events folded from nothing');
   for (const viewer of viewers(start)) {
-    let remembered = foldRedacted(game, history, viewer);
+    let remembered = remember(game, history, viewer);
     mustBeSame(game.view(remembered, viewer), game.view(start, viewer), `what ${viewer} was told, folded from nothing`);
     for (const { before, move, events: told, after } of strides) {
       let state = before;
@@ -409,23 +430,6 @@ function events<G extends GameTypes>(game: Game<G>, { history, start, strides }:
   }
 }
 
-/** The state that a full log leads to. */
-function fold<G extends GameTypes>(game: Game<G>, log: readonly G['Event'][]): G['State'] {
-  const state = log.reduce<G['State'] | null>((table, event) => game.evolve(table, event), null);
-  if (state === null) throw new Error('an event log is needed, got an empty one');
-  return state;
-}
-
-/** The view that `viewer` keeps in mind after all that they were told of a log. */
-function foldRedacted<G extends GameTypes>(game: Game<G>, log: readonly G['Event'][], viewer: Seat | null): G['View'] {
-  const view = log.reduce<G['View'] | null>((table, event) => {
-    const redacted = game.redact(event, viewer);
-    return redacted === null ? table : game.evolve(table, redacted);
-  }, null);
-  if (view === null) throw new Error('an event log is needed, got an empty one');
-  return view;
-}
-
 function determinized<G extends GameTypes>(
   game: Game<G>,
   kit: Kit<G>,
@@ -435,7 +439,7 @@ function determinized<G extends GameTypes>(
   for (const [index, state] of states.entries()) {
     for (const viewer of viewers(start)) {
       const view = game.view(state, viewer);
-      for (const known of [view, foldRedacted(game, told, viewer)]) {
+      for (const known of [view, remember(game, told, viewer)]) {
         const world = game.determinize(known, `dream-${index}`);
         mustBeSame(game.view(world, viewer), view, `the view of ${viewer} of an imagined world`);
         mustBeSame(game.determinize(known, `dream-${index}`), world, 'the same world from the same seed');
@@ -443,9 +447,31 @@ function determinized<G extends GameTypes>(
         must(world.seed !== state.seed, 'an imagined world has a seed of its own');
         if (!game.isOver(world)) must(game.legalMoves(world).length > 0, 'an imagined world can be played on');
       }
+      knowsNoTruth(game, kit, state, view);
       throws(() => game.determinize(state as unknown as G['View'], 'dream'), 'a state is not determinized');
     }
     told.push(...(strides[index]?.events ?? []));
+  }
+}
+
+/** Where other worlds are possible, not every imagined one is the truth. */
+function knowsNoTruth<G extends GameTypes>(game: Game<G>, kit: Kit<G>, state: G['State'], view: G['View']): void {
+  const unseeded = (world: G['State']) => ({ ...world, seed: '' });
+  const other = kit.scramble(state, view.viewer, fastChance(`${state.seed}/truth`));
+  if (same(unseeded(other), unseeded(state))) return;
+  for (let dream = 0; dream < 64; dream++) {
+    if (!same(unseeded(game.determinize(view, `truth-${dream}`)), unseeded(state))) return;
+  }
+  throw new Error(`64 imagined worlds of ${view.viewer} are all the truth`);
+}
+
+function even<G extends GameTypes>(game: Game<G>, kit: Kit<G>): void {
+  for (const { view, worlds } of kit.small?.() ?? []) {
+    try {
+      evenlyDeterminized(game, view, worlds);
+    } catch (error) {
+      throw new LawBroken({ number: 8, name: 'Determinize' }, error instanceof Error ? error.message : String(error));
+    }
   }
 }
 
