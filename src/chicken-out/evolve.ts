@@ -1,8 +1,14 @@
-import { clear } from '../engine/cards.js';
+import { clear, copyHands } from '../engine/cards.js';
 import type { Draft } from '../engine/draft.js';
 import { at, InternalError } from '../engine/errors.js';
-import { perSeat, type Seat } from '../engine/seats.js';
-import type { Event, Options, RedactedEvent, State, Table, View } from './table.js';
+import { perSeat, type Seat, seatsUpTo } from '../engine/seats.js';
+import type { Event, Options, RedactedEvent, State, Step, Table, View } from './table.js';
+
+/** The steps of each seat: shared and frozen, so that passing the turn makes none. */
+const STEPS = seatsUpTo(5).map((seat) => {
+  const step = <Type extends Exclude<Step['type'], 'over'>>(type: Type) => Object.freeze({ type, seat });
+  return { open: step('open'), turn: step('turn'), ownCount: step('ownCount'), extraCard: step('extraCard') };
+});
 
 /** The state before the first deal. Its keys stand in the order of `copyState`, so that all states are of one shape. */
 function emptyState(seats: number, options: Options, seed: string): Draft<State> {
@@ -12,7 +18,7 @@ function emptyState(seats: number, options: Options, seed: string): Draft<State>
     game: 0,
     starter: options.firstSeat,
     turn: 1,
-    step: { type: 'open', seat: options.firstSeat },
+    step: at(STEPS, options.firstSeat).open,
     piles: perSeat(seats, () => []),
     series: [],
     count: 0,
@@ -39,8 +45,8 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
       table.game = event.game;
       table.starter = event.starter;
       table.turn = 1;
-      table.step = { type: 'open', seat: event.starter };
-      table.piles = event.piles.map((pile) => pile.slice());
+      table.step = at(STEPS, event.starter).open;
+      table.piles = copyHands(event.piles);
       table.series = [];
       table.count = 0;
       table.sameAs = null;
@@ -71,16 +77,16 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
       table.wentOut.push(event.seat);
       break;
     case 'ownCountBegan':
-      table.step = { type: 'ownCount', seat: event.seat };
+      table.step = at(STEPS, event.seat).ownCount;
       break;
     case 'doubledUp':
-      table.step = { type: 'extraCard', seat: event.seat };
+      table.step = at(STEPS, event.seat).extraCard;
       break;
     case 'stopped':
       break;
     case 'turnPassed':
       table.turn++;
-      table.step = { type: event.step, seat: event.to };
+      table.step = at(STEPS, event.to)[event.step];
       break;
     case 'gameEnded':
       for (let seat = 0; seat < table.seats; seat++)
@@ -119,7 +125,7 @@ export function copyState(state: State): Draft<State> {
     turn: state.turn,
     // A step is never written to: events put another in its place.
     step: state.step as Draft<State>['step'],
-    piles: state.piles.map((pile) => pile.slice()),
+    piles: copyHands(state.piles),
     series: state.series.slice(),
     count: state.count,
     sameAs: state.sameAs,
@@ -141,7 +147,7 @@ export function copyView(view: View): Draft<View> {
     turn: view.turn,
     // As in copyState.
     step: view.step as Draft<View>['step'],
-    piles: view.piles.map((pile) => pile.slice()),
+    piles: copyHands(view.piles),
     series: view.series.slice(),
     count: view.count,
     sameAs: view.sameAs,

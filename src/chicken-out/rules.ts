@@ -1,7 +1,7 @@
 import { deal } from '../engine/cards.js';
 import type { Chance } from '../engine/chance.js';
 import type { Draft } from '../engine/draft.js';
-import { at, top } from '../engine/errors.js';
+import { at } from '../engine/errors.js';
 import type { Outcome, Tell } from '../engine/game.js';
 import { leftOf, nextSeat, only, perSeat, rank, type Seat, seatsUpTo } from '../engine/seats.js';
 import {
@@ -54,7 +54,8 @@ export function countAfter(count: number, card: Card, sameAs: Copied | null): nu
 
 /** The top card of the own pile falls, with its effect. */
 function playTopCard(state: Draft<State>, seat: Seat, tell: TellEvent, chance: Chance): void {
-  const card = top(at(state.piles, seat));
+  const pile = at(state.piles, seat);
+  const card = at(pile, pile.length - 1);
   const count = countAfter(state.count, card, state.sameAs);
   tell(state, { type: 'played', seat, card, sameAs: sameAfter(state.sameAs, card, state.options), count });
   if (state.options.layAnEgg && isEgg(card)) layAnEgg(state, seat, tell, chance);
@@ -204,7 +205,7 @@ function layAnEgg(state: Draft<State>, seat: Seat, tell: TellEvent, chance: Chan
 /** CO-6.2: whether the last two cards have the same number, or are both SAME. */
 export function isDouble(series: readonly Card[]): boolean {
   if (series.length < 2) return false;
-  const card = top(series);
+  const card = at(series, series.length - 1);
   const before = at(series, series.length - 2);
   if (typeof card === 'string' || typeof before === 'string') return card === 'SAME' && before === 'SAME';
   return card.number === before.number;

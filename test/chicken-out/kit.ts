@@ -120,6 +120,14 @@ export const kit: Kit<ChickenOutTypes> = {
       ),
     };
   },
+  scrambleEvent(event, _, chance) {
+    // CO-7.1, CO-6.1: neither a deal nor a shuffle tells anybody a card.
+    if (event.type === 'opened') return { ...event, seed: `${event.seed}/other` };
+    if (event.type === 'eggLaid') return { ...event, pile: event.pile.map(() => 'ZERO') };
+    if (event.type !== 'dealt') return event;
+    const pool = chance.shuffle('pool', event.piles.flat());
+    return { ...event, piles: event.piles.map((pile) => pile.map(() => pool.pop() as Card)) };
+  },
   reveals(event) {
     // What falls is news to everybody; so are the foxes when cards are counted.
     return event.type === 'played' || (event.type === 'gameEnded' && event.foxes !== null);
