@@ -102,6 +102,7 @@ function checkTable(table: Table, fault: Fault): void {
   for (const [name, list] of Object.entries({ piles, scores })) {
     if (list.length !== seats) fault([name], `one entry for each of the ${seats} seats is needed`);
   }
+  if (piles.length !== seats || scores.length !== seats) return;
   for (const [path, named] of [
     [['options', 'firstSeat'], options.firstSeat],
     [['step', 'seat'], step.type === 'over' ? 0 : step.seat],
