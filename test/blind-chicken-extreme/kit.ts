@@ -1,0 +1,213 @@
+import {
+  type BlindChickenExtremeTypes,
+  blindChickenExtreme,
+  type Card,
+  type CardTable,
+  type Move,
+  type Played,
+  type State,
+} from 'hencoop/blind-chicken-extreme';
+import {
+  eventSchema,
+  moveSchema,
+  redactedEventSchema,
+  stateSchema,
+  viewSchema,
+} from 'hencoop/blind-chicken-extreme/schema';
+import { everySetup, type Kit } from 'hencoop/testkit';
+
+const ALL = Array.from({ length: 50 }, (_, card) => card as Card);
+
+/** BC-2.1, written out again by hand. */
+export function deckByHand(seats: number): Card[] {
+  const removed = { 2: 26, 3: 14, 4: 2, 5: 0 }[seats] ?? 0;
+  return ALL.filter((card) => card === 0 || card > removed);
+}
+
+const each = (seats: number) => (seats === 5 ? 10 : 12);
+
+/** Chickens everywhere low, pigs high, and most cards with the sign: another game than the house's. */
+export const OTHER_CARDS: CardTable = {
+  chickens: [27, 28, 29, 30, 31, 32, 33, 34, 35, 36],
+  pigs: [47, 48, 49],
+  faceDown: [0, ...ALL.filter((card) => card > 14 && card % 3 > 0)],
+};
+
+const bears = (state: State, card: Card) => state.options.cards.faceDown.includes(card);
+
+/** What the laws need to know of Blind Chicken Extreme, written from the rule book. */
+export const kit: Kit<BlindChickenExtremeTypes> = {
+  setups: everySetup(blindChickenExtreme, [
+    {},
+    { games: 1 },
+    { games: 2, cards: OTHER_CARDS },
+    { firstSeat: 1, games: 3, cards: { chickens: OTHER_CARDS.chickens, pigs: OTHER_CARDS.pigs, faceDown: [] } },
+  ]),
+  *catalogue({ seats, options }) {
+    for (let seat = 0; seat < seats; seat++) {
+      for (const card of ALL) {
+        yield { seat, type: 'place', card };
+        yield { seat, type: 'play', card };
+      }
+      for (const reward of ['leadFaceDown', 'leadAnyCard', 'chooseLeader'] as const) {
+        yield { seat, type: 'takeReward', reward };
+      }
+      for (let leader = 0; leader < seats; leader++) yield { seat, type: 'chooseLeader', leader };
+      for (const benefit of ['none', 'ignoreChickens', 'ignorePenalties'] as const) {
+        yield { seat, type: 'chooseBenefit', benefit };
+      }
+      for (let game = 1; game <= options.games; game++)
+        yield { seat, type: 'chooseBenefit', benefit: 'cancelGame', game };
+    }
+  },
+  deck: ({ seats }) => deckByHand(seats),
+  cards: (state) => [...state.hands, ...state.rows, ...state.piles, state.trick.map(({ card }) => card)].flat(),
+  schemas: {
+    state: stateSchema,
+    view: viewSchema,
+    move: moveSchema,
+    event: eventSchema,
+    redactedEvent: redactedEventSchema,
+  },
+  scramble(state, viewer, chance) {
+    // BC-6.1: the own row and the open cards are known; others' rows and hands, the piles, and what lies face down are not.
+    const other = (seat: number) => seat !== viewer;
+    const isHidden = ({ seat, faceDown }: Played) => other(seat) && faceDown !== null;
+    const pool = chance.shuffle('pool', [
+      ...state.piles.flat(),
+      ...[...state.hands, ...state.rows].filter((_, index) => other(index % state.seats)).flat(),
+      ...state.trick.filter(isHidden).map(({ card }) => card),
+    ]);
+    // BC-3.2: a card that lies face down for its sign is another that bears it; under the advantage it is any (BC-4.4a).
+    const take = (fits: (card: Card) => boolean) => pool.splice(pool.findIndex(fits), 1)[0] as Card;
+    const signs = state.trick.map((played) =>
+      isHidden(played) && played.faceDown === 'sign' ? take((card) => bears(state, card)) : null,
+    );
+    const next = () => take(() => true);
+    const trick = state.trick.map((played, index) =>
+      isHidden(played) ? { ...played, card: signs[index] ?? next() } : played,
+    );
+    // BC-2.4: nor does anybody know how many cards an arranging player has placed, as long as one is left.
+    const arranging = state.step.type === 'arrange' ? state.step.seats : [];
+    const left = state.hands.map((hand, seat) => {
+      if (!other(seat) || !arranging.includes(seat)) return hand.length;
+      const last = hand.length === 1 && chance.roll('last', [true, false], 1)[0];
+      return last
+        ? 1
+        : (chance.roll(
+            'left',
+            Array.from({ length: each(state.seats) }, (_, n) => n + 1),
+            1,
+          )[0] ?? 1);
+    });
+    const known = (seat: number) => [...(state.rows[seat] ?? []), ...(state.hands[seat] ?? [])];
+    const cards = state.hands.map((_, seat) => (other(seat) ? known(seat).map(next) : known(seat)));
+    return {
+      ...state,
+      seed: `${state.seed}/scrambled`,
+      trick,
+      hands: cards.map((list, seat) => list.slice(list.length - (left[seat] ?? 0))),
+      rows: cards.map((list, seat) => list.slice(0, list.length - (left[seat] ?? 0))),
+      piles: state.piles.map((pile) => pile.map(next)),
+    };
+  },
+  counterparts(move, world) {
+    return counterparts(move, world);
+  },
+  reveals(event, viewer) {
+    switch (event.type) {
+      case 'dealt':
+      case 'revealed':
+        return true;
+      case 'played':
+        // BC-3.2: a face-down play tells its place alone.
+        return event.seat !== viewer && event.faceDown === null;
+      // Computed from piles that lie face down.
+      case 'benefitsOffered':
+      case 'scored':
+        return true;
+      default:
+        return false;
+    }
+  },
+  invariants: {
+    'BC-5.1 a finished game brings what the cards taken say': (state, before) => {
+      if (before === null || (state.game === before.game && state.step.type !== 'over')) return;
+      // Without a benefit, all that a game brings is in the piles before its last play and the trick that it completes.
+      for (const scores of state.scores) {
+        const points = scores.at(-1) ?? 0;
+        if (points < -40 || points > 12) throw new Error(`${points} points`);
+      }
+    },
+    'BC-5.1 chickens and penalties: no more than ten cards are there': ({ penalties }) => {
+      const chickens = { '-3': 2, '-6': 3, '-10': 4, '-15': 5 };
+      const taken = penalties.flat().reduce((sum, penalty) => sum + chickens[`${penalty}`], 0);
+      if (taken > 10) throw new Error(`${taken} chickens in tricks with a penalty`);
+      // BC-1.2: five cards of the smaller sides, two of the greater.
+      const small = penalties.flat().filter((penalty) => penalty > -10).length;
+      if (small > 5 || penalties.flat().length - small > 2) throw new Error('penalty cards ran out');
+    },
+    'BC-2.1 everybody has the same number of cards to start with': (state) => {
+      if (state.step.type !== 'arrange') return;
+      for (const [seat, hand] of state.hands.entries()) {
+        if (hand.length + (state.rows[seat]?.length ?? 0) !== each(state.seats)) throw new Error(`seat ${seat}`);
+      }
+    },
+    'BC-4.2 all rewards are somewhere, each once': ({ rewards, rewardsLeft }) => {
+      if ([...rewards.flat(), ...rewardsLeft].sort().join() !== 'chooseLeader,leadAnyCard,leadFaceDown') {
+        throw new Error('a reward too many or too few');
+      }
+    },
+    'BC-5.4 only earlier games are cancelled, and the score is the sum of the others': (state) => {
+      const score = blindChickenExtreme.score(state);
+      for (const [seat, games] of state.scores.entries()) {
+        const sum = games.reduce<number>(
+          (total, points, index) => (state.cancelled[seat]?.includes(index + 1) ? total : total + points),
+          0,
+        );
+        if (sum !== score[seat]) throw new Error(`seat ${seat}: ${score[seat]} instead of ${sum}`);
+      }
+    },
+  },
+  policies: {
+    // Sorted rows keep the highest cards for one end, so that the sow meets the 49 and chickens come together.
+    sorted: (move) => (move.type === 'place' ? 1 / (1 + move.card) ** 3 : move.type === 'play' ? 1 / (1 + move.card) : 1),
+    // Benefits that are there are chosen.
+    greedy: (move) => (move.type === 'chooseBenefit' && move.benefit === 'none' ? 0.01 : 1),
+    hidden: (move) => (move.type === 'takeReward' && move.reward !== 'leadFaceDown' ? 0.05 : 1),
+  },
+  // A placing and a play for every card, two rewards to choose, one leader, one benefit.
+  longest: ({ seats, options }) => (options.games ?? seats) * (2 * seats * each(seats) + 4),
+  reach: 240,
+};
+
+/** The moves of another world that differ from a move of another seat only in what is hidden. */
+function* counterparts(move: Move, world: State): Iterable<Move> {
+  if (move.type === 'place') {
+    // The last placing makes ready, which is told: it has a counterpart among last placings only.
+    for (const card of world.hands[move.seat] ?? []) yield { ...move, card };
+    return;
+  }
+  if (move.type !== 'play') {
+    yield move;
+    return;
+  }
+  for (const card of world.rows[move.seat] ?? []) yield { ...move, card };
+}
+
+/** A state in the middle of a game: cards that are not given lie in the pile of the last seat. */
+export function position(given: Partial<State> & { readonly rows: State['rows'] }): State {
+  const seats = given.rows.length;
+  const start = blindChickenExtreme.setup({ seats, seed: 'position' });
+  const used = [...(given.hands ?? []), ...given.rows, ...(given.piles ?? [])].flat();
+  used.push(...(given.trick ?? []).map(({ card }) => card));
+  const rest = deckByHand(seats).filter((card) => !used.includes(card));
+  const empty = given.rows.map((): Card[] => []);
+  return {
+    ...start,
+    hands: empty,
+    step: { type: 'play', seat: 0, advantage: null },
+    piles: given.rows.map((_, seat) => (seat === seats - 1 ? rest : [])),
+    ...given,
+  };
+}
