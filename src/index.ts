@@ -7,6 +7,7 @@ export { chicken } from './chicken/index.js';
 export { type Chance, fastChance, strongChance } from './engine/chance.js';
 export type { Draft, Json } from './engine/draft.js';
 export { InternalError } from './engine/errors.js';
+export { fold, remember } from './engine/fold.js';
 export type {
   AnyEvent,
   AnyMove,

@@ -118,6 +118,7 @@ function inRound(table: Table): number {
 
 // 4 End of a round
 
+/** G-10: the next round is dealt within the move that ended this one. */
 function endRound(state: Draft<State>, wentOut: Seat | null, tell: TellEvent, chance: Chance): void {
   const { round, starter, lastPlayer } = state;
   tell(state, { type: 'roundEnded', wentOut, hands: state.hands.map((hand) => hand.slice()) });
@@ -199,7 +200,7 @@ const MOVES = seatsUpTo(5).map((seat) => {
   return new Map(VALUES.map((value) => [value, [...plays.filter(({ card }) => fits(card, value)), ...others]]));
 });
 
-/** Equal cards are one move (G-7). */
+/** Equal cards are one move (G-7). Drawing and withdrawing are moves also when nothing else is legal (G-9). */
 export function candidates(table: Table, seat: Seat, offer: (move: Move) => void): void {
   const moves = at(MOVES, seat).get(table.topValue) ?? [];
   for (let i = 0; i < moves.length; i++) offer(at(moves, i));

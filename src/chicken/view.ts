@@ -3,7 +3,7 @@ import type { Chance } from '../engine/chance.js';
 import type { Seat } from '../engine/seats.js';
 import { type Card, DECK, type Event, type RedactedEvent, type State, type Table, type View } from './table.js';
 
-/** CH-6.1: the own hand, and all hands once the game is over (G-14); of the draw pile only its size. */
+/** CH-6.1: the own hand, and all hands once the game is over (G-14); of the draw pile only its size (G-13). */
 export function view(table: Table, viewer: Seat | null): View {
   const shown = table.step.type === 'over';
   return {

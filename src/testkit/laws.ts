@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { fastChance, strongChance } from '../engine/chance.js';
 import { type Draft, settle } from '../engine/draft.js';
+import { fold, remember } from '../engine/fold.js';
 import type { Game, GameTypes } from '../engine/game.js';
 import { playOn, uniform } from '../engine/playout.js';
 import { type Seat, seatsUpTo } from '../engine/seats.js';
@@ -384,7 +385,7 @@ function toldUntilRevealed<G extends GameTypes>(
 function events<G extends GameTypes>(game: Game<G>, { history, start, strides }: Walk<G>): void {
   mustBeSame(fold(game, history), start, 'the events folded from nothing');
   for (const viewer of viewers(start)) {
-    let remembered = foldRedacted(game, history, viewer);
+    let remembered = remember(game, history, viewer);
     mustBeSame(game.view(remembered, viewer), game.view(start, viewer), `what ${viewer} was told, folded from nothing`);
     for (const { before, move, events: told, after } of strides) {
       let state = before;
@@ -409,23 +410,6 @@ function events<G extends GameTypes>(game: Game<G>, { history, start, strides }:
   }
 }
 
-/** The state that a full log leads to. */
-function fold<G extends GameTypes>(game: Game<G>, log: readonly G['Event'][]): G['State'] {
-  const state = log.reduce<G['State'] | null>((table, event) => game.evolve(table, event), null);
-  if (state === null) throw new Error('an event log is needed, got an empty one');
-  return state;
-}
-
-/** The view that `viewer` keeps in mind after all that they were told of a log. */
-function foldRedacted<G extends GameTypes>(game: Game<G>, log: readonly G['Event'][], viewer: Seat | null): G['View'] {
-  const view = log.reduce<G['View'] | null>((table, event) => {
-    const redacted = game.redact(event, viewer);
-    return redacted === null ? table : game.evolve(table, redacted);
-  }, null);
-  if (view === null) throw new Error('an event log is needed, got an empty one');
-  return view;
-}
-
 function determinized<G extends GameTypes>(
   game: Game<G>,
   kit: Kit<G>,
@@ -435,7 +419,7 @@ function determinized<G extends GameTypes>(
   for (const [index, state] of states.entries()) {
     for (const viewer of viewers(start)) {
       const view = game.view(state, viewer);
-      for (const known of [view, foldRedacted(game, told, viewer)]) {
+      for (const known of [view, remember(game, told, viewer)]) {
         const world = game.determinize(known, `dream-${index}`);
         mustBeSame(game.view(world, viewer), view, `the view of ${viewer} of an imagined world`);
         mustBeSame(game.determinize(known, `dream-${index}`), world, 'the same world from the same seed');

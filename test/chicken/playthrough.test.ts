@@ -1,0 +1,22 @@
+import { type ChickenTypes, chicken, type State } from 'hencoop/chicken';
+import { describe } from 'hencoop/chicken/sheet';
+import { playthrough, type Weighing } from 'hencoop/testkit';
+import { expect, describe as group, it } from 'vitest';
+
+const table = ({ discardPile, topValue, drawPile, hands }: State) =>
+  `${discardPile.at(-1)}${discardPile.at(-1) === 'egg' ? ` as ${topValue}` : ''} on top, ${drawPile.length} to draw, hands ${hands.map((hand) => hand.join(' ')).join(' | ')}`;
+
+// Players who stay in the round while they can, so that some go out and roll.
+const weigh: Weighing<ChickenTypes> = (move) => (move.type === 'withdraw' ? 0.03 : move.type === 'play' ? 4 : 1);
+
+group('a game of Chicken reads as before', () => {
+  it.each([2, 3, 4, 5])('with %i seats', async (seats) => {
+    const text = playthrough(chicken, {
+      config: { seats, seed: 'coop', options: { target: 30 } },
+      describe: (event) => describe(event, null),
+      table,
+      weigh,
+    });
+    await expect(text).toMatchFileSnapshot(`golden/${seats}-seats.txt`);
+  });
+});

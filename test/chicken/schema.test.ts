@@ -1,0 +1,132 @@
+import { chicken, type State } from 'hencoop/chicken';
+import { eventSchema, moveSchema, optionsSchema, stateSchema, viewSchema } from 'hencoop/chicken/schema';
+import { describe, expect, it } from 'vitest';
+import { position } from './kit.js';
+
+const state = chicken.setup({ seats: 3, seed: 'schema' });
+const copy = () => structuredClone(state) as { [field: string]: unknown } & State;
+
+/** Where and why a value is refused. */
+function faults(
+  schema: typeof stateSchema | typeof viewSchema | typeof moveSchema | typeof optionsSchema,
+  value: unknown,
+) {
+  const result = schema.safeParse(value);
+  return result.success ? [] : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+}
+
+describe('the state schema', () => {
+  it('takes states through JSON', () => {
+    expect(stateSchema.parse(JSON.parse(JSON.stringify(state)))).toEqual(state);
+  });
+
+  it('is a Standard Schema', async () => {
+    const result = await stateSchema['~standard'].validate(state);
+    expect(result).toEqual({ value: state });
+  });
+
+  const top = state.discardPile[0];
+  const other = top === 1 ? 2 : 1;
+  it.each<[string, Partial<Record<keyof State | 'extra', unknown>>, string]>([
+    ['an unknown field', { extra: 1 }, 'extra'],
+    ['a lost card', { drawPile: state.drawPile.slice(1) }, '50 cards are needed in all, got 49'],
+    ['a doubled card', { drawPile: state.drawPile.map(() => 'egg') }, 'the card egg is there too often'],
+    ['a card that does not exist', { drawPile: state.drawPile.map(() => 7) }, 'drawPile.0'],
+    ['another value than the top card', { topValue: other }, 'topValue: '],
+    ['no discard pile', { discardPile: [], drawPile: [...state.drawPile, top] }, 'discardPile: at least one card'],
+    ['a seat that is not at the table', { step: { type: 'turn', seat: 3 } }, 'step.seat: a seat from 0 to 2 is needed'],
+    ['a withdrawn seat to move', { withdrawn: [true, false, false] }, 'step.seat: a player who has not withdrawn'],
+    ['too few hands', { hands: state.hands.slice(1) }, 'hands: one entry for each of the 3 seats'],
+    ['scores beyond the target', { scores: [50, 0, 0] }, 'scores: scores below the target 50'],
+    ['a score that is no number', { scores: [Number.NaN, 0, 0] }, 'scores.0'],
+    ['a score of -0', { scores: [-0, 0, 0] }, 'scores.0'],
+    ['a last player before any play', { lastPlayer: 1 }, 'lastPlayer: a seat is needed just when'],
+    ['an end without reason', { step: { type: 'over', reason: 'target' } }, 'step.reason: maxRounds is needed'],
+    ['a round beyond maxRounds', { round: 101 }, 'round: at most 100'],
+    ['an unknown step', { step: { type: 'nap', seat: 0 } }, 'step.type'],
+    ['no seed', { seed: 7 }, 'seed'],
+  ])('refuses %s, saying where and why', (_, change, fault) => {
+    expect(faults(stateSchema, { ...copy(), ...change }).join('\n')).toContain(fault);
+  });
+
+  it('refuses an empty hand while the round goes on, and the egg turned up first', () => {
+    const empty = position({ hands: [[], [1]], discardPile: [3] });
+    expect(faults(stateSchema, empty).join()).toContain('hands.0: at least one card');
+    const egg = position({ hands: [[1], [1]], discardPile: ['egg'] });
+    expect(faults(stateSchema, egg).join()).toContain('discardPile.0: another card');
+  });
+
+  it.each([null, undefined, [], 'state', 1, Number.NaN, {}, { seats: 3 }, { __proto__: null }])(
+    'refuses %j',
+    (value) => {
+      expect(stateSchema.safeParse(value).success).toBe(false);
+    },
+  );
+
+  it('refuses a view as a state, and a state as a view', () => {
+    expect(faults(stateSchema, chicken.view(state, 0))).not.toEqual([]);
+    expect(faults(viewSchema, state)).not.toEqual([]);
+    expect(faults(viewSchema, { ...chicken.view(state, 0), viewer: 3 }).join()).toContain('viewer: a seat from 0 to 2');
+  });
+});
+
+describe('the other schemas', () => {
+  it('refuse a malformed move with its path', () => {
+    expect(faults(moveSchema, { seat: 0, type: 'play', card: 7 }).join()).toMatch(/^card: /);
+    expect(faults(moveSchema, { seat: 0.5, type: 'draw' }).join()).toMatch(/^seat: /);
+    expect(faults(moveSchema, { seat: 0, type: 'draw', card: 1 }).join()).toContain('card');
+  });
+
+  it('take options as setup does', () => {
+    expect(optionsSchema.parse({ target: 20 })).toEqual({ target: 20 });
+    expect(faults(optionsSchema, { target: 0 }).join()).toMatch(/^target: /);
+    expect(faults(optionsSchema, { hens: 1 }).join()).toContain('hens');
+  });
+
+  it('refuse an event with an unknown field', () => {
+    expect(eventSchema.safeParse({ type: 'withdrew', seat: 0, card: 1 }).success).toBe(false);
+  });
+});
+
+describe('setup', () => {
+  it.each<[unknown, RegExp]>([
+    [{ seats: 9 }, /^seats: a whole number from 2 to 5 is needed, got 9$/],
+    [{ seats: 1 }, /^seats: /],
+    [{ seats: null }, /^seats: /],
+    [{ seats: 2.5 }, /^seats: /],
+    [{ seats: '2' }, /^seats: .* got "2"$/],
+    [{ seed: 7 }, /^seed: a string is needed, got 7$/],
+    [{ seed: null }, /^seed: /],
+    [{ options: { target: 0 } }, /^options\.target: a whole number from 1 to 10000 is needed, got 0$/],
+    [{ options: { maxRounds: 10_001 } }, /^options\.maxRounds: /],
+    [{ options: { firstSeat: 2 } }, /^options\.firstSeat: a seat from 0 to 1 is needed, got 2$/],
+    [{ options: { drawOnlyIfStuck: 'yes' } }, /^options\.drawOnlyIfStuck: true or false is needed/],
+    [{ options: { hens: 1 } }, /^options\.hens: there is no such field; known are firstSeat, /],
+    [{ options: null }, /^options: /],
+    [{ players: 2 }, /^config\.players: /],
+    [null, /^config: /],
+    [[], /^config: /],
+    ['chicken', /^config: /],
+  ])('G-12: refuses %j with a RangeError that names the path', (config, message) => {
+    expect(() => chicken.setup(config as never)).toThrow(RangeError);
+    expect(() => chicken.setup(config as never)).toThrow(message);
+  });
+
+  it('G-12: an option given as undefined counts as absent', () => {
+    const given = chicken.setup({ seats: undefined, seed: 'a', options: { target: undefined } });
+    expect(given).toEqual(chicken.setup({ seed: 'a' }));
+    expect(given.options).toEqual({
+      firstSeat: 0,
+      drawOnlyIfStuck: false,
+      eggMergesWithNumber: false,
+      target: 50,
+      maxRounds: 100,
+    });
+  });
+
+  it('draws a fresh seed of 128 bits when none is given', () => {
+    const [one, two] = [chicken.setup(), chicken.setup()];
+    expect(one.seed).toMatch(/^[0-9a-f]{32}$/);
+    expect(one.seed).not.toBe(two.seed);
+  });
+});

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { build } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+import { filesBelow, GAMES } from '../../scripts/house.js';
+
+const sources = filesBelow('src', '.ts').map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+/** What a module imports; the imports in the examples of its comments do not count. */
+const imports = (text: string) =>
+  [...text.matchAll(/^(?:import|export|\}).* from '([^']+)'/gm)].map((found) => found[1] ?? '');
+
+describe('the house keeps its rules', () => {
+  it('Math.random and the clock are used nowhere', () => {
+    for (const { file, text } of sources) {
+      expect(text, file).not.toMatch(/Math\.random\b|\bDate\b|performance\.now/);
+    }
+  });
+
+  it('games never import each other', () => {
+    for (const { file, text } of sources) {
+      const room = file.split('/')[1];
+      if (room === undefined || !GAMES.includes(room)) continue;
+      for (const other of GAMES.filter((game) => game !== room)) {
+        expect(
+          imports(text).filter((path) => path.includes(`/${other}/`)),
+          file,
+        ).toEqual([]);
+      }
+    }
+  });
+
+  it('the engine knows no game', () => {
+    for (const { file, text } of sources.filter((source) => source.file.startsWith('src/engine/'))) {
+      for (const game of GAMES)
+        expect(
+          imports(text).filter((path) => path.includes(game)),
+          file,
+        ).toEqual([]);
+    }
+  });
+
+  it('zod is imported by schemas only, fast-check by the testkit only', () => {
+    for (const { file, text } of sources) {
+      if (!file.endsWith('/schema.ts') && !file.startsWith('src/record/'))
+        expect(imports(text), file).not.toContain('zod');
+      if (!file.startsWith('src/testkit/')) expect(imports(text), file).not.toContain('fast-check');
+    }
+  });
+
+  it('nothing casts to any, and no assertion is made without a word', () => {
+    for (const { file, text } of sources)
+      expect(text, file).not.toMatch(/\bas any\b|@ts-ignore|@ts-nocheck|biome-ignore/);
+  });
+
+  it.each(GAMES)('the rules of %s pull in neither zod nor the texts of the sheet', async (game) => {
+    const { metafile } = await build({
+      entryPoints: [`src/${game}/index.ts`],
+      bundle: true,
+      write: false,
+      metafile: true,
+      platform: 'browser',
+      format: 'esm',
+      logLevel: 'silent',
+    });
+    const inputs = Object.keys(metafile.inputs);
+    expect(inputs.some((input) => input.includes('seedrandom'))).toBe(true);
+    expect(inputs.filter((input) => /node_modules\/zod|sheet\.ts|words\.ts|schema\.ts/.test(input))).toEqual([]);
+  });
+});
