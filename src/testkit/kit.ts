@@ -50,10 +50,10 @@ export interface Kit<G extends GameTypes> {
   /** Law 6: whether the book says that this event tells `viewer` something they could not know before. */
   reveals(event: G['Event'], viewer: Seat | null): boolean;
   /**
-   * Law 6: the moves of the scrambled `world` that differ from `move`, another seat's, only in what is hidden from
-   * `viewer`. The same move unless given.
+   * Law 6: the moves of the scrambled `world` that differ from `move`, another seat's in `state`, only in what is hidden
+   * from `viewer`. The same move unless given.
    */
-  counterparts?(move: G['Move'], world: G['State'], viewer: Seat | null): Iterable<G['Move']>;
+  counterparts?(move: G['Move'], world: G['State'], viewer: Seat | null, state: G['State']): Iterable<G['Move']>;
   /** Law 10 and the game's own: what must hold in every state, by title; each throws where it does not. */
   readonly invariants: { readonly [title: string]: (state: G['State'], before: G['State'] | null) => void };
   /** Ways of playing that reach rare corners, beside the uniform one. */
