@@ -139,11 +139,16 @@ function takePenalty(state: Draft<State>, seat: Seat, tell: TellEvent): void {
   if (penalty !== null) tell(state, { type: 'penaltyTaken', seat, penalty });
 }
 
-/** BC-4.2: exactly one pig earns a reward; the last one left is no choice (G-9). */
+/**
+ * BC-4.2: exactly one pig earns one of the rewards left; the last one left is no choice (G-9). None is left only where an
+ * imagined world holds a pig that somebody took long ago.
+ */
 function takeRewardOrGoOn(state: Draft<State>, seat: Seat, tell: TellEvent, chance: Chance): void {
-  if (countIn(state.trick, state.options.cards.pigs) !== 1) afterTrick(state, seat, null, tell, chance);
-  else if (state.rewardsLeft.length > 1) tell(state, { type: 'rewardOffered', seat });
-  else takeReward(state, { seat, reward: at(state.rewardsLeft, 0) }, tell, chance);
+  const [reward, another] = state.rewardsLeft;
+  if (reward === undefined || countIn(state.trick, state.options.cards.pigs) !== 1) {
+    afterTrick(state, seat, null, tell, chance);
+  } else if (another === undefined) takeReward(state, { seat, reward }, tell, chance);
+  else tell(state, { type: 'rewardOffered', seat });
 }
 
 function whyNotTakeReward(table: Table, { reward }: MoveOf<'takeReward'>): Violation | null {

@@ -44,8 +44,13 @@ const faceDown = z.literal(['sign', 'leadFaceDown']).nullable();
 const benefits = z.array(z.literal(BENEFITS)).max(BENEFITS.length);
 const games = z.array(game);
 const reason = z.literal('games');
-/** Two tricks of five chickens, and no reward; every reward, and no chicken. */
-const points = whole(-40, 12);
+/**
+ * A game's penalties come to -30 at the worst: two tricks of five chickens. They may come to that twice in a world
+ * imagined from a view, where chickens of the piles may be back in the rows; so may the five penalty cards of a seat.
+ */
+const penaltyPoints = whole(-60, 0);
+/** Ten chickens beside those penalties; every reward, and no chicken. */
+const points = whole(-70, 12);
 const perSeat = <Item extends z.ZodType>(item: Item) => z.array(item).min(LEAST_SEATS).max(MOST_SEATS);
 const pile = <Slot extends z.ZodType>(slot: Slot) => z.array(slot).max(CARDS.length);
 
@@ -91,7 +96,7 @@ const tableShape = <Slot extends z.ZodType>(slot: Slot) => ({
   trick: z.array(z.strictObject({ seat, card: slot, faceDown })).max(MOST_SEATS),
   taker: seat.nullable(),
   piles: perSeat(pile(slot)),
-  penalties: perSeat(z.array(penalty).max(CHICKENS / 2)),
+  penalties: perSeat(z.array(penalty).max(CHICKENS)),
   rewards: perSeat(z.array(reward).max(REWARDS.length)),
   rewardsLeft: z.array(reward).max(REWARDS.length),
   scores: perSeat(z.array(points).max(MOST_GAMES)),
@@ -354,7 +359,7 @@ export const moveSchema = z.discriminatedUnion('type', [
 
 const tally = z.strictObject({
   chickens: whole(-CHICKENS, 0),
-  penalties: whole(-30, 0),
+  penalties: penaltyPoints,
   rewards: whole(0, 9),
   noChicken: z.literal([0, 3]).refine((value) => !Object.is(value, -0), 'a plain 0 is needed, not -0'),
   total: points,

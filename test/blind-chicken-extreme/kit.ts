@@ -73,8 +73,10 @@ export const kit: Kit<BlindChickenExtremeTypes> = {
     // BC-6.1: the own row and the open cards are known; others' rows and hands, the piles, and what lies face down are not.
     const other = (seat: number) => seat !== viewer;
     const isHidden = ({ seat, faceDown }: Played) => other(seat) && faceDown !== null;
+    // BC-5.3: the last trick tells which benefits its taker's pile allows, so there a pile only changes its order.
+    const isLast = state.step.type !== 'arrange' && state.rows.every((row) => row.length <= 1);
     const pool = chance.shuffle('pool', [
-      ...state.piles.flat(),
+      ...(isLast ? [] : state.piles.flat()),
       ...[...state.hands, ...state.rows].filter((_, index) => other(index % state.seats)).flat(),
       ...state.trick.filter(isHidden).map(({ card }) => card),
     ]);
@@ -108,12 +110,10 @@ export const kit: Kit<BlindChickenExtremeTypes> = {
       trick,
       hands: cards.map((list, seat) => list.slice(list.length - (left[seat] ?? 0))),
       rows: cards.map((list, seat) => list.slice(0, list.length - (left[seat] ?? 0))),
-      piles: state.piles.map((pile) => pile.map(next)),
+      piles: state.piles.map((pile) => (isLast ? chance.shuffle('pile', pile) : pile.map(next))),
     };
   },
-  counterparts(move, world) {
-    return counterparts(move, world);
-  },
+  counterparts: (move, world, _, state) => counterparts(move, world, state),
   reveals(event, viewer) {
     switch (event.type) {
       case 'dealt':
@@ -171,7 +171,8 @@ export const kit: Kit<BlindChickenExtremeTypes> = {
   },
   policies: {
     // Sorted rows keep the highest cards for one end, so that the sow meets the 49 and chickens come together.
-    sorted: (move) => (move.type === 'place' ? 1 / (1 + move.card) ** 3 : move.type === 'play' ? 1 / (1 + move.card) : 1),
+    sorted: (move) =>
+      move.type === 'place' ? 1 / (1 + move.card) ** 3 : move.type === 'play' ? 1 / (1 + move.card) : 1,
     // Benefits that are there are chosen.
     greedy: (move) => (move.type === 'chooseBenefit' && move.benefit === 'none' ? 0.01 : 1),
     hidden: (move) => (move.type === 'takeReward' && move.reward !== 'leadFaceDown' ? 0.05 : 1),
@@ -181,18 +182,32 @@ export const kit: Kit<BlindChickenExtremeTypes> = {
   reach: 240,
 };
 
-/** The moves of another world that differ from a move of another seat only in what is hidden. */
-function* counterparts(move: Move, world: State): Iterable<Move> {
-  if (move.type === 'place') {
-    // The last placing makes ready, which is told: it has a counterpart among last placings only.
-    for (const card of world.hands[move.seat] ?? []) yield { ...move, card };
-    return;
+/** The moves of another world that differ from a move in `state` of another seat only in what is hidden. */
+function counterparts(move: Move, world: State, state: State): Move[] {
+  const { seat } = move;
+  const hand = world.hands[seat] ?? [];
+  const row = world.rows[seat] ?? [];
+  switch (move.type) {
+    case 'place': {
+      // BC-2.4: the placing that makes ready is told as such; no other is told at all.
+      const isLast = (cards: readonly Card[] | undefined) => cards?.length === 1;
+      return isLast(hand) === isLast(state.hands[seat]) ? hand.map((card) => ({ ...move, card })) : [];
+    }
+    case 'play': {
+      // G-13: the place is public. BC-3.2: so is whether a card bears the sign, unless it is played last or led hidden.
+      const card = row[(state.rows[seat] ?? []).indexOf(move.card)];
+      const signShows = state.trick.length !== state.seats - 1 && !ledHidden(state);
+      if (card === undefined || (signShows && bears(world, card) !== bears(state, move.card))) return [];
+      return [{ ...move, card }];
+    }
+    default:
+      return [move];
   }
-  if (move.type !== 'play') {
-    yield move;
-    return;
-  }
-  for (const card of world.rows[move.seat] ?? []) yield { ...move, card };
+}
+
+/** BC-4.4: whether the next card is a lead under the advantage of face-down leading. */
+function ledHidden({ step }: State): boolean {
+  return step.type === 'play' && step.advantage === 'leadFaceDown';
 }
 
 /** A state in the middle of a game: cards that are not given lie in the pile of the last seat. */
