@@ -35,6 +35,32 @@ export const OTHER_CARDS: CardTable = {
 
 const bears = (state: State, card: Card) => state.options.cards.faceDown.includes(card);
 
+/** BC-3.3, BC-5.1 and BC-5.2 by hand: what each seat may score after the last move of a game, by the benefits there are. */
+function scoresByHand(before: State): number[][] {
+  const { chickens, pigs } = before.options.cards;
+  const count = (cards: readonly Card[], carrying: readonly Card[]) =>
+    cards.filter((card) => carrying.includes(card)).length;
+  const last = before.trick.map(({ seat, card }) => ({ seat, card }));
+  before.rows.forEach((row, seat) => {
+    for (const card of row) last.push({ seat, card });
+  });
+  const byNumber = [...last].sort((a, b) => b.card - a.card);
+  const taker = byNumber[0]?.card === 49 && byNumber.at(-1)?.card === 0 ? byNumber.at(-1)?.seat : byNumber[0]?.seat;
+  return before.piles.map((pile, seat) => {
+    const tricks: Card[][] = [];
+    for (let start = 0; start < pile.length; start += before.seats)
+      tricks.push(pile.slice(start, start + before.seats));
+    const penalty = (cards: readonly Card[]) => [0, 0, 3, 6, 10, 15][count(cards, chickens)] ?? 0;
+    const now = seat === taker ? last.map(({ card }) => card) : [];
+    const all = [...tricks, now];
+    const rewards = 3 * all.filter((cards) => count(cards, pigs) === 1).length;
+    const bonus = count(all.flat(), chickens) === 0 ? 3 : 0;
+    const earlierPenalties = tricks.reduce((sum, cards) => sum + penalty(cards), 0);
+    const plain = rewards + bonus - count(all.flat(), chickens) - earlierPenalties - penalty(now);
+    return seat === taker ? [plain, plain + count(tricks.flat(), chickens), plain + earlierPenalties] : [plain];
+  });
+}
+
 /** What the laws need to know of Blind Chicken Extreme, written from the rule book. */
 export const kit: Kit<BlindChickenExtremeTypes> = {
   setups: everySetup(blindChickenExtreme, [
@@ -131,12 +157,13 @@ export const kit: Kit<BlindChickenExtremeTypes> = {
     }
   },
   invariants: {
-    'BC-5.1 a finished game brings what the cards taken say': (state, before) => {
+    'BC-5.1 a finished game brings what the tricks taken say': (state, before) => {
       if (before === null || (state.game === before.game && state.step.type !== 'over')) return;
-      // Without a benefit, all that a game brings is in the piles before its last play and the trick that it completes.
-      for (const scores of state.scores) {
-        const points = scores.at(-1) ?? 0;
-        if (points < -40 || points > 12) throw new Error(`${points} points`);
+      for (const [seat, allowed] of scoresByHand(before).entries()) {
+        const points = state.scores[seat]?.[before.game - 1];
+        if (points === undefined || !allowed.includes(points)) {
+          throw new Error(`seat ${seat}: ${points} instead of ${allowed.join(' or ')}`);
+        }
       }
     },
     'BC-5.1 chickens and penalties: no more than ten cards are there': ({ penalties }) => {
