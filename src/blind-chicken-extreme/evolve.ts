@@ -1,4 +1,4 @@
-import { removeAt, takeOut } from '../engine/cards.js';
+import { clear, removeAt, takeOut } from '../engine/cards.js';
 import type { Draft } from '../engine/draft.js';
 import { at, InternalError } from '../engine/errors.js';
 import { perSeat, seatsUpTo } from '../engine/seats.js';
@@ -68,7 +68,7 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
     case 'turnedDown': {
       const pile = at(table.piles, event.seat);
       for (let i = 0; i < table.trick.length; i++) pile.push(at(table.trick, i).card);
-      table.trick = [];
+      clear(table.trick);
       table.taker = null;
       break;
     }

@@ -43,11 +43,10 @@ function wrongCard(
 /** A list of cards that exist, as a list of our own. */
 function readCards(given: unknown, path: string): readonly Card[] {
   if (!Array.isArray(given)) return refuseOption(path, 'a list of cards', given);
-  const cards = Array.from(given, (value: unknown, index) => {
+  return Array.from(given, (value: unknown, index) => {
     const card = CARDS.find((known) => Object.is(known, value));
     return card ?? refuseOption(`${path}.${index}`, 'a card from 0 to 49', value);
   });
-  return Object.freeze(cards);
 }
 
 function readCardTable(given: unknown, path: string): CardTable {
@@ -55,7 +54,7 @@ function readCardTable(given: unknown, path: string): CardTable {
   refuseUnknown(path, given, Object.keys(HOUSE_CARDS));
   const list = (name: keyof CardTable) =>
     readCards(Object.hasOwn(given, name) ? given[name] : undefined, `${path}.${name}`);
-  const table = Object.freeze({ chickens: list('chickens'), pigs: list('pigs'), faceDown: list('faceDown') });
+  const table = { chickens: list('chickens'), pigs: list('pigs'), faceDown: list('faceDown') };
   const fault = cardTableFault(table);
   return fault === null ? table : refuseOption([path, ...fault.path].join('.'), fault.needed, fault.got);
 }

@@ -105,13 +105,18 @@ function passTurn(state: Draft<State>, to: Seat, tell: TellEvent, advantage: Adv
 }
 
 function completeTrick(state: Draft<State>, tell: TellEvent, chance: Chance): void {
-  if (state.trick.some(({ faceDown }) => faceDown !== null)) {
+  if (hasFaceDown(state.trick)) {
     tell(state, { type: 'revealed', cards: state.trick.map(({ card }) => card) });
   }
   const { seat, card } = winnerOf(state.trick, isLastTrick(state));
   tell(state, { type: 'trickTaken', seat, card });
   takePenalty(state, seat, tell);
   takeRewardOrGoOn(state, seat, tell, chance);
+}
+
+function hasFaceDown(trick: readonly Played[]): boolean {
+  for (let i = 0; i < trick.length; i++) if (at(trick, i).faceDown !== null) return true;
+  return false;
 }
 
 /** BC-3.1: the highest card takes the trick; BC-3.3: but in the last one the sow takes it from the highest of all. */
@@ -144,10 +149,10 @@ function takePenalty(state: Draft<State>, seat: Seat, tell: TellEvent): void {
  * imagined world holds a pig that somebody took long ago.
  */
 function takeRewardOrGoOn(state: Draft<State>, seat: Seat, tell: TellEvent, chance: Chance): void {
-  const [reward, another] = state.rewardsLeft;
+  const reward = state.rewardsLeft[0];
   if (reward === undefined || countIn(state.trick, state.options.cards.pigs) !== 1) {
     afterTrick(state, seat, null, tell, chance);
-  } else if (another === undefined) takeReward(state, { seat, reward }, tell, chance);
+  } else if (state.rewardsLeft.length === 1) takeReward(state, { seat, reward }, tell, chance);
   else tell(state, { type: 'rewardOffered', seat });
 }
 
