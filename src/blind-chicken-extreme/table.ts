@@ -195,7 +195,7 @@ export interface Tally {
   readonly penalties: number;
   readonly rewards: number;
   /** For a pile without a chicken. */
-  readonly noChicken: number;
+  readonly noChicken: 0 | typeof NO_CHICKEN_POINTS;
   readonly total: number;
 }
 

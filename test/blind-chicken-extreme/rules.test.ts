@@ -1,4 +1,3 @@
-import { remember } from 'hencoop';
 import {
   arrangeMoves,
   type Benefit,
@@ -692,25 +691,6 @@ describe('6 Who sees what', () => {
       ...dealt,
       hands: [Array(12).fill(null), dealt?.hands[1]],
     });
-  });
-
-  it('BC-6.1: who remembers keeps the tricks that the table view hides', () => {
-    const opened = game.setupWithEvents({ seats: 2, seed: 'memory' });
-    const log = [...opened.events];
-    let state = opened.state;
-    for (let turn = 0; turn < 24 + 5; turn++) {
-      const attempt = game.tryApply(state, game.legalMoves(state)[0]);
-      if (!attempt.ok) throw new Error(attempt.violation.clause);
-      log.push(...attempt.events);
-      state = attempt.state;
-    }
-    expect(state.piles.flat()).toHaveLength(4);
-    for (const viewer of [0, 1, null]) {
-      expect(remember(game, log, viewer).piles).toEqual(state.piles);
-      expect(game.view(state, viewer).piles.flat()).toEqual([null, null, null, null]);
-      expect(game.view(remember(game, log, viewer), viewer)).toEqual(game.view(state, viewer));
-      expect(game.determinize(remember(game, log, viewer), 'dream').piles).toEqual(state.piles);
-    }
   });
 });
 
