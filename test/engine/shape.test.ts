@@ -10,8 +10,8 @@ const shapes: MoveShapes<Move, { seats: number; step: { type: string } }> = {
     steps: ['choice'],
     fields: {
       what: oneOf(['nothing', 'number']),
-      number: (value, table, move) =>
-        move['what'] === 'number' ? wholeFrom(1, 3)(value, table, move) : value === undefined,
+      number: (value, table, { what, ...move }) =>
+        what === 'number' ? wholeFrom(1, 3)(value, table, move) : value === undefined,
     },
   },
 };
