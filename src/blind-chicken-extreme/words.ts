@@ -63,7 +63,7 @@ export const describe = describer<Move | Event | RedactedEvent>(ENGLISH, {
   ready: ({ seat }, says) => `${says(seat, 'are', 'is')} ready.`,
   turnPassed: ({ to, advantage }, says) =>
     advantage === null ? `${says(to, 'are', 'is')} next.` : `${says(to, 'lead', 'leads')} next,${LEADS[advantage]}.`,
-  turnedDown: ({ seat }, says) => `${says(seat, 'turn', 'turns')} the trick down.`,
+  turnedDown: ({ seat }, says) => `${says(seat, 'put', 'puts')} the trick face down.`,
   played: ({ seat, card, faceDown }, says) =>
     `${says(seat, 'play', 'plays')} ${card === null ? 'a card' : `the ${card}`}${faceDown === null ? '' : ' face down'}.`,
   revealed: ({ cards }) => `The trick is revealed: ${cards.join(', ')}.`,

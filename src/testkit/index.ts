@@ -5,7 +5,9 @@
  * @packageDocumentation
  */
 export { type Script, type ScriptedChance, scriptedChance, usedOnce } from './chance.js';
+export { type Counted, countTree } from './count.js';
 export { everySetup, type Kit, type Setup, type StandardSchema, type Weighing } from './kit.js';
 export { conforms, type Effort, type Law, LawBroken, laws } from './laws.js';
 export { type Playthrough, playthrough } from './playthrough.js';
 export { deepFreeze, difference, same } from './same.js';
+export { evenlyDeterminized, everyLayout, type World } from './worlds.js';

@@ -1,6 +1,7 @@
 import type { Chance } from '../engine/chance.js';
 import type { Game, GameTypes, SetupConfig } from '../engine/game.js';
 import type { Seat } from '../engine/seats.js';
+import type { World } from './worlds.js';
 
 /** The part of the Standard Schema interface that the kit uses; zod, valibot, arktype and others implement it. */
 export interface StandardSchema {
@@ -47,6 +48,11 @@ export interface Kit<G extends GameTypes> {
    * the viewer may not know is changed, the seed too. Take all luck from `chance`.
    */
   scramble(state: G['State'], viewer: Seat | null, chance: Chance): G['State'];
+  /**
+   * Law 6: another event that `viewer` cannot tell from `event`, by the book alone: of the same type, and everything
+   * that the viewer may not learn from it is changed. The event itself where all of it is told to that viewer.
+   */
+  scrambleEvent(event: G['Event'], viewer: Seat | null, chance: Chance): G['Event'];
   /** Law 6: whether the book says that this event tells `viewer` something they could not know before. */
   reveals(event: G['Event'], viewer: Seat | null): boolean;
   /**
@@ -54,6 +60,8 @@ export interface Kit<G extends GameTypes> {
    * from `viewer`. The same move unless given.
    */
   counterparts?(move: G['Move'], world: G['State'], viewer: Seat | null, state: G['State']): Iterable<G['Move']>;
+  /** Law 8: small positions, each a view with every world that it could be of, written out by the test. */
+  small?(): Iterable<{ readonly view: G['View']; readonly worlds: readonly World<G['State']>[] }>;
   /** Law 10 and the game's own: what must hold in every state, by title; each throws where it does not. */
   readonly invariants: { readonly [title: string]: (state: G['State'], before: G['State'] | null) => void };
   /** Ways of playing that reach rare corners, beside the uniform one. */

@@ -7,8 +7,9 @@ import { playOn, uniform } from '../engine/playout.js';
 import { type Seat, seatsUpTo } from '../engine/seats.js';
 import { usedOnce } from './chance.js';
 import type { Kit, StandardSchema } from './kit.js';
-import { difference, isDeepFrozen, same, text } from './same.js';
+import { deepFreeze, difference, isDeepFrozen, same, text } from './same.js';
 import { type Plan, plans, type Walk, walk } from './walk.js';
+import { evenlyDeterminized } from './worlds.js';
 
 /** How hard to look. */
 export interface Effort {
@@ -63,6 +64,7 @@ export function laws<G extends GameTypes>(game: Game<G>, kit: Kit<G>, effort: Ef
     walks(6, 'Secrecy: what a seat may not know changes nothing that it gets', (w) => secrecy(game, kit, w), 6),
     walks(7, 'Events: folding what a seat learns gives what it sees', (w) => events(game, w)),
     walks(8, 'Determinize: an imagined world looks the same', (w) => determinized(game, kit, w), 6),
+    { number: 8, name: 'Determinize: every world as often as the others', check: () => even(game, kit) },
     walks(9, 'Order: moves of a simultaneous step commute', (w) => order(game, w), 6),
     walks(10, 'Score: the invariants of the sheet hold', (w) => invariants(kit, w)),
     {
@@ -212,6 +214,12 @@ function purity<G extends GameTypes>(game: Game<G>, { strides }: Walk<G>): void 
     if (!again.ok) return;
     mustBeSame(again.state, after, 'applied again');
     mustBeSame(again.events, events, 'events told again');
+    sharesNoList(again.state, again.events);
+    for (const viewer of viewers(after)) {
+      const seen = game.view(again.state, viewer);
+      sharesNoList(writable(again.state), writable(seen));
+      sharesNoList(writable(game.determinize(seen, 'apart')), writable(seen));
+    }
     const draft = game.rules.copy(before);
     game.rules.play(draft, move, game.rules.evolve, strongChance(before.seed));
     mustBeSame(settle<G['State']>(draft), after, 'played in place');
@@ -223,6 +231,28 @@ function purity<G extends GameTypes>(game: Game<G>, { strides }: Walk<G>): void 
     const illegal = game.tryApply(after, { seat: 0, type: 'nonsense' });
     must(!illegal.ok, 'nonsense is refused');
   }
+}
+
+/** A table without its options and its step, which are replaced as a whole and never written to. */
+function writable(table: object): object {
+  return { ...table, options: null, step: null };
+}
+
+/** No list that could still be written to lies both in a table and in what was told or seen: one would change the other. */
+function sharesNoList(state: unknown, told: unknown): void {
+  const lists = new Set<unknown>();
+  const collect = (value: unknown) => {
+    if (typeof value !== 'object' || value === null) return;
+    if (Array.isArray(value) && !Object.isFrozen(value)) lists.add(value);
+    Object.values(value).forEach(collect);
+  };
+  collect(told);
+  const search = (value: unknown, path: string): void => {
+    if (typeof value !== 'object' || value === null) return;
+    must(!lists.has(value), `the table's ${path} is the very list that an event or a view holds`);
+    for (const [key, inner] of Object.entries(value)) search(inner, `${path}.${key}`);
+  };
+  search(state, '');
 }
 
 /** Overwrites all that a caller could still write to. */
@@ -303,7 +333,17 @@ function throws(act: () => unknown, what: string): void {
   throw new Error(`${what}: a RangeError is needed`);
 }
 
-function secrecy<G extends GameTypes>(game: Game<G>, kit: Kit<G>, { states, strides, moves }: Walk<G>): void {
+function secrecy<G extends GameTypes>(
+  game: Game<G>,
+  kit: Kit<G>,
+  { history, start, states, strides, moves }: Walk<G>,
+): void {
+  for (const [index, event] of [...history.slice(0, 12), ...strides.flatMap((stride) => stride.events)].entries()) {
+    for (const viewer of viewers(start)) {
+      const other = kit.scrambleEvent(event, viewer, fastChance(`${start.seed}/${index}/${viewer}`));
+      mustBeSame(game.redact(other, viewer), game.redact(event, viewer), `what ${viewer} is told of '${event.type}'`);
+    }
+  }
   for (const [index, state] of states.entries()) {
     for (const viewer of viewers(state)) {
       const luck = fastChance(`${state.seed}/${moves.length}/${index}/${viewer}`);
@@ -385,17 +425,17 @@ function toldUntilRevealed<G extends GameTypes>(
 function events<G extends GameTypes>(game: Game<G>, { history, start, strides }: Walk<G>): void {
   mustBeSame(fold(game, history), start, 'the events folded from nothing');
   for (const viewer of viewers(start)) {
-    let remembered = remember(game, history, viewer);
+    let remembered = deepFreeze(remember(game, history, viewer));
     mustBeSame(game.view(remembered, viewer), game.view(start, viewer), `what ${viewer} was told, folded from nothing`);
     for (const { before, move, events: told, after } of strides) {
       let state = before;
-      let seen = game.view(before, viewer);
+      let seen = deepFreeze(game.view(before, viewer));
       for (const event of told) {
-        state = game.evolve(state, event);
+        state = deepFreeze(game.evolve(state, event));
         const redacted = game.redact(event, viewer);
         if (redacted !== null) {
-          seen = game.evolve(seen, redacted);
-          remembered = game.evolve(remembered, redacted);
+          seen = deepFreeze(game.evolve(seen, redacted));
+          remembered = deepFreeze(game.evolve(remembered, redacted));
         }
         const expected = game.view(state, viewer);
         mustBeSame(game.view(seen, viewer), expected, `the view of ${viewer} after '${event.type}' of ${text(move)}`);
@@ -427,9 +467,31 @@ function determinized<G extends GameTypes>(
         must(world.seed !== state.seed, 'an imagined world has a seed of its own');
         if (!game.isOver(world)) must(game.legalMoves(world).length > 0, 'an imagined world can be played on');
       }
+      knowsNoTruth(game, kit, state, view);
       throws(() => game.determinize(state as unknown as G['View'], 'dream'), 'a state is not determinized');
     }
     told.push(...(strides[index]?.events ?? []));
+  }
+}
+
+/** Where other worlds are possible, not every imagined one is the truth. */
+function knowsNoTruth<G extends GameTypes>(game: Game<G>, kit: Kit<G>, state: G['State'], view: G['View']): void {
+  const unseeded = (world: G['State']) => ({ ...world, seed: '' });
+  const other = kit.scramble(state, view.viewer, fastChance(`${state.seed}/truth`));
+  if (same(unseeded(other), unseeded(state))) return;
+  for (let dream = 0; dream < 64; dream++) {
+    if (!same(unseeded(game.determinize(view, `truth-${dream}`)), unseeded(state))) return;
+  }
+  throw new Error(`64 imagined worlds of ${view.viewer} are all the truth`);
+}
+
+function even<G extends GameTypes>(game: Game<G>, kit: Kit<G>): void {
+  for (const { view, worlds } of kit.small?.() ?? []) {
+    try {
+      evenlyDeterminized(game, view, worlds);
+    } catch (error) {
+      throw new LawBroken({ number: 8, name: 'Determinize' }, error instanceof Error ? error.message : String(error));
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Card, type ChickenTypes, chicken, DECK, type State } from 'hencoop/chicken';
 import { eventSchema, moveSchema, redactedEventSchema, stateSchema, viewSchema } from 'hencoop/chicken/schema';
-import { everySetup, type Kit } from 'hencoop/testkit';
+import { everyLayout, everySetup, type Kit } from 'hencoop/testkit';
 
 const KINDS = [1, 2, 3, 4, 5, 6, 'chick', 'egg'] as const;
 
@@ -50,6 +50,21 @@ export const kit: Kit<ChickenTypes> = {
       hands: state.hands.map((hand, seat) => (hidden(seat) ? hand.map(next) : hand)),
     };
   },
+  scrambleEvent(event, viewer, chance) {
+    if (event.type === 'drew' && event.seat !== viewer) return { ...event, card: event.card === 1 ? 'chick' : 1 };
+    if (event.type === 'opened') return { ...event, seed: `${event.seed}/other` };
+    if (event.type !== 'dealt') return event;
+    const pool = chance.shuffle('pool', [
+      ...event.drawPile,
+      ...event.hands.filter((_, seat) => seat !== viewer).flat(),
+    ]);
+    const next = () => pool.pop() as Card;
+    return {
+      ...event,
+      hands: event.hands.map((hand, seat) => (seat === viewer ? hand : hand.map(next))),
+      drawPile: event.drawPile.map(next),
+    };
+  },
   reveals(event, viewer) {
     switch (event.type) {
       case 'played':
@@ -62,6 +77,20 @@ export const kit: Kit<ChickenTypes> = {
       default:
         return false;
     }
+  },
+  *small() {
+    // Late in a round: three cards of another hand and two to draw are unknown, the egg among them.
+    const state = position({ hands: [[1], [2, 2, 'egg']], discardPile: [5, 3], drawPile: [4, 2], lastPlayer: 0 });
+    const worlds = everyLayout<Card>([2, 2, 'egg', 4, 2]).map(({ layout, weight }) => ({
+      state: { ...state, hands: [[1], layout.slice(0, 3)], drawPile: layout.slice(3) } as State,
+      weight,
+    }));
+    yield { view: chicken.view(state, 0), worlds };
+    // The viewer remembers the egg at the bottom of the draw pile.
+    yield {
+      view: { ...chicken.view(state, 0), drawPile: ['egg', null] },
+      worlds: worlds.filter(({ state: { drawPile } }) => drawPile[0] === 'egg'),
+    };
   },
   invariants: {
     'CH-4.2 scores grow by what is left in the hands, and only dice take away': (state, before) => {

@@ -1,0 +1,9 @@
+import { chicken } from 'hencoop/chicken';
+import * as chickenWords from 'hencoop/chicken/sheet';
+import { type Offer, offer } from './offer.js';
+import { drawTable as drawChicken } from './tables/chicken.js';
+
+/** Every game on offer; the first is played where none is named. A new game is one line. */
+export const GAMES: readonly Offer[] = [
+  offer({ game: chicken, describe: chickenWords.describe, explain: chickenWords.explain, drawTable: drawChicken }),
+];

@@ -1,0 +1,51 @@
+import type { Seat } from 'hencoop';
+
+const WIDTH = 80;
+
+/** Sentences that belong together: on one line where they are few and short, else one a line, the later ones indented. */
+export function paragraph(sentences: readonly string[]): string {
+  const line = sentences.join(' ');
+  if (sentences.length <= 3 && line.length <= WIDTH) return line;
+  return sentences.map((sentence, index) => wrapped(sentence, index === 0 ? '' : '  ')).join('\n');
+}
+
+/** `text` in lines of at most `WIDTH`, broken between words; what does not fit the first line is indented further. */
+function wrapped(text: string, indent: string): string {
+  const lines: string[] = [];
+  let line = indent;
+  for (const word of text.split(' ')) {
+    const longer = line.trim() === '' ? `${line}${word}` : `${line} ${word}`;
+    if (longer.length > WIDTH && line.trim() !== '') {
+      lines.push(line);
+      line = `${indent}  ${word}`;
+    } else line = longer;
+  }
+  return [...lines, line].join('\n');
+}
+
+/** "Scores: you 12, seat 1 5". */
+export function scoreLine(scores: readonly number[], viewer: Seat | null): string {
+  return `Scores: ${scores.map((score, seat) => `${nameOf(seat, viewer)} ${score}`).join(', ')}.`;
+}
+
+/** The places from first to last with their scores, and a word to the viewer. */
+export function ranking(places: readonly (readonly Seat[])[], scores: readonly number[], viewer: Seat | null): string {
+  const lines = ['The outcome:'];
+  let place = 1;
+  for (const seats of places) {
+    const names = seats.map((seat) => `${nameOf(seat, viewer)} (${scores[seat]})`).join(' and ');
+    lines.push(`${place}. ${capital(names)}`);
+    place += seats.length;
+  }
+  const first = places[0] ?? [];
+  if (viewer !== null && first.includes(viewer)) lines.push(first.length === 1 ? 'You win!' : 'You share the win!');
+  return lines.join('\n');
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function nameOf(seat: Seat, viewer: Seat | null): string {
+  return seat === viewer ? 'you' : `seat ${seat}`;
+}

@@ -1,0 +1,304 @@
+import {
+  type Chance,
+  type Draft,
+  defineGame,
+  type Game,
+  type GameDefinition,
+  type Outcome,
+  type Seat,
+  type Tell,
+  type ViolationOf,
+} from 'hencoop';
+
+/**
+ * Peck, the smallest game that has everything: hidden hands, a face-down pile, a simultaneous step, chance, and an end.
+ *
+ * PK-1 Twelve cards, 1 to 4 three times each; each of 2 or 3 players gets three, the rest is the draw pile.
+ * PK-2 All choose a hand card at once, face down; who has chosen is public.
+ * PK-3 When all have chosen, the cards are shown. The highest scores the roll of a die of 1 to 3, shared by all who have it.
+ *      The cards shown leave the game.
+ * PK-4 Then each in turn, from the first seat, draws a card or passes. PK-5 Nobody with three or more cards may draw.
+ * PK-6 After three rounds the game is over; the most points win.
+ */
+export type Card = 1 | 2 | 3 | 4;
+
+export interface Options {
+  readonly rounds: number;
+}
+
+export type Step =
+  | { readonly type: 'choose' }
+  | { readonly type: 'draw'; readonly seat: Seat }
+  | { readonly type: 'over'; readonly reason: 'rounds' };
+
+export interface Table<Hidden extends null = null> {
+  readonly seats: number;
+  readonly options: Options;
+  readonly round: number;
+  readonly step: Step;
+  readonly drawPile: readonly (Card | Hidden)[];
+  readonly shown: readonly Card[];
+  readonly hands: readonly (readonly (Card | Hidden)[])[];
+  readonly chosen: readonly (readonly (Card | Hidden)[])[];
+  readonly scores: readonly number[];
+}
+
+export interface State extends Table<never> {
+  readonly seed: string;
+}
+
+export interface View extends Table<null> {
+  readonly viewer: Seat | null;
+}
+
+export type Move =
+  | { readonly seat: Seat; readonly type: 'choose'; readonly card: Card }
+  | { readonly seat: Seat; readonly type: 'draw' }
+  | { readonly seat: Seat; readonly type: 'pass' };
+
+type TableEvent<Hidden extends null> =
+  | {
+      readonly type: 'dealt';
+      readonly hands: readonly (readonly (Card | Hidden)[])[];
+      readonly drawPile: readonly (Card | Hidden)[];
+    }
+  | { readonly type: 'chose'; readonly seat: Seat; readonly card: Card | Hidden }
+  | { readonly type: 'revealed'; readonly cards: readonly Card[] }
+  | { readonly type: 'rolled'; readonly die: number; readonly winners: readonly Seat[] }
+  | { readonly type: 'turnPassed'; readonly to: Seat }
+  | { readonly type: 'drew'; readonly seat: Seat; readonly card: Card | Hidden }
+  | { readonly type: 'roundBegan'; readonly round: number }
+  | { readonly type: 'gameEnded' };
+
+export type Event =
+  | { readonly type: 'opened'; readonly seats: number; readonly options: Options; readonly seed: string }
+  | TableEvent<never>;
+
+export type RedactedEvent =
+  | { readonly type: 'opened'; readonly seats: number; readonly options: Options; readonly viewer: Seat | null }
+  | TableEvent<null>;
+
+export interface Params {
+  'G-4': { readonly card: Card };
+  'PK-4': { readonly left: number };
+  'PK-5': { readonly have: number };
+}
+
+export type Violation = ViolationOf<Params>;
+
+export interface PeckTypes {
+  Options: Options;
+  Table: Table;
+  State: State;
+  View: View;
+  Move: Move;
+  Event: Event;
+  RedactedEvent: RedactedEvent;
+  Violation: Violation;
+}
+
+export const DECK: readonly Card[] = [1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4];
+
+const seatsOf = (table: { readonly seats: number }) => Array.from({ length: table.seats }, (_, seat) => seat);
+
+function emptyState(seats: number, options: Options, seed: string): Draft<State> {
+  const each = <T>(of: () => T) => Array.from({ length: seats }, of);
+  return {
+    seats,
+    options,
+    round: 1,
+    step: { type: 'choose' },
+    drawPile: [],
+    shown: [],
+    hands: each(() => []),
+    chosen: each(() => []),
+    scores: each(() => 0),
+    seed,
+  };
+}
+
+const copyTable = (table: Table) => ({
+  ...table,
+  drawPile: table.drawPile.slice(),
+  shown: table.shown.slice(),
+  hands: table.hands.map((hand) => hand.slice()),
+  chosen: table.chosen.map((cards) => cards.slice()),
+  scores: table.scores.slice(),
+});
+
+function take(hand: (Card | null)[], card: Card | null): void {
+  const place = hand.indexOf(card) < 0 ? hand.indexOf(null) : hand.indexOf(card);
+  hand.splice(place, 1);
+}
+
+export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void {
+  switch (event.type) {
+    case 'dealt':
+      table.hands = event.hands.map((hand) => hand.slice());
+      table.drawPile = event.drawPile.slice();
+      break;
+    case 'chose':
+      take(table.hands[event.seat] ?? [], event.card);
+      table.chosen[event.seat] = [event.card];
+      break;
+    case 'revealed':
+      table.shown.push(...event.cards);
+      table.chosen = table.chosen.map(() => []);
+      break;
+    case 'rolled':
+      for (const seat of event.winners) table.scores[seat] = (table.scores[seat] ?? 0) + event.die;
+      break;
+    case 'turnPassed':
+      table.step = { type: 'draw', seat: event.to };
+      break;
+    case 'drew':
+      table.drawPile.pop();
+      table.hands[event.seat]?.push(event.card);
+      break;
+    case 'roundBegan':
+      table.round = event.round;
+      table.step = { type: 'choose' };
+      break;
+    case 'gameEnded':
+      table.step = { type: 'over', reason: 'rounds' };
+      break;
+    case 'opened':
+      throw new Error('opened twice');
+  }
+}
+
+function endTurn(state: Draft<State>, seat: Seat, tell: Tell<PeckTypes>): void {
+  if (seat + 1 < state.seats) tell(state, { type: 'turnPassed', to: seat + 1 });
+  else if (state.round === state.options.rounds) tell(state, { type: 'gameEnded' });
+  else tell(state, { type: 'roundBegan', round: state.round + 1 });
+}
+
+function reveal(state: Draft<State>, tell: Tell<PeckTypes>, chance: Chance): void {
+  const cards = state.chosen.flat();
+  const highest = Math.max(...cards);
+  tell(state, { type: 'revealed', cards });
+  const [die = 1] = chance.roll(`die/${state.round}`, [1, 2, 3], 1);
+  tell(state, { type: 'rolled', die, winners: seatsOf(state).filter((seat) => cards[seat] === highest) });
+  tell(state, { type: 'turnPassed', to: 0 });
+}
+
+/** Peck as its folder would write it down; a variant replaces a piece. */
+export const definition: GameDefinition<PeckTypes> = {
+  id: 'peck',
+  title: 'Peck',
+  seats: { least: 2, most: 3, usual: 2 },
+  readOptions: (given) => ({ rounds: 3, ...(given as Partial<Options> | undefined) }),
+  moves: {
+    choose: { steps: ['choose'], fields: { card: (value) => [1, 2, 3, 4].some((card) => Object.is(card, value)) } },
+    draw: { steps: ['draw'], fields: {} },
+    pass: { steps: ['draw'], fields: {} },
+  },
+  actors: (table) => {
+    const { step } = table;
+    if (step.type === 'draw') return [step.seat];
+    return seatsOf(table).filter((seat) => table.chosen[seat]?.length === 0);
+  },
+  candidates(table, seat, offer) {
+    if (table.step.type === 'choose') {
+      for (const card of [1, 2, 3, 4] as const) offer(Object.freeze({ seat, type: 'choose', card }));
+    } else {
+      offer(Object.freeze({ seat, type: 'draw' }));
+      offer(Object.freeze({ seat, type: 'pass' }));
+    }
+  },
+  whyNot(table, move) {
+    const hand = table.hands[move.seat] ?? [];
+    if (move.type === 'choose') return hand.includes(move.card) ? null : { clause: 'G-4', params: { card: move.card } };
+    if (move.type === 'pass') return null;
+    if (table.drawPile.length === 0) return { clause: 'PK-4', params: { left: 0 } };
+    return hand.length < 3 ? null : { clause: 'PK-5', params: { have: hand.length } };
+  },
+  begin(state, tell, chance) {
+    const cards = chance.shuffle('deal', DECK);
+    const hands = seatsOf(state).map(() =>
+      [cards.pop(), cards.pop(), cards.pop()].filter((card) => card !== undefined),
+    );
+    tell(state, { type: 'dealt', hands, drawPile: cards });
+  },
+  play(state, move, tell, chance) {
+    if (move.type === 'choose') {
+      tell(state, { type: 'chose', seat: move.seat, card: move.card });
+      if (state.chosen.every((cards) => cards.length > 0)) reveal(state, tell, chance);
+      return;
+    }
+    const top = state.drawPile.at(-1);
+    if (move.type === 'draw' && top !== undefined) tell(state, { type: 'drew', seat: move.seat, card: top });
+    endTurn(state, move.seat, tell);
+  },
+  score: (table) => [...table.scores],
+  outcome(table): Outcome {
+    const points = [...new Set(table.scores)].sort((a, b) => b - a);
+    return {
+      ranking: points.map((score) => seatsOf(table).filter((seat) => table.scores[seat] === score)),
+      reason: 'rounds',
+    };
+  },
+  opening: (seats, options, seed) => ({ type: 'opened', seats, options, seed }),
+  open(event) {
+    if (event.type !== 'opened') return null;
+    if ('seed' in event) return emptyState(event.seats, event.options, event.seed);
+    const { seed: _, ...table } = emptyState(event.seats, event.options, '');
+    return { ...table, viewer: event.viewer };
+  },
+  evolve,
+  copyState: (state) => ({ ...state, ...copyTable(state) }) as Draft<State>,
+  copyView: (view) => ({ ...view, ...copyTable(view) }),
+  view(table, viewer) {
+    const hide = (cards: readonly (Card | null)[], seat: Seat) => cards.map((card) => (seat === viewer ? card : null));
+    const { seats, options, round, step, shown, scores } = table;
+    return {
+      seats,
+      options,
+      round,
+      step,
+      drawPile: table.drawPile.map(() => null),
+      shown: [...shown],
+      hands: table.hands.map(hide),
+      chosen: table.chosen.map(hide),
+      scores: [...scores],
+      viewer,
+    };
+  },
+  redact(event, viewer) {
+    switch (event.type) {
+      case 'opened':
+        return { type: 'opened', seats: event.seats, options: event.options, viewer };
+      case 'dealt':
+        return {
+          type: 'dealt',
+          hands: event.hands.map((hand, seat) => hand.map((card) => (seat === viewer ? card : null))),
+          drawPile: event.drawPile.map(() => null),
+        };
+      case 'chose':
+      case 'drew':
+        return event.seat === viewer ? event : { ...event, card: null };
+      default:
+        return event;
+    }
+  },
+  determinize(view, seed, chance) {
+    const left = [...DECK];
+    for (const card of [...view.shown, ...view.hands.flat(), ...view.chosen.flat(), ...view.drawPile]) {
+      if (card !== null) left.splice(left.indexOf(card), 1);
+    }
+    const hidden = chance.shuffle('hidden', left);
+    const fill = (card: Card | null) => card ?? (hidden.pop() as Card);
+    const { viewer: _, ...table } = view;
+    return {
+      ...table,
+      shown: [...view.shown],
+      scores: [...view.scores],
+      hands: view.hands.map((hand) => hand.map(fill)),
+      chosen: view.chosen.map((cards) => cards.map(fill)),
+      drawPile: view.drawPile.map(fill),
+      seed,
+    };
+  },
+};
+
+export const peck: Game<PeckTypes> = defineGame(definition);
