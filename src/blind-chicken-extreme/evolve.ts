@@ -1,4 +1,4 @@
-import { clear, removeAt, takeOut } from '../engine/cards.js';
+import { clear, copyHands, removeAt, takeOut } from '../engine/cards.js';
 import type { Draft } from '../engine/draft.js';
 import { at, InternalError } from '../engine/errors.js';
 import { perSeat, seatsUpTo } from '../engine/seats.js';
@@ -41,11 +41,11 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
       table.game = event.game;
       table.starter = event.starter;
       table.step = { type: 'arrange', seats: seatsUpTo(table.seats) };
-      table.hands = event.hands.map((hand) => hand.slice());
-      table.rows = event.hands.map(() => []);
-      table.piles = event.hands.map(() => []);
-      table.penalties = event.hands.map(() => []);
-      table.rewards = event.hands.map(() => []);
+      table.hands = copyHands(event.hands);
+      table.rows = perSeat(table.seats, () => []);
+      table.piles = perSeat(table.seats, () => []);
+      table.penalties = perSeat(table.seats, () => []);
+      table.rewards = perSeat(table.seats, () => []);
       table.rewardsLeft = REWARDS.slice();
       break;
     case 'placed':
@@ -119,11 +119,6 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
   }
 }
 
-/** A list of lists to write on. */
-function lists<Item>(all: readonly (readonly Item[])[]): Item[][] {
-  return all.map((list) => list.slice());
-}
-
 /** A state of its own to write on. One flat literal: a spread here would make every later read slow. */
 export function copyState(state: State): Draft<State> {
   return {
@@ -133,16 +128,16 @@ export function copyState(state: State): Draft<State> {
     game: state.game,
     starter: state.starter,
     step: state.step as Draft<State['step']>,
-    hands: lists(state.hands),
-    rows: lists(state.rows),
+    hands: copyHands(state.hands),
+    rows: copyHands(state.rows),
     trick: state.trick.slice(),
     taker: state.taker,
-    piles: lists(state.piles),
-    penalties: lists(state.penalties),
-    rewards: lists(state.rewards),
+    piles: copyHands(state.piles),
+    penalties: copyHands(state.penalties),
+    rewards: copyHands(state.rewards),
     rewardsLeft: state.rewardsLeft.slice(),
-    scores: lists(state.scores),
-    cancelled: lists(state.cancelled),
+    scores: copyHands(state.scores),
+    cancelled: copyHands(state.cancelled),
     seed: state.seed,
   };
 }
@@ -155,16 +150,16 @@ export function copyView(view: View): Draft<View> {
     game: view.game,
     starter: view.starter,
     step: view.step as Draft<View['step']>,
-    hands: lists(view.hands),
-    rows: lists(view.rows),
+    hands: copyHands(view.hands),
+    rows: copyHands(view.rows),
     trick: view.trick.slice(),
     taker: view.taker,
-    piles: lists(view.piles),
-    penalties: lists(view.penalties),
-    rewards: lists(view.rewards),
+    piles: copyHands(view.piles),
+    penalties: copyHands(view.penalties),
+    rewards: copyHands(view.rewards),
     rewardsLeft: view.rewardsLeft.slice(),
-    scores: lists(view.scores),
-    cancelled: lists(view.cancelled),
+    scores: copyHands(view.scores),
+    cancelled: copyHands(view.cancelled),
     viewer: view.viewer,
   };
 }

@@ -287,7 +287,7 @@ function sum(numbers: readonly number[]): number {
   return total;
 }
 
-/** The points of the finished games by seat (G-8), without those that were cancelled (BC-5.2c). */
+/** The points of the finished games by seat (G-8), without those that were cancelled (BC-5.2 (c)). */
 export function score(table: Table): number[] {
   return table.scores.map((games, seat) => {
     const cancelled = at(table.cancelled, seat);

@@ -162,7 +162,7 @@ export interface Table<Hidden extends null = null> {
   readonly rewardsLeft: readonly Reward[];
   /** What each finished game brought, by seat, the first game first; more are better. */
   readonly scores: readonly (readonly number[])[];
-  /** The finished games that count nothing any more, by seat, 1 for the first (BC-5.2c). */
+  /** The finished games that count nothing any more, by seat, 1 for the first (BC-5.2 (c)). */
   readonly cancelled: readonly (readonly number[])[];
 }
 

@@ -1,11 +1,12 @@
 import {
   type BlindChickenExtremeTypes,
-  blindChickenExtreme,
   type Card,
   type CardTable,
+  blindChickenExtreme as game,
   type Move,
   type Played,
   type State,
+  type View,
 } from 'hencoop/blind-chicken-extreme';
 import {
   eventSchema,
@@ -14,7 +15,7 @@ import {
   stateSchema,
   viewSchema,
 } from 'hencoop/blind-chicken-extreme/schema';
-import { everySetup, type Kit } from 'hencoop/testkit';
+import { everyLayout, everySetup, type Kit } from 'hencoop/testkit';
 
 const ALL = Array.from({ length: 50 }, (_, card) => card as Card);
 
@@ -34,6 +35,23 @@ export const OTHER_CARDS: CardTable = {
 };
 
 const bears = (state: State, card: Card) => state.options.cards.faceDown.includes(card);
+
+/** A state in the middle of a game: cards that are not given lie in the pile of the last seat. */
+export function position(given: Partial<State> & { readonly rows: State['rows'] }): State {
+  const seats = given.rows.length;
+  const start = game.setup({ seats, seed: 'position' });
+  const used = [...(given.hands ?? []), ...given.rows, ...(given.piles ?? [])].flat();
+  used.push(...(given.trick ?? []).map(({ card }) => card));
+  const rest = deckByHand(seats).filter((card) => !used.includes(card));
+  const empty = given.rows.map((): Card[] => []);
+  return {
+    ...start,
+    hands: empty,
+    step: { type: 'play', seat: 0, advantage: null },
+    piles: given.rows.map((_, seat) => (seat === seats - 1 ? rest : [])),
+    ...given,
+  };
+}
 
 /** BC-3.3, BC-5.1 and BC-5.2 by hand: what each seat may score after the last move of a game, by the benefits there are. */
 function scoresByHand(before: State): number[][] {
@@ -63,7 +81,7 @@ function scoresByHand(before: State): number[][] {
 
 /** What the laws need to know of Blind Chicken Extreme, written from the rule book. */
 export const kit: Kit<BlindChickenExtremeTypes> = {
-  setups: everySetup(blindChickenExtreme, [
+  setups: everySetup(game, [
     {},
     { games: 1 },
     { games: 2, cards: OTHER_CARDS },
@@ -82,8 +100,8 @@ export const kit: Kit<BlindChickenExtremeTypes> = {
       for (const benefit of ['none', 'ignoreChickens', 'ignorePenalties'] as const) {
         yield { seat, type: 'chooseBenefit', benefit };
       }
-      for (let game = 1; game <= options.games; game++)
-        yield { seat, type: 'chooseBenefit', benefit: 'cancelGame', game };
+      for (let number = 1; number <= options.games; number++)
+        yield { seat, type: 'chooseBenefit', benefit: 'cancelGame', game: number };
     }
   },
   deck: ({ seats }) => deckByHand(seats),
@@ -139,6 +157,42 @@ export const kit: Kit<BlindChickenExtremeTypes> = {
       piles: state.piles.map((pile) => (isLast ? chance.shuffle('pile', pile) : pile.map(next))),
     };
   },
+  scrambleEvent(event, viewer, chance) {
+    switch (event.type) {
+      case 'opened':
+        return { ...event, seed: `${event.seed}/other` };
+      case 'dealt': {
+        const pool = chance.shuffle('pool', event.hands.filter((_, seat) => seat !== viewer).flat());
+        return {
+          ...event,
+          hands: event.hands.map((hand, seat) => (seat === viewer ? hand : hand.map(() => pool.pop() as Card))),
+        };
+      }
+      case 'placed':
+        // BC-2.4: of the placing of another, a seat learns nothing.
+        return event.seat === viewer ? event : { ...event, card: event.card === 0 ? 49 : 0 };
+      case 'played':
+        // BC-3.2, BC-4.4: of a card played face down, its owner alone knows which.
+        if (event.seat === viewer || event.faceDown === null) return event;
+        return { ...event, card: event.card === 0 ? 49 : 0 };
+      default:
+        return event;
+    }
+  },
+  *small() {
+    const { view, worlds } = hiddenTrick();
+    yield { view, worlds };
+    // The card under the advantage is known to who led it.
+    const own = game.view(HIDDEN_TRICK, 0);
+    yield {
+      view: {
+        ...own,
+        piles: HIDDEN_TRICK.piles,
+        rows: own.rows.map((row, seat) => (seat < 3 ? row : (HIDDEN_TRICK.rows[seat] ?? []))),
+      },
+      worlds: worlds.filter(({ state }) => state.trick[0]?.card === 16 && state.rows[0]?.[0] === 20),
+    };
+  },
   counterparts: (move, world, _, state) => counterparts(move, world, state),
   reveals(event, viewer) {
     switch (event.type) {
@@ -186,7 +240,7 @@ export const kit: Kit<BlindChickenExtremeTypes> = {
       }
     },
     'BC-5.4 only earlier games are cancelled, and the score is the sum of the others': (state) => {
-      const score = blindChickenExtreme.score(state);
+      const score = game.score(state);
       for (const [seat, games] of state.scores.entries()) {
         const sum = games.reduce<number>(
           (total, points, index) => (state.cancelled[seat]?.includes(index + 1) ? total : total + points),
@@ -208,6 +262,43 @@ export const kit: Kit<BlindChickenExtremeTypes> = {
   longest: ({ seats, options }) => (options.games ?? seats) * (2 * seats * each(seats) + 4),
   reach: 240,
 };
+
+/**
+ * Five seats, ten tricks: eight are taken, the ninth runs. Seat 0 led under the advantage, seats 1 and 2 play signs, and of
+ * the cards that others do not see the 24, the 28 and the 18 bear it.
+ */
+export const HIDDEN_TRICK: State = position({
+  rows: [[20], [28], [22], [30, 49], [36, 46]],
+  trick: [
+    { seat: 0, card: 16, faceDown: 'leadFaceDown' },
+    { seat: 1, card: 18, faceDown: 'sign' },
+    { seat: 2, card: 24, faceDown: 'sign' },
+  ],
+  step: { type: 'play', seat: 3, advantage: null },
+  rewards: [['leadFaceDown'], [], [], [], []],
+  rewardsLeft: ['leadAnyCard', 'chooseLeader'],
+});
+
+/** What seat 3 sees who remembers the piles and the row of seat 4, with all worlds: in each, 18, 24 or 28 lie for a sign. */
+export function hiddenTrick() {
+  const seen = game.view(HIDDEN_TRICK, 3);
+  const view: View = {
+    ...seen,
+    piles: HIDDEN_TRICK.piles,
+    rows: seen.rows.map((row, seat) => (seat === 4 ? [36, 46] : row)),
+  };
+  const signs: readonly (Card | undefined)[] = [18, 24, 28];
+  const worlds = everyLayout<Card>([16, 18, 20, 22, 24, 28])
+    .filter(({ layout }) => signs.includes(layout[1]) && signs.includes(layout[2]))
+    .map(({ layout: [lead, one, two, ...rows] }) => ({
+      state: {
+        ...HIDDEN_TRICK,
+        trick: HIDDEN_TRICK.trick.map((played, index) => ({ ...played, card: [lead, one, two][index] as Card })),
+        rows: HIDDEN_TRICK.rows.map((row, seat) => (seat < 3 ? [rows[seat] as Card] : row)),
+      },
+    }));
+  return { view, worlds };
+}
 
 /** The moves of another world that differ from a move in `state` of another seat only in what is hidden. */
 function counterparts(move: Move, world: State, state: State): Move[] {
@@ -235,21 +326,4 @@ function counterparts(move: Move, world: State, state: State): Move[] {
 /** BC-4.4: whether the next card is a lead under the advantage of face-down leading. */
 function ledHidden({ step }: State): boolean {
   return step.type === 'play' && step.advantage === 'leadFaceDown';
-}
-
-/** A state in the middle of a game: cards that are not given lie in the pile of the last seat. */
-export function position(given: Partial<State> & { readonly rows: State['rows'] }): State {
-  const seats = given.rows.length;
-  const start = blindChickenExtreme.setup({ seats, seed: 'position' });
-  const used = [...(given.hands ?? []), ...given.rows, ...(given.piles ?? [])].flat();
-  used.push(...(given.trick ?? []).map(({ card }) => card));
-  const rest = deckByHand(seats).filter((card) => !used.includes(card));
-  const empty = given.rows.map((): Card[] => []);
-  return {
-    ...start,
-    hands: empty,
-    step: { type: 'play', seat: 0, advantage: null },
-    piles: given.rows.map((_, seat) => (seat === seats - 1 ? rest : [])),
-    ...given,
-  };
 }
