@@ -1,4 +1,4 @@
-import alea from 'seedrandom/lib/alea.js';
+import tychei from 'seedrandom/lib/tychei.js';
 import seedrandom from 'seedrandom/seedrandom.js';
 
 /**
@@ -24,14 +24,14 @@ const TWO_32 = 2 ** 32;
 function below(fraction: Fractions, n: number): number {
   for (;;) {
     const scaled = fraction() * n;
-    const number = Math.floor(scaled);
+    const number = scaled >>> 0; // its whole part
     const rest = (scaled - number) * TWO_32;
     if (rest >= n || rest >= TWO_32 % n) return number;
   }
 }
 
 function chanceFrom(fractionsAt: (site: string) => Fractions): Chance {
-  return ours({
+  return {
     shuffle(site, cards) {
       const fraction = fractionsAt(site);
       const shuffled = cards.slice();
@@ -51,7 +51,12 @@ function chanceFrom(fractionsAt: (site: string) => Fractions): Chance {
       for (let i = 0; i < count; i++) rolled.push(faces[below(fraction, faces.length)] as (typeof faces)[number]);
       return rolled;
     },
-  });
+  };
+}
+
+/** The strong luck of a seed for the engine itself, which trusts it: one is made for every move, and used for few. */
+export function seeded(seed: string): Chance {
+  return chanceFrom((site) => seedrandom(`${seed}/${site}`, { global: false }).quick);
 }
 
 /**
@@ -59,16 +64,16 @@ function chanceFrom(fractionsAt: (site: string) => Fractions): Chance {
  * one shuffle tells nothing about the rest of it or about another.
  */
 export function strongChance(seed: string): Chance {
-  return chanceFrom((site) => seedrandom(`${seed}/${site}`, { global: false }).quick);
+  return ours(seeded(seed));
 }
 
 /**
- * Quick luck for playouts and imagined worlds, where nobody's secret is at stake: one generator (Alea) for all sites,
+ * Quick luck for playouts and imagined worlds, where nobody's secret is at stake: one generator (Tyche-i) for all sites,
  * in the order in which they are used. Never deal a real game with it: its state can be solved from seen cards.
  */
 export function fastChance(seed: string): Chance {
-  const fractions = alea(seed);
-  return chanceFrom(() => fractions);
+  const fractions = tychei(seed);
+  return ours(chanceFrom(() => fractions));
 }
 
 const trusted = new WeakSet<Chance>();
