@@ -34,7 +34,7 @@ export function person(asker: Asker): Player {
   };
 }
 
-/** Asks until something is chosen from which the person did not come back; where there is a menu before, one may go back to it. */
+/** Asks until something is chosen from which the person did not come back; in a menu below another, Back leads there. */
 async function menu(asker: Asker, message: string, offered: readonly Choice[], mayGoBack: boolean): Promise<unknown> {
   const labels = [...offered.map(({ label }) => label), ...(mayGoBack ? ['‹ Back'] : [])];
   for (;;) {
