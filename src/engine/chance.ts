@@ -31,7 +31,7 @@ function below(fraction: Fractions, n: number): number {
 }
 
 function chanceFrom(fractionsAt: (site: string) => Fractions): Chance {
-  return ours({
+  return {
     shuffle(site, cards) {
       const fraction = fractionsAt(site);
       const shuffled = cards.slice();
@@ -51,7 +51,18 @@ function chanceFrom(fractionsAt: (site: string) => Fractions): Chance {
       for (let i = 0; i < count; i++) rolled.push(faces[below(fraction, faces.length)] as (typeof faces)[number]);
       return rolled;
     },
-  });
+  };
+}
+
+/** {@link strongChance} for the engine's own use, where nobody will ask whose it is. */
+export function strongLuck(seed: string): Chance {
+  return chanceFrom((site) => seedrandom(`${seed}/${site}`, { global: false }).quick);
+}
+
+/** {@link fastChance} for the engine's own use. */
+export function fastLuck(seed: string): Chance {
+  const fractions = tychei(seed);
+  return chanceFrom(() => fractions);
 }
 
 /**
@@ -59,7 +70,7 @@ function chanceFrom(fractionsAt: (site: string) => Fractions): Chance {
  * one shuffle tells nothing about the rest of it or about another.
  */
 export function strongChance(seed: string): Chance {
-  return chanceFrom((site) => seedrandom(`${seed}/${site}`, { global: false }).quick);
+  return ours(strongLuck(seed));
 }
 
 /**
@@ -67,10 +78,10 @@ export function strongChance(seed: string): Chance {
  * in the order in which they are used. Never deal a real game with it: its state can be solved from seen cards.
  */
 export function fastChance(seed: string): Chance {
-  const fractions = tychei(seed);
-  return chanceFrom(() => fractions);
+  return ours(fastLuck(seed));
 }
 
+/** What was handed out. A set that is weak costs whoever fills it dearly: the engine's own luck stays out of it. */
 const trusted = new WeakSet<Chance>();
 
 function ours(chance: Chance): Chance {
