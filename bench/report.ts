@@ -1,6 +1,6 @@
 import type { Entrant } from './entrants.js';
 import type { BotFigures } from './jobs/bot.js';
-import type { Pace, Tally } from './jobs/measure.js';
+import { median, type Pace, type Tally } from './jobs/measure.js';
 import type { MemoryFigures } from './jobs/memory.js';
 import { type ServerFigures, STAGES } from './jobs/server.js';
 import { machine, type NativePace } from './process.js';
@@ -40,11 +40,6 @@ export interface Measured {
 const SERVER_GOAL = 100_000;
 /** How many times the pace of boardgame.io's client `apply` should reach. */
 const CLIENT_GOAL = 400;
-
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return ((sorted[(sorted.length - 1) >> 1] ?? 0) + (sorted[sorted.length >> 1] ?? 0)) / 2;
-}
 
 /** Half the middle half of the values, as a share of the median. */
 function spread(values: readonly number[]): number {
@@ -88,7 +83,7 @@ ${measured.map(gameSection).join('\n')}
 ## Server
 
 JSON text of a move in; parse, schema, \`whyNot\`, \`apply\` with the strong luck, the redacted events of every seat; JSON
-text out. Goal: ${rate(SERVER_GOAL)} moves/s.
+text out; 100 tables at once. (\`apply\` asks \`whyNot\` once more.) Goal: ${rate(SERVER_GOAL)} moves/s.
 
 ${[
   row('game', 'moves/s', 'goal', ...STAGES),

@@ -48,6 +48,11 @@ export function cpuSeconds(): number {
   return (user + system) / 1e6;
 }
 
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return ((sorted[(sorted.length - 1) >> 1] ?? 0) + (sorted[sorted.length >> 1] ?? 0)) / 2;
+}
+
 /** How long `work` takes. */
 export function secondsOf(work: () => void): number {
   const start = cpuSeconds();

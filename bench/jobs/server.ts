@@ -1,15 +1,9 @@
+import { performance } from 'node:perf_hooks';
 import type { ZodType } from 'zod';
 import type { Game, GameTypes } from '../../src/engine/game.js';
 import { uniform } from '../../src/engine/playout.js';
 import { type Seat, seatsUpTo } from '../../src/engine/seats.js';
-import { type Job, secondsOf } from './measure.js';
-
-/** The way of a move through a server that holds the state: the text that came in, and where in its game it came. */
-interface Request<G extends GameTypes> {
-  readonly state: G['State'];
-  readonly text: string;
-  readonly third: number;
-}
+import { type Job, median, secondsOf } from './measure.js';
 
 export const STAGES = ['parse', 'schema', 'whyNot', 'apply', 'redact', 'stringify'] as const;
 export type Stage = (typeof STAGES)[number];
@@ -27,7 +21,16 @@ export interface ServerFigures {
   readonly viewBytes: readonly number[];
 }
 
+/** So many moves in one round. */
 const MOVES = 12_000;
+/** So many tables are played at once, a move at each in turn. */
+const TABLES = 100;
+
+/** A game as it came in: the text of every move. */
+interface Script {
+  readonly seed: string;
+  readonly texts: readonly string[];
+}
 
 /** JSON text in, parse, schema, `whyNot`, `apply` with the strong luck, what every seat learns, JSON text out. */
 export function server<G extends GameTypes>(
@@ -35,68 +38,79 @@ export function server<G extends GameTypes>(
   { seats, rounds }: Job,
   { moveSchema }: { readonly moveSchema: ZodType },
 ): ServerFigures {
-  const { requests, games } = record(game, seats);
   const everybody = seatsUpTo(seats);
+  const { scripts, stateBytes, viewBytes } = record(game, seats);
+  const spent = { parse: 0, schema: 0, whyNot: 0, apply: 0, redact: 0, stringify: 0 };
+  const thirds = [0, 1, 2].map(() => ({ milliseconds: 0, moves: 0 }));
+  let sent = 0;
 
-  const apply = (state: G['State'], move: unknown) => {
+  function handle(state: G['State'], text: string): G['State'] {
+    const start = performance.now();
+    const json: unknown = JSON.parse(text);
+    const parsed = performance.now();
+    const move = moveSchema.parse(json);
+    const shaped = performance.now();
+    if (game.whyNot(state, move) !== null) throw new Error('a legal move was refused');
+    const judged = performance.now();
     const attempt = game.tryApply(state, move);
-    if (!attempt.ok) throw new Error(`a legal move was refused by ${attempt.violation.clause}`);
-    return attempt;
-  };
-  const tell = (events: readonly G['Event'][], seat: Seat) => {
+    if (!attempt.ok) throw new Error('a legal move was refused');
+    const applied = performance.now();
+    const told = everybody.map((seat) => toldTo(seat, attempt.events));
+    const redacted = performance.now();
+    for (const events of told) sent += JSON.stringify(events).length;
+    const end = performance.now();
+    spent.parse += parsed - start;
+    spent.schema += shaped - parsed;
+    spent.whyNot += judged - shaped;
+    spent.apply += applied - judged;
+    spent.redact += redacted - applied;
+    spent.stringify += end - redacted;
+    return attempt.state;
+  }
+
+  function toldTo(seat: Seat, events: readonly G['Event'][]): G['RedactedEvent'][] {
     const told: G['RedactedEvent'][] = [];
     for (const event of events) {
       const redacted = game.redact(event, seat);
       if (redacted !== null) told.push(redacted);
     }
     return told;
-  };
-  const handle = ({ state, text }: Request<G>) => {
-    const { events } = apply(state, moveSchema.parse(JSON.parse(text)));
-    let sent = 0;
-    for (const seat of everybody) sent += JSON.stringify(tell(events, seat)).length;
-    return sent;
-  };
-
-  // Each stage on all requests, fed with what the stage before it gave.
-  const parsed = requests.map(({ text }): unknown => JSON.parse(text));
-  const attempts = requests.map(({ state }, i) => apply(state, parsed[i]));
-  const told = attempts.map(({ events }) => everybody.map((seat) => tell(events, seat)));
-  const stages: { readonly [Name in Stage]: () => void } = {
-    parse: () => each(requests, ({ text }) => JSON.parse(text)),
-    schema: () => each(parsed, (move) => moveSchema.parse(move)),
-    whyNot: () => each(requests, ({ state }, i) => game.whyNot(state, parsed[i])),
-    apply: () => each(requests, ({ state }, i) => apply(state, parsed[i])),
-    redact: () => each(attempts, ({ events }) => each(everybody, (seat) => tell(events, seat))),
-    stringify: () => each(told, (lists) => each(lists, (list) => JSON.stringify(list))),
-  };
-  const spent = { parse: 0, schema: 0, whyNot: 0, apply: 0, redact: 0, stringify: 0 };
-  const rates: number[] = [];
-  const thirds = [0, 0, 0];
-  const parts = thirds.map((_, third) => requests.filter((request) => request.third === third));
-  for (let round = -1; round < rounds; round++) {
-    const seconds = secondsOf(() => each(requests, handle));
-    const stage = STAGES.map((name) => secondsOf(stages[name]));
-    const third = parts.map((part) => secondsOf(() => each(part, handle)));
-    if (round < 0) continue;
-    rates.push(requests.length / seconds);
-    STAGES.forEach((name, i) => {
-      spent[name] += stage[i] ?? 0;
-    });
-    third.forEach((time, i) => {
-      thirds[i] = (thirds[i] ?? 0) + time;
-    });
   }
-  // `apply` asks `whyNot` itself: what is left of it is its own.
-  spent.apply = Math.max(0, spent.apply - spent.whyNot);
-  const all = STAGES.reduce((sum, name) => sum + spent[name], 0);
-  const bytes = (of: (state: G['State']) => unknown) =>
-    [0, 0.5, 1].map((when) => {
-      const sizes = games.map((states) =>
-        JSON.stringify(of(states[Math.round(when * (states.length - 1))] as G['State'])),
-      );
-      return sizes.reduce((sum, text) => sum + text.length, 0) / sizes.length;
-    });
+
+  function playTables(group: readonly Script[]): void {
+    const states = group.map(({ seed }) => game.setup({ seats, seed }));
+    const longest = Math.max(...group.map(({ texts }) => texts.length));
+    for (let turn = 0; turn < longest; turn++) {
+      group.forEach(({ texts }, table) => {
+        const text = texts[turn];
+        const state = states[table];
+        const third = thirds[Math.floor((3 * turn) / texts.length)];
+        if (text === undefined || state === undefined || third === undefined) return;
+        const start = performance.now();
+        states[table] = handle(state, text);
+        third.milliseconds += performance.now() - start;
+        third.moves += 1;
+      });
+    }
+  }
+
+  const moves = scripts.reduce((sum, { texts }) => sum + texts.length, 0);
+  const playAll = () => {
+    for (let first = 0; first < scripts.length; first += TABLES) playTables(scripts.slice(first, first + TABLES));
+  };
+  for (let warm = 0; warm < 3; warm++) playAll();
+  for (const stage of STAGES) spent[stage] = 0;
+  for (const third of thirds) third.milliseconds = third.moves = 0;
+  const rates: number[] = [];
+  const rounded: number[][] = [];
+  for (let round = 0; round < rounds; round++) {
+    rates.push(moves / secondsOf(playAll));
+    rounded.push(thirds.map((third) => (1000 * third.milliseconds) / third.moves));
+    for (const third of thirds) third.milliseconds = third.moves = 0;
+  }
+  if (sent === 0) throw new Error('nothing was sent');
+
+  const all = STAGES.reduce((sum, stage) => sum + spent[stage], 0);
   return {
     rates,
     shares: {
@@ -107,23 +121,21 @@ export function server<G extends GameTypes>(
       redact: spent.redact / all,
       stringify: spent.stringify / all,
     },
-    byThird: thirds.map((seconds, i) => (seconds / rounds / (parts[i]?.length ?? 1)) * 1e6),
-    stateBytes: bytes((state) => state),
-    viewBytes: bytes((state) => game.view(state, 0)),
+    byThird: thirds.map((_, third) => median(rounded.map((round) => round[third] ?? 0))),
+    stateBytes,
+    viewBytes,
   };
 }
 
-function each<Item>(items: readonly Item[], work: (item: Item, index: number) => unknown): void {
-  for (let i = 0; i < items.length; i++) work(items[i] as Item, i);
-}
-
-/** Whole random games with the luck of a real server, move by move. */
+/** Random games with the luck of a real server: what came in, and how big what the server holds and shows is. */
 function record<G extends GameTypes>(game: Game<G>, seats: number) {
   const policy = uniform<G>('server');
-  const requests: Request<G>[] = [];
-  const games: G['State'][][] = [];
-  while (requests.length < MOVES) {
-    let state = game.setup({ seats, seed: `server-${games.length}` });
+  const scripts: Script[] = [];
+  const stateBytes = [0, 0, 0];
+  const viewBytes = [0, 0, 0];
+  for (let moves = 0; moves < MOVES; moves += scripts.at(-1)?.texts.length ?? 0) {
+    const seed = `server-${scripts.length}`;
+    let state = game.setup({ seats, seed });
     const states = [state];
     const texts: string[] = [];
     for (let seat = game.actors(state)[0]; seat !== undefined; seat = game.actors(state)[0]) {
@@ -132,10 +144,13 @@ function record<G extends GameTypes>(game: Game<G>, seats: number) {
       state = game.apply(state, move);
       states.push(state);
     }
-    texts.forEach((text, i) => {
-      requests.push({ state: states[i] as G['State'], text, third: Math.floor((3 * i) / texts.length) });
-    });
-    games.push(states);
+    scripts.push({ seed, texts });
+    for (const when of [0, 1, 2]) {
+      const then = states[Math.round((when / 2) * texts.length)] ?? state;
+      stateBytes[when] = (stateBytes[when] ?? 0) + JSON.stringify(then).length;
+      viewBytes[when] = (viewBytes[when] ?? 0) + JSON.stringify(game.view(then, 0)).length;
+    }
   }
-  return { requests, games };
+  const mean = (sum: number) => sum / scripts.length;
+  return { scripts, stateBytes: stateBytes.map(mean), viewBytes: viewBytes.map(mean) };
 }
