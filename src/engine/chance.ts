@@ -54,13 +54,13 @@ function chanceFrom(fractionsAt: (site: string) => Fractions): Chance {
   };
 }
 
-/** {@link strongChance} for the engine's own use, where nobody will ask whose it is. */
-export function strongLuck(seed: string): Chance {
+/** The strong luck of a seed for the engine itself, which trusts it: one is made for every move, and used for few. */
+export function seeded(seed: string): Chance {
   return chanceFrom((site) => seedrandom(`${seed}/${site}`, { global: false }).quick);
 }
 
-/** {@link fastChance} for the engine's own use. */
-export function fastLuck(seed: string): Chance {
+/** The quick luck of a seed for the engine itself. */
+export function quick(seed: string): Chance {
   const fractions = tychei(seed);
   return chanceFrom(() => fractions);
 }
@@ -70,7 +70,7 @@ export function fastLuck(seed: string): Chance {
  * one shuffle tells nothing about the rest of it or about another.
  */
 export function strongChance(seed: string): Chance {
-  return ours(strongLuck(seed));
+  return ours(seeded(seed));
 }
 
 /**
@@ -78,10 +78,10 @@ export function strongChance(seed: string): Chance {
  * in the order in which they are used. Never deal a real game with it: its state can be solved from seen cards.
  */
 export function fastChance(seed: string): Chance {
-  return ours(fastLuck(seed));
+  return ours(quick(seed));
 }
 
-/** What was handed out. A set that is weak costs whoever fills it dearly: the engine's own luck stays out of it. */
+/** What was handed out. Filling a weak set is work for the garbage collector: the engine's own luck stays out of it. */
 const trusted = new WeakSet<Chance>();
 
 function ours(chance: Chance): Chance {
