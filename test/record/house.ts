@@ -30,7 +30,7 @@ export function play(
   id: GameId,
   kit: Kit<GameTypes>,
   setup: Setup<GameTypes>,
-  { seed, policy, most = Number.POSITIVE_INFINITY }: { seed: string; policy?: string; most?: number },
+  { seed, policy, most = Number.POSITIVE_INFINITY }: { seed: string; policy?: string | undefined; most?: number },
 ): Played {
   const { game } = anyRoom(id);
   const weigh = kit.policies?.[policy ?? ''] ?? (() => 1);
