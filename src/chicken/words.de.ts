@@ -21,7 +21,7 @@ export const describeInGerman = describer<Move | Event | RedactedEvent>(GERMAN, 
   draw: ({ seat }, says) => `${says(seat, 'ziehst', 'zieht')} eine Karte.`,
   withdraw: ({ seat }, says) => `${says(seat, 'steigst', 'steigt')} aus der Runde aus.`,
 
-  opened: ({ seats }) => `Eine Partie Chicken zu ${seats} beginnt.`,
+  opened: ({ seats }) => `Eine Partie Chicken für ${seats} beginnt.`,
   dealt: ({ round, starter, hands, drawPile }, says, viewer) => {
     const own = viewer === null ? undefined : hands[viewer];
     const cards = own === undefined ? '' : ` Deine Hand: ${own.map(short).join(', ')}.`;
