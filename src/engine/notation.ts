@@ -6,8 +6,8 @@ import type { Seat } from './seats.js';
 export interface Spelling<Value> {
   /** A regular expression without groups: every text that {@link Spelling.write} gives, and no space or semicolon. */
   readonly pattern: string;
-  /** The text for `value`; `null` where this spelling has none. */
-  readonly write: (value: Value) => string | null;
+  /** The text for `value`; `null` where this spelling has none, as for all that is no value of the field. */
+  readonly write: (value: unknown) => string | null;
   /** The value of a text of the pattern; `undefined` where it has none. */
   readonly read: (text: string) => Value | undefined;
 }
@@ -29,7 +29,7 @@ export function always<const Value>(value: Value): Spelling<Value> {
 
 /** A whole number from `least` to `most`, in digits. */
 export function digits(least: number, most: number): Spelling<number> {
-  const fits = (value: number) => isWhole(value) && value >= least && value <= most;
+  const fits = (value: unknown) => isWhole(value) && value >= least && value <= most;
   return {
     pattern: '[0-9]{1,9}',
     write: (value) => (fits(value) ? String(value) : null),
@@ -42,6 +42,7 @@ export function row<Item>(item: Spelling<Item>, width: number): Spelling<readonl
   return {
     pattern: `(?:${item.pattern})*`,
     write(list) {
+      if (!Array.isArray(list)) return null;
       const texts = list.map(item.write);
       return texts.includes(null) ? null : texts.join('');
     },
@@ -103,7 +104,9 @@ export function notationOf<Move extends AnyMove>(forms: Forms<Move>): Notation<M
     for (const form of table) {
       if (form.type !== move.type || Object.keys(fields).length !== form.fields.length + 2) continue;
       const texts = form.pieces.map((piece) =>
-        typeof piece === 'string' ? piece : piece[1].write(Object.hasOwn(fields, piece[0]) ? fields[piece[0]] : null),
+        typeof piece === 'string'
+          ? piece
+          : piece[1].write(Object.hasOwn(fields, piece[0]) ? fields[piece[0]] : undefined),
       );
       if (!texts.includes(null)) return texts.join('');
     }
