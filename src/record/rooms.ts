@@ -3,6 +3,11 @@ import { notation as chickenNotation } from '../chicken/notation.js';
 import * as chickenSchemas from '../chicken/schema.js';
 import { describeInGerman as chickenInGerman } from '../chicken/words.de.js';
 import { describe as chickenInEnglish } from '../chicken/words.js';
+import { type ChickenOutTypes, chickenOut } from '../chicken-out/index.js';
+import { notation as chickenOutNotation } from '../chicken-out/notation.js';
+import * as chickenOutSchemas from '../chicken-out/schema.js';
+import { describeInGerman as chickenOutInGerman } from '../chicken-out/words.de.js';
+import { describe as chickenOutInEnglish } from '../chicken-out/words.js';
 import type { GameTypes } from '../engine/game.js';
 import type { Room } from './room.js';
 
@@ -35,8 +40,16 @@ const chickenRoom: Room<ChickenTypes> = {
   describe: { en: chickenInEnglish, de: chickenInGerman },
 };
 
+const chickenOutRoom: Room<ChickenOutTypes> = {
+  game: chickenOut,
+  rules: 1,
+  schemas: schemasOf<ChickenOutTypes>(chickenOutSchemas),
+  notation: chickenOutNotation,
+  describe: { en: chickenOutInEnglish, de: chickenOutInGerman },
+};
+
 /** Every game of the house with the version of its rules: the one place where records learn which games there are. */
-export const ROOMS = { chicken: chickenRoom };
+export const ROOMS = { chicken: chickenRoom, 'chicken-out': chickenOutRoom };
 
 /** The name of a game in records. */
 export type GameId = keyof typeof ROOMS;

@@ -9,9 +9,9 @@ import { anyRoom, IDS, kitOf, play } from '../record/house.js';
 const [version, ...named] = process.argv.slice(2);
 if (version === undefined || !/^\d+\.\d+\.\d+$/.test(version)) throw new Error('a version is needed, such as 0.1.0');
 
-/** Longer games are not kept, or not as logs: a corpus stays small. */
+/** Longer games are not kept, or not as logs, and of the others every second one: a corpus stays small. */
 const MOST_MOVES = 1000;
-const MOST_LOGGED = 100;
+const MOST_LOGGED = 200;
 
 /** A list with one item a line: a change shows as a line. */
 function lines(value: object, list: string): string {
@@ -35,7 +35,7 @@ async function grow(id: GameId, folder: string): Promise<void> {
     const record = recordOf(id, played.state as never, played.moves as never);
     writeFileSync(join(folder, `${name}.record.json`), lines(record, 'moves'));
     writeFileSync(join(folder, `${name}.record.txt`), formatRecord(record));
-    if (played.moves.length > MOST_LOGGED) continue;
+    if (played.moves.length > MOST_LOGGED || index % 2 > 0) continue;
     const log = logOf(id, played.events as never);
     writeFileSync(join(folder, `${name}.log.json`), lines(log, 'events'));
     writeFileSync(join(folder, `${name}.final.json`), `${JSON.stringify(fold(game, played.events))}\n`);

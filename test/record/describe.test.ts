@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
-import { LANGUAGES, logOf, seatLogOf, describe as tell } from 'hencoop/record';
+import { LANGUAGES, read, SEAT_LOG, describe as tell } from 'hencoop/record';
 import { describe, expect, it } from 'vitest';
 import { anyRoom, IDS, kitOf, play } from './house.js';
 
@@ -37,13 +39,18 @@ describe.each(IDS)('the sentences of %s', async (id) => {
     );
   });
 
-  it('tell a game in German as a seat saw it', async () => {
-    const setup = kit.setups.find(({ seats }) => seats === Math.min(3, game.seats.most)) ?? kit.setups[0];
-    if (setup === undefined) throw new Error('a kit has set-ups');
-    const policy = Object.keys(kit.policies ?? {})[0];
-    const { events } = play(id, kit, setup, { seed: 'Henne', policy, most: 150 });
-    const { events: learnt } = seatLogOf(logOf(id, events as never), 0);
-    const story = learnt.map((event) => said(id, event, 0, 'de'));
-    await expect(`${story.join('\n')}\n`).toMatchFileSnapshot(`golden/${id}.de.txt`);
+  it.each(LANGUAGES)('tell a game as a seat saw it, in %s', async (language) => {
+    // Of the corpus, the log of a seat in which the most kinds of things happen.
+    const folder = join('test/corpus/0.1.0', id);
+    const logs = readdirSync(folder)
+      .filter((file) => file.endsWith('.seat-log.json'))
+      .map((file) => read(JSON.parse(readFileSync(join(folder, file), 'utf8'))))
+      .flatMap((reading) => (reading.ok && reading.stored.format === SEAT_LOG ? [reading.stored] : []))
+      .filter(({ viewer }) => viewer !== null);
+    const kinds = logs.map(({ events }) => new Set(events.map(({ type }) => type)).size);
+    const richest = logs[kinds.indexOf(Math.max(...kinds))];
+    if (richest === undefined) throw new Error('the corpus has a seat log');
+    const story = richest.events.map((event) => said(id, event, richest.viewer, language));
+    await expect(`${story.join('\n')}\n`).toMatchFileSnapshot(`golden/${id}.${language}.txt`);
   });
 });
