@@ -37,12 +37,12 @@ export function digits(least: number, most: number): Spelling<number> {
   };
 }
 
-/** A list whose items stand one behind the other; each text of an item must be `width` long. */
+/** A list of one item or more, which stand one behind the other; each text of an item must be `width` long. */
 export function row<Item>(item: Spelling<Item>, width: number): Spelling<readonly Item[]> {
   return {
-    pattern: `(?:${item.pattern})*`,
+    pattern: `(?:${item.pattern})+`,
     write(list) {
-      if (!Array.isArray(list)) return null;
+      if (!Array.isArray(list) || list.length === 0) return null;
       const texts = list.map(item.write);
       return texts.includes(null) ? null : texts.join('');
     },

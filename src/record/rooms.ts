@@ -8,6 +8,11 @@ import { notation as chickenOutNotation } from '../chicken-out/notation.js';
 import * as chickenOutSchemas from '../chicken-out/schema.js';
 import { describeInGerman as chickenOutInGerman } from '../chicken-out/words.de.js';
 import { describe as chickenOutInEnglish } from '../chicken-out/words.js';
+import { type CrazyChickenTypes, crazyChicken } from '../crazy-chicken/index.js';
+import { notation as crazyChickenNotation } from '../crazy-chicken/notation.js';
+import * as crazyChickenSchemas from '../crazy-chicken/schema.js';
+import { describeInGerman as crazyChickenInGerman } from '../crazy-chicken/words.de.js';
+import { describe as crazyChickenInEnglish } from '../crazy-chicken/words.js';
 import type { GameTypes } from '../engine/game.js';
 import type { Room } from './room.js';
 
@@ -48,8 +53,16 @@ const chickenOutRoom: Room<ChickenOutTypes> = {
   describe: { en: chickenOutInEnglish, de: chickenOutInGerman },
 };
 
+const crazyChickenRoom: Room<CrazyChickenTypes> = {
+  game: crazyChicken,
+  rules: 1,
+  schemas: schemasOf<CrazyChickenTypes>(crazyChickenSchemas),
+  notation: crazyChickenNotation,
+  describe: { en: crazyChickenInEnglish, de: crazyChickenInGerman },
+};
+
 /** Every game of the house with the version of its rules: the one place where records learn which games there are. */
-export const ROOMS = { chicken: chickenRoom, 'chicken-out': chickenOutRoom };
+export const ROOMS = { chicken: chickenRoom, 'chicken-out': chickenOutRoom, 'crazy-chicken': crazyChickenRoom };
 
 /** The name of a game in records. */
 export type GameId = keyof typeof ROOMS;

@@ -9,9 +9,9 @@ import { anyRoom, IDS, kitOf, play } from '../record/house.js';
 const [version, ...named] = process.argv.slice(2);
 if (version === undefined || !/^\d+\.\d+\.\d+$/.test(version)) throw new Error('a version is needed, such as 0.1.0');
 
-/** Longer games are not kept, or not as logs, and of the others every second one: a corpus stays small. */
-const MOST_MOVES = 1000;
-const MOST_LOGGED = 200;
+/** A corpus stays small: longer games are not kept, and of the others the shortest as logs, so many moves in all. */
+const LONGEST = 1000;
+const LOGGED = 800;
 
 /** A list with one item a line: a change shows as a line. */
 function lines(value: object, list: string): string {
@@ -27,20 +27,24 @@ async function grow(id: GameId, folder: string): Promise<void> {
   const kit = await kitOf(id);
   const { game } = anyRoom(id);
   const policies = ['', ...Object.keys(kit.policies ?? {})];
-  for (const [index, setup] of kit.setups.entries()) {
-    const policy = policies[index % policies.length];
+  const games = kit.setups.map((setup, index) => {
     const name = `${index}-${setup.seats}-seats`;
-    const played = play(id, kit, setup, { seed: `corpus ${name}`, policy, most: MOST_MOVES });
-    if (!game.isOver(played.state)) continue;
-    const record = recordOf(id, played.state as never, played.moves as never);
+    const policy = policies[index % policies.length];
+    return { name, index, seats: setup.seats, ...play(id, kit, setup, { seed: `corpus ${name}`, policy, most: LONGEST }) };
+  });
+  const finished = games.filter(({ state }) => game.isOver(state)).sort((a, b) => a.moves.length - b.moves.length);
+  let left = LOGGED;
+  for (const { name, index, seats, state, moves, events } of finished) {
+    const record = recordOf(id, state as never, moves as never);
     writeFileSync(join(folder, `${name}.record.json`), lines(record, 'moves'));
     writeFileSync(join(folder, `${name}.record.txt`), formatRecord(record));
-    if (played.moves.length > MOST_LOGGED || index % 2 > 0) continue;
-    const log = logOf(id, played.events as never);
+    left -= moves.length;
+    if (left < 0) continue;
+    const log = logOf(id, events as never);
     writeFileSync(join(folder, `${name}.log.json`), lines(log, 'events'));
-    writeFileSync(join(folder, `${name}.final.json`), `${JSON.stringify(fold(game, played.events))}\n`);
-    const viewer = index % (setup.seats + 1);
-    const seatLog = seatLogOf(log, viewer === setup.seats ? null : viewer);
+    writeFileSync(join(folder, `${name}.final.json`), `${JSON.stringify(fold(game, events))}\n`);
+    const viewer = index % (seats + 1);
+    const seatLog = seatLogOf(log, viewer === seats ? null : viewer);
     writeFileSync(join(folder, `${name}.seat-log.json`), lines(seatLog, 'events'));
   }
 }
