@@ -17,25 +17,28 @@ describe.each(IDS)('the sentences of %s', async (id) => {
       setup: fc.constantFrom(...kit.setups),
       seed: fc.string(),
       policy: fc.constantFrom('', ...Object.keys(kit.policies ?? {})),
-      most: fc.constant(400),
+      most: fc.constant(300),
     });
     fc.assert(
       fc.property(how, ({ setup, ...rest }) => {
         const { moves, events } = play(id, kit, setup, rest);
+        const pairs = new Map<string, string>();
         for (const viewer of [0, setup.seats - 1, null]) {
           const redacted = events.map((event) => game.redact(event, viewer)).filter((event) => event !== null);
           for (const told of [...moves, ...events, ...redacted]) {
-            const sentences = LANGUAGES.map((language) => said(id, told, viewer, language));
-            for (const sentence of sentences) {
-              expect(sentence).toMatch(/^[^\s].*[.!?]$/);
-              expect(sentence).not.toMatch(/undefined|null|NaN|\[object| {2}|\.\./);
-            }
-            expect(sentences[1]).not.toBe(sentences[0]);
-            expect(sentences[1]).not.toMatch(/\b(?:seat|you|cards?|draws?|plays?|is|are|of)\b/i);
+            pairs.set(said(id, told, viewer, 'de'), said(id, told, viewer, 'en'));
           }
         }
+        for (const [german, english] of pairs) {
+          for (const sentence of [german, english]) {
+            expect(sentence).toMatch(/^[^\s].*[.!?]$/);
+            expect(sentence).not.toMatch(/undefined|null|NaN|\[object| {2}|\.\./);
+          }
+          expect(german).not.toBe(english);
+          expect(german).not.toMatch(/\b(?:seat|you|cards?|draws?|plays?|is|are|of)\b/i);
+        }
       }),
-      { numRuns: 20 },
+      { numRuns: 10 },
     );
   });
 
