@@ -1,9 +1,11 @@
 import type { Game, GameTypes } from 'hencoop';
 import { chicken } from 'hencoop/chicken';
 import { chickenOut } from 'hencoop/chicken-out';
+import { crazyChicken } from 'hencoop/crazy-chicken';
 import type { Kit } from 'hencoop/testkit';
 import { kit as chickenKit } from '../chicken/kit.js';
 import { kit as chickenOutKit } from '../chicken-out/kit.js';
+import { kit as crazyChickenKit } from '../crazy-chicken/kit.js';
 
 /** A game with its kit, whatever its types. */
 export interface Target {
@@ -17,7 +19,11 @@ const target = <G extends GameTypes>(game: Game<G>, kit: Kit<G>): Target => ({
 });
 
 /** Every game of the house. */
-export const TARGETS: readonly Target[] = [target(chicken, chickenKit), target(chickenOut, chickenOutKit)];
+export const TARGETS: readonly Target[] = [
+  target(chicken, chickenKit),
+  target(crazyChicken, crazyChickenKit),
+  target(chickenOut, chickenOutKit),
+];
 
 /** A few moves of every game, to be tried on the others. */
 export const MOVES: readonly unknown[] = TARGETS.flatMap(({ on }) =>
