@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+export { blindChickenExtreme } from './blind-chicken-extreme/index.js';
 export { chicken } from './chicken/index.js';
 export { chickenOut } from './chicken-out/index.js';
 export { crazyChicken } from './crazy-chicken/index.js';

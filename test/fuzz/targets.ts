@@ -1,8 +1,10 @@
 import type { Game, GameTypes } from 'hencoop';
+import { blindChickenExtreme } from 'hencoop/blind-chicken-extreme';
 import { chicken } from 'hencoop/chicken';
 import { chickenOut } from 'hencoop/chicken-out';
 import { crazyChicken } from 'hencoop/crazy-chicken';
 import type { Kit } from 'hencoop/testkit';
+import { kit as blindChickenExtremeKit } from '../blind-chicken-extreme/kit.js';
 import { kit as chickenKit } from '../chicken/kit.js';
 import { kit as chickenOutKit } from '../chicken-out/kit.js';
 import { kit as crazyChickenKit } from '../crazy-chicken/kit.js';
@@ -23,6 +25,7 @@ export const TARGETS: readonly Target[] = [
   target(chicken, chickenKit),
   target(crazyChicken, crazyChickenKit),
   target(chickenOut, chickenOutKit),
+  target(blindChickenExtreme, blindChickenExtremeKit),
 ];
 
 /** A few moves of every game, to be tried on the others. */

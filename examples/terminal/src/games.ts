@@ -1,3 +1,5 @@
+import { blindChickenExtreme } from 'hencoop/blind-chicken-extreme';
+import * as blindChickenExtremeWords from 'hencoop/blind-chicken-extreme/sheet';
 import { chicken } from 'hencoop/chicken';
 import * as chickenWords from 'hencoop/chicken/sheet';
 import { chickenOut } from 'hencoop/chicken-out';
@@ -5,8 +7,8 @@ import * as chickenOutWords from 'hencoop/chicken-out/sheet';
 import { crazyChicken } from 'hencoop/crazy-chicken';
 import * as crazyChickenWords from 'hencoop/crazy-chicken/sheet';
 import { type Offer, offer } from './offer.js';
+import { drawTable as drawBlindChickenExtreme } from './tables/blind-chicken-extreme.js';
 import { drawTable as drawChicken } from './tables/chicken.js';
-
 import { drawTable as drawChickenOut } from './tables/chicken-out.js';
 import { drawTable as drawCrazyChicken } from './tables/crazy-chicken.js';
 
@@ -24,5 +26,11 @@ export const GAMES: readonly Offer[] = [
     describe: chickenOutWords.describe,
     explain: chickenOutWords.explain,
     drawTable: drawChickenOut,
+  }),
+  offer({
+    game: blindChickenExtreme,
+    describe: blindChickenExtremeWords.describe,
+    explain: blindChickenExtremeWords.explain,
+    drawTable: drawBlindChickenExtreme,
   }),
 ];
