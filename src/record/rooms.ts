@@ -1,3 +1,8 @@
+import { type BlindChickenExtremeTypes, blindChickenExtreme } from '../blind-chicken-extreme/index.js';
+import { notation as blindChickenExtremeNotation } from '../blind-chicken-extreme/notation.js';
+import * as blindChickenExtremeSchemas from '../blind-chicken-extreme/schema.js';
+import { describeInGerman as blindChickenExtremeInGerman } from '../blind-chicken-extreme/words.de.js';
+import { describe as blindChickenExtremeInEnglish } from '../blind-chicken-extreme/words.js';
 import { type ChickenTypes, chicken } from '../chicken/index.js';
 import { notation as chickenNotation } from '../chicken/notation.js';
 import * as chickenSchemas from '../chicken/schema.js';
@@ -8,6 +13,11 @@ import { notation as chickenOutNotation } from '../chicken-out/notation.js';
 import * as chickenOutSchemas from '../chicken-out/schema.js';
 import { describeInGerman as chickenOutInGerman } from '../chicken-out/words.de.js';
 import { describe as chickenOutInEnglish } from '../chicken-out/words.js';
+import { type ChickenRoundupTypes, chickenRoundup } from '../chicken-roundup/index.js';
+import { notation as chickenRoundupNotation } from '../chicken-roundup/notation.js';
+import * as chickenRoundupSchemas from '../chicken-roundup/schema.js';
+import { describeInGerman as chickenRoundupInGerman } from '../chicken-roundup/words.de.js';
+import { describe as chickenRoundupInEnglish } from '../chicken-roundup/words.js';
 import { type CrazyChickenTypes, crazyChicken } from '../crazy-chicken/index.js';
 import { notation as crazyChickenNotation } from '../crazy-chicken/notation.js';
 import * as crazyChickenSchemas from '../crazy-chicken/schema.js';
@@ -45,14 +55,6 @@ const chickenRoom: Room<ChickenTypes> = {
   describe: { en: chickenInEnglish, de: chickenInGerman },
 };
 
-const chickenOutRoom: Room<ChickenOutTypes> = {
-  game: chickenOut,
-  rules: 1,
-  schemas: schemasOf<ChickenOutTypes>(chickenOutSchemas),
-  notation: chickenOutNotation,
-  describe: { en: chickenOutInEnglish, de: chickenOutInGerman },
-};
-
 const crazyChickenRoom: Room<CrazyChickenTypes> = {
   game: crazyChicken,
   rules: 1,
@@ -61,8 +63,38 @@ const crazyChickenRoom: Room<CrazyChickenTypes> = {
   describe: { en: crazyChickenInEnglish, de: crazyChickenInGerman },
 };
 
+const chickenOutRoom: Room<ChickenOutTypes> = {
+  game: chickenOut,
+  rules: 1,
+  schemas: schemasOf<ChickenOutTypes>(chickenOutSchemas),
+  notation: chickenOutNotation,
+  describe: { en: chickenOutInEnglish, de: chickenOutInGerman },
+};
+
+const blindChickenExtremeRoom: Room<BlindChickenExtremeTypes> = {
+  game: blindChickenExtreme,
+  rules: 1,
+  schemas: schemasOf<BlindChickenExtremeTypes>(blindChickenExtremeSchemas),
+  notation: blindChickenExtremeNotation,
+  describe: { en: blindChickenExtremeInEnglish, de: blindChickenExtremeInGerman },
+};
+
+const chickenRoundupRoom: Room<ChickenRoundupTypes> = {
+  game: chickenRoundup,
+  rules: 1,
+  schemas: schemasOf<ChickenRoundupTypes>(chickenRoundupSchemas),
+  notation: chickenRoundupNotation,
+  describe: { en: chickenRoundupInEnglish, de: chickenRoundupInGerman },
+};
+
 /** Every game of the house with the version of its rules: the one place where records learn which games there are. */
-export const ROOMS = { chicken: chickenRoom, 'chicken-out': chickenOutRoom, 'crazy-chicken': crazyChickenRoom };
+export const ROOMS = {
+  chicken: chickenRoom,
+  'crazy-chicken': crazyChickenRoom,
+  'chicken-out': chickenOutRoom,
+  'blind-chicken-extreme': blindChickenExtremeRoom,
+  'chicken-roundup': chickenRoundupRoom,
+};
 
 /** The name of a game in records. */
 export type GameId = keyof typeof ROOMS;
