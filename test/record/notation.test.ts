@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatMove, formatRecord, parseMove, parseRecord, recordOf, verify } from 'hencoop/record';
+import { formatMove, formatRecord, type GameId, parseMove, parseRecord, recordOf, verify } from 'hencoop/record';
 import { describe, expect, it } from 'vitest';
 import { anyRoom, IDS, kitOf, play } from './house.js';
 
@@ -147,5 +147,64 @@ describe('a text that is wrong', () => {
     const numbered = parseRecord(`${tags}\n1. s0 D\n2. s1 W\n`);
     expect(numbered.ok).toBe(true);
     expect(parseRecord(`${tags}\ns0 D\ns1 W\n`)).toEqual(numbered);
+  });
+});
+
+describe('the tokens of each game', () => {
+  it.each<[GameId, object, string]>([
+    ['chicken', { seat: 0, type: 'play', card: 'chick' }, 's0 PC'],
+    ['chicken', { seat: 4, type: 'withdraw' }, 's4 W'],
+    ['crazy-chicken', { seat: 0, type: 'draw', from: 'drawA' }, 's0 DA'],
+    ['crazy-chicken', { seat: 0, type: 'draw', from: 'discardB' }, 's0 DXB'],
+    ['crazy-chicken', { seat: 1, type: 'lay', chicken: 20, count: 3 }, 's1 L20x3'],
+    ['crazy-chicken', { seat: 1, type: 'discard', chicken: 9, to: 'discardA' }, 's1 X9>A'],
+    ['crazy-chicken', { seat: 1, type: 'discardSet', to: 'discardB' }, 's1 S>B'],
+    ['chicken-out', { seat: 2, type: 'chickenOut' }, 's2 C'],
+    ['blind-chicken-extreme', { seat: 2, type: 'place', card: 17 }, 's2 A17'],
+    ['blind-chicken-extreme', { seat: 2, type: 'takeReward', reward: 'chooseLeader' }, 's2 RL'],
+    ['blind-chicken-extreme', { seat: 2, type: 'chooseLeader', leader: 0 }, 's2 L0'],
+    ['blind-chicken-extreme', { seat: 2, type: 'chooseBenefit', benefit: 'none' }, 's2 B0'],
+    ['blind-chicken-extreme', { seat: 2, type: 'chooseBenefit', benefit: 'cancelGame', game: 12 }, 's2 BG12'],
+    [
+      'chicken-roundup',
+      { seat: 0, type: 'farmer', card: { colour: 'gold', action: 'farmer' }, target: 'N2' },
+      's0 GF-N2',
+    ],
+    ['chicken-roundup', { seat: 0, type: 'dog', card: { colour: 'red', action: 'dog' }, end: 'east' }, 's0 RD-E'],
+    [
+      'chicken-roundup',
+      { seat: 0, type: 'dog', card: { colour: 'gold', action: 'farmer' }, end: 'west' },
+      's0 dog!GF-W',
+    ],
+    [
+      'chicken-roundup',
+      { seat: 0, type: 'parade', card: { colour: 'white', action: 'parade' }, path: ['S0', 'M0'] },
+      's0 WP-S0M0',
+    ],
+    [
+      'chicken-roundup',
+      { seat: 0, type: 'diagram', card: { colour: 'gold', action: 'wiggle' }, cells: ['N1', 'N3'] },
+      's0 G.wiggle-N1N3',
+    ],
+    [
+      'chicken-roundup',
+      { seat: 0, type: 'catch', pay: { colour: 'silver', action: 'foxTrot' }, target: 'M2' },
+      's0 $ST-M2',
+    ],
+    ['chicken-roundup', { seat: 1, type: 'closeGap', toward: 'west' }, 's1 <'],
+    ['chicken-roundup', { seat: 1, type: 'endPlays' }, 's1 E'],
+  ])('are those of the grammar: %s %j is %s', (game, move, text) => {
+    expect(formatMove(game, move as never)).toBe(text);
+    expect(parseMove(game, text)).toEqual({ ok: true, move });
+  });
+
+  it('are refused in any other spelling', () => {
+    for (const token of ['p3', 'P03', 'P 3', 'PX']) expect(parseMove('chicken', `s0 ${token}`).ok, token).toBe(false);
+    for (const token of ['L20x03', 'L20x21', 'L19x2', 'XA>9'])
+      expect(parseMove('crazy-chicken', `s0 ${token}`).ok, token).toBe(false);
+    for (const token of ['A017', 'A50', 'BG0', 'BG10001', 'L5'])
+      expect(parseMove('blind-chicken-extreme', `s0 ${token}`).ok, token).toBe(false);
+    for (const token of ['farmer!GF-N2', 'G.farmer-N2', 'WP-', 'WP-S0M', 'GF-N5', 'dog!RD-E'])
+      expect(parseMove('chicken-roundup', `s0 ${token}`).ok, token).toBe(false);
   });
 });
