@@ -1,8 +1,15 @@
-import { takeOut } from '../engine/cards.js';
+import { copyHands, takeOut } from '../engine/cards.js';
 import type { Draft } from '../engine/draft.js';
 import { at, InternalError } from '../engine/errors.js';
-import { perSeat } from '../engine/seats.js';
-import type { Event, Options, RedactedEvent, State, Table, View } from './table.js';
+import { perSeat, type Seat, seatsUpTo } from '../engine/seats.js';
+import type { Event, Options, RedactedEvent, State, Step, Table, View } from './table.js';
+
+const TURNS = seatsUpTo(5).map((seat) => Object.freeze({ type: 'turn', seat } as const));
+
+/** The step in which `seat` plays, draws or withdraws: shared and frozen, so that passing the turn makes none. */
+function turnOf(seat: Seat): Step {
+  return at(TURNS, seat);
+}
 
 /** The state before the first deal. Its keys stand in the order of `copyState`, so that all states are of one shape. */
 function emptyState(seats: number, options: Options, seed: string): Draft<State> {
@@ -11,7 +18,7 @@ function emptyState(seats: number, options: Options, seed: string): Draft<State>
     options,
     round: 0,
     starter: options.firstSeat,
-    step: { type: 'turn', seat: options.firstSeat },
+    step: turnOf(options.firstSeat),
     drawPile: [],
     discardPile: [],
     topValue: 1,
@@ -36,12 +43,12 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
     case 'dealt':
       table.round = event.round;
       table.starter = event.starter;
-      table.step = { type: 'turn', seat: event.starter };
-      table.hands = event.hands.map((hand) => hand.slice());
+      table.step = turnOf(event.starter);
+      table.hands = copyHands(event.hands);
       table.drawPile = event.drawPile.slice();
       table.discardPile = [];
       table.lastPlayer = null;
-      table.withdrawn = event.hands.map(() => false);
+      table.withdrawn = perSeat(table.seats, () => false);
       break;
     case 'turnedUp':
       table.drawPile.pop();
@@ -67,7 +74,7 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
       table.withdrawn[event.seat] = true;
       break;
     case 'turnPassed':
-      table.step = { type: 'turn', seat: event.to };
+      table.step = turnOf(event.to);
       break;
     case 'roundEnded':
       for (let seat = 0; seat < table.seats; seat++) {
@@ -101,7 +108,7 @@ export function copyState(state: State): Draft<State> {
     discardPile: state.discardPile.slice(),
     topValue: state.topValue,
     lastPlayer: state.lastPlayer,
-    hands: state.hands.map((hand) => hand.slice()),
+    hands: copyHands(state.hands),
     withdrawn: state.withdrawn.slice(),
     scores: state.scores.slice(),
     seed: state.seed,
@@ -120,7 +127,7 @@ export function copyView(view: View): Draft<View> {
     discardPile: view.discardPile.slice(),
     topValue: view.topValue,
     lastPlayer: view.lastPlayer,
-    hands: view.hands.map((hand) => hand.slice()),
+    hands: copyHands(view.hands),
     withdrawn: view.withdrawn.slice(),
     scores: view.scores.slice(),
     viewer: view.viewer,

@@ -1,9 +1,9 @@
-import { deal } from '../engine/cards.js';
+import { copyHands, deal } from '../engine/cards.js';
 import type { Chance } from '../engine/chance.js';
 import type { Draft } from '../engine/draft.js';
 import { at } from '../engine/errors.js';
 import type { Outcome, Tell } from '../engine/game.js';
-import { nextSeat, only, rank, type Seat, seatsUpTo } from '../engine/seats.js';
+import { nextSeat, only, perSeat, rank, type Seat, seatsUpTo } from '../engine/seats.js';
 import {
   type Card,
   type ChickenTypes,
@@ -28,6 +28,11 @@ type TellEvent = Tell<ChickenTypes>;
 /** What a value counts: the number itself, a chick 10 (CH-1.2, CH-4.2). */
 export function worth(value: Value): number {
   return value === 'chick' ? 10 : value;
+}
+
+/** Where a value stands in the circle, counted from 0. */
+function placeOf(value: Value): number {
+  return value === 'chick' ? 6 : value - 1;
 }
 
 /** The value that comes next in the circle 1, 2, 3, 4, 5, 6, chick, 1 (CH-3.1). */
@@ -121,8 +126,8 @@ function inRound(table: Table): number {
 /** G-10: the next round is dealt within the move that ended this one. */
 function endRound(state: Draft<State>, wentOut: Seat | null, tell: TellEvent, chance: Chance): void {
   const { round, starter, lastPlayer } = state;
-  tell(state, { type: 'roundEnded', wentOut, hands: state.hands.map((hand) => hand.slice()) });
-  tell(state, { type: 'scored', points: state.hands.map((hand) => handPoints(state, hand)) });
+  tell(state, { type: 'roundEnded', wentOut, hands: copyHands(state.hands) });
+  tell(state, { type: 'scored', points: perSeat(state.seats, (seat) => handPoints(state, at(state.hands, seat))) });
   if (wentOut !== null && at(state.scores, wentOut) > 0) rollDice(state, wentOut, tell, chance);
   const reason = endOfGame(state);
   if (reason !== null) tell(state, { type: 'gameEnded', reason });
@@ -133,9 +138,10 @@ function endRound(state: Draft<State>, wentOut: Seat | null, tell: TellEvent, ch
 /** CH-4.2: equal cards count once. CH-4.3: the egg counts the top card's value, on its own. */
 export function handPoints(table: Pick<Table, 'topValue' | 'options'>, hand: readonly (Card | null)[]): number {
   let points = 0;
-  for (const kind of KINDS) {
-    if (!hand.includes(kind)) continue;
-    if (kind !== 'egg') points += worth(kind);
+  for (let i = 0; i < hand.length; i++) {
+    const card = at(hand, i);
+    if (card === null || hand.indexOf(card) < i) continue;
+    if (card !== 'egg') points += worth(card);
     else if (!(table.options.eggMergesWithNumber && hand.includes(table.topValue))) points += worth(table.topValue);
   }
   return points;
@@ -197,11 +203,11 @@ export function playMove(state: Draft<State>, move: Move, tell: TellEvent, chanc
 const MOVES = seatsUpTo(5).map((seat) => {
   const plays = KINDS.map((card) => Object.freeze({ seat, type: 'play', card } as const));
   const others: Move[] = [Object.freeze({ seat, type: 'draw' }), Object.freeze({ seat, type: 'withdraw' })];
-  return new Map(VALUES.map((value) => [value, [...plays.filter(({ card }) => fits(card, value)), ...others]]));
+  return VALUES.map((value) => [...plays.filter(({ card }) => fits(card, value)), ...others]);
 });
 
 /** Equal cards are one move (G-7). Drawing and withdrawing are moves also when nothing else is legal (G-9). */
 export function candidates(table: Table, seat: Seat, offer: (move: Move) => void): void {
-  const moves = at(MOVES, seat).get(table.topValue) ?? [];
+  const moves = at(at(MOVES, seat), placeOf(table.topValue));
   for (let i = 0; i < moves.length; i++) offer(at(moves, i));
 }

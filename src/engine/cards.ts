@@ -39,6 +39,13 @@ export function deal<Card>(pile: Card[], seats: number, starter: Seat, count: nu
   return hands;
 }
 
+/** A copy of each of `hands`, to write on. */
+export function copyHands<Card>(hands: readonly (readonly Card[])[]): Card[][] {
+  const copies: Card[][] = [];
+  for (let seat = 0; seat < hands.length; seat++) copies.push(at(hands, seat).slice());
+  return copies;
+}
+
 /** As many hidden cards as there are cards. */
 export function hide(cards: readonly unknown[]): null[] {
   return cards.map(() => null);

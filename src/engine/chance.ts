@@ -1,4 +1,4 @@
-import alea from 'seedrandom/lib/alea.js';
+import tychei from 'seedrandom/lib/tychei.js';
 import seedrandom from 'seedrandom/seedrandom.js';
 
 /**
@@ -24,7 +24,7 @@ const TWO_32 = 2 ** 32;
 function below(fraction: Fractions, n: number): number {
   for (;;) {
     const scaled = fraction() * n;
-    const number = Math.floor(scaled);
+    const number = scaled >>> 0; // its whole part
     const rest = (scaled - number) * TWO_32;
     if (rest >= n || rest >= TWO_32 % n) return number;
   }
@@ -63,11 +63,11 @@ export function strongChance(seed: string): Chance {
 }
 
 /**
- * Quick luck for playouts and imagined worlds, where nobody's secret is at stake: one generator (Alea) for all sites,
+ * Quick luck for playouts and imagined worlds, where nobody's secret is at stake: one generator (Tyche-i) for all sites,
  * in the order in which they are used. Never deal a real game with it: its state can be solved from seen cards.
  */
 export function fastChance(seed: string): Chance {
-  const fractions = alea(seed);
+  const fractions = tychei(seed);
   return chanceFrom(() => fractions);
 }
 

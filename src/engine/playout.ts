@@ -1,4 +1,4 @@
-import alea from 'seedrandom/lib/alea.js';
+import tychei from 'seedrandom/lib/tychei.js';
 import { clear } from './cards.js';
 import { type Chance, fastChance, freshSeed } from './chance.js';
 import { type Draft, settle } from './draft.js';
@@ -68,7 +68,7 @@ export function playOn<G extends GameTypes>(
 
 /** A policy that picks any legal move with equal likelihood, the same picks for the same seed. */
 export function uniform<G extends GameTypes>(seed: string): Policy<G> {
-  const random = alea(`${seed}/policy`);
+  const random = tychei(`${seed}/policy`);
   // The index is below the length, and a playout never asks with an empty list.
   return (moves) => moves[Math.floor(random() * moves.length)] as G['Move'];
 }

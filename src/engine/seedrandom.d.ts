@@ -6,8 +6,8 @@ declare module 'seedrandom/seedrandom.js' {
   export default function seedrandom(seed: string, options: { global: false }): Generator;
 }
 
-declare module 'seedrandom/lib/alea.js' {
+declare module 'seedrandom/lib/tychei.js' {
   /** A uniform multiple of 2^-32 in [0, 1). */
   type Generator = () => number;
-  export default function alea(seed: string): Generator;
+  export default function tychei(seed: string): Generator;
 }

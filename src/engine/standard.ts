@@ -5,7 +5,6 @@ export interface StandardSchema {
   };
 }
 
-/** What a Standard Schema answers. */
-export type StandardResult =
+type StandardResult =
   | { readonly value: unknown; readonly issues?: undefined }
   | { readonly issues: readonly { readonly message: string; readonly path?: readonly unknown[] | undefined }[] };

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+export type { StandardSchema } from '../engine/standard.js';
 export { follow } from './follow.js';
 export {
   type Accepted,

@@ -38,6 +38,11 @@ export interface Kit<G extends GameTypes> {
    * the viewer may not know is changed, the seed too. Take all luck from `chance`.
    */
   scramble(state: G['State'], viewer: Seat | null, chance: Chance): G['State'];
+  /**
+   * Law 6: another event that `viewer` cannot tell from `event`, by the book alone: of the same type, and everything
+   * that the viewer may not learn from it is changed. The event itself where all of it is told to that viewer.
+   */
+  scrambleEvent(event: G['Event'], viewer: Seat | null, chance: Chance): G['Event'];
   /** Law 6: whether the book says that this event tells `viewer` something they could not know before. */
   reveals(event: G['Event'], viewer: Seat | null): boolean;
   /**

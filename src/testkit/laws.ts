@@ -8,7 +8,7 @@ import { type Seat, seatsUpTo } from '../engine/seats.js';
 import type { StandardSchema } from '../engine/standard.js';
 import { usedOnce } from './chance.js';
 import type { Kit } from './kit.js';
-import { difference, isDeepFrozen, same, text } from './same.js';
+import { deepFreeze, difference, isDeepFrozen, same, text } from './same.js';
 import { type Plan, plans, type Walk, walk } from './walk.js';
 import { evenlyDeterminized } from './worlds.js';
 
@@ -216,6 +216,11 @@ function purity<G extends GameTypes>(game: Game<G>, { strides }: Walk<G>): void 
     mustBeSame(again.state, after, 'applied again');
     mustBeSame(again.events, events, 'events told again');
     sharesNoList(again.state, again.events);
+    for (const viewer of viewers(after)) {
+      const seen = game.view(again.state, viewer);
+      sharesNoList(writable(again.state), writable(seen));
+      sharesNoList(writable(game.determinize(seen, 'apart')), writable(seen));
+    }
     const draft = game.rules.copy(before);
     game.rules.play(draft, move, game.rules.evolve, strongChance(before.seed));
     mustBeSame(settle<G['State']>(draft), after, 'played in place');
@@ -229,7 +234,12 @@ function purity<G extends GameTypes>(game: Game<G>, { strides }: Walk<G>): void 
   }
 }
 
-/** No list that could still be written to lies both in the state and in what was told: one would change the other. */
+/** A table without its options and its step, which are replaced as a whole and never written to. */
+function writable(table: object): object {
+  return { ...table, options: null, step: null };
+}
+
+/** No list that could still be written to lies both in a table and in what was told or seen: one would change the other. */
 function sharesNoList(state: unknown, told: unknown): void {
   const lists = new Set<unknown>();
   const collect = (value: unknown) => {
@@ -240,7 +250,7 @@ function sharesNoList(state: unknown, told: unknown): void {
   collect(told);
   const search = (value: unknown, path: string): void => {
     if (typeof value !== 'object' || value === null) return;
-    must(!lists.has(value), `the state${path} is the very list that an event holds`);
+    must(!lists.has(value), `the table's ${path} is the very list that an event or a view holds`);
     for (const [key, inner] of Object.entries(value)) search(inner, `${path}.${key}`);
   };
   search(state, '');
@@ -324,7 +334,17 @@ function throws(act: () => unknown, what: string): void {
   throw new Error(`${what}: a RangeError is needed`);
 }
 
-function secrecy<G extends GameTypes>(game: Game<G>, kit: Kit<G>, { states, strides, moves }: Walk<G>): void {
+function secrecy<G extends GameTypes>(
+  game: Game<G>,
+  kit: Kit<G>,
+  { history, start, states, strides, moves }: Walk<G>,
+): void {
+  for (const [index, event] of [...history.slice(0, 12), ...strides.flatMap((stride) => stride.events)].entries()) {
+    for (const viewer of viewers(start)) {
+      const other = kit.scrambleEvent(event, viewer, fastChance(`${start.seed}/${index}/${viewer}`));
+      mustBeSame(game.redact(other, viewer), game.redact(event, viewer), `what ${viewer} is told of '${event.type}'`);
+    }
+  }
   for (const [index, state] of states.entries()) {
     for (const viewer of viewers(state)) {
       const luck = fastChance(`${state.seed}/${moves.length}/${index}/${viewer}`);
@@ -406,17 +426,17 @@ function toldUntilRevealed<G extends GameTypes>(
 function events<G extends GameTypes>(game: Game<G>, { history, start, strides }: Walk<G>): void {
   mustBeSame(fold(game, history), start, 'the events folded from nothing');
   for (const viewer of viewers(start)) {
-    let remembered = remember(game, history, viewer);
+    let remembered = deepFreeze(remember(game, history, viewer));
     mustBeSame(game.view(remembered, viewer), game.view(start, viewer), `what ${viewer} was told, folded from nothing`);
     for (const { before, move, events: told, after } of strides) {
       let state = before;
-      let seen = game.view(before, viewer);
+      let seen = deepFreeze(game.view(before, viewer));
       for (const event of told) {
-        state = game.evolve(state, event);
+        state = deepFreeze(game.evolve(state, event));
         const redacted = game.redact(event, viewer);
         if (redacted !== null) {
-          seen = game.evolve(seen, redacted);
-          remembered = game.evolve(remembered, redacted);
+          seen = deepFreeze(game.evolve(seen, redacted));
+          remembered = deepFreeze(game.evolve(remembered, redacted));
         }
         const expected = game.view(state, viewer);
         mustBeSame(game.view(seen, viewer), expected, `the view of ${viewer} after '${event.type}' of ${text(move)}`);

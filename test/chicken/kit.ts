@@ -50,6 +50,21 @@ export const kit: Kit<ChickenTypes> = {
       hands: state.hands.map((hand, seat) => (hidden(seat) ? hand.map(next) : hand)),
     };
   },
+  scrambleEvent(event, viewer, chance) {
+    if (event.type === 'drew' && event.seat !== viewer) return { ...event, card: event.card === 1 ? 'chick' : 1 };
+    if (event.type === 'opened') return { ...event, seed: `${event.seed}/other` };
+    if (event.type !== 'dealt') return event;
+    const pool = chance.shuffle('pool', [
+      ...event.drawPile,
+      ...event.hands.filter((_, seat) => seat !== viewer).flat(),
+    ]);
+    const next = () => pool.pop() as Card;
+    return {
+      ...event,
+      hands: event.hands.map((hand, seat) => (seat === viewer ? hand : hand.map(next))),
+      drawPile: event.drawPile.map(next),
+    };
+  },
   reveals(event, viewer) {
     switch (event.type) {
       case 'played':

@@ -1,8 +1,9 @@
 import { chicken } from 'hencoop/chicken';
 import { laws } from 'hencoop/testkit';
 import { describe, it } from 'vitest';
+import { EFFORT } from '../support/effort.js';
 import { kit } from './kit.js';
 
 describe('Chicken obeys the laws of the house', () => {
-  for (const law of laws(chicken, kit)) it(`law ${law.number}, ${law.name}`, law.check);
+  for (const law of laws(chicken, kit, EFFORT)) it(`law ${law.number}, ${law.name}`, law.check);
 });

@@ -1,4 +1,4 @@
-import { type Chance, remember } from 'hencoop';
+import { type Chance, fold, remember } from 'hencoop';
 import { type Card, chicken, handPoints, type Move, nextValue, type State, VALUES } from 'hencoop/chicken';
 import { scriptedChance } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
@@ -84,6 +84,28 @@ describe('2 Set-up of a round', () => {
     expect(chicken.actors(playAll(state, draw(2)))).toEqual([0]);
     expect(chicken.actors(playAll(state, draw(2), draw(0)))).toEqual([1]);
     expect(chicken.actors(chicken.setup())).toEqual([0]);
+  });
+});
+
+describe('before the first deal', () => {
+  it('the table is empty, and the first seat is to start', () => {
+    const { events } = chicken.setupWithEvents({ seats: 2, seed: 'empty', options: { firstSeat: 1 } });
+    const opened = fold(chicken, events.slice(0, 1));
+    expect(opened).toEqual({
+      seats: 2,
+      options: opened.options,
+      round: 0,
+      starter: 1,
+      step: { type: 'turn', seat: 1 },
+      drawPile: [],
+      discardPile: [],
+      topValue: 1,
+      lastPlayer: null,
+      hands: [[], []],
+      withdrawn: [false, false],
+      scores: [0, 0],
+      seed: 'empty',
+    });
   });
 });
 

@@ -17,9 +17,11 @@ function blocks(file: string, text: string): Snippet[] {
   }));
 }
 
-const pages = ['README.md', 'CONTRIBUTING.md', ...filesBelow('docs', '.md')].flatMap((file) =>
-  blocks(file, readFileSync(file, 'utf8')),
-);
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...filesBelow('docs', '.md').filter((file) => !file.startsWith('docs/api/')),
+].flatMap((file) => blocks(file, readFileSync(file, 'utf8')));
 const comments = filesBelow('src', '.ts').flatMap((file) =>
   blocks(file, readFileSync(file, 'utf8').replaceAll(/^ *\*( |$)/gm, '')),
 );

@@ -3,7 +3,7 @@ import { type Move as ChickenMove, type ChickenTypes, chicken } from 'hencoop/ch
 import type { Kit } from 'hencoop/testkit';
 import { kit as chickenKit } from '../chicken/kit.js';
 import { kit as peckKit } from './peck/kit.js';
-import { type Card, definition, evolve, type PeckTypes, type State } from './peck/peck.js';
+import { type Card, definition, evolve, type PeckTypes, type State, type View } from './peck/peck.js';
 
 /** A bug planted in a game, and the law that ought to catch it. */
 export interface Planted {
@@ -87,6 +87,9 @@ export const PLANTED: readonly Planted[] = [
   }),
 
   inPeck(2, 'a shallow copy', { copyState: (state) => ({ ...state }) as Draft<State> }),
+  inPeck(2, "a view that lends out the state's own lists", {
+    view: (table, viewer) => ({ ...definition.view(table, viewer), scores: table.scores }),
+  }),
   inPeck(2, 'randomness by call order', {
     play: (state, move, tell, chance) =>
       definition.play(state, move, tell, {
@@ -205,6 +208,9 @@ export const PLANTED: readonly Planted[] = [
         : redacted;
     },
   }),
+  inPeck(6, 'a deal that tells all hands to all', {
+    redact: (event, viewer) => (event.type === 'dealt' ? event : definition.redact(event, viewer)),
+  }),
   inPeck(6, 'a secret told as one event more', {
     play(state, move, tell, chance) {
       if (move.type === 'choose' && move.card === 4) tell(state, { type: 'rolled', die: 0, winners: [] });
@@ -243,6 +249,7 @@ export const PLANTED: readonly Planted[] = [
   inPeck(7, 'an event that a seat is not told', {
     redact: (event, viewer) => (event.type === 'turnPassed' && viewer === 1 ? null : definition.redact(event, viewer)),
   }),
+  inPeck(7, 'a view that is written to where it should be copied', { copyView: (view) => view as Draft<View> }),
   inPeck(7, 'a stale step on views', {
     evolve(table, event) {
       const { step } = table;

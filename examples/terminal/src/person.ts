@@ -30,18 +30,17 @@ interface Choice {
 export function person(asker: Asker): Player {
   return async (turn) => {
     const typing = { label: 'Type a move…', take: () => typeMove(asker, turn) };
-    return menu(asker, 'Your move', [...choices(asker, turn, turn.moves, {}), typing]);
+    return menu(asker, 'Your move', [...choices(asker, turn, turn.moves, {}), typing], false);
   };
 }
 
-/** Asks until something is chosen from which the person did not come back. */
-async function menu(asker: Asker, message: string, offered: readonly Choice[]): Promise<unknown> {
+/** Asks until something is chosen from which the person did not come back; in a menu below another, Back leads there. */
+async function menu(asker: Asker, message: string, offered: readonly Choice[], mayGoBack: boolean): Promise<unknown> {
+  const labels = [...offered.map(({ label }) => label), ...(mayGoBack ? ['‹ Back'] : [])];
   for (;;) {
-    const index = await asker.choose(
-      message,
-      offered.map(({ label }) => label),
-    );
-    const taken = await offered[index]?.take();
+    const choice = offered[await asker.choose(message, labels)];
+    if (choice === undefined) return BACK;
+    const taken = await choice.take();
     if (taken !== BACK) return taken;
   }
 }
@@ -77,9 +76,8 @@ async function pick<Move extends AnyMove>(
   name: string,
 ): Promise<unknown> {
   if (moves.length === 1) return moves[0];
-  const back = { label: '‹ Back', take: async () => BACK };
   const soFar = Object.entries(picked).map(([, value]) => spoken(value));
-  return menu(asker, capital(soFar.join(', ') || name), [...choices(asker, turn, moves, picked), back]);
+  return menu(asker, capital(soFar.join(', ') || name), choices(asker, turn, moves, picked), true);
 }
 
 /** A field on which the moves that are left still differ. */
@@ -95,9 +93,9 @@ interface OpenField<Move> {
 
 /** The type first, then the fields in the order in which a move names them. */
 function openField<Move extends AnyMove>(moves: readonly Move[], picked: PartialMove<Move>): OpenField<Move> | null {
-  const open: [string, readonly unknown[]][] = Object.entries(narrow(moves, picked).open);
-  open.sort(([a], [b]) => Number(b === 'type') - Number(a === 'type'));
-  for (const [name, values] of open) {
+  const open: Record<string, readonly unknown[] | undefined> = narrow(moves, picked).open;
+  for (const name of new Set(['type', ...moves.flatMap(Object.keys)])) {
+    const values = open[name] ?? [];
     const listed = moves.some((move) => Array.isArray(fieldOf(move, name)));
     const sofar = fieldOf(picked, name);
     const prefix = listed ? (Array.isArray(sofar) ? sofar : []) : null;

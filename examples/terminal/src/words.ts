@@ -26,9 +26,9 @@ export function readMove<Move extends AnyMove>(text: string, { seat, fault }: Tu
   let move: Record<string, unknown> = { seat, type };
   for (const word of rest) {
     const named = /^(\w+)=(.*)$/.exec(word);
-    // A move that lacks a field is refused with the name of that field.
+    // A move that lacks a field is refused with the name of that field; with that of one it has, nothing will mend it.
     const field = named?.[1] ?? fault(move) ?? word;
-    if (field === 'type' || field === 'seat') return move;
+    if (named === null && Object.hasOwn(move, field)) return move;
     move = { ...move, [field]: json(named?.[2] ?? word) };
   }
   return move;

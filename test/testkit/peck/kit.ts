@@ -78,6 +78,23 @@ export const kit: Kit<PeckTypes> = {
       chosen: state.chosen.map((cards, seat) => (seat === viewer ? cards : cards.map(next))),
     };
   },
+  scrambleEvent(event, viewer, chance) {
+    if (event.type === 'opened') return { ...event, seed: `${event.seed}/other` };
+    if (event.type === 'drew' || event.type === 'chose') {
+      return event.seat === viewer ? event : { ...event, card: event.card === 1 ? 2 : 1 };
+    }
+    if (event.type !== 'dealt') return event;
+    const pool = chance.shuffle('pool', [
+      ...event.drawPile,
+      ...event.hands.filter((_, seat) => seat !== viewer).flat(),
+    ]);
+    const next = () => pool.pop() as Card;
+    return {
+      ...event,
+      hands: event.hands.map((hand, seat) => (seat === viewer ? hand : hand.map(next))),
+      drawPile: event.drawPile.map(next),
+    };
+  },
   reveals(event, viewer) {
     if (event.type === 'drew') return event.seat === viewer;
     return event.type === 'dealt' || event.type === 'revealed' || event.type === 'rolled';

@@ -291,6 +291,8 @@ export const definition: GameDefinition<PeckTypes> = {
     const { viewer: _, ...table } = view;
     return {
       ...table,
+      shown: [...view.shown],
+      scores: [...view.scores],
       hands: view.hands.map((hand) => hand.map(fill)),
       chosen: view.chosen.map((cards) => cards.map(fill)),
       drawPile: view.drawPile.map(fill),
