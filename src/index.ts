@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 export { chicken } from './chicken/index.js';
+export { chickenOut } from './chicken-out/index.js';
 export { type Chance, fastChance, strongChance } from './engine/chance.js';
 export type { Draft, Json } from './engine/draft.js';
 export { InternalError } from './engine/errors.js';

@@ -1,4 +1,4 @@
-import { type Chance, checkedChance, fastChance, freshSeed, strongChance } from './chance.js';
+import { type Chance, checkedChance, fastChance, freshSeed, seeded } from './chance.js';
 import { type Draft, settle } from './draft.js';
 import { isRecord, isWhole, refuseOption, refuseUnknown } from './options.js';
 import { nobody, type Seat, type SeatRange } from './seats.js';
@@ -248,7 +248,7 @@ export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G
     // A full opening, which carries a seed, opens a state.
     const draft = game.open(opening) as Draft<State>;
     const events = [opening];
-    game.begin(draft, keeping(events), given?.chance ? checkedChance(given.chance) : strongChance(seed));
+    game.begin(draft, keeping(events), given?.chance ? checkedChance(given.chance) : seeded(seed));
     return { state: settle<State>(draft), events };
   }
 
@@ -259,12 +259,7 @@ export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G
     const draft = game.copyState(state);
     const events: G['Event'][] = [];
     // whyNot() has just found it to be a move.
-    game.play(
-      draft,
-      move as Move,
-      keeping(events),
-      given?.chance ? checkedChance(given.chance) : strongChance(state.seed),
-    );
+    game.play(draft, move as Move, keeping(events), given?.chance ? checkedChance(given.chance) : seeded(state.seed));
     return { ok: true, state: settle<State>(draft), events };
   }
 

@@ -1,8 +1,11 @@
 import type { AnyMove, TableBase } from './game.js';
 import { isRecord, isWhole } from './options.js';
 
-/** Whether a field of a move holds a value that exists in this game at all (G-0), legal or not. */
-export type FieldShape<Table> = (value: unknown, table: Table) => boolean;
+/**
+ * Whether a field of a move holds a value that exists in this game at all (G-0), legal or not. `move` is what the field
+ * belongs to; its fields that are listed before this one have been found well-shaped.
+ */
+export type FieldShape<Table> = (value: unknown, table: Table, move: { readonly [field: string]: unknown }) => boolean;
 
 /** For every type of move: the steps of play it belongs to (G-3), and the shape of its fields beside `seat` and `type`. */
 export type MoveShapes<Move extends AnyMove, Table> = {
@@ -45,7 +48,7 @@ export function misshapen<Move extends AnyMove, Table extends TableBase>(
   // The check above found `type` among the keys of `shapes`; its fields are read by name only.
   const fields: { readonly [field: string]: FieldShape<Table> } = shapes[type as Move['type']].fields;
   for (const field of Object.keys(fields)) {
-    if (!fields[field]?.(ownField(value, field), table)) return field;
+    if (!fields[field]?.(ownField(value, field), table, value)) return field;
   }
   for (const key of Object.getOwnPropertyNames(value)) {
     if (key !== 'type' && key !== 'seat' && !Object.hasOwn(fields, key)) return key.slice(0, 40);

@@ -1,7 +1,9 @@
 import type { Game, GameTypes } from 'hencoop';
 import { chicken } from 'hencoop/chicken';
+import { chickenOut } from 'hencoop/chicken-out';
 import type { Kit } from 'hencoop/testkit';
 import { kit as chickenKit } from '../chicken/kit.js';
+import { kit as chickenOutKit } from '../chicken-out/kit.js';
 
 /** A game with its kit, whatever its types. */
 export interface Target {
@@ -15,7 +17,7 @@ const target = <G extends GameTypes>(game: Game<G>, kit: Kit<G>): Target => ({
 });
 
 /** Every game of the house. */
-export const TARGETS: readonly Target[] = [target(chicken, chickenKit)];
+export const TARGETS: readonly Target[] = [target(chicken, chickenKit), target(chickenOut, chickenOutKit)];
 
 /** A few moves of every game, to be tried on the others. */
 export const MOVES: readonly unknown[] = TARGETS.flatMap(({ on }) =>

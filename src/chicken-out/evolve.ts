@@ -1,0 +1,160 @@
+import { clear, copyHands } from '../engine/cards.js';
+import type { Draft } from '../engine/draft.js';
+import { at, InternalError } from '../engine/errors.js';
+import { perSeat, type Seat, seatsUpTo } from '../engine/seats.js';
+import type { Event, Options, RedactedEvent, State, Step, Table, View } from './table.js';
+
+/** The steps of each seat: shared and frozen, so that passing the turn makes none. */
+const STEPS = seatsUpTo(5).map((seat) => {
+  const step = <Type extends Exclude<Step['type'], 'over'>>(type: Type) => Object.freeze({ type, seat });
+  return { open: step('open'), turn: step('turn'), ownCount: step('ownCount'), extraCard: step('extraCard') };
+});
+
+/** The state before the first deal. Its keys stand in the order of `copyState`, so that all states are of one shape. */
+function emptyState(seats: number, options: Options, seed: string): Draft<State> {
+  return {
+    seats,
+    options,
+    game: 0,
+    starter: options.firstSeat,
+    turn: 1,
+    step: at(STEPS, options.firstSeat).open,
+    piles: perSeat(seats, () => []),
+    series: [],
+    count: 0,
+    sameAs: null,
+    leftGame: [],
+    wentOut: [],
+    eggs: 0,
+    scores: perSeat(seats, () => 0),
+    seed,
+  };
+}
+
+/** A state from a full opening, a view from a redacted one. */
+export function open(event: Event | RedactedEvent): Draft<State> | Draft<View> | null {
+  if (event.type !== 'opened') return null;
+  if ('seed' in event) return emptyState(event.seats, event.options, event.seed);
+  return copyView({ ...emptyState(event.seats, event.options, ''), viewer: event.viewer });
+}
+
+/** The only writer of a table. Does what the event says, on states and on views alike. */
+export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void {
+  switch (event.type) {
+    case 'dealt':
+      table.game = event.game;
+      table.starter = event.starter;
+      table.turn = 1;
+      table.step = at(STEPS, event.starter).open;
+      table.piles = copyHands(event.piles);
+      table.series = [];
+      table.count = 0;
+      table.sameAs = null;
+      table.leftGame = [];
+      table.wentOut = [];
+      break;
+    case 'played':
+      at(table.piles, event.seat).pop();
+      table.series.push(event.card);
+      table.count = event.count;
+      table.sameAs = event.sameAs;
+      break;
+    case 'eggLaid':
+      table.piles[event.seat] = event.pile.slice();
+      table.eggs++;
+      break;
+    case 'busted':
+    case 'chickenedOut':
+      putSeriesUnder(table, event.seat);
+      endSeries(table);
+      break;
+    case 'made21':
+      if (event.to === null) for (const card of table.series) table.leftGame.push(card);
+      else putSeriesUnder(table, event.to);
+      endSeries(table);
+      break;
+    case 'wentOut':
+      table.wentOut.push(event.seat);
+      break;
+    case 'ownCountBegan':
+      table.step = at(STEPS, event.seat).ownCount;
+      break;
+    case 'doubledUp':
+      table.step = at(STEPS, event.seat).extraCard;
+      break;
+    case 'stopped':
+      break;
+    case 'turnPassed':
+      table.turn++;
+      table.step = at(STEPS, event.to)[event.step];
+      break;
+    case 'gameEnded':
+      for (let seat = 0; seat < table.seats; seat++)
+        table.scores[seat] = at(table.scores, seat) + at(event.points, seat);
+      break;
+    case 'sessionEnded':
+      table.step = { type: 'over', reason: event.reason, foxes: event.foxes === null ? null : event.foxes.slice() };
+      break;
+    case 'opened':
+      throw new InternalError('a table that is open was opened again');
+  }
+}
+
+/** CO-4.5: the card played first lies highest, so that it comes up first. One new pile for the whole series. */
+function putSeriesUnder(table: Draft<Table>, seat: Seat): void {
+  const { series } = table;
+  const pile: Draft<Table>['piles'][number] = [];
+  for (let i = series.length - 1; i >= 0; i--) pile.push(at(series, i));
+  for (const card of at(table.piles, seat)) pile.push(card);
+  table.piles[seat] = pile;
+}
+
+function endSeries(table: Draft<Table>): void {
+  clear(table.series);
+  table.count = 0;
+  table.sameAs = null;
+}
+
+/** A state of its own to write on. One flat literal: a spread here would make every later read slow. */
+export function copyState(state: State): Draft<State> {
+  return {
+    seats: state.seats,
+    options: state.options,
+    game: state.game,
+    starter: state.starter,
+    turn: state.turn,
+    // A step is never written to: events put another in its place.
+    step: state.step as Draft<State>['step'],
+    piles: copyHands(state.piles),
+    series: state.series.slice(),
+    count: state.count,
+    sameAs: state.sameAs,
+    leftGame: state.leftGame.slice(),
+    wentOut: state.wentOut.slice(),
+    eggs: state.eggs,
+    scores: state.scores.slice(),
+    seed: state.seed,
+  };
+}
+
+/** A view of its own to write on. */
+export function copyView(view: View): Draft<View> {
+  return {
+    seats: view.seats,
+    options: view.options,
+    game: view.game,
+    starter: view.starter,
+    turn: view.turn,
+    // As in copyState.
+    step: view.step as Draft<View>['step'],
+    piles: copyHands(view.piles),
+    series: view.series.slice(),
+    count: view.count,
+    sameAs: view.sameAs,
+    leftGame: view.leftGame.slice(),
+    wentOut: view.wentOut.slice(),
+    eggs: view.eggs,
+    scores: view.scores.slice(),
+    viewer: view.viewer,
+  };
+}

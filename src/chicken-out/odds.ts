@@ -1,0 +1,88 @@
+import { at } from '../engine/errors.js';
+import { countAfter, isEgg, sameAfter } from './rules.js';
+import { type Card, TWENTY_ONE, type View } from './table.js';
+import { hiddenCards } from './view.js';
+
+/** In how many of the `of` equally likely ways a `play` ends so; the three add up to `of`. */
+export interface Odds {
+  /** The count exceeds 21 (CO-4.1). */
+  readonly bust: number;
+  /** The count is exactly 21 (CO-4.2). */
+  readonly twentyOne: number;
+  /** Neither: the series goes on, whether or not the player goes out. */
+  readonly goesOn: number;
+  /** All ways. */
+  readonly of: number;
+}
+
+/**
+ * How the viewer's `play` can end now, counted over all worlds that the view allows. The numbers are exact and whole.
+ *
+ * A way is what comes up: one card, or for an opener two in order, every copy a card of its own. A hidden card can be
+ * any that the view does not place; a card that a remembered view knows comes up in just one way. So an opener who
+ * knows nothing has n(n-1) ways where n cards are unseen. An egg laid by the first of two cards (CO-6.1) changes
+ * that only where the view knows cards further down: the ways are then counted once for each place of the pile that
+ * the shuffle could bring up.
+ *
+ * @throws RangeError for a view of somebody who is not to act.
+ * @example
+ * ```ts
+ * import { chickenOut, odds } from 'hencoop/chicken-out';
+ *
+ * const state = chickenOut.setup({ seats: 3, seed: 'hen' });
+ * odds(chickenOut.view(state, 0)); // { bust: 70, twentyOne: 38, goesOn: 3432, of: 3540 }
+ * ```
+ */
+export function odds(view: View): Odds {
+  const { step, viewer, options, sameAs } = view;
+  if (step.type === 'over' || step.seat !== viewer) {
+    throw new RangeError('view: the view of the seat that is to act is needed');
+  }
+  const pile = at(view.piles, viewer);
+  const rest = pile.slice(0, -1);
+  const hidden = hiddenCards(view);
+  const tally = { bust: 0, twentyOne: 0, goesOn: 0, of: 0 };
+  const add = (count: number, ways: number) => {
+    tally[count > TWENTY_ONE ? 'bust' : count === TWENTY_ONE ? 'twentyOne' : 'goesOn'] += ways;
+    tally.of += ways;
+  };
+
+  const firsts = comingUp(pile.at(-1), hidden);
+  if (step.type !== 'open' || rest.length === 0) {
+    for (const card of firsts) add(countAfter(view.count, card, sameAs), 1);
+    return tally;
+  }
+  const known = rest.filter((card) => card !== null);
+  const hiddenPlaces = rest.length - known.length;
+  const shuffles = (card: Card) => options.layAnEgg && isEgg(card) && known.length > 0;
+  const anyShuffle = firsts.some(shuffles);
+  for (const first of firsts) {
+    const count = countAfter(view.count, first, sameAs);
+    const nextSame = sameAfter(sameAs, first, options);
+    const left = pile.at(-1) === null ? without(hidden, first) : hidden;
+    const addAll = (seconds: readonly Card[], ways: number) => {
+      for (const second of seconds) add(countAfter(count, second, nextSame), ways);
+    };
+    const unknown = hiddenPlaces > 0 ? left.length : 1;
+    if (shuffles(first)) {
+      addAll(known, unknown);
+      addAll(left, hiddenPlaces);
+    } else {
+      const seconds = comingUp(rest.at(-1), left);
+      addAll(seconds, anyShuffle ? (rest.length * unknown) / seconds.length : 1);
+    }
+  }
+  return tally;
+}
+
+/** What can come up from a place that shows `card`, or hides one of `hidden`. */
+function comingUp(card: Card | null | undefined, hidden: readonly Card[]): readonly Card[] {
+  return card === null || card === undefined ? hidden : [card];
+}
+
+/** `cards` without one copy of `card`. */
+function without(cards: readonly Card[], card: Card): Card[] {
+  const left = cards.slice();
+  left.splice(left.indexOf(card), 1);
+  return left;
+}

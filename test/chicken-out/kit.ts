@@ -1,0 +1,264 @@
+import {
+  type Card,
+  type ChickenOutTypes,
+  type Copied,
+  chickenOut,
+  type Options,
+  type State,
+} from 'hencoop/chicken-out';
+import { eventSchema, moveSchema, redactedEventSchema, stateSchema, viewSchema } from 'hencoop/chicken-out/schema';
+import { everyLayout, everySetup, type Kit, type Setup } from 'hencoop/testkit';
+
+/** A card in short: `b7` and `r7` are the black and the red 7, a fox is its name. */
+export function card(short: string): Card {
+  const number = Number(short.slice(1));
+  // The tests name only cards that exist; a deck check finds those that do not.
+  if (short.startsWith('b')) return { colour: 'black', number } as Card;
+  if (short.startsWith('r')) return { colour: 'red', number } as Card;
+  return short as Card;
+}
+
+/** Cards in short, with spaces between. */
+export const cards = (short: string): Card[] => (short === '' ? [] : short.split(' ').map(card));
+
+const copies = (count: number, short: string) => Array.from({ length: count }, () => cards(short)).flat();
+
+/** CO-1.1, written out by hand. */
+const DECK = [
+  ...copies(3, 'b0 b1'),
+  ...copies(2, 'b2 b3 b4 b5 b6 b8 b9 b10 b11'),
+  ...copies(4, 'b7 r7'),
+  ...copies(2, 'r2 r3 r4 r5 r6 r8 r9 r10 r11'),
+  ...copies(4, 'SAME'),
+  ...copies(2, 'ZERO DOUBLE TWENTY'),
+];
+
+const isFox = (card: Card) => typeof card === 'string';
+
+/** CO-3, written out again by hand: the count of a series, and what a SAME after it would stand for. */
+export function recount(
+  series: readonly Card[],
+  copies: Options['sameCopies'],
+): { count: number; sameAs: Copied | null } {
+  let count = 0;
+  let last: Copied | null = null;
+  for (const [index, played] of series.entries()) {
+    const chickens = series.slice(0, index).filter((card) => !isFox(card));
+    let acts: Card | null = played;
+    if (played === 'SAME') acts = copies === 'preceding' ? last : (chickens.at(-1) ?? null);
+    if (acts === 'ZERO') count = 0;
+    else if (acts === 'DOUBLE') count += count;
+    else if (acts === 'TWENTY') count = 20;
+    else if (acts !== null && typeof acts === 'object') {
+      const { colour, number } = acts;
+      count += colour === 'red' && count + number > 21 ? -number : number;
+    }
+    // Under `preceding` a SAME is from then on what it stood for.
+    last = acts as Copied | null;
+  }
+  if (copies === 'lastChicken') last = (series.filter((card) => !isFox(card)).at(-1) as Copied | undefined) ?? null;
+  return { count, sameAs: last };
+}
+
+function must(holds: boolean, what: string): void {
+  if (!holds) throw new Error(what);
+}
+
+const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+
+const EXTRAS = { layAnEgg: true, doubleUp: true };
+
+const setups: readonly Setup<ChickenOutTypes>[] = [
+  ...everySetup(chickenOut, [
+    {},
+    { sameCopies: 'lastChicken', ...EXTRAS },
+    { ownCountMin: 2, firstSeat: 1, games: 3, maxTurns: 25 },
+    { scoring: 'cards', games: 2, maxTurns: 60, ...EXTRAS },
+    { scoring: 'cards', maxTurns: 15 },
+    // Games that end often, and by a stop, before anything is revealed.
+    { games: 20, maxTurns: 2, doubleUp: true },
+  ]),
+  { seats: 5, options: { passOn: true } },
+  { seats: 5, options: { passOn: true, ...EXTRAS, sameCopies: 'lastChicken', scoring: 'cards', games: 2 } },
+];
+
+/** What the laws need to know of Chicken Out!, written from the rule book. */
+export const kit: Kit<ChickenOutTypes> = {
+  setups,
+  *catalogue({ seats }) {
+    for (let seat = 0; seat < seats; seat++) {
+      for (const type of ['play', 'chickenOut', 'stop'] as const) yield { seat, type };
+    }
+  },
+  deck: () => DECK,
+  cards: (state) => [...state.piles.flat(), ...state.series, ...state.leftGame],
+  schemas: {
+    state: stateSchema,
+    view: viewSchema,
+    move: moveSchema,
+    event: eventSchema,
+    redactedEvent: redactedEventSchema,
+  },
+  scramble(state, _, chance) {
+    // CO-7.1: the piles are hidden from all, from their owners too. CO-5.4a: but not how many foxes were counted in each.
+    const counted = state.step.type === 'over' && state.options.scoring === 'cards';
+    const group = (card: Card) => (counted && isFox(card) ? 1 : 0);
+    const pools = [0, 1].map((number) =>
+      chance.shuffle(
+        `pool/${number}`,
+        state.piles.flat().filter((card) => group(card) === number),
+      ),
+    );
+    return {
+      ...state,
+      seed: `${state.seed}/scrambled`,
+      piles: state.piles.map((pile, seat) =>
+        chance.shuffle(
+          `pile/${seat}`,
+          pile.map((card) => pools[group(card)]?.pop() as Card),
+        ),
+      ),
+    };
+  },
+  scrambleEvent(event, _, chance) {
+    // CO-7.1, CO-6.1: neither a deal nor a shuffle tells anybody a card.
+    if (event.type === 'opened') return { ...event, seed: `${event.seed}/other` };
+    if (event.type === 'eggLaid') return { ...event, pile: event.pile.map(() => 'ZERO') };
+    if (event.type !== 'dealt') return event;
+    const pool = chance.shuffle('pool', event.piles.flat());
+    return { ...event, piles: event.piles.map((pile) => pile.map(() => pool.pop() as Card)) };
+  },
+  reveals(event) {
+    // What falls is news to everybody; so are the foxes when cards are counted.
+    return event.type === 'played' || (event.type === 'gameEnded' && event.foxes !== null);
+  },
+  *small() {
+    // Four unknown cards, two of them equal, in two piles.
+    const state = position({ piles: ['r2 SAME', 'SAME b4'], series: 'b5' });
+    const worlds = everyLayout(cards('r2 SAME SAME b4')).map(({ layout, weight }) => ({
+      state: { ...state, piles: [layout.slice(0, 2), layout.slice(2)] },
+      weight,
+    }));
+    const view = chickenOut.view(state, 0);
+    yield { view, worlds };
+    // The viewer remembers the card at the bottom of the other pile.
+    yield {
+      view: {
+        ...view,
+        piles: [
+          [null, null],
+          ['SAME', null],
+        ],
+      },
+      worlds: worlds.filter(({ state: { piles } }) => piles[1]?.[0] === 'SAME'),
+    };
+    // CO-5.4a: one fox was counted in each pile.
+    const over = position({
+      piles: ['r2 SAME', 'ZERO b4'],
+      series: 'b5',
+      options: { scoring: 'cards', maxTurns: 1 },
+      scores: [11, 11],
+      step: { type: 'over', reason: 'maxTurns', foxes: [1, 1] },
+    });
+    yield {
+      view: chickenOut.view(over, 0),
+      worlds: everyLayout(cards('r2 SAME ZERO b4'))
+        .map(({ layout }) => ({ state: { ...over, piles: [layout.slice(0, 2), layout.slice(2)] } }))
+        .filter(({ state: { piles } }) => piles.every((pile) => pile.filter(isFox).length === 1)),
+    };
+  },
+  invariants: {
+    'CO-3 the count is that of the series, and below 21 whenever somebody is asked': (state) => {
+      const { count, sameAs } = recount(state.series, state.options.sameCopies);
+      must(state.count === count && count < 21, `count ${state.count}, not ${count}`);
+      must(JSON.stringify(state.sameAs) === JSON.stringify(sameAs), `sameAs ${JSON.stringify(state.sameAs)}`);
+    },
+    'CO-5.1 who has no cards is out, and nobody else': (state) => {
+      for (const [seat, pile] of state.piles.entries()) {
+        must((pile.length === 0) === state.wentOut.includes(seat), `seat ${seat} with ${pile.length} cards`);
+      }
+    },
+    'CO-5.2 once a player is out no new count begins': (state) => {
+      const { type } = state.step;
+      must(state.wentOut.length === 0 || (type !== 'open' && type !== 'ownCount'), `${type} with a player out`);
+    },
+    'CO-4.2, CO-6.3 cards leave the game only with a 21 and only without passOn': (state, before) => {
+      if (before === null || before.game !== state.game) return;
+      const left = state.leftGame.slice(before.leftGame.length);
+      must(left.length === 0 || recount(left, state.options.sameCopies).count === 21, 'no 21 left the game');
+      if (state.options.passOn && state.step.type !== 'over') must(left.length === 0, 'cards left a game with passOn');
+    },
+    'CO-5.4 a game gives every seat its points': (state, before) => {
+      if (before === null || (state.game === before.game && state.step.type !== 'over')) return;
+      const points = state.scores.map((score, seat) => score - (before.scores[seat] ?? 0));
+      if (state.options.scoring === 'rank') {
+        must(points.includes(1) && points.every((place) => place >= 1 && place <= state.seats), `places ${points}`);
+        for (const place of points) {
+          must(points.filter((other) => other < place).length === place - 1, `shared places in ${points}`);
+        }
+      } else if (state.step.type === 'over') {
+        const worth = state.piles.map((pile) => total(pile.map((card) => (isFox(card) ? 10 : 1))));
+        must(points.join() === worth.join(), `${points}, not ${worth}`);
+      }
+    },
+    'CO-5.5 a game has at most maxTurns turns': (state) => {
+      must(state.turn <= state.options.maxTurns, `turn ${state.turn}`);
+    },
+    'CO-6.1 without layAnEgg no pile is shuffled': (state) => {
+      must(state.options.layAnEgg || state.eggs === 0, `${state.eggs} eggs`);
+    },
+    'CO-4.5 a pile changes on top by playing and at the bottom by taking': (state, before) => {
+      if (before === null || state.game !== before.game || state.options.layAnEgg || before.step.type === 'over')
+        return;
+      const player = before.step.seat;
+      const text = (cards: readonly Card[]) => JSON.stringify(cards);
+      const explained = [0, 1, 2].some((fallen) =>
+        state.piles.every((pile, seat) => {
+          const rest = (before.piles[seat] ?? []).slice(0, seat === player && fallen > 0 ? -fallen : undefined);
+          const fell = (before.piles[player] ?? []).slice(-fallen || Number.POSITIVE_INFINITY).toReversed();
+          return (
+            text(pile) === text(rest) || text(pile) === text([...[...before.series, ...fell].toReversed(), ...rest])
+          );
+        }),
+      );
+      must(explained, 'the piles did not change by playing and taking');
+    },
+  },
+  policies: {
+    // Games end sooner where nobody takes a series by choice, and never where everybody always does.
+    bold: (move) => (move.type === 'play' ? 1 : 0.02),
+    coward: (move) => (move.type === 'chickenOut' ? 20 : move.type === 'play' ? 1 : 0.02),
+    stopper: (move) => (move.type === 'stop' ? 20 : move.type === 'play' ? 1 : 0.1),
+  },
+  // A turn has a chickening out, at most all 60 cards, and a stop.
+  longest: ({ options }) => (options.games ?? 1) * (options.maxTurns ?? 2000) * 62,
+  reach: 200,
+};
+
+/** What a position by hand says; the piles from bottom to top. */
+export type Given = Partial<Omit<State, 'piles' | 'series' | 'options'>> & {
+  readonly piles: readonly string[];
+  readonly series?: string;
+  readonly options?: Partial<Options>;
+};
+
+/** A state in the middle of a game, by hand: cards that it does not place have left the game. */
+export function position({ piles, series = '', options = {}, ...given }: Given): State {
+  const start = chickenOut.setup({ seats: piles.length, seed: 'position', options });
+  const placed = { piles: piles.map(cards), series: cards(series) };
+  const rest = DECK.map((card) => JSON.stringify(card));
+  for (const used of [...placed.piles.flat(), ...placed.series]) {
+    const index = rest.indexOf(JSON.stringify(used));
+    if (index < 0) throw new Error(`the deck has no such card left: ${JSON.stringify(used)}`);
+    rest.splice(index, 1);
+  }
+  return {
+    ...start,
+    ...placed,
+    ...recount(placed.series, start.options.sameCopies),
+    step: { type: series === '' ? 'open' : 'turn', seat: 0 },
+    leftGame: rest.map((card) => JSON.parse(card)),
+    wentOut: placed.piles.flatMap((pile, seat) => (pile.length === 0 ? [seat] : [])),
+    ...given,
+  };
+}
