@@ -41,13 +41,18 @@ function unevenness(shuffles: readonly (readonly unknown[])[]): number {
 /** Every shuffle of the first deals of `games` games, by site. */
 function dealsOf<G extends GameTypes>(game: Game<G>, setup: Kit<G>['setups'][number], games: number) {
   const shuffles = new Map<string, (readonly unknown[])[]>();
+  const keep = (site: string, shuffled: readonly unknown[]) => {
+    const known = shuffles.get(site);
+    if (known === undefined) shuffles.set(site, [shuffled]);
+    else known.push(shuffled);
+  };
   for (let number = 0; number < games; number++) {
     const seed = `statistics-${number}`;
     const chance = strongChance(seed);
     const watched: Chance = {
       shuffle(site, cards) {
         const shuffled = chance.shuffle(site, cards);
-        shuffles.set(site, [...(shuffles.get(site) ?? []), shuffled]);
+        keep(site, shuffled);
         return shuffled;
       },
       roll: (site, faces, count) => chance.roll(site, faces, count),
