@@ -80,6 +80,7 @@ describe.each(TABLES.map((table) => [table.id, table] as const))('the referee of
   it('answers anything from anybody, never throws, and changes nothing that it refuses', () => on(neverThrows));
   it('plays exactly what the rules allow a seat at its own revision', () => on(playsTheLegal));
   it('gives a seat nothing that depends on what it may not know', () => on(keepsSecrets));
+  it('makes a move stale only by what its seat was told', () => on(staleByTellingAlone));
   it('answers a repeated submission again and refuses stale ones, without playing anything', () => on(playsOnce));
   it('sends deliveries that fold to what each receiver sees, whatever is sent twice or lost', () => on(deliveriesFold));
 });
@@ -183,6 +184,27 @@ function keepsSecrets<G extends GameTypes>(game: Game<G>, kit: Kit<G>): void {
 
 function revisionOf<G extends GameTypes>(match: Match<G>, to: Seat | null): number | undefined {
   return to === null ? match.watched : match.revisions[to];
+}
+
+function staleByTellingAlone<G extends GameTypes>(game: Game<G>, kit: Kit<G>): void {
+  along(kit, 25, (setup, seed, moves) => {
+    const { match, referee, luck } = playSome(game, setup, seed, moves);
+    const submissions = game.actors(match.state).map((seat) => {
+      const legal = game.legalMoves(match.state, seat);
+      return { seat, submission: { id: 'new', revision: match.revisions[seat], move: legal[luck(legal.length)] } };
+    });
+    for (const first of submissions) {
+      const judged = referee.submit(match, first.seat, first.submission);
+      expect(judged.answer.ok).toBe(true);
+      for (const second of submissions) {
+        if (second.seat === first.seat) continue;
+        const wasTold = judged.deliveries.some(({ to }) => to === second.seat);
+        const { answer } = referee.submit(judged.match, second.seat, second.submission);
+        if (wasTold) expect(answer).toMatchObject({ ok: false, reason: 'stale' });
+        else expect(answer).toMatchObject({ ok: true });
+      }
+    }
+  });
 }
 
 function playsOnce<G extends GameTypes>(game: Game<G>, kit: Kit<G>): void {
