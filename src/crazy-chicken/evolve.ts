@@ -2,7 +2,17 @@ import { takeOut } from '../engine/cards.js';
 import type { Draft } from '../engine/draft.js';
 import { at, InternalError } from '../engine/errors.js';
 import { perSeat } from '../engine/seats.js';
-import type { Chicken, Event, LaidSet, Options, RedactedEvent, State, Table, View } from './table.js';
+import {
+  type Chicken,
+  type Event,
+  type LaidSet,
+  type Options,
+  pileOf,
+  type RedactedEvent,
+  type State,
+  type Table,
+  type View,
+} from './table.js';
 
 /** The state before the first deal. Its keys stand in the order of `copyState`, so that all states are of one shape. */
 function emptyState(seats: number, options: Options, seed: string): Draft<State> {
@@ -50,7 +60,7 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
       break;
     case 'drew': {
       const { seat, from } = event;
-      table[from].pop();
+      pileOf(table, from).pop();
       at(table.hands, seat).push(event.card);
       table.step =
         table.step.type === 'draw' ? { type: 'drawAgain', seat, closed: from } : { type: 'layOrDiscard', seat };
@@ -66,12 +76,12 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
       if (event.chooser !== null) table.step = { type: 'discardSet', seat: event.chooser };
       break;
     case 'setDiscarded':
-      for (let card = 0; card < event.count; card++) table[event.to].push(event.chicken);
+      for (let card = 0; card < event.count; card++) pileOf(table, event.to).push(event.chicken);
       table.aside = null;
       break;
     case 'discarded':
       takeOut(at(table.hands, event.seat), event.chicken);
-      table[event.to].push(event.chicken);
+      pileOf(table, event.to).push(event.chicken);
       break;
     case 'turnPassed':
       table.turn = event.to;

@@ -17,6 +17,7 @@ import {
   PILES,
   PLACES,
   type Place,
+  pileOf,
   type RoundEnd,
   type State,
   type Table,
@@ -44,13 +45,13 @@ export function beginRound(state: Draft<State>, round: number, starter: Seat, te
 function whyNotDraw(table: Table, { from }: Extract<Move, { type: 'draw' }>): Violation | null {
   if (table.step.type === 'drawAgain' && table.step.closed === from)
     return { clause: 'CC-3.4', params: { pile: from } };
-  if (table[from].length === 0) return { clause: 'CC-3.2', params: { pile: from } };
+  if (pileOf(table, from).length === 0) return { clause: 'CC-3.2', params: { pile: from } };
   return null;
 }
 
 /** CC-3.2: the top card. CC-3.3: it is seen before the second pile is chosen. CC-6.2: an emptied pile ends nothing yet. */
 function draw(state: Draft<State>, { seat, from }: Extract<Move, { type: 'draw' }>, tell: TellEvent): void {
-  tell(state, { type: 'drew', seat, from, card: top(state[from]) });
+  tell(state, { type: 'drew', seat, from, card: top(pileOf(state, from)) });
 }
 
 // 4 Laying
@@ -62,6 +63,13 @@ function held(hand: readonly (Chicken | null)[], chicken: Chicken): number {
   return copies;
 }
 
+/** Whether at least `count` cards of this type are in a hand. */
+function holds(hand: readonly (Chicken | null)[], chicken: Chicken, count: number): boolean {
+  let missing = count;
+  for (let i = 0; i < hand.length; i++) if (hand[i] === chicken && --missing === 0) return true;
+  return false;
+}
+
 /** How many cards of this type lie before a player. */
 function shown(sets: readonly LaidSet[], chicken: Chicken): number {
   for (let i = 0; i < sets.length; i++) if (sets[i]?.chicken === chicken) return at(sets, i).count;
@@ -69,8 +77,8 @@ function shown(sets: readonly LaidSet[], chicken: Chicken): number {
 }
 
 function whyNotLay(table: Table, { seat, chicken, count }: Extract<Move, { type: 'lay' }>): Violation | null {
-  const inHand = held(at(table.hands, seat), chicken);
-  if (inHand < count) return { clause: 'G-4', params: { need: count, have: inHand } };
+  const hand = at(table.hands, seat);
+  if (!holds(hand, chicken, count)) return { clause: 'G-4', params: { need: count, have: held(hand, chicken) } };
   if (count < LEAST_SET) return { clause: 'CC-4.1', params: { need: LEAST_SET, have: count } };
   const theirs = shown(at(table.sets, leftOf(seat, table.seats)), chicken);
   if (count <= theirs) return { clause: 'CC-4.2', params: { need: theirs + 1, have: count } };
@@ -127,7 +135,7 @@ function placeToFill(table: Table): Place | null {
 }
 
 function whyNotDiscard(table: Table, { seat, chicken, to }: Extract<Move, { type: 'discard' }>): Violation | null {
-  if (!at(table.hands, seat).includes(chicken)) return { clause: 'G-4', params: { need: 1, have: 0 } };
+  if (!holds(at(table.hands, seat), chicken, 1)) return { clause: 'G-4', params: { need: 1, have: 0 } };
   const instead = placeToFill(table);
   if (instead !== null && instead !== to) return { clause: 'CC-5.2', params: { to, instead } };
   return null;
@@ -237,8 +245,8 @@ const MOVES = perSeat(2, (seat) => ({
   draws: PILES.map((from): Move => Object.freeze({ seat, type: 'draw', from })),
   ofChicken: CHICKENS.map((chicken) => ({
     chicken,
-    /** Of two cards, of three, and so on to all copies. */
-    lays: perSeat(chicken - 1, (i): Move => Object.freeze({ seat, type: 'lay', chicken, count: LEAST_SET + i })),
+    /** By count; a single card is no set (CC-4.1). */
+    lays: perSeat(chicken + 1, (count): Move => Object.freeze({ seat, type: 'lay', chicken, count })),
     discards: PLACES.map((to): Move => Object.freeze({ seat, type: 'discard', chicken, to })),
   })),
   discardSets: PLACES.map((to): Move => Object.freeze({ seat, type: 'discardSet', to })),
@@ -251,18 +259,39 @@ export function candidates(table: Table, seat: Seat, offer: (move: Move) => void
     case 'drawAgain':
       for (let i = 0; i < draws.length; i++) offer(at(draws, i));
       break;
-    case 'layOrDiscard':
+    case 'layOrDiscard': {
+      const copies = tally(at(table.hands, seat));
+      const place = placeToFill(table);
+      const firstPlace = place === 'discardB' ? 1 : 0;
+      const lastPlace = place === 'discardA' ? 0 : 1;
       for (let i = 0; i < ofChicken.length; i++) {
         const { chicken, lays, discards } = at(ofChicken, i);
-        const copies = held(at(table.hands, seat), chicken);
-        for (let count = LEAST_SET; count <= copies; count++) offer(at(lays, count - LEAST_SET));
-        if (copies > 0) for (let to = 0; to < discards.length; to++) offer(at(discards, to));
+        const most = at(copies, chicken);
+        if (most === 0) continue;
+        if (most >= LEAST_SET)
+          for (let count = Math.max(LEAST_SET, shownByAnybody(table, chicken) + 1); count <= most; count++)
+            offer(at(lays, count));
+        for (let to = firstPlace; to <= lastPlace; to++) offer(at(discards, to));
       }
       break;
+    }
     case 'discardSet':
       for (let i = 0; i < discardSets.length; i++) offer(at(discardSets, i));
       break;
     case 'over':
       break;
   }
+}
+
+function shownByAnybody(table: Table, chicken: Chicken): number {
+  return shown(at(table.sets, 0), chicken) || shown(at(table.sets, 1), chicken);
+}
+
+function tally(hand: readonly (Chicken | null)[]): number[] {
+  const copies = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i];
+    if (card !== null && card !== undefined) copies[card] = at(copies, card) + 1;
+  }
+  return copies;
 }

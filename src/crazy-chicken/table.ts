@@ -29,6 +29,28 @@ export const PILES = [...DRAW_PILES, ...PLACES] as const;
 /** A pile to draw from. */
 export type Pile = (typeof PILES)[number];
 
+/** The pile of that name. Spelt out: looking up a field by a name that varies is slow. */
+export function pileOf<Drawn, Discarded>(
+  table: {
+    readonly drawA: Drawn;
+    readonly drawB: Drawn;
+    readonly discardA: Discarded;
+    readonly discardB: Discarded;
+  },
+  pile: Pile,
+): Drawn | Discarded {
+  switch (pile) {
+    case 'drawA':
+      return table.drawA;
+    case 'drawB':
+      return table.drawB;
+    case 'discardA':
+      return table.discardA;
+    case 'discardB':
+      return table.discardB;
+  }
+}
+
 /** How many cards each player is dealt (CC-2.1). */
 export const HAND_SIZE = 3;
 
