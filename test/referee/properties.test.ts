@@ -198,7 +198,7 @@ function staleByTellingAlone<G extends GameTypes>(game: Game<G>, kit: Kit<G>): v
       expect(judged.answer.ok).toBe(true);
       for (const second of submissions) {
         if (second.seat === first.seat) continue;
-        const wasTold = judged.deliveries.some(({ to }) => to === second.seat);
+        const wasTold = judged.deliveries.some(({ to, events }) => to === second.seat && events.length > 0);
         const { answer } = referee.submit(judged.match, second.seat, second.submission);
         if (wasTold) expect(answer).toMatchObject({ ok: false, reason: 'stale' });
         else expect(answer).toMatchObject({ ok: true });
