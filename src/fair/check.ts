@@ -9,7 +9,7 @@ import { type Deal, fairSeed, type Offer, type Pledge } from './deal.js';
 export interface PlayedRecord {
   readonly game: string;
   readonly seats: number;
-  readonly options: { readonly [name: string]: Json };
+  readonly options: object;
   readonly seed: string;
   readonly moves: readonly Json[];
   readonly outcome?: Json;

@@ -12,8 +12,8 @@ export interface Terms {
   /** The id of the game. */
   readonly game: string;
   readonly seats: number;
-  /** The options, as `setup` takes them. */
-  readonly options: { readonly [name: string]: Json };
+  /** The options, as `setup` takes them: an object of plain JSON. */
+  readonly options: object;
 }
 
 /** The server's first word: it binds the server to a secret that nobody else knows yet, and to the game. */
@@ -125,7 +125,7 @@ export async function fairSeed({ offer, secret, pledges, contributions }: Deal):
 const HEX = '64 hexadecimal digits, a to f small,';
 
 function commitmentOf({ game, seats, options, after }: Omit<Offer, 'commitment'>, secret: string): Promise<string> {
-  return digest([`${FAIR_FORMAT}/offer`, { game, seats, options, after }, secret]);
+  return digest([`${FAIR_FORMAT}/offer`, { game, seats, options: plainOptions(options), after }, secret]);
 }
 
 /** Bound to the offer and the seat: a pledge that is copied from another seat or another deal cannot be kept. */
@@ -139,10 +139,13 @@ const LIMITS: JsonLimits = { depth: 8, values: 10_000, text: 1_000 };
 function requireTerms({ game, seats, options, after }: Omit<Offer, 'commitment'>): void {
   if (typeof game !== 'string') refuseOption('offer.game', 'the id of a game', game);
   if (!isWhole(seats) || seats < 1 || seats > MOST_SEATS) refuseOption('offer.seats', 'a number of seats', seats);
-  if (!isRecord(options) || plainJson(options, LIMITS) === undefined) {
-    refuseOption('offer.options', 'an object of plain JSON', options);
-  }
+  plainOptions(options);
   if (after !== null && !isHex(after)) refuseOption('offer.after', `${HEX} or null`, after);
+}
+
+function plainOptions(options: object): Json {
+  const plain = isRecord(options) ? plainJson(options, LIMITS) : undefined;
+  return plain ?? refuseOption('offer.options', 'an object of plain JSON', options);
 }
 
 function requireOffer(offer: Offer): void {

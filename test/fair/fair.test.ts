@@ -94,8 +94,10 @@ describe('a fair deal', () => {
     await again({ game, seats, options }, null, deal.contributions);
     await again({ game, seats, options }, deal.offer.commitment, deal.contributions);
     await again({ game, seats, options: {} }, null, deal.contributions);
+    const full = chicken.setup({ seats, options }).options;
+    await again({ game, seats, options: full }, null, deal.contributions);
     await again({ game, seats, options }, null, [...deal.contributions].reverse());
-    expect(seeds.size).toBe(5);
+    expect(seeds.size).toBe(6);
   });
 
   it('binds the offer to every word of it', async () => {

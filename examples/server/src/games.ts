@@ -1,6 +1,8 @@
 import type { Game, GameTypes, Seat } from 'hencoop';
 import { chicken } from 'hencoop/chicken';
-import { stateSchema } from 'hencoop/chicken/schema';
+import { stateSchema as chickenState } from 'hencoop/chicken/schema';
+import { chickenOut } from 'hencoop/chicken-out';
+import { stateSchema as chickenOutState } from 'hencoop/chicken-out/schema';
 import { createReferee, type Judgement, type Snapshot, type StandardSchema, type Turn } from 'hencoop/referee';
 
 /** A referee with its schema, whatever the types of its game. A stored match is checked whenever it is read. */
@@ -22,4 +24,7 @@ function room<G extends GameTypes>(game: Game<G>, schema: StandardSchema): Room 
 }
 
 /** The games that are played here, by id. */
-export const ROOMS: ReadonlyMap<string, Room> = new Map([[chicken.id, room(chicken, stateSchema)]]);
+export const ROOMS: ReadonlyMap<string, Room> = new Map([
+  [chicken.id, room(chicken, chickenState)],
+  [chickenOut.id, room(chickenOut, chickenOutState)],
+]);
