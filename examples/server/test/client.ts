@@ -17,7 +17,7 @@ export async function send(url: string, token?: string, body?: unknown): Promise
   const response = await fetch(url, {
     ...(body === undefined ? {} : { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) }),
     headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
-    signal: AbortSignal.timeout(20_000),
+    signal: AbortSignal.timeout(60_000),
   });
   return { status: response.status, body: await response.json() };
 }

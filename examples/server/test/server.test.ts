@@ -26,7 +26,7 @@ describe.each(PLACES)('the server on %s', (place) => {
         ready();
       });
     });
-  }, 60_000);
+  }, 120_000);
 
   afterAll(async () => {
     await new Promise((closed) => server.close(closed));
