@@ -3,16 +3,20 @@ import { isRecord, isWhole } from './options.js';
 
 /**
  * Whether a field of a move holds a value that exists in this game at all (G-0), legal or not. `move` is what the field
- * belongs to; its fields that are listed before this one have been found well-shaped.
+ * belongs to; its fields that are listed before this one have been found well-shaped. Where moves of one type differ in
+ * their fields, a field is asked about in all of them: `undefined` where it is absent.
  */
 export type FieldShape<Table> = (value: unknown, table: Table, move: { readonly [field: string]: unknown }) => boolean;
+
+/** The fields of any member of a union. */
+type FieldsOf<Move> = Move extends unknown ? keyof Move : never;
 
 /** For every type of move: the steps of play it belongs to (G-3), and the shape of its fields beside `seat` and `type`. */
 export type MoveShapes<Move extends AnyMove, Table> = {
   readonly [Type in Move['type']]: {
     readonly steps: readonly string[];
     readonly fields: {
-      readonly [Field in Exclude<keyof Extract<Move, { type: Type }>, 'seat' | 'type'>]: FieldShape<Table>;
+      readonly [Field in Exclude<FieldsOf<Extract<Move, { type: Type }>>, 'seat' | 'type'>]: FieldShape<Table>;
     };
   };
 };
@@ -34,7 +38,7 @@ export function seatAtTable(value: unknown, table: TableBase): boolean {
 
 /**
  * G-0: the path of the first field that makes `value` no move of the game, or `null` where it is one.
- * Extra fields count, so that no two spellings are one move.
+ * Extra fields count, and `undefined` ones, so that no two spellings are one move.
  */
 export function misshapen<Move extends AnyMove, Table extends TableBase>(
   shapes: MoveShapes<Move, Table>,
@@ -51,7 +55,8 @@ export function misshapen<Move extends AnyMove, Table extends TableBase>(
     if (!fields[field]?.(ownField(value, field), table, value)) return field;
   }
   for (const key of Object.getOwnPropertyNames(value)) {
-    if (key !== 'type' && key !== 'seat' && !Object.hasOwn(fields, key)) return key.slice(0, 40);
+    const known = key === 'type' || key === 'seat' || Object.hasOwn(fields, key);
+    if (!known || value[key] === undefined) return key.slice(0, 40);
   }
   return null;
 }

@@ -46,10 +46,10 @@ export interface Kit<G extends GameTypes> {
   /** Law 6: whether the book says that this event tells `viewer` something they could not know before. */
   reveals(event: G['Event'], viewer: Seat | null): boolean;
   /**
-   * Law 6: the moves of the scrambled `world` that differ from `move`, another seat's, only in what is hidden from
-   * `viewer`. The same move unless given.
+   * Law 6: the moves of the scrambled `world` that differ from `move`, another seat's in `state`, only in what is hidden
+   * from `viewer`. The same move unless given.
    */
-  counterparts?(move: G['Move'], world: G['State'], viewer: Seat | null): Iterable<G['Move']>;
+  counterparts?(move: G['Move'], world: G['State'], viewer: Seat | null, state: G['State']): Iterable<G['Move']>;
   /** Law 8: small positions, each a view with every world that it could be of, written out by the test. */
   small?(): Iterable<{ readonly view: G['View']; readonly worlds: readonly World<G['State']>[] }>;
   /** Law 10 and the game's own: what must hold in every state, by title; each throws where it does not. */

@@ -390,7 +390,7 @@ function learnsTheSame<G extends GameTypes>(
   const here = game.tryApply(state, move);
   if (!here.ok) throw new Error(`a legal move was refused: ${text(move)}`);
   const others =
-    move.seat === viewer || kit.counterparts === undefined ? [move] : kit.counterparts(move, world, viewer);
+    move.seat === viewer || kit.counterparts === undefined ? [move] : kit.counterparts(move, world, viewer, state);
   for (const other of others) {
     const there = game.tryApply(world, other);
     if (!there.ok) {

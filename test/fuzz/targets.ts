@@ -1,9 +1,13 @@
 import type { Game, GameTypes } from 'hencoop';
+import { blindChickenExtreme } from 'hencoop/blind-chicken-extreme';
 import { chicken } from 'hencoop/chicken';
 import { chickenOut } from 'hencoop/chicken-out';
+import { crazyChicken } from 'hencoop/crazy-chicken';
 import type { Kit } from 'hencoop/testkit';
+import { kit as blindChickenExtremeKit } from '../blind-chicken-extreme/kit.js';
 import { kit as chickenKit } from '../chicken/kit.js';
 import { kit as chickenOutKit } from '../chicken-out/kit.js';
+import { kit as crazyChickenKit } from '../crazy-chicken/kit.js';
 
 /** A game with its kit, whatever its types. */
 export interface Target {
@@ -17,7 +21,12 @@ const target = <G extends GameTypes>(game: Game<G>, kit: Kit<G>): Target => ({
 });
 
 /** Every game of the house. */
-export const TARGETS: readonly Target[] = [target(chicken, chickenKit), target(chickenOut, chickenOutKit)];
+export const TARGETS: readonly Target[] = [
+  target(chicken, chickenKit),
+  target(crazyChicken, crazyChickenKit),
+  target(chickenOut, chickenOutKit),
+  target(blindChickenExtreme, blindChickenExtremeKit),
+];
 
 /** A few moves of every game, to be tried on the others. */
 export const MOVES: readonly unknown[] = TARGETS.flatMap(({ on }) =>

@@ -1,0 +1,165 @@
+import { clear, copyHands, removeAt, takeOut } from '../engine/cards.js';
+import type { Draft } from '../engine/draft.js';
+import { at, InternalError } from '../engine/errors.js';
+import { perSeat, seatsUpTo } from '../engine/seats.js';
+import { type Event, type Options, REWARDS, type RedactedEvent, type State, type Table, type View } from './table.js';
+
+/** The state before the first deal. Its keys stand in the order of `copyState`, so that all states are of one shape. */
+function emptyState(seats: number, options: Options, seed: string): Draft<State> {
+  return {
+    seats,
+    // Options are never written to.
+    options: options as Draft<Options>,
+    game: 0,
+    starter: options.firstSeat,
+    step: { type: 'arrange', seats: [] },
+    hands: perSeat(seats, () => []),
+    rows: perSeat(seats, () => []),
+    trick: [],
+    taker: null,
+    piles: perSeat(seats, () => []),
+    penalties: perSeat(seats, () => []),
+    rewards: perSeat(seats, () => []),
+    rewardsLeft: REWARDS.slice(),
+    scores: perSeat(seats, () => []),
+    cancelled: perSeat(seats, () => []),
+    seed,
+  };
+}
+
+/** A state from a full opening, a view from a redacted one. */
+export function open(event: Event | RedactedEvent): Draft<State> | Draft<View> | null {
+  if (event.type !== 'opened') return null;
+  if ('seed' in event) return emptyState(event.seats, event.options, event.seed);
+  return copyView({ ...emptyState(event.seats, event.options, ''), viewer: event.viewer });
+}
+
+/** The only writer of a table. Does what the event says, on states and on views alike. */
+export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void {
+  switch (event.type) {
+    case 'dealt':
+      table.game = event.game;
+      table.starter = event.starter;
+      table.step = { type: 'arrange', seats: seatsUpTo(table.seats) };
+      table.hands = copyHands(event.hands);
+      table.rows = perSeat(table.seats, () => []);
+      table.piles = perSeat(table.seats, () => []);
+      table.penalties = perSeat(table.seats, () => []);
+      table.rewards = perSeat(table.seats, () => []);
+      table.rewardsLeft = REWARDS.slice();
+      break;
+    case 'placed':
+      takeOut(at(table.hands, event.seat), event.card);
+      at(table.rows, event.seat).push(event.card);
+      break;
+    case 'ready': {
+      // BC-2.4: who was told of no placing sees the whole hand go down at once.
+      const hand = at(table.hands, event.seat);
+      const row = at(table.rows, event.seat);
+      while (hand.length > 0) row.push(hand.pop() ?? null);
+      if (table.step.type === 'arrange') {
+        table.step = { type: 'arrange', seats: table.step.seats.filter((seat) => seat !== event.seat) };
+      }
+      break;
+    }
+    case 'turnPassed':
+      table.step = { type: 'play', seat: event.to, advantage: event.advantage };
+      break;
+    case 'turnedDown': {
+      const pile = at(table.piles, event.seat);
+      for (let i = 0; i < table.trick.length; i++) pile.push(at(table.trick, i).card);
+      clear(table.trick);
+      table.taker = null;
+      break;
+    }
+    case 'played':
+      removeAt(at(table.rows, event.seat), event.place);
+      table.trick.push({ seat: event.seat, card: event.card, faceDown: event.faceDown });
+      break;
+    case 'revealed':
+      table.trick = table.trick.map(({ seat }, index) => ({ seat, card: at(event.cards, index), faceDown: null }));
+      break;
+    case 'trickTaken':
+      table.taker = event.seat;
+      break;
+    case 'penaltyTaken':
+      at(table.penalties, event.seat).push(event.penalty);
+      break;
+    case 'rewardOffered':
+      table.step = { type: 'takeReward', seat: event.seat };
+      break;
+    case 'rewardTaken':
+      takeOut(table.rewardsLeft, event.reward);
+      at(table.rewards, event.seat).push(event.reward);
+      break;
+    case 'leaderAsked':
+      table.step = { type: 'chooseLeader', seat: event.seat };
+      break;
+    case 'leaderChosen':
+      break;
+    case 'benefitsOffered':
+      table.step = {
+        type: 'chooseBenefit',
+        seat: event.seat,
+        benefits: event.benefits.slice(),
+        games: event.games.slice(),
+      };
+      break;
+    case 'benefitChosen':
+      if (event.benefit === 'cancelGame') at(table.cancelled, event.seat).push(event.game);
+      break;
+    case 'scored':
+      for (let seat = 0; seat < table.seats; seat++) at(table.scores, seat).push(at(event.tallies, seat).total);
+      break;
+    case 'sessionEnded':
+      table.step = { type: 'over', reason: event.reason };
+      break;
+    case 'opened':
+      throw new InternalError('a table that is open was opened again');
+  }
+}
+
+/** A state of its own to write on. One flat literal: a spread here would make every later read slow. */
+export function copyState(state: State): Draft<State> {
+  return {
+    seats: state.seats,
+    // Options, steps and the cards of a trick are replaced, never written to.
+    options: state.options as Draft<Options>,
+    game: state.game,
+    starter: state.starter,
+    step: state.step as Draft<State['step']>,
+    hands: copyHands(state.hands),
+    rows: copyHands(state.rows),
+    trick: state.trick.slice(),
+    taker: state.taker,
+    piles: copyHands(state.piles),
+    penalties: copyHands(state.penalties),
+    rewards: copyHands(state.rewards),
+    rewardsLeft: state.rewardsLeft.slice(),
+    scores: copyHands(state.scores),
+    cancelled: copyHands(state.cancelled),
+    seed: state.seed,
+  };
+}
+
+/** A view of its own to write on. */
+export function copyView(view: View): Draft<View> {
+  return {
+    seats: view.seats,
+    options: view.options as Draft<Options>,
+    game: view.game,
+    starter: view.starter,
+    step: view.step as Draft<View['step']>,
+    hands: copyHands(view.hands),
+    rows: copyHands(view.rows),
+    trick: view.trick.slice(),
+    taker: view.taker,
+    piles: copyHands(view.piles),
+    penalties: copyHands(view.penalties),
+    rewards: copyHands(view.rewards),
+    rewardsLeft: view.rewardsLeft.slice(),
+    scores: copyHands(view.scores),
+    cancelled: copyHands(view.cancelled),
+    viewer: view.viewer,
+  };
+}

@@ -1,0 +1,329 @@
+import {
+  type BlindChickenExtremeTypes,
+  type Card,
+  type CardTable,
+  blindChickenExtreme as game,
+  type Move,
+  type Played,
+  type State,
+  type View,
+} from 'hencoop/blind-chicken-extreme';
+import {
+  eventSchema,
+  moveSchema,
+  redactedEventSchema,
+  stateSchema,
+  viewSchema,
+} from 'hencoop/blind-chicken-extreme/schema';
+import { everyLayout, everySetup, type Kit } from 'hencoop/testkit';
+
+const ALL = Array.from({ length: 50 }, (_, card) => card as Card);
+
+/** BC-2.1, written out again by hand. */
+export function deckByHand(seats: number): Card[] {
+  const removed = { 2: 26, 3: 14, 4: 2, 5: 0 }[seats] ?? 0;
+  return ALL.filter((card) => card === 0 || card > removed);
+}
+
+const each = (seats: number) => (seats === 5 ? 10 : 12);
+
+/** Chickens everywhere low, pigs high, and most cards with the sign: another game than the house's. */
+export const OTHER_CARDS: CardTable = {
+  chickens: [27, 28, 29, 30, 31, 32, 33, 34, 35, 36],
+  pigs: [47, 48, 49],
+  faceDown: [0, ...ALL.filter((card) => card > 14 && card % 3 > 0)],
+};
+
+const bears = (state: State, card: Card) => state.options.cards.faceDown.includes(card);
+
+/** A state in the middle of a game: cards that are not given lie in the pile of the last seat. */
+export function position(given: Partial<State> & { readonly rows: State['rows'] }): State {
+  const seats = given.rows.length;
+  const start = game.setup({ seats, seed: 'position' });
+  const used = [...(given.hands ?? []), ...given.rows, ...(given.piles ?? [])].flat();
+  used.push(...(given.trick ?? []).map(({ card }) => card));
+  const rest = deckByHand(seats).filter((card) => !used.includes(card));
+  const empty = given.rows.map((): Card[] => []);
+  return {
+    ...start,
+    hands: empty,
+    step: { type: 'play', seat: 0, advantage: null },
+    piles: given.rows.map((_, seat) => (seat === seats - 1 ? rest : [])),
+    ...given,
+  };
+}
+
+/** BC-3.3, BC-5.1 and BC-5.2 by hand: what each seat may score after the last move of a game, by the benefits there are. */
+function scoresByHand(before: State): number[][] {
+  const { chickens, pigs } = before.options.cards;
+  const count = (cards: readonly Card[], carrying: readonly Card[]) =>
+    cards.filter((card) => carrying.includes(card)).length;
+  const last = before.trick.map(({ seat, card }) => ({ seat, card }));
+  before.rows.forEach((row, seat) => {
+    for (const card of row) last.push({ seat, card });
+  });
+  const byNumber = [...last].sort((a, b) => b.card - a.card);
+  const taker = byNumber[0]?.card === 49 && byNumber.at(-1)?.card === 0 ? byNumber.at(-1)?.seat : byNumber[0]?.seat;
+  return before.piles.map((pile, seat) => {
+    const tricks: Card[][] = [];
+    for (let start = 0; start < pile.length; start += before.seats)
+      tricks.push(pile.slice(start, start + before.seats));
+    const penalty = (cards: readonly Card[]) => [0, 0, 3, 6, 10, 15][count(cards, chickens)] ?? 0;
+    const now = seat === taker ? last.map(({ card }) => card) : [];
+    const all = [...tricks, now];
+    const rewards = 3 * all.filter((cards) => count(cards, pigs) === 1).length;
+    const bonus = count(all.flat(), chickens) === 0 ? 3 : 0;
+    const earlierPenalties = tricks.reduce((sum, cards) => sum + penalty(cards), 0);
+    const plain = rewards + bonus - count(all.flat(), chickens) - earlierPenalties - penalty(now);
+    return seat === taker ? [plain, plain + count(tricks.flat(), chickens), plain + earlierPenalties] : [plain];
+  });
+}
+
+/** What the laws need to know of Blind Chicken Extreme, written from the rule book. */
+export const kit: Kit<BlindChickenExtremeTypes> = {
+  setups: everySetup(game, [
+    {},
+    { games: 1 },
+    { games: 2, cards: OTHER_CARDS },
+    { firstSeat: 1, games: 3, cards: { chickens: OTHER_CARDS.chickens, pigs: OTHER_CARDS.pigs, faceDown: [] } },
+  ]),
+  *catalogue({ seats, options }) {
+    for (let seat = 0; seat < seats; seat++) {
+      for (const card of ALL) {
+        yield { seat, type: 'place', card };
+        yield { seat, type: 'play', card };
+      }
+      for (const reward of ['leadFaceDown', 'leadAnyCard', 'chooseLeader'] as const) {
+        yield { seat, type: 'takeReward', reward };
+      }
+      for (let leader = 0; leader < seats; leader++) yield { seat, type: 'chooseLeader', leader };
+      for (const benefit of ['none', 'ignoreChickens', 'ignorePenalties'] as const) {
+        yield { seat, type: 'chooseBenefit', benefit };
+      }
+      for (let number = 1; number <= options.games; number++)
+        yield { seat, type: 'chooseBenefit', benefit: 'cancelGame', game: number };
+    }
+  },
+  deck: ({ seats }) => deckByHand(seats),
+  cards: (state) => [...state.hands, ...state.rows, ...state.piles, state.trick.map(({ card }) => card)].flat(),
+  schemas: {
+    state: stateSchema,
+    view: viewSchema,
+    move: moveSchema,
+    event: eventSchema,
+    redactedEvent: redactedEventSchema,
+  },
+  scramble(state, viewer, chance) {
+    // BC-6.1: the own row and the open cards are known; others' rows and hands, the piles, and what lies face down are not.
+    const other = (seat: number) => seat !== viewer;
+    const isHidden = ({ seat, faceDown }: Played) => other(seat) && faceDown !== null;
+    // BC-5.3: the last trick tells which benefits its taker's pile allows, so there a pile only changes its order.
+    const isLast = state.step.type !== 'arrange' && state.rows.every((row) => row.length <= 1);
+    const pool = chance.shuffle('pool', [
+      ...(isLast ? [] : state.piles.flat()),
+      ...[...state.hands, ...state.rows].filter((_, index) => other(index % state.seats)).flat(),
+      ...state.trick.filter(isHidden).map(({ card }) => card),
+    ]);
+    // BC-3.2: a card that lies face down for its sign is another that bears it; under the advantage it is any (BC-4.4a).
+    const take = (fits: (card: Card) => boolean) => pool.splice(pool.findIndex(fits), 1)[0] as Card;
+    const signs = state.trick.map((played) =>
+      isHidden(played) && played.faceDown === 'sign' ? take((card) => bears(state, card)) : null,
+    );
+    const next = () => take(() => true);
+    const trick = state.trick.map((played, index) =>
+      isHidden(played) ? { ...played, card: signs[index] ?? next() } : played,
+    );
+    // BC-2.4: nor does anybody know how many cards an arranging player has placed, as long as one is left.
+    const arranging = state.step.type === 'arrange' ? state.step.seats : [];
+    const left = state.hands.map((hand, seat) => {
+      if (!other(seat) || !arranging.includes(seat)) return hand.length;
+      const last = hand.length === 1 && chance.roll('last', [true, false], 1)[0];
+      return last
+        ? 1
+        : (chance.roll(
+            'left',
+            Array.from({ length: each(state.seats) }, (_, n) => n + 1),
+            1,
+          )[0] ?? 1);
+    });
+    const known = (seat: number) => [...(state.rows[seat] ?? []), ...(state.hands[seat] ?? [])];
+    const cards = state.hands.map((_, seat) => (other(seat) ? known(seat).map(next) : known(seat)));
+    return {
+      ...state,
+      seed: `${state.seed}/scrambled`,
+      trick,
+      hands: cards.map((list, seat) => list.slice(list.length - (left[seat] ?? 0))),
+      rows: cards.map((list, seat) => list.slice(0, list.length - (left[seat] ?? 0))),
+      piles: state.piles.map((pile) => (isLast ? chance.shuffle('pile', pile) : pile.map(next))),
+    };
+  },
+  scrambleEvent(event, viewer, chance) {
+    switch (event.type) {
+      case 'opened':
+        return { ...event, seed: `${event.seed}/other` };
+      case 'dealt': {
+        const pool = chance.shuffle('pool', event.hands.filter((_, seat) => seat !== viewer).flat());
+        return {
+          ...event,
+          hands: event.hands.map((hand, seat) => (seat === viewer ? hand : hand.map(() => pool.pop() as Card))),
+        };
+      }
+      case 'placed':
+        // BC-2.4: of the placing of another, a seat learns nothing.
+        return event.seat === viewer ? event : { ...event, card: event.card === 0 ? 49 : 0 };
+      case 'played':
+        // BC-3.2, BC-4.4: of a card played face down, its owner alone knows which.
+        if (event.seat === viewer || event.faceDown === null) return event;
+        return { ...event, card: event.card === 0 ? 49 : 0 };
+      default:
+        return event;
+    }
+  },
+  *small() {
+    const { view, worlds } = hiddenTrick();
+    yield { view, worlds };
+    // The card under the advantage is known to who led it.
+    const own = game.view(HIDDEN_TRICK, 0);
+    yield {
+      view: {
+        ...own,
+        piles: HIDDEN_TRICK.piles,
+        rows: own.rows.map((row, seat) => (seat < 3 ? row : (HIDDEN_TRICK.rows[seat] ?? []))),
+      },
+      worlds: worlds.filter(({ state }) => state.trick[0]?.card === 16 && state.rows[0]?.[0] === 20),
+    };
+  },
+  counterparts: (move, world, _, state) => counterparts(move, world, state),
+  reveals(event, viewer) {
+    switch (event.type) {
+      case 'dealt':
+      case 'revealed':
+        return true;
+      case 'played':
+        // BC-3.2: a face-down play tells its place alone.
+        return event.seat !== viewer && event.faceDown === null;
+      // Computed from piles that lie face down.
+      case 'benefitsOffered':
+      case 'scored':
+        return true;
+      default:
+        return false;
+    }
+  },
+  invariants: {
+    'BC-5.1 a finished game brings what the tricks taken say': (state, before) => {
+      if (before === null || (state.game === before.game && state.step.type !== 'over')) return;
+      for (const [seat, allowed] of scoresByHand(before).entries()) {
+        const points = state.scores[seat]?.[before.game - 1];
+        if (points === undefined || !allowed.includes(points)) {
+          throw new Error(`seat ${seat}: ${points} instead of ${allowed.join(' or ')}`);
+        }
+      }
+    },
+    'BC-5.1 chickens and penalties: no more than ten cards are there': ({ penalties }) => {
+      const chickens = { '-3': 2, '-6': 3, '-10': 4, '-15': 5 };
+      const taken = penalties.flat().reduce((sum, penalty) => sum + chickens[`${penalty}`], 0);
+      if (taken > 10) throw new Error(`${taken} chickens in tricks with a penalty`);
+      // BC-1.2: five cards of the smaller sides, two of the greater.
+      const small = penalties.flat().filter((penalty) => penalty > -10).length;
+      if (small > 5 || penalties.flat().length - small > 2) throw new Error('penalty cards ran out');
+    },
+    'BC-2.1 everybody has the same number of cards to start with': (state) => {
+      if (state.step.type !== 'arrange') return;
+      for (const [seat, hand] of state.hands.entries()) {
+        if (hand.length + (state.rows[seat]?.length ?? 0) !== each(state.seats)) throw new Error(`seat ${seat}`);
+      }
+    },
+    'BC-4.2 all rewards are somewhere, each once': ({ rewards, rewardsLeft }) => {
+      if ([...rewards.flat(), ...rewardsLeft].sort().join() !== 'chooseLeader,leadAnyCard,leadFaceDown') {
+        throw new Error('a reward too many or too few');
+      }
+    },
+    'BC-5.4 only earlier games are cancelled, and the score is the sum of the others': (state) => {
+      const score = game.score(state);
+      for (const [seat, games] of state.scores.entries()) {
+        const sum = games.reduce<number>(
+          (total, points, index) => (state.cancelled[seat]?.includes(index + 1) ? total : total + points),
+          0,
+        );
+        if (sum !== score[seat]) throw new Error(`seat ${seat}: ${score[seat]} instead of ${sum}`);
+      }
+    },
+  },
+  policies: {
+    // Sorted rows keep the highest cards for one end, so that the sow meets the 49 and chickens come together.
+    sorted: (move) =>
+      move.type === 'place' ? 1 / (1 + move.card) ** 3 : move.type === 'play' ? 1 / (1 + move.card) : 1,
+    // Benefits that are there are chosen.
+    greedy: (move) => (move.type === 'chooseBenefit' && move.benefit === 'none' ? 0.01 : 1),
+    hidden: (move) => (move.type === 'takeReward' && move.reward !== 'leadFaceDown' ? 0.05 : 1),
+  },
+  // A placing and a play for every card, two rewards to choose, one leader, one benefit.
+  longest: ({ seats, options }) => (options.games ?? seats) * (2 * seats * each(seats) + 4),
+  reach: 240,
+};
+
+/**
+ * Five seats, ten tricks: eight are taken, the ninth runs. Seat 0 led under the advantage, seats 1 and 2 play signs, and of
+ * the cards that others do not see the 24, the 28 and the 18 bear it.
+ */
+export const HIDDEN_TRICK: State = position({
+  rows: [[20], [28], [22], [30, 49], [36, 46]],
+  trick: [
+    { seat: 0, card: 16, faceDown: 'leadFaceDown' },
+    { seat: 1, card: 18, faceDown: 'sign' },
+    { seat: 2, card: 24, faceDown: 'sign' },
+  ],
+  step: { type: 'play', seat: 3, advantage: null },
+  rewards: [['leadFaceDown'], [], [], [], []],
+  rewardsLeft: ['leadAnyCard', 'chooseLeader'],
+});
+
+/** What seat 3 sees who remembers the piles and the row of seat 4, with all worlds: in each, 18, 24 or 28 lie for a sign. */
+export function hiddenTrick() {
+  const seen = game.view(HIDDEN_TRICK, 3);
+  const view: View = {
+    ...seen,
+    piles: HIDDEN_TRICK.piles,
+    rows: seen.rows.map((row, seat) => (seat === 4 ? [36, 46] : row)),
+  };
+  const signs: readonly (Card | undefined)[] = [18, 24, 28];
+  const worlds = everyLayout<Card>([16, 18, 20, 22, 24, 28])
+    .filter(({ layout }) => signs.includes(layout[1]) && signs.includes(layout[2]))
+    .map(({ layout: [lead, one, two, ...rows] }) => ({
+      state: {
+        ...HIDDEN_TRICK,
+        trick: HIDDEN_TRICK.trick.map((played, index) => ({ ...played, card: [lead, one, two][index] as Card })),
+        rows: HIDDEN_TRICK.rows.map((row, seat) => (seat < 3 ? [rows[seat] as Card] : row)),
+      },
+    }));
+  return { view, worlds };
+}
+
+/** The moves of another world that differ from a move in `state` of another seat only in what is hidden. */
+function counterparts(move: Move, world: State, state: State): Move[] {
+  const { seat } = move;
+  const hand = world.hands[seat] ?? [];
+  const row = world.rows[seat] ?? [];
+  switch (move.type) {
+    case 'place': {
+      // BC-2.4: the placing that makes ready is told as such; no other is told at all.
+      const isLast = (cards: readonly Card[] | undefined) => cards?.length === 1;
+      return isLast(hand) === isLast(state.hands[seat]) ? hand.map((card) => ({ ...move, card })) : [];
+    }
+    case 'play': {
+      // G-13: the place is public. BC-3.2: so is whether a card bears the sign, unless it is played last or led hidden.
+      const card = row[(state.rows[seat] ?? []).indexOf(move.card)];
+      const signShows = state.trick.length !== state.seats - 1 && !ledHidden(state);
+      if (card === undefined || (signShows && bears(world, card) !== bears(state, move.card))) return [];
+      return [{ ...move, card }];
+    }
+    default:
+      return [move];
+  }
+}
+
+/** BC-4.4: whether the next card is a lead under the advantage of face-down leading. */
+function ledHidden({ step }: State): boolean {
+  return step.type === 'play' && step.advantage === 'leadFaceDown';
+}

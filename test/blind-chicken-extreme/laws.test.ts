@@ -1,0 +1,9 @@
+import { blindChickenExtreme } from 'hencoop/blind-chicken-extreme';
+import { laws } from 'hencoop/testkit';
+import { describe, it } from 'vitest';
+import { EFFORT } from '../support/effort.js';
+import { kit } from './kit.js';
+
+describe('Blind Chicken Extreme obeys the laws of the house', () => {
+  for (const law of laws(blindChickenExtreme, kit, EFFORT)) it(`law ${law.number}, ${law.name}`, law.check);
+});

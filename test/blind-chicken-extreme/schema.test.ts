@@ -1,0 +1,402 @@
+import { type Card, blindChickenExtreme as game, HOUSE_CARDS, type State } from 'hencoop/blind-chicken-extreme';
+import { eventSchema, moveSchema, optionsSchema, stateSchema, viewSchema } from 'hencoop/blind-chicken-extreme/schema';
+import { describe, expect, it } from 'vitest';
+import { deckByHand, OTHER_CARDS } from './kit.js';
+
+const arranging = game.setup({ seats: 3, seed: 'schema' });
+type Loose = Partial<Record<keyof State | 'extra', unknown>>;
+
+/** Where and why a value is refused. */
+function faults(
+  schema: typeof stateSchema | typeof viewSchema | typeof moveSchema | typeof optionsSchema | typeof eventSchema,
+  value: unknown,
+) {
+  const result = schema.safeParse(value);
+  return result.success ? [] : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+}
+
+/** Three seats with ten tricks taken: the eleventh, with the pig 25 and two chickens, is complete and seat 2 takes it. */
+const ROWS: Card[][] = [[16], [20], [22]];
+const TRICK: Card[] = [25, 31, 41];
+const taken = deckByHand(3).filter((card) => !ROWS.flat().includes(card) && !TRICK.includes(card));
+const complete: State = {
+  ...arranging,
+  hands: [[], [], []],
+  rows: ROWS,
+  trick: TRICK.map((card, seat) => ({ seat, card, faceDown: null })),
+  taker: 2,
+  piles: [taken.slice(0, 9), taken.slice(9, 21), taken.slice(21)],
+  penalties: [[], [], [-6, -3]],
+  rewards: [['leadFaceDown'], [], []],
+  rewardsLeft: ['leadAnyCard', 'chooseLeader'],
+  step: { type: 'takeReward', seat: 2 },
+};
+const led: State = {
+  ...complete,
+  trick: [{ seat: 0, card: 16, faceDown: 'leadFaceDown' }],
+  taker: null,
+  rows: [[], [20], [22]],
+  piles: [taken.slice(0, 9), taken.slice(9, 21), [...taken.slice(21), ...TRICK]],
+  step: { type: 'play', seat: 1, advantage: null },
+};
+const last: State = {
+  ...complete,
+  rows: [[], [], []],
+  trick: ROWS.map(([card], seat) => ({ seat, card: card as Card, faceDown: null })),
+  piles: [[...taken.slice(0, 9), ...TRICK], taken.slice(9, 21), taken.slice(21)],
+  step: { type: 'chooseBenefit', seat: 2, benefits: ['ignoreChickens', 'ignorePenalties'], games: [] },
+};
+const over: State = {
+  ...last,
+  game: 3,
+  starter: 2,
+  trick: [],
+  taker: null,
+  piles: [[...taken.slice(0, 9), ...TRICK], taken.slice(9, 21), [...taken.slice(21), ...ROWS.flat()]],
+  scores: [
+    [1, 2, 3],
+    [0, 0, 0],
+    [-4, 5, -6],
+  ],
+  step: { type: 'over', reason: 'games' },
+};
+
+describe('the state schema', () => {
+  it.each<[string, State]>([
+    ['who arranges', arranging],
+    ['a reward to choose', complete],
+    [
+      'a leader to choose',
+      {
+        ...complete,
+        rewards: [[], [], ['chooseLeader']],
+        rewardsLeft: ['leadAnyCard', 'leadFaceDown'],
+        step: { type: 'chooseLeader', seat: 2 },
+      },
+    ],
+    [
+      'a lead by whom the taker chose',
+      {
+        ...complete,
+        rewards: [[], [], ['chooseLeader']],
+        rewardsLeft: ['leadAnyCard', 'leadFaceDown'],
+        step: { type: 'play', seat: 1, advantage: null },
+      },
+    ],
+    [
+      'a lead with an advantage',
+      {
+        ...complete,
+        rewards: [['leadFaceDown'], [], ['leadAnyCard']],
+        rewardsLeft: ['chooseLeader'],
+        step: { type: 'play', seat: 2, advantage: 'leadAnyCard' },
+      },
+    ],
+    ['a running trick', led],
+    ['a benefit to choose', last],
+    ['the end', over],
+  ])('takes %s through JSON', (_, state) => {
+    expect(faults(stateSchema, state)).toEqual([]);
+    expect(stateSchema.parse(JSON.parse(JSON.stringify(state)))).toEqual(state);
+    for (const viewer of [0, 1, 2, null]) expect(faults(viewSchema, game.view(state, viewer))).toEqual([]);
+  });
+
+  it('is a Standard Schema', async () => {
+    expect(await stateSchema['~standard'].validate(led)).toEqual({ value: led });
+  });
+
+  const hands = arranging.hands;
+  it.each<[string, State, Loose, string]>([
+    ['an unknown field', arranging, { extra: 1 }, 'extra'],
+    [
+      'a lost card',
+      arranging,
+      { hands: [hands[0]?.slice(1), hands[1], hands[2]] },
+      '36 cards are needed in all, got 35',
+    ],
+    ['a doubled card', arranging, { hands: [hands[0], hands[0], hands[2]] }, 'is there too often'],
+    [
+      'a card that is out of the game',
+      arranging,
+      { hands: [[1, ...(hands[0] ?? []).slice(1)], hands[1], hands[2]] },
+      'the card 1 is there too often',
+    ],
+    ['a card of -0', led, { rows: [[], [-0], [22]] }, 'rows.1.0'],
+    ['too few seats', arranging, { piles: [[], []] }, 'piles: one entry for each of the 3 seats'],
+    ['a starter out of turn', arranging, { starter: 1 }, 'starter: 0 is needed'],
+    [
+      'a firstSeat that is not there',
+      arranging,
+      { options: { ...arranging.options, firstSeat: 3 } },
+      'options.firstSeat: a seat from 0 to 2',
+    ],
+    ['a game too many', arranging, { game: 4 }, 'game: at most 3'],
+    ['scores of games to come', arranging, { scores: [[1], [], []] }, 'scores.0: a score for each of 0'],
+    [
+      'a score of -0',
+      over,
+      {
+        scores: [
+          [-0, 2, 3],
+          [0, 0, 0],
+          [0, 0, 0],
+        ],
+      },
+      'scores.0.0',
+    ],
+    ['a game cancelled twice', over, { cancelled: [[1, 1], [], []] }, 'cancelled.0.1: an earlier game'],
+    ['this game cancelled', over, { cancelled: [[], [3], []] }, 'cancelled.1.0: an earlier game'],
+    ['a reward twice', complete, { rewardsLeft: ['leadAnyCard', 'leadFaceDown'] }, 'rewardsLeft: each of the three'],
+    ['nobody arranging', arranging, { step: { type: 'arrange', seats: [] } }, 'step.seats'],
+    [
+      'seats arranging out of order',
+      arranging,
+      { step: { type: 'arrange', seats: [1, 0, 2] } },
+      'step.seats: seats in their order',
+    ],
+    [
+      'a seat ready with cards in hand',
+      arranging,
+      { step: { type: 'arrange', seats: [0, 1] } },
+      'hands.2: cards are needed just for who',
+    ],
+    [
+      'a seat that is not there to act',
+      led,
+      { step: { type: 'play', seat: 3, advantage: null } },
+      'step.seat: a seat from 0 to 2',
+    ],
+    [
+      'arranging with a trick',
+      led,
+      { step: { type: 'arrange', seats: [1] } },
+      'step: another step is needed once tricks',
+    ],
+    ['cards in hand in play', led, { hands: [[], [20], []], rows: [[], [], [22]] }, 'hands.1: an empty hand'],
+    [
+      'a trick out of order',
+      led,
+      { trick: [...led.trick, { seat: 2, card: 22, faceDown: null }], rows: [[], [20], []] },
+      'trick.1.seat: 1 is needed',
+    ],
+    ['another seat to play', led, { step: { type: 'play', seat: 2, advantage: null } }, 'step.seat: 1 is needed'],
+    ['a taker of a running trick', led, { taker: 0 }, 'taker: a seat is needed just when'],
+    ['a taker who did not take', complete, { taker: 1 }, 'taker: 2 is needed'],
+    [
+      'a lead face down without that reward',
+      led,
+      { rewards: [[], ['leadFaceDown'], []] },
+      'trick.0.faceDown:  is needed',
+    ],
+    ['a sign that no sign is', led, { trick: [{ seat: 0, card: 16, faceDown: 'sign' }] }, 'trick.0.faceDown'],
+    [
+      'a complete trick face down',
+      complete,
+      { trick: complete.trick.map((each) => ({ ...each, faceDown: 'sign' })) },
+      'trick.0.faceDown',
+    ],
+    ['no penalty for two chickens', complete, { penalties: [[], [], [-3, -6]] }, 'penalties.2: the -3 for this trick'],
+    [
+      'a long row',
+      led,
+      {
+        rows: [[], [20], []],
+        trick: [
+          { seat: 0, card: 16, faceDown: null },
+          { seat: 1, card: 22, faceDown: null },
+        ],
+      },
+      'rows.1: 0 cards are needed',
+    ],
+    [
+      'half a trick in a pile',
+      complete,
+      { piles: [taken.slice(0, 8), taken.slice(8, 21), taken.slice(21)] },
+      'piles.0: whole tricks',
+    ],
+    ['a reward for another', complete, { step: { type: 'takeReward', seat: 1 } }, 'step.seat: 2 is needed'],
+    [
+      'a leader to choose without that reward',
+      complete,
+      { step: { type: 'chooseLeader', seat: 2 } },
+      'step: another step is needed after this trick',
+    ],
+    [
+      'an advantage without that reward',
+      complete,
+      { step: { type: 'play', seat: 2, advantage: 'leadFaceDown' } },
+      'step.advantage: null is needed',
+    ],
+    [
+      'another leader than the taker',
+      complete,
+      { step: { type: 'play', seat: 0, advantage: null } },
+      'step.seat: 2 is needed',
+    ],
+    ['play after the last trick', last, { step: { type: 'play', seat: 2, advantage: null } }, 'step: another step'],
+    [
+      'a benefit that cannot be',
+      last,
+      { step: { type: 'chooseBenefit', seat: 2, benefits: ['ignoreChickens'], games: [] } },
+      'step.benefits: ignorePenalties is needed just',
+    ],
+    [
+      'a game to cancel without the sow',
+      last,
+      { step: { type: 'chooseBenefit', seat: 2, benefits: ['ignorePenalties', 'cancelGame'], games: [1] } },
+      'step.games: [] is needed',
+    ],
+    [
+      'no benefit',
+      last,
+      { step: { type: 'chooseBenefit', seat: 2, benefits: [], games: [] } },
+      'step.benefits: at least one',
+    ],
+    [
+      'an end too early',
+      over,
+      {
+        game: 2,
+        starter: 1,
+        scores: [
+          [1, 2],
+          [0, 0],
+          [0, 0],
+        ],
+      },
+      'game: 3 is needed at the end',
+    ],
+    ['an end with cards to play', led, { step: { type: 'over', reason: 'games' } }, 'trick: no card to play'],
+    ['an unknown step', led, { step: { type: 'nap', seat: 0 } }, 'step.type'],
+    ['no seed', led, { seed: 7 }, 'seed'],
+    [
+      'nine chickens',
+      led,
+      { options: { ...led.options, cards: { ...HOUSE_CARDS, chickens: HOUSE_CARDS.chickens.slice(1) } } },
+      'options.cards.chickens',
+    ],
+    [
+      'a pig that is a chicken',
+      led,
+      { options: { ...led.options, cards: { ...HOUSE_CARDS, pigs: [17, 35, 45] } } },
+      'options.cards.pigs.0: a card that is no chicken is needed, got 17',
+    ],
+  ])('refuses %s, saying where and why', (_, state, change, fault) => {
+    expect(faults(stateSchema, { ...state, ...change }).join('\n')).toContain(fault);
+  });
+
+  it.each([null, undefined, [], 'state', 1, Number.NaN, {}, { seats: 3 }, { __proto__: null }])(
+    'refuses %j',
+    (value) => {
+      expect(stateSchema.safeParse(value).success).toBe(false);
+    },
+  );
+
+  it('refuses a view as a state, and a state as a view', () => {
+    expect(faults(stateSchema, game.view(arranging, 0))).not.toEqual([]);
+    expect(faults(viewSchema, arranging)).not.toEqual([]);
+  });
+});
+
+describe('the view schema', () => {
+  const seen = game.view(arranging, 0);
+
+  it('BC-2.4: refuses a view that tells the progress of another seat', () => {
+    const telling = { ...seen, hands: [seen.hands[0], Array(11).fill(null), seen.hands[2]], rows: [[], [null], []] };
+    expect(faults(viewSchema, telling).join()).toContain('rows.1: nothing of the arranging of another seat');
+  });
+
+  it('refuses a viewer who is not there, hidden own cards, and an open card that is hidden', () => {
+    expect(faults(viewSchema, { ...seen, viewer: 3 }).join()).toContain('viewer: a seat from 0 to 2');
+    expect(faults(viewSchema, { ...seen, hands: seen.hands.map(() => Array(12).fill(null)) }).join()).toContain(
+      'hands.0: the own cards are needed',
+    );
+    const open = game.view(complete, 1);
+    const hidden = { ...open, trick: open.trick.map((each) => ({ ...each, card: null })) };
+    expect(faults(viewSchema, hidden).join()).toContain('trick.0.card: a card is needed');
+  });
+
+  it('refuses more cards face down for a sign than unseen cards bear it', () => {
+    const view = game.view({ ...led, trick: [{ seat: 0, card: 16, faceDown: 'sign' }] }, 1);
+    expect(faults(viewSchema, view)).toEqual([]);
+    const none = { ...view, options: { ...view.options, cards: { ...HOUSE_CARDS, faceDown: [] } } };
+    expect(faults(viewSchema, none).join()).toContain('trick: fewer cards face down');
+  });
+});
+
+describe('the other schemas', () => {
+  it('refuse a malformed move with its path', () => {
+    expect(faults(moveSchema, { seat: 0, type: 'play', card: 50 }).join()).toMatch(/^card: /);
+    expect(faults(moveSchema, { seat: 0, type: 'place', card: -0 }).join()).toMatch(/^card: /);
+    expect(faults(moveSchema, { seat: 0, type: 'chooseBenefit', benefit: 'none', game: 1 }).join()).toContain('game');
+    expect(faults(moveSchema, { seat: 0, type: 'chooseBenefit', benefit: 'cancelGame' }).join()).toMatch(/^game: /);
+    expect(moveSchema.parse({ seat: 0, type: 'chooseBenefit', benefit: 'cancelGame', game: 2 })).toHaveProperty(
+      'game',
+      2,
+    );
+  });
+
+  it('take options as setup does', () => {
+    expect(optionsSchema.parse({ cards: OTHER_CARDS, games: 1 })).toEqual({ cards: OTHER_CARDS, games: 1 });
+    expect(faults(optionsSchema, { games: 0 }).join()).toMatch(/^games: /);
+    expect(faults(optionsSchema, { hens: 1 }).join()).toContain('hens');
+    expect(faults(optionsSchema, { cards: { ...HOUSE_CARDS, pigs: [0, 35, 45] } }).join()).toContain(
+      'cards.pigs.0: a card from 1',
+    );
+  });
+
+  it('refuse an event with an unknown field', () => {
+    expect(eventSchema.safeParse({ type: 'ready', seat: 0, left: 3 }).success).toBe(false);
+  });
+});
+
+describe('setup', () => {
+  const cards = (change: object) => ({ options: { cards: { ...HOUSE_CARDS, ...change } } });
+  it.each<[unknown, RegExp]>([
+    [{ seats: 1 }, /^seats: a whole number from 2 to 5 is needed, got 1$/],
+    [{ seats: 6 }, /^seats: /],
+    [{ options: { firstSeat: 3 } }, /^options\.firstSeat: a seat from 0 to 2 is needed, got 3$/],
+    [{ options: { games: 0 } }, /^options\.games: a whole number from 1 to 10000 is needed, got 0$/],
+    [{ options: { games: 10_001 } }, /^options\.games: /],
+    [{ options: { hens: 1 } }, /^options\.hens: there is no such field; known are firstSeat, games, cards$/],
+    [{ options: { cards: null } }, /^options\.cards: an object with chickens, pigs and faceDown is needed/],
+    [{ options: { cards: [] } }, /^options\.cards: /],
+    [
+      { options: { cards: { chickens: HOUSE_CARDS.chickens, pigs: HOUSE_CARDS.pigs } } },
+      /^options\.cards\.faceDown: a list of cards is needed, got undefined$/,
+    ],
+    [cards({ cows: [] }), /^options\.cards\.cows: there is no such field/],
+    [cards({ pigs: 'all' }), /^options\.cards\.pigs: a list of cards is needed, got "all"$/],
+    [
+      cards({ chickens: HOUSE_CARDS.chickens.slice(1) }),
+      /^options\.cards\.chickens: a list of 10 cards is needed, got 9$/,
+    ],
+    [cards({ pigs: [25, 35, 45, 46] }), /^options\.cards\.pigs: a list of 3 cards is needed, got 4$/],
+    [cards({ pigs: [25, 35, 17] }), /^options\.cards\.pigs\.2: a card that is no chicken is needed, got 17$/],
+    [cards({ pigs: [25, 35, 35] }), /^options\.cards\.pigs\.2: a card that is not listed before is needed, got 35$/],
+    [cards({ faceDown: [18, 18] }), /^options\.cards\.faceDown\.1: a card that is not listed before is needed/],
+    [cards({ faceDown: [50] }), /^options\.cards\.faceDown\.0: a card from 0 to 49 is needed, got 50$/],
+    [cards({ faceDown: [-0] }), /^options\.cards\.faceDown\.0: /],
+    [cards({ faceDown: [1.5] }), /^options\.cards\.faceDown\.0: /],
+    [cards({ pigs: [0, 35, 45] }), /^options\.cards\.pigs\.0: a card from 1 to 49 is needed, got 0$/],
+    [cards({ chickens: [0, ...HOUSE_CARDS.chickens.slice(1)] }), /^options\.cards\.chickens\.0: a card from 1 to 49/],
+  ])('G-12, BC-1.4 scenario 20: refuses %j with a RangeError that names the path', (config, message) => {
+    expect(() => game.setup(config as never)).toThrow(RangeError);
+    expect(() => game.setup(config as never)).toThrow(message);
+  });
+
+  it('G-12: an option given as undefined counts as absent; any card may bear the sign, or none', () => {
+    expect(game.setup({ seed: 'a', options: { games: undefined } })).toEqual(game.setup({ seed: 'a' }));
+    expect(game.setup().options).toEqual({ firstSeat: 0, games: 3, cards: HOUSE_CARDS });
+    for (const faceDown of [[], deckByHand(5)]) {
+      expect(game.setup({ options: { cards: { ...HOUSE_CARDS, faceDown } } }).options.cards.faceDown).toEqual(faceDown);
+    }
+  });
+
+  it('keeps a card table of its own', () => {
+    const given = structuredClone(OTHER_CARDS) as { chickens: Card[]; pigs: Card[]; faceDown: Card[] };
+    const state = game.setup({ options: { cards: given } });
+    given.chickens.pop();
+    expect(state.options.cards).toEqual(OTHER_CARDS);
+  });
+});
