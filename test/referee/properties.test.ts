@@ -147,8 +147,6 @@ function toldTo<G extends GameTypes>(game: Game<G>, kit: Kit<G>, { log, deliveri
 }
 
 function keepsSecrets<G extends GameTypes>(game: Game<G>, kit: Kit<G>): void {
-  type Counterparts = (move: G['Move'], world: G['State'], to: Seat | null, state: G['State']) => Iterable<G['Move']>;
-  const counterparts: Counterparts | undefined = kit.counterparts?.bind(kit);
   along(kit, 40, (setup, seed, moves) => {
     const { match, referee, luck } = playSome(game, setup, seed, moves);
     const { state } = match;
@@ -162,7 +160,7 @@ function keepsSecrets<G extends GameTypes>(game: Game<G>, kit: Kit<G>): void {
         const submit = (where: Match<G>, value: unknown) =>
           referee.submit(where, by, { id: 'new', revision: match.revisions[by] ?? 0, move: value });
         const here = submit(match, move);
-        const others = by === to ? [move] : (counterparts?.(move, world.state, to, state) ?? [move]);
+        const others = by === to ? [move] : (kit.counterparts?.(move, world.state, to, state) ?? [move]);
         for (const other of others) {
           const there = submit(world, other);
           if (!there.answer.ok && by !== to) continue;

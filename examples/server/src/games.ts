@@ -1,8 +1,12 @@
 import type { Game, GameTypes, Seat } from 'hencoop';
+import { blindChickenExtreme } from 'hencoop/blind-chicken-extreme';
+import { stateSchema as blindChickenExtremeState } from 'hencoop/blind-chicken-extreme/schema';
 import { chicken } from 'hencoop/chicken';
 import { stateSchema as chickenState } from 'hencoop/chicken/schema';
 import { chickenOut } from 'hencoop/chicken-out';
 import { stateSchema as chickenOutState } from 'hencoop/chicken-out/schema';
+import { crazyChicken } from 'hencoop/crazy-chicken';
+import { stateSchema as crazyChickenState } from 'hencoop/crazy-chicken/schema';
 import { createReferee, type Judgement, type Snapshot, type StandardSchema, type Turn } from 'hencoop/referee';
 
 /** A referee with its schema, whatever the types of its game. A stored match is checked whenever it is read. */
@@ -26,5 +30,7 @@ function room<G extends GameTypes>(game: Game<G>, schema: StandardSchema): Room 
 /** The games that are played here, by id. */
 export const ROOMS: ReadonlyMap<string, Room> = new Map([
   [chicken.id, room(chicken, chickenState)],
+  [crazyChicken.id, room(crazyChicken, crazyChickenState)],
   [chickenOut.id, room(chickenOut, chickenOutState)],
+  [blindChickenExtreme.id, room(blindChickenExtreme, blindChickenExtremeState)],
 ]);
