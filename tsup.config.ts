@@ -8,6 +8,8 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     'record/index': 'src/record/index.ts',
+    'referee/index': 'src/referee/index.ts',
+    'fair/index': 'src/fair/index.ts',
     'testkit/index': 'src/testkit/index.ts',
     ...Object.fromEntries(
       games.flatMap((game) =>
