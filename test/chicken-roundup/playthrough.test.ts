@@ -34,7 +34,7 @@ const STORIES: readonly [file: string, seed: string, options: Partial<Options>, 
   [
     [
       'every-action',
-      'game 6',
+      'game 3',
       {},
       [
         ...['Side Step', 'Fence Hop', 'Diagonal Dash', 'Leap Frog', 'Cut In', 'Round Dance'].map(
@@ -50,9 +50,9 @@ const STORIES: readonly [file: string, seed: string, options: Partial<Options>, 
         'chooses where it closes',
       ],
     ],
-    ['three-rows', 'game 8', {}, [/into the coop: S\d, .*M\d.*N\d|into the coop: N\d, .*M\d.*S\d/]],
-    ['rooster-drawn-by-the-starter', 'game 0', {}, ['after this turn 3 turns more', 'The last round is played']],
-    ['rooster-drawn-by-the-other', 'game 1', {}, ['after this turn 2 turns more', 'The last round is played']],
+    ['three-rows', 'game 13', {}, [/into the coop: S\d, .*M\d.*N\d|into the coop: N\d, .*M\d.*S\d/]],
+    ['rooster-drawn-by-the-starter', 'game 4', {}, ['after this turn 3 turns more', 'The last round is played']],
+    ['rooster-drawn-by-the-other', 'game 0', {}, ['after this turn 2 turns more', 'The last round is played']],
     ['same-side', 'coop', { coops: 'sameSide', firstSeat: 1 }, []],
     ['printed', 'coop', PRINTED, []],
   ];
