@@ -240,41 +240,28 @@ export function playMove(state: Draft<State>, move: Move, tell: TellEvent, chanc
   }
 }
 
-/** The moves of both seats, shared and frozen, so that listing moves makes none. Equal cards are one move (G-7). */
+/** The moves of both seats, shared and frozen, so that listing moves makes none. */
 const MOVES = perSeat(2, (seat) => ({
   draws: PILES.map((from): Move => Object.freeze({ seat, type: 'draw', from })),
-  ofChicken: CHICKENS.map((chicken) => ({
-    chicken,
-    /** By count; a single card is no set (CC-4.1). */
-    lays: perSeat(chicken + 1, (count): Move => Object.freeze({ seat, type: 'lay', chicken, count })),
-    discards: PLACES.map((to): Move => Object.freeze({ seat, type: 'discard', chicken, to })),
-  })),
+  /** By type, and by count. */
+  lays: CHICKENS.map((chicken) =>
+    perSeat(chicken + 1, (count): Move => Object.freeze({ seat, type: 'lay', chicken, count })),
+  ),
+  /** By type, the first place and the second. */
+  discards: CHICKENS.map((chicken) => PLACES.map((to): Move => Object.freeze({ seat, type: 'discard', chicken, to }))),
   discardSets: PLACES.map((to): Move => Object.freeze({ seat, type: 'discardSet', to })),
 }));
 
 export function candidates(table: Table, seat: Seat, offer: (move: Move) => void): void {
-  const { draws, ofChicken, discardSets } = at(MOVES, seat);
+  const { draws, discardSets } = at(MOVES, seat);
   switch (table.step.type) {
     case 'draw':
     case 'drawAgain':
       for (let i = 0; i < draws.length; i++) offer(at(draws, i));
       break;
-    case 'layOrDiscard': {
-      const copies = tally(at(table.hands, seat));
-      const place = placeToFill(table);
-      const firstPlace = place === 'discardB' ? 1 : 0;
-      const lastPlace = place === 'discardA' ? 0 : 1;
-      for (let i = 0; i < ofChicken.length; i++) {
-        const { chicken, lays, discards } = at(ofChicken, i);
-        const most = at(copies, chicken);
-        if (most === 0) continue;
-        if (most >= LEAST_SET)
-          for (let count = Math.max(LEAST_SET, shownByAnybody(table, chicken) + 1); count <= most; count++)
-            offer(at(lays, count));
-        for (let to = firstPlace; to <= lastPlace; to++) offer(at(discards, to));
-      }
+    case 'layOrDiscard':
+      offerCards(table, seat, offer);
       break;
-    }
     case 'discardSet':
       for (let i = 0; i < discardSets.length; i++) offer(at(discardSets, i));
       break;
@@ -283,15 +270,45 @@ export function candidates(table: Table, seat: Seat, offer: (move: Move) => void
   }
 }
 
-function shownByAnybody(table: Table, chicken: Chicken): number {
-  return shown(at(table.sets, 0), chicken) || shown(at(table.sets, 1), chicken);
+/**
+ * By type (equal cards are one move, G-7), the sets and the discards. Sets that are no larger than one shown and places
+ * that must wait are passed over: refusing them one by one takes a third of all the time.
+ */
+function offerCards(table: Table, seat: Seat, offer: (move: Move) => void): void {
+  const { lays, discards } = at(MOVES, seat);
+  const copies = tally(at(table.hands, seat));
+  const place = placeToFill(table);
+  const firstPlace = place === 'discardB' ? 1 : 0;
+  const lastPlace = place === 'discardA' ? 0 : 1;
+  for (let type = 0; type < CHICKENS.length; type++) {
+    const chicken = at(CHICKENS, type);
+    const most = at(copies, chicken);
+    if (most === 0) continue;
+    if (most >= LEAST_SET) {
+      const larger = at(lays, type);
+      const least = Math.max(LEAST_SET, shownByAnybody(table, chicken) + 1);
+      for (let count = least; count <= most; count++) offer(at(larger, count));
+    }
+    const ofType = at(discards, type);
+    for (let to = firstPlace; to <= lastPlace; to++) offer(at(ofType, to));
+  }
 }
 
-function tally(hand: readonly (Chicken | null)[]): number[] {
-  const copies = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+/** How many cards of this type lie before a player, whoever it is: never before both (CC-4.6). */
+function shownByAnybody(table: Table, chicken: Chicken): number {
+  let most = 0;
+  for (let seat = 0; seat < table.seats; seat++) most = Math.max(most, shown(at(table.sets, seat), chicken));
+  return most;
+}
+
+const NO_COPIES: readonly number[] = Array.from({ length: Math.max(...CHICKENS) + 1 }, () => 0);
+
+/** How many cards of each type a hand shows, by the number on them, in one go. */
+function tally(hand: readonly (Chicken | null)[]): readonly number[] {
+  const copies = NO_COPIES.slice();
   for (let i = 0; i < hand.length; i++) {
-    const card = hand[i];
-    if (card !== null && card !== undefined) copies[card] = at(copies, card) + 1;
+    const card = at(hand, i);
+    if (card !== null) copies[card] = at(copies, card) + 1;
   }
   return copies;
 }

@@ -7,7 +7,18 @@
 import { z } from 'zod';
 import { deckFault, type Fault, refined, seatSchema, whole } from '../engine/schema.js';
 import { pointsShown } from './rules.js';
-import { CHICKENS, CHOOSERS, DECK, LEAST_SET, PILES, PLACES, type Step, type Table } from './table.js';
+import {
+  CHICKENS,
+  CHOOSERS,
+  DECK,
+  DRAW_PILES,
+  HAND_SIZE,
+  LEAST_SET,
+  PILES,
+  PLACES,
+  type Step,
+  type Table,
+} from './table.js';
 import { cardsOf } from './view.js';
 
 const SEATS = 2;
@@ -16,6 +27,10 @@ const MOST_COUNT = 10_000;
 const MOST_POINTS = 89;
 const MOST_TOGETHER = 110;
 const SIX_TYPES = 6;
+/** How high a draw pile is when the round begins (CC-2.1). */
+const HALF = (DECK.length - SEATS * HAND_SIZE) / 2;
+/** How many cards a player holds at least: those drawn in this turn (CC-5.3). */
+const LEAST_HAND = { draw: 0, drawAgain: 1, layOrDiscard: 2 };
 
 const seat = seatSchema(SEATS);
 const seats = whole(SEATS, SEATS);
@@ -53,8 +68,8 @@ const tableShape = <Slot extends z.ZodType>(slot: Slot) => ({
   starter: seat,
   turn: seat,
   step,
-  drawA: z.array(slot).max(DECK.length),
-  drawB: z.array(slot).max(DECK.length),
+  drawA: z.array(slot).max(HALF),
+  drawB: z.array(slot).max(HALF),
   discardA: cards,
   discardB: cards,
   hands: perSeat(z.array(slot).max(DECK.length)),
@@ -99,10 +114,9 @@ function checkStep(table: Table, step: Exclude<Step, { type: 'over' }>, fault: F
   }
   if (step.seat !== turn) fault(['step', 'seat'], `${turn}, whose turn it is, is needed`);
   if (isRoundOver(table)) fault(['sets'], 'fewer types are needed while the round goes on (CC-6.1)');
-  if (step.type === 'layOrDiscard') {
-    if (table.hands[turn]?.length === 0) fault(['hands', turn], 'a card to discard is needed (CC-5.3)');
-    return;
-  }
+  const drawn = LEAST_HAND[step.type];
+  if ((table.hands[turn]?.length ?? 0) < drawn) fault(['hands', turn], `at least the ${drawn} drawn are needed`);
+  if (step.type === 'layOrDiscard') return;
   const closed = step.type === 'drawAgain' ? step.closed : null;
   if (drawA.length === 0 && closed !== 'drawA') fault(['drawA'], 'a card is needed (CC-3.5)');
   if (drawB.length === 0 && closed !== 'drawB') fault(['drawB'], 'a card is needed (CC-3.5)');
@@ -149,7 +163,16 @@ export const stateSchema = refined(z.strictObject({ ...tableShape(chicken), seed
 /** A view: hidden cards are `null`. Also a remembered one, in which some of them are known. */
 export const viewSchema = refined(
   z.strictObject({ ...tableShape(chicken.nullable()), viewer: seat.nullable() }),
-  checkTable,
+  (view, fault) => {
+    checkTable(view, fault);
+    // CC-8.1: a player sees all of the own hand, and nobody a card of a draw pile.
+    if (view.viewer !== null && view.hands[view.viewer]?.includes(null)) {
+      fault(['hands', view.viewer], "the viewer's own cards are needed");
+    }
+    for (const pile of DRAW_PILES) {
+      if (view[pile].some((card) => card !== null)) fault([pile], 'hidden cards are needed: nobody sees a draw pile');
+    }
+  },
 );
 
 /** A move, of any seat and whether legal or not. */
@@ -171,9 +194,9 @@ const tableEvents = <Slot extends z.ZodType>(slot: Slot) =>
       type: z.literal('dealt'),
       round: rounds,
       starter: seat,
-      hands: perSeat(z.array(slot).max(DECK.length)),
-      drawA: z.array(slot).max(DECK.length),
-      drawB: z.array(slot).max(DECK.length),
+      hands: perSeat(z.array(slot).length(HAND_SIZE)),
+      drawA: z.array(slot).length(HALF),
+      drawB: z.array(slot).length(HALF),
     }),
     z.strictObject({ type: z.literal('drew'), seat, from: pile, card: slot }),
     z.strictObject({ type: z.literal('laid'), seat, chicken, count: setCount }),

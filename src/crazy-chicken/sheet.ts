@@ -5,7 +5,6 @@
  * @packageDocumentation
  */
 import { type ClauseText, COMMON_CLAUSES, type CommonClause, explainer, type Sheet } from '../engine/sheet.js';
-import { counted } from '../engine/words.js';
 import { CHICKENS, type Chicken, type Params } from './table.js';
 import { NAMES, PILE_NAMES } from './words.js';
 
@@ -156,8 +155,8 @@ export const sheet: Sheet<Clause> = {
  */
 export const explain = explainer<Params>({
   'G-4': ({ need, have }) =>
-    `${have === 0 ? 'No card' : `Only ${counted(have, 'card')}`} of this type ${have === 1 || have === 0 ? 'is' : 'are'} in your hand, not ${need}.`,
-  'CC-3.2': ({ pile }) => `The ${PILE_NAMES[pile]} is empty: draw from another.`,
+    `You hold ${have === 0 ? 'none' : `only ${have}`} of this type, and the move takes ${need}.`,
+  'CC-3.2': ({ pile }) => `There is no card in ${PILE_NAMES[pile]}: draw from another.`,
   'CC-3.4': ({ pile }) => `You have drawn from ${PILE_NAMES[pile]} in this turn: draw from another.`,
   'CC-4.1': ({ need, have }) => `A set has at least ${need} cards, not ${have}.`,
   'CC-4.2': ({ need, have }) => `The other player shows ${need - 1} of this type: lay at least ${need}, not ${have}.`,

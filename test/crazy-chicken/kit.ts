@@ -102,13 +102,11 @@ export const kit: Kit<CrazyChickenTypes> = {
   },
   reveals(event, viewer) {
     switch (event.type) {
+      // A card from a discard pile lay open; what is laid or discarded, its move has named already.
       case 'drew':
-        return event.seat === viewer;
-      case 'laid':
-      case 'discarded':
-        return event.seat !== viewer;
+        return event.seat === viewer && (event.from === 'drawA' || event.from === 'drawB');
       case 'dealt':
-        return true;
+        return viewer !== null;
       default:
         return false;
     }
@@ -151,9 +149,17 @@ export const kit: Kit<CrazyChickenTypes> = {
     },
   },
   policies: {
-    // Players who collect before they lay, and then lay all: large sets, many displacements.
-    collector: (move) => (move.type === 'lay' ? move.count : move.type === 'discard' ? 1 : 1),
+    // Large sets, and larger ones that displace them.
+    collector: (move) => (move.type === 'lay' ? move.count ** 2 : 1),
+    // Small sets first, displaced whenever that can be: the owner is asked as often as may be.
+    quarreller: (move, { sets }) => {
+      if (move.type !== 'lay') return 1;
+      return sets.flat().some(({ chicken }) => chicken === move.chicken) ? 40 : 4 / move.count;
+    },
+    // Discard piles that are drawn empty: places that must be refilled, piles that close empty.
     scavenger: (move) => (move.type === 'draw' && move.from.startsWith('discard') ? 8 : 1),
+    // Hardly any set: a draw pile is used up, also by the first draw of a turn.
+    drainer: (move) => (move.type === 'lay' ? 0.01 : move.type === 'draw' && move.from === 'drawA' ? 8 : 1),
   },
   // CC-6.5: a round has fewer than 290 turns, a turn at most four decisions.
   longest: ({ options }) => (options.rounds ?? 4) * 290 * 4,

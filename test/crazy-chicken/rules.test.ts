@@ -1,6 +1,6 @@
 import { fold, remember } from 'hencoop';
 import { type Chicken, crazyChicken, type Move, type Pile, type Place, type State } from 'hencoop/crazy-chicken';
-import { catalogue } from 'hencoop/crazy-chicken/sheet';
+import { catalogue, explain, describe as say } from 'hencoop/crazy-chicken/sheet';
 import { scriptedChance } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
 import { position } from './kit.js';
@@ -327,6 +327,11 @@ describe('6 End of a round', () => {
     expect(told(state, discard(0, 6, 'discardA'))).toContainEqual({ type: 'scored', points: [0, 0] });
   });
 
+  it('CC-6.3: a type counts its number once, however many cards are shown', () => {
+    const state = laying({ hands: [[6], [18]], sets: [[set(20, 2)], [set(16, 12), set(8, 4)]], drawB: [] });
+    expect(told(state, discard(0, 6, 'discardA'))).toContainEqual({ type: 'scored', points: [20, 24] });
+  });
+
   it('CC-6.5: a round that only draws and discards ends with a draw pile', () => {
     let state = crazyChicken.setup({ seed: 'long', options: { rounds: 1 } });
     let turns = 0;
@@ -439,5 +444,67 @@ describe('8 Who sees what: both readings of a card taken from a discard pile', (
       count: 2,
     });
     expect(after.hands[1]).toEqual([null]);
+  });
+});
+
+describe('Clauses common to all games', () => {
+  const state = laying({ hands: [[9, 9], [18]], sets: [[], [set(9, 3)]] });
+
+  it.each([
+    [null, ''],
+    [{ seat: 0, type: 'fly' }, 'type'],
+    [{ seat: 2, type: 'draw', from: 'drawA' }, 'seat'],
+    [{ seat: 0, type: 'draw', from: 'drawC' }, 'from'],
+    [{ seat: 0, type: 'draw' }, 'from'],
+    [{ seat: 0, type: 'lay', chicken: 13, count: 2 }, 'chicken'],
+    [{ seat: 0, type: 'lay', chicken: 6, count: 7 }, 'count'],
+    [{ seat: 0, type: 'lay', count: 2, chicken: [6] }, 'chicken'],
+    [{ seat: 0, type: 'discard', chicken: 9, to: 'drawA' }, 'to'],
+    [{ seat: 0, type: 'discardSet', to: 'discardA', chicken: 9 }, 'chicken'],
+  ])('G-0: %j is no move of the game, because of %j', (value, path) => {
+    expect(crazyChicken.whyNot(state, value)).toEqual({ clause: 'G-0', params: { path } });
+  });
+
+  it('G-11: the first clause in the order of the sheet answers', () => {
+    const over: State = { ...state, step: { type: 'over', reason: 'rounds' } };
+    expect(why(over, lay(1, 9, 1))?.clause).toBe('G-2');
+    expect(why(state, lay(1, 9, 1))?.clause).toBe('G-1');
+    expect(why(state, discardSet(0, 'discardA'))?.clause).toBe('G-3');
+    expect(why(state, lay(0, 9, 3))?.clause).toBe('G-4');
+    expect(why(state, lay(0, 9, 1))?.clause).toBe('CC-4.1');
+    expect(why(state, lay(0, 9, 2))).toEqual({ clause: 'CC-4.2', params: { need: 4, have: 2 } });
+  });
+});
+
+describe('In words', () => {
+  it.each([
+    [{ clause: 'G-4', params: { need: 1, have: 0 } }, 'G-4: You hold none of this type, and the move takes 1.'],
+    [{ clause: 'G-4', params: { need: 5, have: 3 } }, 'G-4: You hold only 3 of this type, and the move takes 5.'],
+    [{ clause: 'CC-3.2', params: { pile: 'drawA' } }, 'CC-3.2: There is no card in draw pile A: draw from another.'],
+    [{ clause: 'CC-4.1', params: { need: 2, have: 1 } }, 'CC-4.1: A set has at least 2 cards, not 1.'],
+    [
+      { clause: 'CC-4.2', params: { need: 5, have: 3 } },
+      'CC-4.2: The other player shows 4 of this type: lay at least 5, not 3.',
+    ],
+    [
+      { clause: 'CC-4.3', params: { need: 4, have: 3 } },
+      'CC-4.3: You show 3 of this type yourself: lay at least 4, not 3.',
+    ],
+  ] as const)('%j is explained', (violation, sentence) => {
+    expect(explain(violation)).toBe(sentence);
+  });
+
+  it('a closed pile, and a place that comes first, are named', () => {
+    expect(explain({ clause: 'CC-3.4', params: { pile: 'discardB' } })).toContain('discard pile B');
+    const first = explain({ clause: 'CC-5.2', params: { to: 'discardB', instead: 'discardA' } });
+    expect(first).toMatch(/discard pile A.*first.*not to discard pile B/);
+  });
+
+  it('who is told is addressed, and nobody hears of a hidden card', () => {
+    const event = { type: 'drew', seat: 1, from: 'drawA', card: 20 } as const;
+    expect(say(event, 1)).toBe('You draw Billy the Chick (20) from draw pile A.');
+    expect(say({ ...event, card: null }, 0)).toBe('Seat 1 draws a card from draw pile A.');
+    const displaced = { type: 'displaced', owner: 0, chicken: 14, count: 3, chooser: 1 } as const;
+    expect(say(displaced, 0)).toBe('You lose the smaller set, 3 × Napoulet Bonaparte (14). Seat 1 says where it goes.');
   });
 });

@@ -40,6 +40,11 @@ describe('the state schema', () => {
     ['another starter than the round says', { starter: 1, turn: 1 }, 'starter: 0, the starter of round 1'],
     ['a third seat', { seats: 3 }, 'seats'],
     ['an empty draw pile at the start of a turn', { drawA: [], discardA: state.drawA }, 'drawA: a card is needed'],
+    [
+      'a draw that left no card in the hand',
+      { hands: [[], state.hands[1]], discardA: state.hands[0], step: { type: 'drawAgain', seat: 0, closed: 'drawA' } },
+      'hands.0: at least the 1 drawn are needed',
+    ],
     ['a set without cards', { sets: [[{ chicken: 20, count: 1 }], []] }, 'sets.0.0.count'],
     [
       'a set put aside out of season',
@@ -81,6 +86,14 @@ describe('the state schema', () => {
     expect(faults(stateSchema, crazyChicken.view(state, 0))).not.toBe('');
     expect(faults(viewSchema, state)).not.toBe('');
     expect(faults(viewSchema, { ...crazyChicken.view(state, 0), viewer: 2 })).toContain('viewer');
+  });
+
+  it("CC-8.1: refuses a view that hides the viewer's own hand, or shows a card of a draw pile", () => {
+    const seen = crazyChicken.view(state, 0);
+    expect(faults(viewSchema, seen)).toBe('');
+    expect(faults(viewSchema, { ...seen, viewer: 1 })).toContain("hands.1: the viewer's own cards are needed");
+    const drawA = seen.drawA.with(0, 20);
+    expect(faults(viewSchema, { ...seen, drawA })).toBe('drawA: hidden cards are needed: nobody sees a draw pile');
   });
 });
 
