@@ -77,7 +77,10 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
       table.trick.push({ seat: event.seat, card: event.card, faceDown: event.faceDown });
       break;
     case 'revealed':
-      table.trick = table.trick.map(({ seat }, index) => ({ seat, card: at(event.cards, index), faceDown: null }));
+      // A card in a trick is replaced, never written to: copies share it.
+      for (let i = 0; i < table.trick.length; i++) {
+        table.trick[i] = { seat: at(table.trick, i).seat, card: at(event.cards, i), faceDown: null };
+      }
       break;
     case 'trickTaken':
       table.taker = event.seat;

@@ -10,6 +10,7 @@ import {
   type BlindChickenExtremeTypes,
   CARDS,
   type Card,
+  type CardTable,
   deckFor,
   type EndReason,
   type FaceDown,
@@ -24,6 +25,7 @@ import {
   type Reward,
   SOW,
   type State,
+  type Step,
   type Table,
   type Tally,
   type Violation,
@@ -41,10 +43,26 @@ export function penaltyFor(chickens: number): Penalty | null {
   return PENALTY_BY_CHICKENS[chickens] ?? null;
 }
 
-/** How many cards of a trick carry what `carrying` lists: its chickens, or its pigs (BC-1.1). */
-function countIn(trick: readonly Played<never>[], carrying: readonly Card[]): number {
+/** A card table as answers by card, which are quicker to look up than lists. */
+type Marks = { readonly [What in keyof CardTable]: readonly boolean[] };
+
+const MARKS = new WeakMap<CardTable, Marks>();
+
+/** What the cards carry (BC-1.4); made once for each card table, none of which is ever written to. */
+function marksOf({ options }: Table): Marks {
+  const known = MARKS.get(options.cards);
+  if (known !== undefined) return known;
+  const { chickens, pigs, faceDown } = options.cards;
+  const marked = (list: readonly Card[]) => CARDS.map((card) => list.includes(card));
+  const marks = { chickens: marked(chickens), pigs: marked(pigs), faceDown: marked(faceDown) };
+  MARKS.set(options.cards, marks);
+  return marks;
+}
+
+/** How many cards of a trick carry a chicken, or a pig (BC-1.1). */
+function countIn(trick: readonly Played<never>[], marked: readonly boolean[]): number {
   let count = 0;
-  for (let i = 0; i < trick.length; i++) if (carrying.includes(at(trick, i).card)) count++;
+  for (let i = 0; i < trick.length; i++) if (marked[at(trick, i).card]) count++;
   return count;
 }
 
@@ -92,7 +110,7 @@ function play(state: Draft<State>, { seat, card }: MoveOf<'play'>, tell: TellEve
 /** BC-3.2: the sign, but the last player of the trick plays openly. BC-4.4: a lead under the advantage, BC-4.4a: sign or not. */
 function whyFaceDown(table: Table, card: Card): FaceDown | null {
   if (table.trick.length === 0 && advantageNow(table) === 'leadFaceDown') return 'leadFaceDown';
-  return table.trick.length < table.seats - 1 && table.options.cards.faceDown.includes(card) ? 'sign' : null;
+  return table.trick.length < table.seats - 1 && marksOf(table).faceDown[card] ? 'sign' : null;
 }
 
 /** The advantage of the player whose turn it is. It ends with the lead, since the next turn is passed without (BC-4.4). */
@@ -140,7 +158,7 @@ function isLastTrick(table: Table): boolean {
 
 /** BC-4.1; it does not keep the same trick from earning a reward (BC-4.3). */
 function takePenalty(state: Draft<State>, seat: Seat, tell: TellEvent): void {
-  const penalty = penaltyFor(countIn(state.trick, state.options.cards.chickens));
+  const penalty = penaltyFor(countIn(state.trick, marksOf(state).chickens));
   if (penalty !== null) tell(state, { type: 'penaltyTaken', seat, penalty });
 }
 
@@ -150,7 +168,7 @@ function takePenalty(state: Draft<State>, seat: Seat, tell: TellEvent): void {
  */
 function takeRewardOrGoOn(state: Draft<State>, seat: Seat, tell: TellEvent, chance: Chance): void {
   const reward = state.rewardsLeft[0];
-  if (reward === undefined || countIn(state.trick, state.options.cards.pigs) !== 1) {
+  if (reward === undefined || countIn(state.trick, marksOf(state).pigs) !== 1) {
     afterTrick(state, seat, null, tell, chance);
   } else if (state.rewardsLeft.length === 1) takeReward(state, { seat, reward }, tell, chance);
   else tell(state, { type: 'rewardOffered', seat });
@@ -200,8 +218,9 @@ function offerBenefits(state: Draft<State>, seat: Seat, tell: TellEvent, chance:
 /** The chickens a player took before the trick on the table. */
 function chickensBefore(state: Draft<State>, seat: Seat): number {
   const pile = at(state.piles, seat);
+  const { chickens } = marksOf(state);
   let count = 0;
-  for (let i = 0; i < pile.length; i++) if (state.options.cards.chickens.includes(at(pile, i))) count++;
+  for (let i = 0; i < pile.length; i++) if (chickens[at(pile, i)]) count++;
   return count;
 }
 
@@ -212,7 +231,7 @@ function penaltiesBefore(state: Draft<State>, taker: Seat): number {
 
 /** The penalty for the trick on the table. */
 function penaltyNow(state: Draft<State>): number {
-  return penaltyFor(countIn(state.trick, state.options.cards.chickens)) ?? 0;
+  return penaltyFor(countIn(state.trick, marksOf(state).chickens)) ?? 0;
 }
 
 /** Whether the last trick was taken by BC-3.3. */
@@ -228,9 +247,10 @@ function earlierGames(table: Table, seat: Seat): number[] {
   return games;
 }
 
-function whyNotChooseBenefit(table: Table, move: MoveOf<'chooseBenefit'>): Violation | null {
-  // This move belongs to this step alone (G-3).
-  const { benefits, games } = table.step as Extract<Table['step'], { type: 'chooseBenefit' }>;
+function whyNotChooseBenefit(
+  { benefits, games }: Extract<Step, { type: 'chooseBenefit' }>,
+  move: MoveOf<'chooseBenefit'>,
+): Violation | null {
   const offered =
     move.benefit === 'cancelGame'
       ? games.includes(move.game)
@@ -260,7 +280,7 @@ function endGame(state: Draft<State>, benefit: Benefit | 'none', tell: TellEvent
 /** BC-5.2: what the benefit does to the last trick's taker; it creates no bonus, and (a) and (b) do not mix (BC-5.3). */
 function tallyOfTaker(state: Draft<State>, seat: Seat, benefit: Benefit | 'none'): Tally {
   const before = chickensBefore(state, seat);
-  const now = countIn(state.trick, state.options.cards.chickens);
+  const now = countIn(state.trick, marksOf(state).chickens);
   const counted = benefit === 'ignoreChickens' ? now : before + now;
   const penalties = benefit === 'ignorePenalties' ? penaltyNow(state) : sum(at(state.penalties, seat));
   return tally(state, seat, before + now, counted, penalties);
@@ -315,37 +335,41 @@ export function actors({ step }: Table): readonly Seat[] {
   }
 }
 
+/**
+ * Each step has one kind of move (G-3): that is why the casts hold, here and in `playMove`. The few kinds of steps are
+ * quicker to ask than the many of moves, and asking is most of the work.
+ */
 export function whyNot(table: Table, move: Move): Violation | null {
-  switch (move.type) {
-    case 'place':
-      return whyNotPlace(table, move);
+  switch (table.step.type) {
+    case 'arrange':
+      return whyNotPlace(table, move as MoveOf<'place'>);
     case 'play':
-      return whyNotPlay(table, move);
+      return whyNotPlay(table, move as MoveOf<'play'>);
     case 'takeReward':
-      return whyNotTakeReward(table, move);
-    case 'chooseLeader':
-      return null;
+      return whyNotTakeReward(table, move as MoveOf<'takeReward'>);
     case 'chooseBenefit':
-      return whyNotChooseBenefit(table, move);
+      return whyNotChooseBenefit(table.step, move as MoveOf<'chooseBenefit'>);
+    default:
+      return null;
   }
 }
 
 export function playMove(state: Draft<State>, move: Move, tell: TellEvent, chance: Chance): void {
-  switch (move.type) {
-    case 'place':
-      place(state, move, tell);
+  switch (state.step.type) {
+    case 'arrange':
+      place(state, move as MoveOf<'place'>, tell);
       break;
     case 'play':
-      play(state, move, tell, chance);
+      play(state, move as MoveOf<'play'>, tell, chance);
       break;
     case 'takeReward':
-      takeReward(state, move, tell, chance);
+      takeReward(state, move as MoveOf<'takeReward'>, tell, chance);
       break;
     case 'chooseLeader':
-      chooseLeader(state, move, tell);
+      chooseLeader(state, move as MoveOf<'chooseLeader'>, tell);
       break;
     case 'chooseBenefit':
-      chooseBenefit(state, move, tell, chance);
+      chooseBenefit(state, move as MoveOf<'chooseBenefit'>, tell, chance);
       break;
   }
 }
