@@ -71,7 +71,7 @@ const built = new Set(GAMES);
 for (const file of [...filesBelow('src', '.ts'), ...filesBelow('test', '.ts')]) {
   for (const clause of new Set(numbersIn(readFileSync(file, 'utf8')))) {
     const planned = clause === 'BC-2.4' && !built.has('blind-chicken-extreme');
-    if (!known.has(clause) && !planned && clause !== 'CH-9.9')
+    if (!known.has(clause) && !planned && !/^[A-Z]+-9\.9$/.test(clause))
       faults.push(`${file} cites ${clause}, which does not exist`);
   }
 }

@@ -102,6 +102,8 @@ function checkTable(table: Table, fault: Fault): void {
   for (const [name, list] of Object.entries({ piles, scores })) {
     if (list.length !== seats) fault([name], `one entry for each of the ${seats} seats is needed`);
   }
+  // All else reads them by seat.
+  if (piles.length !== seats || scores.length !== seats) return;
   for (const [path, named] of [
     [['options', 'firstSeat'], options.firstSeat],
     [['step', 'seat'], step.type === 'over' ? 0 : step.seat],
@@ -205,7 +207,7 @@ function checkFoxes({ piles, series, leftGame }: Table, foxes: readonly number[]
 function checkScores(table: Table, finished: number, last: (seat: number) => number, fault: Fault): void {
   const [least, most] = table.options.scoring === 'rank' ? [1, table.seats] : [0, MOST_POINTS];
   table.scores.forEach((score, seat) => {
-    const before = score - (seat < table.piles.length ? last(seat) : 0);
+    const before = score - last(seat);
     if (before < least * finished || before > most * finished) {
       fault(['scores', seat], `a score that the games played can give is needed`);
     }

@@ -1,7 +1,7 @@
 import { copyHands, deal } from '../engine/cards.js';
 import type { Chance } from '../engine/chance.js';
 import type { Draft } from '../engine/draft.js';
-import { at } from '../engine/errors.js';
+import { at, top } from '../engine/errors.js';
 import type { Outcome, Tell } from '../engine/game.js';
 import { nextSeat, only, perSeat, rank, type Seat, seatsUpTo } from '../engine/seats.js';
 import {
@@ -51,7 +51,7 @@ export function beginRound(state: Draft<State>, round: number, starter: Seat, te
   tell(state, { type: 'dealt', round, starter, hands, drawPile });
   if (drawPile.at(-1) === 'egg') tell(state, { type: 'eggTuckedUnder' });
   // The only egg is no longer on top.
-  tell(state, { type: 'turnedUp', card: at(state.drawPile, state.drawPile.length - 1) as Value });
+  tell(state, { type: 'turnedUp', card: top(state.drawPile) as Value });
 }
 
 // 3 A turn: exactly one of three moves
@@ -93,7 +93,7 @@ function whyNotDraw(table: Table, move: Extract<Move, { type: 'draw' }>): Violat
 
 /** CH-3.3: the turn passes, the drawn card cannot be played at once. */
 function draw(state: Draft<State>, move: Extract<Move, { type: 'draw' }>, tell: TellEvent): void {
-  tell(state, { type: 'drew', seat: move.seat, card: at(state.drawPile, state.drawPile.length - 1) });
+  tell(state, { type: 'drew', seat: move.seat, card: top(state.drawPile) });
   passTurn(state, move.seat, tell);
 }
 

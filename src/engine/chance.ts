@@ -31,7 +31,7 @@ function below(fraction: Fractions, n: number): number {
 }
 
 function chanceFrom(fractionsAt: (site: string) => Fractions): Chance {
-  return ours({
+  return {
     shuffle(site, cards) {
       const fraction = fractionsAt(site);
       const shuffled = cards.slice();
@@ -51,7 +51,18 @@ function chanceFrom(fractionsAt: (site: string) => Fractions): Chance {
       for (let i = 0; i < count; i++) rolled.push(faces[below(fraction, faces.length)] as (typeof faces)[number]);
       return rolled;
     },
-  });
+  };
+}
+
+/** The strong luck of a seed for the engine itself, which trusts it: one is made for every move, and used for few. */
+export function seeded(seed: string): Chance {
+  return chanceFrom((site) => seedrandom(`${seed}/${site}`, { global: false }).quick);
+}
+
+/** The quick luck of a seed for the engine itself. */
+export function quick(seed: string): Chance {
+  const fractions = tychei(seed);
+  return chanceFrom(() => fractions);
 }
 
 /**
@@ -59,7 +70,7 @@ function chanceFrom(fractionsAt: (site: string) => Fractions): Chance {
  * one shuffle tells nothing about the rest of it or about another.
  */
 export function strongChance(seed: string): Chance {
-  return chanceFrom((site) => seedrandom(`${seed}/${site}`, { global: false }).quick);
+  return ours(seeded(seed));
 }
 
 /**
@@ -67,10 +78,10 @@ export function strongChance(seed: string): Chance {
  * in the order in which they are used. Never deal a real game with it: its state can be solved from seen cards.
  */
 export function fastChance(seed: string): Chance {
-  const fractions = tychei(seed);
-  return chanceFrom(() => fractions);
+  return ours(quick(seed));
 }
 
+/** What was handed out. Filling a weak set is work for the garbage collector: the engine's own luck stays out of it. */
 const trusted = new WeakSet<Chance>();
 
 function ours(chance: Chance): Chance {

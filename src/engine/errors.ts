@@ -12,3 +12,8 @@ export function at<T>(items: readonly T[], index: number): T {
   if (item === undefined) throw new InternalError(`no element ${index} in a list of ${items.length}`);
   return item;
 }
+
+/** The top card of a pile (its last element); throws {@link InternalError} on an empty pile. */
+export function top<T>(pile: readonly T[]): T {
+  return at(pile, pile.length - 1);
+}

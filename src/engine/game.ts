@@ -1,4 +1,4 @@
-import { type Chance, checkedChance, fastChance, freshSeed, strongChance } from './chance.js';
+import { type Chance, checkedChance, freshSeed, quick, seeded } from './chance.js';
 import { type Draft, settle } from './draft.js';
 import { isRecord, isWhole, refuseOption, refuseUnknown } from './options.js';
 import { nobody, type Seat, type SeatRange } from './seats.js';
@@ -88,6 +88,12 @@ export interface GameDefinition<G extends GameTypes> {
   actors(table: G['Table']): readonly Seat[];
   /** Offers at least every legal move of `seat`, an actor, in a stable order and without repetition. */
   candidates(table: G['Table'], seat: Seat, offer: (move: G['Move']) => void): void;
+  /**
+   * Adds exactly the legal moves of `seat`, in the order of `candidates`, to the end of `moves`, so that the in-place
+   * path need not ask `whyNot` about each: for long lists, drawn from the predicates that `whyNot` explains. Law 1 holds
+   * it to this. Made from `candidates` unless given.
+   */
+  legalInto?(table: G['Table'], seat: Seat, moves: G['Move'][]): void;
   /** The first of the game's own clauses (and G-4) that forbids `move`, a well-shaped move of the pending step. */
   whyNot(table: G['Table'], move: G['Move']): G['Violation'] | null;
   /** Decides what happens, and tells it. `move` is legal. */
@@ -248,7 +254,7 @@ export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G
     // A full opening, which carries a seed, opens a state.
     const draft = game.open(opening) as Draft<State>;
     const events = [opening];
-    game.begin(draft, keeping(events), given?.chance ? checkedChance(given.chance) : strongChance(seed));
+    game.begin(draft, keeping(events), given?.chance ? checkedChance(given.chance) : seeded(seed));
     return { state: settle<State>(draft), events };
   }
 
@@ -259,12 +265,7 @@ export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G
     const draft = game.copyState(state);
     const events: G['Event'][] = [];
     // whyNot() has just found it to be a move.
-    game.play(
-      draft,
-      move as Move,
-      keeping(events),
-      given?.chance ? checkedChance(given.chance) : strongChance(state.seed),
-    );
+    game.play(draft, move as Move, keeping(events), given?.chance ? checkedChance(given.chance) : seeded(state.seed));
     return { ok: true, state: settle<State>(draft), events };
   }
 
@@ -321,9 +322,15 @@ export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G
     determinize(view, seed) {
       if (viewerOf(view) === undefined) throw new RangeError('view: a view is needed, got a state');
       requireSeed(seed);
-      return game.determinize(view, seed, fastChance(`${seed}/determinize`));
+      return game.determinize(view, seed, quick(`${seed}/determinize`));
     },
-    rules: { copy: game.copyState, actors, legalInto, play: game.play, evolve: game.evolve },
+    rules: {
+      copy: game.copyState,
+      actors,
+      legalInto: game.legalInto ?? legalInto,
+      play: game.play,
+      evolve: game.evolve,
+    },
   };
 }
 

@@ -18,14 +18,17 @@ export function whole(least: number, most: number): z.ZodNumber {
 /** Reports a fault at `path`, saying what is needed there. */
 export type Fault = (path: readonly (string | number)[], needed: string) => void;
 
-/** Checks what a shape alone cannot: `check` reports each fault with the path to it. */
+/** Checks, once the shape is sound, what a shape alone cannot: `check` reports each fault with the path to it. */
 export function refined<Schema extends z.ZodType>(
   schema: Schema,
   check: (value: z.output<Schema>, fault: Fault) => void,
 ): Schema {
-  return schema.superRefine((value, context) =>
-    check(value, (path, message) => context.addIssue({ code: 'custom', path: [...path], message })),
-  );
+  return schema.check((payload) => {
+    if (payload.issues.length > 0) return;
+    check(payload.value, (path, message) =>
+      payload.issues.push({ code: 'custom', input: payload.value, path: [...path], message }),
+    );
+  });
 }
 
 /**

@@ -2,8 +2,9 @@ import type { AnyMove, TableBase } from './game.js';
 import { isRecord, isWhole } from './options.js';
 
 /**
- * Whether a field of a move holds a value that exists in this game at all (G-0), legal or not. Where moves of one type
- * differ in their fields, a field is asked about in all of them: `undefined` where it is absent, beside the whole `move`.
+ * Whether a field of a move holds a value that exists in this game at all (G-0), legal or not. `move` is what the field
+ * belongs to; its fields that are listed before this one have been found well-shaped. Where moves of one type differ in
+ * their fields, a field is asked about in all of them: `undefined` where it is absent.
  */
 export type FieldShape<Table> = (value: unknown, table: Table, move: { readonly [field: string]: unknown }) => boolean;
 

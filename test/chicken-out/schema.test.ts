@@ -152,6 +152,17 @@ describe('the state schema', () => {
     expect(faults(stateSchema, sound({ series: '', step: { type: 'ownCount', seat: 0 } }))).toEqual([]);
   });
 
+  it('refuses an end with fewer piles or scores than seats, without a crash', () => {
+    for (const given of [over(), counted()]) {
+      expect(faults(stateSchema, { ...given, piles: given.piles.slice(1) })).toEqual([
+        'piles: one entry for each of the 3 seats is needed',
+      ]);
+      expect(faults(stateSchema, { ...given, scores: [1, 2] })).toEqual([
+        'scores: one entry for each of the 3 seats is needed',
+      ]);
+    }
+  });
+
   it.each([null, undefined, [], 'state', 1, Number.NaN, {}, { seats: 3 }, { __proto__: null }])(
     'refuses %j',
     (value) => {

@@ -1,33 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { type MoveShapes, misshapen, oneOf, wholeFrom } from '../../src/engine/shape.js';
+import type { AnyMove, TableBase } from '../../src/engine/game.js';
+import { isWhole } from '../../src/engine/options.js';
+import { type MoveShapes, misshapen, wholeFrom } from '../../src/engine/shape.js';
 
-type Move =
-  | { readonly seat: number; readonly type: 'choose'; readonly what: 'nothing' }
-  | { readonly seat: number; readonly type: 'choose'; readonly what: 'number'; readonly number: number };
+interface Bet extends AnyMove {
+  readonly type: 'bet';
+  readonly most: number;
+  readonly stake: number;
+}
 
-const shapes: MoveShapes<Move, { seats: number; step: { type: string } }> = {
-  choose: {
-    steps: ['choice'],
-    fields: {
-      what: oneOf(['nothing', 'number']),
-      number: (value, table, { what, ...move }) =>
-        what === 'number' ? wholeFrom(1, 3)(value, table, move) : value === undefined,
-    },
+const shapes: MoveShapes<Bet, TableBase> = {
+  bet: {
+    steps: ['turn'],
+    fields: { most: wholeFrom(1, 9), stake: (stake, _, { most }) => isWhole(stake) && stake <= Number(most) },
   },
 };
+const table = { seats: 2, step: { type: 'turn' } };
 
-const table = { seats: 2, step: { type: 'choice' } };
-
-describe('the shape of moves of one type with different fields', () => {
-  it.each([
-    [{ seat: 0, type: 'choose', what: 'nothing' }, null],
-    [{ seat: 0, type: 'choose', what: 'number', number: 3 }, null],
-    [{ seat: 0, type: 'choose', what: 'number' }, 'number'],
-    [{ seat: 0, type: 'choose', what: 'number', number: 4 }, 'number'],
-    [{ seat: 0, type: 'choose', what: 'nothing', number: 1 }, 'number'],
-    [{ seat: 0, type: 'choose', what: 'nothing', number: undefined }, 'number'],
-    [{ seat: 0, type: 'choose', what: 'nothing', other: undefined }, 'other'],
-  ])('G-0: %j is told by %j', (move, path) => {
-    expect(misshapen(shapes, move, table)).toBe(path);
+describe('the shape of a move', () => {
+  it('G-0 may bind one field to another that was listed before it', () => {
+    expect(misshapen(shapes, { seat: 0, type: 'bet', most: 4, stake: 4 }, table)).toBeNull();
+    expect(misshapen(shapes, { seat: 0, type: 'bet', most: 4, stake: 5 }, table)).toBe('stake');
+    expect(misshapen(shapes, { seat: 0, type: 'bet', most: 10, stake: 5 }, table)).toBe('most');
   });
 });

@@ -63,6 +63,12 @@ export const PLANTED: readonly Planted[] = [
       definition.candidates(table, seat, offer);
     },
   }),
+  inPeck(1, 'a list of its own in place that is not exact', {
+    legalInto(table, seat, moves) {
+      definition.candidates(table, seat, (move) => moves.push(move));
+      moves.push(Object.freeze({ seat, type: 'pass' }));
+    },
+  }),
   inPeck(1, 'a listed move that a caller could change', {
     candidates: (table, seat, offer) => definition.candidates(table, seat, (move) => offer({ ...move })),
   }),

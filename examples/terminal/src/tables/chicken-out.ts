@@ -30,9 +30,11 @@ function piles(view: View): string[] {
 }
 
 function known(pile: readonly (Card | null)[]): string {
-  if (pile.every((card) => card === null)) return '';
-  const shown = pile.map((card) => (card === null ? '?' : nameOf(card)));
-  return `  (from the top: ${shown.reverse().join(', ')})`;
+  const fromTheTop = pile.toReversed();
+  const unknown = fromTheTop.findIndex((card) => card !== null);
+  if (unknown < 0) return '';
+  const shown = fromTheTop.slice(unknown).map((card) => (card === null ? '?' : nameOf(card)));
+  return `  (${unknown === 0 ? '' : `${unknown} unknown, `}${shown.join(', ')})`;
 }
 
 /** For who is to act: how playing can end. */

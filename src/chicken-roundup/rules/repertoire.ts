@@ -1,0 +1,184 @@
+// All that the cards of a game can do, made once and shared: the cards themselves, their moves, the placed diagrams
+
+import { at } from '../../engine/errors.js';
+import { type Seat, seatsUpTo } from '../../engine/seats.js';
+import {
+  type Card,
+  CELLS,
+  type Cell,
+  COLOURS,
+  COLUMNS,
+  type DeckTable,
+  type Diagram,
+  type End,
+  type Move,
+  NAMED_ACTIONS,
+  type NamedAction,
+  type Options,
+  rankOf,
+} from '../table.js';
+import { type Needs, type Placement, placements, type Rearrangement } from './placing.js';
+import { cellAt, NEIGHBOURS, ownRow, type Place, placesOf } from './yard.js';
+
+/** A diagram and all that it can do (CR-6.0). */
+export interface PlacedDiagram {
+  readonly diagram: Diagram;
+  /** Its placements, as each seat sees them. */
+  readonly bySeat: readonly (readonly Placement[])[];
+}
+
+/** A kind of card with its moves, all shared and frozen. */
+export interface Kind {
+  readonly card: Card;
+  /** What the card shows, unless its action is told in words. */
+  readonly placed: PlacedDiagram | null;
+  /**
+   * By seat: the moves for its action, one for each place of the target, each end of the row, or each placement. Those
+   * of a Parade are found along its paths.
+   */
+  readonly plays: readonly (readonly Move[])[];
+  /** By seat: what each placement needs, in a list of its own, close together for whoever looks at all of them. */
+  readonly needs: readonly (readonly Needs[])[];
+  /** By seat and place of the target: the card as the payment for a catch (CR-5.4). */
+  readonly catches: readonly (readonly Move[])[];
+}
+
+/** CR-5.5: a path of a Parade, and the paths that go on from it. */
+export interface Path {
+  /** Its last place. */
+  readonly place: Place;
+  /** The Parade along it, by the rank of the card that is played, from 0. */
+  readonly plays: readonly Move[];
+  readonly longer: readonly Path[];
+}
+
+export interface Repertoire {
+  /** The kinds of cards by action, and by rank from 0. */
+  readonly kinds: ReadonlyMap<string, readonly Kind[]>;
+  /** The Parades by seat and by the end at which the coop stands. */
+  readonly parades: readonly { readonly [Side in End]: Path }[];
+}
+
+const SEATS = seatsUpTo(2);
+export const ENDS: readonly End[] = ['west', 'east'];
+
+function repertoire(diagrams: readonly Diagram[]): Repertoire {
+  const kinds = new Map<string, readonly Kind[]>();
+  for (const action of NAMED_ACTIONS) kinds.set(action, kindsOf(action, null));
+  for (const diagram of diagrams) {
+    kinds.set(diagram.name, kindsOf(diagram.name, { diagram, bySeat: SEATS.map((seat) => placements(diagram, seat)) }));
+  }
+  const paraders = (kinds.get('parade') ?? []).map(({ card }) => card);
+  const parades = SEATS.map((seat) => {
+    const row = placesOf(ownRow(seat));
+    return { west: path(seat, paraders, [at(row, 0)]), east: path(seat, paraders, [at(row, COLUMNS - 1)]) };
+  });
+  return { kinds, parades };
+}
+
+/** An action in each colour. */
+function kindsOf(action: string, placed: PlacedDiagram | null): Kind[] {
+  const needs = (placed?.bySeat ?? []).map((placements) => placements.map((placement) => placement.needs));
+  return COLOURS.map((colour) => {
+    const card = Object.freeze({ colour, action });
+    return {
+      card,
+      placed,
+      plays: SEATS.map((seat) => (placed === null ? namedPlays(card, seat) : diagramPlays(card, seat, placed))),
+      needs,
+      catches: SEATS.map((seat) =>
+        CELLS.map((target) => Object.freeze({ seat, type: 'catch', pay: card, target } as const)),
+      ),
+    };
+  });
+}
+
+/** Placements of one rearrangement have the same move. */
+function diagramPlays(card: Card, seat: Seat, { bySeat }: PlacedDiagram): Move[] {
+  const moves = new Map<Rearrangement, Move>();
+  return at(bySeat, seat).map(({ rearrangement }) => {
+    const { cells } = rearrangement;
+    const move = moves.get(rearrangement) ?? Object.freeze({ seat, type: 'diagram', card, cells });
+    moves.set(rearrangement, move);
+    return move;
+  });
+}
+
+function namedPlays(card: Card, seat: Seat): Move[] {
+  // Whatever is no diagram is one of the named actions.
+  switch (card.action as NamedAction) {
+    case 'farmer':
+      return CELLS.map((target) => Object.freeze({ seat, type: 'farmer', card, target }));
+    case 'foxTrot':
+      return CELLS.map((target) => Object.freeze({ seat, type: 'foxTrot', card, target }));
+    case 'dog':
+      return ENDS.map((end) => Object.freeze({ seat, type: 'dog', card, end }));
+    case 'parade':
+      return [];
+  }
+}
+
+/** CR-5.5: no place twice, and at most one chicken of each colour. */
+function path(seat: Seat, cards: readonly Card[], places: readonly Place[]): Path {
+  const last = at(places, places.length - 1);
+  const cells: readonly Cell[] = Object.freeze(places.map(cellAt));
+  return {
+    place: last,
+    plays: cards.map((card) => Object.freeze({ seat, type: 'parade', card, path: cells })),
+    longer:
+      places.length === COLOURS.length
+        ? []
+        : at(NEIGHBOURS, last)
+            .filter((place) => !places.includes(place))
+            .map((place) => path(seat, cards, [...places, place])),
+  };
+}
+
+const KEPT = 16;
+const byText = new Map<string, Repertoire>();
+const byList = new WeakMap<readonly Diagram[], Repertoire>();
+let latestList: readonly Diagram[] | null = null;
+let latest: Repertoire | null = null;
+
+/** The repertoire for these options. Kept: equal diagrams have the same one, though they may come from other states. */
+export function repertoireOf({ diagrams }: Pick<Options, 'diagrams'>): Repertoire {
+  if (latest === null || latestList !== diagrams) {
+    latest = byList.get(diagrams) ?? byContent(diagrams);
+    latestList = diagrams;
+  }
+  return latest;
+}
+
+function byContent(diagrams: readonly Diagram[]): Repertoire {
+  const text = JSON.stringify(diagrams);
+  const known = byText.get(text) ?? repertoire(diagrams);
+  if (byText.size === KEPT) byText.clear();
+  byText.set(text, known);
+  byList.set(diagrams, known);
+  return known;
+}
+
+/** The kind of a card of the game. */
+export function kindOf(options: Options, { colour, action }: Card): Kind {
+  return at(repertoireOf(options).kinds.get(action) ?? [], rankOf(colour) - 1);
+}
+
+/** The shared card equal to `card`, which may be a caller's. */
+export function ownCard(options: Options, card: Card): Card {
+  return kindOf(options, card).card;
+}
+
+const decks = new WeakMap<DeckTable, readonly Card[]>();
+
+/** All cards of the game (CR-1.2). */
+export function deckOf(options: Options): readonly Card[] {
+  const known = decks.get(options.deck);
+  if (known !== undefined) return known;
+  const cards = COLOURS.flatMap((colour) =>
+    Object.entries(options.deck[colour]).flatMap(([action, copies]) =>
+      Array.from({ length: copies }, () => ownCard(options, { colour, action })),
+    ),
+  );
+  decks.set(options.deck, cards);
+  return cards;
+}

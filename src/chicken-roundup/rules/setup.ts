@@ -1,0 +1,30 @@
+// 2 Set-up
+
+import { deal } from '../../engine/cards.js';
+import type { Chance } from '../../engine/chance.js';
+import type { Draft } from '../../engine/draft.js';
+import { at } from '../../engine/errors.js';
+import type { Tell } from '../../engine/game.js';
+import {
+  type Card,
+  CELLS,
+  type ChickenRoundupTypes,
+  FOX_START,
+  HAND_SIZE,
+  type Occupant,
+  ROOSTER_PLACES,
+  type State,
+} from '../table.js';
+import { deckOf } from './repertoire.js';
+
+/** CR-2.3: first the yard, north, middle, south, each from west to east; then the hands, the starter first. */
+export function setUp(state: Draft<State>, tell: Tell<ChickenRoundupTypes>, chance: Chance): void {
+  const deck: (Card | 'rooster')[] = chance.shuffle('deal', deckOf(state.options));
+  // CR-2.1: the fox has a cell; there are cards for all the others.
+  const yard: Occupant[] = CELLS.map((cell) => (cell === FOX_START ? 'fox' : (deck.pop() as Card)));
+  // The rooster is not among them yet.
+  const hands = deal(deck, state.seats, state.options.firstSeat, HAND_SIZE) as Card[][];
+  // CR-2.2: somewhere in the last quarter, each place equally likely.
+  deck.splice(at(chance.roll('rooster', ROOSTER_PLACES, 1), 0), 0, 'rooster');
+  tell(state, { type: 'dealt', yard, hands, deck });
+}

@@ -1,0 +1,346 @@
+import type { Seat } from '../engine/seats.js';
+import type { ViolationOf } from '../engine/violation.js';
+import type { Clause } from './sheet.js';
+
+/** The pecking order from low to high (CR-1.1). */
+export const COLOURS = ['white', 'black', 'red', 'silver', 'gold'] as const;
+
+/** The colour of a chicken, which is its rank as well (CR-1.1). */
+export type Colour = (typeof COLOURS)[number];
+
+/** The rank of a colour, 1 to 5: its place in the pecking order (CR-1.1). */
+export function rankOf(colour: Colour): number {
+  let rank = 1;
+  while (COLOURS[rank - 1] !== colour) rank++;
+  return rank;
+}
+
+/** The actions that are told in words (CR-5). All others are diagrams (CR-6). */
+export const NAMED_ACTIONS = ['farmer', 'dog', 'parade', 'foxTrot'] as const;
+
+/** An action told in words. */
+export type NamedAction = (typeof NAMED_ACTIONS)[number];
+
+/** A chicken in the yard and on a stack, an action in the hand. Two cards with the same print are equal. */
+export interface Card {
+  readonly colour: Colour;
+  /** One of {@link NAMED_ACTIONS}, or the name of one of the diagrams of the game. */
+  readonly action: string;
+}
+
+/** The three rows of the yard from north to south. Seat 0 owns the south row, seat 1 the north row (CR-2.1). */
+export const ROWS = ['N', 'M', 'S'] as const;
+
+/** A row of the yard: north, middle or south. */
+export type Row = (typeof ROWS)[number];
+
+/** How many columns the yard has, counted from 0 in the west (CR-2.1). */
+export const COLUMNS = 5;
+
+/** The cells of the yard, in the order of {@link Table.yard}: north, middle, south, each from west to east. */
+export const CELLS = [
+  ...(['N0', 'N1', 'N2', 'N3', 'N4'] as const),
+  ...(['M0', 'M1', 'M2', 'M3', 'M4'] as const),
+  ...(['S0', 'S1', 'S2', 'S3', 'S4'] as const),
+] as const;
+
+/** A cell of the yard. */
+export type Cell = (typeof CELLS)[number];
+
+/** Where the fox starts (CR-2.1). A house table: no source gives the layout. */
+export const FOX_START: Cell = 'M2';
+
+/** What lies on a cell. */
+export type Occupant = Card | 'fox' | 'open';
+
+/** An end of a row. */
+export type End = 'west' | 'east';
+
+/** How many cards a hand is filled up to (CR-2.2, CR-8.1). */
+export const HAND_SIZE = 5;
+
+/** How many cards may lie below the rooster when it goes into the deck: the last quarter of 76 (CR-2.2). */
+export const ROOSTER_PLACES: readonly number[] = Array.from({ length: 20 }, (_, below) => below);
+
+/** A place in a diagram: rows away from the acting player, and columns to the east. Only distances count. */
+export type Offset = readonly [row: number, column: number];
+
+/** A rearrangement of chickens, wherever in the yard it fits; its west-east mirror image is allowed too (CR-6.0). */
+export interface Diagram {
+  /** The action of the cards that show it. */
+  readonly name: string;
+  /** The chicken on each cell of a cycle goes to the next one, that on the last to the first. */
+  readonly cycles: readonly (readonly Offset[])[];
+  /** Cells that do not move, but must hold some card, chicken or fox. */
+  readonly cards: readonly Offset[];
+}
+
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
+  return value;
+}
+
+/** The diagrams of CR-6. A house table: no source gives the printed ones; the option `diagrams` replaces it. */
+export const DIAGRAMS: readonly Diagram[] = frozen<Diagram[]>([
+  // CR-6.1: two neighbours in a row.
+  {
+    name: 'sideStep',
+    cycles: [
+      [
+        [0, 0],
+        [0, 1],
+      ],
+    ],
+    cards: [],
+  },
+  // CR-6.2: two neighbours in a column.
+  {
+    name: 'fenceHop',
+    cycles: [
+      [
+        [0, 0],
+        [1, 0],
+      ],
+    ],
+    cards: [],
+  },
+  // CR-6.3: two diagonal neighbours.
+  {
+    name: 'diagonalDash',
+    cycles: [
+      [
+        [0, 0],
+        [1, 1],
+      ],
+    ],
+    cards: [],
+  },
+  // CR-6.4: two of a row with exactly one card between them.
+  {
+    name: 'leapFrog',
+    cycles: [
+      [
+        [0, 0],
+        [0, 2],
+      ],
+    ],
+    cards: [[0, 1]],
+  },
+  // CR-6.5: of three in a row the end one moves to the other end.
+  {
+    name: 'cutIn',
+    cycles: [
+      [
+        [0, 0],
+        [0, 2],
+        [0, 1],
+      ],
+    ],
+    cards: [],
+  },
+  // CR-6.6: a block of four turns by one place.
+  {
+    name: 'roundDance',
+    cycles: [
+      [
+        [0, 0],
+        [0, 1],
+        [1, 1],
+        [1, 0],
+      ],
+    ],
+    cards: [],
+  },
+]);
+
+/** How many cards of each action there are in each colour (CR-1.2). */
+export type DeckTable = { readonly [Name in Colour]: { readonly [action: string]: number } };
+
+const TWO_EACH = Object.fromEntries([...DIAGRAMS.map(({ name }) => name), ...NAMED_ACTIONS].map((name) => [name, 2]));
+
+/** The cards (CR-1.2). A house table: no source gives the printed ones; the option `deck` replaces it. */
+export const DECK: DeckTable = frozen({
+  white: TWO_EACH,
+  black: TWO_EACH,
+  red: TWO_EACH,
+  silver: TWO_EACH,
+  gold: TWO_EACH,
+});
+
+/** How many chickens there are in all (CR-1.1). */
+export const DECK_SIZE = 100;
+
+/** Which end of their rows the coops stand at: each at its owner's left, or both in the west (CR-2.1). */
+export const COOPS = ['opposite', 'sameSide'] as const;
+
+/** What the rule book leaves open. */
+export interface Options {
+  /** Who starts (CR-2.3). Default 0. */
+  readonly firstSeat: Seat;
+  /** Where the coops stand (CR-2.1). Default `opposite`. */
+  readonly coops: (typeof COOPS)[number];
+  /** The cards: {@link DECK_SIZE} in all, each an action that is known (CR-1.2). Default: the house table {@link DECK}. */
+  readonly deck: DeckTable;
+  /** The diagrams on the cards (CR-6.0). Default: the house table {@link DIAGRAMS}. */
+  readonly diagrams: readonly Diagram[];
+}
+
+/** Why the game ended: the rounds after the rooster are played (CR-9.1). */
+export type EndReason = 'rooster';
+
+/** What goes on when the gap in the middle row is closed: another play, or the end of the turn from there on. */
+export type Next = 'secondPlay' | 'sendingIn' | 'exposedFox' | 'foxAtCoop';
+
+/** The pending decision. */
+export type Step =
+  /** `seat` makes the first or the second play of the turn, or ends the plays (CR-3.1). */
+  | { readonly type: 'plays'; readonly seat: Seat; readonly play: 1 | 2 }
+  /** `seat` chooses to which side the gap in the middle row closes; `next` goes on after it (CR-4.2). */
+  | { readonly type: 'closeGap'; readonly seat: Seat; readonly next: Next }
+  | { readonly type: 'over'; readonly reason: EndReason };
+
+/**
+ * The table. `Hidden` is what stands in the place of a card that the holder of the table cannot see: `never` in a
+ * state, `null` in a view. Piles are listed from bottom to top.
+ */
+export interface Table<Hidden extends null = null> {
+  /** How many play: 2. */
+  readonly seats: number;
+  readonly options: Options;
+  /** The turn being played, counted from 1; the seats take turns. */
+  readonly turn: number;
+  /** How many turns follow this one, once the rooster has been drawn (CR-9.1). */
+  readonly turnsLeft: number | null;
+  readonly step: Step;
+  /** What lies on each cell, in the order of {@link CELLS}. */
+  readonly yard: readonly Occupant[];
+  /** The chickens in the coops, by seat. */
+  readonly stacks: readonly (readonly Card[])[];
+  /** The hands by seat. */
+  readonly hands: readonly (readonly (Card | Hidden)[])[];
+  /** The deck, the rooster in it until it is drawn. */
+  readonly deck: readonly (Card | 'rooster' | Hidden)[];
+  readonly discardPile: readonly Card[];
+}
+
+/** What the server holds: every card, and the seed of all chance to come. */
+export interface State extends Table<never> {
+  readonly seed: string;
+}
+
+/** What one seat, or a spectator (`null`), sees: hidden cards are `null`, and there is no seed. */
+export interface View extends Table<null> {
+  readonly viewer: Seat | null;
+}
+
+/** A move: a play, the end of the plays, or the side to which a gap closes. */
+export type Move =
+  /** Removes the chicken on `target` (CR-5.1). */
+  | { readonly seat: Seat; readonly type: 'farmer'; readonly card: Card; readonly target: Cell }
+  /** Sends the fox to an end of its row: in an outer row the one away from the coop (CR-5.2). */
+  | { readonly seat: Seat; readonly type: 'dog'; readonly card: Card; readonly end: End }
+  /** The fox catches the chicken on `target`, of the colour of the card (CR-5.3). */
+  | { readonly seat: Seat; readonly type: 'foxTrot'; readonly card: Card; readonly target: Cell }
+  /** The chickens of `path` walk into the coop (CR-5.5). */
+  | { readonly seat: Seat; readonly type: 'parade'; readonly card: Card; readonly path: readonly Cell[] }
+  /** Rearranges the chickens on `cells`, in the order of the diagram on the card (CR-6.0, CR-6.0a). */
+  | { readonly seat: Seat; readonly type: 'diagram'; readonly card: Card; readonly cells: readonly Cell[] }
+  /** Pays any card; the fox catches the chicken on `target`, beside it (CR-5.4). */
+  | { readonly seat: Seat; readonly type: 'catch'; readonly pay: Card; readonly target: Cell }
+  | { readonly seat: Seat; readonly type: 'endPlays' }
+  /** The outermost card on that side of the middle row stays, the others close up to it (CR-4.2). */
+  | { readonly seat: Seat; readonly type: 'closeGap'; readonly toward: End };
+
+/** What happened, once the table is open. */
+type TableEvent<Hidden extends null> =
+  /** The yard, the hands by seat, and the deck with the rooster in it (CR-2). */
+  | {
+      readonly type: 'dealt';
+      readonly yard: readonly Occupant[];
+      readonly hands: readonly (readonly (Card | Hidden)[])[];
+      readonly deck: readonly (Card | 'rooster' | Hidden)[];
+    }
+  /** A card is played for its action and discarded (CR-3.3). */
+  | { readonly type: 'played'; readonly seat: Seat; readonly card: Card }
+  /** A card is paid for a catch and discarded (CR-5.4). */
+  | { readonly type: 'paid'; readonly seat: Seat; readonly card: Card }
+  /** The farmer takes the chicken on `cell` to the discard pile (CR-5.1). */
+  | { readonly type: 'taken'; readonly cell: Cell; readonly card: Card }
+  /** The fox goes to an end of its row; the cards between shift by one (CR-5.2). */
+  | { readonly type: 'chased'; readonly from: Cell; readonly to: Cell }
+  /** The fox goes from `from` to `to`; the chicken there goes to the hand of `seat` (CR-5.3, CR-5.4). */
+  | { readonly type: 'caught'; readonly seat: Seat; readonly from: Cell; readonly to: Cell; readonly card: Card }
+  /** The chickens of a path go into the coop in this order, the last on top (CR-5.6). */
+  | { readonly type: 'paraded'; readonly seat: Seat; readonly path: readonly Cell[] }
+  /** The chicken of each cell of `from` goes to the same place in `to` (CR-6.0). */
+  | { readonly type: 'rearranged'; readonly from: readonly Cell[]; readonly to: readonly Cell[] }
+  /** The cards of a row close up: in their order they lie from column `start` on (CR-4.1, CR-4.2, CR-7.2). */
+  | { readonly type: 'closed'; readonly row: Row; readonly start: number }
+  /** There is a gap in the middle row, and `seat` chooses (CR-4.2). */
+  | { readonly type: 'gapOpened'; readonly seat: Seat; readonly next: Next }
+  | { readonly type: 'secondPlayBegan'; readonly seat: Seat }
+  | { readonly type: 'playsEnded'; readonly seat: Seat }
+  /** Chickens of the own row go into the coop in this order, the last on top (CR-7.1). */
+  | { readonly type: 'sentIn'; readonly seat: Seat; readonly cells: readonly Cell[] }
+  /** The fox is pulled out of the middle row and put behind the last card of the own row (CR-7.3). */
+  | { readonly type: 'foxExposed'; readonly from: Cell; readonly to: Cell }
+  /** The fox at the coop costs the top chicken of the stack (CR-7.4). */
+  | { readonly type: 'chickenLost'; readonly seat: Seat; readonly card: Card }
+  /** The top card of the deck goes to a cell or to the hand of `seat` (CR-8.1); the rooster is set aside (CR-9.1). */
+  | {
+      readonly type: 'drawn';
+      readonly seat: Seat;
+      readonly card: Card | 'rooster' | Hidden;
+      readonly to: Cell | 'hand' | 'aside';
+    }
+  /** The rooster has been drawn: so many turns follow this one (CR-9.1). */
+  | { readonly type: 'lastTurnsBegan'; readonly turnsLeft: number }
+  | { readonly type: 'turnPassed'; readonly to: Seat; readonly turnsLeft: number | null }
+  | { readonly type: 'gameEnded'; readonly reason: EndReason };
+
+/** What happened, in full. A log starts with `opened`. */
+export type Event =
+  | { readonly type: 'opened'; readonly seats: number; readonly options: Options; readonly seed: string }
+  | TableEvent<never>;
+
+/** What happened, as one observer learns it. */
+export type RedactedEvent =
+  | { readonly type: 'opened'; readonly seats: number; readonly options: Options; readonly viewer: Seat | null }
+  | TableEvent<null>;
+
+/** What each clause tells when it refuses a move. */
+export interface Params {
+  /** The card is not in the player's hand. */
+  'G-4': { readonly card: Card };
+  /** The card has another action than the move, whose `type` is given. */
+  'CR-3.1': { readonly card: Card; readonly type: Move['type'] };
+  /** There is no chicken on `target` to take. */
+  'CR-5.1': { readonly target: Cell };
+  /** The dog sends the fox to one of `ends` only. */
+  'CR-5.2': { readonly ends: readonly End[] };
+  /** There is no chicken of `colour` on `target`. */
+  'CR-5.3': { readonly target: Cell; readonly colour: Colour };
+  /** There is no chicken on `target`, or it is not beside the fox. */
+  'CR-5.4': { readonly target: Cell };
+  /** `cell` is the first of the path that cannot go on in the Parade, which starts at `start`. */
+  'CR-5.5': { readonly cell: Cell; readonly start: Cell };
+  /** The diagram does not fit on the cells; `cell` is the first of them without a chicken, if there is one. */
+  'CR-6.0': { readonly diagram: string; readonly cell: Cell | null };
+  /** The rearrangement is written as `cells`. */
+  'CR-6.0a': { readonly cells: readonly Cell[] };
+}
+
+/** A refusal by one of Chicken Roundup's own clauses. */
+export type Violation = ViolationOf<Params, Clause>;
+
+/** The types of Chicken Roundup, bundled. */
+export interface ChickenRoundupTypes {
+  Options: Options;
+  Table: Table;
+  State: State;
+  View: View;
+  Move: Move;
+  Event: Event;
+  RedactedEvent: RedactedEvent;
+  Violation: Violation;
+}

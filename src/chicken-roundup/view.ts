@@ -1,0 +1,82 @@
+import { hide, unseen } from '../engine/cards.js';
+import type { Chance } from '../engine/chance.js';
+import { at } from '../engine/errors.js';
+import type { Seat } from '../engine/seats.js';
+import { deckOf } from './rules/repertoire.js';
+import {
+  type Card,
+  type Event,
+  type RedactedEvent,
+  ROOSTER_PLACES,
+  type State,
+  type Table,
+  type View,
+} from './table.js';
+
+/** CR-10.1: the own hand; of the other hand and of the deck only the size, so that nobody sees where the rooster is. */
+export function view(table: Table, viewer: Seat | null): View {
+  return {
+    seats: table.seats,
+    options: table.options,
+    turn: table.turn,
+    turnsLeft: table.turnsLeft,
+    step: table.step,
+    yard: table.yard.slice(),
+    stacks: table.stacks.map((cards) => cards.slice()),
+    hands: table.hands.map((hand, seat) => (seat === viewer ? hand.slice() : hide(hand))),
+    deck: hide(table.deck),
+    discardPile: table.discardPile.slice(),
+    viewer,
+  };
+}
+
+/** CR-10.1: who learns what from an event. */
+export function redact(event: Event, viewer: Seat | null): RedactedEvent {
+  switch (event.type) {
+    case 'opened':
+      return { type: 'opened', seats: event.seats, options: event.options, viewer };
+    case 'dealt':
+      return {
+        ...event,
+        hands: event.hands.map((hand, seat) => (seat === viewer ? hand : hide(hand))),
+        deck: hide(event.deck),
+      };
+    case 'drawn':
+      return event.to === 'hand' && event.seat !== viewer ? { ...event, card: null } : event;
+    default:
+      return event;
+  }
+}
+
+/**
+ * A world the view allows. The rooster is at any of its places that are left (CR-2.2), unless it has been drawn or is
+ * known; the cards not seen are, in any order, in the other hidden places of the hands and the deck.
+ */
+export function determinize(view: View, seed: string, chance: Chance): State {
+  const deck = view.deck.slice();
+  if (view.turnsLeft === null && !deck.includes('rooster')) {
+    const places = ROOSTER_PLACES.filter((place) => deck[place] === null);
+    deck[at(chance.roll('rooster', places, 1), 0)] = 'rooster';
+  }
+  const seen = [...view.hands.flat(), ...view.deck, ...view.yard, ...view.stacks.flat(), ...view.discardPile];
+  const cards = seen.map((card) => (typeof card === 'object' ? card : null));
+  const hidden = chance.shuffle(
+    'hidden',
+    unseen(deckOf(view.options), cards, ({ colour, action }) => colour + action),
+  );
+  // There are as many cards not seen as hidden places: together they are the deck.
+  const next = () => hidden.pop() as Card;
+  return {
+    seats: view.seats,
+    options: view.options,
+    turn: view.turn,
+    turnsLeft: view.turnsLeft,
+    step: view.step,
+    yard: view.yard.slice(),
+    stacks: view.stacks.map((stacked) => stacked.slice()),
+    hands: view.hands.map((hand) => hand.map((card) => card ?? next())),
+    deck: deck.map((card) => card ?? next()),
+    discardPile: view.discardPile.slice(),
+    seed,
+  };
+}

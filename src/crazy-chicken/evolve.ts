@@ -1,0 +1,162 @@
+import { takeOut } from '../engine/cards.js';
+import type { Draft } from '../engine/draft.js';
+import { at, InternalError } from '../engine/errors.js';
+import { perSeat } from '../engine/seats.js';
+import {
+  type Chicken,
+  type Event,
+  type LaidSet,
+  type Options,
+  pileOf,
+  type RedactedEvent,
+  type State,
+  type Table,
+  type View,
+} from './table.js';
+
+/** The state before the first deal. Its keys stand in the order of `copyState`, so that all states are of one shape. */
+function emptyState(seats: number, options: Options, seed: string): Draft<State> {
+  return {
+    seats,
+    options,
+    round: 0,
+    starter: options.firstSeat,
+    turn: options.firstSeat,
+    step: { type: 'draw', seat: options.firstSeat },
+    drawA: [],
+    drawB: [],
+    discardA: [],
+    discardB: [],
+    hands: perSeat(seats, () => []),
+    sets: perSeat(seats, () => []),
+    aside: null,
+    scores: perSeat(seats, () => 0),
+    bestRounds: perSeat(seats, () => 0),
+    seed,
+  };
+}
+
+/** A state from a full opening, a view from a redacted one. */
+export function open(event: Event | RedactedEvent): Draft<State> | Draft<View> | null {
+  if (event.type !== 'opened') return null;
+  if ('seed' in event) return emptyState(event.seats, event.options, event.seed);
+  return copyView({ ...emptyState(event.seats, event.options, ''), viewer: event.viewer });
+}
+
+/** The only writer of a table. Does what the event says, on states and on views alike. */
+export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void {
+  switch (event.type) {
+    case 'dealt':
+      table.round = event.round;
+      table.starter = event.starter;
+      table.turn = event.starter;
+      table.step = { type: 'draw', seat: event.starter };
+      table.drawA = event.drawA.slice();
+      table.drawB = event.drawB.slice();
+      table.discardA = [];
+      table.discardB = [];
+      table.hands = event.hands.map((hand) => hand.slice());
+      table.sets = event.hands.map(() => []);
+      break;
+    case 'drew': {
+      const { seat, from } = event;
+      pileOf(table, from).pop();
+      at(table.hands, seat).push(event.card);
+      table.step =
+        table.step.type === 'draw' ? { type: 'drawAgain', seat, closed: from } : { type: 'layOrDiscard', seat };
+      break;
+    }
+    case 'laid':
+      takeAll(at(table.hands, event.seat), event.chicken, event.count);
+      at(table.sets, event.seat).push({ chicken: event.chicken, count: event.count });
+      break;
+    case 'displaced':
+      takeSet(at(table.sets, event.owner), event.chicken);
+      table.aside = { owner: event.owner, chicken: event.chicken, count: event.count };
+      if (event.chooser !== null) table.step = { type: 'discardSet', seat: event.chooser };
+      break;
+    case 'setDiscarded':
+      for (let card = 0; card < event.count; card++) pileOf(table, event.to).push(event.chicken);
+      table.aside = null;
+      break;
+    case 'discarded':
+      takeOut(at(table.hands, event.seat), event.chicken);
+      pileOf(table, event.to).push(event.chicken);
+      break;
+    case 'turnPassed':
+      table.turn = event.to;
+      table.step = { type: 'draw', seat: event.to };
+      break;
+    case 'roundEnded':
+      break;
+    case 'scored':
+      for (let seat = 0; seat < table.seats; seat++) {
+        const points = at(event.points, seat);
+        table.scores[seat] = at(table.scores, seat) + points;
+        table.bestRounds[seat] = Math.max(at(table.bestRounds, seat), points);
+      }
+      break;
+    case 'gameEnded':
+      table.step = { type: 'over', reason: event.reason };
+      break;
+    case 'opened':
+      throw new InternalError('a table that is open was opened again');
+  }
+}
+
+/** Takes `count` cards of a type out of a hand: those that a partly hidden hand shows first, then hidden ones. */
+function takeAll(hand: (Chicken | null)[], chicken: Chicken, count: number): void {
+  for (let card = 0; card < count; card++) takeOut(hand, chicken);
+}
+
+/** Takes the set of a type away: the older one, where a player has just laid a larger one of it. */
+function takeSet(sets: LaidSet[], chicken: Chicken): void {
+  sets.splice(
+    sets.findIndex((set) => set.chicken === chicken),
+    1,
+  );
+}
+
+/** A state of its own to write on. One flat literal: a spread here would make every later read slow. */
+export function copyState(state: State): Draft<State> {
+  return {
+    seats: state.seats,
+    options: state.options,
+    round: state.round,
+    starter: state.starter,
+    turn: state.turn,
+    step: state.step,
+    drawA: state.drawA.slice(),
+    drawB: state.drawB.slice(),
+    discardA: state.discardA.slice(),
+    discardB: state.discardB.slice(),
+    hands: state.hands.map((hand) => hand.slice()),
+    sets: state.sets.map((sets) => sets.slice()),
+    aside: state.aside,
+    scores: state.scores.slice(),
+    bestRounds: state.bestRounds.slice(),
+    seed: state.seed,
+  };
+}
+
+/** A view of its own to write on. */
+export function copyView(view: View): Draft<View> {
+  return {
+    seats: view.seats,
+    options: view.options,
+    round: view.round,
+    starter: view.starter,
+    turn: view.turn,
+    step: view.step,
+    drawA: view.drawA.slice(),
+    drawB: view.drawB.slice(),
+    discardA: view.discardA.slice(),
+    discardB: view.discardB.slice(),
+    hands: view.hands.map((hand) => hand.slice()),
+    sets: view.sets.map((sets) => sets.slice()),
+    aside: view.aside,
+    scores: view.scores.slice(),
+    bestRounds: view.bestRounds.slice(),
+    viewer: view.viewer,
+  };
+}

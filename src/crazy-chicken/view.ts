@@ -1,0 +1,94 @@
+import { hide, unseen } from '../engine/cards.js';
+import type { Chance } from '../engine/chance.js';
+import type { Seat } from '../engine/seats.js';
+import {
+  type Chicken,
+  DECK,
+  type DisplacedSet,
+  type Event,
+  type LaidSet,
+  type RedactedEvent,
+  type State,
+  type Table,
+  type View,
+} from './table.js';
+
+/**
+ * CC-8.1: the own hand and all that was laid openly; of the draw piles and the other hand only their sizes, after the
+ * last round too. A card taken from a discard pile is in a memory, no longer on the table.
+ */
+export function view(table: Table, viewer: Seat | null): View {
+  return {
+    seats: table.seats,
+    options: table.options,
+    round: table.round,
+    starter: table.starter,
+    turn: table.turn,
+    step: table.step,
+    drawA: hide(table.drawA),
+    drawB: hide(table.drawB),
+    discardA: table.discardA.slice(),
+    discardB: table.discardB.slice(),
+    hands: table.hands.map((hand, seat) => (seat === viewer ? hand.slice() : hide(hand))),
+    sets: table.sets.map((sets) => sets.slice()),
+    aside: table.aside,
+    scores: table.scores.slice(),
+    bestRounds: table.bestRounds.slice(),
+    viewer,
+  };
+}
+
+/** CC-8.1: who learns what from an event. */
+export function redact(event: Event, viewer: Seat | null): RedactedEvent {
+  switch (event.type) {
+    case 'opened':
+      return { type: 'opened', seats: event.seats, options: event.options, viewer };
+    case 'dealt':
+      return {
+        ...event,
+        hands: event.hands.map((hand, seat) => (seat === viewer ? hand : hide(hand))),
+        drawA: hide(event.drawA),
+        drawB: hide(event.drawB),
+      };
+    case 'drew':
+      // A card from a discard pile lay open until now.
+      return event.seat === viewer || event.from === 'discardA' || event.from === 'discardB'
+        ? event
+        : { ...event, card: null };
+    default:
+      return event;
+  }
+}
+
+/** A world the view allows: the cards not seen, in any order, in the hidden places of the hands and the draw piles. */
+export function determinize(view: View, seed: string, chance: Chance): State {
+  const { hands, drawA, drawB, discardA, discardB, sets, aside } = view;
+  const laid = sets.flat().flatMap(cardsOf);
+  const seen = [...hands.flat(), ...drawA, ...drawB, ...discardA, ...discardB, ...laid, ...cardsOf(aside)];
+  const hidden = chance.shuffle('hidden', unseen(DECK, seen));
+  // There are as many cards not seen as hidden places: together they are the deck.
+  const fill = (card: Chicken | null) => card ?? (hidden.pop() as Chicken);
+  return {
+    seats: view.seats,
+    options: view.options,
+    round: view.round,
+    starter: view.starter,
+    turn: view.turn,
+    step: view.step,
+    drawA: drawA.map(fill),
+    drawB: drawB.map(fill),
+    discardA: discardA.slice(),
+    discardB: discardB.slice(),
+    hands: hands.map((hand) => hand.map(fill)),
+    sets: sets.map((each) => each.slice()),
+    aside,
+    scores: view.scores.slice(),
+    bestRounds: view.bestRounds.slice(),
+    seed,
+  };
+}
+
+/** The cards of a set. */
+export function cardsOf(set: LaidSet | DisplacedSet | null): Chicken[] {
+  return set === null ? [] : Array.from({ length: set.count }, () => set.chicken);
+}

@@ -1,0 +1,71 @@
+import { counted, describer, ENGLISH } from '../engine/words.js';
+import type { Chicken, Event, LaidSet, Move, Pile, RedactedEvent } from './table.js';
+
+/** What stands on the cards beside the number (CC-1.1). */
+export const NAMES: { readonly [Type in Chicken]: string } = {
+  20: 'Billy the Chick',
+  18: 'Gallo Gomez',
+  16: 'Superchick',
+  14: 'Napoulet Bonaparte',
+  12: 'Chicken King',
+  9: 'Charles Chickbergh',
+  8: 'Thomas Cock',
+  7: 'Maria Gackas',
+  6: 'Marilyn Henroe',
+};
+
+/** What the piles are called. */
+export const PILE_NAMES: { readonly [Name in Pile]: string } = {
+  drawA: 'draw pile A',
+  drawB: 'draw pile B',
+  discardA: 'discard pile A',
+  discardB: 'discard pile B',
+};
+
+const named = (chicken: Chicken) => `${NAMES[chicken]} (${chicken})`;
+const setNamed = ({ chicken, count }: LaidSet) => `${count} × ${named(chicken)}`;
+
+/**
+ * A plain sentence for a move or an event, as `viewer` is told it.
+ *
+ * @example
+ * ```ts
+ * import { describe } from 'hencoop/crazy-chicken/sheet';
+ *
+ * describe({ type: 'laid', seat: 1, chicken: 20, count: 5 }, 0); // 'Seat 1 lays 5 × Billy the Chick (20).'
+ * ```
+ */
+export const describe = describer<Move | Event | RedactedEvent>(ENGLISH, {
+  draw: ({ seat, from }, says) => `${says(seat, 'draw', 'draws')} from ${PILE_NAMES[from]}.`,
+  lay: ({ seat, chicken, count }, says) => `${says(seat, 'lay', 'lays')} ${setNamed({ chicken, count })}.`,
+  discard: ({ seat, chicken, to }, says) =>
+    `${says(seat, 'discard', 'discards')} ${named(chicken)} to ${PILE_NAMES[to]}.`,
+  discardSet: ({ seat, to }, says) => `${says(seat, 'put', 'puts')} the displaced set on ${PILE_NAMES[to]}.`,
+
+  opened: () => 'A game of Crazy Chicken begins.',
+  dealt: ({ round, starter, hands, drawA, drawB }, says, viewer) => {
+    const own = viewer === null ? undefined : hands[viewer];
+    const cards = own === undefined ? '' : ` Your hand: ${own.join(', ')}.`;
+    return `Round ${round}: ${says(starter, 'start', 'starts')}; ${counted(drawA.length, 'card')} in draw pile A, ${drawB.length} in draw pile B.${cards}`;
+  },
+  drew: ({ seat, from, card }, says) =>
+    `${says(seat, 'draw', 'draws')} ${card === null ? 'a card' : named(card)} from ${PILE_NAMES[from]}.`,
+  laid: ({ seat, chicken, count }, says) => `${says(seat, 'lay', 'lays')} ${setNamed({ chicken, count })}.`,
+  displaced: ({ owner, chicken, count, chooser }, says) => {
+    const where = chooser === null ? '' : ` ${says(chooser, 'say', 'says')} where it goes.`;
+    return `${says(owner, 'lose', 'loses')} the smaller set, ${setNamed({ chicken, count })}.${where}`;
+  },
+  setDiscarded: ({ chicken, count, to }) => `${setNamed({ chicken, count })} go to ${PILE_NAMES[to]}.`,
+  discarded: ({ seat, chicken, to }, says) =>
+    `${says(seat, 'discard', 'discards')} ${named(chicken)} to ${PILE_NAMES[to]}.`,
+  turnPassed: ({ to }, says) => `${says(to, 'are', 'is')} next.`,
+  roundEnded: ({ reason }) =>
+    ({
+      sixTypes: 'Six types lie before one player: the round is over.',
+      nineTypes: 'All nine types are shown: the round is over.',
+      drawPile: 'A draw pile is used up: the round is over.',
+    })[reason],
+  scored: ({ points }, says) =>
+    `${points.map((added, seat) => says(seat, `score ${added}`, `scores ${added}`)).join(', ')}.`,
+  gameEnded: () => 'The last round is played: the game is over.',
+});

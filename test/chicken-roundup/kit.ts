@@ -1,0 +1,384 @@
+import {
+  type Card,
+  type Cell,
+  type ChickenRoundupTypes,
+  chickenRoundup,
+  type Options,
+  type State,
+} from 'hencoop/chicken-roundup';
+import { eventSchema, moveSchema, redactedEventSchema, stateSchema, viewSchema } from 'hencoop/chicken-roundup/schema';
+import { everyLayout, everySetup, type Kit } from 'hencoop/testkit';
+
+const COLOURS = ['white', 'black', 'red', 'silver', 'gold'] as const;
+const NAMED = ['farmer', 'dog', 'parade', 'foxTrot'];
+const HOUSE = ['sideStep', 'fenceHop', 'diagonalDash', 'leapFrog', 'cutIn', 'roundDance'];
+
+/** CR-2.1, written out again by hand: row by row from the north, column by column from the west. */
+export const YARD: readonly Cell[] = [
+  'N0',
+  'N1',
+  'N2',
+  'N3',
+  'N4',
+  'M0',
+  'M1',
+  'M2',
+  'M3',
+  'M4',
+  'S0',
+  'S1',
+  'S2',
+  'S3',
+  'S4',
+] as const;
+
+const EACH = { farmer: 1, dog: 3, parade: 4, foxTrot: 2, longHop: 2, corner: 3, twins: 2, threesome: 3 };
+
+/** Other cards and other diagrams: a long swap, a double swap beside a named cell, and a turn of three. */
+export const PRINTED: Pick<Options, 'deck' | 'diagrams'> = {
+  diagrams: [
+    {
+      name: 'longHop',
+      cycles: [
+        [
+          [0, 0],
+          [2, 0],
+        ],
+      ],
+      cards: [],
+    },
+    {
+      name: 'corner',
+      cycles: [
+        [
+          [0, 0],
+          [0, 1],
+        ],
+      ],
+      cards: [[1, 0]],
+    },
+    {
+      name: 'twins',
+      cycles: [
+        [
+          [0, 0],
+          [0, 1],
+        ],
+        [
+          [1, 0],
+          [1, 1],
+        ],
+      ],
+      cards: [],
+    },
+    {
+      name: 'threesome',
+      cycles: [
+        [
+          [0, 0],
+          [1, 0],
+          [1, 1],
+        ],
+      ],
+      cards: [],
+    },
+  ],
+  deck: { white: EACH, black: EACH, red: EACH, silver: EACH, gold: EACH },
+};
+
+const rank = ({ colour }: Card) => COLOURS.indexOf(colour) + 1;
+const near = (a: number, b: number) => {
+  const [rows, columns] = [Math.floor(a / 5) - Math.floor(b / 5), (a % 5) - (b % 5)];
+  return Math.abs(rows) + Math.abs(columns);
+};
+
+/** All paths of touching cells, no cell twice, of up to five cells, from the corners where coops can stand. */
+const PATHS: readonly (readonly Cell[])[] = [0, 4, 10].flatMap((start) => {
+  const paths: number[][] = [[start]];
+  for (const path of paths) {
+    if (path.length === 5) continue;
+    for (let next = 0; next < 15; next++) {
+      if (near(path.at(-1) ?? 0, next) === 1 && !path.includes(next)) paths.push([...path, next]);
+    }
+  }
+  return paths.map((path) => path.map((cell) => YARD[cell] as Cell));
+});
+
+/** All orders of a list. */
+function* orders<T>(items: readonly T[]): Iterable<T[]> {
+  if (items.length === 0) yield [];
+  for (const [index, item] of items.entries()) {
+    for (const rest of orders(items.toSpliced(index, 1))) yield [item, ...rest];
+  }
+}
+
+/** All pairs in both orders, all orders of three in a row or around a corner, and of four in a block. */
+const CELL_LISTS: readonly (readonly Cell[])[] = (() => {
+  const lists: (readonly number[])[] = [];
+  for (let a = 0; a < 15; a++) for (let b = 0; b < 15; b++) if (a !== b) lists.push([a, b]);
+  for (let a = 0; a < 15; a++) {
+    if (a % 5 < 3) lists.push(...orders([a, a + 1, a + 2]));
+    if (a % 5 === 4 || a > 9) continue;
+    const block = [a, a + 1, a + 5, a + 6];
+    lists.push(...orders(block));
+    for (const out of block) lists.push(...orders(block.filter((cell) => cell !== out)));
+  }
+  return lists.map((list) => list.map((cell) => YARD[cell] as Cell));
+})();
+
+const actionsOf = ({ options }: State) => [...NAMED, ...options.diagrams.map(({ name }) => name)];
+const allCards = ({ options }: State): Card[] =>
+  COLOURS.flatMap((colour) =>
+    Object.entries(options.deck[colour]).flatMap(([action, copies]) =>
+      Array.from({ length: copies }, (): Card => ({ colour, action })),
+    ),
+  );
+const chickens = ({ yard }: State) => yard.filter((occupant): occupant is Card => typeof occupant === 'object');
+
+/** What the laws need to know of Chicken Roundup, written from the rule book. */
+export const kit: Kit<ChickenRoundupTypes> = {
+  setups: everySetup(chickenRoundup, [{}, { coops: 'sameSide' }, { firstSeat: 1 }, PRINTED]),
+  *catalogue(state) {
+    for (const seat of [0, 1]) {
+      const hand = state.hands[seat] ?? [];
+      // The cards in the hand, each once, and one that is not there.
+      const kinds = [...new Map(hand.map((card) => [JSON.stringify(card), card])).values()];
+      const strange = actionsOf(state)
+        .flatMap((action) => COLOURS.map((colour): Card => ({ colour, action })))
+        .find((card) => !kinds.some((held) => held.colour === card.colour && held.action === card.action));
+      if (strange !== undefined) kinds.push(strange);
+      for (const card of kinds) {
+        for (const target of YARD) {
+          yield { seat, type: 'farmer', card, target };
+          yield { seat, type: 'foxTrot', card, target };
+          yield { seat, type: 'catch', pay: card, target };
+        }
+        yield { seat, type: 'dog', card, end: 'west' };
+        yield { seat, type: 'dog', card, end: 'east' };
+        // A few are enough to see them refused: with another card than a Parade or a diagram, or out of turn.
+        const turn = state.step.type === 'plays' && state.step.seat === seat;
+        const paths = turn && card.action === 'parade' ? PATHS : PATHS.slice(0, 5);
+        for (const path of paths) yield { seat, type: 'parade', card, path };
+        const length = state.options.diagrams.find(({ name }) => name === card.action)?.cycles.flat().length;
+        for (const [index, cells] of CELL_LISTS.entries()) {
+          if (index % 100 === 0 || (turn && cells.length === length)) yield { seat, type: 'diagram', card, cells };
+        }
+      }
+      yield { seat, type: 'endPlays' };
+      yield { seat, type: 'closeGap', toward: 'west' };
+      yield { seat, type: 'closeGap', toward: 'east' };
+    }
+  },
+  deck: (state) => [...allCards(state), 'rooster', 'fox'],
+  cards: (state) => [
+    ...chickens(state),
+    ...state.yard.filter((occupant) => occupant === 'fox'),
+    ...state.stacks.flat(),
+    ...state.hands.flat(),
+    ...state.deck,
+    // CR-9.1: drawn, the rooster lies aside.
+    ...(state.turnsLeft === null ? [] : ['rooster']),
+    ...state.discardPile,
+  ],
+  schemas: {
+    state: stateSchema,
+    view: viewSchema,
+    move: moveSchema,
+    event: eventSchema,
+    redactedEvent: redactedEventSchema,
+  },
+  scramble(state, viewer, chance) {
+    // CR-10.1: the other hand and the deck are hidden, and with it the place of the rooster, 0 to 19 from the bottom.
+    const hidden = (seat: number) => seat !== viewer;
+    const inDeck = state.deck.filter((card): card is Card => card !== 'rooster');
+    const pool = chance.shuffle('pool', [...inDeck, ...state.hands.filter((_, seat) => hidden(seat)).flat()]);
+    const next = () => pool.pop() as Card;
+    const hands = state.hands.map((hand, seat) => (hidden(seat) ? hand.map(next) : hand));
+    const deck: State['deck'][number][] = inDeck.map(next);
+    if (state.turnsLeft === null) {
+      const places = Array.from({ length: Math.min(20, deck.length + 1) }, (_, place) => place);
+      deck.splice(chance.roll('place', places, 1)[0] as number, 0, 'rooster');
+    }
+    return { ...state, seed: `${state.seed}/scrambled`, hands, deck };
+  },
+  scrambleEvent(event, viewer, chance) {
+    if (event.type === 'opened') return { ...event, seed: `${event.seed}/other` };
+    if (event.type === 'drawn' && event.to === 'hand' && event.seat !== viewer) {
+      return { ...event, card: (event.card as Card).action === 'dog' ? card('W', 'farmer') : card('G', 'dog') };
+    }
+    if (event.type !== 'dealt') return event;
+    const pool = chance.shuffle('pool', [
+      ...event.deck.filter((slot): slot is Card => slot !== 'rooster'),
+      ...event.hands.filter((_, seat) => seat !== viewer).flat(),
+    ]);
+    const next = () => pool.pop() as Card;
+    const hands = event.hands.map((hand, seat) => (seat === viewer ? hand : hand.map(next)));
+    const places = Array.from({ length: 20 }, (_, place) => place);
+    const deck: State['deck'][number][] = event.deck.slice(1).map(next);
+    deck.splice(chance.roll('place', places, 1)[0] as number, 0, 'rooster');
+    return { ...event, hands, deck };
+  },
+  reveals(event, viewer) {
+    switch (event.type) {
+      case 'dealt':
+      // Every draw tells everybody whether it was the rooster.
+      case 'drawn':
+        return true;
+      case 'played':
+      case 'paid':
+        return event.seat !== viewer;
+      default:
+        return false;
+    }
+  },
+  invariants: {
+    'CR-4.1 outer rows have no gap and start at the coop': ({ yard, options }) => {
+      const south = yard.slice(10);
+      const north = options.coops === 'opposite' ? yard.slice(0, 5).reverse() : yard.slice(0, 5);
+      for (const row of [south, north]) {
+        const open = row.indexOf('open');
+        if (open >= 0 && row.slice(open).some((occupant) => occupant !== 'open')) throw new Error(JSON.stringify(row));
+      }
+    },
+    'CR-4.2 the middle row has a gap just while somebody chooses': ({ yard, step }) => {
+      const filled = yard.slice(5, 10).map((occupant) => (occupant === 'open' ? '.' : 'x'));
+      const gap = /x\.+x/.test(filled.join(''));
+      if (gap !== (step.type === 'closeGap')) throw new Error(filled.join(''));
+    },
+    'CR-8.1 hands never hold more than five cards': ({ hands }) => {
+      for (const hand of hands) if (hand.length > 5) throw new Error(`${hand.length} cards`);
+    },
+    'CR-8.1 the yard is full at the start of a turn while there are cards': ({ yard, step, deck }) => {
+      if (step.type === 'plays' && step.play === 1 && deck.length > 0 && yard.includes('open')) throw new Error('open');
+    },
+    'CR-9.2 a stack grows by at most five in a turn, and loses at most one': (state, before) => {
+      for (const [seat, stack] of state.stacks.entries()) {
+        const grown = stack.length - (before?.stacks[seat]?.length ?? stack.length);
+        if (grown > 5 || grown < -1) throw new Error(`seat ${seat} by ${grown}`);
+      }
+    },
+    'CR-7.1 what went into a coop in one move is of falling rank': (state, before) => {
+      for (const [seat, stack] of state.stacks.entries()) {
+        const added = stack.slice(before?.stacks[seat]?.length ?? stack.length);
+        if (added.some((card, i) => i > 0 && rank(card) >= rank(added[i - 1] as Card))) {
+          throw new Error(JSON.stringify(added));
+        }
+      }
+    },
+    'CR-9.3 a game has at most 158 turns': ({ turn }) => {
+      if (turn > 158) throw new Error(`turn ${turn}`);
+    },
+  },
+  policies: {
+    // Gaps in the middle row, at once and again after the exposed fox.
+    digger: (move) => ({ farmer: 8, foxTrot: 8, catch: 3, parade: 8 })[move.type as string] ?? 1,
+    parader: (move) => (move.type === 'parade' ? 10 * move.path.length ** 2 : 1),
+    // So the deck lasts long, and hands change by catches.
+    idler: (move) => (move.type === 'endPlays' ? 60 : 1),
+    runner: (move) => (move.type === 'catch' ? 20 : 1),
+  },
+  // CR-9.3: 158 turns, each of two plays and at most three gaps.
+  longest: () => 158 * 5,
+  reach: 50,
+  *small() {
+    // The other hand has one card, the deck two and the rooster, in any of three places.
+    const cards = [card('G', 'dog'), card('G', 'dog'), card('W', 'farmer')];
+    const late = position({ hands: [[], cards.slice(0, 1)], deck: [...cards.slice(1), 'rooster'] });
+    yield {
+      view: chickenRoundup.view(late, 0),
+      worlds: [0, 1, 2].flatMap((place) =>
+        everyLayout(cards).map(({ layout: [held, ...below], weight }) => ({
+          state: { ...late, hands: [[], [held as Card]], deck: below.toSpliced(place, 0, 'rooster' as never) },
+          weight,
+        })),
+      ),
+    };
+    // Without the rooster, which is drawn.
+    const drawn = { ...late, turnsLeft: 1, deck: cards.slice(1) };
+    yield {
+      view: chickenRoundup.view(drawn, 1),
+      worlds: everyLayout(cards.slice(1)).map(({ layout, weight }) => ({
+        state: { ...drawn, deck: [...layout] },
+        weight,
+      })),
+    };
+    // CR-2.2: with at most 19 cards below it. All but the last four places are known, say.
+    const known = Array.from({ length: 18 }, (_, i) =>
+      card('RBS'[i % 3] as Letter, HOUSE[Math.floor(i / 3)] as string),
+    );
+    const deep = position({ hands: [[], []], deck: [...known, 'rooster', ...cards] });
+    yield {
+      view: { ...chickenRoundup.view(deep, 0), deck: [...known, null, null, null, null] },
+      worlds: [18, 19].flatMap((place) =>
+        everyLayout(cards).map(({ layout, weight }) => ({
+          state: { ...deep, deck: [...known, ...layout].toSpliced(place, 0, 'rooster' as never) as State['deck'] },
+          weight,
+        })),
+      ),
+    };
+  },
+};
+
+const LETTERS = { W: 'white', B: 'black', R: 'red', S: 'silver', G: 'gold' } as const;
+
+/** A colour as the book's scenarios write it. */
+export type Letter = keyof typeof LETTERS;
+
+export const card = (letter: Letter, action: string): Card => ({ colour: LETTERS[letter], action });
+
+/** What a position is made of; rows are written from west to east, F the fox, . an open cell. */
+export interface Position {
+  readonly north?: string;
+  readonly middle?: string;
+  readonly south?: string;
+  readonly hands?: readonly (readonly Card[])[];
+  /** The chickens in the coops from bottom to top. */
+  readonly stacks?: readonly string[];
+  readonly deck?: State['deck'];
+  readonly options?: Partial<Options>;
+  readonly step?: State['step'];
+  readonly turnsLeft?: number | null;
+}
+
+/**
+ * A state in the middle of a game. Chickens are given any cards of their colour; cards that the position does not place
+ * are discarded. Without `deck` the deck is empty, so that the yard stays as the rules leave it before replenishing.
+ */
+export function position(given: Position): State {
+  const { north = 'RRRRR', middle = 'BBFBB', south = 'GWSWB', hands = [[], []], stacks = ['', ''], deck = [] } = given;
+  const start = chickenRoundup.setup({ seed: 'position', options: given.options });
+  const pool = allCards(start);
+  const take = (fits: (card: Card) => boolean): Card => {
+    const index = pool.findIndex(fits);
+    if (index < 0) throw new Error('there is no such card left');
+    return pool.splice(index, 1)[0] as Card;
+  };
+  for (const given of [...hands.flat(), ...deck]) {
+    if (given !== 'rooster') take(({ colour, action }) => colour === given.colour && action === given.action);
+  }
+  const chicken = (letter: string) => take(({ colour }) => colour === LETTERS[letter as Letter]);
+  const occupant = (letter: string) => (letter === 'F' ? 'fox' : letter === '.' ? 'open' : chicken(letter));
+  return {
+    ...start,
+    turnsLeft: given.turnsLeft === undefined ? (deck.includes('rooster') ? null : 1) : given.turnsLeft,
+    step: given.step ?? { type: 'plays', seat: 0, play: 1 },
+    yard: [...north, ...middle, ...south].map(occupant),
+    stacks: stacks.map((letters) => [...letters].map(chicken)),
+    hands,
+    deck,
+    discardPile: pool,
+  };
+}
+
+/** The yard as the book's scenarios write it, north, middle, south. */
+export function rows({ yard }: Pick<State, 'yard'>): string[] {
+  const letters = yard.map((occupant) => {
+    if (typeof occupant === 'string') return occupant === 'fox' ? 'F' : '.';
+    return (occupant.colour[0] as string).toUpperCase();
+  });
+  return [0, 5, 10].map((start) => letters.slice(start, start + 5).join(''));
+}
+
+/** Chickens as letters, from bottom to top. */
+export const letters = (cards: readonly Card[]) =>
+  cards.map(({ colour }) => (colour[0] as string).toUpperCase()).join('');

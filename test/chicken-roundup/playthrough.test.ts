@@ -1,0 +1,66 @@
+import { type ChickenRoundupTypes, chickenRoundup, type Options, type State } from 'hencoop/chicken-roundup';
+import { describe } from 'hencoop/chicken-roundup/sheet';
+import { playthrough, type Weighing } from 'hencoop/testkit';
+import { expect, describe as group, it } from 'vitest';
+import { letters, PRINTED, rows } from './kit.js';
+
+const table = (state: State) => {
+  const [north, middle, south] = rows(state);
+  const hands = state.hands.map((hand) => hand.map(({ colour, action }) => `${colour} ${action}`).join(', '));
+  const stacks = state.stacks.map(letters).join(' | ');
+  return `${north} / ${middle} / ${south}, coops ${stacks}, ${state.deck.length} in the deck; ${hands.join(' | ')}`;
+};
+
+// Players who take many Parades, catches and Dogs, since the many diagrams would crowd them out.
+const weigh: Weighing<ChickenRoundupTypes> = (move) => {
+  switch (move.type) {
+    case 'parade':
+      return 2 * move.path.length ** 2;
+    case 'dog':
+    case 'endPlays':
+      return 2;
+    case 'diagram':
+      return 0.5;
+    default:
+      return 1;
+  }
+};
+
+const story = (seed: string, options: Partial<Options> = {}) =>
+  playthrough(chickenRoundup, { config: { seed, options }, describe: (event) => describe(event, null), table, weigh });
+
+/** What the story of a game must tell, by the file that keeps it. */
+const STORIES: readonly [file: string, seed: string, options: Partial<Options>, tells: readonly (string | RegExp)[]][] =
+  [
+    [
+      'every-action',
+      'game 3',
+      {},
+      [
+        ...['Side Step', 'Fence Hop', 'Diagonal Dash', 'Leap Frog', 'Cut In', 'Round Dance'].map(
+          (name) => new RegExp(`plays the \\w+ ${name}\\.`),
+        ),
+        /The farmer takes/,
+        /The dog chases the fox/,
+        /Fox Trot\.\n.*The fox goes/,
+        /pays the .*\n.*The fox goes/,
+        /Chicken Parade\./,
+        'is exposed: it is put on',
+        'The fox is at the coop',
+        'chooses where it closes',
+      ],
+    ],
+    ['three-rows', 'game 13', {}, [/into the coop: S\d, .*M\d.*N\d|into the coop: N\d, .*M\d.*S\d/]],
+    ['rooster-drawn-by-the-starter', 'game 4', {}, ['after this turn 3 turns more', 'The last round is played']],
+    ['rooster-drawn-by-the-other', 'game 0', {}, ['after this turn 2 turns more', 'The last round is played']],
+    ['same-side', 'coop', { coops: 'sameSide', firstSeat: 1 }, []],
+    ['printed', 'coop', PRINTED, []],
+  ];
+
+group('a game of Chicken Roundup reads as before', () => {
+  it.each(STORIES)('%s', async (file, seed, options, tells) => {
+    const text = story(seed, options);
+    for (const part of tells) expect(text).toMatch(part);
+    await expect(text).toMatchFileSnapshot(`golden/${file}.txt`);
+  });
+});

@@ -1,0 +1,299 @@
+import { type Card, COLOURS, chickenRoundup, DECK, DIAGRAMS, type State } from 'hencoop/chicken-roundup';
+import { eventSchema, moveSchema, optionsSchema, stateSchema, viewSchema } from 'hencoop/chicken-roundup/schema';
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { card, PRINTED, position } from './kit.js';
+
+const state = chickenRoundup.setup({ seed: 'schema' });
+
+/** Where and why a value is refused. */
+function faults(schema: z.ZodType, value: unknown): string {
+  const result = schema.safeParse(value);
+  return result.success
+    ? ''
+    : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n');
+}
+
+describe('the state schema', () => {
+  it('takes states through JSON, those of other decks and diagrams too', () => {
+    for (const options of [{}, PRINTED]) {
+      const given = chickenRoundup.setup({ seed: 'json', options });
+      expect(stateSchema.parse(JSON.parse(JSON.stringify(given)))).toEqual(given);
+    }
+  });
+
+  it('is a Standard Schema', async () => {
+    expect(await stateSchema['~standard'].validate(state)).toEqual({ value: state });
+  });
+
+  const { deck, yard, hands }: State = state;
+  const rooster = deck.indexOf('rooster');
+  const swapped = (cards: State['deck'], place: number): State['deck'] =>
+    cards.filter((slot): slot is Card | 'rooster' => slot !== 'rooster').toSpliced(place, 0, 'rooster');
+  it.each<[string, Partial<Record<keyof State | 'extra', unknown>>, string]>([
+    ['an unknown field', { extra: 1 }, 'extra'],
+    ['a third seat', { seats: 3 }, 'seats'],
+    ['a lost card', { deck: deck.slice(0, -1) }, ': 100 cards are needed in all, got 99'],
+    ['a doubled card', { discardPile: [hands[0]?.[0]], deck: deck.slice(0, -1) }, 'is there too often'],
+    ['a colour that does not exist', { discardPile: [{ colour: 'green', action: 'dog' }] }, 'discardPile.0.colour'],
+    [
+      'an action that does not exist',
+      { hands: [[{ colour: 'red', action: 'fly' }, ...(hands[0] ?? []).slice(1)], hands[1]] },
+      'the card red fly is',
+    ],
+    [
+      'no rooster',
+      { deck: deck.filter((slot) => slot !== 'rooster') },
+      'deck: the rooster is needed until it is drawn',
+    ],
+    ['two roosters', { deck: ['rooster', ...deck] }, 'deck: one rooster'],
+    ['a rooster too high', { deck: swapped(deck, 20) }, 'deck.20: the rooster is needed among the last'],
+    ['a rooster that was drawn', { turnsLeft: 1 }, `deck.${rooster}: no rooster is needed`],
+    ['a yard without the fox', { yard: yard.map((one) => (one === 'fox' ? 'open' : one)) }, 'yard: one fox'],
+    ['a short yard', { yard: yard.slice(1) }, 'yard'],
+    ['a hidden card', { hands: [[null, ...(hands[0] ?? [])], hands[1]] }, 'hands.0'],
+    ['a long hand', { hands: [[...(hands[0] ?? []), ...(hands[1] ?? [])], []] }, 'hands.0'],
+    ['a short hand', { hands: [hands[0], hands[1]?.slice(1)], discardPile: hands[1]?.slice(0, 1) }, 'hands.1: 5 cards'],
+    [
+      'a turn of the wrong seat',
+      { step: { type: 'plays', seat: 1, play: 1 } },
+      'step.seat: seat 0 is needed in turn 1',
+    ],
+    ['a third play', { step: { type: 'plays', seat: 0, play: 3 } }, 'step.play'],
+    ['no gap to close', { step: { type: 'closeGap', seat: 0, next: 'secondPlay' } }, 'yard: a gap in the middle row'],
+    ['an early end', { step: { type: 'over', reason: 'rooster' } }, 'turnsLeft: 0 is needed at the end'],
+    ['more than 158 turns', { turn: 159 }, 'turn'],
+    [
+      'turns left that end with the wrong seat',
+      { turnsLeft: 2, deck: swapped(deck, 0).slice(1) },
+      'turnsLeft: a number',
+    ],
+    ['an unknown step', { step: { type: 'nap', seat: 0 } }, 'step.type'],
+    ['no seed', { seed: 7 }, 'seed'],
+    ['options of another game', { options: { firstSeat: 0 } }, 'options.coops'],
+  ])('refuses %s, saying where and why', (_, change, fault) => {
+    expect(faults(stateSchema, { ...structuredClone(state), ...change })).toContain(fault);
+  });
+
+  it('CR-4.1: refuses gaps, and open cells before the first play while there are cards', () => {
+    const holes = (...places: number[]) => ({
+      ...state,
+      yard: yard.map((one, place) => (places.includes(place) ? 'open' : one)),
+      discardPile: places.map((place) => yard[place] as Card),
+    });
+    expect(faults(stateSchema, holes(4))).toContain('yard: the row of seat 1 without a gap');
+    expect(faults(stateSchema, holes(10))).toContain('yard: the row of seat 0 without a gap');
+    expect(faults(stateSchema, holes(6))).toContain('yard: a middle row without a gap');
+    expect(faults(stateSchema, holes(14))).toBe(
+      'yard.14: no open cell is needed before the first play, while there are cards',
+    );
+    const second = { ...holes(14), step: { type: 'plays', seat: 0, play: 2 } };
+    expect(faults(stateSchema, second)).toBe('');
+    expect(faults(stateSchema, { ...holes(6), step: { type: 'closeGap', seat: 0, next: 'sendingIn' } })).toBe('');
+  });
+
+  it('takes late positions, with cells and hands that nothing fills', () => {
+    const late = { ...position({ south: 'GW...', hands: [[], [card('R', 'dog')]] }), turn: 2, turnsLeft: 0 };
+    expect(faults(stateSchema, { ...late, step: { type: 'plays', seat: 1, play: 1 } })).toBe('');
+    expect(faults(stateSchema, { ...late, step: { type: 'over', reason: 'rooster' } })).toBe('');
+  });
+
+  it.each([null, undefined, [], 'state', 1, Number.NaN, {}, { seats: 2 }, { __proto__: null }])(
+    'refuses %j',
+    (value) => {
+      expect(stateSchema.safeParse(value).success).toBe(false);
+    },
+  );
+
+  it('refuses a view as a state, and a state as a view', () => {
+    const view = chickenRoundup.view(state, 0);
+    expect(faults(stateSchema, view)).not.toBe('');
+    expect(faults(viewSchema, state)).not.toBe('');
+    expect(faults(viewSchema, { ...view, viewer: 2 })).toContain('viewer');
+    expect(faults(viewSchema, { ...view, deck: view.deck.slice(1) })).toContain('100 cards');
+    expect(faults(viewSchema, JSON.parse(JSON.stringify(view)))).toBe('');
+    // A remembered view may know some of them.
+    expect(faults(viewSchema, { ...view, hands: state.hands, deck: [state.deck[0], ...view.deck.slice(1)] })).toBe('');
+    expect(faults(viewSchema, { ...view, hands: [hands[0], Array(5).fill(hands[0]?.[0])] })).toContain('too often');
+  });
+});
+
+describe('the other schemas', () => {
+  it('refuse a malformed move with its path', () => {
+    const dog = card('G', 'dog');
+    expect(faults(moveSchema, { seat: 0, type: 'farmer', card: dog, target: 'M5' })).toMatch(/^target: /);
+    expect(faults(moveSchema, { seat: 2, type: 'endPlays' })).toMatch(/^seat: /);
+    expect(faults(moveSchema, { seat: 0, type: 'parade', card: dog, path: [] })).toMatch(/^path: /);
+    expect(faults(moveSchema, { seat: 0, type: 'diagram', card: dog, cells: ['S0', 7] })).toMatch(/^cells\.1: /);
+    expect(faults(moveSchema, { seat: 0, type: 'dog', card: { ...dog, extra: 1 }, end: 'west' })).toMatch(/^card: /);
+    expect(faults(moveSchema, { seat: 0, type: 'closeGap', toward: 'west', card: dog })).toContain('card');
+  });
+
+  it('refuse an event with an unknown field', () => {
+    expect(faults(eventSchema, { type: 'playsEnded', seat: 0 })).toBe('');
+    expect(faults(eventSchema, { type: 'playsEnded', seat: 0, card: 1 })).toContain('card');
+    expect(faults(eventSchema, { type: 'drawn', seat: 0, card: null, to: 'hand' })).toMatch(/^card: /);
+  });
+});
+
+const named = (name: string, change: object = {}) => ({
+  name,
+  cycles: [
+    [
+      [0, 0],
+      [0, 1],
+    ],
+  ],
+  cards: [],
+  ...change,
+});
+/** The house list with something else in the place of Side Step. */
+const instead = (diagram: unknown) => ({ diagrams: [diagram, ...DIAGRAMS.slice(1)] });
+const less = { ...DECK.white, dog: 1 };
+
+/** Options that cannot be, each with the message of `setup`. */
+const REFUSED: [unknown, string][] = [
+  [{ firstSeat: 2 }, 'options.firstSeat: a seat from 0 to 1 is needed, got 2'],
+  [{ coops: 'none' }, `options.coops: 'opposite' or 'sameSide' is needed, got "none"`],
+  [{ hens: 1 }, 'options.hens: there is no such field'],
+  [{ deck: null }, 'options.deck: an object with the five colours is needed'],
+  [{ deck: { white: {} } }, 'options.deck.black: an object with the number of each action is needed, got undefined'],
+  [{ deck: { ...DECK, green: {} } }, 'options.deck.green: there is no such field'],
+  [{ deck: { ...DECK, white: { dog: 0 } } }, 'options.deck.white.dog: a whole number from 1 to 100 is needed, got 0'],
+  [{ deck: { ...DECK, white: { dog: 1.5 } } }, 'options.deck.white.dog: a whole number'],
+  [{ deck: { ...DECK, white: { ...less, fly: 1 } } }, 'options.deck.white.fly: a known action is needed: farmer, dog,'],
+  [{ deck: { ...DECK, white: less } }, 'options.deck: 100 cards in all are needed, not 99'],
+  [{ deck: JSON.parse('{"__proto__":{}}') }, 'options.deck.__proto__: there is no such field'],
+  [{ deck: { ...DECK, white: JSON.parse('{"__proto__":20}') } }, 'options.deck.white.__proto__: a known action'],
+  [{ diagrams: {} }, 'options.diagrams: a list of diagrams is needed, got an object'],
+  [{ diagrams: [7] }, 'options.diagrams.0: an object with name, cycles and cards is needed, got 7'],
+  [{ diagrams: [] }, 'options.deck.white.sideStep: a known action is needed: farmer, dog, parade, foxTrot'],
+  [instead({ name: 'sideStep', cycles: [] }), 'options.diagrams.0.cards: a list of places is needed'],
+  [instead(named('sideStep', { mirror: false })), 'options.diagrams.0.mirror: there is no such field'],
+  [instead(named('sideStep', { cycles: [[[0, 0, 0]]] })), 'options.diagrams.0.cycles.0.0: a place [row, column]'],
+  [
+    instead(
+      named('sideStep', {
+        cycles: [
+          [
+            [0, 0],
+            [0, 99],
+          ],
+        ],
+      }),
+    ),
+    'options.diagrams.0.cycles.0.1: a place',
+  ],
+  [
+    instead(
+      named('sideStep', {
+        cycles: [
+          [
+            [0, -0],
+            [0, 1],
+          ],
+        ],
+      }),
+    ),
+    'options.diagrams.0.cycles.0.0: a place',
+  ],
+  [instead(named('sideStep', { cycles: [] })), 'options.diagrams.0: sideStep: a permutation is needed: every cycle'],
+  [instead(named('sideStep', { cycles: [[[0, 0]]] })), 'options.diagrams.0: sideStep: a permutation is needed'],
+  [
+    instead(
+      named('sideStep', {
+        cycles: [
+          [
+            [0, 0],
+            [0, 1],
+            [0, 0],
+          ],
+        ],
+      }),
+    ),
+    'options.diagrams.0: sideStep: a permutation is needed: no cell is there twice, as [0,0] is',
+  ],
+  [instead(named('sideStep', { cards: [[0, 1]] })), 'no cell is there twice, as [0,1] is'],
+  [
+    instead(
+      named('sideStep', {
+        cycles: [
+          [
+            [0, 0],
+            [3, 0],
+          ],
+        ],
+      }),
+    ),
+    'sideStep: a diagram that fits into the 3 rows and 5',
+  ],
+  [
+    instead(
+      named('sideStep', {
+        cycles: [
+          [
+            [0, -2],
+            [0, 3],
+          ],
+        ],
+      }),
+    ),
+    'sideStep: a diagram that fits into the 3 rows',
+  ],
+  [instead(named('sideStep', { cards: [[3, 0]] })), 'sideStep: a diagram that fits into the 3 rows'],
+  [instead(named('hop')), 'options.diagrams.0: hop: a name that the deck uses is needed'],
+  [instead(named('dog')), 'options.diagrams.0: dog: a name that no other action has is needed'],
+  [instead(named('cutIn')), 'options.diagrams.4: cutIn: a name that no other action has is needed'],
+  [instead(named('Side Step')), 'options.diagrams.0: Side Step: a name in camelCase'],
+];
+
+describe('setup', () => {
+  it.each(REFUSED)('CR-1.2, CR-6.0, CR-6.0b, G-12: refuses the options %j', (options, message) => {
+    expect(() => chickenRoundup.setup({ options: options as never })).toThrow(RangeError);
+    expect(() => chickenRoundup.setup({ options: options as never })).toThrow(message);
+    expect(optionsSchema.safeParse(options).success).toBe(false);
+  });
+
+  it.each<[unknown, RegExp]>([
+    [{ seats: 3 }, /^seats: exactly 2 is needed, got 3$/],
+    [{ seats: 1 }, /^seats: /],
+    [{ seed: 7 }, /^seed: a string is needed/],
+    [{ options: null }, /^options: /],
+    [null, /^config: /],
+  ])('G-12: refuses %j with a RangeError that names the path', (config, message) => {
+    expect(() => chickenRoundup.setup(config as never)).toThrow(message);
+  });
+
+  it('CR-6.0: takes other diagrams, and gives the game a copy of its own', () => {
+    const given = structuredClone(PRINTED);
+    const { options } = chickenRoundup.setup({ options: given });
+    expect(options.diagrams).toEqual(PRINTED.diagrams);
+    expect(options.diagrams).not.toBe(given.diagrams);
+    expect(Object.isFrozen(options.diagrams)).toBe(true);
+    expect(optionsSchema.parse(given)).toEqual(given);
+    // Only distances count.
+    const moved = instead(
+      named('sideStep', {
+        cycles: [
+          [
+            [-3, 7],
+            [-3, 8],
+          ],
+        ],
+      }),
+    );
+    const state = chickenRoundup.setup({ seed: 'moved', options: moved as never });
+    const house = chickenRoundup.setup({ seed: 'moved' });
+    expect(chickenRoundup.legalMoves(state)).toEqual(chickenRoundup.legalMoves(house));
+  });
+
+  it('G-12: what is not given has its default', () => {
+    expect(chickenRoundup.setup({ options: { coops: undefined } }).options).toEqual({
+      firstSeat: 0,
+      coops: 'opposite',
+      deck: Object.fromEntries(COLOURS.map((colour) => [colour, DECK[colour]])),
+      diagrams: DIAGRAMS,
+    });
+    expect(optionsSchema.parse({})).toEqual({});
+  });
+});

@@ -1,0 +1,174 @@
+import { type Chicken, type CrazyChickenTypes, crazyChicken, DECK, type State } from 'hencoop/crazy-chicken';
+import { eventSchema, moveSchema, redactedEventSchema, stateSchema, viewSchema } from 'hencoop/crazy-chicken/schema';
+import { everyLayout, everySetup, type Kit } from 'hencoop/testkit';
+
+const TYPES = [20, 18, 16, 14, 12, 9, 8, 7, 6] as const;
+const PILES = ['drawA', 'drawB', 'discardA', 'discardB'] as const;
+const PLACES = ['discardA', 'discardB'] as const;
+
+const copies = (chicken: Chicken, count: number) => Array.from({ length: count }, () => chicken);
+
+function cardsOf(state: State): Chicken[] {
+  const { hands, drawA, drawB, discardA, discardB, sets, aside } = state;
+  const laid = [...sets.flat(), ...(aside === null ? [] : [aside])];
+  return [
+    ...hands.flat(),
+    ...drawA,
+    ...drawB,
+    ...discardA,
+    ...discardB,
+    ...laid.flatMap(({ chicken, count }) => copies(chicken, count)),
+  ];
+}
+
+/** What the laws need to know of Crazy Chicken, written from the rule book. */
+export const kit: Kit<CrazyChickenTypes> = {
+  setups: everySetup(crazyChicken, [{}, { displacedChooser: 'active' }, { firstSeat: 1, rounds: 2 }, { rounds: 1 }]),
+  *catalogue() {
+    for (const seat of [0, 1]) {
+      for (const from of PILES) yield { seat, type: 'draw', from };
+      for (const chicken of TYPES) {
+        for (let count = 1; count <= chicken; count++) yield { seat, type: 'lay', chicken, count };
+        for (const to of PLACES) yield { seat, type: 'discard', chicken, to };
+      }
+      for (const to of PLACES) yield { seat, type: 'discardSet', to };
+    }
+  },
+  deck: () => TYPES.flatMap((chicken) => copies(chicken, chicken)),
+  cards: cardsOf,
+  schemas: {
+    state: stateSchema,
+    view: viewSchema,
+    move: moveSchema,
+    event: eventSchema,
+    redactedEvent: redactedEventSchema,
+  },
+  *small() {
+    const state = position({
+      hands: [[20], [18, 20]],
+      drawA: [16],
+      drawB: [14, 20],
+      discardA: [],
+      step: { type: 'draw', seat: 0 },
+    });
+    const worlds = everyLayout<Chicken>([18, 20, 16, 14, 20]).map(({ layout, weight }) => ({
+      state: {
+        ...state,
+        hands: [[20], layout.slice(0, 2)],
+        drawA: layout.slice(2, 3),
+        drawB: layout.slice(3),
+      } as State,
+      weight,
+    }));
+    yield { view: crazyChicken.view(state, 0), worlds };
+    // The viewer remembers that the other took a 20 from a discard pile.
+    yield {
+      view: { ...crazyChicken.view(state, 0), hands: [[20], [null, 20]] },
+      worlds: worlds.filter(({ state: { hands } }) => hands[1]?.[1] === 20),
+    };
+  },
+  scramble(state, viewer, chance) {
+    // CC-8.1: the other hand and the draw piles are hidden; no hand is ever shown.
+    const pool = chance.shuffle('pool', [
+      ...state.drawA,
+      ...state.drawB,
+      ...state.hands.filter((_, seat) => seat !== viewer).flat(),
+    ]);
+    const next = () => pool.pop() as Chicken;
+    return {
+      ...state,
+      seed: `${state.seed}/scrambled`,
+      drawA: state.drawA.map(next),
+      drawB: state.drawB.map(next),
+      hands: state.hands.map((hand, seat) => (seat === viewer ? hand : hand.map(next))),
+    };
+  },
+  scrambleEvent(event, viewer, chance) {
+    if (event.type === 'opened') return { ...event, seed: `${event.seed}/other` };
+    if (event.type === 'drew') {
+      const open = event.from === 'discardA' || event.from === 'discardB';
+      return open || event.seat === viewer ? event : { ...event, card: event.card === 20 ? 6 : 20 };
+    }
+    if (event.type !== 'dealt') return event;
+    const hidden = event.hands.filter((_, seat) => seat !== viewer).flat();
+    const pool = chance.shuffle('pool', [...event.drawA, ...event.drawB, ...hidden]);
+    const next = () => pool.pop() as Chicken;
+    return {
+      ...event,
+      hands: event.hands.map((hand, seat) => (seat === viewer ? hand : hand.map(next))),
+      drawA: event.drawA.map(next),
+      drawB: event.drawB.map(next),
+    };
+  },
+  reveals(event, viewer) {
+    switch (event.type) {
+      case 'drew':
+        return event.seat === viewer;
+      case 'laid':
+      case 'discarded':
+        return event.seat !== viewer;
+      case 'dealt':
+        return true;
+      default:
+        return false;
+    }
+  },
+  invariants: {
+    'CC-4.6 no type lies before both players': ({ sets }) => {
+      const types = sets.flat().map(({ chicken }) => chicken);
+      if (new Set(types).size !== types.length) throw new Error(types.join());
+    },
+    'CC-3.5 both draw piles hold a card at the start of a turn': ({ step, drawA, drawB }) => {
+      if (step.type === 'draw' && (drawA.length === 0 || drawB.length === 0)) throw new Error('an empty draw pile');
+    },
+    'CC-4.3 the types shown never grow fewer in a round': (state, before) => {
+      if (before === null || before.round !== state.round) return;
+      const shown = new Set(state.sets.flat().map(({ chicken }) => chicken));
+      for (const { chicken } of before.sets.flat()) if (!shown.has(chicken)) throw new Error(`${chicken} is gone`);
+    },
+    'CC-6.4 a round brings at most 89 to a player and 110 to both': (state, before) => {
+      const won = state.scores.map((score, seat) => score - (before?.scores[seat] ?? score));
+      if (won.some((points) => points < 0 || points > 89)) throw new Error(won.join());
+      if (won.reduce((sum, points) => sum + points, 0) > 110) throw new Error(won.join());
+    },
+    'CC-6.3 the last round brings the number of every type shown, once': (state, before) => {
+      if (before === null || state.step.type !== 'over' || before.step.type === 'over') return;
+      for (const [seat, own] of state.sets.entries()) {
+        const points = [...new Set(own.map(({ chicken }) => chicken))].reduce<number>((sum, type) => sum + type, 0);
+        const won = (state.scores[seat] ?? 0) - (before.scores[seat] ?? 0);
+        if (won !== points) throw new Error(`seat ${seat} won ${won} with ${points} on the table`);
+      }
+    },
+    'CC-7.2 the best round is the most that one round brought': (state, before) => {
+      if (before === null) return;
+      for (const [seat, best] of state.bestRounds.entries()) {
+        const won = (state.scores[seat] ?? 0) - (before.scores[seat] ?? 0);
+        if (best !== Math.max(before.bestRounds[seat] ?? 0, won)) throw new Error(`seat ${seat}: ${best}`);
+      }
+    },
+    'CC-5.3 a hand is never empty when a discard is due': ({ step, hands }) => {
+      if (step.type === 'layOrDiscard' && hands[step.seat]?.length === 0) throw new Error('an empty hand');
+    },
+  },
+  policies: {
+    // Players who collect before they lay, and then lay all: large sets, many displacements.
+    collector: (move) => (move.type === 'lay' ? move.count : move.type === 'discard' ? 1 : 1),
+    scavenger: (move) => (move.type === 'draw' && move.from.startsWith('discard') ? 8 : 1),
+  },
+  // CC-6.5: a round has fewer than 290 turns, a turn at most four decisions.
+  longest: ({ options }) => (options.rounds ?? 4) * 290 * 4,
+  reach: 400,
+};
+
+/** A state in the middle of a round: the cards that are not placed lie under the cards of discard pile B. */
+export function position(given: Partial<State> & Pick<State, 'hands'>): State {
+  const start = crazyChicken.setup({ seed: 'position' });
+  const bare = { ...start, drawA: [], drawB: [], discardA: [], discardB: [], sets: [[], []], aside: null, ...given };
+  const left = cardsOf(bare);
+  const rest = DECK.filter((card) => {
+    const index = left.indexOf(card);
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
+  });
+  return { ...bare, discardB: [...rest, ...bare.discardB] };
+}

@@ -1,0 +1,9 @@
+import { crazyChicken } from 'hencoop/crazy-chicken';
+import { laws } from 'hencoop/testkit';
+import { describe, it } from 'vitest';
+import { EFFORT } from '../support/effort.js';
+import { kit } from './kit.js';
+
+describe('Crazy Chicken obeys the laws of the house', () => {
+  for (const law of laws(crazyChicken, kit, EFFORT)) it(`law ${law.number}, ${law.name}`, law.check);
+});

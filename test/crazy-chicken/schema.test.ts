@@ -1,0 +1,108 @@
+import { crazyChicken, type State } from 'hencoop/crazy-chicken';
+import { eventSchema, moveSchema, optionsSchema, stateSchema, viewSchema } from 'hencoop/crazy-chicken/schema';
+import { describe, expect, it } from 'vitest';
+import { position } from './kit.js';
+
+const state = crazyChicken.setup({ seed: 'schema' });
+
+/** Where and why a value is refused. */
+function faults(
+  schema: typeof stateSchema | typeof viewSchema | typeof moveSchema | typeof optionsSchema,
+  value: unknown,
+) {
+  const result = schema.safeParse(value);
+  return result.success
+    ? ''
+    : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n');
+}
+
+describe('the state schema', () => {
+  it('takes states through JSON, and positions that can be', () => {
+    expect(stateSchema.parse(JSON.parse(JSON.stringify(state)))).toEqual(state);
+    const asked = position({
+      hands: [[6], [7]],
+      drawA: [8],
+      drawB: [8],
+      discardA: [9],
+      sets: [[{ chicken: 20, count: 3 }], []],
+      aside: { owner: 1, chicken: 20, count: 2 },
+      step: { type: 'discardSet', seat: 1 },
+    });
+    expect(faults(stateSchema, asked)).toBe('');
+  });
+
+  it.each<[string, Partial<Record<keyof State | 'extra', unknown>>, string]>([
+    ['an unknown field', { extra: 1 }, 'extra'],
+    ['a lost card', { drawA: state.drawA.slice(1) }, '110 cards are needed in all, got 109'],
+    ['a doubled card', { drawA: state.drawA.map(() => 6) }, 'the card 6 is there too often'],
+    ['a card that does not exist', { drawA: state.drawA.map(() => 13) }, 'drawA.0'],
+    ['another turn than the step says', { turn: 1 }, 'step.seat: 1, whose turn it is, is needed'],
+    ['another starter than the round says', { starter: 1, turn: 1 }, 'starter: 0, the starter of round 1'],
+    ['a third seat', { seats: 3 }, 'seats'],
+    ['an empty draw pile at the start of a turn', { drawA: [], discardA: state.drawA }, 'drawA: a card is needed'],
+    ['a set without cards', { sets: [[{ chicken: 20, count: 1 }], []] }, 'sets.0.0.count'],
+    [
+      'a set put aside out of season',
+      { aside: { chicken: 6, count: 2, owner: 0 } },
+      'aside: a set is needed just while',
+    ],
+    ['a place asked for without a set', { step: { type: 'discardSet', seat: 0 } }, 'aside: a set is needed'],
+    ['a score before any round', { scores: [20, 0] }, 'scores.0: from 0 to 0 is needed after 0 rounds'],
+    ['a best round beyond reach', { bestRounds: [90, 0] }, 'bestRounds.0'],
+    ['a round beyond the last', { round: 5 }, 'round: at most 4'],
+    ['an end too early', { step: { type: 'over', reason: 'rounds' } }, 'round: 4 is needed at the end'],
+    ['no seed', { seed: null }, 'seed'],
+  ])('refuses %s, saying where and why', (_, change, fault) => {
+    expect(faults(stateSchema, { ...structuredClone(state), ...change })).toContain(fault);
+  });
+
+  it('refuses a type before both players, and a round that should have ended', () => {
+    const both = position({
+      hands: [[6], [7]],
+      drawA: [8],
+      drawB: [8],
+      sets: [[{ chicken: 20, count: 2 }], [{ chicken: 20, count: 3 }]],
+    });
+    expect(faults(stateSchema, both)).toContain('sets: each type before one player, once, is needed (CC-4.6)');
+    const six = position({
+      hands: [[6], [7]],
+      drawA: [8],
+      drawB: [8],
+      sets: [([20, 18, 16, 14, 12, 9] as const).map((chicken) => ({ chicken, count: 2 })), []],
+    });
+    expect(faults(stateSchema, six)).toContain('fewer types are needed while the round goes on (CC-6.1)');
+  });
+
+  it.each([null, undefined, [], 'state', 1, {}, { seats: 2 }])('refuses %j', (value) => {
+    expect(stateSchema.safeParse(value).success).toBe(false);
+  });
+
+  it('tells states from views', () => {
+    expect(faults(stateSchema, crazyChicken.view(state, 0))).not.toBe('');
+    expect(faults(viewSchema, state)).not.toBe('');
+    expect(faults(viewSchema, { ...crazyChicken.view(state, 0), viewer: 2 })).toContain('viewer');
+  });
+});
+
+describe('the other schemas', () => {
+  it('refuse malformed moves, options and events with their path', () => {
+    expect(faults(moveSchema, { seat: 0, type: 'lay', chicken: 6, count: 7 })).toBe('count: at most 6 is needed');
+    expect(faults(moveSchema, { seat: 2, type: 'draw', from: 'drawA' })).toMatch(/^seat: /);
+    expect(faults(moveSchema, { seat: 0, type: 'draw', from: 'drawC' })).toMatch(/^from: /);
+    expect(faults(optionsSchema, { rounds: 0 })).toMatch(/^rounds: /);
+    expect(eventSchema.safeParse({ type: 'turnPassed', to: 0, extra: 1 }).success).toBe(false);
+  });
+});
+
+describe('setup', () => {
+  it.each<[unknown, RegExp]>([
+    [{ seats: 3 }, /^seats: exactly 2 is needed, got 3$/],
+    [{ options: { rounds: 0 } }, /^options\.rounds: a whole number from 1 to 10000/],
+    [{ options: { displacedChooser: 'nobody' } }, /^options\.displacedChooser: 'owner' or 'active' is needed/],
+    [{ options: { firstSeat: 2 } }, /^options\.firstSeat: a seat from 0 to 1/],
+    [{ options: { target: 50 } }, /^options\.target: there is no such field/],
+  ])('G-12: refuses %j with a RangeError that names the path', (config, message) => {
+    expect(() => crazyChicken.setup(config as never)).toThrow(RangeError);
+    expect(() => crazyChicken.setup(config as never)).toThrow(message);
+  });
+});

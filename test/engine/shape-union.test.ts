@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { type MoveShapes, misshapen, oneOf, wholeFrom } from '../../src/engine/shape.js';
+
+type Move =
+  | { readonly seat: number; readonly type: 'choose'; readonly what: 'nothing' }
+  | { readonly seat: number; readonly type: 'choose'; readonly what: 'number'; readonly number: number };
+
+const shapes: MoveShapes<Move, { seats: number; step: { type: string } }> = {
+  choose: {
+    steps: ['choice'],
+    fields: {
+      what: oneOf(['nothing', 'number']),
+      number: (value, table, { what, ...move }) =>
+        what === 'number' ? wholeFrom(1, 3)(value, table, move) : value === undefined,
+    },
+  },
+};
+
+const table = { seats: 2, step: { type: 'choice' } };
+
+describe('the shape of moves of one type with different fields', () => {
+  it.each([
+    [{ seat: 0, type: 'choose', what: 'nothing' }, null],
+    [{ seat: 0, type: 'choose', what: 'number', number: 3 }, null],
+    [{ seat: 0, type: 'choose', what: 'number' }, 'number'],
+    [{ seat: 0, type: 'choose', what: 'number', number: 4 }, 'number'],
+    [{ seat: 0, type: 'choose', what: 'nothing', number: 1 }, 'number'],
+    [{ seat: 0, type: 'choose', what: 'nothing', number: undefined }, 'number'],
+    [{ seat: 0, type: 'choose', what: 'nothing', other: undefined }, 'other'],
+  ])('G-0: %j is told by %j', (move, path) => {
+    expect(misshapen(shapes, move, table)).toBe(path);
+  });
+});
