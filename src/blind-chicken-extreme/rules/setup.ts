@@ -14,7 +14,10 @@ export function beginGame(state: Draft<State>, game: number, starter: Seat, tell
 }
 
 export function whyNotPlace(table: Table, { seat, card }: MoveOf<'place'>): Violation | null {
-  return at(table.hands, seat).includes(card) ? null : { clause: 'G-4', params: { card } };
+  const hand = at(table.hands, seat);
+  // Asked for every card of every hand: a loop is quicker here than `includes`.
+  for (let i = 0; i < hand.length; i++) if (hand[i] === card) return null;
+  return { clause: 'G-4', params: { card } };
 }
 
 /** BC-2.3: the card goes to the right end of the row; all that others learn of it is who is ready (BC-2.4). */

@@ -32,10 +32,16 @@ export function whyNotPlay(table: Table, { seat, card }: MoveOf<'play'>): Violat
 export function play(state: Draft<State>, { seat, card }: MoveOf<'play'>, tell: TellEvent, chance: Chance): void {
   // BC-3.4: the trick before lies open until this lead.
   if (state.taker !== null) tell(state, { type: 'turnedDown', seat: state.taker });
-  const place = at(state.rows, seat).indexOf(card);
+  const place = placeOf(at(state.rows, seat), card);
   tell(state, { type: 'played', seat, card, place, faceDown: whyFaceDown(state, card) });
   if (state.trick.length < state.seats) passTurn(state, leftOf(seat, state.seats), tell);
   else completeTrick(state, tell, chance);
+}
+
+/** Where in the row a card lies; the ends are asked first, since hardly any other card is ever played (BC-3.1). */
+function placeOf(row: readonly Card[], card: Card): number {
+  const last = row.length - 1;
+  return row[0] === card ? 0 : row[last] === card ? last : row.indexOf(card);
 }
 
 /** BC-3.2: the sign, but the last player of the trick plays openly. BC-4.4: a lead under the advantage, BC-4.4a: sign or not. */
