@@ -127,8 +127,8 @@ ${[
 
 ## Memory
 
-The live heap in MB after the first, fifth and last tenth of a long run in one process. Nothing outlives a playout:
-its draft, its list of moves and its events are all it makes, and the engine keeps no table, cache or log.
+The live heap in MB after the first, fifth and last tenth of a long run in one process, garbage collected. It stays
+flat: a playout makes a draft, a list of moves and events, and the engine keeps none of them.
 
 ${[
   row('game', 'games', 'heap'),
