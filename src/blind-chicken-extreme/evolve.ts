@@ -1,7 +1,7 @@
 import { clear, copyHands, removeAt, takeOut } from '../engine/cards.js';
 import type { Draft } from '../engine/draft.js';
 import { at, InternalError } from '../engine/errors.js';
-import { perSeat, seatsUpTo } from '../engine/seats.js';
+import { perSeat, type Seat, seatsUpTo } from '../engine/seats.js';
 import { type Event, type Options, REWARDS, type RedactedEvent, type State, type Table, type View } from './table.js';
 
 /** The state before the first deal. Its keys stand in the order of `copyState`, so that all states are of one shape. */
@@ -32,6 +32,13 @@ export function open(event: Event | RedactedEvent): Draft<State> | Draft<View> |
   if (event.type !== 'opened') return null;
   if ('seed' in event) return emptyState(event.seats, event.options, event.seed);
   return copyView({ ...emptyState(event.seats, event.options, ''), viewer: event.viewer });
+}
+
+/** New lists by seat, one of them longer by `item`: the old ones may be shared with other tables. */
+function withMore<Item>(lists: readonly Item[][], seat: Seat, item: Item): Item[][] {
+  const longer = lists.slice();
+  longer[seat] = [...at(lists, seat), item];
+  return longer;
 }
 
 /** The only writer of a table. Does what the event says, on states and on views alike. */
@@ -77,20 +84,23 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
       table.trick.push({ seat: event.seat, card: event.card, faceDown: event.faceDown });
       break;
     case 'revealed':
-      table.trick = table.trick.map(({ seat }, index) => ({ seat, card: at(event.cards, index), faceDown: null }));
+      // A card in a trick is replaced, never written to: copies share it.
+      for (let i = 0; i < table.trick.length; i++) {
+        table.trick[i] = { seat: at(table.trick, i).seat, card: at(event.cards, i), faceDown: null };
+      }
       break;
     case 'trickTaken':
       table.taker = event.seat;
       break;
     case 'penaltyTaken':
-      at(table.penalties, event.seat).push(event.penalty);
+      table.penalties = withMore(table.penalties, event.seat, event.penalty);
       break;
     case 'rewardOffered':
       table.step = { type: 'takeReward', seat: event.seat };
       break;
     case 'rewardTaken':
       takeOut(table.rewardsLeft, event.reward);
-      at(table.rewards, event.seat).push(event.reward);
+      table.rewards = withMore(table.rewards, event.seat, event.reward);
       break;
     case 'leaderAsked':
       table.step = { type: 'chooseLeader', seat: event.seat };
@@ -106,10 +116,10 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
       };
       break;
     case 'benefitChosen':
-      if (event.benefit === 'cancelGame') at(table.cancelled, event.seat).push(event.game);
+      if (event.benefit === 'cancelGame') table.cancelled = withMore(table.cancelled, event.seat, event.game);
       break;
     case 'scored':
-      for (let seat = 0; seat < table.seats; seat++) at(table.scores, seat).push(at(event.tallies, seat).total);
+      table.scores = table.scores.map((games, seat) => [...games, at(event.tallies, seat).total]);
       break;
     case 'sessionEnded':
       table.step = { type: 'over', reason: event.reason };
@@ -123,7 +133,7 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
 export function copyState(state: State): Draft<State> {
   return {
     seats: state.seats,
-    // Options, steps and the cards of a trick are replaced, never written to.
+    // Options, steps, the cards of a trick, and what is won or scored are replaced, never written to: copies share them.
     options: state.options as Draft<Options>,
     game: state.game,
     starter: state.starter,
@@ -133,11 +143,11 @@ export function copyState(state: State): Draft<State> {
     trick: state.trick.slice(),
     taker: state.taker,
     piles: copyHands(state.piles),
-    penalties: copyHands(state.penalties),
-    rewards: copyHands(state.rewards),
+    penalties: state.penalties as Draft<State['penalties']>,
+    rewards: state.rewards as Draft<State['rewards']>,
     rewardsLeft: state.rewardsLeft.slice(),
-    scores: copyHands(state.scores),
-    cancelled: copyHands(state.cancelled),
+    scores: state.scores as Draft<State['scores']>,
+    cancelled: state.cancelled as Draft<State['cancelled']>,
     seed: state.seed,
   };
 }
@@ -155,11 +165,11 @@ export function copyView(view: View): Draft<View> {
     trick: view.trick.slice(),
     taker: view.taker,
     piles: copyHands(view.piles),
-    penalties: copyHands(view.penalties),
-    rewards: copyHands(view.rewards),
+    penalties: view.penalties as Draft<View['penalties']>,
+    rewards: view.rewards as Draft<View['rewards']>,
     rewardsLeft: view.rewardsLeft.slice(),
-    scores: copyHands(view.scores),
-    cancelled: copyHands(view.cancelled),
+    scores: view.scores as Draft<View['scores']>,
+    cancelled: view.cancelled as Draft<View['cancelled']>,
     viewer: view.viewer,
   };
 }

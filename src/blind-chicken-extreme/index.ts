@@ -4,11 +4,13 @@ import type { Seat } from '../engine/seats.js';
 import { oneOf, seatAtTable, wholeFrom } from '../engine/shape.js';
 import { copyState, copyView, evolve, open } from './evolve.js';
 import { OPTIONS } from './options.js';
-import { actors, beginGame, candidates, outcome, playMove, score, whyNot } from './rules.js';
+import { outcome, score } from './rules/scoring.js';
+import { beginGame } from './rules/setup.js';
+import { actors, candidates, playMove, whyNot } from './rules.js';
 import { BENEFITS, type BlindChickenExtremeTypes, type Card, type Move, REWARDS, SOW, type Table } from './table.js';
 import { determinize, redact, view } from './view.js';
 
-export { penaltyFor } from './rules.js';
+export { penaltyFor } from './rules/components.js';
 export * from './table.js';
 
 /** A card of the box; one that is out of this game is in no hand (G-4). */

@@ -9,7 +9,8 @@ import { unseen } from '../engine/cards.js';
 import { deckFault, type Fault, refined, seatSchema, whole } from '../engine/schema.js';
 import type { Seat } from '../engine/seats.js';
 import { cardTableFault } from './options.js';
-import { penaltyFor, winnerOf } from './rules.js';
+import { penaltyFor } from './rules/components.js';
+import { winnerOf } from './rules/tricks.js';
 import {
   BENEFITS,
   CARDS,

@@ -1,4 +1,4 @@
-import { hide, unseen } from '../engine/cards.js';
+import { copyHands, hide, unseen } from '../engine/cards.js';
 import type { Chance } from '../engine/chance.js';
 import type { Seat } from '../engine/seats.js';
 import {
@@ -31,11 +31,11 @@ export function view(table: Table, viewer: Seat | null): View {
     trick: table.trick.map((played) => (isHidden(played, viewer) ? { ...played, card: null } : played)),
     taker: table.taker,
     piles: table.piles.map(hide),
-    penalties: table.penalties.map((list) => list.slice()),
-    rewards: table.rewards.map((list) => list.slice()),
+    penalties: copyHands(table.penalties),
+    rewards: copyHands(table.rewards),
     rewardsLeft: table.rewardsLeft.slice(),
-    scores: table.scores.map((list) => list.slice()),
-    cancelled: table.cancelled.map((list) => list.slice()),
+    scores: copyHands(table.scores),
+    cancelled: copyHands(table.cancelled),
     viewer,
   };
 }
@@ -100,11 +100,11 @@ export function determinize(view: View, seed: string, chance: Chance): State {
     trick: trick.map(({ seat, card, faceDown }) => ({ seat, card: fill(card), faceDown })),
     taker: view.taker,
     piles: view.piles.map((pile) => pile.map(fill)),
-    penalties: view.penalties.map((list) => list.slice()),
-    rewards: view.rewards.map((list) => list.slice()),
+    penalties: copyHands(view.penalties),
+    rewards: copyHands(view.rewards),
     rewardsLeft: view.rewardsLeft.slice(),
-    scores: view.scores.map((list) => list.slice()),
-    cancelled: view.cancelled.map((list) => list.slice()),
+    scores: copyHands(view.scores),
+    cancelled: copyHands(view.cancelled),
     seed,
   };
 }
