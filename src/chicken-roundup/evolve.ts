@@ -1,4 +1,4 @@
-import { removeAt } from '../engine/cards.js';
+import { copyHands, removeAt } from '../engine/cards.js';
 import type { Draft } from '../engine/draft.js';
 import { at, InternalError } from '../engine/errors.js';
 import { perSeat, type Seat } from '../engine/seats.js';
@@ -127,7 +127,7 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
       break;
     case 'dealt':
       table.yard = event.yard.slice();
-      table.hands = event.hands.map((hand) => hand.slice());
+      table.hands = copyHands(event.hands);
       table.deck = event.deck.slice();
       break;
     case 'opened':
@@ -179,8 +179,8 @@ export function copyState(state: State): Draft<State> {
     turnsLeft: state.turnsLeft,
     step: state.step,
     yard: state.yard.slice(),
-    stacks: state.stacks.map((cards) => cards.slice()),
-    hands: state.hands.map((hand) => hand.slice()),
+    stacks: copyHands(state.stacks),
+    hands: copyHands(state.hands),
     deck: state.deck.slice(),
     discardPile: state.discardPile.slice(),
     seed: state.seed,
@@ -196,8 +196,8 @@ export function copyView(view: View): Draft<View> {
     turnsLeft: view.turnsLeft,
     step: view.step,
     yard: view.yard.slice(),
-    stacks: view.stacks.map((cards) => cards.slice()),
-    hands: view.hands.map((hand) => hand.slice()),
+    stacks: copyHands(view.stacks),
+    hands: copyHands(view.hands),
     deck: view.deck.slice(),
     discardPile: view.discardPile.slice(),
     viewer: view.viewer,

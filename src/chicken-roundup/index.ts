@@ -30,7 +30,7 @@ function card(value: unknown, { options }: Table): boolean {
 /** G-0: cells, at least one and no more than there are. */
 function cells(value: unknown): boolean {
   if (!Array.isArray(value) || value.length === 0 || value.length > CELLS.length) return false;
-  return Object.keys(value).length === value.length && value.every((item) => cell(item, null));
+  return Object.keys(value).length === value.length && value.every((item) => CELLS.includes(item));
 }
 
 /**

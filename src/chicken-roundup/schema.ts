@@ -94,8 +94,6 @@ const tableShape = <Slot extends z.ZodType>(slot: Slot) => ({
 
 /** What no shape can say: that the cards are the deck, and that yard, step, turn and rooster fit together. */
 function checkTable(table: Table, fault: Fault): void {
-  // A fault of the options has been reported, and without them there is no deck to compare with.
-  if (optionFault(table.options) !== null) return;
   checkCards(table, fault);
   checkRooster(table, fault);
   checkYard(table, fault);

@@ -201,6 +201,23 @@ export const kit: Kit<ChickenRoundupTypes> = {
     }
     return { ...state, seed: `${state.seed}/scrambled`, hands, deck };
   },
+  scrambleEvent(event, viewer, chance) {
+    if (event.type === 'opened') return { ...event, seed: `${event.seed}/other` };
+    if (event.type === 'drawn' && event.to === 'hand' && event.seat !== viewer) {
+      return { ...event, card: (event.card as Card).action === 'dog' ? card('W', 'farmer') : card('G', 'dog') };
+    }
+    if (event.type !== 'dealt') return event;
+    const pool = chance.shuffle('pool', [
+      ...event.deck.filter((slot): slot is Card => slot !== 'rooster'),
+      ...event.hands.filter((_, seat) => seat !== viewer).flat(),
+    ]);
+    const next = () => pool.pop() as Card;
+    const hands = event.hands.map((hand, seat) => (seat === viewer ? hand : hand.map(next)));
+    const places = Array.from({ length: 20 }, (_, place) => place);
+    const deck: State['deck'][number][] = event.deck.slice(1).map(next);
+    deck.splice(chance.roll('place', places, 1)[0] as number, 0, 'rooster');
+    return { ...event, hands, deck };
+  },
   reveals(event, viewer) {
     switch (event.type) {
       case 'dealt':

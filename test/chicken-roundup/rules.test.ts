@@ -1,4 +1,4 @@
-import { narrow } from 'hencoop';
+import { fold, narrow } from 'hencoop';
 import {
   type Card,
   CELLS,
@@ -147,6 +147,26 @@ describe('2 Set-up', () => {
     expect(other.hands[1]).toEqual(hands[0]);
     expect(chickenRoundup.actors(other)).toEqual([1]);
     expect(chickenRoundup.actors(chickenRoundup.setup())).toEqual([0]);
+  });
+});
+
+describe('before the deal', () => {
+  it('the table is empty, and the first seat is to play', () => {
+    const { events } = chickenRoundup.setupWithEvents({ seed: 'empty', options: { firstSeat: 1 } });
+    const { options, ...opened } = fold(chickenRoundup, events.slice(0, 1));
+    expect(options.firstSeat).toBe(1);
+    expect(opened).toEqual({
+      seats: 2,
+      turn: 1,
+      turnsLeft: null,
+      step: { type: 'plays', seat: 1, play: 1 },
+      yard: Array(15).fill('open'),
+      stacks: [[], []],
+      hands: [[], []],
+      deck: [],
+      discardPile: [],
+      seed: 'empty',
+    });
   });
 });
 

@@ -1,7 +1,7 @@
 // 7 Sending in, 8 Replenishing, 9 End
 
 import type { Draft } from '../../engine/draft.js';
-import { at } from '../../engine/errors.js';
+import { top } from '../../engine/errors.js';
 import type { Outcome, Tell } from '../../engine/game.js';
 import { leftOf, rank, type Seat } from '../../engine/seats.js';
 import {
@@ -85,7 +85,7 @@ function isFoxAtCoop(table: Table, seat: Seat): boolean {
 /** CR-7.4: with an empty stack nothing happens. */
 function loseChicken(state: Draft<State>, seat: Seat, tell: TellEvent): void {
   const stack = stackOf(state, seat);
-  if (stack.length > 0) tell(state, { type: 'chickenLost', seat, card: at(stack, stack.length - 1) });
+  if (stack.length > 0) tell(state, { type: 'chickenLost', seat, card: top(stack) });
 }
 
 // 8 Replenishing
