@@ -7,6 +7,9 @@ const games = GAMES.filter((game) => existsSync(`src/${game}/index.ts`));
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
+    'record/index': 'src/record/index.ts',
+    'referee/index': 'src/referee/index.ts',
+    'fair/index': 'src/fair/index.ts',
     'testkit/index': 'src/testkit/index.ts',
     ...Object.fromEntries(
       games.flatMap((game) =>

@@ -5,6 +5,12 @@ import { join, resolve } from 'node:path';
 import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
 import { generated } from './house.js';
 
+/** The compiler lists the literals of an inferred union in any order; here they are sorted, so that a report is stable. */
+const sortedUnions = (report: string) =>
+  report.replaceAll(/(?:"[^"\n]*"|\b\d+)(?: \| (?:"[^"\n]*"|\d+\b))+/g, (union) =>
+    union.split(' | ').sort().join(' | '),
+  );
+
 interface Manifest {
   readonly exports: { readonly [entry: string]: string | { readonly import?: { readonly types?: string } } };
 }
@@ -43,5 +49,8 @@ for (const [entry, target] of Object.entries(manifest.exports)) {
     },
   });
   if (result.errorCount > 0) process.exitCode = 1;
-  generated(`docs/api/${name}.api.md`, readFileSync(join(folder, `${name}.api.md`), 'utf8').replaceAll('\r\n', '\n'));
+  generated(
+    `docs/api/${name}.api.md`,
+    sortedUnions(readFileSync(join(folder, `${name}.api.md`), 'utf8').replaceAll('\r\n', '\n')),
+  );
 }

@@ -6,6 +6,7 @@
 export { blindChickenExtreme } from './blind-chicken-extreme/index.js';
 export { chicken } from './chicken/index.js';
 export { chickenOut } from './chicken-out/index.js';
+export { chickenRoundup } from './chicken-roundup/index.js';
 export { crazyChicken } from './crazy-chicken/index.js';
 export { type Chance, fastChance, strongChance } from './engine/chance.js';
 export type { Draft, Json } from './engine/draft.js';

@@ -38,11 +38,10 @@ export type Row = (typeof ROWS)[number];
 export const COLUMNS = 5;
 
 /** The cells of the yard, in the order of {@link Table.yard}: north, middle, south, each from west to east. */
-// biome-ignore format: the yard as it lies
 export const CELLS = [
-  'N0', 'N1', 'N2', 'N3', 'N4',
-  'M0', 'M1', 'M2', 'M3', 'M4',
-  'S0', 'S1', 'S2', 'S3', 'S4',
+  ...(['N0', 'N1', 'N2', 'N3', 'N4'] as const),
+  ...(['M0', 'M1', 'M2', 'M3', 'M4'] as const),
+  ...(['S0', 'S1', 'S2', 'S3', 'S4'] as const),
 ] as const;
 
 /** A cell of the yard. */

@@ -59,6 +59,12 @@ export function seeded(seed: string): Chance {
   return chanceFrom((site) => seedrandom(`${seed}/${site}`, { global: false }).quick);
 }
 
+/** The quick luck of a seed for the engine itself. */
+export function quick(seed: string): Chance {
+  const fractions = tychei(seed);
+  return chanceFrom(() => fractions);
+}
+
 /**
  * The luck of a real game: one strong generator (ARC4, keyed by `seed/site`) for every site, so that seeing much of
  * one shuffle tells nothing about the rest of it or about another.
@@ -72,10 +78,10 @@ export function strongChance(seed: string): Chance {
  * in the order in which they are used. Never deal a real game with it: its state can be solved from seen cards.
  */
 export function fastChance(seed: string): Chance {
-  const fractions = tychei(seed);
-  return ours(chanceFrom(() => fractions));
+  return ours(quick(seed));
 }
 
+/** What was handed out. Filling a weak set is work for the garbage collector: the engine's own luck stays out of it. */
 const trusted = new WeakSet<Chance>();
 
 function ours(chance: Chance): Chance {

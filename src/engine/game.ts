@@ -1,4 +1,4 @@
-import { type Chance, checkedChance, fastChance, freshSeed, seeded } from './chance.js';
+import { type Chance, checkedChance, freshSeed, quick, seeded } from './chance.js';
 import { type Draft, settle } from './draft.js';
 import { isRecord, isWhole, refuseOption, refuseUnknown } from './options.js';
 import { nobody, type Seat, type SeatRange } from './seats.js';
@@ -322,7 +322,7 @@ export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G
     determinize(view, seed) {
       if (viewerOf(view) === undefined) throw new RangeError('view: a view is needed, got a state');
       requireSeed(seed);
-      return game.determinize(view, seed, fastChance(`${seed}/determinize`));
+      return game.determinize(view, seed, quick(`${seed}/determinize`));
     },
     rules: {
       copy: game.copyState,

@@ -1,6 +1,6 @@
 import tychei from 'seedrandom/lib/tychei.js';
 import { clear } from './cards.js';
-import { type Chance, fastChance, freshSeed } from './chance.js';
+import { type Chance, freshSeed, quick } from './chance.js';
 import { type Draft, settle } from './draft.js';
 import { type Game, type GameTypes, OVER } from './game.js';
 import type { Seat } from './seats.js';
@@ -36,7 +36,7 @@ export interface PlayoutConfig<G extends GameTypes> {
 export function playout<G extends GameTypes>(
   game: Game<G>,
   state: G['State'],
-  { policy, seed = freshSeed(), chance = fastChance(`${seed}/chance`) }: PlayoutConfig<G> = {},
+  { policy, seed = freshSeed(), chance = quick(`${seed}/chance`) }: PlayoutConfig<G> = {},
 ): G['State'] {
   const draft = game.rules.copy(state);
   playOn(game, draft, policy ?? uniform<G>(seed), chance);

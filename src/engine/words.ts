@@ -17,6 +17,9 @@ export type Catalogue<Told extends { readonly type: string }> = {
 /** English. */
 export const ENGLISH: Language = { you: 'You', seat: (seat) => `Seat ${seat}` };
 
+/** German. */
+export const GERMAN: Language = { you: 'Du', seat: (seat) => `Platz ${seat}` };
+
 /** Builds a `describe`: a plain sentence for a move or an event, as `viewer` is told it. */
 export function describer<Told extends { readonly type: string }>(
   language: Language,

@@ -4,9 +4,10 @@
  *
  * @packageDocumentation
  */
+export type { StandardSchema } from '../engine/standard.js';
 export { type Script, type ScriptedChance, scriptedChance, usedOnce } from './chance.js';
 export { type Counted, countTree } from './count.js';
-export { everySetup, type Kit, type Setup, type StandardSchema, type Weighing } from './kit.js';
+export { everySetup, type Kit, type Setup, type Weighing } from './kit.js';
 export { conforms, type Effort, type Law, LawBroken, laws } from './laws.js';
 export { type Playthrough, playthrough } from './playthrough.js';
 export { deepFreeze, difference, same } from './same.js';

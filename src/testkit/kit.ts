@@ -1,18 +1,8 @@
 import type { Chance } from '../engine/chance.js';
 import type { Game, GameTypes, SetupConfig } from '../engine/game.js';
 import type { Seat } from '../engine/seats.js';
+import type { StandardSchema } from '../engine/standard.js';
 import type { World } from './worlds.js';
-
-/** The part of the Standard Schema interface that the kit uses; zod, valibot, arktype and others implement it. */
-export interface StandardSchema {
-  readonly '~standard': {
-    readonly validate: (value: unknown) => StandardResult | Promise<StandardResult>;
-  };
-}
-
-type StandardResult =
-  | { readonly value: unknown; readonly issues?: undefined }
-  | { readonly issues: readonly { readonly message: string; readonly path?: readonly unknown[] | undefined }[] };
 
 /** How a walk chooses: the weight of each legal move; 0 or more, not all 0. */
 export type Weighing<G extends GameTypes> = (move: G['Move'], state: G['State']) => number;

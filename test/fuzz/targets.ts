@@ -2,11 +2,13 @@ import type { Game, GameTypes } from 'hencoop';
 import { blindChickenExtreme } from 'hencoop/blind-chicken-extreme';
 import { chicken } from 'hencoop/chicken';
 import { chickenOut } from 'hencoop/chicken-out';
+import { chickenRoundup } from 'hencoop/chicken-roundup';
 import { crazyChicken } from 'hencoop/crazy-chicken';
 import type { Kit } from 'hencoop/testkit';
 import { kit as blindChickenExtremeKit } from '../blind-chicken-extreme/kit.js';
 import { kit as chickenKit } from '../chicken/kit.js';
 import { kit as chickenOutKit } from '../chicken-out/kit.js';
+import { kit as chickenRoundupKit } from '../chicken-roundup/kit.js';
 import { kit as crazyChickenKit } from '../crazy-chicken/kit.js';
 
 /** A game with its kit, whatever its types. */
@@ -26,6 +28,7 @@ export const TARGETS: readonly Target[] = [
   target(crazyChicken, crazyChickenKit),
   target(chickenOut, chickenOutKit),
   target(blindChickenExtreme, blindChickenExtremeKit),
+  target(chickenRoundup, chickenRoundupKit),
 ];
 
 /** A few moves of every game, to be tried on the others. */

@@ -4,12 +4,15 @@ import { chicken } from 'hencoop/chicken';
 import * as chickenWords from 'hencoop/chicken/sheet';
 import { chickenOut } from 'hencoop/chicken-out';
 import * as chickenOutWords from 'hencoop/chicken-out/sheet';
+import { chickenRoundup } from 'hencoop/chicken-roundup';
+import * as chickenRoundupWords from 'hencoop/chicken-roundup/sheet';
 import { crazyChicken } from 'hencoop/crazy-chicken';
 import * as crazyChickenWords from 'hencoop/crazy-chicken/sheet';
 import { type Offer, offer } from './offer.js';
 import { drawTable as drawBlindChickenExtreme } from './tables/blind-chicken-extreme.js';
 import { drawTable as drawChicken } from './tables/chicken.js';
 import { drawTable as drawChickenOut } from './tables/chicken-out.js';
+import { drawTable as drawChickenRoundup } from './tables/chicken-roundup.js';
 import { drawTable as drawCrazyChicken } from './tables/crazy-chicken.js';
 
 /** Every game on offer; the first is played where none is named. A new game is one line. */
@@ -32,5 +35,11 @@ export const GAMES: readonly Offer[] = [
     describe: blindChickenExtremeWords.describe,
     explain: blindChickenExtremeWords.explain,
     drawTable: drawBlindChickenExtreme,
+  }),
+  offer({
+    game: chickenRoundup,
+    describe: chickenRoundupWords.describe,
+    explain: chickenRoundupWords.explain,
+    drawTable: drawChickenRoundup,
   }),
 ];

@@ -1,0 +1,74 @@
+import type { Game, GameTypes } from '../../src/engine/game.js';
+
+/** What is measured in one process. */
+export interface Job {
+  readonly seats: number;
+  /** Games in one round. */
+  readonly games: number;
+  /** Rounds that count; as many games again are played before, to warm up. */
+  readonly rounds: number;
+}
+
+/** What was done. Two ways to play that did the same work have the same tally. */
+export interface Tally {
+  games: number;
+  moves: number;
+  /** Rounds, deals or games of a session, as the state counts them. */
+  rounds: number;
+  /** All points of all seats at the end of every game. */
+  points: number;
+  /** The sum of the squared numbers of moves a game, for the error of their mean. */
+  squares: number;
+}
+
+/** Moves a second of every round, and what all rounds did. */
+export interface Pace {
+  readonly rates: readonly number[];
+  readonly tally: Tally;
+}
+
+export function newTally(): Tally {
+  return { games: 0, moves: 0, rounds: 0, points: 0, squares: 0 };
+}
+
+/** Counts one finished game. */
+export function count<G extends GameTypes>(tally: Tally, game: Game<G>, state: G['State'], moves: number): void {
+  // A state counts its rounds, or the games of its session, where the game has any.
+  const { round = 0, game: inSession = 0 } = state as { readonly round?: number; readonly game?: number };
+  tally.games += 1;
+  tally.moves += moves;
+  tally.squares += moves * moves;
+  tally.rounds += Math.max(round, inSession);
+  for (const points of game.score(state)) tally.points += points;
+}
+
+/** Seconds that the processor has spent on this process so far: a busy neighbour changes them less than a clock. */
+export function cpuSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return ((sorted[(sorted.length - 1) >> 1] ?? 0) + (sorted[sorted.length >> 1] ?? 0)) / 2;
+}
+
+/** How long `work` takes. */
+export function secondsOf(work: () => void): number {
+  const start = cpuSeconds();
+  work();
+  return cpuSeconds() - start;
+}
+
+/** Plays `rounds` rounds after two to warm up. `play` plays a round and adds to the tally. */
+export function paced({ rounds }: Job, play: (round: number, tally: Tally) => void): Pace {
+  for (const round of [-1, -2]) play(round, newTally());
+  const tally = newTally();
+  const rates: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const before = tally.moves;
+    const seconds = secondsOf(() => play(round, tally));
+    rates.push((tally.moves - before) / seconds);
+  }
+  return { rates, tally };
+}

@@ -1,0 +1,113 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
+import { ENTRANTS, type Entrant } from './entrants.js';
+import type { BotFigures } from './jobs/bot.js';
+import type { Job, Pace, Tally } from './jobs/measure.js';
+import type { MemoryFigures } from './jobs/memory.js';
+import type { ServerFigures } from './jobs/server.js';
+
+const run = promisify(execFile);
+
+/** What each job gives, and the file that holds it. */
+interface Jobs {
+  inPlace: Pace;
+  inCompany: Pace;
+  applied: Pace;
+  withImmer: Pace;
+  withStructuredClone: Pace;
+  throughClient: Pace;
+  throughReducer: Pace;
+  server: ServerFigures;
+  bot: BotFigures;
+  memory: MemoryFigures;
+}
+
+const FILES: { readonly [Name in keyof Jobs]: string } = {
+  inPlace: 'playouts',
+  inCompany: 'playouts',
+  applied: 'playouts',
+  withImmer: 'naive',
+  withStructuredClone: 'naive',
+  throughClient: 'boardgame',
+  throughReducer: 'boardgame',
+  server: 'server',
+  bot: 'bot',
+  memory: 'memory',
+};
+
+const camel = (id: string) => id.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Binaries and bundles live here, and are gone with the process. */
+export const workshop = mkdtempSync(join(tmpdir(), 'hencoop-bench-'));
+process.on('exit', () => rmSync(workshop, { recursive: true, force: true }));
+
+/** Bundles one job on one game and runs it in a process of its own, where nothing else has shaped the code. */
+export async function inProcess<Name extends keyof Jobs>(name: Name, { id }: Entrant, job: Job): Promise<Jobs[Name]> {
+  const others = name === 'inCompany' ? ENTRANTS.filter((other) => other.id !== id) : [];
+  const extra =
+    name === 'server'
+      ? 'schemas'
+      : `[${others.map((other) => `[${camel(other.id)}, ${JSON.stringify({ ...job, seats: other.seats, games: other.games })}]`)}]`;
+  const lines = [
+    `import { ${name} } from './jobs/${FILES[name]}.js';`,
+    `import { ${camel(id)} } from 'hencoop/${id}';`,
+    ...others.map((other) => `import { ${camel(other.id)} } from 'hencoop/${other.id}';`),
+    ...(name === 'server' ? [`import * as schemas from 'hencoop/${id}/schema';`] : []),
+    `console.log(JSON.stringify(${name}(${camel(id)}, ${JSON.stringify(job)}, ${extra})));`,
+  ];
+  const { outputFiles } = await build({
+    stdin: { contents: lines.join('\n'), resolveDir: 'bench', sourcefile: `${name}.ts`, loader: 'ts' },
+    tsconfig: 'tsconfig.json',
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'cjs',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+  });
+  const file = join(workshop, `${name}-${id}.cjs`);
+  writeFileSync(file, outputFiles[0]?.text ?? '');
+  const { stdout } = await run(process.execPath, ['--expose-gc', file], { maxBuffer: 2 ** 26 });
+  // The last line is what the job gave, printed by the line above.
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Jobs[Name];
+}
+
+/** The C program of a game: how fast it plays, or why it cannot be run here. */
+export type NativePace =
+  | { readonly rate: number; readonly tally: Pick<Tally, 'games' | 'moves'> }
+  | { readonly skipped: string };
+
+const compiled = new Map<string, Promise<string | null>>();
+
+export async function native({ id, seats, games }: Entrant): Promise<NativePace> {
+  const binary = join(workshop, id);
+  const source = `bench/native/${id}.c`;
+  const done =
+    compiled.get(id) ??
+    run('cc', ['-O3', '-march=native', '-o', binary, source]).then(
+      () => null,
+      (error: { code?: unknown }) =>
+        error.code === 'ENOENT' ? 'there is no C compiler' : 'the compiler or the processor cannot build it',
+    );
+  compiled.set(id, done);
+  const fault = await done;
+  if (fault !== null) return { skipped: fault };
+  try {
+    // As many games as take it a second or so.
+    const { stdout } = await run(binary, [String(games * 80), String(seats)]);
+    const [, played, moves, rate] = /games (\d+) moves (\d+) .* ([\d.]+) Mmoves/.exec(stdout) ?? [];
+    return { rate: Number(rate) * 1e6, tally: { games: Number(played), moves: Number(moves) } };
+  } catch {
+    return { skipped: 'it does not run on this processor' };
+  }
+}
+
+/** What was measured on. */
+export function machine(): string {
+  const all = cpus();
+  return `${all[0]?.model.trim() ?? 'unknown processor'}, ${all.length} cores, Node ${process.versions.node} (V8 ${process.versions.v8})`;
+}

@@ -1,0 +1,11 @@
+const { stderr } = process;
+
+/** What is being measured just now: one line that changes on a terminal, plain lines elsewhere. */
+export const progress = {
+  tell(what: string): void {
+    stderr.write(stderr.isTTY ? `\r\u001b[K${what} …` : `${what}\n`);
+  },
+  done(): void {
+    if (stderr.isTTY) stderr.write('\r\u001b[K');
+  },
+};

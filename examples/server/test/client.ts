@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { type ChickenTypes, chicken, type Move } from 'hencoop/chicken';
+import { type Answer, type Delivery, follow, randomly, type Snapshot, type Submission } from 'hencoop/referee';
+
+export interface Opened {
+  readonly id: string;
+  readonly tokens: readonly string[];
+}
+
+/** A reply of the server, with its body read as JSON. */
+export interface Reply {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+export async function send(url: string, token?: string, body?: unknown): Promise<Reply> {
+  const response = await fetch(url, {
+    ...(body === undefined ? {} : { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(60_000),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+/** A player at the table: keeps what it was sent, and plays any legal move. */
+export class Player {
+  readonly seat: number | null;
+  seen: Snapshot<ChickenTypes> | null = null;
+  readonly #at: () => string;
+  readonly #token: string | undefined;
+
+  /** `at` gives the address of the match, which changes when the server comes up again elsewhere. */
+  constructor(at: () => string, seat: number | null, token?: string) {
+    this.#at = at;
+    this.seat = seat;
+    this.#token = token;
+  }
+
+  /** Takes what has been sent since the last time. */
+  async listen(): Promise<void> {
+    const { status, body } = await send(`${this.#at()}/deliveries?after=${this.seen?.revision ?? 0}`, this.#token);
+    if (status !== 200) throw new Error(`deliveries: ${status} ${JSON.stringify(body)}`);
+    for (const delivery of (body as { deliveries: Delivery<ChickenTypes>[] }).deliveries) {
+      this.seen = follow(chicken, this.seen, delivery);
+      if (this.seen === null) throw new Error(`a delivery is missing before ${delivery.revision}`);
+    }
+  }
+
+  /** A new submission of any legal move; `null` where there is none. */
+  choose(choose: (moves: readonly Move[]) => Move = randomly): Submission<ChickenTypes> | null {
+    if (this.seen === null || this.seat === null) return null;
+    const moves = chicken.legalMoves(this.seen.view);
+    return moves.length === 0 ? null : { id: randomUUID(), revision: this.seen.revision, move: choose(moves) };
+  }
+
+  async submit(submission: unknown): Promise<{ readonly status: number; readonly answer: Answer<ChickenTypes> }> {
+    const { status, body } = await send(`${this.#at()}/moves`, this.#token, submission);
+    return { status, answer: body as Answer<ChickenTypes> };
+  }
+
+  /** What the server says it sees now. */
+  async look(): Promise<Snapshot<ChickenTypes>> {
+    const { body } = await send(this.#at(), this.#token);
+    return body as Snapshot<ChickenTypes>;
+  }
+
+  get isOver(): boolean {
+    return this.seen !== null && chicken.isOver(this.seen.view);
+  }
+}
+
+/** Opens a match of Chicken and seats a player at every seat. */
+export async function seatPlayers(at: () => string, seats: number, options: object) {
+  const { status, body } = await send(`${at()}/matches`, undefined, { game: 'chicken', seats, options });
+  if (status !== 201) throw new Error(`matches: ${status} ${JSON.stringify(body)}`);
+  const { id, tokens } = body as Opened;
+  const address = () => `${at()}/matches/${id}`;
+  return { id, tokens, address, players: tokens.map((token, seat) => new Player(address, seat, token)) };
+}

@@ -1,0 +1,9 @@
+// npm run kill [-- TIMES [CONNECTION]]: kills the server again and again, 200 times unless said otherwise.
+import { surviveKills } from './kills.js';
+
+const [times = '200', where] = process.argv.slice(2);
+const { kills, matches, moves, answeredAgain, playedLater } = await surviveKills(Number(times), console.log, where);
+console.log(
+  `survived ${kills} kills: ${moves} moves in ${matches} games, each stored once. Of those cut off by a kill ` +
+    `${answeredAgain} had been stored and were answered again, ${playedLater} had not and were played later.`,
+);

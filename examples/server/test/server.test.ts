@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { type AddressInfo, connect } from 'node:net';
+import { type ServerType, serve } from '@hono/node-server';
+import { chicken } from 'hencoop/chicken';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../src/app.js';
+import { type Database, openDatabase } from '../src/database.js';
+import { findLog, prepare } from '../src/store.js';
+import { Player, seatPlayers, send } from './client.js';
+
+/** PGlite in memory, and a PostgreSQL server where its connection string is given. */
+const PLACES = ['memory://', process.env['TEST_POSTGRES']].filter((place) => place !== undefined);
+
+describe.each(PLACES)('the server on %s', (place) => {
+  let db: Database;
+  let server: ServerType;
+  let url = '';
+
+  beforeAll(async () => {
+    db = await openDatabase(place);
+    await prepare(db);
+    await prepare(db);
+    await new Promise<void>((ready) => {
+      server = serve({ fetch: createApp(db).fetch, hostname: '127.0.0.1', port: 0 }, (address: AddressInfo) => {
+        url = `http://127.0.0.1:${address.port}`;
+        ready();
+      });
+    });
+  }, 120_000);
+
+  afterAll(async () => {
+    await new Promise((closed) => server.close(closed));
+    await db.close();
+  });
+
+  const open = (seats = 4, options: object = { maxRounds: 3 }) => seatPlayers(() => url, seats, options);
+
+  it('plays a whole game of four seats, each knowing only what it was sent', async () => {
+    const { id, players, address } = await open();
+    const watcher = new Player(address, null);
+    const all = await Promise.all(
+      players.map(async (player) => {
+        let played = 0;
+        for (let asked = 0; asked < 5000; asked++) {
+          await player.listen();
+          if (player.isOver) return played;
+          const submission = player.choose();
+          if (submission === null) continue;
+          const { status, answer } = await player.submit(submission);
+          expect([status, answer]).toEqual([200, { ok: true, id: submission.id, revision: submission.revision + 1 }]);
+          played++;
+        }
+        throw new Error('the game does not end');
+      }),
+    );
+    await watcher.listen();
+    for (const player of [...players, watcher]) {
+      const { revision, view } = await player.look();
+      expect(player.seen?.revision).toBe(revision);
+      expect(player.seen && chicken.view(player.seen.view, player.seat)).toEqual(view);
+      expect(chicken.outcome(view)).not.toBeNull();
+      expect(chicken.score(view)).toEqual(chicken.score((await watcher.look()).view));
+    }
+    const log = await db.transaction((query) => findLog(query, id));
+    expect(log.length).toBe(1 + all.reduce((sum, played) => sum + played, 0));
+  }, 120_000);
+
+  it('answers a repeated submission again, also when both come at once', async () => {
+    const { id, players } = await open();
+    const [player] = players;
+    await player?.listen();
+    const submission = player?.choose();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => player?.submit(submission)));
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(answers[0]).toMatchObject({ status: 200, answer: { ok: true } });
+    expect(await db.transaction((query) => findLog(query, id))).toHaveLength(2);
+  });
+
+  it('lets one of many submissions at the same revision through, and no more', async () => {
+    const { id, players } = await open();
+    const [player] = players;
+    await player?.listen();
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => player?.submit(player.choose())));
+    expect(answers.map((answer) => answer?.status).sort()).toEqual([200, 409, 409, 409, 409]);
+    expect(await db.transaction((query) => findLog(query, id))).toHaveLength(2);
+  });
+
+  it("refuses another seat's move, a stranger's, a spectator's, a stale and an illegal one", async () => {
+    const { id, tokens, players, address } = await open();
+    const [zero, one] = players;
+    const { tokens: foreign } = await open();
+    const move = { seat: 0, type: 'draw' };
+    const good = { id: randomUUID(), revision: 1, move };
+    await one?.listen();
+    const post = (token: string | undefined, body: unknown) => send(`${address()}/moves`, token, body);
+    expect(await post(tokens[1], good)).toMatchObject({ status: 403, body: { reason: 'notYours' } });
+    expect(await post(undefined, good)).toMatchObject({ status: 401 });
+    expect(await post('hen', good)).toMatchObject({ status: 401 });
+    expect(await post(foreign[0], good)).toMatchObject({ status: 401 });
+    expect(await post(tokens[0], { ...good, revision: 0 })).toMatchObject({
+      status: 409,
+      body: { reason: 'stale', revision: 1 },
+    });
+    expect(await one?.submit({ ...good, move: { seat: 1, type: 'draw' } })).toMatchObject({
+      status: 422,
+      answer: { reason: 'illegal', violation: { clause: 'G-1' } },
+    });
+    expect(await db.transaction((query) => findLog(query, id))).toHaveLength(1);
+    expect(await zero?.submit(good)).toMatchObject({ status: 200 });
+  });
+
+  it('refuses huge and malformed bodies, and addresses that are none', async () => {
+    const { tokens, address } = await open();
+    const post = (body: unknown) => send(`${address()}/moves`, tokens[0], body);
+    expect(await post('x'.repeat(1_000_000))).toMatchObject({ status: 413 });
+    expect(await post(`${'['.repeat(4000)}${']'.repeat(4000)}`)).toMatchObject({ status: 400 });
+    expect(await post({ id: 'a', revision: 1, move: 'x'.repeat(8000) })).toMatchObject({ status: 400 });
+    for (const body of ['', '{', 'null', '[]', '"draw"', '{"id":"a"}', '{"id":"\\u0000","revision":1,"move":{}}']) {
+      expect(await post(body), body).toMatchObject({ status: 400 });
+    }
+    expect(await send(`${url}/matches/${randomUUID()}`)).toMatchObject({ status: 404 });
+    expect(await send(`${url}/matches/1;drop`)).toMatchObject({ status: 404 });
+    expect(await send(`${url}/hens`)).toMatchObject({ status: 404 });
+    for (const after of ['-1', 'x', '1e99', '0.5']) {
+      expect(await send(`${address()}/deliveries?after=${after}`)).toMatchObject({ status: 400 });
+    }
+    for (const body of [null, [], { game: 'crow' }, { game: 'chicken', seats: 9 }, { game: 'chicken', options: 1 }]) {
+      expect(await send(`${url}/matches`, undefined, JSON.stringify(body))).toMatchObject({ status: 400 });
+    }
+    expect(await send(address(), tokens[0]), 'and goes on').toMatchObject({ status: 200, body: { revision: 1 } });
+  });
+
+  it('takes no more of an endless body than it needs to refuse it', async () => {
+    const { address, tokens } = await open();
+    const { hostname, port, pathname } = new URL(`${address()}/moves`);
+    const socket = connect(Number(port), hostname);
+    const head = `POST ${pathname} HTTP/1.1\r\nHost: hen\r\nAuthorization: Bearer ${tokens[0]}\r\nTransfer-Encoding: chunked\r\n\r\n`;
+    const reply = new Promise<string>((resolve, reject) => {
+      socket.once('data', (data) => resolve(String(data)));
+      socket.once('error', reject);
+    });
+    socket.write(head);
+    const chunk = `1000\r\n${'x'.repeat(4096)}\r\n`;
+    for (let sent = 0; sent < 8; sent++) socket.write(chunk);
+    expect(await reply).toMatch(/^HTTP\/1\.1 413/);
+    socket.destroy();
+  });
+
+  it('shows a seat its own cards, and a spectator none', async () => {
+    const { players, address } = await open();
+    const hands = await Promise.all(
+      [players[2], new Player(address, null)].map(async (player) => (await player?.look())?.view.hands),
+    );
+    expect(hands[0]?.map((hand) => hand.filter((card) => card !== null).length)).toEqual([0, 0, 6, 0]);
+    expect(hands[1]?.flat().filter((card) => card !== null)).toEqual([]);
+    const everything = JSON.stringify([await send(address()), await send(`${address()}/deliveries`)]);
+    expect(everything).not.toContain('seed');
+  });
+});

@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+import type { Json } from '../engine/draft.js';
+import type { Game, GameTypes } from '../engine/game.js';
+import type { Notation } from '../engine/notation.js';
+import type { Seat } from '../engine/seats.js';
+
+/** A plain sentence for a move or an event, as `viewer` (a seat, or a spectator) is told it. */
+export type Describe<G extends GameTypes> = (
+  told: G['Move'] | G['Event'] | G['RedactedEvent'],
+  viewer: Seat | null,
+) => string;
+
+/**
+ * How objects stored under one version of a game's rules become objects of the next one. Pure: what it is given is
+ * frozen, and the same always becomes the same. It may throw on what was never valid.
+ */
+export interface UpCast {
+  /**
+   * The fields of a record that the new rules replay to the same game; absent where there is no such record, because
+   * the same moves would now lead elsewhere.
+   */
+  readonly record?: (record: StoredFields) => StoredFields;
+  /** The events of a log, full or redacted, in their new shape; absent where no shape has changed. */
+  readonly events?: (events: readonly Json[]) => readonly Json[];
+}
+
+/** What an up-cast may change in a record. */
+export interface StoredFields {
+  readonly seats: Json;
+  readonly options: Json;
+  readonly seed: Json;
+  readonly moves: readonly Json[];
+  readonly outcome?: Json;
+}
+
+/** All that records need of one game. */
+export interface Room<G extends GameTypes> {
+  readonly game: Game<G>;
+  /** The version of the rules, counted from 1: it grows whenever a stored object could mean something else. */
+  readonly rules: number;
+  /** By the version they lead away from. A version without one changed no shape, and its records cannot be migrated. */
+  readonly upCasts?: { readonly [rules: number]: UpCast };
+  readonly schemas: {
+    readonly options: z.ZodType<Partial<G['Options']>>;
+    readonly move: z.ZodType<G['Move']>;
+    readonly event: z.ZodType<G['Event']>;
+    readonly redactedEvent: z.ZodType<G['RedactedEvent']>;
+    readonly state: z.ZodType<G['State']>;
+    readonly view: z.ZodType<G['View']>;
+  };
+  readonly notation: Notation<G['Move']>;
+  /** By language. */
+  readonly describe: { readonly [Each in Language]: Describe<G> };
+}
+
+/** The languages that moves and events are told in. */
+export const LANGUAGES = ['en', 'de'] as const;
+
+/** A language that moves and events are told in: English or German. */
+export type Language = (typeof LANGUAGES)[number];

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import type { GameTypes, Outcome } from '../engine/game.js';
+import { refined, seatSchema, whole } from '../engine/schema.js';
+import type { Room } from './room.js';
+import { type GameId, roomOf } from './rooms.js';
+import { type EventLog, type Format, type GameRecord, LOG, RECORD, SEAT_LOG, type SeatLog } from './stored.js';
+
+/** The longest seed that a stored object may have, in characters. */
+export const LONGEST_SEED = 10_000;
+
+const rules = z.int().min(1);
+
+/** How a game of so many seats ended: every seat has one place. */
+function outcomeSchema(most: number): z.ZodType<Outcome> {
+  const outcome = z.strictObject({
+    ranking: z
+      .array(z.array(seatSchema(most)).min(1).max(most))
+      .min(1)
+      .max(most),
+    reason: z.string().regex(/^[A-Za-z0-9]{1,40}$/, 'a reason of letters and digits is needed'),
+  });
+  return refined(outcome, ({ ranking }, fault) => {
+    const placed = ranking.flat();
+    if (new Set(placed).size < placed.length) fault(['ranking'], 'every seat in one place only is needed');
+  });
+}
+
+const recordShape = <G extends GameTypes>({ game, schemas }: Room<G>) => ({
+  format: z.literal(RECORD),
+  game: z.literal(game.id),
+  rules,
+  seats: whole(game.seats.least, game.seats.most),
+  options: schemas.options,
+  seed: z.string().max(LONGEST_SEED),
+  outcome: z.exactOptional(outcomeSchema(game.seats.most)),
+});
+
+const logShape = <G extends GameTypes>({ game }: Room<G>) => ({
+  format: z.literal(LOG),
+  game: z.literal(game.id),
+  rules,
+});
+
+const seatLogShape = <G extends GameTypes>({ game }: Room<G>) => ({
+  format: z.literal(SEAT_LOG),
+  game: z.literal(game.id),
+  rules,
+  viewer: seatSchema(game.seats.most).nullable(),
+});
+
+/** How a stored object of one format is read: all but its long list at once, the list item by item. */
+export interface Parts {
+  readonly cover: z.ZodType<{ readonly [field: string]: unknown }>;
+  readonly list: 'moves' | 'events';
+  readonly item: z.ZodType<unknown>;
+}
+
+/** The parts of a format; the long list has at most `most` items. */
+export function partsOf<G extends GameTypes>(room: Room<G>, format: Format, most: number): Parts {
+  const items = z.array(z.unknown()).max(most);
+  const { move, event, redactedEvent } = room.schemas;
+  switch (format) {
+    case RECORD:
+      return { cover: z.strictObject({ ...recordShape(room), moves: items }), list: 'moves', item: move };
+    case LOG:
+      return { cover: z.strictObject({ ...logShape(room), events: items }), list: 'events', item: event };
+    case SEAT_LOG:
+      return { cover: z.strictObject({ ...seatLogShape(room), events: items }), list: 'events', item: redactedEvent };
+  }
+}
+
+/** Where and why a schema refuses a value, first of all; an unknown field is named in the path. */
+export function firstIssue({ issues }: z.ZodError): { readonly path: readonly string[]; readonly message: string } {
+  const [issue] = issues;
+  const unknown = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+  return { path: [...(issue?.path ?? []), ...unknown].map(String), message: issue?.message ?? '' };
+}
+
+/** The strict schema of the records of a game; what their moves lead to, `verify` tells. */
+export function recordSchema<Id extends GameId>(game: Id): z.ZodType<GameRecord<Id>> {
+  const room = roomOf(game);
+  // The schemas of the room are those of this game's types.
+  return z.strictObject({ ...recordShape(room), moves: z.array(room.schemas.move) }) as unknown as z.ZodType<
+    GameRecord<Id>
+  >;
+}
+
+/** The strict schema of the event logs of a game. */
+export function logSchema<Id extends GameId>(game: Id): z.ZodType<EventLog<Id>> {
+  const room = roomOf(game);
+  // As above.
+  return z.strictObject({ ...logShape(room), events: z.array(room.schemas.event) }) as unknown as z.ZodType<
+    EventLog<Id>
+  >;
+}
+
+/** The strict schema of the seat logs of a game. */
+export function seatLogSchema<Id extends GameId>(game: Id): z.ZodType<SeatLog<Id>> {
+  const room = roomOf(game);
+  // As above.
+  return z.strictObject({ ...seatLogShape(room), events: z.array(room.schemas.redactedEvent) }) as unknown as z.ZodType<
+    SeatLog<Id>
+  >;
+}

@@ -1,0 +1,103 @@
+import type { Attempt, GameTypes, Outcome } from '../engine/game.js';
+import { same } from '../engine/same.js';
+import { type ReadConfig, read, type StoredFault } from './read.js';
+import type { Room } from './room.js';
+import { type GameId, ROOMS, type TypesOf } from './rooms.js';
+import { firstIssue } from './schema.js';
+import { type AnyLog, type AnyRecord, type AnySeatLog, RECORD, type Stored } from './stored.js';
+
+/** What verifying gives: the stored object with the table it leads to, and how the game ended; or what is wrong. */
+export type Verdict =
+  | {
+      readonly ok: true;
+      readonly stored: Stored;
+      /** The last table: a state, or for a seat log the view that the seat remembers. */
+      readonly table: TypesOf<GameId>['State'] | TypesOf<GameId>['View'];
+      /** `null` while the game goes on. */
+      readonly outcome: Outcome | null;
+    }
+  | { readonly ok: false; readonly fault: StoredFault };
+
+/**
+ * Whether a stored object tells a game that can be: any value at all may be given. A record is replayed by the rules,
+ * up to its first illegal move, and its outcome compared; a log is folded, and its last table checked to be one. Never
+ * throws; the work is bounded by `most`.
+ *
+ * @example
+ * ```ts
+ * import { chicken } from 'hencoop/chicken';
+ * import { recordOf, verify } from 'hencoop/record';
+ *
+ * const record = recordOf('chicken', chicken.setup({ seats: 2, seed: 'hen' }), []);
+ * verify({ ...record, moves: [{ seat: 1, type: 'draw' }] }); // { ok: false, fault: { type: 'illegal', index: 0, … } }
+ * ```
+ */
+export function verify(value: unknown, config: ReadConfig = {}): Verdict {
+  const reading = read(value, config);
+  if (!reading.ok) return reading;
+  const { stored } = reading;
+  // read() found the game among the rooms; what follows needs no more of it than any game has.
+  const room = (config.rooms ?? ROOMS)[stored.game] as unknown as Room<GameTypes>;
+  const found = stored.format === RECORD ? played(room, stored) : folded(room, stored);
+  if ('fault' in found) return { ok: false, fault: found.fault };
+  // A table of the stored object's game.
+  const table = found.table as TypesOf<GameId>['State'] | TypesOf<GameId>['View'];
+  return { ok: true, stored, table, outcome: room.game.outcome(found.table) };
+}
+
+type Found = { readonly table: GameTypes['State'] | GameTypes['View'] } | { readonly fault: StoredFault };
+
+function played({ game }: Room<GameTypes>, record: AnyRecord): Found {
+  const { seats, seed, options, moves, outcome: recorded } = record;
+  let state: GameTypes['State'];
+  try {
+    state = game.setup({ seats, seed, options });
+  } catch (error) {
+    // What setup refuses begins with its path.
+    const [, path = '', message = ''] = /^([\w.]+): (.*)$/s.exec(error instanceof Error ? error.message : '') ?? [];
+    return { fault: { type: 'invalid', path, message } };
+  }
+  for (const [index, move] of moves.entries()) {
+    let attempt: Attempt<GameTypes>;
+    try {
+      attempt = game.tryApply(state, move);
+    } catch (error) {
+      return impossible(index, String(error));
+    }
+    // The refusal comes from the game of the record.
+    if (!attempt.ok) return { fault: { type: 'illegal', index, move, violation: attempt.violation } as StoredFault };
+    state = attempt.state;
+  }
+  const replayed = game.outcome(state);
+  if (recorded !== undefined && !same(recorded, replayed)) return { fault: { type: 'different', recorded, replayed } };
+  return { table: state };
+}
+
+function folded({ game, schemas }: Room<GameTypes>, log: AnyLog | AnySeatLog): Found {
+  let table: GameTypes['State'] | GameTypes['View'] | null = null;
+  for (const [index, event] of log.events.entries()) {
+    try {
+      // A full log folds to states, a seat log to views.
+      table = game.evolve(table as GameTypes['State'] | null, event);
+    } catch {
+      return impossible(index, `'${event.type}' cannot happen here`);
+    }
+  }
+  const last = log.events.length - 1;
+  if (table === null) return impossible(last, 'an opening event is needed');
+  const viewer = 'viewer' in log ? log.viewer : undefined;
+  if (viewerOf(table) !== viewer) return impossible(0, 'the viewer of the log is needed');
+  const result = (viewer === undefined ? schemas.state : schemas.view).safeParse(table);
+  if (result.success) return { table };
+  const { path, message } = firstIssue(result.error);
+  return impossible(last, `${path.join('.')}: ${message}`);
+}
+
+/** `undefined` for a state. */
+function viewerOf(table: object): unknown {
+  return (table as { readonly viewer?: unknown }).viewer;
+}
+
+function impossible(index: number, message: string): Found {
+  return { fault: { type: 'impossible', index, message } };
+}

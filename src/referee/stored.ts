@@ -1,0 +1,68 @@
+import type { Game, GameTypes } from '../engine/game.js';
+import { type JsonLimits, plainJson } from '../engine/json.js';
+import { isRecord, isWhole, refuseOption, refuseUnknown } from '../engine/options.js';
+import type { StandardSchema } from '../engine/standard.js';
+import { isId } from './envelope.js';
+import { type Accepted, MATCH_FORMAT, type Match } from './match.js';
+
+const LIMITS: JsonLimits = { depth: 16, values: 100_000, text: 10_000 };
+const FIELDS = ['format', 'game', 'state', 'revisions', 'watched', 'accepted', 'standIns'];
+
+/** A match from what was stored. @throws RangeError naming the path of what is wrong. */
+export function storedMatch<G extends GameTypes>(
+  game: Game<G>,
+  stored: unknown,
+  stateSchema: StandardSchema,
+): Match<G> {
+  const given = plainJson(stored, LIMITS);
+  if (!isRecord(given)) return refuseOption('match', 'an object of plain JSON', stored);
+  refuseUnknown('match', given, FIELDS);
+  const { format, game: id, state, revisions, watched, accepted, standIns } = given as { [name: string]: unknown };
+  if (format !== MATCH_FORMAT) refuseOption('match.format', `'${MATCH_FORMAT}'`, format);
+  if (id !== game.id) refuseOption('match.game', `'${game.id}'`, id);
+  const checked = stateFrom<G>(state, stateSchema);
+  const bySeat = <T>(name: string, list: unknown, needed: string, isOne: (entry: unknown) => entry is T): T[] =>
+    Array.isArray(list) && list.length === checked.seats && list.every(isOne)
+      ? list
+      : refuseOption(`match.${name}`, `${needed} for each of the ${checked.seats} seats`, list);
+  return {
+    format: MATCH_FORMAT,
+    game: game.id,
+    state: checked,
+    revisions: bySeat('revisions', revisions, 'a whole number', isRevision),
+    watched: isRevision(watched) ? watched : refuseOption('match.watched', 'a whole number', watched),
+    accepted: bySeat('accepted', accepted, 'a list of submissions', isMemory),
+    standIns: bySeat('standIns', standIns, 'a name or null', isName),
+  };
+}
+
+function stateFrom<G extends GameTypes>(state: unknown, schema: StandardSchema): G['State'] {
+  const result = schema['~standard'].validate(state);
+  if (result instanceof Promise) throw new RangeError('stateSchema: a schema that answers at once is needed');
+  if (result.issues === undefined) {
+    // The game's own state schema took it.
+    return result.value as G['State'];
+  }
+  const [issue] = result.issues;
+  const path = (issue?.path ?? []).map((step) => `.${String(step)}`).join('');
+  throw new RangeError(`match.state${path}: ${issue?.message ?? 'no such state can be'}`);
+}
+
+function isRevision(value: unknown): value is number {
+  return isWhole(value) && value >= 0;
+}
+
+function isName(value: unknown): value is string | null {
+  return value === null || typeof value === 'string';
+}
+
+function isMemory(value: unknown): value is readonly Accepted[] {
+  return (
+    Array.isArray(value) &&
+    value.every((entry) => {
+      if (!isRecord(entry) || Object.keys(entry).length !== 3 || !Object.hasOwn(entry, 'move')) return false;
+      const { id, revision } = entry as { [field: string]: unknown };
+      return isId(id) && isRevision(revision);
+    })
+  );
+}

@@ -1,0 +1,57 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { strongChance } from 'hencoop';
+import { chicken } from 'hencoop/chicken';
+import { fairSeed, pledge } from 'hencoop/fair';
+import { describe, expect, it } from 'vitest';
+import vectors from './vectors.json' with { type: 'json' };
+
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
+const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
+const hasPython = spawnSync('python3', ['--version']).status === 0;
+
+describe('the test vectors', () => {
+  it.each(vectors.deals.map((deal) => [deal.offer.commitment.slice(0, 8), deal] as const))(
+    'deal %s',
+    async (_, { offer: written, secret, pledges, contributions, offerText, seedText, seed }) => {
+      expect(sha256(offerText)).toBe(written.commitment);
+      expect(sha256(seedText)).toBe(seed);
+      expect(written.format).toBe('hencoop/fair/1');
+      // The JSON module's options are unions of what the file holds, with `undefined` for what a deal leaves out.
+      const offer = JSON.parse(JSON.stringify(written)) as Parameters<typeof pledge>[0];
+      expect(await fairSeed({ offer, secret, pledges, contributions })).toBe(seed);
+      for (const [seat, contribution] of contributions.entries()) {
+        expect(await pledge(offer, seat, contribution)).toEqual({ pledge: pledges[seat], contribution });
+      }
+    },
+  );
+
+  it.each(vectors.shuffles.map((each) => [`${each.seed}/${each.site}`, each] as const))(
+    'shuffle %s',
+    (_, { seed, site, cards, shuffled }) => {
+      expect(strongChance(seed).shuffle(site, upTo(cards))).toEqual(shuffled);
+    },
+  );
+
+  it.each(vectors.rolls.map((each) => [`${each.seed}/${each.site}`, each] as const))(
+    'roll %s',
+    (_, { seed, site, faces, rolled }) => {
+      expect(strongChance(seed).roll(site, upTo(faces), rolled.length)).toEqual(rolled);
+    },
+  );
+
+  it('the first deal is that of a game of Chicken with its seed', () => {
+    const [deal] = vectors.deals;
+    const [shuffle] = vectors.shuffles;
+    const kinds = [1, 2, 3, 4, 5, 6, 'chick', 'egg'];
+    const deck = upTo(50).map((card) => kinds[Math.floor(card / 7)]);
+    const pile = shuffle?.shuffled.map((card) => deck[card]) ?? [];
+    const { hands } = chicken.setup({ seats: 2, seed: deal?.seed });
+    const fromTheTop = pile.reverse();
+    expect(hands).toEqual([0, 1].map((seat) => upTo(6).map((round) => fromTheTop[2 * round + seat])));
+  });
+
+  it.skipIf(!hasPython)('are what the program in another language writes', () => {
+    execFileSync('python3', ['test/fair/vectors.py', '--check'], { stdio: 'pipe' });
+  });
+});

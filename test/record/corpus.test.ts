@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type GameId, logOf, migrate, parseRecord, read, replay, rulesOf, type Stored, verify } from 'hencoop/record';
+import { describe, expect, it } from 'vitest';
+
+/*
+ * What each release has left behind. Event logs fold to the same final table for ever. A record replays to the same
+ * end while its game's rules are of its version; after that it is told to be old, and migrates where it can.
+ */
+const HERE = 'test/corpus';
+const versions = readdirSync(HERE, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const folders = versions.flatMap(({ name: version }) =>
+  readdirSync(join(HERE, version)).map((game) => ({ version, game, folder: join(HERE, version, game) })),
+);
+
+const json = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+
+/** The object of a file that must be readable for ever, as the current rules have it. */
+function stored(value: unknown): Stored {
+  const reading = read(value);
+  if (!reading.ok) throw new Error(JSON.stringify(reading.fault));
+  return reading.stored;
+}
+
+it('the corpus is there', () => {
+  expect(folders.length).toBeGreaterThan(0);
+});
+
+describe.each(folders)('$game of $version', ({ game, folder }) => {
+  const files = readdirSync(folder);
+  const ending = (end: string) => files.filter((file) => file.endsWith(end)).map((file) => file.slice(0, -end.length));
+  const file = (name: string, end: string) => json(join(folder, `${name}${end}`));
+
+  it('has games of every kind', () => {
+    expect(ending('.record.json').length).toBeGreaterThan(0);
+    expect(ending('.log.json').length).toBeGreaterThan(0);
+    expect(ending('.seat-log.json')).toEqual(ending('.log.json'));
+    expect(ending('.final.json')).toEqual(ending('.log.json'));
+  });
+
+  it.each(ending('.record.json'))('the record of %s replays to its end, or is old', (name) => {
+    const record = file(name, '.record.json') as { readonly rules: number };
+    const reading = migrate(record);
+    if (!reading.ok) {
+      expect(record.rules).toBeLessThan(rulesOf(game as GameId));
+      expect(reading.fault).toMatchObject({ type: 'old', migrates: false });
+      return;
+    }
+    const verdict = verify(reading.stored);
+    expect(verdict).toMatchObject({ ok: true, stored: reading.stored });
+    expect(verdict.ok && verdict.outcome).not.toBeNull();
+  });
+
+  it.each(ending('.record.txt'))('the text of %s says the same', (name) => {
+    const record = file(name, '.record.json') as { readonly rules: number };
+    if (record.rules < rulesOf(game as GameId)) return;
+    const parsed = parseRecord(readFileSync(join(folder, `${name}.record.txt`), 'utf8'));
+    expect(parsed).toEqual({ ok: true, record });
+  });
+
+  it.each(ending('.log.json'))('the log of %s folds to its final table', (name) => {
+    const verdict = verify(file(name, '.log.json'));
+    expect(verdict.ok ? verdict.table : verdict.fault).toEqual(file(name, '.final.json'));
+    const record = migrate(file(name, '.record.json'));
+    if (!record.ok || record.stored.format !== 'hencoop/record/1') return;
+    const events = Array.from(replay(record.stored)).flatMap((step) => step.events);
+    expect(logOf(game as GameId, events as never)).toEqual(stored(file(name, '.log.json')));
+  });
+
+  it.each(ending('.seat-log.json'))('the seat log of %s folds to what that seat saw', (name) => {
+    const verdict = verify(file(name, '.seat-log.json'));
+    expect(verdict.ok).toBe(true);
+    const log = verify(file(name, '.log.json'));
+    expect(verdict.ok && verdict.outcome).toEqual(log.ok && log.outcome);
+  });
+});

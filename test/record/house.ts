@@ -1,0 +1,61 @@
+import { fastChance, type GameTypes } from 'hencoop';
+import { type GameId, ROOMS, type Room } from 'hencoop/record';
+import type { Kit, Setup } from 'hencoop/testkit';
+
+/** Every game of the house that records know. */
+export const IDS = Object.keys(ROOMS) as GameId[];
+
+/** The room of a game, for tests that are the same for all. */
+export function anyRoom(id: GameId): Room<GameTypes> {
+  return ROOMS[id] as unknown as Room<GameTypes>;
+}
+
+/** The kit of a game's laws. */
+export async function kitOf(id: GameId): Promise<Kit<GameTypes>> {
+  const { kit }: { kit: Kit<GameTypes> } = await import(`../${id}/kit.ts`);
+  return kit;
+}
+
+/** A game that has been played. */
+export interface Played {
+  readonly state: GameTypes['State'];
+  readonly moves: readonly GameTypes['Move'][];
+  readonly events: readonly GameTypes['Event'][];
+  /** Every state on the way, the first one included. */
+  readonly states: readonly GameTypes['State'][];
+}
+
+/** Plays a game at random, the same for the same seed, to its end or up to so many moves. */
+export function play(
+  id: GameId,
+  kit: Kit<GameTypes>,
+  setup: Setup<GameTypes>,
+  { seed, policy, most = Number.POSITIVE_INFINITY }: { seed: string; policy?: string | undefined; most?: number },
+): Played {
+  const { game } = anyRoom(id);
+  const weigh = kit.policies?.[policy ?? ''] ?? (() => 1);
+  const luck = fastChance(`${seed}/play`);
+  const opened = game.setupWithEvents({ ...setup, seed });
+  const events = [...opened.events];
+  const moves: GameTypes['Move'][] = [];
+  const states = [opened.state];
+  let { state } = opened;
+  while (!game.isOver(state) && moves.length < most) {
+    const legal = game.legalMoves(state);
+    const tickets = legal.flatMap((move) => Array.from({ length: Math.ceil(100 * weigh(move, state)) }, () => move));
+    const move = luck.roll('move', tickets, 1)[0];
+    if (move === undefined) throw new Error('no move has a weight');
+    const attempt = game.tryApply(state, move);
+    if (!attempt.ok) throw new Error(`a legal move was refused: ${JSON.stringify(move)}`);
+    state = attempt.state;
+    moves.push(move);
+    events.push(...attempt.events);
+    states.push(state);
+  }
+  return { state, moves, events, states };
+}
+
+/** JSON and back. */
+export function throughJson<T>(value: T): unknown {
+  return JSON.parse(JSON.stringify(value));
+}

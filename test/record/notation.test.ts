@@ -1,0 +1,210 @@
+import fc from 'fast-check';
+import { formatMove, formatRecord, type GameId, parseMove, parseRecord, recordOf, verify } from 'hencoop/record';
+import { describe, expect, it } from 'vitest';
+import { anyRoom, IDS, kitOf, play } from './house.js';
+
+/** A text with some characters changed, or lines lost, doubled or swapped. */
+function damaged(text: string): fc.Arbitrary<string> {
+  const spots = fc.array(fc.tuple(fc.nat(text.length), fc.string({ maxLength: 4 })), { minLength: 1, maxLength: 4 });
+  const lines = text.split('\n');
+  return fc.oneof(
+    spots.map((changes) =>
+      changes.reduce((old, [at, piece]) => old.slice(0, at) + piece + old.slice(at + piece.length), text),
+    ),
+    fc.shuffledSubarray(lines).map((some) => some.join('\n')),
+    fc.nat(lines.length).map((at) => [...lines.slice(0, at), lines[at] ?? '', ...lines.slice(at)].join('\n')),
+  );
+}
+
+describe.each(IDS)('the notation of %s', async (id) => {
+  const kit = await kitOf(id);
+  const { game, notation, schemas } = anyRoom(id);
+  const games = fc.record({
+    setup: fc.constantFrom(...kit.setups),
+    seed: fc.string({ unit: 'binary' }),
+    policy: fc.constantFrom('', ...Object.keys(kit.policies ?? {})),
+    most: fc.oneof(fc.nat(40), fc.constant(2000)),
+  });
+
+  it('gives every move one short token, and reads it back', () => {
+    fc.assert(
+      fc.property(games, ({ setup, ...how }) => {
+        const { states } = play(id, kit, setup, { ...how, most: Math.min(how.most, 40) });
+        const known = new Set<string>();
+        for (const state of states) {
+          for (const move of [...kit.catalogue(state)].slice(0, 2000)) {
+            const key = JSON.stringify(move);
+            if (known.has(key)) continue;
+            known.add(key);
+            const text = formatMove(id, move as never);
+            expect(text).toMatch(/^s[0-4] [^\s;]{1,120}$/);
+            expect(parseMove(id, text)).toEqual({ ok: true, move });
+          }
+          const texts = game.legalMoves(state).map((move) => formatMove(id, move as never));
+          expect(new Set(texts).size).toBe(texts.length);
+        }
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it('reads nothing from what is no move, without a throw, and only moves of the game from the rest', () => {
+    const letters = [...new Set(notation.forms.join(''))].join('').replaceAll(/[<>]/g, '');
+    const unit = fc.constantFrom(...letters, ...'0123456789WBRSGNMEx-.<>$! ;');
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.string({ unit, maxLength: 12 })), (token) => {
+        const move = notation.read(token, 0);
+        if (move === null) return;
+        expect(notation.write(move)).toBe(token);
+        expect(schemas.move.safeParse(move).success).toBe(true);
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+
+  it('writes whole games as text, and reads them back', () => {
+    fc.assert(
+      fc.property(games, ({ setup, ...how }) => {
+        const { state, moves } = play(id, kit, setup, how);
+        const record = recordOf(id, state as never, moves as never);
+        const text = formatRecord(record);
+        expect(parseRecord(text)).toEqual({ ok: true, record });
+        const commented = text.replaceAll('\n', ' ; P3 ]\r\n').replaceAll('] ; P3 ]', ']');
+        expect(parseRecord(`; a comment\n\n${commented}`)).toEqual({ ok: true, record });
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('never throws at a damaged text, and says where it is wrong', () => {
+    const [setup] = kit.setups;
+    if (setup === undefined) throw new Error('a kit has set-ups');
+    const { state, moves } = play(id, kit, setup, { seed: 'damaged', most: 60 });
+    const text = formatRecord(recordOf(id, state as never, moves as never));
+    fc.assert(
+      fc.property(fc.oneof(damaged(text), fc.string(), fc.string({ unit: 'binary' })), (wrong) => {
+        const parsed = parseRecord(wrong);
+        if (parsed.ok) {
+          expect(parseRecord(formatRecord(parsed.record))).toEqual(parsed);
+          expect(typeof verify(parsed.record).ok).toBe('boolean');
+          return;
+        }
+        const { line, column, message } = parsed.fault;
+        const lines = wrong.split('\n');
+        expect(line).toBeGreaterThan(0);
+        expect(line).toBeLessThanOrEqual(lines.length);
+        expect(column).toBeGreaterThan(0);
+        expect(column).toBeLessThanOrEqual((lines[line - 1] ?? '').length + 1);
+        expect(message).toMatch(/\S/);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('a text that is wrong', () => {
+  const tags = '[Format "hencoop/record/1"]\n[Game "chicken"]\n[Rules 1]\n[Seats 2]\n[Seed "hen"]\n';
+
+  it.each<[string, string, number, number, RegExp]>([
+    ['an unknown token', '\n1. s0 P9', 7, 7, /^a move is needed: P<card>, D, W$/],
+    ['a seat that is not at the table', '\n1. s0 D\n2. s2 D', 8, 4, /^a seat from s0 to s1 is needed$/],
+    ['a missing seat', '\n1. D', 7, 4, /^a seat from s0/],
+    ['a turn without a move', '\n1. s0 ; draws?', 7, 6, /^a seat and its moves are needed$/],
+    ['a turn that is lost', '\n1. s0 D\n3. s0 D', 8, 1, /^turn 2 is needed here$/],
+    ['a tag that is not known', '[White "Hen"]', 6, 1, /^one of the tags \[Format …\], /],
+    ['a tag that comes twice', '[Seats 2]', 6, 2, /^the tag Seats is there twice$/],
+    ['a tag without JSON', '[Option target thirty]', 6, 16, /^a value in JSON is needed/],
+    ['a wrong option', '[Option target 0]', 6, 1, /^options\.target: /],
+    ['an unknown option', '[Option hens 1]', 6, 1, /hens/],
+    ['a wrong outcome', '[Outcome "seat 0"]', 6, 1, /^an outcome such as/],
+    ['an outcome with a seat in two places', '[Outcome "0>0: target"]', 6, 1, /^outcome\.ranking: every seat/],
+    ['a tag below the moves', '1. s0 D\n[Seats 2]', 7, 1, /^a seat from/],
+  ])('tells of %s where it is', (_, more, line, column, message) => {
+    expect(parseRecord(tags + more)).toEqual({
+      ok: false,
+      fault: { line, column, message: expect.stringMatching(message) },
+    });
+  });
+
+  it('tells of missing tags', () => {
+    const missing = (name: string) => parseRecord(tags.replace(new RegExp(`\\[${name}.*\\n`), ''));
+    expect(missing('Game')).toMatchObject({ fault: { line: 1, message: expect.stringMatching(/^a tag \[Game/) } });
+    expect(missing('Seed')).toMatchObject({
+      fault: { line: 1, message: expect.stringMatching(/^the tag Seed is missing/) },
+    });
+    expect(missing('Format')).toMatchObject({ ok: false });
+  });
+
+  it('tells of a move that is wrong', () => {
+    expect(parseMove('chicken', 's0 P9')).toMatchObject({ fault: { line: 1, column: 4 } });
+    expect(parseMove('chicken', 's7 P1')).toMatchObject({ fault: { line: 1, column: 1 } });
+    expect(parseMove('chicken', 's0 P1 D')).toMatchObject({ fault: { line: 1, column: 1 } });
+    expect(parseMove('chicken', '')).toMatchObject({ ok: false });
+    expect(() => formatMove('chicken', { seat: 0, type: 'fly' } as never)).toThrow(RangeError);
+  });
+
+  it('may leave the numbers of the turns out', () => {
+    const numbered = parseRecord(`${tags}\n1. s0 D\n2. s1 W\n`);
+    expect(numbered.ok).toBe(true);
+    expect(parseRecord(`${tags}\ns0 D\ns1 W\n`)).toEqual(numbered);
+  });
+});
+
+describe('the tokens of each game', () => {
+  it.each<[GameId, object, string]>([
+    ['chicken', { seat: 0, type: 'play', card: 'chick' }, 's0 PC'],
+    ['chicken', { seat: 4, type: 'withdraw' }, 's4 W'],
+    ['crazy-chicken', { seat: 0, type: 'draw', from: 'drawA' }, 's0 DA'],
+    ['crazy-chicken', { seat: 0, type: 'draw', from: 'discardB' }, 's0 DXB'],
+    ['crazy-chicken', { seat: 1, type: 'lay', chicken: 20, count: 3 }, 's1 L20x3'],
+    ['crazy-chicken', { seat: 1, type: 'discard', chicken: 9, to: 'discardA' }, 's1 X9>A'],
+    ['crazy-chicken', { seat: 1, type: 'discardSet', to: 'discardB' }, 's1 S>B'],
+    ['chicken-out', { seat: 2, type: 'chickenOut' }, 's2 C'],
+    ['blind-chicken-extreme', { seat: 2, type: 'place', card: 17 }, 's2 A17'],
+    ['blind-chicken-extreme', { seat: 2, type: 'takeReward', reward: 'chooseLeader' }, 's2 RL'],
+    ['blind-chicken-extreme', { seat: 2, type: 'chooseLeader', leader: 0 }, 's2 L0'],
+    ['blind-chicken-extreme', { seat: 2, type: 'chooseBenefit', benefit: 'none' }, 's2 B0'],
+    ['blind-chicken-extreme', { seat: 2, type: 'chooseBenefit', benefit: 'cancelGame', game: 12 }, 's2 BG12'],
+    [
+      'chicken-roundup',
+      { seat: 0, type: 'farmer', card: { colour: 'gold', action: 'farmer' }, target: 'N2' },
+      's0 GF-N2',
+    ],
+    ['chicken-roundup', { seat: 0, type: 'dog', card: { colour: 'red', action: 'dog' }, end: 'east' }, 's0 RD-E'],
+    [
+      'chicken-roundup',
+      { seat: 0, type: 'dog', card: { colour: 'gold', action: 'farmer' }, end: 'west' },
+      's0 dog!GF-W',
+    ],
+    [
+      'chicken-roundup',
+      { seat: 0, type: 'parade', card: { colour: 'white', action: 'parade' }, path: ['S0', 'M0'] },
+      's0 WP-S0M0',
+    ],
+    [
+      'chicken-roundup',
+      { seat: 0, type: 'diagram', card: { colour: 'gold', action: 'wiggle' }, cells: ['N1', 'N3'] },
+      's0 G.wiggle-N1N3',
+    ],
+    [
+      'chicken-roundup',
+      { seat: 0, type: 'catch', pay: { colour: 'silver', action: 'foxTrot' }, target: 'M2' },
+      's0 $ST-M2',
+    ],
+    ['chicken-roundup', { seat: 1, type: 'closeGap', toward: 'west' }, 's1 <'],
+    ['chicken-roundup', { seat: 1, type: 'endPlays' }, 's1 E'],
+  ])('are those of the grammar: %s %j is %s', (game, move, text) => {
+    expect(formatMove(game, move as never)).toBe(text);
+    expect(parseMove(game, text)).toEqual({ ok: true, move });
+  });
+
+  it('are refused in any other spelling', () => {
+    for (const token of ['p3', 'P03', 'P 3', 'PX']) expect(parseMove('chicken', `s0 ${token}`).ok, token).toBe(false);
+    for (const token of ['L20x03', 'L20x21', 'L19x2', 'XA>9'])
+      expect(parseMove('crazy-chicken', `s0 ${token}`).ok, token).toBe(false);
+    for (const token of ['A017', 'A50', 'BG0', 'BG10001', 'L5'])
+      expect(parseMove('blind-chicken-extreme', `s0 ${token}`).ok, token).toBe(false);
+    for (const token of ['farmer!GF-N2', 'G.farmer-N2', 'WP-', 'WP-S0M', 'GF-N5', 'dog!RD-E'])
+      expect(parseMove('chicken-roundup', `s0 ${token}`).ok, token).toBe(false);
+  });
+});

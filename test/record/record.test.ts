@@ -1,0 +1,257 @@
+import fc from 'fast-check';
+import type { GameTypes } from 'hencoop';
+import { fold, remember } from 'hencoop';
+import { chicken } from 'hencoop/chicken';
+import {
+  type AnyRecord,
+  type GameId,
+  type GameRecord,
+  logOf,
+  logOfRecord,
+  logSchema,
+  recordOf,
+  recordSchema,
+  replay,
+  retell,
+  seatLogOf,
+  seatLogSchema,
+  verify,
+} from 'hencoop/record';
+import { difference, scriptedChance } from 'hencoop/testkit';
+import { describe, expect, it } from 'vitest';
+import { anyRoom, IDS, kitOf, play, throughJson } from './house.js';
+
+/** A record for tests that are the same for all games. */
+function recorded(id: GameId, state: GameTypes['State'], moves: readonly GameTypes['Move'][]): AnyRecord {
+  return recordOf(id, state as never, moves as never) as AnyRecord;
+}
+
+describe.each(IDS)('records of %s', async (id) => {
+  const kit = await kitOf(id);
+  const { game } = anyRoom(id);
+  const games = fc.record({
+    setup: fc.constantFrom(...kit.setups),
+    seed: fc.string(),
+    policy: fc.constantFrom('', ...Object.keys(kit.policies ?? {})),
+    most: fc.oneof(fc.nat(40), fc.constant(2000)),
+  });
+
+  it('replay to the same events and states, and verify', () => {
+    fc.assert(
+      fc.property(games, ({ setup, ...how }) => {
+        const played = play(id, kit, setup, how);
+        const record = recorded(id, played.state, played.moves);
+        const steps = [...replay(record)];
+        expect(
+          difference(
+            steps.map(({ state }) => state),
+            played.states,
+          ),
+        ).toBe('no difference');
+        expect(
+          difference(
+            steps.flatMap(({ events }) => events),
+            played.events,
+          ),
+        ).toBe('no difference');
+        const verdict = verify(throughJson(record));
+        expect(verdict.ok ? difference(verdict.table, played.state) : verdict.fault).toBe('no difference');
+        expect(recordSchema(id).safeParse(throughJson(record)).data).toEqual(record);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('become logs that tell the same without the rules, to the server and to every seat', () => {
+    fc.assert(
+      fc.property(games, ({ setup, ...how }) => {
+        const played = play(id, kit, setup, how);
+        const log = logOf(id, played.events as never);
+        expect(difference(logOfRecord(recorded(id, played.state, played.moves)), log)).toBe('no difference');
+        expect(difference([...retell(log)].at(-1)?.state, fold(game, played.events))).toBe('no difference');
+        expect(logSchema(id).safeParse(throughJson(log)).success).toBe(true);
+        expect(verify(throughJson(log))).toMatchObject({ ok: true, outcome: game.outcome(played.state) });
+        for (const viewer of [null, ...Array.from({ length: setup.seats }, (_, seat) => seat)]) {
+          const seatLog = seatLogOf(log, viewer);
+          const last = [...retell(seatLog)].at(-1);
+          expect(difference(last?.view, game.view(played.state, viewer))).toBe('no difference');
+          expect(difference(last?.remembered, remember(game, played.events, viewer))).toBe('no difference');
+          expect(seatLogSchema(id).safeParse(throughJson(seatLog)).success).toBe(true);
+          expect(verify(throughJson(seatLog))).toMatchObject({ ok: true, outcome: game.outcome(played.state) });
+          expect(JSON.stringify(seatLog)).not.toContain('"seed"');
+        }
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it('name the first move that the rules refuse', () => {
+    fc.assert(
+      fc.property(games, fc.nat(), ({ setup, ...how }, pick) => {
+        const played = play(id, kit, setup, how);
+        if (played.moves.length === 0) return;
+        const index = pick % played.moves.length;
+        const before = played.states[index] as GameTypes['State'];
+        const wrong = [...kit.catalogue(before)].find((move) => game.whyNot(before, move) !== null);
+        if (wrong === undefined) return;
+        const moves = played.moves.with(index, wrong);
+        expect(verify(throughJson(recorded(id, played.state, moves)))).toEqual({
+          ok: false,
+          fault: { type: 'illegal', index, move: wrong, violation: game.whyNot(before, wrong) },
+        });
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('hold no option that the rule book has anyway', () => {
+    const [setup] = kit.setups;
+    if (setup === undefined) throw new Error('a kit has set-ups');
+    const state = game.setup({ ...setup, seed: 'a', options: {} });
+    expect(recorded(id, state, []).options).toEqual({});
+  });
+});
+
+describe('verify', () => {
+  const start = chicken.setup({ seats: 2, seed: 'hen', options: { target: 5, maxRounds: 2 } });
+  const moves = [
+    { seat: 0, type: 'withdraw' },
+    { seat: 1, type: 'withdraw' },
+  ] as const;
+  const end = moves.reduce<typeof start>((state, move) => chicken.apply(state, move), start);
+  const record = recordOf('chicken', end, moves);
+  const fault = (change: object | ((record: GameRecord<'chicken'>) => unknown)) => {
+    const verdict = verify(typeof change === 'function' ? change(record) : { ...record, ...change });
+    return verdict.ok ? null : verdict.fault;
+  };
+
+  it('takes what is true', () => {
+    expect(record).toEqual({
+      format: 'hencoop/record/1',
+      game: 'chicken',
+      rules: 1,
+      seats: 2,
+      options: { target: 5, maxRounds: 2 },
+      seed: 'hen',
+      moves,
+      outcome: { ranking: expect.any(Array), reason: 'target' },
+    });
+    expect(fault({})).toBeNull();
+    expect(fault(({ outcome: _, ...rest }) => rest)).toBeNull();
+  });
+
+  it.each<[string, object, object]>([
+    ['another outcome', { outcome: { ranking: [[0], [1]], reason: 'maxRounds' } }, { type: 'different' }],
+    ['an outcome before the end', { moves: [] }, { type: 'different', replayed: null }],
+    [
+      'a move after the end',
+      { moves: [...moves, moves[0]] },
+      { type: 'illegal', index: 2, violation: { clause: 'G-2' } },
+    ],
+    ['a move out of turn', { moves: [moves[1]] }, { type: 'illegal', index: 0, violation: { clause: 'G-1' } }],
+    ['a seat that is not at the table', { moves: [{ ...moves[0], seat: 3 }] }, { type: 'illegal', index: 0 }],
+    ['no move at all', { moves: [moves[0], { seat: 1, type: 'fly' }] }, { type: 'invalid', path: 'moves.1.type' }],
+    ['an unknown field', { winner: 0 }, { type: 'invalid', path: 'winner' }],
+    ['a seat in two places', { outcome: { ranking: [[0], [0]], reason: 'target' } }, { path: 'outcome.ranking' }],
+    ['options that cannot be', { options: { target: 0 } }, { type: 'invalid', path: 'options.target' }],
+    [
+      'options that do not fit the seats',
+      { options: { firstSeat: 4 } },
+      { type: 'invalid', path: 'options.firstSeat' },
+    ],
+    ['another game', { game: 'go' }, { type: 'invalid', path: 'game' }],
+    ['another game by way of the prototype', { game: 'toString' }, { type: 'invalid', path: 'game' }],
+    ['no format', { format: 'png' }, { type: 'invalid', path: 'format' }],
+    ['a format to come', { format: 'hencoop/record/2' }, { type: 'future', path: 'format' }],
+    ['rules to come', { rules: 2 }, { type: 'future', path: 'rules' }],
+    ['rules that never were', { rules: 0 }, { type: 'invalid', path: 'rules' }],
+    ['too long a seed', { seed: 'x'.repeat(10_001) }, { type: 'invalid', path: 'seed' }],
+  ])('refuses %s, saying where', (_, change, expected) => {
+    expect(fault(change)).toMatchObject(expected);
+  });
+
+  it('never throws, whatever it is given', () => {
+    const cyclic: { moves: unknown } = { ...record };
+    cyclic.moves = [cyclic];
+    const thrower = new Proxy(
+      {},
+      {
+        ownKeys: () => {
+          throw new Error('no');
+        },
+      },
+    );
+    for (const value of [cyclic, thrower, Symbol('hen'), () => record, 1n, new Map(), Number.NaN, '', undefined]) {
+      expect(verify(value).ok).toBe(false);
+    }
+    const getter = {
+      ...record,
+      get moves(): never {
+        throw new Error('no');
+      },
+    };
+    expect(verify(getter)).toMatchObject({ fault: { type: 'invalid', path: 'moves' } });
+    expect(fault({ moves: new Array(1e9) })).toMatchObject({ type: 'invalid', path: 'moves' });
+    expect(fault({ moves: [new Proxy({}, {})] })).toMatchObject({ type: 'invalid', path: 'moves.0.type' });
+    const junk = fc.anything({
+      withBigInt: true,
+      withDate: true,
+      withMap: true,
+      withNullPrototype: true,
+      withSparseArray: true,
+    });
+    const parts = fc.record(
+      { moves: junk, options: junk, seed: junk, seats: junk, rules: junk, outcome: junk },
+      { requiredKeys: [] },
+    );
+    fc.assert(fc.property(junk, (value) => typeof verify(value).ok === 'boolean'));
+    fc.assert(fc.property(parts, (part) => typeof verify({ ...record, ...part }).ok === 'boolean'));
+  });
+
+  it('is bounded in size', () => {
+    const long = { ...record, moves: Array.from({ length: 200_001 }, () => ({ seat: 0, type: 'draw' })) };
+    expect(verify(long)).toMatchObject({ fault: { type: 'invalid', path: 'moves' } });
+    expect(verify(record, { most: 1 })).toMatchObject({ fault: { type: 'invalid', path: 'moves' } });
+    const wide = { ...record, moves: Array.from({ length: 100_000 }, () => Array.from({ length: 100 }, () => 0)) };
+    expect(verify(wide).ok).toBe(false);
+    let deep: unknown = 0;
+    for (let level = 0; level < 100_000; level++) deep = [deep];
+    expect(fault({ moves: deep })).toMatchObject({ message: 'at most 24 levels are needed' });
+  });
+
+  it('refuses a log that cannot be, naming the event', () => {
+    const { events } = chicken.setupWithEvents({ seats: 2, seed: 'hen' });
+    const log = logOf('chicken', events);
+    const faultOf = (value: unknown) => {
+      const verdict = verify(value);
+      return verdict.ok ? null : verdict.fault;
+    };
+    expect(faultOf(log)).toBeNull();
+    expect(faultOf({ ...log, events: [] })).toMatchObject({ type: 'impossible' });
+    expect(faultOf({ ...log, events: events.slice(1) })).toMatchObject({ type: 'impossible', index: 0 });
+    expect(faultOf({ ...log, events: [...events, events[0]] })).toMatchObject({ type: 'impossible', index: 3 });
+    const stolen = [
+      ...events,
+      { type: 'played', seat: 0, card: 'egg', value: 1 },
+      { type: 'played', seat: 0, card: 'egg', value: 1 },
+    ];
+    expect(faultOf({ ...log, events: stolen })).toMatchObject({ type: 'impossible' });
+    const seatLog = seatLogOf(log, 1);
+    expect(faultOf({ ...seatLog, viewer: 0 })).toMatchObject({ type: 'impossible', index: 0 });
+    expect(faultOf({ ...seatLog, events })).toMatchObject({ type: 'invalid', path: 'events.0.viewer' });
+    expect(faultOf({ ...log, events: seatLog.events })).toMatchObject({ type: 'invalid' });
+  });
+});
+
+describe('a game with supplied chance', () => {
+  it('is kept as a log: its record would be another game', () => {
+    const deck = ['egg', 1, 2, 3, 4, 5, 6, 'chick'].flatMap((card) =>
+      Array.from({ length: card === 'egg' ? 1 : 7 }, () => card),
+    );
+    const chance = scriptedChance({ 'deal/1': deck });
+    const { state, events } = chicken.setupWithEvents({ seats: 2, seed: 'hen' }, { chance });
+    const verdict = verify(throughJson(logOf('chicken', events)));
+    expect(verdict.ok && verdict.table).toEqual(state);
+    expect([...replay(recordOf('chicken', state, []))].at(-1)?.state).not.toEqual(state);
+  });
+});

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { type Game, type GameTypes, type Seat, strongChance } from 'hencoop';
+import { createReferee, type Delivery, type Match, type Referee } from 'hencoop/referee';
+import type { Kit } from 'hencoop/testkit';
+import { TARGETS, type Target } from '../fuzz/targets.js';
+import { kit as peckKit } from '../testkit/peck/kit.js';
+import { peck } from '../testkit/peck/peck.js';
+
+/** Every game of the house, and Peck, in which all choose at once. */
+export const TABLES: readonly Target[] = [...TARGETS, { id: 'peck', on: (act) => act(peck, peckKit) }];
+
+/** A number below `below`, from a stream of its own. */
+export type Luck = (below: number) => number;
+
+export function luckFrom(seed: string): Luck {
+  const chance = strongChance(seed);
+  let site = 0;
+  return (below) =>
+    chance.roll(
+      `${site++}`,
+      Array.from({ length: below }, (_, number) => number),
+      1,
+    )[0] ?? 0;
+}
+
+/** A match somewhere in a game, and how it came there. */
+export interface Played<G extends GameTypes> {
+  readonly referee: Referee<G>;
+  readonly match: Match<G>;
+  /** All deliveries so far, to all. */
+  readonly deliveries: readonly Delivery<G>[];
+  /** What was submitted and accepted, by whom. */
+  readonly submissions: readonly { readonly seat: Seat; readonly submission: Submitted }[];
+  readonly luck: Luck;
+}
+
+interface Submitted {
+  readonly id: string;
+  readonly revision: number;
+  readonly move: unknown;
+}
+
+/** Any seat that may move submits any legal move, `moves` times; the match is stored as text in between. */
+export function playSome<G extends GameTypes>(
+  game: Game<G>,
+  setup: Kit<G>['setups'][number],
+  seed: number,
+  moves: number,
+  each: (played: Played<G>) => void = () => {},
+): Played<G> {
+  const luck = luckFrom(`luck-${seed}`);
+  const referee = createReferee(game);
+  const opened = referee.open({ ...setup, seed: `match-${seed}` });
+  let played: Played<G> = { referee, match: opened.match, deliveries: opened.deliveries, submissions: [], luck };
+  each(played);
+  for (let number = 0; number < moves; number++) {
+    const match = JSON.parse(JSON.stringify(played.match)) as Match<G>;
+    const legal = game.legalMoves(match.state);
+    const move = legal[luck(Math.max(1, legal.length))];
+    if (move === undefined) break;
+    const submission = { id: `id-${number}`, revision: match.revisions[move.seat] ?? 0, move };
+    const judged = referee.submit(match, move.seat, submission);
+    if (!judged.answer.ok) throw new Error(`refused: ${JSON.stringify([judged.answer, submission])}`);
+    played = {
+      referee,
+      match: judged.match,
+      deliveries: [...played.deliveries, ...judged.deliveries],
+      submissions: [...played.submissions, { seat: move.seat, submission }],
+      luck,
+    };
+    each(played);
+  }
+  return played;
+}
+
+/** Every seat, and spectators. */
+export function receivers(match: { readonly state: { readonly seats: number } }): (Seat | null)[] {
+  return [...Array.from({ length: match.state.seats }, (_, seat) => seat), null];
+}
+
+/** Checks `holds` for random ways into a game. */
+export function along<G extends GameTypes>(
+  kit: Kit<G>,
+  runs: number,
+  holds: (setup: Kit<G>['setups'][number], seed: number, moves: number) => void,
+): void {
+  fc.assert(fc.property(fc.constantFrom(...kit.setups), fc.nat(), fc.nat(kit.reach), holds), { numRuns: runs });
+}

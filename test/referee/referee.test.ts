@@ -1,0 +1,247 @@
+import { chicken } from 'hencoop/chicken';
+import { stateSchema } from 'hencoop/chicken/schema';
+import { createReferee, type Match, randomly } from 'hencoop/referee';
+import { describe, expect, it } from 'vitest';
+import { type PeckTypes, peck } from '../testkit/peck/peck.js';
+
+const referee = createReferee(chicken);
+const draw = (seat: number) => ({ seat, type: 'draw' }) as const;
+
+describe('a referee', () => {
+  it('opens a match with a first delivery to every seat and to spectators', () => {
+    const { match, deliveries, log } = referee.open({ seats: 3, seed: 'hen' });
+    expect(deliveries.map(({ to, revision }) => [to, revision])).toEqual([
+      [0, 1],
+      [1, 1],
+      [2, 1],
+      [null, 1],
+    ]);
+    expect(log.move).toBeNull();
+    expect(log.events).toEqual(chicken.setupWithEvents({ seats: 3, seed: 'hen' }).events);
+    expect(match.state).toEqual(chicken.setup({ seats: 3, seed: 'hen' }));
+    expect(JSON.stringify(deliveries)).not.toContain('"seed"');
+    expect(() => referee.open({ seats: 9 })).toThrow(RangeError);
+  });
+
+  it('tells the mover the drawn card and nobody else', () => {
+    const { match } = referee.open({ seats: 2, seed: 'hen' });
+    const judged = referee.submit(match, 0, { id: 'a', revision: 1, move: draw(0) });
+    expect(judged.answer).toEqual({ ok: true, id: 'a', revision: 2 });
+    const cards = judged.deliveries.map(({ to, events }) => [to, events.map((event) => 'card' in event && event.card)]);
+    expect(cards).toEqual([
+      [0, [match.state.drawPile.at(-1), false]],
+      [1, [null, false]],
+      [null, [null, false]],
+    ]);
+    expect(judged.log).toMatchObject({ move: draw(0), events: [{ type: 'drew' }, { type: 'turnPassed', to: 1 }] });
+  });
+
+  it('says what is wrong with a submission, the first thing first', () => {
+    const { match } = referee.open({ seats: 2, seed: 'hen' });
+    const answer = (seat: number | null, submission: unknown) => referee.submit(match, seat, submission).answer;
+    const good = { id: 'a', revision: 1, move: draw(0) };
+    expect(answer(2, good)).toEqual({ ok: false, id: 'a', revision: null, reason: 'notSeated' });
+    expect(answer(null, good)).toEqual({ ok: false, id: 'a', revision: null, reason: 'notSeated' });
+    expect(answer(0, 'draw')).toEqual({ ok: false, id: null, revision: 1, reason: 'malformed', path: '' });
+    expect(answer(0, { ...good, id: 'a b' })).toMatchObject({ id: null, reason: 'malformed', path: 'id' });
+    expect(answer(0, { ...good, revision: '1' })).toMatchObject({ id: 'a', reason: 'malformed', path: 'revision' });
+    expect(answer(0, { id: 'a', revision: 1 })).toMatchObject({ reason: 'malformed', path: 'move' });
+    expect(answer(0, { ...good, seat: 0 })).toMatchObject({ reason: 'malformed', path: 'seat' });
+    expect(answer(1, { ...good, revision: 7 })).toMatchObject({ reason: 'notYours' });
+    expect(answer(0, { ...good, revision: 0 })).toMatchObject({ reason: 'stale', revision: 1 });
+    expect(answer(0, { ...good, move: { seat: 0, type: 'fly' } })).toMatchObject({
+      reason: 'illegal',
+      violation: { clause: 'G-0', params: { path: 'type' } },
+    });
+    expect(answer(1, { ...good, move: draw(1) })).toMatchObject({ reason: 'illegal', violation: { clause: 'G-1' } });
+    expect(answer(0, good)).toMatchObject({ ok: true });
+  });
+
+  it('remembers as many submissions as it is told to, and no more', () => {
+    const forgetful = createReferee(chicken, { remembers: 1 });
+    let { match } = forgetful.open({ seats: 2, seed: 'hen' });
+    const ids = ['a', 'b', 'c', 'd'];
+    for (const [number, id] of ids.entries()) {
+      const seat = number % 2;
+      const revision = match.revisions[seat];
+      match = forgetful.submit(match, seat, { id, revision, move: draw(seat) }).match;
+    }
+    expect(match.accepted.map((list) => list.map(({ id }) => id))).toEqual([['c'], ['d']]);
+    const late = forgetful.submit(match, 0, { id: 'a', revision: 1, move: draw(0) });
+    expect(late.answer).toMatchObject({ reason: 'stale', revision: 5 });
+    for (const remembers of [0, 1.5, 1001]) expect(() => createReferee(chicken, { remembers })).toThrow(RangeError);
+  });
+
+  it('refuses an id that was used for another move, or for the same one at another revision', () => {
+    const { match } = referee.open({ seats: 2, seed: 'hen' });
+    const first = referee.submit(match, 0, { id: 'a', revision: 1, move: draw(0) }).match;
+    const other = referee.submit(first, 0, { id: 'a', revision: 1, move: { seat: 0, type: 'withdraw' } });
+    expect(other.answer).toMatchObject({ ok: false, reason: 'reused', revision: 2 });
+    const second = referee.submit(first, 1, { id: 'a', revision: 2, move: draw(1) });
+    expect(second.answer, 'ids of other seats do not matter').toMatchObject({ ok: true });
+    const again = referee.submit(second.match, 0, { id: 'a', revision: 3, move: draw(0) });
+    expect(again.answer).toMatchObject({ ok: false, reason: 'reused', revision: 3 });
+    const spelled = referee.submit(first, 0, { move: { type: 'draw', seat: 0 }, revision: 1, id: 'a' });
+    expect(spelled.answer, 'the order of fields does not matter').toEqual({ ok: true, id: 'a', revision: 2 });
+  });
+
+  it('keeps a move of its own: what the sender changes later changes nothing', () => {
+    const { match } = referee.open({ seats: 2, seed: 'hen' });
+    const move: { seat: number; type: string } = { seat: 0, type: 'draw' };
+    const judged = referee.submit(match, 0, { id: 'a', revision: 1, move });
+    move.type = 'withdraw';
+    expect(judged.match.accepted[0]).toEqual([{ id: 'a', revision: 1, move: draw(0) }]);
+    expect(judged.log?.move).toEqual(draw(0));
+  });
+
+  it('refuses a match of another game: a mistake of the host', () => {
+    const { match } = createReferee(peck).open();
+    // A host that mixes up its stores is not stopped by types.
+    const wrong = match as unknown as Parameters<typeof referee.submit>[0];
+    expect(() => referee.submit(wrong, 0, {})).toThrow(/match\.game/);
+    expect(() => referee.snapshot(wrong, 0)).toThrow(RangeError);
+    expect(() => referee.standIn(wrong)).toThrow(RangeError);
+  });
+});
+
+describe('a step in which several move at once', () => {
+  const table = createReferee(peck);
+  const choose = (match: Match<PeckTypes>, seat: number) => {
+    const [move] = peck.legalMoves(match.state, seat);
+    return { id: `choice-${seat}`, revision: match.revisions[seat], move };
+  };
+
+  it('takes the moves in any order, each at the revision of its own seat', () => {
+    const { match } = table.open({ seats: 3, seed: 'hen' });
+    const ends = [
+      [0, 1, 2],
+      [2, 0, 1],
+    ].map((order) =>
+      order.reduce((so, seat) => {
+        const judged = table.submit(so, seat, choose(so, seat));
+        expect(judged.answer.ok).toBe(true);
+        return judged.match;
+      }, match),
+    );
+    expect(ends[0]?.state).toEqual(ends[1]?.state);
+  });
+
+  it('makes nobody stale by a move of which they learn nothing', () => {
+    const silent = {
+      ...peck,
+      redact: (event: PeckTypes['Event'], seat: number | null) =>
+        event.type === 'chose' && event.seat !== seat ? null : peck.redact(event, seat),
+    };
+    const quiet = createReferee(silent);
+    const { match } = quiet.open({ seats: 3, seed: 'hen' });
+    const [zero, one, two] = [0, 1, 2].map((seat) => choose(match, seat));
+    const first = quiet.submit(match, 1, one);
+    expect(first.deliveries.map(({ to }) => to)).toEqual([1]);
+    expect(first.match.revisions).toEqual([1, 2, 1]);
+    const second = quiet.submit(first.match, 0, zero);
+    expect(second.answer).toEqual({ ok: true, id: 'choice-0', revision: 2 });
+    const third = quiet.submit(second.match, 2, two);
+    expect(third.answer).toMatchObject({ ok: true });
+    expect(third.deliveries.map(({ to, revision }) => [to, revision])).toEqual([
+      [0, 3],
+      [1, 3],
+      [2, 2],
+      [null, 2],
+    ]);
+  });
+});
+
+describe('a move of which nobody is told anything', () => {
+  it('moves the revision of its seat on all the same, so that it is played once', () => {
+    const mute = createReferee({ ...peck, redact: () => null });
+    const { match } = mute.open({ seats: 2, seed: 'hen' });
+    const [move] = peck.legalMoves(match.state, 0);
+    const judged = mute.submit(match, 0, { id: 'a', revision: 1, move });
+    expect(judged.deliveries).toEqual([{ to: 0, revision: 2, events: [] }]);
+    const again = mute.submit({ ...judged.match, accepted: [[], []] }, 0, { id: 'a', revision: 1, move });
+    expect(again.answer).toMatchObject({ ok: false, reason: 'stale', revision: 2 });
+  });
+});
+
+describe('a seat that leaves', () => {
+  const hosts = createReferee(chicken, { policies: { cautious: (moves) => moves.at(-1) ?? draw(0), randomly } });
+
+  it('is played on by the policy that the host names, until it comes back', () => {
+    const { match } = hosts.open({ seats: 3, seed: 'hen' });
+    const left = hosts.leave(match, 1, 'cautious');
+    expect(hosts.standIn(left), 'it is not to act yet').toBeNull();
+    const moved = hosts.submit(left, 0, { id: 'a', revision: 1, move: draw(0) }).match;
+    expect(hosts.submit(moved, 1, { id: 'b', revision: 2, move: draw(1) }).answer).toMatchObject({ reason: 'away' });
+    const turn = hosts.standIn(moved);
+    expect(turn?.log.move).toEqual({ seat: 1, type: 'withdraw' });
+    expect(turn?.deliveries.map(({ to }) => to)).toEqual([0, 1, 2, null]);
+    expect(turn && hosts.standIn(turn.match)).toBeNull();
+    const back = hosts.comeBack(moved, 1);
+    expect(hosts.standIn(back)).toBeNull();
+    expect(hosts.submit(back, 1, { id: 'b', revision: 2, move: draw(1) }).answer).toMatchObject({ ok: true });
+  });
+
+  it('is answered again for what it played before it left', () => {
+    const { match } = hosts.open({ seats: 2, seed: 'hen' });
+    const submission = { id: 'a', revision: 1, move: draw(0) };
+    const left = hosts.leave(hosts.submit(match, 0, submission).match, 0, 'cautious');
+    expect(hosts.submit(left, 0, submission).answer).toEqual({ ok: true, id: 'a', revision: 2 });
+  });
+
+  it('is played for without knowing more than the seat, and a game of stand-ins ends', () => {
+    const seen: unknown[] = [];
+    const curious = createReferee(chicken, {
+      policies: {
+        curious: (moves, view) => {
+          seen.push(view);
+          return randomly(moves);
+        },
+      },
+    });
+    let { match } = curious.open({ seats: 2, options: { maxRounds: 2 } });
+    for (const seat of [0, 1]) match = curious.leave(match, seat, 'curious');
+    for (let turn = curious.standIn(match); turn !== null; turn = curious.standIn(match)) {
+      expect(seen.at(-1)).toEqual(chicken.view(match.state, turn.log.move?.seat ?? null));
+      match = turn.match;
+    }
+    expect(chicken.isOver(match.state)).toBe(true);
+  });
+
+  it('needs a policy that there is and that plays by the rules', () => {
+    const { match } = hosts.open({ seats: 2, seed: 'hen' });
+    expect(() => hosts.leave(match, 0, 'toString')).toThrow(/policy: one of cautious, randomly/);
+    expect(() => hosts.leave(match, 2, 'cautious')).toThrow(/seat/);
+    expect(() => hosts.comeBack(match, -1)).toThrow(/seat/);
+    const cheat = createReferee(chicken, { policies: { cheat: () => draw(1) } });
+    expect(() => cheat.standIn(cheat.leave(match, 0, 'cheat'))).toThrow(/policies\.cheat/);
+  });
+});
+
+describe('a stored match', () => {
+  it('is read back as it was, and refused with the path of what is wrong', () => {
+    const opened = referee.open({ seats: 2, seed: 'hen' }).match;
+    const { match } = referee.submit(opened, 0, { id: 'a', revision: 1, move: draw(0) });
+    const stored: unknown = JSON.parse(JSON.stringify(match));
+    expect(referee.read(stored, stateSchema)).toEqual(match);
+    const faults: [object, RegExp][] = [
+      [{ format: 'hencoop/match/2' }, /match\.format/],
+      [{ game: 'crow' }, /match\.game/],
+      [{ state: { ...match.state, hands: [[], []] } }, /match\.state/],
+      [{ revisions: [1] }, /match\.revisions/],
+      [{ revisions: [1, -1] }, /match\.revisions/],
+      [{ watched: 0.5 }, /match\.watched/],
+      [{ accepted: [[], [{ id: 'a b', revision: 0, move: {} }]] }, /match\.accepted/],
+      [{ accepted: [[], [{ id: 'a', revision: 0 }]] }, /match\.accepted/],
+      [{ standIns: [null, 1] }, /match\.standIns/],
+      [{ more: 1 }, /match\.more/],
+    ];
+    for (const [fault, path] of faults) expect(() => referee.read({ ...match, ...fault }, stateSchema)).toThrow(path);
+    for (const nothing of [null, 'match', [], () => 0])
+      expect(() => referee.read(nothing, stateSchema)).toThrow('match');
+  });
+
+  it('needs a schema that answers at once', () => {
+    const slow = { '~standard': { validate: () => Promise.resolve({ value: null }) } };
+    expect(() => referee.read(referee.open().match, slow)).toThrow('at once');
+  });
+});
