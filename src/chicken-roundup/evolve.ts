@@ -68,11 +68,9 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
       takeFromHand(table, event.seat, event.card);
       table.discardPile.push(event.card);
       break;
-    case 'rearranged': {
-      const moved = event.from.map((cell) => occupant(table, cell));
-      for (let i = 0; i < moved.length; i++) yard[placeOf(at(event.to, i))] = at(moved, i);
+    case 'rearranged':
+      rearrange(table, event.from, event.to);
       break;
-    }
     case 'caught':
       handOf(table, event.seat).push(event.card);
       yard[placeOf(event.to)] = 'fox';
@@ -144,8 +142,8 @@ function takeFromHand(table: Draft<Table>, seat: Seat, card: Card): void {
   removeAt(hand, index);
 }
 
-function occupant(table: Table, cell: Cell): Occupant {
-  return at(table.yard, placeOf(cell));
+function occupant({ yard }: Table, cell: Cell): Occupant {
+  return yard[placeOf(cell)] ?? 'open';
 }
 
 function stack(table: Draft<Table>, seat: Seat, cells: readonly Cell[]): void {
@@ -157,17 +155,23 @@ function stack(table: Draft<Table>, seat: Seat, cells: readonly Cell[]): void {
   }
 }
 
+function rearrange(table: Draft<Table>, from: readonly Cell[], to: readonly Cell[]): void {
+  const moved: Occupant[] = [];
+  for (const cell of from) moved.push(occupant(table, cell));
+  for (let i = 0; i < moved.length; i++) table.yard[placeOf(at(to, i))] = at(moved, i);
+}
+
 /** The cards of the row, in their order, from column `start` on. */
 function closeUp(yard: Occupant[], row: Row, start: number): void {
   const cards: Occupant[] = [];
-  const [first = 0] = placesOf(row);
+  const first = at(placesOf(row), 0);
   for (let place = first; place < first + COLUMNS; place++) {
     const card = yard[place];
     if (card === undefined || card === 'open') continue;
     cards.push(card);
     yard[place] = 'open';
   }
-  for (const [i, card] of cards.entries()) yard[first + start + i] = card;
+  for (let i = 0; i < cards.length; i++) yard[first + start + i] = at(cards, i);
 }
 
 /** A state of its own to write on. One flat literal: a spread here would make every later read slow. */

@@ -854,6 +854,15 @@ describe('10 Who sees what', () => {
     expect(hands).toBeGreaterThan(50);
   });
 
+  it('CR-2.2, CR-10.1: in a fresh game it is in each of the twenty places as often', () => {
+    const view = chickenRoundup.view(chickenRoundup.setup({ seed: 'even' }), 0);
+    const counts = Array(20).fill(0);
+    for (let i = 0; i < 2000; i++) counts[chickenRoundup.determinize(view, `even ${i}`).deck.indexOf('rooster')]++;
+    // A hundred each, within four standard deviations.
+    expect(Math.min(...counts)).toBeGreaterThan(60);
+    expect(Math.max(...counts)).toBeLessThan(140);
+  });
+
   it('CR-2.2, CR-10.1: an imagined rooster is in any of the places left to it', () => {
     const state = position({ deck: [G_DOG, W_DOG, 'rooster', FARMER] });
     const places = new Set(

@@ -1,6 +1,6 @@
 // All that the cards of a game can do, made once and shared: the cards themselves, their moves, the placed diagrams
 
-import { at } from '../../engine/errors.js';
+import { at, InternalError } from '../../engine/errors.js';
 import { type Seat, seatsUpTo } from '../../engine/seats.js';
 import {
   type Card,
@@ -53,8 +53,8 @@ export interface Path {
 }
 
 export interface Repertoire {
-  /** The kinds of cards by action, and by rank from 0. */
-  readonly kinds: ReadonlyMap<string, readonly Kind[]>;
+  /** Every action, with its kinds of cards by rank from 0. */
+  readonly actions: readonly { readonly name: string; readonly kinds: readonly Kind[] }[];
   /** The Parades by seat and by the end at which the coop stands. */
   readonly parades: readonly { readonly [Side in End]: Path }[];
 }
@@ -63,17 +63,19 @@ const SEATS = seatsUpTo(2);
 export const ENDS: readonly End[] = ['west', 'east'];
 
 function repertoire(diagrams: readonly Diagram[]): Repertoire {
-  const kinds = new Map<string, readonly Kind[]>();
-  for (const action of NAMED_ACTIONS) kinds.set(action, kindsOf(action, null));
-  for (const diagram of diagrams) {
-    kinds.set(diagram.name, kindsOf(diagram.name, { diagram, bySeat: SEATS.map((seat) => placements(diagram, seat)) }));
-  }
-  const paraders = (kinds.get('parade') ?? []).map(({ card }) => card);
+  const actions = [
+    ...NAMED_ACTIONS.map((name) => ({ name, kinds: kindsOf(name, null) })),
+    ...diagrams.map((diagram) => {
+      const { name } = diagram;
+      return { name, kinds: kindsOf(name, { diagram, bySeat: SEATS.map((seat) => placements(diagram, seat)) }) };
+    }),
+  ];
+  const paraders = actions.flatMap(({ name, kinds }) => (name === 'parade' ? kinds.map(({ card }) => card) : []));
   const parades = SEATS.map((seat) => {
     const row = placesOf(ownRow(seat));
     return { west: path(seat, paraders, [at(row, 0)]), east: path(seat, paraders, [at(row, COLUMNS - 1)]) };
   });
-  return { kinds, parades };
+  return { actions, parades };
 }
 
 /** An action in each colour. */
@@ -160,7 +162,12 @@ function byContent(diagrams: readonly Diagram[]): Repertoire {
 
 /** The kind of a card of the game. */
 export function kindOf(options: Options, { colour, action }: Card): Kind {
-  return at(repertoireOf(options).kinds.get(action) ?? [], rankOf(colour) - 1);
+  const { actions } = repertoireOf(options);
+  for (let i = 0; i < actions.length; i++) {
+    const kind = actions[i]?.name === action ? actions[i]?.kinds[rankOf(colour) - 1] : undefined;
+    if (kind !== undefined) return kind;
+  }
+  throw new InternalError(`no card ${colour} ${action}`);
 }
 
 /** The shared card equal to `card`, which may be a caller's. */
