@@ -69,12 +69,12 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
       endSeries(table);
       break;
     case 'made21':
-      if (event.to === null) for (const card of table.series) table.leftGame.push(card);
+      if (event.to === null) table.leftGame = table.leftGame.concat(table.series);
       else putSeriesUnder(table, event.to);
       endSeries(table);
       break;
     case 'wentOut':
-      table.wentOut.push(event.seat);
+      table.wentOut = table.wentOut.concat(event.seat);
       break;
     case 'ownCountBegan':
       table.step = at(STEPS, event.seat).ownCount;
@@ -89,8 +89,7 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
       table.step = at(STEPS, event.to)[event.step];
       break;
     case 'gameEnded':
-      for (let seat = 0; seat < table.seats; seat++)
-        table.scores[seat] = at(table.scores, seat) + at(event.points, seat);
+      table.scores = table.scores.map((score, seat) => score + at(event.points, seat));
       break;
     case 'sessionEnded':
       table.step = { type: 'over', reason: event.reason, foxes: event.foxes === null ? null : event.foxes.slice() };
@@ -129,10 +128,10 @@ export function copyState(state: State): Draft<State> {
     series: state.series.slice(),
     count: state.count,
     sameAs: state.sameAs,
-    leftGame: state.leftGame.slice(),
-    wentOut: state.wentOut.slice(),
+    leftGame: state.leftGame,
+    wentOut: state.wentOut,
     eggs: state.eggs,
-    scores: state.scores.slice(),
+    scores: state.scores,
     seed: state.seed,
   };
 }
