@@ -30,6 +30,7 @@ const WORDS = {
     chooseLeader: 'name who leads the next trick',
     chooseBenefit: 'choose a benefit or none',
     trick: 'Trick',
+    noTrick: 'none',
     faceDown: 'face down',
     takes: (name: string) => `${name} took it`,
     row: 'Row',
@@ -61,6 +62,7 @@ const WORDS = {
     chooseLeader: 'bestimmen, wer den nächsten Stich anspielt',
     chooseBenefit: 'einen Vorteil wählen oder keinen',
     trick: 'Stich',
+    noTrick: 'keiner',
     faceDown: 'verdeckt',
     takes: (name: string) => `gemacht von: ${name}`,
     row: 'Reihe',
@@ -247,11 +249,12 @@ function trick(table: View | State, faceFor: (card: Card) => Face, pen: Pen): Pa
   });
   return {
     words: [
-      `${words.trick}: ${said.length === 0 ? words.none : said.join('; ')}`,
+      `${words.trick}: ${said.length === 0 ? words.noTrick : said.join('; ')}`,
       ...(taker === null ? [] : [taker]),
     ].join('. '),
     draw(room) {
-      if (table.trick.length === 0) return labelled(`${words.trick}: ${words.none}`, { height: 0, markup: '' }, room);
+      if (table.trick.length === 0)
+        return labelled(`${words.trick}: ${words.noTrick}`, { height: 0, markup: '' }, room);
       const across = room / table.seats;
       const width = 62;
       const markup = (table.trick as readonly Played[]).map(({ seat, card, faceDown }, index) => {

@@ -7,7 +7,7 @@ import { estimate, text, wrapped } from './text.js';
 const RATIO = 1.4;
 
 /** Narrower cards bear their number alone. */
-const ROOM_FOR_ART = 32;
+export const ROOM_FOR_ART = 32;
 
 /** Smaller letters are left out. */
 const LEAST_LETTERS = 7.5;
@@ -91,7 +91,7 @@ function drawFace({ label, ink, art, mark, corner, sign, foot }: Face, width: nu
   else if (label === '' && mark === undefined) parts.push(picture(art, 0.12, 0.32, 0.76, width));
   else if (sign !== undefined) parts.push(picture(art, 0.34, 0.62, 0.6, width));
   else if (art !== '') parts.push(picture(art, 0.17, 0.58, 0.66, width));
-  if (art === '') parts.push(numeral(label, { x: 0.62, y: 1.16, most: 0.46, room: 0.6 }, width, 'edge', 'middle'));
+  if (art === '') parts.push(numeral(label, { x: 0.62, y: 1.16, most: 0.46, room: 0.6 }, width, 'silver', 'middle'));
   if (mark !== undefined) parts.push(picture(mark, 0.08, 0.08, 0.36, width));
   const room = corner === undefined ? 0.82 : 0.46;
   parts.push(numeral(label, { x: 0.09, y: 0.44, most: 0.4, room }, width, ink));

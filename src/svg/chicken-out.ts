@@ -3,7 +3,18 @@ import { fox, hen } from './animals.js';
 import { drawShown, type Face, heightOf, type Shown } from './card.js';
 import { element, moved } from './markup.js';
 import { type CardOptions, type DrawOptions, type FaceUp, type Pen, readOptions } from './options.js';
-import { drawCard, drawScene, fan, knownPart, labelled, listOf, type Part, shownOf, statusOf } from './scene.js';
+import {
+  drawCard,
+  drawScene,
+  fan,
+  knownPart,
+  labelled,
+  listOf,
+  type Part,
+  paragraph,
+  shownOf,
+  statusOf,
+} from './scene.js';
 import { text } from './text.js';
 import type { Language } from './words.js';
 
@@ -180,13 +191,7 @@ function count({ sameAs, leftGame }: View | State, pen: Pen): Part {
   const left = words.left(pen.words.cards(leftGame.length));
   return {
     words: `${same}. ${left}`,
-    draw: (room) => ({
-      height: 18,
-      markup: [
-        text(0, 13, same, { size: 13, fill: 'ink', room: room * 0.56 }),
-        text(room, 13, left, { size: 13, fill: 'ink', anchor: 'end', room: room * 0.42 }),
-      ].join(''),
-    }),
+    draw: (room) => paragraph(`${same} · ${left}`, room, 13),
   };
 }
 

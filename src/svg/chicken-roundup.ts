@@ -279,7 +279,7 @@ export function drawChickenRoundup(table: View | State, options: DrawOptions & P
               hand.toSorted((a, b) => orderOf(b) - orderOf(a)),
               face,
             ),
-            seat === pen.viewer ? 76 : hand.every((card) => card === null) ? 28 : 36,
+            seat === pen.viewer ? Math.min(76, pen.width / 5 - 14) : hand.every((card) => card === null) ? 28 : 36,
             pen,
           ),
         ],
@@ -390,11 +390,12 @@ function drawYard(table: View | State, face: (card: Card | 'fox') => Face, pen: 
 /** A coop with the chicken on top of its stack and how many there are, or its owner's name. */
 function drawCoop(stack: readonly Card[], owner: string, width: number): Markup {
   const top = stack.at(-1);
-  const below = { size: 12.5, fill: 'ink', anchor: 'middle', room: width } as const;
+  const middle = { fill: 'ink', anchor: 'middle', room: width } as const;
+  const count = `×${stack.length}`;
   return [
     moved(width * 0.04, 0, coop(), (width * 0.92) / 40),
     top === undefined ? '' : moved(width * 0.28, width * 0.36, hen(top.colour), (width * 0.54) / 40),
-    text(width / 2, width * 1.13, `×${stack.length}`, { ...below, size: 15, bold: true }),
-    text(width / 2, width * 1.34, owner, below),
+    text(width / 2, width * 1.13, count, { ...middle, size: Math.min(15, width * 0.25), bold: true }),
+    text(width / 2, width * 1.37, owner, { ...middle, size: Math.min(13, width * 0.22) }),
   ].join('');
 }

@@ -9,23 +9,24 @@ import type { Language } from './words.js';
 const WORDS = {
   en: {
     title: (round: number) => `Chicken, round ${round}`,
-    // Neither of an empty pile (CH-3.6) nor by the last player left (CH-3.7) is a card drawn.
-    turn: (draws: boolean) => (draws ? 'play a card, draw one or withdraw' : 'play a card or withdraw'),
-    as: (value: string) => `as ${value}`,
+    draw: { free: 'play a card, draw one or withdraw', stuck: 'play a card, draw one if none fits, or withdraw' },
+    noDraw: 'play a card or withdraw',
+    as: (value: string) => `as a ${value}`,
     egg: 'egg',
     chick: 'chick',
     withdrawn: 'withdrawn',
-    to: (target: number) => `${target} points end the game`,
   },
   de: {
     title: (round: number) => `Chicken, Runde ${round}`,
-    turn: (draws: boolean) =>
-      draws ? 'eine Karte spielen, ziehen oder aussteigen' : 'eine Karte spielen oder aussteigen',
+    draw: {
+      free: 'eine Karte spielen, ziehen oder aussteigen',
+      stuck: 'eine Karte spielen, ziehen, wenn keine passt, oder aussteigen',
+    },
+    noDraw: 'eine Karte spielen oder aussteigen',
     as: (value: string) => `als ${value}`,
     egg: 'Ei',
     chick: 'Küken',
     withdrawn: 'ausgestiegen',
-    to: (target: number) => `${target} Punkte beenden das Spiel`,
   },
 } as const;
 
@@ -87,11 +88,10 @@ export function drawChicken(table: View | State, options: DrawOptions & Partial<
   const { step } = table;
   const words = WORDS[pen.language];
   const face = (card: Card) => faceOf(card, pen.language);
-  const draws = table.drawPile.length > 0 && table.withdrawn.filter((out) => !out).length > 1;
   return drawScene(
     {
       title: words.title(table.round),
-      status: step.type === 'over' ? pen.words.over : statusOf([step.seat], words.turn(draws), pen),
+      status: step.type === 'over' ? pen.words.over : statusOf([step.seat], offered(table, pen.language), pen),
       middle: [piles(table, pen), ...knownPart(pen.words.drawPile, table.drawPile, face, pen)],
       places: table.hands.map((hand, seat) => ({
         seat,
@@ -113,6 +113,13 @@ export function drawChicken(table: View | State, options: DrawOptions & Partial<
     },
     pen,
   );
+}
+
+/** What the player to act may do: CH-3.5 to CH-3.7 say whether a card may be drawn. */
+function offered({ drawPile, withdrawn, options }: View | State, language: Language): string {
+  const words = WORDS[language];
+  if (drawPile.length === 0 || withdrawn.filter((out) => !out).length === 1) return words.noDraw;
+  return options.drawOnlyIfStuck ? words.draw.stuck : words.draw.free;
 }
 
 /** Where a card lies in a sorted hand; hidden ones last. */

@@ -1,5 +1,5 @@
 import type { Seat } from '../engine/seats.js';
-import { drawShown, type Face, heightOf, type Shown } from './card.js';
+import { drawShown, type Face, heightOf, ROOM_FOR_ART, type Shown } from './card.js';
 import { element, escapeText, type Markup, moved } from './markup.js';
 import { type CardOptions, type Pen, readCardOptions } from './options.js';
 import { stylesFor } from './palette.js';
@@ -54,16 +54,20 @@ export function stacked(blocks: readonly Block[], gap = GAP): Block {
   return { height, markup };
 }
 
-/** How much of a card must show for its corner to be read. */
-function leastStep(cards: readonly Shown[], width: number): number {
-  return cards.every(({ face }) => face === null) ? width * 0.3 : width * (width < 40 ? 0.94 : 0.56);
+/** How much of each card must show, in parts of its width, for its number to be read. */
+function leastStep(cards: readonly Shown[], small: boolean): number {
+  const needed = cards.map(({ face }) => {
+    if (face === null) return 0.3;
+    return small ? 0.94 : Math.max(0.5, 0.13 + Math.min(0.82, estimate(face.label, 0.4, true)));
+  });
+  return Math.max(...needed);
 }
 
 /** Cards side by side, the next over the last where room is scarce, in as many lines as it takes. */
 export function fan(cards: readonly Shown[], width: number, room: number): Block {
   if (cards.length === 0) return { height: 0, markup: '' };
   const height = heightOf(width);
-  const most = Math.max(1, Math.floor((room - width) / leastStep(cards, width)) + 1);
+  const most = Math.max(1, Math.floor((room - width) / (width * leastStep(cards, width < ROOM_FOR_ART))) + 1);
   const lines = Math.ceil(cards.length / most);
   const each = Math.ceil(cards.length / lines);
   const step = each < 2 ? 0 : Math.min(width + 4, (room - width) / (each - 1));
@@ -80,11 +84,13 @@ export function labelled(label: string, block: Block, room: number): Block {
 }
 
 /** Lines of words. */
-export function paragraph(words: string, room: number, size = 14): Block {
-  const lines = wrapped(words, size, room);
+export function paragraph(words: string, room: number, size = 14, bold = false): Block {
+  const lines = wrapped(words, size, room, bold);
   return {
     height: lines.length * size * 1.3,
-    markup: lines.map((line, index) => text(0, size * (1 + index * 1.3), line, { size, fill: 'ink', room })).join(''),
+    markup: lines
+      .map((line, index) => text(0, size * (1 + index * 1.3), line, { size, fill: 'ink', bold, room }))
+      .join(''),
   };
 }
 
@@ -254,10 +260,9 @@ const MARGIN = 14;
 /** The drawing of a table, and its words for who cannot see it. */
 export function drawScene(scene: Scene, pen: Pen): string {
   const room = pen.width - 2 * MARGIN;
-  const title = text(0, 18, scene.title, { size: 18, fill: 'ink', bold: true, room });
   const table = stacked(
     [
-      stacked([{ height: 22, markup: title }, paragraph(scene.status, room)], 2),
+      stacked([paragraph(scene.title, room, 18, true), paragraph(scene.status, room)], 0),
       ...scene.middle.map((part) => part.draw(room)),
       drawPlaces(scene.places, pen, room),
     ],

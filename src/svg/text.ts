@@ -28,19 +28,19 @@ export function fitted(text: string, size: number, room: number, bold = false): 
 }
 
 /** A text in lines that there is room for. */
-export function wrapped(text: string, size: number, room: number): string[] {
+export function wrapped(text: string, size: number, room: number, bold = false): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {
     const longer = line === '' ? word : `${line} ${word}`;
-    if (line === '' || estimate(longer, size) <= room) {
+    if (line === '' || estimate(longer, size, bold) <= room) {
       line = longer;
     } else {
       lines.push(line);
       line = word;
     }
   }
-  return [...lines, line].map((each) => fitted(each, size, room));
+  return [...lines, line].map((each) => fitted(each, size, room, bold));
 }
 
 /** How a text is written. */
