@@ -378,7 +378,7 @@ function drawYard(table: View | State, face: (card: Card | 'fox') => Face, pen: 
     moved(
       x(seat === 1 && eastern ? COLUMNS : -1) + 2.5,
       y(seat === 0 ? 2 : 0) + 1,
-      drawCoop(table.stacks[seat] ?? [], pen.nameOf(seat), card),
+      drawCoop(table.stacks[seat] ?? [], pen.shortNameOf(seat), card),
     ),
   );
   return {
