@@ -132,7 +132,7 @@ const HOUSE: CardTable = {
  * ```ts
  * import { drawBlindChickenExtremeCard } from 'hencoop/svg';
  *
- * drawBlindChickenExtremeCard(44); // a chicken, and the sign
+ * drawBlindChickenExtremeCard(44); // a chicken and the sign of cards played face down
  * ```
  */
 export function drawBlindChickenExtremeCard(
@@ -156,6 +156,7 @@ export function drawBlindChickenExtremeCard(
  * ```
  */
 export function drawBlindChickenExtreme(view: View, options?: DrawOptions): string;
+/** Draws a state with every card face up. */
 export function drawBlindChickenExtreme(state: State, options: DrawOptions & FaceUp): string;
 export function drawBlindChickenExtreme(table: View | State, options: DrawOptions & Partial<FaceUp> = {}): string {
   const pen = readOptions(table, options);

@@ -251,6 +251,7 @@ export function drawChickenRoundupCard(
  * ```
  */
 export function drawChickenRoundup(view: View, options?: DrawOptions): string;
+/** Draws a state with every card face up. */
 export function drawChickenRoundup(state: State, options: DrawOptions & FaceUp): string;
 export function drawChickenRoundup(table: View | State, options: DrawOptions & Partial<FaceUp> = {}): string {
   const pen = readOptions(table, options);

@@ -9,7 +9,7 @@ import { faults, type Reading, read } from './reading.js';
 import { type Draw, SUBJECTS } from './subjects.js';
 
 /** Drawing and reading a table takes a hundred times as long as a move. */
-const RUNS = Math.max(5, Math.round((EFFORT.runs ?? 100) / 4));
+const RUNS = Math.max(5, Math.round((EFFORT.runs ?? 100) / 6));
 
 /** Whoever may look at a table. */
 const observers = ({ seats }: { readonly seats: number }) => [
