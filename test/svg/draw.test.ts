@@ -124,7 +124,8 @@ describe.each(SUBJECTS)('the drawing of $id', ({ on }) => {
           if (drawing !== draw(game.view(state, viewer))) recalled++;
         }
       }
-      expect(recalled).toBeGreaterThan(0);
+      // In Chicken nothing is remembered but an egg that was tucked under (CH-2.2): see words.test.ts.
+      if (game.id !== 'chicken') expect(recalled).toBeGreaterThan(0);
     });
   });
 
