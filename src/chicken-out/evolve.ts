@@ -122,16 +122,16 @@ export function copyState(state: State): Draft<State> {
     game: state.game,
     starter: state.starter,
     turn: state.turn,
-    // A step is never written to: events put another in its place.
+    // Steps, scores, and the lists of what left are replaced, never written to: copies share them.
     step: state.step as Draft<State>['step'],
     piles: copyHands(state.piles),
     series: state.series.slice(),
     count: state.count,
     sameAs: state.sameAs,
-    leftGame: state.leftGame,
-    wentOut: state.wentOut,
+    leftGame: state.leftGame as Draft<State['leftGame']>,
+    wentOut: state.wentOut as Draft<State['wentOut']>,
     eggs: state.eggs,
-    scores: state.scores,
+    scores: state.scores as Draft<State['scores']>,
     seed: state.seed,
   };
 }
@@ -150,10 +150,10 @@ export function copyView(view: View): Draft<View> {
     series: view.series.slice(),
     count: view.count,
     sameAs: view.sameAs,
-    leftGame: view.leftGame.slice(),
-    wentOut: view.wentOut.slice(),
+    leftGame: view.leftGame as Draft<View['leftGame']>,
+    wentOut: view.wentOut as Draft<View['wentOut']>,
     eggs: view.eggs,
-    scores: view.scores.slice(),
+    scores: view.scores as Draft<View['scores']>,
     viewer: view.viewer,
   };
 }
