@@ -49,7 +49,6 @@ function schemasOf<G extends GameTypes>(entry: SchemaEntry<G>): Room<G>['schemas
 
 const chickenRoom: Room<ChickenTypes> = {
   game: chicken,
-  rules: 1,
   schemas: schemasOf<ChickenTypes>(chickenSchemas),
   notation: chickenNotation,
   describe: { en: chickenInEnglish, de: chickenInGerman },
@@ -57,7 +56,6 @@ const chickenRoom: Room<ChickenTypes> = {
 
 const crazyChickenRoom: Room<CrazyChickenTypes> = {
   game: crazyChicken,
-  rules: 1,
   schemas: schemasOf<CrazyChickenTypes>(crazyChickenSchemas),
   notation: crazyChickenNotation,
   describe: { en: crazyChickenInEnglish, de: crazyChickenInGerman },
@@ -65,7 +63,6 @@ const crazyChickenRoom: Room<CrazyChickenTypes> = {
 
 const chickenOutRoom: Room<ChickenOutTypes> = {
   game: chickenOut,
-  rules: 1,
   schemas: schemasOf<ChickenOutTypes>(chickenOutSchemas),
   notation: chickenOutNotation,
   describe: { en: chickenOutInEnglish, de: chickenOutInGerman },
@@ -73,7 +70,6 @@ const chickenOutRoom: Room<ChickenOutTypes> = {
 
 const blindChickenExtremeRoom: Room<BlindChickenExtremeTypes> = {
   game: blindChickenExtreme,
-  rules: 1,
   schemas: schemasOf<BlindChickenExtremeTypes>(blindChickenExtremeSchemas),
   notation: blindChickenExtremeNotation,
   describe: { en: blindChickenExtremeInEnglish, de: blindChickenExtremeInGerman },
@@ -81,13 +77,12 @@ const blindChickenExtremeRoom: Room<BlindChickenExtremeTypes> = {
 
 const chickenRoundupRoom: Room<ChickenRoundupTypes> = {
   game: chickenRoundup,
-  rules: 1,
   schemas: schemasOf<ChickenRoundupTypes>(chickenRoundupSchemas),
   notation: chickenRoundupNotation,
   describe: { en: chickenRoundupInEnglish, de: chickenRoundupInGerman },
 };
 
-/** Every game of the house with the version of its rules: the one place where records learn which games there are. */
+/** Every game of the house: the one place where records learn which games there are. */
 export const ROOMS = {
   chicken: chickenRoom,
   'crazy-chicken': crazyChickenRoom,
@@ -119,9 +114,4 @@ export function roomOf<Id extends GameId>(id: Id, rooms: Rooms = ROOMS): Room<Ty
   if (room === undefined) throw new RangeError(`game: one of ${Object.keys(rooms).join(', ')} is needed`);
   // `rooms` holds under each name the room of that game.
   return room as unknown as Room<TypesOf<Id>>;
-}
-
-/** The version of a game's rules, as stored objects name it. */
-export function rulesOf(id: GameId): number {
-  return ROOMS[id].rules;
 }
