@@ -94,8 +94,16 @@ export const ROOMS = {
 /** The name of a game in records. */
 export type GameId = keyof typeof ROOMS;
 
-/** The types of the game of that name. */
-export type TypesOf<Id extends GameId> = (typeof ROOMS)[Id] extends Room<infer G> ? G : never;
+interface HouseTypes {
+  readonly chicken: ChickenTypes;
+  readonly 'crazy-chicken': CrazyChickenTypes;
+  readonly 'chicken-out': ChickenOutTypes;
+  readonly 'blind-chicken-extreme': BlindChickenExtremeTypes;
+  readonly 'chicken-roundup': ChickenRoundupTypes;
+}
+
+/** The types of the game of that name; of several names, the types of any of them. */
+export type TypesOf<Id extends GameId> = Id extends GameId ? HouseTypes[Id] : never;
 
 /** The games that a reader of records knows. All of the house unless given. */
 export type Rooms = { readonly [Id in GameId]?: Room<TypesOf<Id>> };
