@@ -118,7 +118,7 @@ export function isGameId(name: unknown): name is GameId {
  * @throws RangeError where there is none.
  */
 export function roomOf<Id extends GameId>(id: Id, rooms: Rooms = ROOMS): Room<TypesOf<Id>> {
-  const room = Object.hasOwn(rooms, id) ? rooms[id] : undefined;
+  const room = typeof id === 'string' && Object.hasOwn(rooms, id) ? rooms[id] : undefined;
   if (room === undefined) throw new RangeError(`game: one of ${Object.keys(rooms).join(', ')} is needed`);
   // `rooms` holds under each name the room of that game.
   return room as unknown as Room<TypesOf<Id>>;

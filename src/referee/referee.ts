@@ -110,7 +110,8 @@ export function createReferee<G extends GameTypes>(
   }
 
   function policyNamed(name: string): SeatPolicy<G> {
-    const policy = Object.hasOwn(policies, name) ? policies[name] : undefined;
+    // A name that comes out of a request may be anything.
+    const policy = typeof name === 'string' && Object.hasOwn(policies, name) ? policies[name] : undefined;
     return policy ?? refuseOption('policy', `one of ${Object.keys(policies).join(', ') || 'none'}`, name);
   }
 

@@ -245,6 +245,8 @@ describe('a seat that leaves', () => {
   it('needs a policy that there is and that plays by the rules', () => {
     const { match } = hosts.open({ seats: 2, seed: 'hen' });
     expect(() => hosts.leave(match, 0, 'toString')).toThrow(/policy: one of cautious, randomly/);
+    const noName = { toString: 1 } as unknown as string;
+    expect(() => hosts.leave(match, 0, noName)).toThrow(/policy: one of cautious, randomly/);
     expect(() => hosts.leave(match, 2, 'cautious')).toThrow(/seat/);
     expect(() => hosts.comeBack(match, -1)).toThrow(/seat/);
     const cheat = createReferee(chicken, { policies: { cheat: () => draw(1) } });
