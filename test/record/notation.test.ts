@@ -126,6 +126,21 @@ describe('a text that is wrong', () => {
     });
   });
 
+  it('is not read any further than a move can go', () => {
+    const message = 'a text of at most 200 characters is needed';
+    expect(parseMove('chicken', `s0 ${'D '.repeat(1_000_000)}`)).toEqual({
+      ok: false,
+      fault: { line: 1, column: 1, message },
+    });
+    const roundup = tags.replace('"chicken"', '"chicken-roundup"');
+    expect(parseRecord(`${roundup}\n1. s0 WP-${'S0'.repeat(1_000_000)}`)).toMatchObject({
+      fault: { line: 7, column: 7, message: expect.stringMatching(/^a move is needed/) },
+    });
+    const option = parseRecord(`${tags}[Option ${'k'.repeat(1_000_000)} 1]`);
+    expect(option).toMatchObject({ fault: { line: 6, column: 1 } });
+    expect(JSON.stringify(option).length).toBeLessThan(500);
+  });
+
   it('tells of missing tags', () => {
     const missing = (name: string) => parseRecord(tags.replace(new RegExp(`\\[${name}.*\\n`), ''));
     expect(missing('Game')).toMatchObject({ fault: { line: 1, message: expect.stringMatching(/^a tag \[Game/) } });
