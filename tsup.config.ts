@@ -9,6 +9,7 @@ const entry = {
   'record/index': 'src/record/index.ts',
   'referee/index': 'src/referee/index.ts',
   'fair/index': 'src/fair/index.ts',
+  'svg/index': 'src/svg/index.ts',
   'testkit/index': 'src/testkit/index.ts',
   ...Object.fromEntries(
     games.flatMap((game) => ['index', 'sheet', 'schema'].map((file) => [`${game}/${file}`, `src/${game}/${file}.ts`])),
