@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildSync } from 'esbuild';
 import { GAMES } from './house.js';
 
 const run = (cwd: string, command: string, ...args: string[]) =>
@@ -56,6 +57,18 @@ if (!Object.values(require('hencoop')).includes(games.chicken)) throw new Error(
   const byRequire = run(project, 'node', 'cjs.cjs');
   process.stdout.write(byImport);
   if (byImport !== byRequire) throw new Error(`import and require play differently:\n${byImport}${byRequire}`);
+  // A user interface takes the history for undo without the schemas, which are a hundred times as large.
+  const bundle = buildSync({
+    stdin: { contents: "export { advance, redo, startHistory, undo } from 'hencoop/record';", resolveDir: project },
+    tsconfigRaw: '{}',
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+  });
+  const history = bundle.outputFiles[0]?.contents.length ?? 0;
+  console.log(`the history for undo: ${history} bytes`);
+  if (history > 3000) throw new Error('the history for undo brings other parts of the library along');
   run(project, 'npm', 'install', '--no-audit', '--no-fund', '--silent', 'fast-check@4');
   run(
     project,
