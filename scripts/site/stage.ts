@@ -1,0 +1,87 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, normalize, relative } from 'node:path';
+import { filesOf, type PageNode, START } from './tree.js';
+
+/** Where the pages lie while the site is made: as in the repository, each with what TypeDoc needs to know of it. */
+export const STAGE = '.docs-pages';
+
+/** Links to these cannot be known before the pages have their places; {@link placeLinks} fills them in. */
+export const MODULE = 'module:';
+export const SOURCE = 'source:';
+
+const FENCED = /^(`{3,}|~{3,}).*?^\1/gms;
+
+/**
+ * Lays the pages out for TypeDoc. Links between pages stay; links to an API report lead to the module it reports on, and
+ * links to any other file to its listing. Gives the files that are to be listed.
+ * @throws Error naming every link that leads nowhere.
+ */
+export function stage(tree: readonly PageNode[]): Set<string> {
+  const pages = new Set([START, ...filesOf(tree)]);
+  const listed = new Set<string>();
+  const faults: string[] = [];
+
+  const linkOf = (from: string, link: string): string => {
+    if (/^(?:[a-z]+:|#)/.test(link)) return link;
+    const [path = '', hash] = link.split('#');
+    const target = normalize(join(dirname(from), path));
+    const fragment = hash === undefined ? '' : `#${hash}`;
+    const report = /^docs\/api\/(.+)\.api\.md$/.exec(target)?.[1];
+    if (report !== undefined && existsSync(target)) return `${MODULE}${moduleOfReport(report)}`;
+    if (!existsSync(target)) {
+      faults.push(`${from}: ${link}`);
+      return link;
+    }
+    if (statSync(target).isDirectory()) return linkOf(from, `${relative(dirname(from), target)}/README.md${fragment}`);
+    if (pages.has(target)) return target === START ? `${SOURCE}${START}` : `${path}${fragment}`;
+    if (/\.(?:svg|png)$/.test(target)) {
+      cpSync(target, join(STAGE, target));
+      return link;
+    }
+    if (target === 'README.md') return linkOf(from, `${relative(dirname(from), START)}${fragment}`);
+    listed.add(target);
+    return `${SOURCE}${target}${fragment}`;
+  };
+
+  const laid = (file: string, text: string) =>
+    outsideCode(text, (prose) =>
+      prose
+        .replaceAll(/\]\(([^()\s]+)\)/g, (_, link) => `](${linkOf(file, link)})`)
+        .replaceAll(/\b(src|href)="([^"]+)"/g, (_, name, link) => `${name}="${linkOf(file, link)}"`),
+    );
+
+  const write = ({ file, title, children }: PageNode) => {
+    const text = readFileSync(file, 'utf8');
+    const name = title === '' ? (/^# (.+)$/m.exec(text)?.[1] ?? file) : title;
+    const head = ['---', `title: ${JSON.stringify(name)}`, `file: ${file}`];
+    if (children.length > 0) {
+      head.push('children:', ...children.map((child) => `  - ${relative(dirname(file), child.file)}`));
+    }
+    mkdirSync(dirname(join(STAGE, file)), { recursive: true });
+    writeFileSync(join(STAGE, file), [...head, '---', laid(file, text)].join('\n'));
+    children.forEach(write);
+  };
+
+  rmSync(STAGE, { recursive: true, force: true });
+  mkdirSync(join(STAGE, dirname(START)), { recursive: true });
+  writeFileSync(join(STAGE, START), laid(START, readFileSync(START, 'utf8')));
+  tree.forEach(write);
+  if (faults.length > 0) throw new Error(`links that lead nowhere:\n  ${faults.join('\n  ')}`);
+  return listed;
+}
+
+/** `chicken.sheet` is the report of `hencoop/chicken/sheet`. */
+function moduleOfReport(report: string): string {
+  return report === 'hencoop' ? 'hencoop' : `hencoop/${report.replaceAll('.', '/')}`;
+}
+
+/** Changes a text everywhere but in its blocks and pieces of code. */
+function outsideCode(text: string, change: (prose: string) => string): string {
+  const code: string[] = [];
+  const keep = (piece: string) => `\u0000${code.push(piece) - 1}\u0000`;
+  const prose = text.replaceAll(FENCED, keep).replaceAll(/`[^`\n]+`/g, keep);
+  let changed = change(prose);
+  // A kept piece may hold another: a fence inside a longer one.
+  while (changed.includes('\u0000')) changed = changed.replaceAll(/\u0000(\d+)\u0000/g, (_, at) => code[at] ?? '');
+  return changed;
+}
