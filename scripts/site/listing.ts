@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { extname } from 'node:path';
+import { CLAUSE } from '../house.js';
 
 const LANGUAGES: { readonly [ending: string]: string } = {
   '.ts': 'ts',
@@ -19,9 +20,6 @@ export function listing(file: string): string {
   const fence = '`'.repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length + 1)));
   return `# ${file}\n\n${fence}${language}\n${text}\n${fence}\n`;
 }
-
-/** Matches a clause number as it stands in code: `CH-3.1`, `G-11`. */
-const CLAUSE = /\b(?:(?:CC|BC|CH|CO|CR)-\d+\.\d+[a-z]?|G-\d+)\b/g;
 
 /**
  * Makes the block of code on a page of a listing what a reader needs: every line has its number and a place to link to,

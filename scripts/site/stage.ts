@@ -9,7 +9,7 @@ export const STAGE = '.docs-pages';
 export const MODULE = 'module:';
 export const SOURCE = 'source:';
 
-const FENCED = /^(`{3,}|~{3,}).*?^\1/gms;
+const CODE = /^(`{3,}|~{3,})[\s\S]*?^\1|`[^`\n]+`/gm;
 
 /**
  * Lays the pages out for TypeDoc. Links between pages stay; links to an API report lead to the module it reports on, and
@@ -77,11 +77,11 @@ function moduleOfReport(report: string): string {
 
 /** Changes a text everywhere but in its blocks and pieces of code. */
 function outsideCode(text: string, change: (prose: string) => string): string {
-  const code: string[] = [];
-  const keep = (piece: string) => `\u0000${code.push(piece) - 1}\u0000`;
-  const prose = text.replaceAll(FENCED, keep).replaceAll(/`[^`\n]+`/g, keep);
-  let changed = change(prose);
-  // A kept piece may hold another: a fence inside a longer one.
-  while (changed.includes('\u0000')) changed = changed.replaceAll(/\u0000(\d+)\u0000/g, (_, at) => code[at] ?? '');
-  return changed;
+  let changed = '';
+  let end = 0;
+  for (const code of text.matchAll(CODE)) {
+    changed += change(text.slice(end, code.index)) + code[0];
+    end = code.index + code[0].length;
+  }
+  return changed + change(text.slice(end));
 }
