@@ -29,9 +29,8 @@ function places(game: string, clause: string, words: string, belongs: (file: str
 
 /** The file as a reader of one game's sheet would call it. */
 function short(game: string, file: string): string {
-  return /^(?:src|test)\/(?:engine|testkit|record|referee)\//.test(file)
-    ? file.replace(/^(?:src|test)\//, '')
-    : basename(file);
+  const path = file.replace(/^(?:src|test)\//, '');
+  return path.startsWith(`${game}/`) ? basename(file) : path;
 }
 
 /** The common clauses are obeyed by the engine and by each game. */
