@@ -23,7 +23,7 @@ const OUT = '.docs-site';
 
 const sheets = new Map(await Promise.all(GAMES.map(async (game) => [game, await sheetOf(game)] as const)));
 const tree = siteTree((game) => sheets.get(game)?.title ?? game);
-const listed = stage(tree);
+const listed = stage(tree, (file, clause) => sheetWith(file, clause));
 for (const file of filesBelow('src', '.ts')) listed.add(file);
 
 /** Where the file of a page of ours is: `games/chicken` for `docs/games/chicken.md`. */
@@ -94,14 +94,12 @@ app.renderer.hooks.on('body.begin', () =>
   JSX.createElement('a', { class: 'skip', href: '#content' }, 'Skip to the content'),
 );
 
-/** Where the sheet with a clause is, from the root of the site. */
-function sheetUrl(file: string, clause: string): string | undefined {
+/** Where the sheet with a clause is, for a page or a listing: a common clause is shown in the sheet of its own game. */
+function sheetWith(file: string, clause: string): string | undefined {
   const own = [...sheets].find(([, { prefix }]) => clause.startsWith(`${prefix}-`))?.[0];
-  const room = GAMES.find((game) => file.startsWith(`src/${game}/`) || file.startsWith(`test/${game}/`));
+  const room = GAMES.find((game) => file.split(/[/.]/).includes(game));
   const game = own ?? room ?? GAMES[0];
-  return game !== undefined && clause in (sheets.get(game)?.clauses ?? {})
-    ? `sheets/${game}.html#${clause}`
-    : undefined;
+  return game !== undefined && clause in (sheets.get(game)?.clauses ?? {}) ? `docs/sheets/${game}.md` : undefined;
 }
 
 app.renderer.on(PageEvent.END, (page) => {
@@ -112,8 +110,8 @@ app.renderer.on(PageEvent.END, (page) => {
   if (page.url.startsWith('source/')) {
     const file = page.model.name;
     html = numbered(html, (clause) => {
-      const sheet = sheetUrl(file, clause);
-      return sheet === undefined ? undefined : `${up}${sheet}`;
+      const sheet = sheetWith(file, clause);
+      return sheet === undefined ? undefined : `${up}${addressOf(sheet)}.html#${clause}`;
     });
   }
   page.contents = html
@@ -122,6 +120,8 @@ app.renderer.on(PageEvent.END, (page) => {
       if (url === undefined) throw new Error(`${page.url}: there is no page for ${key}`);
       return `href="${up}${url}${hash}"`;
     })
+    .replaceAll('<pre>', '<pre tabindex="0">')
+    .replace(/(<nav class="tsd-navigation">\s*<a [^>]*>)Hencoop</, '$1Start here<')
     .replace('<div class="col-content">', '<main class="col-content" id="content" tabindex="-1">')
     .replace(/<\/div>\s*<div class="col-sidebar">/, '</main><div class="col-sidebar">');
 });

@@ -13,10 +13,13 @@ const CODE = /^(`{3,}|~{3,})[\s\S]*?^\1|`[^`\n]+`/gm;
 
 /**
  * Lays the pages out for TypeDoc. Links between pages stay; links to an API report lead to the module it reports on, and
- * links to any other file to its listing. Gives the files that are to be listed.
+ * links to any other file to its listing. A clause number leads to the page that `sheetOf` knows. Gives the files that are to be listed.
  * @throws Error naming every link that leads nowhere.
  */
-export function stage(tree: readonly PageNode[]): Set<string> {
+export function stage(
+  tree: readonly PageNode[],
+  sheetOf: (file: string, clause: string) => string | undefined,
+): Set<string> {
   const pages = new Set([START, ...filesOf(tree)]);
   const listed = new Set<string>();
   const faults: string[] = [];
@@ -33,7 +36,7 @@ export function stage(tree: readonly PageNode[]): Set<string> {
       return link;
     }
     if (statSync(target).isDirectory()) return linkOf(from, `${relative(dirname(from), target)}/README.md${fragment}`);
-    if (pages.has(target)) return target === START ? `${SOURCE}${START}` : `${path}${fragment}`;
+    if (pages.has(target)) return `${SOURCE}${target}${fragment}`;
     if (/\.(?:svg|png)$/.test(target)) {
       cpSync(target, join(STAGE, target));
       return link;
@@ -43,9 +46,18 @@ export function stage(tree: readonly PageNode[]): Set<string> {
     return `${SOURCE}${target}${fragment}`;
   };
 
+  /** Clause numbers in a text lead to the sheet; those in headings and of the sheets themselves stay. */
+  const withClauses = (file: string, prose: string) => {
+    if (file.startsWith('docs/sheets/')) return prose;
+    return prose.replaceAll(/^#.*$|\[[^\]]*\]\([^)]*\)|\b(?:[A-Z]{2}-\d+\.\d+[a-z]?|G-\d+)\b/gm, (found) => {
+      const sheet = /^(?:[A-Z]{2}|G)-/.test(found) ? sheetOf(file, found) : undefined;
+      return sheet === undefined ? found : `[${found}](${SOURCE}${sheet}#${found})`;
+    });
+  };
+
   const laid = (file: string, text: string) =>
     outsideCode(text, (prose) =>
-      prose
+      withClauses(file, prose)
         .replaceAll(/\]\(([^()\s]+)\)/g, (_, link) => `](${linkOf(file, link)})`)
         .replaceAll(/\b(src|href)="([^"]+)"/g, (_, name, link) => `${name}="${linkOf(file, link)}"`),
     );

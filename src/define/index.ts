@@ -1,5 +1,5 @@
 /**
- * What a game is made of, for whoever writes one of their own: {@link defineGame}, the types it takes, readers for
+ * What a game is made of, for whoever writes one of their own: `defineGame`, the types it takes, readers for
  * options, shapes for the fields of moves, and the few helpers with which the games of the house handle seats and cards.
  * It loads none of those games. The guide "Prove your own game" goes all the way.
  *
