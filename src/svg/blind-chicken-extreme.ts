@@ -132,7 +132,7 @@ const HOUSE: CardTable = {
  * ```ts
  * import { drawBlindChickenExtremeCard } from 'hencoop/svg';
  *
- * drawBlindChickenExtremeCard(44); // a chicken, and the sign
+ * drawBlindChickenExtremeCard(44); // a chicken and the sign of cards played face down
  * ```
  */
 export function drawBlindChickenExtremeCard(
@@ -156,6 +156,7 @@ export function drawBlindChickenExtremeCard(
  * ```
  */
 export function drawBlindChickenExtreme(view: View, options?: DrawOptions): string;
+/** Draws a state with every card face up. */
 export function drawBlindChickenExtreme(state: State, options: DrawOptions & FaceUp): string;
 export function drawBlindChickenExtreme(table: View | State, options: DrawOptions & Partial<FaceUp> = {}): string {
   const pen = readOptions(table, options);
@@ -242,10 +243,10 @@ function notesOf(table: View | State, seat: Seat, { language }: Pen): string[] {
 /** The cards of the trick, under each who played it. */
 function trick(table: View | State, faceFor: (card: Card) => Face, pen: Pen): Part {
   const words = WORDS[pen.language];
-  const taker = table.taker === null ? null : words.takes(pen.nameOf(table.taker));
+  const taker = table.taker === null ? null : words.takes(pen.shortNameOf(table.taker));
   const said = (table.trick as readonly Played[]).map(({ seat, card, faceDown }) => {
     const what = card === null ? pen.words.back : faceFor(card).name;
-    return `${pen.nameOf(seat)} ${what}${faceDown === null ? '' : `, ${words.faceDown}`}`;
+    return `${pen.shortNameOf(seat)}: ${what}${faceDown === null ? '' : `, ${words.faceDown}`}`;
   });
   return {
     words: [
@@ -266,7 +267,7 @@ function trick(table: View | State, faceFor: (card: Card) => Face, pen: Pen): Pa
           0,
           [
             moved((across - width) / 2, 0, drawShown(shown, width)),
-            text(across / 2, heightOf(width) + 16, pen.nameOf(seat), {
+            text(across / 2, heightOf(width) + 16, pen.shortNameOf(seat), {
               ...writing,
               fill: 'ink',
               bold: seat === table.taker,

@@ -108,6 +108,7 @@ export function drawChickenOutCard(card: Card | null, options: CardOptions = {})
  * ```
  */
 export function drawChickenOut(view: View, options?: DrawOptions): string;
+/** Draws a state with every card face up. */
 export function drawChickenOut(state: State, options: DrawOptions & FaceUp): string;
 export function drawChickenOut(table: View | State, options: DrawOptions & Partial<FaceUp> = {}): string {
   const pen = readOptions(table, options);

@@ -251,6 +251,7 @@ export function drawChickenRoundupCard(
  * ```
  */
 export function drawChickenRoundup(view: View, options?: DrawOptions): string;
+/** Draws a state with every card face up. */
 export function drawChickenRoundup(state: State, options: DrawOptions & FaceUp): string;
 export function drawChickenRoundup(table: View | State, options: DrawOptions & Partial<FaceUp> = {}): string {
   const pen = readOptions(table, options);
@@ -378,7 +379,7 @@ function drawYard(table: View | State, face: (card: Card | 'fox') => Face, pen: 
     moved(
       x(seat === 1 && eastern ? COLUMNS : -1) + 2.5,
       y(seat === 0 ? 2 : 0) + 1,
-      drawCoop(table.stacks[seat] ?? [], pen.nameOf(seat), card),
+      drawCoop(table.stacks[seat] ?? [], pen.shortNameOf(seat), card),
     ),
   );
   return {

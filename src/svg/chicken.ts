@@ -60,7 +60,7 @@ function faceOf(card: Card, language: Language): Face {
  * ```ts
  * import { drawChickenCard } from 'hencoop/svg';
  *
- * drawChickenCard('egg', { width: 80 }); // '<svg …'
+ * drawChickenCard('egg', { width: 80 });
  * ```
  */
 export function drawChickenCard(card: Card | null, options: CardOptions = {}): string {
@@ -82,6 +82,7 @@ export function drawChickenCard(card: Card | null, options: CardOptions = {}): s
  * ```
  */
 export function drawChicken(view: View, options?: DrawOptions): string;
+/** Draws a state with every card face up. */
 export function drawChicken(state: State, options: DrawOptions & FaceUp): string;
 export function drawChicken(table: View | State, options: DrawOptions & Partial<FaceUp> = {}): string {
   const pen = readOptions(table, options);

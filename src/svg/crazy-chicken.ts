@@ -88,7 +88,7 @@ function faceOf(chicken: Chicken): Face {
  * ```ts
  * import { drawCrazyChickenCard } from 'hencoop/svg';
  *
- * drawCrazyChickenCard(16); // '<svg …'
+ * drawCrazyChickenCard(16);
  * ```
  */
 export function drawCrazyChickenCard(card: Chicken | null, options: CardOptions = {}): string {
@@ -109,6 +109,7 @@ export function drawCrazyChickenCard(card: Chicken | null, options: CardOptions 
  * ```
  */
 export function drawCrazyChicken(view: View, options?: DrawOptions): string;
+/** Draws a state with every card face up. */
 export function drawCrazyChicken(state: State, options: DrawOptions & FaceUp): string;
 export function drawCrazyChicken(table: View | State, options: DrawOptions & Partial<FaceUp> = {}): string {
   const pen = readOptions(table, options);

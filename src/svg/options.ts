@@ -40,6 +40,8 @@ export interface Pen {
   readonly viewer: Seat | null;
   readonly words: Words;
   readonly nameOf: (seat: Seat) => string;
+  /** The same where there is little room: the viewer is just "You". */
+  readonly shortNameOf: (seat: Seat) => string;
 }
 
 const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
@@ -92,8 +94,9 @@ export function readOptions(
   const nameOf = (seat: Seat) => {
     const name = plainName(options.names?.[seat]);
     if (seat !== viewer) return name === '' ? words.seat(seat) : name;
-    return name === '' ? words.you : `${name} (${words.you})`;
+    return name === '' ? words.you : `${name} (${words.you.toLowerCase()})`;
   };
+  const shortNameOf = (seat: Seat) => (seat === viewer ? words.you : nameOf(seat));
   const theme = oneOf(options.theme, THEMES, 'auto', 'theme');
-  return { width: widthOf(options.width, 320, 2000, 480), language, theme, id, viewer, words, nameOf };
+  return { width: widthOf(options.width, 320, 2000, 480), language, theme, id, viewer, words, nameOf, shortNameOf };
 }

@@ -23,7 +23,7 @@ export const PALETTE = {
   edge: { light: '#8d8674', dark: '#0d110e' },
   print: same('#23201a'),
   redPrint: same('#ad1d1a'),
-  back: { light: '#2a6481', dark: '#35718f' },
+  back: { light: '#2a6481', dark: '#3f809f' },
   backLine: same('#bcdcea'),
   badge: { light: '#23201a', dark: '#0b0e0c' },
   onBadge: same('#ffffff'),

@@ -337,11 +337,7 @@ export function statusOf(actors: readonly Seat[], what: string, pen: Pen): strin
   const ordered = you
     ? [...actors.filter((seat) => seat === pen.viewer), ...actors.filter((s) => s !== pen.viewer)]
     : actors;
-  return pen.words.toAct(
-    ordered.map((seat) => (seat === pen.viewer ? pen.words.you : pen.nameOf(seat))),
-    you,
-    what,
-  );
+  return pen.words.toAct(ordered.map(pen.shortNameOf), you, what);
 }
 
 /** Cards that a viewer can see by their faces, the others by their backs. */
