@@ -33,7 +33,7 @@ const KINDS = [
 /** What is looked for, and the page that must be among the answers. */
 const SEARCHES: readonly (readonly [words: string, page: string])[] = [
   ['determinize', 'laws.html'],
-  ['rooster', 'sheets/chicken-roundup.html'],
+  ['rooster', 'games/chicken-roundup.html'],
   ['postgresql', 'examples/server.html'],
   ['CH-3.6', 'sheets/chicken.html'],
   ['playout', 'api/functions/hencoop.playout.html'],
@@ -124,7 +124,7 @@ async function checkLinks(page: Page): Promise<number> {
 async function checkWidth(page: Page, home: string): Promise<void> {
   const ours = filesBelow(SITE, '.html').map((file) => relative(SITE, file));
   for (const path of new Set([...ours.filter((name) => !/^(?:api|source)\//.test(name)), ...KINDS])) {
-    await page.goto(`${home}/${path}`, { waitUntil: 'domcontentloaded' });
+    await page.goto(`${home}/${path}`);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     must(width <= PHONE.width, `${path} is ${width} px wide on a phone`);
   }

@@ -63,3 +63,13 @@ for (const id of GAMES) {
   }
   generated(`docs/scenarios/${id}.md`, page.join('\n'));
 }
+
+// A card of each game, for the first page.
+const CARDS = {
+  chicken: svg.drawChickenCard('chick', { width: 96 }),
+  'crazy-chicken': svg.drawCrazyChickenCard(20, { width: 96 }),
+  'chicken-out': svg.drawChickenOutCard('TWENTY', { width: 96 }),
+  'blind-chicken-extreme': svg.drawBlindChickenExtremeCard(37, { width: 96 }),
+  'chicken-roundup': svg.drawChickenRoundupCard({ colour: 'gold', action: 'foxTrot' }, { width: 96 }),
+};
+for (const [id, card] of Object.entries(CARDS)) generated(`docs/pictures/card-${id}.svg`, `${card.trim()}\n`);

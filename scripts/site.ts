@@ -90,6 +90,12 @@ app.converter.on(Converter.EVENT_RESOLVE_BEGIN, (context) => {
   }
 });
 
+/** A page of ours comes before a name of the API that has the same word in its comment. */
+const PAGES_FIRST = 6;
+app.converter.on(Converter.EVENT_CREATE_DOCUMENT, (_, document) => {
+  document.relevanceBoost = PAGES_FIRST;
+});
+
 app.renderer.hooks.on('body.begin', () =>
   JSX.createElement('a', { class: 'skip', href: '#content' }, 'Skip to the content'),
 );
@@ -120,6 +126,10 @@ app.renderer.on(PageEvent.END, (page) => {
       if (url === undefined) throw new Error(`${page.url}: there is no page for ${key}`);
       return `href="${up}${url}${hash}"`;
     })
+    // A link inside of what opens and closes a section is out of reach for screen readers.
+    .replaceAll(/<summary[\s\S]*?<\/summary>/g, (summary) =>
+      summary.replaceAll(/<a [^>]*class="tsd-anchor-icon">[\s\S]*?<\/a>/g, ''),
+    )
     .replaceAll('<pre>', '<pre tabindex="0">')
     .replace(/(<nav class="tsd-navigation">\s*<a [^>]*>)Hencoop</, '$1Start here<')
     .replace('<div class="col-content">', '<main class="col-content" id="content" tabindex="-1">')

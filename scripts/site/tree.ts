@@ -44,6 +44,7 @@ export function siteTree(titleOf: (game: string) => string): readonly PageNode[]
       page('docs/records.md', 'Records and logs'),
       page('docs/notation.md', 'Notation'),
       page('docs/fair.md', 'Fair deals'),
+      page('docs/pictures.md', 'Pictures'),
       page('docs/glossary.md', 'Glossary'),
     ]),
     page('docs/laws.md', 'The laws', trust),
