@@ -46,16 +46,17 @@ const TELL = {
 } as const;
 
 async function bundle(project: string, tell: keyof typeof TELL, outfile: string, format: 'esm' | 'cjs'): Promise<void> {
-  await build({
+  const { warnings } = await build({
     stdin: { contents: TELL[tell], resolveDir: project },
     absWorkingDir: project,
     outfile: join(project, outfile),
     bundle: true,
     format,
-    logLevel: 'error',
+    logLevel: 'silent',
     // A page is sent everything in one file; elsewhere the runtime itself finds the package.
     ...(tell === 'console' ? { packages: 'external', platform: 'node' } : { platform: 'browser', minify: true }),
   });
+  if (warnings.length > 0) throw new Error(`the bundler warns: ${JSON.stringify(warnings)}`);
 }
 
 function binaryOf({ name, binaries }: Runtime): string {

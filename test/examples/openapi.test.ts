@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { validate } from '@readme/openapi-parser';
 import Ajv from 'ajv/dist/2020.js';
-import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../examples/server/src/app.js';
 import { type Database, openDatabase } from '../../examples/server/src/database.js';
@@ -45,7 +44,7 @@ const promised = Object.entries<Record<string, { responses?: object }>>(document
 
 describe('the OpenAPI document of the example server', () => {
   let db: Database;
-  let app: Hono;
+  let app: ReturnType<typeof createApp>;
   const seen = new Set<string>();
 
   beforeAll(async () => {
