@@ -6,6 +6,7 @@
  */
 import { type ClauseText, COMMON_CLAUSES, type CommonClause, explainer, type Sheet } from '../engine/sheet.js';
 import { listed } from '../engine/words.js';
+import { actionName, cardName } from './names.js';
 import {
   type Card,
   COLOURS,
@@ -17,7 +18,6 @@ import {
   type Params,
   rankOf,
 } from './table.js';
-import { actionName, cardName } from './words.js';
 
 export { describe } from './words.js';
 

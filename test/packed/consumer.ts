@@ -33,6 +33,7 @@ import * as crazyChickenSheet from 'hencoop/crazy-chicken/sheet';
 import { checkDeal, type Deal, type Kept, offerDeal } from 'hencoop/fair';
 import { describe, type GameRecord, parseRecord, read, recordOf, replay, verify } from 'hencoop/record';
 import { createReferee, follow, type Judgement, type SeatPolicy } from 'hencoop/referee';
+import { type DrawOptions, drawChicken, drawCrazyChicken } from 'hencoop/svg';
 import { conforms, deepFreeze, type Kit, type Law, laws, scriptedChance } from 'hencoop/testkit';
 
 /** Whether two types are one. */
@@ -162,3 +163,9 @@ export function proven(kit: Kit<chicken.ChickenTypes>): readonly Law[] {
 
 const policy: Policy<chicken.ChickenTypes> = uniform('hen');
 export const end: chicken.State = playout(chicken.chicken, chicken.chicken.setup(), { seed: 'hen', policy });
+
+export function drawn(state: crazyChicken.State, options: DrawOptions): string {
+  // @ts-expect-error: a state shows what no player may see, so it is drawn face up or not at all
+  drawCrazyChicken(state);
+  return drawChicken(chicken.chicken.view(end, null), options) + drawCrazyChicken(state, { faceUp: true });
+}

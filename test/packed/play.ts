@@ -18,6 +18,13 @@ import * as crazyChickenSheet from 'hencoop/crazy-chicken/sheet';
 import { checkDeal, contribute, fairSeed, offerDeal, pledge } from 'hencoop/fair';
 import { formatRecord, type GameId, recordOf, verify } from 'hencoop/record';
 import { createReferee, type StandardSchema } from 'hencoop/referee';
+import {
+  drawBlindChickenExtreme,
+  drawChicken,
+  drawChickenOut,
+  drawChickenRoundup,
+  drawCrazyChicken,
+} from 'hencoop/svg';
 
 /** What was played, and the SHA-256 of everything that was seen and told in it. */
 export interface Digests {
@@ -36,6 +43,7 @@ interface Sides<G extends GameTypes> {
   explain(violation: house.Refusal<G>): string;
   readonly clauses: object;
   readonly catalogue: readonly object[];
+  draw(view: G['View']): string;
 }
 
 function accepts(schema: StandardSchema, value: object): void {
@@ -46,7 +54,7 @@ function accepts(schema: StandardSchema, value: object): void {
 function room<G extends GameTypes>(
   id: GameId,
   game: Game<G>,
-  { schemas, explain, clauses, catalogue }: Sides<G>,
+  { schemas, explain, clauses, catalogue, draw }: Sides<G>,
 ): Room {
   const referee = createReferee(game);
   return {
@@ -84,7 +92,7 @@ function room<G extends GameTypes>(
       keep([
         game.score(state),
         game.outcome(state),
-        game.view(state, 0),
+        draw(game.view(state, 0)),
         house.playout(game, game.setup({ seats, seed }), { seed }),
       ]);
       keep(game.determinize(game.view(game.setup({ seats, seed }), 0), seed));
@@ -109,30 +117,35 @@ const ROOMS: readonly Room[] = [
     explain: chickenSheet.explain,
     clauses: chickenSheet.sheet.clauses,
     catalogue: chickenSheet.catalogue,
+    draw: drawChicken,
   }),
   room('crazy-chicken', crazyChicken.crazyChicken, {
     schemas: crazyChickenSchemas,
     explain: crazyChickenSheet.explain,
     clauses: crazyChickenSheet.sheet.clauses,
     catalogue: crazyChickenSheet.catalogue,
+    draw: drawCrazyChicken,
   }),
   room('chicken-out', chickenOut.chickenOut, {
     schemas: chickenOutSchemas,
     explain: chickenOutSheet.explain,
     clauses: chickenOutSheet.sheet.clauses,
     catalogue: chickenOutSheet.catalogue,
+    draw: drawChickenOut,
   }),
   room('blind-chicken-extreme', blindChickenExtreme.blindChickenExtreme, {
     schemas: blindChickenExtremeSchemas,
     explain: blindChickenExtremeSheet.explain,
     clauses: blindChickenExtremeSheet.sheet.clauses,
     catalogue: blindChickenExtremeSheet.catalogue,
+    draw: drawBlindChickenExtreme,
   }),
   room('chicken-roundup', chickenRoundup.chickenRoundup, {
     schemas: chickenRoundupSchemas,
     explain: chickenRoundupSheet.explain,
     clauses: chickenRoundupSheet.sheet.clauses,
     catalogue: chickenRoundupSheet.catalogue,
+    draw: drawChickenRoundup,
   }),
 ];
 
