@@ -141,7 +141,7 @@ async function checkSearch(context: BrowserContext, start: string): Promise<void
       .first()
       .waitFor({ timeout: 10_000 })
       .catch(() => {});
-    const found = await answer.evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href));
+    const found = await answer.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['href'] ?? ''));
     must(
       found.some((href) => href.includes(wanted)),
       `'${words}' finds ${found.join(' ') || 'nothing'}, not ${wanted}`,

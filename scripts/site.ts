@@ -1,9 +1,10 @@
 // Makes the site in .docs-site: TypeDoc's own pages of the API, the pages of docs, and a listing of every file they cite.
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   Application,
   Converter,
+  DefaultTheme,
   DocumentReflection,
   JSX,
   KindRouter,
@@ -107,6 +108,16 @@ function sheetWith(file: string, clause: string): string | undefined {
   const game = own ?? room ?? GAMES[0];
   return game !== undefined && clause in (sheets.get(game)?.clauses ?? {}) ? `docs/sheets/${game}.md` : undefined;
 }
+
+// The first block that is coloured waits for the grammar, and on a busy machine it is given up after half a second: it is this one.
+const WARM_UP = `\`\`\`ts\n${readFileSync('src/chicken/rules.ts', 'utf8')}\`\`\``;
+let warm = false;
+app.renderer.on(PageEvent.BEGIN, (page) => {
+  const { theme } = app.renderer;
+  if (warm || !(theme instanceof DefaultTheme) || !page.isReflectionEvent()) return;
+  warm = true;
+  theme.getRenderContext(page).markdown([{ kind: 'code', text: WARM_UP }]);
+});
 
 app.renderer.on(PageEvent.END, (page) => {
   const router = app.renderer.router;
