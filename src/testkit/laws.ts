@@ -9,7 +9,7 @@ import type { StandardSchema } from '../engine/standard.js';
 import { usedOnce } from './chance.js';
 import type { Kit } from './kit.js';
 import { deepFreeze, difference, isDeepFrozen, same, text } from './same.js';
-import { type Plan, plans, type Walk, walk } from './walk.js';
+import { type Plan, plans, type Stride, type Walk, walk } from './walk.js';
 import { evenlyDeterminized } from './worlds.js';
 
 /** How hard to look. */
@@ -212,7 +212,15 @@ function refuses<G extends GameTypes>(game: Game<G>, state: G['State'], value: u
   must(!game.tryApply(state, value).ok, `${text(value)} cannot be applied`);
 }
 
-function purity<G extends GameTypes>(game: Game<G>, { strides }: Walk<G>): void {
+function purity<G extends GameTypes>(game: Game<G>, { start, history, strides, landmarks }: Walk<G>): void {
+  for (const viewer of viewers(start)) {
+    let seen: G['View'] | null = null;
+    for (const event of history.slice(0, 4)) seen = foldsApart(game, seen, game.redact(event, viewer));
+    for (const { before, events: told } of [...landmarks, ...strides]) {
+      let seen: G['View'] | null = game.view(before, viewer);
+      for (const event of told) seen = foldsApart(game, seen, game.redact(event, viewer));
+    }
+  }
   for (const { before, move, events, after } of strides) {
     // The states of a walk are frozen: writing to one throws.
     const again = game.tryApply(before, move);
@@ -237,6 +245,20 @@ function purity<G extends GameTypes>(game: Game<G>, { strides }: Walk<G>): void 
     const illegal = game.tryApply(after, { seat: 0, type: 'nonsense' });
     must(!illegal.ok, 'nonsense is refused');
   }
+}
+
+/** The view after an event, with which it shares nothing that could be written to. */
+function foldsApart<G extends GameTypes>(
+  game: Game<G>,
+  view: G['View'] | null,
+  event: G['RedactedEvent'] | null,
+): G['View'] | null {
+  if (event === null) return view;
+  // A copy, as what a walk holds is frozen.
+  const told = structuredClone(event);
+  const after = game.evolve(view, told);
+  sharesNoList(writable(after), told);
+  return after;
 }
 
 /** A table without its options and its step, which are replaced as a whole and never written to. */
@@ -437,32 +459,43 @@ function toldUntilRevealed<G extends GameTypes>(
   return { secret, revealing: null };
 }
 
-function events<G extends GameTypes>(game: Game<G>, { history, start, strides }: Walk<G>): void {
+function events<G extends GameTypes>(game: Game<G>, { history, start, strides, landmarks }: Walk<G>): void {
   mustBeSame(fold(game, history), start, 'the events folded from nothing');
   for (const viewer of viewers(start)) {
     let remembered = deepFreeze(remember(game, history, viewer));
     mustBeSame(game.view(remembered, viewer), game.view(start, viewer), `what ${viewer} was told, folded from nothing`);
-    for (const { before, move, events: told, after } of strides) {
-      let state = before;
-      let seen = deepFreeze(game.view(before, viewer));
-      for (const event of told) {
-        state = deepFreeze(game.evolve(state, event));
-        const redacted = game.redact(event, viewer);
-        if (redacted !== null) {
-          seen = deepFreeze(game.evolve(seen, redacted));
-          remembered = deepFreeze(game.evolve(remembered, redacted));
-        }
-        const expected = game.view(state, viewer);
-        mustBeSame(game.view(seen, viewer), expected, `the view of ${viewer} after '${event.type}' of ${text(move)}`);
-        mustBeSame(
-          game.view(remembered, viewer),
-          expected,
-          `the memory of ${viewer} after '${event.type}' of ${text(move)}`,
-        );
-      }
-      mustBeSame(state, after, `the events of ${text(move)} folded`);
-    }
+    for (const stride of landmarks) foldsAlong(game, stride, viewer);
+    for (const stride of strides) remembered = foldsAlong(game, stride, viewer, remembered);
   }
+}
+
+/** Folds the events of one move, for the state and for what `viewer` sees and remembers. Answers the memory after them. */
+function foldsAlong<G extends GameTypes>(
+  game: Game<G>,
+  { before, move, events: told, after }: Stride<G>,
+  viewer: Seat | null,
+  memory?: G['View'],
+): G['View'] {
+  let state = before;
+  let seen = deepFreeze(game.view(before, viewer));
+  let remembered = memory ?? seen;
+  for (const event of told) {
+    state = deepFreeze(game.evolve(state, event));
+    const redacted = game.redact(event, viewer);
+    if (redacted !== null) {
+      seen = deepFreeze(game.evolve(seen, redacted));
+      remembered = memory === undefined ? seen : deepFreeze(game.evolve(remembered, redacted));
+    }
+    const expected = game.view(state, viewer);
+    mustBeSame(game.view(seen, viewer), expected, `the view of ${viewer} after '${event.type}' of ${text(move)}`);
+    mustBeSame(
+      game.view(remembered, viewer),
+      expected,
+      `the memory of ${viewer} after '${event.type}' of ${text(move)}`,
+    );
+  }
+  mustBeSame(state, after, `the events of ${text(move)} folded`);
+  return remembered;
 }
 
 function determinized<G extends GameTypes>(

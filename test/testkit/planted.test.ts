@@ -11,6 +11,8 @@ describe('every planted bug is caught by the law that ought to', () => {
       const caught = run((game, kit) =>
         laws(game, kit, { runs: 200, seed: 7, shrink: false })
           .filter((law) => law.number === number)
+          // The few small positions before the many walks.
+          .toReversed()
           .some((law) => {
             try {
               law.check();
