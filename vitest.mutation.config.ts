@@ -16,14 +16,9 @@ class ExamplesFirst extends BaseSequencer {
   }
 }
 
-const ENGINE = [
-  'test/engine/**/*.test.ts',
-  'test/testkit/peck/*.test.ts',
-  'test/chicken/{rules,schema,laws}.test.ts',
-  'test/record/{notation,describe}.test.ts',
-];
+const ENGINE = ['test/engine/**/*.test.ts', 'test/testkit/peck/*.test.ts', 'test/chicken/{rules,schema,laws}.test.ts'];
 
-// Only the tests of the room that is mutated; for the engine its own, those of the tiny game and of Chicken, and of words.
+// Only the tests of the room that is mutated; for the engine its own, those of the tiny game and of Chicken.
 export default defineConfig({
   ...house,
   test: {

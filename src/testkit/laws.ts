@@ -257,7 +257,7 @@ function foldsApart<G extends GameTypes>(
   // A copy, as what a walk holds is frozen.
   const told = structuredClone(event);
   const after = game.evolve(view, told);
-  sharesNoList(writable(after), told);
+  sharesNoList({ ...after, options: null }, told);
   return after;
 }
 
