@@ -23,6 +23,8 @@ export default defineConfig({
   ...house,
   test: {
     ...house.test,
+    // One worker loads the modules once for all files; a mutant is switched on by a variable, not by loading.
+    isolate: false,
     sequence: { sequencer: ExamplesFirst },
     include: mutated === 'engine' ? ENGINE : [`test/${mutated}/**/*.test.ts`],
     exclude: ['**/types.test.ts'],
