@@ -168,6 +168,15 @@ describe('before the deal', () => {
       seed: 'empty',
     });
   });
+
+  it('only a table that is not open is opened', () => {
+    const { state, events } = chickenRoundup.setupWithEvents({ seed: 'open' });
+    const [opening] = events;
+    if (opening === undefined) throw new Error('a log starts with its opening');
+    expect(() => chickenRoundup.rules.evolve(chickenRoundup.rules.copy(state), opening)).toThrow(
+      /that is open was opened again/,
+    );
+  });
 });
 
 describe('3 A turn', () => {

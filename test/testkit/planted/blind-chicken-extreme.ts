@@ -55,6 +55,14 @@ export const BLIND_CHICKEN_EXTREME: readonly Planted[] = [
       return { ...view, hands: shape(view.hands, table.hands), rows: shape(view.rows, table.rows) };
     },
   }),
+  plant(6, 'a row that all see once its owner is ready', {
+    view(table, viewer) {
+      const view = game.view(table, viewer);
+      const { step } = table;
+      const isReady = (seat: number) => step.type === 'arrange' && !step.seats.includes(seat);
+      return { ...view, rows: view.rows.map((row, seat) => (isReady(seat) ? (table.rows[seat] ?? []) : row)) };
+    },
+  }),
   plant(6, 'a placing that others are told without its card', {
     redact: (event, viewer) =>
       event.type === 'placed' && event.seat !== viewer
@@ -102,6 +110,12 @@ export const BLIND_CHICKEN_EXTREME: readonly Planted[] = [
     evolving(table, event) {
       game.rules.evolve(table, event);
       if (event.type === 'placed' && 'seed' in table) table.starter = event.seat;
+    },
+  }),
+  plant(9, 'a first lead for who is ready last', {
+    evolving(table, event) {
+      game.rules.evolve(table, event);
+      if (event.type === 'ready' && 'seed' in table) table.starter = event.seat;
     },
   }),
   plant(10, 'three points for a pile without chickens that are forgotten', {

@@ -199,6 +199,12 @@ export const PECK: readonly Planted[] = [
     },
     score: (table) => [...table.scores],
   }),
+  inPeck(6, 'an actor list in the order of hidden cards', {
+    actors: (table) =>
+      table.step.type === 'choose' && hiddenSum(table.hands[0] ?? []) > 7
+        ? definition.actors(table).toReversed()
+        : definition.actors(table),
+  }),
   inPeck(6, 'a seed that shows', {
     view: (table, viewer) => ({
       ...definition.view(table, viewer),
