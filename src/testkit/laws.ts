@@ -150,8 +150,9 @@ const NO_MOVES: readonly unknown[] = [
   { seat: 0, type: {} },
 ];
 
-function legality<G extends GameTypes>(game: Game<G>, kit: Kit<G>, { states }: Walk<G>): void {
-  for (const state of states) {
+function legality<G extends GameTypes>(game: Game<G>, kit: Kit<G>, { states, landmarks }: Walk<G>): void {
+  // The catalogue is long: one landmark will do.
+  for (const state of [...states, ...landmarks.slice(0, 1).map(({ before }) => before)]) {
     const actors = game.actors(state);
     must(game.isOver(state) === (game.outcome(state) !== null), 'a game is over just when it has an outcome');
     must(game.isOver(state) === (actors.length === 0), 'somebody is to act just until the game is over');
@@ -160,6 +161,9 @@ function legality<G extends GameTypes>(game: Game<G>, kit: Kit<G>, { states }: W
       actors.flatMap((seat) => game.legalMoves(state, seat)),
       'legal moves by seat',
     );
+    const lent = structuredClone(state);
+    scribble(game.actors(lent));
+    mustBeSame(lent, state, 'the state after the list of actors was written to');
     const legal = new Set<string>();
     for (const seat of seatsUpTo(state.seats)) {
       const moves = game.legalMoves(state, seat);
@@ -177,9 +181,14 @@ function legality<G extends GameTypes>(game: Game<G>, kit: Kit<G>, { states }: W
       }
     }
     const known = new Set<string>();
+    const clauses = new Set<string>();
     for (const move of kit.catalogue(state)) {
       known.add(keyOf(move));
       const violation = game.whyNot(state, move);
+      if (violation !== null && !clauses.has(violation.clause)) {
+        clauses.add(violation.clause);
+        lendsNothing(game, state, move);
+      }
       must(violation?.clause !== 'G-0', `the catalogue's move is refused as no move at all: ${text(move)}`);
       must(
         (violation === null) === legal.has(keyOf(move)),
@@ -190,6 +199,16 @@ function legality<G extends GameTypes>(game: Game<G>, kit: Kit<G>, { states }: W
     for (const key of legal) must(known.has(key), `the catalogue misses the legal move ${key}`);
     for (const value of NO_MOVES) refuses(game, state, value);
   }
+}
+
+/** A refusal is its reader's own: writing to it changes neither the table nor the next refusal. */
+function lendsNothing<G extends GameTypes>(game: Game<G>, state: G['State'], move: G['Move']): void {
+  const told = structuredClone(game.whyNot(state, move));
+  // Copies, as the states of a walk are frozen, and the move is the asker's.
+  const own = structuredClone(state);
+  scribble(game.whyNot(own, structuredClone(move))?.params);
+  mustBeSame(own, state, `the state after the refusal of ${text(move)} was written to`);
+  mustBeSame(game.whyNot(state, move), told, `the refusal of ${text(move)} after another was written to`);
 }
 
 function refusesMutants<G extends GameTypes>(game: Game<G>, state: G['State'], move: G['Move']): void {

@@ -771,6 +771,16 @@ describe('Clauses common to all games', () => {
     expect(game.whyNot(state, value)).toEqual({ clause: 'G-0', params: { path } });
   });
 
+  it('G-1: neither a refusal nor the list of actors lends out a list of the table', () => {
+    const state = game.setup({ seats: 2, seed: 'lend' });
+    const ready = playAll(state, ...(state.hands[0] ?? []).map((card) => place(0, card)));
+    const refused = game.whyNot(ready, place(0, 27));
+    expect(refused).toEqual({ clause: 'G-1', params: { actors: [1] } });
+    if (ready.step.type !== 'arrange' || refused?.clause !== 'G-1') throw new Error('seat 1 still arranges');
+    expect(refused.params.actors).not.toBe(ready.step.seats);
+    expect(game.actors(ready)).not.toBe(ready.step.seats);
+  });
+
   it('G-1, G-3, G-11: who is to act, then what is to be done', () => {
     expect(game.whyNot(state, play(1, 19))).toEqual({ clause: 'G-1', params: { actors: [0] } });
     expect(game.whyNot(state, place(0, 40))).toEqual({ clause: 'G-3', params: { step: 'play' } });

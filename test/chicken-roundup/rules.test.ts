@@ -331,6 +331,20 @@ describe('5 Actions of the named cards', () => {
     expect(movesOf(sameSide, 'dog')).toEqual([dog('east')]);
   });
 
+  it('CR-5.2: writing to a refusal changes no later one', () => {
+    const state = position({
+      north: 'RRFRR',
+      middle: 'BBBBB',
+      hands: [[], [G_DOG]],
+      step: { type: 'plays', seat: 1, play: 1 },
+    });
+    const refused = { clause: 'CR-5.2', params: { ends: ['west'] } };
+    const first = chickenRoundup.whyNot(state, dog('east', 1));
+    expect(first).toEqual(refused);
+    expect(() => (first?.clause === 'CR-5.2' ? (first.params.ends as string[]).push('up') : null)).toThrow(TypeError);
+    expect(chickenRoundup.whyNot(state, dog('east', 1))).toEqual(refused);
+  });
+
   it('CR-5.2 scenario 13: in the middle row to either end, the cards between shift by one', () => {
     const full = holding([G_DOG], { middle: 'WBFRS' });
     expect(rows(playAll(full, dog('west')))[1]).toBe('FWBRS');

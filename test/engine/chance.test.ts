@@ -2,7 +2,7 @@ import { type Chance, fastChance, strongChance } from 'hencoop';
 import { chicken } from 'hencoop/chicken';
 import { scriptedChance, usedOnce } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
-import { checkedChance, freshSeed } from '../../src/engine/chance.js';
+import { below, checkedChance, freshSeed } from '../../src/engine/chance.js';
 
 const TEN = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
@@ -77,6 +77,7 @@ describe('chance', () => {
       'chance: an object with the methods shuffle and roll is needed',
     );
     expect(() => chicken.setup({}, cheat({ roll: undefined as never }))).toThrow(/^chance: /);
+    expect(() => chicken.setup({}, cheat({ shuffle: undefined as never }))).toThrow(/^chance: /);
     expect(() => chicken.setup({}, cheat({ shuffle: () => 'cards' as never }))).toThrow(/^chance\.shuffle/);
     expect(() => chicken.setup({}, cheat({ shuffle: (_, cards) => [...cards, ...cards] }))).toThrow(/^chance\.shuffle/);
     expect(() => chicken.setup({}, cheat({}))).not.toThrow();
@@ -155,6 +156,11 @@ describe('the checked luck of a host', () => {
       "chance.shuffle('deal/1'): all 3 cards that were given, each once, are needed",
     );
     expect(() => answering([undefined, null, 'x'])).toThrow(RangeError);
+    const numbers = (answer: unknown[]) =>
+      checkedChance({ ...strongChance('x'), shuffle: () => answer as never }).shuffle('deal/1', [1, 12]);
+    expect(numbers([12, 1])).toEqual([12, 1]);
+    expect(() => numbers([11, 2])).toThrow(RangeError);
+    expect(() => numbers(['1', '12'])).toThrow(RangeError);
     expect(checkedChance({ ...strongChance('x'), shuffle: (_, all) => [...all] }).shuffle('s', [null, 'a'])).toEqual([
       null,
       'a',
@@ -170,6 +176,28 @@ describe('the checked luck of a host', () => {
 });
 
 describe('numbers below a bound', () => {
+  /** Luck that gives these multiples of 2^-32, and counts how many were taken. */
+  const scripted = (...multiples: number[]) => {
+    const luck = () => (multiples.shift() ?? Number.NaN) / 2 ** 32;
+    return (n: number) => [below(luck, n), multiples.length];
+  };
+
+  it('draw again what would favour a number, and nothing else', () => {
+    // 2^32 is one more than a multiple of 3: of the first number there is one multiple too many, the least.
+    expect(scripted(0, 1, 9)(3)).toEqual([0, 1]);
+    expect(scripted(1, 9)(3)).toEqual([0, 1]);
+    expect(scripted(2 ** 32 - 1, 9)(3)).toEqual([2, 1]);
+    // And of a multiple of 5.
+    expect(scripted(0, 0, 1, 9)(5)).toEqual([0, 1]);
+    // Of 6, four are too many: what leaves 0 to 3 is drawn again, what leaves 4 is not.
+    expect(scripted(0, 1, 9)(6)).toEqual([0, 1]);
+    expect(scripted(715_827_883, 9)(6)).toEqual([0, 0]);
+    expect(scripted(1_431_655_766, 9)(6)).toEqual([2, 1]);
+    // A power of two is even.
+    expect(scripted(0, 9)(4)).toEqual([0, 1]);
+    expect(scripted(2 ** 30, 9)(4)).toEqual([1, 1]);
+  });
+
   it('are even where the bound is no power of two', () => {
     const faces = [0, 1, 2];
     const counts = faces.map(

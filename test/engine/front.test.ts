@@ -1,4 +1,15 @@
-import { crazyChicken, fold, IllegalMoveError, narrow, playOn, playout, remember, strongChance } from 'hencoop';
+import {
+  blindChickenExtreme,
+  crazyChicken,
+  fold,
+  IllegalMoveError,
+  narrow,
+  playOn,
+  playout,
+  remember,
+  strongChance,
+  uniform,
+} from 'hencoop';
 import { type ChickenTypes, chicken } from 'hencoop/chicken';
 import { scriptedChance } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
@@ -162,6 +173,13 @@ describe('an event log', () => {
   it('must start with its opening event, and has only one', () => {
     expect(() => fold(chicken, [])).toThrow('log: at least its opening event is needed');
     expect(() => remember(chicken, [], 0)).toThrow('log: at least its opening event is needed');
+    // What a seat learns nothing of changes nothing that it remembers.
+    const arranging = blindChickenExtreme.setupWithEvents({ seed: 'log' });
+    const card = arranging.state.hands[0]?.[0] ?? 0;
+    const placed = blindChickenExtreme.tryApply(arranging.state, { seat: 0, type: 'place', card });
+    if (!placed.ok) throw new Error('everybody may place');
+    const log = [...arranging.events, ...placed.events];
+    expect(remember(blindChickenExtreme, log, 1)).toEqual(remember(blindChickenExtreme, arranging.events, 1));
     expect(() => fold(chicken, events.slice(1))).toThrow("event: 'dealt' cannot come first in a log");
     expect(() => fold(chicken, [...events, ...events])).toThrow("event: 'opened' cannot come again in a log");
   });
@@ -202,6 +220,12 @@ describe('narrow', () => {
     expect(narrow(walks, { toString: 1 } as never).moves).toEqual([]);
   });
 
+  it('compares objects to the last field', () => {
+    const moves = [{ seat: 0, type: 'a', card: { colour: 'red', number: 1 } }] as const;
+    expect(narrow(moves, { card: { colour: 'red', number: 1 } }).moves).toHaveLength(1);
+    expect(narrow(moves, { card: { colour: 'red', number: 2 } as never }).moves).toEqual([]);
+  });
+
   it('tells fields with equal values apart', () => {
     const moves = [
       { seat: 1, type: 'a', from: 1, card: null },
@@ -231,6 +255,19 @@ describe('playout', () => {
     const { seed, ...end } = playout(chicken, { ...state, seed: 'another' }, { seed: 'bot' });
     expect({ ...end, seed: state.seed }).toEqual(playout(chicken, state, { seed: 'bot' }));
     expect(seed).toBe('another');
+  });
+
+  it('takes its luck and its choices from its seed', () => {
+    type Policy = NonNullable<Parameters<typeof playout<ChickenTypes>>[2]>['policy'];
+    const first: Policy = (moves) => moves[0] as (typeof moves)[number];
+    const scores = (seed: string, policy?: Policy) => playout(chicken, state, { seed, policy }).scores;
+    expect(scores('a', first)).not.toEqual(scores('b', first));
+    const chosen = (seed: string) => {
+      const choose = uniform<ChickenTypes>(seed);
+      return Array.from({ length: 20 }, () => choose(chicken.legalMoves(state), state, 0).type).join();
+    };
+    expect(chosen('a')).toBe(chosen('a'));
+    expect(chosen('a')).not.toBe(chosen('b'));
   });
 
   it('counts the moves that are played, and hands the policy the seat', () => {

@@ -10,24 +10,27 @@ type Move =
   | { readonly seat: number; readonly type: 'ask'; readonly what: 'number'; readonly number: number }
   | { readonly seat: number; readonly type: 'pass' };
 
-const bird = symbols<Bird>([
-  ['hen', 'H'],
-  ['cock', 'C+'],
-]);
-const letter = symbols<Bird>([
-  ['hen', 'H'],
-  ['cock', 'C'],
-]);
-
-const { write, read, forms } = notationOf<Move>({
-  lay: [['L', { bird }, 'x', { eggs: digits(1, 12) }]],
-  walk: [['W-', { path: row(letter, 1) }]],
-  ask: [
-    ['A0', { what: always('none') }],
-    ['A', { what: always('number') }, { number: digits(1, 99) }],
-  ],
-  pass: [['.']],
-});
+const notation = () => {
+  const bird = symbols<Bird>([
+    ['hen', 'H'],
+    ['cock', 'C+'],
+  ]);
+  const letter = symbols<Bird>([
+    ['hen', 'H'],
+    ['cock', 'C'],
+  ]);
+  return notationOf<Move>({
+    lay: [['L', { bird }, 'x', { eggs: digits(1, 12) }]],
+    walk: [['W-', { path: row(letter, 1) }]],
+    ask: [
+      ['A0', { what: always('none') }],
+      ['A', { what: always('number') }, { number: digits(1, 99) }],
+    ],
+    pass: [['.']],
+  });
+};
+const write = (move: Move) => notation().write(move);
+const read = (token: string, seat: number) => notation().read(token, seat);
 
 describe('a notation', () => {
   it.each<[Move, string]>([
@@ -90,7 +93,7 @@ describe('a notation', () => {
   });
 
   it('tells its forms in short', () => {
-    expect(forms).toEqual(['L<bird>x<eggs>', 'W-<path>', 'A0', 'A<number>', '.']);
+    expect(notation().forms).toEqual(['L<bird>x<eggs>', 'W-<path>', 'A0', 'A<number>', '.']);
   });
 });
 

@@ -43,6 +43,7 @@ describe('options', () => {
     const given: Options = { firstSeat: 2, rounds: 10_000, eggs: 2, quick: false, scoring: 'rank' };
     expect(read(given)).toEqual(given);
     expect(read({ rounds: 1 })).toEqual({ ...DEFAULTS, rounds: 1 });
+    expect(readOptions({ seat: seatOption(1) }, { seat: 0 }, 3)).toEqual({ seat: 0 });
   });
 
   it.each([

@@ -82,6 +82,9 @@ describe('same', () => {
     [{ toString: 1 }, { other: 1 }],
     [{ a: { b: 1 } }, { a: { b: 2 } }],
     ['hen', {}],
+    [5, {}],
+    [{}, 5],
+    [true, {}],
     [{}, 'hen'],
   ])('tells %j from %j', (a, b) => {
     expect(same(a, b)).toBe(false);

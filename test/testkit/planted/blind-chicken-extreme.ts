@@ -20,6 +20,14 @@ export const BLIND_CHICKEN_EXTREME: readonly Planted[] = [
       return moves.length === 1 && only?.type === 'play' ? [only, only] : moves;
     },
   }),
+  plant(1, "a refusal that lends out the table's own list of who is to act", {
+    whyNot(table, move) {
+      const violation = game.whyNot(table, move);
+      return violation?.clause === 'G-1' && table.step.type === 'arrange'
+        ? { clause: 'G-1', params: { actors: table.step.seats } }
+        : violation;
+    },
+  }),
   plant(2, 'a trick that copies of a state share', {
     rules: { ...game.rules, copy: (state) => Object.assign(game.rules.copy(state), { trick: state.trick }) },
   }),
