@@ -10,6 +10,7 @@ export default defineConfig({
     'record/index': 'src/record/index.ts',
     'referee/index': 'src/referee/index.ts',
     'fair/index': 'src/fair/index.ts',
+    'svg/index': 'src/svg/index.ts',
     'testkit/index': 'src/testkit/index.ts',
     ...Object.fromEntries(
       games.flatMap((game) =>

@@ -64,6 +64,22 @@ if (!Object.values(require('hencoop')).includes(games.chicken)) throw new Error(
     '-e',
     "import { laws } from 'hencoop/testkit'; if (!laws) process.exit(1)",
   );
+  const drawing = (load: string) =>
+    `${load}console.log(svg.drawChicken(chicken.chicken.view(chicken.chicken.setup({ seats: 2, seed: 'smoke' }), 0)));`;
+  const imported = run(
+    project,
+    'node',
+    '--input-type=module',
+    '-e',
+    drawing("import * as svg from 'hencoop/svg'; import * as chicken from 'hencoop/chicken';"),
+  );
+  const required = run(
+    project,
+    'node',
+    '-e',
+    drawing("const svg = require('hencoop/svg'); const chicken = require('hencoop/chicken');"),
+  );
+  if (!imported.startsWith('<svg ') || imported !== required) throw new Error('import and require draw differently');
   const installed: unknown = JSON.parse(readFileSync(join(project, 'node_modules/hencoop/package.json'), 'utf8'));
   const { dependencies } = installed as { dependencies: object };
   if (Object.keys(dependencies).join() !== 'seedrandom,zod')

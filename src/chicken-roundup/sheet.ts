@@ -6,8 +6,8 @@
  */
 import { type ClauseText, COMMON_CLAUSES, type CommonClause, explainer, type Sheet } from '../engine/sheet.js';
 import { listed } from '../engine/words.js';
+import { actionName, cardName } from './names.js';
 import { type Card, COLOURS, type Colour, DECK, DIAGRAMS, NAMED_ACTIONS, type Params, rankOf } from './table.js';
-import { actionName, cardName } from './words.js';
 
 export { describe } from './words.js';
 

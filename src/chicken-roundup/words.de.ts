@@ -1,27 +1,6 @@
 import { counted, describer, GERMAN, listed } from '../engine/words.js';
-import type { Card, Cell, Colour, End, Event, Move, RedactedEvent, Row } from './table.js';
-
-const COLOURS: { readonly [Name in Colour]: string } = {
-  white: 'weiß',
-  black: 'schwarz',
-  red: 'rot',
-  silver: 'silber',
-  gold: 'gold',
-};
-
-/** The actions that have a German name: those told in words, and the diagrams of the house table. */
-const ACTIONS = new Map<string, string>([
-  ['farmer', 'Bauer'],
-  ['dog', 'Hund'],
-  ['parade', 'Hühnerparade'],
-  ['foxTrot', 'Foxtrott'],
-  ['sideStep', 'Seitenschritt'],
-  ['fenceHop', 'Zaunsprung'],
-  ['diagonalDash', 'Diagonalsprint'],
-  ['leapFrog', 'Bocksprung'],
-  ['cutIn', 'Vordrängeln'],
-  ['roundDance', 'Rundtanz'],
-]);
+import { cardNameInGerman } from './names.js';
+import type { Cell, Colour, End, Event, Move, RedactedEvent, Row } from './table.js';
 
 const ROWS: { readonly [Name in Row]: string } = { N: 'nördliche', M: 'mittlere', S: 'südliche' };
 const ENDS: { readonly [Name in End]: string } = { west: 'Westen', east: 'Osten' };
@@ -34,7 +13,7 @@ const CHICKENS: { readonly [Name in Colour]: string } = {
   gold: 'das goldene Huhn',
 };
 
-const named = ({ colour, action }: Card) => `${ACTIONS.get(action) ?? action} (${COLOURS[colour]})`;
+const named = cardNameInGerman;
 const on = (cells: readonly Cell[]) => listed(cells, 'und');
 
 /** A plain German sentence for a move or an event, as `viewer` is told it. */

@@ -1,23 +1,6 @@
 import { counted, describer, ENGLISH, listed } from '../engine/words.js';
+import { cardName } from './names.js';
 import type { Card, Event, Move, RedactedEvent, Row } from './table.js';
-
-const NAMES: { readonly [action: string]: string } = {
-  farmer: 'Farmer Takes Chicken',
-  dog: 'Dog Chases Fox',
-  parade: 'Chicken Parade',
-};
-
-/** The name of an action: as printed, or the words of a diagram's name. */
-export function actionName(action: string): string {
-  return (
-    NAMES[action] ?? action.replace(/[A-Z]/g, (letter) => ` ${letter}`).replace(/^./, (letter) => letter.toUpperCase())
-  );
-}
-
-/** "silver Fox Trot". */
-export function cardName({ colour, action }: Card): string {
-  return `${colour} ${actionName(action)}`;
-}
 
 const named = (card: Card) => `the ${cardName(card)}`;
 const chicken = ({ colour }: Card) => `the ${colour} chicken`;

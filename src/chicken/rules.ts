@@ -30,9 +30,29 @@ export function worth(value: Value): number {
   return value === 'chick' ? 10 : value;
 }
 
-/** Where a value stands in the circle, counted from 0. */
-function placeOf(value: Value): number {
-  return value === 'chick' ? 6 : value - 1;
+/** Where a kind of card stands in the circle, counted from 0; the egg, which stands in none, comes after it. */
+function placeOf(card: Card): number {
+  // A number is the usual case, and quicker to tell than a word.
+  if (typeof card === 'number') return card - 1;
+  return card === 'chick' ? 6 : 7;
+}
+
+/** A set of kinds of cards: one bit for each, in the order of the circle and the egg last. */
+type Kinds = number;
+
+/** The kinds of the cards that a hand shows. One look at the hand answers for every card that might be played from it. */
+function kindsIn(hand: readonly (Card | null)[]): Kinds {
+  let kinds = 0;
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i];
+    if (card !== null && card !== undefined) kinds |= 1 << placeOf(card);
+  }
+  return kinds;
+}
+
+/** Whether a card of this kind is among them. */
+function shows(kinds: Kinds, card: Card): boolean {
+  return ((kinds >> placeOf(card)) & 1) === 1;
 }
 
 /** The value that comes next in the circle 1, 2, 3, 4, 5, 6, chick, 1 (CH-3.1). */
@@ -61,9 +81,8 @@ function fits(card: Card, value: Value): boolean {
   return card === value || card === nextValue(value) || card === 'egg';
 }
 
-function whyNotPlay(table: Table, move: Extract<Move, { type: 'play' }>): Violation | null {
-  const { card } = move;
-  if (!at(table.hands, move.seat).includes(card)) return { clause: 'G-4', params: { card } };
+function whyNotPlay(table: Table, { seat, card }: Extract<Move, { type: 'play' }>): Violation | null {
+  if (!shows(kindsIn(at(table.hands, seat)), card)) return { clause: 'G-4', params: { card } };
   if (!fits(card, table.topValue)) {
     return { clause: 'CH-3.1', params: { card, top: table.topValue, next: nextValue(table.topValue) } };
   }
@@ -82,12 +101,12 @@ function play(state: Draft<State>, move: Extract<Move, { type: 'play' }>, tell: 
 
 function whyNotDraw(table: Table, move: Extract<Move, { type: 'draw' }>): Violation | null {
   if (table.options.drawOnlyIfStuck) {
-    const hand = at(table.hands, move.seat);
-    const playable = KINDS.filter((card) => hand.includes(card) && fits(card, table.topValue));
+    const kinds = kindsIn(at(table.hands, move.seat));
+    const playable = KINDS.filter((card) => shows(kinds, card) && fits(card, table.topValue));
     if (playable.length > 0) return { clause: 'CH-3.5', params: { playable } };
   }
   if (table.drawPile.length === 0) return { clause: 'CH-3.6', params: {} };
-  if (inRound(table) === 1) return { clause: 'CH-3.7', params: {} };
+  if (!atLeast(2, table)) return { clause: 'CH-3.7', params: {} };
   return null;
 }
 
@@ -105,7 +124,7 @@ function withdraw(
   chance: Chance,
 ): void {
   tell(state, { type: 'withdrew', seat: move.seat });
-  if (inRound(state) === 0) endRound(state, null, tell, chance);
+  if (!atLeast(1, state)) endRound(state, null, tell, chance);
   else passTurn(state, move.seat, tell);
 }
 
@@ -114,11 +133,11 @@ function passTurn(state: Draft<State>, from: Seat, tell: TellEvent): void {
   tell(state, { type: 'turnPassed', to: nextSeat(from, state.seats, (seat) => state.withdrawn[seat] === false) });
 }
 
-/** How many players are left in the round. */
-function inRound(table: Table): number {
-  let left = table.seats;
-  for (let seat = 0; seat < table.seats; seat++) if (table.withdrawn[seat]) left--;
-  return left;
+/** Whether so many players are left in the round. */
+function atLeast(players: number, { seats, withdrawn }: Table): boolean {
+  let missing = players;
+  for (let seat = 0; seat < seats; seat++) if (!withdrawn[seat] && --missing === 0) return true;
+  return false;
 }
 
 // 4 End of a round
@@ -137,12 +156,11 @@ function endRound(state: Draft<State>, wentOut: Seat | null, tell: TellEvent, ch
 
 /** CH-4.2: equal cards count once. CH-4.3: the egg counts the top card's value, on its own. */
 export function handPoints(table: Pick<Table, 'topValue' | 'options'>, hand: readonly (Card | null)[]): number {
+  const kinds = kindsIn(hand);
   let points = 0;
-  for (let i = 0; i < hand.length; i++) {
-    const card = at(hand, i);
-    if (card === null || hand.indexOf(card) < i) continue;
-    if (card !== 'egg') points += worth(card);
-    else if (!(table.options.eggMergesWithNumber && hand.includes(table.topValue))) points += worth(table.topValue);
+  for (let i = 0; i < VALUES.length; i++) if (shows(kinds, at(VALUES, i))) points += worth(at(VALUES, i));
+  if (shows(kinds, 'egg') && !(table.options.eggMergesWithNumber && shows(kinds, table.topValue))) {
+    points += worth(table.topValue);
   }
   return points;
 }
@@ -202,12 +220,27 @@ export function playMove(state: Draft<State>, move: Move, tell: TellEvent, chanc
 /** The moves worth asking about, by seat and top value: shared and frozen, so that listing moves makes none. */
 const MOVES = seatsUpTo(5).map((seat) => {
   const plays = KINDS.map((card) => Object.freeze({ seat, type: 'play', card } as const));
-  const others: Move[] = [Object.freeze({ seat, type: 'draw' }), Object.freeze({ seat, type: 'withdraw' })];
-  return VALUES.map((value) => [...plays.filter(({ card }) => fits(card, value)), ...others]);
+  const draw = Object.freeze({ seat, type: 'draw' } as const);
+  const withdraw = Object.freeze({ seat, type: 'withdraw' } as const);
+  return VALUES.map((value) => ({ plays: plays.filter(({ card }) => fits(card, value)), draw, withdraw }));
 });
 
 /** Equal cards are one move (G-7). Drawing and withdrawing are moves also when nothing else is legal (G-9). */
 export function candidates(table: Table, seat: Seat, offer: (move: Move) => void): void {
-  const moves = at(at(MOVES, seat), placeOf(table.topValue));
-  for (let i = 0; i < moves.length; i++) offer(at(moves, i));
+  const { plays, draw, withdraw } = at(at(MOVES, seat), placeOf(table.topValue));
+  for (let i = 0; i < plays.length; i++) offer(at(plays, i));
+  offer(draw);
+  offer(withdraw);
+}
+
+/** All plays fit the top value, so those are legal whose card is in the hand. */
+export function legalInto(table: Table, seat: Seat, moves: Move[]): void {
+  const { plays, draw, withdraw } = at(at(MOVES, seat), placeOf(table.topValue));
+  const kinds = kindsIn(at(table.hands, seat));
+  for (let i = 0; i < plays.length; i++) {
+    const play = at(plays, i);
+    if (shows(kinds, play.card)) moves.push(play);
+  }
+  if (whyNotDraw(table, draw) === null) moves.push(draw);
+  moves.push(withdraw);
 }

@@ -4,9 +4,11 @@
  *
  * @packageDocumentation
  */
+
 import { type ClauseText, COMMON_CLAUSES, type CommonClause, explainer, type Sheet } from '../engine/sheet.js';
+import { NAMES } from './names.js';
 import { CHICKENS, type Chicken, type Params } from './table.js';
-import { NAMES, PILE_NAMES } from './words.js';
+import { PILE_NAMES } from './words.js';
 
 export { describe } from './words.js';
 

@@ -1,6 +1,6 @@
 import { counted, describer, GERMAN } from '../engine/words.js';
+import { NAMES } from './names.js';
 import type { Chicken, Event, LaidSet, Move, Pile, RedactedEvent } from './table.js';
-import { NAMES } from './words.js';
 
 /** The piles in the dative: from them cards are drawn. */
 const FROM: { readonly [Name in Pile]: string } = {

@@ -1,18 +1,6 @@
 import { counted, describer, ENGLISH } from '../engine/words.js';
+import { NAMES } from './names.js';
 import type { Chicken, Event, LaidSet, Move, Pile, RedactedEvent } from './table.js';
-
-/** What stands on the cards beside the number (CC-1.1). */
-export const NAMES: { readonly [Type in Chicken]: string } = {
-  20: 'Billy the Chick',
-  18: 'Gallo Gomez',
-  16: 'Superchick',
-  14: 'Napoulet Bonaparte',
-  12: 'Chicken King',
-  9: 'Charles Chickbergh',
-  8: 'Thomas Cock',
-  7: 'Maria Gackas',
-  6: 'Marilyn Henroe',
-};
 
 /** What the piles are called. */
 export const PILE_NAMES: { readonly [Name in Pile]: string } = {

@@ -212,11 +212,13 @@ export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G
   const isOver = (table: TableBase) => table.step.type === OVER;
   const actors = (table: G['Table']) => (isOver(table) ? nobody() : game.actors(table));
 
-  function legalInto(table: G['Table'], seat: Seat, moves: Move[]): void {
-    game.candidates(table, seat, (move) => {
-      if (game.whyNot(table, move) === null) moves.push(move);
+  const legalInto =
+    game.legalInto ??
+    ((table: G['Table'], seat: Seat, moves: Move[]) => {
+      game.candidates(table, seat, (move) => {
+        if (game.whyNot(table, move) === null) moves.push(move);
+      });
     });
-  }
 
   /** G-11: the common clauses in their order, then the game's own. */
   function whyNot(table: State | View, value: unknown): Refusal<G> | null {
@@ -328,7 +330,7 @@ export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G
     rules: {
       copy: game.copyState,
       actors,
-      legalInto: game.legalInto ?? legalInto,
+      legalInto,
       play: game.play,
       evolve: game.evolve,
     },

@@ -43,10 +43,11 @@ export function leftOf(seat: Seat, seats: number): Seat {
 
 /** The first seat clockwise after `seat` for which `fits` holds; `seat` itself is asked last. */
 export function nextSeat(seat: Seat, seats: number, fits: (seat: Seat) => boolean): Seat {
-  for (let step = 1; step <= seats; step++) {
-    const next = (seat + step) % seats;
+  let next = seat;
+  do {
+    next = leftOf(next, seats);
     if (fits(next)) return next;
-  }
+  } while (next !== seat);
   throw new InternalError('no seat left to go on with');
 }
 

@@ -23,7 +23,8 @@ export type MoveShapes<Move extends AnyMove, Table> = {
 
 /** A field that holds one of these values. */
 export function oneOf(values: readonly unknown[]): FieldShape<unknown> {
-  return (value) => values.some((known) => Object.is(known, value));
+  // `includes` takes -0 for 0.
+  return (value) => values.includes(value) && !Object.is(value, -0);
 }
 
 /** A field that holds a whole number from `least` to `most`. */
@@ -46,21 +47,24 @@ export function misshapen<Move extends AnyMove, Table extends TableBase>(
   table: Table,
 ): string | null {
   if (!isRecord(value)) return '';
-  const type = ownField(value, 'type');
+  const { type, seat } = value;
   if (typeof type !== 'string' || !Object.hasOwn(shapes, type)) return 'type';
-  if (!seatAtTable(ownField(value, 'seat'), table)) return 'seat';
+  if (!seatAtTable(seat, table)) return 'seat';
   // The check above found `type` among the keys of `shapes`; its fields are read by name only.
   const fields: { readonly [field: string]: FieldShape<Table> } = shapes[type as Move['type']].fields;
-  for (const field of Object.keys(fields)) {
-    if (!fields[field]?.(ownField(value, field), table, value)) return field;
+  // A record inherits none of these names, so what is there is its own.
+  let present = 2;
+  for (const field in fields) {
+    const given = value[field];
+    if (!fields[field]?.(given, table, value)) return field;
+    if (given !== undefined) present++;
   }
-  for (const key of Object.getOwnPropertyNames(value)) {
-    const known = key === 'type' || key === 'seat' || Object.hasOwn(fields, key);
-    if (!known || value[key] === undefined) return key.slice(0, 40);
-  }
-  return null;
+  return Object.keys(value).length === present ? null : strayField(fields, value);
 }
 
-function ownField(value: Record<string, unknown>, field: string): unknown {
-  return Object.hasOwn(value, field) ? value[field] : undefined;
+/** The first own field that is `undefined` or that no such move has; those that cannot be listed have no name. */
+function strayField(fields: object, value: Record<string, unknown>): string {
+  const known = ['type', 'seat', ...Object.keys(fields)];
+  const stray = Object.keys(value).find((key) => value[key] === undefined || !known.includes(key));
+  return stray?.slice(0, 40) ?? '';
 }

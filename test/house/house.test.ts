@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { filesBelow, GAMES } from '../../scripts/house.js';
@@ -64,5 +65,32 @@ describe('the house keeps its rules', () => {
     const inputs = Object.keys(metafile.inputs);
     expect(inputs.some((input) => input.includes('seedrandom'))).toBe(true);
     expect(inputs.filter((input) => /node_modules\/zod|sheet\.ts|words\.ts|schema\.ts/.test(input))).toEqual([]);
+  });
+
+  it.each([
+    ['chicken', 'drawChicken, drawChickenCard'],
+    ['crazy-chicken', 'drawCrazyChicken, drawCrazyChickenCard'],
+    ['chicken-out', 'drawChickenOut, drawChickenOutCard'],
+    ['blind-chicken-extreme', 'drawBlindChickenExtreme, drawBlindChickenExtremeCard'],
+    ['chicken-roundup', 'drawChickenRoundup, drawChickenRoundupCard'],
+  ])('a page with the drawing of %s loads no other, no rules, no schema library and no sheet', async (game, names) => {
+    const { metafile, outputFiles } = await build({
+      stdin: { contents: `export { ${names} } from './src/svg/index.ts';`, resolveDir: '.' },
+      bundle: true,
+      minify: true,
+      write: false,
+      metafile: true,
+      platform: 'browser',
+      format: 'esm',
+      logLevel: 'silent',
+    });
+    const inputs = Object.values(metafile.outputs).flatMap((output) =>
+      Object.entries(output.inputs).flatMap(([input, { bytesInOutput }]) => (bytesInOutput > 0 ? [input] : [])),
+    );
+    expect(inputs).toContain(`src/svg/${game}.ts`);
+    const allowed = /^(<stdin>|src\/svg\/(animals|card|markup|options|palette|scene|text|words)\.ts)$/;
+    const own = new RegExp(`^src/svg/${game}\\.ts$|^src/${game}/names\\.ts$`);
+    expect(inputs.filter((input) => !allowed.test(input) && !own.test(input))).toEqual([]);
+    expect(gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length).toBeLessThan(10_000);
   });
 });

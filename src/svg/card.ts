@@ -1,0 +1,158 @@
+import { egg } from './animals.js';
+import { element, type Markup, moved } from './markup.js';
+import type { Paint } from './palette.js';
+import { estimate, text, wrapped } from './text.js';
+
+/** How much higher than wide a card is. */
+const RATIO = 1.4;
+
+/** Narrower cards bear their number alone. */
+export const ROOM_FOR_ART = 32;
+
+/** Smaller letters are left out. */
+const LEAST_LETTERS = 7.5;
+
+/** What is printed on a card; pictures are squares of 40. */
+export interface Face {
+  /** The card in words. */
+  readonly name: string;
+  /** The number in its corner. */
+  readonly label: string;
+  readonly ink: Paint;
+  readonly art: Markup;
+  /** A small picture in place of the number, to be seen where the next card covers the rest. */
+  readonly mark?: Markup;
+  /** A small picture in the other corner. */
+  readonly corner?: Markup;
+  /** A small picture below the number. */
+  readonly sign?: Markup;
+  /** What stands at the bottom, in one line or two. */
+  readonly foot?: string;
+}
+
+/** A card on the table: its face, or `null` where only its back can be seen. */
+export interface Shown {
+  readonly face: Face | null;
+  /** How many such cards lie here, where not one. */
+  readonly badge?: string;
+  /** Whether it counts no more, or cannot be seen by others. */
+  readonly faint?: boolean;
+}
+
+/** How high a card of that width is. */
+export function heightOf(width: number): number {
+  return width * RATIO;
+}
+
+/** A card of that width with its corner at 0, 0. */
+export function drawShown({ face, badge, faint }: Shown, width: number): Markup {
+  const card = `${face === null ? drawBack(width) : drawFace(face, width)}${badge === undefined ? '' : drawBadge(badge, width)}`;
+  return faint ? element('g', { opacity: 0.55 }, card) : card;
+}
+
+function sheet(width: number, fill: Paint): Markup {
+  // The edge is drawn on the inside, so that a card is just as wide as it says.
+  return element('rect', {
+    x: 0.5,
+    y: 0.5,
+    width: width - 1,
+    height: heightOf(width) - 1,
+    rx: width * 0.12,
+    fill,
+    stroke: 'edge',
+  });
+}
+
+function drawBack(width: number): Markup {
+  const inset = width * 0.11;
+  const frame = element('rect', {
+    x: inset,
+    y: inset,
+    width: width - 2 * inset,
+    height: heightOf(width) - 2 * inset,
+    rx: width * 0.06,
+    fill: 'none',
+    stroke: 'backLine',
+    'stroke-width': width < ROOM_FOR_ART ? 0.8 : 1.2,
+  });
+  const art = width < ROOM_FOR_ART ? '' : moved(width * 0.3, heightOf(width) / 2 - width * 0.2, egg(), width / 100);
+  return `${sheet(width, 'back')}${frame}${art}`;
+}
+
+function drawFace({ label, ink, art, mark, corner, sign, foot }: Face, width: number): Markup {
+  const parts = [sheet(width, 'paper')];
+  if (width < ROOM_FOR_ART) {
+    if (label === '') parts.push(picture(art, 0.15, 0.35, 0.7, width));
+    else parts.push(numeral(label, { x: 0.5, y: 0.88, most: 0.52, room: 0.84 }, width, ink, 'middle'));
+    return parts.join('');
+  }
+  const words = foot === undefined ? '' : drawFoot(foot, width);
+  if (words !== '') parts.push(picture(art, 0.22, 0.5, 0.56, width), words);
+  else if (label === '' && mark === undefined) parts.push(picture(art, 0.12, 0.32, 0.76, width));
+  else if (sign !== undefined) parts.push(picture(art, 0.34, 0.62, 0.6, width));
+  else if (art !== '') parts.push(picture(art, 0.17, 0.58, 0.66, width));
+  if (art === '') parts.push(numeral(label, { x: 0.62, y: 1.16, most: 0.46, room: 0.6 }, width, 'silver', 'middle'));
+  if (mark !== undefined) parts.push(picture(mark, 0.08, 0.08, 0.36, width));
+  const room = corner === undefined ? 0.82 : 0.46;
+  parts.push(numeral(label, { x: 0.09, y: 0.44, most: 0.4, room }, width, ink));
+  if (corner !== undefined) parts.push(picture(corner, 0.55, 0.08, 0.38, width));
+  if (sign !== undefined) parts.push(picture(sign, 0.07, 0.54, 0.3, width));
+  return parts.join('');
+}
+
+/** A picture on a card of that width; places and sizes are parts of the width. */
+function picture(art: Markup, x: number, y: number, size: number, width: number): Markup {
+  return art === '' ? '' : moved(x * width, y * width, art, (size * width) / 40);
+}
+
+/** A number as large as its room allows. */
+function numeral(
+  label: string,
+  at: { readonly x: number; readonly y: number; readonly most: number; readonly room: number },
+  width: number,
+  fill: Paint,
+  anchor?: 'middle',
+): Markup {
+  if (label === '') return '';
+  const size = width * Math.min(at.most, at.room / estimate(label, 1, true));
+  return text(at.x * width, at.y * width, label, { size, fill, bold: true, ...(anchor ? { anchor } : {}) });
+}
+
+/** Words at the bottom: in a line, in two, or as much of them as fits. */
+function drawFoot(words: string, width: number): Markup {
+  const room = width * 0.9;
+  const [usual, least] = [width * 0.155, width * 0.125];
+  if (least < LEAST_LETTERS) return '';
+  const lines = wrapped(words, usual, room).length === 1 ? [words] : wrapped(words, least, room).slice(0, 2);
+  const longest = Math.max(...lines.map((line) => estimate(line, 1)));
+  const size = Math.max(least, Math.min(usual, room / longest));
+  return lines
+    .map((line, index) =>
+      text(width / 2, width * 1.33 - (lines.length - 1 - index) * size * 1.05, line, {
+        size,
+        fill: 'print',
+        anchor: 'middle',
+        room,
+      }),
+    )
+    .join('');
+}
+
+/** A number on the lower edge of a card. */
+function drawBadge(badge: string, width: number): Markup {
+  const size = Math.max(10, width * 0.24);
+  const across = Math.max(size * 1.5, estimate(badge, size) + size * 0.5);
+  const y = heightOf(width) - size * 1.6;
+  return [
+    element('rect', {
+      x: (width - across) / 2,
+      y,
+      width: across,
+      height: size * 1.4,
+      rx: size * 0.7,
+      fill: 'badge',
+      stroke: 'onBadge',
+    }),
+    text(width / 2, y + size * 1.06, badge, { size, fill: 'onBadge', bold: true, anchor: 'middle' }),
+  ].join('');
+}

@@ -1,0 +1,177 @@
+import { NAMES } from '../crazy-chicken/names.js';
+import type { Chicken, Pile, State, View } from '../crazy-chicken/table.js';
+import { chick, hen, rooster } from './animals.js';
+import type { Face, Shown } from './card.js';
+import { element, type Markup } from './markup.js';
+import { type CardOptions, type DrawOptions, type FaceUp, type Pen, readOptions } from './options.js';
+import type { Colour } from './palette.js';
+import { cardsPart, drawCard, drawScene, knownPart, type Part, pilesPart, shownOf, statusOf } from './scene.js';
+
+const WORDS = {
+  en: {
+    title: (round: number, rounds: number) => `Crazy Chicken, round ${round} of ${rounds}`,
+    draw: 'draw a card',
+    drawAgain: 'draw a card from another pile',
+    layOrDiscard: 'lay a set or discard a card',
+    discardSet: 'choose the discard pile for the set aside',
+    sets: 'Sets',
+    aside: (owner: string) => `Aside, from ${owner}`,
+    closed: 'closed',
+  },
+  de: {
+    title: (round: number, rounds: number) => `Crazy Chicken, Runde ${round} von ${rounds}`,
+    draw: 'eine Karte ziehen',
+    drawAgain: 'eine Karte von einem anderen Stapel ziehen',
+    layOrDiscard: 'eine Auslage legen oder eine Karte abwerfen',
+    discardSet: 'den Ablagestapel für die verdrängte Auslage wählen',
+    sets: 'Auslagen',
+    aside: (owner: string) => `Verdrängt, von ${owner}`,
+    closed: 'gesperrt',
+  },
+} as const;
+
+const PILES = [
+  ['drawA', 'drawPile', 'A'],
+  ['drawB', 'drawPile', 'B'],
+  ['discardA', 'discardPile', 'A'],
+  ['discardB', 'discardPile', 'B'],
+] as const satisfies readonly (readonly [Pile, string, string])[];
+
+const FEATHERS: { readonly [Type in Chicken]: Colour } = {
+  20: 'straw',
+  18: 'gold',
+  16: 'sky',
+  14: 'silver',
+  12: 'plum',
+  9: 'black',
+  8: 'red',
+  7: 'cream',
+  6: 'pink',
+};
+
+/** What tells a type from the others, beside its colour. */
+function hatOf(chicken: Chicken): Markup {
+  const hat = (d: string, fill: Colour) => element('path', { d, fill, stroke: 'print' });
+  switch (chicken) {
+    case 16:
+      return hat('M10 16L2 30l12-3z', 'comb');
+    case 14:
+      return hat('M21 6c3-6 15-6 18 0-6-2-12-2-18 0z', 'black');
+    case 12:
+      return hat('M24 6V0l3 3 3-4 3 4 3-3v6z', 'gold');
+    case 9:
+      return hat('M23 6l3-2h9l4 2z', 'brown');
+    case 8:
+      return hat('M28 15l4 2 4-2v5l-4-2-4 2z', 'sky');
+    case 7:
+      return hat('M24 17c3 3 7 3 10 0-1 5-8 5-10 0z', 'white');
+    case 6:
+      return hat('M22 6c0-7 13-8 12-2-5-1-8 0-12 2z', 'straw');
+    default:
+      return '';
+  }
+}
+
+function artOf(chicken: Chicken): Markup {
+  if (chicken === 20) return chick();
+  return chicken === 18 ? rooster() : `${hen(FEATHERS[chicken])}${hatOf(chicken)}`;
+}
+
+function faceOf(chicken: Chicken): Face {
+  return { name: `${NAMES[chicken]} (${chicken})`, label: String(chicken), ink: 'print', art: artOf(chicken) };
+}
+
+/**
+ * Draws a card of Crazy Chicken as SVG; `null` is the back.
+ *
+ * @example
+ * ```ts
+ * import { drawCrazyChickenCard } from 'hencoop/svg';
+ *
+ * drawCrazyChickenCard(16);
+ * ```
+ */
+export function drawCrazyChickenCard(card: Chicken | null, options: CardOptions = {}): string {
+  return drawCard(card === null ? null : faceOf(card), options);
+}
+
+/**
+ * Draws the table of Crazy Chicken as SVG: what the view shows, remembered cards included, and nothing else. A state is
+ * refused, unless all cards are to be drawn face up.
+ *
+ * @example
+ * ```ts
+ * import { crazyChicken } from 'hencoop/crazy-chicken';
+ * import { drawCrazyChicken } from 'hencoop/svg';
+ *
+ * const state = crazyChicken.setup({ seed: 'hen' });
+ * drawCrazyChicken(crazyChicken.view(state, 1), { names: ['Ada', 'Bob'] });
+ * ```
+ */
+export function drawCrazyChicken(view: View, options?: DrawOptions): string;
+/** Draws a state with every card face up. */
+export function drawCrazyChicken(state: State, options: DrawOptions & FaceUp): string;
+export function drawCrazyChicken(table: View | State, options: DrawOptions & Partial<FaceUp> = {}): string {
+  const pen = readOptions(table, options);
+  const { step } = table;
+  const words = WORDS[pen.language];
+  return drawScene(
+    {
+      title: words.title(table.round, table.options.rounds),
+      status: step.type === 'over' ? pen.words.over : statusOf([step.seat], words[step.type], pen),
+      middle: [
+        piles(table, pen),
+        ...knownPart(`${pen.words.drawPile} A`, table.drawA, faceOf, pen),
+        ...knownPart(`${pen.words.drawPile} B`, table.drawB, faceOf, pen),
+        ...aside(table, pen),
+      ],
+      places: table.hands.map((hand, seat) => ({
+        seat,
+        acts: step.type !== 'over' && step.seat === seat,
+        score: table.scores[seat] ?? 0,
+        notes: [],
+        parts: [
+          cardsPart(words.sets, (table.sets[seat] ?? []).map(shownSet), 50, pen),
+          cardsPart(
+            pen.words.hand,
+            shownOf(
+              hand.toSorted((a, b) => (b ?? 0) - (a ?? 0)),
+              faceOf,
+            ),
+            seat === pen.viewer ? 56 : 28,
+            pen,
+          ),
+        ],
+      })),
+    },
+    pen,
+  );
+}
+
+function shownSet({ chicken, count }: { readonly chicken: Chicken; readonly count: number }): Shown {
+  return { face: faceOf(chicken), badge: `×${count}` };
+}
+
+function piles(table: View | State, pen: Pen): Part {
+  const closed = table.step.type === 'drawAgain' ? table.step.closed : null;
+  return pilesPart(
+    PILES.map(([pile, label, letter]) => {
+      const cards = table[pile];
+      // What lies face down shows its back.
+      const top = label === 'drawPile' ? null : cards.at(-1);
+      return {
+        label: `${pen.words[label]} ${letter}`,
+        count: cards.length,
+        top: cards.length === 0 ? null : { face: top == null ? null : faceOf(top) },
+        ...(closed === pile ? { note: WORDS[pen.language].closed } : {}),
+      };
+    }),
+    56,
+    pen,
+  );
+}
+
+function aside({ aside: set }: View | State, pen: Pen): Part[] {
+  if (set === null) return [];
+  return [cardsPart(WORDS[pen.language].aside(pen.nameOf(set.owner)), [shownSet(set)], 50, pen)];
+}

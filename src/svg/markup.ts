@@ -1,0 +1,64 @@
+import { PALETTE, type Paint } from './palette.js';
+
+/** What a drawing is made of: finished SVG markup. Text becomes markup in {@link escapeText} alone. */
+export type Markup = string;
+
+/** What XML 1.0 allows nowhere, not even escaped. */
+const NO_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+
+const ENTITIES: { readonly [character: string]: string } = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Any text, safe between tags and in attributes, of SVG files and of HTML alike. */
+export function escapeText(text: string | number): Markup {
+  return String(text)
+    .replace(NO_XML, '')
+    .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+}
+
+/** The attributes of an element; colours are names of the palette. */
+export interface Attributes {
+  readonly [name: string]: string | number | undefined;
+  readonly fill?: Paint;
+  readonly stroke?: Paint;
+}
+
+/** A length or a coordinate, to a tenth. */
+function short(value: string | number): string {
+  return typeof value === 'string' ? value : String(Math.round(value * 10) / 10 + 0);
+}
+
+/** An element. A colour is given twice: as it is in the light, for whoever knows no styles, and as a class for them. */
+export function element(name: string, attributes: Attributes, ...children: readonly Markup[]): Markup {
+  const classes: string[] = [];
+  let written = '';
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value === undefined) continue;
+    if (key !== 'fill' && key !== 'stroke') {
+      written += ` ${key}="${escapeText(short(value))}"`;
+      continue;
+    }
+    // Of these two attributes the type says so.
+    const paint = value as Paint;
+    if (paint === 'none') {
+      written += ` ${key}="none"`;
+    } else {
+      classes.push(`hc-${key[0]}-${paint}`);
+      written += ` ${key}="${PALETTE[paint].light}"`;
+    }
+  }
+  if (classes.length > 0) written += ` class="${classes.join(' ')}"`;
+  const inner = children.join('');
+  return inner === '' ? `<${name}${written}/>` : `<${name}${written}>${inner}</${name}>`;
+}
+
+/** A group moved to a place, and scaled. */
+export function moved(x: number, y: number, inner: Markup, scale = 1): Markup {
+  const scaled = scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`;
+  return element('g', { transform: `translate(${short(x)} ${short(y)})${scaled}` }, inner);
+}

@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { HOUSE_CARDS, CARDS as NUMBERS } from 'hencoop/blind-chicken-extreme';
+import { KINDS as CHICKEN_KINDS } from 'hencoop/chicken';
+import { nameOf, KINDS as OUT_KINDS } from 'hencoop/chicken-out';
+import { type Card, chickenRoundup, DIAGRAMS } from 'hencoop/chicken-roundup';
+import { catalogue as roundupCatalogue } from 'hencoop/chicken-roundup/sheet';
+import { CHICKENS } from 'hencoop/crazy-chicken';
+import { catalogue as crazyCatalogue } from 'hencoop/crazy-chicken/sheet';
+import {
+  type CardOptions,
+  drawBlindChickenExtremeCard,
+  drawChickenCard,
+  drawChickenOutCard,
+  drawChickenRoundup,
+  drawChickenRoundupCard,
+  drawCrazyChickenCard,
+} from 'hencoop/svg';
+import { describe, expect, it } from 'vitest';
+import { PALETTE } from '../../src/svg/palette.js';
+import { faults, read } from './reading.js';
+
+/** Every card of a game, its back, and what the title of each is to say. */
+const EVERY: readonly {
+  readonly game: string;
+  readonly cards: readonly (readonly [draw: (options?: CardOptions) => string, title: string])[];
+}[] = [
+  {
+    game: 'Chicken',
+    cards: [
+      [(options) => drawChickenCard(null, options), 'hidden card'],
+      ...CHICKEN_KINDS.map((card) => [(options?: CardOptions) => drawChickenCard(card, options), `${card}`] as const),
+    ],
+  },
+  {
+    game: 'Crazy Chicken',
+    cards: [
+      [(options) => drawCrazyChickenCard(null, options), 'hidden card'],
+      ...CHICKENS.map((card) => {
+        const name = crazyCatalogue.find(({ chicken }) => chicken === card)?.name;
+        return [(options?: CardOptions) => drawCrazyChickenCard(card, options), `${name} (${card})`] as const;
+      }),
+    ],
+  },
+  {
+    game: 'Chicken Out!',
+    cards: [
+      [(options) => drawChickenOutCard(null, options), 'hidden card'],
+      ...OUT_KINDS.map((card) => [(options?: CardOptions) => drawChickenOutCard(card, options), nameOf(card)] as const),
+    ],
+  },
+  {
+    game: 'Blind Chicken Extreme',
+    cards: [
+      [(options) => drawBlindChickenExtremeCard(null, options), 'hidden card'],
+      ...NUMBERS.map((card) => {
+        const carries = [
+          ...(HOUSE_CARDS.chickens.includes(card) ? ['a chicken'] : []),
+          ...(HOUSE_CARDS.pigs.includes(card) ? ['a pig'] : []),
+          ...(card === 0 ? ['the sow'] : []),
+          ...(HOUSE_CARDS.faceDown.includes(card) ? ['played face down'] : []),
+        ].join(' + ');
+        const title = carries === '' ? `${card}` : `${card} (${carries})`;
+        return [(options?: CardOptions) => drawBlindChickenExtremeCard(card, options), title] as const;
+      }),
+    ],
+  },
+  {
+    game: 'Chicken Roundup',
+    cards: [
+      [(options) => drawChickenRoundupCard(null, options), 'hidden card'],
+      [(options) => drawChickenRoundupCard('fox', options), 'fox'],
+      [(options) => drawChickenRoundupCard('rooster', options), 'rooster'],
+      ...roundupCatalogue.map(
+        ({ card, name }) => [(options?: CardOptions) => drawChickenRoundupCard(card, options), name] as const,
+      ),
+    ],
+  },
+];
+
+describe.each(EVERY)('the cards of $game', ({ cards }) => {
+  it('have titles that say what they are, and stay inside their frames at any width', () => {
+    for (const [draw, title] of cards) {
+      for (const width of [16, 31, 32, 60, 200]) {
+        const reading = read(draw({ width }));
+        expect(faults(reading), title).toEqual([]);
+        expect(reading.title).toBe(title);
+        expect(reading.width).toBe(width);
+      }
+    }
+  });
+
+  it('can be told apart', () => {
+    const pictures = cards.map(([draw]) => draw().replace(/<title>.*?<\/title>/, ''));
+    expect(new Set(pictures).size).toBe(cards.length);
+  });
+
+  it('speak German, and refuse widths that cannot be', () => {
+    for (const [draw] of cards) {
+      expect(read(draw({ language: 'de' })).root.getAttribute('lang')).toBe('de');
+      expect(() => draw({ width: 15 })).toThrow('options.width');
+    }
+  });
+});
+
+describe('cards that options print', () => {
+  it('carry what the option `cards` says', () => {
+    const cards = { chickens: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], pigs: [11, 12, 13], faceDown: [1] } as const;
+    expect(read(drawBlindChickenExtremeCard(1, { cards })).title).toBe('1 (a chicken + played face down)');
+    expect(read(drawBlindChickenExtremeCard(17, { cards })).title).toBe('17');
+  });
+
+  it('show the diagrams of the option `diagrams`; the house table is the one of the game', () => {
+    for (const { name } of DIAGRAMS) {
+      const card: Card = { colour: 'gold', action: name };
+      expect(drawChickenRoundupCard(card, { diagrams: DIAGRAMS })).toBe(drawChickenRoundupCard(card));
+      expect(drawChickenRoundupCard(card, { diagrams: [] })).not.toBe(drawChickenRoundupCard(card));
+    }
+  });
+
+  it('may be named after what every object has', () => {
+    for (const action of ['constructor', 'toString', 'valueOf', 'hasOwnProperty']) {
+      const words = { constructor: 'Constructor', toString: 'To String', valueOf: 'Value Of' }[action];
+      const title = read(drawChickenRoundupCard({ colour: 'red', action })).title;
+      expect(title).toBe(`red ${typeof words === 'string' ? words : 'Has Own Property'}`);
+    }
+  });
+
+  it('stay what they are, whatever a foreign table calls them', () => {
+    const state = chickenRoundup.setup({ seed: 'hen' });
+    const offset = fc.tuple(fc.integer({ min: -10, max: 10 }), fc.integer({ min: -10, max: 10 }));
+    const unit = fc.oneof(fc.constantFrom('<', '&', '"', '\u0000', ']]>', '\ud800'), fc.string({ unit: 'binary' }));
+    fc.assert(
+      fc.property(
+        fc.array(unit).map((parts) => parts.join('')),
+        fc.array(fc.array(offset, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 3 }),
+        fc.array(offset, { maxLength: 3 }),
+        (name, cycles, cards) => {
+          const card: Card = { colour: 'silver', action: name };
+          const diagrams = [{ name, cycles, cards }];
+          expect(faults(read(drawChickenRoundupCard(card, { diagrams, width: 90 })))).toEqual([]);
+          const view = {
+            ...chickenRoundup.view(state, 0),
+            options: { ...state.options, diagrams },
+            hands: [[card, card], [null]],
+            discardPile: [card],
+          };
+          expect(faults(read(drawChickenRoundup(view, { width: 800 })))).toEqual([]);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
+
+/** How far two colours are apart in brightness, as WCAG 2 counts it. */
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [one, other]
+    .map((tone) => {
+      const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+        const part = Number.parseInt(tone.slice(start, start + 2), 16) / 255;
+        return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    })
+    .sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+describe.each(['light', 'dark'] as const)('the %s colours', (light) => {
+  it.each([
+    ['ink', 'table'],
+    ['ink', 'panel'],
+    ['muted', 'table'],
+    ['muted', 'panel'],
+    ['print', 'paper'],
+    ['redPrint', 'paper'],
+    ['onBadge', 'badge'],
+    ['onTurn', 'turn'],
+  ] as const)('%s can be read on %s', (words, ground) => {
+    expect(contrast(PALETTE[words][light], PALETTE[ground][light])).toBeGreaterThan(4.5);
+  });
+
+  it.each([
+    ['turn', 'panel'],
+    ['turn', 'table'],
+    ['back', 'panel'],
+    ['paper', 'back'],
+  ] as const)('%s stands out from %s', (shape, ground) => {
+    expect(contrast(PALETTE[shape][light], PALETTE[ground][light])).toBeGreaterThan(3);
+  });
+});

@@ -1,0 +1,173 @@
+import { fastChance, type Game, type GameTypes, remember } from 'hencoop';
+import { blindChickenExtreme } from 'hencoop/blind-chicken-extreme';
+import { chicken } from 'hencoop/chicken';
+import { chickenOut } from 'hencoop/chicken-out';
+import { chickenRoundup } from 'hencoop/chicken-roundup';
+import { crazyChicken } from 'hencoop/crazy-chicken';
+import {
+  drawBlindChickenExtreme,
+  drawChicken,
+  drawChickenOut,
+  drawChickenRoundup,
+  drawCrazyChicken,
+} from 'hencoop/svg';
+import { PRINTED } from '../chicken-roundup/kit.js';
+
+/** A drawing that is looked at before it is kept. */
+export interface Picture {
+  readonly name: string;
+  readonly svg: string;
+}
+
+interface Way<G extends GameTypes> {
+  readonly seats: number;
+  readonly seed: string;
+  readonly options?: Partial<G['Options']>;
+  /** How gladly a move is made, 1 unless given. */
+  readonly weigh?: (move: G['Move']) => number;
+  /** Where to stop. */
+  readonly until: (state: G['State']) => boolean;
+}
+
+/** Plays one game after the other until the position to be drawn comes about; gives it with all its events. */
+function playTo<G extends GameTypes>(game: Game<G>, { seats, seed, options, weigh = () => 1, until }: Way<G>) {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    const luck = fastChance(`${seed}-${attempt}`);
+    const opened = game.setupWithEvents({ seats, seed: `${seed}-${attempt}`, ...(options && { options }) });
+    let { state } = opened;
+    const events = [...opened.events];
+    for (let moves = 0; moves < 2000; moves++) {
+      if (until(state)) return { state, events };
+      const tickets = game
+        .legalMoves(state)
+        .flatMap((move) => Array.from({ length: Math.round(10 * weigh(move)) }, () => move));
+      const move = luck.roll('move', tickets, 1)[0];
+      const played = move === undefined ? null : game.tryApply(state, move);
+      if (played === null || !played.ok) break;
+      state = played.state;
+      events.push(...played.events);
+    }
+  }
+  throw new Error('the position never comes about');
+}
+
+const NAMES = ['Ada', 'Ben', 'Chloé', 'Dag', 'Esra'];
+
+/** One for each game: in the middle of it, from a seat's eyes. The README and the docs show them. */
+export function pictures(): Picture[] {
+  const inChicken = playTo(chicken, {
+    seats: 4,
+    seed: 'picture',
+    weigh: ({ type }) => ({ play: 4, draw: 1, withdraw: 0.1 })[type],
+    until: ({ step, round, withdrawn, hands }) =>
+      round > 1 && step.type === 'turn' && step.seat === 0 && withdrawn.some(Boolean) && (hands[0]?.length ?? 0) > 4,
+  });
+  const inCrazyChicken = playTo(crazyChicken, {
+    seats: 2,
+    seed: 'picture',
+    weigh: ({ type }) => (type === 'lay' ? 5 : 1),
+    until: ({ step, round, sets }) =>
+      round > 1 && step.type === 'layOrDiscard' && step.seat === 0 && sets.every((laid) => laid.length > 2),
+  });
+  const inChickenOut = playTo(chickenOut, {
+    seats: 4,
+    seed: 'picture',
+    until: ({ step, series, count }) => step.type === 'turn' && step.seat === 0 && series.length > 4 && count > 11,
+  });
+  const inBlindChickenExtreme = playTo(blindChickenExtreme, {
+    seats: 4,
+    seed: 'picture',
+    until: ({ step, trick, rewards, penalties, game }) =>
+      game > 1 &&
+      step.type === 'play' &&
+      step.seat === 0 &&
+      trick.length === 2 &&
+      trick.some(({ faceDown }) => faceDown !== null) &&
+      rewards.some((own) => own.length > 0) &&
+      penalties.some((own) => own.length > 0),
+  });
+  const inChickenRoundup = playTo(chickenRoundup, {
+    seats: 2,
+    seed: 'picture',
+    weigh: ({ type }) => (type === 'endPlays' ? 0.3 : 1),
+    until: ({ step, turn, stacks }) =>
+      turn > 8 && step.type === 'plays' && step.seat === 0 && stacks.every((stack) => stack.length > 2),
+  });
+  return [
+    { name: 'chicken', svg: drawChicken(chicken.view(inChicken.state, 0), { names: NAMES }) },
+    { name: 'crazy-chicken', svg: drawCrazyChicken(crazyChicken.view(inCrazyChicken.state, 0), { names: NAMES }) },
+    { name: 'chicken-out', svg: drawChickenOut(chickenOut.view(inChickenOut.state, 0), { names: NAMES }) },
+    {
+      name: 'blind-chicken-extreme',
+      svg: drawBlindChickenExtreme(blindChickenExtreme.view(inBlindChickenExtreme.state, 0), { names: NAMES }),
+    },
+    {
+      name: 'chicken-roundup',
+      svg: drawChickenRoundup(chickenRoundup.view(inChickenRoundup.state, 0), { names: NAMES }),
+    },
+  ];
+}
+
+/** Positions with something rare on the table, in other widths, languages and lights. */
+export function rarePictures(): Picture[] {
+  const ended = playTo(chicken, {
+    seats: 5,
+    seed: 'rare',
+    options: { target: 20 },
+    weigh: ({ type }) => ({ play: 4, draw: 2, withdraw: 0.1 })[type],
+    until: ({ step, discardPile }) => step.type === 'over' && discardPile.length > 4,
+  });
+  const displaced = playTo(crazyChicken, {
+    seats: 2,
+    seed: 'rare',
+    weigh: ({ type }) => (type === 'lay' ? 4 : 1),
+    until: ({ aside, step }) => aside !== null && step.type === 'discardSet',
+  });
+  const remembered = playTo(chickenOut, {
+    seats: 5,
+    seed: 'rare',
+    options: { scoring: 'cards', games: 2 },
+    weigh: ({ type }) => (type === 'chickenOut' ? 5 : 1),
+    until: ({ wentOut, step }) => wentOut.length > 0 && step.type !== 'over',
+  });
+  const arranging = playTo(blindChickenExtreme, {
+    seats: 5,
+    seed: 'rare',
+    until: ({ step, hands }) => step.type === 'arrange' && step.seats.length < 4 && (hands[1]?.length ?? 0) === 3,
+  });
+  const taken = playTo(blindChickenExtreme, {
+    seats: 3,
+    seed: 'rare',
+    until: ({ step }) => step.type === 'takeReward' && step.seat !== 2,
+  });
+  const gap = playTo(chickenRoundup, {
+    seats: 2,
+    seed: 'rare',
+    options: PRINTED,
+    until: ({ step, turn, turnsLeft }) => turn > 2 && turnsLeft !== null && step.type === 'closeGap' && step.seat === 1,
+  });
+  return [
+    { name: 'chicken-over', svg: drawChicken(chicken.view(ended.state, 3), { width: 360, theme: 'light' }) },
+    {
+      name: 'crazy-chicken-aside',
+      svg: drawCrazyChicken(crazyChicken.view(displaced.state, 1), { language: 'de', theme: 'light' }),
+    },
+    {
+      name: 'chicken-out-remembered',
+      svg: drawChickenOut(remember(chickenOut, remembered.events, 2), { width: 640, theme: 'dark' }),
+    },
+    {
+      name: 'blind-chicken-extreme-arranging',
+      svg: drawBlindChickenExtreme(blindChickenExtreme.view(arranging.state, 1), { width: 360, theme: 'light' }),
+    },
+    {
+      name: 'blind-chicken-extreme-spectator',
+      svg: drawBlindChickenExtreme(blindChickenExtreme.view(taken.state, null), { language: 'de', theme: 'dark' }),
+    },
+    {
+      name: 'chicken-roundup-gap',
+      svg: drawChickenRoundup(chickenRoundup.view(gap.state, 1), { language: 'de', width: 640, theme: 'light' }),
+    },
+    { name: 'chicken-roundup-face-up', svg: drawChickenRoundup(gap.state, { faceUp: true, theme: 'light' }) },
+  ];
+}

@@ -1,0 +1,121 @@
+import { DOMParser, type Element, onErrorStopParsing } from '@xmldom/xmldom';
+import { estimate } from '../../src/svg/text.js';
+
+/** A drawing, read by a parser that knows nothing of how it was made. */
+export interface Reading {
+  readonly root: Element;
+  readonly title: string;
+  readonly desc: string;
+  readonly width: number;
+  readonly height: number;
+  /** Every element, the root first. */
+  readonly elements: readonly Element[];
+}
+
+/** Reads a drawing; throws where it is no XML. */
+export function read(svg: string): Reading {
+  const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u.exec(svg);
+  if (forbidden !== null) throw new Error(`character ${forbidden[0].codePointAt(0)} is not allowed in XML`);
+  const root = new DOMParser({ onError: onErrorStopParsing }).parseFromString(svg, 'image/svg+xml').documentElement;
+  if (root === null) throw new Error('nothing is drawn');
+  const elements: Element[] = [root];
+  for (const element of elements) {
+    for (const child of Array.from(element.childNodes)) if (child.nodeType === 1) elements.push(child as Element);
+  }
+  const told = (name: string) => elements.find(({ tagName }) => tagName === name)?.textContent ?? '';
+  const [width = 0, height = 0] = (root.getAttribute('viewBox') ?? '').split(' ').slice(2).map(Number);
+  return { root, title: told('title'), desc: told('desc'), width, height, elements };
+}
+
+const ALLOWED = new Set('svg title desc style g rect circle path polygon text'.split(' '));
+const ATTRIBUTES = new Set(
+  [
+    'xmlns viewBox width height role lang aria-labelledby aria-describedby class id font-family font-size font-weight',
+    'text-anchor transform x y cx cy r rx d points opacity fill stroke stroke-width stroke-dasharray stroke-linecap',
+    'stroke-linejoin',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/** What is wrong with a drawing: what no drawing of ours has, what cannot be named, and what lies outside. */
+export function faults({ root, title, desc, width, height, elements }: Reading): string[] {
+  const wrong: string[] = [];
+  for (const element of elements) {
+    if (!ALLOWED.has(element.tagName)) wrong.push(`an element ${element.tagName}`);
+    for (const { name, value } of Array.from(element.attributes)) {
+      if (!ATTRIBUTES.has(name)) wrong.push(`an attribute ${name}`);
+      if (/NaN|undefined|Infinity|null/.test(value)) wrong.push(`${element.tagName} ${name}="${value}"`);
+      if (name !== 'xmlns' && /https?:|url\(/.test(value)) wrong.push(`a link in ${name}`);
+    }
+    if (element.tagName === 'style' && /@import|url\(|https?:/.test(element.textContent ?? '')) {
+      wrong.push('a link in the style');
+    }
+  }
+  if (root.getAttribute('role') !== 'img') wrong.push('no picture by its role');
+  if (title === '') wrong.push('no title');
+  if (elements.some(({ tagName }) => tagName === 'desc') && desc === '') wrong.push('an empty description');
+  for (const name of ['aria-labelledby', 'aria-describedby']) {
+    const id = root.getAttribute(name);
+    if (id !== null && elements.filter((element) => element.getAttribute('id') === id).length !== 1) {
+      wrong.push(`${name} names nothing`);
+    }
+  }
+  if (!(width > 0 && height > 0)) wrong.push('no size');
+  const outside = ([left, top, right, bottom]: Box, what: string) => {
+    if (left < -0.2 || top < -0.2 || right > width + 0.2 || bottom > height + 0.2) wrong.push(`outside: ${what}`);
+  };
+  const place = (element: Element, dx: number, dy: number, scale: number) => {
+    const [x, y, s] = transformOf(element);
+    const at = { dx: dx + x * scale, dy: dy + y * scale, scale: scale * s };
+    const box = boxOf(element);
+    if (box !== null) {
+      const [left, top, right, bottom] = box;
+      outside(
+        [at.dx + left * at.scale, at.dy + top * at.scale, at.dx + right * at.scale, at.dy + bottom * at.scale],
+        `${element.tagName} ${element.textContent}`,
+      );
+    }
+    for (const child of Array.from(element.childNodes)) {
+      if (child.nodeType === 1) place(child as Element, at.dx, at.dy, at.scale);
+    }
+  };
+  place(root, 0, 0, 1);
+  return wrong;
+}
+
+type Box = readonly [left: number, top: number, right: number, bottom: number];
+
+function transformOf(element: Element): readonly [x: number, y: number, scale: number] {
+  const transform = element.getAttribute('transform');
+  if (transform === null) return [0, 0, 1];
+  const found = /^translate\((-?[\d.]+) (-?[\d.]+)\)(?: scale\(([\d.]+)\))?$/.exec(transform);
+  if (found === null) throw new Error(`a transform of another kind: ${transform}`);
+  return [Number(found[1]), Number(found[2]), Number(found[3] ?? 1)];
+}
+
+/** The box round a shape; a path of ours stays in its square of 40. */
+function boxOf(element: Element): Box | null {
+  const number = (name: string) => Number(element.getAttribute(name) ?? 0);
+  switch (element.tagName) {
+    case 'rect':
+      return [number('x'), number('y'), number('x') + number('width'), number('y') + number('height')];
+    case 'circle':
+      return [
+        number('cx') - number('r'),
+        number('cy') - number('r'),
+        number('cx') + number('r'),
+        number('cy') + number('r'),
+      ];
+    case 'path':
+    case 'polygon':
+      return [0, 0, 40, 40];
+    case 'text': {
+      const size = number('font-size');
+      const width = estimate(element.textContent ?? '', size, element.getAttribute('font-weight') === '700');
+      const shift = { middle: 0.5, end: 1 }[element.getAttribute('text-anchor') ?? ''] ?? 0;
+      const left = number('x') - shift * width;
+      return [left, number('y') - size, left + width, number('y') + size * 0.25];
+    }
+    default:
+      return null;
+  }
+}
