@@ -18,13 +18,12 @@ class ExamplesFirst extends BaseSequencer {
 
 const ENGINE = ['test/engine/**/*.test.ts', 'test/testkit/peck/*.test.ts', 'test/chicken/{rules,schema,laws}.test.ts'];
 
-// Only the tests of the room that is mutated; for the engine its own, those of the tiny game and of Chicken.
+// Only the tests of the room that is mutated; for the engine its own, those of the tiny game and of Chicken. Each file keeps
+// its worker to itself, as ever: what the rules keep from one game to the next must have been made with the mutant.
 export default defineConfig({
   ...house,
   test: {
     ...house.test,
-    // One worker loads the modules once for all files; a mutant is switched on by a variable, not by loading.
-    isolate: false,
     sequence: { sequencer: ExamplesFirst },
     include: mutated === 'engine' ? ENGINE : [`test/${mutated}/**/*.test.ts`],
     exclude: ['**/types.test.ts'],

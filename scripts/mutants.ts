@@ -73,17 +73,26 @@ export function measure(room: string): void {
 /** White space is one space: lines are broken as the formatter likes. */
 const plain = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
 
+const survives = ({ status }: { readonly status: string }) => status === 'Survived' || status === 'NoCoverage';
+
+/** Where the survivors of the last report of a room are, as StrykerJS takes it. */
+export function survivingRanges(room: string): string[] {
+  return Object.entries(reportOf(room).files).flatMap(([file, { source, mutants }]) => {
+    if (readFileSync(file, 'utf8') !== source) throw new Error(`${file} is another than when it was last mutated`);
+    const at = ({ line, column }: Place, back: number) => `${line}:${column - back}`;
+    return mutants.filter(survives).map(({ location: { start, end } }) => `${file}:${at(start, 1)}-${at(end, 1)}`);
+  });
+}
+
 function survivors(room: string): Survivor[] {
   return Object.entries(reportOf(room).files).flatMap(([file, { source, mutants }]) => {
     const lines = source.split('\n');
-    return mutants
-      .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
-      .map(({ location: { start, end }, replacement = '' }) => {
-        const text = lines.slice(start.line - 1, end.line);
-        text.push((text.pop() ?? '').slice(0, end.column - 1));
-        const from = plain(text.join('\n').slice(start.column - 1));
-        return { file, line: plain(lines[start.line - 1] ?? ''), from, to: plain(replacement) };
-      });
+    return mutants.filter(survives).map(({ location: { start, end }, replacement = '' }) => {
+      const text = lines.slice(start.line - 1, end.line);
+      text.push((text.pop() ?? '').slice(0, end.column - 1));
+      const from = plain(text.join('\n').slice(start.column - 1));
+      return { file, line: plain(lines[start.line - 1] ?? ''), from, to: plain(replacement) };
+    });
   });
 }
 

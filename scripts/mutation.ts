@@ -1,17 +1,20 @@
 // Mutates the rules of a game (or the engine) and counts the mutants that no test notices: npm run mutation -- chicken
 // With part of a path, only the files that have it: npm run mutation -- chicken-roundup rules/gaps
+// With --survivors, only what survived the last run, whose sources must not have changed since.
 // With --reread, the last report is looked at again, after survivors have been written down.
 import { Stryker } from '@stryker-mutator/core';
 import { filesBelow, GAMES } from './house.js';
-import { measure, nameless } from './mutants.js';
+import { measure, nameless, survivingRanges } from './mutants.js';
 
 const [what = 'chicken', ...more] = process.argv.slice(2);
-const [part = ''] = more.filter((word) => word !== '--reread');
+const [part = ''] = more.filter((word) => !word.startsWith('--'));
 if (what !== 'engine' && !GAMES.includes(what))
   throw new Error(`no such room: ${what}; known are engine, ${GAMES.join(', ')}`);
 
 const wanted = what === 'engine' ? /(?<!\.d)\.ts$/ : /\/(rules|evolve|view)(\/\w+)?\.ts$/;
-const mutate = filesBelow(`src/${what}`, '.ts').filter((file) => wanted.test(file) && file.includes(part));
+const mutate = more.includes('--survivors')
+  ? survivingRanges(what)
+  : filesBelow(`src/${what}`, '.ts').filter((file) => wanted.test(file) && file.includes(part));
 // Property runs are cut short: a mutant that only the hundredth walk would notice is rather noticed by an example.
 process.env['LAW_RUNS'] ??= '5';
 process.env['LAW_SEED'] = '7';
@@ -27,6 +30,8 @@ if (!more.includes('--reread')) {
     ignoreStatic: true,
     concurrency: 2,
     incremental: true,
+    // What the last run knows of them is what is asked anew.
+    force: more.includes('--survivors'),
     incrementalFile: `reports/mutation/${what}.incremental.json`,
     reporters: ['progress-append-only', 'clear-text', 'json'],
     clearTextReporter: { allowColor: false, reportTests: false, reportMutants: false },
