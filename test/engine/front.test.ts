@@ -117,6 +117,16 @@ describe('the common clauses', () => {
     });
   });
 
+  it('G-1: lend out no list of the table, nor does the list of actors', () => {
+    const dealt = blindChickenExtreme.setup({ seats: 2, seed: 'lend' });
+    const arranging = { ...dealt, step: { type: 'arrange', seats: [1] } as const };
+    const refused = blindChickenExtreme.whyNot(arranging, { seat: 0, type: 'place', card: 0 });
+    expect(refused).toEqual({ clause: 'G-1', params: { actors: [1] } });
+    expect(refused?.clause === 'G-1' && refused.params.actors).not.toBe(arranging.step.seats);
+    expect(blindChickenExtreme.actors(arranging)).toEqual([1]);
+    expect(blindChickenExtreme.actors(arranging)).not.toBe(arranging.step.seats);
+  });
+
   it('G-3: name the step', () => {
     expect(
       crazyChicken.whyNot(crazyChicken.setup({ seed: 'x' }), { seat: 0, type: 'discardSet', to: 'discardA' }),

@@ -44,6 +44,7 @@ describe('options', () => {
     expect(read(given)).toEqual(given);
     expect(read({ rounds: 1 })).toEqual({ ...DEFAULTS, rounds: 1 });
     expect(readOptions({ seat: seatOption(1) }, { seat: 0 }, 3)).toEqual({ seat: 0 });
+    expect(readOptions({ seat: seatOption(1) }, {}, 3)).toEqual({ seat: 1 });
   });
 
   it.each([
