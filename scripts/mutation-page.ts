@@ -1,7 +1,6 @@
 // Writes docs/mutation.md: how many mutants the tests notice, as measured last, and why each other one is equivalent.
-import { EQUIVALENT } from '../test/mutation/equivalent.js';
 import { generated } from './house.js';
-import { type Figures, measured, stale } from './mutants.js';
+import { EQUIVALENT, type Figures, measured, stale } from './mutants.js';
 
 const sum = (all: readonly Figures[], of: (figures: Figures) => number) =>
   all.reduce((total, one) => total + of(one), 0);
@@ -53,6 +52,6 @@ for (const { why, mutants } of EQUIVALENT) {
 generated('docs/mutation.md', page.join('\n'));
 
 for (const gone of stale()) {
-  console.error(`test/mutation/equivalent.ts names a line that is no longer there: ${gone}`);
+  console.error(`test/mutation/equivalent.json names a line that is no longer there: ${gone}`);
   process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 // Mutates the rules of a game (or the engine) and counts the mutants that no test notices: npm run mutation -- chicken
 // With part of a path, only the files that have it: npm run mutation -- chicken-roundup rules/gaps
-// With --survivors, only what survived the last run, whose sources must not have changed since.
+// With --survivors, only what survived the last run or was too slow in it, with more time; the sources must be the same.
 // With --reread, the last report is looked at again, after survivors have been written down.
 import { Stryker } from '@stryker-mutator/core';
 import { filesBelow, GAMES } from './house.js';
@@ -39,7 +39,7 @@ if (!more.includes('--reread')) {
     thresholds: { high: 95, low: 90, break: 90 },
     ignorePatterns: ['dist', '.docs-site', 'bench', 'examples', 'docs'],
     tempDirName: '.stryker-tmp',
-    timeoutMS: 10_000,
+    timeoutMS: more.includes('--survivors') ? 60_000 : 10_000,
     timeoutFactor: 1,
   }).runMutationTest();
 }

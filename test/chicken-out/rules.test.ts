@@ -11,7 +11,7 @@ import {
   type State,
 } from 'hencoop/chicken-out';
 import { catalogue, explain } from 'hencoop/chicken-out/sheet';
-import { scriptedChance } from 'hencoop/testkit';
+import { deepFreeze, scriptedChance } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
 import { card, cards, type Given, position } from './kit.js';
 
@@ -684,6 +684,24 @@ describe('7 Who sees what', () => {
         seat: 0,
         pile: [null, null],
       });
+    }
+  });
+
+  it('CO-7.1: what is told is put on a view of its own, and shares no list with it', () => {
+    const options = { scoring: 'cards' } as const;
+    for (const state of [
+      position({ piles: ['b6', 'r3 r4'], series: 'b10 b5', options }),
+      position({ piles: ['b7', 'r3 r4'], series: 'b10 b5', options }),
+    ]) {
+      let seen = deepFreeze(chickenOut.view(state, 1));
+      for (const event of told(state, play(0)).events) {
+        const learnt = chickenOut.redact(event, 1);
+        if (learnt === null) continue;
+        const next = chickenOut.evolve(seen, learnt);
+        if (event.type === 'sessionEnded' && next.step.type === 'over') expect(next.step.foxes).not.toBe(event.foxes);
+        seen = deepFreeze(next);
+      }
+      expect(chickenOut.view(seen, 1)).toEqual(chickenOut.view(playAll(state, play(0)), 1));
     }
   });
 

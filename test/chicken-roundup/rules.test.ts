@@ -496,6 +496,15 @@ describe('6 Diagrammed actions', () => {
     expect(clauseOf(state, diagram('sideStep', 'S3', 'S4'))).toBe('CR-6.0');
   });
 
+  it('CR-6.0: a move is looked at and left as it is', () => {
+    const state = holding([card('S', 'roundDance')]);
+    const move = structuredClone(movesOf(state, 'diagram', 0)[0]);
+    if (move === undefined) throw new Error('somebody can dance');
+    expect(chickenRoundup.whyNot(state, move)).toBeNull();
+    expect(chickenRoundup.whyNot(state, { ...move, cells: move.cells.toReversed() })).not.toBeNull();
+    expect(Object.isFrozen(move.cells)).toBe(false);
+  });
+
   it('CR-6.0a: one spelling for each rearrangement; another is refused and told', () => {
     const state = holding(all, { middle: 'BBBBB', north: 'FRRRR' });
     expect(chickenRoundup.whyNot(state, diagram('sideStep', 'S1', 'S0'))).toEqual({

@@ -272,6 +272,11 @@ describe('4 End of a round', () => {
     expect(handPoints(under(1), ['chick', 'chick', 'chick', 3, 3])).toBe(13);
   });
 
+  it('CH-4.2: a hidden card counts nothing', () => {
+    expect(handPoints(under(5), [null, 2, null])).toBe(2);
+    expect(handPoints(under(5, true), [null])).toBe(0);
+  });
+
   it('CH-4.3 scenario 6: egg, 2, 2 is 7 under a 5, 12 under a chick; 3, 3, egg under a 3 is 6', () => {
     expect(handPoints(under(5), ['egg', 2, 2])).toBe(7);
     expect(handPoints(under('chick'), ['egg', 2, 2])).toBe(12);
