@@ -297,6 +297,9 @@ describe('4 Gaps', () => {
     const two = position({ middle: 'W.G.F', step: { type: 'closeGap', seat: 0, next: 'secondPlay' } });
     expect(rows(playAll(two, close('west')))[1]).toBe('WGF..');
     expect(rows(playAll(two, close('east')))[1]).toBe('..WGF');
+    // The outermost card stays where it is, also away from the end.
+    const inner = position({ middle: '.W.GF', step: { type: 'closeGap', seat: 0, next: 'secondPlay' } });
+    expect(rows(playAll(inner, close('west')))[1]).toBe('.WGF.');
   });
 
   it('CR-4.3: the fox shifts with the cards', () => {
@@ -496,6 +499,21 @@ describe('6 Diagrammed actions', () => {
     expect(clauseOf(state, diagram('sideStep', 'S3', 'S4'))).toBe('CR-6.0');
   });
 
+  it('G-4, CR-3.1: a card that is not in hand, or shows no diagram, is named', () => {
+    const state = holding([FARMER]);
+    const cells: Cell[] = ['S0', 'S1'];
+    const side = card('S', 'sideStep');
+    expect(chickenRoundup.whyNot(state, { seat: 0, type: 'diagram', card: side, cells })).toEqual({
+      clause: 'G-4',
+      params: { card: side },
+    });
+    expect(chickenRoundup.whyNot(state, { seat: 0, type: 'diagram', card: FARMER, cells })).toEqual({
+      clause: 'CR-3.1',
+      params: { card: FARMER, type: 'diagram' },
+    });
+    expect(chickenRoundup.whyNot(state, pay(side, 'M1'))).toEqual({ clause: 'G-4', params: { card: side } });
+  });
+
   it('CR-6.0: a move is looked at and left as it is', () => {
     const state = holding([card('S', 'roundDance')]);
     const move = structuredClone(movesOf(state, 'diagram', 0)[0]);
@@ -621,6 +639,8 @@ describe('6 Diagrammed actions', () => {
     expect(rows(playAll(state, move)).slice(1)).toEqual(['BSFBB', 'WGRRR']);
     expect(clauseOf(state, { ...move, cells: ['M0', 'M1', 'S0', 'S1'] })).toBe('CR-6.0a');
     expect(clauseOf(state, { ...move, cells: ['S0', 'M0', 'S1', 'M1'] })).toBe('CR-6.0');
+    // CR-6.0a: the same two exchanges, one of them written the other way round.
+    expect(clauseOf(state, { ...move, cells: ['S1', 'S0', 'M0', 'M1'] })).toBe('CR-6.0a');
   });
 });
 
@@ -842,6 +862,23 @@ describe('9 End', () => {
 });
 
 describe('10 Who sees what', () => {
+  it('CR-2.2: where the rooster is known, an imagined world has no other', () => {
+    const deck: State['deck'] = [card('W', 'farmer'), 'rooster', card('G', 'dog')];
+    const seen = chickenRoundup.view(position({ deck }), 0);
+    for (let dream = 0; dream < 8; dream++) {
+      const known = { ...seen, deck: [null, 'rooster', null] as const };
+      const world = chickenRoundup.determinize(known, `dream-${dream}`);
+      expect(world.deck.map((slot) => slot === 'rooster')).toEqual([false, true, false]);
+    }
+  });
+
+  it('a card that is told to be played and is not in the hand is a bug of ours', () => {
+    const draft = chickenRoundup.rules.copy(holding([FARMER]));
+    expect(() => chickenRoundup.rules.evolve(draft, { type: 'played', seat: 0, card: G_DOG })).toThrow(
+      'no gold dog to take',
+    );
+  });
+
   it('CR-10.1, G-13: the own hand is seen, of the other hand and the deck only the size', () => {
     const state = chickenRoundup.setup({ seed: 'sight' });
     for (const viewer of [0, 1, null]) {
