@@ -5,11 +5,13 @@ import { join, resolve } from 'node:path';
 import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
 import { generated } from './house.js';
 
-/** The compiler lists the literals of an inferred union in any order; here they are sorted, so that a report is stable. */
-const sortedUnions = (report: string) =>
-  report.replaceAll(/(?:"[^"\n]*"|\b\d+)(?: \| (?:"[^"\n]*"|\d+\b))+/g, (union) =>
-    union.split(' | ').sort().join(' | '),
-  );
+/** A member of a union that is one word: a literal, a name, or a name after `keyof` or `typeof`. */
+const MEMBER = /"[^"\n]*"|(?<![\w$"-])-?\d+(?![\w$])|(?<![\w$.])(?:keyof |typeof )*[A-Za-z_$][\w$.]*(?![\w$<[(.])/
+  .source;
+const UNION = new RegExp(`(?:${MEMBER})(?: \\| (?:${MEMBER}))+`, 'g');
+
+/** The compiler lists the members of an inferred union in any order; here they are sorted, so that a report is stable. */
+const sortedUnions = (report: string) => report.replaceAll(UNION, (union) => union.split(' | ').sort().join(' | '));
 
 interface Manifest {
   readonly exports: { readonly [entry: string]: string | { readonly import?: { readonly types?: string } } };

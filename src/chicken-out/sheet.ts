@@ -160,6 +160,8 @@ export interface CatalogueEntry {
   readonly effect: string;
   /** What it counts if it is left over, with `scoring: 'cards'` (CO-5.4). */
   readonly points: number;
+  /** Whether it comes from a house table: all of it is printed. */
+  readonly house: false;
   readonly clause: Clause;
 }
 
@@ -177,6 +179,7 @@ export const catalogue: readonly CatalogueEntry[] = KINDS.map((card) => ({
   count: copiesOf(card),
   effect: effectOf(card),
   points: typeof card === 'string' ? 10 : 1,
+  house: false,
   clause: 'CO-1.1',
 }));
 

@@ -7,7 +7,17 @@
 import { type ClauseText, COMMON_CLAUSES, type CommonClause, explainer, type Sheet } from '../engine/sheet.js';
 import { listed } from '../engine/words.js';
 import { actionName, cardName } from './names.js';
-import { type Card, COLOURS, type Colour, DECK, DIAGRAMS, NAMED_ACTIONS, type Params, rankOf } from './table.js';
+import {
+  type Card,
+  COLOURS,
+  type Colour,
+  DECK,
+  type DeckTable,
+  DIAGRAMS,
+  NAMED_ACTIONS,
+  type Params,
+  rankOf,
+} from './table.js';
 
 export { describe } from './words.js';
 
@@ -214,10 +224,11 @@ export interface CatalogueEntry {
   readonly count: number;
   /** The rank of the chicken. */
   readonly rank: number;
-  /** What the action does. */
-  readonly clause: Clause;
-  /** No source gives the printed cards: which action stands on which colour is a house table (CR-1.2). */
+  /** What the action does; of a diagram of one's own, how all diagrams go. */
+  readonly actionClause: Clause;
+  /** No source gives the printed cards: which action stands on which colour is a house table. */
   readonly house: true;
+  readonly clause: Clause;
 }
 
 const ACTION_CLAUSES: { readonly [action: string]: Clause } = {
@@ -233,17 +244,42 @@ const ACTION_CLAUSES: { readonly [action: string]: Clause } = {
   roundDance: 'CR-6.6',
 };
 
-/** Every kind of card of the house table (CR-1.2). */
-export const catalogue: readonly CatalogueEntry[] = COLOURS.flatMap((colour) =>
-  Object.entries(DECK[colour]).map(([action, count]) => ({
-    card: { colour, action },
-    name: cardName({ colour, action }),
-    count,
-    rank: rankOf(colour),
-    clause: ACTION_CLAUSES[action] ?? 'CR-6.0',
-    house: true,
-  })),
-);
+/** The catalogue for a deck: the option `deck` of a game, say. */
+export function catalogueOf(deck: DeckTable): readonly CatalogueEntry[] {
+  return COLOURS.flatMap((colour) =>
+    Object.entries(deck[colour]).map(
+      ([action, count]): CatalogueEntry => ({
+        card: { colour, action },
+        name: cardName({ colour, action }),
+        count,
+        rank: rankOf(colour),
+        actionClause: ACTION_CLAUSES[action] ?? 'CR-6.0',
+        house: true,
+        clause: 'CR-1.2',
+      }),
+    ),
+  );
+}
+
+/** Every kind of chicken of the house table (CR-1.2). */
+export const catalogue: readonly CatalogueEntry[] = catalogueOf(DECK);
+
+/** What a user interface needs to know of a card that is no chicken. */
+export interface PieceEntry {
+  readonly piece: 'coop' | 'fox' | 'rooster';
+  readonly name: string;
+  readonly count: number;
+  /** Whether it comes from a house table: these are printed. */
+  readonly house: false;
+  readonly clause: Clause;
+}
+
+/** The cards that are no chickens (CR-1.1). */
+export const pieces: readonly PieceEntry[] = [
+  { piece: 'coop', name: 'Coop', count: 2, house: false, clause: 'CR-1.1' },
+  { piece: 'fox', name: 'Fox', count: 1, house: false, clause: 'CR-1.1' },
+  { piece: 'rooster', name: 'Rooster', count: 1, house: false, clause: 'CR-1.1' },
+];
 
 /** What a user interface needs to know of an action. */
 export interface ActionEntry {

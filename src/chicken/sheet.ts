@@ -7,7 +7,7 @@
 import { type ClauseText, COMMON_CLAUSES, type CommonClause, explainer, type Sheet } from '../engine/sheet.js';
 import { listed } from '../engine/words.js';
 import { worth } from './rules.js';
-import { type Card, COPIES, KINDS, type Params, type Value } from './table.js';
+import { type Card, COPIES, FACES, type Face, KINDS, type Params, type Value } from './table.js';
 
 export { describe } from './words.js';
 
@@ -145,6 +145,8 @@ export interface CatalogueEntry {
   readonly count: number;
   /** What it counts in hand at the end of a round; `null` for the egg, which takes the top card's value. */
   readonly worth: number | null;
+  /** Whether it comes from a house table: all of it is printed. */
+  readonly house: false;
   readonly clause: Clause;
 }
 
@@ -154,5 +156,29 @@ export const catalogue: readonly CatalogueEntry[] = KINDS.map((card) => ({
   name: card === 'egg' ? 'Surprise egg' : card === 'chick' ? 'Chick' : String(card),
   count: COPIES[card],
   worth: card === 'egg' ? null : worth(card satisfies Value),
+  house: false,
   clause: 'CH-1.1',
+}));
+
+/** What a user interface needs to know of a face of the dice. */
+export interface FaceEntry {
+  readonly face: Face;
+  readonly name: string;
+  /** How many of the dice have it. */
+  readonly count: number;
+  /** What it adds to the limit of a round. */
+  readonly worth: number;
+  /** Whether it comes from a house table: all of it is published. */
+  readonly house: false;
+  readonly clause: Clause;
+}
+
+/** The faces of the dice (CH-1.2). */
+export const faces: readonly FaceEntry[] = FACES.map((face) => ({
+  face,
+  name: face === 'chick' ? 'Chick' : String(face),
+  count: 2,
+  worth: worth(face),
+  house: false,
+  clause: 'CH-1.2',
 }));

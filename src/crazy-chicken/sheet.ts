@@ -176,6 +176,8 @@ export interface CatalogueEntry {
   readonly value: number;
   /** How many copies there are. */
   readonly count: number;
+  /** Whether it comes from a house table: all of it is printed. */
+  readonly house: false;
   readonly clause: Clause;
 }
 
@@ -185,5 +187,6 @@ export const catalogue: readonly CatalogueEntry[] = CHICKENS.map((chicken) => ({
   name: NAMES[chicken],
   value: chicken,
   count: chicken,
+  house: false,
   clause: 'CC-1.1',
 }));

@@ -1,0 +1,141 @@
+// Looks into the packed package: only what users need, source maps that lead to the sources shipped, nothing over budget.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { buildSync } from 'esbuild';
+import { budgets } from './budgets.js';
+import { inEmptyProject, run, type Tarball } from './packed.js';
+
+/** What the package may hold. */
+const WANTED = [
+  /^(?:package\.json|README\.md|CHANGELOG\.md|LICENSE)$/,
+  /^dist\/.+\.(?:js|cjs|js\.map|cjs\.map|d\.ts|d\.cts)$/,
+  /^dist\/schemas\/[a-z-]+\.[a-zA-Z]+\.json$/,
+  /^src\/.+\.ts$/,
+];
+const DEPENDENCIES = 'seedrandom,zod';
+
+const faults: string[] = [];
+
+interface Manifest {
+  readonly exports: { readonly [entry: string]: unknown };
+  readonly dependencies: object;
+}
+
+/** Every file that an export names, whatever the conditions. */
+function targets(value: unknown): string[] {
+  if (typeof value === 'string') return [value.slice(2)];
+  return Object.values(Object(value)).flatMap(targets);
+}
+
+/** What a file of the package imports of the package, by relative path. */
+function importsOf(folder: string, path: string): string[] {
+  const text = readFileSync(join(folder, path), 'utf8');
+  const found = text.matchAll(/(?:from |import |import\(|require\()['"](\.[^'"]+)['"]/g);
+  return [...found].map(([, to]) => {
+    const target = join(dirname(path), to ?? '');
+    // A declaration imports the code whose declaration stands beside it.
+    return /\.d\.c?ts$/.test(path) ? target.replace(/\.(c?)js$/, '.d.$1ts') : target;
+  });
+}
+
+function checkFiles(folder: string, { files }: Tarball): void {
+  for (const { path } of files) if (!WANTED.some((wanted) => wanted.test(path))) faults.push(`${path}: not wanted`);
+  // The package's own manifest.
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+  const dependencies = Object.keys(manifest.dependencies).join();
+  if (dependencies !== DEPENDENCIES) faults.push(`package.json: depends on ${dependencies}`);
+
+  const reached = new Set<string>();
+  const reach = (path: string, by: string) => {
+    if (reached.has(path) || path.includes('*')) return;
+    reached.add(path);
+    if (!existsSync(join(folder, path))) faults.push(`${path}: missing, though ${by} names it`);
+    else if (!path.endsWith('.json')) for (const next of importsOf(folder, path)) reach(next, path);
+  };
+  for (const path of targets(manifest.exports)) reach(path, 'package.json');
+  for (const { path } of files) {
+    const code = /^dist\/.+\.(?:c?js|d\.c?ts)$/.test(path);
+    if (code && !reached.has(path)) faults.push(`${path}: no entry point reaches it`);
+  }
+}
+
+interface SourceMapFile {
+  readonly sources: readonly string[];
+  readonly sourcesContent?: readonly (string | null)[];
+}
+
+function checkMaps(folder: string, { files }: Tarball): void {
+  const shipped = new Set(files.map(({ path }) => path));
+  const linked = new Set<string>();
+  for (const { path } of files) {
+    if (!/^dist\/.+\.c?js$/.test(path)) continue;
+    const links = [...readFileSync(join(folder, path), 'utf8').matchAll(/^\/\/# sourceMappingURL=(.+)$/gm)];
+    if (links.length > 1) faults.push(`${path}: names its map ${links.length} times`);
+    for (const [, link] of links) {
+      const map = join(dirname(path), link ?? '');
+      linked.add(map);
+      if (!shipped.has(map)) faults.push(`${path}: its map ${map} is missing`);
+    }
+  }
+  for (const { path } of files) {
+    if (!path.endsWith('.map')) continue;
+    if (!linked.has(path)) faults.push(`${path}: no file names this map`);
+    // What a bundler has just written.
+    const { sources, sourcesContent } = JSON.parse(readFileSync(join(folder, path), 'utf8')) as SourceMapFile;
+    if (sources.length === 0) faults.push(`${path}: maps nothing`);
+    for (const [index, source] of sources.entries()) {
+      if (typeof sourcesContent?.[index] === 'string') continue;
+      const target = join(dirname(path), source);
+      if (!shipped.has(target)) faults.push(`${path}: its source ${target} is not shipped`);
+    }
+  }
+}
+
+/** A trace of a refused move is to lead to the very line of the sources that throws. */
+function checkTraces(project: string, folder: string): void {
+  const refused = "chicken.apply(chicken.setup({ seats: 2, seed: 'hen' }), { seat: 1, type: 'draw' });";
+  const caught = `try { ${refused} } catch (error) { console.log(error.stack); }`;
+  writeFileSync(join(project, 'trace.mjs'), `import { chicken } from 'hencoop/chicken';\n${caught}`);
+  writeFileSync(join(project, 'trace.cjs'), `const { chicken } = require('hencoop/chicken');\n${caught}`);
+  for (const file of ['trace.mjs', 'trace.cjs']) {
+    const stack = run(project, process.execPath, '--enable-source-maps', file);
+    const [, source = '', line = 0] = /\((?:file:\/\/)?(\/.+\.ts):(\d+):\d+\)/.exec(stack) ?? [];
+    const code = existsSync(source) ? readFileSync(source, 'utf8').split('\n')[Number(line) - 1] : undefined;
+    const inside = !relative(folder, source).startsWith('..');
+    if (!inside || !code?.includes('throw new IllegalMoveError') || stack.includes('hencoop/dist/')) {
+      faults.push(`${file}: a trace does not lead to the sources:\n${stack}`);
+    }
+  }
+}
+
+const MOST_OF_HISTORY = 3000;
+
+/** A user interface takes the history for undo without the schemas, which are a hundred times as large. */
+function checkHistory(project: string): void {
+  const bundle = buildSync({
+    stdin: { contents: "export { advance, redo, startHistory, undo } from 'hencoop/record';", resolveDir: project },
+    tsconfigRaw: '{}',
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+  });
+  const bytes = bundle.outputFiles[0]?.contents.length ?? 0;
+  if (bytes > MOST_OF_HISTORY) faults.push(`the history for undo brings other parts along: ${bytes} bytes`);
+}
+
+await inEmptyProject([], (project, tarball) => {
+  const folder = join(project, 'node_modules/hencoop');
+  checkFiles(folder, tarball);
+  checkMaps(folder, tarball);
+  checkTraces(project, folder);
+  checkHistory(project);
+  const { packed, unpacked } = budgets().package;
+  const { filename, size, unpackedSize, files } = tarball;
+  console.log(
+    `${filename}: ${files.length} files, ${size} bytes of ${packed}; unpacked ${unpackedSize} of ${unpacked}`,
+  );
+  if (size > packed || unpackedSize > unpacked) faults.push(`${filename}: over the budget in budgets.json`);
+});
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;

@@ -1,0 +1,171 @@
+// A user's project in the strictest TypeScript: every entry point, its values and its types. It is only type-checked.
+import {
+  type Attempt,
+  fold,
+  type Game,
+  type GameTypes,
+  IllegalMoveError,
+  narrow,
+  type Outcome,
+  chicken as ofAll,
+  type Policy,
+  playout,
+  remember,
+  type Seat,
+  type SetupConfig,
+  uniform,
+} from 'hencoop';
+import * as blindChickenExtreme from 'hencoop/blind-chicken-extreme';
+import * as blindChickenExtremeSchema from 'hencoop/blind-chicken-extreme/schema';
+import * as blindChickenExtremeSheet from 'hencoop/blind-chicken-extreme/sheet';
+import * as chicken from 'hencoop/chicken';
+import * as chickenSchema from 'hencoop/chicken/schema';
+import * as chickenSheet from 'hencoop/chicken/sheet';
+import * as chickenOut from 'hencoop/chicken-out';
+import * as chickenOutSchema from 'hencoop/chicken-out/schema';
+import * as chickenOutSheet from 'hencoop/chicken-out/sheet';
+import * as chickenRoundup from 'hencoop/chicken-roundup';
+import * as chickenRoundupSchema from 'hencoop/chicken-roundup/schema';
+import * as chickenRoundupSheet from 'hencoop/chicken-roundup/sheet';
+import * as crazyChicken from 'hencoop/crazy-chicken';
+import * as crazyChickenSchema from 'hencoop/crazy-chicken/schema';
+import * as crazyChickenSheet from 'hencoop/crazy-chicken/sheet';
+import { checkDeal, type Deal, type Kept, offerDeal } from 'hencoop/fair';
+import { describe, type GameRecord, parseRecord, read, recordOf, replay, verify } from 'hencoop/record';
+import { createReferee, follow, type Judgement, type SeatPolicy } from 'hencoop/referee';
+import { type DrawOptions, drawChicken, drawCrazyChicken } from 'hencoop/svg';
+import { conforms, deepFreeze, type Kit, type Law, laws, scriptedChance } from 'hencoop/testkit';
+
+/** Whether two types are one. */
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+function holds<T extends true>(): T | null {
+  return null;
+}
+
+/** The loop of the README, once for all games. */
+export function play<G extends GameTypes>(
+  game: Game<G>,
+  choose: (moves: readonly G['Move'][]) => G['Move'],
+  config?: SetupConfig<G['Options']>,
+): Outcome | null {
+  let state: G['State'] = game.setup(config);
+  while (!game.isOver(state)) state = game.apply(state, choose(game.legalMoves(state)));
+  const points: readonly number[] = game.score(state);
+  return points.length === state.seats ? game.outcome(state) : null;
+}
+
+function first<Move>(moves: readonly Move[]): Move {
+  const [move] = moves;
+  if (move === undefined) throw new RangeError('nobody can move');
+  return move;
+}
+
+export const outcomes = [
+  play(ofAll, first, { seats: 2, options: { target: 30 } }),
+  play(crazyChicken.crazyChicken, first, { options: { rounds: 1 } }),
+  play(chickenOut.chickenOut, first),
+  play(blindChickenExtreme.blindChickenExtreme, first, { seats: 3 }),
+  play(chickenRoundup.chickenRoundup, first),
+];
+
+export function chickenAtATable(seat: Seat): string {
+  const state: chicken.State = chicken.chicken.setup({ seats: 3, seed: 'hen' });
+  const view: chicken.View = chicken.chicken.view(state, seat);
+  const hidden: chicken.Card | null | undefined = view.hands[0]?.[0];
+  // @ts-expect-error: a view has no seed
+  view.seed;
+  // @ts-expect-error: a state is not to be written to
+  state.hands = [];
+  // @ts-expect-error: no such option
+  chicken.chicken.setup({ options: { hens: 1 } });
+  // @ts-expect-error: a move on a view is imagined first
+  chicken.chicken.apply(view, { seat, type: 'draw' });
+
+  const attempt: Attempt<chicken.ChickenTypes> = chicken.chicken.tryApply(state, { seat, type: 'draw' });
+  if (!attempt.ok) return chickenSheet.explain(attempt.violation);
+  for (const event of attempt.events) {
+    if (event.type === 'drew') {
+      const card: chicken.Card = event.card;
+      const seen = chicken.chicken.redact(event, 1);
+      if (seen?.type === 'drew') holds<Same<typeof seen.card, chicken.Card | null>>();
+      return `${card} ${hidden ?? 'hidden'}`;
+    }
+  }
+  const before: chicken.State = fold(chicken.chicken, chicken.chicken.setupWithEvents({ seats: 3 }).events);
+  const remembered: chicken.View = remember(chicken.chicken, chicken.chicken.setupWithEvents().events, seat);
+  return describe('chicken', attempt.events[0] ?? { type: 'withdrew', seat }, seat) + before.seed + remembered.viewer;
+}
+
+export function stillOpen(state: chicken.State): readonly chicken.Card[] {
+  const play = narrow(chicken.chicken.legalMoves(state), { type: 'play' });
+  return play.open.card ?? [];
+}
+
+export function refusedBy(error: unknown): string | null {
+  return error instanceof IllegalMoveError ? error.violation.clause : null;
+}
+
+// What the schemas give is what the games take.
+export const read1: chicken.State = chickenSchema.stateSchema.parse({});
+export const read2: crazyChicken.State = crazyChickenSchema.stateSchema.parse({});
+export const read3: chickenOut.View = chickenOutSchema.viewSchema.parse({});
+export const read4: blindChickenExtreme.Move = blindChickenExtremeSchema.moveSchema.parse({});
+export const read5: chickenRoundup.Event = chickenRoundupSchema.eventSchema.parse({});
+
+export const clauses: readonly string[] = [
+  chickenSheet.sheet,
+  crazyChickenSheet.sheet,
+  chickenOutSheet.sheet,
+  blindChickenExtremeSheet.sheet,
+  chickenRoundupSheet.sheet,
+].flatMap(({ clauses: numbered }) => Object.keys(numbered));
+
+export const cards: readonly { readonly name: string; readonly clause: string }[] = [
+  ...chickenSheet.catalogue,
+  ...crazyChickenSheet.catalogue,
+  ...chickenOutSheet.catalogue,
+  ...blindChickenExtremeSheet.catalogue,
+  ...chickenRoundupSheet.catalogue,
+];
+
+export function recorded(state: chickenOut.State, moves: readonly chickenOut.Move[]): boolean {
+  const record: GameRecord<'chicken-out'> = recordOf('chicken-out', state, moves);
+  for (const { state: then } of replay(record)) holds<Same<typeof then, chickenOut.State>>();
+  const parsed = parseRecord('');
+  if (!parsed.ok) throw new SyntaxError(`${parsed.fault.line}: ${parsed.fault.message}`);
+  return verify(parsed.record).ok && read(record).ok;
+}
+
+const hasty: SeatPolicy<chicken.ChickenTypes> = (moves) => first(moves);
+export function judge(body: unknown): Judgement<chicken.ChickenTypes>['answer'] {
+  const referee = createReferee(chicken.chicken, { policies: { hasty } });
+  const { match, deliveries } = referee.open({ seats: 2 });
+  const [delivery] = deliveries;
+  if (delivery !== undefined) follow(chicken.chicken, null, delivery);
+  return referee.submit(referee.read(match, chickenSchema.stateSchema), 0, body).answer;
+}
+
+export async function deal(): Promise<Pick<Deal, 'offer' | 'secret'>> {
+  return offerDeal({ game: 'chicken', seats: 2, options: {} });
+}
+
+export async function fair(given: unknown, offer: Deal['offer']): Promise<string> {
+  const kept: Kept<chicken.ChickenTypes> = { seat: 0, offer };
+  const verdict = await checkDeal(chicken.chicken, given, null, kept);
+  return verdict.ok ? (verdict.outcome?.reason ?? 'not over') : verdict.why;
+}
+
+export function proven(kit: Kit<chicken.ChickenTypes>): readonly Law[] {
+  deepFreeze(chicken.chicken.setup({}, { chance: scriptedChance({}) }));
+  conforms(chicken.chicken, kit);
+  return laws(chicken.chicken, kit);
+}
+
+const policy: Policy<chicken.ChickenTypes> = uniform('hen');
+export const end: chicken.State = playout(chicken.chicken, chicken.chicken.setup(), { seed: 'hen', policy });
+
+export function drawn(state: crazyChicken.State, options: DrawOptions): string {
+  // @ts-expect-error: a state shows what no player may see, so it is drawn face up or not at all
+  drawCrazyChicken(state);
+  return drawChicken(chicken.chicken.view(end, null), options) + drawCrazyChicken(state, { faceUp: true });
+}
