@@ -122,12 +122,6 @@ export function legalInto(table: Table, seat: Seat, moves: Move[]): void {
   moves.push(at(END_PLAYS, seat));
 }
 
-export function candidates(table: Table, seat: Seat, offer: (move: Move) => void): void {
-  const moves: Move[] = [];
-  legalInto(table, seat, moves);
-  moves.forEach(offer);
-}
-
 function playsInto(table: Table, seat: Seat, { card, needs, plays }: Kind, glance: Glance, moves: Move[]): void {
   const own = plays[seat] as readonly Move[];
   const needed = needs[seat];

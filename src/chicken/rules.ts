@@ -225,15 +225,10 @@ const MOVES = seatsUpTo(5).map((seat) => {
   return VALUES.map((value) => ({ plays: plays.filter(({ card }) => fits(card, value)), draw, withdraw }));
 });
 
-/** Equal cards are one move (G-7). Drawing and withdrawing are moves also when nothing else is legal (G-9). */
-export function candidates(table: Table, seat: Seat, offer: (move: Move) => void): void {
-  const { plays, draw, withdraw } = at(at(MOVES, seat), placeOf(table.topValue));
-  for (let i = 0; i < plays.length; i++) offer(at(plays, i));
-  offer(draw);
-  offer(withdraw);
-}
-
-/** All plays fit the top value, so those are legal whose card is in the hand. */
+/**
+ * The plays whose card is in the hand, equal cards once (G-7): all that are asked about fit the top value. Drawing and
+ * withdrawing are moves also when nothing else is legal (G-9).
+ */
 export function legalInto(table: Table, seat: Seat, moves: Move[]): void {
   const { plays, draw, withdraw } = at(at(MOVES, seat), placeOf(table.topValue));
   const kinds = kindsIn(at(table.hands, seat));

@@ -88,12 +88,15 @@ export interface GameDefinition<G extends GameTypes> {
   readonly moves: MoveShapes<G['Move'], G['Table']>;
   /** The seats that may move now; asked only while the game is not over. */
   actors(table: G['Table']): readonly Seat[];
-  /** Offers at least every legal move of `seat`, an actor, in a stable order and without repetition. */
-  candidates(table: G['Table'], seat: Seat, offer: (move: G['Move']) => void): void;
   /**
-   * Adds exactly the legal moves of `seat`, in the order of `candidates`, to the end of `moves`, so that the in-place
-   * path need not ask `whyNot` about each: for long lists, drawn from the predicates that `whyNot` explains. Law 1 holds
-   * it to this. Made from `candidates` unless given.
+   * Offers at least every legal move of `seat`, an actor, in a stable order and without repetition; the legal ones are
+   * those that `whyNot` lets pass. A game gives this, or `legalInto`.
+   */
+  candidates?(table: G['Table'], seat: Seat, offer: (move: G['Move']) => void): void;
+  /**
+   * Adds exactly the legal moves of `seat`, an actor, to the end of `moves`, in a stable order and without repetition:
+   * for games that need not ask `whyNot` about each, drawn from the predicates that `whyNot` explains. Law 1 holds it to
+   * this.
    */
   legalInto?(table: G['Table'], seat: Seat, moves: G['Move'][]): void;
   /** The first of the game's own clauses (and G-4) that forbids `move`, a well-shaped move of the pending step. */
@@ -212,6 +215,9 @@ export const OVER = 'over';
 
 /** Derives the whole checked front of a game from what its folder writes down. */
 export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G> {
+  if (!game.candidates && !game.legalInto) {
+    throw new RangeError(`${game.id}: a game lists its moves by candidates or by legalInto, and this one by neither`);
+  }
   type State = G['State'];
   type View = G['View'];
   type Move = G['Move'];
@@ -219,10 +225,11 @@ export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G
   const isOver = (table: TableBase) => table.step.type === OVER;
   const actors = (table: G['Table']) => (isOver(table) ? nobody() : game.actors(table));
 
+  const { candidates } = game;
   const legalInto =
     game.legalInto ??
     ((table: G['Table'], seat: Seat, moves: Move[]) => {
-      game.candidates(table, seat, (move) => {
+      candidates?.(table, seat, (move) => {
         if (game.whyNot(table, move) === null) moves.push(move);
       });
     });

@@ -183,7 +183,7 @@ function reveal(state: Draft<State>, tell: Tell<PeckTypes>, chance: Chance): voi
 }
 
 /** Peck as its folder would write it down; a variant replaces a piece. */
-export const definition: GameDefinition<PeckTypes> = {
+export const definition: GameDefinition<PeckTypes> & Required<Pick<GameDefinition<PeckTypes>, 'candidates'>> = {
   id: 'peck',
   title: 'Peck',
   rulesVersion: 1,
