@@ -1,6 +1,8 @@
 // Writes every schema as JSON Schema to dist/schemas/<game>.<what>.json, for services in other languages.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
+import { isGameId, logSchema, ROOMS, recordSchema, seatLogSchema } from '../src/record/index.js';
+import { MATCH_FORMAT } from '../src/referee/index.js';
 import { GAMES } from './house.js';
 
 /** What a JSON Schema cannot say and only our refinements know. */
@@ -8,23 +10,74 @@ const BEYOND =
   'Shape only. Not told here: that the cards are exactly the deck, and that step, seats, piles and numbers fit together; ' +
   'the zod schemas of hencoop/<game>/schema check that too.';
 
+/** What neither a JSON Schema nor a schema can say: it takes the rules. */
+const BEYOND_STORED: { readonly [what: string]: string } = {
+  record:
+    'Shape only. Not told here: that every seat has one place in the outcome, and that the moves are legal and lead there; verify() of hencoop/record checks that too.',
+  log: 'Shape only. Not told here: that each event can happen where it stands; verify() of hencoop/record checks that too.',
+  seatLog:
+    'Shape only. Not told here: that each event can happen where it stands, and that the opening is that of this viewer; verify() of hencoop/record checks that too.',
+  match:
+    'Shape only. Not told here: that the state can be, and that there is one revision, memory and stand-in for each of its seats; read() of a referee checks that too.',
+  submission:
+    "Shape only. Not told here: that the move is legal, the sender's, and for its current revision; submit() of a referee judges that.",
+  delivery:
+    'Shape only. Not told here: that its number is one more than that of the last; follow() of hencoop/referee sees to it.',
+};
+
 export const WHATS = ['options', 'state', 'view', 'move', 'event', 'redactedEvent'] as const;
 
 /** The JSON Schemas of a game, by what they describe. */
 export async function jsonSchemasOf(game: string): Promise<{ readonly [what: string]: object }> {
   const schemas: { readonly [name: string]: z.ZodType } = await import(`../src/${game}/schema.ts`);
+  const table = WHATS.map((what): [string, z.ZodType] => {
+    const schema = schemas[`${what}Schema`];
+    if (schema === undefined) throw new Error(`${game} has no ${what}Schema`);
+    return [what, schema];
+  });
   return Object.fromEntries(
-    WHATS.map((what) => {
-      const schema = schemas[`${what}Schema`];
-      if (schema === undefined) throw new Error(`${game} has no ${what}Schema`);
+    [...table, ...Object.entries(storedSchemas(game))].map(([what, schema]) => {
       const { $schema, ...rest } = z.toJSONSchema(schema, { target: 'draft-2020-12' });
       const title = `hencoop/${game}: ${what}`;
-      return [
-        what,
-        { $schema, $id: `https://hencoop.invalid/schemas/${game}.${what}.json`, title, $comment: BEYOND, ...rest },
-      ];
+      const $comment = BEYOND_STORED[what] ?? BEYOND;
+      return [what, { $schema, $id: `https://hencoop.invalid/schemas/${game}.${what}.json`, title, $comment, ...rest }];
     }),
   );
+}
+
+/** What is kept of a game, and what goes between a referee and a client. */
+function storedSchemas(game: string): { readonly [what: string]: z.ZodType } {
+  if (!isGameId(game)) throw new Error(`${game} has no room among the records`);
+  const { seats } = ROOMS[game].game;
+  const { state, move, redactedEvent } = ROOMS[game].schemas;
+  const revision = z.int().min(0);
+  const id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+  const bySeat = <Item extends z.ZodType>(item: Item) => z.array(item).min(seats.least).max(seats.most);
+  return {
+    record: recordSchema(game),
+    log: logSchema(game),
+    seatLog: seatLogSchema(game),
+    match: z.strictObject({
+      format: z.literal(MATCH_FORMAT),
+      game: z.literal(game),
+      rules: z.int().min(1),
+      state,
+      revisions: bySeat(revision),
+      watched: revision,
+      accepted: bySeat(z.array(z.strictObject({ id, revision, move })).max(1000)),
+      standIns: bySeat(z.string().nullable()),
+    }),
+    submission: z.strictObject({ id, revision, move }),
+    delivery: z.strictObject({
+      to: z
+        .int()
+        .min(0)
+        .max(seats.most - 1)
+        .nullable(),
+      revision: revision.min(1),
+      events: z.array(redactedEvent),
+    }),
+  };
 }
 
 if (process.argv[1]?.endsWith('json-schemas.ts')) {

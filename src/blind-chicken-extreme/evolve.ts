@@ -99,7 +99,7 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
       table.step = { type: 'takeReward', seat: event.seat };
       break;
     case 'rewardTaken':
-      takeOut(table.rewardsLeft, event.reward);
+      table.rewardsLeft = table.rewardsLeft.filter((reward) => reward !== event.reward);
       table.rewards = withMore(table.rewards, event.seat, event.reward);
       break;
     case 'leaderAsked':
@@ -145,7 +145,7 @@ export function copyState(state: State): Draft<State> {
     piles: copyHands(state.piles),
     penalties: state.penalties as Draft<State['penalties']>,
     rewards: state.rewards as Draft<State['rewards']>,
-    rewardsLeft: state.rewardsLeft.slice(),
+    rewardsLeft: state.rewardsLeft as Draft<State['rewardsLeft']>,
     scores: state.scores as Draft<State['scores']>,
     cancelled: state.cancelled as Draft<State['cancelled']>,
     seed: state.seed,
@@ -167,7 +167,7 @@ export function copyView(view: View): Draft<View> {
     piles: copyHands(view.piles),
     penalties: view.penalties as Draft<View['penalties']>,
     rewards: view.rewards as Draft<View['rewards']>,
-    rewardsLeft: view.rewardsLeft.slice(),
+    rewardsLeft: view.rewardsLeft as Draft<View['rewardsLeft']>,
     scores: view.scores as Draft<View['scores']>,
     cancelled: view.cancelled as Draft<View['cancelled']>,
     viewer: view.viewer,

@@ -37,6 +37,7 @@ function sessionGame(value: unknown, { options }: Table, { benefit }: { readonly
 export const blindChickenExtreme: Game<BlindChickenExtremeTypes> = defineGame<BlindChickenExtremeTypes>({
   id: 'blind-chicken-extreme',
   title: 'Blind Chicken Extreme',
+  rulesVersion: 1,
   seats: { least: 2, most: 5, usual: 3 },
   readOptions: (given, seats) => readOptions(OPTIONS, given, seats),
   moves: {

@@ -69,12 +69,12 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
       endSeries(table);
       break;
     case 'made21':
-      if (event.to === null) for (const card of table.series) table.leftGame.push(card);
+      if (event.to === null) table.leftGame = table.leftGame.concat(table.series);
       else putSeriesUnder(table, event.to);
       endSeries(table);
       break;
     case 'wentOut':
-      table.wentOut.push(event.seat);
+      table.wentOut = table.wentOut.concat(event.seat);
       break;
     case 'ownCountBegan':
       table.step = at(STEPS, event.seat).ownCount;
@@ -89,8 +89,7 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
       table.step = at(STEPS, event.to)[event.step];
       break;
     case 'gameEnded':
-      for (let seat = 0; seat < table.seats; seat++)
-        table.scores[seat] = at(table.scores, seat) + at(event.points, seat);
+      table.scores = table.scores.map((score, seat) => score + at(event.points, seat));
       break;
     case 'sessionEnded':
       table.step = { type: 'over', reason: event.reason, foxes: event.foxes === null ? null : event.foxes.slice() };
@@ -123,16 +122,16 @@ export function copyState(state: State): Draft<State> {
     game: state.game,
     starter: state.starter,
     turn: state.turn,
-    // A step is never written to: events put another in its place.
+    // Steps, scores, and the lists of what left are replaced, never written to: copies share them.
     step: state.step as Draft<State>['step'],
     piles: copyHands(state.piles),
     series: state.series.slice(),
     count: state.count,
     sameAs: state.sameAs,
-    leftGame: state.leftGame.slice(),
-    wentOut: state.wentOut.slice(),
+    leftGame: state.leftGame as Draft<State['leftGame']>,
+    wentOut: state.wentOut as Draft<State['wentOut']>,
     eggs: state.eggs,
-    scores: state.scores.slice(),
+    scores: state.scores as Draft<State['scores']>,
     seed: state.seed,
   };
 }
@@ -151,10 +150,10 @@ export function copyView(view: View): Draft<View> {
     series: view.series.slice(),
     count: view.count,
     sameAs: view.sameAs,
-    leftGame: view.leftGame.slice(),
-    wentOut: view.wentOut.slice(),
+    leftGame: view.leftGame as Draft<View['leftGame']>,
+    wentOut: view.wentOut as Draft<View['wentOut']>,
     eggs: view.eggs,
-    scores: view.scores.slice(),
+    scores: view.scores as Draft<View['scores']>,
     viewer: view.viewer,
   };
 }

@@ -53,6 +53,7 @@ const OPTIONS: OptionReaders<Options> = {
 export const chickenOut: Game<ChickenOutTypes> = defineGame<ChickenOutTypes>({
   id: 'chicken-out',
   title: 'Chicken Out!',
+  rulesVersion: 1,
   seats: { least: 2, most: 5, usual: 2 },
   readOptions: (given, seats) => readOptions(OPTIONS, given, seats),
   moves: {

@@ -48,6 +48,7 @@ function cells(value: unknown): boolean {
 export const chickenRoundup: Game<ChickenRoundupTypes> = defineGame<ChickenRoundupTypes>({
   id: 'chicken-roundup',
   title: 'Chicken Roundup',
+  rulesVersion: 1,
   seats: { least: 2, most: 2, usual: 2 },
   readOptions: (given, seats) => fitting(readOptions(OPTIONS, given, seats)),
   moves: {

@@ -31,6 +31,7 @@ const OPTIONS: OptionReaders<Options> = {
 export const chicken: Game<ChickenTypes> = defineGame<ChickenTypes>({
   id: 'chicken',
   title: 'Chicken',
+  rulesVersion: 1,
   seats: { least: 2, most: 5, usual: 2 },
   readOptions: (given, seats) => readOptions(OPTIONS, given, seats),
   moves: {

@@ -33,6 +33,7 @@ const countOfType: FieldShape<unknown> = (count, _, { chicken }) =>
 export const crazyChicken: Game<CrazyChickenTypes> = defineGame<CrazyChickenTypes>({
   id: 'crazy-chicken',
   title: 'Crazy Chicken',
+  rulesVersion: 1,
   seats: { least: 2, most: 2, usual: 2 },
   readOptions: (given, seats) => readOptions(OPTIONS, given, seats),
   // CC-3.1: draw, draw again, then lay or discard.

@@ -79,6 +79,8 @@ export type Tell<G extends GameTypes> = (table: Draft<G['Table']>, event: G['Eve
 export interface GameDefinition<G extends GameTypes> {
   readonly id: string;
   readonly title: string;
+  /** See {@link Game.rulesVersion}. */
+  readonly rulesVersion: number;
   readonly seats: SeatRange;
   /** The options in full; throws a `RangeError` that names the path of what is wrong. */
   readOptions(given: unknown, seats: number): G['Options'];
@@ -136,6 +138,11 @@ export interface Game<G extends GameTypes> {
   readonly id: string;
   /** The name of the game on its box. */
   readonly title: string;
+  /**
+   * The version of the rules, counted from 1, which every stored object names: it grows whenever one could mean
+   * something else.
+   */
+  readonly rulesVersion: number;
   readonly seats: SeatRange;
   /**
    * A new game, ready for its first move. G-5, G-12.
@@ -288,6 +295,7 @@ export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G
   return {
     id: game.id,
     title: game.title,
+    rulesVersion: game.rulesVersion,
     seats: game.seats,
     setup: (config, given) => setupWithEvents(config, given).state,
     setupWithEvents,

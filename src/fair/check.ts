@@ -8,6 +8,7 @@ import { type Deal, fairSeed, type Offer, type Pledge } from './deal.js';
 /** What is checked of a finished game: a record of `hencoop/record` has these fields among others. */
 export interface PlayedRecord {
   readonly game: string;
+  readonly rules: number;
   readonly seats: number;
   readonly options: object;
   readonly seed: string;
@@ -108,7 +109,11 @@ function plainRecord(record: unknown): PlayedRecord {
 
 function checkTerms<G extends GameTypes>(game: Game<G>, offer: Offer, record: PlayedRecord, seed: string): void {
   if (offer.game !== game.id) throw new Fault('deal.offer.game', `the game checked is ${game.id}`);
+  if (offer.rules !== game.rulesVersion) {
+    throw new Fault('deal.offer.rules', `the rules checked are of version ${game.rulesVersion}`);
+  }
   if (record.game !== offer.game) throw new Fault('record.game', 'it is not the game of the offer');
+  if (record.rules !== offer.rules) throw new Fault('record.rules', 'they are not the rules of the offer');
   if (record.seats !== offer.seats) throw new Fault('record.seats', 'they are not the seats of the offer');
   if (record.seed !== seed) throw new Fault('record.seed', 'it is not the seed that server and players made');
   const offered = opened(game, 'deal.offer', offer.seats, offer.options, seed);

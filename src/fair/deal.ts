@@ -11,6 +11,8 @@ export const FAIR_FORMAT = 'hencoop/fair/1';
 export interface Terms {
   /** The id of the game. */
   readonly game: string;
+  /** The version of its rules: `game.rulesVersion`. */
+  readonly rules: number;
   readonly seats: number;
   /** The options, as `setup` takes them: an object of plain JSON. */
   readonly options: object;
@@ -48,15 +50,15 @@ export interface Deal {
  * ```ts
  * import { offerDeal } from 'hencoop/fair';
  *
- * const { offer, secret } = await offerDeal({ game: 'chicken', seats: 2, options: {} });
+ * const { offer, secret } = await offerDeal({ game: 'chicken', rules: 1, seats: 2, options: {} });
  * ```
  */
 export async function offerDeal(
-  { game, seats, options }: Terms,
+  { game, rules, seats, options }: Terms,
   after: string | null = null,
 ): Promise<{ readonly offer: Offer; readonly secret: string }> {
   const secret = fresh();
-  const unsigned = { format: FAIR_FORMAT, game, seats, options, after } as const;
+  const unsigned = { format: FAIR_FORMAT, game, rules, seats, options, after } as const;
   requireTerms(unsigned);
   return { offer: { ...unsigned, commitment: await commitmentOf(unsigned, secret) }, secret };
 }
@@ -124,8 +126,9 @@ export async function fairSeed({ offer, secret, pledges, contributions }: Deal):
 
 const HEX = '64 hexadecimal digits, a to f small,';
 
-function commitmentOf({ game, seats, options, after }: Omit<Offer, 'commitment'>, secret: string): Promise<string> {
-  return digest([`${FAIR_FORMAT}/offer`, { game, seats, options: plainOptions(options), after }, secret]);
+function commitmentOf(unsigned: Omit<Offer, 'commitment'>, secret: string): Promise<string> {
+  const { game, rules, seats, options, after } = unsigned;
+  return digest([`${FAIR_FORMAT}/offer`, { game, rules, seats, options: plainOptions(options), after }, secret]);
 }
 
 /** Bound to the offer and the seat: a pledge that is copied from another seat or another deal cannot be kept. */
@@ -136,8 +139,9 @@ function pledgeOf(offer: Offer, seat: Seat, contribution: string): Promise<strin
 const MOST_SEATS = 100;
 const LIMITS: JsonLimits = { depth: 8, values: 10_000, text: 1_000 };
 
-function requireTerms({ game, seats, options, after }: Omit<Offer, 'commitment'>): void {
+function requireTerms({ game, rules, seats, options, after }: Omit<Offer, 'commitment'>): void {
   if (typeof game !== 'string') refuseOption('offer.game', 'the id of a game', game);
+  if (!isWhole(rules) || rules < 1) refuseOption('offer.rules', 'a version of the rules, from 1,', rules);
   if (!isWhole(seats) || seats < 1 || seats > MOST_SEATS) refuseOption('offer.seats', 'a number of seats', seats);
   plainOptions(options);
   if (after !== null && !isHex(after)) refuseOption('offer.after', `${HEX} or null`, after);

@@ -1,3 +1,4 @@
+import { isWhole, refuseOption } from '../engine/options.js';
 import { same } from '../engine/same.js';
 
 /** One state that a game was in, and how it came about. */
@@ -91,8 +92,6 @@ export function movesSoFar<State, Move>(history: History<State, Move>): Move[] {
 }
 
 function momentAt<State, Move>({ moments }: History<State, Move>, place: number): Moment<State, Move> {
-  const moment = moments[place];
-  if (moment === undefined)
-    throw new RangeError(`place: a moment from 0 to ${moments.length - 1} is needed, got ${place}`);
-  return moment;
+  const moment = isWhole(place) ? moments[place] : undefined;
+  return moment ?? refuseOption('place', `a moment from 0 to ${moments.length - 1}`, place);
 }

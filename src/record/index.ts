@@ -21,7 +21,7 @@ export {
 export { migrate, type ReadConfig, type Reading, read, type StoredFault } from './read.js';
 export { logOfRecord, type Replayed, type Retold, replay, retell, type SeatRetold } from './replay.js';
 export { type Describe, LANGUAGES, type Language, type Room, type StoredFields, type UpCast } from './room.js';
-export { type GameId, isGameId, ROOMS, type Rooms, roomOf, rulesOf, type TypesOf } from './rooms.js';
+export { type GameId, isGameId, ROOMS, type Rooms, roomOf, type TypesOf } from './rooms.js';
 export { LONGEST_SEED, logSchema, recordSchema, seatLogSchema } from './schema.js';
 export {
   type AnyLog,

@@ -1,6 +1,8 @@
 import type { Json } from '../engine/draft.js';
 
 const DEEPEST = 24;
+/** Far more fields than any object of ours has. */
+const WIDEST = 1000;
 
 /** Why a value is no plain JSON, or too much of it. */
 export class NotPlain extends Error {
@@ -45,7 +47,9 @@ export function plainCopy(value: unknown, most: number): Json {
     const proto = Object.getPrototypeOf(record);
     if (proto !== Object.prototype && proto !== null) throw new NotPlain(path, 'a plain object is needed');
     const fields: { [key: string]: Json } = {};
-    for (const key of Object.keys(record)) {
+    const keys = Object.keys(record);
+    if (keys.length > WIDEST) throw new NotPlain(path, `at most ${WIDEST} fields are needed`);
+    for (const key of keys) {
       if (key === '__proto__') throw new NotPlain(path, "another field than '__proto__' is needed");
       fields[key] = inside(key, record);
     }

@@ -74,9 +74,9 @@ class Faulty extends Error {
  */
 export function read(value: unknown, config: ReadConfig = {}): Reading {
   return reading(value, config, (opened) => {
-    if (opened.format !== RECORD || opened.rules === opened.room.rules) return opened;
+    if (opened.format !== RECORD || opened.rules === opened.room.game.rulesVersion) return opened;
     const { rules, room } = opened;
-    throw new Faulty({ type: 'old', rules, current: room.rules, migrates: canMigrate(room, rules) });
+    throw new Faulty({ type: 'old', rules, current: room.game.rulesVersion, migrates: canMigrate(room, rules) });
   });
 }
 
@@ -87,8 +87,9 @@ export function read(value: unknown, config: ReadConfig = {}): Reading {
 export function migrate(value: unknown, config: ReadConfig = {}): Reading {
   return reading(value, config, (opened) => {
     const { rules, room, format } = opened;
-    if (format !== RECORD || rules === room.rules) return opened;
-    if (!canMigrate(room, rules)) throw new Faulty({ type: 'old', rules, current: room.rules, migrates: false });
+    if (format !== RECORD || rules === room.game.rulesVersion) return opened;
+    if (!canMigrate(room, rules))
+      throw new Faulty({ type: 'old', rules, current: room.game.rulesVersion, migrates: false });
     return {
       ...opened,
       fields: raised(opened, ({ record }, fields) => (record === undefined ? fields : lifted(record, fields))),
@@ -132,13 +133,13 @@ function open(value: Json, rooms: Rooms): Opened {
   const room = rooms[id as GameId] as unknown as Room<GameTypes>;
   const rules = field('rules');
   if (typeof rules !== 'number' || !Number.isInteger(rules) || rules < 1) {
-    throw new Faulty(invalid('rules', `a version of the rules, from 1 to ${room.rules}, is needed`));
+    throw new Faulty(invalid('rules', `a version of the rules, from 1 to ${room.game.rulesVersion}, is needed`));
   }
-  if (rules > room.rules) {
+  if (rules > room.game.rulesVersion) {
     throw new Faulty({
       type: 'future',
       path: 'rules',
-      message: `rules of ${id} up to version ${room.rules} are known`,
+      message: `rules of ${id} up to version ${room.game.rulesVersion} are known`,
     });
   }
   // FORMATS names these three, of version 1.
@@ -146,7 +147,8 @@ function open(value: Json, rooms: Rooms): Opened {
 }
 
 function canMigrate(room: Room<GameTypes>, from: number): boolean {
-  for (let rules = from; rules < room.rules; rules++) if (room.upCasts?.[rules]?.record === undefined) return false;
+  for (let rules = from; rules < room.game.rulesVersion; rules++)
+    if (room.upCasts?.[rules]?.record === undefined) return false;
   return true;
 }
 
@@ -156,7 +158,7 @@ function raised(
   lift: (cast: UpCast, fields: Opened['fields']) => Opened['fields'],
 ): Opened['fields'] {
   let lifted = fields;
-  for (let version = rules; version < room.rules; version++) {
+  for (let version = rules; version < room.game.rulesVersion; version++) {
     const cast = room.upCasts?.[version];
     try {
       if (cast !== undefined) lifted = lift(cast, lifted);
@@ -164,7 +166,7 @@ function raised(
       throw new Faulty(invalid('', `an object of version ${version} of the rules is needed, as it says it is`));
     }
   }
-  return { ...lifted, rules: room.rules };
+  return { ...lifted, rules: room.game.rulesVersion };
 }
 
 function lifted(record: NonNullable<UpCast['record']>, { format, game, rules, ...fields }: Opened['fields']) {

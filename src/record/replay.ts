@@ -114,6 +114,6 @@ export function* retell<Id extends GameId>(
 }
 
 function requireRules({ game, rules }: GameRecord | EventLog | SeatLog, rooms: Rooms): void {
-  const current = roomOf(game, rooms).rules;
+  const current = roomOf(game, rooms).game.rulesVersion;
   if (rules !== current) throw new RangeError(`rules: ${current} is needed, got ${rules}; migrate older ones first`);
 }

@@ -36,9 +36,7 @@ export interface StoredFields {
 /** All that records need of one game. */
 export interface Room<G extends GameTypes> {
   readonly game: Game<G>;
-  /** The version of the rules, counted from 1: it grows whenever a stored object could mean something else. */
-  readonly rules: number;
-  /** By the version they lead away from. A version without one changed no shape, and its records cannot be migrated. */
+  /** By the version of the rules that they lead away from. A version without one changed no shape, and its records cannot be migrated. */
   readonly upCasts?: { readonly [rules: number]: UpCast };
   readonly schemas: {
     readonly options: z.ZodType<Partial<G['Options']>>;

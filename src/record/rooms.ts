@@ -49,7 +49,6 @@ function schemasOf<G extends GameTypes>(entry: SchemaEntry<G>): Room<G>['schemas
 
 const chickenRoom: Room<ChickenTypes> = {
   game: chicken,
-  rules: 1,
   schemas: schemasOf<ChickenTypes>(chickenSchemas),
   notation: chickenNotation,
   describe: { en: chickenInEnglish, de: chickenInGerman },
@@ -57,7 +56,6 @@ const chickenRoom: Room<ChickenTypes> = {
 
 const crazyChickenRoom: Room<CrazyChickenTypes> = {
   game: crazyChicken,
-  rules: 1,
   schemas: schemasOf<CrazyChickenTypes>(crazyChickenSchemas),
   notation: crazyChickenNotation,
   describe: { en: crazyChickenInEnglish, de: crazyChickenInGerman },
@@ -65,7 +63,6 @@ const crazyChickenRoom: Room<CrazyChickenTypes> = {
 
 const chickenOutRoom: Room<ChickenOutTypes> = {
   game: chickenOut,
-  rules: 1,
   schemas: schemasOf<ChickenOutTypes>(chickenOutSchemas),
   notation: chickenOutNotation,
   describe: { en: chickenOutInEnglish, de: chickenOutInGerman },
@@ -73,7 +70,6 @@ const chickenOutRoom: Room<ChickenOutTypes> = {
 
 const blindChickenExtremeRoom: Room<BlindChickenExtremeTypes> = {
   game: blindChickenExtreme,
-  rules: 1,
   schemas: schemasOf<BlindChickenExtremeTypes>(blindChickenExtremeSchemas),
   notation: blindChickenExtremeNotation,
   describe: { en: blindChickenExtremeInEnglish, de: blindChickenExtremeInGerman },
@@ -81,13 +77,12 @@ const blindChickenExtremeRoom: Room<BlindChickenExtremeTypes> = {
 
 const chickenRoundupRoom: Room<ChickenRoundupTypes> = {
   game: chickenRoundup,
-  rules: 1,
   schemas: schemasOf<ChickenRoundupTypes>(chickenRoundupSchemas),
   notation: chickenRoundupNotation,
   describe: { en: chickenRoundupInEnglish, de: chickenRoundupInGerman },
 };
 
-/** Every game of the house with the version of its rules: the one place where records learn which games there are. */
+/** Every game of the house: the one place where records learn which games there are. */
 export const ROOMS = {
   chicken: chickenRoom,
   'crazy-chicken': crazyChickenRoom,
@@ -99,8 +94,16 @@ export const ROOMS = {
 /** The name of a game in records. */
 export type GameId = keyof typeof ROOMS;
 
-/** The types of the game of that name. */
-export type TypesOf<Id extends GameId> = (typeof ROOMS)[Id] extends Room<infer G> ? G : never;
+interface HouseTypes {
+  readonly chicken: ChickenTypes;
+  readonly 'crazy-chicken': CrazyChickenTypes;
+  readonly 'chicken-out': ChickenOutTypes;
+  readonly 'blind-chicken-extreme': BlindChickenExtremeTypes;
+  readonly 'chicken-roundup': ChickenRoundupTypes;
+}
+
+/** The types of the game of that name; of several names, the types of any of them. */
+export type TypesOf<Id extends GameId> = Id extends GameId ? HouseTypes[Id] : never;
 
 /** The games that a reader of records knows. All of the house unless given. */
 export type Rooms = { readonly [Id in GameId]?: Room<TypesOf<Id>> };
@@ -115,13 +118,8 @@ export function isGameId(name: unknown): name is GameId {
  * @throws RangeError where there is none.
  */
 export function roomOf<Id extends GameId>(id: Id, rooms: Rooms = ROOMS): Room<TypesOf<Id>> {
-  const room = Object.hasOwn(rooms, id) ? rooms[id] : undefined;
+  const room = typeof id === 'string' && Object.hasOwn(rooms, id) ? rooms[id] : undefined;
   if (room === undefined) throw new RangeError(`game: one of ${Object.keys(rooms).join(', ')} is needed`);
   // `rooms` holds under each name the room of that game.
   return room as unknown as Room<TypesOf<Id>>;
-}
-
-/** The version of a game's rules, as stored objects name it. */
-export function rulesOf(id: GameId): number {
-  return ROOMS[id].rules;
 }

@@ -73,7 +73,9 @@ export function partsOf<G extends GameTypes>(room: Room<G>, format: Format, most
 export function firstIssue({ issues }: z.ZodError): { readonly path: readonly string[]; readonly message: string } {
   const [issue] = issues;
   const unknown = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-  return { path: [...(issue?.path ?? []), ...unknown].map(String), message: issue?.message ?? '' };
+  // Some of both is what the value says, at any length.
+  const path = [...(issue?.path ?? []), ...unknown].map((step) => String(step).slice(0, 40));
+  return { path, message: issue?.message.slice(0, 300) ?? '' };
 }
 
 /** The strict schema of the records of a game; what their moves lead to, `verify` tells. */

@@ -82,7 +82,7 @@ export function recordOf<Id extends GameId>(
   return {
     format: RECORD,
     game,
-    rules: room.rules,
+    rules: room.game.rulesVersion,
     seats: state.seats,
     options: changedOptions(game, state, rooms),
     seed: state.seed,
@@ -114,7 +114,7 @@ export function logOf<Id extends GameId>(
   events: readonly TypesOf<Id>['Event'][],
   rooms: Rooms = ROOMS,
 ): EventLog<Id> {
-  return { format: LOG, game, rules: roomOf(game, rooms).rules, events: events.slice() };
+  return { format: LOG, game, rules: roomOf(game, rooms).game.rulesVersion, events: events.slice() };
 }
 
 /**

@@ -24,10 +24,12 @@ export type ParsedRecord =
 
 /** The longest text that is read, in characters. */
 const LONGEST_TEXT = 10_000_000;
+/** The longest token, and text of one move, that is read: far longer than any move's. */
+const LONGEST_MOVE = 200;
 /** The most moves that are read. */
 const MOST_MOVES = 200_000;
 const SEAT = /^s([0-9])$/;
-const TAG = /^\[([A-Za-z]+)(?: ([A-Za-z]+))? (\S.*)\]\s*$/s;
+const TAG = /^\[([A-Za-z]+)(?: ([A-Za-z]{1,40}))? (\S.*)\]\s*$/s;
 const OUTCOME = /^([0-9](?:[=>][0-9])*): ([A-Za-z0-9]+)$/;
 const TAGS = ['Format', 'Game', 'Rules', 'Seats', 'Seed', 'Option', 'Outcome'] as const;
 
@@ -61,6 +63,7 @@ export function formatMove<Id extends GameId>(game: Id, move: TypesOf<Id>['Move'
  */
 export function parseMove<Id extends GameId>(game: Id, text: string): ParsedMove<Id> {
   try {
+    if (text.length > LONGEST_MOVE) throw new Wrong(1, 1, `a text of at most ${LONGEST_MOVE} characters is needed`);
     const { most } = roomOf(game).game.seats;
     const moves: TypesOf<Id>['Move'][] = [];
     readLine(roomOf(game), text, 1, most, moves);
@@ -267,7 +270,7 @@ function readLine<G extends GameTypes>(
       if (!(seat < seats)) throw new Wrong(number, column, `a seat from s0 to s${seats - 1} is needed`);
       continue;
     }
-    const move = notation.read(word, seat);
+    const move = word.length > LONGEST_MOVE ? null : notation.read(word, seat);
     if (move === null) throw new Wrong(number, column, `a move is needed: ${notation.forms.join(', ')}`);
     moves.push(move);
     found++;

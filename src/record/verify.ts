@@ -73,9 +73,21 @@ function played({ game }: Room<GameTypes>, record: AnyRecord): Found {
   return { table: state };
 }
 
+/** How much a table may grow from its opening on, as text: several times what any game's does. */
+const MOST_GROWTH = 20_000;
+/** Every so many events it is looked at how much it has grown: a log that only adds cards would slow every next event. */
+const OFTEN = 100;
+
 function folded({ game, schemas }: Room<GameTypes>, log: AnyLog | AnySeatLog): Found {
   let table: GameTypes['State'] | GameTypes['View'] | null = null;
+  let opened = 0;
   for (const [index, event] of log.events.entries()) {
+    if (index % OFTEN === 1) {
+      const size = JSON.stringify(table).length;
+      if (index === 1) opened = size;
+      if (size > opened + MOST_GROWTH)
+        return impossible(index - 1, 'a table with no more than the cards of the game is needed');
+    }
     try {
       // A full log folds to states, a seat log to views.
       table = game.evolve(table as GameTypes['State'] | null, event);

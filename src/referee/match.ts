@@ -13,6 +13,8 @@ export interface Match<G extends GameTypes> {
   readonly format: typeof MATCH_FORMAT;
   /** The id of the game. */
   readonly game: string;
+  /** The version of the game's rules that the match is played under. */
+  readonly rules: number;
   readonly state: G['State'];
   /** How many deliveries each seat has been sent. */
   readonly revisions: readonly number[];

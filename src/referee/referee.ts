@@ -18,7 +18,7 @@ import {
   type Snapshot,
   type Turn,
 } from './match.js';
-import { storedMatch } from './stored.js';
+import { requireRules, storedMatch } from './stored.js';
 
 /** How a referee works. */
 export interface RefereeConfig<G extends GameTypes> {
@@ -42,7 +42,8 @@ export interface Referee<G extends GameTypes> {
   /**
    * Judges anything that anybody sends: total on any seat and any submission, in bounded work. `seat` is who the host
    * knows the sender to be.
-   * @throws RangeError for a match of another game: the host's own mistake.
+   * @throws RangeError for a match of another game, or of other rules than this game's: the host's own mistake. So do
+   * all other verbs that take a match.
    */
   submit(match: Match<G>, seat: Seat | null, submission: unknown): Judgement<G>;
   /**
@@ -68,7 +69,8 @@ export interface Referee<G extends GameTypes> {
   standIn(match: Match<G>): Turn<G> | null;
   /**
    * A match from what was stored, checked to the last card by the game's `stateSchema`.
-   * @throws RangeError naming the path of what is wrong.
+   * @throws RangeError naming the path of what is wrong; `match.rules` where the match is played under older or newer
+   * rules than this game's.
    */
   read(stored: unknown, stateSchema: StandardSchema): Match<G>;
 }
@@ -99,6 +101,7 @@ export function createReferee<G extends GameTypes>(
 
   function requireOurs(match: Match<G>): void {
     if (match.game !== game.id) refuseOption('match.game', `'${game.id}'`, match.game);
+    requireRules(game, match.rules);
   }
 
   function requireSeat(match: Match<G>, seat: Seat): void {
@@ -107,7 +110,8 @@ export function createReferee<G extends GameTypes>(
   }
 
   function policyNamed(name: string): SeatPolicy<G> {
-    const policy = Object.hasOwn(policies, name) ? policies[name] : undefined;
+    // A name that comes out of a request may be anything.
+    const policy = typeof name === 'string' && Object.hasOwn(policies, name) ? policies[name] : undefined;
     return policy ?? refuseOption('policy', `one of ${Object.keys(policies).join(', ') || 'none'}`, name);
   }
 
@@ -176,6 +180,7 @@ export function createReferee<G extends GameTypes>(
       const match: Match<G> = {
         format: MATCH_FORMAT,
         game: game.id,
+        rules: game.rulesVersion,
         state,
         revisions: each(0),
         watched: 0,

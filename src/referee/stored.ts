@@ -6,7 +6,7 @@ import { isId } from './envelope.js';
 import { type Accepted, MATCH_FORMAT, type Match } from './match.js';
 
 const LIMITS: JsonLimits = { depth: 16, values: 100_000, text: 10_000 };
-const FIELDS = ['format', 'game', 'state', 'revisions', 'watched', 'accepted', 'standIns'];
+const FIELDS = ['format', 'game', 'rules', 'state', 'revisions', 'watched', 'accepted', 'standIns'];
 
 /** A match from what was stored. @throws RangeError naming the path of what is wrong. */
 export function storedMatch<G extends GameTypes>(
@@ -17,9 +17,19 @@ export function storedMatch<G extends GameTypes>(
   const given = plainJson(stored, LIMITS);
   if (!isRecord(given)) return refuseOption('match', 'an object of plain JSON', stored);
   refuseUnknown('match', given, FIELDS);
-  const { format, game: id, state, revisions, watched, accepted, standIns } = given as { [name: string]: unknown };
+  const {
+    format,
+    game: id,
+    rules,
+    state,
+    revisions,
+    watched,
+    accepted,
+    standIns,
+  } = given as { [name: string]: unknown };
   if (format !== MATCH_FORMAT) refuseOption('match.format', `'${MATCH_FORMAT}'`, format);
   if (id !== game.id) refuseOption('match.game', `'${game.id}'`, id);
+  requireRules(game, rules);
   const checked = stateFrom<G>(state, stateSchema);
   const bySeat = <T>(name: string, list: unknown, needed: string, isOne: (entry: unknown) => entry is T): T[] =>
     Array.isArray(list) && list.length === checked.seats && list.every(isOne)
@@ -28,12 +38,23 @@ export function storedMatch<G extends GameTypes>(
   return {
     format: MATCH_FORMAT,
     game: game.id,
+    rules: game.rulesVersion,
     state: checked,
     revisions: bySeat('revisions', revisions, 'a whole number', isRevision),
     watched: isRevision(watched) ? watched : refuseOption('match.watched', 'a whole number', watched),
     accepted: bySeat('accepted', accepted, 'a list of submissions', isMemory),
     standIns: bySeat('standIns', standIns, 'a name or null', isName),
   };
+}
+
+/** @throws RangeError where a match is played under other rules than the game has: it must end under its own. */
+export function requireRules<G extends GameTypes>({ id, rulesVersion }: Game<G>, rules: unknown): void {
+  if (rules === rulesVersion) return;
+  if (!isWhole(rules) || rules < 1) refuseOption('match.rules', 'a version of the rules, from 1,', rules);
+  const age = rules < rulesVersion ? 'older' : 'newer';
+  throw new RangeError(
+    `match.rules: it is of ${age} rules of ${id}, ${rules}; here are those of version ${rulesVersion}`,
+  );
 }
 
 function stateFrom<G extends GameTypes>(state: unknown, schema: StandardSchema): G['State'] {

@@ -3,8 +3,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fold } from '../../src/engine/fold.js';
-import { formatRecord, type GameId, logOf, recordOf, seatLogOf } from '../../src/record/index.js';
-import { anyRoom, IDS, kitOf, play } from '../record/house.js';
+import { formatRecord, type GameId, logOf, seatLogOf } from '../../src/record/index.js';
+import { anyRecordOf, anyRoom, IDS, kitOf, play } from '../record/house.js';
 
 const [version, ...named] = process.argv.slice(2);
 if (version === undefined || !/^\d+\.\d+\.\d+$/.test(version)) throw new Error('a version is needed, such as 0.1.0');
@@ -35,7 +35,7 @@ async function grow(id: GameId, folder: string): Promise<void> {
   const finished = games.filter(({ state }) => game.isOver(state)).sort((a, b) => a.moves.length - b.moves.length);
   let left = LOGGED;
   for (const { name, index, seats, state, moves, events } of finished) {
-    const record = recordOf(id, state as never, moves as never);
+    const record = anyRecordOf(id, state, moves);
     writeFileSync(join(folder, `${name}.record.json`), lines(record, 'moves'));
     writeFileSync(join(folder, `${name}.record.txt`), formatRecord(record));
     left -= moves.length;

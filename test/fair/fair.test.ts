@@ -20,7 +20,7 @@ const OTHER = '0123456789abcdef'.repeat(4);
 
 /** Server and players as they should be, and a game to its end: what is published, and what seat 1 kept. */
 async function playedFairly(): Promise<{ deal: Deal; record: PlayedRecord; kept: Kept<ChickenTypes> }> {
-  const { offer, secret } = await offerDeal({ game: 'chicken', seats: SEATS, options: { maxRounds: 2 } });
+  const { offer, secret } = await offerDeal({ game: 'chicken', rules: 1, seats: SEATS, options: { maxRounds: 2 } });
   const players = await Promise.all([0, 1, 2].map((seat) => pledge(offer, seat)));
   const pledges = players.map((player) => player.pledge);
   const contributions = await Promise.all(
@@ -51,7 +51,7 @@ async function playedFairly(): Promise<{ deal: Deal; record: PlayedRecord; kept:
   const outcome = JSON.parse(JSON.stringify(chicken.outcome(state)));
   return deepFreeze({
     deal,
-    record: { game: 'chicken', seats: SEATS, options: { maxRounds: 2 }, seed, moves, outcome },
+    record: { game: 'chicken', rules: 1, seats: SEATS, options: { maxRounds: 2 }, seed, moves, outcome },
     kept: { seat: 1, offer, pledges, contribution: contributions[1], events: seen },
   });
 }
@@ -77,12 +77,12 @@ describe('a fair deal', () => {
     expect(await checkDeal(chicken, stored(deal), stored(record), kept)).toMatchObject({ ok: true });
     // A record leaves out what it likes of the options' defaults, and may say more than is checked.
     const { options } = chicken.setup({ seats: SEATS, options: { maxRounds: 2 } });
-    expect(await checkDeal(chicken, deal, { ...record, options, format: 'x', rules: 1 }, kept)).toMatchObject({
+    expect(await checkDeal(chicken, deal, { ...record, options, format: 'x' }, kept)).toMatchObject({
       ok: true,
     });
   });
 
-  it('gives another seed for any other secret, contribution, seat, option or abandoned offer', async () => {
+  it('gives another seed for any other secret, contribution, seat, option or abandoned offer, or other rules', async () => {
     const seeds = new Set([await fairSeed(deal)]);
     const again = async (terms: Parameters<typeof offerDeal>[0], after: string | null, own: readonly string[]) => {
       const { offer, secret } = await offerDeal(terms, after);
@@ -90,14 +90,15 @@ describe('a fair deal', () => {
       const pledges = players.map((player) => player.pledge);
       seeds.add(await fairSeed({ offer, secret, pledges, contributions: own }));
     };
-    const { game, seats, options } = deal.offer;
-    await again({ game, seats, options }, null, deal.contributions);
-    await again({ game, seats, options }, deal.offer.commitment, deal.contributions);
-    await again({ game, seats, options: {} }, null, deal.contributions);
+    const { game, rules, seats, options } = deal.offer;
+    await again({ game, rules, seats, options }, null, deal.contributions);
+    await again({ game, rules, seats, options }, deal.offer.commitment, deal.contributions);
+    await again({ game, rules, seats, options: {} }, null, deal.contributions);
     const full = chicken.setup({ seats, options }).options;
-    await again({ game, seats, options: full }, null, deal.contributions);
-    await again({ game, seats, options }, null, [...deal.contributions].reverse());
-    expect(seeds.size).toBe(6);
+    await again({ game, rules: 2, seats, options }, null, deal.contributions);
+    await again({ game, rules, seats, options: full }, null, deal.contributions);
+    await again({ game, rules, seats, options }, null, [...deal.contributions].reverse());
+    expect(seeds.size).toBe(7);
   });
 
   it('binds the offer to every word of it', async () => {
@@ -105,6 +106,8 @@ describe('a fair deal', () => {
       ['secret', { secret: OTHER }],
       ['secret', { offer: { ...deal.offer, options: {} } }],
       ['secret', { offer: { ...deal.offer, game: 'crow' } }],
+      ['secret', { offer: { ...deal.offer, rules: 2 } }],
+      ['offer.rules', { offer: { ...deal.offer, rules: 0 } }],
       ['secret', { offer: { ...deal.offer, after: OTHER } }],
       ['secret', { offer: { ...deal.offer, commitment: OTHER } }],
       ['offer.format', { offer: { ...deal.offer, format: 'hencoop/fair/2' } }],
@@ -146,17 +149,20 @@ describe('a fair deal', () => {
     await expect(pledge(deal.offer, -1)).rejects.toThrow('seat');
     await expect(pledge(deal.offer, 0, 'four')).rejects.toThrow('contribution');
     await expect(pledge({ ...deal.offer, commitment: '' }, 0)).rejects.toThrow('offer.commitment');
-    await expect(offerDeal({ game: 'chicken', seats: 2, options: { target: Number.NaN } })).rejects.toThrow('options');
-    await expect(offerDeal({ game: 'chicken', seats: -2, options: {} })).rejects.toThrow('seats');
+    await expect(offerDeal({ game: 'chicken', rules: 1, seats: 2, options: { target: Number.NaN } })).rejects.toThrow(
+      'options',
+    );
+    await expect(offerDeal({ game: 'chicken', rules: 1, seats: -2, options: {} })).rejects.toThrow('seats');
   });
 });
 
 describe('the check after the game', () => {
-  it('finds another game, seat count, seed, option, move or outcome in the record', async () => {
+  it('finds another game, rules version, seat count, seed, option, move or outcome in the record', async () => {
     const last = record.moves.length - 1;
     const illegal = [...record.moves.slice(0, last), { seat: 7, type: 'fly' }];
     const spoiled: [string, object][] = [
       ['record.game', { game: 'crow' }],
+      ['record.rules', { rules: 2 }],
       ['record.seats', { seats: 4 }],
       ['record.seed', { seed: OTHER }],
       ['record.options', { options: { maxRounds: 3 } }],
@@ -170,6 +176,8 @@ describe('the check after the game', () => {
     ];
     for (const [path, part] of spoiled) await mustFail(checkDeal(chicken, deal, { ...record, ...part }), path);
     await mustFail(checkDeal({ ...chicken, id: 'crow' }, deal, record), 'deal.offer.game');
+    // Checked under other rules, an honest game could look like a forged one.
+    await mustFail(checkDeal({ ...chicken, rulesVersion: 2 }, deal, record), 'deal.offer.rules');
   });
 
   it('finds a deal or a game that is not the one the player saw', async () => {

@@ -20,14 +20,14 @@ def digest(value):
     return hashlib.sha256(spelled(value).encode("utf-8")).hexdigest()
 
 
-def deal(game, seats, options, secret, contributions, after=None):
-    offer_text = [FORMAT + "/offer", {"game": game, "seats": seats, "options": options, "after": after}, secret]
+def deal(game, seats, options, secret, contributions, after=None, rules=1):
+    terms = {"game": game, "rules": rules, "seats": seats, "options": options, "after": after}
+    offer_text = [FORMAT + "/offer", terms, secret]
     commitment = digest(offer_text)
     pledges = [digest([FORMAT + "/pledge", commitment, seat, own]) for seat, own in enumerate(contributions)]
     seed_text = [FORMAT + "/seed", commitment, secret, contributions]
-    offer = {"format": FORMAT, "game": game, "seats": seats, "options": options, "after": after}
     return {
-        "offer": {**offer, "commitment": commitment},
+        "offer": {"format": FORMAT, **terms, "commitment": commitment},
         "secret": secret,
         "pledges": [{"seat": seat, "commitment": pledged} for seat, pledged in enumerate(pledges)],
         "contributions": contributions,

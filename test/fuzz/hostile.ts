@@ -11,7 +11,8 @@ export interface Report {
   readonly slowest: number;
 }
 
-type Luck = (below: number) => number;
+/** A number below `below`. */
+export type Luck = (below: number) => number;
 
 const nest = (depth: number) => {
   let value: unknown = 0;
@@ -52,8 +53,14 @@ const HOSTILE: readonly unknown[] = [
   10n,
 ];
 
+/** Numbers below any, the same for the same seed. */
+export function luckFrom(seed: number): Luck {
+  const random = fc.sample(fc.infiniteStream(fc.nat()), { numRuns: 1, seed })[0];
+  return (below) => ((random?.next().value as number | undefined) ?? 0) % below;
+}
+
 /** `value` with one place changed: replaced by a hostile value or by another part of itself, removed, doubled or added to. */
-function mutated(value: unknown, luck: Luck, depth = 0): unknown {
+export function mutated(value: unknown, luck: Luck, depth = 0): unknown {
   if (typeof value !== 'object' || value === null || luck(4 + depth) === 0) return replacement(value, luck);
   if (Array.isArray(value)) {
     const list = [...value];
@@ -93,8 +100,7 @@ export function assail<G extends GameTypes>(
   seed: number,
   strangers: readonly unknown[] = [],
 ): Report {
-  const random = fc.sample(fc.infiniteStream(fc.nat()), { numRuns: 1, seed })[0];
-  const luck: Luck = (below) => ((random?.next().value as number | undefined) ?? 0) % below;
+  const luck = luckFrom(seed);
   const anything = fc.sample(fc.anything({ withNullPrototype: true, withObjectString: true, withSparseArray: true }), {
     numRuns: 500,
     seed,
@@ -203,7 +209,7 @@ function accepts(schema: Kit<GameTypes>['schemas']['state'], value: unknown): bo
   return result.issues === undefined;
 }
 
-function throwsOnly(kind: typeof RangeError, act: () => unknown): void {
+export function throwsOnly(kind: typeof RangeError, act: () => unknown): void {
   try {
     act();
   } catch (error) {
@@ -212,6 +218,6 @@ function throwsOnly(kind: typeof RangeError, act: () => unknown): void {
   }
 }
 
-function expect(holds: boolean, what: string): void {
+export function expect(holds: boolean, what: string): void {
   if (!holds) throw new Error(what);
 }

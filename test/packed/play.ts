@@ -16,7 +16,7 @@ import * as crazyChicken from 'hencoop/crazy-chicken';
 import * as crazyChickenSchemas from 'hencoop/crazy-chicken/schema';
 import * as crazyChickenSheet from 'hencoop/crazy-chicken/sheet';
 import { checkDeal, contribute, fairSeed, offerDeal, pledge } from 'hencoop/fair';
-import { formatRecord, type GameId, recordOf, verify } from 'hencoop/record';
+import { type AnyRecord, formatRecord, type GameId, recordOf, verify } from 'hencoop/record';
 import { createReferee, type StandardSchema } from 'hencoop/referee';
 import {
   drawBlindChickenExtreme,
@@ -101,8 +101,8 @@ function room<G extends GameTypes>(
       accepts(schemas.stateSchema, state);
       accepts(schemas.viewSchema, game.view(state, null));
 
-      // A room is opened with the id of its own game.
-      const record = recordOf(id, state as never, moves as never);
+      // A room is opened with the id of its own game, whose state and moves these are.
+      const record = recordOf(id, state as never, moves as never) as AnyRecord;
       const verdict = verify(record);
       if (!verdict.ok) throw new Error(`${id}: the record does not verify: ${JSON.stringify(verdict)}`);
       keep(formatRecord(record));
@@ -156,7 +156,7 @@ async function sha256(text: string): Promise<string> {
 
 /** A deal that server and players make together: its random parts differ, so only that it holds is told. */
 async function dealFairly(): Promise<void> {
-  const terms = { game: 'chicken', seats: 2, options: {} };
+  const terms = { game: 'chicken', rules: chicken.chicken.rulesVersion, seats: 2, options: {} };
   const { offer, secret } = await offerDeal(terms);
   const [anna, ben] = [await pledge(offer, 0), await pledge(offer, 1)];
   const pledges = [anna.pledge, ben.pledge];

@@ -70,6 +70,9 @@ describe('a history', () => {
   it('is plain data, and refuses a place that is not in it', () => {
     expect(JSON.parse(JSON.stringify(two))).toEqual(two);
     expect(() => goTo(two, 3)).toThrow(RangeError);
+    for (const place of ['length', '0', [1], { toString: 1 }, -1, 0.5, null]) {
+      expect(() => goTo(two, place as number), String(JSON.stringify(place))).toThrow(RangeError);
+    }
     expect(() => goTo(two, -1)).toThrow(RangeError);
     expect(() => goTo(two, 0.5)).toThrow(RangeError);
   });

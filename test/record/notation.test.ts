@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { formatMove, formatRecord, type GameId, parseMove, parseRecord, recordOf, verify } from 'hencoop/record';
+import { formatMove, formatRecord, type GameId, parseMove, parseRecord, verify } from 'hencoop/record';
 import { describe, expect, it } from 'vitest';
-import { anyRoom, IDS, kitOf, play } from './house.js';
+import { anyRecordOf, anyRoom, IDS, kitOf, play } from './house.js';
 
 /** A text with some characters changed, or lines lost, doubled or swapped. */
 function damaged(text: string): fc.Arbitrary<string> {
@@ -66,7 +66,7 @@ describe.each(IDS)('the notation of %s', async (id) => {
     fc.assert(
       fc.property(games, ({ setup, ...how }) => {
         const { state, moves } = play(id, kit, setup, how);
-        const record = recordOf(id, state as never, moves as never);
+        const record = anyRecordOf(id, state, moves);
         const text = formatRecord(record);
         expect(parseRecord(text)).toEqual({ ok: true, record });
         const commented = text.replaceAll('\n', ' ; P3 ]\r\n').replaceAll('] ; P3 ]', ']');
@@ -80,7 +80,7 @@ describe.each(IDS)('the notation of %s', async (id) => {
     const [setup] = kit.setups;
     if (setup === undefined) throw new Error('a kit has set-ups');
     const { state, moves } = play(id, kit, setup, { seed: 'damaged', most: 60 });
-    const text = formatRecord(recordOf(id, state as never, moves as never));
+    const text = formatRecord(anyRecordOf(id, state, moves));
     fc.assert(
       fc.property(fc.oneof(damaged(text), fc.string(), fc.string({ unit: 'binary' })), (wrong) => {
         const parsed = parseRecord(wrong);
@@ -124,6 +124,21 @@ describe('a text that is wrong', () => {
       ok: false,
       fault: { line, column, message: expect.stringMatching(message) },
     });
+  });
+
+  it('is not read any further than a move can go', () => {
+    const message = 'a text of at most 200 characters is needed';
+    expect(parseMove('chicken', `s0 ${'D '.repeat(1_000_000)}`)).toEqual({
+      ok: false,
+      fault: { line: 1, column: 1, message },
+    });
+    const roundup = tags.replace('"chicken"', '"chicken-roundup"');
+    expect(parseRecord(`${roundup}\n1. s0 WP-${'S0'.repeat(1_000_000)}`)).toMatchObject({
+      fault: { line: 7, column: 7, message: expect.stringMatching(/^a move is needed/) },
+    });
+    const option = parseRecord(`${tags}[Option ${'k'.repeat(1_000_000)} 1]`);
+    expect(option).toMatchObject({ fault: { line: 6, column: 1 } });
+    expect(JSON.stringify(option).length).toBeLessThan(500);
   });
 
   it('tells of missing tags', () => {

@@ -219,6 +219,29 @@ describe('verify', () => {
     expect(fault({ moves: deep })).toMatchObject({ message: 'at most 24 levels are needed' });
   });
 
+  it('is bounded in width, and in what it says of a fault', () => {
+    const wide = Object.fromEntries(Array.from({ length: 1001 }, (_, index) => [`field${index}`, 0]));
+    expect(fault({ options: wide })).toMatchObject({ path: 'options', message: 'at most 1000 fields are needed' });
+    for (const part of [{ ['k'.repeat(1_000_000)]: 1 }, { options: { ['k'.repeat(1_000_000)]: 1 } }]) {
+      expect(JSON.stringify(fault(part)).length).toBeLessThan(500);
+    }
+  });
+
+  it('refuses a log whose table grows beyond the cards of the game, before it grows slow', () => {
+    const log = logOf('chicken', chicken.setupWithEvents({ seats: 2, seed: 'hen' }).events);
+    for (const [events, drew] of [
+      [log.events, { type: 'drew', seat: 0, card: 1 }],
+      [seatLogOf(log, 1).events, { type: 'drew', seat: 0, card: null }],
+    ] as const) {
+      const stored = events === log.events ? log : seatLogOf(log, 1);
+      const began = performance.now();
+      const verdict = verify({ ...stored, events: [...events, ...Array.from({ length: 190_000 }, () => drew)] });
+      expect(verdict).toMatchObject({ ok: false, fault: { type: 'impossible' } });
+      expect(!verdict.ok && 'index' in verdict.fault && verdict.fault.index).toBeLessThan(20_000);
+      expect(performance.now() - began).toBeLessThan(20_000);
+    }
+  });
+
   it('refuses a log that cannot be, naming the event', () => {
     const { events } = chicken.setupWithEvents({ seats: 2, seed: 'hen' });
     const log = logOf('chicken', events);

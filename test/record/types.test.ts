@@ -1,3 +1,4 @@
+import type { AnyMove } from 'hencoop';
 import type { ChickenTypes, Event, Move, RedactedEvent, State, View } from 'hencoop/chicken';
 import { chicken } from 'hencoop/chicken';
 import {
@@ -14,6 +15,7 @@ import {
   seatLogOf,
   type TypesOf,
   describe as tell,
+  verify,
 } from 'hencoop/record';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { z } from 'zod';
@@ -39,6 +41,17 @@ describe('types of records', () => {
     }
     const parsed = parseMove('chicken', 's0 D');
     if (parsed.ok) expectTypeOf(parsed.move).toEqualTypeOf<Move>();
+  });
+
+  it('are those of any game where none is named', () => {
+    const verdict = verify(record);
+    if (!verdict.ok) {
+      if (verdict.fault.type === 'illegal') expectTypeOf(verdict.fault.move).toExtend<AnyMove>();
+      if (verdict.fault.type === 'illegal') expectTypeOf(verdict.fault.move).not.toBeNever();
+      return;
+    }
+    expectTypeOf(verdict.table).not.toBeNever();
+    expectTypeOf(verdict.table.seats).toBeNumber();
   });
 
   it('narrow by the name of the game', () => {

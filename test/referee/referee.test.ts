@@ -104,6 +104,41 @@ describe('a referee', () => {
   });
 });
 
+describe('a match of other rules', () => {
+  const { match } = referee.open({ seats: 2, seed: 'hen' });
+  const renewed = createReferee({ ...chicken, rulesVersion: 2 }, { policies: { randomly } });
+  const good = { id: 'a', revision: 1, move: draw(0) };
+
+  it('names its version, and is judged by no other', () => {
+    expect(match.rules).toBe(chicken.rulesVersion);
+    expect(renewed.open({ seats: 2 }).match.rules).toBe(2);
+    const told = 'match.rules: it is of older rules of chicken, 1; here are those of version 2';
+    const verbs = [
+      () => renewed.submit(match, 0, good),
+      () => renewed.submit(match, null, 'hen'),
+      () => renewed.snapshot(match, 0),
+      () => renewed.snapshot(match, null),
+      () => renewed.leave(match, 0, 'randomly'),
+      () => renewed.comeBack(match, 0),
+      () => renewed.standIn(match),
+      () => renewed.read(match, stateSchema),
+    ];
+    for (const verb of verbs) {
+      expect(verb).toThrow(RangeError);
+      expect(verb).toThrow(told);
+    }
+  });
+
+  it.each([
+    [2, 'match.rules: it is of newer rules of chicken, 2; here are those of version 1'],
+    [0, 'match.rules: a version of the rules, from 1, is needed, got 0'],
+    ['1', 'match.rules: a version of the rules, from 1, is needed, got "1"'],
+    [null, 'match.rules: a version of the rules, from 1, is needed, got null'],
+  ])('is told apart where it says %j', (rules, told) => {
+    expect(() => referee.read({ ...match, rules }, stateSchema)).toThrow(told);
+  });
+});
+
 describe('a step in which several move at once', () => {
   const table = createReferee(peck);
   const choose = (match: Match<PeckTypes>, seat: number) => {
@@ -210,6 +245,8 @@ describe('a seat that leaves', () => {
   it('needs a policy that there is and that plays by the rules', () => {
     const { match } = hosts.open({ seats: 2, seed: 'hen' });
     expect(() => hosts.leave(match, 0, 'toString')).toThrow(/policy: one of cautious, randomly/);
+    const noName = { toString: 1 } as unknown as string;
+    expect(() => hosts.leave(match, 0, noName)).toThrow(/policy: one of cautious, randomly/);
     expect(() => hosts.leave(match, 2, 'cautious')).toThrow(/seat/);
     expect(() => hosts.comeBack(match, -1)).toThrow(/seat/);
     const cheat = createReferee(chicken, { policies: { cheat: () => draw(1) } });

@@ -5,6 +5,8 @@ import { chicken } from 'hencoop/chicken';
 import { stateSchema as chickenState } from 'hencoop/chicken/schema';
 import { chickenOut } from 'hencoop/chicken-out';
 import { stateSchema as chickenOutState } from 'hencoop/chicken-out/schema';
+import { chickenRoundup } from 'hencoop/chicken-roundup';
+import { stateSchema as chickenRoundupState } from 'hencoop/chicken-roundup/schema';
 import { crazyChicken } from 'hencoop/crazy-chicken';
 import { stateSchema as crazyChickenState } from 'hencoop/crazy-chicken/schema';
 import { createReferee, type Judgement, type Snapshot, type StandardSchema, type Turn } from 'hencoop/referee';
@@ -33,4 +35,5 @@ export const ROOMS: ReadonlyMap<string, Room> = new Map([
   [crazyChicken.id, room(crazyChicken, crazyChickenState)],
   [chickenOut.id, room(chickenOut, chickenOutState)],
   [blindChickenExtreme.id, room(blindChickenExtreme, blindChickenExtremeState)],
+  [chickenRoundup.id, room(chickenRoundup, chickenRoundupState)],
 ]);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type ChickenTypes, chicken, type Move } from 'hencoop/chicken';
+import type { Game, GameTypes } from 'hencoop';
 import { type Answer, type Delivery, follow, randomly, type Snapshot, type Submission } from 'hencoop/referee';
 
 export interface Opened {
@@ -23,14 +23,16 @@ export async function send(url: string, token?: string, body?: unknown): Promise
 }
 
 /** A player at the table: keeps what it was sent, and plays any legal move. */
-export class Player {
+export class Player<G extends GameTypes> {
   readonly seat: number | null;
-  seen: Snapshot<ChickenTypes> | null = null;
+  seen: Snapshot<G> | null = null;
+  readonly #game: Game<G>;
   readonly #at: () => string;
   readonly #token: string | undefined;
 
   /** `at` gives the address of the match, which changes when the server comes up again elsewhere. */
-  constructor(at: () => string, seat: number | null, token?: string) {
+  constructor(game: Game<G>, at: () => string, seat: number | null, token?: string) {
+    this.#game = game;
     this.#at = at;
     this.seat = seat;
     this.#token = token;
@@ -40,40 +42,45 @@ export class Player {
   async listen(): Promise<void> {
     const { status, body } = await send(`${this.#at()}/deliveries?after=${this.seen?.revision ?? 0}`, this.#token);
     if (status !== 200) throw new Error(`deliveries: ${status} ${JSON.stringify(body)}`);
-    for (const delivery of (body as { deliveries: Delivery<ChickenTypes>[] }).deliveries) {
-      this.seen = follow(chicken, this.seen, delivery);
+    for (const delivery of (body as { deliveries: Delivery<G>[] }).deliveries) {
+      this.seen = follow(this.#game, this.seen, delivery);
       if (this.seen === null) throw new Error(`a delivery is missing before ${delivery.revision}`);
     }
   }
 
   /** A new submission of any legal move; `null` where there is none. */
-  choose(choose: (moves: readonly Move[]) => Move = randomly): Submission<ChickenTypes> | null {
+  choose(choose: (moves: readonly G['Move'][]) => G['Move'] = randomly): Submission<G> | null {
     if (this.seen === null || this.seat === null) return null;
-    const moves = chicken.legalMoves(this.seen.view);
+    const moves = this.#game.legalMoves(this.seen.view);
     return moves.length === 0 ? null : { id: randomUUID(), revision: this.seen.revision, move: choose(moves) };
   }
 
-  async submit(submission: unknown): Promise<{ readonly status: number; readonly answer: Answer<ChickenTypes> }> {
+  async submit(submission: unknown): Promise<{ readonly status: number; readonly answer: Answer<G> }> {
     const { status, body } = await send(`${this.#at()}/moves`, this.#token, submission);
-    return { status, answer: body as Answer<ChickenTypes> };
+    return { status, answer: body as Answer<G> };
   }
 
   /** What the server says it sees now. */
-  async look(): Promise<Snapshot<ChickenTypes>> {
+  async look(): Promise<Snapshot<G>> {
     const { body } = await send(this.#at(), this.#token);
-    return body as Snapshot<ChickenTypes>;
+    return body as Snapshot<G>;
   }
 
   get isOver(): boolean {
-    return this.seen !== null && chicken.isOver(this.seen.view);
+    return this.seen !== null && this.#game.isOver(this.seen.view);
   }
 }
 
-/** Opens a match of Chicken and seats a player at every seat. */
-export async function seatPlayers(at: () => string, seats: number, options: object) {
-  const { status, body } = await send(`${at()}/matches`, undefined, { game: 'chicken', seats, options });
+/** Opens a match and seats a player at every seat. */
+export async function seatPlayers<G extends GameTypes>(
+  game: Game<G>,
+  at: () => string,
+  seats: number,
+  options: object,
+) {
+  const { status, body } = await send(`${at()}/matches`, undefined, { game: game.id, seats, options });
   if (status !== 201) throw new Error(`matches: ${status} ${JSON.stringify(body)}`);
   const { id, tokens } = body as Opened;
   const address = () => `${at()}/matches/${id}`;
-  return { id, tokens, address, players: tokens.map((token, seat) => new Player(address, seat, token)) };
+  return { id, tokens, address, players: tokens.map((token, seat) => new Player(game, address, seat, token)) };
 }

@@ -2,8 +2,10 @@
 import { surviveKills } from './kills.js';
 
 const [times = '200', where] = process.argv.slice(2);
+const began = performance.now();
 const { kills, matches, moves, answeredAgain, playedLater } = await surviveKills(Number(times), console.log, where);
 console.log(
   `survived ${kills} kills: ${moves} moves in ${matches} games, each stored once. Of those cut off by a kill ` +
-    `${answeredAgain} had been stored and were answered again, ${playedLater} had not and were played later.`,
+    `${answeredAgain} had been stored and were answered again, ${playedLater} had not and were played later. ` +
+    `${Math.round((performance.now() - began) / 1000)} s.`,
 );

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 import { fold } from 'hencoop';
 import type { ChickenTypes } from 'hencoop/chicken';
 import { chicken, type Event, type Move, type RedactedEvent } from 'hencoop/chicken';
@@ -16,12 +17,14 @@ import { type Database, openDatabase } from '../src/database.js';
 import { findDeliveries, findLog, findMatch } from '../src/store.js';
 import { type Player, seatPlayers } from './client.js';
 
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-const TSCONFIG = fileURLToPath(new URL('../tsconfig.json', import.meta.url));
+const HERE = fileURLToPath(new URL('..', import.meta.url));
+/** The server in one file, so that a life begins quickly; it lies where its packages are found. */
+const SERVER = join(HERE, 'dist', 'main.js');
 const SEATS = 4;
-/** A life of the server lasts for so many submissions at the most, and so many milliseconds of the last. */
+/** A life of the server lasts for so many submissions at the most. */
 const MOST_SUBMISSIONS = 9;
-const MOST_MILLISECONDS = 60;
+/** At how many different moments of its last submission it is killed, up to twice as late as its answer is expected. */
+const MOMENTS = 61;
 /** What is to happen in a life happens within this, or the test hangs. */
 const PATIENCE = 60_000;
 
@@ -52,11 +55,23 @@ export async function surviveKills(
 ): Promise<Survived> {
   const folder = await mkdtemp(join(tmpdir(), 'hencoop-kill-'));
   const database = where ?? join(folder, 'data');
+  await build({
+    entryPoints: [join(HERE, 'src', 'main.ts')],
+    outfile: SERVER,
+    tsconfig: join(HERE, 'tsconfig.json'),
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'warning',
+  });
   let url = '';
   let server: ChildProcess | null = null;
   let done = false;
   let answeredAgain = 0;
   let playedLater = 0;
+  /** How long the last submission took that was not cut off, in milliseconds. */
+  let took = 30;
   /** Called whenever a submission is sent. */
   let onSubmission = () => {};
   const ledgers: Ledger[] = [];
@@ -74,7 +89,7 @@ export async function surviveKills(
   }
 
   async function playMatch(): Promise<void> {
-    const { id, players } = await patiently(() => seatPlayers(() => url, SEATS, { maxRounds: 10 }));
+    const { id, players } = await patiently(() => seatPlayers(chicken, () => url, SEATS, { maxRounds: 10 }));
     const ledger: Ledger = { id, accepted: [] };
     ledgers.push(ledger);
     while (!players.every((player) => player.isOver)) {
@@ -86,12 +101,19 @@ export async function surviveKills(
     }
   }
 
-  async function submit(player: Player, submission: Submission<ChickenTypes>, { accepted }: Ledger): Promise<void> {
+  async function submit(
+    player: Player<ChickenTypes>,
+    submission: Submission<ChickenTypes>,
+    { accepted }: Ledger,
+  ): Promise<void> {
     let wasStored = false;
     let wasLost = false;
     const send = async () => {
       onSubmission();
-      return player.submit(submission);
+      const sent = performance.now();
+      const answer = await player.submit(submission);
+      took = performance.now() - sent;
+      return answer;
     };
     const { status, answer } = await send().catch((error: unknown) => {
       if (!isCut(error)) throw error;
@@ -137,7 +159,7 @@ export async function surviveKills(
       if (kills === times) break;
       // Between two moves, or at any moment of a move: while it is judged, stored or answered.
       await Promise.race([submissions(1 + (kills % MOST_SUBMISSIONS)), playing]);
-      await sleep((kills * 17) % (MOST_MILLISECONDS + 1));
+      await sleep((2 * took * ((kills * 17) % MOMENTS)) / MOMENTS);
       await kill(server);
       const moves = ledgers.reduce((sum, { accepted }) => sum + accepted.length, 0);
       say(
@@ -156,6 +178,8 @@ export async function surviveKills(
       await db.close();
     }
     const moves = ledgers.reduce((sum, { accepted }) => sum + accepted.length, 0);
+    assert.ok(moves > times, 'the game goes on in every life');
+    assert.ok(answeredAgain + playedLater > 0, 'some submissions are cut off by a kill');
     return { kills: times, matches: ledgers.length, moves, answeredAgain, playedLater };
   } finally {
     done = true;
@@ -202,8 +226,8 @@ async function audit(db: Database, { id, accepted }: Ledger): Promise<void> {
 }
 
 async function start(database: string): Promise<{ readonly server: ChildProcess; readonly url: string }> {
-  const server = spawn(process.execPath, ['--import', 'tsx', MAIN], {
-    env: { ...process.env, DATABASE: database, PORT: '0', TSX_TSCONFIG_PATH: TSCONFIG },
+  const server = spawn(process.execPath, [SERVER], {
+    env: { ...process.env, DATABASE: database, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface({ input: server.stdout })) {

@@ -9,6 +9,16 @@ export interface Flags {
   readonly seat: number | undefined;
   readonly seed: string | undefined;
   readonly options: unknown;
+  /** A stored game to be told again. */
+  readonly replay: string | undefined;
+  readonly tables: boolean;
+  /** A saved game to be gone on with. */
+  readonly load: string | undefined;
+  /** Where the game is to be saved once it is over, or left. */
+  readonly save: string | undefined;
+  readonly list: boolean;
+  /** Where games are saved. */
+  readonly folder: string;
 }
 
 /** Something on the command line that cannot be. */
@@ -19,6 +29,13 @@ export class UsageError extends Error {
 /** @throws UsageError saying which argument is wrong. */
 export function readFlags(argv: readonly string[]): Flags {
   const { values, positionals } = parse(argv);
+  refuseTogether('replay', values, ['load', 'save', 'list', 'watch', 'seats', 'seed', 'options']);
+  refuseTogether('load', values, ['list', 'seats', 'seed', 'options']);
+  refuseTogether('list', values, ['save', 'watch', 'seats', 'seat', 'seed', 'options']);
+  for (const flag of ['replay', 'load', 'list'] as const) {
+    if (values[flag] && positionals.length > 0) throw new UsageError(`--${flag}: no game is named beside it`);
+  }
+  if (values.tables && values.replay === undefined) throw new UsageError('--tables: it goes with --replay');
   if (positionals.length > 1) throw new UsageError(`one game at a time: got ${positionals.join(' and ')}`);
   return {
     game: positionals[0],
@@ -28,7 +45,20 @@ export function readFlags(argv: readonly string[]): Flags {
     seat: whole('--seat', values.seat),
     seed: values.seed,
     options: json('--options', values.options),
+    replay: values.replay,
+    tables: values.tables,
+    load: values.load,
+    save: values.save,
+    list: values.list,
+    folder: values.folder,
   };
+}
+
+/** Refuses flags that mean nothing beside `flag`. */
+function refuseTogether(flag: string, values: { readonly [flag: string]: unknown }, others: readonly string[]): void {
+  if (!values[flag]) return;
+  const other = others.find((name) => values[name] !== undefined && values[name] !== false);
+  if (other !== undefined) throw new UsageError(`--${other}: it cannot go with --${flag}`);
 }
 
 function parse(argv: readonly string[]) {
@@ -43,6 +73,12 @@ function parse(argv: readonly string[]) {
         seat: { type: 'string' },
         seed: { type: 'string' },
         options: { type: 'string' },
+        replay: { type: 'string' },
+        tables: { type: 'boolean', default: false },
+        load: { type: 'string' },
+        save: { type: 'string' },
+        list: { type: 'boolean', default: false },
+        folder: { type: 'string', default: 'hencoop-games' },
       },
     });
   } catch (error) {

@@ -17,26 +17,31 @@ import { drawTable as drawCrazyChicken } from './tables/crazy-chicken.js';
 
 /** Every game on offer; the first is played where none is named. A new game is one line. */
 export const GAMES: readonly Offer[] = [
-  offer({ game: chicken, describe: chickenWords.describe, explain: chickenWords.explain, drawTable: drawChicken }),
-  offer({
+  offer('chicken', {
+    game: chicken,
+    describe: chickenWords.describe,
+    explain: chickenWords.explain,
+    drawTable: drawChicken,
+  }),
+  offer('crazy-chicken', {
     game: crazyChicken,
     describe: crazyChickenWords.describe,
     explain: crazyChickenWords.explain,
     drawTable: drawCrazyChicken,
   }),
-  offer({
+  offer('chicken-out', {
     game: chickenOut,
     describe: chickenOutWords.describe,
     explain: chickenOutWords.explain,
     drawTable: drawChickenOut,
   }),
-  offer({
+  offer('blind-chicken-extreme', {
     game: blindChickenExtreme,
     describe: blindChickenExtremeWords.describe,
     explain: blindChickenExtremeWords.explain,
     drawTable: drawBlindChickenExtreme,
   }),
-  offer({
+  offer('chicken-roundup', {
     game: chickenRoundup,
     describe: chickenRoundupWords.describe,
     explain: chickenRoundupWords.explain,

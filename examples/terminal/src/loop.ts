@@ -1,5 +1,6 @@
 import type { AnyMove, Game, GameTypes, Refusal, Seat } from 'hencoop';
-import { paragraph, ranking, scoreLine } from './lines.js';
+import { paragraph, ranking } from './lines.js';
+import { storyteller } from './story.js';
 
 /** A game as this table offers it: its rules, its sentences, and how its table is drawn. */
 export interface Room<G extends GameTypes> {
@@ -35,17 +36,33 @@ export interface Party {
   readonly out: (text: string) => void;
 }
 
-/** A game that is set up, as `setupWithEvents` gives it. */
+/** A game that is to be played on from where it stands. */
 export interface Opened<G extends GameTypes> {
   readonly state: G['State'];
+  /** What happened and has not been told yet: the opening, as `setupWithEvents` gives it. */
   readonly events: readonly G['Event'][];
+  /** What happened before that. */
+  readonly past?: readonly G['Event'][];
 }
 
-/** Plays a game to its end, and tells it line by line. Knows nothing of terminals. */
-export async function playGame<G extends GameTypes>(room: Room<G>, opened: Opened<G>, party: Party): Promise<void> {
+/**
+ * Plays a game to its end, and tells it line by line; `made` hears of every move with the state that it led to. Knows
+ * nothing of terminals.
+ */
+export async function playGame<G extends GameTypes>(
+  room: Room<G>,
+  opened: Opened<G>,
+  party: Party,
+  made: (move: G['Move'], state: G['State']) => void = () => {},
+): Promise<void> {
   const { game } = room;
   const { viewer, out } = party;
-  const tell = storyteller(room, viewer, out);
+  const story = storyteller(room, viewer);
+  const tell = (events: readonly G['Event'][]) => {
+    const text = story.tell(learntOf(game, events, viewer));
+    if (text !== '') out(text);
+  };
+  story.tell(learntOf(game, opened.past ?? [], viewer));
   tell(opened.events);
   let state = opened.state;
   while (!game.isOver(state)) {
@@ -53,50 +70,28 @@ export async function playGame<G extends GameTypes>(room: Room<G>, opened: Opene
     const move = await ask(room, state, seat, party);
     const attempt = game.tryApply(state, move);
     if (!attempt.ok) throw new Error(`a move that the view allows was refused: ${attempt.violation.clause}`);
-    tell(attempt.events);
     state = attempt.state;
+    // tryApply() has just found it to be a move.
+    made(move as G['Move'], state);
+    tell(attempt.events);
   }
-
-  out(`\n${room.drawTable(game.view(state, viewer))}`);
-  const outcome = game.outcome(state);
-  if (outcome !== null) out(`\n${ranking(outcome.ranking, game.score(state), viewer)}`);
+  out(ending(room, game.view(state, viewer)));
 }
 
-/**
- * Tells events as the viewer learns them: a paragraph for those of one move, cut where the scores have changed, so that
- * they stand between the end of a round and the next deal. Like any client it holds a view and folds events over it.
- */
-function storyteller<G extends GameTypes>(
-  { game, describe }: Room<G>,
+/** The events as the viewer learns them. */
+export function learntOf<G extends GameTypes>(
+  game: Game<G>,
+  events: readonly G['Event'][],
   viewer: Seat | null,
-  out: (text: string) => void,
-): (events: readonly G['Event'][]) => void {
-  let view: G['View'] | null = null;
-  return (events) => {
-    let sentences: string[] = [];
-    let scores: readonly number[] | null = null;
-    const pause = () => {
-      if (sentences.length > 0) out(paragraph(sentences));
-      if (scores !== null) out(`${scoreLine(scores, viewer)}\n`);
-      sentences = [];
-      scores = null;
-    };
-    for (const event of events) {
-      const learnt = game.redact(event, viewer);
-      if (learnt === null) continue;
-      const after: G['View'] = game.evolve(view, learnt);
-      const scored = view !== null && !sameNumbers(game.score(view), game.score(after));
-      if (scores !== null && !scored) pause();
-      sentences.push(describe(learnt, viewer));
-      if (scored) scores = game.score(after);
-      view = after;
-    }
-    pause();
-  };
+): G['RedactedEvent'][] {
+  return events.map((event) => game.redact(event, viewer)).filter((event) => event !== null);
 }
 
-function sameNumbers(a: readonly number[], b: readonly number[]): boolean {
-  return a.every((number, index) => number === b[index]);
+/** The last table, and the outcome. */
+export function ending<G extends GameTypes>({ game, drawTable }: Room<G>, view: G['View']): string {
+  const outcome = game.outcome(view);
+  const places = outcome === null ? 'The game goes on.' : ranking(outcome.ranking, game.score(view), view.viewer);
+  return `\n${drawTable(view)}\n\n${places}`;
 }
 
 /** In a simultaneous step all others move first, so that the viewer is not kept waiting for them afterwards. */

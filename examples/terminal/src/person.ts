@@ -26,11 +26,18 @@ interface Choice {
   readonly take: () => Promise<unknown>;
 }
 
+/** Something else that a person may do when asked for a move; the menu comes again after it. */
+export interface Aside {
+  readonly label: string;
+  readonly act: () => Promise<void>;
+}
+
 /** A person who picks from menus, or types a move. */
-export function person(asker: Asker): Player {
+export function person(asker: Asker, asides: readonly Aside[] = []): Player {
+  const beside = asides.map(({ label, act }) => ({ label, take: () => act().then(() => BACK) }));
   return async (turn) => {
     const typing = { label: 'Type a move…', take: () => typeMove(asker, turn) };
-    return menu(asker, 'Your move', [...choices(asker, turn, turn.moves, {}), typing], false);
+    return menu(asker, 'Your move', [...choices(asker, turn, turn.moves, {}), typing, ...beside], false);
   };
 }
 

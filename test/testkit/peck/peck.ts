@@ -186,6 +186,7 @@ function reveal(state: Draft<State>, tell: Tell<PeckTypes>, chance: Chance): voi
 export const definition: GameDefinition<PeckTypes> = {
   id: 'peck',
   title: 'Peck',
+  rulesVersion: 1,
   seats: { least: 2, most: 3, usual: 2 },
   readOptions: (given) => ({ rounds: 3, ...(given as Partial<Options> | undefined) }),
   moves: {

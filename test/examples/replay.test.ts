@@ -1,0 +1,292 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type AnyRecord, logOfRecord, parseRecord, seatLogOf, verify } from 'hencoop/record';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { run } from '../../examples/terminal/src/cli.js';
+import { type Asker, Left } from '../../examples/terminal/src/person.js';
+import { filesBelow } from '../../scripts/house.js';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const CORPUS = filesBelow('test/corpus', '').filter((path) =>
+  /\.(record\.json|record\.txt|log\.json|seat-log\.json)$/.test(path),
+);
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hencoop-table-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A run without a terminal, or with one at which `asker` sits. */
+async function play(argv: readonly string[], asker?: Asker) {
+  const out: string[] = [];
+  const err: string[] = [];
+  const status = await run(argv, {
+    out: (text) => out.push(text),
+    err: (text) => err.push(text),
+    asker: asker === undefined ? null : async () => asker,
+  });
+  return { status, out: out.join('\n'), err: err.join('\n') };
+}
+
+const CTRL_C = '\u0003';
+
+/** Answers menus by the beginning of a label, and text prompts as they come; then presses Ctrl-C. */
+function script(...answers: string[]): Asker & { readonly asked: string[] } {
+  const asked: string[] = [];
+  const next = () => {
+    const answer = answers.shift();
+    if (answer === undefined || answer === CTRL_C) throw new Left();
+    return answer;
+  };
+  return {
+    asked,
+    async choose(message, labels) {
+      asked.push(`${message} ${labels.join(' | ')}`);
+      const answer = next();
+      const index = labels.findIndex((label) => label.startsWith(answer));
+      if (index < 0) throw new Error(`no '${answer}' among ${labels.join(', ')}`);
+      return index;
+    },
+    type: async (message, example) => {
+      asked.push(`${message} ${example}`);
+      return next();
+    },
+  };
+}
+
+const written = (name: string, content: unknown): string => {
+  const path = join(folder, name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+};
+
+const RECORD = 'test/corpus/0.1.0/chicken/0-2-seats.record.json';
+const record = JSON.parse(readFileSync(RECORD, 'utf8')) as AnyRecord & { readonly game: 'chicken' };
+
+describe('--replay', () => {
+  test('the corpus is there', () => expect(CORPUS.length).toBeGreaterThan(150));
+
+  test.each(CORPUS)('%s', async (path) => {
+    const { status, out, err } = await play(['--replay', path]);
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    expect(out).toMatch(/, as (a spectator|seat \d) saw it\n/);
+    expect(out).toContain('The outcome:\n1. ');
+    expect(out).not.toMatch(/NaN|undefined|\[object|\bnull\b/);
+    for (const line of out.split('\n')) expect(line.length).toBeLessThan(160);
+  });
+
+  test('tells a record, its text, its log and its seat log alike, step by step', async () => {
+    const told = await Promise.all(
+      ['record.json', 'record.txt'].map((end) => play(['--replay', RECORD.replace('record.json', end), '--seat', '0'])),
+    );
+    expect(told[0]).toEqual(told[1]);
+    expect(told[0]?.out).toMatch(/\n1\. .*\n2\. .*\n3\. /);
+    const logs = await Promise.all(
+      ['log.json', 'seat-log.json'].map((end) => play(['--replay', RECORD.replace('record.json', end), '--seat', '0'])),
+    );
+    expect(logs[0]?.out).toBe(logs[1]?.out);
+    const end = (text = '') => text.slice(text.indexOf('The outcome:'));
+    expect(end(logs[0]?.out)).toBe(end(told[0]?.out));
+  });
+
+  test('shows a seat its own cards, and nobody the seed or cards that they were not told', async () => {
+    const hidden = new Set<string>();
+    for (const viewer of [[], ['--seat', '0'], ['--seat', '1']]) {
+      const { out } = await play(['--replay', RECORD, '--tables', ...viewer]);
+      expect(out).not.toContain(record.seed);
+      hidden.add(out);
+    }
+    expect(hidden.size).toBe(3);
+    const [, theirs] = [...hidden];
+    expect(theirs).toContain('Your hand: ');
+    // A world that differs from this one only in what seat 0 was not told is told in the same words.
+    const seatLog = written('seat.json', seatLogOf(logOfRecord(record), 0));
+    const log = written('full.json', logOfRecord(record));
+    const [bySeatLog, byLog] = await Promise.all(
+      [seatLog, log].map((path) => play(['--replay', path, '--tables', '--seat', '0'])),
+    );
+    expect(bySeatLog).toEqual(byLog);
+  });
+
+  test('goes on to where an unfinished game stands', async () => {
+    const { outcome, ...rest } = record;
+    const path = written('unfinished.json', { ...rest, moves: record.moves.slice(0, 5) });
+    expect(outcome).toBeDefined();
+    const { status, out } = await play(['--replay', path]);
+    expect(status).toBe(0);
+    expect(out).toContain('The game goes on.');
+  });
+
+  test('lets a person leaf forth and back', async () => {
+    const asker = script('Seat 1', 'Next', 'Ten on', 'Back', 'Ten back', 'To the end', 'To the beginning', 'Enough');
+    const { status, out } = await play(['--replay', RECORD], asker);
+    expect(status).toBe(0);
+    const steps = asker.asked.map((line) => /Step \d+ of \d+/.exec(line)?.[0]).filter((step) => step !== undefined);
+    const last = record.moves.length + 1;
+    expect(steps).toEqual([1, 2, 12, 11, 1, last, 1].map((step) => `Step ${step} of ${last}`));
+    expect(out).toContain('Chicken, as seat 1 saw it');
+    expect(out.match(/The outcome:/g)).toHaveLength(1);
+  });
+
+  const lying = { ranking: [[1], [0]], reason: 'target' };
+  test.each<[string, unknown, string]>([
+    ['nothing', '', '1:1: a tag [Game'],
+    ['text', 'the hens are loose', '1:1: a tag [Game'],
+    ['broken JSON', '{"format":', 'it is no JSON'],
+    ['a bare state', { seats: 2 }, 'it is no game of ours: format'],
+    ['another format', { ...record, format: 'hencoop/record/2' }, 'a newer version of Hencoop'],
+    ['rules to come', { ...record, rules: 2 }, 'a newer version of Hencoop'],
+    ['a lying outcome', { ...record, outcome: lying }, 'which its moves do not lead to'],
+    ['a move of another game', { ...record, moves: [{ seat: 0, type: 'chickenOut' }] }, 'moves.0.type'],
+    ['a forbidden move', { ...record, moves: [{ seat: 1, type: 'draw' }] }, 'move 1 is forbidden by G-1'],
+    ['a log without an opening', { format: 'hencoop/log/1', game: 'chicken', rules: 1, events: [] }, 'number 0'],
+    ['a prototype', JSON.stringify(record).replace('{', '{"__proto__":{"seats":9},'), '__proto__'],
+    ['deep nesting', `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, ''],
+    ['a huge seed', { ...record, seed: 'x'.repeat(10_000_000) }, 'seed'],
+    ['a huge file', 'x'.repeat(20_000_001), 'it has more than 20000000 bytes'],
+    ['orders to the terminal', { ...record, game: '\u001b]0;owned\u0007\u009b2J\u202e' }, 'game'],
+  ])('refuses %s clearly', async (name, content, message) => {
+    const path = written(`${name.replaceAll(' ', '-')}.txt`, content);
+    const { status, out, err } = await play(['--replay', path]);
+    expect({ status, out }).toEqual({ status: 1, out: '' });
+    expect(err).toContain(path);
+    expect(err).toContain(message);
+    expect(err.length).toBeLessThan(800);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there
+    expect(err).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
+  });
+
+  test('never lets a seed command the terminal', async () => {
+    const path = written('seed.json', { ...record, seed: '\u001b[2J\u0007', moves: [], outcome: undefined });
+    const { status, out } = await play(['--load', path, '--watch']);
+    expect(status).toBe(0);
+    expect(out).not.toContain('\u001b');
+  });
+
+  test.each([
+    [['--replay', 'nowhere.json'], 1, 'nowhere.json: there is no such file'],
+    [['--replay', 'test'], 1, 'test: it is no file'],
+    [['--replay', RECORD, '--seat', '2'], 2, 'seat: a seat from 0 to 1 is needed, got 2'],
+    [['--replay', RECORD.replace('record', 'seat-log'), '--seat', '1'], 2, 'this log was told to seat 0'],
+    [['chicken', '--replay', RECORD], 2, '--replay: no game is named beside it'],
+    [['--replay', RECORD, '--seats', '3'], 2, '--seats: it cannot go with --replay'],
+    [['--tables'], 2, '--tables: it goes with --replay'],
+    [['--load', RECORD], 1, 'this game is over'],
+    [['--load', RECORD.replace('record', 'log')], 1, 'a log has no moves to go on from'],
+    [['chicken', '--save', RECORD], 1, 'it is there already'],
+    [['chicken', '--save', 'test/vitest/none.txt/game.txt', '--watch'], 0, ''],
+  ])('answers %j', async (argv, expected, message) => {
+    const placed = argv.map((word) => (word.startsWith('test/vitest') ? join(folder, basename(word)) : word));
+    const { status, err } = await play(placed);
+    expect(status).toBe(expected);
+    expect(err).toContain(message);
+  });
+
+  test('ends with its exit code as a process too', () => {
+    const tsx = createRequire(import.meta.url).resolve('tsx/cli');
+    const terminal = 'examples/terminal';
+    const spawned = (path: string) =>
+      spawnSync(
+        process.execPath,
+        [tsx, '--tsconfig', `${terminal}/tsconfig.json`, `${terminal}/src/main.ts`, '--replay', path],
+        { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] },
+      );
+    expect(spawned(RECORD)).toMatchObject({ status: 0, stderr: '' });
+    expect(spawned('package.json')).toMatchObject({ status: 1, stdout: '' });
+  });
+});
+
+describe('a saved game', () => {
+  test.each(['txt', 'json'])('is written as .%s, and replays', async (end) => {
+    const path = join(folder, `saved.${end}`);
+    const watched = await play(['chicken-out', '--watch', '--seats', '3', '--seed', 'hen', '--save', path]);
+    expect(watched).toMatchObject({ status: 0, err: '' });
+    const text = readFileSync(path, 'utf8');
+    const value = end === 'json' ? JSON.parse(text) : parseRecord(text);
+    expect(verify(end === 'json' ? value : value.record)).toMatchObject({ ok: true });
+    const again = await play(['--replay', path]);
+    expect(again.out.slice(again.out.indexOf('The outcome:'))).toBe(
+      watched.out.slice(watched.out.indexOf('The outcome:'), watched.out.indexOf('\n\nChicken Out! is saved')),
+    );
+  });
+
+  test('is saved from the menu, listed, and gone on with at the same table', async () => {
+    const games = join(folder, 'games');
+    const argv = ['--folder', games];
+    const first = script('Chicken, 2', '2', 'Draw', 'Save', 'my hens', 'my-hens', CTRL_C);
+    const saved = await play([...argv, '--seed', 'hen'], first);
+    expect(saved.out).toContain('Letters, digits, - and _ make a name');
+    expect(saved.out).toContain(`The game is saved in ${join(games, 'my-hens.txt')}`);
+    expect(saved.out).toContain('You leave the table. Goodbye!');
+    expect(readdirSync(games)).toEqual(['my-hens.txt']);
+    const parsed = parseRecord(readFileSync(join(games, 'my-hens.txt'), 'utf8'));
+    if (!parsed.ok) throw new Error(parsed.fault.message);
+    const { moves } = parsed.record;
+    expect(moves[0]).toEqual({ seat: 0, type: 'draw' });
+
+    const listed = await play([...argv, '--list']);
+    expect(listed.out).toBe(`my-hens.txt: Chicken, 2 seats, ${moves.length} moves, goes on`);
+
+    const second = script('List', 'Go on', 'my-hens', 'Seat 0', 'Withdraw', CTRL_C, 'Yes');
+    const wentOn = await play(argv, second);
+    expect(wentOn.out).toContain(listed.out);
+    const table = saved.out
+      .split('\n\n')
+      .filter((part) => part.includes('Discard pile'))
+      .at(-1);
+    expect(wentOn.out).toContain(table);
+    const grown = parseRecord(readFileSync(join(games, 'my-hens.txt'), 'utf8'));
+    if (!grown.ok) throw new Error(grown.fault.message);
+    expect(grown.record.moves.slice(0, moves.length)).toEqual(moves);
+    expect(grown.record.moves.length).toBeGreaterThan(moves.length);
+    expect(verify(grown.record)).toMatchObject({ ok: true });
+
+    const third = script('See', 'my-hens', 'A spectator', 'Enough');
+    expect((await play(argv, third)).out).toContain('as a spectator saw it');
+  });
+
+  test('is not written over unasked, and a broken one is listed as such', async () => {
+    const games = join(folder, 'kept');
+    written('kept/hens.txt', 'mine');
+    const asker = script('Play', 'Chicken, 2', '2', 'Save', 'hens', 'Another', 'hens', 'Do not');
+    const { status } = await play(['--folder', games, '--seed', 'hen'], asker);
+    expect(status).toBe(0);
+    expect(readFileSync(join(games, 'hens.txt'), 'utf8')).toBe('mine');
+    const { out } = await play(['--folder', games, '--list']);
+    expect(out).toMatch(/^hens\.txt: cannot be read: .*:1:1: a tag/);
+    expect((await play(['--folder', join(folder, 'none'), '--list'])).out).toContain('No games are saved in');
+  });
+
+  test('is tried in vain where the folder cannot be, and the game goes on', async () => {
+    const blocked = written('blocked', 'a file, no folder');
+    const asker = script('Chicken, 2', '2', 'Save', 'hens', 'Draw', CTRL_C, 'No');
+    const { status, out } = await play(['--folder', join(blocked, 'games'), '--seed', 'hen'], asker);
+    expect(status).toBe(0);
+    expect(out).toContain('it is no folder');
+    expect(asker.asked.at(-1)).toContain('Save the game before you leave?');
+  });
+
+  test.each(['chicken', 'crazy-chicken', 'chicken-out', 'blind-chicken-extreme', 'chicken-roundup'])(
+    'of %s is played on from any move to its end',
+    async (game) => {
+      const whole = JSON.parse(
+        readFileSync(filesBelow(`test/corpus/0.1.0/${game}`, '.record.json')[0] ?? '', 'utf8'),
+      ) as AnyRecord;
+      const half = { ...whole, moves: whole.moves.slice(0, whole.moves.length >> 1), outcome: undefined };
+      const path = written(`half-${game}.json`, half);
+      const { status, out, err } = await play(['--load', path, '--watch', '--save', path]);
+      expect({ status, err }).toEqual({ status: 0, err: '' });
+      expect(out).toContain(`on from move ${half.moves.length + 1}\n`);
+      expect(out).toContain('The outcome:');
+      const saved = JSON.parse(readFileSync(path, 'utf8'));
+      expect(saved.moves.slice(0, half.moves.length)).toEqual(half.moves);
+      expect(verify(saved)).toMatchObject({ ok: true });
+    },
+  );
+});
