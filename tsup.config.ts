@@ -6,6 +6,7 @@ const games = GAMES.filter((game) => existsSync(`src/${game}/index.ts`));
 
 const entry = {
   index: 'src/index.ts',
+  'define/index': 'src/define/index.ts',
   'record/index': 'src/record/index.ts',
   'referee/index': 'src/referee/index.ts',
   'fair/index': 'src/fair/index.ts',

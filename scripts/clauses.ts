@@ -4,15 +4,12 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type ClauseText, COMMON_CLAUSES } from '../src/engine/sheet.js';
-import { filesBelow, GAMES, generated, sheetOf } from './house.js';
+import { filesBelow, GAMES, generated, numbersIn, sheetOf } from './house.js';
 
 interface ListedTest {
   readonly name: string;
   readonly file: string;
 }
-
-/** Every clause number in a text: `CH-3.1`, `BC-2.4`, `G-11`, lettered ones too. */
-const numbersIn = (text: string) => text.match(/\b(?:CC|BC|CH|CO|CR)-\d+\.\d+[a-z]?\b|\bG-\d+\b/g) ?? [];
 
 const listed: unknown = JSON.parse(
   execFileSync('npx', ['vitest', 'list', '--json'], {

@@ -13,6 +13,12 @@ export async function sheetOf(game: string): Promise<Sheet> {
   return module.sheet;
 }
 
+/** A clause number in a text: `CH-3.1`, `BC-2.4a`, `G-11`. */
+export const CLAUSE = /\b(?:CC|BC|CH|CO|CR)-\d+\.\d+[a-z]?\b|\bG-\d+\b/g;
+
+/** Every clause number in a text, as often as it stands there. */
+export const numbersIn = (text: string): readonly string[] => text.match(CLAUSE) ?? [];
+
 /** Every file below `folder` whose name ends in `ending`. */
 export function filesBelow(folder: string, ending: string): string[] {
   if (!existsSync(folder)) return [];

@@ -27,23 +27,35 @@ const comments = filesBelow('src', '.ts').flatMap((file) =>
 );
 const snippets = [...pages, ...comments];
 
-/** Whether a comment behind a statement says what it gives: `score(state); // [0, 0]`. */
-function isValue(comment: string): boolean {
+/** Whether a text is one expression, such as the value in a comment behind a statement: `score(state); // [0, 0]`. */
+function isExpression(text: string): boolean {
   try {
-    new Function(`return (${comment})`)();
+    new Function(`return (${text}\n)`);
     return true;
   } catch {
     return false;
   }
 }
 
+/** Whether a comment says a value: an expression that stands for itself. */
+function isValue(comment: string): boolean {
+  try {
+    new Function(`return (${comment}\n)`)();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A statement that is an expression, perhaps behind an `if` on its line, and the comment behind it. */
+const SAID = /^(\s*(?:(?:if|for) \(.*?\) )?)((?!(?:if|for)\b)\S.*); \/\/ (.+)$/;
+
 /** A snippet as a module: a value in a comment behind an expression becomes an expectation. */
 function moduleOf({ code }: Snippet): string {
   const lines = code.split('\n').map((line) => {
-    const found = /^(\w[\w.]*\(.*\)[\w.[\]]*); \/\/ (.+)$/.exec(line);
-    const [, expression, comment] = found ?? [];
-    return expression !== undefined && comment !== undefined && isValue(comment)
-      ? `hencoopExpect(${expression}).toEqual(${comment});`
+    const [, before, expression, comment] = SAID.exec(line) ?? [];
+    return expression !== undefined && comment !== undefined && isExpression(expression) && isValue(comment)
+      ? `${before}hencoopExpect(${expression}).toEqual(${comment});`
       : line;
   });
   return ["import { expect as hencoopExpect } from 'vitest';", ...lines, 'void hencoopExpect;', 'export {};'].join(
