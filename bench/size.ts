@@ -43,7 +43,7 @@ export async function sizes(): Promise<Size[]> {
   for (const game of GAMES) {
     for (const part of ['', '/sheet', '/schema']) list.push(await sizeOf(`hencoop/${game}${part}`));
   }
-  for (const entry of ['hencoop/referee', 'hencoop/fair', 'hencoop/svg', 'hencoop/record'])
+  for (const entry of ['hencoop/define', 'hencoop/referee', 'hencoop/fair', 'hencoop/svg', 'hencoop/record'])
     list.push(await sizeOf(entry));
   // The parts of zod that the schemas call by name cannot be told from the rest of it.
   list.push({ entry: 'zod alone', bytes: await weigh(`import { z } from 'zod'; export { z };`) });

@@ -3,7 +3,12 @@ import { readFileSync } from 'node:fs';
 /** How large what users download may be, in bytes. One place for all: budgets.json. */
 export interface Budgets {
   /** The package of the registry. */
-  readonly package: { readonly packed: number; readonly unpacked: number };
+  readonly package: {
+    readonly packed: number;
+    readonly unpacked: number;
+    /** What a page downloads that takes the history for undo alone, minified. */
+    readonly history: number;
+  };
   /** What a page downloads, minified and gzipped, by entry point. */
   readonly entries: { readonly [entry: string]: EntryBudget };
 }

@@ -104,8 +104,8 @@ function room<G extends GameTypes>(
       accepts(schemas.stateSchema, state);
       accepts(schemas.viewSchema, game.view(state, null));
 
-      // A room is opened with the id of its own game.
-      const record = recordOf(id, state as never, moves as never);
+      // A room is opened with the id of its own game, whose state and moves these are.
+      const record = recordOf(id, state as never, moves as never) as AnyRecord;
       const verdict = verify(record);
       if (!verdict.ok) throw new Error(`${id}: the record does not verify: ${JSON.stringify(verdict)}`);
       // A record of a game is one of the records.

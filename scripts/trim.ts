@@ -1,11 +1,18 @@
-// Makes the source maps of dist point at the sources that the package ships, instead of holding each of them twice, and
-// drops the maps of files that only pass on what others export.
+// Leaves in dist what users need: drops files that no entry point comes to, and maps of files that only pass on what
+// others export; lets the other maps point at the sources that the package ships, instead of holding each of them twice.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { filesBelow } from './house.js';
+import { reachOf } from './reach.js';
 
 const LINK = /(?:\/\/# sourceMappingURL=\S+\s*)+$/;
 
+const { reached } = reachOf('.');
 for (const file of [...filesBelow('dist', '.js'), ...filesBelow('dist', '.cjs')]) {
+  if (!reached.has(file)) {
+    rmSync(file);
+    rmSync(`${file}.map`);
+    continue;
+  }
   const name = file.split('/').at(-1);
   const code = readFileSync(file, 'utf8').replace(LINK, '');
   const { sourcesContent: _, ...map }: { readonly sources: string[]; readonly sourcesContent?: string[] } = JSON.parse(
