@@ -21,7 +21,7 @@ const TWO_32 = 2 ** 32;
  * A uniform whole number in `0..n-1`, n below 2^21. The product is exact, and what would favour some numbers is drawn
  * again (Lemire, "Fast random integer generation in an interval", 2019).
  */
-function below(fraction: Fractions, n: number): number {
+export function below(fraction: Fractions, n: number): number {
   for (;;) {
     const scaled = fraction() * n;
     const number = scaled >>> 0; // its whole part

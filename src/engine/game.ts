@@ -237,7 +237,8 @@ export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G
     if (viewer !== undefined && viewer !== move.seat) throw otherSeat(viewer, move.seat);
     if (isOver(table)) return { clause: 'G-2', params: { reason: endOf(table) } };
     const acting = game.actors(table);
-    if (!acting.includes(move.seat)) return { clause: 'G-1', params: { actors: acting } };
+    // Copied: the list may be the table's own.
+    if (!acting.includes(move.seat)) return { clause: 'G-1', params: { actors: acting.slice() } };
     // A well-shaped move has a type that `moves` lists.
     if (!game.moves[move.type as Move['type']].steps.includes(table.step.type)) {
       return { clause: 'G-3', params: { step: table.step.type } };
@@ -299,7 +300,7 @@ export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G
     seats: game.seats,
     setup: (config, given) => setupWithEvents(config, given).state,
     setupWithEvents,
-    actors,
+    actors: (table) => actors(table).slice(),
     isOver,
     legalMoves(table, seat) {
       const viewer = viewerOf(table);

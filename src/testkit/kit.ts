@@ -40,11 +40,12 @@ export interface Kit<G extends GameTypes> {
   scramble(state: G['State'], viewer: Seat | null, chance: Chance): G['State'];
   /**
    * Law 6: another event that `viewer` cannot tell from `event`, by the book alone: of the same type, and everything
-   * that the viewer may not learn from it is changed. The event itself where all of it is told to that viewer.
+   * that the viewer may not learn from it is changed. The event itself where all of it is told to that viewer; `null`
+   * where the viewer may not even learn that something happened.
    */
-  scrambleEvent(event: G['Event'], viewer: Seat | null, chance: Chance): G['Event'];
-  /** Law 6: whether the book says that this event tells `viewer` something they could not know before. */
-  reveals(event: G['Event'], viewer: Seat | null): boolean;
+  scrambleEvent(event: G['Event'], viewer: Seat | null, chance: Chance): G['Event'] | null;
+  /** Law 6: whether the book says that this event of a move in `before` tells `viewer` something they could not know. */
+  reveals(event: G['Event'], viewer: Seat | null, before: G['State']): boolean;
   /**
    * Law 6: the moves of the scrambled `world` that differ from `move`, another seat's in `state`, only in what is hidden
    * from `viewer`. The same move unless given.

@@ -9,7 +9,7 @@ import type { StandardSchema } from '../engine/standard.js';
 import { usedOnce } from './chance.js';
 import type { Kit } from './kit.js';
 import { deepFreeze, difference, isDeepFrozen, same, text } from './same.js';
-import { type Plan, plans, type Walk, walk } from './walk.js';
+import { type Plan, plans, type Stride, type Walk, walk } from './walk.js';
 import { evenlyDeterminized } from './worlds.js';
 
 /** How hard to look. */
@@ -18,6 +18,8 @@ export interface Effort {
   readonly runs?: number | undefined;
   /** Makes the run repeatable. Random unless given; every failure prints it. */
   readonly seed?: number | undefined;
+  /** Whether a walk on which a law fails is cut down to a short one that fails too. Default true. */
+  readonly shrink?: boolean | undefined;
 }
 
 /** One law of the house, to be run by any test runner. */
@@ -62,7 +64,7 @@ export function laws<G extends GameTypes>(game: Game<G>, kit: Kit<G>, effort: Ef
     walks(3, 'Conservation: the cards are exactly the deck', (w) => conservation(kit, w)),
     walks(4, 'JSON: everything survives JSON and its strict schema', (w) => json(game, kit, w), 6),
     walks(5, 'Sight: a view judges as the state does', (w) => sight(game, kit, w), 4),
-    walks(6, 'Secrecy: what a seat may not know changes nothing that it gets', (w) => secrecy(game, kit, w), 6),
+    walks(6, 'Secrecy: what a seat may not know changes nothing that it gets', (w) => secrecy(game, kit, w), 4),
     walks(7, 'Events: folding what a seat learns gives what it sees', (w) => events(game, w)),
     walks(8, 'Determinize: an imagined world looks the same', (w) => determinized(game, kit, w), 6),
     { number: 8, name: 'Determinize: every world as often as the others', check: () => even(game, kit) },
@@ -85,7 +87,7 @@ function alongWalks<G extends GameTypes>(
   game: Game<G>,
   kit: Kit<G>,
   law: Pick<Law, 'number' | 'name'>,
-  { runs = 100, seed }: Effort,
+  { runs = 100, seed, shrink = true }: Effort,
   picks: number | undefined,
   holds: (walk: Walk<G>) => void,
 ): void {
@@ -102,7 +104,7 @@ function alongWalks<G extends GameTypes>(
         throw error;
       }
     }),
-    { numRuns: runs, ...(seed === undefined ? {} : { seed }) },
+    { numRuns: runs, endOnFailure: !shrink, ...(seed === undefined ? {} : { seed }) },
   );
   if (!result.failed || last === null) return;
   const { plan, moves, error } = last as { plan: Plan<G>; moves: readonly G['Move'][]; error: unknown };
@@ -148,8 +150,9 @@ const NO_MOVES: readonly unknown[] = [
   { seat: 0, type: {} },
 ];
 
-function legality<G extends GameTypes>(game: Game<G>, kit: Kit<G>, { states }: Walk<G>): void {
-  for (const state of states) {
+function legality<G extends GameTypes>(game: Game<G>, kit: Kit<G>, { states, landmarks }: Walk<G>): void {
+  // The catalogue is long: one landmark will do.
+  for (const state of [...states, ...landmarks.slice(0, 1).map(({ before }) => before)]) {
     const actors = game.actors(state);
     must(game.isOver(state) === (game.outcome(state) !== null), 'a game is over just when it has an outcome');
     must(game.isOver(state) === (actors.length === 0), 'somebody is to act just until the game is over');
@@ -158,6 +161,9 @@ function legality<G extends GameTypes>(game: Game<G>, kit: Kit<G>, { states }: W
       actors.flatMap((seat) => game.legalMoves(state, seat)),
       'legal moves by seat',
     );
+    const lent = structuredClone(state);
+    scribble(game.actors(lent));
+    mustBeSame(lent, state, 'the state after the list of actors was written to');
     const legal = new Set<string>();
     for (const seat of seatsUpTo(state.seats)) {
       const moves = game.legalMoves(state, seat);
@@ -175,9 +181,14 @@ function legality<G extends GameTypes>(game: Game<G>, kit: Kit<G>, { states }: W
       }
     }
     const known = new Set<string>();
+    const clauses = new Set<string>();
     for (const move of kit.catalogue(state)) {
       known.add(keyOf(move));
       const violation = game.whyNot(state, move);
+      if (violation !== null && !clauses.has(violation.clause)) {
+        clauses.add(violation.clause);
+        lendsNothing(game, state, move);
+      }
       must(violation?.clause !== 'G-0', `the catalogue's move is refused as no move at all: ${text(move)}`);
       must(
         (violation === null) === legal.has(keyOf(move)),
@@ -188,6 +199,16 @@ function legality<G extends GameTypes>(game: Game<G>, kit: Kit<G>, { states }: W
     for (const key of legal) must(known.has(key), `the catalogue misses the legal move ${key}`);
     for (const value of NO_MOVES) refuses(game, state, value);
   }
+}
+
+/** A refusal is its reader's own: writing to it changes neither the table nor the next refusal. */
+function lendsNothing<G extends GameTypes>(game: Game<G>, state: G['State'], move: G['Move']): void {
+  const told = structuredClone(game.whyNot(state, move));
+  // Copies, as the states of a walk are frozen, and the move is the asker's.
+  const own = structuredClone(state);
+  scribble(game.whyNot(own, structuredClone(move))?.params);
+  mustBeSame(own, state, `the state after the refusal of ${text(move)} was written to`);
+  mustBeSame(game.whyNot(state, move), told, `the refusal of ${text(move)} after another was written to`);
 }
 
 function refusesMutants<G extends GameTypes>(game: Game<G>, state: G['State'], move: G['Move']): void {
@@ -210,7 +231,15 @@ function refuses<G extends GameTypes>(game: Game<G>, state: G['State'], value: u
   must(!game.tryApply(state, value).ok, `${text(value)} cannot be applied`);
 }
 
-function purity<G extends GameTypes>(game: Game<G>, { strides }: Walk<G>): void {
+function purity<G extends GameTypes>(game: Game<G>, { start, history, strides, landmarks }: Walk<G>): void {
+  for (const viewer of viewers(start)) {
+    let seen: G['View'] | null = null;
+    for (const event of history.slice(0, 4)) seen = foldsApart(game, seen, game.redact(event, viewer));
+    for (const { before, events: told } of [...landmarks, ...strides]) {
+      let seen: G['View'] | null = game.view(before, viewer);
+      for (const event of told) seen = foldsApart(game, seen, game.redact(event, viewer));
+    }
+  }
   for (const { before, move, events, after } of strides) {
     // The states of a walk are frozen: writing to one throws.
     const again = game.tryApply(before, move);
@@ -235,6 +264,20 @@ function purity<G extends GameTypes>(game: Game<G>, { strides }: Walk<G>): void 
     const illegal = game.tryApply(after, { seat: 0, type: 'nonsense' });
     must(!illegal.ok, 'nonsense is refused');
   }
+}
+
+/** The view after an event, with which it shares nothing that could be written to. */
+function foldsApart<G extends GameTypes>(
+  game: Game<G>,
+  view: G['View'] | null,
+  event: G['RedactedEvent'] | null,
+): G['View'] | null {
+  if (event === null) return view;
+  // A copy, as what a walk holds is frozen.
+  const told = structuredClone(event);
+  const after = game.evolve(view, told);
+  sharesNoList({ ...after, options: null }, told);
+  return after;
 }
 
 /** A table without its options and its step, which are replaced as a whole and never written to. */
@@ -266,9 +309,10 @@ function scribble(value: unknown): void {
   for (const key of Object.keys(value)) (value as Record<string, unknown>)[key] = 'scribbled';
 }
 
-function conservation<G extends GameTypes>(kit: Kit<G>, { states }: Walk<G>): void {
+function conservation<G extends GameTypes>(kit: Kit<G>, { states, landmarks }: Walk<G>): void {
   const sorted = (cards: readonly unknown[]) => cards.map(cardKey).sort();
-  for (const state of states) mustBeSame(sorted(kit.cards(state)), sorted(kit.deck(state)), 'the cards on the table');
+  for (const state of [...states, ...landmarks.map(({ after }) => after)])
+    mustBeSame(sorted(kit.cards(state)), sorted(kit.deck(state)), 'the cards on the table');
 }
 
 function cardKey(card: unknown): string {
@@ -276,7 +320,7 @@ function cardKey(card: unknown): string {
   return JSON.stringify(Object.entries(card).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function json<G extends GameTypes>(game: Game<G>, kit: Kit<G>, { history, states, strides }: Walk<G>): void {
+function json<G extends GameTypes>(game: Game<G>, kit: Kit<G>, { history, states, strides, landmarks }: Walk<G>): void {
   const { schemas } = kit;
   for (const state of states) {
     survives(schemas.state, state, 'the state');
@@ -285,7 +329,7 @@ function json<G extends GameTypes>(game: Game<G>, kit: Kit<G>, { history, states
   }
   const start = states[0];
   if (start === undefined) return;
-  for (const event of [...history.slice(0, 4), ...strides.flatMap((stride) => stride.events)]) {
+  for (const event of [...history.slice(0, 4), ...[...landmarks, ...strides].flatMap((stride) => stride.events)]) {
     survives(schemas.event, event, 'an event');
     for (const viewer of viewers(start)) {
       const redacted = game.redact(event, viewer);
@@ -303,8 +347,8 @@ function survives(schema: StandardSchema, value: unknown, what: string): void {
   mustBeSame(result.value, value, `${what} through its schema`);
 }
 
-function sight<G extends GameTypes>(game: Game<G>, kit: Kit<G>, { states }: Walk<G>): void {
-  for (const state of states) {
+function sight<G extends GameTypes>(game: Game<G>, kit: Kit<G>, { states, landmarks }: Walk<G>): void {
+  for (const state of [...states, ...landmarks.map(({ after }) => after)]) {
     for (const viewer of viewers(state)) {
       const view = game.view(state, viewer);
       mustBeSame(game.actors(view), game.actors(state), `actors on the view of ${viewer}`);
@@ -340,21 +384,28 @@ function throws(act: () => unknown, what: string): void {
 function secrecy<G extends GameTypes>(
   game: Game<G>,
   kit: Kit<G>,
-  { history, start, states, strides, moves }: Walk<G>,
+  { history, start, states, strides, moves, landmarks }: Walk<G>,
 ): void {
-  for (const [index, event] of [...history.slice(0, 12), ...strides.flatMap((stride) => stride.events)].entries()) {
+  for (const [index, event] of [...history, ...strides.flatMap((stride) => stride.events)].entries()) {
     for (const viewer of viewers(start)) {
       const other = kit.scrambleEvent(event, viewer, fastChance(`${start.seed}/${index}/${viewer}`));
-      mustBeSame(game.redact(other, viewer), game.redact(event, viewer), `what ${viewer} is told of '${event.type}'`);
+      const told = other === null ? null : game.redact(other, viewer);
+      mustBeSame(game.redact(event, viewer), told, `what ${viewer} is told of '${event.type}'`);
     }
   }
-  for (const [index, state] of states.entries()) {
+  const moments = [
+    ...states.map((state, index) => ({ state, move: strides[index]?.move })),
+    ...landmarks.flatMap(({ before, move, after }) => [
+      { state: before, move },
+      { state: after, move: undefined },
+    ]),
+  ];
+  for (const [index, { state, move }] of moments.entries()) {
     for (const viewer of viewers(state)) {
       const luck = fastChance(`${state.seed}/${moves.length}/${index}/${viewer}`);
       const otherSeed: G['State'] = { ...state, seed: `${state.seed}/other` };
       for (const world of [kit.scramble(state, viewer, luck), otherSeed]) {
         cannotTell(game, kit, state, world, viewer);
-        const move = strides[index]?.move;
         if (move !== undefined) learnsTheSame(game, kit, state, move, world, viewer);
       }
     }
@@ -403,8 +454,8 @@ function learnsTheSame<G extends GameTypes>(
       );
       continue;
     }
-    const told = toldUntilRevealed(game, kit, here.events, viewer);
-    const toldThere = toldUntilRevealed(game, kit, there.events, viewer);
+    const told = toldUntilRevealed(game, kit, state, here.events, viewer);
+    const toldThere = toldUntilRevealed(game, kit, world, there.events, viewer);
     mustBeSame(toldThere.secret, told.secret, `what ${viewer} is told of ${text(move)} and of ${text(other)}`);
     mustBeSame(toldThere.revealing, told.revealing, `the kind of event that reveals something to ${viewer}`);
   }
@@ -414,44 +465,56 @@ function learnsTheSame<G extends GameTypes>(
 function toldUntilRevealed<G extends GameTypes>(
   game: Game<G>,
   kit: Kit<G>,
+  before: G['State'],
   all: readonly G['Event'][],
   viewer: Seat | null,
 ) {
   const secret: G['RedactedEvent'][] = [];
   for (const event of all) {
-    if (kit.reveals(event, viewer)) return { secret, revealing: event.type };
+    if (kit.reveals(event, viewer, before)) return { secret, revealing: event.type };
     const redacted = game.redact(event, viewer);
     if (redacted !== null) secret.push(redacted);
   }
   return { secret, revealing: null };
 }
 
-function events<G extends GameTypes>(game: Game<G>, { history, start, strides }: Walk<G>): void {
+function events<G extends GameTypes>(game: Game<G>, { history, start, strides, landmarks }: Walk<G>): void {
   mustBeSame(fold(game, history), start, 'the events folded from nothing');
   for (const viewer of viewers(start)) {
     let remembered = deepFreeze(remember(game, history, viewer));
     mustBeSame(game.view(remembered, viewer), game.view(start, viewer), `what ${viewer} was told, folded from nothing`);
-    for (const { before, move, events: told, after } of strides) {
-      let state = before;
-      let seen = deepFreeze(game.view(before, viewer));
-      for (const event of told) {
-        state = deepFreeze(game.evolve(state, event));
-        const redacted = game.redact(event, viewer);
-        if (redacted !== null) {
-          seen = deepFreeze(game.evolve(seen, redacted));
-          remembered = deepFreeze(game.evolve(remembered, redacted));
-        }
-        const expected = game.view(state, viewer);
-        mustBeSame(game.view(seen, viewer), expected, `the view of ${viewer} after '${event.type}' of ${text(move)}`);
-        mustBeSame(
-          game.view(remembered, viewer),
-          expected,
-          `the memory of ${viewer} after '${event.type}' of ${text(move)}`,
-        );
-      }
-      mustBeSame(state, after, `the events of ${text(move)} folded`);
-    }
+    for (const stride of landmarks) foldsAlong(game, stride, viewer);
+    for (const stride of strides) remembered = foldsAlong(game, stride, viewer, remembered);
   }
+}
+
+/** Folds the events of one move, for the state and for what `viewer` sees and remembers. Answers the memory after them. */
+function foldsAlong<G extends GameTypes>(
+  game: Game<G>,
+  { before, move, events: told, after }: Stride<G>,
+  viewer: Seat | null,
+  memory?: G['View'],
+): G['View'] {
+  let state = before;
+  let seen = deepFreeze(game.view(before, viewer));
+  let remembered = memory ?? seen;
+  for (const event of told) {
+    state = deepFreeze(game.evolve(state, event));
+    const redacted = game.redact(event, viewer);
+    if (redacted !== null) {
+      seen = deepFreeze(game.evolve(seen, redacted));
+      remembered = memory === undefined ? seen : deepFreeze(game.evolve(remembered, redacted));
+    }
+    const expected = game.view(state, viewer);
+    mustBeSame(game.view(seen, viewer), expected, `the view of ${viewer} after '${event.type}' of ${text(move)}`);
+    mustBeSame(
+      game.view(remembered, viewer),
+      expected,
+      `the memory of ${viewer} after '${event.type}' of ${text(move)}`,
+    );
+  }
+  mustBeSame(state, after, `the events of ${text(move)} folded`);
+  return remembered;
 }
 
 function determinized<G extends GameTypes>(
@@ -512,7 +575,7 @@ function order<G extends GameTypes>(game: Game<G>, { states }: Walk<G>): void {
   }
 }
 
-function invariants<G extends GameTypes>(kit: Kit<G>, { start, strides }: Walk<G>): void {
+function invariants<G extends GameTypes>(kit: Kit<G>, { start, strides, landmarks }: Walk<G>): void {
   for (const [title, holds] of Object.entries(kit.invariants)) {
     const named = (state: G['State'], before: G['State'] | null) => {
       try {
@@ -522,7 +585,7 @@ function invariants<G extends GameTypes>(kit: Kit<G>, { start, strides }: Walk<G
       }
     };
     named(start, null);
-    for (const { before, after } of strides) named(after, before);
+    for (const { before, after } of [...landmarks, ...strides]) named(after, before);
   }
 }
 

@@ -32,8 +32,11 @@ export interface Walk<G extends GameTypes> {
   /** Every state looked at: the start and what followed each stride. */
   readonly states: readonly G['State'][];
   readonly moves: readonly G['Move'][];
+  /** Of the moves that were skipped, a few that told the rarest kinds of things: a walk seldom ends just there. */
+  readonly landmarks: readonly Stride<G>[];
 }
 
+const LANDMARKS = 3;
 const PICKS = 65_536;
 
 /** Random plans for the set-ups and policies of a kit. */
@@ -69,10 +72,12 @@ export function walk<G extends GameTypes>(game: Game<G>, kit: Kit<G>, plan: Plan
   };
 
   const skipping = fastChance(`${plan.seed}/skip`);
+  const skipped: Stride<G>[] = [];
   for (let i = 0; i < plan.skip; i++) {
     const made = stride((skipping.roll('pick', SHARES, 1)[0] ?? 0) / SHARES.length);
     if (made === null) break;
     history.push(...made.events);
+    skipped.push(made);
   }
   const start = deepFreeze(state);
   const strides: Stride<G>[] = [];
@@ -81,7 +86,28 @@ export function walk<G extends GameTypes>(game: Game<G>, kit: Kit<G>, plan: Plan
     if (made === null) break;
     strides.push(deepFreeze(made));
   }
-  return { history: deepFreeze(history), start, strides, states: [start, ...strides.map(({ after }) => after)], moves };
+  const landmarks = deepFreeze(rarest(fastChance(`${plan.seed}/landmarks`).shuffle('order', skipped), LANDMARKS));
+  const states = [start, ...strides.map(({ after }) => after)];
+  return { history: deepFreeze(history), start, strides, states, moves, landmarks };
+}
+
+/** The strides that told the kinds of events of which there are fewest, the first of equals. */
+function rarest<G extends GameTypes>(strides: readonly Stride<G>[], most: number): Stride<G>[] {
+  const times = new Map<string, number>();
+  const kinds = strides.map(({ events }) => events.map(kindOf));
+  for (const kind of kinds.flat()) times.set(kind, (times.get(kind) ?? 0) + 1);
+  return strides
+    .map((stride, index) => ({ stride, rarity: Math.min(...(kinds[index] ?? []).map((kind) => times.get(kind) ?? 0)) }))
+    .sort((a, b) => a.rarity - b.rarity)
+    .slice(0, most)
+    .map(({ stride }) => stride);
+}
+
+/** The type of an event, with the words in its fields, which tell the cases apart. */
+function kindOf(event: object): string {
+  return Object.values(event)
+    .filter((field) => typeof field === 'string')
+    .join(' ');
 }
 
 const SHARES = Array.from({ length: 4096 }, (_, share) => share);

@@ -170,7 +170,7 @@ export const kit: Kit<BlindChickenExtremeTypes> = {
       }
       case 'placed':
         // BC-2.4: of the placing of another, a seat learns nothing.
-        return event.seat === viewer ? event : { ...event, card: event.card === 0 ? 49 : 0 };
+        return event.seat === viewer ? event : null;
       case 'played':
         // BC-3.2, BC-4.4: of a card played face down, its owner alone knows which.
         if (event.seat === viewer || event.faceDown === null) return event;

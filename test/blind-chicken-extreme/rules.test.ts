@@ -1,3 +1,4 @@
+import { fold } from 'hencoop';
 import {
   arrangeMoves,
   type Benefit,
@@ -187,6 +188,8 @@ describe('2 Set-up of a game', () => {
       now = attempt.state;
     }
     expect(game.view(now, 1).rows[1]).toHaveLength(11);
+    const seen = game.view(now, 0).hands;
+    expect(seen[1], 'every hidden hand is a list of its own').not.toBe(seen[2]);
     const { state: ready, events } = told(now, place(1, hand[11] as Card));
     expect(events.map((event) => game.redact(event, 0))).toEqual([null, { type: 'ready', seat: 1 }]);
     expect(game.view(ready, 0).hands[1]).toEqual([]);
@@ -244,6 +247,38 @@ describe('2 Set-up of a game', () => {
       expect(clause({ ...lastCards([25, 20, 22]), step: { type: 'over', reason: 'games' } }, 0, [])).toBe('G-2');
       expect(() => arrangeMoves(game.view(state, 0), 1, order)).toThrow(RangeError);
     });
+  });
+});
+
+describe('before the first deal', () => {
+  const { state, events } = game.setupWithEvents({ seats: 2, seed: 'empty', options: { firstSeat: 1 } });
+
+  it('the table is empty, and nobody arranges', () => {
+    const opened = fold(game, events.slice(0, 1));
+    expect(opened).toEqual({
+      seats: 2,
+      options: opened.options,
+      game: 0,
+      starter: 1,
+      step: { type: 'arrange', seats: [] },
+      hands: [[], []],
+      rows: [[], []],
+      trick: [],
+      taker: null,
+      piles: [[], []],
+      penalties: [[], []],
+      rewards: [[], []],
+      rewardsLeft: ['leadFaceDown', 'leadAnyCard', 'chooseLeader'],
+      scores: [[], []],
+      cancelled: [[], []],
+      seed: 'empty',
+    });
+  });
+
+  it('only a table that is not open is opened', () => {
+    const [opening] = events;
+    if (opening === undefined) throw new Error('a log starts with its opening');
+    expect(() => game.rules.evolve(game.rules.copy(state), opening)).toThrow(/that is open was opened again/);
   });
 });
 
@@ -416,6 +451,8 @@ describe('4 Penalties and rewards', () => {
       clause: 'BC-4.2',
       params: { reward: 'leadAnyCard', left: ['leadFaceDown', 'chooseLeader'] },
     });
+    const refused = game.whyNot(two, takeReward(0, 'leadAnyCard'));
+    expect(refused?.clause === 'BC-4.2' && refused.params.left).not.toBe(two.rewardsLeft);
   });
 
   it('BC-4.2: an imagined world with a fourth pig trick goes on without a reward', () => {
@@ -550,6 +587,7 @@ describe('5 Scoring a game', () => {
     });
     const { events } = lastTrick(state, [17, 21, 24, 47], benefit(3, 'ignorePenalties'));
     expect(tallyOf(events, 3)).toEqual({ chickens: -9, penalties: -10, rewards: 0, noChicken: 0, total: -19 });
+    expect(events[0]).toStrictEqual({ type: 'benefitChosen', seat: 3, benefit: 'ignorePenalties' });
     const none = lastTrick(state, [17, 21, 24, 47], benefit(3, 'none'));
     expect(tallyOf(none.events, 3)?.total).toBe(-28);
   });
@@ -591,6 +629,10 @@ describe('5 Scoring a game', () => {
     expect(typesOf(all.events)).not.toContain('benefitsOffered');
     const high = lastTrick(lastCards([16, 49, 20], session), [16, 49, 20]);
     expect(typesOf(high.events)).not.toContain('benefitsOffered');
+    // BC-3.3: without the 49 the 0 takes nothing, and whoever takes it cancels nothing either.
+    const lost = lastTrick(lastCards([0, 48, 20], session), [0, 48, 20]);
+    expect(eventOf(lost.events, 'trickTaken')).toMatchObject({ seat: 1, card: 48 });
+    expect(typesOf(lost.events)).not.toContain('benefitsOffered');
   });
 
   it('BC-5.3 scenario 20: no benefit applies: no decision (G-9)', () => {
@@ -613,6 +655,11 @@ describe('5 Scoring a game', () => {
     const sow = lastTrick(lastCards([0, 49, 20], session), [0, 49, 20]).state;
     expect(game.whyNot(sow, cancel(0, 3))?.clause).toBe('BC-5.3');
     expect(game.whyNot(sow, cancel(0, 4))).toEqual({ clause: 'G-0', params: { path: 'game' } });
+    // A refusal lends out no list of the table.
+    const refused = game.whyNot(sow, cancel(0, 3));
+    if (refused?.clause !== 'BC-5.3' || sow.step.type !== 'chooseBenefit') throw new Error('BC-5.3 refuses it');
+    expect(refused.params.benefits).not.toBe(sow.step.benefits);
+    expect(refused.params.games).not.toBe(sow.step.games);
   });
 
   const over = (scores: number[][], cancelled: number[][] = scores.map(() => [])): State => ({
@@ -722,6 +769,16 @@ describe('Clauses common to all games', () => {
     [{ seat: 0, type: 'chooseBenefit', benefit: 'none', game: undefined }, 'game'],
   ])('G-0: %j is no move of the game, because of %j', (value, path) => {
     expect(game.whyNot(state, value)).toEqual({ clause: 'G-0', params: { path } });
+  });
+
+  it('G-1: neither a refusal nor the list of actors lends out a list of the table', () => {
+    const state = game.setup({ seats: 2, seed: 'lend' });
+    const ready = playAll(state, ...(state.hands[0] ?? []).map((card) => place(0, card)));
+    const refused = game.whyNot(ready, place(0, 27));
+    expect(refused).toEqual({ clause: 'G-1', params: { actors: [1] } });
+    if (ready.step.type !== 'arrange' || refused?.clause !== 'G-1') throw new Error('seat 1 still arranges');
+    expect(refused.params.actors).not.toBe(ready.step.seats);
+    expect(game.actors(ready)).not.toBe(ready.step.seats);
   });
 
   it('G-1, G-3, G-11: who is to act, then what is to be done', () => {

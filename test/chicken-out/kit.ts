@@ -128,9 +128,9 @@ export const kit: Kit<ChickenOutTypes> = {
     const pool = chance.shuffle('pool', event.piles.flat());
     return { ...event, piles: event.piles.map((pile) => pile.map(() => pool.pop() as Card)) };
   },
-  reveals(event) {
-    // What falls is news to everybody; so are the foxes when cards are counted.
-    return event.type === 'played' || (event.type === 'gameEnded' && event.foxes !== null);
+  reveals(event, _, { options }) {
+    // What falls is news to everybody; so are the foxes when cards are counted (CO-5.4a).
+    return event.type === 'played' || (event.type === 'gameEnded' && options.scoring === 'cards');
   },
   *small() {
     // Four unknown cards, two of them equal, in two piles.
@@ -222,6 +222,21 @@ export const kit: Kit<ChickenOutTypes> = {
         }),
       );
       must(explained, 'the piles did not change by playing and taking');
+    },
+    'CO-4.1 who played takes the series only beyond 21': (state, before) => {
+      if (before === null || state.game !== before.game || state.options.layAnEgg || before.step.type === 'over')
+        return;
+      const { seat } = before.step;
+      const [old, pile] = [before.piles[seat] ?? [], JSON.stringify(state.piles[seat])];
+      const series = (fallen: number) => [...before.series, ...old.slice(old.length - fallen).toReversed()];
+      const taken = [0, 1, 2].find(
+        (fallen) =>
+          series(fallen).length > 0 &&
+          pile === JSON.stringify([...series(fallen).toReversed(), ...old.slice(0, old.length - fallen)]),
+      );
+      if (!taken) return;
+      const { count } = recount(series(taken), state.options.sameCopies);
+      must(count > 21, `taken at ${count}`);
     },
   },
   policies: {

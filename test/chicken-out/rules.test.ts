@@ -1,15 +1,17 @@
+import { fold } from 'hencoop';
 import {
   chickenOut,
   countAfter,
   DECK,
   type Event,
+  isDouble,
   type Move,
   nameOf,
   type Options,
   type State,
 } from 'hencoop/chicken-out';
 import { catalogue, explain } from 'hencoop/chicken-out/sheet';
-import { scriptedChance } from 'hencoop/testkit';
+import { deepFreeze, scriptedChance } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
 import { card, cards, type Given, position } from './kit.js';
 
@@ -110,6 +112,39 @@ describe('2 Set-up of a game', () => {
       }
     }
     expect(starters).toEqual([1, 2, 0]);
+  });
+});
+
+describe('before the first deal', () => {
+  const { state, events } = chickenOut.setupWithEvents({ seats: 2, seed: 'empty', options: { firstSeat: 1 } });
+
+  it('the table is empty, and the first seat is to open', () => {
+    const opened = fold(chickenOut, events.slice(0, 1));
+    expect(opened).toEqual({
+      seats: 2,
+      options: opened.options,
+      game: 0,
+      starter: 1,
+      turn: 1,
+      step: { type: 'open', seat: 1 },
+      piles: [[], []],
+      series: [],
+      count: 0,
+      sameAs: null,
+      leftGame: [],
+      wentOut: [],
+      eggs: 0,
+      scores: [0, 0],
+      seed: 'empty',
+    });
+  });
+
+  it('only a table that is not open is opened', () => {
+    const [opening] = events;
+    if (opening === undefined) throw new Error('a log starts with its opening');
+    expect(() => chickenOut.rules.evolve(chickenOut.rules.copy(state), opening)).toThrow(
+      /that is open was opened again/,
+    );
   });
 });
 
@@ -554,6 +589,12 @@ describe('6 Optional extras', () => {
     expect(types(events)).toEqual(['played', 'turnPassed']);
   });
 
+  it('CO-6.2: a double takes two cards', () => {
+    expect(isDouble([])).toBe(false);
+    expect(isDouble(cards('b7'))).toBe(false);
+    expect(isDouble(cards('b7 r7'))).toBe(true);
+  });
+
   it("CO-6.2: also the opener's second card, and whoever played the card before", () => {
     expect(falls('', 'b4 r4', doubleUp).state.step.type).toBe('extraCard');
     const state = position({ piles: ['r2 b4', 'r3 r4'], series: 'b5', options: doubleUp });
@@ -600,6 +641,9 @@ describe('6 Optional extras', () => {
     expect(skipped.state.scores).toEqual([3, 1, 2, 5, 3]);
     const alone = told(position({ piles: ['r2 b6', '', '', '', ''], ...given, wentOut: [1, 2, 3, 4] }), play(0));
     expect(alone.events).toContainEqual({ type: 'made21', seat: 0, to: null });
+    // Nor is there anybody when the maker's last card makes it.
+    const last = told(position({ piles: ['b6', '', '', '', ''], ...given, wentOut: [1, 2, 3, 4] }), play(0));
+    expect(last.events).toContainEqual({ type: 'made21', seat: 0, to: null });
   });
 
   it('CO-6.3: done also by the 21 that ends the game', () => {
@@ -640,6 +684,24 @@ describe('7 Who sees what', () => {
         seat: 0,
         pile: [null, null],
       });
+    }
+  });
+
+  it('CO-7.1: what is told is put on a view of its own, and shares no list with it', () => {
+    const options = { scoring: 'cards' } as const;
+    for (const state of [
+      position({ piles: ['b6', 'r3 r4'], series: 'b10 b5', options }),
+      position({ piles: ['b7', 'r3 r4'], series: 'b10 b5', options }),
+    ]) {
+      let seen = deepFreeze(chickenOut.view(state, 1));
+      for (const event of told(state, play(0)).events) {
+        const learnt = chickenOut.redact(event, 1);
+        if (learnt === null) continue;
+        const next = chickenOut.evolve(seen, learnt);
+        if (event.type === 'sessionEnded' && next.step.type === 'over') expect(next.step.foxes).not.toBe(event.foxes);
+        seen = deepFreeze(next);
+      }
+      expect(chickenOut.view(seen, 1)).toEqual(chickenOut.view(playAll(state, play(0)), 1));
     }
   });
 

@@ -168,6 +168,15 @@ describe('before the deal', () => {
       seed: 'empty',
     });
   });
+
+  it('only a table that is not open is opened', () => {
+    const { state, events } = chickenRoundup.setupWithEvents({ seed: 'open' });
+    const [opening] = events;
+    if (opening === undefined) throw new Error('a log starts with its opening');
+    expect(() => chickenRoundup.rules.evolve(chickenRoundup.rules.copy(state), opening)).toThrow(
+      /that is open was opened again/,
+    );
+  });
 });
 
 describe('3 A turn', () => {
@@ -288,6 +297,9 @@ describe('4 Gaps', () => {
     const two = position({ middle: 'W.G.F', step: { type: 'closeGap', seat: 0, next: 'secondPlay' } });
     expect(rows(playAll(two, close('west')))[1]).toBe('WGF..');
     expect(rows(playAll(two, close('east')))[1]).toBe('..WGF');
+    // The outermost card stays where it is, also away from the end.
+    const inner = position({ middle: '.W.GF', step: { type: 'closeGap', seat: 0, next: 'secondPlay' } });
+    expect(rows(playAll(inner, close('west')))[1]).toBe('.WGF.');
   });
 
   it('CR-4.3: the fox shifts with the cards', () => {
@@ -320,6 +332,20 @@ describe('5 Actions of the named cards', () => {
     expect(rows(playAll(south, dog('east')))[2]).toBe('GWBF.');
     const sameSide = holding([G_DOG], { north: 'RWFBR', middle: 'BBBBB', options: { coops: 'sameSide' } });
     expect(movesOf(sameSide, 'dog')).toEqual([dog('east')]);
+  });
+
+  it('CR-5.2: writing to a refusal changes no later one', () => {
+    const state = position({
+      north: 'RRFRR',
+      middle: 'BBBBB',
+      hands: [[], [G_DOG]],
+      step: { type: 'plays', seat: 1, play: 1 },
+    });
+    const refused = { clause: 'CR-5.2', params: { ends: ['west'] } };
+    const first = chickenRoundup.whyNot(state, dog('east', 1));
+    expect(first).toEqual(refused);
+    expect(() => (first?.clause === 'CR-5.2' ? (first.params.ends as string[]).push('up') : null)).toThrow(TypeError);
+    expect(chickenRoundup.whyNot(state, dog('east', 1))).toEqual(refused);
   });
 
   it('CR-5.2 scenario 13: in the middle row to either end, the cards between shift by one', () => {
@@ -473,6 +499,30 @@ describe('6 Diagrammed actions', () => {
     expect(clauseOf(state, diagram('sideStep', 'S3', 'S4'))).toBe('CR-6.0');
   });
 
+  it('G-4, CR-3.1: a card that is not in hand, or shows no diagram, is named', () => {
+    const state = holding([FARMER]);
+    const cells: Cell[] = ['S0', 'S1'];
+    const side = card('S', 'sideStep');
+    expect(chickenRoundup.whyNot(state, { seat: 0, type: 'diagram', card: side, cells })).toEqual({
+      clause: 'G-4',
+      params: { card: side },
+    });
+    expect(chickenRoundup.whyNot(state, { seat: 0, type: 'diagram', card: FARMER, cells })).toEqual({
+      clause: 'CR-3.1',
+      params: { card: FARMER, type: 'diagram' },
+    });
+    expect(chickenRoundup.whyNot(state, pay(side, 'M1'))).toEqual({ clause: 'G-4', params: { card: side } });
+  });
+
+  it('CR-6.0: a move is looked at and left as it is', () => {
+    const state = holding([card('S', 'roundDance')]);
+    const move = structuredClone(movesOf(state, 'diagram', 0)[0]);
+    if (move === undefined) throw new Error('somebody can dance');
+    expect(chickenRoundup.whyNot(state, move)).toBeNull();
+    expect(chickenRoundup.whyNot(state, { ...move, cells: move.cells.toReversed() })).not.toBeNull();
+    expect(Object.isFrozen(move.cells)).toBe(false);
+  });
+
   it('CR-6.0a: one spelling for each rearrangement; another is refused and told', () => {
     const state = holding(all, { middle: 'BBBBB', north: 'FRRRR' });
     expect(chickenRoundup.whyNot(state, diagram('sideStep', 'S1', 'S0'))).toEqual({
@@ -589,6 +639,8 @@ describe('6 Diagrammed actions', () => {
     expect(rows(playAll(state, move)).slice(1)).toEqual(['BSFBB', 'WGRRR']);
     expect(clauseOf(state, { ...move, cells: ['M0', 'M1', 'S0', 'S1'] })).toBe('CR-6.0a');
     expect(clauseOf(state, { ...move, cells: ['S0', 'M0', 'S1', 'M1'] })).toBe('CR-6.0');
+    // CR-6.0a: the same two exchanges, one of them written the other way round.
+    expect(clauseOf(state, { ...move, cells: ['S1', 'S0', 'M0', 'M1'] })).toBe('CR-6.0a');
   });
 });
 
@@ -810,6 +862,23 @@ describe('9 End', () => {
 });
 
 describe('10 Who sees what', () => {
+  it('CR-2.2: where the rooster is known, an imagined world has no other', () => {
+    const deck: State['deck'] = [card('W', 'farmer'), 'rooster', card('G', 'dog')];
+    const seen = chickenRoundup.view(position({ deck }), 0);
+    for (let dream = 0; dream < 8; dream++) {
+      const known = { ...seen, deck: [null, 'rooster', null] as const };
+      const world = chickenRoundup.determinize(known, `dream-${dream}`);
+      expect(world.deck.map((slot) => slot === 'rooster')).toEqual([false, true, false]);
+    }
+  });
+
+  it('a card that is told to be played and is not in the hand is a bug of ours', () => {
+    const draft = chickenRoundup.rules.copy(holding([FARMER]));
+    expect(() => chickenRoundup.rules.evolve(draft, { type: 'played', seat: 0, card: G_DOG })).toThrow(
+      'no gold dog to take',
+    );
+  });
+
   it('CR-10.1, G-13: the own hand is seen, of the other hand and the deck only the size', () => {
     const state = chickenRoundup.setup({ seed: 'sight' });
     for (const viewer of [0, 1, null]) {

@@ -107,6 +107,13 @@ describe('before the first deal', () => {
       seed: 'empty',
     });
   });
+
+  it('only a table that is not open is opened', () => {
+    const { state, events } = chicken.setupWithEvents({ seed: 'open' });
+    const [opening] = events;
+    if (opening === undefined) throw new Error('a log starts with its opening');
+    expect(() => chicken.rules.evolve(chicken.rules.copy(state), opening)).toThrow(/that is open was opened again/);
+  });
 });
 
 describe('3 A turn', () => {
@@ -265,6 +272,11 @@ describe('4 End of a round', () => {
     expect(handPoints(under(1), ['chick', 'chick', 'chick', 3, 3])).toBe(13);
   });
 
+  it('CH-4.2: a hidden card counts nothing', () => {
+    expect(handPoints(under(5), [null, 2, null])).toBe(2);
+    expect(handPoints(under(5, true), [null])).toBe(0);
+  });
+
   it('CH-4.3 scenario 6: egg, 2, 2 is 7 under a 5, 12 under a chick; 3, 3, egg under a 3 is 6', () => {
     expect(handPoints(under(5), ['egg', 2, 2])).toBe(7);
     expect(handPoints(under('chick'), ['egg', 2, 2])).toBe(12);
@@ -395,6 +407,20 @@ describe('6 Who sees what', () => {
   it('CH-6.1: at the end of a round all hands are told to all', () => {
     const event = { type: 'roundEnded', wentOut: 2, hands: [[1], [2], []] } as const;
     expect(chicken.redact(event, null)).toEqual(event);
+  });
+
+  it('CH-6.1, G-14: who is told the end of a round sees all hands, and keeps them once the game is over', () => {
+    const last = position({ hands: [[4], [1, 2], [5, 'egg']], discardPile: [3] });
+    const { state: over, events } = told({ ...last, options: { ...last.options, maxRounds: 1 } }, play(0, 4));
+    for (const viewer of [0, 2, null]) {
+      let seen = chicken.view(last, viewer);
+      for (const event of events) {
+        const learnt = chicken.redact(event, viewer);
+        if (learnt !== null) seen = chicken.evolve(seen, learnt);
+      }
+      expect(seen.hands).toEqual([[], [1, 2], [5, 'egg']]);
+      expect(chicken.view(over, viewer).hands).toEqual(seen.hands);
+    }
   });
 
   it('CH-2.2, CH-6.1: a fold keeps the egg that all saw go to the bottom, the table view hides it', () => {

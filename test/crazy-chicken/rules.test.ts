@@ -82,6 +82,15 @@ describe('1 and 2 Components and set-up', () => {
       [0, 0],
     ]);
   });
+
+  it('only a table that is not open is opened', () => {
+    const { state, events } = crazyChicken.setupWithEvents({ seed: 'open' });
+    const [opening] = events;
+    if (opening === undefined) throw new Error('a log starts with its opening');
+    expect(() => crazyChicken.rules.evolve(crazyChicken.rules.copy(state), opening)).toThrow(
+      /that is open was opened again/,
+    );
+  });
 });
 
 describe('3 Drawing', () => {
@@ -139,6 +148,13 @@ describe('3 Drawing', () => {
 });
 
 describe('4 Laying', () => {
+  it('G-4, CC-4.1: a set of cards that are not all in hand is refused, telling how many are', () => {
+    const state = laying({ hands: [[20, 20, 18, 20, 16], [12]] });
+    expect(why(state, lay(0, 20, 4))).toEqual({ clause: 'G-4', params: { need: 4, have: 3 } });
+    expect(why(state, lay(0, 18, 2))).toEqual({ clause: 'G-4', params: { need: 2, have: 1 } });
+    expect(why(state, lay(0, 12, 2))).toEqual({ clause: 'G-4', params: { need: 2, have: 0 } });
+  });
+
   it('CC-4.1: any number from two up to all copies in hand, of one type', () => {
     const state = laying({ hands: [many(9, 4), [18]] });
     const lays = crazyChicken.legalMoves(state).filter(({ type }) => type === 'lay');
@@ -203,6 +219,10 @@ describe('4 Laying', () => {
     const done = playAll(state, lay(0, 20, 5));
     expect(done.discardA).toEqual(many(20, 4));
     expect(done.step).toEqual({ type: 'draw', seat: 1 });
+    const [laid, displaced] = told(state, lay(0, 20, 5));
+    if (laid === undefined || displaced === undefined) throw new Error('a set makes way');
+    const aside = crazyChicken.evolve(crazyChicken.evolve(state, laid), displaced);
+    expect(aside.step, 'nobody is asked while the set lies aside').toEqual({ type: 'layOrDiscard', seat: 0 });
   });
 
   it('CC-4.5: with both places empty it starts the first', () => {

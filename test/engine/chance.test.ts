@@ -2,6 +2,7 @@ import { type Chance, fastChance, strongChance } from 'hencoop';
 import { chicken } from 'hencoop/chicken';
 import { scriptedChance, usedOnce } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
+import { below, checkedChance, freshSeed } from '../../src/engine/chance.js';
 
 const TEN = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
@@ -72,7 +73,13 @@ describe('chance', () => {
     expect(() => chicken.setup({}, cheat({ shuffle: (_, cards) => cards.map((card) => cards[0] ?? card) }))).toThrow(
       RangeError,
     );
-    expect(() => chicken.setup({}, { chance: {} as never })).toThrow(/^chance: /);
+    expect(() => chicken.setup({}, { chance: {} as never })).toThrow(
+      'chance: an object with the methods shuffle and roll is needed',
+    );
+    expect(() => chicken.setup({}, cheat({ roll: undefined as never }))).toThrow(/^chance: /);
+    expect(() => chicken.setup({}, cheat({ shuffle: undefined as never }))).toThrow(/^chance: /);
+    expect(() => chicken.setup({}, cheat({ shuffle: () => 'cards' as never }))).toThrow(/^chance\.shuffle/);
+    expect(() => chicken.setup({}, cheat({ shuffle: (_, cards) => [...cards, ...cards] }))).toThrow(/^chance\.shuffle/);
     expect(() => chicken.setup({}, cheat({}))).not.toThrow();
   });
 
@@ -90,6 +97,131 @@ describe('chance', () => {
     const before = structuredClone(state);
     kept[0]?.reverse();
     expect(state).toEqual(before);
+  });
+});
+
+describe('the checked luck of a host', () => {
+  const checked = (rolled: unknown) =>
+    checkedChance({ ...strongChance('x'), roll: () => rolled as never }).roll('dice/1', ['hen', 'fox'], 2);
+
+  it('rolls just so many of the faces, as a list of its own', () => {
+    const own = ['fox', 'hen'];
+    expect(checked(own)).toEqual(own);
+    expect(checked(own)).not.toBe(own);
+    for (const wrong of [
+      ['fox'],
+      ['fox', 'hen', 'fox'],
+      ['fox', 'egg'],
+      'hen',
+      null,
+      { 0: 'fox', 1: 'hen', length: 2 },
+    ]) {
+      expect(() => checked(wrong)).toThrow(`chance.roll('dice/1'): 2 of the faces ["hen","fox"] are needed`);
+    }
+  });
+
+  it('gives a host lists of its own to shuffle and to roll', () => {
+    const given: unknown[] = [];
+    const keep = (list: readonly unknown[]) => {
+      given.push(list);
+      return [...list];
+    };
+    const host = checkedChance({
+      shuffle: (_, cards) => keep(cards) as never,
+      roll: (_, faces) => keep(faces) as never,
+    });
+    const cards = [1, 2, 3];
+    host.shuffle('deal/1', cards);
+    host.roll('dice/1', cards, 3);
+    expect(given).toEqual([cards, cards]);
+    for (const list of given) expect(list).not.toBe(cards);
+  });
+
+  it('knows cards by their fields, whatever their order, and hands out the own ones', () => {
+    const cards = [
+      { colour: 'red', number: 1 },
+      { colour: 'red', number: 2 },
+      { colour: 'black', number: 1 },
+    ];
+    const answering = (answer: unknown) =>
+      checkedChance({ ...strongChance('x'), shuffle: () => answer as never }).shuffle('deal/1', cards);
+    const shuffled = answering([
+      { number: 1, colour: 'black' },
+      { number: 2, colour: 'red' },
+      { number: 1, colour: 'red' },
+    ]);
+    expect(shuffled.map((card) => cards.indexOf(card))).toEqual([2, 1, 0]);
+    const wrong = [cards[0], cards[1], { colour: 'black', number: 2 }];
+    expect(() => answering(wrong)).toThrow(
+      "chance.shuffle('deal/1'): all 3 cards that were given, each once, are needed",
+    );
+    expect(() => answering([undefined, null, 'x'])).toThrow(RangeError);
+    const numbers = (answer: unknown[]) =>
+      checkedChance({ ...strongChance('x'), shuffle: () => answer as never }).shuffle('deal/1', [1, 12]);
+    expect(numbers([12, 1])).toEqual([12, 1]);
+    expect(() => numbers([11, 2])).toThrow(RangeError);
+    expect(() => numbers(['1', '12'])).toThrow(RangeError);
+    expect(checkedChance({ ...strongChance('x'), shuffle: (_, all) => [...all] }).shuffle('s', [null, 'a'])).toEqual([
+      null,
+      'a',
+    ]);
+  });
+
+  it('of the engine itself is taken as it is', () => {
+    for (const own of [strongChance('x'), fastChance('x')]) expect(checkedChance(own)).toBe(own);
+    const { shuffle, roll } = strongChance('x');
+    const host = { shuffle, roll };
+    expect(checkedChance(host)).not.toBe(host);
+  });
+});
+
+describe('numbers below a bound', () => {
+  /** Luck that gives these multiples of 2^-32, and counts how many were taken. */
+  const scripted = (...multiples: number[]) => {
+    const luck = () => (multiples.shift() ?? Number.NaN) / 2 ** 32;
+    return (n: number) => [below(luck, n), multiples.length];
+  };
+
+  it('draw again what would favour a number, and nothing else', () => {
+    // 2^32 is one more than a multiple of 3: of the first number there is one multiple too many, the least.
+    expect(scripted(0, 1, 9)(3)).toEqual([0, 1]);
+    expect(scripted(1, 9)(3)).toEqual([0, 1]);
+    expect(scripted(2 ** 32 - 1, 9)(3)).toEqual([2, 1]);
+    // And of a multiple of 5.
+    expect(scripted(0, 0, 1, 9)(5)).toEqual([0, 1]);
+    // Of 6, four are too many: what leaves 0 to 3 is drawn again, what leaves 4 is not.
+    expect(scripted(0, 1, 9)(6)).toEqual([0, 1]);
+    expect(scripted(715_827_883, 9)(6)).toEqual([0, 0]);
+    expect(scripted(1_431_655_766, 9)(6)).toEqual([2, 1]);
+    // A power of two is even.
+    expect(scripted(0, 9)(4)).toEqual([0, 1]);
+    expect(scripted(2 ** 30, 9)(4)).toEqual([1, 1]);
+  });
+
+  it('are even where the bound is no power of two', () => {
+    const faces = [0, 1, 2];
+    const counts = faces.map(
+      (face) =>
+        strongChance('even')
+          .roll('many', faces, 30_000)
+          .filter((one) => one === face).length,
+    );
+    for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(400);
+  });
+
+  it('take nothing of the luck for one face', () => {
+    expect(strongChance('x').roll('one', ['egg'], 3)).toEqual(['egg', 'egg', 'egg']);
+    expect(strongChance('x').shuffle('none', [])).toEqual([]);
+  });
+});
+
+describe('a fresh seed', () => {
+  it('has 128 bits in hexadecimal digits', () => {
+    const seeds = Array.from({ length: 200 }, freshSeed);
+    for (const seed of seeds) expect(seed).toMatch(/^[0-9a-f]{32}$/);
+    expect(new Set(seeds).size).toBe(200);
+    // A byte below 16 keeps its leading 0.
+    expect(seeds.some((seed) => /^(..)*0/.test(seed))).toBe(true);
   });
 });
 

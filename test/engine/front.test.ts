@@ -1,8 +1,57 @@
-import { fold, IllegalMoveError, narrow, playout, remember } from 'hencoop';
-import { chicken } from 'hencoop/chicken';
+import {
+  blindChickenExtreme,
+  crazyChicken,
+  fold,
+  IllegalMoveError,
+  narrow,
+  playOn,
+  playout,
+  remember,
+  strongChance,
+  uniform,
+} from 'hencoop';
+import { type ChickenTypes, chicken } from 'hencoop/chicken';
+import { scriptedChance } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
 
 const state = chicken.setup({ seats: 4, seed: 'front' });
+
+describe('setup', () => {
+  it('G-12: needs nothing, and draws a fresh seed', () => {
+    const [one, two] = [chicken.setup(), chicken.setup({})];
+    expect(one.seats).toBe(chicken.seats.usual);
+    expect(one.seed).toMatch(/^[0-9a-f]{32}$/);
+    expect(two.seed).not.toBe(one.seed);
+    expect(chicken.setup({ seats: undefined, seed: undefined, options: undefined }).seats).toBe(2);
+    expect(chicken.setup({ seed: '' }).seed).toBe('');
+  });
+
+  it.each<[unknown, string]>([
+    [null, 'config: an object with seats, seed and options is needed, got null'],
+    [[], 'config: an object with seats, seed and options is needed, got an object'],
+    [{ players: 2 }, 'config.players: there is no such field; known are seats, seed, options'],
+    [{ seats: 1 }, 'seats: a whole number from 2 to 5 is needed, got 1'],
+    [{ seats: 6 }, 'seats: a whole number from 2 to 5 is needed, got 6'],
+    [{ seats: '3' }, 'seats: a whole number from 2 to 5 is needed, got "3"'],
+    [{ seed: 7 }, 'seed: a string is needed, got 7'],
+    [{ options: 7 }, 'options: an object is needed, got 7'],
+  ])('G-12: refuses %j, naming the path', (config, message) => {
+    expect(() => chicken.setup(config as never)).toThrow(new RangeError(message));
+  });
+
+  it('G-12: names the only number of seats there is', () => {
+    expect(() => crazyChicken.setup({ seats: 3 })).toThrow(new RangeError('seats: exactly 2 is needed, got 3'));
+  });
+
+  it('takes the luck of a host, and its own where none is given', () => {
+    const pile = [...chicken.setup({ seed: 'pile' }).drawPile, ...Array(13).fill(1)].slice(0, 50);
+    expect(() => chicken.setup({}, { chance: scriptedChance({ 'deal/1': pile }) })).toThrow(/^chance\.shuffle/);
+    const dealt = chicken.setup({ seed: 'hen' });
+    expect(chicken.setup({ seed: 'hen' }, { chance: undefined })).toEqual(dealt);
+    expect(chicken.setup({ seed: 'hen' }, { chance: strongChance('hen') })).toEqual(dealt);
+    expect(chicken.setup({ seed: 'hen' }, { chance: strongChance('fox') })).not.toEqual(dealt);
+  });
+});
 
 describe('apply', () => {
   it('throws what tryApply returns, and leaves the state alone', () => {
@@ -18,7 +67,73 @@ describe('apply', () => {
   });
 
   it('refuses a view', () => {
-    expect(() => chicken.apply(chicken.view(state, 0) as never, { seat: 0, type: 'draw' })).toThrow(/^state: /);
+    expect(() => chicken.apply(chicken.view(state, 0) as never, { seat: 0, type: 'draw' })).toThrow(
+      'state: a view cannot be played on; determinize it first',
+    );
+  });
+
+  it('carries the violation, and says it in short', () => {
+    const error = new IllegalMoveError({ clause: 'G-1', params: { actors: [0] } });
+    expect(error.name).toBe('IllegalMoveError');
+    expect(error.message).toBe('illegal move: G-1 {"actors":[0]}');
+    expect(error.violation).toEqual({ clause: 'G-1', params: { actors: [0] } });
+  });
+
+  it('takes the luck of a host, and else that of the seed', () => {
+    const last = { ...state, hands: [[1], [2], [3], [4]] as const, topValue: 1 as const, scores: [20, 0, 0, 0] };
+    const move = { seat: 0, type: 'play', card: 1 } as const;
+    const rolled = (chance?: ReturnType<typeof strongChance>) => {
+      const attempt = chicken.tryApply(last, move, chance && { chance });
+      return attempt.ok && attempt.events.find(({ type }) => type === 'rolled');
+    };
+    expect(rolled()).toEqual(rolled(strongChance(state.seed)));
+    expect(rolled()).toMatchObject({ dice: strongChance(state.seed).roll('dice/1', [1, 2, 3, 4, 5, 'chick'], 2) });
+    const script = { ...strongChance('x'), roll: () => [5, 5] as never };
+    expect(rolled(script)).toMatchObject({ dice: [5, 5] });
+    expect(() => rolled({ ...script, roll: () => [6, 6] as never })).toThrow(
+      /^chance\.roll\('dice\/1'\): 2 of the faces/,
+    );
+  });
+});
+
+describe('the common clauses', () => {
+  const over = { ...state, step: { type: 'over', reason: 'target' } as const };
+
+  it('G-2: say why the game ended, before they say who is to act', () => {
+    expect(chicken.whyNot(over, { seat: 1, type: 'draw' })).toEqual({ clause: 'G-2', params: { reason: 'target' } });
+    expect(chicken.actors(over)).toEqual([]);
+    expect(chicken.legalMoves(over)).toEqual([]);
+    expect(chicken.isOver(over)).toBe(true);
+    expect(chicken.outcome(over)?.reason).toBe('target');
+    expect(chicken.outcome(state)).toBeNull();
+  });
+
+  it('G-1: say who is to act, before they say what', () => {
+    expect(
+      crazyChicken.whyNot(crazyChicken.setup({ seed: 'x' }), { seat: 1, type: 'discardSet', to: 'discardA' }),
+    ).toEqual({
+      clause: 'G-1',
+      params: { actors: [0] },
+    });
+  });
+
+  it('G-1: lend out no list of the table, nor does the list of actors', () => {
+    const dealt = blindChickenExtreme.setup({ seats: 2, seed: 'lend' });
+    const arranging = { ...dealt, step: { type: 'arrange', seats: [1] } as const };
+    const refused = blindChickenExtreme.whyNot(arranging, { seat: 0, type: 'place', card: 0 });
+    expect(refused).toEqual({ clause: 'G-1', params: { actors: [1] } });
+    expect(refused?.clause === 'G-1' && refused.params.actors).not.toBe(arranging.step.seats);
+    expect(blindChickenExtreme.actors(arranging)).toEqual([1]);
+    expect(blindChickenExtreme.actors(arranging)).not.toBe(arranging.step.seats);
+  });
+
+  it('G-3: name the step', () => {
+    expect(
+      crazyChicken.whyNot(crazyChicken.setup({ seed: 'x' }), { seat: 0, type: 'discardSet', to: 'discardA' }),
+    ).toEqual({
+      clause: 'G-3',
+      params: { step: 'draw' },
+    });
   });
 });
 
@@ -31,13 +146,16 @@ describe('a view', () => {
     expect(() => chicken.legalMoves(view, 1)).toThrow('seat: the view of seat 0 cannot answer for seat 1');
     expect(() => chicken.whyNot(view, { seat: 1, type: 'draw' })).toThrow(RangeError);
     expect(chicken.whyNot(view, { seat: 1 })).toMatchObject({ clause: 'G-0' });
-    expect(() => chicken.view(view, 1)).toThrow(RangeError);
-    expect(() => chicken.view(view, null)).toThrow(RangeError);
+    expect(() => chicken.view(view, 1)).toThrow('seat: the view of seat 0 cannot answer for seat 1');
+    expect(() => chicken.view(view, null)).toThrow('seat: the view of seat 0 cannot answer for a player');
+    expect(chicken.legalMoves(view, 0)).toEqual(chicken.legalMoves(state, 0));
+    expect(chicken.legalMoves(state, 1)).toEqual([]);
   });
 
   it('of a spectator has no moves', () => {
     const spectator = chicken.view(state, null);
     expect(() => chicken.legalMoves(spectator)).toThrow("seat: a spectator's view cannot answer for a player");
+    expect(() => chicken.legalMoves(spectator, 2)).toThrow("seat: a spectator's view cannot answer for seat 2");
     expect(() => chicken.whyNot(spectator, { seat: 0, type: 'draw' })).toThrow(RangeError);
   });
 
@@ -64,6 +182,14 @@ describe('an event log', () => {
 
   it('must start with its opening event, and has only one', () => {
     expect(() => fold(chicken, [])).toThrow('log: at least its opening event is needed');
+    expect(() => remember(chicken, [], 0)).toThrow('log: at least its opening event is needed');
+    // What a seat learns nothing of changes nothing that it remembers.
+    const arranging = blindChickenExtreme.setupWithEvents({ seed: 'log' });
+    const card = arranging.state.hands[0]?.[0] ?? 0;
+    const placed = blindChickenExtreme.tryApply(arranging.state, { seat: 0, type: 'place', card });
+    if (!placed.ok) throw new Error('everybody may place');
+    const log = [...arranging.events, ...placed.events];
+    expect(remember(blindChickenExtreme, log, 1)).toEqual(remember(blindChickenExtreme, arranging.events, 1));
     expect(() => fold(chicken, events.slice(1))).toThrow("event: 'dealt' cannot come first in a log");
     expect(() => fold(chicken, [...events, ...events])).toThrow("event: 'opened' cannot come again in a log");
   });
@@ -93,6 +219,30 @@ describe('narrow', () => {
     expect(narrow(walks, { card: { colour: 'red' }, path: ['a'] as never }).open.path).toEqual(['b', 'c']);
     expect(narrow(walks, { path: ['a', 'c'] }).moves).toHaveLength(2);
     expect(narrow(walks, { path: ['a', 'c'] }).open.path).toEqual(['d']);
+    expect(narrow(walks, { path: undefined }).open.path).toEqual(['a']);
+    expect(narrow(walks, { card: { colour: 'blue' } as never }).moves).toEqual([]);
+    expect(narrow(walks, { card: {} as never }).moves).toEqual([]);
+    expect(narrow(walks, { card: { colour: 'red', size: 1 } as never }).moves).toEqual([]);
+    expect(narrow(walks, { card: ['red'] as never }).moves).toEqual([]);
+    expect(narrow(walks, { card: null as never }).moves).toEqual([]);
+    expect(narrow(walks, { path: { 0: 'a' } as never }).moves).toEqual([]);
+    expect(narrow(walks, { flock: 1 } as never).moves).toEqual([]);
+    expect(narrow(walks, { toString: 1 } as never).moves).toEqual([]);
+  });
+
+  it('compares objects to the last field', () => {
+    const moves = [{ seat: 0, type: 'a', card: { colour: 'red', number: 1 } }] as const;
+    expect(narrow(moves, { card: { colour: 'red', number: 1 } }).moves).toHaveLength(1);
+    expect(narrow(moves, { card: { colour: 'red', number: 2 } as never }).moves).toEqual([]);
+  });
+
+  it('tells fields with equal values apart', () => {
+    const moves = [
+      { seat: 1, type: 'a', from: 1, card: null },
+      { seat: 1, type: 'a', from: 1, card: null },
+    ] as const;
+    expect(narrow(moves, {}).open).toEqual({ seat: [1], type: ['a'], from: [1], card: [null] });
+    expect(narrow(moves, { card: null }).moves).toHaveLength(2);
   });
 });
 
@@ -102,8 +252,49 @@ describe('playout', () => {
     const end = playout(chicken, state, { seed: 'bot' });
     expect(chicken.isOver(end)).toBe(true);
     expect(playout(chicken, state, { seed: 'bot' })).toEqual(end);
+    expect(playout(chicken, state, { seed: 'other' })).not.toEqual(end);
     expect(playout(chicken, state)).not.toEqual(end);
     expect(state).toEqual(before);
+  });
+
+  it('has a luck of its own, or the one it is given', () => {
+    const luck = (name: string) => playout(chicken, state, { seed: 'bot', chance: strongChance(name) });
+    expect(luck('a')).toEqual(luck('a'));
+    expect(luck('a')).not.toEqual(luck('b'));
+    // Nothing of the seed of the state: it is the same for states that differ only there.
+    const { seed, ...end } = playout(chicken, { ...state, seed: 'another' }, { seed: 'bot' });
+    expect({ ...end, seed: state.seed }).toEqual(playout(chicken, state, { seed: 'bot' }));
+    expect(seed).toBe('another');
+  });
+
+  it('takes its luck and its choices from its seed', () => {
+    type Policy = NonNullable<Parameters<typeof playout<ChickenTypes>>[2]>['policy'];
+    const first: Policy = (moves) => moves[0] as (typeof moves)[number];
+    const scores = (seed: string, policy?: Policy) => playout(chicken, state, { seed, policy }).scores;
+    expect(scores('a', first)).not.toEqual(scores('b', first));
+    const chosen = (seed: string) => {
+      const choose = uniform<ChickenTypes>(seed);
+      return Array.from({ length: 20 }, () => choose(chicken.legalMoves(state), state, 0).type).join();
+    };
+    expect(chosen('a')).toBe(chosen('a'));
+    expect(chosen('a')).not.toBe(chosen('b'));
+  });
+
+  it('counts the moves that are played, and hands the policy the seat', () => {
+    const draft = chicken.rules.copy({ ...state, options: { ...state.options, maxRounds: 1 } });
+    const seats: number[] = [];
+    const played = playOn<ChickenTypes>(
+      chicken,
+      draft,
+      (moves, _, seat) => {
+        seats.push(seat);
+        return moves.find(({ type }) => type === 'withdraw') as (typeof moves)[number];
+      },
+      strongChance('x'),
+    );
+    expect(played).toBe(4);
+    expect(seats).toEqual([0, 1, 2, 3]);
+    expect(draft.step).toEqual({ type: 'over', reason: 'maxRounds' });
   });
 
   it('asks a policy', () => {

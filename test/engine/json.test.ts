@@ -35,6 +35,8 @@ describe('plainJson', () => {
     expect(plainJson({ hens_1: 0 }, LIMITS)).toBeUndefined();
     expect(plainJson([[[[]]]], LIMITS)).toEqual([[[[]]]]);
     expect(plainJson([[[[[]]]]], LIMITS)).toBeUndefined();
+    expect(plainJson({ a: { a: { a: {} } } }, LIMITS)).toEqual({ a: { a: { a: {} } } });
+    expect(plainJson({ a: { a: { a: { a: {} } } } }, LIMITS)).toBeUndefined();
     expect(plainJson(Array.from({ length: 10 }).fill(0), LIMITS)).toHaveLength(10);
     let read = 0;
     const counting = new Proxy(Array.from({ length: 11 }).fill(0), {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyMove, TableBase } from '../../src/engine/game.js';
 import { isWhole } from '../../src/engine/options.js';
-import { type MoveShapes, misshapen, wholeFrom } from '../../src/engine/shape.js';
+import { type MoveShapes, misshapen, oneOf, seatAtTable, wholeFrom } from '../../src/engine/shape.js';
 
 interface Bet extends AnyMove {
   readonly type: 'bet';
@@ -22,5 +22,24 @@ describe('the shape of a move', () => {
     expect(misshapen(shapes, { seat: 0, type: 'bet', most: 4, stake: 4 }, table)).toBeNull();
     expect(misshapen(shapes, { seat: 0, type: 'bet', most: 4, stake: 5 }, table)).toBe('stake');
     expect(misshapen(shapes, { seat: 0, type: 'bet', most: 10, stake: 5 }, table)).toBe('most');
+  });
+
+  it('G-0 tells of a type that only looks like one, and of no more than forty letters of a field', () => {
+    expect(misshapen(shapes, { seat: 0, type: ['bet'], most: 4, stake: 4 }, table)).toBe('type');
+    expect(misshapen(shapes, { seat: 0, type: 'bet', most: 4, stake: 4, ['x'.repeat(50)]: 1 }, table)).toBe(
+      'x'.repeat(40),
+    );
+  });
+
+  it('G-0 knows whole numbers, known values and seats', () => {
+    const counts = wholeFrom(2, 4);
+    expect([2, 3, 4].map((value) => counts(value, {}, {}))).toEqual([true, true, true]);
+    expect([1, 5, 2.5, '3', null].some((value) => counts(value, {}, {}))).toBe(false);
+    expect(wholeFrom(0, 1)(-0, {}, {})).toBe(false);
+    const words = oneOf(['hen', 0]);
+    expect(['hen', 0].map((value) => words(value, {}, {}))).toEqual([true, true]);
+    expect(['fox', -0, '0', undefined].some((value) => words(value, {}, {}))).toBe(false);
+    expect([0, 1].every((seat) => seatAtTable(seat, table))).toBe(true);
+    expect([-1, 2, 0.5, '0', -0, undefined].some((seat) => seatAtTable(seat, table))).toBe(false);
   });
 });

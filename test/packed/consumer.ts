@@ -30,6 +30,7 @@ import * as chickenRoundupSheet from 'hencoop/chicken-roundup/sheet';
 import * as crazyChicken from 'hencoop/crazy-chicken';
 import * as crazyChickenSchema from 'hencoop/crazy-chicken/schema';
 import * as crazyChickenSheet from 'hencoop/crazy-chicken/sheet';
+import { type FieldShape, oneOf, seatAtTable, type TableBase } from 'hencoop/define';
 import { checkDeal, type Deal, type Kept, offerDeal } from 'hencoop/fair';
 import { describe, type GameRecord, parseRecord, read, recordOf, replay, verify } from 'hencoop/record';
 import { createReferee, follow, type Judgement, type SeatPolicy } from 'hencoop/referee';
@@ -169,3 +170,6 @@ export function drawn(state: crazyChicken.State, options: DrawOptions): string {
   drawCrazyChicken(state);
   return drawChicken(chicken.chicken.view(end, null), options) + drawCrazyChicken(state, { faceUp: true });
 }
+
+/** The fields of a move of a game of one's own. */
+export const fields: { readonly [field: string]: FieldShape<TableBase> } = { card: oneOf(['hen']), to: seatAtTable };

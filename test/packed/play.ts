@@ -15,6 +15,7 @@ import * as chickenRoundupSheet from 'hencoop/chicken-roundup/sheet';
 import * as crazyChicken from 'hencoop/crazy-chicken';
 import * as crazyChickenSchemas from 'hencoop/crazy-chicken/schema';
 import * as crazyChickenSheet from 'hencoop/crazy-chicken/sheet';
+import { rank } from 'hencoop/define';
 import { checkDeal, contribute, fairSeed, offerDeal, pledge } from 'hencoop/fair';
 import { formatRecord, type GameId, recordOf, verify } from 'hencoop/record';
 import { createReferee, type StandardSchema } from 'hencoop/referee';
@@ -89,8 +90,10 @@ function room<G extends GameTypes>(
         state = game.apply(state, move);
         keep([move, refused.ok ? null : explain(refused.violation), attempt.events, judged.deliveries, state]);
       }
+      const points = game.score(state);
       keep([
-        game.score(state),
+        points,
+        rank(seats, (a, b) => (points[a] ?? 0) - (points[b] ?? 0)),
         game.outcome(state),
         draw(game.view(state, 0)),
         house.playout(game, game.setup({ seats, seed }), { seed }),

@@ -135,10 +135,16 @@ function playsTheLegal<G extends GameTypes>(game: Game<G>, kit: Kit<G>): void {
 }
 
 /** What `to` is told by a judgement, up to the first event that the book says reveals something to it. */
-function toldTo<G extends GameTypes>(game: Game<G>, kit: Kit<G>, { log, deliveries }: Judgement<G>, to: Seat | null) {
+function toldTo<G extends GameTypes>(
+  game: Game<G>,
+  kit: Kit<G>,
+  before: G['State'],
+  { log, deliveries }: Judgement<G>,
+  to: Seat | null,
+) {
   const delivery = deliveries.find((sent) => sent.to === to);
   const events = log?.events ?? [];
-  const reveals = events.findIndex((event) => kit.reveals(event, to));
+  const reveals = events.findIndex((event) => kit.reveals(event, to, before));
   const kept = reveals < 0 ? events : events.slice(0, reveals);
   const told = kept.map((event) => game.redact(event, to)).filter((event) => event !== null);
   // The delivery holds just what redact gives, which is compared up to the reveal.
@@ -165,7 +171,7 @@ function keepsSecrets<G extends GameTypes>(game: Game<G>, kit: Kit<G>): void {
           const there = submit(world, other);
           if (!there.answer.ok && by !== to) continue;
           expect(there.answer).toEqual(here.answer);
-          expect(toldTo(game, kit, there, to)).toEqual(toldTo(game, kit, here, to));
+          expect(toldTo(game, kit, world.state, there, to)).toEqual(toldTo(game, kit, state, here, to));
           expect(revisionOf(there.match, to)).toBe(revisionOf(here.match, to));
         }
       }

@@ -78,9 +78,9 @@ export function playFarmer(state: Draft<State>, { seat, card, target }: MoveOf<'
 }
 
 const ENDS: { readonly [Only in End | 'both']: readonly End[] } = {
-  west: ['west'],
-  east: ['east'],
-  both: ['west', 'east'],
+  west: Object.freeze<End[]>(['west']),
+  east: Object.freeze<End[]>(['east']),
+  both: Object.freeze<End[]>(['west', 'east']),
 };
 
 /** CR-5.2: the ends to which the dog may send the fox. CR-5.2a: alone in the middle row it is written `west`. */

@@ -1,10 +1,11 @@
 import { laws } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
+import { EFFORT } from '../../support/effort.js';
 import { kit } from './kit.js';
 import { peck } from './peck.js';
 
 describe('Peck, the smallest game that has everything, obeys the laws', () => {
-  for (const law of laws(peck, kit)) it(`law ${law.number}, ${law.name}`, law.check);
+  for (const law of laws(peck, kit, EFFORT)) it(`law ${law.number}, ${law.name}`, law.check);
 
   it('G-3: a move that does not belong to the step is refused, naming the step', () => {
     const state = peck.setup({ seed: 'x' });

@@ -1,22 +1,12 @@
-import { type Draft, defineGame, type Game, type GameDefinition, type GameTypes } from 'hencoop';
-import { type Move as ChickenMove, type ChickenTypes, chicken } from 'hencoop/chicken';
-import type { Kit } from 'hencoop/testkit';
-import { kit as chickenKit } from '../chicken/kit.js';
-import { kit as peckKit } from './peck/kit.js';
-import { type Card, definition, evolve, type PeckTypes, type State, type View } from './peck/peck.js';
-
-/** A bug planted in a game, and the law that ought to catch it. */
-export interface Planted {
-  readonly law: number;
-  readonly bug: string;
-  /** The names of the laws that are broken are found by running them on this. */
-  readonly run: <T>(look: <G extends GameTypes>(game: Game<G>, kit: Kit<G>) => T) => T;
-}
+import { type Draft, defineGame, type Game, type GameDefinition } from 'hencoop';
+import { kit } from '../peck/kit.js';
+import { type Card, definition, evolve, type PeckTypes, type State, type View } from '../peck/peck.js';
+import type { Planted } from './plant.js';
 
 const inPeck = (law: number, bug: string, pieces: Partial<GameDefinition<PeckTypes>>): Planted => ({
   law,
   bug: `Peck: ${bug}`,
-  run: (look) => look(defineGame({ ...definition, ...pieces }), peckKit),
+  run: (look) => look(defineGame({ ...definition, ...pieces }), kit),
 });
 
 const aroundPeck = (
@@ -28,14 +18,8 @@ const aroundPeck = (
   bug: `Peck: ${bug}`,
   run: (look) => {
     const sound = defineGame(definition);
-    return look({ ...sound, ...change(sound) }, peckKit);
+    return look({ ...sound, ...change(sound) }, kit);
   },
-});
-
-const aroundChicken = (law: number, bug: string, change: Partial<Game<ChickenTypes>>): Planted => ({
-  law,
-  bug: `Chicken: ${bug}`,
-  run: (look) => look({ ...chicken, ...change }, chickenKit),
 });
 
 /** Plays as Peck does, then spoils the state. */
@@ -51,8 +35,8 @@ const hiddenSum = (cards: readonly (Card | null)[]) => cards.reduce<number>((sum
 let calls = 0;
 let lastPeck: State | null = null;
 
-/** Forty-odd small, realistic bugs, each law failing by at least three distinct means. */
-export const PLANTED: readonly Planted[] = [
+/** Bugs in the smallest game that has everything: each law fails by at least three distinct means. */
+export const PECK: readonly Planted[] = [
   inPeck(1, 'a forgotten candidate', {
     candidates: (table, seat, offer) =>
       definition.candidates(table, seat, (move) => move.type !== 'pass' && offer(move)),
@@ -78,19 +62,6 @@ export const PLANTED: readonly Planted[] = [
   aroundPeck(1, 'moves after the end', (game) => ({
     actors: (table) => (game.isOver(table) ? [0] : game.actors(table)),
   })),
-  aroundChicken(1, 'an illegal move in the list', {
-    legalMoves: (table, seat) => {
-      const moves = chicken.legalMoves(table, seat);
-      const first = moves[0];
-      return first === undefined
-        ? moves
-        : [...moves, Object.freeze<ChickenMove>({ seat: first.seat, type: 'play', card: 6 })];
-    },
-  }),
-  aroundChicken(1, 'a move out of turn that is played for another seat', {
-    tryApply: (state, move) =>
-      chicken.tryApply(state, { ...(move as object), type: 'withdraw', seat: chicken.actors(state)[0] }),
-  }),
 
   inPeck(2, 'a shallow copy', { copyState: (state) => ({ ...state }) as Draft<State> }),
   inPeck(2, "a view that lends out the state's own lists", {
@@ -143,12 +114,6 @@ export const PLANTED: readonly Planted[] = [
     'a card that turns into another',
     spoiled((state, type) => void (type === 'drew' && state.drawPile.fill(1))),
   ),
-  aroundChicken(3, 'a deck with two eggs', {
-    setupWithEvents(config, given) {
-      const { state, events } = chicken.setupWithEvents(config, given);
-      return { state: { ...state, drawPile: ['egg', ...state.drawPile.slice(1)] }, events };
-    },
-  }),
 
   inPeck(
     4,
@@ -234,22 +199,17 @@ export const PLANTED: readonly Planted[] = [
     },
     score: (table) => [...table.scores],
   }),
+  inPeck(6, 'an actor list in the order of hidden cards', {
+    actors: (table) =>
+      table.step.type === 'choose' && hiddenSum(table.hands[0] ?? []) > 7
+        ? definition.actors(table).toReversed()
+        : definition.actors(table),
+  }),
   inPeck(6, 'a seed that shows', {
     view: (table, viewer) => ({
       ...definition.view(table, viewer),
       round: 'seed' in table ? String(table.seed).length : table.round,
     }),
-  }),
-  aroundChicken(6, "a view with another seat's hand", {
-    view: (table, seat) => ({ ...chicken.view(table, seat), hands: table.hands }),
-  }),
-  aroundChicken(6, 'a refusal that tells the top of the draw pile', {
-    whyNot(table, move) {
-      const violation = chicken.whyNot(table, move);
-      return violation?.clause === 'CH-3.1'
-        ? { clause: 'CH-3.1', params: { ...violation.params, next: (table.drawPile.at(-1) ?? 1) as 1 } }
-        : violation;
-    },
   }),
 
   inPeck(7, 'an event that a seat is not told', {

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { always, digits, notationOf, row, symbols } from '../../src/engine/notation.js';
+
+type Bird = 'hen' | 'cock';
+
+type Move =
+  | { readonly seat: number; readonly type: 'lay'; readonly bird: Bird; readonly eggs: number }
+  | { readonly seat: number; readonly type: 'walk'; readonly path: readonly Bird[] }
+  | { readonly seat: number; readonly type: 'ask'; readonly what: 'none' }
+  | { readonly seat: number; readonly type: 'ask'; readonly what: 'number'; readonly number: number }
+  | { readonly seat: number; readonly type: 'pass' };
+
+const notation = () => {
+  const bird = symbols<Bird>([
+    ['hen', 'H'],
+    ['cock', 'C+'],
+  ]);
+  const letter = symbols<Bird>([
+    ['hen', 'H'],
+    ['cock', 'C'],
+  ]);
+  return notationOf<Move>({
+    lay: [['L', { bird }, 'x', { eggs: digits(1, 12) }]],
+    walk: [['W-', { path: row(letter, 1) }]],
+    ask: [
+      ['A0', { what: always('none') }],
+      ['A', { what: always('number') }, { number: digits(1, 99) }],
+    ],
+    pass: [['.']],
+  });
+};
+const write = (move: Move) => notation().write(move);
+const read = (token: string, seat: number) => notation().read(token, seat);
+
+describe('a notation', () => {
+  it.each<[Move, string]>([
+    [{ seat: 1, type: 'lay', bird: 'hen', eggs: 1 }, 'LHx1'],
+    [{ seat: 1, type: 'lay', bird: 'cock', eggs: 12 }, 'LC+x12'],
+    [{ seat: 0, type: 'walk', path: ['hen', 'cock', 'hen'] }, 'W-HCH'],
+    [{ seat: 0, type: 'walk', path: ['cock'] }, 'W-C'],
+    [{ seat: 2, type: 'ask', what: 'none' }, 'A0'],
+    [{ seat: 2, type: 'ask', what: 'number', number: 7 }, 'A7'],
+    [{ seat: 2, type: 'pass' }, '.'],
+  ])('writes %j as %s, and reads it back', (move, token) => {
+    expect(write(move)).toBe(token);
+    expect(read(token, move.seat)).toEqual(move);
+  });
+
+  it.each([
+    '',
+    'LHx0',
+    'LHx13',
+    'LHx01',
+    'LHx',
+    'LCx1',
+    'LC++x1',
+    'xLHx1',
+    'LHx1x',
+    'W-',
+    'W-HX',
+    'A',
+    'A00',
+    'A100',
+    'A01',
+    'x',
+    '..',
+  ])('reads nothing from %j', (token) => {
+    expect(read(token, 0)).toBeNull();
+  });
+
+  it.each([
+    { seat: 0, type: 'lay', bird: 'hen', eggs: 13 },
+    { seat: 0, type: 'lay', bird: 'hen', eggs: 0 },
+    { seat: 0, type: 'lay', bird: 'hen', eggs: 1.5 },
+    { seat: 0, type: 'lay', bird: 'duck', eggs: 1 },
+    { seat: 0, type: 'lay', bird: 'hen' },
+    { seat: 0, type: 'lay', bird: 'hen', eggs: 1, more: 1 },
+    { seat: 0, type: 'walk', path: [] },
+    { seat: 0, type: 'walk', path: 'H' },
+    { seat: 0, type: 'walk', path: ['hen', 'duck'] },
+    { seat: 0, type: 'ask', what: 'number' },
+    { seat: 0, type: 'fly' },
+  ])('writes nothing for %j', (move) => {
+    expect(() => write(move as never)).toThrow(`move: a move of the game is needed, got ${JSON.stringify(move)}`);
+    expect(() => write(move as never)).toThrow(RangeError);
+  });
+
+  it('writes no field that a move inherits, and shows no more than 200 letters of what is none', () => {
+    const inherited = Object.assign(Object.create({ eggs: 1 }), { seat: 0, type: 'lay', bird: 'hen', other: 1 });
+    expect(() => write(inherited)).toThrow(RangeError);
+    const long = { seat: 0, type: 'fly', far: 'x'.repeat(300) };
+    expect(() => write(long as never)).toThrow(new RegExp(`got ${'.'.repeat(200)}$`));
+  });
+
+  it('tells its forms in short', () => {
+    expect(notation().forms).toEqual(['L<bird>x<eggs>', 'W-<path>', 'A0', 'A<number>', '.']);
+  });
+});
+
+describe('a spelling', () => {
+  it('of a few values finds the longest text first', () => {
+    const spelling = symbols<number>([
+      [1, 'a'],
+      [2, 'ab'],
+    ]);
+    expect(spelling.pattern).toBe('ab|a');
+    expect(spelling.write(2)).toBe('ab');
+    expect(spelling.write(3)).toBeNull();
+    expect(spelling.read('a')).toBe(1);
+    expect(spelling.read('b')).toBeUndefined();
+    expect(symbols<number>([[0, '0']]).write(-0)).toBeNull();
+  });
+
+  it('of numbers keeps within its bounds', () => {
+    const spelling = digits(2, 5);
+    expect([1, 2, 5, 6, '2', null].map(spelling.write)).toEqual([null, '2', '5', null, null, null]);
+    expect(['1', '2', '5', '6', 'x'].map(spelling.read)).toEqual([undefined, 2, 5, undefined, undefined]);
+  });
+
+  it('of a row cuts its text into items', () => {
+    const spelling = row(
+      symbols<Bird>([
+        ['hen', 'HE'],
+        ['cock', 'CO'],
+      ]),
+      2,
+    );
+    expect(spelling.write(['hen', 'cock'])).toBe('HECO');
+    expect(spelling.read('HECOHE')).toEqual(['hen', 'cock', 'hen']);
+    expect(spelling.read('HEC')).toBeUndefined();
+    expect(new RegExp(`^${spelling.pattern}$`).test('HECO')).toBe(true);
+    expect(new RegExp(`^${spelling.pattern}$`).test('')).toBe(false);
+  });
+});

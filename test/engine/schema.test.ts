@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { same } from '../../src/engine/same.js';
+import { deckFault, refined, seatSchema, whole } from '../../src/engine/schema.js';
+
+const takes = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
+
+describe('a schema', () => {
+  it('G-5: of a seat takes those at the table', () => {
+    expect([0, 1, 2].every((seat) => takes(seatSchema(3), seat))).toBe(true);
+    expect([-1, 3, 0.5, -0, '0', null].some((seat) => takes(seatSchema(3), seat))).toBe(false);
+  });
+
+  it('of a whole number keeps within its bounds, and refuses -0 by name', () => {
+    expect([-2, 0, 2].every((value) => takes(whole(-2, 2), value))).toBe(true);
+    expect([-3, 3, 1.5, Number.NaN].some((value) => takes(whole(-2, 2), value))).toBe(false);
+    expect(whole(-2, 2).safeParse(-0).error?.issues[0]?.message).toBe('a plain 0 is needed, not -0');
+  });
+
+  it('is refined only once its shape is sound, and reports the path', () => {
+    let asked = 0;
+    const pair = refined(z.strictObject({ least: z.number(), most: z.number() }), ({ least, most }, fault) => {
+      asked++;
+      if (least > most) fault(['most'], 'no less than the least is needed');
+    });
+    expect(takes(pair, { least: 1, most: 2 })).toBe(true);
+    expect(pair.safeParse({ least: 3, most: 2 }).error?.issues).toMatchObject([
+      { code: 'custom', path: ['most'], message: 'no less than the least is needed' },
+    ]);
+    expect(asked).toBe(2);
+    const loose = refined(z.object({ least: z.number().max(1, { abort: false }) }), () => asked++);
+    expect(takes(loose, { least: 5 })).toBe(false);
+    expect(asked).toBe(2);
+  });
+});
+
+describe('deckFault', () => {
+  const deck = ['hen', 'hen', 'egg'];
+
+  it('finds the deck in any order, hidden cards included', () => {
+    expect(deckFault(deck, ['egg', 'hen', 'hen'])).toBeNull();
+    expect(deckFault(deck, [null, 'hen', null])).toBeNull();
+  });
+
+  it('tells what is wrong', () => {
+    expect(deckFault(deck, ['egg', 'hen'])).toBe('3 cards are needed in all, got 2');
+    expect(deckFault(deck, ['egg', 'egg', 'hen'])).toBe('the card egg is there too often');
+    expect(deckFault(deck, ['fox', null, null])).toBe('the card fox is there too often');
+  });
+
+  it('tells equal cards by their key', () => {
+    const number = (card: { number: number }) => `no. ${card.number}`;
+    expect(deckFault([{ number: 1 }, { number: 2 }], [{ number: 2 }, { number: 1 }], number)).toBeNull();
+    expect(deckFault([{ number: 1 }, { number: 2 }], [{ number: 2 }, { number: 2 }], number)).toBe(
+      'the card no. 2 is there too often',
+    );
+  });
+});
+
+describe('same', () => {
+  it('compares to the last field, whatever their order', () => {
+    expect(same({ a: [1, { b: null }], c: 'x' }, { c: 'x', a: [1, { b: null }] })).toBe(true);
+    expect(same([], [])).toBe(true);
+    expect(same({}, {})).toBe(true);
+    expect(same(null, null)).toBe(true);
+    expect(same(Number.NaN, Number.NaN)).toBe(true);
+  });
+
+  it.each([
+    [0, -0],
+    [1, '1'],
+    [null, {}],
+    [{}, null],
+    [undefined, null],
+    [[], {}],
+    [{ 0: 'a' }, ['a']],
+    [[1, 2], [1]],
+    [[1], [1, 2]],
+    [{ a: 1 }, { a: 1, b: 1 }],
+    [{ a: undefined }, {}],
+    [{ a: undefined }, { b: undefined }],
+    [{ toString: 1 }, { other: 1 }],
+    [{ a: { b: 1 } }, { a: { b: 2 } }],
+    ['hen', {}],
+    [5, {}],
+    [{}, 5],
+    [true, {}],
+    [{}, 'hen'],
+  ])('tells %j from %j', (a, b) => {
+    expect(same(a, b)).toBe(false);
+  });
+});
