@@ -147,7 +147,7 @@ export function judge(body: unknown): Judgement<chicken.ChickenTypes>['answer'] 
 }
 
 export async function deal(): Promise<Pick<Deal, 'offer' | 'secret'>> {
-  return offerDeal({ game: 'chicken', seats: 2, options: {} });
+  return offerDeal({ game: 'chicken', rules: chicken.chicken.rulesVersion, seats: 2, options: {} });
 }
 
 export async function fair(given: unknown, offer: Deal['offer']): Promise<string> {

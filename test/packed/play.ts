@@ -17,7 +17,7 @@ import * as crazyChickenSchemas from 'hencoop/crazy-chicken/schema';
 import * as crazyChickenSheet from 'hencoop/crazy-chicken/sheet';
 import { rank } from 'hencoop/define';
 import { checkDeal, contribute, fairSeed, offerDeal, pledge } from 'hencoop/fair';
-import { formatRecord, type GameId, recordOf, verify } from 'hencoop/record';
+import { type AnyRecord, formatRecord, type GameId, recordOf, verify } from 'hencoop/record';
 import { createReferee, type StandardSchema } from 'hencoop/referee';
 import {
   drawBlindChickenExtreme,
@@ -108,7 +108,8 @@ function room<G extends GameTypes>(
       const record = recordOf(id, state as never, moves as never);
       const verdict = verify(record);
       if (!verdict.ok) throw new Error(`${id}: the record does not verify: ${JSON.stringify(verdict)}`);
-      keep(formatRecord(record));
+      // A record of a game is one of the records.
+      keep(formatRecord(record as AnyRecord));
       return { told: lines.join('\n'), over: game.outcome(state) !== null };
     },
   };
@@ -159,7 +160,7 @@ async function sha256(text: string): Promise<string> {
 
 /** A deal that server and players make together: its random parts differ, so only that it holds is told. */
 async function dealFairly(): Promise<void> {
-  const terms = { game: 'chicken', seats: 2, options: {} };
+  const terms = { game: 'chicken', rules: chicken.chicken.rulesVersion, seats: 2, options: {} };
   const { offer, secret } = await offerDeal(terms);
   const [anna, ben] = [await pledge(offer, 0), await pledge(offer, 1)];
   const pledges = [anna.pledge, ben.pledge];
