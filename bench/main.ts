@@ -49,7 +49,8 @@ async function measure(entrant: Entrant): Promise<Measured> {
   progress.tell(`${id}: bot`);
   const bot = await inProcess('bot', entrant, job);
   progress.tell(`${id}: memory`);
-  const memory = await inProcess('memory', entrant, { ...job, rounds: 20 });
+  // A million games of Chicken in one process.
+  const memory = await inProcess('memory', entrant, { ...job, rounds: id === 'chicken' ? 100 : 20 });
   return { entrant, ways, natives, server, bot, memory };
 }
 

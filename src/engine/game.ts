@@ -215,9 +215,7 @@ export const OVER = 'over';
 
 /** Derives the whole checked front of a game from what its folder writes down. */
 export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G> {
-  if (!game.candidates && !game.legalInto) {
-    throw new RangeError(`${game.id}: a game lists its moves by candidates or by legalInto, and this one by neither`);
-  }
+  if (!game.candidates && !game.legalInto) throw new RangeError(`${game.id}: candidates or legalInto is needed`);
   type State = G['State'];
   type View = G['View'];
   type Move = G['Move'];

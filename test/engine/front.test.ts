@@ -1,6 +1,7 @@
 import {
   blindChickenExtreme,
   crazyChicken,
+  defineGame,
   fold,
   IllegalMoveError,
   narrow,
@@ -13,6 +14,7 @@ import {
 import { type ChickenTypes, chicken } from 'hencoop/chicken';
 import { scriptedChance } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
+import { definition, type PeckTypes } from '../testkit/peck/peck.js';
 
 const state = chicken.setup({ seats: 4, seed: 'front' });
 
@@ -305,5 +307,12 @@ describe('playout', () => {
     // Everybody always withdraws.
     expect(end.round).toBeGreaterThan(1);
     expect(end.lastPlayer).toBeNull();
+  });
+});
+
+describe('defineGame', () => {
+  it('refuses a game that lists no moves', () => {
+    const { candidates: _, ...silent } = definition;
+    expect(() => defineGame<PeckTypes>(silent)).toThrow(new RangeError('peck: candidates or legalInto is needed'));
   });
 });
