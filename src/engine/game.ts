@@ -242,8 +242,7 @@ export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G
     if (viewer !== undefined && viewer !== move.seat) throw otherSeat(viewer, move.seat);
     if (isOver(table)) return { clause: 'G-2', params: { reason: endOf(table) } };
     const acting = game.actors(table);
-    // Copied: the list may be the table's own.
-    if (!acting.includes(move.seat)) return { clause: 'G-1', params: { actors: acting.slice() } };
+    if (!acting.includes(move.seat)) return { clause: 'G-1', params: { actors: lent(acting) } };
     // A well-shaped move has a type that `moves` lists.
     if (!game.moves[move.type as Move['type']].steps.includes(table.step.type)) {
       return { clause: 'G-3', params: { step: table.step.type } };
@@ -305,7 +304,7 @@ export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G
     seats: game.seats,
     setup: (config, given) => setupWithEvents(config, given).state,
     setupWithEvents,
-    actors: (table) => actors(table).slice(),
+    actors: (table) => lent(actors(table)),
     isOver,
     legalMoves(table, seat) {
       const viewer = viewerOf(table);
@@ -348,6 +347,11 @@ export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G
       evolve: game.evolve,
     },
   };
+}
+
+/** A list to hand out: a frozen one as it is, a copy of what may be the table's own. */
+function lent(seats: readonly Seat[]): readonly Seat[] {
+  return Object.isFrozen(seats) ? seats : seats.slice();
 }
 
 /** The viewer of a view, or `undefined` for a state. */
