@@ -6,11 +6,9 @@ import type { AddressInfo } from 'node:net';
 import { basename, join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { build } from 'esbuild';
-import { chromium } from 'playwright-core';
 import type { Digests } from '../test/packed/play.js';
 import { inEmptyProject, installPlace, PLACE, requireEveryEntry, run } from './packed.js';
-
-const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+import { openBrowser } from './site/browser.js';
 
 interface Runtime {
   readonly name: string;
@@ -87,18 +85,7 @@ async function inChromium(project: string): Promise<{ readonly page: Digests; re
   await once(server, 'listening');
   // A server that listens on a port has an address with it.
   const { port } = server.address() as AddressInfo;
-  const browser = await chromium.launch({
-    executablePath: CHROMIUM,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  const browser = await openBrowser();
   try {
     const page = await browser.newPage();
     const faults: string[] = [];
