@@ -35,15 +35,17 @@ export function deal<Card>(pile: Card[], seats: number, starter: Seat, count: nu
     for (let round = 0; round < count; round++) hand.push(at(pile, first - round * seats));
     hands.push(hand);
   }
-  pile.length -= seats * count;
+  for (let dealt = seats * count; dealt > 0; dealt--) pile.pop();
   return hands;
 }
 
 /** A copy of each of `hands`, to write on. */
 export function copyHands<Card>(hands: readonly (readonly Card[])[]): Card[][] {
-  const copies: Card[][] = [];
-  for (let seat = 0; seat < hands.length; seat++) copies.push(at(hands, seat).slice());
-  return copies;
+  // All lists are made at their full length: one that grows is made anew.
+  const copies: (readonly Card[])[] = hands.slice();
+  for (let seat = 0; seat < copies.length; seat++) copies[seat] = at(copies, seat).slice();
+  // Every hand in it is now a copy.
+  return copies as Card[][];
 }
 
 /** As many hidden cards as there are cards. */

@@ -30,18 +30,48 @@ export function below(fraction: Fractions, n: number): number {
   }
 }
 
-function chanceFrom(fractionsAt: (site: string) => Fractions): Chance {
+/** Exchanges two cards. */
+function swap(cards: unknown[], i: number, j: number): void {
+  const card = cards[i];
+  cards[i] = cards[j];
+  cards[j] = card;
+}
+
+/** Fisher-Yates: every order equally likely. */
+function shuffle(cards: unknown[], fraction: Fractions): void {
+  for (let n = cards.length; n > 1; n--) swap(cards, n - 1, below(fraction, n));
+}
+
+/** So many cards are surely shuffled fairly by {@link shuffleByTwos}: the orders of two of them fit a draw. */
+const MOST_BY_TWOS = 2 ** 16;
+
+/**
+ * Fisher-Yates with one draw for two cards: what the first choice leaves of it is as uniform as a draw of its own, as
+ * long as what would favour some pairs of choices is drawn again (Brackett-Rozinsky and Lemire, "Batched ranged random
+ * integer generation", 2024).
+ */
+export function shuffleByTwos(cards: unknown[], fraction: Fractions): void {
+  if (cards.length > MOST_BY_TWOS) return shuffle(cards, fraction);
+  let n = cards.length;
+  while (n > 1) {
+    const scaled = fraction() * n;
+    const first = scaled >>> 0;
+    const rescaled = (scaled - first) * (n - 1);
+    const second = rescaled >>> 0;
+    const rest = (rescaled - second) * TWO_32;
+    const pairs = n * (n - 1);
+    if (rest < pairs && rest < TWO_32 % pairs) continue;
+    swap(cards, n - 1, first);
+    swap(cards, n - 2, second);
+    n -= 2;
+  }
+}
+
+function chanceFrom(fractionsAt: (site: string) => Fractions, shuffleCards: typeof shuffle): Chance {
   return {
     shuffle(site, cards) {
-      const fraction = fractionsAt(site);
       const shuffled = cards.slice();
-      for (let last = shuffled.length - 1; last > 0; last--) {
-        const chosen = below(fraction, last + 1);
-        // Both indices lie inside the array, so both elements are there.
-        const card = shuffled[last] as (typeof shuffled)[number];
-        shuffled[last] = shuffled[chosen] as (typeof shuffled)[number];
-        shuffled[chosen] = card;
-      }
+      shuffleCards(shuffled, fractionsAt(site));
       return shuffled;
     },
     roll(site, faces, count) {
@@ -56,13 +86,13 @@ function chanceFrom(fractionsAt: (site: string) => Fractions): Chance {
 
 /** The strong luck of a seed for the engine itself, which trusts it: one is made for every move, and used for few. */
 export function seeded(seed: string): Chance {
-  return chanceFrom((site) => seedrandom(`${seed}/${site}`, { global: false }).quick);
+  return chanceFrom((site) => seedrandom(`${seed}/${site}`, { global: false }).quick, shuffle);
 }
 
 /** The quick luck of a seed for the engine itself. */
 export function quick(seed: string): Chance {
   const fractions = tychei(seed);
-  return chanceFrom(() => fractions);
+  return chanceFrom(() => fractions, shuffleByTwos);
 }
 
 /**

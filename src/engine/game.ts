@@ -262,8 +262,11 @@ export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G
     };
   }
 
+  /** By the number of seats, the options of a table where nothing was said: shared and frozen. */
+  const defaults: G['Options'][] = [];
+
   function setupWithEvents(config: SetupConfig<G['Options']> = {}, given?: ChanceConfig) {
-    const { seats, seed, options } = readConfig(game, config);
+    const { seats, seed, options } = readConfig(game, config, defaults);
     const opening = game.opening(seats, options, seed);
     // A full opening, which carries a seed, opens a state.
     const draft = game.open(opening) as Draft<State>;
@@ -374,7 +377,7 @@ function requireSeed(seed: unknown): asserts seed is string {
   if (typeof seed !== 'string') refuseOption('seed', 'a string', seed);
 }
 
-function readConfig<G extends GameTypes>(game: GameDefinition<G>, config: unknown) {
+function readConfig<G extends GameTypes>(game: GameDefinition<G>, config: unknown, defaults: G['Options'][]) {
   if (!isRecord(config)) return refuseOption('config', 'an object with seats, seed and options', config);
   refuseUnknown('config', config, ['seats', 'seed', 'options']);
   const { seats: givenSeats, seed: givenSeed, options } = config as { [Name in keyof SetupConfig<object>]: unknown };
@@ -389,5 +392,7 @@ function readConfig<G extends GameTypes>(game: GameDefinition<G>, config: unknow
   }
   const seed = givenSeed === undefined ? freshSeed() : givenSeed;
   requireSeed(seed);
-  return { seats, seed, options: game.readOptions(options, seats) };
+  if (options !== undefined) return { seats, seed, options: game.readOptions(options, seats) };
+  defaults[seats] ??= Object.freeze(game.readOptions(undefined, seats));
+  return { seats, seed, options: defaults[seats] };
 }

@@ -2,7 +2,7 @@ import { type Chance, fastChance, strongChance } from 'hencoop';
 import { chicken } from 'hencoop/chicken';
 import { scriptedChance, usedOnce } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
-import { below, checkedChance, freshSeed } from '../../src/engine/chance.js';
+import { below, checkedChance, freshSeed, shuffleByTwos } from '../../src/engine/chance.js';
 
 const TEN = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
@@ -222,6 +222,63 @@ describe('a fresh seed', () => {
     expect(new Set(seeds).size).toBe(200);
     // A byte below 16 keeps its leading 0.
     expect(seeds.some((seed) => /^(..)*0/.test(seed))).toBe(true);
+  });
+});
+
+describe('cards shuffled by twos', () => {
+  const shuffled = (count: number, ...multiples: number[]) => {
+    const cards = TEN.slice(0, count);
+    shuffleByTwos(cards, () => (multiples.shift() ?? Number.NaN) / 2 ** 32);
+    return { cards, left: multiples.length };
+  };
+
+  it('choose twice with one draw', () => {
+    // Of three: 1/2 is the middle card, and 1/2 of what is left: the second of the two others.
+    expect(shuffled(3, 2 ** 31 + 1, 9)).toEqual({ cards: [0, 2, 1], left: 1 });
+    expect(shuffled(3, 2 ** 32 - 1, 9)).toEqual({ cards: [0, 1, 2], left: 1 });
+    expect(shuffled(2, 1, 9)).toEqual({ cards: [1, 0], left: 1 });
+    expect(shuffled(2, 2 ** 31, 9)).toEqual({ cards: [0, 1], left: 1 });
+    expect(shuffled(4, 2 ** 32 - 1, 2 ** 32 - 1, 9)).toEqual({ cards: [0, 1, 2, 3], left: 1 });
+    expect(shuffled(1, 9)).toEqual({ cards: [0], left: 1 });
+    expect(shuffled(0, 9)).toEqual({ cards: [], left: 1 });
+  });
+
+  it('draw again what would favour a pair of choices, and nothing else', () => {
+    // Of the 6 pairs, four draws are too many: those that leave 0 to 3.
+    expect(shuffled(3, 0, 1, 9)).toEqual({ cards: [1, 2, 0], left: 1 });
+    expect(shuffled(3, 715_827_883, 1, 9)).toEqual({ cards: [1, 2, 0], left: 1 });
+    expect(shuffled(3, 1_431_655_766, 9)).toEqual({ cards: [2, 0, 1], left: 1 });
+    // Both choices of two are even.
+    expect(shuffled(2, 0, 9)).toEqual({ cards: [1, 0], left: 1 });
+  });
+
+  it('come in every order equally often', () => {
+    const fast = fastChance('orders');
+    for (const [count, orders, most] of [
+      [3, 6, 20.5],
+      [4, 24, 49.7],
+      [5, 120, 172.7],
+    ] as const) {
+      const seen = new Map<string, number>();
+      const expected = 200;
+      for (let run = 0; run < orders * expected; run++) {
+        const order = fast.shuffle('deal', TEN.slice(0, count)).join('');
+        seen.set(order, (seen.get(order) ?? 0) + 1);
+      }
+      expect(seen.size).toBe(orders);
+      const chiSquare = [...seen.values()].reduce((sum, times) => sum + (times - expected) ** 2 / expected, 0);
+      // The 0.001 level of one degree of freedom less than there are orders.
+      expect(chiSquare).toBeLessThan(most);
+    }
+  });
+
+  it('are all there, in packs of any size', () => {
+    const pack = Array.from({ length: 2 ** 16 + 1 }, (_, card) => card);
+    for (const cards of [pack, pack.slice(1)]) {
+      const mixed = fastChance('pack').shuffle('deal', cards);
+      expect(mixed.slice(0, 3)).not.toEqual(cards.slice(0, 3));
+      expect(mixed.sort((a, b) => a - b)).toEqual(cards);
+    }
   });
 });
 
