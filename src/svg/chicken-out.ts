@@ -1,4 +1,4 @@
-import { type Card, CHICKEN_OUT_FROM, type State, type View } from '../chicken-out/table.js';
+import type { Card, State, View } from '../chicken-out/table.js';
 import { fox, hen } from './animals.js';
 import { drawShown, type Face, heightOf, type Shown } from './card.js';
 import { element, moved } from './markup.js';
@@ -17,6 +17,9 @@ import {
 } from './scene.js';
 import { text } from './text.js';
 import type { Language } from './words.js';
+
+/** The least count at which a player may chicken out (CO-4.3). */
+const CHICKEN_OUT_FROM = 11;
 
 const WORDS = {
   en: {

@@ -5,19 +5,7 @@ import {
   cardNameInGerman,
   colourInGerman,
 } from '../chicken-roundup/names.js';
-import {
-  type Card,
-  COLOURS,
-  COLUMNS,
-  DIAGRAMS,
-  type Diagram,
-  type Colour as Feathers,
-  type Occupant,
-  ROWS,
-  rankOf,
-  type State,
-  type View,
-} from '../chicken-roundup/table.js';
+import type { Card, Diagram, Colour as Feathers, Occupant, State, View } from '../chicken-roundup/table.js';
 import { coop, dog, farmer, fox, foxTrot, hen, parade, rooster } from './animals.js';
 import { drawShown, type Face, heightOf } from './card.js';
 import { element, type Markup, moved } from './markup.js';
@@ -90,6 +78,8 @@ const WORDS = {
   },
 } as const;
 
+const PECKING_ORDER: readonly Feathers[] = ['white', 'black', 'red', 'silver', 'gold'];
+
 /** What a card does, in a square of 40. */
 function actionArt(action: string, diagrams: readonly Diagram[]): Markup {
   switch (action) {
@@ -153,13 +143,80 @@ function faceOf(card: Card | 'fox' | 'rooster', diagrams: readonly Diagram[], la
   return {
     name: words.card(card),
     // The rank, which says the colour to those who do not see it.
-    label: String(rankOf(card.colour)),
+    label: String(PECKING_ORDER.indexOf(card.colour) + 1),
     ink: 'print',
     art: hen(card.colour),
     corner: actionArt(card.action, diagrams),
     foot: words.action(card.action),
   };
 }
+
+/** The diagrams of CR-6, written out, since the game's own come with all its constants. */
+const HOUSE: readonly Diagram[] = [
+  {
+    name: 'sideStep',
+    cycles: [
+      [
+        [0, 0],
+        [0, 1],
+      ],
+    ],
+    cards: [],
+  },
+  {
+    name: 'fenceHop',
+    cycles: [
+      [
+        [0, 0],
+        [1, 0],
+      ],
+    ],
+    cards: [],
+  },
+  {
+    name: 'diagonalDash',
+    cycles: [
+      [
+        [0, 0],
+        [1, 1],
+      ],
+    ],
+    cards: [],
+  },
+  {
+    name: 'leapFrog',
+    cycles: [
+      [
+        [0, 0],
+        [0, 2],
+      ],
+    ],
+    cards: [[0, 1]],
+  },
+  {
+    name: 'cutIn',
+    cycles: [
+      [
+        [0, 0],
+        [0, 2],
+        [0, 1],
+      ],
+    ],
+    cards: [],
+  },
+  {
+    name: 'roundDance',
+    cycles: [
+      [
+        [0, 0],
+        [0, 1],
+        [1, 1],
+        [1, 0],
+      ],
+    ],
+    cards: [],
+  },
+];
 
 /**
  * Draws a card of Chicken Roundup as SVG, or the fox, or the rooster; `null` is the back. `diagrams` are those of the
@@ -177,7 +234,7 @@ export function drawChickenRoundupCard(
   card: Card | 'fox' | 'rooster' | null,
   options: CardOptions & { readonly diagrams?: readonly Diagram[] | undefined } = {},
 ): string {
-  return drawCard(card === null ? null : faceOf(card, options.diagrams ?? DIAGRAMS, options.language ?? 'en'), options);
+  return drawCard(card === null ? null : faceOf(card, options.diagrams ?? HOUSE, options.language ?? 'en'), options);
 }
 
 /**
@@ -234,13 +291,13 @@ export function drawChickenRoundup(table: View | State, options: DrawOptions & P
 }
 
 function orderOf(card: Card | null): number {
-  return card === null ? -1 : COLOURS.indexOf(card.colour);
+  return card === null ? -1 : PECKING_ORDER.indexOf(card.colour);
 }
 
 /** How many of which colour are in a coop: they break a tie (CR-9.2). */
 function coloursOf(stack: readonly Card[], language: Language): string[] {
   const words = WORDS[language];
-  const colours = COLOURS.toReversed().flatMap((colour) => {
+  const colours = PECKING_ORDER.toReversed().flatMap((colour) => {
     const count = stack.filter((card) => card.colour === colour).length;
     return count === 0 ? [] : [`${count} ${words.colour(colour)}`];
   });
@@ -268,6 +325,9 @@ function piles({ deck, discardPile, turnsLeft }: View | State, face: (card: Card
     pen,
   );
 }
+
+const COLUMNS = 5;
+const ROWS = ['N', 'M', 'S'] as const;
 
 /** The yard: rows and columns with their letters and numbers, each coop beside its row. */
 function yard(table: View | State, face: (card: Card | 'fox') => Face, pen: Pen): Part {
