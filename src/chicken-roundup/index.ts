@@ -3,7 +3,7 @@ import { choice, isRecord, type OptionReaders, readOptions, seatOption } from '.
 import { oneOf } from '../engine/shape.js';
 import { copyState, copyView, evolve, open } from './evolve.js';
 import { deckOption, diagramsOption, fitting } from './options.js';
-import { actors, legalInto, outcome, playMove, score, setUp, whyNot } from './rules.js';
+import { actors, legal, outcome, playMove, score, setUp, whyNot } from './rules.js';
 import { CELLS, type ChickenRoundupTypes, COLOURS, COOPS, type Options, type Table } from './table.js';
 import { determinize, redact, view } from './view.js';
 
@@ -65,7 +65,7 @@ export const chickenRoundup: Game<ChickenRoundupTypes> = defineGame<ChickenRound
   open,
   begin: setUp,
   actors,
-  legalInto,
+  legal,
   whyNot,
   play: playMove,
   score,

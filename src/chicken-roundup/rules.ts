@@ -93,20 +93,19 @@ export function playMove(state: Draft<State>, move: Move, tell: Tell<ChickenRoun
 }
 
 const END_PLAYS = seatsUpTo(2).map((seat): Move => Object.freeze({ seat, type: 'endPlays' }));
-const CLOSE_GAP = seatsUpTo(2).map((seat): Move[] => [
-  Object.freeze({ seat, type: 'closeGap', toward: 'west' }),
-  Object.freeze({ seat, type: 'closeGap', toward: 'east' }),
-]);
+const CLOSE_GAP = seatsUpTo(2).map((seat): readonly Move[] =>
+  Object.freeze([
+    Object.freeze({ seat, type: 'closeGap', toward: 'west' }),
+    Object.freeze({ seat, type: 'closeGap', toward: 'east' }),
+  ]),
+);
 
 /**
  * Exactly the legal moves: card by card its action and then the catches that it can pay for, then the end of the plays.
  * They come from the predicates by which each `whyNot` above judges.
  */
-export function legalInto(table: Table, seat: Seat, moves: Move[]): void {
-  if (table.step.type === 'closeGap') {
-    moves.push(...at(CLOSE_GAP, seat));
-    return;
-  }
+export function legal(table: Table, seat: Seat, moves: Move[]): readonly Move[] {
+  if (table.step.type === 'closeGap') return at(CLOSE_GAP, seat);
   // The own hand is never hidden.
   const hand = handOf(table, seat) as readonly Card[];
   const glance = glanceAt(table.yard);
@@ -120,6 +119,7 @@ export function legalInto(table: Table, seat: Seat, moves: Move[]): void {
     targetsInto(kind.catches[seat] as readonly Move[], prey, moves);
   }
   moves.push(at(END_PLAYS, seat));
+  return moves;
 }
 
 function playsInto(table: Table, seat: Seat, { card, needs, plays }: Kind, glance: Glance, moves: Move[]): void {

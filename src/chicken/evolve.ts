@@ -37,39 +37,80 @@ export function open(event: Event | RedactedEvent): Draft<State> | Draft<View> |
   return copyView({ ...emptyState(event.seats, event.options, ''), viewer: event.viewer });
 }
 
-/** The only writer of a table. Does what the event says, on states and on views alike. */
+/** What an event of this type tells, in full or redacted. */
+type Told<Type extends Event['type']> = Extract<Event | RedactedEvent, { type: Type }>;
+
+/** Nothing of the last round is left but the scores. */
+function deal(table: Draft<Table>, { round, starter, hands, drawPile }: Told<'dealt'>): void {
+  table.round = round;
+  table.starter = starter;
+  table.step = turnOf(starter);
+  table.hands = copyHands(hands);
+  table.drawPile = drawPile.slice();
+  table.discardPile = [];
+  table.lastPlayer = null;
+  table.withdrawn = perSeat(table.seats, () => false);
+}
+
+function turnUp(table: Draft<Table>, { card }: Told<'turnedUp'>): void {
+  table.drawPile.pop();
+  table.discardPile.push(card);
+  table.topValue = card;
+}
+
+function tuckEggUnder(table: Draft<Table>): void {
+  table.drawPile.pop();
+  table.drawPile.unshift('egg');
+}
+
+function play(table: Draft<Table>, { seat, card, value }: Told<'played'>): void {
+  takeOut(at(table.hands, seat), card);
+  table.discardPile.push(card);
+  table.topValue = value;
+  table.lastPlayer = seat;
+}
+
+function draw(table: Draft<Table>, { seat, card }: Told<'drew'>): void {
+  const known = table.drawPile.pop();
+  at(table.hands, seat).push(card ?? known ?? null);
+}
+
+/** A hand that lay open keeps its order. */
+function showHands(table: Draft<Table>, { hands }: Told<'roundEnded'>): void {
+  for (let seat = 0; seat < table.seats; seat++) {
+    if (at(table.hands, seat).includes(null)) table.hands[seat] = at(hands, seat).slice();
+  }
+}
+
+function addPoints(table: Draft<Table>, { points }: Told<'scored'>): void {
+  for (let seat = 0; seat < table.seats; seat++) table.scores[seat] = at(table.scores, seat) + at(points, seat);
+}
+
+function deduct(table: Draft<Table>, { seat, deducted }: Told<'rolled'>): void {
+  table.scores[seat] = at(table.scores, seat) - deducted;
+}
+
+/**
+ * The only writer of a table. Does what the event says, on states and on views alike. It is short, so that a playout's
+ * compiler can put it where the events are told.
+ */
 export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void {
   switch (event.type) {
     case 'dealt':
-      table.round = event.round;
-      table.starter = event.starter;
-      table.step = turnOf(event.starter);
-      table.hands = copyHands(event.hands);
-      table.drawPile = event.drawPile.slice();
-      table.discardPile = [];
-      table.lastPlayer = null;
-      table.withdrawn = perSeat(table.seats, () => false);
+      deal(table, event);
       break;
     case 'turnedUp':
-      table.drawPile.pop();
-      table.discardPile.push(event.card);
-      table.topValue = event.card;
+      turnUp(table, event);
       break;
     case 'eggTuckedUnder':
-      table.drawPile.pop();
-      table.drawPile.unshift('egg');
+      tuckEggUnder(table);
       break;
     case 'played':
-      takeOut(at(table.hands, event.seat), event.card);
-      table.discardPile.push(event.card);
-      table.topValue = event.value;
-      table.lastPlayer = event.seat;
+      play(table, event);
       break;
-    case 'drew': {
-      const known = table.drawPile.pop();
-      at(table.hands, event.seat).push(event.card ?? known ?? null);
+    case 'drew':
+      draw(table, event);
       break;
-    }
     case 'withdrew':
       table.withdrawn[event.seat] = true;
       break;
@@ -77,16 +118,13 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
       table.step = turnOf(event.to);
       break;
     case 'roundEnded':
-      for (let seat = 0; seat < table.seats; seat++) {
-        if (at(table.hands, seat).includes(null)) table.hands[seat] = at(event.hands, seat).slice();
-      }
+      showHands(table, event);
       break;
     case 'scored':
-      for (let seat = 0; seat < table.seats; seat++)
-        table.scores[seat] = at(table.scores, seat) + at(event.points, seat);
+      addPoints(table, event);
       break;
     case 'rolled':
-      table.scores[event.seat] = at(table.scores, event.seat) - event.deducted;
+      deduct(table, event);
       break;
     case 'gameEnded':
       table.step = { type: 'over', reason: event.reason };

@@ -3,7 +3,7 @@ import type { Chance } from '../engine/chance.js';
 import type { Draft } from '../engine/draft.js';
 import { at, top } from '../engine/errors.js';
 import type { Outcome, Tell } from '../engine/game.js';
-import { nextSeat, only, perSeat, rank, type Seat, seatsUpTo } from '../engine/seats.js';
+import { nextSeat, only, rank, type Seat, seatsUpTo } from '../engine/seats.js';
 import {
   type Card,
   type ChickenTypes,
@@ -27,7 +27,7 @@ type TellEvent = Tell<ChickenTypes>;
 
 /** What a value counts: the number itself, a chick 10 (CH-1.2, CH-4.2). */
 export function worth(value: Value): number {
-  return value === 'chick' ? 10 : value;
+  return typeof value === 'number' ? value : 10;
 }
 
 /** Where a kind of card stands in the circle, counted from 0; the egg, which stands in none, comes after it. */
@@ -55,9 +55,14 @@ function shows(kinds: Kinds, card: Card): boolean {
   return ((kinds >> placeOf(card)) & 1) === 1;
 }
 
+/** Whether it is the egg: a comparison with a word alone would be slow for the numbers. */
+function isEgg(card: Card): card is 'egg' {
+  return typeof card === 'string' && card === 'egg';
+}
+
 /** The value that comes next in the circle 1, 2, 3, 4, 5, 6, chick, 1 (CH-3.1). */
 export function nextValue(value: Value): Value {
-  if (value === 'chick') return 1;
+  if (typeof value !== 'number') return 1;
   // One more than a number below 6 is again a number on a card.
   return value === 6 ? 'chick' : ((value + 1) as Value);
 }
@@ -69,7 +74,7 @@ export function beginRound(state: Draft<State>, round: number, starter: Seat, te
   const drawPile = chance.shuffle(`deal/${round}`, DECK);
   const hands = deal(drawPile, state.seats, starter, HAND_SIZE);
   tell(state, { type: 'dealt', round, starter, hands, drawPile });
-  if (drawPile.at(-1) === 'egg') tell(state, { type: 'eggTuckedUnder' });
+  if (isEgg(top(drawPile))) tell(state, { type: 'eggTuckedUnder' });
   // The only egg is no longer on top.
   tell(state, { type: 'turnedUp', card: top(state.drawPile) as Value });
 }
@@ -92,16 +97,16 @@ function whyNotPlay(table: Table, { seat, card }: Extract<Move, { type: 'play' }
 function play(state: Draft<State>, move: Extract<Move, { type: 'play' }>, tell: TellEvent, chance: Chance): void {
   const { seat, card } = move;
   // CH-3.2: the egg takes the value that comes next, and keeps it while it is on top.
-  const value = card === 'egg' ? nextValue(state.topValue) : card;
+  const value = isEgg(card) ? nextValue(state.topValue) : card;
   tell(state, { type: 'played', seat, card, value });
   // CH-4.1: the last card ends the round at once.
   if (at(state.hands, seat).length === 0) endRound(state, seat, tell, chance);
   else passTurn(state, seat, tell);
 }
 
-function whyNotDraw(table: Table, move: Extract<Move, { type: 'draw' }>): Violation | null {
+function whyNotDraw(table: Table, seat: Seat): Violation | null {
   if (table.options.drawOnlyIfStuck) {
-    const kinds = kindsIn(at(table.hands, move.seat));
+    const kinds = kindsIn(at(table.hands, seat));
     const playable = KINDS.filter((card) => shows(kinds, card) && fits(card, table.topValue));
     if (playable.length > 0) return { clause: 'CH-3.5', params: { playable } };
   }
@@ -146,7 +151,7 @@ function atLeast(players: number, { seats, withdrawn }: Table): boolean {
 function endRound(state: Draft<State>, wentOut: Seat | null, tell: TellEvent, chance: Chance): void {
   const { round, starter, lastPlayer } = state;
   tell(state, { type: 'roundEnded', wentOut, hands: copyHands(state.hands) });
-  tell(state, { type: 'scored', points: perSeat(state.seats, (seat) => handPoints(state, at(state.hands, seat))) });
+  tell(state, { type: 'scored', points: state.hands.map((hand) => handPoints(state, hand)) });
   if (wentOut !== null && at(state.scores, wentOut) > 0) rollDice(state, wentOut, tell, chance);
   const reason = endOfGame(state);
   if (reason !== null) tell(state, { type: 'gameEnded', reason });
@@ -154,15 +159,17 @@ function endRound(state: Draft<State>, wentOut: Seat | null, tell: TellEvent, ch
   else beginRound(state, round + 1, lastPlayer ?? starter, tell, chance);
 }
 
-/** CH-4.2: equal cards count once. CH-4.3: the egg counts the top card's value, on its own. */
+/** CH-4.2: what each set of values counts, equal cards once. */
+const POINTS: readonly number[] = Array.from({ length: 1 << VALUES.length }, (_, values) =>
+  VALUES.reduce<number>((points, value) => (shows(values, value) ? points + worth(value) : points), 0),
+);
+
+/** CH-4.2. CH-4.3: the egg counts the top card's value, on its own. */
 export function handPoints(table: Pick<Table, 'topValue' | 'options'>, hand: readonly (Card | null)[]): number {
   const kinds = kindsIn(hand);
-  let points = 0;
-  for (let i = 0; i < VALUES.length; i++) if (shows(kinds, at(VALUES, i))) points += worth(at(VALUES, i));
-  if (shows(kinds, 'egg') && !(table.options.eggMergesWithNumber && shows(kinds, table.topValue))) {
-    points += worth(table.topValue);
-  }
-  return points;
+  const points = at(POINTS, kinds % POINTS.length);
+  if (!shows(kinds, 'egg') || (table.options.eggMergesWithNumber && shows(kinds, table.topValue))) return points;
+  return points + worth(table.topValue);
 }
 
 /** CH-4.4: both dice are deducted, never below 0. */
@@ -197,7 +204,7 @@ export function whyNot(table: Table, move: Move): Violation | null {
     case 'play':
       return whyNotPlay(table, move);
     case 'draw':
-      return whyNotDraw(table, move);
+      return whyNotDraw(table, move.seat);
     case 'withdraw':
       return null;
   }
@@ -217,25 +224,42 @@ export function playMove(state: Draft<State>, move: Move, tell: TellEvent, chanc
   }
 }
 
-/** The moves worth asking about, by seat and top value: shared and frozen, so that listing moves makes none. */
-const MOVES = seatsUpTo(5).map((seat) => {
-  const plays = KINDS.map((card) => Object.freeze({ seat, type: 'play', card } as const));
-  const draw = Object.freeze({ seat, type: 'draw' } as const);
-  const withdraw = Object.freeze({ seat, type: 'withdraw' } as const);
-  return VALUES.map((value) => ({ plays: plays.filter(({ card }) => fits(card, value)), draw, withdraw }));
-});
+/** All moves by seat: shared and frozen, so that listing moves makes none. */
+const MOVES = seatsUpTo(5).map((seat) => ({
+  plays: KINDS.map((card): Move => Object.freeze({ seat, type: 'play', card })),
+  draw: Object.freeze({ seat, type: 'draw' } as const),
+  withdraw: Object.freeze({ seat, type: 'withdraw' } as const),
+}));
+
+/** Marks a list with a draw, beside its playable kinds. */
+const DRAW = 1 << KINDS.length;
+
+/** By top value, the kinds that fit it. */
+const FITTING: readonly Kinds[] = VALUES.map((value) => kindsIn(KINDS.filter((card) => fits(card, value))));
+
+/** The lists of moves that were asked for, by seat: each is made once, shared and frozen. */
+const LISTS: readonly (readonly Move[])[][] = seatsUpTo(5).map(() => []);
 
 /**
- * The plays whose card is in the hand, equal cards once (G-7): all that are asked about fit the top value. Drawing and
- * withdrawing are moves also when nothing else is legal (G-9).
+ * The plays whose card is in the hand, equal cards once (G-7). Drawing and withdrawing are moves also when nothing else is
+ * legal (G-9).
  */
-export function legalInto(table: Table, seat: Seat, moves: Move[]): void {
-  const { plays, draw, withdraw } = at(at(MOVES, seat), placeOf(table.topValue));
-  const kinds = kindsIn(at(table.hands, seat));
-  for (let i = 0; i < plays.length; i++) {
-    const play = at(plays, i);
-    if (shows(kinds, play.card)) moves.push(play);
-  }
-  if (whyNotDraw(table, draw) === null) moves.push(draw);
+export function legal(table: Table, seat: Seat): readonly Move[] {
+  const playable = kindsIn(at(table.hands, seat)) & at(FITTING, placeOf(table.topValue));
+  const mayDraw = whyNotDraw(table, seat) === null;
+  const lists = at(LISTS, seat);
+  const key = mayDraw ? playable | DRAW : playable;
+  const known = lists[key];
+  if (known !== undefined) return known;
+  const list = listOf(seat, playable, mayDraw);
+  lists[key] = list;
+  return list;
+}
+
+function listOf(seat: Seat, playable: Kinds, mayDraw: boolean): readonly Move[] {
+  const { plays, draw, withdraw } = at(MOVES, seat);
+  const moves = plays.filter((_, place) => shows(playable, at(KINDS, place)));
+  if (mayDraw) moves.push(draw);
   moves.push(withdraw);
+  return Object.freeze(moves);
 }

@@ -1,3 +1,4 @@
+import { deckOf } from '../engine/cards.js';
 import type { Seat } from '../engine/seats.js';
 import type { ViolationOf } from '../engine/violation.js';
 import type { Clause } from './sheet.js';
@@ -18,7 +19,7 @@ export type Card = (typeof KINDS)[number];
 export const COPIES: { readonly [Kind in Card]: number } = { 1: 7, 2: 7, 3: 7, 4: 7, 5: 7, 6: 7, chick: 7, egg: 1 };
 
 /** All 50 cards (CH-1.1). */
-export const DECK: readonly Card[] = KINDS.flatMap((kind) => Array.from({ length: COPIES[kind] }, () => kind));
+export const DECK: readonly Card[] = deckOf(KINDS, (kind) => COPIES[kind]);
 
 /** The six faces of a die (CH-1.2). */
 export const FACES = [1, 2, 3, 4, 5, 'chick'] as const;

@@ -1,6 +1,14 @@
 import { at, InternalError } from './errors.js';
 import type { Seat } from './seats.js';
 
+/** So many `copies` of each of `kinds`, in their order. */
+export function deckOf<Card>(kinds: readonly Card[], copies: (kind: Card) => number): readonly Card[] {
+  // A list without holes, as flatMap() would leave: it is quicker to shuffle.
+  const deck: Card[] = [];
+  for (const kind of kinds) for (let copy = 0; copy < copies(kind); copy++) deck.push(kind);
+  return deck;
+}
+
 /**
  * Takes one copy of `card` out of `cards`, which may be partly hidden: the first that shows it, or else one hidden card.
  * The rest keep their order.

@@ -51,7 +51,10 @@ const MOST_BY_TWOS = 2 ** 16;
  * integer generation", 2024).
  */
 export function shuffleByTwos(cards: unknown[], fraction: Fractions): void {
-  if (cards.length > MOST_BY_TWOS) return shuffle(cards, fraction);
+  if (cards.length > MOST_BY_TWOS) {
+    shuffle(cards, fraction);
+    return;
+  }
   let n = cards.length;
   while (n > 1) {
     const scaled = fraction() * n;

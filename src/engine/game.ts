@@ -90,15 +90,15 @@ export interface GameDefinition<G extends GameTypes> {
   actors(table: G['Table']): readonly Seat[];
   /**
    * Offers at least every legal move of `seat`, an actor, in a stable order and without repetition; the legal ones are
-   * those that `whyNot` lets pass. A game gives this, or `legalInto`.
+   * those that `whyNot` lets pass. A game gives this, or `legal`.
    */
   candidates?(table: G['Table'], seat: Seat, offer: (move: G['Move']) => void): void;
   /**
-   * Adds exactly the legal moves of `seat`, an actor, to the end of `moves`, in a stable order and without repetition:
-   * for games that need not ask `whyNot` about each, drawn from the predicates that `whyNot` explains. Law 1 holds it to
-   * this.
+   * Exactly the legal moves of `seat`, an actor, in a stable order and without repetition: for games that need not ask
+   * `whyNot` about each, drawn from the predicates that `whyNot` explains. Either `room` with the moves added to its end,
+   * or a frozen list of them that the game keeps ready. Law 1 holds it to this.
    */
-  legalInto?(table: G['Table'], seat: Seat, moves: G['Move'][]): void;
+  legal?(table: G['Table'], seat: Seat, room: G['Move'][]): readonly G['Move'][];
   /** The first of the game's own clauses (and G-4) that forbids `move`, a well-shaped move of the pending step. */
   whyNot(table: G['Table'], move: G['Move']): G['Violation'] | null;
   /** Decides what happens, and tells it. `move` is legal. */
@@ -127,8 +127,11 @@ export interface InPlaceRules<G extends GameTypes> {
   /** A writable copy to play on. */
   copy(state: G['State']): Draft<G['State']>;
   actors(table: G['Table']): readonly Seat[];
-  /** Adds every legal move of `seat`, which must be an actor, to the end of `moves`. */
-  legalInto(table: G['Table'], seat: Seat, moves: G['Move'][]): void;
+  /**
+   * Every legal move of `seat`, which must be an actor: written to `room`, an empty list, or in a frozen list that the
+   * game keeps ready. A `room` that is emptied and used again spares a list each time.
+   */
+  legal(table: G['Table'], seat: Seat, room: G['Move'][]): readonly G['Move'][];
   /** Plays a legal `move`: every event is told, and changes the table as it is told. */
   play(state: Draft<G['State']>, move: G['Move'], tell: Tell<G>, chance: Chance): void;
   /** Applies one event to the table: the `tell` that forgets the events. */
@@ -205,7 +208,7 @@ export interface Game<G extends GameTypes> {
   determinize(view: G['View'], seed: string): G['State'];
   /**
    * The in-place path: for bots that play millions of moves. It checks nothing.
-   * Play only moves from `legalInto`, only on a draft from `copy`.
+   * Play only moves from `legal`, only on a draft from `copy`.
    */
   readonly rules: InPlaceRules<G>;
 }
@@ -215,7 +218,7 @@ export const OVER = 'over';
 
 /** Derives the whole checked front of a game from what its folder writes down. */
 export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G> {
-  if (!game.candidates && !game.legalInto) throw new RangeError(`${game.id}: candidates or legalInto is needed`);
+  if (!game.candidates && !game.legal) throw new RangeError(`${game.id}: candidates or legal is needed`);
   type State = G['State'];
   type View = G['View'];
   type Move = G['Move'];
@@ -224,12 +227,13 @@ export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G
   const actors = (table: G['Table']) => (isOver(table) ? nobody() : game.actors(table));
 
   const { candidates } = game;
-  const legalInto =
-    game.legalInto ??
-    ((table: G['Table'], seat: Seat, moves: Move[]) => {
+  const legal =
+    game.legal ??
+    ((table: G['Table'], seat: Seat, room: Move[]) => {
       candidates?.(table, seat, (move) => {
-        if (game.whyNot(table, move) === null) moves.push(move);
+        if (game.whyNot(table, move) === null) room.push(move);
       });
+      return room;
     });
 
   /** G-11: the common clauses in their order, then the game's own. */
@@ -317,7 +321,11 @@ export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G
       }
       const asked = seat ?? viewer;
       const moves: Move[] = [];
-      for (const actor of actors(table)) if (asked === undefined || asked === actor) legalInto(table, actor, moves);
+      for (const actor of actors(table)) {
+        if (asked !== undefined && asked !== actor) continue;
+        const listed = legal(table, actor, moves);
+        if (listed !== moves) moves.push(...listed);
+      }
       return moves;
     },
     whyNot,
@@ -345,7 +353,7 @@ export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G
     rules: {
       copy: game.copyState,
       actors,
-      legalInto,
+      legal,
       play: game.play,
       evolve: game.evolve,
     },

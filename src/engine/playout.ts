@@ -50,16 +50,16 @@ export function playOn<G extends GameTypes>(
   policy: Policy<G>,
   chance: Chance,
 ): number {
-  const { actors, legalInto, play, evolve } = game.rules;
-  const moves: G['Move'][] = [];
+  const { actors, legal, play, evolve } = game.rules;
+  const room: G['Move'][] = [];
   // A Draft<State> is a State whose fields may be written.
   const state = draft as G['State'];
   let played = 0;
   while (state.step.type !== OVER) {
     // Somebody can always move until the game is over (law 1).
     const seat = actors(state)[0] as Seat;
-    clear(moves);
-    legalInto(state, seat, moves);
+    clear(room);
+    const moves = legal(state, seat, room);
     play(draft, policy(moves, state, seat), evolve, chance);
     played++;
   }

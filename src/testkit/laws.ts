@@ -169,9 +169,13 @@ function legality<G extends GameTypes>(game: Game<G>, kit: Kit<G>, { states, lan
       const moves = game.legalMoves(state, seat);
       must(actors.includes(seat) === moves.length > 0, `seat ${seat} has moves just when it is to act`);
       mustBeSame(moves, game.legalMoves(state, seat), 'the order of the legal moves is stable');
-      const inPlace: G['Move'][] = [];
-      if (actors.includes(seat)) game.rules.legalInto(state, seat, inPlace);
+      const room: G['Move'][] = [];
+      const inPlace = actors.includes(seat) ? game.rules.legal(state, seat, room) : room;
       mustBeSame(inPlace, moves, `the legal moves of seat ${seat} in place`);
+      must(
+        inPlace === room || Object.isFrozen(inPlace),
+        `a list of moves that the game keeps for seat ${seat} is frozen`,
+      );
       for (const move of moves) {
         must(move.seat === seat, `a move of seat ${seat} names it: ${text(move)}`);
         must(isDeepFrozen(move), `a listed move is frozen: ${text(move)}`);

@@ -313,6 +313,6 @@ describe('playout', () => {
 describe('defineGame', () => {
   it('refuses a game that lists no moves', () => {
     const { candidates: _, ...silent } = definition;
-    expect(() => defineGame<PeckTypes>(silent)).toThrow(new RangeError('peck: candidates or legalInto is needed'));
+    expect(() => defineGame<PeckTypes>(silent)).toThrow(new RangeError('peck: candidates or legal is needed'));
   });
 });

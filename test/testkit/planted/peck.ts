@@ -48,9 +48,19 @@ export const PECK: readonly Planted[] = [
     },
   }),
   inPeck(1, 'a list of its own in place that is not exact', {
-    legalInto(table, seat, moves) {
-      definition.candidates(table, seat, (move) => moves.push(move));
-      moves.push(Object.freeze({ seat, type: 'pass' }));
+    legal(table, seat, room) {
+      definition.candidates(table, seat, (move) => room.push(move));
+      room.push(Object.freeze({ seat, type: 'pass' }));
+      return room;
+    },
+  }),
+  inPeck(1, 'a list kept ready that a caller could write to', {
+    legal(table, seat) {
+      const moves: PeckTypes['Move'][] = [];
+      definition.candidates(table, seat, (move) => {
+        if (definition.whyNot(table, move) === null) moves.push(move);
+      });
+      return moves;
     },
   }),
   inPeck(1, 'a listed move that a caller could change', {
