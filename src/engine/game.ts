@@ -1,8 +1,8 @@
 import { type Chance, checkedChance, freshSeed, quick, seeded } from './chance.js';
 import { type Draft, settle } from './draft.js';
 import { isRecord, isWhole, refuseOption, refuseUnknown } from './options.js';
-import { nobody, type Seat, type SeatRange } from './seats.js';
-import { type MoveShapes, misshapen } from './shape.js';
+import { nobody, only, type Seat, type SeatRange } from './seats.js';
+import { formOf, formsOf, type MoveShapes } from './shape.js';
 import { type AnyViolation, type CommonParams, IllegalMoveError, type ViolationOf } from './violation.js';
 
 /** All that the engine knows of any table; the rest is the game's own affair. */
@@ -227,6 +227,7 @@ export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G
   const actors = (table: G['Table']) => (isOver(table) ? nobody() : game.actors(table));
 
   const { candidates } = game;
+  const forms = formsOf<Move, G['Table']>(game.moves);
   const legal =
     game.legal ??
     ((table: G['Table'], seat: Seat, room: Move[]) => {
@@ -236,19 +237,26 @@ export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G
       return room;
     });
 
+  /** A list of the caller's own. */
+  function movesOf(table: G['Table'], actor: Seat): Move[] {
+    const room: Move[] = [];
+    const moves = legal(table, actor, room);
+    // A frozen list is slow to slice().
+    return moves === room ? room : [...moves];
+  }
+
   /** G-11: the common clauses in their order, then the game's own. */
   function whyNot(table: State | View, value: unknown): Refusal<G> | null {
-    const path = misshapen<Move, G['Table']>(game.moves, value, table);
-    if (path !== null) return { clause: 'G-0', params: { path } };
-    // misshapen() found every field of a move of this type and no other.
+    const form = formOf(forms, value, table);
+    if (typeof form === 'string') return { clause: 'G-0', params: { path: form } };
+    // It has every field of a move of this type and no other.
     const move = value as Move;
     const viewer = viewerOf(table);
     if (viewer !== undefined && viewer !== move.seat) throw otherSeat(viewer, move.seat);
     if (isOver(table)) return { clause: 'G-2', params: { reason: endOf(table) } };
     const acting = game.actors(table);
     if (!acting.includes(move.seat)) return { clause: 'G-1', params: { actors: lent(acting) } };
-    // A well-shaped move has a type that `moves` lists.
-    if (!game.moves[move.type as Move['type']].steps.includes(table.step.type)) {
+    if (!form.steps.includes(table.step.type)) {
       return { clause: 'G-3', params: { step: table.step.type } };
     }
     return game.whyNot(table, move);
@@ -320,13 +328,12 @@ export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G
         throw otherSeat(viewer, seat);
       }
       const asked = seat ?? viewer;
-      const moves: Move[] = [];
-      for (const actor of actors(table)) {
-        if (asked !== undefined && asked !== actor) continue;
-        const listed = legal(table, actor, moves);
-        if (listed !== moves) moves.push(...listed);
-      }
-      return moves;
+      const acting = actors(table);
+      if (asked !== undefined) return acting.includes(asked) ? movesOf(table, asked) : [];
+      const [first] = acting;
+      return acting.length === 1 && first !== undefined
+        ? movesOf(table, first)
+        : acting.flatMap((actor) => movesOf(table, actor));
     },
     whyNot,
     apply(state, move, given) {
@@ -362,6 +369,8 @@ export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G
 
 /** A list to hand out: a frozen one as it is, a copy of what may be the table's own. */
 function lent(seats: readonly Seat[]): readonly Seat[] {
+  const [first] = seats;
+  if (first !== undefined && seats.length === 1) return only(first);
   return Object.isFrozen(seats) ? seats : seats.slice();
 }
 

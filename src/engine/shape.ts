@@ -37,34 +37,49 @@ export function seatAtTable(value: unknown, table: TableBase): boolean {
   return isWhole(value) && value >= 0 && value < table.seats;
 }
 
+/** What is asked of a move of one type: {@link MoveShapes}, laid out for asking often. */
+export interface Form<Table> {
+  readonly steps: readonly string[];
+  readonly fields: readonly (readonly [name: string, shape: FieldShape<Table>])[];
+}
+
+/** The forms by type of move. */
+export type Forms<Table> = ReadonlyMap<unknown, Form<Table>>;
+
+/** Lays `shapes` out for {@link formOf}. */
+export function formsOf<Move extends AnyMove, Table>(shapes: MoveShapes<Move, Table>): Forms<Table> {
+  const types = Object.keys(shapes) as Move['type'][];
+  return new Map(
+    types.map((type) => [type, { steps: shapes[type].steps, fields: Object.entries(shapes[type].fields) }]),
+  );
+}
+
 /**
- * G-0: the path of the first field that makes `value` no move of the game, or `null` where it is one.
+ * The form that `value` has as a move of the game, or the path of the first field that makes it none (G-0).
  * Extra fields count, and `undefined` ones, so that no two spellings are one move.
  */
-export function misshapen<Move extends AnyMove, Table extends TableBase>(
-  shapes: MoveShapes<Move, Table>,
+export function formOf<Table extends TableBase>(
+  forms: Forms<Table>,
   value: unknown,
   table: Table,
-): string | null {
+): Form<Table> | string {
   if (!isRecord(value)) return '';
-  const { type, seat } = value;
-  if (typeof type !== 'string' || !Object.hasOwn(shapes, type)) return 'type';
-  if (!seatAtTable(seat, table)) return 'seat';
-  // The check above found `type` among the keys of `shapes`; its fields are read by name only.
-  const fields: { readonly [field: string]: FieldShape<Table> } = shapes[type as Move['type']].fields;
+  const form = forms.get(value['type']);
+  if (form === undefined) return 'type';
+  if (!seatAtTable(value['seat'], table)) return 'seat';
   // A record inherits none of these names, so what is there is its own.
   let present = 2;
-  for (const field in fields) {
-    const given = value[field];
-    if (!fields[field]?.(given, table, value)) return field;
+  for (const [name, shape] of form.fields) {
+    const given = value[name];
+    if (!shape(given, table, value)) return name;
     if (given !== undefined) present++;
   }
-  return Object.keys(value).length === present ? null : strayField(fields, value);
+  return Object.keys(value).length === present ? form : strayField(form, value);
 }
 
 /** The first own field that is `undefined` or that no such move has; those that cannot be listed have no name. */
-function strayField(fields: object, value: Record<string, unknown>): string {
-  const known = ['type', 'seat', ...Object.keys(fields)];
+function strayField({ fields }: Form<never>, value: Record<string, unknown>): string {
+  const known = ['type', 'seat', ...fields.map(([name]) => name)];
   const stray = Object.keys(value).find((key) => value[key] === undefined || !known.includes(key));
   return stray?.slice(0, 40) ?? '';
 }

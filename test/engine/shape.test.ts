@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyMove, TableBase } from '../../src/engine/game.js';
 import { isWhole } from '../../src/engine/options.js';
-import { type MoveShapes, misshapen, oneOf, seatAtTable, wholeFrom } from '../../src/engine/shape.js';
+import { formOf, formsOf, type MoveShapes, oneOf, seatAtTable, wholeFrom } from '../../src/engine/shape.js';
 
 interface Bet extends AnyMove {
   readonly type: 'bet';
@@ -19,14 +19,16 @@ const table = { seats: 2, step: { type: 'turn' } };
 
 describe('the shape of a move', () => {
   it('G-0 may bind one field to another that was listed before it', () => {
-    expect(misshapen(shapes, { seat: 0, type: 'bet', most: 4, stake: 4 }, table)).toBeNull();
-    expect(misshapen(shapes, { seat: 0, type: 'bet', most: 4, stake: 5 }, table)).toBe('stake');
-    expect(misshapen(shapes, { seat: 0, type: 'bet', most: 10, stake: 5 }, table)).toBe('most');
+    expect(formOf(formsOf(shapes), { seat: 0, type: 'bet', most: 4, stake: 4 }, table)).toMatchObject({
+      steps: ['turn'],
+    });
+    expect(formOf(formsOf(shapes), { seat: 0, type: 'bet', most: 4, stake: 5 }, table)).toBe('stake');
+    expect(formOf(formsOf(shapes), { seat: 0, type: 'bet', most: 10, stake: 5 }, table)).toBe('most');
   });
 
   it('G-0 tells of a type that only looks like one, and of no more than forty letters of a field', () => {
-    expect(misshapen(shapes, { seat: 0, type: ['bet'], most: 4, stake: 4 }, table)).toBe('type');
-    expect(misshapen(shapes, { seat: 0, type: 'bet', most: 4, stake: 4, ['x'.repeat(50)]: 1 }, table)).toBe(
+    expect(formOf(formsOf(shapes), { seat: 0, type: ['bet'], most: 4, stake: 4 }, table)).toBe('type');
+    expect(formOf(formsOf(shapes), { seat: 0, type: 'bet', most: 4, stake: 4, ['x'.repeat(50)]: 1 }, table)).toBe(
       'x'.repeat(40),
     );
   });
