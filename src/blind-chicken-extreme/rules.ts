@@ -1,7 +1,7 @@
 import type { Chance } from '../engine/chance.js';
 import type { Draft } from '../engine/draft.js';
 import { at } from '../engine/errors.js';
-import { nobody, only, type Seat, seatsUpTo } from '../engine/seats.js';
+import { type Seat, seatsUpTo } from '../engine/seats.js';
 import type { MoveOf, TellEvent } from './rules/components.js';
 import { chooseBenefit, whyNotChooseBenefit } from './rules/scoring.js';
 import { place, whyNotPlace } from './rules/setup.js';
@@ -17,9 +17,9 @@ export function actors({ step }: Table): readonly Seat[] {
     case 'arrange':
       return step.seats;
     case 'over':
-      return nobody();
+      return [];
     default:
-      return only(step.seat);
+      return [step.seat];
   }
 }
 

@@ -3,7 +3,7 @@ import type { Chance } from '../engine/chance.js';
 import type { Draft } from '../engine/draft.js';
 import { at } from '../engine/errors.js';
 import type { Outcome, Tell } from '../engine/game.js';
-import { leftOf, nextSeat, only, perSeat, rank, type Seat, seatsUpTo } from '../engine/seats.js';
+import { leftOf, nextSeat, perSeat, rank, type Seat, seatsUpTo } from '../engine/seats.js';
 import {
   type Card,
   CHICKEN_OUT_FROM,
@@ -220,7 +220,7 @@ function receiver(table: Table, maker: Seat): Seat | null {
 // The switchboards
 
 export function actors(table: Table): readonly Seat[] {
-  return table.step.type === 'over' ? [] : only(table.step.seat);
+  return table.step.type === 'over' ? [] : [table.step.seat];
 }
 
 export function whyNot(table: Table, move: Move): Violation | null {

@@ -1,7 +1,7 @@
 import type { Draft } from '../engine/draft.js';
 import { at } from '../engine/errors.js';
 import type { Tell } from '../engine/game.js';
-import { only, type Seat, seatsUpTo } from '../engine/seats.js';
+import { type Seat, seatsUpTo } from '../engine/seats.js';
 import {
   catchTargets,
   dogEnds,
@@ -40,7 +40,7 @@ export { outcome, score } from './rules/endOfTurn.js';
 export { setUp } from './rules/setup.js';
 
 export function actors(table: Table): readonly Seat[] {
-  return table.step.type === 'over' ? [] : only(table.step.seat);
+  return table.step.type === 'over' ? [] : [table.step.seat];
 }
 
 export function whyNot(table: Table, move: Move): Violation | null {

@@ -3,7 +3,7 @@ import type { Chance } from '../engine/chance.js';
 import type { Draft } from '../engine/draft.js';
 import { at, top } from '../engine/errors.js';
 import type { Outcome, Tell } from '../engine/game.js';
-import { nextSeat, only, rank, type Seat, seatsUpTo } from '../engine/seats.js';
+import { nextSeat, rank, type Seat, seatsUpTo } from '../engine/seats.js';
 import {
   type Card,
   type ChickenTypes,
@@ -196,7 +196,7 @@ export function outcome(table: Table): Outcome<EndReason> {
 // The switchboards
 
 export function actors(table: Table): readonly Seat[] {
-  return table.step.type === 'turn' ? only(table.step.seat) : [];
+  return table.step.type === 'turn' ? [table.step.seat] : [];
 }
 
 export function whyNot(table: Table, move: Move): Violation | null {

@@ -3,7 +3,7 @@ import type { Chance } from '../engine/chance.js';
 import type { Draft } from '../engine/draft.js';
 import { at, InternalError, top } from '../engine/errors.js';
 import type { Outcome, Tell } from '../engine/game.js';
-import { leftOf, nobody, only, perSeat, rank, type Seat } from '../engine/seats.js';
+import { leftOf, perSeat, rank, type Seat } from '../engine/seats.js';
 import {
   CHICKENS,
   type Chicken,
@@ -207,7 +207,7 @@ export function outcome(table: Table): Outcome<EndReason> {
 
 /** The player whose turn it is, or the one who says where a displaced set goes (CC-4.4). */
 export function actors(table: Table): readonly Seat[] {
-  return table.step.type === 'over' ? nobody() : only(table.step.seat);
+  return table.step.type === 'over' ? [] : [table.step.seat];
 }
 
 export function whyNot(table: Table, move: Move): Violation | null {
@@ -242,7 +242,7 @@ export function playMove(state: Draft<State>, move: Move, tell: TellEvent, chanc
 
 /** The moves of both seats, shared and frozen, so that listing moves makes none. */
 const MOVES = perSeat(2, (seat) => ({
-  draws: PILES.map((from): Move => Object.freeze({ seat, type: 'draw', from })),
+  draws: PILES.map((from) => Object.freeze({ seat, type: 'draw', from } as const)),
   /** By type, and by count. */
   lays: CHICKENS.map((chicken) =>
     perSeat(chicken + 1, (count): Move => Object.freeze({ seat, type: 'lay', chicken, count })),
@@ -252,29 +252,27 @@ const MOVES = perSeat(2, (seat) => ({
   discardSets: PLACES.map((to): Move => Object.freeze({ seat, type: 'discardSet', to })),
 }));
 
-export function candidates(table: Table, seat: Seat, offer: (move: Move) => void): void {
+/** Exactly the legal moves, drawn from what each `whyNot` above asks. */
+export function legal(table: Table, seat: Seat, moves: Move[]): readonly Move[] {
   const { draws, discardSets } = at(MOVES, seat);
   switch (table.step.type) {
     case 'draw':
     case 'drawAgain':
-      for (let i = 0; i < draws.length; i++) offer(at(draws, i));
-      break;
+      for (let i = 0; i < draws.length; i++) if (whyNotDraw(table, at(draws, i)) === null) moves.push(at(draws, i));
+      return moves;
     case 'layOrDiscard':
-      offerCards(table, seat, offer);
-      break;
+      cardsInto(table, seat, moves);
+      return moves;
     case 'discardSet':
-      for (let i = 0; i < discardSets.length; i++) offer(at(discardSets, i));
-      break;
+      moves.push(...discardSets);
+      return moves;
     case 'over':
-      break;
+      return moves;
   }
 }
 
-/**
- * By type (equal cards are one move, G-7), the sets and the discards. Sets that are no larger than one shown and places
- * that must wait are passed over: refusing them one by one takes a third of all the time.
- */
-function offerCards(table: Table, seat: Seat, offer: (move: Move) => void): void {
+/** By type (equal cards are one move, G-7), the sets and the discards. */
+function cardsInto(table: Table, seat: Seat, moves: Move[]): void {
   const { lays, discards } = at(MOVES, seat);
   const copies = tally(at(table.hands, seat));
   const place = placeToFill(table);
@@ -287,10 +285,10 @@ function offerCards(table: Table, seat: Seat, offer: (move: Move) => void): void
     if (most >= LEAST_SET) {
       const larger = at(lays, type);
       const least = Math.max(LEAST_SET, shownByAnybody(table, chicken) + 1);
-      for (let count = least; count <= most; count++) offer(at(larger, count));
+      for (let count = least; count <= most; count++) moves.push(at(larger, count));
     }
     const ofType = at(discards, type);
-    for (let to = firstPlace; to <= lastPlace; to++) offer(at(ofType, to));
+    for (let to = firstPlace; to <= lastPlace; to++) moves.push(at(ofType, to));
   }
 }
 

@@ -9,8 +9,13 @@ export class InternalError extends Error {
 /** Element `index` of `items`; throws {@link InternalError} where there is none. */
 export function at<T>(items: readonly T[], index: number): T {
   const item = items[index];
-  if (item === undefined) throw new InternalError(`no element ${index} in a list of ${items.length}`);
+  if (item === undefined) missing(index, items.length);
   return item;
+}
+
+/** Apart from {@link at}, where a compiler would spell the number out before it is needed. */
+function missing(index: number, length: number): never {
+  throw new InternalError(`no element ${index} in a list of ${length}`);
 }
 
 /** The top card of a pile (its last element); throws {@link InternalError} on an empty pile. */

@@ -1,7 +1,7 @@
 import { type Chance, checkedChance, freshSeed, quick, seeded } from './chance.js';
 import { type Draft, settle } from './draft.js';
 import { isRecord, isWhole, refuseOption, refuseUnknown } from './options.js';
-import { nobody, only, type Seat, type SeatRange } from './seats.js';
+import type { Seat, SeatRange } from './seats.js';
 import { formOf, formsOf, type MoveShapes } from './shape.js';
 import { type AnyViolation, type CommonParams, IllegalMoveError, type ViolationOf } from './violation.js';
 
@@ -224,7 +224,7 @@ export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G
   type Move = G['Move'];
 
   const isOver = (table: TableBase) => table.step.type === OVER;
-  const actors = (table: G['Table']) => (isOver(table) ? nobody() : game.actors(table));
+  const actors = (table: G['Table']) => (isOver(table) ? [] : game.actors(table));
 
   const { candidates } = game;
   const forms = formsOf<Move, G['Table']>(game.moves);
@@ -255,7 +255,7 @@ export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G
     if (viewer !== undefined && viewer !== move.seat) throw otherSeat(viewer, move.seat);
     if (isOver(table)) return { clause: 'G-2', params: { reason: endOf(table) } };
     const acting = game.actors(table);
-    if (!acting.includes(move.seat)) return { clause: 'G-1', params: { actors: lent(acting) } };
+    if (!acting.includes(move.seat)) return { clause: 'G-1', params: { actors: acting.slice() } };
     if (!form.steps.includes(table.step.type)) {
       return { clause: 'G-3', params: { step: table.step.type } };
     }
@@ -319,7 +319,7 @@ export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G
     seats: game.seats,
     setup: (config, given) => setupWithEvents(config, given).state,
     setupWithEvents,
-    actors: (table) => lent(actors(table)),
+    actors: (table) => actors(table).slice(),
     isOver,
     legalMoves(table, seat) {
       const viewer = viewerOf(table);
@@ -365,13 +365,6 @@ export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G
       evolve: game.evolve,
     },
   };
-}
-
-/** A list to hand out: a frozen one as it is, a copy of what may be the table's own. */
-function lent(seats: readonly Seat[]): readonly Seat[] {
-  const [first] = seats;
-  if (first !== undefined && seats.length === 1) return only(first);
-  return Object.isFrozen(seats) ? seats : seats.slice();
 }
 
 /** The viewer of a view, or `undefined` for a state. */

@@ -10,20 +10,6 @@ export interface SeatRange {
   readonly usual: number;
 }
 
-const MOST_SEATS = 5;
-const ALONE: readonly (readonly Seat[])[] = Array.from({ length: MOST_SEATS }, (_, seat) => Object.freeze([seat]));
-const NOBODY: readonly Seat[] = Object.freeze([]);
-
-/** The list of one seat, shared and frozen. */
-export function only(seat: Seat): readonly Seat[] {
-  return ALONE[seat] ?? [seat];
-}
-
-/** The empty list of seats, shared and frozen. */
-export function nobody(): readonly Seat[] {
-  return NOBODY;
-}
-
 /** One value for each of `seats` seats, in their order. */
 export function perSeat<T>(seats: number, of: (seat: Seat) => T): T[] {
   const values: T[] = [];

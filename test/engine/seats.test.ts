@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { at, InternalError, top } from '../../src/engine/errors.js';
-import { leftOf, nextSeat, nobody, only, perSeat, rank, seatsUpTo } from '../../src/engine/seats.js';
+import { leftOf, nextSeat, perSeat, rank, seatsUpTo } from '../../src/engine/seats.js';
 
 describe('seats', () => {
   it('G-5: are numbered from 0, and the left neighbour of the last is the first', () => {
@@ -8,17 +8,6 @@ describe('seats', () => {
     expect(seatsUpTo(0)).toEqual([]);
     expect([0, 1, 2].map((seat) => leftOf(seat, 3))).toEqual([1, 2, 0]);
     expect(perSeat(2, (seat) => `hen ${seat}`)).toEqual(['hen 0', 'hen 1']);
-  });
-
-  it('are listed alone and not at all by shared frozen lists', () => {
-    for (const seat of seatsUpTo(5)) {
-      expect(only(seat)).toEqual([seat]);
-      expect(only(seat)).toBe(only(seat));
-      expect(Object.isFrozen(only(seat))).toBe(true);
-    }
-    expect(only(7)).toEqual([7]);
-    expect(nobody()).toEqual([]);
-    expect(Object.isFrozen(nobody())).toBe(true);
   });
 
   it('follow clockwise, the asking one last', () => {
