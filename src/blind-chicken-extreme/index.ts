@@ -6,7 +6,7 @@ import { copyState, copyView, evolve, open } from './evolve.js';
 import { OPTIONS } from './options.js';
 import { outcome, score } from './rules/scoring.js';
 import { beginGame } from './rules/setup.js';
-import { actors, candidates, playMove, whyNot } from './rules.js';
+import { actors, legal, playMove, whyNot } from './rules.js';
 import { BENEFITS, type BlindChickenExtremeTypes, type Card, type Move, REWARDS, SOW, type Table } from './table.js';
 import { determinize, redact, view } from './view.js';
 
@@ -54,7 +54,7 @@ export const blindChickenExtreme: Game<BlindChickenExtremeTypes> = defineGame<Bl
   open,
   begin: (state, tell, chance) => beginGame(state, 1, state.options.firstSeat, tell, chance),
   actors,
-  candidates,
+  legal,
   whyNot,
   play: playMove,
   score,

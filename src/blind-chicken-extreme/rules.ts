@@ -70,46 +70,47 @@ const MOVES = seatsUpTo(5).map((seat) => ({
   chooseLeader: seatsUpTo(5).map((leader): Move => Object.freeze({ seat, type: 'chooseLeader', leader })),
 }));
 
-type Offer = (move: Move) => void;
-
-export function candidates(table: Table, seat: Seat, offer: Offer): void {
-  const moves = at(MOVES, seat);
+/** Exactly the legal moves: of the cards those that a player may choose from, of the rest those that `whyNot` lets pass. */
+export function legal(table: Table, seat: Seat, moves: Move[]): readonly Move[] {
+  const { place, play, takeReward, chooseLeader } = at(MOVES, seat);
   const { step } = table;
   switch (step.type) {
     case 'arrange':
-      offerCards(moves.place, at(table.hands, seat), offer);
+      cardsInto(place, at(table.hands, seat), moves);
       break;
     case 'play':
-      if (step.advantage === 'leadAnyCard') offerCards(moves.play, at(table.rows, seat), offer);
-      else offerEnds(moves.play, at(table.rows, seat), offer);
+      if (step.advantage === 'leadAnyCard') cardsInto(play, at(table.rows, seat), moves);
+      else endsInto(play, at(table.rows, seat), moves);
       break;
     case 'takeReward':
-      moves.takeReward.forEach(offer);
+      for (const move of takeReward) if (whyNot(table, move) === null) moves.push(move);
       break;
     case 'chooseLeader':
-      for (let leader = 0; leader < table.seats; leader++) offer(at(moves.chooseLeader, leader));
+      for (let leader = 0; leader < table.seats; leader++) moves.push(at(chooseLeader, leader));
       break;
     case 'chooseBenefit':
-      offer(Object.freeze({ seat, type: 'chooseBenefit', benefit: 'none' }));
+      moves.push(Object.freeze({ seat, type: 'chooseBenefit', benefit: 'none' }));
       for (const benefit of step.benefits) {
-        if (benefit !== 'cancelGame') offer(Object.freeze({ seat, type: 'chooseBenefit', benefit }));
+        if (benefit !== 'cancelGame') moves.push(Object.freeze({ seat, type: 'chooseBenefit', benefit }));
       }
-      for (const game of step.games) offer(Object.freeze({ seat, type: 'chooseBenefit', benefit: 'cancelGame', game }));
+      for (const game of step.games)
+        moves.push(Object.freeze({ seat, type: 'chooseBenefit', benefit: 'cancelGame', game }));
       break;
   }
+  return moves;
 }
 
-function offerCards(moves: readonly Move[], cards: readonly (Card | null)[], offer: Offer): void {
-  for (let i = 0; i < cards.length; i++) offerCard(moves, cards[i], offer);
+function cardsInto(own: readonly Move[], cards: readonly (Card | null)[], moves: Move[]): void {
+  for (let i = 0; i < cards.length; i++) cardInto(own, cards[i], moves);
 }
 
 /** BC-3.1: the ends of the row, which are one move where they are one card. */
-function offerEnds(moves: readonly Move[], row: readonly (Card | null)[], offer: Offer): void {
-  offerCard(moves, row[0], offer);
-  if (row.length > 1) offerCard(moves, row[row.length - 1], offer);
+function endsInto(own: readonly Move[], row: readonly (Card | null)[], moves: Move[]): void {
+  cardInto(own, row[0], moves);
+  if (row.length > 1) cardInto(own, row[row.length - 1], moves);
 }
 
-/** Offers the move with a card that the holder of the table sees; only the own ones are asked for. */
-function offerCard(moves: readonly Move[], card: Card | null | undefined, offer: Offer): void {
-  if (card !== null && card !== undefined) offer(at(moves, card));
+/** The move with a card that the holder of the table sees; only the own ones are asked for. */
+function cardInto(own: readonly Move[], card: Card | null | undefined, moves: Move[]): void {
+  if (card !== null && card !== undefined) moves.push(at(own, card));
 }

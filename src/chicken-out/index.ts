@@ -10,7 +10,7 @@ import {
   seatOption,
 } from '../engine/options.js';
 import { copyState, copyView, evolve, open } from './evolve.js';
-import { actors, beginGame, candidates, outcome, playMove, whyNot } from './rules.js';
+import { actors, beginGame, legal, outcome, playMove, whyNot } from './rules.js';
 import type { ChickenOutTypes, Options } from './table.js';
 import { determinize, redact, view } from './view.js';
 
@@ -66,7 +66,7 @@ export const chickenOut: Game<ChickenOutTypes> = defineGame<ChickenOutTypes>({
   open,
   begin: (state, tell, chance) => beginGame(state, 1, state.options.firstSeat, tell, chance),
   actors,
-  candidates,
+  legal,
   whyNot,
   play: playMove,
   score: (table) => table.scores.slice(),

@@ -254,10 +254,12 @@ const MOVES = seatsUpTo(5).map((seat) => {
   return { play: move('play'), chickenOut: move('chickenOut'), stop: move('stop') };
 });
 
-export function candidates(table: Table, seat: Seat, offer: (move: Move) => void): void {
-  const moves = at(MOVES, seat);
+/** Exactly the legal moves: a card can always be played. */
+export function legal(table: Table, seat: Seat, moves: Move[]): readonly Move[] {
+  const { play, chickenOut, stop } = at(MOVES, seat);
   const { type } = table.step;
-  offer(moves.play);
-  if (type === 'turn') offer(moves.chickenOut);
-  else if (type !== 'open') offer(moves.stop);
+  moves.push(play);
+  if (type === 'turn' && whyNotChickenOut(table) === null) moves.push(chickenOut);
+  else if (type !== 'turn' && type !== 'open' && whyNotStop(table) === null) moves.push(stop);
+  return moves;
 }

@@ -20,7 +20,19 @@ import {
 } from '../table.js';
 import { closeGaps, closeOuterRows } from './gaps.js';
 import { handOf, stackOf } from './hand.js';
-import { cellAt, firstCard, foxPlace, frontOf, isChicken, MIDDLE, outward, ownRow, type Place, rowOf } from './yard.js';
+import {
+  cellAt,
+  firstCard,
+  foxPlace,
+  frontOf,
+  isChicken,
+  isOpen,
+  MIDDLE,
+  outward,
+  ownRow,
+  type Place,
+  rowOf,
+} from './yard.js';
 
 type TellEvent = Tell<ChickenRoundupTypes>;
 
@@ -72,9 +84,9 @@ function pullOutExposedFox(state: Draft<State>, seat: Seat, tell: TellEvent): vo
   const fox = foxPlace(state.yard);
   if (rowOf(fox) !== 'M') return;
   const beside = fox + (ownRow(seat) === 'S' ? COLUMNS : -COLUMNS);
-  if (state.yard[beside] !== 'open') return;
+  if (!isOpen(state.yard[beside])) return;
   // The row has no gap, so its first open cell is the one behind the last card; in an empty row, beside the coop.
-  const behind = outward(state.options, seat).find((place) => state.yard[place] === 'open') ?? beside;
+  const behind = outward(state.options, seat).find((place) => isOpen(state.yard[place])) ?? beside;
   tell(state, { type: 'foxExposed', from: cellAt(fox), to: cellAt(behind) });
 }
 
@@ -114,7 +126,7 @@ function fillHand(state: Draft<State>, seat: Seat, tell: TellEvent): void {
 
 /** CR-8.2: an empty deck leaves cells unfilled. */
 function fill(state: Draft<State>, seat: Seat, place: Place, tell: TellEvent): void {
-  if (state.yard[place] !== 'open') return;
+  if (!isOpen(state.yard[place])) return;
   const card = nextCard(state, seat, tell);
   if (card !== null) tell(state, { type: 'drawn', seat, card, to: cellAt(place) });
 }

@@ -12,7 +12,7 @@ import {
   type Options,
   type State,
 } from '../table.js';
-import { cardsOn, coopEnd, firstCard, lastCard, MIDDLE, outward, ownRow, type Place } from './yard.js';
+import { cardsOn, coopEnd, firstCard, isOpen, lastCard, MIDDLE, outward, ownRow, type Place } from './yard.js';
 
 type TellEvent = Tell<ChickenRoundupTypes>;
 
@@ -24,7 +24,7 @@ function hasGap(yard: readonly Occupant[], places: readonly Place[], coop: boole
   let card = coop;
   let open = false;
   for (let i = 0; i < places.length; i++) {
-    if (yard[places[i] as Place] === 'open') open = card;
+    if (isOpen(yard[places[i] as Place])) open = card;
     else if (open) return true;
     else card = true;
   }

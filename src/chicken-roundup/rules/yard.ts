@@ -68,6 +68,11 @@ export function isChicken(occupant: Occupant | undefined): occupant is Card {
   return typeof occupant === 'object';
 }
 
+/** Whether a cell holds no card. A comparison with the word alone would be slow for the chickens. */
+export function isOpen(occupant: Occupant | undefined): occupant is 'open' {
+  return typeof occupant === 'string' && occupant === 'open';
+}
+
 /** A set of places, one bit for each. Never part of a table: made to look at one, and forgotten. */
 export type PlaceSet = number;
 
@@ -104,18 +109,18 @@ export function foxPlace(yard: readonly Occupant[]): Place {
 /** How many of `places` hold a card. */
 export function cardsOn(yard: readonly Occupant[], places: readonly Place[]): number {
   let cards = 0;
-  for (let i = 0; i < places.length; i++) if (yard[places[i] as Place] !== 'open') cards++;
+  for (let i = 0; i < places.length; i++) if (!isOpen(yard[places[i] as Place])) cards++;
   return cards;
 }
 
 /** The first of `places` that holds a card, if any does. */
 export function firstCard(yard: readonly Occupant[], places: readonly Place[]): Place | undefined {
-  for (let i = 0; i < places.length; i++) if (yard[places[i] as Place] !== 'open') return places[i];
+  for (let i = 0; i < places.length; i++) if (!isOpen(yard[places[i] as Place])) return places[i];
   return undefined;
 }
 
 /** The last of `places` that holds a card, if any does. */
 export function lastCard(yard: readonly Occupant[], places: readonly Place[]): Place | undefined {
-  for (let i = places.length - 1; i >= 0; i--) if (yard[places[i] as Place] !== 'open') return places[i];
+  for (let i = places.length - 1; i >= 0; i--) if (!isOpen(yard[places[i] as Place])) return places[i];
   return undefined;
 }
