@@ -1,4 +1,4 @@
-import { takeOut } from '../engine/cards.js';
+import { copyHands, takeOut } from '../engine/cards.js';
 import type { Draft } from '../engine/draft.js';
 import { at, InternalError } from '../engine/errors.js';
 import { perSeat } from '../engine/seats.js';
@@ -55,7 +55,7 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
       table.drawB = event.drawB.slice();
       table.discardA = [];
       table.discardB = [];
-      table.hands = event.hands.map((hand) => hand.slice());
+      table.hands = copyHands(event.hands);
       table.sets = event.hands.map(() => []);
       break;
     case 'drew': {
@@ -130,7 +130,7 @@ export function copyState(state: State): Draft<State> {
     drawB: state.drawB.slice(),
     discardA: state.discardA.slice(),
     discardB: state.discardB.slice(),
-    hands: state.hands.map((hand) => hand.slice()),
+    hands: copyHands(state.hands),
     sets: state.sets.map((sets) => sets.slice()),
     aside: state.aside,
     scores: state.scores.slice(),
@@ -152,7 +152,7 @@ export function copyView(view: View): Draft<View> {
     drawB: view.drawB.slice(),
     discardA: view.discardA.slice(),
     discardB: view.discardB.slice(),
-    hands: view.hands.map((hand) => hand.slice()),
+    hands: copyHands(view.hands),
     sets: view.sets.map((sets) => sets.slice()),
     aside: view.aside,
     scores: view.scores.slice(),
