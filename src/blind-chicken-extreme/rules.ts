@@ -70,7 +70,7 @@ const MOVES = seatsUpTo(5).map((seat) => ({
   chooseLeader: seatsUpTo(5).map((leader): Move => Object.freeze({ seat, type: 'chooseLeader', leader })),
 }));
 
-/** Exactly the legal moves: of the cards those that a player may choose from, of the rest those that `whyNot` lets pass. */
+/** Exactly the legal moves, from the lists that each `whyNot` judges by; only of the rewards is it asked (BC-4.2). */
 export function legal(table: Table, seat: Seat, moves: Move[]): readonly Move[] {
   const { place, play, takeReward, chooseLeader } = at(MOVES, seat);
   const { step } = table;

@@ -126,6 +126,7 @@ export interface GameDefinition<G extends GameTypes> {
 export interface InPlaceRules<G extends GameTypes> {
   /** A writable copy to play on. */
   copy(state: G['State']): Draft<G['State']>;
+  /** The seats that may move now. The list may be the table's own: read it, do not keep it. */
   actors(table: G['Table']): readonly Seat[];
   /**
    * Every legal move of `seat`, which must be an actor: written to `room`, an empty list, or in a frozen list that the

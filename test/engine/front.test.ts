@@ -310,6 +310,18 @@ describe('playout', () => {
   });
 });
 
+describe('default options', () => {
+  it('are the same for every table of so many seats, and can be written to by none', () => {
+    const [one, two, more] = [chicken.setup({ seats: 3 }), chicken.setup({ seats: 3 }), chicken.setup({ seats: 4 })];
+    expect(Object.isFrozen(one.options)).toBe(true);
+    expect(two.options).toEqual(one.options);
+    expect(() => Object.assign(one.options, { target: 1 })).toThrow(TypeError);
+    expect(chicken.setup({ seats: 3 }).options.target).toBe(50);
+    expect(more.options).toEqual(one.options);
+    expect(chicken.setup({ seats: 3, options: { target: 9 } }).options.target).toBe(9);
+  });
+});
+
 describe('defineGame', () => {
   it('refuses a game that lists no moves', () => {
     const { candidates: _, ...silent } = definition;
