@@ -1,8 +1,17 @@
 import { clear, copyHands, removeAt, takeOut } from '../engine/cards.js';
-import type { Draft } from '../engine/draft.js';
+import { type Draft, shared } from '../engine/draft.js';
 import { at, InternalError } from '../engine/errors.js';
 import { perSeat, type Seat, seatsUpTo } from '../engine/seats.js';
-import { type Event, type Options, REWARDS, type RedactedEvent, type State, type Table, type View } from './table.js';
+import {
+  type Event,
+  type Move,
+  type Options,
+  REWARDS,
+  type RedactedEvent,
+  type State,
+  type Table,
+  type View,
+} from './table.js';
 
 /** The state before the first deal. Its keys stand in the order of `copyState`, so that all states are of one shape. */
 function emptyState(seats: number, options: Options, seed: string): Draft<State> {
@@ -73,8 +82,9 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
       table.step = { type: 'play', seat: event.to, advantage: event.advantage };
       break;
     case 'turnedDown': {
-      const pile = at(table.piles, event.seat);
+      const pile = at(table.piles, event.seat).slice();
       for (let i = 0; i < table.trick.length; i++) pile.push(at(table.trick, i).card);
+      table.piles[event.seat] = pile;
       clear(table.trick);
       table.taker = null;
       break;
@@ -129,25 +139,29 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
   }
 }
 
-/** A state of its own to write on. One flat literal: a spread here would make every later read slow. */
-export function copyState(state: State): Draft<State> {
+/**
+ * A state to write on. It has copies of the lists that `evolve` writes: of all, or of those that playing `move` writes.
+ * One flat literal: a spread here would make every later read slow.
+ */
+export function copyState(state: State, move?: Move): Draft<State> {
+  const writes = (type: Move['type']) => move === undefined || move.type === type;
   return {
     seats: state.seats,
-    // Options, steps, the cards of a trick, and what is won or scored are replaced, never written to: copies share them.
-    options: state.options as Draft<Options>,
+    options: shared(state.options),
     game: state.game,
     starter: state.starter,
-    step: state.step as Draft<State['step']>,
-    hands: copyHands(state.hands),
-    rows: copyHands(state.rows),
+    step: shared(state.step),
+    hands: writes('place') ? copyHands(state.hands, move?.seat) : shared(state.hands),
+    rows: copyHands(state.rows, move?.seat),
     trick: state.trick.slice(),
     taker: state.taker,
-    piles: copyHands(state.piles),
-    penalties: state.penalties as Draft<State['penalties']>,
-    rewards: state.rewards as Draft<State['rewards']>,
-    rewardsLeft: state.rewardsLeft as Draft<State['rewardsLeft']>,
-    scores: state.scores as Draft<State['scores']>,
-    cancelled: state.cancelled as Draft<State['cancelled']>,
+    // A pile is replaced, never written to.
+    piles: state.piles.slice() as Draft<State['piles']>,
+    penalties: shared(state.penalties),
+    rewards: shared(state.rewards),
+    rewardsLeft: shared(state.rewardsLeft),
+    scores: shared(state.scores),
+    cancelled: shared(state.cancelled),
     seed: state.seed,
   };
 }
@@ -156,20 +170,20 @@ export function copyState(state: State): Draft<State> {
 export function copyView(view: View): Draft<View> {
   return {
     seats: view.seats,
-    options: view.options as Draft<Options>,
+    options: shared(view.options),
     game: view.game,
     starter: view.starter,
-    step: view.step as Draft<View['step']>,
+    step: shared(view.step),
     hands: copyHands(view.hands),
     rows: copyHands(view.rows),
     trick: view.trick.slice(),
     taker: view.taker,
-    piles: copyHands(view.piles),
-    penalties: view.penalties as Draft<View['penalties']>,
-    rewards: view.rewards as Draft<View['rewards']>,
-    rewardsLeft: view.rewardsLeft as Draft<View['rewardsLeft']>,
-    scores: view.scores as Draft<View['scores']>,
-    cancelled: view.cancelled as Draft<View['cancelled']>,
+    piles: view.piles.slice() as Draft<View['piles']>,
+    penalties: shared(view.penalties),
+    rewards: shared(view.rewards),
+    rewardsLeft: shared(view.rewardsLeft),
+    scores: shared(view.scores),
+    cancelled: shared(view.cancelled),
     viewer: view.viewer,
   };
 }

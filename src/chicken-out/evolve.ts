@@ -1,8 +1,8 @@
 import { clear, copyHands } from '../engine/cards.js';
-import type { Draft } from '../engine/draft.js';
+import { type Draft, shared } from '../engine/draft.js';
 import { at, InternalError } from '../engine/errors.js';
 import { perSeat, type Seat, seatsUpTo } from '../engine/seats.js';
-import type { Event, Options, RedactedEvent, State, Step, Table, View } from './table.js';
+import type { Event, Move, Options, RedactedEvent, State, Step, Table, View } from './table.js';
 
 /** The steps of each seat: shared and frozen, so that passing the turn makes none. */
 const STEPS = seatsUpTo(5).map((seat) => {
@@ -114,24 +114,26 @@ function endSeries(table: Draft<Table>): void {
   table.sameAs = null;
 }
 
-/** A state of its own to write on. One flat literal: a spread here would make every later read slow. */
-export function copyState(state: State): Draft<State> {
+/**
+ * A state to write on. It has copies of the lists that `evolve` writes: of all, or of those that playing `move` writes,
+ * which takes cards from the own pile alone. One flat literal: a spread here would make every later read slow.
+ */
+export function copyState(state: State, move?: Move): Draft<State> {
   return {
     seats: state.seats,
     options: state.options,
     game: state.game,
     starter: state.starter,
     turn: state.turn,
-    // Steps, scores, and the lists of what left are replaced, never written to: copies share them.
-    step: state.step as Draft<State>['step'],
-    piles: copyHands(state.piles),
+    step: shared(state.step),
+    piles: copyHands(state.piles, move?.seat),
     series: state.series.slice(),
     count: state.count,
     sameAs: state.sameAs,
-    leftGame: state.leftGame as Draft<State['leftGame']>,
-    wentOut: state.wentOut as Draft<State['wentOut']>,
+    leftGame: shared(state.leftGame),
+    wentOut: shared(state.wentOut),
     eggs: state.eggs,
-    scores: state.scores as Draft<State['scores']>,
+    scores: shared(state.scores),
     seed: state.seed,
   };
 }
@@ -144,16 +146,15 @@ export function copyView(view: View): Draft<View> {
     game: view.game,
     starter: view.starter,
     turn: view.turn,
-    // As in copyState.
-    step: view.step as Draft<View>['step'],
+    step: shared(view.step),
     piles: copyHands(view.piles),
     series: view.series.slice(),
     count: view.count,
     sameAs: view.sameAs,
-    leftGame: view.leftGame as Draft<View['leftGame']>,
-    wentOut: view.wentOut as Draft<View['wentOut']>,
+    leftGame: shared(view.leftGame),
+    wentOut: shared(view.wentOut),
     eggs: view.eggs,
-    scores: view.scores as Draft<View['scores']>,
+    scores: shared(view.scores),
     viewer: view.viewer,
   };
 }

@@ -1,8 +1,8 @@
 import { copyHands, takeOut } from '../engine/cards.js';
-import type { Draft } from '../engine/draft.js';
+import { type Draft, shared } from '../engine/draft.js';
 import { at, InternalError } from '../engine/errors.js';
 import { perSeat, type Seat, seatsUpTo } from '../engine/seats.js';
-import type { Event, Options, RedactedEvent, State, Step, Table, View } from './table.js';
+import type { Event, Move, Options, RedactedEvent, State, Step, Table, View } from './table.js';
 
 const TURNS = seatsUpTo(5).map((seat) => Object.freeze({ type: 'turn', seat } as const));
 
@@ -83,11 +83,11 @@ function showHands(table: Draft<Table>, { hands }: Told<'roundEnded'>): void {
 }
 
 function addPoints(table: Draft<Table>, { points }: Told<'scored'>): void {
-  for (let seat = 0; seat < table.seats; seat++) table.scores[seat] = at(table.scores, seat) + at(points, seat);
+  table.scores = table.scores.map((score, seat) => score + at(points, seat));
 }
 
 function deduct(table: Draft<Table>, { seat, deducted }: Told<'rolled'>): void {
-  table.scores[seat] = at(table.scores, seat) - deducted;
+  table.scores = table.scores.map((score, scorer) => (scorer === seat ? score - deducted : score));
 }
 
 /**
@@ -134,21 +134,25 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
   }
 }
 
-/** A state of its own to write on. One flat literal: a spread here would make every later read slow. */
-export function copyState(state: State): Draft<State> {
+/**
+ * A state to write on. It has copies of the lists that `evolve` writes: of all, or of those that playing `move` writes;
+ * the end of a round and a deal bring lists of their own. One flat literal: a spread here would make every later read slow.
+ */
+export function copyState(state: State, move?: Move): Draft<State> {
+  const writes = (type: Move['type']) => move === undefined || move.type === type;
   return {
     seats: state.seats,
     options: state.options,
     round: state.round,
     starter: state.starter,
     step: state.step,
-    drawPile: state.drawPile.slice(),
-    discardPile: state.discardPile.slice(),
+    drawPile: writes('draw') ? state.drawPile.slice() : shared(state.drawPile),
+    discardPile: writes('play') ? state.discardPile.slice() : shared(state.discardPile),
     topValue: state.topValue,
     lastPlayer: state.lastPlayer,
-    hands: copyHands(state.hands),
-    withdrawn: state.withdrawn.slice(),
-    scores: state.scores.slice(),
+    hands: move?.type === 'withdraw' ? shared(state.hands) : copyHands(state.hands, move?.seat),
+    withdrawn: writes('withdraw') ? state.withdrawn.slice() : shared(state.withdrawn),
+    scores: shared(state.scores),
     seed: state.seed,
   };
 }
@@ -167,7 +171,7 @@ export function copyView(view: View): Draft<View> {
     lastPlayer: view.lastPlayer,
     hands: copyHands(view.hands),
     withdrawn: view.withdrawn.slice(),
-    scores: view.scores.slice(),
+    scores: shared(view.scores),
     viewer: view.viewer,
   };
 }

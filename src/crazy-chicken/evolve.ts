@@ -1,12 +1,14 @@
 import { copyHands, takeOut } from '../engine/cards.js';
-import type { Draft } from '../engine/draft.js';
+import { type Draft, shared } from '../engine/draft.js';
 import { at, InternalError } from '../engine/errors.js';
 import { perSeat } from '../engine/seats.js';
 import {
   type Chicken,
   type Event,
   type LaidSet,
+  type Move,
   type Options,
+  type Pile,
   pileOf,
   type RedactedEvent,
   type State,
@@ -90,11 +92,8 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
     case 'roundEnded':
       break;
     case 'scored':
-      for (let seat = 0; seat < table.seats; seat++) {
-        const points = at(event.points, seat);
-        table.scores[seat] = at(table.scores, seat) + points;
-        table.bestRounds[seat] = Math.max(at(table.bestRounds, seat), points);
-      }
+      table.scores = table.scores.map((score, seat) => score + at(event.points, seat));
+      table.bestRounds = table.bestRounds.map((best, seat) => Math.max(best, at(event.points, seat)));
       break;
     case 'gameEnded':
       table.step = { type: 'over', reason: event.reason };
@@ -117,8 +116,19 @@ function takeSet(sets: LaidSet[], chicken: Chicken): void {
   );
 }
 
-/** A state of its own to write on. One flat literal: a spread here would make every later read slow. */
-export function copyState(state: State): Draft<State> {
+/** Whether playing `move` takes cards from this pile or puts some on it. */
+function writesPile(move: Move, pile: Pile): boolean {
+  return move.type === 'draw' ? move.from === pile : pile === 'discardA' || pile === 'discardB';
+}
+
+/**
+ * A state to write on. It has copies of the lists that `evolve` writes: of all, or of those that playing `move` writes; a
+ * deal brings lists of its own. One flat literal: a spread here would make every later read slow.
+ */
+export function copyState(state: State, move?: Move): Draft<State> {
+  const writes = (type: Move['type']) => move === undefined || move.type === type;
+  const pile = (name: Pile) =>
+    move === undefined || writesPile(move, name) ? state[name].slice() : shared(state[name]);
   return {
     seats: state.seats,
     options: state.options,
@@ -126,15 +136,15 @@ export function copyState(state: State): Draft<State> {
     starter: state.starter,
     turn: state.turn,
     step: state.step,
-    drawA: state.drawA.slice(),
-    drawB: state.drawB.slice(),
-    discardA: state.discardA.slice(),
-    discardB: state.discardB.slice(),
-    hands: copyHands(state.hands),
-    sets: state.sets.map((sets) => sets.slice()),
+    drawA: pile('drawA'),
+    drawB: pile('drawB'),
+    discardA: pile('discardA'),
+    discardB: pile('discardB'),
+    hands: copyHands(state.hands, move?.seat),
+    sets: writes('lay') ? copyHands(state.sets) : shared(state.sets),
     aside: state.aside,
-    scores: state.scores.slice(),
-    bestRounds: state.bestRounds.slice(),
+    scores: shared(state.scores),
+    bestRounds: shared(state.bestRounds),
     seed: state.seed,
   };
 }
@@ -153,10 +163,10 @@ export function copyView(view: View): Draft<View> {
     discardA: view.discardA.slice(),
     discardB: view.discardB.slice(),
     hands: copyHands(view.hands),
-    sets: view.sets.map((sets) => sets.slice()),
+    sets: copyHands(view.sets),
     aside: view.aside,
-    scores: view.scores.slice(),
-    bestRounds: view.bestRounds.slice(),
+    scores: shared(view.scores),
+    bestRounds: shared(view.bestRounds),
     viewer: view.viewer,
   };
 }

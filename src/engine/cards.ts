@@ -47,12 +47,13 @@ export function deal<Card>(pile: Card[], seats: number, starter: Seat, count: nu
   return hands;
 }
 
-/** A copy of each of `hands`, to write on. */
-export function copyHands<Card>(hands: readonly (readonly Card[])[]): Card[][] {
+/** `hands` to write on: a copy of each, or of that of `seat` alone, beside which the others are shared. */
+export function copyHands<Card>(hands: readonly (readonly Card[])[], seat?: Seat): Card[][] {
   // All lists are made at their full length: one that grows is made anew.
   const copies: (readonly Card[])[] = hands.slice();
-  for (let seat = 0; seat < copies.length; seat++) copies[seat] = at(copies, seat).slice();
-  // Every hand in it is now a copy.
+  if (seat !== undefined) copies[seat] = at(copies, seat).slice();
+  else for (let other = 0; other < copies.length; other++) copies[other] = at(copies, other).slice();
+  // Every hand in it that is written to is now a copy.
   return copies as Card[][];
 }
 

@@ -114,7 +114,11 @@ export interface GameDefinition<G extends GameTypes> {
   open(event: G['Event'] | G['RedactedEvent']): Draft<G['State']> | Draft<G['View']> | null;
   /** The only writer. Total on partly hidden tables. */
   evolve(table: Draft<G['Table']>, event: G['Event'] | G['RedactedEvent']): void;
-  copyState(state: G['State']): Draft<G['State']>;
+  /**
+   * A state to write on: `evolve` finds nothing of `state` in it that it would write. Where it is to play `move` alone,
+   * that holds for the events of this move. Law 2 holds it to this.
+   */
+  copyState(state: G['State'], move?: G['Move']): Draft<G['State']>;
   copyView(view: G['View']): Draft<G['View']>;
   /** What `viewer` sees on the table, from a state or from a remembered view. */
   view(table: G['State'] | G['View'], viewer: Seat | null): G['View'];
@@ -177,7 +181,7 @@ export interface Game<G extends GameTypes> {
    */
   whyNot(table: G['State'] | G['View'], move: unknown): Refusal<G> | null;
   /**
-   * The state after `move`; `state` itself is left alone.
+   * The state after `move`; `state` itself is left alone. The two share what the move did not change.
    * @throws IllegalMoveError carrying the violation, for a move that the rules refuse.
    */
   apply(state: G['State'], move: G['Move'], given?: ChanceConfig): G['State'];
@@ -292,10 +296,11 @@ export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G
     if (viewerOf(state) !== undefined) throw new RangeError('state: a view cannot be played on; determinize it first');
     const violation = whyNot(state, move);
     if (violation !== null) return { ok: false, violation };
-    const draft = game.copyState(state);
-    const events: G['Event'][] = [];
     // whyNot() has just found it to be a move.
-    game.play(draft, move as Move, keeping(events), given?.chance ? checkedChance(given.chance) : seeded(state.seed));
+    const legalMove = move as Move;
+    const draft = game.copyState(state, legalMove);
+    const events: G['Event'][] = [];
+    game.play(draft, legalMove, keeping(events), given?.chance ? checkedChance(given.chance) : seeded(state.seed));
     return { ok: true, state: settle<State>(draft), events };
   }
 
@@ -359,7 +364,7 @@ export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G
       return game.determinize(view, seed, quick(`${seed}/determinize`));
     },
     rules: {
-      copy: game.copyState,
+      copy: (state) => game.copyState(state),
       actors,
       legal,
       play: game.play,

@@ -74,6 +74,13 @@ export const PECK: readonly Planted[] = [
   })),
 
   inPeck(2, 'a shallow copy', { copyState: (state) => ({ ...state }) as Draft<State> }),
+  inPeck(2, 'a copy for one move that shares a list which the move writes', {
+    copyState: (state, move) => {
+      const draft = definition.copyState(state);
+      if (move?.type === 'choose') draft.chosen = state.chosen as Draft<State>['chosen'];
+      return draft;
+    },
+  }),
   inPeck(2, "a view that lends out the state's own lists", {
     view: (table, viewer) => ({ ...definition.view(table, viewer), scores: table.scores }),
   }),
