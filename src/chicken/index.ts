@@ -2,7 +2,7 @@ import { defineGame, type Game } from '../engine/game.js';
 import { count, flag, type OptionReaders, readOptions, seatOption } from '../engine/options.js';
 import { oneOf } from '../engine/shape.js';
 import { copyState, copyView, evolve, open } from './evolve.js';
-import { actors, beginRound, legal, outcome, playMove, whyNot } from './rules.js';
+import { actors, beginRound, KEPT_MOVES, legal, outcome, playMove, whyNot } from './rules.js';
 import { type ChickenTypes, KINDS, type Options } from './table.js';
 import { determinize, redact, view } from './view.js';
 
@@ -44,6 +44,7 @@ export const chicken: Game<ChickenTypes> = defineGame<ChickenTypes>({
   begin: (state, tell, chance) => beginRound(state, 1, state.options.firstSeat, tell, chance),
   actors,
   legal,
+  kept: KEPT_MOVES,
   whyNot,
   play: playMove,
   score: (table) => table.scores.slice(),

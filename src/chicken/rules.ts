@@ -231,6 +231,9 @@ const MOVES = seatsUpTo(5).map((seat) => ({
   withdraw: Object.freeze({ seat, type: 'withdraw' } as const),
 }));
 
+/** All of them, in one list. */
+export const KEPT_MOVES: readonly Move[] = MOVES.flatMap(({ plays, draw, withdraw }) => [...plays, draw, withdraw]);
+
 /** Marks a list with a draw, beside its playable kinds. */
 const DRAW = 1 << KINDS.length;
 

@@ -2,7 +2,7 @@ import { type Chance, checkedChance, freshSeed, quick, seeded } from './chance.j
 import { type Draft, settle } from './draft.js';
 import { isRecord, isWhole, refuseOption, refuseUnknown } from './options.js';
 import type { Seat, SeatRange } from './seats.js';
-import { formOf, formsOf, type MoveShapes } from './shape.js';
+import { belongsTo, formOf, formsOf, type MoveShapes } from './shape.js';
 import { type AnyViolation, type CommonParams, IllegalMoveError, type ViolationOf } from './violation.js';
 
 /** All that the engine knows of any table; the rest is the game's own affair. */
@@ -99,6 +99,11 @@ export interface GameDefinition<G extends GameTypes> {
    * or a frozen list of them that the game keeps ready. Law 1 holds it to this.
    */
   legal?(table: G['Table'], seat: Seat, room: G['Move'][]): readonly G['Move'][];
+  /**
+   * Moves that the game keeps ready, all frozen: the front knows them again without a look at their fields. Only such as
+   * are moves at every table that has their seat.
+   */
+  readonly kept?: readonly G['Move'][];
   /** The first of the game's own clauses (and G-4) that forbids `move`, a well-shaped move of the pending step. */
   whyNot(table: G['Table'], move: G['Move']): G['Violation'] | null;
   /** Decides what happens, and tells it. `move` is legal. */
@@ -170,11 +175,11 @@ export interface Game<G extends GameTypes> {
   isOver(table: G['State'] | G['View']): boolean;
   /**
    * Every legal move of `seat`, or of every actor: plain frozen JSON, complete, without repetition, in a stable order.
-   * On a view: the viewer's own moves.
+   * The list may be one that the game keeps, frozen too. On a view: the viewer's own moves.
    * @throws RangeError for a seat that is not at the table, on a view for another seat than the viewer's, and on a
    * spectator's view, which has no moves.
    */
-  legalMoves(table: G['State'] | G['View'], seat?: Seat): G['Move'][];
+  legalMoves(table: G['State'] | G['View'], seat?: Seat): readonly G['Move'][];
   /**
    * `null` for a legal move, or the first clause that forbids it (G-11). Total: any value may be asked about.
    * @throws RangeError on a view, for a move of another seat than the viewer's.
@@ -232,7 +237,7 @@ export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G
   const actors = (table: G['Table']) => (isOver(table) ? [] : game.actors(table));
 
   const { candidates } = game;
-  const forms = formsOf<Move, G['Table']>(game.moves);
+  const forms = formsOf<Move, G['Table']>(game.moves, game.kept);
   const legal =
     game.legal ??
     ((table: G['Table'], seat: Seat, room: Move[]) => {
@@ -241,14 +246,6 @@ export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G
       });
       return room;
     });
-
-  /** A list of the caller's own. */
-  function movesOf(table: G['Table'], actor: Seat): Move[] {
-    const room: Move[] = [];
-    const moves = legal(table, actor, room);
-    // A frozen list is slow to slice().
-    return moves === room ? room : [...moves];
-  }
 
   /** G-11: the common clauses in their order, then the game's own. */
   function whyNot(table: State | View, value: unknown): Refusal<G> | null {
@@ -260,10 +257,8 @@ export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G
     if (viewer !== undefined && viewer !== move.seat) throw otherSeat(viewer, move.seat);
     if (isOver(table)) return { clause: 'G-2', params: { reason: endOf(table) } };
     const acting = game.actors(table);
-    if (!acting.includes(move.seat)) return { clause: 'G-1', params: { actors: acting.slice() } };
-    if (!form.steps.includes(table.step.type)) {
-      return { clause: 'G-3', params: { step: table.step.type } };
-    }
+    if (!isAmong(acting, move.seat)) return { clause: 'G-1', params: { actors: acting.slice() } };
+    if (!belongsTo(form, table.step.type)) return { clause: 'G-3', params: { step: table.step.type } };
     return game.whyNot(table, move);
   }
 
@@ -274,8 +269,9 @@ export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G
   /** A `tell` that keeps what it is told. */
   function keeping(events: G['Event'][]): Tell<G> {
     return (table, event) => {
-      events.push(event);
+      // Kept after it was read: until then a compiler sees through it.
       game.evolve(table, event);
+      events.push(event);
     };
   }
 
@@ -325,7 +321,7 @@ export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G
     seats: game.seats,
     setup: (config, given) => setupWithEvents(config, given).state,
     setupWithEvents,
-    actors: (table) => actors(table).slice(),
+    actors: (table) => ownList(actors(table)),
     isOver,
     legalMoves(table, seat) {
       const viewer = viewerOf(table);
@@ -335,11 +331,11 @@ export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G
       }
       const asked = seat ?? viewer;
       const acting = actors(table);
-      if (asked !== undefined) return acting.includes(asked) ? movesOf(table, asked) : [];
+      if (asked !== undefined) return isAmong(acting, asked) ? legal(table, asked, []) : [];
       const [first] = acting;
       return acting.length === 1 && first !== undefined
-        ? movesOf(table, first)
-        : acting.flatMap((actor) => movesOf(table, actor));
+        ? legal(table, first, [])
+        : acting.flatMap((actor) => legal(table, actor, []));
     },
     whyNot,
     apply(state, move, given) {
@@ -371,6 +367,17 @@ export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G
       evolve: game.evolve,
     },
   };
+}
+
+/** A copy of `acting`: of one seat, as mostly, a new list is quicker than a copy. */
+function ownList(acting: readonly Seat[]): readonly Seat[] {
+  const [first] = acting;
+  return acting.length === 1 && first !== undefined ? [first] : acting.slice();
+}
+
+/** Whether `seat` is one of `acting`: mostly the first, which needs no search. */
+function isAmong(acting: readonly Seat[], seat: Seat): boolean {
+  return acting[0] === seat || acting.includes(seat);
 }
 
 /** The viewer of a view, or `undefined` for a state. */

@@ -23,8 +23,9 @@ export type MoveShapes<Move extends AnyMove, Table> = {
 
 /** A field that holds one of these values. */
 export function oneOf(values: readonly unknown[]): FieldShape<unknown> {
-  // `includes` takes -0 for 0.
-  return (value) => values.includes(value) && !Object.is(value, -0);
+  const known = new Set(values);
+  // A set takes -0 for 0.
+  return (value) => known.has(value) && !Object.is(value, -0);
 }
 
 /** A field that holds a whole number from `least` to `most`. */
@@ -40,18 +41,43 @@ export function seatAtTable(value: unknown, table: TableBase): boolean {
 /** What is asked of a move of one type: {@link MoveShapes}, laid out for asking often. */
 export interface Form<Table> {
   readonly steps: readonly string[];
-  readonly fields: readonly (readonly [name: string, shape: FieldShape<Table>])[];
+  readonly fields: readonly { readonly name: string; readonly shape: FieldShape<Table> }[];
 }
 
-/** The forms by type of move. */
-export type Forms<Table> = ReadonlyMap<unknown, Form<Table>>;
+/** The forms of moves. */
+export interface Forms<Table> {
+  readonly byType: ReadonlyMap<unknown, Form<Table>>;
+  /** Of the moves that the game keeps: known by themselves. */
+  readonly byMove: ReadonlyMap<unknown, Form<Table>>;
+}
 
-/** Lays `shapes` out for {@link formOf}. */
-export function formsOf<Move extends AnyMove, Table>(shapes: MoveShapes<Move, Table>): Forms<Table> {
+/**
+ * Lays `shapes` out for {@link formOf}. The moves in `kept` are moves at every table that has their seat.
+ * @throws RangeError for one of them that could still change, or is of no known type.
+ */
+export function formsOf<Move extends AnyMove, Table>(
+  shapes: MoveShapes<Move, Table>,
+  kept: readonly Move[] = [],
+): Forms<Table> {
   const types = Object.keys(shapes) as Move['type'][];
-  return new Map(
-    types.map((type) => [type, { steps: shapes[type].steps, fields: Object.entries(shapes[type].fields) }]),
-  );
+  const byType = new Map<unknown, Form<Table>>(types.map((type) => [type, layOut(shapes[type])]));
+  const byMove = new Map<unknown, Form<Table>>();
+  for (const move of kept) {
+    const form = byType.get(move.type);
+    if (form === undefined || !Object.isFrozen(move)) throw new RangeError(`kept: ${move.type} is no frozen move`);
+    byMove.set(move, form);
+  }
+  return { byType, byMove };
+}
+
+function layOut<Table>({ steps, fields }: MoveShapes<AnyMove, Table>[string]): Form<Table> {
+  const named = Object.entries<FieldShape<Table>>(fields);
+  return { steps, fields: named.map(([name, shape]) => ({ name, shape })) };
+}
+
+/** Whether moves of this form are made in this step: mostly the first, which needs no search. */
+export function belongsTo({ steps }: Form<never>, step: string): boolean {
+  return steps[0] === step || steps.includes(step);
 }
 
 /**
@@ -63,13 +89,19 @@ export function formOf<Table extends TableBase>(
   value: unknown,
   table: Table,
 ): Form<Table> | string {
+  const known = forms.byMove.get(value);
+  // A kept move has a seat, if not at this table.
+  if (known !== undefined) return (value as AnyMove).seat < table.seats ? known : 'seat';
+  if (typeof value !== 'object' || value === null) return '';
+  // Read before anything is asked of `value`: a compiler that knows what it read from need not ask again.
+  const { type } = value as { readonly type?: unknown };
   if (!isRecord(value)) return '';
-  const form = forms.get(value['type']);
+  const form = forms.byType.get(type);
   if (form === undefined) return 'type';
   if (!seatAtTable(value['seat'], table)) return 'seat';
   // A record inherits none of these names, so what is there is its own.
   let present = 2;
-  for (const [name, shape] of form.fields) {
+  for (const { name, shape } of form.fields) {
     const given = value[name];
     if (!shape(given, table, value)) return name;
     if (given !== undefined) present++;
@@ -79,7 +111,7 @@ export function formOf<Table extends TableBase>(
 
 /** The first own field that is `undefined` or that no such move has; those that cannot be listed have no name. */
 function strayField({ fields }: Form<never>, value: Record<string, unknown>): string {
-  const known = ['type', 'seat', ...fields.map(([name]) => name)];
+  const known = ['type', 'seat', ...fields.map(({ name }) => name)];
   const stray = Object.keys(value).find((key) => value[key] === undefined || !known.includes(key));
   return stray?.slice(0, 40) ?? '';
 }

@@ -33,6 +33,21 @@ describe('the shape of a move', () => {
     );
   });
 
+  it('G-0 knows a kept move by itself, at every table that has its seat', () => {
+    const bet: Bet = Object.freeze({ seat: 2, type: 'bet', most: 4, stake: 5 });
+    const forms = formsOf(shapes, [bet]);
+    expect(formOf(forms, bet, { ...table, seats: 3 })).toMatchObject({ steps: ['turn'] });
+    expect(formOf(forms, { ...bet }, { ...table, seats: 3 })).toBe('stake');
+    expect(formOf(forms, bet, table)).toBe('seat');
+  });
+
+  it('keeps no move that could change, and none of another game', () => {
+    const bet: Bet = { seat: 0, type: 'bet', most: 4, stake: 4 };
+    expect(() => formsOf(shapes, [bet])).toThrow(new RangeError('kept: bet is no frozen move'));
+    const fold = Object.freeze({ seat: 0, type: 'fold' }) as unknown as Bet;
+    expect(() => formsOf(shapes, [fold])).toThrow(new RangeError('kept: fold is no frozen move'));
+  });
+
   it('G-0 knows whole numbers, known values and seats', () => {
     const counts = wholeFrom(2, 4);
     expect([2, 3, 4].map((value) => counts(value, {}, {}))).toEqual([true, true, true]);
