@@ -75,8 +75,9 @@ function draw(table: Draft<Table>, { seat, card }: Told<'drew'>): void {
   at(table.hands, seat).push(card ?? known ?? null);
 }
 
-/** A hand that lay open keeps its order. */
+/** A hand that lay open keeps its order; in a state they all do. */
 function showHands(table: Draft<Table>, { hands }: Told<'roundEnded'>): void {
+  if (!('viewer' in table)) return;
   for (let seat = 0; seat < table.seats; seat++) {
     if (at(table.hands, seat).includes(null)) table.hands[seat] = at(hands, seat).slice();
   }

@@ -173,6 +173,15 @@ describe('the checked luck of a host', () => {
     const host = { shuffle, roll };
     expect(checkedChance(host)).not.toBe(host);
   });
+
+  it('cannot be feigned: what inherits from it is checked too', () => {
+    const own = fastChance('x');
+    const heir: Chance = Object.assign(Object.create(own), { shuffle: () => [] });
+    expect(() => checkedChance(heir).shuffle('deal/1', [1, 2])).toThrow('all 2 cards');
+    for (const none of [true, 'luck', 7, () => own]) {
+      expect(() => checkedChance(none as never)).toThrow('the methods shuffle and roll');
+    }
+  });
 });
 
 describe('numbers below a bound', () => {
