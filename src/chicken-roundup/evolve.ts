@@ -1,5 +1,5 @@
 import { copyHands, removeAt } from '../engine/cards.js';
-import type { Draft } from '../engine/draft.js';
+import { type Draft, shared } from '../engine/draft.js';
 import { at, InternalError } from '../engine/errors.js';
 import { perSeat, type Seat } from '../engine/seats.js';
 import { handOf, indexOfCard, stackOf } from './rules/hand.js';
@@ -10,6 +10,7 @@ import {
   type Cell,
   COLUMNS,
   type Event,
+  type Move,
   type Occupant,
   type Options,
   type RedactedEvent,
@@ -19,17 +20,11 @@ import {
   type View,
 } from './table.js';
 
-/** The options as part of a draft. No event changes them: they are carried from state to state as they are. */
-function carried(options: Options): Draft<Options> {
-  // A Draft<Options> is an Options whose fields may be written; nobody does.
-  return options as Draft<Options>;
-}
-
 /** The state before the deal. Its keys stand in the order of `copyState`, so that all states are of one shape. */
 function emptyState(seats: number, options: Options, seed: string): Draft<State> {
   return {
     seats,
-    options: carried(options),
+    options: shared(options),
     turn: 1,
     turnsLeft: null,
     step: { type: 'plays', seat: options.firstSeat, play: 1 },
@@ -174,17 +169,20 @@ function closeUp(yard: Occupant[], row: Row, start: number): void {
   for (let i = 0; i < cards.length; i++) yard[first + start + i] = at(cards, i);
 }
 
-/** A state of its own to write on. One flat literal: a spread here would make every later read slow. */
-export function copyState(state: State): Draft<State> {
+/**
+ * A state to write on. It has copies of the lists that `evolve` writes: of all, or of those that playing `move` writes,
+ * which touches no other hand or stack. One flat literal: a spread here would make every later read slow.
+ */
+export function copyState(state: State, move?: Move): Draft<State> {
   return {
     seats: state.seats,
-    options: carried(state.options),
+    options: shared(state.options),
     turn: state.turn,
     turnsLeft: state.turnsLeft,
     step: state.step,
     yard: state.yard.slice(),
-    stacks: copyHands(state.stacks),
-    hands: copyHands(state.hands),
+    stacks: copyHands(state.stacks, move?.seat),
+    hands: copyHands(state.hands, move?.seat),
     deck: state.deck.slice(),
     discardPile: state.discardPile.slice(),
     seed: state.seed,
@@ -195,7 +193,7 @@ export function copyState(state: State): Draft<State> {
 export function copyView(view: View): Draft<View> {
   return {
     seats: view.seats,
-    options: carried(view.options),
+    options: shared(view.options),
     turn: view.turn,
     turnsLeft: view.turnsLeft,
     step: view.step,

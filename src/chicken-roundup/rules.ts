@@ -126,7 +126,7 @@ function playsInto(table: Table, seat: Seat, { card, needs, plays }: Kind, glanc
   const own = plays[seat] as readonly Move[];
   const needed = needs[seat];
   if (needed !== undefined) {
-    placementsInto(own, needed, offering(glance), moves);
+    rearrangementsInto(own, needed, offering(glance), moves);
     return;
   }
   // What shows no diagram is a named action.
@@ -148,8 +148,8 @@ function playsInto(table: Table, seat: Seat, { card, needs, plays }: Kind, glanc
   }
 }
 
-/** Of `own`, one for each placement, those that fit; placements of one rearrangement stand side by side. */
-function placementsInto(own: readonly Move[], needed: readonly Needs[], offered: Needs, moves: Move[]): void {
+/** Of `own`, one for each of `needed`, those that fit; the needs of one rearrangement stand side by side. */
+function rearrangementsInto(own: readonly Move[], needed: readonly Needs[], offered: Needs, moves: Move[]): void {
   let last: Move | undefined;
   for (let i = 0; i < needed.length; i++) {
     if (!fits(needed[i] as Needs, offered) || own[i] === last) continue;

@@ -106,12 +106,13 @@ export function formOf<Table extends TableBase>(
     if (!shape(given, table, value)) return name;
     if (given !== undefined) present++;
   }
-  return Object.keys(value).length === present ? form : strayField(form, value);
+  // Quicker than the keys alone.
+  return Object.getOwnPropertyNames(value).length === present ? form : strayField(form, value);
 }
 
 /** The first own field that is `undefined` or that no such move has; those that cannot be listed have no name. */
 function strayField({ fields }: Form<never>, value: Record<string, unknown>): string {
   const known = ['type', 'seat', ...fields.map(({ name }) => name)];
-  const stray = Object.keys(value).find((key) => value[key] === undefined || !known.includes(key));
+  const stray = Object.getOwnPropertyNames(value).find((key) => value[key] === undefined || !known.includes(key));
   return stray?.slice(0, 40) ?? '';
 }

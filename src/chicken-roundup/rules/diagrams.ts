@@ -21,31 +21,31 @@ export function whyNotDiagram(table: Table, move: DiagramMove): Violation | null
   if (placed === null) return { clause: 'CR-3.1', params: { card, type: move.type } };
   const rearrangement = meant(placed, seat, cells);
   const glance = glanceAt(table.yard);
-  const fitting = at(placed.bySeat, seat).some(
-    (placement) => placement.rearrangement === rearrangement && fits(placement.needs, offering(glance)),
-  );
-  if (rearrangement === undefined || !fitting) {
+  if (rearrangement === undefined || !rearrangement.needs.some((needed) => fits(needed, offering(glance)))) {
     const empty = cells.find((cell) => !includes(glance.chickens, placeOf(cell)));
     return { clause: 'CR-6.0', params: { diagram: card.action, cell: empty ?? null } };
   }
   // CR-6.0a
-  return sameCells(rearrangement.cells, cells) ? null : { clause: 'CR-6.0a', params: { cells: rearrangement.cells } };
+  return spells(cells, rearrangement) ? null : { clause: 'CR-6.0a', params: { cells: rearrangement.spelling } };
 }
 
 /** The rearrangement that `cells` mean, whether or not they spell it as they ought to. */
 function meant({ diagram, bySeat }: PlacedDiagram, seat: Seat, cells: readonly Cell[]): Rearrangement | undefined {
-  const placements = at(bySeat, seat);
+  const all = at(bySeat, seat);
   // The cells of a listed move are found at a glance.
-  for (let i = 0; i < placements.length; i++) {
-    if (placements[i]?.rearrangement.cells === cells) return placements[i]?.rearrangement;
-  }
-  if (cells.length !== diagram.cycles.flat().length) return undefined;
+  for (let i = 0; i < all.length; i++) if (all[i]?.spelling === cells) return all[i];
+  const spelled = all.find((rearrangement) => spells(cells, rearrangement));
+  if (spelled !== undefined || cells.length !== diagram.cycles.flat().length) return spelled;
   const { effect } = spelt(diagram, cells);
-  return placements.find(({ rearrangement }) => rearrangement.effect === effect)?.rearrangement;
+  return all.find((rearrangement) => rearrangement.effect === effect);
 }
 
-function sameCells(a: readonly Cell[], b: readonly Cell[]): boolean {
-  return a.every((cell, i) => cell === b[i]);
+/** CR-6.0a. */
+function spells(given: readonly Cell[], { cells, spelling }: Rearrangement): boolean {
+  if (given === spelling) return true;
+  let i = 0;
+  while (i < cells.length && given[i] === cells[i]) i++;
+  return i === cells.length && i === given.length;
 }
 
 export function playDiagram(state: Draft<State>, { seat, card, cells }: DiagramMove, tell: TellEvent): void {
@@ -53,7 +53,7 @@ export function playDiagram(state: Draft<State>, { seat, card, cells }: DiagramM
   const placed = kindOf(state.options, card).placed as PlacedDiagram;
   const { cells: from, to } = meant(placed, seat, cells) as Rearrangement;
   discard(state, seat, card, tell);
-  tell(state, { type: 'rearranged', from, to });
+  tell(state, { type: 'rearranged', from: from.slice(), to: to.slice() });
   // CR-6.0: no gap can arise.
   goOnAfterPlay(state, seat, tell);
 }

@@ -6,19 +6,21 @@ import { CELLS, type Cell, COLUMNS, type Diagram, type Offset, ROWS } from '../t
 import { cellAt, type Glance, type Place, type PlaceSet, setOf } from './yard.js';
 
 /** What a diagram can do at one place of the yard. All spellings that move the same chickens alike are one. */
-export interface Rearrangement {
-  /** The cells that move, in the diagram's order: the spelling in moves (CR-6.0a). */
+export interface Rearrangement extends Spelling {
+  /** `cells`, frozen: the spelling in moves (CR-6.0a). */
+  readonly spelling: readonly Cell[];
+  /** What the yard must offer, one way or another: where only the cells that are named differ, it is the same one. */
+  readonly needs: readonly Needs[];
+}
+
+/** Cells in the order of a diagram. Nobody is lent these lists: they are not frozen, and quicker to read so. */
+interface Spelling {
+  /** The cells that move. */
   readonly cells: readonly Cell[];
   /** Where the chicken of each of `cells` goes. */
   readonly to: readonly Cell[];
   /** What it does, the same for all spellings. */
   readonly effect: string;
-}
-
-/** A diagram laid on the yard. Where only the cells that are named differ, two placements are one rearrangement. */
-export interface Placement {
-  readonly rearrangement: Rearrangement;
-  readonly needs: Needs;
 }
 
 /** CR-6.0: on which places chickens are needed, and on which any cards: two sets of places in one number. */
@@ -41,10 +43,9 @@ export function fits(needed: Needs, offered: Needs): boolean {
 /**
  * CR-6.0: the diagram everywhere in the yard, and its west-east mirror image. The order settles which spelling of a
  * rearrangement is the one (CR-6.0a): the diagram before its mirror image, near rows before far ones, west before east.
- * Placements of one rearrangement stand side by side.
  */
-export function placements(diagram: Diagram, seat: Seat): Placement[] {
-  const found = new Map<string, Placement[]>();
+export function rearrangements(diagram: Diagram, seat: Seat): Rearrangement[] {
+  const found = new Map<string, Rearrangement>();
   for (const side of [1, -1]) {
     const turned = ([row, column]: Offset): Offset => [row, column * side];
     const moving = diagram.cycles.flat().map(turned);
@@ -58,19 +59,18 @@ export function placements(diagram: Diagram, seat: Seat): Placement[] {
           (seat === 0 ? ROWS.length - 1 - near - row : near + row) * COLUMNS + west + column;
         const cells = moving.map((offset) => cellAt(placeOn(offset)));
         const spelling = spelt(diagram, cells);
-        const same = found.get(spelling.effect) ?? [];
-        const rearrangement = same[0]?.rearrangement ?? spelling;
         const needed = needs(setOf(moving.map(placeOn)), setOf(named.map(placeOn)));
-        if (same.some((other) => other.needs === needed)) continue;
-        found.set(spelling.effect, [...same, { rearrangement, needs: needed }]);
+        const same = found.get(spelling.effect) ?? { ...spelling, spelling: Object.freeze(cells.slice()), needs: [] };
+        if (same.needs.includes(needed)) continue;
+        found.set(spelling.effect, { ...same, needs: [...same.needs, needed] });
       }
     }
   }
-  return [...found.values()].flat();
+  return [...found.values()];
 }
 
 /** What `cells`, one for each place of the cycles, spell. */
-export function spelt({ cycles }: Diagram, cells: readonly Cell[]): Rearrangement {
+export function spelt({ cycles }: Diagram, cells: readonly Cell[]): Spelling {
   let start = 0;
   const to = cycles.flatMap(({ length }) => {
     const cycle = cells.slice(start, start + length);
@@ -78,5 +78,5 @@ export function spelt({ cycles }: Diagram, cells: readonly Cell[]): Rearrangemen
     return cycle.map((_, i) => at(cycle, (i + 1) % length));
   });
   const steps = cells.map((cell, i) => `${cell}${to[i]}`);
-  return { cells: Object.freeze(cells.slice()), to: Object.freeze(to), effect: steps.sort().join() };
+  return { cells, to, effect: steps.sort().join() };
 }

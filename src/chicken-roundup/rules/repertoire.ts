@@ -17,14 +17,14 @@ import {
   type Options,
   rankOf,
 } from '../table.js';
-import { type Needs, type Placement, placements, type Rearrangement } from './placing.js';
+import { type Needs, type Rearrangement, rearrangements } from './placing.js';
 import { cellAt, NEIGHBOURS, ownRow, type Place, placesOf } from './yard.js';
 
 /** A diagram and all that it can do (CR-6.0). */
 export interface PlacedDiagram {
   readonly diagram: Diagram;
-  /** Its placements, as each seat sees them. */
-  readonly bySeat: readonly (readonly Placement[])[];
+  /** Its rearrangements, as each seat sees them. */
+  readonly bySeat: readonly (readonly Rearrangement[])[];
 }
 
 /** A kind of card with its moves, all shared and frozen. */
@@ -33,11 +33,11 @@ export interface Kind {
   /** What the card shows, unless its action is told in words. */
   readonly placed: PlacedDiagram | null;
   /**
-   * By seat: the moves for its action, one for each place of the target, each end of the row, or each placement. Those
-   * of a Parade are found along its paths.
+   * By seat: the moves for its action, one for each place of the target, each end of the row, or each of `needs`. Those of
+   * a Parade are found along its paths.
    */
   readonly plays: readonly (readonly Move[])[];
-  /** By seat: what each placement needs, in a list of its own, close together for whoever looks at all of them. */
+  /** By seat: what each rearrangement needs, in a list of its own, close together for whoever looks at all of them. */
   readonly needs: readonly (readonly Needs[])[];
   /** By seat and place of the target: the card as the payment for a catch (CR-5.4). */
   readonly catches: readonly (readonly Move[])[];
@@ -55,6 +55,8 @@ export interface Path {
 export interface Repertoire {
   /** Every action, with its kinds of cards by rank from 0. */
   readonly actions: readonly { readonly name: string; readonly kinds: readonly Kind[] }[];
+  /** The kinds by their shared cards. */
+  readonly byCard: ReadonlyMap<Card, Kind>;
   /** The Parades by seat and by the end at which the coop stands. */
   readonly parades: readonly { readonly [Side in End]: Path }[];
 }
@@ -67,7 +69,7 @@ function repertoire(diagrams: readonly Diagram[]): Repertoire {
     ...NAMED_ACTIONS.map((name) => ({ name, kinds: kindsOf(name, null) })),
     ...diagrams.map((diagram) => {
       const { name } = diagram;
-      return { name, kinds: kindsOf(name, { diagram, bySeat: SEATS.map((seat) => placements(diagram, seat)) }) };
+      return { name, kinds: kindsOf(name, { diagram, bySeat: SEATS.map((seat) => rearrangements(diagram, seat)) }) };
     }),
   ];
   const paraders = actions.flatMap(({ name, kinds }) => (name === 'parade' ? kinds.map(({ card }) => card) : []));
@@ -75,12 +77,13 @@ function repertoire(diagrams: readonly Diagram[]): Repertoire {
     const row = placesOf(ownRow(seat));
     return { west: path(seat, paraders, [at(row, 0)]), east: path(seat, paraders, [at(row, COLUMNS - 1)]) };
   });
-  return { actions, parades };
+  const byCard = new Map(actions.flatMap(({ kinds }) => kinds.map((kind) => [kind.card, kind])));
+  return { actions, byCard, parades };
 }
 
 /** An action in each colour. */
 function kindsOf(action: string, placed: PlacedDiagram | null): Kind[] {
-  const needs = (placed?.bySeat ?? []).map((placements) => placements.map((placement) => placement.needs));
+  const needs = (placed?.bySeat ?? []).map((all) => all.flatMap((rearrangement) => rearrangement.needs));
   return COLOURS.map((colour) => {
     const card = Object.freeze({ colour, action });
     return {
@@ -95,14 +98,11 @@ function kindsOf(action: string, placed: PlacedDiagram | null): Kind[] {
   });
 }
 
-/** Placements of one rearrangement have the same move. */
+/** One for each need. Those of one rearrangement have the same move. */
 function diagramPlays(card: Card, seat: Seat, { bySeat }: PlacedDiagram): Move[] {
-  const moves = new Map<Rearrangement, Move>();
-  return at(bySeat, seat).map(({ rearrangement }) => {
-    const { cells } = rearrangement;
-    const move = moves.get(rearrangement) ?? Object.freeze({ seat, type: 'diagram', card, cells });
-    moves.set(rearrangement, move);
-    return move;
+  return at(bySeat, seat).flatMap(({ spelling, needs }) => {
+    const move: Move = Object.freeze({ seat, type: 'diagram', card, cells: spelling });
+    return needs.map(() => move);
   });
 }
 
@@ -160,9 +160,12 @@ function byContent(diagrams: readonly Diagram[]): Repertoire {
   return known;
 }
 
-/** The kind of a card of the game. */
-export function kindOf(options: Options, { colour, action }: Card): Kind {
-  const { actions } = repertoireOf(options);
+/** The kind of a card of the game: a shared one is known by itself, a caller's by its print. */
+export function kindOf(options: Options, card: Card): Kind {
+  const { actions, byCard } = repertoireOf(options);
+  const shared = byCard.get(card);
+  if (shared !== undefined) return shared;
+  const { colour, action } = card;
   for (let i = 0; i < actions.length; i++) {
     const kind = actions[i]?.name === action ? actions[i]?.kinds[rankOf(colour) - 1] : undefined;
     if (kind !== undefined) return kind;
