@@ -3,7 +3,7 @@ import { type Draft, shared } from '../engine/draft.js';
 import { at, InternalError } from '../engine/errors.js';
 import { perSeat, type Seat } from '../engine/seats.js';
 import { handOf, indexOfCard, stackOf } from './rules/hand.js';
-import { placeOf, placesOf } from './rules/yard.js';
+import { isOpen, placeOf, placesOf } from './rules/yard.js';
 import {
   type Card,
   CELLS,
@@ -14,7 +14,6 @@ import {
   type Occupant,
   type Options,
   type RedactedEvent,
-  type Row,
   type State,
   type Table,
   type View,
@@ -44,44 +43,118 @@ export function open(event: Event | RedactedEvent): Draft<State> | Draft<View> |
   return copyView({ ...emptyState(event.seats, event.options, ''), viewer: event.viewer });
 }
 
-/** The only writer of a table. Does what the event says, on states and on views alike. */
+/** What an event of this type tells, in full or redacted. */
+type Told<Type extends Event['type']> = Extract<Event | RedactedEvent, { type: Type }>;
+
+function deal(table: Draft<Table>, { yard, hands, deck }: Told<'dealt'>): void {
+  table.yard = yard.slice();
+  table.hands = copyHands(hands);
+  table.deck = deck.slice();
+}
+
+function draw(table: Draft<Table>, { seat, card, to }: Told<'drawn'>): void {
+  const known = table.deck.pop();
+  if (to === 'aside') return;
+  // Only the rooster is set aside.
+  const drawn = (card ?? known ?? null) as Card | null;
+  if (to === 'hand') handOf(table, seat).push(drawn);
+  // What is drawn to the yard is shown to all.
+  else table.yard[placeOf(to)] = drawn as Card;
+}
+
+function discard(table: Draft<Table>, { seat, card }: Told<'played' | 'paid'>): void {
+  takeFromHand(table, seat, card);
+  table.discardPile.push(card);
+}
+
+function rearrange({ yard }: Draft<Table>, { from, to }: Told<'rearranged'>): void {
+  const moved: Occupant[] = [];
+  for (let i = 0; i < from.length; i++) moved.push(at(yard, placeOf(at(from, i))));
+  for (let i = 0; i < moved.length; i++) yard[placeOf(at(to, i))] = at(moved, i);
+}
+
+function catchChicken(table: Draft<Table>, { seat, from, to, card }: Told<'caught'>): void {
+  handOf(table, seat).push(card);
+  moveFox(table, from, to);
+}
+
+function moveFox({ yard }: Draft<Table>, from: Cell, to: Cell): void {
+  yard[placeOf(to)] = 'fox';
+  yard[placeOf(from)] = 'open';
+}
+
+function takeChicken(table: Draft<Table>, { cell, card }: Told<'taken'>): void {
+  table.yard[placeOf(cell)] = 'open';
+  table.discardPile.push(card);
+}
+
+/** The cards between move up by one place each. */
+function chase({ yard }: Draft<Table>, { from, to }: Told<'chased'>): void {
+  const last = placeOf(to);
+  let place = placeOf(from);
+  for (const toward = Math.sign(last - place); place !== last; place += toward) yard[place] = at(yard, place + toward);
+  yard[last] = 'fox';
+}
+
+function stack(table: Draft<Table>, seat: Seat, cells: readonly Cell[]): void {
+  const stacked = stackOf(table, seat);
+  for (let i = 0; i < cells.length; i++) {
+    const place = placeOf(at(cells, i));
+    // The event names cells with chickens.
+    stacked.push(table.yard[place] as Card);
+    table.yard[place] = 'open';
+  }
+}
+
+/** The cards of the row, in their order, from column `start` on. */
+function closeUp({ yard }: Draft<Table>, { row, start }: Told<'closed'>): void {
+  const cards: Occupant[] = [];
+  const first = at(placesOf(row), 0);
+  for (let place = first; place < first + COLUMNS; place++) {
+    const card = at(yard, place);
+    if (isOpen(card)) continue;
+    cards.push(card);
+    yard[place] = 'open';
+  }
+  for (let i = 0; i < cards.length; i++) yard[first + start + i] = at(cards, i);
+}
+
+function loseChicken(table: Draft<Table>, { seat, card }: Told<'chickenLost'>): void {
+  stackOf(table, seat).pop();
+  table.discardPile.push(card);
+}
+
+function passTurn(table: Draft<Table>, { to, turnsLeft }: Told<'turnPassed'>): void {
+  table.turn++;
+  table.turnsLeft = turnsLeft;
+  table.step = { type: 'plays', seat: to, play: 1 };
+}
+
+/**
+ * The only writer of a table. Does what the event says, on states and on views alike. It is short, so that a playout's
+ * compiler can put it where the events are told.
+ */
 export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void {
-  const { yard } = table;
   switch (event.type) {
-    case 'drawn': {
-      const known = table.deck.pop();
-      if (event.to === 'aside') break;
-      // Only the rooster is set aside.
-      const card = (event.card ?? known ?? null) as Card | null;
-      if (event.to === 'hand') handOf(table, event.seat).push(card);
-      // What is drawn to the yard is shown to all.
-      else yard[placeOf(event.to)] = card as Card;
+    case 'drawn':
+      draw(table, event);
       break;
-    }
     case 'played':
     case 'paid':
-      takeFromHand(table, event.seat, event.card);
-      table.discardPile.push(event.card);
+      discard(table, event);
       break;
     case 'rearranged':
-      rearrange(table, event.from, event.to);
+      rearrange(table, event);
       break;
     case 'caught':
-      handOf(table, event.seat).push(event.card);
-      yard[placeOf(event.to)] = 'fox';
-      yard[placeOf(event.from)] = 'open';
+      catchChicken(table, event);
       break;
     case 'taken':
-      yard[placeOf(event.cell)] = 'open';
-      table.discardPile.push(event.card);
+      takeChicken(table, event);
       break;
-    case 'chased': {
-      const to = placeOf(event.to);
-      let place = placeOf(event.from);
-      for (const toward = Math.sign(to - place); place !== to; place += toward) yard[place] = at(yard, place + toward);
-      yard[to] = 'fox';
+    case 'chased':
+      chase(table, event);
       break;
-    }
     case 'paraded':
       stack(table, event.seat, event.path);
       break;
@@ -89,7 +162,7 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
       stack(table, event.seat, event.cells);
       break;
     case 'closed':
-      closeUp(yard, event.row, event.start);
+      closeUp(table, event);
       break;
     case 'gapOpened':
       table.step = { type: 'closeGap', seat: event.seat, next: event.next };
@@ -100,28 +173,22 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
     case 'playsEnded':
       break;
     case 'foxExposed':
-      yard[placeOf(event.from)] = 'open';
-      yard[placeOf(event.to)] = 'fox';
+      moveFox(table, event.from, event.to);
       break;
     case 'chickenLost':
-      stackOf(table, event.seat).pop();
-      table.discardPile.push(event.card);
+      loseChicken(table, event);
       break;
     case 'lastTurnsBegan':
       table.turnsLeft = event.turnsLeft;
       break;
     case 'turnPassed':
-      table.turn++;
-      table.turnsLeft = event.turnsLeft;
-      table.step = { type: 'plays', seat: event.to, play: 1 };
+      passTurn(table, event);
       break;
     case 'gameEnded':
       table.step = { type: 'over', reason: event.reason };
       break;
     case 'dealt':
-      table.yard = event.yard.slice();
-      table.hands = copyHands(event.hands);
-      table.deck = event.deck.slice();
+      deal(table, event);
       break;
     case 'opened':
       throw new InternalError('a table that is open was opened again');
@@ -135,38 +202,6 @@ function takeFromHand(table: Draft<Table>, seat: Seat, card: Card): void {
   const index = shown >= 0 ? shown : hand.indexOf(null);
   if (index < 0) throw new InternalError(`no ${card.colour} ${card.action} to take`);
   removeAt(hand, index);
-}
-
-function occupant({ yard }: Table, cell: Cell): Occupant {
-  return yard[placeOf(cell)] ?? 'open';
-}
-
-function stack(table: Draft<Table>, seat: Seat, cells: readonly Cell[]): void {
-  const stacked = stackOf(table, seat);
-  for (const cell of cells) {
-    // The event names cells with chickens.
-    stacked.push(occupant(table, cell) as Card);
-    table.yard[placeOf(cell)] = 'open';
-  }
-}
-
-function rearrange(table: Draft<Table>, from: readonly Cell[], to: readonly Cell[]): void {
-  const moved: Occupant[] = [];
-  for (const cell of from) moved.push(occupant(table, cell));
-  for (let i = 0; i < moved.length; i++) table.yard[placeOf(at(to, i))] = at(moved, i);
-}
-
-/** The cards of the row, in their order, from column `start` on. */
-function closeUp(yard: Occupant[], row: Row, start: number): void {
-  const cards: Occupant[] = [];
-  const first = at(placesOf(row), 0);
-  for (let place = first; place < first + COLUMNS; place++) {
-    const card = yard[place];
-    if (card === undefined || card === 'open') continue;
-    cards.push(card);
-    yard[place] = 'open';
-  }
-  for (let i = 0; i < cards.length; i++) yard[first + start + i] = at(cards, i);
 }
 
 /**
