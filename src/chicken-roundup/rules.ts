@@ -24,7 +24,7 @@ import { handOf, indexOfCard } from './rules/hand.js';
 import { fits, type Needs, offering } from './rules/placing.js';
 import { ENDS, type Kind, kindOf, type Path, repertoireOf } from './rules/repertoire.js';
 import { closeGap, endPlays } from './rules/turn.js';
-import { coopEnd, type Glance, glanceAt, includes, type PlaceSet } from './rules/yard.js';
+import { coopEnd, firstOf, type Glance, glanceAt, type PlaceSet, withoutFirst } from './rules/yard.js';
 import {
   type Card,
   type ChickenRoundupTypes,
@@ -137,9 +137,11 @@ function playsInto(table: Table, seat: Seat, { card, needs, plays }: Kind, glanc
     case 'foxTrot':
       targetsInto(own, foxTrotTargets(table, card), moves);
       break;
-    case 'dog':
-      for (const end of dogEnds(table)) moves.push(at(own, ENDS.indexOf(end)));
+    case 'dog': {
+      const ends = dogEnds(table);
+      for (let i = 0; i < ends.length; i++) moves.push(at(own, ENDS.indexOf(at(ends, i))));
       break;
+    }
     case 'parade': {
       const paths = at(repertoireOf(table.options).parades, seat);
       paradesInto(table, paths[coopEnd(table.options, seat)], Number.POSITIVE_INFINITY, rankOf(card.colour) - 1, moves);
@@ -160,7 +162,7 @@ function rearrangementsInto(own: readonly Move[], needed: readonly Needs[], offe
 
 /** Of `own`, one for each place, those whose target is in `targets`. */
 function targetsInto(own: readonly Move[], targets: PlaceSet, moves: Move[]): void {
-  for (let place = 0; targets >> place > 0; place++) if (includes(targets, place)) moves.push(own[place] as Move);
+  for (let left = targets; left > 0; left = withoutFirst(left)) moves.push(own[firstOf(left)] as Move);
 }
 
 /** The path as far as it is, and all that go on from it. */

@@ -344,7 +344,8 @@ describe('5 Actions of the named cards', () => {
     const refused = { clause: 'CR-5.2', params: { ends: ['west'] } };
     const first = chickenRoundup.whyNot(state, dog('east', 1));
     expect(first).toEqual(refused);
-    expect(() => (first?.clause === 'CR-5.2' ? (first.params.ends as string[]).push('up') : null)).toThrow(TypeError);
+    if (first?.clause === 'CR-5.2') (first.params.ends as string[]).push('up');
+    expect(first).not.toEqual(refused);
     expect(chickenRoundup.whyNot(state, dog('east', 1))).toEqual(refused);
   });
 

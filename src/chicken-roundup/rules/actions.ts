@@ -78,12 +78,15 @@ export function playFarmer(state: Draft<State>, { seat, card, target }: MoveOf<'
 }
 
 const ENDS: { readonly [Only in End | 'both']: readonly End[] } = {
-  west: Object.freeze<End[]>(['west']),
-  east: Object.freeze<End[]>(['east']),
-  both: Object.freeze<End[]>(['west', 'east']),
+  west: ['west'],
+  east: ['east'],
+  both: ['west', 'east'],
 };
 
-/** CR-5.2: the ends to which the dog may send the fox. CR-5.2a: alone in the middle row it is written `west`. */
+/**
+ * CR-5.2: the ends to which the dog may send the fox. CR-5.2a: alone in the middle row it is written `west`. The list is
+ * kept: it is lent to nobody.
+ */
 export function dogEnds(table: Table): readonly End[] {
   const row = rowOf(foxPlace(table.yard));
   if (row === 'M') return cardsOn(table.yard, MIDDLE) === 1 ? ENDS.west : ENDS.both;
@@ -94,7 +97,7 @@ export function whyNotDog(table: Table, move: MoveOf<'dog'>): Violation | null {
   const refusal = whyNotCard(table, move);
   if (refusal !== null) return refusal;
   const ends = dogEnds(table);
-  return ends.includes(move.end) ? null : { clause: 'CR-5.2', params: { ends } };
+  return ends.includes(move.end) ? null : { clause: 'CR-5.2', params: { ends: ends.slice() } };
 }
 
 /** CR-5.2: behind the last card on that side, also where it is already (CR-3.4); no gap can arise. */

@@ -84,6 +84,15 @@ export function includes(set: PlaceSet, place: Place): boolean {
   return ((set >> place) & 1) === 1;
 }
 
+/** The first place of a set that is not empty. */
+export function firstOf(set: PlaceSet): Place {
+  return 31 - Math.clz32(set & -set);
+}
+
+export function withoutFirst(set: PlaceSet): PlaceSet {
+  return set & (set - 1);
+}
+
 /** The yard at a glance. */
 export interface Glance {
   readonly chickens: PlaceSet;
