@@ -17,8 +17,7 @@ import {
 function emptyState(seats: number, options: Options, seed: string): Draft<State> {
   return {
     seats,
-    // Options are never written to.
-    options: options as Draft<Options>,
+    options: shared(options),
     game: 0,
     starter: options.firstSeat,
     step: { type: 'arrange', seats: [] },
@@ -50,67 +49,113 @@ function withMore<Item>(lists: readonly Item[][], seat: Seat, item: Item): Item[
   return longer;
 }
 
-/** The only writer of a table. Does what the event says, on states and on views alike. */
+/** What an event of this type tells, in full or redacted. */
+type Told<Type extends Event['type']> = Extract<Event | RedactedEvent, { type: Type }>;
+
+/** Nothing of the last game is left but what was scored. */
+function deal(table: Draft<Table>, { game, starter, hands }: Told<'dealt'>): void {
+  table.game = game;
+  table.starter = starter;
+  table.step = { type: 'arrange', seats: seatsUpTo(table.seats) };
+  table.hands = copyHands(hands);
+  table.rows = perSeat(table.seats, () => []);
+  table.piles = perSeat(table.seats, () => []);
+  table.penalties = perSeat(table.seats, () => []);
+  table.rewards = perSeat(table.seats, () => []);
+  table.rewardsLeft = REWARDS.slice();
+}
+
+function place(table: Draft<Table>, { seat, card }: Told<'placed'>): void {
+  takeOut(at(table.hands, seat), card);
+  at(table.rows, seat).push(card);
+}
+
+/** BC-2.4: who was told of no placing sees the whole hand go down at once. */
+function beReady(table: Draft<Table>, { seat }: Told<'ready'>): void {
+  const hand = at(table.hands, seat);
+  const row = at(table.rows, seat);
+  while (hand.length > 0) row.push(hand.pop() ?? null);
+  if (table.step.type !== 'arrange') return;
+  table.step = { type: 'arrange', seats: table.step.seats.filter((other) => other !== seat) };
+}
+
+function turnDown(table: Draft<Table>, { seat }: Told<'turnedDown'>): void {
+  const pile = at(table.piles, seat).slice();
+  for (let i = 0; i < table.trick.length; i++) pile.push(at(table.trick, i).card);
+  table.piles[seat] = pile;
+  clear(table.trick);
+  table.taker = null;
+}
+
+function play(table: Draft<Table>, { seat, place, card, faceDown }: Told<'played'>): void {
+  removeAt(at(table.rows, seat), place);
+  table.trick.push({ seat, card, faceDown });
+}
+
+/** A card in a trick is replaced, never written to: copies share it. */
+function reveal({ trick }: Draft<Table>, { cards }: Told<'revealed'>): void {
+  for (let i = 0; i < trick.length; i++) trick[i] = { seat: at(trick, i).seat, card: at(cards, i), faceDown: null };
+}
+
+function takePenalty(table: Draft<Table>, { seat, penalty }: Told<'penaltyTaken'>): void {
+  table.penalties = withMore(table.penalties, seat, penalty);
+}
+
+function takeReward(table: Draft<Table>, { seat, reward }: Told<'rewardTaken'>): void {
+  table.rewardsLeft = table.rewardsLeft.filter((left) => left !== reward);
+  table.rewards = withMore(table.rewards, seat, reward);
+}
+
+function offerBenefits(table: Draft<Table>, { seat, benefits, games }: Told<'benefitsOffered'>): void {
+  table.step = { type: 'chooseBenefit', seat, benefits: benefits.slice(), games: games.slice() };
+}
+
+function chooseBenefit(table: Draft<Table>, event: Told<'benefitChosen'>): void {
+  if (event.benefit === 'cancelGame') table.cancelled = withMore(table.cancelled, event.seat, event.game);
+}
+
+function addTotals(table: Draft<Table>, { tallies }: Told<'scored'>): void {
+  table.scores = table.scores.map((games, seat) => [...games, at(tallies, seat).total]);
+}
+
+/**
+ * The only writer of a table. Does what the event says, on states and on views alike. It is short, so that a playout's
+ * compiler can put it where the events are told.
+ */
 export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void {
   switch (event.type) {
     case 'dealt':
-      table.game = event.game;
-      table.starter = event.starter;
-      table.step = { type: 'arrange', seats: seatsUpTo(table.seats) };
-      table.hands = copyHands(event.hands);
-      table.rows = perSeat(table.seats, () => []);
-      table.piles = perSeat(table.seats, () => []);
-      table.penalties = perSeat(table.seats, () => []);
-      table.rewards = perSeat(table.seats, () => []);
-      table.rewardsLeft = REWARDS.slice();
+      deal(table, event);
       break;
     case 'placed':
-      takeOut(at(table.hands, event.seat), event.card);
-      at(table.rows, event.seat).push(event.card);
+      place(table, event);
       break;
-    case 'ready': {
-      // BC-2.4: who was told of no placing sees the whole hand go down at once.
-      const hand = at(table.hands, event.seat);
-      const row = at(table.rows, event.seat);
-      while (hand.length > 0) row.push(hand.pop() ?? null);
-      if (table.step.type === 'arrange') {
-        table.step = { type: 'arrange', seats: table.step.seats.filter((seat) => seat !== event.seat) };
-      }
+    case 'ready':
+      beReady(table, event);
       break;
-    }
     case 'turnPassed':
       table.step = { type: 'play', seat: event.to, advantage: event.advantage };
       break;
-    case 'turnedDown': {
-      const pile = at(table.piles, event.seat).slice();
-      for (let i = 0; i < table.trick.length; i++) pile.push(at(table.trick, i).card);
-      table.piles[event.seat] = pile;
-      clear(table.trick);
-      table.taker = null;
+    case 'turnedDown':
+      turnDown(table, event);
       break;
-    }
     case 'played':
-      removeAt(at(table.rows, event.seat), event.place);
-      table.trick.push({ seat: event.seat, card: event.card, faceDown: event.faceDown });
+      play(table, event);
       break;
     case 'revealed':
-      // A card in a trick is replaced, never written to: copies share it.
-      for (let i = 0; i < table.trick.length; i++) {
-        table.trick[i] = { seat: at(table.trick, i).seat, card: at(event.cards, i), faceDown: null };
-      }
+      reveal(table, event);
       break;
     case 'trickTaken':
       table.taker = event.seat;
       break;
     case 'penaltyTaken':
-      table.penalties = withMore(table.penalties, event.seat, event.penalty);
+      takePenalty(table, event);
       break;
     case 'rewardOffered':
       table.step = { type: 'takeReward', seat: event.seat };
       break;
     case 'rewardTaken':
-      table.rewardsLeft = table.rewardsLeft.filter((reward) => reward !== event.reward);
-      table.rewards = withMore(table.rewards, event.seat, event.reward);
+      takeReward(table, event);
       break;
     case 'leaderAsked':
       table.step = { type: 'chooseLeader', seat: event.seat };
@@ -118,18 +163,13 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
     case 'leaderChosen':
       break;
     case 'benefitsOffered':
-      table.step = {
-        type: 'chooseBenefit',
-        seat: event.seat,
-        benefits: event.benefits.slice(),
-        games: event.games.slice(),
-      };
+      offerBenefits(table, event);
       break;
     case 'benefitChosen':
-      if (event.benefit === 'cancelGame') table.cancelled = withMore(table.cancelled, event.seat, event.game);
+      chooseBenefit(table, event);
       break;
     case 'scored':
-      table.scores = table.scores.map((games, seat) => [...games, at(event.tallies, seat).total]);
+      addTotals(table, event);
       break;
     case 'sessionEnded':
       table.step = { type: 'over', reason: event.reason };

@@ -38,40 +38,80 @@ export function open(event: Event | RedactedEvent): Draft<State> | Draft<View> |
   return copyView({ ...emptyState(event.seats, event.options, ''), viewer: event.viewer });
 }
 
-/** The only writer of a table. Does what the event says, on states and on views alike. */
+/** What an event of this type tells, in full or redacted. */
+type Told<Type extends Event['type']> = Extract<Event | RedactedEvent, { type: Type }>;
+
+/** Nothing of the last game is left but what was scored. */
+function deal(table: Draft<Table>, { game, starter, piles }: Told<'dealt'>): void {
+  table.game = game;
+  table.starter = starter;
+  table.turn = 1;
+  table.step = at(STEPS, starter).open;
+  table.piles = copyHands(piles);
+  table.series = [];
+  table.count = 0;
+  table.sameAs = null;
+  table.leftGame = [];
+  table.wentOut = [];
+}
+
+function play(table: Draft<Table>, { seat, card, count, sameAs }: Told<'played'>): void {
+  at(table.piles, seat).pop();
+  table.series.push(card);
+  table.count = count;
+  table.sameAs = sameAs;
+}
+
+function layEgg(table: Draft<Table>, { seat, pile }: Told<'eggLaid'>): void {
+  table.piles[seat] = pile.slice();
+  table.eggs++;
+}
+
+function takeSeries(table: Draft<Table>, { seat }: Told<'busted' | 'chickenedOut'>): void {
+  putSeriesUnder(table, seat);
+  endSeries(table);
+}
+
+function make21(table: Draft<Table>, { to }: Told<'made21'>): void {
+  if (to === null) table.leftGame = table.leftGame.concat(table.series);
+  else putSeriesUnder(table, to);
+  endSeries(table);
+}
+
+function passTurn(table: Draft<Table>, { to, step }: Told<'turnPassed'>): void {
+  table.turn++;
+  table.step = at(STEPS, to)[step];
+}
+
+function addPoints(table: Draft<Table>, { points }: Told<'gameEnded'>): void {
+  table.scores = table.scores.map((score, seat) => score + at(points, seat));
+}
+
+function endSession(table: Draft<Table>, { reason, foxes }: Told<'sessionEnded'>): void {
+  table.step = { type: 'over', reason, foxes: foxes === null ? null : foxes.slice() };
+}
+
+/**
+ * The only writer of a table. Does what the event says, on states and on views alike. It is short, so that a playout's
+ * compiler can put it where the events are told.
+ */
 export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void {
   switch (event.type) {
     case 'dealt':
-      table.game = event.game;
-      table.starter = event.starter;
-      table.turn = 1;
-      table.step = at(STEPS, event.starter).open;
-      table.piles = copyHands(event.piles);
-      table.series = [];
-      table.count = 0;
-      table.sameAs = null;
-      table.leftGame = [];
-      table.wentOut = [];
+      deal(table, event);
       break;
     case 'played':
-      at(table.piles, event.seat).pop();
-      table.series.push(event.card);
-      table.count = event.count;
-      table.sameAs = event.sameAs;
+      play(table, event);
       break;
     case 'eggLaid':
-      table.piles[event.seat] = event.pile.slice();
-      table.eggs++;
+      layEgg(table, event);
       break;
     case 'busted':
     case 'chickenedOut':
-      putSeriesUnder(table, event.seat);
-      endSeries(table);
+      takeSeries(table, event);
       break;
     case 'made21':
-      if (event.to === null) table.leftGame = table.leftGame.concat(table.series);
-      else putSeriesUnder(table, event.to);
-      endSeries(table);
+      make21(table, event);
       break;
     case 'wentOut':
       table.wentOut = table.wentOut.concat(event.seat);
@@ -85,14 +125,13 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
     case 'stopped':
       break;
     case 'turnPassed':
-      table.turn++;
-      table.step = at(STEPS, event.to)[event.step];
+      passTurn(table, event);
       break;
     case 'gameEnded':
-      table.scores = table.scores.map((score, seat) => score + at(event.points, seat));
+      addPoints(table, event);
       break;
     case 'sessionEnded':
-      table.step = { type: 'over', reason: event.reason, foxes: event.foxes === null ? null : event.foxes.slice() };
+      endSession(table, event);
       break;
     case 'opened':
       throw new InternalError('a table that is open was opened again');

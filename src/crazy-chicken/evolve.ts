@@ -45,55 +45,91 @@ export function open(event: Event | RedactedEvent): Draft<State> | Draft<View> |
   return copyView({ ...emptyState(event.seats, event.options, ''), viewer: event.viewer });
 }
 
-/** The only writer of a table. Does what the event says, on states and on views alike. */
+/** What an event of this type tells, in full or redacted. */
+type Told<Type extends Event['type']> = Extract<Event | RedactedEvent, { type: Type }>;
+
+/** Nothing of the last round is left but the scores. */
+function deal(table: Draft<Table>, { round, starter, hands, drawA, drawB }: Told<'dealt'>): void {
+  table.round = round;
+  table.starter = starter;
+  table.turn = starter;
+  table.step = { type: 'draw', seat: starter };
+  table.drawA = drawA.slice();
+  table.drawB = drawB.slice();
+  table.discardA = [];
+  table.discardB = [];
+  table.hands = copyHands(hands);
+  table.sets = hands.map(() => []);
+}
+
+function draw(table: Draft<Table>, { seat, from, card }: Told<'drew'>): void {
+  pileOf(table, from).pop();
+  at(table.hands, seat).push(card);
+  table.step = table.step.type === 'draw' ? { type: 'drawAgain', seat, closed: from } : { type: 'layOrDiscard', seat };
+}
+
+function lay(table: Draft<Table>, { seat, chicken, count }: Told<'laid'>): void {
+  takeAll(at(table.hands, seat), chicken, count);
+  at(table.sets, seat).push({ chicken, count });
+}
+
+function displace(table: Draft<Table>, { owner, chicken, count, chooser }: Told<'displaced'>): void {
+  takeSet(at(table.sets, owner), chicken);
+  table.aside = { owner, chicken, count };
+  if (chooser !== null) table.step = { type: 'discardSet', seat: chooser };
+}
+
+function discardSet(table: Draft<Table>, { chicken, count, to }: Told<'setDiscarded'>): void {
+  for (let card = 0; card < count; card++) pileOf(table, to).push(chicken);
+  table.aside = null;
+}
+
+function discard(table: Draft<Table>, { seat, chicken, to }: Told<'discarded'>): void {
+  takeOut(at(table.hands, seat), chicken);
+  pileOf(table, to).push(chicken);
+}
+
+function passTurn(table: Draft<Table>, { to }: Told<'turnPassed'>): void {
+  table.turn = to;
+  table.step = { type: 'draw', seat: to };
+}
+
+function addPoints(table: Draft<Table>, { points }: Told<'scored'>): void {
+  table.scores = table.scores.map((score, seat) => score + at(points, seat));
+  table.bestRounds = table.bestRounds.map((best, seat) => Math.max(best, at(points, seat)));
+}
+
+/**
+ * The only writer of a table. Does what the event says, on states and on views alike. It is short, so that a playout's
+ * compiler can put it where the events are told.
+ */
 export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void {
   switch (event.type) {
     case 'dealt':
-      table.round = event.round;
-      table.starter = event.starter;
-      table.turn = event.starter;
-      table.step = { type: 'draw', seat: event.starter };
-      table.drawA = event.drawA.slice();
-      table.drawB = event.drawB.slice();
-      table.discardA = [];
-      table.discardB = [];
-      table.hands = copyHands(event.hands);
-      table.sets = event.hands.map(() => []);
+      deal(table, event);
       break;
-    case 'drew': {
-      const { seat, from } = event;
-      pileOf(table, from).pop();
-      at(table.hands, seat).push(event.card);
-      table.step =
-        table.step.type === 'draw' ? { type: 'drawAgain', seat, closed: from } : { type: 'layOrDiscard', seat };
+    case 'drew':
+      draw(table, event);
       break;
-    }
     case 'laid':
-      takeAll(at(table.hands, event.seat), event.chicken, event.count);
-      at(table.sets, event.seat).push({ chicken: event.chicken, count: event.count });
+      lay(table, event);
       break;
     case 'displaced':
-      takeSet(at(table.sets, event.owner), event.chicken);
-      table.aside = { owner: event.owner, chicken: event.chicken, count: event.count };
-      if (event.chooser !== null) table.step = { type: 'discardSet', seat: event.chooser };
+      displace(table, event);
       break;
     case 'setDiscarded':
-      for (let card = 0; card < event.count; card++) pileOf(table, event.to).push(event.chicken);
-      table.aside = null;
+      discardSet(table, event);
       break;
     case 'discarded':
-      takeOut(at(table.hands, event.seat), event.chicken);
-      pileOf(table, event.to).push(event.chicken);
+      discard(table, event);
       break;
     case 'turnPassed':
-      table.turn = event.to;
-      table.step = { type: 'draw', seat: event.to };
+      passTurn(table, event);
       break;
     case 'roundEnded':
       break;
     case 'scored':
-      table.scores = table.scores.map((score, seat) => score + at(event.points, seat));
-      table.bestRounds = table.bestRounds.map((best, seat) => Math.max(best, at(event.points, seat)));
+      addPoints(table, event);
       break;
     case 'gameEnded':
       table.step = { type: 'over', reason: event.reason };
