@@ -6,7 +6,7 @@ import { copyState, copyView, evolve, open } from './evolve.js';
 import { OPTIONS } from './options.js';
 import { outcome, score } from './rules/scoring.js';
 import { beginGame } from './rules/setup.js';
-import { actors, legal, playMove, whyNot } from './rules.js';
+import { actors, KEPT_MOVES, legal, playMove, whyNot } from './rules.js';
 import { BENEFITS, type BlindChickenExtremeTypes, type Card, type Move, REWARDS, SOW, type Table } from './table.js';
 import { determinize, redact, view } from './view.js';
 
@@ -55,6 +55,7 @@ export const blindChickenExtreme: Game<BlindChickenExtremeTypes> = defineGame<Bl
   begin: (state, tell, chance) => beginGame(state, 1, state.options.firstSeat, tell, chance),
   actors,
   legal,
+  kept: KEPT_MOVES,
   whyNot,
   play: playMove,
   score,

@@ -70,6 +70,13 @@ const MOVES = seatsUpTo(5).map((seat) => ({
   chooseLeader: seatsUpTo(5).map((leader): Move => Object.freeze({ seat, type: 'chooseLeader', leader })),
 }));
 
+/** Those that are moves at every table with their seat: who may lead depends on the seats. */
+export const KEPT_MOVES: readonly Move[] = MOVES.flatMap(({ place, play, takeReward }) => [
+  ...place,
+  ...play,
+  ...takeReward,
+]);
+
 /** Exactly the legal moves, from the lists that each `whyNot` judges by; only of the rewards is it asked (BC-4.2). */
 export function legal(table: Table, seat: Seat, moves: Move[]): readonly Move[] {
   const { place, play, takeReward, chooseLeader } = at(MOVES, seat);

@@ -10,7 +10,7 @@ import {
   seatOption,
 } from '../engine/options.js';
 import { copyState, copyView, evolve, open } from './evolve.js';
-import { actors, beginGame, legal, outcome, playMove, whyNot } from './rules.js';
+import { actors, beginGame, KEPT_MOVES, legal, outcome, playMove, whyNot } from './rules.js';
 import type { ChickenOutTypes, Options } from './table.js';
 import { determinize, redact, view } from './view.js';
 
@@ -67,6 +67,7 @@ export const chickenOut: Game<ChickenOutTypes> = defineGame<ChickenOutTypes>({
   begin: (state, tell, chance) => beginGame(state, 1, state.options.firstSeat, tell, chance),
   actors,
   legal,
+  kept: KEPT_MOVES,
   whyNot,
   play: playMove,
   score: (table) => table.scores.slice(),

@@ -254,6 +254,9 @@ const MOVES = seatsUpTo(5).map((seat) => {
   return { play: move('play'), chickenOut: move('chickenOut'), stop: move('stop') };
 });
 
+/** All of them, in one list. */
+export const KEPT_MOVES: readonly Move[] = MOVES.flatMap(({ play, chickenOut, stop }) => [play, chickenOut, stop]);
+
 /** Exactly the legal moves: a card can always be played. */
 export function legal(table: Table, seat: Seat, moves: Move[]): readonly Move[] {
   const { play, chickenOut, stop } = at(MOVES, seat);

@@ -2,7 +2,7 @@ import { defineGame, type Game } from '../engine/game.js';
 import { choice, count, isWhole, type OptionReaders, readOptions, seatOption } from '../engine/options.js';
 import { type FieldShape, oneOf } from '../engine/shape.js';
 import { copyState, copyView, evolve, open } from './evolve.js';
-import { actors, beginRound, legal, outcome, playMove, whyNot } from './rules.js';
+import { actors, beginRound, KEPT_MOVES, legal, outcome, playMove, whyNot } from './rules.js';
 import { CHICKENS, CHOOSERS, type CrazyChickenTypes, type Options, PILES, PLACES } from './table.js';
 import { determinize, redact, view } from './view.js';
 
@@ -48,6 +48,7 @@ export const crazyChicken: Game<CrazyChickenTypes> = defineGame<CrazyChickenType
   begin: (state, tell, chance) => beginRound(state, 1, state.options.firstSeat, tell, chance),
   actors,
   legal,
+  kept: KEPT_MOVES,
   whyNot,
   play: playMove,
   score: (table) => table.scores.slice(),

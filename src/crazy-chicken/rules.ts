@@ -252,6 +252,14 @@ const MOVES = perSeat(2, (seat) => ({
   discardSets: PLACES.map((to): Move => Object.freeze({ seat, type: 'discardSet', to })),
 }));
 
+/** Those that can be legal at all, in one list: the others only fill their places. */
+export const KEPT_MOVES: readonly Move[] = MOVES.flatMap(({ draws, lays, discards, discardSets }) => [
+  ...draws,
+  ...lays.flatMap((byCount) => byCount.slice(LEAST_SET)),
+  ...discards.flat(),
+  ...discardSets,
+]);
+
 /** Exactly the legal moves, drawn from what each `whyNot` above asks. */
 export function legal(table: Table, seat: Seat, moves: Move[]): readonly Move[] {
   const { draws, discardSets } = at(MOVES, seat);
