@@ -295,7 +295,8 @@ export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G
     // whyNot() has just found it to be a move.
     const legalMove = move as Move;
     const draft = game.copyState(state, legalMove);
-    const events: G['Event'][] = [];
+    // Made so, it has room for the few events of a move; a literal has none, and then makes room for many.
+    const events = new Array<G['Event']>();
     game.play(draft, legalMove, keeping(events), given?.chance ? checkedChance(given.chance) : seeded(state.seed));
     return { ok: true, state: settle<State>(draft), events };
   }
