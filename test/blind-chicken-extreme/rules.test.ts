@@ -95,6 +95,11 @@ describe('1 Components', () => {
     expect(game.setup().rewardsLeft).toEqual(REWARDS);
   });
 
+  it('BC-1.3: writing to the rewards of one table takes none from another', () => {
+    (game.setup().rewardsLeft as Reward[]).pop();
+    expect(game.setup().rewardsLeft).toEqual(['leadFaceDown', 'leadAnyCard', 'chooseLeader']);
+  });
+
   it('BC-1.4: with two players 7 chickens and 2 pigs of the house table are in play', () => {
     const cards = deckFor(2);
     expect(cards.filter((card) => HOUSE_CARDS.chickens.includes(card))).toHaveLength(7);
@@ -620,6 +625,14 @@ describe('5 Scoring a game', () => {
     // The two now sum to +3; the last game without a chicken brings another +3.
     expect(game.score(after)[0]).toBe(6);
     expect(after.scores[0]).toEqual([-12, 3, 3]);
+  });
+
+  it('BC-5.2: the benefits that a table offers are its own, not those of the event', () => {
+    const event = { type: 'benefitsOffered', seat: 0, benefits: ['cancelGame'], games: [1, 2] } satisfies Event;
+    const offered = game.evolve(lastCards([0, 49, 20], session), event);
+    event.benefits.pop();
+    event.games.pop();
+    expect(offered.step).toEqual({ type: 'chooseBenefit', seat: 0, benefits: ['cancelGame'], games: [1, 2] });
   });
 
   it('BC-5.3: a cancelled game is not offered again; the 49 that takes the last trick cancels nothing', () => {

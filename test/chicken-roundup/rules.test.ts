@@ -547,6 +547,20 @@ describe('6 Diagrammed actions', () => {
   const numbered = ({ yard }: State) =>
     yard.map((occupant, i) => (typeof occupant === 'object' ? { ...occupant, action: `${i}` } : occupant));
 
+  it('CR-6.0: writing to a rearrangement that was told changes no later one', () => {
+    const state = only('sideStep');
+    const told = () => {
+      const attempt = chickenRoundup.tryApply(state, diagram('sideStep', 'S0', 'S1'));
+      const event = attempt.ok ? attempt.events.find(({ type }) => type === 'rearranged') : undefined;
+      return event?.type === 'rearranged' ? { from: event.from as Cell[], to: event.to as Cell[] } : null;
+    };
+    const first = told();
+    expect(first).toEqual({ from: ['S0', 'S1'], to: ['S1', 'S0'] });
+    first?.from.reverse();
+    first?.to.reverse();
+    expect(told()).toEqual({ from: ['S0', 'S1'], to: ['S1', 'S0'] });
+  });
+
   it('CR-6.1: Side Step swaps two neighbours in a row', () => {
     const state = only('sideStep');
     expect(lists(state)).toEqual([

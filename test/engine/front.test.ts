@@ -127,6 +127,8 @@ describe('the common clauses', () => {
     expect(refused?.clause === 'G-1' && refused.params.actors).not.toBe(arranging.step.seats);
     expect(blindChickenExtreme.actors(arranging)).toEqual([1]);
     expect(blindChickenExtreme.actors(arranging)).not.toBe(arranging.step.seats);
+    expect(blindChickenExtreme.actors(dealt)).toEqual([0, 1]);
+    expect(blindChickenExtreme.actors(dealt)).not.toBe(dealt.step.type === 'arrange' && dealt.step.seats);
   });
 
   it('G-3: name the step', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyMove, TableBase } from '../../src/engine/game.js';
 import { isWhole } from '../../src/engine/options.js';
-import { formOf, formsOf, type MoveShapes, oneOf, seatAtTable, wholeFrom } from '../../src/engine/shape.js';
+import { belongsTo, formOf, formsOf, type MoveShapes, oneOf, seatAtTable, wholeFrom } from '../../src/engine/shape.js';
 
 interface Bet extends AnyMove {
   readonly type: 'bet';
@@ -24,6 +24,17 @@ describe('the shape of a move', () => {
     });
     expect(formOf(formsOf(shapes), { seat: 0, type: 'bet', most: 4, stake: 5 }, table)).toBe('stake');
     expect(formOf(formsOf(shapes), { seat: 0, type: 'bet', most: 10, stake: 5 }, table)).toBe('most');
+  });
+
+  it('G-0 finds no move in what is no object', () => {
+    for (const none of [undefined, null, 'bet', 7, true, Symbol('bet'), () => shapes]) {
+      expect(formOf(formsOf(shapes), none, table)).toBe('');
+    }
+  });
+
+  it('G-3 knows each step that a move belongs to', () => {
+    const form = { steps: ['turn', 'lastTurn'], fields: [] };
+    expect(['turn', 'lastTurn', 'over'].map((step) => belongsTo(form, step))).toEqual([true, true, false]);
   });
 
   it('G-0 tells of a type that only looks like one, and of no more than forty letters of a field', () => {
