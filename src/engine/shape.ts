@@ -106,7 +106,7 @@ export function formOf<Table extends TableBase>(
     if (!shape(given, table, value)) return name;
     if (given !== undefined) present++;
   }
-  // Quicker than the keys alone.
+  // All names, the hidden ones too: that is quicker than the keys alone.
   return Object.getOwnPropertyNames(value).length === present ? form : strayField(form, value);
 }
 

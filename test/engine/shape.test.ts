@@ -32,6 +32,12 @@ describe('the shape of a move', () => {
     }
   });
 
+  it('G-0 counts a field that is hidden from a list of the keys', () => {
+    const hiding = Object.defineProperty({ seat: 0, type: 'bet', most: 4, stake: 4 }, 'secret', { value: 1 });
+    expect(Object.keys(hiding)).not.toContain('secret');
+    expect(formOf(formsOf(shapes), hiding, table)).toBe('secret');
+  });
+
   it('G-3 knows each step that a move belongs to', () => {
     const form = { steps: ['turn', 'lastTurn'], fields: [] };
     expect(['turn', 'lastTurn', 'over'].map((step) => belongsTo(form, step))).toEqual([true, true, false]);

@@ -21,7 +21,8 @@ export function whyNotDiagram(table: Table, move: DiagramMove): Violation | null
   if (placed === null) return { clause: 'CR-3.1', params: { card, type: move.type } };
   const rearrangement = meant(placed, seat, cells);
   const glance = glanceAt(table.yard);
-  if (rearrangement === undefined || !rearrangement.needs.some((needed) => fits(needed, offering(glance)))) {
+  const offered = offering(glance);
+  if (rearrangement === undefined || !rearrangement.needs.some((needed) => fits(needed, offered))) {
     const empty = cells.find((cell) => !includes(glance.chickens, placeOf(cell)));
     return { clause: 'CR-6.0', params: { diagram: card.action, cell: empty ?? null } };
   }
