@@ -12,6 +12,7 @@ export { type Chance, fastChance, strongChance } from './engine/chance.js';
 export type { Draft, Json } from './engine/draft.js';
 export { InternalError } from './engine/errors.js';
 export { fold, remember } from './engine/fold.js';
+export { defineGame } from './engine/front.js';
 export type {
   AnyEvent,
   AnyMove,
@@ -27,7 +28,6 @@ export type {
   TableBase,
   Tell,
 } from './engine/game.js';
-export { defineGame } from './engine/game.js';
 export { type Narrowed, narrow, type PartialMove } from './engine/narrow.js';
 export { type PlayoutConfig, type Policy, playOn, playout, uniform } from './engine/playout.js';
 export type { Seat, SeatRange } from './engine/seats.js';

@@ -1,4 +1,5 @@
-import { defineGame, type Game, type Refusal } from '../engine/game.js';
+import { defineGame } from '../engine/front.js';
+import type { Game, Refusal } from '../engine/game.js';
 import { isWhole, readOptions } from '../engine/options.js';
 import type { Seat } from '../engine/seats.js';
 import { oneOf, seatAtTable, wholeFrom } from '../engine/shape.js';

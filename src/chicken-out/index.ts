@@ -1,4 +1,5 @@
-import { defineGame, type Game } from '../engine/game.js';
+import { defineGame } from '../engine/front.js';
+import type { Game } from '../engine/game.js';
 import {
   choice,
   count,

@@ -1,4 +1,5 @@
-import { defineGame, type Game } from '../engine/game.js';
+import { defineGame } from '../engine/front.js';
+import type { Game } from '../engine/game.js';
 import { choice, isRecord, type OptionReaders, readOptions, seatOption } from '../engine/options.js';
 import { oneOf } from '../engine/shape.js';
 import { copyState, copyView, evolve, open } from './evolve.js';

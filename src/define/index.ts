@@ -8,21 +8,21 @@
 export { copyHands, deal, hide, takeOut, unseen } from '../engine/cards.js';
 export type { Chance } from '../engine/chance.js';
 export type { Draft } from '../engine/draft.js';
-export {
-  type AnyEvent,
-  type AnyMove,
-  type Attempt,
-  type ChanceConfig,
-  defineGame,
-  type Game,
-  type GameDefinition,
-  type GameTypes,
-  type InPlaceRules,
-  type Outcome,
-  type Refusal,
-  type SetupConfig,
-  type TableBase,
-  type Tell,
+export { defineGame } from '../engine/front.js';
+export type {
+  AnyEvent,
+  AnyMove,
+  Attempt,
+  ChanceConfig,
+  Game,
+  GameDefinition,
+  GameTypes,
+  InPlaceRules,
+  Outcome,
+  Refusal,
+  SetupConfig,
+  TableBase,
+  Tell,
 } from '../engine/game.js';
 export {
   choice,
