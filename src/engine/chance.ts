@@ -37,40 +37,37 @@ function swap(cards: unknown[], i: number, j: number): void {
   cards[j] = card;
 }
 
-/** Fisher-Yates: every order equally likely. */
-function shuffle(cards: unknown[], fraction: Fractions): void {
-  for (let n = cards.length; n > 1; n--) swap(cards, n - 1, below(fraction, n));
+/** Fisher-Yates: every order of the first `n` cards equally likely. */
+function shuffle(cards: unknown[], fraction: Fractions, n = cards.length): void {
+  for (let left = n; left > 1; left--) swap(cards, left - 1, below(fraction, left));
 }
 
-/** So many cards are surely shuffled fairly by {@link shuffleByTwos}: the orders of two of them fit a draw. */
-const MOST_BY_TWOS = 2 ** 16;
+/** So many cards are surely shuffled fairly by {@link shuffleByThrees}: the orders of three of them fit a draw. */
+const MOST_BY_THREES = 2 ** 10;
 
 /**
- * Fisher-Yates with one draw for two cards: what the first choice leaves of it is as uniform as a draw of its own, as
- * long as what would favour some pairs of choices is drawn again (Brackett-Rozinsky and Lemire, "Batched ranged random
- * integer generation", 2024).
+ * Fisher-Yates with one draw for three cards: what a choice leaves of it is as uniform as a draw of its own, as long as
+ * what would favour some choices of three is drawn again (Brackett-Rozinsky and Lemire, "Batched ranged random integer
+ * generation", 2024).
  */
-export function shuffleByTwos(cards: unknown[], fraction: Fractions): void {
-  if (cards.length > MOST_BY_TWOS) {
-    shuffle(cards, fraction);
-    return;
-  }
+export function shuffleByThrees(cards: unknown[], fraction: Fractions): void {
   let n = cards.length;
-  while (n > 1) {
-    const scaled = fraction() * n;
-    const first = scaled >>> 0;
-    const rescaled = (scaled - first) * (n - 1);
-    const second = rescaled >>> 0;
-    const rest = (rescaled - second) * TWO_32;
-    const pairs = n * (n - 1);
-    if (rest < pairs && rest < TWO_32 % pairs) continue;
-    swap(cards, n - 1, first);
-    swap(cards, n - 2, second);
-    n -= 2;
+  while (n > 2 && n <= MOST_BY_THREES) {
+    const first = fraction() * n;
+    const second = (first - (first >>> 0)) * (n - 1);
+    const third = (second - (second >>> 0)) * (n - 2);
+    const rest = (third - (third >>> 0)) * TWO_32;
+    const choices = n * (n - 1) * (n - 2);
+    if (rest < choices && rest < TWO_32 % choices) continue;
+    swap(cards, n - 1, first >>> 0);
+    swap(cards, n - 2, second >>> 0);
+    swap(cards, n - 3, third >>> 0);
+    n -= 3;
   }
+  shuffle(cards, fraction, n);
 }
 
-function chanceFrom(fractionsAt: (site: string) => Fractions, shuffleCards: typeof shuffle): Chance {
+function chanceFrom(fractionsAt: (site: string) => Fractions, shuffleCards: typeof shuffleByThrees): Chance {
   return {
     shuffle(site, cards) {
       const shuffled = cards.slice();
@@ -95,7 +92,7 @@ export function seeded(seed: string): Chance {
 /** The quick luck of a seed for the engine itself. */
 export function quick(seed: string): Chance {
   const fractions = tychei(seed);
-  return chanceFrom(() => fractions, shuffleByTwos);
+  return chanceFrom(() => fractions, shuffleByThrees);
 }
 
 /**

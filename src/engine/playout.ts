@@ -69,6 +69,7 @@ export function playOn<G extends GameTypes>(
 /** A policy that picks any legal move with equal likelihood, the same picks for the same seed. */
 export function uniform<G extends GameTypes>(seed: string): Policy<G> {
   const random = tychei(`${seed}/policy`);
-  // The index is below the length, and a playout never asks with an empty list.
-  return (moves) => moves[Math.floor(random() * moves.length)] as G['Move'];
+  // The index is below the length, and a playout never asks with an empty list. It is cut to a whole number, not rounded
+  // down: with what stays a fraction to the compiler, a frozen list is slow to read.
+  return (moves) => moves[(random() * moves.length) >>> 0] as G['Move'];
 }

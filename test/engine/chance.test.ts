@@ -2,7 +2,7 @@ import { type Chance, fastChance, strongChance } from 'hencoop';
 import { chicken } from 'hencoop/chicken';
 import { scriptedChance, usedOnce } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
-import { below, checkedChance, freshSeed, shuffleByTwos } from '../../src/engine/chance.js';
+import { below, checkedChance, freshSeed, shuffleByThrees } from '../../src/engine/chance.js';
 
 const TEN = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
@@ -234,25 +234,31 @@ describe('a fresh seed', () => {
   });
 });
 
-describe('cards shuffled by twos', () => {
+describe('cards shuffled by threes', () => {
   const shuffled = (count: number, ...multiples: number[]) => {
     const cards = TEN.slice(0, count);
-    shuffleByTwos(cards, () => (multiples.shift() ?? Number.NaN) / 2 ** 32);
+    shuffleByThrees(cards, () => (multiples.shift() ?? Number.NaN) / 2 ** 32);
     return { cards, left: multiples.length };
   };
 
-  it('choose twice with one draw', () => {
+  it('choose three times with one draw', () => {
+    // Of four: 5/8 is the third card, and 1/2 of that quarter the second of the others, of which 1/2 is left.
+    expect(shuffled(4, 5 * 2 ** 29 + 1, 9)).toEqual({ cards: [0, 3, 1, 2], left: 1 });
+    expect(shuffled(4, 2 ** 32 - 1, 9)).toEqual({ cards: [0, 1, 2, 3], left: 1 });
     // Of three: 1/2 is the middle card, and 1/2 of what is left: the second of the two others.
     expect(shuffled(3, 2 ** 31 + 1, 9)).toEqual({ cards: [0, 2, 1], left: 1 });
     expect(shuffled(3, 2 ** 32 - 1, 9)).toEqual({ cards: [0, 1, 2], left: 1 });
     expect(shuffled(2, 1, 9)).toEqual({ cards: [1, 0], left: 1 });
     expect(shuffled(2, 2 ** 31, 9)).toEqual({ cards: [0, 1], left: 1 });
-    expect(shuffled(4, 2 ** 32 - 1, 2 ** 32 - 1, 9)).toEqual({ cards: [0, 1, 2, 3], left: 1 });
+    expect(shuffled(5, 2 ** 32 - 1, 2 ** 32 - 1, 9)).toEqual({ cards: [0, 1, 2, 3, 4], left: 1 });
     expect(shuffled(1, 9)).toEqual({ cards: [0], left: 1 });
     expect(shuffled(0, 9)).toEqual({ cards: [], left: 1 });
   });
 
-  it('draw again what would favour a pair of choices, and nothing else', () => {
+  it('draw again what would favour some choices, and nothing else', () => {
+    // Of the 24 ways for three of four, 16 draws are too many: those that leave 0 or 8, but not 16.
+    expect(shuffled(4, 0, 178_956_971, 1, 9)).toEqual({ cards: [1, 2, 3, 0], left: 1 });
+    expect(shuffled(4, 357_913_942, 9)).toEqual({ cards: [2, 3, 1, 0], left: 1 });
     // Of the 6 pairs, four draws are too many: those that leave 0 to 3.
     expect(shuffled(3, 0, 1, 9)).toEqual({ cards: [1, 2, 0], left: 1 });
     expect(shuffled(3, 715_827_883, 1, 9)).toEqual({ cards: [1, 2, 0], left: 1 });
@@ -282,7 +288,7 @@ describe('cards shuffled by twos', () => {
   });
 
   it('are all there, in packs of any size', () => {
-    const pack = Array.from({ length: 2 ** 16 + 1 }, (_, card) => card);
+    const pack = Array.from({ length: 2 ** 10 + 1 }, (_, card) => card);
     for (const cards of [pack, pack.slice(1)]) {
       const mixed = fastChance('pack').shuffle('deal', cards);
       expect(mixed.slice(0, 3)).not.toEqual(cards.slice(0, 3));
