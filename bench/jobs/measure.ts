@@ -5,7 +5,7 @@ export interface Job {
   readonly seats: number;
   /** Games in one round. */
   readonly games: number;
-  /** Rounds that count; as many games again are played before, to warm up. */
+  /** Rounds that count, after those played to warm up. */
   readonly rounds: number;
 }
 
@@ -60,9 +60,12 @@ export function secondsOf(work: () => void): number {
   return cpuSeconds() - start;
 }
 
-/** Plays `rounds` rounds after two to warm up. `play` plays a round and adds to the tally. */
+/** Rounds that do not count: for so long the compiler is at work, on the same processor time. */
+const WARM_UP = 6;
+
+/** Plays `rounds` rounds after those to warm up. `play` plays a round and adds to the tally. */
 export function paced({ rounds }: Job, play: (round: number, tally: Tally) => void): Pace {
-  for (const round of [-1, -2]) play(round, newTally());
+  for (let round = -WARM_UP; round < 0; round++) play(round, newTally());
   const tally = newTally();
   const rates: number[] = [];
   for (let round = 0; round < rounds; round++) {

@@ -259,6 +259,8 @@ describe('cards shuffled by threes', () => {
     // Of the 24 ways for three of four, 16 draws are too many: those that leave 0 or 8, but not 16.
     expect(shuffled(4, 0, 178_956_971, 1, 9)).toEqual({ cards: [1, 2, 3, 0], left: 1 });
     expect(shuffled(4, 357_913_942, 9)).toEqual({ cards: [2, 3, 1, 0], left: 1 });
+    // Of the 60 ways for three of five, again 16: what leaves 16 is drawn once, and once more for the other two.
+    expect(shuffled(5, 1_002_159_036, 2 ** 31, 9)).toEqual({ cards: [3, 4, 2, 0, 1], left: 1 });
     // Of the 6 pairs, four draws are too many: those that leave 0 to 3.
     expect(shuffled(3, 0, 1, 9)).toEqual({ cards: [1, 2, 0], left: 1 });
     expect(shuffled(3, 715_827_883, 1, 9)).toEqual({ cards: [1, 2, 0], left: 1 });
@@ -288,8 +290,8 @@ describe('cards shuffled by threes', () => {
   });
 
   it('are all there, in packs of any size', () => {
-    const pack = Array.from({ length: 2 ** 10 + 1 }, (_, card) => card);
-    for (const cards of [pack, pack.slice(1)]) {
+    const pack = Array.from({ length: 2 ** 11 }, (_, card) => card);
+    for (const cards of [pack, pack.slice(2 ** 10 - 1), pack.slice(2 ** 10)]) {
       const mixed = fastChance('pack').shuffle('deal', cards);
       expect(mixed.slice(0, 3)).not.toEqual(cards.slice(0, 3));
       expect(mixed.sort((a, b) => a - b)).toEqual(cards);

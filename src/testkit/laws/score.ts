@@ -1,0 +1,19 @@
+// Law 10: the invariants of the sheet hold
+
+import type { GameTypes } from '../../engine/game.js';
+import type { Kit } from '../kit.js';
+import type { Walk } from '../walk.js';
+
+export function invariants<G extends GameTypes>(kit: Kit<G>, { start, strides, landmarks }: Walk<G>): void {
+  for (const [title, holds] of Object.entries(kit.invariants)) {
+    const named = (state: G['State'], before: G['State'] | null) => {
+      try {
+        holds(state, before);
+      } catch (error) {
+        throw new Error(`${title}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    };
+    named(start, null);
+    for (const { before, after } of [...landmarks, ...strides]) named(after, before);
+  }
+}
