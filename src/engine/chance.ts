@@ -120,6 +120,8 @@ class OurChance implements Chance {
   constructor({ shuffle, roll }: Chance) {
     this.shuffle = shuffle;
     this.roll = roll;
+    // What is changed later would keep the brand.
+    Object.freeze(this);
   }
 
   static made(chance: Chance): boolean {
@@ -138,8 +140,8 @@ function checking(chance: Chance): Chance {
   }
   return {
     shuffle(site, cards) {
-      const shuffled: unknown = chance.shuffle(site, cards.slice());
-      if (!Array.isArray(shuffled) || !isPermutation(shuffled, cards)) {
+      const shuffled = listOf(chance.shuffle(site, cards.slice()));
+      if (!isPermutation(shuffled, cards)) {
         throw new RangeError(
           `chance.shuffle('${site}'): all ${cards.length} cards that were given, each once, are needed`,
         );
@@ -147,13 +149,18 @@ function checking(chance: Chance): Chance {
       return shuffled.map((card) => ownCopy(cards, card));
     },
     roll(site, faces, count) {
-      const rolled: unknown = chance.roll(site, faces.slice(), count);
-      if (!Array.isArray(rolled) || rolled.length !== count || !rolled.every((face) => faces.includes(face))) {
+      const rolled = listOf(chance.roll(site, faces.slice(), count));
+      if (rolled.length !== count || !rolled.every((face) => faces.includes(face))) {
         throw new RangeError(`chance.roll('${site}'): ${count} of the faces ${JSON.stringify(faces)} are needed`);
       }
-      return rolled.slice();
+      return rolled;
     },
   };
+}
+
+/** A host's answer as a list of our own, without holes; what is no list has nothing. */
+function listOf<Item>(answer: readonly Item[]): Item[] {
+  return Array.isArray(answer) ? Array.from<Item>(answer) : [];
 }
 
 function isPermutation(shuffled: readonly unknown[], cards: readonly unknown[]): boolean {

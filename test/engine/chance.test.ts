@@ -115,6 +115,8 @@ describe('the checked luck of a host', () => {
       'hen',
       null,
       { 0: 'fox', 1: 'hen', length: 2 },
+      new Array(2),
+      Object.assign(['fox', 'egg'], { every: () => true }),
     ]) {
       expect(() => checked(wrong)).toThrow(`chance.roll('dice/1'): 2 of the faces ["hen","fox"] are needed`);
     }
@@ -174,9 +176,16 @@ describe('the checked luck of a host', () => {
     expect(checkedChance(host)).not.toBe(host);
   });
 
+  it('cannot be changed: a host that wants other dice hands in its own object, which is checked', () => {
+    for (const own of [strongChance('x'), fastChance('x')]) {
+      expect(() => Object.assign(own, { roll: () => [99] })).toThrow(TypeError);
+      expect(() => checkedChance({ ...own, roll: () => [99] as never }).roll('dice/1', [1, 2], 1)).toThrow(RangeError);
+    }
+  });
+
   it('cannot be feigned: what inherits from it is checked too', () => {
     const own = fastChance('x');
-    const heir: Chance = Object.assign(Object.create(own), { shuffle: () => [] });
+    const heir: Chance = Object.create(own, { shuffle: { value: () => [] } });
     expect(() => checkedChance(heir).shuffle('deal/1', [1, 2])).toThrow('all 2 cards');
     for (const none of [true, 'luck', 7, () => own]) {
       expect(() => checkedChance(none as never)).toThrow('the methods shuffle and roll');
