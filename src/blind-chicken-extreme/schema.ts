@@ -6,7 +6,7 @@
  */
 import { z } from 'zod';
 import { unseen } from '../engine/cards.js';
-import { deckFault, type Fault, refined, seatSchema, whole } from '../engine/schema.js';
+import { checkViewer, deckFault, type Fault, printed, refined, seatSchema, whole } from '../engine/schema.js';
 import type { Seat } from '../engine/seats.js';
 import { cardTableFault } from './options.js';
 import { penaltyFor } from './rules/components.js';
@@ -34,8 +34,7 @@ const MOST_EACH = 12;
 
 const seat = seatSchema(MOST_SEATS);
 const seats = whole(LEAST_SEATS, MOST_SEATS);
-// A set of literals holds -0 where it holds 0.
-const card = z.literal(CARDS).refine((value) => !Object.is(value, -0), 'a plain 0 is needed, not -0');
+const card = printed(CARDS);
 const game = whole(1, MOST_GAMES);
 const place = whole(0, MOST_EACH - 1);
 const penalty = z.literal(PENALTIES);
@@ -225,6 +224,11 @@ function checkTrick(table: Table, fault: Fault): void {
   if (penalty !== null && table.penalties[taker]?.at(-1) !== penalty) {
     fault(['penalties', taker], `the ${penalty} for this trick is needed`);
   }
+  const pigs = open.filter(({ card }) => table.options.cards.pigs.includes(card)).length;
+  const taken = table.step.type === 'takeReward' || (table.rewards[taker] ?? []).length > 0;
+  if (pigs === 1 && table.rewardsLeft.length > 0 && !taken) {
+    fault(['rewards', taker], 'a reward for this trick is needed (BC-4.2)');
+  }
 }
 
 /** How a card of a running trick may lie: by BC-3.2, and a lead also by BC-4.4. */
@@ -325,7 +329,10 @@ function checkBenefits(
   }
 }
 
-/** A state: a whole position that can be, down to the last card. */
+/**
+ * A state: its cards are exactly the deck, and all that one look can tell fits together. Whether a game can lead to it is
+ * not asked: a puzzle may be set up by hand.
+ */
 export const stateSchema = refined(z.strictObject({ ...tableShape(card), seed: z.string() }), (state: State, fault) =>
   checkTable(state, undefined, fault),
 );
@@ -335,11 +342,13 @@ export const viewSchema = refined(
   z.strictObject({ ...tableShape(card.nullable()), viewer: seat.nullable() }),
   (view: View, fault) => {
     checkTable(view, view.viewer, fault);
-    if ((view.viewer ?? 0) >= view.seats) fault(['viewer'], `a seat from 0 to ${view.seats - 1}, or null, is needed`);
-    for (const name of ['hands', 'rows'] as const) {
-      const own = view.viewer === null ? [] : (view[name][view.viewer] ?? []);
-      if (own.includes(null)) fault([name, view.viewer ?? 0], 'the own cards are needed');
-    }
+    checkViewer(view, ['hands', 'rows'], fault);
+    // BC-3.2, BC-4.4
+    view.trick.forEach(({ seat, card, faceDown }, index) => {
+      if (faceDown !== null && (seat === view.viewer) !== (card !== null)) {
+        fault(['trick', index, 'card'], `${card === null ? "the viewer's own card" : 'a hidden card'} is needed`);
+      }
+    });
   },
 );
 

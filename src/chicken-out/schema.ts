@@ -5,7 +5,7 @@
  * @packageDocumentation
  */
 import { z } from 'zod';
-import { deckFault, type Fault, refined, seatSchema, whole } from '../engine/schema.js';
+import { checkViewer, deckFault, type Fault, printed, refined, seatSchema, whole } from '../engine/schema.js';
 import { cardPoints, countAfter, isDouble, place, sameAfter } from './rules.js';
 import {
   BLACK_NUMBERS,
@@ -34,8 +34,8 @@ const seat = seatSchema(MOST_SEATS);
 const seats = whole(LEAST_SEATS, MOST_SEATS);
 const count = whole(1, MOST_COUNT);
 const chicken = z.discriminatedUnion('colour', [
-  z.strictObject({ colour: z.literal('black'), number: z.literal(BLACK_NUMBERS) }),
-  z.strictObject({ colour: z.literal('red'), number: z.literal(RED_NUMBERS) }),
+  z.strictObject({ colour: z.literal('black'), number: printed(BLACK_NUMBERS) }),
+  z.strictObject({ colour: z.literal('red'), number: printed(RED_NUMBERS) }),
 ]);
 const card = z.union([chicken, z.literal(FOXES)]);
 const copied = z.union([chicken, z.literal(['ZERO', 'DOUBLE', 'TWENTY'])]).nullable();
@@ -167,6 +167,9 @@ function checkEnd(table: Table, step: Extract<Step, { type: 'over' }>, fault: Fa
   const { game, turn, options } = table;
   if (game !== options.games) fault(['game'], `${options.games} is needed at the end, as games says`);
   const reason = reasonOf(table);
+  if (options.passOn && table.leftGame.length > 0 && table.wentOut.length < table.seats - 1) {
+    fault(['leftGame'], 'no card is needed: passOn passes them on while others have cards');
+  }
   if (step.reason !== reason) fault(['step', 'reason'], `${reason} is needed`);
   if (reason === 'maxTurns' && turn !== options.maxTurns) {
     fault(['turn'], `${options.maxTurns} is needed at the end by maxTurns`);
@@ -214,7 +217,10 @@ function checkScores(table: Table, finished: number, last: (seat: number) => num
   });
 }
 
-/** A state: a whole game position that can be, down to the last card. */
+/**
+ * A state: its cards are exactly the deck, and all that one look can tell fits together. Whether a game can lead to it is
+ * not asked: a puzzle may be set up by hand.
+ */
 export const stateSchema = refined(z.strictObject({ ...tableShape(card), seed: z.string() }), checkTable);
 
 /** A view: hidden cards are `null`. Also a remembered one, in which some of them are known. */
@@ -222,7 +228,7 @@ export const viewSchema = refined(
   z.strictObject({ ...tableShape(card.nullable()), viewer: seat.nullable() }),
   (view, fault) => {
     checkTable(view, fault);
-    if ((view.viewer ?? 0) >= view.seats) fault(['viewer'], `a seat from 0 to ${view.seats - 1}, or null, is needed`);
+    checkViewer(view, [], fault);
   },
 );
 

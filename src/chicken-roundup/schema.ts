@@ -5,10 +5,11 @@
  * @packageDocumentation
  */
 import { z } from 'zod';
-import { deckFault, type Fault, refined, seatSchema, whole } from '../engine/schema.js';
+import { checkViewer, deckFault, type Fault, refined, seatSchema, whole } from '../engine/schema.js';
 import { FARTHEST, optionFault } from './options.js';
 import { hasMiddleGap, hasOuterGap } from './rules/gaps.js';
 import { deckOf } from './rules/repertoire.js';
+import { MIDDLE } from './rules/yard.js';
 import {
   type Card,
   CELLS,
@@ -26,7 +27,7 @@ import {
 const SEATS = 2;
 /** CR-9.3. */
 const MOST_TURNS = 158;
-/** After the turn of the draw (CR-9.1). */
+/** After the turn of the draw, which itself is over before anybody decides anything (CR-9.1). */
 const MOST_TURNS_LEFT = 3;
 
 const seat = seatSchema(SEATS);
@@ -114,8 +115,13 @@ function checkCards({ options, yard, stacks, hands, deck, discardPile, turnsLeft
 function checkRooster({ deck, turnsLeft }: Table, fault: Fault): void {
   const roosters = deck.filter((slot) => slot === 'rooster').length;
   const place = deck.indexOf('rooster');
-  if (turnsLeft !== null && roosters > 0) fault(['deck', place], 'no rooster is needed: it has been drawn');
-  if (turnsLeft !== null) return;
+  if (turnsLeft !== null) {
+    if (roosters > 0) fault(['deck', place], 'no rooster is needed: it has been drawn');
+    if (deck.length >= ROOSTER_PLACES.length) {
+      fault(['deck'], `at most the ${ROOSTER_PLACES.length - 1} cards that lay below the rooster are needed`);
+    }
+    return;
+  }
   if (roosters > 1) fault(['deck'], 'one rooster is needed');
   const hidden = deck.findIndex((slot, index) => slot === null && ROOSTER_PLACES.includes(index));
   if (place < 0 && hidden < 0) fault(['deck'], 'the rooster is needed until it is drawn');
@@ -136,6 +142,10 @@ function checkYard({ yard, options, step }: Table, fault: Fault): void {
   if (gap !== (step.type === 'closeGap')) {
     fault(['yard'], gap ? 'a middle row without a gap is needed in this step' : 'a gap in the middle row is needed');
   }
+  // CR-7.3
+  if (step.type === 'closeGap' && step.next === 'foxAtCoop' && MIDDLE.some((place) => yard[place] === 'fox')) {
+    fault(['step', 'next'], 'another step of the turn is needed while the fox is in the middle row');
+  }
 }
 
 /** CR-3.1, CR-8.1, CR-9.1: whose turn it is, how long the game still goes, and that all was filled while cards lasted. */
@@ -146,27 +156,35 @@ function checkTurn({ options, turn, turnsLeft, step, yard, hands, deck }: Table,
   } else if (step.seat !== active) {
     fault(['step', 'seat'], `seat ${active} is needed in turn ${turn}`);
   }
+  if (turnsLeft === MOST_TURNS_LEFT) fault(['turnsLeft'], `less than ${MOST_TURNS_LEFT} is needed at a decision`);
   if (turnsLeft !== null && (turnsLeft % SEATS === 1) !== (active === options.firstSeat)) {
     fault(['turnsLeft'], 'a number is needed with which the round of the other seat ends the game');
   }
   if (deck.length === 0) return;
-  if (step.type === 'plays' && step.play === 1 && yard.includes('open')) {
-    fault(['yard', yard.indexOf('open')], 'no open cell is needed before the first play, while there are cards');
+  const filled = step.type === 'over' || (step.type === 'plays' && step.play === 1);
+  if (filled && yard.includes('open')) {
+    fault(['yard', yard.indexOf('open')], 'no open cell is needed between the turns, while there are cards');
   }
   for (const [owner, hand] of hands.entries()) {
-    const playing = step.type !== 'over' && owner === active && !(step.type === 'plays' && step.play === 1);
-    if (!playing && hand.length < HAND_SIZE)
+    if ((filled || owner !== active) && hand.length < HAND_SIZE)
       fault(['hands', owner], `${HAND_SIZE} cards are needed, while there are some`);
   }
 }
 
-/** A state: a whole game position that can be, down to the last card. */
+/**
+ * A state: its cards are exactly the deck, and all that one look can tell fits together. Whether a game can lead to it is
+ * not asked: a puzzle may be set up by hand.
+ */
 export const stateSchema = refined(z.strictObject({ ...tableShape(card), seed: z.string() }), checkTable);
 
 /** A view: hidden cards are `null`. Also a remembered one, in which some of them are known. */
 export const viewSchema = refined(
   z.strictObject({ ...tableShape(card.nullable()), viewer: seat.nullable() }),
-  checkTable,
+  (view, fault) => {
+    checkTable(view, fault);
+    // CR-10.1
+    checkViewer(view, ['hands'], fault);
+  },
 );
 
 /** A move, of any seat and whether legal or not. */

@@ -5,8 +5,9 @@
  * @packageDocumentation
  */
 import { z } from 'zod';
-import { deckFault, type Fault, refined, seatSchema, whole } from '../engine/schema.js';
-import { DECK, FACES, HAND_SIZE, KINDS, type Table, VALUES } from './table.js';
+import { checkViewer, deckFault, type Fault, refined, seatSchema, whole } from '../engine/schema.js';
+import { nextValue } from './rules.js';
+import { type Card, DECK, FACES, HAND_SIZE, KINDS, type Table, VALUES, type Value } from './table.js';
 
 const LEAST_SEATS = 2;
 const MOST_SEATS = 5;
@@ -81,7 +82,10 @@ function checkTable(table: Table, fault: Fault): void {
   if (wrong !== null) fault([], wrong);
   const top = table.discardPile.at(-1);
   if (top === undefined) fault(['discardPile'], 'at least one card is needed');
-  else if (top !== 'egg' && top !== table.topValue) fault(['topValue'], `${top}, as the top card says, is needed`);
+  else {
+    const value = top === 'egg' ? eggValue(table.discardPile) : top;
+    if (value !== null && value !== table.topValue) fault(['topValue'], `${value}, as the top card says, is needed`);
+  }
   if (table.discardPile[0] === 'egg')
     fault(['discardPile', 0], 'another card is needed: the egg is never turned up first');
   if ((table.lastPlayer === null) !== (table.discardPile.length === 1)) {
@@ -90,6 +94,12 @@ function checkTable(table: Table, fault: Fault): void {
   if (table.round > options.maxRounds) fault(['round'], `at most ${options.maxRounds} is needed, as maxRounds says`);
   if (step.type === 'turn') checkTurn(table, step.seat, fault);
   else checkEnd(table, step.reason, fault);
+}
+
+/** CH-3.2: what an egg on top counts as, where it lies on a card. */
+function eggValue(discardPile: readonly Card[]): Value | null {
+  const below = discardPile.at(-2);
+  return below === undefined || below === 'egg' ? null : nextValue(below);
 }
 
 function checkTurn(table: Table, seat: number, fault: Fault): void {
@@ -115,7 +125,10 @@ function checkEnd(table: Table, reason: string, fault: Fault): void {
   }
 }
 
-/** A state: a whole game position that can be, down to the last card. */
+/**
+ * A state: its cards are exactly the deck, and all that one look can tell fits together. Whether a game can lead to it is
+ * not asked: a puzzle may be set up by hand.
+ */
 export const stateSchema = refined(z.strictObject({ ...tableShape(card), seed: z.string() }), checkTable);
 
 /** A view: hidden cards are `null`. Also a remembered one, in which some of them are known. */
@@ -123,7 +136,14 @@ export const viewSchema = refined(
   z.strictObject({ ...tableShape(card.nullable()), viewer: seat.nullable() }),
   (view, fault) => {
     checkTable(view, fault);
-    if ((view.viewer ?? 0) >= view.seats) fault(['viewer'], `a seat from 0 to ${view.seats - 1}, or null, is needed`);
+    checkViewer(view, ['hands'], fault);
+    // CH-2.2: the egg that went to the bottom is the one card there that anybody has seen.
+    view.drawPile.forEach((card, place) => {
+      if (card !== null && !(card === 'egg' && place === 0)) fault(['drawPile', place], 'a hidden card is needed');
+    });
+    // G-14
+    if (view.step.type === 'over' && view.hands.flat().includes(null))
+      fault(['hands'], 'open hands are needed at the end');
   },
 );
 

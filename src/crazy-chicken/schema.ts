@@ -5,7 +5,7 @@
  * @packageDocumentation
  */
 import { z } from 'zod';
-import { deckFault, type Fault, refined, seatSchema, whole } from '../engine/schema.js';
+import { checkViewer, deckFault, type Fault, refined, seatSchema, whole } from '../engine/schema.js';
 import { pointsShown } from './rules.js';
 import {
   CHICKENS,
@@ -157,7 +157,10 @@ function checkScores({ scores, bestRounds, round, step }: Table, fault: Fault): 
   }
 }
 
-/** A state: a whole game position that can be, down to the last card. */
+/**
+ * A state: its cards are exactly the deck, and all that one look can tell fits together. Whether a game can lead to it is
+ * not asked: a puzzle may be set up by hand.
+ */
 export const stateSchema = refined(z.strictObject({ ...tableShape(chicken), seed: z.string() }), checkTable);
 
 /** A view: hidden cards are `null`. Also a remembered one, in which some of them are known. */
@@ -166,9 +169,7 @@ export const viewSchema = refined(
   (view, fault) => {
     checkTable(view, fault);
     // CC-8.1: a player sees all of the own hand, and nobody a card of a draw pile.
-    if (view.viewer !== null && view.hands[view.viewer]?.includes(null)) {
-      fault(['hands', view.viewer], "the viewer's own cards are needed");
-    }
+    checkViewer(view, ['hands'], fault);
     for (const pile of DRAW_PILES) {
       if (view[pile].some((card) => card !== null)) fault([pile], 'hidden cards are needed: nobody sees a draw pile');
     }

@@ -15,6 +15,11 @@ export function whole(least: number, most: number): z.ZodNumber {
     .refine((value) => !Object.is(value, -0), 'a plain 0 is needed, not -0');
 }
 
+/** One of these, as printed on cards. A set of literals alone would take -0 for 0. */
+export function printed<const Value extends number>(values: readonly Value[]): z.ZodLiteral<Value> {
+  return z.literal(values).refine((value) => !Object.is(value, -0), 'a plain 0 is needed, not -0');
+}
+
 /** Reports a fault at `path`, saying what is needed there. */
 export type Fault = (path: readonly (string | number)[], needed: string) => void;
 
@@ -50,4 +55,20 @@ export function deckFault<Card>(
     left.set(keyOf(card), count - 1);
   }
   return null;
+}
+
+/** A viewer is at the table, and sees every card of the own one of the lists called `shown`, which are by seat. */
+export function checkViewer<Name extends string>(
+  view: { readonly viewer: Seat | null; readonly seats: number } & {
+    readonly [List in Name]: readonly (readonly unknown[])[];
+  },
+  shown: readonly Name[],
+  fault: Fault,
+): void {
+  const { viewer, seats } = view;
+  if (viewer === null) return;
+  if (viewer >= seats) fault(['viewer'], `a seat from 0 to ${seats - 1}, or null, is needed`);
+  for (const name of shown) {
+    if (view[name][viewer]?.includes(null)) fault([name, viewer], "the viewer's own cards are needed");
+  }
 }

@@ -195,6 +195,12 @@ describe('the state schema', () => {
       { trick: complete.trick.map((each) => ({ ...each, faceDown: 'sign' })) },
       'trick.0.faceDown',
     ],
+    [
+      'no reward for one pig',
+      complete,
+      { step: { type: 'play', seat: 2, advantage: null } },
+      'rewards.2: a reward for this trick is needed',
+    ],
     ['no penalty for two chickens', complete, { penalties: [[], [], [-3, -6]] }, 'penalties.2: the -3 for this trick'],
     [
       'a long row',
@@ -309,11 +315,29 @@ describe('the view schema', () => {
   it('refuses a viewer who is not there, hidden own cards, and an open card that is hidden', () => {
     expect(faults(viewSchema, { ...seen, viewer: 3 }).join()).toContain('viewer: a seat from 0 to 2');
     expect(faults(viewSchema, { ...seen, hands: seen.hands.map(() => Array(12).fill(null)) }).join()).toContain(
-      'hands.0: the own cards are needed',
+      "hands.0: the viewer's own cards are needed",
     );
     const open = game.view(complete, 1);
     const hidden = { ...open, trick: open.trick.map((each) => ({ ...each, card: null })) };
     expect(faults(viewSchema, hidden).join()).toContain('trick.0.card: a card is needed');
+  });
+
+  it("BC-3.2: refuses the viewer's own card face down and hidden, and another's shown", () => {
+    const own = game.view(led, 0);
+    const other = game.view(led, 1);
+    for (const view of [own, other, game.view(led, null)]) expect(faults(viewSchema, view)).toEqual([]);
+    expect(faults(viewSchema, { ...own, trick: other.trick })).toContain(
+      "trick.0.card: the viewer's own card is needed",
+    );
+    expect(faults(viewSchema, { ...other, trick: own.trick })).toContain('trick.0.card: a hidden card is needed');
+  });
+
+  it('BC-4.2: takes a trick with one pig that brought a reward, or that found none left', () => {
+    const step = { type: 'play', seat: 2, advantage: null };
+    const took = { ...complete, step, rewards: [['leadFaceDown'], [], ['chooseLeader']], rewardsLeft: ['leadAnyCard'] };
+    expect(faults(stateSchema, took)).toEqual([]);
+    const rewards = [['leadFaceDown', 'leadAnyCard', 'chooseLeader'], [], []];
+    expect(faults(stateSchema, { ...complete, step, rewards, rewardsLeft: [] })).toEqual([]);
   });
 
   it('refuses more cards face down for a sign than unseen cards bear it', () => {

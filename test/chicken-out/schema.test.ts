@@ -117,6 +117,16 @@ describe('the state schema', () => {
       sound({ piles: ['r2', 'r3', 'r4', 'r5', 'r6'], options: { passOn: true } }),
       'leftGame: no card is needed',
     ],
+    [
+      'cards that left a game with passOn while others had some',
+      over({
+        piles: ['r2', 'r3', 'r4', 'r6', 'r8'],
+        options: { passOn: true, maxTurns: 5 },
+        step: { type: 'over', reason: 'maxTurns', foxes: null },
+        scores: [1, 1, 1, 1, 1],
+      }),
+      'leftGame: no card is needed: passOn passes them on while others have cards',
+    ],
     ['more eggs than turns allow', sound({ options: { layAnEgg: true }, eggs: 16 }), 'eggs: at most three'],
     ['an end before the last game', over({ options: { games: 2 } }), 'game: 2 is needed at the end'],
     [
@@ -181,6 +191,18 @@ describe('the view schema', () => {
     const view = chickenOut.view(sound(), 1);
     const remembered = { ...view, piles: [[card('r2'), null], [null, null], [null]] };
     for (const given of [view, remembered]) expect(viewSchema.parse(JSON.parse(JSON.stringify(given)))).toEqual(given);
+  });
+
+  it('refuses -0, which JSON can say and does not keep', () => {
+    const zero = position({ piles: ['r2 b0', 'r3'], series: 'b5' });
+    expect(faults(stateSchema, zero)).toEqual([]);
+    const minus = JSON.parse(JSON.stringify(zero).replace('"number":0', '"number":-0'));
+    expect(faults(stateSchema, minus)).not.toEqual([]);
+    const black = (number: number) => ({ colour: 'black', number });
+    const played = { type: 'played', seat: 0, card: black(0), sameAs: black(0), count: 0 };
+    expect(eventSchema.safeParse(played).success).toBe(true);
+    expect(eventSchema.safeParse({ ...played, card: black(-0) }).success).toBe(false);
+    expect(eventSchema.safeParse({ ...played, sameAs: black(-0) }).success).toBe(false);
   });
 
   it('refuses a viewer who is not there, and a card that lies elsewhere', () => {

@@ -63,6 +63,8 @@ describe('the state schema', () => {
     ['no gap to close', { step: { type: 'closeGap', seat: 0, next: 'secondPlay' } }, 'yard: a gap in the middle row'],
     ['an early end', { step: { type: 'over', reason: 'rooster' } }, 'turnsLeft: 0 is needed at the end'],
     ['more than 158 turns', { turn: 159 }, 'turn'],
+    ['a rooster drawn too soon', { turnsLeft: 1, deck: swapped(deck, 0).slice(1) }, 'deck: at most the 19 cards'],
+    ['three turns left', { turnsLeft: 3, deck: swapped(deck, 0).slice(1) }, 'turnsLeft: less than 3 is needed'],
     [
       'turns left that end with the wrong seat',
       { turnsLeft: 2, deck: swapped(deck, 0).slice(1) },
@@ -85,7 +87,7 @@ describe('the state schema', () => {
     expect(faults(stateSchema, holes(10))).toContain('yard: the row of seat 0 without a gap');
     expect(faults(stateSchema, holes(6))).toContain('yard: a middle row without a gap');
     expect(faults(stateSchema, holes(14))).toBe(
-      'yard.14: no open cell is needed before the first play, while there are cards',
+      'yard.14: no open cell is needed between the turns, while there are cards',
     );
     const second = { ...holes(14), step: { type: 'plays', seat: 0, play: 2 } };
     expect(faults(stateSchema, second)).toBe('');
@@ -96,6 +98,28 @@ describe('the state schema', () => {
     const late = { ...position({ south: 'GW...', hands: [[], [card('R', 'dog')]] }), turn: 2, turnsLeft: 0 };
     expect(faults(stateSchema, { ...late, step: { type: 'plays', seat: 1, play: 1 } })).toBe('');
     expect(faults(stateSchema, { ...late, step: { type: 'over', reason: 'rooster' } })).toBe('');
+  });
+
+  it('CR-7.3: refuses a gap that the fox is said to have left while it is in the middle row', () => {
+    const gap = { middle: 'BBF.B', step: { type: 'closeGap', seat: 0, next: 'foxAtCoop' } } as const;
+    expect(faults(stateSchema, position(gap))).toBe(
+      'step.next: another step of the turn is needed while the fox is in the middle row',
+    );
+    expect(faults(stateSchema, position({ ...gap, step: { ...gap.step, next: 'exposedFox' } }))).toBe('');
+    expect(faults(stateSchema, position({ ...gap, middle: 'BB.BB', south: 'GWFWB' }))).toBe('');
+  });
+
+  it('refuses an end with an open cell while there are cards', () => {
+    const cardsLeft = { deck: [card('G', 'dog')], hands: [], turnsLeft: 0 } as const;
+    const hand = ['W', 'B', 'R', 'S', 'G'].map((colour) => card(colour as 'W', 'farmer'));
+    const other = ['W', 'B', 'R', 'S', 'G'].map((colour) => card(colour as 'W', 'parade'));
+    const ended = (south: string) => ({
+      ...position({ ...cardsLeft, south, hands: [hand, other] }),
+      turn: 2,
+      step: { type: 'over', reason: 'rooster' },
+    });
+    expect(faults(stateSchema, ended('GWSWB'))).toBe('');
+    expect(faults(stateSchema, ended('GWSW.'))).toContain('yard.14: no open cell is needed between the turns');
   });
 
   it.each([null, undefined, [], 'state', 1, Number.NaN, {}, { seats: 2 }, { __proto__: null }])(
@@ -111,6 +135,8 @@ describe('the state schema', () => {
     expect(faults(viewSchema, state)).not.toBe('');
     expect(faults(viewSchema, { ...view, viewer: 2 })).toContain('viewer');
     expect(faults(viewSchema, { ...view, deck: view.deck.slice(1) })).toContain('100 cards');
+    // CR-10.1
+    expect(faults(viewSchema, { ...view, viewer: 1 })).toContain("hands.1: the viewer's own cards are needed");
     expect(faults(viewSchema, JSON.parse(JSON.stringify(view)))).toBe('');
     // A remembered view may know some of them.
     expect(faults(viewSchema, { ...view, hands: state.hands, deck: [state.deck[0], ...view.deck.slice(1)] })).toBe('');

@@ -56,6 +56,13 @@ describe('the state schema', () => {
     expect(faults(stateSchema, egg).join()).toContain('discardPile.0: another card');
   });
 
+  it('CH-3.2: an egg on top counts as what comes after the card below it', () => {
+    const egg = (topValue: State['topValue']) =>
+      position({ hands: [[1], [1]], discardPile: [4, 6, 'egg'], topValue, lastPlayer: 0 });
+    expect(faults(stateSchema, egg('chick'))).toEqual([]);
+    expect(faults(stateSchema, egg(1))).toEqual(['topValue: chick, as the top card says, is needed']);
+  });
+
   it.each([null, undefined, [], 'state', 1, Number.NaN, {}, { seats: 3 }, { __proto__: null }])(
     'refuses %j',
     (value) => {
@@ -67,6 +74,33 @@ describe('the state schema', () => {
     expect(faults(stateSchema, chicken.view(state, 0))).not.toEqual([]);
     expect(faults(viewSchema, state)).not.toEqual([]);
     expect(faults(viewSchema, { ...chicken.view(state, 0), viewer: 3 }).join()).toContain('viewer: a seat from 0 to 2');
+  });
+});
+
+describe('the view schema', () => {
+  it("CH-6.1: refuses a view that hides the viewer's own hand, or shows a card of the draw pile", () => {
+    const seen = chicken.view(state, 0);
+    expect(faults(viewSchema, seen)).toEqual([]);
+    expect(faults(viewSchema, { ...seen, viewer: null })).toEqual([]);
+    expect(faults(viewSchema, { ...seen, viewer: 1 })).toEqual(["hands.1: the viewer's own cards are needed"]);
+    const { drawPile } = state;
+    const shown = { ...seen, drawPile: seen.drawPile.with(1, drawPile[1] ?? null) };
+    expect(faults(viewSchema, shown)).toEqual(['drawPile.1: a hidden card is needed']);
+  });
+
+  it('CH-2.2: takes a view that remembers the egg at the bottom of the draw pile, and no other card there', () => {
+    const tucked = position({ hands: [[1], [2]], discardPile: [3], drawPile: ['egg', 4, 5], lastPlayer: 0 });
+    const seen = chicken.view(tucked, 0);
+    expect(faults(viewSchema, { ...seen, drawPile: ['egg', null, null] })).toEqual([]);
+    expect(faults(viewSchema, { ...seen, drawPile: [4, null, null] })).toEqual(['drawPile.0: a hidden card is needed']);
+    expect(faults(viewSchema, { ...seen, drawPile: [null, 'egg', null] }).join()).toContain('drawPile.1: a hidden');
+  });
+
+  it('G-14: refuses a hidden hand once the game is over', () => {
+    const ended = position({ hands: [[], [2]], discardPile: [4, 3], lastPlayer: 0, scores: [0, 50] });
+    const seen = { ...chicken.view(ended, 0), step: { type: 'over', reason: 'target' } };
+    expect(faults(viewSchema, { ...seen, hands: [[], [2]] })).toEqual([]);
+    expect(faults(viewSchema, seen)).toEqual(['hands: open hands are needed at the end']);
   });
 });
 
