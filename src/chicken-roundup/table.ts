@@ -8,11 +8,10 @@ export const COLOURS = ['white', 'black', 'red', 'silver', 'gold'] as const;
 /** The colour of a chicken, which is its rank as well (CR-1.1). */
 export type Colour = (typeof COLOURS)[number];
 
-/** The rank of a colour, 1 to 5: its place in the pecking order (CR-1.1). */
+/** The rank of a colour, 1 to 5: its place in the pecking order (CR-1.1). @throws RangeError for what is no colour. */
 export function rankOf(colour: Colour): number {
-  let rank = 1;
-  while (COLOURS[rank - 1] !== colour) rank++;
-  return rank;
+  for (let rank = 1; rank <= COLOURS.length; rank++) if (COLOURS[rank - 1] === colour) return rank;
+  throw new RangeError(`colour: one of ${COLOURS.join(', ')} is needed`);
 }
 
 /** The actions that are told in words (CR-5). All others are diagrams (CR-6). */

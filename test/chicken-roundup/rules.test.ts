@@ -58,6 +58,7 @@ const lists = (state: State, seat?: number) => movesOf(state, 'diagram', seat).m
 describe('1 Components', () => {
   it('CR-1.1: 100 chickens in five colours, from white 1 to gold 5, a fox and a rooster', () => {
     expect(COLOURS.map(rankOf)).toEqual([1, 2, 3, 4, 5]);
+    expect(() => rankOf('green' as never)).toThrow(/^colour: one of white, /);
     expect(COLOURS).toEqual(['white', 'black', 'red', 'silver', 'gold']);
     const { yard, hands, deck } = chickenRoundup.setup({ seed: 'count' });
     const all = [...yard, ...hands.flat(), ...deck];
@@ -66,6 +67,20 @@ describe('1 Components', () => {
     }
     expect(all.filter((item) => item === 'fox')).toHaveLength(1);
     expect(all.filter((item) => item === 'rooster')).toHaveLength(1);
+  });
+
+  it('CR-1.2: equal decks deal alike, in whatever order their actions are written', () => {
+    const reversed = <Table extends object>(table: Table) => Object.fromEntries(Object.entries(table).reverse());
+    for (const { deck, diagrams } of [PRINTED, { deck: DECK, diagrams: DIAGRAMS }]) {
+      const other = reversed(
+        Object.fromEntries(COLOURS.map((colour) => [colour, reversed(deck[colour])])),
+      ) as typeof deck;
+      const deal = (given: typeof deck) => chickenRoundup.setup({ seed: 'k', options: { deck: given, diagrams } });
+      expect(deal(other)).toEqual(deal(deck));
+    }
+    expect(chickenRoundup.setup({ seed: 'k', options: { deck: { ...DECK } } }).yard).toEqual(
+      chickenRoundup.setup({ seed: 'k' }).yard,
+    );
   });
 
   it('CR-1.2: two of each of ten actions in each colour; the option deck has others', () => {
@@ -246,6 +261,9 @@ describe('3 A turn', () => {
     expect(clauseOf(state, { ...dog('west'), card: { colour: 'green', action: 'dog' } })).toBe('G-0');
     expect(clauseOf(state, { ...parade(), path: ['S0', 'X1'] })).toBe('G-0');
     expect(clauseOf(state, { ...parade(), path: Array(16).fill('S0') })).toBe('G-0');
+    const boasting = Object.assign(['S0', 5], { every: () => true });
+    Object.defineProperty(boasting, 'every', { enumerable: false });
+    expect(clauseOf(state, { ...parade(), path: boasting })).toBe('G-0');
     expect(clauseOf(state, { seat: 1, type: 'endPlays' })).toBe('G-1');
     expect(clauseOf(state, close('west'))).toBe('G-3');
     expect(chickenRoundup.whyNot(state, farmer('S0'))).toEqual({ clause: 'G-4', params: { card: FARMER } });

@@ -8,6 +8,7 @@ import {
   type Cell,
   COLOURS,
   COLUMNS,
+  type Colour,
   type DeckTable,
   type Diagram,
   type End,
@@ -178,17 +179,25 @@ export function ownCard(options: Options, card: Card): Card {
   return kindOf(options, card).card;
 }
 
-const decks = new WeakMap<DeckTable, readonly Card[]>();
+const decks = new WeakMap<Options, readonly Card[]>();
 
-/** All cards of the game (CR-1.2). */
+/**
+ * All cards of the game (CR-1.2), in one order for equal options: that in which the fields of the option `deck` happen to
+ * be written decides nothing, or who writes them could choose among deals.
+ */
 export function deckOf(options: Options): readonly Card[] {
-  const known = decks.get(options.deck);
+  const known = decks.get(options);
   if (known !== undefined) return known;
+  const actions = [...options.diagrams.map(({ name }) => name), ...NAMED_ACTIONS];
   const cards = COLOURS.flatMap((colour) =>
-    Object.entries(options.deck[colour]).flatMap(([action, copies]) =>
-      Array.from({ length: copies }, () => ownCard(options, { colour, action })),
+    actions.flatMap((action) =>
+      Array.from({ length: copiesOf(options.deck[colour], action) }, () => ownCard(options, { colour, action })),
     ),
   );
-  decks.set(options.deck, cards);
+  decks.set(options, cards);
   return cards;
+}
+
+function copiesOf(copies: DeckTable[Colour], action: string): number {
+  return Object.hasOwn(copies, action) ? (copies[action] ?? 0) : 0;
 }
