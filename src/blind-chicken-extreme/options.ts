@@ -40,13 +40,14 @@ function wrongCard(
   return index < 0 ? null : { path: [name, index], needed, got: cards[index] };
 }
 
-/** A list of cards that exist, as a list of our own. */
+/** A list of cards that exist, as a frozen list of our own. */
 function readCards(given: unknown, path: string): readonly Card[] {
   if (!Array.isArray(given)) return refuseOption(path, 'a list of cards', given);
-  return Array.from(given, (value: unknown, index) => {
+  const cards = Array.from(given, (value: unknown, index) => {
     const card = CARDS.find((known) => Object.is(known, value));
     return card ?? refuseOption(`${path}.${index}`, 'a card from 0 to 49', value);
   });
+  return Object.freeze(cards);
 }
 
 function readCardTable(given: unknown, path: string): CardTable {
@@ -54,7 +55,7 @@ function readCardTable(given: unknown, path: string): CardTable {
   refuseUnknown(path, given, Object.keys(HOUSE_CARDS));
   const list = (name: keyof CardTable) =>
     readCards(Object.hasOwn(given, name) ? given[name] : undefined, `${path}.${name}`);
-  const table = { chickens: list('chickens'), pigs: list('pigs'), faceDown: list('faceDown') };
+  const table = Object.freeze({ chickens: list('chickens'), pigs: list('pigs'), faceDown: list('faceDown') });
   const fault = cardTableFault(table);
   return fault === null ? table : refuseOption([path, ...fault.path].join('.'), fault.needed, fault.got);
 }

@@ -28,11 +28,11 @@ export interface CardTable {
 }
 
 /** A house table: the printed cards have one, and no source gives it. The option `cards` replaces it (BC-1.4). */
-export const HOUSE_CARDS: CardTable = {
-  chickens: [17, 21, 24, 27, 31, 34, 37, 41, 44, 47],
-  pigs: [25, 35, 45],
-  faceDown: [18, 24, 28, 34, 38, 44, 48],
-};
+export const HOUSE_CARDS: CardTable = Object.freeze({
+  chickens: Object.freeze<Card[]>([17, 21, 24, 27, 31, 34, 37, 41, 44, 47]),
+  pigs: Object.freeze<Card[]>([25, 35, 45]),
+  faceDown: Object.freeze<Card[]>([18, 24, 28, 34, 38, 44, 48]),
+});
 
 /** How many chickens and pigs a {@link CardTable} has (BC-1.1). */
 export const CHICKENS = 10;

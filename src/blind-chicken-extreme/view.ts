@@ -9,6 +9,7 @@ import {
   type Played,
   type RedactedEvent,
   type State,
+  type Step,
   type Table,
   type View,
 } from './table.js';
@@ -23,7 +24,7 @@ export function view(table: Table, viewer: Seat | null): View {
     options: table.options,
     game: table.game,
     starter: table.starter,
-    step,
+    step: ownStep(step),
     hands: table.hands.map((hand, seat) =>
       seat === viewer ? hand.slice() : secret(seat) ? whole.slice() : hide(hand),
     ),
@@ -38,6 +39,18 @@ export function view(table: Table, viewer: Seat | null): View {
     cancelled: copyHands(table.cancelled),
     viewer,
   };
+}
+
+/** A step with lists of its own. */
+function ownStep(step: Step): Step {
+  switch (step.type) {
+    case 'arrange':
+      return { ...step, seats: step.seats.slice() };
+    case 'chooseBenefit':
+      return { ...step, benefits: step.benefits.slice(), games: step.games.slice() };
+    default:
+      return step;
+  }
 }
 
 /** BC-3.2, BC-4.4: a face-down card is known to its owner only. */
@@ -94,7 +107,7 @@ export function determinize(view: View, seed: string, chance: Chance): State {
     options: view.options,
     game: view.game,
     starter: view.starter,
-    step: view.step,
+    step: ownStep(view.step),
     hands: view.hands.map((hand) => hand.map(fill)),
     rows: view.rows.map((row) => row.map(fill)),
     trick: trick.map(({ seat, card, faceDown }) => ({ seat, card: fill(card), faceDown })),

@@ -2,7 +2,17 @@ import { hide, unseen } from '../engine/cards.js';
 import type { Chance } from '../engine/chance.js';
 import { at } from '../engine/errors.js';
 import type { Seat } from '../engine/seats.js';
-import { type Card, DECK, type Event, nameOf, type RedactedEvent, type State, type Table, type View } from './table.js';
+import {
+  type Card,
+  DECK,
+  type Event,
+  nameOf,
+  type RedactedEvent,
+  type State,
+  type Step,
+  type Table,
+  type View,
+} from './table.js';
 
 /** CO-7.1: everything but the piles, of which all see the size only, their owners too. */
 export function view(table: Table, viewer: Seat | null): View {
@@ -12,7 +22,7 @@ export function view(table: Table, viewer: Seat | null): View {
     game: table.game,
     starter: table.starter,
     turn: table.turn,
-    step: table.step,
+    step: ownStep(table.step),
     piles: table.piles.map(hide),
     series: table.series.slice(),
     count: table.count,
@@ -23,6 +33,11 @@ export function view(table: Table, viewer: Seat | null): View {
     scores: table.scores.slice(),
     viewer,
   };
+}
+
+/** A step with a list of its own. */
+function ownStep(step: Step): Step {
+  return step.type === 'over' && step.foxes !== null ? { ...step, foxes: step.foxes.slice() } : step;
 }
 
 /** CO-7.1: who learns what from an event. A shuffled pile is forgotten (CO-6.1). */
@@ -59,7 +74,7 @@ export function determinize(view: View, seed: string, chance: Chance): State {
     game: view.game,
     starter: view.starter,
     turn: view.turn,
-    step: view.step,
+    step: ownStep(view.step),
     piles: view.piles.map((pile, seat) => {
       const wanted = counted === null ? 0 : at(counted, seat) - pile.filter(isFox).length;
       const drawn = foxes.splice(0, wanted);

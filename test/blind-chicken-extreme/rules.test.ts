@@ -100,6 +100,16 @@ describe('1 Components', () => {
     expect(game.setup().rewardsLeft).toEqual(['leadFaceDown', 'leadAnyCard', 'chooseLeader']);
   });
 
+  it('BC-1.4: nobody can write to a table of cards, the house table or their own, nor through a view to a step', () => {
+    for (const cards of [HOUSE_CARDS, game.setup({ options: { cards: structuredClone(OTHER_CARDS) } }).options.cards]) {
+      for (const list of [cards, ...Object.values(cards)]) expect(Object.isFrozen(list)).toBe(true);
+    }
+    const state = game.setup();
+    const view = game.view(state, 0);
+    if (view.step.type === 'arrange') (view.step.seats as number[]).pop();
+    expect(game.actors(state)).toEqual([0, 1, 2]);
+  });
+
   it('BC-1.4: with two players 7 chickens and 2 pigs of the house table are in play', () => {
     const cards = deckFor(2);
     expect(cards.filter((card) => HOUSE_CARDS.chickens.includes(card))).toHaveLength(7);

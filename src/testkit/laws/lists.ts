@@ -2,11 +2,6 @@
 
 import { must } from './must.js';
 
-/** A table without its options and its step, which are replaced as a whole and never written to. */
-export function writable(table: object): object {
-  return { ...table, options: null, step: null };
-}
-
 /** No list that could still be written to lies both in a table and in what was told or seen: one would change the other. */
 export function sharesNoList(state: unknown, told: unknown): void {
   const lists = new Set<unknown>();

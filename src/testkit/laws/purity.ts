@@ -5,7 +5,7 @@ import { settle } from '../../engine/draft.js';
 import type { Game, GameTypes } from '../../engine/game.js';
 import { text } from '../same.js';
 import type { Walk } from '../walk.js';
-import { scribble, sharesNoList, writable } from './lists.js';
+import { scribble, sharesNoList } from './lists.js';
 import { must, mustBeSame, viewers } from './must.js';
 
 export function purity<G extends GameTypes>(game: Game<G>, { start, history, strides, landmarks }: Walk<G>): void {
@@ -27,8 +27,8 @@ export function purity<G extends GameTypes>(game: Game<G>, { start, history, str
     sharesNoList(again.state, again.events);
     for (const viewer of viewers(after)) {
       const seen = game.view(again.state, viewer);
-      sharesNoList(writable(again.state), writable(seen));
-      sharesNoList(writable(game.determinize(seen, 'apart')), writable(seen));
+      sharesNoList(again.state, seen);
+      sharesNoList(game.determinize(seen, 'apart'), seen);
     }
     const draft = game.rules.copy(before);
     game.rules.play(draft, move, game.rules.evolve, strongChance(before.seed));
@@ -53,6 +53,7 @@ function foldsApart<G extends GameTypes>(
   // A copy, as what a walk holds is frozen.
   const told = structuredClone(event);
   const after = game.evolve(view, told);
+  // But for the options: they never change, and are frozen where a set-up made them.
   sharesNoList({ ...after, options: null }, told);
   return after;
 }
