@@ -42,7 +42,7 @@ function offer(benefit: Benefit, games: readonly number[]): string {
 const whom = (seat: Seat, viewer: Seat | null) => (seat === viewer ? 'dich' : `Platz ${seat}`);
 const points = (count: number) => counted(count, 'Punkt', 'Punkte');
 
-/** A plain German sentence for a move or an event, as `viewer` is told it. */
+/** A plain German sentence for a move or an event, spoken to `viewer`. */
 export const describeInGerman = describer<Move | Event | RedactedEvent>(GERMAN, {
   place: ({ seat, card }, says) => `${says(seat, 'legst', 'legt')} die ${card} an die Reihe an.`,
   play: ({ seat, card }, says) => `${says(seat, 'spielst', 'spielt')} die ${card}.`,

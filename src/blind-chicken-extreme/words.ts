@@ -37,7 +37,8 @@ function whom(seat: Seat, viewer: Seat | null): string {
 }
 
 /**
- * A plain sentence for a move or an event, as `viewer` is told it.
+ * A plain sentence for a move or an event, spoken to `viewer`. It says all that it is given: redact an event first where
+ * others read along.
  *
  * @example
  * ```ts

@@ -14,7 +14,7 @@ function named(card: Card, sameAs: Copied | null): string {
 
 const points = (count: number) => counted(count, 'Punkt', 'Punkte');
 
-/** A plain German sentence for a move or an event, as `viewer` is told it. */
+/** A plain German sentence for a move or an event, spoken to `viewer`. */
 export const describeInGerman = describer<Move | Event | RedactedEvent>(GERMAN, {
   play: ({ seat }, says) => `${says(seat, 'deckst', 'deckt')} die oberste Karte auf.`,
   chickenOut: ({ seat }, says) => `${says(seat, 'kneifst', 'kneift')}.`,

@@ -8,7 +8,8 @@ function named(card: Card, sameAs: Copied | null): string {
 }
 
 /**
- * A plain sentence for a move or an event, as `viewer` is told it.
+ * A plain sentence for a move or an event, spoken to `viewer`. It says all that it is given: redact an event first where
+ * others read along.
  *
  * @example
  * ```ts

@@ -1,6 +1,6 @@
 import { copyHands, removeAt } from '../engine/cards.js';
 import { type Draft, shared } from '../engine/draft.js';
-import { at, InternalError } from '../engine/errors.js';
+import { at, InternalError, refuseEvent } from '../engine/errors.js';
 import { perSeat, type Seat } from '../engine/seats.js';
 import { handOf, indexOfCard, stackOf } from './rules/hand.js';
 import { isOpen, placeOf, placesOf } from './rules/yard.js';
@@ -190,8 +190,8 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
     case 'dealt':
       deal(table, event);
       break;
-    case 'opened':
-      throw new InternalError('a table that is open was opened again');
+    default:
+      refuseEvent(event);
   }
 }
 

@@ -16,7 +16,7 @@ const CHICKENS: { readonly [Name in Colour]: string } = {
 const named = cardNameInGerman;
 const on = (cells: readonly Cell[]) => listed(cells, 'und');
 
-/** A plain German sentence for a move or an event, as `viewer` is told it. */
+/** A plain German sentence for a move or an event, spoken to `viewer`. */
 export const describeInGerman = describer<Move | Event | RedactedEvent>(GERMAN, {
   farmer: ({ seat, card, target }, says) =>
     `${says(seat, 'spielst', 'spielt')} ${named(card)}: Das Huhn auf ${target} kommt weg.`,

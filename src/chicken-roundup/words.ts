@@ -7,7 +7,8 @@ const chicken = ({ colour }: Card) => `the ${colour} chicken`;
 const ROW_NAMES: { readonly [Name in Row]: string } = { N: 'north', M: 'middle', S: 'south' };
 
 /**
- * A plain sentence for a move or an event, as `viewer` is told it.
+ * A plain sentence for a move or an event, spoken to `viewer`. It says all that it is given: redact an event first where
+ * others read along.
  *
  * @example
  * ```ts

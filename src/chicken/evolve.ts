@@ -1,6 +1,6 @@
 import { copyHands, takeOut } from '../engine/cards.js';
 import { type Draft, shared } from '../engine/draft.js';
-import { at, InternalError } from '../engine/errors.js';
+import { at, refuseEvent } from '../engine/errors.js';
 import { perSeat, type Seat, seatsUpTo } from '../engine/seats.js';
 import type { Event, Move, Options, RedactedEvent, State, Step, Table, View } from './table.js';
 
@@ -130,8 +130,8 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
     case 'gameEnded':
       table.step = { type: 'over', reason: event.reason };
       break;
-    case 'opened':
-      throw new InternalError('a table that is open was opened again');
+    default:
+      refuseEvent(event);
   }
 }
 

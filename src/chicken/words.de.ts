@@ -15,7 +15,7 @@ const NAMES: { readonly [Each in Card]: string } = {
 const short = (card: Card | Face | null) => (card === 'chick' ? 'Küken' : card === 'egg' ? 'Ei' : String(card));
 const points = (count: number) => counted(count, 'Punkt', 'Punkte');
 
-/** A plain German sentence for a move or an event, as `viewer` is told it. */
+/** A plain German sentence for a move or an event, spoken to `viewer`. */
 export const describeInGerman = describer<Move | Event | RedactedEvent>(GERMAN, {
   play: ({ seat, card }, says) => `${says(seat, 'spielst', 'spielt')} ${NAMES[card]}.`,
   draw: ({ seat }, says) => `${says(seat, 'ziehst', 'zieht')} eine Karte.`,

@@ -4,7 +4,8 @@ import type { Card, Event, Move, RedactedEvent } from './table.js';
 const named = (card: Card) => `the ${card}`;
 
 /**
- * A plain sentence for a move or an event, as `viewer` is told it.
+ * A plain sentence for a move or an event, spoken to `viewer`. It says all that it is given: redact an event first where
+ * others read along.
  *
  * @example
  * ```ts

@@ -1,6 +1,6 @@
 import { copyHands, takeOut } from '../engine/cards.js';
 import { type Draft, shared } from '../engine/draft.js';
-import { at, InternalError } from '../engine/errors.js';
+import { at, refuseEvent } from '../engine/errors.js';
 import { perSeat } from '../engine/seats.js';
 import {
   type Chicken,
@@ -134,8 +134,8 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
     case 'gameEnded':
       table.step = { type: 'over', reason: event.reason };
       break;
-    case 'opened':
-      throw new InternalError('a table that is open was opened again');
+    default:
+      refuseEvent(event);
   }
 }
 

@@ -19,7 +19,7 @@ const named = (chicken: Chicken) => `${NAMES[chicken]} (${chicken})`;
 const setNamed = ({ chicken, count }: LaidSet) => `${count} × ${named(chicken)}`;
 const points = (count: number) => counted(count, 'Punkt', 'Punkte');
 
-/** A plain German sentence for a move or an event, as `viewer` is told it. */
+/** A plain German sentence for a move or an event, spoken to `viewer`. */
 export const describeInGerman = describer<Move | Event | RedactedEvent>(GERMAN, {
   draw: ({ seat, from }, says) => `${says(seat, 'ziehst', 'zieht')} ${FROM[from]}.`,
   lay: ({ seat, chicken, count }, says) => `${says(seat, 'legst', 'legt')} ${setNamed({ chicken, count })} aus.`,

@@ -14,7 +14,8 @@ const named = (chicken: Chicken) => `${NAMES[chicken]} (${chicken})`;
 const setNamed = ({ chicken, count }: LaidSet) => `${count} × ${named(chicken)}`;
 
 /**
- * A plain sentence for a move or an event, as `viewer` is told it.
+ * A plain sentence for a move or an event, spoken to `viewer`. It says all that it is given: redact an event first where
+ * others read along.
  *
  * @example
  * ```ts

@@ -22,3 +22,11 @@ function missing(index: number, length: number): never {
 export function top<T>(pile: readonly T[]): T {
   return at(pile, pile.length - 1);
 }
+
+/**
+ * Refuses what no log of an open table holds: another opening, or what is no event of the game at all. That nothing else
+ * comes here is for a compiler to see.
+ */
+export function refuseEvent({ type }: { readonly type: 'opened' }): never {
+  throw new RangeError(`event: '${String(type).slice(0, 40)}' is no event of a table that is open`);
+}

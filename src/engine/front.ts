@@ -97,6 +97,7 @@ export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G
   function evolve(state: State | null, event: G['Event']): State;
   function evolve(view: View | null, event: G['RedactedEvent']): View;
   function evolve(table: State | View | null, event: G['Event'] | G['RedactedEvent']): State | View {
+    if (typeof event !== 'object' || event === null) refuseOption('event', 'an event', event);
     const opened = game.open(event);
     if ((table === null) !== (opened !== null)) {
       throw new RangeError(`event: '${event.type}' cannot come ${table === null ? 'first' : 'again'} in a log`);
@@ -146,7 +147,10 @@ export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G
       if (viewer !== undefined && viewer !== seat) throw otherSeat(viewer, seat);
       return game.view(table, seat);
     },
-    redact: (event, seat) => game.redact(event, seat),
+    redact(event, seat) {
+      if (seat !== null && (!isWhole(seat) || seat < 0)) refuseOption('seat', 'a seat, or null for a spectator,', seat);
+      return game.redact(event, seat);
+    },
     evolve,
     determinize(view, seed) {
       if (viewerOf(view) === undefined) throw new RangeError('view: a view is needed, got a state');

@@ -182,7 +182,8 @@ export interface Game<G extends GameTypes> {
    */
   legalMoves(table: G['State'] | G['View'], seat?: Seat): readonly G['Move'][];
   /**
-   * `null` for a legal move, or the first clause that forbids it (G-11). Total: any value may be asked about.
+   * `null` for a legal move, or the first clause that forbids it (G-11). Total: any value that JSON can hold may be asked
+   * about, and any other that runs no code of its own, as a getter or a proxy does.
    * @throws RangeError on a view, for a move of another seat than the viewer's.
    */
   whyNot(table: G['State'] | G['View'], move: unknown): Refusal<G> | null;
@@ -191,7 +192,10 @@ export interface Game<G extends GameTypes> {
    * @throws IllegalMoveError carrying the violation, for a move that the rules refuse.
    */
   apply(state: G['State'], move: G['Move'], given?: ChanceConfig): G['State'];
-  /** As {@link Game.apply}, with the events, and with the violation instead of a throw. Takes any value as move. */
+  /**
+   * As {@link Game.apply}, with the events, and with the violation instead of a throw. Takes any value as move, as
+   * {@link Game.whyNot} does.
+   */
   tryApply(state: G['State'], move: unknown, given?: ChanceConfig): Attempt<G>;
   /** Points by seat, of what is finished (G-8). */
   score(table: G['State'] | G['View']): number[];
@@ -202,12 +206,16 @@ export interface Game<G extends GameTypes> {
    * @throws RangeError for a seat that is not at the table, or for another viewer's remembered view.
    */
   view(table: G['State'] | G['View'], seat: Seat | null): G['View'];
-  /** The event as `seat` (or a spectator, `null`) learns it; `null` if it learns nothing. */
+  /**
+   * The event as `seat` (or a spectator, `null`) learns it; `null` if it learns nothing.
+   * @throws RangeError for what can be no seat. Whether it is one of this table an event alone cannot tell.
+   */
   redact(event: G['Event'], seat: Seat | null): G['RedactedEvent'] | null;
   /**
    * The table after the event: a state with its full events, a view with its redacted ones. From nothing (`null`),
    * the first event of a log opens the table. Folding redacted events over a view keeps what the viewer has seen.
-   * @throws RangeError where an opening event is missing or comes twice.
+   * @throws RangeError where an opening event is missing or comes twice, and for what is no event of the game. What
+   * else an event says is believed: parse one from outside with its schema first.
    */
   evolve(state: G['State'] | null, event: G['Event']): G['State'];
   evolve(view: G['View'] | null, event: G['RedactedEvent']): G['View'];

@@ -74,8 +74,8 @@ export type Forms<Move extends AnyMove> = {
 /** How the moves of a game are written: one short token each, without the seat. */
 export interface Notation<Move extends AnyMove> {
   /**
-   * The token of a move, which has no space and no semicolon.
-   * @throws RangeError for what is no move of the game.
+   * The token of a move, which has no space and no semicolon. It does not look at the seat.
+   * @throws RangeError for what it has no token for.
    */
   readonly write: (move: Move) => string;
   /** The move of `seat` that a token says; `null` where it says none. A move has one token: no other is read. */

@@ -16,7 +16,7 @@ export function refuseOption(path: string, needed: string, given: unknown): neve
 }
 
 function shown(value: unknown): string {
-  const text = typeof value === 'object' && value !== null ? 'an object' : String(value);
+  const text = typeof value === 'object' && value !== null ? 'an object' : Object.is(value, -0) ? '-0' : String(value);
   return typeof value === 'string' ? JSON.stringify(text.slice(0, 40)) : text.slice(0, 40);
 }
 

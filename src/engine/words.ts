@@ -20,7 +20,7 @@ export const ENGLISH: Language = { you: 'You', seat: (seat) => `Seat ${seat}` };
 /** German. */
 export const GERMAN: Language = { you: 'Du', seat: (seat) => `Platz ${seat}` };
 
-/** Builds a `describe`: a plain sentence for a move or an event, as `viewer` is told it. */
+/** Builds a `describe`: a plain sentence for a move or an event, spoken to `viewer`. */
 export function describer<Told extends { readonly type: string }>(
   language: Language,
   catalogue: Catalogue<Told>,

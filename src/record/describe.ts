@@ -3,7 +3,8 @@ import type { Language } from './room.js';
 import { type GameId, roomOf, type TypesOf } from './rooms.js';
 
 /**
- * A plain sentence for a move or an event of a game, full or redacted, as `viewer` (a seat, or a spectator) is told it.
+ * A plain sentence for a move or an event of a game, spoken to `viewer`: a seat, which is called "you", or a spectator. It
+ * says all that `told` says: where others read along, give it what `redact` gives to that viewer.
  *
  * @example
  * ```ts

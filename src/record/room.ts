@@ -4,7 +4,7 @@ import type { Game, GameTypes } from '../engine/game.js';
 import type { Notation } from '../engine/notation.js';
 import type { Seat } from '../engine/seats.js';
 
-/** A plain sentence for a move or an event, as `viewer` (a seat, or a spectator) is told it. */
+/** A plain sentence for a move or an event, full or redacted, spoken to `viewer`: a seat, or a spectator. */
 export type Describe<G extends GameTypes> = (
   told: G['Move'] | G['Event'] | G['RedactedEvent'],
   viewer: Seat | null,

@@ -48,7 +48,14 @@ type Tag = (typeof TAGS)[number];
  * @throws RangeError for what is no move of the game.
  */
 export function formatMove<Id extends GameId>(game: Id, move: TypesOf<Id>['Move']): string {
-  return `s${move.seat} ${roomOf(game).notation.write(move)}`;
+  return `s${move.seat} ${tokenOf(roomOf(game), move)}`;
+}
+
+function tokenOf<G extends GameTypes>({ notation, schemas }: Room<G>, move: G['Move']): string {
+  const result = schemas.move.safeParse(move);
+  if (result.success) return notation.write(move);
+  const { path, message } = firstIssue(result.error);
+  throw new RangeError(`${['move', ...path].join('.')}: ${message}`);
 }
 
 /**
@@ -63,6 +70,7 @@ export function formatMove<Id extends GameId>(game: Id, move: TypesOf<Id>['Move'
  */
 export function parseMove<Id extends GameId>(game: Id, text: string): ParsedMove<Id> {
   try {
+    requireText(text);
     if (text.length > LONGEST_MOVE) throw new Wrong(1, 1, `a text of at most ${LONGEST_MOVE} characters is needed`);
     const { most } = roomOf(game).game.seats;
     const moves: TypesOf<Id>['Move'][] = [];
@@ -93,7 +101,7 @@ export function parseMove<Id extends GameId>(game: Id, text: string): ParsedMove
  */
 export function formatRecord(record: AnyRecord, rooms: Rooms = ROOMS): string {
   // What follows needs no more of the game than any has.
-  const { notation } = roomOf(record.game, rooms) as unknown as Room<GameTypes>;
+  const room = roomOf(record.game, rooms) as unknown as Room<GameTypes>;
   const { format, game, rules, seats, seed, options, outcome } = record;
   const tag = (name: Tag, value: unknown) => `[${name} ${JSON.stringify(value)}]`;
   const lines = [tag('Format', format), tag('Game', game), tag('Rules', rules), tag('Seats', seats), tag('Seed', seed)];
@@ -101,7 +109,7 @@ export function formatRecord(record: AnyRecord, rooms: Rooms = ROOMS): string {
   if (outcome !== undefined) lines.push(tag('Outcome', outcomeText(outcome)));
   lines.push('');
   for (const [index, turn] of turnsOf(record.moves).entries()) {
-    lines.push(`${index + 1}. s${turn[0]?.seat} ${turn.map(notation.write).join(' ')}`);
+    lines.push(`${index + 1}. s${turn[0]?.seat} ${turn.map((move) => tokenOf(room, move)).join(' ')}`);
   }
   return `${lines.join('\n')}\n`;
 }
@@ -152,7 +160,12 @@ interface TagValue {
   readonly line: number;
 }
 
+function requireText(text: unknown): void {
+  if (typeof text !== 'string') throw new Wrong(1, 1, 'a text is needed');
+}
+
 function readRecord(text: string, rooms: Rooms): AnyRecord {
+  requireText(text);
   if (text.length > LONGEST_TEXT) throw new Wrong(1, 1, `a text of at most ${LONGEST_TEXT} characters is needed`);
   const lines = text.split(/\r?\n/);
   const tags = new Map<string, TagValue>();
@@ -176,7 +189,6 @@ function readRecord(text: string, rooms: Rooms): AnyRecord {
     const rest = number === null ? line : ' '.repeat(number[0].length) + line.slice(number[0].length);
     // The cover's schema says that it is a number.
     readLine(room, rest, next + 1, seats as number, moves);
-    if (moves.length > MOST_MOVES) throw new Wrong(next + 1, 1, `at most ${MOST_MOVES} moves are needed`);
   }
   // The cover and every move are what their schemas say.
   return { ...cover, moves } as unknown as AnyRecord;
@@ -251,7 +263,7 @@ function roomNamed(tags: ReadonlyMap<string, TagValue>, rooms: Rooms): Room<Game
 
 /** Adds the moves of a line: a seat, and the tokens of its moves. */
 function readLine<G extends GameTypes>(
-  { notation }: Pick<Room<G>, 'notation'>,
+  { notation, schemas }: Room<G>,
   line: string,
   number: number,
   seats: number,
@@ -272,6 +284,9 @@ function readLine<G extends GameTypes>(
     }
     const move = word.length > LONGEST_MOVE ? null : notation.read(word, seat);
     if (move === null) throw new Wrong(number, column, `a move is needed: ${notation.forms.join(', ')}`);
+    const result = schemas.move.safeParse(move);
+    if (!result.success) throw new Wrong(number, column, `a move is needed: ${firstIssue(result.error).message}`);
+    if (moves.length === MOST_MOVES) throw new Wrong(number, column, `at most ${MOST_MOVES} moves are needed`);
     moves.push(move);
     found++;
   }

@@ -293,7 +293,7 @@ describe('before the first deal', () => {
   it('only a table that is not open is opened', () => {
     const [opening] = events;
     if (opening === undefined) throw new Error('a log starts with its opening');
-    expect(() => game.rules.evolve(game.rules.copy(state), opening)).toThrow(/that is open was opened again/);
+    expect(() => game.rules.evolve(game.rules.copy(state), opening)).toThrow(/is no event of a table that is open/);
   });
 });
 

@@ -143,7 +143,7 @@ describe('before the first deal', () => {
     const [opening] = events;
     if (opening === undefined) throw new Error('a log starts with its opening');
     expect(() => chickenOut.rules.evolve(chickenOut.rules.copy(state), opening)).toThrow(
-      /that is open was opened again/,
+      /is no event of a table that is open/,
     );
   });
 });

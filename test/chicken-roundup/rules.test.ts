@@ -189,7 +189,7 @@ describe('before the deal', () => {
     const [opening] = events;
     if (opening === undefined) throw new Error('a log starts with its opening');
     expect(() => chickenRoundup.rules.evolve(chickenRoundup.rules.copy(state), opening)).toThrow(
-      /that is open was opened again/,
+      /is no event of a table that is open/,
     );
   });
 });

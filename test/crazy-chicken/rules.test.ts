@@ -88,7 +88,7 @@ describe('1 and 2 Components and set-up', () => {
     const [opening] = events;
     if (opening === undefined) throw new Error('a log starts with its opening');
     expect(() => crazyChicken.rules.evolve(crazyChicken.rules.copy(state), opening)).toThrow(
-      /that is open was opened again/,
+      /is no event of a table that is open/,
     );
   });
 });

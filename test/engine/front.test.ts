@@ -1,8 +1,12 @@
 import {
   blindChickenExtreme,
+  chickenOut,
+  chickenRoundup,
   crazyChicken,
   defineGame,
   fold,
+  type Game,
+  type GameTypes,
   IllegalMoveError,
   narrow,
   playOn,
@@ -196,6 +200,34 @@ describe('an event log', () => {
     expect(remember(blindChickenExtreme, log, 1)).toEqual(remember(blindChickenExtreme, arranging.events, 1));
     expect(() => fold(chicken, events.slice(1))).toThrow("event: 'dealt' cannot come first in a log");
     expect(() => fold(chicken, [...events, ...events])).toThrow("event: 'opened' cannot come again in a log");
+  });
+
+  const foreign = <G extends GameTypes>(game: Game<G>) => {
+    const start = game.setup();
+    const folding = (event: unknown) => () => game.evolve(start, event as G['Event']);
+    expect(folding({ type: 'bogus' })).toThrow(new RangeError("event: 'bogus' is no event of a table that is open"));
+    for (const none of [null, undefined, 7, 'dealt']) expect(folding(none)).toThrow(/^event: an event is needed, got /);
+    expect(folding({})).toThrow(RangeError);
+  };
+
+  it('refuses what is no event of the game', () => {
+    foreign(chicken);
+    foreign(crazyChicken);
+    foreign(chickenOut);
+    foreign(blindChickenExtreme);
+    foreign(chickenRoundup);
+  });
+
+  it('is told to a seat or to a spectator, and to nobody else', () => {
+    const [opened] = chicken.setupWithEvents({ seed: 'told' }).events;
+    if (opened === undefined) throw new Error('an opening is needed');
+    expect(chicken.redact(opened, null)).toMatchObject({ viewer: null });
+    for (const nobody of [undefined, -1, -0, 0.5, Number.NaN, '0']) {
+      expect(() => chicken.redact(opened, nobody as never)).toThrow(
+        /^seat: a seat, or null for a spectator, is needed, got (?!an)/,
+      );
+    }
+    expect(() => chicken.redact(opened, -0)).toThrow('got -0');
   });
 });
 

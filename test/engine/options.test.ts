@@ -50,7 +50,7 @@ describe('options', () => {
   it.each([
     [{ firstSeat: 3 }, 'options.firstSeat: a seat from 0 to 2 is needed, got 3'],
     [{ firstSeat: -1 }, 'options.firstSeat: a seat from 0 to 2 is needed, got -1'],
-    [{ firstSeat: -0 }, 'options.firstSeat: a seat from 0 to 2 is needed, got 0'],
+    [{ firstSeat: -0 }, 'options.firstSeat: a seat from 0 to 2 is needed, got -0'],
     [{ rounds: 0 }, 'options.rounds: a whole number from 1 to 10000 is needed, got 0'],
     [{ rounds: 10_001 }, 'options.rounds: a whole number from 1 to 10000 is needed, got 10001'],
     [{ rounds: 1.5 }, 'options.rounds: a whole number from 1 to 10000 is needed, got 1.5'],

@@ -141,6 +141,35 @@ describe('a text that is wrong', () => {
     expect(JSON.stringify(option).length).toBeLessThan(500);
   });
 
+  it('has no text for what is no move of the game, and reads none', () => {
+    for (const [game, move, path] of [
+      ['chicken', { seat: 7, type: 'draw' }, 'move.seat'],
+      ['chicken', { seat: 1.5, type: 'draw' }, 'move.seat'],
+      ['chicken', { seat: Number.NaN, type: 'draw' }, 'move.seat'],
+      ['chicken', { seat: 'x; y', type: 'draw' }, 'move.seat'],
+      ['chicken', { seat: 0, type: 'draw', card: 1 }, 'move.card'],
+      ['crazy-chicken', { seat: 0, type: 'lay', chicken: 6, count: 7 }, 'move.count'],
+    ] as const) {
+      expect(() => formatMove(game, move as never)).toThrow(RangeError);
+      expect(() => formatMove(game, move as never)).toThrow(new RegExp(`^${path}: `));
+    }
+    expect(parseMove('crazy-chicken', 's0 L6x7')).toEqual({
+      ok: false,
+      fault: { line: 1, column: 4, message: 'a move is needed: at most 6 is needed' },
+    });
+    for (const none of [undefined, null, 7, {}]) {
+      const fault = { line: 1, column: 1, message: 'a text is needed' };
+      expect(parseMove('chicken', none as never)).toEqual({ ok: false, fault });
+      expect(parseRecord(none as never)).toEqual({ ok: false, fault });
+    }
+  });
+
+  it('stops at the first move too many', () => {
+    expect(parseRecord(`${tags}\n1. s0${' D'.repeat(200_001)}`)).toMatchObject({
+      fault: { line: 7, column: 7 + 2 * 200_000, message: 'at most 200000 moves are needed' },
+    });
+  });
+
   it('tells of missing tags', () => {
     const missing = (name: string) => parseRecord(tags.replace(new RegExp(`\\[${name}.*\\n`), ''));
     expect(missing('Game')).toMatchObject({ fault: { line: 1, message: expect.stringMatching(/^a tag \[Game/) } });
