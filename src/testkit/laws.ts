@@ -16,6 +16,8 @@ import { sight } from './laws/sight.js';
 import { text } from './same.js';
 import { type Plan, plans, type Walk, walk } from './walk.js';
 
+const END = { number: 11, name: 'End: every game ends within its bound, using each chance once' };
+
 /**
  * Every law of the house as a check of its own, so that a test runner lists them one by one.
  *
@@ -46,11 +48,7 @@ export function laws<G extends GameTypes>(game: Game<G>, kit: Kit<G>, effort: Ef
     { number: 8, name: 'Determinize: every world as often as the others', check: () => even(game, kit) },
     walks(9, 'Order: moves of a simultaneous step commute', (w) => order(game, w), 6),
     walks(10, 'Score: the invariants of the sheet hold', (w) => invariants(kit, w)),
-    {
-      number: 11,
-      name: 'End: every game ends within its bound, using each chance once',
-      check: () => ends(game, kit, effort),
-    },
+    { ...END, check: () => ends(game, kit, effort, END) },
   ];
 }
 

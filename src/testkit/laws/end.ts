@@ -1,35 +1,54 @@
 // Law 11: every game ends within its bound, using each chance once
 
-import { strongChance } from '../../engine/chance.js';
+import { freshSeed, strongChance } from '../../engine/chance.js';
 import { type Draft, settle } from '../../engine/draft.js';
 import type { Game, GameTypes } from '../../engine/game.js';
 import { playOn, uniform } from '../../engine/playout.js';
 import { usedOnce } from '../chance.js';
-import type { Kit } from '../kit.js';
+import type { Kit, Setup } from '../kit.js';
 import { text } from '../same.js';
-import type { Effort } from './law.js';
+import { type Effort, type Law, LawBroken } from './law.js';
 import { must } from './must.js';
 
-export function ends<G extends GameTypes>(game: Game<G>, kit: Kit<G>, { runs = 100, seed = 1 }: Effort): void {
+export function ends<G extends GameTypes>(
+  game: Game<G>,
+  kit: Kit<G>,
+  { runs = 100, seed = Number.parseInt(freshSeed().slice(0, 7), 16) }: Effort,
+  law: Pick<Law, 'number' | 'name'>,
+): void {
   for (let run = 0; run < runs; run++) {
     const setup = kit.setups[run % kit.setups.length];
     if (setup === undefined) return;
     const name = `end-${seed}-${run}`;
-    const chance = usedOnce(strongChance(name));
-    const state = game.setup({ ...setup, seed: name }, { chance });
-    const draft: Draft<G['State']> = game.rules.copy(state);
-    const longest = kit.longest(setup);
-    let played = 0;
-    const policy = uniform<G>(name);
-    playOn(
-      game,
-      draft,
-      (moves, table, seat) => {
-        must(++played <= longest, `a game of ${text(setup)} goes on after ${longest} moves (seed ${name})`);
-        return policy(moves, table, seat);
-      },
-      chance,
-    );
-    must(game.outcome(settle<G['State']>(draft)) !== null, 'an ended game has an outcome');
+    try {
+      endsOnce(game, setup, kit.longest(setup), name);
+    } catch (error) {
+      throw new LawBroken(
+        law,
+        [
+          error instanceof Error ? error.message : String(error),
+          `run again with { seed: ${seed} }`,
+          `setup ${text({ ...setup, seed: name })}`,
+        ].join('\n  '),
+      );
+    }
   }
+}
+
+function endsOnce<G extends GameTypes>(game: Game<G>, setup: Setup<G>, longest: number, name: string): void {
+  const chance = usedOnce(strongChance(name));
+  const state = game.setup({ ...setup, seed: name }, { chance });
+  const draft: Draft<G['State']> = game.rules.copy(state);
+  const policy = uniform<G>(name);
+  let played = 0;
+  playOn(
+    game,
+    draft,
+    (moves, table, seat) => {
+      must(++played <= longest, `a game goes on after ${longest} moves`);
+      return policy(moves, table, seat);
+    },
+    chance,
+  );
+  must(game.outcome(settle<G['State']>(draft)) !== null, 'an ended game has an outcome');
 }
