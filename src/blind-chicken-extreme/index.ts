@@ -77,7 +77,7 @@ export type Arrangement =
 /**
  * The moves that place all cards left in the hand of `seat` in `order`, from left to right, after what is placed
  * already: for tables where players sort their cards by hand and send the order once it is final (BC-2.3). Takes any
- * value as order, and the seat's own view as well as a state.
+ * JSON value as order, judged card by card from the left, and the seat's own view as well as a state.
  *
  * @throws RangeError on a view, for another seat than the viewer's.
  *

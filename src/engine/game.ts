@@ -46,7 +46,10 @@ export interface GameTypes {
 export interface SetupConfig<Options> {
   /** How many play; the game's usual least number unless given. */
   readonly seats?: number | undefined;
-  /** The only secret of chance: any string. Drawn from the platform's cryptographic generator unless given. */
+  /**
+   * The only secret of chance: any string; of each character the low eight bits count. Drawn from the platform's
+   * cryptographic generator unless given: 128 bits, which no name of a table has.
+   */
   readonly seed?: string | undefined;
   /** House rules; what is not given has the default of the rule book. */
   readonly options?: { readonly [Name in keyof Options]?: Options[Name] | undefined } | undefined;

@@ -1,7 +1,7 @@
 import type { Json } from '../engine/draft.js';
 import type { Game, GameTypes, Outcome } from '../engine/game.js';
 import { canonical, type JsonLimits, plainJson } from '../engine/json.js';
-import { isRecord } from '../engine/options.js';
+import { isRecord, isWhole } from '../engine/options.js';
 import type { Seat } from '../engine/seats.js';
 import { type Deal, fairSeed, type Offer, type Pledge } from './deal.js';
 
@@ -61,8 +61,9 @@ export async function checkDeal<G extends GameTypes>(
     const seed = await within('deal', () => fairSeed(given));
     const played = plainRecord(record);
     checkTerms(game, given.offer, played, seed);
-    checkKeptDeal(given, kept);
-    return { ok: true, outcome: replay(game, played, kept) };
+    const own = plainKept<G>(kept, given.offer.seats);
+    checkKeptDeal(given, own);
+    return { ok: true, outcome: replay(game, played, own) };
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
     return { ok: false, path: error.path, why: error.why };
@@ -105,6 +106,28 @@ function plainRecord(record: unknown): PlayedRecord {
   if (!Array.isArray(moves)) throw new Fault('record.moves', 'a list of moves is needed');
   // The other fields are compared with those of the offer, or handed to setup(), which takes nothing that cannot be.
   return given as unknown as PlayedRecord;
+}
+
+/** What is kept as `undefined` counts as not kept. */
+function plainKept<G extends GameTypes>(kept: unknown, seats: number): Kept<G> {
+  const given = plainJson(present(kept), LIMITS);
+  if (!isRecord(given)) throw new Fault('kept', 'an object of plain JSON is needed');
+  const { seat, events }: { readonly [field: string]: unknown } = given;
+  if (seat !== null && !(isWhole(seat) && seat >= 0 && seat < seats)) {
+    throw new Fault('kept.seat', `a seat from 0 to ${seats - 1}, or null, is needed`);
+  }
+  if (events !== undefined && !Array.isArray(events)) throw new Fault('kept.events', 'a list of events is needed');
+  // The other fields are only compared with those of the deal.
+  return given as unknown as Kept<G>;
+}
+
+function present(kept: unknown): unknown {
+  try {
+    return isRecord(kept) && Object.fromEntries(Object.entries(kept).filter(([, field]) => field !== undefined));
+  } catch {
+    // A getter or a proxy threw; JSON has neither.
+    return undefined;
+  }
 }
 
 function checkTerms<G extends GameTypes>(game: Game<G>, offer: Offer, record: PlayedRecord, seed: string): void {

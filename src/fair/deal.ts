@@ -77,7 +77,7 @@ export async function pledge(
   if (!isWhole(seat) || seat < 0 || seat >= offer.seats) {
     refuseOption('seat', `a seat from 0 to ${offer.seats - 1}`, seat);
   }
-  if (!isHex(contribution)) refuseOption('contribution', HEX, contribution);
+  if (!isHex(contribution)) refuseSecret('contribution');
   return { pledge: { seat, commitment: await pledgeOf(offer, seat, contribution) }, contribution };
 }
 
@@ -107,7 +107,7 @@ export async function contribute(
  */
 export async function fairSeed({ offer, secret, pledges, contributions }: Deal): Promise<string> {
   requireOffer(offer);
-  if (!isHex(secret)) refuseOption('secret', HEX, secret);
+  if (!isHex(secret)) refuseSecret('secret');
   if ((await commitmentOf(offer, secret)) !== offer.commitment) {
     throw new RangeError('secret: it is not what the offer is bound to');
   }
@@ -125,6 +125,11 @@ export async function fairSeed({ offer, secret, pledges, contributions }: Deal):
 }
 
 const HEX = '64 hexadecimal digits, a to f small,';
+
+/** Without a word of what was given: errors are logged. */
+function refuseSecret(path: string): never {
+  throw new RangeError(`${path}: ${HEX} is needed`);
+}
 
 function commitmentOf(unsigned: Omit<Offer, 'commitment'>, secret: string): Promise<string> {
   const { game, rules, seats, options, after } = unsigned;

@@ -3,7 +3,7 @@ import type { Seat } from '../engine/seats.js';
 import { hen, pig } from './animals.js';
 import { drawShown, type Face, heightOf } from './card.js';
 import { element, type Markup, moved } from './markup.js';
-import { type CardOptions, type DrawOptions, type FaceUp, type Pen, readOptions } from './options.js';
+import { type CardOptions, type DrawOptions, type FaceUp, type Pen, readCardOptions, readOptions } from './options.js';
 import {
   cardsPart,
   drawCard,
@@ -139,7 +139,10 @@ export function drawBlindChickenExtremeCard(
   card: Card | null,
   options: CardOptions & { readonly cards?: CardTable | undefined } = {},
 ): string {
-  return drawCard(card === null ? null : faceOf(card, options.cards ?? HOUSE, options.language ?? 'en'), options);
+  return drawCard(
+    card === null ? null : faceOf(card, options.cards ?? HOUSE, readCardOptions(options).language),
+    options,
+  );
 }
 
 /**

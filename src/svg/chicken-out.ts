@@ -2,7 +2,7 @@ import type { Card, State, View } from '../chicken-out/table.js';
 import { fox, hen } from './animals.js';
 import { drawShown, type Face, heightOf, type Shown } from './card.js';
 import { element, moved } from './markup.js';
-import { type CardOptions, type DrawOptions, type FaceUp, type Pen, readOptions } from './options.js';
+import { type CardOptions, type DrawOptions, type FaceUp, type Pen, readCardOptions, readOptions } from './options.js';
 import {
   drawCard,
   drawScene,
@@ -91,7 +91,7 @@ function faceOf(card: Card, language: Language): Face {
  * ```
  */
 export function drawChickenOutCard(card: Card | null, options: CardOptions = {}): string {
-  return drawCard(card === null ? null : faceOf(card, options.language ?? 'en'), options);
+  return drawCard(card === null ? null : faceOf(card, readCardOptions(options).language), options);
 }
 
 /**

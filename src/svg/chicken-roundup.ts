@@ -9,7 +9,7 @@ import type { Card, Diagram, Colour as Feathers, Occupant, State, View } from '.
 import { coop, dog, farmer, fox, foxTrot, hen, parade, rooster } from './animals.js';
 import { drawShown, type Face, heightOf } from './card.js';
 import { element, type Markup, moved } from './markup.js';
-import { type CardOptions, type DrawOptions, type FaceUp, type Pen, readOptions } from './options.js';
+import { type CardOptions, type DrawOptions, type FaceUp, type Pen, readCardOptions, readOptions } from './options.js';
 import {
   type Block,
   cardsPart,
@@ -234,7 +234,10 @@ export function drawChickenRoundupCard(
   card: Card | 'fox' | 'rooster' | null,
   options: CardOptions & { readonly diagrams?: readonly Diagram[] | undefined } = {},
 ): string {
-  return drawCard(card === null ? null : faceOf(card, options.diagrams ?? HOUSE, options.language ?? 'en'), options);
+  return drawCard(
+    card === null ? null : faceOf(card, options.diagrams ?? HOUSE, readCardOptions(options).language),
+    options,
+  );
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Card, State, View } from '../chicken/table.js';
 import { chick, egg, hen } from './animals.js';
 import type { Face } from './card.js';
-import { type CardOptions, type DrawOptions, type FaceUp, type Pen, readOptions } from './options.js';
+import { type CardOptions, type DrawOptions, type FaceUp, type Pen, readCardOptions, readOptions } from './options.js';
 import type { Colour } from './palette.js';
 import { cardsPart, drawCard, drawScene, knownPart, pilesPart, shownOf, statusOf } from './scene.js';
 import type { Language } from './words.js';
@@ -64,7 +64,7 @@ function faceOf(card: Card, language: Language): Face {
  * ```
  */
 export function drawChickenCard(card: Card | null, options: CardOptions = {}): string {
-  return drawCard(card === null ? null : faceOf(card, options.language ?? 'en'), options);
+  return drawCard(card === null ? null : faceOf(card, readCardOptions(options).language), options);
 }
 
 /**

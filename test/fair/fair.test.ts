@@ -135,6 +135,14 @@ describe('a fair deal', () => {
     await expect(fairSeed({ ...deal, offer, secret })).rejects.toThrow('contributions[0]');
   });
 
+  it('says nothing of a secret that is misspelt', async () => {
+    const secret = deal.secret.toUpperCase();
+    await expect(fairSeed({ ...deal, secret })).rejects.toThrow(
+      /^secret: 64 hexadecimal digits, a to f small, is needed$/,
+    );
+    await expect(pledge(deal.offer, 0, secret)).rejects.toThrow(/^contribution: .* is needed$/);
+  });
+
   it('lets nobody contribute before all have pledged, nor where the own pledge was exchanged', async () => {
     const [own = ''] = deal.contributions;
     const send = (pledges: readonly Pledge[]) => contribute(deal.offer, 0, own, pledges);
@@ -222,6 +230,39 @@ describe('the check after the game', () => {
       }),
       { numRuns: 400 },
     );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('seat', 'offer', 'pledges', 'contribution', 'events'),
+        fc.anything({ withNullPrototype: true }),
+        fc.boolean(),
+        async (field, value, whole) => {
+          const spoiled = whole ? value : { ...kept, [field]: value };
+          const verdict = await checkDeal(chicken, deal, record, spoiled as typeof kept);
+          if (!verdict.ok) expect(verdict.path).toMatch(/^(deal|kept)/);
+        },
+      ),
+      { numRuns: 200 },
+    );
+    for (const none of [
+      null,
+      7,
+      'kept',
+      [],
+      {
+        get seat() {
+          throw new Error('boo');
+        },
+      },
+    ]) {
+      await mustFail(checkDeal(chicken, deal, record, none as never), 'kept');
+    }
+    for (const seat of [9, -1, 0.5, '0']) {
+      await mustFail(checkDeal(chicken, deal, record, { seat, events: [] } as never), 'kept.seat');
+    }
+    await mustFail(checkDeal(chicken, deal, record, {} as never), 'kept.seat');
+    for (const events of [null, 'told', {}]) {
+      await mustFail(checkDeal(chicken, deal, record, { seat: 0, events } as never), 'kept.events');
+    }
     const nested = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`);
     await mustFail(checkDeal(chicken, nested, record), 'deal');
     await mustFail(checkDeal(chicken, deal, { ...record, moves: nested }), 'record');

@@ -94,10 +94,13 @@ describe.each(EVERY)('the cards of $game', ({ cards }) => {
     expect(new Set(pictures).size).toBe(cards.length);
   });
 
-  it('speak German, and refuse widths that cannot be', () => {
+  it('speak German, and refuse languages and widths that cannot be', () => {
     for (const [draw] of cards) {
       expect(read(draw({ language: 'de' })).root.getAttribute('lang')).toBe('de');
       expect(() => draw({ width: 15 })).toThrow('options.width');
+      for (const language of ['fr', 'constructor']) {
+        expect(() => draw({ language: language as never })).toThrow('options.language: one of en, de is needed');
+      }
     }
   });
 });
