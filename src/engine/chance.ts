@@ -141,7 +141,7 @@ function checking(chance: Chance): Chance {
   return {
     shuffle(site, cards) {
       const shuffled = listOf(chance.shuffle(site, cards.slice()));
-      if (!isPermutation(shuffled, cards)) {
+      if (shuffled === null || !isPermutation(shuffled, cards)) {
         throw new RangeError(
           `chance.shuffle('${site}'): all ${cards.length} cards that were given, each once, are needed`,
         );
@@ -150,7 +150,7 @@ function checking(chance: Chance): Chance {
     },
     roll(site, faces, count) {
       const rolled = listOf(chance.roll(site, faces.slice(), count));
-      if (rolled.length !== count || !rolled.every((face) => faces.includes(face))) {
+      if (rolled?.length !== count || !rolled.every((face) => faces.includes(face))) {
         throw new RangeError(`chance.roll('${site}'): ${count} of the faces ${JSON.stringify(faces)} are needed`);
       }
       return rolled;
@@ -158,9 +158,9 @@ function checking(chance: Chance): Chance {
   };
 }
 
-/** A host's answer as a list of our own, without holes; what is no list has nothing. */
-function listOf<Item>(answer: readonly Item[]): Item[] {
-  return Array.isArray(answer) ? Array.from<Item>(answer) : [];
+/** A host's answer as a list of our own, without holes; `null` where it is no list. */
+function listOf<Item>(answer: readonly Item[]): Item[] | null {
+  return Array.isArray(answer) ? Array.from<Item>(answer) : null;
 }
 
 function isPermutation(shuffled: readonly unknown[], cards: readonly unknown[]): boolean {

@@ -122,6 +122,12 @@ describe('the checked luck of a host', () => {
     }
   });
 
+  it('asks for a list even where nothing is to be shuffled or rolled', () => {
+    const host = checkedChance({ shuffle: () => 'none' as never, roll: () => 'none' as never });
+    expect(() => host.shuffle('deal/1', [])).toThrow('all 0 cards');
+    expect(() => host.roll('dice/1', ['hen'], 0)).toThrow('0 of the faces');
+  });
+
   it('gives a host lists of its own to shuffle and to roll', () => {
     const given: unknown[] = [];
     const keep = (list: readonly unknown[]) => {

@@ -208,6 +208,7 @@ describe('an event log', () => {
     expect(folding({ type: 'bogus' })).toThrow(new RangeError("event: 'bogus' is no event of a table that is open"));
     for (const none of [null, undefined, 7, 'dealt']) expect(folding(none)).toThrow(/^event: an event is needed, got /);
     expect(folding({})).toThrow(RangeError);
+    expect(folding({ type: 'x'.repeat(100) })).toThrow(`event: '${'x'.repeat(40)}' is`);
   };
 
   it('refuses what is no event of the game', () => {
