@@ -304,6 +304,32 @@ describe('the state schema', () => {
   });
 });
 
+describe('a view and an imagined world', () => {
+  /** Takes an item from every list that lies in a value, at any depth. */
+  const pluck = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+    Object.values(value).forEach(pluck);
+    if (Array.isArray(value)) value.pop();
+  };
+
+  it.each<[string, State]>([
+    ['while all arrange', arranging],
+    ['with a reward to choose', complete],
+    ['with a benefit to choose', { ...last, step: { ...last.step, games: [1, 2] } as State['step'] }],
+  ])('%s, have no list of the table they come from', (_, given) => {
+    const state = structuredClone({ ...given, options: null }) as unknown as State;
+    const table: State = { ...state, options: given.options };
+    const view = game.view(table, 0);
+    const before = structuredClone(view);
+    const { options: _options, ...world } = game.determinize(view, 'dream');
+    pluck(world);
+    expect(view).toEqual(before);
+    const { options: _same, ...seen } = view;
+    pluck(seen);
+    expect(table).toEqual({ ...structuredClone({ ...given, options: null }), options: given.options });
+  });
+});
+
 describe('the view schema', () => {
   const seen = game.view(arranging, 0);
 

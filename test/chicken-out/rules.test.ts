@@ -9,6 +9,7 @@ import {
   nameOf,
   type Options,
   type State,
+  type View,
 } from 'hencoop/chicken-out';
 import { catalogue, explain } from 'hencoop/chicken-out/sheet';
 import { deepFreeze, scriptedChance } from 'hencoop/testkit';
@@ -466,6 +467,25 @@ describe('5 Going out and ranking', () => {
     expect(end.step).toEqual({ type: 'over', reason: 'wentOut', foxes: [0, 1, 2] });
     // Counted, not shown.
     expect(chickenOut.view(end, 1).piles).toEqual([[], [null, null, null], [null, null]]);
+  });
+
+  it('CO-5.4a: an imagined world has the counted foxes in each pile, and those seen before among them', () => {
+    const end = playAll(
+      position({ piles: ['b6', 'r2 r3 SAME', 'ZERO TWENTY'], series: 'b10 b5', options: { scoring: 'cards' } }),
+      play(0),
+    );
+    const view = chickenOut.view(end, 0);
+    const remembered: View = { ...view, piles: [[], [null, null, 'SAME'], ['ZERO', null]] };
+    for (let dream = 0; dream < 20; dream++) {
+      const world = chickenOut.determinize(remembered, `dream-${dream}`);
+      const foxes = world.piles.map((pile) => pile.filter((card) => typeof card === 'string').length);
+      expect(foxes).toEqual([0, 1, 2]);
+      expect([world.piles[1]?.[2], world.piles[2]?.[0]]).toEqual(['SAME', 'ZERO']);
+      if (world.step.type === 'over') (world.step.foxes as number[]).reverse();
+      expect(view.step).toEqual({ type: 'over', reason: 'wentOut', foxes: [0, 1, 2] });
+    }
+    if (view.step.type === 'over') (view.step.foxes as number[]).pop();
+    expect(end.step).toEqual({ type: 'over', reason: 'wentOut', foxes: [0, 1, 2] });
   });
 
   it('CO-5.5 scenario 20: at maxTurns the game ends; who is out keeps the place, the rest rank by cards left', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { same } from '../../src/engine/same.js';
-import { deckFault, refined, seatSchema, whole } from '../../src/engine/schema.js';
+import { checkViewer, deckFault, printed, refined, seatSchema, whole } from '../../src/engine/schema.js';
 
 const takes = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
 
@@ -54,6 +54,31 @@ describe('deckFault', () => {
     expect(deckFault([{ number: 1 }, { number: 2 }], [{ number: 2 }, { number: 2 }], number)).toBe(
       'the card no. 2 is there too often',
     );
+  });
+});
+
+describe('printed numbers', () => {
+  it('are those listed, and not -0', () => {
+    const number = printed([0, 1]);
+    expect([0, 1].map((value) => number.parse(value))).toEqual([0, 1]);
+    const issues = (value: unknown) => number.safeParse(value).error?.issues.map(({ message }) => message);
+    expect(issues(-0)).toEqual(['a plain 0 is needed, not -0']);
+    expect(issues(2)).toHaveLength(1);
+  });
+});
+
+describe('a viewer', () => {
+  it('is at the table, and sees the own lists', () => {
+    const faults = (viewer: number | null) => {
+      const found: string[] = [];
+      const view = { viewer, seats: 2, hands: [[1, null], [2]], rows: [[], [null]] };
+      checkViewer(view, ['hands', 'rows'], (path, needed) => found.push(`${path.join('.')}: ${needed}`));
+      return found;
+    };
+    expect(faults(null)).toEqual([]);
+    expect(faults(0)).toEqual(["hands.0: the viewer's own cards are needed"]);
+    expect(faults(1)).toEqual(["rows.1: the viewer's own cards are needed"]);
+    expect(faults(2)).toEqual(['viewer: a seat from 0 to 1, or null, is needed']);
   });
 });
 
