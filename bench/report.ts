@@ -83,7 +83,8 @@ ${measured.map(gameSection).join('\n')}
 ## Server
 
 JSON text of a move in; parse, schema, \`whyNot\`, \`apply\` with the strong luck, the redacted events of every seat; JSON
-text out; 100 tables at once. (\`apply\` asks \`whyNot\` once more.) Goal: ${rate(SERVER_GOAL)} moves/s.
+text out, written once for all seats that are told the very same; 100 tables at once. (\`apply\` asks \`whyNot\` once
+more.) Goal: ${rate(SERVER_GOAL)} moves/s.
 
 ${[
   row('game', 'moves/s', 'goal', ...STAGES),

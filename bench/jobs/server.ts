@@ -57,7 +57,7 @@ export function server<G extends GameTypes>(
     const applied = performance.now();
     const told = everybody.map((seat) => toldTo(seat, attempt.events));
     const redacted = performance.now();
-    for (const events of told) sent += JSON.stringify(events).length;
+    for (const text of textsOf(told)) sent += text.length;
     const end = performance.now();
     spent.parse += parsed - start;
     spent.schema += shaped - parsed;
@@ -126,6 +126,16 @@ export function server<G extends GameTypes>(
     stateBytes,
     viewBytes,
   };
+}
+
+/** The text of every list. Seats are often told the very same events: their text is written once. */
+function textsOf(lists: readonly (readonly object[])[]): string[] {
+  const texts: string[] = [];
+  for (const list of lists) {
+    const same = lists.findIndex((other) => other.length === list.length && other.every((item, i) => item === list[i]));
+    texts.push(texts[same] ?? JSON.stringify(list));
+  }
+  return texts;
 }
 
 /** Random games with the luck of a real server: what came in, and how big what the server holds and shows is. */

@@ -210,7 +210,8 @@ export interface Game<G extends GameTypes> {
    */
   view(table: G['State'] | G['View'], seat: Seat | null): G['View'];
   /**
-   * The event as `seat` (or a spectator, `null`) learns it; `null` if it learns nothing.
+   * The event as `seat` (or a spectator, `null`) learns it; `null` if it learns nothing. Where nothing of it is hidden from
+   * that seat it is mostly `event` itself: seats that are told the very same need its text written once.
    * @throws RangeError for what can be no seat. Whether it is one of this table an event alone cannot tell.
    */
   redact(event: G['Event'], seat: Seat | null): G['RedactedEvent'] | null;
