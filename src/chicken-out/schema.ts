@@ -167,6 +167,7 @@ function checkEnd(table: Table, step: Extract<Step, { type: 'over' }>, fault: Fa
   const { game, turn, options } = table;
   if (game !== options.games) fault(['game'], `${options.games} is needed at the end, as games says`);
   const reason = reasonOf(table);
+  // CO-6.3
   if (options.passOn && table.leftGame.length > 0 && table.wentOut.length < table.seats - 1) {
     fault(['leftGame'], 'no card is needed: passOn passes them on while others have cards');
   }

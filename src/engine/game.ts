@@ -48,7 +48,7 @@ export interface SetupConfig<Options> {
   readonly seats?: number | undefined;
   /**
    * The only secret of chance: any string; of each character the low eight bits count. Drawn from the platform's
-   * cryptographic generator unless given: 128 bits, which no name of a table has.
+   * cryptographic generator unless given: 128 bits, far more than a word that people choose.
    */
   readonly seed?: string | undefined;
   /** House rules; what is not given has the default of the rule book. */

@@ -82,13 +82,9 @@ function alongWalks<G extends GameTypes>(
   );
   if (!result.failed || last === null) return;
   const { plan, moves, error } = last as { plan: Plan<G>; moves: readonly G['Move'][]; error: unknown };
-  throw new LawBroken(
-    law,
-    [
-      error instanceof Error ? error.message : String(error),
-      `run again with { seed: ${result.seed} }`,
-      `setup ${text({ ...plan.setup, seed: plan.seed })}`,
-      `${moves.length} moves ${JSON.stringify(moves)}`,
-    ].join('\n  '),
-  );
+  throw new LawBroken(law, error, [
+    `run again with { seed: ${result.seed} }`,
+    `setup ${text({ ...plan.setup, seed: plan.seed })}`,
+    `${moves.length} moves ${JSON.stringify(moves)}`,
+  ]);
 }

@@ -51,7 +51,7 @@ export function even<G extends GameTypes>(game: Game<G>, kit: Kit<G>): void {
     try {
       evenlyDeterminized(game, view, worlds);
     } catch (error) {
-      throw new LawBroken({ number: 8, name: 'Determinize' }, error instanceof Error ? error.message : String(error));
+      throw new LawBroken({ number: 8, name: 'Determinize' }, error);
     }
   }
 }

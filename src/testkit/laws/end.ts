@@ -23,14 +23,7 @@ export function ends<G extends GameTypes>(
     try {
       endsOnce(game, setup, kit.longest(setup), name);
     } catch (error) {
-      throw new LawBroken(
-        law,
-        [
-          error instanceof Error ? error.message : String(error),
-          `run again with { seed: ${seed} }`,
-          `setup ${text({ ...setup, seed: name })}`,
-        ].join('\n  '),
-      );
+      throw new LawBroken(law, error, [`run again with { seed: ${seed} }`, `setup ${text({ ...setup, seed: name })}`]);
     }
   }
 }

@@ -1,3 +1,5 @@
+import { messageOf } from './must.js';
+
 /** How hard to look. */
 export interface Effort {
   /** Walks per law. Default 100. */
@@ -20,8 +22,8 @@ export interface Law {
 export class LawBroken extends Error {
   override readonly name = 'LawBroken';
   readonly law: number;
-  constructor(law: Pick<Law, 'number' | 'name'>, report: string) {
-    super(`law ${law.number} (${law.name}) is broken: ${report}`);
+  constructor(law: Pick<Law, 'number' | 'name'>, error: unknown, howToSeeIt: readonly string[] = []) {
+    super(`law ${law.number} (${law.name}) is broken: ${[messageOf(error), ...howToSeeIt].join('\n  ')}`);
     this.law = law.number;
   }
 }

@@ -25,3 +25,7 @@ export function throws(act: () => unknown, what: string): void {
   }
   throw new Error(`${what}: a RangeError is needed`);
 }
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -3,6 +3,7 @@
 import type { GameTypes } from '../../engine/game.js';
 import type { Kit } from '../kit.js';
 import type { Walk } from '../walk.js';
+import { messageOf } from './must.js';
 
 export function invariants<G extends GameTypes>(kit: Kit<G>, { start, strides, landmarks }: Walk<G>): void {
   for (const [title, holds] of Object.entries(kit.invariants)) {
@@ -10,7 +11,7 @@ export function invariants<G extends GameTypes>(kit: Kit<G>, { start, strides, l
       try {
         holds(state, before);
       } catch (error) {
-        throw new Error(`${title}: ${error instanceof Error ? error.message : String(error)}`);
+        throw new Error(`${title}: ${messageOf(error)}`);
       }
     };
     named(start, null);
