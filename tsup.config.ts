@@ -21,7 +21,7 @@ const entry = {
  * The modules of `hencoop/record`, which nobody imports by themselves: they leave its entry with nothing in it but
  * re-exports, so that a bundler takes the history for undo without the schemas.
  */
-const record = ['describe', 'history', 'read', 'replay', 'room', 'rooms', 'schema', 'stored', 'text', 'verify'];
+const record = ['history', 'read', 'replay', 'entry', 'entries', 'schema', 'stored', 'text', 'verify'];
 
 export default defineConfig({
   entry: { ...entry, ...Object.fromEntries(record.map((file) => [`record/${file}`, `src/record/${file}.ts`])) },

@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { type ClauseText, COMMON_CLAUSES } from '../src/engine/sheet.js';
+import { type ClauseText, COMMON_CLAUSES } from '../src/engine/clauses.js';
 import { filesBelow, GAMES, generated, numbersIn, sheetOf } from './house.js';
 
 interface ListedTest {
@@ -42,11 +42,11 @@ function table(
     .flatMap(({ name }) => [...new Set(numbersIn(name))]);
   const count = (all: readonly string[], clause: string) => all.filter((other) => other === clause).length;
   page.push(`## ${title}`, '', '| clause | standing | cited in code | named by tests |', '| --- | --- | ---: | ---: |');
-  for (const [clause, { standing }] of Object.entries(clauses)) {
+  for (const [clause, { origin }] of Object.entries(clauses)) {
     const inCode = count(cited, clause);
     const inTests = count(named, clause);
-    page.push(`| ${clause} | ${standing.join(', ')} | ${inCode} | ${inTests} |`);
-    const derived = standing.length === 1 && standing[0] === 'derived';
+    page.push(`| ${clause} | ${origin.join(', ')} | ${inCode} | ${inTests} |`);
+    const derived = origin.length === 1 && origin[0] === 'derived';
     if (inCode === 0 && !derived) faults.push(`${clause} is cited nowhere in ${title}'s code`);
     if (inTests === 0) faults.push(`${clause} is named by no test's title`);
   }

@@ -1,7 +1,7 @@
 // Writes every schema as JSON Schema to dist/schemas/<game>.<what>.json, for services in other languages.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import { isGameId, logSchema, ROOMS, recordSchema, seatLogSchema } from '../src/record/index.js';
+import { isGameId, logSchema, GAME_ENTRIES, recordSchema, seatLogSchema } from '../src/record/index.js';
 import { MATCH_FORMAT } from '../src/referee/index.js';
 import { GAMES } from './house.js';
 
@@ -48,11 +48,11 @@ export async function jsonSchemasOf(game: string): Promise<{ readonly [what: str
 /** What is kept of a game, and what goes between a referee and a client. */
 function storedSchemas(game: string): { readonly [what: string]: z.ZodType } {
   if (!isGameId(game)) throw new Error(`${game} has no room among the records`);
-  const { seats } = ROOMS[game].game;
-  const { state, move, redactedEvent } = ROOMS[game].schemas;
+  const { seats } = GAME_ENTRIES[game].game;
+  const { state, move, redactedEvent } = GAME_ENTRIES[game].schemas;
   const revision = z.int().min(0);
   const id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
-  const bySeat = <Item extends z.ZodType>(item: Item) => z.array(item).min(seats.least).max(seats.most);
+  const bySeat = <Item extends z.ZodType>(item: Item) => z.array(item).min(seats.min).max(seats.max);
   return {
     record: recordSchema(game),
     log: logSchema(game),
@@ -72,7 +72,7 @@ function storedSchemas(game: string): { readonly [what: string]: z.ZodType } {
       to: z
         .int()
         .min(0)
-        .max(seats.most - 1)
+        .max(seats.max - 1)
         .nullable(),
       revision: revision.min(1),
       events: z.array(redactedEvent),

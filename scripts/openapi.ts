@@ -1,7 +1,7 @@
 // Writes what the example server speaks as OpenAPI 3.1 to examples/server/openapi.json, from the same schemas as
 // hencoop/schemas/*.json.
 import { ROOMS } from '../examples/server/src/games.js';
-import { isGameId, roomOf } from '../src/record/index.js';
+import { isGameId, entryOf } from '../src/record/index.js';
 import { generated } from './house.js';
 import { jsonSchemasOf } from './json-schemas.js';
 
@@ -39,13 +39,13 @@ async function schemasOfGames(): Promise<{ readonly [name: string]: Schema }> {
 function newMatch(): Schema {
   const games = ids.map((id) => {
     if (!isGameId(id)) throw new Error(`the server plays ${id}, which is no game of the house`);
-    const { title, seats } = roomOf(id).game;
+    const { title, seats } = entryOf(id).game;
     return {
       title,
       ...fields(
         {
           game: { const: id },
-          seats: { type: 'integer', minimum: seats.least, maximum: seats.most, default: seats.usual },
+          seats: { type: 'integer', minimum: seats.min, maximum: seats.max, default: seats.default },
           options: ref(`${id}.options`),
         },
         ['seats', 'options'],

@@ -39,7 +39,7 @@ const section = (game: string, heading: string, sheet: Sheet, belongs: (clause: 
   '',
   ...Object.entries(sheet.clauses)
     .filter(([clause]) => belongs(clause))
-    .map(([clause, { standing, text }]) => {
+    .map(([clause, { origin, text }]) => {
       const rooms = clause.startsWith('G-') ? [game, 'engine'] : [game];
       const isIn = (folder: string) => (file: string) => rooms.some((room) => file.startsWith(`${folder}/${room}/`));
       const isTest = (file: string) => file.endsWith('.test.ts');
@@ -49,7 +49,7 @@ const section = (game: string, heading: string, sheet: Sheet, belongs: (clause: 
         // A common clause may be proven in the room of another game.
         ...(own.length > 0 ? own : places(game, clause, 'tests', isTest)),
       ];
-      const line = `- <a id="${clause}"></a>**${clause}** *${standing.join(', ')}*: ${text}`;
+      const line = `- <a id="${clause}"></a>**${clause}** *${origin.join(', ')}*: ${text}`;
       return below.length === 0 ? line : `${line}\\\n  <small>${below.join(' · ')}</small>`;
     }),
   '',

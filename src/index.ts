@@ -8,26 +8,28 @@ export { chicken } from './chicken/index.js';
 export { chickenOut } from './chicken-out/index.js';
 export { chickenRoundup } from './chicken-roundup/index.js';
 export { crazyChicken } from './crazy-chicken/index.js';
+export type { AnyEvent, AnyMove, TableBase } from './engine/base.js';
 export { type Chance, fastChance, strongChance } from './engine/chance.js';
-export type { Draft, Json } from './engine/draft.js';
+export { defineGame } from './engine/defineGame.js';
+export type { Draft } from './engine/draft.js';
 export { InternalError } from './engine/errors.js';
 export { fold, remember } from './engine/fold.js';
-export { defineGame } from './engine/front.js';
 export type {
-  AnyEvent,
-  AnyMove,
   Attempt,
   ChanceConfig,
+  Emit,
   Game,
   GameDefinition,
   GameTypes,
   InPlaceRules,
+  Opened,
   Outcome,
-  Refusal,
+  RedactedOpened,
+  RedactedTableEventOf,
   SetupConfig,
-  TableBase,
-  Tell,
+  TableEventOf,
 } from './engine/game.js';
+export type { Json } from './engine/json.js';
 export { type Narrowed, narrow, type PartialMove } from './engine/narrow.js';
 export { type PlayoutConfig, type Policy, playOn, playout, uniform } from './engine/playout.js';
 export type { Seat, SeatRange } from './engine/seats.js';

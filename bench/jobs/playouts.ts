@@ -1,5 +1,5 @@
 import { fastChance } from '../../src/engine/chance.js';
-import { settle } from '../../src/engine/draft.js';
+import { finishDraft } from '../../src/engine/draft.js';
 import type { Game, GameTypes } from '../../src/engine/game.js';
 import { playOn, uniform } from '../../src/engine/playout.js';
 import { count, type Job, newTally, type Pace, paced, type Tally } from './measure.js';
@@ -21,7 +21,7 @@ function playInPlace<G extends GameTypes>(game: Game<G>, { seats, games }: Job, 
   for (let i = 0; i < games; i++) {
     const draft = game.rules.copy(game.setup({ seats, seed: 'bench' }, { chance }));
     const moves = playOn(game, draft, policy, chance);
-    count(tally, game, settle<G['State']>(draft), moves);
+    count(tally, game, finishDraft<G['State']>(draft), moves);
   }
 }
 

@@ -1,6 +1,6 @@
 import { clear, copyHands, removeAt, takeOut } from '../engine/cards.js';
-import { type Draft, shared } from '../engine/draft.js';
-import { at, refuseEvent } from '../engine/errors.js';
+import { borrowed, type Draft } from '../engine/draft.js';
+import { at, rejectEvent } from '../engine/errors.js';
 import { perSeat, type Seat, seatsUpTo } from '../engine/seats.js';
 import {
   type Event,
@@ -14,10 +14,10 @@ import {
 } from './table.js';
 
 /** The state before the first deal. Its keys stand in the order of `copyState`, so that all states are of one shape. */
-function emptyState(seats: number, options: Options, seed: string): Draft<State> {
+export function emptyState(seats: number, options: Options, seed: string): Draft<State> {
   return {
     seats,
-    options: shared(options),
+    options: borrowed(options),
     game: 0,
     starter: options.firstSeat,
     step: { type: 'arrange', seats: [] },
@@ -50,10 +50,10 @@ function withMore<Item>(lists: readonly Item[][], seat: Seat, item: Item): Item[
 }
 
 /** What an event of this type tells, in full or redacted. */
-type Told<Type extends Event['type']> = Extract<Event | RedactedEvent, { type: Type }>;
+type EventOf<Type extends Event['type']> = Extract<Event | RedactedEvent, { type: Type }>;
 
 /** Nothing of the last game is left but what was scored. */
-function deal(table: Draft<Table>, { game, starter, hands }: Told<'dealt'>): void {
+function deal(table: Draft<Table>, { game, starter, hands }: EventOf<'dealt'>): void {
   table.game = game;
   table.starter = starter;
   table.step = { type: 'arrange', seats: seatsUpTo(table.seats) };
@@ -65,13 +65,13 @@ function deal(table: Draft<Table>, { game, starter, hands }: Told<'dealt'>): voi
   table.rewardsLeft = REWARDS.slice();
 }
 
-function place(table: Draft<Table>, { seat, card }: Told<'placed'>): void {
+function place(table: Draft<Table>, { seat, card }: EventOf<'placed'>): void {
   takeOut(at(table.hands, seat), card);
   at(table.rows, seat).push(card);
 }
 
 /** BC-2.4: who was told of no placing sees the whole hand go down at once. */
-function beReady(table: Draft<Table>, { seat }: Told<'ready'>): void {
+function beReady(table: Draft<Table>, { seat }: EventOf<'ready'>): void {
   const hand = at(table.hands, seat);
   const row = at(table.rows, seat);
   while (hand.length > 0) row.push(hand.pop() ?? null);
@@ -79,7 +79,7 @@ function beReady(table: Draft<Table>, { seat }: Told<'ready'>): void {
   table.step = { type: 'arrange', seats: table.step.seats.filter((other) => other !== seat) };
 }
 
-function turnDown(table: Draft<Table>, { seat }: Told<'turnedDown'>): void {
+function turnDown(table: Draft<Table>, { seat }: EventOf<'turnedDown'>): void {
   const pile = at(table.piles, seat).slice();
   for (let i = 0; i < table.trick.length; i++) pile.push(at(table.trick, i).card);
   table.piles[seat] = pile;
@@ -87,34 +87,34 @@ function turnDown(table: Draft<Table>, { seat }: Told<'turnedDown'>): void {
   table.taker = null;
 }
 
-function play(table: Draft<Table>, { seat, place, card, faceDown }: Told<'played'>): void {
+function play(table: Draft<Table>, { seat, place, card, faceDown }: EventOf<'played'>): void {
   removeAt(at(table.rows, seat), place);
   table.trick.push({ seat, card, faceDown });
 }
 
 /** A card in a trick is replaced, never written to: copies share it. */
-function reveal({ trick }: Draft<Table>, { cards }: Told<'revealed'>): void {
+function reveal({ trick }: Draft<Table>, { cards }: EventOf<'revealed'>): void {
   for (let i = 0; i < trick.length; i++) trick[i] = { seat: at(trick, i).seat, card: at(cards, i), faceDown: null };
 }
 
-function takePenalty(table: Draft<Table>, { seat, penalty }: Told<'penaltyTaken'>): void {
+function takePenalty(table: Draft<Table>, { seat, penalty }: EventOf<'penaltyTaken'>): void {
   table.penalties = withMore(table.penalties, seat, penalty);
 }
 
-function takeReward(table: Draft<Table>, { seat, reward }: Told<'rewardTaken'>): void {
+function takeReward(table: Draft<Table>, { seat, reward }: EventOf<'rewardTaken'>): void {
   table.rewardsLeft = table.rewardsLeft.filter((left) => left !== reward);
   table.rewards = withMore(table.rewards, seat, reward);
 }
 
-function offerBenefits(table: Draft<Table>, { seat, benefits, games }: Told<'benefitsOffered'>): void {
+function offerBenefits(table: Draft<Table>, { seat, benefits, games }: EventOf<'benefitsOffered'>): void {
   table.step = { type: 'chooseBenefit', seat, benefits: benefits.slice(), games: games.slice() };
 }
 
-function chooseBenefit(table: Draft<Table>, event: Told<'benefitChosen'>): void {
+function chooseBenefit(table: Draft<Table>, event: EventOf<'benefitChosen'>): void {
   if (event.benefit === 'cancelGame') table.cancelled = withMore(table.cancelled, event.seat, event.game);
 }
 
-function addTotals(table: Draft<Table>, { tallies }: Told<'scored'>): void {
+function addTotals(table: Draft<Table>, { tallies }: EventOf<'scored'>): void {
   table.scores = table.scores.map((games, seat) => [...games, at(tallies, seat).total]);
 }
 
@@ -175,7 +175,7 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
       table.step = { type: 'over', reason: event.reason };
       break;
     default:
-      refuseEvent(event);
+      rejectEvent(event);
   }
 }
 
@@ -187,21 +187,21 @@ export function copyState(state: State, move?: Move): Draft<State> {
   const writes = (type: Move['type']) => move === undefined || move.type === type;
   return {
     seats: state.seats,
-    options: shared(state.options),
+    options: borrowed(state.options),
     game: state.game,
     starter: state.starter,
-    step: shared(state.step),
-    hands: writes('place') ? copyHands(state.hands, move?.seat) : shared(state.hands),
+    step: borrowed(state.step),
+    hands: writes('place') ? copyHands(state.hands, move?.seat) : borrowed(state.hands),
     rows: copyHands(state.rows, move?.seat),
     trick: state.trick.slice(),
     taker: state.taker,
     // A pile is replaced, never written to.
     piles: state.piles.slice() as Draft<State['piles']>,
-    penalties: shared(state.penalties),
-    rewards: shared(state.rewards),
-    rewardsLeft: shared(state.rewardsLeft),
-    scores: shared(state.scores),
-    cancelled: shared(state.cancelled),
+    penalties: borrowed(state.penalties),
+    rewards: borrowed(state.rewards),
+    rewardsLeft: borrowed(state.rewardsLeft),
+    scores: borrowed(state.scores),
+    cancelled: borrowed(state.cancelled),
     seed: state.seed,
   };
 }
@@ -210,20 +210,20 @@ export function copyState(state: State, move?: Move): Draft<State> {
 export function copyView(view: View): Draft<View> {
   return {
     seats: view.seats,
-    options: shared(view.options),
+    options: borrowed(view.options),
     game: view.game,
     starter: view.starter,
-    step: shared(view.step),
+    step: borrowed(view.step),
     hands: copyHands(view.hands),
     rows: copyHands(view.rows),
     trick: view.trick.slice(),
     taker: view.taker,
     piles: view.piles.slice() as Draft<View['piles']>,
-    penalties: shared(view.penalties),
-    rewards: shared(view.rewards),
-    rewardsLeft: shared(view.rewardsLeft),
-    scores: shared(view.scores),
-    cancelled: shared(view.cancelled),
+    penalties: borrowed(view.penalties),
+    rewards: borrowed(view.rewards),
+    rewardsLeft: borrowed(view.rewardsLeft),
+    scores: borrowed(view.scores),
+    cancelled: borrowed(view.cancelled),
     viewer: view.viewer,
   };
 }

@@ -1,9 +1,10 @@
-import { defineGame } from '../engine/front.js';
-import type { Game, Refusal } from '../engine/game.js';
-import { isWhole, readOptions } from '../engine/options.js';
+import { defineGame } from '../engine/defineGame.js';
+import type { Game } from '../engine/game.js';
+import { isWhole } from '../engine/guards.js';
+import { oneOf, seatAtTable, wholeFrom } from '../engine/moveShapes.js';
+import { readOptions } from '../engine/options.js';
 import type { Seat } from '../engine/seats.js';
-import { oneOf, seatAtTable, wholeFrom } from '../engine/shape.js';
-import { copyState, copyView, evolve, open } from './evolve.js';
+import { copyState, copyView, emptyState, evolve } from './evolve.js';
 import { OPTIONS } from './options.js';
 import { outcome, score } from './rules/scoring.js';
 import { beginGame } from './rules/setup.js';
@@ -39,7 +40,7 @@ export const blindChickenExtreme: Game<BlindChickenExtremeTypes> = defineGame<Bl
   id: 'blind-chicken-extreme',
   title: 'Blind Chicken Extreme',
   rulesVersion: 1,
-  seats: { least: 2, most: 5, usual: 3 },
+  seats: { min: 2, max: 5, default: 3 },
   readOptions: (given, seats) => readOptions(OPTIONS, given, seats),
   moves: {
     place: { steps: ['arrange'], fields: { card: CARD } },
@@ -51,19 +52,18 @@ export const blindChickenExtreme: Game<BlindChickenExtremeTypes> = defineGame<Bl
       fields: { benefit: oneOf(['none', ...BENEFITS]), game: sessionGame },
     },
   },
-  opening: (seats, options, seed) => ({ type: 'opened', seats, options, seed }),
-  open,
-  begin: (state, tell, chance) => beginGame(state, 1, state.options.firstSeat, tell, chance),
+  setup: {
+    initial: emptyState,
+    begin: (state, emit, chance) => beginGame(state, 1, state.options.firstSeat, emit, chance),
+  },
   actors,
-  legal,
-  kept: KEPT_MOVES,
+  movegen: { legal, interned: KEPT_MOVES },
   whyNot,
   play: playMove,
   score,
-  outcome,
+  ranking: (table) => outcome(table).ranking,
   evolve,
-  copyState,
-  copyView,
+  copy: { state: copyState, view: copyView },
   view,
   redact,
   determinize,
@@ -95,7 +95,7 @@ export function arrangeMoves(
   seat: Seat,
   order: readonly Card[],
 ): Arrangement {
-  const refused = (violation: Refusal<BlindChickenExtremeTypes>): Arrangement => ({ ok: false, violation });
+  const refused = (violation: BlindChickenExtremeTypes['Violation']): Arrangement => ({ ok: false, violation });
   if (!Array.isArray(order)) return refused({ clause: 'G-0', params: { path: 'order' } });
   const hand: readonly (Card | null)[] = table.hands[seat] ?? [];
   // An empty order is asked about too: who may not place at all hears that (G-11).

@@ -1,4 +1,5 @@
-import { count, isRecord, type OptionReaders, refuseOption, refuseUnknown, seatOption } from '../engine/options.js';
+import { isRecord } from '../engine/guards.js';
+import { count, type OptionReaders, refuseOption, refuseUnknown, seatOption } from '../engine/options.js';
 import { CARDS, type Card, type CardTable, CHICKENS, HOUSE_CARDS, type Options, PIGS, SOW } from './table.js';
 
 /** Something wrong with a card table: where, what is needed there, and what was found. */
@@ -65,5 +66,5 @@ export const OPTIONS: OptionReaders<Options> = {
   firstSeat: seatOption(0),
   // BC-5.4: one game for each player.
   games: count((seats) => seats),
-  cards: { absent: () => HOUSE_CARDS, read: readCardTable },
+  cards: { default: () => HOUSE_CARDS, read: readCardTable },
 };

@@ -42,22 +42,22 @@ export function whyNot(table: Table, move: Move): Violation | null {
   }
 }
 
-export function playMove(state: Draft<State>, move: Move, tell: TellEvent, chance: Chance): void {
+export function playMove(state: Draft<State>, move: Move, emit: TellEvent, chance: Chance): void {
   switch (state.step.type) {
     case 'arrange':
-      place(state, move as MoveOf<'place'>, tell);
+      place(state, move as MoveOf<'place'>, emit);
       break;
     case 'play':
-      play(state, move as MoveOf<'play'>, tell, chance);
+      play(state, move as MoveOf<'play'>, emit, chance);
       break;
     case 'takeReward':
-      takeReward(state, move as MoveOf<'takeReward'>, tell, chance);
+      takeReward(state, move as MoveOf<'takeReward'>, emit, chance);
       break;
     case 'chooseLeader':
-      chooseLeader(state, move as MoveOf<'chooseLeader'>, tell);
+      chooseLeader(state, move as MoveOf<'chooseLeader'>, emit);
       break;
     case 'chooseBenefit':
-      chooseBenefit(state, move as MoveOf<'chooseBenefit'>, tell, chance);
+      chooseBenefit(state, move as MoveOf<'chooseBenefit'>, emit, chance);
       break;
   }
 }

@@ -44,49 +44,49 @@ const points = (count: number) => counted(count, 'Punkt', 'Punkte');
 
 /** A plain German sentence for a move or an event, spoken to `viewer`. */
 export const describeInGerman = describer<Move | Event | RedactedEvent>(GERMAN, {
-  place: ({ seat, card }, says) => `${says(seat, 'legst', 'legt')} die ${card} an die Reihe an.`,
-  play: ({ seat, card }, says) => `${says(seat, 'spielst', 'spielt')} die ${card}.`,
-  takeReward: ({ seat, reward }, says) => `${says(seat, 'nimmst', 'nimmt')} die Belohnung „${REWARDS[reward]}“.`,
-  chooseLeader: ({ seat, leader }, says, viewer) =>
-    `${says(seat, 'lässt', 'lässt')} als Nächstes ${whom(leader, viewer)} anspielen.`,
-  chooseBenefit: (move, says) => `${says(move.seat, benefitWords(move, true), benefitWords(move, false))}.`,
+  place: ({ seat, card }, subject) => `${subject(seat, 'legst', 'legt')} die ${card} an die Reihe an.`,
+  play: ({ seat, card }, subject) => `${subject(seat, 'spielst', 'spielt')} die ${card}.`,
+  takeReward: ({ seat, reward }, subject) => `${subject(seat, 'nimmst', 'nimmt')} die Belohnung „${REWARDS[reward]}“.`,
+  chooseLeader: ({ seat, leader }, subject, viewer) =>
+    `${subject(seat, 'lässt', 'lässt')} als Nächstes ${whom(leader, viewer)} anspielen.`,
+  chooseBenefit: (move, subject) => `${subject(move.seat, benefitWords(move, true), benefitWords(move, false))}.`,
 
   opened: ({ seats }) => `Eine Partie Blind Chicken Extreme für ${seats} beginnt.`,
-  dealt: ({ game, starter, hands }, says, viewer) => {
+  dealt: ({ game, starter, hands }, subject, viewer) => {
     const own = viewer === null ? undefined : hands[viewer];
     const cards = own === undefined ? '' : ` Deine Hand: ${own.join(', ')}.`;
-    return `Spiel ${game}. Alle ordnen ihre Karten; ${says(starter, 'wirst', 'wird')} anspielen.${cards}`;
+    return `Spiel ${game}. Alle ordnen ihre Karten; ${subject(starter, 'wirst', 'wird')} anspielen.${cards}`;
   },
-  placed: ({ seat, card }, says) => `${says(seat, 'legst', 'legt')} die ${card} an die Reihe an.`,
-  ready: ({ seat }, says) => `${says(seat, 'bist', 'ist')} bereit.`,
-  turnPassed: ({ to, advantage }, says) =>
+  placed: ({ seat, card }, subject) => `${subject(seat, 'legst', 'legt')} die ${card} an die Reihe an.`,
+  ready: ({ seat }, subject) => `${subject(seat, 'bist', 'ist')} bereit.`,
+  turnPassed: ({ to, advantage }, subject) =>
     advantage === null
-      ? `${says(to, 'bist', 'ist')} an der Reihe.`
-      : `${says(to, 'spielst', 'spielt')} als Nächstes${LEADS[advantage]} an.`,
-  turnedDown: ({ seat }, says) => `${says(seat, 'drehst', 'dreht')} den Stich um.`,
-  played: ({ seat, card, faceDown }, says) =>
-    `${says(seat, 'spielst', 'spielt')} ${card === null ? 'eine Karte' : `die ${card}`}${faceDown === null ? '' : ' verdeckt'}.`,
+      ? `${subject(to, 'bist', 'ist')} an der Reihe.`
+      : `${subject(to, 'spielst', 'spielt')} als Nächstes${LEADS[advantage]} an.`,
+  turnedDown: ({ seat }, subject) => `${subject(seat, 'drehst', 'dreht')} den Stich um.`,
+  played: ({ seat, card, faceDown }, subject) =>
+    `${subject(seat, 'spielst', 'spielt')} ${card === null ? 'eine Karte' : `die ${card}`}${faceDown === null ? '' : ' verdeckt'}.`,
   revealed: ({ cards }) => `Der Stich wird aufgedeckt: ${cards.join(', ')}.`,
-  trickTaken: ({ seat, card }, says) => `${says(seat, 'machst', 'macht')} den Stich mit der ${card}.`,
-  penaltyTaken: ({ seat, penalty }, says) => `${says(seat, 'bekommst', 'bekommt')} eine Strafkarte: ${penalty}.`,
-  rewardOffered: ({ seat }, says) => `${says(seat, 'darfst', 'darf')} eine Belohnung nehmen.`,
-  rewardTaken: ({ seat, reward }, says) => `${says(seat, 'nimmst', 'nimmt')} die Belohnung „${REWARDS[reward]}“.`,
-  leaderAsked: ({ seat }, says) => `${says(seat, 'bestimmst', 'bestimmt')}, wer als Nächstes anspielt.`,
-  leaderChosen: ({ seat, leader }, says, viewer) =>
-    `${says(seat, 'lässt', 'lässt')} als Nächstes ${whom(leader, viewer)} anspielen.`,
-  benefitsOffered: ({ seat, benefits, games }, says) =>
-    `${says(seat, 'darfst', 'darf')} ${listed(
+  trickTaken: ({ seat, card }, subject) => `${subject(seat, 'machst', 'macht')} den Stich mit der ${card}.`,
+  penaltyTaken: ({ seat, penalty }, subject) => `${subject(seat, 'bekommst', 'bekommt')} eine Strafkarte: ${penalty}.`,
+  rewardOffered: ({ seat }, subject) => `${subject(seat, 'darfst', 'darf')} eine Belohnung nehmen.`,
+  rewardTaken: ({ seat, reward }, subject) => `${subject(seat, 'nimmst', 'nimmt')} die Belohnung „${REWARDS[reward]}“.`,
+  leaderAsked: ({ seat }, subject) => `${subject(seat, 'bestimmst', 'bestimmt')}, wer als Nächstes anspielt.`,
+  leaderChosen: ({ seat, leader }, subject, viewer) =>
+    `${subject(seat, 'lässt', 'lässt')} als Nächstes ${whom(leader, viewer)} anspielen.`,
+  benefitsOffered: ({ seat, benefits, games }, subject) =>
+    `${subject(seat, 'darfst', 'darf')} ${listed(
       benefits.map((benefit) => offer(benefit, games)),
       'oder',
     )}.`,
-  benefitChosen: (event, says) => `${says(event.seat, benefitWords(event, true), benefitWords(event, false))}.`,
-  scored: ({ tallies }, says) =>
+  benefitChosen: (event, subject) => `${subject(event.seat, benefitWords(event, true), benefitWords(event, false))}.`,
+  scored: ({ tallies }, subject) =>
     `${tallies
       .map(({ chickens, penalties, rewards, noChicken, total }, seat) => {
         const parts = [`Hühner ${chickens}`, `Strafen ${penalties}`, `Belohnungen ${rewards}`];
         if (noChicken > 0) parts.push(`kein Huhn ${noChicken}`);
         const sum = `${points(total)} (${parts.join(', ')})`;
-        return says(seat, `bekommst ${sum}`, `bekommt ${sum}`);
+        return subject(seat, `bekommst ${sum}`, `bekommt ${sum}`);
       })
       .join('; ')}.`,
   sessionEnded: () => 'Alle Spiele sind gespielt: Die Partie ist aus.',

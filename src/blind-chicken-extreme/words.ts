@@ -48,45 +48,49 @@ function whom(seat: Seat, viewer: Seat | null): string {
  * ```
  */
 export const describe = describer<Move | Event | RedactedEvent>(ENGLISH, {
-  place: ({ seat, card }, says) => `${says(seat, 'place', 'places')} the ${card}.`,
-  play: ({ seat, card }, says) => `${says(seat, 'play', 'plays')} the ${card}.`,
-  takeReward: ({ seat, reward }, says) => `${says(seat, 'take', 'takes')} the reward '${REWARD_NAMES[reward]}'.`,
-  chooseLeader: ({ seat, leader }, says, viewer) => `${says(seat, 'have', 'has')} ${whom(leader, viewer)} lead next.`,
-  chooseBenefit: (move, says) => `${says(move.seat, benefitWords(move, ''), benefitWords(move, 's'))}.`,
+  place: ({ seat, card }, subject) => `${subject(seat, 'place', 'places')} the ${card}.`,
+  play: ({ seat, card }, subject) => `${subject(seat, 'play', 'plays')} the ${card}.`,
+  takeReward: ({ seat, reward }, subject) => `${subject(seat, 'take', 'takes')} the reward '${REWARD_NAMES[reward]}'.`,
+  chooseLeader: ({ seat, leader }, subject, viewer) =>
+    `${subject(seat, 'have', 'has')} ${whom(leader, viewer)} lead next.`,
+  chooseBenefit: (move, subject) => `${subject(move.seat, benefitWords(move, ''), benefitWords(move, 's'))}.`,
 
   opened: ({ seats }) => `A session of Blind Chicken Extreme for ${seats} begins.`,
-  dealt: ({ game, starter, hands }, says, viewer) => {
+  dealt: ({ game, starter, hands }, subject, viewer) => {
     const own = viewer === null ? undefined : hands[viewer];
     const cards = own === undefined ? '' : ` Your hand: ${own.join(', ')}.`;
-    return `Game ${game}: all arrange their cards; ${says(starter, 'will lead', 'will lead')}.${cards}`;
+    return `Game ${game}: all arrange their cards; ${subject(starter, 'will lead', 'will lead')}.${cards}`;
   },
-  placed: ({ seat, card }, says) => `${says(seat, 'place', 'places')} the ${card}.`,
-  ready: ({ seat }, says) => `${says(seat, 'are', 'is')} ready.`,
-  turnPassed: ({ to, advantage }, says) =>
-    advantage === null ? `${says(to, 'are', 'is')} next.` : `${says(to, 'lead', 'leads')} next,${LEADS[advantage]}.`,
-  turnedDown: ({ seat }, says) => `${says(seat, 'put', 'puts')} the trick face down.`,
-  played: ({ seat, card, faceDown }, says) =>
-    `${says(seat, 'play', 'plays')} ${card === null ? 'a card' : `the ${card}`}${faceDown === null ? '' : ' face down'}.`,
+  placed: ({ seat, card }, subject) => `${subject(seat, 'place', 'places')} the ${card}.`,
+  ready: ({ seat }, subject) => `${subject(seat, 'are', 'is')} ready.`,
+  turnPassed: ({ to, advantage }, subject) =>
+    advantage === null
+      ? `${subject(to, 'are', 'is')} next.`
+      : `${subject(to, 'lead', 'leads')} next,${LEADS[advantage]}.`,
+  turnedDown: ({ seat }, subject) => `${subject(seat, 'put', 'puts')} the trick face down.`,
+  played: ({ seat, card, faceDown }, subject) =>
+    `${subject(seat, 'play', 'plays')} ${card === null ? 'a card' : `the ${card}`}${faceDown === null ? '' : ' face down'}.`,
   revealed: ({ cards }) => `The trick is revealed: ${cards.join(', ')}.`,
-  trickTaken: ({ seat, card }, says) => `${says(seat, 'take', 'takes')} the trick with the ${card}.`,
-  penaltyTaken: ({ seat, penalty }, says) => `${says(seat, 'get', 'gets')} a penalty: ${penalty}.`,
-  rewardOffered: ({ seat }, says) => `${says(seat, 'may', 'may')} take a reward.`,
-  rewardTaken: ({ seat, reward }, says) => `${says(seat, 'take', 'takes')} the reward '${REWARD_NAMES[reward]}'.`,
-  leaderAsked: ({ seat }, says) => `${says(seat, 'choose', 'chooses')} who leads next.`,
-  leaderChosen: ({ seat, leader }, says, viewer) => `${says(seat, 'have', 'has')} ${whom(leader, viewer)} lead next.`,
-  benefitsOffered: ({ seat, benefits, games }, says) => {
+  trickTaken: ({ seat, card }, subject) => `${subject(seat, 'take', 'takes')} the trick with the ${card}.`,
+  penaltyTaken: ({ seat, penalty }, subject) => `${subject(seat, 'get', 'gets')} a penalty: ${penalty}.`,
+  rewardOffered: ({ seat }, subject) => `${subject(seat, 'may', 'may')} take a reward.`,
+  rewardTaken: ({ seat, reward }, subject) => `${subject(seat, 'take', 'takes')} the reward '${REWARD_NAMES[reward]}'.`,
+  leaderAsked: ({ seat }, subject) => `${subject(seat, 'choose', 'chooses')} who leads next.`,
+  leaderChosen: ({ seat, leader }, subject, viewer) =>
+    `${subject(seat, 'have', 'has')} ${whom(leader, viewer)} lead next.`,
+  benefitsOffered: ({ seat, benefits, games }, subject) => {
     const offers = benefits.map((benefit) =>
       benefit === 'cancelGame' ? `cancel the own game ${listed(games, 'or')}` : BENEFIT_NAMES[benefit],
     );
-    return `${says(seat, 'may', 'may')} ${listed(offers, 'or')}.`;
+    return `${subject(seat, 'may', 'may')} ${listed(offers, 'or')}.`;
   },
-  benefitChosen: (event, says) => `${says(event.seat, benefitWords(event, ''), benefitWords(event, 's'))}.`,
-  scored: ({ tallies }, says) =>
+  benefitChosen: (event, subject) => `${subject(event.seat, benefitWords(event, ''), benefitWords(event, 's'))}.`,
+  scored: ({ tallies }, subject) =>
     `${tallies
       .map(({ chickens, penalties, rewards, noChicken, total }, seat) => {
         const parts = [`chickens ${chickens}`, `penalties ${penalties}`, `rewards ${rewards}`];
         if (noChicken > 0) parts.push(`no chicken ${noChicken}`);
-        return says(seat, `score ${total} (${parts.join(', ')})`, `scores ${total} (${parts.join(', ')})`);
+        return subject(seat, `score ${total} (${parts.join(', ')})`, `scores ${total} (${parts.join(', ')})`);
       })
       .join('; ')}.`,
   sessionEnded: () => 'All games are played: the session is over.',

@@ -1,6 +1,6 @@
 import { clear, copyHands } from '../engine/cards.js';
-import { type Draft, shared } from '../engine/draft.js';
-import { at, refuseEvent } from '../engine/errors.js';
+import { borrowed, type Draft } from '../engine/draft.js';
+import { at, rejectEvent } from '../engine/errors.js';
 import { perSeat, type Seat, seatsUpTo } from '../engine/seats.js';
 import type { Event, Move, Options, RedactedEvent, State, Step, Table, View } from './table.js';
 
@@ -11,7 +11,7 @@ const STEPS = seatsUpTo(5).map((seat) => {
 });
 
 /** The state before the first deal. Its keys stand in the order of `copyState`, so that all states are of one shape. */
-function emptyState(seats: number, options: Options, seed: string): Draft<State> {
+export function emptyState(seats: number, options: Options, seed: string): Draft<State> {
   return {
     seats,
     options,
@@ -39,10 +39,10 @@ export function open(event: Event | RedactedEvent): Draft<State> | Draft<View> |
 }
 
 /** What an event of this type tells, in full or redacted. */
-type Told<Type extends Event['type']> = Extract<Event | RedactedEvent, { type: Type }>;
+type EventOf<Type extends Event['type']> = Extract<Event | RedactedEvent, { type: Type }>;
 
 /** Nothing of the last game is left but what was scored. */
-function deal(table: Draft<Table>, { game, starter, piles }: Told<'dealt'>): void {
+function deal(table: Draft<Table>, { game, starter, piles }: EventOf<'dealt'>): void {
   table.game = game;
   table.starter = starter;
   table.turn = 1;
@@ -55,39 +55,39 @@ function deal(table: Draft<Table>, { game, starter, piles }: Told<'dealt'>): voi
   table.wentOut = [];
 }
 
-function play(table: Draft<Table>, { seat, card, count, sameAs }: Told<'played'>): void {
+function play(table: Draft<Table>, { seat, card, count, sameAs }: EventOf<'played'>): void {
   at(table.piles, seat).pop();
   table.series.push(card);
   table.count = count;
   table.sameAs = sameAs;
 }
 
-function layEgg(table: Draft<Table>, { seat, pile }: Told<'eggLaid'>): void {
+function layEgg(table: Draft<Table>, { seat, pile }: EventOf<'eggLaid'>): void {
   table.piles[seat] = pile.slice();
   table.eggs++;
 }
 
-function takeSeries(table: Draft<Table>, { seat }: Told<'busted' | 'chickenedOut'>): void {
+function takeSeries(table: Draft<Table>, { seat }: EventOf<'busted' | 'chickenedOut'>): void {
   putSeriesUnder(table, seat);
   endSeries(table);
 }
 
-function make21(table: Draft<Table>, { to }: Told<'made21'>): void {
+function make21(table: Draft<Table>, { to }: EventOf<'made21'>): void {
   if (to === null) table.leftGame = table.leftGame.concat(table.series);
   else putSeriesUnder(table, to);
   endSeries(table);
 }
 
-function passTurn(table: Draft<Table>, { to, step }: Told<'turnPassed'>): void {
+function passTurn(table: Draft<Table>, { to, step }: EventOf<'turnPassed'>): void {
   table.turn++;
   table.step = at(STEPS, to)[step];
 }
 
-function addPoints(table: Draft<Table>, { points }: Told<'gameEnded'>): void {
+function addPoints(table: Draft<Table>, { points }: EventOf<'gameEnded'>): void {
   table.scores = table.scores.map((score, seat) => score + at(points, seat));
 }
 
-function endSession(table: Draft<Table>, { reason, foxes }: Told<'sessionEnded'>): void {
+function endSession(table: Draft<Table>, { reason, foxes }: EventOf<'sessionEnded'>): void {
   table.step = { type: 'over', reason, foxes: foxes === null ? null : foxes.slice() };
 }
 
@@ -134,7 +134,7 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
       endSession(table, event);
       break;
     default:
-      refuseEvent(event);
+      rejectEvent(event);
   }
 }
 
@@ -164,15 +164,15 @@ export function copyState(state: State, move?: Move): Draft<State> {
     game: state.game,
     starter: state.starter,
     turn: state.turn,
-    step: shared(state.step),
+    step: borrowed(state.step),
     piles: copyHands(state.piles, move?.seat),
     series: state.series.slice(),
     count: state.count,
     sameAs: state.sameAs,
-    leftGame: shared(state.leftGame),
-    wentOut: shared(state.wentOut),
+    leftGame: borrowed(state.leftGame),
+    wentOut: borrowed(state.wentOut),
     eggs: state.eggs,
-    scores: shared(state.scores),
+    scores: borrowed(state.scores),
     seed: state.seed,
   };
 }
@@ -185,15 +185,15 @@ export function copyView(view: View): Draft<View> {
     game: view.game,
     starter: view.starter,
     turn: view.turn,
-    step: shared(view.step),
+    step: borrowed(view.step),
     piles: copyHands(view.piles),
     series: view.series.slice(),
     count: view.count,
     sameAs: view.sameAs,
-    leftGame: shared(view.leftGame),
-    wentOut: shared(view.wentOut),
+    leftGame: borrowed(view.leftGame),
+    wentOut: borrowed(view.wentOut),
     eggs: view.eggs,
-    scores: shared(view.scores),
+    scores: borrowed(view.scores),
     viewer: view.viewer,
   };
 }

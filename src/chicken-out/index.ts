@@ -1,4 +1,4 @@
-import { defineGame } from '../engine/front.js';
+import { defineGame } from '../engine/defineGame.js';
 import type { Game } from '../engine/game.js';
 import {
   choice,
@@ -10,7 +10,7 @@ import {
   refuseOption,
   seatOption,
 } from '../engine/options.js';
-import { copyState, copyView, evolve, open } from './evolve.js';
+import { copyState, copyView, emptyState, evolve } from './evolve.js';
 import { actors, beginGame, KEPT_MOVES, legal, outcome, playMove, whyNot } from './rules.js';
 import type { ChickenOutTypes, Options } from './table.js';
 import { determinize, redact, view } from './view.js';
@@ -21,7 +21,7 @@ export * from './table.js';
 
 /** CO-6.3: for five seats only. */
 const passOn: OptionReader<boolean> = {
-  absent: () => false,
+  default: () => false,
   read: (given, path, seats) =>
     given === true && seats !== 5
       ? refuseOption(path, `false (with ${seats} seats; true needs 5)`, given)
@@ -55,7 +55,7 @@ export const chickenOut: Game<ChickenOutTypes> = defineGame<ChickenOutTypes>({
   id: 'chicken-out',
   title: 'Chicken Out!',
   rulesVersion: 1,
-  seats: { least: 2, most: 5, usual: 2 },
+  seats: { min: 2, max: 5, default: 2 },
   readOptions: (given, seats) => readOptions(OPTIONS, given, seats),
   moves: {
     play: { steps: ['open', 'turn', 'ownCount', 'extraCard'], fields: {} },
@@ -63,19 +63,18 @@ export const chickenOut: Game<ChickenOutTypes> = defineGame<ChickenOutTypes>({
     chickenOut: { steps: ['turn', 'ownCount', 'extraCard'], fields: {} },
     stop: { steps: ['ownCount', 'extraCard'], fields: {} },
   },
-  opening: (seats, options, seed) => ({ type: 'opened', seats, options, seed }),
-  open,
-  begin: (state, tell, chance) => beginGame(state, 1, state.options.firstSeat, tell, chance),
+  setup: {
+    initial: emptyState,
+    begin: (state, emit, chance) => beginGame(state, 1, state.options.firstSeat, emit, chance),
+  },
   actors,
-  legal,
-  kept: KEPT_MOVES,
+  movegen: { legal, interned: KEPT_MOVES },
   whyNot,
   play: playMove,
   score: (table) => table.scores.slice(),
-  outcome,
+  ranking: (table) => outcome(table).ranking,
   evolve,
-  copyState,
-  copyView,
+  copy: { state: copyState, view: copyView },
   view,
   redact,
   determinize,

@@ -2,7 +2,7 @@ import { deal } from '../engine/cards.js';
 import type { Chance } from '../engine/chance.js';
 import type { Draft } from '../engine/draft.js';
 import { at } from '../engine/errors.js';
-import type { Outcome, Tell } from '../engine/game.js';
+import type { Emit, Outcome } from '../engine/game.js';
 import { leftOf, nextSeat, perSeat, rank, type Seat, seatsUpTo } from '../engine/seats.js';
 import {
   type Card,
@@ -19,16 +19,16 @@ import {
   type Violation,
 } from './table.js';
 
-type TellEvent = Tell<ChickenOutTypes>;
+type TellEvent = Emit<ChickenOutTypes>;
 
 // 2 Set-up of a game
 
 /** CO-2.1: all cards are dealt; the card dealt first lies on top. */
-export function beginGame(state: Draft<State>, game: number, starter: Seat, tell: TellEvent, chance: Chance): void {
+export function beginGame(state: Draft<State>, game: number, starter: Seat, emit: TellEvent, chance: Chance): void {
   const deck = chance.shuffle(`deal/${game}`, DECK);
   const piles = deal(deck, state.seats, starter, DECK.length / state.seats);
   for (const pile of piles) pile.reverse();
-  tell(state, { type: 'dealt', game, starter, piles });
+  emit(state, { type: 'dealt', game, starter, piles });
 }
 
 // 3 The count
@@ -53,43 +53,43 @@ export function countAfter(count: number, card: Card, sameAs: Copied | null): nu
 }
 
 /** The top card of the own pile falls, with its effect. */
-function playTopCard(state: Draft<State>, seat: Seat, tell: TellEvent, chance: Chance): void {
+function playTopCard(state: Draft<State>, seat: Seat, emit: TellEvent, chance: Chance): void {
   const pile = at(state.piles, seat);
   const card = at(pile, pile.length - 1);
   const count = countAfter(state.count, card, state.sameAs);
-  tell(state, { type: 'played', seat, card, sameAs: sameAfter(state.sameAs, card, state.options), count });
-  if (state.options.layAnEgg && isEgg(card)) layAnEgg(state, seat, tell, chance);
+  emit(state, { type: 'played', seat, card, sameAs: sameAfter(state.sameAs, card, state.options), count });
+  if (state.options.layAnEgg && isEgg(card)) layAnEgg(state, seat, emit, chance);
 }
 
 /** CO-3.1, CO-3.5: the opener's two cards both fall before anything is tested. */
-function play(state: Draft<State>, seat: Seat, tell: TellEvent, chance: Chance): void {
+function play(state: Draft<State>, seat: Seat, emit: TellEvent, chance: Chance): void {
   const { type } = state.step;
   const pile = () => at(state.piles, seat);
-  playTopCard(state, seat, tell, chance);
-  if (type === 'open' && pile().length > 0) playTopCard(state, seat, tell, chance);
-  if (state.count > TWENTY_ONE) bust(state, seat, tell, chance);
-  else if (state.count === TWENTY_ONE) make21(state, seat, tell, chance);
-  else if (pile().length === 0) goOut(state, seat, tell, chance);
+  playTopCard(state, seat, emit, chance);
+  if (type === 'open' && pile().length > 0) playTopCard(state, seat, emit, chance);
+  if (state.count > TWENTY_ONE) bust(state, seat, emit, chance);
+  else if (state.count === TWENTY_ONE) make21(state, seat, emit, chance);
+  else if (pile().length === 0) goOut(state, seat, emit, chance);
   else if (type === 'ownCount') return;
-  else if (state.options.doubleUp && isDouble(state.series)) tell(state, { type: 'doubledUp', seat });
-  else passTurn(state, seat, 'turn', tell, chance);
+  else if (state.options.doubleUp && isDouble(state.series)) emit(state, { type: 'doubledUp', seat });
+  else passTurn(state, seat, 'turn', emit, chance);
 }
 
 // 4 What ends a series
 
 /** CO-4.1; a last card that busts puts nobody out (CO-5.1). */
-function bust(state: Draft<State>, seat: Seat, tell: TellEvent, chance: Chance): void {
-  tell(state, { type: 'busted', seat });
-  if (isLastSeries(state)) endGame(state, 'wentOut', tell, chance);
-  else passTurn(state, seat, 'open', tell, chance);
+function bust(state: Draft<State>, seat: Seat, emit: TellEvent, chance: Chance): void {
+  emit(state, { type: 'busted', seat });
+  if (isLastSeries(state)) endGame(state, 'wentOut', emit, chance);
+  else passTurn(state, seat, 'open', emit, chance);
 }
 
 /** CO-4.2; with the last card it ends the game at once (CO-5.1, CO-5.2). */
-function make21(state: Draft<State>, seat: Seat, tell: TellEvent, chance: Chance): void {
-  tell(state, { type: 'made21', seat, to: state.options.passOn ? receiver(state, seat) : null });
-  if (at(state.piles, seat).length === 0) tell(state, { type: 'wentOut', seat });
-  if (isLastSeries(state)) endGame(state, 'wentOut', tell, chance);
-  else tell(state, { type: 'ownCountBegan', seat });
+function make21(state: Draft<State>, seat: Seat, emit: TellEvent, chance: Chance): void {
+  emit(state, { type: 'made21', seat, to: state.options.passOn ? receiver(state, seat) : null });
+  if (at(state.piles, seat).length === 0) emit(state, { type: 'wentOut', seat });
+  if (isLastSeries(state)) endGame(state, 'wentOut', emit, chance);
+  else emit(state, { type: 'ownCountBegan', seat });
 }
 
 /** CO-4.4 answers in an own count and CO-6.2 on an extra card, whatever the count (CO-4.3a). */
@@ -106,10 +106,10 @@ function whyNotChickenOut(table: Table): Violation | null {
 }
 
 /** CO-4.3: the series goes under the own pile, and an own count starts unless that ends the game (CO-5.2). */
-function chickenOut(state: Draft<State>, seat: Seat, tell: TellEvent, chance: Chance): void {
-  tell(state, { type: 'chickenedOut', seat });
-  if (isLastSeries(state)) endGame(state, 'wentOut', tell, chance);
-  else tell(state, { type: 'ownCountBegan', seat });
+function chickenOut(state: Draft<State>, seat: Seat, emit: TellEvent, chance: Chance): void {
+  emit(state, { type: 'chickenedOut', seat });
+  if (isLastSeries(state)) endGame(state, 'wentOut', emit, chance);
+  else emit(state, { type: 'ownCountBegan', seat });
 }
 
 /** CO-4.4: an own count has `ownCountMin` cards; its series began empty. An extra card is free (CO-6.2). */
@@ -120,15 +120,15 @@ function whyNotStop(table: Table): Violation | null {
 }
 
 /** CO-4.4: the series lies, and the next player plays on it. */
-function stop(state: Draft<State>, seat: Seat, tell: TellEvent, chance: Chance): void {
-  tell(state, { type: 'stopped', seat });
-  passTurn(state, seat, 'turn', tell, chance);
+function stop(state: Draft<State>, seat: Seat, emit: TellEvent, chance: Chance): void {
+  emit(state, { type: 'stopped', seat });
+  passTurn(state, seat, 'turn', emit, chance);
 }
 
 /** Clockwise, without those who have no cards (CO-5.3); not beyond `maxTurns` (CO-5.5). */
-function passTurn(state: Draft<State>, from: Seat, step: 'turn' | 'open', tell: TellEvent, chance: Chance): void {
-  if (state.turn === state.options.maxTurns) endGame(state, 'maxTurns', tell, chance);
-  else tell(state, { type: 'turnPassed', to: nextSeat(from, state.seats, (seat) => holdsCards(state, seat)), step });
+function passTurn(state: Draft<State>, from: Seat, step: 'turn' | 'open', emit: TellEvent, chance: Chance): void {
+  if (state.turn === state.options.maxTurns) endGame(state, 'maxTurns', emit, chance);
+  else emit(state, { type: 'turnPassed', to: nextSeat(from, state.seats, (seat) => holdsCards(state, seat)), step });
 }
 
 // 5 Going out and ranking
@@ -138,10 +138,10 @@ function holdsCards(table: Table, seat: Seat): boolean {
 }
 
 /** CO-5.1: out at once, also in an own count; the others play on (CO-5.2) unless all are out (CO-5.3). */
-function goOut(state: Draft<State>, seat: Seat, tell: TellEvent, chance: Chance): void {
-  tell(state, { type: 'wentOut', seat });
-  if (state.wentOut.length === state.seats) endGame(state, 'allOut', tell, chance);
-  else passTurn(state, seat, 'turn', tell, chance);
+function goOut(state: Draft<State>, seat: Seat, emit: TellEvent, chance: Chance): void {
+  emit(state, { type: 'wentOut', seat });
+  if (state.wentOut.length === state.seats) endGame(state, 'allOut', emit, chance);
+  else passTurn(state, seat, 'turn', emit, chance);
 }
 
 /** CO-5.2: once a player is out, no new count begins. */
@@ -150,13 +150,13 @@ function isLastSeries(table: Table): boolean {
 }
 
 /** CO-5.4: the next game starts one seat further left (CO-2.2), within the same move (G-10). */
-function endGame(state: Draft<State>, reason: EndReason, tell: TellEvent, chance: Chance): void {
+function endGame(state: Draft<State>, reason: EndReason, emit: TellEvent, chance: Chance): void {
   const { game, starter, seats, options } = state;
   const foxes = options.scoring === 'cards' ? state.piles.map(foxesIn) : null;
   const points = perSeat(seats, (seat) => (foxes === null ? place(state, seat) : cardPoints(state, seat, foxes)));
-  tell(state, { type: 'gameEnded', reason, foxes, points });
-  if (game === options.games) tell(state, { type: 'sessionEnded', reason, foxes });
-  else beginGame(state, game + 1, leftOf(starter, seats), tell, chance);
+  emit(state, { type: 'gameEnded', reason, foxes, points });
+  if (game === options.games) emit(state, { type: 'sessionEnded', reason, foxes });
+  else beginGame(state, game + 1, leftOf(starter, seats), emit, chance);
 }
 
 /** CO-5.3: the better of two seats has the lower standing: first out, then all others out, then the cards left. */
@@ -196,10 +196,10 @@ export function isEgg(card: Card): boolean {
 }
 
 /** CO-6.1: fewer than two cards need no shuffle. */
-function layAnEgg(state: Draft<State>, seat: Seat, tell: TellEvent, chance: Chance): void {
+function layAnEgg(state: Draft<State>, seat: Seat, emit: TellEvent, chance: Chance): void {
   const pile = at(state.piles, seat);
   if (pile.length < 2) return;
-  tell(state, { type: 'eggLaid', seat, pile: chance.shuffle(`egg/${state.eggs + 1}`, pile) });
+  emit(state, { type: 'eggLaid', seat, pile: chance.shuffle(`egg/${state.eggs + 1}`, pile) });
 }
 
 /** CO-6.2: whether the last two cards have the same number, or are both SAME. */
@@ -234,16 +234,16 @@ export function whyNot(table: Table, move: Move): Violation | null {
   }
 }
 
-export function playMove(state: Draft<State>, move: Move, tell: TellEvent, chance: Chance): void {
+export function playMove(state: Draft<State>, move: Move, emit: TellEvent, chance: Chance): void {
   switch (move.type) {
     case 'play':
-      play(state, move.seat, tell, chance);
+      play(state, move.seat, emit, chance);
       break;
     case 'chickenOut':
-      chickenOut(state, move.seat, tell, chance);
+      chickenOut(state, move.seat, emit, chance);
       break;
     case 'stop':
-      stop(state, move.seat, tell, chance);
+      stop(state, move.seat, emit, chance);
       break;
   }
 }

@@ -1,4 +1,4 @@
-import { deckOf } from '../engine/cards.js';
+import { buildDeck } from '../engine/cards.js';
 import type { Seat } from '../engine/seats.js';
 import type { ViolationOf } from '../engine/violation.js';
 import type { Clause } from './sheet.js';
@@ -43,7 +43,7 @@ export function copiesOf(kind: Card): number {
 }
 
 /** All 60 cards (CO-1.1). */
-export const DECK: readonly Card[] = deckOf(KINDS, copiesOf);
+export const DECK: readonly Card[] = buildDeck(KINDS, copiesOf);
 
 /** The name of a card, `'black 7'` or `'SAME'`; equal cards have equal names. */
 export function nameOf(card: Card): string {

@@ -16,41 +16,41 @@ const points = (count: number) => counted(count, 'Punkt', 'Punkte');
 
 /** A plain German sentence for a move or an event, spoken to `viewer`. */
 export const describeInGerman = describer<Move | Event | RedactedEvent>(GERMAN, {
-  play: ({ seat }, says) => `${says(seat, 'deckst', 'deckt')} die oberste Karte auf.`,
-  chickenOut: ({ seat }, says) => `${says(seat, 'kneifst', 'kneift')}.`,
-  stop: ({ seat }, says) => `${says(seat, 'hörst', 'hört')} auf.`,
+  play: ({ seat }, subject) => `${subject(seat, 'deckst', 'deckt')} die oberste Karte auf.`,
+  chickenOut: ({ seat }, subject) => `${subject(seat, 'kneifst', 'kneift')}.`,
+  stop: ({ seat }, subject) => `${subject(seat, 'hörst', 'hört')} auf.`,
 
   opened: ({ seats }) => `Eine Partie Chicken Out! für ${seats} beginnt.`,
-  dealt: ({ game, starter, piles }, says) =>
-    `Spiel ${game}. ${says(starter, 'eröffnest', 'eröffnet')} die erste Zählung; ${counted(piles[0]?.length ?? 0, 'Karte', 'Karten')} in jedem Stapel.`,
-  played: ({ seat, card, sameAs, count }, says) =>
-    `${says(seat, 'spielst', 'spielt')} ${named(card, sameAs)}: ${count}.`,
-  eggLaid: ({ seat, pile }, says) =>
-    `${says(seat, 'legst', 'legt')} ein Ei: Der Stapel mit ${counted(pile.length, 'Karte', 'Karten')} wird gemischt.`,
-  busted: ({ seat }, says) => `Überzogen! ${says(seat, 'nimmst', 'nimmt')} die Reihe unter den Stapel.`,
-  chickenedOut: ({ seat }, says) =>
-    `${says(seat, 'kneifst und nimmst', 'kneift und nimmt')} die Reihe unter den Stapel.`,
-  made21: ({ to }, says) =>
+  dealt: ({ game, starter, piles }, subject) =>
+    `Spiel ${game}. ${subject(starter, 'eröffnest', 'eröffnet')} die erste Zählung; ${counted(piles[0]?.length ?? 0, 'Karte', 'Karten')} in jedem Stapel.`,
+  played: ({ seat, card, sameAs, count }, subject) =>
+    `${subject(seat, 'spielst', 'spielt')} ${named(card, sameAs)}: ${count}.`,
+  eggLaid: ({ seat, pile }, subject) =>
+    `${subject(seat, 'legst', 'legt')} ein Ei: Der Stapel mit ${counted(pile.length, 'Karte', 'Karten')} wird gemischt.`,
+  busted: ({ seat }, subject) => `Überzogen! ${subject(seat, 'nimmst', 'nimmt')} die Reihe unter den Stapel.`,
+  chickenedOut: ({ seat }, subject) =>
+    `${subject(seat, 'kneifst und nimmst', 'kneift und nimmt')} die Reihe unter den Stapel.`,
+  made21: ({ to }, subject) =>
     to === null
       ? 'Genau 21: Die Reihe scheidet aus.'
-      : `Genau 21: ${says(to, 'bekommst', 'bekommt')} die Reihe unter den Stapel.`,
-  wentOut: ({ seat }, says) => `${says(seat, 'hast', 'hat')} keine Karten mehr!`,
-  ownCountBegan: ({ seat }, says) => `${says(seat, 'beginnst', 'beginnt')} eine eigene Zählung.`,
-  doubledUp: ({ seat }, says) =>
-    `Noch einmal dieselbe Zahl: ${says(seat, 'darfst', 'darf')} eine weitere Karte spielen.`,
-  stopped: ({ seat }, says) => `${says(seat, 'hörst', 'hört')} auf.`,
-  turnPassed: ({ to, step }, says) =>
+      : `Genau 21: ${subject(to, 'bekommst', 'bekommt')} die Reihe unter den Stapel.`,
+  wentOut: ({ seat }, subject) => `${subject(seat, 'hast', 'hat')} keine Karten mehr!`,
+  ownCountBegan: ({ seat }, subject) => `${subject(seat, 'beginnst', 'beginnt')} eine eigene Zählung.`,
+  doubledUp: ({ seat }, subject) =>
+    `Noch einmal dieselbe Zahl: ${subject(seat, 'darfst', 'darf')} eine weitere Karte spielen.`,
+  stopped: ({ seat }, subject) => `${subject(seat, 'hörst', 'hört')} auf.`,
+  turnPassed: ({ to, step }, subject) =>
     step === 'open'
-      ? `${says(to, 'eröffnest', 'eröffnet')} eine neue Zählung.`
-      : `${says(to, 'bist', 'ist')} an der Reihe.`,
-  gameEnded: ({ reason, foxes, points: added }, says) => {
+      ? `${subject(to, 'eröffnest', 'eröffnet')} eine neue Zählung.`
+      : `${subject(to, 'bist', 'ist')} an der Reihe.`,
+  gameEnded: ({ reason, foxes, points: added }, subject) => {
     const end = {
       wentOut: 'Die letzte Reihe ist weg: Das Spiel ist aus.',
       allOut: 'Niemand hat mehr Karten: Das Spiel ist aus.',
       maxTurns: 'Der letzte Zug ist gespielt: Das Spiel ist aus.',
     }[reason];
     const found = foxes === null ? '' : ` Übrige Füchse: ${foxes.join(', ')}.`;
-    return `${end}${found} ${added.map((each, seat) => says(seat, `bekommst ${points(each)}`, `bekommt ${points(each)}`)).join(', ')}.`;
+    return `${end}${found} ${added.map((each, seat) => subject(seat, `bekommst ${points(each)}`, `bekommt ${points(each)}`)).join(', ')}.`;
   },
   sessionEnded: () => 'Das war das letzte Spiel.',
 });

@@ -1,6 +1,6 @@
 import { copyHands, removeAt } from '../engine/cards.js';
-import { type Draft, shared } from '../engine/draft.js';
-import { at, InternalError, refuseEvent } from '../engine/errors.js';
+import { borrowed, type Draft } from '../engine/draft.js';
+import { at, InternalError, rejectEvent } from '../engine/errors.js';
 import { perSeat, type Seat } from '../engine/seats.js';
 import { handOf, indexOfCard, stackOf } from './rules/hand.js';
 import { isOpen, placeOf, placesOf } from './rules/yard.js';
@@ -20,10 +20,10 @@ import {
 } from './table.js';
 
 /** The state before the deal. Its keys stand in the order of `copyState`, so that all states are of one shape. */
-function emptyState(seats: number, options: Options, seed: string): Draft<State> {
+export function emptyState(seats: number, options: Options, seed: string): Draft<State> {
   return {
     seats,
-    options: shared(options),
+    options: borrowed(options),
     turn: 1,
     turnsLeft: null,
     step: { type: 'plays', seat: options.firstSeat, play: 1 },
@@ -44,15 +44,15 @@ export function open(event: Event | RedactedEvent): Draft<State> | Draft<View> |
 }
 
 /** What an event of this type tells, in full or redacted. */
-type Told<Type extends Event['type']> = Extract<Event | RedactedEvent, { type: Type }>;
+type EventOf<Type extends Event['type']> = Extract<Event | RedactedEvent, { type: Type }>;
 
-function deal(table: Draft<Table>, { yard, hands, deck }: Told<'dealt'>): void {
+function deal(table: Draft<Table>, { yard, hands, deck }: EventOf<'dealt'>): void {
   table.yard = yard.slice();
   table.hands = copyHands(hands);
   table.deck = deck.slice();
 }
 
-function draw(table: Draft<Table>, { seat, card, to }: Told<'drawn'>): void {
+function draw(table: Draft<Table>, { seat, card, to }: EventOf<'drawn'>): void {
   const known = table.deck.pop();
   if (to === 'aside') return;
   // Only the rooster is set aside.
@@ -62,18 +62,18 @@ function draw(table: Draft<Table>, { seat, card, to }: Told<'drawn'>): void {
   else table.yard[placeOf(to)] = drawn as Card;
 }
 
-function discard(table: Draft<Table>, { seat, card }: Told<'played' | 'paid'>): void {
+function discard(table: Draft<Table>, { seat, card }: EventOf<'played' | 'paid'>): void {
   takeFromHand(table, seat, card);
   table.discardPile.push(card);
 }
 
-function rearrange({ yard }: Draft<Table>, { from, to }: Told<'rearranged'>): void {
+function rearrange({ yard }: Draft<Table>, { from, to }: EventOf<'rearranged'>): void {
   const moved: Occupant[] = [];
   for (let i = 0; i < from.length; i++) moved.push(at(yard, placeOf(at(from, i))));
   for (let i = 0; i < moved.length; i++) yard[placeOf(at(to, i))] = at(moved, i);
 }
 
-function catchChicken(table: Draft<Table>, { seat, from, to, card }: Told<'caught'>): void {
+function catchChicken(table: Draft<Table>, { seat, from, to, card }: EventOf<'caught'>): void {
   handOf(table, seat).push(card);
   moveFox(table, from, to);
 }
@@ -83,13 +83,13 @@ function moveFox({ yard }: Draft<Table>, from: Cell, to: Cell): void {
   yard[placeOf(from)] = 'open';
 }
 
-function takeChicken(table: Draft<Table>, { cell, card }: Told<'taken'>): void {
+function takeChicken(table: Draft<Table>, { cell, card }: EventOf<'taken'>): void {
   table.yard[placeOf(cell)] = 'open';
   table.discardPile.push(card);
 }
 
 /** The cards between move up by one place each. */
-function chase({ yard }: Draft<Table>, { from, to }: Told<'chased'>): void {
+function chase({ yard }: Draft<Table>, { from, to }: EventOf<'chased'>): void {
   const last = placeOf(to);
   let place = placeOf(from);
   for (const toward = Math.sign(last - place); place !== last; place += toward) yard[place] = at(yard, place + toward);
@@ -107,7 +107,7 @@ function stack(table: Draft<Table>, seat: Seat, cells: readonly Cell[]): void {
 }
 
 /** The cards of the row, in their order, from column `start` on. */
-function closeUp({ yard }: Draft<Table>, { row, start }: Told<'closed'>): void {
+function closeUp({ yard }: Draft<Table>, { row, start }: EventOf<'closed'>): void {
   const cards: Occupant[] = [];
   const first = at(placesOf(row), 0);
   for (let place = first; place < first + COLUMNS; place++) {
@@ -119,12 +119,12 @@ function closeUp({ yard }: Draft<Table>, { row, start }: Told<'closed'>): void {
   for (let i = 0; i < cards.length; i++) yard[first + start + i] = at(cards, i);
 }
 
-function loseChicken(table: Draft<Table>, { seat, card }: Told<'chickenLost'>): void {
+function loseChicken(table: Draft<Table>, { seat, card }: EventOf<'chickenLost'>): void {
   stackOf(table, seat).pop();
   table.discardPile.push(card);
 }
 
-function passTurn(table: Draft<Table>, { to, turnsLeft }: Told<'turnPassed'>): void {
+function passTurn(table: Draft<Table>, { to, turnsLeft }: EventOf<'turnPassed'>): void {
   table.turn++;
   table.turnsLeft = turnsLeft;
   table.step = { type: 'plays', seat: to, play: 1 };
@@ -191,7 +191,7 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
       deal(table, event);
       break;
     default:
-      refuseEvent(event);
+      rejectEvent(event);
   }
 }
 
@@ -211,7 +211,7 @@ function takeFromHand(table: Draft<Table>, seat: Seat, card: Card): void {
 export function copyState(state: State, move?: Move): Draft<State> {
   return {
     seats: state.seats,
-    options: shared(state.options),
+    options: borrowed(state.options),
     turn: state.turn,
     turnsLeft: state.turnsLeft,
     step: state.step,
@@ -228,7 +228,7 @@ export function copyState(state: State, move?: Move): Draft<State> {
 export function copyView(view: View): Draft<View> {
   return {
     seats: view.seats,
-    options: shared(view.options),
+    options: borrowed(view.options),
     turn: view.turn,
     turnsLeft: view.turnsLeft,
     step: view.step,

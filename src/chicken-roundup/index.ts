@@ -1,8 +1,9 @@
-import { defineGame } from '../engine/front.js';
+import { defineGame } from '../engine/defineGame.js';
 import type { Game } from '../engine/game.js';
-import { choice, isRecord, type OptionReaders, readOptions, seatOption } from '../engine/options.js';
-import { oneOf } from '../engine/shape.js';
-import { copyState, copyView, evolve, open } from './evolve.js';
+import { isRecord } from '../engine/guards.js';
+import { oneOf } from '../engine/moveShapes.js';
+import { choice, type OptionReaders, readOptions, seatOption } from '../engine/options.js';
+import { copyState, copyView, emptyState, evolve } from './evolve.js';
 import { deckOption, diagramsOption, fitting } from './options.js';
 import { actors, legal, outcome, playMove, score, setUp, whyNot } from './rules.js';
 import { CELLS, type ChickenRoundupTypes, COLOURS, COOPS, type Options, type Table } from './table.js';
@@ -52,7 +53,7 @@ export const chickenRoundup: Game<ChickenRoundupTypes> = defineGame<ChickenRound
   id: 'chicken-roundup',
   title: 'Chicken Roundup',
   rulesVersion: 1,
-  seats: { least: 2, most: 2, usual: 2 },
+  seats: { min: 2, max: 2, default: 2 },
   readOptions: (given, seats) => fitting(readOptions(OPTIONS, given, seats)),
   moves: {
     farmer: { steps: ['plays'], fields: { card, target: cell } },
@@ -64,18 +65,15 @@ export const chickenRoundup: Game<ChickenRoundupTypes> = defineGame<ChickenRound
     endPlays: { steps: ['plays'], fields: {} },
     closeGap: { steps: ['closeGap'], fields: { toward: end } },
   },
-  opening: (seats, options, seed) => ({ type: 'opened', seats, options, seed }),
-  open,
-  begin: setUp,
+  setup: { initial: emptyState, begin: setUp },
   actors,
-  legal,
+  movegen: { legal },
   whyNot,
   play: playMove,
   score,
-  outcome,
+  ranking: (table) => outcome(table).ranking,
   evolve,
-  copyState,
-  copyView,
+  copy: { state: copyState, view: copyView },
   view,
   redact,
   determinize,

@@ -1,5 +1,5 @@
-import { notationOf, row, type Spelling, symbols } from '../engine/notation.js';
-import { isRecord } from '../engine/options.js';
+import { isRecord } from '../engine/guards.js';
+import { type Codec, notationOf, row, symbols } from '../engine/notation.js';
 import { type Card, CELLS, type Cell, type Colour, type End, type Move, type NamedAction } from './table.js';
 
 const COLOURS: readonly (readonly [Colour, string])[] = [
@@ -28,7 +28,7 @@ const DIAGRAMS: readonly (readonly [string, string])[] = [
 const ACTIONS: readonly (readonly [string, string])[] = [...NAMED, ...DIAGRAMS];
 
 /** A card with one of these actions: `GF` is the gold farmer; any other action by its name: `G.wiggle`. */
-function cardWith(actions: readonly (readonly [string, string])[], others: boolean): Spelling<Card> {
+function cardWith(actions: readonly (readonly [string, string])[], others: boolean): Codec<Card> {
   const known = symbols(actions);
   const colours = symbols(COLOURS);
   const isOther = (action: unknown) =>

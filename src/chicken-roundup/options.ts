@@ -1,4 +1,5 @@
-import { isRecord, isWhole, type OptionReader, refuseOption, refuseUnknown } from '../engine/options.js';
+import { isRecord, isWhole } from '../engine/guards.js';
+import { type OptionReader, refuseOption, refuseUnknown } from '../engine/options.js';
 import {
   COLOURS,
   COLUMNS,
@@ -24,7 +25,7 @@ export interface OptionFault {
 
 /** CR-1.2: how many of each action there are in each colour. That they fit the diagrams is asked of both together. */
 export const deckOption: OptionReader<DeckTable> = {
-  absent: () => DECK,
+  default: () => DECK,
   read(given, path) {
     if (!isRecord(given)) return refuseOption(path, 'an object with the five colours', given);
     refuseUnknown(path, given, COLOURS);
@@ -46,7 +47,7 @@ function readCounts(given: unknown, path: string): { readonly [action: string]: 
 
 /** CR-6.0: the diagrams on the cards. */
 export const diagramsOption: OptionReader<readonly Diagram[]> = {
-  absent: () => DIAGRAMS,
+  default: () => DIAGRAMS,
   read: (given, path) => readList(given, path, 'a list of diagrams', readDiagram),
 };
 

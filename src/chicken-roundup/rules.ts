@@ -1,6 +1,6 @@
 import type { Draft } from '../engine/draft.js';
 import { at } from '../engine/errors.js';
-import type { Tell } from '../engine/game.js';
+import type { Emit } from '../engine/game.js';
 import { type Seat, seatsUpTo } from '../engine/seats.js';
 import {
   catchTargets,
@@ -63,31 +63,31 @@ export function whyNot(table: Table, move: Move): Violation | null {
   }
 }
 
-export function playMove(state: Draft<State>, move: Move, tell: Tell<ChickenRoundupTypes>): void {
+export function playMove(state: Draft<State>, move: Move, emit: Emit<ChickenRoundupTypes>): void {
   switch (move.type) {
     case 'diagram':
-      playDiagram(state, move, tell);
+      playDiagram(state, move, emit);
       break;
     case 'catch':
-      playCatch(state, move, tell);
+      playCatch(state, move, emit);
       break;
     case 'farmer':
-      playFarmer(state, move, tell);
+      playFarmer(state, move, emit);
       break;
     case 'foxTrot':
-      playFoxTrot(state, move, tell);
+      playFoxTrot(state, move, emit);
       break;
     case 'dog':
-      playDog(state, move, tell);
+      playDog(state, move, emit);
       break;
     case 'parade':
-      playParade(state, move, tell);
+      playParade(state, move, emit);
       break;
     case 'endPlays':
-      endPlays(state, move.seat, tell);
+      endPlays(state, move.seat, emit);
       break;
     case 'closeGap':
-      closeGap(state, move.seat, move.toward, tell);
+      closeGap(state, move.seat, move.toward, emit);
       break;
   }
 }

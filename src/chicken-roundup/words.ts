@@ -18,17 +18,18 @@ const ROW_NAMES: { readonly [Name in Row]: string } = { N: 'north', M: 'middle',
  * ```
  */
 export const describe = describer<Move | Event | RedactedEvent>(ENGLISH, {
-  farmer: ({ seat, card, target }, says) =>
-    `${says(seat, 'play', 'plays')} ${named(card)}: the chicken on ${target} is taken.`,
-  dog: ({ seat, card, end }, says) => `${says(seat, 'play', 'plays')} ${named(card)}: the fox goes to the ${end} end.`,
-  foxTrot: ({ seat, card, target }, says) =>
-    `${says(seat, 'play', 'plays')} ${named(card)}: the fox catches the chicken on ${target}.`,
-  parade: ({ seat, card, path }, says) => `${says(seat, 'play', 'plays')} ${named(card)} over ${listed(path)}.`,
-  diagram: ({ seat, card, cells }, says) => `${says(seat, 'play', 'plays')} ${named(card)} on ${listed(cells)}.`,
-  catch: ({ seat, pay, target }, says) =>
-    `${says(seat, 'pay', 'pays')} ${named(pay)}: the fox catches the chicken on ${target}.`,
-  endPlays: ({ seat }, says) => `${says(seat, 'end', 'ends')} the plays.`,
-  closeGap: ({ seat, toward }, says) => `${says(seat, 'close', 'closes')} the gap toward the ${toward}.`,
+  farmer: ({ seat, card, target }, subject) =>
+    `${subject(seat, 'play', 'plays')} ${named(card)}: the chicken on ${target} is taken.`,
+  dog: ({ seat, card, end }, subject) =>
+    `${subject(seat, 'play', 'plays')} ${named(card)}: the fox goes to the ${end} end.`,
+  foxTrot: ({ seat, card, target }, subject) =>
+    `${subject(seat, 'play', 'plays')} ${named(card)}: the fox catches the chicken on ${target}.`,
+  parade: ({ seat, card, path }, subject) => `${subject(seat, 'play', 'plays')} ${named(card)} over ${listed(path)}.`,
+  diagram: ({ seat, card, cells }, subject) => `${subject(seat, 'play', 'plays')} ${named(card)} on ${listed(cells)}.`,
+  catch: ({ seat, pay, target }, subject) =>
+    `${subject(seat, 'pay', 'pays')} ${named(pay)}: the fox catches the chicken on ${target}.`,
+  endPlays: ({ seat }, subject) => `${subject(seat, 'end', 'ends')} the plays.`,
+  closeGap: ({ seat, toward }, subject) => `${subject(seat, 'close', 'closes')} the gap toward the ${toward}.`,
 
   opened: () => 'A game of Chicken Roundup for 2 begins.',
   dealt: ({ hands, deck }, _, viewer) => {
@@ -36,37 +37,37 @@ export const describe = describer<Move | Event | RedactedEvent>(ENGLISH, {
     const cards = own === undefined ? '' : ` Your hand: ${own.join(', ')}.`;
     return `The yard is laid out; ${counted(deck.length, 'card')} in the deck, the rooster among the last of them.${cards}`;
   },
-  played: ({ seat, card }, says) => `${says(seat, 'play', 'plays')} ${named(card)}.`,
-  paid: ({ seat, card }, says) => `${says(seat, 'pay', 'pays')} ${named(card)}.`,
+  played: ({ seat, card }, subject) => `${subject(seat, 'play', 'plays')} ${named(card)}.`,
+  paid: ({ seat, card }, subject) => `${subject(seat, 'pay', 'pays')} ${named(card)}.`,
   taken: ({ cell, card }) => `The farmer takes ${chicken(card)} on ${cell}.`,
   chased: ({ from, to }) =>
     from === to
       ? `The dog finds the fox at the end already, on ${to}.`
       : `The dog chases the fox from ${from} to ${to}.`,
-  caught: ({ seat, from, to, card }, says) =>
-    `The fox goes from ${from} to ${to}: ${says(seat, 'catch', 'catches')} ${named(card)}.`,
-  paraded: ({ seat, path }, says) =>
-    `${says(seat, 'parade', 'parades')} ${counted(path.length, 'chicken')} into the coop: ${listed(path)}.`,
+  caught: ({ seat, from, to, card }, subject) =>
+    `The fox goes from ${from} to ${to}: ${subject(seat, 'catch', 'catches')} ${named(card)}.`,
+  paraded: ({ seat, path }, subject) =>
+    `${subject(seat, 'parade', 'parades')} ${counted(path.length, 'chicken')} into the coop: ${listed(path)}.`,
   rearranged: ({ from, to }) => `Chickens move: ${from.map((cell, i) => `${cell} to ${to[i]}`).join(', ')}.`,
   closed: ({ row }) => `The ${ROW_NAMES[row]} row closes up.`,
-  gapOpened: ({ seat }, says) =>
-    `There is a gap in the middle row: ${says(seat, 'choose', 'chooses')} where it closes.`,
-  secondPlayBegan: ({ seat }, says) => `${says(seat, 'have', 'has')} a second play.`,
-  playsEnded: ({ seat }, says) => `${says(seat, 'end', 'ends')} the plays.`,
-  sentIn: ({ seat, cells }, says) =>
-    `${says(seat, 'send', 'sends')} in ${counted(cells.length, 'chicken')}: ${listed(cells)}.`,
+  gapOpened: ({ seat }, subject) =>
+    `There is a gap in the middle row: ${subject(seat, 'choose', 'chooses')} where it closes.`,
+  secondPlayBegan: ({ seat }, subject) => `${subject(seat, 'have', 'has')} a second play.`,
+  playsEnded: ({ seat }, subject) => `${subject(seat, 'end', 'ends')} the plays.`,
+  sentIn: ({ seat, cells }, subject) =>
+    `${subject(seat, 'send', 'sends')} in ${counted(cells.length, 'chicken')}: ${listed(cells)}.`,
   foxExposed: ({ from, to }) => `The fox on ${from} is exposed: it is put on ${to}.`,
-  chickenLost: ({ seat, card }, says) =>
-    `The fox is at the coop: ${says(seat, 'lose', 'loses')} ${chicken(card)} on top of the stack.`,
-  drawn: ({ seat, card, to }, says) => {
+  chickenLost: ({ seat, card }, subject) =>
+    `The fox is at the coop: ${subject(seat, 'lose', 'loses')} ${chicken(card)} on top of the stack.`,
+  drawn: ({ seat, card, to }, subject) => {
     if (card === 'rooster') return 'The rooster is drawn!';
-    if (to === 'hand') return `${says(seat, 'draw', 'draws')} ${card === null ? 'a card' : named(card)}.`;
+    if (to === 'hand') return `${subject(seat, 'draw', 'draws')} ${card === null ? 'a card' : named(card)}.`;
     return `${card === null ? 'A card' : `The ${cardName(card)}`} fills ${to}.`;
   },
   lastTurnsBegan: ({ turnsLeft }) => `The rooster crows: after this turn ${counted(turnsLeft, 'turn')} more.`,
-  turnPassed: ({ to, turnsLeft }, says) => {
+  turnPassed: ({ to, turnsLeft }, subject) => {
     const last = turnsLeft === null ? '' : turnsLeft === 0 ? ', for the last time' : `, ${turnsLeft} more to come`;
-    return `${says(to, 'are', 'is')} next${last}.`;
+    return `${subject(to, 'are', 'is')} next${last}.`;
   },
   gameEnded: () => 'The last round is played: the game is over.',
 });

@@ -1,18 +1,18 @@
 import { copyHands, takeOut } from '../engine/cards.js';
-import { type Draft, shared } from '../engine/draft.js';
-import { at, refuseEvent } from '../engine/errors.js';
+import { borrowed, type Draft } from '../engine/draft.js';
+import { at, rejectEvent } from '../engine/errors.js';
 import { perSeat, type Seat, seatsUpTo } from '../engine/seats.js';
-import type { Event, Move, Options, RedactedEvent, State, Step, Table, View } from './table.js';
+import type { Move, Options, State, Step, Table, TableEvent, View } from './table.js';
 
 const TURNS = seatsUpTo(5).map((seat) => Object.freeze({ type: 'turn', seat } as const));
 
-/** The step in which `seat` plays, draws or withdraws: shared and frozen, so that passing the turn makes none. */
+/** The step in which `seat` plays, draws or withdraws. PERF(alloc): interned, so that passing the turn allocates none. */
 function turnOf(seat: Seat): Step {
   return at(TURNS, seat);
 }
 
-/** The state before the first deal. Its keys stand in the order of `copyState`, so that all states are of one shape. */
-function emptyState(seats: number, options: Options, seed: string): Draft<State> {
+/** The state before the first deal. CH-2.3: `firstSeat` starts. PERF(shape): keys in the order of {@link copyState}. */
+export function initialState(seats: number, options: Options, seed: string): Draft<State> {
   return {
     seats,
     options,
@@ -30,18 +30,11 @@ function emptyState(seats: number, options: Options, seed: string): Draft<State>
   };
 }
 
-/** A state from a full opening, a view from a redacted one. */
-export function open(event: Event | RedactedEvent): Draft<State> | Draft<View> | null {
-  if (event.type !== 'opened') return null;
-  if ('seed' in event) return emptyState(event.seats, event.options, event.seed);
-  return copyView({ ...emptyState(event.seats, event.options, ''), viewer: event.viewer });
-}
+/** An event of one type, in full or redacted. */
+type EventOf<Type extends TableEvent<null>['type']> = Extract<TableEvent<null>, { readonly type: Type }>;
 
-/** What an event of this type tells, in full or redacted. */
-type Told<Type extends Event['type']> = Extract<Event | RedactedEvent, { type: Type }>;
-
-/** Nothing of the last round is left but the scores. */
-function deal(table: Draft<Table>, { round, starter, hands, drawPile }: Told<'dealt'>): void {
+/** CH-2.1. Of the last round, only the scores remain. */
+function deal(table: Draft<Table>, { round, starter, hands, drawPile }: EventOf<'dealt'>): void {
   table.round = round;
   table.starter = starter;
   table.step = turnOf(starter);
@@ -52,50 +45,56 @@ function deal(table: Draft<Table>, { round, starter, hands, drawPile }: Told<'de
   table.withdrawn = perSeat(table.seats, () => false);
 }
 
-function turnUp(table: Draft<Table>, { card }: Told<'turnedUp'>): void {
+/** CH-2.1. */
+function turnUp(table: Draft<Table>, { card }: EventOf<'turnedUp'>): void {
   table.drawPile.pop();
   table.discardPile.push(card);
   table.topValue = card;
 }
 
+/** CH-2.2: it goes to the bottom. */
 function tuckEggUnder(table: Draft<Table>): void {
   table.drawPile.pop();
   table.drawPile.unshift('egg');
 }
 
-function play(table: Draft<Table>, { seat, card, value }: Told<'played'>): void {
+/** CH-3.1, CH-3.2: the top card counts as the value of the event. */
+function play(table: Draft<Table>, { seat, card, value }: EventOf<'played'>): void {
   takeOut(at(table.hands, seat), card);
   table.discardPile.push(card);
   table.topValue = value;
   table.lastPlayer = seat;
 }
 
-function draw(table: Draft<Table>, { seat, card }: Told<'drew'>): void {
+/** CH-3.3. A view keeps a card that the viewer has seen in the pile. */
+function draw(table: Draft<Table>, { seat, card }: EventOf<'drew'>): void {
   const known = table.drawPile.pop();
   at(table.hands, seat).push(card ?? known ?? null);
 }
 
-/** A hand that lay open keeps its order; in a state they all do. */
-function showHands(table: Draft<Table>, { hands }: Told<'roundEnded'>): void {
+/** CH-6.1: all hands are shown. A hand that was already visible keeps its order, as all do in a state. */
+function showHands(table: Draft<Table>, { hands }: EventOf<'roundEnded'>): void {
   if (!('viewer' in table)) return;
   for (let seat = 0; seat < table.seats; seat++) {
     if (at(table.hands, seat).includes(null)) table.hands[seat] = at(hands, seat).slice();
   }
 }
 
-function addPoints(table: Draft<Table>, { points }: Told<'scored'>): void {
+/** CH-4.2. */
+function addPoints(table: Draft<Table>, { points }: EventOf<'scored'>): void {
   table.scores = table.scores.map((score, seat) => score + at(points, seat));
 }
 
-function deduct(table: Draft<Table>, { seat, deducted }: Told<'rolled'>): void {
+/** CH-4.4. */
+function deduct(table: Draft<Table>, { seat, deducted }: EventOf<'rolled'>): void {
   table.scores = table.scores.map((score, scorer) => (scorer === seat ? score - deducted : score));
 }
 
 /**
- * The only writer of a table. Does what the event says, on states and on views alike. It is short, so that a playout's
- * compiler can put it where the events are told.
+ * The only writer of a table: does what the event says, on states and on views.
+ * PERF(inline): short, so that V8 can inline it where events are emitted.
  */
-export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void {
+export function evolve(table: Draft<Table>, event: TableEvent<null>): void {
   switch (event.type) {
     case 'dealt':
       deal(table, event);
@@ -112,9 +111,11 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
     case 'drew':
       draw(table, event);
       break;
+    // CH-3.4
     case 'withdrew':
       table.withdrawn[event.seat] = true;
       break;
+    // CH-2.3
     case 'turnPassed':
       table.step = turnOf(event.to);
       break;
@@ -127,17 +128,18 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
     case 'rolled':
       deduct(table, event);
       break;
+    // CH-5.1, CH-5.2
     case 'gameEnded':
       table.step = { type: 'over', reason: event.reason };
       break;
     default:
-      refuseEvent(event);
+      rejectEvent(event);
   }
 }
 
 /**
- * A state to write on. It has copies of the lists that `evolve` writes: of all, or of those that playing `move` writes;
- * the end of a round and a deal bring lists of their own. One flat literal: a spread here would make every later read slow.
+ * A writable copy of `state`. With `move`, only the lists that this move's events change are copied; the end of a round
+ * and a deal bring new lists. PERF(shape): one flat literal; a spread would make every later read slow.
  */
 export function copyState(state: State, move?: Move): Draft<State> {
   const writes = (type: Move['type']) => move === undefined || move.type === type;
@@ -147,18 +149,18 @@ export function copyState(state: State, move?: Move): Draft<State> {
     round: state.round,
     starter: state.starter,
     step: state.step,
-    drawPile: writes('draw') ? state.drawPile.slice() : shared(state.drawPile),
-    discardPile: writes('play') ? state.discardPile.slice() : shared(state.discardPile),
+    drawPile: writes('draw') ? state.drawPile.slice() : borrowed(state.drawPile),
+    discardPile: writes('play') ? state.discardPile.slice() : borrowed(state.discardPile),
     topValue: state.topValue,
     lastPlayer: state.lastPlayer,
-    hands: move?.type === 'withdraw' ? shared(state.hands) : copyHands(state.hands, move?.seat),
-    withdrawn: writes('withdraw') ? state.withdrawn.slice() : shared(state.withdrawn),
-    scores: shared(state.scores),
+    hands: move?.type === 'withdraw' ? borrowed(state.hands) : copyHands(state.hands, move?.seat),
+    withdrawn: writes('withdraw') ? state.withdrawn.slice() : borrowed(state.withdrawn),
+    scores: borrowed(state.scores),
     seed: state.seed,
   };
 }
 
-/** A view of its own to write on. */
+/** A writable copy of `view`. PERF(shape): one flat literal, as in {@link copyState}. */
 export function copyView(view: View): Draft<View> {
   return {
     seats: view.seats,
@@ -172,7 +174,7 @@ export function copyView(view: View): Draft<View> {
     lastPlayer: view.lastPlayer,
     hands: copyHands(view.hands),
     withdrawn: view.withdrawn.slice(),
-    scores: shared(view.scores),
+    scores: borrowed(view.scores),
     viewer: view.viewer,
   };
 }

@@ -6,8 +6,9 @@
  */
 import { z } from 'zod';
 import { checkViewer, deckFault, type Fault, refined, seatSchema, whole } from '../engine/schema.js';
+import { DECK, HAND_SIZE } from './cards.js';
 import { nextValue } from './rules.js';
-import { type Card, DECK, FACES, HAND_SIZE, KINDS, type Table, VALUES, type Value } from './table.js';
+import { type Card, FACES, KINDS, type Table, VALUES, type Value } from './table.js';
 
 const LEAST_SEATS = 2;
 const MOST_SEATS = 5;

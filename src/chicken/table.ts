@@ -1,7 +1,7 @@
-import { deckOf } from '../engine/cards.js';
+import type { Opened, RedactedOpened } from '../engine/game.js';
 import type { Seat } from '../engine/seats.js';
-import type { ViolationOf } from '../engine/violation.js';
-import type { Clause } from './sheet.js';
+import type { CommonParams, ViolationOf } from '../engine/violation.js';
+import type { Clause } from './clauses.js';
 
 /** The numbers on the cards and the chick, in the order of the circle: after the chick comes the 1 (CH-3.1). */
 export const VALUES = [1, 2, 3, 4, 5, 6, 'chick'] as const;
@@ -15,20 +15,11 @@ export const KINDS = [...VALUES, 'egg'] as const;
 /** A card: what is printed on it. Seven copies of each value, and one surprise egg (CH-1.1). */
 export type Card = (typeof KINDS)[number];
 
-/** How many copies of each kind the deck holds (CH-1.1). */
-export const COPIES: { readonly [Kind in Card]: number } = { 1: 7, 2: 7, 3: 7, 4: 7, 5: 7, 6: 7, chick: 7, egg: 1 };
-
-/** All 50 cards (CH-1.1). */
-export const DECK: readonly Card[] = deckOf(KINDS, (kind) => COPIES[kind]);
-
 /** The six faces of a die (CH-1.2). */
 export const FACES = [1, 2, 3, 4, 5, 'chick'] as const;
 
 /** A face of a die. */
 export type Face = (typeof FACES)[number];
-
-/** How many cards each player is dealt (CH-2.1). */
-export const HAND_SIZE = 6;
 
 /** What the rule book leaves open. */
 export interface Options {
@@ -36,11 +27,11 @@ export interface Options {
   readonly firstSeat: Seat;
   /** Drawing is legal only without a playable card (CH-3.5). Default false. */
   readonly drawOnlyIfStuck: boolean;
-  /** An egg left in hand counts nothing beside a card of the same value (CH-4.3). Default false. */
+  /** An egg left in hand counts nothing next to a card of the same value (CH-4.3). Default false. */
   readonly eggMergesWithNumber: boolean;
-  /** A score that ends the game (CH-5.1), 1 to 10,000. Default 50. */
+  /** The score that ends the game (CH-5.1), 1 to 10,000. Default 50. */
   readonly target: number;
-  /** How many rounds are played at the most (CH-5.2), 1 to 10,000. Default 100. */
+  /** The maximum number of rounds (CH-5.2), 1 to 10,000. Default 100. */
   readonly maxRounds: number;
 }
 
@@ -95,8 +86,8 @@ export type Move =
   | { readonly seat: Seat; readonly type: 'draw' }
   | { readonly seat: Seat; readonly type: 'withdraw' };
 
-/** What happened, once the table is open. */
-type TableEvent<Hidden extends null> =
+/** What happened, once the table is open. `Hidden` as in {@link Table}. */
+export type TableEvent<Hidden extends null> =
   /** A round begins: hands by seat, and the draw pile that is left (CH-2.1). */
   | {
       readonly type: 'dealt';
@@ -118,21 +109,17 @@ type TableEvent<Hidden extends null> =
   | { readonly type: 'roundEnded'; readonly wentOut: Seat | null; readonly hands: readonly (readonly Card[])[] }
   /** What the cards left in each hand add to the scores, by seat (CH-4.2). */
   | { readonly type: 'scored'; readonly points: readonly number[] }
-  /** Who went out rolls, and so much is deducted (CH-4.4). */
+  /** The player who went out rolls the dice; their score falls by `deducted` (CH-4.4). */
   | { readonly type: 'rolled'; readonly seat: Seat; readonly dice: readonly Face[]; readonly deducted: number }
   | { readonly type: 'gameEnded'; readonly reason: EndReason };
 
 /** What happened, in full. A log starts with `opened`. */
-export type Event =
-  | { readonly type: 'opened'; readonly seats: number; readonly options: Options; readonly seed: string }
-  | TableEvent<never>;
+export type Event = Opened<Options> | TableEvent<never>;
 
 /** What happened, as one observer learns it. */
-export type RedactedEvent =
-  | { readonly type: 'opened'; readonly seats: number; readonly options: Options; readonly viewer: Seat | null }
-  | TableEvent<null>;
+export type RedactedEvent = RedactedOpened<Options> | TableEvent<null>;
 
-/** What each clause tells when it refuses a move. */
+/** The parameters of each clause that refuses a move. */
 export interface Params {
   /** The card is not in the player's hand. */
   'G-4': { readonly card: Card };
@@ -146,10 +133,10 @@ export interface Params {
   'CH-3.7': Record<never, never>;
 }
 
-/** A refusal by one of Chicken's own clauses. */
-export type Violation = ViolationOf<Params, Clause>;
+/** A refusal, by one of Chicken's own clauses or of those common to all games. */
+export type Violation = ViolationOf<Params & CommonParams, Clause>;
 
-/** The types of Chicken, bundled. */
+/** The types of Chicken in one place. */
 export interface ChickenTypes {
   Options: Options;
   Table: Table;

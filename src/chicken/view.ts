@@ -1,9 +1,10 @@
 import { hide, unseen } from '../engine/cards.js';
 import type { Chance } from '../engine/chance.js';
 import type { Seat } from '../engine/seats.js';
-import { type Card, DECK, type Event, type RedactedEvent, type State, type Table, type View } from './table.js';
+import { DECK } from './cards.js';
+import type { Card, State, Table, TableEvent, View } from './table.js';
 
-/** CH-6.1: the own hand, and all hands once the game is over (G-14); of the draw pile only its size (G-13). */
+/** CH-6.1: the viewer's own hand, and all hands once the game is over (G-14); of the draw pile only its size (G-13). */
 export function view(table: Table, viewer: Seat | null): View {
   const shown = table.step.type === 'over';
   return {
@@ -24,10 +25,8 @@ export function view(table: Table, viewer: Seat | null): View {
 }
 
 /** CH-6.1: who learns what from an event. */
-export function redact(event: Event, viewer: Seat | null): RedactedEvent {
+export function redact(event: TableEvent<never>, viewer: Seat | null): TableEvent<null> {
   switch (event.type) {
-    case 'opened':
-      return { type: 'opened', seats: event.seats, options: event.options, viewer };
     case 'dealt':
       return {
         ...event,
@@ -41,11 +40,11 @@ export function redact(event: Event, viewer: Seat | null): RedactedEvent {
   }
 }
 
-/** A world the view allows: the cards not seen, in any order, in the hidden places of the hands and the draw pile. */
+/** A world that the view allows: the unseen cards, in random order, in the hidden slots of the hands and the draw pile. */
 export function determinize(view: View, seed: string, chance: Chance): State {
   const seen = [...view.hands.flat(), ...view.drawPile, ...view.discardPile];
   const hidden = chance.shuffle('hidden', unseen(DECK, seen));
-  // There are as many cards not seen as hidden places: together they are the deck.
+  // There are as many unseen cards as hidden slots: together with the seen cards they are the deck.
   const fill = (card: Card | null) => card ?? (hidden.pop() as Card);
   return {
     seats: view.seats,

@@ -1,6 +1,6 @@
 import { copyHands, takeOut } from '../engine/cards.js';
-import { type Draft, shared } from '../engine/draft.js';
-import { at, refuseEvent } from '../engine/errors.js';
+import { borrowed, type Draft } from '../engine/draft.js';
+import { at, rejectEvent } from '../engine/errors.js';
 import { perSeat } from '../engine/seats.js';
 import {
   type Chicken,
@@ -17,7 +17,7 @@ import {
 } from './table.js';
 
 /** The state before the first deal. Its keys stand in the order of `copyState`, so that all states are of one shape. */
-function emptyState(seats: number, options: Options, seed: string): Draft<State> {
+export function emptyState(seats: number, options: Options, seed: string): Draft<State> {
   return {
     seats,
     options,
@@ -46,10 +46,10 @@ export function open(event: Event | RedactedEvent): Draft<State> | Draft<View> |
 }
 
 /** What an event of this type tells, in full or redacted. */
-type Told<Type extends Event['type']> = Extract<Event | RedactedEvent, { type: Type }>;
+type EventOf<Type extends Event['type']> = Extract<Event | RedactedEvent, { type: Type }>;
 
 /** Nothing of the last round is left but the scores. */
-function deal(table: Draft<Table>, { round, starter, hands, drawA, drawB }: Told<'dealt'>): void {
+function deal(table: Draft<Table>, { round, starter, hands, drawA, drawB }: EventOf<'dealt'>): void {
   table.round = round;
   table.starter = starter;
   table.turn = starter;
@@ -62,39 +62,39 @@ function deal(table: Draft<Table>, { round, starter, hands, drawA, drawB }: Told
   table.sets = hands.map(() => []);
 }
 
-function draw(table: Draft<Table>, { seat, from, card }: Told<'drew'>): void {
+function draw(table: Draft<Table>, { seat, from, card }: EventOf<'drew'>): void {
   pileOf(table, from).pop();
   at(table.hands, seat).push(card);
   table.step = table.step.type === 'draw' ? { type: 'drawAgain', seat, closed: from } : { type: 'layOrDiscard', seat };
 }
 
-function lay(table: Draft<Table>, { seat, chicken, count }: Told<'laid'>): void {
+function lay(table: Draft<Table>, { seat, chicken, count }: EventOf<'laid'>): void {
   takeAll(at(table.hands, seat), chicken, count);
   at(table.sets, seat).push({ chicken, count });
 }
 
-function displace(table: Draft<Table>, { owner, chicken, count, chooser }: Told<'displaced'>): void {
+function displace(table: Draft<Table>, { owner, chicken, count, chooser }: EventOf<'displaced'>): void {
   takeSet(at(table.sets, owner), chicken);
   table.aside = { owner, chicken, count };
   if (chooser !== null) table.step = { type: 'discardSet', seat: chooser };
 }
 
-function discardSet(table: Draft<Table>, { chicken, count, to }: Told<'setDiscarded'>): void {
+function discardSet(table: Draft<Table>, { chicken, count, to }: EventOf<'setDiscarded'>): void {
   for (let card = 0; card < count; card++) pileOf(table, to).push(chicken);
   table.aside = null;
 }
 
-function discard(table: Draft<Table>, { seat, chicken, to }: Told<'discarded'>): void {
+function discard(table: Draft<Table>, { seat, chicken, to }: EventOf<'discarded'>): void {
   takeOut(at(table.hands, seat), chicken);
   pileOf(table, to).push(chicken);
 }
 
-function passTurn(table: Draft<Table>, { to }: Told<'turnPassed'>): void {
+function passTurn(table: Draft<Table>, { to }: EventOf<'turnPassed'>): void {
   table.turn = to;
   table.step = { type: 'draw', seat: to };
 }
 
-function addPoints(table: Draft<Table>, { points }: Told<'scored'>): void {
+function addPoints(table: Draft<Table>, { points }: EventOf<'scored'>): void {
   table.scores = table.scores.map((score, seat) => score + at(points, seat));
   table.bestRounds = table.bestRounds.map((best, seat) => Math.max(best, at(points, seat)));
 }
@@ -135,7 +135,7 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
       table.step = { type: 'over', reason: event.reason };
       break;
     default:
-      refuseEvent(event);
+      rejectEvent(event);
   }
 }
 
@@ -164,7 +164,7 @@ function writesPile(move: Move, pile: Pile): boolean {
 export function copyState(state: State, move?: Move): Draft<State> {
   const writes = (type: Move['type']) => move === undefined || move.type === type;
   const pile = (name: Pile) =>
-    move === undefined || writesPile(move, name) ? state[name].slice() : shared(state[name]);
+    move === undefined || writesPile(move, name) ? state[name].slice() : borrowed(state[name]);
   return {
     seats: state.seats,
     options: state.options,
@@ -177,10 +177,10 @@ export function copyState(state: State, move?: Move): Draft<State> {
     discardA: pile('discardA'),
     discardB: pile('discardB'),
     hands: copyHands(state.hands, move?.seat),
-    sets: writes('lay') ? copyHands(state.sets) : shared(state.sets),
+    sets: writes('lay') ? copyHands(state.sets) : borrowed(state.sets),
     aside: state.aside,
-    scores: shared(state.scores),
-    bestRounds: shared(state.bestRounds),
+    scores: borrowed(state.scores),
+    bestRounds: borrowed(state.bestRounds),
     seed: state.seed,
   };
 }
@@ -201,8 +201,8 @@ export function copyView(view: View): Draft<View> {
     hands: copyHands(view.hands),
     sets: copyHands(view.sets),
     aside: view.aside,
-    scores: shared(view.scores),
-    bestRounds: shared(view.bestRounds),
+    scores: borrowed(view.scores),
+    bestRounds: borrowed(view.bestRounds),
     viewer: view.viewer,
   };
 }

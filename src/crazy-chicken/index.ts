@@ -1,8 +1,9 @@
-import { defineGame } from '../engine/front.js';
+import { defineGame } from '../engine/defineGame.js';
 import type { Game } from '../engine/game.js';
-import { choice, count, isWhole, type OptionReaders, readOptions, seatOption } from '../engine/options.js';
-import { type FieldShape, oneOf } from '../engine/shape.js';
-import { copyState, copyView, evolve, open } from './evolve.js';
+import { isWhole } from '../engine/guards.js';
+import { type FieldShape, oneOf } from '../engine/moveShapes.js';
+import { choice, count, type OptionReaders, readOptions, seatOption } from '../engine/options.js';
+import { copyState, copyView, emptyState, evolve } from './evolve.js';
 import { actors, beginRound, KEPT_MOVES, legal, outcome, playMove, whyNot } from './rules.js';
 import { CHICKENS, CHOOSERS, type CrazyChickenTypes, type Options, PILES, PLACES } from './table.js';
 import { determinize, redact, view } from './view.js';
@@ -35,7 +36,7 @@ export const crazyChicken: Game<CrazyChickenTypes> = defineGame<CrazyChickenType
   id: 'crazy-chicken',
   title: 'Crazy Chicken',
   rulesVersion: 1,
-  seats: { least: 2, most: 2, usual: 2 },
+  seats: { min: 2, max: 2, default: 2 },
   readOptions: (given, seats) => readOptions(OPTIONS, given, seats),
   // CC-3.1: draw, draw again, then lay or discard.
   moves: {
@@ -44,19 +45,18 @@ export const crazyChicken: Game<CrazyChickenTypes> = defineGame<CrazyChickenType
     discard: { steps: ['layOrDiscard'], fields: { chicken: oneOf(CHICKENS), to: oneOf(PLACES) } },
     discardSet: { steps: ['discardSet'], fields: { to: oneOf(PLACES) } },
   },
-  opening: (seats, options, seed) => ({ type: 'opened', seats, options, seed }),
-  open,
-  begin: (state, tell, chance) => beginRound(state, 1, state.options.firstSeat, tell, chance),
+  setup: {
+    initial: emptyState,
+    begin: (state, emit, chance) => beginRound(state, 1, state.options.firstSeat, emit, chance),
+  },
   actors,
-  legal,
-  kept: KEPT_MOVES,
+  movegen: { legal, interned: KEPT_MOVES },
   whyNot,
   play: playMove,
   score: (table) => table.scores.slice(),
-  outcome,
+  ranking: (table) => outcome(table).ranking,
   evolve,
-  copyState,
-  copyView,
+  copy: { state: copyState, view: copyView },
   view,
   redact,
   determinize,

@@ -2,7 +2,7 @@ import { deal } from '../engine/cards.js';
 import type { Chance } from '../engine/chance.js';
 import type { Draft } from '../engine/draft.js';
 import { at, InternalError, top } from '../engine/errors.js';
-import type { Outcome, Tell } from '../engine/game.js';
+import type { Emit, Outcome } from '../engine/game.js';
 import { leftOf, perSeat, rank, type Seat } from '../engine/seats.js';
 import {
   CHICKENS,
@@ -24,7 +24,7 @@ import {
   type Violation,
 } from './table.js';
 
-type TellEvent = Tell<CrazyChickenTypes>;
+type TellEvent = Emit<CrazyChickenTypes>;
 
 // 2 Set-up of a round
 
@@ -32,11 +32,11 @@ type TellEvent = Tell<CrazyChickenTypes>;
  * CC-2.1: three cards to each hand from the top (G-6), the rest in two equal halves, the upper one draw pile A
  * (CC-2.1a). CC-2.2: both discard places are empty.
  */
-export function beginRound(state: Draft<State>, round: number, starter: Seat, tell: TellEvent, chance: Chance): void {
+export function beginRound(state: Draft<State>, round: number, starter: Seat, emit: TellEvent, chance: Chance): void {
   const rest = chance.shuffle(`deal/${round}`, DECK);
   const hands = deal(rest, state.seats, starter, HAND_SIZE);
   const half = rest.length / 2;
-  tell(state, { type: 'dealt', round, starter, hands, drawA: rest.slice(half), drawB: rest.slice(0, half) });
+  emit(state, { type: 'dealt', round, starter, hands, drawA: rest.slice(half), drawB: rest.slice(0, half) });
 }
 
 // 3 Drawing
@@ -50,8 +50,8 @@ function whyNotDraw(table: Table, { from }: Extract<Move, { type: 'draw' }>): Vi
 }
 
 /** CC-3.2: the top card. CC-3.3: it is seen before the second pile is chosen. CC-6.2: an emptied pile ends nothing yet. */
-function draw(state: Draft<State>, { seat, from }: Extract<Move, { type: 'draw' }>, tell: TellEvent): void {
-  tell(state, { type: 'drew', seat, from, card: top(pileOf(state, from)) });
+function draw(state: Draft<State>, { seat, from }: Extract<Move, { type: 'draw' }>, emit: TellEvent): void {
+  emit(state, { type: 'drew', seat, from, card: top(pileOf(state, from)) });
 }
 
 // 4 Laying
@@ -91,16 +91,16 @@ function whyNotLay(table: Table, { seat, chicken, count }: Extract<Move, { type:
 function lay(
   state: Draft<State>,
   { seat, chicken, count }: Extract<Move, { type: 'lay' }>,
-  tell: TellEvent,
+  emit: TellEvent,
   chance: Chance,
 ): void {
   const opponent = leftOf(seat, state.seats);
   const theirs = shown(at(state.sets, opponent), chicken);
   const own = shown(at(state.sets, seat), chicken);
-  tell(state, { type: 'laid', seat, chicken, count });
-  if (theirs > 0) displace(state, opponent, chicken, theirs, tell, chance);
-  else if (own > 0) displace(state, seat, chicken, own, tell, chance);
-  else endTurn(state, tell, chance);
+  emit(state, { type: 'laid', seat, chicken, count });
+  if (theirs > 0) displace(state, opponent, chicken, theirs, emit, chance);
+  else if (own > 0) displace(state, seat, chicken, own, emit, chance);
+  else endTurn(state, emit, chance);
 }
 
 /** CC-4.4: the owner, or by option the player whose turn it is, chooses the place. CC-4.5: where there is a choice. */
@@ -109,21 +109,21 @@ function displace(
   owner: Seat,
   chicken: Chicken,
   count: number,
-  tell: TellEvent,
+  emit: TellEvent,
   chance: Chance,
 ): void {
   const place = placeToFill(state);
   const chooser = state.options.displacedChooser === 'owner' ? owner : state.turn;
-  tell(state, { type: 'displaced', owner, chicken, count, chooser: place === null ? chooser : null });
-  if (place !== null) putAway(state, place, tell, chance);
+  emit(state, { type: 'displaced', owner, chicken, count, chooser: place === null ? chooser : null });
+  if (place !== null) putAway(state, place, emit, chance);
 }
 
 /** The displaced set goes onto a discard pile whole, and the turn that displaced it is over (CC-4.4). */
-function putAway(state: Draft<State>, to: Place, tell: TellEvent, chance: Chance): void {
+function putAway(state: Draft<State>, to: Place, emit: TellEvent, chance: Chance): void {
   if (state.aside === null) throw new InternalError('no set lies aside');
   const { owner, chicken, count } = state.aside;
-  tell(state, { type: 'setDiscarded', owner, chicken, count, to });
-  endTurn(state, tell, chance);
+  emit(state, { type: 'setDiscarded', owner, chicken, count, to });
+  endTurn(state, emit, chance);
 }
 
 // 5 Discarding one card
@@ -145,20 +145,20 @@ function whyNotDiscard(table: Table, { seat, chicken, to }: Extract<Move, { type
 function discard(
   state: Draft<State>,
   { seat, chicken, to }: Extract<Move, { type: 'discard' }>,
-  tell: TellEvent,
+  emit: TellEvent,
   chance: Chance,
 ): void {
-  tell(state, { type: 'discarded', seat, chicken, to });
-  endTurn(state, tell, chance);
+  emit(state, { type: 'discarded', seat, chicken, to });
+  endTurn(state, emit, chance);
 }
 
 // 6 End of a round
 
 /** CC-6.1: the end of the round is tested at the end of a turn only. */
-function endTurn(state: Draft<State>, tell: TellEvent, chance: Chance): void {
+function endTurn(state: Draft<State>, emit: TellEvent, chance: Chance): void {
   const reason = endOfRound(state);
-  if (reason === null) tell(state, { type: 'turnPassed', to: leftOf(state.turn, state.seats) });
-  else endRound(state, reason, tell, chance);
+  if (reason === null) emit(state, { type: 'turnPassed', to: leftOf(state.turn, state.seats) });
+  else endRound(state, reason, emit, chance);
 }
 
 const SIX_TYPES = 6;
@@ -178,13 +178,13 @@ function endOfRound(table: Table): RoundEnd | null {
   return table.drawA.length === 0 || table.drawB.length === 0 ? 'drawPile' : null;
 }
 
-function endRound(state: Draft<State>, reason: RoundEnd, tell: TellEvent, chance: Chance): void {
-  tell(state, { type: 'roundEnded', reason });
-  tell(state, { type: 'scored', points: perSeat(state.seats, (seat) => pointsShown(at(state.sets, seat))) });
+function endRound(state: Draft<State>, reason: RoundEnd, emit: TellEvent, chance: Chance): void {
+  emit(state, { type: 'roundEnded', reason });
+  emit(state, { type: 'scored', points: perSeat(state.seats, (seat) => pointsShown(at(state.sets, seat))) });
   // CC-7.1
-  if (state.round >= state.options.rounds) tell(state, { type: 'gameEnded', reason: 'rounds' });
+  if (state.round >= state.options.rounds) emit(state, { type: 'gameEnded', reason: 'rounds' });
   // CC-2.3: the starting player changes every round.
-  else beginRound(state, state.round + 1, leftOf(state.starter, state.seats), tell, chance);
+  else beginRound(state, state.round + 1, leftOf(state.starter, state.seats), emit, chance);
 }
 
 /** What the sets before a player count: the number of every type, however many cards (CC-6.3, CC-1.1). */
@@ -223,19 +223,19 @@ export function whyNot(table: Table, move: Move): Violation | null {
   }
 }
 
-export function playMove(state: Draft<State>, move: Move, tell: TellEvent, chance: Chance): void {
+export function playMove(state: Draft<State>, move: Move, emit: TellEvent, chance: Chance): void {
   switch (move.type) {
     case 'draw':
-      draw(state, move, tell);
+      draw(state, move, emit);
       break;
     case 'lay':
-      lay(state, move, tell, chance);
+      lay(state, move, emit, chance);
       break;
     case 'discard':
-      discard(state, move, tell, chance);
+      discard(state, move, emit, chance);
       break;
     case 'discardSet':
-      putAway(state, move.to, tell, chance);
+      putAway(state, move.to, emit, chance);
       break;
   }
 }

@@ -1,4 +1,4 @@
-import { deckOf } from '../engine/cards.js';
+import { buildDeck } from '../engine/cards.js';
 import type { Seat } from '../engine/seats.js';
 import type { ViolationOf } from '../engine/violation.js';
 import type { Clause } from './sheet.js';
@@ -13,7 +13,7 @@ export const CHICKENS = [20, 18, 16, 14, 12, 9, 8, 7, 6] as const;
 export type Chicken = (typeof CHICKENS)[number];
 
 /** All 110 cards (CC-1.1). */
-export const DECK: readonly Chicken[] = deckOf(CHICKENS, (chicken) => chicken);
+export const DECK: readonly Chicken[] = buildDeck(CHICKENS, (chicken) => chicken);
 
 /** The two face-down draw piles (CC-2.1). */
 export const DRAW_PILES = ['drawA', 'drawB'] as const;

@@ -25,36 +25,36 @@ const setNamed = ({ chicken, count }: LaidSet) => `${count} × ${named(chicken)}
  * ```
  */
 export const describe = describer<Move | Event | RedactedEvent>(ENGLISH, {
-  draw: ({ seat, from }, says) => `${says(seat, 'draw', 'draws')} from ${PILE_NAMES[from]}.`,
-  lay: ({ seat, chicken, count }, says) => `${says(seat, 'lay', 'lays')} ${setNamed({ chicken, count })}.`,
-  discard: ({ seat, chicken, to }, says) =>
-    `${says(seat, 'discard', 'discards')} ${named(chicken)} to ${PILE_NAMES[to]}.`,
-  discardSet: ({ seat, to }, says) => `${says(seat, 'put', 'puts')} the displaced set on ${PILE_NAMES[to]}.`,
+  draw: ({ seat, from }, subject) => `${subject(seat, 'draw', 'draws')} from ${PILE_NAMES[from]}.`,
+  lay: ({ seat, chicken, count }, subject) => `${subject(seat, 'lay', 'lays')} ${setNamed({ chicken, count })}.`,
+  discard: ({ seat, chicken, to }, subject) =>
+    `${subject(seat, 'discard', 'discards')} ${named(chicken)} to ${PILE_NAMES[to]}.`,
+  discardSet: ({ seat, to }, subject) => `${subject(seat, 'put', 'puts')} the displaced set on ${PILE_NAMES[to]}.`,
 
   opened: () => 'A game of Crazy Chicken begins.',
-  dealt: ({ round, starter, hands, drawA, drawB }, says, viewer) => {
+  dealt: ({ round, starter, hands, drawA, drawB }, subject, viewer) => {
     const own = viewer === null ? undefined : hands[viewer];
     const cards = own === undefined ? '' : ` Your hand: ${own.join(', ')}.`;
-    return `Round ${round}: ${says(starter, 'start', 'starts')}; ${counted(drawA.length, 'card')} in draw pile A, ${drawB.length} in draw pile B.${cards}`;
+    return `Round ${round}: ${subject(starter, 'start', 'starts')}; ${counted(drawA.length, 'card')} in draw pile A, ${drawB.length} in draw pile B.${cards}`;
   },
-  drew: ({ seat, from, card }, says) =>
-    `${says(seat, 'draw', 'draws')} ${card === null ? 'a card' : named(card)} from ${PILE_NAMES[from]}.`,
-  laid: ({ seat, chicken, count }, says) => `${says(seat, 'lay', 'lays')} ${setNamed({ chicken, count })}.`,
-  displaced: ({ owner, chicken, count, chooser }, says) => {
-    const where = chooser === null ? '' : ` ${says(chooser, 'say', 'says')} where it goes.`;
-    return `${says(owner, 'lose', 'loses')} the smaller set, ${setNamed({ chicken, count })}.${where}`;
+  drew: ({ seat, from, card }, subject) =>
+    `${subject(seat, 'draw', 'draws')} ${card === null ? 'a card' : named(card)} from ${PILE_NAMES[from]}.`,
+  laid: ({ seat, chicken, count }, subject) => `${subject(seat, 'lay', 'lays')} ${setNamed({ chicken, count })}.`,
+  displaced: ({ owner, chicken, count, chooser }, subject) => {
+    const where = chooser === null ? '' : ` ${subject(chooser, 'say', 'says')} where it goes.`;
+    return `${subject(owner, 'lose', 'loses')} the smaller set, ${setNamed({ chicken, count })}.${where}`;
   },
   setDiscarded: ({ chicken, count, to }) => `${setNamed({ chicken, count })} go to ${PILE_NAMES[to]}.`,
-  discarded: ({ seat, chicken, to }, says) =>
-    `${says(seat, 'discard', 'discards')} ${named(chicken)} to ${PILE_NAMES[to]}.`,
-  turnPassed: ({ to }, says) => `${says(to, 'are', 'is')} next.`,
+  discarded: ({ seat, chicken, to }, subject) =>
+    `${subject(seat, 'discard', 'discards')} ${named(chicken)} to ${PILE_NAMES[to]}.`,
+  turnPassed: ({ to }, subject) => `${subject(to, 'are', 'is')} next.`,
   roundEnded: ({ reason }) =>
     ({
       sixTypes: 'Six types lie before one player: the round is over.',
       nineTypes: 'All nine types are shown: the round is over.',
       drawPile: 'A draw pile is used up: the round is over.',
     })[reason],
-  scored: ({ points }, says) =>
-    `${points.map((added, seat) => says(seat, `score ${added}`, `scores ${added}`)).join(', ')}.`,
+  scored: ({ points }, subject) =>
+    `${points.map((added, seat) => subject(seat, `score ${added}`, `scores ${added}`)).join(', ')}.`,
   gameEnded: () => 'The last round is played: the game is over.',
 });

@@ -5,25 +5,28 @@
  *
  * @packageDocumentation
  */
+
+export type { AnyEvent, AnyMove, TableBase } from '../engine/base.js';
 export { copyHands, deal, hide, takeOut, unseen } from '../engine/cards.js';
 export type { Chance } from '../engine/chance.js';
+export { defineGame } from '../engine/defineGame.js';
 export type { Draft } from '../engine/draft.js';
-export { defineGame } from '../engine/front.js';
 export type {
-  AnyEvent,
-  AnyMove,
   Attempt,
   ChanceConfig,
+  Emit,
   Game,
   GameDefinition,
   GameTypes,
   InPlaceRules,
+  Opened,
   Outcome,
-  Refusal,
+  RedactedOpened,
+  RedactedTableEventOf,
   SetupConfig,
-  TableBase,
-  Tell,
+  TableEventOf,
 } from '../engine/game.js';
+export { type FieldShape, type MoveShapes, oneOf, seatAtTable, wholeFrom } from '../engine/moveShapes.js';
 export {
   choice,
   count,
@@ -35,5 +38,4 @@ export {
   seatOption,
 } from '../engine/options.js';
 export { leftOf, perSeat, rank, type Seat, type SeatRange } from '../engine/seats.js';
-export { type FieldShape, type MoveShapes, oneOf, seatAtTable, wholeFrom } from '../engine/shape.js';
 export type { AnyViolation, CommonParams, ViolationOf } from '../engine/violation.js';

@@ -1,9 +1,9 @@
 import { at, InternalError } from './errors.js';
 import type { Seat } from './seats.js';
 
-/** So many `copies` of each of `kinds`, in their order. */
-export function deckOf<Card>(kinds: readonly Card[], copies: (kind: Card) => number): readonly Card[] {
-  // A list without holes, as flatMap() would leave: it is quicker to shuffle.
+/** A deck: the given number of copies of each kind, in the order of `kinds`. */
+export function buildDeck<Card>(kinds: readonly Card[], copies: (kind: Card) => number): readonly Card[] {
+  // PERF(shape): a list without holes, unlike the result of flatMap(); it is faster to shuffle.
   const deck: Card[] = [];
   for (const kind of kinds) for (let copy = 0; copy < copies(kind); copy++) deck.push(kind);
   return deck;
@@ -20,12 +20,12 @@ export function takeOut<Card>(cards: (Card | null)[], card: Card): void {
   removeAt(cards, index);
 }
 
-/** Empties `list` and keeps its room for the next use, which setting `length` would give up. */
+/** Empties `list`. PERF(alloc): keeps its capacity for the next use, which setting `length` would give up. */
 export function clear(list: unknown[]): void {
   while (list.length > 0) list.pop();
 }
 
-/** Removes element `index`; the rest keep their order. Quicker than `splice`, which makes a list of what it removed. */
+/** Removes element `index`; the rest keep their order. PERF(alloc): `splice` would also make a list of what it removed. */
 export function removeAt(cards: unknown[], index: number): void {
   for (let i = index + 1; i < cards.length; i++) cards[i - 1] = cards[i];
   cards.pop();
@@ -33,7 +33,7 @@ export function removeAt(cards: unknown[], index: number): void {
 
 /**
  * Deals `count` cards to each of `seats` hands from the top of `pile`, one at a time, clockwise, `starter` first (G-6).
- * The cards dealt are gone from `pile`.
+ * The cards dealt are removed from `pile`.
  */
 export function deal<Card>(pile: Card[], seats: number, starter: Seat, count: number): Card[][] {
   const hands: Card[][] = [];
@@ -47,9 +47,9 @@ export function deal<Card>(pile: Card[], seats: number, starter: Seat, count: nu
   return hands;
 }
 
-/** `hands` to write on: a copy of each, or of that of `seat` alone, beside which the others are shared. */
+/** A writable copy of `hands`: of every hand, or of that of `seat` alone, with the others shared. */
 export function copyHands<Card>(hands: readonly (readonly Card[])[], seat?: Seat): Card[][] {
-  // All lists are made at their full length: one that grows is made anew.
+  // PERF(alloc): all lists are made at their full length; a list that grows is reallocated.
   const copies: (readonly Card[])[] = hands.slice();
   if (seat !== undefined) copies[seat] = at(copies, seat).slice();
   else for (let other = 0; other < copies.length; other++) copies[other] = at(copies, other).slice();
@@ -62,7 +62,7 @@ export function hide(cards: readonly unknown[]): null[] {
   return cards.map(() => null);
 }
 
-/** The cards of `deck` that are not among `seen`, copy by copy. `keyOf` tells equal cards. */
+/** The cards of `deck` that are not among `seen`, copy by copy. Cards with the same `keyOf` are equal. */
 export function unseen<Card>(
   deck: readonly Card[],
   seen: Iterable<Card | null>,

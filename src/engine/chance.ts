@@ -100,7 +100,7 @@ export function quick(seed: string): Chance {
  * one shuffle tells nothing about the rest of it or about another.
  */
 export function strongChance(seed: string): Chance {
-  return new OurChance(seeded(seed));
+  return new LibraryChance(seeded(seed));
 }
 
 /**
@@ -108,11 +108,11 @@ export function strongChance(seed: string): Chance {
  * in the order in which they are used. Never deal a real game with it: its state can be solved from seen cards.
  */
 export function fastChance(seed: string): Chance {
-  return new OurChance(quick(seed));
+  return new LibraryChance(quick(seed));
 }
 
 /** What was handed out. Its brand cannot be forged, and is quicker to see than a place in a weak set. */
-class OurChance implements Chance {
+class LibraryChance implements Chance {
   readonly #ours = true;
   readonly shuffle: Chance['shuffle'];
   readonly roll: Chance['roll'];
@@ -131,7 +131,7 @@ class OurChance implements Chance {
 
 /** `chance` as it is where it is one of ours; a host's own is wrapped so that every answer is checked. */
 export function checkedChance(chance: Chance): Chance {
-  return OurChance.made(chance) ? chance : checking(chance);
+  return LibraryChance.made(chance) ? chance : checking(chance);
 }
 
 function checking(chance: Chance): Chance {

@@ -1,4 +1,4 @@
-/** Thrown when the library finds itself where the rules cannot lead: a bug of ours, never of the caller's. */
+/** Thrown when the library reaches a position that the rules make impossible: a bug of the library, never of the caller. */
 export class InternalError extends Error {
   override readonly name = 'InternalError';
   constructor(what: string) {
@@ -6,14 +6,14 @@ export class InternalError extends Error {
   }
 }
 
-/** Element `index` of `items`; throws {@link InternalError} where there is none. */
+/** Element `index` of `items`; throws {@link InternalError} if there is none. */
 export function at<T>(items: readonly T[], index: number): T {
   const item = items[index];
   if (item === undefined) missing(index, items.length);
   return item;
 }
 
-/** Apart from {@link at}, where a compiler would spell the number out before it is needed. */
+/** PERF(inline): out of line, so that the message is built only on failure. */
 function missing(index: number, length: number): never {
   throw new InternalError(`no element ${index} in a list of ${length}`);
 }
@@ -23,10 +23,9 @@ export function top<T>(pile: readonly T[]): T {
   return at(pile, pile.length - 1);
 }
 
-/**
- * Refuses what no log of an open table holds: another opening, or what is no event of the game at all. That nothing else
- * comes here is for a compiler to see.
- */
-export function refuseEvent({ type }: { readonly type: 'opened' }): never {
-  throw new RangeError(`event: '${String(type).slice(0, 40)}' is no event of a table that is open`);
+/** Rejects an unknown event. The parameter type makes the switch in `evolve` exhaustive. */
+export function rejectEvent(event: never): never {
+  // Only a caller who bypasses the types gets here, with any value of that type.
+  const { type } = event as { readonly type: unknown };
+  throw new RangeError(`event: expected an event of this game, got '${String(type).slice(0, 40)}'`);
 }

@@ -2,18 +2,18 @@ import type { Game, GameTypes } from './game.js';
 
 /**
  * The state that a full event log leads to, without asking the rules again.
- * @throws RangeError where the log does not start with its opening event.
+ * @throws RangeError if the log does not start with its opening event.
  */
 export function fold<G extends GameTypes>(game: Game<G>, log: readonly G['Event'][]): G['State'] {
   const state = log.reduce<G['State'] | null>((table, event) => game.evolve(table, event), null);
-  if (state === null) throw new RangeError('log: at least its opening event is needed');
+  if (state === null) throw new RangeError('log: expected at least its opening event, got an empty log');
   return state;
 }
 
 /**
- * The view that `viewer` keeps in mind after all that they were told of a full event log: what lies on the table now,
- * and in place every card that they have seen and could remember. `game.view` forgets it down to the table.
- * @throws RangeError where the log does not start with its opening event.
+ * The view that `viewer` remembers after a full event log: what lies on the table now, and, in place, every card that
+ * they have seen and could remember. `game.view` reduces it to what lies on the table.
+ * @throws RangeError if the log does not start with its opening event.
  */
 export function remember<G extends GameTypes>(
   game: Game<G>,
@@ -24,6 +24,6 @@ export function remember<G extends GameTypes>(
     const redacted = game.redact(event, viewer);
     return redacted === null ? table : game.evolve(table, redacted);
   }, null);
-  if (view === null) throw new RangeError('log: at least its opening event is needed');
+  if (view === null) throw new RangeError('log: expected at least its opening event, got an empty log');
   return view;
 }

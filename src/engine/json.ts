@@ -1,5 +1,7 @@
-import type { Json } from './draft.js';
-import { isRecord } from './options.js';
+import { isRecord } from './guards.js';
+
+/** Any value that JSON can hold. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /** How much of a value is read before it is refused. */
 export interface JsonLimits {
@@ -78,4 +80,18 @@ export function canonical(value: Json): string {
 
 function isList(value: object): value is readonly Json[] {
   return Array.isArray(value);
+}
+
+/** Whether two JSON values are equal to the last field: an absent field and `undefined`, or 0 and -0, are not equal. */
+export function deepEqual(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return Object.is(a, b);
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const keys = Object.keys(a);
+  if (keys.length !== Object.keys(b).length) return false;
+  return keys.every((key) => Object.hasOwn(b, key) && deepEqual(fieldOf(a, key), fieldOf(b, key)));
+}
+
+function fieldOf(value: object, key: string): unknown {
+  // The caller has found `key` among the own keys of `value`.
+  return (value as Record<string, unknown>)[key];
 }

@@ -1,26 +1,26 @@
-import type { AnyMove } from './game.js';
+import type { AnyMove } from './base.js';
 
 type KeysOf<Move> = Move extends unknown ? keyof Move : never;
 type ValueOf<Move, Field> = Move extends unknown ? (Field extends keyof Move ? Move[Field] : never) : never;
 type Choice<Value> = Value extends readonly (infer Item)[] ? Item : Value;
 
-/** Some fields of a move, as far as a person has picked them. An array may be given by its beginning. */
+/** Some fields of a move: those that a person has picked so far. Of an array, the first items are enough. */
 export type PartialMove<Move extends AnyMove> = { readonly [Field in KeysOf<Move>]?: ValueOf<Move, Field> | undefined };
 
 /** What is left once some fields are picked. */
 export interface Narrowed<Move extends AnyMove> {
-  /** The moves that fit all that is picked, in their old order. */
+  /** The moves that match everything picked, in their old order. */
   readonly moves: readonly Move[];
   /**
-   * For every field of those moves, the values it still takes, each once; for a field that holds an array, the items
-   * that can come next after what is picked.
+   * For every field of those moves, its remaining values, each once; for a field that holds an array, the items that
+   * can come next after those picked.
    */
   readonly open: { readonly [Field in KeysOf<Move>]?: readonly Choice<ValueOf<Move, Field>>[] };
 }
 
 /**
- * What a person can still pick, once they have picked some fields of a move: after a card its targets, after a target
- * the cells. Works on any list of moves, of any game.
+ * What a person can still pick after picking some fields of a move: after a card its targets, after a target the cells.
+ * Works on any list of moves, of any game.
  *
  * @example
  * ```ts

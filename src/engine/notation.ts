@@ -1,10 +1,10 @@
-import type { AnyMove } from './game.js';
-import { isWhole } from './options.js';
+import type { AnyMove } from './base.js';
+import { isWhole } from './guards.js';
 import type { Seat } from './seats.js';
 
 /** How the value of one field is written in a token. */
-export interface Spelling<Value> {
-  /** A regular expression without groups: every text that {@link Spelling.write} gives, and no space or semicolon. */
+export interface Codec<Value> {
+  /** A regular expression without groups: every text that {@link Codec.write} gives, and no space or semicolon. */
   readonly pattern: string;
   /** The text for `value`; `null` where this spelling has none, as for all that is no value of the field. */
   readonly write: (value: unknown) => string | null;
@@ -13,7 +13,7 @@ export interface Spelling<Value> {
 }
 
 /** A few values, each with a text of its own. */
-export function symbols<Value>(texts: readonly (readonly [value: Value, text: string])[]): Spelling<Value> {
+export function symbols<Value>(texts: readonly (readonly [value: Value, text: string])[]): Codec<Value> {
   const longestFirst = texts.map(([, text]) => escaped(text)).sort((a, b) => b.length - a.length);
   return {
     pattern: longestFirst.join('|'),
@@ -23,12 +23,12 @@ export function symbols<Value>(texts: readonly (readonly [value: Value, text: st
 }
 
 /** A field that a form has without a text, as it always holds `value`. */
-export function always<const Value>(value: Value): Spelling<Value> {
+export function always<const Value>(value: Value): Codec<Value> {
   return symbols([[value, '']]);
 }
 
 /** A whole number from `least` to `most`, in digits. */
-export function digits(least: number, most: number): Spelling<number> {
+export function digits(least: number, most: number): Codec<number> {
   const fits = (value: unknown) => isWhole(value) && value >= least && value <= most;
   return {
     pattern: '[0-9]{1,9}',
@@ -38,7 +38,7 @@ export function digits(least: number, most: number): Spelling<number> {
 }
 
 /** A list of one item or more, which stand one behind the other; each text of an item must be `width` long. */
-export function row<Item>(item: Spelling<Item>, width: number): Spelling<readonly Item[]> {
+export function row<Item>(item: Codec<Item>, width: number): Codec<readonly Item[]> {
   return {
     pattern: `(?:${item.pattern})+`,
     write(list) {
@@ -64,10 +64,10 @@ type ValueOf<Move, Field> = Move extends unknown ? (Field extends keyof Move ? M
 /** A piece of a form: fixed text, or a field of the move with its spelling. */
 type Piece<Move> =
   | string
-  | { readonly [Field in KeysOf<Move>]: { readonly [Name in Field]: Spelling<ValueOf<Move, Field>> } }[KeysOf<Move>];
+  | { readonly [Field in KeysOf<Move>]: { readonly [Name in Field]: Codec<ValueOf<Move, Field>> } }[KeysOf<Move>];
 
 /** Every way of writing the moves of a game, by type; of several forms, the first that can write a move does. */
-export type Forms<Move extends AnyMove> = {
+export type TokenPatterns<Move extends AnyMove> = {
   readonly [Type in Move['type']]: readonly (readonly Piece<Extract<Move, { readonly type: Type }>>[])[];
 };
 
@@ -84,15 +84,15 @@ export interface Notation<Move extends AnyMove> {
   readonly forms: readonly string[];
 }
 
-interface Form {
+interface TokenPattern {
   readonly type: string;
-  readonly pieces: readonly (string | readonly [field: string, spelling: Spelling<unknown>])[];
+  readonly pieces: readonly (string | readonly [field: string, spelling: Codec<unknown>])[];
   readonly fields: readonly string[];
   readonly pattern: RegExp;
 }
 
 /** Builds both directions of a notation from one table of forms. */
-export function notationOf<Move extends AnyMove>(forms: Forms<Move>): Notation<Move> {
+export function notationOf<Move extends AnyMove>(forms: TokenPatterns<Move>): Notation<Move> {
   // Object.entries keeps the table's own pairs; a piece that is no text has one field.
   const table = Object.entries(forms).flatMap(([type, spellings]) =>
     (spellings as readonly (readonly Piece<Move>[])[]).map((pieces) => formOf(type, pieces)),
@@ -131,10 +131,10 @@ export function notationOf<Move extends AnyMove>(forms: Forms<Move>): Notation<M
   return { write, read, forms: table.map(({ pieces }) => pieces.map(short).join('')) };
 }
 
-function formOf(type: string, given: readonly (string | object)[]): Form {
+function formOf(type: string, given: readonly (string | object)[]): TokenPattern {
   const pieces = given.map((piece) =>
     // A piece that is no text has one field.
-    typeof piece === 'string' ? piece : (Object.entries(piece)[0] as [string, Spelling<unknown>]),
+    typeof piece === 'string' ? piece : (Object.entries(piece)[0] as [string, Codec<unknown>]),
   );
   const source = pieces.map((piece) => (typeof piece === 'string' ? escaped(piece) : `(${piece[1].pattern})`)).join('');
   return {
@@ -145,7 +145,7 @@ function formOf(type: string, given: readonly (string | object)[]): Form {
   };
 }
 
-function short(piece: string | readonly [field: string, spelling: Spelling<unknown>]): string {
+function short(piece: string | readonly [field: string, spelling: Codec<unknown>]): string {
   if (typeof piece === 'string') return piece;
   return piece[1].pattern === '' ? '' : `<${piece[0]}>`;
 }

@@ -1,80 +1,70 @@
-/** Reads one option: what it is when absent, and whether a given value will do. */
+import { isRecord, isSeat, isWhole } from './guards.js';
+
+/** Reads one option: its default, and a check of a given value. */
 export interface OptionReader<T> {
-  readonly absent: (seats: number) => T;
-  /** The value to use, or throws a `RangeError` that names `path` and what is needed there. */
+  readonly default: (seats: number) => T;
+  /** The value to use. Throws a `RangeError` that names `path` and what is expected there. */
   readonly read: (given: unknown, path: string, seats: number) => T;
 }
 
 /** One reader for every option of a game. */
 export type OptionReaders<Options> = { readonly [Name in keyof Options]: OptionReader<Options[Name]> };
 
-const MOST_COUNT = 10_000;
+const MAX_COUNT = 10_000;
 
-/** Refuses `given` at `path`, saying what is needed there. */
-export function refuseOption(path: string, needed: string, given: unknown): never {
-  throw new RangeError(`${path}: ${needed} is needed, got ${shown(given)}`);
+/** Throws a `RangeError`: expected something else at `path`. */
+export function refuseOption(path: string, expected: string, given: unknown): never {
+  throw new RangeError(`${path}: expected ${expected}, got ${shortText(given)}`);
 }
 
-function shown(value: unknown): string {
+/** A value in an error message: short, and never what an object holds. */
+function shortText(value: unknown): string {
   const text = typeof value === 'object' && value !== null ? 'an object' : Object.is(value, -0) ? '-0' : String(value);
   return typeof value === 'string' ? JSON.stringify(text.slice(0, 40)) : text.slice(0, 40);
 }
 
-/** Whether `value` is a plain object, as JSON makes them. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const proto = Object.getPrototypeOf(value);
-  return proto === Object.prototype || proto === null;
-}
-
-/** Whether `value` is a whole number; -0, which JSON cannot keep, is none. */
-export function isWhole(value: unknown): value is number {
-  return Number.isInteger(value) && !Object.is(value, -0);
-}
-
 /** An option that is on or off. */
-export function flag(absent: boolean): OptionReader<boolean> {
+export function flag(defaultValue: boolean): OptionReader<boolean> {
   return {
-    absent: () => absent,
+    default: () => defaultValue,
     read: (given, path) => (typeof given === 'boolean' ? given : refuseOption(path, 'true or false', given)),
   };
 }
 
-/** An option that counts: a whole number from 1 to 10,000 (G-12), or to `most`. */
-export function count(absent: (seats: number) => number, most = MOST_COUNT): OptionReader<number> {
+/** An option that counts: a whole number from 1 to `max` (G-12). */
+export function count(defaultValue: (seats: number) => number, max = MAX_COUNT): OptionReader<number> {
   return {
-    absent,
+    default: defaultValue,
     read: (given, path) =>
-      isWhole(given) && given >= 1 && given <= most
+      isWhole(given) && given >= 1 && given <= max
         ? given
-        : refuseOption(path, `a whole number from 1 to ${most}`, given),
+        : refuseOption(path, `a whole number from 1 to ${max}`, given),
   };
 }
 
-/** The option that names a seat of the table (G-5, G-12). */
-export function seatOption(absent: number): OptionReader<number> {
+/** An option that names a seat of the table (G-5, G-12). */
+export function seatOption(defaultValue: number): OptionReader<number> {
   return {
-    absent: () => absent,
+    default: () => defaultValue,
     read: (given, path, seats) =>
-      isWhole(given) && given >= 0 && given < seats
-        ? given
-        : refuseOption(path, `a seat from 0 to ${seats - 1}`, given),
+      isSeat(given, seats) ? given : refuseOption(path, `a seat from 0 to ${seats - 1}`, given),
   };
 }
 
-/** An option that picks one of a few words. */
-export function choice<const Words extends readonly string[]>(
-  words: Words,
-  absent: Words[number],
-): OptionReader<Words[number]> {
+/** An option that takes one of a few strings. */
+export function choice<const Values extends readonly string[]>(
+  values: Values,
+  defaultValue: Values[number],
+): OptionReader<Values[number]> {
   return {
-    absent: () => absent,
+    default: () => defaultValue,
     read: (given, path) =>
-      words.find((word) => word === given) ?? refuseOption(path, words.map((word) => `'${word}'`).join(' or '), given),
+      values.find((value) => value === given) ??
+      refuseOption(path, values.map((value) => `'${value}'`).join(' or '), given),
   };
 }
 
-/** Every option of a game from what a caller gave: unknown names are refused, absent ones filled in (G-12). */
+/** All options of a game from what a caller gave: unknown names are refused, absent options get their default (G-12). */
 export function readOptions<Options extends object>(
   readers: OptionReaders<Options>,
   given: unknown,
@@ -88,7 +78,7 @@ export function readOptions<Options extends object>(
     // `names` are the keys of `readers`.
     const reader = readers[name as keyof Options];
     const value = given !== undefined && Object.hasOwn(given, name) ? given[name] : undefined;
-    options[name] = value === undefined ? reader.absent(seats) : reader.read(value, `options.${name}`, seats);
+    options[name] = value === undefined ? reader.default(seats) : reader.read(value, `options.${name}`, seats);
   }
   // One entry for every reader, each of its reader's type.
   return options as Options;
@@ -98,7 +88,7 @@ export function readOptions<Options extends object>(
 export function refuseUnknown(path: string, given: Record<string, unknown>, names: readonly string[]): void {
   for (const name of Object.keys(given)) {
     if (!names.includes(name)) {
-      throw new RangeError(`${path}.${name.slice(0, 40)}: there is no such field; known are ${names.join(', ')}`);
+      throw new RangeError(`${path}.${name.slice(0, 40)}: unknown field; expected ${names.join(', ')}`);
     }
   }
 }

@@ -1,28 +1,29 @@
 import tychei from 'seedrandom/lib/tychei.js';
+import { OVER } from './base.js';
 import { clear } from './cards.js';
 import { type Chance, freshSeed, quick } from './chance.js';
-import { type Draft, settle } from './draft.js';
-import { type Game, type GameTypes, OVER } from './game.js';
+import { type Draft, finishDraft } from './draft.js';
+import type { Game, GameTypes } from './game.js';
 import type { Seat } from './seats.js';
 
 /** Chooses one of the legal `moves` (never empty). `state` is being played on: read it, do not keep it. */
 export type Policy<G extends GameTypes> = (moves: readonly G['Move'][], state: G['State'], seat: Seat) => G['Move'];
 
-/** How a playout goes. */
+/** How a playout is played. */
 export interface PlayoutConfig<G extends GameTypes> {
   /** Who chooses; uniformly random unless given. */
   readonly policy?: Policy<G> | undefined;
   /** Makes the playout repeatable; fresh unless given. */
   readonly seed?: string | undefined;
-  /** The luck of the playout; quick and drawn from `seed` unless given. Not checked. */
+  /** The chance of the playout; fast and derived from `seed` unless given. Not checked. */
   readonly chance?: Chance | undefined;
 }
 
 /**
- * Plays `state` to its end in place on one copy, and gives the final state. `state` itself is left alone.
+ * Plays `state` to its end in place on one copy, and returns the final state. `state` itself is unchanged.
  *
- * The luck of a playout is its own, not that of the state's seed: a bot that plays out from an imagined world learns
- * nothing of the real one.
+ * A playout has its own chance, not that of the state's seed: a bot that plays out an imagined world learns nothing of
+ * the real one.
  *
  * @example
  * ```ts
@@ -40,10 +41,13 @@ export function playout<G extends GameTypes>(
 ): G['State'] {
   const draft = game.rules.copy(state);
   playOn(game, draft, policy ?? uniform<G>(seed), chance);
-  return settle<G['State']>(draft);
+  return finishDraft<G['State']>(draft);
 }
 
-/** Plays `draft` itself to its end: the playout without its copy. Where several may move, the first listed does. */
+/**
+ * Plays `draft` itself to its end: the playout without its copy. If several seats may move, the first listed does.
+ * Returns the number of moves.
+ */
 export function playOn<G extends GameTypes>(
   game: Game<G>,
   draft: Draft<G['State']>,
@@ -51,25 +55,25 @@ export function playOn<G extends GameTypes>(
   chance: Chance,
 ): number {
   const { actors, legal, play, evolve } = game.rules;
-  const room: G['Move'][] = [];
+  const out: G['Move'][] = [];
   // A Draft<State> is a State whose fields may be written.
   const state = draft as G['State'];
   let played = 0;
   while (state.step.type !== OVER) {
     // Somebody can always move until the game is over (law 1).
     const seat = actors(state)[0] as Seat;
-    clear(room);
-    const moves = legal(state, seat, room);
+    clear(out);
+    const moves = legal(state, seat, out);
     play(draft, policy(moves, state, seat), evolve, chance);
     played++;
   }
   return played;
 }
 
-/** A policy that picks any legal move with equal likelihood, the same picks for the same seed. */
+/** A policy that picks every legal move with equal probability; the same seed gives the same picks. */
 export function uniform<G extends GameTypes>(seed: string): Policy<G> {
   const random = tychei(`${seed}/policy`);
-  // The index is below the length, and a playout never asks with an empty list. It is cut to a whole number, not rounded
-  // down: with what stays a fraction to the compiler, a frozen list is slow to read.
+  // The index is below the length, and a playout never passes an empty list.
+  // PERF(frozen): `>>> 0`, not Math.floor: V8 then knows the index is an integer, and frozen lists stay fast.
   return (moves) => moves[(random() * moves.length) >>> 0] as G['Move'];
 }

@@ -3,11 +3,11 @@ import { InternalError } from './errors.js';
 /** A place at the table, `0..n-1` clockwise (G-5). */
 export type Seat = number;
 
-/** How many seats a game takes, and how many it is set up for when nothing is said. */
+/** How many seats a game takes, and how many `setup` uses unless told otherwise. */
 export interface SeatRange {
-  readonly least: number;
-  readonly most: number;
-  readonly usual: number;
+  readonly min: number;
+  readonly max: number;
+  readonly default: number;
 }
 
 /** One value for each of `seats` seats, in their order. */
@@ -27,19 +27,19 @@ export function leftOf(seat: Seat, seats: number): Seat {
   return seat + 1 === seats ? 0 : seat + 1;
 }
 
-/** The first seat clockwise after `seat` for which `fits` holds; `seat` itself is asked last. */
-export function nextSeat(seat: Seat, seats: number, fits: (seat: Seat) => boolean): Seat {
+/** The first seat clockwise after `seat` for which `matches` holds; `seat` itself is tried last. */
+export function nextSeat(seat: Seat, seats: number, matches: (seat: Seat) => boolean): Seat {
   let next = seat;
   do {
     next = leftOf(next, seats);
-    if (fits(next)) return next;
+    if (matches(next)) return next;
   } while (next !== seat);
-  throw new InternalError('no seat left to go on with');
+  throw new InternalError('no seat is left to continue with');
 }
 
 /**
  * All seats from best to worst, shared places together (G-8).
- * `compare(a, b)` is negative where seat `a` ranks before seat `b` and 0 where they share.
+ * `compare(a, b)` is negative if seat `a` ranks before seat `b`, and 0 if they share a place.
  */
 export function rank(seats: number, compare: (a: Seat, b: Seat) => number): Seat[][] {
   const ranking: Seat[][] = [];

@@ -1,19 +1,19 @@
 import type { Seat } from './seats.js';
 
-/** What the clauses common to all games tell when they refuse a move, by clause. */
+/** The parameters of a refusal by one of the clauses common to all games. */
 export interface CommonParams {
-  /** No move of the game at all; `path` is the first field that is wrong, `''` for the whole value. */
+  /** Not a move of the game at all; `path` is the first field that is wrong, `''` for the whole value. */
   'G-0': { readonly path: string };
   /** Not this seat's turn; `actors` are the seats that may move. */
   'G-1': { readonly actors: readonly Seat[] };
   /** The game is over. */
   'G-2': { readonly reason: string };
-  /** The move does not belong to the step of play that is pending. */
+  /** The move does not belong to the pending step. */
   'G-3': { readonly step: string };
 }
 
 /**
- * A refusal as data: the first clause that forbids the move, and what a sentence about it needs.
+ * A refusal as data: the first clause that forbids the move, and the parameters that a sentence about it uses.
  * Parameters for a clause that is not on the sheet do not compile.
  */
 export type ViolationOf<
@@ -29,10 +29,10 @@ export interface AnyViolation {
   readonly params: object;
 }
 
-/** Thrown by `apply` for a move that the rules refuse. The state it was tried on is untouched. */
+/** Thrown by `apply` for a move that the rules refuse. The state is unchanged. */
 export class IllegalMoveError<V extends AnyViolation = AnyViolation> extends Error {
   override readonly name = 'IllegalMoveError';
-  /** The clause that refuses the move, with its parameters; the game's `sheet` entry explains it in words. */
+  /** The clause that refuses the move, with its parameters; `explain` of the game's `sheet` entry puts it in words. */
   readonly violation: V;
   constructor(violation: V) {
     super(`illegal move: ${violation.clause} ${JSON.stringify(violation.params)}`);

@@ -1,7 +1,7 @@
-import type { Json } from '../engine/draft.js';
 import type { Game, GameTypes, Outcome } from '../engine/game.js';
+import { isRecord, isWhole } from '../engine/guards.js';
+import type { Json } from '../engine/json.js';
 import { canonical, type JsonLimits, plainJson } from '../engine/json.js';
-import { isRecord, isWhole } from '../engine/options.js';
 import type { Seat } from '../engine/seats.js';
 import { type Deal, fairSeed, type Offer, type Pledge } from './deal.js';
 
@@ -17,7 +17,7 @@ export interface PlayedRecord {
 }
 
 /** What a player kept of the deal and of the game. The more is kept, the less has to be believed. */
-export interface Kept<G extends GameTypes> {
+export interface Evidence<G extends GameTypes> {
   /** The player's seat, or `null` for one who looked on. */
   readonly seat: Seat | null;
   /** The offer as it came, before anything was pledged. */
@@ -30,7 +30,7 @@ export interface Kept<G extends GameTypes> {
 }
 
 /** What a check finds: all is as it should be, or the path of the first thing that is not, and why. */
-export type Verdict =
+export type DealCheck =
   | { readonly ok: true; readonly outcome: Outcome | null }
   | { readonly ok: false; readonly path: string; readonly why: string };
 
@@ -54,8 +54,8 @@ export async function checkDeal<G extends GameTypes>(
   game: Game<G>,
   deal: unknown,
   record: unknown,
-  kept: Kept<G> = { seat: null },
-): Promise<Verdict> {
+  kept: Evidence<G> = { seat: null },
+): Promise<DealCheck> {
   try {
     const given = plainDeal(deal);
     const seed = await within('deal', () => fairSeed(given));
@@ -109,7 +109,7 @@ function plainRecord(record: unknown): PlayedRecord {
 }
 
 /** What is kept as `undefined` counts as not kept. */
-function plainKept<G extends GameTypes>(kept: unknown, seats: number): Kept<G> {
+function plainKept<G extends GameTypes>(kept: unknown, seats: number): Evidence<G> {
   const given = plainJson(present(kept), LIMITS);
   if (!isRecord(given)) throw new Fault('kept', 'an object of plain JSON is needed');
   const { seat, events }: { readonly [field: string]: unknown } = given;
@@ -118,7 +118,7 @@ function plainKept<G extends GameTypes>(kept: unknown, seats: number): Kept<G> {
   }
   if (events !== undefined && !Array.isArray(events)) throw new Fault('kept.events', 'a list of events is needed');
   // The other fields are only compared with those of the deal.
-  return given as unknown as Kept<G>;
+  return given as unknown as Evidence<G>;
 }
 
 function present(kept: unknown): unknown {
@@ -161,7 +161,7 @@ function opened<G extends GameTypes>(
   }
 }
 
-function checkKeptDeal<G extends GameTypes>(deal: Deal, { seat, offer, pledges, contribution }: Kept<G>): void {
+function checkKeptDeal<G extends GameTypes>(deal: Deal, { seat, offer, pledges, contribution }: Evidence<G>): void {
   if (offer !== undefined && !same(offer, deal.offer)) throw new Fault('deal.offer', 'it is not the one that was kept');
   if (pledges !== undefined && !same(pledges, deal.pledges)) {
     throw new Fault('deal.pledges', 'they are not those that were kept');
@@ -172,7 +172,11 @@ function checkKeptDeal<G extends GameTypes>(deal: Deal, { seat, offer, pledges, 
 }
 
 /** Plays the record again, and compares what `kept.seat` would be told with what it was told. */
-function replay<G extends GameTypes>(game: Game<G>, record: PlayedRecord, { seat, events }: Kept<G>): Outcome | null {
+function replay<G extends GameTypes>(
+  game: Game<G>,
+  record: PlayedRecord,
+  { seat, events }: Evidence<G>,
+): Outcome | null {
   let heard = 0;
   const hear = (told: readonly G['Event'][], where: string) => {
     for (const event of told) {

@@ -1,6 +1,7 @@
-import type { Json } from '../engine/draft.js';
+import { isRecord, isWhole } from '../engine/guards.js';
+import type { Json } from '../engine/json.js';
 import { type JsonLimits, plainJson } from '../engine/json.js';
-import { isRecord, isWhole, refuseOption } from '../engine/options.js';
+import { refuseOption } from '../engine/options.js';
 import type { Seat } from '../engine/seats.js';
 import { digest, fresh, isHex } from './digest.js';
 

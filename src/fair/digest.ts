@@ -1,4 +1,4 @@
-import type { Json } from '../engine/draft.js';
+import type { Json } from '../engine/json.js';
 import { canonical } from '../engine/json.js';
 
 const HEX = /^[0-9a-f]{64}$/;

@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-export { checkDeal, type Kept, type PlayedRecord, type Verdict } from './check.js';
+export { checkDeal, type DealCheck, type Evidence, type PlayedRecord } from './check.js';
 export {
   contribute,
   type Deal,

@@ -1,5 +1,6 @@
-import { isWhole, refuseOption } from '../engine/options.js';
-import { same } from '../engine/same.js';
+import { isWhole } from '../engine/guards.js';
+import { deepEqual } from '../engine/json.js';
+import { refuseOption } from '../engine/options.js';
 
 /** One state that a game was in, and how it came about. */
 export interface Moment<State, Move> {
@@ -48,7 +49,7 @@ export function present<State, Move>(history: History<State, Move>): State {
 /** `move` was made now and led to `state`: a new branch, or the old one where the same move was made here before. */
 export function advance<State, Move>(history: History<State, Move>, move: Move, state: State): History<State, Move> {
   const { moments, now, undone } = history;
-  const known = branches(history).find((place) => same(moments[place]?.move, move));
+  const known = branches(history).find((place) => deepEqual(moments[place]?.move, move));
   if (known !== undefined)
     return { ...history, now: known, undone: undone.at(-1) === known ? undone.slice(0, -1) : [] };
   return { moments: [...moments, { state, move, before: now }], now: moments.length, undone: [] };

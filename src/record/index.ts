@@ -1,11 +1,10 @@
 /**
- * Games that are kept: records and event logs with replay and verification, the notation, a history for undo, and
- * sentences for moves and events, over all games.
+ * Stored games: records and event logs with replay and verification, the notation, and a history for undo, for all games.
  *
  * @packageDocumentation
  */
-export { type Catalogue, describer, ENGLISH, GERMAN, type Language as Speech, type Says } from '../engine/words.js';
-export { describe } from './describe.js';
+export { entryOf, GAME_ENTRIES, type GameEntries, type GameId, isGameId, type TypesOf } from './entries.js';
+export type { GameEntry, StoredFields, UpCast } from './entry.js';
 export {
   advance,
   branches,
@@ -18,10 +17,8 @@ export {
   startHistory,
   undo,
 } from './history.js';
-export { migrate, type ReadConfig, type Reading, read, type StoredFault } from './read.js';
+export { migrate, type ReadConfig, type Reading, read, type StoredIssue } from './read.js';
 export { logOfRecord, type Replayed, type Retold, replay, retell, type SeatRetold } from './replay.js';
-export { type Describe, LANGUAGES, type Language, type Room, type StoredFields, type UpCast } from './room.js';
-export { type GameId, isGameId, ROOMS, type Rooms, roomOf, type TypesOf } from './rooms.js';
 export { LONGEST_SEED, logSchema, recordSchema, seatLogSchema } from './schema.js';
 export {
   type AnyLog,
@@ -46,6 +43,6 @@ export {
   type ParsedRecord,
   parseMove,
   parseRecord,
-  type TextFault,
+  type TextIssue,
 } from './text.js';
-export { type Verdict, verify } from './verify.js';
+export { type Verification, verify } from './verify.js';

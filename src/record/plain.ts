@@ -1,4 +1,4 @@
-import type { Json } from '../engine/draft.js';
+import type { Json } from '../engine/json.js';
 
 const DEEPEST = 24;
 /** Far more fields than any object of ours has. */

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
-import type { Json } from '../engine/draft.js';
-import type { GameTypes, Outcome, Refusal } from '../engine/game.js';
+import type { GameTypes, Outcome } from '../engine/game.js';
+import type { Json } from '../engine/json.js';
+import { GAME_ENTRIES, type GameEntries, type GameId, type TypesOf } from './entries.js';
+import type { GameEntry, StoredFields, UpCast } from './entry.js';
 import { NotPlain, plainCopy } from './plain.js';
-import type { Room, StoredFields, UpCast } from './room.js';
-import { type GameId, ROOMS, type Rooms, type TypesOf } from './rooms.js';
 import { firstIssue, partsOf } from './schema.js';
 import { type Format, LOG, RECORD, SEAT_LOG, type Stored } from './stored.js';
 
 /** What is wrong with a stored object. */
-export type StoredFault<Id extends GameId = GameId> =
+export type StoredIssue<Id extends GameId = GameId> =
   /** It is none, or holds at `path` what cannot be. */
   | { readonly type: 'invalid'; readonly path: string; readonly message: string }
   /** It is of a format or of rules that only a newer version of the library knows. */
@@ -20,7 +20,7 @@ export type StoredFault<Id extends GameId = GameId> =
       readonly type: 'illegal';
       readonly index: number;
       readonly move: TypesOf<Id>['Move'];
-      readonly violation: Refusal<TypesOf<Id>>;
+      readonly violation: TypesOf<Id>['Violation'];
     }
   /** At event `index` of the log, counted from 0, the table cannot be; at a move of a record, the library has a bug. */
   | { readonly type: 'impossible'; readonly index: number; readonly message: string }
@@ -30,12 +30,12 @@ export type StoredFault<Id extends GameId = GameId> =
 /** What reading gives: the stored object, its schema and rules version checked; or what is wrong. */
 export type Reading =
   | { readonly ok: true; readonly stored: Stored }
-  | { readonly ok: false; readonly fault: StoredFault };
+  | { readonly ok: false; readonly fault: StoredIssue };
 
 /** How a stored object is read. */
 export interface ReadConfig {
   /** The games that are known. All of the house unless given. */
-  readonly rooms?: Rooms | undefined;
+  readonly rooms?: GameEntries | undefined;
   /** How many moves or events a stored object may have. 200,000 unless given. */
   readonly most?: number | undefined;
 }
@@ -50,7 +50,7 @@ const FORMATS = /^hencoop\/(record|log|seat-log)\/([1-9][0-9]{0,8})$/;
 
 /** A stored object as far as its version: its shape is not checked yet. */
 interface Opened {
-  readonly room: Room<GameTypes>;
+  readonly room: GameEntry<GameTypes>;
   readonly format: Format;
   readonly rules: number;
   readonly fields: { readonly [field: string]: Json };
@@ -60,8 +60,8 @@ const invalid = (path: string, message: string) => ({ type: 'invalid', path, mes
 
 /** Thrown within this module alone: reading ends at the first fault. */
 class Faulty extends Error {
-  readonly fault: StoredFault;
-  constructor(fault: StoredFault) {
+  readonly fault: StoredIssue;
+  constructor(fault: StoredIssue) {
     super(fault.type);
     this.fault = fault;
   }
@@ -75,8 +75,8 @@ class Faulty extends Error {
 export function read(value: unknown, config: ReadConfig = {}): Reading {
   return reading(value, config, (opened) => {
     if (opened.format !== RECORD || opened.rules === opened.room.game.rulesVersion) return opened;
-    const { rules, room } = opened;
-    throw new Faulty({ type: 'old', rules, current: room.game.rulesVersion, migrates: canMigrate(room, rules) });
+    const { rules, room: entry } = opened;
+    throw new Faulty({ type: 'old', rules, current: entry.game.rulesVersion, migrates: canMigrate(entry, rules) });
   });
 }
 
@@ -86,10 +86,10 @@ export function read(value: unknown, config: ReadConfig = {}): Reading {
  */
 export function migrate(value: unknown, config: ReadConfig = {}): Reading {
   return reading(value, config, (opened) => {
-    const { rules, room, format } = opened;
-    if (format !== RECORD || rules === room.game.rulesVersion) return opened;
-    if (!canMigrate(room, rules))
-      throw new Faulty({ type: 'old', rules, current: room.game.rulesVersion, migrates: false });
+    const { rules, room: entry, format } = opened;
+    if (format !== RECORD || rules === entry.game.rulesVersion) return opened;
+    if (!canMigrate(entry, rules))
+      throw new Faulty({ type: 'old', rules, current: entry.game.rulesVersion, migrates: false });
     return {
       ...opened,
       fields: raised(opened, ({ record }, fields) => (record === undefined ? fields : lifted(record, fields))),
@@ -99,12 +99,12 @@ export function migrate(value: unknown, config: ReadConfig = {}): Reading {
 
 function reading(
   value: unknown,
-  { rooms = ROOMS, most = MOST }: ReadConfig,
+  { rooms: entries = GAME_ENTRIES, most = MOST }: ReadConfig,
   lift: (opened: Opened) => Opened,
 ): Reading {
   try {
     const plain = plainCopy(value, most * VALUES_EACH + VALUES_BESIDE);
-    const opened = lift(open(plain, rooms));
+    const opened = lift(open(plain, entries));
     return { ok: true, stored: strictly(opened.format === RECORD ? opened : raisedLog(opened), most) };
   } catch (error) {
     if (error instanceof NotPlain) return { ok: false, fault: invalid(error.path, error.message) };
@@ -114,7 +114,7 @@ function reading(
 }
 
 /** Format, game and version. */
-function open(value: Json, rooms: Rooms): Opened {
+function open(value: Json, entries: GameEntries): Opened {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new Faulty(invalid('', 'a record, an event log or a seat log is needed'));
   }
@@ -126,47 +126,47 @@ function open(value: Json, rooms: Rooms): Opened {
   if (kind === undefined) throw new Faulty(invalid('format', `${RECORD}, ${LOG} or ${SEAT_LOG} is needed`));
   if (version !== '1') throw new Faulty({ type: 'future', path: 'format', message: `${kind}s of version 1 are known` });
   const id = field('game');
-  if (typeof id !== 'string' || !Object.hasOwn(rooms, id)) {
-    throw new Faulty(invalid('game', `one of ${Object.keys(rooms).join(', ')} is needed`));
+  if (typeof id !== 'string' || !Object.hasOwn(entries, id)) {
+    throw new Faulty(invalid('game', `one of ${Object.keys(entries).join(', ')} is needed`));
   }
   // One of the rooms; what follows needs no more of its game than any has.
-  const room = rooms[id as GameId] as unknown as Room<GameTypes>;
+  const entry = entries[id as GameId] as unknown as GameEntry<GameTypes>;
   const rules = field('rules');
   if (typeof rules !== 'number' || !Number.isInteger(rules) || rules < 1) {
-    throw new Faulty(invalid('rules', `a version of the rules, from 1 to ${room.game.rulesVersion}, is needed`));
+    throw new Faulty(invalid('rules', `a version of the rules, from 1 to ${entry.game.rulesVersion}, is needed`));
   }
-  if (rules > room.game.rulesVersion) {
+  if (rules > entry.game.rulesVersion) {
     throw new Faulty({
       type: 'future',
       path: 'rules',
-      message: `rules of ${id} up to version ${room.game.rulesVersion} are known`,
+      message: `rules of ${id} up to version ${entry.game.rulesVersion} are known`,
     });
   }
   // FORMATS names these three, of version 1.
-  return { room, format: format as Format, rules, fields };
+  return { room: entry, format: format as Format, rules, fields };
 }
 
-function canMigrate(room: Room<GameTypes>, from: number): boolean {
-  for (let rules = from; rules < room.game.rulesVersion; rules++)
-    if (room.upCasts?.[rules]?.record === undefined) return false;
+function canMigrate(entry: GameEntry<GameTypes>, from: number): boolean {
+  for (let rules = from; rules < entry.game.rulesVersion; rules++)
+    if (entry.upCasts?.[rules]?.record === undefined) return false;
   return true;
 }
 
 /** The fields under the current rules, lifted version by version. */
 function raised(
-  { room, rules, fields }: Opened,
+  { room: entry, rules, fields }: Opened,
   lift: (cast: UpCast, fields: Opened['fields']) => Opened['fields'],
 ): Opened['fields'] {
   let lifted = fields;
-  for (let version = rules; version < room.game.rulesVersion; version++) {
-    const cast = room.upCasts?.[version];
+  for (let version = rules; version < entry.game.rulesVersion; version++) {
+    const cast = entry.upCasts?.[version];
     try {
       if (cast !== undefined) lifted = lift(cast, lifted);
     } catch {
       throw new Faulty(invalid('', `an object of version ${version} of the rules is needed, as it says it is`));
     }
   }
-  return { ...lifted, rules: room.game.rulesVersion };
+  return { ...lifted, rules: entry.game.rulesVersion };
 }
 
 function lifted(record: NonNullable<UpCast['record']>, { format, game, rules, ...fields }: Opened['fields']) {
@@ -183,8 +183,8 @@ function raisedLog(opened: Opened): Opened {
 }
 
 /** The object once every field is what its schema says. */
-function strictly({ room, format, fields }: Opened, most: number): Stored {
-  const parts = partsOf(room, format, most);
+function strictly({ room: entry, format, fields }: Opened, most: number): Stored {
+  const parts = partsOf(entry, format, most);
   const cover = checked(parts.cover, fields, []);
   // The cover's schema says that it is a list.
   const items = cover[parts.list] as readonly unknown[];

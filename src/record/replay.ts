@@ -1,5 +1,5 @@
 import { IllegalMoveError } from '../engine/violation.js';
-import { type GameId, ROOMS, type Rooms, roomOf, type TypesOf } from './rooms.js';
+import { entryOf, GAME_ENTRIES, type GameEntries, type GameId, type TypesOf } from './entries.js';
 import { type EventLog, type GameRecord, LOG, logOf, type SeatLog } from './stored.js';
 
 /** One step of a replay. */
@@ -47,10 +47,10 @@ export interface SeatRetold<Id extends GameId> {
  */
 export function* replay<Id extends GameId>(
   record: GameRecord<Id>,
-  rooms: Rooms = ROOMS,
+  entries: GameEntries = GAME_ENTRIES,
 ): Generator<Replayed<Id>, void, undefined> {
-  requireRules(record, rooms);
-  const { game } = roomOf(record.game, rooms);
+  requireRules(record, entries);
+  const { game } = entryOf(record.game, entries);
   const { seats, seed, options } = record;
   // Some options, each of its own type; `setup` checks them.
   const opened = game.setupWithEvents({ seats, seed, options: options as object });
@@ -65,11 +65,14 @@ export function* replay<Id extends GameId>(
 }
 
 /** The event log of a record: what happens when it is replayed. */
-export function logOfRecord<Id extends GameId>(record: GameRecord<Id>, rooms: Rooms = ROOMS): EventLog<Id> {
+export function logOfRecord<Id extends GameId>(
+  record: GameRecord<Id>,
+  entries: GameEntries = GAME_ENTRIES,
+): EventLog<Id> {
   return logOf(
     record.game,
-    Array.from(replay(record, rooms)).flatMap(({ events }) => events),
-    rooms,
+    Array.from(replay(record, entries)).flatMap(({ events }) => events),
+    entries,
   );
 }
 
@@ -90,14 +93,20 @@ export function logOfRecord<Id extends GameId>(record: GameRecord<Id>, rooms: Ro
  *
  * @throws RangeError where the log is of other rules than these, or does not start with its opening event.
  */
-export function retell<Id extends GameId>(log: EventLog<Id>, rooms?: Rooms): Generator<Retold<Id>, void, undefined>;
-export function retell<Id extends GameId>(log: SeatLog<Id>, rooms?: Rooms): Generator<SeatRetold<Id>, void, undefined>;
+export function retell<Id extends GameId>(
+  log: EventLog<Id>,
+  entries?: GameEntries,
+): Generator<Retold<Id>, void, undefined>;
+export function retell<Id extends GameId>(
+  log: SeatLog<Id>,
+  entries?: GameEntries,
+): Generator<SeatRetold<Id>, void, undefined>;
 export function* retell<Id extends GameId>(
   log: EventLog<Id> | SeatLog<Id>,
-  rooms: Rooms = ROOMS,
+  entries: GameEntries = GAME_ENTRIES,
 ): Generator<Retold<Id> | SeatRetold<Id>, void, undefined> {
-  requireRules(log, rooms);
-  const { game } = roomOf(log.game, rooms);
+  requireRules(log, entries);
+  const { game } = entryOf(log.game, entries);
   if (log.format === LOG) {
     let state: TypesOf<Id>['State'] | null = null;
     for (const event of log.events) {
@@ -113,7 +122,7 @@ export function* retell<Id extends GameId>(
   }
 }
 
-function requireRules({ game, rules }: GameRecord | EventLog | SeatLog, rooms: Rooms): void {
-  const current = roomOf(game, rooms).game.rulesVersion;
+function requireRules({ game, rules }: GameRecord | EventLog | SeatLog, entries: GameEntries): void {
+  const current = entryOf(game, entries).game.rulesVersion;
   if (rules !== current) throw new RangeError(`rules: ${current} is needed, got ${rules}; migrate older ones first`);
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { GameTypes, Outcome } from '../engine/game.js';
 import { refined, seatSchema, whole } from '../engine/schema.js';
-import type { Room } from './room.js';
-import { type GameId, roomOf } from './rooms.js';
+import { entryOf, type GameId } from './entries.js';
+import type { GameEntry } from './entry.js';
 import { type EventLog, type Format, type GameRecord, LOG, RECORD, SEAT_LOG, type SeatLog } from './stored.js';
 
 /** The longest seed that a stored object may have, in characters. */
@@ -25,27 +25,27 @@ function outcomeSchema(most: number): z.ZodType<Outcome> {
   });
 }
 
-const recordShape = <G extends GameTypes>({ game, schemas }: Room<G>) => ({
+const recordShape = <G extends GameTypes>({ game, schemas }: GameEntry<G>) => ({
   format: z.literal(RECORD),
   game: z.literal(game.id),
   rules,
-  seats: whole(game.seats.least, game.seats.most),
+  seats: whole(game.seats.min, game.seats.max),
   options: schemas.options,
   seed: z.string().max(LONGEST_SEED),
-  outcome: z.exactOptional(outcomeSchema(game.seats.most)),
+  outcome: z.exactOptional(outcomeSchema(game.seats.max)),
 });
 
-const logShape = <G extends GameTypes>({ game }: Room<G>) => ({
+const logShape = <G extends GameTypes>({ game }: GameEntry<G>) => ({
   format: z.literal(LOG),
   game: z.literal(game.id),
   rules,
 });
 
-const seatLogShape = <G extends GameTypes>({ game }: Room<G>) => ({
+const seatLogShape = <G extends GameTypes>({ game }: GameEntry<G>) => ({
   format: z.literal(SEAT_LOG),
   game: z.literal(game.id),
   rules,
-  viewer: seatSchema(game.seats.most).nullable(),
+  viewer: seatSchema(game.seats.max).nullable(),
 });
 
 /** How a stored object of one format is read: all but its long list at once, the list item by item. */
@@ -56,16 +56,16 @@ export interface Parts {
 }
 
 /** The parts of a format; the long list has at most `most` items. */
-export function partsOf<G extends GameTypes>(room: Room<G>, format: Format, most: number): Parts {
+export function partsOf<G extends GameTypes>(entry: GameEntry<G>, format: Format, most: number): Parts {
   const items = z.array(z.unknown()).max(most);
-  const { move, event, redactedEvent } = room.schemas;
+  const { move, event, redactedEvent } = entry.schemas;
   switch (format) {
     case RECORD:
-      return { cover: z.strictObject({ ...recordShape(room), moves: items }), list: 'moves', item: move };
+      return { cover: z.strictObject({ ...recordShape(entry), moves: items }), list: 'moves', item: move };
     case LOG:
-      return { cover: z.strictObject({ ...logShape(room), events: items }), list: 'events', item: event };
+      return { cover: z.strictObject({ ...logShape(entry), events: items }), list: 'events', item: event };
     case SEAT_LOG:
-      return { cover: z.strictObject({ ...seatLogShape(room), events: items }), list: 'events', item: redactedEvent };
+      return { cover: z.strictObject({ ...seatLogShape(entry), events: items }), list: 'events', item: redactedEvent };
   }
 }
 
@@ -80,27 +80,28 @@ export function firstIssue({ issues }: z.ZodError): { readonly path: readonly st
 
 /** The strict schema of the records of a game; what their moves lead to, `verify` tells. */
 export function recordSchema<Id extends GameId>(game: Id): z.ZodType<GameRecord<Id>> {
-  const room = roomOf(game);
+  const entry = entryOf(game);
   // The schemas of the room are those of this game's types.
-  return z.strictObject({ ...recordShape(room), moves: z.array(room.schemas.move) }) as unknown as z.ZodType<
+  return z.strictObject({ ...recordShape(entry), moves: z.array(entry.schemas.move) }) as unknown as z.ZodType<
     GameRecord<Id>
   >;
 }
 
 /** The strict schema of the event logs of a game. */
 export function logSchema<Id extends GameId>(game: Id): z.ZodType<EventLog<Id>> {
-  const room = roomOf(game);
+  const entry = entryOf(game);
   // As above.
-  return z.strictObject({ ...logShape(room), events: z.array(room.schemas.event) }) as unknown as z.ZodType<
+  return z.strictObject({ ...logShape(entry), events: z.array(entry.schemas.event) }) as unknown as z.ZodType<
     EventLog<Id>
   >;
 }
 
 /** The strict schema of the seat logs of a game. */
 export function seatLogSchema<Id extends GameId>(game: Id): z.ZodType<SeatLog<Id>> {
-  const room = roomOf(game);
+  const entry = entryOf(game);
   // As above.
-  return z.strictObject({ ...seatLogShape(room), events: z.array(room.schemas.redactedEvent) }) as unknown as z.ZodType<
-    SeatLog<Id>
-  >;
+  return z.strictObject({
+    ...seatLogShape(entry),
+    events: z.array(entry.schemas.redactedEvent),
+  }) as unknown as z.ZodType<SeatLog<Id>>;
 }

@@ -1,7 +1,7 @@
 import type { Outcome } from '../engine/game.js';
-import { same } from '../engine/same.js';
+import { deepEqual } from '../engine/json.js';
 import type { Seat } from '../engine/seats.js';
-import { type GameId, ROOMS, type Rooms, roomOf, type TypesOf } from './rooms.js';
+import { entryOf, GAME_ENTRIES, type GameEntries, type GameId, type TypesOf } from './entries.js';
 
 /** What every record says in its field `format`. */
 export const RECORD = 'hencoop/record/1';
@@ -75,16 +75,16 @@ export function recordOf<Id extends GameId>(
   game: Id,
   state: TypesOf<Id>['State'],
   moves: readonly TypesOf<Id>['Move'][],
-  rooms: Rooms = ROOMS,
+  entries: GameEntries = GAME_ENTRIES,
 ): GameRecord<Id> {
-  const room = roomOf(game, rooms);
-  const outcome = room.game.outcome(state);
+  const entry = entryOf(game, entries);
+  const outcome = entry.game.outcome(state);
   return {
     format: RECORD,
     game,
-    rules: room.game.rulesVersion,
+    rules: entry.game.rulesVersion,
     seats: state.seats,
-    options: changedOptions(game, state, rooms),
+    options: changedOptions(game, state, entries),
     seed: state.seed,
     moves: moves.slice(),
     ...(outcome === null ? {} : { outcome }),
@@ -95,10 +95,10 @@ export function recordOf<Id extends GameId>(
 function changedOptions<Id extends GameId>(
   game: Id,
   state: TypesOf<Id>['State'],
-  rooms: Rooms,
+  entries: GameEntries,
 ): Partial<TypesOf<Id>['Options']> {
-  const usual = optionsOf(roomOf(game, rooms).game.setup({ seats: state.seats, seed: '' }));
-  const changed = Object.entries(optionsOf(state)).filter(([name, value]) => !same(value, usual[name]));
+  const usual = optionsOf(entryOf(game, entries).game.setup({ seats: state.seats, seed: '' }));
+  const changed = Object.entries(optionsOf(state)).filter(([name, value]) => !deepEqual(value, usual[name]));
   // Some of the options of a state, under their names.
   return Object.fromEntries(changed) as Partial<TypesOf<Id>['Options']>;
 }
@@ -112,9 +112,9 @@ function optionsOf(state: object): { readonly [name: string]: unknown } {
 export function logOf<Id extends GameId>(
   game: Id,
   events: readonly TypesOf<Id>['Event'][],
-  rooms: Rooms = ROOMS,
+  entries: GameEntries = GAME_ENTRIES,
 ): EventLog<Id> {
-  return { format: LOG, game, rules: roomOf(game, rooms).game.rulesVersion, events: events.slice() };
+  return { format: LOG, game, rules: entryOf(game, entries).game.rulesVersion, events: events.slice() };
 }
 
 /**
@@ -132,9 +132,9 @@ export function logOf<Id extends GameId>(
 export function seatLogOf<Id extends GameId>(
   log: EventLog<Id>,
   viewer: Seat | null,
-  rooms: Rooms = ROOMS,
+  entries: GameEntries = GAME_ENTRIES,
 ): SeatLog<Id> {
-  const { game } = roomOf(log.game, rooms);
+  const { game } = entryOf(log.game, entries);
   const events = log.events.map((event) => game.redact(event, viewer)).filter((event) => event !== null);
   return { format: SEAT_LOG, game: log.game, rules: log.rules, viewer, events };
 }

@@ -1,12 +1,13 @@
-import type { AnyMove, GameTypes, Outcome } from '../engine/game.js';
+import type { AnyMove } from '../engine/base.js';
+import type { GameTypes, Outcome } from '../engine/game.js';
+import { entryOf, GAME_ENTRIES, type GameEntries, type GameId, type TypesOf } from './entries.js';
+import type { GameEntry } from './entry.js';
 import { NotPlain, plainCopy } from './plain.js';
-import type { Room } from './room.js';
-import { type GameId, ROOMS, type Rooms, roomOf, type TypesOf } from './rooms.js';
 import { firstIssue, partsOf } from './schema.js';
 import { type AnyRecord, RECORD } from './stored.js';
 
 /** Where a text is wrong, and what is needed there. Lines and columns are counted from 1. */
-export interface TextFault {
+export interface TextIssue {
   readonly line: number;
   readonly column: number;
   readonly message: string;
@@ -15,12 +16,12 @@ export interface TextFault {
 /** A move read from its text, or where the text is wrong. */
 export type ParsedMove<Id extends GameId> =
   | { readonly ok: true; readonly move: TypesOf<Id>['Move'] }
-  | { readonly ok: false; readonly fault: TextFault };
+  | { readonly ok: false; readonly fault: TextIssue };
 
 /** A record read from its text, or where the text is wrong. */
 export type ParsedRecord =
   | { readonly ok: true; readonly record: AnyRecord }
-  | { readonly ok: false; readonly fault: TextFault };
+  | { readonly ok: false; readonly fault: TextIssue };
 
 /** The longest text that is read, in characters. */
 const LONGEST_TEXT = 10_000_000;
@@ -48,10 +49,10 @@ type Tag = (typeof TAGS)[number];
  * @throws RangeError for what is no move of the game.
  */
 export function formatMove<Id extends GameId>(game: Id, move: TypesOf<Id>['Move']): string {
-  return `s${move.seat} ${tokenOf(roomOf(game), move)}`;
+  return `s${move.seat} ${tokenOf(entryOf(game), move)}`;
 }
 
-function tokenOf<G extends GameTypes>({ notation, schemas }: Room<G>, move: G['Move']): string {
+function tokenOf<G extends GameTypes>({ notation, schemas }: GameEntry<G>, move: G['Move']): string {
   const result = schemas.move.safeParse(move);
   if (result.success) return notation.write(move);
   const { path, message } = firstIssue(result.error);
@@ -72,9 +73,9 @@ export function parseMove<Id extends GameId>(game: Id, text: string): ParsedMove
   try {
     requireText(text);
     if (text.length > LONGEST_MOVE) throw new Wrong(1, 1, `a text of at most ${LONGEST_MOVE} characters is needed`);
-    const { most } = roomOf(game).game.seats;
+    const { max } = entryOf(game).game.seats;
     const moves: TypesOf<Id>['Move'][] = [];
-    readLine(roomOf(game), text, 1, most, moves);
+    readLine(entryOf(game), text, 1, max, moves);
     const [move, second] = moves;
     if (move === undefined || second !== undefined)
       throw new Wrong(1, 1, 'one move is needed, such as s0 and its token');
@@ -99,9 +100,9 @@ export function parseMove<Id extends GameId>(game: Id, text: string): ParsedMove
  *
  * @throws RangeError for a move that is none of the game.
  */
-export function formatRecord(record: AnyRecord, rooms: Rooms = ROOMS): string {
+export function formatRecord(record: AnyRecord, entries: GameEntries = GAME_ENTRIES): string {
   // What follows needs no more of the game than any has.
-  const room = roomOf(record.game, rooms) as unknown as Room<GameTypes>;
+  const entry = entryOf(record.game, entries) as unknown as GameEntry<GameTypes>;
   const { format, game, rules, seats, seed, options, outcome } = record;
   const tag = (name: Tag, value: unknown) => `[${name} ${JSON.stringify(value)}]`;
   const lines = [tag('Format', format), tag('Game', game), tag('Rules', rules), tag('Seats', seats), tag('Seed', seed)];
@@ -109,7 +110,7 @@ export function formatRecord(record: AnyRecord, rooms: Rooms = ROOMS): string {
   if (outcome !== undefined) lines.push(tag('Outcome', outcomeText(outcome)));
   lines.push('');
   for (const [index, turn] of turnsOf(record.moves).entries()) {
-    lines.push(`${index + 1}. s${turn[0]?.seat} ${turn.map((move) => tokenOf(room, move)).join(' ')}`);
+    lines.push(`${index + 1}. s${turn[0]?.seat} ${turn.map((move) => tokenOf(entry, move)).join(' ')}`);
   }
   return `${lines.join('\n')}\n`;
 }
@@ -133,9 +134,9 @@ function outcomeText({ ranking, reason }: Outcome): string {
  * The record that a text says. A semicolon begins a comment, up to the end of its line. Whether the game can go like
  * that, `verify` tells.
  */
-export function parseRecord(text: string, rooms: Rooms = ROOMS): ParsedRecord {
+export function parseRecord(text: string, entries: GameEntries = GAME_ENTRIES): ParsedRecord {
   try {
-    return { ok: true, record: readRecord(text, rooms) };
+    return { ok: true, record: readRecord(text, entries) };
   } catch (error) {
     return { ok: false, fault: faultOf(error) };
   }
@@ -143,14 +144,14 @@ export function parseRecord(text: string, rooms: Rooms = ROOMS): ParsedRecord {
 
 /** Thrown within this module alone: reading ends at the first fault. */
 class Wrong extends Error {
-  readonly fault: TextFault;
+  readonly fault: TextIssue;
   constructor(line: number, column: number, message: string) {
     super(message);
     this.fault = { line, column, message };
   }
 }
 
-function faultOf(error: unknown): TextFault {
+function faultOf(error: unknown): TextIssue {
   if (error instanceof Wrong) return error.fault;
   throw error;
 }
@@ -164,7 +165,7 @@ function requireText(text: unknown): void {
   if (typeof text !== 'string') throw new Wrong(1, 1, 'a text is needed');
 }
 
-function readRecord(text: string, rooms: Rooms): AnyRecord {
+function readRecord(text: string, entries: GameEntries): AnyRecord {
   requireText(text);
   if (text.length > LONGEST_TEXT) throw new Wrong(1, 1, `a text of at most ${LONGEST_TEXT} characters is needed`);
   const lines = text.split(/\r?\n/);
@@ -175,8 +176,8 @@ function readRecord(text: string, rooms: Rooms): AnyRecord {
     if (line.startsWith('[')) readTag(line, next + 1, tags);
     else if (!isBlank(line)) break;
   }
-  const room = roomNamed(tags, rooms);
-  const cover = readCover(tags, room);
+  const entry = roomNamed(tags, entries);
+  const cover = readCover(tags, entry);
   const { seats } = cover;
   const moves: AnyMove[] = [];
   for (let turn = 0; next < lines.length; next++) {
@@ -188,7 +189,7 @@ function readRecord(text: string, rooms: Rooms): AnyRecord {
     // Read as blanks, so that columns are those of the whole line.
     const rest = number === null ? line : ' '.repeat(number[0].length) + line.slice(number[0].length);
     // The cover's schema says that it is a number.
-    readLine(room, rest, next + 1, seats as number, moves);
+    readLine(entry, rest, next + 1, seats as number, moves);
   }
   // The cover and every move are what their schemas say.
   return { ...cover, moves } as unknown as AnyRecord;
@@ -214,14 +215,17 @@ function readTag(line: string, number: number, tags: Map<string, TagValue>): voi
 }
 
 /** What a record says beside its moves, from the tags. */
-function readCover(tags: ReadonlyMap<string, TagValue>, room: Room<GameTypes>): { readonly [field: string]: unknown } {
+function readCover(
+  tags: ReadonlyMap<string, TagValue>,
+  entry: GameEntry<GameTypes>,
+): { readonly [field: string]: unknown } {
   const options: Record<string, unknown> = {};
   const fields: Record<string, unknown> = { options, moves: [] };
   for (const [key, { value, line }] of tags) {
     if (key.startsWith('Option ')) options[key.slice('Option '.length)] = value;
     else fields[key.toLowerCase()] = key === 'Outcome' ? readOutcome(value, line) : value;
   }
-  const { cover } = partsOf(room, RECORD, 0);
+  const { cover } = partsOf(entry, RECORD, 0);
   let plain: unknown;
   try {
     plain = plainCopy(fields, LONGEST_TEXT);
@@ -251,19 +255,19 @@ function readOutcome(value: unknown, line: number): unknown {
   return { ranking: places.split('>').map((place) => place.split('=').map(Number)), reason };
 }
 
-function roomNamed(tags: ReadonlyMap<string, TagValue>, rooms: Rooms): Room<GameTypes> {
+function roomNamed(tags: ReadonlyMap<string, TagValue>, entries: GameEntries): GameEntry<GameTypes> {
   const named = tags.get('Game');
   const id = named?.value;
-  if (typeof id === 'string' && Object.hasOwn(rooms, id)) {
+  if (typeof id === 'string' && Object.hasOwn(entries, id)) {
     // One of the rooms; what follows needs no more of its game than any has.
-    return roomOf(id as GameId, rooms) as unknown as Room<GameTypes>;
+    return entryOf(id as GameId, entries) as unknown as GameEntry<GameTypes>;
   }
-  throw new Wrong(named?.line ?? 1, 1, `a tag [Game "…"] with one of ${Object.keys(rooms).join(', ')} is needed`);
+  throw new Wrong(named?.line ?? 1, 1, `a tag [Game "…"] with one of ${Object.keys(entries).join(', ')} is needed`);
 }
 
 /** Adds the moves of a line: a seat, and the tokens of its moves. */
 function readLine<G extends GameTypes>(
-  { notation, schemas }: Room<G>,
+  { notation, schemas }: GameEntry<G>,
   line: string,
   number: number,
   seats: number,

@@ -1,13 +1,13 @@
 import type { Attempt, GameTypes, Outcome } from '../engine/game.js';
-import { same } from '../engine/same.js';
-import { type ReadConfig, read, type StoredFault } from './read.js';
-import type { Room } from './room.js';
-import { type GameId, ROOMS, type TypesOf } from './rooms.js';
+import { deepEqual } from '../engine/json.js';
+import { GAME_ENTRIES, type GameId, type TypesOf } from './entries.js';
+import type { GameEntry } from './entry.js';
+import { type ReadConfig, read, type StoredIssue } from './read.js';
 import { firstIssue } from './schema.js';
 import { type AnyLog, type AnyRecord, type AnySeatLog, RECORD, type Stored } from './stored.js';
 
 /** What verifying gives: the stored object with the table it leads to, and how the game ended; or what is wrong. */
-export type Verdict =
+export type Verification =
   | {
       readonly ok: true;
       readonly stored: Stored;
@@ -16,7 +16,7 @@ export type Verdict =
       /** `null` while the game goes on. */
       readonly outcome: Outcome | null;
     }
-  | { readonly ok: false; readonly fault: StoredFault };
+  | { readonly ok: false; readonly fault: StoredIssue };
 
 /**
  * Whether a stored object tells a game that can be: any value at all may be given. A record is replayed by the rules,
@@ -32,22 +32,22 @@ export type Verdict =
  * verify({ ...record, moves: [{ seat: 1, type: 'draw' }] }); // { ok: false, fault: { type: 'illegal', index: 0, … } }
  * ```
  */
-export function verify(value: unknown, config: ReadConfig = {}): Verdict {
+export function verify(value: unknown, config: ReadConfig = {}): Verification {
   const reading = read(value, config);
   if (!reading.ok) return reading;
   const { stored } = reading;
   // read() found the game among the rooms; what follows needs no more of it than any game has.
-  const room = (config.rooms ?? ROOMS)[stored.game] as unknown as Room<GameTypes>;
-  const found = stored.format === RECORD ? played(room, stored) : folded(room, stored);
+  const entry = (config.rooms ?? GAME_ENTRIES)[stored.game] as unknown as GameEntry<GameTypes>;
+  const found = stored.format === RECORD ? played(entry, stored) : folded(entry, stored);
   if ('fault' in found) return { ok: false, fault: found.fault };
   // A table of the stored object's game.
   const table = found.table as TypesOf<GameId>['State'] | TypesOf<GameId>['View'];
-  return { ok: true, stored, table, outcome: room.game.outcome(found.table) };
+  return { ok: true, stored, table, outcome: entry.game.outcome(found.table) };
 }
 
-type Found = { readonly table: GameTypes['State'] | GameTypes['View'] } | { readonly fault: StoredFault };
+type Found = { readonly table: GameTypes['State'] | GameTypes['View'] } | { readonly fault: StoredIssue };
 
-function played({ game }: Room<GameTypes>, record: AnyRecord): Found {
+function played({ game }: GameEntry<GameTypes>, record: AnyRecord): Found {
   const { seats, seed, options, moves, outcome: recorded } = record;
   let state: GameTypes['State'];
   try {
@@ -65,11 +65,12 @@ function played({ game }: Room<GameTypes>, record: AnyRecord): Found {
       return impossible(index, String(error));
     }
     // The refusal comes from the game of the record.
-    if (!attempt.ok) return { fault: { type: 'illegal', index, move, violation: attempt.violation } as StoredFault };
+    if (!attempt.ok) return { fault: { type: 'illegal', index, move, violation: attempt.violation } as StoredIssue };
     state = attempt.state;
   }
   const replayed = game.outcome(state);
-  if (recorded !== undefined && !same(recorded, replayed)) return { fault: { type: 'different', recorded, replayed } };
+  if (recorded !== undefined && !deepEqual(recorded, replayed))
+    return { fault: { type: 'different', recorded, replayed } };
   return { table: state };
 }
 
@@ -78,7 +79,7 @@ const MOST_GROWTH = 20_000;
 /** Every so many events it is looked at how much it has grown: a log that only adds cards would slow every next event. */
 const OFTEN = 100;
 
-function folded({ game, schemas }: Room<GameTypes>, log: AnyLog | AnySeatLog): Found {
+function folded({ game, schemas }: GameEntry<GameTypes>, log: AnyLog | AnySeatLog): Found {
   let table: GameTypes['State'] | GameTypes['View'] | null = null;
   let opened = 0;
   for (const [index, event] of log.events.entries()) {

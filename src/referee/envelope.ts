@@ -1,6 +1,6 @@
-import type { Json } from '../engine/draft.js';
+import { isRecord, isWhole } from '../engine/guards.js';
+import type { Json } from '../engine/json.js';
 import { type JsonLimits, plainJson } from '../engine/json.js';
-import { isRecord, isWhole } from '../engine/options.js';
 
 /** A submission as it comes: its move may still be anything. */
 export interface Envelope {

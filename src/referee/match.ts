@@ -1,5 +1,5 @@
-import type { Json } from '../engine/draft.js';
-import type { GameTypes, Refusal } from '../engine/game.js';
+import type { GameTypes } from '../engine/game.js';
+import type { Json } from '../engine/json.js';
 import type { Seat } from '../engine/seats.js';
 
 /** The format of a stored {@link Match}. */
@@ -85,7 +85,7 @@ export type NotAccepted<G extends GameTypes> = {
   /** It is no submission; `path` is the first field that is wrong, `''` for the whole. */
   | { readonly reason: 'malformed'; readonly path: string }
   /** The rules forbid the move. */
-  | { readonly reason: 'illegal'; readonly violation: Refusal<G> }
+  | { readonly reason: 'illegal'; readonly violation: G['Violation'] }
 );
 
 /** What was played, in full, for the host's own log. Never send it: it holds what is hidden. */

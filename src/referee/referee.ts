@@ -1,9 +1,10 @@
 import { fastChance, freshSeed } from '../engine/chance.js';
-import type { Json } from '../engine/draft.js';
 import { InternalError } from '../engine/errors.js';
 import type { Game, GameTypes, SetupConfig } from '../engine/game.js';
+import { isRecord, isWhole } from '../engine/guards.js';
+import type { Json } from '../engine/json.js';
 import { canonical } from '../engine/json.js';
-import { isRecord, isWhole, refuseOption } from '../engine/options.js';
+import { refuseOption } from '../engine/options.js';
 import { perSeat, type Seat } from '../engine/seats.js';
 import type { StandardSchema } from '../engine/standard.js';
 import { type Envelope, readEnvelope } from './envelope.js';

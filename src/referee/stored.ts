@@ -1,6 +1,7 @@
 import type { Game, GameTypes } from '../engine/game.js';
+import { isRecord, isWhole } from '../engine/guards.js';
 import { type JsonLimits, plainJson } from '../engine/json.js';
-import { isRecord, isWhole, refuseOption, refuseUnknown } from '../engine/options.js';
+import { refuseOption, refuseUnknown } from '../engine/options.js';
 import type { StandardSchema } from '../engine/standard.js';
 import { isId } from './envelope.js';
 import { type Accepted, MATCH_FORMAT, type Match } from './match.js';

@@ -1,18 +1,25 @@
 import type { Card, CardTable, Played, Reward, State, Step, View } from '../blind-chicken-extreme/table.js';
 import type { Seat } from '../engine/seats.js';
 import { hen, pig } from './animals.js';
-import { drawShown, type Face, heightOf } from './card.js';
+import { drawOne, type Face, heightOf } from './card.js';
 import { element, type Markup, moved } from './markup.js';
-import { type CardOptions, type DrawOptions, type FaceUp, type Pen, readCardOptions, readOptions } from './options.js';
+import {
+  type CardOptions,
+  type DrawContext,
+  type DrawOptions,
+  type FaceUp,
+  readCardOptions,
+  readOptions,
+} from './options.js';
 import {
   cardsPart,
   drawCard,
+  drawnCards,
   drawScene,
   knownPart,
   labelled,
   type Part,
   paragraph,
-  shownOf,
   statusOf,
 } from './scene.js';
 import { text } from './text.js';
@@ -162,44 +169,47 @@ export function drawBlindChickenExtreme(view: View, options?: DrawOptions): stri
 /** Draws a state with every card face up. */
 export function drawBlindChickenExtreme(state: State, options: DrawOptions & FaceUp): string;
 export function drawBlindChickenExtreme(table: View | State, options: DrawOptions & Partial<FaceUp> = {}): string {
-  const pen = readOptions(table, options);
+  const context = readOptions(table, options);
   const { step } = table;
-  const words = WORDS[pen.language];
-  const face = (card: Card) => faceOf(card, table.options.cards, pen.language);
+  const words = WORDS[context.language];
+  const face = (card: Card) => faceOf(card, table.options.cards, context.language);
   return drawScene(
     {
       title: words.title(table.game, table.options.games),
-      status: step.type === 'over' ? pen.words.over : statusOf(actorsOf(step), offered(table, step, pen.language), pen),
-      middle: [trick(table, face, pen), rewardsLeft(table, pen)],
-      places: table.rows.map((row, seat) => {
+      status:
+        step.type === 'over'
+          ? context.words.over
+          : statusOf(actorsOf(step), offered(table, step, context.language), context),
+      middle: [trick(table, face, context), rewardsLeft(table, context)],
+      panels: table.rows.map((row, seat) => {
         const hand = table.hands[seat] ?? [];
-        const width = seat === pen.viewer ? 50 : 28;
+        const width = seat === context.viewer ? 50 : 28;
         return {
           seat,
           acts: actorsOf(step).includes(seat),
           score: scoreOf(table, seat),
-          notes: notesOf(table, seat, pen),
+          notes: notesOf(table, seat, context),
           parts: [
             ...(hand.length > 0
               ? [
                   cardsPart(
                     words.toPlace,
-                    shownOf(
+                    drawnCards(
                       hand.toSorted((a, b) => (a ?? 0) - (b ?? 0)),
                       face,
                     ),
                     width,
-                    pen,
+                    context,
                   ),
                 ]
               : []),
-            cardsPart(words.row, shownOf(row, face), width, pen),
-            ...knownPart(words.pile, table.piles[seat] ?? [], face, pen),
+            cardsPart(words.row, drawnCards(row, face), width, context),
+            ...knownPart(words.pile, table.piles[seat] ?? [], face, context),
           ],
         };
       }),
     },
-    pen,
+    context,
   );
 }
 
@@ -227,7 +237,7 @@ function scoreOf({ scores, cancelled }: View | State, seat: Seat): number {
   );
 }
 
-function notesOf(table: View | State, seat: Seat, { language }: Pen): string[] {
+function notesOf(table: View | State, seat: Seat, { language }: DrawContext): string[] {
   const words = WORDS[language];
   const { step, seats } = table;
   const tricks = (table.piles[seat]?.length ?? 0) / seats;
@@ -244,22 +254,22 @@ function notesOf(table: View | State, seat: Seat, { language }: Pen): string[] {
 }
 
 /** The cards of the trick, under each who played it. */
-function trick(table: View | State, faceFor: (card: Card) => Face, pen: Pen): Part {
-  const words = WORDS[pen.language];
-  const taker = table.taker === null ? null : words.takes(pen.shortNameOf(table.taker));
+function trick(table: View | State, faceFor: (card: Card) => Face, context: DrawContext): Part {
+  const words = WORDS[context.language];
+  const taker = table.taker === null ? null : words.takes(context.shortNameOf(table.taker));
   const said = (table.trick as readonly Played[]).map(({ seat, card, faceDown }) => {
-    const what = card === null ? pen.words.back : faceFor(card).name;
-    return `${pen.shortNameOf(seat)}: ${what}${faceDown === null ? '' : `, ${words.faceDown}`}`;
+    const what = card === null ? context.words.back : faceFor(card).name;
+    return `${context.shortNameOf(seat)}: ${what}${faceDown === null ? '' : `, ${words.faceDown}`}`;
   });
   return {
-    words: [
+    text: [
       `${words.trick}: ${said.length === 0 ? words.noTrick : said.join('; ')}`,
       ...(taker === null ? [] : [taker]),
     ].join('. '),
-    draw(room) {
+    draw(maxWidth) {
       if (table.trick.length === 0)
-        return labelled(`${words.trick}: ${words.noTrick}`, { height: 0, markup: '' }, room);
-      const across = room / table.seats;
+        return labelled(`${words.trick}: ${words.noTrick}`, { height: 0, markup: '' }, maxWidth);
+      const across = maxWidth / table.seats;
       const width = 62;
       const markup = (table.trick as readonly Played[]).map(({ seat, card, faceDown }, index) => {
         const writing = { size: 12.5, anchor: 'middle', room: across - 4 } as const;
@@ -269,8 +279,8 @@ function trick(table: View | State, faceFor: (card: Card) => Face, pen: Pen): Pa
           index * across,
           0,
           [
-            moved((across - width) / 2, 0, drawShown(shown, width)),
-            text(across / 2, heightOf(width) + 16, pen.shortNameOf(seat), {
+            moved((across - width) / 2, 0, drawOne(shown, width)),
+            text(across / 2, heightOf(width) + 16, context.shortNameOf(seat), {
               ...writing,
               fill: 'ink',
               bold: seat === table.taker,
@@ -285,15 +295,15 @@ function trick(table: View | State, faceFor: (card: Card) => Face, pen: Pen): Pa
       return labelled(
         taker === null ? words.trick : `${words.trick}: ${taker}`,
         { height: heightOf(width) + below, markup: markup.join('') },
-        room,
+        maxWidth,
       );
     },
   };
 }
 
-function rewardsLeft({ rewardsLeft: left }: View | State, pen: Pen): Part {
-  const words = WORDS[pen.language];
+function rewardsLeft({ rewardsLeft: left }: View | State, context: DrawContext): Part {
+  const words = WORDS[context.language];
   const names = left.map((reward: Reward) => words.rewards[reward]);
   const said = `${words.rewardsLeft}: ${names.length === 0 ? words.none : names.join(', ')}`;
-  return { words: said, draw: (room) => paragraph(said, room, 13) };
+  return { text: said, draw: (maxWidth) => paragraph(said, maxWidth, 13) };
 }

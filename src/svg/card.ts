@@ -31,7 +31,7 @@ export interface Face {
 }
 
 /** A card on the table: its face, or `null` where only its back can be seen. */
-export interface Shown {
+export interface DrawnCard {
   readonly face: Face | null;
   /** How many such cards lie here, where not one. */
   readonly badge?: string;
@@ -45,7 +45,7 @@ export function heightOf(width: number): number {
 }
 
 /** A card of that width with its corner at 0, 0. */
-export function drawShown({ face, badge, faint }: Shown, width: number): Markup {
+export function drawOne({ face, badge, faint }: DrawnCard, width: number): Markup {
   const card = `${face === null ? drawBack(width) : drawFace(face, width)}${badge === undefined ? '' : drawBadge(badge, width)}`;
   return faint ? element('g', { opacity: 0.55 }, card) : card;
 }
@@ -93,8 +93,8 @@ function drawFace({ label, ink, art, mark, corner, sign, foot }: Face, width: nu
   else if (art !== '') parts.push(picture(art, 0.17, 0.58, 0.66, width));
   if (art === '') parts.push(numeral(label, { x: 0.62, y: 1.16, most: 0.46, room: 0.6 }, width, 'silver', 'middle'));
   if (mark !== undefined) parts.push(picture(mark, 0.08, 0.08, 0.36, width));
-  const room = corner === undefined ? 0.82 : 0.46;
-  parts.push(numeral(label, { x: 0.09, y: 0.44, most: 0.4, room }, width, ink));
+  const maxWidth = corner === undefined ? 0.82 : 0.46;
+  parts.push(numeral(label, { x: 0.09, y: 0.44, most: 0.4, room: maxWidth }, width, ink));
   if (corner !== undefined) parts.push(picture(corner, 0.55, 0.08, 0.38, width));
   if (sign !== undefined) parts.push(picture(sign, 0.07, 0.54, 0.3, width));
   return parts.join('');
@@ -120,19 +120,20 @@ function numeral(
 
 /** Words at the bottom: in a line, in two, or as much of them as fits. */
 function drawFoot(words: string, width: number): Markup {
-  const room = width * 0.9;
-  const [usual, least] = [width * 0.155, width * 0.125];
-  if (least < LEAST_LETTERS) return '';
-  const lines = wrapped(words, usual, room).length === 1 ? [words] : wrapped(words, least, room).slice(0, 2);
+  const maxWidth = width * 0.9;
+  const [defaultValue, min] = [width * 0.155, width * 0.125];
+  if (min < LEAST_LETTERS) return '';
+  const lines =
+    wrapped(words, defaultValue, maxWidth).length === 1 ? [words] : wrapped(words, min, maxWidth).slice(0, 2);
   const longest = Math.max(...lines.map((line) => estimate(line, 1)));
-  const size = Math.max(least, Math.min(usual, room / longest));
+  const size = Math.max(min, Math.min(defaultValue, maxWidth / longest));
   return lines
     .map((line, index) =>
       text(width / 2, width * 1.33 - (lines.length - 1 - index) * size * 1.05, line, {
         size,
         fill: 'print',
         anchor: 'middle',
-        room,
+        maxWidth: maxWidth,
       }),
     )
     .join('');

@@ -1,10 +1,18 @@
 import type { Card, State, View } from '../chicken-out/table.js';
 import { fox, hen } from './animals.js';
-import { drawShown, type Face, heightOf, type Shown } from './card.js';
+import { type DrawnCard, drawOne, type Face, heightOf } from './card.js';
 import { element, moved } from './markup.js';
-import { type CardOptions, type DrawOptions, type FaceUp, type Pen, readCardOptions, readOptions } from './options.js';
+import {
+  type CardOptions,
+  type DrawContext,
+  type DrawOptions,
+  type FaceUp,
+  readCardOptions,
+  readOptions,
+} from './options.js';
 import {
   drawCard,
+  drawnCards,
   drawScene,
   fan,
   knownPart,
@@ -12,7 +20,6 @@ import {
   listOf,
   type Part,
   paragraph,
-  shownOf,
   statusOf,
 } from './scene.js';
 import { text } from './text.js';
@@ -111,24 +118,25 @@ export function drawChickenOut(view: View, options?: DrawOptions): string;
 /** Draws a state with every card face up. */
 export function drawChickenOut(state: State, options: DrawOptions & FaceUp): string;
 export function drawChickenOut(table: View | State, options: DrawOptions & Partial<FaceUp> = {}): string {
-  const pen = readOptions(table, options);
+  const context = readOptions(table, options);
   const { step } = table;
-  const words = WORDS[pen.language];
-  const face = (card: Card) => faceOf(card, pen.language);
+  const words = WORDS[context.language];
+  const face = (card: Card) => faceOf(card, context.language);
   return drawScene(
     {
       title: words.title(table.game, table.options.games),
-      status: step.type === 'over' ? pen.words.over : statusOf([step.seat], offered(table, pen.language), pen),
-      middle: [series(table, pen), count(table, pen)],
-      places: table.piles.map((pile, seat) => ({
+      status:
+        step.type === 'over' ? context.words.over : statusOf([step.seat], offered(table, context.language), context),
+      middle: [series(table, context), count(table, context)],
+      panels: table.piles.map((pile, seat) => ({
         seat,
         acts: step.type !== 'over' && step.seat === seat,
         score: table.scores[seat] ?? 0,
-        notes: notesOf(table, seat, pen),
-        parts: [pilePart(pile.length, pen), ...knownPart(words.pile, pile, face, pen)],
+        notes: notesOf(table, seat, context),
+        parts: [pilePart(pile.length, context), ...knownPart(words.pile, pile, face, context)],
       })),
     },
-    pen,
+    context,
   );
 }
 
@@ -147,7 +155,7 @@ function offered({ step, count, series, options }: View | State, language: Langu
   }
 }
 
-function notesOf({ wentOut, step }: View | State, seat: number, { language }: Pen): string[] {
+function notesOf({ wentOut, step }: View | State, seat: number, { language }: DrawContext): string[] {
   const words = WORDS[language];
   const place = wentOut.indexOf(seat);
   const foxes = step.type === 'over' ? step.foxes?.[seat] : undefined;
@@ -155,21 +163,21 @@ function notesOf({ wentOut, step }: View | State, seat: number, { language }: Pe
 }
 
 /** The series, and beside it the count in large figures. */
-function series({ series: cards, count: sum }: View | State, pen: Pen): Part {
-  const words = WORDS[pen.language];
-  const shown = shownOf(cards, (card) => faceOf(card, pen.language));
+function series({ series: cards, count: sum }: View | State, context: DrawContext): Part {
+  const words = WORDS[context.language];
+  const shown = drawnCards(cards, (card) => faceOf(card, context.language));
   return {
-    words: `${words.count}: ${sum}. ${words.series}: ${listOf(shown, pen)}`,
-    draw(room) {
+    text: `${words.count}: ${sum}. ${words.series}: ${listOf(shown, context)}`,
+    draw(maxWidth) {
       const radius = 38;
       const beside = 2 * radius + 14;
       const lying = labelled(
-        cards.length === 0 ? `${words.series}: ${pen.words.empty}` : words.series,
-        fan(shown, 52, room - beside),
-        room - beside,
+        cards.length === 0 ? `${words.series}: ${context.words.empty}` : words.series,
+        fan(shown, 52, maxWidth - beside),
+        maxWidth - beside,
       );
       const circle = [
-        text(radius, 11, words.count, { size: 13, fill: 'muted', anchor: 'middle', room: 2 * radius }),
+        text(radius, 11, words.count, { size: 13, fill: 'muted', anchor: 'middle', maxWidth: 2 * radius }),
         element('circle', {
           cx: radius,
           cy: radius + 18,
@@ -186,27 +194,27 @@ function series({ series: cards, count: sum }: View | State, pen: Pen): Part {
 }
 
 /** What a SAME would be, and how many cards have left the game. */
-function count({ sameAs, leftGame }: View | State, pen: Pen): Part {
-  const words = WORDS[pen.language];
-  const same = sameAs === null ? words.sameNothing : words.same(nameOf(sameAs, pen.language));
-  const left = words.left(pen.words.cards(leftGame.length));
+function count({ sameAs, leftGame }: View | State, context: DrawContext): Part {
+  const words = WORDS[context.language];
+  const same = sameAs === null ? words.sameNothing : words.same(nameOf(sameAs, context.language));
+  const left = words.left(context.words.cards(leftGame.length));
   return {
-    words: `${same}. ${left}`,
-    draw: (room) => paragraph(`${same} · ${left}`, room, 13),
+    text: `${same}. ${left}`,
+    draw: (maxWidth) => paragraph(`${same} · ${left}`, maxWidth, 13),
   };
 }
 
 /** A pile as its back, one card deep for each five. */
-function pilePart(size: number, pen: Pen): Part {
-  const label = `${WORDS[pen.language].pile}: ${size === 0 ? pen.words.empty : pen.words.cards(size)}`;
-  const back: Shown = { face: null };
+function pilePart(size: number, context: DrawContext): Part {
+  const label = `${WORDS[context.language].pile}: ${size === 0 ? context.words.empty : context.words.cards(size)}`;
+  const back: DrawnCard = { face: null };
   return {
-    words: label,
-    draw(room) {
+    text: label,
+    draw(maxWidth) {
       const deep = Math.ceil(size / 5);
       const width = 28;
-      const cards = Array.from({ length: deep }, (_, index) => moved(index * 3, 0, drawShown(back, width)));
-      return labelled(label, { height: size === 0 ? 0 : heightOf(width), markup: cards.join('') }, room);
+      const cards = Array.from({ length: deep }, (_, index) => moved(index * 3, 0, drawOne(back, width)));
+      return labelled(label, { height: size === 0 ? 0 : heightOf(width), markup: cards.join('') }, maxWidth);
     },
   };
 }

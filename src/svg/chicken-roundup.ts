@@ -7,19 +7,26 @@ import {
 } from '../chicken-roundup/names.js';
 import type { Card, Diagram, Colour as Feathers, Occupant, State, View } from '../chicken-roundup/table.js';
 import { coop, dog, farmer, fox, foxTrot, hen, parade, rooster } from './animals.js';
-import { drawShown, type Face, heightOf } from './card.js';
+import { drawOne, type Face, heightOf } from './card.js';
 import { element, type Markup, moved } from './markup.js';
-import { type CardOptions, type DrawOptions, type FaceUp, type Pen, readCardOptions, readOptions } from './options.js';
+import {
+  type CardOptions,
+  type DrawContext,
+  type DrawOptions,
+  type FaceUp,
+  readCardOptions,
+  readOptions,
+} from './options.js';
 import {
   type Block,
   cardsPart,
   drawCard,
+  drawnCards,
   drawScene,
+  emptySlot,
   knownPart,
-  openPlace,
   type Part,
   pilesPart,
-  shownOf,
   statusOf,
 } from './scene.js';
 import { text } from './text.js';
@@ -257,39 +264,43 @@ export function drawChickenRoundup(view: View, options?: DrawOptions): string;
 /** Draws a state with every card face up. */
 export function drawChickenRoundup(state: State, options: DrawOptions & FaceUp): string;
 export function drawChickenRoundup(table: View | State, options: DrawOptions & Partial<FaceUp> = {}): string {
-  const pen = readOptions(table, options);
+  const context = readOptions(table, options);
   const { step } = table;
-  const words = WORDS[pen.language];
-  const face = (card: Card | 'fox' | 'rooster') => faceOf(card, table.options.diagrams, pen.language);
+  const words = WORDS[context.language];
+  const face = (card: Card | 'fox' | 'rooster') => faceOf(card, table.options.diagrams, context.language);
   const what = step.type === 'plays' ? words.plays(step.play) : words.closeGap;
   return drawScene(
     {
       title: words.title(table.turn),
-      status: step.type === 'over' ? pen.words.over : statusOf([step.seat], what, pen),
+      status: step.type === 'over' ? context.words.over : statusOf([step.seat], what, context),
       middle: [
-        piles(table, face, pen),
-        ...knownPart(words.deck, table.deck as readonly (Card | 'rooster' | null)[], face, pen, 36),
-        yard(table, face, pen),
+        piles(table, face, context),
+        ...knownPart(words.deck, table.deck as readonly (Card | 'rooster' | null)[], face, context, 36),
+        yard(table, face, context),
       ],
-      places: table.hands.map((hand, seat) => ({
+      panels: table.hands.map((hand, seat) => ({
         seat,
         acts: step.type !== 'over' && step.seat === seat,
         score: table.stacks[seat]?.length ?? 0,
-        notes: coloursOf(table.stacks[seat] ?? [], pen.language),
+        notes: coloursOf(table.stacks[seat] ?? [], context.language),
         parts: [
           cardsPart(
-            pen.words.hand,
-            shownOf(
+            context.words.hand,
+            drawnCards(
               hand.toSorted((a, b) => orderOf(b) - orderOf(a)),
               face,
             ),
-            seat === pen.viewer ? Math.min(76, pen.width / 5 - 14) : hand.every((card) => card === null) ? 28 : 36,
-            pen,
+            seat === context.viewer
+              ? Math.min(76, context.width / 5 - 14)
+              : hand.every((card) => card === null)
+                ? 28
+                : 36,
+            context,
           ),
         ],
       })),
     },
-    pen,
+    context,
   );
 }
 
@@ -307,8 +318,8 @@ function coloursOf(stack: readonly Card[], language: Language): string[] {
   return colours.length === 0 ? [] : [words.coop(colours.join(', '))];
 }
 
-function piles({ deck, discardPile, turnsLeft }: View | State, face: (card: Card) => Face, pen: Pen): Part {
-  const words = WORDS[pen.language];
+function piles({ deck, discardPile, turnsLeft }: View | State, face: (card: Card) => Face, context: DrawContext): Part {
+  const words = WORDS[context.language];
   const top = discardPile.at(-1);
   return pilesPart(
     [
@@ -319,13 +330,13 @@ function piles({ deck, discardPile, turnsLeft }: View | State, face: (card: Card
         note: turnsLeft === null ? words.roosterIn : words.roosterOut(turnsLeft),
       },
       {
-        label: pen.words.discardPile,
+        label: context.words.discardPile,
         count: discardPile.length,
         top: top === undefined ? null : { face: face(top) },
       },
     ],
     52,
-    pen,
+    context,
   );
 }
 
@@ -333,28 +344,33 @@ const COLUMNS = 5;
 const ROWS = ['N', 'M', 'S'] as const;
 
 /** The yard: rows and columns with their letters and numbers, each coop beside its row. */
-function yard(table: View | State, face: (card: Card | 'fox') => Face, pen: Pen): Part {
-  const words = WORDS[pen.language];
+function yard(table: View | State, face: (card: Card | 'fox') => Face, context: DrawContext): Part {
+  const words = WORDS[context.language];
   const said = ROWS.map((row, index) => {
     const occupants = table.yard.slice(index * COLUMNS, (index + 1) * COLUMNS);
     return `${words.rows[row]}: ${joined(
       occupants.map((occupant) => (occupant === 'open' ? words.open : face(occupant).name)),
-      pen.words.and,
+      context.words.and,
     )}`;
   });
-  return { words: said.join('. '), draw: (room) => drawYard(table, face, pen, room) };
+  return { text: said.join('. '), draw: (maxWidth) => drawYard(table, face, context, maxWidth) };
 }
 
 const MARGIN = 14;
 
-function drawYard(table: View | State, face: (card: Card | 'fox') => Face, pen: Pen, room: number): Block {
+function drawYard(
+  table: View | State,
+  face: (card: Card | 'fox') => Face,
+  context: DrawContext,
+  maxWidth: number,
+): Block {
   // Who sits in the north sees the yard from there.
-  const turned = pen.viewer === 1;
+  const turned = context.viewer === 1;
   const eastern = table.options.coops === 'opposite';
-  const cell = Math.min(112, (room - MARGIN) / (COLUMNS + (eastern ? 2 : 1)));
+  const cell = Math.min(112, (maxWidth - MARGIN) / (COLUMNS + (eastern ? 2 : 1)));
   const card = cell - 5;
   const line = heightOf(card) + 6;
-  const start = MARGIN + (room - MARGIN - cell * (COLUMNS + (eastern ? 2 : 1))) / 2;
+  const start = MARGIN + (maxWidth - MARGIN - cell * (COLUMNS + (eastern ? 2 : 1))) / 2;
   /** Where a column is, seen by the viewer: the coops are those west of 0 and east of 4. */
   const x = (column: number) =>
     start + cell * ((turned ? COLUMNS - 1 - column : column) + (turned && !eastern ? 0 : 1));
@@ -375,14 +391,14 @@ function drawYard(table: View | State, face: (card: Card | 'fox') => Face, pen: 
     moved(
       x(place % COLUMNS) + 2.5,
       y(Math.floor(place / COLUMNS)) + 1,
-      occupant === 'open' ? openPlace(card) : drawShown({ face: face(occupant) }, card),
+      occupant === 'open' ? emptySlot(card) : drawOne({ face: face(occupant) }, card),
     ),
   );
   const coops = ([0, 1] as const).map((seat) =>
     moved(
       x(seat === 1 && eastern ? COLUMNS : -1) + 2.5,
       y(seat === 0 ? 2 : 0) + 1,
-      drawCoop(table.stacks[seat] ?? [], pen.shortNameOf(seat), card),
+      drawCoop(table.stacks[seat] ?? [], context.shortNameOf(seat), card),
     ),
   );
   return {

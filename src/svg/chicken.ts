@@ -1,34 +1,20 @@
-import type { Card, State, View } from '../chicken/table.js';
+import { enPictures } from '../chicken/locales/en.js';
+import type { ChickenPictureLocale } from '../chicken/locales/locale.js';
+import { type Card, KINDS, type State, type View } from '../chicken/table.js';
 import { chick, egg, hen } from './animals.js';
 import type { Face } from './card.js';
-import { type CardOptions, type DrawOptions, type FaceUp, type Pen, readCardOptions, readOptions } from './options.js';
-import type { Colour } from './palette.js';
-import { cardsPart, drawCard, drawScene, knownPart, pilesPart, shownOf, statusOf } from './scene.js';
-import type { Language } from './words.js';
 
-const WORDS = {
-  en: {
-    title: (round: number) => `Chicken, round ${round}`,
-    draw: { free: 'play a card, draw one or withdraw', stuck: 'play a card, draw one if none fits, or withdraw' },
-    noDraw: 'play a card or withdraw',
-    as: (value: string) => `as a ${value}`,
-    egg: 'egg',
-    chick: 'chick',
-    withdrawn: 'withdrawn',
-  },
-  de: {
-    title: (round: number) => `Chicken, Runde ${round}`,
-    draw: {
-      free: 'eine Karte spielen, ziehen oder aussteigen',
-      stuck: 'eine Karte spielen, ziehen, wenn keine passt, oder aussteigen',
-    },
-    noDraw: 'eine Karte spielen oder aussteigen',
-    as: (value: string) => `als ${value}`,
-    egg: 'Ei',
-    chick: 'Küken',
-    withdrawn: 'ausgestiegen',
-  },
-} as const;
+import {
+  type CardOptions,
+  type DrawContext,
+  type DrawOptions,
+  type FaceUp,
+  readCardOptions,
+  readDrawOptions,
+} from './options.js';
+
+import type { Colour } from './palette.js';
+import { cardsPart, drawCard, drawnCards, drawScene, knownPart, pilesPart, statusOf } from './scene.js';
 
 const FEATHERS: { readonly [card in Card]: Colour } = {
   1: 'white',
@@ -40,14 +26,15 @@ const FEATHERS: { readonly [card in Card]: Colour } = {
   chick: 'straw',
   egg: 'cream',
 };
-const ORDER: readonly Card[] = [1, 2, 3, 4, 5, 6, 'chick', 'egg'];
 
-function nameOf(card: Card, language: Language): string {
-  return typeof card === 'number' ? String(card) : WORDS[language][card];
+type Words = ChickenPictureLocale['picture'];
+
+function nameOf(card: Card, words: Words): string {
+  return typeof card === 'number' ? String(card) : words.card[card];
 }
 
-function faceOf(card: Card, language: Language): Face {
-  const name = nameOf(card, language);
+function faceOf(card: Card, words: Words): Face {
+  const name = nameOf(card, words);
   if (card === 'egg') return { name, label: '', ink: 'print', art: egg(), mark: egg() };
   if (card === 'chick') return { name, label: '', ink: 'print', art: chick(), mark: chick() };
   return { name, label: name, ink: 'print', art: hen(FEATHERS[card]) };
@@ -63,8 +50,9 @@ function faceOf(card: Card, language: Language): Face {
  * drawChickenCard('egg', { width: 80 });
  * ```
  */
-export function drawChickenCard(card: Card | null, options: CardOptions = {}): string {
-  return drawCard(card === null ? null : faceOf(card, readCardOptions(options).language), options);
+export function drawChickenCard(card: Card | null, options: CardOptions<ChickenPictureLocale> = {}): string {
+  const read = readCardOptions(options, enPictures);
+  return drawCard(card === null ? null : faceOf(card, read.locale.picture), read);
 }
 
 /**
@@ -81,68 +69,68 @@ export function drawChickenCard(card: Card | null, options: CardOptions = {}): s
  * drawChicken(state, { faceUp: true }); // every card
  * ```
  */
-export function drawChicken(view: View, options?: DrawOptions): string;
+export function drawChicken(view: View, options?: DrawOptions<ChickenPictureLocale>): string;
 /** Draws a state with every card face up. */
-export function drawChicken(state: State, options: DrawOptions & FaceUp): string;
-export function drawChicken(table: View | State, options: DrawOptions & Partial<FaceUp> = {}): string {
-  const pen = readOptions(table, options);
+export function drawChicken(state: State, options: DrawOptions<ChickenPictureLocale> & FaceUp): string;
+export function drawChicken(
+  table: View | State,
+  options: DrawOptions<ChickenPictureLocale> & Partial<FaceUp> = {},
+): string {
+  const { context, words } = readDrawOptions(table, options, enPictures);
   const { step } = table;
-  const words = WORDS[pen.language];
-  const face = (card: Card) => faceOf(card, pen.language);
+  const face = (card: Card) => faceOf(card, words);
   return drawScene(
     {
       title: words.title(table.round),
-      status: step.type === 'over' ? pen.words.over : statusOf([step.seat], offered(table, pen.language), pen),
-      middle: [piles(table, pen), ...knownPart(pen.words.drawPile, table.drawPile, face, pen)],
-      places: table.hands.map((hand, seat) => ({
+      status: step.type === 'over' ? context.words.over : statusOf([step.seat], pendingStep(table, words), context),
+      middle: [piles(table, words, context), ...knownPart(context.words.drawPile, table.drawPile, face, context)],
+      panels: table.hands.map((hand, seat) => ({
         seat,
         acts: step.type !== 'over' && step.seat === seat,
         score: table.scores[seat] ?? 0,
         notes: table.withdrawn[seat] ? [words.withdrawn] : [],
         parts: [
           cardsPart(
-            pen.words.hand,
-            shownOf(
-              hand.toSorted((a, b) => placeOf(a) - placeOf(b)),
+            context.words.hand,
+            drawnCards(
+              hand.toSorted((a, b) => sortIndex(a) - sortIndex(b)),
               face,
             ),
-            seat === pen.viewer ? 56 : 28,
-            pen,
+            seat === context.viewer ? 56 : 28,
+            context,
           ),
         ],
       })),
     },
-    pen,
+    context,
   );
 }
 
-/** What the player to act may do: CH-3.5 to CH-3.7 say whether a card may be drawn. */
-function offered({ drawPile, withdrawn, options }: View | State, language: Language): string {
-  const words = WORDS[language];
-  if (drawPile.length === 0 || withdrawn.filter((out) => !out).length === 1) return words.noDraw;
-  return options.drawOnlyIfStuck ? words.draw.stuck : words.draw.free;
+/** What the player to act may do: CH-3.5 to CH-3.7 decide whether a card may be drawn. */
+function pendingStep({ drawPile, withdrawn, options }: View | State, words: Words): string {
+  if (drawPile.length === 0 || withdrawn.filter((out) => !out).length === 1) return words.mayNotDraw;
+  return options.drawOnlyIfStuck ? words.mayDraw.ifStuck : words.mayDraw.always;
 }
 
-/** Where a card lies in a sorted hand; hidden ones last. */
-function placeOf(card: Card | null): number {
-  return card === null ? ORDER.length : ORDER.indexOf(card);
+/** The order of a sorted hand: the circle, then the egg, then hidden cards. */
+function sortIndex(card: Card | null): number {
+  return card === null ? KINDS.length : KINDS.indexOf(card);
 }
 
-function piles({ drawPile, discardPile, topValue }: View | State, pen: Pen) {
+function piles({ drawPile, discardPile, topValue }: View | State, words: Words, context: DrawContext) {
   const top = discardPile.at(-1);
-  const words = WORDS[pen.language];
-  const note = top === 'egg' ? { note: words.as(nameOf(topValue, pen.language)) } : {};
+  const note = top === 'egg' ? { note: words.eggAs(nameOf(topValue, words)) } : {};
   return pilesPart(
     [
-      { label: pen.words.drawPile, count: drawPile.length, top: drawPile.length === 0 ? null : { face: null } },
+      { label: context.words.drawPile, count: drawPile.length, top: drawPile.length === 0 ? null : { face: null } },
       {
-        label: pen.words.discardPile,
+        label: context.words.discardPile,
         count: discardPile.length,
-        top: top === undefined ? null : { face: faceOf(top, pen.language) },
+        top: top === undefined ? null : { face: faceOf(top, words) },
         ...note,
       },
     ],
     72,
-    pen,
+    context,
   );
 }

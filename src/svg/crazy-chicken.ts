@@ -1,11 +1,11 @@
 import { NAMES } from '../crazy-chicken/names.js';
 import type { Chicken, Pile, State, View } from '../crazy-chicken/table.js';
 import { chick, hen, rooster } from './animals.js';
-import type { Face, Shown } from './card.js';
+import type { DrawnCard, Face } from './card.js';
 import { element, type Markup } from './markup.js';
-import { type CardOptions, type DrawOptions, type FaceUp, type Pen, readOptions } from './options.js';
+import { type CardOptions, type DrawContext, type DrawOptions, type FaceUp, readOptions } from './options.js';
 import type { Colour } from './palette.js';
-import { cardsPart, drawCard, drawScene, knownPart, type Part, pilesPart, shownOf, statusOf } from './scene.js';
+import { cardsPart, drawCard, drawnCards, drawScene, knownPart, type Part, pilesPart, statusOf } from './scene.js';
 
 const WORDS = {
   en: {
@@ -112,47 +112,47 @@ export function drawCrazyChicken(view: View, options?: DrawOptions): string;
 /** Draws a state with every card face up. */
 export function drawCrazyChicken(state: State, options: DrawOptions & FaceUp): string;
 export function drawCrazyChicken(table: View | State, options: DrawOptions & Partial<FaceUp> = {}): string {
-  const pen = readOptions(table, options);
+  const context = readOptions(table, options);
   const { step } = table;
-  const words = WORDS[pen.language];
+  const words = WORDS[context.language];
   return drawScene(
     {
       title: words.title(table.round, table.options.rounds),
-      status: step.type === 'over' ? pen.words.over : statusOf([step.seat], words[step.type], pen),
+      status: step.type === 'over' ? context.words.over : statusOf([step.seat], words[step.type], context),
       middle: [
-        piles(table, pen),
-        ...knownPart(`${pen.words.drawPile} A`, table.drawA, faceOf, pen),
-        ...knownPart(`${pen.words.drawPile} B`, table.drawB, faceOf, pen),
-        ...aside(table, pen),
+        piles(table, context),
+        ...knownPart(`${context.words.drawPile} A`, table.drawA, faceOf, context),
+        ...knownPart(`${context.words.drawPile} B`, table.drawB, faceOf, context),
+        ...aside(table, context),
       ],
-      places: table.hands.map((hand, seat) => ({
+      panels: table.hands.map((hand, seat) => ({
         seat,
         acts: step.type !== 'over' && step.seat === seat,
         score: table.scores[seat] ?? 0,
         notes: [],
         parts: [
-          cardsPart(words.sets, (table.sets[seat] ?? []).map(shownSet), 50, pen),
+          cardsPart(words.sets, (table.sets[seat] ?? []).map(shownSet), 50, context),
           cardsPart(
-            pen.words.hand,
-            shownOf(
+            context.words.hand,
+            drawnCards(
               hand.toSorted((a, b) => (b ?? 0) - (a ?? 0)),
               faceOf,
             ),
-            seat === pen.viewer ? 56 : 28,
-            pen,
+            seat === context.viewer ? 56 : 28,
+            context,
           ),
         ],
       })),
     },
-    pen,
+    context,
   );
 }
 
-function shownSet({ chicken, count }: { readonly chicken: Chicken; readonly count: number }): Shown {
+function shownSet({ chicken, count }: { readonly chicken: Chicken; readonly count: number }): DrawnCard {
   return { face: faceOf(chicken), badge: `×${count}` };
 }
 
-function piles(table: View | State, pen: Pen): Part {
+function piles(table: View | State, context: DrawContext): Part {
   const closed = table.step.type === 'drawAgain' ? table.step.closed : null;
   return pilesPart(
     PILES.map(([pile, label, letter]) => {
@@ -160,18 +160,18 @@ function piles(table: View | State, pen: Pen): Part {
       // What lies face down shows its back.
       const top = label === 'drawPile' ? null : cards.at(-1);
       return {
-        label: `${pen.words[label]} ${letter}`,
+        label: `${context.words[label]} ${letter}`,
         count: cards.length,
         top: cards.length === 0 ? null : { face: top == null ? null : faceOf(top) },
-        ...(closed === pile ? { note: WORDS[pen.language].closed } : {}),
+        ...(closed === pile ? { note: WORDS[context.language].closed } : {}),
       };
     }),
     56,
-    pen,
+    context,
   );
 }
 
-function aside({ aside: set }: View | State, pen: Pen): Part[] {
+function aside({ aside: set }: View | State, context: DrawContext): Part[] {
   if (set === null) return [];
-  return [cardsPart(WORDS[pen.language].aside(pen.nameOf(set.owner)), [shownSet(set)], 50, pen)];
+  return [cardsPart(WORDS[context.language].aside(context.nameOf(set.owner)), [shownSet(set)], 50, context)];
 }

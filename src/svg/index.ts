@@ -1,6 +1,6 @@
 /**
- * Pictures: every table of every game as SVG, and single cards, with no dependency. What cannot be seen is drawn as a
- * back. Each game is a function of its own, so that a page with one game loads the drawing of one.
+ * Pictures: every table of every game as SVG, and single cards, with no dependency. Hidden cards are drawn as backs. Each
+ * game has its own function, so that a page with one game loads only that drawing.
  *
  * @packageDocumentation
  */
@@ -9,6 +9,5 @@ export { drawChicken, drawChickenCard } from './chicken.js';
 export { drawChickenOut, drawChickenOutCard } from './chicken-out.js';
 export { drawChickenRoundup, drawChickenRoundupCard } from './chicken-roundup.js';
 export { drawCrazyChicken, drawCrazyChickenCard } from './crazy-chicken.js';
-export type { CardOptions, DrawOptions, FaceUp } from './options.js';
+export type { CardOptions, DrawOptions, FaceUp, PictureLocale } from './options.js';
 export type { Theme } from './palette.js';
-export type { Language } from './words.js';

@@ -1,28 +1,35 @@
+import type { CommonWords, PictureWords } from '../engine/locale.js';
 import type { Seat } from '../engine/seats.js';
 import type { Theme } from './palette.js';
-import { type Language, plainName, WORDS, type Words } from './words.js';
+import { plainName } from './text.js';
+
+/** The part of a game's locale that its drawings use. */
+export interface PictureLocale {
+  readonly common: CommonWords;
+  readonly picture: object;
+}
 
 /** How a single card is drawn. An entry that is `undefined` counts as absent. */
-export interface CardOptions {
-  /** How wide the card is, 16 to 1,000; it is 1.4 times as high. Default 60. */
+export interface CardOptions<Locale extends PictureLocale = PictureLocale> {
+  /** The width of the card, 16 to 1,000; its height is 1.4 times that. Default 60. */
   readonly width?: number | undefined;
-  /** The language of its title. Default `'en'`. */
-  readonly language?: Language | undefined;
-  /** Light, dark, or as the reader's system has it. Default `'auto'`. */
+  /** The language of its title: `de` of the game's `de` entry, for example. Default English. */
+  readonly locale?: Locale | undefined;
+  /** Light, dark, or the setting of the reader's system. Default `'auto'`. */
   readonly theme?: Theme | undefined;
 }
 
 /** How a table is drawn. An entry that is `undefined` counts as absent. */
-export interface DrawOptions {
-  /** How wide the drawing is, 320 to 2,000: cards flow into lines that fit, and the height follows. Default 480. */
+export interface DrawOptions<Locale extends PictureLocale = PictureLocale> {
+  /** The width of the drawing, 320 to 2,000: cards wrap into lines that fit, and the height follows. Default 480. */
   readonly width?: number | undefined;
-  /** The language of the words in it. Default `'en'`. */
-  readonly language?: Language | undefined;
-  /** Light, dark, or as the reader's system has it. Default `'auto'`. */
+  /** The language of its words: `de` of the game's `de` entry, for example. Default English. */
+  readonly locale?: Locale | undefined;
+  /** Light, dark, or the setting of the reader's system. Default `'auto'`. */
   readonly theme?: Theme | undefined;
-  /** What the players are called, by seat; any text. Default "Seat 0" and so on. */
+  /** The players' names, by seat; any text. Default "Seat 0" and so on. */
   readonly names?: readonly string[] | undefined;
-  /** What the ids in the drawing begin with: give each drawing of one page its own. Default `'hencoop'`. */
+  /** The prefix of all ids in the drawing: give each drawing of one page a different one. Default `'hencoop'`. */
   readonly id?: string | undefined;
 }
 
@@ -32,71 +39,85 @@ export interface FaceUp {
 }
 
 /** What every part of a drawing needs to know. */
-export interface Pen {
+export interface DrawContext {
   readonly width: number;
-  readonly language: Language;
+  /** The language as a BCP 47 tag. */
+  readonly language: string;
   readonly theme: Theme;
   readonly id: string;
   readonly viewer: Seat | null;
-  readonly words: Words;
+  readonly words: PictureWords;
   readonly nameOf: (seat: Seat) => string;
-  /** The same where there is little room: the viewer is just "You". */
+  /** The same for narrow places: the viewer is "You". */
   readonly shortNameOf: (seat: Seat) => string;
 }
 
 const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
 
-function oneOf<T extends string>(given: T | undefined, all: readonly T[], usual: T, path: string): T {
-  if (given === undefined) return usual;
-  if (all.includes(given)) return given;
-  throw new RangeError(`options.${path}: one of ${all.join(', ')} is needed`);
+function readTheme(given: Theme | undefined): Theme {
+  if (given === undefined) return 'auto';
+  if (THEMES.includes(given)) return given;
+  throw new RangeError(`options.theme: expected one of ${THEMES.join(', ')}`);
 }
 
-function widthOf(given: number | undefined, least: number, most: number, usual: number): number {
-  const width = given ?? usual;
-  if (typeof width === 'number' && width >= least && width <= most) return width;
-  throw new RangeError(`options.width: a number from ${least} to ${most} is needed`);
+function readWidth(given: number | undefined, min: number, max: number, defaultValue: number): number {
+  const width = given ?? defaultValue;
+  if (typeof width === 'number' && width >= min && width <= max) return width;
+  throw new RangeError(`options.width: expected a number from ${min} to ${max}`);
+}
+
+/** The locale of a drawing: an object of a game's locale entry, and not the name of a language. */
+function readLocale<Locale extends PictureLocale>(given: Locale | undefined, defaultLocale: Locale): Locale {
+  if (given === undefined) return defaultLocale;
+  if (typeof given === 'object' && given?.common !== undefined && given.picture !== undefined) return given;
+  throw new RangeError("options.locale: expected a locale object, such as `de` from the game's `de` entry");
 }
 
 /** The options of a card, each with its default. */
-export function readCardOptions(options: CardOptions): {
-  readonly width: number;
-  readonly language: Language;
-  readonly theme: Theme;
-} {
+export function readCardOptions<Locale extends PictureLocale>(
+  options: CardOptions<Locale>,
+  defaultLocale: Locale,
+): { readonly width: number; readonly locale: Locale; readonly theme: Theme } {
   return {
-    width: widthOf(options.width, 16, 1000, 60),
-    language: oneOf(options.language, ['en', 'de'], 'en', 'language'),
-    theme: oneOf(options.theme, THEMES, 'auto', 'theme'),
+    width: readWidth(options.width, 16, 1000, 60),
+    locale: readLocale(options.locale, defaultLocale),
+    theme: readTheme(options.theme),
   };
 }
 
 /**
- * What is drawn with: the options, each with its default, and the eyes that see the table.
- * A state, which shows every card, is drawn on express demand only.
+ * The options of a drawing, each with its default, and who sees the table.
+ * A state, which shows every card, is drawn only on explicit request.
  */
-export function readOptions(
+export function readDrawOptions<Locale extends PictureLocale>(
   table: { readonly viewer?: Seat | null; readonly seed?: unknown },
-  options: DrawOptions & Partial<FaceUp>,
-): Pen {
-  const open = options.faceUp === true;
+  options: DrawOptions<Locale> & Partial<FaceUp>,
+  defaultLocale: Locale,
+): { readonly context: DrawContext; readonly words: Locale['picture'] } {
   const isView = Object.hasOwn(table, 'viewer') && !Object.hasOwn(table, 'seed');
-  if (!isView && !open) {
-    throw new RangeError('a state shows every card: draw view(state, seat) instead, or say { faceUp: true }');
+  if (!isView && options.faceUp !== true) {
+    throw new RangeError('a state shows every card: draw view(state, seat) instead, or pass { faceUp: true }');
   }
-  const language = oneOf(options.language, ['en', 'de'], 'en', 'language');
+  const { common, picture } = readLocale(options.locale, defaultLocale);
   const id = options.id ?? 'hencoop';
   if (!/^[A-Za-z][\w-]{0,99}$/.test(id)) {
-    throw new RangeError('options.id: a letter, then up to 99 letters, digits, - and _ are needed');
+    throw new RangeError('options.id: expected a letter, then up to 99 letters, digits, - and _');
   }
-  const words = WORDS[language];
   const viewer = isView ? (table.viewer ?? null) : null;
   const nameOf = (seat: Seat) => {
     const name = plainName(options.names?.[seat]);
-    if (seat !== viewer) return name === '' ? words.seat(seat) : name;
-    return name === '' ? words.you : `${name} (${words.you.toLowerCase()})`;
+    if (seat !== viewer) return name === '' ? common.seat(seat) : name;
+    return name === '' ? common.you : `${name} (${common.you.toLowerCase()})`;
   };
-  const shortNameOf = (seat: Seat) => (seat === viewer ? words.you : nameOf(seat));
-  const theme = oneOf(options.theme, THEMES, 'auto', 'theme');
-  return { width: widthOf(options.width, 320, 2000, 480), language, theme, id, viewer, words, nameOf, shortNameOf };
+  const context: DrawContext = {
+    width: readWidth(options.width, 320, 2000, 480),
+    language: common.language,
+    theme: readTheme(options.theme),
+    id,
+    viewer,
+    words: common.picture,
+    nameOf,
+    shortNameOf: (seat) => (seat === viewer ? common.you : nameOf(seat)),
+  };
+  return { context, words: picture };
 }

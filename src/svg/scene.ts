@@ -1,29 +1,29 @@
+import { type CommonWords, listed } from '../engine/locale.js';
 import type { Seat } from '../engine/seats.js';
-import { drawShown, type Face, heightOf, ROOM_FOR_ART, type Shown } from './card.js';
+import { type DrawnCard, drawOne, type Face, heightOf, ROOM_FOR_ART } from './card.js';
 import { element, escapeText, type Markup, moved } from './markup.js';
-import { type CardOptions, type Pen, readCardOptions } from './options.js';
-import { stylesFor } from './palette.js';
+import type { DrawContext } from './options.js';
+import { stylesFor, type Theme } from './palette.js';
 import { estimate, fitted, text, wrapped } from './text.js';
-import { joined, WORDS } from './words.js';
 
-/** A piece of a drawing: it fills the width that it was made for from the top. */
+/** A piece of a drawing, made for a given width. */
 export interface Block {
   readonly height: number;
   readonly markup: Markup;
 }
 
-/** A part of the table: what it looks like in a given width, and what lies there in words. */
+/** A part of the table: its drawing for a given width, and its content in words. */
 export interface Part {
-  readonly words: string;
-  readonly draw: (room: number) => Block;
+  readonly text: string;
+  readonly draw: (maxWidth: number) => Block;
 }
 
-/** A player's place at the table. */
-export interface Place {
+/** The panel of one player. */
+export interface Panel {
   readonly seat: Seat;
   readonly acts: boolean;
   readonly score: number;
-  /** What else is to be said of the player. */
+  /** Further remarks on the player. */
   readonly notes: readonly string[];
   readonly parts: readonly Part[];
 }
@@ -31,11 +31,11 @@ export interface Place {
 /** A whole table. */
 export interface Scene {
   readonly title: string;
-  /** Who is to do what. */
+  /** Who is to act, and how. */
   readonly status: string;
-  /** What lies in the middle. */
+  /** The middle of the table. */
   readonly middle: readonly Part[];
-  readonly places: readonly Place[];
+  readonly panels: readonly Panel[];
 }
 
 const GAP = 8;
@@ -54,8 +54,8 @@ export function stacked(blocks: readonly Block[], gap = GAP): Block {
   return { height, markup };
 }
 
-/** How much of each card must show, in parts of its width, for its number to be read. */
-function leastStep(cards: readonly Shown[], small: boolean): number {
+/** The fraction of a card's width that must stay visible for its number to be read. */
+function minStep(cards: readonly DrawnCard[], small: boolean): number {
   const needed = cards.map(({ face }) => {
     if (face === null) return 0.3;
     return small ? 0.94 : Math.max(0.5, 0.13 + Math.min(0.82, estimate(face.label, 0.4, true)));
@@ -63,78 +63,81 @@ function leastStep(cards: readonly Shown[], small: boolean): number {
   return Math.max(...needed);
 }
 
-/** Cards side by side, the next over the last where room is scarce, in as many lines as it takes. */
-export function fan(cards: readonly Shown[], width: number, room: number): Block {
+/** Cards side by side, overlapping if the width is scarce, in as many lines as it takes. */
+export function fan(cards: readonly DrawnCard[], width: number, maxWidth: number): Block {
   if (cards.length === 0) return { height: 0, markup: '' };
   const height = heightOf(width);
-  const most = Math.max(1, Math.floor((room - width) / (width * leastStep(cards, width < ROOM_FOR_ART))) + 1);
-  const lines = Math.ceil(cards.length / most);
+  const max = Math.max(1, Math.floor((maxWidth - width) / (width * minStep(cards, width < ROOM_FOR_ART))) + 1);
+  const lines = Math.ceil(cards.length / max);
   const each = Math.ceil(cards.length / lines);
-  const step = each < 2 ? 0 : Math.min(width + 4, (room - width) / (each - 1));
+  const step = each < 2 ? 0 : Math.min(width + 4, (maxWidth - width) / (each - 1));
   const markup = cards.map((card, index) =>
-    moved((index % each) * step, Math.floor(index / each) * (height + 4), drawShown(card, width)),
+    moved((index % each) * step, Math.floor(index / each) * (height + 4), drawOne(card, width)),
   );
   return { height: lines * (height + 4) - 4, markup: markup.join('') };
 }
 
 /** A label over a block. */
-export function labelled(label: string, block: Block, room: number): Block {
-  const title: Block = { height: LABEL + 2, markup: text(0, LABEL - 2, label, { size: LABEL, fill: 'muted', room }) };
+export function labelled(label: string, block: Block, maxWidth: number): Block {
+  const title: Block = {
+    height: LABEL + 2,
+    markup: text(0, LABEL - 2, label, { size: LABEL, fill: 'muted', maxWidth: maxWidth }),
+  };
   return stacked([title, block], 3);
 }
 
-/** Lines of words. */
-export function paragraph(words: string, room: number, size = 14, bold = false): Block {
-  const lines = wrapped(words, size, room, bold);
+/** A text in lines. */
+export function paragraph(words: string, maxWidth: number, size = 14, bold = false): Block {
+  const lines = wrapped(words, size, maxWidth, bold);
   return {
     height: lines.length * size * 1.3,
     markup: lines
-      .map((line, index) => text(0, size * (1 + index * 1.3), line, { size, fill: 'ink', bold, room }))
+      .map((line, index) => text(0, size * (1 + index * 1.3), line, { size, fill: 'ink', bold, maxWidth: maxWidth }))
       .join(''),
   };
 }
 
-/** Cards in words: those that can be seen by name, the others by number. */
-export function listOf(cards: readonly Shown[], pen: Pen): string {
+/** Cards in words: visible ones by name, hidden ones by number. */
+export function listOf(cards: readonly DrawnCard[], context: DrawContext): string {
   const named: string[] = [];
   let hidden = 0;
   for (const { face, badge } of cards) {
     if (face !== null) named.push(badge === undefined ? face.name : `${badge} ${face.name}`);
     else hidden += badge === undefined ? 1 : Number(badge.slice(1));
   }
-  if (hidden > 0) named.push(pen.words.hidden(hidden));
-  return named.length === 0 ? pen.words.empty : joined(named, pen.words.and);
+  if (hidden > 0) named.push(context.words.hidden(hidden));
+  return named.length === 0 ? context.words.empty : listed(named, context.words.and);
 }
 
-/** A hand, a row, a series: labelled cards of that width. */
-export function cardsPart(label: string, cards: readonly Shown[], width: number, pen: Pen): Part {
+/** A hand, a row, a series: labelled cards of the given width. */
+export function cardsPart(label: string, cards: readonly DrawnCard[], width: number, context: DrawContext): Part {
   return {
-    words: `${label}: ${listOf(cards, pen)}`,
-    draw: (room) =>
-      labelled(cards.length === 0 ? `${label}: ${pen.words.empty}` : label, fan(cards, width, room), room),
+    text: `${label}: ${listOf(cards, context)}`,
+    draw: (maxWidth) =>
+      labelled(cards.length === 0 ? `${label}: ${context.words.empty}` : label, fan(cards, width, maxWidth), maxWidth),
   };
 }
 
-/** A pile: what shows of it on top, and how many cards it has. */
+/** A pile: its top card, and how many cards it has. */
 export interface Pile {
   readonly label: string;
   readonly count: number;
-  readonly top: Shown | null;
+  readonly top: DrawnCard | null;
   readonly note?: string;
 }
 
 /** Piles side by side. */
-export function pilesPart(piles: readonly Pile[], width: number, pen: Pen): Part {
-  const { words } = pen;
-  const says = ({ count, top, note }: Pile) => {
+export function pilesPart(piles: readonly Pile[], width: number, context: DrawContext): Part {
+  const { words } = context;
+  const subject = ({ count, top, note }: Pile) => {
     if (top === null || count === 0) return words.empty;
     const shown = top.face === null ? [] : [words.onTop(top.face.name)];
     return [words.cards(count), ...shown, ...(note === undefined ? [] : [note])].join(', ');
   };
   return {
-    words: piles.map((pile) => `${pile.label}: ${says(pile)}`).join('. '),
-    draw(room) {
-      const across = room / piles.length;
+    text: piles.map((pile) => `${pile.label}: ${subject(pile)}`).join('. '),
+    draw(maxWidth) {
+      const across = maxWidth / piles.length;
       const height = heightOf(width) + 42 + (piles.some(({ note }) => note !== undefined) ? 15 : 0);
       const markup = piles.map((pile, index) => {
         const middle = across / 2;
@@ -145,7 +148,7 @@ export function pilesPart(piles: readonly Pile[], width: number, pen: Pen): Part
           0,
           [
             text(middle, 12, pile.label, { ...writing, fill: 'muted' }),
-            moved(middle - width / 2, 18, pile.top === null ? openPlace(width) : drawShown(pile.top, width)),
+            moved(middle - width / 2, 18, pile.top === null ? emptySlot(width) : drawOne(pile.top, width)),
             text(middle, heightOf(width) + 34, count, { ...writing, fill: 'ink' }),
             pile.note === undefined
               ? ''
@@ -158,8 +161,8 @@ export function pilesPart(piles: readonly Pile[], width: number, pen: Pen): Part
   };
 }
 
-/** A place where a card could lie. */
-export function openPlace(width: number): Markup {
+/** An empty slot for a card. */
+export function emptySlot(width: number): Markup {
   return element('rect', {
     x: 1,
     y: 1,
@@ -174,18 +177,17 @@ export function openPlace(width: number): Markup {
 }
 
 /**
- * What is known of a pile that lies face down: its cards from the top down, runs of hidden ones as one back.
- * Nothing where none is known.
+ * The known cards of a face-down pile, from the top down, each run of hidden cards as one back. Empty if none is known.
  */
 export function knownPart<Card>(
   label: string,
   pile: readonly (Card | null)[],
   faceOf: (card: Card) => Face,
-  pen: Pen,
+  context: DrawContext,
   width = 28,
 ): Part[] {
   if (pile.every((card) => card === null)) return [];
-  const cards: Shown[] = [];
+  const cards: DrawnCard[] = [];
   let hidden = 0;
   for (const card of [...pile.toReversed(), undefined]) {
     if (card === null) {
@@ -196,21 +198,26 @@ export function knownPart<Card>(
     hidden = 0;
     if (card !== undefined) cards.push({ face: faceOf(card) });
   }
-  const title = pen.words.fromTheTop(label);
-  const inOrder = cards.map(({ face, badge }) => face?.name ?? pen.words.hidden(Number(badge?.slice(1) ?? 1)));
-  return [{ words: `${title}: ${inOrder.join(', ')}`, draw: (room) => labelled(title, fan(cards, width, room), room) }];
+  const title = context.words.fromTheTop(label);
+  const inOrder = cards.map(({ face, badge }) => face?.name ?? context.words.hidden(Number(badge?.slice(1) ?? 1)));
+  return [
+    {
+      text: `${title}: ${inOrder.join(', ')}`,
+      draw: (maxWidth) => labelled(title, fan(cards, width, maxWidth), maxWidth),
+    },
+  ];
 }
 
 const PAD = 10;
 
-/** A player's place, in a panel of that width. */
-function drawPlace(place: Place, pen: Pen, room: number, height?: number): Block {
-  const inner = room - 2 * PAD;
-  const score = pen.words.points(place.score);
-  const marker = place.acts ? 20 : 0;
-  const name = fitted(pen.nameOf(place.seat), 16, inner - marker - estimate(score, 13) - 8, true);
+/** One player's panel. */
+function drawPanel(panel: Panel, context: DrawContext, maxWidth: number, height?: number): Block {
+  const inner = maxWidth - 2 * PAD;
+  const score = context.words.points(panel.score);
+  const marker = panel.acts ? 20 : 0;
+  const name = fitted(context.nameOf(panel.seat), 16, inner - marker - estimate(score, 13) - 8, true);
   const header = [
-    place.acts
+    panel.acts
       ? [
           element('circle', { cx: 8, cy: 9, r: 8, fill: 'turn' }),
           element('path', { d: 'M6 4.5l6 4.5l-6 4.5z', fill: 'onTurn' }),
@@ -219,72 +226,72 @@ function drawPlace(place: Place, pen: Pen, room: number, height?: number): Block
     text(marker, 15, name, { size: 16, fill: 'ink', bold: true }),
     text(inner, 15, score, { size: 13, fill: 'ink', anchor: 'end' }),
   ].join('');
-  const notes = place.notes.length === 0 ? [] : [paragraph(place.notes.join(' · '), inner, 12.5)];
-  const body = stacked([{ height: 20, markup: header }, ...notes, ...place.parts.map((part) => part.draw(inner))], 6);
+  const notes = panel.notes.length === 0 ? [] : [paragraph(panel.notes.join(' · '), inner, 12.5)];
+  const body = stacked([{ height: 20, markup: header }, ...notes, ...panel.parts.map((part) => part.draw(inner))], 6);
   const total = height ?? body.height + 2 * PAD;
   const frame = element('rect', {
     x: 1,
     y: 1,
-    width: room - 2,
+    width: maxWidth - 2,
     height: total - 2,
     rx: 10,
     fill: 'panel',
-    stroke: place.acts ? 'turn' : 'line',
-    'stroke-width': place.acts ? 2.5 : 1,
+    stroke: panel.acts ? 'turn' : 'line',
+    'stroke-width': panel.acts ? 2.5 : 1,
   });
   return { height: total, markup: `${frame}${moved(PAD, PAD, body.markup)}` };
 }
 
 const TWO_COLUMNS_FROM = 440;
 
-/** The others clockwise from the viewer's left, two side by side where there is room, and the viewer below them all. */
-function drawPlaces(places: readonly Place[], pen: Pen, room: number): Block {
-  const own = places.findIndex(({ seat }) => seat === pen.viewer);
-  const others = own < 0 ? places : [...places.slice(own + 1), ...places.slice(0, own)];
-  const columns = room >= TWO_COLUMNS_FROM && others.length > 1 ? 2 : 1;
+/** The others clockwise from the viewer's left, in two columns if the width allows, and the viewer below them all. */
+function drawPanels(panels: readonly Panel[], context: DrawContext, maxWidth: number): Block {
+  const own = panels.findIndex(({ seat }) => seat === context.viewer);
+  const others = own < 0 ? panels : [...panels.slice(own + 1), ...panels.slice(0, own)];
+  const columns = maxWidth >= TWO_COLUMNS_FROM && others.length > 1 ? 2 : 1;
   const lines: Block[] = [];
   for (let first = 0; first < others.length; first += columns) {
     const line = others.slice(first, first + columns);
-    const width = line.length < columns ? room : (room - (columns - 1) * GAP) / columns;
-    const height = Math.max(...line.map((place) => drawPlace(place, pen, width).height));
-    const markup = line.map((place, column) =>
-      moved(column * (width + GAP), 0, drawPlace(place, pen, width, height).markup),
+    const width = line.length < columns ? maxWidth : (maxWidth - (columns - 1) * GAP) / columns;
+    const height = Math.max(...line.map((panel) => drawPanel(panel, context, width).height));
+    const markup = line.map((panel, column) =>
+      moved(column * (width + GAP), 0, drawPanel(panel, context, width, height).markup),
     );
     lines.push({ height, markup: markup.join('') });
   }
-  return stacked([...lines, ...places.slice(own, own + 1).map((place) => drawPlace(place, pen, room))]);
+  return stacked([...lines, ...panels.slice(own, own + 1).map((panel) => drawPanel(panel, context, maxWidth))]);
 }
 
 const MARGIN = 14;
 
-/** The drawing of a table, and its words for who cannot see it. */
-export function drawScene(scene: Scene, pen: Pen): string {
-  const room = pen.width - 2 * MARGIN;
+/** The drawing of a table, and the same in words for screen readers. */
+export function drawScene(scene: Scene, context: DrawContext): string {
+  const maxWidth = context.width - 2 * MARGIN;
   const table = stacked(
     [
-      stacked([paragraph(scene.title, room, 18, true), paragraph(scene.status, room)], 0),
-      ...scene.middle.map((part) => part.draw(room)),
-      drawPlaces(scene.places, pen, room),
+      stacked([paragraph(scene.title, maxWidth, 18, true), paragraph(scene.status, maxWidth)], 0),
+      ...scene.middle.map((part) => part.draw(maxWidth)),
+      drawPanels(scene.panels, context, maxWidth),
     ],
     12,
   );
   const height = Math.ceil(table.height + 2 * MARGIN);
   const said = [
     scene.status,
-    ...scene.middle.map(({ words }) => words),
-    ...scene.places.map((place) => {
-      const all = [pen.words.points(place.score), ...place.notes, ...place.parts.map(({ words }) => words)];
-      return `${pen.nameOf(place.seat)}: ${all.join('; ')}`;
+    ...scene.middle.map(({ text }) => text),
+    ...scene.panels.map((panel) => {
+      const all = [context.words.points(panel.score), ...panel.notes, ...panel.parts.map(({ text }) => text)];
+      return `${context.nameOf(panel.seat)}: ${all.join('; ')}`;
     }),
   ];
-  const ground = element('rect', { width: pen.width, height, rx: 14, fill: 'table' });
-  const { id } = pen;
+  const ground = element('rect', { width: context.width, height, rx: 14, fill: 'table' });
+  const { id } = context;
   return svg(
     {
-      width: pen.width,
+      width: context.width,
       height,
       role: 'img',
-      lang: pen.language,
+      lang: context.language,
       'aria-labelledby': `${id}-title`,
       'aria-describedby': `${id}-desc`,
     },
@@ -293,18 +300,25 @@ export function drawScene(scene: Scene, pen: Pen): string {
       `<desc id="${id}-desc">${escapeText(`${said.join('. ')}.`)}</desc>`,
     ],
     `${ground}${moved(MARGIN, MARGIN, table.markup)}`,
-    pen.theme,
+    context.theme,
   );
 }
 
-/** The drawing of a single card. */
-export function drawCard(face: Face | null, options: CardOptions): string {
-  const { width, language, theme } = readCardOptions(options);
-  const name = face?.name ?? WORDS[language].back;
+/** The drawing of a single card; `null` is the back. */
+export function drawCard(
+  face: Face | null,
+  {
+    width,
+    locale,
+    theme,
+  }: { readonly width: number; readonly locale: { readonly common: CommonWords }; readonly theme: Theme },
+): string {
+  const { language, picture } = locale.common;
+  const name = face?.name ?? picture.back;
   return svg(
     { width, height: heightOf(width), role: 'img', lang: language },
     [`<title>${escapeText(name)}</title>`],
-    drawShown({ face }, width),
+    drawOne({ face }, width),
     theme,
   );
 }
@@ -313,7 +327,7 @@ function svg(
   attributes: { readonly [name: string]: string | number; readonly width: number; readonly height: number },
   titles: readonly Markup[],
   body: Markup,
-  theme: Pen['theme'],
+  theme: Theme,
 ): string {
   const { width, height } = attributes;
   return element(
@@ -331,16 +345,16 @@ function svg(
   );
 }
 
-/** Words for a pending step. */
-export function statusOf(actors: readonly Seat[], what: string, pen: Pen): string {
-  const you = actors.some((seat) => seat === pen.viewer);
+/** The pending step in words. */
+export function statusOf(actors: readonly Seat[], what: string, context: DrawContext): string {
+  const you = actors.some((seat) => seat === context.viewer);
   const ordered = you
-    ? [...actors.filter((seat) => seat === pen.viewer), ...actors.filter((s) => s !== pen.viewer)]
+    ? [...actors.filter((seat) => seat === context.viewer), ...actors.filter((s) => s !== context.viewer)]
     : actors;
-  return pen.words.toAct(ordered.map(pen.shortNameOf), you, what);
+  return context.words.toAct(ordered.map(context.shortNameOf), you, what);
 }
 
-/** Cards that a viewer can see by their faces, the others by their backs. */
-export function shownOf<Card>(cards: readonly (Card | null)[], faceOf: (card: Card) => Face): Shown[] {
+/** Visible cards by their faces, hidden ones by their backs. */
+export function drawnCards<Card>(cards: readonly (Card | null)[], faceOf: (card: Card) => Face): DrawnCard[] {
   return cards.map((card) => ({ face: card === null ? null : faceOf(card) }));
 }

@@ -1,7 +1,7 @@
 import { element, escapeText, type Markup } from './markup.js';
 import type { Paint } from './palette.js';
 
-/** How wide a character is at the most in the usual fonts, in parts of the font size. */
+/** The maximum width of a character in common fonts, as a fraction of the font size. */
 function widthOf(character: string): number {
   if (/[ilj.,:;'|!]/.test(character)) return 0.34;
   if (/[ frtI()/-]/.test(character)) return 0.42;
@@ -12,52 +12,61 @@ function widthOf(character: string): number {
 
 const BOLD = 1.12;
 
-/** How wide a text is at the most. */
+/** The maximum width of a text. */
 export function estimate(text: string, size: number, bold = false): number {
   let width = 0;
   for (const character of text) width += widthOf(character);
   return width * size * (bold ? BOLD : 1);
 }
 
-/** As much of a text as there is room for. */
-export function fitted(text: string, size: number, room: number, bold = false): string {
-  if (estimate(text, size, bold) <= room) return text;
+/** The part of a text that fits. */
+export function fitted(text: string, size: number, maxWidth: number, bold = false): string {
+  if (estimate(text, size, bold) <= maxWidth) return text;
   const characters = Array.from(text);
-  while (characters.length > 0 && estimate(`${characters.join('')}…`, size, bold) > room) characters.pop();
+  while (characters.length > 0 && estimate(`${characters.join('')}…`, size, bold) > maxWidth) characters.pop();
   return `${characters.join('').trimEnd()}…`;
 }
 
-/** A text in lines that there is room for. */
-export function wrapped(text: string, size: number, room: number, bold = false): string[] {
+/** A text in lines that fit. */
+export function wrapped(text: string, size: number, maxWidth: number, bold = false): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {
     const longer = line === '' ? word : `${line} ${word}`;
-    if (line === '' || estimate(longer, size, bold) <= room) {
+    if (line === '' || estimate(longer, size, bold) <= maxWidth) {
       line = longer;
     } else {
       lines.push(line);
       line = word;
     }
   }
-  return [...lines, line].map((each) => fitted(each, size, room, bold));
+  return [...lines, line].map((each) => fitted(each, size, maxWidth, bold));
 }
 
 /** How a text is written. */
-export interface Writing {
+export interface TextStyle {
   readonly size: number;
   readonly fill: Paint;
   readonly bold?: boolean;
   readonly anchor?: 'middle' | 'end';
-  /** How wide it may be. */
-  readonly room?: number;
+  /** The maximum width; longer text is cut off. */
+  readonly maxWidth?: number;
 }
 
-/** A line of text; `y` is where the letters stand. */
-export function text(x: number, y: number, words: string, { size, fill, bold, anchor, room }: Writing): Markup {
+/** A line of text with its baseline at `y`. */
+export function text(x: number, y: number, words: string, { size, fill, bold, anchor, maxWidth }: TextStyle): Markup {
   return element(
     'text',
     { x, y, 'font-size': size, 'font-weight': bold ? 700 : undefined, 'text-anchor': anchor, fill },
-    escapeText(room === undefined ? words : fitted(words, size, room, bold)),
+    escapeText(maxWidth === undefined ? words : fitted(words, size, maxWidth, bold)),
   );
+}
+
+/** Control characters, line breaks and direction marks: they would break a line or reverse it. */
+const UNSAFE = /[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]+/gu;
+
+/** A name that a player chose, as one short line; `''` for a value that is not a string. */
+export function plainName(name: unknown): string {
+  if (typeof name !== 'string') return '';
+  return Array.from(name.slice(0, 400).replace(UNSAFE, ' ').replace(/\s+/g, ' ').trim()).slice(0, 60).join('');
 }

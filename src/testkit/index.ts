@@ -11,5 +11,5 @@ export { everySetup, type Kit, type Setup, type Weighing } from './kit.js';
 export { type Effort, type Law, LawBroken } from './laws/law.js';
 export { conforms, laws } from './laws.js';
 export { type Playthrough, playthrough } from './playthrough.js';
-export { deepFreeze, difference, same } from './same.js';
+export { deepEqual, deepFreeze, difference } from './same.js';
 export { evenlyDeterminized, everyLayout, type World } from './worlds.js';

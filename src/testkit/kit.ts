@@ -67,10 +67,10 @@ export interface Kit<G extends GameTypes> {
 export function everySetup<G extends GameTypes>(
   game: Game<G>,
   options: readonly Setup<G>['options'][] = [{}],
-  { least, most }: { readonly least: number; readonly most: number } = game.seats,
+  { min, max }: { readonly min: number; readonly max: number } = game.seats,
 ): Setup<G>[] {
   const setups: Setup<G>[] = [];
-  for (let seats = least; seats <= most; seats++) {
+  for (let seats = min; seats <= max; seats++) {
     for (const each of options) setups.push({ seats, options: each });
   }
   return setups;

@@ -26,8 +26,8 @@ export function playthrough<G extends GameTypes>(game: Game<G>, how: Playthrough
   const luck = fastChance(`${config.seed}/playthrough`);
   const given = how.chance === undefined ? {} : { chance: how.chance };
   const opened = game.setupWithEvents(config, given);
-  const tell = (events: readonly G['Event'][]) => events.map((event) => `  ${describe(event)}`).join('\n');
-  const lines = [`${game.title}, seed ${config.seed}`, tell(opened.events)];
+  const emit = (events: readonly G['Event'][]) => events.map((event) => `  ${describe(event)}`).join('\n');
+  const lines = [`${game.title}, seed ${config.seed}`, emit(opened.events)];
   let state = opened.state;
   for (let number = 1; !game.isOver(state) && number <= most; number++) {
     const legal = game.legalMoves(state);
@@ -38,7 +38,7 @@ export function playthrough<G extends GameTypes>(game: Game<G>, how: Playthrough
     const attempt = game.tryApply(state, move, given);
     if (!attempt.ok) throw new Error(`a legal move was refused by ${attempt.violation.clause}`);
     const before = table(state);
-    lines.push(`${number}. ${JSON.stringify(move)}${before === '' ? '' : `\n  [${before}]`}`, tell(attempt.events));
+    lines.push(`${number}. ${JSON.stringify(move)}${before === '' ? '' : `\n  [${before}]`}`, emit(attempt.events));
     state = attempt.state;
   }
   const outcome = game.outcome(state);

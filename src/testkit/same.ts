@@ -1,6 +1,6 @@
-import { same } from '../engine/same.js';
+import { deepEqual } from '../engine/json.js';
 
-export { same };
+export { deepEqual };
 
 function fieldOf(value: object, key: string): unknown {
   // The caller has found `key` among the own keys of `value`.
@@ -9,12 +9,12 @@ function fieldOf(value: object, key: string): unknown {
 
 /** The path to the first difference, with both values, in words. */
 export function difference(a: unknown, b: unknown, path = ''): string {
-  if (same(a, b)) return 'no difference';
+  if (deepEqual(a, b)) return 'no difference';
   if (typeof a === 'object' && a !== null && typeof b === 'object' && b !== null) {
     for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
       if (!Object.hasOwn(a, key)) return `${path}.${key} is only in the second`;
       if (!Object.hasOwn(b, key)) return `${path}.${key} is only in the first`;
-      if (!same(fieldOf(a, key), fieldOf(b, key)))
+      if (!deepEqual(fieldOf(a, key), fieldOf(b, key)))
         return difference(fieldOf(a, key), fieldOf(b, key), `${path}.${key}`);
     }
   }

@@ -290,10 +290,10 @@ describe('before the first deal', () => {
     });
   });
 
-  it('only a table that is not open is opened', () => {
+  it('the opening event cannot come again', () => {
     const [opening] = events;
     if (opening === undefined) throw new Error('a log starts with its opening');
-    expect(() => game.rules.evolve(game.rules.copy(state), opening)).toThrow(/is no event of a table that is open/);
+    expect(() => game.rules.evolve(game.rules.copy(state), opening)).toThrow(/expected an event of this game/);
   });
 });
 

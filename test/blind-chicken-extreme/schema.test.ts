@@ -285,7 +285,7 @@ describe('the state schema', () => {
       'a pig that is a chicken',
       led,
       { options: { ...led.options, cards: { ...HOUSE_CARDS, pigs: [17, 35, 45] } } },
-      'options.cards.pigs.0: a card that is no chicken is needed, got 17',
+      'options.cards.pigs.0: expected a card that is no chicken, got 17',
     ],
   ])('refuses %s, saying where and why', (_, state, change, fault) => {
     expect(faults(stateSchema, { ...state, ...change }).join('\n')).toContain(fault);
@@ -403,32 +403,32 @@ describe('the other schemas', () => {
 describe('setup', () => {
   const cards = (change: object) => ({ options: { cards: { ...HOUSE_CARDS, ...change } } });
   it.each<[unknown, RegExp]>([
-    [{ seats: 1 }, /^seats: a whole number from 2 to 5 is needed, got 1$/],
+    [{ seats: 1 }, /^seats: expected a whole number from 2 to 5, got 1$/],
     [{ seats: 6 }, /^seats: /],
-    [{ options: { firstSeat: 3 } }, /^options\.firstSeat: a seat from 0 to 2 is needed, got 3$/],
-    [{ options: { games: 0 } }, /^options\.games: a whole number from 1 to 10000 is needed, got 0$/],
+    [{ options: { firstSeat: 3 } }, /^options\.firstSeat: expected a seat from 0 to 2, got 3$/],
+    [{ options: { games: 0 } }, /^options\.games: expected a whole number from 1 to 10000, got 0$/],
     [{ options: { games: 10_001 } }, /^options\.games: /],
-    [{ options: { hens: 1 } }, /^options\.hens: there is no such field; known are firstSeat, games, cards$/],
-    [{ options: { cards: null } }, /^options\.cards: an object with chickens, pigs and faceDown is needed/],
+    [{ options: { hens: 1 } }, /^options\.hens: unknown field; expected firstSeat, games, cards$/],
+    [{ options: { cards: null } }, /^options\.cards: expected an object with chickens, pigs and faceDown/],
     [{ options: { cards: [] } }, /^options\.cards: /],
     [
       { options: { cards: { chickens: HOUSE_CARDS.chickens, pigs: HOUSE_CARDS.pigs } } },
-      /^options\.cards\.faceDown: a list of cards is needed, got undefined$/,
+      /^options\.cards\.faceDown: expected a list of cards, got undefined$/,
     ],
-    [cards({ cows: [] }), /^options\.cards\.cows: there is no such field/],
-    [cards({ pigs: 'all' }), /^options\.cards\.pigs: a list of cards is needed, got "all"$/],
+    [cards({ cows: [] }), /^options\.cards\.cows: unknown field/],
+    [cards({ pigs: 'all' }), /^options\.cards\.pigs: expected a list of cards, got "all"$/],
     [
       cards({ chickens: HOUSE_CARDS.chickens.slice(1) }),
-      /^options\.cards\.chickens: a list of 10 cards is needed, got 9$/,
+      /^options\.cards\.chickens: expected a list of 10 cards, got 9$/,
     ],
-    [cards({ pigs: [25, 35, 45, 46] }), /^options\.cards\.pigs: a list of 3 cards is needed, got 4$/],
-    [cards({ pigs: [25, 35, 17] }), /^options\.cards\.pigs\.2: a card that is no chicken is needed, got 17$/],
-    [cards({ pigs: [25, 35, 35] }), /^options\.cards\.pigs\.2: a card that is not listed before is needed, got 35$/],
-    [cards({ faceDown: [18, 18] }), /^options\.cards\.faceDown\.1: a card that is not listed before is needed/],
-    [cards({ faceDown: [50] }), /^options\.cards\.faceDown\.0: a card from 0 to 49 is needed, got 50$/],
+    [cards({ pigs: [25, 35, 45, 46] }), /^options\.cards\.pigs: expected a list of 3 cards, got 4$/],
+    [cards({ pigs: [25, 35, 17] }), /^options\.cards\.pigs\.2: expected a card that is no chicken, got 17$/],
+    [cards({ pigs: [25, 35, 35] }), /^options\.cards\.pigs\.2: expected a card that is not listed before, got 35$/],
+    [cards({ faceDown: [18, 18] }), /^options\.cards\.faceDown\.1: expected a card that is not listed before/],
+    [cards({ faceDown: [50] }), /^options\.cards\.faceDown\.0: expected a card from 0 to 49, got 50$/],
     [cards({ faceDown: [-0] }), /^options\.cards\.faceDown\.0: /],
     [cards({ faceDown: [1.5] }), /^options\.cards\.faceDown\.0: /],
-    [cards({ pigs: [0, 35, 45] }), /^options\.cards\.pigs\.0: a card from 1 to 49 is needed, got 0$/],
+    [cards({ pigs: [0, 35, 45] }), /^options\.cards\.pigs\.0: expected a card from 1 to 49, got 0$/],
     [cards({ chickens: [0, ...HOUSE_CARDS.chickens.slice(1)] }), /^options\.cards\.chickens\.0: a card from 1 to 49/],
   ])('G-12, BC-1.4 scenario 20: refuses %j with a RangeError that names the path', (config, message) => {
     expect(() => game.setup(config as never)).toThrow(RangeError);

@@ -1,4 +1,4 @@
-import { type Game, type GameTypes, IllegalMoveError, type Refusal } from 'hencoop';
+import { type Game, type GameTypes, IllegalMoveError } from 'hencoop';
 import {
   type BlindChickenExtremeTypes,
   type Event,
@@ -42,7 +42,7 @@ describe('types', () => {
   it('of the game are those of the engine', () => {
     expectTypeOf(game).toEqualTypeOf<Game<BlindChickenExtremeTypes>>();
     expectTypeOf<BlindChickenExtremeTypes>().toExtend<GameTypes>();
-    expectTypeOf<Refusal<BlindChickenExtremeTypes>['clause']>().toEqualTypeOf<
+    expectTypeOf<BlindChickenExtremeTypes['Violation']['clause']>().toEqualTypeOf<
       Violation['clause'] | 'G-0' | 'G-1' | 'G-2' | 'G-3'
     >();
   });

@@ -140,11 +140,11 @@ describe('before the first deal', () => {
     });
   });
 
-  it('only a table that is not open is opened', () => {
+  it('the opening event cannot come again', () => {
     const [opening] = events;
     if (opening === undefined) throw new Error('a log starts with its opening');
     expect(() => chickenOut.rules.evolve(chickenOut.rules.copy(state), opening)).toThrow(
-      /is no event of a table that is open/,
+      /expected an event of this game/,
     );
   });
 });

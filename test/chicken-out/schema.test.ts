@@ -245,20 +245,20 @@ describe('the other schemas', () => {
 
 describe('setup', () => {
   it.each<[unknown, RegExp]>([
-    [{ seats: 6 }, /^seats: a whole number from 2 to 5 is needed, got 6$/],
+    [{ seats: 6 }, /^seats: expected a whole number from 2 to 5, got 6$/],
     [{ seats: 1 }, /^seats: /],
-    [{ seed: 7 }, /^seed: a string is needed, got 7$/],
-    [{ options: { firstSeat: 2 } }, /^options\.firstSeat: a seat from 0 to 1 is needed, got 2$/],
+    [{ seed: 7 }, /^seed: expected a string, got 7$/],
+    [{ options: { firstSeat: 2 } }, /^options\.firstSeat: expected a seat from 0 to 1, got 2$/],
     [{ options: { sameCopies: 'all' } }, /^options\.sameCopies: 'preceding' or 'lastChicken' is needed, got "all"$/],
-    [{ options: { ownCountMin: 3 } }, /^options\.ownCountMin: a whole number from 1 to 2 is needed, got 3$/],
+    [{ options: { ownCountMin: 3 } }, /^options\.ownCountMin: expected a whole number from 1 to 2, got 3$/],
     [{ options: { scoring: null } }, /^options\.scoring: 'rank' or 'cards' is needed/],
-    [{ options: { games: 0 } }, /^options\.games: a whole number from 1 to 10000 is needed, got 0$/],
+    [{ options: { games: 0 } }, /^options\.games: expected a whole number from 1 to 10000, got 0$/],
     [{ options: { maxTurns: 10_001 } }, /^options\.maxTurns: /],
-    [{ options: { layAnEgg: 1 } }, /^options\.layAnEgg: true or false is needed, got 1$/],
-    [{ options: { doubleUp: 'yes' } }, /^options\.doubleUp: true or false is needed/],
-    [{ seats: 5, options: { passOn: 'yes' } }, /^options\.passOn: true or false is needed/],
+    [{ options: { layAnEgg: 1 } }, /^options\.layAnEgg: expected true or false, got 1$/],
+    [{ options: { doubleUp: 'yes' } }, /^options\.doubleUp: expected true or false/],
+    [{ seats: 5, options: { passOn: 'yes' } }, /^options\.passOn: expected true or false/],
     [{ seats: 4, options: { passOn: true } }, /^options\.passOn: .*needs 5.*, got true$/],
-    [{ options: { hens: 1 } }, /^options\.hens: there is no such field; known are firstSeat, /],
+    [{ options: { hens: 1 } }, /^options\.hens: unknown field; expected firstSeat, /],
   ])('G-12: refuses %j with a RangeError that names the path', (config, message) => {
     expect(() => chickenOut.setup(config as never)).toThrow(RangeError);
     expect(() => chickenOut.setup(config as never)).toThrow(message);

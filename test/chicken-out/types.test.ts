@@ -1,4 +1,4 @@
-import { type Game, type GameTypes, IllegalMoveError, type Refusal } from 'hencoop';
+import { type Game, type GameTypes, IllegalMoveError } from 'hencoop';
 import {
   type Card,
   type ChickenOutTypes,
@@ -44,7 +44,7 @@ describe('types', () => {
     expectTypeOf(chickenOut).toEqualTypeOf<Game<ChickenOutTypes>>();
     expectTypeOf<ChickenOutTypes>().toExtend<GameTypes>();
     expectTypeOf<Violation['clause']>().toEqualTypeOf<'CO-4.3' | 'CO-4.4' | 'CO-6.2'>();
-    expectTypeOf<Refusal<ChickenOutTypes>['clause']>().toEqualTypeOf<
+    expectTypeOf<ChickenOutTypes['Violation']['clause']>().toEqualTypeOf<
       Violation['clause'] | 'G-0' | 'G-1' | 'G-2' | 'G-3'
     >();
   });

@@ -92,7 +92,7 @@ describe('1 Components', () => {
     const hops = cards.filter((item) => typeof item === 'object' && item.action === 'longHop');
     expect(hops).toHaveLength(10);
     expect(() => chickenRoundup.setup({ options: { deck: { ...DECK, gold: { dog: 19 } } } })).toThrow(
-      'options.deck: 100 cards in all are needed, not 99',
+      'options.deck: expected 100 cards in all, not 99',
     );
   });
 });
@@ -184,12 +184,12 @@ describe('before the deal', () => {
     });
   });
 
-  it('only a table that is not open is opened', () => {
+  it('the opening event cannot come again', () => {
     const { state, events } = chickenRoundup.setupWithEvents({ seed: 'open' });
     const [opening] = events;
     if (opening === undefined) throw new Error('a log starts with its opening');
     expect(() => chickenRoundup.rules.evolve(chickenRoundup.rules.copy(state), opening)).toThrow(
-      /is no event of a table that is open/,
+      /expected an event of this game/,
     );
   });
 });

@@ -179,23 +179,23 @@ const less = { ...DECK.white, dog: 1 };
 
 /** Options that cannot be, each with the message of `setup`. */
 const REFUSED: [unknown, string][] = [
-  [{ firstSeat: 2 }, 'options.firstSeat: a seat from 0 to 1 is needed, got 2'],
+  [{ firstSeat: 2 }, 'options.firstSeat: expected a seat from 0 to 1, got 2'],
   [{ coops: 'none' }, `options.coops: 'opposite' or 'sameSide' is needed, got "none"`],
-  [{ hens: 1 }, 'options.hens: there is no such field'],
-  [{ deck: null }, 'options.deck: an object with the five colours is needed'],
-  [{ deck: { white: {} } }, 'options.deck.black: an object with the number of each action is needed, got undefined'],
-  [{ deck: { ...DECK, green: {} } }, 'options.deck.green: there is no such field'],
-  [{ deck: { ...DECK, white: { dog: 0 } } }, 'options.deck.white.dog: a whole number from 1 to 100 is needed, got 0'],
+  [{ hens: 1 }, 'options.hens: unknown field'],
+  [{ deck: null }, 'options.deck: expected an object with the five colours'],
+  [{ deck: { white: {} } }, 'options.deck.black: expected an object with the number of each action, got undefined'],
+  [{ deck: { ...DECK, green: {} } }, 'options.deck.green: unknown field'],
+  [{ deck: { ...DECK, white: { dog: 0 } } }, 'options.deck.white.dog: expected a whole number from 1 to 100, got 0'],
   [{ deck: { ...DECK, white: { dog: 1.5 } } }, 'options.deck.white.dog: a whole number'],
-  [{ deck: { ...DECK, white: { ...less, fly: 1 } } }, 'options.deck.white.fly: a known action is needed: farmer, dog,'],
-  [{ deck: { ...DECK, white: less } }, 'options.deck: 100 cards in all are needed, not 99'],
-  [{ deck: JSON.parse('{"__proto__":{}}') }, 'options.deck.__proto__: there is no such field'],
+  [{ deck: { ...DECK, white: { ...less, fly: 1 } } }, 'options.deck.white.fly: expected a known action: farmer, dog,'],
+  [{ deck: { ...DECK, white: less } }, 'options.deck: expected 100 cards in all, not 99'],
+  [{ deck: JSON.parse('{"__proto__":{}}') }, 'options.deck.__proto__: unknown field'],
   [{ deck: { ...DECK, white: JSON.parse('{"__proto__":20}') } }, 'options.deck.white.__proto__: a known action'],
-  [{ diagrams: {} }, 'options.diagrams: a list of diagrams is needed, got an object'],
-  [{ diagrams: [7] }, 'options.diagrams.0: an object with name, cycles and cards is needed, got 7'],
-  [{ diagrams: [] }, 'options.deck.white.sideStep: a known action is needed: farmer, dog, parade, foxTrot'],
-  [instead({ name: 'sideStep', cycles: [] }), 'options.diagrams.0.cards: a list of places is needed'],
-  [instead(named('sideStep', { mirror: false })), 'options.diagrams.0.mirror: there is no such field'],
+  [{ diagrams: {} }, 'options.diagrams: expected a list of diagrams, got an object'],
+  [{ diagrams: [7] }, 'options.diagrams.0: expected an object with name, cycles and cards, got 7'],
+  [{ diagrams: [] }, 'options.deck.white.sideStep: expected a known action: farmer, dog, parade, foxTrot'],
+  [instead({ name: 'sideStep', cycles: [] }), 'options.diagrams.0.cards: expected a list of places'],
+  [instead(named('sideStep', { mirror: false })), 'options.diagrams.0.mirror: unknown field'],
   [instead(named('sideStep', { cycles: [[[0, 0, 0]]] })), 'options.diagrams.0.cycles.0.0: a place [row, column]'],
   [
     instead(
@@ -281,9 +281,9 @@ describe('setup', () => {
   });
 
   it.each<[unknown, RegExp]>([
-    [{ seats: 3 }, /^seats: exactly 2 is needed, got 3$/],
+    [{ seats: 3 }, /^seats: expected exactly 2, got 3$/],
     [{ seats: 1 }, /^seats: /],
-    [{ seed: 7 }, /^seed: a string is needed/],
+    [{ seed: 7 }, /^seed: expected a string/],
     [{ options: null }, /^options: /],
     [null, /^config: /],
   ])('G-12: refuses %j with a RangeError that names the path', (config, message) => {

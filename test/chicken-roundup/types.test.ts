@@ -1,4 +1,4 @@
-import { type Attempt, type Game, type GameTypes, IllegalMoveError, type Refusal } from 'hencoop';
+import { type Attempt, type Game, type GameTypes, IllegalMoveError } from 'hencoop';
 import {
   type ChickenRoundupTypes,
   chickenRoundup,
@@ -43,7 +43,7 @@ describe('types', () => {
     expectTypeOf(chickenRoundup).toEqualTypeOf<Game<ChickenRoundupTypes>>();
     expectTypeOf<ChickenRoundupTypes>().toExtend<GameTypes>();
     expectTypeOf<Attempt<ChickenRoundupTypes>>().toExtend<{ readonly ok: boolean }>();
-    expectTypeOf<Refusal<ChickenRoundupTypes>['clause']>().toEqualTypeOf<
+    expectTypeOf<ChickenRoundupTypes['Violation']['clause']>().toEqualTypeOf<
       Violation['clause'] | 'G-0' | 'G-1' | 'G-2' | 'G-3'
     >();
   });

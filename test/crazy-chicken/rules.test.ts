@@ -83,12 +83,12 @@ describe('1 and 2 Components and set-up', () => {
     ]);
   });
 
-  it('only a table that is not open is opened', () => {
+  it('the opening event cannot come again', () => {
     const { state, events } = crazyChicken.setupWithEvents({ seed: 'open' });
     const [opening] = events;
     if (opening === undefined) throw new Error('a log starts with its opening');
     expect(() => crazyChicken.rules.evolve(crazyChicken.rules.copy(state), opening)).toThrow(
-      /is no event of a table that is open/,
+      /expected an event of this game/,
     );
   });
 });

@@ -1,4 +1,4 @@
-import { type Attempt, type ChanceConfig, type Game, type GameTypes, IllegalMoveError, type Refusal } from 'hencoop';
+import { type Attempt, type ChanceConfig, type Game, type GameTypes, IllegalMoveError } from 'hencoop';
 import {
   type CrazyChickenTypes,
   crazyChicken,
@@ -43,7 +43,7 @@ describe('types', () => {
     expectTypeOf<CrazyChickenTypes>().toExtend<GameTypes>();
     expectTypeOf<Attempt<CrazyChickenTypes>>().toExtend<{ readonly ok: boolean }>();
     expectTypeOf<ChanceConfig['chance']>().not.toBeAny();
-    expectTypeOf<Refusal<CrazyChickenTypes>['clause']>().toEqualTypeOf<
+    expectTypeOf<CrazyChickenTypes['Violation']['clause']>().toEqualTypeOf<
       Violation['clause'] | 'G-0' | 'G-1' | 'G-2' | 'G-3'
     >();
   });

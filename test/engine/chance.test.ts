@@ -74,7 +74,7 @@ describe('chance', () => {
       RangeError,
     );
     expect(() => chicken.setup({}, { chance: {} as never })).toThrow(
-      'chance: an object with the methods shuffle and roll is needed',
+      'chance: expected an object with the methods shuffle and roll',
     );
     expect(() => chicken.setup({}, cheat({ roll: undefined as never }))).toThrow(/^chance: /);
     expect(() => chicken.setup({}, cheat({ shuffle: undefined as never }))).toThrow(/^chance: /);

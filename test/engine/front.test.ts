@@ -25,7 +25,7 @@ const state = chicken.setup({ seats: 4, seed: 'front' });
 describe('setup', () => {
   it('G-12: needs nothing, and draws a fresh seed', () => {
     const [one, two] = [chicken.setup(), chicken.setup({})];
-    expect(one.seats).toBe(chicken.seats.usual);
+    expect(one.seats).toBe(chicken.seats.default);
     expect(one.seed).toMatch(/^[0-9a-f]{32}$/);
     expect(two.seed).not.toBe(one.seed);
     expect(chicken.setup({ seats: undefined, seed: undefined, options: undefined }).seats).toBe(2);
@@ -33,20 +33,20 @@ describe('setup', () => {
   });
 
   it.each<[unknown, string]>([
-    [null, 'config: an object with seats, seed and options is needed, got null'],
-    [[], 'config: an object with seats, seed and options is needed, got an object'],
-    [{ players: 2 }, 'config.players: there is no such field; known are seats, seed, options'],
-    [{ seats: 1 }, 'seats: a whole number from 2 to 5 is needed, got 1'],
-    [{ seats: 6 }, 'seats: a whole number from 2 to 5 is needed, got 6'],
-    [{ seats: '3' }, 'seats: a whole number from 2 to 5 is needed, got "3"'],
-    [{ seed: 7 }, 'seed: a string is needed, got 7'],
-    [{ options: 7 }, 'options: an object is needed, got 7'],
+    [null, 'config: expected an object with seats, seed and options, got null'],
+    [[], 'config: expected an object with seats, seed and options, got an object'],
+    [{ players: 2 }, 'config.players: unknown field; expected seats, seed, options'],
+    [{ seats: 1 }, 'seats: expected a whole number from 2 to 5, got 1'],
+    [{ seats: 6 }, 'seats: expected a whole number from 2 to 5, got 6'],
+    [{ seats: '3' }, 'seats: expected a whole number from 2 to 5, got "3"'],
+    [{ seed: 7 }, 'seed: expected a string, got 7'],
+    [{ options: 7 }, 'options: expected an object, got 7'],
   ])('G-12: refuses %j, naming the path', (config, message) => {
     expect(() => chicken.setup(config as never)).toThrow(new RangeError(message));
   });
 
   it('G-12: names the only number of seats there is', () => {
-    expect(() => crazyChicken.setup({ seats: 3 })).toThrow(new RangeError('seats: exactly 2 is needed, got 3'));
+    expect(() => crazyChicken.setup({ seats: 3 })).toThrow(new RangeError('seats: expected exactly 2, got 3'));
   });
 
   it('takes the luck of a host, and its own where none is given', () => {
@@ -174,7 +174,7 @@ describe('a view', () => {
 
   it('is what a world is imagined from; a state is refused', () => {
     expect(() => chicken.determinize(state as never, 'dream')).toThrow('view: a view is needed, got a state');
-    expect(() => chicken.determinize(view, 7 as never)).toThrow('seed: a string is needed, got 7');
+    expect(() => chicken.determinize(view, 7 as never)).toThrow('seed: expected a string, got 7');
     expect(chicken.determinize(view, 'a')).not.toEqual(chicken.determinize(view, 'b'));
   });
 });
@@ -189,8 +189,8 @@ describe('an event log', () => {
   });
 
   it('must start with its opening event, and has only one', () => {
-    expect(() => fold(chicken, [])).toThrow('log: at least its opening event is needed');
-    expect(() => remember(chicken, [], 0)).toThrow('log: at least its opening event is needed');
+    expect(() => fold(chicken, [])).toThrow('log: expected at least its opening event');
+    expect(() => remember(chicken, [], 0)).toThrow('log: expected at least its opening event');
     // What a seat learns nothing of changes nothing that it remembers.
     const arranging = blindChickenExtreme.setupWithEvents({ seed: 'log' });
     const card = arranging.state.hands[0]?.[0] ?? 0;
@@ -206,7 +206,7 @@ describe('an event log', () => {
     const start = game.setup();
     const folding = (event: unknown) => () => game.evolve(start, event as G['Event']);
     expect(folding({ type: 'bogus' })).toThrow(new RangeError("event: 'bogus' is no event of a table that is open"));
-    for (const none of [null, undefined, 7, 'dealt']) expect(folding(none)).toThrow(/^event: an event is needed, got /);
+    for (const none of [null, undefined, 7, 'dealt']) expect(folding(none)).toThrow(/^event: expected an event, got /);
     expect(folding({})).toThrow(RangeError);
     expect(folding({ type: 'x'.repeat(100) })).toThrow(`event: '${'x'.repeat(40)}' is`);
   };

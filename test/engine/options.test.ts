@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { isRecord, isWhole } from '../../src/engine/guards.js';
 import {
   choice,
   count,
   flag,
-  isRecord,
-  isWhole,
   type OptionReaders,
   readOptions,
   refuseOption,
@@ -48,22 +47,22 @@ describe('options', () => {
   });
 
   it.each([
-    [{ firstSeat: 3 }, 'options.firstSeat: a seat from 0 to 2 is needed, got 3'],
-    [{ firstSeat: -1 }, 'options.firstSeat: a seat from 0 to 2 is needed, got -1'],
-    [{ firstSeat: -0 }, 'options.firstSeat: a seat from 0 to 2 is needed, got -0'],
-    [{ rounds: 0 }, 'options.rounds: a whole number from 1 to 10000 is needed, got 0'],
-    [{ rounds: 10_001 }, 'options.rounds: a whole number from 1 to 10000 is needed, got 10001'],
-    [{ rounds: 1.5 }, 'options.rounds: a whole number from 1 to 10000 is needed, got 1.5'],
-    [{ rounds: '2' }, 'options.rounds: a whole number from 1 to 10000 is needed, got "2"'],
-    [{ eggs: 3 }, 'options.eggs: a whole number from 1 to 2 is needed, got 3'],
-    [{ quick: null }, 'options.quick: true or false is needed, got null'],
-    [{ quick: 1 }, 'options.quick: true or false is needed, got 1'],
+    [{ firstSeat: 3 }, 'options.firstSeat: expected a seat from 0 to 2, got 3'],
+    [{ firstSeat: -1 }, 'options.firstSeat: expected a seat from 0 to 2, got -1'],
+    [{ firstSeat: -0 }, 'options.firstSeat: expected a seat from 0 to 2, got -0'],
+    [{ rounds: 0 }, 'options.rounds: expected a whole number from 1 to 10000, got 0'],
+    [{ rounds: 10_001 }, 'options.rounds: expected a whole number from 1 to 10000, got 10001'],
+    [{ rounds: 1.5 }, 'options.rounds: expected a whole number from 1 to 10000, got 1.5'],
+    [{ rounds: '2' }, 'options.rounds: expected a whole number from 1 to 10000, got "2"'],
+    [{ eggs: 3 }, 'options.eggs: expected a whole number from 1 to 2, got 3'],
+    [{ quick: null }, 'options.quick: expected true or false, got null'],
+    [{ quick: 1 }, 'options.quick: expected true or false, got 1'],
     [{ scoring: 'hens' }, "options.scoring: 'rank' or 'cards' is needed, got \"hens\""],
-    [{ hens: 1 }, 'options.hens: there is no such field; known are firstSeat, rounds, eggs, quick, scoring'],
-    [{ hens: undefined }, 'options.hens: there is no such field; known are firstSeat, rounds, eggs, quick, scoring'],
-    [[], 'options: an object is needed, got an object'],
-    [null, 'options: an object is needed, got null'],
-    ['rounds', 'options: an object is needed, got "rounds"'],
+    [{ hens: 1 }, 'options.hens: unknown field; expected firstSeat, rounds, eggs, quick, scoring'],
+    [{ hens: undefined }, 'options.hens: unknown field; expected firstSeat, rounds, eggs, quick, scoring'],
+    [[], 'options: expected an object, got an object'],
+    [null, 'options: expected an object, got null'],
+    ['rounds', 'options: expected an object, got "rounds"'],
   ])('G-12: %j is refused', (given, message) => {
     expect(() => read(given)).toThrow(new RangeError(message));
   });
@@ -81,7 +80,7 @@ describe('options', () => {
   it('are shown in a refusal no longer than forty letters', () => {
     expect(() => refuseOption('seed', 'a string', 'x'.repeat(50))).toThrow(`got "${'x'.repeat(40)}"`);
     expect(() => refuseOption('seed', 'a string', Symbol('y'.repeat(50)))).toThrow(/got Symbol\(y{33}$/);
-    expect(() => refuseOption('seed', 'a string', { hen: 1 })).toThrow('seed: a string is needed, got an object');
+    expect(() => refuseOption('seed', 'a string', { hen: 1 })).toThrow('seed: expected a string, got an object');
     expect(() => refuseOption('seed', 'a string', null)).toThrow(/got null$/);
     expect(() => read({ ['h'.repeat(50)]: 1 })).toThrow(`options.${'h'.repeat(40)}: there`);
   });

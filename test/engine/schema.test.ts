@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { same } from '../../src/engine/same.js';
+import { deepEqual } from '../../src/engine/json.js';
 import { checkViewer, deckFault, printed, refined, seatSchema, whole } from '../../src/engine/schema.js';
 
 const takes = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
@@ -84,11 +84,11 @@ describe('a viewer', () => {
 
 describe('same', () => {
   it('compares to the last field, whatever their order', () => {
-    expect(same({ a: [1, { b: null }], c: 'x' }, { c: 'x', a: [1, { b: null }] })).toBe(true);
-    expect(same([], [])).toBe(true);
-    expect(same({}, {})).toBe(true);
-    expect(same(null, null)).toBe(true);
-    expect(same(Number.NaN, Number.NaN)).toBe(true);
+    expect(deepEqual({ a: [1, { b: null }], c: 'x' }, { c: 'x', a: [1, { b: null }] })).toBe(true);
+    expect(deepEqual([], [])).toBe(true);
+    expect(deepEqual({}, {})).toBe(true);
+    expect(deepEqual(null, null)).toBe(true);
+    expect(deepEqual(Number.NaN, Number.NaN)).toBe(true);
   });
 
   it.each([
@@ -112,6 +112,6 @@ describe('same', () => {
     [true, {}],
     [{}, 'hen'],
   ])('tells %j from %j', (a, b) => {
-    expect(same(a, b)).toBe(false);
+    expect(deepEqual(a, b)).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formOf, formsOf, type MoveShapes, oneOf, wholeFrom } from '../../src/engine/shape.js';
+import { compileShapes, type MoveShapes, oneOf, shapeOf, wholeFrom } from '../../src/engine/moveShapes.js';
 
 type Move =
   | { readonly seat: number; readonly type: 'choose'; readonly what: 'nothing' }
@@ -28,7 +28,7 @@ describe('the shape of moves of one type with different fields', () => {
     [{ seat: 0, type: 'choose', what: 'nothing', number: undefined }, 'number'],
     [{ seat: 0, type: 'choose', what: 'nothing', other: undefined }, 'other'],
   ])('G-0: %j is told by %j', (move, path) => {
-    const form = formOf(formsOf(shapes), move, table);
+    const form = shapeOf(compileShapes(shapes), move, table);
     expect(typeof form === 'string' ? form : null).toBe(path);
   });
 });

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyMove, TableBase } from '../../src/engine/game.js';
-import { isWhole } from '../../src/engine/options.js';
-import { belongsTo, formOf, formsOf, type MoveShapes, oneOf, seatAtTable, wholeFrom } from '../../src/engine/shape.js';
+import type { AnyMove, TableBase } from '../../src/engine/base.js';
+import { isWhole } from '../../src/engine/guards.js';
+import {
+  belongsTo,
+  compileShapes,
+  type MoveShapes,
+  oneOf,
+  seatAtTable,
+  shapeOf,
+  wholeFrom,
+} from '../../src/engine/moveShapes.js';
 
 interface Bet extends AnyMove {
   readonly type: 'bet';
@@ -19,23 +27,23 @@ const table = { seats: 2, step: { type: 'turn' } };
 
 describe('the shape of a move', () => {
   it('G-0 may bind one field to another that was listed before it', () => {
-    expect(formOf(formsOf(shapes), { seat: 0, type: 'bet', most: 4, stake: 4 }, table)).toMatchObject({
+    expect(shapeOf(compileShapes(shapes), { seat: 0, type: 'bet', most: 4, stake: 4 }, table)).toMatchObject({
       steps: ['turn'],
     });
-    expect(formOf(formsOf(shapes), { seat: 0, type: 'bet', most: 4, stake: 5 }, table)).toBe('stake');
-    expect(formOf(formsOf(shapes), { seat: 0, type: 'bet', most: 10, stake: 5 }, table)).toBe('most');
+    expect(shapeOf(compileShapes(shapes), { seat: 0, type: 'bet', most: 4, stake: 5 }, table)).toBe('stake');
+    expect(shapeOf(compileShapes(shapes), { seat: 0, type: 'bet', most: 10, stake: 5 }, table)).toBe('most');
   });
 
   it('G-0 finds no move in what is no object', () => {
     for (const none of [undefined, null, 'bet', 7, true, Symbol('bet'), () => shapes]) {
-      expect(formOf(formsOf(shapes), none, table)).toBe('');
+      expect(shapeOf(compileShapes(shapes), none, table)).toBe('');
     }
   });
 
   it('G-0 counts a field that is hidden from a list of the keys', () => {
     const hiding = Object.defineProperty({ seat: 0, type: 'bet', most: 4, stake: 4 }, 'secret', { value: 1 });
     expect(Object.keys(hiding)).not.toContain('secret');
-    expect(formOf(formsOf(shapes), hiding, table)).toBe('secret');
+    expect(shapeOf(compileShapes(shapes), hiding, table)).toBe('secret');
   });
 
   it('G-3 knows each step that a move belongs to', () => {
@@ -44,25 +52,25 @@ describe('the shape of a move', () => {
   });
 
   it('G-0 tells of a type that only looks like one, and of no more than forty letters of a field', () => {
-    expect(formOf(formsOf(shapes), { seat: 0, type: ['bet'], most: 4, stake: 4 }, table)).toBe('type');
-    expect(formOf(formsOf(shapes), { seat: 0, type: 'bet', most: 4, stake: 4, ['x'.repeat(50)]: 1 }, table)).toBe(
-      'x'.repeat(40),
-    );
+    expect(shapeOf(compileShapes(shapes), { seat: 0, type: ['bet'], most: 4, stake: 4 }, table)).toBe('type');
+    expect(
+      shapeOf(compileShapes(shapes), { seat: 0, type: 'bet', most: 4, stake: 4, ['x'.repeat(50)]: 1 }, table),
+    ).toBe('x'.repeat(40));
   });
 
   it('G-0 knows a kept move by itself, at every table that has its seat', () => {
     const bet: Bet = Object.freeze({ seat: 2, type: 'bet', most: 4, stake: 5 });
-    const forms = formsOf(shapes, [bet]);
-    expect(formOf(forms, bet, { ...table, seats: 3 })).toMatchObject({ steps: ['turn'] });
-    expect(formOf(forms, { ...bet }, { ...table, seats: 3 })).toBe('stake');
-    expect(formOf(forms, bet, table)).toBe('seat');
+    const forms = compileShapes(shapes, [bet]);
+    expect(shapeOf(forms, bet, { ...table, seats: 3 })).toMatchObject({ steps: ['turn'] });
+    expect(shapeOf(forms, { ...bet }, { ...table, seats: 3 })).toBe('stake');
+    expect(shapeOf(forms, bet, table)).toBe('seat');
   });
 
   it('keeps no move that could change, and none of another game', () => {
     const bet: Bet = { seat: 0, type: 'bet', most: 4, stake: 4 };
-    expect(() => formsOf(shapes, [bet])).toThrow(new RangeError('kept: bet is no frozen move'));
+    expect(() => compileShapes(shapes, [bet])).toThrow(new RangeError('kept: bet is no frozen move'));
     const fold = Object.freeze({ seat: 0, type: 'fold' }) as unknown as Bet;
-    expect(() => formsOf(shapes, [fold])).toThrow(new RangeError('kept: fold is no frozen move'));
+    expect(() => compileShapes(shapes, [fold])).toThrow(new RangeError('kept: fold is no frozen move'));
   });
 
   it('G-0 knows whole numbers, known values and seats', () => {

@@ -6,7 +6,8 @@ type Told = { readonly type: 'drew'; readonly seat: number } | { readonly type: 
 
 describe('a sentence', () => {
   const english = describer<Told>(ENGLISH, {
-    drew: ({ seat }, says, viewer) => `${says(seat, 'draw', 'draws')} a card${viewer === null ? ', all see' : ''}.`,
+    drew: ({ seat }, subject, viewer) =>
+      `${subject(seat, 'draw', 'draws')} a card${viewer === null ? ', all see' : ''}.`,
     rolled: ({ die }) => `A ${die} is rolled.`,
   });
 
@@ -19,7 +20,7 @@ describe('a sentence', () => {
 
   it('speaks German', () => {
     const german = describer<Told>(GERMAN, {
-      drew: ({ seat }, says) => `${says(seat, 'ziehst', 'zieht')}.`,
+      drew: ({ seat }, subject) => `${subject(seat, 'ziehst', 'zieht')}.`,
       rolled: () => '',
     });
     expect(german({ type: 'drew', seat: 1 }, 1)).toBe('Du ziehst.');

@@ -8,7 +8,7 @@ import { type Database, openDatabase } from '../../examples/server/src/database.
 import { ROOMS } from '../../examples/server/src/games.js';
 import { prepare } from '../../examples/server/src/store.js';
 import { openApi } from '../../scripts/openapi.js';
-import { isGameId, roomOf } from '../../src/record/index.js';
+import { entryOf, isGameId } from '../../src/record/index.js';
 
 const FILE = 'examples/server/openapi.json';
 /** The document as clients read it. */
@@ -86,8 +86,8 @@ describe('the OpenAPI document of the example server', () => {
 
   it.each([...ROOMS.keys()])('tells what a game of %s is answered', async (name) => {
     if (!isGameId(name)) throw new Error(name);
-    const { game } = roomOf(name);
-    for (const seats of new Set([game.seats.least, game.seats.most])) {
+    const { game } = entryOf(name);
+    for (const seats of new Set([game.seats.min, game.seats.max])) {
       const { answer: opened } = await ask('/matches', { body: { game: name, seats, options: {} } });
       const { id, tokens }: { id: string; tokens: string[] } = opened as never;
       for (let made = 0; made < 40; made++) {
@@ -138,7 +138,7 @@ describe('the OpenAPI document of the example server', () => {
 
   it('refuses what the server never sends', () => {
     const snapshot = '/components/schemas/Snapshot';
-    const view = roomOf('chicken').game.view(roomOf('chicken').game.setup({ seats: 2 }), 0);
+    const view = entryOf('chicken').game.view(entryOf('chicken').game.setup({ seats: 2 }), 0);
     expect(wrongIn(snapshot, { revision: 1, view })).toBeNull();
     expect(wrongIn(snapshot, { revision: 1, view: { ...view, seed: 'hen' } })).not.toBeNull();
     expect(wrongIn(snapshot, { revision: -1, view })).not.toBeNull();

@@ -75,10 +75,10 @@ function turnOf<Move extends AnyMove>(moves: readonly Move[]): Turn<Move> {
 describe('npm run play', () => {
   for (const { id, seats } of GAMES) {
     test(`watches a whole game of ${id}, the same for the same seed`, () => {
-      const first = play(id, '--watch', '--seats', String(seats.most), '--seed', 'hen');
+      const first = play(id, '--watch', '--seats', String(seats.max), '--seed', 'hen');
       expect(first).toMatchObject({ status: 0, stderr: '' });
       expect(first.stdout).toMatch(/\nThe outcome:\n1\. Seat \d/);
-      expect(play(id, '--watch', '--seats', String(seats.most), '--seed', 'hen').stdout).toBe(first.stdout);
+      expect(play(id, '--watch', '--seats', String(seats.max), '--seed', 'hen').stdout).toBe(first.stdout);
     });
   }
 
@@ -102,13 +102,13 @@ describe('npm run play', () => {
   test.each([
     [['duck'], "there is no game 'duck'; known are chicken"],
     [['chicken', 'duck'], 'one game at a time'],
-    [['chicken', '--seats', '9'], 'seats: a whole number from 2 to 5 is needed, got 9'],
-    [['chicken', '--seats', 'two'], '--seats: a whole number is needed, got "two"'],
-    [['chicken', '--seats', '3', '--seat', '3'], 'seat: a seat from 0 to 2 is needed, got 3'],
-    [['chicken', '--options', '{'], '--options: JSON is needed'],
-    [['chicken', '--options', '[]'], 'options: an object is needed'],
-    [['chicken', '--options', '{"target":0}'], 'options.target: a whole number from 1 to 10000 is needed, got 0'],
-    [['chicken', '--options', '{"goal":1}'], 'options.goal: there is no such field'],
+    [['chicken', '--seats', '9'], 'seats: expected a whole number from 2 to 5, got 9'],
+    [['chicken', '--seats', 'two'], '--seats: expected a whole number, got "two"'],
+    [['chicken', '--seats', '3', '--seat', '3'], 'seat: expected a seat from 0 to 2, got 3'],
+    [['chicken', '--options', '{'], '--options: expected JSON'],
+    [['chicken', '--options', '[]'], 'options: expected an object'],
+    [['chicken', '--options', '{"target":0}'], 'options.target: expected a whole number from 1 to 10000, got 0'],
+    [['chicken', '--options', '{"goal":1}'], 'options.goal: unknown field'],
     [['--fly'], "Unknown option '--fly'"],
   ])('refuses %j', (argv, message) => {
     const { status, stdout, stderr } = play(...argv);

@@ -5,8 +5,8 @@ import {
   checkDeal,
   contribute,
   type Deal,
+  type Evidence,
   fairSeed,
-  type Kept,
   offerDeal,
   type PlayedRecord,
   type Pledge,
@@ -19,7 +19,7 @@ const SEATS = 3;
 const OTHER = '0123456789abcdef'.repeat(4);
 
 /** Server and players as they should be, and a game to its end: what is published, and what seat 1 kept. */
-async function playedFairly(): Promise<{ deal: Deal; record: PlayedRecord; kept: Kept<ChickenTypes> }> {
+async function playedFairly(): Promise<{ deal: Deal; record: PlayedRecord; kept: Evidence<ChickenTypes> }> {
   const { offer, secret } = await offerDeal({ game: 'chicken', rules: 1, seats: SEATS, options: { maxRounds: 2 } });
   const players = await Promise.all([0, 1, 2].map((seat) => pledge(offer, seat)));
   const pledges = players.map((player) => player.pledge);
@@ -58,7 +58,7 @@ async function playedFairly(): Promise<{ deal: Deal; record: PlayedRecord; kept:
 
 let deal: Deal;
 let record: PlayedRecord;
-let kept: Kept<ChickenTypes>;
+let kept: Evidence<ChickenTypes>;
 
 beforeAll(async () => {
   ({ deal, record, kept } = await playedFairly());
@@ -190,7 +190,7 @@ describe('the check after the game', () => {
 
   it('finds a deal or a game that is not the one the player saw', async () => {
     const events = kept.events ?? [];
-    const check = (mine: Partial<Kept<ChickenTypes>>) => checkDeal(chicken, deal, record, { ...kept, ...mine });
+    const check = (mine: Partial<Evidence<ChickenTypes>>) => checkDeal(chicken, deal, record, { ...kept, ...mine });
     const { offer } = await offerDeal(deal.offer);
     await mustFail(check({ offer }), 'deal.offer');
     await mustFail(check({ pledges: [...deal.pledges].reverse() }), 'deal.pledges');

@@ -69,7 +69,7 @@ const GAMES = 2000;
 describe.each(TARGETS.map((target) => [target.id, target] as const))('the shuffles of %s', (_, { on }) => {
   it('bring every card to every place equally often', () =>
     on((game, kit) => {
-      const setup = kit.setups.find(({ seats }) => seats === game.seats.most) ?? kit.setups[0];
+      const setup = kit.setups.find(({ seats }) => seats === game.seats.max) ?? kit.setups[0];
       if (setup === undefined) throw new Error('a kit has set-ups');
       const sites = dealsOf(game, setup, GAMES);
       expect(sites.size).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Game, type GameTypes, InternalError, narrow, playout } from 'hencoop';
-import { deepFreeze, difference, type Kit, type Setup, same } from 'hencoop/testkit';
+import { deepEqual, deepFreeze, difference, type Kit, type Setup } from 'hencoop/testkit';
 
 /** How a fuzz run went. */
 export interface Report {
@@ -159,7 +159,7 @@ export function assail<G extends GameTypes>(
         accepts(kit.schemas.redactedEvent, value);
     }
     slowest = Math.max(slowest, performance.now() - started);
-    expect(same(state, before), `the state was changed: ${difference(state, before)}`);
+    expect(deepEqual(state, before), `the state was changed: ${difference(state, before)}`);
   }
   return { tries, taken, slowest };
 }

@@ -5,7 +5,7 @@ import { chickenOut } from 'hencoop/chicken-out';
 import { crazyChicken } from 'hencoop/crazy-chicken';
 import { describe, expect, it } from 'vitest';
 import { KEPT_MOVES as BLIND_CHICKENS } from '../../src/blind-chicken-extreme/rules.js';
-import { KEPT_MOVES as CHICKENS } from '../../src/chicken/rules.js';
+import { INTERNED_MOVES as CHICKENS } from '../../src/chicken/movegen.js';
 import { KEPT_MOVES as CHICKENS_OUT } from '../../src/chicken-out/rules.js';
 import { KEPT_MOVES as CRAZY_CHICKENS } from '../../src/crazy-chicken/rules.js';
 
@@ -15,7 +15,7 @@ const MOVES = 40;
 function judgedOtherwise<G extends GameTypes>(game: Game<G>, kept: readonly G['Move'][]): string[] {
   const pairs = kept.map((move): [G['Move'], G['Move']] => [move, JSON.parse(JSON.stringify(move))]);
   const faults: string[] = [];
-  for (let seats = game.seats.least; seats <= game.seats.most; seats++) {
+  for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
     const policy = uniform<G>(`kept/${seats}`);
     let state = game.setup({ seats, seed: 'kept' });
     for (let played = 0; played < MOVES && !game.isOver(state); played++) {

@@ -31,7 +31,7 @@ import * as crazyChicken from 'hencoop/crazy-chicken';
 import * as crazyChickenSchema from 'hencoop/crazy-chicken/schema';
 import * as crazyChickenSheet from 'hencoop/crazy-chicken/sheet';
 import { type FieldShape, oneOf, seatAtTable, type TableBase } from 'hencoop/define';
-import { checkDeal, type Deal, type Kept, offerDeal } from 'hencoop/fair';
+import { checkDeal, type Deal, type Evidence, offerDeal } from 'hencoop/fair';
 import { describe, type GameRecord, parseRecord, read, recordOf, replay, verify } from 'hencoop/record';
 import { createReferee, follow, type Judgement, type SeatPolicy } from 'hencoop/referee';
 import { type DrawOptions, drawChicken, drawCrazyChicken } from 'hencoop/svg';
@@ -151,7 +151,7 @@ export async function deal(): Promise<Pick<Deal, 'offer' | 'secret'>> {
 }
 
 export async function fair(given: unknown, offer: Deal['offer']): Promise<string> {
-  const kept: Kept<chicken.ChickenTypes> = { seat: 0, offer };
+  const kept: Evidence<chicken.ChickenTypes> = { seat: 0, offer };
   const verdict = await checkDeal(chicken.chicken, given, null, kept);
   return verdict.ok ? (verdict.outcome?.reason ?? 'not over') : verdict.why;
 }

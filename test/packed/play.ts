@@ -35,13 +35,13 @@ export interface Digests {
 /** One table: what the loop of the README needs, and what the other entry points say of the same game. */
 interface Room {
   readonly id: GameId;
-  readonly seats: { readonly least: number; readonly most: number };
+  readonly seats: { readonly min: number; readonly max: number };
   play(seats: number, seed: string): { readonly told: string; readonly over: boolean };
 }
 
 interface Sides<G extends GameTypes> {
   readonly schemas: { readonly stateSchema: StandardSchema; readonly viewSchema: StandardSchema };
-  explain(violation: house.Refusal<G>): string;
+  explain(violation: G['Violation']): string;
   readonly clauses: object;
   readonly catalogue: readonly object[];
   draw(view: G['View']): string;
@@ -181,7 +181,7 @@ async function dealFairly(): Promise<void> {
   if (!verdict.ok) throw new Error(`fair: ${verdict.path}: ${verdict.why}`);
 }
 
-/** Plays every game as the README does, with the least and the most seats. Nothing in it knows where it runs. */
+/** Plays every game as the README does, with the minimum and the maximum number of seats. Nothing in it knows where it runs. */
 export async function play(): Promise<Digests> {
   for (const [one, other] of [
     [house.chicken, chicken.chicken],
@@ -198,7 +198,7 @@ export async function play(): Promise<Digests> {
 
   const digests: Record<string, string> = {};
   for (const { id, seats, play: playAt } of ROOMS) {
-    for (const count of new Set([seats.least, seats.most])) {
+    for (const count of new Set([seats.min, seats.max])) {
       const { told, over } = playAt(count, 'the same everywhere');
       if (!over) throw new Error(`${id}: the game has no outcome`);
       digests[`${id}, ${count} seats`] = await sha256(told);

@@ -1,6 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type GameId, logOf, migrate, parseRecord, ROOMS, read, replay, type Stored, verify } from 'hencoop/record';
+import {
+  GAME_ENTRIES,
+  type GameId,
+  logOf,
+  migrate,
+  parseRecord,
+  read,
+  replay,
+  type Stored,
+  verify,
+} from 'hencoop/record';
 import { describe, expect, it } from 'vitest';
 
 /*
@@ -42,7 +52,7 @@ describe.each(folders)('$game of $version', ({ game, folder }) => {
     const record = file(name, '.record.json') as { readonly rules: number };
     const reading = migrate(record);
     if (!reading.ok) {
-      expect(record.rules).toBeLessThan(ROOMS[game as GameId].game.rulesVersion);
+      expect(record.rules).toBeLessThan(GAME_ENTRIES[game as GameId].game.rulesVersion);
       expect(reading.fault).toMatchObject({ type: 'old', migrates: false });
       return;
     }
@@ -53,7 +63,7 @@ describe.each(folders)('$game of $version', ({ game, folder }) => {
 
   it.each(ending('.record.txt'))('the text of %s says the same', (name) => {
     const record = file(name, '.record.json') as { readonly rules: number };
-    if (record.rules < ROOMS[game as GameId].game.rulesVersion) return;
+    if (record.rules < GAME_ENTRIES[game as GameId].game.rulesVersion) return;
     const parsed = parseRecord(readFileSync(join(folder, `${name}.record.txt`), 'utf8'));
     expect(parsed).toEqual({ ok: true, record });
   });

@@ -1,13 +1,13 @@
 import { fastChance, type GameTypes } from 'hencoop';
-import { type AnyRecord, type GameId, ROOMS, type Room, recordOf } from 'hencoop/record';
+import { type AnyRecord, GAME_ENTRIES, type GameEntry, type GameId, recordOf } from 'hencoop/record';
 import type { Kit, Setup } from 'hencoop/testkit';
 
 /** Every game of the house that records know. */
-export const IDS = Object.keys(ROOMS) as GameId[];
+export const IDS = Object.keys(GAME_ENTRIES) as GameId[];
 
 /** The room of a game, for tests that are the same for all. */
-export function anyRoom(id: GameId): Room<GameTypes> {
-  return ROOMS[id] as unknown as Room<GameTypes>;
+export function anyRoom(id: GameId): GameEntry<GameTypes> {
+  return GAME_ENTRIES[id] as unknown as GameEntry<GameTypes>;
 }
 
 /** The record of a game of that name. */

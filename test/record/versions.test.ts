@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { chicken } from 'hencoop/chicken';
 import {
   formatRecord,
+  GAME_ENTRIES,
+  type GameEntries,
   logOf,
   migrate,
   parseRecord,
-  ROOMS,
-  type Rooms,
   read,
   recordOf,
   replay,
@@ -72,8 +72,8 @@ function aged(stored: object): Fields {
   return { ...asRecord(old(fields)), rules: 1 };
 }
 
-const later = (rulesVersion: number): Rooms => ({
-  chicken: { ...ROOMS.chicken, game: { ...chicken, rulesVersion }, upCasts: { 1: toSecond } },
+const later = (rulesVersion: number): GameEntries => ({
+  chicken: { ...GAME_ENTRIES.chicken, game: { ...chicken, rulesVersion }, upCasts: { 1: toSecond } },
 });
 const second = later(2);
 const third = later(3);
@@ -124,18 +124,18 @@ describe('a stored object of an older version', () => {
   });
 
   it('folds as a log to the same final table through every version', () => {
-    for (const [rooms, rules] of [
+    for (const [entries, rules] of [
       [second, 2],
       [third, 3],
     ] as const) {
-      const reading = read(aged(log), { rooms });
+      const reading = read(aged(log), { rooms: entries });
       expect(reading).toEqual({ ok: true, stored: { ...log, rules } });
-      const verdict = verify(aged(log), { rooms });
+      const verdict = verify(aged(log), { rooms: entries });
       expect(verdict.ok && verdict.table).toEqual(played.state);
       for (const viewer of [0, 1, 2, null]) {
-        const seatLog = seatLogOf(log, viewer, rooms);
-        expect(read(aged(seatLog), { rooms })).toEqual({ ok: true, stored: { ...seatLog, rules } });
-        const last = [...retell({ ...seatLog, rules }, rooms)].at(-1);
+        const seatLog = seatLogOf(log, viewer, entries);
+        expect(read(aged(seatLog), { rooms: entries })).toEqual({ ok: true, stored: { ...seatLog, rules } });
+        const last = [...retell({ ...seatLog, rules }, entries)].at(-1);
         expect(last?.view).toEqual(chicken.view(end, viewer));
       }
     }

@@ -99,7 +99,7 @@ describe.each(EVERY)('the cards of $game', ({ cards }) => {
       expect(read(draw({ language: 'de' })).root.getAttribute('lang')).toBe('de');
       expect(() => draw({ width: 15 })).toThrow('options.width');
       for (const language of ['fr', 'constructor']) {
-        expect(() => draw({ language: language as never })).toThrow('options.language: one of en, de is needed');
+        expect(() => draw({ language: language as never })).toThrow('options.language: expected one of en, de');
       }
     }
   });

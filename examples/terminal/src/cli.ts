@@ -309,10 +309,10 @@ async function chooseGame(asker: Asker): Promise<Offer> {
   return GAMES[await asker.choose('Which game?', labels)] ?? firstGame();
 }
 
-async function chooseSeats(asker: Asker, { seats: { least, most } }: Offer): Promise<number> {
-  const counts = Array.from({ length: most - least + 1 }, (_, more) => least + more);
-  if (counts.length === 1) return least;
-  return least + (await asker.choose('How many players?', counts.map(String)));
+async function chooseSeats(asker: Asker, { seats: { min, max } }: Offer): Promise<number> {
+  const counts = Array.from({ length: max - min + 1 }, (_, more) => min + more);
+  if (counts.length === 1) return min;
+  return min + (await asker.choose('How many players?', counts.map(String)));
 }
 
 function chooseSeat(asker: Asker, question: string, seats: number): Promise<Seat> {
@@ -357,8 +357,8 @@ function usable<T>(act: () => T): T {
   }
 }
 
-function range({ least, most }: Offer['seats']): string {
-  return least === most ? String(least) : `${least} to ${most}`;
+function range({ min, max }: Offer['seats']): string {
+  return min === max ? String(min) : `${min} to ${max}`;
 }
 
 /** Short enough to type again. */

@@ -7,8 +7,8 @@ import {
   parseRecord,
   RECORD,
   type Stored,
-  type StoredFault,
-  type Verdict,
+  type StoredIssue,
+  type Verification,
   verify,
 } from 'hencoop/record';
 
@@ -18,7 +18,7 @@ export class FileError extends Error {
 }
 
 /** A stored object that has been verified, and how its game ended, if it did. */
-export type Verified = Extract<Verdict, { ok: true }>;
+export type Verified = Extract<Verification, { ok: true }>;
 
 const MOST_BYTES = 20_000_000;
 
@@ -70,7 +70,7 @@ function recordOf(path: string, text: string): unknown {
 }
 
 /** What is wrong with a stored object, in a sentence. */
-function sentence(fault: StoredFault): string {
+function sentence(fault: StoredIssue): string {
   switch (fault.type) {
     case 'invalid':
       return `it is no game of ours: ${fault.path === '' ? '' : `${fault.path}: `}${fault.message}`;

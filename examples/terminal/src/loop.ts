@@ -1,4 +1,4 @@
-import type { AnyMove, Game, GameTypes, Refusal, Seat } from 'hencoop';
+import type { AnyMove, Game, GameTypes, Seat } from 'hencoop';
 import { paragraph, ranking } from './lines.js';
 import { storyteller } from './story.js';
 
@@ -6,7 +6,7 @@ import { storyteller } from './story.js';
 export interface Room<G extends GameTypes> {
   readonly game: Game<G>;
   readonly describe: (told: G['Move'] | G['RedactedEvent'], viewer: Seat | null) => string;
-  readonly explain: (violation: Refusal<G>) => string;
+  readonly explain: (violation: G['Violation']) => string;
   /** What the viewer sees, as plain text. */
   readonly drawTable: (view: G['View']) => string;
 }

@@ -1,6 +1,6 @@
 // 1 Components: what a trick carries
 import { at } from '../../engine/errors.js';
-import type { Tell } from '../../engine/game.js';
+import type { Emit } from '../../engine/game.js';
 import {
   type BlindChickenExtremeTypes,
   CARDS,
@@ -13,7 +13,7 @@ import {
 } from '../table.js';
 
 /** How these rules report what happens. */
-export type TellEvent = Tell<BlindChickenExtremeTypes>;
+export type TellEvent = Emit<BlindChickenExtremeTypes>;
 
 /** A move of one kind. */
 export type MoveOf<Type extends Move['type']> = Extract<Move, { type: Type }>;

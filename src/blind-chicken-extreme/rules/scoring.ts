@@ -20,14 +20,14 @@ import { countIn, type MoveOf, marksOf, penaltyFor, type TellEvent } from './com
 import { beginGame } from './setup.js';
 
 /** BC-5.2, offered where they apply (BC-5.3); the last trick still lies on the table, so the pile is what came before. */
-export function offerBenefits(state: Draft<State>, seat: Seat, tell: TellEvent, chance: Chance): void {
+export function offerBenefits(state: Draft<State>, seat: Seat, emit: TellEvent, chance: Chance): void {
   const benefits: Benefit[] = [];
   if (chickensBefore(state, seat) > 0) benefits.push('ignoreChickens');
   if (penaltiesBefore(state, seat) < 0) benefits.push('ignorePenalties');
   const games = wonBySow(state) ? earlierGames(state, seat) : [];
   if (games.length > 0) benefits.push('cancelGame');
-  if (benefits.length > 0) tell(state, { type: 'benefitsOffered', seat, benefits, games });
-  else endGame(state, 'none', tell, chance);
+  if (benefits.length > 0) emit(state, { type: 'benefitsOffered', seat, benefits, games });
+  else endGame(state, 'none', emit, chance);
 }
 
 /** The chickens a player took before the trick on the table. */
@@ -76,25 +76,25 @@ export function whyNotChooseBenefit(
 export function chooseBenefit(
   state: Draft<State>,
   move: MoveOf<'chooseBenefit'>,
-  tell: TellEvent,
+  emit: TellEvent,
   chance: Chance,
 ): void {
   const { seat, benefit } = move;
-  if (benefit === 'cancelGame') tell(state, { type: 'benefitChosen', seat, benefit, game: move.game });
-  else tell(state, { type: 'benefitChosen', seat, benefit });
-  endGame(state, benefit, tell, chance);
+  if (benefit === 'cancelGame') emit(state, { type: 'benefitChosen', seat, benefit, game: move.game });
+  else emit(state, { type: 'benefitChosen', seat, benefit });
+  endGame(state, benefit, emit, chance);
 }
 
-function endGame(state: Draft<State>, benefit: Benefit | 'none', tell: TellEvent, chance: Chance): void {
+function endGame(state: Draft<State>, benefit: Benefit | 'none', emit: TellEvent, chance: Chance): void {
   const tallies = perSeat(state.seats, (seat) =>
     seat === state.taker ? tallyOfTaker(state, seat, benefit) : tally(state, seat, chickensBefore(state, seat)),
   );
   // BC-3.4: the last trick too lies face down once the game is scored.
-  if (state.taker !== null) tell(state, { type: 'turnedDown', seat: state.taker });
-  tell(state, { type: 'scored', tallies });
-  if (state.game === state.options.games) tell(state, { type: 'sessionEnded', reason: 'games' });
+  if (state.taker !== null) emit(state, { type: 'turnedDown', seat: state.taker });
+  emit(state, { type: 'scored', tallies });
+  if (state.game === state.options.games) emit(state, { type: 'sessionEnded', reason: 'games' });
   // BC-2.2: the deal moves left, and with it the lead; G-10: at once.
-  else beginGame(state, state.game + 1, leftOf(state.starter, state.seats), tell, chance);
+  else beginGame(state, state.game + 1, leftOf(state.starter, state.seats), emit, chance);
 }
 
 /** BC-5.2: what the benefit does to the last trick's taker; it creates no bonus, and (a) and (b) do not mix (BC-5.3). */

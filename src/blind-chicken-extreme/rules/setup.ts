@@ -8,9 +8,9 @@ import { deckFor, handSize, type State, type Table, type Violation } from '../ta
 import type { MoveOf, TellEvent } from './components.js';
 
 /** BC-2.1: all cards in play are dealt (G-6), the leader of the game first. */
-export function beginGame(state: Draft<State>, game: number, starter: Seat, tell: TellEvent, chance: Chance): void {
+export function beginGame(state: Draft<State>, game: number, starter: Seat, emit: TellEvent, chance: Chance): void {
   const pile = chance.shuffle(`deal/${game}`, deckFor(state.seats));
-  tell(state, { type: 'dealt', game, starter, hands: deal(pile, state.seats, starter, handSize(state.seats)) });
+  emit(state, { type: 'dealt', game, starter, hands: deal(pile, state.seats, starter, handSize(state.seats)) });
 }
 
 export function whyNotPlace(table: Table, { seat, card }: MoveOf<'place'>): Violation | null {
@@ -21,11 +21,11 @@ export function whyNotPlace(table: Table, { seat, card }: MoveOf<'place'>): Viol
 }
 
 /** BC-2.3: the card goes to the right end of the row; all that others learn of it is who is ready (BC-2.4). */
-export function place(state: Draft<State>, { seat, card }: MoveOf<'place'>, tell: TellEvent): void {
-  tell(state, { type: 'placed', seat, card });
+export function place(state: Draft<State>, { seat, card }: MoveOf<'place'>, emit: TellEvent): void {
+  emit(state, { type: 'placed', seat, card });
   if (at(state.hands, seat).length > 0) return;
-  tell(state, { type: 'ready', seat });
-  if (isEverybodyReady(state)) tell(state, { type: 'turnPassed', to: state.starter, advantage: null });
+  emit(state, { type: 'ready', seat });
+  if (isEverybodyReady(state)) emit(state, { type: 'turnPassed', to: state.starter, advantage: null });
 }
 
 /** Whether the last hand is placed, so that play begins. */

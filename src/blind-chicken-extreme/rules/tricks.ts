@@ -29,13 +29,13 @@ export function whyNotPlay(table: Table, { seat, card }: MoveOf<'play'>): Violat
   return { clause: 'BC-3.1', params: { card, ends } };
 }
 
-export function play(state: Draft<State>, { seat, card }: MoveOf<'play'>, tell: TellEvent, chance: Chance): void {
+export function play(state: Draft<State>, { seat, card }: MoveOf<'play'>, emit: TellEvent, chance: Chance): void {
   // BC-3.4: the trick before lies open until this lead.
-  if (state.taker !== null) tell(state, { type: 'turnedDown', seat: state.taker });
+  if (state.taker !== null) emit(state, { type: 'turnedDown', seat: state.taker });
   const place = placeOf(at(state.rows, seat), card);
-  tell(state, { type: 'played', seat, card, place, faceDown: whyFaceDown(state, card) });
-  if (state.trick.length < state.seats) passTurn(state, leftOf(seat, state.seats), tell);
-  else completeTrick(state, tell, chance);
+  emit(state, { type: 'played', seat, card, place, faceDown: whyFaceDown(state, card) });
+  if (state.trick.length < state.seats) passTurn(state, leftOf(seat, state.seats), emit);
+  else completeTrick(state, emit, chance);
 }
 
 /** Where in the row a card lies; the ends are asked first, since hardly any other card is ever played (BC-3.1). */
@@ -55,18 +55,18 @@ function advantageNow({ step }: Table): Advantage | null {
   return step.type === 'play' ? step.advantage : null;
 }
 
-function passTurn(state: Draft<State>, to: Seat, tell: TellEvent, advantage: Advantage | null = null): void {
-  tell(state, { type: 'turnPassed', to, advantage });
+function passTurn(state: Draft<State>, to: Seat, emit: TellEvent, advantage: Advantage | null = null): void {
+  emit(state, { type: 'turnPassed', to, advantage });
 }
 
-function completeTrick(state: Draft<State>, tell: TellEvent, chance: Chance): void {
+function completeTrick(state: Draft<State>, emit: TellEvent, chance: Chance): void {
   if (hasFaceDown(state.trick)) {
-    tell(state, { type: 'revealed', cards: state.trick.map(({ card }) => card) });
+    emit(state, { type: 'revealed', cards: state.trick.map(({ card }) => card) });
   }
   const { seat, card } = winnerOf(state.trick, isLastTrick(state));
-  tell(state, { type: 'trickTaken', seat, card });
-  takePenalty(state, seat, tell);
-  takeRewardOrGoOn(state, seat, tell, chance);
+  emit(state, { type: 'trickTaken', seat, card });
+  takePenalty(state, seat, emit);
+  takeRewardOrGoOn(state, seat, emit, chance);
 }
 
 function hasFaceDown(trick: readonly Played[]): boolean {
@@ -94,21 +94,21 @@ function isLastTrick(table: Table): boolean {
 // 4 Penalties and rewards
 
 /** BC-4.1; it does not keep the same trick from earning a reward (BC-4.3). */
-function takePenalty(state: Draft<State>, seat: Seat, tell: TellEvent): void {
+function takePenalty(state: Draft<State>, seat: Seat, emit: TellEvent): void {
   const penalty = penaltyFor(countIn(state.trick, marksOf(state).chickens));
-  if (penalty !== null) tell(state, { type: 'penaltyTaken', seat, penalty });
+  if (penalty !== null) emit(state, { type: 'penaltyTaken', seat, penalty });
 }
 
 /**
  * BC-4.2: exactly one pig earns one of the rewards left; the last one left is no choice (G-9). None is left only where an
  * imagined world holds a pig that somebody took long ago.
  */
-function takeRewardOrGoOn(state: Draft<State>, seat: Seat, tell: TellEvent, chance: Chance): void {
+function takeRewardOrGoOn(state: Draft<State>, seat: Seat, emit: TellEvent, chance: Chance): void {
   const reward = state.rewardsLeft[0];
   if (reward === undefined || countIn(state.trick, marksOf(state).pigs) !== 1) {
-    afterTrick(state, seat, null, tell, chance);
-  } else if (state.rewardsLeft.length === 1) takeReward(state, { seat, reward }, tell, chance);
-  else tell(state, { type: 'rewardOffered', seat });
+    afterTrick(state, seat, null, emit, chance);
+  } else if (state.rewardsLeft.length === 1) takeReward(state, { seat, reward }, emit, chance);
+  else emit(state, { type: 'rewardOffered', seat });
 }
 
 export function whyNotTakeReward(table: Table, { reward }: MoveOf<'takeReward'>): Violation | null {
@@ -119,22 +119,22 @@ export function whyNotTakeReward(table: Table, { reward }: MoveOf<'takeReward'>)
 export function takeReward(
   state: Draft<State>,
   { seat, reward }: Pick<MoveOf<'takeReward'>, 'seat' | 'reward'>,
-  tell: TellEvent,
+  emit: TellEvent,
   chance: Chance,
 ): void {
-  tell(state, { type: 'rewardTaken', seat, reward });
-  afterTrick(state, seat, reward, tell, chance);
+  emit(state, { type: 'rewardTaken', seat, reward });
+  afterTrick(state, seat, reward, emit, chance);
 }
 
 /** The taker leads the next trick, with the advantage of a reward (BC-4.4); after the last it is lost (BC-4.5). */
-function afterTrick(state: Draft<State>, seat: Seat, reward: Reward | null, tell: TellEvent, chance: Chance): void {
-  if (isLastTrick(state)) offerBenefits(state, seat, tell, chance);
-  else if (reward === 'chooseLeader') tell(state, { type: 'leaderAsked', seat });
-  else passTurn(state, seat, tell, reward);
+function afterTrick(state: Draft<State>, seat: Seat, reward: Reward | null, emit: TellEvent, chance: Chance): void {
+  if (isLastTrick(state)) offerBenefits(state, seat, emit, chance);
+  else if (reward === 'chooseLeader') emit(state, { type: 'leaderAsked', seat });
+  else passTurn(state, seat, emit, reward);
 }
 
 /** BC-4.4: any player, oneself included, leads normally. */
-export function chooseLeader(state: Draft<State>, { seat, leader }: MoveOf<'chooseLeader'>, tell: TellEvent): void {
-  tell(state, { type: 'leaderChosen', seat, leader });
-  passTurn(state, leader, tell);
+export function chooseLeader(state: Draft<State>, { seat, leader }: MoveOf<'chooseLeader'>, emit: TellEvent): void {
+  emit(state, { type: 'leaderChosen', seat, leader });
+  passTurn(state, leader, emit);
 }

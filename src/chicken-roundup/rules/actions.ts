@@ -2,7 +2,7 @@
 
 import type { Draft } from '../../engine/draft.js';
 import { at } from '../../engine/errors.js';
-import type { Tell } from '../../engine/game.js';
+import type { Emit } from '../../engine/game.js';
 import type { Seat } from '../../engine/seats.js';
 import {
   type Card,
@@ -40,7 +40,7 @@ import {
   setOf,
 } from './yard.js';
 
-type TellEvent = Tell<ChickenRoundupTypes>;
+type TellEvent = Emit<ChickenRoundupTypes>;
 type MoveOf<Type extends Move['type']> = Extract<Move, { type: Type }>;
 
 /** G-4, and CR-3.1: a card is played for its own action. */
@@ -71,10 +71,10 @@ export function whyNotFarmer(table: Table, move: MoveOf<'farmer'>): Violation | 
 }
 
 /** CR-5.1: the chicken goes from the yard to the discard pile. */
-export function playFarmer(state: Draft<State>, { seat, card, target }: MoveOf<'farmer'>, tell: TellEvent): void {
-  discard(state, seat, card, tell);
-  tell(state, { type: 'taken', cell: target, card: chickenOn(state, target) });
-  closeGapsAndGoOn(state, seat, tell);
+export function playFarmer(state: Draft<State>, { seat, card, target }: MoveOf<'farmer'>, emit: TellEvent): void {
+  discard(state, seat, card, emit);
+  emit(state, { type: 'taken', cell: target, card: chickenOn(state, target) });
+  closeGapsAndGoOn(state, seat, emit);
 }
 
 const ENDS: { readonly [Only in End | 'both']: readonly End[] } = {
@@ -101,13 +101,13 @@ export function whyNotDog(table: Table, move: MoveOf<'dog'>): Violation | null {
 }
 
 /** CR-5.2: behind the last card on that side, also where it is already (CR-3.4); no gap can arise. */
-export function playDog(state: Draft<State>, { seat, card, end }: MoveOf<'dog'>, tell: TellEvent): void {
+export function playDog(state: Draft<State>, { seat, card, end }: MoveOf<'dog'>, emit: TellEvent): void {
   const fox = foxPlace(state.yard);
   const row = placesOf(rowOf(fox));
   const last = (end === 'west' ? firstCard(state.yard, row) : lastCard(state.yard, row)) ?? fox;
-  discard(state, seat, card, tell);
-  tell(state, { type: 'chased', from: cellAt(fox), to: cellAt(last) });
-  goOnAfterPlay(state, seat, tell);
+  discard(state, seat, card, emit);
+  emit(state, { type: 'chased', from: cellAt(fox), to: cellAt(last) });
+  goOnAfterPlay(state, seat, emit);
 }
 
 /** CR-5.3: every chicken of the colour of the card, anywhere in the yard. */
@@ -129,9 +129,9 @@ export function whyNotFoxTrot(table: Table, move: MoveOf<'foxTrot'>): Violation 
 }
 
 /** CR-5.3: the fox catches the chicken. */
-export function playFoxTrot(state: Draft<State>, { seat, card, target }: MoveOf<'foxTrot'>, tell: TellEvent): void {
-  discard(state, seat, card, tell);
-  catchChicken(state, seat, target, tell);
+export function playFoxTrot(state: Draft<State>, { seat, card, target }: MoveOf<'foxTrot'>, emit: TellEvent): void {
+  discard(state, seat, card, emit);
+  catchChicken(state, seat, target, emit);
 }
 
 const AROUND: readonly PlaceSet[] = NEIGHBOURS.map(setOf);
@@ -149,15 +149,15 @@ export function whyNotCatch(table: Table, { seat, pay, target }: MoveOf<'catch'>
 }
 
 /** CR-5.4: first the payment goes to the discard pile (CR-3.3). */
-export function playCatch(state: Draft<State>, { seat, pay, target }: MoveOf<'catch'>, tell: TellEvent): void {
-  tell(state, { type: 'paid', seat, card: ownCard(state.options, pay) });
-  catchChicken(state, seat, target, tell);
+export function playCatch(state: Draft<State>, { seat, pay, target }: MoveOf<'catch'>, emit: TellEvent): void {
+  emit(state, { type: 'paid', seat, card: ownCard(state.options, pay) });
+  catchChicken(state, seat, target, emit);
 }
 
 /** The chicken goes to the hand, the fox to its cell, the gap closes. */
-function catchChicken(state: Draft<State>, seat: Seat, to: Cell, tell: TellEvent): void {
-  tell(state, { type: 'caught', seat, from: cellAt(foxPlace(state.yard)), to, card: chickenOn(state, to) });
-  closeGapsAndGoOn(state, seat, tell);
+function catchChicken(state: Draft<State>, seat: Seat, to: Cell, emit: TellEvent): void {
+  emit(state, { type: 'caught', seat, from: cellAt(foxPlace(state.yard)), to, card: chickenOn(state, to) });
+  closeGapsAndGoOn(state, seat, emit);
 }
 
 /** CR-5.5: whether the Parade goes on over `place`, strictly lower than the `rank` before it. Answers its rank, or 0. */
@@ -183,8 +183,8 @@ export function whyNotParade(table: Table, move: MoveOf<'parade'>): Violation | 
 }
 
 /** CR-5.6: it ends the plays, and is this turn's sending in; the turn goes on with the fox (CR-7.3). */
-export function playParade(state: Draft<State>, { seat, card, path }: MoveOf<'parade'>, tell: TellEvent): void {
-  discard(state, seat, card, tell);
-  tell(state, { type: 'paraded', seat, path: path.slice() });
-  closeGapsAndGoOn(state, seat, tell, 'exposedFox');
+export function playParade(state: Draft<State>, { seat, card, path }: MoveOf<'parade'>, emit: TellEvent): void {
+  discard(state, seat, card, emit);
+  emit(state, { type: 'paraded', seat, path: path.slice() });
+  closeGapsAndGoOn(state, seat, emit, 'exposedFox');
 }

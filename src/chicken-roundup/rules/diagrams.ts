@@ -2,7 +2,7 @@
 
 import type { Draft } from '../../engine/draft.js';
 import { at } from '../../engine/errors.js';
-import type { Tell } from '../../engine/game.js';
+import type { Emit } from '../../engine/game.js';
 import type { Seat } from '../../engine/seats.js';
 import type { Cell, ChickenRoundupTypes, Move, State, Table, Violation } from '../table.js';
 import { discard, holds } from './hand.js';
@@ -11,7 +11,7 @@ import { kindOf, type PlacedDiagram } from './repertoire.js';
 import { goOnAfterPlay } from './turn.js';
 import { glanceAt, includes, placeOf } from './yard.js';
 
-type TellEvent = Tell<ChickenRoundupTypes>;
+type TellEvent = Emit<ChickenRoundupTypes>;
 type DiagramMove = Extract<Move, { type: 'diagram' }>;
 
 export function whyNotDiagram(table: Table, move: DiagramMove): Violation | null {
@@ -49,12 +49,12 @@ function spells(given: readonly Cell[], { cells, spelling }: Rearrangement): boo
   return i === cells.length && i === given.length;
 }
 
-export function playDiagram(state: Draft<State>, { seat, card, cells }: DiagramMove, tell: TellEvent): void {
+export function playDiagram(state: Draft<State>, { seat, card, cells }: DiagramMove, emit: TellEvent): void {
   // A legal move shows a diagram and spells one of its rearrangements.
   const placed = kindOf(state.options, card).placed as PlacedDiagram;
   const { cells: from, to } = meant(placed, seat, cells) as Rearrangement;
-  discard(state, seat, card, tell);
-  tell(state, { type: 'rearranged', from: from.slice(), to: to.slice() });
+  discard(state, seat, card, emit);
+  emit(state, { type: 'rearranged', from: from.slice(), to: to.slice() });
   // CR-6.0: no gap can arise.
-  goOnAfterPlay(state, seat, tell);
+  goOnAfterPlay(state, seat, emit);
 }

@@ -1,7 +1,7 @@
 // 4 Gaps
 
 import type { Draft } from '../../engine/draft.js';
-import type { Tell } from '../../engine/game.js';
+import type { Emit } from '../../engine/game.js';
 import type { Seat } from '../../engine/seats.js';
 import {
   type ChickenRoundupTypes,
@@ -14,7 +14,7 @@ import {
 } from '../table.js';
 import { cardsOn, coopEnd, firstCard, isOpen, lastCard, MIDDLE, outward, ownRow, type Place } from './yard.js';
 
-type TellEvent = Tell<ChickenRoundupTypes>;
+type TellEvent = Emit<ChickenRoundupTypes>;
 
 /**
  * CR-4.1: whether one of `places`, a row in its order, is open and has a card on both sides; `coop` says that a coop,
@@ -42,12 +42,12 @@ export function hasOuterGap(yard: readonly Occupant[], options: Options, owner: 
 }
 
 /** CR-4.1: the outer rows shift toward their coop, and the fox with them (CR-4.3). */
-export function closeOuterRows(state: Draft<State>, tell: TellEvent): void {
+export function closeOuterRows(state: Draft<State>, emit: TellEvent): void {
   for (let owner = 0; owner < state.seats; owner++) {
     if (!hasOuterGap(state.yard, state.options, owner)) continue;
     const cards = cardsOn(state.yard, outward(state.options, owner));
     const start = coopEnd(state.options, owner) === 'west' ? 0 : COLUMNS - cards;
-    tell(state, { type: 'closed', row: ownRow(owner), start });
+    emit(state, { type: 'closed', row: ownRow(owner), start });
   }
 }
 
@@ -55,17 +55,17 @@ export function closeOuterRows(state: Draft<State>, tell: TellEvent): void {
  * CR-4.1: closes the gaps of the outer rows. CR-4.2: where the middle row has one, `seat` is asked, to go on with
  * `next`. Answers whether the turn goes on at once.
  */
-export function closeGaps(state: Draft<State>, seat: Seat, next: Next, tell: TellEvent): boolean {
-  closeOuterRows(state, tell);
+export function closeGaps(state: Draft<State>, seat: Seat, next: Next, emit: TellEvent): boolean {
+  closeOuterRows(state, emit);
   // G-9: without a gap nothing is asked; with one, both sides always differ.
   if (!hasMiddleGap(state.yard)) return true;
-  tell(state, { type: 'gapOpened', seat, next });
+  emit(state, { type: 'gapOpened', seat, next });
   return false;
 }
 
 /** CR-4.2: the outermost card on that side stays, the others close up to it, over all gaps at once; the fox too (CR-4.3). */
-export function closeMiddleRow(state: Draft<State>, toward: End, tell: TellEvent): void {
+export function closeMiddleRow(state: Draft<State>, toward: End, emit: TellEvent): void {
   const west = (firstCard(state.yard, MIDDLE) ?? 0) % COLUMNS;
   const east = (lastCard(state.yard, MIDDLE) ?? 0) % COLUMNS;
-  tell(state, { type: 'closed', row: 'M', start: toward === 'west' ? west : east - cardsOn(state.yard, MIDDLE) + 1 });
+  emit(state, { type: 'closed', row: 'M', start: toward === 'west' ? west : east - cardsOn(state.yard, MIDDLE) + 1 });
 }

@@ -2,7 +2,7 @@
 
 import type { Draft } from '../../engine/draft.js';
 import { InternalError } from '../../engine/errors.js';
-import type { Tell } from '../../engine/game.js';
+import type { Emit } from '../../engine/game.js';
 import type { Seat } from '../../engine/seats.js';
 import type { Card, ChickenRoundupTypes, State, Table } from '../table.js';
 import { ownCard } from './repertoire.js';
@@ -43,6 +43,6 @@ export function holds(table: Table, seat: Seat, card: Card): boolean {
 }
 
 /** CR-3.3: a played card goes to the discard pile. */
-export function discard(state: Draft<State>, seat: Seat, card: Card, tell: Tell<ChickenRoundupTypes>): void {
-  tell(state, { type: 'played', seat, card: ownCard(state.options, card) });
+export function discard(state: Draft<State>, seat: Seat, card: Card, emit: Emit<ChickenRoundupTypes>): void {
+  emit(state, { type: 'played', seat, card: ownCard(state.options, card) });
 }

@@ -4,7 +4,7 @@ import { deal } from '../../engine/cards.js';
 import type { Chance } from '../../engine/chance.js';
 import type { Draft } from '../../engine/draft.js';
 import { at } from '../../engine/errors.js';
-import type { Tell } from '../../engine/game.js';
+import type { Emit } from '../../engine/game.js';
 import {
   type Card,
   CELLS,
@@ -18,7 +18,7 @@ import {
 import { deckOf } from './repertoire.js';
 
 /** CR-2.3: first the yard, north, middle, south, each from west to east; then the hands, the starter first. */
-export function setUp(state: Draft<State>, tell: Tell<ChickenRoundupTypes>, chance: Chance): void {
+export function setUp(state: Draft<State>, emit: Emit<ChickenRoundupTypes>, chance: Chance): void {
   const deck: (Card | 'rooster')[] = chance.shuffle('deal', deckOf(state.options));
   // CR-2.1: the fox has a cell; there are cards for all the others.
   const yard: Occupant[] = CELLS.map((cell) => (cell === FOX_START ? 'fox' : (deck.pop() as Card)));
@@ -26,5 +26,5 @@ export function setUp(state: Draft<State>, tell: Tell<ChickenRoundupTypes>, chan
   const hands = deal(deck, state.seats, state.options.firstSeat, HAND_SIZE) as Card[][];
   // CR-2.2: somewhere in the last quarter, each place equally likely.
   deck.splice(at(chance.roll('rooster', ROOSTER_PLACES, 1), 0), 0, 'rooster');
-  tell(state, { type: 'dealt', yard, hands, deck });
+  emit(state, { type: 'dealt', yard, hands, deck });
 }

@@ -4,7 +4,7 @@ import { fastChance } from '../../engine/chance.js';
 import { remember } from '../../engine/fold.js';
 import type { Game, GameTypes } from '../../engine/game.js';
 import type { Kit } from '../kit.js';
-import { same } from '../same.js';
+import { deepEqual } from '../same.js';
 import type { Walk } from '../walk.js';
 import { evenlyDeterminized } from '../worlds.js';
 import { survives } from './json.js';
@@ -39,9 +39,9 @@ export function determinized<G extends GameTypes>(
 function knowsNoTruth<G extends GameTypes>(game: Game<G>, kit: Kit<G>, state: G['State'], view: G['View']): void {
   const unseeded = (world: G['State']) => ({ ...world, seed: '' });
   const other = kit.scramble(state, view.viewer, fastChance(`${state.seed}/truth`));
-  if (same(unseeded(other), unseeded(state))) return;
+  if (deepEqual(unseeded(other), unseeded(state))) return;
   for (let dream = 0; dream < 64; dream++) {
-    if (!same(unseeded(game.determinize(view, `truth-${dream}`)), unseeded(state))) return;
+    if (!deepEqual(unseeded(game.determinize(view, `truth-${dream}`)), unseeded(state))) return;
   }
   throw new Error(`64 imagined worlds of ${view.viewer} are all the truth`);
 }

@@ -1,7 +1,7 @@
 // Law 11: every game ends within its bound, using each chance once
 
 import { freshSeed, strongChance } from '../../engine/chance.js';
-import { type Draft, settle } from '../../engine/draft.js';
+import { type Draft, finishDraft } from '../../engine/draft.js';
 import type { Game, GameTypes } from '../../engine/game.js';
 import { playOn, uniform } from '../../engine/playout.js';
 import { usedOnce } from '../chance.js';
@@ -43,5 +43,5 @@ function endsOnce<G extends GameTypes>(game: Game<G>, setup: Setup<G>, longest: 
     },
     chance,
   );
-  must(game.outcome(settle<G['State']>(draft)) !== null, 'an ended game has an outcome');
+  must(game.outcome(finishDraft<G['State']>(draft)) !== null, 'an ended game has an outcome');
 }

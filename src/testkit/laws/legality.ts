@@ -3,7 +3,7 @@
 import type { Game, GameTypes } from '../../engine/game.js';
 import { seatsUpTo } from '../../engine/seats.js';
 import type { Kit } from '../kit.js';
-import { isDeepFrozen, same, text } from '../same.js';
+import { deepEqual, isDeepFrozen, text } from '../same.js';
 import type { Walk } from '../walk.js';
 import { scribble } from './lists.js';
 import { must, mustBeSame } from './must.js';
@@ -47,11 +47,11 @@ export function legality<G extends GameTypes>(game: Game<G>, kit: Kit<G>, { stat
       const moves = game.legalMoves(state, seat);
       must(actors.includes(seat) === moves.length > 0, `seat ${seat} has moves just when it is to act`);
       mustBeSame(moves, game.legalMoves(state, seat), 'the order of the legal moves is stable');
-      const room: G['Move'][] = [];
-      const inPlace = actors.includes(seat) ? game.rules.legal(state, seat, room) : room;
+      const out: G['Move'][] = [];
+      const inPlace = actors.includes(seat) ? game.rules.legal(state, seat, out) : out;
       mustBeSame(inPlace, moves, `the legal moves of seat ${seat} in place`);
       must(
-        inPlace === room || Object.isFrozen(inPlace),
+        inPlace === out || Object.isFrozen(inPlace),
         `a list of moves that the game keeps for seat ${seat} is frozen`,
       );
       for (const move of moves) {
@@ -103,7 +103,7 @@ function refusesMutants<G extends GameTypes>(
   move: G['Move'],
   known: ReadonlySet<string>,
 ): void {
-  const isKnown = (mutant: object) => known.has(keyOf(mutant)) && same(JSON.parse(keyOf(mutant)), mutant);
+  const isKnown = (mutant: object) => known.has(keyOf(mutant)) && deepEqual(JSON.parse(keyOf(mutant)), mutant);
   for (const field of Object.keys(move)) {
     const without = Object.fromEntries(Object.entries(move).filter(([name]) => name !== field));
     if (!isKnown(without)) refuses(game, state, without);

@@ -1,14 +1,14 @@
 // What all laws say
 
 import { type Seat, seatsUpTo } from '../../engine/seats.js';
-import { difference, same } from '../same.js';
+import { deepEqual, difference } from '../same.js';
 
 export function must(holds: boolean, what: string): void {
   if (!holds) throw new Error(what);
 }
 
 export function mustBeSame(a: unknown, b: unknown, what: string): void {
-  if (!same(a, b)) throw new Error(`${what}: ${difference(a, b)}`);
+  if (!deepEqual(a, b)) throw new Error(`${what}: ${difference(a, b)}`);
 }
 
 /** All who look on: every seat, and a spectator. */

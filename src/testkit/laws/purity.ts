@@ -1,7 +1,7 @@
 // Law 2: `apply` changes nothing, repeats itself, and agrees with the in-place path
 
 import { strongChance } from '../../engine/chance.js';
-import { settle } from '../../engine/draft.js';
+import { finishDraft } from '../../engine/draft.js';
 import type { Game, GameTypes } from '../../engine/game.js';
 import { text } from '../same.js';
 import type { Walk } from '../walk.js';
@@ -32,7 +32,7 @@ export function purity<G extends GameTypes>(game: Game<G>, { start, history, str
     }
     const draft = game.rules.copy(before);
     game.rules.play(draft, move, game.rules.evolve, strongChance(before.seed));
-    mustBeSame(settle<G['State']>(draft), after, 'played in place');
+    mustBeSame(finishDraft<G['State']>(draft), after, 'played in place');
     const own = structuredClone(move);
     const apart = game.tryApply(before, own);
     if (apart.ok) scribble(own);

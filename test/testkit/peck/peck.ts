@@ -2,11 +2,11 @@ import {
   type Chance,
   type Draft,
   defineGame,
+  type Emit,
   type Game,
   type GameDefinition,
   type Outcome,
   type Seat,
-  type Tell,
   type ViolationOf,
 } from 'hencoop';
 
@@ -167,19 +167,19 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
   }
 }
 
-function endTurn(state: Draft<State>, seat: Seat, tell: Tell<PeckTypes>): void {
-  if (seat + 1 < state.seats) tell(state, { type: 'turnPassed', to: seat + 1 });
-  else if (state.round === state.options.rounds) tell(state, { type: 'gameEnded' });
-  else tell(state, { type: 'roundBegan', round: state.round + 1 });
+function endTurn(state: Draft<State>, seat: Seat, emit: Emit<PeckTypes>): void {
+  if (seat + 1 < state.seats) emit(state, { type: 'turnPassed', to: seat + 1 });
+  else if (state.round === state.options.rounds) emit(state, { type: 'gameEnded' });
+  else emit(state, { type: 'roundBegan', round: state.round + 1 });
 }
 
-function reveal(state: Draft<State>, tell: Tell<PeckTypes>, chance: Chance): void {
+function reveal(state: Draft<State>, emit: Emit<PeckTypes>, chance: Chance): void {
   const cards = state.chosen.flat();
   const highest = Math.max(...cards);
-  tell(state, { type: 'revealed', cards });
+  emit(state, { type: 'revealed', cards });
   const [die = 1] = chance.roll(`die/${state.round}`, [1, 2, 3], 1);
-  tell(state, { type: 'rolled', die, winners: seatsOf(state).filter((seat) => cards[seat] === highest) });
-  tell(state, { type: 'turnPassed', to: 0 });
+  emit(state, { type: 'rolled', die, winners: seatsOf(state).filter((seat) => cards[seat] === highest) });
+  emit(state, { type: 'turnPassed', to: 0 });
 }
 
 /** Peck as its folder would write it down; a variant replaces a piece. */
@@ -187,7 +187,7 @@ export const definition: GameDefinition<PeckTypes> & Required<Pick<GameDefinitio
   id: 'peck',
   title: 'Peck',
   rulesVersion: 1,
-  seats: { least: 2, most: 3, usual: 2 },
+  seats: { min: 2, max: 3, default: 2 },
   readOptions: (given) => ({ rounds: 3, ...(given as Partial<Options> | undefined) }),
   moves: {
     choose: { steps: ['choose'], fields: { card: (value) => [1, 2, 3, 4].some((card) => Object.is(card, value)) } },
@@ -214,22 +214,22 @@ export const definition: GameDefinition<PeckTypes> & Required<Pick<GameDefinitio
     if (table.drawPile.length === 0) return { clause: 'PK-4', params: { left: 0 } };
     return hand.length < 3 ? null : { clause: 'PK-5', params: { have: hand.length } };
   },
-  begin(state, tell, chance) {
+  begin(state, emit, chance) {
     const cards = chance.shuffle('deal', DECK);
     const hands = seatsOf(state).map(() =>
       [cards.pop(), cards.pop(), cards.pop()].filter((card) => card !== undefined),
     );
-    tell(state, { type: 'dealt', hands, drawPile: cards });
+    emit(state, { type: 'dealt', hands, drawPile: cards });
   },
-  play(state, move, tell, chance) {
+  play(state, move, emit, chance) {
     if (move.type === 'choose') {
-      tell(state, { type: 'chose', seat: move.seat, card: move.card });
-      if (state.chosen.every((cards) => cards.length > 0)) reveal(state, tell, chance);
+      emit(state, { type: 'chose', seat: move.seat, card: move.card });
+      if (state.chosen.every((cards) => cards.length > 0)) reveal(state, emit, chance);
       return;
     }
     const top = state.drawPile.at(-1);
-    if (move.type === 'draw' && top !== undefined) tell(state, { type: 'drew', seat: move.seat, card: top });
-    endTurn(state, move.seat, tell);
+    if (move.type === 'draw' && top !== undefined) emit(state, { type: 'drew', seat: move.seat, card: top });
+    endTurn(state, move.seat, emit);
   },
   score: (table) => [...table.scores],
   outcome(table): Outcome {

@@ -77,8 +77,8 @@ export const CHICKEN_OUT: readonly Planted[] = [
     }),
   }),
   plant(11, 'all eggs laid by one luck', {
-    playing: (state, move, tell, chance) =>
-      game.rules.play(state, move, tell, {
+    playing: (state, move, emit, chance) =>
+      game.rules.play(state, move, emit, {
         ...chance,
         shuffle: (site, cards) => chance.shuffle(site.replace(/^egg\/.*/, 'egg'), cards),
       }),

@@ -92,7 +92,7 @@ export const CHICKEN_ROUNDUP: readonly Planted[] = [
   }),
   plant(10, 'a hand filled up to six', {
     ...telling(game, (event) => event),
-    playing(state, move, tell, chance) {
+    playing(state, move, emit, chance) {
       game.rules.play(
         state,
         move,
@@ -100,9 +100,9 @@ export const CHICKEN_ROUNDUP: readonly Planted[] = [
           const full = table.hands[event.type === 'turnPassed' ? 1 - event.to : 0]?.length === 5;
           const card = state.deck.at(-1);
           if (event.type === 'turnPassed' && full && card !== undefined && card !== 'rooster') {
-            tell(table, { type: 'drawn', seat: 1 - event.to, card, to: 'hand' });
+            emit(table, { type: 'drawn', seat: 1 - event.to, card, to: 'hand' });
           }
-          tell(table, event);
+          emit(table, event);
         },
         chance,
       );

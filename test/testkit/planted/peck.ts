@@ -48,10 +48,10 @@ export const PECK: readonly Planted[] = [
     },
   }),
   inPeck(1, 'a list of its own in place that is not exact', {
-    legal(table, seat, room) {
-      definition.candidates(table, seat, (move) => room.push(move));
-      room.push(Object.freeze({ seat, type: 'pass' }));
-      return room;
+    legal(table, seat, out) {
+      definition.candidates(table, seat, (move) => out.push(move));
+      out.push(Object.freeze({ seat, type: 'pass' }));
+      return out;
     },
   }),
   inPeck(1, 'a list kept ready that a caller could write to', {
@@ -85,8 +85,8 @@ export const PECK: readonly Planted[] = [
     view: (table, viewer) => ({ ...definition.view(table, viewer), scores: table.scores }),
   }),
   inPeck(2, 'randomness by call order', {
-    play: (state, move, tell, chance) =>
-      definition.play(state, move, tell, {
+    play: (state, move, emit, chance) =>
+      definition.play(state, move, emit, {
         ...chance,
         roll: (_, faces, count) => chance.roll(`call/${calls++}`, faces, count),
       }),
@@ -100,16 +100,16 @@ export const PECK: readonly Planted[] = [
   aroundPeck(2, 'an in-place path that plays another game', (game) => ({
     rules: {
       ...game.rules,
-      play: (state, move, tell, chance) =>
-        game.rules.play(state, { seat: move.seat, type: 'pass' } as never, tell, chance),
+      play: (state, move, emit, chance) =>
+        game.rules.play(state, { seat: move.seat, type: 'pass' } as never, emit, chance),
     },
   })),
   inPeck(2, "the caller's own move object kept in an event", {
-    play(state, move, tell, chance) {
+    play(state, move, emit, chance) {
       definition.play(
         state,
         move,
-        (table, event) => tell(table, event.type === 'chose' ? Object.assign(move, event) : event),
+        (table, event) => emit(table, event.type === 'chose' ? Object.assign(move, event) : event),
         chance,
       );
     },
@@ -148,8 +148,8 @@ export const PECK: readonly Planted[] = [
     spoiled((state, type) => void (type === 'dealt' && state.scores.fill(Number.NaN))),
   ),
   inPeck(4, 'an event with a field nobody declared', {
-    play: (state, move, tell, chance) =>
-      definition.play(state, move, (table, event) => tell(table, Object.assign({}, event, { note: 'x' })), chance),
+    play: (state, move, emit, chance) =>
+      definition.play(state, move, (table, event) => emit(table, Object.assign({}, event, { note: 'x' })), chance),
   }),
 
   inPeck(5, 'legality that asks a hidden card', {
@@ -200,9 +200,9 @@ export const PECK: readonly Planted[] = [
     redact: (event, viewer) => (event.type === 'dealt' ? event : definition.redact(event, viewer)),
   }),
   inPeck(6, 'a secret told as one event more', {
-    play(state, move, tell, chance) {
-      if (move.type === 'choose' && move.card === 4) tell(state, { type: 'rolled', die: 0, winners: [] });
-      definition.play(state, move, tell, chance);
+    play(state, move, emit, chance) {
+      if (move.type === 'choose' && move.card === 4) emit(state, { type: 'rolled', die: 0, winners: [] });
+      definition.play(state, move, emit, chance);
     },
   }),
   inPeck(6, 'a sorted list that tells the order of hidden cards', {
@@ -241,8 +241,8 @@ export const PECK: readonly Planted[] = [
     },
   }),
   inPeck(7, 'a change that no event tells', {
-    play(state, move, tell, chance) {
-      definition.play(state, move, tell, chance);
+    play(state, move, emit, chance) {
+      definition.play(state, move, emit, chance);
       if (move.type === 'pass') state.scores[move.seat] = (state.scores[move.seat] ?? 0) + 1;
     },
   }),
@@ -306,8 +306,8 @@ export const PECK: readonly Planted[] = [
     },
   }),
   inPeck(9, 'luck keyed by who came last', {
-    play: (state, move, tell, chance) =>
-      definition.play(state, move, tell, {
+    play: (state, move, emit, chance) =>
+      definition.play(state, move, emit, {
         ...chance,
         roll: (site, faces, count) => chance.roll(`${site}/${move.seat}`, faces, count),
       }),
@@ -324,14 +324,14 @@ export const PECK: readonly Planted[] = [
     evolve: (table, event) => evolve(table, event.type === 'rolled' ? { ...event, die: event.die + 1 } : event),
   }),
   inPeck(10, 'points for the lowest card', {
-    play: (state, move, tell, chance) =>
+    play: (state, move, emit, chance) =>
       definition.play(
         state,
         move,
         (table, event) => {
           const cards = table.shown.slice(-table.seats);
           const lowest = cards.flatMap((card, seat) => (card === Math.min(...cards) ? [seat] : []));
-          tell(table, event.type === 'rolled' ? { ...event, winners: lowest } : event);
+          emit(table, event.type === 'rolled' ? { ...event, winners: lowest } : event);
         },
         chance,
       ),
@@ -341,9 +341,9 @@ export const PECK: readonly Planted[] = [
       evolve(table, event.type === 'rolled' ? { ...event, winners: event.winners.slice(0, 1) } : event),
   }),
   inPeck(10, 'a score that a pass takes away', {
-    play(state, move, tell, chance) {
-      definition.play(state, move, tell, chance);
-      if (move.type === 'pass') tell(state, { type: 'rolled', die: -1, winners: [move.seat] });
+    play(state, move, emit, chance) {
+      definition.play(state, move, emit, chance);
+      if (move.type === 'pass') emit(state, { type: 'rolled', die: -1, winners: [move.seat] });
     },
   }),
 
@@ -353,8 +353,8 @@ export const PECK: readonly Planted[] = [
     whyNot: (table, move) => (move.type === 'choose' ? null : definition.whyNot(table, move)),
   }),
   inPeck(11, 'one roll for all rounds', {
-    play: (state, move, tell, chance) =>
-      definition.play(state, move, tell, { ...chance, roll: (_, faces, count) => chance.roll('die', faces, count) }),
+    play: (state, move, emit, chance) =>
+      definition.play(state, move, emit, { ...chance, roll: (_, faces, count) => chance.roll('die', faces, count) }),
   }),
   aroundPeck(11, 'an end without an outcome', () => ({ outcome: () => null })),
 ];

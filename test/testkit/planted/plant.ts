@@ -2,11 +2,11 @@ import {
   type Attempt,
   type Chance,
   type Draft,
+  type Emit,
   type Game,
   type GameTypes,
   IllegalMoveError,
   strongChance,
-  type Tell,
 } from 'hencoop';
 import type { Kit } from 'hencoop/testkit';
 
@@ -23,7 +23,7 @@ type Change<G extends GameTypes> = Partial<Game<G>> & {
   /** In place of what writes each event on a table. */
   readonly evolving?: (table: Draft<G['Table']>, event: G['Event'] | G['RedactedEvent']) => void;
   /** In place of what decides. */
-  readonly playing?: (state: Draft<G['State']>, move: G['Move'], tell: Tell<G>, chance: Chance) => void;
+  readonly playing?: (state: Draft<G['State']>, move: G['Move'], emit: Emit<G>, chance: Chance) => void;
 };
 
 /** Plants bugs in a game, named after it. */
@@ -45,12 +45,12 @@ function changed<G extends GameTypes>(sound: Game<G>, { evolving, playing, ...fr
     if (violation !== null) return { ok: false, violation };
     const draft = sound.rules.copy(state);
     const events: G['Event'][] = [];
-    const tell: Tell<G> = (table, event) => {
+    const emit: Emit<G> = (table, event) => {
       events.push(event);
       evolve(table, event);
     };
     // The sound game has just found it to be a move.
-    play(draft, move as G['Move'], tell, given?.chance ?? strongChance(state.seed));
+    play(draft, move as G['Move'], emit, given?.chance ?? strongChance(state.seed));
     return { ok: true, state: draft as G['State'], events };
   }
 
@@ -89,7 +89,7 @@ export function telling<G extends GameTypes>(
   change: (event: G['Event'], state: G['State'], move: G['Move']) => G['Event'],
 ): Pick<Change<G>, 'playing'> {
   return {
-    playing: (state, move, tell, chance) =>
-      sound.rules.play(state, move, (table, event) => tell(table, change(event, state as G['State'], move)), chance),
+    playing: (state, move, emit, chance) =>
+      sound.rules.play(state, move, (table, event) => emit(table, change(event, state as G['State'], move)), chance),
   };
 }

@@ -55,7 +55,7 @@ const definition: GameDefinition<StrollTypes> = {
   id: 'stroll',
   title: 'Stroll',
   rulesVersion: 1,
-  seats: { least: 1, most: 1, usual: 1 },
+  seats: { min: 1, max: 1, default: 1 },
   readOptions: () => ({}),
   moves: {
     walk: {
@@ -70,7 +70,7 @@ const definition: GameDefinition<StrollTypes> = {
   actors: () => [0],
   candidates: (_, __, offer) => MOVES.forEach(offer),
   whyNot: () => null,
-  play: (state, { way }, tell) => tell(state, { type: 'walked', way }),
+  play: (state, { way }, emit) => emit(state, { type: 'walked', way }),
   begin: () => undefined,
   score: ({ place }) => [place],
   outcome: () => ({ ranking: [[0]], reason: 'tired' }),

@@ -1,42 +1,32 @@
 import { type BlindChickenExtremeTypes, blindChickenExtreme } from '../blind-chicken-extreme/index.js';
 import { notation as blindChickenExtremeNotation } from '../blind-chicken-extreme/notation.js';
 import * as blindChickenExtremeSchemas from '../blind-chicken-extreme/schema.js';
-import { describeInGerman as blindChickenExtremeInGerman } from '../blind-chicken-extreme/words.de.js';
-import { describe as blindChickenExtremeInEnglish } from '../blind-chicken-extreme/words.js';
 import { type ChickenTypes, chicken } from '../chicken/index.js';
 import { notation as chickenNotation } from '../chicken/notation.js';
 import * as chickenSchemas from '../chicken/schema.js';
-import { describeInGerman as chickenInGerman } from '../chicken/words.de.js';
-import { describe as chickenInEnglish } from '../chicken/words.js';
 import { type ChickenOutTypes, chickenOut } from '../chicken-out/index.js';
 import { notation as chickenOutNotation } from '../chicken-out/notation.js';
 import * as chickenOutSchemas from '../chicken-out/schema.js';
-import { describeInGerman as chickenOutInGerman } from '../chicken-out/words.de.js';
-import { describe as chickenOutInEnglish } from '../chicken-out/words.js';
 import { type ChickenRoundupTypes, chickenRoundup } from '../chicken-roundup/index.js';
 import { notation as chickenRoundupNotation } from '../chicken-roundup/notation.js';
 import * as chickenRoundupSchemas from '../chicken-roundup/schema.js';
-import { describeInGerman as chickenRoundupInGerman } from '../chicken-roundup/words.de.js';
-import { describe as chickenRoundupInEnglish } from '../chicken-roundup/words.js';
 import { type CrazyChickenTypes, crazyChicken } from '../crazy-chicken/index.js';
 import { notation as crazyChickenNotation } from '../crazy-chicken/notation.js';
 import * as crazyChickenSchemas from '../crazy-chicken/schema.js';
-import { describeInGerman as crazyChickenInGerman } from '../crazy-chicken/words.de.js';
-import { describe as crazyChickenInEnglish } from '../crazy-chicken/words.js';
 import type { GameTypes } from '../engine/game.js';
-import type { Room } from './room.js';
+import type { GameEntry } from './entry.js';
 
 /** The schemas of a game, by their names in its `schema` entry. */
 interface SchemaEntry<G extends GameTypes> {
-  readonly optionsSchema: Room<G>['schemas']['options'];
-  readonly moveSchema: Room<G>['schemas']['move'];
-  readonly eventSchema: Room<G>['schemas']['event'];
-  readonly redactedEventSchema: Room<G>['schemas']['redactedEvent'];
-  readonly stateSchema: Room<G>['schemas']['state'];
-  readonly viewSchema: Room<G>['schemas']['view'];
+  readonly optionsSchema: GameEntry<G>['schemas']['options'];
+  readonly moveSchema: GameEntry<G>['schemas']['move'];
+  readonly eventSchema: GameEntry<G>['schemas']['event'];
+  readonly redactedEventSchema: GameEntry<G>['schemas']['redactedEvent'];
+  readonly stateSchema: GameEntry<G>['schemas']['state'];
+  readonly viewSchema: GameEntry<G>['schemas']['view'];
 }
 
-function schemasOf<G extends GameTypes>(entry: SchemaEntry<G>): Room<G>['schemas'] {
+function schemasOf<G extends GameTypes>(entry: SchemaEntry<G>): GameEntry<G>['schemas'] {
   return {
     options: entry.optionsSchema,
     move: entry.moveSchema,
@@ -47,43 +37,38 @@ function schemasOf<G extends GameTypes>(entry: SchemaEntry<G>): Room<G>['schemas
   };
 }
 
-const chickenRoom: Room<ChickenTypes> = {
+const chickenRoom: GameEntry<ChickenTypes> = {
   game: chicken,
   schemas: schemasOf<ChickenTypes>(chickenSchemas),
   notation: chickenNotation,
-  describe: { en: chickenInEnglish, de: chickenInGerman },
 };
 
-const crazyChickenRoom: Room<CrazyChickenTypes> = {
+const crazyChickenRoom: GameEntry<CrazyChickenTypes> = {
   game: crazyChicken,
   schemas: schemasOf<CrazyChickenTypes>(crazyChickenSchemas),
   notation: crazyChickenNotation,
-  describe: { en: crazyChickenInEnglish, de: crazyChickenInGerman },
 };
 
-const chickenOutRoom: Room<ChickenOutTypes> = {
+const chickenOutRoom: GameEntry<ChickenOutTypes> = {
   game: chickenOut,
   schemas: schemasOf<ChickenOutTypes>(chickenOutSchemas),
   notation: chickenOutNotation,
-  describe: { en: chickenOutInEnglish, de: chickenOutInGerman },
 };
 
-const blindChickenExtremeRoom: Room<BlindChickenExtremeTypes> = {
+const blindChickenExtremeRoom: GameEntry<BlindChickenExtremeTypes> = {
   game: blindChickenExtreme,
   schemas: schemasOf<BlindChickenExtremeTypes>(blindChickenExtremeSchemas),
   notation: blindChickenExtremeNotation,
-  describe: { en: blindChickenExtremeInEnglish, de: blindChickenExtremeInGerman },
 };
 
-const chickenRoundupRoom: Room<ChickenRoundupTypes> = {
+const chickenRoundupRoom: GameEntry<ChickenRoundupTypes> = {
   game: chickenRoundup,
   schemas: schemasOf<ChickenRoundupTypes>(chickenRoundupSchemas),
   notation: chickenRoundupNotation,
-  describe: { en: chickenRoundupInEnglish, de: chickenRoundupInGerman },
 };
 
 /** Every game of the house: the one place where records learn which games there are. */
-export const ROOMS = {
+export const GAME_ENTRIES = {
   chicken: chickenRoom,
   'crazy-chicken': crazyChickenRoom,
   'chicken-out': chickenOutRoom,
@@ -92,7 +77,7 @@ export const ROOMS = {
 };
 
 /** The name of a game in records. */
-export type GameId = keyof typeof ROOMS;
+export type GameId = keyof typeof GAME_ENTRIES;
 
 interface HouseTypes {
   readonly chicken: ChickenTypes;
@@ -106,20 +91,20 @@ interface HouseTypes {
 export type TypesOf<Id extends GameId> = Id extends GameId ? HouseTypes[Id] : never;
 
 /** The games that a reader of records knows. All of the house unless given. */
-export type Rooms = { readonly [Id in GameId]?: Room<TypesOf<Id>> };
+export type GameEntries = { readonly [Id in GameId]?: GameEntry<TypesOf<Id>> };
 
 /** Whether `name` is the name of a game of the house. */
 export function isGameId(name: unknown): name is GameId {
-  return typeof name === 'string' && Object.hasOwn(ROOMS, name);
+  return typeof name === 'string' && Object.hasOwn(GAME_ENTRIES, name);
 }
 
 /**
  * The room of a game.
  * @throws RangeError where there is none.
  */
-export function roomOf<Id extends GameId>(id: Id, rooms: Rooms = ROOMS): Room<TypesOf<Id>> {
-  const room = typeof id === 'string' && Object.hasOwn(rooms, id) ? rooms[id] : undefined;
-  if (room === undefined) throw new RangeError(`game: one of ${Object.keys(rooms).join(', ')} is needed`);
+export function entryOf<Id extends GameId>(id: Id, entries: GameEntries = GAME_ENTRIES): GameEntry<TypesOf<Id>> {
+  const entry = typeof id === 'string' && Object.hasOwn(entries, id) ? entries[id] : undefined;
+  if (entry === undefined) throw new RangeError(`game: one of ${Object.keys(entries).join(', ')} is needed`);
   // `rooms` holds under each name the room of that game.
-  return room as unknown as Room<TypesOf<Id>>;
+  return entry as unknown as GameEntry<TypesOf<Id>>;
 }

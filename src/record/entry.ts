@@ -1,14 +1,7 @@
 import type { z } from 'zod';
-import type { Json } from '../engine/draft.js';
 import type { Game, GameTypes } from '../engine/game.js';
+import type { Json } from '../engine/json.js';
 import type { Notation } from '../engine/notation.js';
-import type { Seat } from '../engine/seats.js';
-
-/** A plain sentence for a move or an event, full or redacted, spoken to `viewer`: a seat, or a spectator. */
-export type Describe<G extends GameTypes> = (
-  told: G['Move'] | G['Event'] | G['RedactedEvent'],
-  viewer: Seat | null,
-) => string;
 
 /**
  * How objects stored under one version of a game's rules become objects of the next one. Pure: what it is given is
@@ -34,7 +27,7 @@ export interface StoredFields {
 }
 
 /** All that records need of one game. */
-export interface Room<G extends GameTypes> {
+export interface GameEntry<G extends GameTypes> {
   readonly game: Game<G>;
   /** By the version of the rules that they lead away from. A version without one changed no shape, and its records cannot be migrated. */
   readonly upCasts?: { readonly [rules: number]: UpCast };
@@ -47,12 +40,4 @@ export interface Room<G extends GameTypes> {
     readonly view: z.ZodType<G['View']>;
   };
   readonly notation: Notation<G['Move']>;
-  /** By language. */
-  readonly describe: { readonly [Each in Language]: Describe<G> };
 }
-
-/** The languages that moves and events are told in. */
-export const LANGUAGES = ['en', 'de'] as const;
-
-/** A language that moves and events are told in: English or German. */
-export type Language = (typeof LANGUAGES)[number];

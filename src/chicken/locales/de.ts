@@ -1,0 +1,98 @@
+import { counted, listed } from '../../engine/locale.js';
+import { german } from '../../engine/locales/de.js';
+import type { Card, Face } from '../table.js';
+import type { ChickenLocale, ChickenPictureLocale } from './locale.js';
+
+const NAMED: { readonly [Kind in Card]: string } = {
+  1: 'die 1',
+  2: 'die 2',
+  3: 'die 3',
+  4: 'die 4',
+  5: 'die 5',
+  6: 'die 6',
+  chick: 'das Küken',
+  egg: 'das Ei',
+};
+
+const short = (card: Card | Face | null) => (card === 'chick' ? 'Küken' : card === 'egg' ? 'Ei' : String(card));
+const points = (count: number) => counted(count, 'Punkt', 'Punkte');
+
+/** In the nominative and accusative alike, with an article that both share. */
+const ofKind = (card: Card) => (card === 'chick' ? 'ein Küken' : card === 'egg' ? 'das Ei' : `eine ${card}`);
+
+const names: ChickenLocale['names'] = {
+  1: '1',
+  2: '2',
+  3: '3',
+  4: '4',
+  5: '5',
+  6: '6',
+  chick: 'Küken',
+  egg: 'Überraschungsei',
+};
+
+const sentences: ChickenLocale['sentences'] = {
+  play: ({ seat, card }, subject) => `${subject(seat, 'spielst', 'spielt')} ${NAMED[card]}.`,
+  draw: ({ seat }, subject) => `${subject(seat, 'ziehst', 'zieht')} eine Karte.`,
+  withdraw: ({ seat }, subject) => `${subject(seat, 'steigst', 'steigt')} aus der Runde aus.`,
+
+  opened: ({ seats }) => `Eine Partie Chicken für ${seats} beginnt.`,
+  dealt: ({ round, starter, hands, drawPile }, subject, viewer) => {
+    const own = viewer === null ? undefined : hands[viewer];
+    const cards = own === undefined ? '' : ` Deine Hand: ${own.map(short).join(', ')}.`;
+    return `Runde ${round}. ${subject(starter, 'fängst', 'fängt')} an; im Stapel liegen ${counted(drawPile.length, 'Karte', 'Karten')}.${cards}`;
+  },
+  turnedUp: ({ card }) => `Aufgedeckt wird ${NAMED[card]}.`,
+  eggTuckedUnder: () => 'Das Ei läge als erstes: Es kommt unter den Stapel.',
+  played: ({ seat, card, value }, subject) =>
+    `${subject(seat, 'spielst', 'spielt')} ${NAMED[card]}${card === 'egg' ? ` als ${short(value)}` : ''}.`,
+  drew: ({ seat, card }, subject) =>
+    `${subject(seat, 'ziehst', 'zieht')} ${card === null ? 'eine Karte' : NAMED[card]}.`,
+  withdrew: ({ seat }, subject) => `${subject(seat, 'steigst', 'steigt')} aus der Runde aus.`,
+  turnPassed: ({ to }, subject) => `${subject(to, 'bist', 'ist')} an der Reihe.`,
+  roundEnded: ({ wentOut, hands }, subject) => {
+    const end = wentOut === null ? 'Alle sind ausgestiegen.' : `${subject(wentOut, 'hast', 'hat')} keine Karten mehr!`;
+    const left = hands.flatMap((hand, seat) =>
+      hand.length === 0 ? [] : [`${subject(seat, 'hältst', 'hält')} noch ${hand.map(short).join(', ')}`],
+    );
+    return left.length === 0 ? end : `${end} ${left.join('; ')}.`;
+  },
+  scored: ({ points: added }, subject) =>
+    `${added.map((each, seat) => subject(seat, `bekommst ${points(each)}`, `bekommt ${points(each)}`)).join(', ')}.`,
+  rolled: ({ seat, dice, deducted }, subject) =>
+    `${subject(seat, 'würfelst', 'würfelt')} ${listed(dice.map(short), 'und')}: ${points(deducted)} weniger.`,
+  gameEnded: ({ reason }) =>
+    reason === 'target'
+      ? 'Die Punktgrenze ist erreicht: Das Spiel ist aus.'
+      : 'Die letzte Runde ist gespielt: Das Spiel ist aus.',
+};
+
+const refusals: ChickenLocale['refusals'] = {
+  'G-4': ({ card }) =>
+    `Du hast ${card === 'egg' ? 'das Ei nicht' : card === 'chick' ? 'kein Küken' : `keine ${card}`} auf der Hand: Spiele eine Karte, die du hast.`,
+  'CH-3.1': ({ card, top, next }) =>
+    `${short(card)} passt nicht auf ${short(top)}: Spiele ${listed([ofKind(top), ofKind(next), 'das Ei'], 'oder')}.`,
+  'CH-3.5': ({ playable }) =>
+    `Du darfst nur ziehen, wenn du nicht spielen kannst: Spiele ${listed(playable.map(ofKind), 'oder')}, oder steige aus.`,
+  'CH-3.6': () => 'Der Zugstapel ist leer: Spiele eine Karte oder steige aus.',
+  'CH-3.7': () => 'Du bist allein in der Runde und darfst nicht ziehen: Spiele eine Karte oder steige aus.',
+};
+
+/** The German words in pictures of Chicken, alone: a page that only draws loads no sentences. */
+export const dePictures: ChickenPictureLocale = {
+  common: german,
+  picture: {
+    title: (round) => `Chicken, Runde ${round}`,
+    card: { egg: 'Ei', chick: 'Küken' },
+    mayDraw: {
+      always: 'eine Karte spielen, ziehen oder aussteigen',
+      ifStuck: 'eine Karte spielen, ziehen, wenn keine passt, oder aussteigen',
+    },
+    mayNotDraw: 'eine Karte spielen oder aussteigen',
+    eggAs: (value) => `als ${value}`,
+    withdrawn: 'ausgestiegen',
+  },
+};
+
+/** Chicken in German. */
+export const de: ChickenLocale = { ...dePictures, names, sentences, refusals };

@@ -1,0 +1,79 @@
+import { counted, listed } from '../../engine/locale.js';
+import { english } from '../../engine/locales/en.js';
+import type { Card } from '../table.js';
+import type { ChickenLocale, ChickenPictureLocale } from './locale.js';
+
+const named = (card: Card) => `the ${card}`;
+
+const names: ChickenLocale['names'] = {
+  1: '1',
+  2: '2',
+  3: '3',
+  4: '4',
+  5: '5',
+  6: '6',
+  chick: 'Chick',
+  egg: 'Surprise egg',
+};
+
+const sentences: ChickenLocale['sentences'] = {
+  play: ({ seat, card }, subject) => `${subject(seat, 'play', 'plays')} ${named(card)}.`,
+  draw: ({ seat }, subject) => `${subject(seat, 'draw', 'draws')} a card.`,
+  withdraw: ({ seat }, subject) => `${subject(seat, 'withdraw', 'withdraws')} from the round.`,
+
+  opened: ({ seats }) => `A game of Chicken for ${seats} begins.`,
+  dealt: ({ round, starter, hands, drawPile }, subject, viewer) => {
+    const own = viewer === null ? undefined : hands[viewer];
+    const cards = own === undefined ? '' : ` Your hand: ${own.join(', ')}.`;
+    return `Round ${round}: ${subject(starter, 'start', 'starts')}; ${counted(drawPile.length, 'card')} in the draw pile.${cards}`;
+  },
+  turnedUp: ({ card }) => `The ${card} is turned up.`,
+  eggTuckedUnder: () => 'The egg would lie first: it goes to the bottom of the draw pile.',
+  played: ({ seat, card, value }, subject) =>
+    `${subject(seat, 'play', 'plays')} ${named(card)}${card === 'egg' ? ` as a ${value}` : ''}.`,
+  drew: ({ seat, card }, subject) => `${subject(seat, 'draw', 'draws')} ${card === null ? 'a card' : named(card)}.`,
+  withdrew: ({ seat }, subject) => `${subject(seat, 'withdraw', 'withdraws')} from the round.`,
+  turnPassed: ({ to }, subject) => `${subject(to, 'are', 'is')} next.`,
+  roundEnded: ({ wentOut, hands }, subject) => {
+    const end = wentOut === null ? 'All have withdrawn.' : `${subject(wentOut, 'go out', 'goes out')}!`;
+    const left = hands.flatMap((hand, seat) =>
+      hand.length === 0 ? [] : [`${subject(seat, 'hold', 'holds')} ${hand.join(', ')}`],
+    );
+    return left.length === 0 ? end : `${end} ${left.join('; ')}.`;
+  },
+  scored: ({ points }, subject) =>
+    `${points.map((added, seat) => subject(seat, `score ${added}`, `scores ${added}`)).join(', ')}.`,
+  rolled: ({ seat, dice, deducted }, subject) =>
+    `${subject(seat, 'roll', 'rolls')} ${listed(dice)}: ${deducted} off the score.`,
+  gameEnded: ({ reason }) =>
+    reason === 'target'
+      ? 'A score has reached the target: the game is over.'
+      : 'The last round is played: the game is over.',
+};
+
+const refusals: ChickenLocale['refusals'] = {
+  'G-4': ({ card }) => `There is no ${card} in your hand: play a card that you hold.`,
+  'CH-3.1': ({ card, top, next }) => `The ${card} does not fit on a ${top}: play a ${top}, a ${next} or the egg.`,
+  'CH-3.5': ({ playable }) => `You may draw only when you cannot play: play ${listed(playable, 'or')}, or withdraw.`,
+  'CH-3.6': () => 'The draw pile is empty: play a card or withdraw.',
+  'CH-3.7': () => 'You are the only one left in the round and may not draw: play a card or withdraw.',
+};
+
+/** The English words in pictures of Chicken, alone: a page that only draws loads no sentences. */
+export const enPictures: ChickenPictureLocale = {
+  common: english,
+  picture: {
+    title: (round) => `Chicken, round ${round}`,
+    card: { egg: 'egg', chick: 'chick' },
+    mayDraw: {
+      always: 'play a card, draw one or withdraw',
+      ifStuck: 'play a card, draw one if none fits, or withdraw',
+    },
+    mayNotDraw: 'play a card or withdraw',
+    eggAs: (value) => `as a ${value}`,
+    withdrawn: 'withdrawn',
+  },
+};
+
+/** Chicken in English. */
+export const en: ChickenLocale = { ...enPictures, names, sentences, refusals };

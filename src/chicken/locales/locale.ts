@@ -1,0 +1,23 @@
+import type { LocaleOf } from '../../engine/locale.js';
+import type { Card, Event, Move, Params, RedactedEvent } from '../table.js';
+
+/** One language of Chicken. */
+export interface ChickenLocale extends LocaleOf<Move | Event | RedactedEvent, Params> {
+  /** What the cards are called in a catalogue. */
+  readonly names: { readonly [Kind in Card]: string };
+  readonly picture: ChickenPictureWords;
+}
+
+/** The part of a locale that drawings use. */
+export type ChickenPictureLocale = Pick<ChickenLocale, 'common' | 'picture'>;
+
+/** The words in pictures of Chicken. */
+export interface ChickenPictureWords {
+  readonly title: (round: number) => string;
+  readonly card: { readonly egg: string; readonly chick: string };
+  /** What a player who may draw can do: always, or only without a playable card (CH-3.5). */
+  readonly mayDraw: { readonly always: string; readonly ifStuck: string };
+  readonly mayNotDraw: string;
+  readonly eggAs: (value: string) => string;
+  readonly withdrawn: string;
+}

@@ -1,0 +1,45 @@
+import { at } from '../engine/errors.js';
+import { type Seat, seatsUpTo } from '../engine/seats.js';
+import { circleIndex, hasKind, KIND_SETS, type KindSet, kindsIn } from './kindSet.js';
+import { fits, whyNotDraw } from './rules.js';
+import { KINDS, type Move, type Table, VALUES } from './table.js';
+
+/** All moves by seat, interned. */
+const MOVES = seatsUpTo(5).map((seat) => ({
+  plays: KINDS.map((card): Move => Object.freeze({ seat, type: 'play', card })),
+  draw: Object.freeze({ seat, type: 'draw' } as const),
+  withdraw: Object.freeze({ seat, type: 'withdraw' } as const),
+}));
+
+/** All interned moves in one list. */
+export const INTERNED_MOVES: readonly Move[] = MOVES.flatMap(({ plays, draw, withdraw }) => [...plays, draw, withdraw]);
+
+/** In the order of the values, the kinds that fit on each. */
+const FITTING: readonly KindSet[] = VALUES.map((value) => kindsIn(KINDS.filter((card) => fits(card, value))));
+
+/** The lists of moves that were asked for, by seat, playable kinds and whether drawing is legal: made once, frozen. */
+const LISTS: readonly (readonly Move[])[][] = seatsUpTo(5).map(() => []);
+
+/**
+ * The plays whose card is in the hand, equal cards once (G-7). Drawing and withdrawing are moves even if nothing else is
+ * legal (G-9).
+ */
+export function legal(table: Table, seat: Seat): readonly Move[] {
+  const playable = kindsIn(at(table.hands, seat)) & at(FITTING, circleIndex(table.topValue));
+  const mayDraw = whyNotDraw(table, seat) === null;
+  const lists = at(LISTS, seat);
+  const key = mayDraw ? playable + KIND_SETS : playable;
+  const known = lists[key];
+  if (known !== undefined) return known;
+  const list = listOf(seat, playable, mayDraw);
+  lists[key] = list;
+  return list;
+}
+
+function listOf(seat: Seat, playable: KindSet, mayDraw: boolean): readonly Move[] {
+  const { plays, draw, withdraw } = at(MOVES, seat);
+  const moves = plays.filter((_, index) => hasKind(playable, at(KINDS, index)));
+  if (mayDraw) moves.push(draw);
+  moves.push(withdraw);
+  return Object.freeze(moves);
+}

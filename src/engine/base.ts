@@ -1,0 +1,22 @@
+import type { Seat } from './seats.js';
+
+/** All that the engine knows of any table. */
+export interface TableBase {
+  readonly seats: number;
+  /** The pending decision; a step of type `over` means that the game has ended. */
+  readonly step: { readonly type: string };
+}
+
+/** What every move has: who makes it, and its type. */
+export interface AnyMove {
+  readonly seat: Seat;
+  readonly type: string;
+}
+
+/** What every event has. */
+export interface AnyEvent {
+  readonly type: string;
+}
+
+/** The step type that ends every game. */
+export const OVER = 'over';

@@ -1,0 +1,72 @@
+/**
+ * Where a clause comes from: the printed rules (`sheet`), another published source (`found`), proof (`derived`),
+ * a decision of this project where the sheet is silent (`ruling`), or a table that no source gives (`assumed`).
+ */
+export type Origin = 'sheet' | 'found' | 'derived' | 'ruling' | 'assumed';
+
+/** One numbered sentence of a rule sheet, in this project's words. */
+export interface ClauseText {
+  readonly origin: readonly Origin[];
+  readonly text: string;
+}
+
+/** The clauses common to all games. */
+export const COMMON_CLAUSES = {
+  'G-0': {
+    origin: ['ruling'],
+    text: 'A value that is not a move of the game at all (an unknown type or field, a card or place that does not exist, a count that is not a whole number, a seat that is not at the table) is refused as such.',
+  },
+  'G-1': {
+    origin: ['sheet'],
+    text: 'Only a seat that is to act may move; a move by another seat is refused, naming the seats that are to act.',
+  },
+  'G-2': { origin: ['sheet'], text: 'After the end of the game there are no moves.' },
+  'G-3': {
+    origin: ['sheet'],
+    text: 'A move that does not belong to the step of play is refused, naming the step.',
+  },
+  'G-4': {
+    origin: ['sheet'],
+    text: 'Nobody plays, lays, places or pays a card that is not in their hand (or row).',
+  },
+  'G-5': {
+    origin: ['ruling'],
+    text: 'Seats are numbered 0 to n-1 clockwise; the left neighbour of p is (p+1) mod n. The first start player is seat 0 (option `firstSeat`).',
+  },
+  'G-6': {
+    origin: ['sheet', 'ruling'],
+    text: 'Cards are dealt from the top, one at a time, clockwise, the starter first, unless a book says otherwise.',
+  },
+  'G-7': { origin: ['ruling'], text: 'Equal cards in a hand are one move, not several.' },
+  'G-8': {
+    origin: ['ruling'],
+    text: 'The score counts, by seat, what is finished: rounds, or games of a session; in Chicken Roundup the chickens stacked now. The outcome ranks all seats, shared places together, and says what ended the game.',
+  },
+  'G-9': {
+    origin: ['ruling'],
+    text: 'What a player does by hand is always a move, also when only one is legal. A bare choice between alternatives is not asked where there is only one; "none" is an alternative.',
+  },
+  'G-10': {
+    origin: ['ruling'],
+    text: 'The next round or game is set up within the move that ended the last one; the events tell the end, what was shown, the scores and the new deal in order.',
+  },
+  'G-11': {
+    origin: ['ruling'],
+    text: "Where several clauses forbid a move, the answer is the first of G-0, G-2, G-1, G-3, G-4, then the game's own in the order of the sheet, unless the book says otherwise.",
+  },
+  'G-12': {
+    origin: ['ruling'],
+    text: 'Options: unknown names are refused; counts are whole numbers from 1 to 10,000; seats and `firstSeat` must fit the game.',
+  },
+  'G-13': {
+    origin: ['sheet', 'ruling'],
+    text: 'Which pile, row end or place a card came from, how many cards anybody holds, and every face-up card are public in every game, unless a book says otherwise (BC-2.4).',
+  },
+  'G-14': {
+    origin: ['ruling'],
+    text: 'After the last round the table stays as the last events left it; what was shown at the end stays visible to all.',
+  },
+} as const satisfies { readonly [clause: string]: ClauseText };
+
+/** The number of a clause common to all games. */
+export type CommonClause = keyof typeof COMMON_CLAUSES;

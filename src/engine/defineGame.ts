@@ -1,0 +1,283 @@
+// The checked verbs of a game, derived from its definition.
+
+import { OVER, type TableBase } from './base.js';
+import { checkedChance, freshSeed, quick, seeded } from './chance.js';
+import { type Draft, finishDraft } from './draft.js';
+import type {
+  Attempt,
+  ChanceConfig,
+  Emit,
+  Game,
+  GameDefinition,
+  GameTypes,
+  Opened,
+  RedactedOpened,
+  RedactedTableEventOf,
+  SetupConfig,
+  TableEventOf,
+} from './game.js';
+import { isRecord, isSeat, isWhole } from './guards.js';
+import { belongsTo, compileShapes, shapeOf } from './moveShapes.js';
+import { refuseOption, refuseUnknown } from './options.js';
+import type { Seat } from './seats.js';
+import { type CommonParams, IllegalMoveError, type ViolationOf } from './violation.js';
+
+/** Derives all checked verbs of a game from its definition. */
+export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G> {
+  const judging = judgingVerbs(game);
+  const { id, title, rulesVersion, seats } = game;
+  return {
+    id,
+    title,
+    rulesVersion,
+    seats,
+    ...judging.verbs,
+    ...transitionVerbs(game, judging.verbs.whyNot),
+    ...knowledgeVerbs(game),
+    rules: {
+      copy: (state) => game.copy.state(state),
+      actors: judging.actors,
+      legal: game.movegen.legal,
+      play: game.play,
+      evolve: game.evolve,
+    },
+  };
+}
+
+type JudgingVerb = 'actors' | 'isOver' | 'legalMoves' | 'whyNot' | 'score' | 'outcome';
+type TransitionVerb = 'setup' | 'setupWithEvents' | 'apply' | 'tryApply' | 'evolve';
+type KnowledgeVerb = 'view' | 'redact' | 'determinize';
+
+/** Who may do what, and how the game stands. */
+function judgingVerbs<G extends GameTypes>(
+  game: GameDefinition<G>,
+): { readonly actors: (table: G['Table']) => readonly Seat[]; readonly verbs: Pick<Game<G>, JudgingVerb> } {
+  const { legal } = game.movegen;
+  const shapes = compileShapes<G['Move'], G['Table']>(game.moves, game.movegen.interned);
+  const actorsOf = game.actors ?? seatOfStep;
+  const scoreOf = game.score ?? scoresOf;
+  const actors = (table: G['Table']) => (isOver(table) ? [] : actorsOf(table));
+
+  /** G-11: the common clauses in their order, then the game's own. */
+  function whyNot(table: G['State'] | G['View'], value: unknown): G['Violation'] | null {
+    const shape = shapeOf(shapes, value, table);
+    if (typeof shape === 'string') return common<G>({ clause: 'G-0', params: { path: shape } });
+    // shapeOf() has found every field of a move of this type, and no other.
+    const move = value as G['Move'];
+    const viewer = viewerOf(table);
+    if (viewer !== undefined && viewer !== move.seat) throw otherSeat(viewer, move.seat);
+    if (isOver(table)) return common<G>({ clause: 'G-2', params: { reason: reasonOf(table) } });
+    const acting = actorsOf(table);
+    if (!isAmong(acting, move.seat)) return common<G>({ clause: 'G-1', params: { actors: acting.slice() } });
+    if (!belongsTo(shape, table.step.type)) return common<G>({ clause: 'G-3', params: { step: table.step.type } });
+    return game.whyNot(table, move);
+  }
+
+  function legalMoves(table: G['State'] | G['View'], seat?: Seat): readonly G['Move'][] {
+    const viewer = viewerOf(table);
+    if (seat !== undefined) requireSeat(seat, table.seats);
+    if (viewer === null || (viewer !== undefined && seat !== undefined && seat !== viewer)) {
+      throw otherSeat(viewer, seat);
+    }
+    const asked = seat ?? viewer;
+    const acting = actors(table);
+    if (asked !== undefined) return isAmong(acting, asked) ? legal(table, asked, []) : [];
+    const [first] = acting;
+    return acting.length === 1 && first !== undefined
+      ? legal(table, first, [])
+      : acting.flatMap((actor) => legal(table, actor, []));
+  }
+
+  return {
+    actors,
+    verbs: {
+      actors: (table) => copyOfActors(actors(table)),
+      isOver,
+      legalMoves,
+      whyNot,
+      score: scoreOf,
+      outcome: (table) => (isOver(table) ? { ranking: game.ranking(table), reason: reasonOf(table) } : null),
+    },
+  };
+}
+
+/** From one state to the next, and from an event log to a table. */
+function transitionVerbs<G extends GameTypes>(
+  game: GameDefinition<G>,
+  whyNot: Game<G>['whyNot'],
+): Pick<Game<G>, TransitionVerb> {
+  type State = G['State'];
+  type View = G['View'];
+  /** Default options by number of seats, shared and frozen. */
+  const defaults: G['Options'][] = [];
+
+  /** An `emit` that also keeps the events. */
+  function collecting(events: G['Event'][]): Emit<G> {
+    return (table, event) => {
+      // PERF(alloc): pushed after `evolve`, so that V8 can still treat the event as not escaping.
+      game.evolve(table, event);
+      events.push(event);
+    };
+  }
+
+  function setupWithEvents(config: SetupConfig<G['Options']> = {}, given?: ChanceConfig) {
+    const { seats, seed, options } = readConfig(game, config, defaults);
+    const opened: Opened<G['Options']> = { type: 'opened', seats, options, seed };
+    const draft = game.setup.initial(seats, options, seed);
+    // Every game has this event.
+    const events: G['Event'][] = [opened as G['Event']];
+    game.setup.begin(draft, collecting(events), given?.chance ? checkedChance(given.chance) : seeded(seed));
+    return { state: finishDraft<State>(draft), events };
+  }
+
+  function tryApply(state: State, value: unknown, given?: ChanceConfig): Attempt<G> {
+    if (viewerOf(state) !== undefined)
+      throw new RangeError('state: expected a state, got a view; determinize it first');
+    const violation = whyNot(state, value);
+    if (violation !== null) return { ok: false, violation };
+    // whyNot() has just found it to be a move.
+    const move = value as G['Move'];
+    const draft = game.copy.state(state, move);
+    // PERF(alloc): `new Array()` preallocates a few slots; a literal starts empty and overgrows.
+    const events = new Array<G['Event']>();
+    game.play(draft, move, collecting(events), given?.chance ? checkedChance(given.chance) : seeded(state.seed));
+    return { ok: true, state: finishDraft<State>(draft), events };
+  }
+
+  function evolve(state: State | null, event: G['Event']): State;
+  function evolve(view: View | null, event: G['RedactedEvent']): View;
+  function evolve(table: State | View | null, event: G['Event'] | G['RedactedEvent']): State | View {
+    if (typeof event !== 'object' || event === null) refuseOption('event', 'an event', event);
+    if ((table === null) !== (event.type === 'opened')) {
+      throw new RangeError(`event: '${event.type}' cannot come ${table === null ? 'first' : 'again'} in a log`);
+    }
+    // An event of type `opened` is an opening, in full or redacted; and only then there is no table.
+    if (table === null) return openTable(game, event as unknown as Opened<G['Options']> | RedactedOpened<G['Options']>);
+    const draft = viewerOf(table) === undefined ? game.copy.state(table as State) : game.copy.view(table as View);
+    // Not the opening: see above.
+    game.evolve(draft, event as TableEventOf<G> | RedactedTableEventOf<G>);
+    return draft as State | View;
+  }
+
+  return {
+    setup: (config, given) => setupWithEvents(config, given).state,
+    setupWithEvents,
+    apply(state, move, given) {
+      const attempt = tryApply(state, move, given);
+      if (!attempt.ok) throw new IllegalMoveError(attempt.violation);
+      return attempt.state;
+    },
+    tryApply,
+    evolve,
+  };
+}
+
+/** Who may know what. */
+function knowledgeVerbs<G extends GameTypes>(game: GameDefinition<G>): Pick<Game<G>, KnowledgeVerb> {
+  return {
+    view(table, seat) {
+      if (seat !== null) requireSeat(seat, table.seats);
+      const viewer = viewerOf(table);
+      if (viewer !== undefined && viewer !== seat) throw otherSeat(viewer, seat);
+      return game.view(table, seat);
+    },
+    redact(event, seat) {
+      if (seat !== null && (!isWhole(seat) || seat < 0)) refuseOption('seat', 'a seat, or null for a spectator', seat);
+      if (event.type !== 'opened') return game.redact(event as TableEventOf<G>, seat);
+      // The type of the opening.
+      const { seats, options } = event as unknown as Opened<G['Options']>;
+      const redacted: RedactedOpened<G['Options']> = { type: 'opened', seats, options, viewer: seat };
+      // Every game has this event.
+      return redacted as G['RedactedEvent'];
+    },
+    determinize(view, seed) {
+      if (viewerOf(view) === undefined) throw new RangeError('view: expected a view, got a state');
+      requireSeed(seed);
+      return game.determinize(view, seed, quick(`${seed}/determinize`));
+    },
+  };
+}
+
+/** A state from a full opening, a view from a redacted one. */
+function openTable<G extends GameTypes>(
+  { setup, copy }: GameDefinition<G>,
+  opened: Opened<G['Options']> | RedactedOpened<G['Options']>,
+): G['State'] | G['View'] {
+  const { seats, options } = opened;
+  if ('seed' in opened) return finishDraft<G['State']>(setup.initial(seats, options, opened.seed));
+  // With a viewer it has every field of a view, and the copy has no others.
+  const table = { ...setup.initial(seats, options, ''), viewer: opened.viewer } as unknown as G['View'];
+  return finishDraft<G['View']>(copy.view(table));
+}
+
+/** The violations of every game include those of the common clauses. */
+function common<G extends GameTypes>(violation: ViolationOf<CommonParams>): G['Violation'] {
+  return violation as G['Violation'];
+}
+
+function isOver(table: TableBase): boolean {
+  return table.step.type === OVER;
+}
+
+/** Why the game is over: the step of type `over` of every game has a reason. */
+function reasonOf(table: TableBase): string {
+  return (table.step as TableBase['step'] & { readonly reason: string }).reason;
+}
+
+/** The default of {@link GameDefinition.actors}. */
+function seatOfStep(table: TableBase): readonly Seat[] {
+  const { seat } = table.step as { readonly seat?: Seat };
+  return seat === undefined ? [] : [seat];
+}
+
+/** The default of {@link GameDefinition.score}. */
+function scoresOf(table: TableBase): number[] {
+  return (table as TableBase & { readonly scores: readonly number[] }).scores.slice();
+}
+
+/** PERF(alloc): the usual list of one seat is faster to make than to copy. */
+function copyOfActors(acting: readonly Seat[]): readonly Seat[] {
+  const [first] = acting;
+  return acting.length === 1 && first !== undefined ? [first] : acting.slice();
+}
+
+/** PERF(inline): the first actor is compared before searching, since there is usually one. */
+function isAmong(acting: readonly Seat[], seat: Seat): boolean {
+  return acting[0] === seat || acting.includes(seat);
+}
+
+/** The viewer of a view, or `undefined` for a state. */
+function viewerOf(table: TableBase & { readonly viewer?: Seat | null }): Seat | null | undefined {
+  return table.viewer;
+}
+
+function otherSeat(viewer: Seat | null, seat: Seat | null | undefined): RangeError {
+  const whose = viewer === null ? "a spectator's view" : `the view of seat ${viewer}`;
+  return new RangeError(
+    `seat: ${whose} cannot answer for ${seat === undefined || seat === null ? 'a player' : `seat ${seat}`}`,
+  );
+}
+
+function requireSeat(seat: Seat, seats: number): void {
+  if (!isSeat(seat, seats)) refuseOption('seat', `a seat from 0 to ${seats - 1}`, seat);
+}
+
+function requireSeed(seed: unknown): asserts seed is string {
+  if (typeof seed !== 'string') refuseOption('seed', 'a string', seed);
+}
+
+function readConfig<G extends GameTypes>(game: GameDefinition<G>, config: unknown, defaults: G['Options'][]) {
+  if (!isRecord(config)) return refuseOption('config', 'an object with seats, seed and options', config);
+  refuseUnknown('config', config, ['seats', 'seed', 'options']);
+  const { seats: givenSeats, seed: givenSeed, options } = config as { [Name in keyof SetupConfig<object>]: unknown };
+  const { min, max } = game.seats;
+  const seats = givenSeats === undefined ? game.seats.default : givenSeats;
+  if (!isWhole(seats) || seats < min || seats > max) {
+    return refuseOption('seats', min === max ? `exactly ${min}` : `a whole number from ${min} to ${max}`, seats);
+  }
+  const seed = givenSeed === undefined ? freshSeed() : givenSeed;
+  requireSeed(seed);
+  if (options !== undefined) return { seats, seed, options: game.readOptions(options, seats) };
+  defaults[seats] ??= Object.freeze(game.readOptions(undefined, seats));
+  return { seats, seed, options: defaults[seats] };
+}

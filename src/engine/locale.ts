@@ -1,0 +1,108 @@
+// How a language puts a game in words: names, moves, events, refusals, and the words in pictures.
+
+import type { Seat } from './seats.js';
+import type { CommonParams } from './violation.js';
+
+/** Begins a sentence: `subject(seat, 'draw', 'draws')` is "You draw" to that seat and "Seat 2 draws" to everyone else. */
+export type Subject = (seat: Seat, toYou: string, toOthers: string) => string;
+
+/** One sentence for every type of move and event. */
+export type Sentences<Described extends { readonly type: string }> = {
+  readonly [Type in Described['type']]: (
+    described: Extract<Described, { type: Type }>,
+    subject: Subject,
+    viewer: Seat | null,
+  ) => string;
+};
+
+/** One sentence for every clause that can refuse a move: what is wrong, and what would be legal. */
+export type Explanations<Params> = {
+  readonly [Clause in keyof Params]: (params: Params[Clause]) => string;
+};
+
+/** The words that all pictures share. */
+export interface PictureWords {
+  readonly cards: (count: number) => string;
+  readonly hidden: (count: number) => string;
+  readonly points: (count: number) => string;
+  readonly empty: string;
+  readonly back: string;
+  /** `who` is to act; `you` says whether the reader is one of them. */
+  readonly toAct: (who: readonly string[], you: boolean, what: string) => string;
+  readonly over: string;
+  readonly and: string;
+  readonly fromTheTop: (pile: string) => string;
+  readonly hand: string;
+  readonly drawPile: string;
+  readonly discardPile: string;
+  readonly onTop: (card: string) => string;
+}
+
+/** The part of a language that all games share. */
+export interface CommonWords {
+  /** A BCP 47 tag: `en`, `de`. */
+  readonly language: string;
+  readonly you: string;
+  readonly seat: (seat: Seat) => string;
+  readonly refusals: Explanations<CommonParams>;
+  readonly picture: PictureWords;
+}
+
+/** One language of one game. */
+export interface LocaleOf<Described extends { readonly type: string }, Params extends object> {
+  readonly common: CommonWords;
+  readonly sentences: Sentences<Described>;
+  readonly refusals: Explanations<Params>;
+}
+
+/**
+ * A plain sentence for a move or an event, addressed to `viewer`.
+ * @throws RangeError for a value that is neither.
+ */
+export function describeIn<Described extends { readonly type: string }>(
+  { common, sentences }: Pick<LocaleOf<Described, object>, 'common' | 'sentences'>,
+  described: Described,
+  viewer: Seat | null,
+): string {
+  const { type } = described;
+  if (!Object.hasOwn(sentences, type)) {
+    throw new RangeError(`type: expected a move or an event of this game, got '${String(type).slice(0, 40)}'`);
+  }
+  const subject: Subject = (seat, toYou, toOthers) =>
+    seat === viewer ? `${common.you} ${toYou}` : `${common.seat(seat)} ${toOthers}`;
+  // The sentence found under a type takes what has that type.
+  const sentence = sentences[type as Described['type']] as (
+    described: Described,
+    subject: Subject,
+    viewer: Seat | null,
+  ) => string;
+  return sentence(described, subject, viewer);
+}
+
+/**
+ * The clause number of a violation, and a sentence in words.
+ * @throws RangeError for a clause that cannot refuse a move.
+ */
+export function explainIn<Params extends object>(
+  { common, refusals }: Pick<LocaleOf<never, Params>, 'common' | 'refusals'>,
+  { clause, params }: { readonly clause: keyof Params | keyof CommonParams; readonly params: object },
+): string {
+  // Keyed by clause, each sentence takes the parameters of its own clause, and a violation carries exactly those.
+  const sentences = { ...common.refusals, ...refusals } as Record<PropertyKey, (params: object) => string>;
+  const sentence = Object.hasOwn(sentences, clause) ? sentences[clause] : undefined;
+  if (sentence === undefined) {
+    throw new RangeError(`clause: expected a clause that refuses moves, got '${String(clause).slice(0, 40)}'`);
+  }
+  return `${String(clause)}: ${sentence(params)}`;
+}
+
+/** "a", "a and b", "a, b and c". */
+export function listed(items: readonly (string | number)[], and = 'and'): string {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? String(last) : `${items.slice(0, -1).join(', ')} ${and} ${last}`;
+}
+
+/** "1 card", "2 cards". */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

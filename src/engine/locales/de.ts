@@ -1,0 +1,36 @@
+import { type CommonWords, counted, listed } from '../locale.js';
+
+/** German, as far as all games share it. */
+export const german: CommonWords = {
+  language: 'de',
+  you: 'Du',
+  seat: (seat) => `Platz ${seat}`,
+  refusals: {
+    'G-0': ({ path }) =>
+      path === ''
+        ? 'Kein Zug: Erwartet wird ein Objekt mit `seat`, `type` und den Feldern dieses Typs.'
+        : `Kein Zug dieses Spiels: \`${path}\` fehlt, ist unbekannt oder hat einen Wert, den es nicht gibt.`,
+    'G-1': ({ actors }) =>
+      actors.length === 1
+        ? `Du bist nicht am Zug: Platz ${actors[0]} ist am Zug.`
+        : `Du bist nicht am Zug: Die Plätze ${listed(actors, 'und')} sind am Zug.`,
+    'G-2': () => 'Das Spiel ist aus: Es gibt keine Züge mehr.',
+    'G-3': ({ step }) => `Dieser Zug gehört nicht hierher: Der Schritt, der ansteht, ist '${step}'.`,
+  },
+  picture: {
+    cards: (count) => counted(count, 'Karte', 'Karten'),
+    hidden: (count) => counted(count, 'verdeckte Karte', 'verdeckte Karten'),
+    points: (count) => counted(count, 'Punkt', 'Punkte'),
+    empty: 'leer',
+    back: 'verdeckte Karte',
+    toAct: (who, you, what) =>
+      `${listed(who, 'und')} ${who.length > 1 ? (you ? 'seid' : 'sind') : you ? 'bist' : 'ist'} am Zug: ${what}`,
+    over: 'Das Spiel ist aus',
+    and: 'und',
+    fromTheTop: (pile) => `${pile}, von oben`,
+    hand: 'Hand',
+    drawPile: 'Zugstapel',
+    discardPile: 'Ablagestapel',
+    onTop: (card) => `oben ${card}`,
+  },
+};

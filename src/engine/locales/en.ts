@@ -1,0 +1,35 @@
+import { type CommonWords, counted, listed } from '../locale.js';
+
+/** English, as far as all games share it. */
+export const english: CommonWords = {
+  language: 'en',
+  you: 'You',
+  seat: (seat) => `Seat ${seat}`,
+  refusals: {
+    'G-0': ({ path }) =>
+      path === ''
+        ? 'Not a move: expected an object with `seat`, `type` and the fields of that type.'
+        : `Not a move of the game: \`${path}\` is missing, unknown, or has a value that does not exist.`,
+    'G-1': ({ actors }) =>
+      actors.length === 1
+        ? `It is not your turn: seat ${actors[0]} is to act.`
+        : `It is not your turn: seats ${listed(actors)} are to act.`,
+    'G-2': () => 'The game is over: there are no more moves.',
+    'G-3': ({ step }) => `This move does not belong here: the pending step is '${step}'.`,
+  },
+  picture: {
+    cards: (count) => counted(count, 'card'),
+    hidden: (count) => counted(count, 'hidden card'),
+    points: (count) => counted(count, 'point'),
+    empty: 'empty',
+    back: 'hidden card',
+    toAct: (who, you, what) => `${listed(who)} ${you || who.length > 1 ? 'are' : 'is'} to act: ${what}`,
+    over: 'The game is over',
+    and: 'and',
+    fromTheTop: (pile) => `${pile}, from the top`,
+    hand: 'Hand',
+    drawPile: 'Draw pile',
+    discardPile: 'Discard pile',
+    onTop: (card) => `on top ${card}`,
+  },
+};

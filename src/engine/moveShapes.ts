@@ -1,0 +1,121 @@
+import type { AnyMove, TableBase } from './base.js';
+import { isRecord, isSeat, isWhole } from './guards.js';
+
+/**
+ * Whether a field of a move holds a value that exists in this game at all (G-0), legal or not. `move` is the move that
+ * has the field; its fields listed before this one are known to be well-formed. If moves of one type differ in their
+ * fields, a field is checked in all of them: `undefined` if it is absent.
+ */
+export type FieldShape<Table> = (value: unknown, table: Table, move: { readonly [field: string]: unknown }) => boolean;
+
+/** The fields of any member of a union. */
+type FieldsOf<Move> = Move extends unknown ? keyof Move : never;
+
+/** For every type of move: the steps it belongs to (G-3), and the shape of its fields other than `seat` and `type`. */
+export type MoveShapes<Move extends AnyMove, Table> = {
+  readonly [Type in Move['type']]: {
+    readonly steps: readonly string[];
+    readonly fields: {
+      readonly [Field in Exclude<FieldsOf<Extract<Move, { type: Type }>>, 'seat' | 'type'>]: FieldShape<Table>;
+    };
+  };
+};
+
+/** A field that holds one of these values. */
+export function oneOf(values: readonly unknown[]): FieldShape<unknown> {
+  const known = new Set(values);
+  // A Set treats -0 as 0.
+  return (value) => known.has(value) && !Object.is(value, -0);
+}
+
+/** A field that holds a whole number from `min` to `max`. */
+export function wholeFrom(min: number, max: number): FieldShape<unknown> {
+  return (value) => isWhole(value) && value >= min && value <= max;
+}
+
+/** A field that names a seat of this table. */
+export function seatAtTable(value: unknown, table: TableBase): boolean {
+  return isSeat(value, table.seats);
+}
+
+/** The shape of the moves of one type, arranged for fast checks. */
+export interface CompiledShape<Table> {
+  readonly steps: readonly string[];
+  readonly fields: readonly { readonly name: string; readonly shape: FieldShape<Table> }[];
+}
+
+/** The shapes of all moves of a game. */
+export interface CompiledShapes<Table> {
+  readonly byType: ReadonlyMap<unknown, CompiledShape<Table>>;
+  /** By interned move: recognized by identity, without a look at its fields. */
+  readonly byMove: ReadonlyMap<unknown, CompiledShape<Table>>;
+}
+
+/**
+ * Arranges `shapes` for {@link shapeOf}. Each of the `interned` moves must be well-formed at every table that has its
+ * seat.
+ * @throws RangeError for an interned move that is not frozen, or of an unknown type.
+ */
+export function compileShapes<Move extends AnyMove, Table>(
+  shapes: MoveShapes<Move, Table>,
+  interned: readonly Move[] = [],
+): CompiledShapes<Table> {
+  const types = Object.keys(shapes) as Move['type'][];
+  const byType = new Map<unknown, CompiledShape<Table>>(types.map((type) => [type, compile(shapes[type])]));
+  const byMove = new Map<unknown, CompiledShape<Table>>();
+  for (const move of interned) {
+    const shape = byType.get(move.type);
+    if (shape === undefined || !Object.isFrozen(move)) {
+      throw new RangeError(`interned: expected a frozen move of a known type, got one of type '${move.type}'`);
+    }
+    byMove.set(move, shape);
+  }
+  return { byType, byMove };
+}
+
+function compile<Table>({ steps, fields }: MoveShapes<AnyMove, Table>[string]): CompiledShape<Table> {
+  const named = Object.entries<FieldShape<Table>>(fields);
+  return { steps, fields: named.map(([name, shape]) => ({ name, shape })) };
+}
+
+/** Whether moves of this shape are made in this step. PERF(inline): usually the first step, found without a search. */
+export function belongsTo({ steps }: CompiledShape<never>, step: string): boolean {
+  return steps[0] === step || steps.includes(step);
+}
+
+/**
+ * The shape that `value` matches as a move of the game, or the path of the first field that is wrong (G-0).
+ * Extra fields are wrong, and so are fields that are `undefined`: a move has exactly one spelling.
+ */
+export function shapeOf<Table extends TableBase>(
+  shapes: CompiledShapes<Table>,
+  value: unknown,
+  table: Table,
+): CompiledShape<Table> | string {
+  const known = shapes.byMove.get(value);
+  // An interned move has a seat, but perhaps not one of this table.
+  if (known !== undefined) return (value as AnyMove).seat < table.seats ? known : 'seat';
+  if (typeof value !== 'object' || value === null) return '';
+  // PERF(shape): read `type` first; V8 then knows the shape and skips later checks.
+  const { type } = value as { readonly type?: unknown };
+  if (!isRecord(value)) return '';
+  const shape = shapes.byType.get(type);
+  if (shape === undefined) return 'type';
+  if (!seatAtTable(value['seat'], table)) return 'seat';
+  // A record inherits none of these names, so each field found here is an own one.
+  let present = 2;
+  for (const { name, shape: matches } of shape.fields) {
+    const given = value[name];
+    if (!matches(given, table, value)) return name;
+    if (given !== undefined) present++;
+  }
+  // All own names, non-enumerable ones included; also faster than the enumerable keys alone.
+  return Object.getOwnPropertyNames(value).length === present ? shape : extraField(shape, value);
+}
+
+/** The first own field that is `undefined` or that no such move has; `''` for one that has no name. */
+function extraField({ fields }: CompiledShape<never>, value: Record<string, unknown>): string {
+  const known = ['type', 'seat', ...fields.map(({ name }) => name)];
+  const extra = Object.getOwnPropertyNames(value).find((key) => value[key] === undefined || !known.includes(key));
+  return extra?.slice(0, 40) ?? '';
+}
