@@ -15,6 +15,11 @@ export function circleIndex(kind: Card): number {
 /** How many sets there are: each is a number below this. */
 export const KIND_SETS = 1 << KINDS.length;
 
+/** Every set, at the index that it is as a number. */
+export function everyKindSet(): KindSet[] {
+  return Array.from({ length: KIND_SETS }, (_, kinds) => kinds);
+}
+
 /** The kinds of the cards that are not hidden. */
 export function kindsIn(cards: readonly (Card | null)[]): KindSet {
   let kinds = 0;

@@ -5,7 +5,7 @@ import { at, top } from '../engine/errors.js';
 import type { Emit } from '../engine/game.js';
 import { nextSeat, rank, type Seat } from '../engine/seats.js';
 import { DECK, HAND_SIZE } from './cards.js';
-import { hasKind, kindsIn } from './kindSet.js';
+import { everyKindSet, hasKind, kindsIn } from './kindSet.js';
 import {
   type Card,
   type ChickenTypes,
@@ -28,12 +28,12 @@ type MoveOf<Type extends Move['type']> = Extract<Move, { readonly type: Type }>;
 
 /** What a value counts: the number itself, a chick 10 (CH-1.2, CH-4.2). */
 export function worth(value: Value): number {
-  return value === 'chick' ? 10 : value;
+  return typeof value === 'number' ? value : 10;
 }
 
 /** The value that comes next in the circle 1, 2, 3, 4, 5, 6, chick, 1 (CH-3.1). */
 export function nextValue(value: Value): Value {
-  if (value === 'chick') return 1;
+  if (typeof value !== 'number') return 1;
   // A number below 6 plus one is again a number on a card.
   return value === 6 ? 'chick' : ((value + 1) as Value);
 }
@@ -127,11 +127,15 @@ function endRound(state: Draft<State>, wentOut: Seat | null, emit: EmitEvent, ch
   else beginRound(state, round + 1, lastPlayer ?? starter, emit, chance);
 }
 
-/** CH-4.2: equal cards count once. CH-4.3: the egg counts the top card's value, on its own. */
+/** CH-4.2: the sum of the values in a set, equal cards once. PERF(alloc): computed once for every set. */
+const SUMS: readonly number[] = everyKindSet().map((kinds) =>
+  VALUES.reduce<number>((sum, value) => (hasKind(kinds, value) ? sum + worth(value) : sum), 0),
+);
+
+/** CH-4.2. CH-4.3: the egg counts the top card's value, on its own. */
 export function handPoints(table: Pick<Table, 'topValue' | 'options'>, hand: readonly (Card | null)[]): number {
   const kinds = kindsIn(hand);
-  let points = 0;
-  for (const value of VALUES) if (hasKind(kinds, value)) points += worth(value);
+  const points = at(SUMS, kinds);
   if (!hasKind(kinds, 'egg')) return points;
   if (table.options.eggMergesWithNumber && hasKind(kinds, table.topValue)) return points;
   return points + worth(table.topValue);
