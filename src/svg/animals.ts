@@ -1,4 +1,4 @@
-// Our own drawings, each in a square of 40 by 40.
+// The drawings of this project, each in a square of 40 by 40.
 import { element, type Markup } from './markup.js';
 import type { Colour } from './palette.js';
 
@@ -18,7 +18,7 @@ const dot = (cx: number, cy: number, r: number, fill: Colour): Markup => element
 
 const LEGS = 'M17 31v6m-3 0h5M23 31v6m-3 0h5';
 
-/** A hen that looks to the right. */
+/** A hen, facing right. */
 export function hen(feathers: Colour): Markup {
   return [
     line(LEGS, 'gold'),
@@ -99,7 +99,7 @@ export function dog(): Markup {
   ].join('');
 }
 
-/** A farmer's hat and fork. */
+/** A farmer's hat and pitchfork. */
 export function farmer(): Markup {
   return [
     outlined('M2 25c4-3 7-4 8-4 1-9 4-13 9-13s8 4 9 13c1 0 4 1 8 4-10 5-24 5-34 0z', 'straw'),
@@ -127,7 +127,7 @@ export function parade(): Markup {
   ].join('');
 }
 
-/** A fox that catches: its head and a paw's way. */
+/** A fox catching: its head, and the path of a paw. */
 export function foxTrot(): Markup {
   return [
     element('g', { transform: 'translate(0 0) scale(.7)' }, fox()),

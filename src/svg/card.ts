@@ -3,55 +3,55 @@ import { element, type Markup, moved } from './markup.js';
 import type { Paint } from './palette.js';
 import { estimate, text, wrapped } from './text.js';
 
-/** How much higher than wide a card is. */
+/** The height of a card, divided by its width. */
 const RATIO = 1.4;
 
-/** Narrower cards bear their number alone. */
-export const ROOM_FOR_ART = 32;
+/** Narrower cards show only their number. */
+export const MIN_ART_WIDTH = 32;
 
-/** Smaller letters are left out. */
-const LEAST_LETTERS = 7.5;
+/** Text with smaller letters is left out. */
+const MIN_LETTER_SIZE = 7.5;
 
 /** What is printed on a card; pictures are squares of 40. */
 export interface Face {
-  /** The card in words. */
+  /** The name of the card. */
   readonly name: string;
   /** The number in its corner. */
   readonly label: string;
   readonly ink: Paint;
   readonly art: Markup;
-  /** A small picture in place of the number, to be seen where the next card covers the rest. */
+  /** A small picture instead of the number, visible where the next card covers the rest. */
   readonly mark?: Markup;
   /** A small picture in the other corner. */
   readonly corner?: Markup;
   /** A small picture below the number. */
   readonly sign?: Markup;
-  /** What stands at the bottom, in one line or two. */
+  /** The text at the bottom, in one or two lines. */
   readonly foot?: string;
 }
 
-/** A card on the table: its face, or `null` where only its back can be seen. */
+/** A card on the table: its face, or `null` if only its back is visible. */
 export interface DrawnCard {
   readonly face: Face | null;
-  /** How many such cards lie here, where not one. */
+  /** How many such cards lie here, if not one. */
   readonly badge?: string;
-  /** Whether it counts no more, or cannot be seen by others. */
+  /** Whether it no longer counts, or is hidden from others. */
   readonly faint?: boolean;
 }
 
-/** How high a card of that width is. */
+/** The height of a card of this width. */
 export function heightOf(width: number): number {
   return width * RATIO;
 }
 
-/** A card of that width with its corner at 0, 0. */
+/** A card of this width with its corner at 0, 0. */
 export function drawOne({ face, badge, faint }: DrawnCard, width: number): Markup {
   const card = `${face === null ? drawBack(width) : drawFace(face, width)}${badge === undefined ? '' : drawBadge(badge, width)}`;
   return faint ? element('g', { opacity: 0.55 }, card) : card;
 }
 
 function sheet(width: number, fill: Paint): Markup {
-  // The edge is drawn on the inside, so that a card is just as wide as it says.
+  // The edge is drawn on the inside, so that a card is exactly `width` wide.
   return element('rect', {
     x: 0.5,
     y: 0.5,
@@ -73,17 +73,17 @@ function drawBack(width: number): Markup {
     rx: width * 0.06,
     fill: 'none',
     stroke: 'backLine',
-    'stroke-width': width < ROOM_FOR_ART ? 0.8 : 1.2,
+    'stroke-width': width < MIN_ART_WIDTH ? 0.8 : 1.2,
   });
-  const art = width < ROOM_FOR_ART ? '' : moved(width * 0.3, heightOf(width) / 2 - width * 0.2, egg(), width / 100);
+  const art = width < MIN_ART_WIDTH ? '' : moved(width * 0.3, heightOf(width) / 2 - width * 0.2, egg(), width / 100);
   return `${sheet(width, 'back')}${frame}${art}`;
 }
 
 function drawFace({ label, ink, art, mark, corner, sign, foot }: Face, width: number): Markup {
   const parts = [sheet(width, 'paper')];
-  if (width < ROOM_FOR_ART) {
+  if (width < MIN_ART_WIDTH) {
     if (label === '') parts.push(picture(art, 0.15, 0.35, 0.7, width));
-    else parts.push(numeral(label, { x: 0.5, y: 0.88, most: 0.52, room: 0.84 }, width, ink, 'middle'));
+    else parts.push(numeral(label, { x: 0.5, y: 0.88, max: 0.52, maxWidth: 0.84 }, width, ink, 'middle'));
     return parts.join('');
   }
   const words = foot === undefined ? '' : drawFoot(foot, width);
@@ -91,38 +91,38 @@ function drawFace({ label, ink, art, mark, corner, sign, foot }: Face, width: nu
   else if (label === '' && mark === undefined) parts.push(picture(art, 0.12, 0.32, 0.76, width));
   else if (sign !== undefined) parts.push(picture(art, 0.34, 0.62, 0.6, width));
   else if (art !== '') parts.push(picture(art, 0.17, 0.58, 0.66, width));
-  if (art === '') parts.push(numeral(label, { x: 0.62, y: 1.16, most: 0.46, room: 0.6 }, width, 'silver', 'middle'));
+  if (art === '') parts.push(numeral(label, { x: 0.62, y: 1.16, max: 0.46, maxWidth: 0.6 }, width, 'silver', 'middle'));
   if (mark !== undefined) parts.push(picture(mark, 0.08, 0.08, 0.36, width));
   const maxWidth = corner === undefined ? 0.82 : 0.46;
-  parts.push(numeral(label, { x: 0.09, y: 0.44, most: 0.4, room: maxWidth }, width, ink));
+  parts.push(numeral(label, { x: 0.09, y: 0.44, max: 0.4, maxWidth }, width, ink));
   if (corner !== undefined) parts.push(picture(corner, 0.55, 0.08, 0.38, width));
   if (sign !== undefined) parts.push(picture(sign, 0.07, 0.54, 0.3, width));
   return parts.join('');
 }
 
-/** A picture on a card of that width; places and sizes are parts of the width. */
+/** A picture on a card of this width; positions and sizes are fractions of the width. */
 function picture(art: Markup, x: number, y: number, size: number, width: number): Markup {
   return art === '' ? '' : moved(x * width, y * width, art, (size * width) / 40);
 }
 
-/** A number as large as its room allows. */
+/** A number as large as its box allows. */
 function numeral(
   label: string,
-  at: { readonly x: number; readonly y: number; readonly most: number; readonly room: number },
+  at: { readonly x: number; readonly y: number; readonly max: number; readonly maxWidth: number },
   width: number,
   fill: Paint,
   anchor?: 'middle',
 ): Markup {
   if (label === '') return '';
-  const size = width * Math.min(at.most, at.room / estimate(label, 1, true));
+  const size = width * Math.min(at.max, at.maxWidth / estimate(label, 1, true));
   return text(at.x * width, at.y * width, label, { size, fill, bold: true, ...(anchor ? { anchor } : {}) });
 }
 
-/** Words at the bottom: in a line, in two, or as much of them as fits. */
+/** The text at the bottom: in one line, in two, or as much of it as fits. */
 function drawFoot(words: string, width: number): Markup {
   const maxWidth = width * 0.9;
   const [defaultValue, min] = [width * 0.155, width * 0.125];
-  if (min < LEAST_LETTERS) return '';
+  if (min < MIN_LETTER_SIZE) return '';
   const lines =
     wrapped(words, defaultValue, maxWidth).length === 1 ? [words] : wrapped(words, min, maxWidth).slice(0, 2);
   const longest = Math.max(...lines.map((line) => estimate(line, 1)));

@@ -1,9 +1,9 @@
 import { PALETTE, type Paint } from './palette.js';
 
-/** What a drawing is made of: finished SVG markup. Text becomes markup in {@link escapeText} alone. */
+/** Finished SVG markup. Only {@link escapeText} turns text into markup. */
 export type Markup = string;
 
-/** What XML 1.0 allows nowhere, not even escaped. */
+/** Characters that XML 1.0 forbids, even escaped. */
 const NO_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 const ENTITIES: { readonly [character: string]: string } = {
@@ -14,26 +14,26 @@ const ENTITIES: { readonly [character: string]: string } = {
   "'": '&#39;',
 };
 
-/** Any text, safe between tags and in attributes, of SVG files and of HTML alike. */
+/** Any text, made safe between tags and in attributes, in SVG files and in HTML. */
 export function escapeText(text: string | number): Markup {
   return String(text)
     .replace(NO_XML, '')
     .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
-/** The attributes of an element; colours are names of the palette. */
+/** The attributes of an element; colors are names of the palette. */
 export interface Attributes {
   readonly [name: string]: string | number | undefined;
   readonly fill?: Paint;
   readonly stroke?: Paint;
 }
 
-/** A length or a coordinate, to a tenth. */
+/** A length or a coordinate, rounded to a tenth. */
 function short(value: string | number): string {
   return typeof value === 'string' ? value : String(Math.round(value * 10) / 10 + 0);
 }
 
-/** An element. A colour is given twice: as it is in the light, for whoever knows no styles, and as a class for them. */
+/** An element. A color is given twice: as an attribute, for readers without styles, and as a class that styles can change. */
 export function element(name: string, attributes: Attributes, ...children: readonly Markup[]): Markup {
   const classes: string[] = [];
   let written = '';
@@ -43,7 +43,7 @@ export function element(name: string, attributes: Attributes, ...children: reado
       written += ` ${key}="${escapeText(short(value))}"`;
       continue;
     }
-    // Of these two attributes the type says so.
+    // The type of these two attributes says so.
     const paint = value as Paint;
     if (paint === 'none') {
       written += ` ${key}="none"`;
@@ -57,7 +57,7 @@ export function element(name: string, attributes: Attributes, ...children: reado
   return inner === '' ? `<${name}${written}/>` : `<${name}${written}>${inner}</${name}>`;
 }
 
-/** A group moved to a place, and scaled. */
+/** A group, moved and scaled. */
 export function moved(x: number, y: number, inner: Markup, scale = 1): Markup {
   const scaled = scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`;
   return element('g', { transform: `translate(${short(x)} ${short(y)})${scaled}` }, inner);

@@ -6,11 +6,11 @@ interface Tone {
 const same = (tone: string): Tone => ({ light: tone, dark: tone });
 
 /**
- * The colours by day and by night. A page replaces any of them, for both, by a custom property on an ancestor:
- * `--hencoop-table: #fff`.
+ * The colors of the light and the dark theme. A page can replace any of them, for both, with a custom property on an
+ * ancestor: `--hencoop-table: #fff`.
  */
 export const PALETTE = {
-  // The table and what is written on it.
+  // The table and its text.
   table: { light: '#e4ecd9', dark: '#161d17' },
   panel: { light: '#fafcf6', dark: '#232c25' },
   line: { light: '#b9c5ab', dark: '#435046' },
@@ -18,7 +18,7 @@ export const PALETTE = {
   muted: { light: '#4a574b', dark: '#b3c0b3' },
   turn: { light: '#1d6637', dark: '#8fdca6' },
   onTurn: { light: '#ffffff', dark: '#0c2013' },
-  // The cards, which keep their print by night.
+  // The cards, which look the same in the dark.
   paper: { light: '#fffdf6', dark: '#f1ebdd' },
   edge: { light: '#8d8674', dark: '#0d110e' },
   print: same('#23201a'),
@@ -44,18 +44,18 @@ export const PALETTE = {
   plum: same('#8d6aa8'),
 } as const satisfies { readonly [name: string]: Tone };
 
-/** A colour of the palette. */
+/** A color of the palette. */
 export type Colour = keyof typeof PALETTE;
 
-/** A colour, or none. */
+/** A color, or none. */
 export type Paint = Colour | 'none';
 
-/** For which light a drawing is made: that of the reader's system, or always one of the two. */
+/** The theme of a drawing: that of the reader's system, or always one of the two. */
 export type Theme = 'auto' | 'light' | 'dark';
 
-/** The styles for the colours that `markup` uses. Without styles a drawing is as by day. */
+/** The styles for the colors that `markup` uses. Without styles, a drawing is light. */
 export function stylesFor(markup: string, theme: Theme): string {
-  // The keys of a constant.
+  // The keys of a constant object.
   const used = (Object.keys(PALETTE) as Colour[]).filter((name) => new RegExp(`hc-[fs]-${name}\\b`).test(markup));
   const tones = (of: 'light' | 'dark') => used.map((name) => `--hc-${name}:${PALETTE[name][of]}`).join(';');
   const rules = used.flatMap((name) =>

@@ -1,6 +1,6 @@
 import { type CommonWords, listed } from '../engine/locale.js';
 import type { Seat } from '../engine/seats.js';
-import { type DrawnCard, drawOne, type Face, heightOf, ROOM_FOR_ART } from './card.js';
+import { type DrawnCard, drawOne, type Face, heightOf, MIN_ART_WIDTH } from './card.js';
 import { element, escapeText, type Markup, moved } from './markup.js';
 import type { DrawContext } from './options.js';
 import { stylesFor, type Theme } from './palette.js';
@@ -67,7 +67,7 @@ function minStep(cards: readonly DrawnCard[], small: boolean): number {
 export function fan(cards: readonly DrawnCard[], width: number, maxWidth: number): Block {
   if (cards.length === 0) return { height: 0, markup: '' };
   const height = heightOf(width);
-  const max = Math.max(1, Math.floor((maxWidth - width) / (width * minStep(cards, width < ROOM_FOR_ART))) + 1);
+  const max = Math.max(1, Math.floor((maxWidth - width) / (width * minStep(cards, width < MIN_ART_WIDTH))) + 1);
   const lines = Math.ceil(cards.length / max);
   const each = Math.ceil(cards.length / lines);
   const step = each < 2 ? 0 : Math.min(width + 4, (maxWidth - width) / (each - 1));
@@ -141,7 +141,7 @@ export function pilesPart(piles: readonly Pile[], width: number, context: DrawCo
       const height = heightOf(width) + 42 + (piles.some(({ note }) => note !== undefined) ? 15 : 0);
       const markup = piles.map((pile, index) => {
         const middle = across / 2;
-        const writing = { size: 12.5, anchor: 'middle', room: across - 6 } as const;
+        const writing = { size: 12.5, anchor: 'middle', maxWidth: across - 6 } as const;
         const count = pile.count === 0 ? words.empty : words.cards(pile.count);
         return moved(
           across * index,

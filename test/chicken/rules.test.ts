@@ -165,7 +165,7 @@ describe('3 A turn', () => {
     expect(chicken.whyNot(after, play(0, 3))).toEqual({ clause: 'G-1', params: { actors: [1] } });
   });
 
-  it('CH-3.4, CH-3.8 scenario 16: who withdrew keeps the hand, is out for good, and is skipped', () => {
+  it('CH-3.4, CH-3.8 scenario 16: a player who withdrew keeps the hand, is out for good, and is skipped', () => {
     const state = position({ hands: [[1], [2], [3]], discardPile: [6] });
     const after = playAll(state, withdraw(0), draw(1), draw(2));
     expect(after.withdrawn).toEqual([true, false, false]);
@@ -173,7 +173,7 @@ describe('3 A turn', () => {
     expect(chicken.actors(after)).toEqual([1]);
   });
 
-  it('CH-3.5: playing, drawing and withdrawing are free choices, also for who could play', () => {
+  it('CH-3.5: playing, drawing and withdrawing are free choices, also for a player who could play', () => {
     const state = position({ hands: [[3], [2]], discardPile: [3] });
     expect(chicken.legalMoves(state)).toEqual([play(0, 3), draw(0), withdraw(0)]);
   });
@@ -211,7 +211,7 @@ describe('3 A turn', () => {
     expect(chicken.whyNot(state, draw(0))).toEqual({ clause: 'CH-3.6', params: {} });
   });
 
-  it('CH-3.7, CH-3.8 scenario 8: the lone player cannot draw, plays on, must withdraw at last; all score', () => {
+  it('CH-3.7, CH-3.8 scenario 8: the only player left cannot draw, plays on, must finally withdraw; all score', () => {
     const state = position({ hands: [[4, 5, 1], [2, 2], [6]], discardPile: [3], withdrawn: [false, true, true] });
     expect(chicken.whyNot(state, draw(0))).toEqual({ clause: 'CH-3.7', params: {} });
     const left = playAll(state, play(0, 4), play(0, 5));
@@ -220,7 +220,7 @@ describe('3 A turn', () => {
     expect(events.find(({ type }) => type === 'scored')).toEqual({ type: 'scored', points: [1, 2, 6] });
   });
 
-  it('CH-3.9: a round that nobody cuts short stays within 49 plays, 37 draws and the withdrawals', () => {
+  it('CH-3.9: a full round stays within 49 plays, 37 draws and the withdrawals', () => {
     let state = chicken.setup({ seats: 2, seed: 'long', options: { maxRounds: 1 } });
     let moves = 0;
     for (; !chicken.isOver(state); moves++) {
@@ -285,7 +285,7 @@ describe('4 End of a round', () => {
     expect(handPoints(under(3), [3, 3, 'egg'])).toBe(6);
   });
 
-  it('CH-4.3: with eggMergesWithNumber the egg adds nothing beside its own value', () => {
+  it('CH-4.3: with eggMergesWithNumber the egg adds nothing next to its own value', () => {
     expect(handPoints(under(3, true), [3, 3, 'egg'])).toBe(3);
     expect(handPoints(under(4, true), [3, 3, 'egg'])).toBe(7);
   });
@@ -317,12 +317,12 @@ describe('4 End of a round', () => {
     expect(told(all, withdraw(0)).events.map(({ type }) => type)).not.toContain('rolled');
   });
 
-  it('CH-4.4, CH-3.7 scenario 9: the lone player who plays the last card goes out and rolls', () => {
+  it('CH-4.4, CH-3.7 scenario 9: the only player left who plays the last card goes out and rolls', () => {
     const state = position({ hands: [[4], [1]], discardPile: [3], scores: [30, 0], withdrawn: [false, true] });
     expect(told(state, play(0, 4)).events.map(({ type }) => type)).toContain('rolled');
   });
 
-  it('CH-4.5 scenario 13: who went out starts; else the last to play; else the same starter', () => {
+  it('CH-4.5 scenario 13: the player who went out starts; else the last to play; else the same starter', () => {
     const wentOut = position({ hands: [[1, 1], [4]], discardPile: [3], step: { type: 'turn', seat: 1 } });
     expect(playAll(wentOut, play(1, 4)).starter).toBe(1);
     const lastPlayer = position({ hands: [[3, 1], [3, 1], [1]], discardPile: [3] });
@@ -399,19 +399,19 @@ describe('6 Who sees what', () => {
     expect(chicken.view(state, null).hands).toEqual([[null, null], [null, null], [null]]);
   });
 
-  it('CH-6.1, G-13: a drawn card is told to its drawer only, that it was drawn to all', () => {
+  it('CH-6.1, G-13: only the player who draws learns the card; all learn that it was drawn', () => {
     const event = { type: 'drew', seat: 0, card: 6 } as const;
     expect(chicken.redact(event, 0)).toEqual(event);
     expect(chicken.redact(event, 1)).toEqual({ ...event, card: null });
     expect(chicken.redact(event, null)).toEqual({ ...event, card: null });
   });
 
-  it('CH-6.1: at the end of a round all hands are told to all', () => {
+  it('CH-6.1: at the end of a round everyone learns all hands', () => {
     const event = { type: 'roundEnded', wentOut: 2, hands: [[1], [2], []] } as const;
     expect(chicken.redact(event, null)).toEqual(event);
   });
 
-  it('CH-6.1, G-14: who is told the end of a round sees all hands, and keeps them once the game is over', () => {
+  it('CH-6.1, G-14: whoever learns the end of a round sees all hands, also once the game is over', () => {
     const last = position({ hands: [[4], [1, 2], [5, 'egg']], discardPile: [3] });
     const { state: over, events } = told({ ...last, options: { ...last.options, maxRounds: 1 } }, play(0, 4));
     for (const viewer of [0, 2, null]) {
@@ -425,7 +425,7 @@ describe('6 Who sees what', () => {
     }
   });
 
-  it('CH-2.2, CH-6.1: a fold keeps the egg that all saw go to the bottom, the table view hides it', () => {
+  it('CH-2.2, CH-6.1: a fold keeps the egg that everyone saw go to the bottom; the table view hides it', () => {
     const rest = position({ hands: [[], []], discardPile: [5], drawPile: undefined as never }).drawPile;
     const bottomUp = [...rest.filter((card) => card !== 'egg').slice(0, 36), 5 as const, 'egg' as const];
     const missing = position({ hands: [bottomUp, []], discardPile: [] }).drawPile;
@@ -461,7 +461,7 @@ describe('Clauses common to all games', () => {
     expect(chicken.whyNot(state, value)).toEqual({ clause: 'G-0', params: { path } });
   });
 
-  it('G-1: a move out of turn is refused, naming who is to act', () => {
+  it('G-1: a move out of turn is refused, naming the seats to act', () => {
     expect(chicken.whyNot(state, withdraw(1))).toEqual({ clause: 'G-1', params: { actors: [0] } });
   });
 
@@ -477,7 +477,7 @@ describe('Clauses common to all games', () => {
     expect(chicken.score(chicken.setup({ seats: 4 }))).toEqual([0, 0, 0, 0]);
   });
 
-  it('G-9: withdrawing is a move also when it is the only one', () => {
+  it('G-9: withdrawing is a move even if it is the only one', () => {
     const stuck = position({ hands: [[1], [2]], discardPile: [3], drawPile: [] });
     expect(chicken.actors(stuck)).toEqual([0]);
     expect(chicken.legalMoves(stuck)).toHaveLength(1);

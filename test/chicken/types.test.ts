@@ -48,7 +48,7 @@ describe('types', () => {
     >();
   });
 
-  it('refuse what cannot be', () => {
+  it('refuse invalid moves, steps and clauses', () => {
     const state = chicken.setup({ seed: 'types' });
     const view = chicken.view(state, 0);
     const redacted: RedactedEvent = { type: 'drew', seat: 0, card: null };
