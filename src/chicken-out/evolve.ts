@@ -2,16 +2,16 @@ import { clear, copyHands } from '../engine/cards.js';
 import { borrowed, type Draft } from '../engine/draft.js';
 import { at, rejectEvent } from '../engine/errors.js';
 import { perSeat, type Seat, seatsUpTo } from '../engine/seats.js';
-import type { Event, Move, Options, RedactedEvent, State, Step, Table, View } from './table.js';
+import type { Move, Options, State, Step, Table, TableEvent, View } from './table.js';
 
-/** The steps of each seat: shared and frozen, so that passing the turn makes none. */
+/** The steps of each seat. PERF(alloc): interned, so that passing the turn allocates none. */
 const STEPS = seatsUpTo(5).map((seat) => {
   const step = <Type extends Exclude<Step['type'], 'over'>>(type: Type) => Object.freeze({ type, seat });
   return { open: step('open'), turn: step('turn'), ownCount: step('ownCount'), extraCard: step('extraCard') };
 });
 
-/** The state before the first deal. Its keys stand in the order of `copyState`, so that all states are of one shape. */
-export function emptyState(seats: number, options: Options, seed: string): Draft<State> {
+/** The state before the first deal. CO-2.2: `firstSeat` starts. PERF(shape): keys in the order of {@link copyState}. */
+export function initialState(seats: number, options: Options, seed: string): Draft<State> {
   return {
     seats,
     options,
@@ -31,17 +31,10 @@ export function emptyState(seats: number, options: Options, seed: string): Draft
   };
 }
 
-/** A state from a full opening, a view from a redacted one. */
-export function open(event: Event | RedactedEvent): Draft<State> | Draft<View> | null {
-  if (event.type !== 'opened') return null;
-  if ('seed' in event) return emptyState(event.seats, event.options, event.seed);
-  return copyView({ ...emptyState(event.seats, event.options, ''), viewer: event.viewer });
-}
+/** An event of one type, in full or redacted. */
+type EventOf<Type extends TableEvent<null>['type']> = Extract<TableEvent<null>, { readonly type: Type }>;
 
-/** What an event of this type tells, in full or redacted. */
-type EventOf<Type extends Event['type']> = Extract<Event | RedactedEvent, { type: Type }>;
-
-/** Nothing of the last game is left but what was scored. */
+/** CO-2.1. Of the last game, only the scores remain. */
 function deal(table: Draft<Table>, { game, starter, piles }: EventOf<'dealt'>): void {
   table.game = game;
   table.starter = starter;
@@ -55,6 +48,7 @@ function deal(table: Draft<Table>, { game, starter, piles }: EventOf<'dealt'>): 
   table.wentOut = [];
 }
 
+/** CO-3.1: the top card of the player's pile joins the series. */
 function play(table: Draft<Table>, { seat, card, count, sameAs }: EventOf<'played'>): void {
   at(table.piles, seat).pop();
   table.series.push(card);
@@ -62,40 +56,46 @@ function play(table: Draft<Table>, { seat, card, count, sameAs }: EventOf<'playe
   table.sameAs = sameAs;
 }
 
+/** CO-6.1. */
 function layEgg(table: Draft<Table>, { seat, pile }: EventOf<'eggLaid'>): void {
   table.piles[seat] = pile.slice();
   table.eggs++;
 }
 
+/** CO-4.1, CO-4.3. */
 function takeSeries(table: Draft<Table>, { seat }: EventOf<'busted' | 'chickenedOut'>): void {
   putSeriesUnder(table, seat);
   endSeries(table);
 }
 
+/** CO-4.2: the series leaves the game; CO-6.3: or it goes under the pile of `to`. */
 function make21(table: Draft<Table>, { to }: EventOf<'made21'>): void {
   if (to === null) table.leftGame = table.leftGame.concat(table.series);
   else putSeriesUnder(table, to);
   endSeries(table);
 }
 
+/** CO-5.5: every turn that begins is counted. */
 function passTurn(table: Draft<Table>, { to, step }: EventOf<'turnPassed'>): void {
   table.turn++;
   table.step = at(STEPS, to)[step];
 }
 
+/** CO-5.4. */
 function addPoints(table: Draft<Table>, { points }: EventOf<'gameEnded'>): void {
   table.scores = table.scores.map((score, seat) => score + at(points, seat));
 }
 
+/** CO-5.4. */
 function endSession(table: Draft<Table>, { reason, foxes }: EventOf<'sessionEnded'>): void {
-  table.step = { type: 'over', reason, foxes: foxes === null ? null : foxes.slice() };
+  table.step = { type: 'over', reason, foxes: foxes?.slice() ?? null };
 }
 
 /**
- * The only writer of a table. Does what the event says, on states and on views alike. It is short, so that a playout's
- * compiler can put it where the events are told.
+ * The only writer of a table: does what the event says, on states and on views.
+ * PERF(inline): short, so that V8 can inline it where events are emitted.
  */
-export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void {
+export function evolve(table: Draft<Table>, event: TableEvent<null>): void {
   switch (event.type) {
     case 'dealt':
       deal(table, event);
@@ -113,15 +113,19 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
     case 'made21':
       make21(table, event);
       break;
+    // CO-5.1
     case 'wentOut':
       table.wentOut = table.wentOut.concat(event.seat);
       break;
+    // CO-4.2, CO-4.3
     case 'ownCountBegan':
       table.step = at(STEPS, event.seat).ownCount;
       break;
+    // CO-6.2
     case 'doubledUp':
       table.step = at(STEPS, event.seat).extraCard;
       break;
+    // CO-4.4: the series stays.
     case 'stopped':
       break;
     case 'turnPassed':
@@ -138,15 +142,16 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
   }
 }
 
-/** CO-4.5: the card played first lies highest, so that it comes up first. One new pile for the whole series. */
+/** CO-4.5: the card played first lies highest of the series, so that it comes up first. */
 function putSeriesUnder(table: Draft<Table>, seat: Seat): void {
   const { series } = table;
   const pile: Draft<Table>['piles'][number] = [];
-  for (let i = series.length - 1; i >= 0; i--) pile.push(at(series, i));
+  for (let index = series.length - 1; index >= 0; index--) pile.push(at(series, index));
   for (const card of at(table.piles, seat)) pile.push(card);
   table.piles[seat] = pile;
 }
 
+/** CO-3.1: the next count begins without cards. */
 function endSeries(table: Draft<Table>): void {
   clear(table.series);
   table.count = 0;
@@ -154,8 +159,9 @@ function endSeries(table: Draft<Table>): void {
 }
 
 /**
- * A state to write on. It has copies of the lists that `evolve` writes: of all, or of those that playing `move` writes,
- * which takes cards from the own pile alone. One flat literal: a spread here would make every later read slow.
+ * A writable copy of `state`. With `move`, only the lists that this move's events change are copied: it takes cards from
+ * the player's pile alone, and a pile that takes the series is a new list.
+ * PERF(shape): one flat literal; a spread would make every later read slow.
  */
 export function copyState(state: State, move?: Move): Draft<State> {
   return {
@@ -177,7 +183,7 @@ export function copyState(state: State, move?: Move): Draft<State> {
   };
 }
 
-/** A view of its own to write on. */
+/** A writable copy of `view`. PERF(shape): one flat literal, as in {@link copyState}. */
 export function copyView(view: View): Draft<View> {
   return {
     seats: view.seats,

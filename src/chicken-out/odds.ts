@@ -1,9 +1,10 @@
 import { at } from '../engine/errors.js';
+import { TWENTY_ONE } from './cards.js';
 import { countAfter, isEgg, sameAfter } from './rules.js';
-import { type Card, TWENTY_ONE, type View } from './table.js';
+import type { Card, View } from './table.js';
 import { hiddenCards } from './view.js';
 
-/** In how many of the `of` equally likely ways a `play` ends so; the three add up to `of`. */
+/** How many of the `of` equally likely ways a `play` ends in each result; the three add up to `of`. */
 export interface Odds {
   /** The count exceeds 21 (CO-4.1). */
   readonly bust: number;
@@ -11,20 +12,19 @@ export interface Odds {
   readonly twentyOne: number;
   /** Neither: the series goes on, whether or not the player goes out. */
   readonly goesOn: number;
-  /** All ways. */
+  /** The number of all ways. */
   readonly of: number;
 }
 
 /**
  * How the viewer's `play` can end now, counted over all worlds that the view allows. The numbers are exact and whole.
  *
- * A way is what comes up: one card, or for an opener two in order, every copy a card of its own. A hidden card can be
- * any that the view does not place; a card that a remembered view knows comes up in just one way. So an opener who
- * knows nothing has n(n-1) ways where n cards are unseen. An egg laid by the first of two cards (CO-6.1) changes
- * that only where the view knows cards further down: the ways are then counted once for each place of the pile that
- * the shuffle could bring up.
+ * A way is what comes up: one card, or for an opener two in order, with every copy counted as a different card. A hidden
+ * card can be any card that the view does not show; a card that a remembered view knows comes up in one way only. So an
+ * opener who knows nothing has n(n-1) ways, where n cards are unseen. If the first of two cards can lay an egg (CO-6.1)
+ * above cards that the view knows, each way is counted once for every slot of the pile that the shuffle could bring up.
  *
- * @throws RangeError for a view of somebody who is not to act.
+ * @throws RangeError for a view of a seat that is not to act.
  * @example
  * ```ts
  * import { chickenOut, odds } from 'hencoop/chicken-out';
@@ -36,7 +36,7 @@ export interface Odds {
 export function odds(view: View): Odds {
   const { step, viewer, options, sameAs } = view;
   if (step.type === 'over' || step.seat !== viewer) {
-    throw new RangeError('view: the view of the seat that is to act is needed');
+    throw new RangeError('view: expected the view of the seat that is to act');
   }
   const pile = at(view.piles, viewer);
   const rest = pile.slice(0, -1);
@@ -53,7 +53,7 @@ export function odds(view: View): Odds {
     return tally;
   }
   const known = rest.filter((card) => card !== null);
-  const hiddenPlaces = rest.length - known.length;
+  const hiddenSlots = rest.length - known.length;
   const shuffles = (card: Card) => options.layAnEgg && isEgg(card) && known.length > 0;
   const anyShuffle = firsts.some(shuffles);
   for (const first of firsts) {
@@ -63,10 +63,10 @@ export function odds(view: View): Odds {
     const addAll = (seconds: readonly Card[], ways: number) => {
       for (const second of seconds) add(countAfter(count, second, nextSame), ways);
     };
-    const unknown = hiddenPlaces > 0 ? left.length : 1;
+    const unknown = hiddenSlots > 0 ? left.length : 1;
     if (shuffles(first)) {
       addAll(known, unknown);
-      addAll(left, hiddenPlaces);
+      addAll(left, hiddenSlots);
     } else {
       const seconds = comingUp(rest.at(-1), left);
       addAll(seconds, anyShuffle ? (rest.length * unknown) / seconds.length : 1);
@@ -75,7 +75,7 @@ export function odds(view: View): Odds {
   return tally;
 }
 
-/** What can come up from a place that shows `card`, or hides one of `hidden`. */
+/** What can come up from a slot that shows `card`, or hides one of `hidden`. */
 function comingUp(card: Card | null | undefined, hidden: readonly Card[]): readonly Card[] {
   return card === null || card === undefined ? hidden : [card];
 }

@@ -1,30 +1,33 @@
 import { deal } from '../engine/cards.js';
 import type { Chance } from '../engine/chance.js';
 import type { Draft } from '../engine/draft.js';
-import { at } from '../engine/errors.js';
-import type { Emit, Outcome } from '../engine/game.js';
-import { leftOf, nextSeat, perSeat, rank, type Seat, seatsUpTo } from '../engine/seats.js';
-import {
-  type Card,
-  CHICKEN_OUT_FROM,
-  type ChickenOutTypes,
-  type Copied,
-  DECK,
-  type EndReason,
-  type Move,
-  type Options,
-  type State,
-  type Table,
-  TWENTY_ONE,
-  type Violation,
+import { at, top } from '../engine/errors.js';
+import type { Emit } from '../engine/game.js';
+import { leftOf, nextSeat, perSeat, rank, type Seat } from '../engine/seats.js';
+import { CHICKEN_OUT_FROM, CHICKEN_POINTS, DECK, FOX_POINTS, isFox, TWENTY_ONE } from './cards.js';
+import type {
+  Card,
+  ChickenOutTypes,
+  Copied,
+  EndReason,
+  Move,
+  Options,
+  State,
+  Table,
+  TableEvent,
+  Violation,
 } from './table.js';
 
-type TellEvent = Emit<ChickenOutTypes>;
+type EmitEvent = Emit<ChickenOutTypes>;
 
 // 2 Set-up of a game
 
-/** CO-2.1: all cards are dealt; the card dealt first lies on top. */
-export function beginGame(state: Draft<State>, game: number, starter: Seat, emit: TellEvent, chance: Chance): void {
+export function begin(state: Draft<State>, emit: EmitEvent, chance: Chance): void {
+  beginGame(state, 1, state.options.firstSeat, emit, chance);
+}
+
+/** CO-2.1: all cards are dealt (G-6); the card dealt first lies on top. */
+function beginGame(state: Draft<State>, game: number, starter: Seat, emit: EmitEvent, chance: Chance): void {
   const deck = chance.shuffle(`deal/${game}`, DECK);
   const piles = deal(deck, state.seats, starter, DECK.length / state.seats);
   for (const pile of piles) pile.reverse();
@@ -36,10 +39,10 @@ export function beginGame(state: Draft<State>, game: number, starter: Seat, emit
 /** What a SAME stands for after `card`: that card (CO-3.3), or with `sameCopies: 'lastChicken'` the last chicken. */
 export function sameAfter(sameAs: Copied | null, card: Card, options: Pick<Options, 'sameCopies'>): Copied | null {
   if (card === 'SAME') return sameAs;
-  return options.sameCopies === 'lastChicken' && typeof card === 'string' ? sameAs : card;
+  return options.sameCopies === 'lastChicken' && isFox(card) ? sameAs : card;
 }
 
-/** The count after `card`, where a SAME stands for `sameAs`; one that stands for nothing changes nothing (CO-3.4). */
+/** The count after `card`, if a SAME stands for `sameAs`; one that stands for nothing changes nothing (CO-3.4). */
 export function countAfter(count: number, card: Card, sameAs: Copied | null): number {
   const effect = card === 'SAME' ? sameAs : card;
   if (effect === null) return count;
@@ -52,24 +55,22 @@ export function countAfter(count: number, card: Card, sameAs: Copied | null): nu
   return effect.colour === 'red' && sum > TWENTY_ONE ? count - effect.number : sum;
 }
 
-/** The top card of the own pile falls, with its effect. */
-function playTopCard(state: Draft<State>, seat: Seat, emit: TellEvent, chance: Chance): void {
-  const pile = at(state.piles, seat);
-  const card = at(pile, pile.length - 1);
+/** The top card of the player's pile is played, with its effect. */
+function playTopCard(state: Draft<State>, seat: Seat, emit: EmitEvent, chance: Chance): void {
+  const card = top(at(state.piles, seat));
   const count = countAfter(state.count, card, state.sameAs);
   emit(state, { type: 'played', seat, card, sameAs: sameAfter(state.sameAs, card, state.options), count });
   if (state.options.layAnEgg && isEgg(card)) layAnEgg(state, seat, emit, chance);
 }
 
-/** CO-3.1, CO-3.5: the opener's two cards both fall before anything is tested. */
-function play(state: Draft<State>, seat: Seat, emit: TellEvent, chance: Chance): void {
+/** CO-3.1, CO-3.5: the opener plays two cards before anything is tested. */
+function play(state: Draft<State>, seat: Seat, emit: EmitEvent, chance: Chance): void {
   const { type } = state.step;
-  const pile = () => at(state.piles, seat);
   playTopCard(state, seat, emit, chance);
-  if (type === 'open' && pile().length > 0) playTopCard(state, seat, emit, chance);
+  if (type === 'open' && holdsCards(state, seat)) playTopCard(state, seat, emit, chance);
   if (state.count > TWENTY_ONE) bust(state, seat, emit, chance);
   else if (state.count === TWENTY_ONE) make21(state, seat, emit, chance);
-  else if (pile().length === 0) goOut(state, seat, emit, chance);
+  else if (!holdsCards(state, seat)) goOut(state, seat, emit, chance);
   else if (type === 'ownCount') return;
   else if (state.options.doubleUp && isDouble(state.series)) emit(state, { type: 'doubledUp', seat });
   else passTurn(state, seat, 'turn', emit, chance);
@@ -78,22 +79,22 @@ function play(state: Draft<State>, seat: Seat, emit: TellEvent, chance: Chance):
 // 4 What ends a series
 
 /** CO-4.1; a last card that busts puts nobody out (CO-5.1). */
-function bust(state: Draft<State>, seat: Seat, emit: TellEvent, chance: Chance): void {
+function bust(state: Draft<State>, seat: Seat, emit: EmitEvent, chance: Chance): void {
   emit(state, { type: 'busted', seat });
   if (isLastSeries(state)) endGame(state, 'wentOut', emit, chance);
   else passTurn(state, seat, 'open', emit, chance);
 }
 
 /** CO-4.2; with the last card it ends the game at once (CO-5.1, CO-5.2). */
-function make21(state: Draft<State>, seat: Seat, emit: TellEvent, chance: Chance): void {
+function make21(state: Draft<State>, seat: Seat, emit: EmitEvent, chance: Chance): void {
   emit(state, { type: 'made21', seat, to: state.options.passOn ? receiver(state, seat) : null });
-  if (at(state.piles, seat).length === 0) emit(state, { type: 'wentOut', seat });
+  if (!holdsCards(state, seat)) emit(state, { type: 'wentOut', seat });
   if (isLastSeries(state)) endGame(state, 'wentOut', emit, chance);
   else emit(state, { type: 'ownCountBegan', seat });
 }
 
-/** CO-4.4 answers in an own count and CO-6.2 on an extra card, whatever the count (CO-4.3a). */
-function whyNotChickenOut(table: Table): Violation | null {
+/** CO-4.3a: the clauses of an own count (CO-4.4) and of an extra card (CO-6.2) refuse it whatever the count. */
+export function whyNotChickenOut(table: Table): Violation | null {
   switch (table.step.type) {
     case 'ownCount':
       return { clause: 'CO-4.4', params: { move: 'chickenOut' } };
@@ -105,28 +106,28 @@ function whyNotChickenOut(table: Table): Violation | null {
   }
 }
 
-/** CO-4.3: the series goes under the own pile, and an own count starts unless that ends the game (CO-5.2). */
-function chickenOut(state: Draft<State>, seat: Seat, emit: TellEvent, chance: Chance): void {
+/** CO-4.3: the series goes under the player's pile, and an own count starts unless that ends the game (CO-5.2). */
+function chickenOut(state: Draft<State>, seat: Seat, emit: EmitEvent, chance: Chance): void {
   emit(state, { type: 'chickenedOut', seat });
   if (isLastSeries(state)) endGame(state, 'wentOut', emit, chance);
   else emit(state, { type: 'ownCountBegan', seat });
 }
 
-/** CO-4.4: an own count has `ownCountMin` cards; its series began empty. An extra card is free (CO-6.2). */
-function whyNotStop(table: Table): Violation | null {
+/** CO-4.4: an own count takes `ownCountMin` cards; its series began empty. An extra card is never forced (CO-6.2). */
+export function whyNotStop(table: Table): Violation | null {
   const { step, series, options } = table;
   if (step.type === 'extraCard' || series.length >= options.ownCountMin) return null;
   return { clause: 'CO-4.4', params: { move: 'stop', need: options.ownCountMin, have: series.length } };
 }
 
-/** CO-4.4: the series lies, and the next player plays on it. */
-function stop(state: Draft<State>, seat: Seat, emit: TellEvent, chance: Chance): void {
+/** CO-4.4: the series stays, and the next player plays on it. */
+function stop(state: Draft<State>, seat: Seat, emit: EmitEvent, chance: Chance): void {
   emit(state, { type: 'stopped', seat });
   passTurn(state, seat, 'turn', emit, chance);
 }
 
-/** Clockwise, without those who have no cards (CO-5.3); not beyond `maxTurns` (CO-5.5). */
-function passTurn(state: Draft<State>, from: Seat, step: 'turn' | 'open', emit: TellEvent, chance: Chance): void {
+/** Clockwise, skipping players who have no cards (CO-5.3), and not beyond `maxTurns` (CO-5.5). */
+function passTurn(state: Draft<State>, from: Seat, step: 'turn' | 'open', emit: EmitEvent, chance: Chance): void {
   if (state.turn === state.options.maxTurns) endGame(state, 'maxTurns', emit, chance);
   else emit(state, { type: 'turnPassed', to: nextSeat(from, state.seats, (seat) => holdsCards(state, seat)), step });
 }
@@ -138,7 +139,7 @@ function holdsCards(table: Table, seat: Seat): boolean {
 }
 
 /** CO-5.1: out at once, also in an own count; the others play on (CO-5.2) unless all are out (CO-5.3). */
-function goOut(state: Draft<State>, seat: Seat, emit: TellEvent, chance: Chance): void {
+function goOut(state: Draft<State>, seat: Seat, emit: EmitEvent, chance: Chance): void {
   emit(state, { type: 'wentOut', seat });
   if (state.wentOut.length === state.seats) endGame(state, 'allOut', emit, chance);
   else passTurn(state, seat, 'turn', emit, chance);
@@ -149,79 +150,84 @@ function isLastSeries(table: Table): boolean {
   return table.wentOut.length > 0;
 }
 
-/** CO-5.4: the next game starts one seat further left (CO-2.2), within the same move (G-10). */
-function endGame(state: Draft<State>, reason: EndReason, emit: TellEvent, chance: Chance): void {
+/** CO-5.4; the next game starts one seat further left (CO-2.2), within the same move (G-10). */
+function endGame(state: Draft<State>, reason: EndReason, emit: EmitEvent, chance: Chance): void {
   const { game, starter, seats, options } = state;
-  const foxes = options.scoring === 'cards' ? state.piles.map(foxesIn) : null;
-  const points = perSeat(seats, (seat) => (foxes === null ? place(state, seat) : cardPoints(state, seat, foxes)));
+  const { foxes, points } = options.scoring === 'cards' ? scoreCards(state) : scoreRanks(state);
   emit(state, { type: 'gameEnded', reason, foxes, points });
   if (game === options.games) emit(state, { type: 'sessionEnded', reason, foxes });
   else beginGame(state, game + 1, leftOf(starter, seats), emit, chance);
 }
 
-/** CO-5.3: the better of two seats has the lower standing: first out, then all others out, then the cards left. */
-function standing(table: Table, seat: Seat): number {
-  const out = table.wentOut.indexOf(seat);
-  if (out < 0) return at(table.piles, seat).length;
-  return out === 0 ? -1 : 0;
+/** What a finished game gives each seat, as its event says it. */
+type Scoring = Pick<Extract<TableEvent<never>, { readonly type: 'gameEnded' }>, 'foxes' | 'points'>;
+
+/** CO-5.4 with `scoring: 'rank'`. */
+function scoreRanks(state: Draft<State>): Scoring {
+  return { foxes: null, points: perSeat(state.seats, (seat) => finishingRank(state, seat)) };
 }
 
-/** CO-5.4: 1 for the first; shared places count as the better one. */
-export function place(table: Table, seat: Seat): number {
+/** CO-5.4 with `scoring: 'cards'`: the piles are counted, not shown (CO-5.4a). */
+function scoreCards(state: Draft<State>): Scoring {
+  const foxes = state.piles.map((pile) => pile.filter(isFox).length);
+  return { foxes, points: perSeat(state.seats, (seat) => cardPoints(state, seat, foxes)) };
+}
+
+/** CO-5.4: 1 for the first; a shared place counts as the better one. */
+export function finishingRank(table: Table, seat: Seat): number {
   let better = 0;
-  for (let other = 0; other < table.seats; other++) if (standing(table, other) < standing(table, seat)) better++;
+  for (let other = 0; other < table.seats; other++) if (rankKey(table, other) < rankKey(table, seat)) better++;
   return better + 1;
 }
 
-function foxesIn(pile: readonly Card[]): number {
-  return pile.filter((card) => typeof card === 'string').length;
+/** CO-5.3: lower ranks before higher: the first player out, then everyone else who went out, then by cards left. */
+function rankKey(table: Table, seat: Seat): number {
+  const index = table.wentOut.indexOf(seat);
+  if (index < 0) return at(table.piles, seat).length;
+  return index === 0 ? -1 : 0;
 }
 
-/** CO-5.4: a chicken left counts 1, a fox 10. */
+/** CO-5.4: what the cards left to `seat` count, if each pile holds that many `foxes`. */
 export function cardPoints(table: Table, seat: Seat, foxes: readonly number[]): number {
-  return at(table.piles, seat).length + 9 * at(foxes, seat);
+  const chickens = at(table.piles, seat).length - at(foxes, seat);
+  return chickens * CHICKEN_POINTS + at(foxes, seat) * FOX_POINTS;
 }
 
 /** CO-5.4: the fewest points win, equal points share a place. */
-export function outcome(table: Table): Outcome<EndReason> {
-  const reason = table.step.type === 'over' ? table.step.reason : 'wentOut';
-  return { ranking: rank(table.seats, (a, b) => at(table.scores, a) - at(table.scores, b)), reason };
+export function ranking(table: Table): Seat[][] {
+  return rank(table.seats, (a, b) => at(table.scores, a) - at(table.scores, b));
 }
 
 // 6 Optional extras
 
-/** CO-6.1: a chicken of value 0, not the fox ZERO nor a SAME. */
+/** Whether `card` lays an egg (CO-6.1): a chicken of value 0, neither the fox ZERO nor a SAME. */
 export function isEgg(card: Card): boolean {
-  return typeof card !== 'string' && card.number === 0;
+  return !isFox(card) && card.number === 0;
 }
 
 /** CO-6.1: fewer than two cards need no shuffle. */
-function layAnEgg(state: Draft<State>, seat: Seat, emit: TellEvent, chance: Chance): void {
+function layAnEgg(state: Draft<State>, seat: Seat, emit: EmitEvent, chance: Chance): void {
   const pile = at(state.piles, seat);
   if (pile.length < 2) return;
   emit(state, { type: 'eggLaid', seat, pile: chance.shuffle(`egg/${state.eggs + 1}`, pile) });
 }
 
-/** CO-6.2: whether the last two cards have the same number, or are both SAME. */
+/** Whether the last two cards have the same number, or are both SAME (CO-6.2). */
 export function isDouble(series: readonly Card[]): boolean {
   if (series.length < 2) return false;
-  const card = at(series, series.length - 1);
+  const card = top(series);
   const before = at(series, series.length - 2);
-  if (typeof card === 'string' || typeof before === 'string') return card === 'SAME' && before === 'SAME';
+  if (isFox(card) || isFox(before)) return card === 'SAME' && before === 'SAME';
   return card.number === before.number;
 }
 
-/** CO-6.3: the next player clockwise who holds cards, never the maker; `null` where there is none. */
+/** CO-6.3: the next player clockwise who holds cards, never the player who made 21; `null` if there is none. */
 function receiver(table: Table, maker: Seat): Seat | null {
   const to = nextSeat(maker, table.seats, (seat) => seat === maker || holdsCards(table, seat));
   return to === maker ? null : to;
 }
 
 // The switchboards
-
-export function actors(table: Table): readonly Seat[] {
-  return table.step.type === 'over' ? [] : [table.step.seat];
-}
 
 export function whyNot(table: Table, move: Move): Violation | null {
   switch (move.type) {
@@ -234,7 +240,7 @@ export function whyNot(table: Table, move: Move): Violation | null {
   }
 }
 
-export function playMove(state: Draft<State>, move: Move, emit: TellEvent, chance: Chance): void {
+export function playMove(state: Draft<State>, move: Move, emit: EmitEvent, chance: Chance): void {
   switch (move.type) {
     case 'play':
       play(state, move.seat, emit, chance);
@@ -246,23 +252,4 @@ export function playMove(state: Draft<State>, move: Move, emit: TellEvent, chanc
       stop(state, move.seat, emit, chance);
       break;
   }
-}
-
-/** All moves by seat: shared and frozen, so that listing moves makes none. */
-const MOVES = seatsUpTo(5).map((seat) => {
-  const move = <Type extends Move['type']>(type: Type) => Object.freeze({ seat, type });
-  return { play: move('play'), chickenOut: move('chickenOut'), stop: move('stop') };
-});
-
-/** All of them, in one list. */
-export const KEPT_MOVES: readonly Move[] = MOVES.flatMap(({ play, chickenOut, stop }) => [play, chickenOut, stop]);
-
-/** Exactly the legal moves: a card can always be played. */
-export function legal(table: Table, seat: Seat, moves: Move[]): readonly Move[] {
-  const { play, chickenOut, stop } = at(MOVES, seat);
-  const { type } = table.step;
-  moves.push(play);
-  if (type === 'turn' && whyNotChickenOut(table) === null) moves.push(chickenOut);
-  else if (type !== 'turn' && type !== 'open' && whyNotStop(table) === null) moves.push(stop);
-  return moves;
 }

@@ -6,20 +6,18 @@
  */
 import { z } from 'zod';
 import { checkViewer, deckFault, type Fault, printed, refined, seatSchema, whole } from '../engine/schema.js';
-import { cardPoints, countAfter, isDouble, place, sameAfter } from './rules.js';
+import { DECK, nameOf, TWENTY_ONE } from './cards.js';
+import { cardPoints, countAfter, finishingRank, isDouble, sameAfter } from './rules.js';
 import {
   BLACK_NUMBERS,
   type Card,
   type Copied,
-  DECK,
   type EndReason,
   FOXES,
-  nameOf,
   type Options,
   RED_NUMBERS,
   type Step,
   type Table,
-  TWENTY_ONE,
 } from './table.js';
 
 const LEAST_SEATS = 2;
@@ -177,7 +175,7 @@ function checkEnd(table: Table, step: Extract<Step, { type: 'over' }>, fault: Fa
   }
   if (options.scoring === 'rank') {
     if (step.foxes !== null) fault(['step', 'foxes'], 'null is needed: only scoring by cards counts foxes');
-    checkScores(table, game - 1, (seat) => place(table, seat), fault);
+    checkScores(table, game - 1, (seat) => finishingRank(table, seat), fault);
   } else if (step.foxes?.length !== table.seats) {
     fault(['step', 'foxes'], `one entry for each of the ${table.seats} seats is needed`);
   } else {

@@ -2,19 +2,10 @@ import { hide, unseen } from '../engine/cards.js';
 import type { Chance } from '../engine/chance.js';
 import { at } from '../engine/errors.js';
 import type { Seat } from '../engine/seats.js';
-import {
-  type Card,
-  DECK,
-  type Event,
-  nameOf,
-  type RedactedEvent,
-  type State,
-  type Step,
-  type Table,
-  type View,
-} from './table.js';
+import { DECK, isFox, nameOf } from './cards.js';
+import type { Card, State, Step, Table, TableEvent, View } from './table.js';
 
-/** CO-7.1: everything but the piles, of which all see the size only, their owners too. */
+/** CO-7.1: everything but the piles, of which everyone, owners included, sees only the size (G-13). */
 export function view(table: Table, viewer: Seat | null): View {
   return {
     seats: table.seats,
@@ -22,7 +13,7 @@ export function view(table: Table, viewer: Seat | null): View {
     game: table.game,
     starter: table.starter,
     turn: table.turn,
-    step: ownStep(table.step),
+    step: copyStep(table.step),
     piles: table.piles.map(hide),
     series: table.series.slice(),
     count: table.count,
@@ -35,16 +26,14 @@ export function view(table: Table, viewer: Seat | null): View {
   };
 }
 
-/** A step with a list of its own. */
-function ownStep(step: Step): Step {
+/** A step that shares no list with `step`. */
+function copyStep(step: Step): Step {
   return step.type === 'over' && step.foxes !== null ? { ...step, foxes: step.foxes.slice() } : step;
 }
 
-/** CO-7.1: who learns what from an event. A shuffled pile is forgotten (CO-6.1). */
-export function redact(event: Event, viewer: Seat | null): RedactedEvent {
+/** CO-7.1: what everyone alike learns from an event. A shuffled pile is forgotten (CO-6.1). */
+export function redact(event: TableEvent<never>): TableEvent<null> {
   switch (event.type) {
-    case 'opened':
-      return { type: 'opened', seats: event.seats, options: event.options, viewer };
     case 'dealt':
       return { ...event, piles: event.piles.map(hide) };
     case 'eggLaid':
@@ -54,14 +43,14 @@ export function redact(event: Event, viewer: Seat | null): RedactedEvent {
   }
 }
 
-/** The cards whose place the holder of a view does not know, every copy a card of its own. */
+/** The cards that the view does not show, copy by copy. */
 export function hiddenCards(view: View): Card[] {
   return unseen(DECK, [...view.piles.flat(), ...view.series, ...view.leftGame], nameOf);
 }
 
 /**
- * A world the view allows: the cards that it does not place, in any order, in the hidden places of the piles; where
- * the foxes of each pile were counted, every pile gets as many (CO-5.4a).
+ * A world that the view allows: the unseen cards, in random order, in the hidden slots of the piles. If the foxes of
+ * each pile were counted, every pile gets exactly that many (CO-5.4a).
  */
 export function determinize(view: View, seed: string, chance: Chance): State {
   const hidden = chance.shuffle('hidden', hiddenCards(view));
@@ -74,13 +63,13 @@ export function determinize(view: View, seed: string, chance: Chance): State {
     game: view.game,
     starter: view.starter,
     turn: view.turn,
-    step: ownStep(view.step),
+    step: copyStep(view.step),
     piles: view.piles.map((pile, seat) => {
       const wanted = counted === null ? 0 : at(counted, seat) - pile.filter(isFox).length;
       const drawn = foxes.splice(0, wanted);
-      const places = pile.filter((card) => card === null).length;
-      const cards = chance.shuffle(`pile/${seat}`, [...drawn, ...others.splice(0, places - wanted)]);
-      // There are as many cards as hidden places: together the view and its hidden cards are the deck.
+      const slots = pile.filter((card) => card === null).length;
+      const cards = chance.shuffle(`pile/${seat}`, [...drawn, ...others.splice(0, slots - wanted)]);
+      // There are as many unseen cards as hidden slots: together with the seen cards they are the deck.
       return pile.map((card) => card ?? (cards.pop() as Card));
     }),
     series: view.series.slice(),
@@ -92,8 +81,4 @@ export function determinize(view: View, seed: string, chance: Chance): State {
     scores: view.scores.slice(),
     seed,
   };
-}
-
-function isFox(card: Card | null): boolean {
-  return typeof card === 'string';
 }

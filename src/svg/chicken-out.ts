@@ -1,3 +1,6 @@
+import { CHICKEN_OUT_FROM, isFox } from '../chicken-out/cards.js';
+import { enPictures } from '../chicken-out/locales/en.js';
+import type { ChickenOutPictureLocale } from '../chicken-out/locales/locale.js';
 import type { Card, State, View } from '../chicken-out/table.js';
 import { fox, hen } from './animals.js';
 import { type DrawnCard, drawOne, type Face, heightOf } from './card.js';
@@ -8,7 +11,7 @@ import {
   type DrawOptions,
   type FaceUp,
   readCardOptions,
-  readOptions,
+  readDrawOptions,
 } from './options.js';
 import {
   drawCard,
@@ -23,60 +26,15 @@ import {
   statusOf,
 } from './scene.js';
 import { text } from './text.js';
-import type { Language } from './words.js';
-
-/** The least count at which a player may chicken out (CO-4.3). */
-const CHICKEN_OUT_FROM = 11;
-
-const WORDS = {
-  en: {
-    title: (game: number, games: number) => `Chicken Out!${games > 1 ? ` game ${game} of ${games}` : ''}`,
-    open: 'open a new count with two cards',
-    play: 'play a card',
-    playOrOut: 'play a card or chicken out',
-    playOrStop: 'play a card or stop',
-    extra: 'play another card or stop',
-    black: (number: number) => `black ${number}`,
-    red: (number: number) => `red ${number}`,
-    count: 'Count',
-    series: 'Series',
-    same: (what: string) => `A SAME would be a ${what}`,
-    sameNothing: 'A SAME would change nothing',
-    left: (cards: string) => `Out of the game: ${cards}`,
-    pile: 'Pile',
-    out: (place: number) => `out, number ${place}`,
-    foxes: (count: number) => `${count} ${count === 1 ? 'fox' : 'foxes'} left`,
-  },
-  de: {
-    title: (game: number, games: number) => `Chicken Out!${games > 1 ? ` Spiel ${game} von ${games}` : ''}`,
-    open: 'mit zwei Karten eine neue Zählung eröffnen',
-    play: 'eine Karte spielen',
-    playOrOut: 'eine Karte spielen oder kneifen',
-    playOrStop: 'eine Karte spielen oder aufhören',
-    extra: 'noch eine Karte spielen oder aufhören',
-    black: (number: number) => `schwarze ${number}`,
-    red: (number: number) => `rote ${number}`,
-    count: 'Zählung',
-    series: 'Reihe',
-    same: (what: string) => `Ein SAME stünde für: ${what}`,
-    sameNothing: 'Ein SAME stünde für nichts',
-    left: (cards: string) => `Aus dem Spiel: ${cards}`,
-    pile: 'Stapel',
-    out: (place: number) => `ohne Karten, Nummer ${place}`,
-    foxes: (count: number) => `übrig: ${count} ${count === 1 ? 'Fuchs' : 'Füchse'}`,
-  },
-} as const;
 
 const SIGNS = { SAME: '=', ZERO: '→0', DOUBLE: '×2', TWENTY: '→20' } as const;
 
-function nameOf(card: Card, language: Language): string {
-  return typeof card === 'string' ? card : WORDS[language][card.colour](card.number);
-}
+type Words = ChickenOutPictureLocale['picture'];
 
-/** Black is added; red is added or taken away: the sign tells the colours apart, too. */
-function faceOf(card: Card, language: Language): Face {
-  const name = nameOf(card, language);
-  if (typeof card === 'string') return { name, label: SIGNS[card], ink: 'print', art: fox(), foot: card };
+/** Black is added; red is added or subtracted: the sign, too, tells the colours apart. */
+function faceOf(card: Card, words: Words): Face {
+  const name = words.card(card);
+  if (isFox(card)) return { name, label: SIGNS[card], ink: 'print', art: fox(), foot: card };
   const red = card.colour === 'red';
   return {
     name,
@@ -97,8 +55,9 @@ function faceOf(card: Card, language: Language): Face {
  * drawChickenOutCard('DOUBLE');
  * ```
  */
-export function drawChickenOutCard(card: Card | null, options: CardOptions = {}): string {
-  return drawCard(card === null ? null : faceOf(card, readCardOptions(options).language), options);
+export function drawChickenOutCard(card: Card | null, options: CardOptions<ChickenOutPictureLocale> = {}): string {
+  const read = readCardOptions(options, enPictures);
+  return drawCard(card === null ? null : faceOf(card, read.locale.picture), read);
 }
 
 /**
@@ -114,67 +73,65 @@ export function drawChickenOutCard(card: Card | null, options: CardOptions = {})
  * drawChickenOut(chickenOut.view(state, null), { width: 640 }); // as a spectator sees it
  * ```
  */
-export function drawChickenOut(view: View, options?: DrawOptions): string;
+export function drawChickenOut(view: View, options?: DrawOptions<ChickenOutPictureLocale>): string;
 /** Draws a state with every card face up. */
-export function drawChickenOut(state: State, options: DrawOptions & FaceUp): string;
-export function drawChickenOut(table: View | State, options: DrawOptions & Partial<FaceUp> = {}): string {
-  const context = readOptions(table, options);
+export function drawChickenOut(state: State, options: DrawOptions<ChickenOutPictureLocale> & FaceUp): string;
+export function drawChickenOut(
+  table: View | State,
+  options: DrawOptions<ChickenOutPictureLocale> & Partial<FaceUp> = {},
+): string {
+  const { context, words } = readDrawOptions(table, options, enPictures);
   const { step } = table;
-  const words = WORDS[context.language];
-  const face = (card: Card) => faceOf(card, context.language);
+  const face = (card: Card) => faceOf(card, words);
   return drawScene(
     {
       title: words.title(table.game, table.options.games),
-      status:
-        step.type === 'over' ? context.words.over : statusOf([step.seat], offered(table, context.language), context),
-      middle: [series(table, context), count(table, context)],
+      status: step.type === 'over' ? context.words.over : statusOf([step.seat], pendingStep(table, words), context),
+      middle: [series(table, words, context), sameAndLeft(table, words, context)],
       panels: table.piles.map((pile, seat) => ({
         seat,
         acts: step.type !== 'over' && step.seat === seat,
         score: table.scores[seat] ?? 0,
-        notes: notesOf(table, seat, context),
-        parts: [pilePart(pile.length, context), ...knownPart(words.pile, pile, face, context)],
+        notes: notesOf(table, seat, words),
+        parts: [pilePart(pile.length, words, context), ...knownPart(words.pile, pile, face, context)],
       })),
     },
     context,
   );
 }
 
-/** What the player to act may do. */
-function offered({ step, count, series, options }: View | State, language: Language): string {
-  const words = WORDS[language];
+/** What the player to act may do: CO-4.3 decides about chickening out, CO-4.4 about stopping an own count. */
+function pendingStep({ step, count, series, options }: View | State, words: Words): string {
   switch (step.type) {
     case 'open':
       return words.open;
     case 'turn':
-      return count >= CHICKEN_OUT_FROM ? words.playOrOut : words.play;
+      return count >= CHICKEN_OUT_FROM ? words.playOrChickenOut : words.play;
     case 'ownCount':
       return series.length >= options.ownCountMin ? words.playOrStop : words.play;
     default:
-      return words.extra;
+      return words.extraCard;
   }
 }
 
-function notesOf({ wentOut, step }: View | State, seat: number, { language }: DrawContext): string[] {
-  const words = WORDS[language];
-  const place = wentOut.indexOf(seat);
+function notesOf({ wentOut, step }: View | State, seat: number, words: Words): string[] {
+  const index = wentOut.indexOf(seat);
   const foxes = step.type === 'over' ? step.foxes?.[seat] : undefined;
-  return [...(place < 0 ? [] : [words.out(place + 1)]), ...(foxes === undefined ? [] : [words.foxes(foxes)])];
+  return [...(index < 0 ? [] : [words.wentOut(index + 1)]), ...(foxes === undefined ? [] : [words.foxes(foxes)])];
 }
 
-/** The series, and beside it the count in large figures. */
-function series({ series: cards, count: sum }: View | State, context: DrawContext): Part {
-  const words = WORDS[context.language];
-  const shown = drawnCards(cards, (card) => faceOf(card, context.language));
+/** The series, and next to it the count in large figures. */
+function series({ series: cards, count }: View | State, words: Words, context: DrawContext): Part {
+  const shown = drawnCards(cards, (card) => faceOf(card, words));
   return {
-    text: `${words.count}: ${sum}. ${words.series}: ${listOf(shown, context)}`,
+    text: `${words.count}: ${count}. ${words.series}: ${listOf(shown, context)}`,
     draw(maxWidth) {
       const radius = 38;
-      const beside = 2 * radius + 14;
-      const lying = labelled(
+      const indent = 2 * radius + 14;
+      const row = labelled(
         cards.length === 0 ? `${words.series}: ${context.words.empty}` : words.series,
-        fan(shown, 52, maxWidth - beside),
-        maxWidth - beside,
+        fan(shown, 52, maxWidth - indent),
+        maxWidth - indent,
       );
       const circle = [
         text(radius, 11, words.count, { size: 13, fill: 'muted', anchor: 'middle', maxWidth: 2 * radius }),
@@ -186,27 +143,26 @@ function series({ series: cards, count: sum }: View | State, context: DrawContex
           stroke: 'line',
           'stroke-width': 2,
         }),
-        text(radius, radius + 31, String(sum), { size: 36, fill: 'ink', bold: true, anchor: 'middle' }),
+        text(radius, radius + 31, String(count), { size: 36, fill: 'ink', bold: true, anchor: 'middle' }),
       ].join('');
-      return { height: Math.max(lying.height, 2 * radius + 18), markup: `${circle}${moved(beside, 0, lying.markup)}` };
+      return { height: Math.max(row.height, 2 * radius + 18), markup: `${circle}${moved(indent, 0, row.markup)}` };
     },
   };
 }
 
 /** What a SAME would be, and how many cards have left the game. */
-function count({ sameAs, leftGame }: View | State, context: DrawContext): Part {
-  const words = WORDS[context.language];
-  const same = sameAs === null ? words.sameNothing : words.same(nameOf(sameAs, context.language));
-  const left = words.left(context.words.cards(leftGame.length));
+function sameAndLeft({ sameAs, leftGame }: View | State, words: Words, context: DrawContext): Part {
+  const same = sameAs === null ? words.sameNothing : words.same(words.card(sameAs));
+  const left = words.leftGame(context.words.cards(leftGame.length));
   return {
     text: `${same}. ${left}`,
     draw: (maxWidth) => paragraph(`${same} · ${left}`, maxWidth, 13),
   };
 }
 
-/** A pile as its back, one card deep for each five. */
-function pilePart(size: number, context: DrawContext): Part {
-  const label = `${WORDS[context.language].pile}: ${size === 0 ? context.words.empty : context.words.cards(size)}`;
+/** A pile as its back, drawn one card deep for every five cards. */
+function pilePart(size: number, words: Words, context: DrawContext): Part {
+  const label = `${words.pile}: ${size === 0 ? context.words.empty : context.words.cards(size)}`;
   const back: DrawnCard = { face: null };
   return {
     text: label,

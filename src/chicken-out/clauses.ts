@@ -1,0 +1,105 @@
+import type { ClauseText, CommonClause } from '../engine/clauses.js';
+
+/** The clauses of Chicken Out!, in this project's words. */
+export const CLAUSES = {
+  'CO-1.1': {
+    origin: ['sheet', 'found', 'derived'],
+    text: '60 cards. Black chickens 0 and 1 three times, 7 four times, and 2, 3, 4, 5, 6, 8, 9, 10, 11 twice (28). Red chickens 7 four times, and 2, 3, 4, 5, 6, 8, 9, 10, 11 twice (22). Foxes: SAME four times, ZERO, DOUBLE and TWENTY twice (10). The printed "numerals 3 to 11" is a slip for 2 to 11: only then do the chickens make 50.',
+  },
+  'CO-2.1': {
+    origin: ['sheet', 'ruling'],
+    text: 'Deal all cards: 30, 20, 15 or 12 to each of 2, 3, 4 or 5 players. Each player has a face-down pile that nobody, not even its owner, looks at. The card dealt first lies on top.',
+  },
+  'CO-2.2': {
+    origin: ['sheet', 'ruling'],
+    text: "The dealer's left neighbour starts; that is seat 0 in the first game (option `firstSeat`), and every further game starts one seat further left.",
+  },
+  'CO-3.1': {
+    origin: ['sheet'],
+    text: 'The opener of a new count plays two cards from the top; after that each player in turn plays one card. The cards played since the count began are the series.',
+  },
+  'CO-3.2': {
+    origin: ['sheet', 'found'],
+    text: 'Black is added. Red is added unless that exceeds 21, in which case it is subtracted; there is no choice.',
+  },
+  'CO-3.3': {
+    origin: ['found'],
+    text: 'ZERO makes the count 0, DOUBLE doubles it, TWENTY makes it 20. SAME acts as another copy of the card before it, a fox included (SAME after SAME repeats what that one stood for). With the option `sameCopies: "lastChicken"` it copies the last chicken of the series instead; with none yet it changes nothing.',
+  },
+  'CO-3.4': {
+    origin: ['ruling'],
+    text: 'SAME as the first card of a series counts 0, and so does a SAME right after it; DOUBLE first counts 0.',
+  },
+  'CO-3.5': {
+    origin: ['ruling'],
+    text: "The opener's two cards are one move: both fall, each with its effect, before bust, 21 and going out are tested. An opener with one card plays that one.",
+  },
+  'CO-3.6': { origin: ['derived'], text: 'Red, ZERO and TWENTY never bust; DOUBLE never makes 21.' },
+  'CO-4.1': {
+    origin: ['sheet'],
+    text: 'Bust (over 21): the player puts the series at the bottom of their pile, the turn ends, and the next player opens a new count with two cards, even if the first is TWENTY.',
+  },
+  'CO-4.2': {
+    origin: ['sheet'],
+    text: 'Exactly 21: the series leaves the game, and the same player starts a count of their own (an own count), playing one card at a time for as long as they like, until they stop, bust or make 21 again, which starts the next own count. Stopping belongs to an own count and to an extra card.',
+  },
+  'CO-4.3': {
+    origin: ['sheet'],
+    text: 'With a count of 11 or more a player may, instead of playing, chicken out: put the series at the bottom of their pile, then start an own count as after a 21, unless that has ended the game. Below 11 the player must play.',
+  },
+  'CO-4.3a': {
+    origin: ['ruling'],
+    text: 'The minimum count of 11 applies to ordinary turns only. CO-4.4 refuses chickening out in an own count, and CO-6.2 on an extra card, whatever the count.',
+  },
+  'CO-4.4': {
+    origin: ['ruling'],
+    text: 'In an own count at least one card (option `ownCountMin`: 1 or 2) must be played, counted again after each 21; then stopping is allowed at any count. Chickening out of an own count is not allowed. After a stop the series stays, and the next player plays one card on it or chickens out.',
+  },
+  'CO-4.5': {
+    origin: ['ruling'],
+    text: 'Taken cards keep the order of play: the card played first will come up first.',
+  },
+  'CO-5.1': {
+    origin: ['sheet', 'found'],
+    text: 'A player whose last card does not bust is out at once, also in an own count. A player whose last card busts takes the series.',
+  },
+  'CO-5.2': {
+    origin: ['sheet'],
+    text: 'Once a player is out, the others play on until the current series is taken (bust, 21 or chicken out); then the game ends, and no new count begins. If the last card made 21, it ends at once.',
+  },
+  'CO-5.3': {
+    origin: ['sheet', 'found', 'ruling'],
+    text: 'The first player out wins; everybody else who goes out during that series comes second (several share it); the rest rank by cards left, fewer is better, and equal numbers share a place. Players without cards are skipped. If all are out, the game ends.',
+  },
+  'CO-5.4': {
+    origin: ['sheet', 'found', 'ruling'],
+    text: 'The option `games` plays several games. With the option `scoring: "rank"` a game scores the place of each player: 1 for the first; a shared place counts as the better one. With `scoring: "cards"` each chicken left counts 1 and each fox 10; going out first gains nothing else. With both, the fewest points win, and equal points share a place.',
+  },
+  'CO-5.4a': {
+    origin: ['ruling'],
+    text: 'With `scoring: "cards"` the piles are counted, not shown: everyone learns how many foxes each pile holds, and after the last game this stays known.',
+  },
+  'CO-5.5': {
+    origin: ['ruling'],
+    text: "Piles are never shuffled, so play can cycle forever. A turn lasts until play passes on (a lone remaining player's cards on an ordinary count are a turn each). After 2000 turns (option `maxTurns`) a game ends; players who went out keep the places they earned, the rest rank by cards left.",
+  },
+  'CO-6.1': {
+    origin: ['sheet', 'ruling'],
+    text: "With the option `layAnEgg` a player who plays a zero shuffles what is left of their pile before going on, also between the opener's two cards. A zero is a chicken of value 0, not the fox ZERO nor a SAME; a pile of fewer than two cards needs no shuffle.",
+  },
+  'CO-6.2': {
+    origin: ['sheet', 'ruling'],
+    text: "With the option `doubleUp` a card with the same number as the one before it, whoever played that one, allows (but does not force) another card, unless it busts or makes 21. This may repeat, and it holds for the opener's second card. Foxes do not count, except SAME right after SAME. The choice is to play or to stop; chickening out is not offered. Colour is irrelevant. In an own count it changes nothing.",
+  },
+  'CO-6.3': {
+    origin: ['sheet', 'ruling'],
+    text: "With the option `passOn`, for five seats only, a series that makes 21 goes to the bottom of the left neighbour's pile: the next player clockwise still holding cards, never the player who made it; if there is none, it leaves the game. This also applies to the 21 that ends the game.",
+  },
+  'CO-7.1': {
+    origin: ['sheet', 'ruling'],
+    text: 'The series, the count, the sizes of the piles and the cards that left the game are seen by all; what the piles contain, by nobody. The cards that a player took are known, in order, to all who remember them, until CO-6.1 shuffles that pile.',
+  },
+} as const satisfies { readonly [clause: string]: ClauseText };
+
+/** The number of a clause of Chicken Out!, or of one common to all games. */
+export type Clause = keyof typeof CLAUSES | CommonClause;

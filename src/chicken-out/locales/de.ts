@@ -1,0 +1,113 @@
+import { counted } from '../../engine/locale.js';
+import { german } from '../../engine/locales/de.js';
+import { isFox } from '../cards.js';
+import type { Card, Copied, Fox } from '../table.js';
+import type { ChickenOutLocale, ChickenOutPictureLocale } from './locale.js';
+
+/** "schwarze 7", "SAME". */
+function named(card: Card): string {
+  return isFox(card) ? card : `${card.colour === 'black' ? 'schwarze' : 'rote'} ${card.number}`;
+}
+
+/** In the accusative: "die schwarze 7", "den Fuchs SAME als rote 9". */
+function played(card: Card, sameAs: Copied | null): string {
+  if (card === 'SAME') return `den Fuchs SAME ${sameAs === null ? 'ohne Wirkung' : `als ${named(sameAs)}`}`;
+  return isFox(card) ? `den Fuchs ${card}` : `die ${named(card)}`;
+}
+
+const points = (count: number) => counted(count, 'Punkt', 'Punkte');
+
+const FOX_EFFECTS: { readonly [Kind in Fox]: string } = {
+  SAME: 'Wirkt wie die Karte davor.',
+  ZERO: 'Setzt die Zählung auf 0.',
+  DOUBLE: 'Verdoppelt die Zählung.',
+  TWENTY: 'Setzt die Zählung auf 20.',
+};
+
+const names: ChickenOutLocale['names'] = {
+  card: named,
+  effect(card) {
+    if (isFox(card)) return FOX_EFFECTS[card];
+    const { colour, number } = card;
+    return colour === 'black'
+      ? `Zählt ${number} dazu.`
+      : `Zählt ${number} dazu, oder zieht ${number} ab, wenn die Summe über 21 läge.`;
+  },
+};
+
+const sentences: ChickenOutLocale['sentences'] = {
+  play: ({ seat }, subject) => `${subject(seat, 'deckst', 'deckt')} die oberste Karte auf.`,
+  chickenOut: ({ seat }, subject) => `${subject(seat, 'kneifst', 'kneift')}.`,
+  stop: ({ seat }, subject) => `${subject(seat, 'hörst', 'hört')} auf.`,
+
+  opened: ({ seats }) => `Eine Partie Chicken Out! für ${seats} beginnt.`,
+  dealt: ({ game, starter, piles }, subject) =>
+    `Spiel ${game}. ${subject(starter, 'eröffnest', 'eröffnet')} die erste Zählung; ${counted(piles[0]?.length ?? 0, 'Karte', 'Karten')} in jedem Stapel.`,
+  played: ({ seat, card, sameAs, count }, subject) =>
+    `${subject(seat, 'spielst', 'spielt')} ${played(card, sameAs)}: ${count}.`,
+  eggLaid: ({ seat, pile }, subject) => {
+    const cards = counted(pile.length, 'Karte', 'Karten');
+    return `${subject(seat, `legst ein Ei und mischst die ${cards} deines Stapels`, `legt ein Ei und mischt die ${cards} des eigenen Stapels`)}.`;
+  },
+  busted: ({ seat }, subject) =>
+    `Über 21! ${subject(seat, 'legst die Reihe unter deinen Stapel', 'legt die Reihe unter den eigenen Stapel')}.`,
+  chickenedOut: ({ seat }, subject) =>
+    `${subject(seat, 'kneifst und legst die Reihe unter deinen Stapel', 'kneift und legt die Reihe unter den eigenen Stapel')}.`,
+  made21: ({ to }, subject) =>
+    to === null
+      ? 'Genau 21: Die Reihe scheidet aus.'
+      : `Genau 21: ${subject(to, 'bekommst die Reihe unter deinen Stapel', 'bekommt die Reihe unter den eigenen Stapel')}.`,
+  wentOut: ({ seat }, subject) => `${subject(seat, 'hast', 'hat')} keine Karten mehr!`,
+  ownCountBegan: ({ seat }, subject) => `${subject(seat, 'beginnst', 'beginnt')} eine eigene Zählung.`,
+  doubledUp: ({ seat }, subject) =>
+    `Noch einmal dieselbe Zahl: ${subject(seat, 'darfst', 'darf')} eine weitere Karte spielen.`,
+  stopped: ({ seat }, subject) => `${subject(seat, 'hörst', 'hört')} auf.`,
+  turnPassed: ({ to, step }, subject) =>
+    step === 'open'
+      ? `${subject(to, 'eröffnest', 'eröffnet')} eine neue Zählung.`
+      : `${subject(to, 'bist', 'ist')} an der Reihe.`,
+  gameEnded: ({ reason, foxes, points: added }, subject) => {
+    const end = {
+      wentOut: 'Die letzte Reihe ist weg: Das Spiel ist aus.',
+      allOut: 'Niemand hat mehr Karten: Das Spiel ist aus.',
+      maxTurns: 'Der letzte Zug ist gespielt: Das Spiel ist aus.',
+    }[reason];
+    const left = foxes === null ? '' : ` Übrige Füchse, nach Plätzen: ${foxes.join(', ')}.`;
+    return `${end}${left} ${added.map((each, seat) => subject(seat, `bekommst ${points(each)}`, `bekommt ${points(each)}`)).join(', ')}.`;
+  },
+  sessionEnded: () => 'Das war das letzte Spiel.',
+};
+
+const refusals: ChickenOutLocale['refusals'] = {
+  'CO-4.3': ({ need, have }) => `Kneifen darfst du erst ab ${need}, und gezählt ist ${have}: Spiele eine Karte.`,
+  'CO-4.4': (params) =>
+    params.move === 'chickenOut'
+      ? 'Aus deiner eigenen Zählung kannst du nicht kneifen: Spiele eine Karte, oder höre auf, sobald du darfst.'
+      : `In deiner eigenen Zählung darfst du erst nach ${counted(params.need, 'Karte', 'Karten')} aufhören, und gespielt hast du ${params.have}: Spiele eine Karte.`,
+  'CO-6.2': () => 'Statt einer weiteren Karte kannst du nicht kneifen: Spiele sie oder höre auf.',
+};
+
+/** The German words in pictures of Chicken Out!, alone: a page that only draws loads no sentences. */
+export const dePictures: ChickenOutPictureLocale = {
+  common: german,
+  picture: {
+    title: (game, games) => `Chicken Out!${games > 1 ? ` Spiel ${game} von ${games}` : ''}`,
+    card: named,
+    open: 'mit zwei Karten eine neue Zählung eröffnen',
+    play: 'eine Karte spielen',
+    playOrChickenOut: 'eine Karte spielen oder kneifen',
+    playOrStop: 'eine Karte spielen oder aufhören',
+    extraCard: 'noch eine Karte spielen oder aufhören',
+    count: 'Zählung',
+    series: 'Reihe',
+    same: (card) => `Ein SAME stünde für: ${card}`,
+    sameNothing: 'Ein SAME stünde für nichts',
+    leftGame: (cards) => `Aus dem Spiel: ${cards}`,
+    pile: 'Stapel',
+    wentOut: (number) => `ohne Karten, Nummer ${number}`,
+    foxes: (count) => `übrig: ${counted(count, 'Fuchs', 'Füchse')}`,
+  },
+};
+
+/** Chicken Out! in German. */
+export const de: ChickenOutLocale = { ...dePictures, names, sentences, refusals };

@@ -1,0 +1,102 @@
+import { counted } from '../../engine/locale.js';
+import { english } from '../../engine/locales/en.js';
+import { isFox, nameOf } from '../cards.js';
+import type { Card, Copied, Fox } from '../table.js';
+import type { ChickenOutLocale, ChickenOutPictureLocale } from './locale.js';
+
+/** "black 7", "SAME as red 9". */
+function played(card: Card, sameAs: Copied | null): string {
+  if (card !== 'SAME') return nameOf(card);
+  return sameAs === null ? 'SAME, which copies nothing' : `SAME as ${nameOf(sameAs)}`;
+}
+
+const FOX_EFFECTS: { readonly [Kind in Fox]: string } = {
+  SAME: 'Acts as the card before it.',
+  ZERO: 'Makes the count 0.',
+  DOUBLE: 'Doubles the count.',
+  TWENTY: 'Makes the count 20.',
+};
+
+const names: ChickenOutLocale['names'] = {
+  card: nameOf,
+  effect(card) {
+    if (isFox(card)) return FOX_EFFECTS[card];
+    const { colour, number } = card;
+    return colour === 'black'
+      ? `Adds ${number}.`
+      : `Adds ${number}, or subtracts ${number} if the sum would exceed 21.`;
+  },
+};
+
+const sentences: ChickenOutLocale['sentences'] = {
+  play: ({ seat }, subject) =>
+    `${subject(seat, 'play the top card of your pile', 'plays the top card of their pile')}.`,
+  chickenOut: ({ seat }, subject) => `${subject(seat, 'chicken out', 'chickens out')}.`,
+  stop: ({ seat }, subject) => `${subject(seat, 'stop', 'stops')}.`,
+
+  opened: ({ seats }) => `A game of Chicken Out! for ${seats} begins.`,
+  dealt: ({ game, starter, piles }, subject) =>
+    `Game ${game}: ${counted(piles[0]?.length ?? 0, 'card')} in each pile; ${subject(starter, 'open', 'opens')} the first count.`,
+  played: ({ seat, card, sameAs, count }, subject) =>
+    `${subject(seat, 'play', 'plays')} ${played(card, sameAs)}: ${count}.`,
+  eggLaid: ({ seat, pile }, subject) => {
+    const cards = counted(pile.length, 'card');
+    return `${subject(seat, `lay an egg and shuffle the ${cards} of your pile`, `lays an egg and shuffles the ${cards} of their pile`)}.`;
+  },
+  busted: ({ seat }, subject) =>
+    `Bust! ${subject(seat, 'put the series under your pile', 'puts the series under their pile')}.`,
+  chickenedOut: ({ seat }, subject) =>
+    `${subject(seat, 'chicken out and put the series under your pile', 'chickens out and puts the series under their pile')}.`,
+  made21: ({ to }, subject) =>
+    `Exactly 21: ${to === null ? 'the series leaves the game' : subject(to, 'get the series under your pile', 'gets the series under their pile')}.`,
+  wentOut: ({ seat }, subject) => `${subject(seat, 'go out', 'goes out')}!`,
+  ownCountBegan: ({ seat }, subject) => `${subject(seat, 'start a count of your own', 'starts a count of their own')}.`,
+  doubledUp: ({ seat }, subject) => `The same number again: ${subject(seat, 'may', 'may')} play an extra card.`,
+  stopped: ({ seat }, subject) => `${subject(seat, 'stop', 'stops')}.`,
+  turnPassed: ({ to, step }, subject) =>
+    step === 'open' ? `${subject(to, 'open', 'opens')} a new count.` : `${subject(to, 'are', 'is')} next.`,
+  gameEnded: ({ reason, foxes, points }, subject) => {
+    const end = {
+      wentOut: 'The last series is gone: the game is over.',
+      allOut: 'Nobody has any cards left: the game is over.',
+      maxTurns: 'The last turn is played: the game is over.',
+    }[reason];
+    const left = foxes === null ? '' : ` Foxes left, by seat: ${foxes.join(', ')}.`;
+    return `${end}${left} ${points.map((added, seat) => subject(seat, `score ${added}`, `scores ${added}`)).join(', ')}.`;
+  },
+  sessionEnded: () => 'That was the last game.',
+};
+
+const refusals: ChickenOutLocale['refusals'] = {
+  'CO-4.3': ({ need, have }) => `You may chicken out at ${need} or more; the count is ${have}: play a card.`,
+  'CO-4.4': (params) =>
+    params.move === 'chickenOut'
+      ? 'You cannot chicken out of your own count: play a card, or stop once you may.'
+      : `You may stop your own count after ${counted(params.need, 'card')}, and have played ${params.have}: play a card.`,
+  'CO-6.2': () => 'You cannot chicken out instead of playing an extra card: play it, or stop.',
+};
+
+/** The English words in pictures of Chicken Out!, alone: a page that only draws loads no sentences. */
+export const enPictures: ChickenOutPictureLocale = {
+  common: english,
+  picture: {
+    title: (game, games) => `Chicken Out!${games > 1 ? ` game ${game} of ${games}` : ''}`,
+    card: nameOf,
+    open: 'open a new count with two cards',
+    play: 'play a card',
+    playOrChickenOut: 'play a card or chicken out',
+    playOrStop: 'play a card or stop',
+    extraCard: 'play another card or stop',
+    count: 'Count',
+    series: 'Series',
+    same: (card) => `A SAME would be a ${card}`,
+    sameNothing: 'A SAME would change nothing',
+    leftGame: (cards) => `Out of the game: ${cards}`,
+    pile: 'Pile',
+    wentOut: (number) => `out, number ${number}`,
+    foxes: (count) => `${counted(count, 'fox', 'foxes')} left`,
+  },
+};
+
+/** Chicken Out! in English. */
+export const en: ChickenOutLocale = { ...enPictures, names, sentences, refusals };

@@ -1,0 +1,37 @@
+import type { LocaleOf } from '../../engine/locale.js';
+import type { Card, Event, Move, Params, RedactedEvent } from '../table.js';
+
+/** One language of Chicken Out!. */
+export interface ChickenOutLocale extends LocaleOf<Move | Event | RedactedEvent, Params> {
+  readonly names: {
+    /** What a card is called in a catalogue: "black 7", "SAME". */
+    readonly card: (card: Card) => string;
+    /** What a card does to the count, in a sentence. */
+    readonly effect: (card: Card) => string;
+  };
+  readonly picture: ChickenOutPictureWords;
+}
+
+/** The part of a locale that drawings use. */
+export type ChickenOutPictureLocale = Pick<ChickenOutLocale, 'common' | 'picture'>;
+
+/** The words in pictures of Chicken Out!. */
+export interface ChickenOutPictureWords {
+  readonly title: (game: number, games: number) => string;
+  readonly card: (card: Card) => string;
+  /** What the player who is to act can do. */
+  readonly open: string;
+  readonly play: string;
+  readonly playOrChickenOut: string;
+  readonly playOrStop: string;
+  readonly extraCard: string;
+  readonly count: string;
+  readonly series: string;
+  readonly same: (card: string) => string;
+  readonly sameNothing: string;
+  readonly leftGame: (cards: string) => string;
+  readonly pile: string;
+  /** A player without cards: the first, second, … to go out. */
+  readonly wentOut: (number: number) => string;
+  readonly foxes: (count: number) => string;
+}

@@ -1,0 +1,29 @@
+import { at } from '../engine/errors.js';
+import { type Seat, seatsUpTo } from '../engine/seats.js';
+import { whyNotChickenOut, whyNotStop } from './rules.js';
+import type { Move, Table } from './table.js';
+
+/** All moves by seat, interned. */
+const MOVES = seatsUpTo(5).map((seat) => {
+  const move = <Type extends Move['type']>(type: Type) => Object.freeze({ seat, type });
+  return { play: move('play'), chickenOut: move('chickenOut'), stop: move('stop') };
+});
+
+/** All interned moves in one list. */
+export const INTERNED_MOVES: readonly Move[] = MOVES.flatMap(({ play, chickenOut, stop }) => [play, chickenOut, stop]);
+
+/** A card can always be played, also if nothing else is legal (G-9); the step decides what else is a move (G-3). */
+export function legal(table: Table, seat: Seat, out: Move[]): readonly Move[] {
+  const { play, chickenOut, stop } = at(MOVES, seat);
+  out.push(play);
+  switch (table.step.type) {
+    case 'turn':
+      if (whyNotChickenOut(table) === null) out.push(chickenOut);
+      break;
+    case 'ownCount':
+    case 'extraCard':
+      if (whyNotStop(table) === null) out.push(stop);
+      break;
+  }
+  return out;
+}

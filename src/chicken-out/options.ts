@@ -1,0 +1,34 @@
+import {
+  choice,
+  count,
+  flag,
+  type OptionReader,
+  type OptionReaders,
+  refuseOption,
+  seatOption,
+} from '../engine/options.js';
+import type { Options } from './table.js';
+
+const OFF = flag(false);
+
+/** CO-6.3: for five seats only. */
+const passOn: OptionReader<boolean> = {
+  default: OFF.default,
+  read: (given, path, seats) =>
+    given === true && seats !== 5
+      ? refuseOption(path, `false with ${seats} seats (true takes 5)`, given)
+      : OFF.read(given, path, seats),
+};
+
+/** A reader for every option (G-12). */
+export const OPTIONS: OptionReaders<Options> = {
+  firstSeat: seatOption(0),
+  sameCopies: choice(['preceding', 'lastChicken'], 'preceding'),
+  ownCountMin: count(() => 1, 2),
+  scoring: choice(['rank', 'cards'], 'rank'),
+  games: count(() => 1),
+  maxTurns: count(() => 2000),
+  layAnEgg: OFF,
+  doubleUp: OFF,
+  passOn,
+};
