@@ -16,7 +16,7 @@ const passOn: OptionReader<boolean> = {
   default: OFF.default,
   read: (given, path, seats) =>
     given === true && seats !== 5
-      ? refuseOption(path, `false with ${seats} seats (true takes 5)`, given)
+      ? refuseOption(path, `false with ${seats} seats (true needs 5)`, given)
       : OFF.read(given, path, seats),
 };
 

@@ -9,7 +9,7 @@ import {
 import { eventSchema, moveSchema, redactedEventSchema, stateSchema, viewSchema } from 'hencoop/chicken-out/schema';
 import { everyLayout, everySetup, type Kit, type Setup } from 'hencoop/testkit';
 
-/** A card in short: `b7` and `r7` are the black and the red 7, a fox is its name. */
+/** A card in short: `b7` and `r7` are the black and the red 7; a fox is its name. */
 export function card(short: string): Card {
   const number = Number(short.slice(1));
   // The tests name only cards that exist; a deck check finds those that do not.
@@ -18,7 +18,7 @@ export function card(short: string): Card {
   return short as Card;
 }
 
-/** Cards in short, with spaces between. */
+/** Cards in short, separated by spaces. */
 export const cards = (short: string): Card[] => (short === '' ? [] : short.split(' ').map(card));
 
 const copies = (count: number, short: string) => Array.from({ length: count }, () => cards(short)).flat();
@@ -53,7 +53,7 @@ export function recount(
       const { colour, number } = acts;
       count += colour === 'red' && count + number > 21 ? -number : number;
     }
-    // Under `preceding` a SAME is from then on what it stood for.
+    // With `preceding` a SAME is from then on what it stood for.
     last = acts as Copied | null;
   }
   if (copies === 'lastChicken') last = (series.filter((card) => !isFox(card)).at(-1) as Copied | undefined) ?? null;
@@ -100,7 +100,7 @@ export const kit: Kit<ChickenOutTypes> = {
     redactedEvent: redactedEventSchema,
   },
   scramble(state, _, chance) {
-    // CO-7.1: the piles are hidden from all, from their owners too. CO-5.4a: but not how many foxes were counted in each.
+    // CO-7.1: the piles are hidden from all, their owners included. CO-5.4a: but not how many foxes were counted in each.
     const counted = state.step.type === 'over' && state.options.scoring === 'cards';
     const group = (card: Card) => (counted && isFox(card) ? 1 : 0);
     const pools = [0, 1].map((number) =>
@@ -121,7 +121,7 @@ export const kit: Kit<ChickenOutTypes> = {
     };
   },
   scrambleEvent(event, _, chance) {
-    // CO-7.1, CO-6.1: neither a deal nor a shuffle tells anybody a card.
+    // CO-7.1, CO-6.1: neither a deal nor a shuffle shows anybody a card.
     if (event.type === 'opened') return { ...event, seed: `${event.seed}/other` };
     if (event.type === 'eggLaid') return { ...event, pile: event.pile.map(() => 'ZERO') };
     if (event.type !== 'dealt') return event;
@@ -129,7 +129,7 @@ export const kit: Kit<ChickenOutTypes> = {
     return { ...event, piles: event.piles.map((pile) => pile.map(() => pool.pop() as Card)) };
   },
   reveals(event, _, { options }) {
-    // What falls is news to everybody; so are the foxes when cards are counted (CO-5.4a).
+    // A played card is news to everybody; so are the foxes when cards are counted (CO-5.4a).
     return event.type === 'played' || (event.type === 'gameEnded' && options.scoring === 'cards');
   },
   *small() {
@@ -173,7 +173,7 @@ export const kit: Kit<ChickenOutTypes> = {
       must(state.count === count && count < 21, `count ${state.count}, not ${count}`);
       must(JSON.stringify(state.sameAs) === JSON.stringify(sameAs), `sameAs ${JSON.stringify(state.sameAs)}`);
     },
-    'CO-5.1 who has no cards is out, and nobody else': (state) => {
+    'CO-5.1 players without cards are out, and nobody else': (state) => {
       for (const [seat, pile] of state.piles.entries()) {
         must((pile.length === 0) === state.wentOut.includes(seat), `seat ${seat} with ${pile.length} cards`);
       }
@@ -192,9 +192,9 @@ export const kit: Kit<ChickenOutTypes> = {
       if (before === null || (state.game === before.game && state.step.type !== 'over')) return;
       const points = state.scores.map((score, seat) => score - (before.scores[seat] ?? 0));
       if (state.options.scoring === 'rank') {
-        must(points.includes(1) && points.every((place) => place >= 1 && place <= state.seats), `places ${points}`);
-        for (const place of points) {
-          must(points.filter((other) => other < place).length === place - 1, `shared places in ${points}`);
+        must(points.includes(1) && points.every((rank) => rank >= 1 && rank <= state.seats), `ranks ${points}`);
+        for (const rank of points) {
+          must(points.filter((other) => other < rank).length === rank - 1, `shared places in ${points}`);
         }
       } else if (state.step.type === 'over') {
         const worth = state.piles.map((pile) => total(pile.map((card) => (isFox(card) ? 10 : 1))));
@@ -212,27 +212,27 @@ export const kit: Kit<ChickenOutTypes> = {
         return;
       const player = before.step.seat;
       const text = (cards: readonly Card[]) => JSON.stringify(cards);
-      const explained = [0, 1, 2].some((fallen) =>
+      const explained = [0, 1, 2].some((played) =>
         state.piles.every((pile, seat) => {
-          const rest = (before.piles[seat] ?? []).slice(0, seat === player && fallen > 0 ? -fallen : undefined);
-          const fell = (before.piles[player] ?? []).slice(-fallen || Number.POSITIVE_INFINITY).toReversed();
+          const rest = (before.piles[seat] ?? []).slice(0, seat === player && played > 0 ? -played : undefined);
+          const fresh = (before.piles[player] ?? []).slice(-played || Number.POSITIVE_INFINITY).toReversed();
           return (
-            text(pile) === text(rest) || text(pile) === text([...[...before.series, ...fell].toReversed(), ...rest])
+            text(pile) === text(rest) || text(pile) === text([...[...before.series, ...fresh].toReversed(), ...rest])
           );
         }),
       );
       must(explained, 'the piles did not change by playing and taking');
     },
-    'CO-4.1 who played takes the series only beyond 21': (state, before) => {
+    'CO-4.1 the player who played takes the series only above 21': (state, before) => {
       if (before === null || state.game !== before.game || state.options.layAnEgg || before.step.type === 'over')
         return;
       const { seat } = before.step;
       const [old, pile] = [before.piles[seat] ?? [], JSON.stringify(state.piles[seat])];
-      const series = (fallen: number) => [...before.series, ...old.slice(old.length - fallen).toReversed()];
+      const series = (played: number) => [...before.series, ...old.slice(old.length - played).toReversed()];
       const taken = [0, 1, 2].find(
-        (fallen) =>
-          series(fallen).length > 0 &&
-          pile === JSON.stringify([...series(fallen).toReversed(), ...old.slice(0, old.length - fallen)]),
+        (played) =>
+          series(played).length > 0 &&
+          pile === JSON.stringify([...series(played).toReversed(), ...old.slice(0, old.length - played)]),
       );
       if (!taken) return;
       const { count } = recount(series(taken), state.options.sameCopies);
@@ -240,7 +240,7 @@ export const kit: Kit<ChickenOutTypes> = {
     },
   },
   policies: {
-    // Games end sooner where nobody takes a series by choice, and never where everybody always does.
+    // Games end sooner if nobody takes a series by choice, and never if everybody always does.
     bold: (move) => (move.type === 'play' ? 1 : 0.02),
     coward: (move) => (move.type === 'chickenOut' ? 20 : move.type === 'play' ? 1 : 0.02),
     stopper: (move) => (move.type === 'stop' ? 20 : move.type === 'play' ? 1 : 0.1),
@@ -250,14 +250,14 @@ export const kit: Kit<ChickenOutTypes> = {
   reach: 200,
 };
 
-/** What a position by hand says; the piles from bottom to top. */
+/** What a position by hand gives; the piles from bottom to top. */
 export type Given = Partial<Omit<State, 'piles' | 'series' | 'options'>> & {
   readonly piles: readonly string[];
   readonly series?: string;
   readonly options?: Partial<Options>;
 };
 
-/** A state in the middle of a game, by hand: cards that it does not place have left the game. */
+/** A state in the middle of a game, by hand: the cards that it does not mention have left the game. */
 export function position({ piles, series = '', options = {}, ...given }: Given): State {
   const start = chickenOut.setup({ seats: piles.length, seed: 'position', options });
   const placed = { piles: piles.map(cards), series: cards(series) };

@@ -5,7 +5,7 @@ import { cards, type Given, position } from './kit.js';
 
 const shown = (view: View) => view.piles.map((pile) => pile.map((card) => (card === null ? '?' : card)));
 
-/** What `viewer` keeps in mind of some moves, starting with the table as it lies. */
+/** What `viewer` remembers of some moves, starting with a view of the table. */
 function watching(given: Given, types: readonly ('play' | 'chickenOut' | 'stop')[], viewer: number | null) {
   let state = position(given);
   let seen = chickenOut.view(state, viewer);
@@ -27,21 +27,24 @@ function remembered(view: View, event: Event, viewer: number | null): View {
 const BUST: Given = { piles: ['r10 b7', 'r2 r3 b2'], series: 'b8 r7' };
 
 describe('memory', () => {
-  it.each([0, 1, null])('CO-7.1, CO-4.5: the cards of a bust are known in order to %s, who remembers', (viewer) => {
-    const { state, seen } = watching(BUST, ['play'], viewer);
-    expect(shown(seen)).toEqual([
-      [...cards('b7 r7 b8'), '?'],
-      ['?', '?', '?'],
-    ]);
-    // The table view hides them.
-    expect(shown(chickenOut.view(state, viewer))).toEqual([
-      ['?', '?', '?', '?'],
-      ['?', '?', '?'],
-    ]);
-    expect(chickenOut.view(seen, viewer)).toEqual(chickenOut.view(state, viewer));
-  });
+  it.each([0, 1, null])(
+    'CO-7.1, CO-4.5: the cards of a bust are known, in order, to %s, who remembers them',
+    (viewer) => {
+      const { state, seen } = watching(BUST, ['play'], viewer);
+      expect(shown(seen)).toEqual([
+        [...cards('b7 r7 b8'), '?'],
+        ['?', '?', '?'],
+      ]);
+      // The table view hides them.
+      expect(shown(chickenOut.view(state, viewer))).toEqual([
+        ['?', '?', '?', '?'],
+        ['?', '?', '?'],
+      ]);
+      expect(chickenOut.view(seen, viewer)).toEqual(chickenOut.view(state, viewer));
+    },
+  );
 
-  it('CO-7.1: so are those of chickening out, and cards that come up again leave the memory', () => {
+  it('CO-7.1: so are those of chickening out; cards that come up again are no longer known in the pile', () => {
     const { seen } = watching({ piles: ['r2', 'r4 r5'], series: 'b9 b2' }, ['chickenOut', 'play', 'play'], 1);
     // The own count has r2 and b9; b2 is still known.
     expect(shown(seen)).toEqual([cards('b2'), ['?', '?']]);
@@ -73,7 +76,7 @@ describe('memory', () => {
     expect(shuffled.state.piles[0]).toHaveLength(2);
   });
 
-  it('CO-6.1 scenario 17: a SAME of a zero does not forget', () => {
+  it('CO-6.1 scenario 17: a SAME of a zero shuffles nothing', () => {
     const options = { layAnEgg: true };
     const { seen } = watching({ piles: ['SAME b0', 'r3'], series: 'b8 b3', options }, ['chickenOut'], 1);
     const known: View = { ...seen, series: cards('b0'), sameAs: { colour: 'black', number: 0 } };
@@ -82,7 +85,7 @@ describe('memory', () => {
     expect(shown(after)[0]).toEqual(cards('b3 b8'));
   });
 
-  it('CO-7.1: determinize keeps what is remembered, and deals anew what is not', () => {
+  it('CO-7.1: determinize keeps the cards that are remembered and deals the others again', () => {
     const { state, seen } = watching({ ...BUST, piles: ['r10 r8 b7', 'r2 r3 b2 SAME'] }, ['play'], 1);
     const bottoms = new Set<string>();
     const topsOfTable = new Set<string>();
@@ -97,7 +100,7 @@ describe('memory', () => {
     expect(topsOfTable.size).toBeGreaterThan(3);
   });
 
-  it('CO-7.1: a whole game remembered from its log never remembers wrongly', () => {
+  it('CO-7.1: a view remembered from the log of a whole game is never wrong', () => {
     let { state, events: log } = chickenOut.setupWithEvents({ seats: 3, seed: 'mind', options: { maxTurns: 60 } });
     let known = 0;
     for (let number = 0; !chickenOut.isOver(state); number++) {
@@ -108,10 +111,10 @@ describe('memory', () => {
       log = [...log, ...attempt.events];
       const mind = remember(chickenOut, log, 2);
       mind.piles.forEach((pile, seat) => {
-        pile.forEach((card: Card | null, place) => {
+        pile.forEach((card: Card | null, index) => {
           if (card === null) return;
           known++;
-          expect(card).toEqual(state.piles[seat]?.[place]);
+          expect(card).toEqual(state.piles[seat]?.[index]);
         });
       });
     }

@@ -10,11 +10,11 @@ function ending(events: readonly Event[]): 'bust' | 'twentyOne' | 'goesOn' {
 }
 
 /**
- * Every world that `view` allows, written out, and in each world every order of a pile that an egg shuffles: how often
- * a `play` ends how. With two shuffles in a move the second changes nothing any more.
+ * Every world that `view` allows, written out, and in each world every order of a pile that an egg shuffles, and how often
+ * each ending comes. If a move has two shuffles, the second changes nothing.
  */
 function enumerated(state: State, view: View): Record<keyof Odds, number> {
-  const hidden = state.piles.flatMap((pile, seat) => pile.filter((_, place) => view.piles[seat]?.[place] === null));
+  const hidden = state.piles.flatMap((pile, seat) => pile.filter((_, index) => view.piles[seat]?.[index] === null));
   const tally = { bust: 0, twentyOne: 0, goesOn: 0, of: 0 };
   const seat = view.viewer ?? 0;
   const share = 2520;
@@ -25,10 +25,10 @@ function enumerated(state: State, view: View): Record<keyof Odds, number> {
     let orders: readonly Card[][] = [];
     const outcomes = [play(world, seat, (pile) => pile)];
     if (outcomes[0]?.asked !== undefined) {
-      orders = outcomes[0].asked.map((_, place, pile) => [
-        ...pile.slice(0, place),
-        ...pile.slice(place + 1),
-        pile[place] as Card,
+      orders = outcomes[0].asked.map((_, index, pile) => [
+        ...pile.slice(0, index),
+        ...pile.slice(index + 1),
+        pile[index] as Card,
       ]);
       outcomes.pop();
       for (const order of orders) outcomes.push(play(world, seat, () => order));
@@ -112,7 +112,7 @@ describe('odds are those of all worlds, counted one by one', () => {
       24,
     ],
     [
-      'an egg that may come, all else known',
+      'an egg that may come, everything else known',
       { piles: ['b7 TWENTY b0', 'b2 b11'], options: layAnEgg },
       ['b7 TWENTY ?', '? ?'],
       6,
@@ -169,7 +169,7 @@ describe('odds are those of all worlds, counted one by one', () => {
     expect(odds(chickenOut.view(chickenOut.setup({ seats: 5, seed: 'b' }), 0))).toEqual(first);
   });
 
-  it('are refused for who is not to act, for spectators, after the end, and for states', () => {
+  it('are refused for a seat that is not to act, for spectators, after the end, and for states', () => {
     const state = chickenOut.setup({ seats: 3, seed: 'odds' });
     expect(() => odds(chickenOut.view(state, 1))).toThrow(RangeError);
     expect(() => odds(chickenOut.view(state, null))).toThrow(RangeError);

@@ -11,11 +11,11 @@ const table = ({ piles, series, count, wentOut }: State) =>
     ...(wentOut.length === 0 ? [] : [`out ${wentOut.join(' ')}`]),
   ].join('; ');
 
-// Players who mostly dare, and stop an own count when it is high: games end soon, and everything happens in them.
+// Players who usually dare, and stop an own count when it is high: games end soon, and everything happens in them.
 const weigh: Weighing<ChickenOutTypes> = (move, { count }) =>
   move.type === 'play' ? 1 : move.type === 'stop' ? Math.max(0.05, count / 10) : count / 60;
 
-/** A deal by hand for two: the cards as they come up, each seat's in a list of its own. */
+/** A deal by hand for two: the cards of each seat in the order in which they come up. */
 function dealt(first: string, second: string): unknown[] {
   const [one, two] = [cards(first), cards(second)];
   const up = one.flatMap((card, index) => [card, two[index]]);
@@ -50,8 +50,8 @@ group('a game of Chicken Out! reads as before', () => {
       table,
       weigh,
     });
-    for (const told of ['lays an egg', 'The same number again', 'gets the series under the pile', 'goes out']) {
-      expect(text).toContain(told);
+    for (const phrase of ['lays an egg', 'The same number again', 'gets the series under their pile', 'goes out']) {
+      expect(text).toContain(phrase);
     }
     await expect(text).toMatchFileSnapshot('golden/extras.txt');
   });

@@ -22,31 +22,31 @@ const stop = (seat: number): Move => ({ seat, type: 'stop' });
 
 const clauseOf = (state: State, move: Move) => chickenOut.whyNot(state, move)?.clause;
 
-/** What a legal move leads to, and what is told of it. */
-function told(state: State, move: Move, chance?: Parameters<typeof chickenOut.tryApply>[2]) {
+/** The state and the events after a legal move. */
+function applied(state: State, move: Move, chance?: Parameters<typeof chickenOut.tryApply>[2]) {
   const attempt = chickenOut.tryApply(state, move, chance);
   if (!attempt.ok) throw new Error(explain(attempt.violation));
   return attempt;
 }
 
 /** Applies all moves, each of which must be legal. */
-const playAll = (state: State, ...moves: Move[]) => moves.reduce((now, move) => told(now, move).state, state);
+const playAll = (state: State, ...moves: Move[]) => moves.reduce((now, move) => applied(now, move).state, state);
 
 const types = (events: readonly Event[]) => events.map(({ type }) => type);
 
 /** The counts that the cards of a move made, in order. */
 const counts = (events: readonly Event[]) => events.flatMap((event) => (event.type === 'played' ? [event.count] : []));
 
-/** Seat 0 plays `next` on `series`; with an empty series it opens with its cards, the first one written first. */
-function falls(series: string, next: string, options: Partial<Options> = {}, own = 'r2') {
+/** Seat 0 plays `next` on `series`; with an empty series it opens with these cards, in this order. */
+function playing(series: string, next: string, options: Partial<Options> = {}, own = 'r2') {
   const pile = [own, ...next.split(' ').reverse()].join(' ');
-  return told(position({ piles: [pile, 'r3 r4'], series, options }), play(0));
+  return applied(position({ piles: [pile, 'r3 r4'], series, options }), play(0));
 }
 
 const ownCount = (given: Given) => position({ step: { type: 'ownCount', seat: 0 }, ...given });
 
 describe('1 Components', () => {
-  it('CO-1.1 scenario 1: 28 black, 22 red and 10 foxes; 0 and 1 thrice, 7 four times a colour, SAME four times', () => {
+  it('CO-1.1 scenario 1: 28 black, 22 red and 10 foxes; 0 and 1 three times, 7 four times in each colour, SAME four times', () => {
     const count = (fits: (name: string) => boolean) => DECK.filter((card) => fits(nameOf(card))).length;
     expect(DECK).toHaveLength(60);
     expect(count((name) => name.startsWith('black'))).toBe(28);
@@ -143,7 +143,7 @@ describe('before the first deal', () => {
   it('the opening event cannot come again', () => {
     const [opening] = events;
     if (opening === undefined) throw new Error('a log starts with its opening');
-    expect(() => chickenOut.rules.evolve(chickenOut.rules.copy(state), opening)).toThrow(
+    expect(() => chickenOut.rules.evolve(chickenOut.rules.copy(state), opening as never)).toThrow(
       /expected an event of this game/,
     );
   });
@@ -151,12 +151,12 @@ describe('before the first deal', () => {
 
 describe('3 The count', () => {
   it('CO-3.1 scenario 2: opening black 3, black 8 makes 11; the next may play or chicken out', () => {
-    const { state, events } = falls('', 'b3 b8');
+    const { state, events } = playing('', 'b3 b8');
     expect(counts(events)).toEqual([3, 11]);
     expect(state.series).toEqual(cards('b3 b8'));
     expect(chickenOut.legalMoves(state)).toEqual([play(1), chickenOutAt(1)]);
     // After the opener one card at a time.
-    expect(counts(told(state, play(1)).events)).toEqual([15]);
+    expect(counts(applied(state, play(1)).events)).toEqual([15]);
   });
 
   it.each([
@@ -165,7 +165,7 @@ describe('3 The count', () => {
     ['b11', 'r11', 0],
     ['b5', 'r9', 14],
   ])('CO-3.2 scenario 4: on %s the %s makes %i', (series, next, count) => {
-    expect(counts(falls(series, next).events)).toEqual([count]);
+    expect(counts(playing(series, next).events)).toEqual([count]);
   });
 
   it.each([
@@ -187,7 +187,7 @@ describe('3 The count', () => {
     ['CO-3.4: SAME, SAME, black 5, SAME: 10', 'SAME SAME b5', 'SAME', 10],
     ['CO-3.4: DOUBLE first counts 0, and SAME doubles it', 'DOUBLE', 'SAME', 0],
   ])('%s', (_, series, next, count) => {
-    const { events, state } = falls(series, next);
+    const { events, state } = playing(series, next);
     expect(counts(events)).toEqual([count]);
     expect(types(events).includes('busted')).toBe(count > 21);
     expect(types(events).includes('made21')).toBe(count === 21);
@@ -201,32 +201,32 @@ describe('3 The count', () => {
     ['ZERO, SAME, black 3, SAME: 6', 'ZERO SAME b3', 'SAME', 6],
     ['red 9, black 11, ZERO, SAME: 11', 'r9 b11 ZERO', 'SAME', 11],
   ])('CO-3.3 with lastChicken %s', (_, series, next, count) => {
-    expect(counts(falls(series, next, { sameCopies: 'lastChicken' }).events)).toEqual([count]);
+    expect(counts(playing(series, next, { sameCopies: 'lastChicken' }).events)).toEqual([count]);
   });
 
   it('CO-3.4 scenario 8: opening SAME, black 4: 4', () => {
-    const { events, state } = falls('', 'SAME b4');
+    const { events, state } = playing('', 'SAME b4');
     expect(counts(events)).toEqual([0, 4]);
     expect(events[0]).toMatchObject({ card: 'SAME', sameAs: null });
     expect(state.sameAs).toEqual(card('b4'));
   });
 
   it('CO-3.5 scenario 12: an opening of TWENTY, black 1 makes 21', () => {
-    const { events, state } = falls('', 'TWENTY b1');
+    const { events, state } = playing('', 'TWENTY b1');
     expect(types(events)).toEqual(['played', 'played', 'made21', 'ownCountBegan']);
     expect(counts(events)).toEqual([20, 21]);
     expect(state.step).toEqual({ type: 'ownCount', seat: 0 });
   });
 
-  it('CO-3.5 scenario 12: TWENTY, black 7 busts, and both fall in one move', () => {
-    const { events, state } = falls('', 'TWENTY b7');
+  it('CO-3.5 scenario 12: TWENTY, black 7 busts, and both are played in one move', () => {
+    const { events, state } = playing('', 'TWENTY b7');
     expect(types(events)).toEqual(['played', 'played', 'busted', 'turnPassed']);
     expect(state.piles[0]).toEqual(cards('b7 TWENTY r2'));
   });
 
   it('CO-3.5, CO-5.1 scenario 18: an opener with one card plays that one, and is out', () => {
     const state = position({ piles: ['b5', 'r2 r3', 'r4'] });
-    const { events, state: after } = told(state, play(0));
+    const { events, state: after } = applied(state, play(0));
     expect(types(events)).toEqual(['played', 'wentOut', 'turnPassed']);
     expect(after.wentOut).toEqual([0]);
     expect(after.step).toEqual({ type: 'turn', seat: 1 });
@@ -249,24 +249,24 @@ describe('3 The count', () => {
 describe('4 What ends a series', () => {
   it('CO-4.1, CO-4.5 scenario 5: 15 + black 7 busts: series to the bottom; the next opens with two cards', () => {
     const state = position({ piles: ['r10 b7', 'r2 TWENTY b2'], series: 'b8 r7' });
-    const { events, state: after } = told(state, play(0));
+    const { events, state: after } = applied(state, play(0));
     expect(types(events)).toEqual(['played', 'busted', 'turnPassed']);
     // Bottom to top: the card played first, black 8, comes up first of those taken.
     expect(after.piles[0]).toEqual(cards('b7 r7 b8 r10'));
     expect(after).toMatchObject({ series: [], count: 0, sameAs: null, step: { type: 'open', seat: 1 } });
     expect(clauseOf(after, chickenOutAt(1))).toBe('G-3');
-    const opened = told(after, play(1)).events;
+    const opened = applied(after, play(1)).events;
     expect(counts(opened)).toEqual([2, 20]);
   });
 
   it('CO-4.1: the next player opens with two cards even if the first is TWENTY', () => {
     const state = position({ piles: ['r10 b7', 'r2 r9 TWENTY'], series: 'b8 r7' });
-    expect(counts(told(playAll(state, play(0)), play(1)).events)).toEqual([20, 11]);
+    expect(counts(applied(playAll(state, play(0)), play(1)).events)).toEqual([20, 11]);
   });
 
   it('CO-4.2, CO-4.4 scenario 10: 21 leaves the game, the same player goes on, stops at 7, the next plays on', () => {
     const state = position({ piles: ['r11 b3 b4 b1', 'r2 r3'], series: 'b9 b11' });
-    const { events, state: own } = told(state, play(0));
+    const { events, state: own } = applied(state, play(0));
     expect(types(events)).toEqual(['played', 'made21', 'ownCountBegan']);
     expect(events[1]).toEqual({ type: 'made21', seat: 0, to: null });
     expect(own.leftGame).toEqual([...state.leftGame, ...cards('b9 b11 b1')]);
@@ -275,20 +275,20 @@ describe('4 What ends a series', () => {
     const seven = playAll(own, play(0), play(0));
     expect(seven).toMatchObject({ count: 7, turn: 1, step: { type: 'ownCount', seat: 0 } });
     expect(chickenOut.legalMoves(seven)).toEqual([play(0), stop(0)]);
-    const { events: stopped, state: next } = told(seven, stop(0));
+    const { events: stopped, state: next } = applied(seven, stop(0));
     expect(types(stopped)).toEqual(['stopped', 'turnPassed']);
     expect(next).toMatchObject({ series: cards('b4 b3'), count: 7, step: { type: 'turn', seat: 1 } });
     expect(clauseOf(next, chickenOutAt(1))).toBe('CO-4.3');
-    expect(counts(told(next, play(1)).events)).toEqual([10]);
+    expect(counts(applied(next, play(1)).events)).toEqual([10]);
   });
 
   it('CO-4.2 scenario 10: 21 again in the own count starts another own count; a bust ends it', () => {
     const state = ownCount({ piles: ['r11 b2 b7 b6 b4 b11', 'r2 r3'], series: 'b6' });
-    const again = told(playAll(state, play(0)), play(0));
+    const again = applied(playAll(state, play(0)), play(0));
     expect(types(again.events)).toEqual(['played', 'made21', 'ownCountBegan']);
     expect(again.state.series).toEqual([]);
     const bust = ownCount({ piles: ['r11 b7', 'r2 r3'], series: 'b6 b10' });
-    expect(types(told(bust, play(0)).events)).toEqual(['played', 'busted', 'turnPassed']);
+    expect(types(applied(bust, play(0)).events)).toEqual(['played', 'busted', 'turnPassed']);
     expect(playAll(bust, play(0)).step).toEqual({ type: 'open', seat: 1 });
   });
 
@@ -302,7 +302,7 @@ describe('4 What ends a series', () => {
 
   it('CO-4.3, CO-4.5 scenario 11: chicken out at 18 with 6 cards: the pile grows at the bottom, in order', () => {
     const state = position({ piles: ['r2 r3', 'r4 r5'], series: 'b1 b2 b3 b4 b5 b3' });
-    const { events, state: after } = told(state, chickenOutAt(0));
+    const { events, state: after } = applied(state, chickenOutAt(0));
     expect(types(events)).toEqual(['chickenedOut', 'ownCountBegan']);
     expect(after.piles[0]).toEqual(cards('b3 b5 b4 b3 b2 b1 r2 r3'));
     expect(after).toMatchObject({ count: 0, series: [], step: { type: 'ownCount', seat: 0 }, turn: 1 });
@@ -323,7 +323,7 @@ describe('4 What ends a series', () => {
     expect(chickenOut.whyNot(state, stop(0))).toEqual({ clause: 'CO-4.4', params: { move: 'stop', need: 1, have: 0 } });
   });
 
-  it('CO-4.4 scenario 18: with ownCountMin 2 stopping after one card is refused, afresh after each 21', () => {
+  it('CO-4.4 scenario 18: with ownCountMin 2 stopping after one card is refused, again after each 21', () => {
     const options = { ownCountMin: 2 };
     const one = ownCount({ piles: ['r11 r3 b10 b5', 'r3'], series: 'b6', options });
     expect(chickenOut.whyNot(one, stop(0))).toEqual({ clause: 'CO-4.4', params: { move: 'stop', need: 2, have: 1 } });
@@ -340,7 +340,7 @@ describe('4 What ends a series', () => {
     expect(chickenOut.legalMoves(after)).toEqual([play(1), chickenOutAt(1)]);
   });
 
-  it('CO-4.2, G-3: stop on an ordinary turn and both others when opening do not belong there', () => {
+  it('CO-4.2, G-3: stop does not belong to an ordinary turn, nor stop and chickenOut to an opening', () => {
     const turn = position({ piles: ['r2', 'r3'], series: 'b11' });
     expect(chickenOut.whyNot(turn, stop(0))).toEqual({ clause: 'G-3', params: { step: 'turn' } });
     const open = position({ piles: ['r2', 'r3'] });
@@ -352,9 +352,9 @@ describe('4 What ends a series', () => {
 describe('5 Going out and ranking', () => {
   it('CO-5.1, CO-5.2 scenario 13: last card brings 17: winner; the next chickens out: game over, no own count', () => {
     const state = position({ piles: ['b7', 'r2', 'r3 r4 r5 r6 r7'], series: 'b10' });
-    const out = told(state, play(0));
+    const out = applied(state, play(0));
     expect(types(out.events)).toEqual(['played', 'wentOut', 'turnPassed']);
-    const { events, state: after } = told(out.state, chickenOutAt(1));
+    const { events, state: after } = applied(out.state, chickenOutAt(1));
     expect(types(events)).toEqual(['chickenedOut', 'gameEnded', 'sessionEnded']);
     expect(after.step).toEqual({ type: 'over', reason: 'wentOut', foxes: null });
     // The taken cards count: seat 1 has three, seat 2 five.
@@ -363,31 +363,31 @@ describe('5 Going out and ranking', () => {
   });
 
   it('CO-5.1, CO-5.2 scenario 14: last card brings 22: not out; last card makes 21: out, game over at once', () => {
-    const bust = told(position({ piles: ['b7', 'r2 r3'], series: 'b10 b5' }), play(0));
+    const bust = applied(position({ piles: ['b7', 'r2 r3'], series: 'b10 b5' }), play(0));
     expect(types(bust.events)).toEqual(['played', 'busted', 'turnPassed']);
     expect(bust.state.wentOut).toEqual([]);
     expect(bust.state.piles[0]).toEqual(cards('b7 b5 b10'));
-    const won = told(position({ piles: ['b6', 'r2 r3'], series: 'b10 b5' }), play(0));
+    const won = applied(position({ piles: ['b6', 'r2 r3'], series: 'b10 b5' }), play(0));
     expect(types(won.events)).toEqual(['played', 'made21', 'wentOut', 'gameEnded', 'sessionEnded']);
     expect(won.state.scores).toEqual([1, 2]);
   });
 
   it("CO-5.1: out also in an own count, and with the opener's second card", () => {
-    const own = told(ownCount({ piles: ['b6', 'r2 r3'], series: 'b5' }), play(0));
+    const own = applied(ownCount({ piles: ['b6', 'r2 r3'], series: 'b5' }), play(0));
     expect(types(own.events)).toEqual(['played', 'wentOut', 'turnPassed']);
     expect(own.state.step).toEqual({ type: 'turn', seat: 1 });
     expect(own.state.series).toEqual(cards('b5 b6'));
-    const opener = told(position({ piles: ['b6 b5', 'r2 r3'] }), play(0));
+    const opener = applied(position({ piles: ['b6 b5', 'r2 r3'] }), play(0));
     expect(types(opener.events)).toEqual(['played', 'played', 'wentOut', 'turnPassed']);
   });
 
-  it('CO-5.2: once a player is out a bust or a 21 of another ends the game', () => {
+  it('CO-5.2: once a player is out, a bust or a 21 of another player ends the game', () => {
     const bust = position({ piles: ['b7 r2', 'r3 b7', '', 'r5'], series: 'b10 r5', step: { type: 'turn', seat: 1 } });
-    const { events, state } = told(bust, play(1));
+    const { events, state } = applied(bust, play(1));
     expect(types(events)).toEqual(['played', 'busted', 'gameEnded', 'sessionEnded']);
     expect(state.scores).toEqual([3, 4, 1, 2]);
     const twentyOne = position({ piles: ['', 'r3 b6', 'r4'], series: 'b10 r5', step: { type: 'turn', seat: 1 } });
-    const made = told(twentyOne, play(1));
+    const made = applied(twentyOne, play(1));
     expect(types(made.events)).toEqual(['played', 'made21', 'gameEnded', 'sessionEnded']);
     expect(made.state.scores).toEqual([1, 2, 2]);
   });
@@ -427,7 +427,7 @@ describe('5 Going out and ranking', () => {
 
   it('CO-5.4, G-8, G-10 scenario 19: rank: places add up over two games, a shared second place counts 2', () => {
     const state = position({ piles: ['b6', 'r2 r3', 'r4 r5'], series: 'b10 b5', options: { games: 2 } });
-    const { events, state: second } = told(state, play(0));
+    const { events, state: second } = applied(state, play(0));
     expect(types(events)).toEqual(['played', 'made21', 'wentOut', 'gameEnded', 'dealt']);
     expect(events.find(({ type }) => type === 'gameEnded')).toEqual({
       type: 'gameEnded',
@@ -457,7 +457,7 @@ describe('5 Going out and ranking', () => {
       series: 'b10 b5',
       options: { games: 2, scoring: 'cards' },
     };
-    const { events, state: second } = told(position(given), play(0));
+    const { events, state: second } = applied(position(given), play(0));
     expect(events).toContainEqual({ type: 'gameEnded', reason: 'wentOut', foxes: [0, 1, 2], points: [0, 12, 20] });
     expect(second).toMatchObject({ game: 2, scores: [0, 12, 20] });
     const last = position({ ...given, game: 2, starter: 1, scores: [30, 12, 20] });
@@ -488,7 +488,7 @@ describe('5 Going out and ranking', () => {
     expect(end.step).toEqual({ type: 'over', reason: 'wentOut', foxes: [0, 1, 2] });
   });
 
-  it('CO-5.5 scenario 20: at maxTurns the game ends; who is out keeps the place, the rest rank by cards left', () => {
+  it('CO-5.5 scenario 20: at maxTurns the game ends; players who are out keep their places, the rest rank by cards left', () => {
     const state = position({
       piles: ['b7 r2', 'r3 r4 b1', '', 'r5'],
       series: 'b5',
@@ -496,10 +496,10 @@ describe('5 Going out and ranking', () => {
       step: { type: 'turn', seat: 1 },
       turn: 6,
     });
-    const seventh = told(state, play(1));
+    const seventh = applied(state, play(1));
     expect(types(seventh.events)).toEqual(['played', 'turnPassed']);
     expect(seventh.state.turn).toBe(7);
-    const { events, state: end } = told({ ...seventh.state, step: { type: 'turn', seat: 0 } }, play(0));
+    const { events, state: end } = applied({ ...seventh.state, step: { type: 'turn', seat: 0 } }, play(0));
     expect(types(events)).toEqual(['played', 'gameEnded', 'sessionEnded']);
     expect(end.step).toMatchObject({ reason: 'maxTurns' });
     expect(end.scores).toEqual([2, 4, 1, 2]);
@@ -528,7 +528,7 @@ describe('5 Going out and ranking', () => {
     let state = chickenOut.setup({ seats: players.length, seed });
     const lately = new Set<string>();
     while (!chickenOut.isOver(state)) {
-      // Whose turn it is and how the cards lie: the same again means the same for ever.
+      // Whose turn it is and how the cards lie: the same again means the same forever.
       if (state.turn > 1000) lately.add(JSON.stringify([state.step, state.piles, state.series]));
       const player = players[chickenOut.actors(state)[0] ?? 0];
       state = chickenOut.apply(state, player?.(state) ?? play(0));
@@ -541,10 +541,10 @@ describe('5 Going out and ranking', () => {
 describe('6 Optional extras', () => {
   const layAnEgg = { layAnEgg: true };
 
-  it('CO-6.1 scenario 17: a black 0 shuffles the own pile before going on', () => {
+  it("CO-6.1 scenario 17: a black 0 shuffles the player's pile before going on", () => {
     const state = position({ piles: ['r2 r3 r4 b0', 'r5 r6'], series: 'b5', options: layAnEgg });
     const chance = scriptedChance({ 'egg/1': cards('r4 r2 r3') });
-    const { events, state: after } = told(state, play(0), { chance });
+    const { events, state: after } = applied(state, play(0), { chance });
     expect(types(events)).toEqual(['played', 'eggLaid', 'turnPassed']);
     expect(after.piles[0]).toEqual(cards('r4 r2 r3'));
     expect(after.eggs).toBe(1);
@@ -554,15 +554,15 @@ describe('6 Optional extras', () => {
   it("CO-6.1: between the opener's two cards too", () => {
     const state = position({ piles: ['r2 r3 r4 b0', 'r5 r6'], options: layAnEgg });
     const chance = scriptedChance({ 'egg/1': cards('r4 r3 r2') });
-    const { events, state: after } = told(state, play(0), { chance });
+    const { events, state: after } = applied(state, play(0), { chance });
     expect(types(events)).toEqual(['played', 'eggLaid', 'played', 'turnPassed']);
     expect(after.series).toEqual(cards('b0 r2'));
   });
 
-  it('CO-6.1: every egg has a chance of its own', () => {
+  it('CO-6.1: every egg is a separate shuffle', () => {
     const state = position({ piles: ['r2 r3 b0 b0', 'r5 r6'], options: layAnEgg });
     const chance = scriptedChance({ 'egg/1': cards('r2 r3 b0'), 'egg/2': cards('r3 r2') });
-    const { events } = told(state, play(0), { chance });
+    const { events } = applied(state, play(0), { chance });
     expect(types(events)).toEqual(['played', 'eggLaid', 'played', 'eggLaid', 'turnPassed']);
     chance.done();
   });
@@ -573,28 +573,28 @@ describe('6 Optional extras', () => {
     ['not without the option', 'b7', 'b0', {}],
   ])('CO-6.1 scenario 17: %s', (_, series, next, options) => {
     const state = position({ piles: [`r2 r3 r4 ${next}`, 'r5 r6'], series, options });
-    const { events } = told(state, play(0), { chance: scriptedChance({}) });
+    const { events } = applied(state, play(0), { chance: scriptedChance({}) });
     expect(types(events)).toEqual(['played', 'turnPassed']);
   });
 
   it('CO-6.1: a pile of fewer than two cards needs no shuffle', () => {
     const state = position({ piles: ['r2 b0', 'r5 r6'], series: 'b7', options: layAnEgg });
-    expect(types(told(state, play(0), { chance: scriptedChance({}) }).events)).toEqual(['played', 'turnPassed']);
+    expect(types(applied(state, play(0), { chance: scriptedChance({}) }).events)).toEqual(['played', 'turnPassed']);
   });
 
   const doubleUp = { doubleUp: true };
 
   it('CO-6.2 scenario 15: red 7 to 14, black 7 makes 21: the 21 rule', () => {
-    expect(types(falls('b7 r7', 'b7', doubleUp).events)).toEqual(['played', 'made21', 'ownCountBegan']);
+    expect(types(playing('b7 r7', 'b7', doubleUp).events)).toEqual(['played', 'made21', 'ownCountBegan']);
   });
 
   it('CO-6.2 scenario 15: red 3, black 3: play or stop; chickening out is refused (CO-4.3a), colour is irrelevant', () => {
-    const { events, state } = falls('b9 r3', 'b3', doubleUp);
+    const { events, state } = playing('b9 r3', 'b3', doubleUp);
     expect(types(events)).toEqual(['played', 'doubledUp']);
     expect(state.step).toEqual({ type: 'extraCard', seat: 0 });
     expect(chickenOut.legalMoves(state)).toEqual([play(0), stop(0)]);
     expect(chickenOut.whyNot(state, chickenOutAt(0))).toEqual({ clause: 'CO-6.2', params: {} });
-    const stopped = told(state, stop(0));
+    const stopped = applied(state, stop(0));
     expect(types(stopped.events)).toEqual(['stopped', 'turnPassed']);
     expect(stopped.state).toMatchObject({ step: { type: 'turn', seat: 1 }, turn: 2 });
   });
@@ -602,10 +602,10 @@ describe('6 Optional extras', () => {
   it('CO-6.2: it may repeat, and the turn passes after an extra card of another number', () => {
     const state = position({ piles: ['r2 b5 r3 r3', 'r4 r5'], series: 'b3', options: doubleUp });
     const once = playAll(state, play(0));
-    const twice = told(once, play(0));
+    const twice = applied(once, play(0));
     expect(types(twice.events)).toEqual(['played', 'doubledUp']);
     expect(twice.state.turn).toBe(1);
-    const { events } = told(twice.state, play(0));
+    const { events } = applied(twice.state, play(0));
     expect(types(events)).toEqual(['played', 'turnPassed']);
   });
 
@@ -616,59 +616,59 @@ describe('6 Optional extras', () => {
   });
 
   it("CO-6.2: also the opener's second card, and whoever played the card before", () => {
-    expect(falls('', 'b4 r4', doubleUp).state.step.type).toBe('extraCard');
+    expect(playing('', 'b4 r4', doubleUp).state.step.type).toBe('extraCard');
     const state = position({ piles: ['r2 b4', 'r3 r4'], series: 'b5', options: doubleUp });
     expect(playAll(state, play(0), play(1)).step).toEqual({ type: 'extraCard', seat: 1 });
   });
 
   it.each([
-    ['TWENTY on TWENTY: none', 'TWENTY', 'TWENTY', 'turn'],
+    ['TWENTY on TWENTY: no extra card', 'TWENTY', 'TWENTY', 'turn'],
     ['SAME on SAME: allowed', 'b3 SAME', 'SAME', 'extraCard'],
-    ['black 3, SAME: none', 'b3', 'SAME', 'turn'],
-    ['black 3, SAME, black 3: none', 'b3 SAME', 'b3', 'turn'],
-    ['black 0, ZERO: none', 'b0', 'ZERO', 'turn'],
+    ['black 3, SAME: no extra card', 'b3', 'SAME', 'turn'],
+    ['black 3, SAME, black 3: no extra card', 'b3 SAME', 'b3', 'turn'],
+    ['black 0, ZERO: no extra card', 'b0', 'ZERO', 'turn'],
   ])('CO-6.2 scenario 15: %s', (_, series, next, step) => {
-    expect(falls(series, next, doubleUp).state.step.type).toBe(step);
+    expect(playing(series, next, doubleUp).state.step.type).toBe(step);
   });
 
   it('CO-6.2: not with a bust, not when going out, not in an own count, not without the option', () => {
-    expect(types(falls('b11', 'b11', doubleUp).events)).toEqual(['played', 'busted', 'turnPassed']);
+    expect(types(playing('b11', 'b11', doubleUp).events)).toEqual(['played', 'busted', 'turnPassed']);
     const last = position({ piles: ['b3', 'r4 r5'], series: 'r3', options: doubleUp });
-    expect(types(told(last, play(0)).events)).toEqual(['played', 'wentOut', 'turnPassed']);
+    expect(types(applied(last, play(0)).events)).toEqual(['played', 'wentOut', 'turnPassed']);
     const own = ownCount({ piles: ['r2 b3', 'r4 r5'], series: 'r3', options: doubleUp });
-    expect(types(told(own, play(0)).events)).toEqual(['played']);
-    expect(falls('r3', 'b3').state.step.type).toBe('turn');
+    expect(types(applied(own, play(0)).events)).toEqual(['played']);
+    expect(playing('r3', 'b3').state.step.type).toBe('turn');
   });
 
   const passOn = { passOn: true };
 
   it('CO-6.3 scenario 16: 21 with five cards: the left neighbour has five more, at the bottom in order', () => {
     const state = position({ piles: ['r2 b6', 'r3 r4', 'r5', 'r6', 'r7'], series: 'b1 b2 b5 b7', options: passOn });
-    const { events, state: after } = told(state, play(0));
+    const { events, state: after } = applied(state, play(0));
     expect(events).toContainEqual({ type: 'made21', seat: 0, to: 1 });
     expect(after.piles[1]).toEqual(cards('b6 b7 b5 b2 b1 r3 r4'));
     expect(after.leftGame).toEqual(state.leftGame);
     expect(after.step).toEqual({ type: 'ownCount', seat: 0 });
   });
 
-  it('CO-6.3: the next player still holding cards, never the maker; with none it leaves the game', () => {
+  it('CO-6.3: the next player still holding cards, never the player who made it; if there is none, it leaves the game', () => {
     const given = { series: 'b10 b5', options: passOn };
     const skips = position({ piles: ['r2 b6', '', '', 'r6', 'r7'], ...given });
-    const skipped = told(skips, play(0));
+    const skipped = applied(skips, play(0));
     expect(skipped.events).toContainEqual({ type: 'made21', seat: 0, to: 3 });
     // CO-5.2: the series is gone, so the game ends, and the cards passed on count.
     expect(skipped.state.piles[3]).toHaveLength(4);
     expect(skipped.state.scores).toEqual([3, 1, 2, 5, 3]);
-    const alone = told(position({ piles: ['r2 b6', '', '', '', ''], ...given, wentOut: [1, 2, 3, 4] }), play(0));
+    const alone = applied(position({ piles: ['r2 b6', '', '', '', ''], ...given, wentOut: [1, 2, 3, 4] }), play(0));
     expect(alone.events).toContainEqual({ type: 'made21', seat: 0, to: null });
     // Nor is there anybody when the maker's last card makes it.
-    const last = told(position({ piles: ['b6', '', '', '', ''], ...given, wentOut: [1, 2, 3, 4] }), play(0));
+    const last = applied(position({ piles: ['b6', '', '', '', ''], ...given, wentOut: [1, 2, 3, 4] }), play(0));
     expect(last.events).toContainEqual({ type: 'made21', seat: 0, to: null });
   });
 
   it('CO-6.3: done also by the 21 that ends the game', () => {
     const state = position({ piles: ['b6', 'r3', 'r5', 'r6 r8', 'r7'], series: 'b10 b5', options: passOn });
-    const { events, state: end } = told(state, play(0));
+    const { events, state: end } = applied(state, play(0));
     expect(types(events)).toEqual(['played', 'made21', 'wentOut', 'gameEnded', 'sessionEnded']);
     expect(end.piles[1]).toEqual(cards('b6 b5 b10 r3'));
     expect(end.scores).toEqual([1, 5, 2, 4, 2]);
@@ -682,7 +682,7 @@ describe('6 Optional extras', () => {
 });
 
 describe('7 Who sees what', () => {
-  it('CO-7.1, CO-2.1, G-13: nobody sees a pile, the owner neither; all else is seen by all', () => {
+  it('CO-7.1, CO-2.1, G-13: nobody sees a pile, not even its owner; everything else is seen by all', () => {
     const state = position({ piles: ['r2 r3', 'r4'], series: 'b5 b6' });
     for (const viewer of [0, 1, null]) {
       const { viewer: who, ...seen } = chickenOut.view(state, viewer);
@@ -692,7 +692,7 @@ describe('7 Who sees what', () => {
     }
   });
 
-  it('CO-7.1: a deal tells nobody a card, not even of the own pile, and a laid egg neither', () => {
+  it('CO-7.1: nobody learns a card from a deal, not even in their own pile, nor from a laid egg', () => {
     const { events } = chickenOut.setupWithEvents({ seats: 3, seed: 'secret' });
     for (const viewer of [0, 1, 2, null]) {
       expect(events.map((event) => chickenOut.redact(event, viewer))).toEqual([
@@ -707,14 +707,14 @@ describe('7 Who sees what', () => {
     }
   });
 
-  it('CO-7.1: what is told is put on a view of its own, and shares no list with it', () => {
+  it('CO-7.1: events are folded over a view without sharing a list with it', () => {
     const options = { scoring: 'cards' } as const;
     for (const state of [
       position({ piles: ['b6', 'r3 r4'], series: 'b10 b5', options }),
       position({ piles: ['b7', 'r3 r4'], series: 'b10 b5', options }),
     ]) {
       let seen = deepFreeze(chickenOut.view(state, 1));
-      for (const event of told(state, play(0)).events) {
+      for (const event of applied(state, play(0)).events) {
         const learnt = chickenOut.redact(event, 1);
         if (learnt === null) continue;
         const next = chickenOut.evolve(seen, learnt);
@@ -743,11 +743,11 @@ describe('Clauses common to all games', () => {
     [{ seat: 2, type: 'play' }, 'seat'],
     [{ type: 'stop' }, 'seat'],
     [{ seat: 0, type: 'play', card: 'SAME' }, 'card'],
-  ])('G-0: %j is no move of the game, because of %j', (value, path) => {
+  ])('G-0: %j is not a move of the game, because of %j', (value, path) => {
     expect(chickenOut.whyNot(state, value)).toEqual({ clause: 'G-0', params: { path } });
   });
 
-  it('G-1: a move out of turn is refused, naming who is to act', () => {
+  it('G-1: a move out of turn is refused, naming the seats to act', () => {
     expect(chickenOut.whyNot(state, play(1))).toEqual({ clause: 'G-1', params: { actors: [0] } });
   });
 
@@ -757,7 +757,7 @@ describe('Clauses common to all games', () => {
     expect(chickenOut.whyNot(over, play(1))).toEqual({ clause: 'G-2', params: { reason: 'maxTurns' } });
   });
 
-  it('G-9: playing is a move also where it is the only one', () => {
+  it('G-9: playing is a move even if it is the only one', () => {
     expect(chickenOut.legalMoves(chickenOut.setup({ seed: 'only' }))).toEqual([play(0)]);
   });
 

@@ -43,10 +43,8 @@ describe('types', () => {
   it('of the game are those of the engine', () => {
     expectTypeOf(chickenOut).toEqualTypeOf<Game<ChickenOutTypes>>();
     expectTypeOf<ChickenOutTypes>().toExtend<GameTypes>();
-    expectTypeOf<Violation['clause']>().toEqualTypeOf<'CO-4.3' | 'CO-4.4' | 'CO-6.2'>();
-    expectTypeOf<ChickenOutTypes['Violation']['clause']>().toEqualTypeOf<
-      Violation['clause'] | 'G-0' | 'G-1' | 'G-2' | 'G-3'
-    >();
+    expectTypeOf<ChickenOutTypes['Violation']>().toEqualTypeOf<Violation>();
+    expectTypeOf<Violation['clause']>().toEqualTypeOf<'G-0' | 'G-1' | 'G-2' | 'G-3' | 'CO-4.3' | 'CO-4.4' | 'CO-6.2'>();
   });
 
   it('refuse what cannot be', () => {
@@ -56,7 +54,7 @@ describe('types', () => {
     const uncalled = () => {
       // @ts-expect-error a move of no game
       chickenOut.apply(state, { seat: 0, type: 'fly' });
-      // @ts-expect-error nobody chooses what falls
+      // @ts-expect-error nobody chooses the card
       chickenOut.apply(state, { seat: 0, type: 'play', card: 'SAME' });
       // @ts-expect-error a move is not played on a view
       chickenOut.apply(view, { seat: 0, type: 'play' });
@@ -68,7 +66,7 @@ describe('types', () => {
       odds(state);
       // @ts-expect-error an option that does not exist
       chickenOut.setup({ options: { hens: 1 } });
-      // @ts-expect-error a word that the option does not know
+      // @ts-expect-error a value that the option does not have
       chickenOut.setup({ options: { scoring: 'points' } });
       // @ts-expect-error a card that does not exist
       const card: Card = { colour: 'red', number: 1 };
@@ -78,9 +76,9 @@ describe('types', () => {
       const violation: Violation = { clause: 'CH-9.9', params: {} };
       // @ts-expect-error parameters of another clause
       const params: Violation = { clause: 'CO-4.3', params: { move: 'chickenOut' } };
-      // @ts-expect-error a state is not written to
+      // @ts-expect-error a state is readonly
       state.count = 2;
-      // @ts-expect-error nor what is in it
+      // @ts-expect-error and so is everything in it
       state.piles[0]?.push('SAME');
       return [card, step, violation, params];
     };

@@ -6,7 +6,7 @@ import { crazyChicken } from 'hencoop/crazy-chicken';
 import { describe, expect, it } from 'vitest';
 import { KEPT_MOVES as BLIND_CHICKENS } from '../../src/blind-chicken-extreme/rules.js';
 import { INTERNED_MOVES as CHICKENS } from '../../src/chicken/movegen.js';
-import { KEPT_MOVES as CHICKENS_OUT } from '../../src/chicken-out/rules.js';
+import { INTERNED_MOVES as CHICKENS_OUT } from '../../src/chicken-out/movegen.js';
 import { KEPT_MOVES as CRAZY_CHICKENS } from '../../src/crazy-chicken/rules.js';
 
 const MOVES = 40;

@@ -8,7 +8,7 @@ export const CHICKEN_OUT: readonly Planted[] = [
   plant(1, 'an own count that offers no stop', {
     legalMoves: (table, seat) => game.legalMoves(table, seat).filter(({ type }) => type !== 'stop'),
   }),
-  plant(2, 'a laid egg whose shuffled pile is the very list of the event', {
+  plant(2, 'a laid egg whose pile is the same list as that of the event', {
     evolving(table, event) {
       game.rules.evolve(table, event);
       // A full event of a state has no hidden card.
@@ -29,7 +29,7 @@ export const CHICKEN_OUT: readonly Planted[] = [
         .score(table)
         .map((points, seat) => points + (table.piles[seat] ?? []).filter((card) => typeof card === 'string').length),
   }),
-  plant(6, 'the own top card shown to its owner', {
+  plant(6, 'a top card shown to the owner of the pile', {
     view(table, viewer) {
       const view = game.view(table, viewer);
       const lifted = (pile: (typeof table.piles)[number]) => [...pile.slice(0, -1).map(() => null), ...pile.slice(-1)];
@@ -39,18 +39,18 @@ export const CHICKEN_OUT: readonly Planted[] = [
       };
     },
   }),
-  plant(6, 'a laid egg that tells its owner the new order of the pile', {
+  plant(6, 'a laid egg that shows the owner the new order of the pile', {
     redact: (event, viewer) =>
       event.type === 'eggLaid' && event.seat === viewer ? { ...event } : game.redact(event, viewer),
   }),
-  plant(6, 'foxes counted in every game, also where the place is scored', {
+  plant(6, 'foxes counted in every game, also with scoring by rank', {
     ...telling(game, (event, state) =>
       event.type === 'gameEnded' || event.type === 'sessionEnded'
         ? { ...event, foxes: state.piles.map((pile) => pile.filter((card) => typeof card === 'string').length) }
         : event,
     ),
   }),
-  plant(7, 'a pile that a laid egg leaves as it was in memories', {
+  plant(7, 'a pile that remembered views keep although a laid egg shuffled it', {
     evolving(table, event) {
       const pile = event.type === 'eggLaid' ? (table.piles[event.seat] ?? []) : [];
       game.rules.evolve(table, event);
@@ -76,7 +76,7 @@ export const CHICKEN_OUT: readonly Planted[] = [
       return { ...event, count: state.count + event.card.number };
     }),
   }),
-  plant(11, 'all eggs laid by one luck', {
+  plant(11, 'eggs that all use the same chance site', {
     playing: (state, move, emit, chance) =>
       game.rules.play(state, move, emit, {
         ...chance,
