@@ -47,22 +47,22 @@ export function deal<Card>(pile: Card[], seats: number, starter: Seat, count: nu
   return hands;
 }
 
-/** A writable copy of `hands`: of every hand, or of that of `seat` alone, with the others shared. */
+/** A writable copy of `hands`: of all hands, or only of that of `seat`, sharing the others. */
 export function copyHands<Card>(hands: readonly (readonly Card[])[], seat?: Seat): Card[][] {
   // PERF(alloc): all lists are made at their full length; a list that grows is reallocated.
   const copies: (readonly Card[])[] = hands.slice();
   if (seat !== undefined) copies[seat] = at(copies, seat).slice();
   else for (let other = 0; other < copies.length; other++) copies[other] = at(copies, other).slice();
-  // Every hand in it that is written to is now a copy.
+  // Every hand that the caller may write to is now a copy.
   return copies as Card[][];
 }
 
-/** As many hidden cards as there are cards. */
+/** One hidden card (`null`) for each of `cards`. */
 export function hide(cards: readonly unknown[]): null[] {
   return cards.map(() => null);
 }
 
-/** The cards of `deck` that are not among `seen`, copy by copy. Cards with the same `keyOf` are equal. */
+/** The cards of `deck` without those in `seen`, copy by copy. Cards with the same `keyOf` are equal. */
 export function unseen<Card>(
   deck: readonly Card[],
   seen: Iterable<Card | null>,

@@ -2,35 +2,34 @@ import tychei from 'seedrandom/lib/tychei.js';
 import seedrandom from 'seedrandom/seedrandom.js';
 
 /**
- * Where the rules get their luck. A site says where in the game the luck is used (`deal/3`, `dice/3`);
- * a game uses each site once, so the same site always means the same luck and no roll shifts another.
+ * The source of all randomness in a game. A site names where in the game it is used (`deal/3`, `dice/3`). A game uses
+ * each site once, so the same site always gives the same result, and no roll shifts another.
  */
 export interface Chance {
-  /** `cards` in a new random order, bottom to top; `cards` itself is left alone. */
+  /** `cards` in a random order, bottom to top; `cards` itself is unchanged. */
   shuffle<Card>(site: string, cards: readonly Card[]): Card[];
   /** `count` independent rolls of a die with these `faces`. */
   roll<Face>(site: string, faces: readonly Face[], count: number): Face[];
 }
 
-/** A source of uniform multiples of 2^-32 in [0, 1). */
-type Fractions = () => number;
+/** Gives a uniform multiple of 2^-32 in [0, 1) at each call. */
+type NextFraction = () => number;
 
 const TWO_32 = 2 ** 32;
 
 /**
- * A uniform whole number in `0..n-1`, n below 2^21. The product is exact, and what would favour some numbers is drawn
- * again (Lemire, "Fast random integer generation in an interval", 2019).
+ * A uniform whole number in `0..n-1`, n below 2^21. The product is exact, and a draw that would favor some numbers is
+ * rejected (Lemire, "Fast random integer generation in an interval", 2019).
  */
-export function below(fraction: Fractions, n: number): number {
+export function below(fraction: NextFraction, n: number): number {
   for (;;) {
     const scaled = fraction() * n;
-    const number = scaled >>> 0; // its whole part
+    const number = scaled >>> 0; // the integer part
     const rest = (scaled - number) * TWO_32;
     if (rest >= n || rest >= TWO_32 % n) return number;
   }
 }
 
-/** Exchanges two cards. */
 function swap(cards: unknown[], i: number, j: number): void {
   const card = cards[i];
   cards[i] = cards[j];
@@ -38,27 +37,27 @@ function swap(cards: unknown[], i: number, j: number): void {
 }
 
 /** Fisher-Yates: every order of the first `n` cards equally likely. */
-function shuffle(cards: unknown[], fraction: Fractions, n = cards.length): void {
+function shuffle(cards: unknown[], fraction: NextFraction, n = cards.length): void {
   for (let left = n; left > 1; left--) swap(cards, left - 1, below(fraction, left));
 }
 
-/** So many cards are surely shuffled fairly by {@link shuffleByThrees}: the orders of three of them fit a draw. */
-const MOST_BY_THREES = 2 ** 10;
+/** Up to this many cards, n(n-1)(n-2) stays below 2^32, so that one draw gives three unbiased picks. */
+const MAX_BY_THREES = 2 ** 10;
 
 /**
- * Fisher-Yates with one draw for three cards: what a choice leaves of it is as uniform as a draw of its own, as long as
- * what would favour some choices of three is drawn again (Brackett-Rozinsky and Lemire, "Batched ranged random integer
- * generation", 2024).
+ * Fisher-Yates with one draw for three cards: the fraction that is left after a pick is as uniform as a fresh draw,
+ * provided that draws which would favor some triples are rejected (Brackett-Rozinsky and Lemire, "Batched ranged random
+ * integer generation", 2024).
  */
-export function shuffleByThrees(cards: unknown[], fraction: Fractions): void {
+export function shuffleByThrees(cards: unknown[], fraction: NextFraction): void {
   let n = cards.length;
-  while (n > 2 && n <= MOST_BY_THREES) {
+  while (n > 2 && n <= MAX_BY_THREES) {
     const first = fraction() * n;
     const second = (first - (first >>> 0)) * (n - 1);
     const third = (second - (second >>> 0)) * (n - 2);
     const rest = (third - (third >>> 0)) * TWO_32;
-    const choices = n * (n - 1) * (n - 2);
-    if (rest < choices && rest < TWO_32 % choices) continue;
+    const triples = n * (n - 1) * (n - 2);
+    if (rest < triples && rest < TWO_32 % triples) continue;
     swap(cards, n - 1, first >>> 0);
     swap(cards, n - 2, second >>> 0);
     swap(cards, n - 3, third >>> 0);
@@ -67,7 +66,7 @@ export function shuffleByThrees(cards: unknown[], fraction: Fractions): void {
   shuffle(cards, fraction, n);
 }
 
-function chanceFrom(fractionsAt: (site: string) => Fractions, shuffleCards: typeof shuffleByThrees): Chance {
+function chanceFrom(fractionsAt: (site: string) => NextFraction, shuffleCards: typeof shuffleByThrees): Chance {
   return {
     shuffle(site, cards) {
       const shuffled = cards.slice();
@@ -77,88 +76,97 @@ function chanceFrom(fractionsAt: (site: string) => Fractions, shuffleCards: type
     roll(site, faces, count) {
       const fraction = fractionsAt(site);
       const rolled: (typeof faces)[number][] = [];
-      // below() stays inside the list of faces.
+      // below() gives an index of `faces`.
       for (let i = 0; i < count; i++) rolled.push(faces[below(fraction, faces.length)] as (typeof faces)[number]);
       return rolled;
     },
   };
 }
 
-/** The strong luck of a seed for the engine itself, which trusts it: one is made for every move, and used for few. */
+/** {@link strongChance} without the brand, for the engine itself. PERF(alloc): made for every move, seldom used. */
 export function seeded(seed: string): Chance {
   return chanceFrom((site) => seedrandom(`${seed}/${site}`, { global: false }).quick, shuffle);
 }
 
-/** The quick luck of a seed for the engine itself. */
+/** {@link fastChance} without the brand, for the engine itself. */
 export function quick(seed: string): Chance {
   const fractions = tychei(seed);
   return chanceFrom(() => fractions, shuffleByThrees);
 }
 
 /**
- * The luck of a real game: one strong generator (ARC4, keyed by `seed/site`) for every site, so that seeing much of
- * one shuffle tells nothing about the rest of it or about another.
+ * The chance of a real game: one strong generator (ARC4, keyed by `seed/site`) for every site, so that a player who
+ * sees much of one shuffle cannot work out the rest of it, or another.
  */
 export function strongChance(seed: string): Chance {
   return new LibraryChance(seeded(seed));
 }
 
 /**
- * Quick luck for playouts and imagined worlds, where nobody's secret is at stake: one generator (Tyche-i) for all sites,
- * in the order in which they are used. Never deal a real game with it: its state can be solved from seen cards.
+ * Fast chance for playouts and imagined worlds, where no secret is at stake: one generator (Tyche-i) for all sites, in
+ * the order in which they are used. Never deal a real game with it: its state can be computed from seen cards.
  */
 export function fastChance(seed: string): Chance {
   return new LibraryChance(quick(seed));
 }
 
-/** What was handed out. Its brand cannot be forged, and is quicker to see than a place in a weak set. */
+/** A chance made by this library. The private field is an unforgeable brand, cheaper to test than a WeakSet. */
 class LibraryChance implements Chance {
-  readonly #ours = true;
+  readonly #brand = true;
   readonly shuffle: Chance['shuffle'];
   readonly roll: Chance['roll'];
 
   constructor({ shuffle, roll }: Chance) {
     this.shuffle = shuffle;
     this.roll = roll;
-    // What is changed later would keep the brand.
+    // A later change would keep the brand.
     Object.freeze(this);
   }
 
   static made(chance: Chance): boolean {
-    return typeof chance === 'object' && #ours in chance;
+    return typeof chance === 'object' && #brand in chance;
   }
 }
 
-/** `chance` as it is where it is one of ours; a host's own is wrapped so that every answer is checked. */
+/** `chance` itself if this library made it; otherwise wrapped, so that every answer is checked. */
 export function checkedChance(chance: Chance): Chance {
   return LibraryChance.made(chance) ? chance : checking(chance);
 }
 
 function checking(chance: Chance): Chance {
   if (typeof chance?.shuffle !== 'function' || typeof chance.roll !== 'function') {
-    throw new RangeError('chance: an object with the methods shuffle and roll is needed');
+    throw new RangeError(
+      `chance: expected an object with the methods shuffle and roll, got ${chance === null ? 'null' : typeof chance}`,
+    );
   }
   return {
     shuffle(site, cards) {
       const shuffled = listOf(chance.shuffle(site, cards.slice()));
       if (shuffled === null || !isPermutation(shuffled, cards)) {
         throw new RangeError(
-          `chance.shuffle('${site}'): all ${cards.length} cards that were given, each once, are needed`,
+          `chance.shuffle('${site}'): expected a permutation of the ${cards.length} given cards, got ${answered(shuffled)}`,
         );
       }
-      return shuffled.map((card) => ownCopy(cards, card));
+      return shuffled.map((card) => givenCard(cards, card));
     },
     roll(site, faces, count) {
       const rolled = listOf(chance.roll(site, faces.slice(), count));
       if (rolled?.length !== count || !rolled.every((face) => faces.includes(face))) {
-        throw new RangeError(`chance.roll('${site}'): ${count} of the faces ${JSON.stringify(faces)} are needed`);
+        throw new RangeError(
+          `chance.roll('${site}'): expected ${count} of the faces ${JSON.stringify(faces)}, got ${answered(rolled)}`,
+        );
       }
       return rolled;
     },
   };
 }
 
-/** A host's answer as a list of our own, without holes; `null` where it is no list. */
+/** A host's answer in an error message: not its content, which may be secret. */
+function answered(list: readonly unknown[] | null): string {
+  return list === null ? 'no list' : `another list of ${list.length}`;
+}
+
+/** A copy of a host's answer, without holes; `null` if it is not a list. */
 function listOf<Item>(answer: readonly Item[]): Item[] | null {
   return Array.isArray(answer) ? Array.from<Item>(answer) : null;
 }
@@ -168,14 +176,15 @@ function isPermutation(shuffled: readonly unknown[], cards: readonly unknown[]):
   return shuffled.length === cards.length && sorted(shuffled) === sorted(cards);
 }
 
-/** The library's own card equal to the host's, which may have crossed JSON and may change later. */
-function ownCopy<Card>(cards: readonly Card[], card: unknown): Card {
+/** The given card that equals the host's, which may have passed through JSON and may change later. */
+function givenCard<Card>(cards: readonly Card[], card: unknown): Card {
   const key = cardKey(card);
-  // A permutation holds no card without its equal.
-  return cards.find((own) => cardKey(own) === key) as Card;
+  // Every card of a permutation equals one of the given cards.
+  return cards.find((given) => cardKey(given) === key) as Card;
 }
 
-function cardKey(card: unknown): string {
+/** Equal for equal cards, whatever the order of their fields. */
+export function cardKey(card: unknown): string {
   if (typeof card !== 'object' || card === null) return JSON.stringify(card) ?? String(card);
   return JSON.stringify(Object.entries(card).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

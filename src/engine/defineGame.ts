@@ -2,7 +2,7 @@
 
 import { OVER, type TableBase } from './base.js';
 import { checkedChance, freshSeed, quick, seeded } from './chance.js';
-import { type Draft, finishDraft } from './draft.js';
+import { finishDraft } from './draft.js';
 import type {
   Attempt,
   ChanceConfig,

@@ -1,7 +1,7 @@
 import type { Game, GameTypes } from './game.js';
 
 /**
- * The state that a full event log leads to, without asking the rules again.
+ * The state that a full event log leads to. The rules are not asked again.
  * @throws RangeError if the log does not start with its opening event.
  */
 export function fold<G extends GameTypes>(game: Game<G>, log: readonly G['Event'][]): G['State'] {

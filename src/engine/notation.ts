@@ -4,15 +4,18 @@ import type { Seat } from './seats.js';
 
 /** How the value of one field is written in a token. */
 export interface Codec<Value> {
-  /** A regular expression without groups: every text that {@link Codec.write} gives, and no space or semicolon. */
+  /**
+   * The source of a regular expression that matches every text from {@link Codec.write}. It has no capturing groups and
+   * matches no space and no semicolon.
+   */
   readonly pattern: string;
-  /** The text for `value`; `null` where this spelling has none, as for all that is no value of the field. */
+  /** The text for `value`; `null` if this codec has none, as for every value that the field cannot hold. */
   readonly write: (value: unknown) => string | null;
-  /** The value of a text of the pattern; `undefined` where it has none. */
+  /** The value of a text that matches the pattern; `undefined` if it has none. */
   readonly read: (text: string) => Value | undefined;
 }
 
-/** A few values, each with a text of its own. */
+/** A codec for a few values, with one text for each. */
 export function symbols<Value>(texts: readonly (readonly [value: Value, text: string])[]): Codec<Value> {
   const longestFirst = texts.map(([, text]) => escaped(text)).sort((a, b) => b.length - a.length);
   return {
@@ -22,14 +25,14 @@ export function symbols<Value>(texts: readonly (readonly [value: Value, text: st
   };
 }
 
-/** A field that a form has without a text, as it always holds `value`. */
+/** A codec for a field that always holds `value` and needs no text. */
 export function always<const Value>(value: Value): Codec<Value> {
   return symbols([[value, '']]);
 }
 
-/** A whole number from `least` to `most`, in digits. */
-export function digits(least: number, most: number): Codec<number> {
-  const fits = (value: unknown) => isWhole(value) && value >= least && value <= most;
+/** A codec for a whole number from `min` to `max`, in decimal digits. */
+export function digits(min: number, max: number): Codec<number> {
+  const fits = (value: unknown) => isWhole(value) && value >= min && value <= max;
   return {
     pattern: '[0-9]{1,9}',
     write: (value) => (fits(value) ? String(value) : null),
@@ -37,7 +40,7 @@ export function digits(least: number, most: number): Codec<number> {
   };
 }
 
-/** A list of one item or more, which stand one behind the other; each text of an item must be `width` long. */
+/** A codec for a list of at least one item, written one after another; the text of every item must be `width` long. */
 export function row<Item>(item: Codec<Item>, width: number): Codec<readonly Item[]> {
   return {
     pattern: `(?:${item.pattern})+`,
@@ -61,79 +64,79 @@ export function row<Item>(item: Codec<Item>, width: number): Codec<readonly Item
 type KeysOf<Move> = Move extends unknown ? Exclude<keyof Move, 'seat' | 'type'> : never;
 type ValueOf<Move, Field> = Move extends unknown ? (Field extends keyof Move ? Move[Field] : never) : never;
 
-/** A piece of a form: fixed text, or a field of the move with its spelling. */
+/** A piece of a token pattern: fixed text, or a field of the move with its codec. */
 type Piece<Move> =
   | string
   | { readonly [Field in KeysOf<Move>]: { readonly [Name in Field]: Codec<ValueOf<Move, Field>> } }[KeysOf<Move>];
 
-/** Every way of writing the moves of a game, by type; of several forms, the first that can write a move does. */
+/** The token patterns of a game, by type of move; the first of several patterns that can write a move is used. */
 export type TokenPatterns<Move extends AnyMove> = {
   readonly [Type in Move['type']]: readonly (readonly Piece<Extract<Move, { readonly type: Type }>>[])[];
 };
 
-/** How the moves of a game are written: one short token each, without the seat. */
+/** The notation of a game: one short token for each move, without the seat. */
 export interface Notation<Move extends AnyMove> {
   /**
-   * The token of a move, which has no space and no semicolon. It does not look at the seat.
-   * @throws RangeError for what it has no token for.
+   * The token of a move, without a space or a semicolon. The seat is not part of it.
+   * @throws RangeError for a value that is not a move of the game.
    */
   readonly write: (move: Move) => string;
-  /** The move of `seat` that a token says; `null` where it says none. A move has one token: no other is read. */
+  /** The move of `seat` that `token` stands for, or `null`. A move has exactly one token: no other spelling is read. */
   readonly read: (token: string, seat: Seat) => Move | null;
-  /** The forms in short, for messages: `P<card>`, `D`. */
+  /** The token patterns in short, for messages: `P<card>`, `D`. */
   readonly forms: readonly string[];
 }
 
 interface TokenPattern {
   readonly type: string;
-  readonly pieces: readonly (string | readonly [field: string, spelling: Codec<unknown>])[];
+  readonly pieces: readonly (string | readonly [field: string, codec: Codec<unknown>])[];
   readonly fields: readonly string[];
-  readonly pattern: RegExp;
+  readonly matcher: RegExp;
 }
 
-/** Builds both directions of a notation from one table of forms. */
-export function notationOf<Move extends AnyMove>(forms: TokenPatterns<Move>): Notation<Move> {
-  // Object.entries keeps the table's own pairs; a piece that is no text has one field.
-  const table = Object.entries(forms).flatMap(([type, spellings]) =>
-    (spellings as readonly (readonly Piece<Move>[])[]).map((pieces) => formOf(type, pieces)),
+/** Builds both directions of a notation from the token patterns of a game. */
+export function notationOf<Move extends AnyMove>(tokenPatterns: TokenPatterns<Move>): Notation<Move> {
+  const patterns = Object.entries(tokenPatterns).flatMap(([type, ofType]) =>
+    // Object.entries loses the type of the values: each is a list of patterns.
+    (ofType as readonly (readonly Piece<Move>[])[]).map((pieces) => compile(type, pieces)),
   );
 
   function write(move: Move): string {
-    // A move is an object; its fields are read by name only.
+    // A move is an object; here its fields are only read, by name.
     const fields = move as unknown as { readonly [field: string]: unknown };
-    for (const form of table) {
-      if (form.type !== move.type || Object.keys(fields).length !== form.fields.length + 2) continue;
-      const texts = form.pieces.map((piece) =>
+    for (const pattern of patterns) {
+      if (pattern.type !== move.type || Object.keys(fields).length !== pattern.fields.length + 2) continue;
+      const texts = pattern.pieces.map((piece) =>
         typeof piece === 'string'
           ? piece
           : piece[1].write(Object.hasOwn(fields, piece[0]) ? fields[piece[0]] : undefined),
       );
       if (!texts.includes(null)) return texts.join('');
     }
-    throw new RangeError(`move: a move of the game is needed, got ${JSON.stringify(move)?.slice(0, 200)}`);
+    throw new RangeError(`move: expected a move of this game, got ${JSON.stringify(move)?.slice(0, 200)}`);
   }
 
   function read(token: string, seat: Seat): Move | null {
-    for (const form of table) {
-      const texts = form.pattern.exec(token);
+    for (const pattern of patterns) {
+      const texts = pattern.matcher.exec(token);
       if (texts === null) continue;
-      const values = form.pieces
+      const values = pattern.pieces
         .filter((piece) => typeof piece !== 'string')
-        .map(([field, spelling], index) => [field, spelling.read(texts[index + 1] ?? '')] as const);
+        .map(([field, codec], index) => [field, codec.read(texts[index + 1] ?? '')] as const);
       if (values.some(([, value]) => value === undefined)) continue;
-      // The spellings of a form give the fields of a move of its type.
-      const move = { seat, type: form.type, ...Object.fromEntries(values) } as unknown as Move;
+      // The codecs of a pattern give the fields of a move of its type.
+      const move = { seat, type: pattern.type, ...Object.fromEntries(values) } as unknown as Move;
       if (write(move) === token) return move;
     }
     return null;
   }
 
-  return { write, read, forms: table.map(({ pieces }) => pieces.map(short).join('')) };
+  return { write, read, forms: patterns.map(({ pieces }) => pieces.map(short).join('')) };
 }
 
-function formOf(type: string, given: readonly (string | object)[]): TokenPattern {
+function compile(type: string, given: readonly (string | object)[]): TokenPattern {
   const pieces = given.map((piece) =>
-    // A piece that is no text has one field.
+    // A piece that is not fixed text has exactly one field.
     typeof piece === 'string' ? piece : (Object.entries(piece)[0] as [string, Codec<unknown>]),
   );
   const source = pieces.map((piece) => (typeof piece === 'string' ? escaped(piece) : `(${piece[1].pattern})`)).join('');
@@ -141,11 +144,11 @@ function formOf(type: string, given: readonly (string | object)[]): TokenPattern
     type,
     pieces,
     fields: pieces.filter((piece) => typeof piece !== 'string').map(([field]) => field),
-    pattern: new RegExp(`^${source}$`),
+    matcher: new RegExp(`^${source}$`),
   };
 }
 
-function short(piece: string | readonly [field: string, spelling: Codec<unknown>]): string {
+function short(piece: string | readonly [field: string, codec: Codec<unknown>]): string {
   if (typeof piece === 'string') return piece;
   return piece[1].pattern === '' ? '' : `<${piece[0]}>`;
 }

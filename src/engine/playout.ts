@@ -6,14 +6,14 @@ import { type Draft, finishDraft } from './draft.js';
 import type { Game, GameTypes } from './game.js';
 import type { Seat } from './seats.js';
 
-/** Chooses one of the legal `moves` (never empty). `state` is being played on: read it, do not keep it. */
+/** Chooses one of the legal `moves` (never empty). `state` changes as the playout goes on: read it, do not keep it. */
 export type Policy<G extends GameTypes> = (moves: readonly G['Move'][], state: G['State'], seat: Seat) => G['Move'];
 
 /** How a playout is played. */
 export interface PlayoutConfig<G extends GameTypes> {
-  /** Who chooses; uniformly random unless given. */
+  /** Chooses the moves; uniformly at random unless given. */
   readonly policy?: Policy<G> | undefined;
-  /** Makes the playout repeatable; fresh unless given. */
+  /** Makes the playout repeatable; a fresh one unless given. */
   readonly seed?: string | undefined;
   /** The chance of the playout; fast and derived from `seed` unless given. Not checked. */
   readonly chance?: Chance | undefined;
@@ -22,8 +22,8 @@ export interface PlayoutConfig<G extends GameTypes> {
 /**
  * Plays `state` to its end in place on one copy, and returns the final state. `state` itself is unchanged.
  *
- * A playout has its own chance, not that of the state's seed: a bot that plays out an imagined world learns nothing of
- * the real one.
+ * A playout uses its own chance, not the seed of the state: a bot that plays out an imagined world learns nothing
+ * about the real one.
  *
  * @example
  * ```ts
@@ -45,8 +45,8 @@ export function playout<G extends GameTypes>(
 }
 
 /**
- * Plays `draft` itself to its end: the playout without its copy. If several seats may move, the first listed does.
- * Returns the number of moves.
+ * Plays `draft` itself to its end: a playout without the copy. If several seats may move, the first one listed does.
+ * Returns the number of moves played.
  */
 export function playOn<G extends GameTypes>(
   game: Game<G>,
@@ -60,7 +60,7 @@ export function playOn<G extends GameTypes>(
   const state = draft as G['State'];
   let played = 0;
   while (state.step.type !== OVER) {
-    // Somebody can always move until the game is over (law 1).
+    // Until the game is over there is an actor, and it has a legal move (law 1).
     const seat = actors(state)[0] as Seat;
     clear(out);
     const moves = legal(state, seat, out);

@@ -1,16 +1,16 @@
 import { InternalError } from './errors.js';
 
-/** A place at the table, `0..n-1` clockwise (G-5). */
+/** A player's number at the table, `0..n-1` clockwise (G-5). */
 export type Seat = number;
 
-/** How many seats a game takes, and how many `setup` uses unless told otherwise. */
+/** How many seats a game can have, and how many `setup` uses unless given. */
 export interface SeatRange {
   readonly min: number;
   readonly max: number;
   readonly default: number;
 }
 
-/** One value for each of `seats` seats, in their order. */
+/** One value for each of `seats` seats, in seat order. */
 export function perSeat<T>(seats: number, of: (seat: Seat) => T): T[] {
   const values: T[] = [];
   for (let seat = 0; seat < seats; seat++) values.push(of(seat));
