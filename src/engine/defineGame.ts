@@ -205,9 +205,9 @@ function openTable<G extends GameTypes>(
 ): G['State'] | G['View'] {
   const { seats, options } = opened;
   if ('seed' in opened) return finishDraft<G['State']>(setup.initial(seats, options, opened.seed));
-  // With a viewer it has every field of a view, and the copy has no others.
-  const table = { ...setup.initial(seats, options, ''), viewer: opened.viewer } as unknown as G['View'];
-  return finishDraft<G['View']>(copy.view(table));
+  const { seed: _, ...table } = setup.initial(seats, options, '') as TableBase & { readonly seed: string };
+  // A view has the fields of a state, with the viewer instead of the seed.
+  return finishDraft<G['View']>(copy.view({ ...table, viewer: opened.viewer } as unknown as G['View']));
 }
 
 /** The violations of every game include those of the common clauses. */

@@ -1,22 +1,22 @@
 import type { Chance } from '../engine/chance.js';
 import type { Game, GameTypes } from '../engine/game.js';
 
-/** How many decisions, chance outcomes and ends there are, so many moves from a position. */
+/** What the tree of a game holds at one depth. */
 export interface Counted {
-  /** Moves made so far. */
+  /** Moves made from the first position. */
   readonly depth: number;
-  /** Positions reached, each as often as there are ways to it: by different moves and by different chance. */
+  /** Positions reached; each counts once for every sequence of moves and chance results that leads to it. */
   readonly positions: number;
-  /** Of them, those where the game is over. */
+  /** How many of them are the end of a game. */
   readonly over: number;
   /** The legal moves in all the others. */
   readonly moves: number;
 }
 
 /**
- * Counts the whole tree of a game from `state` down to `depth` moves: every legal move of every actor, and every outcome
- * of every roll. A shuffle counts as one outcome, in the order of its script or, without one, the order of its cards.
- * A table of such counts, kept and compared, shows every change in what is legal.
+ * Counts the whole tree of a game from `state` down to `depth` moves: every legal move of every actor, and every result
+ * of every roll. A shuffle counts as one result: the order that `shuffled` gives for its site, or else the order of its
+ * cards. A stored table of such counts shows every change in what is legal.
  */
 export function countTree<G extends GameTypes>(
   game: Game<G>,
@@ -26,7 +26,7 @@ export function countTree<G extends GameTypes>(
 ): Counted[] {
   const counts: Counted[] = [];
   let states: G['State'][] = [state];
-  for (let at = 0; at <= depth; at++) {
+  for (let made = 0; made <= depth; made++) {
     const next: G['State'][] = [];
     let over = 0;
     let moves = 0;
@@ -34,37 +34,37 @@ export function countTree<G extends GameTypes>(
       if (game.isOver(position)) over++;
       for (const move of game.legalMoves(position)) {
         moves++;
-        if (at < depth) next.push(...everyOutcome((chance) => game.apply(position, move, { chance }), shuffled));
+        if (made < depth) next.push(...everyResult((chance) => game.apply(position, move, { chance }), shuffled));
       }
     }
-    counts.push({ depth: at, positions: states.length, over, moves });
+    counts.push({ depth: made, positions: states.length, over, moves });
     states = next;
   }
   return counts;
 }
 
-/** What `act` gives for every way the rolls it asks for can fall. */
-function everyOutcome<T>(act: (chance: Chance) => T, shuffled: { readonly [site: string]: readonly unknown[] }): T[] {
-  const outcomes: T[] = [];
-  const ways: number[][] = [[]];
-  for (let way = ways.pop(); way !== undefined; way = ways.pop()) {
-    const fixed = way;
+/** What `act` returns for every combination of results of the rolls that it asks for. */
+function everyResult<T>(act: (chance: Chance) => T, shuffled: { readonly [site: string]: readonly unknown[] }): T[] {
+  const results: T[] = [];
+  /** Combinations still to try: the index of the face for each roll, as far as it is fixed. */
+  const pending: number[][] = [[]];
+  for (let faceIndexes = pending.pop(); faceIndexes !== undefined; faceIndexes = pending.pop()) {
+    const fixed = faceIndexes;
     let asked = 0;
     const chance: Chance = {
-      // A script holds, for its site, cards of the type that the game shuffles there; `apply` checks it.
+      // `shuffled` holds, for each site, cards of the type that the game shuffles there; `apply` checks it.
       shuffle: <Card>(site: string, cards: readonly Card[]) => [...((shuffled[site] ?? cards) as readonly Card[])],
       roll: (_, faces, count) =>
         Array.from({ length: count }, () => {
-          const known = fixed[asked];
-          if (known === undefined) {
-            for (let face = faces.length - 1; face > 0; face--) ways.push([...fixed, face]);
+          if (fixed[asked] === undefined) {
+            for (let face = faces.length - 1; face > 0; face--) pending.push([...fixed, face]);
             fixed.push(0);
           }
-          // A way holds an index below the number of faces that were asked for at that place.
+          // Every fixed index is below the number of faces of its roll.
           return faces[fixed[asked++] ?? 0] as (typeof faces)[number];
         }),
     };
-    outcomes.push(act(chance));
+    results.push(act(chance));
   }
-  return outcomes;
+  return results;
 }

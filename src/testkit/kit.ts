@@ -4,8 +4,8 @@ import type { Seat } from '../engine/seats.js';
 import type { StandardSchema } from '../engine/standard.js';
 import type { World } from './worlds.js';
 
-/** How a walk chooses: the weight of each legal move; 0 or more, not all 0. */
-export type Weighing<G extends GameTypes> = (move: G['Move'], state: G['State']) => number;
+/** A random way of playing: the weight of each legal move, 0 or more, not all 0. */
+export type WeightedPolicy<G extends GameTypes> = (move: G['Move'], state: G['State']) => number;
 
 /** One way to set a game up. */
 export interface Setup<G extends GameTypes> {
@@ -14,16 +14,17 @@ export interface Setup<G extends GameTypes> {
 }
 
 /**
- * What the laws need to know of a game beside the game itself. Write it from the rule book, never with the help of the
- * game's own `candidates`, `view`, `redact` or `determinize`: a kit that asks the game about itself proves nothing.
+ * What the laws need to know of a game besides the game itself. Write it from the rule book, never with the help of the
+ * game's own `legalMoves`, `view`, `redact` or `determinize`: a kit that asks the game about itself proves nothing.
  */
 export interface Kit<G extends GameTypes> {
   /** The set-ups to try: see {@link everySetup}. */
   readonly setups: readonly Setup<G>[];
-  /** Law 1: every move of the game that anybody could think of here, legal or not, well-shaped. */
-  catalogue(state: G['State']): Iterable<G['Move']>;
-  /** Law 3: every card of the game, and every card on the table. Told apart as JSON. */
+  /** Law 1: every well-formed move that anybody could try in `state`, legal or not. */
+  allMoves(state: G['State']): Iterable<G['Move']>;
+  /** Law 3: every card of the game. Cards are compared as JSON. */
   deck(state: G['State']): readonly unknown[];
+  /** Law 3: every card on the table. */
   cards(state: G['State']): readonly unknown[];
   /** Law 4: a strict schema for each. */
   readonly schemas: {
@@ -34,36 +35,36 @@ export interface Kit<G extends GameTypes> {
     readonly redactedEvent: StandardSchema;
   };
   /**
-   * Law 6: another state that `viewer` cannot tell from `state`, by the book's "who sees what" alone: everything that
-   * the viewer may not know is changed, the seed too. Take all luck from `chance`.
+   * Law 6: another state that `viewer` cannot distinguish from `state`, by the book's "who sees what" alone: everything
+   * that the viewer may not know is changed, the seed included. Take all randomness from `chance`.
    */
   scramble(state: G['State'], viewer: Seat | null, chance: Chance): G['State'];
   /**
-   * Law 6: another event that `viewer` cannot tell from `event`, by the book alone: of the same type, and everything
-   * that the viewer may not learn from it is changed. The event itself where all of it is told to that viewer; `null`
-   * where the viewer may not even learn that something happened.
+   * Law 6: another event that `viewer` cannot distinguish from `event`, by the book alone: of the same type, with
+   * everything changed that the viewer may not learn from it. The event itself if the viewer learns all of it; `null` if
+   * the viewer may not even learn that something happened.
    */
   scrambleEvent(event: G['Event'], viewer: Seat | null, chance: Chance): G['Event'] | null;
-  /** Law 6: whether the book says that this event of a move in `before` tells `viewer` something they could not know. */
+  /** Law 6: whether, by the book, this event of a move in `before` reveals to `viewer` what they could not know. */
   reveals(event: G['Event'], viewer: Seat | null, before: G['State']): boolean;
   /**
-   * Law 6: the moves of the scrambled `world` that differ from `move`, another seat's in `state`, only in what is hidden
-   * from `viewer`. The same move unless given.
+   * Law 6: the moves in the scrambled `world` that differ from `move`, made by another seat in `state`, only in what is
+   * hidden from `viewer`. Unless given: the same move.
    */
   counterparts?(move: G['Move'], world: G['State'], viewer: Seat | null, state: G['State']): Iterable<G['Move']>;
   /** Law 8: small positions, each a view with every world that it could be of, written out by the test. */
   small?(): Iterable<{ readonly view: G['View']; readonly worlds: readonly World<G['State']>[] }>;
-  /** Law 10 and the game's own: what must hold in every state, by title; each throws where it does not. */
+  /** Law 10: what must hold in every state, by title; each throws if it does not. */
   readonly invariants: { readonly [title: string]: (state: G['State'], before: G['State'] | null) => void };
-  /** Ways of playing that reach rare corners, beside the uniform one. */
-  readonly policies?: { readonly [name: string]: Weighing<G> };
-  /** Law 11: no game has more moves. */
-  longest(setup: Setup<G>): number;
-  /** How many moves into a game the laws look; about the length of a usual game. */
-  readonly reach: number;
+  /** Ways of playing that reach rare positions, in addition to the uniform one. */
+  readonly policies?: { readonly [name: string]: WeightedPolicy<G> };
+  /** Law 11: the maximum number of moves in a game. */
+  maxMoves(setup: Setup<G>): number;
+  /** How many moves a game usually has, roughly: so far into a game the laws look. */
+  readonly typicalMoves: number;
 }
 
-/** Every seat count of the game with every one of these options. */
+/** Every number of seats with each of these options. */
 export function everySetup<G extends GameTypes>(
   game: Game<G>,
   options: readonly Setup<G>['options'][] = [{}],

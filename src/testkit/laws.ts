@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Game, GameTypes } from '../engine/game.js';
+import { shortJson } from './difference.js';
 import type { Kit } from './kit.js';
 import { conservation } from './laws/conservation.js';
 import { determinized, even } from './laws/determinize.js';
@@ -13,13 +14,12 @@ import { purity } from './laws/purity.js';
 import { invariants } from './laws/score.js';
 import { secrecy } from './laws/secrecy.js';
 import { sight } from './laws/sight.js';
-import { text } from './same.js';
 import { type Plan, plans, type Walk, walk } from './walk.js';
 
-const END = { number: 11, name: 'End: every game ends within its bound, using each chance once' };
+const END = { number: 11, name: 'End: every game ends within its bound and uses each chance once' };
 
 /**
- * Every law of the house as a check of its own, so that a test runner lists them one by one.
+ * All laws, each as a check of its own, so that a test runner can list them one by one.
  *
  * @example
  * ```ts
@@ -29,45 +29,45 @@ const END = { number: 11, name: 'End: every game ends within its bound, using ea
  * ```
  */
 export function laws<G extends GameTypes>(game: Game<G>, kit: Kit<G>, effort: Effort = {}): Law[] {
-  const walks = (number: number, name: string, holds: (walk: Walk<G>) => void, picks?: number): Law => ({
+  const onWalks = (number: number, name: string, holds: (walk: Walk<G>) => void, maxPicks?: number): Law => ({
     number,
     name,
-    check: () => alongWalks(game, kit, { number, name }, effort, picks, holds),
+    check: () => checkOnWalks(game, kit, { number, name }, effort, maxPicks, holds),
   });
   return [
-    walks(1, 'Legality: the legal moves are exactly those that no clause forbids', (w) => legality(game, kit, w), 4),
-    walks(2, 'Purity: apply changes nothing, repeats itself, and agrees with the in-place path', (w) =>
+    onWalks(1, 'Legality: the legal moves are exactly those that no clause forbids', (w) => legality(game, kit, w), 4),
+    onWalks(2, 'Purity: apply changes nothing, is repeatable, and agrees with the in-place path', (w) =>
       purity(game, w),
     ),
-    walks(3, 'Conservation: the cards are exactly the deck', (w) => conservation(kit, w)),
-    walks(4, 'JSON: everything survives JSON and its strict schema', (w) => json(game, kit, w), 6),
-    walks(5, 'Sight: a view judges as the state does', (w) => sight(game, kit, w), 4),
-    walks(6, 'Secrecy: what a seat may not know changes nothing that it gets', (w) => secrecy(game, kit, w), 4),
-    walks(7, 'Events: folding what a seat learns gives what it sees', (w) => events(game, w)),
-    walks(8, 'Determinize: an imagined world looks the same', (w) => determinized(game, kit, w), 6),
-    { number: 8, name: 'Determinize: every world as often as the others', check: () => even(game, kit) },
-    walks(9, 'Order: moves of a simultaneous step commute', (w) => order(game, w), 6),
-    walks(10, 'Score: the invariants of the sheet hold', (w) => invariants(kit, w)),
+    onWalks(3, 'Conservation: the cards are exactly the deck', (w) => conservation(kit, w)),
+    onWalks(4, 'JSON: everything survives JSON and its strict schema', (w) => json(game, kit, w), 6),
+    onWalks(5, 'Sight: the rules answer on a view as on the state', (w) => sight(game, kit, w), 4),
+    onWalks(6, 'Secrecy: what a seat may not know changes nothing that it gets', (w) => secrecy(game, kit, w), 4),
+    onWalks(7, 'Events: folding what a seat learns gives what it sees', (w) => events(game, w)),
+    onWalks(8, 'Determinize: an imagined world looks the same', (w) => determinized(game, kit, w), 6),
+    { number: 8, name: 'Determinize: every possible world is equally likely', check: () => even(game, kit) },
+    onWalks(9, 'Order: moves of a simultaneous step commute', (w) => order(game, w), 6),
+    onWalks(10, 'Score: the invariants of the sheet hold', (w) => invariants(kit, w)),
     { ...END, check: () => ends(game, kit, effort, END) },
   ];
 }
 
-/** Proves all laws, one after the other. @throws LawBroken for the first that does not hold. */
+/** Checks all laws, one after the other. @throws LawBroken for the first that does not hold. */
 export function conforms<G extends GameTypes>(game: Game<G>, kit: Kit<G>, effort: Effort = {}): void {
   for (const law of laws(game, kit, effort)) law.check();
 }
 
-function alongWalks<G extends GameTypes>(
+function checkOnWalks<G extends GameTypes>(
   game: Game<G>,
   kit: Kit<G>,
   law: Pick<Law, 'number' | 'name'>,
   { runs = 100, seed, shrink = true }: Effort,
-  picks: number | undefined,
+  maxPicks: number | undefined,
   holds: (walk: Walk<G>) => void,
 ): void {
   let last: { plan: Plan<G>; moves: readonly G['Move'][]; error: unknown } | null = null;
   const result = fc.check(
-    fc.property(plans(kit, picks), (plan) => {
+    fc.property(plans(kit, maxPicks), (plan) => {
       let moves: readonly G['Move'][] = [];
       try {
         const walked = walk(game, kit, plan);
@@ -81,10 +81,11 @@ function alongWalks<G extends GameTypes>(
     { numRuns: runs, endOnFailure: !shrink, ...(seed === undefined ? {} : { seed }) },
   );
   if (!result.failed || last === null) return;
+  // The assignment above is in a callback, where TypeScript does not follow it.
   const { plan, moves, error } = last as { plan: Plan<G>; moves: readonly G['Move'][]; error: unknown };
   throw new LawBroken(law, error, [
     `run again with { seed: ${result.seed} }`,
-    `setup ${text({ ...plan.setup, seed: plan.seed })}`,
+    `setup ${shortJson({ ...plan.setup, seed: plan.seed })}`,
     `${moves.length} moves ${JSON.stringify(moves)}`,
   ]);
 }

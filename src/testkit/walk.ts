@@ -1,122 +1,132 @@
 import fc from 'fast-check';
 import { fastChance } from '../engine/chance.js';
 import type { Game, GameTypes } from '../engine/game.js';
-import type { Kit, Setup, Weighing } from './kit.js';
-import { deepFreeze } from './same.js';
+import { deepFreeze } from './freeze.js';
+import type { Kit, Setup, WeightedPolicy } from './kit.js';
 
-/** A random way through a game, small enough to shrink: a set-up, a way of playing, and the choices at the end. */
+/** A random walk through a game in a form that can shrink: a set-up, a policy, and the choices at the end. */
 export interface Plan<G extends GameTypes> {
   readonly setup: Setup<G>;
   readonly seed: string;
   readonly policy: string;
-  /** So many moves are played by the policy before anything is looked at. */
+  /** How many moves the policy plays before the laws start to look. */
   readonly skip: number;
-  /** Then these choices are made, each a share of the weights in 1/65536. */
+  /** The choices after that, each a share of the weights in 1/65536. */
   readonly picks: readonly number[];
 }
 
-/** One move of a walk, with the states around it. All are frozen to the last field. */
-export interface Stride<G extends GameTypes> {
+/** One move of a walk, with the states around it, all deeply frozen. */
+export interface Transition<G extends GameTypes> {
   readonly before: G['State'];
   readonly move: G['Move'];
   readonly events: readonly G['Event'][];
   readonly after: G['State'];
 }
 
-/** Where a walk led. */
+/** A walk through a game. */
 export interface Walk<G extends GameTypes> {
-  /** The events from nothing to the first state of `strides`. */
+  /** The events from the opening to `start`. */
   readonly history: readonly G['Event'][];
+  /** The state after the skipped moves. */
   readonly start: G['State'];
-  readonly strides: readonly Stride<G>[];
-  /** Every state looked at: the start and what followed each stride. */
+  /** The moves from `start` on. */
+  readonly transitions: readonly Transition<G>[];
+  /** `start`, and the state after each of `transitions`. */
   readonly states: readonly G['State'][];
+  /** All moves, the skipped ones included. */
   readonly moves: readonly G['Move'][];
-  /** Of the moves that were skipped, a few that told the rarest kinds of things: a walk seldom ends just there. */
-  readonly landmarks: readonly Stride<G>[];
+  /** A few of the skipped moves with the rarest event types, which a random walk seldom stops at. */
+  readonly rare: readonly Transition<G>[];
 }
 
-const LANDMARKS = 3;
+const MAX_RARE = 3;
 const PICKS = 65_536;
+const SHARES = Array.from({ length: 4096 }, (_, share) => share);
 
 /** Random plans for the set-ups and policies of a kit. */
-export function plans<G extends GameTypes>(kit: Kit<G>, mostPicks = 12): fc.Arbitrary<Plan<G>> {
+export function plans<G extends GameTypes>(kit: Kit<G>, maxPicks = 12): fc.Arbitrary<Plan<G>> {
   return fc.record({
     setup: fc.constantFrom(...kit.setups),
     seed: fc.nat().map((number) => `walk-${number}`),
     policy: fc.constantFrom('uniform', ...Object.keys(kit.policies ?? {})),
-    skip: fc.oneof(fc.constant(0), fc.nat(kit.reach)),
-    picks: fc.array(fc.nat(PICKS - 1), { maxLength: mostPicks, size: 'max' }),
+    skip: fc.oneof(fc.constant(0), fc.nat(kit.typicalMoves)),
+    picks: fc.array(fc.nat(PICKS - 1), { maxLength: maxPicks, size: 'max' }),
   });
 }
 
-/** Goes the way of a plan; stops early where the game ends. */
+/** Walks as planned; stops early if the game ends. */
 export function walk<G extends GameTypes>(game: Game<G>, kit: Kit<G>, plan: Plan<G>): Walk<G> {
   const { seats, options } = plan.setup;
   const weigh = kit.policies?.[plan.policy] ?? (() => 1);
   const opened = game.setupWithEvents({ seats, options, seed: plan.seed });
-  const history = [...opened.events];
-  const moves: G['Move'][] = [];
-  let state = opened.state;
-
-  const stride = (share: number): Stride<G> | null => {
-    const move = chooseMove(game, state, weigh, share);
-    if (move === null) return null;
-    const attempt = game.tryApply(state, move);
-    if (!attempt.ok)
-      throw new Error(`a legal move was refused by ${attempt.violation.clause}: ${JSON.stringify(move)}`);
-    const made = { before: state, move, events: attempt.events, after: attempt.state };
-    moves.push(move);
-    state = attempt.state;
-    return made;
-  };
 
   const skipping = fastChance(`${plan.seed}/skip`);
-  const skipped: Stride<G>[] = [];
-  for (let i = 0; i < plan.skip; i++) {
-    const made = stride((skipping.roll('pick', SHARES, 1)[0] ?? 0) / SHARES.length);
-    if (made === null) break;
-    history.push(...made.events);
-    skipped.push(made);
-  }
-  const start = deepFreeze(state);
-  const strides: Stride<G>[] = [];
-  for (const pick of plan.picks) {
-    const made = stride(pick / PICKS);
-    if (made === null) break;
-    strides.push(deepFreeze(made));
-  }
-  const landmarks = deepFreeze(rarest(fastChance(`${plan.seed}/landmarks`).shuffle('order', skipped), LANDMARKS));
-  const states = [start, ...strides.map(({ after }) => after)];
-  return { history: deepFreeze(history), start, strides, states, moves, landmarks };
+  const shares = function* () {
+    for (let i = 0; i < plan.skip; i++) yield (skipping.roll('pick', SHARES, 1)[0] ?? 0) / SHARES.length;
+  };
+  const skipped = [...playOn(game, opened.state, weigh, shares())];
+  const start = deepFreeze(skipped.at(-1)?.after ?? opened.state);
+  const picks = plan.picks.map((pick) => pick / PICKS);
+  // Each is frozen before the next move is made: writing to a state throws.
+  const transitions = Array.from(playOn(game, start, weigh, picks), (made) => deepFreeze(made));
+
+  const order = fastChance(`${plan.seed}/rare`);
+  return {
+    history: deepFreeze([...opened.events, ...skipped.flatMap(({ events }) => events)]),
+    start,
+    transitions,
+    states: [start, ...transitions.map(({ after }) => after)],
+    moves: [...skipped, ...transitions].map(({ move }) => move),
+    rare: deepFreeze(rarest(order.shuffle('order', skipped)).slice(0, MAX_RARE)),
+  };
 }
 
-/** The strides that told the kinds of events of which there are fewest, the first of equals. */
-function rarest<G extends GameTypes>(strides: readonly Stride<G>[], most: number): Stride<G>[] {
-  const times = new Map<string, number>();
-  const kinds = strides.map(({ events }) => events.map(kindOf));
-  for (const kind of kinds.flat()) times.set(kind, (times.get(kind) ?? 0) + 1);
-  return strides
-    .map((stride, index) => ({ stride, rarity: Math.min(...(kinds[index] ?? []).map((kind) => times.get(kind) ?? 0)) }))
-    .sort((a, b) => a.rarity - b.rarity)
-    .slice(0, most)
-    .map(({ stride }) => stride);
+/** Plays one move for each of `shares`, or fewer if the game ends. */
+function* playOn<G extends GameTypes>(
+  game: Game<G>,
+  start: G['State'],
+  weigh: WeightedPolicy<G>,
+  shares: Iterable<number>,
+): Generator<Transition<G>> {
+  let before = start;
+  for (const share of shares) {
+    const move = chooseMove(game, before, weigh, share);
+    if (move === null) return;
+    const attempt = game.tryApply(before, move);
+    if (!attempt.ok) {
+      throw new Error(`a legal move was refused by ${attempt.violation.clause}: ${JSON.stringify(move)}`);
+    }
+    yield { before, move, events: attempt.events, after: attempt.state };
+    before = attempt.state;
+  }
 }
 
-/** The type of an event, with the words in its fields, which tell the cases apart. */
+/** Sorted by how rare their rarest kind of event is; equals keep their order. */
+function rarest<G extends GameTypes>(transitions: readonly Transition<G>[]): Transition<G>[] {
+  const counts = new Map<string, number>();
+  const kinds = transitions.map(({ events }) => events.map(kindOf));
+  for (const kind of kinds.flat()) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return transitions
+    .map((transition, index) => ({
+      transition,
+      count: Math.min(...(kinds[index] ?? []).map((kind) => counts.get(kind) ?? 0)),
+    }))
+    .sort((a, b) => a.count - b.count)
+    .map(({ transition }) => transition);
+}
+
+/** The type of an event with the strings in its fields, which distinguish its cases. */
 function kindOf(event: object): string {
   return Object.values(event)
     .filter((field) => typeof field === 'string')
     .join(' ');
 }
 
-const SHARES = Array.from({ length: 4096 }, (_, share) => share);
-
-/** The legal move at `share` (0 to 1) of the weights; `null` where there is none. */
+/** The legal move at `share` (0 to 1) of the weights; `null` if there is no legal move. */
 function chooseMove<G extends GameTypes>(
   game: Game<G>,
   state: G['State'],
-  weigh: Weighing<G>,
+  weigh: WeightedPolicy<G>,
   share: number,
 ): G['Move'] | null {
   const moves = game.legalMoves(state);

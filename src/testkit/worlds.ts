@@ -1,15 +1,15 @@
 import type { Game, GameTypes } from '../engine/game.js';
-import { text } from './same.js';
+import { shortJson } from './difference.js';
 
-/** One world that a view could be of. `weight` is how many ways of dealing single copies lead to it; 1 unless given. */
+/** One world that a view could be of. `weight` is the number of ways to deal single copies that give it; 1 unless given. */
 export interface World<State> {
   readonly state: State;
   readonly weight?: number;
 }
 
 /**
- * Every different way to lay `cards` into as many places, each with the number of ways in which single copies can be
- * laid so. For small positions: the number of ways grows as fast as a factorial.
+ * Every distinct order of `cards`, each with the number of permutations of single copies that give it. Only for small
+ * positions: the number of permutations is a factorial.
  */
 export function everyLayout<Card>(
   cards: readonly Card[],
@@ -32,11 +32,11 @@ export function everyLayout<Card>(
 }
 
 /**
- * Law 8, the distribution: `determinize` gives every world of `worlds`, written out by the test, as often as its weight
- * says, and no other. Pearson's chi-square over `samples` worlds, refused beyond six standard deviations (Wilson and
- * Hilferty), which a sound sampler reaches about once in a thousand million runs. A sampler that returns the truth,
- * favours some worlds, or forgets some, fails.
- * @throws Error naming the world that is never, or most wrongly, given.
+ * Law 8, the distribution: `determinize` gives the worlds in `worlds`, written out by the test, in proportion to their
+ * weights, and no others. Uses Pearson's chi-square over `samples` worlds and fails beyond six standard deviations (Wilson
+ * and Hilferty), which a sound sampler reaches about once in a billion runs. A sampler that returns the truth, favors some
+ * worlds or misses some fails.
+ * @throws Error naming an impossible world that was given, or the one whose frequency is furthest off.
  */
 export function evenlyDeterminized<G extends GameTypes>(
   game: Game<G>,
@@ -46,30 +46,31 @@ export function evenlyDeterminized<G extends GameTypes>(
 ): void {
   const keyOf = (state: G['State']) => JSON.stringify({ ...state, seed: '' });
   const seen = new Map(worlds.map(({ state }) => [keyOf(state), 0]));
-  if (seen.size !== worlds.length) throw new Error('worlds: each only once is needed');
+  if (seen.size !== worlds.length) throw new Error('worlds: expected each world only once');
   for (let sample = 0; sample < samples; sample++) {
     const key = keyOf(game.determinize(view, `${seed}/${sample}`));
     const count = seen.get(key);
-    if (count === undefined) throw new Error(`a world that cannot be was imagined: ${text(JSON.parse(key))}`);
+    if (count === undefined) throw new Error(`an impossible world was imagined: ${shortJson(JSON.parse(key))}`);
     seen.set(key, count + 1);
   }
   const weights = worlds.reduce((sum, { weight = 1 }) => sum + weight, 0);
   let chiSquare = 0;
-  let worst = { off: 0, words: '' };
+  let worst = { off: 0, message: '' };
   for (const { state, weight = 1 } of worlds) {
     const expected = (samples * weight) / weights;
     const count = seen.get(keyOf(state)) ?? 0;
     const off = (count - expected) ** 2 / expected;
     chiSquare += off;
-    if (off > worst.off) worst = { off, words: `${count} times instead of ${expected.toFixed(1)}: ${text(state)}` };
+    if (off > worst.off)
+      worst = { off, message: `${count} times instead of ${expected.toFixed(1)}: ${shortJson(state)}` };
   }
   const deviations = standardDeviations(chiSquare, worlds.length - 1);
   if (deviations > 6) {
-    throw new Error(`worlds are not imagined evenly (${deviations.toFixed(1)} standard deviations); ${worst.words}`);
+    throw new Error(`worlds are not imagined evenly (${deviations.toFixed(1)} standard deviations); ${worst.message}`);
   }
 }
 
-/** How far out a chi-square value lies, as a normal deviate. */
+/** How unlikely a chi-square value is, in standard deviations of a normal distribution. */
 function standardDeviations(chiSquare: number, freedom: number): number {
   if (freedom === 0) return 0;
   const spread = 2 / (9 * freedom);

@@ -21,7 +21,7 @@ export const kit: Kit<ChickenTypes> = {
     { firstSeat: 1, target: 10_000, maxRounds: 3 },
     { maxRounds: 1 },
   ]),
-  *catalogue({ seats }) {
+  *allMoves({ seats }) {
     for (let seat = 0; seat < seats; seat++) {
       for (const card of KINDS) yield { seat, type: 'play', card };
       yield { seat, type: 'draw' };
@@ -119,8 +119,8 @@ export const kit: Kit<ChickenTypes> = {
     drawer: (move) => (move.type === 'withdraw' ? 0.05 : move.type === 'draw' ? 5 : 1),
   },
   // CH-3.9: at most 49 plays, 37 draws and a withdrawal a seat in each round.
-  longest: ({ seats, options }) => (options.maxRounds ?? 100) * (49 + 37 + seats),
-  reach: 60,
+  maxMoves: ({ seats, options }) => (options.maxRounds ?? 100) * (49 + 37 + seats),
+  typicalMoves: 60,
 };
 
 /** A state in the middle of a game: what is not given is dealt from the cards left, so that the deck is whole. */

@@ -1,13 +1,13 @@
 import { type ChickenTypes, chicken, type State } from 'hencoop/chicken';
 import { describe } from 'hencoop/chicken/sheet';
-import { playthrough, type Weighing } from 'hencoop/testkit';
+import { playthrough, type WeightedPolicy } from 'hencoop/testkit';
 import { expect, describe as group, it } from 'vitest';
 
 const table = ({ discardPile, topValue, drawPile, hands }: State) =>
   `${discardPile.at(-1)}${discardPile.at(-1) === 'egg' ? ` as ${topValue}` : ''} on top, ${drawPile.length} to draw, hands ${hands.map((hand) => hand.join(' ')).join(' | ')}`;
 
 // Players who stay in the round while they can, so that some go out and roll.
-const weigh: Weighing<ChickenTypes> = (move) => (move.type === 'withdraw' ? 0.03 : move.type === 'play' ? 4 : 1);
+const weigh: WeightedPolicy<ChickenTypes> = (move) => (move.type === 'withdraw' ? 0.03 : move.type === 'play' ? 4 : 1);
 
 group('a game of Chicken reads as before', () => {
   it.each([2, 3, 4, 5])('with %i seats', async (seats) => {

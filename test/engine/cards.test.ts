@@ -8,17 +8,17 @@ describe('takeOut', () => {
     return cards;
   };
 
-  it('takes the first copy that shows, and leaves the rest in order', () => {
+  it('takes the first visible copy, and keeps the order of the rest', () => {
     expect(without(['hen', 'egg', 'hen', 'fox'], 'hen')).toEqual(['egg', 'hen', 'fox']);
     expect(without([null, 'egg', 'hen'], 'hen')).toEqual([null, 'egg']);
   });
 
-  it('takes the first hidden card where none shows', () => {
+  it('takes the first hidden card if no copy is visible', () => {
     expect(without(['egg', null, 'fox', null], 'hen')).toEqual(['egg', 'fox', null]);
     expect(without([null, 'fox'], 'hen')).toEqual(['fox']);
   });
 
-  it('names the card that is not there', () => {
+  it('names the missing card', () => {
     expect(() => takeOut(['egg'], 'hen')).toThrow('no card "hen" to take');
     expect(() => takeOut([], 'hen')).toThrow(InternalError);
   });
@@ -30,7 +30,7 @@ it('clear empties a list', () => {
   expect(list).toEqual([]);
 });
 
-it('removeAt takes one element, and the rest keep their order', () => {
+it('removeAt removes one element, and the rest keep their order', () => {
   const without = (index: number) => {
     const list = ['a', 'b', 'c', 'd'];
     removeAt(list, index);
@@ -50,7 +50,7 @@ describe('deal', () => {
     expect(pile).toEqual([9, 8, 7]);
   });
 
-  it('may deal the whole pile', () => {
+  it('can deal the whole pile', () => {
     const pile = [4, 3, 2, 1];
     expect(deal(pile, 2, 0, 2)).toEqual([
       [1, 3],
@@ -60,7 +60,7 @@ describe('deal', () => {
   });
 });
 
-it('copyHands gives hands of their own', () => {
+it('copyHands copies every hand', () => {
   const hands = [[1, 2], [], [3]];
   const copies = copyHands(hands);
   expect(copies).toEqual(hands);
@@ -68,18 +68,18 @@ it('copyHands gives hands of their own', () => {
   expect(hands).toEqual([[1, 2], [], [3]]);
 });
 
-it('hide keeps the number of cards alone', () => {
+it('hide keeps only the number of cards', () => {
   expect(hide(['hen', 'egg'])).toEqual([null, null]);
 });
 
 describe('unseen', () => {
-  it('counts copy by copy, and no hidden card', () => {
+  it('counts copy by copy, and ignores hidden cards', () => {
     expect(unseen(['hen', 'hen', 'hen', 'egg', 'fox'], ['hen', null, 'fox', 'hen', null])).toEqual(['hen', 'egg']);
     expect(unseen(['hen'], [])).toEqual(['hen']);
     expect(unseen(['hen', 'egg'], ['egg', 'hen'])).toEqual([]);
   });
 
-  it('tells equal cards by their key', () => {
+  it('compares cards by their key', () => {
     const deck = [{ number: 1 }, { number: 2 }, { number: 1 }];
     expect(unseen(deck, [{ number: 1 }, null], ({ number }) => number)).toEqual([{ number: 2 }, { number: 1 }]);
   });

@@ -6,12 +6,12 @@ import { below, checkedChance, freshSeed, shuffleByThrees } from '../../src/engi
 
 const TEN = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** Chi-square of how often each card came to each place. The 0.001 level of 81 degrees of freedom is about 126. */
-function placesChiSquare(shuffle: (run: number) => readonly number[], runs: number): number {
+/** Chi-square of how often each card came to each position. The 0.001 level of 81 degrees of freedom is about 126. */
+function positionsChiSquare(shuffle: (run: number) => readonly number[], runs: number): number {
   const seen = TEN.map(() => TEN.map(() => 0));
   for (let run = 0; run < runs; run++) {
-    for (const [place, card] of shuffle(run).entries()) {
-      const row = seen[place];
+    for (const [position, card] of shuffle(run).entries()) {
+      const row = seen[position];
       if (row !== undefined) row[card] = (row[card] ?? 0) + 1;
     }
   }
@@ -28,7 +28,7 @@ describe('chance', () => {
     expect(strongChance('other').shuffle('deal/2', TEN)).not.toEqual(one.shuffle('deal/2', TEN));
   });
 
-  it('deals the same for the same seed for ever', () => {
+  it('always gives the same results for the same seed', () => {
     expect(strongChance('hen').shuffle('deal/1', TEN)).toMatchInlineSnapshot(`
       [
         3,
@@ -56,25 +56,25 @@ describe('chance', () => {
 
   it('shuffles evenly, strong and fast', () => {
     const fast = fastChance('even');
-    expect(placesChiSquare((run) => strongChance(`even-${run}`).shuffle('deal', TEN), 4000)).toBeLessThan(126);
-    expect(placesChiSquare(() => fast.shuffle('deal', TEN), 20_000)).toBeLessThan(126);
+    expect(positionsChiSquare((run) => strongChance(`even-${run}`).shuffle('deal', TEN), 4000)).toBeLessThan(126);
+    expect(positionsChiSquare(() => fast.shuffle('deal', TEN), 20_000)).toBeLessThan(126);
   });
 
-  it('leaves the cards it is given alone', () => {
+  it('does not change the cards it is given', () => {
     const cards = Object.freeze([...TEN]);
     expect([...fastChance('x').shuffle('deal', cards)].sort()).toEqual(TEN);
   });
 
-  it('of a host is checked: cards and faces must be those asked for', () => {
+  it('of a host is checked: the cards and faces must be the given ones', () => {
     const cheat = (change: Partial<Chance>) => ({ chance: { ...strongChance('x'), ...change } as Chance });
     expect(() => chicken.setup({}, cheat({ shuffle: (_, cards) => cards.slice(1) }))).toThrow(
-      /^chance\.shuffle\('deal\/1'\): all 50/,
+      /^chance\.shuffle\('deal\/1'\): expected a permutation of the 50 given cards, got another list of 49$/,
     );
     expect(() => chicken.setup({}, cheat({ shuffle: (_, cards) => cards.map((card) => cards[0] ?? card) }))).toThrow(
       RangeError,
     );
     expect(() => chicken.setup({}, { chance: {} as never })).toThrow(
-      'chance: expected an object with the methods shuffle and roll',
+      'chance: expected an object with the methods shuffle and roll, got object',
     );
     expect(() => chicken.setup({}, cheat({ roll: undefined as never }))).toThrow(/^chance: /);
     expect(() => chicken.setup({}, cheat({ shuffle: undefined as never }))).toThrow(/^chance: /);
@@ -83,31 +83,31 @@ describe('chance', () => {
     expect(() => chicken.setup({}, cheat({}))).not.toThrow();
   });
 
-  it('of a host is given copies, and its answers are copied', () => {
-    const kept: unknown[][] = [];
+  it('of a host gets copies, and its answers are copied', () => {
+    const answers: unknown[][] = [];
     const chance: Chance = {
       ...strongChance('x'),
       shuffle: (_, cards) => {
         const answer = JSON.parse(JSON.stringify(cards));
-        kept.push(answer);
+        answers.push(answer);
         return answer;
       },
     };
     const state = chicken.setup({ seed: 'x' }, { chance });
     const before = structuredClone(state);
-    kept[0]?.reverse();
+    answers[0]?.reverse();
     expect(state).toEqual(before);
   });
 });
 
-describe('the checked luck of a host', () => {
+describe('the checked chance of a host', () => {
   const checked = (rolled: unknown) =>
     checkedChance({ ...strongChance('x'), roll: () => rolled as never }).roll('dice/1', ['hen', 'fox'], 2);
 
-  it('rolls just so many of the faces, as a list of its own', () => {
-    const own = ['fox', 'hen'];
-    expect(checked(own)).toEqual(own);
-    expect(checked(own)).not.toBe(own);
+  it('must roll the given number of the given faces, and its list is copied', () => {
+    const rolled = ['fox', 'hen'];
+    expect(checked(rolled)).toEqual(rolled);
+    expect(checked(rolled)).not.toBe(rolled);
     for (const wrong of [
       ['fox'],
       ['fox', 'hen', 'fox'],
@@ -118,17 +118,19 @@ describe('the checked luck of a host', () => {
       new Array(2),
       Object.assign(['fox', 'egg'], { every: () => true }),
     ]) {
-      expect(() => checked(wrong)).toThrow(`chance.roll('dice/1'): 2 of the faces ["hen","fox"] are needed`);
+      expect(() => checked(wrong)).toThrow(
+        /^chance\.roll\('dice\/1'\): expected 2 of the faces \["hen","fox"\], got (no list|another list of \d)$/,
+      );
     }
   });
 
-  it('asks for a list even where nothing is to be shuffled or rolled', () => {
+  it('must answer with a list even if there is nothing to shuffle or roll', () => {
     const host = checkedChance({ shuffle: () => 'none' as never, roll: () => 'none' as never });
-    expect(() => host.shuffle('deal/1', [])).toThrow('all 0 cards');
-    expect(() => host.roll('dice/1', ['hen'], 0)).toThrow('0 of the faces');
+    expect(() => host.shuffle('deal/1', [])).toThrow('expected a permutation of the 0 given cards, got no list');
+    expect(() => host.roll('dice/1', ['hen'], 0)).toThrow('expected 0 of the faces ["hen"], got no list');
   });
 
-  it('gives a host lists of its own to shuffle and to roll', () => {
+  it('gets copies of the lists to shuffle and to roll', () => {
     const given: unknown[] = [];
     const keep = (list: readonly unknown[]) => {
       given.push(list);
@@ -145,7 +147,7 @@ describe('the checked luck of a host', () => {
     for (const list of given) expect(list).not.toBe(cards);
   });
 
-  it('knows cards by their fields, whatever their order, and hands out the own ones', () => {
+  it('may answer with equal cards, whatever the order of their fields; the given ones are returned', () => {
     const cards = [
       { colour: 'red', number: 1 },
       { colour: 'red', number: 2 },
@@ -161,7 +163,7 @@ describe('the checked luck of a host', () => {
     expect(shuffled.map((card) => cards.indexOf(card))).toEqual([2, 1, 0]);
     const wrong = [cards[0], cards[1], { colour: 'black', number: 2 }];
     expect(() => answering(wrong)).toThrow(
-      "chance.shuffle('deal/1'): all 3 cards that were given, each once, are needed",
+      "chance.shuffle('deal/1'): expected a permutation of the 3 given cards, got another list of 3",
     );
     expect(() => answering([undefined, null, 'x'])).toThrow(RangeError);
     const numbers = (answer: unknown[]) =>
@@ -175,54 +177,54 @@ describe('the checked luck of a host', () => {
     ]);
   });
 
-  it('of the engine itself is taken as it is', () => {
-    for (const own of [strongChance('x'), fastChance('x')]) expect(checkedChance(own)).toBe(own);
+  it('of the library itself is not wrapped', () => {
+    for (const made of [strongChance('x'), fastChance('x')]) expect(checkedChance(made)).toBe(made);
     const { shuffle, roll } = strongChance('x');
     const host = { shuffle, roll };
     expect(checkedChance(host)).not.toBe(host);
   });
 
-  it('cannot be changed: a host that wants other dice hands in its own object, which is checked', () => {
-    for (const own of [strongChance('x'), fastChance('x')]) {
-      expect(() => Object.assign(own, { roll: () => [99] })).toThrow(TypeError);
-      expect(() => checkedChance({ ...own, roll: () => [99] as never }).roll('dice/1', [1, 2], 1)).toThrow(RangeError);
+  it('of the library cannot be changed: a copy with other dice is checked', () => {
+    for (const made of [strongChance('x'), fastChance('x')]) {
+      expect(() => Object.assign(made, { roll: () => [99] })).toThrow(TypeError);
+      expect(() => checkedChance({ ...made, roll: () => [99] as never }).roll('dice/1', [1, 2], 1)).toThrow(RangeError);
     }
   });
 
-  it('cannot be feigned: what inherits from it is checked too', () => {
-    const own = fastChance('x');
-    const heir: Chance = Object.create(own, { shuffle: { value: () => [] } });
-    expect(() => checkedChance(heir).shuffle('deal/1', [1, 2])).toThrow('all 2 cards');
-    for (const none of [true, 'luck', 7, () => own]) {
-      expect(() => checkedChance(none as never)).toThrow('the methods shuffle and roll');
+  it('of the library cannot be forged: an object that inherits from it is checked', () => {
+    const made = fastChance('x');
+    const heir: Chance = Object.create(made, { shuffle: { value: () => [] } });
+    expect(() => checkedChance(heir).shuffle('deal/1', [1, 2])).toThrow('the 2 given cards');
+    for (const value of [true, 'chance', 7, () => made]) {
+      expect(() => checkedChance(value as never)).toThrow('the methods shuffle and roll');
     }
   });
 });
 
 describe('numbers below a bound', () => {
-  /** Luck that gives these multiples of 2^-32, and counts how many were taken. */
+  /** Draws these multiples of 2^-32; returns the number, and how many draws are left. */
   const scripted = (...multiples: number[]) => {
-    const luck = () => (multiples.shift() ?? Number.NaN) / 2 ** 32;
-    return (n: number) => [below(luck, n), multiples.length];
+    const fraction = () => (multiples.shift() ?? Number.NaN) / 2 ** 32;
+    return (n: number) => [below(fraction, n), multiples.length];
   };
 
-  it('draw again what would favour a number, and nothing else', () => {
-    // 2^32 is one more than a multiple of 3: of the first number there is one multiple too many, the least.
+  it('reject exactly the draws that would favor a number', () => {
+    // 2^32 is one more than a multiple of 3: one draw is too many for the first number, the smallest.
     expect(scripted(0, 1, 9)(3)).toEqual([0, 1]);
     expect(scripted(1, 9)(3)).toEqual([0, 1]);
     expect(scripted(2 ** 32 - 1, 9)(3)).toEqual([2, 1]);
-    // And of a multiple of 5.
+    // The same for 5.
     expect(scripted(0, 0, 1, 9)(5)).toEqual([0, 1]);
-    // Of 6, four are too many: what leaves 0 to 3 is drawn again, what leaves 4 is not.
+    // For 6, four draws are too many: a remainder of 0 to 3 is rejected, one of 4 is not.
     expect(scripted(0, 1, 9)(6)).toEqual([0, 1]);
     expect(scripted(715_827_883, 9)(6)).toEqual([0, 0]);
     expect(scripted(1_431_655_766, 9)(6)).toEqual([2, 1]);
-    // A power of two is even.
+    // For a power of two, none is rejected.
     expect(scripted(0, 9)(4)).toEqual([0, 1]);
     expect(scripted(2 ** 30, 9)(4)).toEqual([1, 1]);
   });
 
-  it('are even where the bound is no power of two', () => {
+  it('are uniform for a bound that is not a power of two', () => {
     const faces = [0, 1, 2];
     const counts = faces.map(
       (face) =>
@@ -233,7 +235,7 @@ describe('numbers below a bound', () => {
     for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(400);
   });
 
-  it('take nothing of the luck for one face', () => {
+  it('are 0 for one face or no card', () => {
     expect(strongChance('x').roll('one', ['egg'], 3)).toEqual(['egg', 'egg', 'egg']);
     expect(strongChance('x').shuffle('none', [])).toEqual([]);
   });
@@ -256,11 +258,11 @@ describe('cards shuffled by threes', () => {
     return { cards, left: multiples.length };
   };
 
-  it('choose three times with one draw', () => {
-    // Of four: 5/8 is the third card, and 1/2 of that quarter the second of the others, of which 1/2 is left.
+  it('are picked three at a time with one draw', () => {
+    // Of four: 5/8 picks the third card; the fraction 1/2 that is left picks the second of three, and again of two.
     expect(shuffled(4, 5 * 2 ** 29 + 1, 9)).toEqual({ cards: [0, 3, 1, 2], left: 1 });
     expect(shuffled(4, 2 ** 32 - 1, 9)).toEqual({ cards: [0, 1, 2, 3], left: 1 });
-    // Of three: 1/2 is the middle card, and 1/2 of what is left: the second of the two others.
+    // Of three: 1/2 picks the middle card; the fraction 1/2 that is left picks the second of the two others.
     expect(shuffled(3, 2 ** 31 + 1, 9)).toEqual({ cards: [0, 2, 1], left: 1 });
     expect(shuffled(3, 2 ** 32 - 1, 9)).toEqual({ cards: [0, 1, 2], left: 1 });
     expect(shuffled(2, 1, 9)).toEqual({ cards: [1, 0], left: 1 });
@@ -270,23 +272,23 @@ describe('cards shuffled by threes', () => {
     expect(shuffled(0, 9)).toEqual({ cards: [], left: 1 });
   });
 
-  it('draw again what would favour some choices, and nothing else', () => {
-    // Of the 24 ways for three of four, 16 draws are too many: those that leave 0 or 8, but not 16.
+  it('reject exactly the draws that would favor some triples', () => {
+    // For the 24 triples of four cards, 16 draws are too many: a remainder of 0 or 8 is rejected, one of 16 is not.
     expect(shuffled(4, 0, 178_956_971, 1, 9)).toEqual({ cards: [1, 2, 3, 0], left: 1 });
     expect(shuffled(4, 357_913_942, 9)).toEqual({ cards: [2, 3, 1, 0], left: 1 });
-    // Of the 60 ways for three of five, again 16: what leaves 16 is drawn once, and once more for the other two.
+    // For the 60 triples of five cards, also 16: a remainder of 16 is accepted, and a second draw picks the other two.
     expect(shuffled(5, 1_002_159_036, 2 ** 31, 9)).toEqual({ cards: [3, 4, 2, 0, 1], left: 1 });
-    // Of the 6 pairs, four draws are too many: those that leave 0 to 3.
+    // For the 6 triples of three cards, four draws are too many: a remainder of 0 to 3 is rejected.
     expect(shuffled(3, 0, 1, 9)).toEqual({ cards: [1, 2, 0], left: 1 });
     expect(shuffled(3, 715_827_883, 1, 9)).toEqual({ cards: [1, 2, 0], left: 1 });
     expect(shuffled(3, 1_431_655_766, 9)).toEqual({ cards: [2, 0, 1], left: 1 });
-    // Both choices of two are even.
+    // For two cards, no draw is rejected.
     expect(shuffled(2, 0, 9)).toEqual({ cards: [1, 0], left: 1 });
   });
 
-  it('come in every order equally often', () => {
+  it('come out in every order equally often', () => {
     const fast = fastChance('orders');
-    for (const [count, orders, most] of [
+    for (const [count, orders, limit] of [
       [3, 6, 20.5],
       [4, 24, 49.7],
       [5, 120, 172.7],
@@ -299,12 +301,12 @@ describe('cards shuffled by threes', () => {
       }
       expect(seen.size).toBe(orders);
       const chiSquare = [...seen.values()].reduce((sum, times) => sum + (times - expected) ** 2 / expected, 0);
-      // The 0.001 level of one degree of freedom less than there are orders.
-      expect(chiSquare).toBeLessThan(most);
+      // The 0.001 level for `orders - 1` degrees of freedom.
+      expect(chiSquare).toBeLessThan(limit);
     }
   });
 
-  it('are all there, in packs of any size', () => {
+  it('are all still there, in packs of any size', () => {
     const pack = Array.from({ length: 2 ** 11 }, (_, card) => card);
     for (const cards of [pack, pack.slice(2 ** 10 - 1), pack.slice(2 ** 10)]) {
       const mixed = fastChance('pack').shuffle('deal', cards);
@@ -314,16 +316,18 @@ describe('cards shuffled by threes', () => {
   });
 });
 
-describe('the testkit’s chance', () => {
-  it('plays by script, and tells what is left over or missing', () => {
+describe('the chance of the testkit', () => {
+  it('follows a script, and names what is unused or missing', () => {
     const chance = scriptedChance({ 'deal/1': TEN, 'dice/1': [6] });
     expect(chance.shuffle('deal/1', [...TEN].reverse())).toEqual(TEN);
-    expect(() => chance.done()).toThrow('never asked for: dice/1');
-    expect(() => chance.shuffle('deal/1', TEN)).toThrow('twice');
-    expect(() => chance.shuffle('deal/2', TEN)).toThrow("no 'deal/2'");
+    expect(() => chance.done()).toThrow('scripted but never used: dice/1');
+    expect(() => chance.shuffle('deal/1', TEN)).toThrow("chance 'deal/1': the scripted result was used twice");
+    expect(() => chance.shuffle('deal/2', TEN)).toThrow(
+      "chance 'deal/2': expected a result in the script, which has none",
+    );
   });
 
-  it('fails on the second use of a site', () => {
+  it('throws on the second use of a site', () => {
     const chance = usedOnce(strongChance('x'));
     chance.roll('dice/1', TEN, 1);
     expect(() => chance.roll('dice/1', TEN, 1)).toThrow("'dice/1' was used twice");

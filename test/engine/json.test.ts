@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonical, plainJson } from '../../src/engine/json.js';
+import { canonical, deepEqual, plainJson } from '../../src/engine/json.js';
 
 const LIMITS = { depth: 4, values: 10, text: 5 };
 const WIDE = { depth: 20, values: 100_000, text: 100_000 };
@@ -8,7 +8,7 @@ const WIDE = { depth: 20, values: 100_000, text: 100_000 };
 const json = fc.jsonValue().map((value) => JSON.parse(JSON.stringify(value)));
 
 describe('plainJson', () => {
-  it('gives any JSON value back, as a copy', () => {
+  it('copies any JSON value', () => {
     fc.assert(
       fc.property(json, (value) => {
         const copy = plainJson(value, WIDE);
@@ -18,11 +18,21 @@ describe('plainJson', () => {
     );
   });
 
-  it('takes nothing that JSON would not give back', () => {
+  it('refuses every value that JSON cannot hold', () => {
     const sparse: unknown[] = [];
     sparse[1] = 0;
-    const none = [undefined, Number.NaN, Number.POSITIVE_INFINITY, -0, 1n, Symbol('hen'), () => 0, new Date(0), sparse];
-    for (const value of none) {
+    const values = [
+      undefined,
+      Number.NaN,
+      Number.POSITIVE_INFINITY,
+      -0,
+      1n,
+      Symbol('hen'),
+      () => 0,
+      new Date(0),
+      sparse,
+    ];
+    for (const value of values) {
       expect(plainJson(value, WIDE)).toBeUndefined();
       expect(plainJson([value], WIDE)).toBeUndefined();
       expect(plainJson({ value }, WIDE)).toBeUndefined();
@@ -46,13 +56,13 @@ describe('plainJson', () => {
       },
     });
     expect(plainJson(counting, LIMITS)).toBeUndefined();
-    expect(read, 'a list that is too long is not even begun').toBe(0);
+    expect(read, 'a list that is too long is not read at all').toBe(0);
     const wide = Object.fromEntries(Array.from({ length: 11 }, (_, i) => [`${i}`, 0]));
     expect(plainJson(wide, LIMITS)).toBeUndefined();
     expect(plainJson([[1, 2, 3, 4], { a: 5, b: 6 }, [[], []]], LIMITS), 'eleven values in all').toBeUndefined();
   });
 
-  it('reads a getter once, and none that throws', () => {
+  it('calls a getter once, and refuses values that throw', () => {
     let times = 0;
     const changing = {
       get seat() {
@@ -74,13 +84,13 @@ describe('plainJson', () => {
 });
 
 describe('canonical', () => {
-  it('spells by RFC 8785', () => {
+  it('follows RFC 8785', () => {
     expect(canonical({ b: [1, true, null], a: { d: 'é\n', c: -1.5 }, '€': '', ö: 0 })).toBe(
       '{"a":{"c":-1.5,"d":"é\\n"},"b":[1,true,null],"ö":0,"€":""}',
     );
   });
 
-  it('spells equal values alike, whatever the order of their fields, and no others', () => {
+  it('gives the same text for equal values, whatever the order of their fields, and for no others', () => {
     const shuffled = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.map(shuffled);
       if (typeof value !== 'object' || value === null) return value;
@@ -97,5 +107,39 @@ describe('canonical', () => {
         if (canonical(one) === canonical(other)) expect(one).toEqual(other);
       }),
     );
+  });
+});
+
+describe('deepEqual', () => {
+  it('compares every field at every depth, whatever the order of fields', () => {
+    expect(deepEqual({ a: [1, { b: null }], c: 'x' }, { c: 'x', a: [1, { b: null }] })).toBe(true);
+    expect(deepEqual([], [])).toBe(true);
+    expect(deepEqual({}, {})).toBe(true);
+    expect(deepEqual(null, null)).toBe(true);
+    expect(deepEqual(Number.NaN, Number.NaN)).toBe(true);
+  });
+
+  it.each([
+    [0, -0],
+    [1, '1'],
+    [null, {}],
+    [{}, null],
+    [undefined, null],
+    [[], {}],
+    [{ 0: 'a' }, ['a']],
+    [[1, 2], [1]],
+    [[1], [1, 2]],
+    [{ a: 1 }, { a: 1, b: 1 }],
+    [{ a: undefined }, {}],
+    [{ a: undefined }, { b: undefined }],
+    [{ toString: 1 }, { other: 1 }],
+    [{ a: { b: 1 } }, { a: { b: 2 } }],
+    ['hen', {}],
+    [5, {}],
+    [{}, 5],
+    [true, {}],
+    [{}, 'hen'],
+  ])('%j is not equal to %j', (a, b) => {
+    expect(deepEqual(a, b)).toBe(false);
   });
 });

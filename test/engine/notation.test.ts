@@ -81,54 +81,54 @@ describe('a notation', () => {
     { seat: 0, type: 'ask', what: 'number' },
     { seat: 0, type: 'fly' },
   ])('writes nothing for %j', (move) => {
-    expect(() => write(move as never)).toThrow(`move: a move of the game is needed, got ${JSON.stringify(move)}`);
+    expect(() => write(move as never)).toThrow(`move: expected a move of this game, got ${JSON.stringify(move)}`);
     expect(() => write(move as never)).toThrow(RangeError);
   });
 
-  it('writes no field that a move inherits, and shows no more than 200 letters of what is none', () => {
+  it('writes no inherited field, and shows at most 200 letters of a value that is not a move', () => {
     const inherited = Object.assign(Object.create({ eggs: 1 }), { seat: 0, type: 'lay', bird: 'hen', other: 1 });
     expect(() => write(inherited)).toThrow(RangeError);
     const long = { seat: 0, type: 'fly', far: 'x'.repeat(300) };
     expect(() => write(long as never)).toThrow(new RegExp(`got ${'.'.repeat(200)}$`));
   });
 
-  it('tells its forms in short', () => {
+  it('lists its token patterns in short', () => {
     expect(notation().forms).toEqual(['L<bird>x<eggs>', 'W-<path>', 'A0', 'A<number>', '.']);
   });
 });
 
-describe('a spelling', () => {
-  it('of a few values finds the longest text first', () => {
-    const spelling = symbols<number>([
+describe('a codec', () => {
+  it('for a few values tries the longest text first', () => {
+    const codec = symbols<number>([
       [1, 'a'],
       [2, 'ab'],
     ]);
-    expect(spelling.pattern).toBe('ab|a');
-    expect(spelling.write(2)).toBe('ab');
-    expect(spelling.write(3)).toBeNull();
-    expect(spelling.read('a')).toBe(1);
-    expect(spelling.read('b')).toBeUndefined();
+    expect(codec.pattern).toBe('ab|a');
+    expect(codec.write(2)).toBe('ab');
+    expect(codec.write(3)).toBeNull();
+    expect(codec.read('a')).toBe(1);
+    expect(codec.read('b')).toBeUndefined();
     expect(symbols<number>([[0, '0']]).write(-0)).toBeNull();
   });
 
-  it('of numbers keeps within its bounds', () => {
-    const spelling = digits(2, 5);
-    expect([1, 2, 5, 6, '2', null].map(spelling.write)).toEqual([null, '2', '5', null, null, null]);
-    expect(['1', '2', '5', '6', 'x'].map(spelling.read)).toEqual([undefined, 2, 5, undefined, undefined]);
+  it('for numbers refuses those out of range', () => {
+    const codec = digits(2, 5);
+    expect([1, 2, 5, 6, '2', null].map(codec.write)).toEqual([null, '2', '5', null, null, null]);
+    expect(['1', '2', '5', '6', 'x'].map(codec.read)).toEqual([undefined, 2, 5, undefined, undefined]);
   });
 
-  it('of a row cuts its text into items', () => {
-    const spelling = row(
+  it('for a row splits its text into items', () => {
+    const codec = row(
       symbols<Bird>([
         ['hen', 'HE'],
         ['cock', 'CO'],
       ]),
       2,
     );
-    expect(spelling.write(['hen', 'cock'])).toBe('HECO');
-    expect(spelling.read('HECOHE')).toEqual(['hen', 'cock', 'hen']);
-    expect(spelling.read('HEC')).toBeUndefined();
-    expect(new RegExp(`^${spelling.pattern}$`).test('HECO')).toBe(true);
-    expect(new RegExp(`^${spelling.pattern}$`).test('')).toBe(false);
+    expect(codec.write(['hen', 'cock'])).toBe('HECO');
+    expect(codec.read('HECOHE')).toEqual(['hen', 'cock', 'hen']);
+    expect(codec.read('HEC')).toBeUndefined();
+    expect(new RegExp(`^${codec.pattern}$`).test('HECO')).toBe(true);
+    expect(new RegExp(`^${codec.pattern}$`).test('')).toBe(false);
   });
 });

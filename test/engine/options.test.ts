@@ -31,14 +31,14 @@ const DEFAULTS: Options = { firstSeat: 0, rounds: 6, eggs: 1, quick: true, scori
 const read = (given: unknown) => readOptions(READERS, given, 3);
 
 describe('options', () => {
-  it('G-12: absent ones are filled in, also where undefined is given', () => {
+  it('G-12: absent ones get their default, and so does undefined', () => {
     expect(read(undefined)).toEqual(DEFAULTS);
     expect(read({})).toEqual(DEFAULTS);
     expect(read({ rounds: undefined, quick: undefined })).toEqual(DEFAULTS);
     expect(Object.keys(read({ scoring: 'rank' }))).toEqual(Object.keys(DEFAULTS));
   });
 
-  it('G-12: given ones are kept', () => {
+  it('G-12: given ones are used', () => {
     const given: Options = { firstSeat: 2, rounds: 10_000, eggs: 2, quick: false, scoring: 'rank' };
     expect(read(given)).toEqual(given);
     expect(read({ rounds: 1 })).toEqual({ ...DEFAULTS, rounds: 1 });
@@ -57,7 +57,7 @@ describe('options', () => {
     [{ eggs: 3 }, 'options.eggs: expected a whole number from 1 to 2, got 3'],
     [{ quick: null }, 'options.quick: expected true or false, got null'],
     [{ quick: 1 }, 'options.quick: expected true or false, got 1'],
-    [{ scoring: 'hens' }, "options.scoring: 'rank' or 'cards' is needed, got \"hens\""],
+    [{ scoring: 'hens' }, "options.scoring: expected 'rank' or 'cards', got \"hens\""],
     [{ hens: 1 }, 'options.hens: unknown field; expected firstSeat, rounds, eggs, quick, scoring'],
     [{ hens: undefined }, 'options.hens: unknown field; expected firstSeat, rounds, eggs, quick, scoring'],
     [[], 'options: expected an object, got an object'],
@@ -67,7 +67,7 @@ describe('options', () => {
     expect(() => read(given)).toThrow(new RangeError(message));
   });
 
-  it('that an object inherits are not given', () => {
+  it('that an object inherits are ignored', () => {
     expect(read(Object.assign(Object.create(null), { quick: false }))).toEqual({ ...DEFAULTS, quick: false });
     Object.defineProperty(Object.prototype, 'quick', { value: false, configurable: true, writable: true });
     try {
@@ -77,23 +77,23 @@ describe('options', () => {
     }
   });
 
-  it('are shown in a refusal no longer than forty letters', () => {
+  it('are cut to 40 letters in a refusal', () => {
     expect(() => refuseOption('seed', 'a string', 'x'.repeat(50))).toThrow(`got "${'x'.repeat(40)}"`);
     expect(() => refuseOption('seed', 'a string', Symbol('y'.repeat(50)))).toThrow(/got Symbol\(y{33}$/);
     expect(() => refuseOption('seed', 'a string', { hen: 1 })).toThrow('seed: expected a string, got an object');
     expect(() => refuseOption('seed', 'a string', null)).toThrow(/got null$/);
-    expect(() => read({ ['h'.repeat(50)]: 1 })).toThrow(`options.${'h'.repeat(40)}: there`);
+    expect(() => read({ ['h'.repeat(50)]: 1 })).toThrow(`options.${'h'.repeat(40)}: unknown field`);
   });
 });
 
-it('isRecord takes what JSON makes an object, and nothing else', () => {
+it('isRecord accepts plain objects as JSON makes them, and nothing else', () => {
   for (const value of [{}, { hen: 1 }, Object.create(null)]) expect(isRecord(value)).toBe(true);
   for (const value of [null, undefined, [], 'hen', 1, () => 0, new Map(), Object.create({})]) {
     expect(isRecord(value)).toBe(false);
   }
 });
 
-it('isWhole takes whole numbers, and not -0', () => {
+it('isWhole accepts integers except -0', () => {
   for (const value of [0, 1, -1, 2 ** 53]) expect(isWhole(value)).toBe(true);
   for (const value of [-0, 0.5, Number.NaN, Number.POSITIVE_INFINITY, '1', null, 1n])
     expect(isWhole(value)).toBe(false);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { deepEqual } from '../../src/engine/json.js';
 import { checkViewer, deckFault, printed, refined, seatSchema, whole } from '../../src/engine/schema.js';
 
 const takes = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
@@ -79,39 +78,5 @@ describe('a viewer', () => {
     expect(faults(0)).toEqual(["hands.0: the viewer's own cards are needed"]);
     expect(faults(1)).toEqual(["rows.1: the viewer's own cards are needed"]);
     expect(faults(2)).toEqual(['viewer: a seat from 0 to 1, or null, is needed']);
-  });
-});
-
-describe('same', () => {
-  it('compares to the last field, whatever their order', () => {
-    expect(deepEqual({ a: [1, { b: null }], c: 'x' }, { c: 'x', a: [1, { b: null }] })).toBe(true);
-    expect(deepEqual([], [])).toBe(true);
-    expect(deepEqual({}, {})).toBe(true);
-    expect(deepEqual(null, null)).toBe(true);
-    expect(deepEqual(Number.NaN, Number.NaN)).toBe(true);
-  });
-
-  it.each([
-    [0, -0],
-    [1, '1'],
-    [null, {}],
-    [{}, null],
-    [undefined, null],
-    [[], {}],
-    [{ 0: 'a' }, ['a']],
-    [[1, 2], [1]],
-    [[1], [1, 2]],
-    [{ a: 1 }, { a: 1, b: 1 }],
-    [{ a: undefined }, {}],
-    [{ a: undefined }, { b: undefined }],
-    [{ toString: 1 }, { other: 1 }],
-    [{ a: { b: 1 } }, { a: { b: 2 } }],
-    ['hen', {}],
-    [5, {}],
-    [{}, 5],
-    [true, {}],
-    [{}, 'hen'],
-  ])('tells %j from %j', (a, b) => {
-    expect(deepEqual(a, b)).toBe(false);
   });
 });

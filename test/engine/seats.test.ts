@@ -10,7 +10,7 @@ describe('seats', () => {
     expect(perSeat(2, (seat) => `hen ${seat}`)).toEqual(['hen 0', 'hen 1']);
   });
 
-  it('follow clockwise, the asking one last', () => {
+  it('follow clockwise, and the first one asked about comes last', () => {
     const asked: number[] = [];
     const found = nextSeat(1, 4, (seat) => {
       asked.push(seat);
@@ -19,7 +19,7 @@ describe('seats', () => {
     expect(found).toBe(1);
     expect(asked).toEqual([2, 3, 0, 1]);
     expect(nextSeat(3, 4, () => true)).toBe(0);
-    expect(() => nextSeat(0, 2, () => false)).toThrow('no seat left to go on with');
+    expect(() => nextSeat(0, 2, () => false)).toThrow('no seat is left to continue with');
   });
 
   it('G-8: are ranked from best to worst, shared places together', () => {
@@ -32,14 +32,14 @@ describe('seats', () => {
   });
 });
 
-describe('an element that the rules promise', () => {
-  it('is given where it is there', () => {
+describe('an element that the rules guarantee', () => {
+  it('is returned', () => {
     expect(at(['a', 'b'], 1)).toBe('b');
     expect(at([0], 0)).toBe(0);
     expect(top(['a', 'b'])).toBe('b');
   });
 
-  it('is a bug of ours where it is not, and says so', () => {
+  it('is an InternalError if it is missing', () => {
     expect(() => at(['a'], 1)).toThrow(InternalError);
     expect(() => at(['a'], 1)).toThrow(
       'hencoop has a bug: no element 1 in a list of 1. Please report it with the position that led here.',

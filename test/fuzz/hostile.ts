@@ -5,14 +5,14 @@ import { deepEqual, deepFreeze, difference, type Kit, type Setup } from 'hencoop
 /** How a fuzz run went. */
 export interface Report {
   readonly tries: number;
-  /** Mutated states that the schema took: positions that nobody dealt and that must be playable all the same. */
+  /** How many mutated values were accepted; a state that the schema accepts must be playable, although nobody dealt it. */
   readonly taken: number;
-  /** The longest that a single try took, in milliseconds. */
+  /** The duration of the slowest try, in milliseconds. */
   readonly slowest: number;
 }
 
-/** A number below `below`. */
-export type Luck = (below: number) => number;
+/** Gives a number below `below` at each call. */
+export type Random = (below: number) => number;
 
 const nest = (depth: number) => {
   let value: unknown = 0;
@@ -20,7 +20,7 @@ const nest = (depth: number) => {
   return value;
 };
 
-/** Values that have broken somebody's parser. */
+/** Values that are known to break parsers. */
 const HOSTILE: readonly unknown[] = [
   null,
   undefined,
@@ -53,45 +53,45 @@ const HOSTILE: readonly unknown[] = [
   10n,
 ];
 
-/** Numbers below any, the same for the same seed. */
-export function luckFrom(seed: number): Luck {
-  const random = fc.sample(fc.infiniteStream(fc.nat()), { numRuns: 1, seed })[0];
-  return (below) => ((random?.next().value as number | undefined) ?? 0) % below;
+/** Random numbers, the same for the same seed. */
+export function randomFrom(seed: number): Random {
+  const numbers = fc.sample(fc.infiniteStream(fc.nat()), { numRuns: 1, seed })[0];
+  return (below) => ((numbers?.next().value as number | undefined) ?? 0) % below;
 }
 
-/** `value` with one place changed: replaced by a hostile value or by another part of itself, removed, doubled or added to. */
-export function mutated(value: unknown, luck: Luck, depth = 0): unknown {
-  if (typeof value !== 'object' || value === null || luck(4 + depth) === 0) return replacement(value, luck);
+/** `value` with one part changed: replaced by a hostile value, removed, repeated, moved or extended. */
+export function mutated(value: unknown, random: Random, depth = 0): unknown {
+  if (typeof value !== 'object' || value === null || random(4 + depth) === 0) return replacement(value, random);
   if (Array.isArray(value)) {
     const list = [...value];
-    const at = luck(Math.max(1, list.length));
-    const kind = luck(6);
+    const at = random(Math.max(1, list.length));
+    const kind = random(6);
     if (kind === 0) list.splice(at, 1);
-    else if (kind === 1) list.splice(at, 0, list[luck(Math.max(1, list.length))]);
+    else if (kind === 1) list.splice(at, 0, list[random(Math.max(1, list.length))]);
     else if (kind === 2) [list[0], list[at]] = [list[at], list[0]];
-    else list[at] = mutated(list[at], luck, depth + 1);
+    else list[at] = mutated(list[at], random, depth + 1);
     return list;
   }
   const keys = Object.keys(value);
-  const key = keys[luck(Math.max(1, keys.length))] ?? 'extra';
+  const key = keys[random(Math.max(1, keys.length))] ?? 'extra';
   const entries = new Map<string, unknown>(Object.entries(value));
-  const kind = luck(12);
+  const kind = random(12);
   if (kind === 0) entries.delete(key);
   else if (kind === 1) entries.set('extra', 1);
   else if (kind === 2) return Object.defineProperty({ ...value }, '__proto__', { value: {}, enumerable: true });
-  else entries.set(key, mutated(entries.get(key), luck, depth + 1));
+  else entries.set(key, mutated(entries.get(key), random, depth + 1));
   return Object.fromEntries(entries);
 }
 
-function replacement(value: unknown, luck: Luck): unknown {
-  if (typeof value === 'number' && luck(2) === 0) return value + (luck(2) === 0 ? 1 : -1) * (1 + luck(3));
-  if (typeof value === 'boolean' && luck(2) === 0) return !value;
-  return HOSTILE[luck(HOSTILE.length)];
+function replacement(value: unknown, random: Random): unknown {
+  if (typeof value === 'number' && random(2) === 0) return value + (random(2) === 0 ? 1 : -1) * (1 + random(3));
+  if (typeof value === 'boolean' && random(2) === 0) return !value;
+  return HOSTILE[random(HOSTILE.length)];
 }
 
 /**
- * Throws anything at every public function of a game that takes outside data, `tries` times: each answers with its
- * documented error, in bounded time, and changes nothing.
+ * Calls every public function of a game that accepts outside data with hostile values, `tries` times: each answers or
+ * throws its documented error, in bounded time, and changes nothing.
  */
 export function assail<G extends GameTypes>(
   game: Game<G>,
@@ -100,32 +100,32 @@ export function assail<G extends GameTypes>(
   seed: number,
   strangers: readonly unknown[] = [],
 ): Report {
-  const luck = luckFrom(seed);
+  const random = randomFrom(seed);
   const anything = fc.sample(fc.anything({ withNullPrototype: true, withObjectString: true, withSparseArray: true }), {
     numRuns: 500,
     seed,
   });
   let taken = 0;
   let slowest = 0;
-  let position = somewhere(game, kit, luck);
+  let position = somewhere(game, kit, random);
   for (let tried = 0; tried < tries; tried++) {
-    if (tried % 50 === 0) position = somewhere(game, kit, luck);
+    if (tried % 50 === 0) position = somewhere(game, kit, random);
     const { state, view, moves, before } = position;
-    const move = moves[luck(Math.max(1, moves.length))];
+    const move = moves[random(Math.max(1, moves.length))];
     const value = [
-      anything[luck(anything.length)],
-      mutated(move, luck),
-      mutated(mutated(move, luck), luck),
-      strangers[luck(Math.max(1, strangers.length))],
-    ][luck(4)];
+      anything[random(anything.length)],
+      mutated(move, random),
+      mutated(mutated(move, random), random),
+      strangers[random(Math.max(1, strangers.length))],
+    ][random(4)];
     const started = performance.now();
-    switch (luck(8)) {
+    switch (random(8)) {
       case 0:
       case 1:
       case 2: {
         const violation = game.whyNot(state, value);
         const attempt = game.tryApply(state, value);
-        expect(attempt.ok === (violation === null), 'whyNot and tryApply agree');
+        expect(attempt.ok === (violation === null), 'whyNot and tryApply must agree');
         break;
       }
       case 3:
@@ -135,8 +135,8 @@ export function assail<G extends GameTypes>(
         throwsOnly(RangeError, () => game.determinize(view, value as never));
         break;
       case 4: {
-        const setup = kit.setups[luck(kit.setups.length)] as Setup<G>;
-        const config = luck(2) === 0 ? value : mutated({ ...setup, seed: 'hen' }, luck);
+        const setup = kit.setups[random(kit.setups.length)] as Setup<G>;
+        const config = random(2) === 0 ? value : mutated({ ...setup, seed: 'hen' }, random);
         throwsOnly(RangeError, () => game.setup(config as never));
         break;
       }
@@ -144,18 +144,18 @@ export function assail<G extends GameTypes>(
         narrow(moves, (typeof value === 'object' && value !== null ? value : { type: value }) as never);
         break;
       case 6: {
-        const changed = mutated(luck(3) === 0 ? mutated(state, luck) : state, luck);
+        const changed = mutated(random(3) === 0 ? mutated(state, random) : state, random);
         if (accepts(kit.schemas.state, changed)) {
           taken++;
-          // The schema took it, so it is a state, and has to be playable.
+          // The schema accepts it, so it is a state and must be playable.
           playable(game, changed as G['State']);
         }
         break;
       }
       default:
-        accepts(kit.schemas.view, mutated(view, luck));
+        accepts(kit.schemas.view, mutated(view, random));
         accepts(kit.schemas.move, value);
-        accepts(kit.schemas.event, mutated(position.event, luck));
+        accepts(kit.schemas.event, mutated(position.event, random));
         accepts(kit.schemas.redactedEvent, value);
     }
     slowest = Math.max(slowest, performance.now() - started);
@@ -164,22 +164,22 @@ export function assail<G extends GameTypes>(
   return { tries, taken, slowest };
 }
 
-function somewhere<G extends GameTypes>(game: Game<G>, kit: Kit<G>, luck: Luck) {
-  const setup = kit.setups[luck(kit.setups.length)] as Setup<G>;
-  const opened = game.setupWithEvents({ ...setup, seed: `fuzz-${luck(1_000_000)}` });
+function somewhere<G extends GameTypes>(game: Game<G>, kit: Kit<G>, random: Random) {
+  const setup = kit.setups[random(kit.setups.length)] as Setup<G>;
+  const opened = game.setupWithEvents({ ...setup, seed: `fuzz-${random(1_000_000)}` });
   let { state, events } = opened;
-  for (let steps = luck(kit.reach); steps > 0 && !game.isOver(state); steps--) {
+  for (let steps = random(kit.typicalMoves); steps > 0 && !game.isOver(state); steps--) {
     const legal = game.legalMoves(state);
-    const attempt = game.tryApply(state, legal[luck(legal.length)]);
+    const attempt = game.tryApply(state, legal[random(legal.length)]);
     if (attempt.ok) ({ state, events } = attempt);
   }
   deepFreeze(state);
-  const view = deepFreeze(game.view(state, luck(state.seats)));
+  const view = deepFreeze(game.view(state, random(state.seats)));
   return {
     state,
     view,
     moves: game.legalMoves(state),
-    event: events[luck(events.length)],
+    event: events[random(events.length)],
     before: structuredClone(state),
   };
 }
@@ -188,20 +188,20 @@ function playable<G extends GameTypes>(game: Game<G>, state: G['State']): void {
   for (let seat = 0; seat < state.seats; seat++) game.view(state, seat);
   expect(
     game.isOver(state) || game.legalMoves(state).length > 0,
-    `a state that the schema takes has a move: ${JSON.stringify(state)}`,
+    `a state that the schema accepts must have a legal move: ${JSON.stringify(state)}`,
   );
   try {
     const end = playout(game, state, { seed: 'fuzz' });
-    expect(game.outcome(end) !== null, 'a playout ends');
+    expect(game.outcome(end) !== null, 'a playout must end');
   } catch (error) {
     const bug = error instanceof InternalError ? 'an internal error' : 'a crash';
-    throw new Error(`${bug} from a state that the schema takes: ${String(error)} ${JSON.stringify(state)}`);
+    throw new Error(`${bug} from a state that the schema accepts: ${String(error)} ${JSON.stringify(state)}`);
   }
 }
 
 function accepts(schema: Kit<GameTypes>['schemas']['state'], value: unknown): boolean {
   const result = schema['~standard'].validate(value);
-  // A schema that crashes at once is asked again later, by the standard; that is no answer.
+  // A validator that throws turns up as a rejected promise here: a crash, not an answer.
   if (result instanceof Promise) {
     result.catch(() => undefined);
     throw new Error(`a schema crashes on ${JSON.stringify(value)?.slice(0, 3000)}`);
@@ -214,7 +214,7 @@ export function throwsOnly(kind: typeof RangeError, act: () => unknown): void {
     act();
   } catch (error) {
     if (!(error instanceof kind)) throw error;
-    expect(error.message.length < 600, `a message of ${error.message.length} characters`);
+    expect(error.message.length < 600, `a short message, got ${error.message.length} characters`);
   }
 }
 

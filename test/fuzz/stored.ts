@@ -1,5 +1,8 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
-import type { Game, GameTypes } from 'hencoop';
+import type { AnyMove, Game, GameTypes } from 'hencoop';
 import { checkDeal, type Deal, fairSeed, offerDeal, pledge } from 'hencoop/fair';
 import {
   type AnyRecord,
@@ -8,7 +11,6 @@ import {
   formatRecord,
   type GameId,
   goTo,
-  LANGUAGES,
   logOf,
   migrate,
   movesSoFar,
@@ -28,11 +30,11 @@ import {
 } from 'hencoop/record';
 import { createReferee, type Match, randomly } from 'hencoop/referee';
 import { deepFreeze, type Kit, type Setup } from 'hencoop/testkit';
-import { anyRoom } from '../record/house.js';
-import { expect, type Luck, luckFrom, mutated, type Report, throwsOnly } from './hostile.js';
+import { describeIn, type LocaleOf } from '../../src/engine/locale.js';
+import { expect, mutated, type Random, type Report, randomFrom, throwsOnly } from './hostile.js';
 
-/** A game in the middle, with all that is kept of it. */
-interface Kept<G extends GameTypes> {
+/** A position in the middle of a game, with everything that is saved of it. */
+interface Saved<G extends GameTypes> {
   readonly state: G['State'];
   readonly match: Match<G>;
   readonly moves: readonly G['Move'][];
@@ -42,67 +44,79 @@ interface Kept<G extends GameTypes> {
 }
 
 /**
- * Throws anything at what reads records, logs, texts and submissions, `tries` times: each answers, in bounded time, and
- * whatever it takes can be used.
+ * Calls every reader of records, logs, texts and submissions with hostile values, `tries` times: each answers, in bounded
+ * time, and whatever it accepts can be used.
  */
-export function assailStored<G extends GameTypes>(game: Game<G>, kit: Kit<G>, tries: number, seed: number): Report {
-  const luck = luckFrom(seed);
+export async function assailStored<G extends GameTypes>(
+  game: Game<G>,
+  kit: Kit<G>,
+  tries: number,
+  seed: number,
+): Promise<Report> {
+  const locales = await localesOf(game.id);
+  const random = randomFrom(seed);
   const anything = fc.sample(fc.anything({ withNullPrototype: true, withObjectString: true, withSparseArray: true }), {
     numRuns: 500,
     seed,
   });
   const strings = fc.sample(fc.string(), { numRuns: 500, seed });
   const referee = createReferee(game, { policies: { randomly } });
-  // A game of the house, so that records know it.
+  // One of the games that records know.
   const id = game.id as GameId;
-  let kept = somewhere(game, kit, luck);
+  let saved = somewhere(game, kit, random);
   let taken = 0;
   let slowest = 0;
   for (let tried = 0; tried < tries; tried++) {
-    if (tried % 50 === 0) kept = somewhere(game, kit, luck);
-    const { state, match, record, stored, text, moves } = kept;
-    const any = anything[luck(anything.length)];
+    if (tried % 50 === 0) saved = somewhere(game, kit, random);
+    const { state, match, record, stored, text, moves } = saved;
+    const any = anything[random(anything.length)];
     const started = performance.now();
-    switch (luck(7)) {
+    switch (random(7)) {
       case 0:
       case 1: {
-        const changed = mutated(stored[luck(stored.length)], luck);
-        for (const value of [changed, luck(4) === 0 ? any : mutated(changed, luck)]) {
+        const changed = mutated(stored[random(stored.length)], random);
+        for (const value of [changed, random(4) === 0 ? any : mutated(changed, random)]) {
           const verdict = verify(value);
           const reading = read(value);
           const migrated = migrate(value);
-          expect(!verdict.ok || reading.ok, 'what verifies can be read');
-          expect(!reading.ok || migrated.ok, 'what can be read needs no migration');
-          expect(JSON.stringify(verdict.ok ? null : verdict.fault).length < 20_000, 'a fault is short');
+          expect(!verdict.ok || reading.ok, 'a verified value can be read');
+          expect(!reading.ok || migrated.ok, 'a value that can be read migrates unchanged');
+          expect(JSON.stringify(verdict.ok ? null : verdict.fault).length < 20_000, 'an issue is short');
           if (!verdict.ok) continue;
           taken++;
-          toldAgain(verdict.stored);
+          replayed(verdict.stored);
         }
         break;
       }
       case 2: {
-        const parsed = parseRecord(luck(8) === 0 ? (strings[luck(strings.length)] ?? '') : damaged(text, luck));
+        const parsed = parseRecord(random(8) === 0 ? (strings[random(strings.length)] ?? '') : damaged(text, random));
         if (!parsed.ok) {
           const { line, column } = parsed.fault;
-          expect(line >= 1 && column >= 1, 'a fault has a place');
+          expect(line >= 1 && column >= 1, 'an issue has a line and a column');
           break;
         }
         taken++;
         const again = parseRecord(formatRecord(parsed.record));
-        expect(JSON.stringify(again) === JSON.stringify(parsed), `read back otherwise: ${formatRecord(parsed.record)}`);
+        expect(
+          JSON.stringify(again) === JSON.stringify(parsed),
+          `read back differently: ${formatRecord(parsed.record)}`,
+        );
         verify(parsed.record);
         break;
       }
       case 3: {
-        const move = moves[luck(Math.max(1, moves.length))];
+        const move = moves[random(Math.max(1, moves.length))];
         if (move === undefined) break;
         const token = formatMove(id, move as never);
-        const parsed = parseMove(id, luck(3) === 0 ? `s${luck(10)} ${damaged(token, luck)}` : damaged(token, luck));
+        const parsed = parseMove(
+          id,
+          random(3) === 0 ? `s${random(10)} ${damaged(token, random)}` : damaged(token, random),
+        );
         if (!parsed.ok) break;
         taken++;
-        expect(parseMove(id, formatMove(id, parsed.move)).ok, 'a move that was read can be written');
-        for (const language of LANGUAGES) {
-          expect(anyRoom(id).describe[language](parsed.move as never, 0).length > 0, 'a move has a sentence');
+        expect(parseMove(id, formatMove(id, parsed.move)).ok, 'a move that was read can be written again');
+        for (const locale of locales) {
+          expect(describeIn(locale, parsed.move as AnyMove, 0).length > 0, 'a move has a sentence');
         }
         game.whyNot(state, parsed.move);
         break;
@@ -110,10 +124,10 @@ export function assailStored<G extends GameTypes>(game: Game<G>, kit: Kit<G>, tr
       case 4: {
         let history = startHistory<unknown, unknown>(state);
         for (let step = 0; step < 6; step++) {
-          const value = anything[luck(anything.length)];
-          if (luck(2) === 0) history = advance(history, deepFreeze(plain(value)), { value: step });
-          else history = [undo, redo][luck(2)]?.(history) ?? history;
-          throwsOnly(RangeError, () => goTo(history, (luck(2) === 0 ? any : luck(9)) as number));
+          const value = anything[random(anything.length)];
+          if (random(2) === 0) history = advance(history, deepFreeze(plain(value)), { value: step });
+          else history = [undo, redo][random(2)]?.(history) ?? history;
+          throwsOnly(RangeError, () => goTo(history, (random(2) === 0 ? any : random(9)) as number));
         }
         expect(movesSoFar(history).length < history.moments.length, 'no more moves than moments');
         present(history);
@@ -121,9 +135,9 @@ export function assailStored<G extends GameTypes>(game: Game<G>, kit: Kit<G>, tr
       }
       case 5: {
         const [move] = moves;
-        const good = { id: `id-${luck(3)}`, revision: match.revisions[luck(state.seats)], move };
-        const submission = luck(5) === 0 ? any : mutated(luck(2) === 0 ? good : { ...good, move: any }, luck);
-        const seat = luck(5) === 0 ? any : luck(state.seats);
+        const good = { id: `id-${random(3)}`, revision: match.revisions[random(state.seats)], move };
+        const submission = random(5) === 0 ? any : mutated(random(2) === 0 ? good : { ...good, move: any }, random);
+        const seat = random(5) === 0 ? any : random(state.seats);
         const judged = referee.submit(match, seat as number, submission);
         expect(judged.answer.ok || judged.match === match, 'a refusal changes nothing');
         expect(JSON.stringify(judged.answer).length < 20_000, 'an answer is short');
@@ -131,13 +145,16 @@ export function assailStored<G extends GameTypes>(game: Game<G>, kit: Kit<G>, tr
         taken++;
         const revision = judged.answer.revision ?? Number.NaN;
         const again = referee.submit(judged.match, seat as number, submission);
-        expect(again.match === judged.match && again.answer.revision === revision, 'a repetition is answered again');
+        expect(
+          again.match === judged.match && again.answer.revision === revision,
+          'a repeated submission gets the same answer',
+        );
         break;
       }
       default: {
-        const { match: opened } = kept;
-        throwsOnly(RangeError, () => referee.open(mutated({ ...kit.setups[0], seed: 'hen' }, luck) as never));
-        throwsOnly(RangeError, () => referee.read(mutated(opened, luck), kit.schemas.state));
+        const { match: opened } = saved;
+        throwsOnly(RangeError, () => referee.open(mutated({ ...kit.setups[0], seed: 'hen' }, random) as never));
+        throwsOnly(RangeError, () => referee.read(mutated(opened, random), kit.schemas.state));
         throwsOnly(RangeError, () => referee.snapshot(match, any as never));
         throwsOnly(RangeError, () => referee.leave(match, any as never, 'randomly'));
         throwsOnly(RangeError, () => referee.leave(match, 0, any as never));
@@ -145,37 +162,48 @@ export function assailStored<G extends GameTypes>(game: Game<G>, kit: Kit<G>, tr
       }
     }
     slowest = Math.max(slowest, performance.now() - started);
-    expect(record === kept.record, 'nothing is changed');
+    expect(record === saved.record, 'nothing is changed');
   }
   return { tries, taken, slowest };
 }
 
-/** As {@link assailStored}, for what checks fair deals. */
+/** As {@link assailStored}, for the check of fair deals. */
 export async function assailFair<G extends GameTypes>(
   game: Game<G>,
   kit: Kit<G>,
   tries: number,
   seed: number,
 ): Promise<Report> {
-  const luck = luckFrom(seed);
+  const random = randomFrom(seed);
   let taken = 0;
   let slowest = 0;
-  const setup = kit.setups[luck(kit.setups.length)] as Setup<G>;
-  const { deal, record } = await fairly(game, setup, luck);
-  expect((await checkDeal(game, deal, record)).ok, 'an honest deal is one');
+  const setup = kit.setups[random(kit.setups.length)] as Setup<G>;
+  const { deal, record } = await fairly(game, setup, random);
+  expect((await checkDeal(game, deal, record)).ok, 'an honest deal passes');
   for (let tried = 0; tried < tries; tried++) {
-    const wrong = luck(2) === 0;
-    const spoilt = mutated(wrong ? deal : record, luck);
+    const wrong = random(2) === 0;
+    const changed = mutated(wrong ? deal : record, random);
     const started = performance.now();
-    const verdict = await checkDeal(game, wrong ? spoilt : deal, wrong ? record : spoilt);
+    const verdict = await checkDeal(game, wrong ? changed : deal, wrong ? record : changed);
     slowest = Math.max(slowest, performance.now() - started);
     if (verdict.ok) taken++;
-    else expect(JSON.stringify(verdict).length < 20_000, 'a verdict is short');
+    else expect(JSON.stringify(verdict).length < 20_000, 'the result of the check is short');
   }
   return { tries, taken, slowest };
 }
 
-async function fairly<G extends GameTypes>(game: Game<G>, { seats, options }: Setup<G>, luck: Luck) {
+/** Every locale of a game. */
+async function localesOf(id: string): Promise<readonly LocaleOf<AnyMove, object>[]> {
+  const source = fileURLToPath(new URL('../../src', import.meta.url));
+  const modules = readdirSync(source, { recursive: true, encoding: 'utf8' }).flatMap((path) => {
+    const language = path.startsWith(`${id}/locales/`) ? basename(path, '.ts') : 'locale';
+    return language === 'locale' ? [] : [{ path: `${source}/${path}`, language }];
+  });
+  // The file of a language exports the locale under the name of the language.
+  return Promise.all(modules.map(async ({ path, language }) => (await import(path))[language]));
+}
+
+async function fairly<G extends GameTypes>(game: Game<G>, { seats, options }: Setup<G>, random: Random) {
   const { offer, secret } = await offerDeal({ game: game.id, rules: game.rulesVersion, seats, options: options ?? {} });
   const all = await Promise.all(Array.from({ length: seats }, (_, seat) => pledge(offer, seat)));
   const deal: Deal = {
@@ -185,7 +213,7 @@ async function fairly<G extends GameTypes>(game: Game<G>, { seats, options }: Se
     contributions: all.map((each) => each.contribution),
   };
   const seed = await fairSeed(deal);
-  const { moves } = wander(game, { seats, options: options ?? {}, seed }, 20, luck);
+  const { moves } = wander(game, { seats, options: options ?? {}, seed }, 20, random);
   const record = { game: game.id, rules: game.rulesVersion, seats, options: options ?? {}, seed, moves };
   return { deal: deepFreeze(deal), record: deepFreeze(record) };
 }
@@ -194,7 +222,7 @@ function wander<G extends GameTypes>(
   game: Game<G>,
   setup: Setup<G> & { readonly seed: string },
   steps: number,
-  luck: Luck,
+  random: Random,
 ) {
   const opened = game.setupWithEvents(setup);
   const moves: G['Move'][] = [];
@@ -202,7 +230,7 @@ function wander<G extends GameTypes>(
   let { state } = opened;
   while (moves.length < steps && !game.isOver(state)) {
     const legal = game.legalMoves(state);
-    const move = legal[luck(legal.length)] as G['Move'];
+    const move = legal[random(legal.length)] as G['Move'];
     const attempt = game.tryApply(state, move);
     if (!attempt.ok) throw new Error('a legal move was refused');
     moves.push(move);
@@ -212,17 +240,17 @@ function wander<G extends GameTypes>(
   return { state, moves, events };
 }
 
-function somewhere<G extends GameTypes>(game: Game<G>, kit: Kit<G>, luck: Luck): Kept<G> {
-  const setup = kit.setups[luck(kit.setups.length)] as Setup<G>;
-  const { state, moves, events } = wander(game, { ...setup, seed: `fuzz-${luck(1_000_000)}` }, luck(60), luck);
+function somewhere<G extends GameTypes>(game: Game<G>, kit: Kit<G>, random: Random): Saved<G> {
+  const setup = kit.setups[random(kit.setups.length)] as Setup<G>;
+  const { state, moves, events } = wander(game, { ...setup, seed: `fuzz-${random(1_000_000)}` }, random(60), random);
   const id = game.id as GameId;
   const record = recordOf(id, state as never, moves as never) as unknown as AnyRecord;
   const log = logOf(id, events as never);
-  const stored = [record, log, seatLogOf(log, luck(state.seats))] as unknown as Stored[];
+  const stored = [record, log, seatLogOf(log, random(state.seats))] as unknown as Stored[];
   const { match } = createReferee(game).open({ ...setup, seed: 'fuzz' });
   return deepFreeze({
     state,
-    match: { ...match, state, revisions: match.revisions.map(() => luck(9)) },
+    match: { ...match, state, revisions: match.revisions.map(() => random(9)) },
     moves: game.legalMoves(state),
     record,
     stored,
@@ -230,30 +258,30 @@ function somewhere<G extends GameTypes>(game: Game<G>, kit: Kit<G>, luck: Luck):
   });
 }
 
-/** A verified object can be told again. */
-function toldAgain(stored: Stored): void {
+/** A verified object can be replayed. */
+function replayed(stored: Stored): void {
   const steps = 'moves' in stored ? replay(stored as never) : retell(stored as never);
   for (const _ of steps);
 }
 
-/** A text with a piece cut out, doubled, moved or exchanged. */
-function damaged(text: string, luck: Luck): string {
-  const [from, to] = [luck(text.length + 1), luck(text.length + 1)].sort((a, b) => a - b) as [number, number];
+/** A text with a piece removed, repeated or replaced. */
+function damaged(text: string, random: Random): string {
+  const [from, to] = [random(text.length + 1), random(text.length + 1)].sort((a, b) => a - b) as [number, number];
   const piece = text.slice(from, Math.min(to, from + 12));
   const junk = ['\u0000', '\n', '[', '"', ';', 's9', 'PE', '__proto__', '9'.repeat(400), '\ud800', ' '];
-  switch (luck(4)) {
+  switch (random(4)) {
     case 0:
       return text.slice(0, from) + text.slice(to);
     case 1:
       return text.slice(0, from) + piece + text.slice(from);
     case 2:
-      return text.slice(0, from) + (junk[luck(junk.length)] ?? '') + text.slice(from + luck(3));
+      return text.slice(0, from) + (junk[random(junk.length)] ?? '') + text.slice(from + random(3));
     default:
       return text;
   }
 }
 
-/** What JSON keeps of a value; `null` where that is nothing. */
+/** The part of a value that JSON can hold; `null` if there is none. */
 function plain(value: unknown): unknown {
   try {
     return JSON.parse(JSON.stringify(value) ?? 'null');

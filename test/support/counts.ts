@@ -1,4 +1,4 @@
-/** A position whose tree is counted to some depth. */
+/** A position whose tree is counted down to `depth` moves. */
 export interface CountedPosition<State> {
   readonly title: string;
   readonly state: State;

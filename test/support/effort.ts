@@ -3,8 +3,8 @@ import type { Effort } from 'hencoop/testkit';
 const { LAW_RUNS, LAW_SEED } = process.env;
 
 /**
- * How hard the laws look: `LAW_RUNS` walks a law, 100 unless set; fewer under mutation testing, more before a release.
- * `LAW_SEED` makes them the same walks each time.
+ * How thoroughly the laws check: `LAW_RUNS` walks for each law, 100 unless set; fewer in mutation testing, more before a
+ * release. `LAW_SEED` repeats the same walks every time.
  */
 export const EFFORT: Effort = {
   runs: Number(LAW_RUNS ?? 100),

@@ -1,13 +1,13 @@
 import type { Seat } from 'hencoop';
 
-/** A position from a rule book with what is tried in it, one move after the other; a refused one changes nothing. */
+/** A position from a rule book, and the moves tried in it one after another; a refused move changes nothing. */
 export interface Scenario<State, Move> {
   readonly title: string;
   readonly says: string;
   readonly state: State;
-  /** Whose eyes it is drawn with: whoever is to move unless given. */
+  /** Whose view is drawn; that of the player to move unless given. */
   readonly viewer?: Seat;
   readonly tried: readonly Move[];
-  /** Whether the table is drawn again at the end. */
+  /** Whether the table is drawn again after the moves. */
   readonly after?: boolean;
 }

@@ -1,12 +1,12 @@
-// Law 11: every game ends within its bound, using each chance once
+// Law 11: every game ends within its bound and uses each chance once
 
 import { freshSeed, strongChance } from '../../engine/chance.js';
 import { type Draft, finishDraft } from '../../engine/draft.js';
 import type { Game, GameTypes } from '../../engine/game.js';
 import { playOn, uniform } from '../../engine/playout.js';
 import { usedOnce } from '../chance.js';
+import { shortJson } from '../difference.js';
 import type { Kit, Setup } from '../kit.js';
-import { text } from '../same.js';
 import { type Effort, type Law, LawBroken } from './law.js';
 import { must } from './must.js';
 
@@ -21,14 +21,17 @@ export function ends<G extends GameTypes>(
     if (setup === undefined) return;
     const name = `end-${seed}-${run}`;
     try {
-      endsOnce(game, setup, kit.longest(setup), name);
+      mustEnd(game, setup, kit.maxMoves(setup), name);
     } catch (error) {
-      throw new LawBroken(law, error, [`run again with { seed: ${seed} }`, `setup ${text({ ...setup, seed: name })}`]);
+      throw new LawBroken(law, error, [
+        `run again with { seed: ${seed} }`,
+        `setup ${shortJson({ ...setup, seed: name })}`,
+      ]);
     }
   }
 }
 
-function endsOnce<G extends GameTypes>(game: Game<G>, setup: Setup<G>, longest: number, name: string): void {
+function mustEnd<G extends GameTypes>(game: Game<G>, setup: Setup<G>, maxMoves: number, name: string): void {
   const chance = usedOnce(strongChance(name));
   const state = game.setup({ ...setup, seed: name }, { chance });
   const draft: Draft<G['State']> = game.rules.copy(state);
@@ -38,10 +41,10 @@ function endsOnce<G extends GameTypes>(game: Game<G>, setup: Setup<G>, longest: 
     game,
     draft,
     (moves, table, seat) => {
-      must(++played <= longest, `a game goes on after ${longest} moves`);
+      must(++played <= maxMoves, `the game goes on after ${maxMoves} moves`);
       return policy(moves, table, seat);
     },
     chance,
   );
-  must(game.outcome(finishDraft<G['State']>(draft)) !== null, 'an ended game has an outcome');
+  must(game.outcome(finishDraft<G['State']>(draft)) !== null, 'a finished game must have an outcome');
 }

@@ -3,31 +3,39 @@
 import { fold, remember } from '../../engine/fold.js';
 import type { Game, GameTypes } from '../../engine/game.js';
 import type { Seat } from '../../engine/seats.js';
-import { deepFreeze, text } from '../same.js';
-import type { Stride, Walk } from '../walk.js';
-import { mustBeSame, viewers } from './must.js';
+import { shortJson } from '../difference.js';
+import { deepFreeze } from '../freeze.js';
+import type { Transition, Walk } from '../walk.js';
+import { mustEqual, nameOf, viewersOf } from './must.js';
 
-export function events<G extends GameTypes>(game: Game<G>, { history, start, strides, landmarks }: Walk<G>): void {
-  mustBeSame(fold(game, history), start, 'the events folded from nothing');
-  for (const viewer of viewers(start)) {
+export function events<G extends GameTypes>(game: Game<G>, { history, start, transitions, rare }: Walk<G>): void {
+  mustEqual(fold(game, history), start, 'the state folded from the whole log');
+  for (const viewer of viewersOf(start)) {
     let remembered = deepFreeze(remember(game, history, viewer));
-    mustBeSame(game.view(remembered, viewer), game.view(start, viewer), `what ${viewer} was told, folded from nothing`);
-    for (const stride of landmarks) foldsAlong(game, stride, viewer);
-    for (const stride of strides) remembered = foldsAlong(game, stride, viewer, remembered);
+    mustEqual(
+      game.view(remembered, viewer),
+      game.view(start, viewer),
+      `the view of ${nameOf(viewer)} folded from the whole log`,
+    );
+    for (const transition of rare) foldsAlong(game, transition, viewer);
+    for (const transition of transitions) remembered = foldsAlong(game, transition, viewer, remembered);
   }
 }
 
-/** Folds the events of one move, for the state and for what `viewer` sees and remembers. Answers the memory after them. */
+/**
+ * Folds the events of one move over the state, over what `viewer` sees, and over what `viewer` remembers. Returns the
+ * memory after them.
+ */
 function foldsAlong<G extends GameTypes>(
   game: Game<G>,
-  { before, move, events: told, after }: Stride<G>,
+  { before, move, events: all, after }: Transition<G>,
   viewer: Seat | null,
   memory?: G['View'],
 ): G['View'] {
   let state = before;
   let seen = deepFreeze(game.view(before, viewer));
   let remembered = memory ?? seen;
-  for (const event of told) {
+  for (const event of all) {
     state = deepFreeze(game.evolve(state, event));
     const redacted = game.redact(event, viewer);
     if (redacted !== null) {
@@ -35,13 +43,10 @@ function foldsAlong<G extends GameTypes>(
       remembered = memory === undefined ? seen : deepFreeze(game.evolve(remembered, redacted));
     }
     const expected = game.view(state, viewer);
-    mustBeSame(game.view(seen, viewer), expected, `the view of ${viewer} after '${event.type}' of ${text(move)}`);
-    mustBeSame(
-      game.view(remembered, viewer),
-      expected,
-      `the memory of ${viewer} after '${event.type}' of ${text(move)}`,
-    );
+    const when = `of ${nameOf(viewer)} after '${event.type}' of ${shortJson(move)}`;
+    mustEqual(game.view(seen, viewer), expected, `the view ${when}`);
+    mustEqual(game.view(remembered, viewer), expected, `the memory ${when}`);
   }
-  mustBeSame(state, after, `the events of ${text(move)} folded`);
+  mustEqual(state, after, `the state folded from the events of ${shortJson(move)}`);
   return remembered;
 }

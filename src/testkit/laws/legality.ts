@@ -1,17 +1,19 @@
 // Law 1: the legal moves are exactly those that no clause forbids
 
 import type { Game, GameTypes } from '../../engine/game.js';
-import { seatsUpTo } from '../../engine/seats.js';
+import { deepEqual } from '../../engine/json.js';
+import { type Seat, seatsUpTo } from '../../engine/seats.js';
+import { shortJson } from '../difference.js';
+import { isDeepFrozen } from '../freeze.js';
 import type { Kit } from '../kit.js';
-import { deepEqual, isDeepFrozen, text } from '../same.js';
 import type { Walk } from '../walk.js';
-import { scribble } from './lists.js';
-import { must, mustBeSame } from './must.js';
+import { must, mustEqual } from './must.js';
+import { overwrite } from './sharing.js';
 
 const keyOf = (move: unknown) => JSON.stringify(move);
 
-/** A seat that is at no table, and values that are no move of any game. */
-const NO_MOVES: readonly unknown[] = [
+/** Values that are not a move in any game. */
+const NOT_MOVES: readonly unknown[] = [
   null,
   true,
   0,
@@ -26,78 +28,102 @@ const NO_MOVES: readonly unknown[] = [
   { seat: 0, type: {} },
 ];
 
-export function legality<G extends GameTypes>(game: Game<G>, kit: Kit<G>, { states, landmarks }: Walk<G>): void {
-  // The catalogue is long: one landmark will do.
-  for (const state of [...states, ...landmarks.slice(0, 1).map(({ before }) => before)]) {
-    const actors = game.actors(state);
-    must(game.isOver(state) === (game.outcome(state) !== null), 'a game is over just when it has an outcome');
-    must(game.isOver(state) === (actors.length === 0), 'somebody is to act just until the game is over');
-    mustBeSame(
-      game.legalMoves(state),
-      actors.flatMap((seat) => game.legalMoves(state, seat)),
-      'legal moves by seat',
-    );
-    const lent = structuredClone(state);
-    scribble(game.actors(lent));
-    mustBeSame(lent, state, 'the state after the list of actors was written to');
-    const catalogue = [...kit.catalogue(state)];
-    const known = new Set(catalogue.map(keyOf));
+export function legality<G extends GameTypes>(game: Game<G>, kit: Kit<G>, { states, rare }: Walk<G>): void {
+  // There are many moves to try in each state: one rare state is enough.
+  for (const state of [...states, ...rare.slice(0, 1).map(({ before }) => before)]) {
+    mustHaveActors(game, state);
+    const allMoves = [...kit.allMoves(state)];
+    const known = new Set(allMoves.map(keyOf));
     const legal = new Set<string>();
     for (const seat of seatsUpTo(state.seats)) {
-      const moves = game.legalMoves(state, seat);
-      must(actors.includes(seat) === moves.length > 0, `seat ${seat} has moves just when it is to act`);
-      mustBeSame(moves, game.legalMoves(state, seat), 'the order of the legal moves is stable');
-      const out: G['Move'][] = [];
-      const inPlace = actors.includes(seat) ? game.rules.legal(state, seat, out) : out;
-      mustBeSame(inPlace, moves, `the legal moves of seat ${seat} in place`);
-      must(
-        inPlace === out || Object.isFrozen(inPlace),
-        `a list of moves that the game keeps for seat ${seat} is frozen`,
-      );
-      for (const move of moves) {
-        must(move.seat === seat, `a move of seat ${seat} names it: ${text(move)}`);
-        must(isDeepFrozen(move), `a listed move is frozen: ${text(move)}`);
-        must(!legal.has(keyOf(move)), `a move is listed twice: ${text(move)}`);
+      for (const move of listedMoves(game, state, seat)) {
+        must(!legal.has(keyOf(move)), `the move is listed twice: ${shortJson(move)}`);
         legal.add(keyOf(move));
-        refusesMutants(game, state, move, known);
+        mustRefuseMutants(game, state, move, known);
       }
     }
-    const clauses = new Set<string>();
-    for (const move of catalogue) {
-      const violation = game.whyNot(state, move);
-      if (violation !== null && !clauses.has(violation.clause)) {
-        clauses.add(violation.clause);
-        lendsNothing(game, state, move);
-      }
-      must(violation?.clause !== 'G-0', `the catalogue's move is refused as no move at all: ${text(move)}`);
-      must(
-        (violation === null) === legal.has(keyOf(move)),
-        `${text(move)} is ${violation === null ? 'legal but not listed' : `listed but refused by ${violation.clause}`}`,
-      );
-      if (game.isOver(state)) must(violation?.clause === 'G-2', `after the end ${text(move)} is refused by G-2`);
-    }
-    for (const key of legal) must(known.has(key), `the catalogue misses the legal move ${key}`);
-    for (const value of NO_MOVES) refuses(game, state, value);
+    mustAgree(game, state, allMoves, legal);
+    for (const key of legal) must(known.has(key), `allMoves of the kit lacks the legal move ${key}`);
+    for (const value of NOT_MOVES) mustRefuse(game, state, value);
   }
 }
 
-/** A refusal is its reader's own: writing to it changes neither the table nor the next refusal. */
-function lendsNothing<G extends GameTypes>(game: Game<G>, state: G['State'], move: G['Move']): void {
-  const told = structuredClone(game.whyNot(state, move));
-  // Copies, as the states of a walk are frozen, and the move is the asker's.
-  const own = structuredClone(state);
-  scribble(game.whyNot(own, structuredClone(move))?.params);
-  mustBeSame(own, state, `the state after the refusal of ${text(move)} was written to`);
-  mustBeSame(game.whyNot(state, move), told, `the refusal of ${text(move)} after another was written to`);
+/** Until the game is over there are actors, and the list of them belongs to the caller. */
+function mustHaveActors<G extends GameTypes>(game: Game<G>, state: G['State']): void {
+  const actors = game.actors(state);
+  const over = game.isOver(state);
+  must(over === (game.outcome(state) !== null), 'a game must have an outcome if and only if it is over');
+  must(over === (actors.length === 0), 'there must be an actor if and only if the game is not over');
+  mustEqual(
+    game.legalMoves(state),
+    actors.flatMap((seat) => game.legalMoves(state, seat)),
+    'the legal moves of all actors',
+  );
+  // A copy, as the states of a walk are frozen.
+  const writable = structuredClone(state);
+  overwrite(game.actors(writable));
+  mustEqual(writable, state, 'the state after a caller wrote to the list of actors');
 }
 
-function refuses<G extends GameTypes>(game: Game<G>, state: G['State'], value: unknown): void {
-  mustBeSame(game.whyNot(state, value)?.clause, 'G-0', `${text(value)} is no move of the game`);
-  must(!game.tryApply(state, value).ok, `${text(value)} cannot be applied`);
+/** The legal moves of `seat`: in a stable order, the same in place, frozen, and each with its seat. */
+function listedMoves<G extends GameTypes>(game: Game<G>, state: G['State'], seat: Seat): readonly G['Move'][] {
+  const acts = game.actors(state).includes(seat);
+  const moves = game.legalMoves(state, seat);
+  must(acts === moves.length > 0, `seat ${seat} must have legal moves if and only if it is an actor`);
+  mustEqual(moves, game.legalMoves(state, seat), `the legal moves of seat ${seat}, listed twice`);
+  const out: G['Move'][] = [];
+  const inPlace = acts ? game.rules.legal(state, seat, out) : out;
+  mustEqual(inPlace, moves, `the legal moves of seat ${seat} in place`);
+  must(inPlace === out || Object.isFrozen(inPlace), `an interned list of moves must be frozen, that of seat ${seat}`);
+  for (const move of moves) {
+    must(move.seat === seat, `a listed move must have the seat that was asked for, ${seat}: ${shortJson(move)}`);
+    must(isDeepFrozen(move), `a listed move must be frozen: ${shortJson(move)}`);
+  }
+  return moves;
 }
 
-/** A mutant that is another move of the game, one of those `known`, is not asked about here. */
-function refusesMutants<G extends GameTypes>(
+/** `whyNot` forbids exactly the moves that are not listed as `legal`. */
+function mustAgree<G extends GameTypes>(
+  game: Game<G>,
+  state: G['State'],
+  allMoves: readonly G['Move'][],
+  legal: ReadonlySet<string>,
+): void {
+  const clauses = new Set<string>();
+  for (const move of allMoves) {
+    const violation = game.whyNot(state, move);
+    if (violation !== null && !clauses.has(violation.clause)) {
+      clauses.add(violation.clause);
+      mustOwnRefusal(game, state, move);
+    }
+    must(violation?.clause !== 'G-0', `a move of allMoves is refused as malformed (G-0): ${shortJson(move)}`);
+    must(
+      (violation === null) === legal.has(keyOf(move)),
+      `${shortJson(move)} is ${violation === null ? 'legal but not listed' : `listed but refused by ${violation.clause}`}`,
+    );
+    if (game.isOver(state)) {
+      must(violation?.clause === 'G-2', `after the end, G-2 must refuse ${shortJson(move)}, not ${violation?.clause}`);
+    }
+  }
+}
+
+/** A refusal belongs to the caller: writing to it changes neither the table nor the next refusal. */
+function mustOwnRefusal<G extends GameTypes>(game: Game<G>, state: G['State'], move: G['Move']): void {
+  const expected = structuredClone(game.whyNot(state, move));
+  // Copies, as the states of a walk are frozen, and the move belongs to the kit.
+  const writable = structuredClone(state);
+  overwrite(game.whyNot(writable, structuredClone(move))?.params);
+  mustEqual(writable, state, `the state after a caller wrote to the refusal of ${shortJson(move)}`);
+  mustEqual(game.whyNot(state, move), expected, `the refusal of ${shortJson(move)} after a caller wrote to another`);
+}
+
+function mustRefuse<G extends GameTypes>(game: Game<G>, state: G['State'], value: unknown): void {
+  mustEqual(game.whyNot(state, value)?.clause, 'G-0', `the refusal of ${shortJson(value)}, which is not a move`);
+  must(!game.tryApply(state, value).ok, `tryApply must refuse ${shortJson(value)}, which is not a move`);
+}
+
+/** Refuses every mutant of `move`, except those that are another of the `known` moves. */
+function mustRefuseMutants<G extends GameTypes>(
   game: Game<G>,
   state: G['State'],
   move: G['Move'],
@@ -106,15 +132,15 @@ function refusesMutants<G extends GameTypes>(
   const isKnown = (mutant: object) => known.has(keyOf(mutant)) && deepEqual(JSON.parse(keyOf(mutant)), mutant);
   for (const field of Object.keys(move)) {
     const without = Object.fromEntries(Object.entries(move).filter(([name]) => name !== field));
-    if (!isKnown(without)) refuses(game, state, without);
+    if (!isKnown(without)) mustRefuse(game, state, without);
     for (const wrong of [null, undefined, -1, -0, 0.5, Number.NaN, 2 ** 53, 'hen', '__proto__', [], {}]) {
       const mutant = { ...move, [field]: wrong };
       if (isKnown(mutant)) continue;
-      must(game.whyNot(state, mutant) !== null, `${field}: ${text(wrong)} in ${text(move)} is refused`);
+      must(game.whyNot(state, mutant) !== null, `${field}: ${shortJson(wrong)} must be refused in ${shortJson(move)}`);
     }
   }
-  const stranger = 'extra' in move ? 'another' : 'extra';
-  refuses(game, state, { ...move, [stranger]: 1 });
-  refuses(game, state, { ...move, seat: state.seats });
-  refuses(game, state, JSON.parse(JSON.stringify(move).replace('{', '{"__proto__":null,')));
+  const unknownField = 'extra' in move ? 'another' : 'extra';
+  mustRefuse(game, state, { ...move, [unknownField]: 1 });
+  mustRefuse(game, state, { ...move, seat: state.seats });
+  mustRefuse(game, state, JSON.parse(JSON.stringify(move).replace('{', '{"__proto__":null,')));
 }

@@ -5,16 +5,16 @@ import type { Kit } from '../kit.js';
 import type { Walk } from '../walk.js';
 import { messageOf } from './must.js';
 
-export function invariants<G extends GameTypes>(kit: Kit<G>, { start, strides, landmarks }: Walk<G>): void {
+export function invariants<G extends GameTypes>(kit: Kit<G>, { start, transitions, rare }: Walk<G>): void {
   for (const [title, holds] of Object.entries(kit.invariants)) {
-    const named = (state: G['State'], before: G['State'] | null) => {
+    const check = (state: G['State'], before: G['State'] | null) => {
       try {
         holds(state, before);
       } catch (error) {
         throw new Error(`${title}: ${messageOf(error)}`);
       }
     };
-    named(start, null);
-    for (const { before, after } of [...landmarks, ...strides]) named(after, before);
+    check(start, null);
+    for (const { before, after } of [...rare, ...transitions]) check(after, before);
   }
 }

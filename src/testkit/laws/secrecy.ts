@@ -3,64 +3,75 @@
 import { fastChance } from '../../engine/chance.js';
 import type { Game, GameTypes } from '../../engine/game.js';
 import type { Seat } from '../../engine/seats.js';
+import { shortJson } from '../difference.js';
 import type { Kit } from '../kit.js';
-import { text } from '../same.js';
 import type { Walk } from '../walk.js';
-import { must, mustBeSame, viewers } from './must.js';
+import { must, mustEqual, nameOf, viewersOf } from './must.js';
 
-export function secrecy<G extends GameTypes>(
-  game: Game<G>,
-  kit: Kit<G>,
-  { history, start, states, strides, moves, landmarks }: Walk<G>,
-): void {
-  for (const [index, event] of [...history, ...strides.flatMap((stride) => stride.events)].entries()) {
-    for (const viewer of viewers(start)) {
-      const other = kit.scrambleEvent(event, viewer, fastChance(`${start.seed}/${index}/${viewer}`));
-      const told = other === null ? null : game.redact(other, viewer);
-      mustBeSame(game.redact(event, viewer), told, `what ${viewer} is told of '${event.type}'`);
-    }
-  }
+export function secrecy<G extends GameTypes>(game: Game<G>, kit: Kit<G>, walk: Walk<G>): void {
+  mustRedactAlike(game, kit, walk);
+  const { states, transitions, moves, rare } = walk;
   const moments = [
-    ...states.map((state, index) => ({ state, move: strides[index]?.move })),
-    ...landmarks.flatMap(({ before, move, after }) => [
+    ...states.map((state, index) => ({ state, move: transitions[index]?.move })),
+    ...rare.flatMap(({ before, move, after }) => [
       { state: before, move },
       { state: after, move: undefined },
     ]),
   ];
   for (const [index, { state, move }] of moments.entries()) {
-    for (const viewer of viewers(state)) {
-      const luck = fastChance(`${state.seed}/${moves.length}/${index}/${viewer}`);
+    for (const viewer of viewersOf(state)) {
+      const chance = fastChance(`${state.seed}/${moves.length}/${index}/${viewer}`);
       const otherSeed: G['State'] = { ...state, seed: `${state.seed}/other` };
-      for (const world of [kit.scramble(state, viewer, luck), otherSeed]) {
-        cannotTell(game, kit, state, world, viewer);
-        if (move !== undefined) learnsTheSame(game, kit, state, move, world, viewer);
+      for (const world of [kit.scramble(state, viewer, chance), otherSeed]) {
+        mustLookAlike(game, kit, state, world, viewer);
+        if (move !== undefined) mustLearnAlike(game, kit, state, move, world, viewer);
       }
     }
   }
 }
 
-/** What `viewer` gets to see and is allowed is the same in both worlds. */
-function cannotTell<G extends GameTypes>(
+/** Events that a viewer cannot distinguish are redacted to the same event. */
+function mustRedactAlike<G extends GameTypes>(
+  game: Game<G>,
+  kit: Kit<G>,
+  { history, start, transitions }: Walk<G>,
+): void {
+  const events = [...history, ...transitions.flatMap((transition) => transition.events)];
+  for (const [index, event] of events.entries()) {
+    for (const viewer of viewersOf(start)) {
+      const other = kit.scrambleEvent(event, viewer, fastChance(`${start.seed}/${index}/${viewer}`));
+      const expected = other === null ? null : game.redact(other, viewer);
+      mustEqual(game.redact(event, viewer), expected, `what ${nameOf(viewer)} learns from '${event.type}'`);
+    }
+  }
+}
+
+/** What `viewer` sees and may do is the same in both worlds. */
+function mustLookAlike<G extends GameTypes>(
   game: Game<G>,
   kit: Kit<G>,
   state: G['State'],
   world: G['State'],
   viewer: Seat | null,
 ): void {
-  mustBeSame(game.view(world, viewer), game.view(state, viewer), `the view of ${viewer} in two worlds`);
-  mustBeSame(game.actors(world), game.actors(state), 'the actors in two worlds');
-  mustBeSame(game.score(world), game.score(state), 'the score in two worlds');
-  mustBeSame(game.outcome(world), game.outcome(state), 'the outcome in two worlds');
+  mustEqual(game.view(world, viewer), game.view(state, viewer), `the view of ${nameOf(viewer)} in two worlds`);
+  mustEqual(game.actors(world), game.actors(state), 'the actors in two worlds');
+  mustEqual(game.score(world), game.score(state), 'the score in two worlds');
+  mustEqual(game.outcome(world), game.outcome(state), 'the outcome in two worlds');
   if (viewer === null) return;
-  mustBeSame(game.legalMoves(world, viewer), game.legalMoves(state, viewer), `the moves of ${viewer} in two worlds`);
-  for (const move of kit.catalogue(state)) {
+  mustEqual(
+    game.legalMoves(world, viewer),
+    game.legalMoves(state, viewer),
+    `the moves of seat ${viewer} in two worlds`,
+  );
+  for (const move of kit.allMoves(state)) {
     if (move.seat !== viewer) continue;
-    mustBeSame(game.whyNot(world, move), game.whyNot(state, move), `whyNot ${text(move)} in two worlds`);
+    mustEqual(game.whyNot(world, move), game.whyNot(state, move), `whyNot ${shortJson(move)} in two worlds`);
   }
 }
 
-/** What `viewer` is told of a move is the same in both worlds, up to the first thing that the book reveals. */
-function learnsTheSame<G extends GameTypes>(
+/** What `viewer` learns from a move is the same in both worlds, up to the first event that the book says reveals something. */
+function mustLearnAlike<G extends GameTypes>(
   game: Game<G>,
   kit: Kit<G>,
   state: G['State'],
@@ -69,7 +80,8 @@ function learnsTheSame<G extends GameTypes>(
   viewer: Seat | null,
 ): void {
   const here = game.tryApply(state, move);
-  if (!here.ok) throw new Error(`a legal move was refused: ${text(move)}`);
+  if (!here.ok) throw new Error(`a legal move was refused: ${shortJson(move)}`);
+  const learned = learnedUntilRevealed(game, kit, state, here.events, viewer);
   const others =
     move.seat === viewer || kit.counterparts === undefined ? [move] : kit.counterparts(move, world, viewer, state);
   for (const other of others) {
@@ -77,30 +89,37 @@ function learnsTheSame<G extends GameTypes>(
     if (!there.ok) {
       must(
         move.seat !== viewer,
-        `${text(move)} of ${viewer} itself is legal in one world only: ${text(there.violation)}`,
+        `${shortJson(move)} of seat ${viewer} is legal in only one of two worlds: ${shortJson(there.violation)}`,
       );
       continue;
     }
-    const told = toldUntilRevealed(game, kit, state, here.events, viewer);
-    const toldThere = toldUntilRevealed(game, kit, world, there.events, viewer);
-    mustBeSame(toldThere.secret, told.secret, `what ${viewer} is told of ${text(move)} and of ${text(other)}`);
-    mustBeSame(toldThere.revealing, told.revealing, `the kind of event that reveals something to ${viewer}`);
+    const learnedThere = learnedUntilRevealed(game, kit, world, there.events, viewer);
+    mustEqual(
+      learnedThere.events,
+      learned.events,
+      `what ${nameOf(viewer)} learns from ${shortJson(move)} and from ${shortJson(other)}`,
+    );
+    mustEqual(
+      learnedThere.revealing,
+      learned.revealing,
+      `the type of the event that reveals something to ${nameOf(viewer)}`,
+    );
   }
 }
 
 /** The redacted events before the first that reveals something, and the type of that one. */
-function toldUntilRevealed<G extends GameTypes>(
+function learnedUntilRevealed<G extends GameTypes>(
   game: Game<G>,
   kit: Kit<G>,
   before: G['State'],
   all: readonly G['Event'][],
   viewer: Seat | null,
 ) {
-  const secret: G['RedactedEvent'][] = [];
+  const events: G['RedactedEvent'][] = [];
   for (const event of all) {
-    if (kit.reveals(event, viewer, before)) return { secret, revealing: event.type };
+    if (kit.reveals(event, viewer, before)) return { events, revealing: event.type };
     const redacted = game.redact(event, viewer);
-    if (redacted !== null) secret.push(redacted);
+    if (redacted !== null) events.push(redacted);
   }
-  return { secret, revealing: null };
+  return { events, revealing: null };
 }

@@ -1,32 +1,43 @@
-// Law 5: a view judges as the state does
+// Law 5: the rules answer on a view as on the state
 
 import type { Game, GameTypes } from '../../engine/game.js';
+import type { Seat } from '../../engine/seats.js';
+import { shortJson } from '../difference.js';
 import type { Kit } from '../kit.js';
-import { text } from '../same.js';
 import type { Walk } from '../walk.js';
-import { must, mustBeSame, throws, viewers } from './must.js';
+import { mustEqual, mustThrow, nameOf, viewersOf } from './must.js';
 
-export function sight<G extends GameTypes>(game: Game<G>, kit: Kit<G>, { states, landmarks }: Walk<G>): void {
-  for (const state of [...states, ...landmarks.map(({ after }) => after)]) {
-    for (const viewer of viewers(state)) {
+export function sight<G extends GameTypes>(game: Game<G>, kit: Kit<G>, { states, rare }: Walk<G>): void {
+  for (const state of [...states, ...rare.map(({ after }) => after)]) {
+    for (const viewer of viewersOf(state)) {
       const view = game.view(state, viewer);
-      mustBeSame(game.actors(view), game.actors(state), `actors on the view of ${viewer}`);
-      mustBeSame(game.score(view), game.score(state), `score on the view of ${viewer}`);
-      mustBeSame(game.outcome(view), game.outcome(state), `outcome on the view of ${viewer}`);
-      must(game.isOver(view) === game.isOver(state), `the end on the view of ${viewer}`);
-      if (viewer === null) {
-        throws(() => game.legalMoves(view), "a spectator's view has no moves");
-        continue;
-      }
-      mustBeSame(game.legalMoves(view), game.legalMoves(state, viewer), `legal moves on the view of ${viewer}`);
-      for (const move of kit.catalogue(state)) {
-        if (move.seat !== viewer) continue;
-        mustBeSame(game.whyNot(view, move), game.whyNot(state, move), `whyNot ${text(move)} on the view of ${viewer}`);
-      }
-      if (state.seats === 1) continue;
-      const other = (viewer + 1) % state.seats;
-      throws(() => game.legalMoves(view, other), `the view of ${viewer} cannot answer for ${other}`);
-      throws(() => game.view(view, other), `the view of ${viewer} is not the view of ${other}`);
+      const on = `on the view of ${nameOf(viewer)}`;
+      mustEqual(game.actors(view), game.actors(state), `actors ${on}`);
+      mustEqual(game.score(view), game.score(state), `score ${on}`);
+      mustEqual(game.outcome(view), game.outcome(state), `outcome ${on}`);
+      mustEqual(game.isOver(view), game.isOver(state), `isOver ${on}`);
+      if (viewer === null) mustThrow(() => game.legalMoves(view), `legalMoves ${on}`);
+      else mustJudgeAlike(game, kit, state, view, viewer);
     }
   }
+}
+
+/** The same moves and refusals on the state and on the view of `viewer`, who can ask for no other seat. */
+function mustJudgeAlike<G extends GameTypes>(
+  game: Game<G>,
+  kit: Kit<G>,
+  state: G['State'],
+  view: G['View'],
+  viewer: Seat,
+): void {
+  const on = `on the view of seat ${viewer}`;
+  mustEqual(game.legalMoves(view), game.legalMoves(state, viewer), `legalMoves ${on}`);
+  for (const move of kit.allMoves(state)) {
+    if (move.seat !== viewer) continue;
+    mustEqual(game.whyNot(view, move), game.whyNot(state, move), `whyNot ${shortJson(move)} ${on}`);
+  }
+  if (state.seats === 1) return;
+  const other = (viewer + 1) % state.seats;
+  mustThrow(() => game.legalMoves(view, other), `legalMoves for seat ${other} ${on}`);
+  mustThrow(() => game.view(view, other), `the view of seat ${other} from the view of seat ${viewer}`);
 }

@@ -36,7 +36,7 @@ const events = <Slot extends z.ZodType>(slot: Slot) =>
 
 export const kit: Kit<PeckTypes> = {
   setups: everySetup(peck),
-  *catalogue({ seats }) {
+  *allMoves({ seats }) {
     for (let seat = 0; seat < seats; seat++) {
       for (const card of [1, 2, 3, 4] as const) yield { seat, type: 'choose', card };
       yield { seat, type: 'draw' };
@@ -134,7 +134,7 @@ export const kit: Kit<PeckTypes> = {
         if (grown < 0 || grown > 3 || (grown > 0 && !shown)) throw new Error(`seat ${seat} gained ${grown}`);
       }
     },
-    'PK-3 somebody scores whenever cards are shown, and only who showed the highest': (state, before) => {
+    'PK-3 whenever cards are shown, exactly the players who showed the highest score': (state, before) => {
       if (before === null || state.shown.length === before.shown.length) return;
       const cards = state.shown.slice(-state.seats);
       for (const [seat, score] of state.scores.entries()) {
@@ -146,6 +146,6 @@ export const kit: Kit<PeckTypes> = {
       if (DECK.length !== 12) throw new Error('not twelve');
     },
   },
-  longest: ({ seats }) => 3 * 2 * seats,
-  reach: 10,
+  maxMoves: ({ seats }) => 3 * 2 * seats,
+  typicalMoves: 10,
 };

@@ -1,11 +1,13 @@
 import {
   type Chance,
+  type CommonParams,
   type Draft,
   defineGame,
   type Emit,
   type Game,
   type GameDefinition,
-  type Outcome,
+  type Opened,
+  type RedactedOpened,
   type Seat,
   type ViolationOf,
 } from 'hencoop';
@@ -14,10 +16,11 @@ import {
  * Peck, the smallest game that has everything: hidden hands, a face-down pile, a simultaneous step, chance, and an end.
  *
  * PK-1 Twelve cards, 1 to 4 three times each; each of 2 or 3 players gets three, the rest is the draw pile.
- * PK-2 All choose a hand card at once, face down; who has chosen is public.
- * PK-3 When all have chosen, the cards are shown. The highest scores the roll of a die of 1 to 3, shared by all who have it.
- *      The cards shown leave the game.
- * PK-4 Then each in turn, from the first seat, draws a card or passes. PK-5 Nobody with three or more cards may draw.
+ * PK-2 All players choose a card of their hand at the same time, face down; which players have chosen is public.
+ * PK-3 When all have chosen, the cards are shown. A die of 1 to 3 is rolled, and every player who showed the highest card
+ *      scores it. The cards shown leave the game.
+ * PK-4 Then each player in turn, from the first seat, draws a card or passes. Nobody may draw from an empty pile.
+ * PK-5 Nobody with three or more cards may draw.
  * PK-6 After three rounds the game is over; the most points win.
  */
 export type Card = 1 | 2 | 3 | 4;
@@ -56,7 +59,7 @@ export type Move =
   | { readonly seat: Seat; readonly type: 'draw' }
   | { readonly seat: Seat; readonly type: 'pass' };
 
-type TableEvent<Hidden extends null> =
+export type TableEvent<Hidden extends null> =
   | {
       readonly type: 'dealt';
       readonly hands: readonly (readonly (Card | Hidden)[])[];
@@ -70,13 +73,9 @@ type TableEvent<Hidden extends null> =
   | { readonly type: 'roundBegan'; readonly round: number }
   | { readonly type: 'gameEnded' };
 
-export type Event =
-  | { readonly type: 'opened'; readonly seats: number; readonly options: Options; readonly seed: string }
-  | TableEvent<never>;
+export type Event = Opened<Options> | TableEvent<never>;
 
-export type RedactedEvent =
-  | { readonly type: 'opened'; readonly seats: number; readonly options: Options; readonly viewer: Seat | null }
-  | TableEvent<null>;
+export type RedactedEvent = RedactedOpened<Options> | TableEvent<null>;
 
 export interface Params {
   'G-4': { readonly card: Card };
@@ -84,7 +83,7 @@ export interface Params {
   'PK-5': { readonly have: number };
 }
 
-export type Violation = ViolationOf<Params>;
+export type Violation = ViolationOf<Params & CommonParams>;
 
 export interface PeckTypes {
   Options: Options;
@@ -101,7 +100,7 @@ export const DECK: readonly Card[] = [1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4];
 
 const seatsOf = (table: { readonly seats: number }) => Array.from({ length: table.seats }, (_, seat) => seat);
 
-function emptyState(seats: number, options: Options, seed: string): Draft<State> {
+function initialState(seats: number, options: Options, seed: string): Draft<State> {
   const each = <T>(of: () => T) => Array.from({ length: seats }, of);
   return {
     seats,
@@ -127,11 +126,11 @@ const copyTable = (table: Table) => ({
 });
 
 function take(hand: (Card | null)[], card: Card | null): void {
-  const place = hand.indexOf(card) < 0 ? hand.indexOf(null) : hand.indexOf(card);
-  hand.splice(place, 1);
+  const index = hand.indexOf(card) < 0 ? hand.indexOf(null) : hand.indexOf(card);
+  hand.splice(index, 1);
 }
 
-export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void {
+export function evolve(table: Draft<Table>, event: TableEvent<null>): void {
   switch (event.type) {
     case 'dealt':
       table.hands = event.hands.map((hand) => hand.slice());
@@ -162,8 +161,6 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
     case 'gameEnded':
       table.step = { type: 'over', reason: 'rounds' };
       break;
-    case 'opened':
-      throw new Error('opened twice');
   }
 }
 
@@ -182,8 +179,28 @@ function reveal(state: Draft<State>, emit: Emit<PeckTypes>, chance: Chance): voi
   emit(state, { type: 'turnPassed', to: 0 });
 }
 
-/** Peck as its folder would write it down; a variant replaces a piece. */
-export const definition: GameDefinition<PeckTypes> & Required<Pick<GameDefinition<PeckTypes>, 'candidates'>> = {
+/** All moves of `seat` in the pending step, legal or not. */
+function candidates({ step }: Table, seat: Seat): Move[] {
+  const choices = ([1, 2, 3, 4] as const).map((card): Move => ({ seat, type: 'choose', card }));
+  return step.type === 'choose'
+    ? choices
+    : [
+        { seat, type: 'draw' },
+        { seat, type: 'pass' },
+      ];
+}
+
+/** PK-4: a draw pile that is empty. PK-5: a hand of three. */
+function whyNot(table: Table, move: Move): Violation | null {
+  const hand = table.hands[move.seat] ?? [];
+  if (move.type === 'choose') return hand.includes(move.card) ? null : { clause: 'G-4', params: { card: move.card } };
+  if (move.type === 'pass') return null;
+  if (table.drawPile.length === 0) return { clause: 'PK-4', params: { left: 0 } };
+  return hand.length < 3 ? null : { clause: 'PK-5', params: { have: hand.length } };
+}
+
+/** The definition of Peck; a variant replaces a part of it. */
+export const definition: GameDefinition<PeckTypes> & Required<Pick<GameDefinition<PeckTypes>, 'actors'>> = {
   id: 'peck',
   title: 'Peck',
   rulesVersion: 1,
@@ -194,32 +211,27 @@ export const definition: GameDefinition<PeckTypes> & Required<Pick<GameDefinitio
     draw: { steps: ['draw'], fields: {} },
     pass: { steps: ['draw'], fields: {} },
   },
+  setup: {
+    initial: initialState,
+    begin(state, emit, chance) {
+      const cards = chance.shuffle('deal', DECK);
+      const hands = seatsOf(state).map(() =>
+        [cards.pop(), cards.pop(), cards.pop()].filter((card) => card !== undefined),
+      );
+      emit(state, { type: 'dealt', hands, drawPile: cards });
+    },
+  },
   actors: (table) => {
     const { step } = table;
     if (step.type === 'draw') return [step.seat];
     return seatsOf(table).filter((seat) => table.chosen[seat]?.length === 0);
   },
-  candidates(table, seat, offer) {
-    if (table.step.type === 'choose') {
-      for (const card of [1, 2, 3, 4] as const) offer(Object.freeze({ seat, type: 'choose', card }));
-    } else {
-      offer(Object.freeze({ seat, type: 'draw' }));
-      offer(Object.freeze({ seat, type: 'pass' }));
-    }
-  },
-  whyNot(table, move) {
-    const hand = table.hands[move.seat] ?? [];
-    if (move.type === 'choose') return hand.includes(move.card) ? null : { clause: 'G-4', params: { card: move.card } };
-    if (move.type === 'pass') return null;
-    if (table.drawPile.length === 0) return { clause: 'PK-4', params: { left: 0 } };
-    return hand.length < 3 ? null : { clause: 'PK-5', params: { have: hand.length } };
-  },
-  begin(state, emit, chance) {
-    const cards = chance.shuffle('deal', DECK);
-    const hands = seatsOf(state).map(() =>
-      [cards.pop(), cards.pop(), cards.pop()].filter((card) => card !== undefined),
-    );
-    emit(state, { type: 'dealt', hands, drawPile: cards });
+  whyNot,
+  movegen: {
+    legal(table, seat, out) {
+      for (const move of candidates(table, seat)) if (whyNot(table, move) === null) out.push(Object.freeze(move));
+      return out;
+    },
   },
   play(state, move, emit, chance) {
     if (move.type === 'choose') {
@@ -231,24 +243,16 @@ export const definition: GameDefinition<PeckTypes> & Required<Pick<GameDefinitio
     if (move.type === 'draw' && top !== undefined) emit(state, { type: 'drew', seat: move.seat, card: top });
     endTurn(state, move.seat, emit);
   },
-  score: (table) => [...table.scores],
-  outcome(table): Outcome {
+  ranking(table) {
     const points = [...new Set(table.scores)].sort((a, b) => b - a);
-    return {
-      ranking: points.map((score) => seatsOf(table).filter((seat) => table.scores[seat] === score)),
-      reason: 'rounds',
-    };
-  },
-  opening: (seats, options, seed) => ({ type: 'opened', seats, options, seed }),
-  open(event) {
-    if (event.type !== 'opened') return null;
-    if ('seed' in event) return emptyState(event.seats, event.options, event.seed);
-    const { seed: _, ...table } = emptyState(event.seats, event.options, '');
-    return { ...table, viewer: event.viewer };
+    return points.map((score) => seatsOf(table).filter((seat) => table.scores[seat] === score));
   },
   evolve,
-  copyState: (state) => ({ ...state, ...copyTable(state) }) as Draft<State>,
-  copyView: (view) => ({ ...view, ...copyTable(view) }),
+  copy: {
+    // The lists of a state hold no hidden cards, and neither do their copies.
+    state: (state) => ({ ...state, ...copyTable(state) }) as Draft<State>,
+    view: ({ viewer, ...table }) => ({ ...copyTable(table), viewer }),
+  },
   view(table, viewer) {
     const hide = (cards: readonly (Card | null)[], seat: Seat) => cards.map((card) => (seat === viewer ? card : null));
     const { seats, options, round, step, shown, scores } = table;
@@ -267,8 +271,6 @@ export const definition: GameDefinition<PeckTypes> & Required<Pick<GameDefinitio
   },
   redact(event, viewer) {
     switch (event.type) {
-      case 'opened':
-        return { type: 'opened', seats: event.seats, options: event.options, viewer };
       case 'dealt':
         return {
           type: 'dealt',

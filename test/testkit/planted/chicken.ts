@@ -1,6 +1,6 @@
 import { type Card, type ChickenTypes, chicken, type Move, type State } from 'hencoop/chicken';
 import { kit } from '../../chicken/kit.js';
-import { type Planted, planting, telling } from './plant.js';
+import { emitting, type Planted, planting } from './plant.js';
 
 const plant = planting<ChickenTypes>(chicken, kit);
 
@@ -40,7 +40,7 @@ export const CHICKEN: readonly Planted[] = [
   plant(6, "a view with another seat's hand", {
     view: (table, seat) => ({ ...chicken.view(table, seat), hands: table.hands }),
   }),
-  plant(6, 'a refusal that tells the top of the draw pile', {
+  plant(6, 'a refusal that shows the top of the draw pile', {
     whyNot(table, move) {
       const violation = chicken.whyNot(table, move);
       return violation?.clause === 'CH-3.1'
@@ -48,17 +48,17 @@ export const CHICKEN: readonly Planted[] = [
         : violation;
     },
   }),
-  plant(7, 'a turn that views pass to who has withdrawn', {
+  plant(7, 'a turn that passes, in views, to a player who has withdrawn', {
     evolving(table, event) {
       const to = event.type === 'turnPassed' && 'viewer' in table ? (event.to + 1) % table.seats : null;
       chicken.rules.evolve(table, event.type === 'turnPassed' && to !== null ? { ...event, to } : event);
     },
   }),
-  plant(8, 'a world that deals anew the egg of which all saw where it went', {
+  plant(8, 'a world that moves the egg, although all saw where it went', {
     determinize: (view, seed) => chicken.determinize(chicken.view(view, view.viewer), seed),
   }),
   plant(10, 'equal cards left in hand that count each', {
-    ...telling(chicken, (event, state: State) =>
+    ...emitting(chicken, (event, state: State) =>
       event.type === 'scored'
         ? {
             ...event,
@@ -67,7 +67,7 @@ export const CHICKEN: readonly Planted[] = [
         : event,
     ),
   }),
-  plant(10, 'dice that are deducted below nothing', {
-    ...telling(chicken, (event) => (event.type === 'rolled' ? { ...event, deducted: event.deducted + 20 } : event)),
+  plant(10, 'dice that lower a score below zero', {
+    ...emitting(chicken, (event) => (event.type === 'rolled' ? { ...event, deducted: event.deducted + 20 } : event)),
   }),
 ];

@@ -3,12 +3,14 @@ import { kit } from '../peck/kit.js';
 import { type Card, definition, evolve, type PeckTypes, type State, type View } from '../peck/peck.js';
 import type { Planted } from './plant.js';
 
-const inPeck = (law: number, bug: string, pieces: Partial<GameDefinition<PeckTypes>>): Planted => ({
+/** A bug in a part of the definition. */
+const inPeck = (law: number, bug: string, parts: Partial<GameDefinition<PeckTypes>>): Planted => ({
   law,
   bug: `Peck: ${bug}`,
-  run: (look) => look(defineGame({ ...definition, ...pieces }), kit),
+  run: (look) => look(defineGame({ ...definition, ...parts }), kit),
 });
 
+/** A bug in a verb. */
 const aroundPeck = (
   law: number,
   bug: string,
@@ -17,16 +19,28 @@ const aroundPeck = (
   law,
   bug: `Peck: ${bug}`,
   run: (look) => {
-    const sound = defineGame(definition);
-    return look({ ...sound, ...change(sound) }, kit);
+    const correct = defineGame(definition);
+    return look({ ...correct, ...change(correct) }, kit);
   },
 });
 
-/** Plays as Peck does, then spoils the state. */
+/** Applies each event as Peck does, then spoils the state. */
 const spoiled = (spoil: (state: Draft<State>, type: string) => void): Partial<GameDefinition<PeckTypes>> => ({
   evolve(table, event) {
     evolve(table, event);
     if ('seed' in table) spoil(table as Draft<State>, event.type);
+  },
+});
+
+/** Lists moves as Peck does, then changes the list. */
+const listing = (
+  change: (moves: readonly PeckTypes['Move'][], seat: number) => readonly PeckTypes['Move'][],
+): Partial<GameDefinition<PeckTypes>> => ({
+  movegen: {
+    legal(table, seat, out) {
+      out.push(...change(definition.movegen.legal(table, seat, []), seat));
+      return out;
+    },
   },
 });
 
@@ -35,56 +49,53 @@ const hiddenSum = (cards: readonly (Card | null)[]) => cards.reduce<number>((sum
 let calls = 0;
 let lastPeck: State | null = null;
 
-/** Bugs in the smallest game that has everything: each law fails by at least three distinct means. */
+/** Bugs in the smallest game that has everything: at least three different ones for each law. */
 export const PECK: readonly Planted[] = [
-  inPeck(1, 'a forgotten candidate', {
-    candidates: (table, seat, offer) =>
-      definition.candidates(table, seat, (move) => move.type !== 'pass' && offer(move)),
+  inPeck(
+    1,
+    'a legal move that is not listed',
+    listing((moves) => moves.filter(({ type }) => type !== 'pass')),
+  ),
+  inPeck(
+    1,
+    'moves that are listed twice',
+    listing((moves) => [...moves, ...moves]),
+  ),
+  inPeck(
+    1,
+    'a listed move that is illegal',
+    listing((moves, seat) => [...moves, Object.freeze({ seat, type: 'pass' })]),
+  ),
+  inPeck(1, 'an interned list of moves that a caller can write to', {
+    movegen: { legal: (table, seat) => definition.movegen.legal(table, seat, []) },
   }),
-  inPeck(1, 'a candidate offered twice', {
-    candidates(table, seat, offer) {
-      definition.candidates(table, seat, offer);
-      definition.candidates(table, seat, offer);
-    },
-  }),
-  inPeck(1, 'a list of its own in place that is not exact', {
-    legal(table, seat, out) {
-      definition.candidates(table, seat, (move) => out.push(move));
-      out.push(Object.freeze({ seat, type: 'pass' }));
-      return out;
-    },
-  }),
-  inPeck(1, 'a list kept ready that a caller could write to', {
-    legal(table, seat) {
-      const moves: PeckTypes['Move'][] = [];
-      definition.candidates(table, seat, (move) => {
-        if (definition.whyNot(table, move) === null) moves.push(move);
-      });
-      return moves;
-    },
-  }),
-  inPeck(1, 'a listed move that a caller could change', {
-    candidates: (table, seat, offer) => definition.candidates(table, seat, (move) => offer({ ...move })),
-  }),
-  inPeck(1, 'an extra field that makes two moves of one', {
+  inPeck(
+    1,
+    'a listed move that a caller can change',
+    listing((moves) => moves.map((move) => ({ ...move }))),
+  ),
+  inPeck(1, 'an extra field that gives one move two spellings', {
     moves: { ...definition.moves, pass: { steps: ['draw'], fields: { extra: () => true } as never } },
   }),
   aroundPeck(1, 'moves after the end', (game) => ({
     actors: (table) => (game.isOver(table) ? [0] : game.actors(table)),
   })),
 
-  inPeck(2, 'a shallow copy', { copyState: (state) => ({ ...state }) as Draft<State> }),
-  inPeck(2, 'a copy for one move that shares a list which the move writes', {
-    copyState: (state, move) => {
-      const draft = definition.copyState(state);
-      if (move?.type === 'choose') draft.chosen = state.chosen as Draft<State>['chosen'];
-      return draft;
+  inPeck(2, 'a shallow copy', { copy: { ...definition.copy, state: (state) => ({ ...state }) as Draft<State> } }),
+  inPeck(2, 'a copy for one move that shares a list which the move changes', {
+    copy: {
+      ...definition.copy,
+      state: (state, move) => {
+        const draft = definition.copy.state(state);
+        if (move?.type === 'choose') draft.chosen = state.chosen as Draft<State>['chosen'];
+        return draft;
+      },
     },
   }),
-  inPeck(2, "a view that lends out the state's own lists", {
+  inPeck(2, 'a view that shares a list with the state', {
     view: (table, viewer) => ({ ...definition.view(table, viewer), scores: table.scores }),
   }),
-  inPeck(2, 'randomness by call order', {
+  inPeck(2, 'chance keyed by call order', {
     play: (state, move, emit, chance) =>
       definition.play(state, move, emit, {
         ...chance,
@@ -97,14 +108,14 @@ export const PECK: readonly Planted[] = [
       if (event.type === 'revealed') table.shown = event.cards as Card[];
     },
   }),
-  aroundPeck(2, 'an in-place path that plays another game', (game) => ({
+  aroundPeck(2, 'an in-place path that plays by other rules', (game) => ({
     rules: {
       ...game.rules,
       play: (state, move, emit, chance) =>
         game.rules.play(state, { seat: move.seat, type: 'pass' } as never, emit, chance),
     },
   })),
-  inPeck(2, "the caller's own move object kept in an event", {
+  inPeck(2, "the caller's move object used as an event", {
     play(state, move, emit, chance) {
       definition.play(
         state,
@@ -144,7 +155,7 @@ export const PECK: readonly Planted[] = [
   ),
   inPeck(
     4,
-    'a score that is no number',
+    'a score that is not a number',
     spoiled((state, type) => void (type === 'dealt' && state.scores.fill(Number.NaN))),
   ),
   inPeck(4, 'an event with a field nobody declared', {
@@ -152,7 +163,7 @@ export const PECK: readonly Planted[] = [
       definition.play(state, move, (table, event) => emit(table, Object.assign({}, event, { note: 'x' })), chance),
   }),
 
-  inPeck(5, 'legality that asks a hidden card', {
+  inPeck(5, 'legality that depends on a hidden card', {
     whyNot: (table, move) =>
       move.type === 'draw' && table.drawPile.at(-1) === 1
         ? { clause: 'PK-4', params: { left: 0 } }
@@ -161,7 +172,7 @@ export const PECK: readonly Planted[] = [
   inPeck(5, 'a score counted from hidden cards', {
     score: (table) => table.scores.map((score) => score + hiddenSum(table.drawPile)),
   }),
-  inPeck(5, 'an actor list that asks a hidden card', {
+  inPeck(5, 'a list of actors that depends on a hidden card', {
     actors: (table) =>
       table.step.type === 'choose' && hiddenSum(table.drawPile) > 9
         ? definition.actors(table).slice(0, 1)
@@ -185,10 +196,10 @@ export const PECK: readonly Planted[] = [
         : definition.redact(event, viewer);
     },
   }),
-  inPeck(6, 'an event that tells the card another seat has chosen', {
+  inPeck(6, 'an event that shows the card another seat has chosen', {
     redact: (event, viewer) => (event.type === 'chose' ? event : definition.redact(event, viewer)),
   }),
-  inPeck(6, 'an event with a null that still counts', {
+  inPeck(6, 'a hidden card in an event whose size still shows it', {
     redact(event, viewer) {
       const redacted = definition.redact(event, viewer);
       return event.type === 'chose' && event.seat !== viewer && redacted !== null
@@ -196,16 +207,16 @@ export const PECK: readonly Planted[] = [
         : redacted;
     },
   }),
-  inPeck(6, 'a deal that tells all hands to all', {
+  inPeck(6, 'a deal that shows all hands to everyone', {
     redact: (event, viewer) => (event.type === 'dealt' ? event : definition.redact(event, viewer)),
   }),
-  inPeck(6, 'a secret told as one event more', {
+  inPeck(6, 'a secret revealed by one event more', {
     play(state, move, emit, chance) {
       if (move.type === 'choose' && move.card === 4) emit(state, { type: 'rolled', die: 0, winners: [] });
       definition.play(state, move, emit, chance);
     },
   }),
-  inPeck(6, 'a sorted list that tells the order of hidden cards', {
+  inPeck(6, 'a sorted list that shows the order of hidden cards', {
     view: (table, viewer) => {
       const view = definition.view(table, viewer);
       const order = table.hands
@@ -214,25 +225,26 @@ export const PECK: readonly Planted[] = [
         .map(([, seat]) => view.scores[seat ?? 0] ?? 0);
       return 'seed' in table ? { ...view, scores: order } : view;
     },
-    score: (table) => [...table.scores],
   }),
-  inPeck(6, 'an actor list in the order of hidden cards', {
+  inPeck(6, 'a list of actors in the order of hidden cards', {
     actors: (table) =>
       table.step.type === 'choose' && hiddenSum(table.hands[0] ?? []) > 7
         ? definition.actors(table).toReversed()
         : definition.actors(table),
   }),
-  inPeck(6, 'a seed that shows', {
+  inPeck(6, 'a seed that shows in a view', {
     view: (table, viewer) => ({
       ...definition.view(table, viewer),
       round: 'seed' in table ? String(table.seed).length : table.round,
     }),
   }),
 
-  inPeck(7, 'an event that a seat is not told', {
+  inPeck(7, 'an event that a seat does not receive', {
     redact: (event, viewer) => (event.type === 'turnPassed' && viewer === 1 ? null : definition.redact(event, viewer)),
   }),
-  inPeck(7, 'a view that is written to where it should be copied', { copyView: (view) => view as Draft<View> }),
+  inPeck(7, 'a view that is changed instead of copied', {
+    copy: { ...definition.copy, view: (view) => view as Draft<View> },
+  }),
   inPeck(7, 'a stale step on views', {
     evolve(table, event) {
       const { step } = table;
@@ -240,24 +252,24 @@ export const PECK: readonly Planted[] = [
       if ('viewer' in table && event.type === 'roundBegan') table.step = step;
     },
   }),
-  inPeck(7, 'a change that no event tells', {
+  inPeck(7, 'a change without an event', {
     play(state, move, emit, chance) {
       definition.play(state, move, emit, chance);
       if (move.type === 'pass') state.scores[move.seat] = (state.scores[move.seat] ?? 0) + 1;
     },
   }),
-  inPeck(7, 'a writer that counts hidden cards', {
+  inPeck(7, 'an evolve that counts hidden cards', {
     evolve(table, event) {
       evolve(table, event);
       if (event.type === 'rolled') table.scores[0] = (table.scores[0] ?? 0) + (hiddenSum(table.drawPile) > 6 ? 1 : 0);
     },
   }),
 
-  inPeck(8, 'a sample that is not shuffled', {
+  inPeck(8, 'a world that is not shuffled', {
     determinize: (view, seed, chance) =>
       definition.determinize(view, seed, { ...chance, shuffle: (_, cards) => [...cards] }),
   }),
-  inPeck(8, 'a shuffle that never leaves a card in its place', {
+  inPeck(8, 'a shuffle that never leaves a card where it was', {
     determinize: (view, seed, chance) =>
       definition.determinize(view, seed, {
         ...chance,
@@ -275,7 +287,7 @@ export const PECK: readonly Planted[] = [
         },
       }),
   }),
-  inPeck(8, 'a sample that returns the truth', {
+  inPeck(8, 'a world that is always the truth', {
     view(table, viewer) {
       if ('seed' in table) lastPeck = table as State;
       return definition.view(table, viewer);
@@ -286,16 +298,16 @@ export const PECK: readonly Planted[] = [
         ? { ...lastPeck, seed }
         : definition.determinize(view, seed, chance),
   }),
-  inPeck(8, 'a memory that the sample forgets', {
+  inPeck(8, 'a world that ignores what the viewer remembers', {
     determinize: (view, seed, chance) => definition.determinize(definition.view(view, view.viewer), seed, chance),
   }),
-  inPeck(8, 'a sample with a card too many', {
+  inPeck(8, 'a world with one card too many', {
     determinize: (view, seed, chance) => {
       const world = definition.determinize(view, seed, chance);
       return { ...world, drawPile: [...world.drawPile, 1] };
     },
   }),
-  inPeck(8, 'a fresh world that is not the same for the same seed', {
+  inPeck(8, 'a world that differs for the same seed', {
     determinize: (view, seed, chance) => definition.determinize(view, `${seed}/${calls++}`, chance),
   }),
 
@@ -305,14 +317,14 @@ export const PECK: readonly Planted[] = [
       if (event.type === 'chose') table.scores.push(event.seat);
     },
   }),
-  inPeck(9, 'luck keyed by who came last', {
+  inPeck(9, 'chance keyed by the seat that came last', {
     play: (state, move, emit, chance) =>
       definition.play(state, move, emit, {
         ...chance,
         roll: (site, faces, count) => chance.roll(`${site}/${move.seat}`, faces, count),
       }),
   }),
-  inPeck(9, 'a point for whoever chose first', {
+  inPeck(9, 'a point for the seat that chose first', {
     evolve(table, event) {
       const first = table.chosen.every((cards) => cards.length === 0);
       evolve(table, event);
@@ -340,7 +352,7 @@ export const PECK: readonly Planted[] = [
     evolve: (table, event) =>
       evolve(table, event.type === 'rolled' ? { ...event, winners: event.winners.slice(0, 1) } : event),
   }),
-  inPeck(10, 'a score that a pass takes away', {
+  inPeck(10, 'a pass that costs a point', {
     play(state, move, emit, chance) {
       definition.play(state, move, emit, chance);
       if (move.type === 'pass') emit(state, { type: 'rolled', die: -1, winners: [move.seat] });
@@ -349,10 +361,8 @@ export const PECK: readonly Planted[] = [
 
   inPeck(11, 'a game that never ends', {
     evolve: (table, event) => evolve(table, event.type === 'gameEnded' ? { type: 'roundBegan', round: 1 } : event),
-    candidates: (table, seat, offer) => definition.candidates(table, seat, offer),
-    whyNot: (table, move) => (move.type === 'choose' ? null : definition.whyNot(table, move)),
   }),
-  inPeck(11, 'one roll for all rounds', {
+  inPeck(11, 'one chance site for the rolls of all rounds', {
     play: (state, move, emit, chance) =>
       definition.play(state, move, emit, { ...chance, roll: (_, faces, count) => chance.roll('die', faces, count) }),
   }),

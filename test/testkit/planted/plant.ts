@@ -6,69 +6,72 @@ import {
   type Game,
   type GameTypes,
   IllegalMoveError,
+  type RedactedTableEventOf,
   strongChance,
+  type TableEventOf,
 } from 'hencoop';
 import type { Kit } from 'hencoop/testkit';
 
-/** A bug planted in a game, and the law that ought to catch it. */
+/** A bug planted in a game, and the law that must catch it. */
 export interface Planted {
   readonly law: number;
   readonly bug: string;
-  /** Shows the game with the bug, and the kit of the sound one. */
+  /** Passes on the game with the bug, and the kit of the correct game. */
   readonly run: <T>(look: <G extends GameTypes>(game: Game<G>, kit: Kit<G>) => T) => T;
 }
 
-/** What a bug changes: verbs of the front, or one of the pieces beneath, of which the front is then made anew. */
+/** What a bug changes: some verbs, or one of the rules under them, from which the verbs are then derived again. */
 type Change<G extends GameTypes> = Partial<Game<G>> & {
-  /** In place of what writes each event on a table. */
-  readonly evolving?: (table: Draft<G['Table']>, event: G['Event'] | G['RedactedEvent']) => void;
-  /** In place of what decides. */
+  /** Replaces `evolve` of the rules. */
+  readonly evolving?: (table: Draft<G['Table']>, event: TableEventOf<G> | RedactedTableEventOf<G>) => void;
+  /** Replaces `play` of the rules. */
   readonly playing?: (state: Draft<G['State']>, move: G['Move'], emit: Emit<G>, chance: Chance) => void;
 };
 
-/** Plants bugs in a game, named after it. */
-export function planting<G extends GameTypes>(sound: Game<G>, kit: Kit<G>) {
+/** Plants bugs in a game; the title of the game starts their names. */
+export function planting<G extends GameTypes>(correct: Game<G>, kit: Kit<G>) {
   return (law: number, bug: string, change: Change<G>): Planted => ({
     law,
-    bug: `${sound.title}: ${bug}`,
-    run: (look) => look(changed(sound, change), kit),
+    bug: `${correct.title}: ${bug}`,
+    run: (look) => look(changed(correct, change), kit),
   });
 }
 
-function changed<G extends GameTypes>(sound: Game<G>, { evolving, playing, ...front }: Change<G>): Game<G> {
-  if (evolving === undefined && playing === undefined) return { ...sound, ...front };
-  const evolve = evolving ?? sound.rules.evolve;
-  const play = playing ?? sound.rules.play;
+function changed<G extends GameTypes>(correct: Game<G>, { evolving, playing, ...verbs }: Change<G>): Game<G> {
+  if (evolving === undefined && playing === undefined) return { ...correct, ...verbs };
+  const evolve = evolving ?? correct.rules.evolve;
+  const play = playing ?? correct.rules.play;
 
   function tryApply(state: G['State'], move: unknown, given?: { readonly chance?: Chance | undefined }): Attempt<G> {
-    const violation = sound.whyNot(state, move);
+    const violation = correct.whyNot(state, move);
     if (violation !== null) return { ok: false, violation };
-    const draft = sound.rules.copy(state);
+    const draft = correct.rules.copy(state);
     const events: G['Event'][] = [];
     const emit: Emit<G> = (table, event) => {
       events.push(event);
       evolve(table, event);
     };
-    // The sound game has just found it to be a move.
+    // The correct game has just found it to be a move.
     play(draft, move as G['Move'], emit, given?.chance ?? strongChance(state.seed));
     return { ok: true, state: draft as G['State'], events };
   }
 
   function folded<Table extends G['State'] | G['View']>(table: Table | null, event: G['Event']): Table {
-    // Openings are the sound game's; a copy of a view is a view.
-    if (table === null) return sound.evolve(null, event) as Table;
-    const draft = 'seed' in table ? sound.rules.copy(table as G['State']) : structuredClone(table);
-    evolve(draft as Draft<G['Table']>, event);
+    // The correct game opens the table: a state from a full event, a view from a redacted one.
+    if (table === null) return correct.evolve(null, event) as Table;
+    const draft = 'seed' in table ? correct.rules.copy(table as G['State']) : structuredClone(table);
+    // A copy of the table, and an event that is not the opening.
+    evolve(draft as Draft<G['Table']>, event as TableEventOf<G>);
     return draft as Table;
   }
 
   function setupWithEvents(...given: Parameters<Game<G>['setupWithEvents']>) {
-    const { events } = sound.setupWithEvents(...given);
+    const { events } = correct.setupWithEvents(...given);
     return { events, state: events.reduce<G['State'] | null>(folded, null) as G['State'] };
   }
 
   return {
-    ...sound,
+    ...correct,
     setupWithEvents,
     setup: (...given) => setupWithEvents(...given).state,
     tryApply,
@@ -78,18 +81,18 @@ function changed<G extends GameTypes>(sound: Game<G>, { evolving, playing, ...fr
       return attempt.state;
     },
     evolve: folded as Game<G>['evolve'],
-    rules: { ...sound.rules, evolve, play },
-    ...front,
+    rules: { ...correct.rules, evolve, play },
+    ...verbs,
   };
 }
 
-/** Decides as the sound game does, and tells `change` of each event instead of the event. */
-export function telling<G extends GameTypes>(
-  sound: Game<G>,
-  change: (event: G['Event'], state: G['State'], move: G['Move']) => G['Event'],
+/** Plays as the correct game does, but emits `change` of each event instead of the event. */
+export function emitting<G extends GameTypes>(
+  correct: Game<G>,
+  change: (event: TableEventOf<G>, state: G['State'], move: G['Move']) => TableEventOf<G>,
 ): Pick<Change<G>, 'playing'> {
   return {
     playing: (state, move, emit, chance) =>
-      sound.rules.play(state, move, (table, event) => emit(table, change(event, state as G['State'], move)), chance),
+      correct.rules.play(state, move, (table, event) => emit(table, change(event, state as G['State'], move)), chance),
   };
 }

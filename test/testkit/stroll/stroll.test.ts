@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { EFFORT } from '../../support/effort.js';
 import { kit, type Move, stroll } from './stroll.js';
 
-describe('Stroll, for one player, whose moves look like mistakes, obeys the laws', () => {
+describe('Stroll, for one player, whose legal moves look like mistakes, obeys the laws', () => {
   for (const law of laws(stroll, kit, EFFORT)) it(`law ${law.number}, ${law.name}`, law.check);
 
-  it('law 1 still asks about all that is no other move', () => {
+  it('law 1 still refuses every mutant that is not another legal move', () => {
     const lax = (move: unknown) => (move as Partial<Move> | null)?.type === 'walk';
     const loose = {
       ...stroll,
       whyNot: ((_, move) => (lax(move) ? null : stroll.whyNot(_, move))) as typeof stroll.whyNot,
     };
-    expect(() => conforms(loose, kit, { runs: 1, seed: 1 })).toThrow(/law 1 .* is no move of the game/s);
+    expect(() => conforms(loose, kit, { runs: 1, seed: 1 })).toThrow(/law 1 .*which is not a move/s);
   });
 
-  it('law 11 tells which game it was, and finds it again', () => {
-    const short = { ...kit, longest: () => 2 };
+  it('law 11 names the game that broke it, and finds it again', () => {
+    const short = { ...kit, maxMoves: () => 2 };
     const last = laws(stroll, short, { runs: 3 }).at(-1);
     const broken = (check: () => void): LawBroken => {
       try {
@@ -24,7 +24,7 @@ describe('Stroll, for one player, whose moves look like mistakes, obeys the laws
       } catch (error) {
         if (error instanceof LawBroken) return error;
       }
-      throw new Error('a broken law is needed');
+      throw new Error('expected a broken law');
     };
     const first = broken(() => last?.check());
     expect(first.law).toBe(11);
@@ -35,6 +35,6 @@ describe('Stroll, for one player, whose moves look like mistakes, obeys the laws
         ?.check(),
     );
     expect(again.message).toBe(first.message);
-    expect(first.message).toMatch(/law 11 .*a game goes on after 2 moves\n .*setup .*end-\d+-0/s);
+    expect(first.message).toMatch(/law 11 .*the game goes on after 2 moves\n .*setup .*end-\d+-0/s);
   });
 });

@@ -1,9 +1,18 @@
-import { type Draft, defineGame, type Game, type GameDefinition, type Seat, type ViolationOf } from 'hencoop';
+import {
+  type CommonParams,
+  defineGame,
+  type Game,
+  type GameDefinition,
+  type Opened,
+  type RedactedOpened,
+  type Seat,
+  type ViolationOf,
+} from 'hencoop';
 import type { Kit, StandardSchema } from 'hencoop/testkit';
 
 /**
- * Stroll, a game for one whose moves differ in what is elsewhere a mistake: one way is -1, a list may be empty, a field
- * may be missing.
+ * Stroll, a game for one player whose legal moves hold values that are mistakes in other games: a field can be -1, a list
+ * empty, and a field absent.
  *
  * ST-1 A hen walks four steps, each east (1) or west (-1), and at each may eat some of the seeds 1 and 2 and may cluck.
  * ST-2 Where she ends is the score.
@@ -19,17 +28,17 @@ export type Move = {
 export interface Table {
   readonly seats: number;
   readonly options: object;
-  readonly step: { readonly type: 'walk' } | { readonly type: 'over' };
+  readonly step: { readonly type: 'walk' } | { readonly type: 'over'; readonly reason: 'tired' };
   readonly left: number;
-  readonly place: number;
+  readonly position: number;
 }
 
 export type State = Table & { readonly seed: string };
 export type View = Table & { readonly viewer: Seat | null };
 
 type Walked = { readonly type: 'walked'; readonly way: 1 | -1 };
-export type Event = { readonly type: 'opened'; readonly seed: string } | Walked;
-export type RedactedEvent = { readonly type: 'opened'; readonly viewer: Seat | null } | Walked;
+export type Event = Opened<object> | Walked;
+export type RedactedEvent = RedactedOpened<object> | Walked;
 
 export interface StrollTypes {
   Options: object;
@@ -39,16 +48,17 @@ export interface StrollTypes {
   Move: Move;
   Event: Event;
   RedactedEvent: RedactedEvent;
-  Violation: ViolationOf<{ 'ST-1': object }>;
+  Violation: ViolationOf<{ 'ST-1': object } & CommonParams>;
 }
 
-const START: Table = { seats: 1, options: {}, step: { type: 'walk' }, left: 4, place: 0 };
 const MEALS: readonly (readonly number[])[] = [[], [1], [2], [1, 2]];
-const MOVES = ([1, -1] as const).flatMap((way) =>
-  MEALS.flatMap((meal): Move[] => {
-    const move = { seat: 0, type: 'walk', way, seeds: Object.freeze([...meal]) } as const;
-    return [Object.freeze(move), Object.freeze({ ...move, cluck: true })];
-  }),
+const MOVES: readonly Move[] = Object.freeze(
+  ([1, -1] as const).flatMap((way) =>
+    MEALS.flatMap((meal): Move[] => {
+      const move = { seat: 0, type: 'walk', way, seeds: Object.freeze([...meal]) } as const;
+      return [Object.freeze(move), Object.freeze({ ...move, cluck: true })];
+    }),
+  ),
 );
 
 const definition: GameDefinition<StrollTypes> = {
@@ -67,28 +77,27 @@ const definition: GameDefinition<StrollTypes> = {
       },
     },
   },
+  setup: {
+    initial: (seats, options, seed) => ({ seats, options, step: { type: 'walk' }, left: 4, position: 0, seed }),
+    begin: () => undefined,
+  },
   actors: () => [0],
-  candidates: (_, __, offer) => MOVES.forEach(offer),
   whyNot: () => null,
+  movegen: { legal: () => MOVES, interned: MOVES },
   play: (state, { way }, emit) => emit(state, { type: 'walked', way }),
-  begin: () => undefined,
-  score: ({ place }) => [place],
-  outcome: () => ({ ranking: [[0]], reason: 'tired' }),
-  opening: (_, __, seed) => ({ type: 'opened', seed }),
-  open(event): Draft<State> | Draft<View> | null {
-    if (event.type !== 'opened') return null;
-    return 'seed' in event ? { ...START, seed: event.seed } : { ...START, viewer: event.viewer };
-  },
-  evolve(table, event) {
-    if (event.type !== 'walked') throw new Error('opened twice');
-    table.place += event.way;
+  score: ({ position }) => [position],
+  ranking: () => [[0]],
+  evolve(table, { way }) {
+    table.position += way;
     table.left--;
-    if (table.left === 0) table.step = { type: 'over' };
+    if (table.left === 0) table.step = { type: 'over', reason: 'tired' };
   },
-  copyState: (state) => ({ ...state }),
-  copyView: (view) => ({ ...view }),
-  view: ({ seats, options, step, left, place }, viewer) => ({ seats, options, step, left, place, viewer }),
-  redact: (event, viewer) => (event.type === 'opened' ? { type: 'opened', viewer } : event),
+  copy: {
+    state: (state) => ({ ...state }),
+    view: ({ seats, options, step, left, position, viewer }) => ({ seats, options, step, left, position, viewer }),
+  },
+  view: ({ seats, options, step, left, position }, viewer) => ({ seats, options, step, left, position, viewer }),
+  redact: (event) => event,
   determinize: ({ viewer: _, ...table }, seed) => ({ ...table, seed }),
 };
 
@@ -98,7 +107,7 @@ const ANY: StandardSchema = { '~standard': { validate: (value) => ({ value }) } 
 
 export const kit: Kit<StrollTypes> = {
   setups: [{ seats: 1, options: {} }],
-  *catalogue() {
+  *allMoves() {
     for (const way of [1, -1] as const) {
       for (const seeds of [[], [1], [2], [1, 2]]) {
         yield { seat: 0, type: 'walk', way, seeds };
@@ -113,6 +122,6 @@ export const kit: Kit<StrollTypes> = {
   scrambleEvent: (event) => event,
   reveals: () => false,
   invariants: {},
-  longest: () => 4,
-  reach: 4,
+  maxMoves: () => 4,
+  typicalMoves: 4,
 };

@@ -27,8 +27,8 @@ describe('the shape of moves of one type with different fields', () => {
     [{ seat: 0, type: 'choose', what: 'nothing', number: 1 }, 'number'],
     [{ seat: 0, type: 'choose', what: 'nothing', number: undefined }, 'number'],
     [{ seat: 0, type: 'choose', what: 'nothing', other: undefined }, 'other'],
-  ])('G-0: %j is told by %j', (move, path) => {
-    const form = shapeOf(compileShapes(shapes), move, table);
-    expect(typeof form === 'string' ? form : null).toBe(path);
+  ])('G-0: the first wrong field of %j is %j', (move, path) => {
+    const shape = shapeOf(compileShapes(shapes), move, table);
+    expect(typeof shape === 'string' ? shape : null).toBe(path);
   });
 });

@@ -1,5 +1,6 @@
 import {
   blindChickenExtreme,
+  type CommonParams,
   chickenOut,
   chickenRoundup,
   crazyChicken,
@@ -9,21 +10,24 @@ import {
   type GameTypes,
   IllegalMoveError,
   narrow,
+  type Opened,
   playOn,
   playout,
+  type RedactedOpened,
   remember,
   strongChance,
   uniform,
+  type ViolationOf,
 } from 'hencoop';
 import { type ChickenTypes, chicken } from 'hencoop/chicken';
 import { scriptedChance } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
-import { definition, type PeckTypes } from '../testkit/peck/peck.js';
+import { definition, peck } from '../testkit/peck/peck.js';
 
-const state = chicken.setup({ seats: 4, seed: 'front' });
+const state = chicken.setup({ seats: 4, seed: 'defineGame' });
 
 describe('setup', () => {
-  it('G-12: needs nothing, and draws a fresh seed', () => {
+  it('G-12: needs no arguments, and draws a fresh seed', () => {
     const [one, two] = [chicken.setup(), chicken.setup({})];
     expect(one.seats).toBe(chicken.seats.default);
     expect(one.seed).toMatch(/^[0-9a-f]{32}$/);
@@ -45,11 +49,11 @@ describe('setup', () => {
     expect(() => chicken.setup(config as never)).toThrow(new RangeError(message));
   });
 
-  it('G-12: names the only number of seats there is', () => {
+  it('G-12: names the only possible number of seats', () => {
     expect(() => crazyChicken.setup({ seats: 3 })).toThrow(new RangeError('seats: expected exactly 2, got 3'));
   });
 
-  it('takes the luck of a host, and its own where none is given', () => {
+  it('uses the chance of a host, or its own if none is given', () => {
     const pile = [...chicken.setup({ seed: 'pile' }).drawPile, ...Array(13).fill(1)].slice(0, 50);
     expect(() => chicken.setup({}, { chance: scriptedChance({ 'deal/1': pile }) })).toThrow(/^chance\.shuffle/);
     const dealt = chicken.setup({ seed: 'hen' });
@@ -60,7 +64,7 @@ describe('setup', () => {
 });
 
 describe('apply', () => {
-  it('throws what tryApply returns, and leaves the state alone', () => {
+  it('throws what tryApply returns, and does not change the state', () => {
     const before = structuredClone(state);
     expect(() => chicken.apply(state, { seat: 1, type: 'draw' })).toThrow(
       new IllegalMoveError({ clause: 'G-1', params: { actors: [0] } }),
@@ -74,18 +78,18 @@ describe('apply', () => {
 
   it('refuses a view', () => {
     expect(() => chicken.apply(chicken.view(state, 0) as never, { seat: 0, type: 'draw' })).toThrow(
-      'state: a view cannot be played on; determinize it first',
+      'state: expected a state, got a view; determinize it first',
     );
   });
 
-  it('carries the violation, and says it in short', () => {
+  it('throws an error with the violation, in short in its message', () => {
     const error = new IllegalMoveError({ clause: 'G-1', params: { actors: [0] } });
     expect(error.name).toBe('IllegalMoveError');
     expect(error.message).toBe('illegal move: G-1 {"actors":[0]}');
     expect(error.violation).toEqual({ clause: 'G-1', params: { actors: [0] } });
   });
 
-  it('takes the luck of a host, and else that of the seed', () => {
+  it('uses the chance of a host, or else that of the seed', () => {
     const last = { ...state, hands: [[1], [2], [3], [4]] as const, topValue: 1 as const, scores: [20, 0, 0, 0] };
     const move = { seat: 0, type: 'play', card: 1 } as const;
     const rolled = (chance?: ReturnType<typeof strongChance>) => {
@@ -97,7 +101,7 @@ describe('apply', () => {
     const script = { ...strongChance('x'), roll: () => [5, 5] as never };
     expect(rolled(script)).toMatchObject({ dice: [5, 5] });
     expect(() => rolled({ ...script, roll: () => [6, 6] as never })).toThrow(
-      /^chance\.roll\('dice\/1'\): 2 of the faces/,
+      /^chance\.roll\('dice\/1'\): expected 2 of the faces/,
     );
   });
 });
@@ -105,7 +109,7 @@ describe('apply', () => {
 describe('the common clauses', () => {
   const over = { ...state, step: { type: 'over', reason: 'target' } as const };
 
-  it('G-2: say why the game ended, before they say who is to act', () => {
+  it('G-2: say why the game ended, before G-1', () => {
     expect(chicken.whyNot(over, { seat: 1, type: 'draw' })).toEqual({ clause: 'G-2', params: { reason: 'target' } });
     expect(chicken.actors(over)).toEqual([]);
     expect(chicken.legalMoves(over)).toEqual([]);
@@ -114,7 +118,7 @@ describe('the common clauses', () => {
     expect(chicken.outcome(state)).toBeNull();
   });
 
-  it('G-1: say who is to act, before they say what', () => {
+  it('G-1: say who is to act, before G-3', () => {
     expect(
       crazyChicken.whyNot(crazyChicken.setup({ seed: 'x' }), { seat: 1, type: 'discardSet', to: 'discardA' }),
     ).toEqual({
@@ -123,7 +127,7 @@ describe('the common clauses', () => {
     });
   });
 
-  it('G-1: lend out no list of the table, nor does the list of actors', () => {
+  it('G-1: copy the list of actors, and so does the verb actors', () => {
     const dealt = blindChickenExtreme.setup({ seats: 2, seed: 'lend' });
     const arranging = { ...dealt, step: { type: 'arrange', seats: [1] } as const };
     const refused = blindChickenExtreme.whyNot(arranging, { seat: 0, type: 'place', card: 0 });
@@ -168,12 +172,12 @@ describe('a view', () => {
   });
 
   it.each([4, -1, 0.5, Number.NaN, '0', undefined])('of seat %s is refused', (seat) => {
-    expect(() => chicken.view(state, seat as never)).toThrow(/^seat: a seat from 0 to 3 is needed/);
+    expect(() => chicken.view(state, seat as never)).toThrow(/^seat: expected a seat from 0 to 3, got /);
     if (seat !== undefined) expect(() => chicken.legalMoves(state, seat as never)).toThrow(RangeError);
   });
 
-  it('is what a world is imagined from; a state is refused', () => {
-    expect(() => chicken.determinize(state as never, 'dream')).toThrow('view: a view is needed, got a state');
+  it('is what determinize needs: a state is refused', () => {
+    expect(() => chicken.determinize(state as never, 'dream')).toThrow('view: expected a view, got a state');
     expect(() => chicken.determinize(view, 7 as never)).toThrow('seed: expected a string, got 7');
     expect(chicken.determinize(view, 'a')).not.toEqual(chicken.determinize(view, 'b'));
   });
@@ -182,20 +186,20 @@ describe('a view', () => {
 describe('an event log', () => {
   const { events } = chicken.setupWithEvents({ seats: 2, seed: 'log' });
 
-  it('folds from nothing to the state, and for a seat to what it remembers', () => {
+  it('folds to the state, and for a seat to what it remembers', () => {
     const dealt = chicken.setup({ seats: 2, seed: 'log' });
     expect(fold(chicken, events)).toEqual(dealt);
     expect(remember(chicken, events, 1)).toEqual(chicken.view(dealt, 1));
   });
 
-  it('must start with its opening event, and has only one', () => {
+  it('must start with the opening event, and has only one', () => {
     expect(() => fold(chicken, [])).toThrow('log: expected at least its opening event');
     expect(() => remember(chicken, [], 0)).toThrow('log: expected at least its opening event');
-    // What a seat learns nothing of changes nothing that it remembers.
+    // An event that a seat learns nothing from does not change what it remembers.
     const arranging = blindChickenExtreme.setupWithEvents({ seed: 'log' });
     const card = arranging.state.hands[0]?.[0] ?? 0;
     const placed = blindChickenExtreme.tryApply(arranging.state, { seat: 0, type: 'place', card });
-    if (!placed.ok) throw new Error('everybody may place');
+    if (!placed.ok) throw new Error('expected a legal move');
     const log = [...arranging.events, ...placed.events];
     expect(remember(blindChickenExtreme, log, 1)).toEqual(remember(blindChickenExtreme, arranging.events, 1));
     expect(() => fold(chicken, events.slice(1))).toThrow("event: 'dealt' cannot come first in a log");
@@ -205,13 +209,17 @@ describe('an event log', () => {
   const foreign = <G extends GameTypes>(game: Game<G>) => {
     const start = game.setup();
     const folding = (event: unknown) => () => game.evolve(start, event as G['Event']);
-    expect(folding({ type: 'bogus' })).toThrow(new RangeError("event: 'bogus' is no event of a table that is open"));
-    for (const none of [null, undefined, 7, 'dealt']) expect(folding(none)).toThrow(/^event: expected an event, got /);
+    expect(folding({ type: 'bogus' })).toThrow(new RangeError("event: expected an event of this game, got 'bogus'"));
+    for (const value of [null, undefined, 7, 'dealt']) {
+      expect(folding(value)).toThrow(/^event: expected an event, got /);
+    }
     expect(folding({})).toThrow(RangeError);
-    expect(folding({ type: 'x'.repeat(100) })).toThrow(`event: '${'x'.repeat(40)}' is`);
+    expect(folding({ type: 'x'.repeat(100) })).toThrow(
+      new RangeError(`event: expected an event of this game, got '${'x'.repeat(40)}'`),
+    );
   };
 
-  it('refuses what is no event of the game', () => {
+  it('refuses a value that is not an event of the game', () => {
     foreign(chicken);
     foreign(crazyChicken);
     foreign(chickenOut);
@@ -219,13 +227,13 @@ describe('an event log', () => {
     foreign(chickenRoundup);
   });
 
-  it('is told to a seat or to a spectator, and to nobody else', () => {
-    const [opened] = chicken.setupWithEvents({ seed: 'told' }).events;
-    if (opened === undefined) throw new Error('an opening is needed');
+  it('is redacted for a seat or a spectator, and for nobody else', () => {
+    const [opened] = chicken.setupWithEvents({ seed: 'redact' }).events;
+    if (opened === undefined) throw new Error('expected an opening');
     expect(chicken.redact(opened, null)).toMatchObject({ viewer: null });
-    for (const nobody of [undefined, -1, -0, 0.5, Number.NaN, '0']) {
-      expect(() => chicken.redact(opened, nobody as never)).toThrow(
-        /^seat: a seat, or null for a spectator, is needed, got (?!an)/,
+    for (const viewer of [undefined, -1, -0, 0.5, Number.NaN, '0']) {
+      expect(() => chicken.redact(opened, viewer as never)).toThrow(
+        /^seat: expected a seat, or null for a spectator, got (?!an)/,
       );
     }
     expect(() => chicken.redact(opened, -0)).toThrow('got -0');
@@ -247,7 +255,7 @@ describe('narrow', () => {
     expect(narrow(moves, { seat: 3 }).moves).toEqual([]);
   });
 
-  it('takes an array by its beginning, and compares objects by their fields', () => {
+  it('compares an array by its first items, and an object by its fields', () => {
     const walks = [
       { seat: 0, type: 'walk', card: { colour: 'red' }, path: ['a', 'b'] },
       { seat: 0, type: 'walk', card: { colour: 'red' }, path: ['a', 'c', 'd'] },
@@ -267,13 +275,13 @@ describe('narrow', () => {
     expect(narrow(walks, { toString: 1 } as never).moves).toEqual([]);
   });
 
-  it('compares objects to the last field', () => {
+  it('compares every field of an object', () => {
     const moves = [{ seat: 0, type: 'a', card: { colour: 'red', number: 1 } }] as const;
     expect(narrow(moves, { card: { colour: 'red', number: 1 } }).moves).toHaveLength(1);
     expect(narrow(moves, { card: { colour: 'red', number: 2 } as never }).moves).toEqual([]);
   });
 
-  it('tells fields with equal values apart', () => {
+  it('keeps fields with equal values apart', () => {
     const moves = [
       { seat: 1, type: 'a', from: 1, card: null },
       { seat: 1, type: 'a', from: 1, card: null },
@@ -284,7 +292,7 @@ describe('narrow', () => {
 });
 
 describe('playout', () => {
-  it('plays to the end, repeats itself for the same seed, and leaves the state alone', () => {
+  it('plays to the end, the same for the same seed, and does not change the state', () => {
     const before = structuredClone(state);
     const end = playout(chicken, state, { seed: 'bot' });
     expect(chicken.isOver(end)).toBe(true);
@@ -294,17 +302,17 @@ describe('playout', () => {
     expect(state).toEqual(before);
   });
 
-  it('has a luck of its own, or the one it is given', () => {
-    const luck = (name: string) => playout(chicken, state, { seed: 'bot', chance: strongChance(name) });
-    expect(luck('a')).toEqual(luck('a'));
-    expect(luck('a')).not.toEqual(luck('b'));
-    // Nothing of the seed of the state: it is the same for states that differ only there.
+  it('has its own chance, or the one it is given', () => {
+    const playedWith = (name: string) => playout(chicken, state, { seed: 'bot', chance: strongChance(name) });
+    expect(playedWith('a')).toEqual(playedWith('a'));
+    expect(playedWith('a')).not.toEqual(playedWith('b'));
+    // The seed of the state is not used: states that differ only in it are played alike.
     const { seed, ...end } = playout(chicken, { ...state, seed: 'another' }, { seed: 'bot' });
     expect({ ...end, seed: state.seed }).toEqual(playout(chicken, state, { seed: 'bot' }));
     expect(seed).toBe('another');
   });
 
-  it('takes its luck and its choices from its seed', () => {
+  it('takes its chance and its choices from its seed', () => {
     type Policy = NonNullable<Parameters<typeof playout<ChickenTypes>>[2]>['policy'];
     const first: Policy = (moves) => moves[0] as (typeof moves)[number];
     const scores = (seed: string, policy?: Policy) => playout(chicken, state, { seed, policy }).scores;
@@ -317,7 +325,7 @@ describe('playout', () => {
     expect(chosen('a')).not.toBe(chosen('b'));
   });
 
-  it('counts the moves that are played, and hands the policy the seat', () => {
+  it('counts the moves played, and passes the seat to the policy', () => {
     const draft = chicken.rules.copy({ ...state, options: { ...state.options, maxRounds: 1 } });
     const seats: number[] = [];
     const played = playOn<ChickenTypes>(
@@ -334,19 +342,19 @@ describe('playout', () => {
     expect(draft.step).toEqual({ type: 'over', reason: 'maxRounds' });
   });
 
-  it('asks a policy', () => {
+  it('follows a policy', () => {
     const end = playout(chicken, state, {
       seed: 'bot',
       policy: (moves) => moves[moves.length - 1] as (typeof moves)[number],
     });
-    // Everybody always withdraws.
+    // Withdrawing is listed last.
     expect(end.round).toBeGreaterThan(1);
     expect(end.lastPlayer).toBeNull();
   });
 });
 
 describe('default options', () => {
-  it('are the same for every table of so many seats, and can be written to by none', () => {
+  it('are shared by all tables with the same number of seats, and frozen', () => {
     const [one, two, more] = [chicken.setup({ seats: 3 }), chicken.setup({ seats: 3 }), chicken.setup({ seats: 4 })];
     expect(Object.isFrozen(one.options)).toBe(true);
     expect(two.options).toEqual(one.options);
@@ -357,9 +365,115 @@ describe('default options', () => {
   });
 });
 
-describe('defineGame', () => {
-  it('refuses a game that lists no moves', () => {
-    const { candidates: _, ...silent } = definition;
-    expect(() => defineGame<PeckTypes>(silent)).toThrow(new RangeError('peck: candidates or legal is needed'));
+describe('the defaults of a definition', () => {
+  interface Step {
+    readonly type: 'turn' | 'over';
+    readonly seat?: number;
+    readonly reason?: 'done';
+  }
+  interface Table {
+    readonly seats: number;
+    readonly step: Step;
+    readonly scores: readonly number[];
+  }
+  interface CountdownTypes {
+    Options: object;
+    Table: Table;
+    State: Table & { readonly seed: string };
+    View: Table & { readonly viewer: number | null };
+    Move: { readonly seat: number; readonly type: 'pass' };
+    Event: Opened<object> | { readonly type: 'passed' };
+    RedactedEvent: RedactedOpened<object> | { readonly type: 'passed' };
+    Violation: ViolationOf<CommonParams>;
+  }
+  const countdown = defineGame<CountdownTypes>({
+    id: 'countdown',
+    title: 'Countdown',
+    rulesVersion: 1,
+    seats: { min: 2, max: 2, default: 2 },
+    readOptions: () => ({}),
+    moves: { pass: { steps: ['turn'], fields: {} } },
+    setup: {
+      initial: (seats, _, seed) => ({ seats, step: { type: 'turn', seat: 1 }, scores: [3, 4], seed }),
+      begin: () => undefined,
+    },
+    whyNot: () => null,
+    movegen: { legal: (_, seat) => Object.freeze([Object.freeze({ seat, type: 'pass' } as const)]) },
+    play: (state, _, emit) => emit(state, { type: 'passed' }),
+    ranking: () => [[1], [0]],
+    evolve(table) {
+      table.step = { type: 'over', reason: 'done' };
+    },
+    copy: {
+      state: (state) => ({ ...state, scores: state.scores.slice() }),
+      view: (view) => ({ ...view, scores: view.scores.slice() }),
+    },
+    view: ({ seats, step, scores }, viewer) => ({ seats, step, scores: scores.slice(), viewer }),
+    redact: (event) => event,
+    determinize: ({ viewer: _, ...table }, seed) => ({ ...table, seed }),
+  });
+  const start = countdown.setup({ seed: 'x' });
+
+  it('the actor is the seat that the step names, and there is none without one', () => {
+    expect(countdown.actors(start)).toEqual([1]);
+    expect(countdown.rules.actors(start)).toEqual([1]);
+    expect(countdown.legalMoves(start)).toEqual([{ seat: 1, type: 'pass' }]);
+    expect(countdown.actors({ ...start, step: { type: 'turn' } })).toEqual([]);
+    expect(countdown.whyNot(start, { seat: 0, type: 'pass' })).toEqual({ clause: 'G-1', params: { actors: [1] } });
+  });
+
+  it('the score is a copy of the scores of the table', () => {
+    expect(countdown.score(start)).toEqual([3, 4]);
+    expect(countdown.score(start)).not.toBe(start.scores);
+  });
+
+  it('G-8: the outcome is the ranking, with the reason that the step gives', () => {
+    const end = countdown.apply(start, { seat: 1, type: 'pass' });
+    expect(countdown.outcome(start)).toBeNull();
+    expect(countdown.outcome(end)).toEqual({ ranking: [[1], [0]], reason: 'done' });
+    expect(countdown.actors(end)).toEqual([]);
+    expect(countdown.rules.actors(end)).toEqual([]);
+  });
+
+  it('a definition can replace actors and score', () => {
+    expect(peck.actors(peck.setup({ seats: 3, seed: 'x' }))).toEqual([0, 1, 2]);
+    const doubled = defineGame({ ...definition, score: ({ scores }) => scores.map((score) => 2 * score) });
+    expect(doubled.score({ ...peck.setup({ seed: 'x' }), scores: [1, 2] })).toEqual([2, 4]);
+  });
+});
+
+describe('the opening', () => {
+  const { state: dealt, events } = peck.setupWithEvents({ seats: 2, seed: 'opening' });
+  const [opened] = events;
+  if (opened?.type !== 'opened') throw new Error('expected an opening');
+
+  it('is made by the engine, as the first event of every log', () => {
+    expect(opened).toEqual({ type: 'opened', seats: 2, options: { rounds: 3 }, seed: 'opening' });
+    expect(events.map(({ type }) => type)).toEqual(['opened', 'dealt']);
+  });
+
+  it('is redacted by the engine: the viewer takes the place of the seed', () => {
+    expect(peck.redact(opened, 1)).toEqual({ type: 'opened', seats: 2, options: { rounds: 3 }, viewer: 1 });
+    expect(peck.redact(opened, null)).toEqual({ type: 'opened', seats: 2, options: { rounds: 3 }, viewer: null });
+  });
+
+  it('is folded by the engine into a state before the first deal, or a view of it', () => {
+    const { rounds } = dealt.options;
+    const empty = definition.setup.initial(2, { rounds }, 'opening');
+    expect(peck.evolve(null, opened)).toEqual(empty);
+    const redacted = peck.redact(opened, 0);
+    if (redacted === null) throw new Error('expected an event');
+    const { seed: _, ...table } = empty;
+    expect(peck.evolve(null, redacted)).toEqual({ ...table, viewer: 0 });
+    expect(Object.keys(peck.evolve(null, redacted))).toEqual(Object.keys(peck.view(dealt, 0)));
+  });
+
+  it('cannot come twice, and nothing else can come first', () => {
+    expect(() => peck.evolve(dealt, opened)).toThrow(new RangeError("event: 'opened' cannot come again in a log"));
+    expect(() => peck.evolve(peck.view(dealt, 0), { ...opened, viewer: 0 })).toThrow(RangeError);
+    for (const event of events.slice(1)) {
+      expect(() => peck.evolve(null, event)).toThrow(new RangeError("event: 'dealt' cannot come first in a log"));
+    }
+    expect(() => peck.evolve(null, { type: 'bogus' } as never)).toThrow(RangeError);
   });
 });

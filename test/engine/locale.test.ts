@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { counted, describeIn, explainIn, type LocaleOf, listed } from '../../src/engine/locale.js';
+import { german } from '../../src/engine/locales/de.js';
+import { english } from '../../src/engine/locales/en.js';
+
+type Described = { readonly type: 'drew'; readonly seat: number } | { readonly type: 'rolled'; readonly die: number };
+interface Params {
+  'HN-1': { readonly need: number };
+}
+
+const en: LocaleOf<Described, Params> = {
+  common: english,
+  sentences: {
+    drew: ({ seat }, subject, viewer) =>
+      `${subject(seat, 'draw', 'draws')} a card${viewer === null ? ', all see' : ''}.`,
+    rolled: ({ die }) => `A ${die} is rolled.`,
+  },
+  refusals: { 'HN-1': ({ need }) => `This takes ${counted(need, 'hen')}.` },
+};
+
+const de: LocaleOf<Described, Params> = {
+  common: german,
+  sentences: {
+    drew: ({ seat }, subject) => `${subject(seat, 'ziehst', 'zieht')}.`,
+    rolled: ({ die }) => `Eine ${die}.`,
+  },
+  refusals: { 'HN-1': ({ need }) => `Das kostet ${counted(need, 'Henne', 'Hennen')}.` },
+};
+
+describe('describeIn', () => {
+  it('addresses the viewer, and names the other seats', () => {
+    expect(describeIn(en, { type: 'drew', seat: 1 }, 1)).toBe('You draw a card.');
+    expect(describeIn(en, { type: 'drew', seat: 1 }, 0)).toBe('Seat 1 draws a card.');
+    expect(describeIn(en, { type: 'drew', seat: 0 }, null)).toBe('Seat 0 draws a card, all see.');
+    expect(describeIn(en, { type: 'rolled', die: 3 }, null)).toBe('A 3 is rolled.');
+    expect(describeIn(de, { type: 'drew', seat: 1 }, 1)).toBe('Du ziehst.');
+    expect(describeIn(de, { type: 'drew', seat: 1 }, 0)).toBe('Platz 1 zieht.');
+  });
+
+  it.each<[unknown, string]>([
+    ['flew', "type: expected a move or an event of this game, got 'flew'"],
+    ['toString', "type: expected a move or an event of this game, got 'toString'"],
+    [undefined, "type: expected a move or an event of this game, got 'undefined'"],
+    ['x'.repeat(50), `type: expected a move or an event of this game, got '${'x'.repeat(40)}'`],
+  ])('refuses the unknown type %j', (type, message) => {
+    expect(() => describeIn(en, { type } as never, 0)).toThrow(new RangeError(message));
+  });
+});
+
+describe('explainIn', () => {
+  it('gives the clause and its sentence', () => {
+    expect(explainIn(en, { clause: 'HN-1', params: { need: 2 } })).toBe('HN-1: This takes 2 hens.');
+    expect(explainIn(de, { clause: 'HN-1', params: { need: 1 } })).toBe('HN-1: Das kostet 1 Henne.');
+  });
+
+  it.each<[unknown, string]>([
+    ['HN-9', "clause: expected a clause that refuses moves, got 'HN-9'"],
+    ['G-7', "clause: expected a clause that refuses moves, got 'G-7'"],
+    ['toString', "clause: expected a clause that refuses moves, got 'toString'"],
+    ['x'.repeat(50), `clause: expected a clause that refuses moves, got '${'x'.repeat(40)}'`],
+  ])('refuses the unknown clause %j', (clause, message) => {
+    expect(() => explainIn(en, { clause, params: {} } as never)).toThrow(new RangeError(message));
+  });
+
+  it('G-0: says what is wrong with a value that is not a move', () => {
+    expect(explainIn(en, { clause: 'G-0', params: { path: '' } })).toBe(
+      'G-0: Not a move: expected an object with `seat`, `type` and the fields of that type.',
+    );
+    expect(explainIn(en, { clause: 'G-0', params: { path: 'card' } })).toBe(
+      'G-0: Not a move of the game: `card` is missing, unknown, or has a value that does not exist.',
+    );
+    expect(explainIn(de, { clause: 'G-0', params: { path: '' } })).toBe(
+      'G-0: Kein Zug: Erwartet wird ein Objekt mit `seat`, `type` und den Feldern dieses Typs.',
+    );
+    expect(explainIn(de, { clause: 'G-0', params: { path: 'card' } })).toBe(
+      'G-0: Kein Zug dieses Spiels: `card` fehlt, ist unbekannt oder hat einen Wert, den es nicht gibt.',
+    );
+  });
+
+  it('G-1: names the seats that are to act', () => {
+    expect(explainIn(en, { clause: 'G-1', params: { actors: [2] } })).toBe(
+      'G-1: It is not your turn: seat 2 is to act.',
+    );
+    expect(explainIn(en, { clause: 'G-1', params: { actors: [0, 2] } })).toBe(
+      'G-1: It is not your turn: seats 0 and 2 are to act.',
+    );
+    expect(explainIn(de, { clause: 'G-1', params: { actors: [2] } })).toBe(
+      'G-1: Du bist nicht am Zug: Platz 2 ist am Zug.',
+    );
+    expect(explainIn(de, { clause: 'G-1', params: { actors: [0, 2] } })).toBe(
+      'G-1: Du bist nicht am Zug: Die Plätze 0 und 2 sind am Zug.',
+    );
+  });
+
+  it('G-2, G-3: says that the game is over, and names the step', () => {
+    expect(explainIn(en, { clause: 'G-2', params: { reason: 'rounds' } })).toBe(
+      'G-2: The game is over: there are no more moves.',
+    );
+    expect(explainIn(de, { clause: 'G-2', params: { reason: 'rounds' } })).toBe(
+      'G-2: Das Spiel ist aus: Es gibt keine Züge mehr.',
+    );
+    expect(explainIn(en, { clause: 'G-3', params: { step: 'draw' } })).toBe(
+      "G-3: This move does not belong here: the pending step is 'draw'.",
+    );
+    expect(explainIn(de, { clause: 'G-3', params: { step: 'draw' } })).toBe(
+      "G-3: Dieser Zug gehört nicht hierher: Der Schritt, der ansteht, ist 'draw'.",
+    );
+  });
+});
+
+it('listed and counted put lists and numbers in words', () => {
+  expect(listed([])).toBe('');
+  expect(listed(['a'])).toBe('a');
+  expect(listed(['a', 2])).toBe('a and 2');
+  expect(listed(['a', 'b', 'c'])).toBe('a, b and c');
+  expect(listed(['a', 'b', 'c'], 'oder')).toBe('a, b oder c');
+  expect(counted(1, 'card')).toBe('1 card');
+  expect(counted(0, 'card')).toBe('0 cards');
+  expect(counted(2, 'Karte', 'Karten')).toBe('2 Karten');
+});
