@@ -87,7 +87,7 @@ export const kit: Kit<BlindChickenExtremeTypes> = {
     { games: 2, cards: OTHER_CARDS },
     { firstSeat: 1, games: 3, cards: { chickens: OTHER_CARDS.chickens, pigs: OTHER_CARDS.pigs, faceDown: [] } },
   ]),
-  *catalogue({ seats, options }) {
+  *allMoves({ seats, options }) {
     for (let seat = 0; seat < seats; seat++) {
       for (const card of ALL) {
         yield { seat, type: 'place', card };
@@ -259,8 +259,8 @@ export const kit: Kit<BlindChickenExtremeTypes> = {
     hidden: (move) => (move.type === 'takeReward' && move.reward !== 'leadFaceDown' ? 0.05 : 1),
   },
   // A placing and a play for every card, two rewards to choose, one leader, one benefit.
-  longest: ({ seats, options }) => (options.games ?? seats) * (2 * seats * each(seats) + 4),
-  reach: 240,
+  maxMoves: ({ seats, options }) => (options.games ?? seats) * (2 * seats * each(seats) + 4),
+  typicalMoves: 240,
 };
 
 /**

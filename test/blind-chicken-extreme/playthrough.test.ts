@@ -5,7 +5,7 @@ import {
   type State,
 } from 'hencoop/blind-chicken-extreme';
 import { describe } from 'hencoop/blind-chicken-extreme/sheet';
-import { playthrough, scriptedChance, type Weighing } from 'hencoop/testkit';
+import { playthrough, scriptedChance, type WeightedPolicy } from 'hencoop/testkit';
 import { expect, describe as group, it } from 'vitest';
 import { deckByHand } from './kit.js';
 
@@ -92,7 +92,7 @@ const REWARDS = [['leadFaceDown', 'leadAnyCard'], ['leadFaceDown'], ['chooseLead
 const BENEFITS = ['ignoreChickens', 'ignorePenalties', 'cancelGame'];
 
 /** Plays what is planned: everybody arranges at once, in any order among the players. */
-const asPlanned: Weighing<BlindChickenExtremeTypes> = (move, state) => {
+const asPlanned: WeightedPolicy<BlindChickenExtremeTypes> = (move, state) => {
   const done = (state.piles.flat().length + (state.taker === null ? 0 : 5)) / 5;
   const is = (wanted: unknown, chosen: unknown) => (wanted === chosen ? 1 : 0);
   switch (move.type) {

@@ -85,7 +85,7 @@ const setups: readonly Setup<ChickenOutTypes>[] = [
 /** What the laws need to know of Chicken Out!, written from the rule book. */
 export const kit: Kit<ChickenOutTypes> = {
   setups,
-  *catalogue({ seats }) {
+  *allMoves({ seats }) {
     for (let seat = 0; seat < seats; seat++) {
       for (const type of ['play', 'chickenOut', 'stop'] as const) yield { seat, type };
     }
@@ -246,8 +246,8 @@ export const kit: Kit<ChickenOutTypes> = {
     stopper: (move) => (move.type === 'stop' ? 20 : move.type === 'play' ? 1 : 0.1),
   },
   // A turn has a chickening out, at most all 60 cards, and a stop.
-  longest: ({ options }) => (options.games ?? 1) * (options.maxTurns ?? 2000) * 62,
-  reach: 200,
+  maxMoves: ({ options }) => (options.games ?? 1) * (options.maxTurns ?? 2000) * 62,
+  typicalMoves: 200,
 };
 
 /** What a position by hand gives; the piles from bottom to top. */

@@ -1,6 +1,6 @@
 import { type ChickenOutTypes, chickenOut, nameOf, type Options, type State } from 'hencoop/chicken-out';
 import { describe } from 'hencoop/chicken-out/sheet';
-import { playthrough, scriptedChance, type Weighing } from 'hencoop/testkit';
+import { playthrough, scriptedChance, type WeightedPolicy } from 'hencoop/testkit';
 import { expect, describe as group, it } from 'vitest';
 import { cards } from './kit.js';
 
@@ -12,7 +12,7 @@ const table = ({ piles, series, count, wentOut }: State) =>
   ].join('; ');
 
 // Players who usually dare, and stop an own count when it is high: games end soon, and everything happens in them.
-const weigh: Weighing<ChickenOutTypes> = (move, { count }) =>
+const weigh: WeightedPolicy<ChickenOutTypes> = (move, { count }) =>
   move.type === 'play' ? 1 : move.type === 'stop' ? Math.max(0.05, count / 10) : count / 60;
 
 /** A deal by hand for two: the cards of each seat in the order in which they come up. */
@@ -72,7 +72,7 @@ group('a game of Chicken Out! reads as before', () => {
         const chickens = step.type === 'turn' && count === 18;
         return type === (stops ? 'stop' : chickens ? 'chickenOut' : 'play') ? 1 : 0;
       },
-      moves: 22,
+      maxMoves: 22,
     });
     await expect(text).toMatchFileSnapshot('golden/foxes.txt');
   });

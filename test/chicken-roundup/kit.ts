@@ -138,7 +138,7 @@ const chickens = ({ yard }: State) => yard.filter((occupant): occupant is Card =
 /** What the laws need to know of Chicken Roundup, written from the rule book. */
 export const kit: Kit<ChickenRoundupTypes> = {
   setups: everySetup(chickenRoundup, [{}, { coops: 'sameSide' }, { firstSeat: 1 }, PRINTED]),
-  *catalogue(state) {
+  *allMoves(state) {
     for (const seat of [0, 1]) {
       const hand = state.hands[seat] ?? [];
       // The cards in the hand, each once, and one that is not there.
@@ -278,8 +278,8 @@ export const kit: Kit<ChickenRoundupTypes> = {
     runner: (move) => (move.type === 'catch' ? 20 : 1),
   },
   // CR-9.3: 158 turns, each of two plays and at most three gaps.
-  longest: () => 158 * 5,
-  reach: 50,
+  maxMoves: () => 158 * 5,
+  typicalMoves: 50,
   *small() {
     // The other hand has one card, the deck two and the rooster, in any of three places.
     const cards = [card('G', 'dog'), card('G', 'dog'), card('W', 'farmer')];

@@ -1,6 +1,6 @@
 import { type ChickenRoundupTypes, chickenRoundup, type Options, type State } from 'hencoop/chicken-roundup';
 import { describe } from 'hencoop/chicken-roundup/sheet';
-import { playthrough, type Weighing } from 'hencoop/testkit';
+import { playthrough, type WeightedPolicy } from 'hencoop/testkit';
 import { expect, describe as group, it } from 'vitest';
 import { letters, PRINTED, rows } from './kit.js';
 
@@ -12,7 +12,7 @@ const table = (state: State) => {
 };
 
 // Players who take many Parades, catches and Dogs, since the many diagrams would crowd them out.
-const weigh: Weighing<ChickenRoundupTypes> = (move) => {
+const weigh: WeightedPolicy<ChickenRoundupTypes> = (move) => {
   switch (move.type) {
     case 'parade':
       return move.path.length ** 4;

@@ -24,7 +24,7 @@ function cardsOf(state: State): Chicken[] {
 /** What the laws need to know of Crazy Chicken, written from the rule book. */
 export const kit: Kit<CrazyChickenTypes> = {
   setups: everySetup(crazyChicken, [{}, { displacedChooser: 'active' }, { firstSeat: 1, rounds: 2 }, { rounds: 1 }]),
-  *catalogue() {
+  *allMoves() {
     for (const seat of [0, 1]) {
       for (const from of PILES) yield { seat, type: 'draw', from };
       for (const chicken of TYPES) {
@@ -162,8 +162,8 @@ export const kit: Kit<CrazyChickenTypes> = {
     drainer: (move) => (move.type === 'lay' ? 0.01 : move.type === 'draw' && move.from === 'drawA' ? 8 : 1),
   },
   // CC-6.5: a round has fewer than 290 turns, a turn at most four decisions.
-  longest: ({ options }) => (options.rounds ?? 4) * 290 * 4,
-  reach: 400,
+  maxMoves: ({ options }) => (options.rounds ?? 4) * 290 * 4,
+  typicalMoves: 400,
 };
 
 /** A state in the middle of a round: the cards that are not placed lie under the cards of discard pile B. */

@@ -1,6 +1,6 @@
 import { type CrazyChickenTypes, crazyChicken, type State } from 'hencoop/crazy-chicken';
 import { describe } from 'hencoop/crazy-chicken/sheet';
-import { playthrough, type Weighing } from 'hencoop/testkit';
+import { playthrough, type WeightedPolicy } from 'hencoop/testkit';
 import { expect, describe as group, it } from 'vitest';
 
 const table = ({ hands, sets, aside, drawA, drawB, discardA, discardB }: State) => {
@@ -11,7 +11,7 @@ const table = ({ hands, sets, aside, drawA, drawB, discardA, discardB }: State) 
 };
 
 // Players who lay small sets early, and displace them as soon as they can.
-const weigh: Weighing<CrazyChickenTypes> = (move, { sets }) => {
+const weigh: WeightedPolicy<CrazyChickenTypes> = (move, { sets }) => {
   if (move.type === 'draw') return move.from.startsWith('discard') ? 0.5 : 1;
   if (move.type !== 'lay') return 1;
   return sets.flat().some(({ chicken }) => chicken === move.chicken) ? 20 : 2 / move.count;

@@ -32,7 +32,7 @@ describe.each(IDS)('the notation of %s', async (id) => {
         const { states } = play(id, kit, setup, { ...how, most: Math.min(how.most, 40) });
         const known = new Set<string>();
         for (const state of states) {
-          for (const move of [...kit.catalogue(state)].slice(0, 2000)) {
+          for (const move of [...kit.allMoves(state)].slice(0, 2000)) {
             const key = JSON.stringify(move);
             if (known.has(key)) continue;
             known.add(key);

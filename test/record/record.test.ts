@@ -92,7 +92,7 @@ describe.each(IDS)('records of %s', async (id) => {
         if (played.moves.length === 0) return;
         const index = pick % played.moves.length;
         const before = played.states[index] as GameTypes['State'];
-        const wrong = [...kit.catalogue(before)].find((move) => game.whyNot(before, move) !== null);
+        const wrong = [...kit.allMoves(before)].find((move) => game.whyNot(before, move) !== null);
         if (wrong === undefined) return;
         const moves = played.moves.with(index, wrong);
         expect(verify(throughJson(recorded(id, played.state, moves)))).toEqual({

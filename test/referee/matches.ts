@@ -84,5 +84,5 @@ export function along<G extends GameTypes>(
   runs: number,
   holds: (setup: Kit<G>['setups'][number], seed: number, moves: number) => void,
 ): void {
-  fc.assert(fc.property(fc.constantFrom(...kit.setups), fc.nat(), fc.nat(kit.reach), holds), { numRuns: runs });
+  fc.assert(fc.property(fc.constantFrom(...kit.setups), fc.nat(), fc.nat(kit.typicalMoves), holds), { numRuns: runs });
 }

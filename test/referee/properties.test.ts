@@ -117,7 +117,7 @@ function neverThrows<G extends GameTypes>(game: Game<G>, kit: Kit<G>): void {
 function playsTheLegal<G extends GameTypes>(game: Game<G>, kit: Kit<G>): void {
   along(kit, 20, (setup, seed, moves) => {
     const { match, referee } = playSome(game, setup, seed, moves);
-    for (const move of kit.catalogue(match.state)) {
+    for (const move of kit.allMoves(match.state)) {
       const violation = game.whyNot(match.state, move);
       for (const seat of receivers(match)) {
         const revision = seat === null ? match.watched : (match.revisions[seat] ?? 0);
@@ -177,7 +177,7 @@ function keepsSecrets<G extends GameTypes>(game: Game<G>, kit: Kit<G>): void {
       }
       if (to === null) continue;
       // A refusal tells a seat no more than a move does.
-      for (const move of kit.catalogue(state)) {
+      for (const move of kit.allMoves(state)) {
         if (luck(4) > 0) continue;
         const submission = { id: 'new', revision: match.revisions[to] ?? 0, move };
         expect(referee.submit(world, to, submission).answer).toEqual(referee.submit(match, to, submission).answer);

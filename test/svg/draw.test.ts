@@ -112,7 +112,7 @@ describe.each(SUBJECTS)('the drawing of $id', ({ on }) => {
         const opened = game.setupWithEvents({ ...setup, seed: `memory-${number}` });
         let { state } = opened;
         const history = [...opened.events];
-        for (let moves = 0; moves < kit.reach && !game.isOver(state); moves++) {
+        for (let moves = 0; moves < kit.typicalMoves && !game.isOver(state); moves++) {
           const attempt = game.tryApply(state, luck.roll('move', game.legalMoves(state), 1)[0] as G['Move']);
           if (!attempt.ok) throw new Error('a legal move was refused');
           state = attempt.state;

@@ -6,7 +6,7 @@ import {
   type View,
 } from 'hencoop/blind-chicken-extreme';
 import { kit } from '../../blind-chicken-extreme/kit.js';
-import { type Planted, planting, telling } from './plant.js';
+import { emitting, type Planted, planting } from './plant.js';
 
 const plant = planting<BlindChickenExtremeTypes>(game, kit);
 
@@ -38,7 +38,7 @@ export const BLIND_CHICKEN_EXTREME: readonly Planted[] = [
     },
   }),
   plant(4, 'a pile without chickens that counts minus nothing', {
-    ...telling(game, (event) =>
+    ...emitting(game, (event) =>
       event.type === 'scored'
         ? { ...event, tallies: event.tallies.map((tally) => ({ ...tally, chickens: -Math.abs(tally.chickens) })) }
         : event,
@@ -91,7 +91,7 @@ export const BLIND_CHICKEN_EXTREME: readonly Planted[] = [
     }),
   }),
   plant(6, 'a lead under the advantage that tells whether the card bears the sign', {
-    ...telling(game, (event, state) =>
+    ...emitting(game, (event, state) =>
       event.type === 'played' && event.faceDown === 'leadFaceDown' && state.options.cards.faceDown.includes(event.card)
         ? { ...event, faceDown: 'sign' }
         : event,
@@ -127,7 +127,7 @@ export const BLIND_CHICKEN_EXTREME: readonly Planted[] = [
     },
   }),
   plant(10, 'three points for a pile without chickens that are forgotten', {
-    ...telling(game, (event) =>
+    ...emitting(game, (event) =>
       event.type === 'scored'
         ? {
             ...event,

@@ -1,6 +1,6 @@
 import { type ChickenOutTypes, chickenOut as game } from 'hencoop/chicken-out';
 import { kit } from '../../chicken-out/kit.js';
-import { type Planted, planting, telling } from './plant.js';
+import { emitting, type Planted, planting } from './plant.js';
 
 const plant = planting<ChickenOutTypes>(game, kit);
 
@@ -44,7 +44,7 @@ export const CHICKEN_OUT: readonly Planted[] = [
       event.type === 'eggLaid' && event.seat === viewer ? { ...event } : game.redact(event, viewer),
   }),
   plant(6, 'foxes counted in every game, also with scoring by rank', {
-    ...telling(game, (event, state) =>
+    ...emitting(game, (event, state) =>
       event.type === 'gameEnded' || event.type === 'sessionEnded'
         ? { ...event, foxes: state.piles.map((pile) => pile.filter((card) => typeof card === 'string').length) }
         : event,
@@ -71,7 +71,7 @@ export const CHICKEN_OUT: readonly Planted[] = [
     },
   }),
   plant(10, 'a red card that always counts up', {
-    ...telling(game, (event, state) => {
+    ...emitting(game, (event, state) => {
       if (event.type !== 'played' || typeof event.card === 'string' || event.card.colour === 'black') return event;
       return { ...event, count: state.count + event.card.number };
     }),

@@ -7,7 +7,7 @@ import {
   type State,
 } from 'hencoop/chicken-roundup';
 import { kit, YARD } from '../../chicken-roundup/kit.js';
-import { type Planted, planting, telling } from './plant.js';
+import { emitting, type Planted, planting } from './plant.js';
 
 const plant = planting<ChickenRoundupTypes>(game, kit);
 
@@ -24,7 +24,7 @@ export const CHICKEN_ROUNDUP: readonly Planted[] = [
     },
   }),
   plant(2, "the cells of a caller's move kept in the event", {
-    ...telling(game, (event, _, move) =>
+    ...emitting(game, (event, _, move) =>
       event.type === 'rearranged' && move.type === 'diagram' ? { ...event, from: move.cells } : event,
     ),
   }),
@@ -91,7 +91,7 @@ export const CHICKEN_ROUNDUP: readonly Planted[] = [
     },
   }),
   plant(10, 'a hand filled up to six', {
-    ...telling(game, (event) => event),
+    ...emitting(game, (event) => event),
     playing(state, move, emit, chance) {
       game.rules.play(
         state,
@@ -109,7 +109,7 @@ export const CHICKEN_ROUNDUP: readonly Planted[] = [
     },
   }),
   plant(10, 'a whole row sent in, whatever its ranks', {
-    ...telling(game, (event, { yard }) => {
+    ...emitting(game, (event, { yard }) => {
       if (event.type !== 'sentIn') return event;
       const row = YARD.filter((cell, place) => cell[0] === event.cells[0]?.[0] && isChicken(yard[place]));
       return { ...event, cells: [...event.cells, ...row.filter((cell) => !event.cells.includes(cell))] };

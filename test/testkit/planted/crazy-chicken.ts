@@ -1,6 +1,6 @@
 import { type CrazyChickenTypes, crazyChicken as game, type Move } from 'hencoop/crazy-chicken';
 import { kit } from '../../crazy-chicken/kit.js';
-import { type Planted, planting, telling } from './plant.js';
+import { emitting, type Planted, planting } from './plant.js';
 
 const plant = planting<CrazyChickenTypes>(game, kit);
 
@@ -54,7 +54,7 @@ export const CRAZY_CHICKEN: readonly Planted[] = [
     determinize: (view, seed) => game.determinize(game.view(view, view.viewer), seed),
   }),
   plant(10, 'a type shown that counts once for every card', {
-    ...telling(game, (event, state) =>
+    ...emitting(game, (event, state) =>
       event.type === 'scored'
         ? {
             ...event,
