@@ -4,20 +4,19 @@ import { at, rejectEvent } from '../engine/errors.js';
 import { perSeat } from '../engine/seats.js';
 import {
   type Chicken,
-  type Event,
   type LaidSet,
   type Move,
   type Options,
   type Pile,
   pileOf,
-  type RedactedEvent,
   type State,
   type Table,
+  type TableEvent,
   type View,
 } from './table.js';
 
-/** The state before the first deal. Its keys stand in the order of `copyState`, so that all states are of one shape. */
-export function emptyState(seats: number, options: Options, seed: string): Draft<State> {
+/** The state before the first deal. CC-2.3: `firstSeat` starts. PERF(shape): keys in the order of {@link copyState}. */
+export function initialState(seats: number, options: Options, seed: string): Draft<State> {
   return {
     seats,
     options,
@@ -38,17 +37,10 @@ export function emptyState(seats: number, options: Options, seed: string): Draft
   };
 }
 
-/** A state from a full opening, a view from a redacted one. */
-export function open(event: Event | RedactedEvent): Draft<State> | Draft<View> | null {
-  if (event.type !== 'opened') return null;
-  if ('seed' in event) return emptyState(event.seats, event.options, event.seed);
-  return copyView({ ...emptyState(event.seats, event.options, ''), viewer: event.viewer });
-}
+/** An event of one type, in full or redacted. */
+type EventOf<Type extends TableEvent<null>['type']> = Extract<TableEvent<null>, { readonly type: Type }>;
 
-/** What an event of this type tells, in full or redacted. */
-type EventOf<Type extends Event['type']> = Extract<Event | RedactedEvent, { type: Type }>;
-
-/** Nothing of the last round is left but the scores. */
+/** CC-2.1, CC-2.2: both discard piles are empty. Of the last round, only the scores remain. */
 function deal(table: Draft<Table>, { round, starter, hands, drawA, drawB }: EventOf<'dealt'>): void {
   table.round = round;
   table.starter = starter;
@@ -62,48 +54,55 @@ function deal(table: Draft<Table>, { round, starter, hands, drawA, drawB }: Even
   table.sets = hands.map(() => []);
 }
 
+/** CC-3.2. CC-3.4: the pile of the first draw is closed for the second. */
 function draw(table: Draft<Table>, { seat, from, card }: EventOf<'drew'>): void {
   pileOf(table, from).pop();
   at(table.hands, seat).push(card);
   table.step = table.step.type === 'draw' ? { type: 'drawAgain', seat, closed: from } : { type: 'layOrDiscard', seat };
 }
 
+/** CC-4.1. */
 function lay(table: Draft<Table>, { seat, chicken, count }: EventOf<'laid'>): void {
   takeAll(at(table.hands, seat), chicken, count);
   at(table.sets, seat).push({ chicken, count });
 }
 
+/** CC-4.4: the set lies aside until it is discarded. CC-4.5: without a choice, nobody is asked. */
 function displace(table: Draft<Table>, { owner, chicken, count, chooser }: EventOf<'displaced'>): void {
   takeSet(at(table.sets, owner), chicken);
   table.aside = { owner, chicken, count };
   if (chooser !== null) table.step = { type: 'discardSet', seat: chooser };
 }
 
+/** CC-4.4: the whole set goes onto one pile. */
 function discardSet(table: Draft<Table>, { chicken, count, to }: EventOf<'setDiscarded'>): void {
   for (let card = 0; card < count; card++) pileOf(table, to).push(chicken);
   table.aside = null;
 }
 
+/** CC-5.1. */
 function discard(table: Draft<Table>, { seat, chicken, to }: EventOf<'discarded'>): void {
   takeOut(at(table.hands, seat), chicken);
   pileOf(table, to).push(chicken);
 }
 
+/** CC-3.1: the next turn starts with a draw. */
 function passTurn(table: Draft<Table>, { to }: EventOf<'turnPassed'>): void {
   table.turn = to;
   table.step = { type: 'draw', seat: to };
 }
 
+/** CC-6.3. CC-7.2: the best round of each player is kept. */
 function addPoints(table: Draft<Table>, { points }: EventOf<'scored'>): void {
   table.scores = table.scores.map((score, seat) => score + at(points, seat));
   table.bestRounds = table.bestRounds.map((best, seat) => Math.max(best, at(points, seat)));
 }
 
 /**
- * The only writer of a table. Does what the event says, on states and on views alike. It is short, so that a playout's
- * compiler can put it where the events are told.
+ * The only writer of a table: does what the event says, on states and on views.
+ * PERF(inline): short, so that V8 can inline it where events are emitted.
  */
-export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void {
+export function evolve(table: Draft<Table>, event: TableEvent<null>): void {
   switch (event.type) {
     case 'dealt':
       deal(table, event);
@@ -126,11 +125,13 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
     case 'turnPassed':
       passTurn(table, event);
       break;
+    // CC-6.1, CC-8.1: no hand is shown.
     case 'roundEnded':
       break;
     case 'scored':
       addPoints(table, event);
       break;
+    // CC-7.1
     case 'gameEnded':
       table.step = { type: 'over', reason: event.reason };
       break;
@@ -139,12 +140,12 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
   }
 }
 
-/** Takes `count` cards of a type out of a hand: those that a partly hidden hand shows first, then hidden ones. */
+/** Takes `count` cards of a type out of a hand; of a partly hidden one, visible cards first, then hidden ones. */
 function takeAll(hand: (Chicken | null)[], chicken: Chicken, count: number): void {
   for (let card = 0; card < count; card++) takeOut(hand, chicken);
 }
 
-/** Takes the set of a type away: the older one, where a player has just laid a larger one of it. */
+/** Takes the set of a type away: the older one, if its owner has just laid a larger one (CC-4.3). */
 function takeSet(sets: LaidSet[], chicken: Chicken): void {
   sets.splice(
     sets.findIndex((set) => set.chicken === chicken),
@@ -158,8 +159,8 @@ function writesPile(move: Move, pile: Pile): boolean {
 }
 
 /**
- * A state to write on. It has copies of the lists that `evolve` writes: of all, or of those that playing `move` writes; a
- * deal brings lists of its own. One flat literal: a spread here would make every later read slow.
+ * A writable copy of `state`. With `move`, only the lists that this move's events change are copied; the end of a round
+ * and a deal bring new lists. PERF(shape): one flat literal; a spread would make every later read slow.
  */
 export function copyState(state: State, move?: Move): Draft<State> {
   const writes = (type: Move['type']) => move === undefined || move.type === type;
@@ -185,7 +186,7 @@ export function copyState(state: State, move?: Move): Draft<State> {
   };
 }
 
-/** A view of its own to write on. */
+/** A writable copy of `view`. PERF(shape): one flat literal, as in {@link copyState}. */
 export function copyView(view: View): Draft<View> {
   return {
     seats: view.seats,

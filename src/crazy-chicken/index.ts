@@ -1,25 +1,17 @@
 import { defineGame } from '../engine/defineGame.js';
 import type { Game } from '../engine/game.js';
-import { isWhole } from '../engine/guards.js';
-import { type FieldShape, oneOf } from '../engine/moveShapes.js';
-import { choice, count, type OptionReaders, readOptions, seatOption } from '../engine/options.js';
-import { copyState, copyView, emptyState, evolve } from './evolve.js';
-import { actors, beginRound, KEPT_MOVES, legal, outcome, playMove, whyNot } from './rules.js';
-import { CHICKENS, CHOOSERS, type CrazyChickenTypes, type Options, PILES, PLACES } from './table.js';
+import { oneOf } from '../engine/moveShapes.js';
+import { readOptions } from '../engine/options.js';
+import { copyState, copyView, evolve, initialState } from './evolve.js';
+import { INTERNED_MOVES, legal } from './movegen.js';
+import { OPTIONS } from './options.js';
+import { begin, isLayCount, playMove, ranking, whyNot } from './rules.js';
+import { CHICKENS, type CrazyChickenTypes, DISCARD_PILES, PILES } from './table.js';
 import { determinize, redact, view } from './view.js';
 
+export { DECK, HAND_SIZE } from './cards.js';
 export { pointsShown } from './rules.js';
 export * from './table.js';
-
-const OPTIONS: OptionReaders<Options> = {
-  firstSeat: seatOption(0),
-  displacedChooser: choice(CHOOSERS, 'owner'),
-  rounds: count(() => 4),
-};
-
-/** CC-4.1a: a count from one card to all copies of the type, as many as its number says (CC-1.1). */
-const countOfType: FieldShape<unknown> = (count, _, { chicken }) =>
-  isWhole(count) && count >= 1 && count <= Number(chicken);
 
 /**
  * Crazy Chicken (Michael Schacht), 2 players: show the most valuable chickens, in larger sets than the other player.
@@ -41,20 +33,18 @@ export const crazyChicken: Game<CrazyChickenTypes> = defineGame<CrazyChickenType
   // CC-3.1: draw, draw again, then lay or discard.
   moves: {
     draw: { steps: ['draw', 'drawAgain'], fields: { from: oneOf(PILES) } },
-    lay: { steps: ['layOrDiscard'], fields: { chicken: oneOf(CHICKENS), count: countOfType } },
-    discard: { steps: ['layOrDiscard'], fields: { chicken: oneOf(CHICKENS), to: oneOf(PLACES) } },
-    discardSet: { steps: ['discardSet'], fields: { to: oneOf(PLACES) } },
+    lay: {
+      steps: ['layOrDiscard'],
+      fields: { chicken: oneOf(CHICKENS), count: (count, _, { chicken }) => isLayCount(count, chicken) },
+    },
+    discard: { steps: ['layOrDiscard'], fields: { chicken: oneOf(CHICKENS), to: oneOf(DISCARD_PILES) } },
+    discardSet: { steps: ['discardSet'], fields: { to: oneOf(DISCARD_PILES) } },
   },
-  setup: {
-    initial: emptyState,
-    begin: (state, emit, chance) => beginRound(state, 1, state.options.firstSeat, emit, chance),
-  },
-  actors,
-  movegen: { legal, interned: KEPT_MOVES },
+  setup: { initial: initialState, begin },
   whyNot,
+  movegen: { legal, interned: INTERNED_MOVES },
   play: playMove,
-  score: (table) => table.scores.slice(),
-  ranking: (table) => outcome(table).ranking,
+  ranking,
   evolve,
   copy: { state: copyState, view: copyView },
   view,

@@ -1,9 +1,9 @@
 import { digits, notationOf, symbols } from '../engine/notation.js';
-import { CHICKENS, type Chicken, type Move, type Pile, type Place } from './table.js';
+import { CHICKENS, type Chicken, type DiscardPile, type Move, type Pile } from './table.js';
 
 const CHICKEN = symbols<Chicken>(CHICKENS.map((chicken) => [chicken, String(chicken)]));
 
-const PLACE = symbols<Place>([
+const DISCARD_PILE = symbols<DiscardPile>([
   ['discardA', 'A'],
   ['discardB', 'B'],
 ]);
@@ -19,6 +19,6 @@ const PILE = symbols<Pile>([
 export const notation = notationOf<Move>({
   draw: [['D', { from: PILE }]],
   lay: [['L', { chicken: CHICKEN }, 'x', { count: digits(1, 20) }]],
-  discard: [['X', { chicken: CHICKEN }, '>', { to: PLACE }]],
-  discardSet: [['S>', { to: PLACE }]],
+  discard: [['X', { chicken: CHICKEN }, '>', { to: DISCARD_PILE }]],
+  discardSet: [['S>', { to: DISCARD_PILE }]],
 });

@@ -6,19 +6,9 @@
  */
 import { z } from 'zod';
 import { checkViewer, deckFault, type Fault, refined, seatSchema, whole } from '../engine/schema.js';
+import { DECK, HAND_SIZE } from './cards.js';
 import { pointsShown } from './rules.js';
-import {
-  CHICKENS,
-  CHOOSERS,
-  DECK,
-  DRAW_PILES,
-  HAND_SIZE,
-  LEAST_SET,
-  PILES,
-  PLACES,
-  type Step,
-  type Table,
-} from './table.js';
+import { CHICKENS, CHOOSERS, DISCARD_PILES, DRAW_PILES, MIN_SET, PILES, type Step, type Table } from './table.js';
 import { cardsOf } from './view.js';
 
 const SEATS = 2;
@@ -35,10 +25,10 @@ const LEAST_HAND = { draw: 0, drawAgain: 1, layOrDiscard: 2 };
 const seat = seatSchema(SEATS);
 const seats = whole(SEATS, SEATS);
 const chicken = z.literal(CHICKENS);
-const place = z.literal(PLACES);
+const place = z.literal(DISCARD_PILES);
 const pile = z.literal(PILES);
 const rounds = whole(1, MOST_COUNT);
-const setCount = whole(LEAST_SET, 20);
+const setCount = whole(MIN_SET, 20);
 const moveCount = whole(1, 20);
 const cards = z.array(chicken).max(DECK.length);
 const perSeat = <Item extends z.ZodType>(item: Item) => z.array(item).length(SEATS);

@@ -1,21 +1,12 @@
 import { hide, unseen } from '../engine/cards.js';
 import type { Chance } from '../engine/chance.js';
 import type { Seat } from '../engine/seats.js';
-import {
-  type Chicken,
-  DECK,
-  type DisplacedSet,
-  type Event,
-  type LaidSet,
-  type RedactedEvent,
-  type State,
-  type Table,
-  type View,
-} from './table.js';
+import { DECK } from './cards.js';
+import type { Chicken, LaidSet, State, Table, TableEvent, View } from './table.js';
 
 /**
- * CC-8.1: the own hand and all that was laid openly; of the draw piles and the other hand only their sizes, after the
- * last round too. A card taken from a discard pile is in a memory, no longer on the table.
+ * CC-8.1: the viewer's own hand and every card laid openly; of the draw piles and the other hand only their sizes, even
+ * after the last round. A card taken from a discard pile is hidden: it can be remembered, but no longer seen.
  */
 export function view(table: Table, viewer: Seat | null): View {
   return {
@@ -39,10 +30,8 @@ export function view(table: Table, viewer: Seat | null): View {
 }
 
 /** CC-8.1: who learns what from an event. */
-export function redact(event: Event, viewer: Seat | null): RedactedEvent {
+export function redact(event: TableEvent<never>, viewer: Seat | null): TableEvent<null> {
   switch (event.type) {
-    case 'opened':
-      return { type: 'opened', seats: event.seats, options: event.options, viewer };
     case 'dealt':
       return {
         ...event,
@@ -60,13 +49,13 @@ export function redact(event: Event, viewer: Seat | null): RedactedEvent {
   }
 }
 
-/** A world the view allows: the cards not seen, in any order, in the hidden places of the hands and the draw piles. */
+/** A world that the view allows: the unseen cards, in random order, in the hidden slots of the hands and draw piles. */
 export function determinize(view: View, seed: string, chance: Chance): State {
   const { hands, drawA, drawB, discardA, discardB, sets, aside } = view;
   const laid = sets.flat().flatMap(cardsOf);
   const seen = [...hands.flat(), ...drawA, ...drawB, ...discardA, ...discardB, ...laid, ...cardsOf(aside)];
   const hidden = chance.shuffle('hidden', unseen(DECK, seen));
-  // There are as many cards not seen as hidden places: together they are the deck.
+  // There are as many unseen cards as hidden slots: together with the seen cards they are the deck.
   const fill = (card: Chicken | null) => card ?? (hidden.pop() as Chicken);
   return {
     seats: view.seats,
@@ -88,7 +77,7 @@ export function determinize(view: View, seed: string, chance: Chance): State {
   };
 }
 
-/** The cards of a set. */
-export function cardsOf(set: LaidSet | DisplacedSet | null): Chicken[] {
+/** The cards of a set; none for `null`. */
+export function cardsOf(set: LaidSet | null): Chicken[] {
   return set === null ? [] : Array.from({ length: set.count }, () => set.chicken);
 }

@@ -1,34 +1,23 @@
-import { NAMES } from '../crazy-chicken/names.js';
-import type { Chicken, Pile, State, View } from '../crazy-chicken/table.js';
+import { enPictures } from '../crazy-chicken/locales/en.js';
+import type { CrazyChickenPictureLocale } from '../crazy-chicken/locales/locale.js';
+import type { Chicken, LaidSet, Pile, State, View } from '../crazy-chicken/table.js';
 import { chick, hen, rooster } from './animals.js';
 import type { DrawnCard, Face } from './card.js';
 import { element, type Markup } from './markup.js';
-import { type CardOptions, type DrawContext, type DrawOptions, type FaceUp, readOptions } from './options.js';
+
+import {
+  type CardOptions,
+  type DrawContext,
+  type DrawOptions,
+  type FaceUp,
+  readCardOptions,
+  readDrawOptions,
+} from './options.js';
+
 import type { Colour } from './palette.js';
 import { cardsPart, drawCard, drawnCards, drawScene, knownPart, type Part, pilesPart, statusOf } from './scene.js';
 
-const WORDS = {
-  en: {
-    title: (round: number, rounds: number) => `Crazy Chicken, round ${round} of ${rounds}`,
-    draw: 'draw a card',
-    drawAgain: 'draw a card from another pile',
-    layOrDiscard: 'lay a set or discard a card',
-    discardSet: 'choose the discard pile for the set aside',
-    sets: 'Sets',
-    aside: (owner: string) => `Aside, from ${owner}`,
-    closed: 'closed',
-  },
-  de: {
-    title: (round: number, rounds: number) => `Crazy Chicken, Runde ${round} von ${rounds}`,
-    draw: 'eine Karte ziehen',
-    drawAgain: 'eine Karte von einem anderen Stapel ziehen',
-    layOrDiscard: 'eine Auslage legen oder eine Karte abwerfen',
-    discardSet: 'den Ablagestapel für die verdrängte Auslage wählen',
-    sets: 'Auslagen',
-    aside: (owner: string) => `Verdrängt, von ${owner}`,
-    closed: 'gesperrt',
-  },
-} as const;
+type Words = CrazyChickenPictureLocale['picture'];
 
 const PILES = [
   ['drawA', 'drawPile', 'A'],
@@ -49,7 +38,7 @@ const FEATHERS: { readonly [Type in Chicken]: Colour } = {
   6: 'pink',
 };
 
-/** What tells a type from the others, beside its colour. */
+/** What marks a type besides its colour. */
 function hatOf(chicken: Chicken): Markup {
   const hat = (d: string, fill: Colour) => element('path', { d, fill, stroke: 'print' });
   switch (chicken) {
@@ -77,8 +66,8 @@ function artOf(chicken: Chicken): Markup {
   return chicken === 18 ? rooster() : `${hen(FEATHERS[chicken])}${hatOf(chicken)}`;
 }
 
-function faceOf(chicken: Chicken): Face {
-  return { name: `${NAMES[chicken]} (${chicken})`, label: String(chicken), ink: 'print', art: artOf(chicken) };
+function faceOf(chicken: Chicken, words: Words): Face {
+  return { name: words.card(chicken), label: String(chicken), ink: 'print', art: artOf(chicken) };
 }
 
 /**
@@ -91,8 +80,12 @@ function faceOf(chicken: Chicken): Face {
  * drawCrazyChickenCard(16);
  * ```
  */
-export function drawCrazyChickenCard(card: Chicken | null, options: CardOptions = {}): string {
-  return drawCard(card === null ? null : faceOf(card), options);
+export function drawCrazyChickenCard(
+  card: Chicken | null,
+  options: CardOptions<CrazyChickenPictureLocale> = {},
+): string {
+  const read = readCardOptions(options, enPictures);
+  return drawCard(card === null ? null : faceOf(card, read.locale.picture), read);
 }
 
 /**
@@ -108,22 +101,25 @@ export function drawCrazyChickenCard(card: Chicken | null, options: CardOptions 
  * drawCrazyChicken(crazyChicken.view(state, 1), { names: ['Ada', 'Bob'] });
  * ```
  */
-export function drawCrazyChicken(view: View, options?: DrawOptions): string;
+export function drawCrazyChicken(view: View, options?: DrawOptions<CrazyChickenPictureLocale>): string;
 /** Draws a state with every card face up. */
-export function drawCrazyChicken(state: State, options: DrawOptions & FaceUp): string;
-export function drawCrazyChicken(table: View | State, options: DrawOptions & Partial<FaceUp> = {}): string {
-  const context = readOptions(table, options);
+export function drawCrazyChicken(state: State, options: DrawOptions<CrazyChickenPictureLocale> & FaceUp): string;
+export function drawCrazyChicken(
+  table: View | State,
+  options: DrawOptions<CrazyChickenPictureLocale> & Partial<FaceUp> = {},
+): string {
+  const { context, words } = readDrawOptions(table, options, enPictures);
   const { step } = table;
-  const words = WORDS[context.language];
+  const face = (chicken: Chicken) => faceOf(chicken, words);
   return drawScene(
     {
       title: words.title(table.round, table.options.rounds),
-      status: step.type === 'over' ? context.words.over : statusOf([step.seat], words[step.type], context),
+      status: step.type === 'over' ? context.words.over : statusOf([step.seat], words.step[step.type], context),
       middle: [
-        piles(table, context),
-        ...knownPart(`${context.words.drawPile} A`, table.drawA, faceOf, context),
-        ...knownPart(`${context.words.drawPile} B`, table.drawB, faceOf, context),
-        ...aside(table, context),
+        piles(table, words, context),
+        ...knownPart(`${context.words.drawPile} A`, table.drawA, face, context),
+        ...knownPart(`${context.words.drawPile} B`, table.drawB, face, context),
+        ...aside(table, words, context),
       ],
       panels: table.hands.map((hand, seat) => ({
         seat,
@@ -131,12 +127,17 @@ export function drawCrazyChicken(table: View | State, options: DrawOptions & Par
         score: table.scores[seat] ?? 0,
         notes: [],
         parts: [
-          cardsPart(words.sets, (table.sets[seat] ?? []).map(shownSet), 50, context),
+          cardsPart(
+            words.sets,
+            (table.sets[seat] ?? []).map((set) => drawnSet(set, words)),
+            50,
+            context,
+          ),
           cardsPart(
             context.words.hand,
             drawnCards(
               hand.toSorted((a, b) => (b ?? 0) - (a ?? 0)),
-              faceOf,
+              face,
             ),
             seat === context.viewer ? 56 : 28,
             context,
@@ -148,22 +149,22 @@ export function drawCrazyChicken(table: View | State, options: DrawOptions & Par
   );
 }
 
-function shownSet({ chicken, count }: { readonly chicken: Chicken; readonly count: number }): DrawnCard {
-  return { face: faceOf(chicken), badge: `×${count}` };
+function drawnSet({ chicken, count }: LaidSet, words: Words): DrawnCard {
+  return { face: faceOf(chicken, words), badge: `×${count}` };
 }
 
-function piles(table: View | State, context: DrawContext): Part {
+function piles(table: View | State, words: Words, context: DrawContext): Part {
   const closed = table.step.type === 'drawAgain' ? table.step.closed : null;
   return pilesPart(
     PILES.map(([pile, label, letter]) => {
       const cards = table[pile];
-      // What lies face down shows its back.
+      // A face-down pile shows its back.
       const top = label === 'drawPile' ? null : cards.at(-1);
       return {
         label: `${context.words[label]} ${letter}`,
         count: cards.length,
-        top: cards.length === 0 ? null : { face: top == null ? null : faceOf(top) },
-        ...(closed === pile ? { note: WORDS[context.language].closed } : {}),
+        top: cards.length === 0 ? null : { face: top == null ? null : faceOf(top, words) },
+        ...(closed === pile ? { note: words.closed } : {}),
       };
     }),
     56,
@@ -171,7 +172,7 @@ function piles(table: View | State, context: DrawContext): Part {
   );
 }
 
-function aside({ aside: set }: View | State, context: DrawContext): Part[] {
+function aside({ aside: set }: View | State, words: Words, context: DrawContext): Part[] {
   if (set === null) return [];
-  return [cardsPart(WORDS[context.language].aside(context.nameOf(set.owner)), [shownSet(set)], 50, context)];
+  return [cardsPart(words.aside(context.nameOf(set.owner)), [drawnSet(set, words)], 50, context)];
 }

@@ -4,7 +4,7 @@ import { everyLayout, everySetup, type Kit } from 'hencoop/testkit';
 
 const TYPES = [20, 18, 16, 14, 12, 9, 8, 7, 6] as const;
 const PILES = ['drawA', 'drawB', 'discardA', 'discardB'] as const;
-const PLACES = ['discardA', 'discardB'] as const;
+const DISCARD_PILES = ['discardA', 'discardB'] as const;
 
 const copies = (chicken: Chicken, count: number) => Array.from({ length: count }, () => chicken);
 
@@ -29,9 +29,9 @@ export const kit: Kit<CrazyChickenTypes> = {
       for (const from of PILES) yield { seat, type: 'draw', from };
       for (const chicken of TYPES) {
         for (let count = 1; count <= chicken; count++) yield { seat, type: 'lay', chicken, count };
-        for (const to of PLACES) yield { seat, type: 'discard', chicken, to };
+        for (const to of DISCARD_PILES) yield { seat, type: 'discard', chicken, to };
       }
-      for (const to of PLACES) yield { seat, type: 'discardSet', to };
+      for (const to of DISCARD_PILES) yield { seat, type: 'discardSet', to };
     }
   },
   deck: () => TYPES.flatMap((chicken) => copies(chicken, chicken)),
@@ -112,7 +112,7 @@ export const kit: Kit<CrazyChickenTypes> = {
     }
   },
   invariants: {
-    'CC-4.6 no type lies before both players': ({ sets }) => {
+    'CC-4.6 no type lies in front of both players': ({ sets }) => {
       const types = sets.flat().map(({ chicken }) => chicken);
       if (new Set(types).size !== types.length) throw new Error(types.join());
     },
@@ -137,7 +137,7 @@ export const kit: Kit<CrazyChickenTypes> = {
         if (won !== points) throw new Error(`seat ${seat} won ${won} with ${points} on the table`);
       }
     },
-    'CC-7.2 the best round is the most that one round brought': (state, before) => {
+    'CC-7.2 the best round is the most points scored in one round': (state, before) => {
       if (before === null) return;
       for (const [seat, best] of state.bestRounds.entries()) {
         const won = (state.scores[seat] ?? 0) - (before.scores[seat] ?? 0);
@@ -151,14 +151,14 @@ export const kit: Kit<CrazyChickenTypes> = {
   policies: {
     // Large sets, and larger ones that displace them.
     collector: (move) => (move.type === 'lay' ? move.count ** 2 : 1),
-    // Small sets first, displaced whenever that can be: the owner is asked as often as may be.
+    // Small sets first, displaced whenever possible: the owner is asked as often as can be.
     quarreller: (move, { sets }) => {
       if (move.type !== 'lay') return 1;
       return sets.flat().some(({ chicken }) => chicken === move.chicken) ? 40 : 4 / move.count;
     },
-    // Discard piles that are drawn empty: places that must be refilled, piles that close empty.
+    // Discard piles that are drawn empty: piles that must be refilled, piles that are closed when empty.
     scavenger: (move) => (move.type === 'draw' && move.from.startsWith('discard') ? 8 : 1),
-    // Hardly any set: a draw pile is used up, also by the first draw of a turn.
+    // Hardly any set: a draw pile runs out, also by the first draw of a turn.
     drainer: (move) => (move.type === 'lay' ? 0.01 : move.type === 'draw' && move.from === 'drawA' ? 8 : 1),
   },
   // CC-6.5: a round has fewer than 290 turns, a turn at most four decisions.
@@ -166,7 +166,7 @@ export const kit: Kit<CrazyChickenTypes> = {
   typicalMoves: 400,
 };
 
-/** A state in the middle of a round: the cards that are not placed lie under the cards of discard pile B. */
+/** A state in the middle of a round: the remaining cards lie under the cards of discard pile B. */
 export function position(given: Partial<State> & Pick<State, 'hands'>): State {
   const start = crazyChicken.setup({ seed: 'position' });
   const bare = { ...start, drawA: [], drawB: [], discardA: [], discardB: [], sets: [[], []], aside: null, ...given };

@@ -21,14 +21,14 @@ group('a game of Crazy Chicken reads as before', () => {
   it.each([
     ['owner', 'moult'],
     ['active', 'nest'],
-  ] as const)('where the %s chooses the place of a displaced set', async (displacedChooser, seed) => {
+  ] as const)('when the %s player chooses where a displaced set goes', async (displacedChooser, seed) => {
     const text = playthrough(crazyChicken, {
       config: { seed, options: { rounds: 2, displacedChooser } },
       describe: (event) => describe(event, null),
       table,
       weigh,
     });
-    expect(text).toContain('says where it goes');
+    expect(text).toContain('chooses where it goes');
     await expect(text).toMatchFileSnapshot(`golden/2-seats-${displacedChooser}.txt`);
   });
 });

@@ -1,5 +1,5 @@
 import { fold, remember } from 'hencoop';
-import { type Chicken, crazyChicken, type Move, type Pile, type Place, type State } from 'hencoop/crazy-chicken';
+import { type Chicken, crazyChicken, type DiscardPile, type Move, type Pile, type State } from 'hencoop/crazy-chicken';
 import { catalogue, explain, describe as say } from 'hencoop/crazy-chicken/sheet';
 import { scriptedChance } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
@@ -7,14 +7,14 @@ import { position } from './kit.js';
 
 const draw = (seat: number, from: Pile): Move => ({ seat, type: 'draw', from });
 const lay = (seat: number, chicken: Chicken, count: number): Move => ({ seat, type: 'lay', chicken, count });
-const discard = (seat: number, chicken: Chicken, to: Place): Move => ({ seat, type: 'discard', chicken, to });
-const discardSet = (seat: number, to: Place): Move => ({ seat, type: 'discardSet', to });
+const discard = (seat: number, chicken: Chicken, to: DiscardPile): Move => ({ seat, type: 'discard', chicken, to });
+const discardSet = (seat: number, to: DiscardPile): Move => ({ seat, type: 'discardSet', to });
 
 const why = (state: State, move: Move) => crazyChicken.whyNot(state, move);
 const playAll = (state: State, ...moves: Move[]) => moves.reduce((now, move) => crazyChicken.apply(now, move), state);
 
 /** The events of a legal move. */
-function told(state: State, move: Move) {
+function eventsOf(state: State, move: Move) {
   const attempt = crazyChicken.tryApply(state, move);
   if (!attempt.ok) throw new Error(attempt.violation.clause);
   return attempt.events;
@@ -87,7 +87,7 @@ describe('1 and 2 Components and set-up', () => {
     const { state, events } = crazyChicken.setupWithEvents({ seed: 'open' });
     const [opening] = events;
     if (opening === undefined) throw new Error('a log starts with its opening');
-    expect(() => crazyChicken.rules.evolve(crazyChicken.rules.copy(state), opening)).toThrow(
+    expect(() => crazyChicken.rules.evolve(crazyChicken.rules.copy(state), opening as never)).toThrow(
       /expected an event of this game/,
     );
   });
@@ -96,7 +96,7 @@ describe('1 and 2 Components and set-up', () => {
 describe('3 Drawing', () => {
   const fresh = crazyChicken.setup({ seed: 'fresh' });
 
-  it('CC-3.2, CC-3.5 scenario 2: first only the two draw piles, after one only the other', () => {
+  it('CC-3.2, CC-3.5 scenario 2: first only the two draw piles, then only the other one', () => {
     expect(crazyChicken.legalMoves(fresh)).toEqual([draw(0, 'drawA'), draw(0, 'drawB')]);
     expect(crazyChicken.legalMoves(playAll(fresh, draw(0, 'drawA')))).toEqual([draw(0, 'drawB')]);
     expect(why(fresh, draw(0, 'discardA'))).toEqual({ clause: 'CC-3.2', params: { pile: 'discardA' } });
@@ -114,7 +114,7 @@ describe('3 Drawing', () => {
   });
 
   it('CC-3.2, CC-3.3: the top card comes, and is seen before the second pile is chosen', () => {
-    const [event] = told(fresh, draw(0, 'drawA'));
+    const [event] = eventsOf(fresh, draw(0, 'drawA'));
     const card = fresh.drawA.at(-1);
     expect(event).toEqual({ type: 'drew', seat: 0, from: 'drawA', card });
     expect(crazyChicken.view(playAll(fresh, draw(0, 'drawA')), 0).hands[0]?.at(-1)).toBe(card);
@@ -133,7 +133,7 @@ describe('3 Drawing', () => {
     expect(playAll(once, draw(0, 'discardB')).hands[0]).toHaveLength(3);
   });
 
-  it('CC-3.4 scenario 17: a pile emptied by the first draw is closed, with its own clause, not empty', () => {
+  it('CC-3.4 scenario 17: a pile emptied by the first draw is closed, which has a clause of its own, not empty', () => {
     const state = position({
       hands: [[20], [18]],
       drawA: [6],
@@ -148,7 +148,7 @@ describe('3 Drawing', () => {
 });
 
 describe('4 Laying', () => {
-  it('G-4, CC-4.1: a set of cards that are not all in hand is refused, telling how many are', () => {
+  it('G-4, CC-4.1: a set of cards that are not all in hand is refused, saying how many are', () => {
     const state = laying({ hands: [[20, 20, 18, 20, 16], [12]] });
     expect(why(state, lay(0, 20, 4))).toEqual({ clause: 'G-4', params: { need: 4, have: 3 } });
     expect(why(state, lay(0, 18, 2))).toEqual({ clause: 'G-4', params: { need: 2, have: 1 } });
@@ -163,7 +163,7 @@ describe('4 Laying', () => {
     expect(why(state, lay(0, 9, 5))).toEqual({ clause: 'G-4', params: { need: 5, have: 4 } });
   });
 
-  it('CC-4.1a, G-0: a count that is none, or beyond the copies there are, is no move of the game', () => {
+  it('CC-4.1a, G-0: with a count below 1 or above the copies of the type it is not a move of the game', () => {
     const state = laying({ hands: [many(9, 4), [18]] });
     for (const count of [0, 10, 1.5, -0]) {
       expect(why(state, lay(0, 9, count))).toEqual({ clause: 'G-0', params: { path: 'count' } });
@@ -178,11 +178,11 @@ describe('4 Laying', () => {
     expect(why(laid, discard(0, 8, 'discardA'))?.clause).toBe('G-1');
   });
 
-  it('CC-4.2, CC-4.4 scenario 7: against 4 Billy 4 are refused, 5 and 6 fine; the opponent says where the 4 go', () => {
+  it('CC-4.2, CC-4.4 scenario 7: against 4 Billy 4 are refused, 5 and 6 fine; the opponent chooses where the 4 go', () => {
     const state = laying({ hands: [many(20, 6), [18]], sets: [[], [set(20, 4)]] });
     expect(why(state, lay(0, 20, 4))).toEqual({ clause: 'CC-4.2', params: { need: 5, have: 4 } });
     expect(why(state, lay(0, 20, 5))).toBeNull();
-    expect(told(state, lay(0, 20, 6))).toEqual([
+    expect(eventsOf(state, lay(0, 20, 6))).toEqual([
       { type: 'laid', seat: 0, chicken: 20, count: 6 },
       { type: 'displaced', owner: 1, chicken: 20, count: 4, chooser: 1 },
     ]);
@@ -214,18 +214,18 @@ describe('4 Laying', () => {
     expect(playAll(active, lay(0, 20, 5)).step).toEqual({ type: 'discardSet', seat: 0 });
   });
 
-  it('CC-4.5, G-9 scenario 14: with one place empty the set goes there without a question', () => {
+  it('CC-4.5, G-9 scenario 14: with one discard pile empty the set goes there without a question', () => {
     const state = laying({ hands: [many(20, 6), [18]], sets: [[], [set(20, 4)]], discardA: [] });
     const done = playAll(state, lay(0, 20, 5));
     expect(done.discardA).toEqual(many(20, 4));
     expect(done.step).toEqual({ type: 'draw', seat: 1 });
-    const [laid, displaced] = told(state, lay(0, 20, 5));
+    const [laid, displaced] = eventsOf(state, lay(0, 20, 5));
     if (laid === undefined || displaced === undefined) throw new Error('a set makes way');
     const aside = crazyChicken.evolve(crazyChicken.evolve(state, laid), displaced);
     expect(aside.step, 'nobody is asked while the set lies aside').toEqual({ type: 'layOrDiscard', seat: 0 });
   });
 
-  it('CC-4.5: with both places empty it starts the first', () => {
+  it('CC-4.5: with both discard piles empty it starts the first', () => {
     const placed = position({ hands: [many(20, 6), [18]], sets: [[], [set(20, 4)]] });
     const half = placed.discardB.length / 2;
     const state: State = {
@@ -246,7 +246,7 @@ describe('4 Laying', () => {
 });
 
 describe('5 Discarding one card', () => {
-  it('CC-5.1, CC-5.2 scenarios 3 and 16: the first discard goes to the first place, the second must go to the second', () => {
+  it('CC-5.1, CC-5.2 scenarios 3 and 16: the first discard goes to the first pile, the second must go to the second', () => {
     const fresh = crazyChicken.setup({ seed: 'fresh' });
     const drawn = playAll(fresh, draw(0, 'drawA'), draw(0, 'drawB'));
     const card = drawn.hands[0]?.at(-1) ?? 6;
@@ -264,7 +264,7 @@ describe('5 Discarding one card', () => {
     expect(why(again, discard(1, other, 'discardB'))).toBeNull();
   });
 
-  it('CC-5.2 scenario 4: drawing the single card empties that place; the discard must go there', () => {
+  it('CC-5.2 scenario 4: drawing the single card empties that pile; the discard must go there', () => {
     const state = position({
       hands: [[20, 20], [18]],
       drawA: [6, 6],
@@ -277,7 +277,7 @@ describe('5 Discarding one card', () => {
     expect(playAll(drawn, discard(0, 20, 'discardA')).discardA).toEqual([20]);
   });
 
-  it('CC-5.2 scenario 5: with two piles the discarder chooses; G-4: only a card of the hand', () => {
+  it('CC-5.2 scenario 5: with cards on both piles the discarder chooses; G-4: only a card of the hand', () => {
     const state = laying({ hands: [[20], [18]] });
     expect(crazyChicken.legalMoves(state)).toEqual([discard(0, 20, 'discardA'), discard(0, 20, 'discardB')]);
     expect(why(state, discard(0, 18, 'discardA'))).toEqual({ clause: 'G-4', params: { need: 1, have: 0 } });
@@ -293,7 +293,7 @@ describe('5 Discarding one card', () => {
 describe('6 End of a round', () => {
   it('CC-6.1, CC-6.3 scenario 10: 2 Thomas Cock as the sixth type end the round: 60 against 36', () => {
     const five = [set(18, 2), set(12, 2), set(9, 2), set(7, 2), set(6, 2)];
-    const events = told(
+    const events = eventsOf(
       laying({ hands: [many(8, 2), [14]], sets: [five, [set(20, 2), set(16, 2)]], drawA: [14], drawB: [14] }),
       lay(0, 8, 2),
     );
@@ -301,10 +301,10 @@ describe('6 End of a round', () => {
     expect(events).toContainEqual({ type: 'scored', points: [60, 36] });
   });
 
-  it('CC-6.1, CC-6.4 scenario 11: a fourth type against five, nine together, ends the round', () => {
+  it('CC-6.1, CC-6.4 scenario 11: a fourth type against five makes nine together and ends the round', () => {
     const five = ([20, 18, 16, 14, 12] as const).map((chicken) => set(chicken, 2));
     const three = ([9, 8, 7] as const).map((chicken) => set(chicken, 2));
-    const events = told(laying({ hands: [many(6, 2), [18]], sets: [three, five] }), lay(0, 6, 2));
+    const events = eventsOf(laying({ hands: [many(6, 2), [18]], sets: [three, five] }), lay(0, 6, 2));
     expect(events).toContainEqual({ type: 'roundEnded', reason: 'nineTypes' });
     expect(events).toContainEqual({ type: 'scored', points: [30, 80] });
   });
@@ -321,7 +321,7 @@ describe('6 End of a round', () => {
     expect(once.step.type).toBe('drawAgain');
     const twice = playAll(once, draw(0, 'discardA'));
     expect(twice.step.type).toBe('layOrDiscard');
-    expect(told(twice, discard(0, 20, 'discardA')).map(({ type }) => type)).toEqual([
+    expect(eventsOf(twice, discard(0, 20, 'discardA')).map(({ type }) => type)).toEqual([
       'discarded',
       'roundEnded',
       'scored',
@@ -333,23 +333,23 @@ describe('6 End of a round', () => {
     const state = laying({ hands: [many(20, 3), [18]], sets: [[], [set(20, 2)]], drawA: [] });
     const asked = playAll(state, lay(0, 20, 3));
     expect(asked.round).toBe(state.round);
-    expect(told(asked, discardSet(1, 'discardA'))).toContainEqual({ type: 'roundEnded', reason: 'drawPile' });
+    expect(eventsOf(asked, discardSet(1, 'discardA'))).toContainEqual({ type: 'roundEnded', reason: 'drawPile' });
   });
 
-  it('CC-6.2a: the first reason that holds is told', () => {
+  it('CC-6.2a: the first reason that holds is given', () => {
     const five = [set(18, 2), set(12, 2), set(9, 2), set(7, 2), set(6, 2)];
     const state = laying({ hands: [many(8, 2), [20]], sets: [five, []], drawA: [] });
-    expect(told(state, lay(0, 8, 2))).toContainEqual({ type: 'roundEnded', reason: 'sixTypes' });
+    expect(eventsOf(state, lay(0, 8, 2))).toContainEqual({ type: 'roundEnded', reason: 'sixTypes' });
   });
 
   it('CC-6.3 scenario 15: ten 20s in hand score 0', () => {
     const state = laying({ hands: [[...many(20, 10), 6], [18]], drawA: [] });
-    expect(told(state, discard(0, 6, 'discardA'))).toContainEqual({ type: 'scored', points: [0, 0] });
+    expect(eventsOf(state, discard(0, 6, 'discardA'))).toContainEqual({ type: 'scored', points: [0, 0] });
   });
 
   it('CC-6.3: a type counts its number once, however many cards are shown', () => {
     const state = laying({ hands: [[6], [18]], sets: [[set(20, 2)], [set(16, 12), set(8, 4)]], drawB: [] });
-    expect(told(state, discard(0, 6, 'discardA'))).toContainEqual({ type: 'scored', points: [20, 24] });
+    expect(eventsOf(state, discard(0, 6, 'discardA'))).toContainEqual({ type: 'scored', points: [20, 24] });
   });
 
   it('CC-6.5: a round that only draws and discards ends with a draw pile', () => {
@@ -390,7 +390,7 @@ describe('7 End of the game', () => {
   });
 });
 
-describe('8 Who sees what: both readings of a card taken from a discard pile', () => {
+describe('8 Who sees what: a card taken from a discard pile, on the table and remembered', () => {
   const start = crazyChicken.setup({ seed: 'memory' });
   const { events } = crazyChicken.setupWithEvents({ seed: 'memory' });
 
@@ -422,7 +422,7 @@ describe('8 Who sees what: both readings of a card taken from a discard pile', (
     expect(crazyChicken.determinize(remember(crazyChicken, taken.log, 0), 'dream').hands[1]?.[3]).toBe(thrown);
   });
 
-  it('CC-8.1: the draw from a draw pile is told to its drawer only', () => {
+  it('CC-8.1: only its drawer sees a card drawn from a draw pile', () => {
     const event = { type: 'drew', seat: 1, from: 'drawA', card: 20 } as const;
     expect(crazyChicken.redact(event, 1)).toEqual(event);
     expect(crazyChicken.redact(event, 0)).toEqual({ ...event, card: null });
@@ -481,7 +481,7 @@ describe('Clauses common to all games', () => {
     [{ seat: 0, type: 'lay', count: 2, chicken: [6] }, 'chicken'],
     [{ seat: 0, type: 'discard', chicken: 9, to: 'drawA' }, 'to'],
     [{ seat: 0, type: 'discardSet', to: 'discardA', chicken: 9 }, 'chicken'],
-  ])('G-0: %j is no move of the game, because of %j', (value, path) => {
+  ])('G-0: %j is not a move of the game, because of %j', (value, path) => {
     expect(crazyChicken.whyNot(state, value)).toEqual({ clause: 'G-0', params: { path } });
   });
 
@@ -498,33 +498,41 @@ describe('Clauses common to all games', () => {
 
 describe('In words', () => {
   it.each([
-    [{ clause: 'G-4', params: { need: 1, have: 0 } }, 'G-4: You hold none of this type, and the move takes 1.'],
-    [{ clause: 'G-4', params: { need: 5, have: 3 } }, 'G-4: You hold only 3 of this type, and the move takes 5.'],
-    [{ clause: 'CC-3.2', params: { pile: 'drawA' } }, 'CC-3.2: There is no card in draw pile A: draw from another.'],
-    [{ clause: 'CC-4.1', params: { need: 2, have: 1 } }, 'CC-4.1: A set has at least 2 cards, not 1.'],
+    [
+      { clause: 'G-4', params: { need: 1, have: 0 } },
+      'G-4: You hold no card of this type: choose a type that you hold.',
+    ],
+    [{ clause: 'G-4', params: { need: 5, have: 3 } }, 'G-4: You hold only 3 cards of this type, and the move needs 5.'],
+    [
+      { clause: 'CC-3.2', params: { pile: 'drawA' } },
+      'CC-3.2: There is no card in draw pile A: draw from another pile.',
+    ],
+    [{ clause: 'CC-4.1', params: { need: 2, have: 1 } }, 'CC-4.1: A single card is not a set: lay at least 2.'],
     [
       { clause: 'CC-4.2', params: { need: 5, have: 3 } },
       'CC-4.2: The other player shows 4 of this type: lay at least 5, not 3.',
     ],
     [
       { clause: 'CC-4.3', params: { need: 4, have: 3 } },
-      'CC-4.3: You show 3 of this type yourself: lay at least 4, not 3.',
+      'CC-4.3: You already show 3 of this type: lay at least 4, not 3.',
     ],
   ] as const)('%j is explained', (violation, sentence) => {
     expect(explain(violation)).toBe(sentence);
   });
 
-  it('a closed pile, and a place that comes first, are named', () => {
+  it('a closed pile, and a discard pile that must be filled first, are named', () => {
     expect(explain({ clause: 'CC-3.4', params: { pile: 'discardB' } })).toContain('discard pile B');
     const first = explain({ clause: 'CC-5.2', params: { to: 'discardB', instead: 'discardA' } });
     expect(first).toMatch(/discard pile A.*first.*not to discard pile B/);
   });
 
-  it('who is told is addressed, and nobody hears of a hidden card', () => {
+  it('the reader is addressed, and a hidden card is not named', () => {
     const event = { type: 'drew', seat: 1, from: 'drawA', card: 20 } as const;
     expect(say(event, 1)).toBe('You draw Billy the Chick (20) from draw pile A.');
     expect(say({ ...event, card: null }, 0)).toBe('Seat 1 draws a card from draw pile A.');
     const displaced = { type: 'displaced', owner: 0, chicken: 14, count: 3, chooser: 1 } as const;
-    expect(say(displaced, 0)).toBe('You lose the smaller set, 3 × Napoulet Bonaparte (14). Seat 1 says where it goes.');
+    expect(say(displaced, 0)).toBe(
+      'You lose the smaller set, 3 × Napoulet Bonaparte (14). Seat 1 chooses where it goes.',
+    );
   });
 });

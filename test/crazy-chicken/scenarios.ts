@@ -29,7 +29,7 @@ export const scenarios: readonly Scenario<State, Move>[] = [
   },
   {
     title: 'A larger set sends the smaller one away',
-    says: 'Against four, four are not enough (CC-4.2). With six laid, the owner of the four says where they go (CC-4.4).',
+    says: 'Against four, four are not enough (CC-4.2). With six laid, the owner of the four chooses where they go (CC-4.4).',
     state: position({
       ...laying,
       hands: [
@@ -49,8 +49,8 @@ export const scenarios: readonly Scenario<State, Move>[] = [
     after: true,
   },
   {
-    title: 'The own set makes way too',
-    says: 'A set is laid anew, not added to: five are shown then, not eight (CC-4.3).',
+    title: "A player's own set makes way too",
+    says: 'A new set replaces the old one, which is not added to: five are shown, not eight (CC-4.3).',
     state: position({
       ...laying,
       hands: [
@@ -71,7 +71,7 @@ export const scenarios: readonly Scenario<State, Move>[] = [
   },
   {
     title: 'The sixth type',
-    says: 'Six types before one player end the round: 18+12+9+8+7+6 = 60 against 20+16 = 36 (CC-6.1, CC-6.3).',
+    says: 'Six types in front of one player end the round: 18+12+9+8+7+6 = 60 against 20+16 = 36 (CC-6.1, CC-6.3).',
     state: position({
       ...laying,
       hands: [[8, 8], [14]],

@@ -110,9 +110,9 @@ describe('the other schemas', () => {
 describe('setup', () => {
   it.each<[unknown, RegExp]>([
     [{ seats: 3 }, /^seats: expected exactly 2, got 3$/],
-    [{ options: { rounds: 0 } }, /^options\.rounds: a whole number from 1 to 10000/],
-    [{ options: { displacedChooser: 'nobody' } }, /^options\.displacedChooser: 'owner' or 'active' is needed/],
-    [{ options: { firstSeat: 2 } }, /^options\.firstSeat: a seat from 0 to 1/],
+    [{ options: { rounds: 0 } }, /^options\.rounds: expected a whole number from 1 to 10000/],
+    [{ options: { displacedChooser: 'nobody' } }, /^options\.displacedChooser: expected 'owner' or 'active'/],
+    [{ options: { firstSeat: 2 } }, /^options\.firstSeat: expected a seat from 0 to 1/],
     [{ options: { target: 50 } }, /^options\.target: unknown field/],
   ])('G-12: refuses %j with a RangeError that names the path', (config, message) => {
     expect(() => crazyChicken.setup(config as never)).toThrow(RangeError);

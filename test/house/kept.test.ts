@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { KEPT_MOVES as BLIND_CHICKENS } from '../../src/blind-chicken-extreme/rules.js';
 import { INTERNED_MOVES as CHICKENS } from '../../src/chicken/movegen.js';
 import { INTERNED_MOVES as CHICKENS_OUT } from '../../src/chicken-out/movegen.js';
-import { KEPT_MOVES as CRAZY_CHICKENS } from '../../src/crazy-chicken/rules.js';
+import { INTERNED_MOVES as CRAZY_CHICKENS } from '../../src/crazy-chicken/movegen.js';
 
 const MOVES = 40;
 

@@ -5,16 +5,16 @@ import { emitting, type Planted, planting } from './plant.js';
 const plant = planting<CrazyChickenTypes>(game, kit);
 
 export const CRAZY_CHICKEN: readonly Planted[] = [
-  plant(1, 'the place of a displaced set that may be an empty one only', {
+  plant(1, 'a displaced set that may go to discard pile A only', {
     legalMoves: (table, seat) =>
       game.legalMoves(table, seat).filter((move) => move.type !== 'discardSet' || move.to === 'discardA'),
   }),
-  plant(3, 'a card of every displaced set that is lost', {
+  plant(3, 'a card of every displaced set lost', {
     evolving(table, event) {
       game.rules.evolve(table, event.type === 'setDiscarded' ? { ...event, count: event.count - 1 } : event);
     },
   }),
-  plant(3, 'a larger set laid on the own smaller one, whose cards stay', {
+  plant(3, 'a larger set laid over the smaller one of its owner, which stays', {
     evolving(table, event) {
       if (event.type !== 'displaced') return game.rules.evolve(table, event);
       const kept = table.sets[event.owner]?.find(({ chicken }) => chicken === event.chicken);
@@ -31,7 +31,7 @@ export const CRAZY_CHICKEN: readonly Planted[] = [
       return theirs === 0 ? null : { clause: 'CC-4.2', params: { need: theirs + 1, have: 0 } };
     },
   }),
-  plant(6, 'a card from the second draw pile that all see', {
+  plant(6, 'a card from the second draw pile that everybody sees', {
     redact: (event, viewer) =>
       event.type === 'drew' && event.from === 'drawB' ? { ...event } : game.redact(event, viewer),
   }),

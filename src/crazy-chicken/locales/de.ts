@@ -1,0 +1,91 @@
+import { counted } from '../../engine/locale.js';
+import { german } from '../../engine/locales/de.js';
+import { NAMES } from '../cards.js';
+import type { Chicken, LaidSet, Pile } from '../table.js';
+import type { CrazyChickenLocale, CrazyChickenPictureLocale } from './locale.js';
+
+/** In the nominative, dative and accusative alike, without an article. */
+const PILE_NAMES: { readonly [Name in Pile]: string } = {
+  drawA: 'Zugstapel A',
+  drawB: 'Zugstapel B',
+  discardA: 'Ablagestapel A',
+  discardB: 'Ablagestapel B',
+};
+
+const named = (chicken: Chicken) => `${NAMES[chicken]} (${chicken})`;
+const setNamed = ({ chicken, count }: LaidSet) => `${count} × ${named(chicken)}`;
+const points = (count: number) => counted(count, 'Punkt', 'Punkte');
+
+const sentences: CrazyChickenLocale['sentences'] = {
+  draw: ({ seat, from }, subject) => `${subject(seat, 'ziehst', 'zieht')} von ${PILE_NAMES[from]}.`,
+  lay: ({ seat, chicken, count }, subject) => `${subject(seat, 'legst', 'legt')} ${setNamed({ chicken, count })} aus.`,
+  discard: ({ seat, chicken, to }, subject) =>
+    `${subject(seat, 'wirfst', 'wirft')} ${named(chicken)} auf ${PILE_NAMES[to]} ab.`,
+  discardSet: ({ seat, to }, subject) =>
+    `${subject(seat, 'legst', 'legt')} die verdrängte Auslage auf ${PILE_NAMES[to]}.`,
+
+  opened: () => 'Eine Partie Crazy Chicken beginnt.',
+  dealt: ({ round, starter, hands, drawA, drawB }, subject, viewer) => {
+    const own = viewer === null ? undefined : hands[viewer];
+    const cards = own === undefined ? '' : ` Deine Hand: ${own.join(', ')}.`;
+    return `Runde ${round}. ${subject(starter, 'fängst', 'fängt')} an; ${counted(drawA.length, 'Karte', 'Karten')} in Zugstapel A, ${drawB.length} in Zugstapel B.${cards}`;
+  },
+  drew: ({ seat, from, card }, subject) =>
+    `${subject(seat, 'ziehst', 'zieht')} ${card === null ? 'eine Karte' : named(card)} von ${PILE_NAMES[from]}.`,
+  laid: ({ seat, chicken, count }, subject) => `${subject(seat, 'legst', 'legt')} ${setNamed({ chicken, count })} aus.`,
+  displaced: ({ owner, chicken, count, chooser }, subject) => {
+    const where = chooser === null ? '' : ` ${subject(chooser, 'bestimmst', 'bestimmt')}, wohin sie kommt.`;
+    return `${subject(owner, 'verlierst', 'verliert')} die kleinere Auslage, ${setNamed({ chicken, count })}.${where}`;
+  },
+  setDiscarded: ({ chicken, count, to }) => `${setNamed({ chicken, count })} kommen auf ${PILE_NAMES[to]}.`,
+  discarded: ({ seat, chicken, to }, subject) =>
+    `${subject(seat, 'wirfst', 'wirft')} ${named(chicken)} auf ${PILE_NAMES[to]} ab.`,
+  turnPassed: ({ to }, subject) => `${subject(to, 'bist', 'ist')} an der Reihe.`,
+  roundEnded: ({ reason }) =>
+    ({
+      sixTypes: 'Vor einem Spieler liegen sechs Sorten: Die Runde ist zu Ende.',
+      nineTypes: 'Alle neun Sorten liegen aus: Die Runde ist zu Ende.',
+      drawPile: 'Ein Zugstapel ist aufgebraucht: Die Runde ist zu Ende.',
+    })[reason],
+  scored: ({ points: added }, subject) =>
+    `${added.map((each, seat) => subject(seat, `bekommst ${points(each)}`, `bekommt ${points(each)}`)).join(', ')}.`,
+  gameEnded: () => 'Die letzte Runde ist gespielt: Das Spiel ist aus.',
+};
+
+const refusals: CrazyChickenLocale['refusals'] = {
+  'G-4': ({ need, have }) =>
+    have === 0
+      ? 'Du hast keine Karte dieser Sorte auf der Hand: Wähle eine Sorte, die du hast.'
+      : `Du hast nur ${counted(have, 'Karte', 'Karten')} dieser Sorte auf der Hand, der Zug braucht aber ${need}.`,
+  'CC-3.2': ({ pile }) => `Auf ${PILE_NAMES[pile]} liegt keine Karte: Ziehe von einem anderen Stapel.`,
+  'CC-3.4': ({ pile }) =>
+    `Von ${PILE_NAMES[pile]} hast du in diesem Zug schon gezogen: Ziehe von einem anderen Stapel.`,
+  'CC-4.1': ({ need }) => `Eine einzelne Karte ist keine Auslage: Lege mindestens ${need}.`,
+  'CC-4.2': ({ need, have }) =>
+    `Vor dem anderen Spieler liegen ${need - 1} dieser Sorte: Lege mindestens ${need}, nicht ${have}.`,
+  'CC-4.3': ({ need, have }) =>
+    `Vor dir liegen schon ${need - 1} dieser Sorte: Lege mindestens ${need}, nicht ${have}.`,
+  'CC-5.2': ({ to, instead }) =>
+    `${PILE_NAMES[instead]} ist leer und muss zuerst gefüllt werden: Wirf dort ab, nicht auf ${PILE_NAMES[to]}.`,
+};
+
+/** The German words in pictures of Crazy Chicken, alone: a page that only draws loads no sentences. */
+export const dePictures: CrazyChickenPictureLocale = {
+  common: german,
+  picture: {
+    title: (round, rounds) => `Crazy Chicken, Runde ${round} von ${rounds}`,
+    card: named,
+    step: {
+      draw: 'eine Karte ziehen',
+      drawAgain: 'eine Karte von einem anderen Stapel ziehen',
+      layOrDiscard: 'eine Auslage legen oder eine Karte abwerfen',
+      discardSet: 'den Ablagestapel für die verdrängte Auslage wählen',
+    },
+    sets: 'Auslagen',
+    aside: (owner) => `Verdrängte Auslage (${owner})`,
+    closed: 'gesperrt',
+  },
+};
+
+/** Crazy Chicken in German. */
+export const de: CrazyChickenLocale = { ...dePictures, names: NAMES, sentences, refusals };

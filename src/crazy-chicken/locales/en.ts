@@ -1,0 +1,85 @@
+import { counted } from '../../engine/locale.js';
+import { english } from '../../engine/locales/en.js';
+import { NAMES } from '../cards.js';
+import type { Chicken, LaidSet, Pile } from '../table.js';
+import type { CrazyChickenLocale, CrazyChickenPictureLocale } from './locale.js';
+
+const PILE_NAMES: { readonly [Name in Pile]: string } = {
+  drawA: 'draw pile A',
+  drawB: 'draw pile B',
+  discardA: 'discard pile A',
+  discardB: 'discard pile B',
+};
+
+const named = (chicken: Chicken) => `${NAMES[chicken]} (${chicken})`;
+const setNamed = ({ chicken, count }: LaidSet) => `${count} × ${named(chicken)}`;
+
+const sentences: CrazyChickenLocale['sentences'] = {
+  draw: ({ seat, from }, subject) => `${subject(seat, 'draw', 'draws')} from ${PILE_NAMES[from]}.`,
+  lay: ({ seat, chicken, count }, subject) => `${subject(seat, 'lay', 'lays')} ${setNamed({ chicken, count })}.`,
+  discard: ({ seat, chicken, to }, subject) =>
+    `${subject(seat, 'discard', 'discards')} ${named(chicken)} to ${PILE_NAMES[to]}.`,
+  discardSet: ({ seat, to }, subject) => `${subject(seat, 'put', 'puts')} the displaced set on ${PILE_NAMES[to]}.`,
+
+  opened: () => 'A game of Crazy Chicken begins.',
+  dealt: ({ round, starter, hands, drawA, drawB }, subject, viewer) => {
+    const own = viewer === null ? undefined : hands[viewer];
+    const cards = own === undefined ? '' : ` Your hand: ${own.join(', ')}.`;
+    return `Round ${round}: ${subject(starter, 'start', 'starts')}; ${counted(drawA.length, 'card')} in draw pile A, ${drawB.length} in draw pile B.${cards}`;
+  },
+  drew: ({ seat, from, card }, subject) =>
+    `${subject(seat, 'draw', 'draws')} ${card === null ? 'a card' : named(card)} from ${PILE_NAMES[from]}.`,
+  laid: ({ seat, chicken, count }, subject) => `${subject(seat, 'lay', 'lays')} ${setNamed({ chicken, count })}.`,
+  displaced: ({ owner, chicken, count, chooser }, subject) => {
+    const where = chooser === null ? '' : ` ${subject(chooser, 'choose', 'chooses')} where it goes.`;
+    return `${subject(owner, 'lose', 'loses')} the smaller set, ${setNamed({ chicken, count })}.${where}`;
+  },
+  setDiscarded: ({ chicken, count, to }) => `${setNamed({ chicken, count })} go to ${PILE_NAMES[to]}.`,
+  discarded: ({ seat, chicken, to }, subject) =>
+    `${subject(seat, 'discard', 'discards')} ${named(chicken)} to ${PILE_NAMES[to]}.`,
+  turnPassed: ({ to }, subject) => `${subject(to, 'are', 'is')} next.`,
+  roundEnded: ({ reason }) =>
+    ({
+      sixTypes: 'One player shows six types: the round is over.',
+      nineTypes: 'Both players together show all nine types: the round is over.',
+      drawPile: 'A draw pile is empty: the round is over.',
+    })[reason],
+  scored: ({ points }, subject) =>
+    `${points.map((added, seat) => subject(seat, `score ${added}`, `scores ${added}`)).join(', ')}.`,
+  gameEnded: () => 'The last round is played: the game is over.',
+};
+
+const refusals: CrazyChickenLocale['refusals'] = {
+  'G-4': ({ need, have }) =>
+    have === 0
+      ? 'You hold no card of this type: choose a type that you hold.'
+      : `You hold only ${counted(have, 'card')} of this type, and the move needs ${need}.`,
+  'CC-3.2': ({ pile }) => `There is no card in ${PILE_NAMES[pile]}: draw from another pile.`,
+  'CC-3.4': ({ pile }) => `You have already drawn from ${PILE_NAMES[pile]} this turn: draw from another pile.`,
+  'CC-4.1': ({ need }) => `A single card is not a set: lay at least ${need}.`,
+  'CC-4.2': ({ need, have }) => `The other player shows ${need - 1} of this type: lay at least ${need}, not ${have}.`,
+  'CC-4.3': ({ need, have }) => `You already show ${need - 1} of this type: lay at least ${need}, not ${have}.`,
+  'CC-5.2': ({ to, instead }) =>
+    `The empty ${PILE_NAMES[instead]} must be filled first: discard there, not to ${PILE_NAMES[to]}.`,
+};
+
+/** The English words in pictures of Crazy Chicken, alone: a page that only draws loads no sentences. */
+export const enPictures: CrazyChickenPictureLocale = {
+  common: english,
+  picture: {
+    title: (round, rounds) => `Crazy Chicken, round ${round} of ${rounds}`,
+    card: named,
+    step: {
+      draw: 'draw a card',
+      drawAgain: 'draw a card from another pile',
+      layOrDiscard: 'lay a set or discard a card',
+      discardSet: 'choose the discard pile for the displaced set',
+    },
+    sets: 'Sets',
+    aside: (owner) => `Displaced set (${owner})`,
+    closed: 'closed',
+  },
+};
+
+/** Crazy Chicken in English. */
+export const en: CrazyChickenLocale = { ...enPictures, names: NAMES, sentences, refusals };

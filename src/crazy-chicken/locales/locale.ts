@@ -1,0 +1,25 @@
+import type { LocaleOf } from '../../engine/locale.js';
+import type { Chicken, Event, Move, Params, RedactedEvent, Step } from '../table.js';
+
+/** One language of Crazy Chicken. */
+export interface CrazyChickenLocale extends LocaleOf<Move | Event | RedactedEvent, Params> {
+  /** What the chickens are called in a catalogue. */
+  readonly names: { readonly [Type in Chicken]: string };
+  readonly picture: CrazyChickenPictureWords;
+}
+
+/** The part of a locale that drawings use. */
+export type CrazyChickenPictureLocale = Pick<CrazyChickenLocale, 'common' | 'picture'>;
+
+/** The words in pictures of Crazy Chicken. */
+export interface CrazyChickenPictureWords {
+  readonly title: (round: number, rounds: number) => string;
+  readonly card: (chicken: Chicken) => string;
+  /** What the player to act does, by step. */
+  readonly step: { readonly [Type in Exclude<Step['type'], 'over'>]: string };
+  readonly sets: string;
+  /** A displaced set, and who laid it (CC-4.4). */
+  readonly aside: (owner: string) => string;
+  /** The pile of the first draw, which is closed for the second (CC-3.4). */
+  readonly closed: string;
+}
