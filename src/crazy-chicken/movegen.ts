@@ -3,32 +3,36 @@ import { type Seat, seatsUpTo } from '../engine/seats.js';
 import { minToLay, openPiles, whyNotDraw } from './rules.js';
 import { CHICKENS, type Chicken, DISCARD_PILES, MIN_SET, type Move, PILES, type Table } from './table.js';
 
+/** How many cards a set of this type may have: from the minimum to all copies. */
+function countsOf(chicken: Chicken): number[] {
+  return Array.from({ length: chicken - MIN_SET + 1 }, (_, index) => MIN_SET + index);
+}
+
 /** All moves by seat, interned. */
 const MOVES = seatsUpTo(2).map((seat) => ({
   draws: PILES.map((from) => Object.freeze({ seat, type: 'draw', from } as const)),
-  /** By type, in the order of {@link CHICKENS}; then by count, from the minimum of a set to all copies. */
+  /** By type, in the order of {@link CHICKENS}; then by count, from the minimum on. */
   lays: CHICKENS.map((chicken) =>
-    Array.from(
-      { length: chicken - MIN_SET + 1 },
-      (_, index): Move => Object.freeze({ seat, type: 'lay', chicken, count: MIN_SET + index }),
-    ),
+    countsOf(chicken).map((count): Move => Object.freeze({ seat, type: 'lay', chicken, count })),
   ),
   /** By type. */
-  discards: CHICKENS.map((chicken) =>
-    DISCARD_PILES.map((to) => Object.freeze({ seat, type: 'discard', chicken, to } as const)),
-  ),
-  discardSets: DISCARD_PILES.map((to) => Object.freeze({ seat, type: 'discardSet', to } as const)),
+  discardsToA: CHICKENS.map((chicken): Move => Object.freeze({ seat, type: 'discard', chicken, to: 'discardA' })),
+  discardsToB: CHICKENS.map((chicken): Move => Object.freeze({ seat, type: 'discard', chicken, to: 'discardB' })),
+  discardSets: DISCARD_PILES.map((to): Move => Object.freeze({ seat, type: 'discardSet', to })),
 }));
 
 /** All interned moves in one list. */
-export const INTERNED_MOVES: readonly Move[] = MOVES.flatMap(({ draws, lays, discards, discardSets }) => [
-  ...draws,
-  ...lays.flat(),
-  ...discards.flat(),
-  ...discardSets,
-]);
+export const INTERNED_MOVES: readonly Move[] = MOVES.flatMap(
+  ({ draws, lays, discardsToA, discardsToB, discardSets }) => [
+    ...draws,
+    ...lays.flat(),
+    ...discardsToA,
+    ...discardsToB,
+    ...discardSets,
+  ],
+);
 
-/** Every move that the `whyNot…` of its kind lets pass. */
+/** Exactly the moves that the `whyNot…` of their kind lets pass. */
 export function legal(table: Table, seat: Seat, out: Move[]): readonly Move[] {
   const { draws, discardSets } = at(MOVES, seat);
   switch (table.step.type) {
@@ -47,24 +51,30 @@ export function legal(table: Table, seat: Seat, out: Move[]): readonly Move[] {
   }
 }
 
-/** By type, since equal cards are one move (G-7): the sets, then the discards. */
+/** For each type in the hand, equal cards once (G-7), the sets and then the discards. */
 function listLaysAndDiscards(table: Table, seat: Seat, out: Move[]): void {
-  const { lays, discards } = at(MOVES, seat);
+  const { lays, discardsToA, discardsToB } = at(MOVES, seat);
   const copies = copiesIn(at(table.hands, seat));
   const open = openPiles(table);
+  const toA = open.includes('discardA');
+  const toB = open.includes('discardB');
   for (let type = 0; type < CHICKENS.length; type++) {
     const chicken = at(CHICKENS, type);
     const held = at(copies, chicken);
     if (held === 0) continue;
-    const ofType = at(lays, type);
-    for (let count = minToLay(table, chicken); count <= held; count++) out.push(at(ofType, count - MIN_SET));
-    for (const discard of at(discards, type)) if (open.includes(discard.to)) out.push(discard);
+    // The minimum is never below MIN_SET: with fewer cards, it need not be asked.
+    if (held >= MIN_SET) {
+      const ofType = at(lays, type);
+      for (let count = minToLay(table, chicken); count <= held; count++) out.push(at(ofType, count - MIN_SET));
+    }
+    if (toA) out.push(at(discardsToA, type));
+    if (toB) out.push(at(discardsToB, type));
   }
 }
 
 const NO_COPIES: readonly number[] = Array.from({ length: Math.max(...CHICKENS) + 1 }, () => 0);
 
-/** How many cards of each type a hand shows, by the number on them. PERF(alloc): counted in one pass. */
+/** How many cards of each type a hand shows, by the number on them: counted in one pass. */
 function copiesIn(hand: readonly (Chicken | null)[]): readonly number[] {
   const copies = NO_COPIES.slice();
   for (const card of hand) if (card !== null) copies[card] = at(copies, card) + 1;

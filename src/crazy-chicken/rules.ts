@@ -57,19 +57,21 @@ function draw(state: Draft<State>, { seat, from }: MoveOf<'draw'>, emit: EmitEve
 
 // 4 Laying
 
-/** The set of a type among those of one player. */
+/** The set of this type among those that one player shows. */
 function setOf(sets: readonly LaidSet[], chicken: Chicken): LaidSet | undefined {
   return sets.find((set) => set.chicken === chicken);
 }
 
-/** The minimum size of a new set: two (CC-4.1), and more than the set of its type that lies there (CC-4.2, CC-4.3). */
-export function minToLay({ sets }: Table, chicken: Chicken): number {
-  let min = MIN_SET;
-  // CC-4.6: there is at most one such set.
-  for (const own of sets) {
-    for (const set of own) if (set.chicken === chicken) min = set.count + 1;
+/**
+ * The minimum size of a new set: more cards than the set of its type on the table, whoever shows it (CC-4.2, CC-4.3), or
+ * two (CC-4.1). There is at most one such set (CC-4.6).
+ */
+export function minToLay({ seats, sets }: Table, chicken: Chicken): number {
+  for (let seat = 0; seat < seats; seat++) {
+    const shown = setOf(at(sets, seat), chicken);
+    if (shown !== undefined) return shown.count + 1;
   }
-  return min;
+  return MIN_SET;
 }
 
 /** CC-4.1a: whether a lay of `count` cards is a move at all: from one card to all copies of the type (CC-1.1). */

@@ -119,7 +119,7 @@ export const kit: Kit<CrazyChickenTypes> = {
     'CC-3.5 both draw piles hold a card at the start of a turn': ({ step, drawA, drawB }) => {
       if (step.type === 'draw' && (drawA.length === 0 || drawB.length === 0)) throw new Error('an empty draw pile');
     },
-    'CC-4.3 the types shown never grow fewer in a round': (state, before) => {
+    'CC-4.3 a type once shown stays shown for the round': (state, before) => {
       if (before === null || before.round !== state.round) return;
       const shown = new Set(state.sets.flat().map(({ chicken }) => chicken));
       for (const { chicken } of before.sets.flat()) if (!shown.has(chicken)) throw new Error(`${chicken} is gone`);

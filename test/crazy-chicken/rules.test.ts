@@ -3,6 +3,7 @@ import { type Chicken, crazyChicken, type DiscardPile, type Move, type Pile, typ
 import { catalogue, explain, describe as say } from 'hencoop/crazy-chicken/sheet';
 import { scriptedChance } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
+import { de } from '../../src/crazy-chicken/locales/de.js';
 import { position } from './kit.js';
 
 const draw = (seat: number, from: Pile): Move => ({ seat, type: 'draw', from });
@@ -197,7 +198,7 @@ describe('4 Laying', () => {
     expect([done.turn, done.step]).toEqual([1, { type: 'draw', seat: 1 }]);
   });
 
-  it('CC-4.3, CC-4.4 scenario 8: own 3 Napoulet, 5 in hand: 3 refused, 4 and 5 fine; 5 are shown, not 8', () => {
+  it('CC-4.3, CC-4.4 scenario 8: 3 Napoulet of your own, 5 in hand: 3 refused, 4 and 5 fine; 5 are shown, not 8', () => {
     const state = laying({ hands: [many(14, 5), [18]], sets: [[set(14, 3)], []] });
     expect(why(state, lay(0, 14, 3))).toEqual({ clause: 'CC-4.3', params: { need: 4, have: 3 } });
     expect(why(state, lay(0, 14, 4))).toBeNull();
@@ -220,7 +221,7 @@ describe('4 Laying', () => {
     expect(done.discardA).toEqual(many(20, 4));
     expect(done.step).toEqual({ type: 'draw', seat: 1 });
     const [laid, displaced] = eventsOf(state, lay(0, 20, 5));
-    if (laid === undefined || displaced === undefined) throw new Error('a set makes way');
+    if (laid === undefined || displaced === undefined) throw new Error('a set is displaced');
     const aside = crazyChicken.evolve(crazyChicken.evolve(state, laid), displaced);
     expect(aside.step, 'nobody is asked while the set lies aside').toEqual({ type: 'layOrDiscard', seat: 0 });
   });
@@ -534,5 +535,48 @@ describe('In words', () => {
     expect(say(displaced, 0)).toBe(
       'You lose the smaller set, 3 × Napoulet Bonaparte (14). Seat 1 chooses where it goes.',
     );
+  });
+
+  it.each([
+    [
+      { clause: 'G-4', params: { need: 1, have: 0 } },
+      'G-4: Du hast keine Karte dieser Sorte auf der Hand: Wähle eine Sorte, die du hast.',
+    ],
+    [
+      { clause: 'G-4', params: { need: 2, have: 1 } },
+      'G-4: Du hast nur 1 Karte dieser Sorte auf der Hand, der Zug braucht aber 2.',
+    ],
+    [
+      { clause: 'CC-3.2', params: { pile: 'discardA' } },
+      'CC-3.2: Auf Ablagestapel A liegt keine Karte: Ziehe von einem anderen Stapel.',
+    ],
+    [
+      { clause: 'CC-3.4', params: { pile: 'drawB' } },
+      'CC-3.4: Von Zugstapel B hast du in diesem Zug schon gezogen: Ziehe von einem anderen Stapel.',
+    ],
+    [
+      { clause: 'CC-4.1', params: { need: 2, have: 1 } },
+      'CC-4.1: Eine einzelne Karte ist keine Auslage: Lege mindestens 2.',
+    ],
+    [
+      { clause: 'CC-4.2', params: { need: 5, have: 3 } },
+      'CC-4.2: Vor dem anderen Spieler liegen 4 dieser Sorte: Lege mindestens 5, nicht 3.',
+    ],
+    [
+      { clause: 'CC-4.3', params: { need: 4, have: 3 } },
+      'CC-4.3: Vor dir liegen schon 3 dieser Sorte: Lege mindestens 4, nicht 3.',
+    ],
+    [
+      { clause: 'CC-5.2', params: { to: 'discardB', instead: 'discardA' } },
+      'CC-5.2: Ablagestapel A ist leer und muss zuerst gefüllt werden: Wirf dort ab, nicht auf Ablagestapel B.',
+    ],
+  ] as const)('%j is explained in German', (violation, sentence) => {
+    expect(explain(violation, de)).toBe(sentence);
+  });
+
+  it('a German reader is addressed', () => {
+    const event = { type: 'drew', seat: 1, from: 'drawA', card: 20 } as const;
+    expect(say(event, 1, de)).toBe('Du ziehst Billy the Chick (20) von Zugstapel A.');
+    expect(say({ ...event, card: null }, 0, de)).toBe('Platz 1 zieht eine Karte von Zugstapel A.');
   });
 });

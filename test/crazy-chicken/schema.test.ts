@@ -17,7 +17,7 @@ function faults(
 }
 
 describe('the state schema', () => {
-  it('takes states through JSON, and positions that can be', () => {
+  it('takes states through JSON, and possible positions', () => {
     expect(stateSchema.parse(JSON.parse(JSON.stringify(state)))).toEqual(state);
     const asked = position({
       hands: [[6], [7]],
@@ -47,11 +47,11 @@ describe('the state schema', () => {
     ],
     ['a set without cards', { sets: [[{ chicken: 20, count: 1 }], []] }, 'sets.0.0.count'],
     [
-      'a set put aside out of season',
+      'a set put aside at the wrong time',
       { aside: { chicken: 6, count: 2, owner: 0 } },
       'aside: a set is needed just while',
     ],
-    ['a place asked for without a set', { step: { type: 'discardSet', seat: 0 } }, 'aside: a set is needed'],
+    ['a discard pile asked for without a set', { step: { type: 'discardSet', seat: 0 } }, 'aside: a set is needed'],
     ['a score before any round', { scores: [20, 0] }, 'scores.0: from 0 to 0 is needed after 0 rounds'],
     ['a best round beyond reach', { bestRounds: [90, 0] }, 'bestRounds.0'],
     ['a round beyond the last', { round: 5 }, 'round: at most 4'],
@@ -82,7 +82,7 @@ describe('the state schema', () => {
     expect(stateSchema.safeParse(value).success).toBe(false);
   });
 
-  it('tells states from views', () => {
+  it('tells a state from a view', () => {
     expect(faults(stateSchema, crazyChicken.view(state, 0))).not.toBe('');
     expect(faults(viewSchema, state)).not.toBe('');
     expect(faults(viewSchema, { ...crazyChicken.view(state, 0), viewer: 2 })).toContain('viewer');

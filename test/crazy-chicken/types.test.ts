@@ -48,12 +48,12 @@ describe('types', () => {
     >();
   });
 
-  it('refuse what cannot be', () => {
+  it('refuse what the game does not have', () => {
     const state = crazyChicken.setup({ seed: 'types' });
     const view = crazyChicken.view(state, 0);
     const redacted: RedactedEvent = { type: 'drew', seat: 0, from: 'drawA', card: null };
     const uncalled = () => {
-      // @ts-expect-error a move of no game
+      // @ts-expect-error not a move of the game
       crazyChicken.apply(state, { seat: 0, type: 'fly' });
       // @ts-expect-error a card that does not exist
       crazyChicken.apply(state, { seat: 0, type: 'discard', chicken: 5, to: 'discardA' });
@@ -73,7 +73,7 @@ describe('types', () => {
       const params: Violation = { clause: 'CC-4.2', params: { pile: 'drawA' } };
       // @ts-expect-error a state is not written to
       state.round = 2;
-      // @ts-expect-error nor what is in it
+      // @ts-expect-error nor is anything in it
       state.hands[0]?.push(20);
       return [step, violation, params];
     };

@@ -69,23 +69,22 @@ const refusals: CrazyChickenLocale['refusals'] = {
     `${PILE_NAMES[instead]} ist leer und muss zuerst gefüllt werden: Wirf dort ab, nicht auf ${PILE_NAMES[to]}.`,
 };
 
-/** The German words in pictures of Crazy Chicken, alone: a page that only draws loads no sentences. */
-export const dePictures: CrazyChickenPictureLocale = {
-  common: german,
-  picture: {
-    title: (round, rounds) => `Crazy Chicken, Runde ${round} von ${rounds}`,
-    card: named,
-    step: {
-      draw: 'eine Karte ziehen',
-      drawAgain: 'eine Karte von einem anderen Stapel ziehen',
-      layOrDiscard: 'eine Auslage legen oder eine Karte abwerfen',
-      discardSet: 'den Ablagestapel für die verdrängte Auslage wählen',
-    },
-    sets: 'Auslagen',
-    aside: (owner) => `Verdrängte Auslage (${owner})`,
-    closed: 'gesperrt',
+const picture: CrazyChickenLocale['picture'] = {
+  title: (round, rounds) => `Crazy Chicken, Runde ${round} von ${rounds}`,
+  card: named,
+  step: {
+    draw: 'eine Karte ziehen',
+    drawAgain: 'eine Karte von einem anderen Stapel ziehen',
+    layOrDiscard: 'eine Auslage legen oder eine Karte abwerfen',
+    discardSet: 'den Ablagestapel für die verdrängte Auslage wählen',
   },
+  sets: 'Auslagen',
+  aside: (owner) => `Verdrängte Auslage (${owner})`,
+  closed: 'gesperrt',
 };
 
-/** Crazy Chicken in German. */
-export const de: CrazyChickenLocale = { ...dePictures, names: NAMES, sentences, refusals };
+/** The German words in pictures of Crazy Chicken, alone: a page that only draws loads no sentences. */
+export const dePictures: CrazyChickenPictureLocale = { common: german, picture };
+
+/** Crazy Chicken in German. Written out: bundlers keep an object with a spread even if nothing uses it. */
+export const de: CrazyChickenLocale = { common: german, names: NAMES, sentences, refusals, picture };

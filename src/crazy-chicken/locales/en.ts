@@ -63,23 +63,22 @@ const refusals: CrazyChickenLocale['refusals'] = {
     `The empty ${PILE_NAMES[instead]} must be filled first: discard there, not to ${PILE_NAMES[to]}.`,
 };
 
-/** The English words in pictures of Crazy Chicken, alone: a page that only draws loads no sentences. */
-export const enPictures: CrazyChickenPictureLocale = {
-  common: english,
-  picture: {
-    title: (round, rounds) => `Crazy Chicken, round ${round} of ${rounds}`,
-    card: named,
-    step: {
-      draw: 'draw a card',
-      drawAgain: 'draw a card from another pile',
-      layOrDiscard: 'lay a set or discard a card',
-      discardSet: 'choose the discard pile for the displaced set',
-    },
-    sets: 'Sets',
-    aside: (owner) => `Displaced set (${owner})`,
-    closed: 'closed',
+const picture: CrazyChickenLocale['picture'] = {
+  title: (round, rounds) => `Crazy Chicken, round ${round} of ${rounds}`,
+  card: named,
+  step: {
+    draw: 'draw a card',
+    drawAgain: 'draw a card from another pile',
+    layOrDiscard: 'lay a set or discard a card',
+    discardSet: 'choose the discard pile for the displaced set',
   },
+  sets: 'Sets',
+  aside: (owner) => `Displaced set (${owner})`,
+  closed: 'closed',
 };
 
-/** Crazy Chicken in English. */
-export const en: CrazyChickenLocale = { ...enPictures, names: NAMES, sentences, refusals };
+/** The English words in pictures of Crazy Chicken, alone: a page that only draws loads no sentences. */
+export const enPictures: CrazyChickenPictureLocale = { common: english, picture };
+
+/** Crazy Chicken in English. Written out: bundlers keep an object with a spread even if nothing uses it. */
+export const en: CrazyChickenLocale = { common: english, names: NAMES, sentences, refusals, picture };
