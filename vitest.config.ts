@@ -8,6 +8,7 @@ export default defineConfig({
     alias: [
       { find: /^hencoop$/, replacement: source('index.ts') },
       { find: /^hencoop\/([a-z-]+)\/(sheet|schema)$/, replacement: source('$1/$2.ts') },
+      { find: /^hencoop\/([a-z-]+)\/([a-z]{2})$/, replacement: source('$1/locales/$2.ts') },
       { find: /^hencoop\/([a-z-]+)$/, replacement: source('$1/index.ts') },
     ],
   },

@@ -1,4 +1,4 @@
-import { GAMES } from '../scripts/house.js';
+import { GAMES } from '../scripts/lib/games.js';
 
 /** A game as it is measured. */
 export interface Entrant {

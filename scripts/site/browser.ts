@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, chromium, type Page } from 'playwright-core';
 
-/** Debian's Chromium, without anything that would make it ask the network of itself. */
+/** Debian's Chromium, with everything turned off that makes requests in the background. */
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
@@ -17,8 +17,8 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
-/** What axe finds serious or critical on a page, a line each. Contrast is the slow part of it. */
-export async function gravest(page: Page, contrast = true): Promise<string[]> {
+/** The serious and critical violations that axe finds on a page, one line each. Contrast is the slow part. */
+export async function seriousViolations(page: Page, contrast = true): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).disableRules(contrast ? [] : ['color-contrast']).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { gravest, openBrowser } from './browser.js';
+import { openBrowser, seriousViolations } from './browser.js';
 
-const MOST_CLICKS = 3000;
+const MAX_CLICKS = 3000;
 
-/** Plays the page of the guide "Put it in your UI" to the end of a game, as a person with a mouse and one rule: click what can be clicked. */
+/** Plays the page of the guide "Put it in your UI" to the end of a game by clicking whatever can be clicked. */
 export async function clickThrough(file: string): Promise<void> {
   const browser = await openBrowser();
   try {
@@ -13,7 +13,7 @@ export async function clickThrough(file: string): Promise<void> {
     const page = await context.newPage();
     const errors: unknown[] = [];
     page.on('pageerror', (error) => errors.push(error));
-    // A bundler's page is served: browsers load no module scripts from files.
+    // The page is served over HTTP: browsers do not load module scripts from files.
     const folder = pathToFileURL(file).href.replace(/index\.html$/, '');
     await context.route('http://page.invalid/**', async (route) => {
       const name = new URL(route.request().url()).pathname.slice(1);
@@ -23,25 +23,25 @@ export async function clickThrough(file: string): Promise<void> {
     });
     await page.goto('http://page.invalid/index.html');
     await page.waitForSelector('#moves button');
-    assert.deepEqual(await gravest(page), []);
+    assert.deepEqual(await seriousViolations(page), []);
 
     const open = page.locator('#moves button[aria-disabled="false"]');
-    const refused = page.locator('#moves button[aria-disabled="true"]');
-    let refusals = 0;
+    const forbidden = page.locator('#moves button[aria-disabled="true"]');
+    let rejections = 0;
     let clicks = 0;
     for (; (await open.count()) > 0; clicks++) {
-      assert.ok(clicks < MOST_CLICKS, 'the game does not end');
-      if (refusals === 0 && (await refused.count()) > 0) {
-        // A refused move says why, by its clause, and changes nothing.
+      assert.ok(clicks < MAX_CLICKS, 'the game does not end');
+      if (rejections === 0 && (await forbidden.count()) > 0) {
+        // A rejected move names the clause that forbids it, and changes nothing.
         const before = await page.locator('#table').textContent();
-        await refused.first().click({ force: true });
+        await forbidden.first().click({ force: true });
         assert.match((await page.locator('#said').textContent()) ?? '', /^(?:CH|G)-\d/);
         assert.equal(await page.locator('#table').textContent(), before);
-        refusals++;
+        rejections++;
       }
       await open.first().click();
     }
-    assert.equal(refusals, 1);
+    assert.equal(rejections, 1);
     assert.match((await page.locator('#said').textContent()) ?? '', /^Game over/);
     assert.deepEqual(errors, []);
     console.log(`a game of Chicken in Chromium: ${clicks} clicks`);

@@ -1,20 +1,21 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
-import { filesOf, type PageNode, START } from './tree.js';
+import { filesOf, type PageNode, START } from './pages.js';
 
-/** Where the pages lie while the site is made: as in the repository, each with what TypeDoc needs to know of it. */
+/** The folder for pages that are ready for TypeDoc: at the same paths as in the repository, each with its front matter. */
 export const STAGE = '.docs-pages';
 
-/** Links to these cannot be known before the pages have their places; {@link placeLinks} fills them in. */
+/** Prefixes of links whose addresses are known only once TypeDoc has placed the pages; build.ts replaces them. */
 export const MODULE = 'module:';
 export const SOURCE = 'source:';
 
 const CODE = /^(`{3,}|~{3,})[\s\S]*?^\1|`[^`\n]+`/gm;
 
 /**
- * Lays the pages out for TypeDoc. Links between pages stay; links to an API report lead to the module it reports on, and
- * links to any other file to its listing. A clause number leads to the page that `sheetOf` knows. Gives the files that are to be listed.
- * @throws Error naming every link that leads nowhere.
+ * Prepares the pages for TypeDoc. Links between pages stay; a link to an API report leads to its module, and a link to any
+ * other file leads to its listing. A clause number links to the page that `sheetOf` returns.
+ * @returns the files that need a listing.
+ * @throws Error naming every broken link.
  */
 export function stage(
   tree: readonly PageNode[],
@@ -22,7 +23,7 @@ export function stage(
 ): Set<string> {
   const pages = new Set([START, ...filesOf(tree)]);
   const listed = new Set<string>();
-  const faults: string[] = [];
+  const broken: string[] = [];
 
   const linkOf = (from: string, link: string): string => {
     if (/^(?:[a-z]+:|#)/.test(link)) return link;
@@ -32,7 +33,7 @@ export function stage(
     const report = /^docs\/api\/(.+)\.api\.md$/.exec(target)?.[1];
     if (report !== undefined && existsSync(target)) return `${MODULE}${moduleOfReport(report)}`;
     if (!existsSync(target)) {
-      faults.push(`${from}: ${link}`);
+      broken.push(`${from}: ${link}`);
       return link;
     }
     if (statSync(target).isDirectory()) return linkOf(from, `${relative(dirname(from), target)}/README.md${fragment}`);
@@ -46,7 +47,7 @@ export function stage(
     return `${SOURCE}${target}${fragment}`;
   };
 
-  /** Clause numbers in a text lead to the sheet; those in headings and of the sheets themselves stay. */
+  /** Links clause numbers to the sheet, except in headings and in the sheets themselves. */
   const withClauses = (file: string, prose: string) => {
     if (file.startsWith('docs/sheets/')) return prose;
     return prose.replaceAll(/^#.*$|\[[^\]]*\]\([^)]*\)|\b(?:[A-Z]{2}-\d+\.\d+[a-z]?|G-\d+)\b/gm, (found) => {
@@ -55,7 +56,7 @@ export function stage(
     });
   };
 
-  const laid = (file: string, text: string) =>
+  const linked = (file: string, text: string) =>
     outsideCode(text, (prose) =>
       withClauses(file, prose)
         .replaceAll(/\]\(([^()\s]+)\)/g, (_, link) => `](${linkOf(file, link)})`)
@@ -70,24 +71,24 @@ export function stage(
       head.push('children:', ...children.map((child) => `  - ${relative(dirname(file), child.file)}`));
     }
     mkdirSync(dirname(join(STAGE, file)), { recursive: true });
-    writeFileSync(join(STAGE, file), [...head, '---', laid(file, text)].join('\n'));
+    writeFileSync(join(STAGE, file), [...head, '---', linked(file, text)].join('\n'));
     children.forEach(write);
   };
 
   rmSync(STAGE, { recursive: true, force: true });
   mkdirSync(join(STAGE, dirname(START)), { recursive: true });
-  writeFileSync(join(STAGE, START), laid(START, readFileSync(START, 'utf8')));
+  writeFileSync(join(STAGE, START), linked(START, readFileSync(START, 'utf8')));
   tree.forEach(write);
-  if (faults.length > 0) throw new Error(`links that lead nowhere:\n  ${faults.join('\n  ')}`);
+  if (broken.length > 0) throw new Error(`broken links:\n  ${broken.join('\n  ')}`);
   return listed;
 }
 
-/** `chicken.sheet` is the report of `hencoop/chicken/sheet`. */
+/** The entry point of an API report: `hencoop/chicken/sheet` for `chicken.sheet`. */
 function moduleOfReport(report: string): string {
   return report === 'hencoop' ? 'hencoop' : `hencoop/${report.replaceAll('.', '/')}`;
 }
 
-/** Changes a text everywhere but in its blocks and pieces of code. */
+/** Changes a text everywhere except in code blocks and code spans. */
 function outsideCode(text: string, change: (prose: string) => string): string {
   let changed = '';
   let end = 0;

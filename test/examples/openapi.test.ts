@@ -7,7 +7,7 @@ import { createApp } from '../../examples/server/src/app.js';
 import { type Database, openDatabase } from '../../examples/server/src/database.js';
 import { ROOMS } from '../../examples/server/src/games.js';
 import { prepare } from '../../examples/server/src/store.js';
-import { openApi } from '../../scripts/openapi.js';
+import { openApi } from '../../scripts/generate/openapi.js';
 import { entryOf, isGameId } from '../../src/record/index.js';
 
 const FILE = 'examples/server/openapi.json';

@@ -8,7 +8,7 @@ import { type AnyRecord, logOfRecord, parseRecord, seatLogOf, verify } from 'hen
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { run } from '../../examples/terminal/src/cli.js';
 import { type Asker, Left } from '../../examples/terminal/src/person.js';
-import { filesBelow } from '../../scripts/house.js';
+import { filesBelow } from '../../scripts/lib/files.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const CORPUS = filesBelow('test/corpus', '').filter((path) =>

@@ -1,0 +1,91 @@
+// Writes every schema as JSON Schema to dist/schemas/<game>.<what>.json, for services in other languages.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { z } from 'zod';
+import { isGameId, logSchema, GAME_ENTRIES, recordSchema, seatLogSchema } from '../../src/record/index.js';
+import { MATCH_FORMAT } from '../../src/referee/index.js';
+import { isMain } from '../lib/files.js';
+import { GAMES } from '../lib/games.js';
+
+/** What a JSON Schema cannot express and only the refinements of the zod schemas check. */
+const COMMENT =
+  'Shape only. Not checked here: that the cards are exactly the deck, and that step, seats, piles and numbers fit together. ' +
+  'The zod schemas of hencoop/<game>/schema check that too.';
+
+/** What no schema can express because it takes the rules. */
+const COMMENTS: { readonly [what: string]: string } = {
+  record:
+    'Shape only. Not checked here: that every seat appears once in the outcome, and that the moves are legal and lead there. verify() of hencoop/record checks that too.',
+  log: 'Shape only. Not checked here: that each event can happen at its place in the list. verify() of hencoop/record checks that too.',
+  seatLog:
+    'Shape only. Not checked here: that each event can happen at its place in the list, and that the opening is that of this viewer. verify() of hencoop/record checks that too.',
+  match:
+    'Shape only. Not checked here: that the state is possible, and that each of its seats has one revision, one list of accepted moves and one stand-in. read() of a referee checks that too.',
+  submission:
+    "Shape only. Not checked here: that the move is legal, that it is the sender's, and that it is for the sender's current revision. submit() of a referee judges that.",
+  delivery:
+    'Shape only. Not checked here: that its revision is one more than that of the last delivery. follow() of hencoop/referee checks that.',
+};
+
+const TABLE_SCHEMAS = ['options', 'state', 'view', 'move', 'event', 'redactedEvent'] as const;
+
+/** The JSON Schemas of a game, by what they describe. */
+export async function jsonSchemasOf(game: string): Promise<{ readonly [what: string]: object }> {
+  const schemas: { readonly [name: string]: z.ZodType } = await import(`../../src/${game}/schema.ts`);
+  const table = TABLE_SCHEMAS.map((what): [string, z.ZodType] => {
+    const schema = schemas[`${what}Schema`];
+    if (schema === undefined) throw new Error(`${game} has no ${what}Schema`);
+    return [what, schema];
+  });
+  return Object.fromEntries(
+    [...table, ...Object.entries(storedSchemas(game))].map(([what, schema]) => {
+      const { $schema, ...rest } = z.toJSONSchema(schema, { target: 'draft-2020-12' });
+      const title = `hencoop/${game}: ${what}`;
+      const $comment = COMMENTS[what] ?? COMMENT;
+      return [what, { $schema, $id: `https://hencoop.invalid/schemas/${game}.${what}.json`, title, $comment, ...rest }];
+    }),
+  );
+}
+
+/** The documents that are stored of a game, and those that a referee and a client exchange. */
+function storedSchemas(game: string): { readonly [what: string]: z.ZodType } {
+  if (!isGameId(game)) throw new Error(`${game} is not a game that hencoop/record knows`);
+  const { seats } = GAME_ENTRIES[game].game;
+  const { state, move, redactedEvent } = GAME_ENTRIES[game].schemas;
+  const revision = z.int().min(0);
+  const id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+  const bySeat = <Item extends z.ZodType>(item: Item) => z.array(item).min(seats.min).max(seats.max);
+  return {
+    record: recordSchema(game),
+    log: logSchema(game),
+    seatLog: seatLogSchema(game),
+    match: z.strictObject({
+      format: z.literal(MATCH_FORMAT),
+      game: z.literal(game),
+      rules: z.int().min(1),
+      state,
+      revisions: bySeat(revision),
+      watched: revision,
+      accepted: bySeat(z.array(z.strictObject({ id, revision, move })).max(1000)),
+      standIns: bySeat(z.string().nullable()),
+    }),
+    submission: z.strictObject({ id, revision, move }),
+    delivery: z.strictObject({
+      to: z
+        .int()
+        .min(0)
+        .max(seats.max - 1)
+        .nullable(),
+      revision: revision.min(1),
+      events: z.array(redactedEvent),
+    }),
+  };
+}
+
+if (isMain(import.meta.url)) {
+  mkdirSync('dist/schemas', { recursive: true });
+  for (const game of GAMES) {
+    for (const [what, schema] of Object.entries(await jsonSchemasOf(game))) {
+      writeFileSync(`dist/schemas/${game}.${what}.json`, `${JSON.stringify(schema, null, 1)}\n`);
+    }
+  }
+}

@@ -1,0 +1,28 @@
+// Leaves in dist what users need: removes files that no entry point reaches and maps of files that only re-export, and
+// points the other maps at the sources that the package ships, so that they need not contain the sources again.
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { filesBelow } from '../lib/files.js';
+import { reachOf } from '../lib/reach.js';
+
+const LINK = /(?:\/\/# sourceMappingURL=\S+\s*)+$/;
+
+const { reached } = reachOf('.');
+for (const file of [...filesBelow('dist', '.js'), ...filesBelow('dist', '.cjs')]) {
+  if (!reached.has(file)) {
+    rmSync(file);
+    rmSync(`${file}.map`);
+    continue;
+  }
+  const name = file.split('/').at(-1);
+  const code = readFileSync(file, 'utf8').replace(LINK, '');
+  const { sourcesContent: _, ...map }: { readonly sources: string[]; readonly sourcesContent?: string[] } = JSON.parse(
+    readFileSync(`${file}.map`, 'utf8'),
+  );
+  if (map.sources.length === 0) {
+    writeFileSync(file, code);
+    rmSync(`${file}.map`);
+  } else {
+    writeFileSync(file, `${code}//# sourceMappingURL=${name}.map\n`);
+    writeFileSync(`${file}.map`, JSON.stringify(map));
+  }
+}

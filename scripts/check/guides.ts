@@ -1,0 +1,134 @@
+// Follows the guides as a reader would: from an empty folder, file by file and command by command, with the packed package.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { pack } from '../lib/packed.js';
+import { clickThrough } from '../site/click.js';
+
+/**
+ * A block of a guide. The info string after the language says what the reader does with it: for the name of a file,
+ * writes it (for a `diff`, changes it); for `sh` alone, runs it; for `sh fails`, runs it and expects it to fail; for
+ * `sh stays`, starts it and leaves it running. A `text` block is part of what the command before it prints.
+ */
+interface Block {
+  readonly line: number;
+  readonly language: string;
+  readonly role: string;
+  readonly text: string;
+}
+
+function blocksOf(page: string): Block[] {
+  return [...page.matchAll(/^```(\w+)(?: (.+))?\n([\s\S]*?)^```$/gm)].map(
+    ({ 1: language = '', 2: role = '', 3: text = '', index }) => ({
+      line: page.slice(0, index).split('\n').length,
+      language,
+      role,
+      text,
+    }),
+  );
+}
+
+/** Replaces the lines of a diff that begin with a minus by those that begin with a plus. */
+function changed(text: string, diff: string): string {
+  const side = (sign: string) =>
+    diff
+      .split('\n')
+      .filter((line) => line.startsWith(sign))
+      .map((line) => `${line.slice(1)}\n`)
+      .join('');
+  const pieces = text.split(side('-'));
+  if (pieces.length !== 2) throw new Error(`the lines to change occur ${pieces.length - 1} times in the file`);
+  return pieces.join(side('+'));
+}
+
+const QUIET = { npm_config_audit: 'false', npm_config_fund: 'false', npm_config_prefer_offline: 'true', NO_COLOR: '1' };
+
+async function follow(guide: string, packed: string): Promise<void> {
+  const home = mkdtempSync(join(tmpdir(), 'hencoop-guide-'));
+  const running: ChildProcess[] = [];
+  let folder = home;
+  let printed = '';
+
+  /** Installs the packed package where the guide installs `hencoop` from the registry. */
+  const commandsOf = (text: string) => text.replaceAll(/^(npm install(?: [^\n]*)?) hencoop\b/gm, `$1 ${packed}`);
+
+  function run(text: string, toFail: boolean): void {
+    const shell = spawnSync('bash', ['-c', `set -eo pipefail\n${commandsOf(text)}\npwd > '${join(home, '.folder')}'`], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, ...QUIET },
+    });
+    printed = shell.stdout + shell.stderr;
+    if ((shell.status !== 0) !== toFail) throw new Error(`${toFail ? 'does not fail' : 'fails'}:\n${text}\n${printed}`);
+    if (!toFail) folder = readFileSync(join(home, '.folder'), 'utf8').trim();
+  }
+
+  async function start(text: string): Promise<void> {
+    const child = spawn('bash', ['-c', `exec ${commandsOf(text)}`], {
+      cwd: folder,
+      env: { ...process.env, ...QUIET },
+      detached: true,
+    });
+    running.push(child);
+    printed = '';
+    await new Promise<void>((done, failed) => {
+      const timeout = setTimeout(() => failed(new Error(`prints nothing: ${text}`)), 30_000);
+      const listen = (chunk: Buffer) => {
+        printed += chunk;
+        clearTimeout(timeout);
+        done();
+      };
+      child.stdout.on('data', listen);
+      child.stderr.on('data', listen);
+      child.once('exit', (code) => failed(new Error(`ends with ${code}: ${text}\n${printed}`)));
+    });
+  }
+
+  async function step({ language, role, text }: Block): Promise<void> {
+    if (language === 'text') {
+      for (const line of text.trim().split('\n')) {
+        if (!printed.includes(line.trim())) throw new Error(`expected '${line}' in the output, got:\n${printed}`);
+      }
+    } else if (language === 'sh') {
+      if (role === 'stays') await start(text);
+      else run(text, role === 'fails');
+    } else if (role !== '') {
+      const file = join(folder, role);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, language === 'diff' ? changed(readFileSync(file, 'utf8'), text) : text);
+    }
+  }
+
+  try {
+    for (const block of blocksOf(readFileSync(guide, 'utf8'))) {
+      try {
+        await step(block);
+      } catch (error) {
+        throw new Error(`${guide}:${block.line} ${error instanceof Error ? error.message : error}`);
+      }
+    }
+    if (guide.endsWith('/put-it-in-your-ui.md')) await clickThrough(join(folder, 'index.html'));
+  } finally {
+    // A negative id ends the whole group: npx and what it started.
+    for (const { pid } of running) if (pid !== undefined) process.kill(-pid);
+    rmSync(home, { recursive: true, force: true });
+  }
+}
+
+const ALL = ['prove-your-own-game', 'put-it-in-your-ui', 'judge-moves-on-a-server'].map(
+  (name) => `docs/guides/${name}.md`,
+);
+const chosen = process.argv.slice(2);
+
+const store = mkdtempSync(join(tmpdir(), 'hencoop-packed-'));
+try {
+  const { filename } = pack(store);
+  for (const guide of chosen.length > 0 ? chosen : ALL) {
+    const start = performance.now();
+    await follow(resolve(guide), resolve(store, filename));
+    console.log(`${guide}: followed to its end in ${((performance.now() - start) / 1000).toFixed(0)} s`);
+  }
+} finally {
+  rmSync(store, { recursive: true, force: true });
+}

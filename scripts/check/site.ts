@@ -1,0 +1,236 @@
+/// <reference lib="dom" />
+// Checks the built site in a real browser: links and anchors, search, keyboard, axe, the width of a phone, no network.
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dirname, extname, join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { filesBelow } from '../lib/files.js';
+import { openBrowser, seriousViolations } from '../site/browser.js';
+
+const SITE = resolve('.docs-site');
+const PHONE = { width: 360, height: 740 };
+const DESK = { width: 1280, height: 900 };
+
+/** One page of every kind. */
+const KINDS = [
+  'index.html',
+  'games.html',
+  'games/chicken-roundup.html',
+  'sheets/chicken.html',
+  'scenarios/crazy-chicken.html',
+  'guides/prove-your-own-game.html',
+  'verbs.html',
+  'benchmarks.html',
+  'modules.html',
+  'api/hencoop/chicken.html',
+  'api/interfaces/hencoop.Game.html',
+  'api/types/chicken.Event.html',
+  'source/src/chicken/view.ts.html',
+];
+
+/** Search terms, and a page that must be among the results. */
+const SEARCHES: readonly (readonly [words: string, page: string])[] = [
+  ['determinize', 'laws.html'],
+  ['rooster', 'games/chicken-roundup.html'],
+  ['postgresql', 'examples/server.html'],
+  ['CH-3.6', 'sheets/chicken.html'],
+  ['playout', 'api/functions/hencoop.playout.html'],
+];
+
+const problems = new Set<string>();
+
+/** Reports a problem once. */
+function problem(what: string): void {
+  if (!problems.has(what)) console.error(what);
+  problems.add(what);
+}
+
+const started = performance.now();
+const done = (what: string) => console.log(`${what}: ${((performance.now() - started) / 1000).toFixed(0)} s`);
+const must = (holds: boolean, what: string) => {
+  if (!holds) problem(what);
+};
+
+const TYPES: { readonly [ending: string]: string } = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
+
+const server = createServer((request, response) => {
+  const path = join(SITE, decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname));
+  if (!path.startsWith(SITE) || !existsSync(path) || !statSync(path).isFile()) {
+    response.writeHead(404).end();
+    return;
+  }
+  response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' });
+  createReadStream(path).pipe(response);
+});
+
+/** A context that reports every request for something outside the site. */
+async function openContext(browser: Browser, home: string, options: Parameters<Browser['newContext']>[0]) {
+  const context = await browser.newContext(options);
+  context.on('request', (request) => {
+    const url = request.url();
+    must(url.startsWith(home) || url.startsWith('data:'), `the site requests ${url}`);
+  });
+  return context;
+}
+
+/** The links of a page, and the anchors on it. */
+interface Linked {
+  readonly ids: readonly string[];
+  readonly targets: readonly string[];
+}
+
+/** Every link of every page leads to a page of the site and, if it has a fragment, to an anchor on that page. */
+async function checkLinks(page: Page): Promise<number> {
+  const pages = new Map<string, Linked>();
+  for (const file of filesBelow(SITE, '.html')) {
+    // The browser parses the page without showing it.
+    const linked = await page.evaluate(
+      (html): Linked => {
+        const read = new DOMParser().parseFromString(html, 'text/html');
+        const linking = Array.from(read.querySelectorAll('[href], [src]'));
+        return {
+          ids: Array.from(read.querySelectorAll('[id]')).map(({ id }) => id),
+          targets: linking.map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? ''),
+        };
+      },
+      readFileSync(file, 'utf8'),
+    );
+    pages.set(file, linked);
+  }
+  let links = 0;
+  for (const [file, { targets }] of pages) {
+    for (const link of new Set(targets)) {
+      links++;
+      if (/^(?:https?|mailto|data):/.test(link)) continue;
+      const [path = '', anchor = ''] = link.split('#');
+      const target = path === '' ? file : resolve(dirname(file), decodeURIComponent(path));
+      const from = `${relative(SITE, file)}: ${link}`;
+      must(target === SITE || (target.startsWith(SITE) && existsSync(target)), `${from}: no such page`);
+      const ids = pages.get(target)?.ids;
+      if (anchor !== '' && ids !== undefined) must(ids.includes(decodeURIComponent(anchor)), `${from}: no such anchor`);
+    }
+  }
+  return links;
+}
+
+/** No page is wider than a phone. */
+async function checkWidth(page: Page, home: string): Promise<void> {
+  const all = filesBelow(SITE, '.html').map((file) => relative(SITE, file));
+  for (const path of new Set([...all.filter((name) => !/^(?:api|source)\//.test(name)), ...KINDS])) {
+    await page.goto(`${home}/${path}`);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    must(width <= PHONE.width, `${path} is ${width} px wide on a phone`);
+  }
+}
+
+async function checkSearch(context: BrowserContext, start: string): Promise<void> {
+  const page = await context.newPage();
+  for (const [words, wanted] of SEARCHES) {
+    await page.goto(start);
+    await page.click('#tsd-search-trigger');
+    await page.fill('#tsd-search-input', words);
+    const results = page.locator('#tsd-search-results a');
+    await results
+      .first()
+      .waitFor({ timeout: 10_000 })
+      .catch(() => {});
+    const found = await results.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['href'] ?? ''));
+    must(
+      found.some((href) => href.includes(wanted)),
+      `'${words}': expected ${wanted} among the results, got ${found.join(' ') || 'nothing'}`,
+    );
+  }
+  await page.close();
+}
+
+/** Tab, Enter and the arrow keys are enough to skip the navigation, to search, and to open a result. */
+async function checkKeyboard(page: Page, start: string): Promise<void> {
+  const focused = () => page.evaluate(() => document.activeElement?.id || document.activeElement?.className);
+  await page.goto(start);
+  await page.waitForSelector('#tsd-nav-container a');
+  await page.keyboard.press('Tab');
+  must((await focused()) === 'skip', `expected the first Tab to reach skip, got ${await focused()}`);
+  await page.keyboard.press('Enter');
+  must((await focused()) === 'content', `expected the skip link to lead to content, got ${await focused()}`);
+  await page.goto(start);
+  await page.waitForSelector('#tsd-nav-container a');
+  for (let tabs = 0; tabs < 4 && (await focused()) !== 'tsd-search-trigger'; tabs++) await page.keyboard.press('Tab');
+  must((await focused()) === 'tsd-search-trigger', 'four Tabs do not reach the search');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('#tsd-search[open]');
+  await page.keyboard.type('glossary');
+  await page.waitForSelector('#tsd-search-results a');
+  await page.keyboard.press('ArrowDown');
+  await Promise.all([page.waitForURL(/glossary\.html/, { timeout: 5000 }), page.keyboard.press('Enter')]).catch(() =>
+    problem('Enter does not open the first result'),
+  );
+}
+
+/** axe takes minutes for thousands of highlighted words. All code has the same few colours, so the start of each block will do. */
+function shortenCode(): void {
+  for (const code of Array.from(document.querySelectorAll('pre code'))) {
+    for (const node of Array.from(code.childNodes).slice(60)) node.remove();
+  }
+}
+
+async function checkAxe(browser: Browser, home: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const viewport of [DESK, PHONE]) {
+      const context = await openContext(browser, home, { viewport, colorScheme });
+      const page = await context.newPage();
+      for (const kind of KINDS) {
+        await page.goto(`${home}/${kind}`);
+        await page.waitForSelector('#tsd-nav-container a', { state: 'attached' });
+        await page.evaluate(shortenCode);
+        // The colours do not depend on the width, so on a phone one page is enough.
+        for (const violation of await seriousViolations(page, viewport === DESK || kind === KINDS[0]))
+          problem(`${kind}, ${colorScheme}, ${viewport.width} px: ${violation}`);
+      }
+      await page.goto(`${home}/index.html`);
+      await page.click('#tsd-search-trigger');
+      await page.fill('#tsd-search-input', 'egg');
+      await page.waitForSelector('#tsd-search-results a');
+      for (const violation of await seriousViolations(page))
+        problem(`search, ${colorScheme}, ${viewport.width} px: ${violation}`);
+      await context.close();
+      done(`axe, ${colorScheme}, ${viewport.width} px`);
+    }
+  }
+}
+
+server.listen(0, '127.0.0.1');
+await new Promise((done) => server.once('listening', done));
+// A server that listens on a port has an address of this kind.
+const home = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const browser = await openBrowser();
+try {
+  const phone = await openContext(browser, home, { viewport: PHONE, javaScriptEnabled: false });
+  await checkWidth(await phone.newPage(), home);
+  await phone.close();
+  done("a phone's width");
+  const context = await openContext(browser, home, { viewport: DESK });
+  const links = await checkLinks(await context.newPage());
+  done('links');
+  await checkSearch(context, `${home}/games/chicken.html`);
+  await checkKeyboard(await context.newPage(), `${home}/index.html`);
+  await context.close();
+  const fromDisk = await openContext(browser, pathToFileURL(SITE).href, { viewport: PHONE });
+  await checkSearch(fromDisk, pathToFileURL(join(SITE, 'index.html')).href);
+  await fromDisk.close();
+  done('search and keyboard');
+  await checkAxe(browser, home);
+  console.log(
+    `${filesBelow(SITE, '.html').length} pages, ${links} links, ${KINDS.length} kinds of pages for axe: ${problems.size} problems`,
+  );
+  if (problems.size > 0) process.exitCode = 1;
+} finally {
+  await browser.close();
+  server.close();
+}

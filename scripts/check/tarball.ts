@@ -1,0 +1,120 @@
+// Checks the packed package: only what users need, source maps that lead to the sources it ships, sizes within budget.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { build } from 'esbuild';
+import { budgets } from '../lib/budgets.js';
+import { inEmptyProject, run, type Tarball } from '../lib/packed.js';
+import { reachOf } from '../lib/reach.js';
+
+/** What the package may hold. */
+const WANTED = [
+  /^(?:package\.json|README\.md|CHANGELOG\.md|LICENSE)$/,
+  /^dist\/.+\.(?:js|cjs|js\.map|cjs\.map|d\.ts|d\.cts)$/,
+  /^dist\/schemas\/[a-z-]+\.[a-zA-Z]+\.json$/,
+  /^src\/.+\.ts$/,
+];
+const DEPENDENCIES = 'seedrandom,zod';
+
+const problems: string[] = [];
+
+interface Manifest {
+  readonly dependencies: object;
+}
+
+function checkFiles(folder: string, { files }: Tarball): void {
+  for (const { path } of files)
+    if (!WANTED.some((wanted) => wanted.test(path))) problems.push(`${path}: does not belong in the package`);
+  // The package's own manifest.
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+  const dependencies = Object.keys(manifest.dependencies).join();
+  if (dependencies !== DEPENDENCIES) problems.push(`package.json: depends on ${dependencies}`);
+
+  const { reached, missing } = reachOf(folder);
+  for (const { path, by } of missing) problems.push(`${path}: missing, but ${by} names it`);
+  for (const { path } of files) {
+    const code = /^dist\/.+\.(?:c?js|d\.c?ts)$/.test(path);
+    if (code && !reached.has(path)) problems.push(`${path}: no entry point reaches it`);
+  }
+}
+
+interface SourceMapFile {
+  readonly sources: readonly string[];
+  readonly sourcesContent?: readonly (string | null)[];
+}
+
+function checkMaps(folder: string, { files }: Tarball): void {
+  const shipped = new Set(files.map(({ path }) => path));
+  const linked = new Set<string>();
+  for (const { path } of files) {
+    if (!/^dist\/.+\.c?js$/.test(path)) continue;
+    const links = [...readFileSync(join(folder, path), 'utf8').matchAll(/^\/\/# sourceMappingURL=(.+)$/gm)];
+    if (links.length > 1) problems.push(`${path}: names its map ${links.length} times`);
+    for (const [, link] of links) {
+      const map = join(dirname(path), link ?? '');
+      linked.add(map);
+      if (!shipped.has(map)) problems.push(`${path}: its map ${map} is missing`);
+    }
+  }
+  for (const { path } of files) {
+    if (!path.endsWith('.map')) continue;
+    if (!linked.has(path)) problems.push(`${path}: no file names this map`);
+    // The bundler wrote it, so it has this shape.
+    const { sources, sourcesContent } = JSON.parse(readFileSync(join(folder, path), 'utf8')) as SourceMapFile;
+    if (sources.length === 0) problems.push(`${path}: maps nothing`);
+    for (const [index, source] of sources.entries()) {
+      if (typeof sourcesContent?.[index] === 'string') continue;
+      const target = join(dirname(path), source);
+      if (!shipped.has(target)) problems.push(`${path}: its source ${target} is not shipped`);
+    }
+  }
+}
+
+/** The stack trace of a rejected move must lead to the line of the sources that throws. */
+function checkTraces(project: string, folder: string): void {
+  const illegal = "chicken.apply(chicken.setup({ seats: 2, seed: 'hen' }), { seat: 1, type: 'draw' });";
+  const caught = `try { ${illegal} } catch (error) { console.log(error.stack); }`;
+  writeFileSync(join(project, 'trace.mjs'), `import { chicken } from 'hencoop/chicken';\n${caught}`);
+  writeFileSync(join(project, 'trace.cjs'), `const { chicken } = require('hencoop/chicken');\n${caught}`);
+  for (const file of ['trace.mjs', 'trace.cjs']) {
+    const stack = run(project, process.execPath, '--enable-source-maps', file);
+    const [, source = '', line = 0] = /\((?:file:\/\/)?(\/.+\.ts):(\d+):\d+\)/.exec(stack) ?? [];
+    const code = existsSync(source) ? readFileSync(source, 'utf8').split('\n')[Number(line) - 1] : undefined;
+    const inside = !relative(folder, source).startsWith('..');
+    if (!inside || !code?.includes('throw new IllegalMoveError') || stack.includes('hencoop/dist/')) {
+      problems.push(`${file}: a trace does not lead to the sources:\n${stack}`);
+    }
+  }
+}
+
+/** A user interface takes the undo history without the schemas, which are a hundred times as large. */
+async function checkHistory(project: string, max: number): Promise<void> {
+  const { outputFiles } = await build({
+    stdin: { contents: "export { advance, redo, startHistory, undo } from 'hencoop/record';", resolveDir: project },
+    absWorkingDir: project,
+    tsconfigRaw: '{}',
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    logLevel: 'silent',
+  });
+  const bytes = outputFiles[0]?.contents.length ?? 0;
+  console.log(`the undo history: ${bytes} bytes of ${max}`);
+  if (bytes > max) problems.push('the undo history brings other parts of the library along');
+}
+
+await inEmptyProject([], async (project, tarball) => {
+  const folder = join(project, 'node_modules/hencoop');
+  checkFiles(folder, tarball);
+  checkMaps(folder, tarball);
+  checkTraces(project, folder);
+  const { packed, unpacked, history } = budgets().package;
+  await checkHistory(project, history);
+  const { filename, size, unpackedSize, files } = tarball;
+  console.log(
+    `${filename}: ${files.length} files, ${size} bytes of ${packed}; unpacked ${unpackedSize} of ${unpacked}`,
+  );
+  if (size > packed || unpackedSize > unpacked) problems.push(`${filename}: over the budget in budgets.json`);
+});
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;

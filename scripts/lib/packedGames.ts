@@ -1,0 +1,70 @@
+// Code that uses the entry points of every game, written from the list of games for the programs in test/packed.
+import { camelCase, ENTRIES, GAMES, pascalCase } from './games.js';
+
+const entriesOf = (game: string) =>
+  ENTRIES.filter(({ name }) => name === `hencoop/${game}` || name.startsWith(`hencoop/${game}/`)).map(
+    ({ name }) => name,
+  );
+
+/** `chickenSheet` for `hencoop/chicken/sheet`, `chickenModule` for `hencoop/chicken`. */
+function namespaceOf(entry: string): string {
+  const [, game = '', part = 'module'] = entry.split('/');
+  return `${camelCase(game)}${pascalCase(part)}`;
+}
+
+const importsOf = (game: string) =>
+  entriesOf(game).map((entry) => `import * as ${namespaceOf(entry)} from '${entry}';`);
+
+/** What a schema returns is what the game takes. */
+const PARSED = [
+  ['State', 'stateSchema'],
+  ['View', 'viewSchema'],
+  ['Move', 'moveSchema'],
+  ['Event', 'eventSchema'],
+  ['RedactedEvent', 'redactedEventSchema'],
+] as const;
+
+/** TypeScript that type-checks the entry points of every game; it follows the code of consumer.ts, which declares `play` and `first`. */
+export function consumerOfGames(): string {
+  return GAMES.flatMap((game) => {
+    const name = camelCase(game);
+    const of = (part: string) => namespaceOf(`hencoop/${game}${part}`);
+    return [
+      ...importsOf(game),
+      `export const ${name}Outcome = play(${of('')}.${name}, first);`,
+      ...PARSED.map(
+        ([type, schema]) => `export const ${name}${type}: ${of('')}.${type} = ${of('/schema')}.${schema}.parse({});`,
+      ),
+      `export const ${name}Clauses: readonly string[] = Object.keys(${of('/sheet')}.sheet.clauses);`,
+      `export const ${name}Cards: readonly { readonly name: string; readonly clause: string }[] = ${of('/sheet')}.catalogue;`,
+    ];
+  }).join('\n');
+}
+
+/** JavaScript that calls `play` of play.ts with every game; `report` is what follows, given the promise `played`. */
+export function playerOfGames(report: string): string {
+  const games = GAMES.map((game) => {
+    const of = (part: string) => namespaceOf(`hencoop/${game}${part}`);
+    const locales = entriesOf(game).filter((entry) => /\/[a-z]{2}$/.test(entry));
+    const fields = {
+      id: JSON.stringify(game),
+      game: `${of('')}.${camelCase(game)}`,
+      fromRoot: `hencoop.${camelCase(game)}`,
+      schemas: of('/schema'),
+      sheet: of('/sheet'),
+      locales: `[${locales.map(namespaceOf).join(', ')}]`,
+      draw: `svg.draw${pascalCase(game)}`,
+    };
+    return `{ ${Object.entries(fields)
+      .map(([name, value]) => `${name}: ${value}`)
+      .join(', ')} }`;
+  });
+  return [
+    "import * as hencoop from 'hencoop';",
+    "import * as svg from 'hencoop/svg';",
+    "import { play } from './play';",
+    ...GAMES.flatMap(importsOf),
+    `const played = play([${games.join(', ')}]);`,
+    report,
+  ].join('\n');
+}

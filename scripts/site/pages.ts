@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { filesBelow } from '../lib/files.js';
+import { GAMES } from '../lib/games.js';
+
+/** A page of the site: a Markdown file of the repository, its name in the navigation, and the pages below it. */
+export interface PageNode {
+  readonly file: string;
+  readonly title: string;
+  readonly children: readonly PageNode[];
+}
+
+const page = (file: string, title: string, children: readonly PageNode[] = []): PageNode => ({ file, title, children });
+
+/** The first page, which is also the root of the navigation. */
+export const START = 'docs/index.md';
+
+/** The pages of the site in the order of the navigation. A page of `docs` that is not listed here comes under "The verbs". */
+export function siteTree(titleOf: (game: string) => string): readonly PageNode[] {
+  const trust = [
+    page('docs/planted-bugs.md', 'Planted bugs'),
+    page('docs/clauses.md', 'Clause coverage'),
+    page('docs/counts.md', 'Counted positions'),
+    page('docs/mutation.md', 'Mutation score'),
+  ];
+  const listed = [
+    page(
+      'docs/games.md',
+      'The games',
+      GAMES.map((game) =>
+        page(`docs/games/${game}.md`, titleOf(game), [
+          page(`docs/sheets/${game}.md`, 'Sheet'),
+          page(`docs/scenarios/${game}.md`, 'Scenarios'),
+        ]),
+      ),
+    ),
+    page('docs/guides.md', 'Guides', [
+      page('docs/guides/put-it-in-your-ui.md', 'Put it in your UI'),
+      page('docs/guides/judge-moves-on-a-server.md', 'Judge moves on a server'),
+      page('docs/guides/write-a-bot.md', 'Write a bot'),
+      page('docs/guides/prove-your-own-game.md', 'Prove your own game'),
+      page('docs/guides/store-and-migrate.md', 'Store and migrate'),
+    ]),
+    page('docs/verbs.md', 'The verbs', [
+      page('docs/referee.md', 'The referee'),
+      page('docs/records.md', 'Records and logs'),
+      page('docs/notation.md', 'Notation'),
+      page('docs/fair.md', 'Fair deals'),
+      page('docs/pictures.md', 'Pictures'),
+      page('docs/glossary.md', 'Glossary'),
+    ]),
+    page('docs/laws.md', 'The laws', trust),
+    page('docs/benchmarks.md', 'Benchmarks', [page('bench/RESULTS.md', 'All figures')]),
+    page('CONTRIBUTING.md', 'Contributing', [
+      page('docs/adding-a-game.md', 'How a game is added'),
+      page('examples/terminal/README.md', 'The terminal table'),
+      page('examples/server/README.md', 'The example server'),
+      page('CHANGELOG.md', 'Changelog'),
+      page('SECURITY.md', 'Security policy'),
+    ]),
+  ];
+  const known = new Set(filesOf(listed));
+  const others = filesBelow('docs', '.md')
+    .filter((file) => !known.has(file) && file !== START && !file.startsWith('docs/api/'))
+    .map((file) => page(file, ''));
+  return existing(listed.map((node) => (node.file === 'docs/verbs.md' ? withChildren(node, others) : node)));
+}
+
+const withChildren = (node: PageNode, more: readonly PageNode[]) => ({
+  ...node,
+  children: [...node.children, ...more],
+});
+
+const existing = (nodes: readonly PageNode[]): PageNode[] =>
+  nodes.filter(({ file }) => existsSync(file)).map((node) => ({ ...node, children: existing(node.children) }));
+
+/** Every file of a tree, parents first. */
+export function filesOf(nodes: readonly PageNode[]): string[] {
+  return nodes.flatMap(({ file, children }) => [file, ...filesOf(children)]);
+}

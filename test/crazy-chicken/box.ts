@@ -1,0 +1,5 @@
+import { catalogue } from 'hencoop/crazy-chicken/sheet';
+import type { Box } from '../support/box.js';
+
+/** Everything in the box, and how many cards, dice and pieces the rule book counts. */
+export const box: Box = { contents: catalogue, count: 110 };

@@ -1,0 +1,75 @@
+import { CARDS } from 'hencoop/blind-chicken-extreme';
+import * as blindChickenExtreme from 'hencoop/blind-chicken-extreme/sheet';
+import * as chicken from 'hencoop/chicken/sheet';
+import { DECK } from 'hencoop/chicken-roundup';
+import * as chickenRoundup from 'hencoop/chicken-roundup/sheet';
+import { describe, expect, it } from 'vitest';
+import { GAMES, sheetOf } from '../../scripts/lib/games.js';
+import type { Box } from '../support/box.js';
+
+describe.each(GAMES)('the catalogue of %s', async (game) => {
+  const { box }: { box: Box } = await import(`../${game}/box.ts`);
+
+  it('has everything in the box, each with a name of its own', () => {
+    expect(box.contents.reduce((sum, { count }) => sum + count, 0)).toBe(box.count);
+    const names = box.contents.map((entry) => `${entry.clause} ${entry.name}`);
+    expect(new Set(names).size).toBe(names.length);
+    for (const { name, count } of box.contents) {
+      expect(name).toMatch(/\S/);
+      expect(count).toBeGreaterThan(0);
+    }
+  });
+
+  it('marks an assumed table if and only if the clause it comes from does', async () => {
+    const { clauses } = await sheetOf(game);
+    for (const { name, house, clause } of box.contents) {
+      expect(clauses[clause]?.standing.includes('house'), `${name}, ${clause}`).toBe(house);
+    }
+  });
+});
+
+describe('the catalogues in detail', () => {
+  it('BC-1.4, CR-1.2: the catalogue of another card table or deck', () => {
+    const cards = blindChickenExtreme.catalogueOf({ chickens: [1, 2], pigs: [3], faceDown: [4] });
+    const [, one, , three, four, five] = cards.filter(({ kind }) => kind === 'card');
+    expect(one).toMatchObject({ name: '1, a chicken', chicken: true, house: true });
+    expect(three).toMatchObject({ name: '3, a pig', pig: true, house: true });
+    expect(four).toMatchObject({ name: '4', faceDown: true, house: true });
+    expect(five).toMatchObject({ name: '5', house: false });
+    expect(cards.filter(({ kind }) => kind === 'card')).toHaveLength(CARDS.length);
+
+    const hops = chickenRoundup.catalogueOf({ ...DECK, gold: { farmer: 19, longHop: 1 } });
+    expect(hops.filter(({ card }) => card.colour === 'gold')).toMatchObject([
+      { card: { action: 'farmer' }, count: 19, rank: 5, actionClause: 'CR-5.1', clause: 'CR-1.2' },
+      { card: { action: 'longHop' }, count: 1, actionClause: 'CR-6.0' },
+    ]);
+  });
+
+  it('CH-1.2: the faces of the dice, with a chick worth 10', () => {
+    expect(chicken.faces.map(({ face, worth }) => [face, worth])).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 3],
+      [4, 4],
+      [5, 5],
+      ['chick', 10],
+    ]);
+  });
+
+  it('CR-5, CR-6: which actions are printed, and which are diagrams of the assumed table', () => {
+    expect(chickenRoundup.actions.filter(({ house }) => !house).map(({ action }) => action)).toEqual([
+      'farmer',
+      'dog',
+      'parade',
+      'foxTrot',
+    ]);
+    expect(chickenRoundup.actions.filter(({ house }) => house).map(({ name }) => name)).toEqual([
+      'Side Step',
+      'Fence Hop',
+      'Diagonal Dash',
+      'Leap Frog',
+      'Cut In',
+      'Round Dance',
+    ]);
+  });
+});

@@ -1,0 +1,92 @@
+import Ajv from 'ajv/dist/2020.js';
+import type { Game, GameTypes } from 'hencoop';
+import { type GameId, logOf, recordOf, seatLogOf } from 'hencoop/record';
+import { createReferee, randomly } from 'hencoop/referee';
+import type { Setup } from 'hencoop/testkit';
+import { describe, expect, it } from 'vitest';
+import { jsonSchemasOf } from '../../scripts/build/jsonSchemas.js';
+import { TARGETS } from '../fuzz/targets.js';
+
+/** What is kept of a game, and goes between a referee and a client, with one thing wrong at a time. */
+function judgeStored<G extends GameTypes>(
+  game: Game<G>,
+  setup: Setup<G>,
+  takes: (what: string, value: unknown) => unknown,
+) {
+  const referee = createReferee(game, { policies: { randomly } });
+  const opened = referee.open({ ...setup, seed: 'json' });
+  const [move] = game.legalMoves(opened.match.state);
+  if (move === undefined) throw new Error('a game begins with a move');
+  const submission = { id: 'a1', revision: 1, move };
+  const judged = referee.submit(opened.match, move.seat, submission);
+  const match = referee.leave(judged.match, 0, 'randomly');
+  // The house's own game, so that records know it.
+  const id = game.id as GameId;
+  const log = logOf(id, [...opened.log.events, ...(judged.log?.events ?? [])] as never);
+  const record = recordOf(id, match.state as never, [move] as never);
+  const good: { readonly [what: string]: object } = {
+    match,
+    submission,
+    delivery: opened.deliveries[0] ?? {},
+    record,
+    log,
+    seatLog: seatLogOf(log, 1),
+  };
+  expect(takes('record', { ...record, outcome: { ranking: [[0, 1]], reason: 'target' } })).toBe(true);
+  for (const delivery of [...opened.deliveries, ...judged.deliveries]) expect(takes('delivery', delivery)).toBe(true);
+  for (const [what, value] of Object.entries(good)) {
+    expect(takes(what, value), what).toBe(true);
+    expect(takes(what, { ...value, extra: 1 }), what).toBe(false);
+    for (const field of Object.keys(value)) {
+      expect(takes(what, { ...value, [field]: { hens: true } }), `${what}.${field}`).toBe(false);
+      const { [field]: _, ...without } = value as { readonly [field: string]: unknown };
+      expect(takes(what, without), `${what} without ${field}`).toBe(false);
+    }
+  }
+  expect(takes('record', { ...record, moves: [{ seat: 0, type: 'fly' }] })).toBe(false);
+  expect(takes('log', { ...log, events: seatLogOf(log, 1).events })).toBe(false);
+  expect(takes('match', { ...match, rules: 0 })).toBe(false);
+  expect(takes('submission', { ...submission, id: 'a b' })).toBe(false);
+}
+
+describe('the JSON Schema files judge as an independent validator reads them', () => {
+  it.each(TARGETS.map((target) => [target.id, target] as const))('%s', async (id, { on }) => {
+    const ajv = new Ajv({ strict: true, allowUnionTypes: true, validateFormats: false });
+    const schemas = await jsonSchemasOf(id);
+    const judge = Object.fromEntries(Object.entries(schemas).map(([what, schema]) => [what, ajv.compile(schema)]));
+    const takes = (what: string, value: unknown) => judge[what]?.(JSON.parse(JSON.stringify(value)));
+    on((game, kit) => {
+      for (const setup of kit.setups) {
+        expect(takes('options', setup.options)).toBe(true);
+        const opened = game.setupWithEvents({ ...setup, seed: 'json' });
+        let state = opened.state;
+        let events: readonly unknown[] = opened.events;
+        for (let made = 0; made < 40 && !game.isOver(state); made++) {
+          expect(takes('state', state)).toBe(true);
+          for (const event of events) {
+            expect(takes('event', event)).toBe(true);
+            const redacted = game.redact(event as never, 0);
+            if (redacted !== null) expect(takes('redactedEvent', redacted)).toBe(true);
+          }
+          expect(takes('view', game.view(state, 0))).toBe(true);
+          const moves = game.legalMoves(state);
+          for (const move of moves) expect(takes('move', move)).toBe(true);
+          const attempt = game.tryApply(state, moves[(made * 7) % moves.length]);
+          if (attempt.ok) ({ state, events } = attempt);
+        }
+        for (const [what, value] of Object.entries({
+          state,
+          view: game.view(state, 0),
+          move: game.legalMoves(state)[0] ?? {},
+        })) {
+          expect(takes(what, { ...value, extra: 1 })).toBe(false);
+          expect(takes(what, { ...value, seat: -1, seats: 99, step: null })).toBe(false);
+          expect(takes(what, null)).toBe(false);
+        }
+        judgeStored(game, setup, takes);
+        expect(takes('options', { hens: 1 })).toBe(false);
+        expect(takes('view', state)).toBe(false);
+      }
+    });
+  });
+});

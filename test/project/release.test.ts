@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { obstacles } from '../../scripts/check/release.js';
+
+const CHANGELOG =
+  '# Changelog\n\n## 1.2.0 (2030-01-31)\n\n### New\n\n- Eggs.\n\n## 1.1.0 (2029-01-01)\n\n### New\n\n- Hens.\n';
+
+describe('npm run release:check', () => {
+  let folder = '';
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  const commit = () => {
+    git('add', '-A');
+    git('-c', 'user.name=Hen', '-c', 'user.email=hen@localhost', 'commit', '-qm', 'Lay');
+  };
+  const manifest = (version: string, fine = true) => {
+    write(
+      'package.json',
+      JSON.stringify({ version, scripts: { 'check:api': `node -e "process.exit(${fine ? 0 : 1})"` } }),
+    );
+    write('package-lock.json', JSON.stringify({ version }));
+  };
+  const record = (version: string, rules: number) =>
+    write(`test/corpus/${version}/chicken/a.record.json`, JSON.stringify({ game: 'chicken', rules }));
+  const left = (rules = 1) =>
+    obstacles(folder, { rules: { chicken: rules }, scripts: [{ name: 'check:api', remedy: 'npm run fix' }] });
+  const found = (rules?: number) => left(rules).map(({ what }) => what);
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'hencoop-release-'));
+    git('init', '-q', '-b', 'main');
+    manifest('1.2.0');
+    write('CHANGELOG.md', CHANGELOG);
+    record('1.1.0', 1);
+    record('1.2.0', 1);
+    commit();
+    git('tag', 'v1.1.0');
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('finds nothing where all is done', () => expect(left()).toEqual([]));
+
+  it('wants a version that is one, has no tag yet, comes after the last, and stands in the lock too', () => {
+    manifest('1.2.0-hen');
+    expect(found()).toContain('package.json: 1.2.0-hen is no version to release');
+    manifest('1.2.0');
+    git('tag', 'v1.2.0');
+    expect(found()).toEqual(['the tag v1.2.0 exists: 1.2.0 is released']);
+    git('tag', '-d', 'v1.2.0');
+    git('tag', 'v1.10.0');
+    expect(found()).toEqual(['v1.10.0 came before 1.2.0']);
+    git('tag', '-d', 'v1.10.0');
+    write('package-lock.json', '{ "version": "1.1.0" }');
+    commit();
+    expect(found()).toEqual(['package-lock.json: is of version 1.1.0']);
+  });
+
+  it.each([
+    ['no section', CHANGELOG.replaceAll('1.2.0', '1.3.0'), 'no section 1.2.0'],
+    ['no date', CHANGELOG.replace('2030-01-31', 'unreleased'), "'## 1.2.0 (unreleased)' has no date"],
+    ['an old one on top', CHANGELOG.replace('## 1.2.0', '## 1.3.0 (2031-01-01)\n\n## 1.2.0'), '1.2.0 is not on top'],
+    ['an unknown heading', CHANGELOG.replace('### New', '### Added'), 'the headings of 1.2.0 are Added'],
+    ['no heading', CHANGELOG.replace('### New\n', ''), 'the headings of 1.2.0 are missing'],
+    ['headings in disorder', CHANGELOG.replace('- Eggs.', '- Eggs.\n\n### Rules\n\n- Hens.'), 'are New, Rules'],
+    ['nothing under a heading', CHANGELOG.replace('- Eggs.', ''), 'nothing under New'],
+  ])('wants the changelog in order: %s', (_, changelog, what) => {
+    write('CHANGELOG.md', changelog);
+    commit();
+    expect(found()).toEqual([expect.stringContaining(what)]);
+  });
+
+  it('wants the corpus of the version, played by the rules as they are', () => {
+    rmSync(join(folder, 'test/corpus/1.2.0'), { recursive: true });
+    commit();
+    expect(left()).toEqual([
+      { what: 'test/corpus/1.2.0: no records of chicken', remedy: 'npm run corpus -- 1.2.0 chicken' },
+    ]);
+    record('1.2.0', 1);
+    commit();
+    expect(found(2)).toContain('test/corpus/1.2.0: chicken was played by rules 1, they are 2');
+  });
+
+  it('wants a change of rules since the last release told, and none taken back', () => {
+    record('1.2.0', 2);
+    commit();
+    expect(found(2)).toEqual(['the rules of chicken changed since 1.1.0, and CHANGELOG.md has no Rules']);
+    write('CHANGELOG.md', CHANGELOG.replace('### New', '### Rules\n\n- An egg counts.\n\n### New'));
+    commit();
+    expect(found(2)).toEqual([]);
+    record('1.1.0', 3);
+    commit();
+    expect(found(2)).toContain('the rules of chicken went from 3 back to 2');
+  });
+
+  it('wants a clean tree on main, and the checks to pass', () => {
+    write('egg', '');
+    expect(found()).toEqual(['not committed:\n?? egg']);
+    commit();
+    git('switch', '-qc', 'nest');
+    expect(found()).toEqual(['this is nest, not main']);
+    git('switch', '-q', 'main');
+    manifest('1.2.0', false);
+    commit();
+    expect(left()).toEqual([{ what: expect.stringContaining('npm run check:api fails'), remedy: 'npm run fix' }]);
+  });
+});

@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { filesBelow } from '../../scripts/lib/files.js';
+
+interface Snippet {
+  readonly where: string;
+  readonly code: string;
+}
+
+/** The ```ts blocks of a text, with the number of their first line. */
+function blocks(file: string, text: string): Snippet[] {
+  return [...text.matchAll(/```ts\n([\s\S]*?)```/g)].map((found) => ({
+    where: `${file}:${text.slice(0, found.index).split('\n').length}`,
+    code: found[1] ?? '',
+  }));
+}
+
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...filesBelow('docs', '.md').filter((file) => !file.startsWith('docs/api/')),
+].flatMap((file) => blocks(file, readFileSync(file, 'utf8')));
+const comments = filesBelow('src', '.ts').flatMap((file) =>
+  blocks(file, readFileSync(file, 'utf8').replaceAll(/^ *\*( |$)/gm, '')),
+);
+const snippets = [...pages, ...comments];
+
+/** Whether a text is one expression, such as the value in a comment behind a statement: `score(state); // [0, 0]`. */
+function isExpression(text: string): boolean {
+  try {
+    new Function(`return (${text}\n)`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a comment says a value: an expression that stands for itself. */
+function isValue(comment: string): boolean {
+  try {
+    new Function(`return (${comment}\n)`)();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A statement that is an expression, perhaps behind an `if` on its line, and the comment behind it. */
+const SAID = /^(\s*(?:(?:if|for) \(.*?\) )?)((?!(?:if|for)\b)\S.*); \/\/ (.+)$/;
+
+/** A snippet as a module: a value in a comment behind an expression becomes an expectation. */
+function moduleOf({ code }: Snippet): string {
+  const lines = code.split('\n').map((line) => {
+    const [, before, expression, comment] = SAID.exec(line) ?? [];
+    return expression !== undefined && comment !== undefined && isExpression(expression) && isValue(comment)
+      ? `${before}hencoopExpect(${expression}).toEqual(${comment});`
+      : line;
+  });
+  return ["import { expect as hencoopExpect } from 'vitest';", ...lines, 'void hencoopExpect;', 'export {};'].join(
+    '\n',
+  );
+}
+
+const FOLDER = resolve('.snippets');
+const pathOf = (index: number) => join(FOLDER, `snippet-${index}.ts`);
+
+describe('every snippet of the docs and the docstrings', () => {
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER);
+  for (const [index, snippet] of snippets.entries()) writeFileSync(pathOf(index), moduleOf(snippet));
+  writeFileSync(
+    join(FOLDER, 'tsconfig.json'),
+    JSON.stringify({
+      extends: '../tsconfig.json',
+      compilerOptions: { noUnusedLocals: false, lib: ['ES2023', 'DOM'] },
+      include: ['*.ts', '../src/engine/*.d.ts'],
+    }),
+  );
+  afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
+
+  it('type-checks under the flags of the house', () => {
+    let report = '';
+    try {
+      execFileSync('npx', ['tsc', '-p', FOLDER], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    } catch (error) {
+      report = String((error as { stdout?: unknown }).stdout);
+    }
+    const where = (text: string) =>
+      text.replaceAll(/snippet-(\d+)\.ts/g, (_, index) => snippets[Number(index)]?.where ?? '');
+    expect(where(report)).toBe('');
+  });
+
+  it.each(snippets.map((snippet, index) => [snippet.where, index] as const))('%s runs', async (_, index) => {
+    await import(pathOf(index));
+  });
+});

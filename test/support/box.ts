@@ -1,0 +1,10 @@
+/** The contents of a game's box as its catalogue lists them, and their number by the rule book. */
+export interface Box {
+  readonly contents: readonly {
+    readonly name: string;
+    readonly count: number;
+    readonly house: boolean;
+    readonly clause: string;
+  }[];
+  readonly count: number;
+}
