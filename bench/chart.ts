@@ -19,13 +19,13 @@ interface Bar {
   readonly kind: 'ours' | 'other' | 'limit';
 }
 
-/** Chicken beside others and, below, every game of the house: moves a second, each step on the scale ten times the last. */
+/** Chicken next to other engines and, below, every game: moves per second on a logarithmic scale. */
 export function chart(measured: readonly Measured[]): string {
   const chicken = measured.find(({ entrant }) => entrant.id === 'chicken');
   const groups = [
     ...(chicken === undefined
       ? []
-      : [{ title: 'Chicken, four seats: random legal moves a second', bars: beside(chicken) }]),
+      : [{ title: 'Chicken, four seats: random legal moves per second', bars: comparison(chicken) }]),
     {
       title: 'Every game, in place',
       bars: measured.map(
@@ -35,17 +35,17 @@ export function chart(measured: readonly Measured[]): string {
   ];
   let y = 20;
   const parts: string[] = [];
-  const most = Math.ceil(Math.log10(Math.max(...groups.flatMap(({ bars }) => bars.map(({ value }) => value)))));
-  const x = (value: number) => LABELS + ((WIDTH - LABELS - 90) * (Math.log10(value) - 3)) / (most - 3);
+  const maxPower = Math.ceil(Math.log10(Math.max(...groups.flatMap(({ bars }) => bars.map(({ value }) => value)))));
+  const x = (value: number) => LABELS + ((WIDTH - LABELS - 90) * (Math.log10(value) - 3)) / (maxPower - 3);
   for (const { title, bars } of groups) {
     y += 18;
     parts.push(`<text class="title" x="20" y="${y}">${title}</text>`);
     y += 12;
-    const below = y + bars.length * (BAR + GAP);
-    for (let power = 3; power <= most; power++) {
+    const bottom = y + bars.length * (BAR + GAP);
+    for (let power = 3; power <= maxPower; power++) {
       const at = x(10 ** power).toFixed(1);
-      parts.push(`<line x1="${at}" x2="${at}" y1="${y}" y2="${below}"/>`);
-      parts.push(`<text class="tick" x="${at}" y="${below + 12}">${rate(10 ** power).replace(/\.0+/, '')}</text>`);
+      parts.push(`<line x1="${at}" x2="${at}" y1="${y}" y2="${bottom}"/>`);
+      parts.push(`<text class="tick" x="${at}" y="${bottom + 12}">${rate(10 ** power).replace(/\.0+/, '')}</text>`);
     }
     for (const { label, value, kind } of bars) {
       const width = Math.max(2, x(value) - LABELS).toFixed(1);
@@ -58,7 +58,7 @@ export function chart(measured: readonly Measured[]): string {
     }
     y += 34;
   }
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${y}" width="${WIDTH}" height="${y}" role="img" aria-label="Moves a second, on a scale of powers of ten">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${y}" width="${WIDTH}" height="${y}" role="img" aria-label="Moves per second, on a logarithmic scale">
 <style>
 text { font: 14px system-ui, sans-serif; fill: #24292f }
 .paper { fill: #fff; stroke: #d0d7de }
@@ -85,7 +85,7 @@ ${parts.join('\n')}
 `;
 }
 
-function beside(chicken: Measured): Bar[] {
+function comparison(chicken: Measured): Bar[] {
   const limit = nativePaceOf(chicken);
   const bars: Bar[] = limit === undefined ? [] : [{ label: 'hand-written C', value: limit, kind: 'limit' }];
   for (const way of SHOWN) {

@@ -1,5 +1,5 @@
 // npm run bench: measures every game, writes bench/RESULTS.md and bench/results.svg.
-// npm run bench -- chicken: measures the games named, prints what it finds, writes nothing.
+// npm run bench -- chicken: measures only the games named, prints the results, writes nothing.
 import { writeFileSync } from 'node:fs';
 import { chart } from './chart.js';
 import { ENTRANTS, type Entrant } from './entrants.js';
@@ -9,12 +9,12 @@ import { progress } from './progress.js';
 import { type Measured, report, type WayName } from './report.js';
 import { sizes } from './size.js';
 
-/** Each way runs in so many processes, taking turns with the others, so that a slow minute slows them all. */
+/** The number of processes for each way. The ways take turns, so that a slow minute slows them all. */
 const TURNS = 3;
 const ROUNDS = 5;
 
-/** The ways that only Chicken is put through, with how many games of a round they get: they are slow. */
-const BESIDE_CHICKEN = { withStructuredClone: 20, withImmer: 50, throughReducer: 100, throughClient: 100 } as const;
+/** The ways that only Chicken is measured in, and the divisor for their games in a round: they are slow. */
+const ONLY_CHICKEN = { withStructuredClone: 20, withImmer: 50, throughReducer: 100, throughClient: 100 } as const;
 
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !ENTRANTS.some(({ id }) => id === name));
@@ -30,7 +30,7 @@ async function measure(entrant: Entrant): Promise<Measured> {
   const ways = new Map<WayName, Pace>();
   const natives: NativePace[] = [];
   for (let turn = 1; turn <= TURNS; turn++) {
-    const here = (what: string) => progress.tell(`${id}, turn ${turn} of ${TURNS}: ${what}`);
+    const here = (what: string) => progress.show(`${id}, turn ${turn} of ${TURNS}: ${what}`);
     here('C');
     natives.push(await native(entrant));
     for (const way of ['inPlace', 'applied', 'inCompany'] as const) {
@@ -41,14 +41,14 @@ async function measure(entrant: Entrant): Promise<Measured> {
     if (id !== 'chicken') continue;
     for (const way of ['withStructuredClone', 'withImmer', 'throughReducer', 'throughClient'] as const) {
       here(way);
-      add(ways, way, await inProcess(way, entrant, { ...job, games: games / BESIDE_CHICKEN[way] }));
+      add(ways, way, await inProcess(way, entrant, { ...job, games: games / ONLY_CHICKEN[way] }));
     }
   }
-  progress.tell(`${id}: server`);
+  progress.show(`${id}: server`);
   const server = await inProcess('server', entrant, job);
-  progress.tell(`${id}: bot`);
+  progress.show(`${id}: bot`);
   const bot = await inProcess('bot', entrant, job);
-  progress.tell(`${id}: memory`);
+  progress.show(`${id}: memory`);
   // A million games of Chicken in one process.
   const memory = await inProcess('memory', entrant, { ...job, rounds: id === 'chicken' ? 100 : 20 });
   return { entrant, ways, natives, server, bot, memory };
@@ -74,7 +74,7 @@ function sum(a: Tally, b: Tally): Tally {
 
 const measured: Measured[] = [];
 for (const entrant of chosen) measured.push(await measure(entrant));
-progress.tell('sizes');
+progress.show('sizes');
 const text = report(measured, await sizes());
 progress.done();
 console.log(text);

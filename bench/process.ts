@@ -4,6 +4,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
+import { camelCase } from '../scripts/lib/games.js';
 import { ENTRANTS, type Entrant } from './entrants.js';
 import type { BotFigures } from './jobs/bot.js';
 import type { Job, Pace, Tally } from './jobs/measure.js';
@@ -12,7 +13,7 @@ import type { ServerFigures } from './jobs/server.js';
 
 const run = promisify(execFile);
 
-/** What each job gives, and the file that holds it. */
+/** The result of each job. */
 interface Jobs {
   inPlace: Pace;
   inCompany: Pace;
@@ -39,25 +40,23 @@ const FILES: { readonly [Name in keyof Jobs]: string } = {
   memory: 'memory',
 };
 
-const camel = (id: string) => id.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-
-/** Binaries and bundles live here, and are gone with the process. */
+/** The folder of binaries and bundles; it is removed when the process ends. */
 export const workshop = mkdtempSync(join(tmpdir(), 'hencoop-bench-'));
 process.on('exit', () => rmSync(workshop, { recursive: true, force: true }));
 
-/** Bundles one job on one game and runs it in a process of its own, where nothing else has shaped the code. */
+/** Bundles one job on one game and runs it in a new process, where no other code has influenced the compiler. */
 export async function inProcess<Name extends keyof Jobs>(name: Name, { id }: Entrant, job: Job): Promise<Jobs[Name]> {
   const others = name === 'inCompany' ? ENTRANTS.filter((other) => other.id !== id) : [];
   const extra =
     name === 'server'
       ? 'schemas'
-      : `[${others.map((other) => `[${camel(other.id)}, ${JSON.stringify({ ...job, seats: other.seats, games: other.games })}]`)}]`;
+      : `[${others.map((other) => `[${camelCase(other.id)}, ${JSON.stringify({ ...job, seats: other.seats, games: other.games })}]`)}]`;
   const lines = [
     `import { ${name} } from './jobs/${FILES[name]}.js';`,
-    `import { ${camel(id)} } from 'hencoop/${id}';`,
-    ...others.map((other) => `import { ${camel(other.id)} } from 'hencoop/${other.id}';`),
+    `import { ${camelCase(id)} } from 'hencoop/${id}';`,
+    ...others.map((other) => `import { ${camelCase(other.id)} } from 'hencoop/${other.id}';`),
     ...(name === 'server' ? [`import * as schemas from 'hencoop/${id}/schema';`] : []),
-    `console.log(JSON.stringify(${name}(${camel(id)}, ${JSON.stringify(job)}, ${extra})));`,
+    `console.log(JSON.stringify(${name}(${camelCase(id)}, ${JSON.stringify(job)}, ${extra})));`,
   ];
   const { outputFiles } = await build({
     stdin: { contents: lines.join('\n'), resolveDir: 'bench', sourcefile: `${name}.ts`, loader: 'ts' },
@@ -72,11 +71,11 @@ export async function inProcess<Name extends keyof Jobs>(name: Name, { id }: Ent
   const file = join(workshop, `${name}-${id}.cjs`);
   writeFileSync(file, outputFiles[0]?.text ?? '');
   const { stdout } = await run(process.execPath, ['--expose-gc', file], { maxBuffer: 2 ** 26 });
-  // The last line is what the job gave, printed by the line above.
+  // The last line of the output is the result of the job, printed by the last line of the bundle.
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Jobs[Name];
 }
 
-/** The C program of a game: how fast it plays, or why it cannot be run here. */
+/** The C program of a game: its pace, or the reason why it cannot run here. */
 export type NativePace =
   | { readonly rate: number; readonly tally: Pick<Tally, 'games' | 'moves'> }
   | { readonly skipped: string };
@@ -97,7 +96,7 @@ export async function native({ id, seats, games }: Entrant): Promise<NativePace>
   const fault = await done;
   if (fault !== null) return { skipped: fault };
   try {
-    // As many games as take it a second or so.
+    // Enough games for about a second.
     const { stdout } = await run(binary, [String(games * 80), String(seats)]);
     const [, played, moves, rate] = /games (\d+) moves (\d+) .* ([\d.]+) Mmoves/.exec(stdout) ?? [];
     return { rate: Number(rate) * 1e6, tally: { games: Number(played), moves: Number(moves) } };
@@ -106,7 +105,7 @@ export async function native({ id, seats, games }: Entrant): Promise<NativePace>
   }
 }
 
-/** What was measured on. */
+/** The machine that was measured on. */
 export function machine(): string {
   const all = cpus();
   return `${all[0]?.model.trim() ?? 'unknown processor'}, ${all.length} cores, Node ${process.versions.node} (V8 ${process.versions.v8})`;

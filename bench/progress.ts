@@ -1,8 +1,8 @@
 const { stderr } = process;
 
-/** What is being measured just now: one line that changes on a terminal, plain lines elsewhere. */
+/** Shows what is being measured: one line that changes on a terminal, plain lines elsewhere. */
 export const progress = {
-  tell(what: string): void {
+  show(what: string): void {
     stderr.write(stderr.isTTY ? `\r\u001b[K${what} …` : `${what}\n`);
   },
   done(): void {

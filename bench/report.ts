@@ -26,7 +26,7 @@ export const WAYS: { readonly [Name in WayName]: string } = {
   throughClient: "boardgame.io's client",
 };
 
-/** All that is known of one game. */
+/** All results of one game. */
 export interface Measured {
   readonly entrant: Entrant;
   readonly ways: ReadonlyMap<WayName, Pace>;
@@ -36,9 +36,9 @@ export interface Measured {
   readonly memory: MemoryFigures;
 }
 
-/** The goal for the server's path, in moves a second. */
+/** The goal for the server, in moves per second. */
 const SERVER_GOAL = 100_000;
-/** How many times the pace of boardgame.io's client `apply` should reach. */
+/** The goal for `apply`, as a multiple of the pace of boardgame.io's client. */
 const CLIENT_GOAL = 400;
 
 /** Half the middle half of the values, as a share of the median. */
@@ -48,7 +48,7 @@ function spread(values: readonly number[]): number {
   return (at(0.75) - at(0.25)) / 2 / median(values);
 }
 
-/** The median pace of a way, `undefined` where it did not run. */
+/** The median pace of a way; `undefined` if it did not run. */
 export function paceOf({ ways }: Measured, way: WayName): number | undefined {
   const pace = ways.get(way);
   return pace === undefined ? undefined : median(pace.rates);
@@ -64,7 +64,7 @@ const percent = (share: number) => `${(100 * share).toFixed(share < 0.0995 ? 1 :
 const met = (good: boolean) => (good ? 'met' : '**missed**');
 const row = (...cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
 
-/** Moves a second to three figures: 2.31 M, 48.9 k. */
+/** Moves per second to three figures: 2.31 M, 48.9 k. */
 export function rate(value: number): string {
   const [unit, scaled] = value >= 1e6 ? ['M', value / 1e6] : value >= 1e3 ? ['k', value / 1e3] : ['', value];
   return `${scaled >= 100 ? scaled.toFixed(0) : scaled.toPrecision(3)}${unit === '' ? '' : ` ${unit}`}`;
@@ -76,15 +76,15 @@ export function report(measured: readonly Measured[], sizes: readonly Size[]): s
 ${machine()}, ${new Date().toISOString().slice(0, 10)}. Written by \`npm run bench\`.
 
 Every figure is the median of several rounds in clean processes that took turns, warmed up first; ± is half the middle
-half. Time is processor time, which a busy machine distorts less than the clock; still, **compare figures of one run
-only**, and look at the ratios. All play uniformly random legal moves. Goals are those the project set itself.
+half. Time is processor time, which a busy machine distorts less than the clock; still, **compare only figures of one
+run**, and look at the ratios. All play uniformly random legal moves. The goals are the project's own.
 
 ${measured.map(gameSection).join('\n')}
 ## Server
 
-JSON text of a move in; parse, schema, \`whyNot\`, \`apply\` with the strong luck, the redacted events of every seat; JSON
-text out, written once for all seats that are told the very same; 100 tables at once. (\`apply\` asks \`whyNot\` once
-more.) Goal: ${rate(SERVER_GOAL)} moves/s.
+JSON text of a move in; parse, schema, \`whyNot\`, \`apply\` with the strong generator, the redacted events of every seat; JSON
+text out, written once for all seats that get the same events; 100 tables at once. (\`apply\` calls \`whyNot\` a second
+time.) Goal: ${rate(SERVER_GOAL)} moves/s.
 
 ${[
   row('game', 'moves/s', 'goal', ...STAGES),
@@ -119,7 +119,7 @@ ${[
 From positions spread over random games: \`view\`, \`determinize\`, play the world out.
 
 ${[
-  row('game', 'playouts/s', 'of which imagining'),
+  row('game', 'playouts/s', 'spent on determinizing'),
   row('---', '---', '---'),
   ...measured.map(({ entrant, bot }) =>
     row(entrant.id, `${rate(median(bot.playouts))} ± ${percent(spread(bot.playouts))}`, percent(bot.imagining)),
@@ -129,7 +129,7 @@ ${[
 ## Memory
 
 The live heap in MB after the first, fifth and last tenth of a long run in one process, garbage collected. It stays
-flat: a playout makes a draft, a list of moves and events, and the engine keeps none of them.
+flat: a playout creates a draft, a list of moves and events, and the engine retains none of them.
 
 ${[
   row('game', 'games', 'heap'),
@@ -232,12 +232,12 @@ function gameSection(game: Measured): string {
   );
   const own = ways.get('inPlace')?.tally;
   if (own !== undefined && ran !== undefined && 'tally' in ran) {
-    // Each turn plays the same games, so a third of the games tells of the error.
+    // Each turn plays the same games, so only a third of them counts for the error.
     const variance = own.squares / own.games - mean(own) ** 2;
     const error = Math.sqrt(variance / (own.games / natives.length) + variance / ran.tally.games);
     const off = (mean(own) - mean(ran.tally)) / error;
     lines.push(
-      `- Moves a game of ours and of C differ by ${Math.abs(off).toFixed(1)} standard errors${Math.abs(off) > 4 ? ': **they do not play the same game**' : ''}.`,
+      `- The mean numbers of moves per game here and in C differ by ${Math.abs(off).toFixed(1)} standard errors${Math.abs(off) > 4 ? ': **they do not play the same game**' : ''}.`,
     );
   }
   return `${lines.join('\n')}\n`;

@@ -1,5 +1,5 @@
 // Chicken (default options) written for boardgame.io as its documentation teaches: `G`, moves that mutate it, a turn
-// order, `endIf`. The same decisions as ours, so that moves a game agree.
+// order, `endIf`. The same decisions as in Hencoop, so that the numbers of moves per game agree.
 import type { Ctx, Game } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
 

@@ -3,9 +3,9 @@ import type { Game, GameTypes } from '../../src/engine/game.js';
 import { playout, uniform } from '../../src/engine/playout.js';
 import { type Job, secondsOf } from './measure.js';
 
-/** What a bot that imagines worlds does in a second. */
+/** The pace of a bot that plays out determinized worlds. */
 export interface BotFigures {
-  /** View, imagine a world, play it out. */
+  /** Playouts per second, each with `view` and `determinize`. */
   readonly playouts: readonly number[];
   /** The share of that time spent on the view and the world. */
   readonly imagining: number;
@@ -13,7 +13,7 @@ export interface BotFigures {
 
 const POSITIONS = 2000;
 
-/** From positions spread over random games, the player to move looks, imagines and plays out. */
+/** From positions spread over random games: `view`, `determinize`, and a playout. */
 export function bot<G extends GameTypes>(game: Game<G>, { seats, rounds }: Job): BotFigures {
   const positions = sample(game, seats);
   let seed = 0;

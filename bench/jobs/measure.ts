@@ -5,11 +5,11 @@ export interface Job {
   readonly seats: number;
   /** Games in one round. */
   readonly games: number;
-  /** Rounds that count, after those played to warm up. */
+  /** Measured rounds, after the warm-up. */
   readonly rounds: number;
 }
 
-/** What was done. Two ways to play that did the same work have the same tally. */
+/** The work done. Two ways to play that did the same work have the same tally. */
 export interface Tally {
   games: number;
   moves: number;
@@ -21,7 +21,7 @@ export interface Tally {
   squares: number;
 }
 
-/** Moves a second of every round, and what all rounds did. */
+/** Moves per second of every round, and the tally of all rounds. */
 export interface Pace {
   readonly rates: readonly number[];
   readonly tally: Tally;
@@ -33,7 +33,7 @@ export function newTally(): Tally {
 
 /** Counts one finished game. */
 export function count<G extends GameTypes>(tally: Tally, game: Game<G>, state: G['State'], moves: number): void {
-  // A state counts its rounds, or the games of its session, where the game has any.
+  // A state counts its rounds or the games of its session, if the game has them.
   const { round = 0, game: inSession = 0 } = state as { readonly round?: number; readonly game?: number };
   tally.games += 1;
   tally.moves += moves;
@@ -42,7 +42,7 @@ export function count<G extends GameTypes>(tally: Tally, game: Game<G>, state: G
   for (const points of game.score(state)) tally.points += points;
 }
 
-/** Seconds that the processor has spent on this process so far: a busy neighbour changes them less than a clock. */
+/** Processor seconds of this process so far: other processes distort them less than the clock. */
 export function cpuSeconds(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
@@ -60,10 +60,10 @@ export function secondsOf(work: () => void): number {
   return cpuSeconds() - start;
 }
 
-/** Rounds that do not count: for so long the compiler is at work, on the same processor time. */
+/** Rounds that do not count, because the compiler uses the same processor time. */
 const WARM_UP = 6;
 
-/** Plays `rounds` rounds after those to warm up. `play` plays a round and adds to the tally. */
+/** Plays `rounds` rounds after the warm-up. `play` plays a round and adds to the tally. */
 export function paced({ rounds }: Job, play: (round: number, tally: Tally) => void): Pace {
   for (let round = -WARM_UP; round < 0; round++) play(round, newTally());
   const tally = newTally();

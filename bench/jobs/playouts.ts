@@ -9,7 +9,7 @@ export function inPlace<G extends GameTypes>(game: Game<G>, job: Job): Pace {
   return paced(job, (round, tally) => playInPlace(game, job, round, tally));
 }
 
-/** The same after every other game of the house has run in the same process, as on a server of all games. */
+/** The same after every other game has run in the same process, as on a server of all games. */
 export function inCompany<G extends GameTypes>(game: Game<G>, job: Job, others: readonly [Game<G>, Job][]): Pace {
   for (const [other, its] of others) playInPlace(other, its, -1, newTally());
   return inPlace(game, job);
@@ -25,19 +25,19 @@ function playInPlace<G extends GameTypes>(game: Game<G>, { seats, games }: Job, 
   }
 }
 
-/** The same games through the front: a new state and its events for every move, each move checked. */
+/** The same games through the checked verbs: a new state and its events for every move, each move checked. */
 export function applied<G extends GameTypes>(game: Game<G>, job: Job): Pace {
   return stepwise(game, job, (state, move, chance) => game.apply(state, move, { chance }));
 }
 
-/** How a state and a move make the next state. */
+/** Makes the next state of a state and a move. */
 export type Step<G extends GameTypes> = (
   state: G['State'],
   move: G['Move'],
   chance: ReturnType<typeof fastChance>,
 ) => G['State'];
 
-/** The same games again, any way of making the next state. */
+/** The same games with any way of making the next state. */
 export function stepwise<G extends GameTypes>(game: Game<G>, job: Job, step: Step<G>): Pace {
   return paced(job, (round, tally) => {
     const chance = fastChance(`bench-${round}`);

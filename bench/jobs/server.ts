@@ -8,9 +8,9 @@ import { type Job, median, secondsOf } from './measure.js';
 export const STAGES = ['parse', 'schema', 'whyNot', 'apply', 'redact', 'stringify'] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** What a server does in a second, and what it sends and keeps. */
+/** The pace of a server, and the size of what it sends and stores. */
 export interface ServerFigures {
-  /** Moves a second from JSON text to JSON text. */
+  /** Moves per second from JSON text to JSON text. */
   readonly rates: readonly number[];
   /** The share of each stage in that time. */
   readonly shares: { readonly [Name in Stage]: number };
@@ -21,18 +21,18 @@ export interface ServerFigures {
   readonly viewBytes: readonly number[];
 }
 
-/** So many moves in one round. */
+/** The number of moves in one round. */
 const MOVES = 12_000;
-/** So many tables are played at once, a move at each in turn. */
+/** The number of tables that are played at once, one move at each in turn. */
 const TABLES = 100;
 
-/** A game as it came in: the text of every move. */
+/** A game as the server receives it: the text of every move. */
 interface Script {
   readonly seed: string;
   readonly texts: readonly string[];
 }
 
-/** JSON text in, parse, schema, `whyNot`, `apply` with the strong luck, what every seat learns, JSON text out. */
+/** JSON text in, parse, schema, `whyNot`, `apply` with the strong generator, the redacted events of every seat, JSON text out. */
 export function server<G extends GameTypes>(
   game: Game<G>,
   { seats, rounds }: Job,
@@ -98,7 +98,7 @@ export function server<G extends GameTypes>(
   const playAll = () => {
     for (let first = 0; first < scripts.length; first += TABLES) playTables(scripts.slice(first, first + TABLES));
   };
-  // A server runs for long: by then the compiler has had its say.
+  // A server runs for a long time, so measure optimized code.
   for (let warm = 0; warm < 10; warm++) playAll();
   for (const stage of STAGES) spent[stage] = 0;
   for (const third of thirds) third.milliseconds = third.moves = 0;
@@ -128,7 +128,7 @@ export function server<G extends GameTypes>(
   };
 }
 
-/** The text of every list. Seats are often told the very same events: their text is written once. */
+/** The text of every list. Seats often get the same events, whose text is then written once. */
 function textsOf(lists: readonly (readonly object[])[]): string[] {
   const texts: string[] = [];
   for (const list of lists) {
@@ -138,7 +138,7 @@ function textsOf(lists: readonly (readonly object[])[]): string[] {
   return texts;
 }
 
-/** Random games with the luck of a real server: what came in, and how big what the server holds and shows is. */
+/** Random games with the generator of a real server: the moves received, and the size of the states and views. */
 function record<G extends GameTypes>(game: Game<G>, seats: number) {
   const policy = uniform<G>('server');
   const scripts: Script[] = [];

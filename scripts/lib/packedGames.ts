@@ -6,10 +6,10 @@ const entriesOf = (game: string) =>
     ({ name }) => name,
   );
 
-/** `chickenSheet` for `hencoop/chicken/sheet`, `chickenModule` for `hencoop/chicken`. */
+/** `sheetOfChicken` for `hencoop/chicken/sheet`, `moduleOfChicken` for `hencoop/chicken`. */
 function namespaceOf(entry: string): string {
   const [, game = '', part = 'module'] = entry.split('/');
-  return `${camelCase(game)}${pascalCase(part)}`;
+  return `${part}Of${pascalCase(game)}`;
 }
 
 const importsOf = (game: string) =>

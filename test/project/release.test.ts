@@ -44,11 +44,11 @@ describe('npm run release:check', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('finds nothing where all is done', () => expect(left()).toEqual([]));
+  it('finds nothing if all is done', () => expect(left()).toEqual([]));
 
-  it('wants a version that is one, has no tag yet, comes after the last, and stands in the lock too', () => {
+  it('requires a valid version that has no tag, comes after the last one, and is in the lock file too', () => {
     manifest('1.2.0-hen');
-    expect(found()).toContain('package.json: 1.2.0-hen is no version to release');
+    expect(found()).toContain('package.json: 1.2.0-hen is not a version to release');
     manifest('1.2.0');
     git('tag', 'v1.2.0');
     expect(found()).toEqual(['the tag v1.2.0 exists: 1.2.0 is released']);
@@ -58,7 +58,7 @@ describe('npm run release:check', () => {
     git('tag', '-d', 'v1.10.0');
     write('package-lock.json', '{ "version": "1.1.0" }');
     commit();
-    expect(found()).toEqual(['package-lock.json: is of version 1.1.0']);
+    expect(found()).toEqual(['package-lock.json: expected version 1.2.0, got 1.1.0']);
   });
 
   it.each([
@@ -69,13 +69,13 @@ describe('npm run release:check', () => {
     ['no heading', CHANGELOG.replace('### New\n', ''), 'the headings of 1.2.0 are missing'],
     ['headings in disorder', CHANGELOG.replace('- Eggs.', '- Eggs.\n\n### Rules\n\n- Hens.'), 'are New, Rules'],
     ['nothing under a heading', CHANGELOG.replace('- Eggs.', ''), 'nothing under New'],
-  ])('wants the changelog in order: %s', (_, changelog, what) => {
+  ])('requires the changelog to be in order: %s', (_, changelog, what) => {
     write('CHANGELOG.md', changelog);
     commit();
     expect(found()).toEqual([expect.stringContaining(what)]);
   });
 
-  it('wants the corpus of the version, played by the rules as they are', () => {
+  it('requires a corpus of the version, played by the current rules', () => {
     rmSync(join(folder, 'test/corpus/1.2.0'), { recursive: true });
     commit();
     expect(left()).toEqual([
@@ -86,7 +86,7 @@ describe('npm run release:check', () => {
     expect(found(2)).toContain('test/corpus/1.2.0: chicken was played by rules 1, they are 2');
   });
 
-  it('wants a change of rules since the last release told, and none taken back', () => {
+  it('requires a changelog entry for a change of rules, and a rules version that never decreases', () => {
     record('1.2.0', 2);
     commit();
     expect(found(2)).toEqual(['the rules of chicken changed since 1.1.0, and CHANGELOG.md has no Rules']);
@@ -98,7 +98,7 @@ describe('npm run release:check', () => {
     expect(found(2)).toContain('the rules of chicken went from 3 back to 2');
   });
 
-  it('wants a clean tree on main, and the checks to pass', () => {
+  it('requires a clean tree on main and passing checks', () => {
     write('egg', '');
     expect(found()).toEqual(['not committed:\n?? egg']);
     commit();

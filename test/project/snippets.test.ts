@@ -27,7 +27,7 @@ const comments = filesBelow('src', '.ts').flatMap((file) =>
 );
 const snippets = [...pages, ...comments];
 
-/** Whether a text is one expression, such as the value in a comment behind a statement: `score(state); // [0, 0]`. */
+/** Whether a text is one expression, such as the value in a comment after a statement: `score(state); // [0, 0]`. */
 function isExpression(text: string): boolean {
   try {
     new Function(`return (${text}\n)`);
@@ -37,7 +37,7 @@ function isExpression(text: string): boolean {
   }
 }
 
-/** Whether a comment says a value: an expression that stands for itself. */
+/** Whether a comment is a value: an expression that can be evaluated alone. */
 function isValue(comment: string): boolean {
   try {
     new Function(`return (${comment}\n)`)();
@@ -47,10 +47,10 @@ function isValue(comment: string): boolean {
   }
 }
 
-/** A statement that is an expression, perhaps behind an `if` on its line, and the comment behind it. */
+/** A statement that is an expression, perhaps after an `if` on its line, and the comment after it. */
 const SAID = /^(\s*(?:(?:if|for) \(.*?\) )?)((?!(?:if|for)\b)\S.*); \/\/ (.+)$/;
 
-/** A snippet as a module: a value in a comment behind an expression becomes an expectation. */
+/** A snippet as a module: a value in a comment after an expression becomes an expectation. */
 function moduleOf({ code }: Snippet): string {
   const lines = code.split('\n').map((line) => {
     const [, before, expression, comment] = SAID.exec(line) ?? [];
@@ -80,7 +80,7 @@ describe('every snippet of the docs and the docstrings', () => {
   );
   afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 
-  it('type-checks under the flags of the house', () => {
+  it('type-checks under the compiler flags of the project', () => {
     let report = '';
     try {
       execFileSync('npx', ['tsc', '-p', FOLDER], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });

@@ -1,29 +1,13 @@
 import type { Game, GameTypes } from 'hencoop';
-import { blindChickenExtreme } from 'hencoop/blind-chicken-extreme';
-import { chicken } from 'hencoop/chicken';
-import { chickenOut } from 'hencoop/chicken-out';
-import { chickenRoundup } from 'hencoop/chicken-roundup';
-import { crazyChicken } from 'hencoop/crazy-chicken';
-import {
-  type DrawOptions,
-  drawBlindChickenExtreme,
-  drawChicken,
-  drawChickenOut,
-  drawChickenRoundup,
-  drawCrazyChicken,
-  type FaceUp,
-} from 'hencoop/svg';
+import * as svg from 'hencoop/svg';
 import type { Kit } from 'hencoop/testkit';
-import { kit as blindChickenExtremeKit } from '../blind-chicken-extreme/kit.js';
-import { kit as chickenKit } from '../chicken/kit.js';
-import { kit as chickenOutKit } from '../chicken-out/kit.js';
-import { kit as chickenRoundupKit } from '../chicken-roundup/kit.js';
-import { kit as crazyChickenKit } from '../crazy-chicken/kit.js';
+import { GAMES, pascalCase } from '../../scripts/lib/games.js';
+import { loadGame } from '../support/games.js';
 
 /** The drawing of a game, as every game has one. */
 export interface Draw<G extends GameTypes> {
-  (view: G['View'], options?: DrawOptions): string;
-  (state: G['State'], options: DrawOptions & FaceUp): string;
+  (view: G['View'], options?: svg.DrawOptions): string;
+  (state: G['State'], options: svg.DrawOptions & svg.FaceUp): string;
 }
 
 /** A game with its kit and its drawing, whatever its types. */
@@ -32,16 +16,15 @@ export interface Subject {
   readonly on: <T>(act: <G extends GameTypes>(game: Game<G>, kit: Kit<G>, draw: Draw<G>) => T) => T;
 }
 
-const subject = <G extends GameTypes>(game: Game<G>, kit: Kit<G>, draw: Draw<G>): Subject => ({
-  id: game.id,
-  on: (act) => act(game, kit, draw),
-});
+// The drawings differ only in the types of their games.
+const DRAWINGS = svg as unknown as { readonly [name: string]: Draw<GameTypes> };
 
-/** Every game of the house. */
-export const SUBJECTS: readonly Subject[] = [
-  subject(chicken, chickenKit, drawChicken),
-  subject(crazyChicken, crazyChickenKit, drawCrazyChicken),
-  subject(chickenOut, chickenOutKit, drawChickenOut),
-  subject(blindChickenExtreme, blindChickenExtremeKit, drawBlindChickenExtreme),
-  subject(chickenRoundup, chickenRoundupKit, drawChickenRoundup),
-];
+/** Every game. */
+export const SUBJECTS: readonly Subject[] = await Promise.all(
+  GAMES.map(async (id): Promise<Subject> => {
+    const { game, kit } = await loadGame(id);
+    const draw = DRAWINGS[`draw${pascalCase(id)}`];
+    if (draw === undefined) throw new Error(`hencoop/svg does not draw ${id}`);
+    return { id, on: (act) => act(game, kit, draw) };
+  }),
+);

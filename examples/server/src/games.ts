@@ -1,19 +1,10 @@
 import type { Game, GameTypes, Seat } from 'hencoop';
-import { blindChickenExtreme } from 'hencoop/blind-chicken-extreme';
-import { stateSchema as blindChickenExtremeState } from 'hencoop/blind-chicken-extreme/schema';
-import { chicken } from 'hencoop/chicken';
-import { stateSchema as chickenState } from 'hencoop/chicken/schema';
-import { chickenOut } from 'hencoop/chicken-out';
-import { stateSchema as chickenOutState } from 'hencoop/chicken-out/schema';
-import { chickenRoundup } from 'hencoop/chicken-roundup';
-import { stateSchema as chickenRoundupState } from 'hencoop/chicken-roundup/schema';
-import { crazyChicken } from 'hencoop/crazy-chicken';
-import { stateSchema as crazyChickenState } from 'hencoop/crazy-chicken/schema';
+import { ROOMS as GAMES, type GameId, roomOf } from 'hencoop/record';
 import { createReferee, type Judgement, type Snapshot, type StandardSchema, type Turn } from 'hencoop/referee';
 
 /** A referee with its schema, whatever the types of its game. A stored match is checked whenever it is read. */
 export interface Room {
-  /** @throws RangeError for seats or options that cannot be. */
+  /** @throws RangeError for invalid seats or options. */
   open(seats: unknown, options: unknown): Turn<GameTypes>;
   submit(stored: unknown, seat: Seat, submission: unknown): Judgement<GameTypes>;
   snapshot(stored: unknown, seat: Seat | null): Snapshot<GameTypes>;
@@ -22,18 +13,20 @@ export interface Room {
 function room<G extends GameTypes>(game: Game<G>, schema: StandardSchema): Room {
   const referee = createReferee(game);
   return {
-    // setup() reads whatever it is given, and refuses what cannot be.
+    // setup() checks whatever it is given.
     open: (seats, options) => referee.open({ seats: seats as number, options: options as Partial<G['Options']> }),
     submit: (stored, seat, submission) => referee.submit(referee.read(stored, schema), seat, submission),
     snapshot: (stored, seat) => referee.snapshot(referee.read(stored, schema), seat),
   };
 }
 
-/** The games that are played here, by id. */
-export const ROOMS: ReadonlyMap<string, Room> = new Map([
-  [chicken.id, room(chicken, chickenState)],
-  [crazyChicken.id, room(crazyChicken, crazyChickenState)],
-  [chickenOut.id, room(chickenOut, chickenOutState)],
-  [blindChickenExtreme.id, room(blindChickenExtreme, blindChickenExtremeState)],
-  [chickenRoundup.id, room(chickenRoundup, chickenRoundupState)],
-]);
+function roomOfGame<Id extends GameId>(id: Id): Room {
+  const { game, schemas } = roomOf(id);
+  return room(game, schemas.state);
+}
+
+// The keys of the library's games are their ids.
+const IDS = Object.keys(GAMES) as GameId[];
+
+/** The games that are played here, by id: all that the library has. */
+export const ROOMS: ReadonlyMap<string, Room> = new Map(IDS.map((id) => [id, roomOfGame(id)]));

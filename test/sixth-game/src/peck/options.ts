@@ -1,0 +1,6 @@
+import { count, type OptionReaders } from '../engine/options.js';
+import type { Options } from './table.js';
+
+export const OPTIONS: OptionReaders<Options> = {
+  rounds: count(() => 3, 3),
+};

@@ -1,0 +1,96 @@
+/**
+ * Schemas for everything of Peck that crosses a border.
+ *
+ * @packageDocumentation
+ */
+import { z } from 'zod';
+import { checkViewer, deckFault, type Fault, refined, seatSchema, whole } from '../engine/schema.js';
+import { DECK, KINDS } from './cards.js';
+import type { Table } from './table.js';
+
+const seat = seatSchema(3);
+const seats = whole(2, 3);
+const card = z.literal([...KINDS]);
+const rounds = whole(1, 3);
+const perSeat = <Item extends z.ZodType>(item: Item) => z.array(item).min(2).max(3);
+
+/** Options as `setup` takes them: each may be absent. */
+export const optionsSchema = z.strictObject({ rounds: z.exactOptional(rounds) });
+
+const fullOptions = z.strictObject({ rounds });
+
+const step = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('choose') }),
+  z.strictObject({ type: z.literal('draw'), seat }),
+  z.strictObject({ type: z.literal('over'), reason: z.literal('rounds') }),
+]);
+
+const tableShape = <Slot extends z.ZodType>(slot: Slot) => ({
+  seats,
+  options: fullOptions,
+  round: rounds,
+  step,
+  drawPile: z.array(slot).max(DECK.length),
+  shown: z.array(card).max(DECK.length),
+  hands: perSeat(z.array(slot).max(DECK.length)),
+  chosen: perSeat(z.array(slot).max(1)),
+  scores: perSeat(whole(0, 9)),
+});
+
+function checkTable(table: Table, fault: Fault): void {
+  const { seats, hands, chosen, scores, step } = table;
+  for (const [name, list] of Object.entries({ hands, chosen, scores })) {
+    if (list.length !== seats) fault([name], `expected one entry for each of the ${seats} seats`);
+  }
+  if (step.type === 'draw' && step.seat >= seats) fault(['step', 'seat'], `expected a seat from 0 to ${seats - 1}`);
+  if (table.round > table.options.rounds) fault(['round'], `expected at most ${table.options.rounds}`);
+  const wrong = deckFault(DECK, [...hands.flat(), ...chosen.flat(), ...table.drawPile, ...table.shown]);
+  if (wrong !== null) fault([], wrong);
+}
+
+/** A state: its cards are exactly the deck. */
+export const stateSchema = refined(z.strictObject({ ...tableShape(card), seed: z.string() }), checkTable);
+
+/** A view: hidden cards are `null`. */
+export const viewSchema = refined(
+  z.strictObject({ ...tableShape(card.nullable()), viewer: seat.nullable() }),
+  (view, fault) => {
+    checkTable(view, fault);
+    checkViewer(view, ['hands', 'chosen'], fault);
+  },
+);
+
+/** A move, of any seat and whether legal or not. */
+export const moveSchema = z.discriminatedUnion('type', [
+  z.strictObject({ seat, type: z.literal('choose'), card }),
+  z.strictObject({ seat, type: z.literal('draw') }),
+  z.strictObject({ seat, type: z.literal('pass') }),
+]);
+
+const tableEvents = <Slot extends z.ZodType>(slot: Slot) =>
+  [
+    z.strictObject({
+      type: z.literal('dealt'),
+      hands: perSeat(z.array(slot).length(3)),
+      drawPile: z.array(slot).max(DECK.length),
+    }),
+    z.strictObject({ type: z.literal('chose'), seat, card: slot }),
+    z.strictObject({ type: z.literal('revealed'), cards: perSeat(card) }),
+    z.strictObject({ type: z.literal('rolled'), die: whole(1, 3), winners: z.array(seat).min(1).max(3) }),
+    z.strictObject({ type: z.literal('turnPassed'), to: seat }),
+    z.strictObject({ type: z.literal('drew'), seat, card: slot }),
+    z.strictObject({ type: z.literal('roundBegan'), round: rounds }),
+    z.strictObject({ type: z.literal('gameEnded') }),
+  ] as const;
+
+/** An event in full. */
+export const eventSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('opened'), seats, options: fullOptions, seed: z.string() }),
+  ...tableEvents(card),
+]);
+
+/** An event as one observer learns it. */
+export const redactedEventSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('opened'), seats, options: fullOptions, viewer: seat.nullable() }),
+  ...tableEvents(card.nullable()),
+]);

@@ -1,0 +1,9 @@
+import { laws } from 'hencoop/testkit';
+import { describe, it } from 'vitest';
+import { peck } from '../../src/peck/index.js';
+import { EFFORT } from '../support/effort.js';
+import { kit } from './kit.js';
+
+describe('Peck obeys the laws', () => {
+  for (const law of laws(peck, kit, EFFORT)) it(`law ${law.number}, ${law.name}`, law.check);
+});

@@ -1,0 +1,16 @@
+import { type Move, peck, type State } from '../../src/peck/index.js';
+import type { Scenario } from '../support/scenario.js';
+
+/** A position from the rules, to be drawn. */
+export const scenarios: readonly Scenario<State, Move>[] = [
+  {
+    title: 'A full hand',
+    says: 'Nobody with three or more cards draws (PK-4.3).',
+    state: { ...peck.setup({ seed: 'full' }), step: { type: 'draw', seat: 0 } },
+    tried: [
+      { seat: 0, type: 'draw' },
+      { seat: 0, type: 'pass' },
+    ],
+    after: true,
+  },
+];

@@ -1,0 +1,12 @@
+import type { Game, GameTypes } from 'hencoop';
+import type { Kit } from 'hencoop/testkit';
+import { camelCase } from '../../scripts/lib/games.js';
+
+/** Loads a game and its kit by id. */
+export async function loadGame(id: string): Promise<{ readonly game: Game<GameTypes>; readonly kit: Kit<GameTypes> }> {
+  // Every game's folder exports the game under the name that follows from its id; the games differ only in their types.
+  const { [camelCase(id)]: game } = (await import(`../../src/${id}/index.ts`)) as { [name: string]: Game<GameTypes> };
+  const { kit } = (await import(`../${id}/kit.ts`)) as { kit: Kit<GameTypes> };
+  if (game === undefined) throw new Error(`src/${id}/index.ts does not export ${camelCase(id)}`);
+  return { game, kit };
+}
