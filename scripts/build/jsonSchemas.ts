@@ -1,7 +1,7 @@
 // Writes every schema as JSON Schema to dist/schemas/<game>.<what>.json, for services in other languages.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import { isGameId, logSchema, GAME_ENTRIES, recordSchema, seatLogSchema } from '../../src/record/index.js';
+import { GAME_ENTRIES, isGameId, logSchema, recordSchema, seatLogSchema } from '../../src/record/index.js';
 import { MATCH_FORMAT } from '../../src/referee/index.js';
 import { isMain } from '../lib/files.js';
 import { GAMES } from '../lib/games.js';

@@ -91,7 +91,7 @@ try {
   for (const file of named) if (!touched.includes(file)) problems.push(`${PAGE} names ${file}, which is not touched`);
   if (touched.length > MAX_FILES) problems.push(`expected at most ${MAX_FILES} files, got ${touched.length}`);
 
-  // Each file is needed: without it the test of the list of games fails.
+  // Without any one of the files, the test of the list of games must fail.
   const listed = ['npx', 'vitest', 'run', 'test/project/games.test.ts'];
   step(...listed);
   for (const file of touched) {

@@ -5,44 +5,36 @@ export interface Edit {
   readonly text: string;
 }
 
-const RECORDS = 'src/record/rooms.ts';
+const RECORDS = 'src/record/entries.ts';
 const TERMINAL = 'examples/terminal/src/games.ts';
 
 export const EDITS: readonly Edit[] = [
   { file: 'games.json', after: '"chicken-roundup"', text: ', "peck"' },
   {
     file: 'src/index.ts',
-    after: "export { type PlayoutConfig, type Policy, playOn, playout, uniform } from './engine/playout.js';\n",
+    after: "export { crazyChicken } from './crazy-chicken/index.js';\n",
     text: "export { peck } from './peck/index.js';\n",
   },
   {
     file: 'src/svg/index.ts',
-    after: "export type { Theme } from './palette.js';\n",
+    after: "export { drawCrazyChicken, drawCrazyChickenCard } from './crazy-chicken.js';\n",
     text: "export { drawPeck, drawPeckCard } from './peck.js';\n",
   },
   {
     file: RECORDS,
-    after: "import type { GameTypes } from '../engine/game.js';\n",
+    after: "import type { GameEntry } from './entry.js';\n",
     text: `import { type PeckTypes, peck } from '../peck/index.js';
-import { describe as peckInGerman } from '../peck/locales/de.js';
-import { describe as peckInEnglish } from '../peck/locales/en.js';
 import { notation as peckNotation } from '../peck/notation.js';
 import * as peckSchemas from '../peck/schema.js';
-`,
-  },
-  {
-    file: RECORDS,
-    after: 'describe: { en: chickenRoundupInEnglish, de: chickenRoundupInGerman },\n};\n',
-    text: `
-const peckRoom: Room<PeckTypes> = {
+
+const peckEntry: GameEntry<PeckTypes> = {
   game: peck,
   schemas: schemasOf<PeckTypes>(peckSchemas),
   notation: peckNotation,
-  describe: { en: peckInEnglish, de: peckInGerman },
 };
 `,
   },
-  { file: RECORDS, after: "  'chicken-roundup': chickenRoundupRoom,\n", text: '  peck: peckRoom,\n' },
+  { file: RECORDS, after: 'export const GAME_ENTRIES = {\n', text: '  peck: peckEntry,\n' },
   {
     file: RECORDS,
     after: "  readonly 'chicken-roundup': ChickenRoundupTypes;\n",
@@ -71,8 +63,8 @@ const peckRoom: Room<PeckTypes> = {
   },
   {
     file: 'docs/games.md',
-    after: 'a yard on a grid, long lists of moves   |\n',
-    text: '| [Peck](games/peck.md) | 2 to 3 | about 12 | hands, the draw pile | a choice of all at once |\n',
+    after: 'a yard on a grid, long lists of moves  |\n',
+    text: '| [Peck](games/peck.md) | - | 2 to 3 | about 12 | hands, the draw pile | everyone chooses at once |\n',
   },
   {
     file: 'CHANGELOG.md',

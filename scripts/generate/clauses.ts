@@ -50,12 +50,7 @@ export async function clauses(output: Output): Promise<void> {
       .filter(({ file }) => file.includes(folder))
       .flatMap(({ name }) => [...new Set(clausesIn(name))]);
     const count = (all: readonly string[], clause: string) => all.filter((other) => other === clause).length;
-    page.push(
-      `## ${title}`,
-      '',
-      '| clause | origin | cited in code | named by tests |',
-      '| --- | --- | ---: | ---: |',
-    );
+    page.push(`## ${title}`, '', '| clause | origin | cited in code | named by tests |', '| --- | --- | ---: | ---: |');
     for (const [clause, { origin }] of Object.entries(clauses)) {
       const inCode = count(cited, clause);
       const inTests = count(named, clause);

@@ -1,5 +1,5 @@
 import { ROOMS } from '../../examples/server/src/games.js';
-import { isGameId, entryOf } from '../../src/record/index.js';
+import { entryOf, isGameId } from '../../src/record/index.js';
 import { jsonSchemasOf } from '../build/jsonSchemas.js';
 import type { Output } from '../lib/files.js';
 

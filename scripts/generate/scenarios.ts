@@ -1,5 +1,4 @@
 import type { Game, GameTypes } from 'hencoop';
-import { describe, type GameId } from 'hencoop/record';
 import * as svg from 'hencoop/svg';
 import type { Scenario } from '../../test/support/scenario.js';
 import type { Output } from '../lib/files.js';
@@ -8,6 +7,7 @@ import { camelCase, GAMES, pascalCase } from '../lib/games.js';
 /** What a page of scenarios needs of a game, whatever its types. */
 interface GameWithScenarios {
   readonly game: Game<GameTypes>;
+  readonly describe: (item: GameTypes['Move'] | GameTypes['RedactedEvent'], viewer: number | null) => string;
   readonly explain: (violation: { readonly clause: string; readonly params: object }) => string;
   readonly scenarios: readonly Scenario<GameTypes['State'], GameTypes['Move']>[];
   readonly draw: (view: GameTypes['View'], options: svg.DrawOptions) => string;
@@ -16,12 +16,15 @@ interface GameWithScenarios {
 async function load(id: string): Promise<GameWithScenarios> {
   // The names of exports follow from the id; the games differ only in their types, and a scenario is one of its own game.
   const { [camelCase(id)]: game } = (await import(`../../src/${id}/index.ts`)) as { [name: string]: Game<GameTypes> };
-  const { explain } = (await import(`../../src/${id}/sheet.ts`)) as Pick<GameWithScenarios, 'explain'>;
+  const { describe, explain } = (await import(`../../src/${id}/sheet.ts`)) as Pick<
+    GameWithScenarios,
+    'describe' | 'explain'
+  >;
   const { scenarios } = (await import(`../../test/${id}/scenarios.ts`)) as Pick<GameWithScenarios, 'scenarios'>;
   const drawings = svg as unknown as { [name: string]: GameWithScenarios['draw'] };
   const draw = drawings[`draw${pascalCase(id)}`];
   if (game === undefined || draw === undefined) throw new Error(`${id}: expected a game and a drawing of it`);
-  return { game, explain, scenarios, draw };
+  return { game, describe, explain, scenarios, draw };
 }
 
 /** Writes docs/scenarios/<game>.md: positions from the rule books, drawn, with the game's answers to moves in them. */
@@ -30,7 +33,7 @@ export async function scenarios(output: Output): Promise<void> {
 }
 
 async function pageOf(id: string, output: Output): Promise<void> {
-  const { game, explain, scenarios, draw } = await load(id);
+  const { game, describe, explain, scenarios, draw } = await load(id);
   const page = [
     `# ${game.title}: scenarios`,
     '',
@@ -38,9 +41,6 @@ async function pageOf(id: string, output: Output): Promise<void> {
     `game's own answer: generating the page plays it. [The sheet](../sheets/${id}.md) has the clauses, [the game](../games/${id}.md) the rest.`,
     '',
   ];
-  // `describe` checks what it is given: an id of `GAMES` is one of the record's.
-  const sentence = (item: GameTypes['Move'] | GameTypes['RedactedEvent'], viewer: number | null) =>
-    describe(id as GameId, item as never, viewer);
   for (const [
     index,
     { title, says, state: start, viewer = game.actors(start)[0] ?? null, tried, after },
@@ -55,14 +55,14 @@ async function pageOf(id: string, output: Output): Promise<void> {
     let state = start;
     for (const move of tried) {
       const attempt = game.tryApply(state, move);
-      page.push(`- **${sentence(move, null)}** \`${JSON.stringify(move)}\``, '');
+      page.push(`- **${describe(move, null)}** \`${JSON.stringify(move)}\``, '');
       if (!attempt.ok) {
         page.push(`  Refused. ${explain(attempt.violation)}`, '');
         continue;
       }
       state = attempt.state;
       const seen = attempt.events.flatMap((event) => game.redact(event, viewer) ?? []);
-      page.push(`  ${seen.map((event) => sentence(event, viewer)).join(' ')}`, '');
+      page.push(`  ${seen.map((event) => describe(event, viewer)).join(' ')}`, '');
     }
     if (after === true) page.push(...picture(state, 'after', 'the table after'));
   }

@@ -67,7 +67,7 @@ export async function sheets(output: Output): Promise<void> {
       `By ${sheet.authors}, for ${sheet.players} players; in this project's words. Generated from \`src/${game}/sheet.ts\`.`,
       '',
       'The origin of a clause: the printed rules (*sheet*), another published source (*found*), proof (*derived*), a',
-      'decision of this project (*ruling*), or a table that no source gives (*house*). Below it are the code that obeys it and',
+      'decision of this project (*ruling*), or a table that no source gives (*assumed*). Below it are the code that obeys it and',
       'the tests whose titles carry its number.',
       '',
       ...sheet.sections.flatMap((heading, index) =>

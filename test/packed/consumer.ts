@@ -23,7 +23,7 @@ import type * as chickenOut from 'hencoop/chicken-out';
 import type * as crazyChicken from 'hencoop/crazy-chicken';
 import { type FieldShape, oneOf, seatAtTable, type TableBase } from 'hencoop/define';
 import { checkDeal, type Deal, type Evidence, offerDeal } from 'hencoop/fair';
-import { describe, type GameRecord, parseRecord, read, recordOf, replay, verify } from 'hencoop/record';
+import { type GameRecord, parseRecord, read, recordOf, replay, verify } from 'hencoop/record';
 import { createReferee, follow, type Judgement, type SeatPolicy } from 'hencoop/referee';
 import { type DrawOptions, drawChicken, drawCrazyChicken } from 'hencoop/svg';
 import { conforms, deepFreeze, type Kit, type Law, laws, scriptedChance } from 'hencoop/testkit';
@@ -79,7 +79,7 @@ export function chickenAtATable(seat: Seat): string {
   }
   const before: chicken.State = fold(chicken.chicken, chicken.chicken.setupWithEvents({ seats: 3 }).events);
   const remembered: chicken.View = remember(chicken.chicken, chicken.chicken.setupWithEvents().events, seat);
-  return describe('chicken', attempt.events[0] ?? { type: 'withdrew', seat }, seat) + before.seed + remembered.viewer;
+  return chickenSheet.describe(attempt.events[0] ?? { type: 'withdrew', seat }, seat) + before.seed + remembered.viewer;
 }
 
 export function stillOpen(state: chicken.State): readonly chicken.Card[] {
@@ -127,7 +127,7 @@ export function proven(kit: Kit<chicken.ChickenTypes>): readonly Law[] {
 const policy: Policy<chicken.ChickenTypes> = uniform('hen');
 export const end: chicken.State = playout(chicken.chicken, chicken.chicken.setup(), { seed: 'hen', policy });
 
-export function drawn(state: crazyChicken.State, options: DrawOptions): string {
+export function drawn(state: crazyChicken.State, options: DrawOptions<chickenSheet.ChickenLocale>): string {
   // @ts-expect-error: a state shows what no player may see, so it is drawn face up or not at all
   drawCrazyChicken(state);
   return drawChicken(chicken.chicken.view(end, null), options) + drawCrazyChicken(state, { faceUp: true });

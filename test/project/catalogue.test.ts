@@ -22,8 +22,8 @@ describe.each(GAMES)('the catalogue of %s', async (game) => {
 
   it('marks an assumed table if and only if the clause it comes from does', async () => {
     const { clauses } = await sheetOf(game);
-    for (const { name, house, clause } of box.contents) {
-      expect(clauses[clause]?.standing.includes('house'), `${name}, ${clause}`).toBe(house);
+    for (const { name, assumed, clause } of box.contents) {
+      expect(clauses[clause]?.origin.includes('assumed'), `${name}, ${clause}`).toBe(assumed);
     }
   });
 });
@@ -32,10 +32,10 @@ describe('the catalogues in detail', () => {
   it('BC-1.4, CR-1.2: the catalogue of another card table or deck', () => {
     const cards = blindChickenExtreme.catalogueOf({ chickens: [1, 2], pigs: [3], faceDown: [4] });
     const [, one, , three, four, five] = cards.filter(({ kind }) => kind === 'card');
-    expect(one).toMatchObject({ name: '1, a chicken', chicken: true, house: true });
-    expect(three).toMatchObject({ name: '3, a pig', pig: true, house: true });
-    expect(four).toMatchObject({ name: '4', faceDown: true, house: true });
-    expect(five).toMatchObject({ name: '5', house: false });
+    expect(one).toMatchObject({ name: '1, a chicken', chicken: true, assumed: true });
+    expect(three).toMatchObject({ name: '3, a pig', pig: true, assumed: true });
+    expect(four).toMatchObject({ name: '4', faceDown: true, assumed: true });
+    expect(five).toMatchObject({ name: '5', assumed: false });
     expect(cards.filter(({ kind }) => kind === 'card')).toHaveLength(CARDS.length);
 
     const hops = chickenRoundup.catalogueOf({ ...DECK, gold: { farmer: 19, longHop: 1 } });
@@ -57,13 +57,13 @@ describe('the catalogues in detail', () => {
   });
 
   it('CR-5, CR-6: which actions are printed, and which are diagrams of the assumed table', () => {
-    expect(chickenRoundup.actions.filter(({ house }) => !house).map(({ action }) => action)).toEqual([
+    expect(chickenRoundup.actions.filter(({ assumed }) => !assumed).map(({ action }) => action)).toEqual([
       'farmer',
       'dog',
       'parade',
       'foxTrot',
     ]);
-    expect(chickenRoundup.actions.filter(({ house }) => house).map(({ name }) => name)).toEqual([
+    expect(chickenRoundup.actions.filter(({ assumed }) => assumed).map(({ name }) => name)).toEqual([
       'Side Step',
       'Fence Hop',
       'Diagonal Dash',

@@ -1,39 +1,49 @@
+import { existsSync } from 'node:fs';
 import { type Game, type GameTypes, uniform } from 'hencoop';
-import { blindChickenExtreme } from 'hencoop/blind-chicken-extreme';
-import { chicken } from 'hencoop/chicken';
-import { chickenOut } from 'hencoop/chicken-out';
-import { crazyChicken } from 'hencoop/crazy-chicken';
 import { describe, expect, it } from 'vitest';
-import { KEPT_MOVES as BLIND_CHICKENS } from '../../src/blind-chicken-extreme/rules.js';
-import { INTERNED_MOVES as CHICKENS } from '../../src/chicken/movegen.js';
-import { INTERNED_MOVES as CHICKENS_OUT } from '../../src/chicken-out/movegen.js';
-import { INTERNED_MOVES as CRAZY_CHICKENS } from '../../src/crazy-chicken/movegen.js';
+import { GAMES } from '../../scripts/lib/games.js';
+import { loadGame } from '../support/games.js';
 
 const MOVES = 40;
 
-/** Plays random games, and names the kept moves that are judged otherwise than equal moves that came as text. */
-function judgedOtherwise<G extends GameTypes>(game: Game<G>, kept: readonly G['Move'][]): string[] {
-  const pairs = kept.map((move): [G['Move'], G['Move']] => [move, JSON.parse(JSON.stringify(move))]);
-  const faults: string[] = [];
+/** Plays random games, and names the interned moves that are judged otherwise than equal moves that came as text. */
+function judgedOtherwise<G extends GameTypes>(game: Game<G>, interned: readonly G['Move'][]): string[] {
+  const pairs = interned.map((move): [G['Move'], G['Move']] => [move, JSON.parse(JSON.stringify(move))]);
+  const wrong: string[] = [];
   for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
-    const policy = uniform<G>(`kept/${seats}`);
-    let state = game.setup({ seats, seed: 'kept' });
+    const policy = uniform<G>(`interned/${seats}`);
+    let state = game.setup({ seats, seed: 'interned' });
     for (let played = 0; played < MOVES && !game.isOver(state); played++) {
-      const said = (move: G['Move']) => JSON.stringify(game.whyNot(state, move));
+      const answer = (move: G['Move']) => JSON.stringify(game.whyNot(state, move));
       for (const [move, copy] of pairs) {
-        if (said(move) !== said(copy)) faults.push(`${seats} seats, ${JSON.stringify(move)}: ${said(move)}`);
+        if (answer(move) !== answer(copy)) wrong.push(`${seats} seats, ${JSON.stringify(move)}: ${answer(move)}`);
       }
       const [actor] = game.actors(state);
       if (actor === undefined) break;
       state = game.apply(state, policy(game.legalMoves(state, actor), state, actor));
     }
   }
-  return faults;
+  return wrong;
 }
 
-describe('the moves that a game keeps are judged like equal ones that came as text', () => {
-  it('in Chicken', () => expect(judgedOtherwise(chicken, CHICKENS)).toEqual([]));
-  it('in Crazy Chicken', () => expect(judgedOtherwise(crazyChicken, CRAZY_CHICKENS)).toEqual([]));
-  it('in Chicken Out!', () => expect(judgedOtherwise(chickenOut, CHICKENS_OUT)).toEqual([]));
-  it('in Blind Chicken Extreme', () => expect(judgedOtherwise(blindChickenExtreme, BLIND_CHICKENS)).toEqual([]));
+/** The moves that a game interns, if it does. */
+async function internedMoves(id: string): Promise<readonly GameTypes['Move'][]> {
+  if (!existsSync(`src/${id}/movegen.ts`)) return [];
+  const { INTERNED_MOVES = [] }: { INTERNED_MOVES?: readonly GameTypes['Move'][] } = await import(
+    `../../src/${id}/movegen.ts`
+  );
+  return INTERNED_MOVES;
+}
+
+describe('the moves that a game interns are judged like equal ones that came as text', async () => {
+  const games = await Promise.all(GAMES.map(async (id) => ({ id, interned: await internedMoves(id) })));
+
+  it('in at least four games', () => {
+    expect(games.filter(({ interned }) => interned.length > 0).length).toBeGreaterThanOrEqual(4);
+  });
+
+  it.each(games)('in $id', async ({ id, interned }) => {
+    const { game } = await loadGame(id);
+    expect(judgedOtherwise(game, interned)).toEqual([]);
+  });
 });

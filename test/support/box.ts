@@ -3,7 +3,7 @@ export interface Box {
   readonly contents: readonly {
     readonly name: string;
     readonly count: number;
-    readonly house: boolean;
+    readonly assumed: boolean;
     readonly clause: string;
   }[];
   readonly count: number;

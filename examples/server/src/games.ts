@@ -1,5 +1,5 @@
 import type { Game, GameTypes, Seat } from 'hencoop';
-import { ROOMS as GAMES, type GameId, roomOf } from 'hencoop/record';
+import { entryOf, GAME_ENTRIES, type GameId } from 'hencoop/record';
 import { createReferee, type Judgement, type Snapshot, type StandardSchema, type Turn } from 'hencoop/referee';
 
 /** A referee with its schema, whatever the types of its game. A stored match is checked whenever it is read. */
@@ -21,12 +21,12 @@ function room<G extends GameTypes>(game: Game<G>, schema: StandardSchema): Room 
 }
 
 function roomOfGame<Id extends GameId>(id: Id): Room {
-  const { game, schemas } = roomOf(id);
+  const { game, schemas } = entryOf(id);
   return room(game, schemas.state);
 }
 
 // The keys of the library's games are their ids.
-const IDS = Object.keys(GAMES) as GameId[];
+const IDS = Object.keys(GAME_ENTRIES) as GameId[];
 
 /** The games that are played here, by id: all that the library has. */
 export const ROOMS: ReadonlyMap<string, Room> = new Map(IDS.map((id) => [id, roomOfGame(id)]));

@@ -1,22 +1,22 @@
-import type { ClauseText, CommonClause } from '../engine/sheet.js';
+import type { ClauseText, CommonClause } from '../engine/clauses.js';
 
 /** The numbered rules of Peck. */
 export const CLAUSES = {
-  'PK-1.1': { standing: ['ruling'], text: 'Twelve cards, 1 to 4 three times each. One die with the faces 1, 2 and 3.' },
-  'PK-2.1': { standing: ['ruling'], text: 'Shuffle; three cards to each player; the rest is the draw pile.' },
+  'PK-1.1': { origin: ['ruling'], text: 'Twelve cards, 1 to 4 three times each. One die with the faces 1, 2 and 3.' },
+  'PK-2.1': { origin: ['ruling'], text: 'Shuffle; three cards to each player; the rest is the draw pile.' },
   'PK-3.1': {
-    standing: ['ruling'],
+    origin: ['ruling'],
     text: 'All players choose a card of their hand at once, face down. Everybody sees which players have chosen.',
   },
   'PK-3.2': {
-    standing: ['ruling'],
+    origin: ['ruling'],
     text: 'When all have chosen, the cards are shown and leave the game. The die is rolled, and each player with the highest card scores it.',
   },
-  'PK-4.1': { standing: ['ruling'], text: 'Then each player in turn, from seat 0, draws a card or passes.' },
-  'PK-4.2': { standing: ['ruling'], text: 'Nobody draws from an empty pile.' },
-  'PK-4.3': { standing: ['ruling'], text: 'Nobody with three or more cards draws.' },
+  'PK-4.1': { origin: ['ruling'], text: 'Then each player in turn, from seat 0, draws a card or passes.' },
+  'PK-4.2': { origin: ['ruling'], text: 'Nobody draws from an empty pile.' },
+  'PK-4.3': { origin: ['ruling'], text: 'Nobody with three or more cards draws.' },
   'PK-5.1': {
-    standing: ['ruling'],
+    origin: ['ruling'],
     text: 'After three rounds (option `rounds`, 1 to 3) the game is over. The player with the most points wins.',
   },
 } as const satisfies { readonly [clause: string]: ClauseText };

@@ -1,5 +1,7 @@
 import type { Draft } from '../engine/draft.js';
-import type { Card, Event, Options, RedactedEvent, State, Table, View } from './table.js';
+import { rejectEvent } from '../engine/errors.js';
+import { perSeat } from '../engine/seats.js';
+import type { Card, Options, State, Table, TableEvent, View } from './table.js';
 
 /** Removes a card from a hand; from one that does not show it, a hidden card. */
 function take(hand: (Card | null)[], card: Card | null): void {
@@ -8,7 +10,7 @@ function take(hand: (Card | null)[], card: Card | null): void {
 }
 
 /** Puts an event on a table: the only function that writes to one. */
-export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void {
+export function evolve(table: Draft<Table>, event: TableEvent<null>): void {
   switch (event.type) {
     case 'dealt':
       table.hands = event.hands.map((hand) => hand.slice());
@@ -39,8 +41,8 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
     case 'gameEnded':
       table.step = { type: 'over', reason: 'rounds' };
       break;
-    case 'opened':
-      throw new Error('an open table cannot be opened again');
+    default:
+      rejectEvent(event);
   }
 }
 
@@ -61,18 +63,18 @@ export function copyView(view: View): Draft<View> {
   return { ...view, ...copyTable(view) };
 }
 
-/** The table before anything has happened. */
-export function initial(seats: number, options: Options) {
-  const each = <Item>(item: () => Item): Item[] => Array.from({ length: seats }, item);
+/** The state before the cards are dealt. */
+export function initialState(seats: number, options: Options, seed: string): Draft<State> {
   return {
     seats,
     options,
     round: 1,
-    step: { type: 'choose' as const },
+    step: { type: 'choose' },
     drawPile: [],
     shown: [],
-    hands: each((): Card[] => []),
-    chosen: each((): Card[] => []),
-    scores: each(() => 0),
+    hands: perSeat(seats, () => []),
+    chosen: perSeat(seats, () => []),
+    scores: perSeat(seats, () => 0),
+    seed,
   };
 }

@@ -1,46 +1,38 @@
-import { defineGame } from '../engine/front.js';
+import { defineGame } from '../engine/defineGame.js';
 import type { Game } from '../engine/game.js';
+import { oneOf } from '../engine/moveShapes.js';
 import { readOptions } from '../engine/options.js';
-import { oneOf } from '../engine/shape.js';
 import { KINDS } from './cards.js';
-import { copyState, copyView, evolve, initial } from './evolve.js';
-import { legal } from './movegen.js';
+import { copyState, copyView, evolve, initialState } from './evolve.js';
+import { INTERNED_MOVES, legal } from './movegen.js';
 import { OPTIONS } from './options.js';
-import { actors, deal, outcome, play, whyNot } from './rules.js';
+import { actors, deal, play, ranking, whyNot } from './rules.js';
 import type { PeckTypes } from './table.js';
 import { determinize, redact, view } from './view.js';
 
 export * from './cards.js';
 export type * from './table.js';
 
-/** Peck, for 2 or 3 players: choose a card at once, and hope for the highest. */
+/** Peck, 2 or 3 players: choose a card at once, and hope that it is the highest. */
 export const peck: Game<PeckTypes> = defineGame<PeckTypes>({
   id: 'peck',
   title: 'Peck',
   rulesVersion: 1,
-  seats: { least: 2, most: 3, usual: 2 },
+  seats: { min: 2, max: 3, default: 2 },
   readOptions: (given, seats) => readOptions(OPTIONS, given, seats),
   moves: {
     choose: { steps: ['choose'], fields: { card: oneOf(KINDS) } },
     draw: { steps: ['draw'], fields: {} },
     pass: { steps: ['draw'], fields: {} },
   },
-  opening: (seats, options, seed) => ({ type: 'opened', seats, options, seed }),
-  open(event) {
-    if (event.type !== 'opened') return null;
-    const table = initial(event.seats, event.options);
-    return 'seed' in event ? { ...table, seed: event.seed } : { ...table, viewer: event.viewer };
-  },
-  begin: deal,
+  setup: { initial: initialState, begin: deal },
   actors,
-  legal,
   whyNot,
+  movegen: { legal, interned: INTERNED_MOVES },
   play,
-  score: (table) => table.scores.slice(),
-  outcome,
+  ranking,
   evolve,
-  copyState,
-  copyView,
+  copy: { state: copyState, view: copyView },
   view,
   redact,
   determinize,

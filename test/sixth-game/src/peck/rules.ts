@@ -1,11 +1,11 @@
 import type { Chance } from '../engine/chance.js';
 import type { Draft } from '../engine/draft.js';
-import type { Outcome, Tell } from '../engine/game.js';
+import type { Emit as EmitOf } from '../engine/game.js';
 import { rank, type Seat } from '../engine/seats.js';
 import { DECK, FACES, HAND_SIZE } from './cards.js';
 import type { Move, PeckTypes, State, Table, Violation } from './table.js';
 
-type Emit = Tell<PeckTypes>;
+type Emit = EmitOf<PeckTypes>;
 
 // 2 Set-up
 
@@ -68,18 +68,14 @@ function endTurn(state: Draft<State>, seat: Seat, emit: Emit): void {
 // 5 End of the game
 
 /** PK-5.1 */
-export function outcome(table: Table): Outcome {
-  return {
-    ranking: rank(table.seats, (a, b) => (table.scores[b] ?? 0) - (table.scores[a] ?? 0)),
-    reason: 'rounds',
-  };
+export function ranking({ seats, scores }: Table): Seat[][] {
+  return rank(seats, (a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
 }
 
 // Switchboards
 
 export function actors(table: Table): readonly Seat[] {
   const { step } = table;
-  if (step.type === 'over') return [];
   if (step.type === 'draw') return [step.seat];
   return [...table.chosen.keys()].filter((seat) => table.chosen[seat]?.length === 0);
 }

@@ -4,11 +4,17 @@
  * @packageDocumentation
  */
 import { z } from 'zod';
-import { checkViewer, deckFault, type Fault, refined, seatSchema, whole } from '../engine/schema.js';
 import { DECK, KINDS } from './cards.js';
 import type { Table } from './table.js';
 
-const seat = seatSchema(3);
+const whole = (min: number, max: number) =>
+  z
+    .int()
+    .min(min)
+    .max(max)
+    .refine((value) => !Object.is(value, -0), 'expected 0, got -0');
+
+const seat = whole(0, 2);
 const seats = whole(2, 3);
 const card = z.literal([...KINDS]);
 const rounds = whole(1, 3);
@@ -37,28 +43,35 @@ const tableShape = <Slot extends z.ZodType>(slot: Slot) => ({
   scores: perSeat(whole(0, 9)),
 });
 
-function checkTable(table: Table, fault: Fault): void {
-  const { seats, hands, chosen, scores, step } = table;
-  for (const [name, list] of Object.entries({ hands, chosen, scores })) {
-    if (list.length !== seats) fault([name], `expected one entry for each of the ${seats} seats`);
-  }
-  if (step.type === 'draw' && step.seat >= seats) fault(['step', 'seat'], `expected a seat from 0 to ${seats - 1}`);
-  if (table.round > table.options.rounds) fault(['round'], `expected at most ${table.options.rounds}`);
-  const wrong = deckFault(DECK, [...hands.flat(), ...chosen.flat(), ...table.drawPile, ...table.shown]);
-  if (wrong !== null) fault([], wrong);
+/** Whether there is one entry per seat, the cards are the deck, and the numbers fit together. */
+function isTable({ seats, options, round, step, hands, chosen, scores, drawPile, shown }: Table): boolean {
+  const left = [...DECK];
+  const cards = [...hands.flat(), ...chosen.flat(), ...drawPile, ...shown];
+  const inDeck = cards.every(
+    (card) => card === null || left.splice(left.indexOf(card), left.includes(card) ? 1 : 0)[0] === card,
+  );
+  return (
+    [hands, chosen, scores].every((list) => list.length === seats) &&
+    (step.type !== 'draw' || step.seat < seats) &&
+    round <= options.rounds &&
+    cards.length === DECK.length &&
+    inDeck
+  );
 }
 
 /** A state: its cards are exactly the deck. */
-export const stateSchema = refined(z.strictObject({ ...tableShape(card), seed: z.string() }), checkTable);
+export const stateSchema = z
+  .strictObject({ ...tableShape(card), seed: z.string() })
+  .refine(isTable, 'expected a table of Peck');
 
 /** A view: hidden cards are `null`. */
-export const viewSchema = refined(
-  z.strictObject({ ...tableShape(card.nullable()), viewer: seat.nullable() }),
-  (view, fault) => {
-    checkTable(view, fault);
-    checkViewer(view, ['hands', 'chosen'], fault);
-  },
-);
+export const viewSchema = z
+  .strictObject({ ...tableShape(card.nullable()), viewer: seat.nullable() })
+  .refine(isTable, 'expected a table of Peck')
+  .refine(({ viewer, seats, hands, chosen }) => {
+    if (viewer === null) return true;
+    return viewer < seats && ![...(hands[viewer] ?? []), ...(chosen[viewer] ?? [])].includes(null);
+  }, "expected the viewer's own cards");
 
 /** A move, of any seat and whether legal or not. */
 export const moveSchema = z.discriminatedUnion('type', [

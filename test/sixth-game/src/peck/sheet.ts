@@ -3,12 +3,15 @@
  *
  * @packageDocumentation
  */
-import { COMMON_CLAUSES, type Sheet } from '../engine/sheet.js';
+import { COMMON_CLAUSES } from '../engine/clauses.js';
+import { describeIn, explainIn } from '../engine/locale.js';
+import type { Seat } from '../engine/seats.js';
+import type { Sheet } from '../engine/sheet.js';
 import { DECK, KINDS } from './cards.js';
 import { CLAUSES, type Clause } from './clauses.js';
-import type { Card } from './table.js';
-
-export { describe, explain } from './locales/en.js';
+import { en } from './locales/en.js';
+import type { PeckLocale } from './locales/locale.js';
+import type { Card, Event, Move, RedactedEvent, Violation } from './table.js';
 
 /** The rule sheet of Peck. */
 export const sheet: Sheet<Clause> = {
@@ -20,12 +23,26 @@ export const sheet: Sheet<Clause> = {
   clauses: { ...CLAUSES, ...COMMON_CLAUSES },
 };
 
-/** What a user interface needs to know of a kind of card. */
+/** A sentence for a violation; in English unless a locale is given. */
+export function explain(violation: Violation, locale: PeckLocale = en): string {
+  return explainIn(locale, violation);
+}
+
+/** A plain sentence for a move or an event, addressed to `viewer`; in English unless a locale is given. */
+export function describe(
+  described: Move | Event | RedactedEvent,
+  viewer: Seat | null,
+  locale: PeckLocale = en,
+): string {
+  return describeIn(locale, described, viewer);
+}
+
+/** A kind of card, for a user interface. */
 export interface CatalogueEntry {
   readonly card: Card;
   readonly name: string;
   readonly count: number;
-  readonly house: false;
+  readonly assumed: false;
   readonly clause: Clause;
 }
 
@@ -34,6 +51,6 @@ export const catalogue: readonly CatalogueEntry[] = KINDS.map((card) => ({
   card,
   name: String(card),
   count: DECK.filter((other) => other === card).length,
-  house: false,
+  assumed: false,
   clause: 'PK-1.1',
 }));

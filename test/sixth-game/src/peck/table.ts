@@ -1,5 +1,6 @@
+import type { Opened, RedactedOpened } from '../engine/game.js';
 import type { Seat } from '../engine/seats.js';
-import type { ViolationOf } from '../engine/violation.js';
+import type { CommonParams, ViolationOf } from '../engine/violation.js';
 import type { Clause } from './clauses.js';
 
 /** A card (PK-1.1). */
@@ -49,7 +50,8 @@ export type Move =
   | { readonly seat: Seat; readonly type: 'draw' }
   | { readonly seat: Seat; readonly type: 'pass' };
 
-type TableEvent<Hidden extends null> =
+/** What happens at an open table. */
+export type TableEvent<Hidden extends null> =
   | {
       readonly type: 'dealt';
       readonly hands: readonly (readonly (Card | Hidden)[])[];
@@ -64,24 +66,20 @@ type TableEvent<Hidden extends null> =
   | { readonly type: 'gameEnded' };
 
 /** What happened, in full. */
-export type Event =
-  | { readonly type: 'opened'; readonly seats: number; readonly options: Options; readonly seed: string }
-  | TableEvent<never>;
+export type Event = Opened<Options> | TableEvent<never>;
 
 /** What happened, as one observer learns it. */
-export type RedactedEvent =
-  | { readonly type: 'opened'; readonly seats: number; readonly options: Options; readonly viewer: Seat | null }
-  | TableEvent<null>;
+export type RedactedEvent = RedactedOpened<Options> | TableEvent<null>;
 
-/** What each violation says besides its clause. */
+/** The parameters of each clause that refuses a move. */
 export interface Params {
   'G-4': { readonly card: Card };
-  'PK-4.2': Record<string, never>;
+  'PK-4.2': Record<never, never>;
   'PK-4.3': { readonly have: number };
 }
 
-/** Why a move is not legal. */
-export type Violation = ViolationOf<Params, Clause>;
+/** A refusal, by one of Peck's own clauses or of those common to all games. */
+export type Violation = ViolationOf<Params & CommonParams, Clause>;
 
 /** The types of Peck. */
 export interface PeckTypes {

@@ -1,7 +1,7 @@
 import type { Chance } from '../engine/chance.js';
 import type { Seat } from '../engine/seats.js';
 import { DECK } from './cards.js';
-import type { Card, Event, RedactedEvent, State, Table, View } from './table.js';
+import type { Card, State, Table, TableEvent, View } from './table.js';
 
 const hide = (cards: readonly (Card | null)[]) => cards.map(() => null);
 
@@ -21,10 +21,8 @@ export function view(table: Table, viewer: Seat | null): View {
   };
 }
 
-export function redact(event: Event, viewer: Seat | null): RedactedEvent {
+export function redact(event: TableEvent<never>, viewer: Seat | null): TableEvent<null> {
   switch (event.type) {
-    case 'opened':
-      return { type: 'opened', seats: event.seats, options: event.options, viewer };
     case 'dealt':
       return {
         type: 'dealt',

@@ -1,8 +1,10 @@
+import { enPictures } from '../peck/locales/en.js';
+import type { PeckPictureLocale } from '../peck/locales/locale.js';
 import type { Card, State, View } from '../peck/table.js';
 import { hen } from './animals.js';
 import type { Face } from './card.js';
-import { type CardOptions, type DrawOptions, type FaceUp, readOptions } from './options.js';
-import { cardsPart, drawCard, drawScene, pilesPart, shownOf, statusOf } from './scene.js';
+import { type CardOptions, type DrawOptions, type FaceUp, readCardOptions, readDrawOptions } from './options.js';
+import { cardsPart, drawCard, drawnCards, drawScene, knownPart, pilesPart, statusOf } from './scene.js';
 
 const FEATHERS = { 1: 'white', 2: 'cream', 3: 'silver', 4: 'red' } as const;
 
@@ -14,32 +16,37 @@ const faceOf = (card: Card): Face => ({
 });
 
 /** Draws a card of Peck as SVG; `null` is the back. */
-export function drawPeckCard(card: Card | null, options: CardOptions = {}): string {
-  return drawCard(card === null ? null : faceOf(card), options);
+export function drawPeckCard(card: Card | null, options: CardOptions<PeckPictureLocale> = {}): string {
+  return drawCard(card === null ? null : faceOf(card), readCardOptions(options, enPictures));
 }
 
 /** Draws the table of Peck as SVG. */
-export function drawPeck(view: View, options?: DrawOptions): string;
+export function drawPeck(view: View, options?: DrawOptions<PeckPictureLocale>): string;
 /** Draws a state with every card face up. */
-export function drawPeck(state: State, options: DrawOptions & FaceUp): string;
-export function drawPeck(table: View | State, options: DrawOptions & Partial<FaceUp> = {}): string {
-  const pen = readOptions(table, options);
-  const { step, drawPile } = table;
-  const actors = step.type === 'draw' ? [step.seat] : [];
+export function drawPeck(state: State, options: DrawOptions<PeckPictureLocale> & FaceUp): string;
+export function drawPeck(table: View | State, options: DrawOptions<PeckPictureLocale> & Partial<FaceUp> = {}): string {
+  const { context, words } = readDrawOptions(table, options, enPictures);
+  const { step, drawPile, chosen } = table;
+  const acts = (seat: number) =>
+    step.type === 'choose' ? chosen[seat]?.length === 0 : step.type === 'draw' && step.seat === seat;
+  const actors = [...chosen.keys()].filter(acts);
   const top = drawPile.length === 0 ? null : { face: null };
   return drawScene(
     {
-      title: `Peck ${table.round}`,
-      status: step.type === 'over' ? pen.words.over : statusOf(actors, step.type, pen),
-      middle: [pilesPart([{ label: pen.words.drawPile, count: drawPile.length, top }], 72, pen)],
-      places: table.hands.map((hand, seat) => ({
+      title: words.title(table.round),
+      status: step.type === 'over' ? context.words.over : statusOf(actors, words.steps[step.type], context),
+      middle: [
+        pilesPart([{ label: context.words.drawPile, count: drawPile.length, top }], 72, context),
+        ...knownPart(context.words.drawPile, drawPile, faceOf, context),
+      ],
+      panels: table.hands.map((hand, seat) => ({
         seat,
-        acts: actors.includes(seat),
+        acts: acts(seat),
         score: table.scores[seat] ?? 0,
         notes: [],
-        parts: [cardsPart(pen.words.hand, shownOf([...hand, ...(table.chosen[seat] ?? [])], faceOf), 56, pen)],
+        parts: [cardsPart(context.words.hand, drawnCards([...hand, ...(chosen[seat] ?? [])], faceOf), 56, context)],
       })),
     },
-    pen,
+    context,
   );
 }

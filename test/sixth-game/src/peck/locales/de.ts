@@ -3,11 +3,13 @@
  *
  * @packageDocumentation
  */
-import { describer, GERMAN, listed } from '../../engine/words.js';
-import type { Event, Move, RedactedEvent } from '../table.js';
+import { listed } from '../../engine/locale.js';
+import { german } from '../../engine/locales/de.js';
+import type { PeckLocale, PeckPictureLocale } from './locale.js';
 
-/** A plain German sentence for a move or an event, addressed to `viewer`. */
-export const describe = describer<Move | Event | RedactedEvent>(GERMAN, {
+export type { PeckLocale, PeckPictureLocale } from './locale.js';
+
+const sentences: PeckLocale['sentences'] = {
   choose: ({ seat, card }, subject) => `${subject(seat, 'wählst', 'wählt')} die ${card}.`,
   draw: ({ seat }, subject) => `${subject(seat, 'ziehst', 'zieht')} eine Karte.`,
   pass: ({ seat }, subject) => `${subject(seat, 'passt', 'passt')}.`,
@@ -22,4 +24,22 @@ export const describe = describer<Move | Event | RedactedEvent>(GERMAN, {
     `${subject(seat, 'ziehst', 'zieht')} ${card === null ? 'eine Karte' : `die ${card}`}.`,
   roundBegan: ({ round }) => `Runde ${round} beginnt.`,
   gameEnded: () => 'Das Spiel ist aus.',
-});
+};
+
+const refusals: PeckLocale['refusals'] = {
+  'G-4': ({ card }) => `Du hast keine ${card} auf der Hand.`,
+  'PK-4.2': () => 'Der Zugstapel ist leer: Passe.',
+  'PK-4.3': ({ have }) => `Du hast ${have} Karten: Passe.`,
+};
+
+/** The German words in pictures of Peck. */
+export const dePictures: PeckPictureLocale = {
+  common: german,
+  picture: {
+    title: (round) => `Peck, Runde ${round}`,
+    steps: { choose: 'eine Karte wählen', draw: 'eine Karte ziehen oder passen' },
+  },
+};
+
+/** Peck in German. */
+export const de: PeckLocale = { ...dePictures, sentences, refusals };

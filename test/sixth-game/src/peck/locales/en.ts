@@ -3,12 +3,13 @@
  *
  * @packageDocumentation
  */
-import { explainer } from '../../engine/sheet.js';
-import { describer, ENGLISH, listed } from '../../engine/words.js';
-import type { Event, Move, Params, RedactedEvent } from '../table.js';
+import { listed } from '../../engine/locale.js';
+import { english } from '../../engine/locales/en.js';
+import type { PeckLocale, PeckPictureLocale } from './locale.js';
 
-/** A plain sentence for a move or an event, addressed to `viewer`. */
-export const describe = describer<Move | Event | RedactedEvent>(ENGLISH, {
+export type { PeckLocale, PeckPictureLocale } from './locale.js';
+
+const sentences: PeckLocale['sentences'] = {
   choose: ({ seat, card }, subject) => `${subject(seat, 'choose', 'chooses')} the ${card}.`,
   draw: ({ seat }, subject) => `${subject(seat, 'draw', 'draws')} a card.`,
   pass: ({ seat }, subject) => `${subject(seat, 'pass', 'passes')}.`,
@@ -22,11 +23,22 @@ export const describe = describer<Move | Event | RedactedEvent>(ENGLISH, {
   drew: ({ seat, card }, subject) => `${subject(seat, 'draw', 'draws')} ${card === null ? 'a card' : `the ${card}`}.`,
   roundBegan: ({ round }) => `Round ${round} begins.`,
   gameEnded: () => 'The game is over.',
-});
+};
 
-/** A sentence for a violation. */
-export const explain = explainer<Params>({
+const refusals: PeckLocale['refusals'] = {
   'G-4': ({ card }) => `There is no ${card} in your hand.`,
   'PK-4.2': () => 'The draw pile is empty: pass.',
   'PK-4.3': ({ have }) => `You have ${have} cards: pass.`,
-});
+};
+
+/** The English words in pictures of Peck. */
+export const enPictures: PeckPictureLocale = {
+  common: english,
+  picture: {
+    title: (round) => `Peck, round ${round}`,
+    steps: { choose: 'choose a card', draw: 'draw a card or pass' },
+  },
+};
+
+/** Peck in English. */
+export const en: PeckLocale = { ...enPictures, sentences, refusals };
