@@ -45,10 +45,9 @@ const sentences: ChickenOutLocale['sentences'] = {
     `Spiel ${game}. ${subject(starter, 'eröffnest', 'eröffnet')} die erste Zählung; ${counted(piles[0]?.length ?? 0, 'Karte', 'Karten')} in jedem Stapel.`,
   played: ({ seat, card, sameAs, count }, subject) =>
     `${subject(seat, 'spielst', 'spielt')} ${played(card, sameAs)}: ${count}.`,
-  eggLaid: ({ seat, pile }, subject) => {
-    const cards = counted(pile.length, 'Karte', 'Karten');
-    return `${subject(seat, `legst ein Ei und mischst die ${cards} deines Stapels`, `legt ein Ei und mischt die ${cards} des eigenen Stapels`)}.`;
-  },
+  // A pile that is shuffled has at least two cards (CO-6.1).
+  eggLaid: ({ seat, pile: { length } }, subject) =>
+    `${subject(seat, `legst ein Ei und mischst die ${length} Karten deines Stapels`, `legt ein Ei und mischt die ${length} Karten des eigenen Stapels`)}.`,
   busted: ({ seat }, subject) =>
     `Über 21! ${subject(seat, 'legst die Reihe unter deinen Stapel', 'legt die Reihe unter den eigenen Stapel')}.`,
   chickenedOut: ({ seat }, subject) =>

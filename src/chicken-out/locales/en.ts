@@ -39,10 +39,9 @@ const sentences: ChickenOutLocale['sentences'] = {
     `Game ${game}: ${counted(piles[0]?.length ?? 0, 'card')} in each pile; ${subject(starter, 'open', 'opens')} the first count.`,
   played: ({ seat, card, sameAs, count }, subject) =>
     `${subject(seat, 'play', 'plays')} ${played(card, sameAs)}: ${count}.`,
-  eggLaid: ({ seat, pile }, subject) => {
-    const cards = counted(pile.length, 'card');
-    return `${subject(seat, `lay an egg and shuffle the ${cards} of your pile`, `lays an egg and shuffles the ${cards} of their pile`)}.`;
-  },
+  // A pile that is shuffled has at least two cards (CO-6.1).
+  eggLaid: ({ seat, pile: { length } }, subject) =>
+    `${subject(seat, `lay an egg and shuffle the ${length} cards of your pile`, `lays an egg and shuffles the ${length} cards of their pile`)}.`,
   busted: ({ seat }, subject) =>
     `Bust! ${subject(seat, 'put the series under your pile', 'puts the series under their pile')}.`,
   chickenedOut: ({ seat }, subject) =>
