@@ -4,7 +4,6 @@ import type { Chicken, LaidSet, Pile, State, View } from '../crazy-chicken/table
 import { chick, hen, rooster } from './animals.js';
 import type { DrawnCard, Face } from './card.js';
 import { element, type Markup } from './markup.js';
-
 import {
   type CardOptions,
   type DrawContext,
@@ -13,7 +12,6 @@ import {
   readCardOptions,
   readDrawOptions,
 } from './options.js';
-
 import type { Colour } from './palette.js';
 import { cardsPart, drawCard, drawnCards, drawScene, knownPart, type Part, pilesPart, statusOf } from './scene.js';
 

@@ -21,7 +21,7 @@ group('a game of Crazy Chicken reads as before', () => {
   it.each([
     ['owner', 'moult'],
     ['active', 'nest'],
-  ] as const)('when the %s player chooses where a displaced set goes', async (displacedChooser, seed) => {
+  ] as const)('with displacedChooser %s', async (displacedChooser, seed) => {
     const text = playthrough(crazyChicken, {
       config: { seed, options: { rounds: 2, displacedChooser } },
       describe: (event) => describe(event, null),

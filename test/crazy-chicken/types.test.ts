@@ -43,12 +43,13 @@ describe('types', () => {
     expectTypeOf<CrazyChickenTypes>().toExtend<GameTypes>();
     expectTypeOf<Attempt<CrazyChickenTypes>>().toExtend<{ readonly ok: boolean }>();
     expectTypeOf<ChanceConfig['chance']>().not.toBeAny();
-    expectTypeOf<CrazyChickenTypes['Violation']['clause']>().toEqualTypeOf<
-      Violation['clause'] | 'G-0' | 'G-1' | 'G-2' | 'G-3'
+    expectTypeOf<CrazyChickenTypes['Violation']>().toEqualTypeOf<Violation>();
+    expectTypeOf<Violation['clause']>().toEqualTypeOf<
+      'G-0' | 'G-1' | 'G-2' | 'G-3' | 'G-4' | 'CC-3.2' | 'CC-3.4' | 'CC-4.1' | 'CC-4.2' | 'CC-4.3' | 'CC-5.2'
     >();
   });
 
-  it('refuse what the game does not have', () => {
+  it('refuse invalid moves, steps and clauses', () => {
     const state = crazyChicken.setup({ seed: 'types' });
     const view = crazyChicken.view(state, 0);
     const redacted: RedactedEvent = { type: 'drew', seat: 0, from: 'drawA', card: null };
@@ -71,9 +72,9 @@ describe('types', () => {
       const violation: Violation = { clause: 'CC-9.9', params: {} };
       // @ts-expect-error parameters of another clause
       const params: Violation = { clause: 'CC-4.2', params: { pile: 'drawA' } };
-      // @ts-expect-error a state is not written to
+      // @ts-expect-error a state is readonly
       state.round = 2;
-      // @ts-expect-error nor is anything in it
+      // @ts-expect-error and so is everything in it
       state.hands[0]?.push(20);
       return [step, violation, params];
     };
