@@ -1,9 +1,9 @@
 import { fold, remember } from 'hencoop';
 import { type Chicken, crazyChicken, type DiscardPile, type Move, type Pile, type State } from 'hencoop/crazy-chicken';
+import { de } from 'hencoop/crazy-chicken/de';
 import { catalogue, explain, describe as say } from 'hencoop/crazy-chicken/sheet';
 import { scriptedChance } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
-import { de } from '../../src/crazy-chicken/locales/de.js';
 import { position } from './kit.js';
 
 const draw = (seat: number, from: Pile): Move => ({ seat, type: 'draw', from });

@@ -4,6 +4,7 @@ import { chicken } from 'hencoop/chicken';
 import { chickenOut } from 'hencoop/chicken-out';
 import { chickenRoundup } from 'hencoop/chicken-roundup';
 import { crazyChicken } from 'hencoop/crazy-chicken';
+import { de as crazyChickenDe } from 'hencoop/crazy-chicken/de';
 import {
   drawBlindChickenExtreme,
   drawChicken,
@@ -150,7 +151,7 @@ export function rarePictures(): Picture[] {
     { name: 'chicken-over', svg: drawChicken(chicken.view(ended.state, 3), { width: 360, theme: 'light' }) },
     {
       name: 'crazy-chicken-aside',
-      svg: drawCrazyChicken(crazyChicken.view(displaced.state, 1), { language: 'de', theme: 'light' }),
+      svg: drawCrazyChicken(crazyChicken.view(displaced.state, 1), { locale: crazyChickenDe, theme: 'light' }),
     },
     {
       name: 'chicken-out-remembered',
