@@ -14,6 +14,7 @@ import {
 import { catalogue, explain } from 'hencoop/chicken-out/sheet';
 import { deepFreeze, scriptedChance } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
+import { de } from '../../src/chicken-out/locales/de.js';
 import { card, cards, type Given, position } from './kit.js';
 
 const play = (seat: number): Move => ({ seat, type: 'play' });
@@ -74,6 +75,16 @@ describe('1 Components', () => {
     expect(catalogue.map(({ name, count }) => [name, count])).toEqual([
       ...new Map(DECK.map((card) => [nameOf(card), DECK.filter((other) => nameOf(other) === nameOf(card)).length])),
     ]);
+  });
+
+  it('CO-3.2, CO-3.3, CO-5.4: the catalogue says what each kind does and what it counts if it is left', () => {
+    const entry = (name: string) => catalogue.find((each) => each.name === name);
+    expect(entry('black 7')).toMatchObject({ effect: 'Adds 7.', points: 1, assumed: false });
+    expect(entry('red 7')).toMatchObject({ effect: 'Adds 7, or subtracts 7 if the sum would exceed 21.', points: 1 });
+    expect(entry('DOUBLE')).toMatchObject({ effect: 'Doubles the count.', points: 10 });
+    expect(de.names.card(card('r7'))).toBe('rote 7');
+    expect(de.names.effect(card('r7'))).toContain('oder zieht 7 ab');
+    expect(de.names.effect('DOUBLE')).toBe('Verdoppelt die Zählung.');
   });
 });
 
@@ -768,5 +779,14 @@ describe('Clauses common to all games', () => {
     expect(explain({ clause: 'CO-4.4', params: { move: 'chickenOut' } })).toMatch(/^CO-4\.4: You cannot chicken out/);
     expect(explain({ clause: 'CO-4.4', params: { move: 'stop', need: 2, have: 1 } })).toContain('after 2');
     expect(explain({ clause: 'CO-6.2', params: {} })).toMatch(/^CO-6\.2: /);
+  });
+
+  it('CO-4.3, CO-4.4, CO-6.2: every refusal has a German sentence', () => {
+    expect(explain({ clause: 'CO-4.3', params: { need: 11, have: 10 } }, de)).toBe(
+      'CO-4.3: Kneifen darfst du erst ab 11, und gezählt ist 10: Spiele eine Karte.',
+    );
+    expect(explain({ clause: 'CO-4.4', params: { move: 'chickenOut' } }, de)).toContain('kannst du nicht kneifen');
+    expect(explain({ clause: 'CO-4.4', params: { move: 'stop', need: 1, have: 0 } }, de)).toContain('nach 1 Karte');
+    expect(explain({ clause: 'CO-6.2', params: {} }, de)).toMatch(/^CO-6\.2: Statt einer weiteren Karte/);
   });
 });
