@@ -11,10 +11,10 @@ import {
   type State,
   type View,
 } from 'hencoop/chicken-out';
+import { de } from 'hencoop/chicken-out/de';
 import { catalogue, explain } from 'hencoop/chicken-out/sheet';
 import { deepFreeze, scriptedChance } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
-import { de } from '../../src/chicken-out/locales/de.js';
 import { card, cards, type Given, position } from './kit.js';
 
 const play = (seat: number): Move => ({ seat, type: 'play' });
