@@ -86,27 +86,26 @@ const refusals: ChickenOutLocale['refusals'] = {
   'CO-6.2': () => 'Statt einer weiteren Karte kannst du nicht kneifen: Spiele sie oder höre auf.',
 };
 
-/** The German words in pictures of Chicken Out!, alone: a page that only draws loads no sentences. */
-export const dePictures: ChickenOutPictureLocale = {
-  common: german,
-  picture: {
-    title: (game, games) => `Chicken Out!${games > 1 ? ` Spiel ${game} von ${games}` : ''}`,
-    card: named,
-    open: 'mit zwei Karten eine neue Zählung eröffnen',
-    play: 'eine Karte spielen',
-    playOrChickenOut: 'eine Karte spielen oder kneifen',
-    playOrStop: 'eine Karte spielen oder aufhören',
-    extraCard: 'noch eine Karte spielen oder aufhören',
-    count: 'Zählung',
-    series: 'Reihe',
-    same: (card) => `Ein SAME stünde für: ${card}`,
-    sameNothing: 'Ein SAME stünde für nichts',
-    leftGame: (cards) => `Aus dem Spiel: ${cards}`,
-    pile: 'Stapel',
-    wentOut: (number) => `ohne Karten, Nummer ${number}`,
-    foxes: (count) => `übrig: ${counted(count, 'Fuchs', 'Füchse')}`,
-  },
+const picture: ChickenOutLocale['picture'] = {
+  title: (game, games) => `Chicken Out!${games > 1 ? ` Spiel ${game} von ${games}` : ''}`,
+  card: named,
+  open: 'mit zwei Karten eine neue Zählung eröffnen',
+  play: 'eine Karte spielen',
+  playOrChickenOut: 'eine Karte spielen oder kneifen',
+  playOrStop: 'eine Karte spielen oder aufhören',
+  extraCard: 'noch eine Karte spielen oder aufhören',
+  count: 'Zählung',
+  series: 'Reihe',
+  same: (card) => `Ein SAME stünde für: ${card}`,
+  sameNothing: 'Ein SAME stünde für nichts',
+  leftGame: (cards) => `Aus dem Spiel: ${cards}`,
+  pile: 'Stapel',
+  wentOut: (number) => `ohne Karten, Nummer ${number}`,
+  foxes: (count) => `übrig: ${counted(count, 'Fuchs', 'Füchse')}`,
 };
 
+/** The German words in pictures of Chicken Out!, alone: a page that only draws loads no sentences. */
+export const dePictures: ChickenOutPictureLocale = { common: german, picture };
+
 /** Chicken Out! in German. */
-export const de: ChickenOutLocale = { ...dePictures, names, sentences, refusals };
+export const de: ChickenOutLocale = { common: german, names, sentences, refusals, picture };

@@ -75,27 +75,26 @@ const refusals: ChickenOutLocale['refusals'] = {
   'CO-6.2': () => 'You cannot chicken out instead of playing an extra card: play it, or stop.',
 };
 
-/** The English words in pictures of Chicken Out!, alone: a page that only draws loads no sentences. */
-export const enPictures: ChickenOutPictureLocale = {
-  common: english,
-  picture: {
-    title: (game, games) => `Chicken Out!${games > 1 ? ` game ${game} of ${games}` : ''}`,
-    card: nameOf,
-    open: 'open a new count with two cards',
-    play: 'play a card',
-    playOrChickenOut: 'play a card or chicken out',
-    playOrStop: 'play a card or stop',
-    extraCard: 'play another card or stop',
-    count: 'Count',
-    series: 'Series',
-    same: (card) => `A SAME would be a ${card}`,
-    sameNothing: 'A SAME would change nothing',
-    leftGame: (cards) => `Out of the game: ${cards}`,
-    pile: 'Pile',
-    wentOut: (number) => `out, number ${number}`,
-    foxes: (count) => `${counted(count, 'fox', 'foxes')} left`,
-  },
+const picture: ChickenOutLocale['picture'] = {
+  title: (game, games) => `Chicken Out!${games > 1 ? ` game ${game} of ${games}` : ''}`,
+  card: nameOf,
+  open: 'open a new count with two cards',
+  play: 'play a card',
+  playOrChickenOut: 'play a card or chicken out',
+  playOrStop: 'play a card or stop',
+  extraCard: 'play another card or stop',
+  count: 'Count',
+  series: 'Series',
+  same: (card) => `A SAME would be a ${card}`,
+  sameNothing: 'A SAME would change nothing',
+  leftGame: (cards) => `Out of the game: ${cards}`,
+  pile: 'Pile',
+  wentOut: (number) => `out, number ${number}`,
+  foxes: (count) => `${counted(count, 'fox', 'foxes')} left`,
 };
 
+/** The English words in pictures of Chicken Out!, alone: a page that only draws loads no sentences. */
+export const enPictures: ChickenOutPictureLocale = { common: english, picture };
+
 /** Chicken Out! in English. */
-export const en: ChickenOutLocale = { ...enPictures, names, sentences, refusals };
+export const en: ChickenOutLocale = { common: english, names, sentences, refusals, picture };
