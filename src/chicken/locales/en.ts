@@ -59,21 +59,20 @@ const refusals: ChickenLocale['refusals'] = {
   'CH-3.7': () => 'You are the only one left in the round and may not draw: play a card or withdraw.',
 };
 
-/** The English words in pictures of Chicken, alone: a page that only draws loads no sentences. */
-export const enPictures: ChickenPictureLocale = {
-  common: english,
-  picture: {
-    title: (round) => `Chicken, round ${round}`,
-    card: { egg: 'egg', chick: 'chick' },
-    mayDraw: {
-      always: 'play a card, draw one or withdraw',
-      ifStuck: 'play a card, draw one if none fits, or withdraw',
-    },
-    mayNotDraw: 'play a card or withdraw',
-    eggAs: (value) => `as a ${value}`,
-    withdrawn: 'withdrawn',
+const picture: ChickenLocale['picture'] = {
+  title: (round) => `Chicken, round ${round}`,
+  card: { egg: 'egg', chick: 'chick' },
+  mayDraw: {
+    always: 'play a card, draw one or withdraw',
+    ifStuck: 'play a card, draw one if none fits, or withdraw',
   },
+  mayNotDraw: 'play a card or withdraw',
+  eggAs: (value) => `as a ${value}`,
+  withdrawn: 'withdrawn',
 };
 
-/** Chicken in English. */
-export const en: ChickenLocale = { ...enPictures, names, sentences, refusals };
+/** The English words in pictures of Chicken, alone: a page that only draws loads no sentences. */
+export const enPictures: ChickenPictureLocale = { common: english, picture };
+
+/** Chicken in English. Written out: bundlers keep an object with a spread even if nothing uses it. */
+export const en: ChickenLocale = { common: english, names, sentences, refusals, picture };
