@@ -30,7 +30,7 @@ const DECK: readonly Card[] = [...VALUES.flatMap((value) => Array<Card>(7).fill(
 const TARGET = 50;
 const MOST_ROUNDS = 100;
 
-interface Luck {
+interface RandomPlugin {
   Shuffle<T>(deck: T[]): T[];
   D6(count: number): number[];
 }
@@ -50,7 +50,7 @@ export function choices(G: Chicken, ctx: Ctx): Choice[] {
   return [...plays, ...draws, ['withdraw']];
 }
 
-function deal(G: Chicken, numPlayers: number, random: Luck): void {
+function deal(G: Chicken, numPlayers: number, random: RandomPlugin): void {
   G.drawPile = random.Shuffle([...DECK]);
   G.hands = Array.from({ length: numPlayers }, () => []);
   for (let i = 0; i < 6; i++) for (const hand of G.hands) hand.push(take(G.drawPile));
@@ -76,7 +76,7 @@ function passTurn(G: Chicken, from: number): void {
   G.next = seat;
 }
 
-function endRound(G: Chicken, wentOut: number | null, random: Luck): void {
+function endRound(G: Chicken, wentOut: number | null, random: RandomPlugin): void {
   G.hands.forEach((hand, seat) => {
     const points = [...new Set(hand)].reduce<number>((sum, card) => sum + worth(card === 'egg' ? G.topValue : card), 0);
     G.scores[seat] = (G.scores[seat] ?? 0) + points;

@@ -55,9 +55,9 @@ export function server<G extends GameTypes>(
     const attempt = game.tryApply(state, move);
     if (!attempt.ok) throw new Error('a legal move was refused');
     const applied = performance.now();
-    const told = everybody.map((seat) => toldTo(seat, attempt.events));
+    const lists = everybody.map((seat) => redactedFor(seat, attempt.events));
     const redacted = performance.now();
-    for (const text of textsOf(told)) sent += text.length;
+    for (const text of textsOf(lists)) sent += text.length;
     const end = performance.now();
     spent.parse += parsed - start;
     spent.schema += shaped - parsed;
@@ -68,13 +68,13 @@ export function server<G extends GameTypes>(
     return attempt.state;
   }
 
-  function toldTo(seat: Seat, events: readonly G['Event'][]): G['RedactedEvent'][] {
-    const told: G['RedactedEvent'][] = [];
+  function redactedFor(seat: Seat, events: readonly G['Event'][]): G['RedactedEvent'][] {
+    const list: G['RedactedEvent'][] = [];
     for (const event of events) {
       const redacted = game.redact(event, seat);
-      if (redacted !== null) told.push(redacted);
+      if (redacted !== null) list.push(redacted);
     }
-    return told;
+    return list;
   }
 
   function playTables(group: readonly Script[]): void {

@@ -45,6 +45,8 @@ const tableShape = <Slot extends z.ZodType>(slot: Slot) => ({
 
 /** Whether there is one entry per seat, the cards are the deck, and the numbers fit together. */
 function isTable({ seats, options, round, step, hands, chosen, scores, drawPile, shown }: Table): boolean {
+  // A player needs a card for every round that is left (PK-3.1).
+  const cardsToPlay = options.rounds - round + (step.type === 'choose' ? 1 : 0);
   const left = [...DECK];
   const cards = [...hands.flat(), ...chosen.flat(), ...drawPile, ...shown];
   const inDeck = cards.every(
@@ -54,6 +56,7 @@ function isTable({ seats, options, round, step, hands, chosen, scores, drawPile,
     [hands, chosen, scores].every((list) => list.length === seats) &&
     (step.type !== 'draw' || step.seat < seats) &&
     round <= options.rounds &&
+    hands.every((hand, owner) => hand.length + (chosen[owner]?.length ?? 0) >= cardsToPlay) &&
     cards.length === DECK.length &&
     inDeck
   );
