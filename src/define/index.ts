@@ -1,7 +1,7 @@
 /**
- * What a game is made of, for whoever writes one of their own: `defineGame`, the types it takes, readers for
- * options, shapes for the fields of moves, and the few helpers with which the games of the house handle seats and cards.
- * It loads none of those games. The guide "Prove your own game" goes all the way.
+ * Everything to define a game of your own: `defineGame`, the types it takes, readers for options, shapes for the fields
+ * of moves, and helpers for seats and cards. It loads none of the five games. The guide "Prove your own game" has a
+ * complete example.
  *
  * @packageDocumentation
  */

@@ -16,6 +16,7 @@ import { secrecy } from './laws/secrecy.js';
 import { sight } from './laws/sight.js';
 import { type Plan, plans, type Walk, walk } from './walk.js';
 
+const EVEN = { number: 8, name: 'Determinize: every possible world is equally likely' };
 const END = { number: 11, name: 'End: every game ends within its bound and uses each chance once' };
 
 /**
@@ -45,7 +46,7 @@ export function laws<G extends GameTypes>(game: Game<G>, kit: Kit<G>, effort: Ef
     onWalks(6, 'Secrecy: what a seat may not know changes nothing that it gets', (w) => secrecy(game, kit, w), 4),
     onWalks(7, 'Events: folding what a seat learns gives what it sees', (w) => events(game, w)),
     onWalks(8, 'Determinize: an imagined world looks the same', (w) => determinized(game, kit, w), 6),
-    { number: 8, name: 'Determinize: every possible world is equally likely', check: () => even(game, kit) },
+    { ...EVEN, check: () => even(game, kit, EVEN) },
     onWalks(9, 'Order: moves of a simultaneous step commute', (w) => order(game, w), 6),
     onWalks(10, 'Score: the invariants of the sheet hold', (w) => invariants(kit, w)),
     { ...END, check: () => ends(game, kit, effort, END) },

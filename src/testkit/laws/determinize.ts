@@ -8,7 +8,7 @@ import type { Kit } from '../kit.js';
 import type { Walk } from '../walk.js';
 import { evenlyDeterminized } from '../worlds.js';
 import { mustSurvive } from './json.js';
-import { LawBroken } from './law.js';
+import { type Law, LawBroken } from './law.js';
 import { must, mustEqual, mustThrow, nameOf, viewersOf } from './must.js';
 
 export function determinized<G extends GameTypes>(
@@ -51,12 +51,12 @@ function mustNotKnowTheTruth<G extends GameTypes>(
   throw new Error(`all of 64 worlds imagined from the view of ${nameOf(view.viewer)} are the truth`);
 }
 
-export function even<G extends GameTypes>(game: Game<G>, kit: Kit<G>): void {
+export function even<G extends GameTypes>(game: Game<G>, kit: Kit<G>, law: Pick<Law, 'number' | 'name'>): void {
   for (const { view, worlds } of kit.small?.() ?? []) {
     try {
       evenlyDeterminized(game, view, worlds);
     } catch (error) {
-      throw new LawBroken({ number: 8, name: 'Determinize' }, error);
+      throw new LawBroken(law, error);
     }
   }
 }

@@ -245,6 +245,9 @@ export const PECK: readonly Planted[] = [
   inPeck(7, 'a view that is changed instead of copied', {
     copy: { ...definition.copy, view: (view) => view as Draft<View> },
   }),
+  inPeck(7, 'a view opened from the log with the seed in it', {
+    copy: { ...definition.copy, view: (view) => ({ ...definition.copy.view(view), seed: 'secret' }) as Draft<View> },
+  }),
   inPeck(7, 'a stale step on views', {
     evolve(table, event) {
       const { step } = table;
