@@ -2,25 +2,24 @@ import { copyHands, removeAt } from '../engine/cards.js';
 import { borrowed, type Draft } from '../engine/draft.js';
 import { at, InternalError, rejectEvent } from '../engine/errors.js';
 import { perSeat, type Seat } from '../engine/seats.js';
-import { handOf, indexOfCard, stackOf } from './rules/hand.js';
-import { isOpen, placeOf, placesOf } from './rules/yard.js';
+import { handOf, indexOfCard, stackOf } from './hand.js';
 import {
   type Card,
   CELLS,
   type Cell,
   COLUMNS,
-  type Event,
   type Move,
   type Occupant,
   type Options,
-  type RedactedEvent,
   type State,
   type Table,
+  type TableEvent,
   type View,
 } from './table.js';
+import { cellsOf, indexOfCell, isOpen } from './yard.js';
 
-/** The state before the deal. Its keys stand in the order of `copyState`, so that all states are of one shape. */
-export function emptyState(seats: number, options: Options, seed: string): Draft<State> {
+/** The state before the deal. CR-2.3: `firstSeat` starts. PERF(shape): keys in the order of {@link copyState}. */
+export function initialState(seats: number, options: Options, seed: string): Draft<State> {
   return {
     seats,
     options: borrowed(options),
@@ -36,94 +35,96 @@ export function emptyState(seats: number, options: Options, seed: string): Draft
   };
 }
 
-/** A state from a full opening, a view from a redacted one. */
-export function open(event: Event | RedactedEvent): Draft<State> | Draft<View> | null {
-  if (event.type !== 'opened') return null;
-  if ('seed' in event) return emptyState(event.seats, event.options, event.seed);
-  return copyView({ ...emptyState(event.seats, event.options, ''), viewer: event.viewer });
-}
+/** An event of one type, in full or redacted. */
+type EventOf<Type extends TableEvent<null>['type']> = Extract<TableEvent<null>, { readonly type: Type }>;
 
-/** What an event of this type tells, in full or redacted. */
-type EventOf<Type extends Event['type']> = Extract<Event | RedactedEvent, { type: Type }>;
-
+/** CR-2.1, CR-2.2. */
 function deal(table: Draft<Table>, { yard, hands, deck }: EventOf<'dealt'>): void {
   table.yard = yard.slice();
   table.hands = copyHands(hands);
   table.deck = deck.slice();
 }
 
+/** CR-8.1; CR-9.1: the rooster goes aside. A view keeps a card that the viewer has seen in the deck. */
 function draw(table: Draft<Table>, { seat, card, to }: EventOf<'drawn'>): void {
   const known = table.deck.pop();
   if (to === 'aside') return;
   // Only the rooster is set aside.
   const drawn = (card ?? known ?? null) as Card | null;
   if (to === 'hand') handOf(table, seat).push(drawn);
-  // What is drawn to the yard is shown to all.
-  else table.yard[placeOf(to)] = drawn as Card;
+  // All see what is drawn to the yard.
+  else table.yard[indexOfCell(to)] = drawn as Card;
 }
 
+/** CR-3.3, CR-5.4: a played or paid card goes to the discard pile. */
 function discard(table: Draft<Table>, { seat, card }: EventOf<'played' | 'paid'>): void {
   takeFromHand(table, seat, card);
   table.discardPile.push(card);
 }
 
+/** CR-6.0: each chicken of `from` goes to the cell at the same index of `to`. */
 function rearrange({ yard }: Draft<Table>, { from, to }: EventOf<'rearranged'>): void {
   const moved: Occupant[] = [];
-  for (let i = 0; i < from.length; i++) moved.push(at(yard, placeOf(at(from, i))));
-  for (let i = 0; i < moved.length; i++) yard[placeOf(at(to, i))] = at(moved, i);
+  for (let i = 0; i < from.length; i++) moved.push(at(yard, indexOfCell(at(from, i))));
+  for (let i = 0; i < moved.length; i++) yard[indexOfCell(at(to, i))] = at(moved, i);
 }
 
+/** CR-5.3, CR-5.4: the chicken goes to the hand, the fox to its cell. */
 function catchChicken(table: Draft<Table>, { seat, from, to, card }: EventOf<'caught'>): void {
   handOf(table, seat).push(card);
   moveFox(table, from, to);
 }
 
 function moveFox({ yard }: Draft<Table>, from: Cell, to: Cell): void {
-  yard[placeOf(to)] = 'fox';
-  yard[placeOf(from)] = 'open';
+  yard[indexOfCell(to)] = 'fox';
+  yard[indexOfCell(from)] = 'open';
 }
 
+/** CR-5.1. */
 function takeChicken(table: Draft<Table>, { cell, card }: EventOf<'taken'>): void {
-  table.yard[placeOf(cell)] = 'open';
+  table.yard[indexOfCell(cell)] = 'open';
   table.discardPile.push(card);
 }
 
-/** The cards between move up by one place each. */
+/** CR-5.2: the cards between shift by one. */
 function chase({ yard }: Draft<Table>, { from, to }: EventOf<'chased'>): void {
-  const last = placeOf(to);
-  let place = placeOf(from);
-  for (const toward = Math.sign(last - place); place !== last; place += toward) yard[place] = at(yard, place + toward);
+  const last = indexOfCell(to);
+  let cell = indexOfCell(from);
+  for (const toward = Math.sign(last - cell); cell !== last; cell += toward) yard[cell] = at(yard, cell + toward);
   yard[last] = 'fox';
 }
 
+/** CR-5.6, CR-7.2: stacked in the order of `cells`, the last on top. */
 function stack(table: Draft<Table>, seat: Seat, cells: readonly Cell[]): void {
   const stacked = stackOf(table, seat);
   for (let i = 0; i < cells.length; i++) {
-    const place = placeOf(at(cells, i));
+    const cell = indexOfCell(at(cells, i));
     // The event names cells with chickens.
-    stacked.push(table.yard[place] as Card);
-    table.yard[place] = 'open';
+    stacked.push(table.yard[cell] as Card);
+    table.yard[cell] = 'open';
   }
 }
 
-/** The cards of the row, in their order, from column `start` on. */
+/** CR-4.1, CR-4.2, CR-4.3: the cards of the row, the fox too, lie in their order from column `start` on. */
 function closeUp({ yard }: Draft<Table>, { row, start }: EventOf<'closed'>): void {
   const cards: Occupant[] = [];
-  const first = at(placesOf(row), 0);
-  for (let place = first; place < first + COLUMNS; place++) {
-    const card = at(yard, place);
+  const first = at(cellsOf(row), 0);
+  for (let cell = first; cell < first + COLUMNS; cell++) {
+    const card = at(yard, cell);
     if (isOpen(card)) continue;
     cards.push(card);
-    yard[place] = 'open';
+    yard[cell] = 'open';
   }
   for (let i = 0; i < cards.length; i++) yard[first + start + i] = at(cards, i);
 }
 
+/** CR-7.4. */
 function loseChicken(table: Draft<Table>, { seat, card }: EventOf<'chickenLost'>): void {
   stackOf(table, seat).pop();
   table.discardPile.push(card);
 }
 
+/** CR-3.1, CR-9.1. */
 function passTurn(table: Draft<Table>, { to, turnsLeft }: EventOf<'turnPassed'>): void {
   table.turn++;
   table.turnsLeft = turnsLeft;
@@ -131,10 +132,10 @@ function passTurn(table: Draft<Table>, { to, turnsLeft }: EventOf<'turnPassed'>)
 }
 
 /**
- * The only writer of a table. Does what the event says, on states and on views alike. It is short, so that a playout's
- * compiler can put it where the events are told.
+ * The only writer of a table: does what the event says, on states and on views.
+ * PERF(inline): short, so that V8 can inline it where events are emitted.
  */
-export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void {
+export function evolve(table: Draft<Table>, event: TableEvent<null>): void {
   switch (event.type) {
     case 'drawn':
       draw(table, event);
@@ -164,26 +165,32 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
     case 'closed':
       closeUp(table, event);
       break;
+    // CR-4.2
     case 'gapOpened':
       table.step = { type: 'closeGap', seat: event.seat, next: event.next };
       break;
+    // CR-3.1
     case 'secondPlayBegan':
       table.step = { type: 'plays', seat: event.seat, play: 2 };
       break;
+    // CR-3.1: what follows has events of its own.
     case 'playsEnded':
       break;
+    // CR-7.3
     case 'foxExposed':
       moveFox(table, event.from, event.to);
       break;
     case 'chickenLost':
       loseChicken(table, event);
       break;
+    // CR-9.1
     case 'lastTurnsBegan':
       table.turnsLeft = event.turnsLeft;
       break;
     case 'turnPassed':
       passTurn(table, event);
       break;
+    // CR-9.1
     case 'gameEnded':
       table.step = { type: 'over', reason: event.reason };
       break;
@@ -195,7 +202,7 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
   }
 }
 
-/** The first card that shows `card`, or else one hidden card. Cards are told by their print: they may come from JSON. */
+/** Takes the first card that shows the print of `card`, or else one hidden card. */
 function takeFromHand(table: Draft<Table>, seat: Seat, card: Card): void {
   const hand = handOf(table, seat);
   const shown = indexOfCard(hand, card);
@@ -205,8 +212,8 @@ function takeFromHand(table: Draft<Table>, seat: Seat, card: Card): void {
 }
 
 /**
- * A state to write on. It has copies of the lists that `evolve` writes: of all, or of those that playing `move` writes,
- * which touches no other hand or stack. One flat literal: a spread here would make every later read slow.
+ * A writable copy of `state`. With `move`, only the lists that this move's events change are copied: no move changes the
+ * hand or the stack of the other seat. PERF(shape): one flat literal; a spread would make every later read slow.
  */
 export function copyState(state: State, move?: Move): Draft<State> {
   return {
@@ -224,7 +231,7 @@ export function copyState(state: State, move?: Move): Draft<State> {
   };
 }
 
-/** A view of its own to write on. */
+/** A writable copy of `view`. PERF(shape): one flat literal, as in {@link copyState}. */
 export function copyView(view: View): Draft<View> {
   return {
     seats: view.seats,

@@ -2,7 +2,7 @@ import { isRecord } from '../engine/guards.js';
 import { type Codec, notationOf, row, symbols } from '../engine/notation.js';
 import { type Card, CELLS, type Cell, type Colour, type End, type Move, type NamedAction } from './table.js';
 
-const COLOURS: readonly (readonly [Colour, string])[] = [
+const COLOUR_LETTERS: readonly (readonly [Colour, string])[] = [
   ['white', 'W'],
   ['black', 'B'],
   ['red', 'R'],
@@ -10,14 +10,14 @@ const COLOURS: readonly (readonly [Colour, string])[] = [
   ['gold', 'G'],
 ];
 
-/** The actions told in words, and the diagrams of the house table. */
-const NAMED: readonly (readonly [NamedAction, string])[] = [
+/** The letters of the named actions, and those of the assumed diagrams. */
+const NAMED_LETTERS: readonly (readonly [NamedAction, string])[] = [
   ['farmer', 'F'],
   ['dog', 'D'],
   ['parade', 'P'],
   ['foxTrot', 'T'],
 ];
-const DIAGRAMS: readonly (readonly [string, string])[] = [
+const DIAGRAM_LETTERS: readonly (readonly [string, string])[] = [
   ['sideStep', 'S'],
   ['fenceHop', 'H'],
   ['diagonalDash', 'X'],
@@ -25,14 +25,14 @@ const DIAGRAMS: readonly (readonly [string, string])[] = [
   ['cutIn', 'C'],
   ['roundDance', 'R'],
 ];
-const ACTIONS: readonly (readonly [string, string])[] = [...NAMED, ...DIAGRAMS];
+const ACTION_LETTERS: readonly (readonly [string, string])[] = [...NAMED_LETTERS, ...DIAGRAM_LETTERS];
 
 /** A card with one of these actions: `GF` is the gold farmer; any other action by its name: `G.wiggle`. */
 function cardWith(actions: readonly (readonly [string, string])[], others: boolean): Codec<Card> {
   const known = symbols(actions);
-  const colours = symbols(COLOURS);
+  const colours = symbols(COLOUR_LETTERS);
   const isOther = (action: unknown) =>
-    others && typeof action === 'string' && ACTIONS.every(([name]) => name !== action) && NAME.test(action);
+    others && typeof action === 'string' && ACTION_LETTERS.every(([name]) => name !== action) && NAME.test(action);
   return {
     pattern: `(?:${colours.pattern})(?:${known.pattern}${others ? '|\\.[a-z][a-zA-Z0-9]{0,39}' : ''})`,
     write(card) {
@@ -51,11 +51,11 @@ function cardWith(actions: readonly (readonly [string, string])[], others: boole
 }
 
 const NAME = /^[a-z][a-zA-Z0-9]{0,39}$/;
-const ANY_CARD = cardWith(ACTIONS, true);
-const DIAGRAM_CARD = cardWith(DIAGRAMS, true);
+const ANY_CARD = cardWith(ACTION_LETTERS, true);
+const DIAGRAM_CARD = cardWith(DIAGRAM_LETTERS, true);
 const cardFor = (name: NamedAction) =>
   cardWith(
-    NAMED.filter(([action]) => action === name),
+    NAMED_LETTERS.filter(([action]) => action === name),
     false,
   );
 
@@ -67,10 +67,10 @@ const END = symbols<End>([
 ]);
 
 /**
- * How moves are written. The card, and behind a hyphen what it does: `GF-N2` (the gold farmer), `RD-E` (the red dog),
+ * How moves are written. The card, and after a hyphen what it does: `GF-N2` (the gold farmer), `RD-E` (the red dog),
  * `ST-M3` (the silver Fox Trot), `WP-S0M0` (a white Parade), `BL-N1N3` (a black Leap Frog); `$GF-M2` pays for a catch,
- * `E` ends the plays, `<` and `>` close a gap. A card of another action than the move, which no rule allows, is
- * written behind the name of the move: `dog!GF-W`.
+ * `E` ends the plays, `<` and `>` close a gap. A card whose action is not that of the move, which no rule allows, follows
+ * the name of the move: `dog!GF-W`.
  */
 export const notation = notationOf<Move>({
   farmer: [

@@ -1,12 +1,19 @@
 import { isRecord, isWhole } from '../engine/guards.js';
-import { type OptionReader, refuseOption, refuseUnknown } from '../engine/options.js';
+import {
+  choice,
+  type OptionReader,
+  type OptionReaders,
+  readOptions,
+  refuseOption,
+  refuseUnknown,
+  seatOption,
+} from '../engine/options.js';
+import { DECK, DECK_SIZE, DIAGRAMS } from './cards.js';
 import {
   COLOURS,
   COLUMNS,
-  DECK,
-  DECK_SIZE,
+  COOPS,
   type DeckTable,
-  DIAGRAMS,
   type Diagram,
   NAMED_ACTIONS,
   type Offset,
@@ -14,17 +21,11 @@ import {
   ROWS,
 } from './table.js';
 
-/** How far apart the places of a diagram may be written. */
-export const FARTHEST = 10;
+/** How far from 0 the cells of a diagram may be written. */
+export const MAX_OFFSET = 10;
 
-/** What is wrong with an option: the path to it, and what is needed there. */
-export interface OptionFault {
-  readonly path: readonly (string | number)[];
-  readonly needed: string;
-}
-
-/** CR-1.2: how many of each action there are in each colour. That they fit the diagrams is asked of both together. */
-export const deckOption: OptionReader<DeckTable> = {
+/** CR-1.2: how many of each action there are in each colour. {@link optionIssue} checks it against the diagrams. */
+const deckOption: OptionReader<DeckTable> = {
   default: () => DECK,
   read(given, path) {
     if (!isRecord(given)) return refuseOption(path, 'an object with the five colours', given);
@@ -46,7 +47,7 @@ function readCounts(given: unknown, path: string): { readonly [action: string]: 
 }
 
 /** CR-6.0: the diagrams on the cards. */
-export const diagramsOption: OptionReader<readonly Diagram[]> = {
+const diagramsOption: OptionReader<readonly Diagram[]> = {
   default: () => DIAGRAMS,
   read: (given, path) => readList(given, path, 'a list of diagrams', readDiagram),
 };
@@ -63,95 +64,112 @@ function readDiagram(given: unknown, path: string): Diagram {
 }
 
 function readOffsets(given: unknown, path: string): readonly Offset[] {
-  return readList(given, path, 'a list of places', (place, at): Offset => {
-    const [row, column]: unknown[] = Array.isArray(place) && place.length === 2 ? place : [];
-    if (isNear(row) && isNear(column)) return Object.freeze([row, column] as const);
-    return refuseOption(at, `a place [row, column] of whole numbers from -${FARTHEST} to ${FARTHEST}`, place);
+  return readList(given, path, 'a list of cells', (cell, at): Offset => {
+    const [row, column]: unknown[] = Array.isArray(cell) && cell.length === 2 ? cell : [];
+    if (isDistance(row) && isDistance(column)) return Object.freeze([row, column] as const);
+    return refuseOption(at, `a cell [row, column] of whole numbers from -${MAX_OFFSET} to ${MAX_OFFSET}`, cell);
   });
 }
 
-function isNear(distance: unknown): distance is number {
-  return isWhole(distance) && Math.abs(distance) <= FARTHEST;
+function isDistance(value: unknown): value is number {
+  return isWhole(value) && Math.abs(value) <= MAX_OFFSET;
 }
 
 function readList<Item>(
   given: unknown,
   path: string,
-  needed: string,
+  expected: string,
   read: (item: unknown, path: string) => Item,
 ): readonly Item[] {
-  if (!Array.isArray(given)) return refuseOption(path, needed, given);
+  if (!Array.isArray(given)) return refuseOption(path, expected, given);
   return Object.freeze(Array.from(given, (item: unknown, i) => read(item, `${path}.${i}`)));
 }
 
-/** The options, where deck and diagrams fit each other; a `RangeError` that says which does not and why, otherwise. */
-export function fitting(options: Options): Options {
-  const fault = optionFault(options);
-  if (fault === null) return options;
-  throw new RangeError(`options.${fault.path.join('.')}: ${fault.needed}`);
+/** A reader for every option (G-12). */
+const OPTIONS: OptionReaders<Options> = {
+  firstSeat: seatOption(0),
+  coops: choice(COOPS, 'opposite'),
+  deck: deckOption,
+  diagrams: diagramsOption,
+};
+
+/** All options, with a deck and diagrams that fit each other (CR-1.2, CR-6.0). */
+export function readAllOptions(given: unknown, seats: number): Options {
+  const options = readOptions(OPTIONS, given, seats);
+  const issue = optionIssue(options);
+  if (issue === null) return options;
+  throw new RangeError(`options.${issue.path.join('.')}: ${issue.message}`);
 }
 
-/** The first fault of a deck and its diagrams that each have the right shape, or `null`. The house tables have none. */
-export function optionFault({ deck, diagrams }: Pick<Options, 'deck' | 'diagrams'>): OptionFault | null {
+/** What is wrong with an option, and where. */
+export interface OptionIssue {
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+}
+
+/** The first issue of a deck and diagrams that are well-formed, or `null`. The assumed tables have none. */
+export function optionIssue({ deck, diagrams }: Pick<Options, 'deck' | 'diagrams'>): OptionIssue | null {
   if (deck === DECK && diagrams === DIAGRAMS) return null;
-  return diagramsFault(diagrams, deck) ?? countFault(deck, diagrams);
+  return diagramsIssue(diagrams, deck) ?? deckIssue(deck, diagrams);
 }
 
-/** CR-6.0: a list is refused when a diagram of it is no permutation, fits nowhere, or bears a name that cannot be. */
-function diagramsFault(diagrams: readonly Diagram[], deck: DeckTable): OptionFault | null {
+/** CR-6.0: a list is refused if a diagram in it is no permutation, fits nowhere, or has an impossible name. */
+function diagramsIssue(diagrams: readonly Diagram[], deck: DeckTable): OptionIssue | null {
   const used = new Set(COLOURS.flatMap((colour) => Object.keys(deck[colour])));
   const names = new Set<string>(NAMED_ACTIONS);
   for (const [index, diagram] of diagrams.entries()) {
-    const needed = nameFault(diagram.name, names, used) ?? shapeFault(diagram);
-    if (needed !== null) return { path: ['diagrams', index], needed: `${diagram.name.slice(0, 40)}: ${needed}` };
+    const expected = expectedName(diagram.name, names, used) ?? expectedShape(diagram);
+    if (expected !== null) {
+      return { path: ['diagrams', index], message: `${diagram.name.slice(0, 40)}: expected ${expected}` };
+    }
     names.add(diagram.name);
   }
   return null;
 }
 
 /** CR-6.0b. */
-function nameFault(name: string, taken: ReadonlySet<string>, used: ReadonlySet<string>): string | null {
-  if (!/^[a-z][a-zA-Z0-9]{0,39}$/.test(name)) return 'a name in camelCase, of at most 40 letters and digits, is needed';
-  if (taken.has(name)) return 'a name that no other action has is needed';
-  return used.has(name) ? null : 'a name that the deck uses is needed';
+function expectedName(name: string, taken: ReadonlySet<string>, used: ReadonlySet<string>): string | null {
+  if (!/^[a-z][a-zA-Z0-9]{0,39}$/.test(name)) return 'a name in camelCase, of at most 40 letters and digits';
+  if (taken.has(name)) return 'a name that no other action has';
+  return used.has(name) ? null : 'a name that the deck uses';
 }
 
 /** CR-6.0: a permutation of the cells that move, somewhere in the yard. CR-6.0b: no cell twice. */
-function shapeFault({ cycles, cards }: Diagram): string | null {
+function expectedShape({ cycles, cards }: Diagram): string | null {
   if (cycles.length === 0 || cycles.some((cycle) => cycle.length < 2)) {
-    return 'a permutation is needed: every cycle has two cells or more';
+    return 'a permutation with at least two cells in every cycle';
   }
   const cells = new Set<string>();
   for (const cell of [...cycles.flat(), ...cards]) {
-    if (cells.has(cell.join())) return `a permutation is needed: no cell is there twice, as [${cell.join()}] is`;
+    if (cells.has(cell.join())) return `a permutation with no cell twice (twice: [${cell.join()}])`;
     cells.add(cell.join());
   }
   if (fitsTheYard([...cycles.flat(), ...cards])) return null;
-  return `a diagram that fits into the ${ROWS.length} rows and ${COLUMNS} columns of the yard is needed`;
+  return `a diagram that fits into the ${ROWS.length} rows and ${COLUMNS} columns of the yard`;
 }
 
-/** CR-6.0: not everywhere outside the yard. */
-function fitsTheYard(places: readonly Offset[]): boolean {
-  if (places.length > ROWS.length * COLUMNS) return false;
+/** CR-6.0: whether there is a place in the yard where no cell lies outside. */
+function fitsTheYard(cells: readonly Offset[]): boolean {
+  if (cells.length > ROWS.length * COLUMNS) return false;
   const extent = (axis: 0 | 1) => {
-    const distances = places.map((place) => place[axis]);
+    const distances = cells.map((cell) => cell[axis]);
     return Math.max(...distances) - Math.min(...distances);
   };
   return extent(0) < ROWS.length && extent(1) < COLUMNS;
 }
 
 /** CR-1.2: known actions, 100 cards in all. */
-function countFault(deck: DeckTable, diagrams: readonly Diagram[]): OptionFault | null {
+function deckIssue(deck: DeckTable, diagrams: readonly Diagram[]): OptionIssue | null {
   const known = new Set<string>([...NAMED_ACTIONS, ...diagrams.map(({ name }) => name)]);
   let cards = 0;
   for (const colour of COLOURS) {
     for (const [action, copies] of Object.entries(deck[colour])) {
       if (!known.has(action)) {
         const path = ['deck', colour, action.slice(0, 40)];
-        return { path, needed: `a known action is needed: ${[...known].join(', ')}` };
+        return { path, message: `expected a known action: ${[...known].join(', ')}` };
       }
       cards += copies;
     }
   }
-  return cards === DECK_SIZE ? null : { path: ['deck'], needed: `${DECK_SIZE} cards in all are needed, not ${cards}` };
+  return cards === DECK_SIZE ? null : { path: ['deck'], message: `expected ${DECK_SIZE} cards in all, got ${cards}` };
 }

@@ -6,23 +6,11 @@
  */
 import { z } from 'zod';
 import { checkViewer, deckFault, type Fault, refined, seatSchema, whole } from '../engine/schema.js';
-import { FARTHEST, optionFault } from './options.js';
-import { hasMiddleGap, hasOuterGap } from './rules/gaps.js';
-import { deckOf } from './rules/repertoire.js';
-import { MIDDLE } from './rules/yard.js';
-import {
-  type Card,
-  CELLS,
-  COLOURS,
-  COOPS,
-  DECK,
-  DECK_SIZE,
-  DIAGRAMS,
-  HAND_SIZE,
-  ROOSTER_PLACES,
-  ROWS,
-  type Table,
-} from './table.js';
+import { allCards, DECK, DECK_SIZE, DIAGRAMS, HAND_SIZE, ROOSTER_INDEXES } from './cards.js';
+import { MAX_OFFSET, optionIssue } from './options.js';
+import { hasMiddleGap, hasOuterGap } from './rules/4-gaps.js';
+import { type Card, CELLS, COLOURS, COOPS, ENDS, NEXT, ROWS, type Table } from './table.js';
+import { MIDDLE_ROW } from './yard.js';
 
 const SEATS = 2;
 /** CR-9.3. */
@@ -35,7 +23,7 @@ const seats = whole(SEATS, SEATS);
 const card = z.strictObject({ colour: z.literal(COLOURS), action: z.string() });
 const cell = z.literal(CELLS);
 const cells = z.array(cell).min(1).max(CELLS.length);
-const end = z.literal(['west', 'east']);
+const end = z.literal(ENDS);
 const occupant = z.union([card, z.literal(['fox', 'open'])]);
 const yard = z.array(occupant).length(CELLS.length);
 const turnsLeft = whole(0, MOST_TURNS_LEFT);
@@ -43,7 +31,7 @@ const perSeat = <Item extends z.ZodType>(item: Item) => z.array(item).length(SEA
 const pile = <Item extends z.ZodType>(item: Item, most = DECK_SIZE) => z.array(item).max(most);
 const deckOfCards = <Slot extends z.ZodType>(slot: Slot) => pile(z.union([slot, z.literal('rooster')]), DECK_SIZE + 1);
 
-const distance = whole(-FARTHEST, FARTHEST);
+const distance = whole(-MAX_OFFSET, MAX_OFFSET);
 const offset = z.tuple([distance, distance]);
 const counts = z.record(z.string(), whole(1, DECK_SIZE));
 const deck = z.strictObject({ white: counts, black: counts, red: counts, silver: counts, gold: counts });
@@ -65,13 +53,13 @@ export const optionsSchema = refined(
 
 const fullOptions = refined(z.strictObject({ firstSeat: seat, coops, deck, diagrams }), checkOptions);
 
-function checkOptions(options: Parameters<typeof optionFault>[0], fault: Fault): void {
-  const wrong = optionFault(options);
-  if (wrong !== null) fault(wrong.path, wrong.needed);
+function checkOptions(options: Parameters<typeof optionIssue>[0], fault: Fault): void {
+  const issue = optionIssue(options);
+  if (issue !== null) fault(issue.path, issue.message);
 }
 
 const reason = z.literal(['rooster']);
-const next = z.literal(['secondPlay', 'sendingIn', 'exposedFox', 'foxAtCoop']);
+const next = z.literal(NEXT);
 
 const step = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('plays'), seat, play: z.literal([1, 2]) }),
@@ -107,7 +95,7 @@ function checkCards({ options, yard, stacks, hands, deck, discardPile, turnsLeft
   if (turnsLeft === null && chickens.length === deck.length) chickens.splice(chickens.indexOf(null), 1);
   const inYard = yard.filter((occupant): occupant is Card => typeof occupant === 'object');
   const cards = [...inYard, ...stacks.flat(), ...hands.flat(), ...chickens, ...discardPile];
-  const wrong = deckFault(deckOf(options), cards, ({ colour, action }) => `${colour} ${action}`);
+  const wrong = deckFault(allCards(options), cards, ({ colour, action }) => `${colour} ${action}`);
   if (wrong !== null) fault([], wrong);
 }
 
@@ -117,16 +105,19 @@ function checkRooster({ deck, turnsLeft }: Table, fault: Fault): void {
   const place = deck.indexOf('rooster');
   if (turnsLeft !== null) {
     if (roosters > 0) fault(['deck', place], 'no rooster is needed: it has been drawn');
-    if (deck.length >= ROOSTER_PLACES.length) {
-      fault(['deck'], `at most the ${ROOSTER_PLACES.length - 1} cards that lay below the rooster are needed`);
+    if (deck.length >= ROOSTER_INDEXES.length) {
+      fault(['deck'], `at most the ${ROOSTER_INDEXES.length - 1} cards that lay below the rooster are needed`);
     }
     return;
   }
   if (roosters > 1) fault(['deck'], 'one rooster is needed');
-  const hidden = deck.findIndex((slot, index) => slot === null && ROOSTER_PLACES.includes(index));
+  const hidden = deck.findIndex((slot, index) => slot === null && ROOSTER_INDEXES.includes(index));
   if (place < 0 && hidden < 0) fault(['deck'], 'the rooster is needed until it is drawn');
-  if (place >= ROOSTER_PLACES.length) {
-    fault(['deck', place], `the rooster is needed among the last: at most ${ROOSTER_PLACES.length - 1} cards below it`);
+  if (place >= ROOSTER_INDEXES.length) {
+    fault(
+      ['deck', place],
+      `the rooster is needed among the last: at most ${ROOSTER_INDEXES.length - 1} cards below it`,
+    );
   }
 }
 
@@ -143,7 +134,7 @@ function checkYard({ yard, options, step }: Table, fault: Fault): void {
     fault(['yard'], gap ? 'a middle row without a gap is needed in this step' : 'a gap in the middle row is needed');
   }
   // CR-7.3
-  if (step.type === 'closeGap' && step.next === 'foxAtCoop' && MIDDLE.some((place) => yard[place] === 'fox')) {
+  if (step.type === 'closeGap' && step.next === 'foxAtCoop' && MIDDLE_ROW.some((cell) => yard[cell] === 'fox')) {
     fault(['step', 'next'], 'another step of the turn is needed while the fox is in the middle row');
   }
 }

@@ -1,173 +1,31 @@
 /**
- * The rule sheet of Chicken Roundup in this project's words, the sentences for its violations and events, and its
+ * The rule sheet of Chicken Roundup in this project's words, sentences for its violations, moves and events, and its
  * catalogue of cards. Separate from the rules, so that a page that only judges moves does not download prose.
  *
  * @packageDocumentation
  */
-
-import { type ClauseText, COMMON_CLAUSES, type CommonClause } from '../engine/clauses.js';
-import { explainer, type Sheet } from '../engine/sheet.js';
-import { listed } from '../engine/words.js';
-import { actionName, cardName } from './names.js';
+import { COMMON_CLAUSES } from '../engine/clauses.js';
+import { describeIn, explainIn } from '../engine/locale.js';
+import type { Seat } from '../engine/seats.js';
+import type { Sheet } from '../engine/sheet.js';
+import { DECK, DIAGRAMS, rankOf } from './cards.js';
+import { CLAUSES, type Clause } from './clauses.js';
+import { en } from './locales/en.js';
+import type { ChickenRoundupLocale } from './locales/locale.js';
 import {
   type Card,
   COLOURS,
   type Colour,
-  DECK,
   type DeckTable,
-  DIAGRAMS,
+  type Event,
+  type Move,
   NAMED_ACTIONS,
-  type Params,
-  rankOf,
+  type RedactedEvent,
+  type Violation,
 } from './table.js';
 
-export { describe } from './words.js';
-
-const CLAUSES = {
-  'CR-1.1': {
-    origin: ['sheet'],
-    text: '104 cards: 100 chickens in 5 colours, 2 coops, 1 fox, 1 rooster. Pecking order from low to high: white 1, black 2, red 3, silver 4, gold 5; rank and colour are one thing.',
-  },
-  'CR-1.2': {
-    origin: ['house'],
-    text: 'Each colour has 20 cards, two each of ten actions: the six diagrams of CR-6 and Farmer, Dog, Parade, Fox Trot. The option `deck` says how many of each action there are in each colour: known colours, known actions, 100 cards in all.',
-  },
-  'CR-2.1': {
-    origin: ['sheet', 'derived', 'house'],
-    text: 'The yard is 3 rows of 5: 14 face-up chickens and the fox, which starts in the centre of the middle row. Seat 0 owns the south row with the coop west of it, seat 1 the north row with the coop east of it, so that each coop is at its owner\'s left. With the option `coops: "sameSide"` both coops stand in the west.',
-  },
-  'CR-2.2': {
-    origin: ['sheet', 'ruling'],
-    text: '5 cards to each hand; then the rooster goes somewhere into the last quarter of the remaining deck of 76: 0 to 19 cards lie below it, each place equally likely. The deck then counts 77.',
-  },
-  'CR-2.3': {
-    origin: ['ruling'],
-    text: 'First the yard is dealt, north, middle, south, each from west to east; then the hands, one card at a time, the starter first. Seat 0 (option `firstSeat`) starts.',
-  },
-  'CR-3.1': {
-    origin: ['sheet'],
-    text: "Up to two plays, each a hand card for its action or a catch with the fox (two catches are fine); then sending in, the fox, replenishing, refilling; then the other player's turn. After the second play the turn ends by itself; before it the player may end the plays, which is asked even when no play is possible.",
-  },
-  'CR-3.2': {
-    origin: ['ruling'],
-    text: 'A card without a legal target cannot be played for its action, but it can pay for a catch.',
-  },
-  'CR-3.3': {
-    origin: ['ruling'],
-    text: 'A played or paid card goes to the discard pile. Nothing is reshuffled.',
-  },
-  'CR-3.4': {
-    origin: ['ruling'],
-    text: 'Two equal cards in a hand are one move, not two. A play that changes nothing (swapping equal chickens, a dog that finds the fox at the end already) is legal.',
-  },
-  'CR-4.1': {
-    origin: ['sheet'],
-    text: 'A gap is an open cell with a card on both sides in its row, the coop included; it closes at once. Outer rows shift toward their coop. Open cells at the ends of a row stay until replenishing.',
-  },
-  'CR-4.2': {
-    origin: ['sheet', 'ruling'],
-    text: 'In the middle row the active player chooses to which side the gap closes, as a decision of its own: the outermost card on that side stays and all others close up to it. Several gaps at once (after a Parade) are one decision.',
-  },
-  'CR-4.3': { origin: ['sheet'], text: 'The fox shifts with the cards.' },
-  'CR-5.1': {
-    origin: ['sheet'],
-    text: 'Farmer Takes Chicken: remove any chicken from the yard to the discard pile.',
-  },
-  'CR-5.2': {
-    origin: ['sheet', 'ruling'],
-    text: "Dog Chases Fox: the fox goes to the end of its row's line of cards: in an outer row behind the last card, away from the coop; in the middle row to either end, as the player chooses. The cards between shift by one. Legal also when it is there already.",
-  },
-  'CR-5.2a': {
-    origin: ['ruling'],
-    text: 'Where the fox is alone in the middle row both ends are one, and the one move for it names the west.',
-  },
-  'CR-5.3': {
-    origin: ['sheet'],
-    text: 'Fox Trot: the fox catches any chicken, anywhere in the yard, of the colour of the played card; that chicken goes to the hand (and can be the second play of this turn), the fox to its cell, and the gap closes.',
-  },
-  'CR-5.4': {
-    origin: ['sheet'],
-    text: 'Catch with the fox: first pay any hand card, then take a chicken beside the fox, in its row or column, into the hand; the fox moves there; the gap closes. The caught card can be used as the second play of this turn, also as payment.',
-  },
-  'CR-5.5': {
-    origin: ['sheet', 'ruling', 'derived'],
-    text: 'Chicken Parade: a line of touching chickens walks into the own coop, starting at the cell in front of it, which must hold a chicken, and going on orthogonally through any rows with strictly falling rank, never through the fox or an open cell. The player chooses the path, of length one or more, and may stop it anywhere; it may lie wholly in the own row. No cell twice, and at most five chickens.',
-  },
-  'CR-5.6': {
-    origin: ['sheet', 'ruling'],
-    text: "A Parade ends the plays at once and is this turn's sending in. The chickens are stacked in the order of the path, the last on top; gaps close, that of the middle row by a decision; then the turn goes on with CR-7.3, which may open a second decision.",
-  },
-  'CR-6.0': {
-    origin: ['sheet', 'ruling'],
-    text: 'Only chickens move, never the fox; the west-east mirror image of a diagram is always allowed too. Every cell that moves holds a chicken; a cell only named must hold some card; a diagram is a permutation of the cells that move, so no gap can arise. As seen by the active player, the own row nearest. The option `diagrams` is refused when a diagram is no permutation, leaves the yard everywhere, or bears a name that the deck does not use.',
-  },
-  'CR-6.0a': {
-    origin: ['ruling'],
-    text: "A move names the cells that move, in the diagram's order: each chicken of a cycle goes to the next cell, the last to the first. A rearrangement has one spelling: that of the diagram before that of its mirror image, of near rows before far ones, from west to east. Another spelling is refused.",
-  },
-  'CR-6.0b': {
-    origin: ['ruling'],
-    text: 'In the option `diagrams` every diagram has a name of its own, in camelCase, that no named action bears, and every cycle has two cells or more; a cell is there once, moving or only named.',
-  },
-  'CR-6.1': { origin: ['house'], text: 'Side Step: swap two neighbours in a row.' },
-  'CR-6.2': { origin: ['house'], text: 'Fence Hop: swap two neighbours in a column.' },
-  'CR-6.3': { origin: ['house'], text: 'Diagonal Dash: swap two diagonal neighbours.' },
-  'CR-6.4': {
-    origin: ['house'],
-    text: 'Leap Frog: swap two chickens of a row with exactly one card, chicken or fox, between them; it stays.',
-  },
-  'CR-6.5': {
-    origin: ['house'],
-    text: 'Cut In: of three consecutive chickens in a row the end one moves to the other end, the two others shift by one; from either end.',
-  },
-  'CR-6.6': {
-    origin: ['house'],
-    text: 'Round Dance: the four chickens of a 2x2 block turn by one place, either way.',
-  },
-  'CR-7.1': {
-    origin: ['sheet', 'ruling'],
-    text: "When the plays are over (without a Parade), the chicken directly in front of the active player's coop must go in; each chicken directly behind follows while it is strictly lower than the one before it. The fox or an open cell ends the line. Forced, once a turn.",
-  },
-  'CR-7.2': {
-    origin: ['sheet'],
-    text: 'Sent chickens are stacked, the last one on top; the rest of the row shifts to the coop.',
-  },
-  'CR-7.3': {
-    origin: ['sheet', 'house'],
-    text: "If then the fox is in the middle row and the cell of the active player's outer row in its column is open, for whatever reason, it is exposed: it is pulled out and put behind the last card of that row (beside the coop if the row is empty), and its own gap closes by CR-4.2.",
-  },
-  'CR-7.4': {
-    origin: ['sheet'],
-    text: "Then, if the fox stands directly at the active player's coop, that player's top stacked chicken is discarded; without one nothing happens.",
-  },
-  'CR-8.1': {
-    origin: ['sheet', 'ruling'],
-    text: 'Fill the open cells from the deck: far row, middle row, own row; then the hand up to five. Every row is filled outward from its line of cards, so that a deck running dry leaves no gap: outer rows away from the coop; in the middle row first the cells west of the line, from it outward, then those east of it; an empty middle row from west to east.',
-  },
-  'CR-8.2': {
-    origin: ['ruling'],
-    text: 'An empty deck leaves cells and hands unfilled; the game goes on to its fixed end.',
-  },
-  'CR-9.1': {
-    origin: ['sheet'],
-    text: 'The rooster, when drawn, is set aside and replaced by the next card (none left: unfilled); the current round (both players one turn each, starter first) is finished and one more is played: after the turn of the draw, three more turns if the starter drew it, two if the other did.',
-  },
-  'CR-9.2': {
-    origin: ['sheet', 'ruling'],
-    text: 'One point a stacked chicken, the higher score wins; on a tie more gold, then silver, red, black, white; still tied, a draw.',
-  },
-  'CR-9.3': {
-    origin: ['derived'],
-    text: 'Only a turn without a play and with the fox at the own coop draws nothing, so two turns in a row draw at least one card: a game has at most 158 turns.',
-  },
-  'CR-10.1': {
-    origin: ['ruling'],
-    text: 'All see the yard, the whole stacks, the discard pile and all sizes; the owners their hands; nobody the deck, nor where in it the rooster is. A caught card is known to all who remember it.',
-  },
-} as const satisfies { readonly [clause: string]: ClauseText };
-
-/** The number of a clause of Chicken Roundup, or of one common to all games. */
-export type Clause = keyof typeof CLAUSES | CommonClause;
+export type { Clause } from './clauses.js';
+export type { ChickenRoundupLocale } from './locales/locale.js';
 
 /** The rule sheet of Chicken Roundup, with the clauses common to all games at its end. */
 export const sheet: Sheet<Clause> = {
@@ -191,34 +49,43 @@ export const sheet: Sheet<Clause> = {
 };
 
 /**
- * A sentence for a violation: the clause, what is wrong, and what would do.
+ * A sentence for a violation: the clause, what is wrong, and what would be legal. In English unless a locale is given.
  *
  * @example
  * ```ts
+ * import { de } from 'hencoop/chicken-roundup/de';
  * import { explain } from 'hencoop/chicken-roundup/sheet';
  *
  * explain({ clause: 'CR-5.1', params: { target: 'M2' } }); // 'CR-5.1: There is no chicken on M2 for the farmer to take.'
+ * explain({ clause: 'CR-5.1', params: { target: 'M2' } }, de); // 'CR-5.1: Auf M2 steht kein Huhn, das der Bauer holen kann.'
  * ```
  */
-export const explain = explainer<Params>({
-  'G-4': ({ card }) => `There is no ${cardName(card)} in your hand: play or pay a card that you hold.`,
-  'CR-3.1': ({ card, type }) =>
-    `The ${cardName(card)} cannot be played as '${type}': a card is played for its own action, or pays for a catch.`,
-  'CR-5.1': ({ target }) => `There is no chicken on ${target} for the farmer to take.`,
-  'CR-5.2': ({ ends }) => `The dog sends the fox to the end of its row in the ${listed(ends, 'or')}.`,
-  'CR-5.3': ({ target, colour }) =>
-    `There is no ${colour} chicken on ${target}: a ${colour} Fox Trot catches no other.`,
-  'CR-5.4': ({ target }) => `There is no chicken beside the fox on ${target}.`,
-  'CR-5.5': ({ cell, start }) =>
-    `The Parade cannot go over ${cell}: it starts with a chicken on ${start} and goes on over touching chickens, each lower than the one before it.`,
-  'CR-6.0': ({ diagram, cell }) =>
-    cell === null
-      ? `${actionName(diagram)} cannot be laid on these cells.`
-      : `${actionName(diagram)} cannot be laid on these cells: there is no chicken on ${cell} to move.`,
-  'CR-6.0a': ({ cells }) => `Write this rearrangement as ${cells.join(', ')}.`,
-});
+export function explain(violation: Violation, locale: ChickenRoundupLocale = en): string {
+  return explainIn(locale, violation);
+}
 
-/** What a user interface needs to know of a kind of card. */
+/**
+ * A plain sentence for a move or an event, addressed to `viewer`: a seat, which is called "you", or a spectator. It says
+ * everything that it is given: if others read it too, redact the event first. In English unless a locale is given.
+ *
+ * @example
+ * ```ts
+ * import { de } from 'hencoop/chicken-roundup/de';
+ * import { describe } from 'hencoop/chicken-roundup/sheet';
+ *
+ * describe({ type: 'drawn', seat: 1, card: null, to: 'hand' }, 0); // 'Seat 1 draws a card.'
+ * describe({ type: 'drawn', seat: 1, card: 'rooster', to: 'aside' }, 0, de); // 'Der Hahn wird gezogen!'
+ * ```
+ */
+export function describe(
+  described: Move | Event | RedactedEvent,
+  viewer: Seat | null,
+  locale: ChickenRoundupLocale = en,
+): string {
+  return describeIn(locale, described, viewer);
+}
+
+/** A kind of card, for a user interface. */
 export interface CatalogueEntry {
   readonly card: Card;
   readonly name: string;
@@ -226,10 +93,10 @@ export interface CatalogueEntry {
   readonly count: number;
   /** The rank of the chicken. */
   readonly rank: number;
-  /** What the action does; of a diagram of one's own, how all diagrams go. */
+  /** The clause of the action; CR-6.0 for a diagram that the option `diagrams` brings. */
   readonly actionClause: Clause;
-  /** No source gives the printed cards: which action stands on which colour is a house table. */
-  readonly house: true;
+  /** Whether it comes from an assumed table: no source says which action is on which colour. */
+  readonly assumed: true;
   readonly clause: Clause;
 }
 
@@ -246,63 +113,63 @@ const ACTION_CLAUSES: { readonly [action: string]: Clause } = {
   roundDance: 'CR-6.6',
 };
 
-/** The catalogue for a deck: the option `deck` of a game, say. */
+/** The catalogue of another deck, such as the option `deck` of a game. */
 export function catalogueOf(deck: DeckTable): readonly CatalogueEntry[] {
   return COLOURS.flatMap((colour) =>
     Object.entries(deck[colour]).map(
       ([action, count]): CatalogueEntry => ({
         card: { colour, action },
-        name: cardName({ colour, action }),
+        name: en.names.card({ colour, action }),
         count,
         rank: rankOf(colour),
         actionClause: ACTION_CLAUSES[action] ?? 'CR-6.0',
-        house: true,
+        assumed: true,
         clause: 'CR-1.2',
       }),
     ),
   );
 }
 
-/** Every kind of chicken of the house table (CR-1.2). */
+/** Every kind of chicken of the assumed deck (CR-1.2). */
 export const catalogue: readonly CatalogueEntry[] = catalogueOf(DECK);
 
-/** What a user interface needs to know of a card that is no chicken. */
+/** A card that is not a chicken, for a user interface. */
 export interface PieceEntry {
   readonly piece: 'coop' | 'fox' | 'rooster';
   readonly name: string;
   readonly count: number;
-  /** Whether it comes from a house table: these are printed. */
-  readonly house: false;
+  /** Whether it comes from an assumed table: these are printed. */
+  readonly assumed: false;
   readonly clause: Clause;
 }
 
-/** The cards that are no chickens (CR-1.1). */
+/** The cards that are not chickens (CR-1.1). */
 export const pieces: readonly PieceEntry[] = [
-  { piece: 'coop', name: 'Coop', count: 2, house: false, clause: 'CR-1.1' },
-  { piece: 'fox', name: 'Fox', count: 1, house: false, clause: 'CR-1.1' },
-  { piece: 'rooster', name: 'Rooster', count: 1, house: false, clause: 'CR-1.1' },
+  { piece: 'coop', name: en.names.pieces.coop, count: 2, assumed: false, clause: 'CR-1.1' },
+  { piece: 'fox', name: en.names.pieces.fox, count: 1, assumed: false, clause: 'CR-1.1' },
+  { piece: 'rooster', name: en.names.pieces.rooster, count: 1, assumed: false, clause: 'CR-1.1' },
 ];
 
-/** What a user interface needs to know of an action. */
+/** An action, for a user interface. */
 export interface ActionEntry {
   readonly action: string;
   readonly name: string;
   readonly clause: Clause;
-  /** Whether the action is a diagram of the house table (CR-6); the named actions are printed (CR-5). */
-  readonly house: boolean;
+  /** Whether it comes from an assumed table, as the diagrams do (CR-6); the named actions are printed (CR-5). */
+  readonly assumed: boolean;
 }
 
-/** Every action of the house table: the named ones and the diagrams. */
+/** Every action of the assumed deck: the named ones and the diagrams. */
 export const actions: readonly ActionEntry[] = [...NAMED_ACTIONS, ...DIAGRAMS.map(({ name }) => name)].map(
   (action) => ({
     action,
-    name: actionName(action),
+    name: en.names.action(action),
     clause: ACTION_CLAUSES[action] ?? 'CR-6.0',
-    house: DIAGRAMS.some(({ name }) => name === action),
+    assumed: DIAGRAMS.some(({ name }) => name === action),
   }),
 );
 
-/** What a user interface needs to know of a colour. */
+/** A colour, for a user interface. */
 export interface ColourEntry {
   readonly colour: Colour;
   readonly rank: number;

@@ -1,6 +1,7 @@
+import type { Opened, RedactedOpened } from '../engine/game.js';
 import type { Seat } from '../engine/seats.js';
-import type { ViolationOf } from '../engine/violation.js';
-import type { Clause } from './sheet.js';
+import type { CommonParams, ViolationOf } from '../engine/violation.js';
+import type { Clause } from './clauses.js';
 
 /** The pecking order from low to high (CR-1.1). */
 export const COLOURS = ['white', 'black', 'red', 'silver', 'gold'] as const;
@@ -8,19 +9,13 @@ export const COLOURS = ['white', 'black', 'red', 'silver', 'gold'] as const;
 /** The colour of a chicken, which is its rank as well (CR-1.1). */
 export type Colour = (typeof COLOURS)[number];
 
-/** The rank of a colour, 1 to 5: its place in the pecking order (CR-1.1). @throws RangeError for what is no colour. */
-export function rankOf(colour: Colour): number {
-  for (let rank = 1; rank <= COLOURS.length; rank++) if (COLOURS[rank - 1] === colour) return rank;
-  throw new RangeError(`colour: one of ${COLOURS.join(', ')} is needed`);
-}
-
-/** The actions that are told in words (CR-5). All others are diagrams (CR-6). */
+/** The actions with a rule of their own (CR-5). All others are diagrams (CR-6). */
 export const NAMED_ACTIONS = ['farmer', 'dog', 'parade', 'foxTrot'] as const;
 
-/** An action told in words. */
+/** An action with a rule of its own. */
 export type NamedAction = (typeof NAMED_ACTIONS)[number];
 
-/** A chicken in the yard and on a stack, an action in the hand. Two cards with the same print are equal. */
+/** A card: a chicken in the yard and on a stack, an action in the hand. Cards with the same print are equal. */
 export interface Card {
   readonly colour: Colour;
   /** One of {@link NAMED_ACTIONS}, or the name of one of the diagrams of the game. */
@@ -46,22 +41,16 @@ export const CELLS = [
 /** A cell of the yard. */
 export type Cell = (typeof CELLS)[number];
 
-/** Where the fox starts (CR-2.1). A house table: no source gives the layout. */
-export const FOX_START: Cell = 'M2';
-
 /** What lies on a cell. */
 export type Occupant = Card | 'fox' | 'open';
 
+/** The ends of a row. */
+export const ENDS = ['west', 'east'] as const;
+
 /** An end of a row. */
-export type End = 'west' | 'east';
+export type End = (typeof ENDS)[number];
 
-/** How many cards a hand is filled up to (CR-2.2, CR-8.1). */
-export const HAND_SIZE = 5;
-
-/** How many cards may lie below the rooster when it goes into the deck: the last quarter of 76 (CR-2.2). */
-export const ROOSTER_PLACES: readonly number[] = Array.from({ length: 20 }, (_, below) => below);
-
-/** A place in a diagram: rows away from the acting player, and columns to the east. Only distances count. */
+/** A cell of a diagram: rows away from the acting player, and columns to the east. Only distances count. */
 export type Offset = readonly [row: number, column: number];
 
 /** A rearrangement of chickens, wherever in the yard it fits; its west-east mirror image is allowed too (CR-6.0). */
@@ -74,100 +63,8 @@ export interface Diagram {
   readonly cards: readonly Offset[];
 }
 
-function frozen<T>(value: T): T {
-  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
-  return value;
-}
-
-/** The diagrams of CR-6. A house table: no source gives the printed ones; the option `diagrams` replaces it. */
-export const DIAGRAMS: readonly Diagram[] = frozen<Diagram[]>([
-  // CR-6.1: two neighbours in a row.
-  {
-    name: 'sideStep',
-    cycles: [
-      [
-        [0, 0],
-        [0, 1],
-      ],
-    ],
-    cards: [],
-  },
-  // CR-6.2: two neighbours in a column.
-  {
-    name: 'fenceHop',
-    cycles: [
-      [
-        [0, 0],
-        [1, 0],
-      ],
-    ],
-    cards: [],
-  },
-  // CR-6.3: two diagonal neighbours.
-  {
-    name: 'diagonalDash',
-    cycles: [
-      [
-        [0, 0],
-        [1, 1],
-      ],
-    ],
-    cards: [],
-  },
-  // CR-6.4: two of a row with exactly one card between them.
-  {
-    name: 'leapFrog',
-    cycles: [
-      [
-        [0, 0],
-        [0, 2],
-      ],
-    ],
-    cards: [[0, 1]],
-  },
-  // CR-6.5: of three in a row the end one moves to the other end.
-  {
-    name: 'cutIn',
-    cycles: [
-      [
-        [0, 0],
-        [0, 2],
-        [0, 1],
-      ],
-    ],
-    cards: [],
-  },
-  // CR-6.6: a block of four turns by one place.
-  {
-    name: 'roundDance',
-    cycles: [
-      [
-        [0, 0],
-        [0, 1],
-        [1, 1],
-        [1, 0],
-      ],
-    ],
-    cards: [],
-  },
-]);
-
 /** How many cards of each action there are in each colour (CR-1.2). */
 export type DeckTable = { readonly [Name in Colour]: { readonly [action: string]: number } };
-
-const TWO_EACH = Object.fromEntries([...DIAGRAMS.map(({ name }) => name), ...NAMED_ACTIONS].map((name) => [name, 2]));
-
-/** The cards (CR-1.2). A house table: no source gives the printed ones; the option `deck` replaces it. */
-export const DECK: DeckTable = frozen({
-  white: TWO_EACH,
-  black: TWO_EACH,
-  red: TWO_EACH,
-  silver: TWO_EACH,
-  gold: TWO_EACH,
-});
-
-/** How many chickens there are in all (CR-1.1). */
-export const DECK_SIZE = 100;
 
 /** Which end of their rows the coops stand at: each at its owner's left, or both in the west (CR-2.1). */
 export const COOPS = ['opposite', 'sameSide'] as const;
@@ -178,23 +75,26 @@ export interface Options {
   readonly firstSeat: Seat;
   /** Where the coops stand (CR-2.1). Default `opposite`. */
   readonly coops: (typeof COOPS)[number];
-  /** The cards: {@link DECK_SIZE} in all, each an action that is known (CR-1.2). Default: the house table {@link DECK}. */
+  /** The cards: 100 in all, each with a known action (CR-1.2). Default: the assumed table `DECK`. */
   readonly deck: DeckTable;
-  /** The diagrams on the cards (CR-6.0). Default: the house table {@link DIAGRAMS}. */
+  /** The diagrams on the cards (CR-6.0). Default: the assumed table `DIAGRAMS`. */
   readonly diagrams: readonly Diagram[];
 }
 
 /** Why the game ended: the rounds after the rooster are played (CR-9.1). */
 export type EndReason = 'rooster';
 
-/** What goes on when the gap in the middle row is closed: another play, or the end of the turn from there on. */
-export type Next = 'secondPlay' | 'sendingIn' | 'exposedFox' | 'foxAtCoop';
+/** The stages of a turn after the first play that a gap in the middle row can hold up, in their order (CR-3.1). */
+export const NEXT = ['secondPlay', 'sendingIn', 'exposedFox', 'foxAtCoop'] as const;
+
+/** What follows once the gap in the middle row is closed: the second play, or the end of the turn from that stage on. */
+export type Next = (typeof NEXT)[number];
 
 /** The pending decision. */
 export type Step =
   /** `seat` makes the first or the second play of the turn, or ends the plays (CR-3.1). */
   | { readonly type: 'plays'; readonly seat: Seat; readonly play: 1 | 2 }
-  /** `seat` chooses to which side the gap in the middle row closes; `next` goes on after it (CR-4.2). */
+  /** `seat` chooses to which side the gap in the middle row closes; `next` follows (CR-4.2). */
   | { readonly type: 'closeGap'; readonly seat: Seat; readonly next: Next }
   | { readonly type: 'over'; readonly reason: EndReason };
 
@@ -206,7 +106,7 @@ export interface Table<Hidden extends null = null> {
   /** How many play: 2. */
   readonly seats: number;
   readonly options: Options;
-  /** The turn being played, counted from 1; the seats take turns. */
+  /** The number of the turn being played, counted from 1; the seats take turns. */
   readonly turn: number;
   /** How many turns follow this one, once the rooster has been drawn (CR-9.1). */
   readonly turnsLeft: number | null;
@@ -244,14 +144,14 @@ export type Move =
   | { readonly seat: Seat; readonly type: 'parade'; readonly card: Card; readonly path: readonly Cell[] }
   /** Rearranges the chickens on `cells`, in the order of the diagram on the card (CR-6.0, CR-6.0a). */
   | { readonly seat: Seat; readonly type: 'diagram'; readonly card: Card; readonly cells: readonly Cell[] }
-  /** Pays any card; the fox catches the chicken on `target`, beside it (CR-5.4). */
+  /** Pays any card; the fox catches the chicken on `target`, next to it (CR-5.4). */
   | { readonly seat: Seat; readonly type: 'catch'; readonly pay: Card; readonly target: Cell }
   | { readonly seat: Seat; readonly type: 'endPlays' }
   /** The outermost card on that side of the middle row stays, the others close up to it (CR-4.2). */
   | { readonly seat: Seat; readonly type: 'closeGap'; readonly toward: End };
 
-/** What happened, once the table is open. */
-type TableEvent<Hidden extends null> =
+/** What happened, once the table is open. `Hidden` as in {@link Table}. */
+export type TableEvent<Hidden extends null> =
   /** The yard, the hands by seat, and the deck with the rooster in it (CR-2). */
   | {
       readonly type: 'dealt';
@@ -271,7 +171,7 @@ type TableEvent<Hidden extends null> =
   | { readonly type: 'caught'; readonly seat: Seat; readonly from: Cell; readonly to: Cell; readonly card: Card }
   /** The chickens of a path go into the coop in this order, the last on top (CR-5.6). */
   | { readonly type: 'paraded'; readonly seat: Seat; readonly path: readonly Cell[] }
-  /** The chicken of each cell of `from` goes to the same place in `to` (CR-6.0). */
+  /** The chicken on each cell of `from` goes to the cell at the same index of `to` (CR-6.0). */
   | { readonly type: 'rearranged'; readonly from: readonly Cell[]; readonly to: readonly Cell[] }
   /** The cards of a row close up: in their order they lie from column `start` on (CR-4.1, CR-4.2, CR-7.2). */
   | { readonly type: 'closed'; readonly row: Row; readonly start: number }
@@ -279,9 +179,9 @@ type TableEvent<Hidden extends null> =
   | { readonly type: 'gapOpened'; readonly seat: Seat; readonly next: Next }
   | { readonly type: 'secondPlayBegan'; readonly seat: Seat }
   | { readonly type: 'playsEnded'; readonly seat: Seat }
-  /** Chickens of the own row go into the coop in this order, the last on top (CR-7.1). */
+  /** Chickens of the player's own row go into the coop in this order, the last on top (CR-7.1). */
   | { readonly type: 'sentIn'; readonly seat: Seat; readonly cells: readonly Cell[] }
-  /** The fox is pulled out of the middle row and put behind the last card of the own row (CR-7.3). */
+  /** The fox is pulled out of the middle row and put behind the last card of the active player's row (CR-7.3). */
   | { readonly type: 'foxExposed'; readonly from: Cell; readonly to: Cell }
   /** The fox at the coop costs the top chicken of the stack (CR-7.4). */
   | { readonly type: 'chickenLost'; readonly seat: Seat; readonly card: Card }
@@ -292,22 +192,18 @@ type TableEvent<Hidden extends null> =
       readonly card: Card | 'rooster' | Hidden;
       readonly to: Cell | 'hand' | 'aside';
     }
-  /** The rooster has been drawn: so many turns follow this one (CR-9.1). */
+  /** The rooster has been drawn: `turnsLeft` turns follow this one (CR-9.1). */
   | { readonly type: 'lastTurnsBegan'; readonly turnsLeft: number }
   | { readonly type: 'turnPassed'; readonly to: Seat; readonly turnsLeft: number | null }
   | { readonly type: 'gameEnded'; readonly reason: EndReason };
 
 /** What happened, in full. A log starts with `opened`. */
-export type Event =
-  | { readonly type: 'opened'; readonly seats: number; readonly options: Options; readonly seed: string }
-  | TableEvent<never>;
+export type Event = Opened<Options> | TableEvent<never>;
 
 /** What happened, as one observer learns it. */
-export type RedactedEvent =
-  | { readonly type: 'opened'; readonly seats: number; readonly options: Options; readonly viewer: Seat | null }
-  | TableEvent<null>;
+export type RedactedEvent = RedactedOpened<Options> | TableEvent<null>;
 
-/** What each clause tells when it refuses a move. */
+/** The parameters of each clause that refuses a move. */
 export interface Params {
   /** The card is not in the player's hand. */
   'G-4': { readonly card: Card };
@@ -315,24 +211,24 @@ export interface Params {
   'CR-3.1': { readonly card: Card; readonly type: Move['type'] };
   /** There is no chicken on `target` to take. */
   'CR-5.1': { readonly target: Cell };
-  /** The dog sends the fox to one of `ends` only. */
+  /** The dog can send the fox only to one of `ends`. */
   'CR-5.2': { readonly ends: readonly End[] };
   /** There is no chicken of `colour` on `target`. */
   'CR-5.3': { readonly target: Cell; readonly colour: Colour };
-  /** There is no chicken on `target`, or it is not beside the fox. */
+  /** There is no chicken on `target`, or it is not next to the fox. */
   'CR-5.4': { readonly target: Cell };
-  /** `cell` is the first of the path that cannot go on in the Parade, which starts at `start`. */
+  /** `cell` is the first of the path that the Parade, which starts at `start`, cannot go over. */
   'CR-5.5': { readonly cell: Cell; readonly start: Cell };
-  /** The diagram does not fit on the cells; `cell` is the first of them without a chicken, if there is one. */
+  /** The diagram does not fit on the cells; `cell` is the first of them without a chicken, if any. */
   'CR-6.0': { readonly diagram: string; readonly cell: Cell | null };
-  /** The rearrangement is written as `cells`. */
+  /** The one spelling of this rearrangement is `cells`. */
   'CR-6.0a': { readonly cells: readonly Cell[] };
 }
 
-/** A refusal by one of Chicken Roundup's own clauses. */
-export type Violation = ViolationOf<Params, Clause>;
+/** A refusal, by one of Chicken Roundup's own clauses or of those common to all games. */
+export type Violation = ViolationOf<Params & CommonParams, Clause>;
 
-/** The types of Chicken Roundup, bundled. */
+/** The types of Chicken Roundup in one place. */
 export interface ChickenRoundupTypes {
   Options: Options;
   Table: Table;

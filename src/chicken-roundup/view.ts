@@ -2,18 +2,13 @@ import { hide, unseen } from '../engine/cards.js';
 import type { Chance } from '../engine/chance.js';
 import { at } from '../engine/errors.js';
 import type { Seat } from '../engine/seats.js';
-import { deckOf } from './rules/repertoire.js';
-import {
-  type Card,
-  type Event,
-  type RedactedEvent,
-  ROOSTER_PLACES,
-  type State,
-  type Table,
-  type View,
-} from './table.js';
+import { allCards, ROOSTER_INDEXES } from './cards.js';
+import type { Card, State, Table, TableEvent, View } from './table.js';
 
-/** CR-10.1: the own hand; of the other hand and of the deck only the size, so that nobody sees where the rooster is. */
+/**
+ * CR-10.1: the viewer's own hand; of the other hand and of the deck only the size (G-13), so that nobody sees where the
+ * rooster is.
+ */
 export function view(table: Table, viewer: Seat | null): View {
   return {
     seats: table.seats,
@@ -31,10 +26,8 @@ export function view(table: Table, viewer: Seat | null): View {
 }
 
 /** CR-10.1: who learns what from an event. */
-export function redact(event: Event, viewer: Seat | null): RedactedEvent {
+export function redact(event: TableEvent<never>, viewer: Seat | null): TableEvent<null> {
   switch (event.type) {
-    case 'opened':
-      return { type: 'opened', seats: event.seats, options: event.options, viewer };
     case 'dealt':
       return {
         ...event,
@@ -49,22 +42,22 @@ export function redact(event: Event, viewer: Seat | null): RedactedEvent {
 }
 
 /**
- * A world the view allows. The rooster is at any of its places that are left (CR-2.2), unless it has been drawn or is
- * known; the cards not seen are, in any order, in the other hidden places of the hands and the deck.
+ * A world that the view allows. The rooster is at any index that is left to it (CR-2.2), unless it has been drawn or is
+ * known; the unseen cards are, in random order, in the hidden slots of the hands and the deck.
  */
 export function determinize(view: View, seed: string, chance: Chance): State {
   const deck = view.deck.slice();
   if (view.turnsLeft === null && !deck.includes('rooster')) {
-    const places = ROOSTER_PLACES.filter((place) => deck[place] === null);
-    deck[at(chance.roll('rooster', places, 1), 0)] = 'rooster';
+    const indexes = ROOSTER_INDEXES.filter((index) => deck[index] === null);
+    deck[at(chance.roll('rooster', indexes, 1), 0)] = 'rooster';
   }
   const seen = [...view.hands.flat(), ...view.deck, ...view.yard, ...view.stacks.flat(), ...view.discardPile];
   const cards = seen.map((card) => (typeof card === 'object' ? card : null));
   const hidden = chance.shuffle(
     'hidden',
-    unseen(deckOf(view.options), cards, ({ colour, action }) => colour + action),
+    unseen(allCards(view.options), cards, ({ colour, action }) => colour + action),
   );
-  // There are as many cards not seen as hidden places: together they are the deck.
+  // There are as many unseen cards as hidden slots: together with the seen cards they are the deck.
   const next = () => hidden.pop() as Card;
   return {
     seats: view.seats,

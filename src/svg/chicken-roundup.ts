@@ -1,11 +1,17 @@
+import { DIAGRAMS, rankOf } from '../chicken-roundup/cards.js';
+import { enPictures } from '../chicken-roundup/locales/en.js';
+import type { ChickenRoundupPictureLocale } from '../chicken-roundup/locales/locale.js';
 import {
-  actionName,
-  actionNameInGerman,
-  cardName,
-  cardNameInGerman,
-  colourInGerman,
-} from '../chicken-roundup/names.js';
-import type { Card, Diagram, Colour as Feathers, Occupant, State, View } from '../chicken-roundup/table.js';
+  type Card,
+  COLOURS,
+  COLUMNS,
+  type Diagram,
+  type Occupant,
+  ROWS,
+  type State,
+  type View,
+} from '../chicken-roundup/table.js';
+import { listed } from '../engine/locale.js';
 import { coop, dog, farmer, fox, foxTrot, hen, parade, rooster } from './animals.js';
 import { drawOne, type Face, heightOf } from './card.js';
 import { element, type Markup, moved } from './markup.js';
@@ -15,7 +21,7 @@ import {
   type DrawOptions,
   type FaceUp,
   readCardOptions,
-  readOptions,
+  readDrawOptions,
 } from './options.js';
 import {
   type Block,
@@ -30,62 +36,8 @@ import {
   statusOf,
 } from './scene.js';
 import { text } from './text.js';
-import { joined, type Language } from './words.js';
 
-/** An action in as many words as a card has room for. */
-function shortName(action: string): string {
-  switch (action) {
-    case 'farmer':
-      return 'Farmer';
-    case 'dog':
-      return 'Dog';
-    case 'parade':
-      return 'Parade';
-    default:
-      return actionName(action);
-  }
-}
-
-const WORDS = {
-  en: {
-    title: (turn: number) => `Chicken Roundup, turn ${turn}`,
-    plays: (play: number) =>
-      play === 1 ? 'play a card, catch with the fox, or end the plays' : 'make a second play, or end the plays',
-    closeGap: 'choose to which side the gap in the middle row closes',
-    deck: 'Deck',
-    roosterIn: 'rooster in it',
-    roosterOut: (left: number) => (left === 0 ? 'the last turn' : `${left} more ${left === 1 ? 'turn' : 'turns'}`),
-    rows: { N: 'North row from the west', M: 'Middle row from the west', S: 'South row from the west' },
-    fox: 'fox',
-    rooster: 'rooster',
-    open: 'open',
-    coop: (colours: string) => `coop: ${colours}`,
-    colour: (colour: Feathers): string => colour,
-    card: cardName,
-    action: shortName,
-  },
-  de: {
-    title: (turn: number) => `Chicken Roundup, Zug ${turn}`,
-    plays: (play: number) =>
-      play === 1
-        ? 'eine Karte spielen, mit dem Fuchs fangen oder aufhören'
-        : 'ein zweites Mal spielen oder fangen, oder aufhören',
-    closeGap: 'wählen, zu welcher Seite sich die Lücke in der mittleren Reihe schließt',
-    deck: 'Stapel',
-    roosterIn: 'mit dem Hahn',
-    roosterOut: (left: number) => (left === 0 ? 'der letzte Zug' : `noch ${left} ${left === 1 ? 'Zug' : 'Züge'}`),
-    rows: { N: 'Nördliche Reihe von Westen', M: 'Mittlere Reihe von Westen', S: 'Südliche Reihe von Westen' },
-    fox: 'Fuchs',
-    rooster: 'Hahn',
-    open: 'offen',
-    coop: (colours: string) => `Stall: ${colours}`,
-    colour: colourInGerman,
-    card: cardNameInGerman,
-    action: actionNameInGerman,
-  },
-} as const;
-
-const PECKING_ORDER: readonly Feathers[] = ['white', 'black', 'red', 'silver', 'gold'];
+type Words = ChickenRoundupPictureLocale['picture'];
 
 /** What a card does, in a square of 40. */
 function actionArt(action: string, diagrams: readonly Diagram[]): Markup {
@@ -105,11 +57,11 @@ function actionArt(action: string, diagrams: readonly Diagram[]): Markup {
   }
 }
 
-/** A diagram: a dot for each chicken that moves, a line from each to where it goes, a square for a cell only named. */
+/** A diagram: a dot for each chicken that moves, lines to where they go, a square for each cell that is only named. */
 function diagramArt({ cycles, cards }: Diagram): Markup {
-  const places = [...cycles.flat(), ...cards];
-  const rows = places.map(([row]) => row);
-  const columns = places.map(([, column]) => column);
+  const cells = [...cycles.flat(), ...cards];
+  const rows = cells.map(([row]) => row);
+  const columns = cells.map(([, column]) => column);
   const [top, left] = [Math.max(...rows), Math.min(...columns)];
   const [high, wide] = [top - Math.min(...rows), Math.max(...columns) - left];
   const step = 26 / Math.max(1, high, wide);
@@ -143,14 +95,13 @@ function rounded(length: number): number {
   return Math.round(length * 10) / 10;
 }
 
-function faceOf(card: Card | 'fox' | 'rooster', diagrams: readonly Diagram[], language: Language): Face {
-  const words = WORDS[language];
+function faceOf(card: Card | 'fox' | 'rooster', diagrams: readonly Diagram[], words: Words): Face {
   if (card === 'fox') return { name: words.fox, label: '', ink: 'print', art: fox() };
   if (card === 'rooster') return { name: words.rooster, label: '', ink: 'print', art: rooster() };
   return {
     name: words.card(card),
-    // The rank, which says the colour to those who do not see it.
-    label: String(PECKING_ORDER.indexOf(card.colour) + 1),
+    // For readers who cannot tell the colours apart.
+    label: String(rankOf(card.colour)),
     ink: 'print',
     art: hen(card.colour),
     corner: actionArt(card.action, diagrams),
@@ -158,76 +109,9 @@ function faceOf(card: Card | 'fox' | 'rooster', diagrams: readonly Diagram[], la
   };
 }
 
-/** The diagrams of CR-6, written out, since the game's own come with all its constants. */
-const HOUSE: readonly Diagram[] = [
-  {
-    name: 'sideStep',
-    cycles: [
-      [
-        [0, 0],
-        [0, 1],
-      ],
-    ],
-    cards: [],
-  },
-  {
-    name: 'fenceHop',
-    cycles: [
-      [
-        [0, 0],
-        [1, 0],
-      ],
-    ],
-    cards: [],
-  },
-  {
-    name: 'diagonalDash',
-    cycles: [
-      [
-        [0, 0],
-        [1, 1],
-      ],
-    ],
-    cards: [],
-  },
-  {
-    name: 'leapFrog',
-    cycles: [
-      [
-        [0, 0],
-        [0, 2],
-      ],
-    ],
-    cards: [[0, 1]],
-  },
-  {
-    name: 'cutIn',
-    cycles: [
-      [
-        [0, 0],
-        [0, 2],
-        [0, 1],
-      ],
-    ],
-    cards: [],
-  },
-  {
-    name: 'roundDance',
-    cycles: [
-      [
-        [0, 0],
-        [0, 1],
-        [1, 1],
-        [1, 0],
-      ],
-    ],
-    cards: [],
-  },
-];
-
 /**
- * Draws a card of Chicken Roundup as SVG, or the fox, or the rooster; `null` is the back. `diagrams` are those of the
- * house table unless given.
+ * Draws a card of Chicken Roundup as SVG, or the fox, or the rooster; `null` is the back. `diagrams` are the
+ * assumed ones unless given.
  *
  * @example
  * ```ts
@@ -239,17 +123,15 @@ const HOUSE: readonly Diagram[] = [
  */
 export function drawChickenRoundupCard(
   card: Card | 'fox' | 'rooster' | null,
-  options: CardOptions & { readonly diagrams?: readonly Diagram[] | undefined } = {},
+  options: CardOptions<ChickenRoundupPictureLocale> & { readonly diagrams?: readonly Diagram[] | undefined } = {},
 ): string {
-  return drawCard(
-    card === null ? null : faceOf(card, options.diagrams ?? HOUSE, readCardOptions(options).language),
-    options,
-  );
+  const read = readCardOptions(options, enPictures);
+  return drawCard(card === null ? null : faceOf(card, options.diagrams ?? DIAGRAMS, read.locale.picture), read);
 }
 
 /**
  * Draws the table of Chicken Roundup as SVG: what the view shows, remembered cards included, and nothing else. The yard
- * lies as the viewer sees it, the own row nearest. A state is refused, unless all cards are to be drawn face up.
+ * lies as the viewer sees it, their own row nearest. A state is refused, unless all cards are to be drawn face up.
  *
  * @example
  * ```ts
@@ -260,34 +142,36 @@ export function drawChickenRoundupCard(
  * drawChickenRoundup(chickenRoundup.view(state, 1), { theme: 'dark' });
  * ```
  */
-export function drawChickenRoundup(view: View, options?: DrawOptions): string;
+export function drawChickenRoundup(view: View, options?: DrawOptions<ChickenRoundupPictureLocale>): string;
 /** Draws a state with every card face up. */
-export function drawChickenRoundup(state: State, options: DrawOptions & FaceUp): string;
-export function drawChickenRoundup(table: View | State, options: DrawOptions & Partial<FaceUp> = {}): string {
-  const context = readOptions(table, options);
+export function drawChickenRoundup(state: State, options: DrawOptions<ChickenRoundupPictureLocale> & FaceUp): string;
+export function drawChickenRoundup(
+  table: View | State,
+  options: DrawOptions<ChickenRoundupPictureLocale> & Partial<FaceUp> = {},
+): string {
+  const { context, words } = readDrawOptions(table, options, enPictures);
   const { step } = table;
-  const words = WORDS[context.language];
-  const face = (card: Card | 'fox' | 'rooster') => faceOf(card, table.options.diagrams, context.language);
+  const face = (card: Card | 'fox' | 'rooster') => faceOf(card, table.options.diagrams, words);
   const what = step.type === 'plays' ? words.plays(step.play) : words.closeGap;
   return drawScene(
     {
       title: words.title(table.turn),
       status: step.type === 'over' ? context.words.over : statusOf([step.seat], what, context),
       middle: [
-        piles(table, face, context),
+        piles(table, face, words, context),
         ...knownPart(words.deck, table.deck as readonly (Card | 'rooster' | null)[], face, context, 36),
-        yard(table, face, context),
+        yard(table, face, words, context),
       ],
       panels: table.hands.map((hand, seat) => ({
         seat,
         acts: step.type !== 'over' && step.seat === seat,
         score: table.stacks[seat]?.length ?? 0,
-        notes: coloursOf(table.stacks[seat] ?? [], context.language),
+        notes: coloursOf(table.stacks[seat] ?? [], words),
         parts: [
           cardsPart(
             context.words.hand,
             drawnCards(
-              hand.toSorted((a, b) => orderOf(b) - orderOf(a)),
+              hand.toSorted((a, b) => sortRank(b) - sortRank(a)),
               face,
             ),
             seat === context.viewer
@@ -304,22 +188,26 @@ export function drawChickenRoundup(table: View | State, options: DrawOptions & P
   );
 }
 
-function orderOf(card: Card | null): number {
-  return card === null ? -1 : PECKING_ORDER.indexOf(card.colour);
+/** The rank by which a hand is sorted: hidden cards are lowest. */
+function sortRank(card: Card | null): number {
+  return card === null ? 0 : rankOf(card.colour);
 }
 
 /** How many of which colour are in a coop: they break a tie (CR-9.2). */
-function coloursOf(stack: readonly Card[], language: Language): string[] {
-  const words = WORDS[language];
-  const colours = PECKING_ORDER.toReversed().flatMap((colour) => {
+function coloursOf(stack: readonly Card[], words: Words): string[] {
+  const colours = COLOURS.toReversed().flatMap((colour) => {
     const count = stack.filter((card) => card.colour === colour).length;
-    return count === 0 ? [] : [`${count} ${words.colour(colour)}`];
+    return count === 0 ? [] : [`${count} ${words.colours[colour]}`];
   });
   return colours.length === 0 ? [] : [words.coop(colours.join(', '))];
 }
 
-function piles({ deck, discardPile, turnsLeft }: View | State, face: (card: Card) => Face, context: DrawContext): Part {
-  const words = WORDS[context.language];
+function piles(
+  { deck, discardPile, turnsLeft }: View | State,
+  face: (card: Card) => Face,
+  words: Words,
+  context: DrawContext,
+): Part {
   const top = discardPile.at(-1);
   return pilesPart(
     [
@@ -340,20 +228,16 @@ function piles({ deck, discardPile, turnsLeft }: View | State, face: (card: Card
   );
 }
 
-const COLUMNS = 5;
-const ROWS = ['N', 'M', 'S'] as const;
-
-/** The yard: rows and columns with their letters and numbers, each coop beside its row. */
-function yard(table: View | State, face: (card: Card | 'fox') => Face, context: DrawContext): Part {
-  const words = WORDS[context.language];
-  const said = ROWS.map((row, index) => {
+/** The yard: rows and columns with their letters and numbers, each coop next to its row. */
+function yard(table: View | State, face: (card: Card | 'fox') => Face, words: Words, context: DrawContext): Part {
+  const rows = ROWS.map((row, index) => {
     const occupants = table.yard.slice(index * COLUMNS, (index + 1) * COLUMNS);
-    return `${words.rows[row]}: ${joined(
+    return `${words.rows[row]}: ${listed(
       occupants.map((occupant) => (occupant === 'open' ? words.open : face(occupant).name)),
       context.words.and,
     )}`;
   });
-  return { text: said.join('. '), draw: (maxWidth) => drawYard(table, face, context, maxWidth) };
+  return { text: rows.join('. '), draw: (maxWidth) => drawYard(table, face, context, maxWidth) };
 }
 
 const MARGIN = 14;
@@ -364,7 +248,7 @@ function drawYard(
   context: DrawContext,
   maxWidth: number,
 ): Block {
-  // Who sits in the north sees the yard from there.
+  // Seat 1 sits in the north, and sees the yard from there.
   const turned = context.viewer === 1;
   const eastern = table.options.coops === 'opposite';
   const cell = Math.min(112, (maxWidth - MARGIN) / (COLUMNS + (eastern ? 2 : 1)));
@@ -387,10 +271,10 @@ function drawYard(
   });
   const letters = ROWS.map((row, index) => text(MARGIN / 2, y(index) + line / 2 + 4, row, small));
   const numbers = Array.from({ length: COLUMNS }, (_, column) => text(x(column) + cell / 2, 10, String(column), small));
-  const occupants = table.yard.map((occupant: Occupant, place) =>
+  const occupants = table.yard.map((occupant: Occupant, index) =>
     moved(
-      x(place % COLUMNS) + 2.5,
-      y(Math.floor(place / COLUMNS)) + 1,
+      x(index % COLUMNS) + 2.5,
+      y(Math.floor(index / COLUMNS)) + 1,
       occupant === 'open' ? emptySlot(card) : drawOne({ face: face(occupant) }, card),
     ),
   );

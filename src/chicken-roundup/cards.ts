@@ -1,0 +1,85 @@
+import { onceByContent } from './onceByContent.js';
+import {
+  type Card,
+  type Cell,
+  COLOURS,
+  type Colour,
+  type DeckTable,
+  type Diagram,
+  NAMED_ACTIONS,
+  type Offset,
+  type Options,
+} from './table.js';
+
+/**
+ * The rank of a colour in the pecking order, 1 for white to 5 for gold (CR-1.1).
+ * @throws RangeError for a value that is not a colour.
+ */
+export function rankOf(colour: Colour): number {
+  for (let rank = 1; rank <= COLOURS.length; rank++) if (COLOURS[rank - 1] === colour) return rank;
+  throw new RangeError(`colour: expected one of ${COLOURS.join(', ')}, got ${String(colour).slice(0, 40)}`);
+}
+
+/** How many chickens there are in all (CR-1.1). */
+export const DECK_SIZE = 100;
+
+/** How many cards a hand is filled up to (CR-2.2, CR-8.1). */
+export const HAND_SIZE = 5;
+
+/** Where in the deck the rooster may be put, counted from the bottom: in the last quarter of 76 cards (CR-2.2). */
+export const ROOSTER_INDEXES: readonly number[] = /* @__PURE__ */ Array.from({ length: 20 }, (_, below) => below);
+
+/** Where the fox starts (CR-2.1). Assumed: no source gives the layout. */
+export const FOX_START: Cell = 'M2';
+
+/** The diagrams of CR-6. Assumed: no source gives the printed ones. The option `diagrams` replaces them. */
+export const DIAGRAMS: readonly Diagram[] = /* @__PURE__ */ assumedDiagrams();
+
+function assumedDiagrams(): readonly Diagram[] {
+  const offsets = (...cells: Offset[]) => Object.freeze(cells.map((cell) => Object.freeze(cell)));
+  const diagram = (name: string, cycle: readonly Offset[], cards = offsets()): Diagram =>
+    Object.freeze({ name, cycles: Object.freeze([cycle]), cards });
+  return Object.freeze([
+    // CR-6.1: two neighbours in a row.
+    diagram('sideStep', offsets([0, 0], [0, 1])),
+    // CR-6.2: two neighbours in a column.
+    diagram('fenceHop', offsets([0, 0], [1, 0])),
+    // CR-6.3: two diagonal neighbours.
+    diagram('diagonalDash', offsets([0, 0], [1, 1])),
+    // CR-6.4: two in a row with exactly one card between them.
+    diagram('leapFrog', offsets([0, 0], [0, 2]), offsets([0, 1])),
+    // CR-6.5: of three in a row the end one moves to the other end.
+    diagram('cutIn', offsets([0, 0], [0, 2], [0, 1])),
+    // CR-6.6: a block of four turns by one cell.
+    diagram('roundDance', offsets([0, 0], [0, 1], [1, 1], [1, 0])),
+  ]);
+}
+
+/** How many cards of each action there are in each colour (CR-1.2). Assumed; the option `deck` replaces it. */
+export const DECK: DeckTable = /* @__PURE__ */ assumedDeck();
+
+function assumedDeck(): DeckTable {
+  const actions = [...DIAGRAMS.map(({ name }) => name), ...NAMED_ACTIONS];
+  const twoEach = Object.freeze(Object.fromEntries(actions.map((action) => [action, 2])));
+  return Object.freeze({ white: twoEach, black: twoEach, red: twoEach, silver: twoEach, gold: twoEach });
+}
+
+/**
+ * All cards of the game (CR-1.2), frozen, in the same order for equal options. The order of the fields in the option
+ * `deck` decides nothing: otherwise whoever writes them could choose among deals.
+ */
+export const allCards: (options: Options) => readonly Card[] = /* @__PURE__ */ onceByContent(makeCards);
+
+function makeCards({ deck, diagrams }: Options): readonly Card[] {
+  const actions = [...diagrams.map(({ name }) => name), ...NAMED_ACTIONS];
+  return COLOURS.flatMap((colour) =>
+    actions.flatMap((action) => {
+      const card = Object.freeze({ colour, action });
+      return Array.from({ length: copiesOf(deck[colour], action) }, () => card);
+    }),
+  );
+}
+
+function copiesOf(copies: DeckTable[Colour], action: string): number {
+  return Object.hasOwn(copies, action) ? (copies[action] ?? 0) : 0;
+}

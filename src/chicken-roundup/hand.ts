@@ -1,0 +1,48 @@
+// The cards in a hand.
+
+import { InternalError } from '../engine/errors.js';
+import type { Seat } from '../engine/seats.js';
+import type { Card, Table } from './table.js';
+
+/** Whether two cards have the same print: they may come from different states. */
+function sameCard(a: Card, b: Card): boolean {
+  return a === b || (a.colour === b.colour && a.action === b.action);
+}
+
+/** The index of the first card in `hand` that shows the print of `card`; -1 if none does. */
+export function indexOfCard(hand: readonly (Card | null)[], card: Card): number {
+  for (let i = 0; i < hand.length; i++) {
+    const held = hand[i];
+    if (held && sameCard(held, card)) return i;
+  }
+  return -1;
+}
+
+/** The hand of `seat`. PERF(shape): not by `at`, which is shared by lists of many kinds. */
+export function handOf<Hand>(table: { readonly hands: readonly Hand[] }, seat: Seat): Hand {
+  const hand = table.hands[seat];
+  return hand === undefined ? noSuchSeat(seat) : hand;
+}
+
+/** The chickens in the coop of `seat`. PERF(shape): as in {@link handOf}. */
+export function stackOf<Stack>(table: { readonly stacks: readonly Stack[] }, seat: Seat): Stack {
+  const stack = table.stacks[seat];
+  return stack === undefined ? noSuchSeat(seat) : stack;
+}
+
+function noSuchSeat(seat: Seat): never {
+  throw new InternalError(`there is no seat ${seat}`);
+}
+
+/** G-4. */
+export function holds(table: Table, seat: Seat, card: Card): boolean {
+  return indexOfCard(handOf(table, seat), card) >= 0;
+}
+
+/** The card in the hand of `seat` that equals `card`. */
+export function heldCard(table: Table, seat: Seat, card: Card): Card {
+  const hand = handOf(table, seat);
+  const held = hand[indexOfCard(hand, card)];
+  if (!held) throw new InternalError(`seat ${seat} holds no ${card.colour} ${card.action}`);
+  return held;
+}

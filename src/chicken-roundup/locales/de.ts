@@ -1,0 +1,160 @@
+import { counted, listed } from '../../engine/locale.js';
+import { german } from '../../engine/locales/de.js';
+import type { Card, Cell, Colour, End, Row } from '../table.js';
+import type { ChickenRoundupLocale, ChickenRoundupPictureLocale } from './locale.js';
+
+const COLOUR_NAMES: ChickenRoundupLocale['names']['colours'] = {
+  white: 'weiß',
+  black: 'schwarz',
+  red: 'rot',
+  silver: 'silber',
+  gold: 'gold',
+};
+
+/** "das … Huhn", "… Hühner", and with an -s "kein …s Huhn". */
+const COLOURED: { readonly [Name in Colour]: string } = {
+  white: 'weiße',
+  black: 'schwarze',
+  red: 'rote',
+  silver: 'silberne',
+  gold: 'goldene',
+};
+
+/** A map: a diagram can be called "constructor", which is a property of every object. */
+const ACTION_NAMES: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ['farmer', 'Bauer'],
+  ['dog', 'Hund'],
+  ['parade', 'Hühnerparade'],
+  ['foxTrot', 'Foxtrott'],
+  ['sideStep', 'Seitenschritt'],
+  ['fenceHop', 'Zaunsprung'],
+  ['diagonalDash', 'Diagonalsprint'],
+  ['leapFrog', 'Bocksprung'],
+  ['cutIn', 'Vordrängeln'],
+  ['roundDance', 'Rundtanz'],
+]);
+
+/** The German name, or the one that the option `diagrams` gave. */
+const actionName = (action: string) => ACTION_NAMES.get(action) ?? action;
+/** "Foxtrott (silber)". */
+const cardName = ({ colour, action }: Card) => `${actionName(action)} (${COLOUR_NAMES[colour]})`;
+
+const chicken = ({ colour }: Card) => `das ${COLOURED[colour]} Huhn`;
+const all = (cells: readonly Cell[]) => listed(cells, 'und');
+const turns = (count: number) => `${count === 1 ? 'folgt' : 'folgen'} noch ${counted(count, 'Zug', 'Züge')}`;
+const ROW_NAMES: { readonly [Name in Row]: string } = { N: 'nördliche', M: 'mittlere', S: 'südliche' };
+const DIRECTIONS: { readonly [Name in End]: string } = { west: 'Westen', east: 'Osten' };
+const SIDES: { readonly [Name in End]: string } = { west: 'westliche', east: 'östliche' };
+
+const names: ChickenRoundupLocale['names'] = {
+  colours: COLOUR_NAMES,
+  action: actionName,
+  card: cardName,
+  pieces: { coop: 'Stall', fox: 'Fuchs', rooster: 'Hahn' },
+};
+
+const sentences: ChickenRoundupLocale['sentences'] = {
+  farmer: ({ seat, card, target }, subject) =>
+    `${subject(seat, 'spielst', 'spielt')} ${cardName(card)}: Das Huhn auf ${target} kommt weg.`,
+  dog: ({ seat, card, end }, subject) =>
+    `${subject(seat, 'spielst', 'spielt')} ${cardName(card)}: Der Fuchs läuft nach ${DIRECTIONS[end]}.`,
+  foxTrot: ({ seat, card, target }, subject) =>
+    `${subject(seat, 'spielst', 'spielt')} ${cardName(card)}: Der Fuchs fängt das Huhn auf ${target}.`,
+  parade: ({ seat, card, path }, subject) =>
+    `${subject(seat, 'spielst', 'spielt')} ${cardName(card)} über ${all(path)}.`,
+  diagram: ({ seat, card, cells }, subject) =>
+    `${subject(seat, 'spielst', 'spielt')} ${cardName(card)} auf ${all(cells)}.`,
+  catch: ({ seat, pay, target }, subject) =>
+    `${subject(seat, 'zahlst', 'zahlt')} ${cardName(pay)}: Der Fuchs fängt das Huhn auf ${target}.`,
+  endPlays: ({ seat }, subject) => `${subject(seat, 'spielst', 'spielt')} in diesem Zug nichts mehr.`,
+  closeGap: ({ seat, toward }, subject) =>
+    `${subject(seat, 'schließt', 'schließt')} die Lücke nach ${DIRECTIONS[toward]}.`,
+
+  opened: () => 'Eine Partie Chicken Roundup beginnt.',
+  dealt: ({ hands, deck }, _, viewer) => {
+    const own = viewer === null ? undefined : hands[viewer];
+    const cards = own?.map((card) => (card === null ? '?' : cardName(card))).join(', ');
+    return `Der Hof ist ausgelegt; im Stapel liegen ${counted(deck.length, 'Karte', 'Karten')}, weit unten der Hahn.${cards === undefined ? '' : ` Deine Hand: ${cards}.`}`;
+  },
+  played: ({ seat, card }, subject) => `${subject(seat, 'spielst', 'spielt')} ${cardName(card)}.`,
+  paid: ({ seat, card }, subject) => `${subject(seat, 'zahlst', 'zahlt')} ${cardName(card)}.`,
+  taken: ({ cell, card }) => `Der Bauer holt ${chicken(card)} von ${cell}.`,
+  chased: ({ from, to }) =>
+    from === to ? `Der Fuchs steht schon am Ende seiner Reihe, auf ${to}.` : `Der Fuchs läuft von ${from} nach ${to}.`,
+  caught: ({ seat, from, to, card }, subject) =>
+    `Der Fuchs läuft von ${from} nach ${to}: ${subject(seat, 'nimmst', 'nimmt')} ${cardName(card)} auf die Hand.`,
+  paraded: ({ seat, path }, subject) =>
+    `${subject(seat, 'führst', 'führt')} ${counted(path.length, 'Huhn', 'Hühner')} in den Stall: ${all(path)}.`,
+  rearranged: ({ from, to }) => `Hühner ziehen um: ${from.map((cell, i) => `${cell} nach ${to[i]}`).join(', ')}.`,
+  closed: ({ row }) => `Die ${ROW_NAMES[row]} Reihe rückt zusammen.`,
+  gapOpened: ({ seat }, subject) =>
+    `In der mittleren Reihe ist eine Lücke: ${subject(seat, 'bestimmst', 'bestimmt')}, zu welcher Seite sie sich schließt.`,
+  secondPlayBegan: ({ seat }, subject) => `${subject(seat, 'darfst', 'darf')} noch einmal spielen.`,
+  playsEnded: ({ seat }, subject) => `${subject(seat, 'spielst', 'spielt')} in diesem Zug nichts mehr.`,
+  sentIn: ({ seat, cells }, subject) =>
+    `${subject(seat, 'schickst', 'schickt')} ${counted(cells.length, 'Huhn', 'Hühner')} in den Stall: ${all(cells)}.`,
+  foxExposed: ({ from, to }) => `Der Fuchs auf ${from} ist ungedeckt: Er kommt nach ${to}.`,
+  chickenLost: ({ seat, card }, subject) =>
+    `Der Fuchs steht am Stall: ${subject(seat, 'verlierst', 'verliert')} ${chicken(card)}, das obenauf liegt.`,
+  drawn: ({ seat, card, to }, subject) => {
+    if (card === 'rooster') return 'Der Hahn wird gezogen!';
+    const what = card === null ? 'eine Karte' : cardName(card);
+    return to === 'hand' ? `${subject(seat, 'ziehst', 'zieht')} ${what}.` : `Auf ${to} kommt ${what}.`;
+  },
+  lastTurnsBegan: ({ turnsLeft }) => `Der Hahn kräht: Nach diesem Zug ${turns(turnsLeft)}.`,
+  turnPassed: ({ to, turnsLeft }, subject) => {
+    const last = turnsLeft === null ? '' : turnsLeft === 0 ? ', zum letzten Mal' : `; danach ${turns(turnsLeft)}`;
+    return `${subject(to, 'bist', 'ist')} an der Reihe${last}.`;
+  },
+  gameEnded: () => 'Die letzte Runde ist gespielt: Das Spiel ist aus.',
+};
+
+const refusals: ChickenRoundupLocale['refusals'] = {
+  'G-4': ({ card }) => `Du hast ${cardName(card)} nicht auf der Hand: Spiele oder zahle eine Karte, die du hast.`,
+  'CR-3.1': ({ card, type }) =>
+    `${cardName(card)} kannst du nicht als '${type}' spielen: Spiele die Karte für ihre eigene Aktion, oder zahle mit ihr für einen Fang.`,
+  'CR-5.1': ({ target }) => `Auf ${target} steht kein Huhn, das der Bauer holen kann.`,
+  'CR-5.2': ({ ends }) =>
+    `Der Hund kann den Fuchs nur an das ${listed(
+      ends.map((end) => SIDES[end]),
+      'oder',
+    )} Ende seiner Reihe jagen.`,
+  'CR-5.3': ({ target, colour }) =>
+    `Auf ${target} steht kein ${COLOURED[colour]}s Huhn: Dieser Foxtrott fängt nur ${COLOURED[colour]} Hühner.`,
+  'CR-5.4': ({ target }) =>
+    `Auf ${target} steht kein Huhn neben dem Fuchs: Fange eines direkt neben ihm, in seiner Reihe oder Spalte.`,
+  'CR-5.5': ({ cell, start }) =>
+    `Die Parade kann nicht über ${cell} führen: Sie beginnt mit einem Huhn auf ${start} und geht über benachbarte Hühner weiter, jedes niedriger als das davor.`,
+  'CR-6.0': ({ diagram, cell }) =>
+    cell === null
+      ? `${actionName(diagram)} passt nicht auf diese Felder.`
+      : `${actionName(diagram)} passt nicht auf diese Felder: Auf ${cell} steht kein Huhn, das ziehen kann.`,
+  'CR-6.0a': ({ cells }) => `Schreibe diese Umstellung als ${cells.join(', ')}.`,
+};
+
+/** The German words in pictures of Chicken Roundup, alone: a page that only draws loads no sentences. */
+export const dePictures: ChickenRoundupPictureLocale = {
+  common: german,
+  picture: {
+    title: (turn) => `Chicken Roundup, Zug ${turn}`,
+    plays: (play) =>
+      play === 1
+        ? 'eine Karte spielen, mit dem Fuchs fangen oder aufhören'
+        : 'ein zweites Mal spielen oder fangen, oder aufhören',
+    closeGap: 'wählen, zu welcher Seite sich die Lücke in der mittleren Reihe schließt',
+    deck: 'Stapel',
+    roosterIn: 'mit dem Hahn',
+    roosterOut: (left) => (left === 0 ? 'der letzte Zug' : `noch ${counted(left, 'Zug', 'Züge')}`),
+    rows: { N: 'Nördliche Reihe von Westen', M: 'Mittlere Reihe von Westen', S: 'Südliche Reihe von Westen' },
+    fox: 'Fuchs',
+    rooster: 'Hahn',
+    open: 'offen',
+    coop: (colours) => `Stall: ${colours}`,
+    colours: COLOUR_NAMES,
+    card: cardName,
+    action: actionName,
+  },
+};
+
+/** Chicken Roundup in German. */
+export const de: ChickenRoundupLocale = { ...dePictures, names, sentences, refusals };

@@ -1,0 +1,41 @@
+import type { LocaleOf } from '../../engine/locale.js';
+import type { Card, Colour, Event, Move, Params, RedactedEvent, Row } from '../table.js';
+
+/** One language of Chicken Roundup. */
+export interface ChickenRoundupLocale extends LocaleOf<Move | Event | RedactedEvent, Params> {
+  readonly names: ChickenRoundupNames;
+  readonly picture: ChickenRoundupPictureWords;
+}
+
+/** What cards are called. */
+export interface ChickenRoundupNames {
+  readonly colours: { readonly [Name in Colour]: string };
+  /** A named action, an assumed diagram, or one that the option `diagrams` names. */
+  readonly action: (action: string) => string;
+  readonly card: (card: Card) => string;
+  readonly pieces: { readonly coop: string; readonly fox: string; readonly rooster: string };
+}
+
+/** The part of a locale that drawings use. */
+export type ChickenRoundupPictureLocale = Pick<ChickenRoundupLocale, 'common' | 'picture'>;
+
+/** The words in pictures of Chicken Roundup. */
+export interface ChickenRoundupPictureWords {
+  readonly title: (turn: number) => string;
+  /** What a player can do in the first and in the second play. */
+  readonly plays: (play: 1 | 2) => string;
+  readonly closeGap: string;
+  readonly deck: string;
+  readonly roosterIn: string;
+  /** `left` turns follow this one. */
+  readonly roosterOut: (left: number) => string;
+  readonly rows: { readonly [Name in Row]: string };
+  readonly fox: string;
+  readonly rooster: string;
+  readonly open: string;
+  readonly coop: (colours: string) => string;
+  readonly colours: { readonly [Name in Colour]: string };
+  readonly card: (card: Card) => string;
+  /** Short enough for the foot of a card. */
+  readonly action: (action: string) => string;
+}

@@ -1,0 +1,34 @@
+import { isRecord } from '../engine/guards.js';
+import { type MoveShapes, oneOf } from '../engine/moveShapes.js';
+import { CELLS, COLOURS, ENDS, type Move, type Table } from './table.js';
+
+const cell = oneOf(CELLS);
+const end = oneOf(ENDS);
+
+/** A card of this game, with its two fields and no other. */
+function card(value: unknown, { options }: Table): boolean {
+  if (!isRecord(value) || Object.getOwnPropertyNames(value).length !== 2) return false;
+  const { colour, action } = value as { colour?: unknown; action?: unknown };
+  const known = COLOURS.find((name) => name === colour);
+  return known !== undefined && typeof action === 'string' && Object.hasOwn(options.deck[known], action);
+}
+
+/** Cells, at least one and no more than there are. */
+function cells(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length === 0 || value.length > CELLS.length) return false;
+  // Not by `every`: a caller's list can have a method of that name.
+  for (let i = 0; i < value.length; i++) if (!CELLS.includes(value[i])) return false;
+  return Object.keys(value).length === value.length;
+}
+
+/** Every type of move: the step it belongs to (G-3), and its fields (G-0). */
+export const MOVE_SHAPES: MoveShapes<Move, Table> = {
+  farmer: { steps: ['plays'], fields: { card, target: cell } },
+  dog: { steps: ['plays'], fields: { card, end } },
+  foxTrot: { steps: ['plays'], fields: { card, target: cell } },
+  parade: { steps: ['plays'], fields: { card, path: cells } },
+  diagram: { steps: ['plays'], fields: { card, cells } },
+  catch: { steps: ['plays'], fields: { pay: card, target: cell } },
+  endPlays: { steps: ['plays'], fields: {} },
+  closeGap: { steps: ['closeGap'], fields: { toward: end } },
+};

@@ -1,0 +1,240 @@
+import { at, InternalError } from '../engine/errors.js';
+import { type Seat, seatsUpTo } from '../engine/seats.js';
+import { rankOf } from './cards.js';
+import { handOf, indexOfCard } from './hand.js';
+import { onceByContent } from './onceByContent.js';
+import { catchTargets, dogEnds, farmerTakes, foxTrotCatches } from './rules/5-actions.js';
+import { fits, type Placement, rearrangementsOf } from './rules/6-diagrams.js';
+import {
+  type Card,
+  CELLS,
+  COLOURS,
+  COLUMNS,
+  type Diagram,
+  ENDS,
+  type End,
+  type Move,
+  NAMED_ACTIONS,
+  type NamedAction,
+  type Occupant,
+  type Table,
+} from './table.js';
+import {
+  type CellIndex,
+  cellAt,
+  cellsOf,
+  coopEnd,
+  isChicken,
+  isChickenBelow,
+  isOpen,
+  NEIGHBOURS,
+  ownRow,
+} from './yard.js';
+
+/** The moves of one seat with one kind of card, interned. */
+interface CardMoves {
+  /** Farmer and Fox Trot: by cell of the target. Dog: by end, as in {@link ENDS}. Diagram: by entry of `needs`. Parade: none. */
+  readonly plays: readonly Move[];
+  /** Diagram: what each play needs of the yard. A play that two placements allow is listed twice, in succession. */
+  readonly needs: readonly CellBits[];
+  /** The catches that the card pays for, by cell of the target. */
+  readonly catches: readonly Move[];
+}
+
+/** A path of a Parade, and the paths that go on from it (CR-5.5). */
+interface Path {
+  /** Its last cell. */
+  readonly cell: CellIndex;
+  /** The Parades along it, by rank of the card that is played, from 0. */
+  readonly plays: readonly Move[];
+  readonly longer: readonly Path[];
+}
+
+/** All moves of one seat in the plays, interned. */
+interface SeatMoves {
+  /** By action, then by rank of the card, from 0. */
+  readonly byAction: ReadonlyMap<string, readonly CardMoves[]>;
+  /** The shortest path, from the cell in front of the coop, by the end at which the coop stands. */
+  readonly parades: { readonly [Side in End]: Path };
+}
+
+const SEATS = seatsUpTo(2);
+const END_PLAYS = SEATS.map((seat): Move => Object.freeze({ seat, type: 'endPlays' }));
+const CLOSE_GAP = SEATS.map((seat): readonly Move[] =>
+  Object.freeze(ENDS.map((toward) => Object.freeze({ seat, type: 'closeGap', toward } as const))),
+);
+
+/** The interned moves that every game has, whatever its cards. */
+export const INTERNED_MOVES: readonly Move[] = [...END_PLAYS, ...CLOSE_GAP.flat()];
+
+/** The moves of both seats with the cards of a game. */
+const movesWith = onceByContent((diagrams: readonly Diagram[]) => SEATS.map((seat) => seatMoves(seat, diagrams)));
+
+/**
+ * Card by card its plays and then the catches that it pays for, equal cards once (CR-3.4, G-7); then the end of the plays.
+ * Closing a gap is a choice between the two sides.
+ */
+export function legal(table: Table, seat: Seat, out: Move[]): readonly Move[] {
+  if (table.step.type === 'closeGap') return at(CLOSE_GAP, seat);
+  const { byAction, parades } = at(movesWith(table.options.diagrams), seat);
+  // A seat's own hand is never hidden from whoever may list its moves.
+  const hand = handOf(table, seat) as readonly Card[];
+  const offered = offeredBy(table.yard);
+  const prey = catchTargets(table);
+  for (let i = 0; i < hand.length; i++) {
+    const card = at(hand, i);
+    if (indexOfCard(hand, card) < i) continue;
+    const rank = rankOf(card.colour) - 1;
+    const { plays, needs, catches } = cardMoves(byAction, card.action, rank);
+    // Any other action is a diagram.
+    switch (card.action as NamedAction) {
+      case 'farmer':
+        for (let cell = 0; cell < plays.length; cell++) if (farmerTakes(table, cell)) out.push(at(plays, cell));
+        break;
+      case 'foxTrot':
+        for (let cell = 0; cell < plays.length; cell++) {
+          if (foxTrotCatches(table, cell, card.colour)) out.push(at(plays, cell));
+        }
+        break;
+      case 'dog':
+        for (const end of dogEnds(table)) out.push(at(plays, ENDS.indexOf(end)));
+        break;
+      case 'parade':
+        listParades(table, parades[coopEnd(table.options, seat)], Number.POSITIVE_INFINITY, rank, out);
+        break;
+      default:
+        listRearrangements(plays, needs, offered, out);
+    }
+    for (let j = 0; j < prey.length; j++) out.push(at(catches, at(prey, j)));
+  }
+  out.push(at(END_PLAYS, seat));
+  return out;
+}
+
+function cardMoves(byAction: SeatMoves['byAction'], action: string, rank: number): CardMoves {
+  const moves = byAction.get(action)?.[rank];
+  if (moves === undefined) throw new InternalError(`no action ${action}`);
+  return moves;
+}
+
+/** CR-5.5: the Parade along `path`, if its last chicken is lower than the one before, and all Parades that go on from it. */
+function listParades(table: Table, path: Path, before: number, played: number, out: Move[]): void {
+  const chicken = table.yard[path.cell];
+  if (!isChickenBelow(chicken, before)) return;
+  out.push(at(path.plays, played));
+  const rank = rankOf(chicken.colour);
+  for (let i = 0; i < path.longer.length; i++) listParades(table, at(path.longer, i), rank, played, out);
+}
+
+/** CR-6.0: the plays whose needs the yard meets, each once. */
+function listRearrangements(plays: readonly Move[], needs: readonly CellBits[], offered: CellBits, out: Move[]): void {
+  let last: Move | undefined;
+  for (let i = 0; i < needs.length; i++) {
+    const needed = at(needs, i);
+    if ((offered & needed) !== needed || plays[i] === last) continue;
+    last = at(plays, i);
+    out.push(last);
+  }
+}
+
+// CR-6.0 as bits
+
+/** A set of cells that hold chickens, and a set of cells that hold any cards: 15 bits for each, the chickens lowest. */
+type CellBits = number;
+
+/** The bit of the first cell in the set of cards, and its bits in both sets: a chicken is a card too. */
+const CARD = 1 << CELLS.length;
+const CHICKEN = CARD | 1;
+
+/** What the yard offers to placements: a placement fits if all its needs are among it. */
+function offeredBy(yard: readonly Occupant[]): CellBits {
+  let offered = 0;
+  for (let cell = 0; cell < yard.length; cell++) {
+    const occupant = yard[cell];
+    if (isChicken(occupant)) offered |= CHICKEN << cell;
+    else if (!isOpen(occupant)) offered |= CARD << cell;
+  }
+  return offered;
+}
+
+const FULL_YARD: readonly Occupant[] = CELLS.map(() => ({ colour: 'white', action: 'farmer' }));
+
+/** What a placement needs: found by asking {@link fits} of yards that are full but for one cell. */
+function needsOf(placement: Placement): CellBits {
+  let needs = 0;
+  for (let cell = 0; cell < CELLS.length; cell++) {
+    if (!fits(FULL_YARD.with(cell, 'open'), placement)) needs |= CARD << cell;
+    if (!fits(FULL_YARD.with(cell, 'fox'), placement)) needs |= CHICKEN << cell;
+  }
+  return needs;
+}
+
+// The interned moves
+
+function seatMoves(seat: Seat, diagrams: readonly Diagram[]): SeatMoves {
+  const byAction = new Map<string, readonly CardMoves[]>();
+  for (const action of NAMED_ACTIONS) byAction.set(action, namedMoves(seat, action));
+  for (const diagram of diagrams) byAction.set(diagram.name, diagramMoves(seat, diagram));
+  const paraders = cardsWith('parade');
+  const row = cellsOf(ownRow(seat));
+  const [west, east] = [at(row, 0), at(row, COLUMNS - 1)];
+  return { byAction, parades: { west: path(seat, paraders, [west]), east: path(seat, paraders, [east]) } };
+}
+
+/** A card of each colour, by rank. */
+function cardsWith(action: string): readonly Card[] {
+  return COLOURS.map((colour) => Object.freeze({ colour, action }));
+}
+
+function namedMoves(seat: Seat, action: NamedAction): readonly CardMoves[] {
+  return cardsWith(action).map((card) => ({
+    plays: namedPlays(seat, action, card),
+    needs: [],
+    catches: catchesPaidWith(seat, card),
+  }));
+}
+
+function namedPlays(seat: Seat, action: NamedAction, card: Card): readonly Move[] {
+  switch (action) {
+    case 'farmer':
+      return CELLS.map((target) => Object.freeze({ seat, type: 'farmer', card, target }));
+    case 'foxTrot':
+      return CELLS.map((target) => Object.freeze({ seat, type: 'foxTrot', card, target }));
+    case 'dog':
+      return ENDS.map((end) => Object.freeze({ seat, type: 'dog', card, end }));
+    case 'parade':
+      return [];
+  }
+}
+
+function diagramMoves(seat: Seat, diagram: Diagram): readonly CardMoves[] {
+  const all = at(rearrangementsOf(diagram), seat).map(({ cells, placements }) => ({
+    cells: Object.freeze(cells.slice()),
+    needs: [...new Set(placements.map(needsOf))],
+  }));
+  const needs = all.flatMap((rearrangement) => rearrangement.needs);
+  return cardsWith(diagram.name).map((card) => ({
+    plays: all.flatMap((rearrangement) => {
+      const move: Move = Object.freeze({ seat, type: 'diagram', card, cells: rearrangement.cells });
+      return rearrangement.needs.map(() => move);
+    }),
+    needs,
+    catches: catchesPaidWith(seat, card),
+  }));
+}
+
+function catchesPaidWith(seat: Seat, pay: Card): readonly Move[] {
+  return CELLS.map((target) => Object.freeze({ seat, type: 'catch', pay, target }));
+}
+
+/** CR-5.5: no cell twice, and at most one chicken of each colour. */
+function path(seat: Seat, paraders: readonly Card[], cells: readonly CellIndex[]): Path {
+  const last = at(cells, cells.length - 1);
+  const named = Object.freeze(cells.map(cellAt));
+  const further = cells.length === COLOURS.length ? [] : at(NEIGHBOURS, last).filter((cell) => !cells.includes(cell));
+  return {
+    cell: last,
+    plays: paraders.map((card) => Object.freeze({ seat, type: 'parade', card, path: named })),
+    longer: further.map((cell) => path(seat, paraders, [...cells, cell])),
+  };
+}

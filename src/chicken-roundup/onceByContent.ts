@@ -1,0 +1,18 @@
+/** How many results are kept for keys that are equal but not the same object. */
+const CACHE_SIZE = 16;
+
+/** `make`, called once for equal keys: a key can come from JSON, and equal ones then share what was made. */
+export function onceByContent<Key extends object, Made extends object>(make: (key: Key) => Made): (key: Key) => Made {
+  const byContent = new Map<string, Made>();
+  const byKey = new WeakMap<Key, Made>();
+  return (key) => {
+    const known = byKey.get(key);
+    if (known !== undefined) return known;
+    const content = JSON.stringify(key);
+    const made = byContent.get(content) ?? make(key);
+    if (byContent.size === CACHE_SIZE) byContent.clear();
+    byContent.set(content, made);
+    byKey.set(key, made);
+    return made;
+  };
+}

@@ -1,0 +1,50 @@
+// 7 Sending in
+
+import type { Draft } from '../../engine/draft.js';
+import { InternalError, top } from '../../engine/errors.js';
+import type { Emit } from '../../engine/game.js';
+import type { Seat } from '../../engine/seats.js';
+import { rankOf } from '../cards.js';
+import { stackOf } from '../hand.js';
+import { type Cell, type ChickenRoundupTypes, COLUMNS, type State } from '../table.js';
+import { cellAt, firstOpen, foxCell, inFrontOfCoop, isChickenBelow, isOpen, outward, ownRow, rowOf } from '../yard.js';
+
+type EmitEvent = Emit<ChickenRoundupTypes>;
+
+/**
+ * CR-7.1: the chicken in front of the coop goes in, and each directly behind it while it is strictly lower than the one
+ * before it; the fox or an open cell ends the line.
+ */
+export function sendIn(state: Draft<State>, seat: Seat, emit: EmitEvent): void {
+  const cells: Cell[] = [];
+  let rank = Number.POSITIVE_INFINITY;
+  for (const cell of outward(state.options, seat)) {
+    const chicken = state.yard[cell];
+    if (!isChickenBelow(chicken, rank)) break;
+    rank = rankOf(chicken.colour);
+    cells.push(cellAt(cell));
+  }
+  // CR-7.2: stacked in this order, the last one on top.
+  if (cells.length > 0) emit(state, { type: 'sentIn', seat, cells });
+}
+
+/**
+ * CR-7.3: a fox in the middle row is exposed if the cell of the player's own row in its column is open. It is put behind
+ * the last card of that row: on its first open cell, since the row has no gap.
+ */
+export function pullOutExposedFox(state: Draft<State>, seat: Seat, emit: EmitEvent): void {
+  const fox = foxCell(state.yard);
+  if (rowOf(fox) !== 'M') return;
+  const inOwnRow = fox + (ownRow(seat) === 'S' ? COLUMNS : -COLUMNS);
+  if (!isOpen(state.yard[inOwnRow])) return;
+  const behind = firstOpen(state.yard, outward(state.options, seat));
+  if (behind === undefined) throw new InternalError('no open cell in the row that exposes the fox');
+  emit(state, { type: 'foxExposed', from: cellAt(fox), to: cellAt(behind) });
+}
+
+/** CR-7.4: the fox at the player's own coop costs the top chicken of the stack, if there is one. */
+export function discardTopChicken(state: Draft<State>, seat: Seat, emit: EmitEvent): void {
+  if (state.yard[inFrontOfCoop(state.options, seat)] !== 'fox') return;
+  const stack = stackOf(state, seat);
+  if (stack.length > 0) emit(state, { type: 'chickenLost', seat, card: top(stack) });
+}

@@ -1,0 +1,36 @@
+// 9 End
+
+import type { Draft } from '../../engine/draft.js';
+import type { Emit } from '../../engine/game.js';
+import { leftOf, rank, type Seat } from '../../engine/seats.js';
+import { stackOf } from '../hand.js';
+import { type Card, type ChickenRoundupTypes, COLOURS, type Colour, type State, type Table } from '../table.js';
+
+/** CR-3.1: then the other player; CR-9.1: unless the last turn has been played. */
+export function passTurn(state: Draft<State>, seat: Seat, emit: Emit<ChickenRoundupTypes>): void {
+  const { turnsLeft } = state;
+  if (turnsLeft === 0) emit(state, { type: 'gameEnded', reason: 'rooster' });
+  else {
+    const to = leftOf(seat, state.seats);
+    emit(state, { type: 'turnPassed', to, turnsLeft: turnsLeft === null ? null : turnsLeft - 1 });
+  }
+}
+
+/** CR-9.2: one point a stacked chicken; before the end, those stacked now (G-8). */
+export function score(table: Table): number[] {
+  return table.stacks.map((stack) => stack.length);
+}
+
+/** CR-9.2: the higher score, then more gold, silver, red, black, white; still tied, a draw. */
+export function ranking(table: Table): Seat[][] {
+  return rank(table.seats, (a, b) => lead(table, b, a));
+}
+
+/** By how much seat `a` is ahead of seat `b`, in the first count in which they differ; 0 if they differ in none. */
+function lead(table: Table, a: Seat, b: Seat): number {
+  const difference = (count: (stack: readonly Card[]) => number) => count(stackOf(table, a)) - count(stackOf(table, b));
+  const ofColour = (colour: Colour) => (stack: readonly Card[]) =>
+    stack.filter((card) => card.colour === colour).length;
+  const counts = [(stack: readonly Card[]) => stack.length, ...COLOURS.toReversed().map(ofColour)];
+  return counts.map(difference).find((points) => points !== 0) ?? 0;
+}
