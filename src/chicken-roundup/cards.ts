@@ -16,8 +16,20 @@ import {
  * @throws RangeError for a value that is not a colour.
  */
 export function rankOf(colour: Colour): number {
-  for (let rank = 1; rank <= COLOURS.length; rank++) if (COLOURS[rank - 1] === colour) return rank;
-  throw new RangeError(`colour: expected one of ${COLOURS.join(', ')}, got ${String(colour).slice(0, 40)}`);
+  switch (colour) {
+    case 'white':
+      return 1;
+    case 'black':
+      return 2;
+    case 'red':
+      return 3;
+    case 'silver':
+      return 4;
+    case 'gold':
+      return 5;
+    default:
+      throw new RangeError(`colour: expected one of ${COLOURS.join(', ')}, got ${String(colour).slice(0, 40)}`);
+  }
 }
 
 /** How many chickens there are in all (CR-1.1). */

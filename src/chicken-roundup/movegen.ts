@@ -81,23 +81,27 @@ export function legal(table: Table, seat: Seat, out: Move[]): readonly Move[] {
   const hand = handOf(table, seat) as readonly Card[];
   const offered = offeredBy(table.yard);
   const prey = catchTargets(table);
-  for (let i = 0; i < hand.length; i++) {
-    const card = at(hand, i);
+  const { length } = hand;
+  for (let i = 0; i < length; i++) {
+    const card = hand[i] as Card;
     if (indexOfCard(hand, card) < i) continue;
     const rank = rankOf(card.colour) - 1;
     const { plays, needs, catches } = cardMoves(byAction, card.action, rank);
     // Any other action is a diagram.
     switch (card.action as NamedAction) {
       case 'farmer':
-        for (let cell = 0; cell < plays.length; cell++) if (farmerTakes(table, cell)) out.push(at(plays, cell));
+        for (let cell = 0; cell < plays.length; cell++) if (farmerTakes(table, cell)) out.push(plays[cell] as Move);
         break;
       case 'foxTrot':
         for (let cell = 0; cell < plays.length; cell++) {
-          if (foxTrotCatches(table, cell, card.colour)) out.push(at(plays, cell));
+          if (foxTrotCatches(table, cell, card.colour)) out.push(plays[cell] as Move);
         }
         break;
       case 'dog':
-        for (const end of dogEnds(table)) out.push(at(plays, ENDS.indexOf(end)));
+        {
+          const ends = dogEnds(table);
+          for (let j = 0; j < ends.length; j++) out.push(plays[ends[j] === 'west' ? 0 : 1] as Move);
+        }
         break;
       case 'parade':
         listParades(table, parades[coopEnd(table.options, seat)], Number.POSITIVE_INFINITY, rank, out);
@@ -105,7 +109,7 @@ export function legal(table: Table, seat: Seat, out: Move[]): readonly Move[] {
       default:
         listRearrangements(plays, needs, offered, out);
     }
-    for (let j = 0; j < prey.length; j++) out.push(at(catches, at(prey, j)));
+    for (let j = 0; j < prey.length; j++) out.push(catches[prey[j] as CellIndex] as Move);
   }
   out.push(at(END_PLAYS, seat));
   return out;
@@ -121,18 +125,18 @@ function cardMoves(byAction: SeatMoves['byAction'], action: string, rank: number
 function listParades(table: Table, path: Path, before: number, played: number, out: Move[]): void {
   const chicken = table.yard[path.cell];
   if (!isChickenBelow(chicken, before)) return;
-  out.push(at(path.plays, played));
+  out.push(path.plays[played] as Move);
   const rank = rankOf(chicken.colour);
-  for (let i = 0; i < path.longer.length; i++) listParades(table, at(path.longer, i), rank, played, out);
+  for (let i = 0; i < path.longer.length; i++) listParades(table, path.longer[i] as Path, rank, played, out);
 }
 
 /** CR-6.0: the plays whose needs the yard meets, each once. */
 function listRearrangements(plays: readonly Move[], needs: readonly CellBits[], offered: CellBits, out: Move[]): void {
   let last: Move | undefined;
   for (let i = 0; i < needs.length; i++) {
-    const needed = at(needs, i);
+    const needed = needs[i] as CellBits;
     if ((offered & needed) !== needed || plays[i] === last) continue;
-    last = at(plays, i);
+    last = plays[i] as Move;
     out.push(last);
   }
 }

@@ -5,7 +5,10 @@ const CACHE_SIZE = 16;
 export function onceByContent<Key extends object, Made extends object>(make: (key: Key) => Made): (key: Key) => Made {
   const byContent = new Map<string, Made>();
   const byKey = new WeakMap<Key, Made>();
-  return (key) => {
+  let latestKey: Key | null = null;
+  let latest: Made | null = null;
+
+  function find(key: Key): Made {
     const known = byKey.get(key);
     if (known !== undefined) return known;
     const content = JSON.stringify(key);
@@ -14,5 +17,14 @@ export function onceByContent<Key extends object, Made extends object>(make: (ke
     byContent.set(content, made);
     byKey.set(key, made);
     return made;
+  }
+
+  return (key) => {
+    // PERF(inline): the usual key is that of the last call, found without a hash.
+    if (latest === null || key !== latestKey) {
+      latest = find(key);
+      latestKey = key;
+    }
+    return latest;
   };
 }

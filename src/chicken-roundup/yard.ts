@@ -98,19 +98,19 @@ export function chickenOn(yard: readonly Occupant[], cell: CellIndex): Card {
 /** How many of `cells` hold a card. */
 export function countCards(yard: readonly Occupant[], cells: readonly CellIndex[]): number {
   let cards = 0;
-  for (let i = 0; i < cells.length; i++) if (!isOpen(yard[at(cells, i)])) cards++;
+  for (let i = 0; i < cells.length; i++) if (!isOpen(yard[cells[i] as CellIndex])) cards++;
   return cards;
 }
 
 /** The first of `cells` that holds a card, if any does. */
 export function firstCard(yard: readonly Occupant[], cells: readonly CellIndex[]): CellIndex | undefined {
-  for (let i = 0; i < cells.length; i++) if (!isOpen(yard[at(cells, i)])) return cells[i];
+  for (let i = 0; i < cells.length; i++) if (!isOpen(yard[cells[i] as CellIndex])) return cells[i];
   return undefined;
 }
 
 /** The first of `cells` that is open, if any is. */
 export function firstOpen(yard: readonly Occupant[], cells: readonly CellIndex[]): CellIndex | undefined {
-  for (let i = 0; i < cells.length; i++) if (isOpen(yard[at(cells, i)])) return cells[i];
+  for (let i = 0; i < cells.length; i++) if (isOpen(yard[cells[i] as CellIndex])) return cells[i];
   return undefined;
 }
 
@@ -118,7 +118,7 @@ export function firstOpen(yard: readonly Occupant[], cells: readonly CellIndex[]
 export function outermostCard(yard: readonly Occupant[], row: Row, end: End): CellIndex {
   const cells = cellsOf(row);
   for (let i = 0; i < COLUMNS; i++) {
-    const cell = at(cells, end === 'west' ? i : COLUMNS - 1 - i);
+    const cell = cells[end === 'west' ? i : COLUMNS - 1 - i] as CellIndex;
     if (!isOpen(yard[cell])) return cell;
   }
   throw new InternalError(`no card in row ${row}`);

@@ -113,7 +113,9 @@ export function playFoxTrot(state: Draft<State>, { seat, card, target }: MoveOf<
 
 /** CR-5.4: the cells next to the fox, in its row or column, that hold a chicken. */
 export function catchTargets({ yard }: Table): readonly CellIndex[] {
-  return at(NEIGHBOURS, foxCell(yard)).filter((cell) => isChicken(yard[cell]));
+  const targets: CellIndex[] = [];
+  for (const cell of at(NEIGHBOURS, foxCell(yard))) if (isChicken(yard[cell])) targets.push(cell);
+  return targets;
 }
 
 /** CR-5.4: any card can be the payment (CR-3.2). */

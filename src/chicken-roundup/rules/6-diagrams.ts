@@ -69,6 +69,8 @@ export interface Rearrangement {
   readonly effect: string;
   /** The cells that move, in the one spelling of it: that of the first placement (CR-6.0a). */
   readonly cells: readonly Cell[];
+  /** Where the chicken on each of `cells` goes. */
+  readonly to: readonly Cell[];
   /** All placements that do it: one that fits is enough (CR-6.0). */
   readonly placements: readonly Placement[];
 }
@@ -83,7 +85,7 @@ function rearrangements(diagram: Diagram, seat: Seat): readonly Rearrangement[] 
   for (const placement of placements(diagram, seat)) {
     const cells = placement.moving.map(cellAt);
     const effect = effectOf(diagram, cells);
-    const first = found.get(effect) ?? { effect, cells, placements: [] };
+    const first = found.get(effect) ?? { effect, cells, to: destinations(diagram, cells), placements: [] };
     found.set(effect, { ...first, placements: [...first.placements, placement] });
   }
   return [...found.values()];
@@ -110,14 +112,19 @@ function effectOf(diagram: Diagram, cells: readonly Cell[]): string {
 function rearrangementBy(diagram: Diagram, seat: Seat, cells: readonly Cell[]): Rearrangement | undefined {
   const all = at(rearrangementsOf(diagram), seat);
   // PERF(alloc): cells are compared before effects, since nearly all moves come from a list of legal ones.
-  const spelled = all.find((rearrangement) => areSame(cells, rearrangement.cells));
-  if (spelled !== undefined || cells.length !== diagram.cycles.flat().length) return spelled;
+  for (let i = 0; i < all.length; i++) {
+    const rearrangement = at(all, i);
+    if (areSame(cells, rearrangement.cells)) return rearrangement;
+  }
+  if (cells.length !== diagram.cycles.flat().length) return undefined;
   const effect = effectOf(diagram, cells);
   return all.find((rearrangement) => rearrangement.effect === effect);
 }
 
+/** PERF(frozen): a loop reads the frozen cells of a listed move faster than `every`. */
 function areSame(a: readonly Cell[], b: readonly Cell[]): boolean {
-  return a.length === b.length && a.every((cell, index) => cell === b[index]);
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return a.length === b.length;
 }
 
 /** The diagram that a card shows, unless its action is a named one. */
@@ -149,9 +156,9 @@ export function playDiagram(
   emit: Emit<ChickenRoundupTypes>,
 ): void {
   const diagram = diagramOn(card, state.options);
-  if (diagram === undefined) throw new InternalError(`no diagram ${card.action}`);
+  const rearrangement = diagram && rearrangementBy(diagram, seat, cells);
+  if (rearrangement === undefined) throw new InternalError(`the ${card.action} cannot be laid on ${cells.join()}`);
   discard(state, seat, card, emit);
-  // PERF(frozen): spread, since `slice` is slow on the frozen cells of a listed move.
-  emit(state, { type: 'rearranged', from: [...cells], to: destinations(diagram, cells) });
+  emit(state, { type: 'rearranged', from: rearrangement.cells.slice(), to: rearrangement.to.slice() });
   goOn(state, seat, afterPlay(state), emit);
 }
