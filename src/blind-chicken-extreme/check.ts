@@ -3,9 +3,9 @@
 import { unseen } from '../engine/cards.js';
 import { deckFault, type Fault } from '../engine/schema.js';
 import type { Seat } from '../engine/seats.js';
-import { penaltyFor } from './rules/components.js';
-import { winnerOf } from './rules/tricks.js';
-import { deckFor, handSize, type Played, REWARDS, type Step, type Table } from './table.js';
+import { deckFor, handSize, penaltyFor } from './cards.js';
+import { winnerOf } from './rules/3-play.js';
+import { type Played, REWARDS, type Step, type Table } from './table.js';
 
 /** What no shape can say: that the cards are the deck, and that game, step, trick and seats fit together. */
 export function checkTable(table: Table, viewer: Seat | null | undefined, fault: Fault): void {

@@ -2,19 +2,10 @@ import { clear, copyHands, removeAt, takeOut } from '../engine/cards.js';
 import { borrowed, type Draft } from '../engine/draft.js';
 import { at, rejectEvent } from '../engine/errors.js';
 import { perSeat, type Seat, seatsUpTo } from '../engine/seats.js';
-import {
-  type Event,
-  type Move,
-  type Options,
-  REWARDS,
-  type RedactedEvent,
-  type State,
-  type Table,
-  type View,
-} from './table.js';
+import { type Move, type Options, REWARDS, type State, type Table, type TableEvent, type View } from './table.js';
 
-/** The state before the first deal. Its keys stand in the order of `copyState`, so that all states are of one shape. */
-export function emptyState(seats: number, options: Options, seed: string): Draft<State> {
+/** The state before the first deal; nobody arranges yet. PERF(shape): keys in the order of {@link copyState}. */
+export function initialState(seats: number, options: Options, seed: string): Draft<State> {
   return {
     seats,
     options: borrowed(options),
@@ -35,24 +26,17 @@ export function emptyState(seats: number, options: Options, seed: string): Draft
   };
 }
 
-/** A state from a full opening, a view from a redacted one. */
-export function open(event: Event | RedactedEvent): Draft<State> | Draft<View> | null {
-  if (event.type !== 'opened') return null;
-  if ('seed' in event) return emptyState(event.seats, event.options, event.seed);
-  return copyView({ ...emptyState(event.seats, event.options, ''), viewer: event.viewer });
-}
-
-/** New lists by seat, one of them longer by `item`: the old ones may be shared with other tables. */
+/** The lists by seat with `item` added to that of `seat`, as new lists: other tables may share the old ones. */
 function withMore<Item>(lists: readonly Item[][], seat: Seat, item: Item): Item[][] {
   const longer = lists.slice();
   longer[seat] = [...at(lists, seat), item];
   return longer;
 }
 
-/** What an event of this type tells, in full or redacted. */
-type EventOf<Type extends Event['type']> = Extract<Event | RedactedEvent, { type: Type }>;
+/** An event of one type, in full or redacted. */
+type EventOf<Type extends TableEvent<null>['type']> = Extract<TableEvent<null>, { readonly type: Type }>;
 
-/** Nothing of the last game is left but what was scored. */
+/** BC-2.1, BC-2.2. Of the last game, only the scores and the cancelled games remain. All arrange at once (BC-2.3). */
 function deal(table: Draft<Table>, { game, starter, hands }: EventOf<'dealt'>): void {
   table.game = game;
   table.starter = starter;
@@ -65,12 +49,13 @@ function deal(table: Draft<Table>, { game, starter, hands }: EventOf<'dealt'>): 
   table.rewardsLeft = REWARDS.slice();
 }
 
+/** BC-2.3: at the right end of the row. */
 function place(table: Draft<Table>, { seat, card }: EventOf<'placed'>): void {
   takeOut(at(table.hands, seat), card);
   at(table.rows, seat).push(card);
 }
 
-/** BC-2.4: who was told of no placing sees the whole hand go down at once. */
+/** BC-2.3. A view that has seen no placing sees the whole hand go down at once (BC-2.4). */
 function beReady(table: Draft<Table>, { seat }: EventOf<'ready'>): void {
   const hand = at(table.hands, seat);
   const row = at(table.rows, seat);
@@ -79,6 +64,7 @@ function beReady(table: Draft<Table>, { seat }: EventOf<'ready'>): void {
   table.step = { type: 'arrange', seats: table.step.seats.filter((other) => other !== seat) };
 }
 
+/** BC-3.4. PERF(alloc): the list of the trick is emptied and used again for the next one. */
 function turnDown(table: Draft<Table>, { seat }: EventOf<'turnedDown'>): void {
   const pile = at(table.piles, seat).slice();
   for (let i = 0; i < table.trick.length; i++) pile.push(at(table.trick, i).card);
@@ -87,42 +73,48 @@ function turnDown(table: Draft<Table>, { seat }: EventOf<'turnedDown'>): void {
   table.taker = null;
 }
 
-function play(table: Draft<Table>, { seat, place, card, faceDown }: EventOf<'played'>): void {
-  removeAt(at(table.rows, seat), place);
+/** BC-3.1, BC-3.2. */
+function play(table: Draft<Table>, { seat, place: index, card, faceDown }: EventOf<'played'>): void {
+  removeAt(at(table.rows, seat), index);
   table.trick.push({ seat, card, faceDown });
 }
 
-/** A card in a trick is replaced, never written to: copies share it. */
+/** BC-3.2. A card in a trick is replaced, never written to: copies share it. */
 function reveal({ trick }: Draft<Table>, { cards }: EventOf<'revealed'>): void {
   for (let i = 0; i < trick.length; i++) trick[i] = { seat: at(trick, i).seat, card: at(cards, i), faceDown: null };
 }
 
+/** BC-4.1. */
 function takePenalty(table: Draft<Table>, { seat, penalty }: EventOf<'penaltyTaken'>): void {
   table.penalties = withMore(table.penalties, seat, penalty);
 }
 
+/** BC-4.2. */
 function takeReward(table: Draft<Table>, { seat, reward }: EventOf<'rewardTaken'>): void {
   table.rewardsLeft = table.rewardsLeft.filter((left) => left !== reward);
   table.rewards = withMore(table.rewards, seat, reward);
 }
 
+/** BC-5.3. */
 function offerBenefits(table: Draft<Table>, { seat, benefits, games }: EventOf<'benefitsOffered'>): void {
   table.step = { type: 'chooseBenefit', seat, benefits: benefits.slice(), games: games.slice() };
 }
 
+/** BC-5.2 (c). The other benefits show only in the points of the game. */
 function chooseBenefit(table: Draft<Table>, event: EventOf<'benefitChosen'>): void {
   if (event.benefit === 'cancelGame') table.cancelled = withMore(table.cancelled, event.seat, event.game);
 }
 
+/** BC-5.1. */
 function addTotals(table: Draft<Table>, { tallies }: EventOf<'scored'>): void {
   table.scores = table.scores.map((games, seat) => [...games, at(tallies, seat).total]);
 }
 
 /**
- * The only writer of a table. Does what the event says, on states and on views alike. It is short, so that a playout's
- * compiler can put it where the events are told.
+ * The only writer of a table: does what the event says, on states and on views.
+ * PERF(inline): short, so that V8 can inline it where events are emitted.
  */
-export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void {
+export function evolve(table: Draft<Table>, event: TableEvent<null>): void {
   switch (event.type) {
     case 'dealt':
       deal(table, event);
@@ -133,6 +125,7 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
     case 'ready':
       beReady(table, event);
       break;
+    // BC-3.1; with an advantage BC-4.4.
     case 'turnPassed':
       table.step = { type: 'play', seat: event.to, advantage: event.advantage };
       break;
@@ -145,21 +138,25 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
     case 'revealed':
       reveal(table, event);
       break;
+    // BC-3.1, BC-3.3
     case 'trickTaken':
       table.taker = event.seat;
       break;
     case 'penaltyTaken':
       takePenalty(table, event);
       break;
+    // BC-4.2
     case 'rewardOffered':
       table.step = { type: 'takeReward', seat: event.seat };
       break;
     case 'rewardTaken':
       takeReward(table, event);
       break;
+    // BC-4.4
     case 'leaderAsked':
       table.step = { type: 'chooseLeader', seat: event.seat };
       break;
+    // BC-4.4: the turn is passed to the leader by an event that follows.
     case 'leaderChosen':
       break;
     case 'benefitsOffered':
@@ -171,6 +168,7 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
     case 'scored':
       addTotals(table, event);
       break;
+    // BC-5.4
     case 'sessionEnded':
       table.step = { type: 'over', reason: event.reason };
       break;
@@ -180,8 +178,9 @@ export function evolve(table: Draft<Table>, event: Event | RedactedEvent): void 
 }
 
 /**
- * A state to write on. It has copies of the lists that `evolve` writes: of all, or of those that playing `move` writes.
- * One flat literal: a spread here would make every later read slow.
+ * A writable copy of `state`. With `move`, only the lists that this move's events change are copied; a pile, a list of
+ * penalties and the like are replaced instead of changed. PERF(shape): one flat literal; a spread would make every later
+ * read slow.
  */
 export function copyState(state: State, move?: Move): Draft<State> {
   const writes = (type: Move['type']) => move === undefined || move.type === type;
@@ -195,8 +194,8 @@ export function copyState(state: State, move?: Move): Draft<State> {
     rows: copyHands(state.rows, move?.seat),
     trick: state.trick.slice(),
     taker: state.taker,
-    // A pile is replaced, never written to.
-    piles: state.piles.slice() as Draft<State['piles']>,
+    // The list of piles is a copy; a pile is replaced, never written to.
+    piles: borrowed(state.piles).slice(),
     penalties: borrowed(state.penalties),
     rewards: borrowed(state.rewards),
     rewardsLeft: borrowed(state.rewardsLeft),
@@ -206,7 +205,7 @@ export function copyState(state: State, move?: Move): Draft<State> {
   };
 }
 
-/** A view of its own to write on. */
+/** A writable copy of `view`. PERF(shape): one flat literal, as in {@link copyState}. */
 export function copyView(view: View): Draft<View> {
   return {
     seats: view.seats,
@@ -218,7 +217,7 @@ export function copyView(view: View): Draft<View> {
     rows: copyHands(view.rows),
     trick: view.trick.slice(),
     taker: view.taker,
-    piles: view.piles.slice() as Draft<View['piles']>,
+    piles: borrowed(view.piles).slice(),
     penalties: borrowed(view.penalties),
     rewards: borrowed(view.rewards),
     rewardsLeft: borrowed(view.rewardsLeft),

@@ -15,7 +15,10 @@ const BENEFIT = symbols<'none' | 'ignoreChickens' | 'ignorePenalties'>([
   ['ignorePenalties', 'P'],
 ]);
 
-/** How moves are written: `A17` arranges, `P17` plays, `RF` takes a reward, `L2` names the leader, `BC`, `BG1`, `B0`. */
+/**
+ * How moves are written: `A17` places, `P17` plays, `RF` takes a reward, `L2` names the leader; `BC`, `BG1` and `B0` choose
+ * a benefit, a game to cancel, and no benefit.
+ */
 export const notation = notationOf<Move>({
   place: [['A', { card: CARD }]],
   play: [['P', { card: CARD }]],

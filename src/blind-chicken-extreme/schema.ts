@@ -6,9 +6,10 @@
  */
 import { z } from 'zod';
 import { checkViewer, printed, refined, seatSchema, whole } from '../engine/schema.js';
+import { CHICKENS, PIGS } from './cards.js';
 import { checkTable } from './check.js';
-import { cardTableFault } from './options.js';
-import { BENEFITS, CARDS, CHICKENS, PENALTIES, PIGS, REWARDS, type State, type View } from './table.js';
+import { cardTableIssue } from './options.js';
+import { BENEFITS, CARDS, PENALTIES, REWARDS, type State, type View } from './table.js';
 
 const LEAST_SEATS = 2;
 const MOST_SEATS = 5;
@@ -44,8 +45,8 @@ const cardTable = refined(
     faceDown: z.array(card).max(CARDS.length),
   }),
   (table, fault) => {
-    const wrong = cardTableFault(table);
-    if (wrong !== null) fault(wrong.path, `${wrong.needed} is needed, got ${wrong.got}`);
+    const wrong = cardTableIssue(table);
+    if (wrong !== null) fault(wrong.path, `${wrong.expected} is needed, got ${wrong.got}`);
   },
 );
 

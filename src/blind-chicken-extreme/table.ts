@@ -1,6 +1,7 @@
+import type { Opened, RedactedOpened } from '../engine/game.js';
 import type { Seat } from '../engine/seats.js';
-import type { ViolationOf } from '../engine/violation.js';
-import type { Clause } from './sheet.js';
+import type { CommonParams, ViolationOf } from '../engine/violation.js';
+import type { Clause } from './clauses.js';
 
 /** The numbers on the 50 cards (BC-1.1). */
 export const CARDS = [
@@ -8,16 +9,10 @@ export const CARDS = [
   32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49,
 ] as const;
 
-/** A card: the number printed on it. What else is printed there says the {@link CardTable}. */
+/** A card: the number printed on it. A {@link CardTable} says what else is printed there. */
 export type Card = (typeof CARDS)[number];
 
-/** The 0: the sow, which takes the last trick from the {@link HIGHEST} (BC-1.1, BC-3.3). */
-export const SOW: Card = 0;
-
-/** The highest card. */
-export const HIGHEST: Card = 49;
-
-/** Which cards carry what beside their number. */
+/** Which cards carry what in addition to their number (BC-1.4). */
 export interface CardTable {
   /** The ten cards with a chicken. */
   readonly chickens: readonly Card[];
@@ -27,41 +22,7 @@ export interface CardTable {
   readonly faceDown: readonly Card[];
 }
 
-/** A house table: the printed cards have one, and no source gives it. The option `cards` replaces it (BC-1.4). */
-export const HOUSE_CARDS: CardTable = Object.freeze({
-  chickens: Object.freeze<Card[]>([17, 21, 24, 27, 31, 34, 37, 41, 44, 47]),
-  pigs: Object.freeze<Card[]>([25, 35, 45]),
-  faceDown: Object.freeze<Card[]>([18, 24, 28, 34, 38, 44, 48]),
-});
-
-/** How many chickens and pigs a {@link CardTable} has (BC-1.1). */
-export const CHICKENS = 10;
-export const PIGS = 3;
-
-/** By seats, the lowest card in play beside the sow, and how many cards each player is dealt (BC-2.1). */
-const DEALS = [
-  { seats: 2, lowest: 27, each: 12 },
-  { seats: 3, lowest: 15, each: 12 },
-  { seats: 4, lowest: 3, each: 12 },
-  { seats: 5, lowest: 1, each: 10 },
-] as const;
-
-// Not frozen, since copying a frozen list, as every shuffle does, is slow.
-const DECKS: readonly (readonly Card[])[] = DEALS.map(({ lowest }) =>
-  CARDS.filter((card) => card === SOW || card >= lowest),
-);
-
-/** The cards that are in play with so many players (BC-2.1). */
-export function deckFor(seats: number): readonly Card[] {
-  return DECKS[seats - DEALS[0].seats] ?? [];
-}
-
-/** How many cards each player is dealt (BC-2.1). */
-export function handSize(seats: number): number {
-  return DEALS[seats - DEALS[0].seats]?.each ?? 0;
-}
-
-/** What the penalty cards count (BC-1.2). */
+/** What the sides of the penalty cards count (BC-1.2). */
 export const PENALTIES = [-3, -6, -10, -15] as const;
 
 /** A side of a penalty card. */
@@ -73,19 +34,13 @@ export const REWARDS = ['leadFaceDown', 'leadAnyCard', 'chooseLeader'] as const;
 /** A reward card. */
 export type Reward = (typeof REWARDS)[number];
 
-/** What a reward card counts (BC-1.3). */
-export const REWARD_POINTS = 3;
-
-/** What a pile without a chicken counts (BC-5.1). */
-export const NO_CHICKEN_POINTS = 3;
-
-/** What a lead may be given by a reward (BC-4.4). */
+/** What a reward allows its taker when leading the next trick (BC-4.4). */
 export type Advantage = Exclude<Reward, 'chooseLeader'>;
 
 /** Why a card is played face down: it bears the sign (BC-3.2), or is led under that advantage (BC-4.4). */
 export type FaceDown = 'sign' | 'leadFaceDown';
 
-/** What the taker of the last trick may choose beside nothing (BC-5.2 a, b and c). */
+/** What the taker of the last trick may choose instead of nothing (BC-5.2 a, b and c). */
 export const BENEFITS = ['ignoreChickens', 'ignorePenalties', 'cancelGame'] as const;
 
 /** A benefit of the last trick. */
@@ -97,7 +52,7 @@ export interface Options {
   readonly firstSeat: Seat;
   /** How many games are played (BC-5.4), 1 to 10,000. Default one for each player. */
   readonly games: number;
-  /** What the cards carry. Default {@link HOUSE_CARDS}, a house table (BC-1.4). */
+  /** What the cards carry. Default `ASSUMED_CARDS`, an assumed table (BC-1.4). */
   readonly cards: CardTable;
 }
 
@@ -106,7 +61,7 @@ export type EndReason = 'games';
 
 /** The pending decision. */
 export type Step =
-  /** Each of `seats`, those who are not ready, places a hand card at the right end of the own row (BC-2.3). */
+  /** Each of `seats`, the players who are not ready, places a hand card at the right end of their row (BC-2.3). */
   | { readonly type: 'arrange'; readonly seats: readonly Seat[] }
   /** `seat` plays a card, or leads the next trick, perhaps with an advantage (BC-3.1, BC-4.4). */
   | { readonly type: 'play'; readonly seat: Seat; readonly advantage: Advantage | null }
@@ -114,7 +69,7 @@ export type Step =
   | { readonly type: 'takeReward'; readonly seat: Seat }
   /** `seat` names the leader of the next trick (BC-4.4). */
   | { readonly type: 'chooseLeader'; readonly seat: Seat }
-  /** `seat` chooses one of `benefits`, or none; `games` are the own ones that may be cancelled (BC-5.2, BC-5.3). */
+  /** `seat` chooses one of `benefits`, or none; `games` are the ones that `cancelGame` may cancel (BC-5.2, BC-5.3). */
   | {
       readonly type: 'chooseBenefit';
       readonly seat: Seat;
@@ -148,9 +103,9 @@ export interface Table<Hidden extends null = null> {
   readonly hands: readonly (readonly (Card | Hidden)[])[];
   /** The arranged cards from left to right, by seat. Another seat that is arranging shows none to a viewer (BC-2.4). */
   readonly rows: readonly (readonly (Card | Hidden)[])[];
-  /** The trick in the order of play; a complete one lies here until the next is led or the game scored (BC-3.4). */
+  /** The trick in the order of play; a complete one lies here until the next is led or the game is scored (BC-3.4). */
   readonly trick: readonly Played<Hidden>[];
-  /** Who takes the trick once it is complete. */
+  /** Who takes the trick, once it is complete. */
   readonly taker: Seat | null;
   /** The tricks taken and turned down, by seat, the first at the bottom; each is as many cards as there are seats. */
   readonly piles: readonly (readonly (Card | Hidden)[])[];
@@ -158,11 +113,11 @@ export interface Table<Hidden extends null = null> {
   readonly penalties: readonly (readonly Penalty[])[];
   /** The reward cards of this game by seat, in the order in which they were taken. */
   readonly rewards: readonly (readonly Reward[])[];
-  /** The reward cards that nobody has. */
+  /** The reward cards that nobody has taken. */
   readonly rewardsLeft: readonly Reward[];
-  /** What each finished game brought, by seat, the first game first; more are better. */
+  /** The points of each finished game, by seat, the first game first; more are better. */
   readonly scores: readonly (readonly number[])[];
-  /** The finished games that count nothing any more, by seat, 1 for the first (BC-5.2 (c)). */
+  /** The finished games that no longer count, by seat, 1 for the first (BC-5.2 (c)). */
   readonly cancelled: readonly (readonly number[])[];
 }
 
@@ -176,8 +131,8 @@ export interface View extends Table<null> {
   readonly viewer: Seat | null;
 }
 
-/** The choice of a benefit: `game` counts from 1 for the first. */
-type BenefitChoice =
+/** The choice of a benefit, or of none: `game` counts from 1 for the first. */
+export type BenefitChoice =
   | { readonly benefit: 'none' | Exclude<Benefit, 'cancelGame'> }
   | { readonly benefit: 'cancelGame'; readonly game: number };
 
@@ -189,18 +144,18 @@ export type Move =
   | { readonly seat: Seat; readonly type: 'chooseLeader'; readonly leader: Seat }
   | ({ readonly seat: Seat; readonly type: 'chooseBenefit' } & BenefitChoice);
 
-/** What a game brought one seat, in points (BC-5.1): the `total` is the sum of the others. */
+/** The points of one seat in one game (BC-5.1): the `total` is the sum of the others. */
 export interface Tally {
   readonly chickens: number;
   readonly penalties: number;
   readonly rewards: number;
   /** For a pile without a chicken. */
-  readonly noChicken: 0 | typeof NO_CHICKEN_POINTS;
+  readonly noChicken: 0 | 3;
   readonly total: number;
 }
 
-/** What happened, once the table is open. */
-type TableEvent<Hidden extends null> =
+/** What happened, once the table is open. `Hidden` as in {@link Table}. */
+export type TableEvent<Hidden extends null> =
   /** A game begins: the hands by seat (BC-2.1). */
   | {
       readonly type: 'dealt';
@@ -208,14 +163,17 @@ type TableEvent<Hidden extends null> =
       readonly starter: Seat;
       readonly hands: readonly (readonly (Card | Hidden)[])[];
     }
-  /** A card is placed at the right end of the own row (BC-2.3): told to nobody else (BC-2.4). */
+  /** `seat` places a card at the right end of their row (BC-2.3); nobody else learns of it (BC-2.4). */
   | { readonly type: 'placed'; readonly seat: Seat; readonly card: Card }
   /** The whole hand of `seat` is placed (BC-2.3). */
   | { readonly type: 'ready'; readonly seat: Seat }
   | { readonly type: 'turnPassed'; readonly to: Seat; readonly advantage: Advantage | null }
   /** The complete trick goes face down to the pile of `seat`, who took it (BC-3.4). */
   | { readonly type: 'turnedDown'; readonly seat: Seat }
-  /** A card is played from `place` in the row, 0 for the leftmost (BC-3.1), openly or face down (BC-3.2, BC-4.4). */
+  /**
+   * A card is played, openly or face down (BC-3.2, BC-4.4). `place` is its index in the row, 0 for the leftmost
+   * (BC-3.1).
+   */
   | {
       readonly type: 'played';
       readonly seat: Seat;
@@ -227,14 +185,16 @@ type TableEvent<Hidden extends null> =
   | { readonly type: 'revealed'; readonly cards: readonly Card[] }
   /** `seat` takes the trick with `card` (BC-3.1, BC-3.3). */
   | { readonly type: 'trickTaken'; readonly seat: Seat; readonly card: Card }
+  /** `seat` takes a penalty card for the chickens in the trick (BC-4.1). */
   | { readonly type: 'penaltyTaken'; readonly seat: Seat; readonly penalty: Penalty }
   /** `seat` is to choose one of the rewards that are left (BC-4.2). */
   | { readonly type: 'rewardOffered'; readonly seat: Seat }
+  /** `seat` takes a reward card for the pig in the trick (BC-4.2). */
   | { readonly type: 'rewardTaken'; readonly seat: Seat; readonly reward: Reward }
   /** `seat` is to name the leader of the next trick (BC-4.4). */
   | { readonly type: 'leaderAsked'; readonly seat: Seat }
   | { readonly type: 'leaderChosen'; readonly seat: Seat; readonly leader: Seat }
-  /** What the last trick offers its taker; a view could not count it in the own pile (BC-5.3). */
+  /** The benefits that the last trick offers its taker; a view cannot count its own pile to find them (BC-5.3). */
   | {
       readonly type: 'benefitsOffered';
       readonly seat: Seat;
@@ -242,21 +202,17 @@ type TableEvent<Hidden extends null> =
       readonly games: readonly number[];
     }
   | ({ readonly type: 'benefitChosen'; readonly seat: Seat } & BenefitChoice)
-  /** What the game brought, by seat (BC-5.1). */
+  /** The points of the game, by seat (BC-5.1). */
   | { readonly type: 'scored'; readonly tallies: readonly Tally[] }
   | { readonly type: 'sessionEnded'; readonly reason: EndReason };
 
 /** What happened, in full. A log starts with `opened`. */
-export type Event =
-  | { readonly type: 'opened'; readonly seats: number; readonly options: Options; readonly seed: string }
-  | TableEvent<never>;
+export type Event = Opened<Options> | TableEvent<never>;
 
 /** What happened, as one observer learns it. */
-export type RedactedEvent =
-  | { readonly type: 'opened'; readonly seats: number; readonly options: Options; readonly viewer: Seat | null }
-  | TableEvent<null>;
+export type RedactedEvent = RedactedOpened<Options> | TableEvent<null>;
 
-/** What each clause tells when it refuses a move. */
+/** The parameters of each clause that refuses a move. */
 export interface Params {
   /** The card is not in the player's hand, or row. */
   'G-4': { readonly card: Card };
@@ -270,10 +226,10 @@ export interface Params {
   'BC-5.3': { readonly benefits: readonly Benefit[]; readonly games: readonly number[] };
 }
 
-/** A refusal by one of Blind Chicken Extreme's own clauses. */
-export type Violation = ViolationOf<Params, Clause>;
+/** A refusal, by one of Blind Chicken Extreme's own clauses or of those common to all games. */
+export type Violation = ViolationOf<Params & CommonParams, Clause>;
 
-/** The types of Blind Chicken Extreme, bundled. */
+/** The types of Blind Chicken Extreme in one place. */
 export interface BlindChickenExtremeTypes {
   Options: Options;
   Table: Table;

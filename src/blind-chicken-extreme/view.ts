@@ -1,34 +1,27 @@
 import { copyHands, hide, unseen } from '../engine/cards.js';
 import type { Chance } from '../engine/chance.js';
 import type { Seat } from '../engine/seats.js';
-import {
-  type Card,
-  deckFor,
-  type Event,
-  handSize,
-  type Played,
-  type RedactedEvent,
-  type State,
-  type Step,
-  type Table,
-  type View,
-} from './table.js';
+import { deckFor, handSize } from './cards.js';
+import type { Card, Played, State, Step, Table, TableEvent, View } from './table.js';
 
-/** BC-6.1: the own hand and row, the open cards, and how many lie elsewhere; BC-2.4: of another's arranging, nothing. */
+/**
+ * BC-6.1: the viewer's own hand and row, the open cards, and how many cards lie elsewhere (G-13). BC-2.4: of another
+ * seat's arranging, nothing. Also once the game is over (G-14).
+ */
 export function view(table: Table, viewer: Seat | null): View {
   const { step } = table;
-  const secret = (seat: Seat) => seat !== viewer && step.type === 'arrange' && step.seats.includes(seat);
-  const whole = Array.from({ length: handSize(table.seats) }, () => null);
+  const isSecret = (seat: Seat) => seat !== viewer && step.type === 'arrange' && step.seats.includes(seat);
+  const fullHand = Array.from({ length: handSize(table.seats) }, () => null);
   return {
     seats: table.seats,
     options: table.options,
     game: table.game,
     starter: table.starter,
-    step: ownStep(step),
+    step: copyStep(step),
     hands: table.hands.map((hand, seat) =>
-      seat === viewer ? hand.slice() : secret(seat) ? whole.slice() : hide(hand),
+      seat === viewer ? hand.slice() : isSecret(seat) ? fullHand.slice() : hide(hand),
     ),
-    rows: table.rows.map((row, seat) => (seat === viewer ? row.slice() : secret(seat) ? [] : hide(row))),
+    rows: table.rows.map((row, seat) => (seat === viewer ? row.slice() : isSecret(seat) ? [] : hide(row))),
     trick: table.trick.map((played) => (isHidden(played, viewer) ? { ...played, card: null } : played)),
     taker: table.taker,
     piles: table.piles.map(hide),
@@ -41,8 +34,8 @@ export function view(table: Table, viewer: Seat | null): View {
   };
 }
 
-/** A step with lists of its own. */
-function ownStep(step: Step): Step {
+/** The step; no list in it is shared with another table. */
+function copyStep(step: Step): Step {
   switch (step.type) {
     case 'arrange':
       return { ...step, seats: step.seats.slice() };
@@ -53,16 +46,14 @@ function ownStep(step: Step): Step {
   }
 }
 
-/** BC-3.2, BC-4.4: a face-down card is known to its owner only. */
+/** BC-3.2, BC-4.4: a face-down card is known only to its owner. */
 function isHidden({ seat, faceDown }: Pick<Played, 'seat' | 'faceDown'>, viewer: Seat | null): boolean {
   return faceDown !== null && seat !== viewer;
 }
 
-/** BC-6.1: who learns what from an event; of a placing nobody else anything (BC-2.4). */
-export function redact(event: Event, viewer: Seat | null): RedactedEvent | null {
+/** BC-6.1: who learns what from an event; from a placing, nobody else learns anything (BC-2.4). */
+export function redact(event: TableEvent<never>, viewer: Seat | null): TableEvent<null> | null {
   switch (event.type) {
-    case 'opened':
-      return { type: 'opened', seats: event.seats, options: event.options, viewer };
     case 'dealt':
       return { ...event, hands: event.hands.map((hand, seat) => (seat === viewer ? hand : hide(hand))) };
     case 'placed':
@@ -75,9 +66,9 @@ export function redact(event: Event, viewer: Seat | null): RedactedEvent | null 
 }
 
 /**
- * A world the view allows, each equally likely. A card that lies face down for its sign bears it (BC-3.2); a lead under
- * the advantage (BC-4.4a), the hands, the rows and the piles may hold any card. Every choice for the signs leaves the
- * same number of ways to fill the other places, so drawing the signs first favours no world.
+ * A world that the view allows, each equally likely. A card that lies face down for its sign bears it (BC-3.2); a lead
+ * under the advantage (BC-4.4a), the hands, the rows and the piles may hold any card. Every choice for the signs leaves
+ * the same number of ways to fill the other slots, so drawing the signs first favors no world.
  */
 export function determinize(view: View, seed: string, chance: Chance): State {
   const seen = [...view.hands, ...view.rows, ...view.piles].flat();
@@ -100,14 +91,14 @@ export function determinize(view: View, seed: string, chance: Chance): State {
       trick.map(({ card }) => card),
     ),
   );
-  // There are as many cards not seen as hidden places: together they are the deck.
+  // There are as many unseen cards as hidden slots: together with the seen cards they are the deck.
   const fill = (card: Card | null) => card ?? (hidden.pop() as Card);
   return {
     seats: view.seats,
     options: view.options,
     game: view.game,
     starter: view.starter,
-    step: ownStep(view.step),
+    step: copyStep(view.step),
     hands: view.hands.map((hand) => hand.map(fill)),
     rows: view.rows.map((row) => row.map(fill)),
     trick: trick.map(({ seat, card, faceDown }) => ({ seat, card: fill(card), faceDown })),

@@ -1,4 +1,8 @@
-import type { Card, CardTable, Played, Reward, State, Step, View } from '../blind-chicken-extreme/table.js';
+import { ASSUMED_CARDS, SOW } from '../blind-chicken-extreme/cards.js';
+import { enPictures } from '../blind-chicken-extreme/locales/en.js';
+import type { BlindChickenExtremePictureLocale } from '../blind-chicken-extreme/locales/locale.js';
+import type { Card, CardTable, Played, State, Step, View } from '../blind-chicken-extreme/table.js';
+import { listed } from '../engine/locale.js';
 import type { Seat } from '../engine/seats.js';
 import { hen, pig } from './animals.js';
 import { drawOne, type Face, heightOf } from './card.js';
@@ -9,7 +13,7 @@ import {
   type DrawOptions,
   type FaceUp,
   readCardOptions,
-  readOptions,
+  readDrawOptions,
 } from './options.js';
 import {
   cardsPart,
@@ -23,78 +27,8 @@ import {
   statusOf,
 } from './scene.js';
 import { text } from './text.js';
-import { joined, type Language } from './words.js';
 
-const WORDS = {
-  en: {
-    title: (game: number, games: number) => `Blind Chicken Extreme, game ${game} of ${games}`,
-    arrange: 'place a card in the own row',
-    play: 'play a card from an end of the row',
-    lead: 'lead a card from an end of the row',
-    leadFaceDown: 'lead a card, which lies face down',
-    leadAnyCard: 'lead any card of the row',
-    takeReward: 'take a reward',
-    chooseLeader: 'name who leads the next trick',
-    chooseBenefit: 'choose a benefit or none',
-    trick: 'Trick',
-    noTrick: 'none',
-    faceDown: 'face down',
-    takes: (name: string) => `${name} took it`,
-    row: 'Row',
-    toPlace: 'To place',
-    rewards: { leadFaceDown: 'lead face down', leadAnyCard: 'lead any card', chooseLeader: 'choose the leader' },
-    rewardsLeft: 'Rewards left',
-    none: 'none',
-    arranging: 'arranging',
-    ready: 'ready',
-    tricks: (count: number) => `${count} ${count === 1 ? 'trick' : 'tricks'} taken`,
-    penalty: (points: number) => `penalty ${points}`,
-    reward: (name: string) => `+3 ${name}`,
-    games: 'games',
-    cancelled: 'cancelled',
-    chicken: 'a chicken',
-    pig: 'a pig',
-    sow: 'the sow',
-    sign: 'played face down',
-    pile: 'Taken',
-  },
-  de: {
-    title: (game: number, games: number) => `Blind Chicken Extreme, Spiel ${game} von ${games}`,
-    arrange: 'eine Karte an die eigene Reihe anlegen',
-    play: 'eine Karte von einem Ende der Reihe spielen',
-    lead: 'eine Karte von einem Ende der Reihe anspielen',
-    leadFaceDown: 'eine Karte anspielen, die verdeckt liegt',
-    leadAnyCard: 'eine beliebige Karte der Reihe anspielen',
-    takeReward: 'eine Belohnung nehmen',
-    chooseLeader: 'bestimmen, wer den nächsten Stich anspielt',
-    chooseBenefit: 'einen Vorteil wählen oder keinen',
-    trick: 'Stich',
-    noTrick: 'keiner',
-    faceDown: 'verdeckt',
-    takes: (name: string) => `gemacht von: ${name}`,
-    row: 'Reihe',
-    toPlace: 'Noch anzulegen',
-    rewards: {
-      leadFaceDown: 'verdeckt anspielen',
-      leadAnyCard: 'beliebig anspielen',
-      chooseLeader: 'Anspieler bestimmen',
-    },
-    rewardsLeft: 'Belohnungen übrig',
-    none: 'keine',
-    arranging: 'ordnet',
-    ready: 'bereit',
-    tricks: (count: number) => `${count} ${count === 1 ? 'Stich' : 'Stiche'}`,
-    penalty: (points: number) => `Strafe ${points}`,
-    reward: (name: string) => `+3 ${name}`,
-    games: 'Spiele',
-    cancelled: 'gestrichen',
-    chicken: 'ein Huhn',
-    pig: 'ein Schwein',
-    sow: 'die Sau',
-    sign: 'wird verdeckt gespielt',
-    pile: 'Stiche',
-  },
-} as const;
+type Words = BlindChickenExtremePictureLocale['picture'];
 
 /** The sign of a card that is played face down: one card over another. */
 function sign(): Markup {
@@ -104,36 +38,28 @@ function sign(): Markup {
   ].join('');
 }
 
-function faceOf(card: Card, carries: CardTable, language: Language): Face {
-  const words = WORDS[language];
-  const chicken = carries.chickens.includes(card);
-  const pigs = carries.pigs.includes(card);
-  const hidden = carries.faceDown.includes(card);
-  const said = [
-    ...(chicken ? [words.chicken] : []),
-    ...(pigs ? [words.pig] : []),
-    ...(card === 0 ? [words.sow] : []),
-    ...(hidden ? [words.sign] : []),
+function faceOf(card: Card, { chickens, pigs, faceDown }: CardTable, words: Words): Face {
+  const hasChicken = chickens.includes(card);
+  const hasPig = pigs.includes(card);
+  const bearsSign = faceDown.includes(card);
+  const carried = [
+    ...(hasChicken ? [words.card.chicken] : []),
+    ...(hasPig ? [words.card.pig] : []),
+    ...(card === SOW ? [words.card.sow] : []),
+    ...(bearsSign ? [words.card.sign] : []),
   ];
   return {
-    name: said.length === 0 ? String(card) : `${card} (${joined(said, '+')})`,
+    name: carried.length === 0 ? String(card) : `${card} (${listed(carried, '+')})`,
     label: String(card),
-    ink: chicken ? 'redPrint' : 'print',
-    art: chicken ? hen('white') : pigs || card === 0 ? pig() : '',
-    ...(hidden ? { sign: sign() } : {}),
+    ink: hasChicken ? 'redPrint' : 'print',
+    art: hasChicken ? hen('white') : hasPig || card === SOW ? pig() : '',
+    ...(bearsSign ? { sign: sign() } : {}),
   };
 }
 
-/** The house table (BC-1.4), written out, since the game's own comes with all its constants. */
-const HOUSE: CardTable = {
-  chickens: [17, 21, 24, 27, 31, 34, 37, 41, 44, 47],
-  pigs: [25, 35, 45],
-  faceDown: [18, 24, 28, 34, 38, 44, 48],
-};
-
 /**
- * Draws a card of Blind Chicken Extreme as SVG; `null` is the back. `cards` says what the numbers carry, and is the
- * house table unless given.
+ * Draws a card of Blind Chicken Extreme as SVG; `null` is the back. `cards` says what the numbers carry: the assumed
+ * table unless given.
  *
  * @example
  * ```ts
@@ -144,12 +70,10 @@ const HOUSE: CardTable = {
  */
 export function drawBlindChickenExtremeCard(
   card: Card | null,
-  options: CardOptions & { readonly cards?: CardTable | undefined } = {},
+  options: CardOptions<BlindChickenExtremePictureLocale> & { readonly cards?: CardTable | undefined } = {},
 ): string {
-  return drawCard(
-    card === null ? null : faceOf(card, options.cards ?? HOUSE, readCardOptions(options).language),
-    options,
-  );
+  const read = readCardOptions(options, enPictures);
+  return drawCard(card === null ? null : faceOf(card, options.cards ?? ASSUMED_CARDS, read.locale.picture), read);
 }
 
 /**
@@ -162,25 +86,29 @@ export function drawBlindChickenExtremeCard(
  * import { drawBlindChickenExtreme } from 'hencoop/svg';
  *
  * const state = blindChickenExtreme.setup({ seats: 3, seed: 'hen' });
- * drawBlindChickenExtreme(blindChickenExtreme.view(state, 2), { language: 'de' });
+ * drawBlindChickenExtreme(blindChickenExtreme.view(state, 2)); // what seat 2 sees
+ * drawBlindChickenExtreme(state, { faceUp: true }); // every card
  * ```
  */
-export function drawBlindChickenExtreme(view: View, options?: DrawOptions): string;
+export function drawBlindChickenExtreme(view: View, options?: DrawOptions<BlindChickenExtremePictureLocale>): string;
 /** Draws a state with every card face up. */
-export function drawBlindChickenExtreme(state: State, options: DrawOptions & FaceUp): string;
-export function drawBlindChickenExtreme(table: View | State, options: DrawOptions & Partial<FaceUp> = {}): string {
-  const context = readOptions(table, options);
+export function drawBlindChickenExtreme(
+  state: State,
+  options: DrawOptions<BlindChickenExtremePictureLocale> & FaceUp,
+): string;
+export function drawBlindChickenExtreme(
+  table: View | State,
+  options: DrawOptions<BlindChickenExtremePictureLocale> & Partial<FaceUp> = {},
+): string {
+  const { context, words } = readDrawOptions(table, options, enPictures);
   const { step } = table;
-  const words = WORDS[context.language];
-  const face = (card: Card) => faceOf(card, table.options.cards, context.language);
+  const face = (card: Card) => faceOf(card, table.options.cards, words);
   return drawScene(
     {
       title: words.title(table.game, table.options.games),
       status:
-        step.type === 'over'
-          ? context.words.over
-          : statusOf(actorsOf(step), offered(table, step, context.language), context),
-      middle: [trick(table, face, context), rewardsLeft(table, context)],
+        step.type === 'over' ? context.words.over : statusOf(actorsOf(step), pendingStep(table, step, words), context),
+      middle: [trick(table, face, words, context), rewardsLeft(table, words)],
       panels: table.rows.map((row, seat) => {
         const hand = table.hands[seat] ?? [];
         const width = seat === context.viewer ? 50 : 28;
@@ -188,7 +116,7 @@ export function drawBlindChickenExtreme(table: View | State, options: DrawOption
           seat,
           acts: actorsOf(step).includes(seat),
           score: scoreOf(table, seat),
-          notes: notesOf(table, seat, context),
+          notes: notesOf(table, seat, words),
           parts: [
             ...(hand.length > 0
               ? [
@@ -218,18 +146,14 @@ function actorsOf(step: Step): readonly Seat[] {
   return step.type === 'arrange' ? step.seats : [step.seat];
 }
 
-function offered(
-  { trick: cards, seats }: View | State,
-  step: Exclude<Step, { type: 'over' }>,
-  language: Language,
-): string {
-  const words = WORDS[language];
-  if (step.type !== 'play') return words[step.type];
-  if (step.advantage !== null) return words[step.advantage];
-  return cards.length === 0 || cards.length === seats ? words.lead : words.play;
+/** What the players to act do: BC-3.1, or how the advantage has the trick led (BC-4.4). */
+function pendingStep({ trick, seats }: View | State, step: Exclude<Step, { type: 'over' }>, { steps }: Words): string {
+  if (step.type !== 'play') return steps[step.type];
+  if (step.advantage !== null) return steps[step.advantage];
+  return trick.length === 0 || trick.length === seats ? steps.lead : steps.play;
 }
 
-/** What the finished games brought, without the cancelled ones (BC-5.2). */
+/** The points of the finished games, without the cancelled ones (BC-5.2). */
 function scoreOf({ scores, cancelled }: View | State, seat: Seat): number {
   return (scores[seat] ?? []).reduce(
     (sum, points, index) => (cancelled[seat]?.includes(index + 1) ? sum : sum + points),
@@ -237,8 +161,7 @@ function scoreOf({ scores, cancelled }: View | State, seat: Seat): number {
   );
 }
 
-function notesOf(table: View | State, seat: Seat, { language }: DrawContext): string[] {
-  const words = WORDS[language];
+function notesOf(table: View | State, seat: Seat, words: Words): string[] {
   const { step, seats } = table;
   const tricks = (table.piles[seat]?.length ?? 0) / seats;
   const games = (table.scores[seat] ?? []).map((points, index) =>
@@ -253,17 +176,16 @@ function notesOf(table: View | State, seat: Seat, { language }: DrawContext): st
   ];
 }
 
-/** The cards of the trick, under each who played it. */
-function trick(table: View | State, faceFor: (card: Card) => Face, context: DrawContext): Part {
-  const words = WORDS[context.language];
+/** The cards of the trick, and below each card the player who played it. */
+function trick(table: View | State, faceFor: (card: Card) => Face, words: Words, context: DrawContext): Part {
   const taker = table.taker === null ? null : words.takes(context.shortNameOf(table.taker));
-  const said = (table.trick as readonly Played[]).map(({ seat, card, faceDown }) => {
+  const played = (table.trick as readonly Played[]).map(({ seat, card, faceDown }) => {
     const what = card === null ? context.words.back : faceFor(card).name;
     return `${context.shortNameOf(seat)}: ${what}${faceDown === null ? '' : `, ${words.faceDown}`}`;
   });
   return {
     text: [
-      `${words.trick}: ${said.length === 0 ? words.noTrick : said.join('; ')}`,
+      `${words.trick}: ${played.length === 0 ? words.noTrick : played.join('; ')}`,
       ...(taker === null ? [] : [taker]),
     ].join('. '),
     draw(maxWidth) {
@@ -272,8 +194,8 @@ function trick(table: View | State, faceFor: (card: Card) => Face, context: Draw
       const across = maxWidth / table.seats;
       const width = 62;
       const markup = (table.trick as readonly Played[]).map(({ seat, card, faceDown }, index) => {
-        const writing = { size: 12.5, anchor: 'middle', room: across - 4 } as const;
-        // The own card, played face down: its owner knows it, the others do not see it.
+        const writing = { size: 12.5, anchor: 'middle', maxWidth: across - 4 } as const;
+        // A card that is known but lies face down: its owner knows it, the others do not see it.
         const shown = { face: card === null ? null : faceFor(card), faint: faceDown !== null && card !== null };
         return moved(
           index * across,
@@ -301,9 +223,8 @@ function trick(table: View | State, faceFor: (card: Card) => Face, context: Draw
   };
 }
 
-function rewardsLeft({ rewardsLeft: left }: View | State, context: DrawContext): Part {
-  const words = WORDS[context.language];
-  const names = left.map((reward: Reward) => words.rewards[reward]);
-  const said = `${words.rewardsLeft}: ${names.length === 0 ? words.none : names.join(', ')}`;
-  return { text: said, draw: (maxWidth) => paragraph(said, maxWidth, 13) };
+function rewardsLeft({ rewardsLeft: left }: View | State, words: Words): Part {
+  const names = left.map((reward) => words.rewards[reward]);
+  const line = `${words.rewardsLeft}: ${names.length === 0 ? words.noRewards : names.join(', ')}`;
+  return { text: line, draw: (maxWidth) => paragraph(line, maxWidth, 13) };
 }

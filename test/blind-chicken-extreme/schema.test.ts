@@ -1,4 +1,4 @@
-import { type Card, blindChickenExtreme as game, HOUSE_CARDS, type State } from 'hencoop/blind-chicken-extreme';
+import { type Card, blindChickenExtreme as game, ASSUMED_CARDS, type State } from 'hencoop/blind-chicken-extreme';
 import { eventSchema, moveSchema, optionsSchema, stateSchema, viewSchema } from 'hencoop/blind-chicken-extreme/schema';
 import { describe, expect, it } from 'vitest';
 import { deckByHand, OTHER_CARDS } from './kit.js';
@@ -278,13 +278,13 @@ describe('the state schema', () => {
     [
       'nine chickens',
       led,
-      { options: { ...led.options, cards: { ...HOUSE_CARDS, chickens: HOUSE_CARDS.chickens.slice(1) } } },
+      { options: { ...led.options, cards: { ...ASSUMED_CARDS, chickens: ASSUMED_CARDS.chickens.slice(1) } } },
       'options.cards.chickens',
     ],
     [
       'a pig that is a chicken',
       led,
-      { options: { ...led.options, cards: { ...HOUSE_CARDS, pigs: [17, 35, 45] } } },
+      { options: { ...led.options, cards: { ...ASSUMED_CARDS, pigs: [17, 35, 45] } } },
       'options.cards.pigs.0: expected a card that is no chicken, got 17',
     ],
   ])('refuses %s, saying where and why', (_, state, change, fault) => {
@@ -369,7 +369,7 @@ describe('the view schema', () => {
   it('refuses more cards face down for a sign than unseen cards bear it', () => {
     const view = game.view({ ...led, trick: [{ seat: 0, card: 16, faceDown: 'sign' }] }, 1);
     expect(faults(viewSchema, view)).toEqual([]);
-    const none = { ...view, options: { ...view.options, cards: { ...HOUSE_CARDS, faceDown: [] } } };
+    const none = { ...view, options: { ...view.options, cards: { ...ASSUMED_CARDS, faceDown: [] } } };
     expect(faults(viewSchema, none).join()).toContain('trick: fewer cards face down');
   });
 });
@@ -390,7 +390,7 @@ describe('the other schemas', () => {
     expect(optionsSchema.parse({ cards: OTHER_CARDS, games: 1 })).toEqual({ cards: OTHER_CARDS, games: 1 });
     expect(faults(optionsSchema, { games: 0 }).join()).toMatch(/^games: /);
     expect(faults(optionsSchema, { hens: 1 }).join()).toContain('hens');
-    expect(faults(optionsSchema, { cards: { ...HOUSE_CARDS, pigs: [0, 35, 45] } }).join()).toContain(
+    expect(faults(optionsSchema, { cards: { ...ASSUMED_CARDS, pigs: [0, 35, 45] } }).join()).toContain(
       'cards.pigs.0: a card from 1',
     );
   });
@@ -401,7 +401,7 @@ describe('the other schemas', () => {
 });
 
 describe('setup', () => {
-  const cards = (change: object) => ({ options: { cards: { ...HOUSE_CARDS, ...change } } });
+  const cards = (change: object) => ({ options: { cards: { ...ASSUMED_CARDS, ...change } } });
   it.each<[unknown, RegExp]>([
     [{ seats: 1 }, /^seats: expected a whole number from 2 to 5, got 1$/],
     [{ seats: 6 }, /^seats: /],
@@ -412,13 +412,13 @@ describe('setup', () => {
     [{ options: { cards: null } }, /^options\.cards: expected an object with chickens, pigs and faceDown/],
     [{ options: { cards: [] } }, /^options\.cards: /],
     [
-      { options: { cards: { chickens: HOUSE_CARDS.chickens, pigs: HOUSE_CARDS.pigs } } },
+      { options: { cards: { chickens: ASSUMED_CARDS.chickens, pigs: ASSUMED_CARDS.pigs } } },
       /^options\.cards\.faceDown: expected a list of cards, got undefined$/,
     ],
     [cards({ cows: [] }), /^options\.cards\.cows: unknown field/],
     [cards({ pigs: 'all' }), /^options\.cards\.pigs: expected a list of cards, got "all"$/],
     [
-      cards({ chickens: HOUSE_CARDS.chickens.slice(1) }),
+      cards({ chickens: ASSUMED_CARDS.chickens.slice(1) }),
       /^options\.cards\.chickens: expected a list of 10 cards, got 9$/,
     ],
     [cards({ pigs: [25, 35, 45, 46] }), /^options\.cards\.pigs: expected a list of 3 cards, got 4$/],
@@ -429,7 +429,7 @@ describe('setup', () => {
     [cards({ faceDown: [-0] }), /^options\.cards\.faceDown\.0: /],
     [cards({ faceDown: [1.5] }), /^options\.cards\.faceDown\.0: /],
     [cards({ pigs: [0, 35, 45] }), /^options\.cards\.pigs\.0: expected a card from 1 to 49, got 0$/],
-    [cards({ chickens: [0, ...HOUSE_CARDS.chickens.slice(1)] }), /^options\.cards\.chickens\.0: a card from 1 to 49/],
+    [cards({ chickens: [0, ...ASSUMED_CARDS.chickens.slice(1)] }), /^options\.cards\.chickens\.0: a card from 1 to 49/],
   ])('G-12, BC-1.4 scenario 20: refuses %j with a RangeError that names the path', (config, message) => {
     expect(() => game.setup(config as never)).toThrow(RangeError);
     expect(() => game.setup(config as never)).toThrow(message);
@@ -437,9 +437,9 @@ describe('setup', () => {
 
   it('G-12: an option given as undefined counts as absent; any card may bear the sign, or none', () => {
     expect(game.setup({ seed: 'a', options: { games: undefined } })).toEqual(game.setup({ seed: 'a' }));
-    expect(game.setup().options).toEqual({ firstSeat: 0, games: 3, cards: HOUSE_CARDS });
+    expect(game.setup().options).toEqual({ firstSeat: 0, games: 3, cards: ASSUMED_CARDS });
     for (const faceDown of [[], deckByHand(5)]) {
-      expect(game.setup({ options: { cards: { ...HOUSE_CARDS, faceDown } } }).options.cards.faceDown).toEqual(faceDown);
+      expect(game.setup({ options: { cards: { ...ASSUMED_CARDS, faceDown } } }).options.cards.faceDown).toEqual(faceDown);
     }
   });
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { HOUSE_CARDS, CARDS as NUMBERS } from 'hencoop/blind-chicken-extreme';
+import { ASSUMED_CARDS, CARDS as NUMBERS } from 'hencoop/blind-chicken-extreme';
 import { KINDS as CHICKEN_KINDS } from 'hencoop/chicken';
 import { nameOf, KINDS as OUT_KINDS } from 'hencoop/chicken-out';
 import { type Card, chickenRoundup, DIAGRAMS } from 'hencoop/chicken-roundup';
@@ -54,10 +54,10 @@ const EVERY: readonly {
       [(options) => drawBlindChickenExtremeCard(null, options), 'hidden card'],
       ...NUMBERS.map((card) => {
         const carries = [
-          ...(HOUSE_CARDS.chickens.includes(card) ? ['a chicken'] : []),
-          ...(HOUSE_CARDS.pigs.includes(card) ? ['a pig'] : []),
+          ...(ASSUMED_CARDS.chickens.includes(card) ? ['a chicken'] : []),
+          ...(ASSUMED_CARDS.pigs.includes(card) ? ['a pig'] : []),
           ...(card === 0 ? ['the sow'] : []),
-          ...(HOUSE_CARDS.faceDown.includes(card) ? ['played face down'] : []),
+          ...(ASSUMED_CARDS.faceDown.includes(card) ? ['played face down'] : []),
         ].join(' + ');
         const title = carries === '' ? `${card}` : `${card} (${carries})`;
         return [(options?: CardOptions) => drawBlindChickenExtremeCard(card, options), title] as const;

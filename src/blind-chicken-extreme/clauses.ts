@@ -1,0 +1,97 @@
+import type { ClauseText, CommonClause } from '../engine/clauses.js';
+
+/** The clauses of Blind Chicken Extreme, in this project's words. */
+export const CLAUSES = {
+  'BC-1.1': {
+    origin: ['sheet', 'found'],
+    text: '50 cards, 0 to 49; ten carry a chicken, three others a pig, the 0 is the sow. No card carries both a chicken and a pig.',
+  },
+  'BC-1.2': {
+    origin: ['sheet', 'found', 'derived'],
+    text: '7 penalty cards with two sides: five -3/-6, two -10/-15; they can never run out. For 2 chickens in a trick -3, for 3 -6, for 4 -10, for 5 -15.',
+  },
+  'BC-1.3': {
+    origin: ['sheet', 'found'],
+    text: '3 reward cards worth +3, one for each advantage: lead face down, lead any card, choose the leader.',
+  },
+  'BC-1.4': {
+    origin: ['assumed'],
+    text: 'Which numbers carry what is printed on the cards but given in no source; the assumed table has chickens on 17 21 24 27 31 34 37 41 44 47, pigs on 25 35 45, and the face-down sign on 18 24 28 34 38 44 48. The option `cards` takes another table: ten chickens and three pigs, each a different card from 1 to 49; any different cards may carry the sign. With two players, 7 chickens and 2 pigs of the assumed table are in play.',
+  },
+  'BC-2.1': {
+    origin: ['sheet'],
+    text: 'Take out 1 to 14 with three players, 1 and 2 with four, none with five, 1 to 26 with two; never the 0. Deal all the rest: 12 cards each, with five players 10.',
+  },
+  'BC-2.2': {
+    origin: ['sheet', 'ruling'],
+    text: 'The player left of the dealer leads, and the deal moves left every game. Seat 0 (option `firstSeat`) leads game 1.',
+  },
+  'BC-2.3': {
+    origin: ['sheet', 'ruling'],
+    text: 'All players arrange their hands in a row at the same time, in any order: each places one hand card after another at the right end of their row; a placed card is not taken back. A player who has placed the last card is ready; once all are ready, play begins. An order given as a whole names every card of the hand.',
+  },
+  'BC-2.4': {
+    origin: ['ruling'],
+    text: 'Nothing that another seat receives shows how far a player has come with arranging, only who is ready: to others, an arranging player shows a full hidden hand and an empty row, and a placing is no event to them.',
+  },
+  'BC-3.1': {
+    origin: ['sheet'],
+    text: 'The leader, then clockwise each other player, plays the leftmost or the rightmost card of the row (one move if they are the same card). The highest number takes the trick and leads the next.',
+  },
+  'BC-3.2': {
+    origin: ['sheet', 'ruling'],
+    text: 'A card with the face-down sign is played face down and revealed when the trick is complete; the last player of the trick plays it openly. Its owner knows it.',
+  },
+  'BC-3.3': {
+    origin: ['sheet'],
+    text: 'If the last trick holds both the 0 and the 49, the 0 takes it. In any other trick the 0 is the lowest card.',
+  },
+  'BC-3.4': {
+    origin: ['ruling'],
+    text: "A completed trick lies open, showing who played what, until the next trick is led or the game is scored, also while a reward, leader or benefit is chosen; then it lies face down in the taker's pile.",
+  },
+  'BC-4.1': {
+    origin: ['sheet'],
+    text: 'A trick with two or more chicken cards earns its taker at once the penalty card for that number.',
+  },
+  'BC-4.2': {
+    origin: ['sheet'],
+    text: 'A trick with exactly one pig card earns its taker at once one of the remaining reward cards, by choice (no decision when one is left). Two or more pig cards earn none; the 0 does not matter.',
+  },
+  'BC-4.3': { origin: ['sheet'], text: 'Penalty and reward can come from the same trick.' },
+  'BC-4.4': {
+    origin: ['sheet'],
+    text: 'The advantage of a reward holds only for its taker and the next trick. Lead face down: the lead card is hidden until the trick is complete (automatic). Lead any card: any card of the row; the rest keep their order; the sign still applies. Choose the leader: the taker names any player, also themselves, who leads normally, and play goes clockwise from there.',
+  },
+  'BC-4.4a': {
+    origin: ['ruling'],
+    text: 'All see that a card is led face down under the advantage; nothing shows whether it also bears the sign.',
+  },
+  'BC-4.5': {
+    origin: ['ruling'],
+    text: 'A reward from the last trick is chosen and counts +3; its advantage is lost; it comes before the benefit.',
+  },
+  'BC-5.1': {
+    origin: ['sheet'],
+    text: "Each chicken card in a player's pile counts -1; penalty cards as printed; each reward +3; no chicken card at all in the pile +3.",
+  },
+  'BC-5.2': {
+    origin: ['sheet'],
+    text: 'The taker of the last trick may choose one benefit that applies, or none: (a) chicken cards taken before the last trick do not count; (b) penalty cards taken before the last trick do not count; (c) only if the last trick was taken with the 0 by BC-3.3: one earlier game of their choice is cancelled for them (counts 0).',
+  },
+  'BC-5.3': {
+    origin: ['ruling'],
+    text: 'Benefits are offered only if they apply: (a) needs an earlier chicken, (b) an earlier penalty, (c) an earlier uncancelled game of the session; if none applies, there is no decision. (a) neither creates the bonus of BC-5.1 nor touches penalties; (b) does not touch chickens.',
+  },
+  'BC-5.4': {
+    origin: ['sheet', 'ruling'],
+    text: 'A session has as many games as the option `games` says, by default one for each player. Most points win (if all are negative: the least minus); equal totals share a place.',
+  },
+  'BC-6.1': {
+    origin: ['sheet', 'ruling'],
+    text: 'A row is seen only by its owner; the end or place a card was played from is seen by all. Face-down plays are seen by nobody else until revealed. Taken tricks lie face down, though all saw them: a table view shows how many tricks and cards, and players who remember know what was played. Penalties, rewards and scores are seen by all.',
+  },
+} as const satisfies { readonly [clause: string]: ClauseText };
+
+/** The number of a clause of Blind Chicken Extreme, or of one common to all games. */
+export type Clause = keyof typeof CLAUSES | CommonClause;

@@ -1,0 +1,181 @@
+import { counted, listed } from '../../engine/locale.js';
+import { german } from '../../engine/locales/de.js';
+import type { Seat } from '../../engine/seats.js';
+import type { Advantage, Benefit, BenefitChoice, Card, Reward } from '../table.js';
+import type { BlindChickenExtremeLocale, BlindChickenExtremePictureLocale } from './locale.js';
+
+const REWARDS: { readonly [Each in Reward]: string } = {
+  leadFaceDown: 'verdeckt anspielen',
+  leadAnyCard: 'beliebig anspielen',
+  chooseLeader: 'Anspieler bestimmen',
+};
+
+const LEADS: { readonly [Each in Advantage]: string } = {
+  leadFaceDown: ' verdeckt',
+  leadAnyCard: ' mit einer beliebigen Karte',
+};
+
+const CARRIED = { chicken: 'ein Huhn', pig: 'ein Schwein', sow: 'die Sau' };
+
+const quoted = (reward: Reward) => `„${REWARDS[reward]}“`;
+const points = (count: number) => counted(count, 'Punkt', 'Punkte');
+const whom = (seat: Seat, viewer: Seat | null) => (seat === viewer ? 'dich' : `Platz ${seat}`);
+const theCards = (cards: readonly Card[], and: string) =>
+  listed(
+    cards.map((card) => `die ${card}`),
+    and,
+  );
+
+/** What a choice of a benefit does, after "Du". */
+function chosenByYou(choice: BenefitChoice): string {
+  switch (choice.benefit) {
+    case 'none':
+      return 'verzichtest auf einen Vorteil';
+    case 'cancelGame':
+      return `streichst dein Spiel ${choice.game}`;
+    case 'ignoreChickens':
+      return 'lässt deine früheren Hühner nicht zählen';
+    case 'ignorePenalties':
+      return 'lässt deine früheren Strafkarten nicht zählen';
+  }
+}
+
+/** What a choice of a benefit does, after "Platz 2". */
+function chosenByOthers(choice: BenefitChoice): string {
+  switch (choice.benefit) {
+    case 'none':
+      return 'verzichtet auf einen Vorteil';
+    case 'cancelGame':
+      return `streicht das eigene Spiel ${choice.game}`;
+    case 'ignoreChickens':
+      return 'lässt die eigenen früheren Hühner nicht zählen';
+    case 'ignorePenalties':
+      return 'lässt die eigenen früheren Strafkarten nicht zählen';
+  }
+}
+
+/** What a benefit allows, in the infinitive: to the player addressed, or to another. */
+function offer(benefit: Benefit, games: readonly number[], toYou: boolean): string {
+  switch (benefit) {
+    case 'ignoreChickens':
+      return `${toYou ? 'deine' : 'die eigenen'} früheren Hühner nicht zählen lassen`;
+    case 'ignorePenalties':
+      return `${toYou ? 'deine' : 'die eigenen'} früheren Strafkarten nicht zählen lassen`;
+    case 'cancelGame':
+      return `${toYou ? 'dein' : 'das eigene'} Spiel ${listed(games, 'oder')} streichen`;
+  }
+}
+
+const names: BlindChickenExtremeLocale['names'] = {
+  card: (card, carries) => (carries === null ? `${card}` : `${card}, ${CARRIED[carries]}`),
+  penalty: (penalty) => `Strafkarte ${penalty}`,
+  rewards: REWARDS,
+};
+
+const sentences: BlindChickenExtremeLocale['sentences'] = {
+  place: ({ seat, card }, subject) => `${subject(seat, 'legst', 'legt')} die ${card} rechts an.`,
+  play: ({ seat, card }, subject) => `${subject(seat, 'spielst', 'spielt')} die ${card}.`,
+  takeReward: ({ seat, reward }, subject) => `${subject(seat, 'nimmst', 'nimmt')} die Belohnung ${quoted(reward)}.`,
+  chooseLeader: ({ seat, leader }, subject, viewer) =>
+    seat === leader
+      ? `${subject(seat, 'spielst', 'spielt')} als Nächstes selbst an.`
+      : `${subject(seat, 'lässt', 'lässt')} als Nächstes ${whom(leader, viewer)} anspielen.`,
+  chooseBenefit: (move, subject) => `${subject(move.seat, chosenByYou(move), chosenByOthers(move))}.`,
+
+  opened: ({ seats }) => `Eine Partie Blind Chicken Extreme für ${seats} beginnt.`,
+  dealt: ({ game, starter, hands }, subject, viewer) => {
+    const own = viewer === null ? undefined : hands[viewer];
+    const cards = own === undefined ? '' : ` Deine Hand: ${own.join(', ')}.`;
+    return `Spiel ${game}: Alle ordnen ihre Karten. ${subject(starter, 'wirst', 'wird')} anspielen.${cards}`;
+  },
+  placed: ({ seat, card }, subject) => `${subject(seat, 'legst', 'legt')} die ${card} rechts an.`,
+  ready: ({ seat }, subject) => `${subject(seat, 'bist', 'ist')} bereit.`,
+  turnPassed: ({ to, advantage }, subject) =>
+    advantage === null
+      ? `${subject(to, 'bist', 'ist')} an der Reihe.`
+      : `${subject(to, 'spielst', 'spielt')} als Nächstes${LEADS[advantage]} an.`,
+  turnedDown: ({ seat }, subject) => `${subject(seat, 'drehst', 'dreht')} den Stich um.`,
+  played: ({ seat, card, faceDown }, subject) =>
+    `${subject(seat, 'spielst', 'spielt')} ${card === null ? 'eine Karte' : `die ${card}`}${faceDown === null ? '' : ' verdeckt'}.`,
+  revealed: ({ cards }) => `Der Stich wird aufgedeckt: ${cards.join(', ')}.`,
+  trickTaken: ({ seat, card }, subject) => `${subject(seat, 'machst', 'macht')} den Stich mit der ${card}.`,
+  penaltyTaken: ({ seat, penalty }, subject) => `${subject(seat, 'bekommst', 'bekommt')} eine Strafkarte: ${penalty}.`,
+  rewardOffered: ({ seat }, subject) => `${subject(seat, 'darfst dir', 'darf sich')} eine Belohnung aussuchen.`,
+  rewardTaken: ({ seat, reward }, subject) => `${subject(seat, 'nimmst', 'nimmt')} die Belohnung ${quoted(reward)}.`,
+  leaderAsked: ({ seat }, subject) => `${subject(seat, 'bestimmst', 'bestimmt')}, wer als Nächstes anspielt.`,
+  leaderChosen: ({ seat, leader }, subject, viewer) =>
+    seat === leader
+      ? `${subject(seat, 'spielst', 'spielt')} als Nächstes selbst an.`
+      : `${subject(seat, 'lässt', 'lässt')} als Nächstes ${whom(leader, viewer)} anspielen.`,
+  benefitsOffered: ({ seat, benefits, games }, subject) => {
+    const offers = (toYou: boolean) =>
+      listed(
+        benefits.map((benefit) => offer(benefit, games, toYou)),
+        'oder',
+      );
+    return `${subject(seat, `darfst ${offers(true)}`, `darf ${offers(false)}`)}.`;
+  },
+  benefitChosen: (event, subject) => `${subject(event.seat, chosenByYou(event), chosenByOthers(event))}.`,
+  scored: ({ tallies }, subject) =>
+    `${tallies
+      .map(({ chickens, penalties, rewards, noChicken, total }, seat) => {
+        const parts = [`Hühner ${chickens}`, `Strafen ${penalties}`, `Belohnungen ${rewards}`];
+        if (noChicken > 0) parts.push(`kein Huhn ${noChicken}`);
+        const sum = `${points(total)} (${parts.join(', ')})`;
+        return subject(seat, `bekommst ${sum}`, `bekommt ${sum}`);
+      })
+      .join('; ')}.`,
+  sessionEnded: () => 'Alle Spiele sind gespielt: Die Partie ist aus.',
+};
+
+const refusals: BlindChickenExtremeLocale['refusals'] = {
+  'G-4': ({ card }) => `Du hast die ${card} nicht: Nimm eine Karte aus deiner Hand oder Reihe.`,
+  'BC-2.3': ({ missing }) =>
+    `In der Reihenfolge ${missing.length === 1 ? 'fehlt' : 'fehlen'} ${theCards(missing, 'und')}: Nenne alle Karten deiner Hand.`,
+  'BC-3.1': ({ card, ends }) => `Die ${card} liegt an keinem Ende deiner Reihe: Spiele ${theCards(ends, 'oder')}.`,
+  'BC-4.2': ({ reward, left }) =>
+    `Die Belohnung ${quoted(reward)} ist schon vergeben: Nimm ${listed(left.map(quoted), 'oder')}.`,
+  'BC-5.3': ({ benefits, games }) => {
+    const offers = benefits.map((benefit) => offer(benefit, games, true));
+    return `Dieser Vorteil steht dir nicht zu: Du darfst ${listed([...offers, 'verzichten'], 'oder')}.`;
+  },
+};
+
+/** The German words in pictures of Blind Chicken Extreme, alone: a page that only draws loads no sentences. */
+export const dePictures: BlindChickenExtremePictureLocale = {
+  common: german,
+  picture: {
+    title: (game, games) => `Blind Chicken Extreme, Spiel ${game} von ${games}`,
+    steps: {
+      arrange: 'eine Karte rechts an die eigene Reihe anlegen',
+      play: 'eine Karte von einem Ende der Reihe spielen',
+      lead: 'eine Karte von einem Ende der Reihe anspielen',
+      leadFaceDown: 'eine Karte verdeckt anspielen',
+      leadAnyCard: 'eine beliebige Karte der Reihe anspielen',
+      takeReward: 'eine Belohnung nehmen',
+      chooseLeader: 'bestimmen, wer den nächsten Stich anspielt',
+      chooseBenefit: 'einen Vorteil wählen oder keinen',
+    },
+    trick: 'Stich',
+    noTrick: 'keiner',
+    faceDown: 'verdeckt',
+    takes: (name) => `gemacht von: ${name}`,
+    row: 'Reihe',
+    toPlace: 'Noch anzulegen',
+    rewards: REWARDS,
+    rewardsLeft: 'Belohnungen übrig',
+    noRewards: 'keine',
+    arranging: 'ordnet',
+    ready: 'bereit',
+    tricks: (count) => counted(count, 'Stich', 'Stiche'),
+    penalty: (penalty) => `Strafe ${penalty}`,
+    reward: (name) => `+3 ${name}`,
+    games: 'Spiele',
+    cancelled: 'gestrichen',
+    card: { ...CARRIED, sign: 'wird verdeckt gespielt' },
+    pile: 'Stiche',
+  },
+};
+
+/** Blind Chicken Extreme in German. */
+export const de: BlindChickenExtremeLocale = { ...dePictures, names, sentences, refusals };

@@ -1,0 +1,178 @@
+import { counted, listed } from '../../engine/locale.js';
+import { english } from '../../engine/locales/en.js';
+import type { Seat } from '../../engine/seats.js';
+import type { Advantage, Benefit, BenefitChoice, Card, Reward } from '../table.js';
+import type { BlindChickenExtremeLocale, BlindChickenExtremePictureLocale } from './locale.js';
+
+const REWARDS: { readonly [Each in Reward]: string } = {
+  leadFaceDown: 'lead face down',
+  leadAnyCard: 'lead any card',
+  chooseLeader: 'choose the leader',
+};
+
+const LEADS: { readonly [Each in Advantage]: string } = { leadFaceDown: ' face down', leadAnyCard: ' with any card' };
+
+const CARRIED = { chicken: 'a chicken', pig: 'a pig', sow: 'the sow' };
+
+/** What a choice of a benefit does, after "You": "cancel your game 2". */
+function chosenByYou(choice: BenefitChoice): string {
+  switch (choice.benefit) {
+    case 'none':
+      return 'choose no benefit';
+    case 'cancelGame':
+      return `cancel your game ${choice.game}`;
+    case 'ignoreChickens':
+      return 'ignore the earlier chickens';
+    case 'ignorePenalties':
+      return 'ignore the earlier penalties';
+  }
+}
+
+/** What a choice of a benefit does, after "Seat 1": "cancels their game 2". */
+function chosenByOthers(choice: BenefitChoice): string {
+  switch (choice.benefit) {
+    case 'none':
+      return 'chooses no benefit';
+    case 'cancelGame':
+      return `cancels their game ${choice.game}`;
+    case 'ignoreChickens':
+      return 'ignores the earlier chickens';
+    case 'ignorePenalties':
+      return 'ignores the earlier penalties';
+  }
+}
+
+/** What a benefit allows; `whose` are the games: "your" or "their". */
+function offer(benefit: Benefit, games: readonly number[], whose: string): string {
+  switch (benefit) {
+    case 'ignoreChickens':
+      return 'ignore the earlier chickens';
+    case 'ignorePenalties':
+      return 'ignore the earlier penalties';
+    case 'cancelGame':
+      return `cancel ${whose} game ${listed(games, 'or')}`;
+  }
+}
+
+function theCards(cards: readonly Card[], and: string): string {
+  return listed(
+    cards.map((card) => `the ${card}`),
+    and,
+  );
+}
+
+/** A player in the middle of a sentence. */
+function whom(seat: Seat, viewer: Seat | null): string {
+  return seat === viewer ? 'you' : `seat ${seat}`;
+}
+
+const names: BlindChickenExtremeLocale['names'] = {
+  card: (card, carries) => (carries === null ? `${card}` : `${card}, ${CARRIED[carries]}`),
+  penalty: (penalty) => `Penalty ${penalty}`,
+  rewards: REWARDS,
+};
+
+const sentences: BlindChickenExtremeLocale['sentences'] = {
+  place: ({ seat, card }, subject) => `${subject(seat, 'place', 'places')} the ${card}.`,
+  play: ({ seat, card }, subject) => `${subject(seat, 'play', 'plays')} the ${card}.`,
+  takeReward: ({ seat, reward }, subject) => `${subject(seat, 'take', 'takes')} the reward '${REWARDS[reward]}'.`,
+  chooseLeader: ({ seat, leader }, subject, viewer) =>
+    seat === leader
+      ? `${subject(seat, 'choose', 'chooses')} to lead next.`
+      : `${subject(seat, 'have', 'has')} ${whom(leader, viewer)} lead next.`,
+  chooseBenefit: (move, subject) => `${subject(move.seat, chosenByYou(move), chosenByOthers(move))}.`,
+
+  opened: ({ seats }) => `A session of Blind Chicken Extreme for ${seats} begins.`,
+  dealt: ({ game, starter, hands }, subject, viewer) => {
+    const own = viewer === null ? undefined : hands[viewer];
+    const cards = own === undefined ? '' : ` Your hand: ${own.join(', ')}.`;
+    return `Game ${game}: all arrange their cards. ${subject(starter, 'will lead', 'will lead')}.${cards}`;
+  },
+  placed: ({ seat, card }, subject) => `${subject(seat, 'place', 'places')} the ${card}.`,
+  ready: ({ seat }, subject) => `${subject(seat, 'are', 'is')} ready.`,
+  turnPassed: ({ to, advantage }, subject) =>
+    advantage === null
+      ? `${subject(to, 'are', 'is')} next.`
+      : `${subject(to, 'lead', 'leads')} next,${LEADS[advantage]}.`,
+  turnedDown: ({ seat }, subject) => `${subject(seat, 'turn', 'turns')} the trick face down.`,
+  played: ({ seat, card, faceDown }, subject) =>
+    `${subject(seat, 'play', 'plays')} ${card === null ? 'a card' : `the ${card}`}${faceDown === null ? '' : ' face down'}.`,
+  revealed: ({ cards }) => `The trick is revealed: ${cards.join(', ')}.`,
+  trickTaken: ({ seat, card }, subject) => `${subject(seat, 'take', 'takes')} the trick with the ${card}.`,
+  penaltyTaken: ({ seat, penalty }, subject) => `${subject(seat, 'get', 'gets')} a penalty: ${penalty}.`,
+  rewardOffered: ({ seat }, subject) => `${subject(seat, 'earn', 'earns')} a reward and may choose which.`,
+  rewardTaken: ({ seat, reward }, subject) => `${subject(seat, 'take', 'takes')} the reward '${REWARDS[reward]}'.`,
+  leaderAsked: ({ seat }, subject) => `${subject(seat, 'choose', 'chooses')} who leads next.`,
+  leaderChosen: ({ seat, leader }, subject, viewer) =>
+    seat === leader
+      ? `${subject(seat, 'choose', 'chooses')} to lead next.`
+      : `${subject(seat, 'have', 'has')} ${whom(leader, viewer)} lead next.`,
+  benefitsOffered: ({ seat, benefits, games }, subject) => {
+    const offers = (whose: string) => benefits.map((benefit) => offer(benefit, games, whose));
+    return `${subject(seat, `may ${listed(offers('your'), 'or')}`, `may ${listed(offers('their'), 'or')}`)}.`;
+  },
+  benefitChosen: (event, subject) => `${subject(event.seat, chosenByYou(event), chosenByOthers(event))}.`,
+  scored: ({ tallies }, subject) =>
+    `${tallies
+      .map(({ chickens, penalties, rewards, noChicken, total }, seat) => {
+        const parts = [`chickens ${chickens}`, `penalties ${penalties}`, `rewards ${rewards}`];
+        if (noChicken > 0) parts.push(`no chicken ${noChicken}`);
+        return subject(seat, `score ${total} (${parts.join(', ')})`, `scores ${total} (${parts.join(', ')})`);
+      })
+      .join('; ')}.`,
+  sessionEnded: () => 'All games are played: the session is over.',
+};
+
+const refusals: BlindChickenExtremeLocale['refusals'] = {
+  'G-4': ({ card }) => `You do not have the ${card}: choose a card from your hand or row.`,
+  'BC-2.3': ({ missing }) => `The order leaves out ${theCards(missing, 'and')}: it must name your whole hand.`,
+  'BC-3.1': ({ card, ends }) => `The ${card} is at neither end of your row: play ${theCards(ends, 'or')}.`,
+  'BC-4.2': ({ reward, left }) =>
+    `The reward '${REWARDS[reward]}' is taken: choose ${listed(
+      left.map((each) => `'${REWARDS[each]}'`),
+      'or',
+    )}.`,
+  'BC-5.3': ({ benefits, games }) => {
+    const offers = benefits.map((benefit) => offer(benefit, games, 'your'));
+    return `This benefit is not offered: ${listed([...offers, 'choose no benefit'], 'or')}.`;
+  },
+};
+
+/** The English words in pictures of Blind Chicken Extreme, alone: a page that only draws loads no sentences. */
+export const enPictures: BlindChickenExtremePictureLocale = {
+  common: english,
+  picture: {
+    title: (game, games) => `Blind Chicken Extreme, game ${game} of ${games}`,
+    steps: {
+      arrange: 'place a card at the right end of the row',
+      play: 'play a card from an end of the row',
+      lead: 'lead a card from an end of the row',
+      leadFaceDown: 'lead a card, which lies face down',
+      leadAnyCard: 'lead any card of the row',
+      takeReward: 'take a reward',
+      chooseLeader: 'name who leads the next trick',
+      chooseBenefit: 'choose a benefit or none',
+    },
+    trick: 'Trick',
+    noTrick: 'none',
+    faceDown: 'face down',
+    takes: (name) => `${name} took it`,
+    row: 'Row',
+    toPlace: 'To place',
+    rewards: REWARDS,
+    rewardsLeft: 'Rewards left',
+    noRewards: 'none',
+    arranging: 'arranging',
+    ready: 'ready',
+    tricks: (count) => `${counted(count, 'trick')} taken`,
+    penalty: (points) => `penalty ${points}`,
+    reward: (name) => `+3 ${name}`,
+    games: 'games',
+    cancelled: 'cancelled',
+    card: { ...CARRIED, sign: 'played face down' },
+    pile: 'Taken',
+  },
+};
+
+/** Blind Chicken Extreme in English. */
+export const en: BlindChickenExtremeLocale = { ...enPictures, names, sentences, refusals };

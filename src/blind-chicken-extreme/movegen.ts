@@ -1,0 +1,53 @@
+import { at } from '../engine/errors.js';
+import { type Seat, seatsUpTo } from '../engine/seats.js';
+import { playableCards } from './rules/3-play.js';
+import { whyNotTakeReward } from './rules/4-rewards.js';
+import { benefitChoices } from './rules/5-scoring.js';
+import { CARDS, type Card, type Move, REWARDS, type Table } from './table.js';
+
+/** The moves of each seat that are interned; a card is its own index. */
+const MOVES = seatsUpTo(5).map((seat) => ({
+  place: CARDS.map((card): Move => Object.freeze({ seat, type: 'place', card })),
+  play: CARDS.map((card): Move => Object.freeze({ seat, type: 'play', card })),
+  takeReward: REWARDS.map((reward) => Object.freeze({ seat, type: 'takeReward', reward } as const)),
+  chooseLeader: seatsUpTo(5).map((leader): Move => Object.freeze({ seat, type: 'chooseLeader', leader })),
+}));
+
+/** The interned moves that are well-formed at every table with their seat: not those that name another seat. */
+export const INTERNED_MOVES: readonly Move[] = MOVES.flatMap(({ place, play, takeReward }) => [
+  ...place,
+  ...play,
+  ...takeReward,
+]);
+
+/** Every card in hand may be placed, and every seat may be named as leader: that takes no rule beyond G-0 and G-4. */
+export function legal(table: Table, seat: Seat, out: Move[]): readonly Move[] {
+  const { place, play, takeReward, chooseLeader } = at(MOVES, seat);
+  const { step } = table;
+  switch (step.type) {
+    case 'arrange':
+      pushMoves(place, at(table.hands, seat), out);
+      break;
+    case 'play':
+      pushMoves(play, playableCards(table, seat), out);
+      break;
+    case 'takeReward':
+      for (const move of takeReward) if (whyNotTakeReward(table, move) === null) out.push(move);
+      break;
+    case 'chooseLeader':
+      for (let leader = 0; leader < table.seats; leader++) out.push(at(chooseLeader, leader));
+      break;
+    case 'chooseBenefit':
+      for (const choice of benefitChoices(step)) out.push(Object.freeze({ seat, type: 'chooseBenefit', ...choice }));
+      break;
+  }
+  return out;
+}
+
+/** Adds the move with each of these cards. A seat sees its own cards, so none of them is hidden. */
+function pushMoves(moves: readonly Move[], cards: readonly (Card | null)[], out: Move[]): void {
+  for (let index = 0; index < cards.length; index++) {
+    const card = cards[index];
+    if (card !== null && card !== undefined) out.push(at(moves, card));
+  }
+}
