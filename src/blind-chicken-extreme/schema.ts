@@ -46,7 +46,7 @@ const cardTable = refined(
   }),
   (table, fault) => {
     const wrong = cardTableIssue(table);
-    if (wrong !== null) fault(wrong.path, `${wrong.expected} is needed, got ${wrong.got}`);
+    if (wrong !== null) fault(wrong.path, `expected ${wrong.expected}, got ${wrong.got}`);
   },
 );
 

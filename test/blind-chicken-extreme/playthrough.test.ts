@@ -139,7 +139,7 @@ group('a planned session', () => {
       'Seat 0 takes the trick with the 0.',
       'Seat 3 ignores the earlier chickens.',
       'Seat 4 ignores the earlier penalties.',
-      'Seat 0 cancels the own game 1.',
+      'Seat 0 cancels their game 1.',
     ]) {
       expect(text).toContain(line);
     }

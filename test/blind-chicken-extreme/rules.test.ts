@@ -1,5 +1,6 @@
 import { fold } from 'hencoop';
 import {
+  ASSUMED_CARDS,
   arrangeMoves,
   type Benefit,
   blindChickenExtreme,
@@ -7,7 +8,6 @@ import {
   type Card,
   deckFor,
   type Event,
-  ASSUMED_CARDS,
   type Move,
   type Options,
   PENALTIES,
@@ -101,7 +101,10 @@ describe('1 Components', () => {
   });
 
   it('BC-1.4: nobody can write to a table of cards, the house table or their own, nor through a view to a step', () => {
-    for (const cards of [ASSUMED_CARDS, game.setup({ options: { cards: structuredClone(OTHER_CARDS) } }).options.cards]) {
+    for (const cards of [
+      ASSUMED_CARDS,
+      game.setup({ options: { cards: structuredClone(OTHER_CARDS) } }).options.cards,
+    ]) {
       for (const list of [cards, ...Object.values(cards)]) expect(Object.isFrozen(list)).toBe(true);
     }
     const state = game.setup();

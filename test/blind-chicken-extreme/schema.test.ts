@@ -1,4 +1,4 @@
-import { type Card, blindChickenExtreme as game, ASSUMED_CARDS, type State } from 'hencoop/blind-chicken-extreme';
+import { ASSUMED_CARDS, type Card, blindChickenExtreme as game, type State } from 'hencoop/blind-chicken-extreme';
 import { eventSchema, moveSchema, optionsSchema, stateSchema, viewSchema } from 'hencoop/blind-chicken-extreme/schema';
 import { describe, expect, it } from 'vitest';
 import { deckByHand, OTHER_CARDS } from './kit.js';
@@ -285,7 +285,7 @@ describe('the state schema', () => {
       'a pig that is a chicken',
       led,
       { options: { ...led.options, cards: { ...ASSUMED_CARDS, pigs: [17, 35, 45] } } },
-      'options.cards.pigs.0: expected a card that is no chicken, got 17',
+      'options.cards.pigs.0: expected a card without a chicken, got 17',
     ],
   ])('refuses %s, saying where and why', (_, state, change, fault) => {
     expect(faults(stateSchema, { ...state, ...change }).join('\n')).toContain(fault);
@@ -422,14 +422,17 @@ describe('setup', () => {
       /^options\.cards\.chickens: expected a list of 10 cards, got 9$/,
     ],
     [cards({ pigs: [25, 35, 45, 46] }), /^options\.cards\.pigs: expected a list of 3 cards, got 4$/],
-    [cards({ pigs: [25, 35, 17] }), /^options\.cards\.pigs\.2: expected a card that is no chicken, got 17$/],
+    [cards({ pigs: [25, 35, 17] }), /^options\.cards\.pigs\.2: expected a card without a chicken, got 17$/],
     [cards({ pigs: [25, 35, 35] }), /^options\.cards\.pigs\.2: expected a card that is not listed before, got 35$/],
     [cards({ faceDown: [18, 18] }), /^options\.cards\.faceDown\.1: expected a card that is not listed before/],
     [cards({ faceDown: [50] }), /^options\.cards\.faceDown\.0: expected a card from 0 to 49, got 50$/],
     [cards({ faceDown: [-0] }), /^options\.cards\.faceDown\.0: /],
     [cards({ faceDown: [1.5] }), /^options\.cards\.faceDown\.0: /],
     [cards({ pigs: [0, 35, 45] }), /^options\.cards\.pigs\.0: expected a card from 1 to 49, got 0$/],
-    [cards({ chickens: [0, ...ASSUMED_CARDS.chickens.slice(1)] }), /^options\.cards\.chickens\.0: a card from 1 to 49/],
+    [
+      cards({ chickens: [0, ...ASSUMED_CARDS.chickens.slice(1)] }),
+      /^options\.cards\.chickens\.0: expected a card from 1 to 49, got 0$/,
+    ],
   ])('G-12, BC-1.4 scenario 20: refuses %j with a RangeError that names the path', (config, message) => {
     expect(() => game.setup(config as never)).toThrow(RangeError);
     expect(() => game.setup(config as never)).toThrow(message);
@@ -439,7 +442,9 @@ describe('setup', () => {
     expect(game.setup({ seed: 'a', options: { games: undefined } })).toEqual(game.setup({ seed: 'a' }));
     expect(game.setup().options).toEqual({ firstSeat: 0, games: 3, cards: ASSUMED_CARDS });
     for (const faceDown of [[], deckByHand(5)]) {
-      expect(game.setup({ options: { cards: { ...ASSUMED_CARDS, faceDown } } }).options.cards.faceDown).toEqual(faceDown);
+      expect(game.setup({ options: { cards: { ...ASSUMED_CARDS, faceDown } } }).options.cards.faceDown).toEqual(
+        faceDown,
+      );
     }
   });
 
