@@ -13,9 +13,9 @@ import { describe, expect, it } from 'vitest';
 
 /** What each seat means to place, in its order. */
 function plans(state: State, seed: string): Move[][] {
-  const luck = fastChance(seed);
+  const chance = fastChance(seed);
   return state.hands.map((hand, seat) => {
-    const arrangement = arrangeMoves(state, seat, luck.shuffle('order', hand) as Card[]);
+    const arrangement = arrangeMoves(state, seat, chance.shuffle('order', hand) as Card[]);
     if (!arrangement.ok) throw new Error(arrangement.violation.clause);
     return [...arrangement.moves];
   });

@@ -5,7 +5,7 @@ import { evenlyDeterminized } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
 import { HIDDEN_TRICK, hiddenTrick } from './kit.js';
 
-/** How often each answer comes in so many imagined worlds. */
+/** How often each answer comes in this number of imagined worlds. */
 function counted(view: View, samples: number, ask: (world: State) => number): Map<number, number> {
   const counts = new Map<number, number>();
   for (let sample = 0; sample < samples; sample++) {
@@ -42,7 +42,7 @@ describe('imagined worlds', () => {
     for (const count of counts.values()) expect(Math.abs(count - 500)).toBeLessThan(100);
   });
 
-  it('BC-2.4: the progress of others counts as not begun, the own is kept', () => {
+  it('BC-2.4: the progress of others counts as not begun, that of the viewer is kept', () => {
     let now = game.setup({ seats: 3, seed: 'progress' });
     for (const seat of [0, 0, 1, 1, 1]) now = game.apply(now, game.legalMoves(now, seat)[0] as never);
     const world = game.determinize(game.view(now, 0), 'dream');
@@ -51,7 +51,7 @@ describe('imagined worlds', () => {
     expect(world.hands[0]).toEqual(now.hands[0]);
   });
 
-  it('BC-4.2: can always be played to the end, also where they hold more pigs and chickens than can be', () => {
+  it('BC-4.2: can always be played to the end, even if they hold more pigs and chickens than there can be', () => {
     for (let seed = 0; seed < 40; seed++) {
       let now = game.setup({ seats: 2 + (seed % 4), seed: `on-${seed}` });
       for (let move = 0; move < 60 + seed && !game.isOver(now); move++) {

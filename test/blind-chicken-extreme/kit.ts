@@ -27,7 +27,7 @@ export function deckByHand(seats: number): Card[] {
 
 const each = (seats: number) => (seats === 5 ? 10 : 12);
 
-/** Chickens everywhere low, pigs high, and most cards with the sign: another game than the house's. */
+/** Chickens everywhere low, pigs high, and most cards with the sign: another game than with the assumed table. */
 export const OTHER_CARDS: CardTable = {
   chickens: [27, 28, 29, 30, 31, 32, 33, 34, 35, 36],
   pigs: [47, 48, 49],

@@ -3,7 +3,7 @@ import { type Event, blindChickenExtreme as game, type State } from 'hencoop/bli
 import { viewSchema } from 'hencoop/blind-chicken-extreme/schema';
 import { describe, expect, it } from 'vitest';
 
-/** A game after so many moves, with its whole log. */
+/** A game after this number of moves, with its whole log. */
 function playedOn(moves: number, seats = 2): { state: State; log: Event[] } {
   const opened = game.setupWithEvents({ seats, seed: 'memory' });
   const log = [...opened.events];
@@ -26,7 +26,7 @@ describe('both readings of taken tricks', () => {
     expect(game.view(state, viewer).piles).toEqual(state.piles.map((pile) => pile.map(() => null)));
   });
 
-  it.each([0, 1, null])('BC-6.1: a fold of what %s is told keeps what was played', (viewer) => {
+  it.each([0, 1, null])('BC-6.1: a fold of the events that %s receives keeps what was played', (viewer) => {
     const seen = remember(game, log, viewer);
     expect(seen.piles).toEqual(state.piles);
     expect(viewSchema.safeParse(seen).success).toBe(true);
@@ -35,7 +35,7 @@ describe('both readings of taken tricks', () => {
     expect(game.view(seen, viewer)).toEqual(game.view(state, viewer));
   });
 
-  it('BC-6.1: an imagined world keeps the piles that are remembered, and deals the others anew', () => {
+  it('BC-6.1: an imagined world keeps the remembered piles, and deals the others again', () => {
     const seen = remember(game, log, 0);
     expect(game.determinize(seen, 'dream').piles).toEqual(state.piles);
     const worlds = ['a', 'b', 'c'].map((seed) => game.determinize(game.view(state, 0), seed).piles.flat().join());

@@ -333,7 +333,7 @@ describe('a view and an imagined world', () => {
 describe('the view schema', () => {
   const seen = game.view(arranging, 0);
 
-  it('BC-2.4: refuses a view that tells the progress of another seat', () => {
+  it('BC-2.4: refuses a view that shows how far another seat has come', () => {
     const telling = { ...seen, hands: [seen.hands[0], Array(11).fill(null), seen.hands[2]], rows: [[], [null], []] };
     expect(faults(viewSchema, telling).join()).toContain('rows.1: nothing of the arranging of another seat');
   });
@@ -391,7 +391,7 @@ describe('the other schemas', () => {
     expect(faults(optionsSchema, { games: 0 }).join()).toMatch(/^games: /);
     expect(faults(optionsSchema, { hens: 1 }).join()).toContain('hens');
     expect(faults(optionsSchema, { cards: { ...ASSUMED_CARDS, pigs: [0, 35, 45] } }).join()).toContain(
-      'cards.pigs.0: a card from 1',
+      'cards.pigs.0: expected a card from 1 to 49, got 0',
     );
   });
 
@@ -448,7 +448,7 @@ describe('setup', () => {
     }
   });
 
-  it('keeps a card table of its own', () => {
+  it('keeps its own copy of a card table', () => {
     const given = structuredClone(OTHER_CARDS) as { chickens: Card[]; pigs: Card[]; faceDown: Card[] };
     const state = game.setup({ options: { cards: given } });
     given.chickens.pop();

@@ -47,7 +47,7 @@ describe('types', () => {
     >();
   });
 
-  it('refuse what cannot be', () => {
+  it('refuse what is impossible', () => {
     const state = game.setup({ seed: 'types' });
     const view = game.view(state, 0);
     const redacted: RedactedEvent = { type: 'played', seat: 0, card: null, place: 0, faceDown: 'sign' };

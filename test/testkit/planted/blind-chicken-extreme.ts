@@ -37,14 +37,14 @@ export const BLIND_CHICKEN_EXTREME: readonly Planted[] = [
       game.rules.evolve(table, event);
     },
   }),
-  plant(4, 'a pile without chickens that counts minus nothing', {
+  plant(4, 'a pile without chickens that counts -0', {
     ...emitting(game, (event) =>
       event.type === 'scored'
         ? { ...event, tallies: event.tallies.map((tally) => ({ ...tally, chickens: -Math.abs(tally.chickens) })) }
         : event,
     ),
   }),
-  plant(5, 'a score that counts the chickens taken in the game that runs', {
+  plant(5, 'a score that counts the chickens taken in the current game', {
     score: (table) =>
       game
         .score(table)
@@ -71,13 +71,13 @@ export const BLIND_CHICKEN_EXTREME: readonly Planted[] = [
       return { ...view, rows: view.rows.map((row, seat) => (isReady(seat) ? (table.rows[seat] ?? []) : row)) };
     },
   }),
-  plant(6, 'a placing that others are told without its card', {
+  plant(6, 'a placing that others receive without its card', {
     redact: (event, viewer) =>
       event.type === 'placed' && event.seat !== viewer
         ? ({ ...event, card: null } as never)
         : game.redact(event, viewer),
   }),
-  plant(6, 'a lead under the advantage that is told with its card', {
+  plant(6, 'a lead under the advantage that others receive with its card', {
     redact: (event, viewer) =>
       event.type === 'played' && event.faceDown === 'leadFaceDown' ? { ...event } : game.redact(event, viewer),
   }),
@@ -90,7 +90,7 @@ export const BLIND_CHICKEN_EXTREME: readonly Planted[] = [
       ),
     }),
   }),
-  plant(6, 'a lead under the advantage that tells whether the card bears the sign', {
+  plant(6, 'a lead under the advantage that shows whether the card bears the sign', {
     ...emitting(game, (event, state) =>
       event.type === 'played' && event.faceDown === 'leadFaceDown' && state.options.cards.faceDown.includes(event.card)
         ? { ...event, faceDown: 'sign' }
@@ -114,13 +114,13 @@ export const BLIND_CHICKEN_EXTREME: readonly Planted[] = [
       };
     },
   }),
-  plant(9, 'a first lead for who placed the last card', {
+  plant(9, 'a first lead for the player who placed the last card', {
     evolving(table, event) {
       game.rules.evolve(table, event);
       if (event.type === 'placed' && 'seed' in table) table.starter = event.seat;
     },
   }),
-  plant(9, 'a first lead for who is ready last', {
+  plant(9, 'a first lead for the player who is ready last', {
     evolving(table, event) {
       game.rules.evolve(table, event);
       if (event.type === 'ready' && 'seed' in table) table.starter = event.seat;
