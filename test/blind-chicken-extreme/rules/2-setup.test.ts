@@ -103,7 +103,7 @@ describe('2 Set-up of a game', () => {
     const hand = state.hands[1] ?? [];
     const order = [...hand].sort((a, b) => b - a);
 
-    it('BC-2.3: gives the moves of a whole order, on the state and on the seat's own view', () => {
+    it("BC-2.3: gives the moves of a whole order, on the state and on the seat's own view", () => {
       const arrangement = arrangeMoves(state, 1, order);
       expect(arrangement).toEqual({ ok: true, moves: order.map((card) => place(1, card)) });
       expect(arrangeMoves(game.view(state, 1), 1, order)).toEqual(arrangement);
