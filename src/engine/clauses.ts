@@ -48,7 +48,7 @@ export const COMMON_CLAUSES = {
   },
   'G-10': {
     origin: ['ruling'],
-    text: 'The next round or game is set up within the move that ended the last one; the events tell the end, what was shown, the scores and the new deal in order.',
+    text: 'The next round or game is set up within the move that ended the last one; the events report the end, what was shown, the scores and the new deal, in this order.',
   },
   'G-11': {
     origin: ['ruling'],

@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { ASSUMED_CARDS, CARDS as NUMBERS } from 'hencoop/blind-chicken-extreme';
+import { de as blindChickenExtremeDe } from 'hencoop/blind-chicken-extreme/de';
 import { KINDS as CHICKEN_KINDS } from 'hencoop/chicken';
+import { de as chickenDe } from 'hencoop/chicken/de';
 import { nameOf, KINDS as OUT_KINDS } from 'hencoop/chicken-out';
+import { de as chickenOutDe } from 'hencoop/chicken-out/de';
 import { type Card, chickenRoundup, DIAGRAMS } from 'hencoop/chicken-roundup';
+import { de as chickenRoundupDe } from 'hencoop/chicken-roundup/de';
 import { catalogue as roundupCatalogue } from 'hencoop/chicken-roundup/sheet';
 import { CHICKENS } from 'hencoop/crazy-chicken';
+import { de as crazyChickenDe } from 'hencoop/crazy-chicken/de';
 import { catalogue as crazyCatalogue } from 'hencoop/crazy-chicken/sheet';
 import {
   type CardOptions,
@@ -14,42 +19,51 @@ import {
   drawChickenRoundup,
   drawChickenRoundupCard,
   drawCrazyChickenCard,
+  type PictureLocale,
 } from 'hencoop/svg';
 import { describe, expect, it } from 'vitest';
 import { PALETTE } from '../../src/svg/palette.js';
 import { faults, read } from './reading.js';
 
-/** Every card of a game, its back, and what the title of each is to say. */
+/** Options without a locale, which every game takes. */
+type Options = CardOptions<never>;
+
+/** Every card of a game, its back, and the title that each should have. */
 const EVERY: readonly {
   readonly game: string;
-  readonly cards: readonly (readonly [draw: (options?: CardOptions) => string, title: string])[];
+  readonly german: PictureLocale;
+  readonly cards: readonly (readonly [draw: (options?: Options) => string, title: string])[];
 }[] = [
   {
     game: 'Chicken',
+    german: chickenDe,
     cards: [
       [(options) => drawChickenCard(null, options), 'hidden card'],
-      ...CHICKEN_KINDS.map((card) => [(options?: CardOptions) => drawChickenCard(card, options), `${card}`] as const),
+      ...CHICKEN_KINDS.map((card) => [(options?: Options) => drawChickenCard(card, options), `${card}`] as const),
     ],
   },
   {
     game: 'Crazy Chicken',
+    german: crazyChickenDe,
     cards: [
       [(options) => drawCrazyChickenCard(null, options), 'hidden card'],
       ...CHICKENS.map((card) => {
         const name = crazyCatalogue.find(({ chicken }) => chicken === card)?.name;
-        return [(options?: CardOptions) => drawCrazyChickenCard(card, options), `${name} (${card})`] as const;
+        return [(options?: Options) => drawCrazyChickenCard(card, options), `${name} (${card})`] as const;
       }),
     ],
   },
   {
     game: 'Chicken Out!',
+    german: chickenOutDe,
     cards: [
       [(options) => drawChickenOutCard(null, options), 'hidden card'],
-      ...OUT_KINDS.map((card) => [(options?: CardOptions) => drawChickenOutCard(card, options), nameOf(card)] as const),
+      ...OUT_KINDS.map((card) => [(options?: Options) => drawChickenOutCard(card, options), nameOf(card)] as const),
     ],
   },
   {
     game: 'Blind Chicken Extreme',
+    german: blindChickenExtremeDe,
     cards: [
       [(options) => drawBlindChickenExtremeCard(null, options), 'hidden card'],
       ...NUMBERS.map((card) => {
@@ -60,24 +74,25 @@ const EVERY: readonly {
           ...(ASSUMED_CARDS.faceDown.includes(card) ? ['played face down'] : []),
         ].join(' + ');
         const title = carries === '' ? `${card}` : `${card} (${carries})`;
-        return [(options?: CardOptions) => drawBlindChickenExtremeCard(card, options), title] as const;
+        return [(options?: Options) => drawBlindChickenExtremeCard(card, options), title] as const;
       }),
     ],
   },
   {
     game: 'Chicken Roundup',
+    german: chickenRoundupDe,
     cards: [
       [(options) => drawChickenRoundupCard(null, options), 'hidden card'],
       [(options) => drawChickenRoundupCard('fox', options), 'fox'],
       [(options) => drawChickenRoundupCard('rooster', options), 'rooster'],
       ...roundupCatalogue.map(
-        ({ card, name }) => [(options?: CardOptions) => drawChickenRoundupCard(card, options), name] as const,
+        ({ card, name }) => [(options?: Options) => drawChickenRoundupCard(card, options), name] as const,
       ),
     ],
   },
 ];
 
-describe.each(EVERY)('the cards of $game', ({ cards }) => {
+describe.each(EVERY)('the cards of $game', ({ cards, german }) => {
   it('have titles that say what they are, and stay inside their frames at any width', () => {
     for (const [draw, title] of cards) {
       for (const width of [16, 31, 32, 60, 200]) {
@@ -89,30 +104,31 @@ describe.each(EVERY)('the cards of $game', ({ cards }) => {
     }
   });
 
-  it('can be told apart', () => {
+  it('are all different', () => {
     const pictures = cards.map(([draw]) => draw().replace(/<title>.*?<\/title>/, ''));
     expect(new Set(pictures).size).toBe(cards.length);
   });
 
-  it('speak German, and refuse languages and widths that cannot be', () => {
+  it('speak German, and refuse invalid locales and widths', () => {
     for (const [draw] of cards) {
-      expect(read(draw({ language: 'de' })).root.getAttribute('lang')).toBe('de');
+      // The locale of the game whose cards these are.
+      expect(read(draw({ locale: german as never })).root.getAttribute('lang')).toBe('de');
       expect(() => draw({ width: 15 })).toThrow('options.width');
-      for (const language of ['fr', 'constructor']) {
-        expect(() => draw({ language: language as never })).toThrow('options.language: expected one of en, de');
+      for (const locale of ['de', 'constructor', null, {}]) {
+        expect(() => draw({ locale: locale as never })).toThrow('options.locale: expected a locale object');
       }
     }
   });
 });
 
 describe('cards that options print', () => {
-  it('carry what the option `cards` says', () => {
+  it('carry the signs of the option `cards`', () => {
     const cards = { chickens: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], pigs: [11, 12, 13], faceDown: [1] } as const;
     expect(read(drawBlindChickenExtremeCard(1, { cards })).title).toBe('1 (a chicken + played face down)');
     expect(read(drawBlindChickenExtremeCard(17, { cards })).title).toBe('17');
   });
 
-  it('show the diagrams of the option `diagrams`; the house table is the one of the game', () => {
+  it('show the diagrams of the option `diagrams`; the default ones are those of the game', () => {
     for (const { name } of DIAGRAMS) {
       const card: Card = { colour: 'gold', action: name };
       expect(drawChickenRoundupCard(card, { diagrams: DIAGRAMS })).toBe(drawChickenRoundupCard(card));
@@ -120,7 +136,7 @@ describe('cards that options print', () => {
     }
   });
 
-  it('may be named after what every object has', () => {
+  it('may be named like a member of every object', () => {
     for (const action of ['constructor', 'toString', 'valueOf', 'hasOwnProperty']) {
       const words = { constructor: 'Constructor', toString: 'To String', valueOf: 'Value Of' }[action];
       const title = read(drawChickenRoundupCard({ colour: 'red', action })).title;

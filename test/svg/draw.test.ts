@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Game, GameTypes } from 'hencoop';
 import { fastChance, remember } from 'hencoop';
+import type { PictureLocale } from 'hencoop/svg';
 import { deepFreeze, type Kit } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
 import { plans, walk } from '../../src/testkit/walk.js';
@@ -11,13 +12,13 @@ import { type Draw, SUBJECTS } from './subjects.js';
 /** Drawing and reading a table takes a hundred times as long as a move. */
 const RUNS = Math.max(5, Math.round((EFFORT.runs ?? 100) / 6));
 
-/** Whoever may look at a table. */
+/** Everyone who may look at a table. */
 const observers = ({ seats }: { readonly seats: number }) => [
   null,
   ...Array.from({ length: seats }, (_, seat) => seat),
 ];
 
-/** Every so many of the states that a random way through a game leads to. */
+/** Some of the states of random games. */
 function everyState<G extends GameTypes>(
   game: Game<G>,
   kit: Kit<G>,
@@ -35,18 +36,18 @@ function everyState<G extends GameTypes>(
   );
 }
 
-/** What is drawn, but for the words. */
+/** The drawing without its text. */
 const drawn = ({ elements }: Reading) => elements.map(({ tagName }) => tagName).filter((name) => name !== 'text');
 
 describe.each(SUBJECTS)('the drawing of $id', ({ on }) => {
   it('is an XML picture with a title and a description, all of it inside its frame, for everybody at any width', () => {
-    on(<G extends GameTypes>(game: Game<G>, kit: Kit<G>, draw: Draw<G>) => {
+    on(<G extends GameTypes>(game: Game<G>, kit: Kit<G>, draw: Draw<G>, german: PictureLocale) => {
       const widths = [320, 360, 480, 760];
       everyState(game, kit, (state, run) => {
         const width = widths[run % 4] ?? 480;
         for (const viewer of observers(state)) {
           const view = deepFreeze(game.view(state, viewer));
-          const reading = read(draw(view, { width, language: run % 3 === 0 ? 'de' : 'en' }));
+          const reading = read(draw(view, { width, locale: run % 3 === 0 ? german : undefined }));
           expect(faults(reading)).toEqual([]);
           expect(reading.width).toBe(width);
         }
@@ -58,11 +59,11 @@ describe.each(SUBJECTS)('the drawing of $id', ({ on }) => {
   it('draws every seat count and option set, finished games too', () => {
     on(<G extends GameTypes>(game: Game<G>, kit: Kit<G>, draw: Draw<G>) => {
       for (const [index, setup] of kit.setups.entries()) {
-        const luck = fastChance(`${index}`);
+        const chance = fastChance(`${index}`);
         let state = game.setup({ ...setup, seed: `setup-${index}` });
         for (let moves = 0; moves < 3000 && !game.isOver(state); moves++) {
           const legal = game.legalMoves(state);
-          state = game.apply(state, luck.roll('move', legal, 1)[0] as G['Move']);
+          state = game.apply(state, chance.roll('move', legal, 1)[0] as G['Move']);
         }
         const reading = read(draw(game.view(state, 0)));
         expect(faults(reading)).toEqual([]);
@@ -108,12 +109,12 @@ describe.each(SUBJECTS)('the drawing of $id', ({ on }) => {
     on(<G extends GameTypes>(game: Game<G>, kit: Kit<G>, draw: Draw<G>) => {
       let recalled = 0;
       for (const [number, setup] of kit.setups.entries()) {
-        const luck = fastChance(`memory-${number}`);
+        const chance = fastChance(`memory-${number}`);
         const opened = game.setupWithEvents({ ...setup, seed: `memory-${number}` });
         let { state } = opened;
         const history = [...opened.events];
         for (let moves = 0; moves < kit.typicalMoves && !game.isOver(state); moves++) {
-          const attempt = game.tryApply(state, luck.roll('move', game.legalMoves(state), 1)[0] as G['Move']);
+          const attempt = game.tryApply(state, chance.roll('move', game.legalMoves(state), 1)[0] as G['Move']);
           if (!attempt.ok) throw new Error('a legal move was refused');
           state = attempt.state;
           history.push(...attempt.events);
@@ -196,7 +197,7 @@ describe.each(SUBJECTS)('the drawing of $id', ({ on }) => {
     });
   });
 
-  it('refuses options that cannot be, naming them', () => {
+  it('refuses invalid options, naming them', () => {
     on(<G extends GameTypes>(game: Game<G>, _: Kit<G>, draw: Draw<G>) => {
       const view = game.view(game.setup({ seed: 'hen' }), 0);
       const careless = draw as (table: unknown, options?: object) => string;
@@ -204,7 +205,7 @@ describe.each(SUBJECTS)('the drawing of $id', ({ on }) => {
       expect(() => draw(view, { width: Number.NaN })).toThrow('options.width');
       expect(() => draw(view, { id: 'a b' })).toThrow('options.id');
       expect(() => draw(view, { id: '"><script>' })).toThrow('options.id');
-      expect(() => careless(view, { language: 'constructor' })).toThrow('options.language');
+      expect(() => careless(view, { locale: 'constructor' })).toThrow('options.locale');
       expect(() => careless(view, { theme: '}</style>' })).toThrow('options.theme');
       expect(draw(view, { width: undefined, id: undefined, names: undefined })).toBe(draw(view));
     });

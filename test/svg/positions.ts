@@ -1,8 +1,10 @@
 import { fastChance, type Game, type GameTypes, remember } from 'hencoop';
 import { blindChickenExtreme } from 'hencoop/blind-chicken-extreme';
+import { de as blindChickenExtremeDe } from 'hencoop/blind-chicken-extreme/de';
 import { chicken } from 'hencoop/chicken';
 import { chickenOut } from 'hencoop/chicken-out';
 import { chickenRoundup } from 'hencoop/chicken-roundup';
+import { de as chickenRoundupDe } from 'hencoop/chicken-roundup/de';
 import { crazyChicken } from 'hencoop/crazy-chicken';
 import { de as crazyChickenDe } from 'hencoop/crazy-chicken/de';
 import {
@@ -24,7 +26,7 @@ interface Way<G extends GameTypes> {
   readonly seats: number;
   readonly seed: string;
   readonly options?: Partial<G['Options']>;
-  /** How gladly a move is made, 1 unless given. */
+  /** The weight of a move in a random choice; 1 unless given. */
   readonly weigh?: (move: G['Move']) => number;
   /** Where to stop. */
   readonly until: (state: G['State']) => boolean;
@@ -163,11 +165,18 @@ export function rarePictures(): Picture[] {
     },
     {
       name: 'blind-chicken-extreme-spectator',
-      svg: drawBlindChickenExtreme(blindChickenExtreme.view(taken.state, null), { language: 'de', theme: 'dark' }),
+      svg: drawBlindChickenExtreme(blindChickenExtreme.view(taken.state, null), {
+        locale: blindChickenExtremeDe,
+        theme: 'dark',
+      }),
     },
     {
       name: 'chicken-roundup-gap',
-      svg: drawChickenRoundup(chickenRoundup.view(gap.state, 1), { language: 'de', width: 640, theme: 'light' }),
+      svg: drawChickenRoundup(chickenRoundup.view(gap.state, 1), {
+        locale: chickenRoundupDe,
+        width: 640,
+        theme: 'light',
+      }),
     },
     { name: 'chicken-roundup-face-up', svg: drawChickenRoundup(gap.state, { faceUp: true, theme: 'light' }) },
   ];

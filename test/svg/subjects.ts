@@ -10,10 +10,12 @@ export interface Draw<G extends GameTypes> {
   (state: G['State'], options: svg.DrawOptions & svg.FaceUp): string;
 }
 
-/** A game with its kit and its drawing, whatever its types. */
+/** A game with its kit, its drawing and its German words, whatever its types. */
 export interface Subject {
   readonly id: string;
-  readonly on: <T>(act: <G extends GameTypes>(game: Game<G>, kit: Kit<G>, draw: Draw<G>) => T) => T;
+  readonly on: <T>(
+    act: <G extends GameTypes>(game: Game<G>, kit: Kit<G>, draw: Draw<G>, german: svg.PictureLocale) => T,
+  ) => T;
 }
 
 // The drawings differ only in the types of their games.
@@ -25,6 +27,7 @@ export const SUBJECTS: readonly Subject[] = await Promise.all(
     const { game, kit } = await loadGame(id);
     const draw = DRAWINGS[`draw${pascalCase(id)}`];
     if (draw === undefined) throw new Error(`hencoop/svg does not draw ${id}`);
-    return { id, on: (act) => act(game, kit, draw) };
+    const { de }: { de: svg.PictureLocale } = await import(`../../src/${id}/locales/de.ts`);
+    return { id, on: (act) => act(game, kit, draw, de) };
   }),
 );

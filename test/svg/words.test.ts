@@ -3,7 +3,7 @@ import { blindChickenExtreme } from 'hencoop/blind-chicken-extreme';
 import { chicken, DECK, type State } from 'hencoop/chicken';
 import { chickenOut } from 'hencoop/chicken-out';
 import { chickenRoundup } from 'hencoop/chicken-roundup';
-import { describe as tell } from 'hencoop/chicken-roundup/sheet';
+import { describe as inWords } from 'hencoop/chicken-roundup/sheet';
 import { drawBlindChickenExtreme, drawChicken, drawChickenOut, drawChickenRoundup } from 'hencoop/svg';
 import { describe, expect, it } from 'vitest';
 import { position as roundupPosition } from '../chicken-roundup/kit.js';
@@ -16,11 +16,11 @@ function* states<G extends GameTypes>(
   options: Partial<G['Options']>,
 ): Iterable<G['State']> {
   for (let number = 0; number < 15; number++) {
-    const luck = fastChance(`words-${number}`);
+    const chance = fastChance(`words-${number}`);
     let state = game.setup({ seats, seed: `words-${number}`, options });
     for (let moves = 0; moves < 100 && !game.isOver(state); moves++) {
       yield state;
-      state = game.apply(state, luck.roll('move', game.legalMoves(state), 1)[0] as G['Move']);
+      state = game.apply(state, chance.roll('move', game.legalMoves(state), 1)[0] as G['Move']);
     }
   }
 }
@@ -28,7 +28,7 @@ function* states<G extends GameTypes>(
 const statusOf = (svg: string) => /<desc[^>]*>(.*?)\. /.exec(svg)?.[1] ?? '';
 
 describe('what is said of a table', () => {
-  it('offers a draw in Chicken just where the rules do', () => {
+  it('offers a draw in Chicken if and only if the rules do', () => {
     for (const drawOnlyIfStuck of [false, true]) {
       for (const state of states(chicken, 3, { drawOnlyIfStuck })) {
         const status = statusOf(drawChicken(state, { faceUp: true }));
@@ -68,7 +68,7 @@ describe('what is said of a table', () => {
     expect(DECK).toHaveLength(50);
   });
 
-  it('tells where in a pile a remembered card is', () => {
+  it('says where in a pile a remembered card is', () => {
     const view = chicken.view(chicken.setup({ seats: 2, seed: 'hen' }), 0);
     const { desc } = read(drawChicken({ ...view, drawPile: ['egg', null, null, 5, null] }));
     expect(desc).toContain('Draw pile, from the top: 1 hidden card, 5, 2 hidden cards, egg.');
@@ -80,9 +80,9 @@ describe('what is said of a table', () => {
       step: { type: 'play', seat: 2, advantage: null } as const,
       trick: [{ seat: 1, card: 24, faceDown: 'sign' } as const],
     };
-    const told = (seat: number) => read(drawBlindChickenExtreme(blindChickenExtreme.view(state, seat))).desc;
-    expect(told(0)).toContain('Trick: Seat 1: hidden card, face down.');
-    expect(told(1)).toContain('Trick: You: 24 (a chicken + played face down), face down.');
+    const seenBy = (seat: number) => read(drawBlindChickenExtreme(blindChickenExtreme.view(state, seat))).desc;
+    expect(seenBy(0)).toContain('Trick: Seat 1: hidden card, face down.');
+    expect(seenBy(1)).toContain('Trick: You: 24 (a chicken + played face down), face down.');
   });
 
   it('turns the yard for seat 1, whose row is then the nearest', () => {
@@ -112,8 +112,8 @@ describe('what is said of a table', () => {
     );
   });
 
-  it('CR-6.0b tells of a diagram that is called as something every object has', () => {
+  it('CR-6.0b: names a diagram that is called like a member of every object', () => {
     const card = { colour: 'red', action: 'constructor' } as const;
-    expect(tell({ type: 'played', seat: 0, card }, null)).toBe('Seat 0 plays the red Constructor.');
+    expect(inWords({ type: 'played', seat: 0, card }, null)).toBe('Seat 0 plays the red Constructor.');
   });
 });
