@@ -1,7 +1,7 @@
 // Calls the games with a million hostile values, half of them for the readers of stored documents:
 // npm run fuzz -- [tries] [seed] [game]
-import { assail, type Report } from '../../test/fuzz/hostile.js';
-import { assailFair, assailStored } from '../../test/fuzz/stored.js';
+import { fuzzGame, type Report } from '../../test/fuzz/hostile.js';
+import { fuzzFair, fuzzStored } from '../../test/fuzz/stored.js';
 import { MOVES, TARGETS, type Target } from '../../test/fuzz/targets.js';
 
 const [tries = '1000000', seed = String(Math.floor(Math.random() * 2 ** 31)), only] = process.argv.slice(2);
@@ -15,13 +15,17 @@ const PARTS: readonly {
   readonly share: number;
   readonly run: (target: Target, tries: number, seed: number) => Report | Promise<Report>;
 }[] = [
-  { part: 'rules', share: 0.5, run: ({ on }, tries, seed) => on((game, kit) => assail(game, kit, tries, seed, MOVES)) },
+  {
+    part: 'rules',
+    share: 0.5,
+    run: ({ on }, tries, seed) => on((game, kit) => fuzzGame(game, kit, tries, seed, MOVES)),
+  },
   {
     part: 'stored',
     share: 0.45,
-    run: ({ on }, tries, seed) => on((game, kit) => assailStored(game, kit, tries, seed)),
+    run: ({ on }, tries, seed) => on((game, kit) => fuzzStored(game, kit, tries, seed)),
   },
-  { part: 'fair', share: 0.05, run: ({ on }, tries, seed) => on((game, kit) => assailFair(game, kit, tries, seed)) },
+  { part: 'fair', share: 0.05, run: ({ on }, tries, seed) => on((game, kit) => fuzzFair(game, kit, tries, seed)) },
 ];
 
 let total = 0;

@@ -6,7 +6,7 @@ export class InternalError extends Error {
   }
 }
 
-/** Element `index` of `items`; throws {@link InternalError} if there is none. */
+/** Element `index` of `items`; throws {@link InternalError} if there is no such element. */
 export function at<T>(items: readonly T[], index: number): T {
   const item = items[index];
   if (item === undefined) missing(index, items.length);

@@ -54,7 +54,7 @@ export interface SetupConfig<Options> {
   readonly seats?: number | undefined;
   /**
    * The only secret of chance: any string; of each character the low eight bits count. Unless given, 128 bits from the
-   * platform's cryptographic generator, which is far more than a word that people choose.
+   * platform's cryptographic generator, which is far more than any seed that a person makes up.
    */
   readonly seed?: string | undefined;
   /** Options of the rules; each one that is absent has the default of the rule book. */

@@ -92,6 +92,6 @@ export function deepEqual(a: unknown, b: unknown): boolean {
 }
 
 function fieldOf(value: object, key: string): unknown {
-  // The caller has found `key` among the own keys of `value`.
+  // The caller has found `key` among the keys of `value`.
   return (value as Record<string, unknown>)[key];
 }

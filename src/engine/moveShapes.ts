@@ -102,7 +102,7 @@ export function shapeOf<Table extends TableBase>(
   const shape = shapes.byType.get(type);
   if (shape === undefined) return 'type';
   if (!seatAtTable(value['seat'], table)) return 'seat';
-  // A record inherits none of these names, so each field found here is an own one.
+  // A record inherits none of these names: each field found here is a field of `value` itself.
   let present = 2;
   for (const { name, shape: matches } of shape.fields) {
     const given = value[name];

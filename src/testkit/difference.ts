@@ -21,6 +21,6 @@ export function shortJson(value: unknown): string {
 }
 
 function fieldOf(value: object, key: string): unknown {
-  // The caller has found `key` among the own keys of `value`.
+  // The caller has found `key` among the keys of `value`.
   return (value as Record<string, unknown>)[key];
 }

@@ -414,7 +414,7 @@ describe('the defaults of a definition', () => {
   });
   const start = countdown.setup({ seed: 'x' });
 
-  it('the actor is the seat that the step names, and there is none without one', () => {
+  it('the actor is the seat that the step names; a step without a seat has no actor', () => {
     expect(countdown.actors(start)).toEqual([1]);
     expect(countdown.rules.actors(start)).toEqual([1]);
     expect(countdown.legalMoves(start)).toEqual([{ seat: 1, type: 'pass' }]);

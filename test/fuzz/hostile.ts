@@ -93,7 +93,7 @@ function replacement(value: unknown, random: Random): unknown {
  * Calls every public function of a game that accepts outside data with hostile values, `tries` times: each answers or
  * throws its documented error, in bounded time, and changes nothing.
  */
-export function assail<G extends GameTypes>(
+export function fuzzGame<G extends GameTypes>(
   game: Game<G>,
   kit: Kit<G>,
   tries: number,

@@ -47,7 +47,7 @@ interface Saved<G extends GameTypes> {
  * Calls every reader of records, logs, texts and submissions with hostile values, `tries` times: each answers, in bounded
  * time, and whatever it accepts can be used.
  */
-export async function assailStored<G extends GameTypes>(
+export async function fuzzStored<G extends GameTypes>(
   game: Game<G>,
   kit: Kit<G>,
   tries: number,
@@ -167,8 +167,8 @@ export async function assailStored<G extends GameTypes>(
   return { tries, taken, slowest };
 }
 
-/** As {@link assailStored}, for the check of fair deals. */
-export async function assailFair<G extends GameTypes>(
+/** As {@link fuzzStored}, for the check of fair deals. */
+export async function fuzzFair<G extends GameTypes>(
   game: Game<G>,
   kit: Kit<G>,
   tries: number,

@@ -4,7 +4,7 @@ import * as schemas from '../../src/peck/schema.js';
 
 export const kit: Kit<PeckTypes> = {
   setups: everySetup(peck),
-  *catalogue({ seats }) {
+  *allMoves({ seats }) {
     for (let seat = 0; seat < seats; seat++) {
       for (const card of [1, 2, 3, 4] as const) yield { seat, type: 'choose', card };
       yield { seat, type: 'draw' };
@@ -104,6 +104,6 @@ export const kit: Kit<PeckTypes> = {
       if (DECK.length !== 12) throw new Error('not twelve');
     },
   },
-  longest: ({ seats }) => 3 * 2 * seats,
-  reach: 10,
+  maxMoves: ({ seats }) => 3 * 2 * seats,
+  typicalMoves: 10,
 };
