@@ -199,6 +199,7 @@ async function localesOf(id: string): Promise<readonly LocaleOf<AnyMove, object>
     const language = path.startsWith(`${id}/locales/`) ? basename(path, '.ts') : 'locale';
     return language === 'locale' ? [] : [{ path: `${source}/${path}`, language }];
   });
+  expect(modules.length >= 2, `${id} has at least two locales`);
   // The file of a language exports the locale under the name of the language.
   return Promise.all(modules.map(async ({ path, language }) => (await import(path))[language]));
 }
