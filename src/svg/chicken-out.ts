@@ -31,7 +31,7 @@ const SIGNS = { SAME: '=', ZERO: '→0', DOUBLE: '×2', TWENTY: '→20' } as con
 
 type Words = ChickenOutPictureLocale['picture'];
 
-/** Black is added; red is added or subtracted: the sign, too, tells the colours apart. */
+/** Black is added; red is added or subtracted: the sign also distinguishes the colors. */
 function faceOf(card: Card, words: Words): Face {
   const name = words.card(card);
   if (isFox(card)) return { name, label: SIGNS[card], ink: 'print', art: fox(), foot: card };

@@ -35,7 +35,7 @@ import {
   pilesPart,
   statusOf,
 } from './scene.js';
-import { text } from './text.js';
+import { type TextStyle, text } from './text.js';
 
 type Words = ChickenRoundupPictureLocale['picture'];
 
@@ -100,7 +100,7 @@ function faceOf(card: Card | 'fox' | 'rooster', diagrams: readonly Diagram[], wo
   if (card === 'rooster') return { name: words.rooster, label: '', ink: 'print', art: rooster() };
   return {
     name: words.card(card),
-    // For readers who cannot tell the colours apart.
+    // For readers who cannot distinguish the colors.
     label: String(rankOf(card.colour)),
     ink: 'print',
     art: hen(card.colour),
@@ -294,7 +294,7 @@ function drawYard(
 /** A coop with the chicken on top of its stack and how many there are, or its owner's name. */
 function drawCoop(stack: readonly Card[], owner: string, width: number): Markup {
   const top = stack.at(-1);
-  const middle = { fill: 'ink', anchor: 'middle', room: width } as const;
+  const middle = { fill: 'ink', anchor: 'middle', maxWidth: width } as const satisfies Partial<TextStyle>;
   const count = `×${stack.length}`;
   return [
     moved(width * 0.04, 0, coop(), (width * 0.92) / 40),

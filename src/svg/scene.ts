@@ -4,7 +4,7 @@ import { type DrawnCard, drawOne, type Face, heightOf, MIN_ART_WIDTH } from './c
 import { element, escapeText, type Markup, moved } from './markup.js';
 import type { DrawContext } from './options.js';
 import { stylesFor, type Theme } from './palette.js';
-import { estimate, fitted, text, wrapped } from './text.js';
+import { estimate, fitted, type TextStyle, text, wrapped } from './text.js';
 
 /** A piece of a drawing, made for a given width. */
 export interface Block {
@@ -141,7 +141,7 @@ export function pilesPart(piles: readonly Pile[], width: number, context: DrawCo
       const height = heightOf(width) + 42 + (piles.some(({ note }) => note !== undefined) ? 15 : 0);
       const markup = piles.map((pile, index) => {
         const middle = across / 2;
-        const writing = { size: 12.5, anchor: 'middle', maxWidth: across - 6 } as const;
+        const writing = { size: 12.5, anchor: 'middle', maxWidth: across - 6 } as const satisfies Partial<TextStyle>;
         const count = pile.count === 0 ? words.empty : words.cards(pile.count);
         return moved(
           across * index,
