@@ -81,8 +81,9 @@ export function legal(table: Table, seat: Seat, out: Move[]): readonly Move[] {
   const hand = handOf(table, seat) as readonly Card[];
   const offered = offeredBy(table.yard);
   const prey = catchTargets(table);
-  const { length } = hand;
-  for (let i = 0; i < length; i++) {
+  // The casts of elements hold because the indexes are below the lengths. PERF(shape): not by `at`, which is shared by
+  // lists of many kinds.
+  for (let i = 0; i < hand.length; i++) {
     const card = hand[i] as Card;
     if (indexOfCard(hand, card) < i) continue;
     const rank = rankOf(card.colour) - 1;
@@ -98,10 +99,7 @@ export function legal(table: Table, seat: Seat, out: Move[]): readonly Move[] {
         }
         break;
       case 'dog':
-        {
-          const ends = dogEnds(table);
-          for (let j = 0; j < ends.length; j++) out.push(plays[ends[j] === 'west' ? 0 : 1] as Move);
-        }
+        listDogs(plays, dogEnds(table), out);
         break;
       case 'parade':
         listParades(table, parades[coopEnd(table.options, seat)], Number.POSITIVE_INFINITY, rank, out);
@@ -119,6 +117,11 @@ function cardMoves(byAction: SeatMoves['byAction'], action: string, rank: number
   const moves = byAction.get(action)?.[rank];
   if (moves === undefined) throw new InternalError(`no action ${action}`);
   return moves;
+}
+
+/** CR-5.2: one play for each of `ends`, listed as in {@link ENDS}. */
+function listDogs(plays: readonly Move[], ends: readonly End[], out: Move[]): void {
+  for (let end = 0; end < ENDS.length; end++) if (ends.includes(at(ENDS, end))) out.push(plays[end] as Move);
 }
 
 /** CR-5.5: the Parade along `path`, if its last chicken is lower than the one before, and all Parades that go on from it. */

@@ -11,7 +11,7 @@ import { everyLayout, everySetup, type Kit } from 'hencoop/testkit';
 
 const COLOURS = ['white', 'black', 'red', 'silver', 'gold'] as const;
 const NAMED = ['farmer', 'dog', 'parade', 'foxTrot'];
-const HOUSE = ['sideStep', 'fenceHop', 'diagonalDash', 'leapFrog', 'cutIn', 'roundDance'];
+const ASSUMED = ['sideStep', 'fenceHop', 'diagonalDash', 'leapFrog', 'cutIn', 'roundDance'];
 
 /** CR-2.1, written out again by hand: row by row from the north, column by column from the west. */
 export const YARD: readonly Cell[] = [
@@ -34,7 +34,7 @@ export const YARD: readonly Cell[] = [
 
 const EACH = { farmer: 1, dog: 3, parade: 4, foxTrot: 2, longHop: 2, corner: 3, twins: 2, threesome: 3 };
 
-/** Other cards and other diagrams: a long swap, a double swap beside a named cell, and a turn of three. */
+/** Other cards and other diagrams: a long swap, a swap with a named cell, a double swap, and a turn of three. */
 export const PRINTED: Pick<Options, 'deck' | 'diagrams'> = {
   diagrams: [
     {
@@ -221,7 +221,7 @@ export const kit: Kit<ChickenRoundupTypes> = {
   reveals(event, viewer) {
     switch (event.type) {
       case 'dealt':
-      // Every draw tells everybody whether it was the rooster.
+      // Every draw shows everybody whether it was the rooster.
       case 'drawn':
         return true;
       case 'played':
@@ -240,7 +240,7 @@ export const kit: Kit<ChickenRoundupTypes> = {
         if (open >= 0 && row.slice(open).some((occupant) => occupant !== 'open')) throw new Error(JSON.stringify(row));
       }
     },
-    'CR-4.2 the middle row has a gap just while somebody chooses': ({ yard, step }) => {
+    'CR-4.2 the middle row has a gap only while somebody chooses': ({ yard, step }) => {
       const filled = yard.slice(5, 10).map((occupant) => (occupant === 'open' ? '.' : 'x'));
       const gap = /x\.+x/.test(filled.join(''));
       if (gap !== (step.type === 'closeGap')) throw new Error(filled.join(''));
@@ -304,7 +304,7 @@ export const kit: Kit<ChickenRoundupTypes> = {
     };
     // CR-2.2: with at most 19 cards below it. All but the last four places are known, say.
     const known = Array.from({ length: 18 }, (_, i) =>
-      card('RBS'[i % 3] as Letter, HOUSE[Math.floor(i / 3)] as string),
+      card('RBS'[i % 3] as Letter, ASSUMED[Math.floor(i / 3)] as string),
     );
     const deep = position({ hands: [[], []], deck: [...known, 'rooster', ...cards] });
     yield {

@@ -11,7 +11,7 @@ const table = (state: State) => {
   return `${north} / ${middle} / ${south}, coops ${stacks}, ${state.deck.length} in the deck; ${hands.join(' | ')}`;
 };
 
-// Players who take many Parades, catches and Dogs, since the many diagrams would crowd them out.
+// Players who like Parades, catches and Dogs, which the many diagrams would otherwise crowd out.
 const weigh: WeightedPolicy<ChickenRoundupTypes> = (move) => {
   switch (move.type) {
     case 'parade':
@@ -38,26 +38,26 @@ const EVERYTHING = [
   /The dog chases the fox/,
   /Fox Trot\.\n {2}The fox goes/,
   /pays the .*\n {2}The fox goes/,
-  'chooses where it closes',
+  'chooses to which side it closes',
   'is exposed: it is put on',
   'The fox is at the coop',
   /into the coop: (S\d, .*M\d.*N\d|N\d, .*M\d.*S\d)/,
   'The last round is played',
 ];
 
-/** What the story of a game must tell, by the file that keeps it. */
-const STORIES: readonly [file: string, seed: string, options: Partial<Options>, tells: readonly (string | RegExp)[]][] =
+/** What each golden file must say. */
+const STORIES: readonly [file: string, seed: string, options: Partial<Options>, says: readonly (string | RegExp)[]][] =
   [
-    ['rooster-drawn-by-the-starter', 'game 27', {}, [...EVERYTHING, 'after this turn 3 turns more']],
-    ['rooster-drawn-by-the-other', 'game 26', {}, [...EVERYTHING, 'after this turn 2 turns more']],
+    ['rooster-drawn-by-the-starter', 'game 27', {}, [...EVERYTHING, '3 more turns after this one']],
+    ['rooster-drawn-by-the-other', 'game 26', {}, [...EVERYTHING, '2 more turns after this one']],
     ['same-side', 'coop', { coops: 'sameSide', firstSeat: 1 }, []],
     ['printed', 'coop', PRINTED, [/plays the \w+ Twins\./, /plays the \w+ Corner\./]],
   ];
 
 group('a game of Chicken Roundup reads as before', () => {
-  it.each(STORIES)('%s', async (file, seed, options, tells) => {
+  it.each(STORIES)('%s', async (file, seed, options, says) => {
     const text = story(seed, options);
-    for (const part of tells) expect(text).toMatch(part);
+    for (const part of says) expect(text).toMatch(part);
     await expect(text).toMatchFileSnapshot(`golden/${file}.txt`);
   });
 });

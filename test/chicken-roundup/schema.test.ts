@@ -173,30 +173,36 @@ const named = (name: string, change: object = {}) => ({
   cards: [],
   ...change,
 });
-/** The house list with something else in the place of Side Step. */
+/** The assumed diagrams with something else in the place of Side Step. */
 const instead = (diagram: unknown) => ({ diagrams: [diagram, ...DIAGRAMS.slice(1)] });
 const less = { ...DECK.white, dog: 1 };
 
-/** Options that cannot be, each with the message of `setup`. */
+/** Invalid options, each with the message of `setup`. */
 const REFUSED: [unknown, string][] = [
   [{ firstSeat: 2 }, 'options.firstSeat: expected a seat from 0 to 1, got 2'],
-  [{ coops: 'none' }, `options.coops: 'opposite' or 'sameSide' is needed, got "none"`],
+  [{ coops: 'none' }, `options.coops: expected 'opposite' or 'sameSide', got "none"`],
   [{ hens: 1 }, 'options.hens: unknown field'],
   [{ deck: null }, 'options.deck: expected an object with the five colours'],
   [{ deck: { white: {} } }, 'options.deck.black: expected an object with the number of each action, got undefined'],
   [{ deck: { ...DECK, green: {} } }, 'options.deck.green: unknown field'],
   [{ deck: { ...DECK, white: { dog: 0 } } }, 'options.deck.white.dog: expected a whole number from 1 to 100, got 0'],
-  [{ deck: { ...DECK, white: { dog: 1.5 } } }, 'options.deck.white.dog: a whole number'],
+  [{ deck: { ...DECK, white: { dog: 1.5 } } }, 'options.deck.white.dog: expected a whole number'],
   [{ deck: { ...DECK, white: { ...less, fly: 1 } } }, 'options.deck.white.fly: expected a known action: farmer, dog,'],
-  [{ deck: { ...DECK, white: less } }, 'options.deck: expected 100 cards in all, not 99'],
+  [{ deck: { ...DECK, white: less } }, 'options.deck: expected 100 cards in all, got 99'],
   [{ deck: JSON.parse('{"__proto__":{}}') }, 'options.deck.__proto__: unknown field'],
-  [{ deck: { ...DECK, white: JSON.parse('{"__proto__":20}') } }, 'options.deck.white.__proto__: a known action'],
+  [
+    { deck: { ...DECK, white: JSON.parse('{"__proto__":20}') } },
+    'options.deck.white.__proto__: expected a known action',
+  ],
   [{ diagrams: {} }, 'options.diagrams: expected a list of diagrams, got an object'],
   [{ diagrams: [7] }, 'options.diagrams.0: expected an object with name, cycles and cards, got 7'],
   [{ diagrams: [] }, 'options.deck.white.sideStep: expected a known action: farmer, dog, parade, foxTrot'],
-  [instead({ name: 'sideStep', cycles: [] }), 'options.diagrams.0.cards: expected a list of places'],
+  [instead({ name: 'sideStep', cycles: [] }), 'options.diagrams.0.cards: expected a list of cells'],
   [instead(named('sideStep', { mirror: false })), 'options.diagrams.0.mirror: unknown field'],
-  [instead(named('sideStep', { cycles: [[[0, 0, 0]]] })), 'options.diagrams.0.cycles.0.0: a place [row, column]'],
+  [
+    instead(named('sideStep', { cycles: [[[0, 0, 0]]] })),
+    'options.diagrams.0.cycles.0.0: expected a cell [row, column]',
+  ],
   [
     instead(
       named('sideStep', {
@@ -208,7 +214,7 @@ const REFUSED: [unknown, string][] = [
         ],
       }),
     ),
-    'options.diagrams.0.cycles.0.1: a place',
+    'options.diagrams.0.cycles.0.1: expected a cell',
   ],
   [
     instead(
@@ -221,10 +227,16 @@ const REFUSED: [unknown, string][] = [
         ],
       }),
     ),
-    'options.diagrams.0.cycles.0.0: a place',
+    'options.diagrams.0.cycles.0.0: expected a cell',
   ],
-  [instead(named('sideStep', { cycles: [] })), 'options.diagrams.0: sideStep: a permutation is needed: every cycle'],
-  [instead(named('sideStep', { cycles: [[[0, 0]]] })), 'options.diagrams.0: sideStep: a permutation is needed'],
+  [
+    instead(named('sideStep', { cycles: [] })),
+    'options.diagrams.0: sideStep: expected a permutation with at least two cells in every cycle',
+  ],
+  [
+    instead(named('sideStep', { cycles: [[[0, 0]]] })),
+    'options.diagrams.0: sideStep: expected a permutation with at least two cells in every cycle',
+  ],
   [
     instead(
       named('sideStep', {
@@ -237,9 +249,9 @@ const REFUSED: [unknown, string][] = [
         ],
       }),
     ),
-    'options.diagrams.0: sideStep: a permutation is needed: no cell is there twice, as [0,0] is',
+    'options.diagrams.0: sideStep: expected a permutation with no cell twice (twice: [0,0])',
   ],
-  [instead(named('sideStep', { cards: [[0, 1]] })), 'no cell is there twice, as [0,1] is'],
+  [instead(named('sideStep', { cards: [[0, 1]] })), 'no cell twice (twice: [0,1])'],
   [
     instead(
       named('sideStep', {
@@ -251,7 +263,7 @@ const REFUSED: [unknown, string][] = [
         ],
       }),
     ),
-    'sideStep: a diagram that fits into the 3 rows and 5',
+    'sideStep: expected a diagram that fits into the 3 rows and 5',
   ],
   [
     instead(
@@ -264,13 +276,13 @@ const REFUSED: [unknown, string][] = [
         ],
       }),
     ),
-    'sideStep: a diagram that fits into the 3 rows',
+    'sideStep: expected a diagram that fits into the 3 rows',
   ],
-  [instead(named('sideStep', { cards: [[3, 0]] })), 'sideStep: a diagram that fits into the 3 rows'],
-  [instead(named('hop')), 'options.diagrams.0: hop: a name that the deck uses is needed'],
-  [instead(named('dog')), 'options.diagrams.0: dog: a name that no other action has is needed'],
-  [instead(named('cutIn')), 'options.diagrams.4: cutIn: a name that no other action has is needed'],
-  [instead(named('Side Step')), 'options.diagrams.0: Side Step: a name in camelCase'],
+  [instead(named('sideStep', { cards: [[3, 0]] })), 'sideStep: expected a diagram that fits into the 3 rows'],
+  [instead(named('hop')), 'options.diagrams.0: hop: expected a name that the deck uses'],
+  [instead(named('dog')), 'options.diagrams.0: dog: expected a name that no other action has'],
+  [instead(named('cutIn')), 'options.diagrams.4: cutIn: expected a name that no other action has'],
+  [instead(named('Side Step')), 'options.diagrams.0: Side Step: expected a name in camelCase'],
 ];
 
 describe('setup', () => {
@@ -290,7 +302,7 @@ describe('setup', () => {
     expect(() => chickenRoundup.setup(config as never)).toThrow(message);
   });
 
-  it('CR-6.0: takes other diagrams, and gives the game a copy of its own', () => {
+  it('CR-6.0: takes other diagrams, and gives the game its own copy', () => {
     const given = structuredClone(PRINTED);
     const { options } = chickenRoundup.setup({ options: given });
     expect(options.diagrams).toEqual(PRINTED.diagrams);
@@ -309,11 +321,11 @@ describe('setup', () => {
       }),
     );
     const state = chickenRoundup.setup({ seed: 'moved', options: moved as never });
-    const house = chickenRoundup.setup({ seed: 'moved' });
-    expect(chickenRoundup.legalMoves(state)).toEqual(chickenRoundup.legalMoves(house));
+    const assumed = chickenRoundup.setup({ seed: 'moved' });
+    expect(chickenRoundup.legalMoves(state)).toEqual(chickenRoundup.legalMoves(assumed));
   });
 
-  it('G-12: what is not given has its default', () => {
+  it('G-12: an absent option has its default', () => {
     expect(chickenRoundup.setup({ options: { coops: undefined } }).options).toEqual({
       firstSeat: 0,
       coops: 'opposite',

@@ -1,0 +1,46 @@
+import { COLOURS, chickenRoundup, DECK, DIAGRAMS, rankOf } from 'hencoop/chicken-roundup';
+import { catalogue } from 'hencoop/chicken-roundup/sheet';
+import { describe, expect, it } from 'vitest';
+import { PRINTED } from '../kit.js';
+
+describe('1 Components', () => {
+  it('CR-1.1: 100 chickens in five colours, from white 1 to gold 5, a fox and a rooster', () => {
+    expect(COLOURS.map(rankOf)).toEqual([1, 2, 3, 4, 5]);
+    expect(() => rankOf('green' as never)).toThrow(/^colour: expected one of white, /);
+    expect(COLOURS).toEqual(['white', 'black', 'red', 'silver', 'gold']);
+    const { yard, hands, deck } = chickenRoundup.setup({ seed: 'count' });
+    const all = [...yard, ...hands.flat(), ...deck];
+    for (const colour of COLOURS) {
+      expect(all.filter((item) => typeof item === 'object' && item.colour === colour)).toHaveLength(20);
+    }
+    expect(all.filter((item) => item === 'fox')).toHaveLength(1);
+    expect(all.filter((item) => item === 'rooster')).toHaveLength(1);
+  });
+
+  it('CR-1.2: equal decks deal alike, in whatever order their actions are written', () => {
+    const reversed = <Table extends object>(table: Table) => Object.fromEntries(Object.entries(table).reverse());
+    for (const { deck, diagrams } of [PRINTED, { deck: DECK, diagrams: DIAGRAMS }]) {
+      const other = reversed(
+        Object.fromEntries(COLOURS.map((colour) => [colour, reversed(deck[colour])])),
+      ) as typeof deck;
+      const deal = (given: typeof deck) => chickenRoundup.setup({ seed: 'k', options: { deck: given, diagrams } });
+      expect(deal(other)).toEqual(deal(deck));
+    }
+    expect(chickenRoundup.setup({ seed: 'k', options: { deck: { ...DECK } } }).yard).toEqual(
+      chickenRoundup.setup({ seed: 'k' }).yard,
+    );
+  });
+
+  it('CR-1.2: two of each of ten actions in each colour; the option deck has others', () => {
+    expect(catalogue).toHaveLength(50);
+    expect(catalogue.every(({ count, assumed }) => count === 2 && assumed)).toBe(true);
+    const { options, ...state } = chickenRoundup.setup({ seed: 'deck', options: PRINTED });
+    expect(options.deck).toEqual(PRINTED.deck);
+    const cards = [...state.yard, ...state.hands.flat(), ...state.deck];
+    const hops = cards.filter((item) => typeof item === 'object' && item.action === 'longHop');
+    expect(hops).toHaveLength(10);
+    expect(() => chickenRoundup.setup({ options: { deck: { ...DECK, gold: { dog: 19 } } } })).toThrow(
+      'options.deck: expected 100 cards in all, got 99',
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import { chickenRoundup, type Move } from 'hencoop/chicken-roundup';
+import { describe, expect, it } from 'vitest';
+import { PRINTED } from '../kit.js';
+import { FARMER, farmer, holding, played } from './support.js';
+
+describe('states and moves that have been through JSON', () => {
+  const again = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+  it('CR-3.3: play on as those that have not', () => {
+    for (const options of [{}, PRINTED]) {
+      let here = chickenRoundup.setup({ seed: 'json', options });
+      let there = again(here);
+      for (let i = 0; !chickenRoundup.isOver(here); i++) {
+        const moves = chickenRoundup.legalMoves(here);
+        expect(chickenRoundup.legalMoves(there)).toEqual(moves);
+        const move = moves[(31 * i) % moves.length] as Move;
+        const one = played(here, move);
+        const two = played(again(there), again(move));
+        expect(two.events).toEqual(one.events);
+        expect(two.state).toEqual(one.state);
+        const seen = again(chickenRoundup.view(here, move.seat));
+        expect(chickenRoundup.legalMoves(seen)).toEqual(moves);
+        [here, there] = [one.state, again(two.state)];
+      }
+    }
+  });
+
+  it('G-4: events and states share nothing with the given move', () => {
+    const state = holding([FARMER]);
+    const move = again(farmer('S4')) as { card: { colour: string } } & Move;
+    const { events, state: after } = played(state, move);
+    move.card.colour = 'none';
+    expect(events[0]).toEqual({ type: 'played', seat: 0, card: FARMER });
+    expect(after.discardPile.some(({ colour }) => (colour as string) === 'none')).toBe(false);
+  });
+});
