@@ -20,7 +20,7 @@ export function takePenalty(state: Draft<State>, seat: Seat, emit: EmitEvent): v
  * imagined world puts a pig that was taken long ago back into a row.
  */
 export function takeRewardOrGoOn(state: Draft<State>, seat: Seat, emit: EmitEvent, chance: Chance): void {
-  const [reward] = state.rewardsLeft;
+  const reward = state.rewardsLeft[0];
   if (reward === undefined || pigsInTrick(state) !== 1) afterTrick(state, seat, null, emit, chance);
   else if (state.rewardsLeft.length === 1) takeReward(state, { seat, reward }, emit, chance);
   else emit(state, { type: 'rewardOffered', seat });
