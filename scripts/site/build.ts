@@ -88,7 +88,9 @@ app.options.setValue('router', 'hencoop');
 app.converter.on(Converter.EVENT_RESOLVE_BEGIN, (context) => {
   for (const module of context.project.children ?? []) {
     if (module.kindOf(ReflectionKind.Module)) {
-      module.name = ENTRIES.find(({ output }) => output === module.name)?.name ?? module.name;
+      const entry = ENTRIES.find(({ output }) => [output, output.replace(/\/index$/, '')].includes(module.name));
+      if (entry === undefined) throw new Error(`${module.name} is not an entry point`);
+      module.name = entry.name;
     }
   }
 });
