@@ -5,65 +5,103 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 
 /** How much of a value is read before it is refused. */
 export interface JsonLimits {
-  /** How deep lists and objects may lie in each other. */
+  /** How many levels of lists and objects there may be. */
   readonly depth: number;
-  /** How many values there may be in all. */
+  /** How many entries and fields there may be in all. */
   readonly values: number;
+  /** How many fields an object may have. */
+  readonly width: number;
   /** How long each string, and each name of a field, may be. */
   readonly text: number;
 }
 
+/** What reading a value as JSON gives: a frozen copy, or the first problem and the path to it, `''` for the whole. */
+export type JsonReading =
+  | { readonly ok: true; readonly value: Json }
+  | { readonly ok: false; readonly path: string; readonly message: string };
+
 /**
- * A copy of `value` that is JSON and nothing else, or `undefined` where it is not, or where it is too large. Total: what
- * getters, proxies and classes do, they do once, here.
+ * A frozen copy of `value` as plain JSON, read once: no getter, proxy, prototype or cycle is left in it. Total, in work
+ * bounded by `limits`.
  */
-export function plainJson(value: unknown, limits: JsonLimits): Json | undefined {
-  let left = limits.values;
-  const take = (count: number): boolean => {
-    left -= count;
-    return left >= 0;
-  };
-  const text = (given: string): boolean => given.length <= limits.text;
-
-  function copy(given: unknown, depth: number): Json | undefined {
-    if (given === null || typeof given === 'boolean') return given;
-    if (typeof given === 'string') return text(given) ? given : undefined;
-    // JSON has no NaN and no infinity, and does not keep -0.
-    if (typeof given === 'number') return Number.isFinite(given) && !Object.is(given, -0) ? given : undefined;
-    if (depth === 0) return undefined;
-    if (Array.isArray(given)) return copyList(given, depth);
-    return isRecord(given) ? copyRecord(given, depth) : undefined;
-  }
-
-  function copyList(given: readonly unknown[], depth: number): Json | undefined {
-    const { length } = given;
-    if (!take(length)) return undefined;
-    const list: Json[] = [];
-    for (let index = 0; index < length; index++) {
-      const item = copy(given[index], depth - 1);
-      if (item === undefined) return undefined;
-      list.push(item);
-    }
-    return list;
-  }
-
-  function copyRecord(given: Record<string, unknown>, depth: number): Json | undefined {
-    const names = Object.keys(given);
-    if (!take(names.length)) return undefined;
-    const entries: [string, Json][] = [];
-    for (const name of names) {
-      const field = text(name) ? copy(given[name], depth - 1) : undefined;
-      if (field === undefined) return undefined;
-      entries.push([name, field]);
-    }
-    return Object.fromEntries(entries);
-  }
-
+export function readJson(value: unknown, limits: JsonLimits): JsonReading {
+  const reader = new JsonReader(limits);
   try {
-    return copy(value, limits.depth);
-  } catch {
-    // A getter or a proxy threw; JSON has neither.
-    return undefined;
+    return { ok: true, value: reader.copy(value) };
+  } catch (error) {
+    // A getter or a proxy may throw anything.
+    const message = error instanceof NotJson ? error.message : 'expected a value that can be read, got an error';
+    return { ok: false, path: reader.path.join('.'), message };
+  }
+}
+
+/** Thrown within this module alone: reading ends at the first problem. */
+class NotJson extends Error {}
+
+class JsonReader {
+  /** Where the value lies that is being read. */
+  readonly path: (string | number)[] = [];
+  readonly #limits: JsonLimits;
+  #valuesLeft: number;
+
+  constructor(limits: JsonLimits) {
+    this.#limits = limits;
+    this.#valuesLeft = limits.values;
+  }
+
+  copy(value: unknown): Json {
+    if (value === null || typeof value === 'boolean') return value;
+    if (typeof value === 'string') return this.#checked(value);
+    if (typeof value === 'number') {
+      // JSON has no NaN and no infinity, and does not keep -0.
+      if (Number.isFinite(value) && !Object.is(value, -0)) return value;
+      throw new NotJson(`expected a number that JSON can hold, got ${Object.is(value, -0) ? '-0' : value}`);
+    }
+    if (typeof value !== 'object') {
+      throw new NotJson(`expected plain JSON, got ${value === undefined ? 'undefined' : `a ${typeof value}`}`);
+    }
+    const { depth } = this.#limits;
+    if (this.path.length >= depth) throw new NotJson(`expected at most ${depth} levels, got more`);
+    return Object.freeze(Array.isArray(value) ? this.#copyList(value) : this.#copyRecord(value));
+  }
+
+  #copyList(list: readonly unknown[]): Json[] {
+    const { length } = list;
+    this.#count(length);
+    const items: Json[] = [];
+    for (let index = 0; index < length; index++) {
+      this.path.push(index);
+      items.push(this.copy(list[index]));
+      this.path.pop();
+    }
+    return items;
+  }
+
+  #copyRecord(record: object): { readonly [name: string]: Json } {
+    if (!isRecord(record)) throw new NotJson('expected a plain object, got an object of another kind');
+    const names = Object.keys(record);
+    const { width } = this.#limits;
+    if (names.length > width) throw new NotJson(`expected at most ${width} fields, got ${names.length}`);
+    this.#count(names.length);
+    const fields: { [name: string]: Json } = {};
+    for (const name of names) {
+      this.path.push(name.slice(0, 40));
+      // Assigned to an ordinary object, a field of this name would change its prototype.
+      if (name === '__proto__') throw new NotJson('expected a field with another name');
+      fields[this.#checked(name)] = this.copy(record[name]);
+      this.path.pop();
+    }
+    return fields;
+  }
+
+  #count(values: number): void {
+    this.#valuesLeft -= values;
+    if (this.#valuesLeft < 0) throw new NotJson(`expected at most ${this.#limits.values} values in all, got more`);
+  }
+
+  #checked(text: string): string {
+    if (text.length <= this.#limits.text) return text;
+    throw new NotJson(`expected at most ${this.#limits.text} characters, got ${text.length}`);
   }
 }
 

@@ -18,7 +18,7 @@ export function refuseOption(path: string, expected: string, given: unknown): ne
 }
 
 /** A value in an error message: short, and never what an object holds. */
-function shortText(value: unknown): string {
+export function shortText(value: unknown): string {
   const text = typeof value === 'object' && value !== null ? 'an object' : Object.is(value, -0) ? '-0' : String(value);
   return typeof value === 'string' ? JSON.stringify(text.slice(0, 40)) : text.slice(0, 40);
 }

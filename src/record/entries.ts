@@ -14,6 +14,7 @@ import { type CrazyChickenTypes, crazyChicken } from '../crazy-chicken/index.js'
 import { notation as crazyChickenNotation } from '../crazy-chicken/notation.js';
 import * as crazyChickenSchemas from '../crazy-chicken/schema.js';
 import type { GameTypes } from '../engine/game.js';
+import { refuseOption } from '../engine/options.js';
 import type { GameEntry } from './entry.js';
 
 /** The schemas of a game, by their names in its `schema` entry. */
@@ -37,49 +38,49 @@ function schemasOf<G extends GameTypes>(entry: SchemaEntry<G>): GameEntry<G>['sc
   };
 }
 
-const chickenRoom: GameEntry<ChickenTypes> = {
+const chickenEntry: GameEntry<ChickenTypes> = {
   game: chicken,
   schemas: schemasOf<ChickenTypes>(chickenSchemas),
   notation: chickenNotation,
 };
 
-const crazyChickenRoom: GameEntry<CrazyChickenTypes> = {
+const crazyChickenEntry: GameEntry<CrazyChickenTypes> = {
   game: crazyChicken,
   schemas: schemasOf<CrazyChickenTypes>(crazyChickenSchemas),
   notation: crazyChickenNotation,
 };
 
-const chickenOutRoom: GameEntry<ChickenOutTypes> = {
+const chickenOutEntry: GameEntry<ChickenOutTypes> = {
   game: chickenOut,
   schemas: schemasOf<ChickenOutTypes>(chickenOutSchemas),
   notation: chickenOutNotation,
 };
 
-const blindChickenExtremeRoom: GameEntry<BlindChickenExtremeTypes> = {
+const blindChickenExtremeEntry: GameEntry<BlindChickenExtremeTypes> = {
   game: blindChickenExtreme,
   schemas: schemasOf<BlindChickenExtremeTypes>(blindChickenExtremeSchemas),
   notation: blindChickenExtremeNotation,
 };
 
-const chickenRoundupRoom: GameEntry<ChickenRoundupTypes> = {
+const chickenRoundupEntry: GameEntry<ChickenRoundupTypes> = {
   game: chickenRoundup,
   schemas: schemasOf<ChickenRoundupTypes>(chickenRoundupSchemas),
   notation: chickenRoundupNotation,
 };
 
-/** Every game of the house: the one place where records learn which games there are. */
+/** The games of this library: the one place where records learn which games there are. */
 export const GAME_ENTRIES = {
-  chicken: chickenRoom,
-  'crazy-chicken': crazyChickenRoom,
-  'chicken-out': chickenOutRoom,
-  'blind-chicken-extreme': blindChickenExtremeRoom,
-  'chicken-roundup': chickenRoundupRoom,
+  chicken: chickenEntry,
+  'crazy-chicken': crazyChickenEntry,
+  'chicken-out': chickenOutEntry,
+  'blind-chicken-extreme': blindChickenExtremeEntry,
+  'chicken-roundup': chickenRoundupEntry,
 };
 
-/** The name of a game in records. */
+/** The id of a game, as in records. */
 export type GameId = keyof typeof GAME_ENTRIES;
 
-interface HouseTypes {
+interface TypesById {
   readonly chicken: ChickenTypes;
   readonly 'crazy-chicken': CrazyChickenTypes;
   readonly 'chicken-out': ChickenOutTypes;
@@ -87,24 +88,29 @@ interface HouseTypes {
   readonly 'chicken-roundup': ChickenRoundupTypes;
 }
 
-/** The types of the game of that name; of several names, the types of any of them. */
-export type TypesOf<Id extends GameId> = Id extends GameId ? HouseTypes[Id] : never;
+/** The types of the game with that id; for a union of ids, the types of any of them. */
+export type TypesOf<Id extends GameId> = Id extends GameId ? TypesById[Id] : never;
 
-/** The games that a reader of records knows. All of the house unless given. */
+/** The games that a reader of records knows. */
 export type GameEntries = { readonly [Id in GameId]?: GameEntry<TypesOf<Id>> };
 
-/** Whether `name` is the name of a game of the house. */
+/** Whether `name` is the id of a game of this library. */
 export function isGameId(name: unknown): name is GameId {
   return typeof name === 'string' && Object.hasOwn(GAME_ENTRIES, name);
 }
 
 /**
- * The room of a game.
- * @throws RangeError where there is none.
+ * The entry of a game.
+ * @throws RangeError for an unknown id.
  */
-export function entryOf<Id extends GameId>(id: Id, entries: GameEntries = GAME_ENTRIES): GameEntry<TypesOf<Id>> {
+export function entryOf<Id extends GameId>(id: Id): GameEntry<TypesOf<Id>> {
+  return entryIn(GAME_ENTRIES, id);
+}
+
+/** As {@link entryOf}, among `entries`. */
+export function entryIn<Id extends GameId>(entries: GameEntries, id: Id): GameEntry<TypesOf<Id>> {
   const entry = typeof id === 'string' && Object.hasOwn(entries, id) ? entries[id] : undefined;
-  if (entry === undefined) throw new RangeError(`game: one of ${Object.keys(entries).join(', ')} is needed`);
-  // `rooms` holds under each name the room of that game.
+  if (entry === undefined) refuseOption('game', `one of ${Object.keys(entries).join(', ')}`, id);
+  // `entries` holds under each id the entry of that game.
   return entry as unknown as GameEntry<TypesOf<Id>>;
 }

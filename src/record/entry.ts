@@ -4,16 +4,16 @@ import type { Json } from '../engine/json.js';
 import type { Notation } from '../engine/notation.js';
 
 /**
- * How objects stored under one version of a game's rules become objects of the next one. Pure: what it is given is
- * frozen, and the same always becomes the same. It may throw on what was never valid.
+ * Turns objects stored under one version of a game's rules into objects of the next version. Pure: its input is frozen,
+ * and equal inputs give equal results. It may throw on input that was never valid.
  */
 export interface UpCast {
   /**
-   * The fields of a record that the new rules replay to the same game; absent where there is no such record, because
-   * the same moves would now lead elsewhere.
+   * The fields of a record that the new rules replay to the same game; absent if there is no such record, because the
+   * same moves would now lead elsewhere.
    */
   readonly record?: (record: StoredFields) => StoredFields;
-  /** The events of a log, full or redacted, in their new shape; absent where no shape has changed. */
+  /** The events of a log, full or redacted, in their new shape; absent if no shape has changed. */
   readonly events?: (events: readonly Json[]) => readonly Json[];
 }
 
@@ -26,10 +26,13 @@ export interface StoredFields {
   readonly outcome?: Json;
 }
 
-/** All that records need of one game. */
+/** Everything that records need of one game. */
 export interface GameEntry<G extends GameTypes> {
   readonly game: Game<G>;
-  /** By the version of the rules that they lead away from. A version without one changed no shape, and its records cannot be migrated. */
+  /**
+   * By the version of the rules that they lead away from. If a version has none, no event changed its shape with the next
+   * one, and its records cannot be migrated.
+   */
   readonly upCasts?: { readonly [rules: number]: UpCast };
   readonly schemas: {
     readonly options: z.ZodType<Partial<G['Options']>>;

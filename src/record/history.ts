@@ -2,24 +2,24 @@ import { isWhole } from '../engine/guards.js';
 import { deepEqual } from '../engine/json.js';
 import { refuseOption } from '../engine/options.js';
 
-/** One state that a game was in, and how it came about. */
+/** One state that a game was in, and the move that led to it. */
 export interface Moment<State, Move> {
   readonly state: State;
   /** The move that led here; `null` at the start. */
   readonly move: Move | null;
-  /** The moment before, as its place in {@link History.moments}; `null` at the start. */
+  /** The index of the moment before in {@link History.moments}; `null` at the start. */
   readonly before: number | null;
 }
 
 /**
- * The states that a game went through, branches and all. It only keeps states: nothing is ever taken back by a rule
- * of its own. Plain, immutable data; states that did not change are shared.
+ * The states that a game went through, with all branches. It stores the states that the game gave, and has no rules for
+ * taking a move back. Plain, immutable data; states that did not change are shared.
  */
 export interface History<State, Move> {
   readonly moments: readonly Moment<State, Move>[];
-  /** The place of the present moment. */
+  /** The index of the present moment. */
   readonly now: number;
-  /** What has been undone and can be done again, the next one last. */
+  /** The indexes of the moments that were undone and can be redone, the next one last. */
   readonly undone: readonly number[];
 }
 
@@ -46,39 +46,40 @@ export function present<State, Move>(history: History<State, Move>): State {
   return momentAt(history, history.now).state;
 }
 
-/** `move` was made now and led to `state`: a new branch, or the old one where the same move was made here before. */
+/** Adds `move`, made now, and the `state` that it led to: a new branch, or the old one if the same move was made here before. */
 export function advance<State, Move>(history: History<State, Move>, move: Move, state: State): History<State, Move> {
   const { moments, now, undone } = history;
-  const known = branches(history).find((place) => deepEqual(moments[place]?.move, move));
-  if (known !== undefined)
+  const known = branches(history).find((index) => deepEqual(moments[index]?.move, move));
+  if (known !== undefined) {
     return { ...history, now: known, undone: undone.at(-1) === known ? undone.slice(0, -1) : [] };
+  }
   return { moments: [...moments, { state, move, before: now }], now: moments.length, undone: [] };
 }
 
-/** One move back; the history itself at its start. */
+/** One move back; at the start, the history itself. */
 export function undo<State, Move>(history: History<State, Move>): History<State, Move> {
   const { before } = momentAt(history, history.now);
   return before === null ? history : { ...history, now: before, undone: [...history.undone, history.now] };
 }
 
-/** Forward again along what was undone, else along the youngest branch; the history itself where nothing follows. */
+/** One move forward: along what was undone, else along the newest branch; the history itself if nothing follows. */
 export function redo<State, Move>(history: History<State, Move>): History<State, Move> {
   const next = history.undone.at(-1) ?? branches(history).at(-1);
   return next === undefined ? history : { ...history, now: next, undone: history.undone.slice(0, -1) };
 }
 
 /**
- * At another moment of the history, on any branch.
- * @throws RangeError where there is no such moment.
+ * The history at another of its moments, on any branch.
+ * @throws RangeError for an index without a moment.
  */
-export function goTo<State, Move>(history: History<State, Move>, place: number): History<State, Move> {
-  momentAt(history, place);
-  return { ...history, now: place, undone: [] };
+export function goTo<State, Move>(history: History<State, Move>, index: number): History<State, Move> {
+  momentAt(history, index);
+  return { ...history, now: index, undone: [] };
 }
 
-/** The places of the moments that follow the present one, the oldest branch first. */
+/** The indexes of the moments that follow the present one, the oldest branch first. */
 export function branches<State, Move>({ moments, now }: History<State, Move>): number[] {
-  return moments.flatMap(({ before }, place) => (before === now ? [place] : []));
+  return moments.flatMap(({ before }, index) => (before === now ? [index] : []));
 }
 
 /** The moves from the start to the present: with the present state, all that a record needs. */
@@ -92,7 +93,7 @@ export function movesSoFar<State, Move>(history: History<State, Move>): Move[] {
   return moves.reverse();
 }
 
-function momentAt<State, Move>({ moments }: History<State, Move>, place: number): Moment<State, Move> {
-  const moment = isWhole(place) ? moments[place] : undefined;
-  return moment ?? refuseOption('place', `a moment from 0 to ${moments.length - 1}`, place);
+function momentAt<State, Move>({ moments }: History<State, Move>, index: number): Moment<State, Move> {
+  const moment = isWhole(index) ? moments[index] : undefined;
+  return moment ?? refuseOption('index', `the index of a moment, from 0 to ${moments.length - 1}`, index);
 }

@@ -1,9 +1,9 @@
 /**
- * Stored games: records and event logs with replay and verification, the notation, and a history for undo, for all games.
+ * Stored games: records and event logs with replay and verification, the notation, and an undo history, for all games.
  *
  * @packageDocumentation
  */
-export { entryOf, GAME_ENTRIES, type GameEntries, type GameId, isGameId, type TypesOf } from './entries.js';
+export { entryOf, GAME_ENTRIES, type GameId, isGameId, type TypesOf } from './entries.js';
 export type { GameEntry, StoredFields, UpCast } from './entry.js';
 export {
   advance,

@@ -1,5 +1,6 @@
+import { refuseOption } from '../engine/options.js';
 import { IllegalMoveError } from '../engine/violation.js';
-import { entryOf, GAME_ENTRIES, type GameEntries, type GameId, type TypesOf } from './entries.js';
+import { entryIn, GAME_ENTRIES, type GameEntries, type GameId, type TypesOf } from './entries.js';
 import { type EventLog, type GameRecord, LOG, logOf, type SeatLog } from './stored.js';
 
 /** One step of a replay. */
@@ -12,14 +13,14 @@ export interface Replayed<Id extends GameId> {
   readonly state: TypesOf<Id>['State'];
 }
 
-/** One event of a log, told again. */
+/** One event of a log, with the state that it leads to. */
 export interface Retold<Id extends GameId> {
   readonly event: TypesOf<Id>['Event'];
   /** The state after it. */
   readonly state: TypesOf<Id>['State'];
 }
 
-/** One event of a seat log, told again. */
+/** One event of a seat log, with what the seat then sees. */
 export interface SeatRetold<Id extends GameId> {
   readonly event: TypesOf<Id>['RedactedEvent'];
   /** What lies on the table after it, as the seat sees it. */
@@ -29,7 +30,7 @@ export interface SeatRetold<Id extends GameId> {
 }
 
 /**
- * Plays a record again, one step at a time: first the set-up, then each move.
+ * Replays a record step by step: first the set-up, then each move.
  *
  * @example
  * ```ts
@@ -42,15 +43,20 @@ export interface SeatRetold<Id extends GameId> {
  * }
  * ```
  *
- * @throws RangeError where the record is of other rules than these, or of a set-up that cannot be.
- * @throws IllegalMoveError at the first move that the rules refuse: `verify` tells all that beforehand.
+ * @throws RangeError for a record of other rules than the game's, or of an invalid set-up.
+ * @throws IllegalMoveError at the first move that the rules refuse. Use `verify` to check all of that beforehand.
  */
-export function* replay<Id extends GameId>(
+export function replay<Id extends GameId>(record: GameRecord<Id>): Generator<Replayed<Id>, void, undefined> {
+  return replayWith(GAME_ENTRIES, record);
+}
+
+/** As {@link replay}, with other entries. */
+export function* replayWith<Id extends GameId>(
+  entries: GameEntries,
   record: GameRecord<Id>,
-  entries: GameEntries = GAME_ENTRIES,
 ): Generator<Replayed<Id>, void, undefined> {
-  requireRules(record, entries);
-  const { game } = entryOf(record.game, entries);
+  const { game } = entryIn(entries, record.game);
+  requireRules(record.rules, game.rulesVersion);
   const { seats, seed, options } = record;
   // Some options, each of its own type; `setup` checks them.
   const opened = game.setupWithEvents({ seats, seed, options: options as object });
@@ -64,20 +70,20 @@ export function* replay<Id extends GameId>(
   }
 }
 
-/** The event log of a record: what happens when it is replayed. */
-export function logOfRecord<Id extends GameId>(
-  record: GameRecord<Id>,
-  entries: GameEntries = GAME_ENTRIES,
-): EventLog<Id> {
+/**
+ * The event log of a record: what happens when it is replayed.
+ * @throws RangeError and IllegalMoveError as {@link replay} does.
+ */
+export function logOfRecord<Id extends GameId>(record: GameRecord<Id>): EventLog<Id> {
+  const steps = Array.from(replay(record));
   return logOf(
     record.game,
-    Array.from(replay(record, entries)).flatMap(({ events }) => events),
-    entries,
+    steps.flatMap(({ events }) => events),
   );
 }
 
 /**
- * Tells a log again, one event at a time, without asking the rules: a full log with states, a seat log as that seat
+ * Steps through a log one event at a time, without asking the rules: a full log with states, a seat log as that seat
  * saw it.
  *
  * @example
@@ -91,22 +97,23 @@ export function logOfRecord<Id extends GameId>(
  * }
  * ```
  *
- * @throws RangeError where the log is of other rules than these, or does not start with its opening event.
+ * @throws RangeError for a log of other rules than the game's, or one that does not start with its opening event.
  */
+export function retell<Id extends GameId>(log: EventLog<Id>): Generator<Retold<Id>, void, undefined>;
+export function retell<Id extends GameId>(log: SeatLog<Id>): Generator<SeatRetold<Id>, void, undefined>;
 export function retell<Id extends GameId>(
-  log: EventLog<Id>,
-  entries?: GameEntries,
-): Generator<Retold<Id>, void, undefined>;
-export function retell<Id extends GameId>(
-  log: SeatLog<Id>,
-  entries?: GameEntries,
-): Generator<SeatRetold<Id>, void, undefined>;
-export function* retell<Id extends GameId>(
   log: EventLog<Id> | SeatLog<Id>,
-  entries: GameEntries = GAME_ENTRIES,
 ): Generator<Retold<Id> | SeatRetold<Id>, void, undefined> {
-  requireRules(log, entries);
-  const { game } = entryOf(log.game, entries);
+  return retellWith(GAME_ENTRIES, log);
+}
+
+/** As {@link retell}, with other entries. */
+export function* retellWith<Id extends GameId>(
+  entries: GameEntries,
+  log: EventLog<Id> | SeatLog<Id>,
+): Generator<Retold<Id> | SeatRetold<Id>, void, undefined> {
+  const { game } = entryIn(entries, log.game);
+  requireRules(log.rules, game.rulesVersion);
   if (log.format === LOG) {
     let state: TypesOf<Id>['State'] | null = null;
     for (const event of log.events) {
@@ -122,7 +129,6 @@ export function* retell<Id extends GameId>(
   }
 }
 
-function requireRules({ game, rules }: GameRecord | EventLog | SeatLog, entries: GameEntries): void {
-  const current = entryOf(game, entries).game.rulesVersion;
-  if (rules !== current) throw new RangeError(`rules: ${current} is needed, got ${rules}; migrate older ones first`);
+function requireRules(rules: unknown, current: number): void {
+  if (rules !== current) refuseOption('rules', `version ${current} (use migrate or read for an older one)`, rules);
 }

@@ -8,20 +8,24 @@ import { type EventLog, type Format, type GameRecord, LOG, RECORD, SEAT_LOG, typ
 /** The longest seed that a stored object may have, in characters. */
 export const LONGEST_SEED = 10_000;
 
+/** How many moves or events a stored object may have unless a reader is given another limit. */
+export const MAX_ITEMS = 200_000;
+
 const rules = z.int().min(1);
 
-/** How a game of so many seats ended: every seat has one place. */
-function outcomeSchema(most: number): z.ZodType<Outcome> {
+/** How a game of at most `max` seats ended: every seat has one place. */
+function outcomeSchema(max: number): z.ZodType<Outcome> {
   const outcome = z.strictObject({
     ranking: z
-      .array(z.array(seatSchema(most)).min(1).max(most))
+      .array(z.array(seatSchema(max)).min(1).max(max))
       .min(1)
-      .max(most),
-    reason: z.string().regex(/^[A-Za-z0-9]{1,40}$/, 'a reason of letters and digits is needed'),
+      .max(max),
+    reason: z.string().regex(/^[A-Za-z0-9]{1,40}$/, 'expected a reason of 1 to 40 letters and digits'),
   });
-  return refined(outcome, ({ ranking }, fault) => {
+  return refined(outcome, ({ ranking }, addIssue) => {
     const placed = ranking.flat();
-    if (new Set(placed).size < placed.length) fault(['ranking'], 'every seat in one place only is needed');
+    if (new Set(placed).size < placed.length)
+      addIssue(['ranking'], 'expected every seat in one place only, got one twice');
   });
 }
 
@@ -48,16 +52,16 @@ const seatLogShape = <G extends GameTypes>({ game }: GameEntry<G>) => ({
   viewer: seatSchema(game.seats.max).nullable(),
 });
 
-/** How a stored object of one format is read: all but its long list at once, the list item by item. */
+/** How a stored object of one format is read: everything but its long list at once, the list item by item. */
 export interface Parts {
   readonly cover: z.ZodType<{ readonly [field: string]: unknown }>;
   readonly list: 'moves' | 'events';
   readonly item: z.ZodType<unknown>;
 }
 
-/** The parts of a format; the long list has at most `most` items. */
-export function partsOf<G extends GameTypes>(entry: GameEntry<G>, format: Format, most: number): Parts {
-  const items = z.array(z.unknown()).max(most);
+/** The parts of a format; the long list has at most `max` items. */
+export function partsOf<G extends GameTypes>(entry: GameEntry<G>, format: Format, max: number): Parts {
+  const items = z.array(z.unknown()).max(max);
   const { move, event, redactedEvent } = entry.schemas;
   switch (format) {
     case RECORD:
@@ -69,19 +73,19 @@ export function partsOf<G extends GameTypes>(entry: GameEntry<G>, format: Format
   }
 }
 
-/** Where and why a schema refuses a value, first of all; an unknown field is named in the path. */
+/** The first issue that a schema found: where and why. An unknown field is named in the path. */
 export function firstIssue({ issues }: z.ZodError): { readonly path: readonly string[]; readonly message: string } {
   const [issue] = issues;
   const unknown = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-  // Some of both is what the value says, at any length.
+  // Both may quote the value, which has any length.
   const path = [...(issue?.path ?? []), ...unknown].map((step) => String(step).slice(0, 40));
   return { path, message: issue?.message.slice(0, 300) ?? '' };
 }
 
-/** The strict schema of the records of a game; what their moves lead to, `verify` tells. */
+/** The strict schema of the records of a game. Use `verify` to check where their moves lead. */
 export function recordSchema<Id extends GameId>(game: Id): z.ZodType<GameRecord<Id>> {
   const entry = entryOf(game);
-  // The schemas of the room are those of this game's types.
+  // The schemas of the entry are those of this game's types.
   return z.strictObject({ ...recordShape(entry), moves: z.array(entry.schemas.move) }) as unknown as z.ZodType<
     GameRecord<Id>
   >;

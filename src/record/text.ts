@@ -1,12 +1,13 @@
 import type { AnyMove } from '../engine/base.js';
 import type { GameTypes, Outcome } from '../engine/game.js';
-import { entryOf, GAME_ENTRIES, type GameEntries, type GameId, type TypesOf } from './entries.js';
+import { readJson } from '../engine/json.js';
+import { shortText } from '../engine/options.js';
+import { entryIn, entryOf, GAME_ENTRIES, type GameEntries, type GameId, type TypesOf } from './entries.js';
 import type { GameEntry } from './entry.js';
-import { NotPlain, plainCopy } from './plain.js';
-import { firstIssue, partsOf } from './schema.js';
+import { firstIssue, MAX_ITEMS, partsOf } from './schema.js';
 import { type AnyRecord, RECORD } from './stored.js';
 
-/** Where a text is wrong, and what is needed there. Lines and columns are counted from 1. */
+/** Where a text is wrong, and what was expected there. Lines and columns are counted from 1. */
 export interface TextIssue {
   readonly line: number;
   readonly column: number;
@@ -16,19 +17,19 @@ export interface TextIssue {
 /** A move read from its text, or where the text is wrong. */
 export type ParsedMove<Id extends GameId> =
   | { readonly ok: true; readonly move: TypesOf<Id>['Move'] }
-  | { readonly ok: false; readonly fault: TextIssue };
+  | { readonly ok: false; readonly issue: TextIssue };
 
 /** A record read from its text, or where the text is wrong. */
 export type ParsedRecord =
   | { readonly ok: true; readonly record: AnyRecord }
-  | { readonly ok: false; readonly fault: TextIssue };
+  | { readonly ok: false; readonly issue: TextIssue };
 
 /** The longest text that is read, in characters. */
 const LONGEST_TEXT = 10_000_000;
 /** The longest token, and text of one move, that is read: far longer than any move's. */
 const LONGEST_MOVE = 200;
-/** The most moves that are read. */
-const MOST_MOVES = 200_000;
+/** Of the tags: a few options with a few fields each. */
+const LIMITS = { depth: 24, values: 100_000, width: 1000, text: LONGEST_TEXT };
 const SEAT = /^s([0-9])$/;
 const TAG = /^\[([A-Za-z]+)(?: ([A-Za-z]{1,40}))? (\S.*)\]\s*$/s;
 const OUTCOME = /^([0-9](?:[=>][0-9])*): ([A-Za-z0-9]+)$/;
@@ -46,7 +47,7 @@ type Tag = (typeof TAGS)[number];
  * formatMove('chicken', { seat: 1, type: 'play', card: 'egg' }); // 's1 PE'
  * ```
  *
- * @throws RangeError for what is no move of the game.
+ * @throws RangeError for a value that is not a move of the game.
  */
 export function formatMove<Id extends GameId>(game: Id, move: TypesOf<Id>['Move']): string {
   return `s${move.seat} ${tokenOf(entryOf(game), move)}`;
@@ -60,7 +61,7 @@ function tokenOf<G extends GameTypes>({ notation, schemas }: GameEntry<G>, move:
 }
 
 /**
- * The move that a text says: its shape alone is known, whether it is legal says the game.
+ * Reads a move from its text. Only its shape is checked; use `whyNot` of the game to check that it is legal.
  *
  * @example
  * ```ts
@@ -72,21 +73,22 @@ function tokenOf<G extends GameTypes>({ notation, schemas }: GameEntry<G>, move:
 export function parseMove<Id extends GameId>(game: Id, text: string): ParsedMove<Id> {
   try {
     requireText(text);
-    if (text.length > LONGEST_MOVE) throw new Wrong(1, 1, `a text of at most ${LONGEST_MOVE} characters is needed`);
+    requireLength(text, LONGEST_MOVE);
     const { max } = entryOf(game).game.seats;
     const moves: TypesOf<Id>['Move'][] = [];
     readLine(entryOf(game), text, 1, max, moves);
     const [move, second] = moves;
-    if (move === undefined || second !== undefined)
-      throw new Wrong(1, 1, 'one move is needed, such as s0 and its token');
+    if (move === undefined || second !== undefined) {
+      throw new ParseError(1, 1, `expected one move, such as s0 and its token, got ${moves.length}`);
+    }
     return { ok: true, move };
   } catch (error) {
-    return { ok: false, fault: faultOf(error) };
+    return { ok: false, issue: issueOf(error) };
   }
 }
 
 /**
- * A whole game as text: tags on top, then a line for each turn, which is as long as the same seat moves.
+ * A whole game as text: tags on top, then a line for each turn, which lasts as long as the same seat moves.
  *
  * @example
  * ```ts
@@ -98,11 +100,11 @@ export function parseMove<Id extends GameId>(game: Id, text: string): ParsedMove
  * formatRecord(recordOf('chicken', chicken.apply(start, move), [move])).split('\n').at(-2); // '1. s0 D'
  * ```
  *
- * @throws RangeError for a move that is none of the game.
+ * @throws RangeError for an unknown game, or a move that is not one of its game.
  */
-export function formatRecord(record: AnyRecord, entries: GameEntries = GAME_ENTRIES): string {
+export function formatRecord(record: AnyRecord): string {
   // What follows needs no more of the game than any has.
-  const entry = entryOf(record.game, entries) as unknown as GameEntry<GameTypes>;
+  const entry = entryOf(record.game) as unknown as GameEntry<GameTypes>;
   const { format, game, rules, seats, seed, options, outcome } = record;
   const tag = (name: Tag, value: unknown) => `[${name} ${JSON.stringify(value)}]`;
   const lines = [tag('Format', format), tag('Game', game), tag('Rules', rules), tag('Seats', seats), tag('Seed', seed)];
@@ -115,7 +117,7 @@ export function formatRecord(record: AnyRecord, entries: GameEntries = GAME_ENTR
   return `${lines.join('\n')}\n`;
 }
 
-/** Moves in a row of the same seat. */
+/** Runs of moves by the same seat. */
 function turnsOf(moves: readonly AnyMove[]): AnyMove[][] {
   const turns: AnyMove[][] = [];
   for (const move of moves) {
@@ -127,32 +129,37 @@ function turnsOf(moves: readonly AnyMove[]): AnyMove[][] {
 }
 
 function outcomeText({ ranking, reason }: Outcome): string {
-  return `${ranking.map((place) => place.join('=')).join('>')}: ${reason}`;
+  return `${ranking.map((seats) => seats.join('=')).join('>')}: ${reason}`;
 }
 
 /**
- * The record that a text says. A semicolon begins a comment, up to the end of its line. Whether the game can go like
- * that, `verify` tells.
+ * Reads a record from its text. A semicolon begins a comment, up to the end of its line. Use `verify` to check that the
+ * game is actually playable.
  */
-export function parseRecord(text: string, entries: GameEntries = GAME_ENTRIES): ParsedRecord {
+export function parseRecord(text: string): ParsedRecord {
+  return parseRecordWith(GAME_ENTRIES, text);
+}
+
+/** As {@link parseRecord}, with other entries. */
+export function parseRecordWith(entries: GameEntries, text: string): ParsedRecord {
   try {
     return { ok: true, record: readRecord(text, entries) };
   } catch (error) {
-    return { ok: false, fault: faultOf(error) };
+    return { ok: false, issue: issueOf(error) };
   }
 }
 
-/** Thrown within this module alone: reading ends at the first fault. */
-class Wrong extends Error {
-  readonly fault: TextIssue;
+/** Thrown within this module alone: reading ends at the first issue. */
+class ParseError extends Error {
+  readonly issue: TextIssue;
   constructor(line: number, column: number, message: string) {
     super(message);
-    this.fault = { line, column, message };
+    this.issue = { line, column, message };
   }
 }
 
-function faultOf(error: unknown): TextIssue {
-  if (error instanceof Wrong) return error.fault;
+function issueOf(error: unknown): TextIssue {
+  if (error instanceof ParseError) return error.issue;
   throw error;
 }
 
@@ -162,12 +169,16 @@ interface TagValue {
 }
 
 function requireText(text: unknown): void {
-  if (typeof text !== 'string') throw new Wrong(1, 1, 'a text is needed');
+  if (typeof text !== 'string') throw new ParseError(1, 1, `expected a string, got ${shortText(text)}`);
+}
+
+function requireLength(text: string, max: number): void {
+  if (text.length > max) throw new ParseError(1, 1, `expected at most ${max} characters, got ${text.length}`);
 }
 
 function readRecord(text: string, entries: GameEntries): AnyRecord {
   requireText(text);
-  if (text.length > LONGEST_TEXT) throw new Wrong(1, 1, `a text of at most ${LONGEST_TEXT} characters is needed`);
+  requireLength(text, LONGEST_TEXT);
   const lines = text.split(/\r?\n/);
   const tags = new Map<string, TagValue>();
   let next = 0;
@@ -176,7 +187,7 @@ function readRecord(text: string, entries: GameEntries): AnyRecord {
     if (line.startsWith('[')) readTag(line, next + 1, tags);
     else if (!isBlank(line)) break;
   }
-  const entry = roomNamed(tags, entries);
+  const entry = entryNamed(tags, entries);
   const cover = readCover(tags, entry);
   const { seats } = cover;
   const moves: AnyMove[] = [];
@@ -185,13 +196,15 @@ function readRecord(text: string, entries: GameEntries): AnyRecord {
     if (isBlank(line)) continue;
     const number = /^\s*([0-9]+)\./.exec(line);
     turn++;
-    if (number !== null && number[1] !== String(turn)) throw new Wrong(next + 1, 1, `turn ${turn} is needed here`);
-    // Read as blanks, so that columns are those of the whole line.
+    if (number !== null && number[1] !== String(turn)) {
+      throw new ParseError(next + 1, 1, `expected turn ${turn}, got ${shortText(Number(number[1]))}`);
+    }
+    // The number is replaced by blanks, so that columns are those of the whole line.
     const rest = number === null ? line : ' '.repeat(number[0].length) + line.slice(number[0].length);
     // The cover's schema says that it is a number.
     readLine(entry, rest, next + 1, seats as number, moves);
   }
-  // The cover and every move are what their schemas say.
+  // The cover and every move match their schemas.
   return { ...cover, moves } as unknown as AnyRecord;
 }
 
@@ -203,18 +216,22 @@ function isBlank(line: string): boolean {
 function readTag(line: string, number: number, tags: Map<string, TagValue>): void {
   const [, name = '', option, json = ''] = TAG.exec(line) ?? [];
   if (!TAGS.some((known) => known === name) || (name === 'Option') !== (option !== undefined)) {
-    throw new Wrong(number, 1, `one of the tags [${TAGS.join(' …], [')} …] is needed`);
+    throw new ParseError(number, 1, `expected one of the tags [${TAGS.join(' …], [')} …]`);
   }
   const key = option === undefined ? name : `Option ${option}`;
-  if (tags.has(key)) throw new Wrong(number, 2, `the tag ${key} is there twice`);
+  if (tags.has(key)) throw new ParseError(number, 2, `expected the tag ${key} once, got it twice`);
   try {
     tags.set(key, { value: JSON.parse(json), line: number });
   } catch {
-    throw new Wrong(number, line.indexOf(json) + 1, 'a value in JSON is needed: a text in quotes, a number');
+    throw new ParseError(
+      number,
+      line.indexOf(json) + 1,
+      'expected a value in JSON, such as a string in quotes or a number',
+    );
   }
 }
 
-/** What a record says beside its moves, from the tags. */
+/** Everything of a record except its moves, from the tags. */
 function readCover(
   tags: ReadonlyMap<string, TagValue>,
   entry: GameEntry<GameTypes>,
@@ -226,43 +243,38 @@ function readCover(
     else fields[key.toLowerCase()] = key === 'Outcome' ? readOutcome(value, line) : value;
   }
   const { cover } = partsOf(entry, RECORD, 0);
-  let plain: unknown;
-  try {
-    plain = plainCopy(fields, LONGEST_TEXT);
-  } catch (error) {
-    if (error instanceof NotPlain) throw wrongField(tags, error.path.split('.'), error.message);
-    throw error;
-  }
-  const result = cover.safeParse(plain);
+  const json = readJson(fields, LIMITS);
+  if (!json.ok) throw wrongField(tags, json.path.split('.'), json.message);
+  const result = cover.safeParse(json.value);
   if (result.success) return result.data;
   const issue = firstIssue(result.error);
   throw wrongField(tags, issue.path, issue.message);
 }
 
-/** A fault in the field of a record, at its tag; on line 1 where the tag is missing. */
-function wrongField(tags: ReadonlyMap<string, TagValue>, path: readonly string[], message: string): Wrong {
+/** An issue with a field of a record, at its tag; on line 1 if the tag is missing. */
+function wrongField(tags: ReadonlyMap<string, TagValue>, path: readonly string[], message: string): ParseError {
   const [field = '', option = ''] = path;
   const key = field === 'options' ? `Option ${option}` : `${field.charAt(0).toUpperCase()}${field.slice(1)}`;
   const missing = tags.has(key) ? '' : `the tag ${key} is missing: `;
-  return new Wrong(tags.get(key)?.line ?? 1, 1, `${missing}${path.join('.')}: ${message}`);
+  return new ParseError(tags.get(key)?.line ?? 1, 1, `${missing}${path.join('.')}: ${message}`);
 }
 
 function readOutcome(value: unknown, line: number): unknown {
-  const [, places, reason] = OUTCOME.exec(typeof value === 'string' ? value : '') ?? [];
-  if (places === undefined || reason === undefined) {
-    throw new Wrong(line, 1, 'an outcome such as "2>0=1: target" is needed: places, and what ended the game');
+  const [, ranking, reason] = OUTCOME.exec(typeof value === 'string' ? value : '') ?? [];
+  if (ranking === undefined || reason === undefined) {
+    throw new ParseError(line, 1, 'expected an outcome such as "2>0=1: target": the ranking, and what ended the game');
   }
-  return { ranking: places.split('>').map((place) => place.split('=').map(Number)), reason };
+  return { ranking: ranking.split('>').map((seats) => seats.split('=').map(Number)), reason };
 }
 
-function roomNamed(tags: ReadonlyMap<string, TagValue>, entries: GameEntries): GameEntry<GameTypes> {
+function entryNamed(tags: ReadonlyMap<string, TagValue>, entries: GameEntries): GameEntry<GameTypes> {
   const named = tags.get('Game');
   const id = named?.value;
   if (typeof id === 'string' && Object.hasOwn(entries, id)) {
-    // One of the rooms; what follows needs no more of its game than any has.
-    return entryOf(id as GameId, entries) as unknown as GameEntry<GameTypes>;
+    // One of the entries; what follows needs no more of its game than any has.
+    return entryIn(entries, id as GameId) as unknown as GameEntry<GameTypes>;
   }
-  throw new Wrong(named?.line ?? 1, 1, `a tag [Game "…"] with one of ${Object.keys(entries).join(', ')} is needed`);
+  throw new ParseError(named?.line ?? 1, 1, `expected a tag [Game "…"] with one of ${Object.keys(entries).join(', ')}`);
 }
 
 /** Adds the moves of a line: a seat, and the tokens of its moves. */
@@ -283,16 +295,20 @@ function readLine<G extends GameTypes>(
     end = column + word.length;
     if (seat === null) {
       seat = Number(SEAT.exec(word)?.[1] ?? Number.NaN);
-      if (!(seat < seats)) throw new Wrong(number, column, `a seat from s0 to s${seats - 1} is needed`);
+      if (!(seat < seats)) {
+        throw new ParseError(number, column, `expected a seat from s0 to s${seats - 1}, got ${shortText(word)}`);
+      }
       continue;
     }
     const move = word.length > LONGEST_MOVE ? null : notation.read(word, seat);
-    if (move === null) throw new Wrong(number, column, `a move is needed: ${notation.forms.join(', ')}`);
+    if (move === null) {
+      throw new ParseError(number, column, `expected a move (${notation.forms.join(', ')}), got ${shortText(word)}`);
+    }
     const result = schemas.move.safeParse(move);
-    if (!result.success) throw new Wrong(number, column, `a move is needed: ${firstIssue(result.error).message}`);
-    if (moves.length === MOST_MOVES) throw new Wrong(number, column, `at most ${MOST_MOVES} moves are needed`);
+    if (!result.success) throw new ParseError(number, column, firstIssue(result.error).message);
+    if (moves.length === MAX_ITEMS) throw new ParseError(number, column, `expected at most ${MAX_ITEMS} moves`);
     moves.push(move);
     found++;
   }
-  if (found === 0) throw new Wrong(number, end, 'a seat and its moves are needed');
+  if (found === 0) throw new ParseError(number, end, 'expected a seat and its moves');
 }

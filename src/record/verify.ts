@@ -1,12 +1,12 @@
 import type { Attempt, GameTypes, Outcome } from '../engine/game.js';
 import { deepEqual } from '../engine/json.js';
-import { GAME_ENTRIES, type GameId, type TypesOf } from './entries.js';
+import { entryIn, GAME_ENTRIES, type GameEntries, type GameId, type TypesOf } from './entries.js';
 import type { GameEntry } from './entry.js';
-import { type ReadConfig, read, type StoredIssue } from './read.js';
+import { type ReadConfig, readWith, type StoredIssue } from './read.js';
 import { firstIssue } from './schema.js';
 import { type AnyLog, type AnyRecord, type AnySeatLog, RECORD, type Stored } from './stored.js';
 
-/** What verifying gives: the stored object with the table it leads to, and how the game ended; or what is wrong. */
+/** What verifying gives: the stored object with the table it leads to and the outcome of its game, or what is wrong. */
 export type Verification =
   | {
       readonly ok: true;
@@ -16,12 +16,12 @@ export type Verification =
       /** `null` while the game goes on. */
       readonly outcome: Outcome | null;
     }
-  | { readonly ok: false; readonly fault: StoredIssue };
+  | { readonly ok: false; readonly issue: StoredIssue };
 
 /**
- * Whether a stored object tells a game that can be: any value at all may be given. A record is replayed by the rules,
- * up to its first illegal move, and its outcome compared; a log is folded, and its last table checked to be one. Never
- * throws; the work is bounded by `most`.
+ * Checks that a stored object describes a possible game. Any value may be given. A record is replayed by the rules up to
+ * its first illegal move, and its outcome compared; a log is folded, and its last table checked. Never throws; the work
+ * is bounded by `max`.
  *
  * @example
  * ```ts
@@ -29,23 +29,28 @@ export type Verification =
  * import { recordOf, verify } from 'hencoop/record';
  *
  * const record = recordOf('chicken', chicken.setup({ seats: 2, seed: 'hen' }), []);
- * verify({ ...record, moves: [{ seat: 1, type: 'draw' }] }); // { ok: false, fault: { type: 'illegal', index: 0, … } }
+ * verify({ ...record, moves: [{ seat: 1, type: 'draw' }] }); // { ok: false, issue: { type: 'illegal', index: 0, … } }
  * ```
  */
 export function verify(value: unknown, config: ReadConfig = {}): Verification {
-  const reading = read(value, config);
+  return verifyWith(GAME_ENTRIES, value, config);
+}
+
+/** As {@link verify}, with other entries. */
+export function verifyWith(entries: GameEntries, value: unknown, config: ReadConfig = {}): Verification {
+  const reading = readWith(entries, value, config);
   if (!reading.ok) return reading;
   const { stored } = reading;
-  // read() found the game among the rooms; what follows needs no more of it than any game has.
-  const entry = (config.rooms ?? GAME_ENTRIES)[stored.game] as unknown as GameEntry<GameTypes>;
+  // What follows needs no more of the game than any has.
+  const entry = entryIn(entries, stored.game) as unknown as GameEntry<GameTypes>;
   const found = stored.format === RECORD ? played(entry, stored) : folded(entry, stored);
-  if ('fault' in found) return { ok: false, fault: found.fault };
+  if ('issue' in found) return { ok: false, issue: found.issue };
   // A table of the stored object's game.
   const table = found.table as TypesOf<GameId>['State'] | TypesOf<GameId>['View'];
   return { ok: true, stored, table, outcome: entry.game.outcome(found.table) };
 }
 
-type Found = { readonly table: GameTypes['State'] | GameTypes['View'] } | { readonly fault: StoredIssue };
+type Found = { readonly table: GameTypes['State'] | GameTypes['View'] } | { readonly issue: StoredIssue };
 
 function played({ game }: GameEntry<GameTypes>, record: AnyRecord): Found {
   const { seats, seed, options, moves, outcome: recorded } = record;
@@ -55,7 +60,7 @@ function played({ game }: GameEntry<GameTypes>, record: AnyRecord): Found {
   } catch (error) {
     // What setup refuses begins with its path.
     const [, path = '', message = ''] = /^([\w.]+): (.*)$/s.exec(error instanceof Error ? error.message : '') ?? [];
-    return { fault: { type: 'invalid', path, message } };
+    return { issue: { type: 'invalid', path, message } };
   }
   for (const [index, move] of moves.entries()) {
     let attempt: Attempt<GameTypes>;
@@ -65,29 +70,31 @@ function played({ game }: GameEntry<GameTypes>, record: AnyRecord): Found {
       return impossible(index, String(error));
     }
     // The refusal comes from the game of the record.
-    if (!attempt.ok) return { fault: { type: 'illegal', index, move, violation: attempt.violation } as StoredIssue };
+    if (!attempt.ok) return { issue: { type: 'illegal', index, move, violation: attempt.violation } as StoredIssue };
     state = attempt.state;
   }
   const replayed = game.outcome(state);
-  if (recorded !== undefined && !deepEqual(recorded, replayed))
-    return { fault: { type: 'different', recorded, replayed } };
+  if (recorded !== undefined && !deepEqual(recorded, replayed)) {
+    return { issue: { type: 'different', recorded, replayed } };
+  }
   return { table: state };
 }
 
-/** How much a table may grow from its opening on, as text: several times what any game's does. */
-const MOST_GROWTH = 20_000;
-/** Every so many events it is looked at how much it has grown: a log that only adds cards would slow every next event. */
-const OFTEN = 100;
+/** How much a table may grow after its opening, in characters: several times what any game's does. */
+const MAX_GROWTH = 20_000;
+/** How many events lie between two checks of the growth: a log that only adds cards would slow down every later event. */
+const CHECK_INTERVAL = 100;
 
 function folded({ game, schemas }: GameEntry<GameTypes>, log: AnyLog | AnySeatLog): Found {
   let table: GameTypes['State'] | GameTypes['View'] | null = null;
-  let opened = 0;
+  let sizeAtStart = 0;
   for (const [index, event] of log.events.entries()) {
-    if (index % OFTEN === 1) {
+    if (index % CHECK_INTERVAL === 1) {
       const size = JSON.stringify(table).length;
-      if (index === 1) opened = size;
-      if (size > opened + MOST_GROWTH)
-        return impossible(index - 1, 'a table with no more than the cards of the game is needed');
+      if (index === 1) sizeAtStart = size;
+      if (size > sizeAtStart + MAX_GROWTH) {
+        return impossible(index - 1, 'expected a table with no more than the cards of the game');
+      }
     }
     try {
       // A full log folds to states, a seat log to views.
@@ -97,9 +104,11 @@ function folded({ game, schemas }: GameEntry<GameTypes>, log: AnyLog | AnySeatLo
     }
   }
   const last = log.events.length - 1;
-  if (table === null) return impossible(last, 'an opening event is needed');
+  if (table === null) return impossible(last, 'expected an opening event, got no event');
   const viewer = 'viewer' in log ? log.viewer : undefined;
-  if (viewerOf(table) !== viewer) return impossible(0, 'the viewer of the log is needed');
+  if (viewerOf(table) !== viewer) {
+    return impossible(0, 'expected the viewer of the log in its opening event, got another');
+  }
   const result = (viewer === undefined ? schemas.state : schemas.view).safeParse(table);
   if (result.success) return { table };
   const { path, message } = firstIssue(result.error);
@@ -112,5 +121,5 @@ function viewerOf(table: object): unknown {
 }
 
 function impossible(index: number, message: string): Found {
-  return { fault: { type: 'impossible', index, message } };
+  return { issue: { type: 'impossible', index, message } };
 }
