@@ -1,6 +1,5 @@
-import { isRecord, isWhole } from '../engine/guards.js';
-import type { Json } from '../engine/json.js';
-import { type JsonLimits, plainJson } from '../engine/json.js';
+import { isRecord, isSeat, isWhole } from '../engine/guards.js';
+import { type Json, type JsonLimits, readJson } from '../engine/json.js';
 import { refuseOption } from '../engine/options.js';
 import type { Seat } from '../engine/seats.js';
 import { digest, fresh, isHex } from './digest.js';
@@ -19,33 +18,34 @@ export interface Terms {
   readonly options: object;
 }
 
-/** The server's first word: it binds the server to a secret that nobody else knows yet, and to the game. */
+/** The server's offer: it commits the server to the game and to a secret that nobody else knows yet. */
 export interface Offer extends Terms {
   readonly format: typeof FAIR_FORMAT;
-  /** The commitment of the offer to the same players that was abandoned for this one; `null` for a first one. */
+  /** The commitment of the abandoned offer to the same players that this one replaces; `null` for a first offer. */
   readonly after: string | null;
-  /** 64 hexadecimal digits, as all commitments, secrets, contributions and seeds. */
+  /** 64 hexadecimal digits, as all commitments, secrets, contributions and seeds are. */
   readonly commitment: string;
 }
 
-/** A player's word: it binds the player to a contribution that nobody else knows yet. */
-export interface Pledge {
+/** A player's commitment to a contribution that nobody else knows yet. */
+export interface Commitment {
   readonly seat: Seat;
   readonly commitment: string;
 }
 
-/** A deal that is open to all: who knows it can compute the seed, and so every card. The server's own until the end. */
+/** Everything that makes a deal: anybody who has it can compute the seed, and so every card. Secret until the game ends. */
 export interface Deal {
   readonly offer: Offer;
   readonly secret: string;
-  /** By seat. */
-  readonly pledges: readonly Pledge[];
-  /** By seat. */
+  /** The players' commitments, by seat. */
+  readonly pledges: readonly Commitment[];
+  /** The players' contributions, by seat. */
   readonly contributions: readonly string[];
 }
 
 /**
- * The server begins: a secret of 256 bits, and the offer that binds to it. Keep the secret until the game is over.
+ * The server's first step: a secret of 256 bits, and the offer that commits to it. Keep the secret until the game is over.
+ * @throws RangeError for invalid terms, naming the path.
  *
  * @example
  * ```ts
@@ -65,52 +65,50 @@ export async function offerDeal(
 }
 
 /**
- * A player answers an offer: a contribution of 256 bits, to be kept, and the pledge that binds to it, to be sent.
- * Supply your own contribution if you trust no generator but your dice.
- * @throws RangeError for an offer that is none, or a seat that is not at its table.
+ * A player's answer to an offer: a contribution of 256 bits to keep, and the commitment to it to send. Supply your own
+ * contribution if you trust no generator but your dice.
+ * @throws RangeError for an invalid offer or contribution, or a seat that is not at the table.
  */
-export async function pledge(
+export async function commit(
   offer: Offer,
   seat: Seat,
   contribution: string = fresh(),
-): Promise<{ readonly pledge: Pledge; readonly contribution: string }> {
+): Promise<{ readonly commitment: Commitment; readonly contribution: string }> {
   requireOffer(offer);
-  if (!isWhole(seat) || seat < 0 || seat >= offer.seats) {
-    refuseOption('seat', `a seat from 0 to ${offer.seats - 1}`, seat);
-  }
+  if (!isSeat(seat, offer.seats)) refuseOption('seat', `a seat from 0 to ${offer.seats - 1}`, seat);
   if (!isHex(contribution)) refuseSecret('contribution');
-  return { pledge: { seat, commitment: await pledgeOf(offer, seat, contribution) }, contribution };
+  return { commitment: { seat, commitment: await pledgeOf(offer, seat, contribution) }, contribution };
 }
 
 /**
- * A player who has been shown the pledges of all gives the own contribution away, and keeps `pledges` for the check after
- * the game. Never send a contribution before: the last to pledge could aim at a seed.
- * @throws RangeError where a pledge is missing, or the own one is not among them.
+ * The player's contribution, to be sent now that the player has seen everybody's commitments. Keep `pledges` for the check
+ * after the game. Never send a contribution earlier: the last player to commit could aim for a seed.
+ * @throws RangeError if a commitment is missing, or the player's own is not among them.
  */
-export async function contribute(
+export async function reveal(
   offer: Offer,
   seat: Seat,
   contribution: string,
-  pledges: readonly Pledge[],
+  pledges: readonly Commitment[],
 ): Promise<string> {
   requirePledges(offer, pledges);
-  const mine = await pledge(offer, seat, contribution);
-  if (pledges[seat]?.commitment !== mine.pledge.commitment) {
-    throw new RangeError(`pledges[${seat}]: it is not what this seat has pledged`);
+  const mine = await commit(offer, seat, contribution);
+  if (pledges[seat]?.commitment !== mine.commitment.commitment) {
+    throw new RangeError(`pledges[${seat}]: expected the commitment of this seat, got another`);
   }
   return contribution;
 }
 
 /**
- * The seed that server and players have made together, none of them able to choose it. Deal with it:
+ * The seed that server and players have made together, and that none of them could choose. Deal with it:
  * `game.setup({ seats, options, seed })`.
- * @throws RangeError naming the path of what is wrong: a commitment that was not kept, by whom, or a part that is missing.
+ * @throws RangeError naming the path of what is wrong: a commitment that was broken, and by whom, or a missing part.
  */
 export async function fairSeed({ offer, secret, pledges, contributions }: Deal): Promise<string> {
   requireOffer(offer);
   if (!isHex(secret)) refuseSecret('secret');
   if ((await commitmentOf(offer, secret)) !== offer.commitment) {
-    throw new RangeError('secret: it is not what the offer is bound to');
+    throw new RangeError('secret: expected the secret that the offer commits to, got another');
   }
   requirePledges(offer, pledges);
   if (!Array.isArray(contributions) || contributions.length !== offer.seats) {
@@ -119,17 +117,17 @@ export async function fairSeed({ offer, secret, pledges, contributions }: Deal):
   for (const [seat, contribution] of contributions.entries()) {
     if (!isHex(contribution)) refuseOption(`contributions[${seat}]`, HEX, contribution);
     if ((await pledgeOf(offer, seat, contribution)) !== pledges[seat]?.commitment) {
-      throw new RangeError(`contributions[${seat}]: it is not what this seat has pledged`);
+      throw new RangeError(`contributions[${seat}]: expected what this seat has committed to, got something else`);
     }
   }
   return digest([`${FAIR_FORMAT}/seed`, offer.commitment, secret, [...contributions]]);
 }
 
-const HEX = '64 hexadecimal digits, a to f small,';
+const HEX = '64 lowercase hexadecimal digits';
 
-/** Without a word of what was given: errors are logged. */
+/** The message does not quote the value: errors are logged. */
 function refuseSecret(path: string): never {
-  throw new RangeError(`${path}: ${HEX} is needed`);
+  throw new RangeError(`${path}: expected ${HEX}`);
 }
 
 function commitmentOf(unsigned: Omit<Offer, 'commitment'>, secret: string): Promise<string> {
@@ -137,25 +135,29 @@ function commitmentOf(unsigned: Omit<Offer, 'commitment'>, secret: string): Prom
   return digest([`${FAIR_FORMAT}/offer`, { game, rules, seats, options: plainOptions(options), after }, secret]);
 }
 
-/** Bound to the offer and the seat: a pledge that is copied from another seat or another deal cannot be kept. */
+/** Bound to the offer and the seat: a commitment copied from another seat or another deal cannot be kept. */
 function pledgeOf(offer: Offer, seat: Seat, contribution: string): Promise<string> {
   return digest([`${FAIR_FORMAT}/pledge`, offer.commitment, seat, contribution]);
 }
 
-const MOST_SEATS = 100;
-const LIMITS: JsonLimits = { depth: 8, values: 10_000, text: 1_000 };
+const MAX_SEATS = 100;
+const LIMITS: JsonLimits = { depth: 8, values: 10_000, width: 1000, text: 1000 };
 
 function requireTerms({ game, rules, seats, options, after }: Omit<Offer, 'commitment'>): void {
   if (typeof game !== 'string') refuseOption('offer.game', 'the id of a game', game);
-  if (!isWhole(rules) || rules < 1) refuseOption('offer.rules', 'a version of the rules, from 1,', rules);
-  if (!isWhole(seats) || seats < 1 || seats > MOST_SEATS) refuseOption('offer.seats', 'a number of seats', seats);
+  if (!isWhole(rules) || rules < 1) refuseOption('offer.rules', 'a version of the rules, from 1', rules);
+  if (!isWhole(seats) || seats < 1 || seats > MAX_SEATS) {
+    refuseOption('offer.seats', `a whole number from 1 to ${MAX_SEATS}`, seats);
+  }
   plainOptions(options);
   if (after !== null && !isHex(after)) refuseOption('offer.after', `${HEX} or null`, after);
 }
 
 function plainOptions(options: object): Json {
-  const plain = isRecord(options) ? plainJson(options, LIMITS) : undefined;
-  return plain ?? refuseOption('offer.options', 'an object of plain JSON', options);
+  if (!isRecord(options)) return refuseOption('offer.options', 'an object of plain JSON', options);
+  const json = readJson(options, LIMITS);
+  if (json.ok) return json.value;
+  throw new RangeError(`${['offer.options', json.path].filter((part) => part !== '').join('.')}: ${json.message}`);
 }
 
 function requireOffer(offer: Offer): void {
@@ -165,12 +167,12 @@ function requireOffer(offer: Offer): void {
   if (!isHex(offer.commitment)) refuseOption('offer.commitment', HEX, offer.commitment);
 }
 
-function requirePledges(offer: Offer, pledges: readonly Pledge[]): void {
+function requirePledges(offer: Offer, pledges: readonly Commitment[]): void {
   if (!Array.isArray(pledges) || pledges.length !== offer.seats) {
     refuseOption('pledges', `one from each of ${offer.seats} seats`, pledges);
   }
   for (const [seat, given] of pledges.entries()) {
-    const { seat: by, commitment }: Partial<Pledge> = isRecord(given) ? given : {};
-    if (by !== seat || !isHex(commitment)) refuseOption(`pledges[${seat}]`, `the pledge of seat ${seat}`, given);
+    const { seat: by, commitment }: Partial<Commitment> = isRecord(given) ? given : {};
+    if (by !== seat || !isHex(commitment)) refuseOption(`pledges[${seat}]`, `the commitment of seat ${seat}`, given);
   }
 }

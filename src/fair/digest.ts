@@ -1,14 +1,13 @@
-import type { Json } from '../engine/json.js';
-import { canonical } from '../engine/json.js';
+import { canonical, type Json } from '../engine/json.js';
 
 const HEX = /^[0-9a-f]{64}$/;
 
-/** Whether `value` is 32 bytes as we write them. */
+/** Whether `value` is 32 bytes in lowercase hexadecimal. */
 export function isHex(value: unknown): value is string {
   return typeof value === 'string' && HEX.test(value);
 }
 
-/** SHA-256 over the UTF-8 of the one spelling of `value`. */
+/** SHA-256 of the UTF-8 of `value` in canonical JSON. */
 export async function digest(value: Json): Promise<string> {
   const hash = await globalThis.crypto.subtle.digest('SHA-256', new TextEncoder().encode(canonical(value)));
   return hex(new Uint8Array(hash));

@@ -1,18 +1,18 @@
 /**
- * Fair deals: server and players make the seed together, none of them can choose it, and after the game anybody can check
- * it. Needs Web Crypto alone: Node, and browsers on secure pages.
+ * Fair deals: server and players make the seed together, nobody can choose it, and anybody can check it after the game.
+ * Needs Web Crypto alone: Node, and browsers on secure pages.
  *
  * @packageDocumentation
  */
 export { checkDeal, type DealCheck, type Evidence, type PlayedRecord } from './check.js';
 export {
-  contribute,
+  type Commitment,
+  commit,
   type Deal,
   FAIR_FORMAT,
   fairSeed,
   type Offer,
   offerDeal,
-  type Pledge,
-  pledge,
+  reveal,
   type Terms,
 } from './deal.js';

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { fastChance } from 'hencoop';
 import { type ChickenTypes, chicken, type RedactedEvent } from 'hencoop/chicken';
 import {
+  type Commitment,
   checkDeal,
-  contribute,
+  commit,
   type Deal,
   type Evidence,
   fairSeed,
   offerDeal,
   type PlayedRecord,
-  type Pledge,
-  pledge,
+  reveal,
 } from 'hencoop/fair';
 import { deepFreeze } from 'hencoop/testkit';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -18,13 +18,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 const SEATS = 3;
 const OTHER = '0123456789abcdef'.repeat(4);
 
-/** Server and players as they should be, and a game to its end: what is published, and what seat 1 kept. */
-async function playedFairly(): Promise<{ deal: Deal; record: PlayedRecord; kept: Evidence<ChickenTypes> }> {
+/** Server and players as they should be, and a game to its end: what is published, and what seat 1 saved. */
+async function playedFairly(): Promise<{ deal: Deal; record: PlayedRecord; evidence: Evidence<ChickenTypes> }> {
   const { offer, secret } = await offerDeal({ game: 'chicken', rules: 1, seats: SEATS, options: { maxRounds: 2 } });
-  const players = await Promise.all([0, 1, 2].map((seat) => pledge(offer, seat)));
-  const pledges = players.map((player) => player.pledge);
+  const players = await Promise.all([0, 1, 2].map((seat) => commit(offer, seat)));
+  const pledges = players.map((player) => player.commitment);
   const contributions = await Promise.all(
-    players.map(({ contribution }, seat) => contribute(offer, seat, contribution, pledges)),
+    players.map(({ contribution }, seat) => reveal(offer, seat, contribution, pledges)),
   );
   const deal = { offer, secret, pledges, contributions };
   const seed = await fairSeed(deal);
@@ -39,9 +39,9 @@ async function playedFairly(): Promise<{ deal: Deal; record: PlayedRecord; kept:
   };
   see(opened.events);
   const moves: PlayedRecord['moves'][number][] = [];
-  const luck = fastChance('fair');
+  const chance = fastChance('fair');
   while (!chicken.isOver(state)) {
-    const [move] = luck.roll('move', chicken.legalMoves(state), 1);
+    const [move] = chance.roll('move', chicken.legalMoves(state), 1);
     const attempt = chicken.tryApply(state, move);
     if (!attempt.ok || move === undefined) throw new Error('a legal move was refused');
     moves.push({ ...move });
@@ -52,16 +52,16 @@ async function playedFairly(): Promise<{ deal: Deal; record: PlayedRecord; kept:
   return deepFreeze({
     deal,
     record: { game: 'chicken', rules: 1, seats: SEATS, options: { maxRounds: 2 }, seed, moves, outcome },
-    kept: { seat: 1, offer, pledges, contribution: contributions[1], events: seen },
+    evidence: { seat: 1, offer, pledges, contribution: contributions[1], events: seen },
   });
 }
 
 let deal: Deal;
 let record: PlayedRecord;
-let kept: Evidence<ChickenTypes>;
+let evidence: Evidence<ChickenTypes>;
 
 beforeAll(async () => {
-  ({ deal, record, kept } = await playedFairly());
+  ({ deal, record, evidence } = await playedFairly());
 });
 
 const mustFail = async (found: Promise<unknown>, path: string) => {
@@ -69,15 +69,15 @@ const mustFail = async (found: Promise<unknown>, path: string) => {
 };
 
 describe('a fair deal', () => {
-  it('makes one seed of what all contribute, and anybody can check it with one call', async () => {
+  it('makes one seed of all contributions, and anybody can check it with one call', async () => {
     expect(await fairSeed(deal)).toMatch(/^[0-9a-f]{64}$/);
-    expect(await checkDeal(chicken, deal, record, kept)).toEqual({ ok: true, outcome: record.outcome });
+    expect(await checkDeal(chicken, deal, record, evidence)).toEqual({ ok: true, outcome: record.outcome });
     expect(await checkDeal(chicken, deal, record)).toMatchObject({ ok: true });
     const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
-    expect(await checkDeal(chicken, stored(deal), stored(record), kept)).toMatchObject({ ok: true });
-    // A record leaves out what it likes of the options' defaults, and may say more than is checked.
+    expect(await checkDeal(chicken, stored(deal), stored(record), evidence)).toMatchObject({ ok: true });
+    // A record leaves out any options that have their default, and may have more fields than are checked.
     const { options } = chicken.setup({ seats: SEATS, options: { maxRounds: 2 } });
-    expect(await checkDeal(chicken, deal, { ...record, options, format: 'x' }, kept)).toMatchObject({
+    expect(await checkDeal(chicken, deal, { ...record, options, format: 'x' }, evidence)).toMatchObject({
       ok: true,
     });
   });
@@ -86,8 +86,8 @@ describe('a fair deal', () => {
     const seeds = new Set([await fairSeed(deal)]);
     const again = async (terms: Parameters<typeof offerDeal>[0], after: string | null, own: readonly string[]) => {
       const { offer, secret } = await offerDeal(terms, after);
-      const players = await Promise.all(own.map((contribution, seat) => pledge(offer, seat, contribution)));
-      const pledges = players.map((player) => player.pledge);
+      const players = await Promise.all(own.map((contribution, seat) => commit(offer, seat, contribution)));
+      const pledges = players.map((player) => player.commitment);
       seeds.add(await fairSeed({ offer, secret, pledges, contributions: own }));
     };
     const { game, rules, seats, options } = deal.offer;
@@ -101,7 +101,7 @@ describe('a fair deal', () => {
     expect(seeds.size).toBe(7);
   });
 
-  it('binds the offer to every word of it', async () => {
+  it('binds the offer to every field of it', async () => {
     const spoiled: [string, object][] = [
       ['secret', { secret: OTHER }],
       ['secret', { offer: { ...deal.offer, options: {} } }],
@@ -126,7 +126,7 @@ describe('a fair deal', () => {
     }
   });
 
-  it('refuses a copied pledge, from another seat or from another deal', async () => {
+  it('refuses a commitment copied from another seat or from another deal', async () => {
     const [first] = deal.pledges;
     const copied = deal.pledges.map((own, seat) => (seat === 2 ? { seat, commitment: first?.commitment ?? '' } : own));
     const contributions = [deal.contributions[0] ?? '', deal.contributions[1] ?? '', deal.contributions[0] ?? ''];
@@ -135,28 +135,28 @@ describe('a fair deal', () => {
     await expect(fairSeed({ ...deal, offer, secret })).rejects.toThrow('contributions[0]');
   });
 
-  it('says nothing of a secret that is misspelt', async () => {
+  it('quotes nothing of a secret that is misspelled', async () => {
     const secret = deal.secret.toUpperCase();
-    await expect(fairSeed({ ...deal, secret })).rejects.toThrow(
-      /^secret: 64 hexadecimal digits, a to f small, is needed$/,
+    await expect(fairSeed({ ...deal, secret })).rejects.toThrow(/^secret: expected 64 lowercase hexadecimal digits$/);
+    await expect(commit(deal.offer, 0, secret)).rejects.toThrow(
+      /^contribution: expected 64 lowercase hexadecimal digits$/,
     );
-    await expect(pledge(deal.offer, 0, secret)).rejects.toThrow(/^contribution: .* is needed$/);
   });
 
-  it('lets nobody contribute before all have pledged, nor where the own pledge was exchanged', async () => {
+  it('lets nobody reveal before all have committed, nor if their own commitment was exchanged', async () => {
     const [own = ''] = deal.contributions;
-    const send = (pledges: readonly Pledge[]) => contribute(deal.offer, 0, own, pledges);
+    const send = (pledges: readonly Commitment[]) => reveal(deal.offer, 0, own, pledges);
     expect(await send(deal.pledges)).toBe(own);
     await expect(send(deal.pledges.slice(0, 2))).rejects.toThrow('pledges');
     await expect(send(deal.pledges.map((each) => ({ ...each, commitment: OTHER })))).rejects.toThrow('pledges[0]');
-    await expect(contribute(deal.offer, 0, OTHER, deal.pledges)).rejects.toThrow('pledges[0]');
+    await expect(reveal(deal.offer, 0, OTHER, deal.pledges)).rejects.toThrow('pledges[0]');
   });
 
-  it('refuses what is no offer, no seat and no contribution', async () => {
-    await expect(pledge(deal.offer, SEATS)).rejects.toThrow('seat');
-    await expect(pledge(deal.offer, -1)).rejects.toThrow('seat');
-    await expect(pledge(deal.offer, 0, 'four')).rejects.toThrow('contribution');
-    await expect(pledge({ ...deal.offer, commitment: '' }, 0)).rejects.toThrow('offer.commitment');
+  it('refuses an invalid offer, seat or contribution', async () => {
+    await expect(commit(deal.offer, SEATS)).rejects.toThrow('seat');
+    await expect(commit(deal.offer, -1)).rejects.toThrow('seat');
+    await expect(commit(deal.offer, 0, 'four')).rejects.toThrow('contribution');
+    await expect(commit({ ...deal.offer, commitment: '' }, 0)).rejects.toThrow('offer.commitment');
     await expect(offerDeal({ game: 'chicken', rules: 1, seats: 2, options: { target: Number.NaN } })).rejects.toThrow(
       'options',
     );
@@ -179,7 +179,7 @@ describe('the check after the game', () => {
       ['record.moves', { moves: 'none' }],
       [`record.moves[${last}]`, { moves: illegal }],
       [`record.moves[${last + 1}]`, { moves: [...record.moves, record.moves[last]] }],
-      ['record.outcome', { outcome: { ranking: [[0], [1], [2]], reason: 'luck' } }],
+      ['record.outcome', { outcome: { ranking: [[0], [1], [2]], reason: 'chance' } }],
       ['record.outcome', { moves: record.moves.slice(0, last) }],
     ];
     for (const [path, part] of spoiled) await mustFail(checkDeal(chicken, deal, { ...record, ...part }), path);
@@ -189,27 +189,29 @@ describe('the check after the game', () => {
   });
 
   it('finds a deal or a game that is not the one the player saw', async () => {
-    const events = kept.events ?? [];
-    const check = (mine: Partial<Evidence<ChickenTypes>>) => checkDeal(chicken, deal, record, { ...kept, ...mine });
+    const events = evidence.events ?? [];
+    const check = (mine: Partial<Evidence<ChickenTypes>>) => checkDeal(chicken, deal, record, { ...evidence, ...mine });
     const { offer } = await offerDeal(deal.offer);
     await mustFail(check({ offer }), 'deal.offer');
     await mustFail(check({ pledges: [...deal.pledges].reverse() }), 'deal.pledges');
     await mustFail(check({ contribution: OTHER }), 'deal.contributions[1]');
-    await mustFail(check({ events: [...events, ...events.slice(-1)] }), `kept.events[${events.length}]`);
-    await mustFail(check({ events: events.slice(1) }), 'kept.events[0]');
+    await mustFail(check({ events: [...events, ...events.slice(-1)] }), `evidence.events[${events.length}]`);
+    await mustFail(check({ events: events.slice(1) }), 'evidence.events[0]');
     await mustFail(check({ seat: 2 }), 'deal.contributions[2]');
-    await mustFail(check({ seat: 2, contribution: undefined }), 'kept.events[0]');
-    expect(await check({ events: events.slice(0, 9) }), 'one who left early can check too').toMatchObject({ ok: true });
+    await mustFail(check({ seat: 2, contribution: undefined }), 'evidence.events[0]');
+    expect(await check({ events: events.slice(0, 9) }), 'a player who left early can check too').toMatchObject({
+      ok: true,
+    });
   });
 
   it('finds that the cards were dealt from another seed than the published one', async () => {
     // The server plays with a seed it likes, and publishes a fair deal with moves that happen to be legal.
     const events = chicken.setupWithEvents({ seats: SEATS, seed: 'marked', options: { maxRounds: 2 } }).events;
     const mine = events.map((event) => chicken.redact(event, 1)).filter((event) => event !== null);
-    await mustFail(checkDeal(chicken, deal, record, { ...kept, events: mine }), 'kept.events[1]');
+    await mustFail(checkDeal(chicken, deal, record, { ...evidence, events: mine }), 'evidence.events[1]');
   });
 
-  it('answers anything with a verdict, and never throws', async () => {
+  it('answers anything, and never throws', async () => {
     const near = fc.constantFrom(
       'offer',
       'secret',
@@ -224,9 +226,9 @@ describe('the check after the game', () => {
     await fc.assert(
       fc.asyncProperty(near, fc.anything({ withNullPrototype: true }), fc.boolean(), async (field, value, whole) => {
         const spoil = (good: object) => (whole ? value : field in good ? { ...good, [field]: value } : good);
-        const verdict = await checkDeal(chicken, spoil(deal), spoil(record), kept);
-        if (verdict.ok) expect([spoil(deal), spoil(record)]).toEqual([deal, record]);
-        else expect(verdict.path).toMatch(/^(deal|record|kept)/);
+        const check = await checkDeal(chicken, spoil(deal), spoil(record), evidence);
+        if (check.ok) expect([spoil(deal), spoil(record)]).toEqual([deal, record]);
+        else expect(check.path).toMatch(/^(deal|record|evidence)/);
       }),
       { numRuns: 400 },
     );
@@ -236,9 +238,9 @@ describe('the check after the game', () => {
         fc.anything({ withNullPrototype: true }),
         fc.boolean(),
         async (field, value, whole) => {
-          const spoiled = whole ? value : { ...kept, [field]: value };
-          const verdict = await checkDeal(chicken, deal, record, spoiled as typeof kept);
-          if (!verdict.ok) expect(verdict.path).toMatch(/^(deal|kept)/);
+          const spoiled = whole ? value : { ...evidence, [field]: value };
+          const check = await checkDeal(chicken, deal, record, spoiled as typeof evidence);
+          if (!check.ok) expect(check.path).toMatch(/^(deal|evidence)/);
         },
       ),
       { numRuns: 200 },
@@ -246,7 +248,7 @@ describe('the check after the game', () => {
     for (const none of [
       null,
       7,
-      'kept',
+      'evidence',
       [],
       {
         get seat() {
@@ -254,14 +256,14 @@ describe('the check after the game', () => {
         },
       },
     ]) {
-      await mustFail(checkDeal(chicken, deal, record, none as never), 'kept');
+      await mustFail(checkDeal(chicken, deal, record, none as never), 'evidence');
     }
     for (const seat of [9, -1, 0.5, '0']) {
-      await mustFail(checkDeal(chicken, deal, record, { seat, events: [] } as never), 'kept.seat');
+      await mustFail(checkDeal(chicken, deal, record, { seat, events: [] } as never), 'evidence.seat');
     }
-    await mustFail(checkDeal(chicken, deal, record, {} as never), 'kept.seat');
+    await mustFail(checkDeal(chicken, deal, record, {} as never), 'evidence.seat');
     for (const events of [null, 'told', {}]) {
-      await mustFail(checkDeal(chicken, deal, record, { seat: 0, events } as never), 'kept.events');
+      await mustFail(checkDeal(chicken, deal, record, { seat: 0, events } as never), 'evidence.events');
     }
     const nested = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`);
     await mustFail(checkDeal(chicken, nested, record), 'deal');

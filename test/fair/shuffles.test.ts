@@ -12,8 +12,8 @@ function deviations(chiSquare: number, freedom: number): number {
 }
 
 /**
- * How far out it lies how often each kind of card came to each place. In a permutation both the places and the kinds are
- * full, which leaves (n-1)(kinds-1) degrees of freedom at n/(n-1) times the variance of free counts.
+ * How far from even it is how often each kind of card came to each place, as a normal deviate. In a permutation both the
+ * places and the kinds are full, which leaves (n-1)(kinds-1) degrees of freedom at n/(n-1) times the variance of free counts.
  */
 function unevenness(shuffles: readonly (readonly unknown[])[]): number {
   const [first = []] = shuffles;
@@ -49,7 +49,7 @@ function dealsOf<G extends GameTypes>(game: Game<G>, setup: Kit<G>['setups'][num
   for (let number = 0; number < games; number++) {
     const seed = `statistics-${number}`;
     const chance = strongChance(seed);
-    const watched: Chance = {
+    const recording: Chance = {
       shuffle(site, cards) {
         const shuffled = chance.shuffle(site, cards);
         keep(site, shuffled);
@@ -57,12 +57,12 @@ function dealsOf<G extends GameTypes>(game: Game<G>, setup: Kit<G>['setups'][num
       },
       roll: (site, faces, count) => chance.roll(site, faces, count),
     };
-    game.setup({ ...setup, seed }, { chance: watched });
+    game.setup({ ...setup, seed }, { chance: recording });
   }
   return shuffles;
 }
 
-/** Chance beyond this is less than one in a thousand million; the seeds are fixed, so a test does not fail by luck. */
+/** Chance beyond this is less than one in a thousand million; the seeds are fixed, so no test fails by chance. */
 const LIMIT = 6;
 const GAMES = 2000;
 
@@ -136,8 +136,8 @@ describe('the statistics themselves', () => {
   }
 
   function swap(cards: number[], one: number, other: number): void {
-    const kept = cards[one] ?? 0;
+    const card = cards[one] ?? 0;
     cards[one] = cards[other] ?? 0;
-    cards[other] = kept;
+    cards[other] = card;
   }
 });

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { strongChance } from 'hencoop';
 import { chicken } from 'hencoop/chicken';
-import { fairSeed, pledge } from 'hencoop/fair';
+import { commit, fairSeed } from 'hencoop/fair';
 import { describe, expect, it } from 'vitest';
 import vectors from './vectors.json' with { type: 'json' };
 
@@ -17,11 +17,11 @@ describe('the test vectors', () => {
       expect(sha256(offerText)).toBe(written.commitment);
       expect(sha256(seedText)).toBe(seed);
       expect(written.format).toBe('hencoop/fair/1');
-      // The JSON module's options are unions of what the file holds, with `undefined` for what a deal leaves out.
-      const offer = JSON.parse(JSON.stringify(written)) as Parameters<typeof pledge>[0];
+      // The JSON module's options are unions of what the file holds, with `undefined` for every field that a deal leaves out.
+      const offer = JSON.parse(JSON.stringify(written)) as Parameters<typeof commit>[0];
       expect(await fairSeed({ offer, secret, pledges, contributions })).toBe(seed);
       for (const [seat, contribution] of contributions.entries()) {
-        expect(await pledge(offer, seat, contribution)).toEqual({ pledge: pledges[seat], contribution });
+        expect(await commit(offer, seat, contribution)).toEqual({ commitment: pledges[seat], contribution });
       }
     },
   );
