@@ -1,8 +1,7 @@
 import { isRecord, isWhole } from '../engine/guards.js';
-import type { Json } from '../engine/json.js';
-import { type JsonLimits, plainJson } from '../engine/json.js';
+import { type Json, type JsonLimits, readJson } from '../engine/json.js';
 
-/** A submission as it comes: its move may still be anything. */
+/** A submission whose move has not been checked yet. */
 export interface Envelope {
   readonly id: string;
   readonly revision: number;
@@ -10,7 +9,7 @@ export interface Envelope {
 }
 
 /** Far more than any move of any game needs. */
-const LIMITS: JsonLimits = { depth: 6, values: 256, text: 64 };
+const LIMITS: JsonLimits = { depth: 6, values: 256, width: 256, text: 64 };
 const ID = /^[\w-]{1,64}$/;
 
 /** Whether `value` can be the id of a submission. Letters, digits, `-` and `_` alone: any store can hold them. */
@@ -18,14 +17,21 @@ export function isId(value: unknown): value is string {
   return typeof value === 'string' && ID.test(value);
 }
 
-/** The submission in `value`, or the path of what is wrong in it, with its id where that can be read. */
+/** Whether `value` can be the revision of a receiver. */
+export function isRevision(value: unknown): value is number {
+  return isWhole(value) && value >= 0;
+}
+
+/** The submission in `value`, or the path of what is wrong in it, with its id if that can be read. */
 export function readEnvelope(value: unknown): Envelope | { readonly path: string; readonly id: string | null } {
-  const given = plainJson(value, LIMITS);
-  if (!isRecord(given)) return { path: '', id: null };
-  const fields: { readonly [name: string]: Json | undefined } = given;
+  const json = readJson(value, LIMITS);
+  if (!json.ok) return { path: json.path, id: null };
+  if (!isRecord(json.value)) return { path: '', id: null };
+  // The fields of a JSON object.
+  const fields = json.value as { readonly [name: string]: Json | undefined };
   const { id, revision, move } = fields;
   if (!isId(id)) return { path: 'id', id: null };
-  if (!isWhole(revision) || revision < 0) return { path: 'revision', id };
+  if (!isRevision(revision)) return { path: 'revision', id };
   if (move === undefined) return { path: 'move', id };
   for (const name of Object.keys(fields)) {
     if (name !== 'id' && name !== 'revision' && name !== 'move') return { path: name, id };

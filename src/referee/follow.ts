@@ -2,11 +2,11 @@ import type { Game, GameTypes } from '../engine/game.js';
 import type { Delivery, Snapshot } from './match.js';
 
 /**
- * The client's side: what a receiver sees after one more delivery. From nothing (`null`), the first delivery opens the
- * view; a later one goes on from a {@link Snapshot}. A delivery that has come before changes nothing. `null` where one is
- * missing in between: ask for a snapshot then.
+ * For clients: what a receiver sees after one more delivery. From nothing (`null`), the first delivery opens the view; a
+ * later one continues from a {@link Snapshot}. A repeated delivery changes nothing. `null` if a delivery is missing in
+ * between: ask for a snapshot then.
  *
- * The view keeps, in place, what the receiver has seen; `game.view` forgets it down to what lies on the table.
+ * The view keeps, in place, what the receiver has seen; `game.view` reduces it to what lies on the table.
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
+import { InternalError } from '../engine/errors.js';
 import type { GameTypes } from '../engine/game.js';
-import type { Json } from '../engine/json.js';
 import type { Seat } from '../engine/seats.js';
 
 /** The format of a stored {@link Match}. */
@@ -20,18 +20,10 @@ export interface Match<G extends GameTypes> {
   readonly revisions: readonly number[];
   /** How many deliveries spectators have been sent. */
   readonly watched: number;
-  /** The last submissions of each seat that were accepted, the latest last. */
-  readonly accepted: readonly (readonly Accepted[])[];
-  /** The name of the policy that plays for a seat that has left, by seat. */
+  /** By seat, its last accepted submissions, the latest last: a repeated one gets the same answer. */
+  readonly accepted: readonly (readonly Submission<G>[])[];
+  /** By seat, the name of the policy that plays for it; `null` for a seat that has not left. */
   readonly standIns: readonly (string | null)[];
-}
-
-/** A submission that was accepted, remembered so that it can be answered again. */
-export interface Accepted {
-  readonly id: string;
-  /** The revision that it was for. */
-  readonly revision: number;
-  readonly move: Json;
 }
 
 /** What a seat sends. */
@@ -43,7 +35,7 @@ export interface Submission<G extends GameTypes> {
   readonly move: G['Move'];
 }
 
-/** What may be sent to a seat, or to all spectators (`null`): nothing that they may not know is in it. */
+/** What may be sent to a seat, or to all spectators (`null`): it holds nothing that they may not know. */
 export interface Delivery<G extends GameTypes> {
   readonly to: Seat | null;
   /** The number of this delivery among those to this receiver, from 1. */
@@ -51,62 +43,50 @@ export interface Delivery<G extends GameTypes> {
   readonly events: readonly G['RedactedEvent'][];
 }
 
-/** A receiver's table as of a revision, for one who comes, comes back, or has lost a delivery. */
+/** A receiver's table as of a revision: for a receiver who joins, returns, or has lost a delivery. */
 export interface Snapshot<G extends GameTypes> {
   readonly revision: number;
   readonly view: G['View'];
 }
 
-/** What the submitting seat, and nobody else, is answered. */
+/** The answer to a submission, for its sender alone. */
 export type Answer<G extends GameTypes> =
   /** Accepted: the move is played, and its events are the seat's delivery number `revision`. */
-  { readonly ok: true; readonly id: string; readonly revision: number } | NotAccepted<G>;
+  | { readonly ok: true; readonly id: string; readonly revision: number }
+  /** Not accepted. `id` is `null` if it cannot be read; `revision` is the seat's current one, `null` without a seat. */
+  | ({ readonly ok: false; readonly id: string | null; readonly revision: number | null } & (
+      | {
+          /**
+           * - `notSeated`: the sender has no seat at this table
+           * - `reused`: the id was that of another submission
+           * - `away`: a policy plays for this seat
+           * - `notYours`: the move is another seat's
+           * - `stale`: it is for another revision than the seat's current one
+           */
+          readonly reason: 'notSeated' | 'reused' | 'away' | 'notYours' | 'stale';
+        }
+      /** Not a submission; `path` is the first field that is wrong, `''` for the whole value. */
+      | { readonly reason: 'malformed'; readonly path: string }
+      /** The rules forbid the move. */
+      | { readonly reason: 'illegal'; readonly violation: G['Violation'] }
+    ));
 
-/**
- * Why a submission was not accepted, where no word more is needed:
- *
- * - `notSeated`: it comes from nobody at the table
- * - `reused`: its id was that of another submission
- * - `away`: a policy plays for this seat
- * - `notYours`: the move is another seat's
- * - `stale`: it is for another revision than the seat's current one
- */
-export type Reason = 'notSeated' | 'reused' | 'away' | 'notYours' | 'stale';
-
-/** Why a submission was not accepted. */
-export type NotAccepted<G extends GameTypes> = {
-  readonly ok: false;
-  /** The id of the submission, where it can be read. */
-  readonly id: string | null;
-  /** The seat's current revision; where there is no such seat, `null`. */
-  readonly revision: number | null;
-} & (
-  | { readonly reason: Reason }
-  /** It is no submission; `path` is the first field that is wrong, `''` for the whole. */
-  | { readonly reason: 'malformed'; readonly path: string }
-  /** The rules forbid the move. */
-  | { readonly reason: 'illegal'; readonly violation: G['Violation'] }
-);
-
-/** What was played, in full, for the host's own log. Never send it: it holds what is hidden. */
-export interface LogEntry<G extends GameTypes> {
-  /** `null` for the opening. */
-  readonly move: G['Move'] | null;
-  readonly events: readonly G['Event'][];
-}
-
-/** A step of a match. */
-export interface Turn<G extends GameTypes> {
-  /** The match from now on. */
+/** What one step changes: the match after it, what to send, and what to log. */
+export interface MatchUpdate<G extends GameTypes> {
   readonly match: Match<G>;
-  /** What is to be sent. Who learns nothing is sent nothing. */
+  /** A receiver that learns nothing gets no delivery. */
   readonly deliveries: readonly Delivery<G>[];
-  readonly log: LogEntry<G>;
+  /** What was played, in full, for the host's own log. Never send it: it holds what is hidden. */
+  readonly log: {
+    /** `null` for the opening. */
+    readonly move: G['Move'] | null;
+    readonly events: readonly G['Event'][];
+  };
 }
 
 /** What comes of a submission. */
 export type Judgement<G extends GameTypes> =
-  | (Turn<G> & { readonly answer: Extract<Answer<G>, { ok: true }> })
+  | (MatchUpdate<G> & { readonly answer: Extract<Answer<G>, { ok: true }> })
   /** Nothing was played: it was refused, or had been accepted before. `match` is the one that was given. */
   | {
       readonly match: Match<G>;
@@ -117,3 +97,10 @@ export type Judgement<G extends GameTypes> =
 
 /** Plays for a seat that has left, knowing no more than the seat does: chooses one of its legal `moves`, never empty. */
 export type SeatPolicy<G extends GameTypes> = (moves: readonly G['Move'][], view: G['View']) => G['Move'];
+
+/** The entry of `seat`, a seat at the table, in one of the lists of a match; it may be `null`. */
+export function forSeat<T>(list: readonly T[], seat: Seat): T {
+  if (seat >= list.length) throw new InternalError(`no entry ${seat} in a match of ${list.length} seats`);
+  // The list has an entry there, which may be `null`, but not `undefined`.
+  return list[seat] as T;
+}

@@ -1,21 +1,20 @@
 import type { Game, GameTypes } from '../engine/game.js';
 import { isRecord, isWhole } from '../engine/guards.js';
-import { type JsonLimits, plainJson } from '../engine/json.js';
+import { type JsonLimits, readJson } from '../engine/json.js';
 import { refuseOption, refuseUnknown } from '../engine/options.js';
 import type { StandardSchema } from '../engine/standard.js';
-import { isId } from './envelope.js';
-import { type Accepted, MATCH_FORMAT, type Match } from './match.js';
+import { isId, isRevision } from './envelope.js';
+import { MATCH_FORMAT, type Match, type Submission } from './match.js';
 
-const LIMITS: JsonLimits = { depth: 16, values: 100_000, text: 10_000 };
+const LIMITS: JsonLimits = { depth: 16, values: 100_000, width: 1000, text: 10_000 };
 const FIELDS = ['format', 'game', 'rules', 'state', 'revisions', 'watched', 'accepted', 'standIns'];
 
 /** A match from what was stored. @throws RangeError naming the path of what is wrong. */
-export function storedMatch<G extends GameTypes>(
-  game: Game<G>,
-  stored: unknown,
-  stateSchema: StandardSchema,
-): Match<G> {
-  const given = plainJson(stored, LIMITS);
+export function readMatch<G extends GameTypes>(game: Game<G>, stored: unknown, stateSchema: StandardSchema): Match<G> {
+  const json = readJson(stored, LIMITS);
+  if (!json.ok)
+    throw new RangeError(`${['match', json.path].filter((part) => part !== '').join('.')}: ${json.message}`);
+  const given = json.value;
   if (!isRecord(given)) return refuseOption('match', 'an object of plain JSON', stored);
   refuseUnknown('match', given, FIELDS);
   const {
@@ -32,10 +31,10 @@ export function storedMatch<G extends GameTypes>(
   if (id !== game.id) refuseOption('match.game', `'${game.id}'`, id);
   requireRules(game, rules);
   const checked = stateFrom<G>(state, stateSchema);
-  const bySeat = <T>(name: string, list: unknown, needed: string, isOne: (entry: unknown) => entry is T): T[] =>
-    Array.isArray(list) && list.length === checked.seats && list.every(isOne)
+  const bySeat = <T>(name: string, list: unknown, expected: string, isEntry: (entry: unknown) => entry is T): T[] =>
+    Array.isArray(list) && list.length === checked.seats && list.every(isEntry)
       ? list
-      : refuseOption(`match.${name}`, `${needed} for each of the ${checked.seats} seats`, list);
+      : refuseOption(`match.${name}`, `${expected} for each of the ${checked.seats} seats`, list);
   return {
     format: MATCH_FORMAT,
     game: game.id,
@@ -43,42 +42,39 @@ export function storedMatch<G extends GameTypes>(
     state: checked,
     revisions: bySeat('revisions', revisions, 'a whole number', isRevision),
     watched: isRevision(watched) ? watched : refuseOption('match.watched', 'a whole number', watched),
-    accepted: bySeat('accepted', accepted, 'a list of submissions', isMemory),
+    accepted: bySeat('accepted', accepted, 'a list of submissions', isAccepted<G>),
     standIns: bySeat('standIns', standIns, 'a name or null', isName),
   };
 }
 
-/** @throws RangeError where a match is played under other rules than the game has: it must end under its own. */
+/** @throws RangeError for a match that is played under other rules than the game's: it must end under its own. */
 export function requireRules<G extends GameTypes>({ id, rulesVersion }: Game<G>, rules: unknown): void {
   if (rules === rulesVersion) return;
-  if (!isWhole(rules) || rules < 1) refuseOption('match.rules', 'a version of the rules, from 1,', rules);
+  if (!isWhole(rules) || rules < 1) refuseOption('match.rules', 'a version of the rules, from 1', rules);
   const age = rules < rulesVersion ? 'older' : 'newer';
   throw new RangeError(
-    `match.rules: it is of ${age} rules of ${id}, ${rules}; here are those of version ${rulesVersion}`,
+    `match.rules: expected version ${rulesVersion} of the rules of ${id}, got the ${age} version ${rules}`,
   );
 }
 
 function stateFrom<G extends GameTypes>(state: unknown, schema: StandardSchema): G['State'] {
   const result = schema['~standard'].validate(state);
-  if (result instanceof Promise) throw new RangeError('stateSchema: a schema that answers at once is needed');
+  if (result instanceof Promise) throw new RangeError('stateSchema: expected a synchronous schema, got a promise');
   if (result.issues === undefined) {
-    // The game's own state schema took it.
+    // The game's own state schema has accepted it.
     return result.value as G['State'];
   }
   const [issue] = result.issues;
   const path = (issue?.path ?? []).map((step) => `.${String(step)}`).join('');
-  throw new RangeError(`match.state${path}: ${issue?.message ?? 'no such state can be'}`);
-}
-
-function isRevision(value: unknown): value is number {
-  return isWhole(value) && value >= 0;
+  throw new RangeError(`match.state${path}: ${issue?.message ?? 'expected a state of the game'}`);
 }
 
 function isName(value: unknown): value is string | null {
   return value === null || typeof value === 'string';
 }
 
-function isMemory(value: unknown): value is readonly Accepted[] {
+/** Whether `value` is a seat's list of accepted submissions. Their moves are only ever compared, so any will do. */
+function isAccepted<G extends GameTypes>(value: unknown): value is readonly Submission<G>[] {
   return (
     Array.isArray(value) &&
     value.every((entry) => {

@@ -6,13 +6,13 @@ import { TARGETS, type Target } from '../fuzz/targets.js';
 import { kit as peckKit } from '../testkit/peck/kit.js';
 import { peck } from '../testkit/peck/peck.js';
 
-/** Every game of the house, and Peck, in which all choose at once. */
+/** Every game of the library, and Peck, in which all choose at once. */
 export const TABLES: readonly Target[] = [...TARGETS, { id: 'peck', on: (act) => act(peck, peckKit) }];
 
-/** A number below `below`, from a stream of its own. */
-export type Luck = (below: number) => number;
+/** A random whole number from 0 to `below` - 1. */
+export type RandomBelow = (below: number) => number;
 
-export function luckFrom(seed: string): Luck {
+export function randomFrom(seed: string): RandomBelow {
   const chance = strongChance(seed);
   let site = 0;
   return (below) =>
@@ -23,15 +23,15 @@ export function luckFrom(seed: string): Luck {
     )[0] ?? 0;
 }
 
-/** A match somewhere in a game, and how it came there. */
+/** A match somewhere in a game, and how it got there. */
 export interface Played<G extends GameTypes> {
   readonly referee: Referee<G>;
   readonly match: Match<G>;
   /** All deliveries so far, to all. */
   readonly deliveries: readonly Delivery<G>[];
-  /** What was submitted and accepted, by whom. */
+  /** The accepted submissions, each with its sender. */
   readonly submissions: readonly { readonly seat: Seat; readonly submission: Submitted }[];
-  readonly luck: Luck;
+  readonly random: RandomBelow;
 }
 
 interface Submitted {
@@ -40,7 +40,7 @@ interface Submitted {
   readonly move: unknown;
 }
 
-/** Any seat that may move submits any legal move, `moves` times; the match is stored as text in between. */
+/** Lets any seat that may move submit any legal move, `moves` times; in between, the match is stored as text. */
 export function playSome<G extends GameTypes>(
   game: Game<G>,
   setup: Kit<G>['setups'][number],
@@ -48,15 +48,15 @@ export function playSome<G extends GameTypes>(
   moves: number,
   each: (played: Played<G>) => void = () => {},
 ): Played<G> {
-  const luck = luckFrom(`luck-${seed}`);
+  const random = randomFrom(`luck-${seed}`);
   const referee = createReferee(game);
   const opened = referee.open({ ...setup, seed: `match-${seed}` });
-  let played: Played<G> = { referee, match: opened.match, deliveries: opened.deliveries, submissions: [], luck };
+  let played: Played<G> = { referee, match: opened.match, deliveries: opened.deliveries, submissions: [], random };
   each(played);
   for (let number = 0; number < moves; number++) {
     const match = JSON.parse(JSON.stringify(played.match)) as Match<G>;
     const legal = game.legalMoves(match.state);
-    const move = legal[luck(Math.max(1, legal.length))];
+    const move = legal[random(Math.max(1, legal.length))];
     if (move === undefined) break;
     const submission = { id: `id-${number}`, revision: match.revisions[move.seat] ?? 0, move };
     const judged = referee.submit(match, move.seat, submission);
@@ -66,7 +66,7 @@ export function playSome<G extends GameTypes>(
       match: judged.match,
       deliveries: [...played.deliveries, ...judged.deliveries],
       submissions: [...played.submissions, { seat: move.seat, submission }],
-      luck,
+      random,
     };
     each(played);
   }
@@ -78,7 +78,7 @@ export function receivers(match: { readonly state: { readonly seats: number } })
   return [...Array.from({ length: match.state.seats }, (_, seat) => seat), null];
 }
 
-/** Checks `holds` for random ways into a game. */
+/** Checks `holds` at random points of random games. */
 export function along<G extends GameTypes>(
   kit: Kit<G>,
   runs: number,

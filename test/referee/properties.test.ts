@@ -3,7 +3,7 @@ import { fastChance, type Game, type GameTypes, type Seat } from 'hencoop';
 import { createReferee, type Delivery, follow, type Judgement, type Match, type Snapshot } from 'hencoop/referee';
 import { deepFreeze, type Kit } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
-import { along, luckFrom, playSome, receivers, TABLES } from './matches.js';
+import { along, playSome, randomFrom, receivers, TABLES } from './matches.js';
 
 const HOSTILE: readonly unknown[] = [
   undefined,
@@ -49,13 +49,13 @@ const nested = (depth: number): unknown => {
 const circle: { id: string; revision: number; move?: unknown } = { id: 'a', revision: 1 };
 circle.move = circle;
 
-/** Anything at all, and what is nearly a submission. */
+/** Any value, and values that are almost submissions. */
 function submissions(move: unknown): fc.Arbitrary<unknown> {
   const anything = fc.oneof(
     fc.anything({ withNullPrototype: true, withObjectString: true, withSparseArray: true, withBigInt: true }),
     fc.constantFrom(...HOSTILE, circle, nested(12), nested(40)),
   );
-  const spoiled =
+  const almostMove =
     typeof move === 'object' && move !== null
       ? fc.tuple(fc.constantFrom(...Object.keys(move), 'extra'), anything).map(([key, value]) => ({
           ...move,
@@ -68,7 +68,7 @@ function submissions(move: unknown): fc.Arbitrary<unknown> {
       {
         id: fc.oneof(fc.constantFrom('a', 'id-0', 'id-1', '../a', 'a'.repeat(65)), anything),
         revision: fc.oneof(fc.nat(30), anything),
-        move: fc.oneof(fc.constant(move), spoiled, anything),
+        move: fc.oneof(fc.constant(move), almostMove, anything),
         more: anything,
       },
       { requiredKeys: ['id'] },
@@ -80,19 +80,19 @@ describe.each(TABLES.map((table) => [table.id, table] as const))('the referee of
   it('answers anything from anybody, never throws, and changes nothing that it refuses', () => on(neverThrows));
   it('plays exactly what the rules allow a seat at its own revision', () => on(playsTheLegal));
   it('gives a seat nothing that depends on what it may not know', () => on(keepsSecrets));
-  it('makes a move stale only by what its seat was told', () => on(staleByTellingAlone));
+  it('makes a move stale only by what its seat learned', () => on(staleByLearningAlone));
   it('answers a repeated submission again and refuses stale ones, without playing anything', () => on(playsOnce));
   it('sends deliveries that fold to what each receiver sees, whatever is sent twice or lost', () => on(deliveriesFold));
 });
 
 function neverThrows<G extends GameTypes>(game: Game<G>, kit: Kit<G>): void {
   along(kit, 25, (setup, seed, moves) => {
-    const { match, referee, luck } = playSome(game, setup, seed, moves);
+    const { match, referee, random } = playSome(game, setup, seed, moves);
     const before = JSON.stringify(match);
     deepFreeze(match);
     const legal = game.legalMoves(match.state);
     const senders = fc.oneof(fc.integer({ min: -1, max: 6 }), fc.constant(null), fc.anything());
-    const move = legal[luck(Math.max(1, legal.length))] ?? null;
+    const move = legal[random(Math.max(1, legal.length))] ?? null;
     fc.assert(
       fc.property(senders, submissions(move), (seat, submission) => {
         const started = performance.now();
@@ -134,8 +134,8 @@ function playsTheLegal<G extends GameTypes>(game: Game<G>, kit: Kit<G>): void {
   });
 }
 
-/** What `to` is told by a judgement, up to the first event that the book says reveals something to it. */
-function toldTo<G extends GameTypes>(
+/** What `to` learns from a judgement, up to the first event that the book says reveals something to it. */
+function learnedBy<G extends GameTypes>(
   game: Game<G>,
   kit: Kit<G>,
   before: G['State'],
@@ -145,23 +145,23 @@ function toldTo<G extends GameTypes>(
   const delivery = deliveries.find((sent) => sent.to === to);
   const events = log?.events ?? [];
   const reveals = events.findIndex((event) => kit.reveals(event, to, before));
-  const kept = reveals < 0 ? events : events.slice(0, reveals);
-  const told = kept.map((event) => game.redact(event, to)).filter((event) => event !== null);
-  // The delivery holds just what redact gives, which is compared up to the reveal.
-  expect(delivery?.events.slice(0, told.length) ?? []).toEqual(told);
-  return { revision: delivery?.revision ?? null, told, whole: reveals < 0 ? (delivery?.events ?? null) : 'reveals' };
+  const hiding = reveals < 0 ? events : events.slice(0, reveals);
+  const learned = hiding.map((event) => game.redact(event, to)).filter((event) => event !== null);
+  // The delivery holds exactly what redact gives, which is compared up to the reveal.
+  expect(delivery?.events.slice(0, learned.length) ?? []).toEqual(learned);
+  return { revision: delivery?.revision ?? null, learned, whole: reveals < 0 ? (delivery?.events ?? null) : 'reveals' };
 }
 
 function keepsSecrets<G extends GameTypes>(game: Game<G>, kit: Kit<G>): void {
   along(kit, 40, (setup, seed, moves) => {
-    const { match, referee, luck } = playSome(game, setup, seed, moves);
+    const { match, referee, random } = playSome(game, setup, seed, moves);
     const { state } = match;
     for (const to of receivers(match)) {
       const world = { ...match, state: kit.scramble(state, to, fastChance(`scramble-${seed}`)) };
       expect(referee.snapshot(world, to)).toEqual(referee.snapshot(match, to));
       for (const by of game.actors(state)) {
         const legal = game.legalMoves(state, by);
-        const move = legal[luck(legal.length)];
+        const move = legal[random(legal.length)];
         if (move === undefined) continue;
         const submit = (where: Match<G>, value: unknown) =>
           referee.submit(where, by, { id: 'new', revision: match.revisions[by] ?? 0, move: value });
@@ -171,14 +171,14 @@ function keepsSecrets<G extends GameTypes>(game: Game<G>, kit: Kit<G>): void {
           const there = submit(world, other);
           if (!there.answer.ok && by !== to) continue;
           expect(there.answer).toEqual(here.answer);
-          expect(toldTo(game, kit, world.state, there, to)).toEqual(toldTo(game, kit, state, here, to));
+          expect(learnedBy(game, kit, world.state, there, to)).toEqual(learnedBy(game, kit, state, here, to));
           expect(revisionOf(there.match, to)).toBe(revisionOf(here.match, to));
         }
       }
       if (to === null) continue;
-      // A refusal tells a seat no more than a move does.
+      // A refusal reveals no more to a seat than a move does.
       for (const move of kit.allMoves(state)) {
-        if (luck(4) > 0) continue;
+        if (random(4) > 0) continue;
         const submission = { id: 'new', revision: match.revisions[to] ?? 0, move };
         expect(referee.submit(world, to, submission).answer).toEqual(referee.submit(match, to, submission).answer);
       }
@@ -190,21 +190,21 @@ function revisionOf<G extends GameTypes>(match: Match<G>, to: Seat | null): numb
   return to === null ? match.watched : match.revisions[to];
 }
 
-function staleByTellingAlone<G extends GameTypes>(game: Game<G>, kit: Kit<G>): void {
+function staleByLearningAlone<G extends GameTypes>(game: Game<G>, kit: Kit<G>): void {
   along(kit, 25, (setup, seed, moves) => {
-    const { match, referee, luck } = playSome(game, setup, seed, moves);
+    const { match, referee, random } = playSome(game, setup, seed, moves);
     const submissions = game.actors(match.state).map((seat) => {
       const legal = game.legalMoves(match.state, seat);
-      return { seat, submission: { id: 'new', revision: match.revisions[seat], move: legal[luck(legal.length)] } };
+      return { seat, submission: { id: 'new', revision: match.revisions[seat], move: legal[random(legal.length)] } };
     });
     for (const first of submissions) {
       const judged = referee.submit(match, first.seat, first.submission);
       expect(judged.answer.ok).toBe(true);
       for (const second of submissions) {
         if (second.seat === first.seat) continue;
-        const wasTold = judged.deliveries.some(({ to, events }) => to === second.seat && events.length > 0);
+        const hasLearned = judged.deliveries.some(({ to, events }) => to === second.seat && events.length > 0);
         const { answer } = referee.submit(judged.match, second.seat, second.submission);
-        if (wasTold) expect(answer).toMatchObject({ ok: false, reason: 'stale' });
+        if (hasLearned) expect(answer).toMatchObject({ ok: false, reason: 'stale' });
         else expect(answer).toMatchObject({ ok: true });
       }
     }
@@ -221,7 +221,7 @@ function playsOnce<G extends GameTypes>(game: Game<G>, kit: Kit<G>): void {
       const again = referee.submit(match, seat, submission);
       expect(again.match).toBe(match);
       expect(again.log).toBeNull();
-      // Forgotten ones are stale all the same: the mover's revision has moved on.
+      // Forgotten ones are stale too: the mover's revision has moved on.
       if (since < 8) expect(again.answer).toEqual({ ok: true, id: submission.id, revision: submission.revision + 1 });
       else expect(again.answer).toMatchObject({ ok: false, reason: 'stale', revision: match.revisions[seat] });
       if (since < 8) {
@@ -243,7 +243,7 @@ function playsOnce<G extends GameTypes>(game: Game<G>, kit: Kit<G>): void {
 function deliveriesFold<G extends GameTypes>(game: Game<G>, kit: Kit<G>): void {
   const referee = createReferee(game);
   along(kit, 25, (setup, seed, moves) => {
-    const luck = luckFrom(`line-${seed}`);
+    const random = randomFrom(`line-${seed}`);
     const seen = new Map<Seat | null, Snapshot<G>>();
     const sent: Delivery<G>[] = [];
     const played = playSome(game, setup, seed, moves, ({ match, deliveries }) => {
@@ -252,8 +252,8 @@ function deliveriesFold<G extends GameTypes>(game: Game<G>, kit: Kit<G>): void {
       sent.push(...fresh);
       for (const delivery of fresh) {
         // A quarter is lost on the way, and some come twice or late.
-        if (luck(4) === 0) continue;
-        for (const each of luck(3) === 0 ? [delivery, sent[luck(sent.length)], delivery] : [delivery]) {
+        if (random(4) === 0) continue;
+        for (const each of random(3) === 0 ? [delivery, sent[random(sent.length)], delivery] : [delivery]) {
           if (each === undefined || each.to !== delivery.to) continue;
           const before = seen.get(each.to) ?? null;
           const after = follow(game, before, JSON.parse(JSON.stringify(each)));

@@ -23,7 +23,7 @@ describe('a referee', () => {
     expect(() => referee.open({ seats: 9 })).toThrow(RangeError);
   });
 
-  it('tells the mover the drawn card and nobody else', () => {
+  it('sends the drawn card to the mover and to nobody else', () => {
     const { match } = referee.open({ seats: 2, seed: 'hen' });
     const judged = referee.submit(match, 0, { id: 'a', revision: 1, move: draw(0) });
     expect(judged.answer).toEqual({ ok: true, id: 'a', revision: 2 });
@@ -57,8 +57,8 @@ describe('a referee', () => {
     expect(answer(0, good)).toMatchObject({ ok: true });
   });
 
-  it('remembers as many submissions as it is told to, and no more', () => {
-    const forgetful = createReferee(chicken, { remembers: 1 });
+  it('remembers at most the configured number of submissions', () => {
+    const forgetful = createReferee(chicken, { maxAccepted: 1 });
     let { match } = forgetful.open({ seats: 2, seed: 'hen' });
     const ids = ['a', 'b', 'c', 'd'];
     for (const [number, id] of ids.entries()) {
@@ -69,7 +69,7 @@ describe('a referee', () => {
     expect(match.accepted.map((list) => list.map(({ id }) => id))).toEqual([['c'], ['d']]);
     const late = forgetful.submit(match, 0, { id: 'a', revision: 1, move: draw(0) });
     expect(late.answer).toMatchObject({ reason: 'stale', revision: 5 });
-    for (const remembers of [0, 1.5, 1001]) expect(() => createReferee(chicken, { remembers })).toThrow(RangeError);
+    for (const maxAccepted of [0, 1.5, 1001]) expect(() => createReferee(chicken, { maxAccepted })).toThrow(RangeError);
   });
 
   it('refuses an id that was used for another move, or for the same one at another revision', () => {
@@ -85,7 +85,7 @@ describe('a referee', () => {
     expect(spelled.answer, 'the order of fields does not matter').toEqual({ ok: true, id: 'a', revision: 2 });
   });
 
-  it('keeps a move of its own: what the sender changes later changes nothing', () => {
+  it('keeps its own copy of a move: what the sender changes later changes nothing', () => {
     const { match } = referee.open({ seats: 2, seed: 'hen' });
     const move: { seat: number; type: string } = { seat: 0, type: 'draw' };
     const judged = referee.submit(match, 0, { id: 'a', revision: 1, move });
@@ -100,7 +100,7 @@ describe('a referee', () => {
     const wrong = match as unknown as Parameters<typeof referee.submit>[0];
     expect(() => referee.submit(wrong, 0, {})).toThrow(/match\.game/);
     expect(() => referee.snapshot(wrong, 0)).toThrow(RangeError);
-    expect(() => referee.standIn(wrong)).toThrow(RangeError);
+    expect(() => referee.playFor(wrong)).toThrow(RangeError);
   });
 });
 
@@ -112,7 +112,7 @@ describe('a match of other rules', () => {
   it('names its version, and is judged by no other', () => {
     expect(match.rules).toBe(chicken.rulesVersion);
     expect(renewed.open({ seats: 2 }).match.rules).toBe(2);
-    const told = 'match.rules: it is of older rules of chicken, 1; here are those of version 2';
+    const message = 'match.rules: expected version 2 of the rules of chicken, got the older version 1';
     const verbs = [
       () => renewed.submit(match, 0, good),
       () => renewed.submit(match, null, 'hen'),
@@ -120,22 +120,22 @@ describe('a match of other rules', () => {
       () => renewed.snapshot(match, null),
       () => renewed.leave(match, 0, 'randomly'),
       () => renewed.comeBack(match, 0),
-      () => renewed.standIn(match),
+      () => renewed.playFor(match),
       () => renewed.read(match, stateSchema),
     ];
     for (const verb of verbs) {
       expect(verb).toThrow(RangeError);
-      expect(verb).toThrow(told);
+      expect(verb).toThrow(message);
     }
   });
 
   it.each([
-    [2, 'match.rules: it is of newer rules of chicken, 2; here are those of version 1'],
-    [0, 'match.rules: a version of the rules, from 1, is needed, got 0'],
-    ['1', 'match.rules: a version of the rules, from 1, is needed, got "1"'],
-    [null, 'match.rules: a version of the rules, from 1, is needed, got null'],
-  ])('is told apart where it says %j', (rules, told) => {
-    expect(() => referee.read({ ...match, rules }, stateSchema)).toThrow(told);
+    [2, 'match.rules: expected version 1 of the rules of chicken, got the newer version 2'],
+    [0, 'match.rules: expected a version of the rules, from 1, got 0'],
+    ['1', 'match.rules: expected a version of the rules, from 1, got "1"'],
+    [null, 'match.rules: expected a version of the rules, from 1, got null'],
+  ])('is refused if it says %j', (rules, message) => {
+    expect(() => referee.read({ ...match, rules }, stateSchema)).toThrow(message);
   });
 });
 
@@ -186,8 +186,8 @@ describe('a step in which several move at once', () => {
   });
 });
 
-describe('a move of which nobody is told anything', () => {
-  it('moves the revision of its seat on all the same, so that it is played once', () => {
+describe('a move of which nobody learns anything', () => {
+  it('still moves the revision of its seat on, so that it is played once', () => {
     const mute = createReferee({ ...peck, redact: () => null });
     const { match } = mute.open({ seats: 2, seed: 'hen' });
     const [move] = peck.legalMoves(match.state, 0);
@@ -201,18 +201,18 @@ describe('a move of which nobody is told anything', () => {
 describe('a seat that leaves', () => {
   const hosts = createReferee(chicken, { policies: { cautious: (moves) => moves.at(-1) ?? draw(0), randomly } });
 
-  it('is played on by the policy that the host names, until it comes back', () => {
+  it('is played for by the policy that the host names, until it comes back', () => {
     const { match } = hosts.open({ seats: 3, seed: 'hen' });
     const left = hosts.leave(match, 1, 'cautious');
-    expect(hosts.standIn(left), 'it is not to act yet').toBeNull();
+    expect(hosts.playFor(left), 'it is not to act yet').toBeNull();
     const moved = hosts.submit(left, 0, { id: 'a', revision: 1, move: draw(0) }).match;
     expect(hosts.submit(moved, 1, { id: 'b', revision: 2, move: draw(1) }).answer).toMatchObject({ reason: 'away' });
-    const turn = hosts.standIn(moved);
-    expect(turn?.log.move).toEqual({ seat: 1, type: 'withdraw' });
-    expect(turn?.deliveries.map(({ to }) => to)).toEqual([0, 1, 2, null]);
-    expect(turn && hosts.standIn(turn.match)).toBeNull();
+    const update = hosts.playFor(moved);
+    expect(update?.log.move).toEqual({ seat: 1, type: 'withdraw' });
+    expect(update?.deliveries.map(({ to }) => to)).toEqual([0, 1, 2, null]);
+    expect(update && hosts.playFor(update.match)).toBeNull();
     const back = hosts.comeBack(moved, 1);
-    expect(hosts.standIn(back)).toBeNull();
+    expect(hosts.playFor(back)).toBeNull();
     expect(hosts.submit(back, 1, { id: 'b', revision: 2, move: draw(1) }).answer).toMatchObject({ ok: true });
   });
 
@@ -223,7 +223,7 @@ describe('a seat that leaves', () => {
     expect(hosts.submit(left, 0, submission).answer).toEqual({ ok: true, id: 'a', revision: 2 });
   });
 
-  it('is played for without knowing more than the seat, and a game of stand-ins ends', () => {
+  it('is played for without knowing more than the seat, and a game of policies alone ends', () => {
     const seen: unknown[] = [];
     const curious = createReferee(chicken, {
       policies: {
@@ -235,22 +235,22 @@ describe('a seat that leaves', () => {
     });
     let { match } = curious.open({ seats: 2, options: { maxRounds: 2 } });
     for (const seat of [0, 1]) match = curious.leave(match, seat, 'curious');
-    for (let turn = curious.standIn(match); turn !== null; turn = curious.standIn(match)) {
-      expect(seen.at(-1)).toEqual(chicken.view(match.state, turn.log.move?.seat ?? null));
-      match = turn.match;
+    for (let update = curious.playFor(match); update !== null; update = curious.playFor(match)) {
+      expect(seen.at(-1)).toEqual(chicken.view(match.state, update.log.move?.seat ?? null));
+      match = update.match;
     }
     expect(chicken.isOver(match.state)).toBe(true);
   });
 
-  it('needs a policy that there is and that plays by the rules', () => {
+  it('needs a known policy that plays by the rules', () => {
     const { match } = hosts.open({ seats: 2, seed: 'hen' });
-    expect(() => hosts.leave(match, 0, 'toString')).toThrow(/policy: one of cautious, randomly/);
+    expect(() => hosts.leave(match, 0, 'toString')).toThrow(/policy: expected one of cautious, randomly/);
     const noName = { toString: 1 } as unknown as string;
-    expect(() => hosts.leave(match, 0, noName)).toThrow(/policy: one of cautious, randomly/);
+    expect(() => hosts.leave(match, 0, noName)).toThrow(/policy: expected one of cautious, randomly/);
     expect(() => hosts.leave(match, 2, 'cautious')).toThrow(/seat/);
     expect(() => hosts.comeBack(match, -1)).toThrow(/seat/);
     const cheat = createReferee(chicken, { policies: { cheat: () => draw(1) } });
-    expect(() => cheat.standIn(cheat.leave(match, 0, 'cheat'))).toThrow(/policies\.cheat/);
+    expect(() => cheat.playFor(cheat.leave(match, 0, 'cheat'))).toThrow(/policies\.cheat/);
   });
 });
 
@@ -260,7 +260,7 @@ describe('a stored match', () => {
     const { match } = referee.submit(opened, 0, { id: 'a', revision: 1, move: draw(0) });
     const stored: unknown = JSON.parse(JSON.stringify(match));
     expect(referee.read(stored, stateSchema)).toEqual(match);
-    const faults: [object, RegExp][] = [
+    const changes: [object, RegExp][] = [
       [{ format: 'hencoop/match/2' }, /match\.format/],
       [{ game: 'crow' }, /match\.game/],
       [{ state: { ...match.state, hands: [[], []] } }, /match\.state/],
@@ -272,13 +272,14 @@ describe('a stored match', () => {
       [{ standIns: [null, 1] }, /match\.standIns/],
       [{ more: 1 }, /match\.more/],
     ];
-    for (const [fault, path] of faults) expect(() => referee.read({ ...match, ...fault }, stateSchema)).toThrow(path);
+    for (const [change, path] of changes)
+      expect(() => referee.read({ ...match, ...change }, stateSchema)).toThrow(path);
     for (const nothing of [null, 'match', [], () => 0])
       expect(() => referee.read(nothing, stateSchema)).toThrow('match');
   });
 
-  it('needs a schema that answers at once', () => {
+  it('needs a synchronous schema', () => {
     const slow = { '~standard': { validate: () => Promise.resolve({ value: null }) } };
-    expect(() => referee.read(referee.open().match, slow)).toThrow('at once');
+    expect(() => referee.read(referee.open().match, slow)).toThrow('synchronous');
   });
 });

@@ -1,0 +1,70 @@
+import type { Game, GameTypes } from '../engine/game.js';
+import { isRecord, isSeat } from '../engine/guards.js';
+import { deepEqual, type Json } from '../engine/json.js';
+import type { Seat } from '../engine/seats.js';
+import { deliverMove } from './deliver.js';
+import { type Envelope, readEnvelope } from './envelope.js';
+import { type Answer, forSeat, type Judgement, type Match, type Submission } from './match.js';
+
+/** Judges anything that anybody sends. `maxAccepted` submissions of each seat are remembered. */
+export function judge<G extends GameTypes>(
+  game: Game<G>,
+  maxAccepted: number,
+  match: Match<G>,
+  seat: Seat | null,
+  submission: unknown,
+): Judgement<G> {
+  const envelope = readEnvelope(submission);
+  if (!isSeat(seat, match.state.seats)) {
+    return unplayed(match, { ok: false, id: envelope.id, revision: null, reason: 'notSeated' });
+  }
+  if (!('path' in envelope)) return judgeMove(game, maxAccepted, match, seat, envelope);
+  const { id, path } = envelope;
+  return unplayed(match, { ok: false, id, revision: forSeat(match.revisions, seat), reason: 'malformed', path });
+}
+
+function judgeMove<G extends GameTypes>(
+  game: Game<G>,
+  maxAccepted: number,
+  match: Match<G>,
+  seat: Seat,
+  { id, revision, move }: Envelope,
+): Judgement<G> {
+  const current = forSeat(match.revisions, seat);
+  const refused = (reason: 'reused' | 'away' | 'notYours' | 'stale'): Judgement<G> =>
+    unplayed(match, { ok: false, id, revision: current, reason });
+
+  const before = forSeat(match.accepted, seat).find((accepted) => accepted.id === id);
+  if (before !== undefined) {
+    const isRepeated = before.revision === revision && deepEqual(before.move, move);
+    return isRepeated ? unplayed(match, acceptance(before)) : refused('reused');
+  }
+  if (forSeat(match.standIns, seat) !== null) return refused('away');
+  // Before the rules are asked: why another seat's move is illegal may say what that seat holds.
+  if (isOfAnotherSeat(move, seat, match.state.seats)) return refused('notYours');
+  if (revision !== current) return refused('stale');
+  const attempt = game.tryApply(match.state, move);
+  if (!attempt.ok) {
+    return unplayed(match, { ok: false, id, revision: current, reason: 'illegal', violation: attempt.violation });
+  }
+  // tryApply() has just found it to be a move; JSON and a type parameter have no overlap that the compiler could see.
+  const accepted: Submission<G> = { id, revision, move: move as unknown as G['Move'] };
+  const memory = match.accepted.map((list, by) => (by === seat ? [...list, accepted].slice(-maxAccepted) : list));
+  const played = deliverMove(game, { ...match, accepted: memory }, seat, accepted.move, attempt);
+  return { ...played, answer: acceptance(accepted) };
+}
+
+function isOfAnotherSeat(move: Json, seat: Seat, seats: number): boolean {
+  if (!isRecord(move)) return false;
+  const { seat: mover }: { readonly [field: string]: unknown } = move;
+  return isSeat(mover, seats) && mover !== seat;
+}
+
+function unplayed<G extends GameTypes>(match: Match<G>, answer: Answer<G>): Judgement<G> {
+  return { match, deliveries: [], log: null, answer };
+}
+
+/** The mover of an accepted submission is sent exactly one delivery: the one after the revision it was for. */
+function acceptance({ id, revision }: Pick<Envelope, 'id' | 'revision'>) {
+  return { ok: true, id, revision: revision + 1 } as const;
+}
