@@ -1,19 +1,20 @@
-// Writes the corpus of a release: npx tsx test/corpus/grow.ts 0.1.0 [game …]. What a release has written is never
-// written again, as its users hold the same: a game that is there already is left alone.
+// Writes the corpus of a release: npx tsx test/corpus/grow.ts 0.1.0 [game …]. Existing games are never rewritten, because
+// users of that release have the same files.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fold } from '../../src/engine/fold.js';
 import { formatRecord, type GameId, logOf, seatLogOf } from '../../src/record/index.js';
-import { anyRecordOf, anyRoom, IDS, kitOf, play } from '../record/house.js';
+import { anyEntry, anyRecordOf, IDS, kitOf, play } from '../record/games.js';
 
 const [version, ...named] = process.argv.slice(2);
-if (version === undefined || !/^\d+\.\d+\.\d+$/.test(version)) throw new Error('a version is needed, such as 0.1.0');
+if (version === undefined || !/^\d+\.\d+\.\d+$/.test(version)) throw new Error('expected a version, such as 0.1.0');
 
-/** A corpus stays small: longer games are not kept, and of the others the shortest as logs, so many moves in all. */
+/** Longer games are left out, so that the corpus stays small. */
 const LONGEST = 1000;
-const LOGGED = 800;
+/** How many moves are kept as logs, the shortest games first. */
+const MAX_LOGGED = 800;
 
-/** A list with one item a line: a change shows as a line. */
+/** One item of the list a line, so that a change shows as a line. */
 function lines(value: object, list: string): string {
   const fields = Object.entries(value).map(([name, field]) =>
     name === list
@@ -25,15 +26,15 @@ function lines(value: object, list: string): string {
 
 async function grow(id: GameId, folder: string): Promise<void> {
   const kit = await kitOf(id);
-  const { game } = anyRoom(id);
+  const { game } = anyEntry(id);
   const policies = ['', ...Object.keys(kit.policies ?? {})];
   const games = kit.setups.map((setup, index) => {
     const name = `${index}-${setup.seats}-seats`;
     const policy = policies[index % policies.length];
-    return { name, index, seats: setup.seats, ...play(id, kit, setup, { seed: `corpus ${name}`, policy, most: LONGEST }) };
+    return { name, index, seats: setup.seats, ...play(id, kit, setup, { seed: `corpus ${name}`, policy, max: LONGEST }) };
   });
   const finished = games.filter(({ state }) => game.isOver(state)).sort((a, b) => a.moves.length - b.moves.length);
-  let left = LOGGED;
+  let left = MAX_LOGGED;
   for (const { name, index, seats, state, moves, events } of finished) {
     const record = anyRecordOf(id, state, moves);
     writeFileSync(join(folder, `${name}.record.json`), lines(record, 'moves'));

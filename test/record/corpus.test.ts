@@ -14,8 +14,8 @@ import {
 import { describe, expect, it } from 'vitest';
 
 /*
- * What each release has left behind. Event logs fold to the same final table for ever. A record replays to the same
- * end while its game's rules are of its version; after that it is told to be old, and migrates where it can.
+ * What each release has left behind. Event logs always fold to the same final table. A record replays to the same
+ * end while its game's rules are of its version; after that it is `old`, and migrates if it can.
  */
 const HERE = 'test/corpus';
 const versions = readdirSync(HERE, { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -25,10 +25,10 @@ const folders = versions.flatMap(({ name: version }) =>
 
 const json = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
-/** The object of a file that must be readable for ever, as the current rules have it. */
+/** The object of a file that must always be readable, as the current rules have it. */
 function stored(value: unknown): Stored {
   const reading = read(value);
-  if (!reading.ok) throw new Error(JSON.stringify(reading.fault));
+  if (!reading.ok) throw new Error(JSON.stringify(reading.issue));
   return reading.stored;
 }
 
@@ -53,12 +53,12 @@ describe.each(folders)('$game of $version', ({ game, folder }) => {
     const reading = migrate(record);
     if (!reading.ok) {
       expect(record.rules).toBeLessThan(GAME_ENTRIES[game as GameId].game.rulesVersion);
-      expect(reading.fault).toMatchObject({ type: 'old', migrates: false });
+      expect(reading.issue).toMatchObject({ type: 'old', migrates: false });
       return;
     }
-    const verdict = verify(reading.stored);
-    expect(verdict).toMatchObject({ ok: true, stored: reading.stored });
-    expect(verdict.ok && verdict.outcome).not.toBeNull();
+    const verification = verify(reading.stored);
+    expect(verification).toMatchObject({ ok: true, stored: reading.stored });
+    expect(verification.ok && verification.outcome).not.toBeNull();
   });
 
   it.each(ending('.record.txt'))('the text of %s says the same', (name) => {
@@ -69,8 +69,8 @@ describe.each(folders)('$game of $version', ({ game, folder }) => {
   });
 
   it.each(ending('.log.json'))('the log of %s folds to its final table', (name) => {
-    const verdict = verify(file(name, '.log.json'));
-    expect(verdict.ok ? verdict.table : verdict.fault).toEqual(file(name, '.final.json'));
+    const verification = verify(file(name, '.log.json'));
+    expect(verification.ok ? verification.table : verification.issue).toEqual(file(name, '.final.json'));
     const record = migrate(file(name, '.record.json'));
     if (!record.ok || record.stored.format !== 'hencoop/record/1') return;
     const events = Array.from(replay(record.stored)).flatMap((step) => step.events);
@@ -78,9 +78,9 @@ describe.each(folders)('$game of $version', ({ game, folder }) => {
   });
 
   it.each(ending('.seat-log.json'))('the seat log of %s folds to what that seat saw', (name) => {
-    const verdict = verify(file(name, '.seat-log.json'));
-    expect(verdict.ok).toBe(true);
+    const verification = verify(file(name, '.seat-log.json'));
+    expect(verification.ok).toBe(true);
     const log = verify(file(name, '.log.json'));
-    expect(verdict.ok && verdict.outcome).toEqual(log.ok && log.outcome);
+    expect(verification.ok && verification.outcome).toEqual(log.ok && log.outcome);
   });
 });

@@ -40,7 +40,7 @@ describe('a history', () => {
     const other = deepFreeze(advance(undo(undo(two)), withdraw, withdrawn));
     expect(present(other)).toBe(withdrawn);
     const back = undo(other);
-    expect(branches(back).map((place) => back.moments[place]?.move)).toEqual([draw, withdraw]);
+    expect(branches(back).map((index) => back.moments[index]?.move)).toEqual([draw, withdraw]);
     expect(present(redo(back))).toBe(withdrawn);
     const first = goTo(back, branches(back)[0] ?? -1);
     expect(present(first)).toBe(drawn);
@@ -48,7 +48,7 @@ describe('a history', () => {
     expect(present(redo(undo(undo(goTo(other, 2)))))).toBe(drawn);
   });
 
-  it('takes a move that was made before as the old branch', () => {
+  it('follows the old branch when the same move is made again', () => {
     const again = advance(undo(undo(two)), { ...draw }, drawn);
     expect(again.moments).toBe(two.moments);
     expect(present(redo(again))).toBe(after);
@@ -67,11 +67,11 @@ describe('a history', () => {
     expect(verify(recordOf('chicken', present(two), movesSoFar(two))).ok).toBe(true);
   });
 
-  it('is plain data, and refuses a place that is not in it', () => {
+  it('is plain data, and refuses an index without a moment', () => {
     expect(JSON.parse(JSON.stringify(two))).toEqual(two);
     expect(() => goTo(two, 3)).toThrow(RangeError);
-    for (const place of ['length', '0', [1], { toString: 1 }, -1, 0.5, null]) {
-      expect(() => goTo(two, place as number), String(JSON.stringify(place))).toThrow(RangeError);
+    for (const index of ['length', '0', [1], { toString: 1 }, -1, 0.5, null]) {
+      expect(() => goTo(two, index as number), String(JSON.stringify(index))).toThrow(RangeError);
     }
     expect(() => goTo(two, -1)).toThrow(RangeError);
     expect(() => goTo(two, 0.5)).toThrow(RangeError);

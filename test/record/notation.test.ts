@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { formatMove, formatRecord, type GameId, parseMove, parseRecord, verify } from 'hencoop/record';
 import { describe, expect, it } from 'vitest';
-import { anyRecordOf, anyRoom, IDS, kitOf, play } from './house.js';
+import { anyEntry, anyRecordOf, IDS, kitOf, play } from './games.js';
 
 /** A text with some characters changed, or lines lost, doubled or swapped. */
 function damaged(text: string): fc.Arbitrary<string> {
@@ -18,18 +18,18 @@ function damaged(text: string): fc.Arbitrary<string> {
 
 describe.each(IDS)('the notation of %s', async (id) => {
   const kit = await kitOf(id);
-  const { game, notation, schemas } = anyRoom(id);
+  const { game, notation, schemas } = anyEntry(id);
   const games = fc.record({
     setup: fc.constantFrom(...kit.setups),
     seed: fc.string({ unit: 'binary' }),
     policy: fc.constantFrom('', ...Object.keys(kit.policies ?? {})),
-    most: fc.oneof(fc.nat(40), fc.constant(2000)),
+    max: fc.oneof(fc.nat(40), fc.constant(2000)),
   });
 
   it('gives every move one short token, and reads it back', () => {
     fc.assert(
       fc.property(games, ({ setup, ...how }) => {
-        const { states } = play(id, kit, setup, { ...how, most: Math.min(how.most, 40) });
+        const { states } = play(id, kit, setup, { ...how, max: Math.min(how.max, 40) });
         const known = new Set<string>();
         for (const state of states) {
           for (const move of [...kit.allMoves(state)].slice(0, 2000)) {
@@ -48,7 +48,7 @@ describe.each(IDS)('the notation of %s', async (id) => {
     );
   });
 
-  it('reads nothing from what is no move, without a throw, and only moves of the game from the rest', () => {
+  it('reads only moves of the game, and never throws', () => {
     const letters = [...new Set(notation.forms.join(''))].join('').replaceAll(/[<>]/g, '');
     const unit = fc.constantFrom(...letters, ...'0123456789WBRSGNMEx-.<>$! ;');
     fc.assert(
@@ -79,7 +79,7 @@ describe.each(IDS)('the notation of %s', async (id) => {
   it('never throws at a damaged text, and says where it is wrong', () => {
     const [setup] = kit.setups;
     if (setup === undefined) throw new Error('a kit has set-ups');
-    const { state, moves } = play(id, kit, setup, { seed: 'damaged', most: 60 });
+    const { state, moves } = play(id, kit, setup, { seed: 'damaged', max: 60 });
     const text = formatRecord(anyRecordOf(id, state, moves));
     fc.assert(
       fc.property(fc.oneof(damaged(text), fc.string(), fc.string({ unit: 'binary' })), (wrong) => {
@@ -89,7 +89,7 @@ describe.each(IDS)('the notation of %s', async (id) => {
           expect(typeof verify(parsed.record).ok).toBe('boolean');
           return;
         }
-        const { line, column, message } = parsed.fault;
+        const { line, column, message } = parsed.issue;
         const lines = wrong.split('\n');
         expect(line).toBeGreaterThan(0);
         expect(line).toBeLessThanOrEqual(lines.length);
@@ -106,42 +106,42 @@ describe('a text that is wrong', () => {
   const tags = '[Format "hencoop/record/1"]\n[Game "chicken"]\n[Rules 1]\n[Seats 2]\n[Seed "hen"]\n';
 
   it.each<[string, string, number, number, RegExp]>([
-    ['an unknown token', '\n1. s0 P9', 7, 7, /^a move is needed: P<card>, D, W$/],
-    ['a seat that is not at the table', '\n1. s0 D\n2. s2 D', 8, 4, /^a seat from s0 to s1 is needed$/],
-    ['a missing seat', '\n1. D', 7, 4, /^a seat from s0/],
-    ['a turn without a move', '\n1. s0 ; draws?', 7, 6, /^a seat and its moves are needed$/],
-    ['a turn that is lost', '\n1. s0 D\n3. s0 D', 8, 1, /^turn 2 is needed here$/],
-    ['a tag that is not known', '[White "Hen"]', 6, 1, /^one of the tags \[Format …\], /],
-    ['a tag that comes twice', '[Seats 2]', 6, 2, /^the tag Seats is there twice$/],
-    ['a tag without JSON', '[Option target thirty]', 6, 16, /^a value in JSON is needed/],
+    ['an unknown token', '\n1. s0 P9', 7, 7, /^expected a move \(P<card>, D, W\), got "P9"$/],
+    ['a seat that is not at the table', '\n1. s0 D\n2. s2 D', 8, 4, /^expected a seat from s0 to s1, got "s2"$/],
+    ['a missing seat', '\n1. D', 7, 4, /^expected a seat from s0/],
+    ['a turn without a move', '\n1. s0 ; draws?', 7, 6, /^expected a seat and its moves$/],
+    ['a turn that is lost', '\n1. s0 D\n3. s0 D', 8, 1, /^expected turn 2, got 3$/],
+    ['a tag that is not known', '[White "Hen"]', 6, 1, /^expected one of the tags \[Format …\], /],
+    ['a tag that comes twice', '[Seats 2]', 6, 2, /^expected the tag Seats once, got it twice$/],
+    ['a tag without JSON', '[Option target thirty]', 6, 16, /^expected a value in JSON/],
     ['a wrong option', '[Option target 0]', 6, 1, /^options\.target: /],
     ['an unknown option', '[Option hens 1]', 6, 1, /hens/],
-    ['a wrong outcome', '[Outcome "seat 0"]', 6, 1, /^an outcome such as/],
-    ['an outcome with a seat in two places', '[Outcome "0>0: target"]', 6, 1, /^outcome\.ranking: every seat/],
-    ['a tag below the moves', '1. s0 D\n[Seats 2]', 7, 1, /^a seat from/],
-  ])('tells of %s where it is', (_, more, line, column, message) => {
+    ['a wrong outcome', '[Outcome "seat 0"]', 6, 1, /^expected an outcome such as/],
+    ['an outcome with a seat in two places', '[Outcome "0>0: target"]', 6, 1, /^outcome\.ranking: expected every seat/],
+    ['a tag below the moves', '1. s0 D\n[Seats 2]', 7, 1, /^expected a seat from/],
+  ])('is refused with line and column: %s', (_, more, line, column, message) => {
     expect(parseRecord(tags + more)).toEqual({
       ok: false,
-      fault: { line, column, message: expect.stringMatching(message) },
+      issue: { line, column, message: expect.stringMatching(message) },
     });
   });
 
-  it('is not read any further than a move can go', () => {
-    const message = 'a text of at most 200 characters is needed';
+  it('is not read further than a move can reach', () => {
+    const message = 'expected at most 200 characters, got 2000003';
     expect(parseMove('chicken', `s0 ${'D '.repeat(1_000_000)}`)).toEqual({
       ok: false,
-      fault: { line: 1, column: 1, message },
+      issue: { line: 1, column: 1, message },
     });
     const roundup = tags.replace('"chicken"', '"chicken-roundup"');
     expect(parseRecord(`${roundup}\n1. s0 WP-${'S0'.repeat(1_000_000)}`)).toMatchObject({
-      fault: { line: 7, column: 7, message: expect.stringMatching(/^a move is needed/) },
+      issue: { line: 7, column: 7, message: expect.stringMatching(/^expected a move/) },
     });
     const option = parseRecord(`${tags}[Option ${'k'.repeat(1_000_000)} 1]`);
-    expect(option).toMatchObject({ fault: { line: 6, column: 1 } });
+    expect(option).toMatchObject({ issue: { line: 6, column: 1 } });
     expect(JSON.stringify(option).length).toBeLessThan(500);
   });
 
-  it('has no text for what is no move of the game, and reads none', () => {
+  it('refuses to write, and to read, what is not a move of the game', () => {
     for (const [game, move, path] of [
       ['chicken', { seat: 7, type: 'draw' }, 'move.seat'],
       ['chicken', { seat: 1.5, type: 'draw' }, 'move.seat'],
@@ -155,34 +155,41 @@ describe('a text that is wrong', () => {
     }
     expect(parseMove('crazy-chicken', 's0 L6x7')).toEqual({
       ok: false,
-      fault: { line: 1, column: 4, message: 'a move is needed: at most 6 is needed' },
+      issue: { line: 1, column: 4, message: expect.stringMatching(/6/) },
     });
-    for (const none of [undefined, null, 7, {}]) {
-      const fault = { line: 1, column: 1, message: 'a text is needed' };
-      expect(parseMove('chicken', none as never)).toEqual({ ok: false, fault });
-      expect(parseRecord(none as never)).toEqual({ ok: false, fault });
+    for (const [value, got] of [
+      [undefined, 'undefined'],
+      [null, 'null'],
+      [7, '7'],
+      [{}, 'an object'],
+    ]) {
+      const issue = { line: 1, column: 1, message: `expected a string, got ${got}` };
+      expect(parseMove('chicken', value as never)).toEqual({ ok: false, issue });
+      expect(parseRecord(value as never)).toEqual({ ok: false, issue });
     }
   });
 
-  it('stops at the first move too many', () => {
+  it('is read up to the limit of moves', () => {
     expect(parseRecord(`${tags}\n1. s0${' D'.repeat(200_001)}`)).toMatchObject({
-      fault: { line: 7, column: 7 + 2 * 200_000, message: 'at most 200000 moves are needed' },
+      issue: { line: 7, column: 7 + 2 * 200_000, message: 'expected at most 200000 moves' },
     });
   });
 
-  it('tells of missing tags', () => {
+  it('is refused with the name of a missing tag', () => {
     const missing = (name: string) => parseRecord(tags.replace(new RegExp(`\\[${name}.*\\n`), ''));
-    expect(missing('Game')).toMatchObject({ fault: { line: 1, message: expect.stringMatching(/^a tag \[Game/) } });
+    expect(missing('Game')).toMatchObject({
+      issue: { line: 1, message: expect.stringMatching(/^expected a tag \[Game/) },
+    });
     expect(missing('Seed')).toMatchObject({
-      fault: { line: 1, message: expect.stringMatching(/^the tag Seed is missing/) },
+      issue: { line: 1, message: expect.stringMatching(/^the tag Seed is missing/) },
     });
     expect(missing('Format')).toMatchObject({ ok: false });
   });
 
-  it('tells of a move that is wrong', () => {
-    expect(parseMove('chicken', 's0 P9')).toMatchObject({ fault: { line: 1, column: 4 } });
-    expect(parseMove('chicken', 's7 P1')).toMatchObject({ fault: { line: 1, column: 1 } });
-    expect(parseMove('chicken', 's0 P1 D')).toMatchObject({ fault: { line: 1, column: 1 } });
+  it('is refused with the column of a wrong move', () => {
+    expect(parseMove('chicken', 's0 P9')).toMatchObject({ issue: { line: 1, column: 4 } });
+    expect(parseMove('chicken', 's7 P1')).toMatchObject({ issue: { line: 1, column: 1 } });
+    expect(parseMove('chicken', 's0 P1 D')).toMatchObject({ issue: { line: 1, column: 1 } });
     expect(parseMove('chicken', '')).toMatchObject({ ok: false });
     expect(() => formatMove('chicken', { seat: 0, type: 'fly' } as never)).toThrow(RangeError);
   });

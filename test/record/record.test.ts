@@ -19,7 +19,7 @@ import {
 } from 'hencoop/record';
 import { difference, scriptedChance } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
-import { anyRoom, IDS, kitOf, play, throughJson } from './house.js';
+import { anyEntry, IDS, kitOf, play, throughJson } from './games.js';
 
 /** A record for tests that are the same for all games. */
 function recorded(id: GameId, state: GameTypes['State'], moves: readonly GameTypes['Move'][]): AnyRecord {
@@ -28,12 +28,12 @@ function recorded(id: GameId, state: GameTypes['State'], moves: readonly GameTyp
 
 describe.each(IDS)('records of %s', async (id) => {
   const kit = await kitOf(id);
-  const { game } = anyRoom(id);
+  const { game } = anyEntry(id);
   const games = fc.record({
     setup: fc.constantFrom(...kit.setups),
     seed: fc.string(),
     policy: fc.constantFrom('', ...Object.keys(kit.policies ?? {})),
-    most: fc.oneof(fc.nat(40), fc.constant(2000)),
+    max: fc.oneof(fc.nat(40), fc.constant(2000)),
   });
 
   it('replay to the same events and states, and verify', () => {
@@ -54,8 +54,10 @@ describe.each(IDS)('records of %s', async (id) => {
             played.events,
           ),
         ).toBe('no difference');
-        const verdict = verify(throughJson(record));
-        expect(verdict.ok ? difference(verdict.table, played.state) : verdict.fault).toBe('no difference');
+        const verification = verify(throughJson(record));
+        expect(verification.ok ? difference(verification.table, played.state) : verification.issue).toBe(
+          'no difference',
+        );
         expect(recordSchema(id).safeParse(throughJson(record)).data).toEqual(record);
       }),
       { numRuns: 25 },
@@ -97,7 +99,7 @@ describe.each(IDS)('records of %s', async (id) => {
         const moves = played.moves.with(index, wrong);
         expect(verify(throughJson(recorded(id, played.state, moves)))).toEqual({
           ok: false,
-          fault: { type: 'illegal', index, move: wrong, violation: game.whyNot(before, wrong) },
+          issue: { type: 'illegal', index, move: wrong, violation: game.whyNot(before, wrong) },
         });
       }),
       { numRuns: 20 },
@@ -120,9 +122,9 @@ describe('verify', () => {
   ] as const;
   const end = moves.reduce<typeof start>((state, move) => chicken.apply(state, move), start);
   const record = recordOf('chicken', end, moves);
-  const fault = (change: object | ((record: GameRecord<'chicken'>) => unknown)) => {
-    const verdict = verify(typeof change === 'function' ? change(record) : { ...record, ...change });
-    return verdict.ok ? null : verdict.fault;
+  const issueOf = (change: object | ((record: GameRecord<'chicken'>) => unknown)) => {
+    const verification = verify(typeof change === 'function' ? change(record) : { ...record, ...change });
+    return verification.ok ? null : verification.issue;
   };
 
   it('takes what is true', () => {
@@ -136,8 +138,8 @@ describe('verify', () => {
       moves,
       outcome: { ranking: expect.any(Array), reason: 'target' },
     });
-    expect(fault({})).toBeNull();
-    expect(fault(({ outcome: _, ...rest }) => rest)).toBeNull();
+    expect(issueOf({})).toBeNull();
+    expect(issueOf(({ outcome: _, ...rest }) => rest)).toBeNull();
   });
 
   it.each<[string, object, object]>([
@@ -167,7 +169,7 @@ describe('verify', () => {
     ['rules that never were', { rules: 0 }, { type: 'invalid', path: 'rules' }],
     ['too long a seed', { seed: 'x'.repeat(10_001) }, { type: 'invalid', path: 'seed' }],
   ])('refuses %s, saying where', (_, change, expected) => {
-    expect(fault(change)).toMatchObject(expected);
+    expect(issueOf(change)).toMatchObject(expected);
   });
 
   it('never throws, whatever it is given', () => {
@@ -190,9 +192,9 @@ describe('verify', () => {
         throw new Error('no');
       },
     };
-    expect(verify(getter)).toMatchObject({ fault: { type: 'invalid', path: 'moves' } });
-    expect(fault({ moves: new Array(1e9) })).toMatchObject({ type: 'invalid', path: 'moves' });
-    expect(fault({ moves: [new Proxy({}, {})] })).toMatchObject({ type: 'invalid', path: 'moves.0.type' });
+    expect(verify(getter)).toMatchObject({ issue: { type: 'invalid', path: 'moves' } });
+    expect(issueOf({ moves: new Array(1e9) })).toMatchObject({ type: 'invalid', path: 'moves' });
+    expect(issueOf({ moves: [new Proxy({}, {})] })).toMatchObject({ type: 'invalid', path: 'moves.0.type' });
     const junk = fc.anything({
       withBigInt: true,
       withDate: true,
@@ -210,20 +212,23 @@ describe('verify', () => {
 
   it('is bounded in size', () => {
     const long = { ...record, moves: Array.from({ length: 200_001 }, () => ({ seat: 0, type: 'draw' })) };
-    expect(verify(long)).toMatchObject({ fault: { type: 'invalid', path: 'moves' } });
-    expect(verify(record, { most: 1 })).toMatchObject({ fault: { type: 'invalid', path: 'moves' } });
+    expect(verify(long)).toMatchObject({ issue: { type: 'invalid', path: 'moves' } });
+    expect(verify(record, { max: 1 })).toMatchObject({ issue: { type: 'invalid', path: 'moves' } });
     const wide = { ...record, moves: Array.from({ length: 100_000 }, () => Array.from({ length: 100 }, () => 0)) };
     expect(verify(wide).ok).toBe(false);
     let deep: unknown = 0;
     for (let level = 0; level < 100_000; level++) deep = [deep];
-    expect(fault({ moves: deep })).toMatchObject({ message: 'at most 24 levels are needed' });
+    expect(issueOf({ moves: deep })).toMatchObject({ message: 'expected at most 24 levels, got more' });
   });
 
-  it('is bounded in width, and in what it says of a fault', () => {
+  it('is bounded in width, and in what it quotes', () => {
     const wide = Object.fromEntries(Array.from({ length: 1001 }, (_, index) => [`field${index}`, 0]));
-    expect(fault({ options: wide })).toMatchObject({ path: 'options', message: 'at most 1000 fields are needed' });
+    expect(issueOf({ options: wide })).toMatchObject({
+      path: 'options',
+      message: 'expected at most 1000 fields, got 1001',
+    });
     for (const part of [{ ['k'.repeat(1_000_000)]: 1 }, { options: { ['k'.repeat(1_000_000)]: 1 } }]) {
-      expect(JSON.stringify(fault(part)).length).toBeLessThan(500);
+      expect(JSON.stringify(issueOf(part)).length).toBeLessThan(500);
     }
   });
 
@@ -235,9 +240,9 @@ describe('verify', () => {
     ] as const) {
       const stored = events === log.events ? log : seatLogOf(log, 1);
       const began = performance.now();
-      const verdict = verify({ ...stored, events: [...events, ...Array.from({ length: 190_000 }, () => drew)] });
-      expect(verdict).toMatchObject({ ok: false, fault: { type: 'impossible' } });
-      expect(!verdict.ok && 'index' in verdict.fault && verdict.fault.index).toBeLessThan(20_000);
+      const verification = verify({ ...stored, events: [...events, ...Array.from({ length: 190_000 }, () => drew)] });
+      expect(verification).toMatchObject({ ok: false, issue: { type: 'impossible' } });
+      expect(!verification.ok && 'index' in verification.issue && verification.issue.index).toBeLessThan(20_000);
       expect(performance.now() - began).toBeLessThan(20_000);
     }
   });
@@ -245,24 +250,24 @@ describe('verify', () => {
   it('refuses a log that cannot be, naming the event', () => {
     const { events } = chicken.setupWithEvents({ seats: 2, seed: 'hen' });
     const log = logOf('chicken', events);
-    const faultOf = (value: unknown) => {
-      const verdict = verify(value);
-      return verdict.ok ? null : verdict.fault;
+    const issueOfLog = (value: unknown) => {
+      const verification = verify(value);
+      return verification.ok ? null : verification.issue;
     };
-    expect(faultOf(log)).toBeNull();
-    expect(faultOf({ ...log, events: [] })).toMatchObject({ type: 'impossible' });
-    expect(faultOf({ ...log, events: events.slice(1) })).toMatchObject({ type: 'impossible', index: 0 });
-    expect(faultOf({ ...log, events: [...events, events[0]] })).toMatchObject({ type: 'impossible', index: 3 });
+    expect(issueOfLog(log)).toBeNull();
+    expect(issueOfLog({ ...log, events: [] })).toMatchObject({ type: 'impossible' });
+    expect(issueOfLog({ ...log, events: events.slice(1) })).toMatchObject({ type: 'impossible', index: 0 });
+    expect(issueOfLog({ ...log, events: [...events, events[0]] })).toMatchObject({ type: 'impossible', index: 3 });
     const stolen = [
       ...events,
       { type: 'played', seat: 0, card: 'egg', value: 1 },
       { type: 'played', seat: 0, card: 'egg', value: 1 },
     ];
-    expect(faultOf({ ...log, events: stolen })).toMatchObject({ type: 'impossible' });
+    expect(issueOfLog({ ...log, events: stolen })).toMatchObject({ type: 'impossible' });
     const seatLog = seatLogOf(log, 1);
-    expect(faultOf({ ...seatLog, viewer: 0 })).toMatchObject({ type: 'impossible', index: 0 });
-    expect(faultOf({ ...seatLog, events })).toMatchObject({ type: 'invalid', path: 'events.0.viewer' });
-    expect(faultOf({ ...log, events: seatLog.events })).toMatchObject({ type: 'invalid' });
+    expect(issueOfLog({ ...seatLog, viewer: 0 })).toMatchObject({ type: 'impossible', index: 0 });
+    expect(issueOfLog({ ...seatLog, events })).toMatchObject({ type: 'invalid', path: 'events.0.viewer' });
+    expect(issueOfLog({ ...log, events: seatLog.events })).toMatchObject({ type: 'invalid' });
   });
 });
 
@@ -273,8 +278,8 @@ describe('a game with supplied chance', () => {
     );
     const chance = scriptedChance({ 'deal/1': deck });
     const { state, events } = chicken.setupWithEvents({ seats: 2, seed: 'hen' }, { chance });
-    const verdict = verify(throughJson(logOf('chicken', events)));
-    expect(verdict.ok && verdict.table).toEqual(state);
+    const verification = verify(throughJson(logOf('chicken', events)));
+    expect(verification.ok && verification.table).toEqual(state);
     expect([...replay(recordOf('chicken', state, []))].at(-1)?.state).not.toEqual(state);
   });
 });

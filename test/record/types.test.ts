@@ -14,7 +14,6 @@ import {
   retell,
   seatLogOf,
   type TypesOf,
-  describe as tell,
   verify,
 } from 'hencoop/record';
 import { describe, expect, expectTypeOf, it } from 'vitest';
@@ -44,14 +43,14 @@ describe('types of records', () => {
   });
 
   it('are those of any game where none is named', () => {
-    const verdict = verify(record);
-    if (!verdict.ok) {
-      if (verdict.fault.type === 'illegal') expectTypeOf(verdict.fault.move).toExtend<AnyMove>();
-      if (verdict.fault.type === 'illegal') expectTypeOf(verdict.fault.move).not.toBeNever();
+    const verification = verify(record);
+    if (!verification.ok) {
+      if (verification.issue.type === 'illegal') expectTypeOf(verification.issue.move).toExtend<AnyMove>();
+      if (verification.issue.type === 'illegal') expectTypeOf(verification.issue.move).not.toBeNever();
       return;
     }
-    expectTypeOf(verdict.table).not.toBeNever();
-    expectTypeOf(verdict.table.seats).toBeNumber();
+    expectTypeOf(verification.table).not.toBeNever();
+    expectTypeOf(verification.table.seats).toBeNumber();
   });
 
   it('narrow by the name of the game', () => {
@@ -62,18 +61,16 @@ describe('types of records', () => {
 
   it('refuse what cannot be', () => {
     const uncalled = () => {
-      // @ts-expect-error a game that is not in the house
+      // @ts-expect-error an unknown game
       recordOf('go', state, []);
-      // @ts-expect-error a move of no game
+      // @ts-expect-error not a move of the game
       recordOf('chicken', state, [{ seat: 0, type: 'fly' }]);
       // @ts-expect-error a view has no seed to replay from
       recordOf('chicken', chicken.view(state, 0), []);
-      // @ts-expect-error redacted events are no full log
+      // @ts-expect-error redacted events do not make a full log
       logOf('chicken', seatLogOf(log, 0).events);
       // @ts-expect-error a card that does not exist
       formatMove('chicken', { seat: 0, type: 'play', card: 7 });
-      // @ts-expect-error a language that nobody speaks here
-      tell('chicken', { seat: 0, type: 'draw' }, null, 'la');
     };
     expect(uncalled).toBeTypeOf('function');
   });

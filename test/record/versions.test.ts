@@ -1,26 +1,18 @@
 import fc from 'fast-check';
 import { chicken } from 'hencoop/chicken';
-import {
-  formatRecord,
-  GAME_ENTRIES,
-  type GameEntries,
-  logOf,
-  migrate,
-  parseRecord,
-  read,
-  recordOf,
-  replay,
-  retell,
-  seatLogOf,
-  type UpCast,
-  verify,
-} from 'hencoop/record';
+import { formatRecord, GAME_ENTRIES, seatLogOf, type UpCast } from 'hencoop/record';
 import { deepFreeze } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
-import { anyRoom, IDS, kitOf, play, throughJson } from './house.js';
+import type { GameEntries } from '../../src/record/entries.js';
+import { migrateWith, readWith } from '../../src/record/read.js';
+import { replayWith, retellWith } from '../../src/record/replay.js';
+import { logOfWith, recordOfWith } from '../../src/record/stored.js';
+import { parseRecordWith } from '../../src/record/text.js';
+import { verifyWith } from '../../src/record/verify.js';
+import { anyEntry, IDS, kitOf, play, throughJson } from './games.js';
 
 /*
- * A past that never was. Under version 1, Chicken's option `target` was called `goal`, a move called the chick 7, and
+ * An invented past. Under version 1, Chicken's option `target` was called `goal`, a move called the chick 7, and
  * the event `withdrew` was `left`. Under version 2 nothing changed its shape, but the egg could not be drawn: its
  * records mean other games. Version 3 is today's.
  */
@@ -82,45 +74,44 @@ const kit = await kitOf('chicken');
 const setup = { seats: 3, options: { target: 20, drawOnlyIfStuck: true } };
 const played = play('chicken', kit, setup, { seed: 'old', policy: 'stayer' });
 const end = played.state as never;
-const record = recordOf('chicken', end, played.moves as never, second);
-const log = logOf('chicken', played.events as never, second);
+const record = recordOfWith(second, 'chicken', end, played.moves as never);
+const log = logOfWith(second, 'chicken', played.events as never);
 
 describe('a stored object of an older version', () => {
-  it('is a real example: it is refused where nobody knows of that version', () => {
+  it('is a real example: it is refused by readers that do not know its version', () => {
     expect(played.moves).toContainEqual(expect.objectContaining({ card: 'chick' }));
-    for (const stored of [record, log, seatLogOf(log, 0, second)]) {
-      expect(read({ ...aged(stored), rules: 2 }, { rooms: second })).toMatchObject({ fault: { type: 'invalid' } });
+    for (const stored of [record, log, seatLogOf(log, 0)]) {
+      expect(readWith(second, { ...aged(stored), rules: 2 })).toMatchObject({ issue: { type: 'invalid' } });
     }
   });
 
-  it('is told apart: old, invalid, from the future', () => {
+  it('is recognized as old, invalid, or from the future', () => {
     const old = aged(record);
-    const config = { rooms: second };
-    expect(read(old, config)).toEqual({ ok: false, fault: { type: 'old', rules: 1, current: 2, migrates: true } });
-    expect(verify(old, config)).toEqual(read(old, config));
-    expect(read({ ...record, rules: 3 }, config)).toMatchObject({ fault: { type: 'future', path: 'rules' } });
-    expect(read({ ...record, format: 'hencoop/record/2' }, config)).toMatchObject({
-      fault: { type: 'future', path: 'format' },
+    expect(readWith(second, old)).toEqual({ ok: false, issue: { type: 'old', rules: 1, current: 2, migrates: true } });
+    expect(verifyWith(second, old)).toEqual(readWith(second, old));
+    expect(readWith(second, { ...record, rules: 3 })).toMatchObject({ issue: { type: 'future', path: 'rules' } });
+    expect(readWith(second, { ...record, format: 'hencoop/record/2' })).toMatchObject({
+      issue: { type: 'future', path: 'format' },
     });
-    expect(read({ ...record, rules: 1.5 }, config)).toMatchObject({ fault: { type: 'invalid', path: 'rules' } });
-    expect(read({ ...record, seats: 9 }, config)).toMatchObject({ fault: { type: 'invalid', path: 'seats' } });
+    expect(readWith(second, { ...record, rules: 1.5 })).toMatchObject({ issue: { type: 'invalid', path: 'rules' } });
+    expect(readWith(second, { ...record, seats: 9 })).toMatchObject({ issue: { type: 'invalid', path: 'seats' } });
   });
 
   it('is migrated as a record where a pure up-cast exists, and then replays to the same end', () => {
-    const migrated = migrate(aged(record), { rooms: second });
+    const migrated = migrateWith(second, aged(record));
     expect(migrated).toEqual({ ok: true, stored: record });
-    const verdict = verify(record, { rooms: second });
-    expect(verdict.ok && verdict.table).toEqual(played.state);
-    expect([...replay(record, second)].at(-1)?.state).toEqual(played.state);
-    expect(migrate(record, { rooms: second })).toEqual({ ok: true, stored: record });
+    const verification = verifyWith(second, record);
+    expect(verification.ok && verification.table).toEqual(played.state);
+    expect([...replayWith(second, record)].at(-1)?.state).toEqual(played.state);
+    expect(migrateWith(second, record)).toEqual({ ok: true, stored: record });
   });
 
   it('is not migrated as a record across a version that made other games of the same moves', () => {
-    const fault = { type: 'old', current: 3, migrates: false };
-    expect(read(aged(record), { rooms: third })).toEqual({ ok: false, fault: { ...fault, rules: 1 } });
-    expect(migrate(aged(record), { rooms: third })).toEqual({ ok: false, fault: { ...fault, rules: 1 } });
-    expect(migrate({ ...record, rules: 2 }, { rooms: third })).toEqual({ ok: false, fault: { ...fault, rules: 2 } });
-    expect(() => [...replay(record, third)]).toThrow(RangeError);
+    const issue = { type: 'old', current: 3, migrates: false };
+    expect(readWith(third, aged(record))).toEqual({ ok: false, issue: { ...issue, rules: 1 } });
+    expect(migrateWith(third, aged(record))).toEqual({ ok: false, issue: { ...issue, rules: 1 } });
+    expect(migrateWith(third, { ...record, rules: 2 })).toEqual({ ok: false, issue: { ...issue, rules: 2 } });
+    expect(() => [...replayWith(third, record)]).toThrow(RangeError);
   });
 
   it('folds as a log to the same final table through every version', () => {
@@ -128,15 +119,15 @@ describe('a stored object of an older version', () => {
       [second, 2],
       [third, 3],
     ] as const) {
-      const reading = read(aged(log), { rooms: entries });
+      const reading = readWith(entries, aged(log));
       expect(reading).toEqual({ ok: true, stored: { ...log, rules } });
-      const verdict = verify(aged(log), { rooms: entries });
-      expect(verdict.ok && verdict.table).toEqual(played.state);
+      const verification = verifyWith(entries, aged(log));
+      expect(verification.ok && verification.table).toEqual(played.state);
       for (const viewer of [0, 1, 2, null]) {
-        const seatLog = seatLogOf(log, viewer, entries);
-        expect(read(aged(seatLog), { rooms: entries })).toEqual({ ok: true, stored: { ...seatLog, rules } });
-        const last = [...retell({ ...seatLog, rules }, entries)].at(-1);
-        expect(last?.view).toEqual(chicken.view(end, viewer));
+        const seatLog = seatLogOf(log, viewer);
+        expect(readWith(entries, aged(seatLog))).toEqual({ ok: true, stored: { ...seatLog, rules } });
+        const last = [...retellWith(entries, { ...seatLog, rules })].at(-1);
+        expect(last !== undefined && 'view' in last && last.view).toEqual(chicken.view(end, viewer));
       }
     }
   });
@@ -144,14 +135,14 @@ describe('a stored object of an older version', () => {
   it('is never changed by its up-cast, and always becomes the same', () => {
     for (const stored of [record, log]) {
       const old = deepFreeze(aged(stored));
-      expect(migrate(old, { rooms: second })).toEqual(migrate(throughJson(old), { rooms: second }));
+      expect(migrateWith(second, old)).toEqual(migrateWith(second, throughJson(old)));
     }
   });
 
   it('that lies about its version is invalid, never a throw', () => {
-    expect(migrate({ ...aged(record), moves: 7 }, { rooms: second })).toMatchObject({ fault: { type: 'invalid' } });
-    expect(migrate({ ...aged(record), options: null }, { rooms: second })).toMatchObject({
-      fault: { type: 'invalid' },
+    expect(migrateWith(second, { ...aged(record), moves: 7 })).toMatchObject({ issue: { type: 'invalid' } });
+    expect(migrateWith(second, { ...aged(record), options: null })).toMatchObject({
+      issue: { type: 'invalid' },
     });
     const junk = fc.record(
       { moves: fc.anything(), events: fc.anything(), options: fc.anything() },
@@ -159,23 +150,23 @@ describe('a stored object of an older version', () => {
     );
     fc.assert(
       fc.property(junk, fc.constantFrom(record, log), (part, stored) => {
-        expect(typeof migrate({ ...aged(stored), ...part }, { rooms: second }).ok).toBe('boolean');
-        expect(typeof verify({ ...aged(stored), ...part }, { rooms: third }).ok).toBe('boolean');
+        expect(typeof migrateWith(second, { ...aged(stored), ...part }).ok).toBe('boolean');
+        expect(typeof verifyWith(third, { ...aged(stored), ...part }).ok).toBe('boolean');
       }),
     );
   });
 
   it('keeps its version as text', () => {
     const text = formatRecord({ ...record, rules: 1 });
-    const parsed = parseRecord(text, second);
+    const parsed = parseRecordWith(second, text);
     expect(parsed).toEqual({ ok: true, record: { ...record, rules: 1 } });
-    expect(parsed.ok && verify(parsed.record, { rooms: second })).toMatchObject({ fault: { type: 'old' } });
+    expect(parsed.ok && verifyWith(second, parsed.record)).toMatchObject({ issue: { type: 'old' } });
   });
 });
 
 describe('the versions of today', () => {
   it('start with 1, and have an up-cast only where there was a version before', () => {
-    for (const { game, upCasts = {} } of IDS.map(anyRoom)) {
+    for (const { game, upCasts = {} } of IDS.map(anyEntry)) {
       expect(game.rulesVersion, game.id).toBeGreaterThanOrEqual(1);
       for (const from of Object.keys(upCasts)) expect(Number(from)).toBeLessThan(game.rulesVersion);
     }

@@ -2,17 +2,17 @@ import { fastChance, type GameTypes } from 'hencoop';
 import { type AnyRecord, GAME_ENTRIES, type GameEntry, type GameId, recordOf } from 'hencoop/record';
 import type { Kit, Setup } from 'hencoop/testkit';
 
-/** Every game of the house that records know. */
+/** Every game that records know. */
 export const IDS = Object.keys(GAME_ENTRIES) as GameId[];
 
-/** The room of a game, for tests that are the same for all. */
-export function anyRoom(id: GameId): GameEntry<GameTypes> {
+/** The entry of a game, for tests that are the same for all. */
+export function anyEntry(id: GameId): GameEntry<GameTypes> {
   return GAME_ENTRIES[id] as unknown as GameEntry<GameTypes>;
 }
 
-/** The record of a game of that name. */
+/** The record of a game, as a record of any game. */
 export function anyRecordOf(id: GameId, state: GameTypes['State'], moves: readonly GameTypes['Move'][]): AnyRecord {
-  // The record of a game whose name is its own is one of any.
+  // Each game's record is one of the union.
   return recordOf(id, state as never, moves as never) as unknown as AnyRecord;
 }
 
@@ -31,25 +31,25 @@ export interface Played {
   readonly states: readonly GameTypes['State'][];
 }
 
-/** Plays a game at random, the same for the same seed, to its end or up to so many moves. */
+/** Plays a game at random to its end, or up to `max` moves; the same for the same seed. */
 export function play(
   id: GameId,
   kit: Kit<GameTypes>,
   setup: Setup<GameTypes>,
-  { seed, policy, most = Number.POSITIVE_INFINITY }: { seed: string; policy?: string | undefined; most?: number },
+  { seed, policy, max = Number.POSITIVE_INFINITY }: { seed: string; policy?: string | undefined; max?: number },
 ): Played {
-  const { game } = anyRoom(id);
-  const weigh = kit.policies?.[policy ?? ''] ?? (() => 1);
-  const luck = fastChance(`${seed}/play`);
+  const { game } = anyEntry(id);
+  const weight = kit.policies?.[policy ?? ''] ?? (() => 1);
+  const chance = fastChance(`${seed}/play`);
   const opened = game.setupWithEvents({ ...setup, seed });
   const events = [...opened.events];
   const moves: GameTypes['Move'][] = [];
   const states = [opened.state];
   let { state } = opened;
-  while (!game.isOver(state) && moves.length < most) {
+  while (!game.isOver(state) && moves.length < max) {
     const legal = game.legalMoves(state);
-    const tickets = legal.flatMap((move) => Array.from({ length: Math.ceil(100 * weigh(move, state)) }, () => move));
-    const move = luck.roll('move', tickets, 1)[0];
+    const tickets = legal.flatMap((move) => Array.from({ length: Math.ceil(100 * weight(move, state)) }, () => move));
+    const move = chance.roll('move', tickets, 1)[0];
     if (move === undefined) throw new Error('no move has a weight');
     const attempt = game.tryApply(state, move);
     if (!attempt.ok) throw new Error(`a legal move was refused: ${JSON.stringify(move)}`);

@@ -1,0 +1,152 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import type { AnyEvent, AnyMove, AnyViolation, GameTypes, Seat } from 'hencoop';
+import { type GameId, read, SEAT_LOG } from 'hencoop/record';
+import type { Kit } from 'hencoop/testkit';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { LocaleOf } from '../../src/engine/locale.js';
+import { anyEntry, IDS, kitOf, play } from '../record/games.js';
+
+type Locale = LocaleOf<AnyMove | AnyEvent, { readonly [clause: string]: object }>;
+
+/** The verbs of a game's `sheet` entry. */
+interface SheetEntry {
+  describe(described: AnyMove | AnyEvent, viewer: Seat | null, locale?: Locale): string;
+  explain(violation: AnyViolation, locale?: Locale): string;
+}
+
+/** The words of a game: its verbs, and its locales by language. */
+async function wordsOf(id: GameId) {
+  const { describe, explain }: SheetEntry = await import(`../../src/${id}/sheet.ts`);
+  const { en }: { en: Locale } = await import(`../../src/${id}/locales/en.ts`);
+  const { de }: { de: Locale } = await import(`../../src/${id}/locales/de.ts`);
+  return { describe, explain, locales: { en, de } };
+}
+
+const LANGUAGES = ['en', 'de'] as const;
+
+function expectSentence(sentence: string): void {
+  expect(sentence).toMatch(/^[^\s].*[.!?]$/);
+  expect(sentence).not.toMatch(/undefined|null|NaN|\[object| {2}|\.\./);
+}
+
+function expectGerman(german: string, english: string): void {
+  expect(german).not.toBe(english);
+  // Names of fields stand in backticks, names of steps in quotes.
+  expect(german.replaceAll(/`[^`]*`|'[^']*'/g, '')).not.toMatch(/\b(?:seat|you|cards?|draws?|plays?|is|are|of)\b/i);
+}
+
+describe.each(IDS)('the locales of %s', async (id) => {
+  const kit = await kitOf(id);
+  const { game } = anyEntry(id);
+  let say: SheetEntry['describe'];
+  let explain: SheetEntry['explain'];
+  let locales: { readonly [Language in (typeof LANGUAGES)[number]]: Locale };
+  beforeAll(async () => {
+    ({ describe: say, explain, locales } = await wordsOf(id));
+  });
+
+  it('speak English unless another locale is given', () => {
+    expect(locales.en.common.language).toBe('en');
+    expect(locales.de.common.language).toBe('de');
+    const { events } = game.setupWithEvents({ seed: 'hen' });
+    for (const event of events) expect(say(event, 0)).toBe(say(event, 0, locales.en));
+    const violation: AnyViolation = { clause: 'G-2', params: { reason: 'target' } };
+    expect(explain(violation)).toBe(explain(violation, locales.en));
+  });
+
+  it('describe every move and event to everybody', () => {
+    const how = fc.record({
+      setup: fc.constantFrom(...kit.setups),
+      seed: fc.string(),
+      policy: fc.constantFrom('', ...Object.keys(kit.policies ?? {})),
+      max: fc.constant(300),
+    });
+    fc.assert(
+      fc.property(how, ({ setup, ...rest }) => {
+        const { moves, events } = play(id, kit, setup, rest);
+        const germanToEnglish = new Map<string, string>();
+        for (const viewer of [0, setup.seats - 1, null]) {
+          const redacted = events.map((event) => game.redact(event, viewer)).filter((event) => event !== null);
+          for (const described of [...moves, ...events, ...redacted]) {
+            germanToEnglish.set(say(described, viewer, locales.de), say(described, viewer, locales.en));
+          }
+        }
+        for (const [german, english] of germanToEnglish) {
+          expectSentence(german);
+          expectSentence(english);
+          expectGerman(german, english);
+        }
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it.each(LANGUAGES)('describe a whole game as a seat saw it, in %s', async (language) => {
+    // Of the corpus, the seat log with the most types of events.
+    const folder = join('test/corpus/0.1.0', id);
+    const logs = readdirSync(folder)
+      .filter((file) => file.endsWith('.seat-log.json'))
+      .map((file) => read(JSON.parse(readFileSync(join(folder, file), 'utf8'))))
+      .flatMap((reading) => (reading.ok && reading.stored.format === SEAT_LOG ? [reading.stored] : []))
+      .filter(({ viewer }) => viewer !== null);
+    const types = logs.map(({ events }) => new Set(events.map(({ type }) => type)).size);
+    const richest = logs[types.lastIndexOf(Math.max(...types))];
+    if (richest === undefined) throw new Error('the corpus has a seat log');
+    const sentences = richest.events.map((event) => say(event, richest.viewer, locales[language]));
+    await expect(`${sentences.join('\n')}\n`).toMatchFileSnapshot(`sentences/${id}.${language}.txt`);
+  });
+
+  it('explain every clause that refuses a move', () => {
+    const clauses = (language: 'en' | 'de') =>
+      Object.keys({ ...locales[language].common.refusals, ...locales[language].refusals }).sort();
+    expect(clauses('de')).toEqual(clauses('en'));
+    const violations = violationsIn(id, kit);
+    for (const further of FURTHER) {
+      if (clauses('en').includes(further.clause)) violations.set(further.clause, [further]);
+    }
+    expect([...violations.keys()].sort()).toEqual(clauses('en'));
+    for (const [clause, ofClause] of violations) {
+      for (const violation of ofClause) {
+        const [german, english] = [explain(violation, locales.de), explain(violation, locales.en)];
+        for (const sentence of [german, english]) {
+          expect(sentence.startsWith(`${clause}: `)).toBe(true);
+          expectSentence(sentence);
+        }
+        expectGerman(german, english);
+      }
+    }
+  });
+});
+
+/** Refusals that random games may not meet: Chicken has one type of step, and BC-2.3 refuses whole orders, not moves. */
+const FURTHER: readonly AnyViolation[] = [
+  { clause: 'G-3', params: { step: 'turn' } },
+  { clause: 'BC-2.3', params: { missing: [1, 20] } },
+];
+
+/** Different violations by clause, of moves that are tried in random games. */
+function violationsIn(id: GameId, kit: Kit<GameTypes>): Map<string, AnyViolation[]> {
+  const { game } = anyEntry(id);
+  const violations = new Map<string, Map<string, AnyViolation>>();
+  const tryMove = (state: GameTypes['State'], move: unknown) => {
+    const violation = game.whyNot(state, move);
+    if (violation === null) return;
+    const known = violations.get(violation.clause) ?? new Map<string, AnyViolation>();
+    known.set(JSON.stringify(violation.params), violation);
+    violations.set(violation.clause, known);
+  };
+  for (const setup of kit.setups) {
+    for (const policy of ['', ...Object.keys(kit.policies ?? {})]) {
+      const { states } = play(id, kit, setup, { seed: `violations-${policy}`, policy, max: 400 });
+      const step = Math.max(1, Math.floor(states.length / 12));
+      for (const [index, state] of states.entries()) {
+        if (index % step !== 0 && !game.isOver(state)) continue;
+        for (const move of kit.catalogue(state)) tryMove(state, move);
+        for (const none of [null, { seat: 0 }, { seat: 9, type: 'play' }]) tryMove(state, none);
+      }
+    }
+  }
+  return new Map([...violations].map(([clause, found]) => [clause, [...found.values()]]));
+}
