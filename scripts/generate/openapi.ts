@@ -1,4 +1,4 @@
-import { ROOMS } from '../../examples/server/src/games.js';
+import { SERVED_GAMES } from '../../examples/server/src/games.js';
 import { entryOf, isGameId } from '../../src/record/index.js';
 import { jsonSchemasOf } from '../build/jsonSchemas.js';
 import type { Output } from '../lib/files.js';
@@ -8,7 +8,7 @@ type Schema = { readonly [keyword: string]: unknown };
 /** The schemas of a game that a client of the server needs: never a state or a full event. */
 const PARTS = ['options', 'view', 'move', 'redactedEvent'] as const;
 
-const ids = [...ROOMS.keys()];
+const ids = [...SERVED_GAMES.keys()];
 const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 const ofGame = (part: (typeof PARTS)[number]): Schema => ({ anyOf: ids.map((id) => ref(`${id}.${part}`)) });
 const fields = (properties: { readonly [name: string]: Schema }, optional: readonly string[] = []): Schema => ({

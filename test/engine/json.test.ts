@@ -1,53 +1,70 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonical, deepEqual, plainJson } from '../../src/engine/json.js';
+import { canonical, deepEqual, type JsonLimits, readJson } from '../../src/engine/json.js';
 
-const LIMITS = { depth: 4, values: 10, text: 5 };
-const WIDE = { depth: 20, values: 100_000, text: 100_000 };
+const LIMITS = { depth: 4, values: 10, width: 6, text: 5 };
+const WIDE = { depth: 20, values: 100_000, width: 100_000, text: 100_000 };
 /** JSON keeps no -0. */
 const json = fc.jsonValue().map((value) => JSON.parse(JSON.stringify(value)));
 
-describe('plainJson', () => {
-  it('copies any JSON value', () => {
+const copyOf = (value: unknown, limits: JsonLimits = WIDE) => {
+  const reading = readJson(value, limits);
+  if (!reading.ok) throw new Error(`${reading.path}: ${reading.message}`);
+  return reading.value;
+};
+
+const deepFrozen = (value: unknown): boolean =>
+  typeof value !== 'object' || value === null || (Object.isFrozen(value) && Object.values(value).every(deepFrozen));
+
+describe('readJson', () => {
+  it('gives any JSON value back, as a frozen copy', () => {
     fc.assert(
       fc.property(json, (value) => {
-        const copy = plainJson(value, WIDE);
+        const copy = copyOf(value);
         expect(copy).toStrictEqual(value);
-        if (typeof value === 'object' && value !== null) expect(copy).not.toBe(value);
+        expect(deepFrozen(copy)).toBe(true);
+        if (typeof value === 'object' && value !== null) {
+          expect(copy).not.toBe(value);
+          expect(Object.isFrozen(value)).toBe(false);
+        }
       }),
     );
   });
 
-  it('refuses every value that JSON cannot hold', () => {
+  it('refuses any value that JSON would not give back, with the path to it', () => {
     const sparse: unknown[] = [];
     sparse[1] = 0;
-    const values = [
-      undefined,
-      Number.NaN,
-      Number.POSITIVE_INFINITY,
-      -0,
-      1n,
-      Symbol('hen'),
-      () => 0,
-      new Date(0),
-      sparse,
+    const refused: [unknown, string][] = [
+      [undefined, 'expected plain JSON, got undefined'],
+      [1n, 'expected plain JSON, got a bigint'],
+      [Symbol('hen'), 'expected plain JSON, got a symbol'],
+      [() => 0, 'expected plain JSON, got a function'],
+      [Number.NaN, 'expected a number that JSON can hold, got NaN'],
+      [Number.POSITIVE_INFINITY, 'expected a number that JSON can hold, got Infinity'],
+      [-0, 'expected a number that JSON can hold, got -0'],
+      [new Date(0), 'expected a plain object, got an object of another kind'],
     ];
-    for (const value of values) {
-      expect(plainJson(value, WIDE)).toBeUndefined();
-      expect(plainJson([value], WIDE)).toBeUndefined();
-      expect(plainJson({ value }, WIDE)).toBeUndefined();
+    for (const [value, message] of refused) {
+      expect(readJson(value, WIDE)).toEqual({ ok: false, path: '', message });
+      expect(readJson([1, value], WIDE)).toEqual({ ok: false, path: '1', message });
+      expect(readJson({ hens: [{ value }] }, WIDE)).toEqual({ ok: false, path: 'hens.0.value', message });
     }
+    expect(readJson(sparse, WIDE)).toEqual({ ok: false, path: '0', message: 'expected plain JSON, got undefined' });
   });
 
   it('reads no more than its limits', () => {
-    expect(plainJson('hens!', LIMITS)).toBe('hens!');
-    expect(plainJson('hens!!', LIMITS)).toBeUndefined();
-    expect(plainJson({ hens_1: 0 }, LIMITS)).toBeUndefined();
-    expect(plainJson([[[[]]]], LIMITS)).toEqual([[[[]]]]);
-    expect(plainJson([[[[[]]]]], LIMITS)).toBeUndefined();
-    expect(plainJson({ a: { a: { a: {} } } }, LIMITS)).toEqual({ a: { a: { a: {} } } });
-    expect(plainJson({ a: { a: { a: { a: {} } } } }, LIMITS)).toBeUndefined();
-    expect(plainJson(Array.from({ length: 10 }).fill(0), LIMITS)).toHaveLength(10);
+    const refusal = (value: unknown) => {
+      const reading = readJson(value, LIMITS);
+      return reading.ok ? null : [reading.path, reading.message];
+    };
+    expect(copyOf('hens!', LIMITS)).toBe('hens!');
+    expect(refusal('hens!!')).toEqual(['', 'expected at most 5 characters, got 6']);
+    expect(refusal({ hens_1: 0 })).toEqual(['hens_1', 'expected at most 5 characters, got 6']);
+    expect(copyOf([[[[]]]], LIMITS)).toEqual([[[[]]]]);
+    expect(refusal([[[[[]]]]])).toEqual(['0.0.0.0', 'expected at most 4 levels, got more']);
+    expect(copyOf({ a: { a: { a: {} } } }, LIMITS)).toEqual({ a: { a: { a: {} } } });
+    expect(refusal({ a: { a: { a: { a: {} } } } })).toEqual(['a.a.a.a', 'expected at most 4 levels, got more']);
+    expect(copyOf(Array.from({ length: 10 }).fill(0), LIMITS)).toHaveLength(10);
     let read = 0;
     const counting = new Proxy(Array.from({ length: 11 }).fill(0), {
       get(list, name) {
@@ -55,11 +72,16 @@ describe('plainJson', () => {
         return Reflect.get(list, name);
       },
     });
-    expect(plainJson(counting, LIMITS)).toBeUndefined();
+    expect(refusal(counting)).toEqual(['', 'expected at most 10 values in all, got more']);
     expect(read, 'a list that is too long is not read at all').toBe(0);
-    const wide = Object.fromEntries(Array.from({ length: 11 }, (_, i) => [`${i}`, 0]));
-    expect(plainJson(wide, LIMITS)).toBeUndefined();
-    expect(plainJson([[1, 2, 3, 4], { a: 5, b: 6 }, [[], []]], LIMITS), 'eleven values in all').toBeUndefined();
+    const wide = Object.fromEntries(Array.from({ length: 7 }, (_, i) => [`${i}`, 0]));
+    expect(refusal(wide)).toEqual(['', 'expected at most 6 fields, got 7']);
+    expect(refusal([[1, 2, 3, 4], { a: 5, b: 6 }, [[], []]]), 'eleven values in all').toEqual([
+      '2',
+      'expected at most 10 values in all, got more',
+    ]);
+    const { path } = readJson({ ['k'.repeat(1000)]: 0 }, LIMITS) as { readonly path: string };
+    expect(path, 'a path stays short').toHaveLength(40);
   });
 
   it('calls a getter once, and refuses values that throw', () => {
@@ -69,17 +91,24 @@ describe('plainJson', () => {
         return times++;
       },
     };
-    expect(plainJson(changing, WIDE)).toEqual({ seat: 0 });
+    expect(copyOf(changing)).toEqual({ seat: 0 });
+    expect(times).toBe(1);
+    const message = 'expected a value that can be read, got an error';
+    const throwing = {
+      get seat(): never {
+        throw new Error('hen');
+      },
+    };
+    expect(readJson([throwing], WIDE)).toEqual({ ok: false, path: '0.seat', message });
     const { proxy, revoke } = Proxy.revocable({}, {});
     revoke();
-    expect(plainJson(proxy, WIDE)).toBeUndefined();
-    expect(plainJson([proxy], WIDE)).toBeUndefined();
+    expect(readJson(proxy, WIDE)).toEqual({ ok: false, path: '', message });
+    expect(readJson([proxy], WIDE)).toEqual({ ok: false, path: '0', message });
   });
 
-  it('keeps a field named __proto__ a field', () => {
-    const copy = plainJson(JSON.parse('{"__proto__":{"seat":0}}'), WIDE);
-    expect(Object.keys(copy as object)).toEqual(['__proto__']);
-    expect(Object.getPrototypeOf(copy)).toBe(Object.prototype);
+  it('refuses a field named __proto__, which could change a prototype later', () => {
+    const reading = readJson({ move: JSON.parse('{"__proto__":{"seat":0}}') }, WIDE);
+    expect(reading).toMatchObject({ ok: false, path: 'move.__proto__' });
   });
 });
 
@@ -111,6 +140,15 @@ describe('canonical', () => {
 });
 
 describe('deepEqual', () => {
+  it('holds exactly for values with the same canonical text', () => {
+    fc.assert(
+      fc.property(json, json, (one, other) => {
+        expect(deepEqual(one, structuredClone(one))).toBe(true);
+        expect(deepEqual(one, other)).toBe(canonical(one) === canonical(other));
+      }),
+    );
+  });
+
   it('compares every field at every depth, whatever the order of fields', () => {
     expect(deepEqual({ a: [1, { b: null }], c: 'x' }, { c: 'x', a: [1, { b: null }] })).toBe(true);
     expect(deepEqual([], [])).toBe(true);

@@ -5,7 +5,7 @@ import Ajv from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../examples/server/src/app.js';
 import { type Database, openDatabase } from '../../examples/server/src/database.js';
-import { ROOMS } from '../../examples/server/src/games.js';
+import { SERVED_GAMES } from '../../examples/server/src/games.js';
 import { prepare } from '../../examples/server/src/store.js';
 import { openApi } from '../../scripts/generate/openapi.js';
 import { entryOf, isGameId } from '../../src/record/index.js';
@@ -84,7 +84,7 @@ describe('the OpenAPI document of the example server', () => {
     expect(JSON.parse(JSON.stringify(await openApi()))).toEqual(document);
   });
 
-  it.each([...ROOMS.keys()])('tells what a game of %s is answered', async (name) => {
+  it.each([...SERVED_GAMES.keys()])('tells what a game of %s is answered', async (name) => {
     if (!isGameId(name)) throw new Error(name);
     const { game } = entryOf(name);
     for (const seats of new Set([game.seats.min, game.seats.max])) {

@@ -1,17 +1,17 @@
-/** Runs one statement, and gives its rows. */
+/** Runs one statement and returns its rows. */
 export type Query = (text: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
 export type Row = { readonly [column: string]: unknown };
 
-/** All that the server asks of a database: PostgreSQL's language, and transactions. */
+/** What the server needs of a database: PostgreSQL's SQL, and transactions. */
 export interface Database {
-  /** What `act` does happens as a whole and stays, or not at all. */
+  /** Runs `act` in one transaction: all of it is committed, or nothing. */
   transaction<T>(act: (query: Query) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
 /**
- * The database at `where`: a PostgreSQL server for a connection string (`postgres://…`); else PGlite, which is PostgreSQL
- * in this process, in that folder, or in memory for `memory://`.
+ * The database at `where`: a PostgreSQL server for a connection string (`postgres://…`); otherwise PGlite, PostgreSQL in
+ * this process, in that folder, or in memory for `memory://`.
  */
 export function openDatabase(where: string): Promise<Database> {
   return /^postgres(ql)?:/.test(where) ? openPostgres(where) : openPglite(where);
@@ -30,7 +30,7 @@ async function openPglite(where: string): Promise<Database> {
 async function openPostgres(where: string): Promise<Database> {
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({ connectionString: where });
-  // A connection that breaks while nobody uses it is replaced by the pool.
+  // The pool replaces a connection that breaks while idle.
   pool.on('error', (error) => console.error(error.message));
   return {
     async transaction(act) {

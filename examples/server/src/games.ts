@@ -1,16 +1,16 @@
 import type { Game, GameTypes, Seat } from 'hencoop';
 import { entryOf, GAME_ENTRIES, type GameId } from 'hencoop/record';
-import { createReferee, type Judgement, type Snapshot, type StandardSchema, type Turn } from 'hencoop/referee';
+import { createReferee, type Judgement, type MatchUpdate, type Snapshot, type StandardSchema } from 'hencoop/referee';
 
-/** A referee with its schema, whatever the types of its game. A stored match is checked whenever it is read. */
-export interface Room {
+/** A game that the server offers, whatever its types. A stored match is checked whenever it is read. */
+export interface ServedGame {
   /** @throws RangeError for invalid seats or options. */
-  open(seats: unknown, options: unknown): Turn<GameTypes>;
+  open(seats: unknown, options: unknown): MatchUpdate<GameTypes>;
   submit(stored: unknown, seat: Seat, submission: unknown): Judgement<GameTypes>;
   snapshot(stored: unknown, seat: Seat | null): Snapshot<GameTypes>;
 }
 
-function room<G extends GameTypes>(game: Game<G>, schema: StandardSchema): Room {
+function served<G extends GameTypes>(game: Game<G>, schema: StandardSchema): ServedGame {
   const referee = createReferee(game);
   return {
     // setup() checks whatever it is given.
@@ -20,13 +20,13 @@ function room<G extends GameTypes>(game: Game<G>, schema: StandardSchema): Room 
   };
 }
 
-function roomOfGame<Id extends GameId>(id: Id): Room {
+function servedGame<Id extends GameId>(id: Id): ServedGame {
   const { game, schemas } = entryOf(id);
-  return room(game, schemas.state);
+  return served(game, schemas.state);
 }
 
 // The keys of the library's games are their ids.
 const IDS = Object.keys(GAME_ENTRIES) as GameId[];
 
-/** The games that are played here, by id: all that the library has. */
-export const ROOMS: ReadonlyMap<string, Room> = new Map(IDS.map((id) => [id, roomOfGame(id)]));
+/** The games that the server offers, by id: all games of the library. */
+export const SERVED_GAMES: ReadonlyMap<string, ServedGame> = new Map(IDS.map((id) => [id, servedGame(id)]));

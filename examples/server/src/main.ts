@@ -12,7 +12,7 @@ const server = serve(
     hostname: process.env['HOST'] ?? '127.0.0.1',
     port: Number(process.env['PORT'] ?? 8107),
   },
-  ({ address, port }) => console.log(`hencoop plays on http://${address}:${port}`),
+  ({ address, port }) => console.log(`hencoop server on http://${address}:${port}`),
 );
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,8 +1,8 @@
 import type { GameTypes, Seat } from 'hencoop';
-import type { Turn } from 'hencoop/referee';
+import type { MatchUpdate } from 'hencoop/referee';
 import type { Database, Query } from './database.js';
 
-// `json`, not `jsonb`: what is read is what was written, to the order of its fields.
+// `json`, not `jsonb`: it keeps the order of fields.
 const TABLES = [
   `create table if not exists matches (
     id uuid primary key,
@@ -13,14 +13,14 @@ const TABLES = [
     match uuid not null references matches,
     seat integer not null,
     unique (match, seat))`,
-  // Every delivery, so that a client that lost some can ask for them; spectators are receiver -1.
+  // Every delivery, so that a client that lost some can ask for them; -1 stands for all spectators.
   `create table if not exists deliveries (
     match uuid not null references matches,
     receiver integer not null,
     revision integer not null,
     events json not null,
     primary key (match, receiver, revision))`,
-  // The moves and full events in their order: the record of the game. Never to be sent while it goes on.
+  // The moves and full events in their order: the record of the game. Never send it while the game goes on.
   `create table if not exists log (
     match uuid not null references matches,
     number integer not null,
@@ -31,37 +31,37 @@ const TABLES = [
 
 const receiver = (seat: Seat | null) => seat ?? -1;
 
-/** Makes what tables are missing. */
+/** Creates the tables that are missing. */
 export async function prepare(db: Database): Promise<void> {
   await db.transaction(async (query) => {
-    // Two servers that start at once on one database wait for each other.
+    // Servers that start on one database at the same time wait for each other.
     await query('select pg_advisory_xact_lock(8107)');
     for (const table of TABLES) await query(table);
   });
 }
 
-/** A new match; `tokens` are the hashed tokens of its seats. */
+/** Stores a new match; `tokens` are the hashed tokens of its seats. */
 export async function insertMatch(
   query: Query,
   id: string,
   game: string,
-  turn: Turn<GameTypes>,
+  update: MatchUpdate<GameTypes>,
   tokens: readonly string[],
 ): Promise<void> {
-  await query('insert into matches (id, game, match) values ($1, $2, $3)', [id, game, JSON.stringify(turn.match)]);
+  await query('insert into matches (id, game, match) values ($1, $2, $3)', [id, game, JSON.stringify(update.match)]);
   for (const [seat, token] of tokens.entries()) {
     await query('insert into seats (token, match, seat) values ($1, $2, $3)', [token, id, seat]);
   }
-  await insertTurn(query, id, turn);
+  await insertUpdate(query, id, update);
 }
 
-/** The match after a turn, with its deliveries and its log. */
-export async function updateMatch(query: Query, id: string, turn: Turn<GameTypes>): Promise<void> {
-  await query('update matches set match = $2 where id = $1', [id, JSON.stringify(turn.match)]);
-  await insertTurn(query, id, turn);
+/** Stores the match after an update, with its deliveries and its log. */
+export async function updateMatch(query: Query, id: string, update: MatchUpdate<GameTypes>): Promise<void> {
+  await query('update matches set match = $2 where id = $1', [id, JSON.stringify(update.match)]);
+  await insertUpdate(query, id, update);
 }
 
-async function insertTurn(query: Query, id: string, { deliveries, log }: Turn<GameTypes>): Promise<void> {
+async function insertUpdate(query: Query, id: string, { deliveries, log }: MatchUpdate<GameTypes>): Promise<void> {
   for (const { to, revision, events } of deliveries) {
     await query('insert into deliveries (match, receiver, revision, events) values ($1, $2, $3, $4)', [
       id,
@@ -82,19 +82,19 @@ export interface StoredMatch {
   readonly match: unknown;
 }
 
-/** The match, locked until the end of the transaction where it is to be changed. */
+/** The match; if it is to be changed, locked until the end of the transaction. */
 export async function findMatch(query: Query, id: string, toChange: boolean): Promise<StoredMatch | null> {
   const [row] = await query(`select game, match from matches where id = $1${toChange ? ' for update' : ''}`, [id]);
   return row === undefined ? null : { game: String(row['game']), match: row['match'] };
 }
 
-/** The seat of the match that this hashed token opens; `null` for none. */
+/** The seat of the match that this hashed token belongs to; `null` for none. */
 export async function findSeat(query: Query, id: string, token: string): Promise<Seat | null> {
   const [row] = await query('select seat from seats where match = $1 and token = $2', [id, token]);
   return row === undefined ? null : Number(row['seat']);
 }
 
-/** What a receiver was sent after a revision, oldest first, at most a hundred. */
+/** The deliveries to a receiver after a revision, oldest first, at most 100. */
 export async function findDeliveries(query: Query, id: string, seat: Seat | null, after: number) {
   const rows = await query(
     `select revision, events from deliveries

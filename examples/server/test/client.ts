@@ -22,7 +22,7 @@ export async function send(url: string, token?: string, body?: unknown): Promise
   return { status: response.status, body: await response.json() };
 }
 
-/** A player at the table: keeps what it was sent, and plays any legal move. */
+/** A player at the table: keeps what the server sent, and plays any legal move. */
 export class Player<G extends GameTypes> {
   readonly seat: number | null;
   seen: Snapshot<G> | null = null;
@@ -30,7 +30,7 @@ export class Player<G extends GameTypes> {
   readonly #at: () => string;
   readonly #token: string | undefined;
 
-  /** `at` gives the address of the match, which changes when the server comes up again elsewhere. */
+  /** `at` returns the address of the match, which changes when the server restarts on another port. */
   constructor(game: Game<G>, at: () => string, seat: number | null, token?: string) {
     this.#game = game;
     this.#at = at;
@@ -38,7 +38,7 @@ export class Player<G extends GameTypes> {
     this.#token = token;
   }
 
-  /** Takes what has been sent since the last time. */
+  /** Fetches what has been sent since the last time. */
   async listen(): Promise<void> {
     const { status, body } = await send(`${this.#at()}/deliveries?after=${this.seen?.revision ?? 0}`, this.#token);
     if (status !== 200) throw new Error(`deliveries: ${status} ${JSON.stringify(body)}`);
@@ -48,7 +48,7 @@ export class Player<G extends GameTypes> {
     }
   }
 
-  /** A new submission of any legal move; `null` where there is none. */
+  /** A new submission of any legal move; `null` if there is none. */
   choose(choose: (moves: readonly G['Move'][]) => G['Move'] = randomly): Submission<G> | null {
     if (this.seen === null || this.seat === null) return null;
     const moves = this.#game.legalMoves(this.seen.view);
@@ -60,7 +60,7 @@ export class Player<G extends GameTypes> {
     return { status, answer: body as Answer<G> };
   }
 
-  /** What the server says it sees now. */
+  /** What the player sees now, according to the server. */
   async look(): Promise<Snapshot<G>> {
     const { body } = await send(this.#at(), this.#token);
     return body as Snapshot<G>;

@@ -18,15 +18,15 @@ import { findDeliveries, findLog, findMatch } from '../src/store.js';
 import { type Player, seatPlayers } from './client.js';
 
 const HERE = fileURLToPath(new URL('..', import.meta.url));
-/** The server in one file, so that a life begins quickly; it lies where its packages are found. */
+/** The server in one file, so that it starts quickly; in a folder where its packages are found. */
 const SERVER = join(HERE, 'dist', 'main.js');
 const SEATS = 4;
-/** A life of the server lasts for so many submissions at the most. */
-const MOST_SUBMISSIONS = 9;
+/** The server is killed after at most this many submissions. */
+const MAX_SUBMISSIONS = 9;
 /** At how many different moments of its last submission it is killed, up to twice as late as its answer is expected. */
 const MOMENTS = 61;
-/** What is to happen in a life happens within this, or the test hangs. */
-const PATIENCE = 60_000;
+/** If nothing is submitted for this long, the test hangs. In milliseconds. */
+const TIME_LIMIT = 60_000;
 
 /** What the players know of a match: every submission that the server has accepted, in order. */
 interface Ledger {
@@ -38,19 +38,19 @@ export interface Survived {
   readonly kills: number;
   readonly matches: number;
   readonly moves: number;
-  /** How many submissions were cut off by a kill, and had been stored by then: their answer was lost. */
+  /** How many submissions were cut off by a kill after they had been stored: their answer was lost. */
   readonly answeredAgain: number;
   /** How many were cut off before they were stored. */
   readonly playedLater: number;
 }
 
 /**
- * Four players play Chicken over HTTP, game after game, while the server is killed with SIGKILL at any moment and started
- * again, `times` times. Then the database must hold every move that was accepted, once, and nothing else.
+ * Four players play Chicken over HTTP, game after game, while the server is killed with SIGKILL at any moment and
+ * restarted, `times` times. Then the database must hold every accepted move once, and nothing else.
  */
 export async function surviveKills(
   times: number,
-  say: (line: string) => void = () => {},
+  log: (line: string) => void = () => {},
   where?: string,
 ): Promise<Survived> {
   const folder = await mkdtemp(join(tmpdir(), 'hencoop-kill-'));
@@ -70,14 +70,14 @@ export async function surviveKills(
   let done = false;
   let answeredAgain = 0;
   let playedLater = 0;
-  /** How long the last submission took that was not cut off, in milliseconds. */
+  /** How long the last submission that was not cut off took, in milliseconds. */
   let took = 30;
   /** Called whenever a submission is sent. */
   let onSubmission = () => {};
   const ledgers: Ledger[] = [];
 
-  /** Tries again while the server is down. */
-  async function patiently<T>(act: () => Promise<T>): Promise<T> {
+  /** Retries while the server is down. */
+  async function retrying<T>(act: () => Promise<T>): Promise<T> {
     for (let tries = 0; ; tries++) {
       try {
         return await act();
@@ -89,12 +89,12 @@ export async function surviveKills(
   }
 
   async function playMatch(): Promise<void> {
-    const { id, players } = await patiently(() => seatPlayers(chicken, () => url, SEATS, { maxRounds: 10 }));
+    const { id, players } = await retrying(() => seatPlayers(chicken, () => url, SEATS, { maxRounds: 10 }));
     const ledger: Ledger = { id, accepted: [] };
     ledgers.push(ledger);
     while (!players.every((player) => player.isOver)) {
       for (const player of players) {
-        await patiently(() => player.listen());
+        await retrying(() => player.listen());
         const submission = player.choose();
         if (submission !== null) await submit(player, submission, ledger);
       }
@@ -118,7 +118,7 @@ export async function surviveKills(
     const { status, answer } = await send().catch((error: unknown) => {
       if (!isCut(error)) throw error;
       wasLost = true;
-      return patiently(async () => {
+      return retrying(async () => {
         const { revision } = await player.look();
         wasStored = revision > submission.revision;
         return send();
@@ -126,29 +126,29 @@ export async function surviveKills(
     });
     assert.deepEqual([status, answer], [200, { ok: true, id: submission.id, revision: submission.revision + 1 }]);
     accepted.push(submission);
-    // An answer that is lost on the way, in the same life or in a later one.
+    // As if the answer had been lost on the way, before or after a restart.
     if (accepted.length % 5 === 0)
-      assert.deepEqual(await patiently(() => player.submit(submission)), { status, answer });
+      assert.deepEqual(await retrying(() => player.submit(submission)), { status, answer });
     if (wasStored) answeredAgain++;
     else if (wasLost) playedLater++;
   }
 
   const submissions = (count: number) =>
-    new Promise<void>((enough, reject) => {
-      const timer = setTimeout(() => reject(new Error('nobody plays')), PATIENCE);
+    new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error('no submissions')), TIME_LIMIT);
       let sent = 0;
       onSubmission = () => {
         sent++;
         if (sent < count) return;
         clearTimeout(timer);
-        enough();
+        resolve();
       };
     });
 
   const playing = (async () => {
     while (!done) await playMatch();
   })();
-  // What goes wrong while the server is being killed is thrown below.
+  // Errors that occur while the server is being killed are thrown below.
   playing.catch(() => {});
 
   try {
@@ -158,11 +158,11 @@ export async function surviveKills(
       url = started.url;
       if (kills === times) break;
       // Between two moves, or at any moment of a move: while it is judged, stored or answered.
-      await Promise.race([submissions(1 + (kills % MOST_SUBMISSIONS)), playing]);
+      await Promise.race([submissions(1 + (kills % MAX_SUBMISSIONS)), playing]);
       await sleep((2 * took * ((kills * 17) % MOMENTS)) / MOMENTS);
       await kill(server);
       const moves = ledgers.reduce((sum, { accepted }) => sum + accepted.length, 0);
-      say(
+      log(
         `killed ${kills + 1} of ${times}: ${moves} moves, ${answeredAgain} answered again, ${playedLater} played later`,
       );
     }
@@ -178,7 +178,7 @@ export async function surviveKills(
       await db.close();
     }
     const moves = ledgers.reduce((sum, { accepted }) => sum + accepted.length, 0);
-    assert.ok(moves > times, 'the game goes on in every life');
+    assert.ok(moves > times, 'moves are played between kills');
     assert.ok(answeredAgain + playedLater > 0, 'some submissions are cut off by a kill');
     return { kills: times, matches: ledgers.length, moves, answeredAgain, playedLater };
   } finally {
@@ -188,21 +188,21 @@ export async function surviveKills(
   }
 }
 
-/** fetch() says TypeError for a connection that is refused or cut; a SyntaxError is half an answer. */
+/** fetch() throws a TypeError for a connection that is refused or cut, and a SyntaxError for half an answer. */
 function isCut(error: unknown): boolean {
   return error instanceof TypeError || error instanceof SyntaxError;
 }
 
-/** Nothing accepted is lost, nothing was played twice, and all that was sent is what the game says. */
+/** Nothing accepted is lost, nothing was played twice, and every delivery is right. */
 async function audit(db: Database, { id, accepted }: Ledger): Promise<void> {
   await db.transaction(async (query) => {
-    const log = await findLog(query, id);
-    const moves = log.slice(1).map(({ move }) => move as Move);
+    const entries = await findLog(query, id);
+    const moves = entries.slice(1).map(({ move }) => move as Move);
     assert.deepEqual(
       moves,
       accepted.map(({ move }) => move),
     );
-    const events = log.flatMap((entry) => entry['events'] as Event[]);
+    const events = entries.flatMap((entry) => entry['events'] as Event[]);
     const stored = await findMatch(query, id, false);
     const referee = createReferee(chicken);
     const match = referee.read(stored?.match, stateSchema);
@@ -213,8 +213,8 @@ async function audit(db: Database, { id, accepted }: Ledger): Promise<void> {
       for (;;) {
         const page = await findDeliveries(query, id, seat, seen?.revision ?? 0);
         if (page.length === 0) break;
-        for (const { to, revision, events: told } of page) {
-          seen = follow(chicken, seen, { to, revision: Number(revision), events: told as RedactedEvent[] });
+        for (const { to, revision, events: sent } of page) {
+          seen = follow(chicken, seen, { to, revision: Number(revision), events: sent as RedactedEvent[] });
           assert.ok(seen, `a delivery to ${seat} is missing before ${revision}`);
         }
       }
@@ -234,11 +234,11 @@ async function start(database: string): Promise<{ readonly server: ChildProcess;
     const [url] = /http:\S+/.exec(line) ?? [];
     if (url !== undefined) return { server, url };
   }
-  throw new Error('the server does not start');
+  throw new Error('the server did not start');
 }
 
 async function kill(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) throw new Error('the server has ended by itself');
+  if (server.exitCode !== null || server.signalCode !== null) throw new Error('the server ended by itself');
   const ended = once(server, 'exit');
   server.kill('SIGKILL');
   await ended;

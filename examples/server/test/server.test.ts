@@ -11,20 +11,20 @@ import { crazyChicken } from 'hencoop/crazy-chicken';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../src/app.js';
 import { type Database, openDatabase } from '../src/database.js';
-import { ROOMS } from '../src/games.js';
+import { SERVED_GAMES } from '../src/games.js';
 import { findLog, prepare } from '../src/store.js';
 import { Player, seatPlayers, send } from './client.js';
 
-/** PGlite in memory, and a PostgreSQL server where its connection string is given. */
-const PLACES = ['memory://', process.env['TEST_POSTGRES']].filter((place) => place !== undefined);
+/** PGlite in memory, and a PostgreSQL server if its connection string is given. */
+const DATABASES = ['memory://', process.env['TEST_POSTGRES']].filter((database) => database !== undefined);
 
-describe.each(PLACES)('the server on %s', (place) => {
+describe.each(DATABASES)('the server on %s', (database) => {
   let db: Database;
   let server: ServerType;
   let url = '';
 
   beforeAll(async () => {
-    db = await openDatabase(place);
+    db = await openDatabase(database);
     await prepare(db);
     await prepare(db);
     await new Promise<void>((ready) => {
@@ -42,11 +42,11 @@ describe.each(PLACES)('the server on %s', (place) => {
 
   const open = (seats = 4, options: object = { maxRounds: 3 }) => seatPlayers(chicken, () => url, seats, options);
 
-  /** Plays a match to its end over HTTP, all seats at once, and a spectator; gives its log as the database has it. */
+  /** Plays a match to its end over HTTP, all seats at once, with a spectator; returns its log from the database. */
   async function playOut<G extends GameTypes>(game: Game<G>, seats: number, options: object) {
     const { id, players, address } = await seatPlayers(game, () => url, seats, options);
     const seatsAtOnce = game.actors(game.setup({ seats, options })).length;
-    const watcher = new Player(game, address, null);
+    const spectator = new Player(game, address, null);
     const all = await Promise.all(
       players.map(async (player) => {
         let played = 0;
@@ -59,7 +59,7 @@ describe.each(PLACES)('the server on %s', (place) => {
             continue;
           }
           const { status, answer } = await player.submit(submission);
-          // Where several move at once, one may be told of another's move just now: look again, and choose again.
+          // When several move at once, another's move may have come in between: look and choose again.
           if (status === 409 && seatsAtOnce > 1) continue;
           expect([status, answer]).toEqual([200, { ok: true, id: submission.id, revision: submission.revision + 1 }]);
           played++;
@@ -67,13 +67,13 @@ describe.each(PLACES)('the server on %s', (place) => {
         throw new Error('the game does not end');
       }),
     );
-    while (!watcher.isOver) await watcher.listen();
-    for (const player of [...players, watcher]) {
+    while (!spectator.isOver) await spectator.listen();
+    for (const player of [...players, spectator]) {
       const { revision, view } = await player.look();
       expect(player.seen?.revision).toBe(revision);
       expect(player.seen && game.view(player.seen.view, player.seat)).toEqual(view);
       expect(game.outcome(view)).not.toBeNull();
-      expect(game.score(view)).toEqual(game.score((await watcher.look()).view));
+      expect(game.score(view)).toEqual(game.score((await spectator.look()).view));
     }
     const log = await db.transaction((query) => findLog(query, id));
     expect(log.length).toBe(1 + all.reduce((sum, played) => sum + played, 0));
@@ -84,14 +84,14 @@ describe.each(PLACES)('the server on %s', (place) => {
     await playOut(chicken, 4, { maxRounds: 3 });
   }, 120_000);
 
-  it('plays every other game of the house to its end', async () => {
+  it('plays every other game to its end', async () => {
     const logs = [
       await playOut(crazyChicken, 2, { rounds: 1 }),
       await playOut(chickenOut, 4, {}),
       await playOut(blindChickenExtreme, 4, { games: 1 }),
       await playOut(chickenRoundup, 2, {}),
     ];
-    expect(ROOMS.size).toBe(1 + logs.length);
+    expect(SERVED_GAMES.size).toBe(1 + logs.length);
   }, 240_000);
 
   it('answers a repeated submission again, also when both come at once', async () => {
@@ -138,7 +138,7 @@ describe.each(PLACES)('the server on %s', (place) => {
     expect(await zero?.submit(good)).toMatchObject({ status: 200 });
   });
 
-  it('refuses huge and malformed bodies, and addresses that are none', async () => {
+  it('refuses huge and malformed bodies, and unknown addresses', async () => {
     const { tokens, address } = await open();
     const post = (body: unknown) => send(`${address()}/moves`, tokens[0], body);
     expect(await post('x'.repeat(1_000_000))).toMatchObject({ status: 413 });
@@ -159,7 +159,7 @@ describe.each(PLACES)('the server on %s', (place) => {
     expect(await send(address(), tokens[0]), 'and goes on').toMatchObject({ status: 200, body: { revision: 1 } });
   });
 
-  it('takes no more of an endless body than it needs to refuse it', async () => {
+  it('stops reading an endless body as soon as it can refuse it', async () => {
     const { address, tokens } = await open();
     const { hostname, port, pathname } = new URL(`${address()}/moves`);
     const socket = connect(Number(port), hostname);
