@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { type AnyRecord, logOfRecord, parseRecord, seatLogOf, verify } from 'hencoop/record';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { run } from '../../examples/terminal/src/cli.js';
-import { type Asker, Left } from '../../examples/terminal/src/person.js';
+import { PlayerLeft, type Prompts } from '../../examples/terminal/src/human.js';
 import { filesBelow } from '../../scripts/lib/files.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -21,14 +21,14 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A run without a terminal, or with one at which `asker` sits. */
-async function play(argv: readonly string[], asker?: Asker) {
+/** A run without a terminal, or with one at which `prompts` sits. */
+async function play(argv: readonly string[], prompts?: Prompts) {
   const out: string[] = [];
   const err: string[] = [];
   const status = await run(argv, {
     out: (text) => out.push(text),
     err: (text) => err.push(text),
-    asker: asker === undefined ? null : async () => asker,
+    prompts: prompts === undefined ? null : async () => prompts,
   });
   return { status, out: out.join('\n'), err: err.join('\n') };
 }
@@ -36,11 +36,11 @@ async function play(argv: readonly string[], asker?: Asker) {
 const CTRL_C = '\u0003';
 
 /** Answers menus by the beginning of a label, and text prompts as they come; then presses Ctrl-C. */
-function script(...answers: string[]): Asker & { readonly asked: string[] } {
+function script(...answers: string[]): Prompts & { readonly asked: string[] } {
   const asked: string[] = [];
   const next = () => {
     const answer = answers.shift();
-    if (answer === undefined || answer === CTRL_C) throw new Left();
+    if (answer === undefined || answer === CTRL_C) throw new PlayerLeft();
     return answer;
   };
   return {
@@ -81,21 +81,21 @@ describe('--replay', () => {
     for (const line of out.split('\n')) expect(line.length).toBeLessThan(160);
   });
 
-  test('tells a record, its text, its log and its seat log alike, step by step', async () => {
-    const told = await Promise.all(
+  test('shows a record, its text, its log and its seat log alike, step by step', async () => {
+    const printed = await Promise.all(
       ['record.json', 'record.txt'].map((end) => play(['--replay', RECORD.replace('record.json', end), '--seat', '0'])),
     );
-    expect(told[0]).toEqual(told[1]);
-    expect(told[0]?.out).toMatch(/\n1\. .*\n2\. .*\n3\. /);
+    expect(printed[0]).toEqual(printed[1]);
+    expect(printed[0]?.out).toMatch(/\n1\. .*\n2\. .*\n3\. /);
     const logs = await Promise.all(
       ['log.json', 'seat-log.json'].map((end) => play(['--replay', RECORD.replace('record.json', end), '--seat', '0'])),
     );
     expect(logs[0]?.out).toBe(logs[1]?.out);
     const end = (text = '') => text.slice(text.indexOf('The outcome:'));
-    expect(end(logs[0]?.out)).toBe(end(told[0]?.out));
+    expect(end(logs[0]?.out)).toBe(end(printed[0]?.out));
   });
 
-  test('shows a seat its own cards, and nobody the seed or cards that they were not told', async () => {
+  test('shows a seat its own cards, and nobody the seed or other hidden cards', async () => {
     const hidden = new Set<string>();
     for (const viewer of [[], ['--seat', '0'], ['--seat', '1']]) {
       const { out } = await play(['--replay', RECORD, '--tables', ...viewer]);
@@ -105,7 +105,7 @@ describe('--replay', () => {
     expect(hidden.size).toBe(3);
     const [, theirs] = [...hidden];
     expect(theirs).toContain('Your hand: ');
-    // A world that differs from this one only in what seat 0 was not told is told in the same words.
+    // A log that holds only what seat 0 learned gives the same output.
     const seatLog = written('seat.json', seatLogOf(logOfRecord(record), 0));
     const log = written('full.json', logOfRecord(record));
     const [bySeatLog, byLog] = await Promise.all(
@@ -114,7 +114,7 @@ describe('--replay', () => {
     expect(bySeatLog).toEqual(byLog);
   });
 
-  test('goes on to where an unfinished game stands', async () => {
+  test('shows an unfinished game up to its current state', async () => {
     const { outcome, ...rest } = record;
     const path = written('unfinished.json', { ...rest, moves: record.moves.slice(0, 5) });
     expect(outcome).toBeDefined();
@@ -123,11 +123,20 @@ describe('--replay', () => {
     expect(out).toContain('The game goes on.');
   });
 
-  test('lets a person leaf forth and back', async () => {
-    const asker = script('Seat 1', 'Next', 'Ten on', 'Back', 'Ten back', 'To the end', 'To the beginning', 'Enough');
-    const { status, out } = await play(['--replay', RECORD], asker);
+  test('lets a person browse forward and back', async () => {
+    const prompts = script(
+      'Seat 1',
+      'Next',
+      'Ten forward',
+      'Back',
+      'Ten back',
+      'To the end',
+      'To the beginning',
+      'Stop',
+    );
+    const { status, out } = await play(['--replay', RECORD], prompts);
     expect(status).toBe(0);
-    const steps = asker.asked.map((line) => /Step \d+ of \d+/.exec(line)?.[0]).filter((step) => step !== undefined);
+    const steps = prompts.asked.map((line) => /Step \d+ of \d+/.exec(line)?.[0]).filter((step) => step !== undefined);
     const last = record.moves.length + 1;
     expect(steps).toEqual([1, 2, 12, 11, 1, last, 1].map((step) => `Step ${step} of ${last}`));
     expect(out).toContain('Chicken, as seat 1 saw it');
@@ -136,20 +145,20 @@ describe('--replay', () => {
 
   const lying = { ranking: [[1], [0]], reason: 'target' };
   test.each<[string, unknown, string]>([
-    ['nothing', '', '1:1: a tag [Game'],
-    ['text', 'the hens are loose', '1:1: a tag [Game'],
-    ['broken JSON', '{"format":', 'it is no JSON'],
-    ['a bare state', { seats: 2 }, 'it is no game of ours: format'],
-    ['another format', { ...record, format: 'hencoop/record/2' }, 'a newer version of Hencoop'],
-    ['rules to come', { ...record, rules: 2 }, 'a newer version of Hencoop'],
-    ['a lying outcome', { ...record, outcome: lying }, 'which its moves do not lead to'],
+    ['nothing', '', '1:1: expected a tag [Game'],
+    ['text', 'the hens are loose', '1:1: expected a tag [Game'],
+    ['broken JSON', '{"format":', 'not valid JSON'],
+    ['a bare state', { seats: 2 }, 'not a stored game of Hencoop: format'],
+    ['another format', { ...record, format: 'hencoop/record/2' }, 'written by a newer version of Hencoop'],
+    ['rules to come', { ...record, rules: 2 }, 'written by a newer version of Hencoop'],
+    ['a lying outcome', { ...record, outcome: lying }, 'its moves do not lead to the recorded outcome'],
     ['a move of another game', { ...record, moves: [{ seat: 0, type: 'chickenOut' }] }, 'moves.0.type'],
-    ['a forbidden move', { ...record, moves: [{ seat: 1, type: 'draw' }] }, 'move 1 is forbidden by G-1'],
-    ['a log without an opening', { format: 'hencoop/log/1', game: 'chicken', rules: 1, events: [] }, 'number 0'],
+    ['a forbidden move', { ...record, moves: [{ seat: 1, type: 'draw' }] }, 'G-1 forbids move 1'],
+    ['a log without an opening', { format: 'hencoop/log/1', game: 'chicken', rules: 1, events: [] }, 'item 0'],
     ['a prototype', JSON.stringify(record).replace('{', '{"__proto__":{"seats":9},'), '__proto__'],
     ['deep nesting', `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, ''],
     ['a huge seed', { ...record, seed: 'x'.repeat(10_000_000) }, 'seed'],
-    ['a huge file', 'x'.repeat(20_000_001), 'it has more than 20000000 bytes'],
+    ['a huge file', 'x'.repeat(20_000_001), 'expected at most 20000000 bytes, got 20000001'],
     ['orders to the terminal', { ...record, game: '\u001b]0;owned\u0007\u009b2J\u202e' }, 'game'],
   ])('refuses %s clearly', async (name, content, message) => {
     const path = written(`${name.replaceAll(' ', '-')}.txt`, content);
@@ -178,8 +187,8 @@ describe('--replay', () => {
     [['--replay', RECORD, '--seats', '3'], 2, '--seats: it cannot go with --replay'],
     [['--tables'], 2, '--tables: it goes with --replay'],
     [['--load', RECORD], 1, 'this game is over'],
-    [['--load', RECORD.replace('record', 'log')], 1, 'a log has no moves to go on from'],
-    [['chicken', '--save', RECORD], 1, 'it is there already'],
+    [['--load', RECORD.replace('record', 'log')], 1, 'a log has no moves to continue from'],
+    [['chicken', '--save', RECORD], 1, 'already exists'],
     [['chicken', '--save', 'test/vitest/none.txt/game.txt', '--watch'], 0, ''],
   ])('answers %j', async (argv, expected, message) => {
     const placed = argv.map((word) => (word.startsWith('test/vitest') ? join(folder, basename(word)) : word));
@@ -216,64 +225,64 @@ describe('a saved game', () => {
     );
   });
 
-  test('is saved from the menu, listed, and gone on with at the same table', async () => {
+  test('is saved from the menu, listed, and continued at the same table', async () => {
     const games = join(folder, 'games');
     const argv = ['--folder', games];
     const first = script('Chicken, 2', '2', 'Draw', 'Save', 'my hens', 'my-hens', CTRL_C);
     const saved = await play([...argv, '--seed', 'hen'], first);
-    expect(saved.out).toContain('Letters, digits, - and _ make a name');
+    expect(saved.out).toContain('Expected at most 60 letters, digits, - and _');
     expect(saved.out).toContain(`The game is saved in ${join(games, 'my-hens.txt')}`);
     expect(saved.out).toContain('You leave the table. Goodbye!');
     expect(readdirSync(games)).toEqual(['my-hens.txt']);
     const parsed = parseRecord(readFileSync(join(games, 'my-hens.txt'), 'utf8'));
-    if (!parsed.ok) throw new Error(parsed.fault.message);
+    if (!parsed.ok) throw new Error(parsed.issue.message);
     const { moves } = parsed.record;
     expect(moves[0]).toEqual({ seat: 0, type: 'draw' });
 
     const listed = await play([...argv, '--list']);
-    expect(listed.out).toBe(`my-hens.txt: Chicken, 2 seats, ${moves.length} moves, goes on`);
+    expect(listed.out).toBe(`my-hens.txt: Chicken, 2 seats, ${moves.length} moves, unfinished`);
 
-    const second = script('List', 'Go on', 'my-hens', 'Seat 0', 'Withdraw', CTRL_C, 'Yes');
-    const wentOn = await play(argv, second);
-    expect(wentOn.out).toContain(listed.out);
+    const second = script('List', 'Continue', 'my-hens', 'Seat 0', 'Withdraw', CTRL_C, 'Yes');
+    const continued = await play(argv, second);
+    expect(continued.out).toContain(listed.out);
     const table = saved.out
       .split('\n\n')
       .filter((part) => part.includes('Discard pile'))
       .at(-1);
-    expect(wentOn.out).toContain(table);
+    expect(continued.out).toContain(table);
     const grown = parseRecord(readFileSync(join(games, 'my-hens.txt'), 'utf8'));
-    if (!grown.ok) throw new Error(grown.fault.message);
+    if (!grown.ok) throw new Error(grown.issue.message);
     expect(grown.record.moves.slice(0, moves.length)).toEqual(moves);
     expect(grown.record.moves.length).toBeGreaterThan(moves.length);
     expect(verify(grown.record)).toMatchObject({ ok: true });
 
-    const third = script('See', 'my-hens', 'A spectator', 'Enough');
+    const third = script('Show', 'my-hens', 'A spectator', 'Stop');
     expect((await play(argv, third)).out).toContain('as a spectator saw it');
   });
 
-  test('is not written over unasked, and a broken one is listed as such', async () => {
-    const games = join(folder, 'kept');
-    written('kept/hens.txt', 'mine');
-    const asker = script('Play', 'Chicken, 2', '2', 'Save', 'hens', 'Another', 'hens', 'Do not');
-    const { status } = await play(['--folder', games, '--seed', 'hen'], asker);
+  test('is not replaced without asking, and a broken one is listed as such', async () => {
+    const games = join(folder, 'existing');
+    written('existing/hens.txt', 'mine');
+    const prompts = script('Play', 'Chicken, 2', '2', 'Save', 'hens', 'Another', 'hens', 'Do not');
+    const { status } = await play(['--folder', games, '--seed', 'hen'], prompts);
     expect(status).toBe(0);
     expect(readFileSync(join(games, 'hens.txt'), 'utf8')).toBe('mine');
     const { out } = await play(['--folder', games, '--list']);
-    expect(out).toMatch(/^hens\.txt: cannot be read: .*:1:1: a tag/);
+    expect(out).toMatch(/^hens\.txt: cannot be read: .*:1:1: expected a tag/);
     expect((await play(['--folder', join(folder, 'none'), '--list'])).out).toContain('No games are saved in');
   });
 
-  test('is tried in vain where the folder cannot be, and the game goes on', async () => {
+  test('that cannot be written does not end the game', async () => {
     const blocked = written('blocked', 'a file, no folder');
-    const asker = script('Chicken, 2', '2', 'Save', 'hens', 'Draw', CTRL_C, 'No');
-    const { status, out } = await play(['--folder', join(blocked, 'games'), '--seed', 'hen'], asker);
+    const prompts = script('Chicken, 2', '2', 'Save', 'hens', 'Draw', CTRL_C, 'No');
+    const { status, out } = await play(['--folder', join(blocked, 'games'), '--seed', 'hen'], prompts);
     expect(status).toBe(0);
-    expect(out).toContain('it is no folder');
-    expect(asker.asked.at(-1)).toContain('Save the game before you leave?');
+    expect(out).toContain('not a folder');
+    expect(prompts.asked.at(-1)).toContain('Save the game before you leave?');
   });
 
   test.each(['chicken', 'crazy-chicken', 'chicken-out', 'blind-chicken-extreme', 'chicken-roundup'])(
-    'of %s is played on from any move to its end',
+    'of %s is continued from any move to its end',
     async (game) => {
       const whole = JSON.parse(
         readFileSync(filesBelow(`test/corpus/0.1.0/${game}`, '.record.json')[0] ?? '', 'utf8'),
@@ -282,7 +291,7 @@ describe('a saved game', () => {
       const path = written(`half-${game}.json`, half);
       const { status, out, err } = await play(['--load', path, '--watch', '--save', path]);
       expect({ status, err }).toEqual({ status: 0, err: '' });
-      expect(out).toContain(`on from move ${half.moves.length + 1}\n`);
+      expect(out).toContain(`continued from move ${half.moves.length + 1}\n`);
       expect(out).toContain('The outcome:');
       const saved = JSON.parse(readFileSync(path, 'utf8'));
       expect(saved.moves.slice(0, half.moves.length)).toEqual(half.moves);

@@ -3,15 +3,15 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { type AnyMove, narrow } from 'hencoop';
 import { type ChickenTypes, chicken } from 'hencoop/chicken';
-import * as words from 'hencoop/chicken/sheet';
+import { explain, describe as say } from 'hencoop/chicken/sheet';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../examples/terminal/src/games.js';
-import { paragraph, ranking } from '../../examples/terminal/src/lines.js';
-import { type Player, playGame, type Room, type Turn } from '../../examples/terminal/src/loop.js';
-import { type Asker, Left, person } from '../../examples/terminal/src/person.js';
+import { human, PlayerLeft, type Prompts } from '../../examples/terminal/src/human.js';
+import { outcomeText, paragraph } from '../../examples/terminal/src/lines.js';
+import { type GameUi, type MoveRequest, type Player, playGame } from '../../examples/terminal/src/loop.js';
+import { inWords, readMove } from '../../examples/terminal/src/moveText.js';
 import { randomPlayers } from '../../examples/terminal/src/random.js';
 import { drawTable } from '../../examples/terminal/src/tables/chicken.js';
-import { readMove, spoken } from '../../examples/terminal/src/words.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const TSX = createRequire(import.meta.url).resolve('tsx/cli');
@@ -24,10 +24,10 @@ function play(...argv: string[]) {
 }
 
 /** Answers menus by the beginning of a label, and text prompts as they come; then leaves. */
-function script(...answers: string[]): Asker & { readonly menus: string[][] } {
+function script(...answers: string[]): Prompts & { readonly menus: string[][] } {
   const next = () => {
     const answer = answers.shift();
-    if (answer === undefined) throw new Left();
+    if (answer === undefined) throw new PlayerLeft();
     return answer;
   };
   const menus: string[][] = [];
@@ -44,32 +44,32 @@ function script(...answers: string[]): Asker & { readonly menus: string[][] } {
   };
 }
 
-const room: Room<ChickenTypes> = {
+const ui: GameUi<ChickenTypes> = {
   game: chicken,
-  describe: words.describe,
-  explain: words.explain,
+  describe: say,
+  explain,
   drawTable,
 };
 
-/** Plays Chicken as seat 0 of two by a script until it leaves; gives what was told. */
-async function tellChicken(asker: Asker, seed = 'hen'): Promise<string> {
+/** Plays Chicken as seat 0 of two by a script until it leaves; returns what was printed. */
+async function playChicken(prompts: Prompts, seed = 'hen'): Promise<string> {
   const lines: string[] = [];
   const random = randomPlayers(seed);
-  const you = person(asker);
+  const you = human(prompts);
   const player = (seat: number): Player => (seat === 0 ? you : random(seat));
-  const game = playGame(room, chicken.setupWithEvents({ seats: 2, seed }), {
+  const game = playGame(ui, chicken.setupWithEvents({ seats: 2, seed }), {
     viewer: 0,
     takesPart: true,
     player,
     out: (text) => lines.push(text),
   });
-  await expect(game).rejects.toThrow(Left);
+  await expect(game).rejects.toThrow(PlayerLeft);
   return lines.join('\n');
 }
 
-/** A turn with any moves, each told as its JSON. */
-function turnOf<Move extends AnyMove>(moves: readonly Move[]): Turn<Move> {
-  return { seat: 0, moves, sentence: (move) => `${JSON.stringify(move)}.`, fault: () => null };
+/** A request for one of any moves, each described as its JSON. */
+function requestFor<Move extends AnyMove>(moves: readonly Move[]): MoveRequest<Move> {
+  return { seat: 0, moves, sentence: (move) => `${JSON.stringify(move)}.`, wrongField: () => null };
 }
 
 describe('npm run play', () => {
@@ -89,19 +89,19 @@ describe('npm run play', () => {
     expect(stdout).toContain('The outcome:');
   });
 
-  test('looks over the shoulder of a seat', () => {
+  test('shows the cards of a seat', () => {
     expect(play('chicken', '--seed', 'hen', '--seat', '1').stdout).toContain('Your hand: ');
   });
 
-  test('tells with --help what can be asked for', () => {
+  test('shows its options with --help', () => {
     const { status, stdout } = play('--help');
     expect(status).toBe(0);
     for (const { id } of GAMES) expect(stdout).toContain(id);
   });
 
   test.each([
-    [['duck'], "there is no game 'duck'; known are chicken"],
-    [['chicken', 'duck'], 'one game at a time'],
+    [['duck'], 'game: expected one of chicken, crazy-chicken, chicken-out, '],
+    [['chicken', 'duck'], 'expected one game, got chicken and duck'],
     [['chicken', '--seats', '9'], 'seats: expected a whole number from 2 to 5, got 9'],
     [['chicken', '--seats', 'two'], '--seats: expected a whole number, got "two"'],
     [['chicken', '--seats', '3', '--seat', '3'], 'seat: expected a seat from 0 to 2, got 3'],
@@ -119,14 +119,14 @@ describe('npm run play', () => {
 
 describe('a person at the table', () => {
   test('sees their own hand and only the number of the cards of others', async () => {
-    const told = await tellChicken(script());
-    expect(told).toContain('> You      0  1 1 1 3 4 6  (14 in hand)\n  Seat 1   0  6 cards');
+    const printed = await playChicken(script());
+    expect(printed).toContain('> You      0  1 1 1 3 4 6  (14 in hand)\n  Seat 1   0  6 cards');
   });
 
   test('is offered every legal move, and a way to type one', async () => {
-    const asker = script();
-    await tellChicken(asker);
-    expect(asker.menus).toEqual([['Play the 3', 'Draw a card', 'Withdraw from the round', 'Type a move…']]);
+    const prompts = script();
+    await playChicken(prompts);
+    expect(prompts.menus).toEqual([['Play the 3', 'Draw a card', 'Withdraw from the round', 'Type a move…']]);
   });
 
   test.each([
@@ -134,27 +134,27 @@ describe('a person at the table', () => {
     ['play card=5', 'G-4: There is no 5 in your hand'],
     ['{"type":"play","card":"egg"}', 'G-4: There is no egg in your hand'],
     ['{"type":"draw","seat":1}', 'seat: the view of seat 0 cannot answer for seat 1'],
-    ['play', "G-0: This is no move of the game: 'card'"],
-    ['play 3 3', "G-0: This is no move of the game: '3'"],
-    ['{"type":', 'G-0: This is no move: '],
-    ['[]', 'G-0: This is no move: '],
-    ['fly', "G-0: This is no move of the game: 'type'"],
-  ])('is told why %s is not allowed, and asked again', async (typed, reason) => {
-    const asker = script('Type', typed);
-    const told = await tellChicken(asker);
-    expect(told.replace(/\s+/g, ' ')).toContain(`Not allowed. ${reason}`);
-    expect(asker.menus).toHaveLength(2);
+    ['play', 'G-0: Not a move of the game: `card` is missing, unknown, or'],
+    ['play 3 3', 'G-0: Not a move of the game: `3` is missing, unknown, or'],
+    ['{"type":', 'G-0: Not a move: expected an object'],
+    ['[]', 'G-0: Not a move: expected an object'],
+    ['fly', 'G-0: Not a move of the game: `type` is missing, unknown, or'],
+  ])('sees why %s is not allowed, and is asked again', async (typed, reason) => {
+    const prompts = script('Type', typed);
+    const printed = await playChicken(prompts);
+    expect(printed.replace(/\s+/g, ' ')).toContain(`Not allowed. ${reason}`);
+    expect(prompts.menus).toHaveLength(2);
   });
 
   test('may type a legal move, or go back', async () => {
-    const told = await tellChicken(script('Type', '', 'Type', 'play 3'));
-    expect(told).toContain('You play the 3. Seat 1 is next.');
+    const printed = await playChicken(script('Type', '', 'Type', 'play 3'));
+    expect(printed).toContain('You play the 3. Seat 1 is next.');
   });
 
-  test('reads the scores between the end of a round and the next deal', async () => {
-    const told = await tellChicken(script('Withdraw', 'Withdraw'));
-    expect(told).toMatch(/scores? \d+\.\n(.* off the score\.\n)?Scores: you \d+, seat 1 \d+\.\n\nRound 2: /);
-    expect(told).not.toMatch(/NaN|undefined|null|\[object/);
+  test('sees the scores between the end of a round and the next deal', async () => {
+    const printed = await playChicken(script('Withdraw', 'Withdraw'));
+    expect(printed).toMatch(/scores? \d+\.\n(.* off the score\.\n)?Scores: you \d+, seat 1 \d+\.\n\nRound 2: /);
+    expect(printed).not.toMatch(/NaN|undefined|null|\[object/);
   });
 });
 
@@ -167,9 +167,9 @@ describe('a long list of moves', () => {
   ];
 
   test('is picked field by field, the last few moves in full', async () => {
-    const asker = script('Fox trot', 'Gold 2', '{');
-    expect(await person(asker)(turnOf(moves))).toEqual({ seat: 0, type: 'foxTrot', card: cards[3], target: 'N0' });
-    expect(asker.menus.map((labels) => labels.slice(0, 5))).toEqual([
+    const prompts = script('Fox trot', 'Gold 2', '{');
+    expect(await human(prompts)(requestFor(moves))).toEqual({ seat: 0, type: 'foxTrot', card: cards[3], target: 'N0' });
+    expect(prompts.menus.map((labels) => labels.slice(0, 5))).toEqual([
       ['Fox trot', 'Parade', 'End plays', 'Type a move…'],
       ['Red 1', 'Gold 1', 'Red 2', 'Gold 2', '‹ Back'],
       moves
@@ -179,19 +179,19 @@ describe('a long list of moves', () => {
     ]);
   });
 
-  test('can be gone back in', async () => {
+  test('lets the person go back', async () => {
     const answers = ['Fox trot', 'Red 1', '‹ Back', '‹ Back', 'End plays'];
-    expect(await person(script(...answers))(turnOf(moves))).toEqual({ seat: 0, type: 'endPlays' });
+    expect(await human(script(...answers))(requestFor(moves))).toEqual({ seat: 0, type: 'endPlays' });
   });
 
-  test('of paths is walked step by step, and may stop where a move does', async () => {
+  test('of paths is picked step by step, and may stop where a move ends', async () => {
     const paths = [1, 2, 3, 4, 5].flatMap((a) => [[a], ...[6, 7, 8, 9].map((b) => [a, b])]);
     const walks = [...paths, ...paths.filter((path) => path.length === 1).map((path) => [9, ...path])];
     const many = walks.flatMap((path) => ['x', 'y', 'z'].map((card) => ({ seat: 0, type: 'walk', path, card })));
-    const stopped = person(script('3', 'Stop here', '{"seat":0,"type":"walk","path":[3],"card":"y"}'))(turnOf(many));
+    const stopped = human(script('3', 'Stop here', '{"seat":0,"type":"walk","path":[3],"card":"y"}'))(requestFor(many));
     expect(await stopped).toEqual({ seat: 0, type: 'walk', path: [3], card: 'y' });
     for (const wanted of many) {
-      const asker: Asker = {
+      const prompts: Prompts = {
         choose: async (_, labels) => {
           const exact = labels.indexOf(JSON.stringify(wanted));
           if (exact >= 0) return exact;
@@ -203,15 +203,15 @@ describe('a long list of moves', () => {
         type: async () => '',
       };
       const narrowed: unknown[] = [];
-      expect(await person(asker)(turnOf(many))).toEqual(wanted);
+      expect(await human(prompts)(requestFor(many))).toEqual(wanted);
     }
     expect(narrow(many, { path: [3] }).moves).toHaveLength(15);
   });
 });
 
-describe('words', () => {
+describe('texts', () => {
   test('are made of the names in moves', () => {
-    expect(['foxTrot', 'drawA', 'leadAnyCard', 'N0', 20, { colour: 'red', action: 'leapFrog' }].map(spoken)).toEqual([
+    expect(['foxTrot', 'drawA', 'leadAnyCard', 'N0', 20, { colour: 'red', action: 'leapFrog' }].map(inWords)).toEqual([
       'fox trot',
       'draw A',
       'lead any card',
@@ -222,8 +222,8 @@ describe('words', () => {
   });
 
   test('leave the seat to the person', () => {
-    expect(readMove('draw seat=3', turnOf([]))).toEqual({ seat: 3, type: 'draw' });
-    expect(readMove('{"type":"draw"}', turnOf([]))).toEqual({ seat: 0, type: 'draw' });
+    expect(readMove('draw seat=3', requestFor([]))).toEqual({ seat: 3, type: 'draw' });
+    expect(readMove('{"type":"draw"}', requestFor([]))).toEqual({ seat: 0, type: 'draw' });
   });
 
   test('are laid out in lines', () => {
@@ -233,9 +233,9 @@ describe('words', () => {
   });
 
   test('name shared places', () => {
-    expect(ranking([[2], [0, 1], [3]], [7, 7, 3, 9], 1)).toBe(
+    expect(outcomeText([[2], [0, 1], [3]], [7, 7, 3, 9], 1)).toBe(
       'The outcome:\n1. Seat 2 (3)\n2. Seat 0 (7) and you (7)\n4. Seat 3 (9)',
     );
-    expect(ranking([[0, 1]], [7, 7], 1)).toContain('You share the win!');
+    expect(outcomeText([[0, 1]], [7, 7], 1)).toContain('You share the win!');
   });
 });

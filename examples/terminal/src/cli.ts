@@ -5,200 +5,207 @@ import { type GameId, RECORD, type Stored } from 'hencoop/record';
 import { FileError, fileOf, isName, listSaved, readRecord, readStored, type Saved, writeRecord } from './files.js';
 import { type Flags, readFlags, UsageError } from './flags.js';
 import { GAMES } from './games.js';
-import type { Offer, OpenGame, Scene } from './offer.js';
-import { type Asker, Left, person } from './person.js';
+import { human, PlayerLeft, type Prompts } from './human.js';
 import { randomPlayers } from './random.js';
-import { leafThrough, tellAll } from './replay.js';
+import { browse, printAll } from './replay.js';
+import type { OpenGame, Scene, TerminalGame } from './terminalGame.js';
 
 const HELP = `A card table in the terminal.
 
   npm run play                                              choose a game, take a seat
   npm run play -- chicken --seats 4 --seat 1                play it against random seats
-  npm run play -- chicken --watch --seats 4 --seed hen      watch random seats play
-  npm run play -- --replay game.txt --seat 1                a stored game again, as seat 1 saw it
+  npm run play -- chicken --watch --seats 4 --seed hen      watch random players
+  npm run play -- --replay game.txt --seat 1                show a stored game as seat 1 saw it
 
-  --watch           only watch; without a terminal this is always so
-  --seats N         how many play
-  --seat N          which seat you take, counted from 0; with --watch and --replay, over whose shoulder you look
-  --seed TEXT       the same seed deals the same cards and makes random seats play alike
-  --options JSON    house rules, such as '{"target":20}'
-  --save FILE       save the game there once it is over or left: as JSON in a .json file, else in the notation
-  --load FILE       go on with a saved game
+  --watch           only watch; always on without a terminal
+  --seats N         the number of players
+  --seat N          your seat, counted from 0; with --watch and --replay, the seat whose cards you see
+  --seed TEXT       the same seed deals the same cards, and random players make the same moves
+  --options JSON    options of the rules, such as '{"target":20}'
+  --save FILE       save the game there once it is over or left: as JSON in a .json file, otherwise in the notation
+  --load FILE       continue a saved game
   --list            list the saved games
-  --folder PATH     where games are saved; hencoop-games unless given
-  --replay FILE     tell a stored game: a record, an event log or a seat log; without --seat as a spectator saw it
+  --folder PATH     where games are saved; default hencoop-games
+  --replay FILE     show a stored game: a record, an event log or a seat log; without --seat as a spectator saw it
   --tables          with --replay, show the table after every step
-  --help            this page
+  --help            show this page
 
 Games: ${GAMES.map(({ id, seats }) => `${id} (${range(seats)})`).join(', ')}
 `;
 
-/** Where a run takes place. */
-export interface Host {
-  /** Takes a line, or several. */
+/** The terminal that a run writes to and reads from. */
+export interface Terminal {
+  /** Prints one line, or several. */
   readonly out: (text: string) => void;
-  /** The same for what went wrong. */
+  /** Prints errors. */
   readonly err: (text: string) => void;
-  /** The person at the terminal; `null` where there is none. */
-  readonly asker: (() => Promise<Asker>) | null;
+  /** Questions to the person at the terminal; `null` if there is none. */
+  readonly prompts: (() => Promise<Prompts>) | null;
 }
 
-/** Does what the command line asks for, and gives the exit code: 0, 1 for a file that will not do, 2 for wrong usage. */
-export async function run(argv: readonly string[], host: Host): Promise<number> {
-  // What stands in a stranger's file must not command the terminal.
-  const { asker } = host;
-  const out = (text: string) => host.out(printable(text));
+/** Runs the command line, and returns the exit code: 0, 1 for an invalid file, 2 for wrong usage. */
+export async function run(argv: readonly string[], terminal: Terminal): Promise<number> {
+  const { prompts } = terminal;
+  // The text of a foreign file must not control the terminal.
+  const out = (text: string) => terminal.out(printable(text));
   try {
     const flags = readFlags(argv);
     if (flags.help) out(HELP.trimEnd());
     else if (flags.list) out(listOf(flags.folder));
-    else if (flags.replay !== undefined) await showAgain(flags, flags.replay, asker, out);
-    else if (flags.watch || asker === null) await watch(flags, out);
-    else await sitDown(flags, await asker(), out);
+    else if (flags.replay !== undefined) await showStored(flags, flags.replay, prompts, out);
+    else if (flags.watch || prompts === null) await watch(flags, out);
+    else await sitDown(flags, await prompts(), out);
     return 0;
   } catch (error) {
-    if (error instanceof Left) {
+    if (error instanceof PlayerLeft) {
       out('You leave the table. Goodbye!');
       return 0;
     }
     if (error instanceof FileError) {
-      host.err(printable(error.message));
+      terminal.err(printable(error.message));
       return 1;
     }
     if (!(error instanceof UsageError)) throw error;
-    host.err(`${printable(error.message)}\nnpm run play -- --help tells what can be asked for.`);
+    terminal.err(`${printable(error.message)}\nRun npm run play -- --help for help.`);
     return 2;
   }
 }
 
-/** Without control characters, and those that turn the direction of writing. */
+/** `text` without control characters and without those that change the direction of writing. */
 function printable(text: string): string {
   return text.replace(/(?!\n)[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu, '?');
 }
 
-/** All seats play by themselves. */
+/** Random players play all seats. */
 async function watch(flags: Flags, out: (text: string) => void): Promise<void> {
   const viewer = flags.seat ?? null;
-  const { offered, table, seed, told } = flags.load === undefined ? start(flags, viewer) : resume(flags.load, viewer);
+  const { entry, table, seed, intro } = flags.load === undefined ? start(flags, viewer) : resume(flags.load, viewer);
   refuseToReplace(flags);
-  out(`${told}\n`);
+  out(`${intro}\n`);
   await table.play({ takesPart: false, player: randomPlayers(seed), out });
   if (flags.save !== undefined) {
     writeRecord(flags.save, table.record());
-    out(`\n${offered.title} is saved in ${flags.save}`);
+    out(`\n${entry.title} is saved in ${flags.save}`);
   }
 }
 
-/** A game as it begins. */
-interface Begun {
-  readonly offered: Offer;
+/** A game that is ready to be played. */
+interface StartedGame {
+  readonly entry: TerminalGame;
   readonly table: OpenGame;
   readonly seed: string;
-  readonly told: string;
+  readonly intro: string;
 }
 
-function start(flags: Flags, viewer: Seat | null): Begun {
-  const offered = flags.game === undefined ? firstGame() : named(flags.game);
+function start(flags: Flags, viewer: Seat | null): StartedGame {
+  const entry = flags.game === undefined ? firstGame() : gameNamed(flags.game);
   const seed = flags.seed ?? freshSeed();
-  const table = usable(() => offered.open({ ...flags, seed }, viewer));
-  return { offered, table, seed, told: `${offered.title}, ${table.seats} seats, seed ${seed}` };
+  const table = orUsageError(() => entry.open({ ...flags, seed }, viewer));
+  return { entry, table, seed, intro: `${entry.title}, ${table.seats} seats, seed ${seed}` };
 }
 
-function resume(path: string, viewer: Seat | null): Begun {
+function resume(path: string, viewer: Seat | null): StartedGame {
   const { stored, outcome } = readRecord(path);
-  if (outcome !== null) throw new FileError(`${path}: this game is over; --replay tells it`);
-  const offered = offeredOf(stored.game);
-  const table = usable(() => offered.resume(stored, viewer));
-  const told = `${offered.title}, ${table.seats} seats, on from move ${stored.moves.length + 1}`;
-  // Other luck than in the moves before.
-  return { offered, table, seed: `${stored.seed}/${stored.moves.length}`, told };
+  if (outcome !== null) throw new FileError(`${path}: this game is over; show it with --replay`);
+  const entry = gameOf(stored.game);
+  const table = orUsageError(() => entry.resume(stored, viewer));
+  const intro = `${entry.title}, ${table.seats} seats, continued from move ${stored.moves.length + 1}`;
+  // Not the seed of the moves before, so that random players do not repeat their picks.
+  return { entry, table, seed: `${stored.seed}/${stored.moves.length}`, intro };
 }
 
-/** A person sits down: what was not asked for on the command line is offered. */
-async function sitDown(flags: Flags, asker: Asker, out: (text: string) => void): Promise<void> {
-  if (flags.load !== undefined) return goOn(flags, flags.load, asker, out);
-  if (flags.game !== undefined) return take(flags, named(flags.game), asker, out);
+/** A person sits down: menus ask for everything that the command line leaves open. */
+async function sitDown(flags: Flags, prompts: Prompts, out: (text: string) => void): Promise<void> {
+  if (flags.load !== undefined) return resumeSaved(flags, flags.load, prompts, out);
+  if (flags.game !== undefined) return playNew(flags, gameNamed(flags.game), prompts, out);
   const saved = listSaved(flags.folder);
-  if (saved.length === 0) return take(flags, await chooseGame(asker), asker, out);
+  if (saved.length === 0) return playNew(flags, await chooseGame(prompts), prompts, out);
   const unfinished = saved.filter(({ game }) => isUnfinished(game));
   const readable = saved.filter(({ game }) => !(game instanceof FileError));
-  const wishes = [
-    { label: 'Play a new game', act: async () => take(flags, await chooseGame(asker), asker, out) },
-    ...(unfinished.length === 0 ? [] : [{ label: 'Go on with a saved game', act: () => chooseAnd(unfinished, goOn) }]),
-    ...(readable.length === 0 ? [] : [{ label: 'See a saved game again', act: () => chooseAnd(readable, seeAgain) }]),
+  const entries = [
+    { label: 'Play a new game', act: async () => playNew(flags, await chooseGame(prompts), prompts, out) },
+    ...(unfinished.length === 0
+      ? []
+      : [{ label: 'Continue a saved game', act: () => chooseAnd(unfinished, resumeSaved) }]),
+    ...(readable.length === 0 ? [] : [{ label: 'Show a saved game', act: () => chooseAnd(readable, showSteps) }]),
     { label: 'List the saved games', act: async () => out(`\n${listOf(flags.folder)}\n`), again: true },
   ];
   for (;;) {
-    const wish =
-      wishes[
-        await asker.choose(
+    const entry =
+      entries[
+        await prompts.choose(
           'What would you like?',
-          wishes.map(({ label }) => label),
+          entries.map(({ label }) => label),
         )
       ];
-    await wish?.act();
-    if (wish === undefined || !('again' in wish)) return;
+    await entry?.act();
+    if (entry === undefined || !('again' in entry)) return;
   }
 
-  async function chooseAnd(games: readonly Saved[], act: typeof goOn): Promise<void> {
-    const chosen = games[await asker.choose('Which game?', games.map(line))];
-    if (chosen !== undefined) await act(flags, chosen.path, asker, out);
+  async function chooseAnd(games: readonly Saved[], act: typeof resumeSaved): Promise<void> {
+    const chosen = games[await prompts.choose('Which game?', games.map(lineOf))];
+    if (chosen !== undefined) await act(flags, chosen.path, prompts, out);
   }
 }
 
 /** A person takes a seat in a new game. */
-async function take(flags: Flags, offered: Offer, asker: Asker, out: (text: string) => void): Promise<void> {
-  const seats = flags.seats ?? (await chooseSeats(asker, offered));
+async function playNew(
+  flags: Flags,
+  entry: TerminalGame,
+  prompts: Prompts,
+  out: (text: string) => void,
+): Promise<void> {
+  const seats = flags.seats ?? (await chooseSeats(prompts, entry));
   const seat = flags.seat ?? 0;
-  const begun = start({ ...flags, game: offered.id, seats }, seat);
+  const started = start({ ...flags, game: entry.id, seats }, seat);
   refuseToReplace(flags);
-  await play(flags, begun, seat, flags.save ?? null, asker, out);
-  out(`\nThe seed was ${begun.seed}.`);
+  await play(flags, started, seat, flags.save ?? null, prompts, out);
+  out(`\nThe seed was ${started.seed}.`);
 }
 
-/** A person goes on with a saved game. */
-async function goOn(flags: Flags, path: string, asker: Asker, out: (text: string) => void): Promise<void> {
+/** A person continues a saved game. */
+async function resumeSaved(flags: Flags, path: string, prompts: Prompts, out: (text: string) => void): Promise<void> {
   const { seats } = readRecord(path).stored;
-  const seat = flags.seat ?? (await chooseSeat(asker, 'Which seat is yours?', seats));
-  const begun = resume(path, seat);
+  const seat = flags.seat ?? (await chooseSeat(prompts, 'Which seat is yours?', seats));
+  const started = resume(path, seat);
   refuseToReplace({ ...flags, load: path });
-  await play(flags, begun, seat, flags.save ?? path, asker, out);
+  await play(flags, started, seat, flags.save ?? path, prompts, out);
 }
 
 /** Plays with a person at `seat`, who may save the game, at first in the file at `path`. */
 async function play(
   flags: Flags,
-  { offered, table, seed }: Begun,
+  { entry, table, seed }: StartedGame,
   seat: Seat,
   path: string | null,
-  asker: Asker,
+  prompts: Prompts,
   out: (text: string) => void,
 ): Promise<void> {
-  let at = path;
+  let savedIn = path;
   let savedMoves = table.record().moves.length;
   const save = async () => {
-    const file = at ?? (await chooseFile(flags.folder, `${offered.id}-1`, asker, out));
+    const file = savedIn ?? (await chooseFile(flags.folder, `${entry.id}-1`, prompts, out));
     if (file === null) return;
     const record = table.record();
     writeRecord(file, record);
-    [at, savedMoves] = [file, record.moves.length];
+    [savedIn, savedMoves] = [file, record.moves.length];
     out(`\nThe game is saved in ${file}\n`);
   };
-  out(`\n${offered.title}: you have seat ${seat} of ${table.seats}. Ctrl-C leaves the table.\n`);
+  out(`\n${entry.title}: you have seat ${seat} of ${table.seats} seats. Press Ctrl-C to leave the table.\n`);
   const random = randomPlayers(seed);
-  const you = person(asker, [{ label: 'Save the game…', act: () => orSay(save, out) }]);
+  const you = human(prompts, [{ label: 'Save the game…', act: () => orPrintError(save, out) }]);
   try {
-    await table.play({ takesPart: true, player: (asked) => (asked === seat ? you : random(asked)), out });
+    await table.play({ takesPart: true, player: (actor) => (actor === seat ? you : random(actor)), out });
   } catch (error) {
-    if (!(error instanceof Left) || table.record().moves.length === savedMoves) throw error;
-    if (flags.save !== undefined || (await agrees(asker, 'Save the game before you leave?'))) await save();
+    if (!(error instanceof PlayerLeft) || table.record().moves.length === savedMoves) throw error;
+    if (flags.save !== undefined || (await agrees(prompts, 'Save the game before you leave?'))) await save();
     throw error;
   }
-  if (flags.save !== undefined || (await agrees(asker, 'Keep the record of the game?'))) await save();
+  if (flags.save !== undefined || (await agrees(prompts, 'Keep the record of the game?'))) await save();
 }
 
-/** What went wrong with a file is told, and the game goes on. */
-async function orSay(act: () => Promise<void>, out: (text: string) => void): Promise<void> {
+/** Prints the error of a file, and lets the game go on. */
+async function orPrintError(act: () => Promise<void>, out: (text: string) => void): Promise<void> {
   try {
     await act();
   } catch (error) {
@@ -207,65 +214,70 @@ async function orSay(act: () => Promise<void>, out: (text: string) => void): Pro
   }
 }
 
-async function agrees(asker: Asker, question: string): Promise<boolean> {
-  return (await asker.choose(question, ['Yes', 'No'])) === 0;
+async function agrees(prompts: Prompts, question: string): Promise<boolean> {
+  return (await prompts.choose(question, ['Yes', 'No'])) === 0;
 }
 
-/** A file for a game in the folder, by a name that is not taken or may be; `null` where the person has thought better. */
+/** A file in the folder, under a free name or one that may be replaced; `null` if the person decides not to save. */
 async function chooseFile(
   folder: string,
-  usual: string,
-  asker: Asker,
+  defaultName: string,
+  prompts: Prompts,
   out: (text: string) => void,
 ): Promise<string | null> {
-  let free = usual;
-  for (let number = 2; existsSync(fileOf(folder, free)); number++) free = usual.replace(/\d+$/, String(number));
+  let free = defaultName;
+  for (let number = 2; existsSync(fileOf(folder, free)); number++) free = defaultName.replace(/\d+$/, String(number));
   for (;;) {
-    const name = (await asker.type('A name for the game', free)).trim() || free;
+    const name = (await prompts.type('A name for the game', free)).trim() || free;
     if (!isName(name)) {
-      out('Letters, digits, - and _ make a name, at most 60 of them.');
+      out('Expected at most 60 letters, digits, - and _.');
       continue;
     }
     const file = fileOf(folder, name);
     if (!existsSync(file)) return file;
-    const choice = await asker.choose(`${file} is there already`, ['Replace it', 'Another name', 'Do not save']);
+    const choice = await prompts.choose(`${file} already exists`, ['Replace it', 'Another name', 'Do not save']);
     if (choice === 0) return file;
     if (choice === 2) return null;
   }
 }
 
-/** A stored game is told: in the terminal step by step, else all at once. */
-async function showAgain(flags: Flags, path: string, asker: Host['asker'], out: (text: string) => void): Promise<void> {
-  if (asker !== null && !flags.tables) return seeAgain(flags, path, await asker(), out);
+/** Shows a stored game: in the terminal step by step, otherwise all at once. */
+async function showStored(
+  flags: Flags,
+  path: string,
+  prompts: Terminal['prompts'],
+  out: (text: string) => void,
+): Promise<void> {
+  if (prompts !== null && !flags.tables) return showSteps(flags, path, await prompts(), out);
   const { stored } = readStored(path);
   const viewer = viewerOf(stored, flags.seat);
   out(`${headOf(stored, viewer)}\n`);
-  tellAll(scenesOf(stored, viewer), flags.tables, out);
+  printAll(scenesOf(stored, viewer), flags.tables, out);
 }
 
-/** A person leafs through a stored game. */
-async function seeAgain(flags: Flags, path: string, asker: Asker, out: (text: string) => void): Promise<void> {
+/** Lets a person browse a stored game. */
+async function showSteps(flags: Flags, path: string, prompts: Prompts, out: (text: string) => void): Promise<void> {
   const { stored, table } = readStored(path);
-  const asked = flags.seat !== undefined || 'viewer' in stored;
-  const viewer = asked ? viewerOf(stored, flags.seat) : await chooseViewer(asker, table.seats);
+  const isGiven = flags.seat !== undefined || 'viewer' in stored;
+  const viewer = isGiven ? viewerOf(stored, flags.seat) : await chooseViewer(prompts, table.seats);
   out(`\n${headOf(stored, viewer)}`);
-  await leafThrough([...scenesOf(stored, viewer)], asker, out);
+  await browse([...scenesOf(stored, viewer)], prompts, out);
 }
 
-/** Through whose eyes a stored game is told: a seat log can be told to its own viewer only. */
+/** From whose point of view a stored game is shown: a seat log only from that of its own viewer. */
 function viewerOf(stored: Stored, seat: Seat | undefined): Seat | null {
   if (!('viewer' in stored)) return seat ?? null;
   if (seat !== undefined && seat !== stored.viewer) {
-    throw new UsageError(`--seat: this log was told to ${whose(stored.viewer)}, and holds no more`);
+    throw new UsageError(`--seat: this log holds only what ${nameOf(stored.viewer)} saw`);
   }
   return stored.viewer;
 }
 
 function scenesOf(stored: Stored, viewer: Seat | null): Iterable<Scene> {
-  return usable(() => {
-    const scenes = offeredOf(stored.game).retell(stored, viewer)[Symbol.iterator]();
+  return orUsageError(() => {
+    const scenes = gameOf(stored.game).retell(stored, viewer)[Symbol.iterator]();
     const first = scenes.next();
-    // The first scene refuses a viewer who is not at the table.
+    // Making the first scene throws for a viewer who is not at the table.
     return (function* () {
       for (let scene = first; !scene.done; scene = scenes.next()) yield scene.value;
     })();
@@ -273,83 +285,83 @@ function scenesOf(stored: Stored, viewer: Seat | null): Iterable<Scene> {
 }
 
 function headOf(stored: Stored, viewer: Seat | null): string {
-  return `${offeredOf(stored.game).title}, as ${whose(viewer)} saw it`;
+  return `${gameOf(stored.game).title}, as ${nameOf(viewer)} saw it`;
 }
 
-function whose(viewer: Seat | null): string {
+function nameOf(viewer: Seat | null): string {
   return viewer === null ? 'a spectator' : `seat ${viewer}`;
 }
 
-/** The saved games, a line each. */
+/** The saved games, one a line. */
 function listOf(folder: string): string {
   const saved = listSaved(folder);
-  return saved.length === 0 ? `No games are saved in ${resolve(folder)}` : saved.map(line).join('\n');
+  return saved.length === 0 ? `No games are saved in ${resolve(folder)}` : saved.map(lineOf).join('\n');
 }
 
-function line({ name, game }: Saved): string {
+function lineOf({ name, game }: Saved): string {
   if (game instanceof FileError) return `${name}: cannot be read: ${game.message}`;
   const { stored, table, outcome } = game;
   const kind = stored.format === RECORD ? `${stored.moves.length} moves` : `a log, ${stored.events.length} events`;
-  return `${name}: ${offeredOf(stored.game).title}, ${table.seats} seats, ${kind}, ${outcome === null ? 'goes on' : 'over'}`;
+  return `${name}: ${gameOf(stored.game).title}, ${table.seats} seats, ${kind}, ${outcome === null ? 'unfinished' : 'over'}`;
 }
 
 function isUnfinished(game: Saved['game']): boolean {
   return !(game instanceof FileError) && game.outcome === null && game.stored.format === RECORD;
 }
 
-/** A file is written over only where it is the game that was loaded. */
+/** A file is replaced only if it is the game that was loaded. */
 function refuseToReplace({ save, load }: Flags): void {
   if (save === undefined || !existsSync(save)) return;
   if (load !== undefined && resolve(load) === resolve(save)) return;
-  throw new FileError(`${save}: it is there already`);
+  throw new FileError(`${save}: already exists`);
 }
 
-async function chooseGame(asker: Asker): Promise<Offer> {
+async function chooseGame(prompts: Prompts): Promise<TerminalGame> {
   const labels = GAMES.map(({ title, seats }) => `${title}, ${range(seats)} players`);
-  return GAMES[await asker.choose('Which game?', labels)] ?? firstGame();
+  return GAMES[await prompts.choose('Which game?', labels)] ?? firstGame();
 }
 
-async function chooseSeats(asker: Asker, { seats: { min, max } }: Offer): Promise<number> {
+async function chooseSeats(prompts: Prompts, { seats: { min, max } }: TerminalGame): Promise<number> {
   const counts = Array.from({ length: max - min + 1 }, (_, more) => min + more);
   if (counts.length === 1) return min;
-  return min + (await asker.choose('How many players?', counts.map(String)));
+  return min + (await prompts.choose('How many players?', counts.map(String)));
 }
 
-function chooseSeat(asker: Asker, question: string, seats: number): Promise<Seat> {
-  return asker.choose(
+function chooseSeat(prompts: Prompts, question: string, seats: number): Promise<Seat> {
+  return prompts.choose(
     question,
     Array.from({ length: seats }, (_, seat) => `Seat ${seat}`),
   );
 }
 
-async function chooseViewer(asker: Asker, seats: number): Promise<Seat | null> {
-  const eyes = ['A spectator', ...Array.from({ length: seats }, (_, seat) => `Seat ${seat}`)];
-  const chosen = await asker.choose('Through whose eyes?', eyes);
+async function chooseViewer(prompts: Prompts, seats: number): Promise<Seat | null> {
+  const viewers = ['A spectator', ...Array.from({ length: seats }, (_, seat) => `Seat ${seat}`)];
+  const chosen = await prompts.choose('Whose point of view?', viewers);
   return chosen === 0 ? null : chosen - 1;
 }
 
-function named(id: string): Offer {
+function gameNamed(id: string): TerminalGame {
   const found = GAMES.find((game) => game.id === id);
   if (found === undefined) {
-    throw new UsageError(`there is no game '${id}'; known are ${GAMES.map((game) => game.id).join(', ')}`);
+    throw new UsageError(`game: expected one of ${GAMES.map((game) => game.id).join(', ')}, got '${id}'`);
   }
   return found;
 }
 
-function offeredOf(id: GameId): Offer {
+function gameOf(id: GameId): TerminalGame {
   const found = GAMES.find((game) => game.id === id);
-  if (found === undefined) throw new FileError(`this table does not offer ${id}`);
+  if (found === undefined) throw new FileError(`the terminal has no game ${id}`);
   return found;
 }
 
-function firstGame(): Offer {
+function firstGame(): TerminalGame {
   const [first] = GAMES;
   if (first === undefined) throw new Error('there are no games');
   return first;
 }
 
-/** What the library refuses came from the command line. */
-function usable<T>(act: () => T): T {
+/** What the library refuses here came from the command line. */
+function orUsageError<T>(act: () => T): T {
   try {
     return act();
   } catch (error) {
@@ -357,11 +369,11 @@ function usable<T>(act: () => T): T {
   }
 }
 
-function range({ min, max }: Offer['seats']): string {
+function range({ min, max }: TerminalGame['seats']): string {
   return min === max ? String(min) : `${min} to ${max}`;
 }
 
-/** Short enough to type again. */
+/** Short enough to be typed again. */
 function freshSeed(): string {
   return crypto.randomUUID().slice(0, 8);
 }

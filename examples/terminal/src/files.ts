@@ -12,15 +12,15 @@ import {
   verify,
 } from 'hencoop/record';
 
-/** A file that is not what it should be, or cannot be written. */
+/** A file that is invalid, or cannot be read or written. */
 export class FileError extends Error {
   override readonly name = 'FileError';
 }
 
-/** A stored object that has been verified, and how its game ended, if it did. */
+/** A verified stored object, with the outcome of its game. */
 export type Verified = Extract<Verification, { ok: true }>;
 
-const MOST_BYTES = 20_000_000;
+const MAX_BYTES = 20_000_000;
 
 /**
  * The record, event log or seat log in a file: as JSON, or a record in the notation.
@@ -30,24 +30,25 @@ export function readStored(path: string): Verified {
   const text = textOf(path).replace(/^\uFEFF/, '');
   const value = text.trimStart().startsWith('{') ? jsonOf(path, text) : recordOf(path, text);
   const migrated = migrate(value);
-  const verdict = migrated.ok ? verify(migrated.stored) : migrated;
-  if (!verdict.ok) throw new FileError(`${path}: ${sentence(verdict.fault)}`);
-  return verdict;
+  const verification = migrated.ok ? verify(migrated.stored) : migrated;
+  if (!verification.ok) throw new FileError(`${path}: ${sentence(verification.issue)}`);
+  return verification;
 }
 
-/** As {@link readStored}, a record only. */
+/** As {@link readStored}, for records alone. */
 export function readRecord(path: string): Verified & { readonly stored: AnyRecord } {
   const verified = readStored(path);
   const { stored } = verified;
-  if (stored.format !== RECORD) throw new FileError(`${path}: a log has no moves to go on from; --replay tells it`);
+  if (stored.format !== RECORD)
+    throw new FileError(`${path}: a log has no moves to continue from; show it with --replay`);
   return { ...verified, stored };
 }
 
 function textOf(path: string): string {
   try {
     const stat = statSync(path);
-    if (!stat.isFile()) throw new FileError(`${path}: it is no file`);
-    if (stat.size > MOST_BYTES) throw new FileError(`${path}: it has more than ${MOST_BYTES} bytes`);
+    if (!stat.isFile()) throw new FileError(`${path}: not a file`);
+    if (stat.size > MAX_BYTES) throw new FileError(`${path}: expected at most ${MAX_BYTES} bytes, got ${stat.size}`);
     return readFileSync(path, 'utf8');
   } catch (error) {
     throw asFileError(path, error);
@@ -58,38 +59,39 @@ function jsonOf(path: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new FileError(`${path}: it is no JSON: ${error instanceof Error ? error.message.slice(0, 200) : ''}`);
+    throw new FileError(`${path}: not valid JSON: ${error instanceof Error ? error.message.slice(0, 200) : ''}`);
   }
 }
 
 function recordOf(path: string, text: string): unknown {
   const parsed = parseRecord(text);
   if (parsed.ok) return parsed.record;
-  const { line, column, message } = parsed.fault;
+  const { line, column, message } = parsed.issue;
   throw new FileError(`${path}:${line}:${column}: ${message}`);
 }
 
-/** What is wrong with a stored object, in a sentence. */
-function sentence(fault: StoredIssue): string {
-  switch (fault.type) {
+/** An issue with a stored object, as a sentence. */
+function sentence(issue: StoredIssue): string {
+  switch (issue.type) {
     case 'invalid':
-      return `it is no game of ours: ${fault.path === '' ? '' : `${fault.path}: `}${fault.message}`;
+      return `not a stored game of Hencoop: ${issue.path === '' ? '' : `${issue.path}: `}${issue.message}`;
     case 'future':
-      return `a newer version of Hencoop has written it: ${fault.message}`;
+      return `written by a newer version of Hencoop: ${issue.message}`;
     case 'old':
-      return `it was played under rules of version ${fault.rules}, and cannot be replayed under those of ${fault.current}`;
+      return `played under version ${issue.rules} of the rules, and cannot be replayed under version ${issue.current}`;
     case 'illegal':
-      return `move ${fault.index + 1} is forbidden by ${fault.violation.clause}: ${JSON.stringify(fault.move).slice(0, 200)}`;
+      return `${issue.violation.clause} forbids move ${issue.index + 1}: ${JSON.stringify(issue.move).slice(0, 200)}`;
     case 'impossible':
-      return `number ${fault.index + 1} of its list cannot be there: ${fault.message}`;
+      return `item ${issue.index + 1} of its list is impossible: ${issue.message}`;
     case 'different':
-      return `it says that the game ended as ${JSON.stringify(fault.recorded)}, which its moves do not lead to`;
+      return `its moves do not lead to the recorded outcome ${JSON.stringify(issue.recorded)}`;
   }
 }
 
 /**
- * Writes a record: as JSON into a `.json` file, else in the notation. What was there is there until all of it is written.
- * @throws FileError where that cannot be done.
+ * Writes a record: as JSON into a `.json` file, otherwise in the notation. An existing file is replaced only once all of
+ * the new one is written.
+ * @throws FileError if that fails.
  */
 export function writeRecord(path: string, record: AnyRecord): void {
   const text = extname(path) === '.json' ? `${JSON.stringify(record)}\n` : formatRecord(record);
@@ -102,17 +104,17 @@ export function writeRecord(path: string, record: AnyRecord): void {
   }
 }
 
-/** The file of the saved game of that name. */
+/** The file of the saved game with that name. */
 export function fileOf(folder: string, name: string): string {
   return join(folder, `${name}.txt`);
 }
 
-/** What a saved game may be called: a name of a file in its folder, on any system. */
+/** Whether a saved game may have this name: one that is a file name on any system. */
 export function isName(name: string): boolean {
   return /^[A-Za-z0-9][\w-]{0,59}$/.test(name);
 }
 
-/** A saved game: what it is, or why it cannot be read. */
+/** A saved game, or why it cannot be read. */
 export interface Saved {
   readonly path: string;
   readonly name: string;
@@ -121,7 +123,7 @@ export interface Saved {
 
 /**
  * The games in a folder, by name.
- * @throws FileError where the folder cannot be read.
+ * @throws FileError if the folder cannot be read.
  */
 export function listSaved(folder: string): Saved[] {
   if (!existsSync(folder)) return [];
@@ -135,11 +137,11 @@ export function listSaved(folder: string): Saved[] {
     .filter((name) => ['.json', '.txt'].includes(extname(name)))
     .map((name) => {
       const path = join(folder, name);
-      return { path, name, game: readOrFault(path) };
+      return { path, name, game: readOrError(path) };
     });
 }
 
-function readOrFault(path: string): Verified | FileError {
+function readOrError(path: string): Verified | FileError {
   try {
     return readStored(path);
   } catch (error) {
@@ -152,10 +154,10 @@ function asFileError(path: string, error: unknown): FileError {
   if (error instanceof FileError) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
   const known: { readonly [code: string]: string } = {
-    ENOENT: 'there is no such file',
-    EACCES: 'it may not be opened',
+    ENOENT: 'no such file',
+    EACCES: 'no permission',
     EISDIR: 'it is a folder',
-    ENOTDIR: 'it is no folder',
+    ENOTDIR: 'not a folder',
     ENOSPC: 'the disk is full',
   };
   return new FileError(`${path}: ${known[code] ?? code}`);

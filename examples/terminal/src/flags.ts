@@ -9,19 +9,19 @@ export interface Flags {
   readonly seat: number | undefined;
   readonly seed: string | undefined;
   readonly options: unknown;
-  /** A stored game to be told again. */
+  /** The file of a stored game to show. */
   readonly replay: string | undefined;
   readonly tables: boolean;
-  /** A saved game to be gone on with. */
+  /** The file of a saved game to continue. */
   readonly load: string | undefined;
-  /** Where the game is to be saved once it is over, or left. */
+  /** Where to save the game once it is over, or left. */
   readonly save: string | undefined;
   readonly list: boolean;
   /** Where games are saved. */
   readonly folder: string;
 }
 
-/** Something on the command line that cannot be. */
+/** An invalid command line. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -33,10 +33,11 @@ export function readFlags(argv: readonly string[]): Flags {
   refuseTogether('load', values, ['list', 'seats', 'seed', 'options']);
   refuseTogether('list', values, ['save', 'watch', 'seats', 'seat', 'seed', 'options']);
   for (const flag of ['replay', 'load', 'list'] as const) {
-    if (values[flag] && positionals.length > 0) throw new UsageError(`--${flag}: no game is named beside it`);
+    if (values[flag] && positionals.length > 0)
+      throw new UsageError(`--${flag}: expected no name of a game, got ${positionals[0]}`);
   }
-  if (values.tables && values.replay === undefined) throw new UsageError('--tables: it goes with --replay');
-  if (positionals.length > 1) throw new UsageError(`one game at a time: got ${positionals.join(' and ')}`);
+  if (values.tables && values.replay === undefined) throw new UsageError('--tables: expected together with --replay');
+  if (positionals.length > 1) throw new UsageError(`expected one game, got ${positionals.join(' and ')}`);
   return {
     game: positionals[0],
     watch: values.watch,
@@ -54,11 +55,11 @@ export function readFlags(argv: readonly string[]): Flags {
   };
 }
 
-/** Refuses flags that mean nothing beside `flag`. */
+/** Refuses flags that mean nothing together with `flag`. */
 function refuseTogether(flag: string, values: { readonly [flag: string]: unknown }, others: readonly string[]): void {
   if (!values[flag]) return;
   const other = others.find((name) => values[name] !== undefined && values[name] !== false);
-  if (other !== undefined) throw new UsageError(`--${other}: it cannot go with --${flag}`);
+  if (other !== undefined) throw new UsageError(`--${other}: cannot be combined with --${flag}`);
 }
 
 function parse(argv: readonly string[]) {
@@ -82,14 +83,14 @@ function parse(argv: readonly string[]) {
       },
     });
   } catch (error) {
-    // parseArgs() says in its message which argument it does not know.
+    // The message of parseArgs() names the unknown argument.
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
 }
 
 function whole(flag: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
-  if (!/^\d{1,6}$/.test(text)) throw new UsageError(`${flag}: a whole number is needed, got ${JSON.stringify(text)}`);
+  if (!/^\d{1,6}$/.test(text)) throw new UsageError(`${flag}: expected a whole number, got ${JSON.stringify(text)}`);
   return Number(text);
 }
 
@@ -98,6 +99,6 @@ function json(flag: string, text: string | undefined): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new UsageError(`${flag}: JSON is needed, such as '{"target":20}', got ${JSON.stringify(text)}`);
+    throw new UsageError(`${flag}: expected JSON, such as '{"target":20}', got ${JSON.stringify(text)}`);
   }
 }

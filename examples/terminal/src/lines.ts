@@ -2,14 +2,14 @@ import type { Seat } from 'hencoop';
 
 const WIDTH = 80;
 
-/** Sentences that belong together: on one line where they are few and short, else one a line, the later ones indented. */
+/** Sentences that belong together: on one line if they are few and short, otherwise one a line, the later ones indented. */
 export function paragraph(sentences: readonly string[]): string {
   const line = sentences.join(' ');
   if (sentences.length <= 3 && line.length <= WIDTH) return line;
   return sentences.map((sentence, index) => wrapped(sentence, index === 0 ? '' : '  ')).join('\n');
 }
 
-/** `text` in lines of at most `WIDTH`, broken between words; what does not fit the first line is indented further. */
+/** `text` in lines of at most `WIDTH`, broken between words; lines after the first are indented further. */
 function wrapped(text: string, indent: string): string {
   const lines: string[] = [];
   let line = indent;
@@ -28,16 +28,20 @@ export function scoreLine(scores: readonly number[], viewer: Seat | null): strin
   return `Scores: ${scores.map((score, seat) => `${nameOf(seat, viewer)} ${score}`).join(', ')}.`;
 }
 
-/** The places from first to last with their scores, and a word to the viewer. */
-export function ranking(places: readonly (readonly Seat[])[], scores: readonly number[], viewer: Seat | null): string {
+/** The ranking with the scores, and a sentence for a viewer who has won. */
+export function outcomeText(
+  ranking: readonly (readonly Seat[])[],
+  scores: readonly number[],
+  viewer: Seat | null,
+): string {
   const lines = ['The outcome:'];
-  let place = 1;
-  for (const seats of places) {
+  let position = 1;
+  for (const seats of ranking) {
     const names = seats.map((seat) => `${nameOf(seat, viewer)} (${scores[seat]})`).join(' and ');
-    lines.push(`${place}. ${capital(names)}`);
-    place += seats.length;
+    lines.push(`${position}. ${capital(names)}`);
+    position += seats.length;
   }
-  const first = places[0] ?? [];
+  const first = ranking[0] ?? [];
   if (viewer !== null && first.includes(viewer)) lines.push(first.length === 1 ? 'You win!' : 'You share the win!');
   return lines.join('\n');
 }

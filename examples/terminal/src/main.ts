@@ -1,7 +1,7 @@
 import { run } from './cli.js';
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // Whoever reads has seen enough: `… | head`.
+  // The reader has closed the pipe: `… | head`.
   if (error.code === 'EPIPE') process.exit(0);
   throw error;
 });
@@ -9,9 +9,9 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 process.exitCode = await run(process.argv.slice(2), {
   out: (text) => process.stdout.write(`${text}\n`),
   err: (text) => process.stderr.write(`${text}\n`),
-  asker:
+  prompts:
     process.stdin.isTTY && process.stdout.isTTY
-      ? // Loaded only here: who watches needs no prompts.
-        async () => (await import('./prompts.js')).terminalAsker()
+      ? // Loaded only here: watching needs no prompts.
+        async () => (await import('./prompts.js')).terminalPrompts()
       : null,
 });

@@ -1,14 +1,14 @@
 import { type CANCEL_SYMBOL, isCancel, select, settings, text, updateSettings } from '@clack/prompts';
-import { type Asker, Left } from './person.js';
+import { PlayerLeft, type Prompts } from './human.js';
 
 const SHOW_CURSOR = '\u001b[?25h';
 
-/** Prompts in the terminal that standard input and output are. */
-export function terminalAsker(): Asker {
+/** Prompts in the terminal of standard input and output. */
+export function terminalPrompts(): Prompts {
   updateSettings({ withGuide: false, aliases: { '\u0004': 'cancel' } });
-  // Only Ctrl-C and Ctrl-D leave: a stray Escape would cost the person their game.
+  // Only Ctrl-C and Ctrl-D leave: a stray Escape would end the person's game.
   settings.aliases.delete('escape');
-  // A prompt that is cut short shows the cursor again; a signal from outside gives it no chance to.
+  // A cancelled prompt shows the cursor again; a signal from outside leaves it no time to.
   for (const [signal, code] of [
     ['SIGINT', 130],
     ['SIGTERM', 143],
@@ -30,6 +30,6 @@ export function terminalAsker(): Asker {
 }
 
 function stay<Answer extends number | string>(answer: Answer | typeof CANCEL_SYMBOL): Answer {
-  if (isCancel(answer)) throw new Left();
+  if (isCancel(answer)) throw new PlayerLeft();
   return answer;
 }

@@ -1,7 +1,7 @@
 import { fastChance, type Seat } from 'hencoop';
 import type { Player } from './loop.js';
 
-/** Random players, one a seat, each with luck of its own: the same picks for the same seed. */
+/** Random players, one for each seat, each with its own generator: the same picks for the same seed. */
 export function randomPlayers(seed: string): (seat: Seat) => Player {
   const players = new Map<Seat, Player>();
   return (seat) => {
@@ -12,6 +12,6 @@ export function randomPlayers(seed: string): (seat: Seat) => Player {
 }
 
 function randomPlayer(seed: string): Player {
-  const luck = fastChance(seed);
-  return async ({ moves }) => luck.roll('move', moves, 1)[0];
+  const chance = fastChance(seed);
+  return async ({ moves }) => chance.roll('move', moves, 1)[0];
 }

@@ -1,8 +1,8 @@
-import type { Scene } from './offer.js';
-import type { Asker } from './person.js';
+import type { Prompts } from './human.js';
+import type { Scene } from './terminalGame.js';
 
-/** Tells the whole game, with the table after every step where `tables` says so, and how it ended. */
-export function tellAll(scenes: Iterable<Scene>, tables: boolean, out: (text: string) => void): void {
+/** Prints the whole game, with the table after every step if `tables` is set, and how it ended. */
+export function printAll(scenes: Iterable<Scene>, tables: boolean, out: (text: string) => void): void {
   let last: Scene | null = null;
   for (const scene of scenes) {
     out(numbered(scene));
@@ -12,30 +12,30 @@ export function tellAll(scenes: Iterable<Scene>, tables: boolean, out: (text: st
   if (last !== null) out(last.ending());
 }
 
-/** Shows the game step by step, forth and back, until the person has seen enough. */
-export async function leafThrough(scenes: readonly Scene[], asker: Asker, out: (text: string) => void): Promise<void> {
-  let at = 0;
+/** Shows the game step by step, forward and back, until the person stops. */
+export async function browse(scenes: readonly Scene[], prompts: Prompts, out: (text: string) => void): Promise<void> {
+  let index = 0;
   for (;;) {
-    const scene = scenes[at];
+    const scene = scenes[index];
     if (scene === undefined) return;
     const last = scenes.length - 1;
-    out(`\n${numbered(scene)}\n${at === last ? scene.ending() : `\n${scene.table()}`}\n`);
-    const ways = [
-      { label: 'Next', to: at + 1 },
-      { label: 'Ten on', to: at + 10 },
-      { label: 'Back', to: at - 1 },
-      { label: 'Ten back', to: at - 10 },
+    out(`\n${numbered(scene)}\n${index === last ? scene.ending() : `\n${scene.table()}`}\n`);
+    const jumps = [
+      { label: 'Next', to: index + 1 },
+      { label: 'Ten forward', to: index + 10 },
+      { label: 'Back', to: index - 1 },
+      { label: 'Ten back', to: index - 10 },
       { label: 'To the end', to: last },
       { label: 'To the beginning', to: 0 },
-    ].filter(({ to }) => to !== at && to >= 0 && to <= last);
-    const labels = [...ways.map(({ label }) => label), 'Enough'];
-    const way = ways[await asker.choose(`Step ${at + 1} of ${scenes.length}`, labels)];
-    if (way === undefined) return;
-    at = way.to;
+    ].filter(({ to }) => to !== index && to >= 0 && to <= last);
+    const labels = [...jumps.map(({ label }) => label), 'Stop'];
+    const jump = jumps[await prompts.choose(`Step ${index + 1} of ${scenes.length}`, labels)];
+    if (jump === undefined) return;
+    index = jump.to;
   }
 }
 
-/** The set-up has no number; a step after it has that of its move, or in a log of its event. */
+/** The set-up has no number; a later step has the number of its move, or in a log of its event. */
 function numbered({ step, text }: Scene): string {
   return step === 0 ? text : `${step}. ${text}`;
 }

@@ -2,15 +2,15 @@ import { blindChickenExtreme, type Card, type Played, type View } from 'hencoop/
 
 /** The table of Blind Chicken Extreme as its viewer sees it. */
 export function drawTable(view: View): string {
-  return [...middle(view), '', ...seats(view), '', ...own(view)].join('\n');
+  return [...middle(view), '', ...seats(view), '', ...viewerRow(view)].join('\n');
 }
 
 function middle(view: View): string[] {
   const { game, options, trick, taker, rewardsLeft } = view;
-  const state = taker === null ? '' : `  ${nameOf(view, taker)} took it`;
+  const takenBy = taker === null ? '' : `  ${nameOf(view, taker)} took it`;
   return [
     `  Game ${game} of ${options.games}    c chicken, p pig, ~ played face down`,
-    `  Trick    ${trick.length === 0 ? 'none yet' : trick.map((played) => lying(view, played)).join('   ')}${state}`,
+    `  Trick    ${trick.length === 0 ? 'none yet' : trick.map((played) => lying(view, played)).join('   ')}${takenBy}`,
     `  Rewards  ${rewardsLeft.map((reward) => REWARDS[reward]).join(', ') || 'all taken'}`,
   ];
 }
@@ -22,14 +22,14 @@ function lying(view: View, { seat, card, faceDown }: Played): string {
   return `${nameOf(view, seat)}: ${faceDown === null ? what : `(${what})`}`;
 }
 
-/** A line a seat: who is to act, the score, what is left to play, what was taken in this game. */
+/** One line for each seat: whether it is to act, its score, what it has left to play, and what it took in this game. */
 function seats(view: View): string[] {
   const acting = blindChickenExtreme.actors(view);
   const scores = blindChickenExtreme.score(view);
   return scores.map((score, seat) => {
     const name = nameOf(view, seat).padEnd(6);
     const total = String(score).padStart(4);
-    return `${acting.includes(seat) ? '>' : ' '} ${name} ${total}  ${left(view, seat).padEnd(13)}  ${takenBy(view, seat)}`;
+    return `${acting.includes(seat) ? '>' : ' '} ${name} ${total}  ${left(view, seat).padEnd(13)}  ${spoilsOf(view, seat)}`;
   });
 }
 
@@ -38,15 +38,15 @@ function left(view: View, seat: number): string {
   return counted(view.rows[seat]?.length ?? 0, 'card');
 }
 
-function takenBy(view: View, seat: number): string {
+function spoilsOf(view: View, seat: number): string {
   const tricks = (view.piles[seat]?.length ?? 0) / view.seats;
   const penalties = view.penalties[seat] ?? [];
   const rewards = (view.rewards[seat] ?? []).map((reward) => `+3 ${REWARDS[reward]}`);
   return [counted(tricks, 'trick'), ...penalties, ...rewards].join(', ');
 }
 
-/** The viewer's own row, and what is still to be placed; the ends that may be played stand in brackets. */
-function own(view: View): string[] {
+/** The viewer's row, and the cards still to be placed; the ends, which may be played, are in brackets. */
+function viewerRow(view: View): string[] {
   const { viewer } = view;
   if (viewer === null) return [];
   const cards = (list: readonly (Card | null)[] = []) =>

@@ -7,25 +7,25 @@ export function drawTable(view: View): string {
 
 function count(view: View): string[] {
   const { game, turn, options, series, sameAs, leftGame } = view;
-  const games = options.games > 1 ? `Game ${game} of ${options.games}, turn` : 'Turn';
+  const games = options.games > 1 ? `Game ${game} of ${options.games}, turn` : 'MoveRequest';
   return [
     `  ${games} ${turn} of at most ${options.maxTurns}`,
     `  Count      ${series.length === 0 ? 'a new one' : `[ ${view.count} ]`}`,
     `  Series     ${series.length === 0 ? 'no cards' : series.map(nameOf).join(', ')}`,
     `  A SAME is  ${sameAs === null ? 'nothing yet' : nameOf(sameAs)}`,
-    `  Left       ${leftGame.length === 0 ? 'no cards' : cards(leftGame.length)}`,
+    `  PlayerLeft       ${leftGame.length === 0 ? 'no cards' : cards(leftGame.length)}`,
   ];
 }
 
-/** A line a seat: who is to act, whose it is, the score, the pile, and what is remembered of it from the top down. */
+/** One line for each seat: whether it is to act, its name, score and pile, and what is known of the pile from the top down. */
 function piles(view: View): string[] {
   const { step, wentOut, scores } = view;
   return view.piles.map((pile, seat) => {
     const acting = step.type !== 'over' && step.seat === seat ? '>' : ' ';
     const name = (seat === view.viewer ? 'You' : `Seat ${seat}`).padEnd(6);
     const score = String(scores[seat] ?? 0).padStart(3);
-    const place = wentOut.indexOf(seat) === 0 ? 'out first' : 'out';
-    return `${acting} ${name} ${score}  ${pile.length === 0 ? place : cards(pile.length)}${known(pile)}`;
+    const empty = wentOut.indexOf(seat) === 0 ? 'out first' : 'out';
+    return `${acting} ${name} ${score}  ${pile.length === 0 ? empty : cards(pile.length)}${known(pile)}`;
   });
 }
 
@@ -37,7 +37,7 @@ function known(pile: readonly (Card | null)[]): string {
   return `  (${unknown === 0 ? '' : `${unknown} unknown, `}${shown.join(', ')})`;
 }
 
-/** For who is to act: how playing can end. */
+/** For a viewer who is to act: how playing a card can end. */
 function chances(view: View): string[] {
   if (view.step.type === 'over' || view.step.seat !== view.viewer) return [];
   const { bust, twentyOne, goesOn, of } = odds(view);

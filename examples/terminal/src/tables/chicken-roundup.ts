@@ -12,7 +12,7 @@ export function drawTable(view: View): string {
 function piles({ turn, turnsLeft, deck, discardPile }: View): string[] {
   const left = turnsLeft === null ? '' : `, ${turnsLeft === 0 ? 'the last' : `${turnsLeft} more after it`}`;
   return [
-    `  Turn ${turn}${left}`,
+    `  MoveRequest ${turn}${left}`,
     `  Deck ${deck.length === 0 ? 'empty' : deck.length}${turnsLeft === null ? ', the rooster in it' : ''}; ${discardPile.length} discarded`,
   ];
 }
@@ -23,16 +23,16 @@ function yard(view: View): string[] {
   return [`   ${' '.repeat(COOP_WIDTH)} ${columns}`, rule, ...ROWS.flatMap((row) => [...drawRow(view, row), rule])];
 }
 
-/** Two lines: the colours, which rank the chickens, and what the cards do in a hand. The coop stands at its end. */
+/** Two lines: the colours, which rank the chickens, and the actions of the cards in a hand. The coop is at the end. */
 function drawRow(view: View, row: Row): string[] {
   const owner = row === 'S' ? 0 : row === 'N' ? 1 : null;
   const east = owner === 1 && view.options.coops === 'opposite';
   const coop = owner === null ? ['', ''] : drawCoop(view, owner);
-  const occupants = CELLS.flatMap((cell, place) => (cell.startsWith(row) ? (view.yard[place] ?? 'open') : []));
+  const occupants = CELLS.flatMap((cell, index) => (cell.startsWith(row) ? (view.yard[index] ?? 'open') : []));
   return [occupants.map(colourOn), occupants.map(actionOn)].map((texts, line) => {
-    const beside = (coop[line] ?? '').padEnd(COOP_WIDTH);
+    const coopText = (coop[line] ?? '').padEnd(COOP_WIDTH);
     const cells = texts.map((text) => ` ${text}`.padEnd(WIDTH)).join('|');
-    return ` ${line === 0 ? row : ' '} ${east ? ' '.repeat(COOP_WIDTH) : beside}|${cells}|${east ? ` ${beside}` : ''}`.trimEnd();
+    return ` ${line === 0 ? row : ' '} ${east ? ' '.repeat(COOP_WIDTH) : coopText}|${cells}|${east ? ` ${coopText}` : ''}`.trimEnd();
   });
 }
 
@@ -57,7 +57,7 @@ function actionName({ action }: Card): string {
   return actions.find((known) => known.action === action)?.name ?? action;
 }
 
-/** A line a seat: who is to act, whose it is, the hand. */
+/** One line for each seat: whether it is to act, its name, row and hand. */
 function hands(view: View): string[] {
   return view.hands.map((hand, seat) => {
     const acting = view.step.type !== 'over' && view.step.seat === seat ? '>' : ' ';

@@ -15,7 +15,7 @@ function piles(view: View): string[] {
   ];
 }
 
-/** A line a seat: who is to act, whose it is, the score, the hand. */
+/** One line for each seat: whether it is to act, its name, score and hand. */
 function hands(view: View): string[] {
   return view.hands.map((hand, seat) => {
     const acting = view.step.type === 'turn' && view.step.seat === seat ? '>' : ' ';

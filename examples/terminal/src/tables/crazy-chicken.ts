@@ -8,7 +8,7 @@ const pile = (cards: readonly Chicken[]) => {
   return top === undefined ? 'empty' : `${top} ${nameOf(top)} on top, ${cards.length} in all`;
 };
 
-/** The table of Crazy Chicken as plain text, from what the viewer sees. */
+/** The table of Crazy Chicken as its viewer sees it. */
 export function drawTable(view: View): string {
   const lines = [
     `Round ${view.round} of ${view.options.rounds}`,
@@ -17,7 +17,7 @@ export function drawTable(view: View): string {
     `Discard pile B: ${pile(view.discardB)}`,
   ];
   if (view.aside !== null)
-    lines.push(`Set aside: ${view.aside.count} × ${view.aside.chicken} of seat ${view.aside.owner}`);
+    lines.push(`Set aside: ${view.aside.count} × ${view.aside.chicken} from seat ${view.aside.owner}`);
   view.hands.forEach((hand, seat) => {
     const who = seat === view.viewer ? 'You' : `Seat ${seat}`;
     const own = view.sets[seat] ?? [];

@@ -1,23 +1,23 @@
 import { type AnyMove, narrow, type PartialMove } from 'hencoop';
 import { capital } from './lines.js';
-import type { Player, Turn } from './loop.js';
-import { readMove, spoken } from './words.js';
+import type { MoveRequest, Player } from './loop.js';
+import { inWords, readMove } from './moveText.js';
 
-/** Asks a person. Both reject with {@link Left} when the person leaves. */
-export interface Asker {
-  /** The index of the label that was chosen. */
+/** Questions to a person. Both reject with {@link PlayerLeft} when the person leaves. */
+export interface Prompts {
+  /** The index of the chosen label. */
   choose(message: string, labels: readonly string[]): Promise<number>;
   /** A line of text. */
   type(message: string, example: string): Promise<string>;
 }
 
 /** The person has left the table. */
-export class Left extends Error {
-  override readonly name = 'Left';
+export class PlayerLeft extends Error {
+  override readonly name = 'PlayerLeft';
 }
 
-/** So many moves are offered at once; of more, their fields are picked one after the other. */
-const FEW = 12;
+/** How many moves one menu offers; of more, the fields are picked one after the other. */
+const MAX_MOVES = 12;
 
 const BACK = Symbol('back');
 
@@ -26,75 +26,81 @@ interface Choice {
   readonly take: () => Promise<unknown>;
 }
 
-/** Something else that a person may do when asked for a move; the menu comes again after it. */
-export interface Aside {
+/** Something else that a person may do when asked for a move; the menu reappears afterwards. */
+export interface ExtraChoice {
   readonly label: string;
   readonly act: () => Promise<void>;
 }
 
 /** A person who picks from menus, or types a move. */
-export function person(asker: Asker, asides: readonly Aside[] = []): Player {
-  const beside = asides.map(({ label, act }) => ({ label, take: () => act().then(() => BACK) }));
-  return async (turn) => {
-    const typing = { label: 'Type a move…', take: () => typeMove(asker, turn) };
-    return menu(asker, 'Your move', [...choices(asker, turn, turn.moves, {}), typing, ...beside], false);
+export function human(prompts: Prompts, extras: readonly ExtraChoice[] = []): Player {
+  const others = extras.map(({ label, act }) => ({ label, take: () => act().then(() => BACK) }));
+  return async (request) => {
+    const typing = { label: 'Type a move…', take: () => typeMove(prompts, request) };
+    return menu(prompts, 'Your move', [...choices(prompts, request, request.moves, {}), typing, ...others], false);
   };
 }
 
-/** Asks until something is chosen from which the person did not come back; in a menu below another, Back leads there. */
-async function menu(asker: Asker, message: string, offered: readonly Choice[], mayGoBack: boolean): Promise<unknown> {
+/** Asks until the person chooses something and does not come back from it; in a menu below another, Back leads there. */
+async function menu(
+  prompts: Prompts,
+  message: string,
+  offered: readonly Choice[],
+  mayGoBack: boolean,
+): Promise<unknown> {
   const labels = [...offered.map(({ label }) => label), ...(mayGoBack ? ['‹ Back'] : [])];
   for (;;) {
-    const choice = offered[await asker.choose(message, labels)];
+    const choice = offered[await prompts.choose(message, labels)];
     if (choice === undefined) return BACK;
     const taken = await choice.take();
     if (taken !== BACK) return taken;
   }
 }
 
-/** The moves themselves where they are few, else the values of the first field that is still open. */
+/** The moves themselves if they are few, otherwise the values of the first field that is still open. */
 function choices<Move extends AnyMove>(
-  asker: Asker,
-  turn: Turn<Move>,
+  prompts: Prompts,
+  request: MoveRequest<Move>,
   moves: readonly Move[],
   picked: PartialMove<Move>,
 ): Choice[] {
-  const field = moves.length > FEW ? openField(moves, picked) : null;
-  if (field === null) return moves.map((move) => ({ label: imperative(turn.sentence(move)), take: async () => move }));
+  const field = moves.length > MAX_MOVES ? openField(moves, picked) : null;
+  if (field === null)
+    return moves.map((move) => ({ label: imperative(request.sentence(move)), take: async () => move }));
   const { name, values, prefix } = field;
   const offered = values.map((value) => {
     // `value` was read by narrow() from the field `name` of a move.
     const further = { ...picked, [name]: prefix === null ? value : [...prefix, value] } as PartialMove<Move>;
     return {
-      label: capital(spoken(value)),
-      take: () => pick(asker, turn, narrow(moves, further).moves, further, name),
+      label: capital(inWords(value)),
+      take: () => pick(prompts, request, narrow(moves, further).moves, further, name),
     };
   });
   if (field.complete.length === 0) return offered;
-  return [...offered, { label: 'Stop here', take: () => pick(asker, turn, field.complete, picked, name) }];
+  return [...offered, { label: 'Stop here', take: () => pick(prompts, request, field.complete, picked, name) }];
 }
 
-/** Goes on picking once the field `name` has a value. */
+/** Continues picking once the field `name` has a value. */
 async function pick<Move extends AnyMove>(
-  asker: Asker,
-  turn: Turn<Move>,
+  prompts: Prompts,
+  request: MoveRequest<Move>,
   moves: readonly Move[],
   picked: PartialMove<Move>,
   name: string,
 ): Promise<unknown> {
   if (moves.length === 1) return moves[0];
-  const soFar = Object.entries(picked).map(([, value]) => spoken(value));
-  return menu(asker, capital(soFar.join(', ') || name), choices(asker, turn, moves, picked), true);
+  const soFar = Object.entries(picked).map(([, value]) => inWords(value));
+  return menu(prompts, capital(soFar.join(', ') || name), choices(prompts, request, moves, picked), true);
 }
 
-/** A field on which the moves that are left still differ. */
+/** A field on which the remaining moves still differ. */
 interface OpenField<Move> {
   readonly name: string;
-  /** What it can be; where it holds an array, what can come next. */
+  /** Its possible values; for an array, of its next item. */
   readonly values: readonly unknown[];
-  /** Where it holds an array: what is picked of it so far. */
+  /** For an array: the items picked so far. */
   readonly prefix: readonly unknown[] | null;
-  /** Where it holds an array: the moves in which it ends here. */
+  /** For an array: the moves in which it ends here. */
   readonly complete: readonly Move[];
 }
 
@@ -104,8 +110,8 @@ function openField<Move extends AnyMove>(moves: readonly Move[], picked: Partial
   for (const name of new Set(['type', ...moves.flatMap(Object.keys)])) {
     const values = open[name] ?? [];
     const listed = moves.some((move) => Array.isArray(fieldOf(move, name)));
-    const sofar = fieldOf(picked, name);
-    const prefix = listed ? (Array.isArray(sofar) ? sofar : []) : null;
+    const pickedSoFar = fieldOf(picked, name);
+    const prefix = listed ? (Array.isArray(pickedSoFar) ? pickedSoFar : []) : null;
     const complete =
       prefix === null
         ? []
@@ -128,9 +134,9 @@ function imperative(sentence: string): string {
   return capital(sentence.replace(/^You /, '').replace(/\.$/, ''));
 }
 
-async function typeMove<Move extends AnyMove>(asker: Asker, turn: Turn<Move>): Promise<unknown> {
-  const text = await asker.type('A move, in words or as JSON (empty to go back)', exampleOf(turn.moves[0]));
-  return text.trim() === '' ? BACK : readMove(text.trim(), turn);
+async function typeMove<Move extends AnyMove>(prompts: Prompts, request: MoveRequest<Move>): Promise<unknown> {
+  const text = await prompts.type('A move, in words or as JSON (empty to go back)', exampleOf(request.moves[0]));
+  return text.trim() === '' ? BACK : readMove(text.trim(), request);
 }
 
 /** A move as a person might type it. */

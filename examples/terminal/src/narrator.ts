@@ -1,34 +1,34 @@
 import type { GameTypes, Seat } from 'hencoop';
 import { paragraph, scoreLine } from './lines.js';
-import type { Room } from './loop.js';
+import type { GameUi } from './loop.js';
 
-/** Tells a game to one viewer. Like any client it holds a view and folds what the viewer learns over it. */
-export interface Storyteller<G extends GameTypes> {
-  /** What happened next, in sentences: '' where it is nothing. */
-  tell(learnt: readonly G['RedactedEvent'][]): string;
+/** Narrates a game to one viewer. Like any client, it holds a view and folds what the viewer learns over it. */
+export interface Narrator<G extends GameTypes> {
+  /** What happened next, in sentences; '' for nothing. */
+  readonly narrate: (events: readonly G['RedactedEvent'][]) => string;
   /** What lies on the table now, as the viewer sees it; `null` before the opening. */
-  table(): G['View'] | null;
+  readonly table: () => G['View'] | null;
 }
 
 /**
- * A paragraph for the events that are told together, cut where the scores have changed, so that they stand between the
- * end of a round and the next deal.
+ * Events that are narrated together make one paragraph, which is cut where the scores change, so that the scores stand
+ * between the end of a round and the next deal.
  */
-export function storyteller<G extends GameTypes>({ game, describe }: Room<G>, viewer: Seat | null): Storyteller<G> {
+export function narrator<G extends GameTypes>({ game, describe }: GameUi<G>, viewer: Seat | null): Narrator<G> {
   let view: G['View'] | null = null;
   return {
     table: () => (view === null ? null : game.view(view, viewer)),
-    tell(learnt) {
-      const told: string[] = [];
+    narrate(events) {
+      const paragraphs: string[] = [];
       let sentences: string[] = [];
       let scores: readonly number[] | null = null;
       const pause = () => {
-        if (sentences.length > 0) told.push(paragraph(sentences));
-        if (scores !== null) told.push(`${scoreLine(scores, viewer)}\n`);
+        if (sentences.length > 0) paragraphs.push(paragraph(sentences));
+        if (scores !== null) paragraphs.push(`${scoreLine(scores, viewer)}\n`);
         sentences = [];
         scores = null;
       };
-      for (const event of learnt) {
+      for (const event of events) {
         const after: G['View'] = game.evolve(view, event);
         const scored = view !== null && !sameNumbers(game.score(view), game.score(after));
         if (scores !== null && !scored) pause();
@@ -37,7 +37,7 @@ export function storyteller<G extends GameTypes>({ game, describe }: Room<G>, vi
         view = after;
       }
       pause();
-      return told.join('\n');
+      return paragraphs.join('\n');
     },
   };
 }

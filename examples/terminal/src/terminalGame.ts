@@ -12,95 +12,95 @@ import {
   type Stored,
   type TypesOf,
 } from 'hencoop/record';
-import { ending, learntOf, type Opened, type Party, playGame, type Room } from './loop.js';
-import { storyteller } from './story.js';
+import { ending, type GameUi, type Opened, playGame, redactedFor, type Session } from './loop.js';
+import { narrator } from './narrator.js';
 
-/** What a game is set up with. `options` are as they were typed: the game judges them. */
-export interface Wish {
+/** What a game is set up with. `options` are as they were typed: the game checks them. */
+export interface SetupRequest {
   readonly seats?: number | undefined;
   readonly seed: string;
   readonly options?: unknown;
 }
 
-/** A game on offer, its types closed over, so that games of all kinds stand in one list. */
-export interface Offer {
+/** A game of the terminal, whatever its types, so that all games fit in one list. */
+export interface TerminalGame {
   readonly id: GameId;
   readonly title: string;
   readonly seats: SeatRange;
-  /** @throws RangeError for seats, options or a viewer that cannot be. */
-  open(wish: Wish, viewer: Seat | null): OpenGame;
+  /** @throws RangeError for invalid seats, options or viewer. */
+  open(wish: SetupRequest, viewer: Seat | null): OpenGame;
   /**
-   * A game from its record, a verified one of this game, to be gone on with.
+   * A game to continue, from a verified record of this game.
    * @throws RangeError for a viewer that is not at the table.
    */
   resume(record: AnyRecord, viewer: Seat | null): OpenGame;
   /**
-   * What is stored, a verified one of this game, told to `viewer` step by step: a move a step, in a log an event. A seat
-   * log is told to its own viewer, whom `viewer` must be.
+   * A verified stored object of this game, narrated to `viewer` step by step: one move per step, or for a log one event.
+   * `viewer` must be the viewer of a seat log.
    * @throws RangeError for a viewer that is not at the table.
    */
   retell(stored: Stored, viewer: Seat | null): Iterable<Scene>;
 }
 
-/** A game that is set up and waits to be played. */
+/** A game that is set up and ready to be played. */
 export interface OpenGame {
   readonly seats: number;
-  play(party: Omit<Party, 'viewer'>): Promise<void>;
+  play(session: Omit<Session, 'viewer'>): Promise<void>;
   /** The record of the game so far. */
   record(): AnyRecord;
 }
 
-/** One step of a game that is told again, as its viewer learnt it. */
+/** One step of a stored game, as its viewer learned it. */
 export interface Scene {
-  /** How many moves, or in a log events, had been told before. */
+  /** How many moves, or in a log events, came before. */
   readonly step: number;
   readonly text: string;
-  /** What lay on the table after it. */
+  /** The table after it. */
   table(): string;
   /** The table with the outcome. */
   ending(): string;
 }
 
-export function offer<Id extends GameId>(id: Id, room: Room<TypesOf<Id>>): Offer {
+export function terminalGame<Id extends GameId>(id: Id, ui: GameUi<TypesOf<Id>>): TerminalGame {
   type Types = TypesOf<Id>;
-  const { game } = room;
+  const { game } = ui;
 
-  function opened(start: Opened<Types>, made: readonly Types['Move'][], viewer: Seat | null): OpenGame {
+  function opened(start: Opened<Types>, played: readonly Types['Move'][], viewer: Seat | null): OpenGame {
     // Refuses a seat that is not at the table.
     game.view(start.state, viewer);
-    const moves = made.slice();
+    const moves = played.slice();
     let { state } = start;
     return {
       seats: state.seats,
-      play: (party) =>
-        playGame(room, start, { ...party, viewer }, (move, next) => {
+      play: (session) =>
+        playGame(ui, start, { ...session, viewer }, (move, next) => {
           moves.push(move);
           state = next;
         }),
-      // The record of a game whose name is its own is one of any.
+      // Each game's record is one of the union.
       record: () => recordOf(id, state, moves) as unknown as AnyRecord,
     };
   }
 
   function* retell(stored: Stored, viewer: Seat | null): Generator<Scene> {
-    const story = storyteller(room, viewer);
-    for (const [step, learnt] of stepsOf(stored, viewer)) {
-      const text = story.tell(learnt);
-      const view = story.table();
+    const { narrate, table } = narrator(ui, viewer);
+    for (const [step, events] of stepsOf(stored, viewer)) {
+      const text = narrate(events);
+      const view = table();
       if (text === '' || view === null) continue;
-      yield { step, text, table: () => room.drawTable(view), ending: () => ending(room, view) };
+      yield { step, text, table: () => ui.drawTable(view), ending: () => ending(ui, view) };
     }
   }
 
-  /** What the viewer learnt, step by step. */
+  /** The events that the viewer learned, step by step. */
   function* stepsOf(stored: Stored, viewer: Seat | null): Generator<[number, Types['RedactedEvent'][]]> {
     let step = 0;
     // Its field `game` is `id`.
     const one = stored as unknown as GameRecord<Id> | EventLog<Id> | SeatLog<Id>;
     if (one.format === RECORD) {
-      for (const { events } of replay(one)) yield [step++, learntOf(game, events, viewer)];
+      for (const { events } of replay(one)) yield [step++, redactedFor(game, events, viewer)];
     } else if (one.format === LOG) {
-      for (const event of one.events) yield [step++, learntOf(game, [event], viewer)];
+      for (const event of one.events) yield [step++, redactedFor(game, [event], viewer)];
     } else {
       for (const event of one.events) yield [step++, [event]];
     }
@@ -110,10 +110,10 @@ export function offer<Id extends GameId>(id: Id, room: Room<TypesOf<Id>>): Offer
     id,
     title: game.title,
     seats: game.seats,
-    open(wish, viewer) {
-      // setup() refuses with a RangeError whatever is no option of the game.
-      const options = wish.options as SetupConfig<Types['Options']>['options'];
-      return opened(game.setupWithEvents({ seats: wish.seats, seed: wish.seed, options }), [], viewer);
+    open(request, viewer) {
+      // setup() checks the options, and refuses invalid ones with a RangeError.
+      const options = request.options as SetupConfig<Types['Options']>['options'];
+      return opened(game.setupWithEvents({ seats: request.seats, seed: request.seed, options }), [], viewer);
     },
     resume(any, viewer) {
       // Its field `game` is `id`.

@@ -1,23 +1,23 @@
 import type { AnyMove } from 'hencoop';
-import type { Turn } from './loop.js';
+import type { MoveRequest } from './loop.js';
 
-/** Any value of a move's field as a person says it: `'foxTrot'` is "fox trot", `'drawA'` "draw A", an object its values. */
-export function spoken(value: unknown): string {
+/** The value of a move's field in words: `'foxTrot'` is "fox trot", `'drawA'` is "draw A", an object its values. */
+export function inWords(value: unknown): string {
   if (typeof value === 'string') return value.replace(/([a-z])([A-Z])(?=[a-z]|$)/g, apart);
   if (typeof value !== 'object' || value === null) return String(value);
-  return Object.values(value).map(spoken).join(' ');
+  return Object.values(value).map(inWords).join(' ');
 }
 
-/** A capital that begins a word is made small; one that stands alone is a name. */
+/** A capital that begins a word becomes lowercase; one that stands alone is a name. */
 function apart(_: string, end: string, start: string, at: number, text: string): string {
   return `${end} ${at + 2 === text.length ? start : start.toLowerCase()}`;
 }
 
 /**
- * What a person typed, as the move it was meant to be, for the rules to judge: JSON as it stands, or words: the type,
- * then `field=value` or bare values for the fields in their order ("play 3", "play card=3").
+ * The move that a person typed, for the rules to judge: either JSON, or the type followed by `field=value` or bare values
+ * for the fields in their order ("play 3", "play card=3").
  */
-export function readMove<Move extends AnyMove>(text: string, { seat, fault }: Turn<Move>): unknown {
+export function readMove<Move extends AnyMove>(text: string, { seat, wrongField }: MoveRequest<Move>): unknown {
   if (/^[[{"]/.test(text)) {
     const value = json(text);
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? { seat, ...value } : value;
@@ -26,15 +26,15 @@ export function readMove<Move extends AnyMove>(text: string, { seat, fault }: Tu
   let move: Record<string, unknown> = { seat, type };
   for (const word of rest) {
     const named = /^(\w+)=(.*)$/.exec(word);
-    // A move that lacks a field is refused with the name of that field; with that of one it has, nothing will mend it.
-    const field = named?.[1] ?? fault(move) ?? word;
+    // A bare value belongs to the first field that is missing. If the wrong field is present, no value can correct it.
+    const field = named?.[1] ?? wrongField(move) ?? word;
     if (named === null && Object.hasOwn(move, field)) return move;
     move = { ...move, [field]: json(named?.[2] ?? word) };
   }
   return move;
 }
 
-/** The value that `text` stands for, or the text itself where it is no JSON. */
+/** The JSON value of `text`, or the text itself if it is not JSON. */
 function json(text: string): unknown {
   try {
     return JSON.parse(text);
