@@ -42,8 +42,8 @@ const peckEntry: GameEntry<PeckTypes> = {
   },
   {
     file: TERMINAL,
-    after: "import * as crazyChickenWords from 'hencoop/crazy-chicken/sheet';\n",
-    text: "import { peck } from 'hencoop/peck';\nimport * as peckWords from 'hencoop/peck/sheet';\n",
+    after: "import * as crazyChickenSheet from 'hencoop/crazy-chicken/sheet';\n",
+    text: "import { peck } from 'hencoop/peck';\nimport * as peckSheet from 'hencoop/peck/sheet';\n",
   },
   {
     file: TERMINAL,
@@ -53,10 +53,10 @@ const peckEntry: GameEntry<PeckTypes> = {
   {
     file: TERMINAL,
     after: '    drawTable: drawChickenRoundup,\n  }),\n',
-    text: `  offer('peck', {
+    text: `  terminalGame('peck', {
     game: peck,
-    describe: peckWords.describe,
-    explain: peckWords.explain,
+    describe: peckSheet.describe,
+    explain: peckSheet.explain,
     drawTable: drawPeck,
   }),
 `,

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import type { AnyMove, Game, GameTypes } from 'hencoop';
-import { checkDeal, type Deal, fairSeed, offerDeal, pledge } from 'hencoop/fair';
+import { checkDeal, commit, type Deal, fairSeed, offerDeal } from 'hencoop/fair';
 import {
   type AnyRecord,
   advance,
@@ -76,22 +76,22 @@ export async function fuzzStored<G extends GameTypes>(
       case 1: {
         const changed = mutated(stored[random(stored.length)], random);
         for (const value of [changed, random(4) === 0 ? any : mutated(changed, random)]) {
-          const verdict = verify(value);
+          const verification = verify(value);
           const reading = read(value);
           const migrated = migrate(value);
-          expect(!verdict.ok || reading.ok, 'a verified value can be read');
+          expect(!verification.ok || reading.ok, 'a verified value can be read');
           expect(!reading.ok || migrated.ok, 'a value that can be read migrates unchanged');
-          expect(JSON.stringify(verdict.ok ? null : verdict.fault).length < 20_000, 'an issue is short');
-          if (!verdict.ok) continue;
+          expect(JSON.stringify(verification.ok ? null : verification.issue).length < 20_000, 'an issue is short');
+          if (!verification.ok) continue;
           taken++;
-          replayed(verdict.stored);
+          replayed(verification.stored);
         }
         break;
       }
       case 2: {
         const parsed = parseRecord(random(8) === 0 ? (strings[random(strings.length)] ?? '') : damaged(text, random));
         if (!parsed.ok) {
-          const { line, column } = parsed.fault;
+          const { line, column } = parsed.issue;
           expect(line >= 1 && column >= 1, 'an issue has a line and a column');
           break;
         }
@@ -184,10 +184,10 @@ export async function fuzzFair<G extends GameTypes>(
     const wrong = random(2) === 0;
     const changed = mutated(wrong ? deal : record, random);
     const started = performance.now();
-    const verdict = await checkDeal(game, wrong ? changed : deal, wrong ? record : changed);
+    const check = await checkDeal(game, wrong ? changed : deal, wrong ? record : changed);
     slowest = Math.max(slowest, performance.now() - started);
-    if (verdict.ok) taken++;
-    else expect(JSON.stringify(verdict).length < 20_000, 'the result of the check is short');
+    if (check.ok) taken++;
+    else expect(JSON.stringify(check).length < 20_000, 'the result of the check is short');
   }
   return { tries, taken, slowest };
 }
@@ -206,11 +206,11 @@ async function localesOf(id: string): Promise<readonly LocaleOf<AnyMove, object>
 
 async function fairly<G extends GameTypes>(game: Game<G>, { seats, options }: Setup<G>, random: Random) {
   const { offer, secret } = await offerDeal({ game: game.id, rules: game.rulesVersion, seats, options: options ?? {} });
-  const all = await Promise.all(Array.from({ length: seats }, (_, seat) => pledge(offer, seat)));
+  const all = await Promise.all(Array.from({ length: seats }, (_, seat) => commit(offer, seat)));
   const deal: Deal = {
     offer,
     secret,
-    pledges: all.map((each) => each.pledge),
+    pledges: all.map((each) => each.commitment),
     contributions: all.map((each) => each.contribution),
   };
   const seed = await fairSeed(deal);

@@ -95,7 +95,7 @@ export function recorded(state: chickenOut.State, moves: readonly chickenOut.Mov
   const record: GameRecord<'chicken-out'> = recordOf('chicken-out', state, moves);
   for (const { state: then } of replay(record)) holds<Same<typeof then, chickenOut.State>>();
   const parsed = parseRecord('');
-  if (!parsed.ok) throw new SyntaxError(`${parsed.fault.line}: ${parsed.fault.message}`);
+  if (!parsed.ok) throw new SyntaxError(`${parsed.issue.line}: ${parsed.issue.message}`);
   return verify(parsed.record).ok && read(record).ok;
 }
 
@@ -113,9 +113,9 @@ export async function deal(): Promise<Pick<Deal, 'offer' | 'secret'>> {
 }
 
 export async function fair(given: unknown, offer: Deal['offer']): Promise<string> {
-  const kept: Evidence<chicken.ChickenTypes> = { seat: 0, offer };
-  const verdict = await checkDeal(chicken.chicken, given, null, kept);
-  return verdict.ok ? (verdict.outcome?.reason ?? 'not over') : verdict.why;
+  const evidence: Evidence<chicken.ChickenTypes> = { seat: 0, offer };
+  const check = await checkDeal(chicken.chicken, given, null, evidence);
+  return check.ok ? (check.outcome?.reason ?? 'not over') : check.message;
 }
 
 export function proven(kit: Kit<chicken.ChickenTypes>): readonly Law[] {

@@ -1,7 +1,7 @@
 import { type AnyViolation, type Game, type GameTypes, playout } from 'hencoop';
 import { chicken } from 'hencoop/chicken';
 import { rank } from 'hencoop/define';
-import { checkDeal, contribute, fairSeed, offerDeal, pledge } from 'hencoop/fair';
+import { checkDeal, commit, fairSeed, offerDeal, reveal } from 'hencoop/fair';
 import { type AnyRecord, formatRecord, type GameId, recordOf, verify } from 'hencoop/record';
 import { createReferee, type StandardSchema } from 'hencoop/referee';
 
@@ -77,8 +77,8 @@ function playGame({ id, game, schemas, sheet, locales, draw }: PackedGame, seats
 
   // The id is that of the game whose state and moves these are.
   const record = recordOf(id, state as never, moves as never) as AnyRecord;
-  const verdict = verify(record);
-  if (!verdict.ok) throw new Error(`${id}: the record does not verify: ${JSON.stringify(verdict)}`);
+  const verification = verify(record);
+  if (!verification.ok) throw new Error(`${id}: the record does not verify: ${JSON.stringify(verification)}`);
   keep(formatRecord(record));
   if (game.outcome(state) === null) throw new Error(`${id}: the game has no outcome`);
   return lines.join('\n');
@@ -93,11 +93,11 @@ async function sha256(text: string): Promise<string> {
 async function dealFairly(): Promise<void> {
   const terms = { game: 'chicken', rules: chicken.rulesVersion, seats: 2, options: {} };
   const { offer, secret } = await offerDeal(terms);
-  const [anna, ben] = [await pledge(offer, 0), await pledge(offer, 1)];
-  const pledges = [anna.pledge, ben.pledge];
+  const [anna, ben] = [await commit(offer, 0), await commit(offer, 1)];
+  const pledges = [anna.commitment, ben.commitment];
   const contributions = [
-    await contribute(offer, 0, anna.contribution, pledges),
-    await contribute(offer, 1, ben.contribution, pledges),
+    await reveal(offer, 0, anna.contribution, pledges),
+    await reveal(offer, 1, ben.contribution, pledges),
   ];
   const deal = { offer, secret, pledges, contributions };
   const moves: object[] = [];
@@ -108,8 +108,8 @@ async function dealFairly(): Promise<void> {
     moves.push(move);
     state = chicken.apply(state, move);
   }
-  const verdict = await checkDeal(chicken, deal, { ...terms, seed: state.seed, moves });
-  if (!verdict.ok) throw new Error(`fair: ${verdict.path}: ${verdict.why}`);
+  const check = await checkDeal(chicken, deal, { ...terms, seed: state.seed, moves });
+  if (!check.ok) throw new Error(`fair: ${check.path}: ${check.message}`);
 }
 
 /** Plays every game with the fewest and the most seats. Nothing here knows where it runs. */

@@ -3,7 +3,7 @@ import * as hencoop from 'hencoop';
 import { GAME_ENTRIES } from 'hencoop/record';
 import * as svg from 'hencoop/svg';
 import { describe, expect, it } from 'vitest';
-import { ROOMS as SERVED } from '../../examples/server/src/games.js';
+import { SERVED_GAMES } from '../../examples/server/src/games.js';
 import { GAMES as OFFERED } from '../../examples/terminal/src/games.js';
 import { camelCase, ENTRIES, GAMES, pascalCase, sheetOf } from '../../scripts/lib/games.js';
 
@@ -17,7 +17,7 @@ describe('games.json', () => {
 
   it('lists the games that hencoop/record, the server and the terminal know', () => {
     expect(sorted(Object.keys(GAME_ENTRIES))).toEqual(sorted(GAMES));
-    expect(sorted(SERVED.keys())).toEqual(sorted(GAMES));
+    expect(sorted(SERVED_GAMES.keys())).toEqual(sorted(GAMES));
     expect(sorted(OFFERED.map(({ id }) => id))).toEqual(sorted(GAMES));
   });
 });

@@ -143,7 +143,7 @@ function violationsIn(id: GameId, kit: Kit<GameTypes>): Map<string, AnyViolation
       const step = Math.max(1, Math.floor(states.length / 12));
       for (const [index, state] of states.entries()) {
         if (index % step !== 0 && !game.isOver(state)) continue;
-        for (const move of kit.catalogue(state)) tryMove(state, move);
+        for (const move of kit.allMoves(state)) tryMove(state, move);
         for (const none of [null, { seat: 0 }, { seat: 9, type: 'play' }]) tryMove(state, none);
       }
     }
