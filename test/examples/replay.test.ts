@@ -171,7 +171,7 @@ describe('--replay', () => {
     expect(err).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
   });
 
-  test('never lets a seed command the terminal', async () => {
+  test('never lets a seed control the terminal', async () => {
     const path = written('seed.json', { ...record, seed: '\u001b[2J\u0007', moves: [], outcome: undefined });
     const { status, out } = await play(['--load', path, '--watch']);
     expect(status).toBe(0);
@@ -179,13 +179,13 @@ describe('--replay', () => {
   });
 
   test.each([
-    [['--replay', 'nowhere.json'], 1, 'nowhere.json: there is no such file'],
-    [['--replay', 'test'], 1, 'test: it is no file'],
-    [['--replay', RECORD, '--seat', '2'], 2, 'seat: a seat from 0 to 1 is needed, got 2'],
-    [['--replay', RECORD.replace('record', 'seat-log'), '--seat', '1'], 2, 'this log was told to seat 0'],
-    [['chicken', '--replay', RECORD], 2, '--replay: no game is named beside it'],
-    [['--replay', RECORD, '--seats', '3'], 2, '--seats: it cannot go with --replay'],
-    [['--tables'], 2, '--tables: it goes with --replay'],
+    [['--replay', 'nowhere.json'], 1, 'nowhere.json: no such file'],
+    [['--replay', 'test'], 1, 'test: not a file'],
+    [['--replay', RECORD, '--seat', '2'], 2, 'seat: expected a seat from 0 to 1, got 2'],
+    [['--replay', RECORD.replace('record', 'seat-log'), '--seat', '1'], 2, 'this log holds only what seat 0 saw'],
+    [['chicken', '--replay', RECORD], 2, '--replay: expected no name of a game, got chicken'],
+    [['--replay', RECORD, '--seats', '3'], 2, '--seats: cannot be combined with --replay'],
+    [['--tables'], 2, '--tables: expected together with --replay'],
     [['--load', RECORD], 1, 'this game is over'],
     [['--load', RECORD.replace('record', 'log')], 1, 'a log has no moves to continue from'],
     [['chicken', '--save', RECORD], 1, 'already exists'],
