@@ -1,6 +1,6 @@
 import { at } from '../engine/errors.js';
 import { type Seat, seatsUpTo } from '../engine/seats.js';
-import { playableCards } from './rules/3-play.js';
+import { isPlayable } from './rules/3-play.js';
 import { whyNotTakeReward } from './rules/4-rewards.js';
 import { benefitChoices } from './rules/5-scoring.js';
 import { CARDS, type Card, type Move, REWARDS, type Table } from './table.js';
@@ -26,10 +26,10 @@ export function legal(table: Table, seat: Seat, out: Move[]): readonly Move[] {
   const { step } = table;
   switch (step.type) {
     case 'arrange':
-      pushMoves(place, at(table.hands, seat), out);
+      pushPlacings(place, at(table.hands, seat), out);
       break;
     case 'play':
-      pushMoves(play, playableCards(table, seat), out);
+      pushPlays(play, table, at(table.rows, seat), out);
       break;
     case 'takeReward':
       for (const move of takeReward) if (whyNotTakeReward(table, move) === null) out.push(move);
@@ -44,10 +44,25 @@ export function legal(table: Table, seat: Seat, out: Move[]): readonly Move[] {
   return out;
 }
 
-/** Adds the move with each of these cards. A seat sees its own cards, so none of them is hidden. */
-function pushMoves(moves: readonly Move[], cards: readonly (Card | null)[], out: Move[]): void {
-  for (let index = 0; index < cards.length; index++) {
-    const card = cards[index];
-    if (card !== null && card !== undefined) out.push(at(moves, card));
+/** Adds the placing of each card in hand. */
+function pushPlacings(place: readonly Move[], hand: readonly (Card | null)[], out: Move[]): void {
+  for (let index = 0; index < hand.length; index++) pushMove(place, hand[index], out);
+}
+
+/**
+ * Adds the play of each card that may be played. PERF(inline): `isPlayable` is asked once only, since it allows both ends,
+ * and the cards between them all or none.
+ */
+function pushPlays(play: readonly Move[], table: Table, row: readonly (Card | null)[], out: Move[]): void {
+  const last = row.length - 1;
+  pushMove(play, row[0], out);
+  if (last > 1 && isPlayable(table, row, 1)) {
+    for (let index = 1; index < last; index++) pushMove(play, row[index], out);
   }
+  if (last > 0) pushMove(play, row[last], out);
+}
+
+/** Adds the move with this card. A seat sees its own cards, so none of them is hidden from the one that is asked about. */
+function pushMove(moves: readonly Move[], card: Card | null | undefined, out: Move[]): void {
+  if (card !== null && card !== undefined) out.push(at(moves, card));
 }

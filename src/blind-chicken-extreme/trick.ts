@@ -45,7 +45,10 @@ function countInTrick({ trick }: State, marked: readonly boolean[]): number {
 /** How many cards in the pile of `seat` carry a chicken: those of earlier tricks, not of the trick on the table. */
 export function chickensInPile(state: State, seat: Seat): number {
   const { chickens } = marksOf(state);
-  return at(state.piles, seat).filter((card) => chickens[card]).length;
+  const pile = at(state.piles, seat);
+  let count = 0;
+  for (let index = 0; index < pile.length; index++) if (chickens[at(pile, index)]) count++;
+  return count;
 }
 
 /** Whether a complete trick is the last of its game: all rows are empty. */

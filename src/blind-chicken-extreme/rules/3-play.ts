@@ -3,29 +3,35 @@
 import type { Chance } from '../../engine/chance.js';
 import type { Draft } from '../../engine/draft.js';
 import { at, top } from '../../engine/errors.js';
-import { leftOf, type Seat } from '../../engine/seats.js';
+import { leftOf } from '../../engine/seats.js';
 import { HIGHEST, SOW } from '../cards.js';
 import type { Advantage, Card, FaceDown, Played, State, Table, Violation } from '../table.js';
 import { bearsSign, isLastTrick } from '../trick.js';
 import { takePenalty, takeRewardOrGoOn } from './4-rewards.js';
 import type { EmitEvent, MoveOf } from './types.js';
 
-/** The cards that `seat` may play: the ends of the row (BC-3.1), or any card of it to lead with that advantage (BC-4.4). */
-export function playableCards(table: Table, seat: Seat): readonly (Card | null)[] {
-  const row = at(table.rows, seat);
-  return row.length <= 2 || advantageNow(table) === 'leadAnyCard' ? row : [at(row, 0), top(row)];
-}
-
 /** The advantage of the player whose turn it is. It ends with the lead, since the next turn is passed without it (BC-4.4). */
 function advantageNow({ step }: Table): Advantage | null {
   return step.type === 'play' ? step.advantage : null;
 }
 
+/** Whether the card at `index` may be played: from an end of the row (BC-3.1), or any to lead with that advantage (BC-4.4). */
+export function isPlayable(table: Table, row: Table['rows'][number], index: number): boolean {
+  return index === 0 || index === row.length - 1 || advantageNow(table) === 'leadAnyCard';
+}
+
 export function whyNotPlay(table: Table, { seat, card }: MoveOf<'play'>): Violation | null {
-  const playable = playableCards(table, seat);
-  if (playable.includes(card)) return null;
-  if (!at(table.rows, seat).includes(card)) return { clause: 'G-4', params: { card } };
-  return { clause: 'BC-3.1', params: { card, ends: playable.filter((end) => end !== null) } };
+  const row = at(table.rows, seat);
+  const index = indexInRow(row, card);
+  if (index < 0) return { clause: 'G-4', params: { card } };
+  if (isPlayable(table, row, index)) return null;
+  return { clause: 'BC-3.1', params: { card, ends: [at(row, 0), top(row)].filter((end) => end !== null) } };
+}
+
+/** PERF(inline): the ends are compared before searching, since hardly any other card is played (BC-3.1). */
+function indexInRow(row: readonly (Card | null)[], card: Card): number {
+  const last = row.length - 1;
+  return row[0] === card ? 0 : row[last] === card ? last : row.indexOf(card);
 }
 
 export function play(state: Draft<State>, { seat, card }: MoveOf<'play'>, emit: EmitEvent, chance: Chance): void {
@@ -36,12 +42,6 @@ export function play(state: Draft<State>, { seat, card }: MoveOf<'play'>, emit: 
   if (state.trick.length < state.seats) {
     emit(state, { type: 'turnPassed', to: leftOf(seat, state.seats), advantage: null });
   } else completeTrick(state, emit, chance);
-}
-
-/** PERF(inline): the ends are compared before searching, since hardly any other card is played (BC-3.1). */
-function indexInRow(row: readonly Card[], card: Card): number {
-  const last = row.length - 1;
-  return row[0] === card ? 0 : row[last] === card ? last : row.indexOf(card);
 }
 
 /**
@@ -64,7 +64,7 @@ function completeTrick(state: Draft<State>, emit: EmitEvent, chance: Chance): vo
 }
 
 function hasFaceDown(trick: readonly Played[]): boolean {
-  for (const { faceDown } of trick) if (faceDown !== null) return true;
+  for (let index = 0; index < trick.length; index++) if (at(trick, index).faceDown !== null) return true;
   return false;
 }
 
@@ -72,7 +72,8 @@ function hasFaceDown(trick: readonly Played[]): boolean {
 export function winnerOf(trick: readonly Played<never>[], isLast: boolean): Played<never> {
   let highest = at(trick, 0);
   let sow: Played<never> | null = null;
-  for (const played of trick) {
+  for (let index = 0; index < trick.length; index++) {
+    const played = at(trick, index);
     if (played.card > highest.card) highest = played;
     if (played.card === SOW) sow = played;
   }

@@ -120,7 +120,9 @@ function tallyOf(state: State, seat: Seat, benefit: Benefit | 'none'): Tally {
 }
 
 function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
+  let total = 0;
+  for (const number of numbers) total += number;
+  return total;
 }
 
 /** The points of the finished games by seat (G-8), without the cancelled ones (BC-5.2 (c)). */
