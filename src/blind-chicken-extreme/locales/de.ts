@@ -5,8 +5,8 @@ import type { Advantage, Benefit, BenefitChoice, Card, Reward } from '../table.j
 import type { BlindChickenExtremeLocale, BlindChickenExtremePictureLocale } from './locale.js';
 
 const REWARDS: { readonly [Each in Reward]: string } = {
-  leadFaceDown: 'verdeckt anspielen',
-  leadAnyCard: 'beliebig anspielen',
+  leadFaceDown: 'Verdeckt anspielen',
+  leadAnyCard: 'Beliebig anspielen',
   chooseLeader: 'Anspieler bestimmen',
 };
 
@@ -162,7 +162,11 @@ export const dePictures: BlindChickenExtremePictureLocale = {
     takes: (name) => `gemacht von: ${name}`,
     row: 'Reihe',
     toPlace: 'Noch anzulegen',
-    rewards: REWARDS,
+    rewards: {
+      leadFaceDown: 'verdeckt anspielen',
+      leadAnyCard: 'beliebig anspielen',
+      chooseLeader: 'Anspieler bestimmen',
+    },
     rewardsLeft: 'Belohnungen übrig',
     noRewards: 'keine',
     arranging: 'ordnet',
