@@ -16,6 +16,7 @@ import {
  * @throws RangeError for a value that is not a colour.
  */
 export function rankOf(colour: Colour): number {
+  // PERF(inline): faster than a search of the list.
   switch (colour) {
     case 'white':
       return 1;

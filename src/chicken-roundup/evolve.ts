@@ -2,7 +2,7 @@ import { copyHands, removeAt } from '../engine/cards.js';
 import { borrowed, type Draft } from '../engine/draft.js';
 import { at, InternalError, rejectEvent } from '../engine/errors.js';
 import { perSeat, type Seat } from '../engine/seats.js';
-import { handOf, indexOfCard, stackOf } from './hand.js';
+import { handOf, indexOfCard } from './hand.js';
 import {
   type Card,
   CELLS,
@@ -96,7 +96,7 @@ function chase({ yard }: Draft<Table>, { from, to }: EventOf<'chased'>): void {
 
 /** CR-5.6, CR-7.2: stacked in the order of `cells`, the last on top. */
 function stack(table: Draft<Table>, seat: Seat, cells: readonly Cell[]): void {
-  const stacked = stackOf(table, seat);
+  const stacked = at(table.stacks, seat);
   for (let i = 0; i < cells.length; i++) {
     const cell = indexOfCell(at(cells, i));
     // The event names cells with chickens.
@@ -120,7 +120,7 @@ function closeUp({ yard }: Draft<Table>, { row, start }: EventOf<'closed'>): voi
 
 /** CR-7.4. */
 function loseChicken(table: Draft<Table>, { seat, card }: EventOf<'chickenLost'>): void {
-  stackOf(table, seat).pop();
+  at(table.stacks, seat).pop();
   table.discardPile.push(card);
 }
 

@@ -21,17 +21,8 @@ export function indexOfCard(hand: readonly (Card | null)[], card: Card): number 
 /** The hand of `seat`. PERF(shape): not by `at`, which is shared by lists of many kinds. */
 export function handOf<Hand>(table: { readonly hands: readonly Hand[] }, seat: Seat): Hand {
   const hand = table.hands[seat];
-  return hand === undefined ? noSuchSeat(seat) : hand;
-}
-
-/** The chickens in the coop of `seat`. PERF(shape): as in {@link handOf}. */
-export function stackOf<Stack>(table: { readonly stacks: readonly Stack[] }, seat: Seat): Stack {
-  const stack = table.stacks[seat];
-  return stack === undefined ? noSuchSeat(seat) : stack;
-}
-
-function noSuchSeat(seat: Seat): never {
-  throw new InternalError(`there is no seat ${seat}`);
+  if (hand === undefined) throw new InternalError(`no seat ${seat}`);
+  return hand;
 }
 
 /** G-4. */

@@ -134,14 +134,14 @@ function expectedName(name: string, taken: ReadonlySet<string>, used: ReadonlySe
   return used.has(name) ? null : 'a name that the deck uses';
 }
 
-/** CR-6.0: a permutation of the cells that move, somewhere in the yard. CR-6.0b: no cell twice. */
+/** CR-6.0: a permutation of the cells that move, somewhere in the yard. CR-6.0b: cycles of two or more, no cell twice. */
 function expectedShape({ cycles, cards }: Diagram): string | null {
   if (cycles.length === 0 || cycles.some((cycle) => cycle.length < 2)) {
-    return 'a permutation with at least two cells in every cycle';
+    return 'cycles of two cells or more';
   }
   const cells = new Set<string>();
   for (const cell of [...cycles.flat(), ...cards]) {
-    if (cells.has(cell.join())) return `a permutation with no cell twice (twice: [${cell.join()}])`;
+    if (cells.has(cell.join())) return `every cell once, got [${cell.join()}] twice`;
     cells.add(cell.join());
   }
   if (fitsTheYard([...cycles.flat(), ...cards])) return null;

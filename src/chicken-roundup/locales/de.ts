@@ -132,29 +132,28 @@ const refusals: ChickenRoundupLocale['refusals'] = {
   'CR-6.0a': ({ cells }) => `Schreibe diese Umstellung als ${cells.join(', ')}.`,
 };
 
-/** The German words in pictures of Chicken Roundup, alone: a page that only draws loads no sentences. */
-export const dePictures: ChickenRoundupPictureLocale = {
-  common: german,
-  picture: {
-    title: (turn) => `Chicken Roundup, Zug ${turn}`,
-    plays: (play) =>
-      play === 1
-        ? 'eine Karte spielen, mit dem Fuchs fangen oder aufhören'
-        : 'ein zweites Mal spielen oder fangen, oder aufhören',
-    closeGap: 'wählen, zu welcher Seite sich die Lücke in der mittleren Reihe schließt',
-    deck: 'Stapel',
-    roosterIn: 'mit dem Hahn',
-    roosterOut: (left) => (left === 0 ? 'der letzte Zug' : `noch ${counted(left, 'Zug', 'Züge')}`),
-    rows: { N: 'Nördliche Reihe von Westen', M: 'Mittlere Reihe von Westen', S: 'Südliche Reihe von Westen' },
-    fox: 'Fuchs',
-    rooster: 'Hahn',
-    open: 'offen',
-    coop: (colours) => `Stall: ${colours}`,
-    colours: COLOUR_NAMES,
-    card: cardName,
-    action: actionName,
-  },
+const picture: ChickenRoundupLocale['picture'] = {
+  title: (turn) => `Chicken Roundup, Zug ${turn}`,
+  plays: (play) =>
+    play === 1
+      ? 'eine Karte spielen, mit dem Fuchs fangen oder aufhören'
+      : 'ein zweites Mal spielen oder fangen, oder aufhören',
+  closeGap: 'wählen, zu welcher Seite sich die Lücke in der mittleren Reihe schließt',
+  deck: 'Stapel',
+  roosterIn: 'mit dem Hahn',
+  roosterOut: (left) => (left === 0 ? 'der letzte Zug' : `noch ${counted(left, 'Zug', 'Züge')}`),
+  rows: { N: 'Nördliche Reihe von Westen', M: 'Mittlere Reihe von Westen', S: 'Südliche Reihe von Westen' },
+  fox: 'Fuchs',
+  rooster: 'Hahn',
+  open: 'offen',
+  coop: (colours) => `Stall: ${colours}`,
+  colours: COLOUR_NAMES,
+  card: cardName,
+  action: actionName,
 };
 
+/** The German words in pictures of Chicken Roundup, alone: a page that only draws loads no sentences. */
+export const dePictures: ChickenRoundupPictureLocale = { common: german, picture };
+
 /** Chicken Roundup in German. */
-export const de: ChickenRoundupLocale = { ...dePictures, names, sentences, refusals };
+export const de: ChickenRoundupLocale = { common: german, names, sentences, refusals, picture };

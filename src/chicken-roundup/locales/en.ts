@@ -120,27 +120,26 @@ const refusals: ChickenRoundupLocale['refusals'] = {
   'CR-6.0a': ({ cells }) => `Write this rearrangement as ${cells.join(', ')}.`,
 };
 
-/** The English words in pictures of Chicken Roundup, alone: a page that only draws loads no sentences. */
-export const enPictures: ChickenRoundupPictureLocale = {
-  common: english,
-  picture: {
-    title: (turn) => `Chicken Roundup, turn ${turn}`,
-    plays: (play) =>
-      play === 1 ? 'play a card, catch with the fox, or end the plays' : 'make a second play, or end the plays',
-    closeGap: 'choose to which side the gap in the middle row closes',
-    deck: 'Deck',
-    roosterIn: 'rooster in it',
-    roosterOut: (left) => (left === 0 ? 'the last turn' : counted(left, 'more turn')),
-    rows: { N: 'North row from the west', M: 'Middle row from the west', S: 'South row from the west' },
-    fox: 'fox',
-    rooster: 'rooster',
-    open: 'open',
-    coop: (colours) => `coop: ${colours}`,
-    colours: COLOUR_NAMES,
-    card: cardName,
-    action: spaced,
-  },
+const picture: ChickenRoundupLocale['picture'] = {
+  title: (turn) => `Chicken Roundup, turn ${turn}`,
+  plays: (play) =>
+    play === 1 ? 'play a card, catch with the fox, or end the plays' : 'make a second play, or end the plays',
+  closeGap: 'choose to which side the gap in the middle row closes',
+  deck: 'Deck',
+  roosterIn: 'rooster in it',
+  roosterOut: (left) => (left === 0 ? 'the last turn' : counted(left, 'more turn')),
+  rows: { N: 'North row from the west', M: 'Middle row from the west', S: 'South row from the west' },
+  fox: 'fox',
+  rooster: 'rooster',
+  open: 'open',
+  coop: (colours) => `coop: ${colours}`,
+  colours: COLOUR_NAMES,
+  card: cardName,
+  action: spaced,
 };
 
+/** The English words in pictures of Chicken Roundup, alone: a page that only draws loads no sentences. */
+export const enPictures: ChickenRoundupPictureLocale = { common: english, picture };
+
 /** Chicken Roundup in English. */
-export const en: ChickenRoundupLocale = { ...enPictures, names, sentences, refusals };
+export const en: ChickenRoundupLocale = { common: english, names, sentences, refusals, picture };

@@ -22,7 +22,7 @@ export function discard(state: Draft<State>, seat: Seat, card: Card, emit: EmitE
 
 /** CR-3.1: after the first play comes the second; after the second the turn ends by itself. */
 export function afterPlay({ step }: Table): Next {
-  if (step.type !== 'plays') throw new InternalError(`a play in the step ${step.type}`);
+  if (step.type !== 'plays') throw new InternalError(`a play in step ${step.type}`);
   return step.play === 1 ? 'secondPlay' : 'sendingIn';
 }
 
@@ -66,7 +66,7 @@ export function endPlays(state: Draft<State>, seat: Seat, emit: EmitEvent): void
 /** CR-4.2: the gap closes to the chosen side, and the turn goes on where the gap held it up. */
 export function closeGap(state: Draft<State>, seat: Seat, toward: End, emit: EmitEvent): void {
   const { step } = state;
-  if (step.type !== 'closeGap') throw new InternalError(`no gap to close in the step ${step.type}`);
+  if (step.type !== 'closeGap') throw new InternalError(`no gap to close in step ${step.type}`);
   closeMiddleRow(state, toward, emit);
   goOn(state, seat, step.next, emit);
 }

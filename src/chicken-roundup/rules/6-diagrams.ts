@@ -157,7 +157,7 @@ export function playDiagram(
 ): void {
   const diagram = diagramOn(card, state.options);
   const rearrangement = diagram && rearrangementBy(diagram, seat, cells);
-  if (rearrangement === undefined) throw new InternalError(`the ${card.action} cannot be laid on ${cells.join()}`);
+  if (rearrangement === undefined) throw new InternalError(`no ${card.action} on ${cells.join()}`);
   discard(state, seat, card, emit);
   emit(state, { type: 'rearranged', from: rearrangement.cells.slice(), to: rearrangement.to.slice() });
   goOn(state, seat, afterPlay(state), emit);

@@ -1,11 +1,10 @@
 // 7 Sending in
 
 import type { Draft } from '../../engine/draft.js';
-import { InternalError, top } from '../../engine/errors.js';
+import { at, InternalError, top } from '../../engine/errors.js';
 import type { Emit } from '../../engine/game.js';
 import type { Seat } from '../../engine/seats.js';
 import { rankOf } from '../cards.js';
-import { stackOf } from '../hand.js';
 import { type Cell, type ChickenRoundupTypes, COLUMNS, type State } from '../table.js';
 import { cellAt, firstOpen, foxCell, inFrontOfCoop, isChickenBelow, isOpen, outward, ownRow, rowOf } from '../yard.js';
 
@@ -38,13 +37,13 @@ export function pullOutExposedFox(state: Draft<State>, seat: Seat, emit: EmitEve
   const inOwnRow = fox + (ownRow(seat) === 'S' ? COLUMNS : -COLUMNS);
   if (!isOpen(state.yard[inOwnRow])) return;
   const behind = firstOpen(state.yard, outward(state.options, seat));
-  if (behind === undefined) throw new InternalError('no open cell in the row that exposes the fox');
+  if (behind === undefined) throw new InternalError('no open cell behind an exposed fox');
   emit(state, { type: 'foxExposed', from: cellAt(fox), to: cellAt(behind) });
 }
 
 /** CR-7.4: the fox at the player's own coop costs the top chicken of the stack, if there is one. */
 export function discardTopChicken(state: Draft<State>, seat: Seat, emit: EmitEvent): void {
   if (state.yard[inFrontOfCoop(state.options, seat)] !== 'fox') return;
-  const stack = stackOf(state, seat);
+  const stack = at(state.stacks, seat);
   if (stack.length > 0) emit(state, { type: 'chickenLost', seat, card: top(stack) });
 }

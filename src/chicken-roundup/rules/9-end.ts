@@ -1,9 +1,9 @@
 // 9 End
 
 import type { Draft } from '../../engine/draft.js';
+import { at } from '../../engine/errors.js';
 import type { Emit } from '../../engine/game.js';
 import { leftOf, rank, type Seat } from '../../engine/seats.js';
-import { stackOf } from '../hand.js';
 import { type Card, type ChickenRoundupTypes, COLOURS, type Colour, type State, type Table } from '../table.js';
 
 /** CR-3.1: then the other player; CR-9.1: unless the last turn has been played. */
@@ -28,7 +28,8 @@ export function ranking(table: Table): Seat[][] {
 
 /** By how much seat `a` is ahead of seat `b`, in the first count in which they differ; 0 if they differ in none. */
 function lead(table: Table, a: Seat, b: Seat): number {
-  const difference = (count: (stack: readonly Card[]) => number) => count(stackOf(table, a)) - count(stackOf(table, b));
+  const difference = (count: (stack: readonly Card[]) => number) =>
+    count(at(table.stacks, a)) - count(at(table.stacks, b));
   const ofColour = (colour: Colour) => (stack: readonly Card[]) =>
     stack.filter((card) => card.colour === colour).length;
   const counts = [(stack: readonly Card[]) => stack.length, ...COLOURS.toReversed().map(ofColour)];
