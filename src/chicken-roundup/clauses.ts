@@ -16,7 +16,7 @@ export const CLAUSES = {
   },
   'CR-2.2': {
     origin: ['sheet', 'ruling'],
-    text: '5 cards to each hand; then the rooster goes somewhere into the last quarter of the remaining deck of 76: 0 to 19 cards lie below it, each place equally likely. The deck then counts 77.',
+    text: '5 cards to each hand; then the rooster goes somewhere into the last quarter of the remaining deck of 76: 0 to 19 cards lie below it, each number equally likely. The deck then counts 77.',
   },
   'CR-2.3': {
     origin: ['ruling'],
@@ -36,7 +36,7 @@ export const CLAUSES = {
   },
   'CR-3.4': {
     origin: ['ruling'],
-    text: 'Two equal cards in a hand are one move, not two. A play that changes nothing (swapping equal chickens, a dog that finds the fox at the end already) is legal.',
+    text: 'Two equal cards in a hand are one move, not two. A play that changes nothing (swapping equal chickens, a dog that finds the fox already at the end) is legal.',
   },
   'CR-4.1': {
     origin: ['sheet'],
@@ -44,7 +44,7 @@ export const CLAUSES = {
   },
   'CR-4.2': {
     origin: ['sheet', 'ruling'],
-    text: 'In the middle row the active player chooses to which side the gap closes, as a decision of its own: the outermost card on that side stays and all others close up to it. Several gaps at once (after a Parade) are one decision.',
+    text: 'In the middle row the active player chooses to which side the gap closes, as a separate decision: the outermost card on that side stays and all others close up to it. Several gaps at once (after a Parade) are one decision.',
   },
   'CR-4.3': { origin: ['sheet'], text: 'The fox shifts with the cards.' },
   'CR-5.1': {
@@ -53,11 +53,11 @@ export const CLAUSES = {
   },
   'CR-5.2': {
     origin: ['sheet', 'ruling'],
-    text: "Dog Chases Fox: the fox goes to the end of its row's line of cards: in an outer row behind the last card, away from the coop; in the middle row to either end, as the player chooses. The cards between shift by one. Legal also when it is there already.",
+    text: "Dog Chases Fox: the fox goes to the end of its row's line of cards: in an outer row behind the last card, away from the coop; in the middle row to either end, as the player chooses. The cards between shift by one. Legal even when it is already there.",
   },
   'CR-5.2a': {
     origin: ['ruling'],
-    text: 'Where the fox is alone in the middle row both ends are one, and the one move for it names the west.',
+    text: 'When the fox is alone in the middle row, both ends are the same, and the only move names the west.',
   },
   'CR-5.3': {
     origin: ['sheet'],
@@ -65,11 +65,11 @@ export const CLAUSES = {
   },
   'CR-5.4': {
     origin: ['sheet'],
-    text: 'Catch with the fox: first pay any hand card, then take a chicken beside the fox, in its row or column, into the hand; the fox moves there; the gap closes. The caught card can be used as the second play of this turn, also as payment.',
+    text: 'Catch with the fox: first pay any hand card, then take a chicken next to the fox, in its row or column, into the hand; the fox moves there; the gap closes. The caught card can be used as the second play of this turn, also as payment.',
   },
   'CR-5.5': {
     origin: ['sheet', 'ruling', 'derived'],
-    text: 'Chicken Parade: a line of touching chickens walks into the own coop, starting at the cell in front of it, which must hold a chicken, and going on orthogonally through any rows with strictly falling rank, never through the fox or an open cell. The player chooses the path, of length one or more, and may stop it anywhere; it may lie wholly in the own row. No cell twice, and at most five chickens.',
+    text: 'Chicken Parade: a line of touching chickens walks into the player's own coop, starting at the cell in front of it, which must hold a chicken, and going on orthogonally through any rows with strictly falling rank, never through the fox or an open cell. The player chooses the path, of length one or more, and may stop it anywhere; it may lie wholly in the player's own row. No cell twice, and at most five chickens.',
   },
   'CR-5.6': {
     origin: ['sheet', 'ruling'],
@@ -77,7 +77,7 @@ export const CLAUSES = {
   },
   'CR-6.0': {
     origin: ['sheet', 'ruling'],
-    text: 'Only chickens move, never the fox; the west-east mirror image of a diagram is always allowed too. Every cell that moves holds a chicken; a cell only named must hold some card; a diagram is a permutation of the cells that move, so no gap can arise. As seen by the active player, the own row nearest. The option `diagrams` is refused when a diagram is no permutation, leaves the yard everywhere, or bears a name that the deck does not use.',
+    text: 'Only chickens move, never the fox; the west-east mirror image of a diagram is always allowed too. Every cell that moves holds a chicken; a cell only named must hold some card; a diagram is a permutation of the cells that move, so no gap can arise. As seen by the active player, their own row nearest. The option `diagrams` is refused when a diagram is no permutation, leaves the yard everywhere, or has a name that the deck does not use.',
   },
   'CR-6.0a': {
     origin: ['ruling'],
@@ -85,7 +85,7 @@ export const CLAUSES = {
   },
   'CR-6.0b': {
     origin: ['ruling'],
-    text: 'In the option `diagrams` every diagram has a name of its own, in camelCase, that no named action bears, and every cycle has two cells or more; a cell is there once, moving or only named.',
+    text: 'In the option `diagrams` every diagram has a different name, in camelCase, that no named action has, and every cycle has two cells or more; each cell occurs once, moving or only named.',
   },
   'CR-6.1': { origin: ['assumed'], text: 'Side Step: swap two neighbours in a row.' },
   'CR-6.2': { origin: ['assumed'], text: 'Fence Hop: swap two neighbours in a column.' },
@@ -100,11 +100,11 @@ export const CLAUSES = {
   },
   'CR-6.6': {
     origin: ['assumed'],
-    text: 'Round Dance: the four chickens of a 2x2 block turn by one place, either way.',
+    text: 'Round Dance: the four chickens of a 2x2 block turn by one cell, either way.',
   },
   'CR-7.1': {
     origin: ['sheet', 'ruling'],
-    text: "When the plays are over (without a Parade), the chicken directly in front of the active player's coop must go in; each chicken directly behind follows while it is strictly lower than the one before it. The fox or an open cell ends the line. Forced, once a turn.",
+    text: "When the plays are over (without a Parade), the chicken directly in front of the active player's coop must go in; each chicken directly behind follows while it is strictly lower than the one before it. The fox or an open cell ends the line. This is forced, once a turn.",
   },
   'CR-7.2': {
     origin: ['sheet'],
@@ -112,7 +112,7 @@ export const CLAUSES = {
   },
   'CR-7.3': {
     origin: ['sheet', 'assumed'],
-    text: "If then the fox is in the middle row and the cell of the active player's outer row in its column is open, for whatever reason, it is exposed: it is pulled out and put behind the last card of that row (beside the coop if the row is empty), and its own gap closes by CR-4.2.",
+    text: "If then the fox is in the middle row and the cell of the active player's outer row in its column is open, for whatever reason, it is exposed: it is pulled out and put behind the last card of that row (next to the coop if the row is empty), and its own gap closes by CR-4.2.",
   },
   'CR-7.4': {
     origin: ['sheet'],
@@ -120,7 +120,7 @@ export const CLAUSES = {
   },
   'CR-8.1': {
     origin: ['sheet', 'ruling'],
-    text: 'Fill the open cells from the deck: far row, middle row, own row; then the hand up to five. Every row is filled outward from its line of cards, so that a deck running dry leaves no gap: outer rows away from the coop; in the middle row first the cells west of the line, from it outward, then those east of it; an empty middle row from west to east.',
+    text: 'Fill the open cells from the deck: far row, middle row, the player's own row; then the hand up to five. Every row is filled outward from its line of cards, so that a deck running dry leaves no gap: outer rows away from the coop; in the middle row first the cells west of the line, from it outward, then those east of it; an empty middle row from west to east.',
   },
   'CR-8.2': {
     origin: ['ruling'],
@@ -136,11 +136,11 @@ export const CLAUSES = {
   },
   'CR-9.3': {
     origin: ['derived'],
-    text: 'Only a turn without a play and with the fox at the own coop draws nothing, so two turns in a row draw at least one card: a game has at most 158 turns.',
+    text: 'Only a turn without a play and with the fox at the player's own coop draws nothing, so two turns in a row draw at least one card: a game has at most 158 turns.',
   },
   'CR-10.1': {
     origin: ['ruling'],
-    text: 'All see the yard, the whole stacks, the discard pile and all sizes; the owners their hands; nobody the deck, nor where in it the rooster is. A caught card is known to all who remember it.',
+    text: 'All players see the yard, the whole stacks, the discard pile and all sizes; each sees their own hand; nobody sees the deck, nor where in it the rooster is. A caught card is known to all who remember it.',
   },
 } as const satisfies { readonly [clause: string]: ClauseText };
 

@@ -9,7 +9,7 @@ describe('8 Replenishing', () => {
   );
   const drawn = (events: readonly Event[]) => events.flatMap((event) => (event.type === 'drawn' ? [event.to] : []));
 
-  it('CR-8.1: the far row, the middle row, the own row, each outward, then the hand up to five', () => {
+  it("CR-8.1: the far row, the middle row, the player's row, each outward, then the hand up to five", () => {
     const state = position({
       north: '...RF',
       middle: '.BBB.',
