@@ -69,7 +69,7 @@ export const CLAUSES = {
   },
   'CR-5.5': {
     origin: ['sheet', 'ruling', 'derived'],
-    text: 'Chicken Parade: a line of touching chickens walks into the player's own coop, starting at the cell in front of it, which must hold a chicken, and going on orthogonally through any rows with strictly falling rank, never through the fox or an open cell. The player chooses the path, of length one or more, and may stop it anywhere; it may lie wholly in the player's own row. No cell twice, and at most five chickens.',
+    text: "Chicken Parade: a line of touching chickens walks into the player's own coop, starting at the cell in front of it, which must hold a chicken, and going on orthogonally through any rows with strictly falling rank, never through the fox or an open cell. The player chooses the path, of length one or more, and may stop it anywhere; it may lie wholly in the player's own row. No cell twice, and at most five chickens.",
   },
   'CR-5.6': {
     origin: ['sheet', 'ruling'],
@@ -120,7 +120,7 @@ export const CLAUSES = {
   },
   'CR-8.1': {
     origin: ['sheet', 'ruling'],
-    text: 'Fill the open cells from the deck: far row, middle row, the player's own row; then the hand up to five. Every row is filled outward from its line of cards, so that a deck running dry leaves no gap: outer rows away from the coop; in the middle row first the cells west of the line, from it outward, then those east of it; an empty middle row from west to east.',
+    text: "Fill the open cells from the deck: far row, middle row, the player's own row; then the hand up to five. Every row is filled outward from its line of cards, so that a deck running dry leaves no gap: outer rows away from the coop; in the middle row first the cells west of the line, from it outward, then those east of it; an empty middle row from west to east.",
   },
   'CR-8.2': {
     origin: ['ruling'],
@@ -136,7 +136,7 @@ export const CLAUSES = {
   },
   'CR-9.3': {
     origin: ['derived'],
-    text: 'Only a turn without a play and with the fox at the player's own coop draws nothing, so two turns in a row draw at least one card: a game has at most 158 turns.',
+    text: "Only a turn without a play and with the fox at the player's own coop draws nothing, so two turns in a row draw at least one card: a game has at most 158 turns.",
   },
   'CR-10.1': {
     origin: ['ruling'],
