@@ -65,7 +65,7 @@ export const CLAUSES = {
   },
   'CH-4.3': {
     origin: ['sheet', 'ruling'],
-    text: "The egg counts the value of the discard pile's top card (10 if a chick), always added on its own, even beside equal numbers. With the option `eggMergesWithNumber` it adds nothing beside a card of that value.",
+    text: "The egg counts the value of the discard pile's top card (10 if a chick), always added on its own, even next to equal numbers. With the option `eggMergesWithNumber` it adds nothing next to a card of that value.",
   },
   'CH-4.4': {
     origin: ['sheet'],

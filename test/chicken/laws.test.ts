@@ -4,6 +4,6 @@ import { describe, it } from 'vitest';
 import { EFFORT } from '../support/effort.js';
 import { kit } from './kit.js';
 
-describe('Chicken obeys the laws of the house', () => {
+describe('Chicken obeys the laws', () => {
   for (const law of laws(chicken, kit, EFFORT)) it(`law ${law.number}, ${law.name}`, law.check);
 });
