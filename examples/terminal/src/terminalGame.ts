@@ -1,4 +1,4 @@
-import type { Seat, SeatRange, SetupConfig } from 'hencoop';
+import type { Game, Seat, SeatRange, SetupConfig } from 'hencoop';
 import {
   type AnyRecord,
   type EventLog,
@@ -84,25 +84,11 @@ export function terminalGame<Id extends GameId>(id: Id, ui: GameUi<TypesOf<Id>>)
 
   function* retell(stored: Stored, viewer: Seat | null): Generator<Scene> {
     const { narrate, table } = narrator(ui, viewer);
-    for (const [step, events] of stepsOf(stored, viewer)) {
+    for (const [step, events] of stepsOf<Id>(game, stored, viewer)) {
       const text = narrate(events);
       const view = table();
       if (text === '' || view === null) continue;
       yield { step, text, table: () => ui.drawTable(view), ending: () => ending(ui, view) };
-    }
-  }
-
-  /** The events that the viewer learned, step by step. */
-  function* stepsOf(stored: Stored, viewer: Seat | null): Generator<[number, Types['RedactedEvent'][]]> {
-    let step = 0;
-    // Its field `game` is `id`.
-    const one = stored as unknown as GameRecord<Id> | EventLog<Id> | SeatLog<Id>;
-    if (one.format === RECORD) {
-      for (const { events } of replay(one)) yield [step++, redactedFor(game, events, viewer)];
-    } else if (one.format === LOG) {
-      for (const event of one.events) yield [step++, redactedFor(game, [event], viewer)];
-    } else {
-      for (const event of one.events) yield [step++, [event]];
     }
   }
 
@@ -129,4 +115,22 @@ export function terminalGame<Id extends GameId>(id: Id, ui: GameUi<TypesOf<Id>>)
     },
     retell,
   };
+}
+
+/** The events that the viewer learned, step by step. */
+function* stepsOf<Id extends GameId>(
+  game: Game<TypesOf<Id>>,
+  stored: Stored,
+  viewer: Seat | null,
+): Generator<[step: number, events: TypesOf<Id>['RedactedEvent'][]]> {
+  let step = 0;
+  // Its field `game` is the id of `game`.
+  const one = stored as unknown as GameRecord<Id> | EventLog<Id> | SeatLog<Id>;
+  if (one.format === RECORD) {
+    for (const { events } of replay(one)) yield [step++, redactedFor(game, events, viewer)];
+  } else if (one.format === LOG) {
+    for (const event of one.events) yield [step++, redactedFor(game, [event], viewer)];
+  } else {
+    for (const event of one.events) yield [step++, [event]];
+  }
 }
