@@ -1,7 +1,7 @@
 import type { Move, Violation } from 'hencoop/blind-chicken-extreme';
+import { de } from 'hencoop/blind-chicken-extreme/de';
 import { explain, describe as sentence } from 'hencoop/blind-chicken-extreme/sheet';
 import { describe, expect, it } from 'vitest';
-import { de } from '../../src/blind-chicken-extreme/locales/de.js';
 
 describe('refusals in words', () => {
   it.each<[Violation, english: string, german: string]>([

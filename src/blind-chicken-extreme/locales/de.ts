@@ -141,45 +141,44 @@ const refusals: BlindChickenExtremeLocale['refusals'] = {
   },
 };
 
-/** The German words in pictures of Blind Chicken Extreme, alone: a page that only draws loads no sentences. */
-export const dePictures: BlindChickenExtremePictureLocale = {
-  common: german,
-  picture: {
-    title: (game, games) => `Blind Chicken Extreme, Spiel ${game} von ${games}`,
-    steps: {
-      arrange: 'eine Karte rechts an die eigene Reihe anlegen',
-      play: 'eine Karte von einem Ende der Reihe spielen',
-      lead: 'eine Karte von einem Ende der Reihe anspielen',
-      leadFaceDown: 'eine Karte verdeckt anspielen',
-      leadAnyCard: 'eine beliebige Karte der Reihe anspielen',
-      takeReward: 'eine Belohnung nehmen',
-      chooseLeader: 'bestimmen, wer den nächsten Stich anspielt',
-      chooseBenefit: 'einen Vorteil wählen oder keinen',
-    },
-    trick: 'Stich',
-    noTrick: 'keiner',
-    faceDown: 'verdeckt',
-    takes: (name) => `gemacht von: ${name}`,
-    row: 'Reihe',
-    toPlace: 'Noch anzulegen',
-    rewards: {
-      leadFaceDown: 'verdeckt anspielen',
-      leadAnyCard: 'beliebig anspielen',
-      chooseLeader: 'Anspieler bestimmen',
-    },
-    rewardsLeft: 'Belohnungen übrig',
-    noRewards: 'keine',
-    arranging: 'ordnet',
-    ready: 'bereit',
-    tricks: (count) => counted(count, 'Stich', 'Stiche'),
-    penalty: (penalty) => `Strafe ${penalty}`,
-    reward: (name) => `+3 ${name}`,
-    games: 'Spiele',
-    cancelled: 'gestrichen',
-    card: { ...CARRIED, sign: 'wird verdeckt gespielt' },
-    pile: 'Stiche',
+const picture: BlindChickenExtremeLocale['picture'] = {
+  title: (game, games) => `Blind Chicken Extreme, Spiel ${game} von ${games}`,
+  steps: {
+    arrange: 'eine Karte rechts an die eigene Reihe anlegen',
+    play: 'eine Karte von einem Ende der Reihe spielen',
+    lead: 'eine Karte von einem Ende der Reihe anspielen',
+    leadFaceDown: 'eine Karte verdeckt anspielen',
+    leadAnyCard: 'eine beliebige Karte der Reihe anspielen',
+    takeReward: 'eine Belohnung nehmen',
+    chooseLeader: 'bestimmen, wer den nächsten Stich anspielt',
+    chooseBenefit: 'einen Vorteil wählen oder keinen',
   },
+  trick: 'Stich',
+  noTrick: 'keiner',
+  faceDown: 'verdeckt',
+  takes: (name) => `gemacht von: ${name}`,
+  row: 'Reihe',
+  toPlace: 'Noch anzulegen',
+  rewards: {
+    leadFaceDown: 'verdeckt anspielen',
+    leadAnyCard: 'beliebig anspielen',
+    chooseLeader: 'Anspieler bestimmen',
+  },
+  rewardsLeft: 'Belohnungen übrig',
+  noRewards: 'keine',
+  arranging: 'ordnet',
+  ready: 'bereit',
+  tricks: (count) => counted(count, 'Stich', 'Stiche'),
+  penalty: (penalty) => `Strafe ${penalty}`,
+  reward: (name) => `+3 ${name}`,
+  games: 'Spiele',
+  cancelled: 'gestrichen',
+  card: { chicken: CARRIED.chicken, pig: CARRIED.pig, sow: CARRIED.sow, sign: 'wird verdeckt gespielt' },
+  pile: 'Stiche',
 };
 
-/** Blind Chicken Extreme in German. */
-export const de: BlindChickenExtremeLocale = { ...dePictures, names, sentences, refusals };
+/** The German words in pictures of Blind Chicken Extreme, alone: a page that only draws loads no sentences. */
+export const dePictures: BlindChickenExtremePictureLocale = { common: german, picture };
+
+/** Blind Chicken Extreme in German. Written out: bundlers keep an object with a spread even if nothing uses it. */
+export const de: BlindChickenExtremeLocale = { common: german, names, sentences, refusals, picture };
