@@ -45,11 +45,8 @@ export function handSize(seats: number): number {
   return DEALS[seats - 2]?.each ?? 0;
 }
 
-/** How many of the penalty cards have each side (BC-1.2). */
-export const PENALTY_COPIES: { readonly [Side in Penalty]: number } = { [-3]: 5, [-6]: 5, [-10]: 2, [-15]: 2 };
-
 /** The penalties by number of chickens in a trick, `null` where they earn none (BC-1.2). */
-export const PENALTY_BY_CHICKENS: readonly (Penalty | null)[] = [null, null, -3, -6, -10, -15];
+const PENALTY_BY_CHICKENS: readonly (Penalty | null)[] = [null, null, -3, -6, -10, -15];
 
 /** The penalty for this number of chickens in a trick (BC-1.2); `null` if they earn none (BC-4.1). */
 export function penaltyFor(chickens: number): Penalty | null {

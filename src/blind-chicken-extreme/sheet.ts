@@ -8,7 +8,7 @@ import { COMMON_CLAUSES } from '../engine/clauses.js';
 import { describeIn, explainIn } from '../engine/locale.js';
 import type { Seat } from '../engine/seats.js';
 import type { Sheet } from '../engine/sheet.js';
-import { ASSUMED_CARDS, PENALTY_BY_CHICKENS, PENALTY_COPIES, REWARD_POINTS, SOW } from './cards.js';
+import { ASSUMED_CARDS, REWARD_POINTS, SOW } from './cards.js';
 import { CLAUSES, type Clause } from './clauses.js';
 import { en } from './locales/en.js';
 import type { BlindChickenExtremeLocale } from './locales/locale.js';
@@ -120,6 +120,9 @@ export type CatalogueEntry =
       readonly clause: Clause;
     };
 
+/** How many of the penalty cards have each side (BC-1.2). */
+const PENALTY_COPIES: { readonly [Side in Penalty]: number } = { [-3]: 5, [-6]: 5, [-10]: 2, [-15]: 2 };
+
 /** The catalogue for a card table, for example that of the option `cards` of a game. Names are in English. */
 export function catalogueOf({ chickens, pigs, faceDown }: CardTable): readonly CatalogueEntry[] {
   const cards = CARDS.map((card): CatalogueEntry => {
@@ -141,12 +144,13 @@ export function catalogueOf({ chickens, pigs, faceDown }: CardTable): readonly C
     };
   });
   const penalties = PENALTIES.map(
-    (penalty): CatalogueEntry => ({
+    (penalty, index): CatalogueEntry => ({
       kind: 'penalty',
       penalty,
       name: en.names.penalty(penalty),
       count: PENALTY_COPIES[penalty],
-      chickens: PENALTY_BY_CHICKENS.indexOf(penalty),
+      // BC-1.2: the sides in their order are for 2, 3, 4 and 5 chickens.
+      chickens: index + 2,
       worth: penalty,
       assumed: false,
       clause: 'BC-1.2',
