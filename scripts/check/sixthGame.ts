@@ -100,7 +100,8 @@ try {
     git('stash', 'pop', '--quiet');
   }
 
-  step('npx', 'tsx', 'scripts/generate.ts');
+  // Every page that follows the list of games.
+  step('npx', 'tsx', 'scripts/generate.ts', 'sheets', 'clauses', 'counts', 'scenarios', 'pictures', 'openapi');
   step('npm', 'run', 'check:style');
   step('npm', 'run', 'check:types');
   step('npm', 'run', 'check:unused');
