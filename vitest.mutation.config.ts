@@ -6,9 +6,13 @@ const mutated = process.env['HENCOOP_MUTATED'] ?? 'engine';
 
 /** Runs examples first and laws last, so that most mutants die in milliseconds. */
 const rankOf = ({ moduleId }: TestSpecification) =>
-  ['/laws.test.ts', '/playthrough.test.ts', '/memory.test.ts', '/schema.test.ts', '/rules.test.ts'].findIndex((name) =>
-    moduleId.endsWith(name),
-  );
+  [
+    /\/laws\.test\.ts$/,
+    /\/playthrough\.test\.ts$/,
+    /\/memory\.test\.ts$/,
+    /\/schema\.test\.ts$/,
+    /\/rules(?:\.test|\/.*)\.ts$/,
+  ].findIndex((name) => name.test(moduleId));
 
 class ExamplesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
