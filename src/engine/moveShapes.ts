@@ -66,7 +66,7 @@ export function compileShapes<Move extends AnyMove, Table>(
   for (const move of interned) {
     const shape = byType.get(move.type);
     if (shape === undefined || !Object.isFrozen(move)) {
-      throw new RangeError(`interned: expected a frozen move of a known type, got one of type '${move.type}'`);
+      throw new RangeError(`interned: expected frozen moves of known types, got '${move.type}'`);
     }
     byMove.set(move, shape);
   }

@@ -68,13 +68,13 @@ describe('chance', () => {
   it('of a host is checked: the cards and faces must be the given ones', () => {
     const cheat = (change: Partial<Chance>) => ({ chance: { ...strongChance('x'), ...change } as Chance });
     expect(() => chicken.setup({}, cheat({ shuffle: (_, cards) => cards.slice(1) }))).toThrow(
-      /^chance\.shuffle\('deal\/1'\): expected a permutation of the 50 given cards, got another list of 49$/,
+      /^chance\.shuffle\('deal\/1'\): expected a permutation of the 50 given cards$/,
     );
     expect(() => chicken.setup({}, cheat({ shuffle: (_, cards) => cards.map((card) => cards[0] ?? card) }))).toThrow(
       RangeError,
     );
     expect(() => chicken.setup({}, { chance: {} as never })).toThrow(
-      'chance: expected an object with the methods shuffle and roll, got object',
+      'chance: expected an object with the methods shuffle and roll',
     );
     expect(() => chicken.setup({}, cheat({ roll: undefined as never }))).toThrow(/^chance: /);
     expect(() => chicken.setup({}, cheat({ shuffle: undefined as never }))).toThrow(/^chance: /);
@@ -118,16 +118,14 @@ describe('the checked chance of a host', () => {
       new Array(2),
       Object.assign(['fox', 'egg'], { every: () => true }),
     ]) {
-      expect(() => checked(wrong)).toThrow(
-        /^chance\.roll\('dice\/1'\): expected 2 of the faces \["hen","fox"\], got (no list|another list of \d)$/,
-      );
+      expect(() => checked(wrong)).toThrow(/^chance\.roll\('dice\/1'\): expected 2 of the faces \["hen","fox"\]$/);
     }
   });
 
   it('must answer with a list even if there is nothing to shuffle or roll', () => {
     const host = checkedChance({ shuffle: () => 'none' as never, roll: () => 'none' as never });
-    expect(() => host.shuffle('deal/1', [])).toThrow('expected a permutation of the 0 given cards, got no list');
-    expect(() => host.roll('dice/1', ['hen'], 0)).toThrow('expected 0 of the faces ["hen"], got no list');
+    expect(() => host.shuffle('deal/1', [])).toThrow('expected a permutation of the 0 given cards');
+    expect(() => host.roll('dice/1', ['hen'], 0)).toThrow('expected 0 of the faces ["hen"]');
   });
 
   it('gets copies of the lists to shuffle and to roll', () => {
@@ -162,9 +160,7 @@ describe('the checked chance of a host', () => {
     ]);
     expect(shuffled.map((card) => cards.indexOf(card))).toEqual([2, 1, 0]);
     const wrong = [cards[0], cards[1], { colour: 'black', number: 2 }];
-    expect(() => answering(wrong)).toThrow(
-      "chance.shuffle('deal/1'): expected a permutation of the 3 given cards, got another list of 3",
-    );
+    expect(() => answering(wrong)).toThrow("chance.shuffle('deal/1'): expected a permutation of the 3 given cards");
     expect(() => answering([undefined, null, 'x'])).toThrow(RangeError);
     const numbers = (answer: unknown[]) =>
       checkedChance({ ...strongChance('x'), shuffle: () => answer as never }).shuffle('deal/1', [1, 12]);
