@@ -1,7 +1,20 @@
 // Writes every schema as JSON Schema to dist/schemas/<game>.<what>.json, for services in other languages.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { z } from 'zod';
+import { toJSONSchema } from 'zod/mini';
+import {
+  is,
+  list,
+  matching,
+  nullable,
+  object,
+  perSeat,
+  type Schema,
+  seatSchema,
+  text,
+  whole,
+} from '../../src/engine/schema.js';
 import { GAME_ENTRIES, isGameId, logSchema, recordSchema, seatLogSchema } from '../../src/record/index.js';
+import { MAX_ITEMS } from '../../src/record/schema.js';
 import { MATCH_FORMAT } from '../../src/referee/index.js';
 import { isMain } from '../lib/files.js';
 import { GAMES } from '../lib/games.js';
@@ -26,19 +39,22 @@ const COMMENTS: { readonly [what: string]: string } = {
     'Shape only. Not checked here: that its revision is one more than that of the last delivery. follow() of hencoop/referee checks that.',
 };
 
+/** How long a string of a stored match may be: what `read` of a referee takes. */
+const LONGEST_NAME = 10_000;
+
 const TABLE_SCHEMAS = ['options', 'state', 'view', 'move', 'event', 'redactedEvent'] as const;
 
 /** The JSON Schemas of a game, by what they describe. */
 export async function jsonSchemasOf(game: string): Promise<{ readonly [what: string]: object }> {
-  const schemas: { readonly [name: string]: z.ZodType } = await import(`../../src/${game}/schema.ts`);
-  const table = TABLE_SCHEMAS.map((what): [string, z.ZodType] => {
+  const schemas: { readonly [name: string]: Schema<unknown> } = await import(`../../src/${game}/schema.ts`);
+  const table = TABLE_SCHEMAS.map((what): [string, Schema<unknown>] => {
     const schema = schemas[`${what}Schema`];
     if (schema === undefined) throw new Error(`${game} has no ${what}Schema`);
     return [what, schema];
   });
   return Object.fromEntries(
     [...table, ...Object.entries(storedSchemas(game))].map(([what, schema]) => {
-      const { $schema, ...rest } = z.toJSONSchema(schema, { target: 'draft-2020-12' });
+      const { $schema, ...rest } = toJSONSchema(schema, { target: 'draft-2020-12' });
       const title = `hencoop/${game}: ${what}`;
       const $comment = COMMENTS[what] ?? COMMENT;
       return [what, { $schema, $id: `https://hencoop.invalid/schemas/${game}.${what}.json`, title, $comment, ...rest }];
@@ -47,36 +63,33 @@ export async function jsonSchemasOf(game: string): Promise<{ readonly [what: str
 }
 
 /** The documents that are stored of a game, and those that a referee and a client exchange. */
-function storedSchemas(game: string): { readonly [what: string]: z.ZodType } {
+function storedSchemas(game: string): { readonly [what: string]: Schema<unknown> } {
   if (!isGameId(game)) throw new Error(`${game} is not a game that hencoop/record knows`);
   const { seats } = GAME_ENTRIES[game].game;
   const { state, move, redactedEvent } = GAME_ENTRIES[game].schemas;
-  const revision = z.int().min(0);
-  const id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
-  const bySeat = <Item extends z.ZodType>(item: Item) => z.array(item).min(seats.min).max(seats.max);
+  const count = Number.MAX_SAFE_INTEGER;
+  const revision = whole(0, count);
+  const id = matching(/^[A-Za-z0-9_-]{1,64}$/, 'an id');
+  const bySeat = perSeat(seats.min, seats.max);
   return {
     record: recordSchema(game),
     log: logSchema(game),
     seatLog: seatLogSchema(game),
-    match: z.strictObject({
-      format: z.literal(MATCH_FORMAT),
-      game: z.literal(game),
-      rules: z.int().min(1),
+    match: object({
+      format: is(MATCH_FORMAT),
+      game: is(game),
+      rules: whole(1, count),
       state,
       revisions: bySeat(revision),
       watched: revision,
-      accepted: bySeat(z.array(z.strictObject({ id, revision, move })).max(1000)),
-      standIns: bySeat(z.string().nullable()),
+      accepted: bySeat(list(object({ id, revision, move }), { max: 1000 })),
+      standIns: bySeat(nullable(text({ max: LONGEST_NAME }))),
     }),
-    submission: z.strictObject({ id, revision, move }),
-    delivery: z.strictObject({
-      to: z
-        .int()
-        .min(0)
-        .max(seats.max - 1)
-        .nullable(),
-      revision: revision.min(1),
-      events: z.array(redactedEvent),
+    submission: object({ id, revision, move }),
+    delivery: object({
+      to: nullable(seatSchema(seats.max)),
+      revision: whole(1, count),
+      events: list(redactedEvent, { max: MAX_ITEMS }),
     }),
   };
 }

@@ -1,136 +1,156 @@
 // The checks behind the schemas of state and view
 
 import { unseen } from '../engine/cards.js';
-import { deckFault, type Fault } from '../engine/schema.js';
+import { type AddIssue, checkSeats, deckIssue } from '../engine/schema.js';
 import type { Seat } from '../engine/seats.js';
 import { deckFor, handSize, penaltyFor } from './cards.js';
 import { winnerOf } from './rules/3-play.js';
 import { type Played, REWARDS, type Step, type Table } from './table.js';
 
 /** What no shape can say: that the cards are the deck, and that game, step, trick and seats fit together. */
-export function checkTable(table: Table, viewer: Seat | null | undefined, fault: Fault): void {
-  const { options, piles, penalties, rewards, scores, cancelled } = table;
-  const lists = { hands: table.hands, rows: table.rows, piles, penalties, rewards, scores, cancelled };
-  const short = Object.entries(lists).filter(([, list]) => list.length !== table.seats);
-  for (const [name] of short) fault([name], `one entry for each of the ${table.seats} seats is needed`);
-  if (options.firstSeat >= table.seats) fault(['options', 'firstSeat'], needSeat(table));
-  const shown = [...table.hands.flat(), ...table.rows.flat(), ...piles.flat(), ...table.trick.map(({ card }) => card)];
-  const wrong = deckFault(deckFor(table.seats), shown);
-  if (wrong !== null) fault([], wrong);
+export function checkTable(table: Table, viewer: Seat | null | undefined, addIssue: AddIssue): void {
+  const { seats, options, hands, rows, piles, penalties, rewards, scores, cancelled } = table;
+  const lists = { hands, rows, piles, penalties, rewards, scores, cancelled };
+  const sound = checkSeats(seats, lists, [[['options', 'firstSeat'], options.firstSeat]], addIssue);
+  const cards = [...hands.flat(), ...rows.flat(), ...piles.flat(), ...table.trick.map(({ card }) => card)];
+  const wrong = deckIssue(deckFor(seats), cards);
+  if (wrong !== null) addIssue([], wrong);
   // What follows reads every seat and every card of the deck.
-  if (short.length > 0 || wrong !== null || options.firstSeat >= table.seats) return;
-  checkGames(table, fault);
-  checkRewards(table, fault);
-  if (checkStepSeat(table, fault)) checkStep(table, viewer, fault);
+  if (!sound || wrong !== null) return;
+  checkGames(table, addIssue);
+  checkRewards(table, addIssue);
+  if (checkSeats(seats, {}, seatsNamed(table), addIssue)) checkStep(table, viewer, addIssue);
 }
 
-const needSeat = ({ seats }: Table) => `a seat from 0 to ${seats - 1} is needed`;
-
 /** BC-2.2, BC-5.4: the game, its starter, and what the games before it brought. */
-function checkGames({ seats, options, game, starter, step, scores, cancelled }: Table, fault: Fault): void {
-  if (game > options.games) fault(['game'], `at most ${options.games} is needed, as games says`);
+function checkGames({ seats, options, game, starter, step, scores, cancelled }: Table, addIssue: AddIssue): void {
+  if (game > options.games) addIssue(['game'], `expected at most ${options.games} (options.games), got ${game}`);
   const expected = (options.firstSeat + game - 1) % seats;
-  if (starter !== expected) fault(['starter'], `${expected} is needed: the deal moves left every game`);
+  if (starter !== expected) addIssue(['starter'], `expected ${expected}, the starter of game ${game}, got ${starter}`);
   const finished = step.type === 'over' ? game : game - 1;
-  scores.forEach((list, owner) => {
-    if (list.length !== finished) fault(['scores', owner], `a score for each of ${finished} finished games is needed`);
+  scores.forEach(({ length }, owner) => {
+    if (length === finished) return;
+    addIssue(['scores', owner], `expected a score for each of ${finished} finished games, got ${length}`);
   });
   cancelled.forEach((list, owner) => {
     const wrong = list.findIndex((each, index) => each >= game || list.indexOf(each) < index);
-    if (wrong >= 0) fault(['cancelled', owner, wrong], 'an earlier game that is not listed before is needed');
+    if (wrong < 0) return;
+    addIssue(['cancelled', owner, wrong], `expected an earlier game that is not listed before, got ${list[wrong]}`);
   });
-  if (step.type === 'over' && game !== options.games) fault(['game'], `${options.games} is needed at the end`);
+  if (step.type === 'over' && game !== options.games) {
+    addIssue(['game'], `expected ${options.games} at the end, got ${game}`);
+  }
 }
 
 /** BC-1.3: there are three reward cards. */
-function checkRewards({ rewards, rewardsLeft }: Table, fault: Fault): void {
+function checkRewards({ rewards, rewardsLeft }: Table, addIssue: AddIssue): void {
   const all = [...rewards.flat(), ...rewardsLeft];
   if (all.length !== REWARDS.length || new Set(all).size !== REWARDS.length) {
-    fault(['rewardsLeft'], 'each of the three rewards is needed once, with a seat or left');
+    addIssue(
+      ['rewardsLeft'],
+      `expected each of the three rewards once, with a seat or left, got ${all.join(', ') || 'none'}`,
+    );
   }
 }
 
-/** Whether every seat that the step, the trick and the taker name is at the table. */
-function checkStepSeat(table: Table, fault: Fault): boolean {
-  const { step, trick, taker, seats } = table;
-  const named: (readonly [(string | number)[], Seat])[] = trick.map((each, index) => [
-    ['trick', index, 'seat'],
-    each.seat,
-  ]);
-  if (taker !== null) named.push([['taker'], taker]);
-  if (step.type === 'arrange') step.seats.forEach((each, index) => void named.push([['step', 'seats', index], each]));
-  else if (step.type !== 'over') named.push([['step', 'seat'], step.seat]);
-  const wrong = named.filter(([, each]) => each >= seats);
-  for (const [path] of wrong) fault(path, needSeat(table));
-  return wrong.length === 0;
+/** Every seat that the step, the trick and the taker name, with the path to it. */
+function seatsNamed({ step, trick, taker }: Table): [path: (string | number)[], seat: Seat | null][] {
+  const named: [(string | number)[], Seat | null][] = [[['taker'], taker]];
+  for (const [index, { seat }] of trick.entries()) named.push([['trick', index, 'seat'], seat]);
+  if (step.type === 'arrange') {
+    for (const [index, seat] of step.seats.entries()) named.push([['step', 'seats', index], seat]);
+  } else if (step.type !== 'over') named.push([['step', 'seat'], step.seat]);
+  return named;
 }
 
-function checkStep(table: Table, viewer: Seat | null | undefined, fault: Fault): void {
+function checkStep(table: Table, viewer: Seat | null | undefined, addIssue: AddIssue): void {
   const { step } = table;
   if (step.type === 'arrange') {
-    checkArranging(table, step.seats, viewer, fault);
+    checkArranging(table, step.seats, viewer, addIssue);
     return;
   }
-  table.hands.forEach((hand, owner) => {
-    if (hand.length > 0) fault(['hands', owner], 'an empty hand is needed once all are ready');
+  table.hands.forEach(({ length }, owner) => {
+    if (length > 0) addIssue(['hands', owner], `expected an empty hand once all are ready, got a hand of ${length}`);
   });
-  checkTrick(table, fault);
-  checkRows(table, fault);
-  if (step.type === 'over') {
-    if (table.trick.length > 0 || table.rows[0]?.length !== 0) fault(['trick'], 'no card to play is needed at the end');
-  } else checkDecision(table, step, fault);
+  checkTrick(table, addIssue);
+  checkRows(table, addIssue);
+  if (step.type !== 'over') checkDecision(table, step, addIssue);
+  else if (table.trick.length > 0 || table.rows[0]?.length !== 0) {
+    addIssue(['trick'], 'expected no card left to play at the end, got some');
+  }
 }
 
-/** BC-2.3, BC-2.4: who is not ready has cards left, and shows nothing to others. */
-function checkArranging(table: Table, arranging: readonly Seat[], viewer: Seat | null | undefined, fault: Fault): void {
+/** BC-2.3, BC-2.4: players who are not ready have cards left, and show nothing to others. */
+function checkArranging(
+  table: Table,
+  arranging: readonly Seat[],
+  viewer: Seat | null | undefined,
+  addIssue: AddIssue,
+): void {
   const each = handSize(table.seats);
   if (arranging.some((seat, index) => index > 0 && seat <= (arranging[index - 1] ?? 0))) {
-    fault(['step', 'seats'], 'seats in their order, each once, are needed');
+    addIssue(['step', 'seats'], `expected seats in ascending order, each once, got [${arranging}]`);
   }
   table.hands.forEach((hand, owner) => {
     const row = table.rows[owner] ?? [];
-    if (hand.length + row.length !== each) fault(['hands', owner], `${each} cards in hand and row are needed`);
-    if (hand.length > 0 !== arranging.includes(owner)) {
-      fault(['hands', owner], 'cards are needed just for who is not ready');
+    const held = hand.length + row.length;
+    if (held !== each) addIssue(['hands', owner], `expected ${each} cards in hand and row, got ${held}`);
+    if (hand.length === 0 && arranging.includes(owner)) {
+      addIssue(['hands', owner], 'expected cards until the player is ready, got none');
+    }
+    if (hand.length > 0 && !arranging.includes(owner)) {
+      addIssue(['hands', owner], `expected no cards once the player is ready, got ${hand.length}`);
     }
     const other = viewer !== undefined && viewer !== owner;
     if (other && hand.length > 0 && (row.length > 0 || hand.some((card) => card !== null))) {
-      fault(['rows', owner], 'nothing of the arranging of another seat is to be seen');
+      addIssue(['rows', owner], 'expected a full hidden hand and an empty row for another seat that is arranging');
     }
   });
   const begun = table.trick.length + table.piles.flat().length + table.penalties.flat().length;
   if (begun + table.rewards.flat().length > 0 || table.taker !== null) {
-    fault(['step'], 'another step is needed once tricks are played');
+    addIssue(['step'], 'expected another step once tricks are played, got "arrange"');
   }
 }
 
 /** BC-3.1 to BC-3.4: clockwise, face down where it must be, and with its taker once it is complete. */
-function checkTrick(table: Table, fault: Fault): void {
+function checkTrick(table: Table, addIssue: AddIssue): void {
   const { trick, taker, seats } = table;
   const first = trick[0]?.seat ?? 0;
   trick.forEach(({ seat }, index) => {
-    if (seat !== (first + index) % seats) fault(['trick', index, 'seat'], `${(first + index) % seats} is needed`);
+    const expected = (first + index) % seats;
+    if (seat !== expected) addIssue(['trick', index, 'seat'], `expected ${expected}, got ${seat}`);
   });
   const complete = trick.length === seats;
-  if (complete !== (taker !== null)) fault(['taker'], 'a seat is needed just when the trick is complete');
+  if (complete && taker === null) addIssue(['taker'], 'expected a seat as the trick is complete, got null');
+  if (!complete && taker !== null) addIssue(['taker'], `expected null until the trick is complete, got ${taker}`);
   trick.forEach((played, index) => {
-    const expected = complete ? [null] : lying(table, played, index);
-    if (!expected.includes(played.faceDown)) fault(['trick', index, 'faceDown'], `${expected.join(' or ')} is needed`);
-    else if (played.card === null && played.faceDown === null) fault(['trick', index, 'card'], 'a card is needed');
+    const { card, faceDown } = played;
+    const ways = complete ? [null] : lying(table, played, index);
+    if (!ways.includes(faceDown)) {
+      addIssue(['trick', index, 'faceDown'], `expected ${ways.map(String).join(' or ')}, got ${faceDown}`);
+    } else if (card === null && faceDown === null) {
+      addIssue(['trick', index, 'card'], 'expected an open card, got a hidden one');
+    }
   });
-  checkSigns(table, fault);
-  if (!complete || taker === null || trick.some(({ card }) => card === null)) return;
+  checkSigns(table, addIssue);
+  if (complete && taker !== null && trick.every(({ card }) => card !== null)) checkTaken(table, taker, addIssue);
+}
+
+/** BC-3.3, BC-4.1, BC-4.2: who took a complete open trick, and what it brought. */
+function checkTaken(table: Table, taker: Seat, addIssue: AddIssue): void {
   // None of its cards is hidden.
-  const open = trick as readonly Played<never>[];
+  const open = table.trick as readonly Played<never>[];
   const last = table.rows.every((row) => row.length === 0);
-  if (winnerOf(open, last).seat !== taker) fault(['taker'], `${winnerOf(open, last).seat} is needed`);
+  const winner = winnerOf(open, last).seat;
+  if (winner !== taker) addIssue(['taker'], `expected ${winner}, the winner of the trick, got ${taker}`);
   const penalty = penaltyFor(openCards(table, 'chickens'));
-  if (penalty !== null && table.penalties[taker]?.at(-1) !== penalty) {
-    fault(['penalties', taker], `the ${penalty} for this trick is needed`);
+  const got = table.penalties[taker]?.at(-1);
+  if (penalty !== null && got !== penalty) {
+    addIssue(['penalties', taker], `expected ${penalty} for this trick, got ${got ?? 'none'}`);
   }
   const taken = table.step.type === 'takeReward' || (table.rewards[taker] ?? []).length > 0;
   if (openCards(table, 'pigs') === 1 && table.rewardsLeft.length > 0 && !taken) {
-    fault(['rewards', taker], 'a reward for this trick is needed (BC-4.2)');
+    addIssue(['rewards', taker], 'expected a reward for this trick, got none (BC-4.2)');
   }
 }
 
@@ -148,91 +168,108 @@ function lying(table: Table, { seat, card }: Played, index: number): Played['fac
 }
 
 /** A hidden card that lies for its sign is one of the unseen cards that bear it. */
-function checkSigns(table: Table, fault: Fault): void {
-  const { hands, rows, piles, trick, options, seats } = table;
+function checkSigns({ hands, rows, piles, trick, options, seats }: Table, addIssue: AddIssue): void {
   const seen = [...hands.flat(), ...rows.flat(), ...piles.flat(), ...trick.map(({ card }) => card)];
   const bearers = unseen(deckFor(seats), seen).filter((card) => options.cards.faceDown.includes(card));
-  const needed = trick.filter(({ card, faceDown }) => card === null && faceDown === 'sign').length;
-  if (needed > bearers.length) fault(['trick'], 'fewer cards face down for a sign that so many unseen cards bear');
+  const lying = trick.filter(({ card, faceDown }) => card === null && faceDown === 'sign').length;
+  if (lying > bearers.length) {
+    addIssue(
+      ['trick'],
+      `expected at most ${bearers.length} cards face down for a sign, as many as are unseen, got ${lying}`,
+    );
+  }
 }
 
 /** Every row has as many cards left as tricks are to be played. */
-function checkRows({ seats, rows, trick, piles }: Table, fault: Fault): void {
-  piles.forEach((pile, owner) => {
-    if (pile.length % seats !== 0) fault(['piles', owner], `whole tricks of ${seats} cards are needed`);
+function checkRows({ seats, rows, trick, piles }: Table, addIssue: AddIssue): void {
+  piles.forEach(({ length }, owner) => {
+    if (length % seats !== 0) addIssue(['piles', owner], `expected whole tricks of ${seats} cards, got ${length}`);
   });
   const left = handSize(seats) - piles.flat().length / seats;
-  rows.forEach((row, owner) => {
+  rows.forEach(({ length }, owner) => {
     const expected = left - (trick.some(({ seat }) => seat === owner) ? 1 : 0);
-    if (row.length !== expected) fault(['rows', owner], `${expected} cards are needed`);
+    if (length !== expected) addIssue(['rows', owner], `expected ${expected} cards, got ${length}`);
   });
 }
 
 type Decision = Exclude<Step, { type: 'arrange' | 'over' }>;
 
-function checkDecision(table: Table, step: Decision, fault: Fault): void {
-  const { trick, taker, seats } = table;
-  const after = table.rows.every((row) => row.length === 0) ? 'last' : taker === null ? 'running' : 'complete';
-  const holds = (reward: (typeof REWARDS)[number]) => (table.rewards[step.seat] ?? []).includes(reward);
-  const pigs = openCards(table, 'pigs');
+/** Whether the last trick has been played, the next can begin, or one is running. */
+function stageOf({ rows, taker }: Table): 'last' | 'running' | 'complete' {
+  if (rows.every((row) => row.length === 0)) return 'last';
+  return taker === null ? 'running' : 'complete';
+}
+
+function holds({ rewards }: Table, seat: Seat, reward: (typeof REWARDS)[number]): boolean {
+  return (rewards[seat] ?? []).includes(reward);
+}
+
+function checkDecision(table: Table, step: Decision, addIssue: AddIssue): void {
+  const onePig = openCards(table, 'pigs') === 1;
+  const stage = stageOf(table);
   switch (step.type) {
-    case 'play': {
-      const led = trick[0]?.seat;
-      if (after === 'last') fault(['step'], 'another step is needed after the last trick');
-      if (after === 'running' && led !== undefined && step.seat !== (led + trick.length) % seats) {
-        fault(['step', 'seat'], `${(led + trick.length) % seats} is needed`);
-      }
-      if (after === 'running' && led === undefined && (table.piles.flat().length > 0 || step.seat !== table.starter)) {
-        fault(['step', 'seat'], `${table.starter} is needed before the first trick`);
-      }
-      const chosen = taker !== null && pigs === 1 && (table.rewards[taker] ?? []).includes('chooseLeader');
-      if (after === 'complete' && step.seat !== taker && !chosen) fault(['step', 'seat'], `${taker} is needed`);
-      if (step.advantage !== null && !(step.seat === taker && pigs === 1 && holds(step.advantage))) {
-        fault(['step', 'advantage'], 'null is needed without that reward for the trick before');
-      }
+    case 'play':
+      checkPlay(table, step, onePig, addIssue);
       break;
-    }
     case 'takeReward':
-      checkTaker(table, step.seat, pigs === 1 && table.rewardsLeft.length > 1, fault);
+      checkTaker(table, step, onePig && table.rewardsLeft.length > 1, addIssue);
       break;
     case 'chooseLeader':
-      checkTaker(table, step.seat, pigs === 1 && after === 'complete' && holds('chooseLeader'), fault);
+      checkTaker(table, step, onePig && stage === 'complete' && holds(table, step.seat, 'chooseLeader'), addIssue);
       break;
     case 'chooseBenefit':
-      checkTaker(table, step.seat, after === 'last', fault);
-      checkBenefits(table, step, fault);
+      checkTaker(table, step, stage === 'last', addIssue);
+      checkBenefits(table, step, addIssue);
       break;
+  }
+}
+
+function checkPlay(table: Table, step: Extract<Step, { type: 'play' }>, onePig: boolean, addIssue: AddIssue): void {
+  const { trick, taker, seats } = table;
+  const led = trick[0]?.seat;
+  const stage = stageOf(table);
+  if (stage === 'last') addIssue(['step'], 'expected another step after the last trick, got "play"');
+  if (stage === 'running' && led !== undefined && step.seat !== (led + trick.length) % seats) {
+    addIssue(['step', 'seat'], `expected ${(led + trick.length) % seats}, got ${step.seat}`);
+  }
+  if (stage === 'running' && led === undefined && (table.piles.flat().length > 0 || step.seat !== table.starter)) {
+    addIssue(['step', 'seat'], `expected ${table.starter} before the first trick, got ${step.seat}`);
+  }
+  const chosen = taker !== null && onePig && holds(table, taker, 'chooseLeader');
+  if (stage === 'complete' && step.seat !== taker && !chosen) {
+    addIssue(['step', 'seat'], `expected ${taker}, who took the trick, got ${step.seat}`);
+  }
+  if (step.advantage !== null && !(step.seat === taker && onePig && holds(table, step.seat, step.advantage))) {
+    addIssue(['step', 'advantage'], `expected null without that reward for the trick before, got "${step.advantage}"`);
   }
 }
 
 /** A choice belongs to the taker of a complete trick that `calls` for it. */
-function checkTaker({ taker }: Table, seat: Seat, calls: boolean, fault: Fault): void {
-  if (seat !== taker) fault(['step', 'seat'], `${taker === null ? 'a taker' : taker} is needed`);
-  else if (!calls) fault(['step'], 'another step is needed after this trick');
+function checkTaker({ taker }: Table, { type, seat }: Decision, calls: boolean, addIssue: AddIssue): void {
+  if (seat !== taker) addIssue(['step', 'seat'], `expected ${taker ?? 'another step without a taker'}, got ${seat}`);
+  else if (!calls) addIssue(['step'], `expected another step after this trick, got "${type}"`);
 }
 
 /** BC-5.3, as far as the table shows it: the earlier chickens lie in a pile that a view cannot count. */
-function checkBenefits(
-  table: Table,
-  { seat, benefits, games }: Extract<Step, { type: 'chooseBenefit' }>,
-  fault: Fault,
-) {
-  const { trick, penalties, cancelled } = table;
-  if (benefits.length === 0) fault(['step', 'benefits'], 'at least one is needed');
-  if (benefits.some((benefit, index) => benefits.indexOf(benefit) < index)) {
-    fault(['step', 'benefits'], 'each at most once is needed');
+function checkBenefits(table: Table, step: Extract<Step, { type: 'chooseBenefit' }>, addIssue: AddIssue): void {
+  const { seat, benefits, games } = step;
+  const path = ['step', 'benefits'];
+  if (benefits.length === 0) addIssue(path, 'expected at least one benefit, got none');
+  const twice = benefits.find((benefit, index) => benefits.indexOf(benefit) < index);
+  if (twice !== undefined) addIssue(path, `expected each benefit at most once, got "${twice}" twice`);
+  const earned = penaltyFor(openCards(table, 'chickens')) === null ? 0 : 1;
+  const earlier = (table.penalties[seat] ?? []).length > earned;
+  checkOffered('ignorePenalties', earlier, 'an earlier penalty');
+  const bySow = table.trick.some((played) => played.seat === seat && played.card === 0);
+  const before = Array.from({ length: bySow ? table.game - 1 : 0 }, (_, index) => index + 1);
+  const cancellable = before.filter((each) => !table.cancelled[seat]?.includes(each));
+  if (games.join() !== cancellable.join()) {
+    addIssue(['step', 'games'], `expected [${cancellable}], got [${games}]`);
   }
-  const chickens = openCards(table, 'chickens');
-  const earlier = (penalties[seat] ?? []).length - (penaltyFor(chickens) === null ? 0 : 1);
-  if (benefits.includes('ignorePenalties') !== earlier > 0) {
-    fault(['step', 'benefits'], 'ignorePenalties is needed just with an earlier penalty');
-  }
-  const bySow = trick.some((played) => played.seat === seat && played.card === 0);
-  const cancellable = Array.from({ length: bySow ? table.game - 1 : 0 }, (_, index) => index + 1).filter(
-    (each) => !cancelled[seat]?.includes(each),
-  );
-  if (games.join() !== cancellable.join()) fault(['step', 'games'], `[${cancellable}] is needed`);
-  if (benefits.includes('cancelGame') !== cancellable.length > 0) {
-    fault(['step', 'benefits'], 'cancelGame is needed just with a game to cancel');
+  checkOffered('cancelGame', cancellable.length > 0, 'a game to cancel');
+
+  function checkOffered(benefit: (typeof benefits)[number], has: boolean, what: string): void {
+    if (has && !benefits.includes(benefit)) addIssue(path, `expected "${benefit}" with ${what}, got none`);
+    if (!has && benefits.includes(benefit)) addIssue(path, `expected no "${benefit}" without ${what}, got it`);
   }
 }

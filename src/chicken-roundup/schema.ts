@@ -1,11 +1,33 @@
 /**
- * Schemas for everything of Chicken Roundup that crosses a border. Strict: an unknown field is refused. They are
- * Standard Schemas, so that any library that takes those takes these.
+ * Schemas for everything of Chicken Roundup that crosses a border. Strict: an unknown field is refused. They are Standard Schemas,
+ * so any library that takes those takes these.
+ *
+ * They are schemas of `zod/mini`: they have `parse`, `safeParse` and `check`, but not the chained methods of `zod`. Both
+ * `zod` and `zod/mini` compose them: write `z.optional(stateSchema)` instead of `stateSchema.optional()`.
  *
  * @packageDocumentation
  */
-import { z } from 'zod';
-import { checkViewer, deckFault, type Fault, refined, seatSchema, whole } from '../engine/schema.js';
+import {
+  type AddIssue,
+  anyOf,
+  checkViewer,
+  deckIssue,
+  dictionary,
+  is,
+  list,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  pair,
+  perSeat,
+  type Schema,
+  seatSchema,
+  seedSchema,
+  text,
+  variants,
+  whole,
+} from '../engine/schema.js';
 import { allCards, DECK, DECK_SIZE, DIAGRAMS, HAND_SIZE, ROOSTER_INDEXES } from './cards.js';
 import { MAX_OFFSET, optionIssue } from './options.js';
 import { hasMiddleGap, hasOuterGap } from './rules/4-gaps.js';
@@ -13,224 +35,230 @@ import { type Card, CELLS, COLOURS, COOPS, ENDS, NEXT, ROWS, type Table } from '
 import { MIDDLE_ROW } from './yard.js';
 
 const SEATS = 2;
+/** CR-6.0b: how long the name of an action may be. */
+const MAX_NAME = 40;
 /** CR-9.3. */
-const MOST_TURNS = 158;
+const MAX_TURNS = 158;
 /** After the turn of the draw, which itself is over before anybody decides anything (CR-9.1). */
-const MOST_TURNS_LEFT = 3;
+const MAX_TURNS_LEFT = 3;
 
 const seat = seatSchema(SEATS);
 const seats = whole(SEATS, SEATS);
-const card = z.strictObject({ colour: z.literal(COLOURS), action: z.string() });
-const cell = z.literal(CELLS);
-const cells = z.array(cell).min(1).max(CELLS.length);
-const end = z.literal(ENDS);
-const occupant = z.union([card, z.literal(['fox', 'open'])]);
-const yard = z.array(occupant).length(CELLS.length);
-const turnsLeft = whole(0, MOST_TURNS_LEFT);
-const perSeat = <Item extends z.ZodType>(item: Item) => z.array(item).length(SEATS);
-const pile = <Item extends z.ZodType>(item: Item, most = DECK_SIZE) => z.array(item).max(most);
-const deckOfCards = <Slot extends z.ZodType>(slot: Slot) => pile(z.union([slot, z.literal('rooster')]), DECK_SIZE + 1);
+const seed = seedSchema();
+const action = text({ max: MAX_NAME });
+const card = object({ colour: oneOf(COLOURS), action });
+const cell = oneOf(CELLS);
+const cells = list(cell, { min: 1, max: CELLS.length });
+const end = oneOf(ENDS);
+const occupant = anyOf('a card, "fox" or "open"', [card, oneOf(['fox', 'open'])]);
+const yard = list(occupant, { min: CELLS.length, max: CELLS.length });
+const turnsLeft = whole(0, MAX_TURNS_LEFT);
+const bySeat = perSeat(SEATS, SEATS);
+const pile = <Item extends Schema<unknown>>(item: Item, max = DECK_SIZE) => list(item, { max });
+const cardOrRooster = <Slot extends Schema<unknown>>(slot: Slot) => anyOf('a card or "rooster"', [slot, is('rooster')]);
+const deckOfCards = <Slot extends Schema<unknown>>(slot: Slot) => pile(cardOrRooster(slot), DECK_SIZE + 1);
 
 const distance = whole(-MAX_OFFSET, MAX_OFFSET);
-const offset = z.tuple([distance, distance]);
-const counts = z.record(z.string(), whole(1, DECK_SIZE));
-const deck = z.strictObject({ white: counts, black: counts, red: counts, silver: counts, gold: counts });
-const diagrams = z.array(
-  z.strictObject({ name: z.string(), cycles: z.array(z.array(offset)), cards: z.array(offset) }),
-);
-const coops = z.literal(COOPS);
+const offsets = list(pair(distance), { max: CELLS.length });
+const counts = dictionary(whole(1, DECK_SIZE), { max: DECK_SIZE, maxName: MAX_NAME });
+const diagram = object({ name: action, cycles: list(offsets, { max: CELLS.length }), cards: offsets });
+
+const options = {
+  firstSeat: seat,
+  coops: oneOf(COOPS),
+  deck: object({ white: counts, black: counts, red: counts, silver: counts, gold: counts }),
+  // Every diagram is on at least one card.
+  diagrams: list(diagram, { max: DECK_SIZE }),
+};
+const fullOptions = object(options, checkOptions);
 
 /** Options as `setup` takes them: each may be absent. */
-export const optionsSchema = refined(
-  z.strictObject({
-    firstSeat: z.exactOptional(seat),
-    coops: z.exactOptional(coops),
-    deck: z.exactOptional(deck),
-    diagrams: z.exactOptional(diagrams),
-  }),
-  (options, fault) => checkOptions({ deck: options.deck ?? DECK, diagrams: options.diagrams ?? DIAGRAMS }, fault),
+export const optionsSchema = object(optional(options), (given, addIssue) =>
+  checkOptions({ deck: given.deck ?? DECK, diagrams: given.diagrams ?? DIAGRAMS }, addIssue),
 );
 
-const fullOptions = refined(z.strictObject({ firstSeat: seat, coops, deck, diagrams }), checkOptions);
-
-function checkOptions(options: Parameters<typeof optionIssue>[0], fault: Fault): void {
+function checkOptions(options: Parameters<typeof optionIssue>[0], addIssue: AddIssue): void {
   const issue = optionIssue(options);
-  if (issue !== null) fault(issue.path, issue.message);
+  if (issue !== null) addIssue(issue.path, issue.message);
 }
 
-const reason = z.literal(['rooster']);
-const next = z.literal(NEXT);
+const reason = oneOf(['rooster']);
+const next = oneOf(NEXT);
 
-const step = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('plays'), seat, play: z.literal([1, 2]) }),
-  z.strictObject({ type: z.literal('closeGap'), seat, next }),
-  z.strictObject({ type: z.literal('over'), reason }),
+const step = variants('type', [
+  object({ type: is('plays'), seat, play: oneOf([1, 2]) }),
+  object({ type: is('closeGap'), seat, next }),
+  object({ type: is('over'), reason }),
 ]);
 
 /** The fields of a table whose hidden cards are `slot`s. */
-const tableShape = <Slot extends z.ZodType>(slot: Slot) => ({
+const tableShape = <Slot extends Schema<unknown>>(slot: Slot) => ({
   seats,
   options: fullOptions,
-  turn: whole(1, MOST_TURNS),
-  turnsLeft: turnsLeft.nullable(),
+  turn: whole(1, MAX_TURNS),
+  turnsLeft: nullable(turnsLeft),
   step,
   yard,
-  stacks: perSeat(pile(card)),
-  hands: perSeat(pile(slot, HAND_SIZE)),
+  stacks: bySeat(pile(card)),
+  hands: bySeat(pile(slot, HAND_SIZE)),
   deck: deckOfCards(slot),
   discardPile: pile(card),
 });
 
 /** What no shape can say: that the cards are the deck, and that yard, step, turn and rooster fit together. */
-function checkTable(table: Table, fault: Fault): void {
-  checkCards(table, fault);
-  checkRooster(table, fault);
-  checkYard(table, fault);
-  checkTurn(table, fault);
+function checkTable(table: Table, addIssue: AddIssue): void {
+  checkCards(table, addIssue);
+  checkRooster(table, addIssue);
+  checkYard(table, addIssue);
+  checkTurn(table, addIssue);
 }
 
-function checkCards({ options, yard, stacks, hands, deck, discardPile, turnsLeft }: Table, fault: Fault): void {
+function checkCards({ options, yard, stacks, hands, deck, discardPile, turnsLeft }: Table, addIssue: AddIssue): void {
   const chickens = deck.filter((slot) => slot !== 'rooster');
   // While the rooster is in the deck but not seen, it is one of the hidden cards there.
   if (turnsLeft === null && chickens.length === deck.length) chickens.splice(chickens.indexOf(null), 1);
   const inYard = yard.filter((occupant): occupant is Card => typeof occupant === 'object');
   const cards = [...inYard, ...stacks.flat(), ...hands.flat(), ...chickens, ...discardPile];
-  const wrong = deckFault(allCards(options), cards, ({ colour, action }) => `${colour} ${action}`);
-  if (wrong !== null) fault([], wrong);
+  const wrong = deckIssue(allCards(options), cards, ({ colour, action }) => `${colour} ${action}`);
+  if (wrong !== null) addIssue([], wrong);
 }
 
 /** CR-2.2, CR-9.1: one rooster, in its quarter of the deck until it is drawn. */
-function checkRooster({ deck, turnsLeft }: Table, fault: Fault): void {
+function checkRooster({ deck, turnsLeft }: Table, addIssue: AddIssue): void {
   const roosters = deck.filter((slot) => slot === 'rooster').length;
-  const place = deck.indexOf('rooster');
+  const index = deck.indexOf('rooster');
+  const maxBelow = ROOSTER_INDEXES.length - 1;
   if (turnsLeft !== null) {
-    if (roosters > 0) fault(['deck', place], 'no rooster is needed: it has been drawn');
-    if (deck.length >= ROOSTER_INDEXES.length) {
-      fault(['deck'], `at most the ${ROOSTER_INDEXES.length - 1} cards that lay below the rooster are needed`);
+    if (roosters > 0) addIssue(['deck', index], 'expected no rooster once it has been drawn, got one');
+    if (deck.length > maxBelow) {
+      addIssue(['deck'], `expected at most the ${maxBelow} cards that lay below the rooster, got ${deck.length}`);
     }
     return;
   }
-  if (roosters > 1) fault(['deck'], 'one rooster is needed');
-  const hidden = deck.findIndex((slot, index) => slot === null && ROOSTER_INDEXES.includes(index));
-  if (place < 0 && hidden < 0) fault(['deck'], 'the rooster is needed until it is drawn');
-  if (place >= ROOSTER_INDEXES.length) {
-    fault(
-      ['deck', place],
-      `the rooster is needed among the last: at most ${ROOSTER_INDEXES.length - 1} cards below it`,
-    );
+  if (roosters > 1) addIssue(['deck'], `expected one rooster, got ${roosters}`);
+  const hidden = deck.findIndex((slot, at) => slot === null && ROOSTER_INDEXES.includes(at));
+  if (index < 0 && hidden < 0) addIssue(['deck'], 'expected the rooster until it is drawn, got none');
+  if (index > maxBelow) {
+    addIssue(['deck', index], `expected the rooster with at most ${maxBelow} cards below it, got more`);
   }
 }
 
 /** CR-4.1: one fox; no gap but the one in the middle row that is being closed. */
-function checkYard({ yard, options, step }: Table, fault: Fault): void {
-  if (yard.filter((occupant) => occupant === 'fox').length !== 1) fault(['yard'], 'one fox is needed');
+function checkYard({ yard, options, step }: Table, addIssue: AddIssue): void {
+  const foxes = yard.filter((occupant) => occupant === 'fox').length;
+  if (foxes !== 1) addIssue(['yard'], `expected one fox, got ${foxes}`);
   for (const owner of [0, 1]) {
     if (hasOuterGap(yard, options, owner)) {
-      fault(['yard'], `the row of seat ${owner} without a gap is needed: it closes at once`);
+      addIssue(['yard'], `expected no gap in the row of seat ${owner}, got one: it closes at once`);
     }
   }
   const gap = hasMiddleGap(yard);
-  if (gap !== (step.type === 'closeGap')) {
-    fault(['yard'], gap ? 'a middle row without a gap is needed in this step' : 'a gap in the middle row is needed');
-  }
+  if (gap && step.type !== 'closeGap') addIssue(['yard'], 'expected no gap in the middle row in this step, got one');
+  if (!gap && step.type === 'closeGap') addIssue(['yard'], 'expected a gap in the middle row in this step, got none');
   // CR-7.3
   if (step.type === 'closeGap' && step.next === 'foxAtCoop' && MIDDLE_ROW.some((cell) => yard[cell] === 'fox')) {
-    fault(['step', 'next'], 'another step of the turn is needed while the fox is in the middle row');
+    addIssue(['step', 'next'], 'expected another step while the fox is in the middle row, got "foxAtCoop"');
   }
 }
 
 /** CR-3.1, CR-8.1, CR-9.1: whose turn it is, how long the game still goes, and that all was filled while cards lasted. */
-function checkTurn({ options, turn, turnsLeft, step, yard, hands, deck }: Table, fault: Fault): void {
+function checkTurn(table: Table, addIssue: AddIssue): void {
+  const { options, turn, turnsLeft, step } = table;
   const active = (options.firstSeat + turn - 1) % SEATS;
   if (step.type === 'over') {
-    if (turnsLeft !== 0) fault(['turnsLeft'], '0 is needed at the end');
+    if (turnsLeft !== 0) addIssue(['turnsLeft'], `expected 0 at the end, got ${turnsLeft}`);
   } else if (step.seat !== active) {
-    fault(['step', 'seat'], `seat ${active} is needed in turn ${turn}`);
+    addIssue(['step', 'seat'], `expected ${active} in turn ${turn}, got ${step.seat}`);
   }
-  if (turnsLeft === MOST_TURNS_LEFT) fault(['turnsLeft'], `less than ${MOST_TURNS_LEFT} is needed at a decision`);
+  if (turnsLeft === MAX_TURNS_LEFT) {
+    addIssue(['turnsLeft'], `expected less than ${MAX_TURNS_LEFT} at a decision, got ${turnsLeft}`);
+  }
   if (turnsLeft !== null && (turnsLeft % SEATS === 1) !== (active === options.firstSeat)) {
-    fault(['turnsLeft'], 'a number is needed with which the round of the other seat ends the game');
+    const parity = active === options.firstSeat ? 'an odd' : 'an even';
+    addIssue(['turnsLeft'], `expected ${parity} number, as the other seat plays last, got ${turnsLeft}`);
   }
-  if (deck.length === 0) return;
+  if (table.deck.length > 0) checkFilled(table, active, addIssue);
+}
+
+/** CR-8.1: while there are cards, the yard and all hands but that of the seat that is playing are full. */
+function checkFilled({ step, yard, hands }: Table, active: number, addIssue: AddIssue): void {
   const filled = step.type === 'over' || (step.type === 'plays' && step.play === 1);
   if (filled && yard.includes('open')) {
-    fault(['yard', yard.indexOf('open')], 'no open cell is needed between the turns, while there are cards');
+    addIssue(['yard', yard.indexOf('open')], 'expected no open cell between turns while there are cards, got one');
   }
-  for (const [owner, hand] of hands.entries()) {
-    if ((filled || owner !== active) && hand.length < HAND_SIZE)
-      fault(['hands', owner], `${HAND_SIZE} cards are needed, while there are some`);
+  for (const [owner, { length }] of hands.entries()) {
+    if ((filled || owner !== active) && length < HAND_SIZE) {
+      addIssue(['hands', owner], `expected ${HAND_SIZE} cards while the deck has some, got ${length}`);
+    }
   }
 }
 
 /**
- * A state: its cards are exactly the deck, and all that one look can tell fits together. Whether a game can lead to it is
- * not asked: a puzzle may be set up by hand.
+ * A state: its cards are exactly the deck, and all that can be seen from the state alone fits together. It need not be
+ * reachable in play: a puzzle may be set up by hand.
  */
-export const stateSchema = refined(z.strictObject({ ...tableShape(card), seed: z.string() }), checkTable);
+export const stateSchema = object({ ...tableShape(card), seed }, checkTable);
 
 /** A view: hidden cards are `null`. Also a remembered one, in which some of them are known. */
-export const viewSchema = refined(
-  z.strictObject({ ...tableShape(card.nullable()), viewer: seat.nullable() }),
-  (view, fault) => {
-    checkTable(view, fault);
-    // CR-10.1
-    checkViewer(view, ['hands'], fault);
-  },
-);
+export const viewSchema = object({ ...tableShape(nullable(card)), viewer: nullable(seat) }, (view, addIssue) => {
+  checkTable(view, addIssue);
+  // CR-10.1
+  checkViewer(view, ['hands'], addIssue);
+});
 
 /** A move, of any seat and whether legal or not. */
-export const moveSchema = z.discriminatedUnion('type', [
-  z.strictObject({ seat, type: z.literal('farmer'), card, target: cell }),
-  z.strictObject({ seat, type: z.literal('dog'), card, end }),
-  z.strictObject({ seat, type: z.literal('foxTrot'), card, target: cell }),
-  z.strictObject({ seat, type: z.literal('parade'), card, path: cells }),
-  z.strictObject({ seat, type: z.literal('diagram'), card, cells }),
-  z.strictObject({ seat, type: z.literal('catch'), pay: card, target: cell }),
-  z.strictObject({ seat, type: z.literal('endPlays') }),
-  z.strictObject({ seat, type: z.literal('closeGap'), toward: end }),
+export const moveSchema = variants('type', [
+  object({ seat, type: is('farmer'), card, target: cell }),
+  object({ seat, type: is('dog'), card, end }),
+  object({ seat, type: is('foxTrot'), card, target: cell }),
+  object({ seat, type: is('parade'), card, path: cells }),
+  object({ seat, type: is('diagram'), card, cells }),
+  object({ seat, type: is('catch'), pay: card, target: cell }),
+  object({ seat, type: is('endPlays') }),
+  object({ seat, type: is('closeGap'), toward: end }),
 ]);
 
-const tableEvents = <Slot extends z.ZodType>(slot: Slot) =>
+const tableEvents = <Slot extends Schema<unknown>>(slot: Slot) =>
   [
-    z.strictObject({
-      type: z.literal('dealt'),
+    object({
+      type: is('dealt'),
       yard,
-      hands: perSeat(z.array(slot).length(HAND_SIZE)),
+      hands: bySeat(list(slot, { min: HAND_SIZE, max: HAND_SIZE })),
       deck: deckOfCards(slot),
     }),
-    z.strictObject({ type: z.literal('played'), seat, card }),
-    z.strictObject({ type: z.literal('paid'), seat, card }),
-    z.strictObject({ type: z.literal('taken'), cell, card }),
-    z.strictObject({ type: z.literal('chased'), from: cell, to: cell }),
-    z.strictObject({ type: z.literal('caught'), seat, from: cell, to: cell, card }),
-    z.strictObject({ type: z.literal('paraded'), seat, path: cells }),
-    z.strictObject({ type: z.literal('rearranged'), from: cells, to: cells }),
-    z.strictObject({ type: z.literal('closed'), row: z.literal(ROWS), start: whole(0, 4) }),
-    z.strictObject({ type: z.literal('gapOpened'), seat, next }),
-    z.strictObject({ type: z.literal('secondPlayBegan'), seat }),
-    z.strictObject({ type: z.literal('playsEnded'), seat }),
-    z.strictObject({ type: z.literal('sentIn'), seat, cells }),
-    z.strictObject({ type: z.literal('foxExposed'), from: cell, to: cell }),
-    z.strictObject({ type: z.literal('chickenLost'), seat, card }),
-    z.strictObject({
-      type: z.literal('drawn'),
+    object({ type: is('played'), seat, card }),
+    object({ type: is('paid'), seat, card }),
+    object({ type: is('taken'), cell, card }),
+    object({ type: is('chased'), from: cell, to: cell }),
+    object({ type: is('caught'), seat, from: cell, to: cell, card }),
+    object({ type: is('paraded'), seat, path: cells }),
+    object({ type: is('rearranged'), from: cells, to: cells }),
+    object({ type: is('closed'), row: oneOf(ROWS), start: whole(0, 4) }),
+    object({ type: is('gapOpened'), seat, next }),
+    object({ type: is('secondPlayBegan'), seat }),
+    object({ type: is('playsEnded'), seat }),
+    object({ type: is('sentIn'), seat, cells }),
+    object({ type: is('foxExposed'), from: cell, to: cell }),
+    object({ type: is('chickenLost'), seat, card }),
+    object({
+      type: is('drawn'),
       seat,
-      card: z.union([slot, z.literal('rooster')]),
-      to: z.union([cell, z.literal(['hand', 'aside'])]),
+      card: cardOrRooster(slot),
+      to: anyOf('a cell, "hand" or "aside"', [cell, oneOf(['hand', 'aside'])]),
     }),
-    z.strictObject({ type: z.literal('lastTurnsBegan'), turnsLeft }),
-    z.strictObject({ type: z.literal('turnPassed'), to: seat, turnsLeft: turnsLeft.nullable() }),
-    z.strictObject({ type: z.literal('gameEnded'), reason }),
+    object({ type: is('lastTurnsBegan'), turnsLeft }),
+    object({ type: is('turnPassed'), to: seat, turnsLeft: nullable(turnsLeft) }),
+    object({ type: is('gameEnded'), reason }),
   ] as const;
 
 /** An event in full. */
-export const eventSchema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('opened'), seats, options: fullOptions, seed: z.string() }),
+export const eventSchema = variants('type', [
+  object({ type: is('opened'), seats, options: fullOptions, seed }),
   ...tableEvents(card),
 ]);
 
 /** An event as one observer learns it. */
-export const redactedEventSchema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('opened'), seats, options: fullOptions, viewer: seat.nullable() }),
-  ...tableEvents(card.nullable()),
+export const redactedEventSchema = variants('type', [
+  object({ type: is('opened'), seats, options: fullOptions, viewer: nullable(seat) }),
+  ...tableEvents(nullable(card)),
 ]);

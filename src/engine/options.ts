@@ -12,6 +12,9 @@ export type OptionReaders<Options> = { readonly [Name in keyof Options]: OptionR
 
 const MAX_COUNT = 10_000;
 
+/** The longest seed that a stored object may have, in characters. */
+export const LONGEST_SEED = 10_000;
+
 /** Throws a `RangeError`: expected something else at `path`. */
 export function refuseOption(path: string, expected: string, given: unknown): never {
   throw new RangeError(`${path}: expected ${expected}, got ${shortText(given)}`);

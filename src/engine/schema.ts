@@ -1,34 +1,303 @@
-import { z } from 'zod';
+import {
+  boolean,
+  check as checkOf,
+  discriminatedUnion,
+  exactOptional,
+  never,
+  regex,
+  string,
+  tuple,
+  union,
+  unknown,
+  ZodMiniArray,
+  type ZodMiniBoolean,
+  type ZodMiniDiscriminatedUnion,
+  type ZodMiniExactOptional,
+  ZodMiniLiteral,
+  type ZodMiniNullable,
+  ZodMiniNumber,
+  ZodMiniObject,
+  ZodMiniRecord,
+  ZodMiniString,
+  type ZodMiniTuple,
+  type ZodMiniType,
+  type ZodMiniUnion,
+  type ZodMiniUnknown,
+  nullable as zodNullable,
+} from 'zod/mini';
+import {
+  $constructor,
+  type $strict,
+  type $ZodArrayDef,
+  type $ZodCheck,
+  type $ZodNumberDef,
+  type $ZodRawIssue,
+  type $ZodRecordDef,
+  type $ZodShape,
+  type $ZodStringDef,
+  type $ZodType,
+  type $ZodTypeDiscriminable,
+  type output,
+  type ParsePayload,
+  type SomeType,
+} from 'zod/v4/core';
+import { isRecord, isWhole } from './guards.js';
+import { LONGEST_SEED, shortText } from './options.js';
 import type { Seat } from './seats.js';
 
+/** A schema of values of one type. */
+export type Schema<Output> = ZodMiniType<Output>;
+
+/** Says what is wrong at `path`: what was expected there, and what was found. */
+export type AddIssue = (path: readonly (string | number)[], message: string) => void;
+
+/** How large a number may be, or how many entries or characters there may be. */
+export interface Bounds {
+  /** Default 0. */
+  readonly min?: number;
+  readonly max: number;
+}
+
+/** Writes the message of an issue. Without one, zod/mini says no more than "Invalid input". */
+type Message = (issue: { readonly input?: unknown }) => string;
+
+/** A value in a message; a list is told apart from an object. */
+const short = (value: unknown) => (Array.isArray(value) ? 'a list' : shortText(value));
+
+function expected(what: string, got: (input: unknown) => string = short): Message {
+  return ({ input }) => `expected ${what}, got ${got(input)}`;
+}
+
+const MAX_LISTED = 12;
+
+/** `one of 1, 2, 3`, for messages. */
+function listed(values: readonly unknown[]): string {
+  const names = values.slice(0, MAX_LISTED).map((value) => JSON.stringify(value));
+  if (values.length > MAX_LISTED) names.push('…');
+  return names.length === 1 ? names.join() : `one of ${names.join(', ')}`;
+}
+
+/** `2 to 5 entries`, for messages. */
+function amount({ min = 0, max }: Bounds, unit: string): string {
+  if (min === max) return `${max} ${unit}`;
+  return min === 0 ? `at most ${max} ${unit}` : `${min} to ${max} ${unit}`;
+}
+
+/**
+ * Makes a schema check bounds before anything else, so that the work on a hostile value is bounded too. `sizeOf` gives
+ * what the bounds are about, or `null` for a value of another type.
+ */
+function bounded(
+  inst: $ZodType,
+  bounds: Bounds,
+  origin: 'array' | 'int' | 'record' | 'string',
+  sizeOf: (value: unknown) => number | null,
+): void {
+  const { _zod: zod } = inst;
+  const { parse } = zod;
+  const { min = 0, max } = bounds;
+  // The JSON Schema reads them here.
+  Object.assign(zod.bag, { minimum: bounds.min, maximum: max });
+  zod.parse = (payload, ctx) => {
+    const input: unknown = payload.value;
+    const size = sizeOf(input);
+    if (size !== null && size >= min && size <= max) return parse(payload, ctx);
+    if (size === null) payload.issues.push({ code: 'invalid_type', expected: origin, input, inst });
+    else if (size < min) payload.issues.push({ code: 'too_small', origin, minimum: min, inclusive: true, input, inst });
+    else payload.issues.push({ code: 'too_big', origin, maximum: max, inclusive: true, input, inst });
+    return payload;
+  };
+}
+
+const Whole = /* @__PURE__ */ $constructor<ZodMiniNumber<number>, $ZodNumberDef & Bounds>('Whole', (inst, def) => {
+  ZodMiniNumber.init(inst, def);
+  inst._zod.bag.format = 'safeint';
+  bounded(inst, def, 'int', (value) => (isWhole(value) ? value : null));
+});
+
+/** A whole number from `min` to `max`. JSON's -0 is refused: it would not survive a round trip. */
+export function whole(min: number, max: number): ZodMiniNumber<number> {
+  return new Whole({ type: 'number', min, max, error: expected(`a whole number from ${min} to ${max}`) });
+}
+
 /** A seat of a table of `seats`, or of the largest table where it is not known. */
-export function seatSchema(seats: number): z.ZodType<Seat, Seat> {
+export function seatSchema(seats: number): ZodMiniNumber<Seat> {
   return whole(0, seats - 1);
 }
 
-/** A whole number from `least` to `most`. JSON's -0 is refused: it would not survive a round trip. */
-export function whole(least: number, most: number): z.ZodNumber {
-  return z
-    .int()
-    .min(least)
-    .max(most)
-    .refine((value) => !Object.is(value, -0), 'a plain 0 is needed, not -0');
+/** `true` or `false`. */
+export function flag(): ZodMiniBoolean<boolean> {
+  return boolean({ error: expected('true or false') });
 }
 
-/** One of these, as printed on cards. A set of literals alone would take -0 for 0. */
-export function printed<const Value extends number>(values: readonly Value[]): z.ZodLiteral<Value> {
-  return z.literal(values).refine((value) => !Object.is(value, -0), 'a plain 0 is needed, not -0');
+const Text = /* @__PURE__ */ $constructor<ZodMiniString<string>, $ZodStringDef & Bounds>('Text', (inst, def) => {
+  ZodMiniString.init(inst, def);
+  bounded(inst, def, 'string', (value) => (typeof value === 'string' ? value.length : null));
+});
+
+/** A string. As it may be a seed, no message quotes it. */
+export function text(bounds: Bounds): ZodMiniString<string> {
+  const got = (input: unknown) => (typeof input === 'string' ? `${input.length}` : 'no string');
+  return new Text({ type: 'string', ...bounds, error: expected(`a string of ${amount(bounds, 'characters')}`, got) });
 }
 
-/** Reports a fault at `path`, saying what is needed there. */
-export type Fault = (path: readonly (string | number)[], needed: string) => void;
+/** A string that `pattern` matches; `what` says in messages what that is. The pattern bounds its length. */
+export function matching(pattern: RegExp, what: string): ZodMiniString<string> {
+  const error = expected(what);
+  return string({ error }).check(regex(pattern, { error }));
+}
 
-/** Checks, once the shape is sound, what a shape alone cannot: `check` reports each fault with the path to it. */
-export function refined<Schema extends z.ZodType>(
-  schema: Schema,
-  check: (value: z.output<Schema>, fault: Fault) => void,
-): Schema {
-  return schema.check((payload) => {
+/** Anything at all: what is looked at by other means. */
+export function anything(): ZodMiniUnknown {
+  return unknown();
+}
+
+/** The seed of a game. */
+export function seedSchema(): ZodMiniString<string> {
+  return text({ max: LONGEST_SEED });
+}
+
+const OneOf = /* @__PURE__ */ $constructor<ZodMiniLiteral>('OneOf', (inst, def) => {
+  ZodMiniLiteral.init(inst, def);
+  const { parse } = inst._zod;
+  inst._zod.parse = (payload, ctx) => {
+    const input: unknown = payload.value;
+    // A set takes -0 for 0.
+    if (!Object.is(input, -0)) return parse(payload, ctx);
+    payload.issues.push({ code: 'invalid_value', values: def.values, input, inst });
+    return payload;
+  };
+});
+
+/** One of these values. JSON's -0 is refused, as by {@link whole}. */
+export function oneOf<const Value extends string | number>(values: readonly Value[]): ZodMiniLiteral<Value> {
+  const literal = new OneOf({ type: 'literal', values: [...values], error: expected(listed(values)) });
+  // It holds `values`.
+  return literal as ZodMiniLiteral<Value>;
+}
+
+/** This string and no other, such as the `type` of a move. */
+export function is<const Value extends string>(value: Value): ZodMiniLiteral<Value> {
+  return oneOf([value]);
+}
+
+const List = /* @__PURE__ */ $constructor<ZodMiniArray, $ZodArrayDef & Bounds>('List', (inst, def) => {
+  ZodMiniArray.init(inst, def);
+  bounded(inst, def, 'array', (value) => (Array.isArray(value) ? value.length : null));
+});
+
+/** A list; its length is checked before its entries. */
+export function list<Item extends SomeType>(item: Item, bounds: Bounds): ZodMiniArray<Item> {
+  const got = (input: unknown) => (Array.isArray(input) ? `${input.length}` : short(input));
+  const error = expected(`a list of ${amount(bounds, 'entries')}`, got);
+  // zod's constructors know a schema only as one of anything; `Item` is what this one was.
+  const element = item as unknown as $ZodType;
+  return new List({ type: 'array', element, ...bounds, error }) as unknown as ZodMiniArray<Item>;
+}
+
+/** Makes lists with one entry per seat, for tables of `min` to `max` seats. */
+export function perSeat(min: number, max: number): <Item extends SomeType>(item: Item) => ZodMiniArray<Item> {
+  return (item) => list(item, { min, max });
+}
+
+/** A list of two values. */
+export function pair<Item extends SomeType>(item: Item): ZodMiniTuple<[Item, Item], null> {
+  return tuple([item, item], { error: expected('a list of 2 entries') });
+}
+
+type Dictionary<Value extends SomeType> = ZodMiniRecord<ZodMiniString<string>, Value>;
+
+const Named = /* @__PURE__ */ $constructor<ZodMiniRecord, $ZodRecordDef & Bounds>('Named', (inst, def) => {
+  ZodMiniRecord.init(inst, def);
+  bounded(inst, def, 'record', (value) => (isRecord(value) ? Object.keys(value).length : null));
+});
+
+/** An object with at most `max` fields, of any names of at most `maxName` characters. */
+export function dictionary<Value extends SomeType>(
+  value: Value,
+  { max, maxName }: { readonly max: number; readonly maxName: number },
+): Dictionary<Value> {
+  const keyType = text({ max: maxName });
+  const error = ({ code, input }: $ZodRawIssue) => {
+    if (code === 'invalid_key') return `expected a name of at most ${maxName} characters, got ${String(input).length}`;
+    return `expected an object of at most ${max} fields, got ${isRecord(input) ? Object.keys(input).length : short(input)}`;
+  };
+  // As in `list`.
+  const valueType = value as unknown as $ZodType;
+  const named = new Named({ type: 'record', keyType, valueType, max, error });
+  return named as unknown as Dictionary<Value>;
+}
+
+/** The issue of a field as one of its object. It is in no other hands yet. */
+function under(name: string, issue: { path?: PropertyKey[] | undefined } & $ZodRawIssue): $ZodRawIssue {
+  if (issue.path === undefined) issue.path = [name];
+  else issue.path.unshift(name);
+  return issue;
+}
+
+type Fields = $ZodShape;
+
+/** An object with these fields and no others. */
+export type StrictObject<Shape extends Fields> = ZodMiniObject<Shape, $strict>;
+
+/**
+ * zod's own objects either parse slowly, or compile with `new Function`, which a strict content security policy forbids
+ * and reports. This one reads its fields in a plain loop. It takes only schemas of this module; what zod derives from it
+ * (`z.extend` and the like) is an object of zod/mini again.
+ */
+const Strict = /* @__PURE__ */ $constructor<StrictObject<Fields>>('Strict', (inst, def) => {
+  ZodMiniObject.init(inst, def);
+  inst._zod.constr = ZodMiniObject;
+  const { shape } = def;
+  const fields = Object.entries(shape).map(([name, { _zod: zod }]) => ({ name, zod }));
+  inst._zod.parse = (payload, ctx) => {
+    const input: unknown = payload.value;
+    if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+      payload.issues.push({ code: 'invalid_type', expected: 'object', input, inst });
+      return payload;
+    }
+    // Fields can be read by name from any object.
+    const given = input as { readonly [name: string]: unknown };
+    const parsed: { [name: string]: unknown } = {};
+    for (const { name, zod } of fields) {
+      const value = given[name];
+      if (value === undefined && zod.optin === 'optional' && !(name in given)) continue;
+      // No schema of this module is asynchronous.
+      const result = zod.run({ value, issues: [] }, ctx) as ParsePayload;
+      for (const issue of result.issues) payload.issues.push(under(name, issue));
+      parsed[name] = result.value;
+    }
+    payload.value = parsed;
+    const keys: string[] = [];
+    for (const key in given) if (!Object.hasOwn(shape, key)) keys.push(key);
+    if (keys.length > 0) payload.issues.push({ code: 'unrecognized_keys', keys, input: given, inst, continue: true });
+    return payload;
+  };
+});
+
+/** How many unknown fields a message names, and how many characters of each. */
+const NAMED_FIELDS = 3;
+const NAMED_LENGTH = 40;
+
+/** An object with these fields and no others. `check` is asked, once the shape is sound, about what a shape cannot say. */
+export function object<Shape extends Fields>(
+  shape: Shape,
+  check?: (value: output<StrictObject<Shape>>, addIssue: AddIssue) => void,
+): StrictObject<Shape> {
+  const error = (issue: $ZodRawIssue) => {
+    if (issue.code !== 'unrecognized_keys') return `expected an object, got ${short(issue.input)}`;
+    const names = issue.keys.slice(0, NAMED_FIELDS).map((key) => JSON.stringify(key.slice(0, NAMED_LENGTH)));
+    return `expected no other fields, got ${names.join(', ')}${issue.keys.length > NAMED_FIELDS ? ', …' : ''}`;
+  };
+  const checks = check === undefined ? [] : [whenSound(check)];
+  const strict = new Strict({ type: 'object', shape, catchall: never(), checks, error });
+  // As in `list`.
+  return strict as unknown as StrictObject<Shape>;
+}
+
+function whenSound<Value>(check: (value: Value, addIssue: AddIssue) => void): $ZodCheck<Value> {
+  return checkOf((payload) => {
+    // An unknown field does not stop zod from asking the checks.
     if (payload.issues.length > 0) return;
     check(payload.value, (path, message) =>
       payload.issues.push({ code: 'custom', input: payload.value, path: [...path], message }),
@@ -36,39 +305,100 @@ export function refined<Schema extends z.ZodType>(
   });
 }
 
+/** The same fields, each of which may be absent, but not `undefined`. */
+export function optional<Shape extends Fields>(
+  shape: Shape,
+): { [Name in keyof Shape]: ZodMiniExactOptional<Shape[Name]> } {
+  const fields = Object.entries(shape).map(([name, schema]) => [name, exactOptional(schema)]);
+  // One entry for each field of `shape`.
+  return Object.fromEntries(fields) as { [Name in keyof Shape]: ZodMiniExactOptional<Shape[Name]> };
+}
+
+type Objects = readonly [$ZodTypeDiscriminable, ...$ZodTypeDiscriminable[]];
+
+/** One of these objects, told apart by their field `tag`. */
+export function variants<const Variants extends Objects, Tag extends string>(
+  tag: Tag,
+  objects: Variants,
+): ZodMiniDiscriminatedUnion<Variants, Tag> {
+  let tags = '';
+  const error = ({ code, input, options: known }: $ZodRawIssue) => {
+    if (code !== 'invalid_union') return `expected an object, got ${short(input)}`;
+    if (tags === '' && Array.isArray(known)) tags = listed(known);
+    // Only an object can have a tag that does not match.
+    return `expected ${tags}, got ${short((input as { readonly [name: string]: unknown })[tag])}`;
+  };
+  return discriminatedUnion(tag, objects, { error });
+}
+
+/** A value of any of these schemas; `what` says in messages what it is. */
+export function anyOf<const Schemas extends readonly SomeType[]>(
+  what: string,
+  schemas: Schemas,
+): ZodMiniUnion<Schemas> {
+  return union(schemas, { error: expected(what) });
+}
+
+/** A value of `schema`, or `null`. */
+export function nullable<Inner extends SomeType>(schema: Inner): ZodMiniNullable<Inner> {
+  return zodNullable(schema);
+}
+
 /**
- * Checks that `cards`, where none is hidden, are exactly the deck; that hidden and shown cards could be it, otherwise.
- * Answers `null`, or what is wrong.
+ * Checks that `cards`, if none is hidden, are exactly the deck; if some are, that they could be it. Answers `null`, or
+ * what is wrong, without naming a card: a message may end in a log that players read.
  */
-export function deckFault<Card>(
+export function deckIssue<Card>(
   deck: readonly Card[],
   cards: readonly (Card | null)[],
   keyOf: (card: Card) => string = String,
 ): string | null {
-  if (cards.length !== deck.length) return `${deck.length} cards are needed in all, got ${cards.length}`;
+  if (cards.length !== deck.length) return `expected ${deck.length} cards in all, got ${cards.length}`;
   const left = new Map<string, number>();
   for (const card of deck) left.set(keyOf(card), (left.get(keyOf(card)) ?? 0) + 1);
   for (const card of cards) {
     if (card === null) continue;
     const count = left.get(keyOf(card)) ?? 0;
-    if (count === 0) return `the card ${keyOf(card)} is there too often`;
+    if (count === 0) return 'expected exactly the cards of the deck, got one that is not left in it';
     left.set(keyOf(card), count - 1);
   }
   return null;
 }
 
-/** A viewer is at the table, and sees every card of the own one of the lists called `shown`, which are by seat. */
+/** Checks that each list has one entry per seat, and that each seat named is at the table. Answers whether all is well. */
+export function checkSeats(
+  seats: number,
+  lists: { readonly [name: string]: readonly unknown[] },
+  named: readonly (readonly [path: readonly (string | number)[], seat: Seat | null])[],
+  addIssue: AddIssue,
+): boolean {
+  let sound = true;
+  for (const [name, { length }] of Object.entries(lists)) {
+    if (length === seats) continue;
+    sound = false;
+    addIssue([name], `expected one entry for each of the ${seats} seats, got ${length}`);
+  }
+  for (const [path, seat] of named) {
+    if (seat === null || seat < seats) continue;
+    sound = false;
+    addIssue(path, `expected a seat from 0 to ${seats - 1}, got ${seat}`);
+  }
+  return sound;
+}
+
+/** Checks that the viewer has a seat and sees every card in their own entry of each per-seat list in `shown`. */
 export function checkViewer<Name extends string>(
   view: { readonly viewer: Seat | null; readonly seats: number } & {
     readonly [List in Name]: readonly (readonly unknown[])[];
   },
   shown: readonly Name[],
-  fault: Fault,
+  addIssue: AddIssue,
 ): void {
   const { viewer, seats } = view;
   if (viewer === null) return;
-  if (viewer >= seats) fault(['viewer'], `a seat from 0 to ${seats - 1}, or null, is needed`);
+  if (viewer >= seats) addIssue(['viewer'], `expected a seat from 0 to ${seats - 1}, or null, got ${viewer}`);
   for (const name of shown) {
-    if (view[name][viewer]?.includes(null)) fault([name, viewer], "the viewer's own cards are needed");
+    if (view[name][viewer]?.includes(null))
+      addIssue([name, viewer], "expected the viewer's own cards, got a hidden one");
   }
 }

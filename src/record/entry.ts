@@ -1,7 +1,7 @@
-import type { z } from 'zod';
 import type { Game, GameTypes } from '../engine/game.js';
 import type { Json } from '../engine/json.js';
 import type { Notation } from '../engine/notation.js';
+import type { Schema } from '../engine/schema.js';
 
 /**
  * Turns objects stored under one version of a game's rules into objects of the next version. Pure: its input is frozen,
@@ -35,12 +35,12 @@ export interface GameEntry<G extends GameTypes> {
    */
   readonly upCasts?: { readonly [rules: number]: UpCast };
   readonly schemas: {
-    readonly options: z.ZodType<Partial<G['Options']>>;
-    readonly move: z.ZodType<G['Move']>;
-    readonly event: z.ZodType<G['Event']>;
-    readonly redactedEvent: z.ZodType<G['RedactedEvent']>;
-    readonly state: z.ZodType<G['State']>;
-    readonly view: z.ZodType<G['View']>;
+    readonly options: Schema<Partial<G['Options']>>;
+    readonly move: Schema<G['Move']>;
+    readonly event: Schema<G['Event']>;
+    readonly redactedEvent: Schema<G['RedactedEvent']>;
+    readonly state: Schema<G['State']>;
+    readonly view: Schema<G['View']>;
   };
   readonly notation: Notation<G['Move']>;
 }

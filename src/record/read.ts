@@ -1,8 +1,8 @@
-import type { z } from 'zod';
 import type { GameTypes, Outcome } from '../engine/game.js';
 import { isWhole } from '../engine/guards.js';
 import { type Json, readJson } from '../engine/json.js';
 import { shortText } from '../engine/options.js';
+import type { Schema } from '../engine/schema.js';
 import { GAME_ENTRIES, type GameEntries, type GameId, type TypesOf } from './entries.js';
 import type { GameEntry, StoredFields, UpCast } from './entry.js';
 import { firstIssue, LONGEST_SEED, MAX_ITEMS, partsOf } from './schema.js';
@@ -208,7 +208,7 @@ function strictly({ entry, format, fields }: Opened, max: number): Stored {
   return { ...cover, [parts.list]: list } as unknown as Stored;
 }
 
-function checked<T>(schema: z.ZodType<T>, value: unknown, path: readonly (string | number)[]): T {
+function checked<T>(schema: Schema<T>, value: unknown, path: readonly (string | number)[]): T {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const issue = firstIssue(result.error);

@@ -112,26 +112,36 @@ describe('the state schema', () => {
       'a lost card',
       arranging,
       { hands: [hands[0]?.slice(1), hands[1], hands[2]] },
-      '36 cards are needed in all, got 35',
+      ': expected 36 cards in all, got 35',
     ],
-    ['a doubled card', arranging, { hands: [hands[0], hands[0], hands[2]] }, 'is there too often'],
+    [
+      'a doubled card',
+      arranging,
+      { hands: [hands[0], hands[0], hands[2]] },
+      ': expected exactly the cards of the deck, got one that is not left in it',
+    ],
     [
       'a card that is out of the game',
       arranging,
       { hands: [[1, ...(hands[0] ?? []).slice(1)], hands[1], hands[2]] },
-      'the card 1 is there too often',
+      ': expected exactly the cards of the deck, got one that is not left in it',
     ],
     ['a card of -0', led, { rows: [[], [-0], [22]] }, 'rows.1.0'],
-    ['too few seats', arranging, { piles: [[], []] }, 'piles: one entry for each of the 3 seats'],
-    ['a starter out of turn', arranging, { starter: 1 }, 'starter: 0 is needed'],
+    ['too few seats', arranging, { piles: [[], []] }, 'piles: expected one entry for each of the 3 seats, got 2'],
+    ['a starter out of turn', arranging, { starter: 1 }, 'starter: expected 0, the starter of game 1, got 1'],
     [
       'a firstSeat that is not there',
       arranging,
       { options: { ...arranging.options, firstSeat: 3 } },
-      'options.firstSeat: a seat from 0 to 2',
+      'options.firstSeat: expected a seat from 0 to 2, got 3',
     ],
-    ['a game too many', arranging, { game: 4 }, 'game: at most 3'],
-    ['scores of games to come', arranging, { scores: [[1], [], []] }, 'scores.0: a score for each of 0'],
+    ['a game too many', arranging, { game: 4 }, 'game: expected at most 3 (options.games), got 4'],
+    [
+      'scores of games to come',
+      arranging,
+      { scores: [[1], [], []] },
+      'scores.0: expected a score for each of 0 finished games, got 1',
+    ],
     [
       'a score of -0',
       over,
@@ -144,49 +154,69 @@ describe('the state schema', () => {
       },
       'scores.0.0',
     ],
-    ['a game cancelled twice', over, { cancelled: [[1, 1], [], []] }, 'cancelled.0.1: an earlier game'],
-    ['this game cancelled', over, { cancelled: [[], [3], []] }, 'cancelled.1.0: an earlier game'],
-    ['a reward twice', complete, { rewardsLeft: ['leadAnyCard', 'leadFaceDown'] }, 'rewardsLeft: each of the three'],
+    [
+      'a game cancelled twice',
+      over,
+      { cancelled: [[1, 1], [], []] },
+      'cancelled.0.1: expected an earlier game that is not listed before, got 1',
+    ],
+    [
+      'this game cancelled',
+      over,
+      { cancelled: [[], [3], []] },
+      'cancelled.1.0: expected an earlier game that is not listed before, got 3',
+    ],
+    [
+      'a reward twice',
+      complete,
+      { rewardsLeft: ['leadAnyCard', 'leadFaceDown'] },
+      'rewardsLeft: expected each of the three rewards once, with a seat or left, got leadFaceDown, leadAnyCard, leadFaceDown',
+    ],
     ['nobody arranging', arranging, { step: { type: 'arrange', seats: [] } }, 'step.seats'],
     [
       'seats arranging out of order',
       arranging,
       { step: { type: 'arrange', seats: [1, 0, 2] } },
-      'step.seats: seats in their order',
+      'step.seats: expected seats in ascending order, each once, got [1,0,2]',
     ],
     [
       'a seat ready with cards in hand',
       arranging,
       { step: { type: 'arrange', seats: [0, 1] } },
-      'hands.2: cards are needed just for who',
+      'hands.2: expected no cards once the player is ready, got 12',
     ],
     [
       'a seat that is not there to act',
       led,
       { step: { type: 'play', seat: 3, advantage: null } },
-      'step.seat: a seat from 0 to 2',
+      'step.seat: expected a seat from 0 to 2, got 3',
     ],
     [
       'arranging with a trick',
       led,
       { step: { type: 'arrange', seats: [1] } },
-      'step: another step is needed once tricks',
+      'step: expected another step once tricks are played, got "arrange"',
     ],
-    ['cards in hand in play', led, { hands: [[], [20], []], rows: [[], [], [22]] }, 'hands.1: an empty hand'],
+    [
+      'cards in hand in play',
+      led,
+      { hands: [[], [20], []], rows: [[], [], [22]] },
+      'hands.1: expected an empty hand once all are ready, got a hand of 1',
+    ],
     [
       'a trick out of order',
       led,
       { trick: [...led.trick, { seat: 2, card: 22, faceDown: null }], rows: [[], [20], []] },
-      'trick.1.seat: 1 is needed',
+      'trick.1.seat: expected 1, got 2',
     ],
-    ['another seat to play', led, { step: { type: 'play', seat: 2, advantage: null } }, 'step.seat: 1 is needed'],
-    ['a taker of a running trick', led, { taker: 0 }, 'taker: a seat is needed just when'],
-    ['a taker who did not take', complete, { taker: 1 }, 'taker: 2 is needed'],
+    ['another seat to play', led, { step: { type: 'play', seat: 2, advantage: null } }, 'step.seat: expected 1, got 2'],
+    ['a taker of a running trick', led, { taker: 0 }, 'taker: expected null until the trick is complete, got 0'],
+    ['a taker who did not take', complete, { taker: 1 }, 'taker: expected 2, the winner of the trick, got 1'],
     [
       'a lead face down without that reward',
       led,
       { rewards: [[], ['leadFaceDown'], []] },
-      'trick.0.faceDown:  is needed',
+      'trick.0.faceDown: expected null, got leadFaceDown',
     ],
     ['a sign that no sign is', led, { trick: [{ seat: 0, card: 16, faceDown: 'sign' }] }, 'trick.0.faceDown'],
     [
@@ -199,9 +229,14 @@ describe('the state schema', () => {
       'no reward for one pig',
       complete,
       { step: { type: 'play', seat: 2, advantage: null } },
-      'rewards.2: a reward for this trick is needed',
+      'rewards.2: expected a reward for this trick, got none (BC-4.2)',
     ],
-    ['no penalty for two chickens', complete, { penalties: [[], [], [-3, -6]] }, 'penalties.2: the -3 for this trick'],
+    [
+      'no penalty for two chickens',
+      complete,
+      { penalties: [[], [], [-3, -6]] },
+      'penalties.2: expected -3 for this trick, got -6',
+    ],
     [
       'a long row',
       led,
@@ -212,51 +247,56 @@ describe('the state schema', () => {
           { seat: 1, card: 22, faceDown: null },
         ],
       },
-      'rows.1: 0 cards are needed',
+      'rows.1: expected 0 cards, got 1',
     ],
     [
       'half a trick in a pile',
       complete,
       { piles: [taken.slice(0, 8), taken.slice(8, 21), taken.slice(21)] },
-      'piles.0: whole tricks',
+      'piles.0: expected whole tricks of 3 cards, got 8',
     ],
-    ['a reward for another', complete, { step: { type: 'takeReward', seat: 1 } }, 'step.seat: 2 is needed'],
+    ['a reward for another', complete, { step: { type: 'takeReward', seat: 1 } }, 'step.seat: expected 2, got 1'],
     [
       'a leader to choose without that reward',
       complete,
       { step: { type: 'chooseLeader', seat: 2 } },
-      'step: another step is needed after this trick',
+      'step: expected another step after this trick, got "chooseLeader"',
     ],
     [
       'an advantage without that reward',
       complete,
       { step: { type: 'play', seat: 2, advantage: 'leadFaceDown' } },
-      'step.advantage: null is needed',
+      'step.advantage: expected null without that reward for the trick before, got "leadFaceDown"',
     ],
     [
       'another leader than the taker',
       complete,
       { step: { type: 'play', seat: 0, advantage: null } },
-      'step.seat: 2 is needed',
+      'step.seat: expected 2, who took the trick, got 0',
     ],
-    ['play after the last trick', last, { step: { type: 'play', seat: 2, advantage: null } }, 'step: another step'],
+    [
+      'play after the last trick',
+      last,
+      { step: { type: 'play', seat: 2, advantage: null } },
+      'step: expected another step after the last trick, got "play"',
+    ],
     [
       'a benefit that cannot be',
       last,
       { step: { type: 'chooseBenefit', seat: 2, benefits: ['ignoreChickens'], games: [] } },
-      'step.benefits: ignorePenalties is needed just',
+      'step.benefits: expected "ignorePenalties" with an earlier penalty, got none',
     ],
     [
       'a game to cancel without the sow',
       last,
       { step: { type: 'chooseBenefit', seat: 2, benefits: ['ignorePenalties', 'cancelGame'], games: [1] } },
-      'step.games: [] is needed',
+      'step.games: expected [], got [1]',
     ],
     [
       'no benefit',
       last,
       { step: { type: 'chooseBenefit', seat: 2, benefits: [], games: [] } },
-      'step.benefits: at least one',
+      'step.benefits: expected at least one benefit, got none',
     ],
     [
       'an end too early',
@@ -270,9 +310,14 @@ describe('the state schema', () => {
           [0, 0],
         ],
       },
-      'game: 3 is needed at the end',
+      'game: expected 3 at the end, got 2',
     ],
-    ['an end with cards to play', led, { step: { type: 'over', reason: 'games' } }, 'trick: no card to play'],
+    [
+      'an end with cards to play',
+      led,
+      { step: { type: 'over', reason: 'games' } },
+      'trick: expected no card left to play at the end, got some',
+    ],
     ['an unknown step', led, { step: { type: 'nap', seat: 0 } }, 'step.type'],
     ['no seed', led, { seed: 7 }, 'seed'],
     [
@@ -335,17 +380,21 @@ describe('the view schema', () => {
 
   it('BC-2.4: refuses a view that shows how far another seat has come', () => {
     const telling = { ...seen, hands: [seen.hands[0], Array(11).fill(null), seen.hands[2]], rows: [[], [null], []] };
-    expect(faults(viewSchema, telling).join()).toContain('rows.1: nothing of the arranging of another seat');
+    expect(faults(viewSchema, telling).join()).toContain(
+      'rows.1: expected a full hidden hand and an empty row for another seat that is arranging',
+    );
   });
 
   it('refuses a viewer who is not there, hidden own cards, and an open card that is hidden', () => {
-    expect(faults(viewSchema, { ...seen, viewer: 3 }).join()).toContain('viewer: a seat from 0 to 2');
+    expect(faults(viewSchema, { ...seen, viewer: 3 }).join()).toContain(
+      'viewer: expected a seat from 0 to 2, or null, got 3',
+    );
     expect(faults(viewSchema, { ...seen, hands: seen.hands.map(() => Array(12).fill(null)) }).join()).toContain(
-      "hands.0: the viewer's own cards are needed",
+      "hands.0: expected the viewer's own cards, got a hidden one",
     );
     const open = game.view(complete, 1);
     const hidden = { ...open, trick: open.trick.map((each) => ({ ...each, card: null })) };
-    expect(faults(viewSchema, hidden).join()).toContain('trick.0.card: a card is needed');
+    expect(faults(viewSchema, hidden).join()).toContain('trick.0.card: expected an open card, got a hidden one');
   });
 
   it("BC-3.2: refuses the viewer's own card face down and hidden, and another's shown", () => {
@@ -353,9 +402,11 @@ describe('the view schema', () => {
     const other = game.view(led, 1);
     for (const view of [own, other, game.view(led, null)]) expect(faults(viewSchema, view)).toEqual([]);
     expect(faults(viewSchema, { ...own, trick: other.trick })).toContain(
-      "trick.0.card: the viewer's own card is needed",
+      "trick.0.card: expected the viewer's own card, got a hidden one",
     );
-    expect(faults(viewSchema, { ...other, trick: own.trick })).toContain('trick.0.card: a hidden card is needed');
+    expect(faults(viewSchema, { ...other, trick: own.trick })).toContain(
+      'trick.0.card: expected a hidden card, got an open one',
+    );
   });
 
   it('BC-4.2: takes a trick with one pig that brought a reward, or that found none left', () => {
@@ -370,7 +421,9 @@ describe('the view schema', () => {
     const view = game.view({ ...led, trick: [{ seat: 0, card: 16, faceDown: 'sign' }] }, 1);
     expect(faults(viewSchema, view)).toEqual([]);
     const none = { ...view, options: { ...view.options, cards: { ...ASSUMED_CARDS, faceDown: [] } } };
-    expect(faults(viewSchema, none).join()).toContain('trick: fewer cards face down');
+    expect(faults(viewSchema, none).join()).toContain(
+      'trick: expected at most 0 cards face down for a sign, as many as are unseen, got 1',
+    );
   });
 });
 

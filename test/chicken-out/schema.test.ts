@@ -65,57 +65,97 @@ describe('the state schema', () => {
   const [first, ...rest] = state.piles;
   it.each<[string, Partial<Record<keyof State | 'extra', unknown>>, string]>([
     ['an unknown field', { extra: 1 }, 'extra'],
-    ['a lost card', { piles: [first?.slice(1), ...rest] }, ': 60 cards are needed in all, got 59'],
-    ['a doubled card', { piles: [first?.map(() => 'ZERO'), ...rest] }, ': the card ZERO is there too often'],
+    ['a lost card', { piles: [first?.slice(1), ...rest] }, ': expected 60 cards in all, got 59'],
+    [
+      'a doubled card',
+      { piles: [first?.map(() => 'ZERO'), ...rest] },
+      ': expected exactly the cards of the deck, got one that is not left in it',
+    ],
     ['a card that does not exist', { piles: [first?.map(() => ({ colour: 'red', number: 1 })), ...rest] }, 'piles.0.0'],
     ['a card with more on it', { series: [{ ...(card('b3') as object), egg: true }] }, 'series.0'],
     ['a hidden card', { piles: [first?.map(() => null), ...rest] }, 'piles.0.0'],
-    ['too few piles', { piles: rest }, 'piles: one entry for each of the 3 seats'],
-    ['too few scores', { scores: [0, 0] }, 'scores: one entry for each of the 3 seats'],
-    ['a seat that is not at the table', { step: { type: 'open', seat: 3 } }, 'step.seat: a seat from 0 to 2 is needed'],
+    ['too few piles', { piles: rest }, 'piles: expected one entry for each of the 3 seats, got 2'],
+    ['too few scores', { scores: [0, 0] }, 'scores: expected one entry for each of the 3 seats, got 2'],
+    [
+      'a seat that is not at the table',
+      { step: { type: 'open', seat: 3 } },
+      'step.seat: expected a seat from 0 to 2, got 3',
+    ],
     [
       'a first seat that is not there',
       { options: { ...state.options, firstSeat: 3 } },
-      'options.firstSeat: a seat from',
+      'options.firstSeat: expected a seat from 0 to 2, got 3',
     ],
-    ['another starter', { starter: 1 }, 'starter: 0, the starter of game 1, is needed'],
-    ['a game beyond games', { game: 2, starter: 1 }, 'game: at most 1 is needed'],
-    ['a turn beyond maxTurns', { turn: 2001 }, 'turn: at most 2000 is needed'],
+    ['another starter', { starter: 1 }, 'starter: expected 0, the starter of game 1, got 1'],
+    ['a game beyond games', { game: 2, starter: 1 }, 'game: expected at most 1 (options.games), got 2'],
+    ['a turn beyond maxTurns', { turn: 2001 }, 'turn: expected at most 2000 (options.maxTurns), got 2001'],
     ['a turn of -0', { turn: -0 }, 'turn'],
-    ['another count than the series', { count: 3 }, 'count: 0, the count of the series, is needed'],
-    ['another SAME than the series', { sameAs: 'ZERO' }, 'sameAs: null, by the series, is needed'],
+    ['another count than the series', { count: 3 }, 'count: expected 0, the count of the series, got 3'],
+    ['another SAME than the series', { sameAs: 'ZERO' }, 'sameAs: expected null, by the series, got ZERO'],
     ['a SAME that stands for a SAME', { sameAs: 'SAME' }, 'sameAs'],
-    ['somebody out with cards', { wentOut: [1] }, 'wentOut: the seats with an empty pile'],
-    ['eggs without layAnEgg', { eggs: 1 }, 'eggs: at most three in each turn, with layAnEgg'],
-    ['passOn with three seats', { options: { ...state.options, passOn: true } }, 'options.passOn: false'],
-    ['scores before the end of a game', { scores: [1, 0, 0] }, 'scores.0: a score that the games played can give'],
-    ['a turn without a series', { step: { type: 'turn', seat: 0 } }, 'series: at least one card is needed'],
-    ['an extra card without doubleUp', { step: { type: 'extraCard', seat: 0 } }, 'step.type: turn is needed'],
+    [
+      'somebody out with cards',
+      { wentOut: [1] },
+      'wentOut: expected the seats with an empty pile, [], each once, got [1]',
+    ],
+    ['eggs without layAnEgg', { eggs: 1 }, 'eggs: expected at most 0, three in each turn with layAnEgg, got 1'],
+    [
+      'passOn with three seats',
+      { options: { ...state.options, passOn: true } },
+      'options.passOn: expected false with fewer than 5 seats, got true',
+    ],
+    [
+      'scores before the end of a game',
+      { scores: [1, 0, 0] },
+      'scores.0: expected a score that the games played can give, got 1',
+    ],
+    [
+      'a turn without a series',
+      { step: { type: 'turn', seat: 0 } },
+      'series: expected at least one card to play on, got none',
+    ],
+    [
+      'an extra card without doubleUp',
+      { step: { type: 'extraCard', seat: 0 } },
+      'step.type: expected "turn" without doubleUp and the same number twice, got "extraCard"',
+    ],
     ['an unknown step', { step: { type: 'nap', seat: 0 } }, 'step.type'],
-    ['an end without reason', { step: { type: 'over', reason: 'wentOut', foxes: null } }, 'step.reason: maxTurns'],
+    [
+      'an end without reason',
+      { step: { type: 'over', reason: 'wentOut', foxes: null } },
+      'step.reason: expected "maxTurns", got "wentOut"',
+    ],
     ['no seed', { seed: 7 }, 'seed'],
   ])('refuses %s, saying where and why', (_, change, fault) => {
     expect(faults(stateSchema, changed(change)).join('\n')).toContain(fault);
   });
 
   it.each<[string, State, string]>([
-    ['opening on a series', sound({ step: { type: 'open', seat: 0 } }), 'series: no card is needed'],
+    [
+      'opening on a series',
+      sound({ step: { type: 'open', seat: 0 } }),
+      'series: expected no card before a count is opened, got 2',
+    ],
     ['a count of 21 or more', { ...sound(), count: 21 }, 'count'],
     [
       'a new count with a player out',
       sound({ piles: ['', 'r4 r5', 'r6'], step: { type: 'ownCount', seat: 1 } }),
-      'step.type: turn or extraCard is needed',
+      'step.type: expected "turn" or "extraCard" once a player is out, got "ownCount"',
     ],
-    ['a player without cards to move', sound({ piles: ['', 'r4 r5', 'r6'] }), 'step.seat: a player who has cards'],
+    [
+      'a player without cards to move',
+      sound({ piles: ['', 'r4 r5', 'r6'] }),
+      'step.seat: expected a player who has cards, got 0',
+    ],
     [
       'an extra card without a double',
       sound({ options: { doubleUp: true }, series: 'b9 r8', step: { type: 'extraCard', seat: 0 } }),
-      'step.type: turn is needed',
+      'step.type: expected "turn" without doubleUp and the same number twice, got "extraCard"',
     ],
     [
       'cards that left a game with passOn',
       sound({ piles: ['r2', 'r3', 'r4', 'r5', 'r6'], options: { passOn: true } }),
-      'leftGame: no card is needed',
+      'leftGame: expected no card as passOn passes them on, got 53',
     ],
     [
       'cards that left a game with passOn while others had some',
@@ -125,32 +165,44 @@ describe('the state schema', () => {
         step: { type: 'over', reason: 'maxTurns', foxes: null },
         scores: [1, 1, 1, 1, 1],
       }),
-      'leftGame: no card is needed: passOn passes them on while others have cards',
+      'leftGame: expected no card as passOn passes them on while others have cards, got 55',
     ],
-    ['more eggs than turns allow', sound({ options: { layAnEgg: true }, eggs: 16 }), 'eggs: at most three'],
-    ['an end before the last game', over({ options: { games: 2 } }), 'game: 2 is needed at the end'],
+    [
+      'more eggs than turns allow',
+      sound({ options: { layAnEgg: true }, eggs: 16 }),
+      'eggs: expected at most 15, three in each turn with layAnEgg, got 16',
+    ],
+    ['an end before the last game', over({ options: { games: 2 } }), 'game: expected 2 at the end, got 1'],
     [
       'an early end by maxTurns',
       sound({ step: { type: 'over', reason: 'maxTurns', foxes: null } }),
-      'turn: 2000 is needed',
+      'turn: expected 2000 at the end by maxTurns, got 5',
     ],
     [
       'foxes counted by rank',
       over({ step: { type: 'over', reason: 'wentOut', foxes: [0, 0, 0] } }),
-      'step.foxes: null',
+      'step.foxes: expected null with scoring by rank, got a list',
     ],
-    ['places that are not those of the piles', over({ scores: [1, 2, 3] }), 'scores.1: a score'],
+    [
+      'places that are not those of the piles',
+      over({ scores: [1, 2, 3] }),
+      'scores.1: expected a score that the games played can give, got 2',
+    ],
     [
       'no foxes counted by cards',
       counted({ step: { type: 'over', reason: 'wentOut', foxes: null } }),
-      'step.foxes: one',
+      'step.foxes: expected one entry for each of the 3 seats, got null',
     ],
     [
       'foxes that are not in the pile',
       counted({ step: { type: 'over', reason: 'wentOut', foxes: [0, 2, 0] }, scores: [0, 20, 1] }),
-      'step.foxes.1: the foxes of that pile',
+      'step.foxes.1: expected the number of foxes in that pile, got 2',
     ],
-    ['points that are not those of the piles', counted({ scores: [0, 2, 10] }), 'scores.1: a score'],
+    [
+      'points that are not those of the piles',
+      counted({ scores: [0, 2, 10] }),
+      'scores.1: expected a score that the games played can give, got 2',
+    ],
   ])('refuses %s, saying where and why', (_, given, fault) => {
     expect(faults(stateSchema, given).join('\n')).toContain(fault);
   });
@@ -165,10 +217,10 @@ describe('the state schema', () => {
   it('refuses an end with fewer piles or scores than seats, without a crash', () => {
     for (const given of [over(), counted()]) {
       expect(faults(stateSchema, { ...given, piles: given.piles.slice(1) })).toEqual([
-        'piles: one entry for each of the 3 seats is needed',
+        'piles: expected one entry for each of the 3 seats, got 2',
       ]);
       expect(faults(stateSchema, { ...given, scores: [1, 2] })).toEqual([
-        'scores: one entry for each of the 3 seats is needed',
+        'scores: expected one entry for each of the 3 seats, got 2',
       ]);
     }
   });
@@ -207,9 +259,13 @@ describe('the view schema', () => {
 
   it('refuses a viewer who is not there, and a card that lies elsewhere', () => {
     const view = chickenOut.view(sound(), 1);
-    expect(faults(viewSchema, { ...view, viewer: 3 }).join()).toContain('viewer: a seat from 0 to 2');
+    expect(faults(viewSchema, { ...view, viewer: 3 }).join()).toContain(
+      'viewer: expected a seat from 0 to 2, or null, got 3',
+    );
     const twice = { ...view, piles: [cards('b9 b9'), [null, null], [null]] };
-    expect(faults(viewSchema, twice).join()).toContain('the card black 9 is there too often');
+    expect(faults(viewSchema, twice).join()).toContain(
+      'expected exactly the cards of the deck, got one that is not left in it',
+    );
   });
 
   it('refuses counted foxes that the places cannot hold, or that are too few in all', () => {
@@ -217,7 +273,9 @@ describe('the view schema', () => {
     expect(faults(viewSchema, view)).toEqual([]);
     const over = (foxes: number[]) => ({ ...view, step: { type: 'over', reason: 'wentOut', foxes } });
     expect(faults(viewSchema, over([0, 0, 2])).join()).toContain('step.foxes.2: ');
-    expect(faults(viewSchema, over([0, 1, 0])).join()).toContain('step.foxes: 2 in all');
+    expect(faults(viewSchema, over([0, 1, 0])).join()).toContain(
+      'step.foxes: expected 2 in all, the foxes not in sight, got 1,scores.2: expected a score that the games played can give, got 10',
+    );
   });
 });
 

@@ -1,13 +1,13 @@
 import { type Card, COLOURS, chickenRoundup, DECK, DIAGRAMS, type State } from 'hencoop/chicken-roundup';
 import { eventSchema, moveSchema, optionsSchema, stateSchema, viewSchema } from 'hencoop/chicken-roundup/schema';
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import type { Schema } from '../../src/engine/schema.js';
 import { card, PRINTED, position } from './kit.js';
 
 const state = chickenRoundup.setup({ seed: 'schema' });
 
 /** Where and why a value is refused. */
-function faults(schema: z.ZodType, value: unknown): string {
+function faults(schema: Schema<unknown>, value: unknown): string {
   const result = schema.safeParse(value);
   return result.success
     ? ''
@@ -33,42 +33,74 @@ describe('the state schema', () => {
   it.each<[string, Partial<Record<keyof State | 'extra', unknown>>, string]>([
     ['an unknown field', { extra: 1 }, 'extra'],
     ['a third seat', { seats: 3 }, 'seats'],
-    ['a lost card', { deck: deck.slice(0, -1) }, ': 100 cards are needed in all, got 99'],
-    ['a doubled card', { discardPile: [hands[0]?.[0]], deck: deck.slice(0, -1) }, 'is there too often'],
+    ['a lost card', { deck: deck.slice(0, -1) }, ': expected 100 cards in all, got 99'],
+    [
+      'a doubled card',
+      { discardPile: [hands[0]?.[0]], deck: deck.slice(0, -1) },
+      ': expected exactly the cards of the deck, got one that is not left in it',
+    ],
     ['a colour that does not exist', { discardPile: [{ colour: 'green', action: 'dog' }] }, 'discardPile.0.colour'],
     [
       'an action that does not exist',
       { hands: [[{ colour: 'red', action: 'fly' }, ...(hands[0] ?? []).slice(1)], hands[1]] },
-      'the card red fly is',
+      ': expected exactly the cards of the deck, got one that is not left in it',
     ],
     [
       'no rooster',
       { deck: deck.filter((slot) => slot !== 'rooster') },
-      'deck: the rooster is needed until it is drawn',
+      'deck: expected the rooster until it is drawn, got none',
     ],
-    ['two roosters', { deck: ['rooster', ...deck] }, 'deck: one rooster'],
-    ['a rooster too high', { deck: swapped(deck, 20) }, 'deck.20: the rooster is needed among the last'],
-    ['a rooster that was drawn', { turnsLeft: 1 }, `deck.${rooster}: no rooster is needed`],
-    ['a yard without the fox', { yard: yard.map((one) => (one === 'fox' ? 'open' : one)) }, 'yard: one fox'],
+    ['two roosters', { deck: ['rooster', ...deck] }, 'deck: expected one rooster, got 2'],
+    [
+      'a rooster too high',
+      { deck: swapped(deck, 20) },
+      'deck.20: expected the rooster with at most 19 cards below it, got more',
+    ],
+    [
+      'a rooster that was drawn',
+      { turnsLeft: 1 },
+      `deck.${rooster}: expected no rooster once it has been drawn, got one`,
+    ],
+    [
+      'a yard without the fox',
+      { yard: yard.map((one) => (one === 'fox' ? 'open' : one)) },
+      'yard: expected one fox, got 0',
+    ],
     ['a short yard', { yard: yard.slice(1) }, 'yard'],
     ['a hidden card', { hands: [[null, ...(hands[0] ?? [])], hands[1]] }, 'hands.0'],
     ['a long hand', { hands: [[...(hands[0] ?? []), ...(hands[1] ?? [])], []] }, 'hands.0'],
-    ['a short hand', { hands: [hands[0], hands[1]?.slice(1)], discardPile: hands[1]?.slice(0, 1) }, 'hands.1: 5 cards'],
+    [
+      'a short hand',
+      { hands: [hands[0], hands[1]?.slice(1)], discardPile: hands[1]?.slice(0, 1) },
+      'hands.1: expected 5 cards while the deck has some, got 4',
+    ],
     [
       'a turn of the wrong seat',
       { step: { type: 'plays', seat: 1, play: 1 } },
-      'step.seat: seat 0 is needed in turn 1',
+      'step.seat: expected 0 in turn 1, got 1',
     ],
     ['a third play', { step: { type: 'plays', seat: 0, play: 3 } }, 'step.play'],
-    ['no gap to close', { step: { type: 'closeGap', seat: 0, next: 'secondPlay' } }, 'yard: a gap in the middle row'],
-    ['an early end', { step: { type: 'over', reason: 'rooster' } }, 'turnsLeft: 0 is needed at the end'],
+    [
+      'no gap to close',
+      { step: { type: 'closeGap', seat: 0, next: 'secondPlay' } },
+      'yard: expected a gap in the middle row in this step, got none',
+    ],
+    ['an early end', { step: { type: 'over', reason: 'rooster' } }, 'turnsLeft: expected 0 at the end, got null'],
     ['more than 158 turns', { turn: 159 }, 'turn'],
-    ['a rooster drawn too soon', { turnsLeft: 1, deck: swapped(deck, 0).slice(1) }, 'deck: at most the 19 cards'],
-    ['three turns left', { turnsLeft: 3, deck: swapped(deck, 0).slice(1) }, 'turnsLeft: less than 3 is needed'],
+    [
+      'a rooster drawn too soon',
+      { turnsLeft: 1, deck: swapped(deck, 0).slice(1) },
+      'deck: expected at most the 19 cards that lay below the rooster, got 76',
+    ],
+    [
+      'three turns left',
+      { turnsLeft: 3, deck: swapped(deck, 0).slice(1) },
+      'turnsLeft: expected less than 3 at a decision, got 3',
+    ],
     [
       'turns left that end with the wrong seat',
       { turnsLeft: 2, deck: swapped(deck, 0).slice(1) },
-      'turnsLeft: a number',
+      'turnsLeft: expected an odd number, as the other seat plays last, got 2',
     ],
     ['an unknown step', { step: { type: 'nap', seat: 0 } }, 'step.type'],
     ['no seed', { seed: 7 }, 'seed'],
@@ -83,11 +115,13 @@ describe('the state schema', () => {
       yard: yard.map((one, place) => (places.includes(place) ? 'open' : one)),
       discardPile: places.map((place) => yard[place] as Card),
     });
-    expect(faults(stateSchema, holes(4))).toContain('yard: the row of seat 1 without a gap');
-    expect(faults(stateSchema, holes(10))).toContain('yard: the row of seat 0 without a gap');
-    expect(faults(stateSchema, holes(6))).toContain('yard: a middle row without a gap');
+    expect(faults(stateSchema, holes(4))).toContain(
+      'yard: expected no gap in the row of seat 1, got one: it closes at once',
+    );
+    expect(faults(stateSchema, holes(10))).toContain('yard: expected no gap in the row of seat 0, got one');
+    expect(faults(stateSchema, holes(6))).toContain('yard: expected no gap in the middle row in this step, got one');
     expect(faults(stateSchema, holes(14))).toBe(
-      'yard.14: no open cell is needed between the turns, while there are cards',
+      'yard.14: expected no open cell between turns while there are cards, got one',
     );
     const second = { ...holes(14), step: { type: 'plays', seat: 0, play: 2 } };
     expect(faults(stateSchema, second)).toBe('');
@@ -103,7 +137,7 @@ describe('the state schema', () => {
   it('CR-7.3: refuses a gap that the fox is said to have left while it is in the middle row', () => {
     const gap = { middle: 'BBF.B', step: { type: 'closeGap', seat: 0, next: 'foxAtCoop' } } as const;
     expect(faults(stateSchema, position(gap))).toBe(
-      'step.next: another step of the turn is needed while the fox is in the middle row',
+      'step.next: expected another step while the fox is in the middle row, got "foxAtCoop"',
     );
     expect(faults(stateSchema, position({ ...gap, step: { ...gap.step, next: 'exposedFox' } }))).toBe('');
     expect(faults(stateSchema, position({ ...gap, middle: 'BB.BB', south: 'GWFWB' }))).toBe('');
@@ -119,7 +153,9 @@ describe('the state schema', () => {
       step: { type: 'over', reason: 'rooster' },
     });
     expect(faults(stateSchema, ended('GWSWB'))).toBe('');
-    expect(faults(stateSchema, ended('GWSW.'))).toContain('yard.14: no open cell is needed between the turns');
+    expect(faults(stateSchema, ended('GWSW.'))).toContain(
+      'yard.14: expected no open cell between turns while there are cards, got one',
+    );
   });
 
   it.each([null, undefined, [], 'state', 1, Number.NaN, {}, { seats: 2 }, { __proto__: null }])(
@@ -136,11 +172,15 @@ describe('the state schema', () => {
     expect(faults(viewSchema, { ...view, viewer: 2 })).toContain('viewer');
     expect(faults(viewSchema, { ...view, deck: view.deck.slice(1) })).toContain('100 cards');
     // CR-10.1
-    expect(faults(viewSchema, { ...view, viewer: 1 })).toContain("hands.1: the viewer's own cards are needed");
+    expect(faults(viewSchema, { ...view, viewer: 1 })).toContain(
+      "hands.1: expected the viewer's own cards, got a hidden one",
+    );
     expect(faults(viewSchema, JSON.parse(JSON.stringify(view)))).toBe('');
     // A remembered view may know some of them.
     expect(faults(viewSchema, { ...view, hands: state.hands, deck: [state.deck[0], ...view.deck.slice(1)] })).toBe('');
-    expect(faults(viewSchema, { ...view, hands: [hands[0], Array(5).fill(hands[0]?.[0])] })).toContain('too often');
+    expect(faults(viewSchema, { ...view, hands: [hands[0], Array(5).fill(hands[0]?.[0])] })).toContain(
+      'got one that is not left in it',
+    );
   });
 });
 

@@ -29,20 +29,44 @@ describe('the state schema', () => {
   const other = top === 1 ? 2 : 1;
   it.each<[string, Partial<Record<keyof State | 'extra', unknown>>, string]>([
     ['an unknown field', { extra: 1 }, 'extra'],
-    ['a lost card', { drawPile: state.drawPile.slice(1) }, '50 cards are needed in all, got 49'],
-    ['a doubled card', { drawPile: state.drawPile.map(() => 'egg') }, 'the card egg is there too often'],
+    ['a lost card', { drawPile: state.drawPile.slice(1) }, ': expected 50 cards in all, got 49'],
+    [
+      'a doubled card',
+      { drawPile: state.drawPile.map(() => 'egg') },
+      ': expected exactly the cards of the deck, got one that is not left in it',
+    ],
     ['a card that does not exist', { drawPile: state.drawPile.map(() => 7) }, 'drawPile.0'],
     ['another value than the top card', { topValue: other }, 'topValue: '],
-    ['no discard pile', { discardPile: [], drawPile: [...state.drawPile, top] }, 'discardPile: at least one card'],
-    ['a seat that is not at the table', { step: { type: 'turn', seat: 3 } }, 'step.seat: a seat from 0 to 2 is needed'],
-    ['a withdrawn seat to move', { withdrawn: [true, false, false] }, 'step.seat: a player who has not withdrawn'],
-    ['too few hands', { hands: state.hands.slice(1) }, 'hands: one entry for each of the 3 seats'],
-    ['scores beyond the target', { scores: [50, 0, 0] }, 'scores: scores below the target 50'],
+    [
+      'no discard pile',
+      { discardPile: [], drawPile: [...state.drawPile, top] },
+      'discardPile: expected at least one card, got none',
+    ],
+    [
+      'a seat that is not at the table',
+      { step: { type: 'turn', seat: 3 } },
+      'step.seat: expected a seat from 0 to 2, got 3',
+    ],
+    [
+      'a withdrawn seat to move',
+      { withdrawn: [true, false, false] },
+      'step.seat: expected a player who has not withdrawn, got 0',
+    ],
+    ['too few hands', { hands: state.hands.slice(1) }, 'hands: expected one entry for each of the 3 seats, got 2'],
+    ['scores beyond the target', { scores: [50, 0, 0] }, 'scores.0: expected less than the target of 50, got 50'],
     ['a score that is no number', { scores: [Number.NaN, 0, 0] }, 'scores.0'],
     ['a score of -0', { scores: [-0, 0, 0] }, 'scores.0'],
-    ['a last player before any play', { lastPlayer: 1 }, 'lastPlayer: a seat is needed just when'],
-    ['an end without reason', { step: { type: 'over', reason: 'target' } }, 'step.reason: maxRounds is needed'],
-    ['a round beyond maxRounds', { round: 101 }, 'round: at most 100'],
+    [
+      'a last player before any play',
+      { lastPlayer: 1 },
+      'lastPlayer: expected null before a card has been played in this round, got 1',
+    ],
+    [
+      'an end without reason',
+      { step: { type: 'over', reason: 'target' } },
+      'step.reason: expected "maxRounds", got "target"',
+    ],
+    ['a round beyond maxRounds', { round: 101 }, 'round: expected at most 100 (options.maxRounds), got 101'],
     ['an unknown step', { step: { type: 'nap', seat: 0 } }, 'step.type'],
     ['no seed', { seed: 7 }, 'seed'],
   ])('refuses %s, saying where and why', (_, change, fault) => {
@@ -51,16 +75,18 @@ describe('the state schema', () => {
 
   it('refuses an empty hand while the round goes on, and the egg turned up first', () => {
     const empty = position({ hands: [[], [1]], discardPile: [3] });
-    expect(faults(stateSchema, empty).join()).toContain('hands.0: at least one card');
+    expect(faults(stateSchema, empty).join()).toContain(
+      'hands.0: expected at least one card while the round goes on, got none',
+    );
     const egg = position({ hands: [[1], [1]], discardPile: ['egg'] });
-    expect(faults(stateSchema, egg).join()).toContain('discardPile.0: another card');
+    expect(faults(stateSchema, egg).join()).toContain('discardPile.0: expected a number, got the egg');
   });
 
   it('CH-3.2: an egg on top counts as what comes after the card below it', () => {
     const egg = (topValue: State['topValue']) =>
       position({ hands: [[1], [1]], discardPile: [4, 6, 'egg'], topValue, lastPlayer: 0 });
     expect(faults(stateSchema, egg('chick'))).toEqual([]);
-    expect(faults(stateSchema, egg(1))).toEqual(['topValue: chick, as the top card says, is needed']);
+    expect(faults(stateSchema, egg(1))).toEqual(['topValue: expected chick, the value of the top card, got 1']);
   });
 
   it.each([null, undefined, [], 'state', 1, Number.NaN, {}, { seats: 3 }, { __proto__: null }])(
@@ -73,7 +99,9 @@ describe('the state schema', () => {
   it('refuses a view as a state, and a state as a view', () => {
     expect(faults(stateSchema, chicken.view(state, 0))).not.toEqual([]);
     expect(faults(viewSchema, state)).not.toEqual([]);
-    expect(faults(viewSchema, { ...chicken.view(state, 0), viewer: 3 }).join()).toContain('viewer: a seat from 0 to 2');
+    expect(faults(viewSchema, { ...chicken.view(state, 0), viewer: 3 }).join()).toContain(
+      'viewer: expected a seat from 0 to 2, or null, got 3',
+    );
   });
 });
 
@@ -82,25 +110,31 @@ describe('the view schema', () => {
     const seen = chicken.view(state, 0);
     expect(faults(viewSchema, seen)).toEqual([]);
     expect(faults(viewSchema, { ...seen, viewer: null })).toEqual([]);
-    expect(faults(viewSchema, { ...seen, viewer: 1 })).toEqual(["hands.1: the viewer's own cards are needed"]);
+    expect(faults(viewSchema, { ...seen, viewer: 1 })).toEqual([
+      "hands.1: expected the viewer's own cards, got a hidden one",
+    ]);
     const { drawPile } = state;
     const shown = { ...seen, drawPile: seen.drawPile.with(1, drawPile[1] ?? null) };
-    expect(faults(viewSchema, shown)).toEqual(['drawPile.1: a hidden card is needed']);
+    expect(faults(viewSchema, shown)).toEqual(['drawPile.1: expected a hidden card, got an open one']);
   });
 
   it('CH-2.2: takes a view that remembers the egg at the bottom of the draw pile, and no other card there', () => {
     const tucked = position({ hands: [[1], [2]], discardPile: [3], drawPile: ['egg', 4, 5], lastPlayer: 0 });
     const seen = chicken.view(tucked, 0);
     expect(faults(viewSchema, { ...seen, drawPile: ['egg', null, null] })).toEqual([]);
-    expect(faults(viewSchema, { ...seen, drawPile: [4, null, null] })).toEqual(['drawPile.0: a hidden card is needed']);
-    expect(faults(viewSchema, { ...seen, drawPile: [null, 'egg', null] }).join()).toContain('drawPile.1: a hidden');
+    expect(faults(viewSchema, { ...seen, drawPile: [4, null, null] })).toEqual([
+      'drawPile.0: expected a hidden card, got an open one',
+    ]);
+    expect(faults(viewSchema, { ...seen, drawPile: [null, 'egg', null] }).join()).toContain(
+      'drawPile.1: expected a hidden card',
+    );
   });
 
   it('G-14: refuses a hidden hand once the game is over', () => {
     const ended = position({ hands: [[], [2]], discardPile: [4, 3], lastPlayer: 0, scores: [0, 50] });
     const seen = { ...chicken.view(ended, 0), step: { type: 'over', reason: 'target' } };
     expect(faults(viewSchema, { ...seen, hands: [[], [2]] })).toEqual([]);
-    expect(faults(viewSchema, seen)).toEqual(['hands: open hands are needed at the end']);
+    expect(faults(viewSchema, seen)).toEqual(['hands: expected open hands at the end, got a hidden card']);
   });
 });
 

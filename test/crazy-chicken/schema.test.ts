@@ -33,29 +33,49 @@ describe('the state schema', () => {
 
   it.each<[string, Partial<Record<keyof State | 'extra', unknown>>, string]>([
     ['an unknown field', { extra: 1 }, 'extra'],
-    ['a lost card', { drawA: state.drawA.slice(1) }, '110 cards are needed in all, got 109'],
-    ['a doubled card', { drawA: state.drawA.map(() => 6) }, 'the card 6 is there too often'],
+    ['a lost card', { drawA: state.drawA.slice(1) }, ': expected 110 cards in all, got 109'],
+    [
+      'a doubled card',
+      { drawA: state.drawA.map(() => 6) },
+      ': expected exactly the cards of the deck, got one that is not left in it',
+    ],
     ['a card that does not exist', { drawA: state.drawA.map(() => 13) }, 'drawA.0'],
-    ['another turn than the step says', { turn: 1 }, 'step.seat: 1, whose turn it is, is needed'],
-    ['another starter than the round says', { starter: 1, turn: 1 }, 'starter: 0, the starter of round 1'],
+    ['another turn than the step says', { turn: 1 }, 'step.seat: expected 1, whose turn it is, got 0'],
+    [
+      'another starter than the round says',
+      { starter: 1, turn: 1 },
+      'starter: expected 0, the starter of round 1, got 1',
+    ],
     ['a third seat', { seats: 3 }, 'seats'],
-    ['an empty draw pile at the start of a turn', { drawA: [], discardA: state.drawA }, 'drawA: a card is needed'],
+    [
+      'an empty draw pile at the start of a turn',
+      { drawA: [], discardA: state.drawA },
+      'drawA: expected at least one card, got none (CC-3.5)',
+    ],
     [
       'a draw that left no card in the hand',
       { hands: [[], state.hands[1]], discardA: state.hands[0], step: { type: 'drawAgain', seat: 0, closed: 'drawA' } },
-      'hands.0: at least the 1 drawn are needed',
+      'hands.0: expected at least the 1 drawn, got 0',
     ],
     ['a set without cards', { sets: [[{ chicken: 20, count: 1 }], []] }, 'sets.0.0.count'],
     [
       'a set put aside at the wrong time',
       { aside: { chicken: 6, count: 2, owner: 0 } },
-      'aside: a set is needed just while',
+      'aside: expected null while no place is being chosen, got a set',
     ],
-    ['a discard pile asked for without a set', { step: { type: 'discardSet', seat: 0 } }, 'aside: a set is needed'],
-    ['a score before any round', { scores: [20, 0] }, 'scores.0: from 0 to 0 is needed after 0 rounds'],
+    [
+      'a place asked for without a set',
+      { step: { type: 'discardSet', seat: 0 } },
+      'aside: expected a set while its place is being chosen, got null',
+    ],
+    [
+      'a score before any round',
+      { scores: [20, 0] },
+      'scores.0: expected 0 to 0 after 0 rounds with that best round, got 20',
+    ],
     ['a best round beyond reach', { bestRounds: [90, 0] }, 'bestRounds.0'],
-    ['a round beyond the last', { round: 5 }, 'round: at most 4'],
-    ['an end too early', { step: { type: 'over', reason: 'rounds' } }, 'round: 4 is needed at the end'],
+    ['a round beyond the last', { round: 5 }, 'round: expected at most 4 (options.rounds), got 5'],
+    ['an end too early', { step: { type: 'over', reason: 'rounds' } }, 'round: expected 4 at the end, got 1'],
     ['no seed', { seed: null }, 'seed'],
   ])('refuses %s, saying where and why', (_, change, fault) => {
     expect(faults(stateSchema, { ...structuredClone(state), ...change })).toContain(fault);
@@ -68,14 +88,16 @@ describe('the state schema', () => {
       drawB: [8],
       sets: [[{ chicken: 20, count: 2 }], [{ chicken: 20, count: 3 }]],
     });
-    expect(faults(stateSchema, both)).toContain('sets: each type before one player, once, is needed (CC-4.6)');
+    expect(faults(stateSchema, both)).toContain(
+      'sets: expected each type before one player, once, got a type twice (CC-4.6)',
+    );
     const six = position({
       hands: [[6], [7]],
       drawA: [8],
       drawB: [8],
       sets: [([20, 18, 16, 14, 12, 9] as const).map((chicken) => ({ chicken, count: 2 })), []],
     });
-    expect(faults(stateSchema, six)).toContain('fewer types are needed while the round goes on (CC-6.1)');
+    expect(faults(stateSchema, six)).toContain('expected fewer types while the round goes on (CC-6.1)');
   });
 
   it.each([null, undefined, [], 'state', 1, {}, { seats: 2 }])('refuses %j', (value) => {
@@ -91,15 +113,19 @@ describe('the state schema', () => {
   it("CC-8.1: refuses a view that hides the viewer's own hand, or shows a card of a draw pile", () => {
     const seen = crazyChicken.view(state, 0);
     expect(faults(viewSchema, seen)).toBe('');
-    expect(faults(viewSchema, { ...seen, viewer: 1 })).toContain("hands.1: the viewer's own cards are needed");
+    expect(faults(viewSchema, { ...seen, viewer: 1 })).toContain(
+      "hands.1: expected the viewer's own cards, got a hidden one",
+    );
     const drawA = seen.drawA.with(0, 20);
-    expect(faults(viewSchema, { ...seen, drawA })).toBe('drawA: hidden cards are needed: nobody sees a draw pile');
+    expect(faults(viewSchema, { ...seen, drawA })).toBe(
+      'drawA: expected hidden cards, got an open one: nobody sees a draw pile',
+    );
   });
 });
 
 describe('the other schemas', () => {
   it('refuse malformed moves, options and events with their path', () => {
-    expect(faults(moveSchema, { seat: 0, type: 'lay', chicken: 6, count: 7 })).toBe('count: at most 6 is needed');
+    expect(faults(moveSchema, { seat: 0, type: 'lay', chicken: 6, count: 7 })).toBe('count: expected at most 6, got 7');
     expect(faults(moveSchema, { seat: 2, type: 'draw', from: 'drawA' })).toMatch(/^seat: /);
     expect(faults(moveSchema, { seat: 0, type: 'draw', from: 'drawC' })).toMatch(/^from: /);
     expect(faults(optionsSchema, { rounds: 0 })).toMatch(/^rounds: /);

@@ -1,8 +1,39 @@
+import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
-import { checkViewer, deckFault, printed, refined, seatSchema, whole } from '../../src/engine/schema.js';
+import * as classic from 'zod';
+import * as mini from 'zod/mini';
+import {
+  type AddIssue,
+  anyOf,
+  checkSeats,
+  checkViewer,
+  deckIssue,
+  dictionary,
+  flag,
+  is,
+  list,
+  matching,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  pair,
+  perSeat,
+  type Schema,
+  seatSchema,
+  seedSchema,
+  text,
+  variants,
+  whole,
+} from '../../src/engine/schema.js';
 
-const takes = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
+const takes = (schema: Schema<unknown>, value: unknown) => schema.safeParse(value).success;
+
+/** The issues of a value, each as `path: message`. */
+function issues(schema: Schema<unknown>, value: unknown): string[] {
+  const found = schema.safeParse(value).error?.issues ?? [];
+  return found.map(({ path, message }) => `${path.join('.')}: ${message}`);
+}
 
 describe('a schema', () => {
   it('G-5: of a seat takes those at the table', () => {
@@ -13,70 +44,280 @@ describe('a schema', () => {
   it('of a whole number keeps within its bounds, and refuses -0 by name', () => {
     expect([-2, 0, 2].every((value) => takes(whole(-2, 2), value))).toBe(true);
     expect([-3, 3, 1.5, Number.NaN].some((value) => takes(whole(-2, 2), value))).toBe(false);
-    expect(whole(-2, 2).safeParse(-0).error?.issues[0]?.message).toBe('a plain 0 is needed, not -0');
+    expect(issues(whole(-2, 2), -0)).toEqual([': expected a whole number from -2 to 2, got -0']);
   });
 
-  it('is refined only once its shape is sound, and reports the path', () => {
+  it('of printed numbers takes those listed, and not -0', () => {
+    expect([0, 1].map((value) => oneOf([0, 1]).parse(value))).toEqual([0, 1]);
+    expect(issues(oneOf([0, 1]), -0)).toEqual([': expected one of 0, 1, got -0']);
+    expect(issues(oneOf([0, 1]), 2)).toEqual([': expected one of 0, 1, got 2']);
+  });
+
+  it('of an object asks its check once the shape is sound, and reports the path', () => {
     let asked = 0;
-    const pair = refined(z.strictObject({ least: z.number(), most: z.number() }), ({ least, most }, fault) => {
+    const check = ({ min, max }: { min: number; max: number }, addIssue: AddIssue) => {
       asked++;
-      if (least > most) fault(['most'], 'no less than the least is needed');
-    });
-    expect(takes(pair, { least: 1, most: 2 })).toBe(true);
-    expect(pair.safeParse({ least: 3, most: 2 }).error?.issues).toMatchObject([
-      { code: 'custom', path: ['most'], message: 'no less than the least is needed' },
+      if (min > max) addIssue(['max'], `expected at least ${min}, got ${max}`);
+    };
+    const range = object({ min: whole(0, 9), max: whole(0, 9) }, check);
+    expect(takes(range, { min: 1, max: 2 })).toBe(true);
+    expect(range.safeParse({ min: 3, max: 2 }).error?.issues).toMatchObject([
+      { code: 'custom', path: ['max'], message: 'expected at least 3, got 2' },
     ]);
     expect(asked).toBe(2);
-    const loose = refined(z.object({ least: z.number().max(1, { abort: false }) }), () => asked++);
-    expect(takes(loose, { least: 5 })).toBe(false);
+    expect(takes(range, { min: 3, max: 'x' })).toBe(false);
+    expect(takes(range, { min: 3, max: 2, more: 1 })).toBe(false);
     expect(asked).toBe(2);
+  });
+
+  it('gives back a copy, without what an object inherits', () => {
+    const schema = object({ hands: list(list(whole(1, 6), { max: 3 }), { max: 2 }) });
+    const value = { hands: [[1, 2], [3]] };
+    const parsed = schema.parse(value);
+    expect(parsed).toEqual(value);
+    expect(parsed.hands).not.toBe(value.hands);
+    expect(issues(schema, Object.create({ hands: [], hens: 1 }))).toEqual([': expected no other fields, got "hens"']);
+    expect(issues(schema, JSON.parse('{"hands": [], "__proto__": {}}'))).toEqual([
+      ': expected no other fields, got "__proto__"',
+    ]);
+  });
+
+  it('of optional fields takes them absent, not undefined', () => {
+    const schema = object(optional({ rounds: whole(1, 9) }));
+    expect(schema.parse({})).toEqual({});
+    expect(schema.parse({ rounds: 2 })).toEqual({ rounds: 2 });
+    expect(issues(schema, { rounds: undefined })).toEqual([
+      'rounds: expected a whole number from 1 to 9, got undefined',
+    ]);
   });
 });
 
-describe('deckFault', () => {
+describe('a message says where, what was expected, and what was got', () => {
+  const move = variants('type', [
+    object({ seat: seatSchema(5), type: is('play'), card: oneOf([1, 2, 'egg']) }),
+    object({ seat: seatSchema(5), type: is('draw') }),
+  ]);
+
+  it.each<[string, Schema<unknown>, unknown, string]>([
+    ['a number too small', move, { seat: -1, type: 'draw' }, 'seat: expected a whole number from 0 to 4, got -1'],
+    ['a number too large', move, { seat: 9, type: 'draw' }, 'seat: expected a whole number from 0 to 4, got 9'],
+    ['no number', move, { seat: '1', type: 'draw' }, 'seat: expected a whole number from 0 to 4, got "1"'],
+    ['a missing field', move, { type: 'draw' }, 'seat: expected a whole number from 0 to 4, got undefined'],
+    ['an unknown value', move, { seat: 0, type: 'play', card: 'x' }, 'card: expected one of 1, 2, "egg", got "x"'],
+    ['an unknown type', move, { seat: 0, type: 'jump' }, 'type: expected one of "play", "draw", got "jump"'],
+    ['no type', move, {}, 'type: expected one of "play", "draw", got undefined'],
+    ['no object', move, [], ': expected an object, got a list'],
+    ['no object either', object({}), null, ': expected an object, got null'],
+    ['an unknown field', move, { seat: 0, type: 'draw', hen: 1 }, ': expected no other fields, got "hen"'],
+    [
+      'many unknown fields',
+      object({}),
+      { a: 1, b: 1, c: 1, d: 1, e: 1 },
+      ': expected no other fields, got "a", "b", "c", …',
+    ],
+    ['another string', is('over'), 'turn', ': expected "over", got "turn"'],
+    [
+      'one of many values',
+      oneOf(Array.from({ length: 50 }, (_, value) => value)),
+      50,
+      ': expected one of 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, …, got 50',
+    ],
+    [
+      'a list too long',
+      list(flag(), { min: 2, max: 5 }),
+      Array(7).fill(true),
+      ': expected a list of 2 to 5 entries, got 7',
+    ],
+    ['a list too short', list(flag(), { min: 2, max: 2 }), [], ': expected a list of 2 entries, got 0'],
+    ['no list', list(flag(), { max: 5 }), {}, ': expected a list of at most 5 entries, got an object'],
+    ['an entry', list(flag(), { max: 5 }), [true, 1], '1: expected true or false, got 1'],
+    ['a pair', pair(whole(0, 1)), [0], ': expected a list of 2 entries, got a list'],
+    ['one entry per seat', perSeat(2, 5)(flag()), [true], ': expected a list of 2 to 5 entries, got 1'],
+    ['a string too long', text({ max: 3 }), 'hens', ': expected a string of at most 3 characters, got 4'],
+    ['a string too short', text({ min: 1, max: 3 }), '', ': expected a string of 1 to 3 characters, got 0'],
+    ['no string', text({ max: 3 }), 7, ': expected a string of at most 3 characters, got no string'],
+    ['a string of another form', matching(/^[a-z]{1,3}$/, 'a name'), 'HEN', ': expected a name, got "HEN"'],
+    [
+      'a value of no kind',
+      anyOf('a card or "fox"', [whole(1, 3), is('fox')]),
+      'hen',
+      ': expected a card or "fox", got "hen"',
+    ],
+    ['not even null', nullable(whole(1, 3)), undefined, ': expected a whole number from 1 to 3, got undefined'],
+    [
+      'too many names',
+      dictionary(whole(1, 3), { max: 1, maxName: 3 }),
+      { a: 1, b: 1 },
+      ': expected an object of at most 1 fields, got 2',
+    ],
+    [
+      'a name too long',
+      dictionary(whole(1, 3), { max: 1, maxName: 3 }),
+      { hens: 1 },
+      'hens: expected a name of at most 3 characters, got 4',
+    ],
+    [
+      'a named value',
+      dictionary(whole(1, 3), { max: 1, maxName: 3 }),
+      { hen: 0 },
+      'hen: expected a whole number from 1 to 3, got 0',
+    ],
+  ])('%s', (_, schema, value, issue) => {
+    expect(issues(schema, value)).toEqual([issue]);
+  });
+
+  it('quotes no seed and no long value', () => {
+    expect(issues(seedSchema(), 1234)).toEqual([': expected a string of at most 10000 characters, got no string']);
+    expect(issues(seedSchema(), 'x'.repeat(10_001))).toEqual([
+      ': expected a string of at most 10000 characters, got 10001',
+    ]);
+    for (const value of ['x'.repeat(10_000), { ['x'.repeat(10_000)]: 1 }, Array(10_000).fill('x')]) {
+      expect(issues(move, value).join().length).toBeLessThan(120);
+      expect(issues(move, { seat: value, type: value }).join().length).toBeLessThan(120);
+    }
+  });
+
+  it('checks the length of a list before its entries', () => {
+    const trap = new Proxy([], {
+      get(target, name) {
+        if (name === 'length') return 1_000_000;
+        if (typeof name === 'string') throw new Error(`looked at ${name}`);
+        return Reflect.get(target, name);
+      },
+    });
+    expect(issues(list(flag(), { max: 5 }), trap)).toEqual([': expected a list of at most 5 entries, got 1000000']);
+  });
+});
+
+const GAMES = ['chicken', 'crazy-chicken', 'chicken-out', 'blind-chicken-extreme', 'chicken-roundup'] as const;
+const NAMES = [
+  'optionsSchema',
+  'stateSchema',
+  'viewSchema',
+  'moveSchema',
+  'eventSchema',
+  'redactedEventSchema',
+] as const;
+type Entry = { readonly [Name in (typeof NAMES)[number]]: Schema<unknown> };
+
+describe.each(GAMES)('the schema entry of %s', async (game) => {
+  const entry: Entry = await import(`../../src/${game}/schema.ts`);
+
+  it.each(NAMES)('%s is a Standard Schema', async (name) => {
+    const { vendor, version, validate } = entry[name]['~standard'];
+    expect([vendor, version]).toEqual(['zod', 1]);
+    const result = await validate([]);
+    expect(result.issues).toEqual([
+      { code: 'invalid_type', expected: 'object', path: [], message: 'expected an object, got a list' },
+    ]);
+  });
+
+  it.each(NAMES)("%s works inside a user's own schemas, of zod and of zod/mini", (name) => {
+    const inClassic = classic.object({ id: classic.string(), inner: classic.array(entry[name]).optional() });
+    const inMini = mini.object({ id: mini.string(), inner: mini.optional(mini.array(entry[name])) });
+    for (const outer of [inClassic, inMini]) {
+      expect(outer.safeParse({ id: 'a' }).success).toBe(true);
+      expect(outer.safeParse({ id: 'a', inner: ['hen'] }).error?.issues).toMatchObject([
+        { path: ['inner', 0], message: 'expected an object, got "hen"' },
+      ]);
+    }
+  });
+
+  it('takes what a user adds to its fields by zod/mini', () => {
+    // As a user may, who has a strict object here.
+    const options = entry.optionsSchema as mini.ZodMiniObject;
+    const extended = mini.extend(options, { note: mini._default(mini.string(), 'none') });
+    if (game !== 'chicken-roundup') expect(extended.parse({})).toEqual({ note: 'none' });
+    expect(mini.optional(entry.stateSchema).parse(undefined)).toBeUndefined();
+  });
+
+  it('loads neither the classic zod nor a locale, and compiles nothing', async () => {
+    const { metafile, outputFiles } = await build({
+      entryPoints: [`src/${game}/schema.ts`],
+      bundle: true,
+      minify: true,
+      write: false,
+      metafile: true,
+      platform: 'browser',
+      format: 'esm',
+      logLevel: 'silent',
+    });
+    const inputs = Object.values(metafile.outputs).flatMap((output) =>
+      Object.entries(output.inputs).flatMap(([input, { bytesInOutput }]) => (bytesInOutput > 0 ? [input] : [])),
+    );
+    expect(inputs.some((input) => input.includes('zod/v4/core'))).toBe(true);
+    expect(inputs.filter((input) => /zod\/(v4\/)?(classic|locales)\//.test(input))).toEqual([]);
+    expect(outputFiles[0]?.text).not.toMatch(/new Function|\bnew F\(/);
+  });
+});
+
+describe('the schemas', () => {
+  it('leave the configuration of zod alone', async () => {
+    const before = { ...mini.config() };
+    for (const game of GAMES) {
+      const { moveSchema }: Entry = await import(`../../src/${game}/schema.ts`);
+      moveSchema.safeParse({});
+    }
+    expect(mini.config()).toEqual(before);
+  });
+});
+
+describe('deckIssue', () => {
   const deck = ['hen', 'hen', 'egg'];
 
   it('finds the deck in any order, hidden cards included', () => {
-    expect(deckFault(deck, ['egg', 'hen', 'hen'])).toBeNull();
-    expect(deckFault(deck, [null, 'hen', null])).toBeNull();
+    expect(deckIssue(deck, ['egg', 'hen', 'hen'])).toBeNull();
+    expect(deckIssue(deck, [null, 'hen', null])).toBeNull();
   });
 
-  it('tells what is wrong', () => {
-    expect(deckFault(deck, ['egg', 'hen'])).toBe('3 cards are needed in all, got 2');
-    expect(deckFault(deck, ['egg', 'egg', 'hen'])).toBe('the card egg is there too often');
-    expect(deckFault(deck, ['fox', null, null])).toBe('the card fox is there too often');
+  it('says what is wrong, and names no card', () => {
+    const unknown = 'expected exactly the cards of the deck, got one that is not left in it';
+    expect(deckIssue(deck, ['egg', 'hen'])).toBe('expected 3 cards in all, got 2');
+    expect(deckIssue(deck, ['egg', 'egg', 'hen'])).toBe(unknown);
+    expect(deckIssue(deck, ['fox', null, null])).toBe(unknown);
   });
 
   it('tells equal cards by their key', () => {
     const number = (card: { number: number }) => `no. ${card.number}`;
-    expect(deckFault([{ number: 1 }, { number: 2 }], [{ number: 2 }, { number: 1 }], number)).toBeNull();
-    expect(deckFault([{ number: 1 }, { number: 2 }], [{ number: 2 }, { number: 2 }], number)).toBe(
-      'the card no. 2 is there too often',
-    );
+    expect(deckIssue([{ number: 1 }, { number: 2 }], [{ number: 2 }, { number: 1 }], number)).toBeNull();
+    expect(deckIssue([{ number: 1 }, { number: 2 }], [{ number: 2 }, { number: 2 }], number)).not.toBeNull();
   });
 });
 
-describe('printed numbers', () => {
-  it('are those listed, and not -0', () => {
-    const number = printed([0, 1]);
-    expect([0, 1].map((value) => number.parse(value))).toEqual([0, 1]);
-    const issues = (value: unknown) => number.safeParse(value).error?.issues.map(({ message }) => message);
-    expect(issues(-0)).toEqual(['a plain 0 is needed, not -0']);
-    expect(issues(2)).toHaveLength(1);
+describe('seats', () => {
+  it('have an entry each, and those named are at the table', () => {
+    const found: string[] = [];
+    const add: AddIssue = (path, message) => void found.push(`${path.join('.')}: ${message}`);
+    expect(
+      checkSeats(
+        2,
+        { hands: [[], []] },
+        [
+          [['step', 'seat'], 1],
+          [['taker'], null],
+        ],
+        add,
+      ),
+    ).toBe(true);
+    expect(checkSeats(2, { hands: [[]] }, [[['step', 'seat'], 2]], add)).toBe(false);
+    expect(found).toEqual([
+      'hands: expected one entry for each of the 2 seats, got 1',
+      'step.seat: expected a seat from 0 to 1, got 2',
+    ]);
   });
 });
 
 describe('a viewer', () => {
-  it('is at the table, and sees the own lists', () => {
-    const faults = (viewer: number | null) => {
-      const found: string[] = [];
+  it('is at the table, and sees their own lists', () => {
+    const found = (viewer: number | null) => {
+      const messages: string[] = [];
       const view = { viewer, seats: 2, hands: [[1, null], [2]], rows: [[], [null]] };
-      checkViewer(view, ['hands', 'rows'], (path, needed) => found.push(`${path.join('.')}: ${needed}`));
-      return found;
+      checkViewer(view, ['hands', 'rows'], (path, message) => messages.push(`${path.join('.')}: ${message}`));
+      return messages;
     };
-    expect(faults(null)).toEqual([]);
-    expect(faults(0)).toEqual(["hands.0: the viewer's own cards are needed"]);
-    expect(faults(1)).toEqual(["rows.1: the viewer's own cards are needed"]);
-    expect(faults(2)).toEqual(['viewer: a seat from 0 to 1, or null, is needed']);
+    expect(found(null)).toEqual([]);
+    expect(found(0)).toEqual(["hands.0: expected the viewer's own cards, got a hidden one"]);
+    expect(found(1)).toEqual(["rows.1: expected the viewer's own cards, got a hidden one"]);
+    expect(found(2)).toEqual(['viewer: expected a seat from 0 to 1, or null, got 2']);
   });
 });
