@@ -49,7 +49,7 @@ const reason = is('games');
  * imagined from a view, where chickens of the piles may be back in the rows; so may the five penalty cards of a seat.
  */
 const penaltyPoints = whole(-60, 0);
-/** Ten chickens beside those penalties; every reward, and no chicken. */
+/** Ten chickens and those penalties; every reward, and no chicken. */
 const points = whole(-70, 12);
 const seed = seedSchema();
 const bySeat = perSeat(MIN_SEATS, MAX_SEATS);

@@ -191,7 +191,7 @@ export type Event = Opened<Options> | TableEvent<never>;
 /** What happened, as one observer learns it. */
 export type RedactedEvent = RedactedOpened<Options> | TableEvent<null>;
 
-/** How many cards are needed at least, and how many there are. */
+/** The minimum number of cards, and how many there are. */
 interface NeedHave {
   readonly need: number;
   readonly have: number;

@@ -104,7 +104,7 @@ describe('the state schema', () => {
     expect(stateSchema.safeParse(value).success).toBe(false);
   });
 
-  it('tells a state from a view', () => {
+  it('refuses a view as a state, and a state as a view', () => {
     expect(faults(stateSchema, crazyChicken.view(state, 0))).not.toBe('');
     expect(faults(viewSchema, state)).not.toBe('');
     expect(faults(viewSchema, { ...crazyChicken.view(state, 0), viewer: 2 })).toContain('viewer');

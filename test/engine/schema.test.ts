@@ -277,7 +277,7 @@ describe('deckIssue', () => {
     expect(deckIssue(deck, ['fox', null, null])).toBe(unknown);
   });
 
-  it('tells equal cards by their key', () => {
+  it('compares cards by their key', () => {
     const number = (card: { number: number }) => `no. ${card.number}`;
     expect(deckIssue([{ number: 1 }, { number: 2 }], [{ number: 2 }, { number: 1 }], number)).toBeNull();
     expect(deckIssue([{ number: 1 }, { number: 2 }], [{ number: 2 }, { number: 2 }], number)).not.toBeNull();

@@ -84,7 +84,7 @@ describe('the OpenAPI document of the example server', () => {
     expect(JSON.parse(JSON.stringify(await openApi()))).toEqual(document);
   });
 
-  it.each([...SERVED_GAMES.keys()])('tells what a game of %s is answered', async (name) => {
+  it.each([...SERVED_GAMES.keys()])('describes every answer of a game of %s', async (name) => {
     if (!isGameId(name)) throw new Error(name);
     const { game } = entryOf(name);
     for (const seats of new Set([game.seats.min, game.seats.max])) {
@@ -111,7 +111,7 @@ describe('the OpenAPI document of the example server', () => {
     }
   });
 
-  it('tells every refusal, and nothing else', async () => {
+  it('describes every refusal, and nothing else', async () => {
     const { answer } = await ask('/matches', { body: { game: 'chicken', seats: 2 } });
     const { id, tokens }: { id: string; tokens: string[] } = answer as never;
     const [token] = tokens;

@@ -95,7 +95,7 @@ describe('a shuffle', () => {
     expect(Math.abs(deviations(chiSquare, 119))).toBeLessThan(LIMIT);
   });
 
-  it('of one site tells nothing of another site of the same seed', () => {
+  it('of one site says nothing about another site of the same seed', () => {
     const pairs = seeds.slice(0, 4000).map((seed) => {
       const chance = strongChance(`sites-${seed}`);
       const [one, two] = [chance.shuffle('deal/1', upTo(10)), chance.shuffle('deal/2', upTo(10))];

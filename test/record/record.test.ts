@@ -64,7 +64,7 @@ describe.each(IDS)('records of %s', async (id) => {
     );
   });
 
-  it('become logs that tell the same without the rules, to the server and to every seat', () => {
+  it('become logs that replay the same without the rules, to the server and to every seat', () => {
     fc.assert(
       fc.property(games, ({ setup, ...how }) => {
         const played = play(id, kit, setup, how);
