@@ -35,14 +35,14 @@ export async function clickThrough(file: string): Promise<void> {
         // A rejected move names the clause that forbids it, and changes nothing.
         const before = await page.locator('#table').textContent();
         await forbidden.first().click({ force: true });
-        assert.match((await page.locator('#said').textContent()) ?? '', /^(?:CH|G)-\d/);
+        assert.match((await page.locator('#message').textContent()) ?? '', /^(?:CH|G)-\d/);
         assert.equal(await page.locator('#table').textContent(), before);
         rejections++;
       }
       await open.first().click();
     }
     assert.equal(rejections, 1);
-    assert.match((await page.locator('#said').textContent()) ?? '', /^Game over/);
+    assert.match((await page.locator('#message').textContent()) ?? '', /^Game over/);
     assert.deepEqual(errors, []);
     console.log(`a game of Chicken in Chromium: ${clicks} clicks`);
   } finally {
