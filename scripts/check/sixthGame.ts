@@ -107,7 +107,10 @@ try {
   step('npm', 'run', 'check:unused');
   step('npm', 'run', 'build');
   step('npx', 'tsx', 'scripts/check/resolution.ts');
-  step('npx', 'vitest', 'run', `test/${GAME}`, 'test/project', 'test/record');
+  const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'));
+  step('npm', 'run', 'corpus', '--', version, GAME);
+  // Vitest writes new snapshots unless it runs in CI.
+  step('env', '-u', 'CI', 'npx', 'vitest', 'run', `test/${GAME}`, 'test/project', 'test/record');
   step('npx', 'vitest', 'run', 'test/fuzz', '-t', GAME);
   // In this game nothing is remembered that the table does not show.
   step('npx', 'vitest', 'run', 'test/svg/draw.test.ts', '-t', `the drawing of '${GAME}' (?!draws a remembered)`);

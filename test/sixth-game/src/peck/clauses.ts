@@ -14,7 +14,7 @@ export const CLAUSES = {
   },
   'PK-4.1': { origin: ['ruling'], text: 'Then each player in turn, from seat 0, draws a card or passes.' },
   'PK-4.2': { origin: ['ruling'], text: 'Nobody draws from an empty pile.' },
-  'PK-4.3': { origin: ['ruling'], text: 'Nobody with three or more cards draws.' },
+  'PK-4.3': { origin: ['ruling'], text: 'Nobody with two or more cards draws.' },
   'PK-5.1': {
     origin: ['ruling'],
     text: 'After three rounds (option `rounds`, 1 to 3) the game is over. The player with the most points wins.',

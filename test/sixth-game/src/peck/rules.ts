@@ -2,7 +2,7 @@ import type { Chance } from '../engine/chance.js';
 import type { Draft } from '../engine/draft.js';
 import type { Emit as EmitOf } from '../engine/game.js';
 import { rank, type Seat } from '../engine/seats.js';
-import { DECK, FACES, HAND_SIZE } from './cards.js';
+import { DECK, FACES, HAND_SIZE, MAX_AFTER_DRAWING } from './cards.js';
 import type { Move, PeckTypes, State, Table, Violation } from './table.js';
 
 type Emit = EmitOf<PeckTypes>;
@@ -49,7 +49,7 @@ function reveal(state: Draft<State>, emit: Emit, chance: Chance): void {
 export function whyNotDraw(table: Table, seat: Seat): Violation | null {
   const have = table.hands[seat]?.length ?? 0;
   if (table.drawPile.length === 0) return { clause: 'PK-4.2', params: {} };
-  return have < HAND_SIZE ? null : { clause: 'PK-4.3', params: { have } };
+  return have < MAX_AFTER_DRAWING ? null : { clause: 'PK-4.3', params: { have } };
 }
 
 /** PK-4.1 */

@@ -104,6 +104,7 @@ export const kit: Kit<PeckTypes> = {
       if (DECK.length !== 12) throw new Error('not twelve');
     },
   },
+  policies: { 'draws when it can': ({ type }) => (type === 'draw' ? 20 : 1) },
   maxMoves: ({ seats }) => 3 * 2 * seats,
   typicalMoves: 10,
 };

@@ -31,7 +31,7 @@ describe('the rules of Peck', () => {
     expect(peck.score(state)[1]).toBeGreaterThan(0);
   });
 
-  it('PK-4.1, PK-4.2, PK-4.3: a card may be drawn with fewer than three, from a pile that has one', () => {
+  it('PK-4.1, PK-4.2, PK-4.3: a card may be drawn with fewer than two, from a pile that has one', () => {
     const state = position({ step: { type: 'draw', seat: 0 }, hands: [[1, 2, 3], [4]] });
     expect(peck.whyNot(state, { seat: 0, type: 'draw' })).toEqual({ clause: 'PK-4.3', params: { have: 3 } });
     const empty = position({ step: { type: 'draw', seat: 0 }, hands: [[1], [4]], drawPile: [] });

@@ -5,7 +5,7 @@ import type { Scenario } from '../support/scenario.js';
 export const scenarios: readonly Scenario<State, Move>[] = [
   {
     title: 'A full hand',
-    says: 'Nobody with three or more cards draws (PK-4.3).',
+    says: 'Nobody with two or more cards draws (PK-4.3).',
     state: { ...peck.setup({ seed: 'full' }), step: { type: 'draw', seat: 0 } },
     tried: [
       { seat: 0, type: 'draw' },
