@@ -1,5 +1,5 @@
 // TypeDoc's navigation puts links into the summaries that open and close its branches: one control inside another, which
-// screen readers cannot reach. Here each link stands beside its branch.
+// screen readers cannot reach. Here each link stands next to its branch.
 const navigation = document.getElementById('tsd-nav-container');
 
 function unnest() {
@@ -17,8 +17,8 @@ if (navigation !== null) {
   unnest();
 }
 
-// The same in the list of what the search finds: an option of a list cannot hold a link. What is found opens on a click, or
-// on Enter, which TypeDoc turns into one.
+// The same in the list of search results: an option of a list cannot contain a link. A result opens on a click, or on Enter,
+// which TypeDoc turns into a click.
 const found = document.getElementById('tsd-search-results');
 
 function unlink() {
@@ -35,3 +35,16 @@ function unlink() {
 }
 
 if (found !== null) new MutationObserver(unlink).observe(found, { childList: true });
+
+// A table that scrolls sideways must be reachable by keyboard, also if there is no link in it.
+const tables = document.querySelectorAll('.tsd-typography table');
+
+function letScroll() {
+  for (const table of tables) {
+    if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;
+    else table.removeAttribute('tabindex');
+  }
+}
+
+addEventListener('resize', letScroll);
+letScroll();

@@ -36,7 +36,9 @@ function playGame({ id, game, schemas, sheet, locales, draw }: PackedGame, seats
   const referee = createReferee(game);
   const lines: string[] = [];
   const keep = (value: unknown) => lines.push(JSON.stringify(value));
-  keep([sheet.sheet.clauses, sheet.catalogue, locales.map((locale) => Object.keys(locale).sort())]);
+  // Bundlers add a default export to CommonJS modules.
+  const exported = (module: object) => Object.keys(module).filter((name) => name !== 'default');
+  keep([sheet.sheet.clauses, sheet.catalogue, locales.map((locale) => exported(locale).sort())]);
   const moves: GameTypes['Move'][] = [];
   const choose = (legal: readonly GameTypes['Move'][]): GameTypes['Move'] => {
     const move = legal[(moves.length * 7) % legal.length];
