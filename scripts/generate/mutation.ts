@@ -1,4 +1,5 @@
 import type { Output } from '../lib/files.js';
+import { GAMES } from '../lib/games.js';
 import { EQUIVALENT, type Figures, measured, stale } from '../mutation/figures.js';
 
 const sum = (all: readonly Figures[], of: (figures: Figures) => number) =>
@@ -18,6 +19,7 @@ const code = (text: string) => `\`${text.replaceAll('`', "'").replaceAll('|', '\
 /** Writes docs/mutation.md: how many mutants the tests detect, as last measured, and why each survivor is equivalent. */
 export function mutation(output: Output): void {
   const parts = Object.entries(measured());
+  const unmeasured = ['engine', ...GAMES].filter((part) => !parts.some(([name]) => name === part));
   const page = [
     '# Mutants',
     '',
@@ -28,6 +30,9 @@ export function mutation(output: Output): void {
     'out loops without end, or rebuilds a cached table for every question. Every survivor has been read: below the figures is',
     'the reason why each changes nothing that a table, a move or an event could show.',
     '',
+    ...(unmeasured.length === 0
+      ? []
+      : [`Not measured since their files were last reorganized: ${unmeasured.join(', ')}.`, '']),
     '| part | mutants | killed | timed out | survived | not reached | score |',
     '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
     ...parts.map(([part, files]) => row(part, Object.values(files))),
