@@ -34,11 +34,11 @@ export function newTally(): Tally {
 /** Counts one finished game. */
 export function count<G extends GameTypes>(tally: Tally, game: Game<G>, state: G['State'], moves: number): void {
   // A state counts its rounds or the games of its session, if the game has them.
-  const { round = 0, game: inSession = 0 } = state as { readonly round?: number; readonly game?: number };
+  const { round = 0, gameNumber = 0 } = state as { readonly round?: number; readonly gameNumber?: number };
   tally.games += 1;
   tally.moves += moves;
   tally.squares += moves * moves;
-  tally.rounds += Math.max(round, inSession);
+  tally.rounds += Math.max(round, gameNumber);
   for (const points of game.score(state)) tally.points += points;
 }
 

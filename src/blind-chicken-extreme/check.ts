@@ -23,22 +23,24 @@ export function checkTable(table: Table, viewer: Seat | null | undefined, addIss
 }
 
 /** BC-2.2, BC-5.4: the game, its starter, and what the games before it brought. */
-function checkGames({ seats, options, game, starter, step, scores, cancelled }: Table, addIssue: AddIssue): void {
-  if (game > options.games) addIssue(['game'], `expected at most ${options.games} (options.games), got ${game}`);
-  const expected = (options.firstSeat + game - 1) % seats;
-  if (starter !== expected) addIssue(['starter'], `expected ${expected}, the starter of game ${game}, got ${starter}`);
-  const finished = step.type === 'over' ? game : game - 1;
+function checkGames({ seats, options, gameNumber, starter, step, scores, cancelled }: Table, addIssue: AddIssue): void {
+  if (gameNumber > options.games)
+    addIssue(['gameNumber'], `expected at most ${options.games} (options.games), got ${gameNumber}`);
+  const expected = (options.firstSeat + gameNumber - 1) % seats;
+  if (starter !== expected)
+    addIssue(['starter'], `expected ${expected}, the starter of game ${gameNumber}, got ${starter}`);
+  const finished = step.type === 'over' ? gameNumber : gameNumber - 1;
   scores.forEach(({ length }, owner) => {
     if (length === finished) return;
     addIssue(['scores', owner], `expected a score for each of ${finished} finished games, got ${length}`);
   });
   cancelled.forEach((list, owner) => {
-    const wrong = list.findIndex((each, index) => each >= game || list.indexOf(each) < index);
+    const wrong = list.findIndex((each, index) => each >= gameNumber || list.indexOf(each) < index);
     if (wrong < 0) return;
     addIssue(['cancelled', owner, wrong], `expected an earlier game that is not listed before, got ${list[wrong]}`);
   });
-  if (step.type === 'over' && game !== options.games) {
-    addIssue(['game'], `expected ${options.games} at the end, got ${game}`);
+  if (step.type === 'over' && gameNumber !== options.games) {
+    addIssue(['gameNumber'], `expected ${options.games} at the end, got ${gameNumber}`);
   }
 }
 
@@ -261,7 +263,7 @@ function checkBenefits(table: Table, step: Extract<Step, { type: 'chooseBenefit'
   const earlier = (table.penalties[seat] ?? []).length > earned;
   checkOffered('ignorePenalties', earlier, 'an earlier penalty');
   const bySow = table.trick.some((played) => played.seat === seat && played.card === 0);
-  const before = Array.from({ length: bySow ? table.game - 1 : 0 }, (_, index) => index + 1);
+  const before = Array.from({ length: bySow ? table.gameNumber - 1 : 0 }, (_, index) => index + 1);
   const cancellable = before.filter((each) => !table.cancelled[seat]?.includes(each));
   if (games.join() !== cancellable.join()) {
     addIssue(['step', 'games'], `expected [${cancellable}], got [${games}]`);

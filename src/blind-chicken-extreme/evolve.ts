@@ -7,9 +7,10 @@ import { type Move, type Options, REWARDS, type State, type Table, type TableEve
 /** The state before the first deal; nobody arranges yet. PERF(shape): keys in the order of {@link copyState}. */
 export function initialState(seats: number, options: Options, seed: string): Draft<State> {
   return {
+    game: 'blind-chicken-extreme',
     seats,
     options: borrowed(options),
-    game: 0,
+    gameNumber: 0,
     starter: options.firstSeat,
     step: { type: 'arrange', seats: [] },
     hands: perSeat(seats, () => []),
@@ -37,8 +38,8 @@ function withMore<Item>(lists: readonly Item[][], seat: Seat, item: Item): Item[
 type EventOf<Type extends TableEvent<null>['type']> = Extract<TableEvent<null>, { readonly type: Type }>;
 
 /** BC-2.1, BC-2.2. Of the last game, only the scores and the cancelled games remain. All arrange at once (BC-2.3). */
-function deal(table: Draft<Table>, { game, starter, hands }: EventOf<'dealt'>): void {
-  table.game = game;
+function deal(table: Draft<Table>, { gameNumber, starter, hands }: EventOf<'dealt'>): void {
+  table.gameNumber = gameNumber;
   table.starter = starter;
   table.step = { type: 'arrange', seats: seatsUpTo(table.seats) };
   table.hands = copyHands(hands);
@@ -185,9 +186,10 @@ export function evolve(table: Draft<Table>, event: TableEvent<null>): void {
 export function copyState(state: State, move?: Move): Draft<State> {
   const writes = (type: Move['type']) => move === undefined || move.type === type;
   return {
+    game: state.game,
     seats: state.seats,
     options: borrowed(state.options),
-    game: state.game,
+    gameNumber: state.gameNumber,
     starter: state.starter,
     step: borrowed(state.step),
     hands: writes('place') ? copyHands(state.hands, move?.seat) : borrowed(state.hands),
@@ -208,9 +210,10 @@ export function copyState(state: State, move?: Move): Draft<State> {
 /** A writable copy of `view`. PERF(shape): one flat literal, as in {@link copyState}. */
 export function copyView(view: View): Draft<View> {
   return {
+    game: view.game,
     seats: view.seats,
     options: borrowed(view.options),
-    game: view.game,
+    gameNumber: view.gameNumber,
     starter: view.starter,
     step: borrowed(view.step),
     hands: copyHands(view.hands),

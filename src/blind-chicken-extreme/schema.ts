@@ -33,16 +33,17 @@ const MAX_GAMES = 10_000;
 const MAX_EACH = 12;
 
 const seat = seatSchema(MAX_SEATS);
+const game = is('blind-chicken-extreme');
 const seats = whole(MIN_SEATS, MAX_SEATS);
 const card = oneOf(CARDS);
-const game = whole(1, MAX_GAMES);
+const gameNumber = whole(1, MAX_GAMES);
 const place = whole(0, MAX_EACH - 1);
 const penalty = oneOf(PENALTIES);
 const reward = oneOf(REWARDS);
 const advantage = nullable(oneOf(['leadFaceDown', 'leadAnyCard']));
 const faceDown = nullable(oneOf(['sign', 'leadFaceDown']));
 const benefits = list(oneOf(BENEFITS), { max: BENEFITS.length });
-const games = list(game, { max: MAX_GAMES });
+const games = list(gameNumber, { max: MAX_GAMES });
 const reason = is('games');
 /**
  * A game's penalties come to -30 at the worst: two tricks of five chickens. They may come to that twice in a world
@@ -67,7 +68,7 @@ const cardTable = object(
   },
 );
 
-const options = { firstSeat: seat, games: game, cards: cardTable };
+const options = { firstSeat: seat, games: gameNumber, cards: cardTable };
 const fullOptions = object(options);
 
 /** Options as `setup` takes them: each may be absent. */
@@ -84,9 +85,10 @@ const step = variants('type', [
 
 /** The fields of a table whose hidden cards are `slot`s. */
 const tableShape = <Slot extends Schema<unknown>>(slot: Slot) => ({
+  game,
   seats,
   options: fullOptions,
-  game,
+  gameNumber,
   starter: seat,
   step,
   hands: bySeat(list(slot, { max: MAX_EACH })),
@@ -133,7 +135,7 @@ export const moveSchema = variants('type', [
   object({ seat, type: is('chooseLeader'), leader: seat }),
   variants('benefit', [
     object({ seat, type: is('chooseBenefit'), benefit: none }),
-    object({ seat, type: is('chooseBenefit'), benefit: cancelGame, game }),
+    object({ seat, type: is('chooseBenefit'), benefit: cancelGame, game: gameNumber }),
   ]),
 ]);
 
@@ -147,7 +149,7 @@ const tally = object({
 
 const tableEvents = <Slot extends Schema<unknown>>(slot: Slot) =>
   [
-    object({ type: is('dealt'), game, starter: seat, hands: bySeat(list(slot, { min: 10, max: 12 })) }),
+    object({ type: is('dealt'), gameNumber, starter: seat, hands: bySeat(list(slot, { min: 10, max: 12 })) }),
     object({ type: is('placed'), seat, card }),
     object({ type: is('ready'), seat }),
     object({ type: is('turnPassed'), to: seat, advantage }),
@@ -168,7 +170,7 @@ const tableEvents = <Slot extends Schema<unknown>>(slot: Slot) =>
     }),
     variants('benefit', [
       object({ type: is('benefitChosen'), seat, benefit: none }),
-      object({ type: is('benefitChosen'), seat, benefit: cancelGame, game }),
+      object({ type: is('benefitChosen'), seat, benefit: cancelGame, game: gameNumber }),
     ]),
     object({ type: is('scored'), tallies: bySeat(tally) }),
     object({ type: is('sessionEnded'), reason }),
@@ -176,12 +178,12 @@ const tableEvents = <Slot extends Schema<unknown>>(slot: Slot) =>
 
 /** An event in full. */
 export const eventSchema = variants('type', [
-  object({ type: is('opened'), seats, options: fullOptions, seed }),
+  object({ game, type: is('opened'), seats, options: fullOptions, seed }),
   ...tableEvents(card),
 ]);
 
 /** An event as one observer learns it. */
 export const redactedEventSchema = variants('type', [
-  object({ type: is('opened'), seats, options: fullOptions, viewer: nullable(seat) }),
+  object({ game, type: is('opened'), seats, options: fullOptions, viewer: nullable(seat) }),
   ...tableEvents(nullable(card)),
 ]);

@@ -91,11 +91,12 @@ export interface Played<Hidden extends null = null> {
  * state, `null` in a view.
  */
 export interface Table<Hidden extends null = null> {
+  readonly game: 'blind-chicken-extreme';
   /** How many play, 2 to 5. */
   readonly seats: number;
   readonly options: Options;
   /** The game being played, counted from 1. */
-  readonly game: number;
+  readonly gameNumber: number;
   /** Who leads the first trick of this game. */
   readonly starter: Seat;
   readonly step: Step;
@@ -159,7 +160,7 @@ export type TableEvent<Hidden extends null> =
   /** A game begins: the hands by seat (BC-2.1). */
   | {
       readonly type: 'dealt';
-      readonly game: number;
+      readonly gameNumber: number;
       readonly starter: Seat;
       readonly hands: readonly (readonly (Card | Hidden)[])[];
     }
@@ -207,10 +208,10 @@ export type TableEvent<Hidden extends null> =
   | { readonly type: 'sessionEnded'; readonly reason: EndReason };
 
 /** What happened, in full. A log starts with `opened`. */
-export type Event = Opened<Options> | TableEvent<never>;
+export type Event = Opened<'blind-chicken-extreme', Options> | TableEvent<never>;
 
 /** What happened, as one observer learns it. */
-export type RedactedEvent = RedactedOpened<Options> | TableEvent<null>;
+export type RedactedEvent = RedactedOpened<'blind-chicken-extreme', Options> | TableEvent<null>;
 
 /** The parameters of each clause that refuses a move. */
 export interface Params {

@@ -13,9 +13,10 @@ export function view(table: Table, viewer: Seat | null): View {
   const isSecret = (seat: Seat) => seat !== viewer && step.type === 'arrange' && step.seats.includes(seat);
   const fullHand = Array.from({ length: handSize(table.seats) }, () => null);
   return {
+    game: table.game,
     seats: table.seats,
     options: table.options,
-    game: table.game,
+    gameNumber: table.gameNumber,
     starter: table.starter,
     step: copyStep(step),
     hands: table.hands.map((hand, seat) =>
@@ -94,9 +95,10 @@ export function determinize(view: View, seed: string, chance: Chance): State {
   // There are as many unseen cards as hidden slots: together with the seen cards they are the deck.
   const fill = (card: Card | null) => card ?? (hidden.pop() as Card);
   return {
+    game: view.game,
     seats: view.seats,
     options: view.options,
-    game: view.game,
+    gameNumber: view.gameNumber,
     starter: view.starter,
     step: copyStep(view.step),
     hands: view.hands.map((hand) => hand.map(fill)),

@@ -13,9 +13,10 @@ const STEPS = seatsUpTo(5).map((seat) => {
 /** The state before the first deal. CO-2.2: `firstSeat` starts. PERF(shape): keys in the order of {@link copyState}. */
 export function initialState(seats: number, options: Options, seed: string): Draft<State> {
   return {
+    game: 'chicken-out',
     seats,
     options,
-    game: 0,
+    gameNumber: 0,
     starter: options.firstSeat,
     turn: 1,
     step: at(STEPS, options.firstSeat).open,
@@ -35,8 +36,8 @@ export function initialState(seats: number, options: Options, seed: string): Dra
 type EventOf<Type extends TableEvent<null>['type']> = Extract<TableEvent<null>, { readonly type: Type }>;
 
 /** CO-2.1. Of the last game, only the scores remain. */
-function deal(table: Draft<Table>, { game, starter, piles }: EventOf<'dealt'>): void {
-  table.game = game;
+function deal(table: Draft<Table>, { gameNumber, starter, piles }: EventOf<'dealt'>): void {
+  table.gameNumber = gameNumber;
   table.starter = starter;
   table.turn = 1;
   table.step = at(STEPS, starter).open;
@@ -165,9 +166,10 @@ function endSeries(table: Draft<Table>): void {
  */
 export function copyState(state: State, move?: Move): Draft<State> {
   return {
+    game: state.game,
     seats: state.seats,
     options: state.options,
-    game: state.game,
+    gameNumber: state.gameNumber,
     starter: state.starter,
     turn: state.turn,
     step: borrowed(state.step),
@@ -186,9 +188,10 @@ export function copyState(state: State, move?: Move): Draft<State> {
 /** A writable copy of `view`. PERF(shape): one flat literal, as in {@link copyState}. */
 export function copyView(view: View): Draft<View> {
   return {
+    game: view.game,
     seats: view.seats,
     options: view.options,
-    game: view.game,
+    gameNumber: view.gameNumber,
     starter: view.starter,
     turn: view.turn,
     step: borrowed(view.step),

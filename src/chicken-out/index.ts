@@ -8,7 +8,17 @@ import { begin, playMove, ranking, whyNot } from './rules.js';
 import type { ChickenOutTypes } from './table.js';
 import { determinize, redact, view } from './view.js';
 
-export { CHICKEN_OUT_FROM, CHICKEN_POINTS, copiesOf, DECK, FOX_POINTS, isFox, KINDS, nameOf, TWENTY_ONE } from './cards.js';
+export {
+  CHICKEN_OUT_FROM,
+  CHICKEN_POINTS,
+  copiesOf,
+  DECK,
+  FOX_POINTS,
+  isFox,
+  KINDS,
+  nameOf,
+  TWENTY_ONE,
+} from './cards.js';
 export { type Odds, odds } from './odds.js';
 export { countAfter, isDouble, isEgg, sameAfter } from './rules.js';
 export * from './table.js';

@@ -27,11 +27,11 @@ export function begin(state: Draft<State>, emit: EmitEvent, chance: Chance): voi
 }
 
 /** CO-2.1: all cards are dealt (G-6); the card dealt first lies on top. */
-function beginGame(state: Draft<State>, game: number, starter: Seat, emit: EmitEvent, chance: Chance): void {
-  const deck = chance.shuffle(`deal/${game}`, DECK);
+function beginGame(state: Draft<State>, gameNumber: number, starter: Seat, emit: EmitEvent, chance: Chance): void {
+  const deck = chance.shuffle(`deal/${gameNumber}`, DECK);
   const piles = deal(deck, state.seats, starter, DECK.length / state.seats);
   for (const pile of piles) pile.reverse();
-  emit(state, { type: 'dealt', game, starter, piles });
+  emit(state, { type: 'dealt', gameNumber, starter, piles });
 }
 
 // 3 The count
@@ -152,11 +152,11 @@ function isLastSeries(table: Table): boolean {
 
 /** CO-5.4; the next game starts one seat further left (CO-2.2), within the same move (G-10). */
 function endGame(state: Draft<State>, reason: EndReason, emit: EmitEvent, chance: Chance): void {
-  const { game, starter, seats, options } = state;
+  const { gameNumber, starter, seats, options } = state;
   const { foxes, points } = options.scoring === 'cards' ? scoreCards(state) : scoreRanks(state);
   emit(state, { type: 'gameEnded', reason, foxes, points });
-  if (game === options.games) emit(state, { type: 'sessionEnded', reason, foxes });
-  else beginGame(state, game + 1, leftOf(starter, seats), emit, chance);
+  if (gameNumber === options.games) emit(state, { type: 'sessionEnded', reason, foxes });
+  else beginGame(state, gameNumber + 1, leftOf(starter, seats), emit, chance);
 }
 
 /** What a finished game gives each seat, as its event says it. */

@@ -49,6 +49,7 @@ const MAX_POINTS = 150;
 const MAX_COUNTED = 40;
 
 const seat = seatSchema(MAX_SEATS);
+const game = is('chicken-out');
 const seats = whole(MIN_SEATS, MAX_SEATS);
 const count = whole(1, MAX_COUNT);
 const chicken = variants('colour', [
@@ -87,9 +88,10 @@ const step = variants('type', [
 
 /** The fields of a table whose hidden cards are `slot`s. */
 const tableShape = <Slot extends Schema<unknown>>(slot: Slot) => ({
+  game,
   seats,
   options: fullOptions,
-  game: count,
+  gameNumber: count,
   starter: seat,
   turn: count,
   step,
@@ -125,11 +127,15 @@ function checkTable(table: Table, addIssue: AddIssue): void {
 }
 
 /** The numbers of game and turn, who starts, who is out, and the eggs laid. */
-function checkNumbers({ seats, options, game, turn, eggs, piles, wentOut, ...table }: Table, addIssue: AddIssue): void {
-  if (game > options.games) addIssue(['game'], `expected at most ${options.games} (options.games), got ${game}`);
-  const starter = (options.firstSeat + game - 1) % seats;
+function checkNumbers(
+  { seats, options, gameNumber, turn, eggs, piles, wentOut, ...table }: Table,
+  addIssue: AddIssue,
+): void {
+  if (gameNumber > options.games)
+    addIssue(['gameNumber'], `expected at most ${options.games} (options.games), got ${gameNumber}`);
+  const starter = (options.firstSeat + gameNumber - 1) % seats;
   if (table.starter !== starter) {
-    addIssue(['starter'], `expected ${starter}, the starter of game ${game}, got ${table.starter}`);
+    addIssue(['starter'], `expected ${starter}, the starter of game ${gameNumber}, got ${table.starter}`);
   }
   if (turn > options.maxTurns)
     addIssue(['turn'], `expected at most ${options.maxTurns} (options.maxTurns), got ${turn}`);
@@ -137,7 +143,7 @@ function checkNumbers({ seats, options, game, turn, eggs, piles, wentOut, ...tab
   if (wentOut.toSorted().join() !== empty.join()) {
     addIssue(['wentOut'], `expected the seats with an empty pile, [${empty}], each once, got [${wentOut}]`);
   }
-  const turns = (game - 1) * options.maxTurns + turn;
+  const turns = (gameNumber - 1) * options.maxTurns + turn;
   const maxEggs = options.layAnEgg ? 3 * turns : 0;
   if (eggs > maxEggs) addIssue(['eggs'], `expected at most ${maxEggs}, three in each turn with layAnEgg, got ${eggs}`);
 }
@@ -177,12 +183,12 @@ function checkTurn(table: Table, step: Exclude<Step, { type: 'over' }>, addIssue
   if (options.passOn && table.leftGame.length > 0) {
     addIssue(['leftGame'], `expected no card as passOn passes them on, got ${table.leftGame.length}`);
   }
-  checkScores(table, table.game - 1, () => 0, addIssue);
+  checkScores(table, table.gameNumber - 1, () => 0, addIssue);
 }
 
 function checkEnd(table: Table, step: Extract<Step, { type: 'over' }>, addIssue: AddIssue): void {
-  const { game, turn, options, seats } = table;
-  if (game !== options.games) addIssue(['game'], `expected ${options.games} at the end, got ${game}`);
+  const { gameNumber, turn, options, seats } = table;
+  if (gameNumber !== options.games) addIssue(['gameNumber'], `expected ${options.games} at the end, got ${gameNumber}`);
   const reason = reasonOf(table);
   // CO-6.3
   if (options.passOn && table.leftGame.length > 0 && table.wentOut.length < seats - 1) {
@@ -195,14 +201,14 @@ function checkEnd(table: Table, step: Extract<Step, { type: 'over' }>, addIssue:
   }
   if (options.scoring === 'rank') {
     if (step.foxes !== null) addIssue(['step', 'foxes'], 'expected null with scoring by rank, got a list');
-    checkScores(table, game - 1, (seat) => finishingRank(table, seat), addIssue);
+    checkScores(table, gameNumber - 1, (seat) => finishingRank(table, seat), addIssue);
   } else if (step.foxes?.length !== seats) {
     const got = step.foxes?.length ?? 'null';
     addIssue(['step', 'foxes'], `expected one entry for each of the ${seats} seats, got ${got}`);
   } else {
     const { foxes } = step;
     checkFoxes(table, foxes, addIssue);
-    checkScores(table, game - 1, (seat) => cardPoints(table, seat, foxes), addIssue);
+    checkScores(table, gameNumber - 1, (seat) => cardPoints(table, seat, foxes), addIssue);
   }
 }
 
@@ -263,7 +269,7 @@ const tableEvents = <Slot extends Schema<unknown>>(slot: Slot) =>
   [
     object({
       type: is('dealt'),
-      game: count,
+      gameNumber: count,
       starter: seat,
       piles: bySeat(list(slot, { max: DECK.length / MIN_SEATS })),
     }),
@@ -283,12 +289,12 @@ const tableEvents = <Slot extends Schema<unknown>>(slot: Slot) =>
 
 /** An event in full. */
 export const eventSchema = variants('type', [
-  object({ type: is('opened'), seats, options: fullOptions, seed }),
+  object({ game, type: is('opened'), seats, options: fullOptions, seed }),
   ...tableEvents(card),
 ]);
 
 /** An event as one observer learns it. */
 export const redactedEventSchema = variants('type', [
-  object({ type: is('opened'), seats, options: fullOptions, viewer: nullable(seat) }),
+  object({ game, type: is('opened'), seats, options: fullOptions, viewer: nullable(seat) }),
   ...tableEvents(nullable(card)),
 ]);

@@ -68,11 +68,12 @@ export type Step =
  * state, `null` in a view. Piles are listed from bottom to top.
  */
 export interface Table<Hidden extends null = null> {
+  readonly game: 'chicken-out';
   /** How many play, 2 to 5. */
   readonly seats: number;
   readonly options: Options;
   /** The game being played, counted from 1. */
-  readonly game: number;
+  readonly gameNumber: number;
   /** Who started the game. */
   readonly starter: Seat;
   /** The turn being played, counted from 1 in every game (CO-5.5). */
@@ -117,7 +118,7 @@ export type TableEvent<Hidden extends null> =
   /** A game begins: the piles by seat, bottom to top (CO-2.1). */
   | {
       readonly type: 'dealt';
-      readonly game: number;
+      readonly gameNumber: number;
       readonly starter: Seat;
       readonly piles: readonly (readonly (Card | Hidden)[])[];
     }
@@ -155,10 +156,10 @@ export type TableEvent<Hidden extends null> =
   | { readonly type: 'sessionEnded'; readonly reason: EndReason; readonly foxes: readonly number[] | null };
 
 /** What happened, in full. A log starts with `opened`. */
-export type Event = Opened<Options> | TableEvent<never>;
+export type Event = Opened<'chicken-out', Options> | TableEvent<never>;
 
 /** What happened, as one observer learns it. */
-export type RedactedEvent = RedactedOpened<Options> | TableEvent<null>;
+export type RedactedEvent = RedactedOpened<'chicken-out', Options> | TableEvent<null>;
 
 /** The parameters of each clause that refuses a move. */
 export interface Params {

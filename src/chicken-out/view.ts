@@ -8,9 +8,10 @@ import type { Card, State, Step, Table, TableEvent, View } from './table.js';
 /** CO-7.1: everything but the piles, of which everyone, owners included, sees only the size (G-13). */
 export function view(table: Table, viewer: Seat | null): View {
   return {
+    game: table.game,
     seats: table.seats,
     options: table.options,
-    game: table.game,
+    gameNumber: table.gameNumber,
     starter: table.starter,
     turn: table.turn,
     step: copyStep(table.step),
@@ -58,9 +59,10 @@ export function determinize(view: View, seed: string, chance: Chance): State {
   const foxes = counted === null ? [] : hidden.filter(isFox);
   const others = counted === null ? hidden : hidden.filter((card) => !isFox(card));
   return {
+    game: view.game,
     seats: view.seats,
     options: view.options,
-    game: view.game,
+    gameNumber: view.gameNumber,
     starter: view.starter,
     turn: view.turn,
     step: copyStep(view.step),

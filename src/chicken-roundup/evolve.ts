@@ -21,6 +21,7 @@ import { cellsOf, indexOfCell, isOpen } from './yard.js';
 /** The state before the deal. CR-2.3: `firstSeat` starts. PERF(shape): keys in the order of {@link copyState}. */
 export function initialState(seats: number, options: Options, seed: string): Draft<State> {
   return {
+    game: 'chicken-roundup',
     seats,
     options: borrowed(options),
     turn: 1,
@@ -217,6 +218,7 @@ function takeFromHand(table: Draft<Table>, seat: Seat, card: Card): void {
  */
 export function copyState(state: State, move?: Move): Draft<State> {
   return {
+    game: state.game,
     seats: state.seats,
     options: borrowed(state.options),
     turn: state.turn,
@@ -234,6 +236,7 @@ export function copyState(state: State, move?: Move): Draft<State> {
 /** A writable copy of `view`. PERF(shape): one flat literal, as in {@link copyState}. */
 export function copyView(view: View): Draft<View> {
   return {
+    game: view.game,
     seats: view.seats,
     options: borrowed(view.options),
     turn: view.turn,

@@ -43,6 +43,7 @@ const MAX_TURNS = 158;
 const MAX_TURNS_LEFT = 3;
 
 const seat = seatSchema(SEATS);
+const game = is('chicken-roundup');
 const seats = whole(SEATS, SEATS);
 const seed = seedSchema();
 const action = text({ max: MAX_NAME });
@@ -93,6 +94,7 @@ const step = variants('type', [
 
 /** The fields of a table whose hidden cards are `slot`s. */
 const tableShape = <Slot extends Schema<unknown>>(slot: Slot) => ({
+  game,
   seats,
   options: fullOptions,
   turn: whole(1, MAX_TURNS),
@@ -253,12 +255,12 @@ const tableEvents = <Slot extends Schema<unknown>>(slot: Slot) =>
 
 /** An event in full. */
 export const eventSchema = variants('type', [
-  object({ type: is('opened'), seats, options: fullOptions, seed }),
+  object({ game, type: is('opened'), seats, options: fullOptions, seed }),
   ...tableEvents(card),
 ]);
 
 /** An event as one observer learns it. */
 export const redactedEventSchema = variants('type', [
-  object({ type: is('opened'), seats, options: fullOptions, viewer: nullable(seat) }),
+  object({ game, type: is('opened'), seats, options: fullOptions, viewer: nullable(seat) }),
   ...tableEvents(nullable(card)),
 ]);

@@ -103,6 +103,7 @@ export type Step =
  * state, `null` in a view. Piles are listed from bottom to top.
  */
 export interface Table<Hidden extends null = null> {
+  readonly game: 'chicken-roundup';
   /** How many play: 2. */
   readonly seats: number;
   readonly options: Options;
@@ -198,10 +199,10 @@ export type TableEvent<Hidden extends null> =
   | { readonly type: 'gameEnded'; readonly reason: EndReason };
 
 /** What happened, in full. A log starts with `opened`. */
-export type Event = Opened<Options> | TableEvent<never>;
+export type Event = Opened<'chicken-roundup', Options> | TableEvent<never>;
 
 /** What happened, as one observer learns it. */
-export type RedactedEvent = RedactedOpened<Options> | TableEvent<null>;
+export type RedactedEvent = RedactedOpened<'chicken-roundup', Options> | TableEvent<null>;
 
 /** The parameters of each clause that refuses a move. */
 export interface Params {

@@ -11,6 +11,7 @@ import type { Card, State, Table, TableEvent, View } from './table.js';
  */
 export function view(table: Table, viewer: Seat | null): View {
   return {
+    game: table.game,
     seats: table.seats,
     options: table.options,
     turn: table.turn,
@@ -60,6 +61,7 @@ export function determinize(view: View, seed: string, chance: Chance): State {
   // There are as many unseen cards as hidden slots: together with the seen cards they are the deck.
   const next = () => hidden.pop() as Card;
   return {
+    game: view.game,
     seats: view.seats,
     options: view.options,
     turn: view.turn,

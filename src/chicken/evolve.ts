@@ -14,6 +14,7 @@ function turnOf(seat: Seat): Step {
 /** The state before the first deal. CH-2.3: `firstSeat` starts. PERF(shape): keys in the order of {@link copyState}. */
 export function initialState(seats: number, options: Options, seed: string): Draft<State> {
   return {
+    game: 'chicken',
     seats,
     options,
     round: 0,
@@ -144,6 +145,7 @@ export function evolve(table: Draft<Table>, event: TableEvent<null>): void {
 export function copyState(state: State, move?: Move): Draft<State> {
   const writes = (type: Move['type']) => move === undefined || move.type === type;
   return {
+    game: state.game,
     seats: state.seats,
     options: state.options,
     round: state.round,
@@ -163,6 +165,7 @@ export function copyState(state: State, move?: Move): Draft<State> {
 /** A writable copy of `view`. PERF(shape): one flat literal, as in {@link copyState}. */
 export function copyView(view: View): Draft<View> {
   return {
+    game: view.game,
     seats: view.seats,
     options: view.options,
     round: view.round,

@@ -35,6 +35,7 @@ const MAX_SEATS = 5;
 const MAX_COUNT = 10_000;
 
 const seat = seatSchema(MAX_SEATS);
+const game = is('chicken');
 const seats = whole(MIN_SEATS, MAX_SEATS);
 const card = oneOf(KINDS);
 const value = oneOf(VALUES);
@@ -63,6 +64,7 @@ const step = variants('type', [object({ type: is('turn'), seat }), object({ type
 
 /** The fields of a table whose hidden cards are `slot`s. */
 const tableShape = <Slot extends Schema<unknown>>(slot: Slot) => ({
+  game,
   seats,
   options: fullOptions,
   round: count,
@@ -212,12 +214,12 @@ const tableEvents = <Slot extends Schema<unknown>>(slot: Slot) =>
 
 /** An event in full. */
 export const eventSchema = variants('type', [
-  object({ type: is('opened'), seats, options: fullOptions, seed }),
+  object({ game, type: is('opened'), seats, options: fullOptions, seed }),
   ...tableEvents(card),
 ]);
 
 /** An event as one observer learns it. */
 export const redactedEventSchema = variants('type', [
-  object({ type: is('opened'), seats, options: fullOptions, viewer: nullable(seat) }),
+  object({ game, type: is('opened'), seats, options: fullOptions, viewer: nullable(seat) }),
   ...tableEvents(nullable(card)),
 ]);

@@ -48,6 +48,7 @@ export type Step =
  * state, `null` in a view. Piles are listed from bottom to top.
  */
 export interface Table<Hidden extends null = null> {
+  readonly game: 'chicken';
   /** How many play, 2 to 5. */
   readonly seats: number;
   readonly options: Options;
@@ -114,10 +115,10 @@ export type TableEvent<Hidden extends null> =
   | { readonly type: 'gameEnded'; readonly reason: EndReason };
 
 /** What happened, in full. A log starts with `opened`. */
-export type Event = Opened<Options> | TableEvent<never>;
+export type Event = Opened<'chicken', Options> | TableEvent<never>;
 
 /** What happened, as one observer learns it. */
-export type RedactedEvent = RedactedOpened<Options> | TableEvent<null>;
+export type RedactedEvent = RedactedOpened<'chicken', Options> | TableEvent<null>;
 
 /** The parameters of each clause that refuses a move. */
 export interface Params {

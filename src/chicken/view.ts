@@ -8,6 +8,7 @@ import type { Card, State, Table, TableEvent, View } from './table.js';
 export function view(table: Table, viewer: Seat | null): View {
   const shown = table.step.type === 'over';
   return {
+    game: table.game,
     seats: table.seats,
     options: table.options,
     round: table.round,
@@ -47,6 +48,7 @@ export function determinize(view: View, seed: string, chance: Chance): State {
   // There are as many unseen cards as hidden slots: together with the seen cards they are the deck.
   const fill = (card: Card | null) => card ?? (hidden.pop() as Card);
   return {
+    game: view.game,
     seats: view.seats,
     options: view.options,
     round: view.round,

@@ -18,6 +18,7 @@ import {
 /** The state before the first deal. CC-2.3: `firstSeat` starts. PERF(shape): keys in the order of {@link copyState}. */
 export function initialState(seats: number, options: Options, seed: string): Draft<State> {
   return {
+    game: 'crazy-chicken',
     seats,
     options,
     round: 0,
@@ -167,6 +168,7 @@ export function copyState(state: State, move?: Move): Draft<State> {
   const pile = (name: Pile) =>
     move === undefined || writesPile(move, name) ? state[name].slice() : borrowed(state[name]);
   return {
+    game: state.game,
     seats: state.seats,
     options: state.options,
     round: state.round,
@@ -189,6 +191,7 @@ export function copyState(state: State, move?: Move): Draft<State> {
 /** A writable copy of `view`. PERF(shape): one flat literal, as in {@link copyState}. */
 export function copyView(view: View): Draft<View> {
   return {
+    game: view.game,
     seats: view.seats,
     options: view.options,
     round: view.round,

@@ -41,6 +41,7 @@ const HALF = (DECK.length - SEATS * HAND_SIZE) / 2;
 const MIN_HAND = { draw: 0, drawAgain: 1, layOrDiscard: 2 };
 
 const seat = seatSchema(SEATS);
+const game = is('crazy-chicken');
 const seats = whole(SEATS, SEATS);
 const chicken = oneOf(CHICKENS);
 const place = oneOf(DISCARD_PILES);
@@ -68,6 +69,7 @@ const step = variants('type', [
 
 /** The fields of a table whose hidden cards are `slot`s. */
 const tableShape = <Slot extends Schema<unknown>>(slot: Slot) => ({
+  game,
   seats,
   options: fullOptions,
   round: rounds,
@@ -228,12 +230,12 @@ const tableEvents = <Slot extends Schema<unknown>>(slot: Slot) =>
 
 /** An event in full. */
 export const eventSchema = variants('type', [
-  object({ type: is('opened'), seats, options: fullOptions, seed }),
+  object({ game, type: is('opened'), seats, options: fullOptions, seed }),
   ...tableEvents(chicken),
 ]);
 
 /** An event as one observer learns it. */
 export const redactedEventSchema = variants('type', [
-  object({ type: is('opened'), seats, options: fullOptions, viewer: nullable(seat) }),
+  object({ game, type: is('opened'), seats, options: fullOptions, viewer: nullable(seat) }),
   ...tableEvents(nullable(chicken)),
 ]);

@@ -102,6 +102,7 @@ export interface DisplacedSet extends LaidSet {
  * state, `null` in a view. Piles are listed from bottom to top, hands in the order in which their cards came.
  */
 export interface Table<Hidden extends null = null> {
+  readonly game: 'crazy-chicken';
   /** Always 2. */
   readonly seats: number;
   readonly options: Options;
@@ -186,10 +187,10 @@ export type TableEvent<Hidden extends null> =
   | { readonly type: 'gameEnded'; readonly reason: EndReason };
 
 /** What happened, in full. A log starts with `opened`. */
-export type Event = Opened<Options> | TableEvent<never>;
+export type Event = Opened<'crazy-chicken', Options> | TableEvent<never>;
 
 /** What happened, as one observer learns it. */
-export type RedactedEvent = RedactedOpened<Options> | TableEvent<null>;
+export type RedactedEvent = RedactedOpened<'crazy-chicken', Options> | TableEvent<null>;
 
 /** The minimum number of cards, and how many there are. */
 interface NeedHave {

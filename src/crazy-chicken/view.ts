@@ -10,6 +10,7 @@ import type { Chicken, LaidSet, State, Table, TableEvent, View } from './table.j
  */
 export function view(table: Table, viewer: Seat | null): View {
   return {
+    game: table.game,
     seats: table.seats,
     options: table.options,
     round: table.round,
@@ -58,6 +59,7 @@ export function determinize(view: View, seed: string, chance: Chance): State {
   // There are as many unseen cards as hidden slots: together with the seen cards they are the deck.
   const fill = (card: Chicken | null) => card ?? (hidden.pop() as Chicken);
   return {
+    game: view.game,
     seats: view.seats,
     options: view.options,
     round: view.round,

@@ -2,6 +2,8 @@ import type { Seat } from './seats.js';
 
 /** All that the engine knows of any table. */
 export interface TableBase {
+  /** The id of the game that the table is of. */
+  readonly game: string;
   readonly seats: number;
   /** The pending decision; a step of type `over` means that the game has ended. */
   readonly step: { readonly type: string };

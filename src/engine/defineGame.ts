@@ -7,9 +7,11 @@ import type {
   Attempt,
   ChanceConfig,
   Emit,
+  EndReasonOf,
   Game,
   GameDefinition,
   GameTypes,
+  IdOf,
   Opened,
   RedactedOpened,
   RedactedTableEventOf,
@@ -44,6 +46,9 @@ export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G
   };
 }
 
+type OpenedOf<G extends GameTypes> = Opened<IdOf<G>, G['Options']>;
+type RedactedOpenedOf<G extends GameTypes> = RedactedOpened<IdOf<G>, G['Options']>;
+
 type JudgingVerb = 'actors' | 'isOver' | 'legalMoves' | 'whyNot' | 'score' | 'outcome';
 type TransitionVerb = 'setup' | 'setupWithEvents' | 'apply' | 'tryApply' | 'evolve';
 type KnowledgeVerb = 'view' | 'redact' | 'determinize';
@@ -52,6 +57,7 @@ type KnowledgeVerb = 'view' | 'redact' | 'determinize';
 function judgingVerbs<G extends GameTypes>(
   game: GameDefinition<G>,
 ): { readonly actors: (table: G['Table']) => readonly Seat[]; readonly verbs: Pick<Game<G>, JudgingVerb> } {
+  const { id } = game;
   const { legal } = game.movegen;
   const shapes = compileShapes<G['Move'], G['Table']>(game.moves, game.movegen.interned);
   const actorsOf = game.actors ?? seatOfStep;
@@ -60,13 +66,14 @@ function judgingVerbs<G extends GameTypes>(
 
   /** G-11: the common clauses in their order, then the game's own. */
   function whyNot(table: G['State'] | G['View'], value: unknown): G['Violation'] | null {
+    requireTable(id, table);
     const shape = shapeOf(shapes, value, table);
     if (typeof shape === 'string') return common<G>({ clause: 'G-0', params: { path: shape } });
     // shapeOf() has found every field of a move of this type, and no other.
     const move = value as G['Move'];
     const viewer = viewerOf(table);
     if (viewer !== undefined && viewer !== move.seat) throw otherSeat(viewer, move.seat);
-    if (isOver(table)) return common<G>({ clause: 'G-2', params: { reason: reasonOf(table) } });
+    if (isOver(table)) return common<G>({ clause: 'G-2', params: { reason: reasonOf<G>(table) } });
     const acting = actorsOf(table);
     if (!isAmong(acting, move.seat)) return common<G>({ clause: 'G-1', params: { actors: acting.slice() } });
     if (!belongsTo(shape, table.step.type)) return common<G>({ clause: 'G-3', params: { step: table.step.type } });
@@ -74,6 +81,7 @@ function judgingVerbs<G extends GameTypes>(
   }
 
   function legalMoves(table: G['State'] | G['View'], seat?: Seat): readonly G['Move'][] {
+    requireTable(id, table);
     const viewer = viewerOf(table);
     if (seat !== undefined) requireSeat(seat, table.seats);
     if (viewer === null || (viewer !== undefined && seat !== undefined && seat !== viewer)) {
@@ -91,12 +99,13 @@ function judgingVerbs<G extends GameTypes>(
   return {
     actors,
     verbs: {
-      actors: (table) => copyOfActors(actors(table)),
-      isOver,
+      actors: (table) => copyOfActors(actors(requireTable(id, table))),
+      isOver: (table) => isOver(requireTable(id, table)),
       legalMoves,
       whyNot,
-      score: scoreOf,
-      outcome: (table) => (isOver(table) ? { ranking: game.ranking(table), reason: reasonOf(table) } : null),
+      score: (table) => scoreOf(requireTable(id, table)),
+      outcome: (table) =>
+        isOver(requireTable(id, table)) ? { ranking: game.ranking(table), reason: reasonOf<G>(table) } : null,
     },
   };
 }
@@ -122,7 +131,7 @@ function transitionVerbs<G extends GameTypes>(
 
   function setupWithEvents(config: SetupConfig<G['Options']> = {}, given?: ChanceConfig) {
     const { seats, seed, options } = readConfig(game, config, defaults);
-    const opened: Opened<G['Options']> = { type: 'opened', seats, options, seed };
+    const opened: OpenedOf<G> = { game: game.id, type: 'opened', seats, options, seed };
     const draft = game.setup.initial(seats, options, seed);
     // Every game has this event.
     const events: G['Event'][] = [opened as G['Event']];
@@ -131,7 +140,7 @@ function transitionVerbs<G extends GameTypes>(
   }
 
   function tryApply(state: State, value: unknown, given?: ChanceConfig): Attempt<G> {
-    if (viewerOf(state) !== undefined)
+    if (viewerOf(requireTable(game.id, state)) !== undefined)
       throw new RangeError('state: expected a state, got a view; determinize it first');
     const violation = whyNot(state, value);
     if (violation !== null) return { ok: false, violation };
@@ -152,8 +161,11 @@ function transitionVerbs<G extends GameTypes>(
       throw new RangeError(`event: '${event.type}' cannot come ${table === null ? 'first' : 'again'} in a log`);
     }
     // An event of type `opened` is an opening, in full or redacted; and only then there is no table.
-    if (table === null) return openTable(game, event as unknown as Opened<G['Options']> | RedactedOpened<G['Options']>);
-    const draft = viewerOf(table) === undefined ? game.copy.state(table as State) : game.copy.view(table as View);
+    if (table === null) return openTable(game, event as unknown as OpenedOf<G> | RedactedOpenedOf<G>);
+    const draft =
+      viewerOf(requireTable(game.id, table)) === undefined
+        ? game.copy.state(table as State)
+        : game.copy.view(table as View);
     // Not the opening: see above.
     game.evolve(draft, event as TableEventOf<G> | RedactedTableEventOf<G>);
     return draft as State | View;
@@ -176,6 +188,7 @@ function transitionVerbs<G extends GameTypes>(
 function knowledgeVerbs<G extends GameTypes>(game: GameDefinition<G>): Pick<Game<G>, KnowledgeVerb> {
   return {
     view(table, seat) {
+      requireTable(game.id, table);
       if (seat !== null) requireSeat(seat, table.seats);
       const viewer = viewerOf(table);
       if (viewer !== undefined && viewer !== seat) throw otherSeat(viewer, seat);
@@ -185,13 +198,14 @@ function knowledgeVerbs<G extends GameTypes>(game: GameDefinition<G>): Pick<Game
       if (seat !== null && (!isWhole(seat) || seat < 0)) refuseOption('seat', 'a seat, or null for a spectator', seat);
       if (event.type !== 'opened') return game.redact(event as TableEventOf<G>, seat);
       // The type of the opening.
-      const { seats, options } = event as unknown as Opened<G['Options']>;
-      const redacted: RedactedOpened<G['Options']> = { type: 'opened', seats, options, viewer: seat };
+      const { seats, options } = requireOpening(game.id, event as unknown as OpenedOf<G>);
+      const redacted: RedactedOpenedOf<G> = { game: game.id, type: 'opened', seats, options, viewer: seat };
       // Every game has this event.
       return redacted as G['RedactedEvent'];
     },
     determinize(view, seed) {
-      if (viewerOf(view) === undefined) throw new RangeError('view: expected a view, got a state');
+      if (viewerOf(requireTable(game.id, view)) === undefined)
+        throw new RangeError('view: expected a view, got a state');
       requireSeed(seed);
       return game.determinize(view, seed, quick(`${seed}/determinize`));
     },
@@ -200,10 +214,10 @@ function knowledgeVerbs<G extends GameTypes>(game: GameDefinition<G>): Pick<Game
 
 /** A state from a full opening, a view from a redacted one. */
 function openTable<G extends GameTypes>(
-  { setup, copy }: GameDefinition<G>,
-  opened: Opened<G['Options']> | RedactedOpened<G['Options']>,
+  { id, setup, copy }: GameDefinition<G>,
+  opened: OpenedOf<G> | RedactedOpenedOf<G>,
 ): G['State'] | G['View'] {
-  const { seats, options } = opened;
+  const { seats, options } = requireOpening(id, opened);
   if ('seed' in opened) return finishDraft<G['State']>(setup.initial(seats, options, opened.seed));
   const { seed: _, ...table } = setup.initial(seats, options, '') as TableBase & { readonly seed: string };
   // A view has the fields of a state, with the viewer instead of the seed.
@@ -220,8 +234,8 @@ function isOver(table: TableBase): boolean {
 }
 
 /** Why the game is over: the step of type `over` of every game has a reason. */
-function reasonOf(table: TableBase): string {
-  return (table.step as TableBase['step'] & { readonly reason: string }).reason;
+function reasonOf<G extends GameTypes>(table: TableBase): EndReasonOf<G> {
+  return (table.step as TableBase['step'] & { readonly reason: EndReasonOf<G> }).reason;
 }
 
 /** The default of {@link GameDefinition.actors}. */
@@ -256,6 +270,26 @@ function otherSeat(viewer: Seat | null, seat: Seat | null | undefined): RangeErr
   return new RangeError(
     `seat: ${whose} cannot answer for ${seat === undefined || seat === null ? 'a player' : `seat ${seat}`}`,
   );
+}
+
+/**
+ * Returns `table`.
+ * @throws RangeError for anything but a table of the game `id`.
+ */
+function requireTable<Table extends TableBase>(id: string, table: Table): Table {
+  // Callers may bypass the types.
+  return (table as Table | null | undefined)?.game === id ? table : refuseGame('table', `a table of ${id}`, table);
+}
+
+/** As {@link requireTable}, for the event that opens a table. */
+function requireOpening<Opening extends { readonly game: string }>(id: string, opened: Opening): Opening {
+  return opened.game === id ? opened : refuseGame('event.game', id, opened);
+}
+
+function refuseGame(path: string, expected: string, given: unknown): never {
+  const { game } = isRecord(given) ? given : { game: undefined };
+  if (typeof game !== 'string') refuseOption(path, expected, given);
+  throw new RangeError(`${path}: expected ${expected}, got one of ${game.slice(0, 40)}`);
 }
 
 function requireSeat(seat: Seat, seats: number): void {

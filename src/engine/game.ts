@@ -26,8 +26,9 @@ export interface GameTypes {
   Violation: AnyViolation;
 }
 
-/** The event that every log starts with: seats, options and seed make the table. */
-export interface Opened<Options> {
+/** The event that every log starts with: game, seats, options and seed make the table. */
+export interface Opened<Id extends string, Options> {
+  readonly game: Id;
   readonly type: 'opened';
   readonly seats: number;
   readonly options: Options;
@@ -35,12 +36,24 @@ export interface Opened<Options> {
 }
 
 /** {@link Opened} as one observer learns it. */
-export interface RedactedOpened<Options> {
+export interface RedactedOpened<Id extends string, Options> {
+  readonly game: Id;
   readonly type: 'opened';
   readonly seats: number;
   readonly options: Options;
   readonly viewer: Seat | null;
 }
+
+/** The id of a game, which its tables carry in their field `game`: a union of tables of several games narrows by it. */
+export type IdOf<G extends GameTypes> = G['Table']['game'];
+
+/** Why a game can end: the reasons of its step of type `over`. */
+export type EndReasonOf<G extends GameTypes> =
+  Extract<G['Table']['step'], { readonly type: 'over' }> extends {
+    readonly reason: infer Reason extends string;
+  }
+    ? Reason
+    : string;
 
 /** The events of a game once its table is open, in full. */
 export type TableEventOf<G extends GameTypes> = Exclude<G['Event'], { readonly type: 'opened' }>;
@@ -90,7 +103,7 @@ export type ListMoves<G extends GameTypes> = (table: G['Table'], seat: Seat, out
 
 /** A game as its folder defines it; {@link defineGame} derives the checked verbs. */
 export interface GameDefinition<G extends GameTypes> {
-  readonly id: string;
+  readonly id: IdOf<G>;
   readonly title: string;
   /** See {@link Game.rulesVersion}. */
   readonly rulesVersion: number;
@@ -158,8 +171,8 @@ export interface InPlaceRules<G extends GameTypes> {
 
 /** A game: the same verbs for every game. `table` is a state or a view. */
 export interface Game<G extends GameTypes> {
-  /** The name of the game in records, and of its entry point: `hencoop/<id>`. */
-  readonly id: string;
+  /** The name of the game in its tables and records, and of its entry point: `hencoop/<id>`. */
+  readonly id: IdOf<G>;
   /** The name of the game on its box. */
   readonly title: string;
   /**
@@ -207,7 +220,7 @@ export interface Game<G extends GameTypes> {
   /** Points by seat, of what is finished (G-8). */
   score(table: G['State'] | G['View']): number[];
   /** `null` until the game is over. */
-  outcome(table: G['State'] | G['View']): Outcome | null;
+  outcome(table: G['State'] | G['View']): Outcome<EndReasonOf<G>> | null;
   /**
    * What `seat` (or a spectator, `null`) sees on the table now. A remembered view is reduced to that.
    * @throws RangeError for a seat that is not at the table, or for another viewer's remembered view.

@@ -34,7 +34,7 @@ export function wholeFrom(min: number, max: number): FieldShape<unknown> {
 }
 
 /** A field that names a seat of this table. */
-export function seatAtTable(value: unknown, table: TableBase): boolean {
+export function seatAtTable(value: unknown, table: Pick<TableBase, 'seats'>): boolean {
   return isSeat(value, table.seats);
 }
 
@@ -87,7 +87,7 @@ export function belongsTo({ steps }: CompiledShape<never>, step: string): boolea
  * The shape that `value` matches as a move of the game, or the path of the first field that is wrong (G-0).
  * Extra fields are wrong, and so are fields that are `undefined`: a move has exactly one spelling.
  */
-export function shapeOf<Table extends TableBase>(
+export function shapeOf<Table extends Pick<TableBase, 'seats'>>(
   shapes: CompiledShapes<Table>,
   value: unknown,
   table: Table,

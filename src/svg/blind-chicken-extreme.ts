@@ -105,7 +105,7 @@ export function drawBlindChickenExtreme(
   const face = (card: Card) => faceOf(card, table.options.cards, words);
   return drawScene(
     {
-      title: words.title(table.game, table.options.games),
+      title: words.title(table.gameNumber, table.options.games),
       status:
         step.type === 'over' ? context.words.over : statusOf(actorsOf(step), pendingStep(table, step, words), context),
       middle: [trick(table, face, words, context), rewardsLeft(table, words)],

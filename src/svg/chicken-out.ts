@@ -85,7 +85,7 @@ export function drawChickenOut(
   const face = (card: Card) => faceOf(card, words);
   return drawScene(
     {
-      title: words.title(table.game, table.options.games),
+      title: words.title(table.gameNumber, table.options.games),
       status: step.type === 'over' ? context.words.over : statusOf([step.seat], pendingStep(table, words), context),
       middle: [series(table, words, context), sameAndLeft(table, words, context)],
       panels: table.piles.map((pile, seat) => ({

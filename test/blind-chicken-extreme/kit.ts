@@ -212,9 +212,9 @@ export const kit: Kit<BlindChickenExtremeTypes> = {
   },
   invariants: {
     'BC-5.1 a finished game brings what the tricks taken say': (state, before) => {
-      if (before === null || (state.game === before.game && state.step.type !== 'over')) return;
+      if (before === null || (state.gameNumber === before.gameNumber && state.step.type !== 'over')) return;
       for (const [seat, allowed] of scoresByHand(before).entries()) {
-        const points = state.scores[seat]?.[before.game - 1];
+        const points = state.scores[seat]?.[before.gameNumber - 1];
         if (points === undefined || !allowed.includes(points)) {
           throw new Error(`seat ${seat}: ${points} instead of ${allowed.join(' or ')}`);
         }

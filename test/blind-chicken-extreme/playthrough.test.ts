@@ -97,18 +97,18 @@ const asPlanned: WeightedPolicy<BlindChickenExtremeTypes> = (move, state) => {
   const is = (wanted: unknown, chosen: unknown) => (wanted === chosen ? 1 : 0);
   switch (move.type) {
     case 'place':
-      return is(row(state.game, move.seat)[state.rows[move.seat]?.length ?? 0], move.card);
+      return is(row(state.gameNumber, move.seat)[state.rows[move.seat]?.length ?? 0], move.card);
     case 'play':
-      return is(playedBy(state.game, move.seat)[done], move.card);
+      return is(playedBy(state.gameNumber, move.seat)[done], move.card);
     case 'takeReward':
       return is(
-        REWARDS[state.game - 1]?.find((reward) => state.rewardsLeft.some((left) => left === reward)),
+        REWARDS[state.gameNumber - 1]?.find((reward) => state.rewardsLeft.some((left) => left === reward)),
         move.reward,
       );
     case 'chooseLeader':
       return is(4, move.leader);
     case 'chooseBenefit':
-      return move.benefit === 'cancelGame' ? is(1, move.game) : is(BENEFITS[state.game - 1], move.benefit);
+      return move.benefit === 'cancelGame' ? is(1, move.game) : is(BENEFITS[state.gameNumber - 1], move.benefit);
   }
 };
 

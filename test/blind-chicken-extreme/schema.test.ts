@@ -48,7 +48,7 @@ const last: State = {
 };
 const over: State = {
   ...last,
-  game: 3,
+  gameNumber: 3,
   starter: 2,
   trick: [],
   taker: null,
@@ -135,7 +135,7 @@ describe('the state schema', () => {
       { options: { ...arranging.options, firstSeat: 3 } },
       'options.firstSeat: expected a seat from 0 to 2, got 3',
     ],
-    ['a game too many', arranging, { game: 4 }, 'game: expected at most 3 (options.games), got 4'],
+    ['a game too many', arranging, { gameNumber: 4 }, 'gameNumber: expected at most 3 (options.games), got 4'],
     [
       'scores of games to come',
       arranging,
@@ -302,7 +302,7 @@ describe('the state schema', () => {
       'an end too early',
       over,
       {
-        game: 2,
+        gameNumber: 2,
         starter: 1,
         scores: [
           [1, 2],

@@ -79,7 +79,7 @@ describe('types', () => {
       // @ts-expect-error nobody learns of the placing of another, so there is no redacted one
       const placed: RedactedEvent = { type: 'placed', seat: 0, card: null };
       // @ts-expect-error a state is not written to
-      state.game = 2;
+      state.gameNumber = 2;
       // @ts-expect-error nor what is in it
       state.hands[0]?.push(1);
       return [step, violation, params, placed];

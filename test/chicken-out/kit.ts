@@ -183,13 +183,13 @@ export const kit: Kit<ChickenOutTypes> = {
       must(state.wentOut.length === 0 || (type !== 'open' && type !== 'ownCount'), `${type} with a player out`);
     },
     'CO-4.2, CO-6.3 cards leave the game only with a 21 and only without passOn': (state, before) => {
-      if (before === null || before.game !== state.game) return;
+      if (before === null || before.gameNumber !== state.gameNumber) return;
       const left = state.leftGame.slice(before.leftGame.length);
       must(left.length === 0 || recount(left, state.options.sameCopies).count === 21, 'no 21 left the game');
       if (state.options.passOn && state.step.type !== 'over') must(left.length === 0, 'cards left a game with passOn');
     },
     'CO-5.4 a game gives every seat its points': (state, before) => {
-      if (before === null || (state.game === before.game && state.step.type !== 'over')) return;
+      if (before === null || (state.gameNumber === before.gameNumber && state.step.type !== 'over')) return;
       const points = state.scores.map((score, seat) => score - (before.scores[seat] ?? 0));
       if (state.options.scoring === 'rank') {
         must(points.includes(1) && points.every((rank) => rank >= 1 && rank <= state.seats), `ranks ${points}`);
@@ -208,7 +208,12 @@ export const kit: Kit<ChickenOutTypes> = {
       must(state.options.layAnEgg || state.eggs === 0, `${state.eggs} eggs`);
     },
     'CO-4.5 a pile changes on top by playing and at the bottom by taking': (state, before) => {
-      if (before === null || state.game !== before.game || state.options.layAnEgg || before.step.type === 'over')
+      if (
+        before === null ||
+        state.gameNumber !== before.gameNumber ||
+        state.options.layAnEgg ||
+        before.step.type === 'over'
+      )
         return;
       const player = before.step.seat;
       const text = (cards: readonly Card[]) => JSON.stringify(cards);
@@ -224,7 +229,12 @@ export const kit: Kit<ChickenOutTypes> = {
       must(explained, 'the piles did not change by playing and taking');
     },
     'CO-4.1 the player who played takes the series only above 21': (state, before) => {
-      if (before === null || state.game !== before.game || state.options.layAnEgg || before.step.type === 'over')
+      if (
+        before === null ||
+        state.gameNumber !== before.gameNumber ||
+        state.options.layAnEgg ||
+        before.step.type === 'over'
+      )
         return;
       const { seat } = before.step;
       const [old, pile] = [before.piles[seat] ?? [], JSON.stringify(state.piles[seat])];

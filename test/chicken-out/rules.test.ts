@@ -115,9 +115,9 @@ describe('2 Set-up of a game', () => {
     let state = chickenOut.setup({ seats: 3, seed: 'a', options: { firstSeat: 1, games: 3, maxTurns: 1 } });
     const starters = [state.starter];
     while (!chickenOut.isOver(state)) {
-      const before = state.game;
+      const before = state.gameNumber;
       state = chickenOut.apply(state, chickenOut.legalMoves(state).at(-1) ?? play(0));
-      if (state.game > before) {
+      if (state.gameNumber > before) {
         starters.push(state.starter);
         expect(state.step).toEqual({ type: 'open', seat: state.starter });
         expect(state.turn).toBe(1);
@@ -135,7 +135,7 @@ describe('before the first deal', () => {
     expect(opened).toEqual({
       seats: 2,
       options: opened.options,
-      game: 0,
+      gameNumber: 0,
       starter: 1,
       turn: 1,
       step: { type: 'open', seat: 1 },
@@ -446,13 +446,13 @@ describe('5 Going out and ranking', () => {
       foxes: null,
       points: [1, 2, 2],
     });
-    expect(second).toMatchObject({ game: 2, starter: 1, turn: 1, leftGame: [], wentOut: [], scores: [1, 2, 2] });
+    expect(second).toMatchObject({ gameNumber: 2, starter: 1, turn: 1, leftGame: [], wentOut: [], scores: [1, 2, 2] });
     expect(chickenOut.isOver(second)).toBe(false);
     const last = position({
       piles: ['r2 r3', 'b6', 'r4 r5'],
       series: 'b10 b5',
       options: { games: 2 },
-      game: 2,
+      gameNumber: 2,
       starter: 1,
       step: { type: 'turn', seat: 1 },
       scores: [1, 2, 2],
@@ -470,8 +470,8 @@ describe('5 Going out and ranking', () => {
     };
     const { events, state: second } = applied(position(given), play(0));
     expect(events).toContainEqual({ type: 'gameEnded', reason: 'wentOut', foxes: [0, 1, 2], points: [0, 12, 20] });
-    expect(second).toMatchObject({ game: 2, scores: [0, 12, 20] });
-    const last = position({ ...given, game: 2, starter: 1, scores: [30, 12, 20] });
+    expect(second).toMatchObject({ gameNumber: 2, scores: [0, 12, 20] });
+    const last = position({ ...given, gameNumber: 2, starter: 1, scores: [30, 12, 20] });
     const end = playAll(last, play(0));
     expect(end.scores).toEqual([30, 24, 40]);
     expect(chickenOut.outcome(end)?.ranking).toEqual([[1], [0], [2]]);
@@ -708,7 +708,7 @@ describe('7 Who sees what', () => {
     for (const viewer of [0, 1, 2, null]) {
       expect(events.map((event) => chickenOut.redact(event, viewer))).toEqual([
         { type: 'opened', seats: 3, options: events[0]?.type === 'opened' && events[0].options, viewer },
-        { type: 'dealt', game: 1, starter: 0, piles: Array(3).fill(Array(20).fill(null)) },
+        { type: 'dealt', gameNumber: 1, starter: 0, piles: Array(3).fill(Array(20).fill(null)) },
       ]);
       expect(chickenOut.redact({ type: 'eggLaid', seat: 0, pile: cards('r2 r3') }, viewer)).toEqual({
         type: 'eggLaid',

@@ -87,7 +87,7 @@ describe('the state schema', () => {
       'options.firstSeat: expected a seat from 0 to 2, got 3',
     ],
     ['another starter', { starter: 1 }, 'starter: expected 0, the starter of game 1, got 1'],
-    ['a game beyond games', { game: 2, starter: 1 }, 'game: expected at most 1 (options.games), got 2'],
+    ['a game beyond games', { gameNumber: 2, starter: 1 }, 'gameNumber: expected at most 1 (options.games), got 2'],
     ['a turn beyond maxTurns', { turn: 2001 }, 'turn: expected at most 2000 (options.maxTurns), got 2001'],
     ['a turn of -0', { turn: -0 }, 'turn'],
     ['another count than the series', { count: 3 }, 'count: expected 0, the count of the series, got 3'],

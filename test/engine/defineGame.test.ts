@@ -372,6 +372,7 @@ describe('the defaults of a definition', () => {
     readonly reason?: 'done';
   }
   interface Table {
+    readonly game: 'countdown';
     readonly seats: number;
     readonly step: Step;
     readonly scores: readonly number[];
@@ -382,8 +383,8 @@ describe('the defaults of a definition', () => {
     State: Table & { readonly seed: string };
     View: Table & { readonly viewer: number | null };
     Move: { readonly seat: number; readonly type: 'pass' };
-    Event: Opened<object> | { readonly type: 'passed' };
-    RedactedEvent: RedactedOpened<object> | { readonly type: 'passed' };
+    Event: Opened<'countdown', object> | { readonly type: 'passed' };
+    RedactedEvent: RedactedOpened<'countdown', object> | { readonly type: 'passed' };
     Violation: ViolationOf<CommonParams>;
   }
   const countdown = defineGame<CountdownTypes>({
@@ -394,7 +395,13 @@ describe('the defaults of a definition', () => {
     readOptions: () => ({}),
     moves: { pass: { steps: ['turn'], fields: {} } },
     setup: {
-      initial: (seats, _, seed) => ({ seats, step: { type: 'turn', seat: 1 }, scores: [3, 4], seed }),
+      initial: (seats, _, seed) => ({
+        game: 'countdown',
+        seats,
+        step: { type: 'turn', seat: 1 },
+        scores: [3, 4],
+        seed,
+      }),
       begin: () => undefined,
     },
     whyNot: () => null,
@@ -408,7 +415,7 @@ describe('the defaults of a definition', () => {
       state: (state) => ({ ...state, scores: state.scores.slice() }),
       view: (view) => ({ ...view, scores: view.scores.slice() }),
     },
-    view: ({ seats, step, scores }, viewer) => ({ seats, step, scores: scores.slice(), viewer }),
+    view: ({ game, seats, step, scores }, viewer) => ({ game, seats, step, scores: scores.slice(), viewer }),
     redact: (event) => event,
     determinize: ({ viewer: _, ...table }, seed) => ({ ...table, seed }),
   });

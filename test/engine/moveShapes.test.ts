@@ -23,7 +23,7 @@ const shapes: MoveShapes<Bet, TableBase> = {
     fields: { max: wholeFrom(1, 9), stake: (stake, _, { max }) => isWhole(stake) && stake <= Number(max) },
   },
 };
-const table = { seats: 2, step: { type: 'turn' } };
+const table = { game: 'bet', seats: 2, step: { type: 'turn' } };
 
 describe('the shape of a move', () => {
   it('G-0 can check one field against another that is listed before it', () => {

@@ -183,7 +183,7 @@ describe('the check after the game', () => {
       ['record.outcome', { moves: record.moves.slice(0, last) }],
     ];
     for (const [path, part] of spoiled) await mustFail(checkDeal(chicken, deal, { ...record, ...part }), path);
-    await mustFail(checkDeal({ ...chicken, id: 'crow' }, deal, record), 'deal.offer.game');
+    await mustFail(checkDeal({ ...chicken, id: 'crow' } as unknown as typeof chicken, deal, record), 'deal.offer.game');
     // Checked under other rules, an honest game could look like a forged one.
     await mustFail(checkDeal({ ...chicken, rulesVersion: 2 }, deal, record), 'deal.offer.rules');
   });

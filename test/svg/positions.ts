@@ -80,8 +80,8 @@ export function pictures(): Picture[] {
   const inBlindChickenExtreme = playTo(blindChickenExtreme, {
     seats: 4,
     seed: 'picture',
-    until: ({ step, trick, rewards, penalties, game }) =>
-      game > 1 &&
+    until: ({ step, trick, rewards, penalties, gameNumber }) =>
+      gameNumber > 1 &&
       step.type === 'play' &&
       step.seat === 0 &&
       trick.length === 2 &&

@@ -83,10 +83,10 @@ const sentences: BlindChickenExtremeLocale['sentences'] = {
   chooseBenefit: (move, subject) => `${subject(move.seat, chosenByYou(move), chosenByOthers(move))}.`,
 
   opened: ({ seats }) => `Eine Partie Blind Chicken Extreme für ${seats} beginnt.`,
-  dealt: ({ game, starter, hands }, subject, viewer) => {
+  dealt: ({ gameNumber, starter, hands }, subject, viewer) => {
     const own = viewer === null ? undefined : hands[viewer];
     const cards = own === undefined ? '' : ` Deine Hand: ${own.join(', ')}.`;
-    return `Spiel ${game}: Alle ordnen ihre Karten. ${subject(starter, 'wirst', 'wird')} anspielen.${cards}`;
+    return `Spiel ${gameNumber}: Alle ordnen ihre Karten. ${subject(starter, 'wirst', 'wird')} anspielen.${cards}`;
   },
   placed: ({ seat, card }, subject) => `${subject(seat, 'legst', 'legt')} die ${card} rechts an.`,
   ready: ({ seat }, subject) => `${subject(seat, 'bist', 'ist')} bereit.`,

@@ -83,10 +83,10 @@ const sentences: BlindChickenExtremeLocale['sentences'] = {
   chooseBenefit: (move, subject) => `${subject(move.seat, chosenByYou(move), chosenByOthers(move))}.`,
 
   opened: ({ seats }) => `A session of Blind Chicken Extreme for ${seats} begins.`,
-  dealt: ({ game, starter, hands }, subject, viewer) => {
+  dealt: ({ gameNumber, starter, hands }, subject, viewer) => {
     const own = viewer === null ? undefined : hands[viewer];
     const cards = own === undefined ? '' : ` Your hand: ${own.join(', ')}.`;
-    return `Game ${game}: all arrange their cards. ${subject(starter, 'will lead', 'will lead')}.${cards}`;
+    return `Game ${gameNumber}: all arrange their cards. ${subject(starter, 'will lead', 'will lead')}.${cards}`;
   },
   placed: ({ seat, card }, subject) => `${subject(seat, 'place', 'places')} the ${card}.`,
   ready: ({ seat }, subject) => `${subject(seat, 'are', 'is')} ready.`,

@@ -15,9 +15,15 @@ export function begin(state: Draft<State>, emit: EmitEvent, chance: Chance): voi
 }
 
 /** BC-2.1: all cards in play are dealt (G-6), the leader of the game first. */
-export function beginGame(state: Draft<State>, game: number, starter: Seat, emit: EmitEvent, chance: Chance): void {
-  const pile = chance.shuffle(`deal/${game}`, deckFor(state.seats));
-  emit(state, { type: 'dealt', game, starter, hands: deal(pile, state.seats, starter, handSize(state.seats)) });
+export function beginGame(
+  state: Draft<State>,
+  gameNumber: number,
+  starter: Seat,
+  emit: EmitEvent,
+  chance: Chance,
+): void {
+  const pile = chance.shuffle(`deal/${gameNumber}`, deckFor(state.seats));
+  emit(state, { type: 'dealt', gameNumber, starter, hands: deal(pile, state.seats, starter, handSize(state.seats)) });
 }
 
 export function whyNotPlace(table: Table, { seat, card }: MoveOf<'place'>): Violation | null {

@@ -55,7 +55,7 @@ function sowTookLastTrick({ trick, taker }: State): boolean {
 function earlierGames(table: Table, seat: Seat): number[] {
   const cancelled = at(table.cancelled, seat);
   const games: number[] = [];
-  for (let game = 1; game < table.game; game++) if (!cancelled.includes(game)) games.push(game);
+  for (let game = 1; game < table.gameNumber; game++) if (!cancelled.includes(game)) games.push(game);
   return games;
 }
 
@@ -99,9 +99,9 @@ function endGame(state: Draft<State>, benefit: Benefit | 'none', emit: EmitEvent
   // BC-3.4: the last trick, too, lies face down once the game is scored.
   if (state.taker !== null) emit(state, { type: 'turnedDown', seat: state.taker });
   emit(state, { type: 'scored', tallies });
-  if (state.game === state.options.games) emit(state, { type: 'sessionEnded', reason: 'games' });
+  if (state.gameNumber === state.options.games) emit(state, { type: 'sessionEnded', reason: 'games' });
   // BC-2.2: the deal moves left, and the lead with it; G-10: within the same move.
-  else beginGame(state, state.game + 1, leftOf(state.starter, state.seats), emit, chance);
+  else beginGame(state, state.gameNumber + 1, leftOf(state.starter, state.seats), emit, chance);
 }
 
 /**

@@ -41,8 +41,8 @@ const sentences: ChickenOutLocale['sentences'] = {
   stop: ({ seat }, subject) => `${subject(seat, 'hörst', 'hört')} auf.`,
 
   opened: ({ seats }) => `Eine Partie Chicken Out! für ${seats} beginnt.`,
-  dealt: ({ game, starter, piles }, subject) =>
-    `Spiel ${game}. ${subject(starter, 'eröffnest', 'eröffnet')} die erste Zählung; ${counted(piles[0]?.length ?? 0, 'Karte', 'Karten')} in jedem Stapel.`,
+  dealt: ({ gameNumber, starter, piles }, subject) =>
+    `Spiel ${gameNumber}. ${subject(starter, 'eröffnest', 'eröffnet')} die erste Zählung; ${counted(piles[0]?.length ?? 0, 'Karte', 'Karten')} in jedem Stapel.`,
   played: ({ seat, card, sameAs, count }, subject) =>
     `${subject(seat, 'spielst', 'spielt')} ${played(card, sameAs)}: ${count}.`,
   // A pile that is shuffled has at least two cards (CO-6.1).

@@ -35,8 +35,8 @@ const sentences: ChickenOutLocale['sentences'] = {
   stop: ({ seat }, subject) => `${subject(seat, 'stop', 'stops')}.`,
 
   opened: ({ seats }) => `A game of Chicken Out! for ${seats} begins.`,
-  dealt: ({ game, starter, piles }, subject) =>
-    `Game ${game}: ${counted(piles[0]?.length ?? 0, 'card')} in each pile; ${subject(starter, 'open', 'opens')} the first count.`,
+  dealt: ({ gameNumber, starter, piles }, subject) =>
+    `Game ${gameNumber}: ${counted(piles[0]?.length ?? 0, 'card')} in each pile; ${subject(starter, 'open', 'opens')} the first count.`,
   played: ({ seat, card, sameAs, count }, subject) =>
     `${subject(seat, 'play', 'plays')} ${played(card, sameAs)}: ${count}.`,
   // A pile that is shuffled has at least two cards (CO-6.1).

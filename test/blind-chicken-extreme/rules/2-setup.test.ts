@@ -51,7 +51,7 @@ describe('2 Set-up of a game', () => {
       noChicken: 3,
       total: 6,
     });
-    expect(next.game).toBe(2);
+    expect(next.gameNumber).toBe(2);
     expect(next.starter).toBe(2);
     const ready = playAll(next, ...next.hands.flatMap((hand, seat) => hand.map((card) => place(seat, card))));
     expect(ready.step).toEqual({ type: 'play', seat: 2, advantage: null });
@@ -160,7 +160,7 @@ describe('before the first deal', () => {
     expect(opened).toEqual({
       seats: 2,
       options: opened.options,
-      game: 0,
+      gameNumber: 0,
       starter: 1,
       step: { type: 'arrange', seats: [] },
       hands: [[], []],

@@ -48,7 +48,7 @@ describe('5 Scoring a game', () => {
   });
 
   const session = {
-    game: 3,
+    gameNumber: 3,
     starter: 2,
     options: options(),
     scores: [
@@ -159,7 +159,7 @@ describe('5 Scoring a game', () => {
   it('G-10: the next game is dealt within the move that ended the last one', () => {
     const { state, events } = lastTrick(lastCards([31, 20, 22]), [31, 20, 22]);
     expect(typesOf(events).slice(-4)).toEqual(['trickTaken', 'turnedDown', 'scored', 'dealt']);
-    expect(state).toMatchObject({ game: 2, starter: 1, step: { type: 'arrange', seats: [0, 1, 2] } });
+    expect(state).toMatchObject({ gameNumber: 2, starter: 1, step: { type: 'arrange', seats: [0, 1, 2] } });
     expect(state.scores).toEqual([[-1], [3], [3]]);
     expect(state.piles).toEqual([[], [], []]);
   });

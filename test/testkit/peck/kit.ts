@@ -7,6 +7,7 @@ const seat = z.int().min(0).max(2);
 const options = z.strictObject({ rounds: z.int().min(1) });
 
 const table = <Slot extends z.ZodType>(slot: Slot) => ({
+  game: z.literal('peck'),
   seats: z.int(),
   options,
   round: z.int(),
@@ -54,11 +55,17 @@ export const kit: Kit<PeckTypes> = {
       z.strictObject({ seat, type: z.literal('pass') }),
     ]),
     event: z.discriminatedUnion('type', [
-      z.strictObject({ type: z.literal('opened'), seats: z.int(), options, seed: z.string() }),
+      z.strictObject({ game: z.literal('peck'), type: z.literal('opened'), seats: z.int(), options, seed: z.string() }),
       ...events(card),
     ]),
     redactedEvent: z.discriminatedUnion('type', [
-      z.strictObject({ type: z.literal('opened'), seats: z.int(), options, viewer: seat.nullable() }),
+      z.strictObject({
+        game: z.literal('peck'),
+        type: z.literal('opened'),
+        seats: z.int(),
+        options,
+        viewer: seat.nullable(),
+      }),
       ...events(card.nullable()),
     ]),
   },

@@ -35,6 +35,7 @@ export type Step =
   | { readonly type: 'over'; readonly reason: 'rounds' };
 
 export interface Table<Hidden extends null = null> {
+  readonly game: 'peck';
   readonly seats: number;
   readonly options: Options;
   readonly round: number;
@@ -73,9 +74,9 @@ export type TableEvent<Hidden extends null> =
   | { readonly type: 'roundBegan'; readonly round: number }
   | { readonly type: 'gameEnded' };
 
-export type Event = Opened<Options> | TableEvent<never>;
+export type Event = Opened<'peck', Options> | TableEvent<never>;
 
-export type RedactedEvent = RedactedOpened<Options> | TableEvent<null>;
+export type RedactedEvent = RedactedOpened<'peck', Options> | TableEvent<null>;
 
 export interface Params {
   'G-4': { readonly card: Card };
@@ -103,6 +104,7 @@ const seatsOf = (table: { readonly seats: number }) => Array.from({ length: tabl
 function initialState(seats: number, options: Options, seed: string): Draft<State> {
   const each = <T>(of: () => T) => Array.from({ length: seats }, of);
   return {
+    game: 'peck',
     seats,
     options,
     round: 1,
@@ -255,8 +257,9 @@ export const definition: GameDefinition<PeckTypes> & Required<Pick<GameDefinitio
   },
   view(table, viewer) {
     const hide = (cards: readonly (Card | null)[], seat: Seat) => cards.map((card) => (seat === viewer ? card : null));
-    const { seats, options, round, step, shown, scores } = table;
+    const { game, seats, options, round, step, shown, scores } = table;
     return {
+      game,
       seats,
       options,
       round,

@@ -26,6 +26,7 @@ export type Move = {
 };
 
 export interface Table {
+  readonly game: 'stroll';
   readonly seats: number;
   readonly options: object;
   readonly step: { readonly type: 'walk' } | { readonly type: 'over'; readonly reason: 'tired' };
@@ -37,8 +38,8 @@ export type State = Table & { readonly seed: string };
 export type View = Table & { readonly viewer: Seat | null };
 
 type Walked = { readonly type: 'walked'; readonly way: 1 | -1 };
-export type Event = Opened<object> | Walked;
-export type RedactedEvent = RedactedOpened<object> | Walked;
+export type Event = Opened<'stroll', object> | Walked;
+export type RedactedEvent = RedactedOpened<'stroll', object> | Walked;
 
 export interface StrollTypes {
   Options: object;
@@ -78,7 +79,15 @@ const definition: GameDefinition<StrollTypes> = {
     },
   },
   setup: {
-    initial: (seats, options, seed) => ({ seats, options, step: { type: 'walk' }, left: 4, position: 0, seed }),
+    initial: (seats, options, seed) => ({
+      game: 'stroll',
+      seats,
+      options,
+      step: { type: 'walk' },
+      left: 4,
+      position: 0,
+      seed,
+    }),
     begin: () => undefined,
   },
   actors: () => [0],
@@ -94,9 +103,25 @@ const definition: GameDefinition<StrollTypes> = {
   },
   copy: {
     state: (state) => ({ ...state }),
-    view: ({ seats, options, step, left, position, viewer }) => ({ seats, options, step, left, position, viewer }),
+    view: ({ game, seats, options, step, left, position, viewer }) => ({
+      game,
+      seats,
+      options,
+      step,
+      left,
+      position,
+      viewer,
+    }),
   },
-  view: ({ seats, options, step, left, position }, viewer) => ({ seats, options, step, left, position, viewer }),
+  view: ({ game, seats, options, step, left, position }, viewer) => ({
+    game,
+    seats,
+    options,
+    step,
+    left,
+    position,
+    viewer,
+  }),
   redact: (event) => event,
   determinize: ({ viewer: _, ...table }, seed) => ({ ...table, seed }),
 };

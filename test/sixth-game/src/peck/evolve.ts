@@ -66,6 +66,7 @@ export function copyView(view: View): Draft<View> {
 /** The state before the cards are dealt. */
 export function initialState(seats: number, options: Options, seed: string): Draft<State> {
   return {
+    game: 'peck',
     seats,
     options,
     round: 1,

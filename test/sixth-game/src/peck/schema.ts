@@ -25,6 +25,7 @@ import { DECK, KINDS } from './cards.js';
 import type { Table } from './table.js';
 
 const seat = seatSchema(3);
+const game = is('peck');
 const seats = whole(2, 3);
 const card = oneOf(KINDS);
 const rounds = whole(1, 3);
@@ -44,6 +45,7 @@ const step = variants('type', [
 ]);
 
 const tableShape = <Slot extends Schema<unknown>>(slot: Slot) => ({
+  game,
   seats,
   options: fullOptions,
   round: rounds,
@@ -104,12 +106,12 @@ const tableEvents = <Slot extends Schema<unknown>>(slot: Slot) =>
 
 /** An event in full. */
 export const eventSchema = variants('type', [
-  object({ type: is('opened'), seats, options: fullOptions, seed }),
+  object({ game, type: is('opened'), seats, options: fullOptions, seed }),
   ...tableEvents(card),
 ]);
 
 /** An event as one observer learns it. */
 export const redactedEventSchema = variants('type', [
-  object({ type: is('opened'), seats, options: fullOptions, viewer: nullable(seat) }),
+  object({ game, type: is('opened'), seats, options: fullOptions, viewer: nullable(seat) }),
   ...tableEvents(nullable(card)),
 ]);

@@ -20,6 +20,7 @@ export type Step =
 
 /** The table; a card that the viewer cannot see is `Hidden`. */
 export interface Table<Hidden extends null = null> {
+  readonly game: 'peck';
   readonly seats: number;
   readonly options: Options;
   readonly round: number;
@@ -66,10 +67,10 @@ export type TableEvent<Hidden extends null> =
   | { readonly type: 'gameEnded' };
 
 /** What happened, in full. */
-export type Event = Opened<Options> | TableEvent<never>;
+export type Event = Opened<'peck', Options> | TableEvent<never>;
 
 /** What happened, as one observer learns it. */
-export type RedactedEvent = RedactedOpened<Options> | TableEvent<null>;
+export type RedactedEvent = RedactedOpened<'peck', Options> | TableEvent<null>;
 
 /** The parameters of each clause that refuses a move. */
 export interface Params {

@@ -8,6 +8,7 @@ const hide = (cards: readonly (Card | null)[]) => cards.map(() => null);
 export function view(table: Table, viewer: Seat | null): View {
   const own = (cards: readonly (Card | null)[], seat: Seat) => (seat === viewer ? cards.slice() : hide(cards));
   return {
+    game: table.game,
     seats: table.seats,
     options: table.options,
     round: table.round,
