@@ -176,7 +176,7 @@ function transitionVerbs<G extends GameTypes>(
     setupWithEvents,
     apply(state, move, given) {
       const attempt = tryApply(state, move, given);
-      if (!attempt.ok) throw new IllegalMoveError(attempt.violation);
+      if (!attempt.ok) throw new IllegalMoveError(attempt.violation, game.id);
       return attempt.state;
     },
     tryApply,

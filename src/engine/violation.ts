@@ -34,8 +34,11 @@ export class IllegalMoveError<V extends AnyViolation = AnyViolation> extends Err
   override readonly name = 'IllegalMoveError';
   /** The clause that refuses the move, with its parameters; `explain` of the game's `sheet` entry puts it in words. */
   readonly violation: V;
-  constructor(violation: V) {
-    super(`illegal move: ${violation.clause} ${JSON.stringify(violation.params)}`);
+  /** @param game The id of the game, for the message: it says which import puts the violation in words. */
+  constructor(violation: V, game: string) {
+    super(
+      `illegal move: ${violation.clause} ${JSON.stringify(violation.params)}; explain(error.violation) from hencoop/${game}/sheet says it in words`,
+    );
     this.violation = violation;
   }
 }

@@ -64,7 +64,7 @@ export function* replayWith<Id extends GameId>(
   yield { move: null, events: opened.events, state };
   for (const move of record.moves) {
     const attempt = game.tryApply(state, move);
-    if (!attempt.ok) throw new IllegalMoveError(attempt.violation);
+    if (!attempt.ok) throw new IllegalMoveError(attempt.violation, record.game);
     state = attempt.state;
     yield { move, events: attempt.events, state };
   }

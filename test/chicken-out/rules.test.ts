@@ -133,6 +133,7 @@ describe('before the first deal', () => {
   it('the table is empty, and the first seat is to open', () => {
     const opened = fold(chickenOut, events.slice(0, 1));
     expect(opened).toEqual({
+      game: 'chicken-out',
       seats: 2,
       options: opened.options,
       gameNumber: 0,
@@ -707,7 +708,13 @@ describe('7 Who sees what', () => {
     const { events } = chickenOut.setupWithEvents({ seats: 3, seed: 'secret' });
     for (const viewer of [0, 1, 2, null]) {
       expect(events.map((event) => chickenOut.redact(event, viewer))).toEqual([
-        { type: 'opened', seats: 3, options: events[0]?.type === 'opened' && events[0].options, viewer },
+        {
+          game: 'chicken-out',
+          type: 'opened',
+          seats: 3,
+          options: events[0]?.type === 'opened' && events[0].options,
+          viewer,
+        },
         { type: 'dealt', gameNumber: 1, starter: 0, piles: Array(3).fill(Array(20).fill(null)) },
       ]);
       expect(chickenOut.redact({ type: 'eggLaid', seat: 0, pile: cards('r2 r3') }, viewer)).toEqual({

@@ -172,7 +172,7 @@ describe('the state schema', () => {
       sound({ options: { layAnEgg: true }, eggs: 16 }),
       'eggs: expected at most 15, three in each turn with layAnEgg, got 16',
     ],
-    ['an end before the last game', over({ options: { games: 2 } }), 'game: expected 2 at the end, got 1'],
+    ['an end before the last game', over({ options: { games: 2 } }), 'gameNumber: expected 2 at the end, got 1'],
     [
       'an early end by maxTurns',
       sound({ step: { type: 'over', reason: 'maxTurns', foxes: null } }),

@@ -92,6 +92,7 @@ describe('before the first deal', () => {
     const { events } = chicken.setupWithEvents({ seats: 2, seed: 'empty', options: { firstSeat: 1 } });
     const opened = fold(chicken, events.slice(0, 1));
     expect(opened).toEqual({
+      game: 'chicken',
       seats: 2,
       options: opened.options,
       round: 0,

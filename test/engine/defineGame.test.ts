@@ -67,7 +67,7 @@ describe('apply', () => {
   it('throws what tryApply returns, and does not change the state', () => {
     const before = structuredClone(state);
     expect(() => chicken.apply(state, { seat: 1, type: 'draw' })).toThrow(
-      new IllegalMoveError({ clause: 'G-1', params: { actors: [0] } }),
+      new IllegalMoveError({ clause: 'G-1', params: { actors: [0] } }, 'chicken'),
     );
     expect(chicken.tryApply(state, { seat: 1, type: 'draw' })).toEqual({
       ok: false,
@@ -83,9 +83,11 @@ describe('apply', () => {
   });
 
   it('throws an error with the violation, in short in its message', () => {
-    const error = new IllegalMoveError({ clause: 'G-1', params: { actors: [0] } });
+    const error = new IllegalMoveError({ clause: 'G-1', params: { actors: [0] } }, 'chicken');
     expect(error.name).toBe('IllegalMoveError');
-    expect(error.message).toBe('illegal move: G-1 {"actors":[0]}');
+    expect(error.message).toBe(
+      'illegal move: G-1 {"actors":[0]}; explain(error.violation) from hencoop/chicken/sheet says it in words',
+    );
     expect(error.violation).toEqual({ clause: 'G-1', params: { actors: [0] } });
   });
 
@@ -455,13 +457,25 @@ describe('the opening', () => {
   if (opened?.type !== 'opened') throw new Error('expected an opening');
 
   it('is made by the engine, as the first event of every log', () => {
-    expect(opened).toEqual({ type: 'opened', seats: 2, options: { rounds: 3 }, seed: 'opening' });
+    expect(opened).toEqual({ game: 'peck', type: 'opened', seats: 2, options: { rounds: 3 }, seed: 'opening' });
     expect(events.map(({ type }) => type)).toEqual(['opened', 'dealt']);
   });
 
   it('is redacted by the engine: the viewer takes the place of the seed', () => {
-    expect(peck.redact(opened, 1)).toEqual({ type: 'opened', seats: 2, options: { rounds: 3 }, viewer: 1 });
-    expect(peck.redact(opened, null)).toEqual({ type: 'opened', seats: 2, options: { rounds: 3 }, viewer: null });
+    expect(peck.redact(opened, 1)).toEqual({
+      game: 'peck',
+      type: 'opened',
+      seats: 2,
+      options: { rounds: 3 },
+      viewer: 1,
+    });
+    expect(peck.redact(opened, null)).toEqual({
+      game: 'peck',
+      type: 'opened',
+      seats: 2,
+      options: { rounds: 3 },
+      viewer: null,
+    });
   });
 
   it('is folded by the engine into a state before the first deal, or a view of it', () => {

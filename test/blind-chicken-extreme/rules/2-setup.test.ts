@@ -158,6 +158,7 @@ describe('before the first deal', () => {
   it('the table is empty, and nobody arranges', () => {
     const opened = fold(game, events.slice(0, 1));
     expect(opened).toEqual({
+      game: game.id,
       seats: 2,
       options: opened.options,
       gameNumber: 0,

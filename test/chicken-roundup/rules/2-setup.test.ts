@@ -79,6 +79,7 @@ describe('before the deal', () => {
     const { options, ...opened } = fold(chickenRoundup, events.slice(0, 1));
     expect(options.firstSeat).toBe(1);
     expect(opened).toEqual({
+      game: 'chicken-roundup',
       seats: 2,
       turn: 1,
       turnsLeft: null,

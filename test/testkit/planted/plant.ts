@@ -77,7 +77,7 @@ function changed<G extends GameTypes>(correct: Game<G>, { evolving, playing, ...
     tryApply,
     apply(state, move, given) {
       const attempt = tryApply(state, move, given);
-      if (!attempt.ok) throw new IllegalMoveError(attempt.violation);
+      if (!attempt.ok) throw new IllegalMoveError(attempt.violation, correct.id);
       return attempt.state;
     },
     evolve: folded as Game<G>['evolve'],
