@@ -84,7 +84,7 @@ export interface Notation<Move extends AnyMove> {
   /** The move of `seat` that `token` stands for, or `null`. A move has exactly one token: no other spelling is read. */
   readonly read: (token: string, seat: Seat) => Move | null;
   /** The token patterns in short, for messages: `P<card>`, `D`. */
-  readonly forms: readonly string[];
+  readonly patterns: readonly string[];
 }
 
 interface TokenPattern {
@@ -131,7 +131,7 @@ export function notationOf<Move extends AnyMove>(tokenPatterns: TokenPatterns<Mo
     return null;
   }
 
-  return { write, read, forms: patterns.map(({ pieces }) => pieces.map(short).join('')) };
+  return { write, read, patterns: patterns.map(({ pieces }) => pieces.map(short).join('')) };
 }
 
 function compile(type: string, given: readonly (string | object)[]): TokenPattern {

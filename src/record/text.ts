@@ -302,7 +302,7 @@ function readLine<G extends GameTypes>(
     }
     const move = word.length > LONGEST_MOVE ? null : notation.read(word, seat);
     if (move === null) {
-      throw new ParseError(number, column, `expected a move (${notation.forms.join(', ')}), got ${shortText(word)}`);
+      throw new ParseError(number, column, `expected a move (${notation.patterns.join(', ')}), got ${shortText(word)}`);
     }
     const result = schemas.move.safeParse(move);
     if (!result.success) throw new ParseError(number, column, firstIssue(result.error).message);

@@ -93,7 +93,7 @@ describe('a notation', () => {
   });
 
   it('lists its token patterns in short', () => {
-    expect(notation().forms).toEqual(['L<bird>x<eggs>', 'W-<path>', 'A0', 'A<number>', '.']);
+    expect(notation().patterns).toEqual(['L<bird>x<eggs>', 'W-<path>', 'A0', 'A<number>', '.']);
   });
 });
 

@@ -49,7 +49,7 @@ describe.each(IDS)('the notation of %s', async (id) => {
   });
 
   it('reads only moves of the game, and never throws', () => {
-    const letters = [...new Set(notation.forms.join(''))].join('').replaceAll(/[<>]/g, '');
+    const letters = [...new Set(notation.patterns.join(''))].join('').replaceAll(/[<>]/g, '');
     const unit = fc.constantFrom(...letters, ...'0123456789WBRSGNMEx-.<>$! ;');
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit, maxLength: 12 })), (token) => {
