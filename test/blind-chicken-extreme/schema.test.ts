@@ -310,7 +310,7 @@ describe('the state schema', () => {
           [0, 0],
         ],
       },
-      'game: expected 3 at the end, got 2',
+      'gameNumber: expected 3 at the end, got 2',
     ],
     [
       'an end with cards to play',
