@@ -66,7 +66,7 @@ function judgingVerbs<G extends GameTypes>(
 
   /** G-11: the common clauses in their order, then the game's own. */
   function whyNot(table: G['State'] | G['View'], value: unknown): G['Violation'] | null {
-    requireTable(id, table);
+    requireGame('table', id, table);
     const shape = shapeOf(shapes, value, table);
     if (typeof shape === 'string') return common<G>({ clause: 'G-0', params: { path: shape } });
     // shapeOf() has found every field of a move of this type, and no other.
@@ -81,7 +81,7 @@ function judgingVerbs<G extends GameTypes>(
   }
 
   function legalMoves(table: G['State'] | G['View'], seat?: Seat): readonly G['Move'][] {
-    requireTable(id, table);
+    requireGame('table', id, table);
     const viewer = viewerOf(table);
     if (seat !== undefined) requireSeat(seat, table.seats);
     if (viewer === null || (viewer !== undefined && seat !== undefined && seat !== viewer)) {
@@ -99,13 +99,13 @@ function judgingVerbs<G extends GameTypes>(
   return {
     actors,
     verbs: {
-      actors: (table) => copyOfActors(actors(requireTable(id, table))),
-      isOver: (table) => isOver(requireTable(id, table)),
+      actors: (table) => copyOfActors(actors(requireGame('table', id, table))),
+      isOver: (table) => isOver(requireGame('table', id, table)),
       legalMoves,
       whyNot,
-      score: (table) => scoreOf(requireTable(id, table)),
+      score: (table) => scoreOf(requireGame('table', id, table)),
       outcome: (table) =>
-        isOver(requireTable(id, table)) ? { ranking: game.ranking(table), reason: reasonOf<G>(table) } : null,
+        isOver(requireGame('table', id, table)) ? { ranking: game.ranking(table), reason: reasonOf<G>(table) } : null,
     },
   };
 }
@@ -140,7 +140,7 @@ function transitionVerbs<G extends GameTypes>(
   }
 
   function tryApply(state: State, value: unknown, given?: ChanceConfig): Attempt<G> {
-    if (viewerOf(requireTable(game.id, state)) !== undefined)
+    if (viewerOf(requireGame('table', game.id, state)) !== undefined)
       throw new RangeError('state: expected a state, got a view; determinize it first');
     const violation = whyNot(state, value);
     if (violation !== null) return { ok: false, violation };
@@ -163,7 +163,7 @@ function transitionVerbs<G extends GameTypes>(
     // An event of type `opened` is an opening, in full or redacted; and only then there is no table.
     if (table === null) return openTable(game, event as unknown as OpenedOf<G> | RedactedOpenedOf<G>);
     const draft =
-      viewerOf(requireTable(game.id, table)) === undefined
+      viewerOf(requireGame('table', game.id, table)) === undefined
         ? game.copy.state(table as State)
         : game.copy.view(table as View);
     // Not the opening: see above.
@@ -188,23 +188,24 @@ function transitionVerbs<G extends GameTypes>(
 function knowledgeVerbs<G extends GameTypes>(game: GameDefinition<G>): Pick<Game<G>, KnowledgeVerb> {
   return {
     view(table, seat) {
-      requireTable(game.id, table);
+      requireGame('table', game.id, table);
       if (seat !== null) requireSeat(seat, table.seats);
       const viewer = viewerOf(table);
       if (viewer !== undefined && viewer !== seat) throw otherSeat(viewer, seat);
       return game.view(table, seat);
     },
     redact(event, seat) {
-      if (seat !== null && (!isWhole(seat) || seat < 0)) refuseOption('seat', 'a seat, or null for a spectator', seat);
+      if (seat !== null && !isSeat(seat, Number.POSITIVE_INFINITY))
+        refuseOption('seat', 'a seat, or null for a spectator', seat);
       if (event.type !== 'opened') return game.redact(event as TableEventOf<G>, seat);
       // The type of the opening.
-      const { seats, options } = requireOpening(game.id, event as unknown as OpenedOf<G>);
+      const { seats, options } = requireGame('event', game.id, event as unknown as OpenedOf<G>);
       const redacted: RedactedOpenedOf<G> = { game: game.id, type: 'opened', seats, options, viewer: seat };
       // Every game has this event.
       return redacted as G['RedactedEvent'];
     },
     determinize(view, seed) {
-      if (viewerOf(requireTable(game.id, view)) === undefined)
+      if (viewerOf(requireGame('table', game.id, view)) === undefined)
         throw new RangeError('view: expected a view, got a state');
       requireSeed(seed);
       return game.determinize(view, seed, quick(`${seed}/determinize`));
@@ -217,7 +218,7 @@ function openTable<G extends GameTypes>(
   { id, setup, copy }: GameDefinition<G>,
   opened: OpenedOf<G> | RedactedOpenedOf<G>,
 ): G['State'] | G['View'] {
-  const { seats, options } = requireOpening(id, opened);
+  const { seats, options } = requireGame('event', id, opened);
   if ('seed' in opened) return finishDraft<G['State']>(setup.initial(seats, options, opened.seed));
   const { seed: _, ...table } = setup.initial(seats, options, '') as TableBase & { readonly seed: string };
   // A view has the fields of a state, with the viewer instead of the seed.
@@ -273,23 +274,13 @@ function otherSeat(viewer: Seat | null, seat: Seat | null | undefined): RangeErr
 }
 
 /**
- * Returns `table`.
- * @throws RangeError for anything but a table of the game `id`.
+ * Returns `given`, a table or an opening.
+ * @throws RangeError for anything that is not of the game `id`.
  */
-function requireTable<Table extends TableBase>(id: string, table: Table): Table {
+function requireGame<Given extends { readonly game: string }>(path: string, id: string, given: Given): Given {
   // Callers may bypass the types.
-  return (table as Table | null | undefined)?.game === id ? table : refuseGame('table', `a table of ${id}`, table);
-}
-
-/** As {@link requireTable}, for the event that opens a table. */
-function requireOpening<Opening extends { readonly game: string }>(id: string, opened: Opening): Opening {
-  return opened.game === id ? opened : refuseGame('event.game', id, opened);
-}
-
-function refuseGame(path: string, expected: string, given: unknown): never {
-  const { game } = isRecord(given) ? given : { game: undefined };
-  if (typeof game !== 'string') refuseOption(path, expected, given);
-  throw new RangeError(`${path}: expected ${expected}, got one of ${game.slice(0, 40)}`);
+  const game = (given as Given | null | undefined)?.game;
+  return game === id ? given : refuseOption(`${path}.game`, `"${id}"`, game);
 }
 
 function requireSeat(seat: Seat, seats: number): void {

@@ -66,26 +66,27 @@ describe('a table knows its game', () => {
         if (other.id === game.id) continue;
         const { table, opening } = misuses(game, tablesOf(other));
         for (const [verb, misuse] of Object.entries(table)) {
-          const expected = `table: expected a table of ${game.id}, got one of ${other.id}`;
+          const expected = `table.game: expected "${game.id}", got "${other.id}"`;
           // Given a table, an opening comes too late; of another game, the table is named first.
           if (verb === 'evolve of a state') expect(misuse, verb).toThrow("event: 'opened' cannot come again in a log");
           else expect(misuse, verb).toThrow(new RangeError(expected));
         }
         for (const [verb, misuse] of Object.entries(opening)) {
-          expect(misuse, verb).toThrow(new RangeError(`event.game: expected ${game.id}, got one of ${other.id}`));
+          expect(misuse, verb).toThrow(new RangeError(`event.game: expected "${game.id}", got "${other.id}"`));
         }
       }
       for (const [given, shown] of [
-        [null, 'null'],
+        [null, 'undefined'],
         [undefined, 'undefined'],
-        [7, '7'],
-        [{}, 'an object'],
-        [{ game: 7 }, 'an object'],
+        [7, 'undefined'],
+        [{}, 'undefined'],
+        [{ game: 7 }, '7'],
+        [{ game: {} }, 'an object'],
       ]) {
         const { table } = misuses(game, { state: given, view: given, opened: { type: 'fell' } });
         for (const [verb, misuse] of Object.entries(table)) {
           if (verb === 'evolve of a state' && given === null) continue;
-          expect(misuse, verb).toThrow(new RangeError(`table: expected a table of ${game.id}, got ${shown}`));
+          expect(misuse, verb).toThrow(new RangeError(`table.game: expected "${game.id}", got ${shown}`));
         }
       }
     });
