@@ -2,7 +2,8 @@ import type { Game, GameTypes, Outcome } from '../engine/game.js';
 import { isRecord, isSeat } from '../engine/guards.js';
 import { deepEqual, type Json, type JsonLimits, readJson } from '../engine/json.js';
 import type { Seat } from '../engine/seats.js';
-import { type Commitment, type Deal, fairSeed, type Offer } from './deal.js';
+import { type Commitment, type Deal, FAIR_FORMAT, fairSeed, type Offer } from './deal.js';
+import { digest, isHex } from './digest.js';
 
 /** What is checked of a finished game: a record of `hencoop/record` has these fields among others. */
 export interface PlayedRecord {
@@ -15,22 +16,64 @@ export interface PlayedRecord {
   readonly outcome?: Json;
 }
 
-/** The evidence that a player saved. The more they saved, the less they must trust the server. */
+/**
+ * What a player saved: the {@link DealEvidence} that `reveal` returned, and what came during and after the game. Whatever is
+ * left out is not proven.
+ */
 export interface Evidence<G extends GameTypes> {
   /** The player's seat, or `null` for a spectator. */
   readonly seat: Seat | null;
   /** The offer as it came, before anybody committed. */
   readonly offer?: Offer | undefined;
   /** Everybody's commitments as they came, before any contribution was revealed. */
-  readonly pledges?: readonly Commitment[] | undefined;
+  readonly pledges?: readonly Commitment[] | null | undefined;
   readonly contribution?: string | undefined;
+  /** The commitments of the earlier offers that the player answered, oldest first. */
+  readonly abandoned?: readonly string[] | undefined;
   /** The events that the seat was sent, in order from the opening on, as far as they were saved. */
   readonly events?: readonly G['RedactedEvent'][] | undefined;
+  /** The `digest` that each other player got from this check, received from that player and not through the server. */
+  readonly digests?: readonly string[] | undefined;
 }
 
-/** What a check finds: everything is right, or the path of the first thing that is wrong, and why. */
+/** Everything that a check can prove, in the order of a game. */
+export const CLAIMS = [
+  /** The server was committed to this deal before the player was. */
+  'offer',
+  /** No earlier deal to these players was abandoned. */
+  'onlyOffer',
+  /** Everybody was committed before the player's contribution was revealed. */
+  'pledges',
+  /** The player's own contribution is part of the seed. */
+  'contribution',
+  /** Server and players kept their commitments, and the seed follows from them. */
+  'seed',
+  /** Every move of the record is legal in the game that was dealt from that seed. */
+  'moves',
+  /** The record leads, from the first event to the last, to what the player saw. */
+  'events',
+  /** The record reaches the end of the game. */
+  'end',
+  /** Everybody was given this record. */
+  'sameRecord',
+] as const;
+
+/** One of {@link CLAIMS}. */
+export type Claim = (typeof CLAIMS)[number];
+
+/**
+ * What a check finds. With `ok: true`, nothing is wrong as far as the evidence goes: `notProven` says what the evidence was
+ * not enough for. Otherwise, the path of the first thing that is wrong, and why.
+ */
 export type DealCheck =
-  | { readonly ok: true; readonly outcome: Outcome | null }
+  | {
+      readonly ok: true;
+      readonly proven: readonly Claim[];
+      readonly notProven: readonly Claim[];
+      readonly outcome: Outcome | null;
+      /** SHA-256 of seed and moves: the same for all who were given this record, different for any other record. */
+      readonly digest: string;
+    }
   | { readonly ok: false; readonly path: string; readonly message: string };
 
 const LIMITS: JsonLimits = { depth: 16, values: 1_000_000, width: 1000, text: 10_000 };
@@ -38,7 +81,8 @@ const LIMITS: JsonLimits = { depth: 16, values: 1_000_000, width: 1000, text: 10
 /**
  * Checks everything after the game, in one call: that server and players kept their commitments, that the seed follows
  * from them, that the record was dealt with that seed and played by the rules to its outcome, and that all of it is what
- * this player saw. Any values may be given: it never rejects, and the answer says what is wrong with them.
+ * this player saw. Any values may be given: it never rejects, and the answer says what is wrong with them, or what is
+ * proven and what is not.
  *
  * @example
  * ```ts
@@ -62,7 +106,28 @@ export async function checkDeal<G extends GameTypes>(
     checkTerms(game, given.offer, played, seed);
     const saved = readEvidence<G>(evidence, given.offer.seats);
     checkEvidenceOfDeal(given, saved);
-    return { ok: true, outcome: replay(game, played, saved) };
+    const { outcome, sawAll } = replay(game, played, saved);
+    const recordDigest = await digest([`${FAIR_FORMAT}/record`, seed, played.moves]);
+    checkDigests(recordDigest, saved);
+    const others = given.offer.seats - (saved.seat === null ? 0 : 1);
+    const holds: { readonly [claim in Claim]: boolean } = {
+      offer: saved.offer !== undefined,
+      onlyOffer: saved.offer !== undefined && saved.abandoned !== undefined && given.offer.after === null,
+      pledges: isGiven(saved.pledges),
+      contribution: saved.seat !== null && saved.contribution !== undefined,
+      seed: true,
+      moves: true,
+      events: sawAll,
+      end: outcome !== null,
+      sameRecord: (saved.digests ?? []).length >= others,
+    };
+    return {
+      ok: true,
+      proven: CLAIMS.filter((claim) => holds[claim]),
+      notProven: CLAIMS.filter((claim) => !holds[claim]),
+      outcome,
+      digest: recordDigest,
+    };
   } catch (error) {
     if (!(error instanceof CheckError)) throw error;
     return { ok: false, path: error.path, message: error.message };
@@ -112,12 +177,17 @@ function readRecord(record: unknown): PlayedRecord {
 /** A field that is `undefined` counts as not saved. */
 function readEvidence<G extends GameTypes>(evidence: unknown, seats: number): Evidence<G> {
   const given = readObject('evidence', present(evidence));
-  const { seat, events }: { readonly [field: string]: unknown } = given;
+  const { seat, events, digests, abandoned }: { readonly [field: string]: unknown } = given;
   if (seat !== null && !isSeat(seat, seats)) {
     throw new CheckError('evidence.seat', `expected a seat from 0 to ${seats - 1}, or null`);
   }
   if (events !== undefined && !Array.isArray(events)) {
     throw new CheckError('evidence.events', 'expected a list of events');
+  }
+  for (const [field, list] of Object.entries({ digests, abandoned })) {
+    if (list !== undefined && !(Array.isArray(list) && list.every(isHex))) {
+      throw new CheckError(`evidence.${field}`, 'expected a list, each of 64 lowercase hexadecimal digits');
+    }
   }
   // The other fields are only compared with those of the deal.
   return given as unknown as Evidence<G>;
@@ -170,11 +240,15 @@ function opened<G extends GameTypes>(
 }
 
 function checkEvidenceOfDeal<G extends GameTypes>(deal: Deal, saved: Evidence<G>): void {
-  const { seat, offer, pledges, contribution } = saved;
+  const { seat, offer, pledges, contribution, abandoned = [] } = saved;
   if (offer !== undefined && !deepEqual(offer, deal.offer)) {
     throw new CheckError('deal.offer', 'expected the offer that the player saved, got another');
   }
-  if (pledges !== undefined && !deepEqual(pledges, deal.pledges)) {
+  const [last = null] = abandoned.slice(-1);
+  if (abandoned.length > 0 && deal.offer.after !== last) {
+    throw new CheckError('deal.offer.after', 'expected the last offer that the player saved as abandoned, got another');
+  }
+  if (isGiven(pledges) && !deepEqual(pledges, deal.pledges)) {
     throw new CheckError('deal.pledges', 'expected the commitments that the player saved, got others');
   }
   if (contribution !== undefined && seat !== null && deal.contributions[seat] !== contribution) {
@@ -182,17 +256,42 @@ function checkEvidenceOfDeal<G extends GameTypes>(deal: Deal, saved: Evidence<G>
   }
 }
 
+function isGiven<T>(value: T | null | undefined): value is T {
+  return value !== undefined && value !== null;
+}
+
+/** Another digest shows that a player was given another record. */
+function checkDigests<G extends GameTypes>(recordDigest: string, { digests = [] }: Evidence<G>): void {
+  const other = digests.findIndex((each) => each !== recordDigest);
+  if (other < 0) return;
+  throw new CheckError(
+    `evidence.digests[${other}]`,
+    `expected ${recordDigest}, the digest of this record, got another`,
+  );
+}
+
+/** What replaying a record shows: its outcome, and whether the events that were saved are all that it leads to. */
+interface Replayed {
+  readonly outcome: Outcome | null;
+  readonly sawAll: boolean;
+}
+
 /** Replays the record, and compares the events that `seat` would learn with those that it saved. */
 function replay<G extends GameTypes>(
   game: Game<G>,
   record: PlayedRecord,
-  { seat, events: saved }: Evidence<G>,
-): Outcome | null {
+  { seat, events: saved = [] }: Evidence<G>,
+): Replayed {
   let compared = 0;
+  let sawAll = true;
   const compare = (events: readonly G['Event'][], where: string) => {
     for (const event of events) {
       const redacted = game.redact(event, seat);
-      if (redacted === null || saved === undefined || compared >= saved.length) continue;
+      if (redacted === null) continue;
+      if (compared >= saved.length) {
+        sawAll = false;
+        continue;
+      }
       if (!deepEqual(redacted, saved[compared])) {
         throw new CheckError(`evidence.events[${compared}]`, `expected the event of ${where}, got another`);
       }
@@ -208,12 +307,12 @@ function replay<G extends GameTypes>(
     compare(attempt.events, `record.moves[${index}]`);
     ({ state } = attempt);
   }
-  if (saved !== undefined && compared < saved.length) {
+  if (compared < saved.length) {
     throw new CheckError(`evidence.events[${compared}]`, 'the record ends before this event');
   }
   const outcome = game.outcome(state);
   if (record.outcome !== undefined && !deepEqual(record.outcome, outcome)) {
     throw new CheckError('record.outcome', 'expected the outcome that the moves lead to, got another');
   }
-  return outcome;
+  return { outcome, sawAll };
 }

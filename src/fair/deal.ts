@@ -1,5 +1,5 @@
 import { isRecord, isSeat, isWhole } from '../engine/guards.js';
-import { type Json, type JsonLimits, readJson } from '../engine/json.js';
+import { deepEqual, type Json, type JsonLimits, readJson } from '../engine/json.js';
 import { refuseOption } from '../engine/options.js';
 import type { Seat } from '../engine/seats.js';
 import { digest, fresh, isHex } from './digest.js';
@@ -31,6 +31,22 @@ export interface Offer extends Terms {
 export interface Commitment {
   readonly seat: Seat;
   readonly commitment: string;
+}
+
+/**
+ * What a player's client keeps of the deals at one table, as plain JSON: proof after the game, and the reason why it never
+ * commits or reveals twice under one offer. Store what {@link commit} and {@link reveal} return before you send anything.
+ */
+export interface DealEvidence {
+  readonly seat: Seat;
+  /** The offer as it came, before anybody committed. */
+  readonly offer: Offer;
+  /** The player's contribution to this offer: secret until it is revealed. */
+  readonly contribution: string;
+  /** Everybody's commitments as they came; `null` until the player has revealed the contribution. */
+  readonly pledges: readonly Commitment[] | null;
+  /** The commitments of the earlier offers that the player answered, oldest first. None of them led to a game. */
+  readonly abandoned: readonly string[];
 }
 
 /** Everything that makes a deal: anybody who has it can compute the seed, and so every card. Secret until the game ends. */
@@ -65,38 +81,72 @@ export async function offerDeal(
 }
 
 /**
- * A player's answer to an offer: a contribution of 256 bits to keep, and the commitment to it to send. Supply your own
- * contribution if you trust no generator but your dice.
- * @throws RangeError for an invalid offer or contribution, or a seat that is not at the table.
+ * A player's answer to an offer: the commitment to send, and the evidence to keep, with a contribution of 256 bits. A
+ * player commits once for each offer: a server that could ask again would have more than one seed to choose from. So the
+ * same offer gets the same commitment again, and a new offer must name the one before it as abandoned.
+ * @param evidence - what the player's client has kept for this table; `null` before the first offer.
+ * @param contribution - supply your own if you trust no generator but your dice.
+ * @throws RangeError for an invalid offer or contribution, a seat that is not at the table, or a second commitment.
  */
 export async function commit(
   offer: Offer,
   seat: Seat,
-  contribution: string = fresh(),
-): Promise<{ readonly commitment: Commitment; readonly contribution: string }> {
+  evidence: DealEvidence | null,
+  contribution?: string,
+): Promise<{ readonly commitment: Commitment; readonly evidence: DealEvidence }> {
   requireOffer(offer);
   if (!isSeat(seat, offer.seats)) refuseOption('seat', `a seat from 0 to ${offer.seats - 1}`, seat);
-  if (!isHex(contribution)) refuseSecret('contribution');
-  return { commitment: { seat, commitment: await pledgeOf(offer, seat, contribution) }, contribution };
+  if (contribution !== undefined && !isHex(contribution)) refuseSecret('contribution');
+  const kept = evidence === null ? null : keptFor(offer, seat, requireEvidence(evidence), contribution);
+  const mine = kept ?? {
+    seat,
+    offer,
+    contribution: contribution ?? fresh(),
+    pledges: null,
+    abandoned: evidence === null ? [] : [...evidence.abandoned, evidence.offer.commitment],
+  };
+  return { commitment: { seat, commitment: await pledgeOf(offer, seat, mine.contribution) }, evidence: mine };
+}
+
+/** The evidence itself if it is of this offer; `null` if the offer replaces that of the evidence. */
+function keptFor(offer: Offer, seat: Seat, evidence: DealEvidence, contribution?: string): DealEvidence | null {
+  const { offer: before } = evidence;
+  if (offer.commitment !== before.commitment) {
+    if (offer.after !== before.commitment) {
+      refuseOption('offer.after', `'${before.commitment}', the offer that this player has answered`, offer.after);
+    }
+    return null;
+  }
+  if (!deepEqual(offer, before)) {
+    throw new RangeError('offer: expected the offer that this player has answered, got another with its commitment');
+  }
+  if (seat !== evidence.seat) refuseOption('seat', `${evidence.seat}, which has committed under this offer`, seat);
+  if (contribution !== undefined && contribution !== evidence.contribution) {
+    throw new RangeError('contribution: expected the one committed under this offer, got another');
+  }
+  return evidence;
 }
 
 /**
- * The player's contribution, to be sent now that the player has seen everybody's commitments. Keep `pledges` for the check
- * after the game. Never send a contribution earlier: the last player to commit could aim for a seed.
- * @throws RangeError if a commitment is missing, or the player's own is not among them.
+ * The player's contribution, to be sent now that the player has seen everybody's commitments, and the evidence to keep.
+ * Never send a contribution earlier: the last player to commit could aim for a seed. The contribution goes with one list
+ * of commitments: asked again with another, a player refuses.
+ * @throws RangeError if a commitment is missing, if the player's own is not among them, or if the player has revealed the
+ * contribution to other commitments.
  */
 export async function reveal(
-  offer: Offer,
-  seat: Seat,
-  contribution: string,
+  evidence: DealEvidence,
   pledges: readonly Commitment[],
-): Promise<string> {
+): Promise<{ readonly contribution: string; readonly evidence: DealEvidence }> {
+  const { seat, offer, contribution, pledges: seen } = requireEvidence(evidence);
   requirePledges(offer, pledges);
-  const mine = await commit(offer, seat, contribution);
-  if (pledges[seat]?.commitment !== mine.commitment.commitment) {
+  if (pledges[seat]?.commitment !== (await pledgeOf(offer, seat, contribution))) {
     throw new RangeError(`pledges[${seat}]: expected the commitment of this seat, got another`);
   }
-  return contribution;
+  if (seen !== null && !deepEqual(pledges, seen)) {
+    throw new RangeError('pledges: expected the commitments that this player has seen, got others');
+  }
+  return { contribution, evidence: { ...evidence, pledges } };
 }
 
 /**
@@ -143,36 +193,50 @@ function pledgeOf(offer: Offer, seat: Seat, contribution: string): Promise<strin
 const MAX_SEATS = 100;
 const LIMITS: JsonLimits = { depth: 8, values: 10_000, width: 1000, text: 1000 };
 
-function requireTerms({ game, rules, seats, options, after }: Omit<Offer, 'commitment'>): void {
-  if (typeof game !== 'string') refuseOption('offer.game', 'the id of a game', game);
-  if (!isWhole(rules) || rules < 1) refuseOption('offer.rules', 'a version of the rules, from 1', rules);
+function requireTerms({ game, rules, seats, options, after }: Omit<Offer, 'commitment'>, path = 'offer'): void {
+  if (typeof game !== 'string') refuseOption(`${path}.game`, 'the id of a game', game);
+  if (!isWhole(rules) || rules < 1) refuseOption(`${path}.rules`, 'a version of the rules, from 1', rules);
   if (!isWhole(seats) || seats < 1 || seats > MAX_SEATS) {
-    refuseOption('offer.seats', `a whole number from 1 to ${MAX_SEATS}`, seats);
+    refuseOption(`${path}.seats`, `a whole number from 1 to ${MAX_SEATS}`, seats);
   }
-  plainOptions(options);
-  if (after !== null && !isHex(after)) refuseOption('offer.after', `${HEX} or null`, after);
+  plainOptions(options, path);
+  if (after !== null && !isHex(after)) refuseOption(`${path}.after`, `${HEX} or null`, after);
 }
 
-function plainOptions(options: object): Json {
-  if (!isRecord(options)) return refuseOption('offer.options', 'an object of plain JSON', options);
+function plainOptions(options: object, path = 'offer'): Json {
+  if (!isRecord(options)) return refuseOption(`${path}.options`, 'an object of plain JSON', options);
   const json = readJson(options, LIMITS);
   if (json.ok) return json.value;
-  throw new RangeError(`${['offer.options', json.path].filter((part) => part !== '').join('.')}: ${json.message}`);
+  throw new RangeError(`${path}.options${json.path === '' ? '' : `.${json.path}`}: ${json.message}`);
 }
 
-function requireOffer(offer: Offer): void {
-  if (!isRecord(offer)) refuseOption('offer', 'an offer', offer);
-  if (offer.format !== FAIR_FORMAT) refuseOption('offer.format', `'${FAIR_FORMAT}'`, offer.format);
-  requireTerms(offer);
-  if (!isHex(offer.commitment)) refuseOption('offer.commitment', HEX, offer.commitment);
+function requireOffer(offer: Offer, path = 'offer'): void {
+  if (!isRecord(offer)) refuseOption(path, 'an offer', offer);
+  if (offer.format !== FAIR_FORMAT) refuseOption(`${path}.format`, `'${FAIR_FORMAT}'`, offer.format);
+  requireTerms(offer, path);
+  if (!isHex(offer.commitment)) refuseOption(`${path}.commitment`, HEX, offer.commitment);
 }
 
-function requirePledges(offer: Offer, pledges: readonly Commitment[]): void {
+/** The path of each error begins with `evidence`. */
+function requireEvidence(evidence: DealEvidence): DealEvidence {
+  if (!isRecord(evidence)) refuseOption('evidence', 'what commit returned as evidence, or null', evidence);
+  const { seat, offer, contribution, pledges, abandoned } = evidence;
+  requireOffer(offer, 'evidence.offer');
+  if (!isSeat(seat, offer.seats)) refuseOption('evidence.seat', `a seat from 0 to ${offer.seats - 1}`, seat);
+  if (!isHex(contribution)) refuseSecret('evidence.contribution');
+  if (pledges !== null) requirePledges(offer, pledges, 'evidence.pledges');
+  if (!Array.isArray(abandoned) || !abandoned.every(isHex)) {
+    refuseOption('evidence.abandoned', 'a list of commitments', abandoned);
+  }
+  return evidence;
+}
+
+function requirePledges(offer: Offer, pledges: readonly Commitment[], path = 'pledges'): void {
   if (!Array.isArray(pledges) || pledges.length !== offer.seats) {
-    refuseOption('pledges', `one from each of ${offer.seats} seats`, pledges);
+    refuseOption(path, `one from each of ${offer.seats} seats`, pledges);
   }
   for (const [seat, given] of pledges.entries()) {
     const { seat: by, commitment }: Partial<Commitment> = isRecord(given) ? given : {};
-    if (by !== seat || !isHex(commitment)) refuseOption(`pledges[${seat}]`, `the commitment of seat ${seat}`, given);
+    if (by !== seat || !isHex(commitment)) refuseOption(`${path}[${seat}]`, `the commitment of seat ${seat}`, given);
   }
 }

@@ -4,11 +4,12 @@
  *
  * @packageDocumentation
  */
-export { checkDeal, type DealCheck, type Evidence, type PlayedRecord } from './check.js';
+export { CLAIMS, type Claim, checkDeal, type DealCheck, type Evidence, type PlayedRecord } from './check.js';
 export {
   type Commitment,
   commit,
   type Deal,
+  type DealEvidence,
   FAIR_FORMAT,
   fairSeed,
   type Offer,

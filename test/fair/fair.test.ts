@@ -2,10 +2,13 @@ import fc from 'fast-check';
 import { fastChance } from 'hencoop';
 import { type ChickenTypes, chicken, type RedactedEvent } from 'hencoop/chicken';
 import {
+  CLAIMS,
+  type Claim,
   type Commitment,
   checkDeal,
   commit,
   type Deal,
+  type DealEvidence,
   type Evidence,
   fairSeed,
   offerDeal,
@@ -18,14 +21,19 @@ import { beforeAll, describe, expect, it } from 'vitest';
 const SEATS = 3;
 const OTHER = '0123456789abcdef'.repeat(4);
 
-/** Server and players as they should be, and a game to its end: what is published, and what seat 1 saved. */
-async function playedFairly(): Promise<{ deal: Deal; record: PlayedRecord; evidence: Evidence<ChickenTypes> }> {
+/** Server and players as they should be, and a game to its end: what is published, and what each seat, and seat 1, saved. */
+async function playedFairly(): Promise<{
+  deal: Deal;
+  record: PlayedRecord;
+  kept: readonly DealEvidence[];
+  evidence: Evidence<ChickenTypes>;
+}> {
   const { offer, secret } = await offerDeal({ game: 'chicken', rules: 1, seats: SEATS, options: { maxRounds: 2 } });
-  const players = await Promise.all([0, 1, 2].map((seat) => commit(offer, seat)));
+  const players = await Promise.all([0, 1, 2].map((seat) => commit(offer, seat, null)));
   const pledges = players.map((player) => player.commitment);
-  const contributions = await Promise.all(
-    players.map(({ contribution }, seat) => reveal(offer, seat, contribution, pledges)),
-  );
+  const revealed = await Promise.all(players.map((player) => reveal(player.evidence, pledges)));
+  const contributions = revealed.map(({ contribution }) => contribution);
+  const kept = revealed.map((player) => player.evidence);
   const deal = { offer, secret, pledges, contributions };
   const seed = await fairSeed(deal);
   const opened = chicken.setupWithEvents({ seats: SEATS, seed, options: { maxRounds: 2 } });
@@ -52,17 +60,26 @@ async function playedFairly(): Promise<{ deal: Deal; record: PlayedRecord; evide
   return deepFreeze({
     deal,
     record: { game: 'chicken', rules: 1, seats: SEATS, options: { maxRounds: 2 }, seed, moves, outcome },
-    evidence: { seat: 1, offer, pledges, contribution: contributions[1], events: seen },
+    kept,
+    evidence: { ...kept[1], seat: 1, events: seen },
   });
 }
 
 let deal: Deal;
 let record: PlayedRecord;
+let kept: readonly DealEvidence[];
 let evidence: Evidence<ChickenTypes>;
 
 beforeAll(async () => {
-  ({ deal, record, evidence } = await playedFairly());
+  ({ deal, record, kept, evidence } = await playedFairly());
 });
+
+/** What seat `seat` has kept. */
+const keptBy = (seat: number): DealEvidence => {
+  const own = kept[seat];
+  if (own === undefined) throw new Error(`expected a seat of the table, got ${seat}`);
+  return own;
+};
 
 const mustFail = async (found: Promise<unknown>, path: string) => {
   expect(await found).toMatchObject({ ok: false, path });
@@ -71,7 +88,7 @@ const mustFail = async (found: Promise<unknown>, path: string) => {
 describe('a fair deal', () => {
   it('makes one seed of all contributions, and anybody can check it with one call', async () => {
     expect(await fairSeed(deal)).toMatch(/^[0-9a-f]{64}$/);
-    expect(await checkDeal(chicken, deal, record, evidence)).toEqual({ ok: true, outcome: record.outcome });
+    expect(await checkDeal(chicken, deal, record, evidence)).toMatchObject({ ok: true, outcome: record.outcome });
     expect(await checkDeal(chicken, deal, record)).toMatchObject({ ok: true });
     const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
     expect(await checkDeal(chicken, stored(deal), stored(record), evidence)).toMatchObject({ ok: true });
@@ -86,7 +103,7 @@ describe('a fair deal', () => {
     const seeds = new Set([await fairSeed(deal)]);
     const again = async (terms: Parameters<typeof offerDeal>[0], after: string | null, own: readonly string[]) => {
       const { offer, secret } = await offerDeal(terms, after);
-      const players = await Promise.all(own.map((contribution, seat) => commit(offer, seat, contribution)));
+      const players = await Promise.all(own.map((contribution, seat) => commit(offer, seat, null, contribution)));
       const pledges = players.map((player) => player.commitment);
       seeds.add(await fairSeed({ offer, secret, pledges, contributions: own }));
     };
@@ -138,25 +155,25 @@ describe('a fair deal', () => {
   it('quotes nothing of a secret that is misspelled', async () => {
     const secret = deal.secret.toUpperCase();
     await expect(fairSeed({ ...deal, secret })).rejects.toThrow(/^secret: expected 64 lowercase hexadecimal digits$/);
-    await expect(commit(deal.offer, 0, secret)).rejects.toThrow(
+    await expect(commit(deal.offer, 0, null, secret)).rejects.toThrow(
       /^contribution: expected 64 lowercase hexadecimal digits$/,
     );
   });
 
   it('lets nobody reveal before all have committed, nor if their own commitment was exchanged', async () => {
-    const [own = ''] = deal.contributions;
-    const send = (pledges: readonly Commitment[]) => reveal(deal.offer, 0, own, pledges);
-    expect(await send(deal.pledges)).toBe(own);
+    const committed = { ...keptBy(0), pledges: null };
+    const send = (pledges: readonly Commitment[]) => reveal(committed, pledges);
+    expect(await send(deal.pledges)).toEqual({ contribution: deal.contributions[0], evidence: kept[0] });
     await expect(send(deal.pledges.slice(0, 2))).rejects.toThrow('pledges');
     await expect(send(deal.pledges.map((each) => ({ ...each, commitment: OTHER })))).rejects.toThrow('pledges[0]');
-    await expect(reveal(deal.offer, 0, OTHER, deal.pledges)).rejects.toThrow('pledges[0]');
+    await expect(reveal({ ...committed, contribution: OTHER }, deal.pledges)).rejects.toThrow('pledges[0]');
   });
 
   it('refuses an invalid offer, seat or contribution', async () => {
-    await expect(commit(deal.offer, SEATS)).rejects.toThrow('seat');
-    await expect(commit(deal.offer, -1)).rejects.toThrow('seat');
-    await expect(commit(deal.offer, 0, 'four')).rejects.toThrow('contribution');
-    await expect(commit({ ...deal.offer, commitment: '' }, 0)).rejects.toThrow('offer.commitment');
+    await expect(commit(deal.offer, SEATS, null)).rejects.toThrow('seat');
+    await expect(commit(deal.offer, -1, null)).rejects.toThrow('seat');
+    await expect(commit(deal.offer, 0, null, 'four')).rejects.toThrow('contribution');
+    await expect(commit({ ...deal.offer, commitment: '' }, 0, null)).rejects.toThrow('offer.commitment');
     await expect(offerDeal({ game: 'chicken', rules: 1, seats: 2, options: { target: Number.NaN } })).rejects.toThrow(
       'options',
     );
@@ -164,7 +181,187 @@ describe('a fair deal', () => {
   });
 });
 
+describe('a player who keeps evidence', () => {
+  it('commits once under an offer: asked again, the client sends the same commitment', async () => {
+    const first = await commit(deal.offer, 0, null);
+    expect(first.evidence).toEqual({
+      seat: 0,
+      offer: deal.offer,
+      contribution: first.evidence.contribution,
+      pledges: null,
+      abandoned: [],
+    });
+    // As stored, and before and after revealing.
+    const stored: DealEvidence = JSON.parse(JSON.stringify(first.evidence));
+    expect(await commit(deal.offer, 0, stored)).toEqual(first);
+    expect(await commit(deal.offer, 0, stored, first.evidence.contribution)).toEqual(first);
+    expect(await commit(deal.offer, 1, keptBy(1))).toEqual({ commitment: deal.pledges[1], evidence: kept[1] });
+    await expect(commit(deal.offer, 0, stored, OTHER)).rejects.toThrow('contribution: expected the one committed');
+    await expect(commit(deal.offer, 1, stored)).rejects.toThrow('seat: expected 0, which has committed');
+    await expect(commit({ ...deal.offer, options: {} }, 0, stored)).rejects.toThrow('offer: expected the offer that');
+  });
+
+  it('gives a server that asks for commitments 16 times one seed to choose from', async () => {
+    const { offer, secret } = await offerDeal(deal.offer);
+    let mine: DealEvidence | null = null;
+    const seeds = new Set<string>();
+    for (let asked = 0; asked < 16; asked++) {
+      const { commitment, evidence: now }: Awaited<ReturnType<typeof commit>> = await commit(offer, 0, mine);
+      // The others do what the server wants.
+      const others = await Promise.all([1, 2].map((seat) => commit(offer, seat, null)));
+      const pledges = [commitment, ...others.map((player) => player.commitment)];
+      mine = now;
+      const answer = await reveal(now, pledges).catch(() => null);
+      if (answer === null) continue;
+      mine = answer.evidence;
+      const contributions = [answer.contribution, ...others.map((player) => player.evidence.contribution)];
+      seeds.add(await fairSeed({ offer, secret, pledges, contributions }));
+    }
+    expect(seeds.size).toBe(1);
+  });
+
+  it('reveals to one list of commitments', async () => {
+    const own = keptBy(0);
+    expect(await reveal(own, deal.pledges), 'the same again').toEqual({
+      contribution: own.contribution,
+      evidence: own,
+    });
+    const other = await commit(deal.offer, 2, null);
+    const others = [...deal.pledges.slice(0, 2), other.commitment];
+    await expect(reveal(own, others)).rejects.toThrow('pledges: expected the commitments that this player has seen');
+  });
+
+  it('answers another offer only if it names the one before as abandoned, and keeps the chain', async () => {
+    const own = keptBy(0);
+    const { offer: unrelated } = await offerDeal(deal.offer);
+    await expect(commit(unrelated, 0, own)).rejects.toThrow(`offer.after: expected '${deal.offer.commitment}'`);
+    const { offer: second } = await offerDeal(deal.offer, deal.offer.commitment);
+    const next = await commit(second, 0, own);
+    expect(next.evidence).toMatchObject({ offer: second, pledges: null, abandoned: [deal.offer.commitment] });
+    expect(next.evidence.contribution).not.toBe(own.contribution);
+    const { offer: third } = await offerDeal(deal.offer, second.commitment);
+    // Seats may change from offer to offer.
+    const last = await commit(third, 2, next.evidence);
+    expect(last.evidence).toMatchObject({ seat: 2, abandoned: [deal.offer.commitment, second.commitment] });
+    await expect(commit(deal.offer, 0, last.evidence), 'an abandoned offer comes back').rejects.toThrow('offer.after');
+  });
+
+  it('finds stored evidence that is damaged, without quoting it', async () => {
+    const own = keptBy(0);
+    const spoiled: [string, unknown][] = [
+      ['evidence', undefined],
+      ['evidence', 'hen'],
+      ['evidence.offer', { ...own, offer: null }],
+      ['evidence.offer.seats', { ...own, offer: { ...own.offer, seats: 0 } }],
+      ['evidence.offer.options', { ...own, offer: { ...own.offer, options: 7 } }],
+      ['evidence.seat', { ...own, seat: null }],
+      ['evidence.contribution', { ...own, contribution: own.contribution.toUpperCase() }],
+      ['evidence.pledges[0]', { ...own, pledges: [...deal.pledges].reverse() }],
+      ['evidence.abandoned', { ...own, abandoned: ['hen'] }],
+      ['evidence.abandoned', { ...own, abandoned: null }],
+    ];
+    for (const [path, damaged] of spoiled) {
+      const error = expect.objectContaining({ name: 'RangeError', message: expect.stringMatching(/^evidence/) });
+      await expect(commit(deal.offer, 0, damaged as DealEvidence), path).rejects.toEqual(error);
+      await expect(reveal(damaged as DealEvidence, deal.pledges), path).rejects.toThrow(`${path}: expected`);
+      await expect(reveal(damaged as DealEvidence, deal.pledges)).rejects.not.toThrow(own.contribution.toUpperCase());
+    }
+  });
+});
+
 describe('the check after the game', () => {
+  it('says what is proven and what is not', async () => {
+    const check = async (part: Partial<Evidence<ChickenTypes>>, played: PlayedRecord = record) => {
+      const found = await checkDeal(chicken, deal, played, { ...evidence, ...part });
+      if (!found.ok) throw new Error(`${found.path}: ${found.message}`);
+      expect([...found.proven, ...found.notProven].sort()).toEqual([...CLAIMS].sort());
+      return found;
+    };
+    const { digest, notProven } = await check({});
+    expect(notProven).toEqual(['sameRecord']);
+    expect(await check({ digests: [digest, digest] })).toMatchObject({ proven: CLAIMS, notProven: [] });
+    const missing: [Claim[], Partial<Evidence<ChickenTypes>>][] = [
+      [['sameRecord'], { digests: [digest] }],
+      [['offer', 'onlyOffer'], { offer: undefined }],
+      [['onlyOffer'], { abandoned: undefined }],
+      [['pledges'], { pledges: undefined }],
+      [['pledges'], { pledges: null }],
+      [['contribution'], { contribution: undefined }],
+      [['events'], { events: undefined }],
+      [['events'], { events: [] }],
+      [['events'], { events: evidence.events?.slice(0, -1) }],
+    ];
+    for (const [claims, part] of missing) {
+      expect((await check(part)).notProven).toEqual(
+        CLAIMS.filter((claim) => [...claims, 'sameRecord'].includes(claim)),
+      );
+    }
+    const { outcome: _, ...open } = record;
+    const nothing = await checkDeal(chicken, deal, { ...open, moves: [] });
+    expect(nothing, 'a record without moves').toMatchObject({ ok: true, proven: ['seed', 'moves'], outcome: null });
+    const cut = { ...open, moves: record.moves.slice(0, 3) };
+    expect((await check({ events: [] }, cut)).notProven).toEqual(['events', 'end', 'sameRecord']);
+  });
+
+  it('gives one digest for each record, however it is written', async () => {
+    const digestOf = async (played: object) => {
+      const found = await checkDeal(chicken, deal, played);
+      return found.ok ? found.digest : found.message;
+    };
+    const digest = await digestOf(record);
+    expect(digest).toMatch(/^[0-9a-f]{64}$/);
+    const { options } = chicken.setup({ seats: SEATS, options: { maxRounds: 2 } });
+    const reversed = record.moves.map((move) => Object.fromEntries(Object.entries(move ?? {}).reverse()));
+    expect(await digestOf({ ...record, options, format: 'x', moves: reversed })).toBe(digest);
+    const { outcome: _, ...open } = record;
+    const shorter = await digestOf({ ...open, moves: record.moves.slice(0, -1) });
+    expect(shorter).toMatch(/^[0-9a-f]{64}$/);
+    expect(shorter).not.toBe(digest);
+  });
+
+  it('finds that two players were given two records of one deal', async () => {
+    // Seat 0 saved no events, and is given a record with other moves.
+    const opened = chicken.setupWithEvents({ seats: SEATS, seed: record.seed, options: { maxRounds: 2 } });
+    const { outcome: _, ...open } = record;
+    const forged = { ...open, moves: [{ seat: 0, type: 'draw' }] };
+    expect(chicken.whyNot(opened.state, forged.moves[0])).toBeNull();
+    const mine = await checkDeal(chicken, deal, record, evidence);
+    const theirs = await checkDeal(chicken, deal, forged, keptBy(0));
+    if (!mine.ok || !theirs.ok) throw new Error('each record passes alone');
+    expect(mine.digest).not.toBe(theirs.digest);
+    await mustFail(checkDeal(chicken, deal, record, { ...evidence, digests: [theirs.digest] }), 'evidence.digests[0]');
+    const digests = [mine.digest, theirs.digest];
+    await mustFail(checkDeal(chicken, deal, record, { ...evidence, digests }), 'evidence.digests[1]');
+  });
+
+  it('shows a deal that was abandoned before this one', async () => {
+    const first = await offerDeal(deal.offer);
+    const { offer, secret } = await offerDeal(deal.offer, first.offer.commitment);
+    const before = await commit(first.offer, 0, null);
+    const players = await Promise.all(
+      [0, 1, 2].map((seat) => commit(offer, seat, seat === 0 ? before.evidence : null)),
+    );
+    const pledges = players.map((player) => player.commitment);
+    const contributions = players.map((player) => player.evidence.contribution);
+    const second = { offer, secret, pledges, contributions };
+    const played = { ...record, seed: await fairSeed(second), moves: [], outcome: null };
+    const saved = (await reveal(players[0]?.evidence ?? keptBy(0), pledges)).evidence;
+    expect(await checkDeal(chicken, second, played, saved)).toMatchObject({
+      ok: true,
+      notProven: ['onlyOffer', 'events', 'end', 'sameRecord'],
+    });
+    const forgotten = { ...saved, abandoned: [] };
+    expect(await checkDeal(chicken, second, played, forgotten)).toMatchObject({
+      ok: true,
+      notProven: ['onlyOffer', 'events', 'end', 'sameRecord'],
+    });
+    await mustFail(checkDeal(chicken, second, played, { ...saved, abandoned: [OTHER] }), 'deal.offer.after');
+    await mustFail(
+      checkDeal(chicken, deal, record, { ...evidence, offer: undefined, abandoned: [OTHER] }),
+      'deal.offer.after',
+    );
+  });
+
   it('finds another game, rules version, seat count, seed, option, move or outcome in the record', async () => {
     const last = record.moves.length - 1;
     const illegal = [...record.moves.slice(0, last), { seat: 7, type: 'fly' }];
@@ -234,7 +431,7 @@ describe('the check after the game', () => {
     );
     await fc.assert(
       fc.asyncProperty(
-        fc.constantFrom('seat', 'offer', 'pledges', 'contribution', 'events'),
+        fc.constantFrom('seat', 'offer', 'pledges', 'contribution', 'abandoned', 'events', 'digests'),
         fc.anything({ withNullPrototype: true }),
         fc.boolean(),
         async (field, value, whole) => {
@@ -264,6 +461,10 @@ describe('the check after the game', () => {
     await mustFail(checkDeal(chicken, deal, record, {} as never), 'evidence.seat');
     for (const events of [null, 'told', {}]) {
       await mustFail(checkDeal(chicken, deal, record, { seat: 0, events } as never), 'evidence.events');
+    }
+    for (const hexes of [null, 'hen', {}, [7], [OTHER.toUpperCase()]]) {
+      await mustFail(checkDeal(chicken, deal, record, { seat: 0, abandoned: hexes } as never), 'evidence.abandoned');
+      await mustFail(checkDeal(chicken, deal, record, { seat: 0, digests: hexes } as never), 'evidence.digests');
     }
     const nested = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`);
     await mustFail(checkDeal(chicken, nested, record), 'deal');

@@ -95,10 +95,14 @@ def vectors():
         ("hen", "deal/1", 2),
         ("", "egg/3", 7),
     ]
+    records = [(deals[0]["seed"], [{"seat": 0, "type": "draw"}]), (deals[0]["seed"], [])]
     rolls = [(deals[0]["seed"], "dice/1", 6, 20), ("hen", "dice/2", 3, 20)]
     return {
         "note": "Written by vectors.py from docs/fair.md. Lists of cards run from bottom to top.",
         "deals": deals,
+        "records": [
+            {"seed": seed, "moves": moves, "digest": digest([FORMAT + "/record", seed, moves])} for seed, moves in records
+        ],
         "shuffles": [
             {"seed": seed, "site": site, "cards": count, "shuffled": Site(seed, site).shuffle(range(count))}
             for seed, site, count in sites

@@ -206,12 +206,12 @@ async function localesOf(id: string): Promise<readonly LocaleOf<AnyMove, object>
 
 async function fairly<G extends GameTypes>(game: Game<G>, { seats, options }: Setup<G>, random: Random) {
   const { offer, secret } = await offerDeal({ game: game.id, rules: game.rulesVersion, seats, options: options ?? {} });
-  const all = await Promise.all(Array.from({ length: seats }, (_, seat) => commit(offer, seat)));
+  const all = await Promise.all(Array.from({ length: seats }, (_, seat) => commit(offer, seat, null)));
   const deal: Deal = {
     offer,
     secret,
     pledges: all.map((each) => each.commitment),
-    contributions: all.map((each) => each.contribution),
+    contributions: all.map((each) => each.evidence.contribution),
   };
   const seed = await fairSeed(deal);
   const { moves } = wander(game, { seats, options: options ?? {}, seed }, 20, random);

@@ -95,12 +95,10 @@ async function sha256(text: string): Promise<string> {
 async function dealFairly(): Promise<void> {
   const terms = { game: 'chicken', rules: chicken.rulesVersion, seats: 2, options: {} };
   const { offer, secret } = await offerDeal(terms);
-  const [anna, ben] = [await commit(offer, 0), await commit(offer, 1)];
+  const [anna, ben] = [await commit(offer, 0, null), await commit(offer, 1, null)];
   const pledges = [anna.commitment, ben.commitment];
-  const contributions = [
-    await reveal(offer, 0, anna.contribution, pledges),
-    await reveal(offer, 1, ben.contribution, pledges),
-  ];
+  const [fromAnna, fromBen] = [await reveal(anna.evidence, pledges), await reveal(ben.evidence, pledges)];
+  const contributions = [fromAnna.contribution, fromBen.contribution];
   const deal = { offer, secret, pledges, contributions };
   const moves: object[] = [];
   let state = chicken.setup({ seats: 2, seed: await fairSeed(deal) });
@@ -110,8 +108,9 @@ async function dealFairly(): Promise<void> {
     moves.push(move);
     state = chicken.apply(state, move);
   }
-  const check = await checkDeal(chicken, deal, { ...terms, seed: state.seed, moves });
+  const check = await checkDeal(chicken, deal, { ...terms, seed: state.seed, moves }, fromBen.evidence);
   if (!check.ok) throw new Error(`fair: ${check.path}: ${check.message}`);
+  if (check.notProven.join() !== 'events,sameRecord') throw new Error(`fair: not proven: ${check.notProven.join()}`);
 }
 
 /** Plays every game with the fewest and the most seats. Nothing here knows where it runs. */
