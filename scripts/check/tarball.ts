@@ -5,10 +5,12 @@ import { build } from 'esbuild';
 import { budgets } from '../lib/budgets.js';
 import { inEmptyProject, run, type Tarball } from '../lib/packed.js';
 import { reachOf } from '../lib/reach.js';
+import { addresses, repositoryPage } from '../lib/repository.js';
 
 /** What the package may hold. */
 const WANTED = [
-  /^(?:package\.json|README\.md|CHANGELOG\.md|LICENSE)$/,
+  /^(?:package\.json|README\.md|CHANGELOG\.md|SECURITY\.md|LICENSE)$/,
+  /^docs\/pictures\/chicken-roundup\.svg$/,
   /^dist\/.+\.(?:js|cjs|js\.map|cjs\.map|d\.ts|d\.cts)$/,
   /^dist\/schemas\/[a-z-]+\.[a-zA-Z]+\.json$/,
   /^src\/.+\.ts$/,
@@ -18,7 +20,7 @@ const DEPENDENCIES = 'seedrandom,zod';
 const problems: string[] = [];
 
 interface Manifest {
-  readonly dependencies: object;
+  readonly dependencies: { readonly [name: string]: string };
 }
 
 function checkFiles(folder: string, { files }: Tarball): void {
@@ -28,12 +30,45 @@ function checkFiles(folder: string, { files }: Tarball): void {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
   const dependencies = Object.keys(manifest.dependencies).join();
   if (dependencies !== DEPENDENCIES) problems.push(`package.json: depends on ${dependencies}`);
+  const { seedrandom = '' } = manifest.dependencies;
+  if (!/^\d+\.\d+\.\d+$/.test(seedrandom)) {
+    problems.push(
+      `package.json: expected an exact version of seedrandom, which every deal depends on, got ${seedrandom}`,
+    );
+  }
 
   const { reached, missing } = reachOf(folder);
   for (const { path, by } of missing) problems.push(`${path}: missing, but ${by} names it`);
   for (const { path } of files) {
     const code = /^dist\/.+\.(?:c?js|d\.c?ts)$/.test(path);
     if (code && !reached.has(path)) problems.push(`${path}: no entry point reaches it`);
+  }
+}
+
+/** Pages of the package that people read before they have a clone. */
+const PAGES = ['README.md', 'SECURITY.md', 'CHANGELOG.md'];
+
+/**
+ * The registry's page shows a packaged page without a clone next to it: the package ships the pictures, and the registry
+ * leads every other relative link to the repository that package.json names, so that file must exist there.
+ */
+function checkPages(folder: string): void {
+  const manifest = addresses(folder);
+  const home = repositoryPage(manifest);
+  if (!/^https:\/\/[^/]+\/[^/]+\/[^/]+$/.test(home)) problems.push(`package.json: repository.url is ${home}`);
+  if (manifest.homepage !== `${home}#readme`) problems.push('package.json: homepage is not the page of the repository');
+  if (manifest.bugs.url !== `${home}/issues`) problems.push('package.json: bugs.url is not in the repository');
+  const tracked = new Set(run('.', 'git', 'ls-files').split('\n'));
+  for (const page of PAGES) {
+    const text = readFileSync(join(folder, page), 'utf8');
+    for (const [, picture, target = ''] of text.matchAll(/(!?)\[[^\]]*\]\(([^()\s#]+)[^()\s]*\)/g)) {
+      const known = [...tracked].some((file) => file === target || file.startsWith(`${target}/`));
+      if (target.startsWith('https:')) {
+        if (!target.startsWith(`${home}/`)) problems.push(`${page}: ${target} is not in the repository ${home}`);
+      } else if (!known) problems.push(`${page}: ${target} is not in the repository`);
+      else if (picture === '!' && !existsSync(join(folder, target)))
+        problems.push(`${page}: ${target} is not packaged`);
+    }
   }
 }
 
@@ -107,6 +142,7 @@ await inEmptyProject([], async (project, tarball) => {
   const folder = join(project, 'node_modules/hencoop');
   checkFiles(folder, tarball);
   checkMaps(folder, tarball);
+  checkPages(folder);
   checkTraces(project, folder);
   const { packed, unpacked, history } = budgets().package;
   await checkHistory(project, history);

@@ -1,4 +1,5 @@
-import type { Game, GameTypes, Outcome } from '../engine/game.js';
+import type { Chance } from '../engine/chance.js';
+import type { ChanceConfig, Game, GameTypes, Outcome } from '../engine/game.js';
 import { isRecord, isSeat } from '../engine/guards.js';
 import { deepEqual, type Json, type JsonLimits, readJson } from '../engine/json.js';
 import type { Seat } from '../engine/seats.js';
@@ -76,13 +77,21 @@ export type DealCheck =
     }
   | { readonly ok: false; readonly path: string; readonly message: string };
 
+/** How a game was dealt. */
+export interface DealtWith {
+  /** The host's own chance for a seed; the library's, unless given. */
+  readonly chance?: ((seed: string) => Chance) | undefined;
+}
+
+type Opening<G extends GameTypes> = ReturnType<Game<G>['setupWithEvents']>;
+
 const LIMITS: JsonLimits = { depth: 16, values: 1_000_000, width: 1000, text: 10_000 };
 
 /**
  * Checks everything after the game, in one call: that server and players kept their commitments, that the seed follows
  * from them, that the record was dealt with that seed and played by the rules to its outcome, and that all of it is what
  * this player saw. Any values may be given: it never rejects, and the answer says what is wrong with them, or what is
- * proven and what is not.
+ * proven and what is not. A game that was dealt with a host's own chance is checked with that chance.
  *
  * @example
  * ```ts
@@ -98,15 +107,17 @@ export async function checkDeal<G extends GameTypes>(
   deal: unknown,
   record: unknown,
   evidence: Evidence<G> = { seat: null },
+  { chance: chanceOf }: DealtWith = {},
 ): Promise<DealCheck> {
   try {
     const given = readDeal(deal);
     const seed = await within('deal', () => fairSeed(given));
     const played = readRecord(record);
-    checkTerms(game, given.offer, played, seed);
+    const dealt = { chance: chanceOf?.(seed) };
+    const start = checkTerms(game, given.offer, played, seed, dealt);
     const saved = readEvidence<G>(evidence, given.offer.seats);
     checkEvidenceOfDeal(given, saved);
-    const { outcome, sawAll } = replay(game, played, saved);
+    const { outcome, sawAll } = replay(game, start, played, saved, dealt);
     const recordDigest = await digest([`${FAIR_FORMAT}/record`, seed, played.moves]);
     checkDigests(recordDigest, saved);
     const others = given.offer.seats - (saved.seat === null ? 0 : 1);
@@ -204,7 +215,14 @@ function present(evidence: unknown): unknown {
   }
 }
 
-function checkTerms<G extends GameTypes>(game: Game<G>, offer: Offer, record: PlayedRecord, seed: string): void {
+/** Gives the game as it was dealt. */
+function checkTerms<G extends GameTypes>(
+  game: Game<G>,
+  offer: Offer,
+  record: PlayedRecord,
+  seed: string,
+  dealt: ChanceConfig,
+): Opening<G> {
   if (offer.game !== game.id) throw new CheckError('deal.offer.game', `expected '${game.id}', the game checked`);
   if (offer.rules !== game.rulesVersion) {
     throw new CheckError('deal.offer.rules', `expected version ${game.rulesVersion}, the rules checked`);
@@ -215,24 +233,25 @@ function checkTerms<G extends GameTypes>(game: Game<G>, offer: Offer, record: Pl
   if (record.seed !== seed) {
     throw new CheckError('record.seed', 'expected the seed that server and players made, got another');
   }
-  const offered = opened(game, 'deal.offer', offer.seats, offer.options, seed);
-  const played = opened(game, 'record', record.seats, record.options, seed);
+  const offered = opened(game, 'deal.offer', offer, seed, dealt);
+  const played = opened(game, 'record', record, seed, dealt);
   // An option that is left out equals its default.
   if (!deepEqual(offered.state, played.state)) {
     throw new CheckError('record.options', 'expected the options of the offer, got others');
   }
+  return played;
 }
 
 function opened<G extends GameTypes>(
   game: Game<G>,
   root: string,
-  seats: number,
-  options: PlayedRecord['options'],
+  { seats, options }: Pick<Offer, 'seats' | 'options'>,
   seed: string,
-) {
+  dealt: ChanceConfig,
+): Opening<G> {
   try {
     // setup() checks the options, as it does for every caller.
-    return game.setupWithEvents({ seats, options: options as G['Options'], seed });
+    return game.setupWithEvents({ seats, options: options as G['Options'], seed }, dealt);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw new CheckError(root, error.message);
@@ -279,8 +298,10 @@ interface Replayed {
 /** Replays the record, and compares the events that `seat` would learn with those that it saved. */
 function replay<G extends GameTypes>(
   game: Game<G>,
+  start: Opening<G>,
   record: PlayedRecord,
   { seat, events: saved = [] }: Evidence<G>,
+  dealt: ChanceConfig,
 ): Replayed {
   let compared = 0;
   let sawAll = true;
@@ -298,11 +319,10 @@ function replay<G extends GameTypes>(
       compared++;
     }
   };
-  const start = opened(game, 'record', record.seats, record.options, record.seed);
   compare(start.events, 'the deal');
   let { state } = start;
   for (const [index, move] of record.moves.entries()) {
-    const attempt = game.tryApply(state, move);
+    const attempt = game.tryApply(state, move, dealt);
     if (!attempt.ok) throw new CheckError(`record.moves[${index}]`, `clause ${attempt.violation.clause} forbids it`);
     compare(attempt.events, `record.moves[${index}]`);
     ({ state } = attempt);

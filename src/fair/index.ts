@@ -4,7 +4,15 @@
  *
  * @packageDocumentation
  */
-export { CLAIMS, type Claim, checkDeal, type DealCheck, type Evidence, type PlayedRecord } from './check.js';
+export {
+  CLAIMS,
+  type Claim,
+  checkDeal,
+  type DealCheck,
+  type DealtWith,
+  type Evidence,
+  type PlayedRecord,
+} from './check.js';
 export {
   type Commitment,
   commit,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fastChance } from 'hencoop';
+import { fastChance, strongChance } from 'hencoop';
 import { type ChickenTypes, chicken, type RedactedEvent } from 'hencoop/chicken';
 import {
   CLAIMS,
@@ -406,6 +406,25 @@ describe('the check after the game', () => {
     const events = chicken.setupWithEvents({ seats: SEATS, seed: 'marked', options: { maxRounds: 2 } }).events;
     const mine = events.map((event) => chicken.redact(event, 1)).filter((event) => event !== null);
     await mustFail(checkDeal(chicken, deal, record, { ...evidence, events: mine }), 'evidence.events[1]');
+  });
+
+  it('checks a game that was dealt with a stronger generator, given that generator', async () => {
+    const chance = (seed: string) => strongChance(`stronger/${seed}`);
+    const config = { seats: SEATS, seed: record.seed, options: { maxRounds: 2 } };
+    const opened = chicken.setupWithEvents(config, { chance: chance(record.seed) });
+    const [move] = chicken.legalMoves(opened.state);
+    const next = chicken.tryApply(opened.state, move, { chance: chance(record.seed) });
+    if (!next.ok || move === undefined) throw new Error('a legal move was refused');
+    const saved = [...opened.events, ...next.events].map((event) => chicken.redact(event, 1));
+    const mine = { ...evidence, events: saved.filter((event) => event !== null) };
+    const { outcome: _, ...open } = record;
+    const played = { ...open, moves: [{ ...move }] };
+    expect(await checkDeal(chicken, deal, played, mine, { chance })).toMatchObject({
+      ok: true,
+      notProven: ['end', 'sameRecord'],
+    });
+    await mustFail(checkDeal(chicken, deal, played, mine), 'evidence.events[1]');
+    await mustFail(checkDeal(chicken, deal, record, evidence, { chance }), 'evidence.events[1]');
   });
 
   it('answers anything, and never throws', async () => {
