@@ -3,6 +3,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { pack } from '../lib/packed.js';
 import { clickThrough } from '../site/click.js';
 
@@ -40,6 +41,13 @@ function changed(text: string, diff: string): string {
   const pieces = text.split(side('-'));
   if (pieces.length !== 2) throw new Error(`the lines to change occur ${pieces.length - 1} times in the file`);
   return pieces.join(side('+'));
+}
+
+/** The guide gives the true size of the page that its reader has built. */
+function checkSize(guide: string, script: Buffer): void {
+  const said = Number(/`main\.js` is (\d+) kB, gzipped/.exec(guide)?.[1]);
+  const bytes = gzipSync(script, { level: 9 }).length;
+  if (Math.round(bytes / 1000) !== said) throw new Error(`main.js: expected ${said} kB, got ${bytes} bytes`);
 }
 
 const QUIET = { npm_config_audit: 'false', npm_config_fund: 'false', npm_config_prefer_offline: 'true', NO_COLOR: '1' };
@@ -108,7 +116,10 @@ async function follow(guide: string, packed: string): Promise<void> {
         throw new Error(`${guide}:${block.line} ${error instanceof Error ? error.message : error}`);
       }
     }
-    if (guide.endsWith('/put-it-in-your-ui.md')) await clickThrough(join(folder, 'index.html'));
+    if (guide.endsWith('/put-it-in-your-ui.md')) {
+      checkSize(readFileSync(guide, 'utf8'), readFileSync(join(folder, 'main.js')));
+      await clickThrough(join(folder, 'index.html'));
+    }
   } finally {
     // A negative id ends the whole group: npx and what it started.
     for (const { pid } of running) if (pid !== undefined) process.kill(-pid);

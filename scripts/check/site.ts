@@ -1,13 +1,13 @@
 /// <reference lib="dom" />
 // Checks the built site in a real browser: links and anchors, search, keyboard, axe, the width of a phone, no network.
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { dirname, extname, join, relative, resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { filesBelow } from '../lib/files.js';
 import { openBrowser, seriousViolations } from '../site/browser.js';
+import { serve } from '../site/serve.js';
+import { fileOfBlock } from '../site/stage.js';
 
 const SITE = resolve('.docs-site');
 const PHONE = { width: 360, height: 740 };
@@ -52,23 +52,6 @@ const done = (what: string) => console.log(`${what}: ${((performance.now() - sta
 const must = (holds: boolean, what: string) => {
   if (!holds) problem(what);
 };
-
-const TYPES: { readonly [ending: string]: string } = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-};
-
-const server = createServer((request, response) => {
-  const path = join(SITE, decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname));
-  if (!path.startsWith(SITE) || !existsSync(path) || !statSync(path).isFile()) {
-    response.writeHead(404).end();
-    return;
-  }
-  response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' });
-  createReadStream(path).pipe(response);
-});
 
 /** A context that reports every request for something outside the site. */
 async function openContext(browser: Browser, home: string, options: Parameters<Browser['newContext']>[0]) {
@@ -118,6 +101,20 @@ async function checkLinks(page: Page): Promise<number> {
     }
   }
   return links;
+}
+
+/** A guide says of each block that is a file which file it is. */
+async function checkFileNames(page: Page, home: string): Promise<void> {
+  for (const guide of filesBelow('docs/guides', '.md')) {
+    const blocks = readFileSync(guide, 'utf8').matchAll(/^`{3,}(\w+.*)$/gm);
+    const wanted = [...blocks].map(([, info = '']) => fileOfBlock(info)).filter((file) => file !== undefined);
+    const path = relative('docs', guide).replace(/md$/, 'html');
+    await page.goto(`${home}/${path}`);
+    const shown = await page.locator('p.file + pre').evaluateAll((all) => {
+      return all.map((block) => block.previousElementSibling?.textContent ?? '');
+    });
+    must(shown.join() === wanted.join(), `${path}: expected the files ${wanted.join()}, got ${shown.join()}`);
+  }
 }
 
 /** No page is wider than a phone. */
@@ -205,10 +202,7 @@ async function checkAxe(browser: Browser, home: string): Promise<void> {
   }
 }
 
-server.listen(0, '127.0.0.1');
-await new Promise((done) => server.once('listening', done));
-// A server that listens on a port has an address of this kind.
-const home = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const { home, close } = await serve(SITE);
 const browser = await openBrowser();
 try {
   const phone = await openContext(browser, home, { viewport: PHONE, javaScriptEnabled: false });
@@ -218,6 +212,7 @@ try {
   const context = await openContext(browser, home, { viewport: DESK });
   const links = await checkLinks(await context.newPage());
   done('links');
+  await checkFileNames(await context.newPage(), home);
   await checkSearch(context, `${home}/games/chicken.html`);
   await checkKeyboard(await context.newPage(), `${home}/index.html`);
   await context.close();
@@ -232,5 +227,5 @@ try {
   if (problems.size > 0) process.exitCode = 1;
 } finally {
   await browser.close();
-  server.close();
+  close();
 }

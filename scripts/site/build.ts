@@ -1,6 +1,8 @@
 // Builds the site in .docs-site: TypeDoc's pages of the API, the pages of docs, and a listing of every file they cite.
+// With --serve, also serves it on this machine, on the port that follows or on 8080: npm run docs -- --serve 3000
 import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import {
   Application,
   Converter,
@@ -19,9 +21,11 @@ import { filesBelow } from '../lib/files.js';
 import { ENTRIES, GAMES, sheetOf } from '../lib/games.js';
 import { listing, numbered } from './listing.js';
 import { filesOf, START, siteTree } from './pages.js';
+import { serve } from './serve.js';
 import { MODULE, SOURCE, STAGE, stage } from './stage.js';
 
 const OUT = '.docs-site';
+const DEFAULT_PORT = 8080;
 
 const sheets = new Map(await Promise.all(GAMES.map(async (game) => [game, await sheetOf(game)] as const)));
 const tree = siteTree((game) => sheets.get(game)?.title ?? game);
@@ -158,3 +162,10 @@ app.validate(project);
 await app.generateOutputs(project);
 if (app.logger.hasErrors() || app.logger.hasWarnings()) process.exitCode = 1;
 else app.logger.log(`${filesOf(tree).length + 1} pages, ${listed.size} listings`, LogLevel.Info);
+
+console.log(`The site is in ${OUT}. Open ${pathToFileURL(resolve(OUT, 'index.html')).href}`);
+const [flag, port] = process.argv.slice(2);
+if (flag === '--serve') {
+  const { home } = await serve(OUT, Number(port ?? DEFAULT_PORT));
+  console.log(`or ${home}/ until you press Ctrl+C.`);
+} else console.log('or run npm run docs -- --serve.');

@@ -1,6 +1,7 @@
+/// <reference lib="dom" />
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
+import type { Locator } from 'playwright-core';
 import { openBrowser, seriousViolations } from './browser.js';
 
 const MAX_CLICKS = 3000;
@@ -13,17 +14,23 @@ export async function clickThrough(file: string): Promise<void> {
     const page = await context.newPage();
     const errors: unknown[] = [];
     page.on('pageerror', (error) => errors.push(error));
-    // The page is served over HTTP: browsers do not load module scripts from files.
-    const folder = pathToFileURL(file).href.replace(/index\.html$/, '');
-    await context.route('http://page.invalid/**', async (route) => {
-      const name = new URL(route.request().url()).pathname.slice(1);
-      const answer = await readFile(new URL(name, folder)).catch(() => null);
-      if (answer === null) return route.fulfill({ status: 404 });
-      return route.fulfill({ body: answer, contentType: name.endsWith('.js') ? 'text/javascript' : 'text/html' });
-    });
-    await page.goto('http://page.invalid/index.html');
+    const opened: string[] = [];
+    page.on('request', (request) => opened.push(request.url()));
+    await page.goto(pathToFileURL(file).href);
     await page.waitForSelector('#moves button');
     assert.deepEqual(await seriousViolations(page), []);
+    // The page and its script, from the disk.
+    assert.deepEqual(opened.map((url) => url.replace(/^(file:).*\//, '$1')).sort(), [
+      'file:index.html',
+      'file:main.js',
+    ]);
+    const { width = 0 } = (await page.locator('#table svg[role="img"]').boundingBox()) ?? {};
+    assert.ok(width >= 320, `the table is drawn ${width} px wide`);
+    assert.ok((await page.locator('#moves button svg').count()) > 0, 'no card is drawn on a button');
+    assert.ok(
+      await page.evaluate('document.documentElement.scrollWidth <= innerWidth'),
+      'the page is wider than a phone',
+    );
 
     const open = page.locator('#moves button[aria-disabled="false"]');
     const forbidden = page.locator('#moves button[aria-disabled="true"]');
@@ -33,6 +40,8 @@ export async function clickThrough(file: string): Promise<void> {
       assert.ok(clicks < MAX_CLICKS, 'the game does not end');
       if (rejections === 0 && (await forbidden.count()) > 0) {
         // A rejected move names the clause that forbids it, and changes nothing.
+        const opacity = (which: Locator) => which.first().evaluate((button) => getComputedStyle(button).opacity);
+        assert.notEqual(await opacity(forbidden), await opacity(open), 'a rejected move looks like a legal one');
         const before = await page.locator('#table').textContent();
         await forbidden.first().click({ force: true });
         assert.match((await page.locator('#message').textContent()) ?? '', /^(?:CH|G)-\d/);

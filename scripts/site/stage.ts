@@ -71,7 +71,7 @@ export function stage(
       head.push('children:', ...children.map((child) => `  - ${relative(dirname(file), child.file)}`));
     }
     mkdirSync(dirname(join(STAGE, file)), { recursive: true });
-    writeFileSync(join(STAGE, file), [...head, '---', linked(file, text)].join('\n'));
+    writeFileSync(join(STAGE, file), [...head, '---', withFileNames(linked(file, text))].join('\n'));
     children.forEach(write);
   };
 
@@ -86,6 +86,20 @@ export function stage(
 /** The entry point of an API report: `hencoop/chicken/sheet` for `chicken.sheet`. */
 function moduleOfReport(report: string): string {
   return report === 'hencoop' ? 'hencoop' : `hencoop/${report.replaceAll('.', '/')}`;
+}
+
+/** The file that a code block is, from what follows the language: `main.ts`, but nothing for `sh fails`. */
+export function fileOfBlock(info: string): string | undefined {
+  return /^\w+ ([\w./-]*\.\w+)$/.exec(info.trim())?.[1];
+}
+
+/** Markdown does not show what follows the language of a code block: each file gets its name above it. */
+function withFileNames(text: string): string {
+  return text.replaceAll(/^(`{3,})(\w+ .+)$/gm, (_, fence: string, info: string) => {
+    const file = fileOfBlock(info);
+    const block = `${fence}${info.split(' ')[0]}`;
+    return file === undefined ? block : `<p class="file"><code>${file}</code></p>\n\n${block}`;
+  });
 }
 
 /** Changes a text everywhere except in code blocks and code spans. */
