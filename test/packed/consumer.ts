@@ -22,7 +22,7 @@ import * as chickenSheet from 'hencoop/chicken/sheet';
 import type * as chickenOut from 'hencoop/chicken-out';
 import type * as crazyChicken from 'hencoop/crazy-chicken';
 import { type FieldShape, oneOf, seatAtTable, type TableBase } from 'hencoop/define';
-import { checkDeal, type Deal, type Evidence, offerDeal } from 'hencoop/fair';
+import { type Claim, checkDeal, commit, type Deal, type DealEvidence, type Evidence, offerDeal } from 'hencoop/fair';
 import { type GameRecord, parseRecord, read, recordOf, replay, verify } from 'hencoop/record';
 import { createReferee, follow, type Judgement, type SeatPolicy } from 'hencoop/referee';
 import { type DrawOptions, drawChicken, drawCrazyChicken } from 'hencoop/svg';
@@ -113,9 +113,11 @@ export async function deal(): Promise<Pick<Deal, 'offer' | 'secret'>> {
 }
 
 export async function fair(given: unknown, offer: Deal['offer']): Promise<string> {
-  const evidence: Evidence<chicken.ChickenTypes> = { seat: 0, offer };
+  const kept: DealEvidence = (await commit(offer, 0, null)).evidence;
+  const evidence: Evidence<chicken.ChickenTypes> = { ...kept, events: [] };
   const check = await checkDeal(chicken.chicken, given, null, evidence);
-  return check.ok ? (check.outcome?.reason ?? 'not over') : check.message;
+  const required: readonly Claim[] = ['offer', 'pledges', 'contribution', 'events', 'end', 'sameRecord'];
+  return check.ok ? (required.find((claim) => check.notProven.includes(claim)) ?? check.digest) : check.message;
 }
 
 export function proven(kit: Kit<chicken.ChickenTypes>): readonly Law[] {
