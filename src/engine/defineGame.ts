@@ -3,6 +3,7 @@
 import { OVER, type TableBase } from './base.js';
 import { checkedChance, freshSeed, quick, seeded } from './chance.js';
 import { finishDraft } from './draft.js';
+import { frozenCopy } from './frozen.js';
 import type {
   Attempt,
   ChanceConfig,
@@ -192,7 +193,7 @@ function knowledgeVerbs<G extends GameTypes>(game: GameDefinition<G>): Pick<Game
       if (seat !== null) requireSeat(seat, table.seats);
       const viewer = viewerOf(table);
       if (viewer !== undefined && viewer !== seat) throw otherSeat(viewer, seat);
-      return game.view(table, seat);
+      return withFrozenOptions(game.view(table, seat));
     },
     redact(event, seat) {
       if (seat !== null && !isSeat(seat, Number.POSITIVE_INFINITY))
@@ -208,9 +209,14 @@ function knowledgeVerbs<G extends GameTypes>(game: GameDefinition<G>): Pick<Game
       if (viewerOf(requireGame('table', game.id, view)) === undefined)
         throw new RangeError('view: expected a view, got a state');
       requireSeed(seed);
-      return game.determinize(view, seed, quick(`${seed}/determinize`));
+      return withFrozenOptions(game.determinize(view, seed, quick(`${seed}/determinize`)));
     },
   };
+}
+
+/** `table` with frozen options, as all tables share them: those of a stored table are not frozen. */
+function withFrozenOptions<Table extends TableBase>(table: Table & { readonly options?: object }): Table {
+  return Object.isFrozen(table.options ?? null) ? table : { ...table, options: frozenCopy(table.options) };
 }
 
 /** A state from a full opening, a view from a redacted one. */
@@ -218,7 +224,8 @@ function openTable<G extends GameTypes>(
   { id, setup, copy }: GameDefinition<G>,
   opened: OpenedOf<G> | RedactedOpenedOf<G>,
 ): G['State'] | G['View'] {
-  const { seats, options } = requireGame('event', id, opened);
+  const { seats } = requireGame('event', id, opened);
+  const options = frozenCopy(opened.options);
   if ('seed' in opened) return finishDraft<G['State']>(setup.initial(seats, options, opened.seed));
   const { seed: _, ...table } = setup.initial(seats, options, '') as TableBase & { readonly seed: string };
   // A view has the fields of a state, with the viewer instead of the seed.
@@ -302,7 +309,7 @@ function readConfig<G extends GameTypes>(game: GameDefinition<G>, config: unknow
   }
   const seed = givenSeed === undefined ? freshSeed() : givenSeed;
   requireSeed(seed);
-  if (options !== undefined) return { seats, seed, options: game.readOptions(options, seats) };
-  defaults[seats] ??= Object.freeze(game.readOptions(undefined, seats));
+  if (options !== undefined) return { seats, seed, options: frozenCopy(game.readOptions(options, seats)) };
+  defaults[seats] ??= frozenCopy(game.readOptions(undefined, seats));
   return { seats, seed, options: defaults[seats] };
 }
