@@ -23,7 +23,7 @@ export function view(table: Table, viewer: Seat | null): View {
       seat === viewer ? hand.slice() : isSecret(seat) ? fullHand.slice() : hide(hand),
     ),
     rows: table.rows.map((row, seat) => (seat === viewer ? row.slice() : isSecret(seat) ? [] : hide(row))),
-    trick: table.trick.map((played) => (isHidden(played, viewer) ? { ...played, card: null } : played)),
+    trick: table.trick.map((played) => (isHidden(played, viewer) ? { ...played, card: null } : { ...played })),
     taker: table.taker,
     piles: table.piles.map(hide),
     penalties: copyHands(table.penalties),
@@ -35,7 +35,7 @@ export function view(table: Table, viewer: Seat | null): View {
   };
 }
 
-/** The step; no list in it is shared with another table. */
+/** The step; nothing in it is shared with another table. */
 function copyStep(step: Step): Step {
   switch (step.type) {
     case 'arrange':
@@ -43,7 +43,7 @@ function copyStep(step: Step): Step {
     case 'chooseBenefit':
       return { ...step, benefits: step.benefits.slice(), games: step.games.slice() };
     default:
-      return step;
+      return { ...step };
   }
 }
 

@@ -27,9 +27,9 @@ export function view(table: Table, viewer: Seat | null): View {
   };
 }
 
-/** A step that shares no list with `step`. */
+/** A step that shares nothing with `step`. */
 function copyStep(step: Step): Step {
-  return step.type === 'over' && step.foxes !== null ? { ...step, foxes: step.foxes.slice() } : step;
+  return step.type === 'over' && step.foxes !== null ? { ...step, foxes: step.foxes.slice() } : { ...step };
 }
 
 /** CO-7.1: what everyone alike learns from an event. A shuffled pile is forgotten (CO-6.1). */

@@ -16,14 +16,14 @@ export function view(table: Table, viewer: Seat | null): View {
     round: table.round,
     starter: table.starter,
     turn: table.turn,
-    step: table.step,
+    step: { ...table.step },
     drawA: hide(table.drawA),
     drawB: hide(table.drawB),
     discardA: table.discardA.slice(),
     discardB: table.discardB.slice(),
     hands: table.hands.map((hand, seat) => (seat === viewer ? hand.slice() : hide(hand))),
-    sets: table.sets.map((sets) => sets.slice()),
-    aside: table.aside,
+    sets: copySets(table.sets),
+    aside: table.aside && { ...table.aside },
     scores: table.scores.slice(),
     bestRounds: table.bestRounds.slice(),
     viewer,
@@ -65,18 +65,23 @@ export function determinize(view: View, seed: string, chance: Chance): State {
     round: view.round,
     starter: view.starter,
     turn: view.turn,
-    step: view.step,
+    step: { ...view.step },
     drawA: drawA.map(fill),
     drawB: drawB.map(fill),
     discardA: discardA.slice(),
     discardB: discardB.slice(),
     hands: hands.map((hand) => hand.map(fill)),
-    sets: sets.map((each) => each.slice()),
-    aside,
+    sets: copySets(sets),
+    aside: aside && { ...aside },
     scores: view.scores.slice(),
     bestRounds: view.bestRounds.slice(),
     seed,
   };
+}
+
+/** The sets of all seats, shared with no other table. */
+function copySets(sets: Table['sets']): LaidSet[][] {
+  return sets.map((each) => each.map((set) => ({ ...set })));
 }
 
 /** The cards of a set; none for `null`. */

@@ -12,7 +12,7 @@ export function view(table: Table, viewer: Seat | null): View {
     seats: table.seats,
     options: table.options,
     round: table.round,
-    step: table.step,
+    step: { ...table.step },
     drawPile: hide(table.drawPile),
     shown: table.shown.slice(),
     hands: table.hands.map(own),
@@ -49,6 +49,7 @@ export function determinize(view: View, seed: string, chance: Chance): State {
   const { viewer: _, ...table } = view;
   return {
     ...table,
+    step: { ...view.step },
     drawPile: view.drawPile.map(fill),
     shown: view.shown.slice(),
     hands: view.hands.map((hand) => hand.map(fill)),
