@@ -10,7 +10,8 @@ export { type Script, type ScriptedChance, scriptedChance, usedOnce } from './ch
 export { type Counted, countTree } from './count.js';
 export { difference } from './difference.js';
 export { deepFreeze } from './freeze.js';
-export { everySetup, type Kit, type Setup, type WeightedPolicy } from './kit.js';
+export { everySetup, type Kit, type Setup, type SmallPosition, type WeightedPolicy } from './kit.js';
+export type { Evidence, Proof } from './laws/evidence.js';
 export { type Effort, type Law, LawBroken } from './laws/law.js';
 export { conforms, laws } from './laws.js';
 export { type Playthrough, playthrough } from './playthrough.js';

@@ -2,6 +2,7 @@ import type { Chance } from '../engine/chance.js';
 import type { Game, GameTypes, SetupConfig } from '../engine/game.js';
 import type { Seat } from '../engine/seats.js';
 import type { StandardSchema } from '../engine/standard.js';
+import type { Evidence } from './laws/evidence.js';
 import type { World } from './worlds.js';
 
 /** A random way of playing: the weight of each legal move, 0 or more, not all 0. */
@@ -52,8 +53,8 @@ export interface Kit<G extends GameTypes> {
    * hidden from `viewer`. Unless given: the same move.
    */
   counterparts?(move: G['Move'], world: G['State'], viewer: Seat | null, state: G['State']): Iterable<G['Move']>;
-  /** Law 8: small positions, each a view with every world that it could be of, written out by the test. */
-  small?(): Iterable<{ readonly view: G['View']; readonly worlds: readonly World<G['State']>[] }>;
+  /** Law 8: small positions, written out by the test. Without any, the law is not proven. */
+  small?(): Iterable<SmallPosition<G>>;
   /** Law 10: what must hold in every state, by title; each throws if it does not. */
   readonly invariants: { readonly [title: string]: (state: G['State'], before: G['State'] | null) => void };
   /** Ways of playing that reach rare positions, in addition to the uniform one. */
@@ -62,6 +63,17 @@ export interface Kit<G extends GameTypes> {
   maxMoves(setup: Setup<G>): number;
   /** How many moves a game usually has, roughly: so far into a game the laws look. */
   readonly typicalMoves: number;
+  /**
+   * What the laws cannot judge in this game, each with the reason: `{ 'simultaneous moves': 'players move in turn' }`. A law
+   * that finds nothing to judge fails unless its reason is here, and a reason for something that is judged fails too.
+   */
+  readonly notProven?: { readonly [What in Evidence]?: string };
+}
+
+/** A view with every world that it could be of. */
+export interface SmallPosition<G extends GameTypes> {
+  readonly view: G['View'];
+  readonly worlds: readonly World<G['State']>[];
 }
 
 /** Every number of seats with each of these options. */

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
+import { freshSeed } from '../engine/chance.js';
 import type { Game, GameTypes } from '../engine/game.js';
 import { shortJson } from './difference.js';
-import type { Kit } from './kit.js';
+import type { Kit, Setup } from './kit.js';
 import { conservation } from './laws/conservation.js';
 import { determinized, even } from './laws/determinize.js';
-import { ends } from './laws/end.js';
+import { mustEnd } from './laws/end.js';
 import { events } from './laws/events.js';
+import { type Evidence, type Proof, requireKnown } from './laws/evidence.js';
 import { json } from './laws/json.js';
 import { type Effort, type Law, LawBroken } from './laws/law.js';
 import { legality } from './laws/legality.js';
@@ -14,10 +16,23 @@ import { purity } from './laws/purity.js';
 import { invariants } from './laws/score.js';
 import { secrecy } from './laws/secrecy.js';
 import { sight } from './laws/sight.js';
+import { Tally } from './laws/tally.js';
+import { traced } from './traced.js';
 import { type Plan, plans, type Walk, walk } from './walk.js';
 
-const EVEN = { number: 8, name: 'Determinize: every possible world is equally likely' };
-const END = { number: 11, name: 'End: every game ends within its bound and uses each chance once' };
+/** A law that judges walks. */
+type WalkLaw<G extends GameTypes> = (game: Game<G>, kit: Kit<G>, walk: Walk<G>, tally: Tally) => void;
+
+/** What all runs of a law share. */
+interface Run<G extends GameTypes> {
+  readonly law: Pick<Law, 'number' | 'name'>;
+  readonly game: Game<G>;
+  readonly kit: Kit<G>;
+  readonly effort: Effort;
+}
+
+/** One of this many walks goes to the end of a game. */
+const WALKS_PER_ENDED = 10;
 
 /**
  * All laws, each as a check of its own, so that a test runner can list them one by one.
@@ -30,63 +45,174 @@ const END = { number: 11, name: 'End: every game ends within its bound and uses 
  * ```
  */
 export function laws<G extends GameTypes>(game: Game<G>, kit: Kit<G>, effort: Effort = {}): Law[] {
-  const onWalks = (number: number, name: string, holds: (walk: Walk<G>) => void, maxPicks?: number): Law => ({
-    number,
-    name,
-    check: () => checkOnWalks(game, kit, { number, name }, effort, maxPicks, holds),
-  });
+  requireKnown(kit.notProven);
+  const law = (
+    number: number,
+    name: string,
+    needs: readonly Evidence[],
+    judge: (run: Run<G>, tally: Tally) => void,
+  ): Law => {
+    const prove = (): Proof => {
+      const tally = new Tally();
+      judge({ law: { number, name }, game: traced(game), kit, effort }, tally);
+      return tally.proof({ number, name }, needs, kit.notProven);
+    };
+    return { number, name, check: () => void prove(), prove };
+  };
+  const onWalks = (holds: WalkLaw<G>, maxPicks?: number) => (run: Run<G>, tally: Tally) =>
+    judgeWalks(run, tally, maxPicks, holds);
   return [
-    onWalks(1, 'Legality: the legal moves are exactly those that no clause forbids', (w) => legality(game, kit, w), 4),
-    onWalks(2, 'Purity: apply changes nothing, is repeatable, and agrees with the in-place path', (w) =>
-      purity(game, w),
+    law(
+      1,
+      'Legality: the legal moves are exactly those that no clause forbids',
+      ['legal moves', 'refused moves', 'finished games'],
+      onWalks(legality, 4),
     ),
-    onWalks(3, 'Conservation: the cards are exactly the deck', (w) => conservation(kit, w)),
-    onWalks(4, 'JSON: everything survives JSON and its strict schema', (w) => json(game, kit, w), 6),
-    onWalks(5, 'Sight: the rules answer on a view as on the state', (w) => sight(game, kit, w), 4),
-    onWalks(6, 'Secrecy: what a seat may not know changes nothing that it gets', (w) => secrecy(game, kit, w), 4),
-    onWalks(7, 'Events: folding what a seat learns gives what it sees', (w) => events(game, w)),
-    onWalks(8, 'Determinize: an imagined world looks the same', (w) => determinized(game, kit, w), 6),
-    { ...EVEN, check: () => even(game, kit, EVEN) },
-    onWalks(9, 'Order: moves of a simultaneous step commute', (w) => order(game, w), 6),
-    onWalks(10, 'Score: the invariants of the sheet hold', (w) => invariants(kit, w)),
-    { ...END, check: () => ends(game, kit, effort, END) },
+    law(
+      2,
+      'Purity: apply changes nothing, is repeatable, and agrees with the in-place path',
+      ['moves applied again', 'values that verbs return'],
+      onWalks(purity),
+    ),
+    law(3, 'Conservation: the cards are exactly the deck', ['cards counted'], onWalks(conservation)),
+    law(
+      4,
+      'JSON: everything survives JSON and its strict schema',
+      ['values through JSON', 'unknown fields refused'],
+      onWalks(json, 6),
+    ),
+    law(
+      5,
+      'Sight: the rules answer on a view as on the state',
+      ['moves judged on views', 'places hidden by views'],
+      onWalks(sight, 4),
+    ),
+    law(
+      6,
+      'Secrecy: what a seat may not know changes nothing that it gets',
+      ['places scrambled', 'events scrambled', 'events compared in two worlds'],
+      onWalks(secrecy, 4),
+    ),
+    law(7, 'Events: folding what a seat learns gives what it sees', ['events folded onto views'], onWalks(events)),
+    law(
+      8,
+      'Determinize: an imagined world looks the same',
+      ['worlds imagined', 'worlds that may differ'],
+      onWalks(determinized, 6),
+    ),
+    law(8, 'Determinize: every possible world is equally likely', ['small positions'], judgeSmallPositions),
+    law(9, 'Order: moves of a simultaneous step commute', ['simultaneous moves'], onWalks(order, 6)),
+    law(10, 'Score: the invariants of the sheet hold', ['invariants checked'], onWalks(invariants)),
+    law(
+      11,
+      'End: every game ends within its bound and uses each chance once',
+      ['finished games', 'uses of chance'],
+      judgeGames,
+    ),
   ];
 }
 
-/** Checks all laws, one after the other. @throws LawBroken for the first that does not hold. */
-export function conforms<G extends GameTypes>(game: Game<G>, kit: Kit<G>, effort: Effort = {}): void {
-  for (const law of laws(game, kit, effort)) law.check();
+/**
+ * Checks all laws, one after the other, and returns what each has judged.
+ *
+ * @throws LawBroken for the first that does not hold, or that found nothing to judge although the kit names no reason.
+ */
+export function conforms<G extends GameTypes>(game: Game<G>, kit: Kit<G>, effort: Effort = {}): Proof[] {
+  return laws(game, kit, effort).map((law) => law.prove());
 }
 
-function checkOnWalks<G extends GameTypes>(
-  game: Game<G>,
-  kit: Kit<G>,
-  law: Pick<Law, 'number' | 'name'>,
-  { runs = 100, seed, shrink = true }: Effort,
+/** Random walks, shrunk when one breaks the law, and some that end with the game. */
+function judgeWalks<G extends GameTypes>(
+  { law, game, kit, effort }: Run<G>,
+  tally: Tally,
   maxPicks: number | undefined,
-  holds: (walk: Walk<G>) => void,
+  holds: WalkLaw<G>,
 ): void {
+  const { runs = 100, seed, shrink = true } = effort;
   let last: { plan: Plan<G>; moves: readonly G['Move'][]; error: unknown } | null = null;
+  const judge = (plan: Plan<G>, moves: G['Move'][] = []) => {
+    try {
+      holds(game, kit, walk(game, kit, plan, moves), tally);
+    } catch (error) {
+      last = { plan, moves, error };
+      throw error;
+    }
+  };
   const result = fc.check(
-    fc.property(plans(kit, maxPicks), (plan) => {
-      let moves: readonly G['Move'][] = [];
-      try {
-        const walked = walk(game, kit, plan);
-        moves = walked.moves;
-        holds(walked);
-      } catch (error) {
-        last = { plan, moves, error };
-        throw error;
-      }
-    }),
+    fc.property(plans(kit, maxPicks), (plan) => judge(plan)),
     { numRuns: runs, endOnFailure: !shrink, ...(seed === undefined ? {} : { seed }) },
   );
-  if (!result.failed || last === null) return;
-  // The assignment above is in a callback, where TypeScript does not follow it.
-  const { plan, moves, error } = last as { plan: Plan<G>; moves: readonly G['Move'][]; error: unknown };
-  throw new LawBroken(law, error, [
-    `run again with { seed: ${result.seed} }`,
-    `setup ${shortJson({ ...plan.setup, seed: plan.seed })}`,
+  if (result.failed && last !== null) {
+    // The assignment above is in a callback, where TypeScript does not follow it.
+    const { plan, moves, error } = last as { plan: Plan<G>; moves: readonly G['Move'][]; error: unknown };
+    throw broken(law, error, result.seed, { ...plan.setup, seed: plan.seed }, moves);
+  }
+  judgeSetups({ law, kit, effort }, Math.ceil(runs / WALKS_PER_ENDED), result.seed, (setup, name, moves) =>
+    judge({ setup, seed: name, policy: 'uniform', skip: kit.maxMoves(setup), picks: [] }, moves),
+  );
+}
+
+/** Law 11: whole games, played in place. */
+function judgeGames<G extends GameTypes>({ game, kit, ...run }: Run<G>, tally: Tally): void {
+  const { runs = 100, seed = Number.parseInt(freshSeed().slice(0, 7), 16) } = run.effort;
+  judgeSetups({ ...run, kit }, runs, seed, (setup, name, moves) => {
+    mustEnd(game, setup, kit.maxMoves(setup), name, moves, tally);
+  });
+}
+
+/** Law 8, the distribution. */
+function judgeSmallPositions<G extends GameTypes>({ law, game, kit }: Run<G>, tally: Tally): void {
+  for (const small of kit.small?.() ?? []) {
+    try {
+      even(game, small, tally);
+    } catch (error) {
+      throw new LawBroken(law, error, [
+        `seeds 'even/0', 'even/1', …; 0 moves from the view of small() of the kit: ${shortJson(small.view)}`,
+      ]);
+    }
+  }
+}
+
+/**
+ * Plays `count` games, one set-up after the other. `play` plays one and adds each move to `moves`.
+ * @throws LawBroken for the shortest game in which `play` throws.
+ */
+function judgeSetups<G extends GameTypes>(
+  { law, kit, effort: { shrink = true } }: Pick<Run<G>, 'law' | 'kit' | 'effort'>,
+  count: number,
+  seed: number,
+  play: (setup: Setup<G>, name: string, moves: G['Move'][]) => void,
+): void {
+  let shortest: { error: unknown; setup: object; moves: readonly G['Move'][] } | null = null;
+  for (let run = 0; run < count; run++) {
+    const setup = kit.setups[run % kit.setups.length];
+    // A kit without set-ups: there is nothing to judge, and the proof says so.
+    if (setup === undefined) return;
+    const name = `end-${seed}-${run}`;
+    const moves: G['Move'][] = [];
+    try {
+      play(setup, name, moves);
+    } catch (error) {
+      if (shortest === null || moves.length < shortest.moves.length) {
+        shortest = { error, setup: { ...setup, seed: name }, moves };
+      }
+      if (!shrink) break;
+    }
+  }
+  if (shortest !== null) throw broken(law, shortest.error, seed, shortest.setup, shortest.moves);
+}
+
+/** A broken law, with what it takes to see it again. */
+function broken(
+  law: Pick<Law, 'number' | 'name'>,
+  error: unknown,
+  seed: number,
+  setup: object,
+  moves: readonly object[],
+): LawBroken {
+  return new LawBroken(law, error, [
+    `run again with { seed: ${seed} }`,
+    `setup ${shortJson(setup)}`,
     `${moves.length} moves ${JSON.stringify(moves)}`,
   ]);
 }

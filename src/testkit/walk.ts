@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { fastChance } from '../engine/chance.js';
 import type { Game, GameTypes } from '../engine/game.js';
+import { shortJson } from './difference.js';
 import { deepFreeze } from './freeze.js';
 import type { Kit, Setup, WeightedPolicy } from './kit.js';
 
@@ -25,6 +26,8 @@ export interface Transition<G extends GameTypes> {
 
 /** A walk through a game. */
 export interface Walk<G extends GameTypes> {
+  /** What the game was set up with. */
+  readonly config: Setup<G> & { readonly seed: string };
   /** The events from the opening to `start`. */
   readonly history: readonly G['Event'][];
   /** The state after the skipped moves. */
@@ -54,24 +57,26 @@ export function plans<G extends GameTypes>(kit: Kit<G>, maxPicks = 12): fc.Arbit
   });
 }
 
-/** Walks as planned; stops early if the game ends. */
-export function walk<G extends GameTypes>(game: Game<G>, kit: Kit<G>, plan: Plan<G>): Walk<G> {
+/** Walks as planned; stops early if the game ends. `made` receives each move before it is made. */
+export function walk<G extends GameTypes>(game: Game<G>, kit: Kit<G>, plan: Plan<G>, made: G['Move'][] = []): Walk<G> {
   const { seats, options } = plan.setup;
   const weigh = kit.policies?.[plan.policy] ?? (() => 1);
-  const opened = game.setupWithEvents({ seats, options, seed: plan.seed });
+  const config = { seats, options, seed: plan.seed };
+  const opened = game.setupWithEvents(config);
 
   const skipping = fastChance(`${plan.seed}/skip`);
   const shares = function* () {
     for (let i = 0; i < plan.skip; i++) yield (skipping.roll('pick', SHARES, 1)[0] ?? 0) / SHARES.length;
   };
-  const skipped = [...playOn(game, opened.state, weigh, shares())];
+  const skipped = [...playOn(game, opened.state, weigh, shares(), made)];
   const start = deepFreeze(skipped.at(-1)?.after ?? opened.state);
   const picks = plan.picks.map((pick) => pick / PICKS);
   // Each is frozen before the next move is made: writing to a state throws.
-  const transitions = Array.from(playOn(game, start, weigh, picks), (made) => deepFreeze(made));
+  const transitions = Array.from(playOn(game, start, weigh, picks, made), (transition) => deepFreeze(transition));
 
   const order = fastChance(`${plan.seed}/rare`);
   return {
+    config,
     history: deepFreeze([...opened.events, ...skipped.flatMap(({ events }) => events)]),
     start,
     transitions,
@@ -81,20 +86,33 @@ export function walk<G extends GameTypes>(game: Game<G>, kit: Kit<G>, plan: Plan
   };
 }
 
+/** What made the state number `index` of a walk, in a message. */
+export function madeBy<G extends GameTypes>({ moves, transitions }: Walk<G>, index: number): string {
+  const move = moves[moves.length - transitions.length + index - 1];
+  return move === undefined ? 'after setup' : afterMove(move);
+}
+
+/** What made the state after `move`, in a message. */
+export function afterMove(move: object): string {
+  return `after apply(state, ${shortJson(move)})`;
+}
+
 /** Plays one move for each of `shares`, or fewer if the game ends. */
 function* playOn<G extends GameTypes>(
   game: Game<G>,
   start: G['State'],
   weigh: WeightedPolicy<G>,
   shares: Iterable<number>,
+  made: G['Move'][],
 ): Generator<Transition<G>> {
   let before = start;
   for (const share of shares) {
     const move = chooseMove(game, before, weigh, share);
     if (move === null) return;
+    made.push(move);
     const attempt = game.tryApply(before, move);
     if (!attempt.ok) {
-      throw new Error(`a legal move was refused by ${attempt.violation.clause}: ${JSON.stringify(move)}`);
+      throw new Error(`tryApply refused a legal move by ${attempt.violation.clause}: ${shortJson(move)}`);
     }
     yield { before, move, events: attempt.events, after: attempt.state };
     before = attempt.state;

@@ -258,6 +258,7 @@ export const kit: Kit<ChickenOutTypes> = {
   // A turn has a chickening out, at most all 60 cards, and a stop.
   maxMoves: ({ options }) => (options.games ?? 1) * (options.maxTurns ?? 2000) * 62,
   typicalMoves: 200,
+  notProven: { 'simultaneous moves': 'one player moves at a time' },
 };
 
 /** What a position by hand gives; the piles from bottom to top. */

@@ -280,6 +280,7 @@ export const kit: Kit<ChickenRoundupTypes> = {
   // CR-9.3: 158 turns, each of two plays and at most three gaps.
   maxMoves: () => 158 * 5,
   typicalMoves: 50,
+  notProven: { 'simultaneous moves': 'one player moves at a time' },
   *small() {
     // The other hand has one card, the deck two and the rooster, in any of three places.
     const cards = [card('G', 'dog'), card('G', 'dog'), card('W', 'farmer')];

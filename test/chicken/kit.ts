@@ -121,6 +121,7 @@ export const kit: Kit<ChickenTypes> = {
   // CH-3.9: at most 49 plays, 37 draws and a withdrawal a seat in each round.
   maxMoves: ({ seats, options }) => (options.maxRounds ?? 100) * (49 + 37 + seats),
   typicalMoves: 60,
+  notProven: { 'simultaneous moves': 'one player moves at a time' },
 };
 
 /** A state in the middle of a game: what is not given is dealt from the cards left, so that the deck is whole. */

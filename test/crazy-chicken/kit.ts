@@ -164,6 +164,7 @@ export const kit: Kit<CrazyChickenTypes> = {
   // CC-6.5: a round has fewer than 290 turns, a turn at most four decisions.
   maxMoves: ({ options }) => (options.rounds ?? 4) * 290 * 4,
   typicalMoves: 400,
+  notProven: { 'simultaneous moves': 'one player moves at a time' },
 };
 
 /** A state in the middle of a round: the remaining cards lie under the cards of discard pile B. */

@@ -1,14 +1,19 @@
 // Law 3: the cards are exactly the deck
 
 import { cardKey } from '../../engine/chance.js';
-import type { GameTypes } from '../../engine/game.js';
+import type { Game, GameTypes } from '../../engine/game.js';
 import type { Kit } from '../kit.js';
-import type { Walk } from '../walk.js';
+import { afterMove, madeBy, type Walk } from '../walk.js';
 import { mustEqual } from './must.js';
+import type { Tally } from './tally.js';
 
-export function conservation<G extends GameTypes>(kit: Kit<G>, { states, rare }: Walk<G>): void {
+export function conservation<G extends GameTypes>(_: Game<G>, kit: Kit<G>, walk: Walk<G>, { judged }: Tally): void {
   const sorted = (cards: readonly unknown[]) => cards.map(cardKey).sort();
-  for (const state of [...states, ...rare.map(({ after }) => after)]) {
-    mustEqual(sorted(kit.cards(state)), sorted(kit.deck(state)), 'the cards on the table');
-  }
+  const check = (state: G['State'], when: string) => {
+    const cards = kit.cards(state);
+    mustEqual(sorted(cards), sorted(kit.deck(state)), `the cards on the table ${when}`);
+    judged('cards counted', cards.length);
+  };
+  for (const [index, state] of walk.states.entries()) check(state, madeBy(walk, index));
+  for (const { move, after } of walk.rare) check(after, afterMove(move));
 }

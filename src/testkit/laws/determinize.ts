@@ -4,31 +4,35 @@ import { fastChance } from '../../engine/chance.js';
 import { remember } from '../../engine/fold.js';
 import type { Game, GameTypes } from '../../engine/game.js';
 import { deepEqual } from '../../engine/json.js';
-import type { Kit } from '../kit.js';
+import type { Kit, SmallPosition } from '../kit.js';
 import type { Walk } from '../walk.js';
 import { evenlyDeterminized } from '../worlds.js';
+import type { Judged } from './evidence.js';
 import { mustSurvive } from './json.js';
-import { type Law, LawBroken } from './law.js';
-import { must, mustEqual, mustThrow, nameOf, viewersOf } from './must.js';
+import { messageOf, must, mustEqual, mustThrow, nameOf, viewersOf } from './must.js';
+import type { Tally } from './tally.js';
 
 export function determinized<G extends GameTypes>(
   game: Game<G>,
   kit: Kit<G>,
   { history, start, transitions, states }: Walk<G>,
+  { judged }: Tally,
 ): void {
   const log = [...history];
   for (const [index, state] of states.entries()) {
     for (const viewer of viewersOf(start)) {
       const view = game.view(state, viewer);
+      const from = `determinize from the view of ${nameOf(viewer)}`;
       for (const known of [view, remember(game, log, viewer)]) {
         const world = game.determinize(known, `dream-${index}`);
-        mustEqual(game.view(world, viewer), view, `the view of ${nameOf(viewer)} of an imagined world`);
-        mustEqual(game.determinize(known, `dream-${index}`), world, 'the same world from the same seed');
-        mustSurvive(kit.schemas.state, world, 'an imagined world');
-        must(world.seed !== state.seed, 'an imagined world must not have the seed of the state');
-        if (!game.isOver(world)) must(game.legalMoves(world).length > 0, 'an imagined world must be playable');
+        mustEqual(game.view(world, viewer), view, `${from}: the view of the world`);
+        mustEqual(game.determinize(known, `dream-${index}`), world, `${from}: the world from the same seed`);
+        mustSurvive(kit.schemas.state, world, `${from}: the world`);
+        must(world.seed !== state.seed, `${from}: expected another seed than that of the state`);
+        if (!game.isOver(world)) must(game.legalMoves(world).length > 0, `${from}: expected a legal move`);
+        judged('worlds imagined');
       }
-      mustNotKnowTheTruth(game, kit, state, view);
+      mustNotKnowTheTruth(game, kit, state, view, judged);
       mustThrow(() => game.determinize(state as unknown as G['View'], 'dream'), 'determinize on a state');
     }
     log.push(...(transitions[index]?.events ?? []));
@@ -41,22 +45,26 @@ function mustNotKnowTheTruth<G extends GameTypes>(
   kit: Kit<G>,
   state: G['State'],
   view: G['View'],
+  judged: Judged,
 ): void {
   const withoutSeed = (world: G['State']) => ({ ...world, seed: '' });
   const other = kit.scramble(state, view.viewer, fastChance(`${state.seed}/truth`));
   if (deepEqual(withoutSeed(other), withoutSeed(state))) return;
+  judged('worlds that may differ');
   for (let sample = 0; sample < 64; sample++) {
     if (!deepEqual(withoutSeed(game.determinize(view, `truth-${sample}`)), withoutSeed(state))) return;
   }
-  throw new Error(`all of 64 worlds imagined from the view of ${nameOf(view.viewer)} are the truth`);
+  throw new Error(
+    `determinize from the view of ${nameOf(view.viewer)}: expected other worlds than the truth, got it 64 times`,
+  );
 }
 
-export function even<G extends GameTypes>(game: Game<G>, kit: Kit<G>, law: Pick<Law, 'number' | 'name'>): void {
-  for (const { view, worlds } of kit.small?.() ?? []) {
-    try {
-      evenlyDeterminized(game, view, worlds);
-    } catch (error) {
-      throw new LawBroken(law, error);
-    }
+/** Each of the worlds of a small position is imagined as often as the test expects. */
+export function even<G extends GameTypes>(game: Game<G>, { view, worlds }: SmallPosition<G>, { judged }: Tally): void {
+  try {
+    evenlyDeterminized(game, view, worlds);
+  } catch (error) {
+    throw new Error(`determinize from the view of ${nameOf(view.viewer)}: ${messageOf(error)}`, { cause: error });
   }
+  if (worlds.length > 1) judged('small positions');
 }

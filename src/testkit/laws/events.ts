@@ -5,20 +5,28 @@ import type { Game, GameTypes } from '../../engine/game.js';
 import type { Seat } from '../../engine/seats.js';
 import { shortJson } from '../difference.js';
 import { deepFreeze } from '../freeze.js';
+import type { Kit } from '../kit.js';
 import type { Transition, Walk } from '../walk.js';
+import type { Judged } from './evidence.js';
 import { mustEqual, nameOf, viewersOf } from './must.js';
+import type { Tally } from './tally.js';
 
-export function events<G extends GameTypes>(game: Game<G>, { history, start, transitions, rare }: Walk<G>): void {
-  mustEqual(fold(game, history), start, 'the state folded from the whole log');
+export function events<G extends GameTypes>(
+  game: Game<G>,
+  _: Kit<G>,
+  { history, start, transitions, rare }: Walk<G>,
+  { judged }: Tally,
+): void {
+  mustEqual(fold(game, history), start, 'the state that evolve folds from the whole log');
   for (const viewer of viewersOf(start)) {
     let remembered = deepFreeze(remember(game, history, viewer));
     const view = game.view(start, viewer);
-    const folded = `of ${nameOf(viewer)} folded from the whole log`;
+    const folded = `of ${nameOf(viewer)} that evolve folds from the whole log`;
     mustEqual(game.view(remembered, viewer), view, `the view ${folded}`);
     // `view` drops the fields that a view does not have, such as the seed.
     mustEqual(Object.keys(remembered).sort(), Object.keys(view).sort(), `the fields of the view ${folded}`);
-    for (const transition of rare) foldsAlong(game, transition, viewer);
-    for (const transition of transitions) remembered = foldsAlong(game, transition, viewer, remembered);
+    for (const transition of rare) foldsAlong(game, transition, viewer, judged);
+    for (const transition of transitions) remembered = foldsAlong(game, transition, viewer, judged, remembered);
   }
 }
 
@@ -30,6 +38,7 @@ function foldsAlong<G extends GameTypes>(
   game: Game<G>,
   { before, move, events: all, after }: Transition<G>,
   viewer: Seat | null,
+  judged: Judged,
   memory?: G['View'],
 ): G['View'] {
   let state = before;
@@ -41,12 +50,13 @@ function foldsAlong<G extends GameTypes>(
     if (redacted !== null) {
       seen = deepFreeze(game.evolve(seen, redacted));
       remembered = memory === undefined ? seen : deepFreeze(game.evolve(remembered, redacted));
+      judged('events folded onto views');
     }
     const expected = game.view(state, viewer);
-    const when = `of ${nameOf(viewer)} after '${event.type}' of ${shortJson(move)}`;
+    const when = `of ${nameOf(viewer)} after evolve '${event.type}' of ${shortJson(move)}`;
     mustEqual(game.view(seen, viewer), expected, `the view ${when}`);
     mustEqual(game.view(remembered, viewer), expected, `the memory ${when}`);
   }
-  mustEqual(state, after, `the state folded from the events of ${shortJson(move)}`);
+  mustEqual(state, after, `the state that evolve folds from the events of ${shortJson(move)}`);
   return remembered;
 }

@@ -4,32 +4,57 @@ import type { Game, GameTypes } from '../../engine/game.js';
 import type { StandardSchema } from '../../engine/standard.js';
 import { shortJson } from '../difference.js';
 import type { Kit } from '../kit.js';
-import type { Walk } from '../walk.js';
-import { mustEqual, nameOf, viewersOf } from './must.js';
+import { afterMove, madeBy, type Walk } from '../walk.js';
+import { must, mustEqual, nameOf, viewersOf } from './must.js';
+import type { Tally } from './tally.js';
 
 /** The events that open and set up a game: enough of a long history. */
 const FIRST_EVENTS = 4;
 
+const UNKNOWN_FIELD = 'unknownToEverybody';
+
 export function json<G extends GameTypes>(
   game: Game<G>,
-  { schemas }: Kit<G>,
-  { history, start, states, transitions, rare }: Walk<G>,
+  { schemas, notProven }: Kit<G>,
+  walk: Walk<G>,
+  { judged }: Tally,
 ): void {
-  for (const state of states) {
-    mustSurvive(schemas.state, state, 'the state');
+  const { history, start, states, transitions, rare } = walk;
+  const excused = notProven?.['unknown fields refused'] !== undefined;
+  const check = (schema: StandardSchema, value: object, what: string) => {
+    mustSurvive(schema, value, what);
+    judged('values through JSON');
+    const strict = refusesUnknownFields(schema, value);
+    must(strict || excused, `${what}: expected its schema to refuse an unknown field, but it took '${UNKNOWN_FIELD}'`);
+    if (strict) judged('unknown fields refused');
+  };
+  for (const [index, state] of states.entries()) {
+    const when = madeBy(walk, index);
+    check(schemas.state, state, `the state ${when}`);
     for (const viewer of viewersOf(state)) {
-      mustSurvive(schemas.view, game.view(state, viewer), `the view of ${nameOf(viewer)}`);
+      check(schemas.view, game.view(state, viewer), `view for ${nameOf(viewer)} ${when}`);
     }
-    for (const move of game.legalMoves(state)) mustSurvive(schemas.move, move, 'a move');
+    for (const move of game.legalMoves(state)) check(schemas.move, move, `a move of legalMoves for seat ${move.seat}`);
   }
-  const happened = [...history.slice(0, FIRST_EVENTS), ...[...rare, ...transitions].flatMap(({ events }) => events)];
-  for (const event of happened) {
-    mustSurvive(schemas.event, event, 'an event');
+  const happened = [
+    ...history.slice(0, FIRST_EVENTS).map((event) => ({ event, when: 'of setup or a first move' })),
+    ...[...rare, ...transitions].flatMap(({ events, move }) =>
+      events.map((event) => ({ event, when: afterMove(move) })),
+    ),
+  ];
+  for (const { event, when } of happened) {
+    check(schemas.event, event, `the event '${event.type}' ${when}`);
     for (const viewer of viewersOf(start)) {
       const redacted = game.redact(event, viewer);
-      if (redacted !== null) mustSurvive(schemas.redactedEvent, redacted, `an event for ${nameOf(viewer)}`);
+      if (redacted !== null)
+        check(schemas.redactedEvent, redacted, `redact '${event.type}' for ${nameOf(viewer)} ${when}`);
     }
   }
+}
+
+function refusesUnknownFields(schema: StandardSchema, value: object): boolean {
+  const result = schema['~standard'].validate({ ...value, [UNKNOWN_FIELD]: 1 });
+  return !(result instanceof Promise) && result.issues !== undefined;
 }
 
 /** `value` is unchanged by JSON and by its schema. */

@@ -1,3 +1,5 @@
+import { callThatThrew } from '../traced.js';
+import type { Proof } from './evidence.js';
 import { messageOf } from './must.js';
 
 /** How thoroughly to check. */
@@ -14,16 +16,31 @@ export interface Effort {
 export interface Law {
   readonly number: number;
   readonly name: string;
-  /** Throws a {@link LawBroken} with the seed, the set-up and the shrunk moves if the law does not hold. */
+  /**
+   * Throws a {@link LawBroken} with the verb, the seat, the seed, the set-up and the shrunk moves if the law does not
+   * hold, or if the run found nothing to judge.
+   */
   readonly check: () => void;
+  /** As {@link Law.check}, and returns what was judged. */
+  readonly prove: () => Proof;
 }
 
-/** A law does not hold. */
+/** A law does not hold, or nothing was found to judge it by. */
 export class LawBroken extends Error {
   override readonly name = 'LawBroken';
   readonly law: number;
-  constructor(law: Pick<Law, 'number' | 'name'>, error: unknown, howToReproduce: readonly string[] = []) {
-    super(`law ${law.number} (${law.name}) is broken: ${[messageOf(error), ...howToReproduce].join('\n  ')}`);
+  /** `not proven` if the law had nothing to judge, although the kit names no reason. */
+  readonly verdict: 'broken' | 'not proven';
+  constructor(
+    law: Pick<Law, 'number' | 'name'>,
+    error: unknown,
+    howToReproduce: readonly string[] = [],
+    verdict: LawBroken['verdict'] = 'broken',
+  ) {
+    const call = callThatThrew(error);
+    const what = call === null ? messageOf(error) : `${call} threw: ${messageOf(error)}`;
+    super(`law ${law.number} (${law.name}) is ${verdict}: ${[what, ...howToReproduce].join('\n  ')}`, { cause: error });
     this.law = law.number;
+    this.verdict = verdict;
   }
 }

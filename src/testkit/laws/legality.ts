@@ -7,8 +7,10 @@ import { shortJson } from '../difference.js';
 import { isDeepFrozen } from '../freeze.js';
 import type { Kit } from '../kit.js';
 import type { Walk } from '../walk.js';
+import type { Judged } from './evidence.js';
 import { must, mustEqual } from './must.js';
 import { overwrite } from './sharing.js';
+import type { Tally } from './tally.js';
 
 const keyOf = (move: unknown) => JSON.stringify(move);
 
@@ -28,7 +30,12 @@ const NOT_MOVES: readonly unknown[] = [
   { seat: 0, type: {} },
 ];
 
-export function legality<G extends GameTypes>(game: Game<G>, kit: Kit<G>, { states, rare }: Walk<G>): void {
+export function legality<G extends GameTypes>(
+  game: Game<G>,
+  kit: Kit<G>,
+  { states, rare }: Walk<G>,
+  { judged }: Tally,
+): void {
   // There are many moves to try in each state: one rare state is enough.
   for (const state of [...states, ...rare.slice(0, 1).map(({ before }) => before)]) {
     mustHaveActors(game, state);
@@ -37,12 +44,14 @@ export function legality<G extends GameTypes>(game: Game<G>, kit: Kit<G>, { stat
     const legal = new Set<string>();
     for (const seat of seatsUpTo(state.seats)) {
       for (const move of listedMoves(game, state, seat)) {
-        must(!legal.has(keyOf(move)), `the move is listed twice: ${shortJson(move)}`);
+        must(!legal.has(keyOf(move)), `legalMoves lists a move of seat ${seat} twice: ${shortJson(move)}`);
         legal.add(keyOf(move));
         mustRefuseMutants(game, state, move, known);
       }
     }
-    mustAgree(game, state, allMoves, legal);
+    mustAgree(game, state, allMoves, legal, judged);
+    judged('legal moves', legal.size);
+    if (game.isOver(state)) judged('finished games');
     for (const key of legal) must(known.has(key), `allMoves of the kit lacks the legal move ${key}`);
     for (const value of NOT_MOVES) mustRefuse(game, state, value);
   }
@@ -52,32 +61,38 @@ export function legality<G extends GameTypes>(game: Game<G>, kit: Kit<G>, { stat
 function mustHaveActors<G extends GameTypes>(game: Game<G>, state: G['State']): void {
   const actors = game.actors(state);
   const over = game.isOver(state);
-  must(over === (game.outcome(state) !== null), 'a game must have an outcome if and only if it is over');
-  must(over === (actors.length === 0), 'there must be an actor if and only if the game is not over');
+  must(over === (game.outcome(state) !== null), 'outcome: expected one if and only if isOver');
+  must(over === (actors.length === 0), 'actors: expected one if and only if the game is not over');
   mustEqual(
     game.legalMoves(state),
     actors.flatMap((seat) => game.legalMoves(state, seat)),
-    'the legal moves of all actors',
+    'legalMoves of all actors',
   );
   // A copy, as the states of a walk are frozen.
   const writable = structuredClone(state);
   overwrite(game.actors(writable));
-  mustEqual(writable, state, 'the state after a caller wrote to the list of actors');
+  mustEqual(writable, state, 'the state after a caller wrote to the list that actors returned');
 }
 
 /** The legal moves of `seat`: in a stable order, the same in place, frozen, and each with its seat. */
 function listedMoves<G extends GameTypes>(game: Game<G>, state: G['State'], seat: Seat): readonly G['Move'][] {
   const acts = game.actors(state).includes(seat);
   const moves = game.legalMoves(state, seat);
-  must(acts === moves.length > 0, `seat ${seat} must have legal moves if and only if it is an actor`);
-  mustEqual(moves, game.legalMoves(state, seat), `the legal moves of seat ${seat}, listed twice`);
+  must(acts === moves.length > 0, `legalMoves: expected moves of seat ${seat} if and only if it is an actor`);
+  mustEqual(moves, game.legalMoves(state, seat), `legalMoves of seat ${seat}, asked twice`);
   const out: G['Move'][] = [];
   const inPlace = acts ? game.rules.legal(state, seat, out) : out;
-  mustEqual(inPlace, moves, `the legal moves of seat ${seat} in place`);
-  must(inPlace === out || Object.isFrozen(inPlace), `an interned list of moves must be frozen, that of seat ${seat}`);
+  mustEqual(inPlace, moves, `rules.legal of seat ${seat}`);
+  must(
+    inPlace === out || Object.isFrozen(inPlace),
+    `rules.legal of seat ${seat}: expected the list that it keeps to be frozen`,
+  );
   for (const move of moves) {
-    must(move.seat === seat, `a listed move must have the seat that was asked for, ${seat}: ${shortJson(move)}`);
-    must(isDeepFrozen(move), `a listed move must be frozen: ${shortJson(move)}`);
+    must(move.seat === seat, `legalMoves of seat ${seat}: expected moves of this seat, got ${shortJson(move)}`);
+    must(
+      isDeepFrozen(move),
+      `legalMoves of seat ${seat}: expected frozen moves, but a caller can write to ${shortJson(move)}`,
+    );
   }
   return moves;
 }
@@ -88,21 +103,28 @@ function mustAgree<G extends GameTypes>(
   state: G['State'],
   allMoves: readonly G['Move'][],
   legal: ReadonlySet<string>,
+  judged: Judged,
 ): void {
   const clauses = new Set<string>();
   for (const move of allMoves) {
     const violation = game.whyNot(state, move);
+    if (violation !== null) judged('refused moves');
     if (violation !== null && !clauses.has(violation.clause)) {
       clauses.add(violation.clause);
       mustOwnRefusal(game, state, move);
     }
-    must(violation?.clause !== 'G-0', `a move of allMoves is refused as malformed (G-0): ${shortJson(move)}`);
+    must(violation?.clause !== 'G-0', `whyNot refuses a move of allMoves as malformed (G-0): ${shortJson(move)}`);
     must(
       (violation === null) === legal.has(keyOf(move)),
-      `${shortJson(move)} is ${violation === null ? 'legal but not listed' : `listed but refused by ${violation.clause}`}`,
+      violation === null
+        ? `whyNot allows a move that legalMoves of seat ${move.seat} does not list: ${shortJson(move)}`
+        : `whyNot refuses a move that legalMoves of seat ${move.seat} lists, by ${violation.clause}: ${shortJson(move)}`,
     );
     if (game.isOver(state)) {
-      must(violation?.clause === 'G-2', `after the end, G-2 must refuse ${shortJson(move)}, not ${violation?.clause}`);
+      must(
+        violation?.clause === 'G-2',
+        `whyNot after the end: expected G-2 for ${shortJson(move)}, got ${violation?.clause}`,
+      );
     }
   }
 }
@@ -113,12 +135,12 @@ function mustOwnRefusal<G extends GameTypes>(game: Game<G>, state: G['State'], m
   // Copies, as the states of a walk are frozen, and the move belongs to the kit.
   const writable = structuredClone(state);
   overwrite(game.whyNot(writable, structuredClone(move))?.params);
-  mustEqual(writable, state, `the state after a caller wrote to the refusal of ${shortJson(move)}`);
-  mustEqual(game.whyNot(state, move), expected, `the refusal of ${shortJson(move)} after a caller wrote to another`);
+  mustEqual(writable, state, `the state after a caller wrote to what whyNot returned for ${shortJson(move)}`);
+  mustEqual(game.whyNot(state, move), expected, `whyNot ${shortJson(move)} after a caller wrote to an earlier answer`);
 }
 
 function mustRefuse<G extends GameTypes>(game: Game<G>, state: G['State'], value: unknown): void {
-  mustEqual(game.whyNot(state, value)?.clause, 'G-0', `the refusal of ${shortJson(value)}, which is not a move`);
+  mustEqual(game.whyNot(state, value)?.clause, 'G-0', `whyNot ${shortJson(value)}, which is not a move`);
   must(!game.tryApply(state, value).ok, `tryApply must refuse ${shortJson(value)}, which is not a move`);
 }
 
@@ -136,7 +158,10 @@ function mustRefuseMutants<G extends GameTypes>(
     for (const wrong of [null, undefined, -1, -0, 0.5, Number.NaN, 2 ** 53, 'hen', '__proto__', [], {}]) {
       const mutant = { ...move, [field]: wrong };
       if (isKnown(mutant)) continue;
-      must(game.whyNot(state, mutant) !== null, `${field}: ${shortJson(wrong)} must be refused in ${shortJson(move)}`);
+      must(
+        game.whyNot(state, mutant) !== null,
+        `whyNot: expected a refusal of ${field}: ${shortJson(wrong)} in ${shortJson(move)}, got null`,
+      );
     }
   }
   const unknownField = 'extra' in move ? 'another' : 'extra';

@@ -2,11 +2,18 @@
 
 import type { Game, GameTypes } from '../../engine/game.js';
 import { shortJson } from '../difference.js';
+import type { Kit } from '../kit.js';
 import type { Walk } from '../walk.js';
 import { mustEqual } from './must.js';
+import type { Tally } from './tally.js';
 
-export function order<G extends GameTypes>(game: Game<G>, { states }: Walk<G>): void {
-  for (const state of states) {
+export function order<G extends GameTypes>(
+  game: Game<G>,
+  _: Kit<G>,
+  { states, rare }: Walk<G>,
+  { judged }: Tally,
+): void {
+  for (const state of [...states, ...rare.map(({ before }) => before)]) {
     const [first, second] = game.actors(state);
     if (first === undefined || second === undefined) continue;
     // An actor has a legal move (law 1).
@@ -15,8 +22,9 @@ export function order<G extends GameTypes>(game: Game<G>, { states }: Walk<G>): 
       mustEqual(
         game.apply(game.apply(state, one), two),
         game.apply(game.apply(state, two), one),
-        `${shortJson(one)} and ${shortJson(two)} in either order`,
+        `apply ${shortJson(one)} and ${shortJson(two)} of seats ${first} and ${second} in either order`,
       );
+      judged('simultaneous moves');
     }
   }
 }

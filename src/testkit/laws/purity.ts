@@ -3,18 +3,24 @@
 import { strongChance } from '../../engine/chance.js';
 import { finishDraft } from '../../engine/draft.js';
 import type { Game, GameTypes } from '../../engine/game.js';
+import type { Seat } from '../../engine/seats.js';
 import { shortJson } from '../difference.js';
-import type { Transition, Walk } from '../walk.js';
-import { must, mustEqual, viewersOf } from './must.js';
-import { mustShareNoList, overwrite } from './sharing.js';
+import type { Kit } from '../kit.js';
+import { afterMove, type Transition, type Walk } from '../walk.js';
+import type { Judged } from './evidence.js';
+import { must, mustEqual, nameOf, viewersOf } from './must.js';
+import { valueAt } from './places.js';
+import { mustShareNothing, type Named, overwrite } from './sharing.js';
+import type { Tally } from './tally.js';
 
 /** The events that open and set up a game: enough of a long history. */
 const FIRST_EVENTS = 4;
 
-export function purity<G extends GameTypes>(game: Game<G>, { start, history, transitions, rare }: Walk<G>): void {
+export function purity<G extends GameTypes>(game: Game<G>, _: Kit<G>, walk: Walk<G>, { judged }: Tally): void {
+  const { start, history, transitions, rare } = walk;
   for (const viewer of viewersOf(start)) {
     const foldAll = (view: G['View'] | null, events: readonly G['Event'][]) =>
-      events.reduce((seen, event) => foldedApart(game, seen, game.redact(event, viewer)), view);
+      events.reduce((seen, event) => foldedApart(game, seen, event, viewer), view);
     foldAll(null, history.slice(0, FIRST_EVENTS));
     for (const { before, events } of [...rare, ...transitions]) foldAll(game.view(before, viewer), events);
   }
@@ -22,29 +28,86 @@ export function purity<G extends GameTypes>(game: Game<G>, { start, history, tra
     mustRepeat(game, transition);
     mustAgreeInPlace(game, transition);
     mustCopyMove(game, transition);
-    must(!game.tryApply(transition.after, { seat: 0, type: 'nonsense' }).ok, 'a move of unknown type must be refused');
+    must(
+      !game.tryApply(transition.after, { seat: 0, type: 'nonsense' }).ok,
+      'tryApply: expected a refusal of a move of unknown type of seat 0',
+    );
+    judged('moves applied again');
   }
+  mustLendNothing(game, walk, judged);
 }
 
-/** The same move gives the same result again, which shares no list with an event or a view. */
+/** The same move gives the same result again. */
 function mustRepeat<G extends GameTypes>(game: Game<G>, { before, move, events, after }: Transition<G>): void {
   // The states of a walk are frozen: writing to one throws.
   const again = game.tryApply(before, move);
-  if (!again.ok) throw new Error(`a legal move was refused when applied again: ${shortJson(move)}`);
-  mustEqual(again.state, after, 'the state when the move is applied again');
-  mustEqual(again.events, events, 'the events when the move is applied again');
-  mustShareNoList(again.state, again.events);
-  for (const viewer of viewersOf(after)) {
-    const view = game.view(again.state, viewer);
-    mustShareNoList(again.state, view);
-    mustShareNoList(game.determinize(view, 'apart'), view);
+  if (!again.ok) throw new Error(`tryApply refused a legal move when it was applied again: ${shortJson(move)}`);
+  mustEqual(again.state, after, `the state when apply ${shortJson(move)} is called again`);
+  mustEqual(again.events, events, `the events when apply ${shortJson(move)} is called again`);
+}
+
+/**
+ * Plays the walk once more without freezing anything, as a server does, and looks for what the verbs lend: a list or an
+ * object that their caller can write to, and that a table or an event holds as well.
+ */
+function mustLendNothing<G extends GameTypes>(
+  game: Game<G>,
+  { config, moves, transitions }: Walk<G>,
+  judged: Judged,
+): void {
+  const options = { what: 'the options that setup was given', value: structuredClone(config.options) };
+  const opened = game.setupWithEvents({ ...config, options: options.value });
+  mustShareNothing(options, { what: 'the state', value: opened.state });
+  mustShareNothing(options, { what: 'its events', value: opened.events });
+  mustShareNothing({ what: 'the events of setup', value: opened.events }, { what: 'the state', value: opened.state });
+
+  let { state } = opened;
+  const skipped = moves.length - transitions.length;
+  if (skipped === 0) mustLendNoPart(game, state, 'after setup', judged);
+  for (const [index, move] of moves.entries()) {
+    const before = structuredClone(state);
+    const attempt = game.tryApply(state, move);
+    mustEqual(state, before, `the state before apply(state, ${shortJson(move)})`);
+    if (!attempt.ok) throw new Error(`tryApply refused a legal move: ${shortJson(move)}`);
+    ({ state } = attempt);
+    if (index + 1 < skipped) continue;
+    const by = `apply ${shortJson(move)}`;
+    mustShareNothing({ what: `the events of ${by}`, value: attempt.events }, { what: 'the state', value: state });
+    mustLendNoPart(game, state, afterMove(move), judged);
+  }
+}
+
+/** What the verbs return of `state` belongs to their caller. */
+function mustLendNoPart<G extends GameTypes>(game: Game<G>, state: G['State'], when: string, judged: Judged): void {
+  const table: Named = { what: `the state ${when}`, value: state };
+  const check = (what: string, value: unknown, kept = table) => {
+    mustShareNothing({ what, value }, kept);
+    judged('values that verbs return');
+  };
+  check('actors', game.actors(state));
+  check('score', game.score(state));
+  check('outcome', game.outcome(state));
+  // A state from a database, none of it frozen.
+  const stored = structuredClone(state);
+  for (const viewer of viewersOf(state)) {
+    const name = nameOf(viewer);
+    if (viewer !== null) check(`legalMoves of ${name}`, game.legalMoves(state, viewer));
+    const seen = game.view(state, viewer);
+    const view: Named = { what: `the view of ${name} ${when}`, value: seen };
+    check(`view for ${name}`, seen);
+    check(`view for ${name} from a view`, game.view(seen, viewer), view);
+    check(`determinize from the view of ${name}`, game.determinize(seen, 'apart'), view);
+    check(`view for ${name} of a stored state, at .options`, valueAt(game.view(stored, viewer), ['options']), {
+      what: 'the state at .options',
+      value: valueAt(stored, ['options']),
+    });
   }
 }
 
 function mustAgreeInPlace<G extends GameTypes>(game: Game<G>, { before, move, after }: Transition<G>): void {
   const draft = game.rules.copy(before);
   game.rules.play(draft, move, game.rules.evolve, strongChance(before.seed));
-  mustEqual(finishDraft<G['State']>(draft), after, 'the state when the move is played in place');
+  mustEqual(finishDraft<G['State']>(draft), after, `the state when rules.play ${shortJson(move)} plays in place`);
 }
 
 /** A caller who later changes the move object changes neither the events nor the state. */
@@ -52,21 +115,35 @@ function mustCopyMove<G extends GameTypes>(game: Game<G>, { before, move, events
   const copy = structuredClone(move);
   const attempt = game.tryApply(before, copy);
   if (attempt.ok) overwrite(copy);
-  mustEqual(attempt.ok && attempt.events, events, 'the events after the caller changed the move object');
-  mustEqual(attempt.ok && attempt.state, after, 'the state after the caller changed the move object');
+  mustEqual(
+    attempt.ok && attempt.events,
+    events,
+    `the events of tryApply ${shortJson(move)} after the caller changed the move object`,
+  );
+  mustEqual(
+    attempt.ok && attempt.state,
+    after,
+    `the state of tryApply ${shortJson(move)} after the caller changed the move object`,
+  );
 }
 
 /** The view after an event, which must share no list with it that can be written to. */
 function foldedApart<G extends GameTypes>(
   game: Game<G>,
   view: G['View'] | null,
-  event: G['RedactedEvent'] | null,
+  event: G['Event'],
+  viewer: Seat | null,
 ): G['View'] | null {
-  if (event === null) return view;
+  const redacted = game.redact(event, viewer);
+  if (redacted === null) return view;
   // A copy, as what a walk holds is frozen.
-  const writable = structuredClone(event);
+  const writable = structuredClone(redacted);
   const after = game.evolve(view, writable);
-  // The options are excepted: they never change, and `setup` freezes the default ones.
-  mustShareNoList({ ...after, options: null }, writable);
+  mustShareNothing(
+    { what: `evolve '${event.type}' on the view of ${nameOf(viewer)}`, value: after },
+    { what: 'the event', value: writable },
+    // A table keeps the cards of its events, which no event writes to; it never keeps a list.
+    Array.isArray,
+  );
   return after;
 }

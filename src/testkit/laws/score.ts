@@ -1,20 +1,22 @@
 // Law 10: the invariants of the sheet hold
 
-import type { GameTypes } from '../../engine/game.js';
+import type { Game, GameTypes } from '../../engine/game.js';
 import type { Kit } from '../kit.js';
-import type { Walk } from '../walk.js';
+import { afterMove, madeBy, type Walk } from '../walk.js';
 import { messageOf } from './must.js';
+import type { Tally } from './tally.js';
 
-export function invariants<G extends GameTypes>(kit: Kit<G>, { start, transitions, rare }: Walk<G>): void {
+export function invariants<G extends GameTypes>(_: Game<G>, kit: Kit<G>, walk: Walk<G>, { judged }: Tally): void {
   for (const [title, holds] of Object.entries(kit.invariants)) {
-    const check = (state: G['State'], before: G['State'] | null) => {
+    const check = (state: G['State'], before: G['State'] | null, when: string) => {
       try {
         holds(state, before);
       } catch (error) {
-        throw new Error(`${title}: ${messageOf(error)}`);
+        throw new Error(`${title}: ${messageOf(error)}, ${when}`);
       }
+      judged('invariants checked');
     };
-    check(start, null);
-    for (const { before, after } of [...rare, ...transitions]) check(after, before);
+    check(walk.start, null, madeBy(walk, 0));
+    for (const { before, move, after } of [...walk.rare, ...walk.transitions]) check(after, before, afterMove(move));
   }
 }

@@ -2,14 +2,18 @@
 
 import { fastChance } from '../../engine/chance.js';
 import type { Game, GameTypes } from '../../engine/game.js';
+import { deepEqual } from '../../engine/json.js';
 import type { Seat } from '../../engine/seats.js';
 import { shortJson } from '../difference.js';
 import type { Kit } from '../kit.js';
 import type { Walk } from '../walk.js';
+import type { Judged } from './evidence.js';
 import { must, mustEqual, nameOf, viewersOf } from './must.js';
+import { hiddenPlaces, kindOfPlace, placesThatDiffer, valueAt } from './places.js';
+import type { Tally } from './tally.js';
 
-export function secrecy<G extends GameTypes>(game: Game<G>, kit: Kit<G>, walk: Walk<G>): void {
-  mustRedactAlike(game, kit, walk);
+export function secrecy<G extends GameTypes>(game: Game<G>, kit: Kit<G>, walk: Walk<G>, tally: Tally): void {
+  mustRedactAlike(game, kit, walk, tally);
   const { states, transitions, moves, rare } = walk;
   const moments = [
     ...states.map((state, index) => ({ state, move: transitions[index]?.move })),
@@ -22,9 +26,15 @@ export function secrecy<G extends GameTypes>(game: Game<G>, kit: Kit<G>, walk: W
     for (const viewer of viewersOf(state)) {
       const chance = fastChance(`${state.seed}/${moves.length}/${index}/${viewer}`);
       const otherSeed: G['State'] = { ...state, seed: `${state.seed}/other` };
-      for (const world of [kit.scramble(state, viewer, chance), otherSeed]) {
+      const scrambled = kit.scramble(state, viewer, chance);
+      for (const world of [scrambled, otherSeed]) {
         mustLookAlike(game, kit, state, world, viewer);
-        if (move !== undefined) mustLearnAlike(game, kit, state, move, world, viewer);
+        if (move !== undefined) mustLearnAlike(game, kit, state, move, world, viewer, tally.judged);
+      }
+      tally.judged('places scrambled', placesThatDiffer({ ...scrambled, seed: '' }, { ...state, seed: '' }));
+      for (const path of hiddenPlaces(game.view(state, viewer), state)) {
+        const differs = !deepEqual(valueAt(scrambled, path), valueAt(state, path));
+        tally.place(`the state at ${kindOfPlace(path)}`, differs);
       }
     }
   }
@@ -35,13 +45,20 @@ function mustRedactAlike<G extends GameTypes>(
   game: Game<G>,
   kit: Kit<G>,
   { history, start, transitions }: Walk<G>,
+  tally: Tally,
 ): void {
   const events = [...history, ...transitions.flatMap((transition) => transition.events)];
   for (const [index, event] of events.entries()) {
     for (const viewer of viewersOf(start)) {
       const other = kit.scrambleEvent(event, viewer, fastChance(`${start.seed}/${index}/${viewer}`));
       const expected = other === null ? null : game.redact(other, viewer);
-      mustEqual(game.redact(event, viewer), expected, `what ${nameOf(viewer)} learns from '${event.type}'`);
+      const redacted = game.redact(event, viewer);
+      mustEqual(redacted, expected, `redact '${event.type}' for ${nameOf(viewer)}, from two events that look alike`);
+      if (event.type !== 'opened' && !deepEqual(other, event)) tally.judged('events scrambled');
+      for (const path of hiddenPlaces(redacted, event)) {
+        const differs = other === null || !deepEqual(valueAt(other, path), valueAt(event, path));
+        tally.place(`the event '${event.type}'${kindOfPlace(path) && ` at ${kindOfPlace(path)}`}`, differs);
+      }
     }
   }
 }
@@ -54,19 +71,23 @@ function mustLookAlike<G extends GameTypes>(
   world: G['State'],
   viewer: Seat | null,
 ): void {
-  mustEqual(game.view(world, viewer), game.view(state, viewer), `the view of ${nameOf(viewer)} in two worlds`);
-  mustEqual(game.actors(world), game.actors(state), 'the actors in two worlds');
-  mustEqual(game.score(world), game.score(state), 'the score in two worlds');
-  mustEqual(game.outcome(world), game.outcome(state), 'the outcome in two worlds');
+  mustEqual(game.view(world, viewer), game.view(state, viewer), `view for ${nameOf(viewer)} in two worlds`);
+  mustEqual(game.actors(world), game.actors(state), `actors in two worlds that are one to ${nameOf(viewer)}`);
+  mustEqual(game.score(world), game.score(state), `score in two worlds that are one to ${nameOf(viewer)}`);
+  mustEqual(game.outcome(world), game.outcome(state), `outcome in two worlds that are one to ${nameOf(viewer)}`);
   if (viewer === null) return;
   mustEqual(
     game.legalMoves(world, viewer),
     game.legalMoves(state, viewer),
-    `the moves of seat ${viewer} in two worlds`,
+    `legalMoves of seat ${viewer} in two worlds`,
   );
   for (const move of kit.allMoves(state)) {
     if (move.seat !== viewer) continue;
-    mustEqual(game.whyNot(world, move), game.whyNot(state, move), `whyNot ${shortJson(move)} in two worlds`);
+    mustEqual(
+      game.whyNot(world, move),
+      game.whyNot(state, move),
+      `whyNot ${shortJson(move)} of seat ${viewer} in two worlds`,
+    );
   }
 }
 
@@ -78,9 +99,10 @@ function mustLearnAlike<G extends GameTypes>(
   move: G['Move'],
   world: G['State'],
   viewer: Seat | null,
+  judged: Judged,
 ): void {
   const here = game.tryApply(state, move);
-  if (!here.ok) throw new Error(`a legal move was refused: ${shortJson(move)}`);
+  if (!here.ok) throw new Error(`tryApply refused a legal move: ${shortJson(move)}`);
   const learned = learnedUntilRevealed(game, kit, state, here.events, viewer);
   const others =
     move.seat === viewer || kit.counterparts === undefined ? [move] : kit.counterparts(move, world, viewer, state);
@@ -89,7 +111,7 @@ function mustLearnAlike<G extends GameTypes>(
     if (!there.ok) {
       must(
         move.seat !== viewer,
-        `${shortJson(move)} of seat ${viewer} is legal in only one of two worlds: ${shortJson(there.violation)}`,
+        `tryApply refuses ${shortJson(move)} of seat ${viewer} in only one of two worlds: ${shortJson(there.violation)}`,
       );
       continue;
     }
@@ -97,12 +119,13 @@ function mustLearnAlike<G extends GameTypes>(
     mustEqual(
       learnedThere.events,
       learned.events,
-      `what ${nameOf(viewer)} learns from ${shortJson(move)} and from ${shortJson(other)}`,
+      `what ${nameOf(viewer)} learns from apply ${shortJson(move)} and, in another world, ${shortJson(other)}`,
     );
+    judged('events compared in two worlds', learned.events.length);
     mustEqual(
       learnedThere.revealing,
       learned.revealing,
-      `the type of the event that reveals something to ${nameOf(viewer)}`,
+      `the event by which apply ${shortJson(move)} reveals something to ${nameOf(viewer)}`,
     );
   }
 }

@@ -1,25 +1,28 @@
-// Who may write to which list.
+// Who may write to what.
 
-import { must } from './must.js';
+/** A list or an object, with its name in a message. */
+export interface Named {
+  readonly what: string;
+  readonly value: unknown;
+}
 
 /**
- * No list that can be written to is both in a table and in `other`, an event or a view: writing to one would change the
- * other.
+ * No list or object that can be written to is in both `lent`, which a verb returned or was given, and `kept`, the table or
+ * event behind it: writing to one would change the other. With `counts`, only what it accepts.
  */
-export function mustShareNoList(table: unknown, other: unknown): void {
-  const lists = new Set<unknown>();
-  const collect = (value: unknown) => {
-    if (typeof value !== 'object' || value === null) return;
-    if (Array.isArray(value) && !Object.isFrozen(value)) lists.add(value);
-    Object.values(value).forEach(collect);
-  };
-  collect(other);
-  const search = (value: unknown, path: string): void => {
-    if (typeof value !== 'object' || value === null) return;
-    must(!lists.has(value), `the table and an event or a view share the list at ${path}`);
-    for (const [key, inner] of Object.entries(value)) search(inner, `${path}.${key}`);
-  };
-  search(table, '');
+export function mustShareNothing(lent: Named, kept: Named, counts: (value: object) => boolean = () => true): void {
+  const paths = new Map<object, string>();
+  eachInside(kept.value, '', (value, path) => {
+    if (!Object.isFrozen(value) && counts(value)) paths.set(value, path);
+  });
+  eachInside(lent.value, '', (value, path) => {
+    const shared = paths.get(value);
+    if (shared === undefined) return;
+    const kind = Array.isArray(value) ? 'list' : 'object';
+    throw new Error(
+      `${lent.what}${at(path)}: expected a frozen ${kind} or a copy, got the very ${kind} of ${kept.what}${at(shared)}`,
+    );
+  });
 }
 
 /** Overwrites everything in `value` that a caller can write to. */
@@ -28,4 +31,15 @@ export function overwrite(value: unknown): void {
   for (const inner of Object.values(value)) overwrite(inner);
   // Its own keys, in an object that is not frozen.
   for (const key of Object.keys(value)) (value as Record<string, unknown>)[key] = 'overwritten';
+}
+
+/** Visits every list and object in `value`, itself included. */
+function eachInside(value: unknown, path: string, visit: (inner: object, path: string) => void): void {
+  if (typeof value !== 'object' || value === null) return;
+  visit(value, path);
+  for (const [key, inner] of Object.entries(value)) eachInside(inner, `${path}.${key}`, visit);
+}
+
+function at(path: string): string {
+  return path === '' ? '' : ` at ${path}`;
 }

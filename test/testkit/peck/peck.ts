@@ -263,7 +263,7 @@ export const definition: GameDefinition<PeckTypes> & Required<Pick<GameDefinitio
       seats,
       options,
       round,
-      step,
+      step: { ...step },
       drawPile: table.drawPile.map(() => null),
       shown: [...shown],
       hands: table.hands.map(hide),
@@ -297,6 +297,7 @@ export const definition: GameDefinition<PeckTypes> & Required<Pick<GameDefinitio
     const { viewer: _, ...table } = view;
     return {
       ...table,
+      step: { ...view.step },
       shown: [...view.shown],
       scores: [...view.scores],
       hands: view.hands.map((hand) => hand.map(fill)),

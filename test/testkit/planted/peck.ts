@@ -1,6 +1,7 @@
 import { type Draft, defineGame, type Game, type GameDefinition } from 'hencoop';
+import { everySetup, type Kit, type StandardSchema } from 'hencoop/testkit';
 import { kit } from '../peck/kit.js';
-import { type Card, definition, evolve, type PeckTypes, type State, type View } from '../peck/peck.js';
+import { type Card, definition, evolve, type PeckTypes, peck, type State, type View } from '../peck/peck.js';
 import type { Planted } from './plant.js';
 
 /** A bug in a part of the definition. */
@@ -24,6 +25,18 @@ const aroundPeck = (
   },
 });
 
+/** A bug in the kit, which leaves a law without anything to judge by; perhaps with one in the game that it hides. */
+const inKit = (
+  law: number,
+  bug: string,
+  change: Partial<Kit<PeckTypes>>,
+  parts: Partial<GameDefinition<PeckTypes>> = {},
+): Planted => ({
+  law,
+  bug: `Peck: ${bug}`,
+  run: (look) => look(defineGame({ ...definition, ...parts }), { ...kit, ...change }),
+});
+
 /** Applies each event as Peck does, then spoils the state. */
 const spoiled = (spoil: (state: Draft<State>, type: string) => void): Partial<GameDefinition<PeckTypes>> => ({
   evolve(table, event) {
@@ -43,6 +56,30 @@ const listing = (
     },
   },
 });
+
+/** Imagines a world in which the hidden cards are rotated by 0 or 1, in the order in which the deck lists them. */
+const rotating: Partial<GameDefinition<PeckTypes>> = {
+  determinize: (view, seed, chance) =>
+    definition.determinize(view, seed, {
+      ...chance,
+      shuffle: (_, cards) => {
+        const [by = 0] = chance.roll('rotate', [0, 1], 1);
+        return [...cards.slice(by), ...cards.slice(0, by)];
+      },
+    }),
+};
+
+/** Shows the whole draw pile to everyone. */
+const openPile: Partial<GameDefinition<PeckTypes>> = {
+  view: (table, viewer) => ({ ...definition.view(table, viewer), drawPile: [...table.drawPile] }),
+  redact(event, viewer) {
+    const redacted = definition.redact(event, viewer);
+    if (event.type === 'dealt' && redacted?.type === 'dealt') return { ...redacted, drawPile: [...event.drawPile] };
+    return event.type === 'drew' ? event : redacted;
+  },
+};
+
+const ANYTHING: StandardSchema = { '~standard': { validate: (value) => ({ value }) } };
 
 const hiddenSum = (cards: readonly (Card | null)[]) => cards.reduce<number>((sum, card) => sum + (card ?? 0), 0);
 
@@ -125,6 +162,28 @@ export const PECK: readonly Planted[] = [
       );
     },
   }),
+  inPeck(2, 'a view that shares its step with the state', {
+    view: (table, viewer) => ({ ...definition.view(table, viewer), step: table.step }),
+  }),
+  inPeck(2, 'a world that shares its step with the view', {
+    determinize: (view, seed, chance) => ({ ...definition.determinize(view, seed, chance), step: view.step }),
+  }),
+  aroundPeck(2, 'a view that lends the options of a stored game', (game) => ({
+    view: (table, viewer) => ({ ...game.view(table, viewer), options: table.options }),
+  })),
+  {
+    law: 2,
+    bug: 'Peck: options that the host can still write to',
+    run: (look) => {
+      const correct = defineGame(definition);
+      const setupWithEvents: typeof correct.setupWithEvents = (config, given) => {
+        const opened = correct.setupWithEvents(config, given);
+        // The kit gives every option.
+        return { ...opened, state: { ...opened.state, options: config?.options as State['options'] } };
+      };
+      return look({ ...correct, setupWithEvents }, { ...kit, setups: everySetup(peck, [{ rounds: 3 }]) });
+    },
+  },
 
   inPeck(
     3,
@@ -142,6 +201,7 @@ export const PECK: readonly Planted[] = [
     'a card that turns into another',
     spoiled((state, type) => void (type === 'drew' && state.drawPile.fill(1))),
   ),
+  inKit(3, 'a kit that counts no cards', { deck: () => [], cards: () => [] }),
 
   inPeck(
     4,
@@ -161,6 +221,9 @@ export const PECK: readonly Planted[] = [
   inPeck(4, 'an event with a field nobody declared', {
     play: (state, move, emit, chance) =>
       definition.play(state, move, (table, event) => emit(table, Object.assign({}, event, { note: 'x' })), chance),
+  }),
+  inKit(4, 'schemas that take anything', {
+    schemas: { state: ANYTHING, view: ANYTHING, move: ANYTHING, event: ANYTHING, redactedEvent: ANYTHING },
   }),
 
   inPeck(5, 'legality that depends on a hidden card', {
@@ -238,6 +301,17 @@ export const PECK: readonly Planted[] = [
       round: 'seed' in table ? String(table.seed).length : table.round,
     }),
   }),
+  inKit(
+    6,
+    'a draw pile that everyone sees, and a scramble that changes nothing but the seed',
+    { scramble: (state) => ({ ...state, seed: `${state.seed}/scrambled` }) },
+    openPile,
+  ),
+  inKit(6, 'a scramble that leaves the draw pile alone', {
+    scramble: (state, viewer, chance) => ({ ...kit.scramble(state, viewer, chance), drawPile: state.drawPile }),
+  }),
+  inKit(6, 'a kit by which every event changes for nobody', { scrambleEvent: (event) => event }),
+  inKit(6, 'a kit by which every event reveals something', { reveals: () => true }),
 
   inPeck(7, 'an event that a seat does not receive', {
     redact: (event, viewer) => (event.type === 'turnPassed' && viewer === 1 ? null : definition.redact(event, viewer)),
@@ -313,6 +387,18 @@ export const PECK: readonly Planted[] = [
   inPeck(8, 'a world that differs for the same seed', {
     determinize: (view, seed, chance) => definition.determinize(view, `${seed}/${calls++}`, chance),
   }),
+  inPeck(8, 'hidden cards that are only rotated, by 0 or 1', rotating),
+  inKit(8, 'hidden cards that are only rotated, and a kit without small positions', { small: () => [] }, rotating),
+  inKit(8, 'a small position with a single world', {
+    *small() {
+      const view = peck.view(
+        { ...peck.setup({ seed: 'known' }), hands: [[4], [4]], drawPile: [], chosen: [[], []] },
+        null,
+      );
+      const known = { ...view, hands: [[4], [4]], shown: [1, 1, 1, 2, 2, 2, 3, 3, 3, 4] } as const satisfies View;
+      yield { view: known, worlds: [{ state: peck.determinize(known, 'known') }] };
+    },
+  }),
 
   inPeck(9, 'a list in the order in which seats chose', {
     evolve(table, event) {
@@ -333,6 +419,9 @@ export const PECK: readonly Planted[] = [
       evolve(table, event);
       if (event.type === 'chose' && first) table.scores[event.seat] = (table.scores[event.seat] ?? 0) + 1;
     },
+  }),
+  inKit(9, 'a reason for not judging simultaneous moves, which there are', {
+    notProven: { 'simultaneous moves': 'players move in turn' },
   }),
 
   inPeck(10, 'a score off by one', {
@@ -361,6 +450,7 @@ export const PECK: readonly Planted[] = [
       if (move.type === 'pass') emit(state, { type: 'rolled', die: -1, winners: [move.seat] });
     },
   }),
+  inKit(10, 'a kit without invariants', { invariants: {} }),
 
   inPeck(11, 'a game that never ends', {
     evolve: (table, event) => evolve(table, event.type === 'gameEnded' ? { type: 'roundBegan', round: 1 } : event),
@@ -370,4 +460,5 @@ export const PECK: readonly Planted[] = [
       definition.play(state, move, emit, { ...chance, roll: (_, faces, count) => chance.roll('die', faces, count) }),
   }),
   aroundPeck(11, 'an end without an outcome', () => ({ outcome: () => null })),
+  inKit(11, 'a kit without set-ups', { setups: [] }),
 ];

@@ -117,13 +117,13 @@ const definition: GameDefinition<StrollTypes> = {
     game,
     seats,
     options,
-    step,
+    step: { ...step },
     left,
     position,
     viewer,
   }),
   redact: (event) => event,
-  determinize: ({ viewer: _, ...table }, seed) => ({ ...table, seed }),
+  determinize: ({ viewer: _, ...table }, seed) => ({ ...table, step: { ...table.step }, seed }),
 };
 
 export const stroll: Game<StrollTypes> = defineGame(definition);
@@ -146,7 +146,23 @@ export const kit: Kit<StrollTypes> = {
   scramble: (state) => ({ ...state, seed: `${state.seed}/other` }),
   scrambleEvent: (event) => event,
   reveals: () => false,
-  invariants: {},
+  invariants: {
+    'ST-1 each step leads one place east or west': ({ position, left }, before) => {
+      if (before === null) return;
+      if (left !== before.left - 1 || Math.abs(position - before.position) !== 1) throw new Error(`at ${position}`);
+    },
+  },
   maxMoves: () => 4,
   typicalMoves: 4,
+  notProven: {
+    'cards counted': 'there are no cards',
+    'unknown fields refused': 'the schemas take anything',
+    'places hidden by views': 'nothing is hidden',
+    'places scrambled': 'nothing is hidden',
+    'events scrambled': 'nothing is hidden',
+    'worlds that may differ': 'nothing is hidden',
+    'small positions': 'nothing is hidden',
+    'simultaneous moves': 'there is one player',
+    'uses of chance': 'there is no chance',
+  },
 };

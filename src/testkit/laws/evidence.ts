@@ -1,0 +1,51 @@
+/** What a law judges, and what it means if a whole run found none of it. */
+export const EVIDENCE = {
+  'legal moves': 'no position with a legal move was reached',
+  'refused moves': 'whyNot refused none of allMoves',
+  'finished games': 'no game ended within maxMoves',
+  'moves applied again': 'no move was played',
+  'values that verbs return': 'no verb returned a list or an object',
+  'cards counted': 'the deck of the kit has no cards',
+  'values through JSON': 'no state, view, move or event was checked',
+  'unknown fields refused': 'no schema refused an unknown field',
+  'moves judged on views': 'allMoves gave no move to ask a view about',
+  'places hidden by views': 'no view hides anything with null',
+  'places scrambled': 'scramble changed nothing but the seed',
+  'events scrambled': 'scrambleEvent changed no event after the opening',
+  'events compared in two worlds': 'no event was compared before one that reveals something',
+  'events folded onto views': 'no viewer learned of an event',
+  'worlds imagined': 'no position was reached',
+  'worlds that may differ': 'scramble gave no other world than the one played',
+  'small positions': 'the kit has no small position with more than one world',
+  'simultaneous moves': 'no step with two actors was reached',
+  'invariants checked': 'the kit has no invariants',
+  'uses of chance': 'no game used chance',
+} as const satisfies { readonly [what: string]: string };
+
+/** What a law judges. */
+export type Evidence = keyof typeof EVIDENCE;
+
+/** What a law has judged, and what it could not judge for a reason that the kit names. */
+export interface Proof {
+  readonly law: number;
+  readonly name: string;
+  /** How much of each was judged. */
+  readonly judged: { readonly [What in Evidence]?: number };
+  /** What was not judged, with the reason in the kit. */
+  readonly notProven: { readonly [What in Evidence]?: string };
+}
+
+/** Adds to what has been judged. */
+export type Judged = (what: Evidence, times?: number) => void;
+
+/** Refuses a reason for something that no law judges. */
+export function requireKnown(reasons: object | undefined): void {
+  for (const [what, reason] of Object.entries(reasons ?? {})) {
+    if (!Object.hasOwn(EVIDENCE, what)) {
+      throw new RangeError(`notProven: expected one of ${Object.keys(EVIDENCE).join(', ')}; got ${what}`);
+    }
+    if (typeof reason !== 'string' || reason === '') {
+      throw new RangeError(`notProven['${what}']: expected the reason in words, got ${JSON.stringify(reason)}`);
+    }
+  }
+}

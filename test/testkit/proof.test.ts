@@ -1,0 +1,135 @@
+import { defineGame, type GameDefinition } from 'hencoop';
+import { conforms, type Kit, LawBroken, laws } from 'hencoop/testkit';
+import { describe, expect, it } from 'vitest';
+import { kit } from './peck/kit.js';
+import { definition, type PeckTypes, peck } from './peck/peck.js';
+import { stroll, kit as strollKit } from './stroll/stroll.js';
+
+const EFFORT = { runs: 30, seed: 1 };
+
+/** How the laws with this number fail. */
+function failure(law: number, given: Partial<Kit<PeckTypes>>, parts: Partial<GameDefinition<PeckTypes>> = {}) {
+  const game = defineGame({ ...definition, ...parts });
+  for (const { number, check } of laws(game, { ...kit, ...given }, EFFORT)) {
+    try {
+      if (number === law) check();
+    } catch (error) {
+      if (error instanceof LawBroken) return error;
+      throw error;
+    }
+  }
+  throw new Error(`expected law ${law} to fail, but it held`);
+}
+
+describe('the laws say what they have judged', () => {
+  it('as a number of each thing', () => {
+    const proofs = conforms(peck, kit, EFFORT);
+    expect(proofs.map(({ law }) => law)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 8, 9, 10, 11]);
+    for (const { judged, notProven } of proofs) {
+      expect(Object.keys(judged).length).toBeGreaterThan(0);
+      for (const times of Object.values(judged)) expect(times).toBeGreaterThan(0);
+      expect(notProven).toEqual({});
+    }
+    expect(proofs.at(-1)?.judged).toEqual({ 'finished games': 30, 'uses of chance': 120 });
+  });
+
+  it('with the reasons of the kit for what they could not judge', () => {
+    const notProven = conforms(stroll, strollKit, EFFORT).map((proof) => proof.notProven);
+    expect(Object.assign({}, ...notProven)).toEqual(strollKit.notProven);
+  });
+
+  it('and judge the end of games in every run, however short', () => {
+    expect(laws(peck, kit, { runs: 1, seed: 1 })[0]?.prove().judged['finished games']).toBeGreaterThan(0);
+  });
+});
+
+describe('a law without anything to judge is not proven', () => {
+  it.each<[string, number, Partial<Kit<PeckTypes>>, RegExp]>([
+    [
+      'no small positions',
+      8,
+      { small: () => [] },
+      /law 8 .* is not proven: small positions: expected at least 1, got 0/,
+    ],
+    ['no set-ups', 11, { setups: [] }, /law 11 .* is not proven: finished games: expected at least 1, got 0/],
+    [
+      'no invariants',
+      10,
+      { invariants: {} },
+      /law 10 .* is not proven: invariants checked: .*the kit has no invariants/,
+    ],
+    ['no cards', 3, { deck: () => [], cards: () => [] }, /law 3 .* is not proven: cards counted/],
+    ['a scramble of the seed', 6, { scramble: (s) => ({ ...s, seed: 'x' }) }, /law 6 .*not proven: places scrambled/],
+    ['events never scrambled', 6, { scrambleEvent: (event) => event }, /law 6 .* is not proven: events scrambled/],
+    ['only revealing events', 6, { reveals: () => true }, /law 6 .* is not proven: events compared in two worlds/],
+    [
+      'a draw pile that is never scrambled',
+      6,
+      { scramble: (s, viewer, chance) => ({ ...kit.scramble(s, viewer, chance), drawPile: s.drawPile }) },
+      /law 6 .* is not proven: the state at \.drawPile\.\*: hidden \d+ times, but the kit never scrambled it/,
+    ],
+  ])('%s', (_, law, given, message) => {
+    const error = failure(law, given);
+    expect(error.message).toMatch(message);
+    expect(error.verdict).toBe('not proven');
+  });
+
+  it('unless the kit names the reason', () => {
+    const reasons = { ...kit, small: () => [], notProven: { 'small positions': 'written next week' } };
+    expect(conforms(peck, reasons, EFFORT)[8]?.notProven).toEqual({ 'small positions': 'written next week' });
+  });
+
+  it('and a reason for what was judged is refused', () => {
+    expect(failure(8, { notProven: { 'small positions': 'written next week' } }).message).toMatch(
+      /notProven\['small positions'\] of the kit: expected nothing judged, got 2: remove the reason/,
+    );
+  });
+
+  it('as are a reason for something else, and one without words', () => {
+    expect(() => laws(peck, { ...kit, notProven: { speed: 'none' } as object })).toThrow(
+      /^notProven: expected one of legal moves, .*; got speed$/,
+    );
+    expect(() => laws(peck, { ...kit, notProven: { 'small positions': '' } })).toThrow(
+      'notProven[\'small positions\']: expected the reason in words, got ""',
+    );
+  });
+});
+
+describe('a broken law names the verb, the seat, the seed and the shortest moves', () => {
+  it('for what a verb lends, found without freezing', () => {
+    const view: typeof definition.view = (table, viewer) => ({ ...definition.view(table, viewer), step: table.step });
+    expect(failure(2, {}, { view }).message).toMatch(
+      /is broken: view for seat 0 at \.step: expected a frozen object or a copy, got the very object of the state after setup at \.step\n {2}run again with \{ seed: 1 \}\n {2}setup \{"seats":2,.*"seed":"walk-\d+"\}\n {2}0 moves \[\]$/,
+    );
+  });
+
+  it('for an error out of a verb, the moves before it included', () => {
+    const redact: typeof definition.redact = (event, viewer) => {
+      if (event.type === 'turnPassed' && viewer === 1) throw new TypeError('no such seat');
+      return definition.redact(event, viewer);
+    };
+    expect(failure(7, {}, { redact }).message).toMatch(
+      /is broken: redact\(\{"type":"turnPassed","to":0\}, 1\) threw: no such seat\n(.*\n)*.*\d moves \[\{"seat"/,
+    );
+    const play: typeof definition.play = () => {
+      throw new TypeError('no such move');
+    };
+    expect(failure(7, {}, { play }).message).toMatch(
+      /is broken: tryApply\(state, \{"seat":0,.*\) threw: no such move\n(.*\n)*.*1 moves \[\{"seat":0,/,
+    );
+  });
+
+  it('for the shortest of the games that break law 11', () => {
+    const lengths = (effort: object) => {
+      const short = { ...kit, maxMoves: ({ seats }: { seats: number }) => 2 * seats };
+      const last = laws(peck, short, { ...EFFORT, ...effort }).at(-1);
+      try {
+        last?.check();
+      } catch (error) {
+        return Number(/(\d+) moves \[/.exec(String(error))?.[1]);
+      }
+      return null;
+    };
+    expect(lengths({})).toBe(4);
+  });
+});
