@@ -216,7 +216,8 @@ function knowledgeVerbs<G extends GameTypes>(game: GameDefinition<G>): Pick<Game
 
 /** `table` with frozen options, as all tables share them: those of a stored table are not frozen. */
 function withFrozenOptions<Table extends TableBase>(table: Table & { readonly options?: object }): Table {
-  return Object.isFrozen(table.options ?? null) ? table : { ...table, options: frozenCopy(table.options) };
+  const options = frozenCopy(table.options);
+  return options === table.options ? table : { ...table, options };
 }
 
 /** A state from a full opening, a view from a redacted one. */

@@ -1,5 +1,7 @@
 import type { Game, GameTypes } from '../engine/game.js';
+import { canonical } from '../engine/json.js';
 import { shortJson } from './difference.js';
+import { nameOf } from './laws/must.js';
 
 /** One world that a view could be of. `weight` is the number of ways to deal single copies that give it; 1 unless given. */
 export interface World<State> {
@@ -44,13 +46,22 @@ export function evenlyDeterminized<G extends GameTypes>(
   worlds: readonly World<G['State']>[],
   { samples = 200 * worlds.length, seed = 'even' }: { readonly samples?: number; readonly seed?: string } = {},
 ): void {
-  const keyOf = (state: G['State']) => JSON.stringify({ ...state, seed: '' });
+  const keys = new Map<string, string>();
+  const keyOf = (state: G['State']) => {
+    // PERF(memo): a game writes the fields of equal worlds in the same order, and there are few worlds.
+    const text = JSON.stringify({ ...state, seed: '' });
+    const key = keys.get(text) ?? canonical(JSON.parse(text));
+    keys.set(text, key);
+    return key;
+  };
+  const from = `determinize from the view of ${nameOf(view.viewer)}`;
   const seen = new Map(worlds.map(({ state }) => [keyOf(state), 0]));
   if (seen.size !== worlds.length) throw new Error('worlds: expected each world only once');
   for (let sample = 0; sample < samples; sample++) {
     const key = keyOf(game.determinize(view, `${seed}/${sample}`));
     const count = seen.get(key);
-    if (count === undefined) throw new Error(`an impossible world was imagined: ${shortJson(JSON.parse(key))}`);
+    if (count === undefined)
+      throw new Error(`${from}: an impossible world was imagined: ${shortJson(JSON.parse(key))}`);
     seen.set(key, count + 1);
   }
   const weights = worlds.reduce((sum, { weight = 1 }) => sum + weight, 0);
@@ -66,7 +77,9 @@ export function evenlyDeterminized<G extends GameTypes>(
   }
   const deviations = standardDeviations(chiSquare, worlds.length - 1);
   if (deviations > 6) {
-    throw new Error(`worlds are not imagined evenly (${deviations.toFixed(1)} standard deviations); ${worst.message}`);
+    throw new Error(
+      `${from}: worlds are not imagined evenly (${deviations.toFixed(1)} standard deviations); ${worst.message}`,
+    );
   }
 }
 

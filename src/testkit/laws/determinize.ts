@@ -9,7 +9,7 @@ import type { Walk } from '../walk.js';
 import { evenlyDeterminized } from '../worlds.js';
 import type { Judged } from './evidence.js';
 import { mustSurvive } from './json.js';
-import { messageOf, must, mustEqual, mustThrow, nameOf, viewersOf } from './must.js';
+import { must, mustEqual, mustThrow, nameOf, viewersOf } from './must.js';
 import type { Tally } from './tally.js';
 
 export function determinized<G extends GameTypes>(
@@ -61,10 +61,6 @@ function mustNotKnowTheTruth<G extends GameTypes>(
 
 /** Each of the worlds of a small position is imagined as often as the test expects. */
 export function even<G extends GameTypes>(game: Game<G>, { view, worlds }: SmallPosition<G>, { judged }: Tally): void {
-  try {
-    evenlyDeterminized(game, view, worlds);
-  } catch (error) {
-    throw new Error(`determinize from the view of ${nameOf(view.viewer)}: ${messageOf(error)}`, { cause: error });
-  }
+  evenlyDeterminized(game, view, worlds);
   if (worlds.length > 1) judged('small positions');
 }
