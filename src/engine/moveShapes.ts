@@ -109,13 +109,15 @@ export function shapeOf<Table extends Pick<TableBase, 'seats'>>(
     if (!matches(given, table, value)) return name;
     if (given !== undefined) present++;
   }
-  // All own names, non-enumerable ones included; also faster than the enumerable keys alone.
-  return Object.getOwnPropertyNames(value).length === present ? shape : extraField(shape, value);
+  // JSON drops what is not enumerable: the keys find a field of the move that is not, the own names any other.
+  const isExact = Object.keys(value).length === present && Object.getOwnPropertyNames(value).length === present;
+  return isExact ? shape : wrongField(shape, value);
 }
 
-/** The first own field that is `undefined` or that no such move has; `''` for one that has no name. */
-function extraField({ fields }: CompiledShape<never>, value: Record<string, unknown>): string {
+/** The first own field that is `undefined`, not enumerable, or that no such move has; `''` for one that has no name. */
+function wrongField({ fields }: CompiledShape<never>, value: Record<string, unknown>): string {
   const known = ['type', 'seat', ...fields.map(({ name }) => name)];
-  const extra = Object.getOwnPropertyNames(value).find((key) => value[key] === undefined || !known.includes(key));
-  return extra?.slice(0, 40) ?? '';
+  const isWrong = (key: string) =>
+    value[key] === undefined || !Object.prototype.propertyIsEnumerable.call(value, key) || !known.includes(key);
+  return Object.getOwnPropertyNames(value).find(isWrong)?.slice(0, 40) ?? '';
 }

@@ -46,6 +46,13 @@ describe('the shape of a move', () => {
     expect(shapeOf(compileShapes(shapes), extended, table)).toBe('secret');
   });
 
+  it('G-0 refuses a move of which JSON would drop a field', () => {
+    for (const field of ['seat', 'type', 'max', 'stake']) {
+      const hidden = Object.defineProperty({ seat: 0, type: 'bet', max: 4, stake: 4 }, field, { enumerable: false });
+      expect(shapeOf(compileShapes(shapes), hidden, table), field).toBe(field);
+    }
+  });
+
   it('G-3 knows every step that a move belongs to', () => {
     const shape = { steps: ['turn', 'lastTurn'], fields: [] };
     expect(['turn', 'lastTurn', 'over'].map((step) => belongsTo(shape, step))).toEqual([true, true, false]);
