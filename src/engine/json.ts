@@ -1,4 +1,4 @@
-import { isRecord } from './guards.js';
+import { isRecord, isWhole } from './guards.js';
 
 /** Any value that JSON can hold. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
@@ -67,6 +67,8 @@ class JsonReader {
 
   #copyList(list: readonly unknown[]): Json[] {
     const { length } = list;
+    // A proxy may answer anything, and its answer counts.
+    if (!isWhole(length) || length < 0) throw new NotJson('expected a list, got an object of another kind');
     this.#count(length);
     const items: Json[] = [];
     for (let index = 0; index < length; index++) {
@@ -120,13 +122,35 @@ function isList(value: object): value is readonly Json[] {
   return Array.isArray(value);
 }
 
-/** Whether two JSON values are equal to the last field: an absent field and `undefined`, or 0 and -0, are not equal. */
+/** How deep values are compared by calls that wait for each other: far deeper than tables and records are. */
+const DIRECT_DEPTH = 100;
+
+/**
+ * Whether two JSON values, of any depth, are equal to the last field: an absent field and `undefined`, or 0 and -0, are
+ * not equal.
+ */
 export function deepEqual(a: unknown, b: unknown): boolean {
+  const deeper: [unknown, unknown][] = [];
+  if (!equalTo(DIRECT_DEPTH, a, b, deeper)) return false;
+  // Values that hold themselves, which JSON cannot, meet again.
+  const met = new Map<unknown, Set<unknown>>();
+  for (const [one, other] of deeper) {
+    const others = met.get(one) ?? new Set();
+    if (others.has(other)) continue;
+    met.set(one, others.add(other));
+    if (!equalTo(DIRECT_DEPTH, one, other, deeper)) return false;
+  }
+  return true;
+}
+
+/** Whether two values are equal down to `depth` levels; what lies below is left in `deeper`. */
+function equalTo(depth: number, a: unknown, b: unknown, deeper: [unknown, unknown][]): boolean {
   if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return Object.is(a, b);
+  if (depth === 0) return deeper.push([a, b]) > 0;
   if (Array.isArray(a) !== Array.isArray(b)) return false;
   const keys = Object.keys(a);
   if (keys.length !== Object.keys(b).length) return false;
-  return keys.every((key) => Object.hasOwn(b, key) && deepEqual(fieldOf(a, key), fieldOf(b, key)));
+  return keys.every((key) => Object.hasOwn(b, key) && equalTo(depth - 1, fieldOf(a, key), fieldOf(b, key), deeper));
 }
 
 function fieldOf(value: object, key: string): unknown {

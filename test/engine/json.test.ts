@@ -84,6 +84,26 @@ describe('readJson', () => {
     expect(path, 'a path stays short').toHaveLength(40);
   });
 
+  it('takes no length of a list for more or less than it is', () => {
+    for (const length of [-1e9, Number.NaN, '5', 1e308, 0.5, undefined]) {
+      const lying = new Proxy([0], {
+        get: (list, name) => (name === 'length' ? length : Reflect.get(list, name)),
+      });
+      const message =
+        length === 1e308
+          ? 'expected at most 10 values in all, got more'
+          : 'expected a list, got an object of another kind';
+      expect(readJson([lying, Array(100).fill(0)], LIMITS)).toEqual({ ok: false, path: '0', message });
+    }
+  });
+
+  it('answers on a million entries, fields, levels and characters, in few words', () => {
+    for (const value of millions()) {
+      const reading = readJson({ moves: value }, { ...LIMITS, text: 10 });
+      expect(reading.ok ? null : `${reading.path}: ${reading.message}`.length).toBeLessThan(100);
+    }
+  });
+
   it('calls a getter once, and refuses values that throw', () => {
     let times = 0;
     const changing = {
@@ -111,6 +131,15 @@ describe('readJson', () => {
     expect(reading).toMatchObject({ ok: false, path: 'move.__proto__' });
   });
 });
+
+/** A list, an object, nested lists and a string of a million. */
+function millions(): unknown[] {
+  const size = 1_000_000;
+  let nested: unknown = 0;
+  for (let level = 0; level < size; level++) nested = [nested];
+  const record = Object.fromEntries(Array.from({ length: size }, (_, index) => [`${index}`, index]));
+  return [Array(size).fill(0), record, nested, 'x'.repeat(size)];
+}
 
 describe('canonical', () => {
   it('follows RFC 8785', () => {
@@ -155,6 +184,32 @@ describe('deepEqual', () => {
     expect(deepEqual({}, {})).toBe(true);
     expect(deepEqual(null, null)).toBe(true);
     expect(deepEqual(Number.NaN, Number.NaN)).toBe(true);
+  });
+
+  it('compares values of any size and depth', () => {
+    const [ones, others] = [millions(), millions()];
+    for (const [index, one] of ones.entries()) expect(deepEqual(one, others[index])).toBe(true);
+    const nested = (innermost: unknown) => {
+      let value: unknown = innermost;
+      for (let level = 0; level < 100_000; level++) value = level % 2 === 0 ? [value] : { value };
+      return value;
+    };
+    expect(deepEqual(nested(1), nested(1))).toBe(true);
+    expect(deepEqual(nested(1), nested(2))).toBe(false);
+    expect(deepEqual([nested(1), 1], [nested(1), 2])).toBe(false);
+  });
+
+  it('ends on values that hold themselves', () => {
+    const loop = (length: number) => {
+      const first: unknown[] = [];
+      let value = first;
+      for (let level = 1; level < length; level++) value = [value];
+      first.push(value);
+      return first;
+    };
+    expect(deepEqual(loop(1), loop(1))).toBe(true);
+    expect(deepEqual(loop(2), loop(3))).toBe(true);
+    expect(deepEqual([loop(7), 1], [loop(5), 2])).toBe(false);
   });
 
   it.each([
