@@ -9,6 +9,7 @@
  */
 import {
   checkViewer,
+  frozenObject,
   is,
   list,
   nullable,
@@ -69,10 +70,10 @@ const cardTable = object(
 );
 
 const options = { firstSeat: seat, games: gameNumber, cards: cardTable };
-const fullOptions = object(options);
+const fullOptions = frozenObject(options);
 
 /** Options as `setup` takes them: each may be absent. */
-export const optionsSchema = object(optional(options));
+export const optionsSchema = frozenObject(optional(options));
 
 const step = variants('type', [
   object({ type: is('arrange'), seats: list(seat, { min: 1, max: MAX_SEATS }) }),

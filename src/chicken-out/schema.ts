@@ -14,6 +14,7 @@ import {
   checkViewer,
   deckIssue,
   flag,
+  frozenObject,
   is,
   list,
   nullable,
@@ -73,10 +74,10 @@ const options = {
   doubleUp: flag(),
   passOn: flag(),
 };
-const fullOptions = object(options);
+const fullOptions = frozenObject(options);
 
 /** Options as `setup` takes them: each may be absent. */
-export const optionsSchema = object(optional(options));
+export const optionsSchema = frozenObject(optional(options));
 
 const reason = oneOf(['wentOut', 'allOut', 'maxTurns']);
 const foxes = nullable(bySeat(whole(0, 10)));

@@ -13,6 +13,7 @@ import {
   checkViewer,
   deckIssue,
   dictionary,
+  frozenObject,
   is,
   list,
   nullable,
@@ -71,10 +72,10 @@ const options = {
   // Every diagram is on at least one card.
   diagrams: list(diagram, { max: DECK_SIZE }),
 };
-const fullOptions = object(options, checkOptions);
+const fullOptions = frozenObject(options, checkOptions);
 
 /** Options as `setup` takes them: each may be absent. */
-export const optionsSchema = object(optional(options), (given, addIssue) =>
+export const optionsSchema = frozenObject(optional(options), (given, addIssue) =>
   checkOptions({ deck: given.deck ?? DECK, diagrams: given.diagrams ?? DIAGRAMS }, addIssue),
 );
 

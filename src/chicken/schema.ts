@@ -13,6 +13,7 @@ import {
   checkViewer,
   deckIssue,
   flag,
+  frozenObject,
   is,
   list,
   nullable,
@@ -53,10 +54,10 @@ const options = {
   target: count,
   maxRounds: count,
 };
-const fullOptions = object(options);
+const fullOptions = frozenObject(options);
 
 /** Options as `setup` takes them: each may be absent. */
-export const optionsSchema = object(optional(options));
+export const optionsSchema = frozenObject(optional(options));
 
 const reason = oneOf(['target', 'maxRounds']);
 

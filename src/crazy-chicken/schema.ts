@@ -11,6 +11,7 @@ import {
   type AddIssue,
   checkViewer,
   deckIssue,
+  frozenObject,
   is,
   list,
   nullable,
@@ -54,10 +55,10 @@ const seed = seedSchema();
 const bySeat = perSeat(SEATS, SEATS);
 
 const options = { firstSeat: seat, displacedChooser: oneOf(CHOOSERS), rounds };
-const fullOptions = object(options);
+const fullOptions = frozenObject(options);
 
 /** Options as `setup` takes them: each may be absent. */
-export const optionsSchema = object(optional(options));
+export const optionsSchema = frozenObject(optional(options));
 
 const step = variants('type', [
   object({ type: is('draw'), seat }),

@@ -3,7 +3,7 @@
 import { OVER, type TableBase } from './base.js';
 import { checkedChance, freshSeed, quick, seeded } from './chance.js';
 import { finishDraft } from './draft.js';
-import { frozenCopy } from './frozen.js';
+import { frozenCopy } from './freeze.js';
 import type {
   Attempt,
   ChanceConfig,
@@ -21,7 +21,7 @@ import type {
 } from './game.js';
 import { isRecord, isSeat, isWhole } from './guards.js';
 import { belongsTo, compileShapes, shapeOf } from './moveShapes.js';
-import { refuseOption, refuseUnknown } from './options.js';
+import { LONGEST_SEED, refuseOption, refuseUnknown } from './options.js';
 import type { Seat } from './seats.js';
 import { type CommonParams, IllegalMoveError, type ViolationOf } from './violation.js';
 
@@ -297,6 +297,9 @@ function requireSeat(seat: Seat, seats: number): void {
 
 function requireSeed(seed: unknown): asserts seed is string {
   if (typeof seed !== 'string') refuseOption('seed', 'a string', seed);
+  if (seed.length > LONGEST_SEED) {
+    throw new RangeError(`seed: expected a string of at most ${LONGEST_SEED} characters, got ${seed.length}`);
+  }
 }
 
 function readConfig<G extends GameTypes>(game: GameDefinition<G>, config: unknown, defaults: G['Options'][]) {
@@ -310,6 +313,7 @@ function readConfig<G extends GameTypes>(game: GameDefinition<G>, config: unknow
   }
   const seed = givenSeed === undefined ? freshSeed() : givenSeed;
   requireSeed(seed);
+  // Every table of the game shares its options.
   if (options !== undefined) return { seats, seed, options: frozenCopy(game.readOptions(options, seats)) };
   defaults[seats] ??= frozenCopy(game.readOptions(undefined, seats));
   return { seats, seed, options: defaults[seats] };

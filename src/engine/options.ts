@@ -12,8 +12,8 @@ export type OptionReaders<Options> = { readonly [Name in keyof Options]: OptionR
 
 const MAX_COUNT = 10_000;
 
-/** The longest seed that a stored object may have, in characters. */
-export const LONGEST_SEED = 10_000;
+/** The longest seed that a game takes, and that a stored object may have, in characters. */
+export const LONGEST_SEED = 1_000;
 
 /** Throws a `RangeError`: expected something else at `path`. */
 export function refuseOption(path: string, expected: string, given: unknown): never {

@@ -5,7 +5,6 @@ import {
   exactOptional,
   never,
   regex,
-  string,
   tuple,
   union,
   unknown,
@@ -41,6 +40,7 @@ import {
   type ParsePayload,
   type SomeType,
 } from 'zod/v4/core';
+import { deepFreeze } from './freeze.js';
 import { isRecord, isWhole } from './guards.js';
 import { LONGEST_SEED, shortText } from './options.js';
 import type { Seat } from './seats.js';
@@ -141,10 +141,10 @@ export function text(bounds: Bounds): ZodMiniString<string> {
   return new Text({ type: 'string', ...bounds, error: expected(`a string of ${amount(bounds, 'characters')}`, got) });
 }
 
-/** A string that `pattern` matches; `what` says in messages what that is. The pattern bounds its length. */
-export function matching(pattern: RegExp, what: string): ZodMiniString<string> {
+/** A string of at most `max` characters that `pattern` matches; `what` says in messages what that is. */
+export function matching(pattern: RegExp, what: string, max = 64): ZodMiniString<string> {
   const error = expected(what);
-  return string({ error }).check(regex(pattern, { error }));
+  return new Text({ type: 'string', max, error }).check(regex(pattern, { error }));
 }
 
 /** Anything at all: what is looked at by other means. */
@@ -181,12 +181,29 @@ export function is<const Value extends string>(value: Value): ZodMiniLiteral<Val
   return oneOf([value]);
 }
 
+/** How many issues of a list are reported: the first ones, and those of the entry that goes beyond. */
+const MAX_ISSUES = 10;
+
 const List = /* @__PURE__ */ $constructor<ZodMiniArray, $ZodArrayDef & Bounds>('List', (inst, def) => {
   ZodMiniArray.init(inst, def);
+  const { _zod: zod } = def.element;
+  inst._zod.parse = (payload, ctx) => {
+    // `bounded` has found it to be a list.
+    const input = payload.value as readonly unknown[];
+    const parsed: unknown[] = [];
+    for (let index = 0; index < input.length && payload.issues.length < MAX_ISSUES; index++) {
+      // No schema of this module is asynchronous.
+      const result = zod.run({ value: input[index], issues: [] }, ctx) as ParsePayload;
+      for (const issue of result.issues) payload.issues.push(under(index, issue));
+      parsed.push(result.value);
+    }
+    payload.value = parsed;
+    return payload;
+  };
   bounded(inst, def, 'array', (value) => (Array.isArray(value) ? value.length : null));
 });
 
-/** A list; its length is checked before its entries. */
+/** A list; its length is checked before its entries, and it is read no further than its first {@link MAX_ISSUES}. */
 export function list<Item extends SomeType>(item: Item, bounds: Bounds): ZodMiniArray<Item> {
   const got = (input: unknown) => (Array.isArray(input) ? `${input.length}` : short(input));
   const error = expected(`a list of ${amount(bounds, 'entries')}`, got);
@@ -228,8 +245,12 @@ export function dictionary<Value extends SomeType>(
   return named as unknown as Dictionary<Value>;
 }
 
-/** The issue of a field as one of its object. It is in no other hands yet. */
-function under(name: string, issue: { path?: PropertyKey[] | undefined } & $ZodRawIssue): $ZodRawIssue {
+/** How many unknown fields a message names, and how many characters of each. */
+const NAMED_FIELDS = 3;
+const NAMED_LENGTH = 40;
+
+/** The issue of a field as one of its object, or of an entry as one of its list. It is in no other hands yet. */
+function under(name: string | number, issue: { path?: PropertyKey[] | undefined } & $ZodRawIssue): $ZodRawIssue {
   if (issue.path === undefined) issue.path = [name];
   else issue.path.unshift(name);
   return issue;
@@ -245,7 +266,7 @@ export type StrictObject<Shape extends Fields> = ZodMiniObject<Shape, $strict>;
  * and reports. This one reads its fields in a plain loop. It takes only schemas of this module; what zod derives from it
  * (`z.extend` and the like) is an object of zod/mini again.
  */
-const Strict = /* @__PURE__ */ $constructor<StrictObject<Fields>>('Strict', (inst, def) => {
+const Strict: $constructor<StrictObject<Fields>> = /* @__PURE__ */ $constructor('Strict', (inst, def) => {
   ZodMiniObject.init(inst, def);
   inst._zod.constr = ZodMiniObject;
   const { shape } = def;
@@ -269,20 +290,45 @@ const Strict = /* @__PURE__ */ $constructor<StrictObject<Fields>>('Strict', (ins
     }
     payload.value = parsed;
     const keys: string[] = [];
-    for (const key in given) if (!Object.hasOwn(shape, key)) keys.push(key);
+    for (const key in given) {
+      if (Object.hasOwn(shape, key)) continue;
+      keys.push(key);
+      // One more than are named.
+      if (keys.length > NAMED_FIELDS) break;
+    }
     if (keys.length > 0) payload.issues.push({ code: 'unrecognized_keys', keys, input: given, inst, continue: true });
     return payload;
   };
 });
 
-/** How many unknown fields a message names, and how many characters of each. */
-const NAMED_FIELDS = 3;
-const NAMED_LENGTH = 40;
+const Frozen = /* @__PURE__ */ $constructor<StrictObject<Fields>>('Frozen', (inst, def) => {
+  Strict.init(inst, def);
+  const { parse } = inst._zod;
+  inst._zod.parse = (payload, ctx) => {
+    const parsed = parse(payload, ctx);
+    // With an issue, the value may still be the one that was given.
+    if (payload.issues.length === 0) deepFreeze(payload.value);
+    return parsed;
+  };
+});
 
-/** An object with these fields and no others. `check` is asked, once the shape is sound, about what a shape cannot say. */
-export function object<Shape extends Fields>(
+/** Asked, once the shape of an object is sound, about what a shape cannot say. */
+type Check<Shape extends Fields> = (value: output<StrictObject<Shape>>, addIssue: AddIssue) => void;
+
+/** An object with these fields and no others. */
+export function object<Shape extends Fields>(shape: Shape, check?: Check<Shape>): StrictObject<Shape> {
+  return objectBy(Strict, shape, check);
+}
+
+/** The same, frozen at every depth: for options, which all tables of a game share. */
+export function frozenObject<Shape extends Fields>(shape: Shape, check?: Check<Shape>): StrictObject<Shape> {
+  return objectBy(Frozen, shape, check);
+}
+
+function objectBy<Shape extends Fields>(
+  Constructor: typeof Strict,
   shape: Shape,
-  check?: (value: output<StrictObject<Shape>>, addIssue: AddIssue) => void,
+  check: Check<Shape> | undefined,
 ): StrictObject<Shape> {
   const error = (issue: $ZodRawIssue) => {
     if (issue.code !== 'unrecognized_keys') return `expected an object, got ${short(issue.input)}`;
@@ -290,7 +336,7 @@ export function object<Shape extends Fields>(
     return `expected no other fields, got ${names.join(', ')}${issue.keys.length > NAMED_FIELDS ? ', …' : ''}`;
   };
   const checks = check === undefined ? [] : [whenSound(check)];
-  const strict = new Strict({ type: 'object', shape, catchall: never(), checks, error });
+  const strict = new Constructor({ type: 'object', shape, catchall: never(), checks, error });
   // As in `list`.
   return strict as unknown as StrictObject<Shape>;
 }

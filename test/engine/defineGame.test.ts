@@ -20,8 +20,11 @@ import {
   type ViolationOf,
 } from 'hencoop';
 import { type ChickenTypes, chicken } from 'hencoop/chicken';
+import { stateSchema } from 'hencoop/chicken/schema';
 import { scriptedChance } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
+import { ASSUMED_CARDS } from '../../src/blind-chicken-extreme/cards.js';
+import { isDeepFrozen } from '../../src/testkit/freeze.js';
 import { definition, peck } from '../testkit/peck/peck.js';
 
 const state = chicken.setup({ seats: 4, seed: 'defineGame' });
@@ -44,9 +47,38 @@ describe('setup', () => {
     [{ seats: 6 }, 'seats: expected a whole number from 2 to 5, got 6'],
     [{ seats: '3' }, 'seats: expected a whole number from 2 to 5, got "3"'],
     [{ seed: 7 }, 'seed: expected a string, got 7'],
+    [{ seed: 'x'.repeat(1001) }, 'seed: expected a string of at most 1000 characters, got 1001'],
     [{ options: 7 }, 'options: expected an object, got 7'],
   ])('G-12: refuses %j, naming the path', (config, message) => {
     expect(() => chicken.setup(config as never)).toThrow(new RangeError(message));
+  });
+
+  it('G-12: takes a seed that the schema of states takes, and no longer one', () => {
+    const longest = chicken.setup({ seed: 'x'.repeat(1000) });
+    expect(stateSchema.parse(longest)).toEqual(longest);
+    expect(stateSchema.safeParse({ ...longest, seed: 'x'.repeat(1001) }).success).toBe(false);
+  });
+
+  it('gives tables frozen options: copies of those given, and of those in the event of an opening', () => {
+    const cards = { chickens: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], pigs: [11, 12, 13], faceDown: [14] } as const;
+    const given = { games: 2, cards: structuredClone(cards) };
+    const { state: dealt, events } = blindChickenExtreme.setupWithEvents({ options: given });
+    const [opened] = events;
+    const read = blindChickenExtreme.evolve(null, structuredClone(opened) as NonNullable<typeof opened>);
+    const tables = [dealt, read, blindChickenExtreme.view(dealt, 0), blindChickenExtreme.setup(), chicken.setup()];
+    for (const { options } of tables) expect(isDeepFrozen(options)).toBe(true);
+    expect(dealt.options.cards).not.toBe(given.cards);
+    expect(isDeepFrozen(given)).toBe(false);
+    expect(blindChickenExtreme.setup({ options: { games: 2 } }).options.cards).toBe(ASSUMED_CARDS);
+  });
+
+  it('freezes the options of a game that does not', () => {
+    const lists = [[1], [2]];
+    const loose = defineGame({ ...definition, readOptions: () => ({ rounds: 3, lists }) });
+    const { options } = loose.setup();
+    expect(options).toEqual({ rounds: 3, lists });
+    expect(isDeepFrozen(options)).toBe(true);
+    expect(isDeepFrozen(lists)).toBe(false);
   });
 
   it('G-12: names the only possible number of seats', () => {
@@ -181,6 +213,9 @@ describe('a view', () => {
   it('is what determinize needs: a state is refused', () => {
     expect(() => chicken.determinize(state as never, 'dream')).toThrow('view: expected a view, got a state');
     expect(() => chicken.determinize(view, 7 as never)).toThrow('seed: expected a string, got 7');
+    expect(() => chicken.determinize(view, 'x'.repeat(1001))).toThrow(
+      'seed: expected a string of at most 1000 characters, got 1001',
+    );
     expect(chicken.determinize(view, 'a')).not.toEqual(chicken.determinize(view, 'b'));
   });
 });
@@ -462,20 +497,9 @@ describe('the opening', () => {
   });
 
   it('is redacted by the engine: the viewer takes the place of the seed', () => {
-    expect(peck.redact(opened, 1)).toEqual({
-      game: 'peck',
-      type: 'opened',
-      seats: 2,
-      options: { rounds: 3 },
-      viewer: 1,
-    });
-    expect(peck.redact(opened, null)).toEqual({
-      game: 'peck',
-      type: 'opened',
-      seats: 2,
-      options: { rounds: 3 },
-      viewer: null,
-    });
+    const redacted = { game: 'peck', type: 'opened', seats: 2, options: { rounds: 3 } };
+    expect(peck.redact(opened, 1)).toEqual({ ...redacted, viewer: 1 });
+    expect(peck.redact(opened, null)).toEqual({ ...redacted, viewer: null });
   });
 
   it('is folded by the engine into a state before the first deal, or a view of it', () => {

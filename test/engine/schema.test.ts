@@ -7,6 +7,7 @@ import {
   deckIssue,
   dictionary,
   flag,
+  frozenObject,
   is,
   list,
   matching,
@@ -23,6 +24,7 @@ import {
   variants,
   whole,
 } from '../../src/engine/schema.js';
+import { isDeepFrozen } from '../../src/testkit/freeze.js';
 
 const takes = (schema: Schema<unknown>, value: unknown) => schema.safeParse(value).success;
 
@@ -79,6 +81,18 @@ describe('a schema', () => {
     ]);
   });
 
+  it('of options is frozen at every depth, what it was given is not, and neither is what it refuses', () => {
+    const schema = frozenObject(optional({ cards: list(whole(1, 6), { max: 3 }) }), ({ cards }, addIssue) => {
+      if (cards?.length === 3) addIssue(['cards'], 'expected fewer');
+    });
+    for (const given of [{ cards: [1, 2] }, { cards: [1, 2, 3] }, { cards: [9] }, { hens: [1] }, [[1]]]) {
+      const { success, data } = schema.safeParse(given);
+      if (success) expect(isDeepFrozen(data)).toBe(true);
+      expect(isDeepFrozen(given)).toBe(false);
+    }
+    expect(takes(schema, { cards: [1, 2] })).toBe(true);
+  });
+
   it('of optional fields takes them absent, not undefined', () => {
     const schema = object(optional({ rounds: whole(1, 9) }));
     expect(schema.parse({})).toEqual({});
@@ -133,7 +147,8 @@ describe('a message says where, what was expected, and what was got', () => {
     ['a string too long', text({ max: 3 }), 'hens', ': expected a string of at most 3 characters, got 4'],
     ['a string too short', text({ min: 1, max: 3 }), '', ': expected a string of 1 to 3 characters, got 0'],
     ['no string', text({ max: 3 }), 7, ': expected a string of at most 3 characters, got no string'],
-    ['a string of another form', matching(/^[a-z]{1,3}$/, 'a name'), 'HEN', ': expected a name, got "HEN"'],
+    ['a string of another form', matching(/^[a-z]+$/, 'a name', 3), 'HEN', ': expected a name, got "HEN"'],
+    ['a string of that form, but too long', matching(/^[a-z]+$/, 'a name', 3), 'hens', ': expected a name, got "hens"'],
     [
       'a value of no kind',
       anyOf('a card or "fox"', [whole(1, 3), is('fox')]),
@@ -164,14 +179,24 @@ describe('a message says where, what was expected, and what was got', () => {
   });
 
   it('quotes no seed and no long value', () => {
-    expect(issues(seedSchema(), 1234)).toEqual([': expected a string of at most 10000 characters, got no string']);
-    expect(issues(seedSchema(), 'x'.repeat(10_001))).toEqual([
-      ': expected a string of at most 10000 characters, got 10001',
+    expect(issues(seedSchema(), 1234)).toEqual([': expected a string of at most 1000 characters, got no string']);
+    expect(issues(seedSchema(), 'x'.repeat(1001))).toEqual([
+      ': expected a string of at most 1000 characters, got 1001',
     ]);
     for (const value of ['x'.repeat(10_000), { ['x'.repeat(10_000)]: 1 }, Array(10_000).fill('x')]) {
       expect(issues(move, value).join().length).toBeLessThan(120);
       expect(issues(move, { seat: value, type: value }).join().length).toBeLessThan(120);
     }
+  });
+
+  it('reports few issues of a list, whatever is in it', () => {
+    const schema = object({ hands: list(list(object({ card: whole(1, 6) }), { max: 1_000_000 }), { max: 9 }) });
+    const wrong = Array(1_000_000).fill({});
+    const { error } = schema.safeParse({ hands: [wrong, wrong] });
+    expect(error?.issues).toHaveLength(10);
+    expect(error?.message.length).toBeLessThan(3000);
+    const fields = Object.fromEntries(wrong.map((_, index) => [`${index}`, 0]));
+    expect(object({}).safeParse(fields).error?.message.length).toBeLessThan(300);
   });
 
   it('checks the length of a list before its entries', () => {

@@ -8,6 +8,7 @@ import {
   checkSeats,
   checkViewer,
   deckIssue,
+  frozenObject,
   is,
   list,
   nullable,
@@ -33,10 +34,10 @@ const seed = seedSchema();
 const bySeat = perSeat(2, 3);
 
 const options = { rounds };
-const fullOptions = object(options);
+const fullOptions = frozenObject(options);
 
 /** Options as `setup` takes them: each may be absent. */
-export const optionsSchema = object(optional(options));
+export const optionsSchema = frozenObject(optional(options));
 
 const step = variants('type', [
   object({ type: is('choose') }),

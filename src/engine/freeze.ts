@@ -1,0 +1,18 @@
+/** Freezes `value` and everything in it, so that writing to it throws. Returns `value`. */
+export function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const inner of Object.values(value)) deepFreeze(inner);
+  }
+  return value;
+}
+
+/** `value`, plain JSON, as a copy that is frozen at every depth. A part that already is one stays the same object. */
+export function frozenCopy<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  const given = Object.entries(value as object);
+  const fields = given.map(([name, field]) => [name, frozenCopy(field)] as const);
+  if (Object.isFrozen(value) && fields.every(([, field], index) => field === given[index]?.[1])) return value;
+  // The same fields, or entries, each the same or a copy.
+  return Object.freeze(Array.isArray(value) ? fields.map(([, field]) => field) : Object.fromEntries(fields)) as T;
+}
