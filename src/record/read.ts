@@ -35,12 +35,12 @@ export type Reading =
 
 /** How a stored object is read. */
 export interface ReadConfig {
-  /** How many moves or events a stored object may have. Default 200,000. */
+  /** How many moves or events a stored object may have. Default 25,000. */
   readonly max?: number | undefined;
 }
 
-/** How many values there may be for every move or event. */
-const VALUES_PER_ITEM = 20;
+/** How many values there may be for every move or event: the logs that have most have 33. */
+const VALUES_PER_ITEM = 40;
 /** How many values there may be besides those. */
 const OTHER_VALUES = 10_000;
 const LIMITS = { depth: 24, width: 1000, text: LONGEST_SEED };
@@ -199,10 +199,13 @@ function raisedLog(opened: Opened): Opened {
 
 /** The object, once every field matches its schema. */
 function strictly({ entry, format, fields }: Opened, max: number): Stored {
-  const parts = partsOf(entry, format, max);
+  const parts = partsOf(entry, format);
   const cover = checked(parts.cover, fields, []);
-  // The cover's schema says that it is a list.
-  const items = cover[parts.list] as readonly unknown[];
+  const items = cover[parts.list];
+  if (!Array.isArray(items) || items.length > max) {
+    const got = Array.isArray(items) ? `${items.length}` : shortText(items);
+    throw new ReadError(invalid(parts.list, `expected a list of at most ${max} entries, got ${got}`));
+  }
   const list = items.map((item, index) => checked(parts.item, item, [parts.list, index]));
   // Every field matches the schemas of this format and game.
   return { ...cover, [parts.list]: list } as unknown as Stored;

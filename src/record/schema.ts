@@ -20,8 +20,8 @@ import { type EventLog, type Format, type GameRecord, LOG, RECORD, SEAT_LOG, typ
 
 export { LONGEST_SEED };
 
-/** How many moves or events a stored object may have unless a reader is given another limit. */
-export const MAX_ITEMS = 200_000;
+/** How many moves or events a stored object may have unless a reader is given another limit: far more than games have. */
+export const MAX_ITEMS = 25_000;
 
 const rules = whole(1, Number.MAX_SAFE_INTEGER);
 
@@ -67,9 +67,18 @@ export interface Parts {
   readonly item: Schema<unknown>;
 }
 
-/** The parts of a format; the long list has at most `max` items. */
-export function partsOf<G extends GameTypes>(entry: GameEntry<G>, format: Format, max: number): Parts {
-  const items = list(anything(), { max });
+const PARTS = new WeakMap<object, Map<Format, Parts>>();
+
+/** The parts of a format, made once for each entry. The reader checks how long the list is. */
+export function partsOf<G extends GameTypes>(entry: GameEntry<G>, format: Format): Parts {
+  const known = PARTS.get(entry) ?? new Map<Format, Parts>();
+  const parts = known.get(format) ?? makeParts(entry, format);
+  PARTS.set(entry, known.set(format, parts));
+  return parts;
+}
+
+function makeParts<G extends GameTypes>(entry: GameEntry<G>, format: Format): Parts {
+  const items = anything();
   const { move, event, redactedEvent } = entry.schemas;
   switch (format) {
     case RECORD:

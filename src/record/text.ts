@@ -24,8 +24,8 @@ export type ParsedRecord =
   | { readonly ok: true; readonly record: AnyRecord }
   | { readonly ok: false; readonly issue: TextIssue };
 
-/** The longest text that is read, in characters. */
-const LONGEST_TEXT = 10_000_000;
+/** The longest text that is read, in characters: 40 for every move. */
+const LONGEST_TEXT = 40 * MAX_ITEMS;
 /** The longest token, and text of one move, that is read: far longer than any move's. */
 const LONGEST_MOVE = 200;
 /** Of the tags: a few options with a few fields each. */
@@ -242,7 +242,7 @@ function readCover(
     if (key.startsWith('Option ')) options[key.slice('Option '.length)] = value;
     else fields[key.toLowerCase()] = key === 'Outcome' ? readOutcome(value, line) : value;
   }
-  const { cover } = partsOf(entry, RECORD, 0);
+  const { cover } = partsOf(entry, RECORD);
   const json = readJson(fields, LIMITS);
   if (!json.ok) throw wrongField(tags, json.path.split('.'), json.message);
   const result = cover.safeParse(json.value);
