@@ -14,8 +14,7 @@ import {
   whole,
 } from '../../src/engine/schema.js';
 import { GAME_ENTRIES, isGameId, logSchema, recordSchema, seatLogSchema } from '../../src/record/index.js';
-import { MAX_ITEMS } from '../../src/record/schema.js';
-import { MATCH_FORMAT } from '../../src/referee/index.js';
+import { LONGEST_NAME, MATCH_FORMAT, MAX_ACCEPTED, MAX_DELIVERED } from '../../src/referee/match.js';
 import { isMain } from '../lib/files.js';
 import { GAMES } from '../lib/games.js';
 
@@ -38,9 +37,6 @@ const COMMENTS: { readonly [what: string]: string } = {
   delivery:
     'Shape only. Not checked here: that its revision is one more than that of the last delivery. follow() of hencoop/referee checks that.',
 };
-
-/** How long a string of a stored match may be: what `read` of a referee takes. */
-const LONGEST_NAME = 10_000;
 
 const TABLE_SCHEMAS = ['options', 'state', 'view', 'move', 'event', 'redactedEvent'] as const;
 
@@ -82,14 +78,14 @@ function storedSchemas(game: string): { readonly [what: string]: Schema<unknown>
       state,
       revisions: bySeat(revision),
       watched: revision,
-      accepted: bySeat(list(object({ id, revision, move }), { max: 1000 })),
+      accepted: bySeat(list(object({ id, revision, move }), { max: MAX_ACCEPTED })),
       standIns: bySeat(nullable(text({ max: LONGEST_NAME }))),
     }),
     submission: object({ id, revision, move }),
     delivery: object({
       to: nullable(seatSchema(seats.max)),
       revision: whole(1, count),
-      events: list(redactedEvent, { max: MAX_ITEMS }),
+      events: list(redactedEvent, { max: MAX_DELIVERED }),
     }),
   };
 }

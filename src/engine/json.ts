@@ -107,6 +107,14 @@ class JsonReader {
   }
 }
 
+/** A copy of a JSON value that shares no list and no object with it. */
+export function copyJson<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  // The same entries, or fields, each a copy.
+  if (Array.isArray(value)) return value.map(copyJson) as T;
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, copyJson(field)])) as T;
+}
+
 /**
  * The one spelling of a JSON value: no spaces, the fields of every object in the order of their names' UTF-16 units
  * (RFC 8785). Equal values, and only those, are spelled alike.

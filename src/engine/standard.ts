@@ -5,6 +5,19 @@ export interface StandardSchema {
   };
 }
 
+/**
+ * The value that `schema` accepts; `named` names the schema in the message for one that is asynchronous.
+ * @throws RangeError naming the path of what is wrong, from `path` on.
+ */
+export function parseBy(schema: StandardSchema, value: unknown, path: string, named: string): unknown {
+  const result = schema['~standard'].validate(value);
+  if (result instanceof Promise) throw new RangeError(`${named}: expected a synchronous schema, got a promise`);
+  if (result.issues === undefined) return result.value;
+  const [issue] = result.issues;
+  const steps = (issue?.path ?? []).map((step) => `.${String(step).slice(0, 40)}`).join('');
+  throw new RangeError(`${path}${steps}: ${issue?.message ?? 'expected another value'}`);
+}
+
 type StandardResult =
   | { readonly value: unknown; readonly issues?: undefined }
   | { readonly issues: readonly { readonly message: string; readonly path?: readonly unknown[] | undefined }[] };

@@ -19,7 +19,7 @@ export function isId(value: unknown): value is string {
 
 /** Whether `value` can be the revision of a receiver. */
 export function isRevision(value: unknown): value is number {
-  return isWhole(value) && value >= 0;
+  return isWhole(value) && value >= 0 && value <= Number.MAX_SAFE_INTEGER;
 }
 
 /** The submission in `value`, or the path of what is wrong in it, with its id if that can be read. */

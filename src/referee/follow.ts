@@ -1,5 +1,9 @@
 import type { Game, GameTypes } from '../engine/game.js';
-import type { Delivery, Snapshot } from './match.js';
+import { isRecord } from '../engine/guards.js';
+import { refuseOption, refuseUnknown, shortText } from '../engine/options.js';
+import { parseBy, type StandardSchema } from '../engine/standard.js';
+import { isRevision } from './envelope.js';
+import { MAX_DELIVERED, type Snapshot } from './match.js';
 
 /**
  * For clients: what a receiver sees after one more delivery. From nothing (`null`), the first delivery opens the view; a
@@ -8,24 +12,61 @@ import type { Delivery, Snapshot } from './match.js';
  *
  * The view keeps, in place, what the receiver has seen; `game.view` reduces it to what lies on the table.
  *
+ * `delivery` is what came over the wire, any JSON value: its events are parsed by the game's `redactedEventSchema`.
+ *
  * @example
  * ```ts
  * import { chicken } from 'hencoop/chicken';
+ * import { redactedEventSchema } from 'hencoop/chicken/schema';
  * import { createReferee, follow } from 'hencoop/referee';
  *
  * const { deliveries } = createReferee(chicken).open({ seats: 2 });
  * const mine = deliveries.find(({ to }) => to === 0);
- * const seen = mine && follow(chicken, null, mine);
+ * const seen = follow(chicken, null, mine, redactedEventSchema);
  * ```
+ *
+ * @throws RangeError naming the path of what is wrong: not a delivery, one to another receiver than that of the view, or
+ * an event that cannot happen there. What was seen so far is unchanged.
  */
 export function follow<G extends GameTypes>(
   game: Game<G>,
   seen: Snapshot<G> | null,
-  { revision, events }: Delivery<G>,
+  delivery: unknown,
+  redactedEventSchema: StandardSchema,
 ): Snapshot<G> | null {
+  const { to, revision, events } = readDelivery(delivery);
   const known = seen?.revision ?? 0;
+  if (seen !== null) requireReceiver(to, seen.view.viewer);
   if (revision <= known) return seen;
   if (revision > known + 1) return null;
-  const view = events.reduce<G['View'] | null>((table, event) => game.evolve(table, event), seen?.view ?? null);
-  return view === null ? null : { revision, view };
+  let view = seen?.view ?? null;
+  for (const [index, given] of events.entries()) {
+    const path = `delivery.events.${index}`;
+    // The game's own schema accepts it.
+    const event = parseBy(redactedEventSchema, given, path, 'redactedEventSchema') as G['RedactedEvent'];
+    try {
+      view = game.evolve(view, event);
+    } catch {
+      throw new RangeError(`${path}: expected an event that can happen here, got ${shortText(event.type)}`);
+    }
+  }
+  if (view === null) return null;
+  requireReceiver(to, view.viewer);
+  return { revision, view };
+}
+
+function readDelivery(delivery: unknown) {
+  if (!isRecord(delivery)) return refuseOption('delivery', 'an object with to, revision and events', delivery);
+  refuseUnknown('delivery', delivery, ['to', 'revision', 'events']);
+  const { to, revision, events } = delivery as { readonly [field: string]: unknown };
+  if (!isRevision(revision) || revision < 1)
+    return refuseOption('delivery.revision', 'a whole number from 1', revision);
+  if (Array.isArray(events) && events.length <= MAX_DELIVERED) return { to, revision, events: events as unknown[] };
+  throw new RangeError(
+    `delivery.events: expected a list of at most ${MAX_DELIVERED} events, got ${Array.isArray(events) ? events.length : shortText(events)}`,
+  );
+}
+
+function requireReceiver(to: unknown, viewer: number | null): void {
+  if (to !== viewer) refuseOption('delivery.to', `${viewer}, the viewer`, to);
 }

@@ -4,6 +4,12 @@ import type { Seat } from '../engine/seats.js';
 
 /** The format of a stored {@link Match}. */
 export const MATCH_FORMAT = 'hencoop/match/1';
+/** How many accepted submissions of each seat a match may remember. */
+export const MAX_ACCEPTED = 1000;
+/** How long the name of a policy may be. */
+export const LONGEST_NAME = 100;
+/** How many events a delivery may have: far more than any move leads to. */
+export const MAX_DELIVERED = 1000;
 
 /**
  * A game that is being played under a referee: plain JSON, to be stored as it is. It holds every secret of the game:

@@ -2,6 +2,7 @@ import { fastChance, freshSeed } from '../engine/chance.js';
 import { at } from '../engine/errors.js';
 import type { Game, GameTypes, SetupConfig } from '../engine/game.js';
 import { isSeat, isWhole } from '../engine/guards.js';
+import { copyJson } from '../engine/json.js';
 import { refuseOption } from '../engine/options.js';
 import { perSeat, type Seat } from '../engine/seats.js';
 import type { StandardSchema } from '../engine/standard.js';
@@ -10,7 +11,9 @@ import { judge } from './judge.js';
 import {
   forSeat,
   type Judgement,
+  LONGEST_NAME,
   MATCH_FORMAT,
+  MAX_ACCEPTED,
   type Match,
   type MatchUpdate,
   type SeatPolicy,
@@ -73,11 +76,9 @@ export interface Referee<G extends GameTypes> {
   read(stored: unknown, stateSchema: StandardSchema): Match<G>;
 }
 
-const LIMIT_OF_ACCEPTED = 1000;
-
 /**
  * A referee for `game`.
- * @throws RangeError for an invalid `maxAccepted`.
+ * @throws RangeError for an invalid `maxAccepted`, or a policy with a name of more than 100 characters.
  *
  * @example
  * ```ts
@@ -92,9 +93,12 @@ const LIMIT_OF_ACCEPTED = 1000;
  */
 export function createReferee<G extends GameTypes>(game: Game<G>, config: RefereeConfig<G> = {}): Referee<G> {
   const { policies = {}, maxAccepted = 8 } = config;
-  if (!isWhole(maxAccepted) || maxAccepted < 1 || maxAccepted > LIMIT_OF_ACCEPTED) {
-    refuseOption('maxAccepted', `a whole number from 1 to ${LIMIT_OF_ACCEPTED}`, maxAccepted);
+  if (!isWhole(maxAccepted) || maxAccepted < 1 || maxAccepted > MAX_ACCEPTED) {
+    refuseOption('maxAccepted', `a whole number from 1 to ${MAX_ACCEPTED}`, maxAccepted);
   }
+  // A match stores the name, and is read back with it.
+  const tooLong = Object.keys(policies).find((name) => name.length > LONGEST_NAME);
+  if (tooLong !== undefined) refuseOption('policies', `names of at most ${LONGEST_NAME} characters`, tooLong);
   return {
     game,
     open: (config) => openMatch(game, config),
@@ -106,7 +110,7 @@ export function createReferee<G extends GameTypes>(game: Game<G>, config: Refere
       requireGame(game, match);
       if (seat !== null) requireSeat(match, seat);
       const revision = seat === null ? match.watched : forSeat(match.revisions, seat);
-      return { revision, view: game.view(match.state, seat) };
+      return { revision, view: copyJson(game.view(match.state, seat)) };
     },
     leave(match, seat, policy) {
       requireGame(game, match);
@@ -156,7 +160,8 @@ function playForAbsent<G extends GameTypes>(
     const name = forSeat(match.standIns, seat);
     if (name === null) continue;
     const view = game.view(match.state, seat);
-    const move = policyNamed(policies, name)(game.legalMoves(view), view);
+    // The view shares parts with the match, and a policy may write to what it is given.
+    const move = policyNamed(policies, name)(game.legalMoves(view), copyJson(view));
     const attempt = game.tryApply(match.state, move);
     if (attempt.ok && move.seat === seat) return deliverMove(game, match, seat, move, attempt);
     throw new RangeError(`policies.${name}: expected one of the moves offered, got another`);

@@ -1,12 +1,12 @@
 import type { Game, GameTypes } from '../engine/game.js';
 import { isRecord, isWhole } from '../engine/guards.js';
 import { type JsonLimits, readJson } from '../engine/json.js';
-import { refuseOption, refuseUnknown } from '../engine/options.js';
-import type { StandardSchema } from '../engine/standard.js';
+import { LONGEST_SEED, refuseOption, refuseUnknown } from '../engine/options.js';
+import { parseBy, type StandardSchema } from '../engine/standard.js';
 import { isId, isRevision } from './envelope.js';
-import { MATCH_FORMAT, type Match, type Submission } from './match.js';
+import { LONGEST_NAME, MATCH_FORMAT, MAX_ACCEPTED, type Match, type Submission } from './match.js';
 
-const LIMITS: JsonLimits = { depth: 16, values: 100_000, width: 1000, text: 10_000 };
+const LIMITS: JsonLimits = { depth: 16, values: 200_000, width: 1000, text: LONGEST_SEED };
 const FIELDS = ['format', 'game', 'rules', 'state', 'revisions', 'watched', 'accepted', 'standIns'];
 
 /** A match from what was stored. @throws RangeError naming the path of what is wrong. */
@@ -30,7 +30,8 @@ export function readMatch<G extends GameTypes>(game: Game<G>, stored: unknown, s
   if (format !== MATCH_FORMAT) refuseOption('match.format', `'${MATCH_FORMAT}'`, format);
   if (id !== game.id) refuseOption('match.game', `'${game.id}'`, id);
   requireRules(game, rules);
-  const checked = stateFrom<G>(state, stateSchema);
+  // The game's own state schema accepts it.
+  const checked = parseBy(stateSchema, state, 'match.state', 'stateSchema') as G['State'];
   const bySeat = <T>(name: string, list: unknown, expected: string, isEntry: (entry: unknown) => entry is T): T[] =>
     Array.isArray(list) && list.length === checked.seats && list.every(isEntry)
       ? list
@@ -57,26 +58,15 @@ export function requireRules<G extends GameTypes>({ id, rulesVersion }: Game<G>,
   );
 }
 
-function stateFrom<G extends GameTypes>(state: unknown, schema: StandardSchema): G['State'] {
-  const result = schema['~standard'].validate(state);
-  if (result instanceof Promise) throw new RangeError('stateSchema: expected a synchronous schema, got a promise');
-  if (result.issues === undefined) {
-    // The game's own state schema has accepted it.
-    return result.value as G['State'];
-  }
-  const [issue] = result.issues;
-  const path = (issue?.path ?? []).map((step) => `.${String(step)}`).join('');
-  throw new RangeError(`match.state${path}: ${issue?.message ?? 'expected a state of the game'}`);
-}
-
 function isName(value: unknown): value is string | null {
-  return value === null || typeof value === 'string';
+  return value === null || (typeof value === 'string' && value.length <= LONGEST_NAME);
 }
 
 /** Whether `value` is a seat's list of accepted submissions. Their moves are only ever compared, so any will do. */
 function isAccepted<G extends GameTypes>(value: unknown): value is readonly Submission<G>[] {
   return (
     Array.isArray(value) &&
+    value.length <= MAX_ACCEPTED &&
     value.every((entry) => {
       if (!isRecord(entry) || Object.keys(entry).length !== 3 || !Object.hasOwn(entry, 'move')) return false;
       const { id, revision } = entry as { [field: string]: unknown };

@@ -103,8 +103,7 @@ const hasty: SeatPolicy<chicken.ChickenTypes> = (moves) => first(moves);
 export function judge(body: unknown): Judgement<chicken.ChickenTypes>['answer'] {
   const referee = createReferee(chicken.chicken, { policies: { hasty } });
   const { match, deliveries } = referee.open({ seats: 2 });
-  const [delivery] = deliveries;
-  if (delivery !== undefined) follow(chicken.chicken, null, delivery);
+  follow(chicken.chicken, null, deliveries[0], chickenSchema.redactedEventSchema);
   return referee.submit(referee.read(match, chickenSchema.stateSchema), 0, body).answer;
 }
 

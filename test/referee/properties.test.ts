@@ -256,7 +256,7 @@ function deliveriesFold<G extends GameTypes>(game: Game<G>, kit: Kit<G>): void {
         for (const each of random(3) === 0 ? [delivery, sent[random(sent.length)], delivery] : [delivery]) {
           if (each === undefined || each.to !== delivery.to) continue;
           const before = seen.get(each.to) ?? null;
-          const after = follow(game, before, JSON.parse(JSON.stringify(each)));
+          const after = follow(game, before, JSON.parse(JSON.stringify(each)), kit.schemas.redactedEvent);
           if (after === null) expect(each.revision).toBeGreaterThan((before?.revision ?? 0) + 1);
           seen.set(each.to, after ?? referee.snapshot(match, each.to));
         }
@@ -269,7 +269,10 @@ function deliveriesFold<G extends GameTypes>(game: Game<G>, kit: Kit<G>): void {
     for (const to of receivers(played.match)) {
       const all = played.deliveries.filter((delivery) => delivery.to === to);
       expect(all.map(({ revision }) => revision)).toEqual(all.map((_, index) => index + 1));
-      const end = all.reduce<Snapshot<G> | null>((known, delivery) => follow(game, known, delivery), null);
+      const end = all.reduce<Snapshot<G> | null>(
+        (known, delivery) => follow(game, known, delivery, kit.schemas.redactedEvent),
+        null,
+      );
       const now = referee.snapshot(played.match, to);
       expect(end?.revision).toBe(now.revision);
       expect(end && game.view(end.view, to)).toEqual(now.view);

@@ -1,6 +1,8 @@
 import { chicken } from 'hencoop/chicken';
-import { stateSchema } from 'hencoop/chicken/schema';
-import { createReferee, type Match, randomly } from 'hencoop/referee';
+import { redactedEventSchema, stateSchema } from 'hencoop/chicken/schema';
+import { crazyChicken } from 'hencoop/crazy-chicken';
+import { redactedEventSchema as crazyEventSchema, stateSchema as crazySchema } from 'hencoop/crazy-chicken/schema';
+import { createReferee, follow, type Match, randomly } from 'hencoop/referee';
 import { describe, expect, it } from 'vitest';
 import { type PeckTypes, peck } from '../testkit/peck/peck.js';
 
@@ -242,6 +244,32 @@ describe('a seat that leaves', () => {
     expect(chicken.isOver(match.state)).toBe(true);
   });
 
+  it('is played for by a policy that cannot change the match, whatever it writes to', () => {
+    const vandal = createReferee(crazyChicken, {
+      policies: {
+        vandal: (moves, view) => {
+          const [move] = moves;
+          scribble(view);
+          return move ?? randomly(moves);
+        },
+      },
+    });
+    let { match } = vandal.open({ seed: 'hen', options: { rounds: 1 } });
+    let laid = 0;
+    for (const seat of [0, 1]) match = vandal.leave(match, seat, 'vandal');
+    for (let moves = 0; moves < 200; moves++) {
+      const before = structuredClone(match);
+      const update = vandal.playFor(match);
+      expect(match).toEqual(before);
+      if (update === null) break;
+      laid = Math.max(laid, update.match.state.sets.flat().length);
+      ({ match } = update);
+      scribble(vandal.snapshot(match, 0));
+      expect(readsAs(vandal.read(match, crazySchema))).toEqual(readsAs(match));
+    }
+    expect(laid, 'sets on the table').toBeGreaterThan(0);
+  });
+
   it('needs a known policy that plays by the rules', () => {
     const { match } = hosts.open({ seats: 2, seed: 'hen' });
     expect(() => hosts.leave(match, 0, 'toString')).toThrow(/policy: expected one of cautious, randomly/);
@@ -251,6 +279,84 @@ describe('a seat that leaves', () => {
     expect(() => hosts.comeBack(match, -1)).toThrow(/seat/);
     const cheat = createReferee(chicken, { policies: { cheat: () => draw(1) } });
     expect(() => cheat.playFor(cheat.leave(match, 0, 'cheat'))).toThrow(/policies\.cheat/);
+  });
+});
+
+/** Writes to every number and every list in `value` that can be written to. */
+function scribble(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, part] of Object.entries(value)) {
+    scribble(part);
+    if (typeof part === 'number') Reflect.set(value, name, 1 + part);
+  }
+  if (Array.isArray(value) && !Object.isFrozen(value)) value.pop();
+}
+
+const readsAs = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+describe('a followed view', () => {
+  const opened = referee.open({ seats: 2, seed: 'hen' });
+  const first = opened.deliveries.find(({ to }) => to === 1);
+  const wire = (value: object) => readsAs(value) as object;
+  const seen = follow(chicken, null, first, redactedEventSchema);
+  const passed = { to: 1, revision: 2, events: [{ type: 'turnPassed', to: 1 }] };
+
+  it('continues with what came over the wire', () => {
+    expect(seen).toEqual({ revision: 1, view: chicken.view(opened.match.state, 1) });
+    const next = follow(chicken, seen, wire(passed), redactedEventSchema);
+    expect(next).toMatchObject({ revision: 2, view: { step: { seat: 1 } } });
+    expect(follow(chicken, next, wire(passed), redactedEventSchema)).toBe(next);
+    expect(follow(chicken, seen, wire({ ...passed, revision: 3 }), redactedEventSchema)).toBeNull();
+    expect(follow(chicken, null, wire({ ...passed, revision: 1, events: [] }), redactedEventSchema)).toBeNull();
+  });
+
+  it.each<[unknown, string]>([
+    [undefined, 'delivery: expected an object with to, revision and events, got undefined'],
+    ['hen', 'delivery: expected an object with to, revision and events, got "hen"'],
+    [{ ...passed, hens: 1 }, 'delivery.hens: unknown field; expected to, revision, events'],
+    [{ ...passed, to: 0 }, 'delivery.to: expected 1, the viewer, got 0'],
+    [{ ...passed, to: null }, 'delivery.to: expected 1, the viewer, got null'],
+    [{ ...passed, revision: 0 }, 'delivery.revision: expected a whole number from 1, got 0'],
+    [{ ...passed, revision: 1e308 }, 'delivery.revision: expected a whole number from 1, got 1e+308'],
+    [{ ...passed, events: {} }, 'delivery.events: expected a list of at most 1000 events, got an object'],
+    [
+      { ...passed, events: Array(1_000_000).fill(0) },
+      'delivery.events: expected a list of at most 1000 events, got 1000000',
+    ],
+    [
+      { ...passed, events: [{ type: 'turnPassed', to: 9 }] },
+      'delivery.events.0.to: expected a whole number from 0 to 4, got 9',
+    ],
+    [
+      { ...passed, events: [{ type: 'scored', points: Array(1_000_000).fill(0) }] },
+      'delivery.events.0.points: expected a list of 2 to 5 entries, got 1000000',
+    ],
+    [
+      { ...passed, events: [...passed.events, first?.events[0]] },
+      'delivery.events.1: expected an event that can happen here, got "opened"',
+    ],
+    [
+      { ...passed, events: [{ type: 'played', seat: 1, card: 'egg', value: 1 }, { type: 'eggTuckedUnder' }] },
+      'delivery.events.0: expected an event that can happen here, got "played"',
+    ],
+  ])('refuses what is wrong, naming the path: %#', (delivery, message) => {
+    const before = structuredClone(seen);
+    expect(() => follow(chicken, seen, delivery, redactedEventSchema)).toThrow(new RangeError(message));
+    expect(seen).toEqual(before);
+  });
+
+  it('refuses a count without end', () => {
+    const [mine] = createReferee(crazyChicken).open({ seed: 'hen' }).deliveries;
+    const discarded = { type: 'setDiscarded', owner: 0, chicken: 6, count: 1e308, to: 'discardA' };
+    expect(() =>
+      follow(crazyChicken, null, { ...mine, events: [...(mine?.events ?? []), discarded] }, crazyEventSchema),
+    ).toThrow('delivery.events.2.count: expected a whole number from 2 to 20, got 1e+308');
+  });
+
+  it('opens for the viewer of its opening alone', () => {
+    expect(() => follow(chicken, null, { ...first, to: 0 }, redactedEventSchema)).toThrow(
+      'delivery.to: expected 1, the viewer, got 0',
+    );
   });
 });
 
@@ -276,6 +382,28 @@ describe('a stored match', () => {
       expect(() => referee.read({ ...match, ...change }, stateSchema)).toThrow(path);
     for (const nothing of [null, 'match', [], () => 0])
       expect(() => referee.read(nothing, stateSchema)).toThrow('match');
+  });
+
+  it('is read back, whatever the referee has let into it', () => {
+    const name = 'p'.repeat(100);
+    const generous = createReferee(chicken, { maxAccepted: 1000, policies: { [name]: randomly } });
+    const opened = generous.open({ seats: 2, seed: 'x'.repeat(1000), options: { maxRounds: 10_000 } });
+    const id = (number: number) => `${number}`.padStart(64, '0');
+    let { match } = opened;
+    for (let number = 0; number < 2000 && !chicken.isOver(match.state); number++) {
+      const [move] = chicken.legalMoves(match.state);
+      if (move === undefined) break;
+      match = generous.submit(match, move.seat, { id: id(number), revision: match.revisions[move.seat], move }).match;
+    }
+    match = generous.leave(match, 1, name);
+    expect(generous.read(JSON.parse(JSON.stringify(match)), stateSchema)).toEqual(match);
+    expect(() => generous.open({ seed: 'x'.repeat(1001) })).toThrow(
+      'seed: expected a string of at most 1000 characters',
+    );
+    expect(() => createReferee(chicken, { policies: { [`${name}p`]: randomly } })).toThrow(/^policies: expected names/);
+    const accepted = Array.from({ length: 1001 }, () => ({ id: 'a', revision: 0, move: {} }));
+    expect(() => generous.read({ ...match, accepted: [accepted, []] }, stateSchema)).toThrow(/^match\.accepted/);
+    expect(() => generous.read({ ...match, standIns: [`${name}p`, null] }, stateSchema)).toThrow(/^match\.standIns/);
   });
 
   it('needs a synchronous schema', () => {

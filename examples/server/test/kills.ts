@@ -10,8 +10,8 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { fold } from 'hencoop';
 import type { ChickenTypes } from 'hencoop/chicken';
-import { chicken, type Event, type Move, type RedactedEvent } from 'hencoop/chicken';
-import { stateSchema } from 'hencoop/chicken/schema';
+import { chicken, type Event, type Move } from 'hencoop/chicken';
+import { redactedEventSchema, stateSchema } from 'hencoop/chicken/schema';
 import { createReferee, follow, type Snapshot, type Submission } from 'hencoop/referee';
 import { type Database, openDatabase } from '../src/database.js';
 import { findDeliveries, findLog, findMatch } from '../src/store.js';
@@ -214,7 +214,7 @@ async function audit(db: Database, { id, accepted }: Ledger): Promise<void> {
         const page = await findDeliveries(query, id, seat, seen?.revision ?? 0);
         if (page.length === 0) break;
         for (const { to, revision, events: sent } of page) {
-          seen = follow(chicken, seen, { to, revision: Number(revision), events: sent as RedactedEvent[] });
+          seen = follow(chicken, seen, { to, revision: Number(revision), events: sent }, redactedEventSchema);
           assert.ok(seen, `a delivery to ${seat} is missing before ${revision}`);
         }
       }
