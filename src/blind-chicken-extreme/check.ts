@@ -76,6 +76,7 @@ function checkStep(table: Table, viewer: Seat | null | undefined, addIssue: AddI
   });
   checkTrick(table, addIssue);
   checkRows(table, addIssue);
+  checkPenalties(table, addIssue);
   if (step.type !== 'over') checkDecision(table, step, addIssue);
   else if (table.trick.length > 0 || table.rows[0]?.length !== 0) {
     addIssue(['trick'], 'expected no card left to play at the end, got some');
@@ -191,6 +192,15 @@ function checkRows({ seats, rows, trick, piles }: Table, addIssue: AddIssue): vo
   rows.forEach(({ length }, owner) => {
     const expected = left - (trick.some(({ seat }) => seat === owner) ? 1 : 0);
     if (length !== expected) addIssue(['rows', owner], `expected ${expected} cards, got ${length}`);
+  });
+}
+
+/** BC-4.1: a trick brings its taker one penalty card at most. */
+function checkPenalties({ seats, penalties, piles, taker }: Table, addIssue: AddIssue): void {
+  penalties.forEach(({ length }, owner) => {
+    const tricks = Math.floor((piles[owner] ?? []).length / seats) + (taker === owner ? 1 : 0);
+    if (length <= tricks) return;
+    addIssue(['penalties', owner], `expected at most ${tricks}, one for each trick taken, got ${length}`);
   });
 }
 

@@ -47,12 +47,12 @@ const benefits = list(oneOf(BENEFITS), { max: BENEFITS.length });
 const games = list(gameNumber, { max: MAX_GAMES });
 const reason = is('games');
 /**
- * A game's penalties come to -30 at the worst: two tricks of five chickens. They may come to that twice in a world
- * imagined from a view, where chickens of the piles may be back in the rows; so may the five penalty cards of a seat.
+ * A game's penalties come to -30 at the worst: two tricks of five chickens. In a world imagined from a view, chickens of
+ * the piles may be back in the rows, and again in a world imagined from its views: there, every trick may have brought -15.
  */
-const penaltyPoints = whole(-60, 0);
+const penaltyPoints = whole(-15 * MAX_EACH, 0);
 /** Ten chickens and those penalties; every reward, and no chicken. */
-const points = whole(-70, 12);
+const points = whole(-10 - 15 * MAX_EACH, 12);
 const seed = seedSchema();
 const bySeat = perSeat(MIN_SEATS, MAX_SEATS);
 const pile = <Slot extends Schema<unknown>>(slot: Slot) => list(slot, { max: CARDS.length });
@@ -97,7 +97,7 @@ const tableShape = <Slot extends Schema<unknown>>(slot: Slot) => ({
   trick: list(object({ seat, card: slot, faceDown }), { max: MAX_SEATS }),
   taker: nullable(seat),
   piles: bySeat(pile(slot)),
-  penalties: bySeat(list(penalty, { max: CHICKENS })),
+  penalties: bySeat(list(penalty, { max: MAX_EACH })),
   rewards: bySeat(list(reward, { max: REWARDS.length })),
   rewardsLeft: list(reward, { max: REWARDS.length }),
   scores: bySeat(list(points, { max: MAX_GAMES })),

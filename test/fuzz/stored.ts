@@ -28,7 +28,7 @@ import {
   undo,
   verify,
 } from 'hencoop/record';
-import { createReferee, type Match, randomly } from 'hencoop/referee';
+import { createReferee, type Delivery, follow, type Match, randomly } from 'hencoop/referee';
 import { deepFreeze, type Kit, type Setup } from 'hencoop/testkit';
 import { describeIn, type LocaleOf } from '../../src/engine/locale.js';
 import { expect, mutated, type Random, type Report, randomFrom, throwsOnly } from './hostile.js';
@@ -37,6 +37,7 @@ import { expect, mutated, type Random, type Report, randomFrom, throwsOnly } fro
 interface Saved<G extends GameTypes> {
   readonly state: G['State'];
   readonly match: Match<G>;
+  readonly deliveries: readonly Delivery<G>[];
   readonly moves: readonly G['Move'][];
   readonly record: AnyRecord;
   readonly stored: readonly Stored[];
@@ -155,6 +156,7 @@ export async function fuzzStored<G extends GameTypes>(
         const { match: opened } = saved;
         throwsOnly(RangeError, () => referee.open(mutated({ ...kit.setups[0], seed: 'hen' }, random) as never));
         throwsOnly(RangeError, () => referee.read(mutated(opened, random), kit.schemas.state));
+        throwsOnly(RangeError, () => followed(game, kit, saved.deliveries, random));
         throwsOnly(RangeError, () => referee.snapshot(match, any as never));
         throwsOnly(RangeError, () => referee.leave(match, any as never, 'randomly'));
         throwsOnly(RangeError, () => referee.leave(match, 0, any as never));
@@ -248,15 +250,30 @@ function somewhere<G extends GameTypes>(game: Game<G>, kit: Kit<G>, random: Rand
   const record = recordOf(id, state as never, moves as never) as unknown as AnyRecord;
   const log = logOf(id, events as never);
   const stored = [record, log, seatLogOf(log, random(state.seats))] as unknown as Stored[];
-  const { match } = createReferee(game).open({ ...setup, seed: 'fuzz' });
+  const { match, deliveries } = createReferee(game).open({ ...setup, seed: 'fuzz' });
   return deepFreeze({
     state,
+    deliveries,
     match: { ...match, state, revisions: match.revisions.map(() => random(9)) },
     moves: game.legalMoves(state),
     record,
     stored,
     text: formatRecord(record),
   });
+}
+
+/** Follows a changed delivery from nothing, and then one of events of another seat. */
+function followed<G extends GameTypes>(
+  game: Game<G>,
+  kit: Kit<G>,
+  deliveries: readonly Delivery<G>[],
+  random: Random,
+): void {
+  const { redactedEvent } = kit.schemas;
+  const delivery = deliveries[random(deliveries.length)];
+  const next = { ...deliveries[random(deliveries.length)], revision: 2 };
+  const seen = follow(game, null, random(2) === 0 ? delivery : mutated(delivery, random), redactedEvent);
+  follow(game, seen, mutated({ ...next, to: delivery?.to, events: next.events?.slice(1) }, random), redactedEvent);
 }
 
 /** A verified object can be replayed. */

@@ -1,0 +1,209 @@
+import type { Game, GameTypes } from 'hencoop';
+import type { Kit, Setup } from 'hencoop/testkit';
+import { expect, type Random, randomFrom } from './hostile.js';
+
+/** How a run with states that are nearly real went. */
+export interface NearReport {
+  /** How many states were changed. */
+  readonly tries: number;
+  /** How many of them the schema accepted, and were played to their end. */
+  readonly accepted: number;
+}
+
+/** Any value of JSON that can be written to. */
+type Open = null | boolean | number | string | Open[] | { [name: string]: Open };
+
+/** A value within another, and where: in a list, or under a name of an object. */
+interface Place {
+  readonly path: string;
+  readonly value: Open;
+  set(value: Open): void;
+}
+
+/** How many moves of a game are played: far more than most games have. A real one may have more. */
+const MAX_MOVES = 2000;
+
+/**
+ * Changes real states by a few fields, `tries` times, as somebody may who edits what a server stored: cards are swapped or
+ * moved, numbers and steps changed. Every state that the schema accepts is played to its end with legal random moves; the
+ * schema accepts every state on the way, and nothing throws.
+ */
+export function playNear<G extends GameTypes>(game: Game<G>, kit: Kit<G>, tries: number, seed: number): NearReport {
+  const random = randomFrom(seed);
+  let accepted = 0;
+  let real: readonly G['State'][] = [];
+  const known: Known = new Map();
+  for (let tried = 0; tried < tries; tried++) {
+    if (tried % 40 === 0) {
+      real = statesOf(game, kit.setups[random(kit.setups.length)] as Setup<G>, random);
+      for (const state of real) learn(known, copyOf(state));
+    }
+    const state = changed(real, known, random);
+    if (!takes(kit.schemas.state, state)) continue;
+    accepted++;
+    try {
+      // The schema accepts it.
+      play(game, kit, state as unknown as G['State'], random);
+    } catch (error) {
+      throw new Error(`${String(error)}, from the accepted state ${JSON.stringify(state)}`, { cause: error });
+    }
+  }
+  return { tries, accepted };
+}
+
+/** All states of a random game, or the first of a long one. */
+function statesOf<G extends GameTypes>(game: Game<G>, setup: Setup<G>, random: Random): readonly G['State'][] {
+  const states = [game.setup({ ...setup, seed: `near-${random(1_000_000)}` })];
+  for (let state = states[0]; state !== undefined && !game.isOver(state) && states.length < 500; ) {
+    const moves = game.legalMoves(state);
+    state = game.apply(state, moves[random(moves.length)] as G['Move']);
+    states.push(state);
+  }
+  return states;
+}
+
+/** Plays `start` to its end, and asks everything about the tables on the way. */
+export function play<G extends GameTypes>(game: Game<G>, kit: Kit<G>, start: G['State'], random: Random): void {
+  // Every state has its options in full.
+  const { options } = start as G['State'] & { readonly options: G['Options'] };
+  const limit = kit.maxMoves({ seats: start.seats, options });
+  let state = start;
+  for (let played = 0; !game.isOver(state); played++) {
+    expect(played < limit, `the end within ${limit} moves`);
+    if (played === MAX_MOVES) return;
+    const moves = game.legalMoves(state);
+    expect(moves.length > 0, 'a legal move');
+    const move = moves[random(moves.length)] as G['Move'];
+    state = game.apply(state, move);
+    expect(takes(kit.schemas.state, state), `a state that the schema accepts, got ${JSON.stringify(state)}`);
+    // Often enough: a view costs more than a move.
+    if (random(8) === 0) look(game, kit, state, random);
+  }
+  look(game, kit, start, random);
+  expect(game.score(state).length === state.seats, 'a score for each seat');
+  expect(game.outcome(state)?.ranking.flat().length === state.seats, 'a place for each seat');
+}
+
+/** What an observer sees is a view, and it could be the view of a world. */
+function look<G extends GameTypes>(game: Game<G>, kit: Kit<G>, state: G['State'], random: Random): void {
+  const viewer = random(state.seats + 1);
+  const view = game.view(state, viewer < state.seats ? viewer : null);
+  expect(takes(kit.schemas.view, view), `a view that the schema accepts, got ${JSON.stringify(view)}`);
+  const world = game.determinize(view, 'near');
+  expect(takes(kit.schemas.state, world), `a world that the schema accepts, got ${JSON.stringify(world)}`);
+}
+
+function takes(schema: Kit<GameTypes>['schemas']['state'], value: unknown): boolean {
+  const result = schema['~standard'].validate(value);
+  // A validator that throws turns up as a rejected promise.
+  if (result instanceof Promise) throw new Error('a schema that answers, got one that throws');
+  return result.issues === undefined;
+}
+
+/** One of the real states, changed in one to three places. */
+function changed(real: readonly object[], known: Known, random: Random): Open {
+  const [state, other] = [copyOf(real[random(real.length)]), copyOf(real[random(real.length)])];
+  for (let left = 1 + random(3); left > 0; left--) change(state, other, known, random);
+  return state;
+}
+
+/** What real states hold at each kind of place: each value once, however rare it is. */
+type Known = Map<string, Map<string, Open>>;
+
+function learn(known: Known, state: Open): void {
+  for (const { path, value } of placesIn(state)) {
+    const kind = kindOf(path);
+    known.set(kind, (known.get(kind) ?? new Map()).set(JSON.stringify(value), value));
+  }
+}
+
+/** A path with any index instead of each. */
+function kindOf(path: string): string {
+  return path.replaceAll(/\.\d+/g, '.*');
+}
+
+function knownAt(known: Known, path: string, random: Random): Open | undefined {
+  const values = [...(known.get(kindOf(path))?.values() ?? [])];
+  if (values.length === 0) return undefined;
+  const numbers = values.filter((value) => typeof value === 'number');
+  // The extremes are rare in play.
+  const isExtreme = numbers.length > 0 && random(2) === 0;
+  return isExtreme ? Math[random(2) === 0 ? 'min' : 'max'](...numbers) : copyOf(values[random(values.length)]);
+}
+
+function copyOf(state: unknown): Open {
+  return JSON.parse(JSON.stringify(state));
+}
+
+/** Changes `state` once, at best with a value from the same field of another state of the same game. */
+function change(state: Open, other: Open, known: Known, random: Random): void {
+  const places = placesIn(state).filter(({ path }) => !/^\.(game|seed)$/.test(path));
+  const leaves = places.filter(({ value }) => typeof value !== 'object' || value === null);
+  const lists = places.filter(({ value }) => Array.isArray(value));
+  const one = pick(leaves, random);
+  switch (random(8)) {
+    // Another number, or a value that occurs there or elsewhere: another card, seat, or type of step.
+    case 0:
+      if (typeof one.value === 'number') one.set(one.value + (random(2) === 0 ? 1 : -1) * (1 + random(2)));
+      break;
+    case 1:
+      one.set(random(2) === 0 ? pick(leaves, random).value : (knownAt(known, one.path, random) ?? null));
+      break;
+    // Two values of the same kind change places.
+    case 2:
+    case 3: {
+      const two = pick(
+        leaves.filter(({ value }) => typeof value === typeof one.value),
+        random,
+      );
+      one.set(two.value);
+      two.set(one.value);
+      break;
+    }
+    // An entry moves from one list to another.
+    case 4: {
+      const [from, to] = [pick(lists, random).value, pick(lists, random).value] as [Open[], Open[]];
+      const [entry] = from.splice(random(Math.max(1, from.length)), 1);
+      if (entry !== undefined) to.splice(random(to.length + 1), 0, entry);
+      break;
+    }
+    // There are more entries, of a kind that occurs there, and all alike.
+    case 5: {
+      const { path, value } = pick(lists, random);
+      const entry = knownAt(known, `${path}.0`, random);
+      for (let more = entry === undefined ? 0 : 1 + random(9); more > 0; more--) (value as Open[]).push(copyOf(entry));
+      break;
+    }
+    // A field, above all the step, is that of another state.
+    default: {
+      const field = random(3) === 0 ? places.find(({ path }) => path === '.step') : pick(places, random);
+      const theirs = placesIn(other).find(({ path }) => path === field?.path);
+      if (theirs !== undefined) field?.set(copyOf(theirs.value));
+    }
+  }
+}
+
+/** One of the places: every field of the state is as likely, however much it holds. */
+function pick(places: readonly Place[], random: Random): Place {
+  const fields = [...new Set(places.map(({ path }) => fieldOf(path)))];
+  const field = fields[random(fields.length)];
+  const within = places.filter(({ path }) => fieldOf(path) === field);
+  // A field was found at a place, and no state is empty.
+  return within[random(within.length)] as Place;
+}
+
+function fieldOf(path: string): string | undefined {
+  return path.split('.')[1];
+}
+
+function placesIn(value: Open, path = ''): Place[] {
+  if (typeof value !== 'object' || value === null) return [];
+  // Both are written to by name.
+  const holder = value as { [name: string]: Open };
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const set = (replacement: Open) => {
+      holder[name] = replacement;
+    };
+    return [{ path: `${path}.${name}`, value: inner, set }, ...placesIn(inner, `${path}.${name}`)];
+  });
+}
