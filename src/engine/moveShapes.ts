@@ -109,7 +109,7 @@ export function shapeOf<Table extends Pick<TableBase, 'seats'>>(
     if (!matches(given, table, value)) return name;
     if (given !== undefined) present++;
   }
-  // JSON drops what is not enumerable: the keys find a field of the move that is not, the own names any other.
+  // JSON drops what is not enumerable: the keys miss a field of the move that is not, and all names of the value show any other.
   const isExact = Object.keys(value).length === present && Object.getOwnPropertyNames(value).length === present;
   return isExact ? shape : wrongField(shape, value);
 }
