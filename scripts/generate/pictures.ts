@@ -14,7 +14,7 @@ const CARDS = {
   'crazy-chicken': drawCrazyChickenCard(20, { width: 96 }),
   'chicken-out': drawChickenOutCard('TWENTY', { width: 96 }),
   'blind-chicken-extreme': drawBlindChickenExtremeCard(37, { width: 96 }),
-  'chicken-roundup': drawChickenRoundupCard({ colour: 'gold', action: 'foxTrot' }, { width: 96 }),
+  'chicken-roundup': drawChickenRoundupCard('gold foxTrot', { width: 96 }),
 };
 
 /** Writes docs/pictures/<game>.svg, the middle of a game as one seat sees it, and card-<game>.svg, one of its cards. */

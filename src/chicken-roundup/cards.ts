@@ -1,5 +1,8 @@
+import { shortText } from '../engine/options.js';
 import { onceByContent } from './onceByContent.js';
 import {
+  type Action,
+  type AssumedDiagram,
   type Card,
   type Cell,
   COLOURS,
@@ -9,6 +12,7 @@ import {
   NAMED_ACTIONS,
   type Offset,
   type Options,
+  type OwnAction,
 } from './table.js';
 
 /**
@@ -33,6 +37,67 @@ export function rankOf(colour: Colour): number {
   }
 }
 
+/** The form of a card: one of {@link COLOURS}, a blank, and an action. */
+export const CARD = /^(?:white|black|red|silver|gold) [a-z][a-zA-Z0-9]{0,39}$/;
+
+/** The form of the name of a diagram (CR-6.0b). It has no blank, which divides a card into its parts. */
+export const ACTION_NAME = /^[a-z][a-zA-Z0-9]{0,39}$/;
+
+/**
+ * The name of a diagram that only the option `diagrams` has, as an action of cards.
+ * @throws RangeError for a name that no diagram can have (CR-6.0b).
+ *
+ * @example
+ * ```ts
+ * import { cardOf, ownAction } from 'hencoop/chicken-roundup';
+ *
+ * cardOf('gold', ownAction('longHop')); // 'gold longHop'
+ * ```
+ */
+export function ownAction(name: string): OwnAction {
+  if (!ACTION_NAME.test(name) || NAMED_ACTIONS.some((action) => action === name)) {
+    throw new RangeError(`name: expected the name of a diagram, in camelCase, got ${shortText(name)}`);
+  }
+  // The brand says that the name has been checked.
+  return name as OwnAction;
+}
+
+/** The card of this colour with this action. */
+export function cardOf(colour: Colour, action: Action): Card {
+  const card: Card = `${colour} ${action}`;
+  // PERF(intern): as the name of a field, the string becomes the only one with its content, which is fast to compare.
+  // It is the only name there.
+  return Object.keys({ [card]: null })[0] as Card;
+}
+
+/**
+ * The colour of a card.
+ * @throws RangeError for a string that starts like no card.
+ */
+export function colourOf(card: Card): Colour {
+  // PERF(inline): every colour has its own first letter.
+  switch (card[0]) {
+    case 'w':
+      return 'white';
+    case 'b':
+      return 'black';
+    case 'r':
+      return 'red';
+    case 's':
+      return 'silver';
+    case 'g':
+      return 'gold';
+    default:
+      throw new RangeError(`card: expected a card, such as "gold farmer", got ${shortText(card)}`);
+  }
+}
+
+/** The action of a card. */
+export function actionOf(card: Card): Action {
+  // The action is what follows the blank.
+  return card.slice(card.indexOf(' ') + 1) as Action;
+}
+
 /** How many chickens there are in all (CR-1.1). */
 export const DECK_SIZE = 100;
 
@@ -46,11 +111,11 @@ export const ROOSTER_INDEXES: readonly number[] = /* @__PURE__ */ Array.from({ l
 export const FOX_START: Cell = 'M2';
 
 /** The diagrams of CR-6. Assumed: no source gives the printed ones. The option `diagrams` replaces them. */
-export const DIAGRAMS: readonly Diagram[] = /* @__PURE__ */ assumedDiagrams();
+export const DIAGRAMS: readonly (Diagram & { readonly name: AssumedDiagram })[] = /* @__PURE__ */ assumedDiagrams();
 
-function assumedDiagrams(): readonly Diagram[] {
+function assumedDiagrams(): typeof DIAGRAMS {
   const offsets = (...cells: Offset[]) => Object.freeze(cells.map((cell) => Object.freeze(cell)));
-  const diagram = (name: string, cycle: readonly Offset[], cards = offsets()): Diagram =>
+  const diagram = (name: AssumedDiagram, cycle: readonly Offset[], cards = offsets()): (typeof DIAGRAMS)[number] =>
     Object.freeze({ name, cycles: Object.freeze([cycle]), cards });
   return Object.freeze([
     // CR-6.1: two neighbours in a row.
@@ -78,20 +143,26 @@ function assumedDeck(): DeckTable {
 }
 
 /**
- * All cards of the game (CR-1.2), frozen, in the same order for equal options. The order of the fields in the option
+ * All cards of the game (CR-1.2), in the same order for equal options. The order of the fields in the option
  * `deck` decides nothing: otherwise whoever writes them could choose among deals.
  */
 export const allCards: (options: Options) => readonly Card[] = /* @__PURE__ */ onceByContent(makeCards);
 
 function makeCards({ deck, diagrams }: Options): readonly Card[] {
-  const actions = [...diagrams.map(({ name }) => name), ...NAMED_ACTIONS];
+  // The name of a diagram is an action: its form has been checked with the options.
+  const actions = [...diagrams.map(({ name }) => name as Action), ...NAMED_ACTIONS];
   return COLOURS.flatMap((colour) =>
     actions.flatMap((action) => {
-      const card = Object.freeze({ colour, action });
+      const card = cardOf(colour, action);
       return Array.from({ length: copiesOf(deck[colour], action) }, () => card);
     }),
   );
 }
+
+/** Every kind of card of the game. */
+export const kindsOf: (options: Options) => ReadonlySet<unknown> = /* @__PURE__ */ onceByContent(
+  (options: Options) => new Set(allCards(options)),
+);
 
 function copiesOf(copies: DeckTable[Colour], action: string): number {
   return Object.hasOwn(copies, action) ? (copies[action] ?? 0) : 0;

@@ -85,7 +85,7 @@ export const CLAUSES = {
   },
   'CR-6.0b': {
     origin: ['ruling'],
-    text: 'In the option `diagrams` every diagram has a different name, in camelCase, that no named action has, and every cycle has two cells or more; each cell occurs once, moving or only named.',
+    text: 'In the option `diagrams` every diagram has a different name, in camelCase, that no named action has, and every cycle has two cells or more; each cell occurs once, moving or only named. Without the option, the game has the assumed diagrams that its deck uses.',
   },
   'CR-6.1': { origin: ['assumed'], text: 'Side Step: swap two neighbours in a row.' },
   'CR-6.2': { origin: ['assumed'], text: 'Fence Hop: swap two neighbours in a column.' },

@@ -208,7 +208,7 @@ function takeFromHand(table: Draft<Table>, seat: Seat, card: Card): void {
   const hand = handOf(table, seat);
   const shown = indexOfCard(hand, card);
   const index = shown >= 0 ? shown : hand.indexOf(null);
-  if (index < 0) throw new InternalError(`no ${card.colour} ${card.action} to take`);
+  if (index < 0) throw new InternalError(`no ${card} to take`);
   removeAt(hand, index);
 }
 

@@ -4,17 +4,9 @@ import { InternalError } from '../engine/errors.js';
 import type { Seat } from '../engine/seats.js';
 import type { Card, Table } from './table.js';
 
-/** Whether two cards have the same print: they may come from different states. */
-function sameCard(a: Card, b: Card): boolean {
-  return a === b || (a.colour === b.colour && a.action === b.action);
-}
-
 /** The index of the first card in `hand` that shows the print of `card`; -1 if none does. */
 export function indexOfCard(hand: readonly (Card | null)[], card: Card): number {
-  for (let i = 0; i < hand.length; i++) {
-    const held = hand[i];
-    if (held && sameCard(held, card)) return i;
-  }
+  for (let i = 0; i < hand.length; i++) if (hand[i] === card) return i;
   return -1;
 }
 
@@ -34,6 +26,6 @@ export function holds(table: Table, seat: Seat, card: Card): boolean {
 export function heldCard(table: Table, seat: Seat, card: Card): Card {
   const hand = handOf(table, seat);
   const held = hand[indexOfCard(hand, card)];
-  if (!held) throw new InternalError(`seat ${seat} holds no ${card.colour} ${card.action}`);
+  if (!held) throw new InternalError(`seat ${seat} holds no ${card}`);
   return held;
 }

@@ -1,16 +1,13 @@
-import { isRecord } from '../engine/guards.js';
 import { type MoveShapes, oneOf } from '../engine/moveShapes.js';
-import { CELLS, COLOURS, ENDS, type Move, type Table } from './table.js';
+import { kindsOf } from './cards.js';
+import { CELLS, ENDS, type Move, type Table } from './table.js';
 
 const cell = oneOf(CELLS);
 const end = oneOf(ENDS);
 
-/** A card of this game, with its two fields and no other. */
+/** A card of this game. */
 function card(value: unknown, { options }: Table): boolean {
-  if (!isRecord(value) || Object.getOwnPropertyNames(value).length !== 2) return false;
-  const { colour, action } = value as { colour?: unknown; action?: unknown };
-  const known = COLOURS.find((name) => name === colour);
-  return known !== undefined && typeof action === 'string' && Object.hasOwn(options.deck[known], action);
+  return kindsOf(options).has(value);
 }
 
 /** Cells, at least one and no more than there are. */

@@ -1,15 +1,17 @@
 import { at, InternalError } from '../engine/errors.js';
 import { type Seat, seatsUpTo } from '../engine/seats.js';
-import { rankOf } from './cards.js';
+import { cardOf, colourOf, rankOf } from './cards.js';
 import { handOf, indexOfCard } from './hand.js';
 import { onceByContent } from './onceByContent.js';
 import { catchTargets, dogEnds, farmerTakes, foxTrotCatches } from './rules/5-actions.js';
 import { fits, type Placement, rearrangementsOf } from './rules/6-diagrams.js';
 import {
+  type Action,
   type Card,
   CELLS,
   COLOURS,
   COLUMNS,
+  type Colour,
   type Diagram,
   ENDS,
   type End,
@@ -31,8 +33,10 @@ import {
   ownRow,
 } from './yard.js';
 
-/** The moves of one seat with one kind of card, interned. */
+/** The moves of one seat with one kind of card, interned, and the parts of the card. */
 interface CardMoves {
+  readonly colour: Colour;
+  readonly action: Action;
   /** Farmer and Fox Trot: by cell of the target. Dog: by end, as in {@link ENDS}. Diagram: by entry of `needs`. Parade: none. */
   readonly plays: readonly Move[];
   /** Diagram: what each play needs of the yard. A play that two placements allow is listed twice, in succession. */
@@ -45,15 +49,14 @@ interface CardMoves {
 interface Path {
   /** Its last cell. */
   readonly cell: CellIndex;
-  /** The Parades along it, by rank of the card that is played, from 0. */
+  /** The Parades along it, by colour of the card that is played, as in {@link COLOURS}. */
   readonly plays: readonly Move[];
   readonly longer: readonly Path[];
 }
 
 /** All moves of one seat in the plays, interned. */
 interface SeatMoves {
-  /** By action, then by rank of the card, from 0. */
-  readonly byAction: ReadonlyMap<string, readonly CardMoves[]>;
+  readonly byCard: ReadonlyMap<Card, CardMoves>;
   /** The shortest path, from the cell in front of the coop, by the end at which the coop stands. */
   readonly parades: { readonly [Side in End]: Path };
 }
@@ -76,7 +79,7 @@ const movesWith = onceByContent((diagrams: readonly Diagram[]) => SEATS.map((sea
  */
 export function legal(table: Table, seat: Seat, out: Move[]): readonly Move[] {
   if (table.step.type === 'closeGap') return at(CLOSE_GAP, seat);
-  const { byAction, parades } = at(movesWith(table.options.diagrams), seat);
+  const { byCard, parades } = at(movesWith(table.options.diagrams), seat);
   // A seat's own hand is never hidden from whoever may list its moves.
   const hand = handOf(table, seat) as readonly Card[];
   const offered = offeredBy(table.yard);
@@ -86,24 +89,23 @@ export function legal(table: Table, seat: Seat, out: Move[]): readonly Move[] {
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i] as Card;
     if (indexOfCard(hand, card) < i) continue;
-    const rank = rankOf(card.colour) - 1;
-    const { plays, needs, catches } = cardMoves(byAction, card.action, rank);
-    // Any other action is a diagram.
-    switch (card.action as NamedAction) {
+    const { colour, action, plays, needs, catches } = cardMoves(byCard, card);
+    switch (action) {
       case 'farmer':
         for (let cell = 0; cell < plays.length; cell++) if (farmerTakes(table, cell)) out.push(plays[cell] as Move);
         break;
       case 'foxTrot':
         for (let cell = 0; cell < plays.length; cell++) {
-          if (foxTrotCatches(table, cell, card.colour)) out.push(plays[cell] as Move);
+          if (foxTrotCatches(table, cell, colour)) out.push(plays[cell] as Move);
         }
         break;
       case 'dog':
         listDogs(plays, dogEnds(table), out);
         break;
       case 'parade':
-        listParades(table, parades[coopEnd(table.options, seat)], Number.POSITIVE_INFINITY, rank, out);
+        listParades(table, parades[coopEnd(table.options, seat)], Number.POSITIVE_INFINITY, rankOf(colour) - 1, out);
         break;
+      // Any other action is a diagram.
       default:
         listRearrangements(plays, needs, offered, out);
     }
@@ -113,9 +115,9 @@ export function legal(table: Table, seat: Seat, out: Move[]): readonly Move[] {
   return out;
 }
 
-function cardMoves(byAction: SeatMoves['byAction'], action: string, rank: number): CardMoves {
-  const moves = byAction.get(action)?.[rank];
-  if (moves === undefined) throw new InternalError(`no action ${action}`);
+function cardMoves(byCard: SeatMoves['byCard'], card: Card): CardMoves {
+  const moves = byCard.get(card);
+  if (moves === undefined) throw new InternalError(`no moves of ${card}`);
   return moves;
 }
 
@@ -129,7 +131,7 @@ function listParades(table: Table, path: Path, before: number, played: number, o
   const chicken = table.yard[path.cell];
   if (!isChickenBelow(chicken, before)) return;
   out.push(path.plays[played] as Move);
-  const rank = rankOf(chicken.colour);
+  const rank = rankOf(colourOf(chicken));
   for (let i = 0; i < path.longer.length; i++) listParades(table, path.longer[i] as Path, rank, played, out);
 }
 
@@ -144,9 +146,11 @@ function listRearrangements(plays: readonly Move[], needs: readonly CellBits[], 
   }
 }
 
-// CR-6.0 as bits
-
-/** A set of cells that hold chickens, and a set of cells that hold any cards: 15 bits for each, the chickens lowest. */
+/**
+ * CR-6.0: a placement fits if every cell that moves holds a chicken, and every cell that is only named holds some card,
+ * chicken or fox ({@link fits}). As numbers: the yard offers a set of cells with chickens and a set of cells with cards, and
+ * a placement that fits needs no other. Both sets are in one number, 15 bits for each, the chickens lowest.
+ */
 type CellBits = number;
 
 /** The bit of the first cell in the set of cards, and its bits in both sets: a chicken is a card too. */
@@ -164,7 +168,7 @@ function offeredBy(yard: readonly Occupant[]): CellBits {
   return offered;
 }
 
-const FULL_YARD: readonly Occupant[] = CELLS.map(() => ({ colour: 'white', action: 'farmer' }));
+const FULL_YARD: readonly Occupant[] = CELLS.map(() => 'white farmer');
 
 /** What a placement needs: found by asking {@link fits} of yards that are full but for one cell. */
 function needsOf(placement: Placement): CellBits {
@@ -176,29 +180,32 @@ function needsOf(placement: Placement): CellBits {
   return needs;
 }
 
-// The interned moves
-
 function seatMoves(seat: Seat, diagrams: readonly Diagram[]): SeatMoves {
-  const byAction = new Map<string, readonly CardMoves[]>();
-  for (const action of NAMED_ACTIONS) byAction.set(action, namedMoves(seat, action));
-  for (const diagram of diagrams) byAction.set(diagram.name, diagramMoves(seat, diagram));
-  const paraders = cardsWith('parade');
+  const byCard = new Map([
+    ...NAMED_ACTIONS.flatMap((action) => namedMoves(seat, action)),
+    ...diagrams.flatMap((diagram) => diagramMoves(seat, diagram)),
+  ]);
+  const paraders = COLOURS.map((colour) => cardOf(colour, 'parade'));
   const row = cellsOf(ownRow(seat));
   const [west, east] = [at(row, 0), at(row, COLUMNS - 1)];
-  return { byAction, parades: { west: path(seat, paraders, [west]), east: path(seat, paraders, [east]) } };
+  return { byCard, parades: { west: path(seat, paraders, [west]), east: path(seat, paraders, [east]) } };
 }
 
-/** A card of each colour, by rank. */
-function cardsWith(action: string): readonly Card[] {
-  return COLOURS.map((colour) => Object.freeze({ colour, action }));
+/** The moves with the card of each colour, as in {@link COLOURS}. */
+function movesByCard(
+  seat: Seat,
+  action: Action,
+  needs: readonly CellBits[],
+  playsOf: (card: Card) => readonly Move[],
+): (readonly [Card, CardMoves])[] {
+  return COLOURS.map((colour) => {
+    const card = cardOf(colour, action);
+    return [card, { colour, action, plays: playsOf(card), needs, catches: catchesPaidWith(seat, card) }];
+  });
 }
 
-function namedMoves(seat: Seat, action: NamedAction): readonly CardMoves[] {
-  return cardsWith(action).map((card) => ({
-    plays: namedPlays(seat, action, card),
-    needs: [],
-    catches: catchesPaidWith(seat, card),
-  }));
+function namedMoves(seat: Seat, action: NamedAction): (readonly [Card, CardMoves])[] {
+  return movesByCard(seat, action, [], (card) => namedPlays(seat, action, card));
 }
 
 function namedPlays(seat: Seat, action: NamedAction, card: Card): readonly Move[] {
@@ -214,20 +221,19 @@ function namedPlays(seat: Seat, action: NamedAction, card: Card): readonly Move[
   }
 }
 
-function diagramMoves(seat: Seat, diagram: Diagram): readonly CardMoves[] {
+function diagramMoves(seat: Seat, diagram: Diagram): (readonly [Card, CardMoves])[] {
   const all = at(rearrangementsOf(diagram), seat).map(({ cells, placements }) => ({
     cells: Object.freeze(cells.slice()),
     needs: [...new Set(placements.map(needsOf))],
   }));
   const needs = all.flatMap((rearrangement) => rearrangement.needs);
-  return cardsWith(diagram.name).map((card) => ({
-    plays: all.flatMap((rearrangement) => {
+  // The form of the name has been checked with the options.
+  return movesByCard(seat, diagram.name as Action, needs, (card) =>
+    all.flatMap((rearrangement) => {
       const move: Move = Object.freeze({ seat, type: 'diagram', card, cells: rearrangement.cells });
       return rearrangement.needs.map(() => move);
     }),
-    needs,
-    catches: catchesPaidWith(seat, card),
-  }));
+  );
 }
 
 function catchesPaidWith(seat: Seat, pay: Card): readonly Move[] {

@@ -1,6 +1,17 @@
-import { isRecord } from '../engine/guards.js';
 import { type Codec, notationOf, row, symbols } from '../engine/notation.js';
-import { type Card, CELLS, type Cell, type Colour, type End, type Move, type NamedAction } from './table.js';
+import { ACTION_NAME, cardOf } from './cards.js';
+import {
+  type Action,
+  type AssumedDiagram,
+  type Card,
+  CELLS,
+  type Cell,
+  type Colour,
+  type End,
+  type Move,
+  type NamedAction,
+  type OwnAction,
+} from './table.js';
 
 const COLOUR_LETTERS: readonly (readonly [Colour, string])[] = [
   ['white', 'W'],
@@ -17,7 +28,7 @@ const NAMED_LETTERS: readonly (readonly [NamedAction, string])[] = [
   ['parade', 'P'],
   ['foxTrot', 'T'],
 ];
-const DIAGRAM_LETTERS: readonly (readonly [string, string])[] = [
+const DIAGRAM_LETTERS: readonly (readonly [AssumedDiagram, string])[] = [
   ['sideStep', 'S'],
   ['fenceHop', 'H'],
   ['diagonalDash', 'X'],
@@ -25,32 +36,38 @@ const DIAGRAM_LETTERS: readonly (readonly [string, string])[] = [
   ['cutIn', 'C'],
   ['roundDance', 'R'],
 ];
-const ACTION_LETTERS: readonly (readonly [string, string])[] = [...NAMED_LETTERS, ...DIAGRAM_LETTERS];
+const ACTION_LETTERS: readonly (readonly [Action, string])[] = [...NAMED_LETTERS, ...DIAGRAM_LETTERS];
 
 /** A card with one of these actions: `GF` is the gold farmer; any other action by its name: `G.wiggle`. */
-function cardWith(actions: readonly (readonly [string, string])[], others: boolean): Codec<Card> {
+function cardWith(actions: readonly (readonly [Action, string])[], others: boolean): Codec<Card> {
   const known = symbols(actions);
   const colours = symbols(COLOUR_LETTERS);
-  const isOther = (action: unknown) =>
-    others && typeof action === 'string' && ACTION_LETTERS.every(([name]) => name !== action) && NAME.test(action);
+  const isOther = (action: string) =>
+    others && ACTION_LETTERS.every(([name]) => name !== action) && ACTION_NAME.test(action);
   return {
     pattern: `(?:${colours.pattern})(?:${known.pattern}${others ? '|\\.[a-z][a-zA-Z0-9]{0,39}' : ''})`,
     write(card) {
-      if (!isRecord(card) || Object.keys(card).length !== 2) return null;
-      const { colour, action } = card;
+      if (typeof card !== 'string') return null;
+      const [colour, action] = partsOf(card);
       const text = known.write(action) ?? (isOther(action) ? `.${action}` : null);
       const letter = colours.write(colour);
       return text === null || letter === null ? null : letter + text;
     },
     read(text) {
       const colour = colours.read(text.slice(0, 1));
-      const action = text[1] === '.' ? text.slice(2) : known.read(text.slice(1));
-      return colour === undefined || action === undefined ? undefined : { colour, action };
+      // The pattern lets only names follow the dot.
+      const action = text[1] === '.' ? (text.slice(2) as OwnAction) : known.read(text.slice(1));
+      return colour === undefined || action === undefined ? undefined : cardOf(colour, action);
     },
   };
 }
 
-const NAME = /^[a-z][a-zA-Z0-9]{0,39}$/;
+/** What stands before and after the first blank, whether it is a card or not. */
+function partsOf(text: string): readonly [before: string, after: string] {
+  const blank = text.indexOf(' ');
+  return [text.slice(0, blank), text.slice(blank + 1)];
+}
+
 const ANY_CARD = cardWith(ACTION_LETTERS, true);
 const DIAGRAM_CARD = cardWith(DIAGRAM_LETTERS, true);
 const cardFor = (name: NamedAction) =>

@@ -8,7 +8,7 @@ import {
   refuseUnknown,
   seatOption,
 } from '../engine/options.js';
-import { DECK, DECK_SIZE, DIAGRAMS } from './cards.js';
+import { ACTION_NAME, DECK, DECK_SIZE, DIAGRAMS } from './cards.js';
 import {
   COLOURS,
   COLUMNS,
@@ -93,12 +93,24 @@ const OPTIONS: OptionReaders<Options> = {
   diagrams: diagramsOption,
 };
 
-/** All options, with a deck and diagrams that fit each other (CR-1.2, CR-6.0). */
+/**
+ * All options, with a deck and diagrams that fit each other (CR-1.2, CR-6.0). CR-6.0b: without a list of diagrams, the
+ * game has those of the assumed ones that its deck uses.
+ */
 export function readAllOptions(given: unknown, seats: number): Options {
   const options = readOptions(OPTIONS, given, seats);
+  const { deck, diagrams } = options;
   const issue = optionIssue(options);
-  if (issue === null) return options;
-  throw new RangeError(`options.${issue.path.join('.')}: ${issue.message}`);
+  if (issue !== null) throw new RangeError(`options.${issue.path.join('.')}: ${issue.message}`);
+  if (deck === DECK || diagrams !== DIAGRAMS) return options;
+  const names = namesIn(deck);
+  const used = diagrams.filter(({ name }) => names.has(name));
+  return used.length === diagrams.length ? options : { ...options, diagrams: Object.freeze(used) };
+}
+
+/** The actions on the cards of a deck. */
+function namesIn(deck: DeckTable): ReadonlySet<string> {
+  return new Set(COLOURS.flatMap((colour) => Object.keys(deck[colour])));
 }
 
 /** What is wrong with an option, and where. */
@@ -107,15 +119,18 @@ export interface OptionIssue {
   readonly message: string;
 }
 
-/** The first issue of a deck and diagrams that are well-formed, or `null`. The assumed tables have none. */
+/**
+ * The first issue of a deck and diagrams that are well-formed, or `null`. `DIAGRAMS` itself stands for the absent option:
+ * its diagrams need not be in use, since no caller has written them.
+ */
 export function optionIssue({ deck, diagrams }: Pick<Options, 'deck' | 'diagrams'>): OptionIssue | null {
-  if (deck === DECK && diagrams === DIAGRAMS) return null;
-  return diagramsIssue(diagrams, deck) ?? deckIssue(deck, diagrams);
+  if (diagrams !== DIAGRAMS) return diagramsIssue(diagrams, deck) ?? deckIssue(deck, diagrams);
+  return deck === DECK ? null : deckIssue(deck, diagrams);
 }
 
 /** CR-6.0: a list is refused if a diagram in it is no permutation, fits nowhere, or has an impossible name. */
 function diagramsIssue(diagrams: readonly Diagram[], deck: DeckTable): OptionIssue | null {
-  const used = new Set(COLOURS.flatMap((colour) => Object.keys(deck[colour])));
+  const used = namesIn(deck);
   const names = new Set<string>(NAMED_ACTIONS);
   for (const [index, diagram] of diagrams.entries()) {
     const expected = expectedName(diagram.name, names, used) ?? expectedShape(diagram);
@@ -129,7 +144,7 @@ function diagramsIssue(diagrams: readonly Diagram[], deck: DeckTable): OptionIss
 
 /** CR-6.0b. */
 function expectedName(name: string, taken: ReadonlySet<string>, used: ReadonlySet<string>): string | null {
-  if (!/^[a-z][a-zA-Z0-9]{0,39}$/.test(name)) return 'a name in camelCase, of at most 40 letters and digits';
+  if (!ACTION_NAME.test(name)) return 'a name in camelCase, of at most 40 letters and digits';
   if (taken.has(name)) return 'a name that no other action has';
   return used.has(name) ? null : 'a name that the deck uses';
 }

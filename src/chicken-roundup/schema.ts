@@ -16,6 +16,7 @@ import {
   frozenObject,
   is,
   list,
+  matching,
   nullable,
   object,
   oneOf,
@@ -29,11 +30,11 @@ import {
   variants,
   whole,
 } from '../engine/schema.js';
-import { allCards, DECK, DECK_SIZE, DIAGRAMS, HAND_SIZE, ROOSTER_INDEXES } from './cards.js';
+import { allCards, CARD, DECK, DECK_SIZE, DIAGRAMS, HAND_SIZE, ROOSTER_INDEXES } from './cards.js';
 import { MAX_OFFSET, optionIssue } from './options.js';
 import { hasMiddleGap, hasOuterGap } from './rules/4-gaps.js';
-import { type Card, CELLS, COLOURS, COOPS, ENDS, NEXT, ROWS, type Table } from './table.js';
-import { MIDDLE_ROW } from './yard.js';
+import { type Card, CELLS, COOPS, ENDS, NEXT, ROWS, type Table } from './table.js';
+import { isChicken, MIDDLE_ROW } from './yard.js';
 
 const SEATS = 2;
 /** CR-6.0b: how long the name of an action may be. */
@@ -48,7 +49,8 @@ const game = is('chicken-roundup');
 const seats = whole(SEATS, SEATS);
 const seed = seedSchema();
 const action = text({ max: MAX_NAME });
-const card = object({ colour: oneOf(COLOURS), action });
+// What the pattern matches is a card.
+const card = matching(CARD, 'a card, such as "gold farmer"') as unknown as Schema<Card>;
 const cell = oneOf(CELLS);
 const cells = list(cell, { min: 1, max: CELLS.length });
 const end = oneOf(ENDS);
@@ -120,9 +122,9 @@ function checkCards({ options, yard, stacks, hands, deck, discardPile, turnsLeft
   const chickens = deck.filter((slot) => slot !== 'rooster');
   // While the rooster is in the deck but not seen, it is one of the hidden cards there.
   if (turnsLeft === null && chickens.length === deck.length) chickens.splice(chickens.indexOf(null), 1);
-  const inYard = yard.filter((occupant): occupant is Card => typeof occupant === 'object');
+  const inYard = yard.filter(isChicken);
   const cards = [...inYard, ...stacks.flat(), ...hands.flat(), ...chickens, ...discardPile];
-  const wrong = deckIssue(allCards(options), cards, ({ colour, action }) => `${colour} ${action}`);
+  const wrong = deckIssue(allCards(options), cards);
   if (wrong !== null) addIssue([], wrong);
 }
 
@@ -168,6 +170,7 @@ function checkYard({ yard, options, step }: Table, addIssue: AddIssue): void {
 function checkTurn(table: Table, addIssue: AddIssue): void {
   const { options, turn, turnsLeft, step } = table;
   const active = (options.firstSeat + turn - 1) % SEATS;
+  checkLength(table, addIssue);
   if (step.type === 'over') {
     if (turnsLeft !== 0) addIssue(['turnsLeft'], `expected 0 at the end, got ${turnsLeft}`);
   } else if (step.seat !== active) {
@@ -181,6 +184,19 @@ function checkTurn(table: Table, addIssue: AddIssue): void {
     addIssue(['turnsLeft'], `expected ${parity} number, as the other seat plays last, got ${turnsLeft}`);
   }
   if (table.deck.length > 0) checkFilled(table, active, addIssue);
+}
+
+/**
+ * CR-9.3: a game that goes on from here must end by turn 158. While the rooster is in the deck, two turns in a row draw at
+ * least one card; after the turn that draws it follow three turns if that turn is odd, since the starter plays those, and
+ * otherwise two (CR-9.1). The whole deck counts, wherever in it the rooster is: nobody may learn that from an issue.
+ */
+function checkLength({ turn, turnsLeft, deck }: Table, addIssue: AddIssue): void {
+  const drawnBy = turn + 2 * deck.length - 1;
+  const last = turnsLeft === null ? drawnBy + (drawnBy % SEATS === 1 ? 3 : 2) : turn + turnsLeft;
+  if (last <= MAX_TURNS) return;
+  const left = turnsLeft === null ? `${deck.length} cards in the deck` : `${turnsLeft} turns left`;
+  addIssue(['turn'], `expected one early enough to end by turn ${MAX_TURNS} with ${left}, got ${turn}`);
 }
 
 /** CR-8.1: while there are cards, the yard and all hands but that of the seat that is playing are full. */

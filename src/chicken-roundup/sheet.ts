@@ -8,11 +8,13 @@ import { COMMON_CLAUSES } from '../engine/clauses.js';
 import { describeIn, explainIn } from '../engine/locale.js';
 import type { Seat } from '../engine/seats.js';
 import type { Sheet } from '../engine/sheet.js';
-import { DECK, DIAGRAMS, rankOf } from './cards.js';
+import { cardOf, DECK, DIAGRAMS, rankOf } from './cards.js';
 import { CLAUSES, type Clause } from './clauses.js';
 import { en } from './locales/en.js';
 import type { ChickenRoundupLocale } from './locales/locale.js';
 import {
+  type Action,
+  type AssumedDiagram,
   type Card,
   COLOURS,
   type Colour,
@@ -20,6 +22,7 @@ import {
   type Event,
   type Move,
   NAMED_ACTIONS,
+  type NamedAction,
   type RedactedEvent,
   type Violation,
 } from './table.js';
@@ -88,6 +91,8 @@ export function describe(
 /** A kind of card, for a user interface. */
 export interface CatalogueEntry {
   readonly card: Card;
+  readonly colour: Colour;
+  readonly action: Action;
   readonly name: string;
   /** How many are in the deck. */
   readonly count: number;
@@ -100,7 +105,7 @@ export interface CatalogueEntry {
   readonly clause: Clause;
 }
 
-const ACTION_CLAUSES: { readonly [action: string]: Clause } = {
+const ACTION_CLAUSES: { readonly [Name in NamedAction | AssumedDiagram]: Clause } = {
   farmer: 'CR-5.1',
   dog: 'CR-5.2',
   foxTrot: 'CR-5.3',
@@ -113,20 +118,30 @@ const ACTION_CLAUSES: { readonly [action: string]: Clause } = {
   roundDance: 'CR-6.6',
 };
 
+/** The clause of an action. */
+function clauseOf(action: Action): Clause {
+  return Object.hasOwn(ACTION_CLAUSES, action) ? ACTION_CLAUSES[action as keyof typeof ACTION_CLAUSES] : 'CR-6.0';
+}
+
 /** The catalogue of another deck, such as the option `deck` of a game. */
 export function catalogueOf(deck: DeckTable): readonly CatalogueEntry[] {
   return COLOURS.flatMap((colour) =>
-    Object.entries(deck[colour]).map(
-      ([action, count]): CatalogueEntry => ({
-        card: { colour, action },
-        name: en.names.card({ colour, action }),
+    Object.entries(deck[colour]).map(([name, count]): CatalogueEntry => {
+      // The names in a deck are actions: `setup` and the schemas check them.
+      const action = name as Action;
+      const card = cardOf(colour, action);
+      return {
+        card,
+        colour,
+        action,
+        name: en.names.card(card),
         count,
         rank: rankOf(colour),
-        actionClause: ACTION_CLAUSES[action] ?? 'CR-6.0',
+        actionClause: clauseOf(action),
         assumed: true,
         clause: 'CR-1.2',
-      }),
-    ),
+      };
+    }),
   );
 }
 
@@ -152,7 +167,7 @@ export const pieces: readonly PieceEntry[] = [
 
 /** An action, for a user interface. */
 export interface ActionEntry {
-  readonly action: string;
+  readonly action: Action;
   readonly name: string;
   readonly clause: Clause;
   /** Whether it comes from an assumed table, as the diagrams do (CR-6); the named actions are printed (CR-5). */
@@ -164,7 +179,7 @@ export const actions: readonly ActionEntry[] = [...NAMED_ACTIONS, ...DIAGRAMS.ma
   (action) => ({
     action,
     name: en.names.action(action),
-    clause: ACTION_CLAUSES[action] ?? 'CR-6.0',
+    clause: ACTION_CLAUSES[action],
     assumed: DIAGRAMS.some(({ name }) => name === action),
   }),
 );

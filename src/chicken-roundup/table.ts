@@ -15,12 +15,23 @@ export const NAMED_ACTIONS = ['farmer', 'dog', 'parade', 'foxTrot'] as const;
 /** An action with a rule of its own. */
 export type NamedAction = (typeof NAMED_ACTIONS)[number];
 
-/** A card: a chicken in the yard and on a stack, an action in the hand. Cards with the same print are equal. */
-export interface Card {
-  readonly colour: Colour;
-  /** One of {@link NAMED_ACTIONS}, or the name of one of the diagrams of the game. */
-  readonly action: string;
-}
+/** The name of an assumed diagram (CR-6.1 to CR-6.6). */
+export type AssumedDiagram = 'sideStep' | 'fenceHop' | 'diagonalDash' | 'leapFrog' | 'cutIn' | 'roundDance';
+
+declare const own: unique symbol;
+
+/** The name of a diagram that only the option `diagrams` has. The function `ownAction` makes one of a string. */
+export type OwnAction = string & { readonly [own]: true };
+
+/** The action of a card: a named one, or the name of a diagram. */
+export type Action = NamedAction | AssumedDiagram | OwnAction;
+
+/**
+ * A card is one string, its colour and its action: `'gold farmer'`. It is a chicken in the yard and on a stack, and an
+ * action in the hand. Equal cards are equal by `===`. The functions `colourOf` and `actionOf` give the parts, `cardOf`
+ * puts them together.
+ */
+export type Card = `${Colour} ${Action}`;
 
 /** The three rows of the yard from north to south. Seat 0 owns the south row, seat 1 the north row (CR-2.1). */
 export const ROWS = ['N', 'M', 'S'] as const;
@@ -214,6 +225,8 @@ export interface Params {
   'CR-5.1': { readonly target: Cell };
   /** The dog can send the fox only to one of `ends`. */
   'CR-5.2': { readonly ends: readonly End[] };
+  /** The fox is alone in the middle row, and the only move names `end`. */
+  'CR-5.2a': { readonly end: End };
   /** There is no chicken of `colour` on `target`. */
   'CR-5.3': { readonly target: Cell; readonly colour: Colour };
   /** There is no chicken on `target`, or it is not next to the fox. */
@@ -221,7 +234,7 @@ export interface Params {
   /** `cell` is the first of the path that the Parade, which starts at `start`, cannot go over. */
   'CR-5.5': { readonly cell: Cell; readonly start: Cell };
   /** The diagram does not fit on the cells; `cell` is the first of them without a chicken, if any. */
-  'CR-6.0': { readonly diagram: string; readonly cell: Cell | null };
+  'CR-6.0': { readonly diagram: Action; readonly cell: Cell | null };
   /** The one spelling of this rearrangement is `cells`. */
   'CR-6.0a': { readonly cells: readonly Cell[] };
 }

@@ -53,11 +53,7 @@ export function determinize(view: View, seed: string, chance: Chance): State {
     deck[at(chance.roll('rooster', indexes, 1), 0)] = 'rooster';
   }
   const seen = [...view.hands.flat(), ...view.deck, ...view.yard, ...view.stacks.flat(), ...view.discardPile];
-  const cards = seen.map((card) => (typeof card === 'object' ? card : null));
-  const hidden = chance.shuffle(
-    'hidden',
-    unseen(allCards(view.options), cards, ({ colour, action }) => colour + action),
-  );
+  const hidden = chance.shuffle('hidden', unseen<string>(allCards(view.options), seen));
   // There are as many unseen cards as hidden slots: together with the seen cards they are the deck.
   const next = () => hidden.pop() as Card;
   return {

@@ -1,7 +1,8 @@
-import { DIAGRAMS, rankOf } from '../chicken-roundup/cards.js';
+import { actionOf, CARD, colourOf, DIAGRAMS, rankOf } from '../chicken-roundup/cards.js';
 import { enPictures } from '../chicken-roundup/locales/en.js';
 import type { ChickenRoundupPictureLocale } from '../chicken-roundup/locales/locale.js';
 import {
+  type Action,
   type Card,
   COLOURS,
   COLUMNS,
@@ -12,6 +13,7 @@ import {
   type View,
 } from '../chicken-roundup/table.js';
 import { listed } from '../engine/locale.js';
+import { shortText } from '../engine/options.js';
 import { coop, dog, farmer, fox, foxTrot, hen, parade, rooster } from './animals.js';
 import { drawOne, type Face, heightOf } from './card.js';
 import { element, type Markup, moved } from './markup.js';
@@ -39,8 +41,8 @@ import { type TextStyle, text } from './text.js';
 
 type Words = ChickenRoundupPictureLocale['picture'];
 
-/** What a card does, in a square of 40. */
-function actionArt(action: string, diagrams: readonly Diagram[]): Markup {
+/** What a card does, in a square of 40; `null` for an action that is neither a named one nor one of `diagrams`. */
+function actionArt(action: Action, diagrams: readonly Diagram[]): Markup | null {
   switch (action) {
     case 'farmer':
       return farmer();
@@ -52,7 +54,7 @@ function actionArt(action: string, diagrams: readonly Diagram[]): Markup {
       return foxTrot();
     default: {
       const diagram = diagrams.find(({ name }) => name === action);
-      return diagram === undefined ? '' : diagramArt(diagram);
+      return diagram === undefined ? null : diagramArt(diagram);
     }
   }
 }
@@ -95,29 +97,39 @@ function rounded(length: number): number {
   return Math.round(length * 10) / 10;
 }
 
+function refuse(card: unknown): never {
+  throw new RangeError(
+    `card: expected a card of the deck, such as "gold farmer", or "fox" or "rooster", got ${shortText(card)}`,
+  );
+}
+
 function faceOf(card: Card | 'fox' | 'rooster', diagrams: readonly Diagram[], words: Words): Face {
   if (card === 'fox') return { name: words.fox, label: '', ink: 'print', art: fox() };
   if (card === 'rooster') return { name: words.rooster, label: '', ink: 'print', art: rooster() };
+  if (typeof card !== 'string' || !CARD.test(card)) return refuse(card);
+  const [colour, action] = [colourOf(card), actionOf(card)];
+  const corner = actionArt(action, diagrams) ?? refuse(card);
   return {
     name: words.card(card),
     // For readers who cannot distinguish the colors.
-    label: String(rankOf(card.colour)),
+    label: String(rankOf(colour)),
     ink: 'print',
-    art: hen(card.colour),
-    corner: actionArt(card.action, diagrams),
-    foot: words.action(card.action),
+    art: hen(colour),
+    corner,
+    foot: words.action(action),
   };
 }
 
 /**
  * Draws a card of Chicken Roundup as SVG, or the fox, or the rooster; `null` is the back. `diagrams` are the
  * assumed ones unless given.
+ * @throws RangeError for what is no card, or a card with an action that is neither a named one nor one of `diagrams`.
  *
  * @example
  * ```ts
  * import { drawChickenRoundupCard } from 'hencoop/svg';
  *
- * drawChickenRoundupCard({ colour: 'gold', action: 'roundDance' });
+ * drawChickenRoundupCard('gold roundDance');
  * drawChickenRoundupCard('fox');
  * ```
  */
@@ -190,13 +202,13 @@ export function drawChickenRoundup(
 
 /** The rank by which a hand is sorted: hidden cards are lowest. */
 function sortRank(card: Card | null): number {
-  return card === null ? 0 : rankOf(card.colour);
+  return card === null ? 0 : rankOf(colourOf(card));
 }
 
 /** How many of which colour are in a coop: they break a tie (CR-9.2). */
 function coloursOf(stack: readonly Card[], words: Words): string[] {
   const colours = COLOURS.toReversed().flatMap((colour) => {
-    const count = stack.filter((card) => card.colour === colour).length;
+    const count = stack.filter((card) => colourOf(card) === colour).length;
     return count === 0 ? [] : [`${count} ${words.colours[colour]}`];
   });
   return colours.length === 0 ? [] : [words.coop(colours.join(', '))];
@@ -298,7 +310,7 @@ function drawCoop(stack: readonly Card[], owner: string, width: number): Markup 
   const count = `×${stack.length}`;
   return [
     moved(width * 0.04, 0, coop(), (width * 0.92) / 40),
-    top === undefined ? '' : moved(width * 0.28, width * 0.36, hen(top.colour), (width * 0.54) / 40),
+    top === undefined ? '' : moved(width * 0.28, width * 0.36, hen(colourOf(top)), (width * 0.54) / 40),
     text(width / 2, width * 1.13, count, { ...middle, size: Math.min(15, width * 0.25), bold: true }),
     text(width / 2, width * 1.37, owner, { ...middle, size: Math.min(13, width * 0.22) }),
   ].join('');

@@ -86,7 +86,12 @@ export const PRINTED: Pick<Options, 'deck' | 'diagrams'> = {
   deck: { white: EACH, black: EACH, red: EACH, silver: EACH, gold: EACH },
 };
 
-const rank = ({ colour }: Card) => COLOURS.indexOf(colour) + 1;
+/** The two words of a card, not taken apart by the functions under test. */
+const parts = (card: Card): string[] => card.split(' ');
+const colourIn = (card: Card) => parts(card)[0] as (typeof COLOURS)[number];
+const actionIn = (card: Card) => parts(card)[1] as string;
+const rank = (card: Card) => COLOURS.indexOf(colourIn(card)) + 1;
+const isChicken = (slot: string | null | undefined): slot is Card => typeof slot === 'string' && slot.includes(' ');
 const near = (a: number, b: number) => {
   const [rows, columns] = [Math.floor(a / 5) - Math.floor(b / 5), (a % 5) - (b % 5)];
   return Math.abs(rows) + Math.abs(columns);
@@ -130,10 +135,10 @@ const actionsOf = ({ options }: State) => [...NAMED, ...options.diagrams.map(({ 
 const allCards = ({ options }: State): Card[] =>
   COLOURS.flatMap((colour) =>
     Object.entries(options.deck[colour]).flatMap(([action, copies]) =>
-      Array.from({ length: copies }, (): Card => ({ colour, action })),
+      Array.from({ length: copies }, () => `${colour} ${action}` as Card),
     ),
   );
-const chickens = ({ yard }: State) => yard.filter((occupant): occupant is Card => typeof occupant === 'object');
+const chickens = ({ yard }: State) => yard.filter(isChicken);
 
 /** What the laws need to know of Chicken Roundup, written from the rule book. */
 export const kit: Kit<ChickenRoundupTypes> = {
@@ -142,10 +147,10 @@ export const kit: Kit<ChickenRoundupTypes> = {
     for (const seat of [0, 1]) {
       const hand = state.hands[seat] ?? [];
       // The cards in the hand, each once, and one that is not there.
-      const kinds = [...new Map(hand.map((card) => [JSON.stringify(card), card])).values()];
+      const kinds = [...new Set(hand)];
       const strange = actionsOf(state)
-        .flatMap((action) => COLOURS.map((colour): Card => ({ colour, action })))
-        .find((card) => !kinds.some((held) => held.colour === card.colour && held.action === card.action));
+        .flatMap((action) => COLOURS.map((colour) => `${colour} ${action}` as Card))
+        .find((card) => !kinds.includes(card));
       if (strange !== undefined) kinds.push(strange);
       for (const card of kinds) {
         for (const target of YARD) {
@@ -157,9 +162,9 @@ export const kit: Kit<ChickenRoundupTypes> = {
         yield { seat, type: 'dog', card, end: 'east' };
         // A few are enough to see them refused: with another card than a Parade or a diagram, or out of turn.
         const turn = state.step.type === 'plays' && state.step.seat === seat;
-        const paths = turn && card.action === 'parade' ? PATHS : PATHS.slice(0, 5);
+        const paths = turn && actionIn(card) === 'parade' ? PATHS : PATHS.slice(0, 5);
         for (const path of paths) yield { seat, type: 'parade', card, path };
-        const length = state.options.diagrams.find(({ name }) => name === card.action)?.cycles.flat().length;
+        const length = state.options.diagrams.find(({ name }) => name === actionIn(card))?.cycles.flat().length;
         for (const [index, cells] of CELL_LISTS.entries()) {
           if (index % 100 === 0 || (turn && cells.length === length)) yield { seat, type: 'diagram', card, cells };
         }
@@ -204,7 +209,7 @@ export const kit: Kit<ChickenRoundupTypes> = {
   scrambleEvent(event, viewer, chance) {
     if (event.type === 'opened') return { ...event, seed: `${event.seed}/other` };
     if (event.type === 'drawn' && event.to === 'hand' && event.seat !== viewer) {
-      return { ...event, card: (event.card as Card).action === 'dog' ? card('W', 'farmer') : card('G', 'dog') };
+      return { ...event, card: actionIn(event.card as Card) === 'dog' ? card('W', 'farmer') : card('G', 'dog') };
     }
     if (event.type !== 'dealt') return event;
     const pool = chance.shuffle('pool', [
@@ -325,7 +330,8 @@ const LETTERS = { W: 'white', B: 'black', R: 'red', S: 'silver', G: 'gold' } as 
 /** A colour as the book's scenarios write it. */
 export type Letter = keyof typeof LETTERS;
 
-export const card = (letter: Letter, action: string): Card => ({ colour: LETTERS[letter], action });
+/** A card, of the assumed deck or of `PRINTED`. */
+export const card = (letter: Letter, action: string) => `${LETTERS[letter]} ${action}` as Card;
 
 /** What a position is made of; rows are written from west to east, F the fox, . an open cell. */
 export interface Position {
@@ -355,9 +361,9 @@ export function position(given: Position): State {
     return pool.splice(index, 1)[0] as Card;
   };
   for (const given of [...hands.flat(), ...deck]) {
-    if (given !== 'rooster') take(({ colour, action }) => colour === given.colour && action === given.action);
+    if (given !== 'rooster') take((card) => card === given);
   }
-  const chicken = (letter: string) => take(({ colour }) => colour === LETTERS[letter as Letter]);
+  const chicken = (letter: string) => take((card) => colourIn(card) === LETTERS[letter as Letter]);
   const occupant = (letter: string) => (letter === 'F' ? 'fox' : letter === '.' ? 'open' : chicken(letter));
   return {
     ...start,
@@ -374,12 +380,11 @@ export function position(given: Position): State {
 /** The yard as the book's scenarios write it, north, middle, south. */
 export function rows({ yard }: Pick<State, 'yard'>): string[] {
   const letters = yard.map((occupant) => {
-    if (typeof occupant === 'string') return occupant === 'fox' ? 'F' : '.';
-    return (occupant.colour[0] as string).toUpperCase();
+    if (!isChicken(occupant)) return occupant === 'fox' ? 'F' : '.';
+    return (occupant[0] as string).toUpperCase();
   });
   return [0, 5, 10].map((start) => letters.slice(start, start + 5).join(''));
 }
 
 /** Chickens as letters, from bottom to top. */
-export const letters = (cards: readonly Card[]) =>
-  cards.map(({ colour }) => (colour[0] as string).toUpperCase()).join('');
+export const letters = (cards: readonly Card[]) => cards.map((card) => (card[0] as string).toUpperCase()).join('');

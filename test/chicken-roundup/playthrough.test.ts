@@ -6,7 +6,7 @@ import { letters, PRINTED, rows } from './kit.js';
 
 const table = (state: State) => {
   const [north, middle, south] = rows(state);
-  const hands = state.hands.map((hand) => hand.map(({ colour, action }) => `${colour} ${action}`).join(', '));
+  const hands = state.hands.map((hand) => hand.join(', '));
   const stacks = state.stacks.map(letters).join(' | ');
   return `${north} / ${middle} / ${south}, coops ${stacks}, ${state.deck.length} in the deck; ${hands.join(' | ')}`;
 };

@@ -39,10 +39,14 @@ describe('the state schema', () => {
       { discardPile: [hands[0]?.[0]], deck: deck.slice(0, -1) },
       ': expected exactly the cards of the deck, got one that is not left in it',
     ],
-    ['a colour that does not exist', { discardPile: [{ colour: 'green', action: 'dog' }] }, 'discardPile.0.colour'],
+    [
+      'a colour that does not exist',
+      { discardPile: ['green dog'] },
+      'discardPile.0: expected a card, such as "gold farmer"',
+    ],
     [
       'an action that does not exist',
-      { hands: [[{ colour: 'red', action: 'fly' }, ...(hands[0] ?? []).slice(1)], hands[1]] },
+      { hands: [['red fly', ...(hands[0] ?? []).slice(1)], hands[1]] },
       ': expected exactly the cards of the deck, got one that is not left in it',
     ],
     [
@@ -191,7 +195,7 @@ describe('the other schemas', () => {
     expect(faults(moveSchema, { seat: 2, type: 'endPlays' })).toMatch(/^seat: /);
     expect(faults(moveSchema, { seat: 0, type: 'parade', card: dog, path: [] })).toMatch(/^path: /);
     expect(faults(moveSchema, { seat: 0, type: 'diagram', card: dog, cells: ['S0', 7] })).toMatch(/^cells\.1: /);
-    expect(faults(moveSchema, { seat: 0, type: 'dog', card: { ...dog, extra: 1 }, end: 'west' })).toMatch(/^card: /);
+    expect(faults(moveSchema, { seat: 0, type: 'dog', card: `${dog} `, end: 'west' })).toMatch(/^card: /);
     expect(faults(moveSchema, { seat: 0, type: 'closeGap', toward: 'west', card: dog })).toContain('card');
   });
 

@@ -1,10 +1,14 @@
 import { type Attempt, type Game, type GameTypes, IllegalMoveError } from 'hencoop';
 import {
+  actionOf,
+  type Card,
   type ChickenRoundupTypes,
+  cardOf,
   chickenRoundup,
   type Event,
   type Move,
   type Options,
+  ownAction,
   type RedactedEvent,
   type State,
   type Step,
@@ -52,14 +56,23 @@ describe('types', () => {
     const state = chickenRoundup.setup({ seed: 'types' });
     const view = chickenRoundup.view(state, 0);
     const redacted: RedactedEvent = { type: 'drawn', seat: 0, card: null, to: 'hand' };
-    const card = { colour: 'gold', action: 'dog' } as const;
+    const card = 'gold dog';
     const uncalled = () => {
       // @ts-expect-error a move of no game
       chickenRoundup.apply(state, { seat: 0, type: 'fly' });
       // @ts-expect-error a cell that does not exist
       chickenRoundup.apply(state, { seat: 0, type: 'farmer', card, target: 'M5' });
       // @ts-expect-error a colour that does not exist
-      chickenRoundup.apply(state, { seat: 0, type: 'dog', card: { colour: 'green', action: 'dog' }, end: 'west' });
+      chickenRoundup.apply(state, { seat: 0, type: 'dog', card: 'green dog', end: 'west' });
+      // @ts-expect-error an action that does not exist
+      chickenRoundup.apply(state, { seat: 0, type: 'farmer', card: 'gold famer', target: 'M1' });
+      // @ts-expect-error nor with the two words the other way round
+      chickenRoundup.apply(state, { seat: 0, type: 'farmer', card: 'farmer gold', target: 'M1' });
+      // @ts-expect-error an action that only a list of diagrams can have is not written as it is
+      const unchecked = cardOf('gold', 'longHop');
+      const own: Card = cardOf('gold', ownAction('longHop'));
+      // @ts-expect-error the parts of a card are words of their own
+      const part: 'gold farmer' = actionOf(own);
       // @ts-expect-error an end that does not exist
       chickenRoundup.apply(state, { seat: 0, type: 'dog', card, end: 'north' });
       // @ts-expect-error a catch is paid, not played
@@ -86,7 +99,7 @@ describe('types', () => {
       state.turn = 2;
       // @ts-expect-error nor what is in it
       state.yard[0] = 'open';
-      return [step, third, violation, params];
+      return [unchecked, part, step, third, violation, params];
     };
     expect(uncalled).toBeTypeOf('function');
   });

@@ -39,9 +39,9 @@ describe('the catalogues in detail', () => {
     expect(cards.filter(({ kind }) => kind === 'card')).toHaveLength(CARDS.length);
 
     const hops = chickenRoundup.catalogueOf({ ...DECK, gold: { farmer: 19, longHop: 1 } });
-    expect(hops.filter(({ card }) => card.colour === 'gold')).toMatchObject([
-      { card: { action: 'farmer' }, count: 19, rank: 5, actionClause: 'CR-5.1', clause: 'CR-1.2' },
-      { card: { action: 'longHop' }, count: 1, actionClause: 'CR-6.0' },
+    expect(hops.filter(({ colour }) => colour === 'gold')).toMatchObject([
+      { card: 'gold farmer', action: 'farmer', count: 19, rank: 5, actionClause: 'CR-5.1', clause: 'CR-1.2' },
+      { card: 'gold longHop', action: 'longHop', count: 1, actionClause: 'CR-6.0' },
     ]);
   });
 

@@ -216,32 +216,12 @@ describe('the tokens of each game', () => {
     ['blind-chicken-extreme', { seat: 2, type: 'chooseLeader', leader: 0 }, 's2 L0'],
     ['blind-chicken-extreme', { seat: 2, type: 'chooseBenefit', benefit: 'none' }, 's2 B0'],
     ['blind-chicken-extreme', { seat: 2, type: 'chooseBenefit', benefit: 'cancelGame', game: 12 }, 's2 BG12'],
-    [
-      'chicken-roundup',
-      { seat: 0, type: 'farmer', card: { colour: 'gold', action: 'farmer' }, target: 'N2' },
-      's0 GF-N2',
-    ],
-    ['chicken-roundup', { seat: 0, type: 'dog', card: { colour: 'red', action: 'dog' }, end: 'east' }, 's0 RD-E'],
-    [
-      'chicken-roundup',
-      { seat: 0, type: 'dog', card: { colour: 'gold', action: 'farmer' }, end: 'west' },
-      's0 dog!GF-W',
-    ],
-    [
-      'chicken-roundup',
-      { seat: 0, type: 'parade', card: { colour: 'white', action: 'parade' }, path: ['S0', 'M0'] },
-      's0 WP-S0M0',
-    ],
-    [
-      'chicken-roundup',
-      { seat: 0, type: 'diagram', card: { colour: 'gold', action: 'wiggle' }, cells: ['N1', 'N3'] },
-      's0 G.wiggle-N1N3',
-    ],
-    [
-      'chicken-roundup',
-      { seat: 0, type: 'catch', pay: { colour: 'silver', action: 'foxTrot' }, target: 'M2' },
-      's0 $ST-M2',
-    ],
+    ['chicken-roundup', { seat: 0, type: 'farmer', card: 'gold farmer', target: 'N2' }, 's0 GF-N2'],
+    ['chicken-roundup', { seat: 0, type: 'dog', card: 'red dog', end: 'east' }, 's0 RD-E'],
+    ['chicken-roundup', { seat: 0, type: 'dog', card: 'gold farmer', end: 'west' }, 's0 dog!GF-W'],
+    ['chicken-roundup', { seat: 0, type: 'parade', card: 'white parade', path: ['S0', 'M0'] }, 's0 WP-S0M0'],
+    ['chicken-roundup', { seat: 0, type: 'diagram', card: 'gold wiggle', cells: ['N1', 'N3'] }, 's0 G.wiggle-N1N3'],
+    ['chicken-roundup', { seat: 0, type: 'catch', pay: 'silver foxTrot', target: 'M2' }, 's0 $ST-M2'],
     ['chicken-roundup', { seat: 1, type: 'closeGap', toward: 'west' }, 's1 <'],
     ['chicken-roundup', { seat: 1, type: 'endPlays' }, 's1 E'],
   ])('are those of the grammar: %s %j is %s', (game, move, text) => {

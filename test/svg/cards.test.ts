@@ -5,7 +5,7 @@ import { KINDS as CHICKEN_KINDS } from 'hencoop/chicken';
 import { de as chickenDe } from 'hencoop/chicken/de';
 import { nameOf, KINDS as OUT_KINDS } from 'hencoop/chicken-out';
 import { de as chickenOutDe } from 'hencoop/chicken-out/de';
-import { type Card, chickenRoundup, DIAGRAMS } from 'hencoop/chicken-roundup';
+import { type Card, cardOf, chickenRoundup, DIAGRAMS, type Diagram, ownAction } from 'hencoop/chicken-roundup';
 import { de as chickenRoundupDe } from 'hencoop/chicken-roundup/de';
 import { catalogue as roundupCatalogue } from 'hencoop/chicken-roundup/sheet';
 import { CHICKENS } from 'hencoop/crazy-chicken';
@@ -130,16 +130,38 @@ describe('cards that options print', () => {
 
   it('show the diagrams of the option `diagrams`; the default ones are those of the game', () => {
     for (const { name } of DIAGRAMS) {
-      const card: Card = { colour: 'gold', action: name };
+      const card: Card = `gold ${name}`;
       expect(drawChickenRoundupCard(card, { diagrams: DIAGRAMS })).toBe(drawChickenRoundupCard(card));
-      expect(drawChickenRoundupCard(card, { diagrams: [] })).not.toBe(drawChickenRoundupCard(card));
+      const other: Diagram = {
+        name,
+        cycles: [
+          [
+            [0, 0],
+            [2, 4],
+          ],
+        ],
+        cards: [],
+      };
+      expect(drawChickenRoundupCard(card, { diagrams: [other] })).not.toBe(drawChickenRoundupCard(card));
     }
   });
 
   it('may be named like a member of every object', () => {
     for (const action of ['constructor', 'toString', 'valueOf', 'hasOwnProperty']) {
       const words = { constructor: 'Constructor', toString: 'To String', valueOf: 'Value Of' }[action];
-      const title = read(drawChickenRoundupCard({ colour: 'red', action })).title;
+      const diagrams = [
+        {
+          name: action,
+          cycles: [
+            [
+              [0, 0],
+              [0, 1],
+            ],
+          ],
+          cards: [],
+        } as const,
+      ];
+      const title = read(drawChickenRoundupCard(cardOf('red', ownAction(action)), { diagrams })).title;
       expect(title).toBe(`red ${typeof words === 'string' ? words : 'Has Own Property'}`);
     }
   });
@@ -154,12 +176,18 @@ describe('cards that options print', () => {
         fc.array(fc.array(offset, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 3 }),
         fc.array(offset, { maxLength: 3 }),
         (name, cycles, cards) => {
-          const card: Card = { colour: 'silver', action: name };
-          const diagrams = [{ name, cycles, cards }];
+          // A name that is none is refused before it is written anywhere.
+          const hostile = `silver ${name}` as Card;
+          const given = { diagrams: [{ name, cycles, cards }] };
+          if (!/^[a-z][a-zA-Z0-9]{0,39}$/.test(name)) {
+            expect(() => drawChickenRoundupCard(hostile, given)).toThrow(RangeError);
+          }
+          const card = cardOf('silver', ownAction('wiggle'));
+          const diagrams = [{ name: 'wiggle', cycles, cards }];
           expect(faults(read(drawChickenRoundupCard(card, { diagrams, width: 90 })))).toEqual([]);
           const view = {
             ...chickenRoundup.view(state, 0),
-            options: { ...state.options, diagrams },
+            options: { ...state.options, diagrams: [...DIAGRAMS, ...diagrams] },
             hands: [[card, card], [null]],
             discardPile: [card],
           };

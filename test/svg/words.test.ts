@@ -2,7 +2,7 @@ import { fastChance, type Game, type GameTypes } from 'hencoop';
 import { blindChickenExtreme } from 'hencoop/blind-chicken-extreme';
 import { chicken, DECK, type State } from 'hencoop/chicken';
 import { chickenOut } from 'hencoop/chicken-out';
-import { chickenRoundup } from 'hencoop/chicken-roundup';
+import { cardOf, chickenRoundup, ownAction } from 'hencoop/chicken-roundup';
 import { describe as inWords } from 'hencoop/chicken-roundup/sheet';
 import { drawBlindChickenExtreme, drawChicken, drawChickenOut, drawChickenRoundup } from 'hencoop/svg';
 import { describe, expect, it } from 'vitest';
@@ -113,7 +113,7 @@ describe('what is said of a table', () => {
   });
 
   it('CR-6.0b: names a diagram that is called like a member of every object', () => {
-    const card = { colour: 'red', action: 'constructor' } as const;
+    const card = cardOf('red', ownAction('constructor'));
     expect(inWords({ type: 'played', seat: 0, card }, null)).toBe('Seat 0 plays the red Constructor.');
   });
 });

@@ -142,6 +142,8 @@ async function typeMove<Move extends AnyMove>(prompts: Prompts, request: MoveReq
 /** A move as a person might type it. */
 function exampleOf(move: AnyMove | undefined): string {
   const words = Object.entries(move ?? {}).filter(([field]) => field !== 'seat' && field !== 'type');
-  const values = words.map(([, value]) => (typeof value === 'object' ? JSON.stringify(value) : String(value)));
+  const values = words.map(([, value]) =>
+    typeof value === 'object' || /\s/.test(String(value)) ? JSON.stringify(value) : String(value),
+  );
   return [move?.type, ...values].join(' ');
 }

@@ -22,7 +22,8 @@ export function readMove<Move extends AnyMove>(text: string, { seat, wrongField 
     const value = json(text);
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? { seat, ...value } : value;
   }
-  const [type = '', ...rest] = text.split(/\s+/);
+  // A blank in quotes divides nothing.
+  const [type = '', ...rest] = text.match(/(?:"[^"]*"|[^\s"])+|"/g) ?? [];
   let move: Record<string, unknown> = { seat, type };
   for (const word of rest) {
     const named = /^(\w+)=(.*)$/.exec(word);

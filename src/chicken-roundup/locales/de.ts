@@ -1,6 +1,7 @@
 import { counted, listed } from '../../engine/locale.js';
 import { german } from '../../engine/locales/de.js';
-import type { Card, Cell, Colour, End, Row } from '../table.js';
+import { actionOf, colourOf } from '../cards.js';
+import type { Action, Card, Cell, Colour, End, Row } from '../table.js';
 import type { ChickenRoundupLocale, ChickenRoundupPictureLocale } from './locale.js';
 
 const COLOUR_NAMES: ChickenRoundupLocale['names']['colours'] = {
@@ -35,11 +36,11 @@ const ACTION_NAMES: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
 ]);
 
 /** The German name, or the one that the option `diagrams` gave. */
-const actionName = (action: string) => ACTION_NAMES.get(action) ?? action;
+const actionName = (action: Action) => ACTION_NAMES.get(action) ?? action;
 /** "Foxtrott (silber)". */
-const cardName = ({ colour, action }: Card) => `${actionName(action)} (${COLOUR_NAMES[colour]})`;
+const cardName = (card: Card) => `${actionName(actionOf(card))} (${COLOUR_NAMES[colourOf(card)]})`;
 
-const chicken = ({ colour }: Card) => `das ${COLOURED[colour]} Huhn`;
+const chicken = (card: Card) => `das ${COLOURED[colourOf(card)]} Huhn`;
 const all = (cells: readonly Cell[]) => listed(cells, 'und');
 const turns = (count: number) => `${count === 1 ? 'folgt' : 'folgen'} noch ${counted(count, 'Zug', 'Züge')}`;
 const ROW_NAMES: { readonly [Name in Row]: string } = { N: 'nördliche', M: 'mittlere', S: 'südliche' };
@@ -119,6 +120,8 @@ const refusals: ChickenRoundupLocale['refusals'] = {
       ends.map((end) => SIDES[end]),
       'oder',
     )} Ende seiner Reihe jagen.`,
+  'CR-5.2a': ({ end }) =>
+    `Der Fuchs ist allein in der mittleren Reihe, beide Enden sind dasselbe: Nenne ${DIRECTIONS[end]}.`,
   'CR-5.3': ({ target, colour }) =>
     `Auf ${target} steht kein ${COLOURED[colour]}s Huhn: Dieser Foxtrott fängt nur ${COLOURED[colour]} Hühner.`,
   'CR-5.4': ({ target }) =>

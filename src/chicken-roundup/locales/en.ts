@@ -1,6 +1,7 @@
 import { counted, listed } from '../../engine/locale.js';
 import { english } from '../../engine/locales/en.js';
-import type { Card, Row } from '../table.js';
+import { actionOf, colourOf } from '../cards.js';
+import type { Action, Card, Row } from '../table.js';
 import type { ChickenRoundupLocale, ChickenRoundupPictureLocale } from './locale.js';
 
 const COLOUR_NAMES: ChickenRoundupLocale['names']['colours'] = {
@@ -17,7 +18,7 @@ function spaced(action: string): string {
 }
 
 /** As printed, or the words of a diagram's name. */
-function actionName(action: string): string {
+function actionName(action: Action): string {
   switch (action) {
     case 'farmer':
       return 'Farmer Takes Chicken';
@@ -31,12 +32,12 @@ function actionName(action: string): string {
 }
 
 /** "silver Fox Trot". */
-function cardName({ colour, action }: Card): string {
-  return `${COLOUR_NAMES[colour]} ${actionName(action)}`;
+function cardName(card: Card): string {
+  return `${COLOUR_NAMES[colourOf(card)]} ${actionName(actionOf(card))}`;
 }
 
 const named = (card: Card) => `the ${cardName(card)}`;
-const chicken = ({ colour }: Card) => `the ${COLOUR_NAMES[colour]} chicken`;
+const chicken = (card: Card) => `the ${COLOUR_NAMES[colourOf(card)]} chicken`;
 const ROW_NAMES: { readonly [Name in Row]: string } = { N: 'north', M: 'middle', S: 'south' };
 
 const names: ChickenRoundupLocale['names'] = {
@@ -107,6 +108,7 @@ const refusals: ChickenRoundupLocale['refusals'] = {
     `The ${cardName(card)} cannot be played as '${type}': a card is played for its own action, or pays for a catch.`,
   'CR-5.1': ({ target }) => `There is no chicken on ${target} for the farmer to take.`,
   'CR-5.2': ({ ends }) => `The dog can send the fox only to the ${listed(ends, 'or')} end of its row.`,
+  'CR-5.2a': ({ end }) => `The fox is alone in the middle row, where both ends are the same: name the ${end}.`,
   'CR-5.3': ({ target, colour }) =>
     `There is no ${colour} chicken on ${target}: a ${colour} Fox Trot catches no other.`,
   'CR-5.4': ({ target }) =>

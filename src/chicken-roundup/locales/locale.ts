@@ -1,5 +1,5 @@
 import type { LocaleOf } from '../../engine/locale.js';
-import type { Card, Colour, Event, Move, Params, RedactedEvent, Row } from '../table.js';
+import type { Action, Card, Colour, Event, Move, Params, RedactedEvent, Row } from '../table.js';
 
 /** One language of Chicken Roundup. */
 export interface ChickenRoundupLocale extends LocaleOf<Move | Event | RedactedEvent, Params> {
@@ -11,7 +11,7 @@ export interface ChickenRoundupLocale extends LocaleOf<Move | Event | RedactedEv
 export interface ChickenRoundupNames {
   readonly colours: { readonly [Name in Colour]: string };
   /** A named action, an assumed diagram, or one that the option `diagrams` names. */
-  readonly action: (action: string) => string;
+  readonly action: (action: Action) => string;
   readonly card: (card: Card) => string;
   readonly pieces: { readonly coop: string; readonly fox: string; readonly rooster: string };
 }
@@ -37,5 +37,5 @@ export interface ChickenRoundupPictureWords {
   readonly colours: { readonly [Name in Colour]: string };
   readonly card: (card: Card) => string;
   /** Short enough for the foot of a card. */
-  readonly action: (action: string) => string;
+  readonly action: (action: Action) => string;
 }

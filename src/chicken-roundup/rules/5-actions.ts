@@ -4,7 +4,7 @@ import type { Draft } from '../../engine/draft.js';
 import { at } from '../../engine/errors.js';
 import type { Emit } from '../../engine/game.js';
 import type { Seat } from '../../engine/seats.js';
-import { rankOf } from '../cards.js';
+import { actionOf, colourOf, rankOf } from '../cards.js';
 import { heldCard, holds } from '../hand.js';
 import type { Cell, ChickenRoundupTypes, Colour, End, Move, NamedAction, State, Table, Violation } from '../table.js';
 import {
@@ -31,7 +31,7 @@ type MoveOf<Type extends Move['type']> = Extract<Move, { readonly type: Type }>;
 /** G-4, then CR-3.1: a card is played for its own action. A move of these types is named like the action. */
 function whyNotCard(table: Table, { seat, type, card }: MoveOf<NamedAction>): Violation | null {
   if (!holds(table, seat, card)) return { clause: 'G-4', params: { card } };
-  if (card.action !== type) return { clause: 'CR-3.1', params: { card, type } };
+  if (actionOf(card) !== type) return { clause: 'CR-3.1', params: { card, type } };
   return null;
 }
 
@@ -77,7 +77,10 @@ export function whyNotDog(table: Table, move: MoveOf<'dog'>): Violation | null {
   const refusal = whyNotCard(table, move);
   if (refusal !== null) return refusal;
   const ends = dogEnds(table);
-  return ends.includes(move.end) ? null : { clause: 'CR-5.2', params: { ends: ends.slice() } };
+  if (ends.includes(move.end)) return null;
+  return rowOf(foxCell(table.yard)) === 'M'
+    ? { clause: 'CR-5.2a', params: { end: 'west' } }
+    : { clause: 'CR-5.2', params: { ends: ends.slice() } };
 }
 
 /** CR-5.2: to where the last card on that side is, even if that is the fox itself (CR-3.4). No gap can arise. */
@@ -93,15 +96,15 @@ export function playDog(state: Draft<State>, { seat, card, end }: MoveOf<'dog'>,
 /** CR-5.3: any chicken of the colour of the card, anywhere in the yard. */
 export function foxTrotCatches({ yard }: Table, cell: CellIndex, colour: Colour): boolean {
   const occupant = yard[cell];
-  return isChicken(occupant) && occupant.colour === colour;
+  return isChicken(occupant) && colourOf(occupant) === colour;
 }
 
 export function whyNotFoxTrot(table: Table, move: MoveOf<'foxTrot'>): Violation | null {
-  const { target } = move;
-  const { colour } = move.card;
+  const { card, target } = move;
   const refusal = whyNotCard(table, move);
   if (refusal !== null) return refusal;
-  return foxTrotCatches(table, indexOfCell(target), colour) ? null : { clause: 'CR-5.3', params: { target, colour } };
+  if (foxTrotCatches(table, indexOfCell(target), colourOf(card))) return null;
+  return { clause: 'CR-5.3', params: { target, colour: colourOf(card) } };
 }
 
 export function playFoxTrot(state: Draft<State>, { seat, card, target }: MoveOf<'foxTrot'>, emit: EmitEvent): void {
@@ -152,7 +155,7 @@ export function whyNotParade(table: Table, move: MoveOf<'parade'>): Violation | 
     if (!touching.includes(index) || !isChickenBelow(chicken, rank)) {
       return { clause: 'CR-5.5', params: { cell, start: cellAt(start) } };
     }
-    rank = rankOf(chicken.colour);
+    rank = rankOf(colourOf(chicken));
     touching = at(NEIGHBOURS, index);
   }
   return null;

@@ -4,6 +4,7 @@ import type { Draft } from '../../engine/draft.js';
 import { at, InternalError } from '../../engine/errors.js';
 import type { Emit } from '../../engine/game.js';
 import { perSeat, type Seat } from '../../engine/seats.js';
+import { actionOf } from '../cards.js';
 import { holds } from '../hand.js';
 import { onceByContent } from '../onceByContent.js';
 import {
@@ -128,7 +129,8 @@ function areSame(a: readonly Cell[], b: readonly Cell[]): boolean {
 }
 
 /** The diagram that a card shows, unless its action is a named one. */
-function diagramOn({ action }: Card, { diagrams }: Options): Diagram | undefined {
+function diagramOn(card: Card, { diagrams }: Options): Diagram | undefined {
+  const action: string = actionOf(card);
   // PERF(frozen): the list can be frozen, and a loop reads that faster than `find`.
   for (let i = 0; i < diagrams.length; i++) if (diagrams[i]?.name === action) return diagrams[i];
   return undefined;
@@ -141,7 +143,7 @@ export function whyNotDiagram(table: Table, { seat, type, card, cells }: Diagram
   const rearrangement = rearrangementBy(diagram, seat, cells);
   if (rearrangement === undefined || !rearrangement.placements.some((placement) => fits(table.yard, placement))) {
     const empty = cells.find((cell) => !isChicken(table.yard[indexOfCell(cell)]));
-    return { clause: 'CR-6.0', params: { diagram: card.action, cell: empty ?? null } };
+    return { clause: 'CR-6.0', params: { diagram: actionOf(card), cell: empty ?? null } };
   }
   if (!areSame(cells, rearrangement.cells)) {
     return { clause: 'CR-6.0a', params: { cells: rearrangement.cells.slice() } };
@@ -157,7 +159,7 @@ export function playDiagram(
 ): void {
   const diagram = diagramOn(card, state.options);
   const rearrangement = diagram && rearrangementBy(diagram, seat, cells);
-  if (rearrangement === undefined) throw new InternalError(`no ${card.action} on ${cells.join()}`);
+  if (rearrangement === undefined) throw new InternalError(`no ${card} on ${cells.join()}`);
   discard(state, seat, card, emit);
   emit(state, { type: 'rearranged', from: rearrangement.cells.slice(), to: rearrangement.to.slice() });
   goOn(state, seat, afterPlay(state), emit);

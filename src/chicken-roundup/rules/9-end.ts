@@ -4,6 +4,7 @@ import type { Draft } from '../../engine/draft.js';
 import { at } from '../../engine/errors.js';
 import type { Emit } from '../../engine/game.js';
 import { leftOf, rank, type Seat } from '../../engine/seats.js';
+import { colourOf } from '../cards.js';
 import { type Card, type ChickenRoundupTypes, COLOURS, type Colour, type State, type Table } from '../table.js';
 
 /** CR-3.1: then the other player; CR-9.1: unless the last turn has been played. */
@@ -31,7 +32,7 @@ function lead(table: Table, a: Seat, b: Seat): number {
   const difference = (count: (stack: readonly Card[]) => number) =>
     count(at(table.stacks, a)) - count(at(table.stacks, b));
   const ofColour = (colour: Colour) => (stack: readonly Card[]) =>
-    stack.filter((card) => card.colour === colour).length;
+    stack.filter((card) => colourOf(card) === colour).length;
   const counts = [(stack: readonly Card[]) => stack.length, ...COLOURS.toReversed().map(ofColour)];
   return counts.map(difference).find((points) => points !== 0) ?? 0;
 }

@@ -82,9 +82,11 @@ describe('3 A turn', () => {
   it('G-0, G-1, G-3, G-4: what is refused before any clause of the book', () => {
     const state = holding([G_DOG]);
     expect(clauseOf(state, { ...dog('west'), end: 'north' })).toBe('G-0');
-    expect(clauseOf(state, { ...dog('west'), card: { colour: 'gold', action: 'fly' } })).toBe('G-0');
-    expect(clauseOf(state, { ...dog('west'), card: { ...G_DOG, extra: 1 } })).toBe('G-0');
-    expect(clauseOf(state, { ...dog('west'), card: { colour: 'green', action: 'dog' } })).toBe('G-0');
+    expect(clauseOf(state, { ...dog('west'), card: 'gold fly' })).toBe('G-0');
+    expect(clauseOf(state, { ...dog('west'), card: `${G_DOG} ` })).toBe('G-0');
+    expect(clauseOf(state, { ...dog('west'), card: 'green dog' })).toBe('G-0');
+    expect(clauseOf(state, { ...dog('west'), card: { colour: 'gold', action: 'dog' } })).toBe('G-0');
+    expect(clauseOf(state, { ...dog('west'), card: new String('gold dog') })).toBe('G-0');
     expect(clauseOf(state, { ...parade(), path: ['S0', 'X1'] })).toBe('G-0');
     expect(clauseOf(state, { ...parade(), path: Array(16).fill('S0') })).toBe('G-0');
     const boasting = Object.assign(['S0', 5], { every: () => true });

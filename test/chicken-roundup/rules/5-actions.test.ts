@@ -70,7 +70,7 @@ describe('5 Actions of the named cards', () => {
   it('CR-5.2a: where the fox is alone in the middle row, one move', () => {
     const state = holding([G_DOG], { middle: '..F..' });
     expect(movesOf(state, 'dog')).toEqual([dog('west')]);
-    expect(chickenRoundup.whyNot(state, dog('east'))).toEqual({ clause: 'CR-5.2', params: { ends: ['west'] } });
+    expect(chickenRoundup.whyNot(state, dog('east'))).toEqual({ clause: 'CR-5.2a', params: { end: 'west' } });
     expect(rows(playAll(state, dog('west')))[1]).toBe('..F..');
   });
 
@@ -101,7 +101,7 @@ describe('5 Actions of the named cards', () => {
     const closed = playAll(open, close('west'));
     // It can be the second play, or pay for one.
     expect(clauseOf(closed, pay(caught, 'S1'))).toBeNull();
-    expect(chickenRoundup.legalMoves(closed).some((move) => 'card' in move && move.card.colour === 'silver')).toBe(
+    expect(chickenRoundup.legalMoves(closed).some((move) => 'card' in move && move.card.startsWith('silver '))).toBe(
       true,
     );
   });

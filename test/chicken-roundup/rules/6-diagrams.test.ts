@@ -1,4 +1,4 @@
-import { type Cell, chickenRoundup, DIAGRAMS, type Move, type State } from 'hencoop/chicken-roundup';
+import { type Cell, chickenRoundup, DIAGRAMS, type Move, type Occupant, type State } from 'hencoop/chicken-roundup';
 import { describe, expect, it } from 'vitest';
 import { card, PRINTED, position, rows } from '../kit.js';
 import { clauseOf, diagram, FARMER, holding, lists, movesOf, pay, playAll } from './support.js';
@@ -73,14 +73,14 @@ describe('6 Diagrammed actions', () => {
     expect(clauseOf(state, diagram('sideStep', 'N1', 'N0'))).toBe('CR-6.0');
     const effects = movesOf(state, 'diagram').map((move) => {
       const { yard } = chickenRoundup.apply({ ...state, yard: numbered(state) }, move);
-      return `${move.card.action} ${JSON.stringify(yard)}`;
+      return `${move.card} ${JSON.stringify(yard)}`;
     });
     expect(new Set(effects).size).toBe(effects.length);
   });
 
   /** A yard in which all chickens differ, whatever the deck has. */
   const numbered = ({ yard }: State) =>
-    yard.map((occupant, i) => (typeof occupant === 'object' ? { ...occupant, action: `${i}` } : occupant));
+    yard.map((occupant, i) => (occupant.includes(' ') ? (`${occupant}${i}` as Occupant) : occupant));
 
   it('CR-6.0: writing to an emitted rearrangement changes no later one', () => {
     const state = only('sideStep');

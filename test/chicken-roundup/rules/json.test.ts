@@ -1,7 +1,7 @@
 import { chickenRoundup, type Move } from 'hencoop/chicken-roundup';
 import { describe, expect, it } from 'vitest';
 import { PRINTED } from '../kit.js';
-import { FARMER, farmer, holding, played } from './support.js';
+import { holding, PARADE, parade, played } from './support.js';
 
 describe('states and moves that have been through JSON', () => {
   const again = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
@@ -25,12 +25,10 @@ describe('states and moves that have been through JSON', () => {
     }
   });
 
-  it('G-4: events and states share nothing with the given move', () => {
-    const state = holding([FARMER]);
-    const move = again(farmer('S4')) as { card: { colour: string } } & Move;
-    const { events, state: after } = played(state, move);
-    move.card.colour = 'none';
-    expect(events[0]).toEqual({ type: 'played', seat: 0, card: FARMER });
-    expect(after.discardPile.some(({ colour }) => (colour as string) === 'none')).toBe(false);
+  it('CR-5.6: events share no list with the given move', () => {
+    const move = again(parade('S0', 'S1')) as { path: string[] } & Move;
+    const { events } = played(holding([PARADE]), move);
+    move.path.reverse();
+    expect(events[1]).toEqual({ type: 'paraded', seat: 0, path: ['S0', 'S1'] });
   });
 });

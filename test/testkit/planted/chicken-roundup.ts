@@ -2,6 +2,8 @@ import { fastChance } from 'hencoop';
 import {
   type Card,
   type ChickenRoundupTypes,
+  cardOf,
+  colourOf,
   chickenRoundup as game,
   type Occupant,
   type State,
@@ -58,7 +60,7 @@ export const CHICKEN_ROUNDUP: readonly Planted[] = [
   plant(6, 'a drawn card whose colour all are told', {
     redact: (event, viewer) =>
       event.type === 'drawn' && event.to === 'hand' && event.seat !== viewer
-        ? { ...event, card: { colour: (event.card as { colour: 'gold' }).colour, action: 'dog' } }
+        ? { ...event, card: cardOf(colourOf(event.card as Card), 'dog') }
         : game.redact(event, viewer),
   }),
   plant(6, 'a refusal of a card not in hand that names one of the other hand', {
@@ -118,7 +120,7 @@ export const CHICKEN_ROUNDUP: readonly Planted[] = [
 ];
 
 function isChicken(occupant: Occupant | undefined): boolean {
-  return typeof occupant === 'object';
+  return occupant?.includes(' ') === true;
 }
 
 function changedDeal(

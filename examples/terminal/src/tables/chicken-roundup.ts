@@ -1,4 +1,15 @@
-import { type Card, CELLS, COLUMNS, type Occupant, ROWS, type Row, rankOf, type View } from 'hencoop/chicken-roundup';
+import {
+  actionOf,
+  type Card,
+  CELLS,
+  COLUMNS,
+  colourOf,
+  type Occupant,
+  ROWS,
+  type Row,
+  rankOf,
+  type View,
+} from 'hencoop/chicken-roundup';
 import { actions } from 'hencoop/chicken-roundup/sheet';
 
 const WIDTH = 15;
@@ -39,21 +50,22 @@ function drawRow(view: View, row: Row): string[] {
 function drawCoop(view: View, owner: number): string[] {
   const stack = view.stacks[owner] ?? [];
   const top = stack.at(-1);
-  return [`coop ${stack.length}`, top === undefined ? '' : `${top.colour}`];
+  return [`coop ${stack.length}`, top === undefined ? '' : colourOf(top)];
 }
 
 function colourOn(occupant: Occupant): string {
   if (occupant === 'fox') return '** FOX **';
-  return occupant === 'open' ? '' : `${rankOf(occupant.colour)} ${occupant.colour}`;
+  return occupant === 'open' ? '' : `${rankOf(colourOf(occupant))} ${colourOf(occupant)}`;
 }
 
 function actionOn(occupant: Occupant): string {
-  if (typeof occupant !== 'object') return '';
+  if (occupant === 'fox' || occupant === 'open') return '';
   // As many words as fit.
   return `${actionName(occupant)} `.slice(0, WIDTH).replace(/ \S*$/, '');
 }
 
-function actionName({ action }: Card): string {
+function actionName(card: Card): string {
+  const action = actionOf(card);
   return actions.find((known) => known.action === action)?.name ?? action;
 }
 
@@ -63,7 +75,7 @@ function hands(view: View): string[] {
     const acting = view.step.type !== 'over' && view.step.seat === seat ? '>' : ' ';
     const name = (seat === view.viewer ? 'You' : `Seat ${seat}`).padEnd(6);
     const row = seat === 0 ? 'south' : 'north';
-    const known = hand.flatMap((card) => (card === null ? [] : `${card.colour} ${actionName(card)}`));
+    const known = hand.flatMap((card) => (card === null ? [] : `${colourOf(card)} ${actionName(card)}`));
     const hidden = hand.length - known.length;
     const held = [...known, ...(hidden > 0 ? [`${hidden} hidden`] : [])].join(', ');
     return `${acting} ${name} (${row})  ${held === '' ? 'no cards' : held}`;
