@@ -30,11 +30,12 @@ import {
   variants,
   whole,
 } from '../engine/schema.js';
+import type { Seat } from '../engine/seats.js';
 import { allCards, CARD, DECK, DECK_SIZE, DIAGRAMS, HAND_SIZE, ROOSTER_INDEXES } from './cards.js';
 import { MAX_OFFSET, optionIssue } from './options.js';
 import { hasMiddleGap, hasOuterGap } from './rules/4-gaps.js';
 import { type Card, CELLS, COOPS, ENDS, NEXT, ROWS, type Table } from './table.js';
-import { isChicken, MIDDLE_ROW } from './yard.js';
+import { inFrontOfCoop, isChicken, MIDDLE_ROW } from './yard.js';
 
 const SEATS = 2;
 /** CR-6.0b: how long the name of an action may be. */
@@ -170,7 +171,7 @@ function checkYard({ yard, options, step }: Table, addIssue: AddIssue): void {
 function checkTurn(table: Table, addIssue: AddIssue): void {
   const { options, turn, turnsLeft, step } = table;
   const active = (options.firstSeat + turn - 1) % SEATS;
-  checkLength(table, addIssue);
+  checkLength(table, active, addIssue);
   if (step.type === 'over') {
     if (turnsLeft !== 0) addIssue(['turnsLeft'], `expected 0 at the end, got ${turnsLeft}`);
   } else if (step.seat !== active) {
@@ -187,16 +188,24 @@ function checkTurn(table: Table, addIssue: AddIssue): void {
 }
 
 /**
- * CR-9.3: a game that goes on from here must end by turn 158. While the rooster is in the deck, two turns in a row draw at
- * least one card; after the turn that draws it follow three turns if that turn is odd, since the starter plays those, and
- * otherwise two (CR-9.1). The whole deck counts, wherever in it the rooster is: nobody may learn that from an issue.
+ * CR-9.3: a game that goes on from here must end by turn 158. While the rooster is in the deck, a turn draws at least one
+ * card, but for a turn without a play that begins with the fox at the player's own coop, which the other player's turn
+ * follows. Two turns follow that of the draw, or three if its number is odd, which makes no difference to an even limit
+ * (CR-9.1). The rooster counts as the lowest card: nobody may learn from an issue where it is.
  */
-function checkLength({ turn, turnsLeft, deck }: Table, addIssue: AddIssue): void {
-  const drawnBy = turn + 2 * deck.length - 1;
-  const last = turnsLeft === null ? drawnBy + (drawnBy % SEATS === 1 ? 3 : 2) : turn + turnsLeft;
+function checkLength(table: Table, active: Seat, addIssue: AddIssue): void {
+  const { turn, turnsLeft, deck } = table;
+  const drawnBy = turn + 2 * deck.length - (canDrawNothing(table, active) ? 1 : 2);
+  const last = turnsLeft === null ? drawnBy + 2 : turn + turnsLeft;
   if (last <= MAX_TURNS) return;
   const left = turnsLeft === null ? `${deck.length} cards in the deck` : `${turnsLeft} turns left`;
   addIssue(['turn'], `expected one early enough to end by turn ${MAX_TURNS} with ${left}, got ${turn}`);
+}
+
+/** CR-7.1, CR-8.1: whether nothing is missing yet, and nothing has to go in. */
+function canDrawNothing({ options, yard, hands }: Table, active: Seat): boolean {
+  const full = !yard.includes('open') && hands[active]?.length === HAND_SIZE;
+  return full && yard[inFrontOfCoop(options, active)] === 'fox';
 }
 
 /** CR-8.1: while there are cards, the yard and all hands but that of the seat that is playing are full. */

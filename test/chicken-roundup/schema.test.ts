@@ -1,3 +1,4 @@
+import { playout } from 'hencoop';
 import { type Card, COLOURS, chickenRoundup, DECK, DIAGRAMS, type State } from 'hencoop/chicken-roundup';
 import { eventSchema, moveSchema, optionsSchema, stateSchema, viewSchema } from 'hencoop/chicken-roundup/schema';
 import { describe, expect, it } from 'vitest';
@@ -111,6 +112,38 @@ describe('the state schema', () => {
     ['options of another game', { options: { firstSeat: 0 } }, 'options.coops'],
   ])('refuses %s, saying where and why', (_, change, fault) => {
     expect(faults(stateSchema, { ...structuredClone(state), ...change })).toContain(fault);
+  });
+
+  it('CR-9.3: refuses a turn from which the game could go on after turn 158', () => {
+    const at = (turn: number, seat: number, change: Partial<State> = {}) =>
+      faults(stateSchema, { ...state, ...change, turn, step: { type: 'plays', seat, play: 1 } });
+    // With the whole deck, the 77th card is drawn 152 turns later at the latest, and two or three turns follow.
+    for (const turn of [1, 2, 3, 4]) expect(at(turn, 1 - (turn % 2))).toBe('');
+    expect(at(5, 0)).toBe('turn: expected one early enough to end by turn 158 with 77 cards in the deck, got 5');
+    expect(at(158, 1)).toContain('turn: expected one early enough to end by turn 158');
+    // One of the two cards is the rooster.
+    const short: Partial<State> = {
+      deck: ['rooster', ...deck.slice(-1)],
+      discardPile: deck.slice(0, -1).filter((slot) => slot !== 'rooster') as Card[],
+    };
+    expect(at(153, 0, short)).toBe('');
+    expect(at(154, 1, short)).toBe('');
+    expect(at(155, 0, short)).toContain('with 2 cards in the deck, got 155');
+    // A fox at the player's own coop can keep the turn from drawing any.
+    const fox = (cell: number) => ({ yard: yard.with(yard.indexOf('fox'), yard[cell] as Card).with(cell, 'fox') });
+    expect(at(154, 1, { ...short, ...fox(10) })).toBe('');
+    expect(at(154, 1, { ...short, ...fox(4) })).toContain('with 2 cards in the deck, got 154');
+    const last: Partial<State> = {
+      ...short,
+      deck: deck.slice(-1),
+      discardPile: deck.slice(0, -1).filter((slot) => slot !== 'rooster') as Card[],
+    };
+    expect(at(157, 0, { ...last, turnsLeft: 1 })).toBe('');
+    expect(at(158, 1, { ...last, turnsLeft: 0 })).toBe('');
+    expect(at(158, 1, { ...last, turnsLeft: 2 })).toContain('with 2 turns left, got 158');
+    // Nothing tells a viewer where the rooster is.
+    const view = chickenRoundup.view({ ...state, turn: 5 }, 0);
+    expect(faults(viewSchema, view)).toContain('turn: expected one early enough');
   });
 
   it('CR-4.1: refuses gaps, and open cells before the first play while there are cards', () => {
@@ -364,6 +397,37 @@ describe('setup', () => {
     const state = chickenRoundup.setup({ seed: 'moved', options: moved as never });
     const assumed = chickenRoundup.setup({ seed: 'moved' });
     expect(chickenRoundup.legalMoves(state)).toEqual(chickenRoundup.legalMoves(assumed));
+  });
+
+  it('CR-6.0b: without a list, the game has the assumed diagrams that its deck uses', () => {
+    const twenty = { farmer: 20 };
+    const farmers = { white: twenty, black: twenty, red: twenty, silver: twenty, gold: twenty };
+    const dancing = { ...farmers, gold: { farmer: 10, roundDance: 4, sideStep: 6 } };
+    for (const [deck, names] of [
+      [farmers, []],
+      [dancing, ['sideStep', 'roundDance']],
+    ] as const) {
+      const { options, ...start } = chickenRoundup.setup({ seed: 'few', options: { deck } });
+      expect(options.diagrams.map(({ name }) => name)).toEqual(names);
+      expect(Object.isFrozen(options.diagrams)).toBe(true);
+      expect(optionsSchema.parse({ deck })).toEqual({ deck });
+      // What a state and a record say of the options is taken as it is.
+      expect(chickenRoundup.setup({ seed: 'few', options })).toEqual({ options, ...start });
+      expect(stateSchema.parse({ options, ...start })).toEqual({ options, ...start });
+      expect(playout(chickenRoundup, { options, ...start }, { seed: 'few' }).step.type).toBe('over');
+    }
+    // A list that the caller gives is judged, even if it is the assumed one.
+    const given = { deck: farmers, diagrams: DIAGRAMS };
+    expect(() => chickenRoundup.setup({ options: given })).toThrow(
+      'options.diagrams.0: sideStep: expected a name that',
+    );
+    expect(optionsSchema.safeParse(given).success).toBe(false);
+    // The deck may name all of them, and nothing else.
+    const misspelt = { ...farmers, red: { famer: 20 } };
+    expect(() => chickenRoundup.setup({ options: { deck: misspelt } })).toThrow(
+      /^options\.deck\.red\.famer: expected a known action: .*, sideStep, fenceHop/,
+    );
+    expect(chickenRoundup.setup({ options: { deck: { ...DECK } } }).options.diagrams).toBe(DIAGRAMS);
   });
 
   it('G-12: an absent option has its default', () => {
