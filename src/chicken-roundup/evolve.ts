@@ -39,21 +39,22 @@ export function initialState(seats: number, options: Options, seed: string): Dra
 /** An event of one type, in full or redacted. */
 type EventOf<Type extends TableEvent<null>['type']> = Extract<TableEvent<null>, { readonly type: Type }>;
 
-/** CR-2.1, CR-2.2. */
+/** CR-2.1, CR-2.2: the yard, the hands, and the deck with the rooster in it. */
 function deal(table: Draft<Table>, { yard, hands, deck }: EventOf<'dealt'>): void {
   table.yard = yard.slice();
   table.hands = copyHands(hands);
   table.deck = deck.slice();
 }
 
-/** CR-8.1; CR-9.1: the rooster goes aside. A view keeps a card that the viewer has seen in the deck. */
+/** The top card of the deck goes where `to` says. A view keeps a card that the viewer has seen in the deck. */
 function draw(table: Draft<Table>, { seat, card, to }: EventOf<'drawn'>): void {
   const known = table.deck.pop();
+  // CR-9.1: the rooster, and nothing else, is set aside.
   if (to === 'aside') return;
-  // Only the rooster is set aside.
   const drawn = (card ?? known ?? null) as Card | null;
+  // CR-8.1
   if (to === 'hand') handOf(table, seat).push(drawn);
-  // All see what is drawn to the yard.
+  // CR-8.1, CR-10.1: all see what is drawn to the yard.
   else table.yard[indexOfCell(to)] = drawn as Card;
 }
 
@@ -76,18 +77,19 @@ function catchChicken(table: Draft<Table>, { seat, from, to, card }: EventOf<'ca
   moveFox(table, from, to);
 }
 
+/** CR-5.3, CR-5.4, CR-7.3: the cell that the fox leaves is open. */
 function moveFox({ yard }: Draft<Table>, from: Cell, to: Cell): void {
   yard[indexOfCell(to)] = 'fox';
   yard[indexOfCell(from)] = 'open';
 }
 
-/** CR-5.1. */
+/** CR-5.1: the chicken goes from the yard to the discard pile. */
 function takeChicken(table: Draft<Table>, { cell, card }: EventOf<'taken'>): void {
   table.yard[indexOfCell(cell)] = 'open';
   table.discardPile.push(card);
 }
 
-/** CR-5.2: the cards between shift by one. */
+/** CR-5.2: the fox goes to the end of its row, and the cards between shift by one. */
 function chase({ yard }: Draft<Table>, { from, to }: EventOf<'chased'>): void {
   const last = indexOfCell(to);
   let cell = indexOfCell(from);
@@ -119,13 +121,13 @@ function closeUp({ yard }: Draft<Table>, { row, start }: EventOf<'closed'>): voi
   for (let i = 0; i < cards.length; i++) yard[first + start + i] = at(cards, i);
 }
 
-/** CR-7.4. */
+/** CR-7.4: the top chicken of the stack goes to the discard pile. */
 function loseChicken(table: Draft<Table>, { seat, card }: EventOf<'chickenLost'>): void {
   at(table.stacks, seat).pop();
   table.discardPile.push(card);
 }
 
-/** CR-3.1, CR-9.1. */
+/** CR-3.1: the turn of the other seat begins. CR-9.1: the last turns are counted down. */
 function passTurn(table: Draft<Table>, { to, turnsLeft }: EventOf<'turnPassed'>): void {
   table.turn++;
   table.turnsLeft = turnsLeft;
@@ -166,33 +168,32 @@ export function evolve(table: Draft<Table>, event: TableEvent<null>): void {
     case 'closed':
       closeUp(table, event);
       break;
-    // CR-4.2
     case 'gapOpened':
+      // CR-4.2: the decision to which side it closes.
       table.step = { type: 'closeGap', seat: event.seat, next: event.next };
       break;
-    // CR-3.1
     case 'secondPlayBegan':
+      // CR-3.1: up to two plays.
       table.step = { type: 'plays', seat: event.seat, play: 2 };
       break;
-    // CR-3.1: what follows has events of its own.
     case 'playsEnded':
+      // CR-3.1: what follows has events of its own.
       break;
-    // CR-7.3
     case 'foxExposed':
       moveFox(table, event.from, event.to);
       break;
     case 'chickenLost':
       loseChicken(table, event);
       break;
-    // CR-9.1
     case 'lastTurnsBegan':
+      // CR-9.1: three more turns, or two.
       table.turnsLeft = event.turnsLeft;
       break;
     case 'turnPassed':
       passTurn(table, event);
       break;
-    // CR-9.1
     case 'gameEnded':
+      // CR-9.1: the last round has been played.
       table.step = { type: 'over', reason: event.reason };
       break;
     case 'dealt':
