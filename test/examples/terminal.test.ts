@@ -224,6 +224,11 @@ describe('texts', () => {
   test('leave the seat to the person', () => {
     expect(readMove('draw seat=3', requestFor([]))).toEqual({ seat: 3, type: 'draw' });
     expect(readMove('{"type":"draw"}', requestFor([]))).toEqual({ seat: 0, type: 'draw' });
+    expect(readMove('dog card="gold dog" end=west', requestFor([]))).toEqual({
+      ...{ seat: 0, type: 'dog', card: 'gold dog', end: 'west' },
+    });
+    // A quote that is not closed is kept, for the rules to refuse.
+    expect(readMove('dog card="gold', requestFor([]))).toMatchObject({ type: 'dog' });
   });
 
   test('are laid out in lines', () => {

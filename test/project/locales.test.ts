@@ -124,6 +124,7 @@ describe.each(IDS)('the locales of %s', async (id) => {
 const FURTHER: readonly AnyViolation[] = [
   { clause: 'G-3', params: { step: 'turn' } },
   { clause: 'BC-2.3', params: { missing: [1, 20] } },
+  { clause: 'CR-5.2a', params: { end: 'west' } },
 ];
 
 /** Different violations by clause, of moves that are tried in random games. */

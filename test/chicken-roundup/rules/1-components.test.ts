@@ -1,4 +1,14 @@
-import { COLOURS, chickenRoundup, DECK, DIAGRAMS, rankOf } from 'hencoop/chicken-roundup';
+import {
+  actionOf,
+  COLOURS,
+  cardOf,
+  chickenRoundup,
+  colourOf,
+  DECK,
+  DIAGRAMS,
+  ownAction,
+  rankOf,
+} from 'hencoop/chicken-roundup';
 import { catalogue } from 'hencoop/chicken-roundup/sheet';
 import { describe, expect, it } from 'vitest';
 import { PRINTED } from '../kit.js';
@@ -29,6 +39,34 @@ describe('1 Components', () => {
     expect(chickenRoundup.setup({ seed: 'k', options: { deck: { ...DECK } } }).yard).toEqual(
       chickenRoundup.setup({ seed: 'k' }).yard,
     );
+  });
+
+  it('CR-1.1, CR-1.2: a card is one word of two parts', () => {
+    for (const { card, colour, action } of catalogue) {
+      expect([colourOf(card), actionOf(card)]).toEqual([colour, action]);
+      expect(cardOf(colour, action)).toBe(card);
+      expect(card).toBe(`${colour} ${action}`);
+    }
+    expect(new Set(catalogue.map(({ card }) => card)).size).toBe(50);
+    expect(() => colourOf('famer' as never)).toThrow('card: expected a card, such as "gold farmer", got "famer"');
+    expect(() => colourOf('' as never)).toThrow(RangeError);
+  });
+
+  it("CR-6.0b: the name of a diagram of one's own is checked before it is on a card", () => {
+    expect(actionOf(cardOf('red', ownAction('longHop')))).toBe('longHop');
+    for (const name of [
+      '',
+      'Long Hop',
+      'long hop',
+      'longHop ',
+      '7up',
+      'a'.repeat(41),
+      'farmer',
+      'foxTrot',
+      7 as never,
+    ]) {
+      expect(() => ownAction(name)).toThrow(/^name: expected the name of a diagram, in camelCase, got /);
+    }
   });
 
   it('CR-1.2: two of each of ten actions in each colour; the option deck has others', () => {
