@@ -1,4 +1,3 @@
-import { shortText } from '../engine/options.js';
 import { onceByContent } from './onceByContent.js';
 import {
   type Action,
@@ -56,7 +55,7 @@ export const ACTION_NAME = /^[a-z][a-zA-Z0-9]{0,39}$/;
  */
 export function ownAction(name: string): OwnAction {
   if (!ACTION_NAME.test(name) || NAMED_ACTIONS.some((action) => action === name)) {
-    throw new RangeError(`name: expected the name of a diagram, in camelCase, got ${shortText(name)}`);
+    throw new RangeError(`name: expected the name of a diagram, in camelCase, got "${String(name).slice(0, 40)}"`);
   }
   // The brand says that the name has been checked.
   return name as OwnAction;
@@ -88,7 +87,7 @@ export function colourOf(card: Card): Colour {
     case 'g':
       return 'gold';
     default:
-      throw new RangeError(`card: expected a card, such as "gold farmer", got ${shortText(card)}`);
+      throw new RangeError(`card: expected a card, such as "gold farmer", got "${String(card).slice(0, 40)}"`);
   }
 }
 

@@ -1,8 +1,8 @@
-import { copyHands, removeAt } from '../engine/cards.js';
+import { copyHands, takeOut } from '../engine/cards.js';
 import { borrowed, type Draft } from '../engine/draft.js';
-import { at, InternalError, rejectEvent } from '../engine/errors.js';
+import { at, rejectEvent } from '../engine/errors.js';
 import { perSeat, type Seat } from '../engine/seats.js';
-import { handOf, indexOfCard } from './hand.js';
+import { handOf } from './hand.js';
 import {
   type Card,
   CELLS,
@@ -60,7 +60,7 @@ function draw(table: Draft<Table>, { seat, card, to }: EventOf<'drawn'>): void {
 
 /** CR-3.3, CR-5.4: a played or paid card goes to the discard pile. */
 function discard(table: Draft<Table>, { seat, card }: EventOf<'played' | 'paid'>): void {
-  takeFromHand(table, seat, card);
+  takeOut(handOf(table, seat), card);
   table.discardPile.push(card);
 }
 
@@ -202,15 +202,6 @@ export function evolve(table: Draft<Table>, event: TableEvent<null>): void {
     default:
       rejectEvent(event);
   }
-}
-
-/** Takes the first card that shows the print of `card`, or else one hidden card. */
-function takeFromHand(table: Draft<Table>, seat: Seat, card: Card): void {
-  const hand = handOf(table, seat);
-  const shown = indexOfCard(hand, card);
-  const index = shown >= 0 ? shown : hand.indexOf(null);
-  if (index < 0) throw new InternalError(`no ${card} to take`);
-  removeAt(hand, index);
 }
 
 /**

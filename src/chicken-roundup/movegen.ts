@@ -1,7 +1,7 @@
 import { at, InternalError } from '../engine/errors.js';
 import { type Seat, seatsUpTo } from '../engine/seats.js';
 import { cardOf, colourOf, rankOf } from './cards.js';
-import { handOf, indexOfCard } from './hand.js';
+import { handOf } from './hand.js';
 import { onceByContent } from './onceByContent.js';
 import { catchTargets, dogEnds, farmerTakes, foxTrotCatches } from './rules/5-actions.js';
 import { fits, type Placement, rearrangementsOf } from './rules/6-diagrams.js';
@@ -88,7 +88,7 @@ export function legal(table: Table, seat: Seat, out: Move[]): readonly Move[] {
   // lists of many kinds.
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i] as Card;
-    if (indexOfCard(hand, card) < i) continue;
+    if (hand.indexOf(card) < i) continue;
     const { colour, action, plays, needs, catches } = cardMoves(byCard, card);
     switch (action) {
       case 'farmer':

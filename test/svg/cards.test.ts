@@ -146,6 +146,19 @@ describe('cards that options print', () => {
     }
   });
 
+  it('are refused when they are no card of the deck', () => {
+    const unknown = ['gold famer', 'gold', 'blue dog', 'goose dog', 'farmer gold', 'gold  dog', 'coop', '', 99, {}, []];
+    for (const card of [...unknown, { colour: 'gold', action: 'dog' }]) {
+      expect(() => drawChickenRoundupCard(card as never), JSON.stringify(card)).toThrow(
+        /^card: expected a card of the deck, such as "gold farmer", or "fox" or "rooster", got /,
+      );
+    }
+    expect(() => drawChickenRoundupCard('gold cutIn', { diagrams: [] })).toThrow('got "gold cutIn"');
+    const { yard, ...view } = chickenRoundup.view(chickenRoundup.setup({ seed: 'hen' }), 0);
+    const lost = cardOf('gold', ownAction('wiggle'));
+    expect(() => drawChickenRoundup({ ...view, yard: yard.with(0, lost) })).toThrow('got "gold wiggle"');
+  });
+
   it('may be named like a member of every object', () => {
     for (const action of ['constructor', 'toString', 'valueOf', 'hasOwnProperty']) {
       const words = { constructor: 'Constructor', toString: 'To String', valueOf: 'Value Of' }[action];

@@ -4,7 +4,6 @@ import type { Draft } from '../../engine/draft.js';
 import { InternalError } from '../../engine/errors.js';
 import type { Emit } from '../../engine/game.js';
 import type { Seat } from '../../engine/seats.js';
-import { heldCard } from '../hand.js';
 import type { Card, ChickenRoundupTypes, End, Next, State, Table } from '../table.js';
 import { closeGaps, closeMiddleRow, closeOuterRows } from './4-gaps.js';
 import { discardTopChicken, pullOutExposedFox, sendIn } from './7-sending-in.js';
@@ -13,11 +12,9 @@ import { passTurn } from './9-end.js';
 
 type EmitEvent = Emit<ChickenRoundupTypes>;
 
-/**
- * CR-3.3: a played card goes to the discard pile: the one in the hand, since the equal one in the move is the caller's.
- */
+/** CR-3.3: a played card goes to the discard pile. */
 export function discard(state: Draft<State>, seat: Seat, card: Card, emit: EmitEvent): void {
-  emit(state, { type: 'played', seat, card: heldCard(state, seat, card) });
+  emit(state, { type: 'played', seat, card });
 }
 
 /** CR-3.1: after the first play comes the second; after the second the turn ends by itself. */

@@ -5,7 +5,7 @@ import { at } from '../../engine/errors.js';
 import type { Emit } from '../../engine/game.js';
 import type { Seat } from '../../engine/seats.js';
 import { actionOf, colourOf, rankOf } from '../cards.js';
-import { heldCard, holds } from '../hand.js';
+import { holds } from '../hand.js';
 import type { Cell, ChickenRoundupTypes, Colour, End, Move, NamedAction, State, Table, Violation } from '../table.js';
 import {
   type CellIndex,
@@ -129,7 +129,7 @@ export function whyNotCatch(table: Table, { seat, pay, target }: MoveOf<'catch'>
 
 /** CR-5.4: first the payment goes to the discard pile (CR-3.3). */
 export function playCatch(state: Draft<State>, { seat, pay, target }: MoveOf<'catch'>, emit: EmitEvent): void {
-  emit(state, { type: 'paid', seat, card: heldCard(state, seat, pay) });
+  emit(state, { type: 'paid', seat, card: pay });
   catchChicken(state, seat, target, emit);
 }
 

@@ -17,7 +17,7 @@ describe('10 Who sees what', () => {
   it('an event that plays a card that is not in the hand is a bug of the library', () => {
     const draft = chickenRoundup.rules.copy(holding([FARMER]));
     expect(() => chickenRoundup.rules.evolve(draft, { type: 'played', seat: 0, card: G_DOG })).toThrow(
-      'no gold dog to take',
+      'no card "gold dog" to take',
     );
   });
 
