@@ -1,3 +1,4 @@
+import { ACTION_NAME } from './names.js';
 import { onceByContent } from './onceByContent.js';
 import {
   type Action,
@@ -35,12 +36,6 @@ export function rankOf(colour: Colour): number {
       throw new RangeError(`colour: expected one of ${COLOURS.join(', ')}, got ${String(colour).slice(0, 40)}`);
   }
 }
-
-/** The form of a card: one of {@link COLOURS}, a blank, and an action. */
-export const CARD = /^(?:white|black|red|silver|gold) [a-z][a-zA-Z0-9]{0,39}$/;
-
-/** The form of the name of a diagram (CR-6.0b). It has no blank, which divides a card into its parts. */
-export const ACTION_NAME = /^[a-z][a-zA-Z0-9]{0,39}$/;
 
 /**
  * The name of a diagram that only the option `diagrams` has, as an action of cards.
@@ -157,11 +152,6 @@ function makeCards({ deck, diagrams }: Options): readonly Card[] {
     }),
   );
 }
-
-/** Every kind of card of the game. */
-export const kindsOf: (options: Options) => ReadonlySet<unknown> = /* @__PURE__ */ onceByContent(
-  (options: Options) => new Set(allCards(options)),
-);
 
 function copiesOf(copies: DeckTable[Colour], action: string): number {
   return Object.hasOwn(copies, action) ? (copies[action] ?? 0) : 0;

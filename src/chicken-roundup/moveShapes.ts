@@ -1,9 +1,13 @@
 import { type MoveShapes, oneOf } from '../engine/moveShapes.js';
-import { kindsOf } from './cards.js';
-import { CELLS, ENDS, type Move, type Table } from './table.js';
+import { allCards } from './cards.js';
+import { onceByContent } from './onceByContent.js';
+import { CELLS, ENDS, type Move, type Options, type Table } from './table.js';
 
 const cell = oneOf(CELLS);
 const end = oneOf(ENDS);
+
+/** Every kind of card of the game. */
+const kindsOf = /* @__PURE__ */ onceByContent((options: Options): ReadonlySet<unknown> => new Set(allCards(options)));
 
 /** A card of this game. */
 function card(value: unknown, { options }: Table): boolean {

@@ -1,5 +1,6 @@
 import { type Codec, notationOf, row, symbols } from '../engine/notation.js';
-import { ACTION_NAME, cardOf } from './cards.js';
+import { cardOf } from './cards.js';
+import { ACTION_NAME } from './names.js';
 import {
   type Action,
   type AssumedDiagram,

@@ -8,7 +8,8 @@ import {
   refuseUnknown,
   seatOption,
 } from '../engine/options.js';
-import { ACTION_NAME, DECK, DECK_SIZE, DIAGRAMS } from './cards.js';
+import { DECK, DECK_SIZE, DIAGRAMS } from './cards.js';
+import { ACTION_NAME } from './names.js';
 import {
   COLOURS,
   COLUMNS,

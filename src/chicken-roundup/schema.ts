@@ -31,7 +31,8 @@ import {
   whole,
 } from '../engine/schema.js';
 import type { Seat } from '../engine/seats.js';
-import { allCards, CARD, DECK, DECK_SIZE, DIAGRAMS, HAND_SIZE, ROOSTER_INDEXES } from './cards.js';
+import { allCards, DECK, DECK_SIZE, DIAGRAMS, HAND_SIZE, ROOSTER_INDEXES } from './cards.js';
+import { CARD } from './names.js';
 import { MAX_OFFSET, optionIssue } from './options.js';
 import { hasMiddleGap, hasOuterGap } from './rules/4-gaps.js';
 import { type Card, CELLS, COOPS, ENDS, NEXT, ROWS, type Table } from './table.js';

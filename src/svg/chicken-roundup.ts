@@ -1,6 +1,7 @@
-import { actionOf, CARD, colourOf, DIAGRAMS, rankOf } from '../chicken-roundup/cards.js';
+import { actionOf, colourOf, DIAGRAMS, rankOf } from '../chicken-roundup/cards.js';
 import { enPictures } from '../chicken-roundup/locales/en.js';
 import type { ChickenRoundupPictureLocale } from '../chicken-roundup/locales/locale.js';
+import { CARD } from '../chicken-roundup/names.js';
 import {
   type Action,
   type Card,
