@@ -5,6 +5,9 @@ import { CARDS, type Card, type CardTable, type State, type Table } from './tabl
 /** A card table with a list of booleans by card in the place of each list of cards. */
 type Marks = { readonly [What in keyof CardTable]: readonly boolean[] };
 
+/** The index of a hidden card in the lists of {@link Marks}: one that they do not have. */
+const NO_CARD = CARDS.length;
+
 const MARKS = new WeakMap<CardTable, Marks>();
 
 /**
@@ -26,20 +29,26 @@ export function bearsSign(table: Table, card: Card): boolean {
   return marksOf(table).faceDown[card] === true;
 }
 
-/** How many cards of the trick on the table carry a chicken (BC-1.1). */
-export function chickensInTrick(state: State): number {
-  return countInTrick(state, marksOf(state).chickens);
+/** How many cards of the trick on the table carry a chicken (BC-1.1); a hidden one does not count. */
+export function chickensInTrick(table: Table): number {
+  return countInTrick(table, marksOf(table).chickens);
 }
 
-/** How many cards of the trick on the table carry a pig (BC-1.1). */
-export function pigsInTrick(state: State): number {
-  return countInTrick(state, marksOf(state).pigs);
+/** How many cards of the trick on the table carry a pig (BC-1.1); a hidden one does not count. */
+export function pigsInTrick(table: Table): number {
+  return countInTrick(table, marksOf(table).pigs);
 }
 
-function countInTrick({ trick }: State, marked: readonly boolean[]): number {
+function countInTrick({ trick }: Table, marked: readonly boolean[]): number {
   let count = 0;
-  for (let index = 0; index < trick.length; index++) if (marked[at(trick, index).card]) count++;
+  for (let index = 0; index < trick.length; index++) if (marked[at(trick, index).card ?? NO_CARD]) count++;
   return count;
+}
+
+/** What a card carries besides its number (BC-1.1); the sow is not told apart. */
+export function carriedBy(table: Table, card: Card): 'chicken' | 'pig' | null {
+  const { chickens, pigs } = marksOf(table);
+  return chickens[card] ? 'chicken' : pigs[card] ? 'pig' : null;
 }
 
 /** How many cards in the pile of `seat` carry a chicken: those of earlier tricks, not of the trick on the table. */

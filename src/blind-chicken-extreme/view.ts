@@ -1,8 +1,10 @@
 import { copyHands, hide, unseen } from '../engine/cards.js';
 import type { Chance } from '../engine/chance.js';
+import { at } from '../engine/errors.js';
 import type { Seat } from '../engine/seats.js';
 import { deckFor, handSize } from './cards.js';
 import type { Card, Played, State, Step, Table, TableEvent, View } from './table.js';
+import { dealUnseen } from './worlds.js';
 
 /**
  * BC-6.1: the viewer's own hand and row, the open cards, and how many cards lie elsewhere (G-13). BC-2.4: of another
@@ -67,33 +69,19 @@ export function redact(event: TableEvent<never>, viewer: Seat | null): TableEven
 }
 
 /**
- * A world that the view allows, each equally likely. A card that lies face down for its sign bears it (BC-3.2); a lead
- * under the advantage (BC-4.4a), the hands, the rows and the piles may hold any card. Every choice for the signs leaves
- * the same number of ways to fill the other slots, so drawing the signs first favors no world.
+ * A world that the view allows, each equally likely. What lies open binds the hidden cards: a card that lies face down for
+ * its sign bears it (BC-3.2), the tricks in each pile earned the penalties (BC-4.1) and rewards (BC-4.2) of its owner, and
+ * the benefits on offer are those of the chooser's pile (BC-5.3). Anywhere else may be any card (BC-4.4a). It is history
+ * who led a trick that lies in a pile, and who played which card of it.
  */
 export function determinize(view: View, seed: string, chance: Chance): State {
   const seen = [...view.hands, ...view.rows, ...view.piles].flat();
   for (const { card } of view.trick) seen.push(card);
-  const bearers = view.options.cards.faceDown;
-  const unknown = unseen(deckFor(view.seats), seen);
-  const signs = chance.shuffle(
-    'signs',
-    unknown.filter((card) => bearers.includes(card)),
-  );
-  const trick = view.trick.map(({ seat, card, faceDown }) => ({
-    seat,
-    card: card ?? (faceDown === 'sign' ? (signs.pop() ?? null) : null),
-    faceDown,
-  }));
-  const hidden = chance.shuffle(
-    'hidden',
-    unseen(
-      unknown,
-      trick.map(({ card }) => card),
-    ),
-  );
-  // There are as many unseen cards as hidden slots: together with the seen cards they are the deck.
-  const fill = (card: Card | null) => card ?? (hidden.pop() as Card);
+  const { signs, piles, rest } = dealUnseen(view, unseen(deckFor(view.seats), seen), chance);
+  // There are as many unseen cards for each place as it has hidden slots.
+  const fillFrom = (cards: Card[]) => (card: Card | null) => card ?? (cards.pop() as Card);
+  const fill = fillFrom(rest);
+  const fillSign = fillFrom(signs);
   return {
     game: view.game,
     seats: view.seats,
@@ -103,9 +91,13 @@ export function determinize(view: View, seed: string, chance: Chance): State {
     step: copyStep(view.step),
     hands: view.hands.map((hand) => hand.map(fill)),
     rows: view.rows.map((row) => row.map(fill)),
-    trick: trick.map(({ seat, card, faceDown }) => ({ seat, card: fill(card), faceDown })),
+    trick: view.trick.map(({ seat, card, faceDown }) => ({
+      seat,
+      card: faceDown === 'sign' ? fillSign(card) : fill(card),
+      faceDown,
+    })),
     taker: view.taker,
-    piles: view.piles.map((pile) => pile.map(fill)),
+    piles: view.piles.map((pile, seat) => pile.map(fillFrom(at(piles, seat)))),
     penalties: copyHands(view.penalties),
     rewards: copyHands(view.rewards),
     rewardsLeft: view.rewardsLeft.slice(),

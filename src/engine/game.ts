@@ -242,8 +242,9 @@ export interface Game<G extends GameTypes> {
   evolve(view: G['View'] | null, event: G['RedactedEvent']): G['View'];
   /**
    * A full state that the view could be of: every card whose place the viewer does not know is dealt again from `seed`,
-   * each possible world equally likely.
-   * @throws RangeError for a state instead of a view: a world imagined from the truth would be the truth.
+   * each world that agrees with what lies open equally likely.
+   * @throws RangeError for a state instead of a view: a world imagined from the truth would be the truth. Also for a view
+   * with which no world agrees.
    */
   determinize(view: G['View'], seed: string): G['State'];
   /**

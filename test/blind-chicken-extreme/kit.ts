@@ -1,10 +1,14 @@
 import {
+  type Benefit,
   type BlindChickenExtremeTypes,
   type Card,
   type CardTable,
+  type FaceDown,
   blindChickenExtreme as game,
   type Move,
+  type Penalty,
   type Played,
+  REWARDS,
   type State,
   type View,
 } from 'hencoop/blind-chicken-extreme';
@@ -79,6 +83,47 @@ function scoresByHand(before: State): number[][] {
   });
 }
 
+const chicken = ({ options }: State, card: Card) => options.cards.chickens.includes(card);
+const pig = ({ options }: State, card: Card) => options.cards.pigs.includes(card);
+
+/** BC-4.1 and BC-4.2 by hand: what each of these tricks brought. */
+export function earnedByHand(state: State, tricks: readonly (readonly Card[])[]) {
+  const penalty = (cards: readonly Card[]) =>
+    [null, null, -3, -6, -10, -15][cards.filter((card) => chicken(state, card)).length] ?? null;
+  return {
+    penalties: tricks.map(penalty).filter((points) => points !== null) as Penalty[],
+    rewards: tricks.filter((cards) => cards.filter((card) => pig(state, card)).length === 1).length,
+  };
+}
+
+/** BC-3.4: the tricks of a pile. */
+export function tricksIn(pile: readonly Card[], seats: number): Card[][] {
+  return Array.from({ length: pile.length / seats }, (_, trick) => pile.slice(trick * seats, (trick + 1) * seats));
+}
+
+/**
+ * BC-4.1, BC-4.2 and BC-5.3 by hand: whether the tricks in the piles, and a complete one on the table, brought the penalties,
+ * rewards and benefits that lie open.
+ */
+export function isExplained(state: State): boolean {
+  const { seats, taker, step } = state;
+  return state.piles.every((pile, seat) => {
+    const taken = tricksIn(pile, seats);
+    if (seat === taker) taken.push(state.trick.map(({ card }) => card));
+    const { penalties, rewards } = earnedByHand(state, taken);
+    const open = (state.rewards[seat]?.length ?? 0) + (step.type === 'takeReward' && step.seat === seat ? 1 : 0);
+    if (penalties.join() !== state.penalties[seat]?.join() || rewards !== open) return false;
+    if (step.type !== 'chooseBenefit' || step.seat !== seat) return true;
+    return step.benefits.includes('ignoreChickens') === pile.some((card) => chicken(state, card));
+  });
+}
+
+/** A place for a card that a viewer does not see: in a pile, a hand or row, or face down in the trick. */
+type Slot = { readonly pile: number | null; readonly faceDown: FaceDown | null } & (
+  | { readonly list: Card[]; readonly index: number }
+  | { readonly played: { card: Card } }
+);
+
 /** What the laws need to know of Blind Chicken Extreme, written from the rule book. */
 export const kit: Kit<BlindChickenExtremeTypes> = {
   setups: everySetup(game, [
@@ -117,22 +162,39 @@ export const kit: Kit<BlindChickenExtremeTypes> = {
     // BC-6.1: the own row and the open cards are known; others' rows and hands, the piles, and what lies face down are not.
     const other = (seat: number) => seat !== viewer;
     const isHidden = ({ seat, faceDown }: Played) => other(seat) && faceDown !== null;
+    const piles = state.piles.map((pile) => pile.slice());
+    const cards = state.rows.map((row, seat) => [...row, ...(state.hands[seat] ?? [])]);
+    const trick = state.trick.map((played) => ({ ...played }));
+    const slots = [
+      ...piles.flatMap((pile, seat) => pile.map((_, index) => ({ list: pile, index, pile: seat, faceDown: null }))),
+      ...cards.flatMap((list, seat) =>
+        other(seat) ? list.map((_, index) => ({ list, index, pile: null, faceDown: null })) : [],
+      ),
+      ...trick.flatMap((played) => (isHidden(played) ? [{ played, pile: null, faceDown: played.faceDown }] : [])),
+    ];
+    const cardOf = (slot: Slot) => ('played' in slot ? slot.played.card : (slot.list[slot.index] as Card));
+    const put = (slot: Slot, card: Card) => {
+      if ('played' in slot) slot.played.card = card;
+      else slot.list[slot.index] = card;
+    };
     // BC-5.3: the last trick tells which benefits its taker's pile allows, so there a pile only changes its order.
     const isLast = state.step.type !== 'arrange' && state.rows.every((row) => row.length <= 1);
-    const pool = chance.shuffle('pool', [
-      ...(isLast ? [] : state.piles.flat()),
-      ...[...state.hands, ...state.rows].filter((_, index) => other(index % state.seats)).flat(),
-      ...state.trick.filter(isHidden).map(({ card }) => card),
-    ]);
-    // BC-3.2: a card that lies face down for its sign is another that bears it; under the advantage it is any (BC-4.4a).
-    const take = (fits: (card: Card) => boolean) => pool.splice(pool.findIndex(fits), 1)[0] as Card;
-    const signs = state.trick.map((played) =>
-      isHidden(played) && played.faceDown === 'sign' ? take((card) => bears(state, card)) : null,
-    );
-    const next = () => take(() => true);
-    const trick = state.trick.map((played, index) =>
-      isHidden(played) ? { ...played, card: signs[index] ?? next() } : played,
-    );
+    const carried = (card: Card) => (chicken(state, card) ? 'chicken' : pig(state, card) ? 'pig' : null);
+    // Two hidden cards change places wherever all that lies open stays true.
+    const swap = (one: Slot, two: Slot) => {
+      const [first, second] = [cardOf(one), cardOf(two)];
+      if (isLast && one.pile !== two.pile) return;
+      // BC-3.2: a card that lies face down for its sign is another that bears it; under the advantage it is any (BC-4.4a).
+      if (one.faceDown === 'sign' && !bears(state, second)) return;
+      if (two.faceDown === 'sign' && !bears(state, first)) return;
+      put(one, second);
+      put(two, first);
+      if (carried(first) === carried(second) || isExplained({ ...state, piles })) return;
+      put(one, first);
+      put(two, second);
+    };
+    const order = chance.roll('swaps', slots, slots.length < 2 ? 0 : 4 * slots.length);
+    for (let next = 0; next < order.length; next += 2) swap(order[next] as Slot, order[next + 1] as Slot);
     // BC-2.4: nor does anybody know how many cards an arranging player has placed, as long as one is left.
     const arranging = state.step.type === 'arrange' ? state.step.seats : [];
     const left = state.hands.map((hand, seat) => {
@@ -146,15 +208,13 @@ export const kit: Kit<BlindChickenExtremeTypes> = {
             1,
           )[0] ?? 1);
     });
-    const known = (seat: number) => [...(state.rows[seat] ?? []), ...(state.hands[seat] ?? [])];
-    const cards = state.hands.map((_, seat) => (other(seat) ? known(seat).map(next) : known(seat)));
     return {
       ...state,
       seed: `${state.seed}/scrambled`,
       trick,
       hands: cards.map((list, seat) => list.slice(list.length - (left[seat] ?? 0))),
       rows: cards.map((list, seat) => list.slice(0, list.length - (left[seat] ?? 0))),
-      piles: state.piles.map((pile) => (isLast ? chance.shuffle('pile', pile) : pile.map(next))),
+      piles,
     };
   },
   scrambleEvent(event, viewer, chance) {
@@ -192,6 +252,39 @@ export const kit: Kit<BlindChickenExtremeTypes> = {
       },
       worlds: worlds.filter(({ state }) => state.trick[0]?.card === 16 && state.rows[0]?.[0] === 20),
     };
+    // BC-3.2, BC-4.1, BC-4.2: two tricks from before the viewer watched, a card that lies for its sign, and a row.
+    const late = lateTable(
+      [
+        [[27, 31], ...LATE.first],
+        [[35, 30], ...LATE.second],
+      ],
+      {
+        rows: [[28], [32, 36]],
+        trick: [{ seat: 0, card: 34, faceDown: 'sign' }],
+        step: { type: 'play', seat: 1, advantage: null },
+      },
+    );
+    yield partlySeen(late, 1, [
+      [0, 1],
+      [0, 1],
+    ]);
+    // BC-5.3: the benefits on offer say whether the two tricks of the chooser hold a chicken.
+    yield benefitTable(
+      ['ignoreChickens', 'cancelGame'],
+      [
+        [27, 30],
+        [35, 32],
+      ],
+      33,
+    );
+    yield benefitTable(
+      ['cancelGame'],
+      [
+        [30, 32],
+        [35, 33],
+      ],
+      27,
+    );
   },
   counterparts: (move, world, _, state) => counterparts(move, world, state),
   reveals(event, viewer) {
@@ -234,6 +327,9 @@ export const kit: Kit<BlindChickenExtremeTypes> = {
         if (hand.length + (state.rows[seat]?.length ?? 0) !== each(state.seats)) throw new Error(`seat ${seat}`);
       }
     },
+    'BC-4.1, BC-4.2, BC-5.3 what lies open is what the tricks brought': (state) => {
+      if (!isExplained(state)) throw new Error('other penalties, rewards or benefits than the tricks brought');
+    },
     'BC-4.2 all rewards are somewhere, each once': ({ rewards, rewardsLeft }) => {
       if ([...rewards.flat(), ...rewardsLeft].sort().join() !== 'chooseLeader,leadAnyCard,leadFaceDown') {
         throw new Error('a reward too many or too few');
@@ -267,17 +363,32 @@ export const kit: Kit<BlindChickenExtremeTypes> = {
  * Five seats, ten tricks: eight are taken, the ninth runs. Seat 0 led under the advantage, seats 1 and 2 play signs, and of
  * the cards that others do not see the 24, the 28 and the 18 bear it.
  */
-export const HIDDEN_TRICK: State = position({
-  rows: [[20], [28], [22], [30, 49], [36, 46]],
-  trick: [
-    { seat: 0, card: 16, faceDown: 'leadFaceDown' },
-    { seat: 1, card: 18, faceDown: 'sign' },
-    { seat: 2, card: 24, faceDown: 'sign' },
+export const HIDDEN_TRICK: State = lateTable(
+  [
+    [[26, 27, 29, 25, 31]],
+    [],
+    [],
+    [],
+    [
+      [0, 1, 2, 3, 4],
+      [5, 6, 7, 8, 9],
+      [10, 11, 12, 13, 14],
+      [15, 17, 19, 21, 23],
+      [32, 33, 34, 35, 37],
+      [38, 39, 40, 41, 42],
+      [43, 44, 45, 47, 48],
+    ],
   ],
-  step: { type: 'play', seat: 3, advantage: null },
-  rewards: [['leadFaceDown'], [], [], [], []],
-  rewardsLeft: ['leadAnyCard', 'chooseLeader'],
-});
+  {
+    rows: [[20], [28], [22], [30, 49], [36, 46]],
+    trick: [
+      { seat: 0, card: 16, faceDown: 'leadFaceDown' },
+      { seat: 1, card: 18, faceDown: 'sign' },
+      { seat: 2, card: 24, faceDown: 'sign' },
+    ],
+    step: { type: 'play', seat: 3, advantage: null },
+  },
+);
 
 /** What seat 3 sees who remembers the piles and the row of seat 4, with all worlds: in each, 18, 24 or 28 lie for a sign. */
 export function hiddenTrick() {
@@ -297,6 +408,89 @@ export function hiddenTrick() {
         rows: HIDDEN_TRICK.rows.map((row, seat) => (seat < 3 ? [rows[seat] as Card] : row)),
       },
     }));
+  return { view, worlds };
+}
+
+/** A state with these tricks in the piles, the first at the bottom, and what they earned. */
+export function lateTable(tricks: readonly (readonly Card[][])[], given: Partial<State> & Pick<State, 'rows'>): State {
+  const table = position({ ...given, piles: tricks.map((taken) => taken.flat()) });
+  const left = [...REWARDS];
+  const earned = tricks.map((taken) => earnedByHand(table, taken));
+  return {
+    ...table,
+    penalties: earned.map(({ penalties }) => penalties),
+    rewards: earned.map(({ rewards }) => left.splice(0, rewards)),
+    rewardsLeft: left,
+  };
+}
+
+/** Four tricks of each of two seats: one of the second seat earned a penalty, another a reward. */
+const LATE: { readonly [Seat in 'first' | 'second']: Card[][] } = {
+  first: [
+    [0, 29],
+    [33, 38],
+    [37, 39],
+    [40, 42],
+  ],
+  second: [
+    [41, 44],
+    [43, 45],
+    [46, 47],
+    [48, 49],
+  ],
+};
+
+/** The second game of two seats, whose last trick went to the 0: what seat 1 sees who knows all but `other` of its own pile. */
+function benefitTable(benefits: readonly Benefit[], chooser: readonly Card[][], other: Card) {
+  const known: Card[][] = [
+    [44, 47],
+    [28, 31],
+    [34, 36],
+    [38, 39],
+    [40, 42],
+    [43, 45],
+    [46, 48],
+  ];
+  const table = lateTable([chooser, [[37, 41], [29, other], ...known]], {
+    rows: [[], []],
+    gameNumber: 2,
+    starter: 1,
+    scores: [[-3], [2]],
+    taker: 0,
+    trick: [
+      { seat: 0, card: 0, faceDown: null },
+      { seat: 1, card: 49, faceDown: null },
+    ],
+    step: { type: 'chooseBenefit', seat: 0, benefits, games: [1] },
+  });
+  return partlySeen(table, 1, [[0, 1, 2, 3], [3]]);
+}
+
+/**
+ * What `viewer` sees who remembers the piles but for these places in them, with all worlds: those that explain what lies
+ * open, and in which every card that lies for its sign bears it.
+ */
+function partlySeen(truth: State, viewer: number, forgotten: readonly (readonly number[])[]) {
+  const seen = game.view(truth, viewer);
+  const piles = truth.piles.map((pile, seat) =>
+    pile.map((card, place) => (forgotten[seat]?.includes(place) ? null : card)),
+  );
+  const view: View = { ...seen, piles };
+  const hidden = [
+    ...truth.piles.flatMap((pile, seat) => pile.filter((_, place) => forgotten[seat]?.includes(place))),
+    ...truth.trick.filter((_, index) => seen.trick[index]?.card === null).map(({ card }) => card),
+    ...truth.rows.flatMap((row, seat) => (seat === viewer ? [] : row)),
+  ];
+  const worlds = everyLayout(hidden)
+    .map(({ layout }) => {
+      const next = layout.values();
+      const fill = (card: Card | null) => card ?? (next.next().value as Card);
+      const world: State = { ...truth, piles: piles.map((pile) => pile.map(fill)) };
+      const trick = seen.trick.map((played) => ({ ...played, card: fill(played.card) }));
+      return { state: { ...world, trick, rows: seen.rows.map((row) => row.map(fill)) } };
+    })
+    .filter(({ state }) => isExplained(state))
+    .filter(({ state }) => state.trick.every(({ card, faceDown }) => faceDown !== 'sign' || bears(state, card)));
   return { view, worlds };
 }
 

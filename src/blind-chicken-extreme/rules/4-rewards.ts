@@ -2,6 +2,7 @@
 
 import type { Chance } from '../../engine/chance.js';
 import type { Draft } from '../../engine/draft.js';
+import { at } from '../../engine/errors.js';
 import type { Seat } from '../../engine/seats.js';
 import { penaltyFor } from '../cards.js';
 import type { Reward, State, Table, Violation } from '../table.js';
@@ -15,14 +16,15 @@ export function takePenalty(state: Draft<State>, seat: Seat, emit: EmitEvent): v
   if (penalty !== null) emit(state, { type: 'penaltyTaken', seat, penalty });
 }
 
-/**
- * BC-4.2: exactly one pig earns one of the rewards left; the last one left is no choice (G-9). None is left only if an
- * imagined world puts a pig that was taken long ago back into a row.
- */
+/** BC-4.2: exactly one pig earns one of the rewards left; the last one left is no choice (G-9). */
 export function takeRewardOrGoOn(state: Draft<State>, seat: Seat, emit: EmitEvent, chance: Chance): void {
-  const reward = state.rewardsLeft[0];
-  if (reward === undefined || pigsInTrick(state) !== 1) afterTrick(state, seat, null, emit, chance);
-  else if (state.rewardsLeft.length === 1) takeReward(state, { seat, reward }, emit, chance);
+  if (pigsInTrick(state) !== 1) {
+    afterTrick(state, seat, null, emit, chance);
+    return;
+  }
+  // With three pigs and three rewards, one is always left.
+  const reward = at(state.rewardsLeft, 0);
+  if (state.rewardsLeft.length === 1) takeReward(state, { seat, reward }, emit, chance);
   else emit(state, { type: 'rewardOffered', seat });
 }
 

@@ -6,6 +6,7 @@ import {
   type Reward,
 } from 'hencoop/blind-chicken-extreme';
 import { describe, expect, it } from 'vitest';
+import { InternalError } from '../../../src/engine/errors.js';
 import { position } from '../kit.js';
 import {
   chooseLeader,
@@ -71,8 +72,8 @@ describe('4 Penalties and rewards', () => {
     expect(refused?.clause === 'BC-4.2' && refused.params.left).not.toBe(two.rewardsLeft);
   });
 
-  it('BC-4.2: an imagined world with a fourth pig trick goes on without a reward', () => {
-    expect(trick([25, 20, 22], []).state.step).toEqual({ type: 'play', seat: 0, advantage: null });
+  it('BC-4.2: a fourth reward, for which there is no pig, is a bug and never a silent nothing', () => {
+    expect(() => trick([25, 20, 22], [])).toThrow(InternalError);
   });
 
   it('BC-4.3 scenario 6: a pig and two chickens: reward and -3', () => {

@@ -12,6 +12,12 @@ const plant = planting<BlindChickenExtremeTypes>(game, kit);
 
 const hidden = (cards: readonly unknown[]) => cards.map(() => null);
 
+/** A world for the view with these `changes`, which are then taken back. */
+function explainingLess(view: View, seed: string, changes: Partial<View>): State {
+  const world = game.determinize({ ...view, ...changes }, seed);
+  return { ...world, penalties: view.penalties.map((taken) => taken.slice()), step: view.step };
+}
+
 export const BLIND_CHICKEN_EXTREME: readonly Planted[] = [
   plant(1, 'a last card of the row that is two moves', {
     legalMoves(table, seat) {
@@ -112,6 +118,15 @@ export const BLIND_CHICKEN_EXTREME: readonly Planted[] = [
         ...world,
         trick: world.trick.map((played, index) => ({ ...played, faceDown: view.trick[index]?.faceDown ?? null })),
       };
+    },
+  }),
+  plant(8, 'piles that need not hold the tricks for the penalties that lie open', {
+    determinize: (view, seed) => explainingLess(view, seed, { penalties: view.penalties.map(() => []) }),
+  }),
+  plant(8, 'a pile that need not hold the chickens that its benefit ignores', {
+    determinize(view, seed) {
+      if (view.step.type !== 'chooseBenefit') return game.determinize(view, seed);
+      return explainingLess(view, seed, { step: { type: 'play', seat: view.step.seat, advantage: null } });
     },
   }),
   plant(9, 'a first lead for the player who placed the last card', {

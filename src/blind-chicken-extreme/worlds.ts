@@ -1,0 +1,319 @@
+// BC-3.2, BC-4.1, BC-4.2, BC-5.3: what the open table says about hidden cards, and the draw of what they carry
+
+import type { Chance } from '../engine/chance.js';
+import { at } from '../engine/errors.js';
+import { perSeat, type Seat, seatsUpTo } from '../engine/seats.js';
+import { CHICKENS, PIGS, penaltyFor } from './cards.js';
+import type { Card, Penalty, View } from './table.js';
+import { bearsSign, carriedBy, chickensInTrick, pigsInTrick } from './trick.js';
+
+/** How many of some cards carry a chicken, and how many a pig. */
+export interface Mix {
+  readonly chickens: number;
+  readonly pigs: number;
+}
+
+/** Unseen cards for the places that the table binds, and the rest. */
+export interface Dealt {
+  /** For the cards of the trick that lie face down for their sign. */
+  readonly signs: Card[];
+  /** For the hidden cards of each pile, by seat, the one for its first place at the end. */
+  readonly piles: readonly Card[][];
+  /** For all other places. */
+  readonly rest: Card[];
+}
+
+/** A mix, and in how many ways it can lie. */
+interface Way extends Mix {
+  readonly ways: number;
+}
+
+/** A trick in a pile: how many of its cards are hidden, and what the others carry. */
+interface Trick extends Mix {
+  readonly hidden: number;
+}
+
+/** A pile with hidden cards, and what the table says about it. */
+interface Pile {
+  readonly seat: Seat;
+  readonly tricks: readonly Trick[];
+  /** What its tricks earned, in their order (BC-4.1). */
+  readonly penalties: readonly Penalty[];
+  /** How many of its tricks hold exactly one pig (BC-4.2). */
+  readonly rewards: number;
+}
+
+/**
+ * A row for each number of penalties and of rewards that the tricks of a pile so far have earned; in it, for each mix of
+ * all hidden cards so far, in how many ways it can lie. PERF(alloc): one list of numbers.
+ */
+type Counts = Float64Array;
+
+const ROW = (CHICKENS + 1) * (PIGS + 1);
+
+/** Where in a row of {@link Counts} a mix is. */
+function indexOf({ chickens, pigs }: Mix): number {
+  return chickens * (PIGS + 1) + pigs;
+}
+
+function mixAt(index: number): Mix {
+  return { chickens: Math.floor((index % ROW) / (PIGS + 1)), pigs: index % (PIGS + 1) };
+}
+
+function choose(count: number, of: number): number {
+  if (count < 0 || count > of) return 0;
+  let ways = 1;
+  for (let taken = 0; taken < count; taken++) ways = (ways * (of - taken)) / (taken + 1);
+  return ways;
+}
+
+/** In how many ways a mix can lie in this number of slots. */
+function waysToLie({ chickens, pigs }: Mix, slots: number): number {
+  return choose(chickens, slots) * choose(pigs, slots - chickens);
+}
+
+/** Every mix of up to five cards, by their number. */
+const WAYS: readonly (readonly Way[])[] = /* @__PURE__ */ seatsUpTo(6).map((cards) =>
+  seatsUpTo(cards + 1).flatMap((chickens) =>
+    perSeat(cards + 1 - chickens, (pigs) => ({ chickens, pigs, ways: waysToLie({ chickens, pigs }, cards) })),
+  ),
+);
+
+function mixOf(view: View, cards: Iterable<Card | null>): Mix {
+  const mix = { chickens: 0, pigs: 0 };
+  for (const card of cards) {
+    const carried = card === null ? null : carriedBy(view, card);
+    if (carried === 'chicken') mix.chickens++;
+    else if (carried === 'pig') mix.pigs++;
+  }
+  return mix;
+}
+
+/** Every pile with hidden cards; first that of the seat that is to choose a benefit, for {@link keepOffered}. */
+function pilesOf(view: View): Pile[] {
+  const { step, seats } = view;
+  const piles: Pile[] = [];
+  for (const [seat, pile] of view.piles.entries()) {
+    if (!pile.includes(null)) continue;
+    const tricks: Trick[] = [];
+    for (let start = 0; start < pile.length; start += seats) {
+      const cards = pile.slice(start, start + seats);
+      tricks.push({ hidden: cards.filter((card) => card === null).length, ...mixOf(view, cards) });
+    }
+    const earned = { seat, tricks, ...earnedByPile(view, seat) };
+    if (step.type === 'chooseBenefit' && step.seat === seat) piles.unshift(earned);
+    else piles.push(earned);
+  }
+  return piles;
+}
+
+/** What the tricks in the pile of `seat` earned: all that it has but for what the trick on the table brought. */
+function earnedByPile(view: View, seat: Seat): Pick<Pile, 'penalties' | 'rewards'> {
+  const penalties = at(view.penalties, seat);
+  const rewards = at(view.rewards, seat).length;
+  if (view.taker !== seat) return { penalties, rewards };
+  return {
+    penalties: penaltyFor(chickensInTrick(view)) === null ? penalties : penalties.slice(0, -1),
+    rewards: pigsInTrick(view) === 1 && view.step.type !== 'takeReward' ? rewards - 1 : rewards,
+  };
+}
+
+/** Whether a trick whose hidden cards are this way earns what its pile has, after tricks that lead to `from` in the counts. */
+function isEarned(from: number, way: Way, trick: Trick, { penalties, rewards }: Pile): boolean {
+  const earned = Math.floor(from / ROW);
+  const penalty = penaltyFor(trick.chickens + way.chickens);
+  if (penalty !== null && penalties[Math.floor(earned / (rewards + 1))] !== penalty) return false;
+  return trick.pigs + way.pigs !== 1 || earned % (rewards + 1) < rewards;
+}
+
+/** How far on in the counts such a trick leads. */
+function shiftOf(way: Way, trick: Trick, { rewards }: Pile): number {
+  const penalties = penaltyFor(trick.chickens + way.chickens) === null ? 0 : 1;
+  const rewarded = trick.pigs + way.pigs === 1 ? 1 : 0;
+  return (penalties * (rewards + 1) + rewarded) * ROW + indexOf(way);
+}
+
+/** The counts after one more trick. `all` is the mix of all hidden cards on the table. */
+function countTrick(before: Counts, trick: Trick, pile: Pile, all: Mix): Counts {
+  const after = new Float64Array(before.length);
+  const ways = at(WAYS, trick.hidden);
+  for (let from = 0; from < before.length; from++) {
+    const soFar = before[from] ?? 0;
+    if (soFar === 0) continue;
+    const { chickens, pigs } = mixAt(from);
+    for (let index = 0; index < ways.length; index++) {
+      const way = at(ways, index);
+      if (chickens + way.chickens > all.chickens || pigs + way.pigs > all.pigs) continue;
+      if (!isEarned(from, way, trick, pile)) continue;
+      const to = from + shiftOf(way, trick, pile);
+      after[to] = (after[to] ?? 0) + soFar * way.ways;
+    }
+  }
+  return after;
+}
+
+/** The ways for the trick before which the counts are `before` and after which they stand at `to`. */
+function waysBack(before: Counts, to: number, trick: Trick, pile: Pile): Way[] {
+  const last = mixAt(to);
+  const back: Way[] = [];
+  for (const way of at(WAYS, trick.hidden)) {
+    const { chickens, pigs } = way;
+    const from = to - shiftOf(way, trick, pile);
+    const ways = (before[from] ?? 0) * way.ways;
+    if (ways === 0 || chickens > last.chickens || pigs > last.pigs || !isEarned(from, way, trick, pile)) continue;
+    back.push({ chickens, pigs, ways });
+  }
+  return back;
+}
+
+/** BC-5.3: ignoring chickens is offered exactly if the pile of the chooser, the first of `piles`, holds one. */
+function keepOffered({ step }: View, { seat, tricks }: Pile, row: Counts): void {
+  if (step.type !== 'chooseBenefit' || step.seat !== seat) return;
+  const shown = tricks.some(({ chickens }) => chickens > 0);
+  const offered = step.benefits.includes('ignoreChickens');
+  for (const index of row.keys()) if ((shown || mixAt(index).chickens > 0) !== offered) row[index] = 0;
+}
+
+/** How likely it is that `count` cards, drawn from `all`, are among `some` of them. */
+function shareOf(count: number, some: number, all: number): number {
+  let share = count > some ? 0 : 1;
+  for (let drawn = 0; drawn < Math.min(count, some); drawn++) share *= (some - drawn) / (all - drawn);
+  return share;
+}
+
+/** The digits that a random fraction is made of. */
+const DIGITS: readonly number[] = /* @__PURE__ */ seatsUpTo(1024);
+
+/** One of `among`, each as likely as it has ways; off by less than one in 2^39. */
+function pick<Among extends { readonly ways: number }>(among: readonly Among[], chance: Chance, site: string): Among {
+  if (among.length > 1) {
+    let fraction = 0;
+    for (const digit of chance.roll(site, DIGITS, 4)) fraction = (fraction + digit) / DIGITS.length;
+    let left = 0;
+    for (const { ways } of among) left += fraction * ways;
+    for (const one of among) {
+      left -= one.ways;
+      if (left < 0) return one;
+    }
+  }
+  return at(among, among.length - 1);
+}
+
+/** Cards in random order, by what they carry. */
+interface Stock {
+  readonly chicken: Card[];
+  readonly pig: Card[];
+  readonly plain: Card[];
+}
+
+function stockOf(view: View, cards: readonly Card[], chance: Chance, site: string): Stock {
+  const stock: Stock = { chicken: [], pig: [], plain: [] };
+  for (const card of chance.shuffle(site, cards)) stock[carriedBy(view, card) ?? 'plain'].push(card);
+  return stock;
+}
+
+/** Takes this number of cards with this mix out of the stock. The mixes drawn leave enough of each. */
+function take({ chicken, pig, plain }: Stock, { chickens, pigs }: Mix, cards: number): Card[] {
+  const from = (list: Card[], count: number) => list.splice(list.length - count, count);
+  return [...from(chicken, chickens), ...from(pig, pigs), ...from(plain, cards - chickens - pigs)];
+}
+
+/**
+ * Deals the unseen cards so that every world that fits the view is equally likely. What the cards in each place carry is
+ * drawn first, each draw by the number of worlds that it leaves; cards that carry the same are in random order.
+ * @throws RangeError if no world fits the view.
+ */
+export function dealUnseen(view: View, unseenCards: readonly Card[], chance: Chance): Dealt {
+  const piles = pilesOf(view);
+  const lying = lyingForSign(view);
+  const bearers = unseenCards.filter((card) => bearsSign(view, card));
+  // Whatever the signs carry, the other cards lie in as many ways.
+  if (piles.length === 0) {
+    const signs = chance.shuffle('signs', bearers).slice(0, lying);
+    return { signs, piles: view.piles.map(() => []), rest: chance.shuffle('rest', without(unseenCards, signs)) };
+  }
+  const all = mixOf(view, unseenCards);
+  const before: Counts[][] = [];
+  let counts: Counts = new Float64Array(ROW);
+  counts[0] = 1;
+  for (const pile of piles) {
+    let now: Counts = new Float64Array((pile.penalties.length + 1) * (pile.rewards + 1) * ROW);
+    now.set(counts);
+    before.push(
+      pile.tricks.map((trick) => {
+        const reached = now;
+        now = countTrick(reached, trick, pile, all);
+        return reached;
+      }),
+    );
+    // All that the pile earned is earned.
+    counts = now.slice(-ROW);
+    keepOffered(view, pile, counts);
+  }
+  const drawn = pick(waysInAll(view, unseenCards, all, piles, counts), chance, 'carried');
+  const signs = chance.shuffle('lying', take(stockOf(view, bearers, chance, 'signs'), drawn.signs, lying));
+  const stock = stockOf(view, without(unseenCards, signs), chance, 'unseen');
+  const dealt: Card[][] = perSeat(view.seats, () => []);
+  let mix = drawn.piled;
+  for (let index = piles.length - 1; index >= 0; index--) {
+    const pile = at(piles, index);
+    const { seat, tricks, penalties, rewards } = pile;
+    let to = ((penalties.length + 1) * (rewards + 1) - 1) * ROW + indexOf(mix);
+    for (let place = tricks.length - 1; place >= 0; place--) {
+      const trick = at(tricks, place);
+      const way = pick(waysBack(at(at(before, index), place), to, trick, pile), chance, `carried/${seat}/${place}`);
+      at(dealt, seat).push(...chance.shuffle(`trick/${seat}/${place}`, take(stock, way, trick.hidden)));
+      to -= shiftOf(way, trick, pile);
+    }
+    mix = mixAt(to);
+  }
+  return { signs, piles: dealt, rest: chance.shuffle('rest', [...stock.chicken, ...stock.pig, ...stock.plain]) };
+}
+
+function without(cards: readonly Card[], some: readonly Card[]): Card[] {
+  return cards.filter((card) => !some.includes(card));
+}
+
+/** How many hidden cards of the trick lie for their sign. */
+function lyingForSign({ trick }: View): number {
+  return trick.filter(({ card, faceDown }) => card === null && faceDown === 'sign').length;
+}
+
+/** What the signs and all piles together may carry, each with the ways for all the rest. */
+function waysInAll(
+  view: View,
+  unseenCards: readonly Card[],
+  all: Mix,
+  piles: readonly Pile[],
+  counts: Counts,
+): { readonly signs: Mix; readonly piled: Mix; readonly ways: number }[] {
+  const bearers = unseenCards.filter((card) => bearsSign(view, card));
+  const bearing = mixOf(view, bearers);
+  const signs = lyingForSign(view);
+  const plain = (cards: number, { chickens, pigs }: Mix) => cards - chickens - pigs;
+  let elsewhere = unseenCards.length - signs;
+  for (const { tricks } of piles) for (const { hidden } of tricks) elsewhere -= hidden;
+  const found = [];
+  for (const way of at(WAYS, signs)) {
+    // The cards with these signs are as likely as any others that carry the same.
+    const share =
+      shareOf(way.chickens, bearing.chickens, all.chickens) *
+      shareOf(way.pigs, bearing.pigs, all.pigs) *
+      shareOf(plain(signs, way), plain(bearers.length, bearing), plain(unseenCards.length, all));
+    if (share === 0) continue;
+    for (let index = 0; index < counts.length; index++) {
+      const piledWays = counts[index] ?? 0;
+      if (piledWays === 0) continue;
+      const piled = mixAt(index);
+      const left = { chickens: all.chickens - way.chickens - piled.chickens, pigs: all.pigs - way.pigs - piled.pigs };
+      const ways = way.ways * share * piledWays * waysToLie(left, elsewhere);
+      if (ways > 0) found.push({ signs: way, piled, ways });
+    }
+  }
+  if (found.length === 0) {
+    throw new RangeError(
+      'view: expected penalties, rewards and benefits that some deal of the unseen cards explains, got none',
+    );
+  }
+  return found;
+}
