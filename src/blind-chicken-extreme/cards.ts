@@ -1,3 +1,4 @@
+import { at } from '../engine/errors.js';
 import { CARDS, type Card, type CardTable, type Penalty } from './table.js';
 
 /** The 0: the sow, which takes the last trick from the {@link HIGHEST} card (BC-1.1, BC-3.3). */
@@ -50,7 +51,7 @@ const PENALTY_BY_CHICKENS: readonly (Penalty | null)[] = [null, null, -3, -6, -1
 
 /** The penalty for this number of chickens in a trick (BC-1.2); `null` if they earn none (BC-4.1). */
 export function penaltyFor(chickens: number): Penalty | null {
-  return PENALTY_BY_CHICKENS[chickens] ?? null;
+  return at(PENALTY_BY_CHICKENS, chickens);
 }
 
 /** What a reward card counts (BC-1.3). */

@@ -1,6 +1,6 @@
-import { clear, copyHands, removeAt, takeOut } from '../engine/cards.js';
+import { clear, copyHands, removeAt, takeOut, takeTop } from '../engine/cards.js';
 import { borrowed, type Draft } from '../engine/draft.js';
-import { at, rejectEvent } from '../engine/errors.js';
+import { at, InternalError, rejectEvent } from '../engine/errors.js';
 import { perSeat, type Seat, seatsUpTo } from '../engine/seats.js';
 import { type Move, type Options, REWARDS, type State, type Table, type TableEvent, type View } from './table.js';
 
@@ -60,8 +60,8 @@ function place(table: Draft<Table>, { seat, card }: EventOf<'placed'>): void {
 function beReady(table: Draft<Table>, { seat }: EventOf<'ready'>): void {
   const hand = at(table.hands, seat);
   const row = at(table.rows, seat);
-  while (hand.length > 0) row.push(hand.pop() ?? null);
-  if (table.step.type !== 'arrange') return;
+  while (hand.length > 0) row.push(takeTop(hand));
+  if (table.step.type !== 'arrange') throw new InternalError(`a hand is ready in the step '${table.step.type}'`);
   table.step = { type: 'arrange', seats: table.step.seats.filter((other) => other !== seat) };
 }
 
@@ -76,7 +76,9 @@ function turnDown(table: Draft<Table>, { seat }: EventOf<'turnedDown'>): void {
 
 /** BC-3.1, BC-3.2. */
 function play(table: Draft<Table>, { seat, place: index, card, faceDown }: EventOf<'played'>): void {
-  removeAt(at(table.rows, seat), index);
+  const row = at(table.rows, seat);
+  at(row, index);
+  removeAt(row, index);
   table.trick.push({ seat, card, faceDown });
 }
 

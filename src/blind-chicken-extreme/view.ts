@@ -1,4 +1,4 @@
-import { copyHands, hide, unseen } from '../engine/cards.js';
+import { copyHands, hide, takeTop, unseen } from '../engine/cards.js';
 import type { Chance } from '../engine/chance.js';
 import { at } from '../engine/errors.js';
 import type { Seat } from '../engine/seats.js';
@@ -79,7 +79,7 @@ export function determinize(view: View, seed: string, chance: Chance): State {
   for (const { card } of view.trick) seen.push(card);
   const { signs, piles, rest } = dealUnseen(view, unseen(deckFor(view.seats), seen), chance);
   // There are as many unseen cards for each place as it has hidden slots.
-  const fillFrom = (cards: Card[]) => (card: Card | null) => card ?? (cards.pop() as Card);
+  const fillFrom = (cards: Card[]) => (card: Card | null) => card ?? takeTop(cards);
   const fill = fillFrom(rest);
   const fillSign = fillFrom(signs);
   return {

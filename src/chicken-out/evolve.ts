@@ -1,4 +1,4 @@
-import { clear, copyHands } from '../engine/cards.js';
+import { clear, copyHands, takeTop } from '../engine/cards.js';
 import { borrowed, type Draft } from '../engine/draft.js';
 import { at, rejectEvent } from '../engine/errors.js';
 import { perSeat, type Seat, seatsUpTo } from '../engine/seats.js';
@@ -51,7 +51,7 @@ function deal(table: Draft<Table>, { gameNumber, starter, piles }: EventOf<'deal
 
 /** CO-3.1: the top card of the player's pile joins the series. */
 function play(table: Draft<Table>, { seat, card, count, sameAs }: EventOf<'played'>): void {
-  at(table.piles, seat).pop();
+  takeTop(at(table.piles, seat));
   table.series.push(card);
   table.count = count;
   table.sameAs = sameAs;

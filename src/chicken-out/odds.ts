@@ -1,4 +1,4 @@
-import { at } from '../engine/errors.js';
+import { at, top } from '../engine/errors.js';
 import { TWENTY_ONE } from './cards.js';
 import { countAfter, isEgg, sameAfter } from './rules.js';
 import type { Card, View } from './table.js';
@@ -47,7 +47,7 @@ export function odds(view: View): Odds {
     tally.of += ways;
   };
 
-  const firsts = comingUp(pile.at(-1), hidden);
+  const firsts = comingUp(top(pile), hidden);
   if (step.type !== 'open' || rest.length === 0) {
     for (const card of firsts) add(countAfter(view.count, card, sameAs), 1);
     return tally;
@@ -59,7 +59,7 @@ export function odds(view: View): Odds {
   for (const first of firsts) {
     const count = countAfter(view.count, first, sameAs);
     const nextSame = sameAfter(sameAs, first, options);
-    const left = pile.at(-1) === null ? without(hidden, first) : hidden;
+    const left = top(pile) === null ? without(hidden, first) : hidden;
     const addAll = (seconds: readonly Card[], ways: number) => {
       for (const second of seconds) add(countAfter(count, second, nextSame), ways);
     };
@@ -68,7 +68,7 @@ export function odds(view: View): Odds {
       addAll(known, unknown);
       addAll(left, hiddenSlots);
     } else {
-      const seconds = comingUp(rest.at(-1), left);
+      const seconds = comingUp(top(rest), left);
       addAll(seconds, anyShuffle ? (rest.length * unknown) / seconds.length : 1);
     }
   }
@@ -76,8 +76,8 @@ export function odds(view: View): Odds {
 }
 
 /** What can come up from a slot that shows `card`, or hides one of `hidden`. */
-function comingUp(card: Card | null | undefined, hidden: readonly Card[]): readonly Card[] {
-  return card === null || card === undefined ? hidden : [card];
+function comingUp(card: Card | null, hidden: readonly Card[]): readonly Card[] {
+  return card === null ? hidden : [card];
 }
 
 /** `cards` without one copy of `card`. */

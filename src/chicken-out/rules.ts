@@ -68,10 +68,18 @@ function play(state: Draft<State>, seat: Seat, emit: EmitEvent, chance: Chance):
   const { type } = state.step;
   playTopCard(state, seat, emit, chance);
   if (type === 'open' && holdsCards(state, seat)) playTopCard(state, seat, emit, chance);
+  endTurn(state, seat, emit, chance);
+}
+
+/**
+ * What follows a play, the first that applies: the count is bust (CO-4.1), or 21 (CO-4.2); the player goes out (CO-5.1);
+ * an own count lasts until it is stopped (CO-4.4); a double allows an extra card (CO-6.2); the turn passes.
+ */
+function endTurn(state: Draft<State>, seat: Seat, emit: EmitEvent, chance: Chance): void {
   if (state.count > TWENTY_ONE) bust(state, seat, emit, chance);
   else if (state.count === TWENTY_ONE) make21(state, seat, emit, chance);
   else if (!holdsCards(state, seat)) goOut(state, seat, emit, chance);
-  else if (type === 'ownCount') return;
+  else if (state.step.type === 'ownCount') return;
   else if (state.options.doubleUp && isDouble(state.series)) emit(state, { type: 'doubledUp', seat });
   else passTurn(state, seat, 'turn', emit, chance);
 }

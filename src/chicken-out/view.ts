@@ -1,4 +1,4 @@
-import { hide, unseen } from '../engine/cards.js';
+import { hide, takeTop, unseen } from '../engine/cards.js';
 import type { Chance } from '../engine/chance.js';
 import { at } from '../engine/errors.js';
 import type { Seat } from '../engine/seats.js';
@@ -72,7 +72,7 @@ export function determinize(view: View, seed: string, chance: Chance): State {
       const slots = pile.filter((card) => card === null).length;
       const cards = chance.shuffle(`pile/${seat}`, [...drawn, ...others.splice(0, slots - wanted)]);
       // There are as many unseen cards as hidden slots: together with the seen cards they are the deck.
-      return pile.map((card) => card ?? (cards.pop() as Card));
+      return pile.map((card) => card ?? takeTop(cards));
     }),
     series: view.series.slice(),
     count: view.count,

@@ -1,4 +1,4 @@
-import { copyHands, takeOut } from '../engine/cards.js';
+import { copyHands, takeOut, takeTop } from '../engine/cards.js';
 import { borrowed, type Draft } from '../engine/draft.js';
 import { at, rejectEvent } from '../engine/errors.js';
 import { perSeat, type Seat, seatsUpTo } from '../engine/seats.js';
@@ -48,14 +48,14 @@ function deal(table: Draft<Table>, { round, starter, hands, drawPile }: EventOf<
 
 /** CH-2.1. */
 function turnUp(table: Draft<Table>, { card }: EventOf<'turnedUp'>): void {
-  table.drawPile.pop();
+  takeTop(table.drawPile);
   table.discardPile.push(card);
   table.topValue = card;
 }
 
 /** CH-2.2: it goes to the bottom. */
 function tuckEggUnder(table: Draft<Table>): void {
-  table.drawPile.pop();
+  takeTop(table.drawPile);
   table.drawPile.unshift('egg');
 }
 
@@ -69,8 +69,8 @@ function play(table: Draft<Table>, { seat, card, value }: EventOf<'played'>): vo
 
 /** CH-3.3. A view keeps a card that the viewer has seen in the pile. */
 function draw(table: Draft<Table>, { seat, card }: EventOf<'drew'>): void {
-  const known = table.drawPile.pop();
-  at(table.hands, seat).push(card ?? known ?? null);
+  const known = takeTop(table.drawPile);
+  at(table.hands, seat).push(card ?? known);
 }
 
 /** CH-6.1: all hands are shown. A hand that was already visible keeps its order, as all do in a state. */

@@ -1,4 +1,4 @@
-import { hide, unseen } from '../engine/cards.js';
+import { hide, takeTop, unseen } from '../engine/cards.js';
 import type { Chance } from '../engine/chance.js';
 import type { Seat } from '../engine/seats.js';
 import { DECK } from './cards.js';
@@ -46,7 +46,7 @@ export function determinize(view: View, seed: string, chance: Chance): State {
   const seen = [...view.hands.flat(), ...view.drawPile, ...view.discardPile];
   const hidden = chance.shuffle('hidden', unseen(DECK, seen));
   // There are as many unseen cards as hidden slots: together with the seen cards they are the deck.
-  const fill = (card: Card | null) => card ?? (hidden.pop() as Card);
+  const fill = (card: Card | null) => card ?? takeTop(hidden);
   return {
     game: view.game,
     seats: view.seats,

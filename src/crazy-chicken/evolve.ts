@@ -1,6 +1,6 @@
-import { copyHands, takeOut } from '../engine/cards.js';
+import { copyHands, removeAt, takeOut, takeTop } from '../engine/cards.js';
 import { borrowed, type Draft } from '../engine/draft.js';
-import { at, rejectEvent } from '../engine/errors.js';
+import { at, InternalError, rejectEvent } from '../engine/errors.js';
 import { perSeat } from '../engine/seats.js';
 import {
   type Chicken,
@@ -57,7 +57,7 @@ function deal(table: Draft<Table>, { round, starter, hands, drawA, drawB }: Even
 
 /** CC-3.2. CC-3.4: the pile of the first draw is closed for the second. */
 function draw(table: Draft<Table>, { seat, from, card }: EventOf<'drew'>): void {
-  pileOf(table, from).pop();
+  takeTop(pileOf(table, from));
   at(table.hands, seat).push(card);
   table.step = table.step.type === 'draw' ? { type: 'drawAgain', seat, closed: from } : { type: 'layOrDiscard', seat };
 }
@@ -148,10 +148,9 @@ function takeAll(hand: (Chicken | null)[], chicken: Chicken, count: number): voi
 
 /** Takes the set of a type away: the older one, if its owner has just laid a larger one (CC-4.3). */
 function takeSet(sets: LaidSet[], chicken: Chicken): void {
-  sets.splice(
-    sets.findIndex((set) => set.chicken === chicken),
-    1,
-  );
+  const index = sets.findIndex((set) => set.chicken === chicken);
+  if (index < 0) throw new InternalError(`no set of ${chicken} to take`);
+  removeAt(sets, index);
 }
 
 /** Whether playing `move` takes cards from this pile or puts some on it. */

@@ -148,7 +148,10 @@ function discard(state: Draft<State>, { seat, chicken, to }: MoveOf<'discard'>, 
 
 // 6 End of a round
 
-/** CC-6.1: the end of the round is tested only here, after any displaced set has been discarded. */
+/**
+ * The last of a turn's stages: a set is laid (CC-4.1) or a card discarded (CC-5.1), a displaced set is discarded (CC-4.4),
+ * then the end of the round is tested (CC-6.1), and only then does the turn pass (CC-3.1).
+ */
 function endTurn(state: Draft<State>, emit: EmitEvent, chance: Chance): void {
   const reason = endOfRound(state);
   if (reason === null) emit(state, { type: 'turnPassed', to: leftOf(state.turn, state.seats) });

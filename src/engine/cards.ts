@@ -1,4 +1,4 @@
-import { at, InternalError } from './errors.js';
+import { at, InternalError, top } from './errors.js';
 import type { Seat } from './seats.js';
 
 /** A deck: the given number of copies of each kind, in the order of `kinds`. */
@@ -18,6 +18,13 @@ export function takeOut<Card>(cards: (Card | null)[], card: Card): void {
   if (index < 0) index = cards.indexOf(null);
   if (index < 0) throw new InternalError(`no card ${JSON.stringify(card)} to take`);
   removeAt(cards, index);
+}
+
+/** Takes the top card (the last element) off a pile; throws {@link InternalError} on an empty one. */
+export function takeTop<Card>(pile: Card[]): Card {
+  const card = top(pile);
+  pile.pop();
+  return card;
 }
 
 /** Empties `list`. PERF(alloc): keeps its capacity for the next use, which setting `length` would give up. */
