@@ -87,6 +87,10 @@ export const CLAUSES = {
     origin: ['sheet', 'ruling'],
     text: "Hands are seen by their owners only, also after withdrawing; at the round's end all hands are shown. The draw pile is seen by nobody, also not at the round's end. Everything else, the ordered discard pile included, is seen by all.",
   },
+  'CH-6.1a': {
+    origin: ['ruling'],
+    text: 'The hands shown at the end of a round are sorted, 1 to 6, chicks, egg: the order in which a hand was drawn stays its own secret.',
+  },
 } as const satisfies { readonly [clause: string]: ClauseText };
 
 /** The number of a clause of Chicken, or of one common to all games. */

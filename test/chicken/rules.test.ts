@@ -412,6 +412,17 @@ describe('6 Who sees what', () => {
     expect(chicken.redact(event, null)).toEqual(event);
   });
 
+  it('CH-6.1a: the hands are shown sorted, so that nobody learns when a card was drawn', () => {
+    const hands: Card[][] = [[4], ['egg', 3, 'chick', 1, 3], [6, 2]];
+    const drawn = { ...position({ hands, discardPile: [3] }) };
+    const ended = (options = drawn.options) => told({ ...drawn, options }, play(0, 4));
+    const shown = [[], [1, 3, 3, 'chick', 'egg'], [2, 6]];
+    expect(ended().events[1]).toEqual({ type: 'roundEnded', wentOut: 0, hands: shown });
+    expect(ended({ ...drawn.options, maxRounds: 1 }).state.hands).toEqual(shown);
+    // Until then a hand keeps its order.
+    expect(drawn.hands[1]).toEqual(['egg', 3, 'chick', 1, 3]);
+  });
+
   it('CH-6.1, G-14: whoever learns the end of a round sees all hands, also once the game is over', () => {
     const last = position({ hands: [[4], [1, 2], [5, 'egg']], discardPile: [3] });
     const { state: over, events } = told({ ...last, options: { ...last.options, maxRounds: 1 } }, play(0, 4));
