@@ -70,6 +70,12 @@ export async function sheets(output: Output): Promise<void> {
       'decision of this project (*ruling*), or a table that no source gives (*assumed*). Below it are the code that obeys it and',
       'the tests whose titles carry its number.',
       '',
+      '## Steps',
+      '',
+      'What may be done in each step, by the `step.type` of a table. G-3 refuses a move that does not belong to the pending step.',
+      '',
+      ...Object.entries(sheet.steps).map(([step, text]) => `- **\`${step}\`**: ${text}`),
+      '',
       ...sheet.sections.flatMap((heading, index) =>
         section(game, `${index + 1} ${heading}`, sheet, (clause) => clause.startsWith(`${sheet.prefix}-${index + 1}.`)),
       ),

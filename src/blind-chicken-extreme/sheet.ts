@@ -23,6 +23,7 @@ import {
   REWARDS,
   type RedactedEvent,
   type Reward,
+  type Step,
   type Violation,
 } from './table.js';
 
@@ -36,6 +37,13 @@ export const sheet: Sheet<Clause> = {
   players: '2 to 5',
   prefix: 'BC',
   sections: ['Components', 'Set-up of a game', 'Play', 'Penalties and rewards', 'Scoring a game', 'Who sees what'],
+  steps: {
+    arrange: '`place` a card in the row; all players at the same time (BC-2.3).',
+    play: '`play` a card of the row, or lead with it (BC-3.1).',
+    takeReward: '`takeReward`: take one of the rewards that are left (BC-4.2).',
+    chooseLeader: '`chooseLeader`: name the leader of the next trick (BC-4.4).',
+    chooseBenefit: '`chooseBenefit`: choose a benefit of the last trick, or none (BC-5.2).',
+  } satisfies { [Type in Exclude<Step['type'], 'over'>]: string },
   clauses: { ...CLAUSES, ...COMMON_CLAUSES },
 };
 

@@ -139,10 +139,15 @@ export type BenefitChoice =
 
 /** A move. */
 export type Move =
+  /** Places a card of the hand at the right end of the row (BC-2.3). */
   | { readonly seat: Seat; readonly type: 'place'; readonly card: Card }
+  /** Plays a card of the row (BC-3.1). */
   | { readonly seat: Seat; readonly type: 'play'; readonly card: Card }
+  /** Takes one of the rewards that are left (BC-4.2). */
   | { readonly seat: Seat; readonly type: 'takeReward'; readonly reward: Reward }
+  /** Names the leader of the next trick (BC-4.4). */
   | { readonly seat: Seat; readonly type: 'chooseLeader'; readonly leader: Seat }
+  /** Chooses a benefit of the last trick, or none (BC-5.2). */
   | ({ readonly seat: Seat; readonly type: 'chooseBenefit' } & BenefitChoice);
 
 /** The points of one seat in one game (BC-5.1): the `total` is the sum of the others. */

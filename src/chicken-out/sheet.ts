@@ -12,7 +12,7 @@ import { CHICKEN_POINTS, copiesOf, FOX_POINTS, isFox, KINDS } from './cards.js';
 import { CLAUSES, type Clause } from './clauses.js';
 import { en } from './locales/en.js';
 import type { ChickenOutLocale } from './locales/locale.js';
-import type { Card, Event, Move, RedactedEvent, Violation } from './table.js';
+import type { Card, Event, Move, RedactedEvent, Step, Violation } from './table.js';
 
 export type { Clause } from './clauses.js';
 export type { ChickenOutLocale } from './locales/locale.js';
@@ -32,6 +32,12 @@ export const sheet: Sheet<Clause> = {
     'Optional extras',
     'Who sees what',
   ],
+  steps: {
+    open: '`play`: open a count with two cards (CO-3.1); `chickenOut` and `stop` are refused by G-3.',
+    turn: '`play` a card, or `chickenOut` (CO-4.3); `stop` is refused by G-3.',
+    ownCount: '`play` a card, or `stop` (CO-4.4); `chickenOut` is refused by CO-4.4.',
+    extraCard: '`play` one more card, or `stop` (CO-6.2); `chickenOut` is refused by CO-6.2.',
+  } satisfies { [Type in Exclude<Step['type'], 'over'>]: string },
   clauses: { ...CLAUSES, ...COMMON_CLAUSES },
 };
 

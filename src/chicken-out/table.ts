@@ -109,8 +109,11 @@ export interface View extends Table<null> {
 
 /** A move. Nobody chooses a card: `play` plays the top card of the player's pile. */
 export type Move =
+  /** Plays the top card of the pile (CO-3.1). */
   | { readonly seat: Seat; readonly type: 'play' }
+  /** Takes the series instead of playing (CO-4.3). */
   | { readonly seat: Seat; readonly type: 'chickenOut' }
+  /** Ends an own count (CO-4.4), or goes without the extra card (CO-6.2). */
   | { readonly seat: Seat; readonly type: 'stop' };
 
 /** What happened, once the table is open. `Hidden` as in {@link Table}. */

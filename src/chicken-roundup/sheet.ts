@@ -24,6 +24,7 @@ import {
   NAMED_ACTIONS,
   type NamedAction,
   type RedactedEvent,
+  type Step,
   type Violation,
 } from './table.js';
 
@@ -48,6 +49,11 @@ export const sheet: Sheet<Clause> = {
     'End',
     'Who sees what',
   ],
+  steps: {
+    plays:
+      'Play a card for its action (`farmer`, `dog`, `foxTrot`, `parade`, `diagram`), `catch` with the fox, or `endPlays` (CR-3.1).',
+    closeGap: '`closeGap`: choose to which side the gap in the middle row closes (CR-4.2).',
+  } satisfies { [Type in Exclude<Step['type'], 'over'>]: string },
   clauses: { ...CLAUSES, ...COMMON_CLAUSES },
 };
 

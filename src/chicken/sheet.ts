@@ -21,6 +21,7 @@ import {
   KINDS,
   type Move,
   type RedactedEvent,
+  type Step,
   type Value,
   type Violation,
 } from './table.js';
@@ -42,6 +43,9 @@ export const sheet: Sheet<Clause> = {
     'End of the game',
     'Who sees what',
   ],
+  steps: {
+    turn: '`play` a card, `draw` one or `withdraw` from the round: exactly one of the three (CH-3.1 to CH-3.4).',
+  } satisfies { [Type in Exclude<Step['type'], 'over'>]: string },
   clauses: { ...CLAUSES, ...COMMON_CLAUSES },
 };
 

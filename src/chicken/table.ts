@@ -83,8 +83,11 @@ export interface View extends Table<null> {
 
 /** A move: exactly one of three (CH-3). */
 export type Move =
+  /** Puts a card of the hand on the discard pile (CH-3.1). */
   | { readonly seat: Seat; readonly type: 'play'; readonly card: Card }
+  /** Takes the top card of the draw pile (CH-3.3). */
   | { readonly seat: Seat; readonly type: 'draw' }
+  /** Leaves the round (CH-3.4). */
   | { readonly seat: Seat; readonly type: 'withdraw' };
 
 /** What happened, once the table is open. `Hidden` as in {@link Table}. */

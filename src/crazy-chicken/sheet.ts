@@ -11,7 +11,15 @@ import type { Sheet } from '../engine/sheet.js';
 import { CLAUSES, type Clause } from './clauses.js';
 import { en } from './locales/en.js';
 import type { CrazyChickenLocale } from './locales/locale.js';
-import { CHICKENS, type Chicken, type Event, type Move, type RedactedEvent, type Violation } from './table.js';
+import {
+  CHICKENS,
+  type Chicken,
+  type Event,
+  type Move,
+  type RedactedEvent,
+  type Step,
+  type Violation,
+} from './table.js';
 
 export type { Clause } from './clauses.js';
 export type { CrazyChickenLocale } from './locales/locale.js';
@@ -32,6 +40,12 @@ export const sheet: Sheet<Clause> = {
     'End of the game',
     'Who sees what',
   ],
+  steps: {
+    draw: '`draw` the first card of the turn (CC-3.2).',
+    drawAgain: '`draw` the second card, from another pile (CC-3.4).',
+    layOrDiscard: '`lay` a set (CC-4.1) or `discard` one card (CC-5.1).',
+    discardSet: '`discardSet`: choose the pile for a displaced set (CC-4.4).',
+  } satisfies { [Type in Exclude<Step['type'], 'over'>]: string },
   clauses: { ...CLAUSES, ...COMMON_CLAUSES },
 };
 

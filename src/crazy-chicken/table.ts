@@ -141,9 +141,13 @@ export interface View extends Table<null> {
 
 /** A move: two draws, then a set or a discard (CC-3.1); and the pile for a displaced set, perhaps out of turn (CC-4.4). */
 export type Move =
+  /** Takes the top card of a pile (CC-3.2). */
   | { readonly seat: Seat; readonly type: 'draw'; readonly from: Pile }
+  /** Lays a set of `count` cards of a type (CC-4.1). */
   | { readonly seat: Seat; readonly type: 'lay'; readonly chicken: Chicken; readonly count: number }
+  /** Discards one card of the hand instead of laying (CC-5.1). */
   | { readonly seat: Seat; readonly type: 'discard'; readonly chicken: Chicken; readonly to: DiscardPile }
+  /** Chooses the pile for a displaced set (CC-4.4). */
   | { readonly seat: Seat; readonly type: 'discardSet'; readonly to: DiscardPile };
 
 /** What happened, once the table is open. `Hidden` as in {@link Table}. */

@@ -81,7 +81,7 @@ export function describeIn<Described extends { readonly type: string }>(
 
 /**
  * The clause number of a violation, and a sentence in words.
- * @throws RangeError for a clause that cannot refuse a move.
+ * @throws RangeError for a clause that cannot refuse a move, and for parameters that lack a field.
  */
 export function explainIn<Params extends object>(
   { common, refusals }: Pick<LocaleOf<never, Params>, 'common' | 'refusals'>,
@@ -93,7 +93,22 @@ export function explainIn<Params extends object>(
   if (sentence === undefined) {
     throw new RangeError(`clause: expected a clause that refuses moves, got '${String(clause).slice(0, 40)}'`);
   }
-  return `${String(clause)}: ${sentence(params)}`;
+  return `${String(clause)}: ${sentence(requireFields(clause, params))}`;
+}
+
+/** `params`, of which a sentence can read only fields that are there. */
+function requireFields(clause: PropertyKey, params: object): object {
+  if (typeof params !== 'object' || params === null) {
+    throw new RangeError(
+      `params: expected an object for ${String(clause)}, got ${params === null ? null : typeof params}`,
+    );
+  }
+  return new Proxy(params, {
+    get(fields, name) {
+      if (Object.hasOwn(fields, name)) return Reflect.get(fields, name);
+      throw new RangeError(`params: expected the field '${String(name)}' for ${String(clause)}, got none`);
+    },
+  });
 }
 
 /** "a", "a and b", "a, b and c". */

@@ -9,5 +9,7 @@ export interface Sheet<Clause extends string = string> {
   readonly prefix: string;
   /** The headings, in order: section 3 holds the clauses `PREFIX-3.…`. */
   readonly sections: readonly string[];
+  /** What may be done in each step, by the `step.type` of a table; G-3 refuses any other move. */
+  readonly steps: { readonly [step: string]: string };
   readonly clauses: { readonly [Number in Clause]: ClauseText };
 }

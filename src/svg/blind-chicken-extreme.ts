@@ -1,11 +1,19 @@
 import { ASSUMED_CARDS, SOW } from '../blind-chicken-extreme/cards.js';
 import { enPictures } from '../blind-chicken-extreme/locales/en.js';
 import type { BlindChickenExtremePictureLocale } from '../blind-chicken-extreme/locales/locale.js';
-import type { Card, CardTable, Played, State, Step, View } from '../blind-chicken-extreme/table.js';
+import {
+  CARDS,
+  type Card,
+  type CardTable,
+  type Played,
+  type State,
+  type Step,
+  type View,
+} from '../blind-chicken-extreme/table.js';
 import { listed } from '../engine/locale.js';
 import type { Seat } from '../engine/seats.js';
 import { hen, pig } from './animals.js';
-import { drawOne, type Face, heightOf } from './card.js';
+import { drawOne, type Face, heightOf, requireCard } from './card.js';
 import { element, type Markup, moved } from './markup.js';
 import {
   type CardOptions,
@@ -39,6 +47,7 @@ function sign(): Markup {
 }
 
 function faceOf(card: Card, { chickens, pigs, faceDown }: CardTable, words: Words): Face {
+  requireCard(CARDS, card, 'a whole number from 0 to 49');
   const hasChicken = chickens.includes(card);
   const hasPig = pigs.includes(card);
   const bearsSign = faceDown.includes(card);

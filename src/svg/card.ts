@@ -1,3 +1,4 @@
+import { cardKey } from '../engine/chance.js';
 import { egg } from './animals.js';
 import { element, type Markup, moved } from './markup.js';
 import type { Paint } from './palette.js';
@@ -37,6 +38,14 @@ export interface DrawnCard {
   readonly badge?: string;
   /** Whether it no longer counts, or is hidden from others. */
   readonly faint?: boolean;
+}
+
+/** Refuses what is none of the `cards` of a game. @throws RangeError saying what was `expected`. */
+export function requireCard<Card>(cards: readonly Card[], card: Card, expected: string): void {
+  const key = cardKey(card);
+  if (!cards.some((known) => cardKey(known) === key)) {
+    throw new RangeError(`card: expected ${expected}, got ${(JSON.stringify(card) ?? String(card)).slice(0, 40)}`);
+  }
 }
 
 /** The height of a card of this width. */

@@ -1,9 +1,9 @@
-import { CHICKEN_OUT_FROM, isFox } from '../chicken-out/cards.js';
+import { CHICKEN_OUT_FROM, isFox, KINDS } from '../chicken-out/cards.js';
 import { enPictures } from '../chicken-out/locales/en.js';
 import type { ChickenOutPictureLocale } from '../chicken-out/locales/locale.js';
 import type { Card, State, View } from '../chicken-out/table.js';
 import { fox, hen } from './animals.js';
-import { type DrawnCard, drawOne, type Face, heightOf } from './card.js';
+import { type DrawnCard, drawOne, type Face, heightOf, requireCard } from './card.js';
 import { element, moved } from './markup.js';
 import {
   type CardOptions,
@@ -33,6 +33,7 @@ type Words = ChickenOutPictureLocale['picture'];
 
 /** Black is added; red is added or subtracted: the sign also distinguishes the colors. */
 function faceOf(card: Card, words: Words): Face {
+  requireCard(KINDS, card, 'a card such as "SAME" or {"colour":"red","number":7}');
   const name = words.card(card);
   if (isFox(card)) return { name, label: SIGNS[card], ink: 'print', art: fox(), foot: card };
   const red = card.colour === 'red';

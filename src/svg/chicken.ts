@@ -2,7 +2,7 @@ import { enPictures } from '../chicken/locales/en.js';
 import type { ChickenPictureLocale } from '../chicken/locales/locale.js';
 import { type Card, KINDS, type State, type View } from '../chicken/table.js';
 import { chick, egg, hen } from './animals.js';
-import type { Face } from './card.js';
+import { type Face, requireCard } from './card.js';
 
 import {
   type CardOptions,
@@ -34,6 +34,7 @@ function nameOf(card: Card, words: Words): string {
 }
 
 function faceOf(card: Card, words: Words): Face {
+  requireCard(KINDS, card, "a number from 1 to 6, 'chick' or 'egg'");
   const name = nameOf(card, words);
   if (card === 'egg') return { name, label: '', ink: 'print', art: egg(), mark: egg() };
   if (card === 'chick') return { name, label: '', ink: 'print', art: chick(), mark: chick() };

@@ -1,8 +1,8 @@
 import { enPictures } from '../crazy-chicken/locales/en.js';
 import type { CrazyChickenPictureLocale } from '../crazy-chicken/locales/locale.js';
-import type { Chicken, LaidSet, Pile, State, View } from '../crazy-chicken/table.js';
+import { CHICKENS, type Chicken, type LaidSet, type Pile, type State, type View } from '../crazy-chicken/table.js';
 import { chick, hen, rooster } from './animals.js';
-import type { DrawnCard, Face } from './card.js';
+import { type DrawnCard, type Face, requireCard } from './card.js';
 import { element, type Markup } from './markup.js';
 import {
   type CardOptions,
@@ -65,6 +65,7 @@ function artOf(chicken: Chicken): Markup {
 }
 
 function faceOf(chicken: Chicken, words: Words): Face {
+  requireCard(CHICKENS, chicken, CHICKENS.join(', '));
   return { name: words.card(chicken), label: String(chicken), ink: 'print', art: artOf(chicken) };
 }
 

@@ -19,6 +19,7 @@ import type {
   stateSchema,
   viewSchema,
 } from 'hencoop/chicken/schema';
+import { explain } from 'hencoop/chicken/sheet';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { z } from 'zod';
 import type { DeepReadonly } from '../support/types.js';
@@ -71,6 +72,10 @@ describe('types', () => {
       const violation: Violation = { clause: 'CH-9.9', params: {} };
       // @ts-expect-error parameters of another clause
       const params: Violation = { clause: 'CH-3.1', params: { card: 1 } };
+      // @ts-expect-error no parameters where the clause has some
+      explain({ clause: 'CH-3.1', params: {} });
+      // @ts-expect-error a violation without parameters
+      explain({ clause: 'CH-3.6' });
       // @ts-expect-error a state is not written to
       state.round = 2;
       // @ts-expect-error nor what is in it
@@ -78,6 +83,19 @@ describe('types', () => {
       return [step, violation, params];
     };
     expect(uncalled).toBeTypeOf('function');
+  });
+
+  it('that are bypassed meet a RangeError, never an undefined in a sentence', () => {
+    const bypassing = explain as (violation: unknown) => string;
+    expect(() => bypassing({ clause: 'CH-3.1', params: {} })).toThrow(
+      new RangeError("params: expected the field 'card' for CH-3.1, got none"),
+    );
+    expect(() => bypassing({ clause: 'CH-3.1', params: { card: 3, top: 1 } })).toThrow("the field 'next'");
+    expect(() => bypassing({ clause: 'CH-3.1', params: null })).toThrow(
+      'params: expected an object for CH-3.1, got null',
+    );
+    expect(() => bypassing({ clause: 'CH-3.6' })).toThrow('params: expected an object for CH-3.6, got undefined');
+    expect(() => bypassing({ clause: 'CH-9.9', params: {} })).toThrow('clause: expected a clause that refuses moves');
   });
 
   it('of an illegal move carry the violation', () => {

@@ -212,6 +212,27 @@ describe('cards that options print', () => {
   });
 });
 
+describe('what is no card', () => {
+  it.each<readonly [string, (options?: Options) => string, string]>([
+    ['Chicken', () => drawChickenCard(99 as never), "expected a number from 1 to 6, 'chick' or 'egg', got 99"],
+    ['Crazy Chicken', () => drawCrazyChickenCard(99 as never), 'expected 20, 18, 16, 14, 12, 9, 8, 7, 6, got 99'],
+    [
+      'Chicken Out!',
+      () => drawChickenOutCard({ colour: 'red', number: 99 } as never),
+      'expected a card such as "SAME" or {"colour":"red","number":7}, got {"colour":"red","number":99}',
+    ],
+    ['Chicken Out!', () => drawChickenOutCard(undefined as never), 'or {"colour":"red","number":7}, got undefined'],
+    [
+      'Blind Chicken Extreme',
+      () => drawBlindChickenExtremeCard(99 as never),
+      'expected a whole number from 0 to 49, got 99',
+    ],
+  ])('is refused by %s', (_, draw, message) => {
+    expect(draw).toThrow(RangeError);
+    expect(draw).toThrow(message);
+  });
+});
+
 /** How far two colours are apart in brightness, as WCAG 2 counts it. */
 function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [one, other]

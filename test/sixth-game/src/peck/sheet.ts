@@ -20,6 +20,10 @@ export const sheet: Sheet<Clause> = {
   players: '2 or 3',
   prefix: 'PK',
   sections: ['Components', 'Set-up', 'Choosing', 'Drawing', 'End of the game'],
+  steps: {
+    choose: '`choose` a card.',
+    draw: '`draw` a card or `pass`.',
+  },
   clauses: { ...CLAUSES, ...COMMON_CLAUSES },
 };
 
