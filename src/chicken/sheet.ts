@@ -44,7 +44,7 @@ export const sheet: Sheet<Clause> = {
     'Who sees what',
   ],
   steps: {
-    turn: '`play` a card, `draw` one or `withdraw` from the round: exactly one of the three (CH-3.1 to CH-3.4).',
+    turn: '`play` a card, `draw` one or `withdraw` from the round: exactly one of the three (CH-3.1, CH-3.3, CH-3.4).',
   } satisfies { [Type in Exclude<Step['type'], 'over'>]: string },
   clauses: { ...CLAUSES, ...COMMON_CLAUSES },
 };

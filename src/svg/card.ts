@@ -40,7 +40,7 @@ export interface DrawnCard {
   readonly faint?: boolean;
 }
 
-/** Refuses what is none of the `cards` of a game. @throws RangeError saying what was `expected`. */
+/** Refuses what is not one of the `cards` of a game. @throws RangeError saying what was `expected`. */
 export function requireCard<Card>(cards: readonly Card[], card: Card, expected: string): void {
   const key = cardKey(card);
   if (!cards.some((known) => cardKey(known) === key)) {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { type AnyMove, narrow } from 'hencoop';
 import { type ChickenTypes, chicken } from 'hencoop/chicken';
-import { explain, describe as say } from 'hencoop/chicken/sheet';
+import { explain, describe as say, sheet } from 'hencoop/chicken/sheet';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../examples/terminal/src/games.js';
 import { human, PlayerLeft, type Prompts } from '../../examples/terminal/src/human.js';
@@ -48,6 +48,7 @@ const ui: GameUi<ChickenTypes> = {
   game: chicken,
   describe: say,
   explain,
+  sheet,
   drawTable,
 };
 
@@ -134,16 +135,35 @@ describe('a person at the table', () => {
     ['play card=5', 'G-4: There is no 5 in your hand'],
     ['{"type":"play","card":"egg"}', 'G-4: There is no egg in your hand'],
     ['{"type":"draw","seat":1}', 'seat: the view of seat 0 cannot answer for seat 1'],
-    ['play', 'G-0: Not a move of the game: `card` is missing, unknown, or'],
-    ['play 3 3', 'G-0: Not a move of the game: `3` is missing, unknown, or'],
-    ['{"type":', 'G-0: Not a move: expected an object'],
-    ['[]', 'G-0: Not a move: expected an object'],
-    ['fly', 'G-0: Not a move of the game: `type` is missing, unknown, or'],
   ])('sees why %s is not allowed, and is asked again', async (typed, reason) => {
     const prompts = script('Type', typed);
     const printed = await playChicken(prompts);
     expect(printed.replace(/\s+/g, ' ')).toContain(`Not allowed. ${reason}`);
     expect(prompts.menus).toHaveLength(2);
+  });
+
+  test.each(['play', 'play 3 3', '{"type":', '[]', 'foo'])(
+    'reads in words what can be typed instead of %s',
+    async (typed) => {
+      const prompts = script('Type', typed);
+      const printed = await playChicken(prompts);
+      expect(printed).toContain('That is not a move.\nYou can type: play 3, draw, withdraw.\n"rules" shows the rules');
+      expect(printed).not.toContain('G-0');
+      expect(prompts.menus).toHaveLength(2);
+    },
+  );
+
+  test.each(['help', '?'])('asks for help with %s', async (typed) => {
+    const printed = await playChicken(script('Type', typed));
+    expect(printed).toContain('You can type: play 3, draw, withdraw.');
+    expect(printed).not.toContain('not a move');
+  });
+
+  test('reads the rules of the step', async () => {
+    const printed = await playChicken(script('Type', 'rules'));
+    expect(printed).toContain('play a card, draw one or withdraw from the round');
+    for (const clause of ['CH-3.1: ', 'CH-3.3: ', 'CH-3.4: ']) expect(printed).toContain(clause);
+    expect(printed).not.toContain('`');
   });
 
   test('may type a legal move, or go back', async () => {

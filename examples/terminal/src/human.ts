@@ -1,7 +1,7 @@
 import { type AnyMove, narrow, type PartialMove } from 'hencoop';
 import { capital } from './lines.js';
 import type { MoveRequest, Player } from './loop.js';
-import { inWords, readMove } from './moveText.js';
+import { inWords, readMove, typedForm } from './moveText.js';
 
 /** Questions to a person. Both reject with {@link PlayerLeft} when the person leaves. */
 export interface Prompts {
@@ -135,15 +135,9 @@ function imperative(sentence: string): string {
 }
 
 async function typeMove<Move extends AnyMove>(prompts: Prompts, request: MoveRequest<Move>): Promise<unknown> {
-  const text = await prompts.type('A move, in words or as JSON (empty to go back)', exampleOf(request.moves[0]));
-  return text.trim() === '' ? BACK : readMove(text.trim(), request);
-}
-
-/** A move as a person might type it. */
-function exampleOf(move: AnyMove | undefined): string {
-  const words = Object.entries(move ?? {}).filter(([field]) => field !== 'seat' && field !== 'type');
-  const values = words.map(([, value]) =>
-    typeof value === 'object' || /\s/.test(String(value)) ? JSON.stringify(value) : String(value),
+  const text = await prompts.type(
+    'A move, in words or as JSON (help for help, empty to go back)',
+    typedForm(request.moves[0]),
   );
-  return [move?.type, ...values].join(' ');
+  return text.trim() === '' ? BACK : readMove(text.trim(), request);
 }

@@ -1,12 +1,20 @@
 import type { AnyMove, Game, GameTypes, Seat } from 'hencoop';
+import { commandOf, helpFor, rulesOf } from './help.js';
 import { outcomeText, paragraph } from './lines.js';
 import { narrator } from './narrator.js';
+
+/** The part of a rule sheet that the terminal shows. */
+export interface RulesInWords {
+  readonly steps: { readonly [step: string]: string };
+  readonly clauses: { readonly [clause: string]: { readonly text: string } };
+}
 
 /** What the terminal needs of a game: its rules, its sentences, and how its table is drawn. */
 export interface GameUi<G extends GameTypes> {
   readonly game: Game<G>;
   readonly describe: (described: G['Move'] | G['RedactedEvent'], viewer: Seat | null) => string;
   readonly explain: (violation: G['Violation']) => string;
+  readonly sheet: RulesInWords;
   /** What the viewer sees, as plain text. */
   readonly drawTable: (view: G['View']) => string;
 }
@@ -100,7 +108,7 @@ function nextToAsk(actors: readonly Seat[], viewer: Seat | null): Seat {
 
 /** Asks the player of `seat`, with nothing but that seat's view, until the answer is a legal move. */
 async function ask<G extends GameTypes>(
-  { game, describe, explain, drawTable }: GameUi<G>,
+  { game, describe, explain, sheet, drawTable }: GameUi<G>,
   state: G['State'],
   seat: Seat,
   { viewer, takesPart, player, out }: Session,
@@ -115,18 +123,25 @@ async function ask<G extends GameTypes>(
   };
   for (;;) {
     const answer = await player(seat)(request);
-    const refusal = refusalOf(answer);
-    if (refusal === null) return answer;
-    out(paragraph(['Not allowed.', refusal]));
+    const command = commandOf(answer);
+    if (command === 'rules') out(rulesOf(sheet, view.step.type));
+    else if (command === 'help') out(helpFor(request.moves));
+    else {
+      const refusal = refusalOf(answer);
+      if (refusal === null) return answer;
+      out(refusal);
+    }
   }
 
   function refusalOf(answer: unknown): string | null {
     try {
       const violation = game.whyNot(view, answer);
-      return violation === null ? null : explain(violation);
+      if (violation === null) return null;
+      if (violation.clause === 'G-0') return `That is not a move.\n${helpFor(request.moves)}`;
+      return paragraph(['Not allowed.', explain(violation)]);
     } catch (error) {
       // A view answers for its own seat only, and says so.
-      if (error instanceof RangeError) return error.message;
+      if (error instanceof RangeError) return paragraph(['Not allowed.', error.message]);
       throw error;
     }
   }

@@ -43,3 +43,12 @@ function json(text: string): unknown {
     return text;
   }
 }
+
+/** A move as a person might type it. */
+export function typedForm(move: AnyMove | undefined): string {
+  const words = Object.entries(move ?? {}).filter(([field]) => field !== 'seat' && field !== 'type');
+  const values = words.map(([, value]) =>
+    typeof value === 'object' || /\s/.test(String(value)) ? JSON.stringify(value) : String(value),
+  );
+  return [move?.type, ...values].join(' ');
+}
