@@ -295,7 +295,7 @@ function waysInAll(
   for (const { tricks } of piles) for (const { hidden } of tricks) elsewhere -= hidden;
   const found = [];
   for (const way of at(WAYS, signs)) {
-    // The cards with these signs are as likely as any others that carry the same.
+    // The cards with these signs are as likely as all others that carry the same.
     const share =
       shareOf(way.chickens, bearing.chickens, all.chickens) *
       shareOf(way.pigs, bearing.pigs, all.pigs) *

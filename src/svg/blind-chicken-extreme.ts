@@ -47,7 +47,7 @@ function sign(): Markup {
 }
 
 function faceOf(card: Card, { chickens, pigs, faceDown }: CardTable, words: Words): Face {
-  requireCard(CARDS, card, 'a whole number from 0 to 49');
+  requireCard(CARDS.includes(card), card, 'a whole number from 0 to 49');
   const hasChicken = chickens.includes(card);
   const hasPig = pigs.includes(card);
   const bearsSign = faceDown.includes(card);

@@ -34,7 +34,7 @@ function nameOf(card: Card, words: Words): string {
 }
 
 function faceOf(card: Card, words: Words): Face {
-  requireCard(KINDS, card, "a number from 1 to 6, 'chick' or 'egg'");
+  requireCard(KINDS.includes(card), card, "a number from 1 to 6, 'chick' or 'egg'");
   const name = nameOf(card, words);
   if (card === 'egg') return { name, label: '', ink: 'print', art: egg(), mark: egg() };
   if (card === 'chick') return { name, label: '', ink: 'print', art: chick(), mark: chick() };

@@ -65,7 +65,7 @@ function artOf(chicken: Chicken): Markup {
 }
 
 function faceOf(chicken: Chicken, words: Words): Face {
-  requireCard(CHICKENS, chicken, CHICKENS.join(', '));
+  requireCard(CHICKENS.includes(chicken), chicken, CHICKENS.join(', '));
   return { name: words.card(chicken), label: String(chicken), ink: 'print', art: artOf(chicken) };
 }
 
