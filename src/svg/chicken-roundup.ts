@@ -14,7 +14,6 @@ import {
   type View,
 } from '../chicken-roundup/table.js';
 import { listed } from '../engine/locale.js';
-import { shortText } from '../engine/options.js';
 import { coop, dog, farmer, fox, foxTrot, hen, parade, rooster } from './animals.js';
 import { drawOne, type Face, heightOf } from './card.js';
 import { element, type Markup, moved } from './markup.js';
@@ -100,7 +99,7 @@ function rounded(length: number): number {
 
 function refuse(card: unknown): never {
   throw new RangeError(
-    `card: expected a card of the deck, such as "gold farmer", or "fox" or "rooster", got ${shortText(card)}`,
+    `card: expected a card of the deck, such as "gold farmer", or "fox" or "rooster", got ${(JSON.stringify(card) ?? String(card)).slice(0, 40)}`,
   );
 }
 
