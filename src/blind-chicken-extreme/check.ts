@@ -5,7 +5,7 @@ import { type AddIssue, checkSeats, deckIssue } from '../engine/schema.js';
 import type { Seat } from '../engine/seats.js';
 import { deckFor, handSize, penaltyFor } from './cards.js';
 import { winnerOf } from './rules/3-play.js';
-import { type Played, REWARDS, type Step, type Table } from './table.js';
+import { type Card, type Played, REWARDS, type Step, type Table } from './table.js';
 
 /** What no shape can say: that the cards are the deck, and that game, step, trick and seats fit together. */
 export function checkTable(table: Table, viewer: Seat | null | undefined, addIssue: AddIssue): void {
@@ -76,7 +76,7 @@ function checkStep(table: Table, viewer: Seat | null | undefined, addIssue: AddI
   });
   checkTrick(table, addIssue);
   checkRows(table, addIssue);
-  checkPenalties(table, addIssue);
+  checkEarned(table, addIssue);
   if (step.type !== 'over') checkDecision(table, step, addIssue);
   else if (table.trick.length > 0 || table.rows[0]?.length !== 0) {
     addIssue(['trick'], 'expected no card left to play at the end, got some');
@@ -158,8 +158,16 @@ function checkTaken(table: Table, taker: Seat, addIssue: AddIssue): void {
 }
 
 /** How many cards of the trick that are not hidden carry a chicken, or a pig. */
-function openCards({ trick, options }: Table, marked: 'chickens' | 'pigs'): number {
-  return trick.filter(({ card }) => card !== null && options.cards[marked].includes(card)).length;
+function openCards(table: Table, sign: 'chickens' | 'pigs'): number {
+  return marked(
+    table,
+    table.trick.map(({ card }) => card),
+    sign,
+  );
+}
+
+function marked({ options }: Table, cards: readonly (Card | null)[], sign: 'chickens' | 'pigs'): number {
+  return cards.filter((card) => card !== null && options.cards[sign].includes(card)).length;
 }
 
 /** How a card of a running trick may lie: by BC-3.2, and a lead also by BC-4.4. */
@@ -195,12 +203,29 @@ function checkRows({ seats, rows, trick, piles }: Table, addIssue: AddIssue): vo
   });
 }
 
-/** BC-4.1: a trick brings its taker one penalty card at most. */
-function checkPenalties({ seats, penalties, piles, taker }: Table, addIssue: AddIssue): void {
-  penalties.forEach(({ length }, owner) => {
-    const tricks = Math.floor((piles[owner] ?? []).length / seats) + (taker === owner ? 1 : 0);
-    if (length <= tricks) return;
-    addIssue(['penalties', owner], `expected at most ${tricks}, one for each trick taken, got ${length}`);
+/** BC-4.1, BC-4.2: a trick brings its taker one penalty card at most; tricks without a hidden card, exactly what they hold. */
+function checkEarned(table: Table, addIssue: AddIssue): void {
+  const { seats, piles, trick, taker, step } = table;
+  piles.forEach((pile, owner) => {
+    const taken = taker === owner ? [...pile, ...trick.map(({ card }) => card)] : pile;
+    const tricks = Array.from({ length: Math.ceil(taken.length / seats) }, (_, index) =>
+      taken.slice(index * seats, (index + 1) * seats),
+    );
+    const penalties = table.penalties[owner] ?? [];
+    if (taken.includes(null)) {
+      if (penalties.length <= tricks.length) return;
+      const expected = `at most ${tricks.length}, one for each trick taken`;
+      addIssue(['penalties', owner], `expected ${expected}, got ${penalties.length}`);
+      return;
+    }
+    const earned = tricks.map((cards) => penaltyFor(marked(table, cards, 'chickens'))).filter((each) => each !== null);
+    if (penalties.join() !== earned.join()) {
+      addIssue(['penalties', owner], `expected [${earned}] for the tricks taken, got [${penalties}]`);
+    }
+    const pending = step.type === 'takeReward' && taker === owner ? 1 : 0;
+    const rewards = tricks.filter((cards) => marked(table, cards, 'pigs') === 1).length - pending;
+    const got = (table.rewards[owner] ?? []).length;
+    if (got !== rewards) addIssue(['rewards', owner], `expected ${rewards} for the tricks taken, got ${got}`);
   });
 }
 

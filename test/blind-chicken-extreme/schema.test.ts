@@ -16,9 +16,22 @@ function faults(
 }
 
 /** Three seats with ten tricks taken: the eleventh, with the pig 25 and two chickens, is complete and seat 2 takes it. */
-const ROWS: Card[][] = [[16], [20], [22]];
+const ROWS: Card[][] = [[16], [20], [35]];
 const TRICK: Card[] = [25, 31, 41];
-const taken = deckByHand(3).filter((card) => !ROWS.flat().includes(card) && !TRICK.includes(card));
+/** Seat 0 has the trick with the pig 45, seat 2 one with three chickens; no other trick earns anything. */
+const TRICKS: Card[][] = [
+  [27, 0, 15],
+  [34, 18, 19],
+  [45, 22, 23],
+  [37, 26, 28],
+  [44, 29, 30],
+  [47, 32, 33],
+  [36, 38, 39],
+  [17, 21, 24],
+  [40, 42, 43],
+  [46, 48, 49],
+];
+const taken = TRICKS.flat();
 const complete: State = {
   ...arranging,
   hands: [[], [], []],
@@ -35,8 +48,10 @@ const led: State = {
   ...complete,
   trick: [{ seat: 0, card: 16, faceDown: 'leadFaceDown' }],
   taker: null,
-  rows: [[], [20], [22]],
+  rows: [[], [20], [35]],
   piles: [taken.slice(0, 9), taken.slice(9, 21), [...taken.slice(21), ...TRICK]],
+  rewards: [['leadFaceDown'], [], ['leadAnyCard']],
+  rewardsLeft: ['chooseLeader'],
   step: { type: 'play', seat: 1, advantage: null },
 };
 const last: State = {
@@ -44,6 +59,9 @@ const last: State = {
   rows: [[], [], []],
   trick: ROWS.map(([card], seat) => ({ seat, card: card as Card, faceDown: null })),
   piles: [[...taken.slice(0, 9), ...TRICK], taken.slice(9, 21), taken.slice(21)],
+  penalties: [[-3], [], [-6]],
+  rewards: [['leadFaceDown', 'leadAnyCard'], [], ['chooseLeader']],
+  rewardsLeft: [],
   step: { type: 'chooseBenefit', seat: 2, benefits: ['ignoreChickens', 'ignorePenalties'], games: [] },
 };
 const over: State = {
@@ -69,8 +87,8 @@ describe('the state schema', () => {
       'a leader to choose',
       {
         ...complete,
-        rewards: [[], [], ['chooseLeader']],
-        rewardsLeft: ['leadAnyCard', 'leadFaceDown'],
+        rewards: [['leadFaceDown'], [], ['chooseLeader']],
+        rewardsLeft: ['leadAnyCard'],
         step: { type: 'chooseLeader', seat: 2 },
       },
     ],
@@ -78,8 +96,8 @@ describe('the state schema', () => {
       'a lead by whom the taker chose',
       {
         ...complete,
-        rewards: [[], [], ['chooseLeader']],
-        rewardsLeft: ['leadAnyCard', 'leadFaceDown'],
+        rewards: [['leadFaceDown'], [], ['chooseLeader']],
+        rewardsLeft: ['leadAnyCard'],
         step: { type: 'play', seat: 1, advantage: null },
       },
     ],
@@ -126,7 +144,7 @@ describe('the state schema', () => {
       { hands: [[1, ...(hands[0] ?? []).slice(1)], hands[1], hands[2]] },
       ': expected exactly the cards of the deck, got one that is not left in it',
     ],
-    ['a card of -0', led, { rows: [[], [-0], [22]] }, 'rows.1.0'],
+    ['a card of -0', led, { rows: [[], [-0], [35]] }, 'rows.1.0'],
     ['too few seats', arranging, { piles: [[], []] }, 'piles: expected one entry for each of the 3 seats, got 2'],
     ['a starter out of turn', arranging, { starter: 1 }, 'starter: expected 0, the starter of game 1, got 1'],
     [
@@ -200,13 +218,13 @@ describe('the state schema', () => {
     [
       'cards in hand in play',
       led,
-      { hands: [[], [20], []], rows: [[], [], [22]] },
+      { hands: [[], [20], []], rows: [[], [], [35]] },
       'hands.1: expected an empty hand once all are ready, got a hand of 1',
     ],
     [
       'a trick out of order',
       led,
-      { trick: [...led.trick, { seat: 2, card: 22, faceDown: null }], rows: [[], [20], []] },
+      { trick: [...led.trick, { seat: 2, card: 35, faceDown: null }], rows: [[], [20], []] },
       'trick.1.seat: expected 1, got 2',
     ],
     ['another seat to play', led, { step: { type: 'play', seat: 2, advantage: null } }, 'step.seat: expected 1, got 2'],
@@ -238,13 +256,31 @@ describe('the state schema', () => {
       'penalties.2: expected -3 for this trick, got -6',
     ],
     [
+      'a penalty that no trick earned',
+      led,
+      { penalties: [[-3], [], [-6, -3]] },
+      'penalties.0: expected [] for the tricks taken, got [-3]',
+    ],
+    [
+      'a penalty too few',
+      led,
+      { penalties: [[], [], [-3]] },
+      'penalties.2: expected [-6,-3] for the tricks taken, got [-3]',
+    ],
+    [
+      'a reward that no trick earned',
+      led,
+      { rewards: [['leadFaceDown'], ['chooseLeader'], ['leadAnyCard']], rewardsLeft: [] },
+      'rewards.1: expected 0 for the tricks taken, got 1',
+    ],
+    [
       'a long row',
       led,
       {
         rows: [[], [20], []],
         trick: [
           { seat: 0, card: 16, faceDown: null },
-          { seat: 1, card: 22, faceDown: null },
+          { seat: 1, card: 35, faceDown: null },
         ],
       },
       'rows.1: expected 0 cards, got 1',
@@ -409,12 +445,15 @@ describe('the view schema', () => {
     );
   });
 
-  it('BC-4.2: takes a trick with one pig that brought a reward, or that found none left', () => {
+  it('BC-4.2: takes a trick with one pig that brought a reward, and none that found no reward left', () => {
     const step = { type: 'play', seat: 2, advantage: null };
     const took = { ...complete, step, rewards: [['leadFaceDown'], [], ['chooseLeader']], rewardsLeft: ['leadAnyCard'] };
     expect(faults(stateSchema, took)).toEqual([]);
     const rewards = [['leadFaceDown', 'leadAnyCard', 'chooseLeader'], [], []];
-    expect(faults(stateSchema, { ...complete, step, rewards, rewardsLeft: [] })).toEqual([]);
+    expect(faults(stateSchema, { ...complete, step, rewards, rewardsLeft: [] })).toEqual([
+      'rewards.0: expected 1 for the tricks taken, got 3',
+      'rewards.2: expected 1 for the tricks taken, got 0',
+    ]);
   });
 
   it('refuses more cards face down for a sign than unseen cards bear it', () => {
