@@ -35,7 +35,7 @@ export interface Entry {
 const entry = (name: string, output: string): Entry => ({ name, source: `src/${output}.ts`, output });
 
 /** Entry points that belong to no game; each is a folder with an `index.ts`. */
-const SHARED = ['define', 'record', 'referee', 'fair', 'svg', 'testkit'];
+const SHARED = ['bots', 'define', 'record', 'referee', 'fair', 'svg', 'testkit'];
 
 /** Every entry point that is code. The patterns in the `exports` of package.json and the `paths` of tsconfig.json match these. */
 export const ENTRIES: readonly Entry[] = [

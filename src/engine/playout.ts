@@ -9,10 +9,15 @@ import type { Seat } from './seats.js';
 /** Chooses one of the legal `moves` (never empty). `state` changes as the playout goes on: read it, do not keep it. */
 export type Policy<G extends GameTypes> = (moves: readonly G['Move'][], state: G['State'], seat: Seat) => G['Move'];
 
+/** Whether to stop a playout at `state`, after `played` moves. `state` changes as the playout goes on: do not keep it. */
+export type Until<G extends GameTypes> = (state: G['State'], played: number) => boolean;
+
 /** How a playout is played. */
 export interface PlayoutConfig<G extends GameTypes> {
   /** Chooses the moves; uniformly at random unless given. */
   readonly policy?: Policy<G> | undefined;
+  /** Ends the playout early, asked after every move with the number of moves played; unless given, the game ends it. */
+  readonly until?: Until<G> | undefined;
   /** Makes the playout repeatable; a fresh one unless given. */
   readonly seed?: string | undefined;
   /** The chance of the playout; fast and derived from `seed` unless given. Not checked. */
@@ -20,7 +25,7 @@ export interface PlayoutConfig<G extends GameTypes> {
 }
 
 /**
- * Plays `state` to its end in place on one copy, and returns the final state. `state` itself is unchanged.
+ * Plays `state` to its end, or `until` then, in place on one copy, and returns the final state. `state` itself is unchanged.
  *
  * A playout uses its own chance, not the seed of the state: a bot that plays out an imagined world learns nothing
  * about the real one.
@@ -37,10 +42,10 @@ export interface PlayoutConfig<G extends GameTypes> {
 export function playout<G extends GameTypes>(
   game: Game<G>,
   state: G['State'],
-  { policy, seed = freshSeed(), chance = quick(`${seed}/chance`) }: PlayoutConfig<G> = {},
+  { policy, until, seed = freshSeed(), chance = quick(`${seed}/chance`) }: PlayoutConfig<G> = {},
 ): G['State'] {
   const draft = game.rules.copy(state);
-  playOn(game, draft, policy ?? uniform<G>(seed), chance);
+  playOn(game, draft, policy ?? uniform<G>(seed), chance, until);
   return finishDraft<G['State']>(draft);
 }
 
@@ -53,6 +58,7 @@ export function playOn<G extends GameTypes>(
   draft: Draft<G['State']>,
   policy: Policy<G>,
   chance: Chance,
+  until?: Until<G>,
 ): number {
   const { actors, legal, play, evolve } = game.rules;
   const out: G['Move'][] = [];
@@ -66,6 +72,7 @@ export function playOn<G extends GameTypes>(
     const moves = legal(state, seat, out);
     play(draft, policy(moves, state, seat), evolve, chance);
     played++;
+    if (until?.(state, played)) break;
   }
   return played;
 }

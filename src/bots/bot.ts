@@ -1,0 +1,35 @@
+import type { GameTypes } from '../engine/game.js';
+
+/** What a bot says about one of its moves. */
+export interface Candidate<G extends GameTypes> {
+  readonly move: G['Move'];
+  /** How often the move was tried. */
+  readonly visits: number;
+  /** The average of what the tries were worth; more is better. 0 without visits. */
+  readonly value: number;
+  /** The standard error of `value`: two in three times, the true average is closer than this. 0 below two visits. */
+  readonly plusMinus: number;
+  /** The fraction of tries that ended with this seat in first place; a place shared by n counts as 1/n. */
+  readonly chanceToWin: number;
+}
+
+/** What a bot has decided. */
+export interface Choice<G extends GameTypes> {
+  readonly move: G['Move'];
+  /** Every legal move, the best first: what a hint shows. */
+  readonly candidates: readonly Candidate<G>[];
+  /** How many worlds were imagined. */
+  readonly worlds: number;
+}
+
+/** A player that decides from what its seat may know. */
+export interface Bot<G extends GameTypes> {
+  /**
+   * Decides without blocking: other tasks run in between.
+   * @throws the reason of `signal`, once it is aborted.
+   * @throws RangeError for a view without a legal move for its viewer.
+   */
+  choose(view: G['View'], config?: { readonly signal?: AbortSignal | undefined }): Promise<Choice<G>>;
+  /** As {@link Bot.choose}, at once, on the calling thread: for workers, tournaments and tests. */
+  chooseNow(view: G['View']): Choice<G>;
+}

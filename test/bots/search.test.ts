@@ -1,0 +1,187 @@
+import { chicken, type Game, type GameTypes, playout, remember, uniform } from 'hencoop';
+import { placing, search, worlds } from 'hencoop/bots';
+import type { ChickenTypes, View } from 'hencoop/chicken';
+import { describe, expect, it } from 'vitest';
+import { peck } from '../testkit/peck/peck.js';
+
+const start = chicken.setup({ seats: 3, seed: 'bot' });
+const view = chicken.view(start, 0);
+
+/** A clock that stands still between its readings, and goes on by `step` at each. */
+function clock(step: number): { now: () => number; readings: () => number } {
+  let count = 0;
+  return { now: () => step * count++, readings: () => count };
+}
+
+describe('worlds', () => {
+  it('are worlds of the view, the same for the same seed', () => {
+    const [first, again, other] = [
+      worlds(chicken, view, 'dream'),
+      worlds(chicken, view, 'dream'),
+      worlds(chicken, view, 'other'),
+    ];
+    const imagined = Array.from({ length: 10 }, () => structuredClone(first.next()));
+    expect(Array.from({ length: 10 }, () => again.next())).toEqual(imagined);
+    expect(Array.from({ length: 10 }, () => other.next().hands)).not.toEqual(imagined.map(({ hands }) => hands));
+    for (const world of imagined) expect(chicken.view(world, 0)).toEqual(view);
+    expect(new Set(imagined.map(({ hands }) => JSON.stringify(hands))).size).toBe(10);
+  });
+
+  it('are not imagined from a state', () => {
+    expect(() => worlds(chicken, start as unknown as View, 'dream').next()).toThrow(
+      'view: expected a view, got a state',
+    );
+  });
+});
+
+describe('placing', () => {
+  const end = (scores: readonly number[]) => ({
+    ...playout(chicken, start, { seed: 'end' }),
+    scores,
+  });
+
+  it('is 1 for the sole winner, -1 for the sole loser, and 0 in between, in a full tie, and while the game goes on', () => {
+    expect([0, 1, 2].map((seat) => placing(chicken, end([1, 2, 3]), seat))).toEqual([1, 0, -1]);
+    expect([0, 1, 2].map((seat) => placing(chicken, end([2, 2, 2]), seat))).toEqual([0, 0, 0]);
+    expect([0, 1, 2].map((seat) => placing(chicken, end([1, 1, 3]), seat))).toEqual([0.5, 0.5, -1]);
+    expect(placing(chicken, start, 0)).toBe(0);
+  });
+});
+
+describe('search', () => {
+  it('gives the same choice for the same seed and iterations, at once or not', async () => {
+    const choose = (seed: string) => search(chicken, { iterations: 60, seed }).chooseNow(view);
+    expect(choose('fox')).toEqual(choose('fox'));
+    expect(choose('fox').candidates).not.toEqual(choose('hen').candidates);
+    expect(await search(chicken, { iterations: 60, seed: 'fox' }).choose(view)).toEqual(choose('fox'));
+  });
+
+  it('lists every legal move, the best first, and spends about the given number of playouts', () => {
+    for (const iterations of [1, 10, 100, 500]) {
+      const { move, candidates, worlds } = search(chicken, { iterations }).chooseNow(view);
+      const moves = chicken.legalMoves(view);
+      expect(new Set(candidates.map((candidate) => candidate.move))).toEqual(new Set(moves));
+      expect(candidates).toHaveLength(moves.length);
+      expect(candidates[0]?.move).toBe(move);
+      const visits = candidates.reduce((sum, candidate) => sum + candidate.visits, 0);
+      // Every move is tried at least once, and every round at least once.
+      expect(visits).toBeLessThanOrEqual(Math.max(iterations, 2 * moves.length + 10));
+      expect(visits).toBeGreaterThanOrEqual(Math.min(iterations / 2, moves.length));
+      expect(worlds).toBe(candidates[0]?.visits);
+      for (const { value, plusMinus, chanceToWin, visits } of candidates) {
+        expect(visits).toBeGreaterThan(0);
+        expect(Math.abs(value)).toBeLessThanOrEqual(1);
+        expect(plusMinus).toBeGreaterThanOrEqual(0);
+        expect(chanceToWin).toBeGreaterThanOrEqual(0);
+        expect(chanceToWin).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+
+  it('does not think about a forced move', () => {
+    const state = peck.setup({ seats: 2, seed: 'forced' });
+    const only = { ...peck.view(state, 0), hands: [[4], [null, null, null]] } as typeof PECK_VIEW;
+    expect(search(peck, { milliseconds: 1000 }).chooseNow(only)).toEqual({
+      move: { seat: 0, type: 'choose', card: 4 },
+      candidates: [{ move: { seat: 0, type: 'choose', card: 4 }, visits: 0, value: 0, plusMinus: 0, chanceToWin: 0 }],
+      worlds: 0,
+    });
+  });
+
+  it('reads the clock once for every world, and stops by it', () => {
+    const { now, readings } = clock(1);
+    const { worlds } = search(chicken, { milliseconds: 40, now }).chooseNow(view);
+    expect(worlds).toBeGreaterThan(30);
+    expect(worlds).toBeLessThanOrEqual(41);
+    expect(readings()).toBe(worlds + 1);
+    expect(search(chicken, { milliseconds: 0 }).chooseNow(view).worlds).toBeGreaterThan(0);
+  });
+
+  it('stops when it is asked to, with the reason, and lets other tasks run meanwhile', async () => {
+    const stop = new AbortController();
+    const choice = search(chicken, { iterations: 1_000_000 }).choose(view, { signal: stop.signal });
+    setTimeout(() => stop.abort(new Error('enough')));
+    await expect(choice).rejects.toThrow('enough');
+    const gone = AbortSignal.abort(new Error('too late'));
+    await expect(search(chicken, { iterations: 1 }).choose(view, { signal: gone })).rejects.toThrow('too late');
+  });
+
+  it('plays by a policy, ends playouts, and values them as it is asked to', () => {
+    let [asked, ended] = [0, 0];
+    const { candidates } = search(chicken, {
+      iterations: 50,
+      policy: (seed) => {
+        const uniformly = uniform<ChickenTypes>(seed);
+        return (moves, state, seat) => {
+          asked += 1;
+          return uniformly(moves, state, seat);
+        };
+      },
+      until: ({ round }, played) => {
+        if (played === 5) ended += 1;
+        return round > 1 || played === 5;
+      },
+      value: ({ scores }, seat) => -(scores[seat] ?? 0),
+    }).chooseNow(view);
+    expect(asked).toBeGreaterThan(50);
+    expect(ended).toBeGreaterThan(0);
+    expect(candidates.every(({ value, chanceToWin }) => value <= 0 && chanceToWin === 0)).toBe(true);
+  });
+
+  it('refuses a view without a move of its viewer', () => {
+    const bot = search(chicken, { iterations: 1 });
+    expect(() => bot.chooseNow(chicken.view(start, 1))).toThrow(RangeError);
+    expect(() => bot.chooseNow(chicken.view(start, null))).toThrow(RangeError);
+    expect(() => bot.chooseNow(start as unknown as View)).toThrow(RangeError);
+  });
+
+  it('refuses an invalid configuration, naming the path', () => {
+    const wrong: readonly [object, string][] = [
+      [{}, 'config: expected either iterations or milliseconds'],
+      [{ iterations: 1, milliseconds: 1 }, 'config: expected either iterations or milliseconds'],
+      [{ iterations: 0 }, 'config.iterations: expected a whole number from 1 to 10000000, got 0'],
+      [{ iterations: 1.5 }, 'config.iterations: '],
+      [{ milliseconds: -1 }, 'config.milliseconds: expected a number from 0 to 600000, got -1'],
+      [{ milliseconds: Number.NaN }, 'config.milliseconds: '],
+      [{ iterations: 1, seed: 7 }, 'config.seed: expected a string, got 7'],
+      [{ iterations: 1, level: 'easy' }, 'config.level: unknown field'],
+    ];
+    for (const [config, message] of wrong) expect(() => search(chicken, config as never)).toThrow(message);
+  });
+
+  it('beats random play', () => {
+    const bot = search(chicken, { iterations: 60, seed: 'fox' });
+    let wins = 0;
+    for (let match = 0; match < 12; match++)
+      wins += winsAgainstRandom(chicken, bot.chooseNow, `match ${match >> 1}`, match % 2);
+    expect(wins).toBeGreaterThan(9);
+  });
+});
+
+const PECK_VIEW = peck.view(peck.setup({ seed: 'type' }), 0);
+
+/** 1 if the seat of the bot wins a match of two against random play, 1/2 for a tie. */
+function winsAgainstRandom<G extends GameTypes>(
+  game: Game<G>,
+  choose: (view: G['View']) => { readonly move: G['Move'] },
+  seed: string,
+  own: number,
+): number {
+  const opened = game.setupWithEvents({ seats: 2, seed });
+  let state = opened.state;
+  let remembered = remember(game, opened.events, own);
+  const randomly = uniform<G>(seed);
+  while (!game.isOver(state)) {
+    const [seat = 0] = game.actors(state);
+    const move = seat === own ? choose(remembered).move : randomly(game.legalMoves(state, seat), state, seat);
+    const attempt = game.tryApply(state, move);
+    if (!attempt.ok) throw new Error(`expected a legal move, got ${JSON.stringify(move)}`);
+    state = attempt.state;
+    for (const event of attempt.events) {
+      const redacted = game.redact(event, own);
+      if (redacted !== null) remembered = game.evolve(remembered, redacted);
+    }
+  }
+  const first = game.outcome(state)?.ranking[0] ?? [];
+  return first.includes(own) ? 1 / first.length : 0;
+}
