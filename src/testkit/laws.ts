@@ -8,6 +8,7 @@ import { determinized, even } from './laws/determinize.js';
 import { mustEnd } from './laws/end.js';
 import { events } from './laws/events.js';
 import { type Evidence, type Proof, requireKnown } from './laws/evidence.js';
+import { honesty, type SeatBot } from './laws/honesty.js';
 import { json } from './laws/json.js';
 import { type Effort, type Law, LawBroken } from './laws/law.js';
 import { legality } from './laws/legality.js';
@@ -121,6 +122,71 @@ export function conforms<G extends GameTypes>(game: Game<G>, kit: Kit<G>, effort
   return laws(game, kit, effort).map((law) => law.prove());
 }
 
+/** Law 12, for any test runner that waits for promises. */
+export interface BotLaw {
+  readonly number: 12;
+  readonly name: string;
+  /** Rejects with a {@link LawBroken}, as the checks of the other laws throw one. */
+  readonly check: () => Promise<void>;
+  /** As {@link BotLaw.check}, and resolves with what was judged. */
+  readonly prove: () => Promise<Proof>;
+}
+
+/**
+ * Law 12 for one bot: its choice and its analysis, everything that `choose` resolves with, are the same in worlds that
+ * its seat cannot distinguish, and its move is legal. The bot must be repeatable: give it a seed, and a number of
+ * iterations instead of a time.
+ *
+ * @example
+ * ```ts
+ * import { search } from 'hencoop/bots';
+ * import { chicken, type ChickenTypes } from 'hencoop/chicken';
+ * import { botLaw, type Kit } from 'hencoop/testkit';
+ *
+ * const honest = (kit: Kit<ChickenTypes>) => botLaw(chicken, kit, () => search(chicken, { iterations: 20 }));
+ * // test(law.name, law.check)
+ * ```
+ */
+export function botLaw<G extends GameTypes>(
+  game: Game<G>,
+  kit: Kit<G>,
+  seatBot: SeatBot<G>,
+  effort: Effort = {},
+): BotLaw {
+  const law = {
+    number: 12,
+    name: "Honesty: a bot's choice depends on nothing that its seat may not know",
+  } as const;
+  const prove = async (): Promise<Proof> => {
+    const { runs = 100, seed, shrink = true } = effort;
+    const tally = new Tally();
+    let last: { plan: Plan<G>; moves: readonly G['Move'][]; error: unknown } | null = null;
+    const judge = async (plan: Plan<G>) => {
+      const moves: G['Move'][] = [];
+      try {
+        await honesty(game, kit, seatBot, walk(game, kit, plan, moves), tally.judged);
+      } catch (error) {
+        last = { plan, moves, error };
+        throw error;
+      }
+    };
+    if (kit.setups.length > 0) {
+      const result = await fc.check(fc.asyncProperty(plans(kit), judge), {
+        numRuns: runs,
+        endOnFailure: !shrink,
+        ...(seed === undefined ? {} : { seed }),
+      });
+      if (result.failed && last !== null) {
+        // As in judgeWalks.
+        const { plan, moves, error } = last as { plan: Plan<G>; moves: readonly G['Move'][]; error: unknown };
+        throw broken(law, error, result.seed, { ...plan.setup, seed: plan.seed }, moves);
+      }
+    }
+    return tally.proof(law, ['choices compared in two worlds']);
+  };
+  return { ...law, check: async () => void (await prove()), prove };
+}
+
 /** Random walks, shrunk when one breaks the law, and some that end with the game. */
 function judgeWalks<G extends GameTypes>(
   { law, game, kit, effort }: Run<G>,
@@ -128,6 +194,8 @@ function judgeWalks<G extends GameTypes>(
   maxPicks: number | undefined,
   holds: WalkLaw<G>,
 ): void {
+  // A kit without set-ups: there is nothing to judge, and the proof says so.
+  if (kit.setups.length === 0) return;
   const { runs = 100, seed, shrink = true } = effort;
   let last: { plan: Plan<G>; moves: readonly G['Move'][]; error: unknown } | null = null;
   const judge = (plan: Plan<G>, moves: G['Move'][] = []) => {

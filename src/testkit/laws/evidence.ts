@@ -20,6 +20,7 @@ export const EVIDENCE = {
   'simultaneous moves': 'no step with two actors was reached',
   'invariants checked': 'the kit has no invariants',
   'uses of chance': 'no game used chance',
+  'choices compared in two worlds': 'no bot was asked for a move',
 } as const satisfies { readonly [what: string]: string };
 
 /** What a law judges. */

@@ -1,0 +1,58 @@
+// Law 12: a bot's choice depends on nothing that its seat may not know
+
+import { fastChance } from '../../engine/chance.js';
+import type { Game, GameTypes } from '../../engine/game.js';
+import type { Seat } from '../../engine/seats.js';
+import { shortJson } from '../difference.js';
+import type { Kit } from '../kit.js';
+import type { Walk } from '../walk.js';
+import type { Judged } from './evidence.js';
+import { must, mustEqual } from './must.js';
+
+/** A bot, as law 12 judges it. */
+export interface JudgedBot<G extends GameTypes> {
+  choose(view: G['View']): Promise<{ readonly move: G['Move'] }>;
+}
+
+/**
+ * Seats a bot at a table. `truth` is the state of that table at any time: an honest bot has no use for it, a cheating one
+ * is given the chance. Called for every choice, so that a bot has nothing but its seed to decide by.
+ */
+export type SeatBot<G extends GameTypes> = (truth: () => G['State']) => JudgedBot<G>;
+
+/** The bot is asked at the end of the walk, in the world as it is and in worlds that its seat cannot distinguish. */
+export async function honesty<G extends GameTypes>(
+  game: Game<G>,
+  kit: Kit<G>,
+  seatBot: SeatBot<G>,
+  { states }: Walk<G>,
+  judged: Judged,
+): Promise<void> {
+  const state = states.at(-1);
+  if (state === undefined) return;
+  for (const seat of game.actors(state)) {
+    const choice = await choiceIn(game, seatBot, state, seat);
+    for (const name of ['one', 'two']) {
+      const world = kit.scramble(state, seat, fastChance(`${state.seed}/honesty/${name}/${seat}`));
+      const there = await choiceIn(game, seatBot, world, seat);
+      mustEqual(there, choice, `choose of seat ${seat}, asked in two worlds that look alike`);
+      judged('choices compared in two worlds');
+    }
+  }
+}
+
+async function choiceIn<G extends GameTypes>(
+  game: Game<G>,
+  seatBot: SeatBot<G>,
+  state: G['State'],
+  seat: Seat,
+): Promise<{ readonly move: G['Move'] }> {
+  const choice = await seatBot(() => state).choose(game.view(state, seat));
+  const violation = game.whyNot(state, choice.move);
+  must(
+    violation === null,
+    `choose of seat ${seat}: expected a legal move, got ${shortJson(choice.move)}, which whyNot refuses by ${violation?.clause}`,
+  );
+  must(choice.move.seat === seat, `choose of seat ${seat}: expected a move of its own, got ${shortJson(choice.move)}`);
+  return choice;
+}

@@ -1,0 +1,79 @@
+import { search } from 'hencoop/bots';
+import { botLaw, LawBroken, type SeatBot } from 'hencoop/testkit';
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '../../scripts/lib/games.js';
+import { EFFORT } from '../support/effort.js';
+import { loadGame } from '../support/games.js';
+import { kit } from '../testkit/peck/kit.js';
+import { type Move, type PeckTypes, peck, type State, type View } from '../testkit/peck/peck.js';
+
+const FEW = { ...EFFORT, runs: Math.ceil((EFFORT.runs ?? 100) / 10) };
+
+describe.each(GAMES)('the bots of %s', (id) => {
+  it('law 12: the search depends on nothing that its seat may not know', async () => {
+    const loaded = await loadGame(id);
+    const { game } = loaded;
+    const { judged } = await botLaw(
+      game,
+      loaded.kit,
+      () => search(game, { iterations: 12, seed: 'honest' }),
+      FEW,
+    ).prove();
+    expect(judged['choices compared in two worlds']).toBeGreaterThan(0);
+  });
+});
+
+describe('law 12', () => {
+  const broken = async (seatBot: SeatBot<PeckTypes>) => {
+    try {
+      await botLaw(peck, kit, seatBot, { runs: 50, seed: 7 }).check();
+    } catch (error) {
+      if (error instanceof LawBroken) return error;
+      throw error;
+    }
+    return null;
+  };
+  /** A bot that decides at once. */
+  const deciding =
+    (decide: (view: View, truth: State) => Move): SeatBot<PeckTypes> =>
+    (truth) => ({ choose: async (view) => ({ move: decide(view, truth()) }) });
+  const legal = (view: View, index: number): Move => {
+    const moves = peck.legalMoves(view);
+    const move = moves[index % moves.length];
+    if (move === undefined) throw new Error('expected a legal move');
+    return move;
+  };
+
+  it('passes a bot that looks at its view alone', async () => {
+    expect(await broken(deciding((view) => legal(view, view.round)))).toBeNull();
+  });
+
+  const cheats: { readonly [how: string]: SeatBot<PeckTypes> } = {
+    'reads the state through a closure': deciding((view, truth) => legal(view, truth.drawPile.at(-1) ?? 0)),
+    'takes its chance from the seed of the game': deciding((view, { seed }) => legal(view, seed.length)),
+    'plays out the real table instead of an imagined one': (truth) =>
+      search({ ...peck, determinize: () => structuredClone(truth()) }, { iterations: 12, seed: 'cheat' }),
+    'has a policy that peeks': (truth) =>
+      search(peck, {
+        iterations: 12,
+        policy: () => (moves) => moves[(truth().drawPile[0] ?? 0) % moves.length] as Move,
+      }),
+    'says in its analysis what it cannot know': (truth) => ({
+      choose: async (view) => ({ move: legal(view, 0), analysis: truth().drawPile[0] }),
+    }),
+    'plays what is not legal': deciding(() => ({ seat: 0, type: 'pass' })),
+    'moves for another seat': deciding((view, truth) => legal(peck.view(truth, 1 - (view.viewer ?? 0)), 0)),
+  };
+
+  it.each(Object.entries(cheats))('catches a bot that %s', async (_, cheat) => {
+    const law = await broken(cheat);
+    expect(law?.message).toMatch(/^law 12 \(Honesty: .*\) is broken: choose of seat \d/);
+    expect(law?.message).toMatch(/run again with \{ seed: 7 \}.*setup .*\d moves/s);
+  });
+
+  it('is not proven by a kit without set-ups', async () => {
+    const idle = botLaw(peck, { ...kit, setups: [] }, () => search(peck, { iterations: 1 }));
+    await expect(idle.check()).rejects.toThrow('law 12 (');
+    await expect(idle.check()).rejects.toThrow('is not proven');
+  });
+});
