@@ -158,6 +158,7 @@ export type Move =
   | { readonly seat: Seat; readonly type: 'diagram'; readonly card: Card; readonly cells: readonly Cell[] }
   /** Pays any card; the fox catches the chicken on `target`, next to it (CR-5.4). */
   | { readonly seat: Seat; readonly type: 'catch'; readonly pay: Card; readonly target: Cell }
+  /** Ends the plays of this turn before the second (CR-3.1). */
   | { readonly seat: Seat; readonly type: 'endPlays' }
   /** The outermost card on that side of the middle row stays, the others close up to it (CR-4.2). */
   | { readonly seat: Seat; readonly type: 'closeGap'; readonly toward: End };
