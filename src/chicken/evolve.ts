@@ -73,9 +73,12 @@ function draw(table: Draft<Table>, { seat, card }: EventOf<'drew'>): void {
   at(table.hands, seat).push(card ?? known);
 }
 
-/** CH-6.1, CH-6.1a: all hands are shown, in the order of the event. */
+/** CH-6.1: all hands are shown. A hand that was already visible keeps its order, as all do in a state (CH-6.1a). */
 function showHands(table: Draft<Table>, { hands }: EventOf<'roundEnded'>): void {
-  table.hands = copyHands(hands);
+  if (!('viewer' in table)) return;
+  for (let seat = 0; seat < table.seats; seat++) {
+    if (at(table.hands, seat).includes(null)) table.hands[seat] = at(hands, seat).slice();
+  }
 }
 
 /** CH-4.2. */

@@ -1,4 +1,4 @@
-import { deal } from '../engine/cards.js';
+import { copyHands, deal } from '../engine/cards.js';
 import type { Chance } from '../engine/chance.js';
 import type { Draft } from '../engine/draft.js';
 import { at, top } from '../engine/errors.js';
@@ -118,20 +118,13 @@ function playersLeft({ seats, withdrawn }: Table): number {
 /** G-10: the next round is dealt within the move that ended this one. */
 function endRound(state: Draft<State>, wentOut: Seat | null, emit: EmitEvent, chance: Chance): void {
   const { round, starter, lastPlayer } = state;
-  emit(state, { type: 'roundEnded', wentOut, hands: state.hands.map(inOrder) });
+  emit(state, { type: 'roundEnded', wentOut, hands: copyHands(state.hands) });
   emit(state, { type: 'scored', points: state.hands.map((hand) => handPoints(state, hand)) });
   if (wentOut !== null && at(state.scores, wentOut) > 0) rollDice(state, wentOut, emit, chance);
   const reason = endOfGame(state);
   if (reason !== null) emit(state, { type: 'gameEnded', reason });
   // CH-4.5: the last player to put a card on the discard pile starts, or the same starter again.
   else beginRound(state, round + 1, lastPlayer ?? starter, emit, chance);
-}
-
-/** CH-6.1a: a hand in the order of the kinds, so that nobody learns when a card was drawn. PERF(alloc): without a sort. */
-function inOrder(hand: readonly Card[]): Card[] {
-  const cards: Card[] = [];
-  for (const kind of KINDS) for (const card of hand) if (card === kind) cards.push(card);
-  return cards;
 }
 
 /** CH-4.2: the sum of the values in a set, equal cards once. PERF(alloc): computed once for every set. */

@@ -109,7 +109,10 @@ export type TableEvent<Hidden extends null> =
   | { readonly type: 'drew'; readonly seat: Seat; readonly card: Card | Hidden }
   | { readonly type: 'withdrew'; readonly seat: Seat }
   | { readonly type: 'turnPassed'; readonly to: Seat }
-  /** The round is over: `wentOut` played the last card, or all have withdrawn (CH-4.1). All hands are shown (CH-6.1), in the order of {@link KINDS} (CH-6.1a). */
+  /**
+   * The round is over: `wentOut` played the last card, or all have withdrawn (CH-4.1). All hands are shown (CH-6.1), to
+   * players and spectators in the order of {@link KINDS} (CH-6.1a).
+   */
   | { readonly type: 'roundEnded'; readonly wentOut: Seat | null; readonly hands: readonly (readonly Card[])[] }
   /** What the cards left in each hand add to the scores, by seat (CH-4.2). */
   | { readonly type: 'scored'; readonly points: readonly number[] }

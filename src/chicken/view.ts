@@ -2,7 +2,7 @@ import { hide, takeTop, unseen } from '../engine/cards.js';
 import type { Chance } from '../engine/chance.js';
 import type { Seat } from '../engine/seats.js';
 import { DECK } from './cards.js';
-import type { Card, State, Table, TableEvent, View } from './table.js';
+import { type Card, KINDS, type State, type Table, type TableEvent, type View } from './table.js';
 
 /** CH-6.1: the viewer's own hand, and all hands once the game is over (G-14); of the draw pile only its size (G-13). */
 export function view(table: Table, viewer: Seat | null): View {
@@ -18,7 +18,7 @@ export function view(table: Table, viewer: Seat | null): View {
     discardPile: table.discardPile.slice(),
     topValue: table.topValue,
     lastPlayer: table.lastPlayer,
-    hands: table.hands.map((hand, seat) => (shown || seat === viewer ? hand.slice() : hide(hand))),
+    hands: table.hands.map((hand, seat) => (shown ? inOrder(hand) : seat === viewer ? hand.slice() : hide(hand))),
     withdrawn: table.withdrawn.slice(),
     scores: table.scores.slice(),
     viewer,
@@ -34,11 +34,18 @@ export function redact(event: TableEvent<never>, viewer: Seat | null): TableEven
         hands: event.hands.map((hand, seat) => (seat === viewer ? hand : hide(hand))),
         drawPile: hide(event.drawPile),
       };
+    case 'roundEnded':
+      return { ...event, hands: event.hands.map(inOrder) };
     case 'drew':
       return event.seat === viewer ? event : { ...event, card: null };
     default:
       return event;
   }
+}
+
+/** CH-6.1a: a hand in the order of the kinds, so that nobody learns when a card was drawn. */
+function inOrder<Slot extends Card | null>(hand: readonly Slot[]): Slot[] {
+  return KINDS.flatMap((kind) => hand.filter((card) => card === kind));
 }
 
 /** A world that the view allows: the unseen cards, in random order, in the hidden slots of the hands and the draw pile. */

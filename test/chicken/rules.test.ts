@@ -417,10 +417,15 @@ describe('6 Who sees what', () => {
     const drawn = { ...position({ hands, discardPile: [3] }) };
     const ended = (options = drawn.options) => told({ ...drawn, options }, play(0, 4));
     const shown = [[], [1, 3, 3, 'chick', 'egg'], [2, 6]];
-    expect(ended().events[1]).toEqual({ type: 'roundEnded', wentOut: 0, hands: shown });
-    expect(ended({ ...drawn.options, maxRounds: 1 }).state.hands).toEqual(shown);
+    const full = { type: 'roundEnded', wentOut: 0, hands: [[], ...hands.slice(1)] } as const;
+    expect(ended().events[1]).toEqual(full);
+    const { state } = ended({ ...drawn.options, maxRounds: 1 });
+    for (const viewer of [0, 1, null]) {
+      expect(chicken.redact(full, viewer)).toEqual({ ...full, hands: shown });
+      expect(chicken.view(state, viewer).hands).toEqual(shown);
+    }
     // Until then a hand keeps its order.
-    expect(drawn.hands[1]).toEqual(['egg', 3, 'chick', 1, 3]);
+    expect(chicken.view(drawn, 1).hands[1]).toEqual(['egg', 3, 'chick', 1, 3]);
   });
 
   it('CH-6.1, G-14: whoever learns the end of a round sees all hands, also once the game is over', () => {
