@@ -35,7 +35,7 @@ export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G
     rulesVersion,
     seats,
     ...judging.verbs,
-    ...transitionVerbs(game, judging.verbs.whyNot),
+    ...transitionVerbs(game, judging.judge),
     ...knowledgeVerbs(game),
     rules: {
       copy: (state) => game.copy.state(state),
@@ -57,7 +57,12 @@ type KnowledgeVerb = 'view' | 'redact' | 'determinize';
 /** Who may do what, and how the game stands. */
 function judgingVerbs<G extends GameTypes>(
   game: GameDefinition<G>,
-): { readonly actors: (table: G['Table']) => readonly Seat[]; readonly verbs: Pick<Game<G>, JudgingVerb> } {
+): {
+  readonly actors: (table: G['Table']) => readonly Seat[];
+  /** As `whyNot`, of a table of this game. */
+  readonly judge: Game<G>['whyNot'];
+  readonly verbs: Pick<Game<G>, JudgingVerb>;
+} {
   const { id } = game;
   const { legal } = game.movegen;
   const shapes = compileShapes<G['Move'], G['Table']>(game.moves, game.movegen.interned);
@@ -66,8 +71,7 @@ function judgingVerbs<G extends GameTypes>(
   const actors = (table: G['Table']) => (isOver(table) ? [] : actorsOf(table));
 
   /** G-11: the common clauses in their order, then the game's own. */
-  function whyNot(table: G['State'] | G['View'], value: unknown): G['Violation'] | null {
-    requireGame('table', id, table);
+  function judge(table: G['State'] | G['View'], value: unknown): G['Violation'] | null {
     const shape = shapeOf(shapes, value, table);
     if (typeof shape === 'string') return common<G>({ clause: 'G-0', params: { path: shape } });
     // shapeOf() has found every field of a move of this type, and no other.
@@ -99,11 +103,12 @@ function judgingVerbs<G extends GameTypes>(
 
   return {
     actors,
+    judge,
     verbs: {
       actors: (table) => copyOfActors(actors(requireGame('table', id, table))),
       isOver: (table) => isOver(requireGame('table', id, table)),
       legalMoves,
-      whyNot,
+      whyNot: (table, move) => judge(requireGame('table', id, table), move),
       score: (table) => scoreOf(requireGame('table', id, table)),
       outcome: (table) =>
         isOver(requireGame('table', id, table)) ? { ranking: game.ranking(table), reason: reasonOf<G>(table) } : null,
@@ -114,7 +119,7 @@ function judgingVerbs<G extends GameTypes>(
 /** From one state to the next, and from an event log to a table. */
 function transitionVerbs<G extends GameTypes>(
   game: GameDefinition<G>,
-  whyNot: Game<G>['whyNot'],
+  judge: Game<G>['whyNot'],
 ): Pick<Game<G>, TransitionVerb> {
   type State = G['State'];
   type View = G['View'];
@@ -143,9 +148,9 @@ function transitionVerbs<G extends GameTypes>(
   function tryApply(state: State, value: unknown, given?: ChanceConfig): Attempt<G> {
     if (viewerOf(requireGame('table', game.id, state)) !== undefined)
       throw new RangeError('state: expected a state, got a view; determinize it first');
-    const violation = whyNot(state, value);
+    const violation = judge(state, value);
     if (violation !== null) return { ok: false, violation };
-    // whyNot() has just found it to be a move.
+    // judge() has just found it to be a move.
     const move = value as G['Move'];
     const draft = game.copy.state(state, move);
     // PERF(alloc): `new Array()` preallocates a few slots; a literal starts empty and overgrows.
@@ -286,9 +291,13 @@ function otherSeat(viewer: Seat | null, seat: Seat | null | undefined): RangeErr
  * @throws RangeError for anything that is not of the game `id`.
  */
 function requireGame<Given extends { readonly game: string }>(path: string, id: string, given: Given): Given {
-  // Callers may bypass the types.
-  const game = (given as Given | null | undefined)?.game;
-  return game === id ? given : refuseOption(`${path}.game`, `"${id}"`, game);
+  if ((given as Given | null | undefined)?.game !== id) refuseGame(path, id, given);
+  return given;
+}
+
+/** PERF(inline): out of line, as for every verb this is checked and hardly ever wrong. Callers may bypass the types. */
+function refuseGame(path: string, id: string, given: { readonly game: string } | null | undefined): never {
+  return refuseOption(`${path}.game`, `"${id}"`, given?.game);
 }
 
 function requireSeat(seat: Seat, seats: number): void {
