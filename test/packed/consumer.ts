@@ -16,6 +16,7 @@ import {
   type SetupConfig,
   uniform,
 } from 'hencoop';
+import { type Bot, type Choice, placing, search, worlds } from 'hencoop/bots';
 import * as chicken from 'hencoop/chicken';
 import * as chickenSchema from 'hencoop/chicken/schema';
 import * as chickenSheet from 'hencoop/chicken/sheet';
@@ -53,6 +54,23 @@ function first<Move>(moves: readonly Move[]): Move {
 }
 
 export const outcome = play(ofAll, first, { seats: 2, options: { target: 30 } });
+
+export async function botAtATable(view: chicken.View, signal: AbortSignal): Promise<chicken.Move> {
+  const bot: Bot<chicken.ChickenTypes> = search(chicken.chicken, {
+    milliseconds: 20,
+    policy: (seed) => uniform<chicken.ChickenTypes>(seed),
+    until: ({ round }, played) => round > 2 || played > 100,
+    value: (state, seat) => placing(chicken.chicken, state, seat),
+  });
+  const choice: Choice<chicken.ChickenTypes> = await bot.choose(view, { signal });
+  const imagined = worlds(chicken.chicken, view, 'dream').next();
+  imagined.hands = [];
+  // @ts-expect-error: a bot gets a view, never a state
+  bot.chooseNow(chicken.chicken.setup());
+  // @ts-expect-error: no such option
+  search(chicken.chicken, { iterations: 1, level: 'easy' });
+  return choice.candidates[0]?.move ?? choice.move;
+}
 
 export function chickenAtATable(seat: Seat): string {
   const state: chicken.State = chicken.chicken.setup({ seats: 3, seed: 'hen' });

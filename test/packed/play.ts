@@ -1,4 +1,5 @@
 import { type AnyViolation, type Game, type GameTypes, playout } from 'hencoop';
+import { search } from 'hencoop/bots';
 import { chicken } from 'hencoop/chicken';
 import { rank } from 'hencoop/define';
 import { checkDeal, commit, fairSeed, offerDeal, reveal } from 'hencoop/fair';
@@ -72,7 +73,10 @@ function playGame({ id, game, schemas, sheet, locales, draw }: PackedGame, seats
     draw(game.view(state, 0)),
     playout(game, game.setup({ seats, seed }), { seed }),
   ]);
-  keep(game.determinize(game.view(game.setup({ seats, seed }), 0), seed));
+  const start = game.setup({ seats, seed });
+  keep(game.determinize(game.view(start, 0), seed));
+  const [actor = 0] = game.actors(start);
+  keep(search(game, { iterations: 20, seed }).chooseNow(game.view(start, actor)));
   if (JSON.stringify(match.state) !== JSON.stringify(state)) throw new Error(`${id}: the referee plays another game`);
   accepts(schemas.stateSchema, state);
   accepts(schemas.viewSchema, game.view(state, null));
