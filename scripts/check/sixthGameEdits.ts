@@ -57,6 +57,7 @@ const peckEntry: GameEntry<PeckTypes> = {
     game: peck,
     describe: peckSheet.describe,
     explain: peckSheet.explain,
+    sheet: peckSheet.sheet,
     drawTable: drawPeck,
   }),
 `,

@@ -69,6 +69,17 @@ function checkTable(table: Table, addIssue: AddIssue): void {
     const held = hand.length + (chosen[owner]?.length ?? 0);
     if (held < cardsToPlay) addIssue(['hands', owner], `expected at least ${cardsToPlay} cards, got ${held}`);
   });
+  const revealed = step.type === 'choose' ? round - 1 : round;
+  if (shown.length !== seats * revealed) {
+    addIssue(['shown'], `expected ${seats * revealed} cards after ${revealed} rounds, got ${shown.length}`);
+  }
+  scores.forEach((score, owner) => {
+    if (score > 3 * revealed) addIssue(['scores', owner], `expected at most ${3 * revealed}, got ${score}`);
+  });
+  const choosing = chosen.filter((cards) => cards.length === 0).length;
+  if (step.type === 'choose' ? choosing === 0 : choosing < seats) {
+    addIssue(['chosen'], 'expected a choice to make in the step "choose", and no chosen cards in another');
+  }
   const wrong = deckIssue(DECK, [...hands.flat(), ...chosen.flat(), ...drawPile, ...shown]);
   if (wrong !== null) addIssue([], wrong);
 }
