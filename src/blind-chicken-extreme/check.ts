@@ -5,7 +5,8 @@ import { type AddIssue, checkSeats, deckIssue } from '../engine/schema.js';
 import type { Seat } from '../engine/seats.js';
 import { deckFor, handSize, penaltyFor } from './cards.js';
 import { winnerOf } from './rules/3-play.js';
-import { type Card, type Played, REWARDS, type Step, type Table } from './table.js';
+import { type Played, REWARDS, type Step, type Table } from './table.js';
+import { chickensInTrick, mixOf, pigsInTrick } from './trick.js';
 
 /** What no shape can say: that the cards are the deck, and that game, step, trick and seats fit together. */
 export function checkTable(table: Table, viewer: Seat | null | undefined, addIssue: AddIssue): void {
@@ -146,28 +147,15 @@ function checkTaken(table: Table, taker: Seat, addIssue: AddIssue): void {
   const last = table.rows.every((row) => row.length === 0);
   const winner = winnerOf(open, last).seat;
   if (winner !== taker) addIssue(['taker'], `expected ${winner}, the winner of the trick, got ${taker}`);
-  const penalty = penaltyFor(openCards(table, 'chickens'));
+  const penalty = penaltyFor(chickensInTrick(table));
   const got = table.penalties[taker]?.at(-1);
   if (penalty !== null && got !== penalty) {
     addIssue(['penalties', taker], `expected ${penalty} for this trick, got ${got ?? 'none'}`);
   }
   const taken = table.step.type === 'takeReward' || (table.rewards[taker] ?? []).length > 0;
-  if (openCards(table, 'pigs') === 1 && table.rewardsLeft.length > 0 && !taken) {
+  if (pigsInTrick(table) === 1 && table.rewardsLeft.length > 0 && !taken) {
     addIssue(['rewards', taker], 'expected a reward for this trick, got none (BC-4.2)');
   }
-}
-
-/** How many cards of the trick that are not hidden carry a chicken, or a pig. */
-function openCards(table: Table, sign: 'chickens' | 'pigs'): number {
-  return marked(
-    table,
-    table.trick.map(({ card }) => card),
-    sign,
-  );
-}
-
-function marked({ options }: Table, cards: readonly (Card | null)[], sign: 'chickens' | 'pigs'): number {
-  return cards.filter((card) => card !== null && options.cards[sign].includes(card)).length;
 }
 
 /** How a card of a running trick may lie: by BC-3.2, and a lead also by BC-4.4. */
@@ -218,12 +206,12 @@ function checkEarned(table: Table, addIssue: AddIssue): void {
       addIssue(['penalties', owner], `expected ${expected}, got ${penalties.length}`);
       return;
     }
-    const earned = tricks.map((cards) => penaltyFor(marked(table, cards, 'chickens'))).filter((each) => each !== null);
+    const earned = tricks.map((cards) => penaltyFor(mixOf(table, cards).chickens)).filter((each) => each !== null);
     if (penalties.join() !== earned.join()) {
       addIssue(['penalties', owner], `expected [${earned}] for the tricks taken, got [${penalties}]`);
     }
     const pending = step.type === 'takeReward' && taker === owner ? 1 : 0;
-    const rewards = tricks.filter((cards) => marked(table, cards, 'pigs') === 1).length - pending;
+    const rewards = tricks.filter((cards) => mixOf(table, cards).pigs === 1).length - pending;
     const got = (table.rewards[owner] ?? []).length;
     if (got !== rewards) addIssue(['rewards', owner], `expected ${rewards} for the tricks taken, got ${got}`);
   });
@@ -242,7 +230,7 @@ function holds({ rewards }: Table, seat: Seat, reward: (typeof REWARDS)[number])
 }
 
 function checkDecision(table: Table, step: Decision, addIssue: AddIssue): void {
-  const onePig = openCards(table, 'pigs') === 1;
+  const onePig = pigsInTrick(table) === 1;
   const stage = stageOf(table);
   switch (step.type) {
     case 'play':
@@ -294,7 +282,7 @@ function checkBenefits(table: Table, step: Extract<Step, { type: 'chooseBenefit'
   if (benefits.length === 0) addIssue(path, 'expected at least one benefit, got none');
   const twice = benefits.find((benefit, index) => benefits.indexOf(benefit) < index);
   if (twice !== undefined) addIssue(path, `expected each benefit at most once, got "${twice}" twice`);
-  const earned = penaltyFor(openCards(table, 'chickens')) === null ? 0 : 1;
+  const earned = penaltyFor(chickensInTrick(table)) === null ? 0 : 1;
   const earlier = (table.penalties[seat] ?? []).length > earned;
   checkOffered('ignorePenalties', earlier, 'an earlier penalty');
   const bySow = table.trick.some((played) => played.seat === seat && played.card === 0);

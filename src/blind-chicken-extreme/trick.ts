@@ -45,10 +45,27 @@ function countInTrick({ trick }: Table, marked: readonly boolean[]): number {
   return count;
 }
 
+/** How many of some cards carry a chicken, and how many a pig. */
+export interface Mix {
+  readonly chickens: number;
+  readonly pigs: number;
+}
+
 /** What a card carries besides its number (BC-1.1); the sow is not told apart. */
 export function carriedBy(table: Table, card: Card): 'chicken' | 'pig' | null {
   const { chickens, pigs } = marksOf(table);
   return chickens[card] ? 'chicken' : pigs[card] ? 'pig' : null;
+}
+
+/** What these cards carry; a hidden one does not count. */
+export function mixOf(table: Table, cards: Iterable<Card | null>): Mix {
+  const mix = { chickens: 0, pigs: 0 };
+  for (const card of cards) {
+    const carried = card === null ? null : carriedBy(table, card);
+    if (carried === 'chicken') mix.chickens++;
+    else if (carried === 'pig') mix.pigs++;
+  }
+  return mix;
 }
 
 /** How many cards in the pile of `seat` carry a chicken: those of earlier tricks, not of the trick on the table. */

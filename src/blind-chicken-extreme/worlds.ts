@@ -5,13 +5,7 @@ import { at } from '../engine/errors.js';
 import { perSeat, type Seat, seatsUpTo } from '../engine/seats.js';
 import { CHICKENS, PIGS, penaltyFor } from './cards.js';
 import type { Card, Penalty, View } from './table.js';
-import { bearsSign, carriedBy, chickensInTrick, pigsInTrick } from './trick.js';
-
-/** How many of some cards carry a chicken, and how many a pig. */
-export interface Mix {
-  readonly chickens: number;
-  readonly pigs: number;
-}
+import { bearsSign, carriedBy, chickensInTrick, type Mix, mixOf, pigsInTrick } from './trick.js';
 
 /** Unseen cards for the places that the table binds, and the rest. */
 export interface Dealt {
@@ -78,16 +72,6 @@ const WAYS: readonly (readonly Way[])[] = /* @__PURE__ */ seatsUpTo(6).map((card
     perSeat(cards + 1 - chickens, (pigs) => ({ chickens, pigs, ways: waysToLie({ chickens, pigs }, cards) })),
   ),
 );
-
-function mixOf(view: View, cards: Iterable<Card | null>): Mix {
-  const mix = { chickens: 0, pigs: 0 };
-  for (const card of cards) {
-    const carried = card === null ? null : carriedBy(view, card);
-    if (carried === 'chicken') mix.chickens++;
-    else if (carried === 'pig') mix.pigs++;
-  }
-  return mix;
-}
 
 /** Every pile with hidden cards; first that of the seat that is to choose a benefit, for {@link keepOffered}. */
 function pilesOf(view: View): Pile[] {

@@ -5,7 +5,7 @@ import { at } from '../engine/errors.js';
 import type { Game, GameTypes } from '../engine/game.js';
 import { isWhole } from '../engine/guards.js';
 import { refuseOption, refuseUnknown } from '../engine/options.js';
-import { type Policy, playOn, uniform } from '../engine/playout.js';
+import { type Policy, playOn, type Until, uniform } from '../engine/playout.js';
 import type { Seat } from '../engine/seats.js';
 import type { Bot, Candidate, Choice } from './bot.js';
 import { worlds } from './worlds.js';
@@ -21,7 +21,7 @@ export interface SearchConfig<G extends GameTypes> {
   /** How all seats play in playouts; by default uniformly at random. It is made once for each playout, from a seed. */
   readonly policy?: ((seed: string) => Policy<G>) | undefined;
   /** Ends playouts early, asked after every move; by default they end with the game. */
-  readonly until?: ((state: G['State'], played: number) => boolean) | undefined;
+  readonly until?: Until<G> | undefined;
   /** What the state at the end of a playout is worth to `seat`: more is better. By default {@link placing}. */
   readonly value?: ((state: G['State'], seat: Seat) => number) | undefined;
   /** The clock, in milliseconds; default `performance.now`. */
@@ -82,7 +82,7 @@ interface Tally<G extends GameTypes> {
  */
 export function search<G extends GameTypes>(game: Game<G>, config: SearchConfig<G>): Bot<G> {
   const { iterations, milliseconds, seed, now, ...play } = readConfig(config);
-  const policyOf = play.policy ?? ((playoutSeed: string) => uniform<G>(playoutSeed));
+  const policyOf = play.policy ?? uniform<G>;
   const value = play.value ?? ((state: G['State'], seat: Seat) => placing(game, state, seat));
 
   /** Plays one try out, and counts it. */
@@ -156,7 +156,7 @@ export function search<G extends GameTypes>(game: Game<G>, config: SearchConfig<
   };
 }
 
-/** How many times the worse half of `moves` moves can be dropped until one is left; at least one. */
+/** How many times the worse half of `moves` moves can be dropped until one is left; 0 for a forced move. */
 function roundsFor(moves: number): number {
   let rounds = 0;
   for (let left = moves; left > 1; left = Math.ceil(left / 2)) rounds += 1;

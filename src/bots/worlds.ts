@@ -23,7 +23,7 @@ export interface Worlds<G extends GameTypes> {
  * imagined.next().hands[1]?.length; // 6
  * ```
  *
- * @throws RangeError for a state instead of a view, and for an invalid seed.
+ * `next` throws a RangeError for a state instead of a view, and for an invalid seed.
  */
 export function worlds<G extends GameTypes>(game: Game<G>, view: G['View'], seed: string): Worlds<G> {
   let count = 0;

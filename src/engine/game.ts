@@ -66,8 +66,9 @@ export interface SetupConfig<Options> {
   /** The number of players; the game's default unless given. */
   readonly seats?: number | undefined;
   /**
-   * The only secret of chance: any string of at most 1,000 characters; of each character the low eight bits count. Unless given, 128 bits from the
-   * platform's cryptographic generator, which is far more than any seed that a person makes up.
+   * The only secret of chance: any string of at most 1,000 characters; of each character the low eight bits count.
+   * Unless given, 128 bits from the platform's cryptographic generator, which is far more than any seed that a person
+   * makes up.
    */
   readonly seed?: string | undefined;
   /** Options of the rules; each one that is absent has the default of the rule book. */

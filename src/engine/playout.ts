@@ -25,7 +25,8 @@ export interface PlayoutConfig<G extends GameTypes> {
 }
 
 /**
- * Plays `state` to its end, or `until` then, in place on one copy, and returns the final state. `state` itself is unchanged.
+ * Plays `state` in place on one copy, to its end or until `until` stops it, and returns the state it has led to. `state`
+ * itself is unchanged.
  *
  * A playout uses its own chance, not the seed of the state: a bot that plays out an imagined world learns nothing
  * about the real one.

@@ -32,6 +32,11 @@ interface Run<G extends GameTypes> {
   readonly effort: Effort;
 }
 
+/** The last walk that broke a law: once fast-check has shrunk it, the shortest that it found. */
+interface Breach<G extends GameTypes> {
+  last: { readonly plan: Plan<G>; readonly moves: readonly G['Move'][]; readonly error: unknown } | null;
+}
+
 /** One of this many walks goes to the end of a game. */
 const WALKS_PER_ENDED = 10;
 
@@ -160,13 +165,13 @@ export function botLaw<G extends GameTypes>(
   const prove = async (): Promise<Proof> => {
     const { runs = 100, seed, shrink = true } = effort;
     const tally = new Tally();
-    let last: { plan: Plan<G>; moves: readonly G['Move'][]; error: unknown } | null = null;
+    const breach: Breach<G> = { last: null };
     const judge = async (plan: Plan<G>) => {
       const moves: G['Move'][] = [];
       try {
         await honesty(game, kit, seatBot, walk(game, kit, plan, moves), tally.judged);
       } catch (error) {
-        last = { plan, moves, error };
+        breach.last = { plan, moves, error };
         throw error;
       }
     };
@@ -176,11 +181,7 @@ export function botLaw<G extends GameTypes>(
         endOnFailure: !shrink,
         ...(seed === undefined ? {} : { seed }),
       });
-      if (result.failed && last !== null) {
-        // As in judgeWalks.
-        const { plan, moves, error } = last as { plan: Plan<G>; moves: readonly G['Move'][]; error: unknown };
-        throw broken(law, error, result.seed, { ...plan.setup, seed: plan.seed }, moves);
-      }
+      if (result.failed) throwBroken(law, breach, result.seed);
     }
     return tally.proof(law, ['choices compared in two worlds']);
   };
@@ -197,12 +198,12 @@ function judgeWalks<G extends GameTypes>(
   // A kit without set-ups: there is nothing to judge, and the proof says so.
   if (kit.setups.length === 0) return;
   const { runs = 100, seed, shrink = true } = effort;
-  let last: { plan: Plan<G>; moves: readonly G['Move'][]; error: unknown } | null = null;
+  const breach: Breach<G> = { last: null };
   const judge = (plan: Plan<G>, moves: G['Move'][] = []) => {
     try {
       holds(game, kit, walk(game, kit, plan, moves), tally);
     } catch (error) {
-      last = { plan, moves, error };
+      breach.last = { plan, moves, error };
       throw error;
     }
   };
@@ -210,11 +211,7 @@ function judgeWalks<G extends GameTypes>(
     fc.property(plans(kit, maxPicks), (plan) => judge(plan)),
     { numRuns: runs, endOnFailure: !shrink, ...(seed === undefined ? {} : { seed }) },
   );
-  if (result.failed && last !== null) {
-    // The assignment above is in a callback, where TypeScript does not follow it.
-    const { plan, moves, error } = last as { plan: Plan<G>; moves: readonly G['Move'][]; error: unknown };
-    throw broken(law, error, result.seed, { ...plan.setup, seed: plan.seed }, moves);
-  }
+  if (result.failed) throwBroken(law, breach, result.seed);
   judgeSetups({ law, kit, effort }, Math.ceil(runs / WALKS_PER_ENDED), result.seed, (setup, name, moves) =>
     judge({ setup, seed: name, policy: 'uniform', skip: kit.maxMoves(setup), picks: [] }, moves),
   );
@@ -268,6 +265,12 @@ function judgeSetups<G extends GameTypes>(
     }
   }
   if (shortest !== null) throw broken(law, shortest.error, seed, shortest.setup, shortest.moves);
+}
+
+function throwBroken<G extends GameTypes>(law: Run<G>['law'], { last }: Breach<G>, seed: number): void {
+  if (last === null) return;
+  const { plan, moves, error } = last;
+  throw broken(law, error, seed, { ...plan.setup, seed: plan.seed }, moves);
 }
 
 /** A broken law, with what it takes to see it again. */
