@@ -6,7 +6,7 @@ import type { Seat } from '../engine/seats.js';
 import { deckFor, handSize, penaltyFor } from './cards.js';
 import { winnerOf } from './rules/3-play.js';
 import { type Played, REWARDS, type Step, type Table } from './table.js';
-import { chickensInTrick, mixOf, pigsInTrick } from './trick.js';
+import { type Mix, mixOf } from './trick.js';
 
 /** What no shape can say: that the cards are the deck, and that game, step, trick and seats fit together. */
 export function checkTable(table: Table, viewer: Seat | null | undefined, addIssue: AddIssue): void {
@@ -147,15 +147,24 @@ function checkTaken(table: Table, taker: Seat, addIssue: AddIssue): void {
   const last = table.rows.every((row) => row.length === 0);
   const winner = winnerOf(open, last).seat;
   if (winner !== taker) addIssue(['taker'], `expected ${winner}, the winner of the trick, got ${taker}`);
-  const penalty = penaltyFor(chickensInTrick(table));
+  const { chickens, pigs } = mixOfTrick(table);
+  const penalty = penaltyFor(chickens);
   const got = table.penalties[taker]?.at(-1);
   if (penalty !== null && got !== penalty) {
     addIssue(['penalties', taker], `expected ${penalty} for this trick, got ${got ?? 'none'}`);
   }
   const taken = table.step.type === 'takeReward' || (table.rewards[taker] ?? []).length > 0;
-  if (pigsInTrick(table) === 1 && table.rewardsLeft.length > 0 && !taken) {
+  if (pigs === 1 && table.rewardsLeft.length > 0 && !taken) {
     addIssue(['rewards', taker], 'expected a reward for this trick, got none (BC-4.2)');
   }
+}
+
+/** What the cards of the trick carry that are not hidden. */
+function mixOfTrick(table: Table): Mix {
+  return mixOf(
+    table,
+    table.trick.map(({ card }) => card),
+  );
 }
 
 /** How a card of a running trick may lie: by BC-3.2, and a lead also by BC-4.4. */
@@ -197,7 +206,7 @@ function checkEarned(table: Table, addIssue: AddIssue): void {
   piles.forEach((pile, owner) => {
     const taken = taker === owner ? [...pile, ...trick.map(({ card }) => card)] : pile;
     const tricks = Array.from({ length: Math.ceil(taken.length / seats) }, (_, index) =>
-      taken.slice(index * seats, (index + 1) * seats),
+      mixOf(table, taken.slice(index * seats, (index + 1) * seats)),
     );
     const penalties = table.penalties[owner] ?? [];
     if (taken.includes(null)) {
@@ -206,12 +215,12 @@ function checkEarned(table: Table, addIssue: AddIssue): void {
       addIssue(['penalties', owner], `expected ${expected}, got ${penalties.length}`);
       return;
     }
-    const earned = tricks.map((cards) => penaltyFor(mixOf(table, cards).chickens)).filter((each) => each !== null);
+    const earned = tricks.map(({ chickens }) => penaltyFor(chickens)).filter((each) => each !== null);
     if (penalties.join() !== earned.join()) {
       addIssue(['penalties', owner], `expected [${earned}] for the tricks taken, got [${penalties}]`);
     }
     const pending = step.type === 'takeReward' && taker === owner ? 1 : 0;
-    const rewards = tricks.filter((cards) => mixOf(table, cards).pigs === 1).length - pending;
+    const rewards = tricks.filter(({ pigs }) => pigs === 1).length - pending;
     const got = (table.rewards[owner] ?? []).length;
     if (got !== rewards) addIssue(['rewards', owner], `expected ${rewards} for the tricks taken, got ${got}`);
   });
@@ -230,7 +239,7 @@ function holds({ rewards }: Table, seat: Seat, reward: (typeof REWARDS)[number])
 }
 
 function checkDecision(table: Table, step: Decision, addIssue: AddIssue): void {
-  const onePig = pigsInTrick(table) === 1;
+  const onePig = mixOfTrick(table).pigs === 1;
   const stage = stageOf(table);
   switch (step.type) {
     case 'play':
@@ -282,7 +291,7 @@ function checkBenefits(table: Table, step: Extract<Step, { type: 'chooseBenefit'
   if (benefits.length === 0) addIssue(path, 'expected at least one benefit, got none');
   const twice = benefits.find((benefit, index) => benefits.indexOf(benefit) < index);
   if (twice !== undefined) addIssue(path, `expected each benefit at most once, got "${twice}" twice`);
-  const earned = penaltyFor(chickensInTrick(table)) === null ? 0 : 1;
+  const earned = penaltyFor(mixOfTrick(table).chickens) === null ? 0 : 1;
   const earlier = (table.penalties[seat] ?? []).length > earned;
   checkOffered('ignorePenalties', earlier, 'an earlier penalty');
   const bySow = table.trick.some((played) => played.seat === seat && played.card === 0);
