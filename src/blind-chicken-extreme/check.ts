@@ -1,8 +1,9 @@
 // The checks behind the schemas of state and view
 
 import { unseen } from '../engine/cards.js';
-import { type AddIssue, checkSeats, deckIssue } from '../engine/schema.js';
+import type { AddIssue } from '../engine/schema.js';
 import type { Seat } from '../engine/seats.js';
+import { checkSeats, deckIssue } from '../engine/tableChecks.js';
 import { deckFor, handSize, penaltyFor } from './cards.js';
 import { winnerOf } from './rules/3-play.js';
 import { type Played, REWARDS, type Step, type Table } from './table.js';

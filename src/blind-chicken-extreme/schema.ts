@@ -8,7 +8,6 @@
  * @packageDocumentation
  */
 import {
-  checkViewer,
   frozenObject,
   is,
   list,
@@ -23,6 +22,7 @@ import {
   variants,
   whole,
 } from '../engine/schema.js';
+import { checkViewer } from '../engine/tableChecks.js';
 import { CHICKENS, PIGS } from './cards.js';
 import { checkTable } from './check.js';
 import { cardTableIssue } from './options.js';

@@ -10,9 +10,6 @@
 import {
   type AddIssue,
   anyOf,
-  checkSeats,
-  checkViewer,
-  deckIssue,
   flag,
   frozenObject,
   is,
@@ -28,6 +25,7 @@ import {
   variants,
   whole,
 } from '../engine/schema.js';
+import { checkSeats, checkViewer, deckIssue } from '../engine/tableChecks.js';
 import { DECK, nameOf, TWENTY_ONE } from './cards.js';
 import { cardPoints, countAfter, finishingRank, isDouble, sameAfter } from './rules.js';
 import {

@@ -10,8 +10,6 @@
 import {
   type AddIssue,
   anyOf,
-  checkViewer,
-  deckIssue,
   dictionary,
   frozenObject,
   is,
@@ -31,6 +29,7 @@ import {
   whole,
 } from '../engine/schema.js';
 import type { Seat } from '../engine/seats.js';
+import { checkViewer, deckIssue } from '../engine/tableChecks.js';
 import { allCards, DECK, DECK_SIZE, DIAGRAMS, HAND_SIZE, ROOSTER_INDEXES } from './cards.js';
 import { CARD } from './names.js';
 import { MAX_OFFSET, optionIssue } from './options.js';

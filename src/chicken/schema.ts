@@ -9,9 +9,6 @@
  */
 import {
   type AddIssue,
-  checkSeats,
-  checkViewer,
-  deckIssue,
   flag,
   frozenObject,
   is,
@@ -27,6 +24,7 @@ import {
   variants,
   whole,
 } from '../engine/schema.js';
+import { checkSeats, checkViewer, deckIssue } from '../engine/tableChecks.js';
 import { DECK, HAND_SIZE } from './cards.js';
 import { nextValue } from './rules.js';
 import { type Card, FACES, KINDS, type Table, VALUES, type Value } from './table.js';

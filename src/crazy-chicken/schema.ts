@@ -9,8 +9,6 @@
  */
 import {
   type AddIssue,
-  checkViewer,
-  deckIssue,
   frozenObject,
   is,
   list,
@@ -25,6 +23,7 @@ import {
   variants,
   whole,
 } from '../engine/schema.js';
+import { checkViewer, deckIssue } from '../engine/tableChecks.js';
 import { DECK, HAND_SIZE } from './cards.js';
 import { pointsShown } from './rules.js';
 import { CHICKENS, CHOOSERS, DISCARD_PILES, DRAW_PILES, MIN_SET, PILES, type Step, type Table } from './table.js';

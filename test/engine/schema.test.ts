@@ -2,9 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   type AddIssue,
   anyOf,
-  checkSeats,
-  checkViewer,
-  deckIssue,
   dictionary,
   flag,
   frozenObject,
@@ -24,6 +21,7 @@ import {
   variants,
   whole,
 } from '../../src/engine/schema.js';
+import { checkSeats, checkViewer, deckIssue } from '../../src/engine/tableChecks.js';
 import { isDeepFrozen } from '../../src/testkit/freeze.js';
 
 const takes = (schema: Schema<unknown>, value: unknown) => schema.safeParse(value).success;

@@ -5,9 +5,6 @@
  */
 import {
   type AddIssue,
-  checkSeats,
-  checkViewer,
-  deckIssue,
   frozenObject,
   is,
   list,
@@ -22,6 +19,7 @@ import {
   variants,
   whole,
 } from '../engine/schema.js';
+import { checkSeats, checkViewer, deckIssue } from '../engine/tableChecks.js';
 import { DECK, KINDS } from './cards.js';
 import type { Table } from './table.js';
 
