@@ -7,10 +7,10 @@ const games = JSON.parse(readFileSync(new URL('games.json', import.meta.url), 'u
 const LAYERS = ['clauses', 'table', 'cards', 'options', 'rules', 'movegen', 'index'];
 
 /** What the layers below `index` know nothing of: rules never write a table, and judging a move loads no prose and no zod. */
-const OUTSIDE = ['evolve', 'view', 'notation', 'schema', 'sheet', 'locales'];
+const OUTSIDE = ['evolve', 'view', 'notation', 'schema', 'sheet', 'locales', 'bots'];
 
 /** What is loaded only when asked for; `index` does not import it either. */
-const SEPARATE = ['notation', 'schema', 'sheet', 'locales'];
+const SEPARATE = ['notation', 'schema', 'sheet', 'locales', 'bots'];
 
 const inGame = (names) => `^src/(${games})/(?:${names.join('|')})(?:\\.ts$|/)`;
 const inSameGame = (names) => `^src/$1/(?:${names.join('|')})(?:\\.ts$|/)`;
@@ -41,17 +41,24 @@ export default {
     },
     {
       name: 'index-is-the-top',
-      comment: 'index.ts defines the game from the other files of its folder; none of them imports it.',
+      comment: 'index.ts defines the game from the other files of its folder; only the bots, which play it, import it.',
       severity: 'error',
-      from: { path: `^src/(${games})/` },
+      from: { path: `^src/(${games})/`, pathNot: `^src/(?:${games})/bots/` },
       to: { path: inSameGame(['index']) },
     },
     {
       name: 'games-stand-alone',
       comment: 'A game imports the engine and its own folder, never another game or what is built on the games.',
       severity: 'error',
-      from: { path: `^src/(${games})/` },
+      from: { path: `^src/(${games})/`, pathNot: `^src/(?:${games})/bots/` },
       to: { path: '^src/', pathNot: '^src/(?:engine|$1)/' },
+    },
+    {
+      name: 'bots-of-one-game',
+      comment: 'The bots of a game import the engine, what bots of all games share, and their own game.',
+      severity: 'error',
+      from: { path: `^src/(${games})/bots/` },
+      to: { path: '^src/', pathNot: '^src/(?:engine|bots|$1)/' },
     },
     {
       name: 'engine-knows-no-game',

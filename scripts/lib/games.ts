@@ -44,6 +44,7 @@ export const ENTRIES: readonly Entry[] = [
     entry(`hencoop/${game}`, `${game}/index`),
     entry(`hencoop/${game}/sheet`, `${game}/sheet`),
     entry(`hencoop/${game}/schema`, `${game}/schema`),
+    entry(`hencoop/${game}/bots`, `${game}/bots/index`),
     ...LANGUAGES.map((language) => entry(`hencoop/${game}/${language}`, `${game}/locales/${language}`)),
   ]),
   ...SHARED.map((folder) => entry(`hencoop/${folder}`, `${folder}/index`)),

@@ -5,21 +5,28 @@ export interface Candidate<G extends GameTypes> {
   readonly move: G['Move'];
   /** How often the move was tried. */
   readonly visits: number;
-  /** The average of what the tries were worth; more is better. 0 without visits. */
+  /** The average of what the tries were worth to the bot; more is better. 0 without visits. */
   readonly value: number;
   /** The standard error of `value`: two in three times, the true average is closer than this. 0 below two visits. */
   readonly plusMinus: number;
-  /** The fraction of tries that ended with this seat in first place; a place shared by n counts as 1/n. */
-  readonly chanceToWin: number;
+  /** The average change of the seat's score over a try, in points of the game. 0 without visits. */
+  readonly points: number;
+  /**
+   * The fraction of finished tries that ended with this seat in first place; a place shared by n counts as 1/n. `null`
+   * if no try went on to the end of the game.
+   */
+  readonly chanceToWin: number | null;
 }
 
 /** What a bot has decided. */
 export interface Choice<G extends GameTypes> {
   readonly move: G['Move'];
-  /** Every legal move, the best first: what a hint shows. */
-  readonly candidates: readonly Candidate<G>[];
+  /** Every legal move, the chosen one first, then by value: what a hint shows. */
+  readonly analysis: readonly Candidate<G>[];
   /** How many worlds were imagined. */
   readonly worlds: number;
+  /** How long the bot thought, in milliseconds. */
+  readonly milliseconds: number;
 }
 
 /** A player that decides from what its seat may know. */

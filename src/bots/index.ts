@@ -4,5 +4,23 @@
  * @packageDocumentation
  */
 export type { Bot, Candidate, Choice } from './bot.js';
-export { placing, type SearchConfig, search } from './search.js';
+export { type BotMaker, type DuelConfig, duel, playDeal } from './duel.js';
+export {
+  type BotConfig,
+  type ChanceOutcome,
+  type GameBots,
+  type GameBotsDefinition,
+  gameBots,
+  LEVELS,
+  type Level,
+  type LevelName,
+} from './gameBots.js';
+export { type MatchConfig, type MatchResult, playMatch } from './match.js';
+export { moveKey } from './moveKey.js';
+export { placing } from './placing.js';
+export { policyBot } from './policyBot.js';
+export { type CardLists, refilled } from './refill.js';
+export { type Plan, type PolicyOf, type SearchConfig, type SearchMethod, search } from './search.js';
+export { type DealResult, eloOf, type Interval, type Strength, strengthOf } from './strength.js';
+export type { ThinkConfig } from './think.js';
 export { type Worlds, worlds } from './worlds.js';

@@ -1,62 +1,63 @@
-import { OVER } from '../engine/base.js';
 import { quick } from '../engine/chance.js';
 import { finishDraft } from '../engine/draft.js';
 import { at } from '../engine/errors.js';
 import type { Game, GameTypes } from '../engine/game.js';
-import { isWhole } from '../engine/guards.js';
-import { refuseOption, refuseUnknown } from '../engine/options.js';
+import { refuseOption } from '../engine/options.js';
 import { type Policy, playOn, type Until, uniform } from '../engine/playout.js';
 import type { Seat } from '../engine/seats.js';
-import type { Bot, Candidate, Choice } from './bot.js';
-import { worlds } from './worlds.js';
+import type { Bot, Candidate } from './bot.js';
+import { placing } from './placing.js';
+import { candidateOf, count, emptyTally, mean, standardError, type Tally } from './tally.js';
+import { decided, type Findings, readThinking, type Task, type ThinkConfig, thinker } from './think.js';
+import { type Worlds, worlds } from './worlds.js';
 
-/** How {@link search} decides. One of `iterations` and `milliseconds` must be given. */
-export interface SearchConfig<G extends GameTypes> {
-  /** How many playouts decide a move: the same number gives the same moves on every machine. 1 to 10,000,000. */
-  readonly iterations?: number | undefined;
-  /** How long to think about a move, up to 600,000. What is found in that time depends on the machine. */
-  readonly milliseconds?: number | undefined;
-  /** Makes every choice repeatable; default `'bot'`. */
-  readonly seed?: string | undefined;
-  /** How all seats play in playouts; by default uniformly at random. It is made once for each playout, from a seed. */
-  readonly policy?: ((seed: string) => Policy<G>) | undefined;
+/** Makes a policy for one playout: repeatable by `seed`, and informed by the view of the seat that thinks. */
+export type PolicyOf<G extends GameTypes> = (seed: string, view: G['View']) => Policy<G>;
+
+/** A way to go on from a view: a legal move, and perhaps more moves of the same seat after it. */
+export interface Plan<G extends GameTypes> {
+  readonly move: G['Move'];
+  /**
+   * The next move of the plan, one of `moves`, after `played` moves of it; `null` once the plan has none, and the policy
+   * goes on. Called in every try, so that it keeps nothing between two calls.
+   */
+  readonly next?: ((moves: readonly G['Move'][], table: G['Table'], played: number) => G['Move'] | null) | undefined;
+}
+
+/** How {@link search} decides, besides the time it has. */
+export interface SearchMethod<G extends GameTypes> {
+  /** How all seats play in playouts; by default uniformly at random. It is made once for each playout. */
+  readonly policy?: PolicyOf<G> | undefined;
   /** Ends playouts early, asked after every move; by default they end with the game. */
   readonly until?: Until<G> | undefined;
   /** What the state at the end of a playout is worth to `seat`: more is better. By default {@link placing}. */
   readonly value?: ((state: G['State'], seat: Seat) => number) | undefined;
-  /** The clock, in milliseconds; default `performance.now`. */
-  readonly now?: (() => number) | undefined;
+  /** Imagines the worlds of a view; by default {@link worlds}. */
+  readonly worlds?: ((view: G['View'], seed: string) => Worlds<G>) | undefined;
+  /** What is tried: by default each legal move. Each legal move that no plan begins with is tried alone. */
+  readonly plans?: ((view: G['View'], moves: readonly G['Move'][], seed: string) => readonly Plan<G>[]) | undefined;
+  /** The best move where it is known without a search, else `null`. */
+  readonly solve?: ((view: G['View'], moves: readonly G['Move'][]) => G['Move'] | null) | undefined;
+  /** A policy whose move is played unless another is better beyond doubt: see `margin`. */
+  readonly favourite?: PolicyOf<G> | undefined;
+  /**
+   * How many standard errors better than the move of `favourite` another must be in the same worlds, 0 or more; default 1.
+   */
+  readonly margin?: number | undefined;
 }
 
-const MAX_ITERATIONS = 10_000_000;
-const MAX_MILLISECONDS = 600_000;
-/** How long a choice runs before other tasks get a turn, in milliseconds. */
-const SLICE = 8;
+/** How {@link search} decides. One of `iterations` and `milliseconds` must be given. */
+export interface SearchConfig<G extends GameTypes> extends ThinkConfig, SearchMethod<G> {}
 
-/**
- * How many of the other seats `seat` is ahead of, less those ahead of it, as a fraction: 1 for a sole winner, 0 for
- * everybody in a tie, -1 for a sole loser. While the game goes on, 0.
- */
-export function placing<G extends GameTypes>(game: Game<G>, state: G['State'], seat: Seat): number {
-  const ranking = game.outcome(state)?.ranking ?? [];
-  let before = 0;
-  for (const place of ranking) {
-    if (place.includes(seat)) {
-      const behind = state.seats - before - place.length;
-      return state.seats === 1 ? 0 : (behind - before) / (state.seats - 1);
-    }
-    before += place.length;
-  }
-  return 0;
-}
+const FUNCTIONS = ['policy', 'until', 'value', 'worlds', 'plans', 'solve', 'favourite'];
 
-/** What has been learned about one move. */
-interface Tally<G extends GameTypes> {
-  readonly move: G['Move'];
-  visits: number;
-  sum: number;
-  squares: number;
-  wins: number;
+/** A plan that is tried, and what has been learned about it. */
+interface Arm<G extends GameTypes> {
+  readonly plan: Plan<G>;
+  readonly tally: Tally;
+  /** What its tries were worth more than those of the favourite in the same worlds, and the squares of that. */
+  lead: number;
+  leadSquares: number;
 }
 
 /**
@@ -81,114 +82,117 @@ interface Tally<G extends GameTypes> {
  * @throws RangeError naming the path of an invalid entry of `config`.
  */
 export function search<G extends GameTypes>(game: Game<G>, config: SearchConfig<G>): Bot<G> {
-  const { iterations, milliseconds, seed, now, ...play } = readConfig(config);
-  const policyOf = play.policy ?? uniform<G>;
-  const value = play.value ?? ((state: G['State'], seat: Seat) => placing(game, state, seat));
+  const thinking = readThinking(config, FUNCTIONS, ['margin']);
+  const { until, plans, solve, favourite, margin = 1 } = config;
+  if (!(typeof margin === 'number' && margin >= 0)) refuseOption('config.margin', 'a number, 0 or more', margin);
+  const policyOf: PolicyOf<G> = config.policy ?? uniform<G>;
+  const value = config.value ?? ((state: G['State'], seat: Seat) => placing(game, state, seat));
+  const worldsOf = config.worlds ?? ((view: G['View'], seed: string) => worlds(game, view, seed));
 
-  /** Plays one try out, and counts it. */
-  function tryOut(tally: Tally<G>, world: G['State'], seat: Seat, playoutSeed: string): void {
+  /** Plays one plan out in a world, and counts it. Returns what it was worth. */
+  function tryOut({ plan, tally }: Arm<G>, world: G['State'], { view, seat }: Task<G>, seed: string): number {
     const draft = game.rules.copy(world);
-    const chance = quick(`${playoutSeed}/chance`);
-    game.rules.play(draft, tally.move, game.rules.evolve, chance);
-    playOn(game, draft, policyOf(playoutSeed), chance, play.until);
+    const chance = quick(`${seed}/chance`);
+    game.rules.play(draft, plan.move, game.rules.evolve, chance);
+    const policy = policyOf(seed, view);
+    const { next } = plan;
+    playOn(game, draft, next === undefined ? policy : following<G>(next, seat, policy), chance, until);
     const end = finishDraft<G['State']>(draft);
     const worth = value(end, seat);
-    tally.visits += 1;
-    tally.sum += worth;
-    tally.squares += worth * worth;
-    const first = end.step.type === OVER ? (game.outcome(end)?.ranking[0] ?? []) : [];
-    if (first.includes(seat)) tally.wins += 1 / first.length;
+    count(game, tally, end, seat, worth);
+    return worth;
   }
 
-  /** Thinks world by world; between two of them, whoever drives it may stop. */
-  function* think(view: G['View']): Generator<undefined, Choice<G>, undefined> {
-    const moves = game.legalMoves(view);
-    const seat = view.viewer;
-    if (moves.length === 0 || seat === null) {
-      throw new RangeError('view: expected a view whose viewer has a legal move, got one without');
-    }
-    const imagined = worlds(game, view, seed);
-    const rounds = roundsFor(moves.length);
-    const startedAt = now();
-    let rivals = moves.map((move): Tally<G> => ({ move, visits: 0, sum: 0, squares: 0, wins: 0 }));
-    let dropped: readonly Tally<G>[] = [];
-    let world = 0;
+  /** The arms to try: the plans, and each move that begins none of them. */
+  function armsOf({ view, moves, seed }: Task<G>): Arm<G>[] {
+    const planned = plans?.(view, moves, `${seed}/plans`) ?? [];
+    const begun = new Set(planned.map(({ move }) => move));
+    const alone = moves.filter((move) => !begun.has(move)).map((move): Plan<G> => ({ move }));
+    return [...planned, ...alone].map((plan) => ({ plan, tally: emptyTally(), lead: 0, leadSquares: 0 }));
+  }
+
+  function* think(task: Task<G>): Generator<undefined, Findings<G>, undefined> {
+    const { view, moves, seat, seed, budget } = task;
+    const known = moves.length === 1 ? at(moves, 0) : solve?.(view, moves);
+    if (known !== null && known !== undefined) return decided<G>(known, moves);
+    const points = at(game.score(view), seat);
+    const arms = armsOf(task);
+    const liked = favourite?.(`${seed}/favourite`, view)(moves, view, seat);
+    const home = arms.find(({ plan }) => plan.move === liked);
+    const imagined = worldsOf(view, `${seed}/worlds`);
+    const rounds = roundsFor(arms.length);
+    let rivals: Arm<G>[] = arms;
+    let [world, played] = [0, 0];
     for (let round = 1; round <= rounds; round++) {
-      const worldsLeft = iterations === undefined ? Infinity : Math.floor(iterations / rounds / rivals.length);
-      const endsAt = milliseconds === undefined ? Infinity : startedAt + (milliseconds * round) / rounds;
-      for (let left = worldsLeft; ; left--) {
-        const state: G['State'] = imagined.next();
-        // The same playouts for every move, so that as little as possible but the move differs.
-        for (const tally of rivals) tryOut(tally, state, seat, `${seed}/playout/${world}`);
+      do {
+        const state = imagined.next();
+        const playoutSeed = `${seed}/playout/${world}`;
+        // The same chance for every move, so that as little as possible but the move differs.
+        const base = home === undefined ? 0 : tryOut(home, state, task, playoutSeed);
+        for (const arm of rivals) {
+          if (arm === home) continue;
+          const lead = tryOut(arm, state, task, playoutSeed) - base;
+          arm.lead += lead;
+          arm.leadSquares += lead * lead;
+        }
         world += 1;
+        played += rivals.length;
         yield;
-        if (left <= 1 || now() >= endsAt) break;
-      }
-      const sorted = rivals.slice().sort(byValue);
-      const kept = Math.ceil(sorted.length / 2);
-      dropped = [...sorted.slice(kept), ...dropped];
-      rivals = sorted.slice(0, kept);
+      } while (budget.allows(round / rounds, played, rivals.length));
+      const sorted = rivals.slice().sort((a, b) => mean(b.tally) - mean(a.tally));
+      rivals = sorted.filter((arm, rank) => rank < sorted.length / 2 || arm === home);
     }
-    const candidates = [...rivals, ...dropped].map(candidateOf);
-    return { move: at(candidates, 0).move, candidates, worlds: world };
+    const chosen =
+      home === undefined ? at(rivals, 0) : (rivals.find((arm) => arm !== home && isClearlyBetter(arm, margin)) ?? home);
+    return { move: chosen.plan.move, analysis: analysisOf(arms, chosen, points), worlds: world };
   }
 
-  return {
-    async choose(view, { signal } = {}) {
-      const thinking = think(view);
-      let pausedAt = now();
-      for (;;) {
-        signal?.throwIfAborted();
-        const step = thinking.next();
-        if (step.done) return step.value;
-        if (now() - pausedAt < SLICE) continue;
-        await new Promise((resume) => setTimeout(resume));
-        pausedAt = now();
+  return thinker(game, thinking, think);
+}
+
+/** Plays the moves of a plan at `seat`, then the policy. */
+function following<G extends GameTypes>(
+  next: NonNullable<Plan<G>['next']>,
+  planner: Seat,
+  policy: Policy<G>,
+): Policy<G> {
+  let played = 1;
+  let goesOn = true;
+  return (moves, table, seat) => {
+    if (goesOn && seat === planner) {
+      const move = next(moves, table, played);
+      if (move !== null) {
+        played += 1;
+        return move;
       }
-    },
-    chooseNow(view) {
-      const thinking = think(view);
-      for (;;) {
-        const step = thinking.next();
-        if (step.done) return step.value;
-      }
-    },
+      goesOn = false;
+    }
+    return policy(moves, table, seat);
   };
 }
 
-/** How many times the worse half of `moves` moves can be dropped until one is left; 0 for a forced move. */
-function roundsFor(moves: number): number {
+/** How many times the worse half of `arms` arms can be dropped until one is left; at least 1. */
+function roundsFor(arms: number): number {
   let rounds = 0;
-  for (let left = moves; left > 1; left = Math.ceil(left / 2)) rounds += 1;
-  return rounds;
+  for (let left = arms; left > 1; left = Math.ceil(left / 2)) rounds += 1;
+  return Math.max(1, rounds);
 }
 
-function byValue<G extends GameTypes>(a: Tally<G>, b: Tally<G>): number {
-  return b.sum / b.visits - a.sum / a.visits;
+/** Whether an arm leads the favourite by more than `margin` standard errors. */
+function isClearlyBetter<G extends GameTypes>({ tally, lead, leadSquares }: Arm<G>, margin: number): boolean {
+  const { visits } = tally;
+  return visits > 0 && lead / visits > margin * standardError(visits, lead, leadSquares);
 }
 
-function candidateOf<G extends GameTypes>({ move, visits, sum, squares, wins }: Tally<G>): Candidate<G> {
-  if (visits === 0) return { move, visits, value: 0, plusMinus: 0, chanceToWin: 0 };
-  const value = sum / visits;
-  // Rounding can bring the variance of equal values below 0.
-  const variance = visits < 2 ? 0 : Math.max(0, squares / visits - value * value) / (visits - 1);
-  return { move, visits, value, plusMinus: Math.sqrt(variance), chanceToWin: wins / visits };
-}
-
-const NAMES = ['iterations', 'milliseconds', 'seed', 'policy', 'until', 'value', 'now'];
-
-function readConfig<G extends GameTypes>(config: SearchConfig<G>) {
-  refuseUnknown('config', { ...config }, NAMES);
-  const { iterations, milliseconds, seed = 'bot', policy, until, value, now = () => performance.now() } = config;
-  if ((iterations === undefined) === (milliseconds === undefined)) {
-    throw new RangeError('config: expected either iterations or milliseconds');
+/** The best arm of every legal move: first the chosen one, then those that were tried longest, the best first. */
+function analysisOf<G extends GameTypes>(arms: readonly Arm<G>[], chosen: Arm<G>, points: number): Candidate<G>[] {
+  const ranked = arms.slice().sort((a, b) => b.tally.visits - a.tally.visits || mean(b.tally) - mean(a.tally));
+  const listed = new Set<G['Move']>();
+  const analysis: Candidate<G>[] = [];
+  for (const { plan, tally } of [chosen, ...ranked]) {
+    if (listed.has(plan.move)) continue;
+    listed.add(plan.move);
+    analysis.push(candidateOf<G>(plan.move, tally, points));
   }
-  if (iterations !== undefined && !(isWhole(iterations) && iterations >= 1 && iterations <= MAX_ITERATIONS)) {
-    refuseOption('config.iterations', `a whole number from 1 to ${MAX_ITERATIONS}`, iterations);
-  }
-  if (milliseconds !== undefined && !(milliseconds >= 0 && milliseconds <= MAX_MILLISECONDS)) {
-    refuseOption('config.milliseconds', `a number from 0 to ${MAX_MILLISECONDS}`, milliseconds);
-  }
-  if (typeof seed !== 'string') refuseOption('config.seed', 'a string', seed);
-  return { iterations, milliseconds, seed, policy, until, value, now };
+  return analysis;
 }

@@ -1,13 +1,12 @@
-import type { Draft } from '../engine/draft.js';
 import type { Game, GameTypes } from '../engine/game.js';
 
 /** Imagines one world after another. */
 export interface Worlds<G extends GameTypes> {
   /**
-   * A full state that the view could be of, each equally likely. It belongs to the caller until the next call of `next`:
-   * play on it, do not keep it.
+   * A full state that the view could be of, each equally likely. It stays as it is until the next call of `next`, which
+   * may write the next world into it: play on a copy (`game.rules.copy`), and keep none.
    */
-  next(): Draft<G['State']>;
+  next(): G['State'];
 }
 
 /**
@@ -27,10 +26,5 @@ export interface Worlds<G extends GameTypes> {
  */
 export function worlds<G extends GameTypes>(game: Game<G>, view: G['View'], seed: string): Worlds<G> {
   let count = 0;
-  return {
-    next() {
-      // Fresh, and shared with nobody: the caller may write to it.
-      return game.determinize(view, `${seed}/${count++}`) as Draft<G['State']>;
-    },
-  };
+  return { next: () => game.determinize(view, `${seed}/${count++}`) };
 }

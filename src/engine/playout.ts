@@ -6,8 +6,12 @@ import { type Draft, finishDraft } from './draft.js';
 import type { Game, GameTypes } from './game.js';
 import type { Seat } from './seats.js';
 
-/** Chooses one of the legal `moves` (never empty). `state` changes as the playout goes on: read it, do not keep it. */
-export type Policy<G extends GameTypes> = (moves: readonly G['Move'][], state: G['State'], seat: Seat) => G['Move'];
+/**
+ * Chooses one of the legal `moves` (never empty) for `seat`. `table` is a view, or in a playout an imagined world, which
+ * changes as the playout goes on: read it, do not keep it. A fair policy reads only what `seat` may see of it, which
+ * law 12 can check.
+ */
+export type Policy<G extends GameTypes> = (moves: readonly G['Move'][], table: G['Table'], seat: Seat) => G['Move'];
 
 /** Whether to stop a playout at `state`, after `played` moves. `state` changes as the playout goes on: do not keep it. */
 export type Until<G extends GameTypes> = (state: G['State'], played: number) => boolean;

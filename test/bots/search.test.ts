@@ -1,5 +1,5 @@
 import { chicken, type Game, type GameTypes, playout, remember, uniform } from 'hencoop';
-import { placing, search, worlds } from 'hencoop/bots';
+import { type Choice, placing, search, worlds } from 'hencoop/bots';
 import type { ChickenTypes, View } from 'hencoop/chicken';
 import { describe, expect, it } from 'vitest';
 import { peck } from '../testkit/peck/peck.js';
@@ -50,25 +50,26 @@ describe('placing', () => {
 
 describe('search', () => {
   it('gives the same choice for the same seed and iterations, at once or not', async () => {
-    const choose = (seed: string) => search(chicken, { iterations: 60, seed }).chooseNow(view);
+    const timeless = <G extends GameTypes>(choice: Choice<G>) => ({ ...choice, milliseconds: 0 });
+    const choose = (seed: string) => timeless(search(chicken, { iterations: 60, seed }).chooseNow(view));
     expect(choose('fox')).toEqual(choose('fox'));
-    expect(choose('fox').candidates).not.toEqual(choose('hen').candidates);
-    expect(await search(chicken, { iterations: 60, seed: 'fox' }).choose(view)).toEqual(choose('fox'));
+    expect(choose('fox').analysis).not.toEqual(choose('hen').analysis);
+    expect(timeless(await search(chicken, { iterations: 60, seed: 'fox' }).choose(view))).toEqual(choose('fox'));
   });
 
   it('lists every legal move, the best first, and spends about the given number of playouts', () => {
     for (const iterations of [1, 10, 100, 500]) {
-      const { move, candidates, worlds } = search(chicken, { iterations }).chooseNow(view);
+      const { move, analysis, worlds } = search(chicken, { iterations }).chooseNow(view);
       const moves = chicken.legalMoves(view);
-      expect(new Set(candidates.map((candidate) => candidate.move))).toEqual(new Set(moves));
-      expect(candidates).toHaveLength(moves.length);
-      expect(candidates[0]?.move).toBe(move);
-      const visits = candidates.reduce((sum, candidate) => sum + candidate.visits, 0);
+      expect(new Set(analysis.map((candidate) => candidate.move))).toEqual(new Set(moves));
+      expect(analysis).toHaveLength(moves.length);
+      expect(analysis[0]?.move).toBe(move);
+      const visits = analysis.reduce((sum, candidate) => sum + candidate.visits, 0);
       // Every move is tried at least once, and every round at least once.
       expect(visits).toBeLessThanOrEqual(Math.max(iterations, 2 * moves.length + 10));
       expect(visits).toBeGreaterThanOrEqual(Math.min(iterations / 2, moves.length));
-      expect(worlds).toBe(candidates[0]?.visits);
-      for (const { value, plusMinus, chanceToWin, visits } of candidates) {
+      expect(worlds).toBe(analysis[0]?.visits);
+      for (const { value, plusMinus, chanceToWin, visits } of analysis) {
         expect(visits).toBeGreaterThan(0);
         expect(Math.abs(value)).toBeLessThanOrEqual(1);
         expect(plusMinus).toBeGreaterThanOrEqual(0);
@@ -83,17 +84,20 @@ describe('search', () => {
     const only = { ...peck.view(state, 0), hands: [[4], [null, null, null]] } as typeof PECK_VIEW;
     expect(search(peck, { milliseconds: 1000 }).chooseNow(only)).toEqual({
       move: { seat: 0, type: 'choose', card: 4 },
-      candidates: [{ move: { seat: 0, type: 'choose', card: 4 }, visits: 0, value: 0, plusMinus: 0, chanceToWin: 0 }],
+      analysis: [
+        { move: { seat: 0, type: 'choose', card: 4 }, visits: 0, value: 0, plusMinus: 0, points: 0, chanceToWin: null },
+      ],
       worlds: 0,
+      milliseconds: expect.any(Number),
     });
   });
 
-  it('reads the clock once for every world, and stops by it', () => {
+  it('reads the clock once for every world, at the beginning and at the end, and stops by it', () => {
     const { now, readings } = clock(1);
     const { worlds } = search(chicken, { milliseconds: 40, now }).chooseNow(view);
     expect(worlds).toBeGreaterThan(30);
     expect(worlds).toBeLessThanOrEqual(41);
-    expect(readings()).toBe(worlds + 1);
+    expect(readings()).toBe(worlds + 2);
     expect(search(chicken, { milliseconds: 0 }).chooseNow(view).worlds).toBeGreaterThan(0);
   });
 
@@ -108,7 +112,7 @@ describe('search', () => {
 
   it('plays by a policy, ends playouts, and values them as it is asked to', () => {
     let [asked, ended] = [0, 0];
-    const { candidates } = search(chicken, {
+    const { analysis } = search(chicken, {
       iterations: 50,
       policy: (seed) => {
         const uniformly = uniform<ChickenTypes>(seed);
@@ -125,7 +129,7 @@ describe('search', () => {
     }).chooseNow(view);
     expect(asked).toBeGreaterThan(50);
     expect(ended).toBeGreaterThan(0);
-    expect(candidates.every(({ value, chanceToWin }) => value <= 0 && chanceToWin === 0)).toBe(true);
+    expect(analysis.every(({ value, chanceToWin }) => value <= 0 && (chanceToWin ?? 0) === 0)).toBe(true);
   });
 
   it('refuses a view without a move of its viewer', () => {

@@ -64,12 +64,13 @@ export async function botAtATable(view: chicken.View, signal: AbortSignal): Prom
   });
   const choice: Choice<chicken.ChickenTypes> = await bot.choose(view, { signal });
   const imagined = worlds(chicken.chicken, view, 'dream').next();
+  // @ts-expect-error: a world belongs to whoever imagines it
   imagined.hands = [];
   // @ts-expect-error: a bot gets a view, never a state
   bot.chooseNow(chicken.chicken.setup());
   // @ts-expect-error: no such option
   search(chicken.chicken, { iterations: 1, level: 'easy' });
-  return choice.candidates[0]?.move ?? choice.move;
+  return choice.analysis[0]?.move ?? choice.move;
 }
 
 export function chickenAtATable(seat: Seat): string {

@@ -1,0 +1,144 @@
+import tychei from 'seedrandom/lib/tychei.js';
+import type { Game, GameTypes } from '../engine/game.js';
+import { refuseOption } from '../engine/options.js';
+import { uniform } from '../engine/playout.js';
+import type { Bot } from './bot.js';
+import { fingerprint } from './fingerprint.js';
+import { policyBot } from './policyBot.js';
+import { type PolicyOf, type SearchMethod, search } from './search.js';
+import { readThinking, type ThinkConfig } from './think.js';
+import type { Worlds } from './worlds.js';
+
+/** The levels of every game, the weakest first. */
+export const LEVELS = ['easy', 'medium', 'strong', 'expert'] as const;
+
+/** The name of a level. */
+export type LevelName = (typeof LEVELS)[number];
+
+/** How well a level plays, and how: the same on every machine. */
+export interface Level {
+  /** How many playouts decide a move; 0 for the rules of thumb alone. */
+  readonly iterations: number;
+  /** The fraction of moves that it picks at random. */
+  readonly slips: number;
+  /**
+   * Its Elo by number of seats, measured against the game's rules of thumb, which stand at 0. A number of seats that was
+   * not measured is absent.
+   */
+  readonly elo: { readonly [seats: number]: number };
+}
+
+/** One way that chance can turn out. */
+export interface ChanceOutcome<G extends GameTypes> {
+  /** Above 0, at most 1. */
+  readonly probability: number;
+  /** What the viewer sees happen. */
+  readonly events: readonly G['RedactedEvent'][];
+}
+
+/** How one game is played well. */
+export interface GameBotsDefinition<G extends GameTypes, Personality extends string> {
+  readonly game: Game<G>;
+  /** The rules of thumb: a policy that reads only what its seat may see. */
+  readonly policy: PolicyOf<G>;
+  /** How the game is searched at a table with this many seats. */
+  readonly method: (seats: number) => SearchMethod<G>;
+  readonly levels: { readonly [Name in LevelName]: Level };
+  /** Players with a character of their own. */
+  readonly personalities: { readonly [Name in Personality]: PolicyOf<G> };
+  readonly worlds: (view: G['View'], seed: string) => Worlds<G>;
+  readonly chanceOutcomes: (view: G['View'], move: G['Move']) => readonly ChanceOutcome<G>[] | null;
+}
+
+/** What every bot takes. */
+export interface BotConfig {
+  /** Makes every choice repeatable: at most 1,000 characters; default `'bot'`. */
+  readonly seed?: string | undefined;
+}
+
+/** The bots of one game, and what they are made of. */
+export interface GameBots<G extends GameTypes, Personality extends string = string> {
+  readonly game: Game<G>;
+  /** The rules of thumb as a policy, for playouts: it reads only what its seat may see. */
+  readonly policy: PolicyOf<G>;
+  /** The levels, the weakest first, with their strength. */
+  readonly levels: { readonly [Name in LevelName]: Level };
+  /** The names of the personalities. */
+  readonly personalities: readonly Personality[];
+  /** The worlds that a view allows, as `worlds` of `hencoop/bots` gives them, but faster. */
+  worlds(view: G['View'], seed: string): Worlds<G>;
+  /**
+   * Every way that chance can turn out after a legal `move` of the viewer, as the viewer sees it, with exact
+   * probabilities that sum to 1; `null` where they cannot be listed, as for a new deal.
+   */
+  chanceOutcomes(view: G['View'], move: G['Move']): readonly ChanceOutcome<G>[] | null;
+  /** The bot that plays by the rules of thumb alone. */
+  heuristic(config?: BotConfig): Bot<G>;
+  /** The bot that plays at this level. */
+  level(name: LevelName, config?: BotConfig): Bot<G>;
+  /** The bot with this character. */
+  personality(name: Personality, config?: BotConfig): Bot<G>;
+  /** The strongest bot: searches with the rules of thumb, and with what helps in this game. */
+  search(config: ThinkConfig): Bot<G>;
+}
+
+/**
+ * The bots of a game from what is particular to it.
+ * Every verb throws a RangeError that names the path of an invalid entry.
+ */
+export function gameBots<G extends GameTypes, Personality extends string>(
+  definition: GameBotsDefinition<G, Personality>,
+): GameBots<G, Personality> {
+  const { game, policy, method, levels, personalities, worlds, chanceOutcomes } = definition;
+
+  const searching = (config: ThinkConfig): Bot<G> => {
+    readThinking(config, [], []);
+    const bots = new Map<number, Bot<G>>();
+    return choosing(({ seats }) => {
+      const bot = bots.get(seats) ?? search(game, { worlds, policy, ...method(seats), ...config });
+      bots.set(seats, bot);
+      return bot;
+    });
+  };
+
+  /** Picks this fraction of its moves at random, and leaves the others to `steady`. */
+  const slipping = (steady: Bot<G>, slips: number, config: BotConfig): Bot<G> => {
+    const careless = policyBot<G>(game, uniform, config);
+    return choosing((view) => {
+      const fraction = tychei(`${config.seed ?? 'bot'}/slip/${fingerprint(view)}`);
+      return fraction() < slips ? careless : steady;
+    });
+  };
+
+  return {
+    game,
+    policy,
+    levels,
+    // The keys of `personalities` are its names.
+    personalities: Object.keys(personalities) as Personality[],
+    worlds,
+    chanceOutcomes,
+    heuristic: (config) => policyBot(game, policy, config),
+    level(name, config = {}) {
+      if (!LEVELS.includes(name)) refuseOption('level', `one of ${LEVELS.join(', ')}`, name);
+      const { iterations, slips } = levels[name];
+      const steady = iterations === 0 ? policyBot(game, policy, config) : searching({ ...config, iterations });
+      return slips === 0 ? steady : slipping(steady, slips, config);
+    },
+    personality(name, config) {
+      if (!Object.hasOwn(personalities, name)) {
+        refuseOption('personality', `one of ${Object.keys(personalities).join(', ')}`, name);
+      }
+      return policyBot(game, personalities[name], config);
+    },
+    search: searching,
+  };
+}
+
+/** Leaves every choice to the bot that is named for the view. */
+function choosing<G extends GameTypes>(botFor: (view: G['View']) => Bot<G>): Bot<G> {
+  return {
+    choose: async (view, config) => botFor(view).choose(view, config),
+    chooseNow: (view) => botFor(view).chooseNow(view),
+  };
+}

@@ -1,0 +1,60 @@
+import { at } from '../engine/errors.js';
+import { remember } from '../engine/fold.js';
+import type { Game, GameTypes } from '../engine/game.js';
+import { perSeat, type Seat } from '../engine/seats.js';
+import type { Bot } from './bot.js';
+
+/** A match between bots. */
+export interface MatchConfig<G extends GameTypes> {
+  /** The deal: the same seed deals the same cards and rolls the same dice wherever the same things happen. */
+  readonly seed: string;
+  readonly options?: Partial<G['Options']> | undefined;
+}
+
+/** How a match ended. */
+export interface MatchResult {
+  /** All seats from best to worst, shared places together. */
+  readonly ranking: readonly (readonly Seat[])[];
+  readonly scores: readonly number[];
+  /** How many moves were played. */
+  readonly moves: number;
+}
+
+/**
+ * Plays a game to its end, a bot at every seat. Each bot sees the remembered view of its seat, and nothing else.
+ * @throws RangeError for an invalid number of bots, seed or options.
+ * @throws IllegalMoveError if a bot plays an illegal move.
+ */
+export function playMatch<G extends GameTypes>(
+  game: Game<G>,
+  bots: readonly Bot<G>[],
+  { seed, options }: MatchConfig<G>,
+): MatchResult {
+  const opened = game.setupWithEvents({ seats: bots.length, seed, options });
+  let { state } = opened;
+  const views = perSeat(bots.length, (seat) => remember(game, opened.events, seat));
+  let moves = 0;
+  while (!game.isOver(state)) {
+    const seat = at(game.actors(state), 0);
+    const { move } = at(bots, seat).chooseNow(at(views, seat));
+    const attempt = game.tryApply(state, move);
+    // `apply` throws the error that names the clause.
+    if (!attempt.ok) return game.apply(state, move) as never;
+    state = attempt.state;
+    for (const event of attempt.events) {
+      views.forEach((view, viewer) => {
+        const redacted = game.redact(event, viewer);
+        if (redacted !== null) views[viewer] = game.evolve(view, redacted);
+      });
+    }
+    moves += 1;
+  }
+  // The game is over.
+  return { ranking: game.outcome(state)?.ranking ?? [], scores: game.score(state), moves };
+}
+
+/** The fraction of a win that `seat` gets: 1 for a sole first place, 1/n for one that n seats share. */
+export function winsOf({ ranking }: Pick<MatchResult, 'ranking'>, seat: Seat): number {
+  const first = ranking[0] ?? [];
+  return first.includes(seat) ? 1 / first.length : 0;
+}

@@ -1,0 +1,19 @@
+import type { Game, GameTypes } from '../engine/game.js';
+import type { Seat } from '../engine/seats.js';
+
+/**
+ * How many of the other seats `seat` is ahead of, less those ahead of it, as a fraction: 1 for a sole winner, 0 for
+ * everybody in a tie, -1 for a sole loser. While the game goes on, 0.
+ */
+export function placing<G extends GameTypes>(game: Game<G>, state: G['State'], seat: Seat): number {
+  const ranking = game.outcome(state)?.ranking ?? [];
+  let before = 0;
+  for (const place of ranking) {
+    if (place.includes(seat)) {
+      const behind = state.seats - before - place.length;
+      return state.seats === 1 ? 0 : (behind - before) / (state.seats - 1);
+    }
+    before += place.length;
+  }
+  return 0;
+}

@@ -1,0 +1,34 @@
+import type { Game, GameTypes } from '../engine/game.js';
+import type { Bot } from './bot.js';
+import type { PolicyOf } from './search.js';
+import { checkSeed, decided, readConfig, thinker } from './think.js';
+
+/**
+ * A bot that plays a policy on its view: at once, without imagining anything.
+ *
+ * @example
+ * ```ts
+ * import { policyBot } from 'hencoop/bots';
+ * import { uniform } from 'hencoop';
+ * import { chicken } from 'hencoop/chicken';
+ *
+ * const bot = policyBot(chicken, uniform, { seed: 'hen' });
+ * const state = chicken.setup({ seats: 2, seed: 'hen' });
+ * chicken.whyNot(state, bot.chooseNow(chicken.view(state, 0)).move); // null
+ * ```
+ *
+ * @throws RangeError for an invalid seed.
+ */
+export function policyBot<G extends GameTypes>(
+  game: Game<G>,
+  policy: PolicyOf<NoInfer<G>>,
+  config: { readonly seed?: string | undefined } = {},
+): Bot<G> {
+  const { seed = 'bot' } = readConfig(config, [], ['seed']);
+  checkSeed(seed);
+  const thinking = { iterations: 1, milliseconds: Infinity, seed, now: () => 0 };
+  // biome-ignore lint/correctness/useYield: it decides in one step.
+  return thinker(game, thinking, function* ({ view, moves, seat, seed }) {
+    return decided<G>(policy(seed, view)(moves, view, seat), moves);
+  });
+}

@@ -1,0 +1,41 @@
+import tychei from 'seedrandom/lib/tychei.js';
+import { shuffleByThrees } from '../engine/chance.js';
+import type { Game, GameTypes } from '../engine/game.js';
+import type { Worlds } from './worlds.js';
+
+/** Lists of cards, in the same order for a state and for its view. */
+export type CardLists<G extends GameTypes> = (table: G['Table']) => readonly (readonly unknown[])[];
+
+/**
+ * The worlds of a view of a game in which any unseen card can lie in any hidden slot: one world that is dealt again and
+ * again. `lists` are all the lists that may hold hidden cards.
+ */
+export function refilled<G extends GameTypes>(
+  game: Game<G>,
+  view: G['View'],
+  seed: string,
+  lists: CardLists<G>,
+): Worlds<G> {
+  const world = game.determinize(view, seed);
+  // `determinize` returns a state that it shares with nobody.
+  const target = lists(world) as unknown[][];
+  const slots: { readonly list: unknown[]; readonly index: number }[] = [];
+  lists(view).forEach((seen, place) => {
+    const list = target[place] ?? [];
+    seen.forEach((card, index) => {
+      if (card === null) slots.push({ list, index });
+    });
+  });
+  const cards = slots.map(({ list, index }) => list[index]);
+  const fraction = tychei(`${seed}/worlds`);
+  return {
+    next() {
+      shuffleByThrees(cards, fraction);
+      for (let place = 0; place < slots.length; place++) {
+        const slot = slots[place];
+        if (slot !== undefined) slot.list[slot.index] = cards[place];
+      }
+      return world;
+    },
+  };
+}

@@ -1,0 +1,160 @@
+import type { Game, GameTypes } from '../engine/game.js';
+import { isWhole } from '../engine/guards.js';
+import { LONGEST_SEED, refuseOption, refuseUnknown } from '../engine/options.js';
+import type { Seat } from '../engine/seats.js';
+import type { Bot, Candidate, Choice } from './bot.js';
+import { fingerprint } from './fingerprint.js';
+
+/** How long a bot thinks about a move, and its seed. One of `iterations` and `milliseconds` must be given. */
+export interface ThinkConfig {
+  /** How many playouts decide a move: the same number gives the same moves on every machine. 1 to 10,000,000. */
+  readonly iterations?: number | undefined;
+  /** How long to think about a move, up to 600,000. What is found in that time depends on the machine. */
+  readonly milliseconds?: number | undefined;
+  /** Makes every choice repeatable: at most 1,000 characters; default `'bot'`. */
+  readonly seed?: string | undefined;
+  /** The clock, in milliseconds; default `performance.now`. */
+  readonly now?: (() => number) | undefined;
+}
+
+/** A {@link ThinkConfig} that has been read. */
+export interface Thinking {
+  readonly iterations: number;
+  readonly milliseconds: number;
+  readonly seed: string;
+  readonly now: () => number;
+}
+
+/** What is left of the time to think about one move. */
+export interface Budget {
+  /** Whether `more` playouts may follow the `played` ones within this fraction of the budget. */
+  allows(fraction: number, played: number, more: number): boolean;
+}
+
+/** What a way of thinking about a move is given. */
+export interface Task<G extends GameTypes> {
+  readonly view: G['View'];
+  readonly moves: readonly G['Move'][];
+  readonly seat: Seat;
+  /** Repeatable, and different for every view. */
+  readonly seed: string;
+  readonly budget: Budget;
+}
+
+/** What has been found: {@link Choice} without the time. */
+export type Findings<G extends GameTypes> = Omit<Choice<G>, 'milliseconds'>;
+
+/** Thinks step by step; between two steps, whoever drives it may stop. */
+export type Think<G extends GameTypes> = (task: Task<G>) => Generator<undefined, Findings<G>, undefined>;
+
+const MAX_ITERATIONS = 10_000_000;
+const MAX_MILLISECONDS = 600_000;
+/** How long a choice runs before other tasks get a turn, in milliseconds. */
+const SLICE = 8;
+
+/** The names of the fields of {@link ThinkConfig}. */
+export const THINK_NAMES = ['iterations', 'milliseconds', 'seed', 'now'];
+
+/**
+ * Reads the fields of {@link ThinkConfig}, and checks that each entry named in `functions` is one.
+ * @throws RangeError naming the path of an invalid entry, or one that is not among `names`.
+ */
+export function readThinking(config: ThinkConfig, functions: readonly string[], names: readonly string[]): Thinking {
+  const given = readConfig(config, functions, [...THINK_NAMES, ...functions, ...names]);
+  const { iterations, milliseconds, seed = 'bot', now = () => performance.now() } = given;
+  if ((iterations === undefined) === (milliseconds === undefined)) {
+    throw new RangeError('config: expected either iterations or milliseconds');
+  }
+  if (iterations !== undefined && !(isWhole(iterations) && iterations >= 1 && iterations <= MAX_ITERATIONS)) {
+    refuseOption('config.iterations', `a whole number from 1 to ${MAX_ITERATIONS}`, iterations);
+  }
+  if (
+    milliseconds !== undefined &&
+    !(typeof milliseconds === 'number' && milliseconds >= 0 && milliseconds <= MAX_MILLISECONDS)
+  ) {
+    refuseOption('config.milliseconds', `a number from 0 to ${MAX_MILLISECONDS}`, milliseconds);
+  }
+  checkSeed(seed);
+  return { iterations: iterations ?? Infinity, milliseconds: milliseconds ?? Infinity, seed, now };
+}
+
+/** @throws RangeError unless `config` is an object with no other entries than `names`, `functions` among them functions. */
+export function readConfig<Config extends object>(
+  config: Config,
+  functions: readonly string[],
+  names: readonly string[],
+): Config {
+  if (typeof config !== 'object' || config === null) refuseOption('config', 'an object', config);
+  const entries = Object.fromEntries(Object.entries(config));
+  refuseUnknown('config', entries, names);
+  for (const name of [...functions, 'now']) {
+    const entry = entries[name];
+    if (entry !== undefined && typeof entry !== 'function') refuseOption(`config.${name}`, 'a function', entry);
+  }
+  return config;
+}
+
+/** @throws RangeError for a seed that no bot takes. */
+export function checkSeed(seed: unknown): asserts seed is string {
+  if (typeof seed !== 'string') refuseOption('config.seed', 'a string', seed);
+  if (seed.length > LONGEST_SEED) {
+    throw new RangeError(`config.seed: expected at most ${LONGEST_SEED} characters, got ${seed.length}`);
+  }
+}
+
+/** The bot that thinks this way. */
+export function thinker<G extends GameTypes>(game: Game<G>, thinking: Thinking, think: Think<G>): Bot<G> {
+  const { now } = thinking;
+
+  /** Begins to think about a view. */
+  function begin(view: G['View']): { readonly startedAt: number; readonly steps: ReturnType<Think<G>> } {
+    const moves = game.legalMoves(view);
+    const seat = view.viewer;
+    // A state has no viewer.
+    if (moves.length === 0 || !isWhole(seat)) {
+      throw new RangeError('view: expected a view whose viewer has a legal move, got one without');
+    }
+    const startedAt = now();
+    const budget: Budget = {
+      allows: (fraction, played, more) =>
+        played + more <= thinking.iterations * fraction &&
+        (thinking.milliseconds === Infinity || now() - startedAt < thinking.milliseconds * fraction),
+    };
+    const steps = think({ view, moves, seat, seed: `${thinking.seed}/${fingerprint(view)}`, budget });
+    return { startedAt, steps };
+  }
+
+  return {
+    async choose(view, { signal } = {}) {
+      signal?.throwIfAborted();
+      const { startedAt, steps } = begin(view);
+      let pausedAt = startedAt;
+      for (;;) {
+        const step = steps.next();
+        if (step.done) return { ...step.value, milliseconds: now() - startedAt };
+        signal?.throwIfAborted();
+        if (now() - pausedAt < SLICE) continue;
+        await new Promise((resume) => setTimeout(resume));
+        signal?.throwIfAborted();
+        pausedAt = now();
+      }
+    },
+    chooseNow(view) {
+      const { startedAt, steps } = begin(view);
+      for (;;) {
+        const step = steps.next();
+        if (step.done) return { ...step.value, milliseconds: now() - startedAt };
+      }
+    },
+  };
+}
+
+/** A candidate that has not been tried. */
+export function untried<G extends GameTypes>(move: G['Move']): Candidate<G> {
+  return { move, visits: 0, value: 0, plusMinus: 0, points: 0, chanceToWin: null };
+}
+
+/** What has been found where `move` is known to be the one to play, and nothing was tried. */
+export function decided<G extends GameTypes>(move: G['Move'], moves: readonly G['Move'][]): Findings<G> {
+  return { move, analysis: [move, ...moves.filter((other) => other !== move)].map(untried<G>), worlds: 0 };
+}
