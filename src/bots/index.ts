@@ -15,6 +15,7 @@ export {
   type Level,
   type LevelName,
 } from './gameBots.js';
+export { type IsmctsConfig, ismcts } from './ismcts.js';
 export { type MatchConfig, type MatchResult, playMatch } from './match.js';
 export { moveKey } from './moveKey.js';
 export { placing } from './placing.js';

@@ -1,0 +1,179 @@
+import { OVER } from '../engine/base.js';
+import { type Chance, quick } from '../engine/chance.js';
+import { type Draft, finishDraft } from '../engine/draft.js';
+import { at } from '../engine/errors.js';
+import type { Game, GameTypes } from '../engine/game.js';
+import { refuseOption } from '../engine/options.js';
+import { type Policy, playOn, type Until, uniform } from '../engine/playout.js';
+import type { Seat } from '../engine/seats.js';
+import type { Bot } from './bot.js';
+import { moveKey } from './moveKey.js';
+import { placing } from './placing.js';
+import type { PolicyOf } from './search.js';
+import { candidateOf, count, emptyTally, mean, type Tally } from './tally.js';
+import { decided, type Findings, readThinking, type Task, type ThinkConfig, thinker } from './think.js';
+import { type Worlds, worlds } from './worlds.js';
+
+/** How {@link ismcts} decides. One of `iterations` and `milliseconds` must be given. */
+export interface IsmctsConfig<G extends GameTypes> extends ThinkConfig {
+  /** How all seats play below the tree; by default uniformly at random. It is made once for each playout. */
+  readonly policy?: PolicyOf<G> | undefined;
+  /** Ends playouts early, asked after every move below the tree; by default they end with the game. */
+  readonly until?: Until<G> | undefined;
+  /** What a state is worth to `seat` where `until` has ended a playout: more is better. By default 0. */
+  readonly value?: ((state: G['State'], seat: Seat) => number) | undefined;
+  /** What the end of the game is worth to `seat`, on the scale of `value`. By default {@link placing}. */
+  readonly reward?: ((state: G['State'], seat: Seat) => number) | undefined;
+  /** Imagines the worlds of a view; by default {@link worlds}. */
+  readonly worlds?: ((view: G['View'], seed: string) => Worlds<G>) | undefined;
+  /** How much is tried that looks bad so far: above 0; default 1. */
+  readonly exploration?: number | undefined;
+}
+
+const FUNCTIONS = ['policy', 'until', 'value', 'reward', 'worlds'];
+
+/** A move in the tree, and what came after it. */
+interface Node {
+  /** What the tries that led through it were worth to the seat that made the move. */
+  readonly tally: Tally;
+  /** How often the move was legal when one of its siblings, or it, was picked. */
+  available: number;
+  readonly children: Map<string, Node>;
+}
+
+const newNode = (): Node => ({ tally: emptyTally(), available: 0, children: new Map() });
+
+/** A step of one try: the move that was picked, and who made it. */
+interface Pick {
+  readonly node: Node;
+  readonly seat: Seat;
+}
+
+/**
+ * A bot for any game that grows one tree of moves over many imagined worlds (information set Monte Carlo tree search
+ * with a single observer: Cowling, Powley and Whitehouse, 2012). Each iteration imagines a world that the view allows,
+ * goes down the tree along moves that are legal in it, adds one move, plays the rest out, and lets every seat on the way
+ * learn what came of it.
+ *
+ * Use it where a plan of several moves matters; `search` is stronger where only the next one does. In the tree, every seat
+ * is taken to see the moves of all others, secret ones too.
+ *
+ * @example
+ * ```ts
+ * import { ismcts } from 'hencoop/bots';
+ * import { crazyChicken } from 'hencoop/crazy-chicken';
+ *
+ * const bot = ismcts(crazyChicken, { iterations: 100, seed: 'fox', until: (_, played) => played === 40 });
+ * const state = crazyChicken.setup({ seed: 'hen' });
+ * const { move } = bot.chooseNow(crazyChicken.view(state, 0));
+ * crazyChicken.whyNot(state, move); // null
+ * ```
+ *
+ * @throws RangeError naming the path of an invalid entry of `config`.
+ */
+export function ismcts<G extends GameTypes>(game: Game<G>, config: IsmctsConfig<G>): Bot<G> {
+  const thinking = readThinking(config, FUNCTIONS, ['exploration']);
+  const { until, exploration = 1 } = config;
+  if (!(typeof exploration === 'number' && exploration > 0)) {
+    refuseOption('config.exploration', 'a number above 0', exploration);
+  }
+  const { actors, legal, play, evolve, copy } = game.rules;
+  const policyOf: PolicyOf<G> = config.policy ?? uniform<G>;
+  const reward = config.reward ?? ((state: G['State'], seat: Seat) => placing(game, state, seat));
+  const value = config.value ?? (() => 0);
+  const worldsOf = config.worlds ?? ((view: G['View'], seed: string) => worlds(game, view, seed));
+
+  /** Goes down the tree as long as every legal move is in it, and adds one move; plays on `draft`. */
+  function descend(
+    root: Node,
+    draft: Draft<G['State']>,
+    policy: Policy<G>,
+    chance: Chance,
+    spread: number,
+  ): readonly Pick[] {
+    // A Draft<State> is a State whose fields may be written.
+    const state = draft as G['State'];
+    const path: Pick[] = [];
+    let node = root;
+    while (state.step.type !== OVER) {
+      const seat = at(actors(state), 0);
+      const moves = legal(state, seat, []);
+      const keys = moves.map(moveKey);
+      const isNew = keys.some((key) => !node.children.has(key));
+      const index = isNew
+        ? firstNew(node, keys, moves.indexOf(policy(moves, state, seat)))
+        : mostPromising(node, keys, exploration * spread);
+      const child = node.children.get(at(keys, index)) ?? newNode();
+      for (const key of keys) {
+        const sibling = node.children.get(key);
+        if (sibling !== undefined) sibling.available += 1;
+      }
+      if (isNew) {
+        child.available = 1;
+        node.children.set(at(keys, index), child);
+      }
+      path.push({ node: child, seat });
+      play(draft, at(moves, index), evolve, chance);
+      if (isNew) break;
+      node = child;
+    }
+    return path;
+  }
+
+  function* think({ view, moves, seat, seed, budget }: Task<G>): Generator<undefined, Findings<G>, undefined> {
+    if (moves.length === 1) return decided<G>(at(moves, 0), moves);
+    const points = at(game.score(view), seat);
+    const imagined = worldsOf(view, `${seed}/worlds`);
+    const root = newNode();
+    let [least, most] = [Infinity, -Infinity];
+    let played = 0;
+    do {
+      const draft = copy(imagined.next());
+      const playoutSeed = `${seed}/playout/${played}`;
+      const policy = policyOf(playoutSeed, view);
+      const chance = quick(`${playoutSeed}/chance`);
+      const path = descend(root, draft, policy, chance, most > least ? most - least : 1);
+      if (draft.step.type !== OVER) playOn(game, draft, policy, chance, until);
+      const end = finishDraft<G['State']>(draft);
+      const worthTo = end.step.type === OVER ? reward : value;
+      for (const pick of path) {
+        const worth = worthTo(end, pick.seat);
+        least = Math.min(least, worth);
+        most = Math.max(most, worth);
+        count(game, pick.node.tally, end, pick.seat, worth);
+      }
+      played += 1;
+      yield;
+    } while (budget.allows(1, played, 1));
+    const tallyOf = (move: G['Move']) => root.children.get(moveKey(move))?.tally ?? emptyTally();
+    const ranked = moves
+      .map((move) => ({ move, tally: tallyOf(move) }))
+      .sort((a, b) => b.tally.visits - a.tally.visits || mean(b.tally) - mean(a.tally));
+    const analysis = ranked.map(({ move, tally }) => candidateOf<G>(move, tally, points));
+    return { move: at(analysis, 0).move, analysis, worlds: played };
+  }
+
+  return thinker(game, thinking, think);
+}
+
+/** The index of a move that is not in the tree: `favourite` if it is one, else the first. */
+function firstNew({ children }: Node, keys: readonly string[], favourite: number): number {
+  const isNew = (index: number) => !children.has(at(keys, index));
+  return favourite >= 0 && isNew(favourite) ? favourite : keys.findIndex((_, index) => isNew(index));
+}
+
+/**
+ * The index of the move with the highest upper bound. The bonus is polynomial, `(available / visits^2)^(1/4)` (Shah, Xie
+ * and Xu, 2020): square roots are exact on every platform, logarithms are not.
+ */
+function mostPromising({ children }: Node, keys: readonly string[], exploration: number): number {
+  let [best, bound] = [0, -Infinity];
+  keys.forEach((key, index) => {
+    const child = children.get(key);
+    if (child === undefined) return;
+    const { tally, available } = child;
+    const upper = mean(tally) + exploration * Math.sqrt(Math.sqrt(available) / tally.visits);
+    if (upper > bound) [best, bound] = [index, upper];
+  });
+  return best;
+}
