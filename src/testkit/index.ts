@@ -14,6 +14,6 @@ export { everySetup, type Kit, type Setup, type SmallPosition, type WeightedPoli
 export type { Evidence, Proof } from './laws/evidence.js';
 export type { JudgedBot, SeatBot } from './laws/honesty.js';
 export { type Effort, type Law, LawBroken } from './laws/law.js';
-export { type BotLaw, botLaw, conforms, laws } from './laws.js';
+export { type BotLaw, botLaw, conforms, laws, policyLaw } from './laws.js';
 export { type Playthrough, playthrough } from './playthrough.js';
 export { evenlyDeterminized, everyLayout, type World } from './worlds.js';

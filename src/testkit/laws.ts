@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { freshSeed } from '../engine/chance.js';
 import type { Game, GameTypes } from '../engine/game.js';
+import type { Policy } from '../engine/playout.js';
 import { shortJson } from './difference.js';
 import type { Kit, Setup } from './kit.js';
 import { conservation } from './laws/conservation.js';
@@ -8,7 +9,7 @@ import { determinized, even } from './laws/determinize.js';
 import { mustEnd } from './laws/end.js';
 import { events } from './laws/events.js';
 import { type Evidence, type Proof, requireKnown } from './laws/evidence.js';
-import { honesty, type SeatBot } from './laws/honesty.js';
+import { honestPolicy, honesty, type SeatBot } from './laws/honesty.js';
 import { json } from './laws/json.js';
 import { type Effort, type Law, LawBroken } from './laws/law.js';
 import { legality } from './laws/legality.js';
@@ -158,10 +159,47 @@ export function botLaw<G extends GameTypes>(
   seatBot: SeatBot<G>,
   effort: Effort = {},
 ): BotLaw {
-  const law = {
-    number: 12,
-    name: "Honesty: a bot's choice depends on nothing that its seat may not know",
-  } as const;
+  const name = "Honesty: a bot's choice depends on nothing that its seat may not know";
+  return lawOnWalks(game, kit, effort, name, (walked, tally) => honesty(game, kit, seatBot, walked, tally.judged));
+}
+
+/**
+ * Law 12 for one policy: it picks the same of the legal moves on the view of its seat, on the table, and on tables that
+ * its seat cannot distinguish. Only then do the players of a playout know no more than players at a table.
+ * `policy` makes it from a seed, and from the view of the seat that imagines the playout.
+ *
+ * @example
+ * ```ts
+ * import { uniform } from 'hencoop';
+ * import { chicken, type ChickenTypes } from 'hencoop/chicken';
+ * import { type Kit, policyLaw } from 'hencoop/testkit';
+ *
+ * const honest = (kit: Kit<ChickenTypes>) =>
+ *   policyLaw(chicken, kit, (seed) => uniform<ChickenTypes>(seed));
+ * // test(law.name, law.check)
+ * ```
+ */
+export function policyLaw<G extends GameTypes>(
+  game: Game<G>,
+  kit: Kit<G>,
+  policy: (seed: string, view: G['View']) => Policy<G>,
+  effort: Effort = {},
+): BotLaw {
+  const name = "Honesty: a policy's pick depends on nothing that its seat may not know";
+  return lawOnWalks(game, kit, effort, name, async (walked, tally) =>
+    honestPolicy(game, kit, policy, walked, tally.judged),
+  );
+}
+
+/** A law of bots that judges random walks, shrunk when one breaks it. */
+function lawOnWalks<G extends GameTypes>(
+  game: Game<G>,
+  kit: Kit<G>,
+  effort: Effort,
+  name: string,
+  holds: (walked: Walk<G>, tally: Tally) => Promise<void>,
+): BotLaw {
+  const law = { number: 12, name } as const;
   const prove = async (): Promise<Proof> => {
     const { runs = 100, seed, shrink = true } = effort;
     const tally = new Tally();
@@ -169,7 +207,7 @@ export function botLaw<G extends GameTypes>(
     const judge = async (plan: Plan<G>) => {
       const moves: G['Move'][] = [];
       try {
-        await honesty(game, kit, seatBot, walk(game, kit, plan, moves), tally.judged);
+        await holds(walk(game, kit, plan, moves), tally);
       } catch (error) {
         breach.last = { plan, moves, error };
         throw error;

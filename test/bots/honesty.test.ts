@@ -1,11 +1,11 @@
 import { search } from 'hencoop/bots';
-import { botLaw, LawBroken, type SeatBot } from 'hencoop/testkit';
+import { botLaw, LawBroken, policyLaw, type SeatBot } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../scripts/lib/games.js';
 import { EFFORT } from '../support/effort.js';
 import { loadGame } from '../support/games.js';
 import { kit } from '../testkit/peck/kit.js';
-import { type Move, type PeckTypes, peck, type State, type View } from '../testkit/peck/peck.js';
+import { type Move, type PeckTypes, peck, type State, type Table, type View } from '../testkit/peck/peck.js';
 
 const FEW = { ...EFFORT, runs: Math.ceil((EFFORT.runs ?? 100) / 10) };
 
@@ -75,5 +75,36 @@ describe('law 12', () => {
     const idle = botLaw(peck, { ...kit, setups: [] }, () => search(peck, { iterations: 1 }));
     await expect(idle.check()).rejects.toThrow('law 12 (');
     await expect(idle.check()).rejects.toThrow('is not proven');
+  });
+});
+
+describe('law 12 for policies', () => {
+  const judge = (pick: (moves: readonly Move[], table: Table, seat: number) => number) =>
+    policyLaw(
+      peck,
+      kit,
+      () => (moves, table, seat) => {
+        const move = moves[pick(moves, table, seat) % moves.length];
+        if (move === undefined) throw new Error('expected a legal move');
+        return move;
+      },
+      { runs: 50, seed: 7 },
+    );
+
+  it('passes a policy that reads its own hand and what lies open', async () => {
+    const { judged } = await judge((_, { hands, round }, seat) => (hands[seat]?.[0] ?? 0) + round).prove();
+    expect(judged['choices compared in two worlds']).toBeGreaterThan(0);
+  });
+
+  it('catches a policy that reads the hand of another seat, or the draw pile', async () => {
+    await expect(judge((_, { hands }, seat) => hands[1 - seat]?.[0] ?? 0).check()).rejects.toThrow(
+      /^law 12 \(Honesty: .*\) is broken: policy of seat \d/,
+    );
+    await expect(judge((_, { drawPile }) => drawPile.at(-1) ?? 0).check()).rejects.toThrow(LawBroken);
+  });
+
+  it('catches a policy that returns no legal move', async () => {
+    const law = policyLaw(peck, kit, () => (): Move => ({ seat: 0, type: 'pass' }), { runs: 50, seed: 7 });
+    await expect(law.check()).rejects.toThrow('expected one of its moves, the same object');
   });
 });

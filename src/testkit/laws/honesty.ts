@@ -2,6 +2,7 @@
 
 import { fastChance } from '../../engine/chance.js';
 import type { Game, GameTypes } from '../../engine/game.js';
+import type { Policy } from '../../engine/playout.js';
 import type { Seat } from '../../engine/seats.js';
 import { shortJson } from '../difference.js';
 import type { Kit } from '../kit.js';
@@ -55,6 +56,34 @@ async function choiceIn<G extends GameTypes>(
   );
   must(choice.move.seat === seat, `choose of seat ${seat}: expected a move of its own, got ${shortJson(choice.move)}`);
   return choice;
+}
+
+/** The policy picks at the end of the walk: on the view, on the table as it is, and on tables that look alike. */
+export async function honestPolicy<G extends GameTypes>(
+  game: Game<G>,
+  kit: Kit<G>,
+  policyOf: (seed: string, view: G['View']) => Policy<G>,
+  { states }: Walk<G>,
+  judged: Judged,
+): Promise<void> {
+  const state = states.at(-1);
+  if (state === undefined) return;
+  for (const seat of game.actors(state)) {
+    const view = game.view(state, seat);
+    const moves = game.legalMoves(view);
+    const pickOn = (table: G['Table']) => policyOf('honesty', view)(moves, table, seat);
+    const pick = pickOn(view);
+    must(
+      moves.includes(pick),
+      `policy of seat ${seat}: expected one of its moves, the same object, got ${shortJson(pick)}`,
+    );
+    mustEqual(pickOn(state), pick, `policy of seat ${seat}, asked on its view and on the table`);
+    for (const name of ['one', 'two']) {
+      const world = kit.scramble(state, seat, fastChance(`${state.seed}/honesty/${name}/${seat}`));
+      mustEqual(pickOn(world), pick, `policy of seat ${seat}, asked on two tables that look alike`);
+      judged('choices compared in two worlds');
+    }
+  }
 }
 
 /** A choice without the time it took, which no bot can repeat. */
