@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import type { Game, GameTypes } from 'hencoop';
+import type { GameBots } from 'hencoop/bots';
 import type { Kit } from 'hencoop/testkit';
 import { camelCase } from '../../scripts/lib/games.js';
 
@@ -9,4 +11,14 @@ export async function loadGame(id: string): Promise<{ readonly game: Game<GameTy
   const { kit } = (await import(`../${id}/kit.ts`)) as { kit: Kit<GameTypes> };
   if (game === undefined) throw new Error(`src/${id}/index.ts does not export ${camelCase(id)}`);
   return { game, kit };
+}
+
+/** Loads the bots of a game by id; `null` for a game without any. */
+export async function loadBots(id: string): Promise<GameBots<GameTypes> | null> {
+  if (!existsSync(new URL(`../../src/${id}/bots/index.ts`, import.meta.url))) return null;
+  // Every game's bots are exported under the name that follows from its id; they differ only in their types.
+  const module = (await import(`../../src/${id}/bots/index.ts`)) as { [name: string]: GameBots<GameTypes> };
+  const bots = module[`${camelCase(id)}Bots`];
+  if (bots === undefined) throw new Error(`src/${id}/bots/index.ts does not export ${camelCase(id)}Bots`);
+  return bots;
 }

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '../../scripts/lib/games.js';
+import { loadBots, loadGame } from '../support/games.js';
+import { fuzzBots } from './bots.js';
+
+describe.each(GAMES)('the bots of %s, in random positions', (id) => {
+  it('play a legal move of their seat, whatever the position', async () => {
+    const { game, kit } = await loadGame(id);
+    const { positions, asked } = fuzzBots(game, kit, await loadBots(id), 100, 'fuzz');
+    expect(positions).toBe(100);
+    for (const times of Object.values(asked)) expect(times).toBeGreaterThan(0);
+  });
+});
