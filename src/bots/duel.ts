@@ -1,5 +1,7 @@
 import { at } from '../engine/errors.js';
 import type { Game, GameTypes } from '../engine/game.js';
+import { isWhole } from '../engine/guards.js';
+import { refuseOption } from '../engine/options.js';
 import { perSeat } from '../engine/seats.js';
 import type { Bot } from './bot.js';
 import { type MatchConfig, playMatch, winsOf } from './match.js';
@@ -8,22 +10,26 @@ import { type DealResult, type Strength, strengthOf } from './strength.js';
 /** Makes a bot for one match, from a seed. */
 export type BotMaker<G extends GameTypes> = (config: { readonly seed: string }) => Bot<G>;
 
-/** A comparison of two bots on the same deals. */
+/** A comparison of bots on the same deals. */
 export interface DuelConfig<G extends GameTypes> extends MatchConfig<G> {
   readonly seats: number;
-  /** How many deals are played, each as often as there are seats. */
+  /** How many deals are played, each as often as there are seats: 1 to 1,000,000. */
   readonly deals: number;
 }
 
+const MAX_DEALS = 1_000_000;
+
 /**
- * Plays one deal with `candidate` at each seat in turn, `rival` at all the others.
+ * Plays one deal as often as there are seats, with `candidate` at each seat in turn and `rival` at all the others.
+ * @throws RangeError for something else than a function that makes bots, and for invalid seats, seed or options.
  */
 export function playDeal<G extends GameTypes>(
   game: Game<G>,
-  candidate: BotMaker<G>,
-  rival: BotMaker<G>,
-  { seats, seed, options }: Omit<DuelConfig<G>, 'deals'>,
+  candidate: BotMaker<NoInfer<G>>,
+  rival: BotMaker<NoInfer<G>>,
+  { seats, seed, options }: Omit<DuelConfig<NoInfer<G>>, 'deals'>,
 ): DealResult {
+  checkPlayers(game, { candidate, rival }, seats);
   let [wins, margin] = [0, 0];
   for (let own = 0; own < seats; own++) {
     const bots = perSeat(seats, (seat) => (seat === own ? candidate : rival)({ seed: `${seed}/bot/${seat}` }));
@@ -36,15 +42,56 @@ export function playDeal<G extends GameTypes>(
   return { wins, margin };
 }
 
-/** Plays `deals` deals, one after another, and says how strong `candidate` is against `rival`. */
+/**
+ * Plays `deals` deals, one after another, and says how strong `candidate` is against `rival`. Deal `n` has the seed
+ * `seed/n`. The same bots and config give the same result.
+ *
+ * @example
+ * ```ts
+ * import { uniform } from 'hencoop';
+ * import { duel, policyBot, search } from 'hencoop/bots';
+ * import { chicken } from 'hencoop/chicken';
+ *
+ * const searching = ({ seed }: { seed: string }) => search(chicken, { iterations: 20, seed });
+ * const random = ({ seed }: { seed: string }) => policyBot(chicken, uniform, { seed });
+ * const { games, wins } = duel(chicken, searching, random, { seats: 2, deals: 5, seed: 'hen' });
+ * games; // 10
+ * wins.mean > 0.5; // true
+ * ```
+ *
+ * @throws RangeError for something else than a function that makes bots, and for invalid seats, deals, seed or options.
+ */
 export function duel<G extends GameTypes>(
   game: Game<G>,
-  candidate: BotMaker<G>,
-  rival: BotMaker<G>,
-  { seats, deals, seed, options }: DuelConfig<G>,
+  candidate: BotMaker<NoInfer<G>>,
+  rival: BotMaker<NoInfer<G>>,
+  { seats, deals, seed, options }: DuelConfig<NoInfer<G>>,
 ): Strength {
+  checkDeals(deals);
   const results = perSeat(deals, (deal) =>
     playDeal(game, candidate, rival, { seats, seed: `${seed}/${deal}`, options }),
   );
   return strengthOf(results, seats);
+}
+
+/** @throws RangeError unless `deals` is a number of deals that can be played. */
+export function checkDeals(deals: unknown): void {
+  if (!(isWhole(deals) && deals >= 1 && deals <= MAX_DEALS)) {
+    refuseOption('deals', `a whole number from 1 to ${MAX_DEALS}`, deals);
+  }
+}
+
+/** @throws RangeError unless all players are functions, and the game can be played against others with this many seats. */
+function checkPlayers<G extends GameTypes>(
+  game: Game<G>,
+  players: { readonly [name: string]: unknown },
+  seats: unknown,
+): void {
+  for (const [name, maker] of Object.entries(players)) {
+    if (typeof maker !== 'function') refuseOption(name, 'a function that makes a bot', maker);
+  }
+  const min = Math.max(2, game.seats.min);
+  if (!(isWhole(seats) && seats >= min && seats <= game.seats.max)) {
+    refuseOption('seats', `a whole number from ${min} to ${game.seats.max}`, seats);
+  }
 }

@@ -16,6 +16,15 @@ export {
   type LevelName,
 } from './gameBots.js';
 export { type IsmctsConfig, ismcts } from './ismcts.js';
+export {
+  type LadderConfig,
+  ladderOf,
+  type Pairing,
+  pairingsOf,
+  type RoundRobin,
+  type Rung,
+  roundRobin,
+} from './ladder.js';
 export { type MatchConfig, type MatchResult, playMatch } from './match.js';
 export { moveKey } from './moveKey.js';
 export { placing } from './placing.js';

@@ -1,6 +1,7 @@
 import { at } from '../engine/errors.js';
 import { remember } from '../engine/fold.js';
 import type { Game, GameTypes } from '../engine/game.js';
+import { refuseOption } from '../engine/options.js';
 import { perSeat, type Seat } from '../engine/seats.js';
 import type { Bot } from './bot.js';
 
@@ -22,7 +23,17 @@ export interface MatchResult {
 
 /**
  * Plays a game to its end, a bot at every seat. Each bot sees the remembered view of its seat, and nothing else.
- * @throws RangeError for an invalid number of bots, seed or options.
+ *
+ * @example
+ * ```ts
+ * import { playMatch, search } from 'hencoop/bots';
+ * import { chicken } from 'hencoop/chicken';
+ *
+ * const bots = [1, 50].map((iterations) => search(chicken, { iterations }));
+ * playMatch(chicken, bots, { seed: 'hen' }).ranking.flat().length; // 2
+ * ```
+ *
+ * @throws RangeError for an invalid number of bots, something else than a bot, and an invalid seed or options.
  * @throws IllegalMoveError if a bot plays an illegal move.
  */
 export function playMatch<G extends GameTypes>(
@@ -31,6 +42,9 @@ export function playMatch<G extends GameTypes>(
   { seed, options }: MatchConfig<G>,
 ): MatchResult {
   const opened = game.setupWithEvents({ seats: bots.length, seed, options });
+  perSeat(bots.length, (seat) => {
+    if (typeof bots[seat]?.chooseNow !== 'function') refuseOption(`bots[${seat}]`, 'a bot', bots[seat]);
+  });
   let { state } = opened;
   const views = perSeat(bots.length, (seat) => remember(game, opened.events, seat));
   let moves = 0;

@@ -1,3 +1,6 @@
+import { isWhole } from '../engine/guards.js';
+import { refuseOption } from '../engine/options.js';
+
 /** One deal of a duel, played with the candidate at every seat in turn. */
 export interface DealResult {
   /** The candidate's average fraction of a win: 0 to 1; equals play for 1 / seats. */
@@ -6,7 +9,7 @@ export interface DealResult {
   readonly margin: number;
 }
 
-/** How strong a candidate is against its rivals, with intervals that cover the truth in 95 % of duels. */
+/** How strong a candidate is against its rivals, with intervals that cover the truth in about 95 % of duels. */
 export interface Strength {
   readonly deals: number;
   readonly games: number;
@@ -18,30 +21,29 @@ export interface Strength {
   readonly margin: Interval;
 }
 
-/** An estimate, and the bounds between which the truth is in 95 % of cases. */
+/** An estimate, and the bounds between which the truth is in about 95 % of cases. */
 export interface Interval {
   readonly low: number;
   readonly mean: number;
   readonly high: number;
 }
 
-/** The 97.5 % quantile of the normal distribution. */
-const QUANTILE = 1.96;
-
-/** The strength shown by these deals. The deals are independent; the games of one deal are not, and count as one. */
+/**
+ * The strength shown by these deals. The deals are independent; the games of one deal are not, so that each deal counts
+ * as one observation.
+ * @throws RangeError without a deal, and for a number of seats below 2.
+ */
 export function strengthOf(results: readonly DealResult[], seats: number): Strength {
-  const wins = intervalOf(results.map((result) => result.wins));
-  const inRange = (fraction: number) => Math.min(1, Math.max(0, fraction));
+  const deals = results.length;
+  if (deals === 0) refuseOption('results', 'at least one deal', deals);
+  checkSeats(seats);
+  const wins = winsInterval(results.map((result) => result.wins));
   return {
-    deals: results.length,
-    games: results.length * seats,
-    wins: { low: inRange(wins.low), mean: wins.mean, high: inRange(wins.high) },
-    elo: {
-      low: eloOf(inRange(wins.low), seats),
-      mean: eloOf(wins.mean, seats),
-      high: eloOf(inRange(wins.high), seats),
-    },
-    margin: intervalOf(results.map((result) => result.margin)),
+    deals,
+    games: deals * seats,
+    wins,
+    elo: { low: eloOf(wins.low, seats), mean: eloOf(wins.mean, seats), high: eloOf(wins.high, seats) },
+    margin: marginInterval(results.map((result) => result.margin)),
   };
 }
 
@@ -49,15 +51,56 @@ export function strengthOf(results: readonly DealResult[], seats: number): Stren
  * The difference in Elo that wins this fraction of games at a table with `seats` seats, all rivals being equal: the
  * candidate's chance is `w / (w + seats - 1)` with `w = 10^(elo / 400)` (Bradley-Terry for one winner among several; for
  * two seats the usual Elo formula). 0 for 1 / seats; infinite for 0 and 1.
+ * @throws RangeError for a fraction outside 0 to 1, and for a number of seats below 2.
  */
 export function eloOf(wins: number, seats: number): number {
+  if (!(typeof wins === 'number' && wins >= 0 && wins <= 1)) refuseOption('wins', 'a number from 0 to 1', wins);
+  checkSeats(seats);
   return 400 * Math.log10((wins * (seats - 1)) / (1 - wins));
 }
 
-function intervalOf(values: readonly number[]): Interval {
+function checkSeats(seats: unknown): void {
+  if (!(isWhole(seats) && seats >= 2)) refuseOption('seats', 'a whole number, 2 or more', seats);
+}
+
+/** The average, and its standard error. */
+function summary(values: readonly number[]): { readonly mean: number; readonly error: number } {
   const count = values.length;
   const mean = values.reduce((sum, value) => sum + value, 0) / count;
   const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
-  const error = count < 2 ? Infinity : QUANTILE * Math.sqrt(squares / (count - 1) / count);
-  return { low: mean - error, mean, high: mean + error };
+  return { mean, error: Math.sqrt(squares / (count - 1) / count) };
+}
+
+function marginInterval(values: readonly number[]): Interval {
+  const { mean, error } = summary(values);
+  const width = values.length < 2 ? Infinity : quantile(values.length - 1) * error;
+  return { low: mean - width, mean, high: mean + width };
+}
+
+/**
+ * Wilson's score interval, which stays within 0 to 1, with the number of independent games that would have the standard
+ * error of these deals. Deals that all ended the same way show no error; then each counts as one game.
+ */
+function winsInterval(values: readonly number[]): Interval {
+  const count = values.length;
+  if (count < 2) return { low: 0, mean: values[0] ?? 0, high: 1 };
+  const { mean: average, error } = summary(values);
+  // Rounding can bring the average of fractions above 1.
+  const mean = Math.min(1, average);
+  const spread = mean * (1 - mean);
+  const games = error > 0 && spread > 0 ? spread / error ** 2 : count;
+  const bound = quantile(count - 1) ** 2 / games;
+  const centre = (mean + bound / 2) / (1 + bound);
+  const width = Math.sqrt(bound * (spread + bound / 4)) / (1 + bound);
+  // Exact at the ends, where rounding would give a large Elo instead of an infinite one.
+  return {
+    low: mean === 0 ? 0 : Math.max(0, centre - width),
+    mean,
+    high: mean === 1 ? 1 : Math.min(1, centre + width),
+  };
+}
+
+/** The 97.5 % quantile of Student's t distribution, by its expansion around that of the normal distribution. */
+function quantile(freedom: number): number {
+  return 1.96 + 2.3723 / freedom + 2.8225 / freedom ** 2 + 2.5558 / freedom ** 3;
 }

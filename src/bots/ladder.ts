@@ -1,0 +1,209 @@
+import tychei from 'seedrandom/lib/tychei.js';
+import { at } from '../engine/errors.js';
+import type { Game, GameTypes } from '../engine/game.js';
+import { refuseOption } from '../engine/options.js';
+import { perSeat } from '../engine/seats.js';
+import { type BotMaker, checkDeals, type DuelConfig, playDeal } from './duel.js';
+import { type DealResult, type Interval, type Strength, strengthOf } from './strength.js';
+
+/** The deals that one bot has played against another. */
+export interface Pairing {
+  readonly candidate: string;
+  readonly rival: string;
+  readonly results: readonly DealResult[];
+}
+
+/** Where a bot stands among others. */
+export interface Rung {
+  readonly name: string;
+  readonly elo: Interval;
+}
+
+/** How {@link ladderOf} reads the results. */
+export interface LadderConfig {
+  readonly seats: number;
+  /** The bot that stands at 0; by default the average of all does. */
+  readonly anchor?: string | undefined;
+  /** Makes the intervals repeatable; default `'ladder'`. */
+  readonly seed?: string | undefined;
+}
+
+/** What a round robin has shown. */
+export interface RoundRobin {
+  /** The bots, the strongest first. */
+  readonly ladder: readonly Rung[];
+  readonly duels: readonly { readonly candidate: string; readonly rival: string; readonly strength: Strength }[];
+}
+
+/** How often the heights are fitted again to find the intervals, and how many of these lie outside at each end. */
+const REFITS = 400;
+const OUTSIDE = 10;
+/** The fit stops once no bot moves by more than this factor less 1. */
+const PRECISION = 1e-7;
+const MAX_STEPS = 10_000;
+
+/**
+ * Every two bots play a duel on the same deals. At tables with more than two seats both have a turn as the candidate,
+ * since one against several is another game than several against one.
+ *
+ * @example
+ * ```ts
+ * import { uniform } from 'hencoop';
+ * import { policyBot, roundRobin, search } from 'hencoop/bots';
+ * import { chicken } from 'hencoop/chicken';
+ *
+ * const searching = (iterations: number) => ({ seed }: { seed: string }) => search(chicken, { iterations, seed });
+ * const players = {
+ *   random: ({ seed }: { seed: string }) => policyBot(chicken, uniform, { seed }),
+ *   few: searching(5),
+ *   many: searching(40),
+ * };
+ * const { ladder, duels } = roundRobin(chicken, players, { seats: 2, deals: 5, seed: 'hen', anchor: 'random' });
+ * duels.length; // 3
+ * ladder.at(-1)?.name; // 'random'
+ * ```
+ *
+ * @throws RangeError for fewer than two bots, something else than functions that make bots, an anchor that does not
+ *   play, and invalid seats, deals, seed or options.
+ */
+export function roundRobin<G extends GameTypes>(
+  game: Game<G>,
+  players: { readonly [name: string]: BotMaker<NoInfer<G>> },
+  { seats, deals, seed, options, anchor }: DuelConfig<NoInfer<G>> & Pick<LadderConfig, 'anchor'>,
+): RoundRobin {
+  checkDeals(deals);
+  const names = Object.keys(players);
+  checkAnchor(anchor, names);
+  const pairings = pairingsOf(names, seats).map(([candidate, rival]): Pairing => {
+    const [own, other] = [players[candidate], players[rival]] as [BotMaker<G>, BotMaker<G>];
+    const results = perSeat(deals, (deal) => playDeal(game, own, other, { seats, seed: `${seed}/${deal}`, options }));
+    return { candidate, rival, results };
+  });
+  return {
+    ladder: ladderOf(pairings, { seats, anchor }),
+    duels: pairings.map(({ candidate, rival, results }) => ({
+      candidate,
+      rival,
+      strength: strengthOf(results, seats),
+    })),
+  };
+}
+
+/**
+ * The duels of a round robin: the candidate and the rival of each.
+ * @throws RangeError for fewer than two names.
+ */
+export function pairingsOf(names: readonly string[], seats: number): (readonly [string, string])[] {
+  if (names.length < 2) refuseOption('players', 'at least two', names.length);
+  return names.flatMap((candidate, index) =>
+    names
+      .filter((rival, other) => (seats === 2 ? other > index : rival !== candidate))
+      .map((rival) => [candidate, rival] as const),
+  );
+}
+
+/**
+ * Fits one Elo to every bot, the strongest first. The model is that of `eloOf`: each seat of a table wins with a chance in
+ * proportion to `10^(elo / 400)` of its bot (Bradley-Terry, Luce). In addition to the deals played, each duel counts one in
+ * which all seats won alike, so that a bot that won everything stands at a finite height. The intervals come from fitting
+ * again and again with each deal weighted at random (Bayesian bootstrap); a deal has the same weight in all duels.
+ *
+ * @throws RangeError without duels, for duels with different numbers of deals, and for an anchor that does not play.
+ */
+export function ladderOf(pairings: readonly Pairing[], { seats, anchor, seed = 'ladder' }: LadderConfig): Rung[] {
+  const deals = pairings[0]?.results.length ?? 0;
+  if (deals === 0) refuseOption('pairings', 'at least one duel of at least one deal', deals);
+  const odd = pairings.find(({ results }) => results.length !== deals);
+  if (odd !== undefined) refuseOption('pairings', `duels of ${deals} deals each`, odd.results.length);
+  const names = [...new Set(pairings.flatMap(({ candidate, rival }) => [candidate, rival]))];
+  checkAnchor(anchor, names);
+
+  const heightsOf = (strengths: readonly number[]) => {
+    const heights = strengths.map((strength) => 400 * Math.log10(strength));
+    const zero =
+      anchor === undefined
+        ? heights.reduce((sum, height) => sum + height, 0) / heights.length
+        : at(heights, names.indexOf(anchor));
+    return heights.map((height) => height - zero);
+  };
+  const equal = names.map(() => 1);
+  const strengths = fitted(
+    tablesOf(pairings, names, seats, () => 1),
+    seats,
+    equal,
+  );
+  const fraction = tychei(seed);
+  const weighted = perSeat(REFITS, () =>
+    // The weights are distributed exponentially.
+    heightsOf(
+      fitted(
+        tablesOf(pairings, names, seats, () => -Math.log(1 - fraction())),
+        seats,
+        strengths,
+      ),
+    ),
+  );
+  return heightsOf(strengths)
+    .map((mean, index): Rung => {
+      const heights = weighted.map((all) => at(all, index)).sort((a, b) => a - b);
+      return {
+        name: at(names, index),
+        elo: { low: at(heights, OUTSIDE), mean, high: at(heights, REFITS - 1 - OUTSIDE) },
+      };
+    })
+    .sort((a, b) => b.elo.mean - a.elo.mean);
+}
+
+/** How often the two sides of one duel have won, counted in deals. */
+interface Tables {
+  readonly candidate: number;
+  readonly rival: number;
+  readonly won: number;
+  readonly lost: number;
+}
+
+/** The wins of every duel, each deal counted as often as its weight says, and one deal that all seats win alike. */
+function tablesOf(
+  pairings: readonly Pairing[],
+  names: readonly string[],
+  seats: number,
+  weight: () => number,
+): Tables[] {
+  const weights = at(pairings, 0).results.map(weight);
+  return pairings.map(({ candidate, rival, results }) => {
+    let won = weight() / seats;
+    let lost = weight() * (1 - 1 / seats);
+    results.forEach(({ wins }, deal) => {
+      won += at(weights, deal) * wins;
+      lost += at(weights, deal) * (1 - wins);
+    });
+    return { candidate: names.indexOf(candidate), rival: names.indexOf(rival), won, lost };
+  });
+}
+
+/** The strengths that make these wins the most likely, by Hunter's MM algorithm (2004); their product is 1. */
+function fitted(tables: readonly Tables[], seats: number, from: readonly number[]): number[] {
+  let strengths = from.slice();
+  for (let step = 0; step < MAX_STEPS; step++) {
+    const wins = strengths.map(() => 0);
+    const expected = strengths.map(() => 0);
+    for (const { candidate, rival, won, lost } of tables) {
+      const share = (won + lost) / (at(strengths, candidate) + (seats - 1) * at(strengths, rival));
+      wins[candidate] = at(wins, candidate) + won;
+      wins[rival] = at(wins, rival) + lost;
+      expected[candidate] = at(expected, candidate) + share;
+      expected[rival] = at(expected, rival) + (seats - 1) * share;
+    }
+    const next = strengths.map((_, index) => at(wins, index) / at(expected, index));
+    const middle = Math.exp(next.reduce((sum, strength) => sum + Math.log(strength), 0) / next.length);
+    const centred = next.map((strength) => strength / middle);
+    const moved = Math.max(...centred.map((strength, index) => Math.abs(strength / at(strengths, index) - 1)));
+    strengths = centred;
+    if (moved < PRECISION) break;
+  }
+  return strengths;
+}
+
+function checkAnchor(anchor: string | undefined, names: readonly string[]): void {
+  if (anchor !== undefined && !names.includes(anchor)) refuseOption('anchor', `one of ${names.join(', ')}`, anchor);
+}
