@@ -15,6 +15,7 @@ export {
   type Level,
   type LevelName,
 } from './gameBots.js';
+export { inWorker, type WorkerBot } from './inWorker.js';
 export { type IsmctsConfig, ismcts } from './ismcts.js';
 export {
   type LadderConfig,
@@ -31,6 +32,8 @@ export { placing } from './placing.js';
 export { policyBot } from './policyBot.js';
 export { type CardLists, refilled } from './refill.js';
 export { type Plan, type PolicyOf, type SearchConfig, type SearchMethod, search } from './search.js';
+export { serveBot } from './serveBot.js';
+export type { WorkerLike } from './startWorker.js';
 export { type DealResult, eloOf, type Interval, type Strength, strengthOf } from './strength.js';
 export type { ThinkConfig } from './think.js';
 export { type Worlds, worlds } from './worlds.js';

@@ -1,0 +1,184 @@
+import type { GameTypes } from '../engine/game.js';
+import { isRecord } from '../engine/guards.js';
+import { refuseOption } from '../engine/options.js';
+import type { Bot, Choice } from './bot.js';
+import { type StartedWorker, startWorker, type WorkerLike } from './startWorker.js';
+import { replyIn, type WorkerReply, type WorkerRequest } from './worker.js';
+
+/** A bot that thinks in a worker. */
+export interface WorkerBot<G extends GameTypes> extends Pick<Bot<G>, 'choose'> {
+  /** Ends the worker. Choices that have not been made are rejected, and so are later ones. */
+  close(): Promise<void>;
+}
+
+/** A choice that somebody waits for. */
+interface Job<G extends GameTypes> {
+  readonly number: number;
+  readonly view: G['View'];
+  readonly resolve: (choice: Choice<G>) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+/** How long a bot may go on after a stop by shared memory before its worker is ended, in milliseconds. */
+const GRACE = 250;
+
+/**
+ * The bot that a worker serves by {@link serveBot}. It thinks on a thread of its own, so that it never blocks a page or a
+ * server, even if it never pauses. Its choices are made one after another, in the order in which they were asked for.
+ *
+ * `worker` is the address of the worker's module, which runs as a Web Worker, or in Node as a worker thread. It may also
+ * be a function that starts a worker, in the form that bundlers know:
+ * `inWorker(() => new Worker(new URL('./my-bot.js', import.meta.url), { type: 'module' }))`.
+ *
+ * The worker starts with the first choice. A signal stops the thinking by shared memory where a page has it (it must be
+ * cross-origin isolated; in Node always). Elsewhere it ends the worker, and the next choice starts a new one. So does a
+ * choice after a failure of the worker.
+ *
+ * @example
+ * ```ts
+ * import { inWorker } from 'hencoop/bots';
+ * import type { ChickenTypes } from 'hencoop/chicken';
+ *
+ * const bot = inWorker<ChickenTypes>(new URL('./my-bot.js', import.meta.url));
+ * // const { move } = await bot.choose(view, { signal });
+ * await bot.close();
+ * ```
+ *
+ * `choose` rejects with the reason of its signal; with an Error that has the message of what went wrong in the worker; and
+ * with a RangeError for an answer that is no choice of the viewer. Whether the move is legal is for the game to say.
+ *
+ * @throws RangeError for a `worker` that is neither a URL nor a function.
+ */
+export function inWorker<G extends GameTypes>(worker: URL | (() => WorkerLike)): WorkerBot<G> {
+  if (!(worker instanceof URL) && typeof worker !== 'function') {
+    refuseOption('worker', 'a URL or a function that starts a worker', worker);
+  }
+  const stopped = typeof SharedArrayBuffer === 'function' ? new Int32Array(new SharedArrayBuffer(4)) : null;
+  /** In the order in which they were asked for. */
+  const jobs: Job<G>[] = [];
+  let asked = 0;
+  let closed = false;
+  let running: StartedWorker | null = null;
+  let state: 'loading' | 'idle' | 'thinking' = 'loading';
+
+  function start(): StartedWorker {
+    state = 'loading';
+    const started = startWorker(worker, {
+      message(data) {
+        if (running === started) hear(replyIn(data));
+      },
+      failure(reason) {
+        if (running === started) restart(new Error(`the worker failed: ${reason}`));
+      },
+    });
+    return started;
+  }
+
+  /** Hands the worker its next choice, if there is one. */
+  function next(): void {
+    const [job] = jobs;
+    if (job === undefined) return;
+    running ??= start();
+    if (state !== 'idle') return;
+    const request: WorkerRequest = { hencoop: 'choose', number: job.number, view: job.view, stopped };
+    try {
+      running.post(request);
+      state = 'thinking';
+    } catch (error) {
+      // A view that is not plain JSON, such as one with a function in it.
+      jobs.shift();
+      job.reject(error);
+      next();
+    }
+  }
+
+  function hear(reply: WorkerReply | null): void {
+    const [job] = jobs;
+    if (reply?.hencoop === 'ready') {
+      if (state !== 'loading') return;
+    } else {
+      if (state !== 'thinking' || job === undefined || job.number !== reply?.number) return;
+      jobs.shift();
+      answer(job, reply);
+    }
+    state = 'idle';
+    next();
+  }
+
+  /** Ends the worker, and rejects the choice that it was to make; a new worker makes the others. */
+  function restart(reason: unknown): void {
+    void running?.end();
+    running = null;
+    jobs.shift()?.reject(reason);
+    next();
+  }
+
+  /** Makes the worker stop thinking about a choice that nobody waits for any more. */
+  function stop(job: Job<G>): void {
+    const place = jobs.indexOf(job);
+    if (place < 0) return;
+    if (place > 0 || state !== 'thinking') jobs.splice(place, 1);
+    else if (stopped === null) restart(null);
+    else {
+      Atomics.store(stopped, 0, job.number);
+      setTimeout(() => {
+        if (jobs[0] === job) restart(null);
+      }, GRACE);
+    }
+  }
+
+  return {
+    async choose(view, { signal } = {}) {
+      signal?.throwIfAborted();
+      if (closed) throw new Error('inWorker: the bot is closed');
+      let abort = () => {};
+      const choice = new Promise<Choice<G>>((resolve, reject) => {
+        const job: Job<G> = { number: ++asked, view, resolve, reject };
+        abort = () => {
+          reject(signal?.reason);
+          stop(job);
+        };
+        jobs.push(job);
+      });
+      signal?.addEventListener('abort', abort);
+      next();
+      return choice.finally(() => signal?.removeEventListener('abort', abort));
+    },
+    async close() {
+      closed = true;
+      const ended = running?.end();
+      running = null;
+      for (const job of jobs.splice(0)) job.reject(new Error('inWorker: the bot is closed'));
+      await ended;
+    },
+  };
+}
+
+function answer<G extends GameTypes>(
+  { view, resolve, reject }: Job<G>,
+  reply: Exclude<WorkerReply, { hencoop: 'ready' }>,
+): void {
+  if (reply.hencoop === 'failed') {
+    const { name, message } = reply;
+    reject(name === 'RangeError' ? new RangeError(message) : new Error(message));
+  } else if (isChoice<G>(reply.choice, view.viewer)) resolve(reply.choice);
+  else reject(new RangeError(`the worker's answer: expected a choice of seat ${view.viewer}, got something else`));
+}
+
+/** Whether a value has the shape of a choice whose moves are all of this seat. */
+function isChoice<G extends GameTypes>(value: unknown, seat: unknown): value is Choice<G> {
+  if (!isRecord(value)) return false;
+  const { move, analysis, worlds, milliseconds } = value as { readonly [field: string]: unknown };
+  const isMove = (given: unknown) => isRecord(given) && given['seat'] === seat && typeof given['type'] === 'string';
+  const isCandidate = (given: unknown) =>
+    isRecord(given) &&
+    isMove(given['move']) &&
+    [given['visits'], given['value'], given['plusMinus'], given['points'], given['chanceToWin'] ?? 0].every(isNumber);
+  return (
+    isMove(move) && Array.isArray(analysis) && analysis.every(isCandidate) && [worlds, milliseconds].every(isNumber)
+  );
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number';
+}

@@ -1,0 +1,256 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { build } from 'esbuild';
+import { chicken } from 'hencoop';
+import { type Choice, inWorker, search, serveBot, type WorkerBot } from 'hencoop/bots';
+import type { ChickenTypes, View } from 'hencoop/chicken';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A choice of the first legal move, as code for a worker. */
+const FIRST = `(view, worlds = 0) => {
+  const [move] = chicken.legalMoves(view);
+  return { move, analysis: [], worlds, milliseconds: 0 };
+}`;
+
+/** The modules of the workers. Each is bundled as its user would, with the library in it. */
+const MODULES = {
+  searching: `serveBot(search(chicken, { iterations: 60, seed: 'fox' }));`,
+  // Blocks its thread.
+  blocking: `const bot = search(chicken, { milliseconds: 300 }); serveBot({ choose: async (view) => bot.chooseNow(view) });`,
+  // Never ends in round 1; elsewhere it says how many choices the worker was asked for.
+  stubborn: `let asked = 0;
+    serveBot({ async choose(view, { signal }) {
+      asked += 1;
+      if (view.round === 1) for (;;) signal.throwIfAborted();
+      return first(view, asked);
+    } });`,
+  // As stubborn, and reads no signal.
+  deaf: `let asked = 0;
+    serveBot({ async choose(view) {
+      asked += 1;
+      if (view.round === 1) for (;;);
+      return first(view, asked);
+    } });`,
+  polite: `serveBot({ choose: (view, { signal }) => new Promise((_, refuse) => {
+      const timer = setInterval(() => {
+        if (!signal.aborted) return;
+        clearInterval(timer);
+        refuse(new Error(signal.reason.name));
+      }, 5);
+    }) });`,
+  failing: `serveBot({ async choose() { throw 'no hen'; } });`,
+  unsendable: `serveBot({ choose: async (view) => ({ ...first(view), analysis: [() => 0] }) });`,
+  broken: `throw new Error('no coop');`,
+  leaving: `serveBot({ choose: () => process.exit(3) });`,
+  chatty: `for (const message of [null, 7, 'ready', [], {}, { hencoop: 'chosen' }, { hencoop: 'failed', number: 1 },
+      { hencoop: 'chosen', number: 2, choice: null }]) parentPort.postMessage(message);
+    serveBot({ async choose(view) {
+      parentPort.postMessage({ hencoop: 'ready' });
+      parentPort.postMessage({ hencoop: 'failed', number: 99, name: 'Error', message: 'not mine' });
+      return first(view);
+    } });`,
+  foreign: `serveBot({ async choose(view) {
+      const choice = first(view);
+      return [
+        { ...choice, move: { ...choice.move, seat: 1 } },
+        { ...choice, move: undefined },
+        { ...choice, analysis: [{ move: choice.move }] },
+        { ...choice, worlds: 'many' },
+        'draw',
+      ][view.round - 1];
+    } });`,
+} as const;
+
+const state = chicken.setup({ seats: 2, seed: 'bot' });
+const view = chicken.view(state, 0);
+const timeless = <Any extends Choice<ChickenTypes>>(choice: Any) => ({ ...choice, milliseconds: 0 });
+
+describe('a bot in a worker', () => {
+  let folder = '';
+  const bots: WorkerBot<ChickenTypes>[] = [];
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'hencoop-workers-'));
+    await Promise.all(
+      Object.entries(MODULES).map(([name, code]) =>
+        build({
+          stdin: {
+            contents: `import { parentPort } from 'node:worker_threads';
+              import { search, serveBot } from 'hencoop/bots';
+              import { chicken } from 'hencoop/chicken';
+              const first = ${FIRST};
+              ${code}`,
+            resolveDir: ROOT,
+          },
+          outfile: join(folder, `${name}.mjs`),
+          bundle: true,
+          format: 'esm',
+          platform: 'node',
+          logLevel: 'warning',
+        }),
+      ),
+    );
+  });
+
+  afterEach(async () => {
+    vi.unstubAllGlobals();
+    await Promise.all(bots.splice(0).map((bot) => bot.close()));
+  });
+
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  const urlOf = (name: string) => pathToFileURL(join(folder, `${name}.mjs`));
+  function botOf(name: keyof typeof MODULES): WorkerBot<ChickenTypes> {
+    const bot = inWorker<ChickenTypes>(urlOf(name));
+    bots.push(bot);
+    return bot;
+  }
+  /** The view of a later round, to say which choice is meant. */
+  const inRound = (round: number): View => ({ ...view, round });
+
+  it('chooses as it does outside, again and again', async () => {
+    const bot = botOf('searching');
+    const outside = search(chicken, { iterations: 60, seed: 'fox' });
+    for (const round of [1, 2]) {
+      expect(timeless(await bot.choose(inRound(round)))).toEqual(timeless(outside.chooseNow(inRound(round))));
+    }
+  });
+
+  it('runs in a worker that its user starts', async () => {
+    const bot = inWorker<ChickenTypes>(() => new Worker(urlOf('searching')));
+    bots.push(bot);
+    expect(chicken.whyNot(view, (await bot.choose(view)).move)).toBeNull();
+  });
+
+  it('never blocks those who wait for it', async () => {
+    const bot = botOf('blocking');
+    let ticks = 0;
+    const timer = setInterval(() => {
+      ticks += 1;
+    }, 5);
+    const { milliseconds } = await bot.choose(view);
+    clearInterval(timer);
+    expect(milliseconds).toBeGreaterThanOrEqual(300);
+    expect(ticks).toBeGreaterThan(20);
+  });
+
+  it('makes its choices in the order in which they were asked for', async () => {
+    const bot = botOf('searching');
+    const order: number[] = [];
+    await Promise.all(
+      [1, 2, 3].map(async (round) => {
+        const { analysis } = await bot.choose(inRound(round));
+        expect(analysis.length).toBeGreaterThan(1);
+        order.push(round);
+      }),
+    );
+    expect(order).toEqual([1, 2, 3]);
+  });
+
+  /** Stops a choice that never ends; returns how many choices the worker of the next one has been asked for. */
+  async function askedAfterStop(bot: WorkerBot<ChickenTypes>): Promise<number> {
+    // The worker has loaded once it has answered.
+    expect((await bot.choose(inRound(2))).worlds).toBe(1);
+    const stop = new AbortController();
+    const stopped = bot.choose(inRound(1), { signal: stop.signal });
+    const next = bot.choose(inRound(2));
+    setTimeout(() => stop.abort(new Error('enough')), 100);
+    await expect(stopped).rejects.toThrow('enough');
+    return (await next).worlds;
+  }
+
+  it('is stopped by shared memory, though it never pauses, and goes on in the same worker', async () => {
+    expect(await askedAfterStop(botOf('stubborn'))).toBe(3);
+  });
+
+  it('is stopped with its worker if it reads no signal', async () => {
+    expect(await askedAfterStop(botOf('deaf'))).toBe(1);
+  });
+
+  it('is stopped with its worker where no memory is shared', async () => {
+    vi.stubGlobal('SharedArrayBuffer', undefined);
+    expect(await askedAfterStop(botOf('deaf'))).toBe(1);
+  });
+
+  it('may read the signal as it likes', async () => {
+    const bot = botOf('polite');
+    for (const time of [300, 50]) {
+      const choice = bot.choose(view, { signal: AbortSignal.timeout(time) });
+      await expect(choice).rejects.toThrow(/timeout/);
+    }
+  });
+
+  it('drops a choice that is stopped before its turn', async () => {
+    const bot = botOf('searching');
+    const stop = new AbortController();
+    const [first, dropped, last] = [
+      bot.choose(inRound(1)),
+      bot.choose(inRound(2), { signal: stop.signal }),
+      bot.choose(inRound(3)),
+    ];
+    stop.abort(new Error('too late'));
+    await expect(dropped).rejects.toThrow('too late');
+    expect((await first).worlds).toBeGreaterThan(0);
+    expect((await last).worlds).toBeGreaterThan(0);
+    await expect(bot.choose(view, { signal: stop.signal })).rejects.toThrow('too late');
+  });
+
+  it('says what went wrong in the worker', async () => {
+    const noMove = botOf('searching').choose(chicken.view(state, 1));
+    await expect(noMove).rejects.toThrow(RangeError);
+    await expect(noMove).rejects.toThrow('view: expected a view whose viewer has a legal move, got one without');
+    await expect(botOf('failing').choose(view)).rejects.toThrow('no hen');
+    await expect(botOf('unsendable').choose(view)).rejects.toThrow(/could not be cloned/);
+    const silent = botOf('searching');
+    await expect(silent.choose({ ...view, hands: (() => 0) as never })).rejects.toThrow(/could not be cloned/);
+    expect((await silent.choose(view)).worlds).toBeGreaterThan(0);
+  });
+
+  it('survives a worker that fails, and tries another at the next choice', async () => {
+    for (const [name, message] of [
+      ['broken', 'the worker failed: no coop'],
+      ['leaving', 'the worker failed: it ended with code 3'],
+    ] as const) {
+      const bot = botOf(name);
+      const choices = await Promise.allSettled([bot.choose(view), bot.choose(view)]);
+      for (const choice of choices) expect(choice).toMatchObject({ reason: { message } });
+    }
+    await expect(inWorker(urlOf('none')).choose(view)).rejects.toThrow(/^the worker failed: .*none\.mjs/);
+    const thrown = inWorker(() => {
+      throw new Error('no thread');
+    });
+    await expect(thrown.choose(view)).rejects.toThrow('the worker failed: no thread');
+  });
+
+  it('ignores messages that are not for it, and refuses what is no choice of its seat', async () => {
+    expect((await botOf('chatty').choose(view)).worlds).toBe(0);
+    const bot = botOf('foreign');
+    for (const round of [1, 2, 3, 4, 5]) {
+      await expect(bot.choose(inRound(round))).rejects.toThrow(
+        "the worker's answer: expected a choice of seat 0, got something else",
+      );
+    }
+  });
+
+  it('ends when it is closed', async () => {
+    const bot = botOf('blocking');
+    const choices = [bot.choose(view), bot.choose(view)];
+    const rejected = Promise.all(choices.map((choice) => expect(choice).rejects.toThrow('the bot is closed')));
+    await bot.close();
+    await rejected;
+    await expect(bot.choose(view)).rejects.toThrow('the bot is closed');
+    await bot.close();
+  });
+
+  it('is made from a URL or a function, and served from a worker', async () => {
+    expect(() => inWorker('./my-bot.js' as never)).toThrow(
+      'worker: expected a URL or a function that starts a worker, got "./my-bot.js"',
+    );
+    await expect(serveBot(search(chicken, { iterations: 1 }))).rejects.toThrow('serveBot: expected to run in a worker');
+  });
+});
