@@ -1,6 +1,6 @@
 import { isRecord } from '../engine/guards.js';
 
-// What the two sides of a worker say to each other. Everything else that passes between them is none of our business.
+// What the two sides of a worker say to each other. Its users may send other messages: these are left alone.
 
 /** What a page asks its worker. */
 export interface WorkerRequest {
