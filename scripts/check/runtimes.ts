@@ -153,7 +153,7 @@ function faultIn(
   if (!isSame || choice !== expected) return 'OTHER CHOICES';
   if (ticks < 10) return `BLOCKED: a timer of 10 ms went off ${ticks} times in half a second`;
   if (reason !== 'enough') return `STOPPED WITH ${reason}`;
-  return stoppedAfter < 100 ? null : `STOPPED LATE, after ${Math.round(stoppedAfter)} ms`;
+  return stoppedAfter < 500 ? null : `STOPPED LATE, after ${Math.round(stoppedAfter)} ms`;
 }
 
 const program = readFileSync(join(PACKED, 'play.ts'), 'utf8');
