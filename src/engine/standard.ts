@@ -14,8 +14,13 @@ export function parseBy(schema: StandardSchema, value: unknown, path: string, na
   if (result instanceof Promise) throw new RangeError(`${named}: expected a synchronous schema, got a promise`);
   if (result.issues === undefined) return result.value;
   const [issue] = result.issues;
-  const steps = (issue?.path ?? []).map((step) => `.${String(step).slice(0, 40)}`).join('');
+  const steps = (issue?.path ?? []).map((step) => `.${nameOf(step).slice(0, 40)}`).join('');
   throw new RangeError(`${path}${steps}: ${issue?.message ?? 'expected another value'}`);
+}
+
+/** A step of a path is a key, or an object that has one. */
+function nameOf(step: unknown): string {
+  return String(typeof step === 'object' && step !== null && 'key' in step ? step.key : step);
 }
 
 type StandardResult =
