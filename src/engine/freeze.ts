@@ -1,8 +1,9 @@
 /** Freezes `value` and everything in it, so that writing to it throws. Returns `value`. */
 export function deepFreeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+  // What is not an object counts as frozen.
+  if (!Object.isFrozen(value)) {
     Object.freeze(value);
-    for (const inner of Object.values(value)) deepFreeze(inner);
+    for (const inner of Object.values(value as object)) deepFreeze(inner);
   }
   return value;
 }

@@ -302,6 +302,20 @@ describe('cards shuffled by threes', () => {
     }
   });
 
+  it('take one draw for three up to 1024 cards, and one for each beyond', () => {
+    const draws = (count: number) => {
+      let drawn = 0;
+      // The largest fraction is never rejected.
+      shuffleByThrees(Array(count).fill(0), () => {
+        drawn++;
+        return 1 - 2 ** -32;
+      });
+      return drawn;
+    };
+    expect(draws(1024)).toBe(341);
+    expect(draws(1025)).toBe(1024);
+  });
+
   it('are all still there, in packs of any size', () => {
     const pack = Array.from({ length: 2 ** 11 }, (_, card) => card);
     for (const cards of [pack, pack.slice(2 ** 10 - 1), pack.slice(2 ** 10)]) {

@@ -379,6 +379,20 @@ describe('playout', () => {
     expect(draft.step).toEqual({ type: 'over', reason: 'maxRounds' });
   });
 
+  it('stops early when it is asked to', () => {
+    const played: number[] = [];
+    const until = (now: typeof state, count: number) => {
+      played.push(count);
+      return now.step.type === 'over' || count === 3;
+    };
+    const stopped = playout(chicken, state, { seed: 'bot', until });
+    expect(played).toEqual([1, 2, 3]);
+    expect(chicken.isOver(stopped)).toBe(false);
+    expect(playout(chicken, state, { seed: 'bot', until: () => false })).toEqual(
+      playout(chicken, state, { seed: 'bot' }),
+    );
+  });
+
   it('follows a policy', () => {
     const end = playout(chicken, state, {
       seed: 'bot',
@@ -424,41 +438,47 @@ describe('the defaults of a definition', () => {
     RedactedEvent: RedactedOpened<'countdown', object> | { readonly type: 'passed' };
     Violation: ViolationOf<CommonParams>;
   }
-  const countdown = defineGame<CountdownTypes>({
-    id: 'countdown',
-    title: 'Countdown',
-    rulesVersion: 1,
-    seats: { min: 2, max: 2, default: 2 },
-    readOptions: () => ({}),
-    moves: { pass: { steps: ['turn'], fields: {} } },
-    setup: {
-      initial: (seats, _, seed) => ({
-        game: 'countdown',
-        seats,
-        step: { type: 'turn', seat: 1 },
-        scores: [3, 4],
-        seed,
-      }),
-      begin: () => undefined,
-    },
-    whyNot: () => null,
-    movegen: { legal: (_, seat) => Object.freeze([Object.freeze({ seat, type: 'pass' } as const)]) },
-    play: (state, _, emit) => emit(state, { type: 'passed' }),
-    ranking: () => [[1], [0]],
-    evolve(table) {
-      table.step = { type: 'over', reason: 'done' };
-    },
-    copy: {
-      state: (state) => ({ ...state, scores: state.scores.slice() }),
-      view: (view) => ({ ...view, scores: view.scores.slice() }),
-    },
-    view: ({ game, seats, step, scores }, viewer) => ({ game, seats, step, scores: scores.slice(), viewer }),
-    redact: (event) => event,
-    determinize: ({ viewer: _, ...table }, seed) => ({ ...table, seed }),
-  });
-  const start = countdown.setup({ seed: 'x' });
+  // Defined in each test: what a definition gives is what is tested.
+  const defined = () =>
+    defineGame<CountdownTypes>({
+      id: 'countdown',
+      title: 'Countdown',
+      rulesVersion: 1,
+      seats: { min: 2, max: 2, default: 2 },
+      readOptions: () => ({}),
+      moves: { pass: { steps: ['turn'], fields: {} } },
+      setup: {
+        initial: (seats, _, seed) => ({
+          game: 'countdown',
+          seats,
+          step: { type: 'turn', seat: 1 },
+          scores: [3, 4],
+          seed,
+        }),
+        begin: () => undefined,
+      },
+      whyNot: () => null,
+      movegen: { legal: (_, seat) => Object.freeze([Object.freeze({ seat, type: 'pass' } as const)]) },
+      play: (state, _, emit) => emit(state, { type: 'passed' }),
+      ranking: () => [[1], [0]],
+      evolve(table) {
+        table.step = { type: 'over', reason: 'done' };
+      },
+      copy: {
+        state: (state) => ({ ...state, scores: state.scores.slice() }),
+        view: (view) => ({ ...view, scores: view.scores.slice() }),
+      },
+      view: ({ game, seats, step, scores }, viewer) => ({ game, seats, step, scores: scores.slice(), viewer }),
+      redact: (event) => event,
+      determinize: ({ viewer: _, ...table }, seed) => ({ ...table, seed }),
+    });
+  const opened = () => {
+    const countdown = defined();
+    return { countdown, start: countdown.setup({ seed: 'x' }) };
+  };
 
   it('the actor is the seat that the step names; a step without a seat has no actor', () => {
+    const { countdown, start } = opened();
     expect(countdown.actors(start)).toEqual([1]);
     expect(countdown.rules.actors(start)).toEqual([1]);
     expect(countdown.legalMoves(start)).toEqual([{ seat: 1, type: 'pass' }]);
@@ -467,16 +487,34 @@ describe('the defaults of a definition', () => {
   });
 
   it('the score is a copy of the scores of the table', () => {
+    const { countdown, start } = opened();
     expect(countdown.score(start)).toEqual([3, 4]);
     expect(countdown.score(start)).not.toBe(start.scores);
   });
 
   it('G-8: the outcome is the ranking, with the reason that the step gives', () => {
+    const { countdown, start } = opened();
     const end = countdown.apply(start, { seat: 1, type: 'pass' });
     expect(countdown.outcome(start)).toBeNull();
     expect(countdown.outcome(end)).toEqual({ ranking: [[1], [0]], reason: 'done' });
     expect(countdown.actors(end)).toEqual([]);
     expect(countdown.rules.actors(end)).toEqual([]);
+    expect([start, end].map(countdown.isOver)).toEqual([false, true]);
+  });
+
+  it('a game has every verb as soon as it is defined, with and without checks', () => {
+    const { countdown, start } = opened();
+    const view = { game: 'countdown', seats: 2, step: { type: 'turn', seat: 1 }, scores: [3, 4], viewer: 1 };
+    expect(countdown.view(start, 1)).toEqual(view);
+    expect(countdown.determinize(countdown.view(start, 1), 'x')).toEqual(start);
+    expect(countdown.redact({ type: 'passed' }, 0)).toEqual({ type: 'passed' });
+    const draft = countdown.rules.copy(start);
+    expect(draft).toEqual(start);
+    countdown.rules.evolve(draft, { type: 'passed' });
+    expect(draft.step).toEqual({ type: 'over', reason: 'done' });
+    expect(start.step).toEqual({ type: 'turn', seat: 1 });
+    expect(playout(countdown, start)).toEqual(draft);
+    expect(countdown.evolve(start, { type: 'passed' })).toEqual(draft);
   });
 
   it('a definition can replace actors and score', () => {

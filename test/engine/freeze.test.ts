@@ -1,6 +1,8 @@
 import { chicken } from 'hencoop/chicken';
 import { chickenRoundup } from 'hencoop/chicken-roundup';
 import { describe, expect, it } from 'vitest';
+import { deepFreeze, frozenCopy } from '../../src/engine/freeze.js';
+import { isDeepFrozen } from '../../src/testkit/freeze.js';
 import { peck } from '../testkit/peck/peck.js';
 
 describe('the options of every table are frozen', () => {
@@ -33,5 +35,43 @@ describe('the options of every table are frozen', () => {
       expect(Object.isFrozen(options)).toBe(true);
     }
     expect(Object.isFrozen(stored.options)).toBe(false);
+  });
+});
+
+describe('a frozen copy', () => {
+  it('is frozen at every depth, also where a value is frozen only outside or in one part', () => {
+    for (const value of [
+      { cards: [[1], [2]], first: null, name: 'hen' },
+      Object.freeze({ cards: Object.freeze([1]), rows: [2] }),
+      Object.freeze([Object.freeze([1]), [2], null]),
+    ]) {
+      const copy = frozenCopy<unknown>(value);
+      expect(copy).toEqual(value);
+      expect(isDeepFrozen(copy)).toBe(true);
+      expect(isDeepFrozen(value)).toBe(false);
+    }
+  });
+
+  it('shares the parts that are frozen already, so that all tables have the same options', () => {
+    const rows = deepFreeze({ rows: [[1], [2]], first: null });
+    expect(frozenCopy(rows)).toBe(rows);
+    const copy = frozenCopy({ rows, more: [3] });
+    expect(copy.rows).toBe(rows);
+    expect(copy).toEqual({ rows, more: [3] });
+  });
+});
+
+describe('deepFreeze', () => {
+  it('freezes everything in a value, and gives the value back', () => {
+    const value = { cards: [[1], [2]], first: null, name: 'hen', count: undefined };
+    expect(deepFreeze(value)).toBe(value);
+    expect(isDeepFrozen(value)).toBe(true);
+    expect([null, undefined, 7, 'hen'].map(deepFreeze)).toEqual([null, undefined, 7, 'hen']);
+  });
+
+  it('ends on a value that holds itself', () => {
+    const loop: unknown[] = [[1]];
+    loop.push(loop);
+    expect(Object.isFrozen(deepFreeze(loop)[0])).toBe(true);
   });
 });

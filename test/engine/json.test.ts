@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonical, deepEqual, type JsonLimits, readJson } from '../../src/engine/json.js';
+import { canonical, copyJson, deepEqual, type JsonLimits, readJson } from '../../src/engine/json.js';
 
 const LIMITS = { depth: 4, values: 10, width: 6, text: 5 };
 const WIDE = { depth: 20, values: 100_000, width: 100_000, text: 100_000 };
@@ -76,6 +76,8 @@ describe('readJson', () => {
     expect(read, 'a list that is too long is not read at all').toBe(0);
     const wide = Object.fromEntries(Array.from({ length: 7 }, (_, i) => [`${i}`, 0]));
     expect(refusal(wide)).toEqual(['', 'expected at most 6 fields, got 7']);
+    const { 6: _, ...widest } = wide;
+    expect(refusal(widest)).toBeNull();
     expect(refusal([[1, 2, 3, 4], { a: 5, b: 6 }, [[], []]]), 'eleven values in all').toEqual([
       '2',
       'expected at most 10 values in all, got more',
@@ -128,7 +130,42 @@ describe('readJson', () => {
 
   it('refuses a field named __proto__, which could change a prototype later', () => {
     const reading = readJson({ move: JSON.parse('{"__proto__":{"seat":0}}') }, WIDE);
-    expect(reading).toMatchObject({ ok: false, path: 'move.__proto__' });
+    expect(reading).toEqual({ ok: false, path: 'move.__proto__', message: 'expected a field with another name' });
+  });
+});
+
+describe('copyJson', () => {
+  const shared = (one: unknown, other: unknown): boolean => {
+    if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null) return false;
+    return one === other || Object.entries(one).some(([name, field]) => shared(field, Reflect.get(other, name)));
+  };
+
+  it('gives an equal value that shares nothing, so that a client cannot change what a referee holds', () => {
+    fc.assert(
+      fc.property(json, (value) => {
+        const copy = copyJson(value);
+        expect(copy).toStrictEqual(value);
+        expect(shared(copy, value)).toBe(false);
+      }),
+    );
+    const hands: unknown[][] = [
+      [1, null],
+      ['egg', { red: true }],
+    ];
+    const value = { hands, seed: '', step: { type: 'over' } };
+    const copy = copyJson(value);
+    expect(copy).toStrictEqual(value);
+    expect(shared(copy, value)).toBe(false);
+    copy.hands[0]?.push(9);
+    copy.step.type = 'draw';
+    expect(value).toEqual({
+      hands: [
+        [1, null],
+        ['egg', { red: true }],
+      ],
+      seed: '',
+      step: { type: 'over' },
+    });
   });
 });
 

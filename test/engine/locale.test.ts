@@ -62,6 +62,18 @@ describe('explainIn', () => {
     expect(() => explainIn(en, { clause, params: {} } as never)).toThrow(new RangeError(message));
   });
 
+  it.each<[unknown, string]>([
+    [null, 'params: expected an object for HN-1, got null'],
+    [undefined, 'params: expected an object for HN-1, got undefined'],
+    [7, 'params: expected an object for HN-1, got number'],
+    ['need', 'params: expected an object for HN-1, got string'],
+    [{}, "params: expected the field 'need' for HN-1, got none"],
+    [{ needs: 2 }, "params: expected the field 'need' for HN-1, got none"],
+    [Object.create({ need: 2 }), "params: expected the field 'need' for HN-1, got none"],
+  ])('refuses the parameters %j instead of a sentence with a gap', (params, message) => {
+    expect(() => explainIn(en, { clause: 'HN-1', params } as never)).toThrow(new RangeError(message));
+  });
+
   it('G-0: says what is wrong with a value that is not a move', () => {
     expect(explainIn(en, { clause: 'G-0', params: { path: '' } })).toBe(
       'G-0: Not a move: expected an object with `seat`, `type` and the fields of that type.',
@@ -117,4 +129,38 @@ it('listed and counted put lists and numbers in words', () => {
   expect(counted(1, 'card')).toBe('1 card');
   expect(counted(0, 'card')).toBe('0 cards');
   expect(counted(2, 'Karte', 'Karten')).toBe('2 Karten');
+});
+
+describe('the words of a picture', () => {
+  it('count one and many', () => {
+    const words = ({ picture }: typeof english, count: number) => [
+      picture.cards(count),
+      picture.hidden(count),
+      picture.points(count),
+    ];
+    expect(words(english, 1)).toEqual(['1 card', '1 hidden card', '1 point']);
+    expect(words(english, 2)).toEqual(['2 cards', '2 hidden cards', '2 points']);
+    expect(words(german, 1)).toEqual(['1 Karte', '1 verdeckte Karte', '1 Punkt']);
+    expect(words(german, 0)).toEqual(['0 Karten', '0 verdeckte Karten', '0 Punkte']);
+  });
+
+  it('say who is to act, to the reader and to others, and what to do', () => {
+    const { toAct } = english.picture;
+    expect(toAct(['Seat 1'], false, 'draw')).toBe('Seat 1 is to act: draw');
+    expect(toAct(['You'], true, 'draw')).toBe('You are to act: draw');
+    expect(toAct(['Seat 0', 'Seat 1'], false, 'arrange')).toBe('Seat 0 and Seat 1 are to act: arrange');
+    expect(toAct(['You', 'Seat 1'], true, 'arrange')).toBe('You and Seat 1 are to act: arrange');
+    const { toAct: amZug } = german.picture;
+    expect(amZug(['Platz 1'], false, 'ziehen')).toBe('Platz 1 ist am Zug: ziehen');
+    expect(amZug(['Du'], true, 'ziehen')).toBe('Du bist am Zug: ziehen');
+    expect(amZug(['Platz 0', 'Platz 1'], false, 'ordnen')).toBe('Platz 0 und Platz 1 sind am Zug: ordnen');
+    expect(amZug(['Du', 'Platz 1'], true, 'ordnen')).toBe('Du und Platz 1 seid am Zug: ordnen');
+  });
+
+  it('say how a pile lies', () => {
+    expect(english.picture.fromTheTop('Draw pile')).toBe('Draw pile, from the top');
+    expect(english.picture.onTop('egg')).toBe('on top egg');
+    expect(german.picture.fromTheTop('Zugstapel')).toBe('Zugstapel, von oben');
+    expect(german.picture.onTop('Ei')).toBe('oben Ei');
+  });
 });

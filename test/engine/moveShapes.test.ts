@@ -73,6 +73,11 @@ describe('the shape of a move', () => {
     expect(shapeOf(compiled, bet, table)).toBe('seat');
   });
 
+  it('G-0 refuses a value that answers for fields it does not have', () => {
+    const answering = new Proxy<Record<string, unknown>>({}, { get: (_, name) => (name === 'type' ? 'bet' : 1) });
+    expect(shapeOf(compileShapes(shapes), answering, table)).toBe('');
+  });
+
   it('interns only frozen moves of a known type', () => {
     const bet: Bet = { seat: 0, type: 'bet', max: 4, stake: 4 };
     expect(() => compileShapes(shapes, [bet])).toThrow(

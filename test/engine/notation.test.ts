@@ -92,6 +92,11 @@ describe('a notation', () => {
     expect(() => write(long as never)).toThrow(new RegExp(`got ${'.'.repeat(200)}$`));
   });
 
+  it('writes nothing for a value that JSON cannot hold, and says so', () => {
+    const value = Object.assign(() => 0, { type: 'fly' });
+    expect(() => write(value as never)).toThrow(new RangeError('move: expected a move of this game, got undefined'));
+  });
+
   it('lists its token patterns in short', () => {
     expect(notation().patterns).toEqual(['L<bird>x<eggs>', 'W-<path>', 'A0', 'A<number>', '.']);
   });

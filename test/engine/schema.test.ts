@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { toJSONSchema } from 'zod/v4/core';
 import {
   type AddIssue,
   anyOf,
+  anything,
   dictionary,
   flag,
   frozenObject,
@@ -91,6 +93,10 @@ describe('a schema', () => {
     expect(takes(schema, { cards: [1, 2] })).toBe(true);
   });
 
+  it('of anything takes anything, and gives it back', () => {
+    for (const value of [null, 'hen', [1], { hens: 1 }, undefined]) expect(anything().parse(value)).toBe(value);
+  });
+
   it('of optional fields takes them absent, not undefined', () => {
     const schema = object(optional({ rounds: whole(1, 9) }));
     expect(schema.parse({})).toEqual({});
@@ -102,12 +108,13 @@ describe('a schema', () => {
 });
 
 describe('a message says where, what was expected, and what was got', () => {
-  const move = variants('type', [
-    object({ seat: seatSchema(5), type: is('play'), card: oneOf([1, 2, 'egg']) }),
-    object({ seat: seatSchema(5), type: is('draw') }),
-  ]);
+  const move = () =>
+    variants('type', [
+      object({ seat: seatSchema(5), type: is('play'), card: oneOf([1, 2, 'egg']) }),
+      object({ seat: seatSchema(5), type: is('draw') }),
+    ]);
 
-  it.each<[string, Schema<unknown>, unknown, string]>([
+  it.each<[string, () => Schema<unknown>, unknown, string]>([
     ['a number too small', move, { seat: -1, type: 'draw' }, 'seat: expected a whole number from 0 to 4, got -1'],
     ['a number too large', move, { seat: 9, type: 'draw' }, 'seat: expected a whole number from 0 to 4, got 9'],
     ['no number', move, { seat: '1', type: 'draw' }, 'seat: expected a whole number from 0 to 4, got "1"'],
@@ -116,64 +123,100 @@ describe('a message says where, what was expected, and what was got', () => {
     ['an unknown type', move, { seat: 0, type: 'jump' }, 'type: expected one of "play", "draw", got "jump"'],
     ['no type', move, {}, 'type: expected one of "play", "draw", got undefined'],
     ['no object', move, [], ': expected an object, got a list'],
-    ['no object either', object({}), null, ': expected an object, got null'],
+    ['no object either', () => object({}), null, ': expected an object, got null'],
     ['an unknown field', move, { seat: 0, type: 'draw', hen: 1 }, ': expected no other fields, got "hen"'],
     [
       'many unknown fields',
-      object({}),
+      () => object({}),
       { a: 1, b: 1, c: 1, d: 1, e: 1 },
       ': expected no other fields, got "a", "b", "c", …',
     ],
-    ['another string', is('over'), 'turn', ': expected "over", got "turn"'],
+    [
+      'as many unknown fields as are named',
+      () => object({}),
+      { a: 1, b: 1, c: 1 },
+      ': expected no other fields, got "a", "b", "c"',
+    ],
+    [
+      'an unknown field of a long name',
+      () => object({}),
+      { ['x'.repeat(50)]: 1 },
+      `: expected no other fields, got "${'x'.repeat(40)}"`,
+    ],
+    [
+      'an unknown field of one of several',
+      () => anyOf('a card or "fox"', [object({ card: whole(1, 3) }), is('fox')]),
+      { card: 1, hen: 1 },
+      ': expected no other fields, got "hen"',
+    ],
+    ['another string', () => is('over'), 'turn', ': expected "over", got "turn"'],
     [
       'one of many values',
-      oneOf(Array.from({ length: 50 }, (_, value) => value)),
+      () => oneOf(Array.from({ length: 50 }, (_, value) => value)),
       50,
       ': expected one of 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, …, got 50',
     ],
     [
+      'one of as many values as are listed',
+      () => oneOf(Array.from({ length: 12 }, (_, value) => value)),
+      50,
+      ': expected one of 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, got 50',
+    ],
+    [
       'a list too long',
-      list(flag(), { min: 2, max: 5 }),
+      () => list(flag(), { min: 2, max: 5 }),
       Array(7).fill(true),
       ': expected a list of 2 to 5 entries, got 7',
     ],
-    ['a list too short', list(flag(), { min: 2, max: 2 }), [], ': expected a list of 2 entries, got 0'],
-    ['no list', list(flag(), { max: 5 }), {}, ': expected a list of at most 5 entries, got an object'],
-    ['an entry', list(flag(), { max: 5 }), [true, 1], '1: expected true or false, got 1'],
-    ['a pair', pair(whole(0, 1)), [0], ': expected a list of 2 entries, got a list'],
-    ['one entry per seat', perSeat(2, 5)(flag()), [true], ': expected a list of 2 to 5 entries, got 1'],
-    ['a string too long', text({ max: 3 }), 'hens', ': expected a string of at most 3 characters, got 4'],
-    ['a string too short', text({ min: 1, max: 3 }), '', ': expected a string of 1 to 3 characters, got 0'],
-    ['no string', text({ max: 3 }), 7, ': expected a string of at most 3 characters, got no string'],
-    ['a string of another form', matching(/^[a-z]+$/, 'a name', 3), 'HEN', ': expected a name, got "HEN"'],
-    ['a string of that form, but too long', matching(/^[a-z]+$/, 'a name', 3), 'hens', ': expected a name, got "hens"'],
+    ['a list too short', () => list(flag(), { min: 2, max: 2 }), [], ': expected a list of 2 entries, got 0'],
+    ['no list', () => list(flag(), { max: 5 }), {}, ': expected a list of at most 5 entries, got an object'],
+    ['an entry', () => list(flag(), { max: 5 }), [true, 1], '1: expected true or false, got 1'],
+    ['a pair', () => pair(whole(0, 1)), [0], ': expected a list of 2 entries, got a list'],
+    ['one entry per seat', () => perSeat(2, 5)(flag()), [true], ': expected a list of 2 to 5 entries, got 1'],
+    ['a string too long', () => text({ max: 3 }), 'hens', ': expected a string of at most 3 characters, got 4'],
+    ['a string too short', () => text({ min: 1, max: 3 }), '', ': expected a string of 1 to 3 characters, got 0'],
+    ['no string', () => text({ max: 3 }), 7, ': expected a string of at most 3 characters, got no string'],
+    ['a string of another form', () => matching(/^[a-z]+$/, 'a name', 3), 'HEN', ': expected a name, got "HEN"'],
+    [
+      'a string of that form, but too long',
+      () => matching(/^[a-z]+$/, 'a name', 3),
+      'hens',
+      ': expected a name, got "hens"',
+    ],
     [
       'a value of no kind',
-      anyOf('a card or "fox"', [whole(1, 3), is('fox')]),
+      () => anyOf('a card or "fox"', [whole(1, 3), is('fox')]),
       'hen',
       ': expected a card or "fox", got "hen"',
     ],
-    ['not even null', nullable(whole(1, 3)), undefined, ': expected a whole number from 1 to 3, got undefined'],
+    ['not even null', () => nullable(whole(1, 3)), undefined, ': expected a whole number from 1 to 3, got undefined'],
     [
       'too many names',
-      dictionary(whole(1, 3), { max: 1, maxName: 3 }),
+      () => dictionary(whole(1, 3), { max: 1, maxName: 3 }),
       { a: 1, b: 1 },
       ': expected an object of at most 1 fields, got 2',
     ],
     [
       'a name too long',
-      dictionary(whole(1, 3), { max: 1, maxName: 3 }),
+      () => dictionary(whole(1, 3), { max: 1, maxName: 3 }),
       { hens: 1 },
       'hens: expected a name of at most 3 characters, got 4',
     ],
     [
       'a named value',
-      dictionary(whole(1, 3), { max: 1, maxName: 3 }),
+      () => dictionary(whole(1, 3), { max: 1, maxName: 3 }),
       { hen: 0 },
       'hen: expected a whole number from 1 to 3, got 0',
     ],
-  ])('%s', (_, schema, value, issue) => {
-    expect(issues(schema, value)).toEqual([issue]);
+  ])('%s', (_, schemaOf, value, issue) => {
+    expect(issues(schemaOf(), value)).toEqual([issue]);
+  });
+
+  it('names the types that it takes for every wrong one', () => {
+    const schema = move();
+    for (const type of ['jump', 'fly', 'jump']) {
+      expect(issues(schema, { type })).toEqual([`type: expected one of "play", "draw", got "${type}"`]);
+    }
   });
 
   it('quotes no seed and no long value', () => {
@@ -182,8 +225,8 @@ describe('a message says where, what was expected, and what was got', () => {
       ': expected a string of at most 1000 characters, got 1001',
     ]);
     for (const value of ['x'.repeat(10_000), { ['x'.repeat(10_000)]: 1 }, Array(10_000).fill('x')]) {
-      expect(issues(move, value).join().length).toBeLessThan(120);
-      expect(issues(move, { seat: value, type: value }).join().length).toBeLessThan(120);
+      expect(issues(move(), value).join().length).toBeLessThan(120);
+      expect(issues(move(), { seat: value, type: value }).join().length).toBeLessThan(120);
     }
   });
 
@@ -206,6 +249,86 @@ describe('a message says where, what was expected, and what was got', () => {
       },
     });
     expect(issues(list(flag(), { max: 5 }), trap)).toEqual([': expected a list of at most 5 entries, got 1000000']);
+  });
+});
+
+describe('an issue', () => {
+  it.each<[string, () => Schema<unknown>, unknown, object]>([
+    ['of no number', () => whole(1, 3), '1', { code: 'invalid_type', expected: 'int' }],
+    ['of no string', () => text({ max: 3 }), 1, { code: 'invalid_type', expected: 'string' }],
+    ['of no list', () => list(flag(), { max: 3 }), {}, { code: 'invalid_type', expected: 'array' }],
+    [
+      'of no dictionary',
+      () => dictionary(flag(), { max: 1, maxName: 3 }),
+      [],
+      { code: 'invalid_type', expected: 'record' },
+    ],
+    ['of no object', () => object({}), 'hen', { code: 'invalid_type', expected: 'object' }],
+    ['of -0', () => oneOf([0, 1]), -0, { code: 'invalid_value', values: [0, 1] }],
+    ['of a number too small', () => whole(1, 3), 0, { code: 'too_small', origin: 'int', minimum: 1, inclusive: true }],
+    ['of a number too large', () => whole(1, 3), 4, { code: 'too_big', origin: 'int', maximum: 3, inclusive: true }],
+    [
+      'of a list too short',
+      () => list(flag(), { min: 1, max: 3 }),
+      [],
+      { code: 'too_small', origin: 'array', minimum: 1, inclusive: true },
+    ],
+    [
+      'of a string too long',
+      () => text({ max: 3 }),
+      'hens',
+      { code: 'too_big', origin: 'string', maximum: 3, inclusive: true },
+    ],
+    [
+      'of too many names',
+      () => dictionary(flag(), { max: 1, maxName: 3 }),
+      { a: true, b: true },
+      { code: 'too_big', origin: 'record', maximum: 1, inclusive: true },
+    ],
+    ['of unknown fields', () => object({}), { hen: 1 }, { code: 'unrecognized_keys', keys: ['hen'] }],
+  ])('%s has the code and the fields that code for zod reads', (_, schemaOf, value, issue) => {
+    const found = schemaOf().safeParse(value).error?.issues;
+    expect(found).toHaveLength(1);
+    expect(found).toMatchObject([issue]);
+  });
+});
+
+describe('a JSON Schema', () => {
+  it('has the types and the bounds, so that clients in other languages check the same', () => {
+    const { $schema: _, ...schema } = toJSONSchema(
+      object({
+        count: whole(1, 9),
+        seed: text({ min: 1, max: 3 }),
+        on: flag(),
+        type: is('play'),
+        card: oneOf([1, 2]),
+        hand: list(whole(0, 5), { max: 4 }),
+        scores: perSeat(2, 5)(whole(0, 99)),
+        names: dictionary(flag(), { max: 3, maxName: 8 }),
+        other: nullable(anything()),
+      }),
+    );
+    const count = (minimum: number, maximum: number) => ({ type: 'integer', minimum, maximum });
+    expect(schema).toEqual({
+      type: 'object',
+      properties: {
+        count: count(1, 9),
+        seed: { type: 'string', minLength: 1, maxLength: 3 },
+        on: { type: 'boolean' },
+        type: { type: 'string', const: 'play' },
+        card: { type: 'number', enum: [1, 2] },
+        hand: { type: 'array', maxItems: 4, items: count(0, 5) },
+        scores: { type: 'array', minItems: 2, maxItems: 5, items: count(0, 99) },
+        names: {
+          type: 'object',
+          propertyNames: { type: 'string', maxLength: 8 },
+          additionalProperties: { type: 'boolean' },
+        },
+        other: { anyOf: [{}, { type: 'null' }] },
+      },
+      required: ['count', 'seed', 'on', 'type', 'card', 'hand', 'scores', 'names', 'other'],
+      additionalProperties: false,
+    });
   });
 });
 
@@ -251,6 +374,11 @@ describe('seats', () => {
       'hands: expected one entry for each of the 2 seats, got 1',
       'step.seat: expected a seat from 0 to 1, got 2',
     ]);
+    const seats = [[['step', 'seat'], 1]] as const;
+    expect(checkSeats(2, { hands: [[]] }, seats, add)).toBe(false);
+    expect(checkSeats(2, { hands: [[], []] }, [...seats, [['taker'], 2]], add)).toBe(false);
+    expect(checkSeats(2, { hands: [[], []] }, [[['taker'], 2], ...seats], add)).toBe(false);
+    expect(checkSeats(2, { hands: [[]], rows: [[], []] }, seats, add)).toBe(false);
   });
 });
 
