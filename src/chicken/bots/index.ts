@@ -1,0 +1,54 @@
+/**
+ * Bots for Chicken: rules of thumb, levels, characters, and the strongest search that the library has for this game.
+ *
+ * @packageDocumentation
+ */
+import { type GameBots, gameBots } from '../../bots/index.js';
+import { chicken } from '../index.js';
+import type { ChickenTypes } from '../table.js';
+import { type Character, STEADY, thumbs } from './heuristic.js';
+import { levels } from './levels.js';
+import { method } from './method.js';
+import { chanceOutcomes } from './outcomes.js';
+import { worlds } from './worlds.js';
+
+export { type Character, STEADY, thumbs } from './heuristic.js';
+
+/** The players of Chicken with a character of their own. */
+export type Personality = 'cautious' | 'daring' | 'hasty';
+
+/** How each differs from the steady player. */
+const CHARACTERS: { readonly [Name in Personality]: Partial<Character> } = {
+  // Withdraws with almost twice the points.
+  cautious: { settlesFor: [30, 16, 12, 10, 9, 8], blocked: 8 },
+  // Draws until the hand is nearly empty.
+  daring: { settlesFor: [9, 4, 3, 3, 2, 2], blocked: 1 },
+  // Goes on to the next number, sheds the highest card, plays the egg at once.
+  hasty: { patience: -3, thrift: 1.5, holdsEgg: 20 },
+};
+
+const characterOf = (name: Personality) => thumbs({ ...STEADY, ...CHARACTERS[name] });
+
+/**
+ * The bots of Chicken.
+ *
+ * @example
+ * ```ts
+ * import { chicken } from 'hencoop/chicken';
+ * import { chickenBots } from 'hencoop/chicken/bots';
+ *
+ * const state = chicken.setup({ seats: 3, seed: 'hen' });
+ * const bot = chickenBots.level('strong', { seed: 'fox' });
+ * const { move } = bot.chooseNow(chicken.view(state, 0));
+ * chicken.whyNot(state, move); // null
+ * ```
+ */
+export const chickenBots: GameBots<ChickenTypes, Personality> = gameBots({
+  game: chicken,
+  policy: thumbs(STEADY),
+  method,
+  levels,
+  personalities: { cautious: characterOf('cautious'), daring: characterOf('daring'), hasty: characterOf('hasty') },
+  worlds,
+  chanceOutcomes,
+});

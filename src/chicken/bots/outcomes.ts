@@ -1,0 +1,32 @@
+import type { ChanceOutcome } from '../../bots/index.js';
+import { unseen } from '../../engine/cards.js';
+import { top } from '../../engine/errors.js';
+import { DECK } from '../cards.js';
+import { chicken } from '../index.js';
+import { type ChickenTypes, KINDS, type Move, type State, type View } from '../table.js';
+
+/**
+ * What the viewer can see happen after a legal move of their own: each card that may be drawn, or the one thing that a
+ * play or a withdrawal does. `null` for a move that ends the round, which shows all hands and may roll dice and deal.
+ * @throws IllegalMoveError for an illegal move.
+ */
+export function chanceOutcomes(view: View, move: Move): readonly ChanceOutcome<ChickenTypes>[] | null {
+  const world = chicken.determinize(view, 'outcomes');
+  const certain = outcome(world, move, view, 1);
+  if (certain.events.some(({ type }) => type === 'roundEnded')) return null;
+  if (move.type !== 'draw' || top(view.drawPile) !== null) return [certain];
+  const hidden = unseen(DECK, [...view.hands.flat(), ...view.drawPile, ...view.discardPile]);
+  return KINDS.flatMap((card) => {
+    const copies = hidden.filter((other) => other === card).length;
+    // The events of drawing depend on no other hidden card, so that the rest of the world may stay as it is.
+    const drawPile = [...world.drawPile.slice(0, -1), card];
+    return copies === 0 ? [] : [outcome({ ...world, drawPile }, move, view, copies / hidden.length)];
+  });
+}
+
+function outcome(world: State, move: Move, { viewer }: View, probability: number): ChanceOutcome<ChickenTypes> {
+  const attempt = chicken.tryApply(world, move);
+  // `apply` throws the error that names the clause.
+  if (!attempt.ok) return chicken.apply(world, move) as never;
+  return { probability, events: attempt.events.flatMap((event) => chicken.redact(event, viewer) ?? []) };
+}

@@ -1,0 +1,207 @@
+import { fastChance, type Game, type GameTypes, remember, type Seat, uniform } from 'hencoop';
+import { type Bot, type GameBots, LEVELS, playMatch } from 'hencoop/bots';
+import { botLaw, deepEqual, evenlyDeterminized, type Kit } from 'hencoop/testkit';
+import { describe, expect, it } from 'vitest';
+import { EFFORT } from './effort.js';
+
+/** A position of a game, and what its actors remember. */
+interface Position<G extends GameTypes> {
+  readonly state: G['State'];
+  readonly minds: readonly { readonly seat: Seat; readonly view: G['View']; readonly remembered: G['View'] }[];
+}
+
+/**
+ * The tests that the bots of every game pass: they are honest, they finish every game, and the worlds and outcomes of
+ * chance that they reckon with are the right ones.
+ */
+export function testBots<G extends GameTypes, Personality extends string>(
+  bots: GameBots<G, Personality>,
+  kit: Kit<G>,
+): void {
+  const { game, policy } = bots;
+  const runs = Math.ceil((EFFORT.runs ?? 100) / 4);
+
+  /** Every bot that the entry offers, with what a move costs it. */
+  const offered: readonly (readonly [name: string, make: (seed: string) => Bot<G>, iterations: number])[] = [
+    ['the heuristic', (seed) => bots.heuristic({ seed }), 0],
+    ...LEVELS.map(
+      (name) => [`level ${name}`, (seed: string) => bots.level(name, { seed }), bots.levels[name].iterations] as const,
+    ),
+    ...bots.personalities.map(
+      (name) => [`the ${name} one`, (seed: string) => bots.personality(name, { seed }), 0] as const,
+    ),
+    ['a short search', (seed) => bots.search({ iterations: 12, seed }), 12],
+  ];
+
+  describe('law 12', () => {
+    it.each(offered)('%s depends on nothing that its seat may not know', async (_, make, iterations) => {
+      const few = { ...EFFORT, runs: Math.max(2, Math.ceil(runs / (1 + iterations / 50))) };
+      const { judged } = await botLaw(game, kit, () => make('honest'), few).prove();
+      expect(judged['choices compared in two worlds']).toBeGreaterThan(0);
+    });
+  });
+
+  describe('the policy', () => {
+    it('plays the same on the state, on each view, and in each world that looks the same', () => {
+      let compared = 0;
+      for (const { state, minds } of positions(bots, kit, runs)) {
+        for (const { seat, view, remembered } of minds) {
+          const moves = game.legalMoves(view);
+          const onView = policy('same', view)(moves, view, seat);
+          expect(moves).toContain(onView);
+          expect(policy('same', view)(moves, state, seat)).toBe(onView);
+          for (const world of ['one', 'two']) {
+            const scrambled = kit.scramble(state, seat, fastChance(`${state.seed}/${world}`));
+            expect(policy('same', view)(moves, scrambled, seat)).toBe(onView);
+          }
+          const remembering = policy('same', remembered)(moves, remembered, seat);
+          expect(moves).toContain(remembering);
+          compared += 1;
+        }
+      }
+      expect(compared).toBeGreaterThan(runs);
+    });
+  });
+
+  describe('whole games', () => {
+    const cheap = offered.filter(([, , iterations]) => iterations <= 12);
+    it.each(kit.setups.map((setup) => [JSON.stringify(setup), setup] as const))('%s', (name, setup) => {
+      for (const [, make] of cheap) {
+        const players = Array.from({ length: setup.seats }, (_, seat) =>
+          seat === 0 ? make(name) : bots.heuristic({ seed: name }),
+        );
+        const { ranking, moves } = playMatch(game, players, { seed: name, options: { ...setup.options } });
+        expect(ranking.flat()).toHaveLength(setup.seats);
+        expect(moves).toBeLessThanOrEqual(kit.maxMoves(setup));
+      }
+    });
+  });
+
+  describe('worlds', () => {
+    it('are worlds of the view, remembered or not, the same for the same seed', () => {
+      for (const { minds } of positions(bots, kit, runs)) {
+        for (const { seat, view, remembered } of minds) {
+          for (const known of [view, remembered]) {
+            const [imagined, again] = [bots.worlds(known, 'dream'), bots.worlds(known, 'dream')];
+            for (let count = 0; count < 3; count++) {
+              const world = structuredClone(imagined.next());
+              expect(game.view(world, seat)).toEqual(view);
+              expect(again.next()).toEqual(world);
+            }
+          }
+        }
+      }
+    });
+
+    it('are each equally likely', () => {
+      let counted = 0;
+      for (const { view, worlds } of kit.small?.() ?? []) {
+        const imagined = bots.worlds(view, 'even');
+        evenlyDeterminized({ ...game, determinize: () => imagined.next() }, view, worlds);
+        counted += worlds.length;
+      }
+      expect(counted).toBeGreaterThan(1);
+    });
+  });
+
+  describe('outcomes of chance', () => {
+    it('are all that can happen, and sum to 1', () => {
+      let [listed, several] = [0, 0];
+      for (const { minds } of positions(bots, kit, runs)) {
+        for (const { seat, view, remembered } of minds) {
+          for (const known of [view, remembered]) {
+            for (const move of game.legalMoves(known)) {
+              const outcomes = bots.chanceOutcomes(known, move);
+              if (outcomes === null) continue;
+              listed += 1;
+              if (outcomes.length > 1) several += 1;
+              const sum = outcomes.reduce((total, { probability }) => total + probability, 0);
+              expect(Math.abs(sum - 1)).toBeLessThan(1e-12);
+              for (let world = 0; world < 3; world++) {
+                const seen = seenAfter(game, known, seat, move, `world ${world}`);
+                expect(outcomes.filter(({ events }) => deepEqual(events, seen))).toHaveLength(1);
+              }
+            }
+          }
+        }
+      }
+      expect(listed).toBeGreaterThan(runs);
+      expect(several).toBeGreaterThan(0);
+    });
+
+    it('come as often as they say', () => {
+      let judged = 0;
+      for (const { minds } of positions(bots, kit, runs)) {
+        for (const { seat, remembered } of minds) {
+          for (const move of game.legalMoves(remembered)) {
+            const outcomes = bots.chanceOutcomes(remembered, move) ?? [];
+            if (outcomes.length < 2 || judged === 3) continue;
+            const counts = outcomes.map(() => 0);
+            const samples = 100 * outcomes.length;
+            for (let world = 0; world < samples; world++) {
+              const seen = seenAfter(game, remembered, seat, move, `sample ${world}`);
+              const index = outcomes.findIndex(({ events }) => deepEqual(events, seen));
+              counts[index] = (counts[index] ?? 0) + 1;
+            }
+            const chiSquare = outcomes.reduce((sum, { probability }, index) => {
+              const expected = probability * samples;
+              return sum + ((counts[index] ?? 0) - expected) ** 2 / expected;
+            }, 0);
+            const freedom = outcomes.length - 1;
+            // Six standard deviations of a chi-square value.
+            expect(chiSquare).toBeLessThan(freedom + 6 * Math.sqrt(2 * freedom) + 12);
+            judged += 1;
+          }
+        }
+      }
+      expect(judged).toBe(3);
+    });
+  });
+}
+
+/** What `seat` sees happen when it makes `move` in one of the worlds of a view. */
+function seenAfter<G extends GameTypes>(
+  game: Game<G>,
+  view: G['View'],
+  seat: Seat,
+  move: G['Move'],
+  seed: string,
+): G['RedactedEvent'][] {
+  const attempt = game.tryApply(game.determinize(view, seed), move);
+  if (!attempt.ok) throw new Error(`expected a legal move, got ${JSON.stringify(move)}`);
+  return attempt.events.flatMap((event) => game.redact(event, seat) ?? []);
+}
+
+/** About `count` positions of games with every set-up, played by the heuristic with some moves at random. */
+export function* positions<G extends GameTypes, Personality extends string>(
+  { game, policy }: GameBots<G, Personality>,
+  kit: Kit<G>,
+  count: number,
+): Generator<Position<G>> {
+  for (const [index, { seats, options }] of kit.setups.entries()) {
+    const opened = game.setupWithEvents({ seats, options, seed: `positions ${index}` });
+    const randomly = uniform<G>(`positions ${index}`);
+    const log = [...opened.events];
+    let { state } = opened;
+    const stops = Math.max(2, Math.ceil(count / kit.setups.length));
+    const stride = 1 + (index % 7);
+    for (let played = 0; played < stride * stops && !game.isOver(state); played++) {
+      const actors = game.actors(state);
+      if (played % stride === 0) {
+        const minds = actors.map((seat) => ({
+          seat,
+          view: game.view(state, seat),
+          remembered: remember(game, log, seat),
+        }));
+        yield { state, minds };
+      }
+      const seat = actors[0] ?? 0;
+      const view = game.view(state, seat);
+      const choose = played % 5 === 4 ? randomly : policy(`${played}`, view);
+      const attempt = game.tryApply(state, choose(game.legalMoves(view), view, seat));
+      if (!attempt.ok) throw new Error('expected a legal move');
+      state = attempt.state;
+      log.push(...attempt.events);
+    }
+  }
+}
