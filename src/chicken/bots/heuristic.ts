@@ -3,7 +3,7 @@ import { at } from '../../engine/errors.js';
 import type { Policy } from '../../engine/playout.js';
 import type { Seat } from '../../engine/seats.js';
 import { HAND_SIZE, handPoints, worth } from '../index.js';
-import { circleIndex } from '../kindSet.js';
+import { circleIndex, type KindSet } from '../kindSet.js';
 import { type Card, type ChickenTypes, type Move, type Table, VALUES } from '../table.js';
 
 /** What makes one player of Chicken different from another. All are points, as cards count them. */
@@ -52,86 +52,80 @@ const WORTH = VALUES.map(worth);
  *   else is stuck.
  */
 export function thumbs(character: Character): PolicyOf<ChickenTypes> {
+  const { settlesFor, blocked, crowd, holdsEgg } = character;
+  const longest = settlesFor.length;
   const policy: Policy<ChickenTypes> = (moves, table, seat) => {
+    const first = at(moves, 0);
     const hand = at(table.hands, seat);
-    const play = bestPlay(character, moves, table, hand);
-    if (play !== null) return play;
-    const [first, last] = [at(moves, 0), at(moves, moves.length - 1)];
-    // What is left is the egg or not, drawing or not, and withdrawing.
-    const draw = moves.length > 1 ? at(moves, moves.length - 2) : last;
-    const { others, shortest } = rivals(table, seat);
-    const hasEgg = first.type === 'play';
-    if (hasEgg && (draw.type !== 'draw' || Math.min(hand.length, shortest + 1) <= character.holdsEgg)) return first;
-    if (draw.type !== 'draw') return last;
-    const { settlesFor, blocked, crowd } = character;
-    const limit =
-      at(settlesFor, Math.min(shortest, settlesFor.length) - 1) -
-      crowd * (others - 1) +
-      (stuckBefore(table, seat) === others ? blocked : 0);
-    return handPoints(table, hand) <= limit ? last : draw;
+    if (isNumber(first)) {
+      const second = moves[1];
+      if (second === undefined || !isNumber(second)) return first;
+      const [repeat, next] = isRepeat(first, table) ? [first, second] : [second, first];
+      return goesOn(character, hand, circleIndex(table.topValue)) ? next : repeat;
+    }
+    // No number fits. What is left is the egg or not, drawing or not, and withdrawing.
+    const draw = moves[moves.length - 2];
+    if (draw?.type !== 'draw') return first;
+    let others = 0;
+    let shortest = HAND_SIZE;
+    for (let other = 0; other < table.seats; other++) {
+      if (other === seat || table.withdrawn[other]) continue;
+      others += 1;
+      const { length } = at(table.hands, other);
+      if (length < shortest) shortest = length;
+    }
+    if (first.type === 'play' && (hand.length <= holdsEgg || shortest < holdsEgg)) return first;
+    let limit = at(settlesFor, (shortest < longest ? shortest : longest) - 1) - crowd * (others - 1);
+    if (stuckBefore(table, seat) === others) limit += blocked;
+    return handPoints(table, hand) <= limit ? at(moves, moves.length - 1) : draw;
   };
   return () => policy;
 }
 
-/** The best play of a number or a chick, if one fits. */
-function bestPlay(
-  character: Character,
-  moves: readonly Move[],
-  table: Table,
-  hand: readonly (Card | null)[],
-): Move | null {
-  let best: Move | null = null;
-  let bestRating = 0;
-  const top = circleIndex(table.topValue);
-  for (let index = 0; index < moves.length; index++) {
-    const move = at(moves, index);
-    if (move.type !== 'play' || move.card === 'egg') continue;
-    const played = circleIndex(move.card);
-    const rating = rate(character, hand, played) + (played === top ? character.patience : 0);
-    if (best === null || rating > bestRating) [best, bestRating] = [move, rating];
-  }
-  return best;
+function isNumber(move: Move): boolean {
+  return move.type === 'play' && move.card !== 'egg';
 }
 
-/** How good it is to play the value at this place of the circle. */
-function rate({ keeps, thrift }: Character, hand: readonly (Card | null)[], played: number): number {
-  let kinds = 0;
-  let copies = 0;
+function isRepeat(move: Move, { topValue }: Table): boolean {
+  return move.type === 'play' && move.card === topValue;
+}
+
+/** Whether to play the value after the top value, with both in hand, and not the top value again. */
+function goesOn(character: Character, hand: readonly (Card | null)[], top: number): boolean {
+  // The values of which there is a card, and of which there are more.
+  let once: KindSet = 0;
+  let twice: KindSet = 0;
   for (let index = 0; index < hand.length; index++) {
     const card = hand[index];
     if (card === null || card === undefined) continue;
-    const kind = circleIndex(card);
-    if (kind === played) copies += 1;
-    kinds |= 1 << kind;
+    const kind = 1 << circleIndex(card);
+    twice |= once & kind;
+    once |= kind;
   }
-  // CH-4.2: a card with a copy in hand sheds no points.
-  let rating = copies > 1 ? 0 : thrift * at(WORTH, played);
-  if (copies === 1) kinds &= ~(1 << played);
-  for (let ahead = 0; ahead < keeps.length; ahead++) {
-    if ((kinds >> ((played + ahead) % WORTH.length)) & 1) rating += at(keeps, ahead);
-  }
-  return rating;
+  const next = top + 1 === WORTH.length ? 0 : top + 1;
+  return rate(character, once, twice, next) > rate(character, once, twice, top) + character.patience;
 }
 
-/** How many others are in the round, and how many cards the shortest of their hands has. */
-function rivals(
-  { hands, withdrawn, seats }: Table,
-  seat: Seat,
-): { readonly others: number; readonly shortest: number } {
-  let [others, shortest] = [0, Infinity];
-  for (let other = 0; other < seats; other++) {
-    if (other === seat || withdrawn[other]) continue;
-    others += 1;
-    shortest = Math.min(shortest, at(hands, other).length);
+/** How good it is to play the value at this place of the circle. */
+function rate({ keeps, thrift }: Character, once: KindSet, twice: KindSet, played: number): number {
+  // CH-4.2: a card with a copy in hand sheds no points.
+  const isLast = ((twice >> played) & 1) === 0;
+  const left = isLast ? once & ~(1 << played) : once;
+  let rating = isLast ? thrift * at(WORTH, played) : 0;
+  let place = played;
+  for (let ahead = 0; ahead < keeps.length; ahead++) {
+    if ((left >> place) & 1) rating += at(keeps, ahead);
+    place = place + 1 === WORTH.length ? 0 : place + 1;
   }
-  return { others, shortest };
+  return rating;
 }
 
 /** How many players in the round have drawn since the top card was put there: they could not play, or did not want to. */
 function stuckBefore({ seats, hands, withdrawn, lastPlayer }: Table, seat: Seat): number {
   let stuck = 0;
+  let other = seat;
   for (let back = 1; back < seats; back++) {
-    const other = (seat - back + seats) % seats;
+    other = other === 0 ? seats - 1 : other - 1;
     if (other === lastPlayer) break;
     const hasMoved = lastPlayer !== null || at(hands, other).length > HAND_SIZE;
     if (hasMoved && !withdrawn[other]) stuck += 1;
