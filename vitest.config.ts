@@ -14,7 +14,7 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['test/**/*.test.ts', 'examples/*/test/*.test.ts'],
+    include: ['test/**/*.test.ts', 'examples/*/test/*.test.ts', 'arena/test/*.test.ts'],
     // The sixth game is tested in a copy of the tree: npm run check:sixth-game
     exclude: [...configDefaults.exclude, 'test/sixth-game/**'],
     testTimeout: 60_000,

@@ -10,11 +10,12 @@ import { plantedBugs } from './generate/plantedBugs.js';
 import { repository } from './generate/repository.js';
 import { scenarios } from './generate/scenarios.js';
 import { sheets } from './generate/sheets.js';
+import { strength } from './generate/strength.js';
 import { type Output, output } from './lib/files.js';
 
 type Generator = (output: Output) => void | Promise<void>;
 
-const PAGES = { sheets, clauses, counts, plantedBugs, mutation, scenarios, pictures, openapi, repository };
+const PAGES = { sheets, clauses, counts, plantedBugs, mutation, scenarios, pictures, strength, openapi, repository };
 const GENERATORS: { readonly [name: string]: Generator } = { ...PAGES, api };
 
 const names = process.argv.slice(2).filter((word) => word !== '--check');

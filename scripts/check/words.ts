@@ -37,7 +37,7 @@ const PHRASES: readonly Phrase[] = [
 ];
 
 /** Pages that are generated from files that are checked. */
-const GENERATED = /^docs\/(?:api|sheets|scenarios)\/|^docs\/(?:clauses|counts|mutation|planted-bugs)\.md$/;
+const GENERATED = /^docs\/(?:api|sheets|scenarios)\/|^docs\/(?:clauses|counts|mutation|planted-bugs|strength)\.md$/;
 
 /** The top section of the changelog; older ones stay as they were published. */
 function newestChanges(): Prose[] {
@@ -51,7 +51,7 @@ const prose: readonly Prose[] = [
   ...filesBelow('docs', '.md')
     .filter((file) => !GENERATED.test(file))
     .flatMap((file) => proseOfPage(file)),
-  ...['src', 'scripts', 'bench']
+  ...['src', 'scripts', 'bench', 'arena']
     .flatMap((folder) => filesBelow(folder, '.ts'))
     .filter(
       (file) =>

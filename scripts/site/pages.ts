@@ -49,6 +49,7 @@ export function siteTree(titleOf: (game: string) => string): readonly PageNode[]
       page('docs/glossary.md', 'Glossary'),
     ]),
     page('docs/laws.md', 'The laws', trust),
+    page('docs/strength.md', 'Strength of the bots'),
     page('docs/benchmarks.md', 'Benchmarks', [page('bench/RESULTS.md', 'All figures')]),
     page('CONTRIBUTING.md', 'Contributing', [
       page('docs/adding-a-game.md', 'How a game is added'),

@@ -1,0 +1,54 @@
+import type { GameTypes } from 'hencoop';
+import { type Bot, type BotMaker, playMatch } from 'hencoop/bots';
+import type { Ready } from './tournament.js';
+
+/** How long a bot thinks about a move. */
+export interface Pace {
+  readonly seats: number;
+  /** The average processor time of a move where there was something to choose, in milliseconds. */
+  readonly milliseconds: number;
+  /** How many moves were timed. */
+  readonly moves: number;
+}
+
+/** Enough moves, or enough microseconds, to stop after the match: once to warm up, once to measure. */
+const MOVES = 300;
+const LONG = 3_000_000;
+
+/**
+ * Measures how long `spec` thinks about a move, playing against `rival` at a table with `seats` seats. It takes processor
+ * time, which a busy machine distorts less than the clock: that of the whole process, so that nothing else may run in it.
+ */
+export function paceOf({ game, entrants, tournament }: Ready, spec: string, rival: string, seats: number): Pace {
+  const [own, other] = [entrants.get(spec), entrants.get(rival)];
+  if (own === undefined || other === undefined) throw new Error(`no such bots in this tournament: ${spec}, ${rival}`);
+  let [microseconds, moves] = [0, 0];
+  const timed = (bot: Bot<GameTypes>): Bot<GameTypes> => ({
+    ...bot,
+    chooseNow(view) {
+      const before = process.cpuUsage();
+      const choice = bot.chooseNow(view);
+      const { user, system } = process.cpuUsage(before);
+      if (choice.analysis.length !== 1) {
+        microseconds += user + system;
+        moves += 1;
+      }
+      return choice;
+    },
+  });
+  let match = 0;
+  const playEnough = () => {
+    [microseconds, moves] = [0, 0];
+    while (moves < MOVES && microseconds < LONG) {
+      const makers: BotMaker<GameTypes>[] = Array.from({ length: seats }, (_, seat) =>
+        seat === match % seats ? (config) => timed(own.make(config)) : other.make,
+      );
+      const bots = makers.map((make, seat) => make({ seed: `pace/${match}/${seat}` }));
+      playMatch(game, bots, { seed: `${tournament.seed}/pace/${match}`, options: tournament.options });
+      match += 1;
+    }
+  };
+  playEnough();
+  playEnough();
+  return { seats, milliseconds: microseconds / 1000 / moves, moves };
+}

@@ -1,0 +1,67 @@
+import type { Interval } from 'hencoop/bots';
+import type { DuelFigures, Results } from './results.js';
+
+const signed = (value: number, digits = 0) => {
+  const text = value.toFixed(digits);
+  return value > 0 && Number(text) !== 0 ? `+${text}` : text.replace(/^-(0(?:\.0+)?)$/, '$1');
+};
+
+/** A difference in Elo with its bounds: `+131 (+95 to +170)`. An infinite one is `∞`. */
+export function eloText({ low, mean, high }: DuelFigures['elo'], wins: Interval): string {
+  const shown = (value: number | null, none: string) => (value === null ? none : signed(value));
+  return `${shown(mean, wins.mean > 0.5 ? '∞' : '-∞')} (${shown(low, '-∞')} to ${shown(high, '∞')})`;
+}
+
+/** An interval with a sign: `+2.1 (+1.5 to +2.7)`. */
+export const signedInterval = ({ low, mean, high }: Interval, digits = 0): string =>
+  `${signed(mean, digits)} (${signed(low, digits)} to ${signed(high, digits)})`;
+
+/** A fraction in percent. */
+export const percent = (fraction: number) => `${(100 * fraction).toFixed(1)} %`;
+
+/** Milliseconds to two figures. */
+export const milliseconds = (value: number) =>
+  value < 0.095 ? '< 0.1' : value < 10 ? value.toFixed(1) : value.toFixed(0);
+
+/** How long a bot thinks about a move, or nothing if that was not measured. */
+export const paceText = (results: Results, spec: string, seats: number): string => {
+  const pace = results.bots.find((bot) => bot.spec === spec)?.pace.find((one) => one.seats === seats);
+  return pace === undefined ? '' : milliseconds(pace.milliseconds);
+};
+
+/** How many playouts decide a move of a bot, or nothing if that is not a fixed number. */
+export const iterationsText = (results: Results, spec: string): string =>
+  String(results.bots.find((bot) => bot.spec === spec)?.iterations ?? '');
+
+const HEAD = ['seats', 'candidate', 'rival', 'playouts', 'ms a move', 'games', 'wins', 'Elo', 'points ahead'];
+
+/** The results of a tournament for a terminal: columns of text. */
+export function summary(results: Results): string {
+  const rows = results.duels.map(({ seats, candidate, rival, games, wins, elo, pointsAhead }) => [
+    String(seats),
+    candidate,
+    rival,
+    iterationsText(results, candidate),
+    paceText(results, candidate, seats),
+    String(games),
+    percent(wins.mean),
+    eloText(elo, wins),
+    signedInterval(pointsAhead, 2),
+  ]);
+  const ladders = results.ladders.flatMap(({ seats, anchor, rungs }) => [
+    '',
+    `Ladder for ${seats} seats${anchor === null ? '' : `, ${anchor} at 0`}:`,
+    ...columns(rungs.map(({ name, elo }) => ['', name, signedInterval(elo)])),
+  ]);
+  return [...columns([HEAD, ...rows]), ...ladders].join('\n');
+}
+
+function columns(rows: readonly (readonly string[])[]): string[] {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
