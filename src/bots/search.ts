@@ -3,12 +3,12 @@ import { finishDraft } from '../engine/draft.js';
 import { at } from '../engine/errors.js';
 import type { Game, GameTypes } from '../engine/game.js';
 import { refuseOption } from '../engine/options.js';
-import { type Policy, playOn, type Until, uniform } from '../engine/playout.js';
+import { type Policy, playOn, uniform } from '../engine/playout.js';
 import type { Seat } from '../engine/seats.js';
 import type { Bot, Candidate } from './bot.js';
 import { placing } from './placing.js';
 import { candidateOf, count, emptyTally, mean, standardError, type Tally } from './tally.js';
-import { decided, type Findings, readThinking, type Task, type ThinkConfig, thinker } from './think.js';
+import { decided, type Findings, readThinking, type Task, type ThinkConfig, thinker, untried } from './think.js';
 import { type Worlds, worlds } from './worlds.js';
 
 /** Makes a policy for one playout: repeatable by `seed`, and informed by the view of the seat that thinks. */
@@ -28,14 +28,19 @@ export interface Plan<G extends GameTypes> {
 export interface SearchMethod<G extends GameTypes> {
   /** How all seats play in playouts; by default uniformly at random. It is made once for each playout. */
   readonly policy?: PolicyOf<G> | undefined;
-  /** Ends playouts early, asked after every move; by default they end with the game. */
-  readonly until?: Until<G> | undefined;
+  /**
+   * Ends playouts early, asked after every move, with the number of moves played and the view of the seat that thinks; by
+   * default they end with the game.
+   */
+  readonly until?: ((state: G['State'], played: number, view: G['View']) => boolean) | undefined;
   /** What the state at the end of a playout is worth to `seat`: more is better. By default {@link placing}. */
   readonly value?: ((state: G['State'], seat: Seat) => number) | undefined;
   /** Imagines the worlds of a view; by default {@link worlds}. */
   readonly worlds?: ((view: G['View'], seed: string) => Worlds<G>) | undefined;
   /** What is tried: by default each legal move. Each legal move that no plan begins with is tried alone. */
   readonly plans?: ((view: G['View'], moves: readonly G['Move'][], seed: string) => readonly Plan<G>[]) | undefined;
+  /** Whether nothing but `plans` is tried, unless there are none; default false. */
+  readonly onlyPlans?: boolean | undefined;
   /** The best move where it is known without a search, else `null`. */
   readonly solve?: ((view: G['View'], moves: readonly G['Move'][]) => G['Move'] | null) | undefined;
   /** A policy whose move is played unless another is better beyond doubt: see `margin`. */
@@ -82,8 +87,8 @@ interface Arm<G extends GameTypes> {
  * @throws RangeError naming the path of an invalid entry of `config`.
  */
 export function search<G extends GameTypes>(game: Game<G>, config: SearchConfig<G>): Bot<G> {
-  const thinking = readThinking(config, FUNCTIONS, ['margin']);
-  const { until, plans, solve, favourite, margin = 1 } = config;
+  const thinking = readThinking(config, FUNCTIONS, ['margin', 'onlyPlans']);
+  const { until, plans, onlyPlans = false, solve, favourite, margin = 1 } = config;
   if (!(typeof margin === 'number' && margin >= 0)) refuseOption('config.margin', 'a number, 0 or more', margin);
   const policyOf: PolicyOf<G> = config.policy ?? uniform<G>;
   const value = config.value ?? ((state: G['State'], seat: Seat) => placing(game, state, seat));
@@ -96,7 +101,8 @@ export function search<G extends GameTypes>(game: Game<G>, config: SearchConfig<
     game.rules.play(draft, plan.move, game.rules.evolve, chance);
     const policy = policyOf(seed, view);
     const { next } = plan;
-    playOn(game, draft, next === undefined ? policy : following<G>(next, seat, policy), chance, until);
+    const ends = until === undefined ? until : (state: G['State'], played: number) => until(state, played, view);
+    playOn(game, draft, next === undefined ? policy : following<G>(next, seat, policy), chance, ends);
     const end = finishDraft<G['State']>(draft);
     const worth = value(end, seat);
     count(game, tally, end, seat, worth);
@@ -107,7 +113,8 @@ export function search<G extends GameTypes>(game: Game<G>, config: SearchConfig<
   function armsOf({ view, moves, seed }: Task<G>): Arm<G>[] {
     const planned = plans?.(view, moves, `${seed}/plans`) ?? [];
     const begun = new Set(planned.map(({ move }) => move));
-    const alone = moves.filter((move) => !begun.has(move)).map((move): Plan<G> => ({ move }));
+    const leftOut = onlyPlans && planned.length > 0;
+    const alone = leftOut ? [] : moves.filter((move) => !begun.has(move)).map((move): Plan<G> => ({ move }));
     return [...planned, ...alone].map((plan) => ({ plan, tally: emptyTally(), lead: 0, leadSquares: 0 }));
   }
 
@@ -144,7 +151,7 @@ export function search<G extends GameTypes>(game: Game<G>, config: SearchConfig<
     }
     const chosen =
       home === undefined ? at(rivals, 0) : (rivals.find((arm) => arm !== home && isClearlyBetter(arm, margin)) ?? home);
-    return { move: chosen.plan.move, analysis: analysisOf(arms, chosen, points), worlds: world };
+    return { move: chosen.plan.move, analysis: analysisOf(moves, arms, chosen, points), worlds: world };
   }
 
   return thinker(game, thinking, think);
@@ -184,8 +191,16 @@ function isClearlyBetter<G extends GameTypes>({ tally, lead, leadSquares }: Arm<
   return visits > 0 && lead / visits > margin * standardError(visits, lead, leadSquares);
 }
 
-/** The best arm of every legal move: first the chosen one, then those that were tried longest, the best first. */
-function analysisOf<G extends GameTypes>(arms: readonly Arm<G>[], chosen: Arm<G>, points: number): Candidate<G>[] {
+/**
+ * The best arm of every legal move: first the chosen one, then those that were tried longest, the best first, then the moves
+ * that were not tried.
+ */
+function analysisOf<G extends GameTypes>(
+  moves: readonly G['Move'][],
+  arms: readonly Arm<G>[],
+  chosen: Arm<G>,
+  points: number,
+): Candidate<G>[] {
   const ranked = arms.slice().sort((a, b) => b.tally.visits - a.tally.visits || mean(b.tally) - mean(a.tally));
   const listed = new Set<G['Move']>();
   const analysis: Candidate<G>[] = [];
@@ -194,5 +209,6 @@ function analysisOf<G extends GameTypes>(arms: readonly Arm<G>[], chosen: Arm<G>
     listed.add(plan.move);
     analysis.push(candidateOf<G>(plan.move, tally, points));
   }
+  for (const move of moves) if (!listed.has(move)) analysis.push(untried<G>(move));
   return analysis;
 }

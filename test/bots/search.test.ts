@@ -1,6 +1,6 @@
 import { chicken, type Game, type GameTypes, playout, remember, uniform } from 'hencoop';
 import { type Choice, placing, search, worlds } from 'hencoop/bots';
-import type { ChickenTypes, View } from 'hencoop/chicken';
+import type { ChickenTypes, Move, View } from 'hencoop/chicken';
 import { describe, expect, it } from 'vitest';
 import { peck } from '../testkit/peck/peck.js';
 
@@ -130,6 +130,32 @@ describe('search', () => {
     expect(asked).toBeGreaterThan(50);
     expect(ended).toBeGreaterThan(0);
     expect(analysis.every(({ value, chanceToWin }) => value <= 0 && (chanceToWin ?? 0) === 0)).toBe(true);
+  });
+
+  it('tries nothing but plans if it is asked to, unless there are none', () => {
+    const first = chicken.legalMoves(view)[0] as Move;
+    const { move, analysis } = search(chicken, {
+      iterations: 20,
+      plans: (_, moves) => moves.slice(0, 1).map((move) => ({ move })),
+      onlyPlans: true,
+    }).chooseNow(view);
+    expect(move).toBe(first);
+    expect(analysis.map((candidate) => candidate.move)).toEqual(chicken.legalMoves(view));
+    expect(analysis.map(({ visits }) => visits > 0)).toEqual(analysis.map((_, index) => index === 0));
+    const none = search(chicken, { iterations: 20, plans: () => [], onlyPlans: true }).chooseNow(view);
+    expect(none.analysis.every(({ visits }) => visits > 0)).toBe(true);
+  });
+
+  it('ends playouts by what the view says', () => {
+    const seen = new Set<unknown>();
+    search(chicken, {
+      iterations: 20,
+      until: (_, played, known) => {
+        seen.add(known);
+        return played === 1;
+      },
+    }).chooseNow(view);
+    expect([...seen]).toEqual([view]);
   });
 
   it('refuses a view without a move of its viewer', () => {
