@@ -166,6 +166,8 @@ function following<G extends GameTypes>(
   let played = 1;
   let goesOn = true;
   return (moves, table, seat) => {
+    // Asked every time: a policy may keep track of what it sees.
+    const usual = policy(moves, table, seat);
     if (goesOn && seat === planner) {
       const move = next(moves, table, played);
       if (move !== null) {
@@ -174,7 +176,7 @@ function following<G extends GameTypes>(
       }
       goesOn = false;
     }
-    return policy(moves, table, seat);
+    return usual;
   };
 }
 
