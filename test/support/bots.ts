@@ -136,11 +136,12 @@ export function testBots<G extends GameTypes, Personality extends string>(
           for (const move of game.legalMoves(remembered)) {
             const outcomes = bots.chanceOutcomes(remembered, move) ?? [];
             if (outcomes.length < 2 || judged === 3) continue;
+            const indices = new Map(outcomes.map(({ events }, index) => [JSON.stringify(events), index]));
             const counts = outcomes.map(() => 0);
-            const samples = 100 * outcomes.length;
+            const samples = Math.min(20_000, 100 * outcomes.length);
             for (let world = 0; world < samples; world++) {
               const seen = seenAfter(game, remembered, seat, move, `sample ${world}`);
-              const index = outcomes.findIndex(({ events }) => deepEqual(events, seen));
+              const index = indices.get(JSON.stringify(seen)) ?? -1;
               counts[index] = (counts[index] ?? 0) + 1;
             }
             const chiSquare = outcomes.reduce((sum, { probability }, index) => {
