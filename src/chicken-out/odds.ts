@@ -34,34 +34,41 @@ export interface Odds {
  * ```
  */
 export function odds(view: View): Odds {
-  const { step, viewer, options, sameAs } = view;
+  const tally = { bust: 0, twentyOne: 0, goesOn: 0, of: 0 };
+  eachWay(view, (first, second, ways) => {
+    const one = countAfter(view.count, first, view.sameAs);
+    const count = second === null ? one : countAfter(one, second, sameAfter(view.sameAs, first, view.options));
+    tally[count > TWENTY_ONE ? 'bust' : count === TWENTY_ONE ? 'twentyOne' : 'goesOn'] += ways;
+    tally.of += ways;
+  });
+  return tally;
+}
+
+/**
+ * Calls `add` with every card that the viewer's `play` can bring up, or with every two, and the number of ways in which
+ * they can. The same cards can come again.
+ */
+export function eachWay(view: View, add: (first: Card, second: Card | null, ways: number) => void): void {
+  const { step, viewer, options } = view;
   if (step.type === 'over' || step.seat !== viewer) {
     throw new RangeError('view: expected the view of the seat that is to act');
   }
   const pile = at(view.piles, viewer);
   const rest = pile.slice(0, -1);
   const hidden = hiddenCards(view);
-  const tally = { bust: 0, twentyOne: 0, goesOn: 0, of: 0 };
-  const add = (count: number, ways: number) => {
-    tally[count > TWENTY_ONE ? 'bust' : count === TWENTY_ONE ? 'twentyOne' : 'goesOn'] += ways;
-    tally.of += ways;
-  };
-
   const firsts = comingUp(top(pile), hidden);
   if (step.type !== 'open' || rest.length === 0) {
-    for (const card of firsts) add(countAfter(view.count, card, sameAs), 1);
-    return tally;
+    for (const card of firsts) add(card, null, 1);
+    return;
   }
   const known = rest.filter((card) => card !== null);
   const hiddenSlots = rest.length - known.length;
   const shuffles = (card: Card) => options.layAnEgg && isEgg(card) && known.length > 0;
   const anyShuffle = firsts.some(shuffles);
   for (const first of firsts) {
-    const count = countAfter(view.count, first, sameAs);
-    const nextSame = sameAfter(sameAs, first, options);
     const left = top(pile) === null ? without(hidden, first) : hidden;
     const addAll = (seconds: readonly Card[], ways: number) => {
-      for (const second of seconds) add(countAfter(count, second, nextSame), ways);
+      for (const second of seconds) add(first, second, ways);
     };
     const unknown = hiddenSlots > 0 ? left.length : 1;
     if (shuffles(first)) {
@@ -72,7 +79,6 @@ export function odds(view: View): Odds {
       addAll(seconds, anyShuffle ? (rest.length * unknown) / seconds.length : 1);
     }
   }
-  return tally;
 }
 
 /** What can come up from a slot that shows `card`, or hides one of `hidden`. */

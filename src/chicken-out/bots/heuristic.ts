@@ -1,0 +1,208 @@
+import type { PolicyOf } from '../../bots/index.js';
+import { at, top } from '../../engine/errors.js';
+import type { Policy } from '../../engine/playout.js';
+import { nextSeat, type Seat } from '../../engine/seats.js';
+import { CHICKEN_OUT_FROM, isFox, KINDS, TWENTY_ONE } from '../cards.js';
+import { countAfter, isEgg, sameAfter } from '../rules.js';
+import type { Card, ChickenOutTypes, Copied, Move, Table } from '../table.js';
+import { type Knowledge, knowledgeOf } from './knowledge.js';
+
+/** What things are worth to a player, in cards that leave the pile. */
+export interface Taste {
+  /** An own count in which the player does not know what comes. */
+  readonly ownCount: number;
+  /** A card that the next player takes, at a table of two; with more players it is shared by all rivals. */
+  readonly rival: number;
+}
+
+/** Found by playing tastes against each other, with two and with four seats. */
+export const TASTE: Taste = { ownCount: 6, rival: 0.4 };
+
+/** Going out: worth more than all else that a move can bring. */
+const GOING_OUT = 30;
+
+/** With so few cards left, whoever opens a count is all but out. */
+const ALL_BUT_OUT = 2;
+
+/** A series: its count, what a SAME would stand for, and how many cards it has. */
+interface Series {
+  readonly count: number;
+  readonly sameAs: Copied | null;
+  readonly length: number;
+}
+
+const EMPTY: Series = { count: 0, sameAs: null, length: 0 };
+
+/** What a player considers before a decision. */
+interface Thought {
+  readonly table: Table;
+  readonly knowledge: Knowledge;
+  readonly taste: Taste;
+  readonly seat: Seat;
+  /** Who plays next if the turn passes. */
+  readonly next: Seat;
+  /** What a card that `next` takes is worth to `seat`. */
+  readonly rival: number;
+  /** Somebody is out: no new count begins (CO-5.2). */
+  readonly isLastSeries: boolean;
+  /** What `next` gets rid of after chickening out. */
+  readonly flight: number;
+}
+
+/**
+ * The rules of thumb of a player with this taste, who counts cards and remembers which lie where.
+ *
+ * - A card that I know to bust is not played. A card that I do not know is worth the average of all cards that nobody has
+ *   placed.
+ * - A series that I take costs its cards. Chickening out gives an own count for it.
+ * - In an own count on cards that I know, I stop where it pays best; on cards that I do not know, as soon as the next one
+ *   costs more than it brings.
+ * - The more the next player has to fear, the better.
+ */
+export function thumbs(taste: Taste): PolicyOf<ChickenOutTypes> {
+  return (_seed, view) => playing(knowledgeOf(view), taste);
+}
+
+/** {@link thumbs} with knowledge that the caller made. */
+export function playing(knowledge: Knowledge, taste: Taste): Policy<ChickenOutTypes> {
+  return (moves, table, seat) => {
+    knowledge.follow(table);
+    const [play, other] = moves;
+    // A playout never passes an empty list, and `play` comes first.
+    return other === undefined || wantsToPlay(thoughtOf(table, seat, knowledge, taste)) ? (play as Move) : other;
+  };
+}
+
+function thoughtOf(table: Table, seat: Seat, knowledge: Knowledge, taste: Taste): Thought {
+  const next = nextSeat(seat, table.seats, (other) => at(table.piles, other).length > 0);
+  const isLastSeries = table.wentOut.length > 0;
+  const flight = isLastSeries ? 0 : isKnown(knowledge, next) ? ownRun(table, next) : taste.ownCount;
+  return { table, knowledge, taste, seat, next, rival: taste.rival / (table.seats - 1), isLastSeries, flight };
+}
+
+/** Whether to play a card rather than to stop or chicken out. */
+function wantsToPlay(thought: Thought): boolean {
+  const { table, seat, knowledge, taste, isLastSeries } = thought;
+  const { type } = table.step;
+  const series: Series = { count: table.count, sameAs: table.sameAs, length: table.series.length };
+  const known = isKnown(knowledge, seat);
+  if (type === 'ownCount' && known) return bestRun(thought, series) > leaving(thought, series);
+  const playing = known ? playingCard(thought, series, top(at(table.piles, seat))) : playingUnknown(thought, series);
+  if (type !== 'turn') return playing >= leaving(thought, series);
+  const own = isLastSeries ? 0 : known ? bestRun(thought, EMPTY) : taste.ownCount;
+  return playing >= own - series.length;
+}
+
+/** Whether everybody knows all cards of the pile of `seat`: they lie below the unknown ones. */
+function isKnown({ unknown }: Knowledge, seat: Seat): boolean {
+  return at(unknown, seat) === 0;
+}
+
+/** What it is worth to leave this series to the next player. */
+function leaving(thought: Thought, series: Series): number {
+  return thought.rival * facing(thought, series);
+}
+
+/** The cards that this series costs the next player, who does what costs least. */
+function facing({ table, knowledge, next, flight, isLastSeries, taste }: Thought, series: Series): number {
+  const { count, sameAs, length } = series;
+  const pile = at(table.piles, next);
+  const gain = pile.length === 1 ? GOING_OUT : 1;
+  const own = isLastSeries ? 0 : taste.ownCount;
+  let cost: number;
+  if (isKnown(knowledge, next)) {
+    const after = countAfter(count, top(pile) as Card, sameAs);
+    cost = after > TWENTY_ONE ? length : after === TWENTY_ONE ? -gain - own : -gain;
+  } else {
+    const busts = bustChance(knowledge, series);
+    cost = busts * length - (1 - busts) * gain - chanceOf21(knowledge, series) * own;
+  }
+  return count < CHICKEN_OUT_FROM ? cost : Math.min(cost, length - flight);
+}
+
+/** What it is worth to play this card on the series. */
+function playingCard(thought: Thought, series: Series, card: Card | null): number {
+  const { table, seat, taste, isLastSeries } = thought;
+  const { length } = series;
+  // Only cards that are known are asked for.
+  const played = card as Card;
+  const count = countAfter(series.count, played, series.sameAs);
+  if (count > TWENTY_ONE) return bust(thought, length);
+  if (at(table.piles, seat).length === 1) return GOING_OUT;
+  if (count === TWENTY_ONE) return isLastSeries ? 1 : 1 + taste.ownCount;
+  const sameAs = sameAfter(series.sameAs, played, table.options);
+  return 1 + leaving(thought, { count, sameAs, length: length + 1 });
+}
+
+/** What a bust is worth that costs `length` cards: the next player opens a count. */
+function bust({ table, next, rival, isLastSeries }: Thought, length: number): number {
+  const losesNow = !isLastSeries && at(table.piles, next).length <= ALL_BUT_OUT;
+  return losesNow ? -length - GOING_OUT * rival : -length;
+}
+
+/** What it is worth to play a card that nobody knows: the average of all that it can be. */
+function playingUnknown(thought: Thought, series: Series): number {
+  const { unseen } = thought.knowledge;
+  let sum = 0;
+  for (const kind of KINDS) {
+    const copies = isFox(kind) ? unseen[kind] : at(unseen[kind.colour], kind.number);
+    if (copies > 0) sum += copies * playingCard(thought, series, kind);
+  }
+  return sum / unseen.total;
+}
+
+/** What an own count on known cards is worth that goes on from `from`, if it stops where it pays best. */
+function bestRun(thought: Thought, from: Series): number {
+  const { table, seat } = thought;
+  const { options, step } = table;
+  const pile = at(table.piles, seat);
+  let [best, gain, series] = [-Infinity, 0, from];
+  for (let index = pile.length - 1; index >= 0; index--) {
+    const card = pile[index] as Card;
+    const count = countAfter(series.count, card, series.sameAs);
+    if (count > TWENTY_ONE) return Math.max(best, gain + bust(thought, series.length));
+    gain += 1;
+    // Who chickens out takes the series first, and has cards below these.
+    if (index === 0 && step.type === 'ownCount') return GOING_OUT;
+    series = { count, sameAs: sameAfter(series.sameAs, card, options), length: series.length + 1 };
+    if (count === TWENTY_ONE) series = EMPTY;
+    if (count === TWENTY_ONE) best = Math.max(best, gain);
+    else if (series.length >= options.ownCountMin) best = Math.max(best, gain + leaving(thought, series));
+    // Nobody knows what comes after a shuffle (CO-6.1).
+    if (options.layAnEgg && isEgg(card)) break;
+  }
+  return best;
+}
+
+/** How many cards the player of a known pile can play in an own count without bust. */
+function ownRun(table: Table, seat: Seat): number {
+  const pile = at(table.piles, seat);
+  let [count, gain] = [0, 0];
+  let sameAs: Copied | null = null;
+  for (let index = pile.length - 1; index >= 0; index--) {
+    const card = pile[index] as Card;
+    count = countAfter(count, card, sameAs);
+    if (count > TWENTY_ONE) break;
+    sameAs = count === TWENTY_ONE ? null : sameAfter(sameAs, card, table.options);
+    if (count === TWENTY_ONE) count = 0;
+    gain += 1;
+  }
+  return gain;
+}
+
+/** The chance that a card that nobody knows busts. */
+function bustChance({ unseen }: Knowledge, { count, sameAs }: Series): number {
+  if (count < CHICKEN_OUT_FROM) return 0;
+  let ways = unseen.DOUBLE;
+  for (let number = TWENTY_ONE - count + 1; number < unseen.black.length; number++) ways += at(unseen.black, number);
+  if (countAfter(count, 'SAME', sameAs) > TWENTY_ONE) ways += unseen.SAME;
+  return ways / unseen.total;
+}
+
+/** The chance that a card that nobody knows makes 21. */
+function chanceOf21({ unseen }: Knowledge, { count, sameAs }: Series): number {
+  const number = TWENTY_ONE - count;
+  let ways = number < unseen.black.length ? at(unseen.black, number) + at(unseen.red, number) : 0;
+  if (countAfter(count, 'SAME', sameAs) === TWENTY_ONE) ways += unseen.SAME;
+  return ways / unseen.total;
+}

@@ -1,0 +1,52 @@
+/**
+ * Bots for Chicken Out!: rules of thumb, levels, characters, and the strongest search that the library has for this game.
+ *
+ * @packageDocumentation
+ */
+import { type GameBots, gameBots, type PolicyOf } from '../../bots/index.js';
+import { chickenOut } from '../index.js';
+import type { ChickenOutTypes } from '../table.js';
+import { TASTE, thumbs } from './heuristic.js';
+import { levels } from './levels.js';
+import { method } from './method.js';
+import { chanceOutcomes } from './outcomes.js';
+import { worlds } from './worlds.js';
+
+export { TASTE, type Taste, thumbs } from './heuristic.js';
+export { type Counts, type Knowledge, knowledgeOf } from './knowledge.js';
+
+/** The players of Chicken Out! with a character of their own. */
+export type Personality = 'daring' | 'spiteful' | 'forgetful';
+
+/** Plays by the cards that it counts, and forgets which it took. */
+const forgetful: PolicyOf<ChickenOutTypes> = (seed, view) => thumbs(TASTE)(seed, chickenOut.view(view, view.viewer));
+
+/**
+ * The bots of Chicken Out!.
+ *
+ * @example
+ * ```ts
+ * import { chickenOut } from 'hencoop/chicken-out';
+ * import { chickenOutBots } from 'hencoop/chicken-out/bots';
+ *
+ * const state = chickenOut.setup({ seats: 3, seed: 'hen' });
+ * const bot = chickenOutBots.level('medium', { seed: 'fox' });
+ * const { move } = bot.chooseNow(chickenOut.view(state, 0));
+ * chickenOut.whyNot(state, move); // null
+ * ```
+ */
+export const chickenOutBots: GameBots<ChickenOutTypes, Personality> = gameBots({
+  game: chickenOut,
+  policy: thumbs(TASTE),
+  method,
+  levels,
+  personalities: {
+    // Chickens out late: rather one more card.
+    daring: thumbs({ ...TASTE, ownCount: 2.5 }),
+    // Looks more at what the next player has to fear than at its own pile.
+    spiteful: thumbs({ ...TASTE, rival: 1.2 }),
+    forgetful,
+  },
+  worlds,
+  chanceOutcomes,
+});
