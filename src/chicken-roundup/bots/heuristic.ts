@@ -1,0 +1,195 @@
+import type { PolicyOf } from '../../bots/index.js';
+import type { Policy } from '../../engine/playout.js';
+import type { Seat } from '../../engine/seats.js';
+import { actionOf } from '../cards.js';
+import { handOf } from '../hand.js';
+import { type Action, type Card, CELLS, type ChickenRoundupTypes, type Move, type Table } from '../table.js';
+import { coopEnd, indexOfCell } from '../yard.js';
+import {
+  closedMiddleRow,
+  deedOf,
+  doDeed,
+  FOX,
+  firstOf,
+  foxPlace,
+  hasGap,
+  lineLength,
+  longestParade,
+  MIDDLE,
+  OWN,
+  type PackedRow,
+  type PackedYard,
+  packYard,
+  reversed,
+  THEIRS,
+  withExposedFox,
+  withoutLine,
+} from './packed.js';
+
+/** What makes one player of Chicken Roundup different from another: what things are worth to them, in chickens in their coop. */
+export interface Character {
+  /** That each chicken does not go in on the other side which would go in if nothing changed. */
+  readonly line: number;
+  /** Each rank less of the chicken in front of the other player's coop: a high one can lead a long line. */
+  readonly front: number;
+  /** The fox in front of the other player's coop. */
+  readonly fox: number;
+  /** Each chicken that is ready to go in after this turn, in the next one. */
+  readonly ownLine: number;
+  /** That the fox is not in front of the own coop after this turn. */
+  readonly ownFox: number;
+  /** Each chicken that a Parade in the hand would bring in beyond the line, before the second play. */
+  readonly paradeReady: number;
+  /** A card in the hand, by its action; 0 unless given. */
+  readonly keep: { readonly [Name in Action]?: number };
+}
+
+/** The character of the rules of thumb: found by playing characters that differ in one point against each other. */
+export const STEADY: Character = {
+  line: 0.4,
+  front: 0.1,
+  fox: 0,
+  ownLine: 0.2,
+  ownFox: 0.4,
+  paradeReady: 0.8,
+  keep: { farmer: -0.1, dog: -0.2, foxTrot: 0.1 },
+};
+
+/**
+ * The rules of thumb of Chicken Roundup as a policy. It reads the yard, the hand of `seat`, the size of its stack, and how
+ * many turns are left: nothing that the seat cannot see. It looks at what each move does to the yard, and plays the best:
+ *
+ * - Send in as many chickens as possible, and keep the fox away from the own coop.
+ * - Leave the other player a low chicken in front of their coop, and no line behind it.
+ * - With a Parade in hand, make a path for it by the first play.
+ * - Catch what makes the best room, and pay with the card that is missed least.
+ * - In the last turns, prepare nothing for a turn that does not come.
+ */
+export function thumbs(character: Character): PolicyOf<ChickenRoundupTypes> {
+  const rate = ratingOf(character);
+  const ratings: number[] = [];
+  const policy: Policy<ChickenRoundupTypes> = (moves, table, seat) => {
+    rate(moves, table, seat, ratings);
+    let best = 0;
+    for (let i = 1; i < moves.length; i++) if ((ratings[i] as number) > (ratings[best] as number)) best = i;
+    return moves[best] as Move;
+  };
+  return () => policy;
+}
+
+/** What the cards that `move` takes from the hand and brings into it are worth. */
+export function handChange(character: Character, { yard }: Table, move: Move): number {
+  const keep = (card: Card) => character.keep[actionOf(card)] ?? 0;
+  switch (move.type) {
+    case 'endPlays':
+    case 'closeGap':
+      return 0;
+    case 'catch':
+      return keep(yard[indexOfCell(move.target)] as Card) - keep(move.pay);
+    case 'foxTrot':
+      return keep(yard[indexOfCell(move.target)] as Card) - keep(move.card);
+    default:
+      return -keep(move.card);
+  }
+}
+
+/** Writes what each of `moves` is worth to `seat` into `ratings`. Reads only what `seat` sees. */
+export type Rating = (moves: readonly Move[], table: Table, seat: Seat, ratings: number[]) => void;
+
+/** The rating of moves by the {@link thumbs}. */
+export function ratingOf(character: Character): Rating {
+  const { line, front, fox, ownLine, ownFox, paradeReady } = character;
+  // PERF(alloc): the yard before and after a move, and what is known of catches: written again for each move.
+  const before: PackedYard = [0, 0, 0];
+  const after: PackedYard = [0, 0, 0];
+  const catches = new Float64Array(2 * CELLS.length);
+  let [sameSide, theirTurn, ownTurn] = [false, true, true];
+  let stacked = 0;
+
+  const keepOf = (card: Card) => character.keep[actionOf(card)] ?? 0;
+
+  /** What a row without a gap is worth to its owner, who moves next. */
+  function prospect(row: PackedRow, perChicken: number, perRank: number, withFox: number): number {
+    return firstOf(row) === FOX ? -withFox : perChicken * lineLength(row) + perRank * firstOf(row);
+  }
+
+  /** What `after` is worth if the plays end now. `sent` is how many chickens have gone in; `null` before they do. */
+  function atEnd(sent: number | null, canParade: boolean): number {
+    const own = after[OWN] as PackedRow;
+    const inLine = sent ?? lineLength(own);
+    let worth = inLine;
+    // A Parade has no more chickens than its first one has ranks.
+    if (canParade && firstOf(own) > inLine) worth += paradeReady * Math.max(0, longestParade(after) - inLine);
+    const left = withExposedFox(sent === null ? withoutLine(own, inLine) : own, after[MIDDLE] as PackedRow);
+    if (firstOf(left) === FOX && stacked + inLine > 0) worth -= 1;
+    if (theirTurn) {
+      const theirs = after[THEIRS] as PackedRow;
+      worth -= prospect(sameSide ? theirs : reversed(theirs), line, front, fox);
+    }
+    if (ownTurn) worth += prospect(left, ownLine, 0, ownFox);
+    return worth;
+  }
+
+  /** {@link atEnd}, with a gap in the middle row closed to the better side. */
+  function worth(sent: number | null, canParade: boolean): number {
+    const middle = after[MIDDLE] as PackedRow;
+    if (!hasGap(middle)) return atEnd(sent, canParade);
+    after[MIDDLE] = closedMiddleRow(middle, true);
+    const near = atEnd(sent, canParade);
+    after[MIDDLE] = closedMiddleRow(middle, false);
+    return Math.max(near, atEnd(sent, canParade));
+  }
+
+  return (moves, table, seat, ratings) => {
+    const { step, options, yard, stacks, turnsLeft } = table;
+    packYard(yard, options, seat, before);
+    const foxAt = foxPlace(before);
+    sameSide = coopEnd(options, 0) === coopEnd(options, 1);
+    stacked = stacks[seat]?.length ?? 0;
+    theirTurn = turnsLeft === null || turnsLeft > 0;
+    ownTurn = turnsLeft === null || turnsLeft > 1;
+    const goesOn = isBeforeSecondPlay(table);
+    const sent = step.type === 'closeGap' && (step.next === 'exposedFox' || step.next === 'foxAtCoop') ? 0 : null;
+    // A seat sees its own hand.
+    const parades = (handOf(table, seat) as readonly Card[]).filter(isParade).length;
+    catches.fill(Number.NaN);
+    let card: Card | null = null;
+    let kept = 0;
+    let left = parades;
+    for (let i = 0; i < moves.length; i++) {
+      const move = moves[i] as Move;
+      const deed = deedOf(move, options);
+      if (deed.card !== null && deed.card !== card) {
+        card = deed.card;
+        kept = keepOf(card);
+        left = parades - (isParade(card) ? 1 : 0);
+      }
+      if (deed.type === 'catch' || deed.type === 'foxTrot') {
+        // All catches of one chicken lead to the same yard.
+        const caught = yard[deed.target] as Card;
+        const canParade = goesOn && (left > 0 || isParade(caught));
+        const index = deed.target + (canParade ? CELLS.length : 0);
+        if (Number.isNaN(catches[index])) {
+          doDeed(deed, before, foxAt, sameSide, after);
+          catches[index] = worth(null, canParade) + keepOf(caught);
+        }
+        ratings[i] = (catches[index] as number) - kept;
+        continue;
+      }
+      doDeed(deed, before, foxAt, sameSide, after);
+      if (deed.type === 'parade') ratings[i] = worth(deed.places.length, false) - kept;
+      else if (deed.type === 'endPlays') ratings[i] = worth(null, false);
+      else if (deed.type === 'closeGap') ratings[i] = worth(sent, goesOn && parades > 0);
+      else ratings[i] = worth(null, goesOn && left > 0) - kept;
+    }
+  };
+}
+
+/** Whether the second play is still to come, after the pending decision. */
+export function isBeforeSecondPlay({ step }: Table): boolean {
+  return step.type === 'plays' ? step.play === 1 : step.type === 'closeGap' && step.next === 'secondPlay';
+}
+
+export function isParade(card: Card): boolean {
+  return card.endsWith(' parade');
+}

@@ -1,0 +1,273 @@
+// The yard as three numbers, for bots: what a play would do to it, many times faster than playing it. The rules decide;
+// tests hold this file to them.
+
+import { at, InternalError } from '../../engine/errors.js';
+import type { Seat } from '../../engine/seats.js';
+import { actionOf, colourOf, rankOf } from '../cards.js';
+import { rearrangementsOf } from '../rules/6-diagrams.js';
+import { type Card, type Cell, COLUMNS, type Diagram, type Move, type Occupant, type Options } from '../table.js';
+import { type CellIndex, coopEnd, indexOfCell } from '../yard.js';
+
+/**
+ * A row as one number: three bits for each cell, the column at the own coop lowest: {@link OPEN}, the rank of a chicken,
+ * or {@link FOX}.
+ */
+export type PackedRow = number;
+
+/** The own row, the middle row, the other player's row. PERF(shape): a list, for plays go across rows. */
+export type PackedYard = PackedRow[];
+
+export const OWN = 0;
+export const MIDDLE = 1;
+export const THEIRS = 2;
+
+export const OPEN = 0;
+
+/** Above every rank: a line of falling ranks ends at the fox, as it does at an open cell. */
+export const FOX = 6;
+
+const BITS = 3;
+const MASK = 7;
+
+/** Where a cell is in a packed yard: the row, and in the low four bits how far to shift it. */
+type Place = number;
+
+/** Where the cells of the yard are, as `seat` sees it. */
+function placesFor(seat: Seat, coop: 'west' | 'east'): Place[] {
+  return Array.from({ length: 3 * COLUMNS }, (_, cell) => {
+    const north = Math.floor(cell / COLUMNS);
+    const column = cell % COLUMNS;
+    return ((seat === 0 ? THEIRS - north : north) << 4) | (BITS * (coop === 'west' ? column : COLUMNS - 1 - column));
+  });
+}
+
+/** By seat and by the end at which its coop stands. */
+const PLACES = /* @__PURE__ */ [0, 1].map((seat) => ({
+  west: placesFor(seat, 'west'),
+  east: placesFor(seat, 'east'),
+}));
+
+function placesOf(options: Options, seat: Seat): readonly Place[] {
+  return (PLACES[seat] as (typeof PLACES)[number])[coopEnd(options, seat)];
+}
+
+// PERF(shape): here and below the casts of elements hold because the indexes are below the lengths.
+
+/** Writes the yard as `seat` sees it into `packed`. */
+export function packYard(yard: readonly Occupant[], options: Options, seat: Seat, packed: PackedYard): void {
+  const places = placesOf(options, seat);
+  for (let row = OWN; row <= THEIRS; row++) packed[row] = 0;
+  for (let cell = 0; cell < yard.length; cell++) {
+    const occupant = yard[cell] as Occupant;
+    if (occupant !== 'open') put(packed, places[cell] as Place, occupant === 'fox' ? FOX : rankOf(colourOf(occupant)));
+  }
+}
+
+/** What is on a place. */
+export function get(yard: PackedYard, place: Place): number {
+  return ((yard[place >> 4] as PackedRow) >> (place & 15)) & MASK;
+}
+
+function put(yard: PackedYard, place: Place, rank: number): void {
+  const shift = place & 15;
+  yard[place >> 4] = ((yard[place >> 4] as PackedRow) & ~(MASK << shift)) | (rank << shift);
+}
+
+/** What is in front of the own coop. */
+export function firstOf(row: PackedRow): number {
+  return row & MASK;
+}
+
+/** CR-7.1: how many chickens of a row, from its first cell on, are each lower than the one before. */
+export function lineLength(row: PackedRow): number {
+  let length = 0;
+  let before = FOX;
+  for (let rest = row; (rest & MASK) !== OPEN && (rest & MASK) < before; rest >>= BITS) {
+    before = rest & MASK;
+    length += 1;
+  }
+  return length;
+}
+
+/** CR-5.5: how many chickens the longest Parade has that goes on at `place` with a rank below `before`. */
+export function longestParade(yard: PackedYard, place: Place = 0, before = FOX): number {
+  const rank = get(yard, place);
+  if (rank === OPEN || rank >= before) return 0;
+  if (rank === 1) return 1;
+  let longer = 0;
+  const [row, shift] = [place >> 4, place & 15];
+  if (shift > 0) longer = longestParade(yard, place - BITS, rank);
+  if (shift < BITS * (COLUMNS - 1)) longer = Math.max(longer, longestParade(yard, place + BITS, rank));
+  if (row > OWN) longer = Math.max(longer, longestParade(yard, place - 16, rank));
+  if (row < THEIRS) longer = Math.max(longer, longestParade(yard, place + 16, rank));
+  return longer + 1;
+}
+
+/** The row without its first `length` cells, shifted to the coop. */
+export function withoutLine(row: PackedRow, length: number): PackedRow {
+  return row >> (BITS * length);
+}
+
+/** The row seen from its other end. */
+export function reversed(row: PackedRow): PackedRow {
+  // PERF(inline): written out, since every look at the other player's row turns it.
+  return ((row & MASK) << 12) | ((row & 0o70) << 6) | (row & 0o700) | ((row >> 6) & 0o70) | (row >> 12);
+}
+
+/** CR-4.1: the cards of the row in their order from column `start` on. */
+function lined(row: PackedRow, start: number): PackedRow {
+  let closed = 0;
+  let shift = BITS * start;
+  for (let rest = row; rest !== 0; rest >>= BITS) {
+    if ((rest & MASK) === OPEN) continue;
+    closed |= (rest & MASK) << shift;
+    shift += BITS;
+  }
+  return closed;
+}
+
+/** CR-4.1: an outer row closes toward its coop. */
+function closedOuterRow(row: PackedRow, near: boolean): PackedRow {
+  return near ? lined(row, 0) : reversed(lined(reversed(row), 0));
+}
+
+/** CR-4.1: whether an open cell of the middle row has a card on both sides. */
+export function hasGap(row: PackedRow): boolean {
+  let rest = row;
+  while (rest !== 0 && (rest & MASK) === OPEN) rest >>= BITS;
+  while ((rest & MASK) !== OPEN) rest >>= BITS;
+  return rest !== 0;
+}
+
+/** CR-4.2: the cards of the middle row close up to the outermost one at the end near the own coop, or at the far end. */
+export function closedMiddleRow(row: PackedRow, near: boolean): PackedRow {
+  if (!near) return reversed(closedMiddleRow(reversed(row), true));
+  let start = 0;
+  while (start < COLUMNS && ((row >> (BITS * start)) & MASK) === OPEN) start++;
+  return lined(row, start);
+}
+
+/** How far to shift a row to its fox; -1 without a fox. */
+function foxShift(row: PackedRow): number {
+  for (let shift = 0; row >> shift !== 0; shift += BITS) if (((row >> shift) & MASK) === FOX) return shift;
+  return -1;
+}
+
+/** Where the fox is. */
+export function foxPlace(yard: PackedYard): Place {
+  for (let row = OWN; row <= THEIRS; row++) {
+    const shift = foxShift(yard[row] as PackedRow);
+    if (shift >= 0) return (row << 4) | shift;
+  }
+  throw new InternalError('no fox in the yard');
+}
+
+/** CR-7.3: the own row once an exposed fox of the middle row has been pulled out. */
+export function withExposedFox(own: PackedRow, middle: PackedRow): PackedRow {
+  const shift = foxShift(middle);
+  if (shift < 0 || ((own >> shift) & MASK) !== OPEN) return own;
+  let behind = 0;
+  while (((own >> behind) & MASK) !== OPEN) behind += BITS;
+  return own | (FOX << behind);
+}
+
+/** CR-5.2: the fox goes to that end of the cards of its row, and the cards between shift by one. */
+function chased(row: PackedRow, near: boolean): PackedRow {
+  if (!near) return reversed(chased(reversed(row), true));
+  const fox = foxShift(row);
+  const before = row & ((1 << fox) - 1);
+  let first = fox;
+  while (first > 0 && ((row >> (first - BITS)) & MASK) !== OPEN) first -= BITS;
+  return (row & ~((1 << (fox + BITS)) - 1)) | (before << BITS) | (FOX << first);
+}
+
+/** What a play does, in places of a packed yard. PERF(shape): one shape for all kinds, so that reading it is fast. */
+export interface Deed {
+  readonly type: Move['type'];
+  /** The card that is played or paid. */
+  readonly card: Card | null;
+  /** What moves or goes: the target, the path, or the cells of a diagram. */
+  readonly places: readonly Place[];
+  /** Diagram: where it goes. */
+  readonly to: readonly Place[];
+  /** Farmer, Fox Trot, catch: the target. */
+  readonly target: CellIndex;
+  /** Dog and gap: whether the end is that of the own coop. */
+  readonly near: boolean;
+}
+
+/** By the end of the own coop: the deeds of moves that have been met. Listed moves are interned. */
+const DEEDS = { west: new WeakMap<Move, Deed>(), east: new WeakMap<Move, Deed>() };
+
+export function deedOf(move: Move, options: Options): Deed {
+  const coop = coopEnd(options, move.seat);
+  const known = DEEDS[coop].get(move);
+  if (known !== undefined) return known;
+  const deed = readDeed(move, options);
+  DEEDS[coop].set(move, deed);
+  return deed;
+}
+
+function readDeed(move: Move, options: Options): Deed {
+  const { seat, type } = move;
+  const places = placesOf(options, seat);
+  const placeOf = (cell: Cell) => places[indexOfCell(cell)] as Place;
+  const coop = coopEnd(options, seat);
+  const deed: Deed = { type, card: null, places: [], to: [], target: 0, near: true };
+  switch (move.type) {
+    case 'endPlays':
+      return deed;
+    case 'closeGap':
+      return { ...deed, near: move.toward === coop };
+    case 'dog':
+      return { ...deed, card: move.card, near: move.end === coop };
+    case 'catch':
+      return { ...deed, card: move.pay, places: [placeOf(move.target)], target: indexOfCell(move.target) };
+    case 'farmer':
+    case 'foxTrot':
+      return { ...deed, card: move.card, places: [placeOf(move.target)], target: indexOfCell(move.target) };
+    case 'parade':
+      return { ...deed, card: move.card, places: move.path.map(placeOf) };
+    case 'diagram': {
+      const action: string = actionOf(move.card);
+      const diagram = options.diagrams.find(({ name }) => name === action);
+      const to = at(rearrangementsOf(diagram as Diagram), seat).find(
+        ({ cells }) => cells.join() === move.cells.join(),
+      )?.to;
+      return { ...deed, card: move.card, places: move.cells.map(placeOf), to: (to ?? []).map(placeOf) };
+    }
+  }
+}
+
+/** CR-5, CR-6: the yard after a play. The outer rows have closed (CR-4.1), the middle row has not. */
+export function doDeed(
+  { type, places, to, near }: Deed,
+  before: PackedYard,
+  fox: Place,
+  bothNear: boolean,
+  after: PackedYard,
+): void {
+  for (let row = OWN; row <= THEIRS; row++) after[row] = before[row] as PackedRow;
+  switch (type) {
+    case 'diagram':
+      for (let i = 0; i < to.length; i++) put(after, to[i] as Place, get(before, places[i] as Place));
+      return;
+    case 'closeGap':
+      after[MIDDLE] = closedMiddleRow(before[MIDDLE] as PackedRow, near);
+      return;
+    case 'dog':
+      after[fox >> 4] = chased(before[fox >> 4] as PackedRow, near);
+      return;
+    case 'endPlays':
+      return;
+    case 'foxTrot':
+    case 'catch':
+      put(after, fox, OPEN);
+      put(after, places[0] as Place, FOX);
+      break;
+    default:
+      for (let i = 0; i < places.length; i++) put(after, places[i] as Place, OPEN);
+  }
+  after[OWN] = closedOuterRow(after[OWN] as PackedRow, true);
+  after[THEIRS] = closedOuterRow(after[THEIRS] as PackedRow, bothNear);
+}

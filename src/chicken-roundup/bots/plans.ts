@@ -1,0 +1,86 @@
+import type { Plan } from '../../bots/index.js';
+import { quick } from '../../engine/chance.js';
+import { at } from '../../engine/errors.js';
+import { chickenRoundup } from '../index.js';
+import type { Card, ChickenRoundupTypes, Move, State, View } from '../table.js';
+import { type Character, handChange, isBeforeSecondPlay, ratingOf } from './heuristic.js';
+
+/** The moves of a turn, or of what is left of it, and what they are worth by the rules of thumb. */
+interface Turn {
+  readonly moves: readonly Move[];
+  readonly worth: number;
+}
+
+/** How many last moves are considered after the same moves before them. */
+const LAST_MOVES = 2;
+
+/**
+ * Looks at every way to play the turn, and plans the `count` best by the rules of thumb, the best first. Nothing is drawn
+ * before a turn ends: after the first play, the yard is as it will be.
+ */
+export function turnPlans(
+  character: Character,
+  count: number,
+): (view: View, moves: readonly Move[], seed: string) => Plan<ChickenRoundupTypes>[] {
+  const rate = ratingOf(character);
+  const { copy, legal, play, evolve } = chickenRoundup.rules;
+
+  return (view, moves, seed) => {
+    const chance = quick(seed);
+    const turns: Turn[] = [];
+
+    /** Goes on after the moves `before`, which have led to `state` and have changed the hand by so much. */
+    function extend(state: State, listed: readonly Move[], before: readonly Move[], hand: number): void {
+      const ratings: number[] = [];
+      rate(listed, state, at(listed, 0).seat, ratings);
+      const goesOn = isBeforeSecondPlay(state);
+      const last: Turn[] = [];
+      listed.forEach((move, index) => {
+        if (!goesOn || move.type === 'endPlays' || move.type === 'parade') {
+          last.push({ moves: [...before, move], worth: hand + at(ratings, index) });
+          return;
+        }
+        const draft = copy(state);
+        play(draft, move, evolve, chance);
+        // A Draft<State> is a State whose fields may be written.
+        const next = draft as State;
+        extend(next, legal(next, move.seat, []), [...before, move], hand + handChange(character, state, move));
+      });
+      turns.push(...bestOf(last, LAST_MOVES));
+    }
+
+    // What is hidden has no effect on the moves of a turn but the last, which is not played here.
+    extend(chickenRoundup.determinize(view, seed), moves, [], 0);
+    return bestOf(withoutRepetition(turns), count).map(planOf);
+  };
+}
+
+function bestOf(turns: readonly Turn[], count: number): readonly Turn[] {
+  return turns.toSorted((a, b) => b.worth - a.worth).slice(0, count);
+}
+
+/** One of the turns that use the same cards for the same result, as two plays often do in either order. */
+function withoutRepetition(turns: readonly Turn[]): readonly Turn[] {
+  const first = new Map<string, Turn>();
+  for (const turn of turns) {
+    // Rounded: sums in different orders differ in their last bits.
+    const key = `${Math.round(turn.worth * 1e6)} ${turn.moves.flatMap(cardOfMove).sort().join()}`;
+    if (!first.has(key)) first.set(key, turn);
+  }
+  return [...first.values()];
+}
+
+function cardOfMove(move: Move): readonly Card[] {
+  if (move.type === 'catch') return [move.pay];
+  return move.type === 'endPlays' || move.type === 'closeGap' ? [] : [move.card];
+}
+
+function planOf({ moves }: Turn): Plan<ChickenRoundupTypes> {
+  return {
+    move: at(moves, 0),
+    next(listed, _, played) {
+      const move = moves[played];
+      return move !== undefined && listed.includes(move) ? move : null;
+    },
+  };
+}
