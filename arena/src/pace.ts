@@ -11,7 +11,8 @@ export interface Pace {
   readonly moves: number;
 }
 
-/** Enough moves, or enough microseconds, to stop after the match: once to warm up, once to measure. */
+/** Enough moves, or enough microseconds, to stop after the match: first to warm up, then to measure. */
+const WARM_UP_MOVES = 1_000;
 const MOVES = 300;
 const LONG = 3_000_000;
 
@@ -37,9 +38,9 @@ export function paceOf({ game, entrants, tournament }: Ready, spec: string, riva
     },
   });
   let match = 0;
-  const playEnough = () => {
+  const playEnough = (enough: number) => {
     [microseconds, moves] = [0, 0];
-    while (moves < MOVES && microseconds < LONG) {
+    while (moves < enough && microseconds < LONG) {
       const makers: BotMaker<GameTypes>[] = Array.from({ length: seats }, (_, seat) =>
         seat === match % seats ? (config) => timed(own.make(config)) : other.make,
       );
@@ -48,7 +49,7 @@ export function paceOf({ game, entrants, tournament }: Ready, spec: string, riva
       match += 1;
     }
   };
-  playEnough();
-  playEnough();
+  playEnough(WARM_UP_MOVES);
+  playEnough(MOVES);
   return { seats, milliseconds: microseconds / 1000 / moves, moves };
 }

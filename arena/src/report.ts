@@ -25,11 +25,11 @@ const code = (text: string) => `\`${text}\``;
  * Writes docs/strength.md and its pictures from published results. A level whose label is far from what was measured is a
  * problem.
  */
-export async function strengthPage(output: Output, all: readonly Results[]): Promise<void> {
+export async function strengthPage(output: Output, all: readonly Results[], load = loadGame): Promise<void> {
   const sections: string[] = [];
   for (const id of GAMES) {
     const results = all.filter(({ game }) => game === id);
-    if (results.length > 0) sections.push(...gameSection(output, await loadGame(id), results));
+    if (results.length > 0) sections.push(...gameSection(output, await load(id), results));
   }
   const none = ['Nothing has been published yet.', ''];
   output.file('docs/strength.md', [...INTRODUCTION, ...(sections.length === 0 ? none : sections)].join('\n'));
