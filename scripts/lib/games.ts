@@ -19,7 +19,7 @@ export function pascalCase(id: string): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
-/** The languages that games may speak; each is an entry point of every game that has it. */
+/** The languages that games and bots may speak; each is an entry point of every game that has it, and of the bots. */
 const LANGUAGES = ['en', 'de'];
 
 /** An entry point of the package. */
@@ -48,4 +48,5 @@ export const ENTRIES: readonly Entry[] = [
     ...LANGUAGES.map((language) => entry(`hencoop/${game}/${language}`, `${game}/locales/${language}`)),
   ]),
   ...SHARED.map((folder) => entry(`hencoop/${folder}`, `${folder}/index`)),
+  ...LANGUAGES.map((language) => entry(`hencoop/bots/${language}`, `bots/locales/${language}`)),
 ].filter(({ source }) => existsSync(new URL(`../../${source}`, import.meta.url)));

@@ -26,6 +26,7 @@ export {
   type Rung,
   roundRobin,
 } from './ladder.js';
+export type { BotLocale, Finding } from './locales/locale.js';
 export { type MatchConfig, type MatchResult, playMatch } from './match.js';
 export { moveKey } from './moveKey.js';
 export { placing } from './placing.js';
@@ -36,4 +37,5 @@ export { serveBot } from './serveBot.js';
 export type { WorkerLike } from './startWorker.js';
 export { type DealResult, eloOf, type Interval, type Strength, strengthOf } from './strength.js';
 export type { ThinkConfig } from './think.js';
+export { botName, hintOf, levelLabel } from './words.js';
 export { type Worlds, worlds } from './worlds.js';

@@ -16,7 +16,9 @@ import {
   type SetupConfig,
   uniform,
 } from 'hencoop';
-import { type Bot, type Choice, placing, search, worlds } from 'hencoop/bots';
+import { type Bot, type BotLocale, type Choice, hintOf, inWorker, placing, search, worlds } from 'hencoop/bots';
+import { de as botsInGerman } from 'hencoop/bots/de';
+import { en as botsInEnglish } from 'hencoop/bots/en';
 import * as chicken from 'hencoop/chicken';
 import * as chickenSchema from 'hencoop/chicken/schema';
 import * as chickenSheet from 'hencoop/chicken/sheet';
@@ -71,6 +73,16 @@ export async function botAtATable(view: chicken.View, signal: AbortSignal): Prom
   // @ts-expect-error: no such option
   search(chicken.chicken, { iterations: 1, level: 'easy' });
   return choice.analysis[0]?.move ?? choice.move;
+}
+
+export async function hintFromAWorker(view: chicken.View, german: boolean): Promise<readonly string[]> {
+  const bot = inWorker<chicken.ChickenTypes>(new URL('file:///my-bot.js'));
+  // @ts-expect-error: a bot in a worker never blocks its caller
+  bot.chooseNow(view);
+  const locale: BotLocale = german ? botsInGerman : botsInEnglish;
+  const hint = hintOf(locale, await bot.choose(view), (move) => chickenSheet.describe(move, view.viewer));
+  await bot.close();
+  return hint;
 }
 
 export function chickenAtATable(seat: Seat): string {

@@ -1,5 +1,7 @@
 import { type AnyViolation, type Game, type GameTypes, playout } from 'hencoop';
-import { search } from 'hencoop/bots';
+import { hintOf, search } from 'hencoop/bots';
+import { de } from 'hencoop/bots/de';
+import { en } from 'hencoop/bots/en';
 import { chicken } from 'hencoop/chicken';
 import { rank } from 'hencoop/define';
 import { checkDeal, commit, fairSeed, offerDeal, reveal } from 'hencoop/fair';
@@ -76,8 +78,10 @@ function playGame({ id, game, schemas, sheet, locales, draw }: PackedGame, seats
   const start = game.setup({ seats, seed });
   keep(game.determinize(game.view(start, 0), seed));
   const [actor = 0] = game.actors(start);
+  const choice = search(game, { iterations: 20, seed }).chooseNow(game.view(start, actor));
   // All of the choice but how long it took.
-  keep({ ...search(game, { iterations: 20, seed }).chooseNow(game.view(start, actor)), milliseconds: 0 });
+  keep({ ...choice, milliseconds: 0 });
+  keep([en, de].map((locale) => hintOf(locale, choice, (move) => JSON.stringify(move))));
   if (JSON.stringify(match.state) !== JSON.stringify(state)) throw new Error(`${id}: the referee plays another game`);
   accepts(schemas.stateSchema, state);
   accepts(schemas.viewSchema, game.view(state, null));

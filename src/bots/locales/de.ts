@@ -1,0 +1,21 @@
+import { counted } from '../../engine/locale.js';
+import { type BotLocale, type Finding, signed } from './locale.js';
+
+const figures = ({ points, chanceToWin, tries }: Finding) =>
+  `${signed(points, 1).replace('.', ',')} Punkte${chanceToWin === null ? '' : `, Gewinnchance ${Math.round(100 * chanceToWin)} %`} (${counted(tries, 'Versuch', 'Versuche')}).`;
+
+/** The bots in German. */
+export const de: BotLocale = {
+  language: 'de',
+  levels: { easy: 'Leicht', medium: 'Mittel', strong: 'Stark', expert: 'Meister' },
+  personalities: { cautious: 'Vorsichtig', daring: 'Wagemutig', hasty: 'Hastig' },
+  random: 'Zufällig',
+  strength: (level, elo, title, seats) => `${level} (${signed(elo, 0)} Elo, ${title} zu ${seats})`,
+  hint: {
+    best: (move) => `Der beste gefundene Zug: ${move}`,
+    expects: (finding) => `Erwartet: ${figures(finding)}`,
+    other: (finding) => `Stattdessen: ${finding.move} Erwartet: ${figures(finding)}`,
+    only: 'Das ist dein einziger Zug.',
+    decided: 'Kein anderer Zug wurde versucht.',
+  },
+};

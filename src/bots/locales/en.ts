@@ -1,0 +1,21 @@
+import { counted } from '../../engine/locale.js';
+import { type BotLocale, type Finding, signed } from './locale.js';
+
+const figures = ({ points, chanceToWin, tries }: Finding) =>
+  `${signed(points, 1)} points${chanceToWin === null ? '' : `, a chance of ${Math.round(100 * chanceToWin)} % to win`} (${counted(tries, 'try', 'tries')}).`;
+
+/** The bots in English. */
+export const en: BotLocale = {
+  language: 'en',
+  levels: { easy: 'Easy', medium: 'Medium', strong: 'Strong', expert: 'Expert' },
+  personalities: { cautious: 'Cautious', daring: 'Daring', hasty: 'Hasty' },
+  random: 'Random',
+  strength: (level, elo, title, seats) => `${level} (${signed(elo, 0)} Elo, ${title} with ${counted(seats, 'seat')})`,
+  hint: {
+    best: (move) => `The best move found: ${move}`,
+    expects: (finding) => `Expected: ${figures(finding)}`,
+    other: (finding) => `Instead: ${finding.move} Expected: ${figures(finding)}`,
+    only: 'It is your only move.',
+    decided: 'No other move was tried.',
+  },
+};

@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import type { GameTypes } from 'hencoop';
+import { type BotLocale, botName, type Choice, type GameBots, hintOf, LEVELS, levelLabel, search } from 'hencoop/bots';
+import { de } from 'hencoop/bots/de';
+import { en } from 'hencoop/bots/en';
+import { type ChickenTypes, chicken } from 'hencoop/chicken';
+import { chickenBots } from 'hencoop/chicken/bots';
+import { describe as say } from 'hencoop/chicken/sheet';
+import { describe, expect, it } from 'vitest';
+import { camelCase, GAMES } from '../../scripts/lib/games.js';
+
+const view = chicken.view(chicken.setup({ seats: 3, seed: 'bot' }), 0);
+const moves = chicken.legalMoves(view);
+
+/** A choice among the moves of the view with made-up figures; moves without visits have not been tried. */
+function choiceOf(...figures: readonly (readonly [points: number, chance: number | null, visits: number])[]) {
+  const analysis = figures.map(([points, chanceToWin, visits], index) => {
+    const move = moves[index % moves.length];
+    if (move === undefined) throw new Error('expected a legal move');
+    return { move, visits, value: 0, plusMinus: 0, points, chanceToWin };
+  });
+  const [first] = analysis;
+  if (first === undefined) throw new Error('expected a candidate');
+  return { move: first.move, analysis, worlds: 1, milliseconds: 0 } satisfies Choice<ChickenTypes>;
+}
+
+describe('the words of bots', () => {
+  it('name every level and every personality of every game, in both languages', async () => {
+    const personalities = new Set<string>();
+    for (const id of GAMES) {
+      if (!existsSync(new URL(`../../src/${id}/bots/index.ts`, import.meta.url))) continue;
+      const entry: { [name: string]: GameBots<GameTypes> } = await import(`../../src/${id}/bots/index.ts`);
+      for (const name of entry[`${camelCase(id)}Bots`]?.personalities ?? []) personalities.add(name);
+    }
+    expect(personalities.size).toBeGreaterThan(0);
+    for (const locale of [en, de]) {
+      expect([...personalities].filter((id) => !Object.hasOwn(locale.personalities, id))).toEqual([]);
+      const names = [...LEVELS, ...personalities, 'random'].map((id) => botName(locale, id));
+      expect(new Set(names).size).toBe(names.length);
+      for (const name of names) expect(name).toMatch(/^[A-ZÄÖÜ]/);
+    }
+    expect(Object.keys(de.personalities)).toEqual(Object.keys(en.personalities));
+    expect([en.language, de.language]).toEqual(['en', 'de']);
+  });
+
+  it('keep a name that they do not know', () => {
+    expect(['easy', 'cautious', 'random', 'foxy', 'toString'].map((id) => botName(de, id))).toEqual([
+      ...['Leicht', 'Vorsichtig', 'Zufällig', 'foxy', 'toString'],
+    ]);
+  });
+
+  it('put the Elo of a level on its label, with the game and the number of seats', () => {
+    const levels = { ...chickenBots.levels, strong: { ...chickenBots.levels.strong, elo: { 2: 181.4, 4: -0.3 } } };
+    const bots = { ...chickenBots, levels };
+    expect(levelLabel(en, bots, 'strong', 2)).toBe('Strong (+181 Elo, Chicken with 2 seats)');
+    expect(levelLabel(de, bots, 'strong', 4)).toBe('Stark (+0 Elo, Chicken zu 4)');
+    expect(levelLabel(de, bots, 'strong', 3)).toBe('Stark');
+  });
+
+  const hint = (locale: BotLocale, choice: Choice<ChickenTypes>, others?: number) =>
+    hintOf(locale, choice, (move) => say(move, 0), others);
+
+  it('say what a bot would play, what it expects, and what else it tried', () => {
+    const choice = choiceOf([1.25, 0.614, 250], [-0.04, null, 1], [-3, 0, 12], [0, 0, 0]);
+    expect(hint(en, choice)).toEqual([
+      `The best move found: ${say(choice.move, 0)}`,
+      'Expected: +1.3 points, a chance of 61 % to win (250 tries).',
+      `Instead: ${say(choice.analysis[1]?.move ?? choice.move, 0)} Expected: +0.0 points (1 try).`,
+      `Instead: ${say(choice.analysis[2]?.move ?? choice.move, 0)} Expected: -3.0 points, a chance of 0 % to win (12 tries).`,
+    ]);
+    expect(hint(en, choice, 0)).toHaveLength(2);
+    expect(hint(de, choice, 1).slice(1)).toEqual([
+      'Erwartet: +1,3 Punkte, Gewinnchance 61 % (250 Versuche).',
+      `Stattdessen: ${say(choice.analysis[1]?.move ?? choice.move, 0)} Erwartet: +0,0 Punkte (1 Versuch).`,
+    ]);
+  });
+
+  it('say why nothing was tried', () => {
+    expect(hint(en, choiceOf([0, null, 0]))[1]).toBe('It is your only move.');
+    expect(hint(de, choiceOf([0, null, 0], [0, null, 0]))[1]).toBe('Kein anderer Zug wurde versucht.');
+  });
+
+  it('fit what a bot really finds', () => {
+    const found = hint(en, search(chicken, { iterations: 60, seed: 'fox' }).chooseNow(view));
+    for (const sentence of found) expect(sentence).toMatch(/^(The best move found|Expected|Instead): .*\.$/);
+    expect(found.length).toBeGreaterThan(2);
+  });
+});
