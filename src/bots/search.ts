@@ -29,8 +29,8 @@ export interface SearchMethod<G extends GameTypes> {
   /** How all seats play in playouts; by default uniformly at random. It is made once for each playout. */
   readonly policy?: PolicyOf<G> | undefined;
   /**
-   * Ends playouts early, asked after every move, with the number of moves played and the view of the seat that thinks; by
-   * default they end with the game.
+   * Ends playouts early, asked after the move that is tried, and after every move that follows it, with the number of
+   * those and the view of the seat that thinks; by default playouts end with the game.
    */
   readonly until?: ((state: G['State'], played: number, view: G['View']) => boolean) | undefined;
   /** What the state at the end of a playout is worth to `seat`: more is better. By default {@link placing}. */
@@ -99,11 +99,13 @@ export function search<G extends GameTypes>(game: Game<G>, config: SearchConfig<
     const draft = game.rules.copy(world);
     const chance = quick(`${seed}/chance`);
     game.rules.play(draft, plan.move, game.rules.evolve, chance);
-    const policy = policyOf(seed, view);
-    const { next } = plan;
-    const ends = until === undefined ? until : (state: G['State'], played: number) => until(state, played, view);
-    playOn(game, draft, next === undefined ? policy : following<G>(next, seat, policy), chance, ends);
     const end = finishDraft<G['State']>(draft);
+    if (!until?.(end, 0, view)) {
+      const policy = policyOf(seed, view);
+      const { next } = plan;
+      const ends = until === undefined ? until : (state: G['State'], played: number) => until(state, played, view);
+      playOn(game, draft, next === undefined ? policy : following<G>(next, seat, policy), chance, ends);
+    }
     const worth = value(end, seat);
     count(game, tally, end, seat, worth);
     return worth;

@@ -48,6 +48,7 @@ const WORTH = VALUES.map(worth);
  * - Play if a number or a chick fits: the card that leaves cards in hand which fit next, rather a repeated card than the
  *   next one, rather a high card than a low one.
  * - Save the egg for the end of the hand, or until drawing is not possible.
+ * - Alone in the round, play on as long as a card fits: see {@link isAlone}.
  * - Stuck, draw; but withdraw with few points, with more of them if another player is about to go out, or if everybody
  *   else is stuck.
  */
@@ -61,7 +62,7 @@ export function thumbs(character: Character): PolicyOf<ChickenTypes> {
       const second = moves[1];
       if (second === undefined || !isNumber(second)) return first;
       const [repeat, next] = isRepeat(first, table) ? [first, second] : [second, first];
-      return goesOn(character, hand, circleIndex(table.topValue)) ? next : repeat;
+      return !isAlone(table, seat) && goesOn(character, hand, circleIndex(table.topValue)) ? next : repeat;
     }
     // No number fits. What is left is the egg or not, drawing or not, and withdrawing.
     const draw = moves[moves.length - 2];
@@ -80,6 +81,16 @@ export function thumbs(character: Character): PolicyOf<ChickenTypes> {
     return handPoints(table, hand) <= limit ? at(moves, moves.length - 1) : draw;
   };
   return () => policy;
+}
+
+/**
+ * Whether all others have withdrawn. Then the heuristic's line leaves the fewest points that any line can: repeated cards
+ * first, the next value when there are none, the egg over the first gap. A line that comes round to a value again has
+ * played every card on its way.
+ */
+export function isAlone({ seats, withdrawn }: Table, seat: Seat): boolean {
+  for (let other = 0; other < seats; other++) if (other !== seat && !withdrawn[other]) return false;
+  return true;
 }
 
 function isNumber(move: Move): boolean {

@@ -1,21 +1,59 @@
 import type { SearchMethod } from '../../bots/index.js';
+import { OVER } from '../../engine/base.js';
 import { at } from '../../engine/errors.js';
 import type { Seat } from '../../engine/seats.js';
-import type { ChickenTypes, State } from '../table.js';
+import { DECK, HAND_SIZE } from '../cards.js';
+import { chicken } from '../index.js';
+import type { ChickenTypes, Move, State, View } from '../table.js';
+import { isAlone, STEADY, thumbs } from './heuristic.js';
 
-/** Plays each try to the end of the round. */
+/**
+ * Each try goes to the end of the round and is worth the chance to win from there. The worth of a try varies so much that
+ * another move than that of the heuristic must be clearly better.
+ */
 export function method(): SearchMethod<ChickenTypes> {
-  return { until: isFreshlyDealt, value };
+  const heuristic = thumbs(STEADY);
+  return { until: isFreshlyDealt, value: chanceToWin, solve, favourite: heuristic, margin: 1 };
+
+  /** Alone in the round, the heuristic plays the best line. */
+  function solve(view: View, moves: readonly Move[]): Move | null {
+    const { seat } = at(moves, 0);
+    return isAlone(view, seat) ? heuristic('solve', view)(moves, view, seat) : null;
+  }
 }
 
 /** Whether nobody has moved in this round: every move changes one of these. */
 function isFreshlyDealt({ seats, drawPile, lastPlayer, withdrawn }: State): boolean {
-  return lastPlayer === null && drawPile.length === 49 - 6 * seats && !withdrawn.includes(true);
+  return lastPlayer === null && drawPile.length === DECK.length - HAND_SIZE * seats - 1 && !withdrawn.includes(true);
 }
 
-/** The average score of the others, less that of `seat`. */
-function value({ scores, seats }: State, seat: Seat): number {
-  const sum = scores.reduce((total, score) => total + score, 0);
+/**
+ * How much a point is worth, fitted to matches between heuristics: with `left` points to go to the end, a seat that is d
+ * points behind another wins e^-kd times as often, k being about `SHARPNESS * seats / (FLATNESS + left)`.
+ */
+const SHARPNESS = 1.1;
+const FLATNESS = 28;
+/** About how many points the highest score grows in a round. */
+const POINTS_PER_ROUND = 6;
+
+/** The chance that `seat` wins the match from the beginning of a round; once it is over, its fraction of the win. */
+export function chanceToWin(state: State, seat: Seat): number {
+  const { scores, seats, options, round } = state;
+  if (state.step.type === OVER) {
+    const first = at(chicken.outcome(state)?.ranking ?? [], 0);
+    return first.includes(seat) ? 1 / first.length : 0;
+  }
+  const left = Math.min(options.target - Math.max(...scores), POINTS_PER_ROUND * (options.maxRounds - round));
+  const sharpness = (SHARPNESS * seats) / (FLATNESS + left);
   const own = at(scores, seat);
-  return (sum - own) / (seats - 1) - own;
+  let sum = 0;
+  for (const score of scores) sum += power(sharpness * (own - score));
+  return 1 / sum;
+}
+
+/** About e^x, by multiplication alone: `Math.exp` is not the same on every platform. */
+function power(x: number): number {
+  let result = 1 + Math.abs(x) / 32;
+  for (let square = 0; square < 5; square++) result *= result;
+  return x < 0 ? 1 / result : result;
 }

@@ -1,0 +1,74 @@
+import { duel, playMatch } from 'hencoop/bots';
+import { chicken } from 'hencoop/chicken';
+import { chickenBots } from 'hencoop/chicken/bots';
+import { describe, expect, it } from 'vitest';
+import { lookAhead } from '../../bots/lookAhead.js';
+import { position } from '../kit.js';
+
+describe('the search of Chicken', () => {
+  it('gives the chance to win the match as the value of a move', () => {
+    const view = chicken.view(chicken.setup({ seats: 2, seed: 'value' }), 0);
+    const valuesAt = (scores: readonly number[]) =>
+      chickenBots
+        .search({ iterations: 60 })
+        .chooseNow({ ...view, scores })
+        .analysis.map(({ value }) => value);
+    for (const value of [...valuesAt([0, 0]), ...valuesAt([10, 40]), ...valuesAt([40, 10])]) {
+      expect(value).toBeGreaterThanOrEqual(0);
+      expect(value).toBeLessThanOrEqual(1);
+    }
+    expect(Math.max(...valuesAt([10, 40]))).toBeGreaterThan(0.7);
+    expect(Math.max(...valuesAt([40, 10]))).toBeLessThan(0.3);
+  });
+
+  it('plays no further than the round, not even after a move that ends it', () => {
+    const state = position({ hands: [[4], [5, 'chick', 2]], discardPile: [3], scores: [0, 0] });
+    const { move, analysis } = chickenBots.search({ iterations: 40 }).chooseNow(chicken.view(state, 0));
+    expect(move).toEqual({ seat: 0, type: 'play', card: 4 });
+    // Out with a score of 0, and no dice: every try leaves the score as it is.
+    expect(analysis[0]).toMatchObject({ move, points: 0 });
+  });
+
+  it('knows that the match ends with this round', () => {
+    const state = position({
+      hands: [
+        [1, 2],
+        [5, 'chick', 2, 6],
+      ],
+      discardPile: [3],
+      drawPile: [1, 1],
+      scores: [30, 49],
+    });
+    const { analysis } = chickenBots.search({ iterations: 60 }).chooseNow(chicken.view(state, 0));
+    expect(analysis.every(({ chanceToWin }) => chanceToWin !== null && chanceToWin > 0.9)).toBe(true);
+  });
+
+  it('plays the same moves in the same match, on every platform', async () => {
+    const played: string[] = [];
+    for (const seats of [2, 4]) {
+      const bots = Array.from({ length: seats }, (_, seat) => {
+        const bot = chickenBots.search({ iterations: 40, seed: `golden ${seat}` });
+        const chooseNow: typeof bot.chooseNow = (view) => {
+          const choice = bot.chooseNow(view);
+          const { move, value } = choice.analysis[0] ?? { move: choice.move, value: 0 };
+          played.push(`${JSON.stringify(move)} ${value}`);
+          return choice;
+        };
+        return { ...bot, chooseNow };
+      });
+      const { scores } = playMatch(chicken, bots, { seed: 'golden', options: { maxRounds: 3 } });
+      played.push(`scores ${scores.join(' ')}`);
+    }
+    await expect(`${played.join('\n')}\n`).toMatchFileSnapshot('golden/matches.txt');
+  });
+
+  it('wins against the bot of the guide', () => {
+    const { wins } = duel(
+      chicken,
+      (config) => chickenBots.heuristic(config),
+      () => lookAhead(chicken, true),
+      { seats: 2, deals: 5, seed: 'guide' },
+    );
+    expect(wins.mean).toBeGreaterThan(0.5);
+  });
+});
