@@ -1,0 +1,149 @@
+import { uniform } from 'hencoop';
+import { type Bot, duel, policyBot } from 'hencoop/bots';
+import { type Card, type ChickenRoundupTypes, chickenRoundup, type Move, type State } from 'hencoop/chicken-roundup';
+import { chickenRoundupBots, type Personality } from 'hencoop/chicken-roundup/bots';
+import { describe, expect, it } from 'vitest';
+import { positions } from '../../support/bots.js';
+import { card, kit, type Position, position } from '../kit.js';
+
+const SECOND: State['step'] = { type: 'plays', seat: 0, play: 2 };
+
+/** What the heuristic, or a personality, plays at seat 0. */
+function played(given: Position & { readonly hand: readonly Card[] }, name?: Personality): string {
+  const bot = name === undefined ? chickenRoundupBots.heuristic() : chickenRoundupBots.personality(name);
+  const { move } = bot.chooseNow(chickenRoundup.view(position({ ...given, hands: [given.hand, []] }), 0));
+  return said(move);
+}
+
+function said(move: Move): string {
+  switch (move.type) {
+    case 'diagram':
+      return `diagram ${move.cells.join('-')}`;
+    case 'parade':
+      return `parade ${move.path.join('-')}`;
+    case 'dog':
+      return `dog ${move.end}`;
+    case 'closeGap':
+      return `close ${move.toward}`;
+    case 'endPlays':
+      return 'endPlays';
+    case 'catch':
+      return `pay ${move.pay} for ${move.target}`;
+    default:
+      return `${move.type} ${move.target}`;
+  }
+}
+
+describe('the heuristic of Chicken Roundup', () => {
+  it('sends in as many chickens as possible', () => {
+    const hand = [card('G', 'sideStep')];
+    expect(played({ south: 'GWSWB', hand, step: SECOND })).toBe('diagram S1-S2');
+  });
+
+  it('keeps the fox away from its coop', () => {
+    const hand = [card('G', 'dog'), card('G', 'fenceHop')];
+    const given = { middle: 'BBBBB', south: 'FWWWW', stacks: ['W', ''], hand, step: SECOND };
+    expect(played(given)).toBe('dog east');
+  });
+
+  it('leaves the other player a low chicken in front of their coop', () => {
+    const yard = { north: 'WWRSG', middle: 'BBBBB', south: 'WGGGF' };
+    const given = { ...yard, hand: [card('G', 'farmer')], step: SECOND };
+    expect(played({ ...given, turnsLeft: 1 })).toBe('farmer N4');
+    expect(played({ ...given, turnsLeft: 0 })).not.toBe('farmer N4');
+  });
+
+  it('makes a path for the Parade in its hand, and plays it', () => {
+    const hand = [card('G', 'parade'), card('R', 'sideStep')];
+    const yard = { north: 'RRRRR', south: 'GWWWW' };
+    expect(played({ ...yard, middle: 'BSFWW', hand })).toBe('diagram M0-M1');
+    expect(played({ ...yard, middle: 'SBFWW', hand: [card('G', 'parade')], step: SECOND })).toBe('parade S0-M0-M1-S1');
+  });
+
+  it('closes a gap to the better side', () => {
+    // The fox comes to stand next to the open cells of the row, or not.
+    const step: State['step'] = { type: 'closeGap', seat: 0, next: 'exposedFox' };
+    expect(played({ middle: 'BBF.B', south: 'SR...', hand: [], step, stacks: ['W', ''] })).toBe('close west');
+    expect(played({ middle: 'B.FBB', south: '.....', hand: [], step, stacks: ['W', ''] })).toBe('close west');
+  });
+
+  it('wins against random play', () => {
+    const { wins, margin } = duel(
+      chickenRoundup,
+      (config) => chickenRoundupBots.heuristic(config),
+      (config) => policyBot(chickenRoundup, uniform, config),
+      { seats: 2, deals: 30, seed: 'random' },
+    );
+    expect(wins.mean).toBeGreaterThan(0.98);
+    expect(margin.mean).toBeGreaterThan(15);
+  });
+});
+
+describe('the personalities of Chicken Roundup', () => {
+  it('greedy does not care what the other player finds', () => {
+    const hand = [card('G', 'farmer')];
+    const given = { north: 'WWRSG', middle: 'BBBBB', south: 'WGGGF', hand, step: SECOND };
+    expect(played(given, 'greedy')).not.toBe('farmer N4');
+  });
+
+  it('spiteful would rather leave the fox in front of the coop of the other', () => {
+    const given = { north: 'WRRFR', middle: 'WWWWW', south: 'GWSWB', step: SECOND };
+    const hand = [card('W', 'sideStep')];
+    expect(played({ ...given, hand })).toBe('diagram S1-S2');
+    expect(played({ ...given, hand }, 'spiteful')).toBe('pay white sideStep for N4');
+  });
+
+  it('parader keeps a Parade for a longer path', () => {
+    const given = { middle: 'SBFBB', south: 'GRRWW', hand: [card('G', 'parade')], step: SECOND };
+    expect(played(given)).toBe('parade S0-M0-N0');
+    expect(played(given, 'parader')).not.toMatch('parade S0');
+  });
+
+  it.each(chickenRoundupBots.personalities)(
+    '%s plays differently from the heuristic, and beats random play',
+    (name) => {
+      const bot = chickenRoundupBots.personality(name);
+      let [asked, differently] = [0, 0];
+      for (const { minds } of positions(chickenRoundupBots, kit, 80)) {
+        for (const { view } of minds) {
+          asked += 1;
+          if (bot.chooseNow(view).move !== chickenRoundupBots.heuristic().chooseNow(view).move) differently += 1;
+        }
+      }
+      expect(differently).toBeGreaterThan(asked / 10);
+      const { wins } = duel(
+        chickenRoundup,
+        (config) => chickenRoundupBots.personality(name, config),
+        (config) => policyBot(chickenRoundup, uniform, config),
+        { seats: 2, deals: 10, seed: 'random' },
+      );
+      expect(wins.mean).toBeGreaterThan(0.95);
+    },
+  );
+});
+
+describe('the search of Chicken Roundup', () => {
+  /** How many chickens a bot sends in with what is left of its turn. */
+  function sentBy(bot: Bot<ChickenRoundupTypes>, start: State): number {
+    let state = start;
+    while (!chickenRoundup.isOver(state)) {
+      state = chickenRoundup.apply(state, bot.chooseNow(chickenRoundup.view(state, 0)).move);
+    }
+    return chickenRoundup.score(state)[0] as number;
+  }
+
+  it('plans the plays of a turn together', () => {
+    // R over G, then G over R: the first swap gains nothing by itself.
+    const hands = [[card('G', 'sideStep'), card('W', 'leapFrog')], []];
+    const start = position({ middle: 'WWWWF', south: 'BGRWS', hands, turnsLeft: 0 });
+    expect(sentBy(chickenRoundupBots.heuristic(), start)).toBe(2);
+    expect(sentBy(chickenRoundupBots.search({ iterations: 50 }), start)).toBe(4);
+  });
+
+  it('lists every legal move, those that no plan begins with untried', () => {
+    const view = chickenRoundup.view(chickenRoundup.setup({ seed: 'hen' }), 0);
+    const { analysis } = chickenRoundupBots.search({ iterations: 50 }).chooseNow(view);
+    expect(analysis).toHaveLength(chickenRoundup.legalMoves(view).length);
+    expect(analysis.filter(({ visits }) => visits > 0).length).toBeLessThanOrEqual(12);
+  });
+});
