@@ -3,13 +3,13 @@ import { availableParallelism } from 'node:os';
 import { output } from '../../scripts/lib/files.js';
 import { type Command, commandFor, readCommand } from './command.js';
 import { openLog } from './log.js';
-import { playAll } from './pool.js';
+import { openPool } from './pool.js';
 import { progressBar } from './progress.js';
 import { Refusal } from './refusal.js';
 import { strengthPage } from './report.js';
 import { codeVersion, publishedResults, resultsOf, writeResults } from './results.js';
 import { summary } from './table.js';
-import { keyOf, nameOf, prepare, tasksOf } from './tournament.js';
+import { keyOf, nameOf, prepare, type Task, tasksOf } from './tournament.js';
 
 async function run({ tournament, threads = availableParallelism(), paced, ...files }: Command): Promise<void> {
   const ready = await prepare(tournament);
@@ -21,16 +21,19 @@ async function run({ tournament, threads = availableParallelism(), paced, ...fil
   const left = all.filter((task) => !log.played.has(keyOf(task)));
   if (left.length < all.length) console.error(`goes on: ${all.length - left.length} of ${all.length} deals are played`);
   const bar = progressBar(all.length, all.length - left.length);
+  const pool = openPool(tournament, Math.min(threads, left.length));
   try {
-    await playAll(tournament, left, threads, (played) => {
-      log.add(played);
+    const play = async (task: Task) => {
+      log.add(await pool.play(task));
       bar.step();
-    });
+    };
+    await Promise.all(left.map(play));
   } catch (error) {
     log.close();
     throw error;
   } finally {
     bar.stop();
+    await pool.close();
   }
   const results = resultsOf(ready, log.played.values(), { command: commandFor(tournament, out), code, paced });
   writeResults(out, results);

@@ -1,50 +1,84 @@
 import { Worker } from 'node:worker_threads';
 import type { Played, Task, Tournament } from './tournament.js';
 
-/** Tasks that wait at a thread, so that it need not wait for the next one. */
-const AHEAD = 2;
-
-/**
- * Plays `tasks` on `threads` worker threads, and calls `done` with each result as it comes.
- * Rejects with the error of the first task that fails; the other threads stop.
- */
-export async function playAll(
-  tournament: Tournament,
-  tasks: readonly Task[],
-  threads: number,
-  done: (played: Played) => void,
-): Promise<void> {
-  const queue = tasks.values();
-  const workers = Array.from(
-    { length: Math.min(threads, tasks.length) },
-    () => new Worker(new URL('./worker.mjs', import.meta.url), { workerData: tournament }),
-  );
-  try {
-    await Promise.all(workers.map((worker) => playOn(worker, queue, done)));
-  } finally {
-    await Promise.all(workers.map((worker) => worker.terminate()));
-  }
+/** Worker threads that play the tasks of one tournament. */
+export interface Pool {
+  /** Plays a task as soon as a thread is free. Rejects if a bot throws, and then for every task after that. */
+  play(task: Task): Promise<Played>;
+  /** Stops all threads at once. */
+  close(): Promise<void>;
 }
 
-/** Gives tasks to one thread until none is left. */
-function playOn(worker: Worker, queue: Iterator<Task>, done: (played: Played) => void): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let waiting = 0;
-    const give = () => {
-      const next = queue.next();
-      if (next.done === true) return;
-      waiting += 1;
-      worker.postMessage(next.value);
-    };
-    worker.on('message', (played: Played) => {
-      waiting -= 1;
-      done(played);
-      give();
-      if (waiting === 0) resolve();
-    });
-    worker.on('error', reject);
-    worker.on('exit', (code) => reject(new Error(`a worker thread ended with code ${code}`)));
-    for (let task = 0; task < AHEAD; task++) give();
-    if (waiting === 0) resolve();
+interface Job {
+  readonly task: Task;
+  readonly resolve: (played: Played) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+export function openPool(tournament: Tournament, threads: number): Pool {
+  const waiting: Job[] = [];
+  const idle: Thread[] = [];
+  let failure: { readonly error: unknown } | null = null;
+  const all = Array.from({ length: threads }, () => openThread(tournament, { free, failed }));
+
+  function free(thread: Thread): void {
+    const next = waiting.shift();
+    if (next === undefined) idle.push(thread);
+    else thread.give(next);
+  }
+
+  function failed(error: unknown): void {
+    failure ??= { error };
+    for (const job of waiting.splice(0)) job.reject(error);
+  }
+
+  return {
+    play: (task) =>
+      new Promise((resolve, reject) => {
+        if (failure !== null) return reject(failure.error);
+        const job = { task, resolve, reject };
+        const thread = idle.pop();
+        if (thread === undefined) waiting.push(job);
+        else thread.give(job);
+      }),
+    async close() {
+      failed(new Error('the pool is closed'));
+      await Promise.all(all.map((thread) => thread.close()));
+    },
+  };
+}
+
+interface Thread {
+  give(job: Job): void;
+  close(): Promise<unknown>;
+}
+
+interface Reports {
+  free(thread: Thread): void;
+  failed(error: unknown): void;
+}
+
+function openThread(tournament: Tournament, { free, failed }: Reports): Thread {
+  const worker = new Worker(new URL('./worker.mjs', import.meta.url), { workerData: tournament });
+  let job: Job | null = null;
+  const thread: Thread = {
+    give(next) {
+      job = next;
+      worker.postMessage(next.task);
+    },
+    close: () => worker.terminate(),
+  };
+  worker.on('message', (played: Played | 'ready') => {
+    if (played !== 'ready') job?.resolve(played);
+    job = null;
+    free(thread);
   });
+  const stop = (error: unknown) => {
+    job?.reject(error);
+    job = null;
+    failed(error);
+  };
+  worker.on('error', stop);
+  worker.on('exit', (code) => stop(new Error(`a worker thread ended with code ${code}`)));
+  return thread;
 }

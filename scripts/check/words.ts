@@ -51,7 +51,7 @@ const prose: readonly Prose[] = [
   ...filesBelow('docs', '.md')
     .filter((file) => !GENERATED.test(file))
     .flatMap((file) => proseOfPage(file)),
-  ...['src', 'scripts', 'bench', 'arena']
+  ...['src', 'scripts', 'bench', 'arena', 'arena-queue']
     .flatMap((folder) => filesBelow(folder, '.ts'))
     .filter(
       (file) =>
