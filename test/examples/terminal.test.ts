@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { type AnyMove, narrow } from 'hencoop';
-import { type ChickenTypes, chicken } from 'hencoop/chicken';
+import { type AnyMove, narrow, remember } from 'hencoop';
+import type { GameBots } from 'hencoop/bots';
+import { type ChickenTypes, chicken, type Move, type View } from 'hencoop/chicken';
+import { chickenBots } from 'hencoop/chicken/bots';
 import { explain, describe as say, sheet } from 'hencoop/chicken/sheet';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../examples/terminal/src/games.js';
@@ -10,6 +12,7 @@ import { human, PlayerLeft, type Prompts } from '../../examples/terminal/src/hum
 import { outcomeText, paragraph } from '../../examples/terminal/src/lines.js';
 import { type GameUi, type MoveRequest, type Player, playGame } from '../../examples/terminal/src/loop.js';
 import { inWords, readMove } from '../../examples/terminal/src/moveText.js';
+import { playersNamed } from '../../examples/terminal/src/players.js';
 import { randomPlayers } from '../../examples/terminal/src/random.js';
 import { drawTable } from '../../examples/terminal/src/tables/chicken.js';
 
@@ -53,24 +56,24 @@ const ui: GameUi<ChickenTypes> = {
 };
 
 /** Plays Chicken as seat 0 of two by a script until it leaves; returns what was printed. */
-async function playChicken(prompts: Prompts, seed = 'hen'): Promise<string> {
+async function playChicken(prompts: Prompts, seed = 'hen', game = ui): Promise<string> {
   const lines: string[] = [];
   const random = randomPlayers(seed);
   const you = human(prompts);
   const player = (seat: number): Player => (seat === 0 ? you : random(seat));
-  const game = playGame(ui, chicken.setupWithEvents({ seats: 2, seed }), {
+  const played = playGame(game, chicken.setupWithEvents({ seats: 2, seed }), {
     viewer: 0,
     takesPart: true,
     player,
     out: (text) => lines.push(text),
   });
-  await expect(game).rejects.toThrow(PlayerLeft);
+  await expect(played).rejects.toThrow(PlayerLeft);
   return lines.join('\n');
 }
 
 /** A request for one of any moves, each described as its JSON. */
 function requestFor<Move extends AnyMove>(moves: readonly Move[]): MoveRequest<Move> {
-  return { seat: 0, moves, sentence: (move) => `${JSON.stringify(move)}.`, wrongField: () => null };
+  return { seat: 0, moves, sentence: (move) => `${JSON.stringify(move)}.`, wrongField: () => null, advice: null };
 }
 
 describe('npm run play', () => {
@@ -94,6 +97,15 @@ describe('npm run play', () => {
     expect(play('chicken', '--seed', 'hen', '--seat', '1').stdout).toContain('Your hand: ');
   });
 
+  test('seats the bots that are named, by default of the level medium', () => {
+    const watch = (...argv: string[]) => play('chicken', '--seed', 'hen', '--seats', '3', ...argv).stdout;
+    expect(watch()).toMatch(/^.*\nBots: Medium( \(.*\))? at seats 0, 1, 2\.\n/);
+    const mixed = watch('--bots', 'easy, cautious,random');
+    expect(mixed).toMatch(/^.*\nBots: Easy( \(.*\))? at seat 0; Cautious at seat 1; Random at seat 2\.\n/);
+    expect(mixed).toContain('The outcome:');
+    expect(watch('--bots', 'random')).toContain('\nBots: Random at seats 0, 1, 2.\n');
+  });
+
   test('shows its options with --help', () => {
     const { status, stdout } = play('--help');
     expect(status).toBe(0);
@@ -110,6 +122,9 @@ describe('npm run play', () => {
     [['chicken', '--options', '[]'], 'options: expected an object'],
     [['chicken', '--options', '{"target":0}'], 'options.target: expected a whole number from 1 to 10000, got 0'],
     [['chicken', '--options', '{"goal":1}'], 'options.goal: unknown field'],
+    [['chicken', '--bots', 'easy,duck'], '--bots: expected one of easy, medium, strong, expert, cautious, '],
+    [['chicken', '--seats', '4', '--bots', 'easy,strong'], '--bots: expected 1 name or 4, got 2'],
+    [['--list', '--bots', 'easy'], '--bots: cannot be combined with --list'],
     [['--fly'], "Unknown option '--fly'"],
   ])('refuses %j', (argv, message) => {
     const { status, stdout, stderr } = play(...argv);
@@ -175,6 +190,88 @@ describe('a person at the table', () => {
     const printed = await playChicken(script('Withdraw', 'Withdraw'));
     expect(printed).toMatch(/scores? \d+\.\n(.* off the score\.\n)?Scores: you \d+, seat 1 \d+\.\n\nRound 2: /);
     expect(printed).not.toMatch(/NaN|undefined|null|\[object/);
+  });
+});
+
+describe('the bots at the table', () => {
+  const withBots = { ...ui, bots: chickenBots };
+
+  test('give a hint with its reasons, by a menu, by a word or by a letter', async () => {
+    for (const answers of [['Hint (h)'], ['Type', 'hint'], ['Type', 'h']]) {
+      const prompts = script(...answers);
+      const printed = await playChicken(prompts, 'hen', withBots);
+      expect(printed.replaceAll(/\n +/g, ' ')).toMatch(
+        /\nThe best move found: You .*\.\nExpected: [+-]\d+\.\d points.*\(\d+ tries\)\.\nInstead: You .* Expected: /,
+      );
+      expect(prompts.menus.at(-1)).toEqual([
+        ...['Play the 3', 'Draw a card', 'Withdraw from the round', 'Type a move…', 'Hint (h)'],
+      ]);
+    }
+    expect(await playChicken(script('Type', 'hint'))).toContain('There are no bots for this game.');
+    expect(await playChicken(script('Type', 'help'), 'hen', withBots)).toContain('"hint" or "h" shows');
+  });
+
+  test('let a key choose the hint at once', async () => {
+    const seen: (ReadonlyMap<string, number> | undefined)[] = [];
+    const prompts: Prompts = {
+      async choose(_, labels, keys) {
+        seen.push(keys);
+        return labels.indexOf(seen.length === 1 ? 'Hint (h)' : 'Draw a card');
+      },
+      type: async () => '',
+    };
+    const request = {
+      ...requestFor(chicken.legalMoves(chicken.setup({ seed: 'hen' }))),
+      sentence: (move: Move) => say(move, 0),
+    };
+    const advice = { choose: async () => undefined as never, hint: async () => '' };
+    expect(await human(prompts)({ ...request, advice })).toEqual({ type: 'hint' });
+    expect(seen[0]).toEqual(new Map([['h', 4]]));
+  });
+
+  test('play by what their seat remembers, and by nothing else', async () => {
+    const views: View[] = [];
+    const spying: GameBots<ChickenTypes> = {
+      ...chickenBots,
+      level(name, config) {
+        const bot = chickenBots.level(name, config);
+        return {
+          ...bot,
+          choose(view) {
+            views.push(view);
+            return bot.choose(view);
+          },
+        };
+      },
+    };
+    const opened = chicken.setupWithEvents({ seats: 3, seed: 'hen', options: { maxRounds: 2 } });
+    const minds = [0, 1, 2].map((seat) => remember(chicken, opened.events, seat));
+    const expected: View[] = [];
+    let { state } = opened;
+    await playGame(
+      { ...ui, bots: spying },
+      opened,
+      {
+        viewer: null,
+        takesPart: false,
+        player: playersNamed(['easy', 'medium', 'easy'], 'hen'),
+        out: () => {},
+      },
+      (move) => {
+        expected.push(minds[move.seat] as View);
+        const attempt = chicken.tryApply(state, move);
+        if (!attempt.ok) throw new Error('expected a legal move');
+        state = attempt.state;
+        for (const event of attempt.events) {
+          minds.forEach((mind, seat) => {
+            const redacted = chicken.redact(event, seat);
+            if (redacted !== null) minds[seat] = chicken.evolve(mind, redacted);
+          });
+        }
+      },
+    );
+    expect(views.length).toBeGreaterThan(20);
+    expect(views).toEqual(expected);
   });
 });
 

@@ -2,26 +2,29 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Seat } from 'hencoop';
 import { type GameId, RECORD, type Stored } from 'hencoop/record';
+import { usualPlayer } from './advice.js';
 import { FileError, fileOf, isName, listSaved, readRecord, readStored, type Saved, writeRecord } from './files.js';
 import { type Flags, readFlags, UsageError } from './flags.js';
 import { GAMES } from './games.js';
 import { human, PlayerLeft, type Prompts } from './human.js';
-import { randomPlayers } from './random.js';
+import { playersNamed } from './players.js';
 import { browse, printAll } from './replay.js';
 import type { OpenGame, Scene, TerminalGame } from './terminalGame.js';
 
 const HELP = `A card table in the terminal.
 
   npm run play                                              choose a game, take a seat
-  npm run play -- chicken --seats 4 --seat 1                play it against random seats
-  npm run play -- chicken --watch --seats 4 --seed hen      watch random players
+  npm run play -- chicken --seats 4 --seat 1                play it against bots
+  npm run play -- chicken --bots easy,strong --seats 3      choose the bots
+  npm run play -- chicken --watch --seats 4 --seed hen      watch bots
   npm run play -- --replay game.txt --seat 1                show a stored game as seat 1 saw it
 
   --watch           only watch; always on without a terminal
   --seats N         the number of players
   --seat N          your seat, counted from 0; with --watch and --replay, the seat whose cards you see
-  --seed TEXT       the same seed deals the same cards, and random players make the same moves
+  --seed TEXT       the same seed deals the same cards, and the same bots make the same moves
   --options JSON    options of the rules, such as '{"target":20}'
+  --bots NAMES      who plays the other seats, in their order, or one name for all of them; see below
   --save FILE       save the game there once it is over or left: as JSON in a .json file, otherwise in the notation
   --load FILE       continue a saved game
   --list            list the saved games
@@ -30,7 +33,8 @@ const HELP = `A card table in the terminal.
   --tables          with --replay, show the table after every step
   --help            show this page
 
-Games: ${GAMES.map(({ id, seats }) => `${id} (${range(seats)})`).join(', ')}
+Games and bots:
+${GAMES.map(({ id, seats, players }) => `  ${`${id} (${range(seats)})`.padEnd(32)}${players.join(', ')}`).join('\n')}
 `;
 
 /** The terminal that a run writes to and reads from. */
@@ -76,13 +80,14 @@ function printable(text: string): string {
   return text.replace(/(?!\n)[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu, '?');
 }
 
-/** Random players play all seats. */
+/** Bots play all seats. */
 async function watch(flags: Flags, out: (text: string) => void): Promise<void> {
   const viewer = flags.seat ?? null;
   const { entry, table, seed, intro } = flags.load === undefined ? start(flags, viewer) : resume(flags.load, viewer);
   refuseToReplace(flags);
-  out(`${intro}\n`);
-  await table.play({ takesPart: false, player: randomPlayers(seed), out });
+  const players = playersAt(entry, flags, table.seats, null);
+  out(`${intro}\n${seatsIn(entry, players, null)}\n`);
+  await table.play({ takesPart: false, player: playersNamed(players, seed), out });
   if (flags.save !== undefined) {
     writeRecord(flags.save, table.record());
     out(`\n${entry.title} is saved in ${flags.save}`);
@@ -110,7 +115,7 @@ function resume(path: string, viewer: Seat | null): StartedGame {
   const entry = gameOf(stored.game);
   const table = orUsageError(() => entry.resume(stored, viewer));
   const intro = `${entry.title}, ${table.seats} seats, continued from move ${stored.moves.length + 1}`;
-  // Not the seed of the moves before, so that random players do not repeat their picks.
+  // Not the seed of the moves before, so that bots do not repeat their picks.
   return { entry, table, seed: `${stored.seed}/${stored.moves.length}`, intro };
 }
 
@@ -191,17 +196,46 @@ async function play(
     [savedIn, savedMoves] = [file, record.moves.length];
     out(`\nThe game is saved in ${file}\n`);
   };
-  out(`\n${entry.title}: you have seat ${seat} of ${table.seats} seats. Press Ctrl-C to leave the table.\n`);
-  const random = randomPlayers(seed);
+  const players = playersAt(entry, flags, table.seats, seat);
+  out(`\n${entry.title}: you have seat ${seat} of ${table.seats} seats. Press Ctrl-C to leave the table.`);
+  out(`${seatsIn(entry, players, seat)}\n`);
+  const player = playersNamed(players, seed);
   const you = human(prompts, [{ label: 'Save the game…', act: () => orPrintError(save, out) }]);
   try {
-    await table.play({ takesPart: true, player: (actor) => (actor === seat ? you : random(actor)), out });
+    await table.play({ takesPart: true, player: (actor) => (actor === seat ? you : player(actor)), out });
   } catch (error) {
     if (!(error instanceof PlayerLeft) || table.record().moves.length === savedMoves) throw error;
     if (flags.save !== undefined || (await agrees(prompts, 'Save the game before you leave?'))) await save();
     throw error;
   }
   if (flags.save !== undefined || (await agrees(prompts, 'Keep the record of the game?'))) await save();
+}
+
+/** The names of the players by seat; the entry at the seat of a person is one that does not play. */
+function playersAt({ players }: TerminalGame, { bots }: Flags, seats: number, person: Seat | null): readonly string[] {
+  const names = bots ?? [usualPlayer(players)];
+  const unknown = names.find((name) => !players.includes(name));
+  if (unknown !== undefined) {
+    throw new UsageError(`--bots: expected one of ${players.join(', ')}, got ${JSON.stringify(unknown)}`);
+  }
+  const others = person === null ? seats : seats - 1;
+  if (names.length !== 1 && names.length !== others) {
+    throw new UsageError(`--bots: expected 1 name or ${others}, got ${names.length}`);
+  }
+  const all = names.length === 1 ? Array.from({ length: others }, () => names[0] ?? '') : names;
+  return person === null ? all : [...all.slice(0, person), '', ...all.slice(person)];
+}
+
+/** "Bots: Easy at seat 1, Strong at seats 2, 3." */
+function seatsIn({ label }: TerminalGame, players: readonly string[], person: Seat | null): string {
+  const groups = new Map<string, Seat[]>();
+  players.forEach((name, seat) => {
+    if (seat !== person) groups.set(name, [...(groups.get(name) ?? []), seat]);
+  });
+  const seated = Array.from(groups, ([name, seats]) => {
+    return `${label(name, players.length)} at ${seats.length === 1 ? 'seat' : 'seats'} ${seats.join(', ')}`;
+  });
+  return `Bots: ${seated.join('; ')}.`;
 }
 
 /** Prints the error of a file, and lets the game go on. */

@@ -9,6 +9,8 @@ export interface Flags {
   readonly seat: number | undefined;
   readonly seed: string | undefined;
   readonly options: unknown;
+  /** Who plays the other seats, in their order, or one name for all of them. */
+  readonly bots: readonly string[] | undefined;
   /** The file of a stored game to show. */
   readonly replay: string | undefined;
   readonly tables: boolean;
@@ -29,9 +31,9 @@ export class UsageError extends Error {
 /** @throws UsageError saying which argument is wrong. */
 export function readFlags(argv: readonly string[]): Flags {
   const { values, positionals } = parse(argv);
-  refuseTogether('replay', values, ['load', 'save', 'list', 'watch', 'seats', 'seed', 'options']);
+  refuseTogether('replay', values, ['load', 'save', 'list', 'watch', 'seats', 'seed', 'options', 'bots']);
   refuseTogether('load', values, ['list', 'seats', 'seed', 'options']);
-  refuseTogether('list', values, ['save', 'watch', 'seats', 'seat', 'seed', 'options']);
+  refuseTogether('list', values, ['save', 'watch', 'seats', 'seat', 'seed', 'options', 'bots']);
   for (const flag of ['replay', 'load', 'list'] as const) {
     if (values[flag] && positionals.length > 0)
       throw new UsageError(`--${flag}: expected no name of a game, got ${positionals[0]}`);
@@ -46,6 +48,7 @@ export function readFlags(argv: readonly string[]): Flags {
     seat: whole('--seat', values.seat),
     seed: values.seed,
     options: json('--options', values.options),
+    bots: values.bots?.split(',').map((name) => name.trim()),
     replay: values.replay,
     tables: values.tables,
     load: values.load,
@@ -74,6 +77,7 @@ function parse(argv: readonly string[]) {
         seat: { type: 'string' },
         seed: { type: 'string' },
         options: { type: 'string' },
+        bots: { type: 'string' },
         replay: { type: 'string' },
         tables: { type: 'boolean', default: false },
         load: { type: 'string' },

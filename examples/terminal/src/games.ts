@@ -1,6 +1,7 @@
 import { blindChickenExtreme } from 'hencoop/blind-chicken-extreme';
 import * as blindChickenExtremeSheet from 'hencoop/blind-chicken-extreme/sheet';
 import { chicken } from 'hencoop/chicken';
+import { chickenBots } from 'hencoop/chicken/bots';
 import * as chickenSheet from 'hencoop/chicken/sheet';
 import { chickenOut } from 'hencoop/chicken-out';
 import * as chickenOutSheet from 'hencoop/chicken-out/sheet';
@@ -23,6 +24,7 @@ export const GAMES: readonly TerminalGame[] = [
     explain: chickenSheet.explain,
     sheet: chickenSheet.sheet,
     drawTable: drawChicken,
+    bots: chickenBots,
   }),
   terminalGame('crazy-chicken', {
     game: crazyChicken,

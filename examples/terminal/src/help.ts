@@ -4,7 +4,7 @@ import type { RulesInWords } from './loop.js';
 import { typedForm } from './moveText.js';
 
 /** What a person may type instead of a move. */
-export type Command = 'help' | 'rules';
+export type Command = 'help' | 'rules' | 'hint';
 
 /** How many moves the help names as examples. */
 const MAX_EXAMPLES = 12;
@@ -13,17 +13,19 @@ const MAX_EXAMPLES = 12;
 export function commandOf(answer: unknown): Command | null {
   const type = typeof answer === 'object' && answer !== null && 'type' in answer ? answer.type : null;
   if (type === '?') return 'help';
-  return type === 'help' || type === 'rules' ? type : null;
+  if (type === 'h') return 'hint';
+  return type === 'help' || type === 'rules' || type === 'hint' ? type : null;
 }
 
 /** What can be typed now. */
-export function helpFor(moves: readonly AnyMove[]): string {
+export function helpFor(moves: readonly AnyMove[], hasBots: boolean): string {
   const examples = moves.slice(0, MAX_EXAMPLES).map(typedForm);
   const more = moves.length - examples.length;
   return [
     paragraph([
       `You can type: ${examples.join(', ')}${more > 0 ? `, or one of ${more} other moves in the menu` : ''}.`,
     ]),
+    ...(hasBots ? ['"hint" or "h" shows what the strongest bot would play, and why.'] : []),
     '"rules" shows the rules of this step, "help" this text; an empty line goes back to the menu.',
   ].join('\n');
 }

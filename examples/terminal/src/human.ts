@@ -5,8 +5,8 @@ import { inWords, readMove, typedForm } from './moveText.js';
 
 /** Questions to a person. Both reject with {@link PlayerLeft} when the person leaves. */
 export interface Prompts {
-  /** The index of the chosen label. */
-  choose(message: string, labels: readonly string[]): Promise<number>;
+  /** The index of the chosen label. A key of `keys` chooses at once the label that it stands for. */
+  choose(message: string, labels: readonly string[], keys?: ReadonlyMap<string, number>): Promise<number>;
   /** A line of text. */
   type(message: string, example: string): Promise<string>;
 }
@@ -23,6 +23,8 @@ const BACK = Symbol('back');
 
 interface Choice {
   readonly label: string;
+  /** The key that takes it at once. */
+  readonly key?: string;
   readonly take: () => Promise<unknown>;
 }
 
@@ -37,7 +39,9 @@ export function human(prompts: Prompts, extras: readonly ExtraChoice[] = []): Pl
   const others = extras.map(({ label, act }) => ({ label, take: () => act().then(() => BACK) }));
   return async (request) => {
     const typing = { label: 'Type a move…', take: () => typeMove(prompts, request) };
-    return menu(prompts, 'Your move', [...choices(prompts, request, request.moves, {}), typing, ...others], false);
+    const hint = { label: 'Hint (h)', key: 'h', take: async () => ({ type: 'hint' }) };
+    const more = [typing, ...(request.advice === null ? [] : [hint]), ...others];
+    return menu(prompts, 'Your move', [...choices(prompts, request, request.moves, {}), ...more], false);
   };
 }
 
@@ -49,8 +53,9 @@ async function menu(
   mayGoBack: boolean,
 ): Promise<unknown> {
   const labels = [...offered.map(({ label }) => label), ...(mayGoBack ? ['‹ Back'] : [])];
+  const keys = new Map(offered.flatMap(({ key }, index) => (key === undefined ? [] : [[key, index] as const])));
   for (;;) {
-    const choice = offered[await prompts.choose(message, labels)];
+    const choice = offered[await prompts.choose(message, labels, keys)];
     if (choice === undefined) return BACK;
     const taken = await choice.take();
     if (taken !== BACK) return taken;

@@ -1,4 +1,6 @@
-import type { AnyMove, Game, GameTypes, Seat } from 'hencoop';
+import { type AnyMove, type Game, type GameTypes, remember, type Seat } from 'hencoop';
+import type { GameBots } from 'hencoop/bots';
+import { type Advice, adviceOf } from './advice.js';
 import { commandOf, helpFor, rulesOf } from './help.js';
 import { outcomeText, paragraph } from './lines.js';
 import { narrator } from './narrator.js';
@@ -17,6 +19,8 @@ export interface GameUi<G extends GameTypes> {
   readonly sheet: RulesInWords;
   /** What the viewer sees, as plain text. */
   readonly drawTable: (view: G['View']) => string;
+  /** The bots of the game, if it has any. */
+  readonly bots?: GameBots<G>;
 }
 
 /** Asks a player for a move. Everything in it comes from the view of that seat. */
@@ -28,6 +32,8 @@ export interface MoveRequest<Move extends AnyMove> {
   readonly sentence: (move: Move) => string;
   /** The first field because of which `value` is not a move of the game at all (G-0); `null` if it is one, legal or not. */
   readonly wrongField: (value: unknown) => string | null;
+  /** What the bots of the game say to this seat; `null` for a game without bots. */
+  readonly advice: Advice<Move> | null;
 }
 
 /** Chooses a move. The answer may be any value: a refusal is explained, and the player asked again. */
@@ -70,12 +76,20 @@ export async function playGame<G extends GameTypes>(
   narrate(redactedFor(game, opened.past ?? [], viewer));
   print(opened.events);
   let state = opened.state;
+  const history = [...(opened.past ?? []), ...opened.events];
+  // Each seat remembers what it has learned, as a client of its own would.
+  const memories = Array.from({ length: state.seats }, (_, seat) => remember(game, history, seat));
   while (!game.isOver(state)) {
     const seat = nextToAsk(game.actors(state), viewer);
-    const move = await ask(ui, state, seat, session);
+    const remembered: G['View'] | undefined = memories[seat];
+    if (remembered === undefined) throw new Error(`seat ${seat} is not at the table`);
+    const move = await ask(ui, state, remembered, seat, session);
     const attempt = game.tryApply(state, move);
     if (!attempt.ok) throw new Error(`a move that the view allows was refused: ${attempt.violation.clause}`);
     state = attempt.state;
+    memories.forEach((view, by) => {
+      memories[by] = redactedFor(game, attempt.events, by).reduce<G['View']>(game.evolve, view);
+    });
     // tryApply() has just found it to be a move.
     onMove(move as G['Move'], state);
     print(attempt.events);
@@ -108,8 +122,9 @@ function nextToAsk(actors: readonly Seat[], viewer: Seat | null): Seat {
 
 /** Asks the player of `seat`, with nothing but that seat's view, until the answer is a legal move. */
 async function ask<G extends GameTypes>(
-  { game, describe, explain, sheet, drawTable }: GameUi<G>,
+  { game, describe, explain, sheet, drawTable, bots }: GameUi<G>,
   state: G['State'],
+  remembered: G['View'],
   seat: Seat,
   { viewer, takesPart, player, out }: Session,
 ): Promise<unknown> {
@@ -120,12 +135,14 @@ async function ask<G extends GameTypes>(
     moves: game.legalMoves(view),
     sentence: (move) => describe(move, seat),
     wrongField: (value) => wrongFieldOf(game, view, value),
+    advice: bots === undefined ? null : adviceOf(bots, remembered, (move) => describe(move, seat)),
   };
   for (;;) {
     const answer = await player(seat)(request);
     const command = commandOf(answer);
     if (command === 'rules') out(rulesOf(sheet, view.step.type));
-    else if (command === 'help') out(helpFor(request.moves));
+    else if (command === 'help') out(helpFor(request.moves, bots !== undefined));
+    else if (command === 'hint') out((await request.advice?.hint()) ?? 'There are no bots for this game.');
     else {
       const refusal = refusalOf(answer);
       if (refusal === null) return answer;
@@ -137,7 +154,7 @@ async function ask<G extends GameTypes>(
     try {
       const violation = game.whyNot(view, answer);
       if (violation === null) return null;
-      if (violation.clause === 'G-0') return `That is not a move.\n${helpFor(request.moves)}`;
+      if (violation.clause === 'G-0') return `That is not a move.\n${helpFor(request.moves, bots !== undefined)}`;
       return paragraph(['Not allowed.', explain(violation)]);
     } catch (error) {
       // A view answers for its own seat only, and says so.

@@ -18,10 +18,21 @@ export function terminalPrompts(): Prompts {
   }
   process.once('exit', () => process.stdout.write(SHOW_CURSOR));
   return {
-    async choose(message, labels) {
-      return stay(
-        await select({ message, options: labels.map((label, value) => ({ value, label })), showInstructions: false }),
-      );
+    async choose(message, labels, keys = new Map()) {
+      const stop = new AbortController();
+      let pressed: number | undefined;
+      const listen = (_: unknown, { name = '' }: { readonly name?: string }) => {
+        pressed = keys.get(name);
+        if (pressed !== undefined) stop.abort();
+      };
+      process.stdin.on('keypress', listen);
+      try {
+        const options = labels.map((label, value) => ({ value, label }));
+        const chosen = await select({ message, options, showInstructions: false, signal: stop.signal });
+        return pressed ?? stay(chosen);
+      } finally {
+        process.stdin.off('keypress', listen);
+      }
     },
     async type(message, example) {
       return stay(await text({ message, placeholder: example, defaultValue: '' }));

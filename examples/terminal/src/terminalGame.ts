@@ -12,6 +12,7 @@ import {
   type Stored,
   type TypesOf,
 } from 'hencoop/record';
+import { labelOf, playersOf } from './advice.js';
 import { ending, type GameUi, type Opened, playGame, redactedFor, type Session } from './loop.js';
 import { narrator } from './narrator.js';
 
@@ -27,6 +28,10 @@ export interface TerminalGame {
   readonly id: GameId;
   readonly title: string;
   readonly seats: SeatRange;
+  /** The names of the players that can take a seat. */
+  readonly players: readonly string[];
+  /** What a player is called at a table with this many seats. */
+  label(player: string, seats: number): string;
   /** @throws RangeError for invalid seats, options or viewer. */
   open(wish: SetupRequest, viewer: Seat | null): OpenGame;
   /**
@@ -96,6 +101,8 @@ export function terminalGame<Id extends GameId>(id: Id, ui: GameUi<TypesOf<Id>>)
     id,
     title: game.title,
     seats: game.seats,
+    players: playersOf(ui.bots),
+    label: (player, seats) => labelOf(ui.bots, player, seats),
     open(request, viewer) {
       // setup() checks the options, and refuses invalid ones with a RangeError.
       const options = request.options as SetupConfig<Types['Options']>['options'];
