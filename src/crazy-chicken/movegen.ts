@@ -75,7 +75,7 @@ function listLaysAndDiscards(table: Table, seat: Seat, out: Move[]): void {
 const NO_COPIES: readonly number[] = Array.from({ length: Math.max(...CHICKENS) + 1 }, () => 0);
 
 /** How many cards of each type a hand shows, by the number on them: counted in one pass. */
-function copiesIn(hand: readonly (Chicken | null)[]): readonly number[] {
+export function copiesIn(hand: readonly (Chicken | null)[]): readonly number[] {
   const copies = NO_COPIES.slice();
   for (const card of hand) if (card !== null) copies[card] = at(copies, card) + 1;
   return copies;

@@ -53,9 +53,7 @@ export function redact(event: TableEvent<never>, viewer: Seat | null): TableEven
 /** A world that the view allows: the unseen cards, in random order, in the hidden slots of the hands and draw piles. */
 export function determinize(view: View, seed: string, chance: Chance): State {
   const { hands, drawA, drawB, discardA, discardB, sets, aside } = view;
-  const laid = sets.flat().flatMap(cardsOf);
-  const seen = [...hands.flat(), ...drawA, ...drawB, ...discardA, ...discardB, ...laid, ...cardsOf(aside)];
-  const hidden = chance.shuffle('hidden', unseen(DECK, seen));
+  const hidden = chance.shuffle('hidden', unseenBy(view));
   // There are as many unseen cards as hidden slots: together with the seen cards they are the deck.
   const fill = (card: Chicken | null) => card ?? takeTop(hidden);
   return {
@@ -77,6 +75,12 @@ export function determinize(view: View, seed: string, chance: Chance): State {
     bestRounds: view.bestRounds.slice(),
     seed,
   };
+}
+
+/** The cards of the deck that the viewer does not see. */
+export function unseenBy({ hands, drawA, drawB, discardA, discardB, sets, aside }: View): Chicken[] {
+  const laid = sets.flat().flatMap(cardsOf);
+  return unseen(DECK, [...hands.flat(), ...drawA, ...drawB, ...discardA, ...discardB, ...laid, ...cardsOf(aside)]);
 }
 
 /** The sets of all seats, shared with no other table. */

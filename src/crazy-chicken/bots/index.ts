@@ -1,0 +1,54 @@
+/**
+ * Bots for Crazy Chicken: rules of thumb, levels, characters, and the strongest search that the library has for this game.
+ *
+ * @packageDocumentation
+ */
+import { type GameBots, gameBots } from '../../bots/index.js';
+import { crazyChicken } from '../index.js';
+import type { CrazyChickenTypes } from '../table.js';
+import { type Character, STEADY, thumbs } from './heuristic.js';
+import { levels } from './levels.js';
+import { method } from './method.js';
+import { chanceOutcomes } from './outcomes.js';
+import { worlds } from './worlds.js';
+
+export { type Character, STEADY, thumbs } from './heuristic.js';
+
+/** The players of Crazy Chicken with a character of their own. */
+export type Personality = 'collector' | 'hasty' | 'raider';
+
+/** How each differs from the steady player. */
+const CHARACTERS: { readonly [Name in Personality]: Partial<Character> } = {
+  // Waits for the valuable types, and shows the cheap ones only to end a round.
+  collector: { patience: 16, collects: [0.3, 0.7, 0.9, 0.9] },
+  // Lays whatever can be laid.
+  hasty: { patience: 0, blind: 4 },
+  // Hunts the sets of the other player.
+  raider: { plunder: 6, attacks: [0.05, 0.6, 0.45, 0.3, 0.2] },
+};
+
+const characterOf = (name: Personality) => thumbs({ ...STEADY, ...CHARACTERS[name] });
+
+/**
+ * The bots of Crazy Chicken.
+ *
+ * @example
+ * ```ts
+ * import { crazyChicken } from 'hencoop/crazy-chicken';
+ * import { crazyChickenBots } from 'hencoop/crazy-chicken/bots';
+ *
+ * const state = crazyChicken.setup({ seed: 'hen' });
+ * const bot = crazyChickenBots.level('strong', { seed: 'fox' });
+ * const { move } = bot.chooseNow(crazyChicken.view(state, 0));
+ * crazyChicken.whyNot(state, move); // null
+ * ```
+ */
+export const crazyChickenBots: GameBots<CrazyChickenTypes, Personality> = gameBots({
+  game: crazyChicken,
+  policy: thumbs(STEADY),
+  method,
+  levels,
+  personalities: { collector: characterOf('collector'), hasty: characterOf('hasty'), raider: characterOf('raider') },
+  worlds,
+  chanceOutcomes,
+});

@@ -1,0 +1,36 @@
+import type { ChanceOutcome } from '../../bots/index.js';
+import { top } from '../../engine/errors.js';
+import { crazyChicken } from '../index.js';
+import { CHICKENS, type CrazyChickenTypes, type Move, type Pile, type State, type View } from '../table.js';
+import { unseenBy } from '../view.js';
+
+/**
+ * What the viewer can see happen after a legal move of their own: each card that may be drawn from a draw pile, or the one
+ * thing that any other move does. `null` for a move that deals the next round.
+ * @throws IllegalMoveError for an illegal move.
+ */
+export function chanceOutcomes(view: View, move: Move): readonly ChanceOutcome<CrazyChickenTypes>[] | null {
+  const world = crazyChicken.determinize(view, 'outcomes');
+  const certain = outcome(world, move, view, 1);
+  if (certain.events.some(({ type }) => type === 'dealt')) return null;
+  if (move.type !== 'draw' || !isDrawPile(move.from) || top(view[move.from]) !== null) return [certain];
+  const pile = world[move.from];
+  const hidden = unseenBy(view);
+  return CHICKENS.flatMap((card) => {
+    const copies = hidden.filter((other) => other === card).length;
+    // The events of drawing depend on no other hidden card, so that the rest of the world may stay as it is.
+    const drawn = { ...world, [move.from]: [...pile.slice(0, -1), card] };
+    return copies === 0 ? [] : [outcome(drawn, move, view, copies / hidden.length)];
+  });
+}
+
+function isDrawPile(pile: Pile): pile is 'drawA' | 'drawB' {
+  return pile === 'drawA' || pile === 'drawB';
+}
+
+function outcome(world: State, move: Move, { viewer }: View, probability: number): ChanceOutcome<CrazyChickenTypes> {
+  const attempt = crazyChicken.tryApply(world, move);
+  // `apply` throws the error that names the clause.
+  if (!attempt.ok) return crazyChicken.apply(world, move) as never;
+  return { probability, events: attempt.events.flatMap((event) => crazyChicken.redact(event, viewer) ?? []) };
+}
