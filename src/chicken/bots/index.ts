@@ -24,7 +24,7 @@ const CHARACTERS: { readonly [Name in Personality]: Partial<Character> } = {
   // Draws until the hand is nearly empty.
   daring: { settlesFor: [9, 4, 3, 3, 2, 2], blocked: 1 },
   // Goes on to the next number, sheds the highest card, plays the egg at once.
-  hasty: { patience: -3, thrift: 1.5, holdsEgg: 20 },
+  hasty: { patience: -1, thrift: 0.8, holdsEgg: 20 },
 };
 
 const characterOf = (name: Personality) => thumbs({ ...STEADY, ...CHARACTERS[name] });

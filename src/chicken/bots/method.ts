@@ -35,19 +35,22 @@ const SHARPNESS = 1.1;
 const FLATNESS = 28;
 /** About how many points the highest score grows in a round. */
 const POINTS_PER_ROUND = 6;
+/** How many points it is worth to start the next round. */
+const HEAD_START = 0.5;
 
 /** The chance that `seat` wins the match from the beginning of a round; once it is over, its fraction of the win. */
 export function chanceToWin(state: State, seat: Seat): number {
-  const { scores, seats, options, round } = state;
+  const { scores, seats, options, round, starter } = state;
   if (state.step.type === OVER) {
     const first = at(chicken.outcome(state)?.ranking ?? [], 0);
     return first.includes(seat) ? 1 / first.length : 0;
   }
   const left = Math.min(options.target - Math.max(...scores), POINTS_PER_ROUND * (options.maxRounds - round));
   const sharpness = (SHARPNESS * seats) / (FLATNESS + left);
-  const own = at(scores, seat);
+  const standing = (of: Seat) => at(scores, of) - (of === starter ? HEAD_START : 0);
+  const own = standing(seat);
   let sum = 0;
-  for (const score of scores) sum += power(sharpness * (own - score));
+  for (let other = 0; other < seats; other++) sum += power(sharpness * (own - standing(other)));
   return 1 / sum;
 }
 
