@@ -12,7 +12,7 @@ import { method } from './method.js';
 import { chanceOutcomes } from './outcomes.js';
 import { worlds } from './worlds.js';
 
-export { TASTE, type Taste, thumbs } from './heuristic.js';
+export { playing, TASTE, type Taste, thumbs } from './heuristic.js';
 export { type Counts, type Knowledge, knowledgeOf } from './knowledge.js';
 
 /** The players of Chicken Out! with a character of their own. */
