@@ -4,7 +4,7 @@ import { at } from '../engine/errors.js';
 import type { Seat } from '../engine/seats.js';
 import { deckFor, handSize } from './cards.js';
 import type { Card, Played, State, Step, Table, TableEvent, View } from './table.js';
-import { dealUnseen } from './worlds.js';
+import { dealer } from './worlds.js';
 
 /**
  * BC-6.1: the viewer's own hand and row, the open cards, and how many cards lie elsewhere (G-13). BC-2.4: of another
@@ -68,6 +68,13 @@ export function redact(event: TableEvent<never>, viewer: Seat | null): TableEven
   }
 }
 
+/** The cards in play that the view does not show. */
+export function unseenOf(view: View): Card[] {
+  const seen = [...view.hands, ...view.rows, ...view.piles].flat();
+  for (const { card } of view.trick) seen.push(card);
+  return unseen(deckFor(view.seats), seen);
+}
+
 /**
  * A world that the view allows, each equally likely. What lies open binds the hidden cards: a card that lies face down for
  * its sign bears it (BC-3.2), the tricks in each pile earned the penalties (BC-4.1) and rewards (BC-4.2) of its owner, and
@@ -75,9 +82,7 @@ export function redact(event: TableEvent<never>, viewer: Seat | null): TableEven
  * who led a trick that lies in a pile, and who played which card of it.
  */
 export function determinize(view: View, seed: string, chance: Chance): State {
-  const seen = [...view.hands, ...view.rows, ...view.piles].flat();
-  for (const { card } of view.trick) seen.push(card);
-  const { signs, piles, rest } = dealUnseen(view, unseen(deckFor(view.seats), seen), chance);
+  const { signs, piles, rest } = dealer(view, unseenOf(view))(chance);
   // There are as many unseen cards for each place as it has hidden slots.
   const fillFrom = (cards: Card[]) => (card: Card | null) => card ?? takeTop(cards);
   const fill = fillFrom(rest);

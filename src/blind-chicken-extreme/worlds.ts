@@ -41,7 +41,7 @@ interface Pile {
  * A row for each number of penalties and of rewards that the tricks of a pile so far have earned; in it, for each mix of
  * all hidden cards so far, in how many ways it can lie. PERF(alloc): one list of numbers.
  */
-type Counts = Float64Array;
+export type Counts = Float64Array;
 
 const ROW = (CHICKENS + 1) * (PIGS + 1);
 
@@ -50,7 +50,8 @@ function indexOf({ chickens, pigs }: Mix): number {
   return chickens * (PIGS + 1) + pigs;
 }
 
-function mixAt(index: number): Mix {
+/** The mix at this index of {@link Counts}. */
+export function mixAt(index: number): Mix {
   return { chickens: Math.floor((index % ROW) / (PIGS + 1)), pigs: index % (PIGS + 1) };
 }
 
@@ -62,7 +63,7 @@ function choose(count: number, of: number): number {
 }
 
 /** In how many ways a mix can lie in this number of slots. */
-function waysToLie({ chickens, pigs }: Mix, slots: number): number {
+export function waysToLie({ chickens, pigs }: Mix, slots: number): number {
   return choose(chickens, slots) * choose(pigs, slots - chickens);
 }
 
@@ -158,6 +159,41 @@ function keepOffered({ step }: View, { seat, tricks }: Pile, row: Counts): void 
   for (const index of row.keys()) if ((shown || mixAt(index).chickens > 0) !== offered) row[index] = 0;
 }
 
+/** The counts before any card lies anywhere. */
+export function oneWay(): Counts {
+  const counts = new Float64Array(ROW);
+  counts[0] = 1;
+  return counts;
+}
+
+/** The counts before each trick of a pile, and after all of them, once the pile has earned all that lies open. */
+function countPile(
+  view: View,
+  counts: Counts,
+  pile: Pile,
+  all: Mix,
+): { readonly before: Counts[]; readonly after: Counts } {
+  let now: Counts = new Float64Array((pile.penalties.length + 1) * (pile.rewards + 1) * ROW);
+  now.set(counts);
+  const before = pile.tricks.map((trick) => {
+    const reached = now;
+    now = countTrick(reached, trick, pile, all);
+    return reached;
+  });
+  const after = now.slice(-ROW);
+  keepOffered(view, pile, after);
+  return { before, after };
+}
+
+/** For each pile with hidden cards, by itself: in how many ways each mix can lie in it. */
+export function countEachPile(
+  view: View,
+  unseenCards: readonly Card[],
+): { readonly seat: Seat; readonly counts: Counts }[] {
+  const all = mixOf(view, unseenCards);
+  return pilesOf(view).map((pile) => ({ seat: pile.seat, counts: countPile(view, oneWay(), pile, all).after }));
+}
+
 /** How likely it is that `count` cards, drawn from `all`, are among `some` of them. */
 function shareOf(count: number, some: number, all: number): number {
   let share = count > some ? 0 : 1;
@@ -204,54 +240,50 @@ function take({ chicken, pig, plain }: Stock, { chickens, pigs }: Mix, cards: nu
 
 /**
  * Deals the unseen cards so that every world that fits the view is equally likely. What the cards in each place carry is
- * drawn first, each draw by the number of worlds that it leaves; cards that carry the same are in random order.
+ * drawn first, each draw by the number of worlds that it leaves; cards that carry the same are in random order. The worlds
+ * are counted once, for any number of draws.
  * @throws RangeError if no world fits the view.
  */
-export function dealUnseen(view: View, unseenCards: readonly Card[], chance: Chance): Dealt {
+export function dealer(view: View, unseenCards: readonly Card[]): (chance: Chance) => Dealt {
   const piles = pilesOf(view);
   const lying = lyingForSign(view);
   const bearers = unseenCards.filter((card) => bearsSign(view, card));
   // Whatever the signs carry, the other cards lie in as many ways.
   if (piles.length === 0) {
-    const signs = chance.shuffle('signs', bearers).slice(0, lying);
-    return { signs, piles: view.piles.map(() => []), rest: chance.shuffle('rest', without(unseenCards, signs)) };
+    return (chance) => {
+      const signs = chance.shuffle('signs', bearers).slice(0, lying);
+      return { signs, piles: view.piles.map(() => []), rest: chance.shuffle('rest', without(unseenCards, signs)) };
+    };
   }
   const all = mixOf(view, unseenCards);
   const before: Counts[][] = [];
-  let counts: Counts = new Float64Array(ROW);
-  counts[0] = 1;
+  let counts = oneWay();
   for (const pile of piles) {
-    let now: Counts = new Float64Array((pile.penalties.length + 1) * (pile.rewards + 1) * ROW);
-    now.set(counts);
-    before.push(
-      pile.tricks.map((trick) => {
-        const reached = now;
-        now = countTrick(reached, trick, pile, all);
-        return reached;
-      }),
-    );
-    // All that the pile earned is earned.
-    counts = now.slice(-ROW);
-    keepOffered(view, pile, counts);
+    const counted = countPile(view, counts, pile, all);
+    before.push(counted.before);
+    counts = counted.after;
   }
-  const drawn = pick(waysInAll(view, unseenCards, all, piles, counts), chance, 'carried');
-  const signs = chance.shuffle('lying', take(stockOf(view, bearers, chance, 'signs'), drawn.signs, lying));
-  const stock = stockOf(view, without(unseenCards, signs), chance, 'unseen');
-  const dealt: Card[][] = perSeat(view.seats, () => []);
-  let mix = drawn.piled;
-  for (let index = piles.length - 1; index >= 0; index--) {
-    const pile = at(piles, index);
-    const { seat, tricks, penalties, rewards } = pile;
-    let to = ((penalties.length + 1) * (rewards + 1) - 1) * ROW + indexOf(mix);
-    for (let place = tricks.length - 1; place >= 0; place--) {
-      const trick = at(tricks, place);
-      const way = pick(waysBack(at(at(before, index), place), to, trick, pile), chance, `carried/${seat}/${place}`);
-      at(dealt, seat).push(...chance.shuffle(`trick/${seat}/${place}`, take(stock, way, trick.hidden)));
-      to -= shiftOf(way, trick, pile);
+  const ways = waysInAll(view, unseenCards, all, piles, counts);
+  return (chance) => {
+    const drawn = pick(ways, chance, 'carried');
+    const signs = chance.shuffle('lying', take(stockOf(view, bearers, chance, 'signs'), drawn.signs, lying));
+    const stock = stockOf(view, without(unseenCards, signs), chance, 'unseen');
+    const dealt: Card[][] = perSeat(view.seats, () => []);
+    let mix = drawn.piled;
+    for (let index = piles.length - 1; index >= 0; index--) {
+      const pile = at(piles, index);
+      const { seat, tricks, penalties, rewards } = pile;
+      let to = ((penalties.length + 1) * (rewards + 1) - 1) * ROW + indexOf(mix);
+      for (let place = tricks.length - 1; place >= 0; place--) {
+        const trick = at(tricks, place);
+        const way = pick(waysBack(at(at(before, index), place), to, trick, pile), chance, `carried/${seat}/${place}`);
+        at(dealt, seat).push(...chance.shuffle(`trick/${seat}/${place}`, take(stock, way, trick.hidden)));
+        to -= shiftOf(way, trick, pile);
+      }
+      mix = mixAt(to);
     }
-    mix = mixAt(to);
-  }
-  return { signs, piles: dealt, rest: chance.shuffle('rest', [...stock.chicken, ...stock.pig, ...stock.plain]) };
+    return { signs, piles: dealt, rest: chance.shuffle('rest', [...stock.chicken, ...stock.pig, ...stock.plain]) };
+  };
 }
 
 function without(cards: readonly Card[], some: readonly Card[]): Card[] {
