@@ -184,11 +184,13 @@ export function* positions<G extends GameTypes, Personality extends string>(
     const randomly = uniform<G>(`positions ${index}`);
     const log = [...opened.events];
     let { state } = opened;
-    const stops = Math.max(2, Math.ceil(count / kit.setups.length));
+    const stops = Math.max(4, Math.ceil(count / kit.setups.length));
     const stride = 1 + (index % 7);
-    for (let played = 0; played < stride * stops && !game.isOver(state); played++) {
+    // Some begin late: what chance does at the end of a game may not happen before.
+    const skipped = Math.floor((kit.typicalMoves * ((7 * index) % 11)) / 22);
+    for (let played = 0; played < skipped + stride * stops && !game.isOver(state); played++) {
       const actors = game.actors(state);
-      if (played % stride === 0) {
+      if (played >= skipped && (played - skipped) % stride === 0) {
         const minds = actors.map((seat) => ({
           seat,
           view: game.view(state, seat),
