@@ -470,7 +470,7 @@ function benefitTable(benefits: readonly Benefit[], chooser: readonly Card[][], 
  * What `viewer` sees who remembers the piles but for these places in them, with all worlds: those that explain what lies
  * open, and in which every card that lies for its sign bears it.
  */
-function partlySeen(truth: State, viewer: number, forgotten: readonly (readonly number[])[]) {
+export function partlySeen(truth: State, viewer: number, forgotten: readonly (readonly number[])[]) {
   const seen = game.view(truth, viewer);
   const piles = truth.piles.map((pile, seat) =>
     pile.map((card, place) => (forgotten[seat]?.includes(place) ? null : card)),

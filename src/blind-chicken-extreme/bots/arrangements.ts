@@ -1,0 +1,53 @@
+import tychei from 'seedrandom/lib/tychei.js';
+import { SOW } from '../cards.js';
+import { CARDS, type Card, type Table } from '../table.js';
+import { carriedBy } from '../trick.js';
+import { TASTE } from './heuristic.js';
+
+/** A way to arrange any hand: by the places that it gives to the cards. */
+interface Style {
+  readonly chickenShift: number;
+  readonly pigShift: number;
+  /** Where the sow goes. */
+  readonly sow: number;
+  /** -1 to arrange from high to low. */
+  readonly direction: 1 | -1;
+  /** By card, for orders that no rule would give. */
+  readonly shifts: readonly number[];
+}
+
+const STYLE_COUNT = 64;
+
+/** The first is that of the rules of thumb; the others are at random, around it. */
+const STYLES: readonly Style[] = /* @__PURE__ */ makeStyles();
+
+function makeStyles(): Style[] {
+  const fraction = tychei('styles');
+  const between = (low: number, high: number) => low + fraction() * (high - low);
+  const styles: Style[] = [{ ...TASTE, sow: SOW, direction: 1, shifts: CARDS.map(() => 0) }];
+  while (styles.length < STYLE_COUNT) {
+    styles.push({
+      chickenShift: between(-14, 22),
+      pigShift: between(-30, 20),
+      sow: fraction() < 0.5 ? SOW : between(0, 50),
+      direction: fraction() < 0.15 ? -1 : 1,
+      shifts: CARDS.map(() => between(-4, 4) + between(-4, 4)),
+    });
+  }
+  return styles;
+}
+
+/** Different orders of a hand, that of the rules of thumb first. What is left of a hand is arranged as the whole hand was. */
+export function arrangementsOf(table: Table, hand: readonly Card[]): Card[][] {
+  const orders = new Map<string, Card[]>();
+  for (const { chickenShift, pigShift, sow, direction, shifts } of STYLES) {
+    const placeOf = (card: Card): number => {
+      const carried = carriedBy(table, card);
+      const shift = carried === 'chicken' ? chickenShift : carried === 'pig' ? pigShift : 0;
+      return direction * (card === SOW ? sow : card) + shift + (shifts[card] ?? 0);
+    };
+    const order = hand.slice().sort((a, b) => placeOf(a) - placeOf(b));
+    orders.set(order.join(), order);
+  }
+  return [...orders.values()];
+}

@@ -1,0 +1,84 @@
+import tychei from 'seedrandom/lib/tychei.js';
+import type { Plan, SearchMethod } from '../../bots/index.js';
+import { at } from '../../engine/errors.js';
+import type { Seat } from '../../engine/seats.js';
+import { blindChickenExtreme } from '../index.js';
+import type { BlindChickenExtremeTypes, Card, Move, State, View } from '../table.js';
+import { arrangementsOf } from './arrangements.js';
+import { heuristic } from './heuristic.js';
+import { arranged, someTaste } from './rivals.js';
+
+/** How many own plays of a row are planned. */
+const PLAYS_AHEAD = 3;
+
+/**
+ * Searches whole arrangements, then the next plays together. The others are imagined to play by rules of thumb that are
+ * like the published ones, each world by others, and to have arranged their rows by them. A try ends with the game.
+ */
+export function method(): SearchMethod<BlindChickenExtremeTypes> {
+  return {
+    policy: (seed) => heuristic(someTaste(tychei(`${seed}/taste`))),
+    worlds: arranged,
+    plans: plansOf,
+    until: isFreshlyDealt,
+    value: leadOf,
+  };
+}
+
+function plansOf(view: View, moves: readonly Move[]): Plan<BlindChickenExtremeTypes>[] {
+  switch (view.step.type) {
+    case 'arrange':
+      return arrangementPlans(view, moves);
+    case 'play':
+      return moves.flatMap((move) => playPlans(move, at(view.rows, move.seat).length - 1));
+    default:
+      return [];
+  }
+}
+
+/** Places the whole hand in an order. */
+function arrangementPlans(view: View, moves: readonly Move[]): Plan<BlindChickenExtremeTypes>[] {
+  // A hand of its own shows all its cards.
+  const hand = moves.flatMap((move): Card[] => (move.type === 'place' ? [move.card] : []));
+  const placing = (among: readonly Move[], card: Card | undefined) =>
+    among.find((move) => move.type === 'place' && move.card === card) ?? null;
+  return arrangementsOf(view, hand).map((order) => ({
+    move: placing(moves, order[0]) ?? at(moves, 0),
+    next: (among, _, played) => placing(among, order[played]),
+  }));
+}
+
+/** Plays a card, and then each choice of ends; `left` cards are left in the row. */
+function playPlans(move: Move, left: number): Plan<BlindChickenExtremeTypes>[] {
+  // The last card of a row is no choice.
+  const ahead = Math.max(0, Math.min(PLAYS_AHEAD, left) - 1);
+  return Array.from({ length: 2 ** ahead }, (_, ends) => ({
+    move,
+    next(among, { step }, played) {
+      if (step.type !== 'play' || played > ahead) return null;
+      return at(among, (ends >> (played - 1)) & 1 ? among.length - 1 : 0);
+    },
+  }));
+}
+
+/** Whether a game has just begun. A try is first asked after two moves; if the first ended a game, one card is placed. */
+function isFreshlyDealt({ step, rows }: State): boolean {
+  if (step.type !== 'arrange') return false;
+  let placed = 0;
+  for (let seat = 0; seat < rows.length; seat++) placed += at(rows, seat).length;
+  return placed <= 1;
+}
+
+/** How far a lead on the best of the others is from being turned around by one more game, roughly. */
+const GAME_SPREAD = 12;
+
+/** The lead on the best of the others, from -1 to 1: the fewer games are left, the more a small one is worth. */
+function leadOf(state: State, seat: Seat): number {
+  const scores = blindChickenExtreme.score(state);
+  let best = -Infinity;
+  for (let other = 0; other < scores.length; other++)
+    if (other !== seat && at(scores, other) > best) best = at(scores, other);
+  const lead = at(scores, seat) - best;
+  const left = state.step.type === 'over' ? 0 : state.options.games - state.gameNumber + 1;
+  return lead / (1 + GAME_SPREAD * Math.sqrt(left) + Math.abs(lead));
+}

@@ -1,0 +1,56 @@
+import type { Worlds } from '../../bots/index.js';
+import { takeTop } from '../../engine/cards.js';
+import { quick } from '../../engine/chance.js';
+import type { Draft } from '../../engine/draft.js';
+import { at } from '../../engine/errors.js';
+import { blindChickenExtreme } from '../index.js';
+import type { BlindChickenExtremeTypes, Card, Played, State, View } from '../table.js';
+import { unseenOf } from '../view.js';
+import { dealer } from '../worlds.js';
+
+/** A place that a view hides, in a list of a world. */
+interface Slot {
+  readonly list: Card[];
+  readonly index: number;
+}
+
+/**
+ * The worlds that a view allows, each equally likely, as `determinize` imagines them: what the table says about hidden
+ * cards is counted once, and one world is dealt again and again.
+ */
+export function imagined(view: View, seed: string): Worlds<BlindChickenExtremeTypes> {
+  // `determinize` returns a state that it shares with nobody.
+  const world = blindChickenExtreme.determinize(view, seed) as Draft<State>;
+  const deal = dealer(view, unseenOf(view));
+  const chance = quick(`${seed}/worlds`);
+  const slots = [...hiddenIn(view.hands, world.hands), ...hiddenIn(view.rows, world.rows)];
+  const pileSlots = view.piles.map((_, seat) => hiddenIn([at(view.piles, seat)], [at(world.piles, seat)]));
+  const trickPlaces = [...view.trick.keys()].filter((index) => at(view.trick, index).card === null);
+  return {
+    next() {
+      const { signs, piles, rest } = deal(chance);
+      for (let index = 0; index < slots.length; index++) fill(at(slots, index), rest);
+      for (let seat = 0; seat < pileSlots.length; seat++) {
+        for (const slot of at(pileSlots, seat)) fill(slot, at(piles, seat));
+      }
+      for (const index of trickPlaces) {
+        const { seat, faceDown } = at(world.trick, index);
+        // Copies share the cards of a trick, so that one is replaced, never written to.
+        const played: Played<never> = { seat, card: takeTop(faceDown === 'sign' ? signs : rest), faceDown };
+        world.trick[index] = played;
+      }
+      return world;
+    },
+  };
+}
+
+/** The places that are hidden in `seen`, in the lists of the world. */
+function hiddenIn(seen: readonly (readonly (Card | null)[])[], lists: readonly Card[][]): Slot[] {
+  return seen.flatMap((cards, place) =>
+    cards.flatMap((card, index) => (card === null ? [{ list: at(lists, place), index }] : [])),
+  );
+}
+
+function fill({ list, index }: Slot, cards: Card[]): void {
+  list[index] = takeTop(cards);
+}
