@@ -8,6 +8,7 @@ import { coopEnd, indexOfCell } from '../yard.js';
 import {
   closedMiddleRow,
   deedOf,
+  deedsOf,
   doDeed,
   FOX,
   firstOf,
@@ -153,12 +154,13 @@ export function ratingOf(character: Character): Rating {
     // A seat sees its own hand.
     const parades = (handOf(table, seat) as readonly Card[]).filter(isParade).length;
     catches.fill(Number.NaN);
+    const deeds = deedsOf(options, seat);
     let card: Card | null = null;
     let kept = 0;
     let left = parades;
     for (let i = 0; i < moves.length; i++) {
       const move = moves[i] as Move;
-      const deed = deedOf(move, options);
+      const deed = deedOf(deeds, move, options);
       if (deed.card !== null && deed.card !== card) {
         card = deed.card;
         kept = keepOf(card);

@@ -5,7 +5,16 @@ import { at, InternalError } from '../../engine/errors.js';
 import type { Seat } from '../../engine/seats.js';
 import { actionOf, colourOf, rankOf } from '../cards.js';
 import { rearrangementsOf } from '../rules/6-diagrams.js';
-import { type Card, type Cell, COLUMNS, type Diagram, type Move, type Occupant, type Options } from '../table.js';
+import {
+  type Card,
+  type Cell,
+  COLUMNS,
+  type Diagram,
+  type End,
+  type Move,
+  type Occupant,
+  type Options,
+} from '../table.js';
 import { type CellIndex, coopEnd, indexOfCell } from '../yard.js';
 
 /**
@@ -33,7 +42,7 @@ const MASK = 7;
 type Place = number;
 
 /** Where the cells of the yard are, as `seat` sees it. */
-function placesFor(seat: Seat, coop: 'west' | 'east'): Place[] {
+function placesFor(seat: Seat, coop: End): Place[] {
   return Array.from({ length: 3 * COLUMNS }, (_, cell) => {
     const north = Math.floor(cell / COLUMNS);
     const column = cell % COLUMNS;
@@ -196,15 +205,21 @@ export interface Deed {
   readonly near: boolean;
 }
 
-/** By the end of the own coop: the deeds of moves that have been met. Listed moves are interned. */
-const DEEDS = { west: new WeakMap<Move, Deed>(), east: new WeakMap<Move, Deed>() };
+/** What moves do, as far as they have been met, for one end of the own coop. */
+export type Deeds = WeakMap<Move, Deed>;
 
-export function deedOf(move: Move, options: Options): Deed {
-  const coop = coopEnd(options, move.seat);
-  const known = DEEDS[coop].get(move);
+const DEEDS: { readonly [Side in End]: Deeds } = { west: new WeakMap(), east: new WeakMap() };
+
+/** The deeds of the moves of `seat`: found by identity, since listed moves are interned. */
+export function deedsOf(options: Options, seat: Seat): Deeds {
+  return DEEDS[coopEnd(options, seat)];
+}
+
+export function deedOf(deeds: Deeds, move: Move, options: Options): Deed {
+  const known = deeds.get(move);
   if (known !== undefined) return known;
   const deed = readDeed(move, options);
-  DEEDS[coop].set(move, deed);
+  deeds.set(move, deed);
   return deed;
 }
 

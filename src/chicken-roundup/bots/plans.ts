@@ -11,9 +11,6 @@ interface Turn {
   readonly worth: number;
 }
 
-/** How many last moves are considered after the same moves before them. */
-const LAST_MOVES = 2;
-
 /**
  * Looks at every way to play the turn, and plans the `count` best by the rules of thumb, the best first. Nothing is drawn
  * before a turn ends: after the first play, the yard is as it will be.
@@ -33,34 +30,41 @@ export function turnPlans(
     function extend(state: State, listed: readonly Move[], before: readonly Move[], hand: number): void {
       const ratings: number[] = [];
       rate(listed, state, at(listed, 0).seat, ratings);
-      const goesOn = isBeforeSecondPlay(state);
-      const last: Turn[] = [];
-      listed.forEach((move, index) => {
-        if (!goesOn || move.type === 'endPlays' || move.type === 'parade') {
-          last.push({ moves: [...before, move], worth: hand + at(ratings, index) });
-          return;
-        }
+      const isLast = (move: Move) => !isBeforeSecondPlay(state) || move.type === 'endPlays' || move.type === 'parade';
+      for (const index of bestOf(ratings, listed, isLast)) {
+        turns.push({ moves: [...before, at(listed, index)], worth: hand + at(ratings, index) });
+      }
+      for (const move of listed) {
+        if (isLast(move)) continue;
         const draft = copy(state);
         play(draft, move, evolve, chance);
         // A Draft<State> is a State whose fields may be written.
         const next = draft as State;
         extend(next, legal(next, move.seat, []), [...before, move], hand + handChange(character, state, move));
-      });
-      turns.push(...bestOf(last, LAST_MOVES));
+      }
     }
 
     // What is hidden has no effect on the moves of a turn but the last, which is not played here.
     extend(chickenRoundup.determinize(view, seed), moves, [], 0);
-    return bestOf(withoutRepetition(turns), count).map(planOf);
+    const sorted = withoutRepetition(turns).sort((a, b) => b.worth - a.worth);
+    return sorted.slice(0, count).map(planOf);
   };
 }
 
-function bestOf(turns: readonly Turn[], count: number): readonly Turn[] {
-  return turns.toSorted((a, b) => b.worth - a.worth).slice(0, count);
+/** The indexes of the two best of the `listed` moves that may be last, or of the one that there is. */
+function bestOf(ratings: readonly number[], listed: readonly Move[], isLast: (move: Move) => boolean): number[] {
+  let [first, second] = [-1, -1];
+  listed.forEach((move, index) => {
+    if (!isLast(move)) return;
+    const rating = at(ratings, index);
+    if (first < 0 || rating > at(ratings, first)) [first, second] = [index, first];
+    else if (second < 0 || rating > at(ratings, second)) second = index;
+  });
+  return [first, second].filter((index) => index >= 0);
 }
 
 /** One of the turns that use the same cards for the same result, as two plays often do in either order. */
-function withoutRepetition(turns: readonly Turn[]): readonly Turn[] {
+function withoutRepetition(turns: readonly Turn[]): Turn[] {
   const first = new Map<string, Turn>();
   for (const turn of turns) {
     // Rounded: sums in different orders differ in their last bits.

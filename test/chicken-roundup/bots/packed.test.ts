@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   closedMiddleRow,
   deedOf,
+  deedsOf,
   doDeed,
   foxPlace,
   hasGap,
@@ -55,7 +56,13 @@ describe('the yard as numbers', () => {
         const attempt = chickenRoundup.tryApply(state, move);
         if (!attempt.ok) throw new Error('expected a legal move');
         const after: PackedYard = [0, 0, 0];
-        doDeed(deedOf(move, state.options), before, foxPlace(before), sameSide(state), after);
+        doDeed(
+          deedOf(deedsOf(state.options, seat), move, state.options),
+          before,
+          foxPlace(before),
+          sameSide(state),
+          after,
+        );
         // What follows in the same move: sending in, and the fox.
         const happened = (type: string) => attempt.events.some((event) => event.type === type);
         for (const { type } of attempt.events) {
