@@ -29,23 +29,23 @@ import {
 
 /** What makes one player of Chicken Roundup different from another: what things are worth to them, in chickens in their coop. */
 export interface Character {
-  /** That each chicken does not go in on the other side which would go in if nothing changed. */
+  /** Each chicken fewer that the other player could send in from the yard as it is. */
   readonly line: number;
-  /** Each rank less of the chicken in front of the other player's coop: a high one can lead a long line. */
+  /** Each rank by which the chicken in front of the other player's coop is lower: a high one can lead a long line. */
   readonly front: number;
-  /** The fox in front of the other player's coop. */
+  /** The fox in front of the other player's coop, instead of an empty row there. */
   readonly fox: number;
-  /** Each chicken that is ready to go in after this turn, in the next one. */
+  /** Each chicken that the player could send in next turn from the yard as this turn leaves it. */
   readonly ownLine: number;
-  /** That the fox is not in front of the own coop after this turn. */
+  /** No fox in front of the player's coop after this turn. */
   readonly ownFox: number;
-  /** Each chicken that a Parade in the hand would bring in beyond the line, before the second play. */
+  /** Each chicken more that a Parade in hand could bring in by the second play. */
   readonly paradeReady: number;
-  /** A card in the hand, by its action; 0 unless given. */
+  /** A card in hand, by its action; 0 unless given. */
   readonly keep: { readonly [Name in Action]?: number };
 }
 
-/** The character of the rules of thumb: found by playing characters that differ in one point against each other. */
+/** The player of the heuristic. The numbers were found by playing thousands of games against small changes of them. */
 export const STEADY: Character = {
   line: 0.4,
   front: 0.1,
@@ -60,10 +60,10 @@ export const STEADY: Character = {
  * The rules of thumb of Chicken Roundup as a policy. It reads the yard, the hand of `seat`, the size of its stack, and how
  * many turns are left: nothing that the seat cannot see. It looks at what each move does to the yard, and plays the best:
  *
- * - Send in as many chickens as possible, and keep the fox away from the own coop.
+ * - Send in as many chickens as possible, and keep the fox away from the player's coop.
  * - Leave the other player a low chicken in front of their coop, and no line behind it.
  * - With a Parade in hand, make a path for it by the first play.
- * - Catch what makes the best room, and pay with the card that is missed least.
+ * - Catch what leaves the best yard, and pay with the card that is missed least.
  * - In the last turns, prepare nothing for a turn that does not come.
  */
 export function thumbs(character: Character): PolicyOf<ChickenRoundupTypes> {

@@ -18,12 +18,12 @@ import {
 import { type CellIndex, coopEnd, indexOfCell } from '../yard.js';
 
 /**
- * A row as one number: three bits for each cell, the column at the own coop lowest: {@link OPEN}, the rank of a chicken,
+ * A row as one number: three bits for each cell, the column at the player's coop lowest: {@link OPEN}, the rank of a chicken,
  * or {@link FOX}.
  */
 export type PackedRow = number;
 
-/** The own row, the middle row, the other player's row. PERF(shape): a list, for plays go across rows. */
+/** The player's row, the middle row, the other player's row. PERF(shape): a list, for plays go across rows. */
 export type PackedYard = PackedRow[];
 
 export const OWN = 0;
@@ -82,7 +82,7 @@ function put(yard: PackedYard, place: Place, rank: number): void {
   yard[place >> 4] = ((yard[place >> 4] as PackedRow) & ~(MASK << shift)) | (rank << shift);
 }
 
-/** What is in front of the own coop. */
+/** What is in front of the player's coop: the first cell of a row. */
 export function firstOf(row: PackedRow): number {
   return row & MASK;
 }
@@ -148,7 +148,7 @@ export function hasGap(row: PackedRow): boolean {
   return rest !== 0;
 }
 
-/** CR-4.2: the cards of the middle row close up to the outermost one at the end near the own coop, or at the far end. */
+/** CR-4.2: the cards of the middle row close up to the outermost one at the end near the player's coop, or at the far end. */
 export function closedMiddleRow(row: PackedRow, near: boolean): PackedRow {
   if (!near) return reversed(closedMiddleRow(reversed(row), true));
   let start = 0;
@@ -171,7 +171,7 @@ export function foxPlace(yard: PackedYard): Place {
   throw new InternalError('no fox in the yard');
 }
 
-/** CR-7.3: the own row once an exposed fox of the middle row has been pulled out. */
+/** CR-7.3: the player's row once an exposed fox of the middle row has been pulled out. */
 export function withExposedFox(own: PackedRow, middle: PackedRow): PackedRow {
   const shift = foxShift(middle);
   if (shift < 0 || ((own >> shift) & MASK) !== OPEN) return own;
@@ -201,11 +201,11 @@ export interface Deed {
   readonly to: readonly Place[];
   /** Farmer, Fox Trot, catch: the target. */
   readonly target: CellIndex;
-  /** Dog and gap: whether the end is that of the own coop. */
+  /** Dog and gap: whether the end is that of the player's coop. */
   readonly near: boolean;
 }
 
-/** What moves do, as far as they have been met, for one end of the own coop. */
+/** What moves do, as far as they have been met, for one end of the player's coop. */
 export type Deeds = WeakMap<Move, Deed>;
 
 const DEEDS: { readonly [Side in End]: Deeds } = { west: new WeakMap(), east: new WeakMap() };
