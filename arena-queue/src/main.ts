@@ -1,11 +1,11 @@
 // npm run arena:queue: plays a tournament on the workers of a queue, or works for it.
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
 import {
   codeVersion,
   commandFor,
   nameOf,
   type Played,
+  parseWords,
   prepare,
   progressBar,
   Refusal,
@@ -13,6 +13,7 @@ import {
   resultsOf,
   summary,
   tasksOf,
+  wholeNumber,
   writeResults,
 } from 'hencoop-arena';
 import { forget, playOnQueue } from './queue.js';
@@ -27,22 +28,15 @@ npm run arena:queue -- play GAME --candidates BOTS [--redis URL] [options of npm
 
 const LOCAL = 'redis://127.0.0.1:6379';
 
-function wholeNumber(name: string, text: string, [min, max]: readonly [number, number]): number {
-  const value = Number(text);
-  if (/^\d+$/.test(text) && value >= min && value <= max) return value;
-  throw new Refusal(`${name}: expected a whole number from ${min} to ${max}, got ${text}`);
-}
-
 /** Works until the process is asked to stop; then it finishes the deals that it is playing. */
 function startWork(words: readonly string[]): void {
   const options = { redis: { type: 'string' }, threads: { type: 'string' }, lock: { type: 'string' } } as const;
-  const { values } = parseArgs({ args: [...words], options });
+  const { values } = parseWords(words, options);
   const worker = work({
     url: values.redis ?? process.env['REDIS_URL'] ?? LOCAL,
     code: codeVersion(),
-    threads:
-      values.threads === undefined ? availableParallelism() : wholeNumber('--threads', values.threads, [1, 1_000]),
-    lock: wholeNumber('--lock', values.lock ?? '30000', [500, 3_600_000]),
+    threads: values.threads === undefined ? availableParallelism() : wholeNumber('--threads', values.threads, 1_000),
+    lock: wholeNumber('--lock', values.lock ?? '30000', 3_600_000, 500),
   });
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => worker.stop());
 }
@@ -50,7 +44,8 @@ function startWork(words: readonly string[]): void {
 async function playTournament(words: readonly string[]): Promise<void> {
   const at = words.indexOf('--redis');
   const url = at < 0 ? (process.env['REDIS_URL'] ?? LOCAL) : (words[at + 1] ?? LOCAL);
-  const { tournament, paced, ...files } = readCommand(at < 0 ? words : words.toSpliced(at, 2));
+  const { tournament, minutes, paced, ...files } = readCommand(at < 0 ? words : words.toSpliced(at, 2));
+  if (minutes !== undefined) throw new Refusal('--minutes: expected --deals on a queue');
   const ready = await prepare(tournament);
   const out = files.out ?? `arena/runs/${nameOf(tournament)}.json`;
   const code = codeVersion();

@@ -1,10 +1,12 @@
-import { parseArgs } from 'node:util';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { Refusal } from './refusal.js';
 import type { Tournament } from './tournament.js';
 
 /** What a command line asks for. */
 export interface Command {
   readonly tournament: Tournament;
+  /** Stops after this time with the deals that have been finished. */
+  readonly minutes: number | undefined;
   readonly threads: number | undefined;
   readonly out: string | undefined;
   readonly log: string | undefined;
@@ -12,6 +14,7 @@ export interface Command {
 }
 
 export const USAGE = `npm run arena -- GAME --candidates BOTS [options]
+npm run arena -- publish [--minutes 120] [GAMES]
 npm run arena -- report
 
   --candidates strong,search:300   who plays
@@ -19,6 +22,7 @@ npm run arena -- report
   --round-robin                    every two candidates play each other; there is no rival
   --seats 2,4                      how many seats the tables have; default 2
   --deals 500                      deals for each duel, each played with the candidate at every seat; default 100
+  --minutes 10                     instead of --deals: as many as can be played in this time
   --seed arena                     the deals; default arena
   --options '{"targetScore":50}'   options of the game, as JSON
   --out FILE                       where the results go; default arena/runs/NAME.json. The page is made of arena/results
@@ -36,6 +40,7 @@ const OPTIONS = {
   'round-robin': { type: 'boolean' },
   seats: { type: 'string' },
   deals: { type: 'string' },
+  minutes: { type: 'string' },
   seed: { type: 'string' },
   options: { type: 'string' },
   out: { type: 'string' },
@@ -45,6 +50,9 @@ const OPTIONS = {
 } as const;
 
 const MAX_DEALS = 1_000_000;
+/** More than anybody waits for. */
+const MANY_DEALS = 10_000;
+const MAX_MINUTES = 10_000;
 const MAX_THREADS = 1_000;
 
 /**
@@ -52,7 +60,7 @@ const MAX_THREADS = 1_000;
  * @throws Refusal naming what is wrong with it.
  */
 export function readCommand(words: readonly string[]): Command {
-  const { values, positionals } = parsed(words);
+  const { values, positionals } = parseWords(words, OPTIONS);
   const [game, ...rest] = positionals;
   if (game === undefined || rest.length > 0)
     throw new Refusal(`expected one game, got ${positionals.length}\n\n${USAGE}`);
@@ -62,13 +70,17 @@ export function readCommand(words: readonly string[]): Command {
   if (roundRobin && values.rival !== undefined) {
     throw new Refusal('--rival: expected no rival in a round robin; name all bots as candidates');
   }
+  if (values.minutes !== undefined && values.deals !== undefined) {
+    throw new Refusal('--minutes: expected either a number of minutes or of deals');
+  }
   return {
+    minutes: values.minutes === undefined ? undefined : wholeNumber('--minutes', values.minutes, MAX_MINUTES),
     tournament: {
       game,
       seats: list(values.seats ?? '2').map((text) => wholeNumber('--seats', text, 100)),
       candidates: list(values.candidates),
       rival: roundRobin ? null : (values.rival ?? 'heuristic'),
-      deals: wholeNumber('--deals', values.deals ?? '100', MAX_DEALS),
+      deals: values.minutes === undefined ? wholeNumber('--deals', values.deals ?? '100', MAX_DEALS) : MANY_DEALS,
       seed: values.seed ?? 'arena',
       options: readOptions(values.options),
     },
@@ -79,21 +91,28 @@ export function readCommand(words: readonly string[]): Command {
   };
 }
 
-function parsed(words: readonly string[]) {
+/**
+ * Reads words with `parseArgs`.
+ * @throws Refusal for words that it does not know.
+ */
+export function parseWords<const Options extends NonNullable<ParseArgsConfig['options']>>(
+  words: readonly string[],
+  options: Options,
+) {
   try {
-    return parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true });
+    return parseArgs({ args: [...words], options, allowPositionals: true });
   } catch (error) {
-    // `parseArgs` throws for nothing else than words that it does not know.
+    // `parseArgs` throws for nothing else.
     throw new Refusal(`${(error as Error).message}\n\n${USAGE}`);
   }
 }
 
 const list = (text: string) => text.split(',').map((word) => word.trim());
 
-function wholeNumber(name: string, text: string, max: number): number {
+export function wholeNumber(name: string, text: string, max: number, min = 1): number {
   const value = Number(text);
-  if (/^\d+$/.test(text) && value >= 1 && value <= max) return value;
-  throw new Refusal(`${name}: expected a whole number from 1 to ${max}, got ${text}`);
+  if (/^\d+$/.test(text) && value >= min && value <= max) return value;
+  throw new Refusal(`${name}: expected a whole number from ${min} to ${max}, got ${text}`);
 }
 
 function readOptions(text: string | undefined): object {

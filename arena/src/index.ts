@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-export { type Command, commandFor, readCommand } from './command.js';
+export { commandFor, parseWords, readCommand, wholeNumber } from './command.js';
 export { openPool, type Pool } from './pool.js';
 export { type Progress, progressBar } from './progress.js';
 export { Refusal } from './refusal.js';

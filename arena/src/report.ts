@@ -87,8 +87,15 @@ function gameSection(output: Output, { game, bots }: Loaded, results: readonly R
   }
   page.push('Played by:', '');
   for (const { command, environment } of results) {
-    const { processor, cores, node, code: version, date } = environment;
-    page.push('```sh', command, '```', '', `${processor}, ${cores} cores, Node ${node}; code ${version}, ${date}.`, '');
+    const { processor, cores, node, commit, date } = environment;
+    page.push(
+      '```sh',
+      command,
+      '```',
+      '',
+      `${processor}, ${cores} cores, Node ${node}; commit ${commit}, ${date}.`,
+      '',
+    );
   }
   return page;
 }

@@ -46,7 +46,9 @@ export interface DuelFigures extends Pick<Strength, 'deals' | 'games' | 'wins'> 
 
 /** What was measured, and on what. */
 export interface Environment {
-  /** The commit, and a digest of what had changed in `src` since, if anything. */
+  /** The commit. */
+  readonly commit: string;
+  /** See {@link codeVersion}. */
   readonly code: string;
   readonly date: string;
   readonly node: string;
@@ -54,22 +56,31 @@ export interface Environment {
   readonly cores: number;
 }
 
-/** What identifies the code that plays: results of different code must not be mixed. */
-export function codeVersion(): string {
-  const git = (...args: readonly string[]) =>
-    execFileSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'ignore'] });
+/** The code that decides how a tournament goes. */
+const DECIDING = ['src', ...['entrants', 'games', 'lookAhead', 'tournament'].map((name) => `arena/src/${name}.ts`)];
+
+function git(...args: readonly string[]): string {
   try {
-    const changes =
-      git('diff', 'HEAD', '--', 'src', 'arena/src') + git('ls-files', '--others', '--exclude-standard', 'src');
-    const commit = git('rev-parse', '--short=10', 'HEAD').trim();
-    return changes === '' ? commit : `${commit}+${createHash('sha256').update(changes).digest('hex').slice(0, 8)}`;
+    return execFileSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'ignore'] });
   } catch {
-    return 'unknown';
+    // No repository, as in an unpacked archive.
+    return '';
   }
+}
+
+/** A digest of the code that plays, committed or not: results of different code must not be mixed. */
+export function codeVersion(): string {
+  const code = [
+    git('ls-tree', 'HEAD', '--', ...DECIDING),
+    git('diff', 'HEAD', '--', ...DECIDING),
+    git('ls-files', '--others', '--exclude-standard', '--', ...DECIDING),
+  ];
+  return createHash('sha256').update(code.join('')).digest('hex').slice(0, 10);
 }
 
 function environment(code: string): Environment {
   return {
+    commit: git('rev-parse', '--short=10', 'HEAD').trim(),
     code,
     date: new Date().toISOString().slice(0, 10),
     node: process.versions.node,

@@ -18,11 +18,12 @@ const plain: BotMaker<ChickenTypes> = ({ seed }) => search(chicken, { iterations
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Results;
 const close = (value: number) => expect.closeTo(value, 3);
 
-describe('npm run arena', () => {
+// Each test starts processes that start threads.
+describe('npm run arena', { timeout: 180_000 }, () => {
   it('gives the results of duel, whatever the number of threads', async () => {
     const out = join(folder, 'duels.json');
     const words = ['chicken', '--candidates', 'plain:5,arena/test/lazy.ts', '--rival', 'uniform', '--seats', '2,3'];
-    const more = ['--deals', '12', '--seed', 'hen', '--threads', '3', '--unpaced', '--out', out];
+    const more = ['--deals', '4', '--seed', 'hen', '--threads', '3', '--unpaced', '--out', out];
     const { code, out: shown } = await runArena([...words, ...more, '--log', join(folder, 'duels.jsonl')]);
     expect(code).toBe(0);
     expect(shown).toContain('plain:5');
@@ -32,7 +33,7 @@ describe('npm run arena', () => {
       const maker = figures.candidate === 'plain:5' ? plain : lazy;
       const { deals, games, wins, margin } = duel(chicken, maker, random, {
         seats: figures.seats,
-        deals: 12,
+        deals: 4,
         seed: 'hen',
       });
       expect(figures).toMatchObject({
@@ -44,7 +45,7 @@ describe('npm run arena', () => {
       });
     }
     expect(results.command).toBe(
-      `npm run arena -- chicken --seats 2,3 --candidates plain:5,arena/test/lazy.ts --rival uniform --deals 12 --seed hen --out ${out}`,
+      `npm run arena -- chicken --seats 2,3 --candidates plain:5,arena/test/lazy.ts --rival uniform --deals 4 --seed hen --out ${out}`,
     );
     expect(results.bots.map(({ spec, iterations }) => [spec, iterations])).toEqual([
       ['plain:5', 5],
@@ -56,7 +57,7 @@ describe('npm run arena', () => {
 
   it('gives the ladder of roundRobin, and measures how long a move takes', async () => {
     const out = join(folder, 'robin.json');
-    const words = ['chicken', '--candidates', 'uniform,plain:5', '--round-robin', '--seats', '3', '--deals', '8'];
+    const words = ['chicken', '--candidates', 'uniform,plain:5', '--round-robin', '--seats', '3', '--deals', '4'];
     const { code, out: shown } = await runArena([...words, '--out', out, '--log', join(folder, 'robin.jsonl')]);
     expect(code).toBe(0);
     expect(shown).toContain('Ladder for 3 seats');
@@ -64,14 +65,14 @@ describe('npm run arena', () => {
     const { ladder } = roundRobin(
       chicken,
       { uniform: random, 'plain:5': plain },
-      { seats: 3, deals: 8, seed: 'arena' },
+      { seats: 3, deals: 4, seed: 'arena' },
     );
     expect(duels).toHaveLength(2);
     expect(ladders).toEqual([
       {
         seats: 3,
-        deals: 8,
-        games: 48,
+        deals: 4,
+        games: 24,
         anchor: null,
         rungs: ladder.map(({ name, elo }) => ({
           name,
@@ -113,6 +114,26 @@ describe('npm run arena', () => {
         wins: { low: close(wins.low), mean: close(wins.mean), high: close(wins.high) },
       }),
     ]);
+  });
+
+  it('stops after the given time with the deals that all duels have finished, and names their number', async () => {
+    // The clock is read before each deal, so that a deal in the log is enough to end with.
+    const words = ['chicken', '--candidates', 'plain:1,lookAhead', '--rival', 'uniform', '--unpaced', '--minutes', '1'];
+    const [out, log] = [join(folder, 'timed.json'), join(folder, 'timed.jsonl')];
+    const child = startArena([...words, '--out', out, '--log', log]);
+    while (!existsSync(log) || readFileSync(log, 'utf8') === '') await new Promise((resume) => setTimeout(resume, 10));
+    child.kill('SIGKILL');
+    const [head = ''] = readFileSync(log, 'utf8').split('\n');
+    const line = (candidate: string, deal: number) =>
+      JSON.stringify({ seats: 2, candidate, rival: 'uniform', deal, wins: 0.5, margin: 0 });
+    const played = ['plain:1', 'lookAhead'].flatMap((candidate) => [0, 1, 2].map((deal) => line(candidate, deal)));
+    writeFileSync(log, `${[head, ...played, line('plain:1', 4)].join('\n')}\n`);
+    const { run } = await import('../src/run.js');
+    const { readCommand } = await import('../src/command.js');
+    await run({ ...readCommand([...words, '--out', out, '--log', log]), minutes: 0 });
+    const { command, duels } = read(out);
+    expect(command).toContain(' --deals 3 ');
+    expect(duels.map(({ deals }) => deals)).toEqual([3, 3]);
   });
 
   it('does not play a deal again that is in the log', async () => {

@@ -29,6 +29,7 @@ describe('the command line of the arena', () => {
         seed: 'arena',
         options: {},
       },
+      minutes: undefined,
       threads: undefined,
       out: undefined,
       log: undefined,
@@ -58,6 +59,9 @@ describe('the command line of the arena', () => {
     );
     expect(await first('chicken --candidates a --seats 2,')).toBe(
       '--seats: expected a whole number from 1 to 100, got ',
+    );
+    expect(await first('chicken --candidates a --deals 5 --minutes 5')).toBe(
+      '--minutes: expected either a number of minutes or of deals',
     );
     expect(await first('chicken --candidates a --options [1]')).toBe('--options: expected a JSON object, got [1]');
     expect(await first('chicken --candidates a,b --round-robin --rival c')).toBe(

@@ -22,7 +22,7 @@ const results: Results = {
   game: 'chicken',
   rulesVersion: 1,
   command: 'npm run arena -- chicken --candidates search:30',
-  environment: { code: 'abc', date: '2020-02-02', node: '20.0.0', processor: 'A processor', cores: 2 },
+  environment: { commit: 'abc', code: 'def', date: '2020-02-02', node: '20.0.0', processor: 'A processor', cores: 2 },
   bots: [
     { spec: 'search:30', iterations: 30, pace: [{ seats: 2, milliseconds: 0.44, moves: 300 }] },
     { spec: 'search:300', iterations: 300, pace: [{ seats: 2, milliseconds: 4.21, moves: 300 }] },
@@ -82,7 +82,7 @@ describe('docs/strength.md', () => {
     ]);
     expect(page).toContain('### 2 seats, against `heuristic`');
     expect(page).toContain('```sh\nnpm run arena -- chicken --candidates search:30\n```');
-    expect(page).toContain('A processor, 2 cores, Node 20.0.0; code abc, 2020-02-02.');
+    expect(page).toContain('A processor, 2 cores, Node 20.0.0; commit abc, 2020-02-02.');
     expect(problems).toEqual([]);
   });
 

@@ -55,6 +55,8 @@ export function siteTree(titleOf: (game: string) => string): readonly PageNode[]
       page('docs/adding-a-game.md', 'How a game is added'),
       page('examples/terminal/README.md', 'The terminal table'),
       page('examples/server/README.md', 'The example server'),
+      page('arena/README.md', 'The arena'),
+      page('arena-queue/README.md', "The arena's queue"),
       page('CHANGELOG.md', 'Changelog'),
       page('SECURITY.md', 'Security policy'),
     ]),
