@@ -20,6 +20,10 @@ const fields = (properties: { readonly [name: string]: Schema }, optional: reado
 
 const REVISION: Schema = { type: 'integer', minimum: 0, description: 'Counts the deliveries to one receiver.' };
 const SUBMISSION_ID: Schema = { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' };
+const BOT: Schema = {
+  enum: [...new Set([...SERVED_GAMES.values()].flatMap(({ bots }) => bots)), null],
+  description: 'A level, a personality of the game, or random; null: the seat plays for itself.',
+};
 const TOKEN: Schema = { type: 'string', pattern: '^[0-9a-f]{64}$' };
 
 async function schemasOfGames(): Promise<{ readonly [name: string]: Schema }> {
@@ -145,6 +149,22 @@ const paths = {
       },
     },
   },
+  '/matches/{id}/bot': {
+    parameters: [MATCH],
+    post: {
+      operationId: 'letPlay',
+      summary: 'Lets a bot play for the seat of the sender, or the seat for itself again.',
+      security: [{ seat: [] }],
+      requestBody: { required: true, content: json(ref('StandIn')) },
+      responses: {
+        200: answer('Who plays for the seat now.', ref('StandIn')),
+        400: error('Not JSON, or the game has no such bot.'),
+        401: WRONG_TOKEN,
+        404: UNKNOWN_MATCH,
+        413: TOO_LARGE,
+      },
+    },
+  },
 };
 
 /** The whole document. */
@@ -179,6 +199,7 @@ export async function openApi(): Promise<{ readonly [field: string]: unknown }> 
         Submission: fields({ id: SUBMISSION_ID, revision: REVISION, move: ofGame('move') }),
         Accepted: fields({ ok: { const: true }, id: SUBMISSION_ID, revision: REVISION }),
         NotAccepted: notAccepted(),
+        StandIn: fields({ bot: BOT }),
         Error: fields({ error: { type: 'string' } }),
         ...(await schemasOfGames()),
       },

@@ -69,6 +69,13 @@ export interface Referee<G extends GameTypes> {
    */
   playFor(match: Match<G>): MatchUpdate<G> | null;
   /**
+   * Judges a submission that somebody else makes for `seat` while it has left, such as a bot that takes its time: choose
+   * outside any transaction on what the seat was sent, then submit as the seat would. `null`, and nothing is played, if
+   * the seat plays for itself (again).
+   * @throws RangeError for a seat that is not at the table.
+   */
+  submitFor(match: Match<G>, seat: Seat, submission: unknown): Judgement<G> | null;
+  /**
    * A match from what was stored, checked to the last card by the game's `stateSchema`.
    * @throws RangeError naming the path of what is wrong; `match.rules` if the match is played under older or newer rules
    * than this game's.
@@ -126,6 +133,14 @@ export function createReferee<G extends GameTypes>(game: Game<G>, config: Refere
     playFor(match) {
       requireGame(game, match);
       return playForAbsent(game, policies, match);
+    },
+    submitFor(match, seat, submission) {
+      requireGame(game, match);
+      requireSeat(match, seat);
+      const name = forSeat(match.standIns, seat);
+      if (name === null) return null;
+      const judged = judge(game, maxAccepted, withPolicy(match, seat, null), seat, submission);
+      return judged.log === null ? { ...judged, match } : { ...judged, match: withPolicy(judged.match, seat, name) };
     },
     read: (stored, stateSchema) => readMatch(game, stored, stateSchema),
   };

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../examples/server/src/app.js';
 import { type Database, openDatabase } from '../../examples/server/src/database.js';
 import { SERVED_GAMES } from '../../examples/server/src/games.js';
+import { createStandIns, type StandIns } from '../../examples/server/src/standIns.js';
 import { prepare } from '../../examples/server/src/store.js';
 import { openApi } from '../../scripts/generate/openapi.js';
 import { entryOf, isGameId } from '../../src/record/index.js';
@@ -45,19 +46,24 @@ const promised = Object.entries<Record<string, { responses?: object }>>(document
 describe('the OpenAPI document of the example server', () => {
   let db: Database;
   let app: ReturnType<typeof createApp>;
+  let standIns: StandIns;
   const seen = new Set<string>();
 
   beforeAll(async () => {
     db = await openDatabase('memory://');
     await prepare(db);
-    app = createApp(db);
+    standIns = createStandIns(db, SERVED_GAMES);
+    app = createApp(db, standIns);
   }, 120_000);
 
-  afterAll(() => db.close());
+  afterAll(async () => {
+    await standIns.close();
+    await db.close();
+  });
 
   /** Sends a request, and holds what goes out and what comes back against the document. */
   async function ask(
-    path: '/matches' | '/matches/{id}' | '/matches/{id}/deliveries' | '/matches/{id}/moves',
+    path: '/matches' | '/matches/{id}' | '/matches/{id}/deliveries' | '/matches/{id}/moves' | '/matches/{id}/bot',
     { id = '', query = '', token, body }: { id?: string; query?: string; token?: string | undefined; body?: unknown },
   ) {
     const method = body === undefined ? 'get' : 'post';
@@ -133,6 +139,11 @@ describe('the OpenAPI document of the example server', () => {
     for (const body of ['{', '[]', huge, {}, { ...draw, hens: 1 }]) await submit(body);
     await submit(draw);
     await submit({ ...draw, revision: 2 });
+    const letPlay = (body: unknown, by = token, to = id) => ask('/matches/{id}/bot', { id: to, token: by, body });
+    for (const bot of ['easy', null, 'duck']) await letPlay({ bot });
+    for (const body of ['{', huge]) await letPlay(body);
+    await letPlay({ bot: null }, 'hen');
+    await letPlay({ bot: null }, token, none);
     expect([...seen].sort()).toEqual([...promised].sort());
   });
 

@@ -196,7 +196,7 @@ describe('a person at the table', () => {
 describe('the bots at the table', () => {
   const withBots = { ...ui, bots: chickenBots };
 
-  test('give a hint with its reasons, by a menu, by a word or by a letter', async () => {
+  test('give a hint with its reasons, by the menu, by typing hint or by typing h', async () => {
     for (const answers of [['Hint (h)'], ['Type', 'hint'], ['Type', 'h']]) {
       const prompts = script(...answers);
       const printed = await playChicken(prompts, 'hen', withBots);

@@ -218,6 +218,34 @@ describe('a seat that leaves', () => {
     expect(hosts.submit(back, 1, { id: 'b', revision: 2, move: draw(1) }).answer).toMatchObject({ ok: true });
   });
 
+  it('is played for by a submission of the host, which is judged as its own', () => {
+    const { match } = hosts.open({ seats: 2, seed: 'hen' });
+    const submission = { id: 'bot-1', revision: 1, move: draw(0) };
+    expect(hosts.submitFor(match, 0, submission), 'the seat is there').toBeNull();
+    const left = hosts.leave(match, 0, 'cautious');
+    const played = hosts.submitFor(left, 0, submission);
+    expect(played).toMatchObject({ answer: { ok: true, revision: 2 }, log: { move: draw(0) } });
+    expect(played?.match.standIns).toEqual(['cautious', null]);
+    expect(played).toEqual({ ...hosts.submit(match, 0, submission), match: played?.match });
+    // Again, late, for another seat: nothing is played.
+    const after = played?.match ?? left;
+    expect(hosts.submitFor(after, 0, submission)).toEqual({
+      match: after,
+      deliveries: [],
+      log: null,
+      answer: played?.answer,
+    });
+    const late = hosts.submitFor(after, 0, { ...submission, id: 'bot-2' });
+    expect(late).toMatchObject({ answer: { reason: 'stale' } });
+    expect(late?.match).toBe(after);
+    expect(hosts.submitFor(left, 0, { ...submission, move: draw(1) })).toMatchObject({
+      answer: { reason: 'notYours' },
+    });
+    expect(hosts.submit(left, 0, submission)).toMatchObject({ answer: { reason: 'away' } });
+    expect(hosts.submitFor(hosts.comeBack(left, 0), 0, submission)).toBeNull();
+    expect(() => hosts.submitFor(left, 2, submission)).toThrow('seat: expected a seat from 0 to 1, got 2');
+  });
+
   it('is answered again for what it played before it left', () => {
     const { match } = hosts.open({ seats: 2, seed: 'hen' });
     const submission = { id: 'a', revision: 1, move: draw(0) };

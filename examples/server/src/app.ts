@@ -5,7 +5,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import type { Database, Query } from './database.js';
 import { SERVED_GAMES, type ServedGame } from './games.js';
-import { findDeliveries, findMatch, findSeat, insertMatch, updateMatch } from './store.js';
+import type { StandIns } from './standIns.js';
+import { findDeliveries, findMatch, findSeat, insertMatch, storeMatch, updateMatch } from './store.js';
 
 const MAX_BYTES = 8192;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -26,10 +27,11 @@ const STATUS = {
  * - `GET /matches/:id`: what the sender sees now
  * - `GET /matches/:id/deliveries?after=N`: the deliveries to the sender after revision N
  * - `POST /matches/:id/moves` `{ id, revision, move }`: the referee's answer
+ * - `POST /matches/:id/bot` `{ bot }`: a bot plays for the seat of the sender; for `null`, the seat plays for itself again
  *
  * A seat sends its token as `Authorization: Bearer …`; a sender without a token is a spectator.
  */
-export function createApp(db: Database): Hono {
+export function createApp(db: Database, standIns: StandIns): Hono {
   const app = new Hono();
   // The rest of a body that is too large is not read, so the connection cannot be used again.
   const tooLarge = (c: Context) =>
@@ -77,13 +79,27 @@ export function createApp(db: Database): Hono {
     const submission = await json(c);
     // The answer is sent only after the transaction is committed: an answer is final.
     const answer = await db.transaction(async (query) => {
-      const { id, served, stored, seat } = await enter(c, query, true);
-      if (seat === null) throw refusal(401, 'expected the token of a seat');
+      const { id, served, stored, seat } = await enterSeat(c, query);
       const judged = served.submit(stored, seat, submission);
       if (judged.log !== null) await updateMatch(query, id, judged);
       return judged.answer;
     });
+    standIns.wake(c.req.param('id'));
     return c.json(answer, answer.ok ? 200 : STATUS[answer.reason]);
+  });
+
+  app.post('/matches/:id/bot', async (c) => {
+    const body = await json(c);
+    const { bot } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+    await db.transaction(async (query) => {
+      const { id, served, stored, seat } = await enterSeat(c, query);
+      if (bot !== null && !served.bots.some((name) => name === bot)) {
+        throw refusal(400, `bot: expected null or one of ${served.bots.join(', ')}`);
+      }
+      await storeMatch(query, id, served.letPlay(stored, seat, bot));
+    });
+    standIns.wake(c.req.param('id'));
+    return c.json({ bot });
   });
 
   return app;
@@ -96,6 +112,13 @@ async function enter(c: Context, query: Query, toChange: boolean) {
   const served = found && SERVED_GAMES.get(found.game);
   if (!found || !served) throw refusal(404, 'no such match');
   return { id, served, stored: found.match, seat: await seatOf(c, query, id) };
+}
+
+/** As `enter`, to change the match, for a sender who has a seat. */
+async function enterSeat(c: Context, query: Query) {
+  const { seat, ...entered } = await enter(c, query, true);
+  if (seat === null) throw refusal(401, 'expected the token of a seat');
+  return { ...entered, seat };
 }
 
 async function seatOf(c: Context, query: Query, id: string): Promise<Seat | null> {

@@ -1,5 +1,5 @@
 import type { GameTypes, Seat } from 'hencoop';
-import type { MatchUpdate } from 'hencoop/referee';
+import type { Match, MatchUpdate } from 'hencoop/referee';
 import type { Database, Query } from './database.js';
 
 // `json`, not `jsonb`: it keeps the order of fields.
@@ -57,8 +57,13 @@ export async function insertMatch(
 
 /** Stores the match after an update, with its deliveries and its log. */
 export async function updateMatch(query: Query, id: string, update: MatchUpdate<GameTypes>): Promise<void> {
-  await query('update matches set match = $2 where id = $1', [id, JSON.stringify(update.match)]);
+  await storeMatch(query, id, update.match);
   await insertUpdate(query, id, update);
+}
+
+/** Stores the match after a change that nobody is sent. */
+export async function storeMatch(query: Query, id: string, match: Match<GameTypes>): Promise<void> {
+  await query('update matches set match = $2 where id = $1', [id, JSON.stringify(match)]);
 }
 
 async function insertUpdate(query: Query, id: string, { deliveries, log }: MatchUpdate<GameTypes>): Promise<void> {
@@ -86,6 +91,13 @@ export interface StoredMatch {
 export async function findMatch(query: Query, id: string, toChange: boolean): Promise<StoredMatch | null> {
   const [row] = await query(`select game, match from matches where id = $1${toChange ? ' for update' : ''}`, [id]);
   return row === undefined ? null : { game: String(row['game']), match: row['match'] };
+}
+
+/** The matches with a seat that a bot plays for. */
+export async function findMatchesOfBots(query: Query): Promise<string[]> {
+  // The list has a text in it, not only nulls.
+  const rows = await query(`select id from matches where match->>'standIns' like '%"%'`);
+  return rows.map(({ id }) => String(id));
 }
 
 /** The seat of the match that this hashed token belongs to; `null` for none. */

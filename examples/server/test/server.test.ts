@@ -4,15 +4,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type ServerType, serve } from '@hono/node-server';
 import type { Game, GameTypes } from 'hencoop';
 import { blindChickenExtreme } from 'hencoop/blind-chicken-extreme';
-import { chicken } from 'hencoop/chicken';
+import { type ChickenTypes, chicken, type Move } from 'hencoop/chicken';
 import { chickenOut } from 'hencoop/chicken-out';
 import { chickenRoundup } from 'hencoop/chicken-roundup';
 import { crazyChicken } from 'hencoop/crazy-chicken';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../src/app.js';
 import { type Database, openDatabase } from '../src/database.js';
-import { SERVED_GAMES } from '../src/games.js';
-import { findLog, prepare } from '../src/store.js';
+import { SERVED_GAMES, type ServedGame } from '../src/games.js';
+import { createStandIns, type StandIns } from '../src/standIns.js';
+import { findLog, findMatch, prepare, storeMatch } from '../src/store.js';
 import { Player, seatPlayers, send } from './client.js';
 
 /** PGlite in memory, and a PostgreSQL server if its connection string is given. */
@@ -21,22 +22,28 @@ const DATABASES = ['memory://', process.env['TEST_POSTGRES']].filter((database) 
 describe.each(DATABASES)('the server on %s', (database) => {
   let db: Database;
   let server: ServerType;
+  let standIns: StandIns;
   let url = '';
 
   beforeAll(async () => {
     db = await openDatabase(database);
     await prepare(db);
     await prepare(db);
+    standIns = createStandIns(db, SERVED_GAMES);
     await new Promise<void>((ready) => {
-      server = serve({ fetch: createApp(db).fetch, hostname: '127.0.0.1', port: 0 }, (address: AddressInfo) => {
-        url = `http://127.0.0.1:${address.port}`;
-        ready();
-      });
+      server = serve(
+        { fetch: createApp(db, standIns).fetch, hostname: '127.0.0.1', port: 0 },
+        (address: AddressInfo) => {
+          url = `http://127.0.0.1:${address.port}`;
+          ready();
+        },
+      );
     });
   }, 120_000);
 
   afterAll(async () => {
     await new Promise((closed) => server.close(closed));
+    await standIns.close();
     await db.close();
   });
 
@@ -157,6 +164,138 @@ describe.each(DATABASES)('the server on %s', (database) => {
       expect(await send(`${url}/matches`, undefined, JSON.stringify(body))).toMatchObject({ status: 400 });
     }
     expect(await send(address(), tokens[0]), 'and goes on').toMatchObject({ status: 200, body: { revision: 1 } });
+  });
+
+  const letPlay = (address: string, token: string | undefined, bot: unknown) => send(`${address}/bot`, token, { bot });
+
+  /** Plays for these seats until the game is over. */
+  async function playOn(players: readonly Player<ChickenTypes>[]) {
+    for (let asked = 0; !players.every((player) => player.isOver); asked++) {
+      if (asked > 5000) throw new Error('the game does not end');
+      for (const player of players) {
+        await player.listen();
+        const submission = player.choose();
+        if (submission !== null) expect(await player.submit(submission)).toMatchObject({ status: 200 });
+      }
+      await sleep(2);
+    }
+  }
+
+  it('lets a bot play for a seat that is away, until it returns', async () => {
+    const { id, tokens, players, address } = await open(3);
+    const [zero, one, two] = players;
+    if (zero === undefined || one === undefined || two === undefined) throw new Error('expected three players');
+    expect(await letPlay(address(), tokens[2], 'strong')).toEqual({ status: 200, body: { bot: 'strong' } });
+    // Seat 0 and 1 play until the bot has.
+    for (let rounds = 0; two.seen === null || two.seen.revision < 7; rounds++) {
+      if (rounds > 500) throw new Error('the bot does not play');
+      for (const player of [zero, one]) {
+        await player.listen();
+        const submission = player.choose();
+        if (submission !== null) await player.submit(submission);
+      }
+      await sleep(2);
+      await two.listen();
+    }
+    const submission = { id: 'away', revision: two.seen.revision, move: { seat: 2, type: 'draw' } };
+    expect(await two.submit(submission)).toMatchObject({ status: 409, answer: { reason: 'away' } });
+    expect(await letPlay(address(), tokens[2], null)).toEqual({ status: 200, body: { bot: null } });
+    const before = await db.transaction((query) => findLog(query, id));
+    const ofBot = before.filter(({ move }) => (move as Move | null)?.seat === 2);
+    expect(ofBot.length).toBeGreaterThan(0);
+    await playOn(players);
+    expect(two.seen && chicken.view(two.seen.view, 2)).toEqual((await two.look()).view);
+  }, 120_000);
+
+  /** Lets a bot play for a seat, unnoticed by the bots of this server. */
+  const seatBot = (id: string, seat: number, bot: string | null) =>
+    db.transaction(async (query) => {
+      const found = await findMatch(query, id, true);
+      const match = SERVED_GAMES.get('chicken')?.letPlay(found?.match, seat, bot);
+      if (match !== undefined) await storeMatch(query, id, match);
+    });
+
+  it('goes on after a start with a game that all have left, and plays it to its end', async () => {
+    const { id, players } = await open(4);
+    for (const [seat, bot] of ['easy', 'medium', 'daring', 'random'].entries()) await seatBot(id, seat, bot);
+    const started = createStandIns(db, SERVED_GAMES);
+    await started.wakeAll();
+    const [player] = players;
+    while (player !== undefined && !player.isOver) {
+      await player.listen();
+      await sleep(2);
+    }
+    await started.close();
+  }, 120_000);
+
+  it('keeps no transaction open while a bot thinks, and drops a move that comes too late', async () => {
+    let [isOpen, closed] = [0, 0];
+    const counting: Database = {
+      ...db,
+      async transaction(act) {
+        isOpen += 1;
+        try {
+          return await db.transaction(act);
+        } finally {
+          isOpen -= 1;
+          closed += 1;
+        }
+      },
+    };
+    const thoughts: (() => void)[] = [];
+    const openWhileThinking: number[] = [];
+    const served = SERVED_GAMES.get('chicken');
+    if (served === undefined) throw new Error('expected chicken');
+    const slow: ServedGame = {
+      ...served,
+      client(name) {
+        const client = served.client(name);
+        const { choose } = client;
+        const value = async (signal: AbortSignal) => {
+          openWhileThinking.push(isOpen);
+          await new Promise<void>((go) => thoughts.push(go));
+          return choose(signal);
+        };
+        return Object.defineProperties(client, { choose: { value } });
+      },
+    };
+    const { id, players } = await open(2);
+    const host = createStandIns(counting, new Map([['chicken', slow]]));
+    const moves = () => db.transaction(async (query) => (await findLog(query, id)).length - 1);
+    const until = async (holds: () => boolean) => {
+      while (!holds()) await sleep(2);
+    };
+
+    await seatBot(id, 0, 'medium');
+    host.wake(id);
+    await until(() => thoughts.length > 0);
+    // Others are served meanwhile.
+    expect((await players[0]?.look())?.revision).toBe(1);
+    await seatBot(id, 0, null);
+    let before = closed;
+    thoughts.pop()?.();
+    // It submits, and looks again.
+    await until(() => closed === before + 2);
+    expect(await moves()).toBe(0);
+
+    await seatBot(id, 0, 'medium');
+    host.wake(id);
+    await until(() => thoughts.length > 0);
+    before = closed;
+    thoughts.pop()?.();
+    await until(() => closed === before + 2);
+    expect(await moves()).toBe(1);
+    await host.close();
+    expect(openWhileThinking.slice(0, 2)).toEqual([0, 0]);
+  }, 120_000);
+
+  it('refuses bots that do not exist, and whoever has no seat', async () => {
+    const { tokens, address } = await open(2);
+    for (const bot of ['duck', undefined, 7, {}, 'toString']) {
+      expect(await letPlay(address(), tokens[0], bot)).toMatchObject({ status: 400 });
+    }
+    expect(await letPlay(address(), undefined, 'easy')).toMatchObject({ status: 401 });
+    expect(await letPlay(address(), 'hen', 'easy')).toMatchObject({ status: 401 });
   });
 
   it('stops reading an endless body as soon as it can refuse it', async () => {
