@@ -157,7 +157,7 @@ const paths = {
       security: [{ seat: [] }],
       requestBody: { required: true, content: json(ref('StandIn')) },
       responses: {
-        200: answer('Who plays for the seat now.', ref('StandIn')),
+        200: answer('The player of the seat from now on.', ref('StandIn')),
         400: error('Not JSON, or the game has no such bot.'),
         401: WRONG_TOKEN,
         404: UNKNOWN_MATCH,
