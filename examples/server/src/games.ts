@@ -2,6 +2,9 @@ import type { Game, GameTypes, Seat } from 'hencoop';
 import { uniform } from 'hencoop';
 import { type Bot, type GameBots, LEVELS, policyBot } from 'hencoop/bots';
 import { chickenBots } from 'hencoop/chicken/bots';
+import { chickenOutBots } from 'hencoop/chicken-out/bots';
+import { chickenRoundupBots } from 'hencoop/chicken-roundup/bots';
+import { crazyChickenBots } from 'hencoop/crazy-chicken/bots';
 import { entryOf, GAME_ENTRIES, type GameId, type TypesOf } from 'hencoop/record';
 import {
   createReferee,
@@ -53,6 +56,9 @@ interface BotsOfGame<G extends GameTypes> {
 /** The bots of each game that has some. */
 const BOTS: { readonly [Id in GameId]?: GameBots<TypesOf<Id>> } = {
   chicken: chickenBots,
+  'crazy-chicken': crazyChickenBots,
+  'chicken-out': chickenOutBots,
+  'chicken-roundup': chickenRoundupBots,
 };
 
 function botsOf<G extends GameTypes>(game: Game<G>, bots: GameBots<G> | undefined): BotsOfGame<G> {

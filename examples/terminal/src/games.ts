@@ -4,10 +4,13 @@ import { chicken } from 'hencoop/chicken';
 import { chickenBots } from 'hencoop/chicken/bots';
 import * as chickenSheet from 'hencoop/chicken/sheet';
 import { chickenOut } from 'hencoop/chicken-out';
+import { chickenOutBots } from 'hencoop/chicken-out/bots';
 import * as chickenOutSheet from 'hencoop/chicken-out/sheet';
 import { chickenRoundup } from 'hencoop/chicken-roundup';
+import { chickenRoundupBots } from 'hencoop/chicken-roundup/bots';
 import * as chickenRoundupSheet from 'hencoop/chicken-roundup/sheet';
 import { crazyChicken } from 'hencoop/crazy-chicken';
+import { crazyChickenBots } from 'hencoop/crazy-chicken/bots';
 import * as crazyChickenSheet from 'hencoop/crazy-chicken/sheet';
 import { drawTable as drawBlindChickenExtreme } from './tables/blind-chicken-extreme.js';
 import { drawTable as drawChicken } from './tables/chicken.js';
@@ -32,6 +35,7 @@ export const GAMES: readonly TerminalGame[] = [
     explain: crazyChickenSheet.explain,
     sheet: crazyChickenSheet.sheet,
     drawTable: drawCrazyChicken,
+    bots: crazyChickenBots,
   }),
   terminalGame('chicken-out', {
     game: chickenOut,
@@ -39,6 +43,7 @@ export const GAMES: readonly TerminalGame[] = [
     explain: chickenOutSheet.explain,
     sheet: chickenOutSheet.sheet,
     drawTable: drawChickenOut,
+    bots: chickenOutBots,
   }),
   terminalGame('blind-chicken-extreme', {
     game: blindChickenExtreme,
@@ -53,5 +58,6 @@ export const GAMES: readonly TerminalGame[] = [
     explain: chickenRoundupSheet.explain,
     sheet: chickenRoundupSheet.sheet,
     drawTable: drawChickenRoundup,
+    bots: chickenRoundupBots,
   }),
 ];

@@ -8,7 +8,18 @@ const figures = ({ points, chanceToWin, tries }: Finding) =>
 export const de: BotLocale = {
   language: 'de',
   levels: { easy: 'Leicht', medium: 'Mittel', strong: 'Stark', expert: 'Meister' },
-  personalities: { cautious: 'Vorsichtig', daring: 'Wagemutig', hasty: 'Hastig' },
+  personalities: {
+    cautious: 'Vorsichtig',
+    collector: 'Sammler',
+    daring: 'Wagemutig',
+    forgetful: 'Vergesslich',
+    greedy: 'Gierig',
+    hasty: 'Hastig',
+    hoarder: 'Hamsterer',
+    parader: 'Paradierer',
+    raider: 'Räuber',
+    spiteful: 'Gehässig',
+  },
   random: 'Zufällig',
   strength: (level, elo, title, seats) => `${level} (${signed(elo, 0)} Elo, ${title} zu ${seats})`,
   hint: {

@@ -8,7 +8,18 @@ const figures = ({ points, chanceToWin, tries }: Finding) =>
 export const en: BotLocale = {
   language: 'en',
   levels: { easy: 'Easy', medium: 'Medium', strong: 'Strong', expert: 'Expert' },
-  personalities: { cautious: 'Cautious', daring: 'Daring', hasty: 'Hasty' },
+  personalities: {
+    cautious: 'Cautious',
+    collector: 'Collector',
+    daring: 'Daring',
+    forgetful: 'Forgetful',
+    greedy: 'Greedy',
+    hasty: 'Hasty',
+    hoarder: 'Hoarder',
+    parader: 'Parader',
+    raider: 'Raider',
+    spiteful: 'Spiteful',
+  },
   random: 'Random',
   strength: (level, elo, title, seats) => `${level} (${signed(elo, 0)} Elo, ${title} with ${counted(seats, 'seat')})`,
   hint: {
