@@ -58,7 +58,7 @@ function reportOf(part: string): Report {
   return JSON.parse(readFileSync(`reports/mutation/${part}.json`, 'utf8'));
 }
 
-/** Stores the figures of the last report of a part. */
+/** Stores the figures of the last report of a part. A file that the report leaves out keeps the figures that it has. */
 export function measure(part: string): void {
   const figures = Object.entries(reportOf(part).files).map(([file, { mutants }]): [string, Figures] => {
     const count = (status: string) => mutants.filter((mutant) => mutant.status === status).length;
@@ -75,7 +75,9 @@ export function measure(part: string): void {
   const mutated = figures.filter(
     ([, { killed, timedOut, survived, uncovered }]) => killed + timedOut + survived + uncovered,
   );
-  const all = { ...measured(), [part]: Object.fromEntries(mutated) };
+  const before = measured();
+  const kept = Object.entries(before[part] ?? {}).filter(([file]) => existsSync(file));
+  const all = { ...before, [part]: { ...Object.fromEntries(kept), ...Object.fromEntries(mutated) } };
   writeFileSync(MEASURED, `${JSON.stringify(all, null, 2)}\n`);
 }
 
