@@ -68,16 +68,18 @@ export function thumbs(character: Character): PolicyOf<ChickenTypes> {
     const draw = moves[moves.length - 2];
     if (draw?.type !== 'draw') return first;
     let others = 0;
+    let isBlocked = true;
     let shortest = HAND_SIZE;
     for (let other = 0; other < table.seats; other++) {
       if (other === seat || table.withdrawn[other]) continue;
       others += 1;
+      isBlocked &&= wasStuck(table, seat, other);
       const { length } = at(table.hands, other);
       if (length < shortest) shortest = length;
     }
     if (first.type === 'play' && (hand.length <= holdsEgg || shortest < holdsEgg)) return first;
     let limit = at(settlesFor, (shortest < longest ? shortest : longest) - 1) - crowd * (others - 1);
-    if (stuckBefore(table, seat) === others) limit += blocked;
+    if (isBlocked) limit += blocked;
     return handPoints(table, hand) <= limit ? at(moves, moves.length - 1) : draw;
   };
   return () => policy;
@@ -131,15 +133,14 @@ function rate({ keeps, thrift }: Character, once: KindSet, twice: KindSet, playe
   return rating;
 }
 
-/** How many players in the round have drawn since the top card was put there: they could not play, or did not want to. */
-function stuckBefore({ seats, hands, withdrawn, lastPlayer }: Table, seat: Seat): number {
-  let stuck = 0;
-  let other = seat;
-  for (let back = 1; back < seats; back++) {
-    other = other === 0 ? seats - 1 : other - 1;
-    if (other === lastPlayer) break;
-    const hasMoved = lastPlayer !== null || at(hands, other).length > HAND_SIZE;
-    if (hasMoved && !withdrawn[other]) stuck += 1;
-  }
-  return stuck;
+/**
+ * Whether `other` has drawn since the top card was put there, before the turn of `seat`: they could not play, or did not
+ * want to.
+ */
+export function wasStuck({ seats, hands, withdrawn, lastPlayer }: Table, seat: Seat, other: Seat): boolean {
+  if (withdrawn[other]) return false;
+  // Nobody has played: only the others who have had a turn hold more cards than they were dealt.
+  if (lastPlayer === null) return at(hands, other).length > HAND_SIZE;
+  const turnsAgo = (of: Seat) => (seat - of + seats - 1) % seats;
+  return turnsAgo(other) < turnsAgo(lastPlayer);
 }

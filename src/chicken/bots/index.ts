@@ -13,6 +13,7 @@ import { chanceOutcomes } from './outcomes.js';
 import { worlds } from './worlds.js';
 
 export { type Character, STEADY, thumbs } from './heuristic.js';
+export { plausibleWorlds, worlds } from './worlds.js';
 
 /** The players of Chicken with a character of their own. */
 export type Personality = 'cautious' | 'daring' | 'hasty';
@@ -24,7 +25,7 @@ const CHARACTERS: { readonly [Name in Personality]: Partial<Character> } = {
   // Draws until the hand is nearly empty.
   daring: { settlesFor: [9, 4, 3, 3, 2, 2], blocked: 1 },
   // Goes on to the next number, sheds the highest card, plays the egg at once.
-  hasty: { patience: -1, thrift: 0.8, holdsEgg: 20 },
+  hasty: { patience: 0, thrift: 0.8, holdsEgg: 5 },
 };
 
 const characterOf = (name: Personality) => thumbs({ ...STEADY, ...CHARACTERS[name] });
