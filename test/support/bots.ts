@@ -44,13 +44,13 @@ export function testBots<G extends GameTypes, Personality extends string>(
   describe('the policy', () => {
     it('plays the same on the state, on each view, and in each world that looks the same', () => {
       let compared = 0;
-      for (const { state, minds } of positions(bots, kit, runs)) {
+      for (const { state, minds } of positions(bots, kit, 20 * runs)) {
         for (const { seat, view, remembered } of minds) {
           const moves = game.legalMoves(view);
           const onView = policy('same', view)(moves, view, seat);
           expect(moves).toContain(onView);
           expect(policy('same', view)(moves, state, seat)).toBe(onView);
-          for (const world of ['one', 'two']) {
+          for (const world of ['one', 'two', 'three', 'four']) {
             const scrambled = kit.scramble(state, seat, fastChance(`${state.seed}/${world}`));
             expect(policy('same', view)(moves, scrambled, seat)).toBe(onView);
           }
@@ -173,7 +173,7 @@ function seenAfter<G extends GameTypes>(
   return attempt.events.flatMap((event) => game.redact(event, seat) ?? []);
 }
 
-/** About `count` positions of games with every set-up, played by the heuristic with some moves at random. */
+/** At most about `count` positions of games with every set-up, played by the heuristic with some moves at random. */
 export function* positions<G extends GameTypes, Personality extends string>(
   { game, policy }: GameBots<G, Personality>,
   kit: Kit<G>,
