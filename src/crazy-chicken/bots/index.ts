@@ -20,11 +20,11 @@ export type Personality = 'collector' | 'hasty' | 'raider';
 /** How each differs from the steady player. */
 const CHARACTERS: { readonly [Name in Personality]: Partial<Character> } = {
   // Waits for the valuable types, and shows the cheap ones only to end a round.
-  collector: { patience: 16, collects: [0.3, 0.7, 0.9, 0.9] },
+  collector: { patience: 12 },
   // Lays whatever can be laid.
   hasty: { patience: 0, blind: 4 },
   // Hunts the sets of the other player.
-  raider: { plunder: 6, attacks: [0.05, 0.6, 0.45, 0.3, 0.2] },
+  raider: { plunder: 4, attacks: [0.01, 0.4, 0.35, 0.25, 0.2] },
 };
 
 const characterOf = (name: Personality) => thumbs({ ...STEADY, ...CHARACTERS[name] });
