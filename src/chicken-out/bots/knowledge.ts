@@ -5,8 +5,8 @@ import type { Card, Fox, Table, View } from '../table.js';
 
 /** How many cards there are of every kind: `black` and `red` by number. */
 export interface Counts extends Record<Fox, number> {
-  readonly black: number[];
-  readonly red: number[];
+  black: number[];
+  red: number[];
   total: number;
 }
 
@@ -26,7 +26,7 @@ export interface Knowledge {
 /** What is known to the viewer, and while a world of `view` is played on, to everybody who watches. */
 export function knowledgeOf(view: View): Knowledge {
   const unknown = view.piles.map(unknownOnTop);
-  const unseen = wholeDeck();
+  const unseen = { ...WHOLE_DECK };
   let { gameNumber, turn, eggs } = view;
   let mover: Seat = 0;
   let opening = false;
@@ -34,7 +34,9 @@ export function knowledgeOf(view: View): Knowledge {
 
   /** Takes out of `unseen` what the table shows. */
   function recount(table: Table): void {
-    Object.assign(unseen, wholeDeck());
+    Object.assign(unseen, WHOLE_DECK);
+    unseen.black = WHOLE_DECK.black.slice();
+    unseen.red = WHOLE_DECK.red.slice();
     table.piles.forEach((pile, seat) => {
       for (let index = pile.length - at(unknown, seat) - 1; index >= 0; index--) place(unseen, pile[index] ?? null);
     });
@@ -117,6 +119,8 @@ function place(unseen: Counts, card: Card | null): void {
 }
 
 /** CO-1.1, counted. */
+const WHOLE_DECK: Readonly<Counts> = /* @__PURE__ */ wholeDeck();
+
 function wholeDeck(): Counts {
   const counts: Counts = { black: none(), red: none(), SAME: 0, ZERO: 0, DOUBLE: 0, TWENTY: 0, total: 0 };
   for (const kind of KINDS) {

@@ -1,35 +1,50 @@
 import type { Plan, SearchMethod } from '../../bots/index.js';
 import { at } from '../../engine/errors.js';
 import type { Seat } from '../../engine/seats.js';
-import { TWENTY_ONE } from '../cards.js';
-import { countAfter, sameAfter } from '../rules.js';
-import type { ChickenOutTypes, Move, State, View } from '../table.js';
+import { CHICKEN_POINTS, FOX_POINTS, isFox, TWENTY_ONE } from '../cards.js';
+import { countAfter, ranking, sameAfter } from '../rules.js';
+import type { ChickenOutTypes, Move, Options, State, View } from '../table.js';
 import { TASTE, thumbs } from './heuristic.js';
 
 /** How many moves a try is played on: about five rounds of two. Games of players who remember can go on for thousands. */
 const HORIZON = 40;
 
-/** What the first place is worth, in cards. */
-const FIRST_PLACE = 30;
+/** What a point in the scores of a session is worth, as a chance to win it: roughly, as its games are many. */
+const SCORED: { readonly [Scoring in Options['scoring']]: number } = { rank: 0.1, cards: 0.005 };
 
-/** Plays each try on for a while, to the end of an own count, and compares the piles. */
+/** Plays each try on for a while, or to the end of the game, and weighs the piles. */
 export function method(): SearchMethod<ChickenOutTypes> {
   return { until, value, plans: stopping, favourite: thumbs(TASTE) };
 }
 
-function until({ seats, wentOut, step }: State, played: number): boolean {
-  // Of two, the one who goes out has won.
-  return (seats === 2 && wentOut.length > 0) || (played >= HORIZON && step.type !== 'ownCount');
+/** Not in an own count, and not in the last series, which is short. */
+function until({ gameNumber, wentOut, step }: State, played: number, view: View): boolean {
+  if (gameNumber !== view.gameNumber) return true;
+  return played >= HORIZON && step.type !== 'ownCount' && wentOut.length === 0;
 }
 
-/** How many cards fewer `seat` has than the others have on average, and what it gets for going out. */
-function value({ seats, piles, wentOut }: State, seat: Seat): number {
-  let others = 0;
-  for (let other = 0; other < seats; other++) if (other !== seat) others += at(piles, other).length;
-  const lead = others / (seats - 1) - at(piles, seat).length;
-  if (wentOut[0] === undefined) return lead;
-  if (wentOut[0] === seat) return lead + FIRST_PLACE;
-  return wentOut.includes(seat) ? lead : lead - FIRST_PLACE / (seats - 1);
+/** The chance of `seat` to win, as its pile and those of the others look; at the end, its part of the first place. */
+function value(state: State, seat: Seat): number {
+  const { seats, step, scores, options } = state;
+  if (step.type === 'over') {
+    const [first = []] = ranking(state);
+    return first.includes(seat) ? 1 / first.length : 0;
+  }
+  let [weights, others] = [0, 0];
+  for (let other = 0; other < seats; other++) {
+    weights += weight(state, other);
+    if (other !== seat) others += at(scores, other);
+  }
+  const lead = others / (seats - 1) - at(scores, seat);
+  return weight(state, seat) / weights + lead * SCORED[options.scoring];
+}
+
+/** How likely a pile is to win, compared with others: fitted to some thousand positions of games for two and for four. */
+function weight({ piles, options }: State, seat: Seat): number {
+  const pile = at(piles, seat);
+  let load = 10 + pile.length;
+  if (options.scoring === 'cards') for (const card of pile) if (isFox(card)) load += FOX_POINTS - CHICKEN_POINTS;
+  return 1 / (load * load * load);
 }
 
 /** Where the viewer knows what comes: every way to stop the own count, now or after chickening out. */
