@@ -9,11 +9,14 @@ export interface Allowed {
 /** Where Chicken Out! speaks of an own count, which is what its rule book calls the count after a 21. */
 const OWN_COUNTS = [
   'docs/games/chicken-out.md',
+  'src/chicken-out/bots/heuristic.ts',
+  'src/chicken-out/bots/method.ts',
   'src/chicken-out/clauses.ts',
   'src/chicken-out/index.ts',
   'src/chicken-out/rules.ts',
   'src/chicken-out/table.ts',
   'src/svg/chicken-out.ts',
+  'test/chicken-out/bots/heuristic.test.ts',
   'test/chicken-out/rules.test.ts',
 ];
 
