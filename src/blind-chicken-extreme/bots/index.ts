@@ -16,7 +16,7 @@ import { imagined } from './worlds.js';
 export { heuristic, TASTE, type Taste } from './heuristic.js';
 
 /** The players of Blind Chicken Extreme with a character of their own. */
-export type Personality = 'cautious' | 'greedy' | 'hoarder';
+export type Personality = 'cautious' | 'daring' | 'greedy';
 
 const tasting =
   (taste: Partial<Taste>): PolicyOf<BlindChickenExtremeTypes> =>
@@ -43,12 +43,12 @@ export const blindChickenExtremeBots: GameBots<BlindChickenExtremeTypes, Persona
   method,
   levels,
   personalities: {
-    // Expects a chicken in every unseen card, and gets rid of high cards late.
-    cautious: tasting({ fear: 0.7 }),
-    // Wants pigs at almost any price, and the advantage of leading any card.
-    greedy: tasting({ pigWorth: 9, pigShift: 0, rewards: ['leadAnyCard', 'chooseLeader', 'leadFaceDown'] }),
-    // Parts with low cards last.
-    hoarder: tasting({ thrift: 1.5 }),
+    // Fears a chicken in almost every unseen card, and keeps its own chickens for the end of the row.
+    cautious: tasting({ fear: 0.8, chickenShift: 15 }),
+    // Hardly expects a chicken, and spends its low cards.
+    daring: tasting({ fear: 0.15, thrift: 0 }),
+    // Brings pigs before all other cards, and takes a penalty for one.
+    greedy: tasting({ pigWorth: 9, pigShift: -40 }),
   },
   worlds: imagined,
   chanceOutcomes,

@@ -1,28 +1,40 @@
 import tychei from 'seedrandom/lib/tychei.js';
 import type { Plan, SearchMethod } from '../../bots/index.js';
 import { at } from '../../engine/errors.js';
+import type { Policy } from '../../engine/playout.js';
 import type { Seat } from '../../engine/seats.js';
 import { blindChickenExtreme } from '../index.js';
 import type { BlindChickenExtremeTypes, Card, Move, State, View } from '../table.js';
 import { arrangementsOf } from './arrangements.js';
 import { heuristic } from './heuristic.js';
-import { arranged, someTaste } from './rivals.js';
+import { arranged, isOrderly, someTaste } from './rivals.js';
 
 /** How many own plays of a row are planned. */
 const PLAYS_AHEAD = 3;
 
 /**
- * Searches whole arrangements, then the next plays together. The others are imagined to play by rules of thumb that are
- * like the published ones, each world by others, and to have arranged their rows by them. A try ends with the game.
+ * Searches whole arrangements, then the next plays together, and leaves the rules of thumb only for what is clearly better.
+ * The others are imagined to play by rules of thumb that are like the published ones, each time by others, and half the
+ * time to have arranged their rows by them. A try ends with the game.
  */
 export function method(): SearchMethod<BlindChickenExtremeTypes> {
   return {
-    policy: (seed) => heuristic(someTaste(tychei(`${seed}/taste`))),
+    policy: (seed) => somebody(tychei(`${seed}/taste`)),
     worlds: arranged,
     plans: plansOf,
     until: isFreshlyDealt,
     value: leadOf,
+    favourite: () => heuristic(),
   };
+}
+
+/** Plays to some taste, but may arrange without any. */
+function somebody(fraction: () => number): Policy<BlindChickenExtremeTypes> {
+  const orderly = isOrderly(fraction);
+  const tasteful = heuristic(someTaste(fraction));
+  if (orderly) return tasteful;
+  // The hidden hands of imagined worlds are in random order.
+  return (moves, table, seat) => (table.step.type === 'arrange' ? at(moves, 0) : tasteful(moves, table, seat));
 }
 
 function plansOf(view: View, moves: readonly Move[]): Plan<BlindChickenExtremeTypes>[] {

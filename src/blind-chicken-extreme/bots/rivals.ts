@@ -6,6 +6,14 @@ import type { BlindChickenExtremeTypes, Card, View } from '../table.js';
 import { placesFor, TASTE, type Taste } from './heuristic.js';
 import { imagined } from './worlds.js';
 
+/** The fraction of worlds in which the others keep their rows in order; in the rest, cards lie anywhere. */
+const ORDERLY = 0.5;
+
+/** Whether the others keep their rows in order in one world, or in one playout. */
+export function isOrderly(fraction: () => number): boolean {
+  return fraction() < ORDERLY;
+}
+
 /** A taste like that of the rules of thumb, but not the same: nobody knows exactly how the others play. */
 export function someTaste(fraction: () => number): Taste {
   const around = (middle: number, reach: number) => middle + (2 * fraction() - 1) * reach;
@@ -20,9 +28,10 @@ export function someTaste(fraction: () => number): Taste {
 }
 
 /**
- * Worlds of a view in which the others have arranged their rows from low to high, each to a taste of their own. In a
- * row that is played from its ends only, the cards that are left lie between those that were played: a world gives a
- * player such cards where it can. These worlds are likely ones, not evenly drawn ones.
+ * Worlds of a view. In some of them the others have arranged their rows from low to high, each to a taste of their own. In
+ * a row that is played from its ends only, the cards that are left lie between those that were played: such a world gives a
+ * player such cards where it can. These worlds are likely ones; the rest are evenly drawn, so that nothing is taken for
+ * certain.
  */
 export function arranged(view: View, seed: string): Worlds<BlindChickenExtremeTypes> {
   const even = imagined(view, seed);
@@ -35,6 +44,7 @@ export function arranged(view: View, seed: string): Worlds<BlindChickenExtremeTy
   return {
     next() {
       const world = even.next();
+      if (!isOrderly(fraction)) return world;
       // The world is this caller's to write to; it stays one of the view, which hides these rows.
       const rows = world.rows as Card[][];
       const tastes = rivals.map(() => placesFor(someTaste(fraction))(view));
