@@ -60,11 +60,11 @@ describe('the heuristic of Chicken Roundup', () => {
     expect(played({ ...yard, middle: 'SBFWW', hand: [card('G', 'parade')], step: SECOND })).toBe('parade S0-M0-M1-S1');
   });
 
-  it('closes a gap to the better side', () => {
-    // The fox comes to stand next to the open cells of the row, or not.
-    const step: State['step'] = { type: 'closeGap', seat: 0, next: 'exposedFox' };
-    expect(played({ middle: 'BBF.B', south: 'SR...', hand: [], step, stacks: ['W', ''] })).toBe('close west');
-    expect(played({ middle: 'B.FBB', south: '.....', hand: [], step, stacks: ['W', ''] })).toBe('close west');
+  it('closes a gap to the side that makes a path', () => {
+    const step: State['step'] = { type: 'closeGap', seat: 0, next: 'secondPlay' };
+    const hand = [card('G', 'parade')];
+    expect(played({ middle: 'S.BFB', south: 'GWWWW', hand, step })).toBe('close west');
+    expect(played({ north: 'RBRRR', middle: 'R.SFB', south: 'GSWWW', hand, step })).toBe('close east');
   });
 
   it('wins against random play', () => {
@@ -145,5 +145,35 @@ describe('the search of Chicken Roundup', () => {
     const { analysis } = chickenRoundupBots.search({ iterations: 50 }).chooseNow(view);
     expect(analysis).toHaveLength(chickenRoundup.legalMoves(view).length);
     expect(analysis.filter(({ visits }) => visits > 0).length).toBeLessThanOrEqual(12);
+  });
+
+  it('plays the same moves on every platform', () => {
+    const bots = [chickenRoundupBots.search({ iterations: 24, seed: 'golden' }), chickenRoundupBots.heuristic()];
+    let state = chickenRoundup.setup({ seed: 'golden' });
+    const moves: string[] = [];
+    while (moves.length < 14) {
+      const [seat = 0] = chickenRoundup.actors(state);
+      const { move } = (bots[seat] as (typeof bots)[number]).chooseNow(chickenRoundup.view(state, seat));
+      moves.push(`${seat}: ${said(move)}`);
+      state = chickenRoundup.apply(state, move);
+    }
+    expect(moves).toMatchInlineSnapshot(`
+      [
+        "0: foxTrot N4",
+        "0: close west",
+        "0: farmer S0",
+        "1: foxTrot S0",
+        "1: diagram N3-N1-N2",
+        "0: farmer N4",
+        "0: pay black farmer for M0",
+        "1: diagram N3-N4-M4-M3",
+        "1: pay silver farmer for S0",
+        "0: diagram S1-M1",
+        "0: pay red sideStep for M0",
+        "1: diagram N1-N3",
+        "1: pay white farmer for S0",
+        "0: pay white fenceHop for M0",
+      ]
+    `);
   });
 });
