@@ -5,7 +5,7 @@ import { GAMES } from '../../scripts/lib/games.js';
 import { finiteElo, ladderChart, type Point, strengthChart } from './chart.js';
 import { type Loaded, loadGame } from './games.js';
 import type { DuelFigures, Results } from './results.js';
-import { eloText, iterationsText, paceText, percent, signedInterval } from './table.js';
+import { boundsText, iterationsText, paceText, percent } from './table.js';
 
 /** A duel, and the tournament it is from. */
 interface Entry {
@@ -146,8 +146,8 @@ function duelTable(entries: readonly Entry[], bots: GameBots<GameTypes> | null):
         paceText(from, duel.candidate, duel.seats),
         duel.games.toLocaleString('en'),
         percent(duel.wins.mean),
-        eloText(duel.elo, duel.wins),
-        signedInterval(duel.pointsAhead, 1),
+        boundsText(duel.elo, 0, duel.wins.mean),
+        boundsText(duel.pointsAhead, 1),
         ...(labelled ? [String(labelOf(bots, duel) ?? '')] : []),
       ),
     ),
@@ -159,7 +159,7 @@ function ladderTable(ladders: Results['ladders']): string[] {
     row('seats', 'bot', 'Elo', 'games of all'),
     row('---:', '---', '---:', '---:'),
     ...ladders.flatMap(({ seats, games, rungs }) =>
-      rungs.map(({ name, elo }) => row(String(seats), code(name), signedInterval(elo), games.toLocaleString('en'))),
+      rungs.map(({ name, elo }) => row(String(seats), code(name), boundsText(elo), games.toLocaleString('en'))),
     ),
   ];
 }

@@ -33,15 +33,18 @@ export interface Results {
   }[];
 }
 
+/** An {@link Interval} as JSON: `null` is infinite. */
+export type Bounds = { readonly [Name in keyof Interval]: number | null };
+
 /** The strength of a candidate in one duel. */
 export interface DuelFigures extends Pick<Strength, 'deals' | 'games' | 'wins'> {
   readonly seats: number;
   readonly candidate: string;
   readonly rival: string;
-  /** By the model of `eloOf`; a bound is `null` where it is infinite. */
-  readonly elo: { readonly [Name in keyof Interval]: number | null };
+  /** By the model of `eloOf`. */
+  readonly elo: Bounds;
   /** How much better the candidate's score is than the average of its rivals, in points of the game. */
-  readonly pointsAhead: Interval;
+  readonly pointsAhead: Bounds;
 }
 
 /** What was measured, and on what. */
@@ -97,6 +100,11 @@ const roundedInterval = ({ low, mean, high }: Interval): Interval => ({
   high: rounded(high),
 });
 const finite = (value: number) => (Number.isFinite(value) ? rounded(value) : null);
+const boundsOf = ({ low, mean, high }: Interval): Bounds => ({
+  low: finite(low),
+  mean: finite(mean),
+  high: finite(high),
+});
 
 function figuresOf({ seats, candidate, rival, results }: Duel, fewer: boolean): DuelFigures {
   const { deals, games, wins, elo, margin } = strengthOf(results, seats);
@@ -108,8 +116,8 @@ function figuresOf({ seats, candidate, rival, results }: Duel, fewer: boolean): 
     deals,
     games,
     wins: roundedInterval(wins),
-    elo: { low: finite(elo.low), mean: finite(elo.mean), high: finite(elo.high) },
-    pointsAhead: roundedInterval(ahead),
+    elo: boundsOf(elo),
+    pointsAhead: boundsOf(ahead),
   };
 }
 

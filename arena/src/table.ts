@@ -1,20 +1,15 @@
-import type { Interval } from 'hencoop/bots';
-import type { DuelFigures, Results } from './results.js';
+import type { Bounds, Results } from './results.js';
 
 const signed = (value: number, digits = 0) => {
   const text = value.toFixed(digits);
   return value > 0 && Number(text) !== 0 ? `+${text}` : text.replace(/^-(0(?:\.0+)?)$/, '$1');
 };
 
-/** A difference in Elo with its bounds: `+131 (+95 to +170)`. An infinite one is `∞`. */
-export function eloText({ low, mean, high }: DuelFigures['elo'], wins: Interval): string {
-  const shown = (value: number | null, none: string) => (value === null ? none : signed(value));
-  return `${shown(mean, wins.mean > 0.5 ? '∞' : '-∞')} (${shown(low, '-∞')} to ${shown(high, '∞')})`;
+/** An interval with signs: `+2.1 (+1.5 to +2.7)`. An infinite bound is `∞`; `wins` says which way an infinite mean is. */
+export function boundsText({ low, mean, high }: Bounds, digits = 0, wins = 1): string {
+  const shown = (value: number | null, infinite: string) => (value === null ? infinite : signed(value, digits));
+  return `${shown(mean, wins > 0.5 ? '∞' : '-∞')} (${shown(low, '-∞')} to ${shown(high, '∞')})`;
 }
-
-/** An interval with a sign: `+2.1 (+1.5 to +2.7)`. */
-export const signedInterval = ({ low, mean, high }: Interval, digits = 0): string =>
-  `${signed(mean, digits)} (${signed(low, digits)} to ${signed(high, digits)})`;
 
 /** A fraction in percent. */
 export const percent = (fraction: number) => `${(100 * fraction).toFixed(1)} %`;
@@ -45,13 +40,13 @@ export function summary(results: Results): string {
     paceText(results, candidate, seats),
     String(games),
     percent(wins.mean),
-    eloText(elo, wins),
-    signedInterval(pointsAhead, 2),
+    boundsText(elo, 0, wins.mean),
+    boundsText(pointsAhead, 2),
   ]);
   const ladders = results.ladders.flatMap(({ seats, anchor, rungs }) => [
     '',
     `Ladder for ${seats} seats${anchor === null ? '' : `, ${anchor} at 0`}:`,
-    ...columns(rungs.map(({ name, elo }) => ['', name, signedInterval(elo)])),
+    ...columns(rungs.map(({ name, elo }) => ['', name, boundsText(elo)])),
   ]);
   return [...columns([HEAD, ...rows]), ...ladders].join('\n');
 }

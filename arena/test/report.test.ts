@@ -32,7 +32,14 @@ const results: Results = {
   duels: [
     duel('search:30', around(131, 35)),
     duel('search:300', around(190.4, 30)),
-    duel('uniform', { low: null, mean: null, high: -700 }, { wins: { low: 0, mean: 0, high: 0.01 } }),
+    duel(
+      'uniform',
+      { low: null, mean: null, high: -700 },
+      {
+        wins: { low: 0, mean: 0, high: 0.01 },
+        pointsAhead: { low: null, mean: -12.34, high: null },
+      },
+    ),
   ],
   ladders: [],
 };
@@ -78,7 +85,7 @@ describe('docs/strength.md', () => {
     expect(page.split('\n').filter((line) => line.startsWith('| `'))).toEqual([
       '| `search:300` | 300 | 4.2 | 1,200 | 68.0 % | +190 (+160 to +220) | 0.0 (-1.5 to +1.5) |',
       '| `search:30` | 30 | 0.4 | 1,200 | 68.0 % | +131 (+96 to +166) | 0.0 (-1.5 to +1.5) |',
-      '| `uniform` |  | < 0.1 | 1,200 | 0.0 % | -∞ (-∞ to -700) | 0.0 (-1.5 to +1.5) |',
+      '| `uniform` |  | < 0.1 | 1,200 | 0.0 % | -∞ (-∞ to -700) | -12.3 (-∞ to ∞) |',
     ]);
     expect(page).toContain('### 2 seats, against `heuristic`');
     expect(page).toContain('```sh\nnpm run arena -- chicken --candidates search:30\n```');
