@@ -1,0 +1,100 @@
+import type { GameTypes } from 'hencoop';
+import { chicken } from 'hencoop';
+import { type Bot, ismcts, search, type ThinkConfig, worlds } from 'hencoop/bots';
+import type { ChickenTypes } from 'hencoop/chicken';
+import { chickenBots } from 'hencoop/chicken/bots';
+import { describe, expect, it } from 'vitest';
+
+const view = chicken.view(chicken.setup({ seats: 3, seed: 'bot' }), 0);
+
+/** Worlds of Chicken that count how many have been imagined. */
+function counted() {
+  let count = 0;
+  return {
+    count: () => count,
+    worlds(seen: typeof view, seed: string) {
+      const { next } = worlds(chicken, seen, seed);
+      return {
+        next() {
+          count += 1;
+          return next();
+        },
+      };
+    },
+  };
+}
+
+/** Every way to think, over worlds that are counted. */
+const WAYS: {
+  readonly [name: string]: (config: ThinkConfig, imagine: ReturnType<typeof counted>['worlds']) => Bot<ChickenTypes>;
+} = {
+  search: (config, worlds) => search(chicken, { ...config, worlds }),
+  ismcts: (config, worlds) => ismcts(chicken, { ...config, worlds }),
+  'a search with a favourite': (config, worlds) =>
+    search(chicken, { policy: chickenBots.policy, favourite: chickenBots.policy, ...config, worlds }),
+};
+
+/** A signal that says when it is read, and is aborted from the reading `stopAt` on. */
+function countingSignal(stopAt: number, onReading: () => void = () => {}) {
+  let readings = 0;
+  const signal = {
+    throwIfAborted() {
+      readings += 1;
+      onReading();
+      if (readings >= stopAt) throw new Error('enough');
+    },
+  };
+  // The only part of a signal that a bot of the library reads.
+  return { signal: signal as AbortSignal, readings: () => readings };
+}
+
+describe.each(Object.entries(WAYS))('%s', (_, make) => {
+  it('reads the clock after every world, and no world follows the end of the time', () => {
+    for (const milliseconds of [1, 20, 50]) {
+      const imagined = counted();
+      let readings = 0;
+      // The clock goes on by a millisecond at every reading.
+      const { worlds } = make({ milliseconds, now: () => readings++ }, imagined.worlds).chooseNow(view);
+      expect(worlds).toBe(imagined.count());
+      expect(worlds).toBeGreaterThan(0);
+      // One reading at the beginning, one after every world, one at the end.
+      expect(readings).toBe(worlds + 2);
+      // Each round of a search imagines a world, however little time is left.
+      expect(worlds).toBeLessThanOrEqual(milliseconds + 4);
+    }
+  });
+
+  it('reads the signal before the first world, after every world, and stops at once', async () => {
+    for (const stopAt of [1, 2, 3, 10, 40]) {
+      const imagined = counted();
+      const worldsAtReadings: number[] = [];
+      const { signal, readings } = countingSignal(stopAt, () => worldsAtReadings.push(imagined.count()));
+      const bot = make({ iterations: 100_000, now: () => 0 }, imagined.worlds);
+      await expect(bot.choose(view, { signal })).rejects.toThrow('enough');
+      expect(readings()).toBe(stopAt);
+      expect(worldsAtReadings).toEqual(Array.from({ length: stopAt }, (_, index) => index));
+    }
+  });
+
+  it('reads the signal again after every pause', async () => {
+    const imagined = counted();
+    const { signal, readings } = countingSignal(20);
+    let time = 0;
+    // Every reading of the clock ends a slice.
+    const bot = make({ iterations: 100_000, now: () => 100 * time++ }, imagined.worlds);
+    await expect(bot.choose(view, { signal })).rejects.toThrow('enough');
+    expect(readings()).toBe(20);
+    // One before the first world, then two for each world.
+    expect(imagined.count()).toBe(10);
+  });
+});
+
+describe('the bots of a game', () => {
+  it('hand the signal on, whatever the level', async () => {
+    const stopped = <G extends GameTypes>(bot: Bot<G>, seen: G['View']) =>
+      expect(bot.choose(seen, { signal: countingSignal(2).signal })).rejects.toThrow('enough');
+    await stopped(chickenBots.level('strong'), view);
+    await stopped(chickenBots.level('expert'), view);
+    await stopped(chickenBots.search({ iterations: 1000 }), view);
+  });
+});
