@@ -1,5 +1,6 @@
 import type { Game, GameTypes, Seat } from 'hencoop';
 import { uniform } from 'hencoop';
+import { blindChickenExtremeBots } from 'hencoop/blind-chicken-extreme/bots';
 import { type Bot, type GameBots, LEVELS, policyBot } from 'hencoop/bots';
 import { chickenBots } from 'hencoop/chicken/bots';
 import { chickenOutBots } from 'hencoop/chicken-out/bots';
@@ -58,6 +59,7 @@ const BOTS: { readonly [Id in GameId]?: GameBots<TypesOf<Id>> } = {
   chicken: chickenBots,
   'crazy-chicken': crazyChickenBots,
   'chicken-out': chickenOutBots,
+  'blind-chicken-extreme': blindChickenExtremeBots,
   'chicken-roundup': chickenRoundupBots,
 };
 

@@ -1,4 +1,5 @@
 import { blindChickenExtreme } from 'hencoop/blind-chicken-extreme';
+import { blindChickenExtremeBots } from 'hencoop/blind-chicken-extreme/bots';
 import * as blindChickenExtremeSheet from 'hencoop/blind-chicken-extreme/sheet';
 import { chicken } from 'hencoop/chicken';
 import { chickenBots } from 'hencoop/chicken/bots';
@@ -51,6 +52,7 @@ export const GAMES: readonly TerminalGame[] = [
     explain: blindChickenExtremeSheet.explain,
     sheet: blindChickenExtremeSheet.sheet,
     drawTable: drawBlindChickenExtreme,
+    bots: blindChickenExtremeBots,
   }),
   terminalGame('chicken-roundup', {
     game: chickenRoundup,
