@@ -35,6 +35,7 @@ export default defineConfig({
     ...config.test,
     sequence: { sequencer: ExamplesFirst },
     include: mutated === 'engine' ? ENGINE : [`test/${mutated}/**/*.test.ts`],
-    exclude: ['**/types.test.ts', 'test/sixth-game/**'],
+    // Bots are not mutated, and their tests take long.
+    exclude: ['**/types.test.ts', 'test/sixth-game/**', 'test/*/bots/**'],
   },
 });

@@ -13,7 +13,9 @@ if (what !== 'engine' && !GAMES.includes(what))
   throw new RangeError(`expected one of engine, ${GAMES.join(', ')}, got ${what}`);
 
 const wanted =
-  what === 'engine' ? /(?<!\.d)\.ts$/ : /\/(?:(?:rules|movegen|evolve|view|worlds)|(?:rules|movegen)\/[\w-]+)\.ts$/;
+  what === 'engine'
+    ? /(?<!\.d)\.ts$/
+    : /^src\/[\w-]+\/(?:(?:rules|movegen|evolve|view|worlds)|(?:rules|movegen)\/[\w-]+)\.ts$/;
 const mutate = more.includes('--survivors')
   ? survivingRanges(what)
   : filesBelow(`src/${what}`, '.ts').filter((file) => wanted.test(file) && file.includes(substring));
