@@ -42,9 +42,9 @@ export const chickenOutBots: GameBots<ChickenOutTypes, Personality> = gameBots({
   levels,
   personalities: {
     // Chickens out late: rather one more card.
-    daring: thumbs({ ...TASTE, ownCount: 2.5 }),
-    // Looks more at what the next player has to fear than at its own pile.
-    spiteful: thumbs({ ...TASTE, rival: 1.2 }),
+    daring: thumbs({ ...TASTE, ownCount: 3.5 }),
+    // Gives twice as much weight to what the next player has to fear.
+    spiteful: thumbs({ ...TASTE, rival: 0.8 }),
     forgetful,
   },
   worlds,
