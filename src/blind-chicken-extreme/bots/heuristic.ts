@@ -145,7 +145,7 @@ function bestPlay(moves: readonly Move[], table: Table, taste: Taste): Move {
   });
 }
 
-/** What a benefit gains: chickens are a guess, since the own pile lies face down. */
+/** What a benefit gains: chickens are a guess, since piles lie face down. */
 function gainOf(table: Table, move: MoveOf<'chooseBenefit'>): number {
   switch (move.benefit) {
     case 'none':

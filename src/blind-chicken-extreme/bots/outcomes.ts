@@ -146,7 +146,7 @@ function waysWith(
   );
 }
 
-/** In how many orders `taken` of so many cards can be drawn. */
+/** In how many orders `taken` of `count` cards can be drawn. */
 function orders(count: number, taken: number): number {
   let product = 1;
   for (let drawn = 0; drawn < taken; drawn++) product *= count - drawn;
