@@ -198,6 +198,16 @@ describe('4 Laying', () => {
     expect([done.turn, done.step]).toEqual([1, { type: 'draw', seat: 1 }]);
   });
 
+  it('CC-4.4: all see the set that lies aside, and every imagined world has it', () => {
+    const asked = playAll(laying({ hands: [many(20, 6), [18]], sets: [[], [set(20, 4)]] }), lay(0, 20, 6));
+    const aside = { owner: 1, chicken: 20, count: 4 };
+    for (const viewer of [0, 1, null]) {
+      const view = crazyChicken.view(asked, viewer);
+      expect(view.aside).toEqual(aside);
+      expect(crazyChicken.determinize(view, 'aside').aside).toEqual(aside);
+    }
+  });
+
   it('CC-4.3, CC-4.4 scenario 8: 3 Napoulet of your own, 5 in hand: 3 refused, 4 and 5 fine; 5 are shown, not 8', () => {
     const state = laying({ hands: [many(14, 5), [18]], sets: [[set(14, 3)], []] });
     expect(why(state, lay(0, 14, 3))).toEqual({ clause: 'CC-4.3', params: { need: 4, have: 3 } });
