@@ -50,12 +50,15 @@ export async function inProcess<Name extends keyof Jobs>(name: Name, { id }: Ent
   const extra =
     name === 'server'
       ? 'schemas'
-      : `[${others.map((other) => `[${camelCase(other.id)}, ${JSON.stringify({ ...job, seats: other.seats, games: other.games })}]`)}]`;
+      : name === 'bot'
+        ? `${camelCase(id)}Bots`
+        : `[${others.map((other) => `[${camelCase(other.id)}, ${JSON.stringify({ ...job, seats: other.seats, games: other.games })}]`)}]`;
   const lines = [
     `import { ${name} } from './jobs/${FILES[name]}.js';`,
     `import { ${camelCase(id)} } from 'hencoop/${id}';`,
     ...others.map((other) => `import { ${camelCase(other.id)} } from 'hencoop/${other.id}';`),
     ...(name === 'server' ? [`import * as schemas from 'hencoop/${id}/schema';`] : []),
+    ...(name === 'bot' ? [`import { ${camelCase(id)}Bots } from 'hencoop/${id}/bots';`] : []),
     `console.log(JSON.stringify(${name}(${camelCase(id)}, ${JSON.stringify(job)}, ${extra})));`,
   ];
   const { outputFiles } = await build({

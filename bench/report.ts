@@ -1,5 +1,5 @@
 import type { Entrant } from './entrants.js';
-import type { BotFigures } from './jobs/bot.js';
+import { type BotFigures, ITERATIONS, LIMIT } from './jobs/bot.js';
 import { median, type Pace, type Tally } from './jobs/measure.js';
 import type { MemoryFigures } from './jobs/memory.js';
 import { type ServerFigures, STAGES } from './jobs/server.js';
@@ -116,13 +116,36 @@ ${[
 
 ## Bots
 
-From positions spread over random games: \`view\`, \`determinize\`, play the world out.
+From positions spread over random games. *Random playouts*: \`view\`, \`determinize\`, play the world out at random. *Worlds*: by
+\`determinize\`, then by the \`worlds\` of the game's bots. *Playouts*: whole games by the rules of thumb, at most 500 moves.
+*Search*: milliseconds a move of the game's search with ${ITERATIONS} playouts, and how long it thinks beyond a limit of ${LIMIT} ms (median and
+longest of 100 moves, by the clock).
 
 ${[
-  row('game', 'playouts/s', 'spent on determinizing'),
-  row('---', '---', '---'),
+  row(
+    'game',
+    'random playouts/s',
+    'of it imagining',
+    'worlds/s',
+    'refilled/s',
+    '×',
+    'playouts/s',
+    'ms a move',
+    'ms beyond',
+  ),
+  row(...Array<string>(9).fill('---')),
   ...measured.map(({ entrant, bot }) =>
-    row(entrant.id, `${rate(median(bot.playouts))} ± ${percent(spread(bot.playouts))}`, percent(bot.imagining)),
+    row(
+      entrant.id,
+      `${rate(median(bot.playouts))} ± ${percent(spread(bot.playouts))}`,
+      percent(bot.imagining),
+      rate(bot.worlds.determinize),
+      rate(bot.worlds.refilled),
+      (bot.worlds.refilled / bot.worlds.determinize).toFixed(1),
+      rate(bot.heuristic),
+      bot.search.toFixed(2),
+      `${bot.overshoot.median.toFixed(2)}, ${bot.overshoot.longest.toFixed(1)}`,
+    ),
   ),
 ].join('\n')}
 

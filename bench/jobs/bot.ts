@@ -1,20 +1,39 @@
+import type { GameBots } from '../../src/bots/gameBots.js';
 import { fastChance } from '../../src/engine/chance.js';
 import type { Game, GameTypes } from '../../src/engine/game.js';
 import { playout, uniform } from '../../src/engine/playout.js';
-import { type Job, secondsOf } from './measure.js';
+import { type Job, median, secondsOf } from './measure.js';
 
-/** The pace of a bot that plays out determinized worlds. */
+/** The pace of bots that play out imagined worlds. */
 export interface BotFigures {
-  /** Playouts per second, each with `view` and `determinize`. */
+  /** Playouts per second of random play, each with `view` and `determinize`. */
   readonly playouts: readonly number[];
   /** The share of that time spent on the view and the world. */
   readonly imagining: number;
+  /** Worlds per second, by `determinize`, and by the game's own `worlds`. */
+  readonly worlds: { readonly determinize: number; readonly refilled: number };
+  /** Whole playouts per second by the game's rules of thumb. */
+  readonly heuristic: number;
+  /** Milliseconds of a move by the game's search with {@link ITERATIONS} playouts. */
+  readonly search: number;
+  /** How long the search thinks beyond {@link LIMIT} milliseconds: the median, and the longest. */
+  readonly overshoot: { readonly median: number; readonly longest: number };
 }
 
 const POSITIONS = 2000;
+/** How many worlds of each position are counted. */
+const WORLDS = 50;
+/** How many positions are thought about. */
+const THOUGHTS = 100;
+/** Players who remember can go on for thousands of moves: longer playouts are cut off. */
+const LONGEST = 500;
+/** How many playouts decide a move. */
+export const ITERATIONS = 200;
+/** How long the search may think about a move, in milliseconds. */
+export const LIMIT = 20;
 
-/** From positions spread over random games: `view`, `determinize`, and a playout. */
-export function bot<G extends GameTypes>(game: Game<G>, { seats, rounds }: Job): BotFigures {
+/** From positions spread over random games: `view`, `determinize`, and a playout; then the bots of the game. */
+export function bot<G extends GameTypes>(game: Game<G>, { seats, rounds }: Job, bots: GameBots<G>): BotFigures {
   const positions = sample(game, seats);
   let seed = 0;
   const imagine = (state: G['State']) => {
@@ -36,7 +55,49 @@ export function bot<G extends GameTypes>(game: Game<G>, { seats, rounds }: Job):
     all += seconds;
     imagining += every(imagine);
   }
-  return { playouts, imagining: imagining / all };
+  return { playouts, imagining: imagining / all, ...ownBots(game, bots, positions) };
+}
+
+/** The pace of what a game's bots are made of. */
+function ownBots<G extends GameTypes>(
+  game: Game<G>,
+  bots: GameBots<G>,
+  positions: readonly G['State'][],
+): Pick<BotFigures, 'worlds' | 'heuristic' | 'search' | 'overshoot'> {
+  const views = positions.slice(0, THOUGHTS * 4).map((state) => game.view(state, game.actors(state)[0] ?? null));
+  const determinize = () => {
+    for (const view of views) for (let world = 0; world < WORLDS; world++) game.determinize(view, `world-${world}`);
+  };
+  const refill = () => {
+    for (const view of views) {
+      const worlds = bots.worlds(view, 'worlds');
+      for (let world = 0; world < WORLDS; world++) worlds.next();
+    }
+  };
+  const playOut = () => {
+    for (const [index, state] of positions.slice(0, views.length).entries()) {
+      const policy = bots.policy(`playout-${index}`, game.view(state, game.actors(state)[0] ?? null));
+      playout(game, state, { seed: `playout-${index}`, policy, until: (_, played) => played === LONGEST });
+    }
+  };
+  const counted = bots.search({ iterations: ITERATIONS, seed: 'bench' });
+  const timed = bots.search({ milliseconds: LIMIT, seed: 'bench' });
+  const thoughts = views.filter((view) => game.legalMoves(view).length > 1).slice(0, THOUGHTS);
+  const think = () => {
+    for (const view of thoughts) counted.chooseNow(view);
+  };
+  const perSecond = (count: number, work: () => void) => {
+    work();
+    return count / secondsOf(work);
+  };
+  const worlds = {
+    determinize: perSecond(views.length * WORLDS, determinize),
+    refilled: perSecond(views.length * WORLDS, refill),
+  };
+  const heuristic = perSecond(views.length, playOut);
+  const search = 1000 / perSecond(thoughts.length, think);
+  const over = thoughts.map((view) => Math.max(0, timed.chooseNow(view).milliseconds - LIMIT));
+  return { worlds, heuristic, search, overshoot: { median: median(over), longest: Math.max(...over) } };
 }
 
 /** Every seventh position of random games. */
