@@ -27,8 +27,9 @@ export function policyBot<G extends GameTypes>(
   const { seed = 'bot' } = readConfig(config, [], ['seed']);
   checkSeed(seed);
   const thinking = { iterations: 1, milliseconds: Infinity, seed, now: () => 0 };
-  // biome-ignore lint/correctness/useYield: it decides in one step.
   return thinker(game, thinking, function* ({ view, moves, seat, seed }) {
+    // A signal is read here, as in a bot that thinks.
+    yield;
     return decided<G>(policy(seed, view)(moves, view, seat), moves);
   });
 }

@@ -16,7 +16,7 @@ describe('the code keeps the rules of the project', () => {
       expect(text, file).not.toMatch(/Math\.random\b|\bDate\b/);
       const clocks = [...text.matchAll(/performance\.now/g)].length;
       // The default clock, and its mention in the docs of the option.
-      expect(clocks, file).toBe(file === 'src/bots/search.ts' ? 2 : 0);
+      expect(clocks, file).toBe(file === 'src/bots/think.ts' ? 2 : 0);
     }
   });
 
