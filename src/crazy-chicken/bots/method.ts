@@ -42,7 +42,7 @@ function isAnswered({ step, turn, round }: State, played: number, view: View): b
   return round !== view.round || (step.type === 'draw' && turn === view.viewer && played >= SHORTEST_TRY);
 }
 
-/** How many moves a try has at least: out of turn, the seat that thinks draws at once. */
+/** The minimum number of moves in a try: a seat that is asked out of turn draws right after it. */
 const SHORTEST_TRY = 3;
 
 // What a position is worth, in points at the end of the round: fitted by least squares to 140,000 positions at the
@@ -60,7 +60,7 @@ const NEAR = 3;
 /** The worth of a set for each of its points, by the number of cards that the other player is short of displacing it. */
 const HOLDS = [-0.6, -0.25, -0.14, 0.08, 0.28];
 
-/** The same for a set that nobody can displace. */
+/** The same for a set that nobody can displace: an estimate, since there are few such sets. */
 const SAFE = 0.35;
 
 /** The worth of being the next to move. */
