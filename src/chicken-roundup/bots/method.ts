@@ -9,8 +9,8 @@ import { FOX, firstOf, lineLength, OWN, type PackedRow, type PackedYard, packYar
 import { turnPlans } from './plans.js';
 
 /** How many turns are planned, and how many turns are played in each try. */
-const PLANS = 12;
-const TURNS = 2;
+const PLANS = 24;
+const TURNS = 4;
 
 /** What is worth how much to whoever is still to move, in chickens in the coop. */
 const LINE = 0.4;
@@ -18,10 +18,10 @@ const RANK = 0.1;
 const FOX_THERE = -0.3;
 const PARADE = 0.4;
 
-/** The yard that is looked at. */
+/** PERF(alloc): the yard, written again for each value. */
 const PACKED: PackedYard = [0, 0, 0];
 
-/** Plans whole turns, and tries each until it is the planner's turn again. */
+/** Plans whole turns, and tries each until both players have had two turns. */
 export function method(): SearchMethod<ChickenRoundupTypes> {
   return { plans: turnPlans(STEADY, PLANS), onlyPlans: true, until, value };
 }
