@@ -48,7 +48,7 @@ const WORTH = VALUES.map(worth);
  * - Play if a number or a chick fits: the card that leaves cards in hand which fit next, rather a repeated card than the
  *   next one, rather a high card than a low one.
  * - Save the egg for the end of the hand, or until drawing is not possible.
- * - Alone in the round, play on as long as a card fits: see {@link isAlone}.
+ * - Alone in the round, play on as long as a card fits.
  * - Stuck, draw; but withdraw with few points, with more of them if another player is about to go out, or if everybody
  *   else is stuck.
  */

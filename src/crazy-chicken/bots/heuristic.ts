@@ -53,7 +53,7 @@ export const STEADY: Character = {
   lead: 0,
 };
 
-/** The number of types with which one player ends the round (CC-6.1a). */
+/** The number of types with which one player ends the round (CC-6.1). */
 const SIX_TYPES = 6;
 
 /** How many cards of a type the other player is taken to hold. */
