@@ -52,7 +52,7 @@ const peckEntry: GameEntry<PeckTypes> = {
   },
   {
     file: TERMINAL,
-    after: '    drawTable: drawChickenRoundup,\n  }),\n',
+    after: '    bots: chickenRoundupBots,\n  }),\n',
     text: `  terminalGame('peck', {
     game: peck,
     describe: peckSheet.describe,
