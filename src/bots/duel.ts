@@ -4,7 +4,8 @@ import { isWhole } from '../engine/guards.js';
 import { refuseOption } from '../engine/options.js';
 import { perSeat } from '../engine/seats.js';
 import type { Bot } from './bot.js';
-import { type MatchConfig, playMatch, winsOf } from './match.js';
+import { type MatchConfig, playMatch } from './match.js';
+import { winsOf } from './placing.js';
 import { type DealResult, type Strength, strengthOf } from './strength.js';
 
 /** Makes a bot for one match, from a seed. */
@@ -36,7 +37,7 @@ export function playDeal<G extends GameTypes>(
     const result = playMatch(game, bots, { seed, options });
     const sum = result.scores.reduce((total, score) => total + score, 0);
     const score = at(result.scores, own);
-    wins += winsOf(result, own) / seats;
+    wins += winsOf(result.ranking, own) / seats;
     margin += (score - (sum - score) / (seats - 1)) / seats;
   }
   return { wins, margin };

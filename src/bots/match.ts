@@ -3,6 +3,7 @@ import { remember } from '../engine/fold.js';
 import type { Game, GameTypes } from '../engine/game.js';
 import { refuseOption } from '../engine/options.js';
 import { perSeat, type Seat } from '../engine/seats.js';
+import { IllegalMoveError } from '../engine/violation.js';
 import type { Bot } from './bot.js';
 
 /** A match between bots. */
@@ -52,8 +53,7 @@ export function playMatch<G extends GameTypes>(
     const seat = at(game.actors(state), 0);
     const { move } = at(bots, seat).chooseNow(at(views, seat));
     const attempt = game.tryApply(state, move);
-    // `apply` throws the error that names the clause.
-    if (!attempt.ok) return game.apply(state, move) as never;
+    if (!attempt.ok) throw new IllegalMoveError(attempt.violation, game.id);
     state = attempt.state;
     for (const event of attempt.events) {
       views.forEach((view, viewer) => {
@@ -65,10 +65,4 @@ export function playMatch<G extends GameTypes>(
   }
   // The game is over.
   return { ranking: game.outcome(state)?.ranking ?? [], scores: game.score(state), moves };
-}
-
-/** The fraction of a win that `seat` gets: 1 for a sole first place, 1/n for one that n seats share. */
-export function winsOf({ ranking }: Pick<MatchResult, 'ranking'>, seat: Seat): number {
-  const first = ranking[0] ?? [];
-  return first.includes(seat) ? 1 / first.length : 0;
 }

@@ -17,3 +17,9 @@ export function placing<G extends GameTypes>(game: Game<G>, state: G['State'], s
   }
   return 0;
 }
+
+/** The fraction of a win that `seat` gets: 1 for a sole first place, 1/n for one that n seats share, else 0. */
+export function winsOf(ranking: readonly (readonly Seat[])[], seat: Seat): number {
+  const first = ranking[0] ?? [];
+  return first.includes(seat) ? 1 / first.length : 0;
+}

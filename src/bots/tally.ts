@@ -3,6 +3,7 @@ import { at } from '../engine/errors.js';
 import type { Game, GameTypes } from '../engine/game.js';
 import type { Seat } from '../engine/seats.js';
 import type { Candidate } from './bot.js';
+import { winsOf } from './placing.js';
 import { untried } from './think.js';
 
 /** What has been learned about one move or plan. */
@@ -34,8 +35,7 @@ export function count<G extends GameTypes>(
   tally.points += at(game.score(end), seat);
   if (end.step.type !== OVER) return;
   tally.finished += 1;
-  const first = game.outcome(end)?.ranking[0] ?? [];
-  if (first.includes(seat)) tally.wins += 1 / first.length;
+  tally.wins += winsOf(game.outcome(end)?.ranking ?? [], seat);
 }
 
 /** The average of what the tries were worth. */

@@ -1,5 +1,5 @@
-import { chicken, type Game, type GameTypes, playout, remember, uniform } from 'hencoop';
-import { type Choice, placing, search, worlds } from 'hencoop/bots';
+import { chicken, type GameTypes, playout, uniform } from 'hencoop';
+import { type Choice, duel, placing, policyBot, search, worlds } from 'hencoop/bots';
 import type { ChickenTypes, Move, View } from 'hencoop/chicken';
 import { describe, expect, it } from 'vitest';
 import { peck } from '../testkit/peck/peck.js';
@@ -180,38 +180,14 @@ describe('search', () => {
   });
 
   it('beats random play', () => {
-    const bot = search(chicken, { iterations: 60, seed: 'fox' });
-    let wins = 0;
-    for (let match = 0; match < 12; match++)
-      wins += winsAgainstRandom(chicken, bot.chooseNow, `match ${match >> 1}`, match % 2);
-    expect(wins).toBeGreaterThan(9);
+    const { wins } = duel(
+      chicken,
+      ({ seed }) => search(chicken, { iterations: 60, seed }),
+      (config) => policyBot(chicken, uniform, config),
+      { seats: 2, deals: 6, seed: 'fox' },
+    );
+    expect(12 * wins.mean).toBeGreaterThan(9);
   });
 });
 
 const PECK_VIEW = peck.view(peck.setup({ seed: 'type' }), 0);
-
-/** 1 if the seat of the bot wins a match of two against random play, 1/2 for a tie. */
-function winsAgainstRandom<G extends GameTypes>(
-  game: Game<G>,
-  choose: (view: G['View']) => { readonly move: G['Move'] },
-  seed: string,
-  own: number,
-): number {
-  const opened = game.setupWithEvents({ seats: 2, seed });
-  let state = opened.state;
-  let remembered = remember(game, opened.events, own);
-  const randomly = uniform<G>(seed);
-  while (!game.isOver(state)) {
-    const [seat = 0] = game.actors(state);
-    const move = seat === own ? choose(remembered).move : randomly(game.legalMoves(state, seat), state, seat);
-    const attempt = game.tryApply(state, move);
-    if (!attempt.ok) throw new Error(`expected a legal move, got ${JSON.stringify(move)}`);
-    state = attempt.state;
-    for (const event of attempt.events) {
-      const redacted = game.redact(event, own);
-      if (redacted !== null) remembered = game.evolve(remembered, redacted);
-    }
-  }
-  const first = game.outcome(state)?.ranking[0] ?? [];
-  return first.includes(own) ? 1 / first.length : 0;
-}

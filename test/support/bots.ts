@@ -208,3 +208,13 @@ export function* positions<G extends GameTypes, Personality extends string>(
     }
   }
 }
+
+/** A bot that writes down each of its moves, with what it expects of it, in a list of lines. */
+export function notingBot<G extends GameTypes>(bot: Bot<G>, lines: string[]): Bot<G> {
+  const chooseNow: Bot<G>['chooseNow'] = (view) => {
+    const choice = bot.chooseNow(view);
+    lines.push(`${JSON.stringify(choice.move)} ${choice.analysis[0]?.value ?? 0}`);
+    return choice;
+  };
+  return { ...bot, chooseNow };
+}

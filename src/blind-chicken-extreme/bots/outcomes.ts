@@ -1,4 +1,5 @@
 import type { ChanceOutcome } from '../../bots/index.js';
+import { seenAfter } from '../../bots/seen.js';
 import { at } from '../../engine/errors.js';
 import type { Seat } from '../../engine/seats.js';
 import { SOW } from '../cards.js';
@@ -25,7 +26,7 @@ interface Piled {
  */
 export function chanceOutcomes(view: View, move: Move): readonly ChanceOutcome<BlindChickenExtremeTypes>[] | null {
   const world = blindChickenExtreme.determinize(view, 'outcomes');
-  const sample = eventsOf(world, move, view);
+  const sample = seenAfter(blindChickenExtreme, world, move, view.viewer);
   const endsGame = sample.some(({ type }) => type === 'scored' || type === 'benefitsOffered');
   const turnsUp = sample.some(({ type }) => type === 'revealed');
   if (!endsGame && !turnsUp) return [{ probability: 1, events: sample }];
@@ -42,7 +43,8 @@ export function chanceOutcomes(view: View, move: Move): readonly ChanceOutcome<B
     for (const { chickens, counts } of piled) {
       const weight = waysWith(mix, cards.length, counts, all, unseenCards.length, elsewhere);
       if (weight === 0) continue;
-      const events = eventsOf(turnedTo(view, world, cards, chickens), move, view);
+      const turned = turnedTo(view, world, cards, chickens);
+      const events = seenAfter(blindChickenExtreme, turned, move, view.viewer);
       if (events.some(({ type }) => type === 'dealt')) return null;
       const key = JSON.stringify(events);
       const same = found.get(key);
@@ -52,14 +54,6 @@ export function chanceOutcomes(view: View, move: Move): readonly ChanceOutcome<B
     }
   }
   return [...found.values()].map(({ weight, events }) => ({ probability: weight / total, events }));
-}
-
-/** What the viewer sees of a move in a world. */
-function eventsOf(world: State, move: Move, { viewer }: View): readonly RedactedEvent[] {
-  const attempt = blindChickenExtreme.tryApply(world, move);
-  // `apply` throws the error that names the clause.
-  if (!attempt.ok) return blindChickenExtreme.apply(world, move) as never;
-  return attempt.events.flatMap((event) => blindChickenExtreme.redact(event, viewer) ?? []);
 }
 
 /** Every way in which the hidden cards of the trick can turn out, in its order (BC-3.2); `null` for too many. */

@@ -114,6 +114,7 @@ function facing({ table, knowledge, next, flight, isLastSeries, taste }: Thought
   const own = isLastSeries ? 0 : taste.ownCount;
   let cost: number;
   if (isKnown(knowledge, next)) {
+    // All cards of this pile are known.
     const after = countAfter(count, top(pile) as Card, sameAs);
     cost = after > TWENTY_ONE ? length : after === TWENTY_ONE ? -gain - own : -gain;
   } else {
@@ -154,13 +155,14 @@ function playingUnknown(thought: Thought, series: Series): number {
   return sum / unseen.total;
 }
 
-/** What an own count on known cards is worth that goes on from `from`, if it stops where it pays best. */
+/** What an own count on a known pile is worth that goes on from `from`, if it stops where it pays best. */
 function bestRun(thought: Thought, from: Series): number {
   const { table, seat } = thought;
   const { options, step } = table;
   const pile = at(table.piles, seat);
   let [best, gain, series] = [-Infinity, 0, from];
   for (let index = pile.length - 1; index >= 0; index--) {
+    // The whole pile is known.
     const card = pile[index] as Card;
     const count = countAfter(series.count, card, series.sameAs);
     if (count > TWENTY_ONE) return Math.max(best, gain + bust(thought, series.length));
@@ -168,9 +170,10 @@ function bestRun(thought: Thought, from: Series): number {
     // Who chickens out takes the series first, and has cards below these.
     if (index === 0 && step.type === 'ownCount') return GOING_OUT;
     series = { count, sameAs: sameAfter(series.sameAs, card, options), length: series.length + 1 };
-    if (count === TWENTY_ONE) series = EMPTY;
-    if (count === TWENTY_ONE) best = Math.max(best, gain);
-    else if (series.length >= options.ownCountMin) best = Math.max(best, gain + leaving(thought, series));
+    if (count === TWENTY_ONE) {
+      series = EMPTY;
+      best = Math.max(best, gain);
+    } else if (series.length >= options.ownCountMin) best = Math.max(best, gain + leaving(thought, series));
     // Nobody knows what comes after a shuffle (CO-6.1).
     if (options.layAnEgg && isEgg(card)) break;
   }
@@ -183,6 +186,7 @@ function ownRun(table: Table, seat: Seat): number {
   let [count, gain] = [0, 0];
   let sameAs: Copied | null = null;
   for (let index = pile.length - 1; index >= 0; index--) {
+    // The whole pile is known.
     const card = pile[index] as Card;
     count = countAfter(count, card, sameAs);
     if (count > TWENTY_ONE) break;

@@ -1,4 +1,5 @@
 import type { ChanceOutcome } from '../../bots/index.js';
+import { seenAfter } from '../../bots/seen.js';
 import type { Chance } from '../../engine/chance.js';
 import { perSeat } from '../../engine/seats.js';
 import { nameOf } from '../cards.js';
@@ -60,8 +61,5 @@ function eventsOf(
   const piles = world.piles.map((pile, seat) =>
     seat === move.seat ? [...pile.slice(0, pile.length - cards.length), ...cards.slice().reverse()] : pile,
   );
-  const attempt = chickenOut.tryApply({ ...world, piles }, move, { chance: UNSHUFFLED });
-  // `apply` throws the error that names the clause.
-  if (!attempt.ok) return chickenOut.apply(world, move) as never;
-  return attempt.events.flatMap((event) => chickenOut.redact(event, viewer) ?? []);
+  return seenAfter(chickenOut, { ...world, piles }, move, viewer, { chance: UNSHUFFLED });
 }

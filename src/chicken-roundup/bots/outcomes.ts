@@ -1,9 +1,9 @@
 import type { ChanceOutcome } from '../../bots/index.js';
+import { seenAfter } from '../../bots/seen.js';
 import { unseen } from '../../engine/cards.js';
-import { quick } from '../../engine/chance.js';
 import { allCards, ROOSTER_INDEXES } from '../cards.js';
 import { chickenRoundup } from '../index.js';
-import type { Card, ChickenRoundupTypes, Move, State, TableEvent, View } from '../table.js';
+import type { Card, ChickenRoundupTypes, Move, RedactedEvent, State, View } from '../table.js';
 
 type Outcome = ChanceOutcome<ChickenRoundupTypes>;
 type DeckCard = State['deck'][number];
@@ -15,32 +15,18 @@ const MAX_OUTCOMES = 200;
  * Every way that chance can turn out after a legal `move` of the viewer: what the deck gives at the end of a turn. Each
  * unseen chicken is equally likely to come next, and the rooster lies at any index that is left to it (CR-2.2), each
  * equally likely. `null` if there may be more than 200 ways, as two drawn cards usually have.
+ * @throws IllegalMoveError for an illegal move.
  */
 export function chanceOutcomes(view: View, move: Move): readonly Outcome[] | null {
-  const { copy, play, evolve } = chickenRoundup.rules;
   const world = chickenRoundup.determinize(view, 'outcomes');
-  const chance = quick('outcomes');
   const left = unseenKinds(view);
   const roosts = ROOSTER_INDEXES.filter((index) => view.deck[index] === null);
   const isRoosterHidden = view.turnsLeft === null && !view.deck.includes('rooster');
 
   /** What happens with these cards in the deck, the first on top. */
-  function eventsWith(top: readonly DeckCard[]): TableEvent<never>[] {
-    const draft = copy(world);
-    top.forEach((card, depth) => {
-      draft.deck[draft.deck.length - 1 - depth] = card;
-    });
-    const events: TableEvent<never>[] = [];
-    play(
-      draft,
-      move,
-      (table, event) => {
-        events.push(event);
-        evolve(table, event);
-      },
-      chance,
-    );
-    return events;
+  function eventsWith(top: readonly DeckCard[]): readonly RedactedEvent[] {
+    const deck = [...world.deck.slice(0, world.deck.length - top.length), ...top.slice().reverse()];
+    return seenAfter(chickenRoundup, { ...world, deck }, move, view.viewer);
   }
 
   const outcomes: Outcome[] = [];
@@ -49,7 +35,6 @@ export function chanceOutcomes(view: View, move: Move): readonly Outcome[] | nul
   function list(top: readonly DeckCard[], probability: number): void {
     const events = eventsWith(top);
     if (drawnIn(events).length <= top.length) {
-      // The viewer made the move: nothing that happens is hidden from them.
       outcomes.push({ probability, events });
       return;
     }
@@ -80,7 +65,7 @@ export function chanceOutcomes(view: View, move: Move): readonly Outcome[] | nul
 }
 
 /** The cards that are drawn, the rooster among them. */
-function drawnIn(events: readonly TableEvent<never>[]): Extract<TableEvent<never>, { readonly type: 'drawn' }>[] {
+function drawnIn(events: readonly RedactedEvent[]): Extract<RedactedEvent, { readonly type: 'drawn' }>[] {
   return events.filter((event) => event.type === 'drawn');
 }
 

@@ -1,4 +1,5 @@
 import type { SearchMethod } from '../../bots/index.js';
+import { winsOf } from '../../bots/placing.js';
 import { OVER } from '../../engine/base.js';
 import { at } from '../../engine/errors.js';
 import type { Seat } from '../../engine/seats.js';
@@ -42,10 +43,7 @@ const HEAD_START = 0.5;
 /** The chance that `seat` wins the match from the beginning of a round; once it is over, its fraction of the win. */
 export function chanceToWin(state: State, seat: Seat): number {
   const { scores, seats, options, round, starter } = state;
-  if (state.step.type === OVER) {
-    const first = at(chicken.outcome(state)?.ranking ?? [], 0);
-    return first.includes(seat) ? 1 / first.length : 0;
-  }
+  if (state.step.type === OVER) return winsOf(chicken.outcome(state)?.ranking ?? [], seat);
   const left = Math.min(options.target - Math.max(...scores), POINTS_PER_ROUND * (options.maxRounds - round));
   const sharpness = (SHARPNESS * seats) / (FLATNESS + left);
   const standing = (of: Seat) => at(scores, of) - (of === starter ? HEAD_START : 0);

@@ -1,4 +1,5 @@
 import type { ChanceOutcome } from '../../bots/index.js';
+import { seenAfter } from '../../bots/seen.js';
 import { unseen } from '../../engine/cards.js';
 import { top } from '../../engine/errors.js';
 import { DECK } from '../cards.js';
@@ -25,8 +26,5 @@ export function chanceOutcomes(view: View, move: Move): readonly ChanceOutcome<C
 }
 
 function outcome(world: State, move: Move, { viewer }: View, probability: number): ChanceOutcome<ChickenTypes> {
-  const attempt = chicken.tryApply(world, move);
-  // `apply` throws the error that names the clause.
-  if (!attempt.ok) return chicken.apply(world, move) as never;
-  return { probability, events: attempt.events.flatMap((event) => chicken.redact(event, viewer) ?? []) };
+  return { probability, events: seenAfter(chicken, world, move, viewer) };
 }

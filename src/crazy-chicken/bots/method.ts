@@ -1,4 +1,5 @@
 import type { Plan, SearchMethod } from '../../bots/index.js';
+import { winsOf } from '../../bots/placing.js';
 import { OVER } from '../../engine/base.js';
 import { at } from '../../engine/errors.js';
 import { leftOf, type Seat } from '../../engine/seats.js';
@@ -79,10 +80,7 @@ const BEHIND = 0.2;
 /** The chance that `seat` wins the match; once it is over, its fraction of the win. */
 export function chanceToWin(state: State, seat: Seat): number {
   const { scores, seats, options, round, turn } = state;
-  if (state.step.type === OVER) {
-    const first = at(crazyChicken.outcome(state)?.ranking ?? [], 0);
-    return first.includes(seat) ? 1 / first.length : 0;
-  }
+  if (state.step.type === OVER) return winsOf(crazyChicken.outcome(state)?.ranking ?? [], seat);
   const other = leftOf(seat, seats);
   let ahead = at(scores, seat) - at(scores, other) + (turn === seat ? TURN : -TURN);
   let left = options.rounds - round + 1;

@@ -1,4 +1,5 @@
 import type { ChanceOutcome } from '../../bots/index.js';
+import { seenAfter } from '../../bots/seen.js';
 import { top } from '../../engine/errors.js';
 import { crazyChicken } from '../index.js';
 import { CHICKENS, type CrazyChickenTypes, type Move, type Pile, type State, type View } from '../table.js';
@@ -29,8 +30,5 @@ function isDrawPile(pile: Pile): pile is 'drawA' | 'drawB' {
 }
 
 function outcome(world: State, move: Move, { viewer }: View, probability: number): ChanceOutcome<CrazyChickenTypes> {
-  const attempt = crazyChicken.tryApply(world, move);
-  // `apply` throws the error that names the clause.
-  if (!attempt.ok) return crazyChicken.apply(world, move) as never;
-  return { probability, events: attempt.events.flatMap((event) => crazyChicken.redact(event, viewer) ?? []) };
+  return { probability, events: seenAfter(crazyChicken, world, move, viewer) };
 }

@@ -33,8 +33,7 @@ export async function honesty<G extends GameTypes>(
   if (state === undefined) return;
   for (const seat of game.actors(state)) {
     const choice = await choiceIn(game, seatBot, state, seat);
-    for (const name of ['one', 'two']) {
-      const world = kit.scramble(state, seat, fastChance(`${state.seed}/honesty/${name}/${seat}`));
+    for (const world of twoWorlds(kit, state, seat)) {
       const there = await choiceIn(game, seatBot, world, seat);
       mustEqual(timeless(there), timeless(choice), `choose of seat ${seat}, asked in two worlds that look alike`);
       judged('choices compared in two worlds');
@@ -78,12 +77,16 @@ export async function honestPolicy<G extends GameTypes>(
       `policy of seat ${seat}: expected one of its moves, the same object, got ${shortJson(pick)}`,
     );
     mustEqual(pickOn(state), pick, `policy of seat ${seat}, asked on its view and on the table`);
-    for (const name of ['one', 'two']) {
-      const world = kit.scramble(state, seat, fastChance(`${state.seed}/honesty/${name}/${seat}`));
+    for (const world of twoWorlds(kit, state, seat)) {
       mustEqual(pickOn(world), pick, `policy of seat ${seat}, asked on two tables that look alike`);
       judged('choices compared in two worlds');
     }
   }
+}
+
+/** Two worlds that `seat` cannot distinguish from `state`. */
+function twoWorlds<G extends GameTypes>(kit: Kit<G>, state: G['State'], seat: Seat): G['State'][] {
+  return ['one', 'two'].map((name) => kit.scramble(state, seat, fastChance(`${state.seed}/honesty/${name}/${seat}`)));
 }
 
 /** A choice without the time it took, which no bot can repeat. */

@@ -2,7 +2,8 @@ import { duel, playMatch } from 'hencoop/bots';
 import { chicken } from 'hencoop/chicken';
 import { chickenBots } from 'hencoop/chicken/bots';
 import { describe, expect, it } from 'vitest';
-import { lookAhead } from '../../bots/lookAhead.js';
+import { lookAhead } from '../../../arena/src/lookAhead.js';
+import { notingBot } from '../../support/bots.js';
 import { position } from '../kit.js';
 
 describe('the search of Chicken', () => {
@@ -46,16 +47,9 @@ describe('the search of Chicken', () => {
   it('plays the same moves in the same match, on every platform', async () => {
     const played: string[] = [];
     for (const seats of [2, 4]) {
-      const bots = Array.from({ length: seats }, (_, seat) => {
-        const bot = chickenBots.search({ iterations: 40, seed: `golden ${seat}` });
-        const chooseNow: typeof bot.chooseNow = (view) => {
-          const choice = bot.chooseNow(view);
-          const { move, value } = choice.analysis[0] ?? { move: choice.move, value: 0 };
-          played.push(`${JSON.stringify(move)} ${value}`);
-          return choice;
-        };
-        return { ...bot, chooseNow };
-      });
+      const bots = Array.from({ length: seats }, (_, seat) =>
+        notingBot(chickenBots.search({ iterations: 40, seed: `golden ${seat}` }), played),
+      );
       const { scores } = playMatch(chicken, bots, { seed: 'golden', options: { maxRounds: 3 } });
       played.push(`scores ${scores.join(' ')}`);
     }
@@ -66,7 +60,7 @@ describe('the search of Chicken', () => {
     const { wins } = duel(
       chicken,
       (config) => chickenBots.heuristic(config),
-      () => lookAhead(chicken, true),
+      () => lookAhead(chicken),
       { seats: 2, deals: 5, seed: 'guide' },
     );
     expect(wins.mean).toBeGreaterThan(0.5);

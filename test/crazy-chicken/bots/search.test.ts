@@ -2,6 +2,7 @@ import { playMatch } from 'hencoop/bots';
 import { type Chicken, crazyChicken, type State } from 'hencoop/crazy-chicken';
 import { crazyChickenBots } from 'hencoop/crazy-chicken/bots';
 import { describe, expect, it } from 'vitest';
+import { notingBot } from '../../support/bots.js';
 import { position } from '../kit.js';
 
 const PLENTY: readonly Chicken[] = [6, 7, 8, 9, 6, 7];
@@ -57,16 +58,9 @@ describe('the search of Crazy Chicken', () => {
 
   it('plays the same moves in the same match, on every platform', async () => {
     const played: string[] = [];
-    const bots = [0, 1].map((seat) => {
-      const bot = crazyChickenBots.search({ iterations: 40, seed: `golden ${seat}` });
-      const chooseNow: typeof bot.chooseNow = (view) => {
-        const choice = bot.chooseNow(view);
-        const { move, value } = choice.analysis[0] ?? { move: choice.move, value: 0 };
-        played.push(`${JSON.stringify(move)} ${value}`);
-        return choice;
-      };
-      return { ...bot, chooseNow };
-    });
+    const bots = [0, 1].map((seat) =>
+      notingBot(crazyChickenBots.search({ iterations: 40, seed: `golden ${seat}` }), played),
+    );
     const { scores } = playMatch(crazyChicken, bots, { seed: 'golden', options: { rounds: 1 } });
     played.push(`scores ${scores.join(' ')}`);
     await expect(`${played.join('\n')}\n`).toMatchFileSnapshot('golden/matches.txt');
