@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import {
   codeVersion,
   commandFor,
+  loadGames,
   nameOf,
   type Played,
   parseWords,
@@ -29,12 +30,12 @@ npm run arena:queue -- play GAME --candidates BOTS [--redis URL] [options of npm
 const LOCAL = 'redis://127.0.0.1:6379';
 
 /** Works until the process is asked to stop; then it finishes the deals that it is playing. */
-function startWork(words: readonly string[]): void {
+async function startWork(words: readonly string[]): Promise<void> {
   const options = { redis: { type: 'string' }, threads: { type: 'string' }, lock: { type: 'string' } } as const;
   const { values } = parseWords(words, options);
   const worker = work({
     url: values.redis ?? process.env['REDIS_URL'] ?? LOCAL,
-    code: codeVersion(),
+    code: codeVersion(await loadGames()),
     threads: values.threads === undefined ? availableParallelism() : wholeNumber('--threads', values.threads, 1_000),
     lock: wholeNumber('--lock', values.lock ?? '30000', 3_600_000, 500),
   });
@@ -48,7 +49,7 @@ async function playTournament(words: readonly string[]): Promise<void> {
   if (minutes !== undefined) throw new Refusal('--minutes: expected --deals on a queue');
   const ready = await prepare(tournament);
   const out = files.out ?? `arena/runs/${nameOf(tournament)}.json`;
-  const code = codeVersion();
+  const code = codeVersion(await loadGames());
   const tasks = tasksOf(tournament);
   const played: Played[] = [];
   const bar = progressBar(tasks.length, 0);
@@ -74,7 +75,7 @@ async function playTournament(words: readonly string[]): Promise<void> {
 
 try {
   const [what, ...words] = process.argv.slice(2);
-  if (what === 'work') startWork(words);
+  if (what === 'work') await startWork(words);
   else if (what === 'play') await playTournament(words);
   else throw new Refusal(`expected work or play, got ${what ?? 'nothing'}\n\n${USAGE}`);
 } catch (error) {

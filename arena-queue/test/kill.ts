@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Queue, QueueEvents } from 'bullmq';
 import { chicken, uniform } from 'hencoop';
 import { duel, policyBot, search } from 'hencoop/bots';
-import { codeVersion, type Results } from 'hencoop-arena';
+import { codeVersion, loadGames, type Results } from 'hencoop-arena';
 import { type ArenaQueue, connectionTo, queueName } from '../src/queue.js';
 
 const DEALS = 60;
@@ -74,7 +74,7 @@ try {
     'warning',
   ]);
   const connection = connectionTo(url);
-  const queue: ArenaQueue = new Queue(queueName(codeVersion()), { connection });
+  const queue: ArenaQueue = new Queue(queueName(codeVersion(await loadGames())), { connection });
   const events = new QueueEvents(queue.name, { connection });
   await events.waitUntilReady();
   const completions = new Map<string, number>();

@@ -14,7 +14,7 @@ export interface Command {
 }
 
 export const USAGE = `npm run arena -- GAME --candidates BOTS [options]
-npm run arena -- publish [--minutes 120] [GAMES]
+npm run arena -- publish [--minutes 120] [--threads N] [GAMES]
 npm run arena -- report
 
   --candidates strong,search:300   who plays
@@ -22,7 +22,7 @@ npm run arena -- report
   --round-robin                    every two candidates play each other; there is no rival
   --seats 2,4                      how many seats the tables have; default 2
   --deals 500                      deals for each duel, each played with the candidate at every seat; default 100
-  --minutes 10                     instead of --deals: as many as can be played in this time
+  --minutes 10                     instead of --deals: as many as can be played in this time, at least one
   --seed arena                     the deals; default arena
   --options '{"targetScore":50}'   options of the game, as JSON
   --out FILE                       where the results go; default arena/runs/NAME.json. The page is made of arena/results
@@ -53,7 +53,7 @@ const MAX_DEALS = 1_000_000;
 /** More than anybody waits for. */
 const MANY_DEALS = 10_000;
 const MAX_MINUTES = 10_000;
-const MAX_THREADS = 1_000;
+export const MAX_THREADS = 1_000;
 
 /**
  * Reads a command line.

@@ -24,3 +24,8 @@ export async function loadGame(id: string): Promise<Loaded> {
   if (bots === undefined) throw new Error(`src/${id}/bots/index.ts does not export ${name}Bots`);
   return { game, bots };
 }
+
+/** Loads these games, or all of them. */
+export function loadGames(ids: readonly string[] = GAMES): Promise<Loaded[]> {
+  return Promise.all(ids.map(loadGame));
+}

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 export { commandFor, parseWords, readCommand, wholeNumber } from './command.js';
+export { loadGames } from './games.js';
 export { openPool, type Pool } from './pool.js';
 export { type Progress, progressBar } from './progress.js';
 export { Refusal } from './refusal.js';

@@ -1,6 +1,6 @@
 import { GAMES } from '../../scripts/lib/games.js';
-import { parseWords, wholeNumber } from './command.js';
-import { type Loaded, loadGame } from './games.js';
+import { MAX_THREADS, parseWords, wholeNumber } from './command.js';
+import { type Loaded, loadGames } from './games.js';
 import { Refusal } from './refusal.js';
 import { codeVersion, publishedResults } from './results.js';
 import { run } from './run.js';
@@ -22,18 +22,21 @@ const MAX_DEALS = 2_000;
 /** The tournaments of a game: what takes no time, what takes a few milliseconds a move, what takes many, and the ladder. */
 function partsOf({ game, bots }: Loaded): Part[] {
   if (bots === null) return [];
-  const { strong } = bots.levels;
-  const part = (iterations: number) => `search:${Math.max(1, Math.round(iterations))}`;
-  const seats = [2, 4].filter((number) => number >= game.seats.min && number <= game.seats.max);
+  const { iterations } = bots.levels.strong;
+  const search = (playouts: number) => `search:${Math.max(1, Math.round(playouts))}`;
+  const every = [2, 3, 4, 5].filter((number) => number >= game.seats.min && number <= game.seats.max);
+  const usual = every.filter((number) => number % 2 === 0);
   const rival = 'heuristic';
   const levels = ['easy', 'medium', 'strong', 'expert'];
-  const quick = ['uniform', 'lookAhead', 'easy', ...bots.personalities];
-  const searches = [part(strong.iterations / 10), part(strong.iterations / 3), 'strong', `plain:${strong.iterations}`];
+  const quick = ['uniform', 'easy', ...bots.personalities];
+  const curve = [search(iterations / 10), search(iterations / 3), `plain:${iterations}`];
   return [
-    { name: 'quick', seats, candidates: quick, rival, weight: 2 },
-    { name: 'strong', seats, candidates: searches, rival, weight: 4 },
-    { name: 'expert', seats, candidates: ['expert'], rival, weight: 4 },
-    { name: 'ladder', seats, candidates: ['uniform', ...levels], rival: null, weight: 4 },
+    { name: 'quick', seats: every, candidates: quick, rival, weight: 1 },
+    { name: 'lookAhead', seats: every, candidates: ['lookAhead'], rival, weight: 2 },
+    { name: 'strong', seats: every, candidates: ['strong'], rival, weight: 4 },
+    { name: 'curve', seats: usual, candidates: curve, rival, weight: 2 },
+    { name: 'expert', seats: usual, candidates: ['expert'], rival, weight: 5 },
+    { name: 'ladder', seats: usual, candidates: ['uniform', ...levels], rival: null, weight: 3 },
   ];
 }
 
@@ -42,17 +45,17 @@ function partsOf({ game, bots }: Loaded): Part[] {
  * A run that was stopped goes on with the same command.
  */
 export async function publish(words: readonly string[]): Promise<void> {
-  const { values, positionals } = parseWords(words, { minutes: { type: 'string' } });
+  const { values, positionals } = parseWords(words, { minutes: { type: 'string' }, threads: { type: 'string' } });
   const unknown = positionals.find((game) => !GAMES.includes(game));
   if (unknown !== undefined) throw new Refusal(`game: expected one of ${GAMES.join(', ')}, got ${unknown}`);
   const minutes = wholeNumber('--minutes', values.minutes ?? '120', 10_000);
   const games = positionals.length > 0 ? positionals : GAMES;
-  const parts = (
-    await Promise.all(games.map(async (game) => partsOf(await loadGame(game)).map((part) => ({ game, ...part }))))
-  ).flat();
+  const threads = values.threads === undefined ? undefined : wholeNumber('--threads', values.threads, MAX_THREADS);
+  const parts = (await loadGames(games)).flatMap((loaded) =>
+    partsOf(loaded).map((part) => ({ game: loaded.game.id, code: codeVersion([loaded]), ...part })),
+  );
   const weights = parts.reduce((sum, { weight }) => sum + weight, 0);
-  const code = codeVersion();
-  for (const { game, name, seats, candidates, rival, weight } of parts) {
+  for (const { game, code, name, seats, candidates, rival, weight } of parts) {
     const out = `arena/results/${game}-${name}.json`;
     const done = publishedResults().some(
       ({ command, environment }) => environment.code === code && command.endsWith(`--out ${out}`),
@@ -65,7 +68,7 @@ export async function publish(words: readonly string[]): Promise<void> {
     await run({
       tournament: { game, seats, candidates, rival, deals: MAX_DEALS, seed: 'arena', options: {} },
       minutes: (minutes * weight) / weights,
-      threads: undefined,
+      threads,
       out,
       log: undefined,
       paced: true,

@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { dirname } from 'node:path';
-import { type Interval, ladderOf, type Rung, type Strength, strengthOf } from 'hencoop/bots';
+import { type Interval, LEVELS, ladderOf, type Rung, type Strength, strengthOf } from 'hencoop/bots';
 import { filesBelow } from '../../scripts/lib/files.js';
+import type { Loaded } from './games.js';
 import { fewerIsBetter } from './lookAhead.js';
 import { type Pace, paceOf } from './pace.js';
 import { anchorOf, type Duel, duelsPlayed, type Played, type Ready } from './tournament.js';
@@ -59,26 +60,38 @@ export interface Environment {
   readonly cores: number;
 }
 
-/** The code that decides how a tournament goes. */
-const DECIDING = ['src', ...['entrants', 'games', 'lookAhead', 'tournament'].map((name) => `arena/src/${name}.ts`)];
+/** Code that decides no move. Of the levels, {@link codeVersion} reads all but the labels. */
+const UNDECIDING = /\/(locales\/.*|clauses|levels|notation|schema|sheet)\.ts$/;
+
+/** The code of the arena that decides how a tournament goes. */
+const ARENA = ['entrants', 'games', 'lookAhead', 'tournament'].map((name) => `arena/src/${name}.ts`);
 
 function git(...args: readonly string[]): string {
   try {
-    return execFileSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'ignore'] });
+    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   } catch {
     // No repository, as in an unpacked archive.
     return '';
   }
 }
 
-/** A digest of the code that plays, committed or not: results of different code must not be mixed. */
-export function codeVersion(): string {
-  const code = [
-    git('ls-tree', 'HEAD', '--', ...DECIDING),
-    git('diff', 'HEAD', '--', ...DECIDING),
-    git('ls-files', '--others', '--exclude-standard', '--', ...DECIDING),
-  ];
-  return createHash('sha256').update(code.join('')).digest('hex').slice(0, 10);
+/**
+ * A digest of the code that plays these games, committed or not: results of different code must not be mixed. It does not
+ * change with words, other games, and the Elo on the labels of levels.
+ */
+export function codeVersion(games: readonly Loaded[]): string {
+  const hash = createHash('sha256');
+  const folders = ['src/engine', 'src/bots', ...games.map(({ game }) => `src/${game.id}`)];
+  const files = folders.flatMap((folder) => filesBelow(folder, '.ts')).filter((file) => !UNDECIDING.test(file));
+  for (const file of [...files, ...ARENA]) hash.update(`${file}\n`).update(readFileSync(file));
+  for (const { bots } of games) {
+    if (bots === null) continue;
+    for (const name of LEVELS) {
+      const { elo: _, ...level } = bots.levels[name];
+      hash.update(JSON.stringify(level));
+    }
+  }
+  return hash.digest('hex').slice(0, 10);
 }
 
 function environment(code: string): Environment {

@@ -3,7 +3,6 @@ import { type Command, commandFor } from './command.js';
 import { openLog } from './log.js';
 import { openPool } from './pool.js';
 import { progressBar } from './progress.js';
-import { Refusal } from './refusal.js';
 import { codeVersion, resultsOf, writeResults } from './results.js';
 import { summary } from './table.js';
 import { keyOf, nameOf, type Played, prepare, type Task, type Tournament, tasksOf } from './tournament.js';
@@ -13,10 +12,10 @@ const MINUTE = 60_000;
 /** Plays a tournament on threads of this machine, goes on where it was stopped, and writes its results. */
 export async function run(command: Command): Promise<void> {
   const { tournament, minutes, threads = availableParallelism(), paced } = command;
-  await prepare(tournament);
+  const loaded = await prepare(tournament);
   const name = nameOf(tournament);
   const out = command.out ?? `arena/runs/${name}.json`;
-  const code = codeVersion();
+  const code = codeVersion([loaded]);
   const log = openLog(command.log ?? `arena/runs/${name}.jsonl`, tournament, code);
   const all = tasksOf(tournament);
   const left = all.filter((task) => !log.played.has(keyOf(task)));
@@ -28,7 +27,7 @@ export async function run(command: Command): Promise<void> {
   // Each of these loops keeps one thread busy.
   const playOn = async () => {
     for (const task of queue) {
-      if (performance.now() >= end) return;
+      if (performance.now() >= end && task.deal > 0) return;
       log.add(await pool.play(task));
       bar.step();
     }
@@ -40,10 +39,6 @@ export async function run(command: Command): Promise<void> {
     await pool.close();
   }
   const finished = { ...tournament, deals: finishedDeals(all, log.played) };
-  if (finished.deals === 0) {
-    log.close();
-    throw new Refusal(`--minutes: expected time for one deal of every duel, got ${minutes}; the same command goes on`);
-  }
   const ready = await prepare(finished);
   const results = resultsOf(ready, log.played.values(), { command: commandFor(finished, out), code, paced });
   writeResults(out, results);

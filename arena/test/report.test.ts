@@ -2,7 +2,7 @@ import { DOMParser } from '@xmldom/xmldom';
 import { describe, expect, it } from 'vitest';
 import { type Loaded, loadGame } from '../src/games.js';
 import { strengthPage } from '../src/report.js';
-import type { DuelFigures, Results } from '../src/results.js';
+import { codeVersion, type DuelFigures, type Results } from '../src/results.js';
 
 const around = (mean: number, width: number) => ({ low: mean - width, mean, high: mean + width });
 
@@ -142,5 +142,20 @@ describe('docs/strength.md', () => {
     const picture = files.get('docs/pictures/strength-chicken.svg') ?? '';
     expect(picture).toContain('search:300 at 2 seats 190 Elo at 4.2 ms');
     expect(picture).not.toContain('uniform');
+  });
+});
+
+describe('codeVersion', () => {
+  it('changes with the game and how its levels play, not with their labels', async () => {
+    const { game, bots } = await loadGame('chicken');
+    if (bots === null) throw new Error('Chicken has bots');
+    const { strong } = bots.levels;
+    const withStrong = (level: typeof strong) =>
+      codeVersion([{ game, bots: { ...bots, levels: { ...bots.levels, strong: level } } }]);
+    const version = codeVersion([{ game, bots }]);
+    expect(version).toMatch(/^[0-9a-f]{10}$/);
+    expect(withStrong({ ...strong, elo: { 2: 1 } })).toBe(version);
+    expect(withStrong({ ...strong, iterations: strong.iterations + 1 })).not.toBe(version);
+    expect(codeVersion([await loadGame('crazy-chicken')])).not.toBe(version);
   });
 });
