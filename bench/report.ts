@@ -149,6 +149,24 @@ ${[
   ),
 ].join('\n')}
 
+A planner that has no undo copies a state and plays on the copy. *Copies*: of a state by \`rules.copy\`. *Steps*: a copy with one move
+played on it. *\`apply\`*: the same step, checked, with events. *Outcomes*: moves whose \`chanceOutcomes\` are listed.
+
+${[
+  row('game', 'copies/s', 'steps/s', '`apply`/s', 'copies a playout', 'outcomes/s'),
+  row(...Array<string>(6).fill('---')),
+  ...measured.map(({ entrant, bot }) =>
+    row(
+      entrant.id,
+      rate(bot.steps.copied),
+      rate(bot.steps.played),
+      rate(bot.steps.applied),
+      (bot.steps.copied / bot.heuristic).toFixed(0),
+      rate(bot.outcomes),
+    ),
+  ),
+].join('\n')}
+
 ## Memory
 
 The live heap in MB after the first, fifth and last tenth of a long run in one process, garbage collected. It stays

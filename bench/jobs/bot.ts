@@ -12,6 +12,10 @@ export interface BotFigures {
   readonly imagining: number;
   /** Worlds per second, by `determinize`, and by the game's own `worlds`. */
   readonly worlds: { readonly determinize: number; readonly refilled: number };
+  /** What a planner pays for one step: per second, copies of a state, copies with one move played, and `apply` for the same. */
+  readonly steps: { readonly copied: number; readonly played: number; readonly applied: number };
+  /** Moves per second whose outcomes of chance are listed. */
+  readonly outcomes: number;
   /** Whole playouts per second by the game's rules of thumb. */
   readonly heuristic: number;
   /** Milliseconds of a move by the game's search with {@link ITERATIONS} playouts. */
@@ -23,6 +27,8 @@ export interface BotFigures {
 const POSITIONS = 2000;
 /** How many worlds of each position are counted. */
 const WORLDS = 50;
+/** How often a step is taken from each position. */
+const STEP_ROUNDS = 20;
 /** How many positions are thought about. */
 const THOUGHTS = 100;
 /** Players who remember can go on for thousands of moves: longer playouts are cut off. */
@@ -63,7 +69,7 @@ function ownBots<G extends GameTypes>(
   game: Game<G>,
   bots: GameBots<G>,
   positions: readonly G['State'][],
-): Pick<BotFigures, 'worlds' | 'heuristic' | 'search' | 'overshoot'> {
+): Omit<BotFigures, 'playouts' | 'imagining'> {
   const views = positions.slice(0, THOUGHTS * 4).map((state) => game.view(state, game.actors(state)[0] ?? null));
   const determinize = () => {
     for (const view of views) for (let world = 0; world < WORLDS; world++) game.determinize(view, `world-${world}`);
@@ -72,6 +78,27 @@ function ownBots<G extends GameTypes>(
     for (const view of views) {
       const worlds = bots.worlds(view, 'worlds');
       for (let world = 0; world < WORLDS; world++) worlds.next();
+    }
+  };
+  const { actors, copy, evolve, legal, play } = game.rules;
+  const chance = fastChance('steps');
+  const steps = positions.flatMap((state) => {
+    const move = legal(state, actors(state)[0] ?? 0, [])[0];
+    return move === undefined ? [] : [{ state, move }];
+  });
+  const copySteps = () => {
+    for (const { state } of steps) copy(state);
+  };
+  const playSteps = () => {
+    for (const { state, move } of steps) play(copy(state), move, evolve, chance);
+  };
+  const applySteps = () => {
+    for (const { state, move } of steps) game.apply(state, move, { chance });
+  };
+  const listOutcomes = () => {
+    for (const view of views) {
+      const move = game.legalMoves(view)[0];
+      if (move !== undefined) bots.chanceOutcomes(view, move);
     }
   };
   const playOut = () => {
@@ -94,10 +121,24 @@ function ownBots<G extends GameTypes>(
     determinize: perSecond(views.length * WORLDS, determinize),
     refilled: perSecond(views.length * WORLDS, refill),
   };
+  const pace = (work: () => void) => perSecond(steps.length * STEP_ROUNDS, () => repeat(STEP_ROUNDS, work));
+  const paces = { copied: pace(copySteps), played: pace(playSteps), applied: pace(applySteps) };
+  const outcomes = perSecond(views.length, listOutcomes);
   const heuristic = perSecond(views.length, playOut);
   const search = 1000 / perSecond(thoughts.length, think);
   const over = thoughts.map((view) => Math.max(0, timed.chooseNow(view).milliseconds - LIMIT));
-  return { worlds, heuristic, search, overshoot: { median: median(over), longest: Math.max(...over) } };
+  return {
+    worlds,
+    steps: paces,
+    outcomes,
+    heuristic,
+    search,
+    overshoot: { median: median(over), longest: Math.max(...over) },
+  };
+}
+
+function repeat(times: number, work: () => void): void {
+  for (let time = 0; time < times; time++) work();
 }
 
 /** Every seventh position of random games. */
