@@ -10,10 +10,14 @@ import { TASTE, thumbs } from './heuristic.js';
 import { levels } from './levels.js';
 import { method } from './method.js';
 import { chanceOutcomes } from './outcomes.js';
+import { chickenOutWithHeaps } from './withHeaps.js';
 import { worlds } from './worlds.js';
 
 export { playing, TASTE, type Taste, thumbs } from './heuristic.js';
+export type { Heap, HeapKind, HeapView } from './heaps.js';
 export { type Counts, type Knowledge, knowledgeOf } from './knowledge.js';
+export { chances } from './outcomes.js';
+export { chickenOutWithHeaps } from './withHeaps.js';
 
 /** The players of Chicken Out! with a character of their own. */
 export type Personality = 'daring' | 'spiteful' | 'forgetful';
@@ -36,7 +40,7 @@ const forgetful: PolicyOf<ChickenOutTypes> = (seed, view) => thumbs(TASTE)(seed,
  * ```
  */
 export const chickenOutBots: GameBots<ChickenOutTypes, Personality> = gameBots({
-  game: chickenOut,
+  game: chickenOutWithHeaps,
   policy: thumbs(TASTE),
   method,
   levels,

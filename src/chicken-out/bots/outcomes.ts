@@ -1,11 +1,16 @@
 import type { ChanceOutcome } from '../../bots/index.js';
 import { seenAfter } from '../../bots/seen.js';
 import type { Chance } from '../../engine/chance.js';
-import { perSeat } from '../../engine/seats.js';
-import { nameOf } from '../cards.js';
+import { at } from '../../engine/errors.js';
+import { perSeat, type Seat } from '../../engine/seats.js';
+import { nameOf, TWENTY_ONE } from '../cards.js';
 import { chickenOut } from '../index.js';
-import { eachWay } from '../odds.js';
+import { eachWay, type Odds } from '../odds.js';
+import { countAfter, isEgg, sameAfter } from '../rules.js';
 import type { Card, ChickenOutTypes, Move, State, View } from '../table.js';
+import { nextCards } from './chances.js';
+import type { HeapView } from './heaps.js';
+import { chickenOutWithHeaps } from './withHeaps.js';
 
 /** Cards that come up together, and in how many ways. */
 interface Drawn {
@@ -24,7 +29,7 @@ const UNSHUFFLED: Chance = {
  * the move may end a game that is scored by cards, since then the foxes of all piles are counted (CO-5.4a).
  * @throws IllegalMoveError for an illegal move.
  */
-export function chanceOutcomes(view: View, move: Move): readonly ChanceOutcome<ChickenOutTypes>[] | null {
+export function chanceOutcomes(view: HeapView, move: Move): readonly ChanceOutcome<ChickenOutTypes>[] | null {
   const world = chickenOut.determinize(view, 'outcomes');
   const violation = chickenOut.whyNot(world, move);
   const drawn = violation === null && move.type === 'play' ? drawnBy(view) : [{ cards: [], ways: 1 }];
@@ -39,16 +44,71 @@ export function chanceOutcomes(view: View, move: Move): readonly ChanceOutcome<C
 }
 
 /** The cards that the viewer's `play` can bring up. */
-function drawnBy(view: View): readonly Drawn[] {
+function drawnBy(view: HeapView): readonly Drawn[] {
   const found = new Map<string, Drawn>();
-  eachWay(view, (first, second, ways) => {
+  const add = (first: Card, second: Card | null, ways: number) => {
     const cards = second === null ? [first] : [first, second];
     const key = cards.map(nameOf).join();
     const drawn = found.get(key);
     if (drawn === undefined) found.set(key, { cards, ways });
     else drawn.ways += ways;
-  });
+  };
+  if (view.heaps === undefined) eachWay(view, add);
+  else eachChance(view, add);
   return [...found.values()];
+}
+
+/** As {@link eachWay}, for a view that knows heaps, with probabilities instead of numbers of ways. */
+function eachChance(view: HeapView, add: (first: Card, second: Card | null, probability: number) => void): void {
+  const seat = actorOf(view);
+  for (const { card, probability } of nextCards(view, seat)) {
+    const { length } = at(view.piles, seat);
+    if (view.step.type !== 'open' || length === 1) {
+      add(card, null, probability);
+      continue;
+    }
+    let after: HeapView = chickenOutWithHeaps.evolve(view, { type: 'played', seat, card, sameAs: null, count: 0 });
+    if (view.options.layAnEgg && isEgg(card)) {
+      const pile = perSeat(length - 1, () => null);
+      after = chickenOutWithHeaps.evolve(after, { type: 'eggLaid', seat, pile });
+    }
+    for (const next of nextCards(after, seat)) add(card, next.card, probability * next.probability);
+  }
+}
+
+/** The seat that is to act, if it is the viewer's. */
+function actorOf({ step, viewer }: View): Seat {
+  if (step.type !== 'over' && step.seat === viewer) return step.seat;
+  throw new RangeError('view: expected the view of the seat that is to act');
+}
+
+/**
+ * How likely the viewer's `play` ends in each result, as fractions of 1: `odds` of `hencoop/chicken-out`, but after an egg
+ * it also uses what the view knows of the shuffled piles.
+ *
+ * @throws RangeError for a view of a seat that is not to act.
+ * @example
+ * ```ts
+ * import { chickenOut } from 'hencoop/chicken-out';
+ * import { chances } from 'hencoop/chicken-out/bots';
+ *
+ * const state = chickenOut.setup({ seats: 3, seed: 'hen' });
+ * chances(chickenOut.view(state, 0)).bust; // 0.01977401129943503
+ * ```
+ */
+export function chances(view: HeapView): Omit<Odds, 'of'> {
+  const found = { bust: 0, twentyOne: 0, goesOn: 0 };
+  const drawn = drawnBy(view);
+  const all = drawn.reduce((sum, { ways }) => sum + ways, 0);
+  for (const { cards, ways } of drawn) {
+    let { count, sameAs } = view;
+    for (const card of cards) {
+      count = countAfter(count, card, sameAs);
+      sameAs = sameAfter(sameAs, card, view.options);
+    }
+    found[count > TWENTY_ONE ? 'bust' : count === TWENTY_ONE ? 'twentyOne' : 'goesOn'] += ways / all;
+  }
+  return found;
 }
 
 /** What the viewer sees if `cards` come up: no event shows any other hidden card. */

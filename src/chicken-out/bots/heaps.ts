@@ -1,0 +1,101 @@
+import { at, top } from '../../engine/errors.js';
+import { perSeat, type Seat } from '../../engine/seats.js';
+import { copiesOf, nameOf } from '../cards.js';
+import type { Card, RedactedEvent, View } from '../table.js';
+
+/**
+ * What is known of one kind of card in a heap: the cards of a pile whose order an egg has shuffled (CO-6.1). Some of them
+ * were known before, the others are unknown; if `n` of the unknown ones are of this kind, `known + n` lie in the heap.
+ */
+export interface HeapKind {
+  readonly card: Card;
+  /** Negative once more have come up than were known. */
+  readonly known: number;
+  /** By `n`: how likely it is that those came up which did, compared with the likeliest `n`. */
+  readonly weights: readonly number[];
+}
+
+/** The kinds of which cards were known when they were shuffled into a pile; a pile without any is as good as never shuffled. */
+export type Heap = readonly HeapKind[];
+
+/** A remembered view that also knows what lies in a shuffled pile, by seat. Without `heaps`, nothing is known of any. */
+export interface HeapView extends View {
+  readonly heaps?: readonly Heap[];
+}
+
+/** What the view knows of each pile besides the cards that it shows in place. */
+export function heapsOf(view: HeapView): readonly Heap[] {
+  return view.heaps ?? perSeat(view.seats, () => []);
+}
+
+/** How many cards of this kind lie in the heap for certain. */
+export function certain({ known, weights }: HeapKind): number {
+  return known + weights.findIndex((weight) => weight > 0);
+}
+
+/** How many cards of a kind are neither in sight nor known to have been shuffled into a pile. */
+export function unplaced(view: HeapView, card: Card): number {
+  const name = nameOf(card);
+  let left = copiesOf(card);
+  for (const list of [...view.piles, view.series, view.leftGame]) {
+    for (const shown of list) if (shown !== null && nameOf(shown) === name) left--;
+  }
+  for (const heap of heapsOf(view)) left -= kindIn(heap, card)?.known ?? 0;
+  return left;
+}
+
+/** What is known of `card` in a heap, if any card of its kind was. */
+export function kindIn(heap: Heap, card: Card): HeapKind | undefined {
+  const name = nameOf(card);
+  return heap.find((kind) => nameOf(kind.card) === name);
+}
+
+/** The weights once `card` has come up: the more there are, the likelier that was. */
+export function weightsAfter({ known, weights }: Omit<HeapKind, 'card'>): number[] {
+  return weights.map((weight, unknown) => weight * Math.max(0, known + unknown));
+}
+
+/** CO-6.1: the cards known in place are now known to be somewhere in the heap. */
+function shuffled(view: HeapView, seat: Seat): Heap {
+  const heap = at(heapsOf(view), seat).slice();
+  for (const card of at(view.piles, seat)) {
+    if (card === null) continue;
+    const kind = kindIn(heap, card);
+    if (kind === undefined) heap.push({ card, known: 1, weights: perSeat(unplaced(view, card) + 1, () => 1) });
+    else heap[heap.indexOf(kind)] = { ...kind, known: kind.known + 1 };
+  }
+  return heap;
+}
+
+/** A card that is hidden in the view has come up. Of a kind that nobody knew in the heap, it was an unknown card. */
+function drawn(view: HeapView, seat: Seat, card: Card): Heap {
+  const heap = at(heapsOf(view), seat);
+  const kind = kindIn(heap, card);
+  if (kind === undefined) return heap;
+  const weights = weightsAfter({ ...kind, weights: kind.weights.slice(0, unplaced(view, card) + 1) });
+  const max = Math.max(...weights);
+  const now: HeapKind = { ...kind, known: kind.known - 1, weights: weights.map((weight) => weight / max) };
+  const isGone = now.known === 0 && weights.length === 1;
+  return heap.flatMap((other) => (other !== kind ? other : isGone ? [] : now));
+}
+
+/** What is known of the shuffled piles after an event that `view` has not yet seen. */
+export function heapsAfter(view: HeapView, event: RedactedEvent): readonly Heap[] {
+  const heaps = heapsOf(view);
+  switch (event.type) {
+    // The end of a session tells how many foxes each pile holds (CO-5.4a); nobody has a use for more.
+    case 'dealt':
+    case 'sessionEnded':
+      return perSeat(view.seats, () => []);
+    case 'eggLaid':
+      return heaps.map((heap, seat) => (seat === event.seat ? shuffled(view, seat) : heap));
+    case 'played': {
+      const pile = at(view.piles, event.seat);
+      if (top(pile) !== null) return heaps;
+      const isLast = pile.indexOf(null) === pile.length - 1;
+      return heaps.map((heap, seat) => (seat !== event.seat ? heap : isLast ? [] : drawn(view, seat, event.card)));
+    }
+    default:
+      return heaps;
+  }
+}

@@ -1,0 +1,44 @@
+import type { Game } from '../../engine/game.js';
+import { chickenOut } from '../index.js';
+import type { ChickenOutTypes, Event, RedactedEvent, State } from '../table.js';
+import { type HeapView, heapsAfter } from './heaps.js';
+import { worlds } from './worlds.js';
+
+function evolve(table: State | null, event: Event): State;
+function evolve(table: HeapView | null, event: RedactedEvent): HeapView;
+function evolve(
+  table: State | HeapView | null,
+  event: Event | RedactedEvent,
+): State | HeapView {
+  // A state comes with full events: it has no heaps to keep.
+  if (table === null || 'seed' in table) {
+    return chickenOut.evolve(table as State | null, event as Event);
+  }
+  const seen = event as RedactedEvent;
+  const after = chickenOut.evolve(table, seen);
+  const heaps = heapsAfter(table, seen);
+  return heaps.some((heap) => heap.length > 0) ? ({ ...after, heaps } as HeapView) : after;
+}
+
+/**
+ * Chicken Out! for players who remember more: the same game, but what `evolve` and `remember` fold into a view also keeps
+ * which cards were shuffled into a pile by an egg (CO-6.1), and `determinize` respects them. Only the views that it folds
+ * have the field `heaps`; `view` and the schemas do not know it.
+ *
+ * @example
+ * ```ts
+ * import { remember } from 'hencoop';
+ * import { chickenOut } from 'hencoop/chicken-out';
+ * import { chickenOutWithHeaps } from 'hencoop/chicken-out/bots';
+ *
+ * const { events } = chickenOut.setupWithEvents({ seats: 3, seed: 'hen', options: { layAnEgg: true } });
+ * const view = remember(chickenOutWithHeaps, events, 0);
+ * chickenOutWithHeaps.determinize(view, 'dream').piles[0]?.length; // 20
+ * ```
+ */
+export const chickenOutWithHeaps: Game<ChickenOutTypes> = {
+  ...chickenOut,
+  evolve,
+  determinize: (view: HeapView, seed) =>
+    view.heaps === undefined ? chickenOut.determinize(view, seed) : worlds(view, seed).next(),
+};
