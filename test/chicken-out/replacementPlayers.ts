@@ -5,9 +5,10 @@ import type { Plays } from './replacement.js';
 /** The rules of thumb, as they decide where any card can come up at any time. */
 export function thumbsWithReplacement(): Plays {
   const view = chickenOut.view(chickenOut.setup({ seats: 2, seed: 'replacement' }), 0);
-  const { unseen } = knowledgeOf(view);
+  const { heaps, unseen } = knowledgeOf(view);
   const knowledge = {
     unknown: [1, 1],
+    heaps,
     unseen: { ...unseen, SAME: 0, total: unseen.total - unseen.SAME },
     follow() {},
   };

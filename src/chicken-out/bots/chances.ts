@@ -9,10 +9,13 @@ import type { Card, ChickenOutTypes, View } from '../table.js';
 import { type Heap, type HeapView, heapsOf, kindIn, unplaced, weightsAfter } from './heaps.js';
 
 /** `FACTORIALS[n]` is `n!`, up to the number of cards. */
-const FACTORIALS: readonly number[] = /* @__PURE__ */ DECK.reduce<number[]>(
-  (all, _, index) => [...all, at(all, index) * (index + 1)],
-  [1],
-);
+const FACTORIALS: readonly number[] = /* @__PURE__ */ factorials();
+
+function factorials(): number[] {
+  const all = [1];
+  for (let n = 1; n <= DECK.length; n++) all.push(at(all, n - 1) * n);
+  return all;
+}
 
 /**
  * Piles whose unknown cards are counted together: a pile in which cards came up that were perhaps known, perhaps not, is a
@@ -52,10 +55,14 @@ function spreadOf(view: HeapView, heaps: readonly Heap[], apart?: Apart): Spread
     const hidden = pile.filter((card) => card === null).length;
     return at(heaps, seat).reduce((left, { known }) => left - known, hidden);
   });
-  const kinds = KINDS.map((card) => ({ card, left: unplaced({ ...view, heaps }, card) })).filter(({ left }) => left > 0);
+  const kinds = KINDS.map((card) => ({ card, left: unplaced({ ...view, heaps }, card) })).filter(
+    ({ left }) => left > 0,
+  );
+  const sum = unknown.reduce((total, count) => total + count, 0);
+  if (unknown.some((count) => count < 0) || sum !== kinds.reduce((total, { left }) => total + left, 0)) refuseHeaps();
   const weighs = (heap: Heap, { card, left }: { card: Card; left: number }) => {
     const weights = kindIn(heap, card)?.weights.slice(0, left + 1) ?? [];
-    return weights.some((weight) => weight !== weights[0]);
+    return weights.some((weight) => weight === 0 || weight !== weights[0]);
   };
   const isAlone = heaps.map((heap, seat) => seat === apart?.seat || kinds.some((kind) => weighs(heap, kind)));
   const together = seatsOf(isAlone, false);
@@ -68,10 +75,15 @@ function spreadOf(view: HeapView, heaps: readonly Heap[], apart?: Apart): Spread
   const weighed: Weighed[] = [];
   const plain: Card[] = [];
   for (const kind of kinds) {
-    if (kind.card === apart?.card || heaps.some((heap) => weighs(heap, kind))) weighed.push({ card: kind.card, shares: sharesOf(groups, kind) });
+    if (kind.card === apart?.card || heaps.some((heap) => weighs(heap, kind)))
+      weighed.push({ card: kind.card, shares: sharesOf(groups, kind) });
     else for (let copy = 0; copy < kind.left; copy++) plain.push(kind.card);
   }
   return { groups, weighed, plain };
+}
+
+function refuseHeaps(): never {
+  throw new RangeError('view.heaps: expected heaps that the cards in sight allow');
 }
 
 const seatsOf = (isAlone: readonly boolean[], wanted: boolean): Seat[] =>
@@ -134,6 +146,7 @@ export function nextCards(view: HeapView, seat: Seat): { readonly card: Card; re
   const room = roomOf(spread);
   const own = spread.groups.findIndex(({ seats }) => seats[0] === seat);
   const all = waysOf(spread, null)(0, room);
+  if (!(all > 0)) refuseHeaps();
   const each = waysOf(spread, own)(0, room);
   const found = KINDS.map((card) => {
     const kind = kindIn(at(heaps, seat), card);
@@ -161,7 +174,7 @@ export function heapWorlds(view: HeapView, seed: string): Worlds<ChickenOutTypes
   const spread = spreadOf(view, heaps);
   const ways = waysOf(spread, null);
   const full = roomOf(spread);
-  if (!(ways(0, full) > 0)) throw new RangeError('view.heaps: expected heaps that the cards in sight allow');
+  if (!(ways(0, full) > 0)) refuseHeaps();
   const world = chickenOut.determinize(view, seed);
   // `determinize` returns a state that it shares with nobody.
   const piles = world.piles as Card[][];
@@ -209,19 +222,17 @@ export function heapWorlds(view: HeapView, seed: string): Worlds<ChickenOutTypes
 }
 
 /** Puts what is known of the heap, and as many of the unknown `cards` as it takes, into the hidden slots of a pile. */
-function fill(
-  pile: Card[],
-  seen: View['piles'][number],
-  heap: Heap,
-  cards: Card[],
-  fraction: () => number,
-): void {
+function fill(pile: Card[], seen: View['piles'][number], heap: Heap, cards: Card[], fraction: () => number): void {
   const slots = seen.flatMap((card, index) => (card === null ? [index] : []));
   const lies: Card[] = [];
   for (const { card, known } of heap) {
     for (let copy = 0; copy < known; copy++) lies.push(card);
     // These came up although nobody had known them: they were among the unknown cards of this pile.
-    for (let copy = 0; copy > known; copy--) cards.splice(cards.findIndex((other) => nameOf(other) === nameOf(card)), 1);
+    for (let copy = 0; copy > known; copy--)
+      cards.splice(
+        cards.findIndex((other) => nameOf(other) === nameOf(card)),
+        1,
+      );
   }
   while (lies.length < slots.length) lies.push(cards.pop() as Card);
   shuffleByThrees(lies, fraction);

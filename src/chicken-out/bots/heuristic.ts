@@ -2,10 +2,10 @@ import type { PolicyOf } from '../../bots/index.js';
 import { at, top } from '../../engine/errors.js';
 import type { Policy } from '../../engine/playout.js';
 import { nextSeat, type Seat } from '../../engine/seats.js';
-import { CHICKEN_OUT_FROM, isFox, KINDS, TWENTY_ONE } from '../cards.js';
+import { CHICKEN_OUT_FROM, KINDS, TWENTY_ONE } from '../cards.js';
 import { countAfter, isEgg, sameAfter } from '../rules.js';
 import type { Card, ChickenOutTypes, Copied, Move, Table } from '../table.js';
-import { type Knowledge, knowledgeOf } from './knowledge.js';
+import { type Counts, countOf, type Knowledge, knowledgeOf } from './knowledge.js';
 
 /** What things are worth to a player, in cards that leave the pile. */
 export interface Taste {
@@ -56,7 +56,7 @@ interface Thought {
  * The rules of thumb of a player with this taste, who counts cards and remembers which lie where.
  *
  * - A card that I know to bust is not played. A card that I do not know is worth the average of all cards that nobody has
- *   placed.
+ *   placed; from a pile that an egg has shuffled, those come up that I know to lie there.
  * - A series that I take costs its cards. Chickening out gives an own count for it.
  * - In an own count on cards that I know, I stop where it pays best; on cards that I do not know, as soon as the next one
  *   costs more than it brings.
@@ -118,8 +118,8 @@ function facing({ table, knowledge, next, flight, isLastSeries, taste }: Thought
     const after = countAfter(count, top(pile) as Card, sameAs);
     cost = after > TWENTY_ONE ? length : after === TWENTY_ONE ? -gain - own : -gain;
   } else {
-    const busts = bustChance(knowledge, series);
-    cost = busts * length - (1 - busts) * gain - chanceOf21(knowledge, series) * own;
+    const busts = average(knowledge, next, (cards) => bustWays(cards, series));
+    cost = busts * length - (1 - busts) * gain - average(knowledge, next, (cards) => waysTo21(cards, series)) * own;
   }
   return count < CHICKEN_OUT_FROM ? cost : Math.min(cost, length - flight);
 }
@@ -146,13 +146,27 @@ function bust({ table, next, rival, isLastSeries }: Thought, length: number): nu
 
 /** What it is worth to play a card that nobody knows: the average of all that it can be. */
 function playingUnknown(thought: Thought, series: Series): number {
-  const { unseen } = thought.knowledge;
-  let sum = 0;
-  for (const kind of KINDS) {
-    const copies = isFox(kind) ? unseen[kind] : at(unseen[kind.colour], kind.number);
-    if (copies > 0) sum += copies * playingCard(thought, series, kind);
-  }
-  return sum / unseen.total;
+  return average(thought.knowledge, thought.seat, (cards) => {
+    let sum = 0;
+    for (const kind of KINDS) {
+      const copies = countOf(cards, kind);
+      if (copies > 0) sum += copies * playingCard(thought, series, kind);
+    }
+    return sum;
+  });
+}
+
+/** What comes up from the unknown part of a pile, on average; `sumOf` adds up all cards that are counted. */
+function average(
+  { unknown, heaps, unseen }: Knowledge,
+  seat: Seat,
+  sumOf: (cards: Readonly<Counts>) => number,
+): number {
+  const heap = at(heaps, seat);
+  if (heap.total === 0) return sumOf(unseen) / unseen.total;
+  const others = at(unknown, seat) - heap.total;
+  const sum = others === 0 ? 0 : (others * sumOf(unseen)) / unseen.total;
+  return (sumOf(heap) + sum) / at(unknown, seat);
 }
 
 /** What an own count on a known pile is worth that goes on from `from`, if it stops where it pays best. */
@@ -197,19 +211,19 @@ function ownRun(table: Table, seat: Seat): number {
   return gain;
 }
 
-/** The chance that a card that nobody knows busts. */
-function bustChance({ unseen }: Knowledge, { count, sameAs }: Series): number {
+/** How many of the cards bust. */
+function bustWays(cards: Readonly<Counts>, { count, sameAs }: Series): number {
   if (count < CHICKEN_OUT_FROM) return 0;
-  let ways = unseen.DOUBLE;
-  for (let number = TWENTY_ONE - count + 1; number < unseen.black.length; number++) ways += at(unseen.black, number);
-  if (countAfter(count, 'SAME', sameAs) > TWENTY_ONE) ways += unseen.SAME;
-  return ways / unseen.total;
+  let ways = cards.DOUBLE;
+  for (let number = TWENTY_ONE - count + 1; number < cards.black.length; number++) ways += at(cards.black, number);
+  if (countAfter(count, 'SAME', sameAs) > TWENTY_ONE) ways += cards.SAME;
+  return ways;
 }
 
-/** The chance that a card that nobody knows makes 21. */
-function chanceOf21({ unseen }: Knowledge, { count, sameAs }: Series): number {
+/** How many of the cards make 21. */
+function waysTo21(cards: Readonly<Counts>, { count, sameAs }: Series): number {
   const number = TWENTY_ONE - count;
-  let ways = number < unseen.black.length ? at(unseen.black, number) + at(unseen.red, number) : 0;
-  if (countAfter(count, 'SAME', sameAs) === TWENTY_ONE) ways += unseen.SAME;
-  return ways / unseen.total;
+  let ways = number < cards.black.length ? at(cards.black, number) + at(cards.red, number) : 0;
+  if (countAfter(count, 'SAME', sameAs) === TWENTY_ONE) ways += cards.SAME;
+  return ways;
 }

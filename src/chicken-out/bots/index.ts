@@ -13,8 +13,8 @@ import { chanceOutcomes } from './outcomes.js';
 import { chickenOutWithHeaps } from './withHeaps.js';
 import { worlds } from './worlds.js';
 
-export { playing, TASTE, type Taste, thumbs } from './heuristic.js';
 export type { Heap, HeapKind, HeapView } from './heaps.js';
+export { playing, TASTE, type Taste, thumbs } from './heuristic.js';
 export { type Counts, type Knowledge, knowledgeOf } from './knowledge.js';
 export { chances } from './outcomes.js';
 export { chickenOutWithHeaps } from './withHeaps.js';

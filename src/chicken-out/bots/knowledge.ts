@@ -1,7 +1,9 @@
 import { at } from '../../engine/errors.js';
 import { leftOf, type Seat } from '../../engine/seats.js';
 import { copiesOf, isFox, KINDS } from '../cards.js';
-import type { Card, Fox, Table, View } from '../table.js';
+import { isEgg } from '../rules.js';
+import type { Card, Fox, Table } from '../table.js';
+import { certain, type HeapView, heapsOf } from './heaps.js';
 
 /** How many cards there are of every kind: `black` and `red` by number. */
 export interface Counts extends Record<Fox, number> {
@@ -12,9 +14,11 @@ export interface Counts extends Record<Fox, number> {
 
 /** What everybody at the table knows of the piles: in this game all seats see the same (CO-7.1). */
 export interface Knowledge {
-  /** How many cards on top of each pile nobody knows; all cards below them are known, in order. */
+  /** How many cards on top of each pile nobody can place; all cards below them are known, in order. */
   readonly unknown: readonly number[];
-  /** The cards that nobody has placed: those that can be in the unknown part of any pile. */
+  /** Which of those cards are certain to be among them, by seat: they were known when an egg shuffled the pile (CO-6.1). */
+  readonly heaps: readonly Readonly<Counts>[];
+  /** The cards that can be anywhere in the unknown part of any pile, besides those of `heaps`. */
   readonly unseen: Readonly<Counts>;
   /**
    * Learns from the one move that was made since the last call, or since the view. It reads sizes, open cards, and cards
@@ -24,24 +28,49 @@ export interface Knowledge {
 }
 
 /** What is known to the viewer, and while a world of `view` is played on, to everybody who watches. */
-export function knowledgeOf(view: View): Knowledge {
+export function knowledgeOf(view: HeapView): Knowledge {
   const unknown = view.piles.map(unknownOnTop);
-  const unseen = { ...WHOLE_DECK };
+  const heaps = heapsOf(view).map((heap) => {
+    const counts = noCards();
+    for (const kind of heap) add(counts, kind.card, certain(kind));
+    return counts;
+  });
+  const unseen = noCards();
   let { gameNumber, turn, eggs } = view;
   let mover: Seat = 0;
   let opening = false;
   let [size, series, left] = [0, 0, 0];
 
-  /** Takes out of `unseen` what the table shows. */
-  function recount(table: Table): void {
-    Object.assign(unseen, WHOLE_DECK);
-    unseen.black = WHOLE_DECK.black.slice();
-    unseen.red = WHOLE_DECK.red.slice();
+  /** The cards that the table does not show. */
+  function hiddenIn(table: Table): Counts {
+    const counts = wholeDeck();
     table.piles.forEach((pile, seat) => {
-      for (let index = pile.length - at(unknown, seat) - 1; index >= 0; index--) place(unseen, pile[index] ?? null);
+      for (let index = pile.length - at(unknown, seat) - 1; index >= 0; index--) add(counts, pile[index] ?? null, -1);
     });
-    for (const card of table.series) place(unseen, card);
-    for (const card of table.leftGame) place(unseen, card);
+    for (const card of table.series) add(counts, card, -1);
+    for (const card of table.leftGame) add(counts, card, -1);
+    return counts;
+  }
+
+  /** A card has come up from the unknown part of the mover's pile. */
+  function cameUp(card: Card | null): void {
+    const heap = at(heaps, mover);
+    add(card !== null && countOf(heap, card) > 0 ? heap : unseen, card, -1);
+  }
+
+  /** An egg has shuffled the mover's pile: whatever is hidden and nowhere else lies there. */
+  function shuffle(table: Table, after: number): void {
+    unknown[mover] = after;
+    const hidden = hiddenIn(table);
+    for (const card of KINDS) {
+      let count = countOf(hidden, card) - countOf(unseen, card);
+      heaps.forEach((heap, seat) => {
+        if (seat !== mover) count -= countOf(heap, card);
+      });
+      // It came up from the shuffled pile, and was not known to lie there.
+      if (count < 0) add(unseen, card, count);
+      add(at(heaps, mover), card, Math.max(0, count) - countOf(at(heaps, mover), card));
+    }
   }
 
   /** Keeps what the next move will be compared with. */
@@ -68,16 +97,28 @@ export function knowledgeOf(view: View): Knowledge {
     return at(table.piles, seat)[back] ?? null;
   }
 
+  /** What is hidden and not known to lie in a heap can be anywhere. */
+  function recount(table: Table): void {
+    const hidden = hiddenIn(table);
+    for (const card of KINDS) {
+      let count = countOf(hidden, card) - countOf(unseen, card);
+      for (const heap of heaps) count -= countOf(heap, card);
+      add(unseen, card, count);
+    }
+  }
+
   recount(view);
   look(view);
   return {
     unknown,
+    heaps,
     unseen,
     follow(table) {
       if (table.gameNumber !== gameNumber) {
         ({ gameNumber } = table);
         table.piles.forEach((pile, seat) => {
           unknown[seat] = pile.length;
+          heaps[seat] = noCards();
         });
         recount(table);
         look(table);
@@ -91,14 +132,13 @@ export function knowledgeOf(view: View): Knowledge {
       if (!chickenedOut && !stopped) {
         const cards = opening && size > 1 ? 2 : 1;
         const hidden = at(unknown, mover);
-        if (table.eggs > eggs) {
-          unknown[mover] = size - cards;
-          recount(table);
-        } else {
-          const news = Math.min(cards, hidden);
-          unknown[mover] = hidden - news;
-          for (let card = 0; card < news; card++) place(unseen, played(table, cards - 1 - card));
-        }
+        const first = played(table, cards - 1);
+        const shufflesFirst = table.eggs > eggs && first !== null && isEgg(first) && size > 2;
+        // The second card comes up from the heap if the first has shuffled it.
+        const news = Math.min(shufflesFirst ? 1 : cards, hidden);
+        for (let card = 0; card < news; card++) cameUp(played(table, cards - 1 - card));
+        unknown[mover] = hidden - news;
+        if (table.eggs > eggs) shuffle(table, size - cards);
       }
       look(table);
     },
@@ -111,25 +151,27 @@ function unknownOnTop(pile: readonly (Card | null)[]): number {
   return known < 0 ? 0 : pile.length - known;
 }
 
-function place(unseen: Counts, card: Card | null): void {
-  if (card === null) return;
-  if (isFox(card)) unseen[card]--;
-  else unseen[card.colour][card.number] = at(unseen[card.colour], card.number) - 1;
-  unseen.total--;
+function add(counts: Counts, card: Card | null, count: number): void {
+  if (card === null || count === 0) return;
+  if (isFox(card)) counts[card] += count;
+  else counts[card.colour][card.number] = at(counts[card.colour], card.number) + count;
+  counts.total += count;
+}
+
+/** How many cards of a kind there are. */
+export function countOf(counts: Readonly<Counts>, kind: Card): number {
+  return isFox(kind) ? counts[kind] : at(counts[kind.colour], kind.number);
 }
 
 /** CO-1.1, counted. */
-const WHOLE_DECK: Readonly<Counts> = /* @__PURE__ */ wholeDeck();
-
 function wholeDeck(): Counts {
-  const counts: Counts = { black: none(), red: none(), SAME: 0, ZERO: 0, DOUBLE: 0, TWENTY: 0, total: 0 };
-  for (const kind of KINDS) {
-    const copies = copiesOf(kind);
-    if (isFox(kind)) counts[kind] = copies;
-    else counts[kind.colour][kind.number] = copies;
-    counts.total += copies;
-  }
+  const counts = noCards();
+  for (const kind of KINDS) add(counts, kind, copiesOf(kind));
   return counts;
+}
+
+function noCards(): Counts {
+  return { black: none(), red: none(), SAME: 0, ZERO: 0, DOUBLE: 0, TWENTY: 0, total: 0 };
 }
 
 /** No card of any number, 0 to 11. */

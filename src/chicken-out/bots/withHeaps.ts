@@ -6,10 +6,7 @@ import { worlds } from './worlds.js';
 
 function evolve(table: State | null, event: Event): State;
 function evolve(table: HeapView | null, event: RedactedEvent): HeapView;
-function evolve(
-  table: State | HeapView | null,
-  event: Event | RedactedEvent,
-): State | HeapView {
+function evolve(table: State | HeapView | null, event: Event | RedactedEvent): State | HeapView {
   // A state comes with full events: it has no heaps to keep.
   if (table === null || 'seed' in table) {
     return chickenOut.evolve(table as State | null, event as Event);

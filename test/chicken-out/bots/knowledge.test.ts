@@ -1,30 +1,45 @@
 import { remember, uniform } from 'hencoop';
-import { type ChickenOutTypes, chickenOut, copiesOf, isFox, KINDS, type View } from 'hencoop/chicken-out';
-import { type Counts, knowledgeOf } from 'hencoop/chicken-out/bots';
+import { type Card, type ChickenOutTypes, chickenOut, copiesOf, isFox, KINDS, type View } from 'hencoop/chicken-out';
+import { type Counts, chickenOutWithHeaps, type HeapView, knowledgeOf } from 'hencoop/chicken-out/bots';
 import { describe, expect, it } from 'vitest';
 import { cards, kit, position } from '../kit.js';
 
 /** How many cards on top of each pile a view does not show. */
 const hidden = ({ piles }: View) => piles.map((pile) => pile.filter((card) => card === null).length);
 
-/** The cards that a view does not show, counted. */
-function unseenBy({ piles, series, leftGame }: View): Counts {
-  const counts: Counts = {
-    black: Array.from({ length: 12 }, () => 0),
-    red: Array.from({ length: 12 }, () => 0),
-    SAME: 0,
-    ZERO: 0,
-    DOUBLE: 0,
-    TWENTY: 0,
-    total: 0,
-  };
-  const add = (card: (typeof KINDS)[number], count: number) => {
-    if (isFox(card)) counts[card] += count;
-    else counts[card.colour][card.number] = (counts[card.colour][card.number] ?? 0) + count;
-    counts.total += count;
-  };
-  for (const kind of KINDS) add(kind, copiesOf(kind));
-  for (const card of [...piles.flat(), ...series, ...leftGame]) if (card !== null) add(card, -1);
+function noCards(): Counts {
+  const none = () => Array.from({ length: 12 }, () => 0);
+  return { black: none(), red: none(), SAME: 0, ZERO: 0, DOUBLE: 0, TWENTY: 0, total: 0 };
+}
+
+function add(counts: Counts, card: Card, count: number): void {
+  if (isFox(card)) counts[card] += count;
+  else counts[card.colour][card.number] = (counts[card.colour][card.number] ?? 0) + count;
+  counts.total += count;
+}
+
+/** The cards of a shuffled pile that a view is sure of, counted by seat: those of the unlikeliest case that is possible. */
+function surelyIn({ seats, heaps = [] }: HeapView): Counts[] {
+  return Array.from({ length: seats }, (_, seat) => {
+    const counts = noCards();
+    for (const { card, known, weights } of heaps[seat] ?? []) {
+      let fewest = 0;
+      while (weights[fewest] === 0) fewest++;
+      add(counts, card, known + fewest);
+    }
+    return counts;
+  });
+}
+
+/** The cards that a view neither shows nor is sure of, counted. */
+function unseenBy(view: HeapView): Counts {
+  const { piles, series, leftGame } = view;
+  const counts = noCards();
+  for (const kind of KINDS) add(counts, kind, copiesOf(kind));
+  for (const card of [...piles.flat(), ...series, ...leftGame]) if (card !== null) add(counts, card, -1);
+  for (const heap of surelyIn(view)) {
+    for (const kind of KINDS) add(counts, kind, -(isFox(kind) ? heap[kind] : (heap[kind.colour][kind.number] ?? 0)));
+  }
   return counts;
 }
 
@@ -34,11 +49,12 @@ describe('what is known to all players', () => {
     (name, { seats, options }) => {
       const { state: start, events } = chickenOut.setupWithEvents({ seats, options, seed: name });
       let state = start;
-      let view = remember(chickenOut, events, 0);
+      let view: HeapView = remember(chickenOutWithHeaps, events, 0);
       const watching = knowledgeOf(view);
       // From the middle of a game on, and from a view that remembers nothing.
       let late = knowledgeOf(view);
-      let joined = chickenOut.view(state, 1);
+      let joined: HeapView = chickenOut.view(state, 1);
+      let eggs = 0;
       const choose = uniform<ChickenOutTypes>(name);
       for (let played = 0; played < 400 && !chickenOut.isOver(state); played++) {
         const seat = chickenOut.actors(state)[0] ?? 0;
@@ -49,8 +65,14 @@ describe('what is known to all players', () => {
         if (!attempt.ok) throw new Error(attempt.violation.clause);
         state = attempt.state;
         for (const event of attempt.events) {
-          view = chickenOut.evolve(view, chickenOut.redact(event, 0) ?? expect.fail('everybody sees every event'));
-          joined = chickenOut.evolve(joined, chickenOut.redact(event, 1) ?? expect.fail('everybody sees every event'));
+          view = chickenOutWithHeaps.evolve(
+            view,
+            chickenOut.redact(event, 0) ?? expect.fail('everybody sees every event'),
+          );
+          joined = chickenOutWithHeaps.evolve(
+            joined,
+            chickenOut.redact(event, 1) ?? expect.fail('everybody sees every event'),
+          );
         }
         if (chickenOut.isOver(state)) break;
         watching.follow(state);
@@ -59,13 +81,22 @@ describe('what is known to all players', () => {
         late.follow(state);
         expect(watching.unknown).toEqual(hidden(view));
         expect(watching.unseen).toEqual(unseenBy(view));
+        expect(watching.heaps).toEqual(surelyIn(view));
+        expect(knowledgeOf(view)).toMatchObject({
+          unknown: watching.unknown,
+          heaps: watching.heaps,
+          unseen: watching.unseen,
+        });
+        eggs += watching.heaps.filter(({ total }) => total > 0).length;
         expect(late.unknown).toEqual(hidden(joined));
         expect(late.unseen).toEqual(unseenBy(joined));
+        expect(late.heaps).toEqual(surelyIn(joined));
         if (played % 29 === 17) {
           joined = chickenOut.view(state, 1);
           late = knowledgeOf(joined);
         }
       }
+      expect(eggs > 0).toBe(options.layAnEgg === true);
     },
   );
 
