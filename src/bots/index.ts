@@ -17,6 +17,7 @@ export {
 } from './gameBots.js';
 export { inWorker, type WorkerBot } from './inWorker.js';
 export { type IsmctsConfig, ismcts } from './ismcts.js';
+export { knownTo } from './knownTo.js';
 export {
   type LadderConfig,
   ladderOf,

@@ -1,5 +1,6 @@
 import tychei from 'seedrandom/lib/tychei.js';
 import type { Worlds } from '../../bots/index.js';
+import { removeAt, takeTop } from '../../engine/cards.js';
 import { shuffleByThrees } from '../../engine/chance.js';
 import { at } from '../../engine/errors.js';
 import { perSeat, type Seat } from '../../engine/seats.js';
@@ -19,7 +20,7 @@ function factorials(): number[] {
 
 /**
  * Piles whose unknown cards are counted together: a pile in which cards came up that were perhaps known, perhaps not, is a
- * group of its own; in all other piles any unknown card is as likely as any other.
+ * group of its own; in all other piles, every unknown card is equally likely.
  */
 interface Group {
   readonly seats: readonly Seat[];
@@ -181,7 +182,7 @@ export function heapWorlds(view: HeapView, seed: string): Worlds<ChickenOutTypes
   const plain = spread.plain.slice();
   const fraction = tychei(`${seed}/worlds`);
 
-  /** Draws how many cards of each weighed kind lie in each group. Returns the room that is left for plain cards. */
+  /** Draws how many cards of each weighed kind lie in each group. Returns how many plain cards go to each. */
   function drawShares(unknown: readonly Card[][]): readonly number[] {
     let room: readonly number[] = full;
     spread.weighed.forEach(({ card, shares }, index) => {
@@ -221,6 +222,14 @@ export function heapWorlds(view: HeapView, seed: string): Worlds<ChickenOutTypes
   };
 }
 
+/** Takes one card of the kind of `card` out of `cards`. */
+function takeOut(cards: Card[], card: Card): void {
+  removeAt(
+    cards,
+    cards.findIndex((other) => nameOf(other) === nameOf(card)),
+  );
+}
+
 /** Puts what is known of the heap, and as many of the unknown `cards` as it takes, into the hidden slots of a pile. */
 function fill(pile: Card[], seen: View['piles'][number], heap: Heap, cards: Card[], fraction: () => number): void {
   const slots = seen.flatMap((card, index) => (card === null ? [index] : []));
@@ -228,13 +237,9 @@ function fill(pile: Card[], seen: View['piles'][number], heap: Heap, cards: Card
   for (const { card, known } of heap) {
     for (let copy = 0; copy < known; copy++) lies.push(card);
     // These came up although nobody had known them: they were among the unknown cards of this pile.
-    for (let copy = 0; copy > known; copy--)
-      cards.splice(
-        cards.findIndex((other) => nameOf(other) === nameOf(card)),
-        1,
-      );
+    for (let copy = 0; copy > known; copy--) takeOut(cards, card);
   }
-  while (lies.length < slots.length) lies.push(cards.pop() as Card);
+  while (lies.length < slots.length) lies.push(takeTop(cards));
   shuffleByThrees(lies, fraction);
   slots.forEach((slot, index) => {
     pile[slot] = at(lies, index);

@@ -83,7 +83,7 @@ function drawn(view: HeapView, seat: Seat, card: Card): Heap {
 export function heapsAfter(view: HeapView, event: RedactedEvent): readonly Heap[] {
   const heaps = heapsOf(view);
   switch (event.type) {
-    // The end of a session tells how many foxes each pile holds (CO-5.4a); nobody has a use for more.
+    // At the end, the foxes of each pile may be counted (CO-5.4a); what else lies there matters no longer.
     case 'dealt':
     case 'sessionEnded':
       return perSeat(view.seats, () => []);

@@ -93,7 +93,7 @@ function actorOf({ step, viewer }: View): Seat {
  * import { chances } from 'hencoop/chicken-out/bots';
  *
  * const state = chickenOut.setup({ seats: 3, seed: 'hen' });
- * chances(chickenOut.view(state, 0)).bust; // 0.01977401129943503
+ * chances(chickenOut.view(state, 0)).bust.toFixed(4); // '0.0198'
  * ```
  */
 export function chances(view: HeapView): Omit<Odds, 'of'> {

@@ -7,14 +7,15 @@ import { worlds } from './worlds.js';
 function evolve(table: State | null, event: Event): State;
 function evolve(table: HeapView | null, event: RedactedEvent): HeapView;
 function evolve(table: State | HeapView | null, event: Event | RedactedEvent): State | HeapView {
-  // A state comes with full events: it has no heaps to keep.
+  // A state has no heaps to keep, and nothing before the opening has; `evolve` of the game distinguishes the two itself.
   if (table === null || 'seed' in table) {
     return chickenOut.evolve(table as State | null, event as Event);
   }
+  // A view comes with redacted events.
   const seen = event as RedactedEvent;
   const after = chickenOut.evolve(table, seen);
   const heaps = heapsAfter(table, seen);
-  return heaps.some((heap) => heap.length > 0) ? ({ ...after, heaps } as HeapView) : after;
+  return heaps.some((heap) => heap.length > 0) ? { ...after, heaps } : after;
 }
 
 /**

@@ -1,0 +1,38 @@
+import type { Game, GameTypes } from '../engine/game.js';
+import type { Seat } from '../engine/seats.js';
+
+/**
+ * What `seat` would remember in a world that somebody imagines: what it sees there, and whatever everybody has seen.
+ * `common` is what a spectator remembers at this table, and `world` one of the worlds of a view that remembers as much.
+ *
+ * @example
+ * ```ts
+ * import { remember } from 'hencoop';
+ * import { knownTo } from 'hencoop/bots';
+ * import { crazyChicken } from 'hencoop/crazy-chicken';
+ *
+ * const { events } = crazyChicken.setupWithEvents({ seed: 'hen' });
+ * const world = crazyChicken.determinize(remember(crazyChicken, events, 0), 'dream');
+ * knownTo(crazyChicken, remember(crazyChicken, events, null), world, 1).hands[0]; // [null, null, null]
+ * ```
+ */
+export function knownTo<G extends GameTypes>(
+  game: Game<G>,
+  common: G['View'],
+  world: G['State'],
+  seat: Seat,
+): G['View'] {
+  // Views are plain JSON; with more cards shown, one is still a view.
+  return filled(game.view(world, seat), common as unknown as Part) as G['View'];
+}
+
+/** A part of a view; `undefined` where it has no such part. */
+type Part = { readonly [key: string]: Part } | null | undefined;
+
+/** `shown`, with what `known` has in the places that it hides. */
+function filled(shown: unknown, known: Part): unknown {
+  if (shown === null) return known ?? null;
+  if (typeof shown !== 'object') return shown;
+  if (Array.isArray(shown)) return shown.map((part, index) => filled(part, known?.[index]));
+  return Object.fromEntries(Object.entries(shown).map(([key, part]) => [key, filled(part, known?.[key])]));
+}
