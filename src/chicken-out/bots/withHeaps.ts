@@ -7,14 +7,15 @@ import { worlds } from './worlds.js';
 function evolve(table: State | null, event: Event): State;
 function evolve(table: HeapView | null, event: RedactedEvent): HeapView;
 function evolve(table: State | HeapView | null, event: Event | RedactedEvent): State | HeapView {
-  // A state has no heaps to keep, and nothing before the opening has; `evolve` of the game distinguishes the two itself.
-  if (table === null || 'seed' in table) {
+  // Only views have a viewer, and heaps to keep. Whatever else comes is left to the game's own `evolve`.
+  if ((table as Partial<HeapView> | null)?.viewer === undefined) {
     return chickenOut.evolve(table as State | null, event as Event);
   }
   // A view comes with redacted events.
   const seen = event as RedactedEvent;
-  const after = chickenOut.evolve(table, seen);
-  const heaps = heapsAfter(table, seen);
+  const view = table as HeapView;
+  const after = chickenOut.evolve(view, seen);
+  const heaps = heapsAfter(view, seen);
   return heaps.some((heap) => heap.length > 0) ? { ...after, heaps } : after;
 }
 
