@@ -43,7 +43,7 @@ export function knowledgeOf(view: HeapView): Knowledge {
 
   /** The cards that the table does not show. */
   function hiddenIn(table: Table): Counts {
-    const counts = wholeDeck();
+    const counts = { ...WHOLE_DECK, black: WHOLE_DECK.black.slice(), red: WHOLE_DECK.red.slice() };
     table.piles.forEach((pile, seat) => {
       for (let index = pile.length - at(unknown, seat) - 1; index >= 0; index--) add(counts, pile[index] ?? null, -1);
     });
@@ -100,11 +100,10 @@ export function knowledgeOf(view: HeapView): Knowledge {
   /** What is hidden and not known to lie in a heap can be anywhere. */
   function recount(table: Table): void {
     const hidden = hiddenIn(table);
-    for (const card of KINDS) {
-      let count = countOf(hidden, card) - countOf(unseen, card);
-      for (const heap of heaps) count -= countOf(heap, card);
-      add(unseen, card, count);
+    for (const heap of heaps) {
+      if (heap.total > 0) for (const card of KINDS) add(hidden, card, -countOf(heap, card));
     }
+    Object.assign(unseen, hidden);
   }
 
   recount(view);
@@ -164,6 +163,8 @@ export function countOf(counts: Readonly<Counts>, kind: Card): number {
 }
 
 /** CO-1.1, counted. */
+const WHOLE_DECK: Readonly<Counts> = /* @__PURE__ */ wholeDeck();
+
 function wholeDeck(): Counts {
   const counts = noCards();
   for (const kind of KINDS) add(counts, kind, copiesOf(kind));
