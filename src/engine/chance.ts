@@ -90,8 +90,12 @@ export function seeded(seed: string): Chance {
 
 /** {@link fastChance} without the brand, for the engine itself. */
 export function quick(seed: string): Chance {
-  const fractions = tychei(seed);
-  return chanceFrom(() => fractions, shuffleByThrees);
+  // PERF(alloc): made at the first use; many playouts need no chance.
+  let fractions: NextFraction | undefined;
+  return chanceFrom(() => {
+    fractions ??= tychei(seed);
+    return fractions;
+  }, shuffleByThrees);
 }
 
 /**
