@@ -54,7 +54,7 @@ export const STEADY: Character = {
 };
 
 /** The number of types with which one player ends the round (CC-6.1). */
-const SIX_TYPES = 6;
+export const SIX_TYPES = 6;
 
 /** How many cards of a type the other player is taken to hold. */
 const HELD_BY_OTHER = 2;
@@ -226,7 +226,7 @@ function entryFor(list: readonly number[], index: number): number {
 }
 
 /** How many cards of this type are shown among these sets. */
-function sizeOf(sets: readonly LaidSet[], chicken: Chicken): number {
+export function sizeOf(sets: readonly LaidSet[], chicken: Chicken): number {
   for (let index = 0; index < sets.length; index++) {
     const set = at(sets, index);
     if (set.chicken === chicken) return set.count;

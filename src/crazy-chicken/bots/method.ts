@@ -6,8 +6,9 @@ import { leftOf, type Seat } from '../../engine/seats.js';
 import { DECK, HAND_SIZE } from '../cards.js';
 import { crazyChicken } from '../index.js';
 import { copiesIn } from '../movegen.js';
-import { CHICKENS, type CrazyChickenTypes, type LaidSet, MIN_SET, type Move, type State, type View } from '../table.js';
-import { isSafe, pileToCover, STEADY, thumbs } from './heuristic.js';
+import { CHICKENS, type CrazyChickenTypes, MIN_SET, type Move, type State, type View } from '../table.js';
+import { isSafe, pileToCover, SIX_TYPES, STEADY, thumbs } from './heuristic.js';
+import { plausibleWorlds } from './worlds.js';
 
 /**
  * A round is so long that its end says little about one move. So a try ends once the other player has answered, and is
@@ -19,6 +20,7 @@ export function method(): SearchMethod<CrazyChickenTypes> {
     value: chanceToWin,
     plans: worthTrying,
     onlyPlans: true,
+    worlds: plausibleWorlds,
     favourite: thumbs(STEADY),
     margin: 1,
   };
@@ -46,30 +48,51 @@ function isAnswered({ step, turn, round }: State, played: number, view: View): b
 /** The minimum number of moves in a try: a seat that is asked out of turn draws right after it. */
 const SHORTEST_TRY = 3;
 
-// What a position is worth, in points at the end of the round: fitted by least squares to 140,000 positions at the
-// beginning of a turn, from matches between heuristics with one random move in eight, and rounded. It explains a tenth of
-// the differences between rounds, near their end a third.
+// What a position is worth, in points at the end of the round: fitted by least squares to 900,000 positions at the
+// beginning of a turn, from matches between heuristics with a few random moves, and rounded. It explains a seventh of the
+// differences between rounds, near their end three tenths.
 
-/** The worth of showing this many types. */
-const SHOWN = [-14, -10, -5.5, 0, 8, 21, 35];
+/** What counts in one half of a round. */
+interface Weights {
+  /** The worth of showing this many types. */
+  readonly shown: readonly number[];
+  /** The worth of holding this many sets that would show a new type; the last entry also stands for more. */
+  readonly ready: readonly number[];
+  /** The worth of a new type for which one card is missing. */
+  readonly near: number;
+  /** The worth of a set for each of its points, by the number of cards that the other player is short of displacing it. */
+  readonly holds: readonly number[];
+  /** The same for a set that nobody can displace. */
+  readonly safe: number;
+  /** The worth of a card in hand. */
+  readonly card: number;
+}
 
-/**
- * The worth of holding this many sets that would show a new type; the last entry also stands for more. The fit for three
- * was below that for two, which no reason supports: an estimate.
- */
-const READY = [0, 3, 4, 4];
+/** While no player can end the round by showing one type more. */
+const EARLY: Weights = {
+  shown: [-28, -14.5, -1, 13.5, 30],
+  ready: [0, 10.5, 22],
+  near: 5.2,
+  holds: [-0.95, -0.75, -0.57, -0.18, 0.2],
+  safe: -0.9,
+  card: 3.3,
+};
 
-/** The worth of a new type for which one card is missing. */
-const NEAR = 3;
+/** Once one can. If both show four types, these weigh the same. */
+const LATE: Weights = {
+  shown: [-6, -10.5, -5.5, 2.5, 0, 20],
+  ready: [0, 0.5, -3.5],
+  near: 3.2,
+  holds: [-1.2, -0.43, 0.05, 0.42, 0.66],
+  safe: 0.41,
+  card: 0.8,
+};
 
-/** The worth of a set for each of its points, by the number of cards that the other player is short of displacing it. */
-const HOLDS = [-0.6, -0.25, -0.14, 0.08, 0.28];
-
-/** The same for a set that nobody can displace: an estimate, since there are few such sets. */
-const SAFE = 0.35;
+/** What each further card of its type in the hand of its owner adds to `holds`, up to three cards: it can come back. */
+const BACK = [0.52, 0.28, 0.12, 0, -0.1];
 
 /** The worth of being the next to move. */
-const TURN = 3;
+const TURN = 5;
 
 /** How many points a round is likely to change the lead by, a little more than its standard deviation. */
 const SWING = 40;
@@ -79,13 +102,17 @@ const BEHIND = 0.2;
 
 /** The chance that `seat` wins the match; once it is over, its fraction of the win. */
 export function chanceToWin(state: State, seat: Seat): number {
-  const { scores, seats, options, round, turn } = state;
+  const { scores, seats, sets, options, round, turn } = state;
   if (state.step.type === OVER) return winsOf(crazyChicken.outcome(state)?.ranking ?? [], seat);
   const other = leftOf(seat, seats);
   let ahead = at(scores, seat) - at(scores, other) + (turn === seat ? TURN : -TURN);
   let left = options.rounds - round + 1;
   if (!isFreshlyDealt(state)) {
-    ahead += standingOf(state, seat, other) - standingOf(state, other, seat);
+    const own = at(sets, seat).length;
+    const theirs = at(sets, other).length;
+    const isLate = Math.max(own, theirs) >= SIX_TYPES - 1 || own + theirs >= CHICKENS.length - 1;
+    const weights = isLate ? LATE : EARLY;
+    ahead += standingOf(state, seat, other, weights) - standingOf(state, other, seat, weights);
     left -= BEHIND;
   }
   // A curve like that of the normal distribution, from operations that are exact on every platform.
@@ -98,31 +125,29 @@ function isFreshlyDealt({ seats, drawA, drawB }: State): boolean {
 }
 
 /** What the sets and the hand of `seat` are worth, apart from what those of the other player are. */
-function standingOf({ sets, hands }: State, seat: Seat, other: Seat): number {
+function standingOf({ sets, hands }: State, seat: Seat, other: Seat, weights: Weights): number {
+  const { shown, ready, near, holds, safe, card } = weights;
   const own = at(sets, seat);
-  const copies = copiesIn(at(hands, seat));
+  const hand = at(hands, seat);
+  const copies = copiesIn(hand);
   const theirCopies = copiesIn(at(hands, other));
   const minimum = MIN_NEW.slice();
   for (const { chicken, count } of at(sets, other)) minimum[chicken] = isSafe(chicken, count) ? Infinity : count + 1;
-  let worth = at(SHOWN, own.length);
-  for (const set of own) {
-    minimum[set.chicken] = Infinity;
-    worth += set.chicken * holdOf(set, at(theirCopies, set.chicken));
+  let worth = at(shown, own.length) + card * hand.length;
+  for (const { chicken, count } of own) {
+    minimum[chicken] = Infinity;
+    const missing = Math.max(0, Math.min(holds.length - 1, count + 1 - at(theirCopies, chicken)));
+    const back = at(BACK, missing) * Math.min(3, at(copies, chicken));
+    worth += chicken * (isSafe(chicken, count) ? safe : at(holds, missing) + back);
   }
-  let [ready, near] = [0, 0];
+  let newSets = 0;
   for (const chicken of CHICKENS) {
     const missing = at(minimum, chicken) - at(copies, chicken);
-    if (missing <= 0) ready += 1;
-    else if (missing === 1) near += 1;
+    if (missing <= 0) newSets += 1;
+    else if (missing === 1) worth += near;
   }
-  return worth + at(READY, Math.min(ready, READY.length - 1)) + NEAR * near;
+  return worth + at(ready, Math.min(newSets, ready.length - 1));
 }
 
 /** By the number on a card, the minimum of cards that show a type that nobody shows. */
 const MIN_NEW: readonly number[] = Array.from({ length: Math.max(...CHICKENS) + 1 }, () => MIN_SET);
-
-/** The worth of a set for each of its points if the other player holds `copies` cards of its type. */
-function holdOf({ chicken, count }: LaidSet, copies: number): number {
-  if (isSafe(chicken, count)) return SAFE;
-  return at(HOLDS, Math.max(0, Math.min(HOLDS.length - 1, count + 1 - copies)));
-}
