@@ -13,6 +13,7 @@ import { chanceOutcomes } from './outcomes.js';
 import { worlds } from './worlds.js';
 
 export { type Character, STEADY, thumbs } from './heuristic.js';
+export { plausibleWorlds } from './worlds.js';
 
 /** The players of Crazy Chicken with a character of their own. */
 export type Personality = 'collector' | 'hasty' | 'raider';

@@ -48,11 +48,11 @@ function isAnswered({ step, turn, round }: State, played: number, view: View): b
 /** The minimum number of moves in a try: a seat that is asked out of turn draws right after it. */
 const SHORTEST_TRY = 3;
 
-// What a position is worth, in points at the end of the round: fitted by least squares to 900,000 positions at the
+// What a position is worth, in points at the end of the round: fitted by least squares to 460,000 positions at the
 // beginning of a turn, from matches between heuristics with a few random moves, and rounded. It explains a seventh of the
 // differences between rounds, near their end three tenths.
 
-/** What counts in one half of a round. */
+/** What counts in one part of a round. */
 interface Weights {
   /** The worth of showing this many types. */
   readonly shown: readonly number[];
@@ -78,7 +78,7 @@ const EARLY: Weights = {
   card: 3.3,
 };
 
-/** Once one can. If both show four types, these weigh the same. */
+/** Once a player can. Two players with four types each can as well: there, these types weigh nothing. */
 const LATE: Weights = {
   shown: [-6, -10.5, -5.5, 2.5, 0, 20],
   ready: [0, 0.5, -3.5],
@@ -88,7 +88,7 @@ const LATE: Weights = {
   card: 0.8,
 };
 
-/** What each further card of its type in the hand of its owner adds to `holds`, up to three cards: it can come back. */
+/** What each further card of its type in the hand of its owner adds to `holds`, up to three cards: the set can come back. */
 const BACK = [0.52, 0.28, 0.12, 0, -0.1];
 
 /** The worth of being the next to move. */

@@ -12,13 +12,16 @@ export function worlds(view: View, seed: string): Worlds<CrazyChickenTypes> {
   return refilled(crazyChicken, view, seed, ({ hands, drawA, drawB }) => [...hands, drawA, drawB]);
 }
 
-/** The chance that the other player still holds a card that it has had a reason to play: measured in many rounds. */
+/** The chance that a card stays in the hand of the other player although it could be played or has no use there. */
 const KEPT = 0.3;
 
-/** A card of a type that a player shows is kept to replace the set if the type is worth this much. */
+/** A player keeps cards of a type that it shows, to win the set back, if the type is worth this much. */
 const WORTH_DEFENDING = 12;
 
-/** Worlds in which the other player seldom holds a set that it could have laid, or a card that is of no use to it. */
+/**
+ * Worlds of a view in which the other player seldom holds a set that it could have laid, or a card that is of no use to it:
+ * most players have played these before.
+ */
 export function plausibleWorlds(view: View, seed: string): Worlds<CrazyChickenTypes> {
   const uniform = worlds(view, seed);
   const { seats, viewer, sets, hands } = view;
