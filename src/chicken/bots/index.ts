@@ -13,7 +13,7 @@ import { chanceOutcomes } from './outcomes.js';
 import { worlds } from './worlds.js';
 
 export { type Character, STEADY, thumbs } from './heuristic.js';
-export { plausibleWorlds, worlds } from './worlds.js';
+export { likelyWorlds, plausibleWorlds, worlds } from './worlds.js';
 
 /** The players of Chicken with a character of their own. */
 export type Personality = 'cautious' | 'daring' | 'hasty';

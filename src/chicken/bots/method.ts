@@ -7,7 +7,7 @@ import { DECK, HAND_SIZE } from '../cards.js';
 import { chicken } from '../index.js';
 import type { ChickenTypes, Move, State, View } from '../table.js';
 import { isAlone, STEADY, thumbs } from './heuristic.js';
-import { plausibleWorlds } from './worlds.js';
+import { likelyWorlds } from './worlds.js';
 
 /**
  * Each try goes to the end of the round and is worth the chance to win from there. The worth of a try varies so much that
@@ -15,7 +15,7 @@ import { plausibleWorlds } from './worlds.js';
  */
 export function method(): SearchMethod<ChickenTypes> {
   const heuristic = thumbs(STEADY);
-  return { until: isFreshlyDealt, value: chanceToWin, solve, worlds: plausibleWorlds, favourite: heuristic, margin: 1 };
+  return { until: isFreshlyDealt, value: chanceToWin, solve, worlds: likelyWorlds, favourite: heuristic, margin: 1 };
 
   /** Alone in the round, the heuristic plays the best line. */
   function solve(view: View, moves: readonly Move[]): Move | null {

@@ -2,11 +2,12 @@ import tychei from 'seedrandom/lib/tychei.js';
 import { refilled, type Worlds } from '../../bots/index.js';
 import { unseen } from '../../engine/cards.js';
 import { at } from '../../engine/errors.js';
+import type { Seat } from '../../engine/seats.js';
 import { DECK } from '../cards.js';
 import { chicken } from '../index.js';
-import { fits } from '../rules.js';
-import type { Card, ChickenTypes, Table, View } from '../table.js';
-import { wasStuck } from './heuristic.js';
+import { fits, nextValue } from '../rules.js';
+import type { Card, ChickenTypes, State, Table, Value, View } from '../table.js';
+import { STEADY, thumbs, wasStuck } from './heuristic.js';
 
 /** The worlds of a view: any unseen card can lie in any hidden slot. */
 export function worlds(view: View, seed: string): Worlds<ChickenTypes> {
@@ -51,6 +52,60 @@ export function plausibleWorlds(view: View, seed: string): Worlds<ChickenTypes> 
       return world;
     },
   };
+}
+
+/** How many worlds are imagined for one that the moves of the others explain: nobody plays by these rules alone. */
+const MAX_TRIES = 20;
+
+/**
+ * The plausible worlds in which each of the others would have made their last move by the rules of thumb, as far as the
+ * table shows that move: who put the top card there, and who has drawn since.
+ */
+export function likelyWorlds(view: View, seed: string): Worlds<ChickenTypes> {
+  const plausible = plausibleWorlds(view, seed);
+  const policy = thumbs(STEADY)(seed, view);
+  const { seats, viewer, lastPlayer, withdrawn } = view;
+  const seat = viewer ?? 0;
+  const wouldDo = (past: State, other: Seat) => policy(chicken.rules.legal(past, other, []), past, other);
+
+  /** Takes back what the others did, the last move first, as long as it is what they would do. */
+  function isLikely(world: State): boolean {
+    const hands = world.hands.slice();
+    let { drawPile } = world;
+    for (let back = 1; back < seats; back++) {
+      const other = (seat + seats - back) % seats;
+      const hand = at(hands, other);
+      if (wasStuck(view, seat, other)) {
+        hands[other] = hand.slice(0, -1);
+        drawPile = [...drawPile, at(hand, hand.length - 1)];
+        if (wouldDo({ ...world, hands, drawPile }, other).type !== 'draw') return false;
+      } else if (other === lastPlayer) {
+        if (withdrawn[other]) return true;
+        const { discardPile } = world;
+        const card = at(discardPile, discardPile.length - 1);
+        hands[other] = [...hand, card];
+        const topValue = valueAt(discardPile, discardPile.length - 2);
+        const move = wouldDo({ ...world, hands, drawPile, topValue }, other);
+        return move.type === 'play' && move.card === card;
+      }
+    }
+    return true;
+  }
+
+  return {
+    next() {
+      for (let tries = 1; ; tries++) {
+        const world = plausible.next();
+        if (tries === MAX_TRIES || isLikely(world)) return world;
+      }
+    },
+  };
+}
+
+/** CH-3.2: what the card at this index of the discard pile counts as. The first one is no egg. */
+function valueAt(discardPile: readonly Card[], index: number): Value {
+  const card = at(discardPile, index);
+  return card === 'egg' ? nextValue(valueAt(discardPile, index - 1)) : card;
 }
 
 /** The slots of the cards that cannot fit, and those of all other hidden cards. */

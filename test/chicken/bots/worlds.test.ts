@@ -1,5 +1,5 @@
 import { type Card, chicken, type State } from 'hencoop/chicken';
-import { plausibleWorlds, worlds } from 'hencoop/chicken/bots';
+import { likelyWorlds, plausibleWorlds, worlds } from 'hencoop/chicken/bots';
 import { evenlyDeterminized, everyLayout } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
 import { position } from '../kit.js';
@@ -50,5 +50,39 @@ describe('plausible worlds of Chicken', () => {
     };
     expect(fittingSlots([own, six])).toEqual([0, 1, 2, 3, 4, 5]);
     expect(fittingSlots([own, [...six, 5]])).toEqual([6]);
+  });
+});
+
+describe('likely worlds of Chicken', () => {
+  const handsOf = (state: State) => {
+    const imagined = likelyWorlds(chicken.view(state, 0), 'likely');
+    return Array.from({ length: 100 }, () => (imagined.next().hands[1] ?? []).slice());
+  };
+
+  it('give a player who drew more points than they would have settled for', () => {
+    // Seat 0 put the 3 there and kept three cards, and seat 1 drew with one card in hand. They settle for 6 points.
+    const state = position({
+      hands: [
+        [1, 1, 1],
+        ['chick', 2],
+      ],
+      discardPile: [2, 3],
+      drawPile: [1, 2, 5, 6, 'chick'],
+      lastPlayer: 0,
+    });
+    for (const [before] of handsOf(state)) expect(before).toBe('chick');
+  });
+
+  it('give a player who went on, and did not repeat the top card, no copy of it that they would rather have played', () => {
+    const state = position({
+      hands: [
+        [1, 1, 1, 1, 1, 1],
+        [6, 6],
+      ],
+      discardPile: [2, 3],
+      drawPile: [2, 2, 6, 6],
+      lastPlayer: 1,
+    });
+    for (const hand of handsOf(state)) expect(hand).toEqual([6, 6]);
   });
 });
