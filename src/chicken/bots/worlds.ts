@@ -54,7 +54,7 @@ export function plausibleWorlds(view: View, seed: string): Worlds<ChickenTypes> 
   };
 }
 
-/** How many worlds are imagined for one that the moves of the others explain: nobody plays by these rules alone. */
+/** After this many worlds the last one is taken as it is: no player need follow the rules of thumb. */
 const MAX_TRIES = 20;
 
 /**
