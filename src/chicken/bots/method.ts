@@ -7,15 +7,17 @@ import { DECK, HAND_SIZE } from '../cards.js';
 import { chicken } from '../index.js';
 import type { ChickenTypes, Move, State, View } from '../table.js';
 import { isAlone, STEADY, thumbs } from './heuristic.js';
-import { likelyWorlds } from './worlds.js';
+import { likelyWorlds, plausibleWorlds } from './worlds.js';
 
 /**
  * Each try goes to the end of the round and is worth the chance to win from there. The worth of a try varies so much that
  * another move than that of the heuristic must be clearly better.
  */
-export function method(): SearchMethod<ChickenTypes> {
+export function method(seats: number): SearchMethod<ChickenTypes> {
   const heuristic = thumbs(STEADY);
-  return { until: isFreshlyDealt, value: chanceToWin, solve, worlds: likelyWorlds, favourite: heuristic, margin: 1 };
+  // Likely worlds have shown a gain for two only.
+  const worlds = seats === 2 ? likelyWorlds : plausibleWorlds;
+  return { until: isFreshlyDealt, value: chanceToWin, solve, worlds, favourite: heuristic, margin: 1 };
 
   /** Alone in the round, the heuristic plays the best line. */
   function solve(view: View, moves: readonly Move[]): Move | null {
