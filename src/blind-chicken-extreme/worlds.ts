@@ -145,7 +145,8 @@ function waysBack(before: Counts, to: number, trick: Trick, pile: Pile): Way[] {
     const { chickens, pigs } = way;
     const from = to - shiftOf(way, trick, pile);
     const ways = (before[from] ?? 0) * way.ways;
-    if (ways === 0 || chickens > last.chickens || pigs > last.pigs || !isEarned(from, way, trick, pile)) continue;
+    // With a way that does not fit into the mix, the index wraps around to another mix.
+    if (ways === 0 || mixAt(from).chickens + chickens !== last.chickens || !isEarned(from, way, trick, pile)) continue;
     back.push({ chickens, pigs, ways });
   }
   return back;
@@ -316,9 +317,7 @@ function waysInAll(
       shareOf(way.chickens, bearing.chickens, all.chickens) *
       shareOf(way.pigs, bearing.pigs, all.pigs) *
       shareOf(plain(signs, way), plain(bearers.length, bearing), plain(unseenCards.length, all));
-    if (share === 0) continue;
-    for (let index = 0; index < counts.length; index++) {
-      const piledWays = counts[index] ?? 0;
+    for (const [index, piledWays] of counts.entries()) {
       if (piledWays === 0) continue;
       const piled = mixAt(index);
       const left = { chickens: all.chickens - way.chickens - piled.chickens, pigs: all.pigs - way.pigs - piled.pigs };
