@@ -12,6 +12,7 @@ const rankOf = ({ moduleId }: TestSpecification) =>
     /\/memory\.test\.ts$/,
     /\/schema\.test\.ts$/,
     /\/rules(?:\.test|\/.*)\.ts$/,
+    /\/(?:worlds|determinize)\.test\.ts$/,
   ].findIndex((name) => name.test(moduleId));
 
 class ExamplesFirst extends BaseSequencer {
