@@ -34,6 +34,8 @@ export default defineConfig({
   ...config,
   test: {
     ...config.test,
+    // Counting what a test covers slows it down. Stryker ends endless loops.
+    testTimeout: 300_000,
     sequence: { sequencer: ExamplesFirst },
     include: mutated === 'engine' ? ENGINE : [`test/${mutated}/**/*.test.ts`],
     // Bots are not mutated, and their tests take long.

@@ -22,7 +22,8 @@ export async function loadGame(id: string): Promise<Loaded> {
     [name: string]: GameBots<GameTypes>;
   };
   if (bots === undefined) throw new Error(`src/${id}/bots/index.ts does not export ${name}Bots`);
-  return { game, bots };
+  // The game of the bots may remember more.
+  return { game: bots.game, bots };
 }
 
 /** Loads these games, or all of them. */

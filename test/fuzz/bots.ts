@@ -34,6 +34,7 @@ export function fuzzBots<G extends GameTypes>(
   positions: number,
   seed: string,
 ): BotReport {
+  const remembering = bots?.game ?? game;
   const asked: { [bot: string]: number } = {};
   let count = 0;
   for (let match = 0; count < positions; match++) {
@@ -43,7 +44,7 @@ export function fuzzBots<G extends GameTypes>(
     const players = Object.entries(botsOf(game, bots, name));
     const opened = game.setupWithEvents({ ...setup, seed: name });
     let { state } = opened;
-    const views = Array.from({ length: state.seats }, (_, seat) => remember(game, opened.events, seat));
+    const views = Array.from({ length: state.seats }, (_, seat) => remember(remembering, opened.events, seat));
     for (let move = 0; !game.isOver(state) && move < 4 * kit.typicalMoves && count < positions; move++) {
       const [seat = 0] = chance.roll('seat', game.actors(state), 1);
       const view = chance.roll('view', [views[seat] ?? game.view(state, seat), game.view(state, seat)], 1)[0];
@@ -64,7 +65,7 @@ export function fuzzBots<G extends GameTypes>(
       for (const event of attempt.events) {
         views.forEach((seen, viewer) => {
           const redacted = game.redact(event, viewer);
-          if (redacted !== null) views[viewer] = game.evolve(seen, redacted);
+          if (redacted !== null) views[viewer] = remembering.evolve(seen, redacted);
         });
       }
     }

@@ -50,6 +50,8 @@ export interface BotClient {
 
 /** What the server needs of the bots of a game. */
 interface BotsOfGame<G extends GameTypes> {
+  /** The game as its bots remember it. */
+  readonly game: Game<G>;
   readonly names: readonly string[];
   named(name: string): Bot<G>;
 }
@@ -65,8 +67,9 @@ const BOTS: { readonly [Id in GameId]?: GameBots<TypesOf<Id>> } = {
 
 function botsOf<G extends GameTypes>(game: Game<G>, bots: GameBots<G> | undefined): BotsOfGame<G> {
   const randomBot = () => policyBot(game, uniform<G>);
-  if (bots === undefined) return { names: ['random'], named: randomBot };
+  if (bots === undefined) return { game, names: ['random'], named: randomBot };
   return {
+    game: bots.game,
     names: [...LEVELS, ...bots.personalities, 'random'],
     named(name) {
       if (name === 'random') return randomBot();
@@ -103,7 +106,7 @@ function served<G extends GameTypes>(
           return seen?.revision ?? 0;
         },
         receive(delivery) {
-          seen = follow(game, seen, delivery, schemas.redactedEvent);
+          seen = follow(bots.game, seen, delivery, schemas.redactedEvent);
         },
         get isToMove() {
           return seen !== null && game.legalMoves(seen.view).length > 0;

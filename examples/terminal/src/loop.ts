@@ -77,8 +77,9 @@ export async function playGame<G extends GameTypes>(
   print(opened.events);
   let state = opened.state;
   const history = [...(opened.past ?? []), ...opened.events];
-  // Each seat remembers what it has learned, as a client of its own would.
-  const memories = Array.from({ length: state.seats }, (_, seat) => remember(game, history, seat));
+  // Each seat remembers what it has learned, as a client of its own would; and bots, all that theirs can.
+  const remembering = ui.bots?.game ?? game;
+  const memories = Array.from({ length: state.seats }, (_, seat) => remember(remembering, history, seat));
   while (!game.isOver(state)) {
     const seat = nextToAsk(game.actors(state), viewer);
     const remembered: G['View'] | undefined = memories[seat];
@@ -88,7 +89,7 @@ export async function playGame<G extends GameTypes>(
     if (!attempt.ok) throw new Error(`a move that the view allows was refused: ${attempt.violation.clause}`);
     state = attempt.state;
     memories.forEach((view, by) => {
-      memories[by] = redactedFor(game, attempt.events, by).reduce<G['View']>(game.evolve, view);
+      memories[by] = redactedFor(game, attempt.events, by).reduce<G['View']>(remembering.evolve, view);
     });
     // tryApply() has just found it to be a move.
     onMove(move as G['Move'], state);

@@ -107,7 +107,8 @@ function leaving(thought: Thought, series: Series): number {
 }
 
 /** The cards that this series costs the next player, who does what costs least. */
-function facing({ table, knowledge, next, flight, isLastSeries, taste }: Thought, series: Series): number {
+function facing(thought: Thought, series: Series): number {
+  const { table, knowledge, next, flight, isLastSeries, taste } = thought;
   const { count, sameAs, length } = series;
   const pile = at(table.piles, next);
   const gain = pile.length === 1 ? GOING_OUT : 1;
@@ -118,8 +119,8 @@ function facing({ table, knowledge, next, flight, isLastSeries, taste }: Thought
     const after = countAfter(count, top(pile) as Card, sameAs);
     cost = after > TWENTY_ONE ? length : after === TWENTY_ONE ? -gain - own : -gain;
   } else {
-    const busts = average(knowledge, next, (cards) => bustWays(cards, series));
-    cost = busts * length - (1 - busts) * gain - average(knowledge, next, (cards) => waysTo21(cards, series)) * own;
+    const busts = average(thought, next, series, bustWays);
+    cost = busts * length - (1 - busts) * gain - average(thought, next, series, waysTo21) * own;
   }
   return count < CHICKEN_OUT_FROM ? cost : Math.min(cost, length - flight);
 }
@@ -146,27 +147,32 @@ function bust({ table, next, rival, isLastSeries }: Thought, length: number): nu
 
 /** What it is worth to play a card that nobody knows: the average of all that it can be. */
 function playingUnknown(thought: Thought, series: Series): number {
-  return average(thought.knowledge, thought.seat, (cards) => {
-    let sum = 0;
-    for (const kind of KINDS) {
-      const copies = countOf(cards, kind);
-      if (copies > 0) sum += copies * playingCard(thought, series, kind);
-    }
-    return sum;
-  });
+  return average(thought, thought.seat, series, worthPlaying);
 }
 
 /** What comes up from the unknown part of a pile, on average; `sumOf` adds up all cards that are counted. */
 function average(
-  { unknown, heaps, unseen }: Knowledge,
+  thought: Thought,
   seat: Seat,
-  sumOf: (cards: Readonly<Counts>) => number,
+  series: Series,
+  sumOf: (cards: Readonly<Counts>, series: Series, thought: Thought) => number,
 ): number {
+  const { unknown, heaps, unseen } = thought.knowledge;
   const heap = at(heaps, seat);
-  if (heap.total === 0) return sumOf(unseen) / unseen.total;
+  if (heap.total === 0) return sumOf(unseen, series, thought) / unseen.total;
   const others = at(unknown, seat) - heap.total;
-  const sum = others === 0 ? 0 : (others * sumOf(unseen)) / unseen.total;
-  return (sumOf(heap) + sum) / at(unknown, seat);
+  const sum = others === 0 ? 0 : (others * sumOf(unseen, series, thought)) / unseen.total;
+  return (sumOf(heap, series, thought) + sum) / at(unknown, seat);
+}
+
+/** What it is worth to play one of the cards, added up. */
+function worthPlaying(cards: Readonly<Counts>, series: Series, thought: Thought): number {
+  let sum = 0;
+  for (const kind of KINDS) {
+    const copies = countOf(cards, kind);
+    if (copies > 0) sum += copies * playingCard(thought, series, kind);
+  }
+  return sum;
 }
 
 /** What an own count on a known pile is worth that goes on from `from`, if it stops where it pays best. */

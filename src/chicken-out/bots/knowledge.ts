@@ -31,6 +31,7 @@ export interface Knowledge {
 export function knowledgeOf(view: HeapView): Knowledge {
   const unknown = view.piles.map(unknownOnTop);
   const heaps = heapsOf(view).map((heap) => {
+    if (heap.length === 0) return NO_CARDS;
     const counts = noCards();
     for (const kind of heap) add(counts, kind.card, certain(kind));
     return counts;
@@ -55,13 +56,16 @@ export function knowledgeOf(view: HeapView): Knowledge {
   /** A card has come up from the unknown part of the mover's pile. */
   function cameUp(card: Card | null): void {
     const heap = at(heaps, mover);
-    add(card !== null && countOf(heap, card) > 0 ? heap : unseen, card, -1);
+    add(heap.total > 0 && card !== null && countOf(heap, card) > 0 ? heap : unseen, card, -1);
   }
 
   /** An egg has shuffled the mover's pile: whatever is hidden and nowhere else lies there. */
   function shuffle(table: Table, after: number): void {
     unknown[mover] = after;
     const hidden = hiddenIn(table);
+    const own = at(heaps, mover);
+    const shuffled = own === NO_CARDS ? noCards() : own;
+    heaps[mover] = shuffled;
     for (const card of KINDS) {
       let count = countOf(hidden, card) - countOf(unseen, card);
       heaps.forEach((heap, seat) => {
@@ -69,7 +73,7 @@ export function knowledgeOf(view: HeapView): Knowledge {
       });
       // It came up from the shuffled pile, and was not known to lie there.
       if (count < 0) add(unseen, card, count);
-      add(at(heaps, mover), card, Math.max(0, count) - countOf(at(heaps, mover), card));
+      add(shuffled, card, Math.max(0, count) - countOf(shuffled, card));
     }
   }
 
@@ -117,7 +121,7 @@ export function knowledgeOf(view: HeapView): Knowledge {
         ({ gameNumber } = table);
         table.piles.forEach((pile, seat) => {
           unknown[seat] = pile.length;
-          heaps[seat] = noCards();
+          heaps[seat] = NO_CARDS;
         });
         recount(table);
         look(table);
@@ -174,6 +178,9 @@ function wholeDeck(): Counts {
 function noCards(): Counts {
   return { black: none(), red: none(), SAME: 0, ZERO: 0, DOUBLE: 0, TWENTY: 0, total: 0 };
 }
+
+/** PERF(alloc): the heap of every pile that no egg has shuffled, never written to. */
+const NO_CARDS: Counts = /* @__PURE__ */ noCards();
 
 /** No card of any number, 0 to 11. */
 function none(): number[] {
