@@ -3,6 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import config from './vitest.config.js';
 
 const mutated = process.env['HENCOOP_MUTATED'] ?? 'engine';
+const only = process.env['HENCOOP_MUTATION_TESTS'];
 
 /** Runs examples first and laws last, so that most mutants die in milliseconds. */
 const rankOf = ({ moduleId }: TestSpecification) =>
@@ -37,7 +38,7 @@ export default defineConfig({
     // Counting what a test covers slows it down. Stryker ends endless loops.
     testTimeout: 300_000,
     sequence: { sequencer: ExamplesFirst },
-    include: mutated === 'engine' ? ENGINE : [`test/${mutated}/**/*.test.ts`],
+    include: mutated === 'engine' ? ENGINE : [`test/${mutated}/**/${only ?? '*'}.test.ts`],
     // Bots are not mutated, and their tests take long.
     exclude: ['**/types.test.ts', 'test/sixth-game/**', 'test/*/bots/**'],
   },

@@ -27,16 +27,17 @@ function partsOf({ game, bots }: Loaded): Part[] {
   const every = [2, 3, 4, 5].filter((number) => number >= game.seats.min && number <= game.seats.max);
   const usual = every.filter((number) => number % 2 === 0);
   const rival = 'heuristic';
-  const levels = ['easy', 'medium', 'strong', 'expert'];
+  // A round robin with `expert` would take ten times as long: its duel stands for it.
+  const ladder = ['uniform', 'easy', 'medium', 'strong'];
   const quick = ['uniform', 'easy', ...bots.personalities];
   const curve = [search(iterations / 10), search(iterations / 3), `plain:${iterations}`];
   return [
     { name: 'quick', seats: every, candidates: quick, rival, weight: 1 },
-    { name: 'lookAhead', seats: every, candidates: ['lookAhead'], rival, weight: 2 },
+    { name: 'lookAhead', seats: every, candidates: ['lookAhead'], rival, weight: 1 },
     { name: 'strong', seats: every, candidates: ['strong'], rival, weight: 4 },
     { name: 'curve', seats: usual, candidates: curve, rival, weight: 2 },
     { name: 'expert', seats: usual, candidates: ['expert'], rival, weight: 5 },
-    { name: 'ladder', seats: usual, candidates: ['uniform', ...levels], rival: null, weight: 3 },
+    { name: 'ladder', seats: usual, candidates: ladder, rival: null, weight: 2 },
   ];
 }
 

@@ -1,5 +1,6 @@
 // Mutates the rules of a game (or the engine) and counts the mutants that no test detects: npm run mutation -- chicken
 // With a substring of a path, only the matching files: npm run mutation -- chicken-roundup rules/gaps
+// With --tests={worlds,determinize}, asks only these test files: much faster, and a mutant that survives may die of another.
 // With --survivors, only mutants that survived the last run or timed out in it, with more time; the sources must be the same.
 // With --reread, evaluates the last report again, after survivors have been explained.
 import { Stryker } from '@stryker-mutator/core';
@@ -23,6 +24,8 @@ const mutate = more.includes('--survivors')
 process.env['LAW_RUNS'] ??= '5';
 process.env['LAW_SEED'] = '7';
 process.env['HENCOOP_MUTATED'] = what;
+const tests = more.find((word) => word.startsWith('--tests='));
+if (tests !== undefined) process.env['HENCOOP_MUTATION_TESTS'] = tests.slice('--tests='.length);
 
 if (!more.includes('--reread')) {
   await new Stryker({
