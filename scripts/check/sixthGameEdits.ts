@@ -17,8 +17,9 @@ export const EDITS: readonly Edit[] = [
   },
   {
     file: 'src/svg/index.ts',
-    after: "export { drawCrazyChicken, drawCrazyChickenCard } from './crazy-chicken.js';\n",
-    text: "export { drawPeck, drawPeckCard } from './peck.js';\n",
+    after:
+      "export {\n  type CrazyChickenDrawOptions,\n  type CrazyChickenPart,\n  drawCrazyChicken,\n  drawCrazyChickenCard,\n} from './crazy-chicken.js';\n",
+    text: "export { drawPeck, drawPeckCard, type PeckDrawOptions, type PeckPart } from './peck.js';\n",
   },
   {
     file: RECORDS,

@@ -134,3 +134,41 @@ export function foxTrot(): Markup {
     line('M26 34h9m-4-4l4 4-4 4M8 34h1m6 0h1m6 0h1', 'print', 2),
   ].join('');
 }
+
+/** What grows on the farm, for cards without an animal: clover, a sunflower, corn, a pumpkin, an apple. */
+export function crop(kind: number): Markup {
+  switch (kind) {
+    case 0:
+      return [
+        line('M20 21c0 6-1 11-4 16', 'leaf', 3),
+        outlined('M20 20C8 20 6 8 13 6c4-1 7 3 7 7 0-4 3-8 7-7 7 2 5 14-7 14z', 'leaf'),
+        outlined('M20 20c10-3 16 3 13 8-3 6-11 1-13-8zM20 20C10 17 4 23 7 28c3 6 11 1 13-8z', 'leaf'),
+      ].join('');
+    case 1:
+      return [
+        line('M20 20v18', 'leaf', 3),
+        path('M20 38c0-6 4-9 10-9 0 6-4 9-10 9z', 'leaf'),
+        outlined('M20 1l4 6 7-3-1 7 7 2-5 5 5 5-7 2 1 7-7-3-4 6-4-6-7 3 1-7-7-2 5-5-5-5 7-2-1-7 7 3z', 'straw'),
+        dot(20, 18, 6.5, 'brown'),
+      ].join('');
+    case 2:
+      return [
+        outlined('M20 2c7 4 9 12 8 20-1 9-4 13-8 13s-7-4-8-13c-1-8 1-16 8-20z', 'straw'),
+        line('M20 3v30M13 13c4 3 10 3 14 0M12 20c4 3 12 3 16 0M14 8c4 2 8 2 12 0', 'gold', 1.2),
+        outlined('M20 38C12 37 6 30 6 17c7 4 12 11 14 21zM20 38c8-1 14-8 14-21-7 4-12 11-14 21z', 'leaf'),
+      ].join('');
+    case 3:
+      return [
+        line('M20 11c-1-4 1-7 5-8', 'leaf', 3.5),
+        outlined('M20 12c4-4 18-3 18 11S24 38 20 36c-4 2-18 1-18-13S16 8 20 12z', 'fox'),
+        line('M20 12c-8 6-8 18 0 24 8-6 8-18 0-24M11 11c-6 6-6 18 0 25M29 11c6 6 6 18 0 25', 'brown', 1.2),
+      ].join('');
+    default:
+      return [
+        outlined('M20 12c5-5 16-3 16 9 0 9-6 17-11 17-2 0-3-1-5-1s-3 1-5 1C10 38 4 30 4 21 4 9 15 7 20 12z', 'comb'),
+        line('M20 12c0-4 1-7 3-10', 'brown', 2.5),
+        path('M23 8c2-5 7-7 12-6-1 5-6 8-12 6z', 'leaf'),
+        line('M9 18c1-2 2-4 5-4', 'cream', 2),
+      ].join('');
+  }
+}

@@ -5,25 +5,32 @@ import {
   CARDS,
   type Card,
   type CardTable,
+  type Event,
+  type Move,
   type Played,
+  type RedactedEvent,
   type State,
   type Step,
   type View,
 } from '../blind-chicken-extreme/table.js';
 import { listed } from '../engine/locale.js';
 import type { Seat } from '../engine/seats.js';
-import { hen, pig } from './animals.js';
-import { drawOne, type Face, heightOf, requireCard } from './card.js';
+import { crop, hen, pig } from './animals.js';
+import { drawOne, type Face, heightOf, outlineOf, requireCard } from './card.js';
+import { keyOf, thing } from './hooks.js';
 import { element, type Markup, moved } from './markup.js';
 import {
   type CardOptions,
   type DrawContext,
+  type DrawnGame,
   type DrawOptions,
   type FaceUp,
   readCardOptions,
   readDrawOptions,
+  type TablePart,
 } from './options.js';
 import {
+  type Block,
   cardsPart,
   drawCard,
   drawnCards,
@@ -32,9 +39,11 @@ import {
   labelled,
   type Part,
   paragraph,
+  stacked,
   statusOf,
+  tokensPart,
 } from './scene.js';
-import { text } from './text.js';
+import { text, wrapped } from './text.js';
 
 type Words = BlindChickenExtremePictureLocale['picture'];
 
@@ -61,7 +70,7 @@ function faceOf(card: Card, { chickens, pigs, faceDown }: CardTable, words: Word
     name: carried.length === 0 ? String(card) : `${card} (${listed(carried, '+')})`,
     label: String(card),
     ink: hasChicken ? 'redPrint' : 'print',
-    art: hasChicken ? hen('white') : hasPig || card === SOW ? pig() : '',
+    art: hasChicken ? hen('white') : hasPig || card === SOW ? pig() : crop(Math.floor(card / 10)),
     ...(bearsSign ? { sign: sign() } : {}),
   };
 }
@@ -85,6 +94,28 @@ export function drawBlindChickenExtremeCard(
   return drawCard(card === null ? null : faceOf(card, options.cards ?? ASSUMED_CARDS, read.locale.picture), read);
 }
 
+/** The parts of the table of Blind Chicken Extreme. */
+export type BlindChickenExtremePart = TablePart | 'trick' | 'rewards' | 'benefits' | 'hand' | 'row' | 'pile';
+
+/** How the table of Blind Chicken Extreme is drawn. */
+export type BlindChickenExtremeDrawOptions = DrawOptions<
+  BlindChickenExtremePictureLocale,
+  Move,
+  Done,
+  BlindChickenExtremePart
+>;
+
+type Done = Move | Event | RedactedEvent;
+
+const DRAWN: DrawnGame<BlindChickenExtremePictureLocale, Done, BlindChickenExtremePart> = {
+  locale: enPictures,
+  parts: { trick: 'middle', rewards: 'middle', benefits: 'middle', hand: 'seat', row: 'seat', pile: 'seat' },
+  touchedBy(done) {
+    if (done.type === 'play' || done.type === 'played') return [keyOf('played', done.seat)];
+    return done.type === 'place' || done.type === 'placed' ? [keyOf('card', done.card, done.seat)] : [];
+  },
+};
+
 /**
  * Draws the table of Blind Chicken Extreme as SVG: what the view shows, remembered cards included, and nothing else. A
  * state is refused, unless all cards are to be drawn face up.
@@ -99,17 +130,14 @@ export function drawBlindChickenExtremeCard(
  * drawBlindChickenExtreme(state, { faceUp: true }); // every card
  * ```
  */
-export function drawBlindChickenExtreme(view: View, options?: DrawOptions<BlindChickenExtremePictureLocale>): string;
+export function drawBlindChickenExtreme(view: View, options?: BlindChickenExtremeDrawOptions): string;
 /** Draws a state with every card face up. */
-export function drawBlindChickenExtreme(
-  state: State,
-  options: DrawOptions<BlindChickenExtremePictureLocale> & FaceUp,
-): string;
+export function drawBlindChickenExtreme(state: State, options: BlindChickenExtremeDrawOptions & FaceUp): string;
 export function drawBlindChickenExtreme(
   table: View | State,
-  options: DrawOptions<BlindChickenExtremePictureLocale> & Partial<FaceUp> = {},
+  options: BlindChickenExtremeDrawOptions & Partial<FaceUp> = {},
 ): string {
-  const { context, words } = readDrawOptions(table, options, enPictures);
+  const { context, words } = readDrawOptions(table, options, DRAWN);
   const { step } = table;
   const face = (card: Card) => faceOf(card, table.options.cards, words);
   return drawScene(
@@ -117,7 +145,11 @@ export function drawBlindChickenExtreme(
       title: words.title(table.gameNumber, table.options.games),
       status:
         step.type === 'over' ? context.words.over : statusOf(actorsOf(step), pendingStep(table, step, words), context),
-      middle: [trick(table, face, words, context), rewardsLeft(table, words)],
+      middle: [
+        trick(table, face, words, context),
+        rewardsLeft(table, words, context),
+        ...benefits(table, words, context),
+      ],
       panels: table.rows.map((row, seat) => {
         const hand = table.hands[seat] ?? [];
         const width = seat === context.viewer ? 50 : 28;
@@ -130,18 +162,17 @@ export function drawBlindChickenExtreme(
             ...(hand.length > 0
               ? [
                   cardsPart(
+                    'hand',
                     words.toPlace,
-                    drawnCards(
-                      hand.toSorted((a, b) => (a ?? 0) - (b ?? 0)),
-                      face,
-                    ),
+                    drawnCards(hand, face, (a, b) => (a ?? 0) - (b ?? 0)),
                     width,
                     context,
+                    seat,
                   ),
                 ]
               : []),
-            cardsPart(words.row, drawnCards(row, face), width, context),
-            ...knownPart(words.pile, table.piles[seat] ?? [], face, context),
+            cardsPart('row', words.row, drawnCards(row, face), width, context, seat),
+            ...knownPart('pile', words.pile, table.piles[seat] ?? [], face, context),
           ],
         };
       }),
@@ -193,6 +224,7 @@ function trick(table: View | State, faceFor: (card: Card) => Face, words: Words,
     return `${context.shortNameOf(seat)}: ${what}${faceDown === null ? '' : `, ${words.faceDown}`}`;
   });
   return {
+    name: 'trick',
     text: [
       `${words.trick}: ${played.length === 0 ? words.noTrick : played.join('; ')}`,
       ...(taker === null ? [] : [taker]),
@@ -200,40 +232,72 @@ function trick(table: View | State, faceFor: (card: Card) => Face, words: Words,
     draw(maxWidth) {
       if (table.trick.length === 0)
         return labelled(`${words.trick}: ${words.noTrick}`, { height: 0, markup: '' }, maxWidth);
-      const across = maxWidth / table.seats;
-      const width = 62;
-      const markup = (table.trick as readonly Played[]).map(({ seat, card, faceDown }, index) => {
-        const writing = { size: 12.5, anchor: 'middle', maxWidth: across - 4 } as const;
+      const columns = Math.min(table.seats, Math.floor(maxWidth / 56));
+      const across = maxWidth / columns;
+      const width = Math.min(62, across - 4);
+      const hidden = wrapped(words.faceDown, 11.5, across - 4);
+      const cards = (table.trick as readonly Played[]).map(({ seat, card, faceDown }, index) => {
         // A card that is known but lies face down: its owner knows it, the others do not see it.
         const shown = { face: card === null ? null : faceFor(card), faint: faceDown !== null && card !== null };
-        return moved(
-          index * across,
-          0,
-          [
-            moved((across - width) / 2, 0, drawOne(shown, width)),
-            text(across / 2, heightOf(width) + 16, context.shortNameOf(seat), {
-              ...writing,
-              fill: 'ink',
-              bold: seat === table.taker,
-            }),
-            faceDown === null
-              ? ''
-              : text(across / 2, heightOf(width) + 31, words.faceDown, { ...writing, fill: 'muted' }),
-          ].join(''),
-        );
+        const x = (across - width) / 2;
+        const lines = faceDown === null ? [] : hidden;
+        return {
+          height: heightOf(width) + 21 + lines.length * 14,
+          markup: moved(
+            (index % columns) * across,
+            0,
+            [
+              thing({ played: seat }, drawOne(shown, width), outlineOf(width), context.marks, { x }),
+              text(across / 2, heightOf(width) + 16, context.shortNameOf(seat), {
+                size: 12.5,
+                anchor: 'middle',
+                maxWidth: across - 4,
+                fill: 'ink',
+                bold: seat === table.taker,
+              }),
+              ...lines.map((line, below) =>
+                text(across / 2, heightOf(width) + 30 + below * 14, line, {
+                  size: 11.5,
+                  anchor: 'middle',
+                  fill: 'muted',
+                }),
+              ),
+            ].join(''),
+          ),
+        };
       });
-      const below = table.trick.some(({ faceDown }) => faceDown !== null) ? 36 : 21;
-      return labelled(
-        taker === null ? words.trick : `${words.trick}: ${taker}`,
-        { height: heightOf(width) + below, markup: markup.join('') },
-        maxWidth,
-      );
+      const rows: Block[] = [];
+      for (let first = 0; first < cards.length; first += columns) {
+        const row = cards.slice(first, first + columns);
+        rows.push({
+          height: Math.max(...row.map(({ height }) => height)),
+          markup: row.map(({ markup }) => markup).join(''),
+        });
+      }
+      return labelled(taker === null ? words.trick : `${words.trick}: ${taker}`, stacked(rows), maxWidth);
     },
   };
 }
 
-function rewardsLeft({ rewardsLeft: left }: View | State, words: Words): Part {
-  const names = left.map((reward) => words.rewards[reward]);
-  const line = `${words.rewardsLeft}: ${names.length === 0 ? words.noRewards : names.join(', ')}`;
-  return { text: line, draw: (maxWidth) => paragraph(line, maxWidth, 13) };
+function rewardsLeft({ rewardsLeft: left }: View | State, words: Words, context: DrawContext): Part {
+  if (left.length === 0) {
+    const line = `${words.rewardsLeft}: ${words.noRewards}`;
+    return { name: 'rewards', text: line, draw: (maxWidth) => paragraph(line, maxWidth, 13) };
+  }
+  const tokens = left.map((reward) => ({ hooks: { reward }, words: words.rewards[reward] }));
+  return tokensPart('rewards', words.rewardsLeft, tokens, context);
+}
+
+/** The benefits of the last trick while one is chosen, and the games that one of them can cancel (BC-5.2, BC-5.3). */
+function benefits({ step, scores }: View | State, words: Words, context: DrawContext): Part[] {
+  if (step.type !== 'chooseBenefit') return [];
+  const offered = [...step.benefits, 'none' as const].map((benefit) => ({
+    hooks: { benefit },
+    words: words.benefits[benefit],
+  }));
+  const games = step.games.map((game) => ({
+    hooks: { game },
+    words: words.game(game, scores[step.seat]?.[game - 1] ?? 0),
+  }));
+  return [tokensPart('benefits', words.benefit, [...offered, ...games], context)];
 }

@@ -1,4 +1,5 @@
 import { egg } from './animals.js';
+import type { Hooks, Outline } from './hooks.js';
 import { element, type Markup, moved } from './markup.js';
 import type { Paint } from './palette.js';
 import { estimate, text, wrapped } from './text.js';
@@ -37,6 +38,8 @@ export interface DrawnCard {
   readonly badge?: string;
   /** Whether it no longer counts, or is hidden from others. */
   readonly faint?: boolean;
+  /** What it is called in moves. */
+  readonly hooks?: Hooks;
 }
 
 /** Refuses a value that is not a card of the game. @throws RangeError saying what was `expected`. */
@@ -49,6 +52,11 @@ export function requireCard(isCard: boolean, card: unknown, expected: string): v
 /** The height of a card of this width. */
 export function heightOf(width: number): number {
   return width * RATIO;
+}
+
+/** The outline of a card of this width. */
+export function outlineOf(width: number): Outline {
+  return { width, height: heightOf(width), rx: width * 0.12 };
 }
 
 /** A card of this width with its corner at 0, 0. */
@@ -98,7 +106,6 @@ function drawFace({ label, ink, art, mark, corner, sign, foot }: Face, width: nu
   else if (label === '' && mark === undefined) parts.push(picture(art, 0.12, 0.32, 0.76, width));
   else if (sign !== undefined) parts.push(picture(art, 0.34, 0.62, 0.6, width));
   else if (art !== '') parts.push(picture(art, 0.17, 0.58, 0.66, width));
-  if (art === '') parts.push(numeral(label, { x: 0.62, y: 1.16, max: 0.46, maxWidth: 0.6 }, width, 'silver', 'middle'));
   if (mark !== undefined) parts.push(picture(mark, 0.08, 0.08, 0.36, width));
   const maxWidth = corner === undefined ? 0.82 : 0.46;
   parts.push(numeral(label, { x: 0.09, y: 0.44, max: 0.4, maxWidth }, width, ink));

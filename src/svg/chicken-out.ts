@@ -1,17 +1,20 @@
 import { CHICKEN_OUT_FROM, isFox, KINDS } from '../chicken-out/cards.js';
 import { enPictures } from '../chicken-out/locales/en.js';
 import type { ChickenOutPictureLocale } from '../chicken-out/locales/locale.js';
-import type { Card, State, View } from '../chicken-out/table.js';
+import type { Card, Event, Move, RedactedEvent, State, View } from '../chicken-out/table.js';
 import { fox, hen } from './animals.js';
-import { type DrawnCard, drawOne, type Face, heightOf, requireCard } from './card.js';
+import { type DrawnCard, drawOne, type Face, heightOf, outlineOf, requireCard } from './card.js';
+import { keyOf, thing } from './hooks.js';
 import { element, moved } from './markup.js';
 import {
   type CardOptions,
   type DrawContext,
+  type DrawnGame,
   type DrawOptions,
   type FaceUp,
   readCardOptions,
   readDrawOptions,
+  type TablePart,
 } from './options.js';
 import {
   drawCard,
@@ -71,6 +74,23 @@ export function drawChickenOutCard(card: Card | null, options: CardOptions<Chick
   return drawCard(card === null ? null : faceOf(card, read.locale.picture), read);
 }
 
+/** The parts of the table of Chicken Out!. */
+export type ChickenOutPart = TablePart | 'series' | 'pile';
+
+/** How the table of Chicken Out! is drawn. */
+export type ChickenOutDrawOptions = DrawOptions<ChickenOutPictureLocale, Move, Done, ChickenOutPart>;
+
+type Done = Move | Event | RedactedEvent;
+
+const drawnGame = ({ series }: View | State): DrawnGame<ChickenOutPictureLocale, Done, ChickenOutPart> => ({
+  locale: enPictures,
+  parts: { series: 'middle', pile: 'seat' },
+  touchedBy(done) {
+    if (done.type === 'eggLaid') return [keyOf('pile', 'pile', done.seat)];
+    return done.type === 'play' || done.type === 'played' ? [keyOf('index', series.length - 1)] : [];
+  },
+});
+
 /**
  * Draws the table of Chicken Out! as SVG: what the view shows, remembered cards included, and nothing else. A state is
  * refused, unless all cards are to be drawn face up.
@@ -84,14 +104,11 @@ export function drawChickenOutCard(card: Card | null, options: CardOptions<Chick
  * drawChickenOut(chickenOut.view(state, null), { width: 640 }); // as a spectator sees it
  * ```
  */
-export function drawChickenOut(view: View, options?: DrawOptions<ChickenOutPictureLocale>): string;
+export function drawChickenOut(view: View, options?: ChickenOutDrawOptions): string;
 /** Draws a state with every card face up. */
-export function drawChickenOut(state: State, options: DrawOptions<ChickenOutPictureLocale> & FaceUp): string;
-export function drawChickenOut(
-  table: View | State,
-  options: DrawOptions<ChickenOutPictureLocale> & Partial<FaceUp> = {},
-): string {
-  const { context, words } = readDrawOptions(table, options, enPictures);
+export function drawChickenOut(state: State, options: ChickenOutDrawOptions & FaceUp): string;
+export function drawChickenOut(table: View | State, options: ChickenOutDrawOptions & Partial<FaceUp> = {}): string {
+  const { context, words } = readDrawOptions(table, options, drawnGame(table));
   const { step } = table;
   const face = (card: Card) => faceOf(card, words);
   return drawScene(
@@ -104,7 +121,7 @@ export function drawChickenOut(
         acts: step.type !== 'over' && step.seat === seat,
         score: table.scores[seat] ?? 0,
         notes: notesOf(table, seat, words),
-        parts: [pilePart(pile.length, words, context), ...knownPart(words.pile, pile, face, context)],
+        parts: [pilePart(pile.length, seat, words, context), ...knownPart('pile', words.pile, pile, face, context)],
       })),
     },
     context,
@@ -135,13 +152,14 @@ function notesOf({ wentOut, step }: View | State, seat: number, words: Words): s
 function series({ series: cards, count }: View | State, words: Words, context: DrawContext): Part {
   const shown = drawnCards(cards, (card) => faceOf(card, words));
   return {
+    name: 'series',
     text: `${words.count}: ${count}. ${words.series}: ${listOf(shown, context)}`,
     draw(maxWidth) {
       const radius = 38;
       const indent = 2 * radius + 14;
       const row = labelled(
         cards.length === 0 ? `${words.series}: ${context.words.empty}` : words.series,
-        fan(shown, 52, maxWidth - indent),
+        fan(shown, 52, maxWidth - indent, context.marks),
         maxWidth - indent,
       );
       const circle = [
@@ -166,22 +184,31 @@ function sameAndLeft({ sameAs, leftGame }: View | State, words: Words, context: 
   const same = sameAs === null ? words.sameNothing : words.same(words.card(sameAs));
   const left = words.leftGame(context.words.cards(leftGame.length));
   return {
+    name: 'series',
     text: `${same}. ${left}`,
     draw: (maxWidth) => paragraph(`${same} · ${left}`, maxWidth, 13),
   };
 }
 
 /** A pile as its back, drawn one card deep for every five cards. */
-function pilePart(size: number, words: Words, context: DrawContext): Part {
+function pilePart(size: number, seat: number, words: Words, context: DrawContext): Part {
   const label = `${words.pile}: ${size === 0 ? context.words.empty : context.words.cards(size)}`;
   const back: DrawnCard = { face: null };
   return {
+    name: 'pile',
     text: label,
     draw(maxWidth) {
       const deep = Math.ceil(size / 5);
-      const width = 28;
+      const width = seat === context.viewer ? 52 : 28;
       const cards = Array.from({ length: deep }, (_, index) => moved(index * 3, 0, drawOne(back, width)));
-      return labelled(label, { height: size === 0 ? 0 : heightOf(width), markup: cards.join('') }, maxWidth);
+      const outline = { ...outlineOf(width), width: width + 3 * (deep - 1) };
+      const hooks = { pile: 'pile', type: 'play' };
+      const pile = thing(hooks, cards.join(''), outline, context.marks, { owner: seat });
+      return labelled(
+        label,
+        size === 0 ? { height: 0, markup: '' } : { height: heightOf(width), markup: pile },
+        maxWidth,
+      );
     },
   };
 }

@@ -5,25 +5,34 @@ import { CARD } from '../chicken-roundup/names.js';
 import {
   type Action,
   type Card,
+  CELLS,
   COLOURS,
   COLUMNS,
   type Diagram,
+  ENDS,
+  type End,
+  type Event,
+  type Move,
   type Occupant,
+  type RedactedEvent,
   ROWS,
   type State,
   type View,
 } from '../chicken-roundup/table.js';
 import { listed } from '../engine/locale.js';
 import { coop, dog, farmer, fox, foxTrot, hen, parade, rooster } from './animals.js';
-import { drawOne, type Face, heightOf } from './card.js';
+import { drawOne, type Face, heightOf, outlineOf } from './card.js';
+import { keyOf, type Outline, thing } from './hooks.js';
 import { element, type Markup, moved } from './markup.js';
 import {
   type CardOptions,
   type DrawContext,
+  type DrawnGame,
   type DrawOptions,
   type FaceUp,
   readCardOptions,
   readDrawOptions,
+  type TablePart,
 } from './options.js';
 import {
   type Block,
@@ -141,6 +150,45 @@ export function drawChickenRoundupCard(
   return drawCard(card === null ? null : faceOf(card, options.diagrams ?? DIAGRAMS, read.locale.picture), read);
 }
 
+/** The parts of the table of Chicken Roundup. */
+export type ChickenRoundupPart = TablePart | 'piles' | 'yard' | 'hand';
+
+/** How the table of Chicken Roundup is drawn. */
+export type ChickenRoundupDrawOptions = DrawOptions<ChickenRoundupPictureLocale, Move, Done, ChickenRoundupPart>;
+
+type Done = Move | Event | RedactedEvent;
+
+type DrawnRoundup = DrawnGame<ChickenRoundupPictureLocale, Done, ChickenRoundupPart>;
+
+const drawnGame = ({ yard }: View | State): DrawnRoundup => ({
+  locale: enPictures,
+  parts: { piles: 'middle', yard: 'middle', hand: 'seat' },
+  touchedBy(done) {
+    const toDiscard = [keyOf('pile', 'discardPile')];
+    switch (done.type) {
+      case 'dog':
+        return [...toDiscard, keyOf('cell', CELLS[yard.indexOf('fox')])];
+      case 'parade':
+        return [...toDiscard, keyOf('coop', done.seat)];
+      case 'farmer':
+      case 'foxTrot':
+      case 'diagram':
+      case 'catch':
+      case 'played':
+      case 'paid':
+        return toDiscard;
+      case 'paraded':
+      case 'sentIn':
+      case 'chickenLost':
+        return [keyOf('coop', done.seat)];
+      case 'drawn':
+        return [keyOf('pile', 'deck')];
+      default:
+        return [];
+    }
+  },
+});
+
 /**
  * Draws the table of Chicken Roundup as SVG: what the view shows, remembered cards included, and nothing else. The yard
  * lies as the viewer sees it, their own row nearest. A state is refused, unless all cards are to be drawn face up.
@@ -154,14 +202,14 @@ export function drawChickenRoundupCard(
  * drawChickenRoundup(chickenRoundup.view(state, 1), { theme: 'dark' });
  * ```
  */
-export function drawChickenRoundup(view: View, options?: DrawOptions<ChickenRoundupPictureLocale>): string;
+export function drawChickenRoundup(view: View, options?: ChickenRoundupDrawOptions): string;
 /** Draws a state with every card face up. */
-export function drawChickenRoundup(state: State, options: DrawOptions<ChickenRoundupPictureLocale> & FaceUp): string;
+export function drawChickenRoundup(state: State, options: ChickenRoundupDrawOptions & FaceUp): string;
 export function drawChickenRoundup(
   table: View | State,
-  options: DrawOptions<ChickenRoundupPictureLocale> & Partial<FaceUp> = {},
+  options: ChickenRoundupDrawOptions & Partial<FaceUp> = {},
 ): string {
-  const { context, words } = readDrawOptions(table, options, enPictures);
+  const { context, words } = readDrawOptions(table, options, drawnGame(table));
   const { step } = table;
   const face = (card: Card | 'fox' | 'rooster') => faceOf(card, table.options.diagrams, words);
   const what = step.type === 'plays' ? words.plays(step.play) : words.closeGap;
@@ -171,7 +219,7 @@ export function drawChickenRoundup(
       status: step.type === 'over' ? context.words.over : statusOf([step.seat], what, context),
       middle: [
         piles(table, face, words, context),
-        ...knownPart(words.deck, table.deck as readonly (Card | 'rooster' | null)[], face, context, 36),
+        ...knownPart('piles', words.deck, table.deck as readonly (Card | 'rooster' | null)[], face, context, 36),
         yard(table, face, words, context),
       ],
       panels: table.hands.map((hand, seat) => ({
@@ -181,17 +229,16 @@ export function drawChickenRoundup(
         notes: coloursOf(table.stacks[seat] ?? [], words),
         parts: [
           cardsPart(
+            'hand',
             context.words.hand,
-            drawnCards(
-              hand.toSorted((a, b) => sortRank(b) - sortRank(a)),
-              face,
-            ),
+            drawnCards(hand, face, (a, b) => sortRank(b) - sortRank(a)),
             seat === context.viewer
-              ? Math.min(76, context.width / 5 - 14)
+              ? Math.max(44, Math.min(76, context.width / 5 - 14))
               : hand.every((card) => card === null)
                 ? 28
                 : 36,
             context,
+            seat,
           ),
         ],
       })),
@@ -222,14 +269,17 @@ function piles(
 ): Part {
   const top = discardPile.at(-1);
   return pilesPart(
+    'piles',
     [
       {
+        hooks: { pile: 'deck' },
         label: words.deck,
         count: deck.length,
         top: deck.length === 0 ? null : { face: null },
         note: turnsLeft === null ? words.roosterIn : words.roosterOut(turnsLeft),
       },
       {
+        hooks: { pile: 'discardPile' },
         label: context.words.discardPile,
         count: discardPile.length,
         top: top === undefined ? null : { face: face(top) },
@@ -249,7 +299,7 @@ function yard(table: View | State, face: (card: Card | 'fox') => Face, words: Wo
       context.words.and,
     )}`;
   });
-  return { text: rows.join('. '), draw: (maxWidth) => drawYard(table, face, context, maxWidth) };
+  return { name: 'yard', text: rows.join('. '), draw: (maxWidth) => drawYard(table, face, context, maxWidth) };
 }
 
 const MARGIN = 14;
@@ -262,14 +312,15 @@ function drawYard(
 ): Block {
   // Seat 1 sits in the north, and sees the yard from there.
   const turned = context.viewer === 1;
-  const eastern = table.options.coops === 'opposite';
-  const cell = Math.min(112, (maxWidth - MARGIN) / (COLUMNS + (eastern ? 2 : 1)));
+  // Next to the columns lie the coops; where there is none, half a cell is enough for the end of a row.
+  const east = table.options.coops === 'opposite' ? 1 : 0.5;
+  const across = COLUMNS + 1 + east;
+  const cell = Math.min(112, (maxWidth - MARGIN) / across);
   const card = cell - 5;
   const line = heightOf(card) + 6;
-  const start = MARGIN + (maxWidth - MARGIN - cell * (COLUMNS + (eastern ? 2 : 1))) / 2;
+  const start = MARGIN + (maxWidth - MARGIN - cell * across) / 2 + cell * (turned ? east : 1);
   /** Where a column is, seen by the viewer: the coops are those west of 0 and east of 4. */
-  const x = (column: number) =>
-    start + cell * ((turned ? COLUMNS - 1 - column : column) + (turned && !eastern ? 0 : 1));
+  const x = (column: number) => start + cell * (turned ? COLUMNS - 1 - column : column);
   const y = (row: number) => MARGIN + 4 + line * (turned ? ROWS.length - 1 - row : row);
   const small = { size: 11, fill: 'muted', anchor: 'middle' } as const;
   const ground = element('rect', {
@@ -283,24 +334,53 @@ function drawYard(
   });
   const letters = ROWS.map((row, index) => text(MARGIN / 2, y(index) + line / 2 + 4, row, small));
   const numbers = Array.from({ length: COLUMNS }, (_, column) => text(x(column) + cell / 2, 10, String(column), small));
+  const { marks } = context;
   const occupants = table.yard.map((occupant: Occupant, index) =>
-    moved(
-      x(index % COLUMNS) + 2.5,
-      y(Math.floor(index / COLUMNS)) + 1,
+    thing(
+      { cell: CELLS[index] },
       occupant === 'open' ? emptySlot(card) : drawOne({ face: face(occupant) }, card),
+      outlineOf(card),
+      marks,
+      { x: x(index % COLUMNS) + 2.5, y: y(Math.floor(index / COLUMNS)) + 1 },
     ),
   );
   const coops = ([0, 1] as const).map((seat) =>
-    moved(
-      x(seat === 1 && eastern ? COLUMNS : -1) + 2.5,
-      y(seat === 0 ? 2 : 0) + 1,
-      drawCoop(table.stacks[seat] ?? [], context.shortNameOf(seat), card),
-    ),
+    thing({ coop: seat }, drawCoop(table.stacks[seat] ?? [], context.shortNameOf(seat), card), outlineOf(card), marks, {
+      x: x(seat === 1 && east === 1 ? COLUMNS : -1) + 2.5,
+      y: y(seat === 0 ? 2 : 0) + 1,
+    }),
   );
+  const ends = endsOf(table).map(({ end, row }) => {
+    const toLeft = (end === 'west') !== turned;
+    // Half a cell, next to the row.
+    const left = toLeft ? x(turned ? COLUMNS - 1 : 0) - cell / 2 : x(turned ? 0 : COLUMNS - 1) + cell;
+    const outline = { width: cell / 2 - 7, height: heightOf(card), rx: cell * 0.12 };
+    const isMarked = marks.open.has(keyOf('end', end)) || marks.picked.has(keyOf('end', end));
+    return thing({ end }, drawEnd(outline, toLeft, isMarked), outline, marks, { x: left + 3.5, y: y(row) + 1 });
+  });
   return {
     height: MARGIN + line * ROWS.length + 6,
-    markup: [ground, ...letters, ...numbers, ...occupants, ...coops].join(''),
+    markup: [ground, ...letters, ...numbers, ...occupants, ...coops, ...ends].join(''),
   };
+}
+
+/** The ends that a move can name: those of the fox's row without a coop (CR-5.2), or of the middle row (CR-4.2). */
+function endsOf({ step, yard, options }: View | State): { readonly end: End; readonly row: number }[] {
+  if (step.type === 'over') return [];
+  const row = step.type === 'closeGap' ? 1 : Math.floor(yard.indexOf('fox') / COLUMNS);
+  const atCoop: End = row === 2 || options.coops === 'sameSide' ? 'west' : 'east';
+  return ENDS.filter((end) => row === 1 || end !== atCoop).map((end) => ({ end, row }));
+}
+
+/** An end of a row: an arrow while it can be chosen, otherwise only the space for it. */
+function drawEnd({ width, height }: Outline, toLeft: boolean, isMarked: boolean): Markup {
+  const space = element('rect', { width, height, rx: 4, fill: isMarked ? 'panel' : 'none', 'pointer-events': 'all' });
+  if (!isMarked) return space;
+  const [tip, back] = toLeft ? [width * 0.3, width * 0.7] : [width * 0.7, width * 0.3];
+  const [middle, half] = [height / 2, width * 0.5];
+  const points = [back, middle - half, tip, middle, back, middle + half].map(rounded).join(' ');
+  const arrow = { points, fill: 'none', stroke: 'ink', 'stroke-width': 2.5 } as const;
+  return space + element('polyline', arrow);
 }
 
 /** A coop with the chicken on top of its stack and how many there are, or its owner's name. */

@@ -1,18 +1,27 @@
 import { enPictures } from '../chicken/locales/en.js';
 import type { ChickenPictureLocale } from '../chicken/locales/locale.js';
-import { type Card, KINDS, type State, type View } from '../chicken/table.js';
+import {
+  type Card,
+  type Event,
+  KINDS,
+  type Move,
+  type RedactedEvent,
+  type State,
+  type View,
+} from '../chicken/table.js';
 import { chick, egg, hen } from './animals.js';
 import { type Face, requireCard } from './card.js';
-
+import { keyOf } from './hooks.js';
 import {
   type CardOptions,
   type DrawContext,
+  type DrawnGame,
   type DrawOptions,
   type FaceUp,
   readCardOptions,
   readDrawOptions,
+  type TablePart,
 } from './options.js';
-
 import type { Colour } from './palette.js';
 import { cardsPart, drawCard, drawnCards, drawScene, knownPart, pilesPart, statusOf } from './scene.js';
 
@@ -56,6 +65,23 @@ export function drawChickenCard(card: Card | null, options: CardOptions<ChickenP
   return drawCard(card === null ? null : faceOf(card, read.locale.picture), read);
 }
 
+/** The parts of the table of Chicken. */
+export type ChickenPart = TablePart | 'piles' | 'hand';
+
+/** How the table of Chicken is drawn. */
+export type ChickenDrawOptions = DrawOptions<ChickenPictureLocale, Move, Done, ChickenPart>;
+
+type Done = Move | Event | RedactedEvent;
+
+const DRAWN: DrawnGame<ChickenPictureLocale, Done, ChickenPart> = {
+  locale: enPictures,
+  parts: { piles: 'middle', hand: 'seat' },
+  touchedBy({ type }) {
+    if (type === 'draw' || type === 'drew') return [keyOf('pile', 'drawPile')];
+    return type === 'play' || type === 'played' || type === 'turnedUp' ? [keyOf('pile', 'discardPile')] : [];
+  },
+};
+
 /**
  * Draws the table of Chicken as SVG: what the view shows, remembered cards included, and nothing else. A state is
  * refused, unless all cards are to be drawn face up.
@@ -70,21 +96,21 @@ export function drawChickenCard(card: Card | null, options: CardOptions<ChickenP
  * drawChicken(state, { faceUp: true }); // every card
  * ```
  */
-export function drawChicken(view: View, options?: DrawOptions<ChickenPictureLocale>): string;
+export function drawChicken(view: View, options?: ChickenDrawOptions): string;
 /** Draws a state with every card face up. */
-export function drawChicken(state: State, options: DrawOptions<ChickenPictureLocale> & FaceUp): string;
-export function drawChicken(
-  table: View | State,
-  options: DrawOptions<ChickenPictureLocale> & Partial<FaceUp> = {},
-): string {
-  const { context, words } = readDrawOptions(table, options, enPictures);
+export function drawChicken(state: State, options: ChickenDrawOptions & FaceUp): string;
+export function drawChicken(table: View | State, options: ChickenDrawOptions & Partial<FaceUp> = {}): string {
+  const { context, words } = readDrawOptions(table, options, DRAWN);
   const { step } = table;
   const face = (card: Card) => faceOf(card, words);
   return drawScene(
     {
       title: words.title(table.round),
       status: step.type === 'over' ? context.words.over : statusOf([step.seat], pendingStep(table, words), context),
-      middle: [piles(table, words, context), ...knownPart(context.words.drawPile, table.drawPile, face, context)],
+      middle: [
+        piles(table, words, context),
+        ...knownPart('piles', context.words.drawPile, table.drawPile, face, context),
+      ],
       panels: table.hands.map((hand, seat) => ({
         seat,
         acts: step.type !== 'over' && step.seat === seat,
@@ -92,13 +118,12 @@ export function drawChicken(
         notes: table.withdrawn[seat] ? [words.withdrawn] : [],
         parts: [
           cardsPart(
+            'hand',
             context.words.hand,
-            drawnCards(
-              hand.toSorted((a, b) => sortIndex(a) - sortIndex(b)),
-              face,
-            ),
+            drawnCards(hand, face, (a, b) => sortIndex(a) - sortIndex(b)),
             seat === context.viewer ? 56 : 28,
             context,
+            seat,
           ),
         ],
       })),
@@ -122,9 +147,16 @@ function piles({ drawPile, discardPile, topValue }: View | State, words: Words, 
   const top = discardPile.at(-1);
   const note = top === 'egg' ? { note: words.eggAs(nameOf(topValue, words)) } : {};
   return pilesPart(
+    'piles',
     [
-      { label: context.words.drawPile, count: drawPile.length, top: drawPile.length === 0 ? null : { face: null } },
       {
+        hooks: { pile: 'drawPile', type: 'draw' },
+        label: context.words.drawPile,
+        count: drawPile.length,
+        top: drawPile.length === 0 ? null : { face: null },
+      },
+      {
+        hooks: { pile: 'discardPile' },
         label: context.words.discardPile,
         count: discardPile.length,
         top: top === undefined ? null : { face: faceOf(top, words) },

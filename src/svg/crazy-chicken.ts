@@ -1,16 +1,29 @@
 import { enPictures } from '../crazy-chicken/locales/en.js';
 import type { CrazyChickenPictureLocale } from '../crazy-chicken/locales/locale.js';
-import { CHICKENS, type Chicken, type LaidSet, type Pile, type State, type View } from '../crazy-chicken/table.js';
+import {
+  CHICKENS,
+  type Chicken,
+  type Event,
+  type LaidSet,
+  type Move,
+  type Pile,
+  type RedactedEvent,
+  type State,
+  type View,
+} from '../crazy-chicken/table.js';
 import { chick, hen, rooster } from './animals.js';
 import { type DrawnCard, type Face, requireCard } from './card.js';
+import { keyOf } from './hooks.js';
 import { element, type Markup } from './markup.js';
 import {
   type CardOptions,
   type DrawContext,
+  type DrawnGame,
   type DrawOptions,
   type FaceUp,
   readCardOptions,
   readDrawOptions,
+  type TablePart,
 } from './options.js';
 import type { Colour } from './palette.js';
 import { cardsPart, drawCard, drawnCards, drawScene, knownPart, type Part, pilesPart, statusOf } from './scene.js';
@@ -87,6 +100,25 @@ export function drawCrazyChickenCard(
   return drawCard(card === null ? null : faceOf(card, read.locale.picture), read);
 }
 
+/** The parts of the table of Crazy Chicken. */
+export type CrazyChickenPart = TablePart | 'piles' | 'aside' | 'sets' | 'hand';
+
+/** How the table of Crazy Chicken is drawn. */
+export type CrazyChickenDrawOptions = DrawOptions<CrazyChickenPictureLocale, Move, Done, CrazyChickenPart>;
+
+type Done = Move | Event | RedactedEvent;
+
+const DRAWN: DrawnGame<CrazyChickenPictureLocale, Done, CrazyChickenPart> = {
+  locale: enPictures,
+  parts: { piles: 'middle', aside: 'middle', sets: 'seat', hand: 'seat' },
+  touchedBy: (done) =>
+    done.type === 'lay' || done.type === 'laid'
+      ? [keyOf('set', done.chicken, done.seat)]
+      : done.type === 'displaced'
+        ? [keyOf('set', done.chicken)]
+        : [],
+};
+
 /**
  * Draws the table of Crazy Chicken as SVG: what the view shows, remembered cards included, and nothing else. A state is
  * refused, unless all cards are to be drawn face up.
@@ -100,14 +132,11 @@ export function drawCrazyChickenCard(
  * drawCrazyChicken(crazyChicken.view(state, 1), { names: ['Ada', 'Bob'] });
  * ```
  */
-export function drawCrazyChicken(view: View, options?: DrawOptions<CrazyChickenPictureLocale>): string;
+export function drawCrazyChicken(view: View, options?: CrazyChickenDrawOptions): string;
 /** Draws a state with every card face up. */
-export function drawCrazyChicken(state: State, options: DrawOptions<CrazyChickenPictureLocale> & FaceUp): string;
-export function drawCrazyChicken(
-  table: View | State,
-  options: DrawOptions<CrazyChickenPictureLocale> & Partial<FaceUp> = {},
-): string {
-  const { context, words } = readDrawOptions(table, options, enPictures);
+export function drawCrazyChicken(state: State, options: CrazyChickenDrawOptions & FaceUp): string;
+export function drawCrazyChicken(table: View | State, options: CrazyChickenDrawOptions & Partial<FaceUp> = {}): string {
+  const { context, words } = readDrawOptions(table, options, DRAWN);
   const { step } = table;
   const face = (chicken: Chicken) => faceOf(chicken, words);
   return drawScene(
@@ -116,8 +145,8 @@ export function drawCrazyChicken(
       status: step.type === 'over' ? context.words.over : statusOf([step.seat], words.step[step.type], context),
       middle: [
         piles(table, words, context),
-        ...knownPart(`${context.words.drawPile} A`, table.drawA, face, context),
-        ...knownPart(`${context.words.drawPile} B`, table.drawB, face, context),
+        ...knownPart('piles', `${context.words.drawPile} A`, table.drawA, face, context),
+        ...knownPart('piles', `${context.words.drawPile} B`, table.drawB, face, context),
         ...aside(table, words, context),
       ],
       panels: table.hands.map((hand, seat) => ({
@@ -127,19 +156,20 @@ export function drawCrazyChicken(
         notes: [],
         parts: [
           cardsPart(
+            'sets',
             words.sets,
             (table.sets[seat] ?? []).map((set) => drawnSet(set, words)),
             50,
             context,
+            seat,
           ),
           cardsPart(
+            'hand',
             context.words.hand,
-            drawnCards(
-              hand.toSorted((a, b) => (b ?? 0) - (a ?? 0)),
-              face,
-            ),
+            drawnCards(hand, face, (a, b) => (b ?? 0) - (a ?? 0)),
             seat === context.viewer ? 56 : 28,
             context,
+            seat,
           ),
         ],
       })),
@@ -149,17 +179,19 @@ export function drawCrazyChicken(
 }
 
 function drawnSet({ chicken, count }: LaidSet, words: Words): DrawnCard {
-  return { face: faceOf(chicken, words), badge: `×${count}` };
+  return { face: faceOf(chicken, words), badge: `×${count}`, hooks: { set: chicken } };
 }
 
 function piles(table: View | State, words: Words, context: DrawContext): Part {
   const closed = table.step.type === 'drawAgain' ? table.step.closed : null;
   return pilesPart(
+    'piles',
     PILES.map(([pile, label, letter]) => {
       const cards = table[pile];
       // A face-down pile shows its back.
       const top = label === 'drawPile' ? null : cards.at(-1);
       return {
+        hooks: { pile },
         label: `${context.words[label]} ${letter}`,
         count: cards.length,
         top: cards.length === 0 ? null : { face: top == null ? null : faceOf(top, words) },
@@ -173,5 +205,5 @@ function piles(table: View | State, words: Words, context: DrawContext): Part {
 
 function aside({ aside: set }: View | State, words: Words, context: DrawContext): Part[] {
   if (set === null) return [];
-  return [cardsPart(words.aside(context.nameOf(set.owner)), [drawnSet(set, words)], 50, context)];
+  return [cardsPart('aside', words.aside(context.nameOf(set.owner)), [drawnSet(set, words)], 50, context)];
 }

@@ -4,10 +4,26 @@
  *
  * @packageDocumentation
  */
-export { drawBlindChickenExtreme, drawBlindChickenExtremeCard } from './blind-chicken-extreme.js';
-export { drawChicken, drawChickenCard } from './chicken.js';
-export { drawChickenOut, drawChickenOutCard } from './chicken-out.js';
-export { drawChickenRoundup, drawChickenRoundupCard } from './chicken-roundup.js';
-export { drawCrazyChicken, drawCrazyChickenCard } from './crazy-chicken.js';
-export type { CardOptions, DrawOptions, FaceUp, PictureLocale } from './options.js';
+export {
+  type BlindChickenExtremeDrawOptions,
+  type BlindChickenExtremePart,
+  drawBlindChickenExtreme,
+  drawBlindChickenExtremeCard,
+} from './blind-chicken-extreme.js';
+export { type ChickenDrawOptions, type ChickenPart, drawChicken, drawChickenCard } from './chicken.js';
+export { type ChickenOutDrawOptions, type ChickenOutPart, drawChickenOut, drawChickenOutCard } from './chicken-out.js';
+export {
+  type ChickenRoundupDrawOptions,
+  type ChickenRoundupPart,
+  drawChickenRoundup,
+  drawChickenRoundupCard,
+} from './chicken-roundup.js';
+export {
+  type CrazyChickenDrawOptions,
+  type CrazyChickenPart,
+  drawCrazyChicken,
+  drawCrazyChickenCard,
+} from './crazy-chicken.js';
+export { HOOKS } from './hooks.js';
+export type { CardOptions, DrawOptions, FaceUp, PictureLocale, TablePart } from './options.js';
 export type { Theme } from './palette.js';

@@ -58,7 +58,7 @@ export function element(name: string, attributes: Attributes, ...children: reado
 }
 
 /** A group, moved and scaled. */
-export function moved(x: number, y: number, inner: Markup, scale = 1): Markup {
+export function moved(x: number, y: number, inner: Markup, scale = 1, attributes: Attributes = {}): Markup {
   const scaled = scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`;
-  return element('g', { transform: `translate(${short(x)} ${short(y)})${scaled}` }, inner);
+  return element('g', { ...attributes, transform: `translate(${short(x)} ${short(y)})${scaled}` }, inner);
 }

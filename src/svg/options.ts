@@ -1,5 +1,8 @@
+import type { AnyEvent, AnyMove } from '../engine/base.js';
 import type { CommonWords, PictureWords } from '../engine/locale.js';
+import type { PartialMove } from '../engine/narrow.js';
 import type { Seat } from '../engine/seats.js';
+import { keyOf, type Marks, marksOf } from './hooks.js';
 import type { Theme } from './palette.js';
 import { plainName } from './text.js';
 
@@ -19,9 +22,23 @@ export interface CardOptions<Locale extends PictureLocale = PictureLocale> {
   readonly theme?: Theme | undefined;
 }
 
-/** How a table is drawn. An entry that is `undefined` counts as absent. */
-export interface DrawOptions<Locale extends PictureLocale = PictureLocale> {
-  /** The width of the drawing, 320 to 2,000: cards wrap into lines that fit, and the height follows. Default 480. */
+/** The parts of every table: who is to act, the middle, and the panel of a seat with everything in it. */
+export type TablePart = 'status' | 'middle' | 'seat';
+
+/**
+ * How a table is drawn. An entry that is `undefined` counts as absent. `Move`, `Done` (a move or an event) and `Part`
+ * are those of the game: `ChickenDrawOptions`, for example, has them all.
+ */
+export interface DrawOptions<
+  Locale extends PictureLocale = PictureLocale,
+  Move extends AnyMove = never,
+  Done extends AnyEvent = never,
+  Part extends string = never,
+> {
+  /**
+   * The width of the drawing, 320 to 2,000, or from 160 for a part: cards wrap into lines that fit, and the height
+   * follows. Default 480.
+   */
   readonly width?: number | undefined;
   /** The language of its words: `de` of the game's `de` entry, for example. Default English. */
   readonly locale?: Locale | undefined;
@@ -31,6 +48,19 @@ export interface DrawOptions<Locale extends PictureLocale = PictureLocale> {
   readonly names?: readonly string[] | undefined;
   /** The prefix of all ids in the drawing: give each drawing of one page a different one. Default `'hencoop'`. */
   readonly id?: string | undefined;
+  /** Draws this part of the table only. */
+  readonly part?: Part | undefined;
+  /** Whose part it is, for `'seat'` and what belongs to a seat, such as a hand. Default the viewer. */
+  readonly seat?: Seat | undefined;
+  /** The moves that can be made, such as those of `legalMoves`: what they name is marked as open. */
+  readonly legal?: readonly Move[] | undefined;
+  /**
+   * The fields picked so far: they are marked, and only what `narrow` leaves of `legal` is open. A list of partial moves
+   * where one touch can mean several fields.
+   */
+  readonly picked?: PartialMove<Move> | readonly PartialMove<Move>[] | undefined;
+  /** What happened last, a move or events: its player and what it touched are marked. */
+  readonly last?: Done | readonly Done[] | undefined;
 }
 
 /** Asks for a state to be drawn with every card face up. */
@@ -47,7 +77,12 @@ export interface DrawContext {
   readonly id: string;
   readonly viewer: Seat | null;
   readonly words: PictureWords;
+  readonly marks: Marks;
+  /** The part to draw, and whose it is; `null` for the whole table. */
+  readonly part: { readonly name: string; readonly seat: Seat | null } | null;
   readonly nameOf: (seat: Seat) => string;
+  /** The name, and what follows it and must not be cut off. */
+  readonly nameWithRest: (seat: Seat) => readonly [name: string, rest: string];
   /** The same for narrow places: the viewer is "You". */
   readonly shortNameOf: (seat: Seat) => string;
 }
@@ -85,38 +120,106 @@ export function readCardOptions<Locale extends PictureLocale>(
   };
 }
 
+/** For each part of a game's table besides those of {@link TablePart}, whether it lies in the middle or before a seat. */
+export type PartTable<Part extends string> = { readonly [Name in Exclude<Part, TablePart>]: 'middle' | 'seat' };
+
+function readPart(
+  { seats, viewer }: { readonly seats: number; readonly viewer: Seat | null },
+  { part, seat }: { readonly part?: string | undefined; readonly seat?: Seat | undefined },
+  own: PartTable<string>,
+): DrawContext['part'] {
+  if (part === undefined) return null;
+  const parts: PartTable<string> = { status: 'middle', middle: 'middle', seat: 'seat', ...own };
+  if (!Object.hasOwn(parts, part)) {
+    throw new RangeError(`options.part: expected one of ${Object.keys(parts).join(', ')}`);
+  }
+  if (parts[part] === 'middle') return { name: part, seat: null };
+  const owner = seat ?? viewer;
+  if (owner === null || !Number.isInteger(owner) || owner < 0 || owner >= seats) {
+    throw new RangeError(`options.seat: expected a whole number from 0 to ${seats - 1}, got ${owner}`);
+  }
+  return { name: part, seat: owner };
+}
+
+/** A value or a list of values as a list; every item must be an object. */
+function readObjects<Item extends object>(path: string, given: Item | readonly Item[] | undefined): readonly Item[] {
+  // `flat` reads a single value as a list of one.
+  const items = given === undefined ? [] : ([given].flat() as readonly Item[]);
+  if (items.every((item) => typeof item === 'object' && item !== null)) return items;
+  throw new RangeError(`options.${path}: expected objects`);
+}
+
+/** What `last` marks: the player, the cells and piles that its fields name, and what `alsoOf` adds to them. */
+function readLast<Done extends AnyEvent>(
+  given: Done | readonly Done[] | undefined,
+  alsoOf: (done: Done) => readonly string[],
+): ReadonlySet<string> {
+  const keys = new Set<string>();
+  for (const done of readObjects('last', given)) {
+    for (const [field, value] of Object.entries(done)) {
+      if (field === 'seat') keys.add(keyOf('seat', value));
+      for (const item of [value].flat()) {
+        if (typeof item === 'string') keys.add(keyOf('cell', item)).add(keyOf('pile', item));
+      }
+    }
+    for (const key of alsoOf(done)) keys.add(key);
+  }
+  return keys;
+}
+
+/** What is particular to the drawing of a game. */
+export interface DrawnGame<Locale extends PictureLocale, Done extends AnyEvent, Part extends string> {
+  readonly locale: Locale;
+  readonly parts: PartTable<Part>;
+  /** What a move or an event touches besides the piles and cells that it names, by {@link keyOf}. */
+  readonly touchedBy: (done: Done) => readonly string[];
+}
+
 /**
  * The options of a drawing, each with its default, and who sees the table.
  * A state, which shows every card, is drawn only on explicit request.
  */
-export function readDrawOptions<Locale extends PictureLocale>(
-  table: { readonly viewer?: Seat | null; readonly seed?: unknown },
-  options: DrawOptions<Locale> & Partial<FaceUp>,
-  defaultLocale: Locale,
+export function readDrawOptions<
+  Locale extends PictureLocale,
+  Move extends AnyMove,
+  Done extends AnyEvent,
+  Part extends string,
+>(
+  table: { readonly seats: number; readonly viewer?: Seat | null; readonly seed?: unknown },
+  options: DrawOptions<Locale, Move, Done, Part> & Partial<FaceUp>,
+  game: DrawnGame<Locale, Done, Part>,
 ): { readonly context: DrawContext; readonly words: Locale['picture'] } {
   const isView = Object.hasOwn(table, 'viewer') && !Object.hasOwn(table, 'seed');
   if (!isView && options.faceUp !== true) {
     throw new RangeError('a state shows every card: draw view(state, seat) instead, or pass { faceUp: true }');
   }
-  const { common, picture } = readLocale(options.locale, defaultLocale);
+  const { common, picture } = readLocale(options.locale, game.locale);
   const id = options.id ?? 'hencoop';
   if (!/^[A-Za-z][\w-]{0,99}$/.test(id)) {
     throw new RangeError('options.id: expected a letter, then up to 99 letters, digits, - and _');
   }
   const viewer = isView ? (table.viewer ?? null) : null;
-  const nameOf = (seat: Seat) => {
+  const nameWithRest = (seat: Seat) => {
     const name = plainName(options.names?.[seat]);
-    if (seat !== viewer) return name === '' ? common.seat(seat) : name;
-    return name === '' ? common.you : `${name} (${common.you.toLowerCase()})`;
+    if (seat !== viewer) return [name === '' ? common.seat(seat) : name, ''] as const;
+    return name === '' ? ([common.you, ''] as const) : ([name, ` (${common.you.toLowerCase()})`] as const);
   };
+  const nameOf = (seat: Seat) => nameWithRest(seat).join('');
+  const { legal } = options;
+  if (legal !== undefined && !Array.isArray(legal)) throw new RangeError('options.legal: expected a list of moves');
+  const picked = readObjects('picked', options.picked);
+  const last = readLast(options.last, game.touchedBy);
   const context: DrawContext = {
-    width: readWidth(options.width, 320, 2000, 480),
+    width: readWidth(options.width, options.part === undefined ? 320 : 160, 2000, 480),
     language: common.language,
     theme: readTheme(options.theme),
     id,
     viewer,
     words: common.picture,
+    marks: marksOf(legal, picked.length === 0 ? [{}] : picked, last, viewer),
+    part: readPart({ seats: table.seats, viewer }, options, game.parts),
     nameOf,
+    nameWithRest,
     shortNameOf: (seat) => (seat === viewer ? common.you : nameOf(seat)),
   };
   return { context, words: picture };

@@ -27,12 +27,14 @@ export function read(svg: string): Reading {
   return { root, title: told('title'), desc: told('desc'), width, height, elements };
 }
 
-const ALLOWED = new Set('svg title desc style g rect circle path polygon text'.split(' '));
+const ALLOWED = new Set('svg title desc style g rect circle path polygon polyline text'.split(' '));
 const ATTRIBUTES = new Set(
   [
     'xmlns viewBox width height role lang aria-labelledby aria-describedby class id font-family font-size font-weight',
     'text-anchor transform x y cx cy r rx d points opacity fill stroke stroke-width stroke-dasharray stroke-linecap',
-    'stroke-linejoin',
+    'stroke-linejoin pointer-events',
+    'data-part data-seat data-card data-index data-set data-pile data-type data-cell data-end data-coop data-played',
+    'data-reward data-benefit data-game data-state',
   ].flatMap((line) => line.split(' ')),
 );
 
@@ -108,6 +110,11 @@ function boxOf(element: Element): Box | null {
     case 'path':
     case 'polygon':
       return [0, 0, 40, 40];
+    case 'polyline': {
+      const points = (element.getAttribute('points') ?? '').split(' ').map(Number);
+      const [xs, ys] = [points.filter((_, index) => index % 2 === 0), points.filter((_, index) => index % 2 === 1)];
+      return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+    }
     case 'text': {
       const size = number('font-size');
       const width = estimate(element.textContent ?? '', size, element.getAttribute('font-weight') === '700');

@@ -6,9 +6,17 @@ import { loadGame } from '../support/games.js';
 
 /** The drawing of a game, as every game has one. */
 export interface Draw<G extends GameTypes> {
-  (view: G['View'], options?: svg.DrawOptions): string;
-  (state: G['State'], options: svg.DrawOptions & svg.FaceUp): string;
+  (view: G['View'], options?: Options<G>): string;
+  (state: G['State'], options: Options<G> & svg.FaceUp): string;
 }
+
+/** The options of the drawing of a game. */
+export type Options<G extends GameTypes> = svg.DrawOptions<
+  svg.PictureLocale,
+  G['Move'],
+  G['Move'] | G['Event'] | G['RedactedEvent'],
+  string
+>;
 
 /** A game with its kit, its drawing and its German words, whatever its types. */
 export interface Subject {

@@ -1,5 +1,5 @@
 import type { LocaleOf } from '../../engine/locale.js';
-import type { Card, Event, Move, Params, Penalty, RedactedEvent, Reward, Step } from '../table.js';
+import type { Benefit, Card, Event, Move, Params, Penalty, RedactedEvent, Reward, Step } from '../table.js';
 
 /** One language of Blind Chicken Extreme. */
 export interface BlindChickenExtremeLocale extends LocaleOf<Move | Event | RedactedEvent, Params> {
@@ -32,6 +32,11 @@ export interface BlindChickenExtremePictureWords {
   readonly rewards: { readonly [Each in Reward]: string };
   readonly rewardsLeft: string;
   readonly noRewards: string;
+  /** The label of the benefits that are offered, and what each of them does. */
+  readonly benefit: string;
+  readonly benefits: { readonly [Each in Benefit | 'none']: string };
+  /** A finished game that a benefit can cancel. */
+  readonly game: (number: number, points: number) => string;
   readonly arranging: string;
   readonly ready: string;
   readonly tricks: (count: number) => string;

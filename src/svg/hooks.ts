@@ -1,0 +1,168 @@
+// What can be touched on a table: the names that moves use for it, and the marks around it.
+import type { AnyMove } from '../engine/base.js';
+import { narrow, type PartialMove } from '../engine/narrow.js';
+import type { Seat } from '../engine/seats.js';
+import { type Attributes, element, type Markup, moved } from './markup.js';
+import type { Paint } from './palette.js';
+import { text } from './text.js';
+
+/**
+ * For each field of a move that names a thing on the table, the hook of that thing: an element with the attribute
+ * `data-` and this name, whose value is the value of the field as text. A hook `card` or `type` in the part of a seat
+ * (`data-seat`) is one of moves of that seat.
+ *
+ * @example
+ * ```ts
+ * import { HOOKS } from 'hencoop/svg';
+ *
+ * HOOKS.pay; // 'card'
+ * HOOKS.target; // 'cell'
+ * ```
+ */
+export const HOOKS = {
+  type: 'type',
+  card: 'card',
+  pay: 'card',
+  chicken: 'card',
+  from: 'pile',
+  to: 'pile',
+  target: 'cell',
+  path: 'cell',
+  cells: 'cell',
+  end: 'end',
+  toward: 'end',
+  leader: 'seat',
+  reward: 'reward',
+  benefit: 'benefit',
+  game: 'game',
+} as const satisfies { readonly [field: string]: string };
+
+/** Hooks that are no field of a move: where a thing lies, and which one it is. */
+type OtherHook = 'part' | 'index' | 'set' | 'coop' | 'played';
+
+/** The hooks of a thing, without `data-`. */
+export type Hooks = {
+  readonly [Hook in (typeof HOOKS)[keyof typeof HOOKS] | OtherHook]?: string | number | undefined;
+};
+
+/** What is marked in a drawing, by {@link keyOf} of the hooks. */
+export interface Marks {
+  /** Whether moves can be made in the drawing, so that there must be room for raised cards. */
+  readonly raises: boolean;
+  readonly open: ReadonlySet<string>;
+  /** The sign of each copy that is picked: a number in an ordered list, otherwise a check mark. */
+  readonly picked: ReadonlyMap<string, readonly string[]>;
+  readonly last: ReadonlySet<string>;
+}
+
+/** The name of a thing: a hook, its value, and the seat in whose part it lies, if any. */
+export function keyOf(hook: string, value: unknown, owner?: Seat): string {
+  return `${hook} ${value} ${owner ?? ''}`;
+}
+
+/** The hook of a field; `undefined` if the field names nothing on the table. */
+function hookOf(field: string): string | undefined {
+  // The keys of a constant object.
+  return Object.hasOwn(HOOKS, field) ? HOOKS[field as keyof typeof HOOKS] : undefined;
+}
+
+/** The keys of a thing that moves of these seats name by this field. */
+function keysOf(field: string, value: unknown, owners: Iterable<Seat>): string[] {
+  const hook = hookOf(field);
+  return hook === undefined ? [] : [keyOf(hook, value), ...Array.from(owners, (owner) => keyOf(hook, value, owner))];
+}
+
+/**
+ * What to mark: what is picked, and what `legal` leaves open after it. `viewer` picks where neither the pick nor the
+ * moves say who does.
+ */
+export function marksOf<Move extends AnyMove>(
+  legal: readonly Move[] | undefined,
+  picked: readonly PartialMove<Move>[],
+  last: ReadonlySet<string>,
+  viewer: Seat | null,
+): Marks {
+  const open = new Set<string>();
+  const signs = new Map<string, readonly string[]>();
+  for (const partial of picked) {
+    const left = narrow(legal ?? [], partial);
+    const owners = new Set(left.moves.map(({ seat }) => seat));
+    if (owners.size === 0 && viewer !== null) owners.add(viewer);
+    const fields = new Map<string, unknown>(Object.entries(partial).filter(([, value]) => value !== undefined));
+    for (const [field, value] of fields) {
+      const copies = field === 'chicken' ? Number(fields.get('count') ?? 1) : 1;
+      for (const [place, item] of [value].flat().entries()) {
+        const sign = Array.isArray(value) ? String(place + 1) : '';
+        const each = Array.from({ length: Math.min(copies, 99) }, () => sign);
+        for (const key of keysOf(field, item, owners)) signs.set(key, each);
+      }
+    }
+    for (const [field, values] of Object.entries<readonly unknown[] | undefined>(left.open)) {
+      if (fields.has(field) && !Array.isArray(fields.get(field))) continue;
+      for (const value of values ?? []) for (const key of keysOf(field, value, owners)) open.add(key);
+    }
+  }
+  return { raises: legal !== undefined, open, picked: signs, last };
+}
+
+/** A box around which a thing is marked. */
+export interface Outline {
+  readonly width: number;
+  readonly height: number;
+  /** The radius of its corners. */
+  readonly rx: number;
+}
+
+/** Where a thing is drawn, and whose it is. */
+export interface Place {
+  readonly x?: number;
+  readonly y?: number;
+  readonly owner?: Seat | undefined;
+  /** How many equal things come before it in the same part. */
+  readonly copy?: number;
+  /** Whether it is raised when it is open or picked. */
+  readonly raised?: boolean;
+}
+
+/** The room above things that may be raised and bear a sign. */
+export const RAISED_ROOM = 14;
+
+/** A line around a thing, in a casing that sets it off from any ground. */
+function ring({ width, height, rx }: Outline, by: number, style: Attributes, casing: Paint, line: number): Markup {
+  const box = { x: -by, y: -by, width: width + 2 * by, height: height + 2 * by, rx: Math.max(0, rx + by) };
+  return [
+    element('rect', { ...box, fill: 'none', stroke: casing, 'stroke-width': line + 2.5 }),
+    element('rect', { ...box, fill: 'none', 'stroke-width': line, ...style }),
+  ].join('');
+}
+
+/** A check mark or a number at the corner of what is picked. */
+function badge(sign: string): Markup {
+  const mark =
+    sign === ''
+      ? element('path', { d: 'M2 0l4 4l7-8', fill: 'none', stroke: 'onTurn', 'stroke-width': 2.5 })
+      : text(7, 4, sign, { size: 11, fill: 'onTurn', bold: true, anchor: 'middle' });
+  return `${element('circle', { cx: 7, cy: 0, r: 9, fill: 'turn', stroke: 'onTurn', 'stroke-width': 1.5 })}${mark}`;
+}
+
+/** A thing on the table: its drawing with its hooks, marked if it is open, picked or the last. */
+export function thing(hooks: Hooks, inner: Markup, outline: Outline, marks: Marks, place: Place = {}): Markup {
+  const { x = 0, y = 0, owner, copy = 0, raised } = place;
+  const keys = Object.entries(hooks).map(([hook, value]) => keyOf(hook, value, owner));
+  const sign = keys.map((key) => marks.picked.get(key)?.[copy]).find((found) => found !== undefined);
+  const isPicked = sign !== undefined;
+  const isOpen = !isPicked && keys.some((key) => marks.open.has(key));
+  const isLast = keys.some((key) => marks.last.has(key));
+  const attributes: { [name: string]: string | number | undefined } = {};
+  for (const [hook, value] of Object.entries(hooks)) attributes[`data-${hook}`] = value;
+  const states = [isOpen && 'open', isPicked && 'picked', isLast && 'last'].filter((state) => state !== false);
+  if (states.length > 0) attributes['data-state'] = states.join(' ');
+  const drawn = [
+    inner,
+    isLast ? ring(outline, -3, { stroke: 'ink', 'stroke-dasharray': '5 3' }, 'panel', 2) : '',
+    isOpen ? ring(outline, 1.5, { stroke: 'turn' }, 'onTurn', 2.5) : '',
+    isPicked ? ring(outline, 2, { stroke: 'turn' }, 'onTurn', 4) + badge(sign) : '',
+  ];
+  const lift = raised ? (isPicked ? 8 : isOpen ? 4 : 0) : 0;
+  return moved(x, y - lift, drawn.join(''), 1, attributes);
+}

@@ -1,0 +1,215 @@
+import type { Element } from '@xmldom/xmldom';
+import fc from 'fast-check';
+import type { Game, GameTypes, PartialMove } from 'hencoop';
+import { fastChance, narrow } from 'hencoop';
+import { HOOKS } from 'hencoop/svg';
+import type { Kit } from 'hencoop/testkit';
+import { describe, expect, it } from 'vitest';
+import { plans, walk } from '../../src/testkit/walk.js';
+import { EFFORT } from '../support/effort.js';
+import { faults, read } from './reading.js';
+import { type Draw, SUBJECTS } from './subjects.js';
+
+const RUNS = Math.max(5, Math.round((EFFORT.runs ?? 100) / 8));
+
+/** The fields of moves that name nothing on the table: who moves, how, and how many cards. */
+const NO_THING = new Set(['seat', 'type', 'count']);
+
+/** Moves that are made by touching one thing, by their type; of all games. */
+const TOUCHED_TYPES: { readonly [game: string]: readonly string[] } = { chicken: ['draw'], 'chicken-out': ['play'] };
+
+/** The hook of a field. */
+function hookOf(field: string): string {
+  const hook = new Map<string, string>(Object.entries(HOOKS)).get(field);
+  if (hook === undefined) throw new Error(`no hook for the field ${field}`);
+  return hook;
+}
+
+/** An element with hooks: their names and values, the seat of its part, and its marks. */
+interface Hooked {
+  readonly hooks: ReadonlyMap<string, string>;
+  readonly owner: string | null;
+  readonly state: readonly string[];
+  readonly element: Element;
+}
+
+function hookedIn(svg: string): Hooked[] {
+  return read(svg).elements.flatMap((element) => {
+    const data = Array.from(element.attributes).filter(({ name }) => name.startsWith('data-'));
+    const hooks = new Map(data.map(({ name, value }) => [name.slice(5), value]));
+    const state = (hooks.get('state') ?? '').split(' ').filter((word) => word !== '');
+    hooks.delete('state');
+    if (hooks.size === 0) return [];
+    let owner: string | null = null;
+    for (let above = element.parentNode; owner === null && above?.nodeType === 1; above = above.parentNode) {
+      owner = (above as Element).getAttribute('data-seat');
+    }
+    return [{ hooks, owner, state, element }];
+  });
+}
+
+/** The names of a thing, as moves of a seat use them. */
+function namesOf({ hooks, owner }: Hooked): string[] {
+  return [...hooks].map(([hook, value]) =>
+    (hook === 'card' || hook === 'type') && owner !== null ? `${hook} ${value} of ${owner}` : `${hook} ${value}`,
+  );
+}
+
+/** How a field of moves of a seat names a thing. */
+function nameOf(field: string, value: unknown, seat: number): readonly string[] {
+  const hook = hookOf(field);
+  return hook === 'card' || hook === 'type'
+    ? [`${hook} ${value} of ${seat}`, `${hook} ${value}`]
+    : [`${hook} ${value}`];
+}
+
+/** Positions of random games, as the seats see them that can move. */
+function everyView<G extends GameTypes>(
+  game: Game<G>,
+  kit: Kit<G>,
+  look: (view: G['View'], legal: readonly G['Move'][], state: G['State'], seat: number) => void,
+): void {
+  let looked = 0;
+  fc.assert(
+    fc.property(plans(kit, 4), (plan) => {
+      const { states } = walk(game, kit, plan);
+      for (const state of new Set([states[0], states.at(-1)])) {
+        if (state === undefined) continue;
+        for (const seat of game.actors(state)) {
+          const view = game.view(state, seat);
+          look(view, game.legalMoves(view), state, seat);
+          looked++;
+        }
+      }
+    }),
+    { numRuns: RUNS },
+  );
+  expect(looked).toBeGreaterThan(RUNS);
+}
+
+describe.each(SUBJECTS)('the hooks of $id', ({ id, on }) => {
+  it('name everything that a legal move names, each thing once', () => {
+    on(<G extends GameTypes>(game: Game<G>, kit: Kit<G>, draw: Draw<G>) => {
+      everyView(game, kit, (view, legal) => {
+        const svg = draw(view);
+        expect(faults(read(svg))).toEqual([]);
+        const hooked = hookedIn(svg);
+        const names = new Set(hooked.flatMap(namesOf));
+        for (const move of legal) {
+          for (const [field, value] of Object.entries(move)) {
+            if (NO_THING.has(field)) continue;
+            for (const item of [value].flat()) {
+              expect(
+                nameOf(field, item, move.seat).some((name) => names.has(name)),
+                `${field} ${item}`,
+              ).toBe(true);
+            }
+          }
+          if (TOUCHED_TYPES[id]?.includes(move.type)) {
+            expect(
+              nameOf('type', move.type, move.seat).some((name) => names.has(name)),
+              move.type,
+            ).toBe(true);
+          }
+        }
+        // A card is told from its copies by its index; anything else is there once, a seat as its panel and its parts.
+        const things = hooked
+          .filter(({ hooks }) => !hooks.has('part'))
+          .map((each) => {
+            const part = closest(each.element, 'data-part');
+            return `${part} ${each.owner} ${JSON.stringify([...each.hooks])}`;
+          });
+        expect(things).toHaveLength(new Set(things).size);
+      });
+    });
+  });
+
+  it('give away nothing of a hidden card but where it lies', () => {
+    on(<G extends GameTypes>(game: Game<G>, kit: Kit<G>, draw: Draw<G>) => {
+      let backs = 0;
+      everyView(game, kit, (view, legal, state, seat) => {
+        const svg = draw(view, { legal });
+        for (const { element, hooks } of hookedIn(svg)) {
+          if (element.getAttribute('data-part') !== null) continue;
+          const shows = Array.from(element.getElementsByTagName('rect')).map(
+            (rect) => rect.getAttribute('class') ?? '',
+          );
+          if (!shows.some((name) => name.includes('hc-f-back')) || shows.some((name) => /hc-f-paper/.test(name)))
+            continue;
+          backs++;
+          expect(['index', 'pile', 'type', 'played']).toEqual(expect.arrayContaining([...hooks.keys()]));
+        }
+        const other = kit.scramble(state, seat, fastChance('scramble'));
+        const its = { legal: game.legalMoves(game.view(other, seat)) };
+        expect(draw(game.view(other, seat), its)).toBe(svg);
+      });
+      expect(backs).toBeGreaterThan(0);
+    });
+  });
+
+  it('are open for what is left after each pick, and for nothing else', () => {
+    on(<G extends GameTypes>(game: Game<G>, kit: Kit<G>, draw: Draw<G>) => {
+      let picks = 0;
+      let views = 0;
+      everyView(game, kit, (view, legal) => {
+        const move = legal[(views++ * 7) % legal.length];
+        if (move === undefined) return;
+        for (const partial of prefixesOf(move)) {
+          // A partial move of the type that the move has.
+          const picked = partial as PartialMove<G['Move']>;
+          const svg = draw(view, { legal, picked, width: 360 });
+          expect(faults(read(svg))).toEqual([]);
+          const left = narrow(legal, picked);
+          const expected = new Set<string>();
+          for (const [field, values] of Object.entries<readonly unknown[] | undefined>(left.open)) {
+            if (field === 'seat' || field === 'count') continue;
+            if (Object.hasOwn(partial, field) && !Array.isArray(partial[field])) continue;
+            for (const value of values ?? []) for (const name of nameOf(field, value, move.seat)) expected.add(name);
+          }
+          const fixed = Object.entries(partial).filter(([field]) => !['seat', 'count'].includes(field));
+          const chosen = new Set(
+            fixed.flatMap(([field, value]) => [value].flat().flatMap((item) => nameOf(field, item, move.seat))),
+          );
+          for (const thing of hookedIn(svg)) {
+            const names = namesOf(thing);
+            const isChosen = names.some((name) => chosen.has(name));
+            const isOpen = names.some((name) => expected.has(name));
+            if (!thing.state.includes('picked')) {
+              expect(thing.state.includes('open'), `${names}`).toBe(
+                isOpen && !(thing.hooks.has('part') && thing.hooks.get('part') !== 'seat'),
+              );
+            } else {
+              expect(isChosen, `${names}`).toBe(true);
+              picks++;
+            }
+          }
+        }
+      });
+      if (id !== 'chicken-out') expect(picks).toBeGreaterThan(0);
+    });
+  });
+});
+
+/** The value of an attribute of the element or of the nearest one around it. */
+function closest(element: Element, name: string): string | null {
+  for (
+    let at: Element | null = element;
+    at !== null;
+    at = at.parentNode?.nodeType === 1 ? (at.parentNode as Element) : null
+  ) {
+    if (at.getAttribute(name) !== null) return at.getAttribute(name);
+  }
+  return null;
+}
+
+/** A move as it is put together: nothing, then field by field, lists item by item. */
+function prefixesOf(move: object): { readonly [field: string]: unknown }[] {
+  const prefixes: { readonly [field: string]: unknown }[] = [{}];
+  let partial: { readonly [field: string]: unknown } = {};
+  for (const [field, value] of Object.entries(move)) {
+    const steps = Array.isArray(value) ? value.map((_, index) => value.slice(0, index + 1)) : [value];
+    for (const step of steps) prefixes.push({ ...partial, [field]: step });
+    partial = { ...partial, [field]: value };
+  }
+  return prefixes;
+}

@@ -1,0 +1,75 @@
+import type { Game, GameTypes } from 'hencoop';
+import { fastChance } from 'hencoop';
+import type { PictureLocale } from 'hencoop/svg';
+import type { Kit } from 'hencoop/testkit';
+import { describe, expect, it } from 'vitest';
+import { type Draw, SUBJECTS } from './subjects.js';
+
+const LONG = [
+  'Maximiliana Hohenzollern-Sigmaringen',
+  'Wolfeschlegelsteinhausenbergerdorff',
+  'Mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm',
+  'Ed',
+  'Pablo Diego José Francisco de Paula Juan Nepomuceno',
+];
+
+/** A position of a random game for every set-up and every few moves, as everyone sees it. */
+function everyPosition<G extends GameTypes>(game: Game<G>, kit: Kit<G>, look: (view: G['View']) => void): void {
+  for (const [number, setup] of kit.setups.entries()) {
+    const chance = fastChance(`labels-${number}`);
+    let state = game.setup({ ...setup, seed: `labels-${number}` });
+    for (let moves = 0; moves < 300 && !game.isOver(state); moves++) {
+      // Somebody else's view every few moves, and a spectator's.
+      const viewer = (moves / 30 + number) % (setup.seats + 1);
+      if (moves % 30 === 0) look(game.view(state, viewer === setup.seats ? null : viewer));
+      const [move] = chance.roll('move', game.legalMoves(state), 1);
+      // A legal move of this game.
+      state = game.apply(state, move as G['Move']);
+    }
+    look(game.view(state, 0));
+  }
+}
+
+const textsOf = (svg: string) => [...svg.matchAll(/<text [^>]*>([^<]*)</g)].map(([, words = '']) => words);
+
+describe.each(SUBJECTS)('the labels of $id', ({ on }) => {
+  it.each([320, 360])('stay whole at %i, in both languages', (width) => {
+    on(<G extends GameTypes>(game: Game<G>, kit: Kit<G>, draw: Draw<G>, german: PictureLocale) => {
+      everyPosition(game, kit, (view) => {
+        for (const locale of [undefined, german]) {
+          const svg = draw(view, { width, locale });
+          expect(textsOf(svg).filter((words) => words.includes('…'))).toEqual([]);
+        }
+      });
+    });
+  });
+
+  it('stay whole around long names, of which only the names are shortened', () => {
+    on(<G extends GameTypes>(game: Game<G>, kit: Kit<G>, draw: Draw<G>, german: PictureLocale) => {
+      everyPosition(game, kit, (view) => {
+        for (const locale of [undefined, german]) {
+          const svg = draw(view, { width: 360, locale, names: LONG });
+          const texts = textsOf(svg);
+          for (const words of texts.filter((words) => words.includes('…'))) {
+            const [start = '', rest = ''] = words.split('…');
+            const pieces = LONG.flatMap((name) => [name, ...name.split(' ')]);
+            const last = start.split(' ').at(-1) ?? '';
+            expect(
+              pieces.some(
+                (piece) => piece.startsWith(start) || (last !== '' && piece.startsWith(last.replace(/^\W/, ''))),
+              ),
+              words,
+            ).toBe(true);
+            expect(rest).toMatch(/^(?: \((?:you|du)\))?\W?$/);
+          }
+          const { viewer } = view as { readonly viewer?: number | null };
+          if (typeof viewer === 'number')
+            expect(
+              texts.some((words) => /\((?:you|du)\)$/.test(words)),
+              'who reads this',
+            ).toBe(true);
+        }
+      });
+    });
+  });
+});
