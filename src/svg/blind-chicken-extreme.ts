@@ -16,9 +16,9 @@ import {
 import { listed } from '../engine/locale.js';
 import type { Seat } from '../engine/seats.js';
 import { crop, hen, pig } from './animals.js';
-import { drawOne, type Face, heightOf, outlineOf, requireCard } from './card.js';
-import { keyOf, thing } from './hooks.js';
-import { element, type Markup, moved } from './markup.js';
+import { type Face, requireCard } from './card.js';
+import { keyOf } from './hooks.js';
+import { element, type Markup } from './markup.js';
 import {
   type CardOptions,
   type DrawContext,
@@ -30,7 +30,6 @@ import {
   type TablePart,
 } from './options.js';
 import {
-  type Block,
   cardsPart,
   drawCard,
   drawnCards,
@@ -39,11 +38,10 @@ import {
   labelled,
   type Part,
   paragraph,
-  stacked,
+  sideBySide,
   statusOf,
   tokensPart,
 } from './scene.js';
-import { text, wrapped } from './text.js';
 
 type Words = BlindChickenExtremePictureLocale['picture'];
 
@@ -232,49 +230,17 @@ function trick(table: View | State, faceFor: (card: Card) => Face, words: Words,
     draw(maxWidth) {
       if (table.trick.length === 0)
         return labelled(`${words.trick}: ${words.noTrick}`, { height: 0, markup: '' }, maxWidth);
-      const columns = Math.min(table.seats, Math.floor(maxWidth / 56));
-      const across = maxWidth / columns;
-      const width = Math.min(62, across - 4);
-      const hidden = wrapped(words.faceDown, 11.5, across - 4);
-      const cards = (table.trick as readonly Played[]).map(({ seat, card, faceDown }, index) => {
+      const cards = (table.trick as readonly Played[]).map(({ seat, card, faceDown }) => ({
+        hooks: { played: seat },
         // A card that is known but lies face down: its owner knows it, the others do not see it.
-        const shown = { face: card === null ? null : faceFor(card), faint: faceDown !== null && card !== null };
-        const x = (across - width) / 2;
-        const lines = faceDown === null ? [] : hidden;
-        return {
-          height: heightOf(width) + 21 + lines.length * 14,
-          markup: moved(
-            (index % columns) * across,
-            0,
-            [
-              thing({ played: seat }, drawOne(shown, width), outlineOf(width), context.marks, { x }),
-              text(across / 2, heightOf(width) + 16, context.shortNameOf(seat), {
-                size: 12.5,
-                anchor: 'middle',
-                maxWidth: across - 4,
-                fill: 'ink',
-                bold: seat === table.taker,
-              }),
-              ...lines.map((line, below) =>
-                text(across / 2, heightOf(width) + 30 + below * 14, line, {
-                  size: 11.5,
-                  anchor: 'middle',
-                  fill: 'muted',
-                }),
-              ),
-            ].join(''),
-          ),
-        };
-      });
-      const rows: Block[] = [];
-      for (let first = 0; first < cards.length; first += columns) {
-        const row = cards.slice(first, first + columns);
-        rows.push({
-          height: Math.max(...row.map(({ height }) => height)),
-          markup: row.map(({ markup }) => markup).join(''),
-        });
-      }
-      return labelled(taker === null ? words.trick : `${words.trick}: ${taker}`, stacked(rows), maxWidth);
+        card: { face: card === null ? null : faceFor(card), faint: faceDown !== null && card !== null },
+        below: [
+          { words: context.shortNameOf(seat), bold: seat === table.taker, isName: true },
+          ...(faceDown === null ? [] : [{ words: words.faceDown, fill: 'muted' } as const]),
+        ],
+      }));
+      const laid = sideBySide(cards, table.seats, 62, maxWidth, context.marks);
+      return labelled(taker === null ? words.trick : `${words.trick}: ${taker}`, laid, maxWidth);
     },
   };
 }

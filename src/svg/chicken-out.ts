@@ -16,18 +16,7 @@ import {
   readDrawOptions,
   type TablePart,
 } from './options.js';
-import {
-  drawCard,
-  drawnCards,
-  drawScene,
-  fan,
-  knownPart,
-  labelled,
-  listOf,
-  type Part,
-  paragraph,
-  statusOf,
-} from './scene.js';
+import { drawCard, drawScene, fan, knownPart, labelled, listOf, type Part, paragraph, statusOf } from './scene.js';
 import { text } from './text.js';
 
 const SIGNS = { SAME: '=', ZERO: '→0', DOUBLE: '×2', TWENTY: '→20' } as const;
@@ -150,7 +139,7 @@ function notesOf({ wentOut, step }: View | State, seat: number, words: Words): s
 
 /** The series, and next to it the count in large figures. */
 function series({ series: cards, count }: View | State, words: Words, context: DrawContext): Part {
-  const shown = drawnCards(cards, (card) => faceOf(card, words));
+  const shown = cards.map((card, index) => ({ face: faceOf(card, words), hooks: { index } }));
   return {
     name: 'series',
     text: `${words.count}: ${count}. ${words.series}: ${listOf(shown, context)}`,

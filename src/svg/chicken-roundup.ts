@@ -163,30 +163,14 @@ type DrawnRoundup = DrawnGame<ChickenRoundupPictureLocale, Done, ChickenRoundupP
 const drawnGame = ({ yard }: View | State): DrawnRoundup => ({
   locale: enPictures,
   parts: { piles: 'middle', yard: 'middle', hand: 'seat' },
-  touchedBy(done) {
-    const toDiscard = [keyOf('pile', 'discardPile')];
-    switch (done.type) {
-      case 'dog':
-        return [...toDiscard, keyOf('cell', CELLS[yard.indexOf('fox')])];
-      case 'parade':
-        return [...toDiscard, keyOf('coop', done.seat)];
-      case 'farmer':
-      case 'foxTrot':
-      case 'diagram':
-      case 'catch':
-      case 'played':
-      case 'paid':
-        return toDiscard;
-      case 'paraded':
-      case 'sentIn':
-      case 'chickenLost':
-        return [keyOf('coop', done.seat)];
-      case 'drawn':
-        return [keyOf('pile', 'deck')];
-      default:
-        return [];
-    }
-  },
+  touchedBy: ({ type, ...done }) => [
+    ...(/^(?:farmer|dog|foxTrot|parade|diagram|catch|played|paid|taken|chickenLost)$/.test(type)
+      ? [keyOf('pile', 'discardPile')]
+      : []),
+    ...(type === 'drawn' ? [keyOf('pile', 'deck')] : []),
+    ...(type === 'dog' ? [keyOf('cell', CELLS[yard.indexOf('fox')])] : []),
+    ...(/^(?:parade|paraded|sentIn|chickenLost)$/.test(type) && 'seat' in done ? [keyOf('coop', done.seat)] : []),
+  ],
 });
 
 /**
@@ -312,7 +296,7 @@ function drawYard(
 ): Block {
   // Seat 1 sits in the north, and sees the yard from there.
   const turned = context.viewer === 1;
-  // Next to the columns lie the coops; where there is none, half a cell is enough for the end of a row.
+  // Next to the columns lie the coops; on a side without one, half a cell is enough for the end of a row.
   const east = table.options.coops === 'opposite' ? 1 : 0.5;
   const across = COLUMNS + 1 + east;
   const cell = Math.min(112, (maxWidth - MARGIN) / across);

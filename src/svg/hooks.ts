@@ -47,7 +47,7 @@ export type Hooks = {
 
 /** What is marked in a drawing, by {@link keyOf} of the hooks. */
 export interface Marks {
-  /** Whether moves can be made in the drawing, so that there must be room for raised cards. */
+  /** Whether moves can be made in the drawing, so that there is space for raised cards. */
   readonly raises: boolean;
   readonly open: ReadonlySet<string>;
   /** The sign of each copy that is picked: a number in an ordered list, otherwise a check mark. */
@@ -124,8 +124,8 @@ export interface Place {
   readonly raised?: boolean;
 }
 
-/** The room above things that may be raised and bear a sign. */
-export const RAISED_ROOM = 14;
+/** The space above cards that may be raised and bear a sign. */
+export const RAISED_SPACE = 14;
 
 /** A line around a thing, in a casing that sets it off from any ground. */
 function ring({ width, height, rx }: Outline, by: number, style: Attributes, casing: Paint, line: number): Markup {

@@ -142,11 +142,15 @@ function readPart(
 }
 
 /** A value or a list of values as a list; every item must be an object. */
-function readObjects<Item extends object>(path: string, given: Item | readonly Item[] | undefined): readonly Item[] {
+function readObjects<Item extends object>(
+  path: string,
+  expected: string,
+  given: Item | readonly Item[] | undefined,
+): readonly Item[] {
   // `flat` reads a single value as a list of one.
   const items = given === undefined ? [] : ([given].flat() as readonly Item[]);
   if (items.every((item) => typeof item === 'object' && item !== null)) return items;
-  throw new RangeError(`options.${path}: expected objects`);
+  throw new RangeError(`options.${path}: expected ${expected}`);
 }
 
 /** What `last` marks: the player, the cells and piles that its fields name, and what `alsoOf` adds to them. */
@@ -155,7 +159,7 @@ function readLast<Done extends AnyEvent>(
   alsoOf: (done: Done) => readonly string[],
 ): ReadonlySet<string> {
   const keys = new Set<string>();
-  for (const done of readObjects('last', given)) {
+  for (const done of readObjects('last', 'a move or events', given)) {
     for (const [field, value] of Object.entries(done)) {
       if (field === 'seat') keys.add(keyOf('seat', value));
       for (const item of [value].flat()) {
@@ -205,9 +209,8 @@ export function readDrawOptions<
     return name === '' ? ([common.you, ''] as const) : ([name, ` (${common.you.toLowerCase()})`] as const);
   };
   const nameOf = (seat: Seat) => nameWithRest(seat).join('');
-  const { legal } = options;
-  if (legal !== undefined && !Array.isArray(legal)) throw new RangeError('options.legal: expected a list of moves');
-  const picked = readObjects('picked', options.picked);
+  const legal = options.legal && readObjects('legal', 'a list of moves', options.legal);
+  const picked = readObjects('picked', 'fields of a move', options.picked);
   const last = readLast(options.last, game.touchedBy);
   const context: DrawContext = {
     width: readWidth(options.width, options.part === undefined ? 320 : 160, 2000, 480),

@@ -1,7 +1,7 @@
 import { type CommonWords, listed } from '../engine/locale.js';
 import type { Seat } from '../engine/seats.js';
 import { type DrawnCard, drawOne, type Face, heightOf, MIN_ART_WIDTH, outlineOf } from './card.js';
-import { type Hooks, type Marks, RAISED_ROOM, thing } from './hooks.js';
+import { type Hooks, type Marks, RAISED_SPACE, thing } from './hooks.js';
 import { element, escapeText, type Markup, moved } from './markup.js';
 import type { DrawContext } from './options.js';
 import { type Paint, stylesFor, type Theme } from './palette.js';
@@ -69,8 +69,9 @@ function minStep(cards: readonly DrawnCard[], small: boolean): number {
 /** Cards side by side, overlapping if the width is scarce, in as many lines as it takes; those of `owner` if given. */
 export function fan(cards: readonly DrawnCard[], width: number, maxWidth: number, marks: Marks, owner?: Seat): Block {
   if (cards.length === 0) return { height: 0, markup: '' };
-  const room = marks.raises && owner !== undefined && width >= MIN_ART_WIDTH ? RAISED_ROOM : 0;
-  const height = heightOf(width) + room;
+  const isChosen = marks.raises && width >= MIN_ART_WIDTH && cards.some(({ hooks }) => hooks?.card !== undefined);
+  const space = isChosen ? RAISED_SPACE : 0;
+  const height = heightOf(width) + space;
   const max = Math.max(1, Math.floor((maxWidth - width) / (width * minStep(cards, width < MIN_ART_WIDTH))) + 1);
   const lines = Math.ceil(cards.length / max);
   const each = Math.ceil(cards.length / lines);
@@ -81,7 +82,7 @@ export function fan(cards: readonly DrawnCard[], width: number, maxWidth: number
     const copy = copies.get(hooks.card) ?? 0;
     copies.set(hooks.card, copy + 1);
     const x = (index % each) * step;
-    const y = Math.floor(index / each) * (height + 4) + room;
+    const y = Math.floor(index / each) * (height + 4) + space;
     return thing(hooks, drawOne(card, width), outlineOf(width), marks, { x, y, owner, copy, raised: true });
   });
   return { height: lines * (height + 4) - 4, markup: markup.join('') };
@@ -178,6 +179,61 @@ export function cardsPart(
   };
 }
 
+/** A line of text below a card: wrapped if it is long, or shortened if it `isName`. */
+export interface CardLine {
+  readonly words: string;
+  readonly fill?: Paint;
+  readonly bold?: boolean;
+  readonly isName?: boolean;
+}
+
+/** A card on a place of its own, `null` for an empty place, with a label above it and lines below it. */
+export interface PlacedCard {
+  readonly hooks: Hooks;
+  readonly card: DrawnCard | null;
+  readonly above?: string;
+  readonly below: readonly CardLine[];
+}
+
+/** Cards side by side, of `columns` that share the width: of fewer if words would be cut off. */
+export function sideBySide(
+  cards: readonly PlacedCard[],
+  columns: number,
+  width: number,
+  maxWidth: number,
+  marks: Marks,
+): Block {
+  const [size, line, across] = [12.5, 15, maxWidth / columns];
+  let fits = across >= width + 4;
+  /** Texts from `y` down. */
+  const write = (lines: readonly CardLine[], y: number): Block => {
+    const texts = lines.flatMap(({ words, fill = 'ink', bold = false, isName }) => {
+      const shown = isName ? [fitted(words, size, across - 4, bold)] : wrapped(words, size, across - 4, bold);
+      if (!isName && shown.some((each) => each.endsWith('…'))) fits = false;
+      return shown.map((each) => ({ each, style: { size, fill, bold, anchor: 'middle' } as const }));
+    });
+    const markup = texts.map(({ each, style }, index) => text(across / 2, y + line * index, each, style));
+    return { height: line * markup.length, markup: markup.join('') };
+  };
+  const rows: Block[] = [];
+  for (let first = 0; first < cards.length; first += columns) {
+    const row = cards.slice(first, first + columns);
+    const labels = row.map(({ above }) => write(above === undefined ? [] : [{ words: above, fill: 'muted' }], 12));
+    const high = Math.max(...labels.map(({ height }) => height));
+    const y = high === 0 ? 0 : high + 3;
+    const bottoms = row.map(({ below }) => write(below, y + heightOf(width) + 16));
+    const markup = row.map(({ hooks, card }, column) => {
+      const drawn = card === null ? emptySlot(width) : drawOne(card, width);
+      const at = { x: (across - width) / 2, y };
+      const placed = thing(hooks, drawn, outlineOf(width), marks, at);
+      return moved(across * column, 0, `${labels[column]?.markup}${placed}${bottoms[column]?.markup}`);
+    });
+    const deep = Math.max(...bottoms.map(({ height }) => height));
+    rows.push({ height: y + heightOf(width) + deep + 9, markup: markup.join('') });
+  }
+  return fits || columns === 1 ? stacked(rows) : sideBySide(cards, Math.ceil(columns / 2), width, maxWidth, marks);
+}
+
 /** A pile: its top card, and how many cards it has. */
 export interface Pile {
   readonly hooks: Hooks;
@@ -187,64 +243,25 @@ export interface Pile {
   readonly note?: string;
 }
 
-const PILE_TEXT = 12.5;
-const PILE_LINE = 15;
-
-/** Piles side by side, in more rows if their labels would not fit. */
+/** Piles side by side. */
 export function pilesPart(name: string, piles: readonly Pile[], width: number, context: DrawContext): Part {
-  const { words, marks } = context;
+  const { words } = context;
+  const countOf = (count: number) => (count === 0 ? words.empty : words.cards(count));
   const subject = ({ count, top, note }: Pile) => {
     if (top === null || count === 0) return words.empty;
     const shown = top.face === null ? [] : [words.onTop(top.face.name)];
     return [words.cards(count), ...shown, ...(note === undefined ? [] : [note])].join(', ');
   };
-  /** The lines below a pile: its count, and in bold its note. */
-  const below = ({ count, note = '' }: Pile, maxWidth: number) => [
-    ...wrapped(count === 0 ? words.empty : words.cards(count), PILE_TEXT, maxWidth).map((line) => ({
-      line,
-      bold: false,
-    })),
-    ...(note === '' ? [] : wrapped(note, PILE_TEXT, maxWidth, true).map((line) => ({ line, bold: true }))),
-  ];
-  const above = ({ label }: Pile, maxWidth: number) => wrapped(label, PILE_TEXT, maxWidth);
-  const fits = (maxWidth: number) =>
-    maxWidth >= width &&
-    piles.every((pile) =>
-      [...above(pile, maxWidth), ...below(pile, maxWidth).map(({ line }) => line)].every((line) => !line.endsWith('…')),
-    );
+  const cards = piles.map(({ hooks, label, count, top, note }) => ({
+    hooks,
+    card: top,
+    above: label,
+    below: [{ words: countOf(count) }, ...(note === undefined ? [] : [{ words: note, bold: true }])],
+  }));
   return {
     name,
     text: piles.map((pile) => `${pile.label}: ${subject(pile)}`).join('. '),
-    draw(maxWidth) {
-      let columns = piles.length;
-      while (columns > 1 && !fits(maxWidth / columns - 4)) columns = Math.ceil(columns / 2);
-      const across = maxWidth / columns;
-      const rows: Block[] = [];
-      for (let first = 0; first < piles.length; first += columns) {
-        const row = piles.slice(first, first + columns);
-        const top = 3 + PILE_LINE * Math.max(...row.map((pile) => above(pile, across - 4).length));
-        const bottom = top + heightOf(width) + 1;
-        const most = Math.max(...row.map((pile) => below(pile, across - 4).length));
-        const markup = row.map((pile, column) => {
-          const write = (line: string, y: number, fill: Paint, bold = false) =>
-            text(across / 2, y, line, { size: PILE_TEXT, anchor: 'middle', fill, bold });
-          const card = pile.top === null ? emptySlot(width) : drawOne(pile.top, width);
-          return moved(
-            across * column,
-            0,
-            [
-              ...above(pile, across - 4).map((line, index) => write(line, 12 + PILE_LINE * index, 'muted')),
-              thing(pile.hooks, card, outlineOf(width), marks, { x: (across - width) / 2, y: top }),
-              ...below(pile, across - 4).map(({ line, bold }, index) =>
-                write(line, bottom + PILE_LINE * (index + 1), 'ink', bold),
-              ),
-            ].join(''),
-          );
-        });
-        rows.push({ height: bottom + PILE_LINE * most + 8, markup: markup.join('') });
-      }
-      return stacked(rows);
-    },
+    draw: (maxWidth) => sideBySide(cards, piles.length, width, maxWidth, context.marks),
   };
 }
 
@@ -313,7 +330,7 @@ function drawPanel(panel: Panel, context: DrawContext, maxWidth: number, height?
   const score = context.words.points(panel.score);
   const marker = panel.acts ? 20 : 0;
   const [start, rest] = context.nameWithRest(seat);
-  const room = inner - marker - estimate(score, 13) - 8 - estimate(rest, 16, true);
+  const left = inner - marker - estimate(score, 13) - 8 - estimate(rest, 16, true);
   const header = [
     panel.acts
       ? [
@@ -321,7 +338,7 @@ function drawPanel(panel: Panel, context: DrawContext, maxWidth: number, height?
           element('path', { d: 'M6 4.5l6 4.5l-6 4.5z', fill: 'onTurn' }),
         ].join('')
       : '',
-    text(marker, 15, fitted(start, 16, room, true) + rest, { size: 16, fill: 'ink', bold: true }),
+    text(marker, 15, fitted(start, 16, left, true) + rest, { size: 16, fill: 'ink', bold: true }),
     text(inner, 15, score, { size: 13, fill: 'ink', anchor: 'end' }),
   ].join('');
   const notes = panel.notes.length === 0 ? [] : [paragraph(panel.notes.join(' · '), inner, 12.5)];
@@ -363,72 +380,51 @@ function drawPanels(panels: readonly Panel[], context: DrawContext, maxWidth: nu
   return stacked([...lines, ...panels.slice(own, own + 1).map((panel) => drawPanel(panel, context, maxWidth))]);
 }
 
-/** What is drawn: blocks one below the other, whose they are, and the same in words. */
-interface Drawn {
-  readonly title: string;
-  readonly said: readonly string[];
-  readonly blocks: readonly ((maxWidth: number) => Block)[];
-}
-
-const saidOf = (parts: readonly Part[]) => parts.map(({ text }) => text);
-const blocksOf = (parts: readonly Part[], seat?: Seat) =>
-  parts.map((part) => (maxWidth: number) => drawPart(part, maxWidth, seat));
-
-/** The whole scene, or the part of it that is asked for. */
-function drawnOf(scene: Scene, context: DrawContext): Drawn {
-  const { title, middle, panels } = scene;
-  const status: Part = {
-    name: 'status',
-    text: scene.status,
-    draw: (maxWidth) => stacked([paragraph(title, maxWidth, 18, true), paragraph(scene.status, maxWidth)], 0),
-  };
-  const saidOfPanel = (panel: Panel) =>
-    [context.words.points(panel.score), ...panel.notes, ...saidOf(panel.parts)].join('; ');
-  const { part } = context;
-  if (part === null) {
-    return {
-      title,
-      said: [
-        ...saidOf([status, ...middle]),
-        ...panels.map((panel) => `${context.nameOf(panel.seat)}: ${saidOfPanel(panel)}`),
-      ],
-      blocks: [...blocksOf([status, ...middle]), (maxWidth) => drawPanels(panels, context, maxWidth)],
-    };
-  }
-  const { name, seat } = part;
-  const isAsked = (each: Part) => each.name === name;
-  if (seat === null) {
-    const parts = name === 'middle' ? middle : [status, ...middle].filter(isAsked);
-    return { title, said: saidOf(parts), blocks: blocksOf(parts) };
-  }
-  const mine = panels.filter((panel) => panel.seat === seat);
-  const owner = context.nameOf(seat);
-  if (name === 'seat') {
-    return {
-      title: owner,
-      said: mine.map(saidOfPanel),
-      blocks: mine.map((panel) => (maxWidth) => drawPanel(panel, context, maxWidth)),
-    };
-  }
-  const parts = mine.flatMap((panel) => panel.parts.filter(isAsked));
-  return { title: owner, said: saidOf(parts), blocks: blocksOf(parts, seat) };
-}
-
 /** The drawing of a table or of a part of it, and the same in words for screen readers. */
-export function drawScene(scene: Scene, context: DrawContext): string {
-  const { title, said, blocks } = drawnOf(scene, context);
-  const margin = context.part === null ? 14 : 8;
-  const maxWidth = context.width - 2 * margin;
+export function drawScene({ title, status, middle, panels }: Scene, context: DrawContext): string {
+  const { id, part, width, words } = context;
+  const heading: Part = {
+    name: 'status',
+    text: status,
+    draw: (maxWidth) => stacked([paragraph(title, maxWidth, 18, true), paragraph(status, maxWidth)], 0),
+  };
+  const inMiddle = [heading, ...middle];
+  const textOf = ({ score, notes, parts }: Panel) =>
+    [words.points(score), ...notes, ...parts.map(({ text }) => text)].join('; ');
+  let said: string[];
+  let blocks: ((maxWidth: number) => Block)[];
+  if (part === null) {
+    said = [
+      ...inMiddle.map(({ text }) => text),
+      ...panels.map((panel) => `${context.nameOf(panel.seat)}: ${textOf(panel)}`),
+    ];
+    blocks = [
+      ...inMiddle.map((each) => (maxWidth: number) => drawPart(each, maxWidth)),
+      (maxWidth) => drawPanels(panels, context, maxWidth),
+    ];
+  } else {
+    const { name, seat } = part;
+    const before = panels.filter((panel) => panel.seat === seat);
+    const panel = name === 'seat' ? before : [];
+    const parts = [...(seat === null ? inMiddle : before.flatMap(({ parts }) => parts))].filter(
+      (each) => each.name === name || (name === 'middle' && each !== heading),
+    );
+    said = [...panel.map(textOf), ...parts.map(({ text }) => text)];
+    blocks = [
+      ...panel.map((each) => (maxWidth: number) => drawPanel(each, context, maxWidth)),
+      ...parts.map((each) => (maxWidth: number) => drawPart(each, maxWidth, seat ?? undefined)),
+    ];
+  }
+  const margin = part === null ? 14 : 8;
   const table = stacked(
-    blocks.map((block) => block(maxWidth)),
+    blocks.map((block) => block(width - 2 * margin)),
     12,
   );
   const height = Math.ceil(table.height + 2 * margin);
-  const ground = element('rect', { width: context.width, height, rx: 14, fill: 'table' });
-  const { id } = context;
+  const ground = element('rect', { width, height, rx: 14, fill: 'table' });
   return svg(
     {
-      width: context.width,
+      width,
       height,
       role: 'img',
       lang: context.language,
@@ -436,8 +432,8 @@ export function drawScene(scene: Scene, context: DrawContext): string {
       'aria-describedby': `${id}-desc`,
     },
     [
-      `<title id="${id}-title">${escapeText(title)}</title>`,
-      `<desc id="${id}-desc">${escapeText(`${said.length === 0 ? context.words.empty : said.join('. ')}.`)}</desc>`,
+      `<title id="${id}-title">${escapeText(part?.seat == null ? title : context.nameOf(part.seat))}</title>`,
+      `<desc id="${id}-desc">${escapeText(`${said.join('. ') || words.empty}.`)}</desc>`,
     ],
     `${ground}${moved(margin, margin, table.markup)}`,
     context.theme,
@@ -498,7 +494,7 @@ export function statusOf(actors: readonly Seat[], what: string, context: DrawCon
  * Visible cards by their faces, hidden ones by their backs; each with its index in the list, and a visible one with its
  * name in moves. Sorted by `compare`, if it is given.
  */
-export function drawnCards<Card extends string | number | object>(
+export function drawnCards<Card extends string | number>(
   cards: readonly (Card | null)[],
   faceOf: (card: Card) => Face,
   compare?: (a: Card | null, b: Card | null) => number,
@@ -507,6 +503,6 @@ export function drawnCards<Card extends string | number | object>(
   if (compare) order.sort(([, a], [, b]) => compare(a, b));
   return order.map(([index, card]) => ({
     face: card === null ? null : faceOf(card),
-    hooks: { card: typeof card === 'string' || typeof card === 'number' ? card : undefined, index },
+    hooks: { card: card ?? undefined, index },
   }));
 }

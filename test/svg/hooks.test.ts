@@ -87,16 +87,44 @@ function everyView<G extends GameTypes>(
   expect(looked).toBeGreaterThan(RUNS);
 }
 
+/** The first position of each kind of decision in whole games: some are rare. */
+function everyKind<G extends GameTypes>(
+  game: Game<G>,
+  kit: Kit<G>,
+  look: (view: G['View'], legal: readonly G['Move'][]) => void,
+): void {
+  for (const [number, setup] of kit.setups.entries()) {
+    const chance = fastChance(`kinds-${number}`);
+    let state = game.setup({ ...setup, seed: `kinds-${number}` });
+    const kinds = new Set<string>();
+    for (let moves = 0; moves < 1500 && !game.isOver(state); moves++) {
+      const legal = game.legalMoves(state);
+      for (const seat of game.actors(state)) {
+        const kind = `${state.step.type} ${Object.keys(legal.at(-1) ?? {})}`;
+        if (kinds.has(kind)) continue;
+        kinds.add(kind);
+        const view = game.view(state, seat);
+        look(view, game.legalMoves(view));
+      }
+      // A legal move of this game.
+      state = game.apply(state, chance.roll('move', legal, 1)[0] as G['Move']);
+    }
+  }
+}
+
+const fieldsSeen = new Set<string>();
+
 describe.each(SUBJECTS)('the hooks of $id', ({ id, on }) => {
   it('name everything that a legal move names, each thing once', () => {
     on(<G extends GameTypes>(game: Game<G>, kit: Kit<G>, draw: Draw<G>) => {
-      everyView(game, kit, (view, legal) => {
+      const look = (view: G['View'], legal: readonly G['Move'][]) => {
         const svg = draw(view);
         expect(faults(read(svg))).toEqual([]);
         const hooked = hookedIn(svg);
         const names = new Set(hooked.flatMap(namesOf));
         for (const move of legal) {
           for (const [field, value] of Object.entries(move)) {
+            fieldsSeen.add(field);
             if (NO_THING.has(field)) continue;
             for (const item of [value].flat()) {
               expect(
@@ -112,6 +140,8 @@ describe.each(SUBJECTS)('the hooks of $id', ({ id, on }) => {
             ).toBe(true);
           }
         }
+        // A move names a card only in a part of the seat that makes it.
+        for (const { hooks, owner } of hooked) if (hooks.has('card')) expect(owner).not.toBeNull();
         // A card is told from its copies by its index; anything else is there once, a seat as its panel and its parts.
         const things = hooked
           .filter(({ hooks }) => !hooks.has('part'))
@@ -120,7 +150,9 @@ describe.each(SUBJECTS)('the hooks of $id', ({ id, on }) => {
             return `${part} ${each.owner} ${JSON.stringify([...each.hooks])}`;
           });
         expect(things).toHaveLength(new Set(things).size);
-      });
+      };
+      everyView(game, kit, look);
+      everyKind(game, kit, look);
     });
   });
 
@@ -188,6 +220,10 @@ describe.each(SUBJECTS)('the hooks of $id', ({ id, on }) => {
       if (id !== 'chicken-out') expect(picks).toBeGreaterThan(0);
     });
   });
+});
+
+it('every field of a move has been drawn, and every hook is of such a field', () => {
+  expect([...fieldsSeen].sort()).toEqual([...Object.keys(HOOKS), 'seat', 'count'].sort());
 });
 
 /** The value of an attribute of the element or of the nearest one around it. */

@@ -1,0 +1,177 @@
+import { blindChickenExtreme } from 'hencoop/blind-chicken-extreme';
+import { chicken } from 'hencoop/chicken';
+import { chickenOut } from 'hencoop/chicken-out';
+import { chickenRoundup } from 'hencoop/chicken-roundup';
+import { crazyChicken } from 'hencoop/crazy-chicken';
+import {
+  drawBlindChickenExtreme,
+  drawChicken,
+  drawChickenOut,
+  drawChickenRoundup,
+  drawCrazyChicken,
+} from 'hencoop/svg';
+import { describe, expect, it } from 'vitest';
+import { position } from '../chicken-roundup/kit.js';
+import { read } from './reading.js';
+
+/** The things with a mark, by their hooks. */
+function marked(svg: string, mark: 'open' | 'picked' | 'last'): string[] {
+  return read(svg)
+    .elements.filter((element) => element.getAttribute('data-state')?.split(' ').includes(mark))
+    .map((element) =>
+      Array.from(element.attributes)
+        .filter(({ name }) => name.startsWith('data-') && !/-(?:state|part|type)$/.test(name))
+        .map(({ name, value }) => `${name.slice(5)} ${value}`)
+        .join(', '),
+    )
+    .sort();
+}
+
+describe('what is picked', () => {
+  const start = crazyChicken.setup({ seed: 'hen' });
+  const state = {
+    ...start,
+    step: { type: 'layOrDiscard', seat: 0 } as const,
+    hands: [[9, 20, 9, 9, 7], start.hands[1] ?? []] as const,
+  };
+  const view = crazyChicken.view(state, 0);
+  const legal = crazyChicken.legalMoves(view);
+
+  it('is as many cards of a kind as the move counts', () => {
+    const draw = (count: number | undefined) =>
+      marked(drawCrazyChicken(view, { legal, picked: { type: 'lay', chicken: 9, count } }), 'picked');
+    expect(draw(2)).toEqual(['card 9, index 0', 'card 9, index 2']);
+    expect(draw(3)).toEqual(['card 9, index 0', 'card 9, index 2', 'card 9, index 3']);
+    expect(draw(undefined)).toEqual(['card 9, index 0']);
+  });
+
+  it('leaves open what comes next, and nothing else', () => {
+    const svg = drawCrazyChicken(view, { legal, picked: { type: 'discard', chicken: 7 } });
+    expect(marked(svg, 'picked')).toEqual(['card 7, index 4']);
+    // CC-5.2: an empty pile comes first.
+    expect(marked(svg, 'open')).toEqual(['pile discardA']);
+  });
+
+  it('is marked without a list of legal moves', () => {
+    expect(marked(drawCrazyChicken(view, { picked: { chicken: 20 } }), 'picked')).toEqual(['card 20, index 1']);
+  });
+
+  it('may mean several fields: a card to be played or paid', () => {
+    const yard = chickenRoundup.view(
+      position({ north: 'RRRRR', middle: 'BBFBB', south: 'GWSWG', hands: [['gold farmer', 'red dog'], []] }),
+      0,
+    );
+    const moves = chickenRoundup.legalMoves(yard);
+    const both = drawChickenRoundup(yard, { legal: moves, picked: [{ card: 'red dog' }, { pay: 'red dog' }] });
+    expect(marked(both, 'picked')).toEqual(['card red dog, index 1']);
+    // The dog sends the fox to an end, and a catch takes a chicken next to it.
+    expect(marked(both, 'open')).toEqual(['cell M1', 'cell M3', 'cell N2', 'cell S2', 'end east', 'end west']);
+    const catches = drawChickenRoundup(yard, { legal: moves, picked: { type: 'catch', pay: 'red dog' } });
+    expect(marked(catches, 'open')).toEqual(['cell M1', 'cell M3', 'cell N2', 'cell S2']);
+  });
+
+  it('is numbered in a list', () => {
+    const state = position({ north: 'RRRRR', middle: 'BBFBB', south: 'GGGGG', hands: [['gold parade'], []] });
+    const view = chickenRoundup.view(state, 0);
+    const legal = chickenRoundup.legalMoves(view);
+    const svg = drawChickenRoundup(view, { legal, picked: { type: 'parade', path: ['S0', 'M0'] } });
+    expect(marked(svg, 'picked')).toEqual(['cell M0', 'cell S0']);
+    const numbers = read(svg).elements.filter(
+      (element) => element.tagName === 'text' && element.getAttribute('class') === 'hc-f-onTurn',
+    );
+    expect(numbers.map(({ textContent }) => textContent).sort()).toEqual(['1', '2']);
+  });
+});
+
+describe('what happened last', () => {
+  it('marks the player, and what the move or the events touched', () => {
+    const state = chicken.setup({ seats: 3, seed: 'hen' });
+    const view = chicken.view(state, 0);
+    expect(marked(drawChicken(view, { last: { seat: 2, type: 'draw' } }), 'last')).toEqual(['pile drawPile', 'seat 2']);
+    const card = { type: 'played', seat: 1, card: 4, value: 4 } as const;
+    expect(marked(drawChicken(view, { last: [card, { type: 'turnPassed', to: 2 }] }), 'last')).toEqual([
+      'pile discardPile',
+      'seat 1',
+    ]);
+  });
+
+  it('marks the piles and sets of Crazy Chicken', () => {
+    const start = crazyChicken.setup({ seed: 'hen' });
+    const state = { ...start, sets: [[{ chicken: 9, count: 2 }], [{ chicken: 9, count: 3 }]] as const };
+    const draw = (last: Parameters<typeof crazyChicken.redact>[0]) =>
+      marked(drawCrazyChicken(crazyChicken.view(state, 0), { last }), 'last');
+    expect(draw({ type: 'laid', seat: 1, chicken: 9, count: 3 })).toEqual(['seat 1', 'set 9']);
+    expect(draw({ type: 'discarded', seat: 0, chicken: 9, to: 'discardB' })).toEqual(['pile discardB', 'seat 0']);
+  });
+
+  it('marks the last card of the series, and the pile that an egg was laid on', () => {
+    const start = chickenOut.setup({ seats: 3, seed: 'hen' });
+    const [first] = chickenOut.legalMoves(start);
+    if (first === undefined) throw new Error('nobody can move');
+    const state = chickenOut.apply(start, first);
+    const view = chickenOut.view(state, 0);
+    const index = view.series.length - 1;
+    expect(marked(drawChickenOut(view, { last: first }), 'last')).toEqual([`index ${index}`, `seat ${first.seat}`]);
+    const egg = { type: 'eggLaid', seat: 1, pile: [null] } as const;
+    expect(marked(drawChickenOut(view, { last: egg }), 'last')).toEqual(['pile pile', 'seat 1']);
+  });
+
+  it('marks the card in the trick of Blind Chicken Extreme', () => {
+    const state = {
+      ...blindChickenExtreme.setup({ seats: 3, seed: 'hen' }),
+      trick: [{ seat: 1, card: 24, faceDown: 'sign' } as const],
+    };
+    const last = { seat: 1, type: 'play', card: 24 } as const;
+    const svg = drawBlindChickenExtreme(blindChickenExtreme.view(state, 0), { last });
+    expect(marked(svg, 'last')).toEqual(['played 1', 'seat 1']);
+  });
+
+  it('marks the cells of Chicken Roundup, the coop and the discard pile', () => {
+    const state = position({ north: 'RRRRR', middle: 'BBFBB', south: 'GWSWG' });
+    const draw = (last: Parameters<typeof chickenRoundup.redact>[0]) =>
+      marked(drawChickenRoundup(chickenRoundup.view(state, 0), { last }), 'last');
+    expect(draw({ type: 'rearranged', from: ['N0', 'N1'], to: ['N1', 'N0'] })).toEqual(['cell N0', 'cell N1']);
+    expect(draw({ type: 'paraded', seat: 1, path: ['N4', 'N3'] })).toEqual(['cell N3', 'cell N4', 'coop 1', 'seat 1']);
+    expect(draw({ type: 'paid', seat: 0, card: 'gold dog' })).toEqual(['pile discardPile', 'seat 0']);
+  });
+});
+
+describe('the ends of a row', () => {
+  const ends = (svg: string) =>
+    read(svg)
+      .elements.flatMap((element) => element.getAttribute('data-end') ?? [])
+      .sort();
+
+  it('lie where no coop is in the way, also on the side without a column for it', () => {
+    for (const coops of ['opposite', 'sameSide'] as const) {
+      const state = { ...position({ north: 'RRRRR', middle: 'BBBBB', south: 'GWSFG' }) };
+      const drawn = (seat: number) =>
+        drawChickenRoundup(chickenRoundup.view({ ...state, options: { ...state.options, coops } }, seat));
+      expect(ends(drawn(0))).toEqual(['east']);
+      expect(ends(drawn(1))).toEqual(['east']);
+    }
+  });
+});
+
+describe('options of marks that are no lists or objects', () => {
+  const view = chicken.view(chicken.setup({ seats: 2, seed: 'hen' }), 0);
+
+  it('are refused by their names', () => {
+    const draw = drawChicken as (table: unknown, options: object) => string;
+    expect(() => draw(view, { legal: 'all' })).toThrow('options.legal: expected a list of moves');
+    expect(() => draw(view, { legal: [null] })).toThrow('options.legal');
+    expect(() => draw(view, { picked: 3 })).toThrow('options.picked');
+    expect(() => draw(view, { last: [null] })).toThrow('options.last');
+  });
+
+  it('name things without becoming markup', () => {
+    const draw = drawChicken as (table: unknown, options: object) => string;
+    const hostile = '"><script>alert(1)</script>';
+    const svg = draw(view, {
+      legal: [{ seat: 0, type: hostile, card: hostile, __proto__: { card: 3 } }],
+      picked: { card: hostile, constructor: hostile },
+      last: { type: hostile, seat: hostile },
+    });
+    expect(svg).not.toContain('<script');
+  });
+});

@@ -1,0 +1,98 @@
+import type { Game, GameTypes } from 'hencoop';
+import { fastChance } from 'hencoop';
+import { chicken } from 'hencoop/chicken';
+import { drawChicken } from 'hencoop/svg';
+import type { Kit } from 'hencoop/testkit';
+import { describe, expect, it } from 'vitest';
+import { faults, type Reading, read } from './reading.js';
+import { type Draw, SUBJECTS } from './subjects.js';
+
+/** The parts of a table besides those of every game, in the middle and before a seat. */
+const PARTS: { readonly [game: string]: { readonly middle: readonly string[]; readonly seat: readonly string[] } } = {
+  chicken: { middle: ['piles'], seat: ['hand'] },
+  'crazy-chicken': { middle: ['piles', 'aside'], seat: ['sets', 'hand'] },
+  'chicken-out': { middle: ['series'], seat: ['pile'] },
+  'blind-chicken-extreme': { middle: ['trick', 'rewards', 'benefits'], seat: ['hand', 'row', 'pile'] },
+  'chicken-roundup': { middle: ['piles', 'yard'], seat: ['hand'] },
+};
+
+/** Everything that a drawing shows, in any order: its words, without the breaks of lines, and its hooks. */
+function shownIn({ elements }: Reading): string[] {
+  const texts = elements
+    .filter(({ tagName }) => tagName === 'text')
+    .flatMap(({ textContent }) => textContent?.split(' '));
+  const hooks = elements.flatMap((element) =>
+    Array.from(element.attributes).flatMap(({ name, value }) => (name.startsWith('data-') ? [`${name}=${value}`] : [])),
+  );
+  return [...texts, ...hooks].map(String).sort();
+}
+
+describe.each(SUBJECTS.filter(({ id }) => id in PARTS))('the parts of $id', ({ id, on }) => {
+  const { middle, seat: ofSeat } = PARTS[id] ?? { middle: [], seat: [] };
+
+  it('show together what the whole shows, each in a frame of its own, at any width', () => {
+    on(<G extends GameTypes>(game: Game<G>, kit: Kit<G>, draw: Draw<G>) => {
+      for (const [number, setup] of kit.setups.entries()) {
+        const chance = fastChance(`parts-${number}`);
+        let state = game.setup({ ...setup, seed: `parts-${number}` });
+        for (let moves = 0; moves < (number * 17) % 90 && !game.isOver(state); moves++) {
+          state = game.apply(state, chance.roll('move', game.legalMoves(state), 1)[0] as G['Move']);
+        }
+        const viewer = number % (setup.seats + 1) === setup.seats ? null : number % (setup.seats + 1);
+        const view = game.view(state, viewer);
+        const whole = read(draw(view, { width: 480 }));
+        const seats = Array.from({ length: setup.seats }, (_, seat) => seat);
+        const partsOf = (width: number, coarse: boolean) => [
+          read(draw(view, { part: 'status', width })),
+          ...(coarse ? ['middle'] : middle).map((part) => read(draw(view, { part, width }))),
+          ...seats.flatMap((seat) =>
+            (coarse ? ['seat'] : ofSeat).map((part) => read(draw(view, { part, seat, width }))),
+          ),
+        ];
+        for (const width of [160, 300, 480]) {
+          for (const part of [...partsOf(width, true), ...partsOf(width, false)]) {
+            expect(faults(part)).toEqual([]);
+            expect(part.width).toBe(width);
+            expect(part.title).not.toBe('');
+            // What a part says, the whole says too.
+            if (part.desc !== 'empty.') expect(whole.desc).toContain(part.desc.replace(/\.$/, ''));
+          }
+        }
+        expect(partsOf(480, true).flatMap(shownIn).sort()).toEqual(shownIn(whole));
+        // All but the names, the scores and the notes in the panels of the seats, and the hooks of the panels.
+        const panels = seats.map((seat) => `data-seat=${seat}`);
+        const fine = new Set(partsOf(480, false).flatMap(shownIn));
+        const hooks = shownIn(whole).filter((shown) => shown.startsWith('data-') && shown !== 'data-part=seat');
+        expect(hooks.filter((hook) => !fine.has(hook) && !panels.includes(hook))).toEqual([]);
+      }
+    });
+  });
+});
+
+describe('a part of a table', () => {
+  const view = chicken.view(chicken.setup({ seats: 3, seed: 'hen' }), 1);
+
+  it('is titled by whose it is, or by the game', () => {
+    expect(read(drawChicken(view, { part: 'piles' })).title).toBe('Chicken, round 1');
+    expect(read(drawChicken(view, { part: 'hand', names: ['Ada', 'Ben'] })).title).toBe('Ben (you)');
+    expect(read(drawChicken(view, { part: 'seat', seat: 2 })).title).toBe('Seat 2');
+    expect(read(drawChicken(view, { part: 'hand', seat: 0 })).desc).toBe('Hand: 6 hidden cards.');
+  });
+
+  it('is refused if the game has no such part, or the table no such seat', () => {
+    // @ts-expect-error Chicken has no yard
+    expect(() => drawChicken(view, { part: 'yard' })).toThrow(
+      'options.part: expected one of status, middle, seat, piles, hand',
+    );
+    for (const seat of [3, -1, 0.5, '0']) {
+      expect(() => drawChicken(view, { part: 'hand', seat: seat as number })).toThrow(
+        `options.seat: expected a whole number from 0 to 2, got ${seat}`,
+      );
+    }
+    const watched = chicken.view(chicken.setup({ seats: 3, seed: 'hen' }), null);
+    expect(() => drawChicken(watched, { part: 'hand' })).toThrow(
+      'options.seat: expected a whole number from 0 to 2, got null',
+    );
+    expect(() => drawChicken(view, { part: 'hand', width: 159 })).toThrow('options.width: expected a number from 160');
+  });
+});
