@@ -44,8 +44,16 @@ export interface DrawnCard {
 
 /** Refuses a value that is not a card of the game. @throws RangeError saying what was `expected`. */
 export function requireCard(isCard: boolean, card: unknown, expected: string): void {
-  if (!isCard) {
-    throw new RangeError(`card: expected ${expected}, got ${(JSON.stringify(card) ?? String(card)).slice(0, 40)}`);
+  if (!isCard) throw new RangeError(`card: expected ${expected}, got ${inShort(card)}`);
+}
+
+/** Any value in a message. */
+function inShort(value: unknown): string {
+  try {
+    return (JSON.stringify(value) ?? String(value)).slice(0, 40);
+  } catch {
+    // A circular object, or a bigint.
+    return typeof value;
   }
 }
 

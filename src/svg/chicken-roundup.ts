@@ -21,7 +21,7 @@ import {
 } from '../chicken-roundup/table.js';
 import { listed } from '../engine/locale.js';
 import { coop, dog, farmer, fox, foxTrot, hen, parade, rooster } from './animals.js';
-import { drawOne, type Face, heightOf, outlineOf } from './card.js';
+import { drawOne, type Face, heightOf, outlineOf, requireCard } from './card.js';
 import { keyOf, type Outline, thing } from './hooks.js';
 import { element, type Markup, moved } from './markup.js';
 import {
@@ -106,25 +106,22 @@ function rounded(length: number): number {
   return Math.round(length * 10) / 10;
 }
 
-function refuse(card: unknown): never {
-  throw new RangeError(
-    `card: expected a card of the deck, such as "gold farmer", or "fox" or "rooster", got ${(JSON.stringify(card) ?? String(card)).slice(0, 40)}`,
-  );
-}
+const EXPECTED = 'a card of the deck, such as "gold farmer", or "fox" or "rooster"';
 
 function faceOf(card: Card | 'fox' | 'rooster', diagrams: readonly Diagram[], words: Words): Face {
   if (card === 'fox') return { name: words.fox, label: '', ink: 'print', art: fox() };
   if (card === 'rooster') return { name: words.rooster, label: '', ink: 'print', art: rooster() };
-  if (typeof card !== 'string' || !CARD.test(card)) return refuse(card);
+  requireCard(typeof card === 'string' && CARD.test(card), card, EXPECTED);
   const [colour, action] = [colourOf(card), actionOf(card)];
-  const corner = actionArt(action, diagrams) ?? refuse(card);
+  const corner = actionArt(action, diagrams);
+  requireCard(corner !== null, card, EXPECTED);
   return {
     name: words.card(card),
     // For readers who cannot distinguish the colors.
     label: String(rankOf(colour)),
     ink: 'print',
     art: hen(colour),
-    corner,
+    ...(corner === null ? {} : { corner }),
     foot: words.action(action),
   };
 }
@@ -357,14 +354,10 @@ function endsOf({ step, yard, options }: View | State): { readonly end: End; rea
 }
 
 /** An end of a row: an arrow while it can be chosen, otherwise only the space for it. */
-function drawEnd({ width, height }: Outline, toLeft: boolean, isMarked: boolean): Markup {
-  const space = element('rect', { width, height, rx: 4, fill: isMarked ? 'panel' : 'none', 'pointer-events': 'all' });
-  if (!isMarked) return space;
-  const [tip, back] = toLeft ? [width * 0.3, width * 0.7] : [width * 0.7, width * 0.3];
-  const [middle, half] = [height / 2, width * 0.5];
-  const points = [back, middle - half, tip, middle, back, middle + half].map(rounded).join(' ');
-  const arrow = { points, fill: 'none', stroke: 'ink', 'stroke-width': 2.5 } as const;
-  return space + element('polyline', arrow);
+function drawEnd({ width, height, rx }: Outline, toLeft: boolean, isMarked: boolean): Markup {
+  const space = element('rect', { width, height, rx, fill: 'none', 'pointer-events': 'all' });
+  const arrow = { size: width * 0.8, fill: 'ink', bold: true, anchor: 'middle' } as const;
+  return isMarked ? space + text(width / 2, height / 2 + width * 0.3, toLeft ? '←' : '→', arrow) : space;
 }
 
 /** A coop with the chicken on top of its stack and how many there are, or its owner's name. */

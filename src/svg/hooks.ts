@@ -140,9 +140,9 @@ function ring({ width, height, rx }: Outline, by: number, style: Attributes, cas
 function badge(sign: string): Markup {
   const mark =
     sign === ''
-      ? element('path', { d: 'M2 0l4 4l7-8', fill: 'none', stroke: 'onTurn', 'stroke-width': 2.5 })
-      : text(7, 4, sign, { size: 11, fill: 'onTurn', bold: true, anchor: 'middle' });
-  return `${element('circle', { cx: 7, cy: 0, r: 9, fill: 'turn', stroke: 'onTurn', 'stroke-width': 1.5 })}${mark}`;
+      ? element('path', { d: 'M-2-2l4 4l7-8', fill: 'none', stroke: 'onTurn', 'stroke-width': 2.5 })
+      : text(3, 2, sign, { size: 11, fill: 'onTurn', bold: true, anchor: 'middle' });
+  return `${element('circle', { cx: 3, cy: -2, r: 9, fill: 'turn', stroke: 'onTurn', 'stroke-width': 1.5 })}${mark}`;
 }
 
 /** A thing on the table: its drawing with its hooks, marked if it is open, picked or the last. */

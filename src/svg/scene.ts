@@ -195,43 +195,52 @@ export interface PlacedCard {
   readonly below: readonly CardLine[];
 }
 
-/** Cards side by side, of `columns` that share the width: of fewer if words would be cut off. */
+const LINE_TEXT = 12.5;
+const LINE = 15;
+
+/** Cards side by side as if there were `count` of them, in rows so short that no word is cut off. */
 export function sideBySide(
   cards: readonly PlacedCard[],
-  columns: number,
+  count: number,
   width: number,
   maxWidth: number,
   marks: Marks,
 ): Block {
-  const [size, line, across] = [12.5, 15, maxWidth / columns];
-  let fits = across >= width + 4;
-  /** Texts from `y` down. */
-  const write = (lines: readonly CardLine[], y: number): Block => {
-    const texts = lines.flatMap(({ words, fill = 'ink', bold = false, isName }) => {
-      const shown = isName ? [fitted(words, size, across - 4, bold)] : wrapped(words, size, across - 4, bold);
-      if (!isName && shown.some((each) => each.endsWith('…'))) fits = false;
-      return shown.map((each) => ({ each, style: { size, fill, bold, anchor: 'middle' } as const }));
-    });
-    const markup = texts.map(({ each, style }, index) => text(across / 2, y + line * index, each, style));
-    return { height: line * markup.length, markup: markup.join('') };
-  };
+  const lines = cards.flatMap(({ above, below }) => [{ words: above ?? '' } as CardLine, ...below]);
+  const widths = lines.flatMap(({ words, bold, isName }) =>
+    isName ? [] : words.split(' ').map((word) => estimate(word, LINE_TEXT, bold)),
+  );
+  const max = Math.max(1, Math.floor(maxWidth / (Math.max(width, ...widths) + 4)));
+  const columns = Math.ceil(count / Math.ceil(count / max));
+  const across = maxWidth / columns;
+  /** Lines from `y` down. */
+  const write = (lines: readonly CardLine[], y: number) =>
+    lines
+      .flatMap(({ words, fill = 'ink', bold = false, isName }) => {
+        const shown = isName
+          ? [fitted(words, LINE_TEXT, across - 4, bold)]
+          : wrapped(words, LINE_TEXT, across - 4, bold);
+        return shown.map((each) => ({ each, fill, bold }));
+      })
+      .map(({ each, fill, bold }, index) =>
+        text(across / 2, y + LINE * index, each, { size: LINE_TEXT, fill, bold, anchor: 'middle' }),
+      );
   const rows: Block[] = [];
   for (let first = 0; first < cards.length; first += columns) {
     const row = cards.slice(first, first + columns);
-    const labels = row.map(({ above }) => write(above === undefined ? [] : [{ words: above, fill: 'muted' }], 12));
-    const high = Math.max(...labels.map(({ height }) => height));
-    const y = high === 0 ? 0 : high + 3;
-    const bottoms = row.map(({ below }) => write(below, y + heightOf(width) + 16));
+    const labels = row.map(({ above }) => (above === undefined ? [] : write([{ words: above, fill: 'muted' }], 12)));
+    const high = Math.max(...labels.map(({ length }) => length));
+    const y = high === 0 ? 0 : LINE * high + 3;
+    const below = row.map((each) => write(each.below, y + heightOf(width) + 16));
     const markup = row.map(({ hooks, card }, column) => {
       const drawn = card === null ? emptySlot(width) : drawOne(card, width);
-      const at = { x: (across - width) / 2, y };
-      const placed = thing(hooks, drawn, outlineOf(width), marks, at);
-      return moved(across * column, 0, `${labels[column]?.markup}${placed}${bottoms[column]?.markup}`);
+      const placed = thing(hooks, drawn, outlineOf(width), marks, { x: (across - width) / 2, y });
+      return moved(across * column, 0, [...(labels[column] ?? []), placed, ...(below[column] ?? [])].join(''));
     });
-    const deep = Math.max(...bottoms.map(({ height }) => height));
-    rows.push({ height: y + heightOf(width) + deep + 9, markup: markup.join('') });
+    const deep = Math.max(...below.map(({ length }) => length));
+    rows.push({ height: y + heightOf(width) + LINE * deep + 9, markup: markup.join('') });
   }
-  return fits || columns === 1 ? stacked(rows) : sideBySide(cards, Math.ceil(columns / 2), width, maxWidth, marks);
+  return stacked(rows);
 }
 
 /** A pile: its top card, and how many cards it has. */

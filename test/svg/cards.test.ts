@@ -231,6 +231,41 @@ describe('what is no card', () => {
     expect(draw).toThrow(RangeError);
     expect(draw).toThrow(message);
   });
+
+  it('is refused by every game, whatever it is', () => {
+    const circular: { self?: unknown } = {};
+    circular.self = circular;
+    const none = [
+      '9',
+      '',
+      'Egg',
+      -1,
+      0.5,
+      Number.NaN,
+      50,
+      true,
+      undefined,
+      [],
+      {},
+      circular,
+      1n,
+      Symbol('egg'),
+      () => 1,
+    ];
+    const drawings = [
+      drawChickenCard,
+      drawCrazyChickenCard,
+      drawChickenOutCard,
+      drawBlindChickenExtremeCard,
+      drawChickenRoundupCard,
+    ] as readonly ((card: unknown) => string)[];
+    for (const draw of drawings) {
+      for (const card of none) expect(() => draw(card)).toThrow(/^card: expected .*, got .+/);
+    }
+    expect(() => drawChickenCard('9' as never)).toThrow(
+      "card: expected a number from 1 to 6, 'chick' or 'egg', got \"9\"",
+    );
+  });
 });
 
 /** How far two colours are apart in brightness, as WCAG 2 counts it. */

@@ -27,7 +27,7 @@ export function read(svg: string): Reading {
   return { root, title: told('title'), desc: told('desc'), width, height, elements };
 }
 
-const ALLOWED = new Set('svg title desc style g rect circle path polygon polyline text'.split(' '));
+const ALLOWED = new Set('svg title desc style g rect circle path polygon text'.split(' '));
 const ATTRIBUTES = new Set(
   [
     'xmlns viewBox width height role lang aria-labelledby aria-describedby class id font-family font-size font-weight',
@@ -110,11 +110,6 @@ function boxOf(element: Element): Box | null {
     case 'path':
     case 'polygon':
       return [0, 0, 40, 40];
-    case 'polyline': {
-      const points = (element.getAttribute('points') ?? '').split(' ').map(Number);
-      const [xs, ys] = [points.filter((_, index) => index % 2 === 0), points.filter((_, index) => index % 2 === 1)];
-      return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
-    }
     case 'text': {
       const size = number('font-size');
       const width = estimate(element.textContent ?? '', size, element.getAttribute('font-weight') === '700');
