@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Element } from '@xmldom/xmldom';
 import fc from 'fast-check';
 import type { Game, GameTypes, PartialMove } from 'hencoop';
@@ -112,11 +113,13 @@ function everyKind<G extends GameTypes>(
   }
 }
 
-const fieldsSeen = new Set<string>();
+const fieldsSeen = new Map<string, Set<string>>();
 
 describe.each(SUBJECTS)('the hooks of $id', ({ id, on }) => {
   it('name everything that a legal move names, each thing once', () => {
     on(<G extends GameTypes>(game: Game<G>, kit: Kit<G>, draw: Draw<G>) => {
+      const fields = new Set<string>();
+      fieldsSeen.set(game.title, fields);
       const look = (view: G['View'], legal: readonly G['Move'][]) => {
         const svg = draw(view);
         expect(faults(read(svg))).toEqual([]);
@@ -124,7 +127,7 @@ describe.each(SUBJECTS)('the hooks of $id', ({ id, on }) => {
         const names = new Set(hooked.flatMap(namesOf));
         for (const move of legal) {
           for (const [field, value] of Object.entries(move)) {
-            fieldsSeen.add(field);
+            fields.add(field);
             if (NO_THING.has(field)) continue;
             for (const item of [value].flat()) {
               expect(
@@ -222,8 +225,33 @@ describe.each(SUBJECTS)('the hooks of $id', ({ id, on }) => {
   });
 });
 
-it('every field of a move has been drawn, and every hook is of such a field', () => {
-  expect([...fieldsSeen].sort()).toEqual([...Object.keys(HOOKS), 'seat', 'count'].sort());
+describe('the hooks of all games', () => {
+  it('are those of the fields that moves have', () => {
+    const seen = new Set([...fieldsSeen.values()].flatMap((fields) => [...fields]));
+    expect([...seen].sort()).toEqual([...Object.keys(HOOKS), 'seat', 'count'].sort());
+  });
+
+  it('stand in the table of the docs, each next to its fields', () => {
+    const [, page = ''] = readFileSync('docs/pictures.md', 'utf8').split('## Hooks');
+    const rows = new Map<string, string[]>();
+    let title = '';
+    for (const [, game = '', hooks = '', , fields = ''] of page
+      .split('##')[0]
+      ?.matchAll(/^\| (.*?)\| (.*?) \| (.*?) \| (.*?) \|$/gm) ?? []) {
+      if (game.trim() !== '') title = game.trim();
+      rows.set(title, [...(rows.get(title) ?? []), `${hooks} ${fields}`]);
+    }
+    for (const [title, fields] of fieldsSeen) {
+      for (const field of fields) {
+        if (NO_THING.has(field)) continue;
+        const row = rows
+          .get(title)
+          ?.some((cells) => cells.includes(`data-${hookOf(field)}\``) && cells.includes(`\`${field}\``));
+        expect(row, `${title}: ${field}`).toBe(true);
+      }
+    }
+    expect([...rows.keys()]).toEqual(['game', '---', ...fieldsSeen.keys()]);
+  });
 });
 
 /** The value of an attribute of the element or of the nearest one around it. */

@@ -96,7 +96,19 @@ export function pictures(): Picture[] {
     until: ({ step, turn, stacks }) =>
       turn > 8 && step.type === 'plays' && step.seat === 0 && stacks.every((stack) => stack.length > 2),
   });
+  const yard = chickenRoundup.view(inChickenRoundup.state, 0);
+  const legal = chickenRoundup.legalMoves(yard);
+  const catching = legal.find(({ type }) => type === 'foxTrot');
   return [
+    {
+      name: 'chicken-roundup-marks',
+      svg: drawChickenRoundup(yard, {
+        names: NAMES,
+        legal,
+        picked: catching?.type === 'foxTrot' ? { type: 'foxTrot', card: catching.card } : {},
+        last: inChickenRoundup.events.slice(-2),
+      }),
+    },
     { name: 'chicken', svg: drawChicken(chicken.view(inChicken.state, 0), { names: NAMES }) },
     { name: 'crazy-chicken', svg: drawCrazyChicken(crazyChicken.view(inCrazyChicken.state, 0), { names: NAMES }) },
     { name: 'chicken-out', svg: drawChickenOut(chickenOut.view(inChickenOut.state, 0), { names: NAMES }) },
