@@ -140,22 +140,22 @@ function numeral(
   return text(at.x * width, at.y * width, label, { size, fill, bold: true, ...(anchor ? { anchor } : {}) });
 }
 
-/** The text at the bottom: in one line, in two, or as much of it as fits. */
+/** The text at the bottom, in one line or in two; none if it cannot be whole. */
 function drawFoot(words: string, width: number): Markup {
   const maxWidth = width * 0.9;
-  const [defaultValue, min] = [width * 0.155, width * 0.125];
-  if (min < MIN_LETTER_SIZE) return '';
-  const lines =
-    wrapped(words, defaultValue, maxWidth).length === 1 ? [words] : wrapped(words, min, maxWidth).slice(0, 2);
-  const longest = Math.max(...lines.map((line) => estimate(line, 1)));
-  const size = Math.max(min, Math.min(defaultValue, maxWidth / longest));
+  const max = width * 0.155;
+  if (width * 0.125 < MIN_LETTER_SIZE) return '';
+  const lines = [max, width * 0.125, MIN_LETTER_SIZE]
+    .map((size) => wrapped(words, size, maxWidth))
+    .find((lines, smaller) => lines.length <= (smaller === 0 ? 1 : 2) && !lines.some((line) => line.endsWith('…')));
+  if (lines === undefined) return '';
+  const size = Math.min(max, maxWidth / Math.max(...lines.map((line) => estimate(line, 1))));
   return lines
     .map((line, index) =>
       text(width / 2, width * 1.33 - (lines.length - 1 - index) * size * 1.05, line, {
         size,
         fill: 'print',
         anchor: 'middle',
-        maxWidth: maxWidth,
       }),
     )
     .join('');

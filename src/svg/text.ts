@@ -21,7 +21,8 @@ export function estimate(text: string, size: number, bold = false): number {
 
 /** The part of a text that fits. */
 export function fitted(text: string, size: number, maxWidth: number, bold = false): string {
-  if (estimate(text, size, bold) <= maxWidth) return text;
+  // A size that was computed to fill the width exactly may miss it by a rounding error.
+  if (estimate(text, size, bold) <= maxWidth + 0.01) return text;
   const characters = Array.from(text);
   while (characters.length > 0 && estimate(`${characters.join('')}…`, size, bold) > maxWidth) characters.pop();
   return `${characters.join('').trimEnd()}…`;

@@ -33,7 +33,7 @@ function everyPosition<G extends GameTypes>(game: Game<G>, kit: Kit<G>, look: (v
 const textsOf = (svg: string) => [...svg.matchAll(/<text [^>]*>([^<]*)</g)].map(([, words = '']) => words);
 
 describe.each(SUBJECTS)('the labels of $id', ({ on }) => {
-  it.each([320, 360])('stay whole at %i, in both languages', (width) => {
+  it.each([320, 360, 480, 492, 760])('stay whole at %i, in both languages', (width) => {
     on(<G extends GameTypes>(game: Game<G>, kit: Kit<G>, draw: Draw<G>, german: PictureLocale) => {
       everyPosition(game, kit, (view) => {
         for (const locale of [undefined, german]) {
