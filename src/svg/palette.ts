@@ -64,5 +64,5 @@ export function stylesFor(markup: string, theme: Theme): string {
       .map((property) => `.hc-${property[0]}-${name}{${property}:var(--hencoop-${name},var(--hc-${name}))}`),
   );
   const auto = theme === 'auto' ? `@media(prefers-color-scheme:dark){.hc-auto{${tones('dark')}}}` : '';
-  return `.hc-${theme}{forced-color-adjust:none;${tones(theme === 'dark' ? 'dark' : 'light')}}${auto}${rules.join('')}`;
+  return `.hc-${theme}{${tones(theme === 'dark' ? 'dark' : 'light')};forced-color-adjust:none}${auto}${rules.join('')}`;
 }

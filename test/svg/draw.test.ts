@@ -208,6 +208,8 @@ describe.each(SUBJECTS)('the drawing of $id', ({ on }) => {
       expect(() => careless(view, { locale: 'constructor' })).toThrow('options.locale');
       expect(() => careless(view, { theme: '}</style>' })).toThrow('options.theme');
       expect(draw(view, { width: undefined, id: undefined, names: undefined })).toBe(draw(view));
+      const unset = { part: undefined, seat: undefined, legal: undefined, picked: undefined, last: undefined };
+      expect(draw(view, unset)).toBe(draw(view));
     });
   });
 });
