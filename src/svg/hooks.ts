@@ -140,7 +140,7 @@ function ring({ width, height, rx }: Outline, by: number, style: Attributes, cas
 function badge(sign: string): Markup {
   const mark =
     sign === ''
-      ? element('path', { d: 'M-2-2l4 4l7-8', fill: 'none', stroke: 'onTurn', 'stroke-width': 2.5 })
+      ? moved(-3, -8, element('path', { d: 'M8 21l8 9l16-20', fill: 'none', stroke: 'onTurn', 'stroke-width': 8 }), 0.3)
       : text(3, 2, sign, { size: 11, fill: 'onTurn', bold: true, anchor: 'middle' });
   return `${element('circle', { cx: 3, cy: -2, r: 9, fill: 'turn', stroke: 'onTurn', 'stroke-width': 1.5 })}${mark}`;
 }
