@@ -1,11 +1,18 @@
 import type { AnyMove } from './base.js';
 
-type KeysOf<Move> = Move extends unknown ? keyof Move : never;
 type ValueOf<Move, Field> = Move extends unknown ? (Field extends keyof Move ? Move[Field] : never) : never;
-type Choice<Value> = Value extends readonly (infer Item)[] ? Item : Value;
+type Item<Value> = Value extends readonly (infer Each)[] ? Each : Value;
+
+/** The name of a field that some moves have. */
+export type FieldOf<Move extends AnyMove> = Move extends unknown ? keyof Move & string : never;
+
+/** What can be picked for a field: its value, or for an array one of its items. */
+export type ChoiceOf<Move extends AnyMove, Field> = Item<ValueOf<Move, Field>>;
 
 /** Some fields of a move: those picked so far. An array may hold only its first items. */
-export type PartialMove<Move extends AnyMove> = { readonly [Field in KeysOf<Move>]?: ValueOf<Move, Field> | undefined };
+export type PartialMove<Move extends AnyMove> = {
+  readonly [Field in FieldOf<Move>]?: ValueOf<Move, Field> | undefined;
+};
 
 /** The moves and values that remain once some fields are picked. */
 export interface Narrowed<Move extends AnyMove> {
@@ -15,7 +22,18 @@ export interface Narrowed<Move extends AnyMove> {
    * For every field of those moves, its remaining values without repetition; for a field that holds an array, the items
    * that can come after those picked.
    */
-  readonly open: { readonly [Field in KeysOf<Move>]?: readonly Choice<ValueOf<Move, Field>>[] };
+  readonly open: { readonly [Field in FieldOf<Move>]?: readonly ChoiceOf<Move, Field>[] };
+  /**
+   * The field to ask for next: the first, in the order in which the moves name their fields, that these moves differ in.
+   * So the type comes first, then a card, then its target or cells; a field with one value left is never asked for.
+   * `null` once no more than one move is left.
+   */
+  readonly next: FieldOf<Move> | null;
+  /**
+   * The move that is picked already: the only one left, or the one that ends here while longer ones go on, as with a
+   * list of cells. `null` as long as something must still be picked.
+   */
+  readonly move: Move | null;
 }
 
 /**
@@ -27,8 +45,11 @@ export interface Narrowed<Move extends AnyMove> {
  * import { narrow } from 'hencoop';
  * import { chicken } from 'hencoop/chicken';
  *
- * const state = chicken.setup({ seats: 2, seed: 'hen' });
- * narrow(chicken.legalMoves(state), { type: 'play' }).open.card; // the cards that may be played
+ * const moves = chicken.legalMoves(chicken.setup({ seats: 2, seed: 'hen' }));
+ * narrow(moves, {}).next; // 'type'
+ * narrow(moves, {}).open.type; // ['play', 'draw', 'withdraw']
+ * narrow(moves, { type: 'play' }).open.card; // [3]
+ * narrow(moves, { type: 'play' }).move; // { seat: 0, type: 'play', card: 3 }
  * ```
  */
 export function narrow<Move extends AnyMove>(moves: readonly Move[], partial: PartialMove<Move>): Narrowed<Move> {
@@ -36,8 +57,10 @@ export function narrow<Move extends AnyMove>(moves: readonly Move[], partial: Pa
   const left = moves.filter((move) => picked.every(([field, value]) => agrees(fieldOf(move, field), value)));
   const open: Record<string, unknown[]> = {};
   const known = new Set<string>();
+  const fields = new Set<string>();
   for (const move of left) {
     for (const [field, value] of Object.entries(move)) {
+      fields.add(field);
       const choice = Array.isArray(value) ? value[pickedItems(partial, field)] : value;
       const key = `${field} ${JSON.stringify(choice)}`;
       if (choice === undefined || known.has(key)) continue;
@@ -45,18 +68,64 @@ export function narrow<Move extends AnyMove>(moves: readonly Move[], partial: Pa
       open[field] = [...(open[field] ?? []), choice];
     }
   }
-  // Every choice is listed under the field that it was read from.
-  return { moves: left, open: open as Narrowed<Move>['open'] };
+  const differing = [...fields].filter((field) => {
+    const value = fieldOf(left[0], field);
+    return left.some((move) => !equals(fieldOf(move, field), value));
+  });
+  // A list ends here if all of it is picked; any other value is picked if it is there.
+  const ends = (move: Move) =>
+    differing.every((field) => {
+      const value = fieldOf(move, field);
+      return value === undefined || (Array.isArray(value) && value.length === pickedItems(partial, field));
+    });
+  return {
+    moves: left,
+    // Every choice is listed under the field that it was read from, and every field is one of these moves.
+    open: open as Narrowed<Move>['open'],
+    next: (differing[0] ?? null) as FieldOf<Move> | null,
+    move: left.find(ends) ?? null,
+  };
 }
 
-function fieldOf(move: object, field: string): unknown {
-  return Object.hasOwn(move, field) ? (move as Record<string, unknown>)[field] : undefined;
+/**
+ * What is picked once `value` is added for `field`: the value, or in a field that holds an array the next item.
+ *
+ * @example
+ * ```ts
+ * import { narrow, pick } from 'hencoop';
+ * import { chickenRoundup } from 'hencoop/chicken-roundup';
+ *
+ * const moves = chickenRoundup.legalMoves(chickenRoundup.setup({ seed: 'hen' }));
+ * const diagram = pick(moves, {}, 'type', 'diagram');
+ * const [card] = narrow(moves, diagram).open.card ?? [];
+ * if (card !== undefined) narrow(moves, pick(moves, diagram, 'card', card)).next; // 'cells'
+ * ```
+ */
+export function pick<Move extends AnyMove, Field extends FieldOf<Move>>(
+  moves: readonly Move[],
+  partial: PartialMove<Move>,
+  field: Field,
+  value: ChoiceOf<Move, Field>,
+): PartialMove<Move> {
+  const isList = moves.some((move) => Array.isArray(fieldOf(move, field)));
+  const before = fieldOf(partial, field);
+  const added = isList ? [...(Array.isArray(before) ? before : []), value] : value;
+  // The field takes this value, or a list of such items.
+  return { ...partial, [field]: added } as PartialMove<Move>;
+}
+
+function fieldOf(move: object | undefined, field: string): unknown {
+  return move !== undefined && Object.hasOwn(move, field) ? (move as Record<string, unknown>)[field] : undefined;
 }
 
 /** How many items of an array field are already picked. */
 function pickedItems(partial: object, field: string): number {
   const picked = fieldOf(partial, field);
   return Array.isArray(picked) ? picked.length : 0;
+}
+
+function equals(a: unknown, b: unknown): boolean {
+  return agrees(a, b) && agrees(b, a);
 }
 
 /** Whether `value` equals what was picked, or, for an array, starts with it. */

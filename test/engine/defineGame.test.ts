@@ -285,6 +285,8 @@ describe('narrow', () => {
     expect(narrow(moves, { type: 'draw' })).toEqual({
       moves: [{ seat: 0, type: 'draw' }],
       open: { seat: [0], type: ['draw'] },
+      next: null,
+      move: { seat: 0, type: 'draw' },
     });
     expect(narrow(moves, { type: 'play' }).open.card).toEqual(
       moves.flatMap((move) => (move.type === 'play' ? [move.card] : [])),
