@@ -30,6 +30,7 @@ export type {
   TableEventOf,
 } from './engine/game.js';
 export type { Json } from './engine/json.js';
+export { type Names, withNames } from './engine/locales/names.js';
 export { type ChoiceOf, type FieldOf, type Narrowed, narrow, type PartialMove, pick } from './engine/narrow.js';
 export { type PlayoutConfig, type Policy, playOn, playout, uniform } from './engine/playout.js';
 export type { Seat, SeatRange } from './engine/seats.js';

@@ -6,12 +6,21 @@
  */
 import { COMMON_CLAUSES } from '../engine/clauses.js';
 import { describeIn, explainIn } from '../engine/locale.js';
+import {
+  type LabelOptions,
+  labelIn,
+  labelValueIn,
+  type QuestionOptions,
+  questionIn,
+} from '../engine/locales/labels.js';
+import type { ChoiceOf, FieldOf } from '../engine/narrow.js';
 import type { Seat } from '../engine/seats.js';
 import type { Sheet } from '../engine/sheet.js';
 import { ASSUMED_CARDS, REWARD_POINTS, SOW } from './cards.js';
 import { CLAUSES, type Clause } from './clauses.js';
-import { en } from './locales/en.js';
-import type { BlindChickenExtremeLocale } from './locales/locale.js';
+import { en, enLabels } from './locales/en.js';
+import { knownOf } from './locales/labels.js';
+import type { BlindChickenExtremeLabelLocale, BlindChickenExtremeLocale } from './locales/locale.js';
 import {
   CARDS,
   type Card,
@@ -24,11 +33,13 @@ import {
   type RedactedEvent,
   type Reward,
   type Step,
+  type View,
   type Violation,
 } from './table.js';
 
+export type { LabelOptions, QuestionOptions } from '../engine/locales/labels.js';
 export type { Clause } from './clauses.js';
-export type { BlindChickenExtremeLocale } from './locales/locale.js';
+export type { BlindChickenExtremeLabelLocale, BlindChickenExtremeLocale } from './locales/locale.js';
 
 /** The rule sheet of Blind Chicken Extreme, with the clauses common to all games at its end. */
 export const sheet: Sheet<Clause> = {
@@ -84,6 +95,70 @@ export function describe(
   locale: BlindChickenExtremeLocale = en,
 ): string {
   return describeIn(locale, described, viewer);
+}
+
+/**
+ * What a button says that makes this move. With the view of the seat that moves it also says what the move will do, as far
+ * as that seat knows. In English unless a locale is given.
+ *
+ * @throws RangeError for a value that is not a move of the game.
+ * @example
+ * ```ts
+ * import { deLabels } from 'hencoop/blind-chicken-extreme/de';
+ * import { label } from 'hencoop/blind-chicken-extreme/sheet';
+ *
+ * label({ seat: 0, type: 'place', card: 17 }); // 'Place the 17'
+ * label({ seat: 0, type: 'chooseLeader', leader: 1 }, { locale: deLabels }); // 'Den nächsten Stich Platz 1 anspielen lassen'
+ * ```
+ */
+export function label(
+  move: Move,
+  { view, locale = enLabels }: LabelOptions<View, BlindChickenExtremeLabelLocale> = {},
+): string {
+  return labelIn(locale, move, knownOf(move, view));
+}
+
+/**
+ * How a player is asked for a field of a move, such as the one that `narrow` says to ask for next. In English unless a
+ * locale is given.
+ *
+ * @throws RangeError for a field that no move of the game has.
+ * @example
+ * ```ts
+ * import { deLabels } from 'hencoop/blind-chicken-extreme/de';
+ * import { question } from 'hencoop/blind-chicken-extreme/sheet';
+ *
+ * question('leader'); // 'Who leads the next trick?'
+ * question('reward', { locale: deLabels }); // 'Welche Belohnung?'
+ * ```
+ */
+export function question(
+  field: FieldOf<Move>,
+  { picked, locale = enLabels }: QuestionOptions<Move, BlindChickenExtremeLabelLocale> = {},
+): string {
+  return questionIn(locale, field, picked);
+}
+
+/**
+ * What an answer to that question is called; for a field that holds an array, one of its items. In English unless a locale
+ * is given.
+ *
+ * @throws RangeError for a field that no move of the game has.
+ * @example
+ * ```ts
+ * import { deLabels } from 'hencoop/blind-chicken-extreme/de';
+ * import { labelValue } from 'hencoop/blind-chicken-extreme/sheet';
+ *
+ * labelValue('reward', 'leadAnyCard'); // 'Lead any card'
+ * labelValue('game', 2, { locale: deLabels }); // 'Spiel 2'
+ * ```
+ */
+export function labelValue<Field extends FieldOf<Move>>(
+  field: Field,
+  value: ChoiceOf<Move, Field>,
+  { view, locale = enLabels }: LabelOptions<View, BlindChickenExtremeLabelLocale> = {},
+): string {
+  return labelValueIn(locale, field, value, view);
 }
 
 /** A card, a side of a penalty card or a reward card, for a user interface. */

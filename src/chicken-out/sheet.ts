@@ -6,16 +6,26 @@
  */
 import { COMMON_CLAUSES } from '../engine/clauses.js';
 import { describeIn, explainIn } from '../engine/locale.js';
+import {
+  type LabelOptions,
+  labelIn,
+  labelValueIn,
+  type QuestionOptions,
+  questionIn,
+} from '../engine/locales/labels.js';
+import type { ChoiceOf, FieldOf } from '../engine/narrow.js';
 import type { Seat } from '../engine/seats.js';
 import type { Sheet } from '../engine/sheet.js';
 import { CHICKEN_POINTS, copiesOf, FOX_POINTS, isFox, KINDS } from './cards.js';
 import { CLAUSES, type Clause } from './clauses.js';
-import { en } from './locales/en.js';
-import type { ChickenOutLocale } from './locales/locale.js';
-import type { Card, Event, Move, RedactedEvent, Step, Violation } from './table.js';
+import { en, enLabels } from './locales/en.js';
+import { knownOf } from './locales/labels.js';
+import type { ChickenOutLabelLocale, ChickenOutLocale } from './locales/locale.js';
+import type { Card, Event, Move, RedactedEvent, Step, View, Violation } from './table.js';
 
+export type { LabelOptions, QuestionOptions } from '../engine/locales/labels.js';
 export type { Clause } from './clauses.js';
-export type { ChickenOutLocale } from './locales/locale.js';
+export type { ChickenOutLabelLocale, ChickenOutLocale } from './locales/locale.js';
 
 /** The rule sheet of Chicken Out!, with the clauses common to all games at its end. */
 export const sheet: Sheet<Clause> = {
@@ -78,6 +88,70 @@ export function describe(
   locale: ChickenOutLocale = en,
 ): string {
   return describeIn(locale, described, viewer);
+}
+
+/**
+ * What a button says that makes this move. With the view of the seat that moves it also says what the move will do, as far
+ * as that seat knows. In English unless a locale is given.
+ *
+ * @throws RangeError for a value that is not a move of the game.
+ * @example
+ * ```ts
+ * import { chickenOut } from 'hencoop/chicken-out';
+ * import { deLabels } from 'hencoop/chicken-out/de';
+ * import { label } from 'hencoop/chicken-out/sheet';
+ *
+ * const view = chickenOut.view(chickenOut.setup({ seats: 3, seed: 'hen' }), 0);
+ * label({ seat: 0, type: 'play' }); // 'Play a card'
+ * label({ seat: 0, type: 'play' }, { view }); // 'Open a new count'
+ * label({ seat: 0, type: 'chickenOut' }, { locale: deLabels }); // 'Kneifen'
+ * ```
+ */
+export function label(move: Move, { view, locale = enLabels }: LabelOptions<View, ChickenOutLabelLocale> = {}): string {
+  return labelIn(locale, move, knownOf(move, view));
+}
+
+/**
+ * How a player is asked for a field of a move, such as the one that `narrow` says to ask for next. In English unless a
+ * locale is given.
+ *
+ * @throws RangeError for a field that no move of the game has.
+ * @example
+ * ```ts
+ * import { deLabels } from 'hencoop/chicken-out/de';
+ * import { question } from 'hencoop/chicken-out/sheet';
+ *
+ * question('type'); // 'What would you like to do?'
+ * question('type', { locale: deLabels }); // 'Was möchtest du tun?'
+ * ```
+ */
+export function question(
+  field: FieldOf<Move>,
+  { picked, locale = enLabels }: QuestionOptions<Move, ChickenOutLabelLocale> = {},
+): string {
+  return questionIn(locale, field, picked);
+}
+
+/**
+ * What an answer to that question is called; for a field that holds an array, one of its items. In English unless a locale
+ * is given.
+ *
+ * @throws RangeError for a field that no move of the game has.
+ * @example
+ * ```ts
+ * import { deLabels } from 'hencoop/chicken-out/de';
+ * import { labelValue } from 'hencoop/chicken-out/sheet';
+ *
+ * labelValue('type', 'chickenOut'); // 'Chicken out'
+ * labelValue('type', 'stop', { locale: deLabels }); // 'Aufhören'
+ * ```
+ */
+export function labelValue<Field extends FieldOf<Move>>(
+  field: Field,
+  value: ChoiceOf<Move, Field>,
+  { view, locale = enLabels }: LabelOptions<View, ChickenOutLabelLocale> = {},
+): string {
+  return labelValueIn(locale, field, value, view);
 }
 
 /** A kind of card, for a user interface. */

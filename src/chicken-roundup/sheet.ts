@@ -6,12 +6,21 @@
  */
 import { COMMON_CLAUSES } from '../engine/clauses.js';
 import { describeIn, explainIn } from '../engine/locale.js';
+import {
+  type LabelOptions,
+  labelIn,
+  labelValueIn,
+  type QuestionOptions,
+  questionIn,
+} from '../engine/locales/labels.js';
+import type { ChoiceOf, FieldOf } from '../engine/narrow.js';
 import type { Seat } from '../engine/seats.js';
 import type { Sheet } from '../engine/sheet.js';
 import { cardOf, DECK, DIAGRAMS, rankOf } from './cards.js';
 import { CLAUSES, type Clause } from './clauses.js';
-import { en } from './locales/en.js';
-import type { ChickenRoundupLocale } from './locales/locale.js';
+import { en, enLabels } from './locales/en.js';
+import { knownOf } from './locales/labels.js';
+import type { ChickenRoundupLabelLocale, ChickenRoundupLocale } from './locales/locale.js';
 import {
   type Action,
   type AssumedDiagram,
@@ -25,11 +34,13 @@ import {
   type NamedAction,
   type RedactedEvent,
   type Step,
+  type View,
   type Violation,
 } from './table.js';
 
+export type { LabelOptions, QuestionOptions } from '../engine/locales/labels.js';
 export type { Clause } from './clauses.js';
-export type { ChickenRoundupLocale } from './locales/locale.js';
+export type { ChickenRoundupLabelLocale, ChickenRoundupLocale } from './locales/locale.js';
 
 /** The rule sheet of Chicken Roundup, with the clauses common to all games at its end. */
 export const sheet: Sheet<Clause> = {
@@ -92,6 +103,71 @@ export function describe(
   locale: ChickenRoundupLocale = en,
 ): string {
   return describeIn(locale, described, viewer);
+}
+
+/**
+ * What a button says that makes this move. With the view of the seat that moves it also says what the move will do, as far
+ * as that seat knows. In English unless a locale is given.
+ *
+ * @throws RangeError for a value that is not a move of the game.
+ * @example
+ * ```ts
+ * import { deLabels } from 'hencoop/chicken-roundup/de';
+ * import { label } from 'hencoop/chicken-roundup/sheet';
+ *
+ * label({ seat: 0, type: 'farmer', card: 'gold farmer', target: 'M3' });
+ * // 'Gold Farmer Takes Chicken: remove the chicken on M3'
+ * label({ seat: 0, type: 'endPlays' }, { locale: deLabels }); // 'Nichts mehr spielen'
+ * ```
+ */
+export function label(
+  move: Move,
+  { view, locale = enLabels }: LabelOptions<View, ChickenRoundupLabelLocale> = {},
+): string {
+  return labelIn(locale, move, knownOf(move, view));
+}
+
+/**
+ * How a player is asked for a field of a move, such as the one that `narrow` says to ask for next. In English unless a
+ * locale is given.
+ *
+ * @throws RangeError for a field that no move of the game has.
+ * @example
+ * ```ts
+ * import { deLabels } from 'hencoop/chicken-roundup/de';
+ * import { question } from 'hencoop/chicken-roundup/sheet';
+ *
+ * question('path', { picked: { path: ['S0'] } }); // 'Where does it go on?'
+ * question('pay', { locale: deLabels }); // 'Welche Karte zahlst du?'
+ * ```
+ */
+export function question(
+  field: FieldOf<Move>,
+  { picked, locale = enLabels }: QuestionOptions<Move, ChickenRoundupLabelLocale> = {},
+): string {
+  return questionIn(locale, field, picked);
+}
+
+/**
+ * What an answer to that question is called; for a field that holds an array, one of its items. In English unless a locale
+ * is given.
+ *
+ * @throws RangeError for a field that no move of the game has.
+ * @example
+ * ```ts
+ * import { deLabels } from 'hencoop/chicken-roundup/de';
+ * import { labelValue } from 'hencoop/chicken-roundup/sheet';
+ *
+ * labelValue('card', 'gold dog'); // 'Gold Dog Chases Fox: sends the fox to an end of its row'
+ * labelValue('end', 'east', { locale: deLabels }); // 'Osten'
+ * ```
+ */
+export function labelValue<Field extends FieldOf<Move>>(
+  field: Field,
+  value: ChoiceOf<Move, Field>,
+  { view, locale = enLabels }: LabelOptions<View, ChickenRoundupLabelLocale> = {},
+): string {
+  return labelValueIn(locale, field, value, view);
 }
 
 /** A kind of card, for a user interface. */

@@ -6,12 +6,21 @@
  */
 import { COMMON_CLAUSES } from '../engine/clauses.js';
 import { describeIn, explainIn } from '../engine/locale.js';
+import {
+  type LabelOptions,
+  labelIn,
+  labelValueIn,
+  type QuestionOptions,
+  questionIn,
+} from '../engine/locales/labels.js';
+import type { ChoiceOf, FieldOf } from '../engine/narrow.js';
 import type { Seat } from '../engine/seats.js';
 import type { Sheet } from '../engine/sheet.js';
 import { COPIES } from './cards.js';
 import { CLAUSES, type Clause } from './clauses.js';
-import { en } from './locales/en.js';
-import type { ChickenLocale } from './locales/locale.js';
+import { en, enLabels } from './locales/en.js';
+import { knownOf } from './locales/labels.js';
+import type { ChickenLabelLocale, ChickenLocale } from './locales/locale.js';
 import { worth } from './rules.js';
 import {
   type Card,
@@ -23,11 +32,13 @@ import {
   type RedactedEvent,
   type Step,
   type Value,
+  type View,
   type Violation,
 } from './table.js';
 
+export type { LabelOptions, QuestionOptions } from '../engine/locales/labels.js';
 export type { Clause } from './clauses.js';
-export type { ChickenLocale } from './locales/locale.js';
+export type { ChickenLabelLocale, ChickenLocale } from './locales/locale.js';
 
 /** The rule sheet of Chicken, with the clauses common to all games at its end. */
 export const sheet: Sheet<Clause> = {
@@ -84,6 +95,70 @@ export function describe(
   locale: ChickenLocale = en,
 ): string {
   return describeIn(locale, described, viewer);
+}
+
+/**
+ * What a button says that makes this move. With the view of the seat that moves it also says what the move will do, as far
+ * as that seat knows. In English unless a locale is given.
+ *
+ * @throws RangeError for a value that is not a move of the game.
+ * @example
+ * ```ts
+ * import { chicken } from 'hencoop/chicken';
+ * import { deLabels } from 'hencoop/chicken/de';
+ * import { label } from 'hencoop/chicken/sheet';
+ *
+ * const view = chicken.view(chicken.setup({ seats: 2, seed: 'hen' }), 0);
+ * label({ seat: 0, type: 'withdraw' }); // 'Get out'
+ * label({ seat: 0, type: 'withdraw' }, { view }); // 'Get out (14 points)'
+ * label({ seat: 0, type: 'withdraw' }, { view, locale: deLabels }); // 'Aussteigen (14 Punkte)'
+ * ```
+ */
+export function label(move: Move, { view, locale = enLabels }: LabelOptions<View, ChickenLabelLocale> = {}): string {
+  return labelIn(locale, move, knownOf(move, view));
+}
+
+/**
+ * How a player is asked for a field of a move, such as the one that `narrow` says to ask for next. In English unless a
+ * locale is given.
+ *
+ * @throws RangeError for a field that no move of the game has.
+ * @example
+ * ```ts
+ * import { deLabels } from 'hencoop/chicken/de';
+ * import { question } from 'hencoop/chicken/sheet';
+ *
+ * question('card'); // 'Which card?'
+ * question('card', { locale: deLabels }); // 'Welche Karte?'
+ * ```
+ */
+export function question(
+  field: FieldOf<Move>,
+  { picked, locale = enLabels }: QuestionOptions<Move, ChickenLabelLocale> = {},
+): string {
+  return questionIn(locale, field, picked);
+}
+
+/**
+ * What an answer to that question is called; for a field that holds an array, one of its items. In English unless a locale
+ * is given.
+ *
+ * @throws RangeError for a field that no move of the game has.
+ * @example
+ * ```ts
+ * import { deLabels } from 'hencoop/chicken/de';
+ * import { labelValue } from 'hencoop/chicken/sheet';
+ *
+ * labelValue('card', 'egg'); // 'Surprise egg'
+ * labelValue('card', 'egg', { locale: deLabels }); // 'Überraschungsei'
+ * ```
+ */
+export function labelValue<Field extends FieldOf<Move>>(
+  field: Field,
+  value: ChoiceOf<Move, Field>,
+  { view, locale = enLabels }: LabelOptions<View, ChickenLabelLocale> = {},
+): string {
+  return labelValueIn(locale, field, value, view);
 }
 
 /** A kind of card, for a user interface. */

@@ -6,11 +6,20 @@
  */
 import { COMMON_CLAUSES } from '../engine/clauses.js';
 import { describeIn, explainIn } from '../engine/locale.js';
+import {
+  type LabelOptions,
+  labelIn,
+  labelValueIn,
+  type QuestionOptions,
+  questionIn,
+} from '../engine/locales/labels.js';
+import type { ChoiceOf, FieldOf } from '../engine/narrow.js';
 import type { Seat } from '../engine/seats.js';
 import type { Sheet } from '../engine/sheet.js';
 import { CLAUSES, type Clause } from './clauses.js';
-import { en } from './locales/en.js';
-import type { CrazyChickenLocale } from './locales/locale.js';
+import { en, enLabels } from './locales/en.js';
+import { knownOf } from './locales/labels.js';
+import type { CrazyChickenLabelLocale, CrazyChickenLocale } from './locales/locale.js';
 import {
   CHICKENS,
   type Chicken,
@@ -18,11 +27,13 @@ import {
   type Move,
   type RedactedEvent,
   type Step,
+  type View,
   type Violation,
 } from './table.js';
 
+export type { LabelOptions, QuestionOptions } from '../engine/locales/labels.js';
 export type { Clause } from './clauses.js';
-export type { CrazyChickenLocale } from './locales/locale.js';
+export type { CrazyChickenLabelLocale, CrazyChickenLocale } from './locales/locale.js';
 
 /** The rule sheet of Crazy Chicken, with the clauses common to all games at its end. */
 export const sheet: Sheet<Clause> = {
@@ -86,6 +97,70 @@ export function describe(
   locale: CrazyChickenLocale = en,
 ): string {
   return describeIn(locale, described, viewer);
+}
+
+/**
+ * What a button says that makes this move. With the view of the seat that moves it also says what the move will do, as far
+ * as that seat knows. In English unless a locale is given.
+ *
+ * @throws RangeError for a value that is not a move of the game.
+ * @example
+ * ```ts
+ * import { deLabels } from 'hencoop/crazy-chicken/de';
+ * import { label } from 'hencoop/crazy-chicken/sheet';
+ *
+ * label({ seat: 0, type: 'draw', from: 'drawA' }); // 'Draw from draw pile A'
+ * label({ seat: 0, type: 'lay', chicken: 9, count: 4 }, { locale: deLabels }); // '4 × Charles Chickbergh (9) auslegen'
+ * ```
+ */
+export function label(
+  move: Move,
+  { view, locale = enLabels }: LabelOptions<View, CrazyChickenLabelLocale> = {},
+): string {
+  return labelIn(locale, move, knownOf(move, view));
+}
+
+/**
+ * How a player is asked for a field of a move, such as the one that `narrow` says to ask for next. In English unless a
+ * locale is given.
+ *
+ * @throws RangeError for a field that no move of the game has.
+ * @example
+ * ```ts
+ * import { deLabels } from 'hencoop/crazy-chicken/de';
+ * import { question } from 'hencoop/crazy-chicken/sheet';
+ *
+ * question('count'); // 'How many?'
+ * question('to', { locale: deLabels }); // 'Auf welchen Stapel?'
+ * ```
+ */
+export function question(
+  field: FieldOf<Move>,
+  { picked, locale = enLabels }: QuestionOptions<Move, CrazyChickenLabelLocale> = {},
+): string {
+  return questionIn(locale, field, picked);
+}
+
+/**
+ * What an answer to that question is called; for a field that holds an array, one of its items. In English unless a locale
+ * is given.
+ *
+ * @throws RangeError for a field that no move of the game has.
+ * @example
+ * ```ts
+ * import { deLabels } from 'hencoop/crazy-chicken/de';
+ * import { labelValue } from 'hencoop/crazy-chicken/sheet';
+ *
+ * labelValue('from', 'drawA'); // 'Draw pile A'
+ * labelValue('count', 4, { locale: deLabels }); // '4 Karten'
+ * ```
+ */
+export function labelValue<Field extends FieldOf<Move>>(
+  field: Field,
+  value: ChoiceOf<Move, Field>,
+  { view, locale = enLabels }: LabelOptions<View, CrazyChickenLabelLocale> = {},
+): string {
+  return labelValueIn(locale, field, value, view);
 }
 
 /** A type of chicken, for a user interface. */

@@ -3,8 +3,14 @@
 import type { Seat } from './seats.js';
 import type { CommonParams } from './violation.js';
 
-/** Begins a sentence: `subject(seat, 'draw', 'draws')` is "You draw" to that seat and "Seat 2 draws" to everyone else. */
-export type Subject = (seat: Seat, toYou: string, toOthers: string) => string;
+/**
+ * Begins a sentence: `subject(seat, 'draw', 'draws')` is "You draw" to that seat and "Seat 2 draws" to everyone else. With
+ * `inside` it goes on with one that has begun: "you draw", "seat 2 draws".
+ */
+export type Subject = (seat: Seat, toYou: string, toOthers: string, inside?: boolean) => string;
+
+/** A player in the middle of a sentence: "seat 2", or the name. */
+export type Player = (seat: Seat) => string;
 
 /** One sentence for every type of move and event. */
 export type Sentences<Described extends { readonly type: string }> = {
@@ -12,12 +18,13 @@ export type Sentences<Described extends { readonly type: string }> = {
     described: Extract<Described, { type: Type }>,
     subject: Subject,
     viewer: Seat | null,
+    player: Player,
   ) => string;
 };
 
 /** One sentence for every clause that can refuse a move: what is wrong, and what would be legal. */
 export type Explanations<Params> = {
-  readonly [Clause in keyof Params]: (params: Params[Clause]) => string;
+  readonly [Clause in keyof Params]: (params: Params[Clause], player: Player) => string;
 };
 
 /** The words that all pictures share. */
@@ -43,7 +50,12 @@ export interface CommonWords {
   /** A BCP 47 tag: `en`, `de`. */
   readonly language: string;
   readonly you: string;
-  readonly seat: (seat: Seat) => string;
+  /** A player at the beginning of a sentence: "Seat 2". */
+  readonly seat: Player;
+  /** A player in the middle of a sentence: "seat 2". */
+  readonly player: Player;
+  /** The question for the field `seat`, in a list of moves of several seats. */
+  readonly whoMoves: string;
   readonly refusals: Explanations<CommonParams>;
   readonly picture: PictureWords;
 }
@@ -68,15 +80,18 @@ export function describeIn<Described extends { readonly type: string }>(
   if (!Object.hasOwn(sentences, type)) {
     throw new RangeError(`type: expected a move or an event of this game, got '${String(type).slice(0, 40)}'`);
   }
-  const subject: Subject = (seat, toYou, toOthers) =>
-    seat === viewer ? `${common.you} ${toYou}` : `${common.seat(seat)} ${toOthers}`;
+  const subject: Subject = (seat, toYou, toOthers, inside = false) =>
+    seat === viewer
+      ? `${inside ? common.you.toLowerCase() : common.you} ${toYou}`
+      : `${inside ? common.player(seat) : common.seat(seat)} ${toOthers}`;
   // The sentence found under a type takes what has that type.
   const sentence = sentences[type as Described['type']] as (
     described: Described,
     subject: Subject,
     viewer: Seat | null,
+    player: Player,
   ) => string;
-  return sentence(described, subject, viewer);
+  return sentence(described, subject, viewer, common.player);
 }
 
 /**
@@ -88,12 +103,15 @@ export function explainIn<Params extends object>(
   { clause, params }: { readonly clause: keyof Params | keyof CommonParams; readonly params: object },
 ): string {
   // Keyed by clause, each sentence takes the parameters of its own clause, and a violation carries exactly those.
-  const sentences = { ...common.refusals, ...refusals } as Record<PropertyKey, (params: object) => string>;
+  const sentences = { ...common.refusals, ...refusals } as Record<
+    PropertyKey,
+    (params: object, player: Player) => string
+  >;
   const sentence = Object.hasOwn(sentences, clause) ? sentences[clause] : undefined;
   if (sentence === undefined) {
     throw new RangeError(`clause: expected a clause that refuses moves, got '${String(clause).slice(0, 40)}'`);
   }
-  return `${String(clause)}: ${sentence(requireFields(clause, params))}`;
+  return `${String(clause)}: ${sentence(requireFields(clause, params), common.player)}`;
 }
 
 /** `params`, of which a sentence can read only fields that are there. */

@@ -94,13 +94,13 @@ describe('explainIn', () => {
       'G-1: It is not your turn: seat 2 is to act.',
     );
     expect(explainIn(en, { clause: 'G-1', params: { actors: [0, 2] } })).toBe(
-      'G-1: It is not your turn: seats 0 and 2 are to act.',
+      'G-1: It is not your turn: seat 0 and seat 2 are to act.',
     );
     expect(explainIn(de, { clause: 'G-1', params: { actors: [2] } })).toBe(
       'G-1: Du bist nicht am Zug: Platz 2 ist am Zug.',
     );
     expect(explainIn(de, { clause: 'G-1', params: { actors: [0, 2] } })).toBe(
-      'G-1: Du bist nicht am Zug: Die Plätze 0 und 2 sind am Zug.',
+      'G-1: Du bist nicht am Zug: Platz 0 und Platz 2 sind am Zug.',
     );
   });
 

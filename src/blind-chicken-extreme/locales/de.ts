@@ -1,8 +1,15 @@
-import { counted, listed } from '../../engine/locale.js';
+import { counted, listed, type Player } from '../../engine/locale.js';
 import { german } from '../../engine/locales/de.js';
+import { capital } from '../../engine/locales/labels.js';
 import type { Seat } from '../../engine/seats.js';
+import { REWARD_POINTS } from '../cards.js';
 import type { Advantage, Benefit, BenefitChoice, Card, Reward } from '../table.js';
-import type { BlindChickenExtremeLocale, BlindChickenExtremePictureLocale } from './locale.js';
+import { carriedBy } from '../trick.js';
+import type {
+  BlindChickenExtremeLabelLocale,
+  BlindChickenExtremeLocale,
+  BlindChickenExtremePictureLocale,
+} from './locale.js';
 
 const REWARDS: { readonly [Each in Reward]: string } = {
   leadFaceDown: 'Verdeckt anspielen',
@@ -19,7 +26,7 @@ const CARRIED = { chicken: 'ein Huhn', pig: 'ein Schwein', sow: 'die Sau' };
 
 const quoted = (reward: Reward) => `„${REWARDS[reward]}“`;
 const points = (count: number) => counted(count, 'Punkt', 'Punkte');
-const whom = (seat: Seat, viewer: Seat | null) => (seat === viewer ? 'dich' : `Platz ${seat}`);
+const whom = (seat: Seat, viewer: Seat | null, player: Player) => (seat === viewer ? 'dich' : player(seat));
 const theCards = (cards: readonly Card[], and: string) =>
   listed(
     cards.map((card) => `die ${card}`),
@@ -76,10 +83,10 @@ const sentences: BlindChickenExtremeLocale['sentences'] = {
   place: ({ seat, card }, subject) => `${subject(seat, 'legst', 'legt')} die ${card} rechts an.`,
   play: ({ seat, card }, subject) => `${subject(seat, 'spielst', 'spielt')} die ${card}.`,
   takeReward: ({ seat, reward }, subject) => `${subject(seat, 'nimmst', 'nimmt')} die Belohnung ${quoted(reward)}.`,
-  chooseLeader: ({ seat, leader }, subject, viewer) =>
+  chooseLeader: ({ seat, leader }, subject, viewer, player) =>
     seat === leader
       ? `${subject(seat, 'spielst', 'spielt')} als Nächstes selbst an.`
-      : `${subject(seat, 'lässt', 'lässt')} als Nächstes ${whom(leader, viewer)} anspielen.`,
+      : `${subject(seat, 'lässt', 'lässt')} als Nächstes ${whom(leader, viewer, player)} anspielen.`,
   chooseBenefit: (move, subject) => `${subject(move.seat, chosenByYou(move), chosenByOthers(move))}.`,
 
   opened: ({ seats }) => `Eine Partie Blind Chicken Extreme für ${seats} beginnt.`,
@@ -103,10 +110,10 @@ const sentences: BlindChickenExtremeLocale['sentences'] = {
   rewardOffered: ({ seat }, subject) => `${subject(seat, 'darfst dir', 'darf sich')} eine Belohnung aussuchen.`,
   rewardTaken: ({ seat, reward }, subject) => `${subject(seat, 'nimmst', 'nimmt')} die Belohnung ${quoted(reward)}.`,
   leaderAsked: ({ seat }, subject) => `${subject(seat, 'bestimmst', 'bestimmt')}, wer als Nächstes anspielt.`,
-  leaderChosen: ({ seat, leader }, subject, viewer) =>
+  leaderChosen: ({ seat, leader }, subject, viewer, player) =>
     seat === leader
       ? `${subject(seat, 'spielst', 'spielt')} als Nächstes selbst an.`
-      : `${subject(seat, 'lässt', 'lässt')} als Nächstes ${whom(leader, viewer)} anspielen.`,
+      : `${subject(seat, 'lässt', 'lässt')} als Nächstes ${whom(leader, viewer, player)} anspielen.`,
   benefitsOffered: ({ seat, benefits, games }, subject) => {
     const offers = (toYou: boolean) =>
       listed(
@@ -122,7 +129,7 @@ const sentences: BlindChickenExtremeLocale['sentences'] = {
         const parts = [`Hühner ${chickens}`, `Strafen ${penalties}`, `Belohnungen ${rewards}`];
         if (noChicken > 0) parts.push(`kein Huhn ${noChicken}`);
         const sum = `${points(total)} (${parts.join(', ')})`;
-        return subject(seat, `bekommst ${sum}`, `bekommt ${sum}`);
+        return subject(seat, `bekommst ${sum}`, `bekommt ${sum}`, seat > 0);
       })
       .join('; ')}.`,
   sessionEnded: () => 'Alle Spiele sind gespielt: Die Partie ist aus.',
@@ -184,6 +191,51 @@ const picture: BlindChickenExtremeLocale['picture'] = {
   card: { chicken: CARRIED.chicken, pig: CARRIED.pig, sow: CARRIED.sow, sign: 'wird verdeckt gespielt' },
   pile: 'Stiche',
 };
+
+/** What a choice of a benefit does, in the infinitive. */
+function choosing(choice: BenefitChoice): string {
+  if (choice.benefit === 'none') return 'Auf einen Vorteil verzichten';
+  return capital(offer(choice.benefit, choice.benefit === 'cancelGame' ? [choice.game] : [], true));
+}
+
+const labels: BlindChickenExtremeLabelLocale['labels'] = {
+  moves: {
+    place: ({ card }) => `Die ${card} anlegen`,
+    play: ({ card }, known) =>
+      `Die ${card} ${known?.faceDown ? 'verdeckt ' : ''}${known?.leads ? 'anspielen' : 'spielen'}`,
+    takeReward: ({ reward }) => `Belohnung ${quoted(reward)} nehmen (+${REWARD_POINTS})`,
+    chooseLeader: ({ seat, leader }, _, player) =>
+      seat === leader ? 'Den nächsten Stich anspielen' : `Den nächsten Stich ${player(leader)} anspielen lassen`,
+    chooseBenefit: (choice, known) =>
+      `${choosing(choice)}${known === null || known.points === null ? '' : ` (${points(known.points)})`}`,
+  },
+  questions: {
+    type: () => 'Was möchtest du tun?',
+    card: () => 'Welche Karte?',
+    reward: () => 'Welche Belohnung?',
+    leader: () => 'Wer spielt den nächsten Stich an?',
+    benefit: () => 'Welcher Vorteil?',
+    game: () => 'Welches Spiel?',
+  },
+  values: {
+    type: (type) =>
+      ({
+        place: 'Karte anlegen',
+        play: 'Karte spielen',
+        takeReward: 'Belohnung nehmen',
+        chooseLeader: 'Anspieler bestimmen',
+        chooseBenefit: 'Vorteil wählen',
+      })[type],
+    card: (card, view) => names.card(card, view === null ? null : carriedBy(view, card)),
+    reward: (reward) => REWARDS[reward],
+    leader: (leader, view, player) => (leader === view?.viewer ? german.you : player(leader)),
+    benefit: (benefit) => (benefit === 'cancelGame' ? 'Eines deiner Spiele streichen' : choosing({ benefit })),
+    game: (game) => `Spiel ${game}`,
+  },
+};
+
+/** The German labels of Blind Chicken Extreme, alone: a page that only prints sentences does not load them. */
+export const deLabels: BlindChickenExtremeLabelLocale = { common: german, labels };
 
 /** The German words in pictures of Blind Chicken Extreme, alone: a page that only draws loads no sentences. */
 export const dePictures: BlindChickenExtremePictureLocale = { common: german, picture };

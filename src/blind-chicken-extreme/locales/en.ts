@@ -1,8 +1,15 @@
-import { counted, listed } from '../../engine/locale.js';
+import { counted, listed, type Player } from '../../engine/locale.js';
 import { english } from '../../engine/locales/en.js';
+import { capital } from '../../engine/locales/labels.js';
 import type { Seat } from '../../engine/seats.js';
+import { REWARD_POINTS } from '../cards.js';
 import type { Advantage, Benefit, BenefitChoice, Card, Reward } from '../table.js';
-import type { BlindChickenExtremeLocale, BlindChickenExtremePictureLocale } from './locale.js';
+import { carriedBy } from '../trick.js';
+import type {
+  BlindChickenExtremeLabelLocale,
+  BlindChickenExtremeLocale,
+  BlindChickenExtremePictureLocale,
+} from './locale.js';
 
 const REWARDS: { readonly [Each in Reward]: string } = {
   leadFaceDown: 'lead face down',
@@ -62,8 +69,8 @@ function theCards(cards: readonly Card[], and: string): string {
 }
 
 /** A player in the middle of a sentence. */
-function whom(seat: Seat, viewer: Seat | null): string {
-  return seat === viewer ? 'you' : `seat ${seat}`;
+function whom(seat: Seat, viewer: Seat | null, player: Player): string {
+  return seat === viewer ? 'you' : player(seat);
 }
 
 const names: BlindChickenExtremeLocale['names'] = {
@@ -76,10 +83,10 @@ const sentences: BlindChickenExtremeLocale['sentences'] = {
   place: ({ seat, card }, subject) => `${subject(seat, 'place', 'places')} the ${card}.`,
   play: ({ seat, card }, subject) => `${subject(seat, 'play', 'plays')} the ${card}.`,
   takeReward: ({ seat, reward }, subject) => `${subject(seat, 'take', 'takes')} the reward '${REWARDS[reward]}'.`,
-  chooseLeader: ({ seat, leader }, subject, viewer) =>
+  chooseLeader: ({ seat, leader }, subject, viewer, player) =>
     seat === leader
       ? `${subject(seat, 'choose', 'chooses')} to lead next.`
-      : `${subject(seat, 'have', 'has')} ${whom(leader, viewer)} lead next.`,
+      : `${subject(seat, 'have', 'has')} ${whom(leader, viewer, player)} lead next.`,
   chooseBenefit: (move, subject) => `${subject(move.seat, chosenByYou(move), chosenByOthers(move))}.`,
 
   opened: ({ seats }) => `A session of Blind Chicken Extreme for ${seats} begins.`,
@@ -103,10 +110,10 @@ const sentences: BlindChickenExtremeLocale['sentences'] = {
   rewardOffered: ({ seat }, subject) => `${subject(seat, 'earn', 'earns')} a reward and may choose which.`,
   rewardTaken: ({ seat, reward }, subject) => `${subject(seat, 'take', 'takes')} the reward '${REWARDS[reward]}'.`,
   leaderAsked: ({ seat }, subject) => `${subject(seat, 'choose', 'chooses')} who leads next.`,
-  leaderChosen: ({ seat, leader }, subject, viewer) =>
+  leaderChosen: ({ seat, leader }, subject, viewer, player) =>
     seat === leader
       ? `${subject(seat, 'choose', 'chooses')} to lead next.`
-      : `${subject(seat, 'have', 'has')} ${whom(leader, viewer)} lead next.`,
+      : `${subject(seat, 'have', 'has')} ${whom(leader, viewer, player)} lead next.`,
   benefitsOffered: ({ seat, benefits, games }, subject) => {
     const offers = (whose: string) => benefits.map((benefit) => offer(benefit, games, whose));
     return `${subject(seat, `may ${listed(offers('your'), 'or')}`, `may ${listed(offers('their'), 'or')}`)}.`;
@@ -117,7 +124,7 @@ const sentences: BlindChickenExtremeLocale['sentences'] = {
       .map(({ chickens, penalties, rewards, noChicken, total }, seat) => {
         const parts = [`chickens ${chickens}`, `penalties ${penalties}`, `rewards ${rewards}`];
         if (noChicken > 0) parts.push(`no chicken ${noChicken}`);
-        return subject(seat, `score ${total} (${parts.join(', ')})`, `scores ${total} (${parts.join(', ')})`);
+        return subject(seat, `score ${total} (${parts.join(', ')})`, `scores ${total} (${parts.join(', ')})`, seat > 0);
       })
       .join('; ')}.`,
   sessionEnded: () => 'All games are played: the session is over.',
@@ -177,6 +184,44 @@ const picture: BlindChickenExtremeLocale['picture'] = {
   card: { chicken: CARRIED.chicken, pig: CARRIED.pig, sow: CARRIED.sow, sign: 'played face down' },
   pile: 'Taken',
 };
+
+const labels: BlindChickenExtremeLabelLocale['labels'] = {
+  moves: {
+    place: ({ card }) => `Place the ${card}`,
+    play: ({ card }, known) => `${known?.leads ? 'Lead' : 'Play'} the ${card}${known?.faceDown ? ' face down' : ''}`,
+    takeReward: ({ reward }) => `Take the reward '${REWARDS[reward]}' (+${REWARD_POINTS})`,
+    chooseLeader: ({ seat, leader }, _, player) =>
+      seat === leader ? 'Lead the next trick' : `Have ${player(leader)} lead the next trick`,
+    chooseBenefit: (choice, known) =>
+      `${capital(chosenByYou(choice))}${known === null || known.points === null ? '' : ` (${counted(known.points, 'point')})`}`,
+  },
+  questions: {
+    type: () => 'What would you like to do?',
+    card: () => 'Which card?',
+    reward: () => 'Which reward?',
+    leader: () => 'Who leads the next trick?',
+    benefit: () => 'Which benefit?',
+    game: () => 'Which game?',
+  },
+  values: {
+    type: (type) =>
+      ({
+        place: 'Place a card',
+        play: 'Play a card',
+        takeReward: 'Take a reward',
+        chooseLeader: 'Choose the leader',
+        chooseBenefit: 'Choose a benefit',
+      })[type],
+    card: (card, view) => names.card(card, view === null ? null : carriedBy(view, card)),
+    reward: (reward) => capital(REWARDS[reward]),
+    leader: (leader, view, player) => (leader === view?.viewer ? english.you : player(leader)),
+    benefit: (benefit) => (benefit === 'cancelGame' ? 'Cancel one of your games' : capital(chosenByYou({ benefit }))),
+    game: (game) => `Game ${game}`,
+  },
+};
+
+/** The English labels of Blind Chicken Extreme, alone: a page that only prints sentences does not load them. */
+export const enLabels: BlindChickenExtremeLabelLocale = { common: english, labels };
 
 /** The English words in pictures of Blind Chicken Extreme, alone: a page that only draws loads no sentences. */
 export const enPictures: BlindChickenExtremePictureLocale = { common: english, picture };

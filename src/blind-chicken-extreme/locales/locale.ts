@@ -1,5 +1,7 @@
 import type { LocaleOf } from '../../engine/locale.js';
-import type { Benefit, Card, Event, Move, Params, Penalty, RedactedEvent, Reward, Step } from '../table.js';
+import type { LabelsOf } from '../../engine/locales/labels.js';
+import type { Benefit, Card, Event, Move, Params, Penalty, RedactedEvent, Reward, Step, View } from '../table.js';
+import type { Known } from './labels.js';
 
 /** One language of Blind Chicken Extreme. */
 export interface BlindChickenExtremeLocale extends LocaleOf<Move | Event | RedactedEvent, Params> {
@@ -15,6 +17,9 @@ export interface BlindChickenExtremeLocale extends LocaleOf<Move | Event | Redac
 
 /** The part of a locale that drawings use. */
 export type BlindChickenExtremePictureLocale = Pick<BlindChickenExtremeLocale, 'common' | 'picture'>;
+
+/** The labels of Blind Chicken Extreme in one language. */
+export type BlindChickenExtremeLabelLocale = LabelsOf<Move, View, Known>;
 
 /** The words in pictures of Blind Chicken Extreme. */
 export interface BlindChickenExtremePictureWords {

@@ -2,7 +2,7 @@ import { counted } from '../../engine/locale.js';
 import { german } from '../../engine/locales/de.js';
 import { isFox } from '../cards.js';
 import type { Card, Copied, Fox } from '../table.js';
-import type { ChickenOutLocale, ChickenOutPictureLocale } from './locale.js';
+import type { ChickenOutLabelLocale, ChickenOutLocale, ChickenOutPictureLocale } from './locale.js';
 
 /** "schwarze 7", "SAME". */
 function named(card: Card): string {
@@ -72,7 +72,7 @@ const sentences: ChickenOutLocale['sentences'] = {
       maxTurns: 'Der letzte Zug ist gespielt: Das Spiel ist aus.',
     }[reason];
     const left = foxes === null ? '' : ` Übrige Füchse, nach Plätzen: ${foxes.join(', ')}.`;
-    return `${end}${left} ${added.map((each, seat) => subject(seat, `bekommst ${points(each)}`, `bekommt ${points(each)}`)).join(', ')}.`;
+    return `${end}${left} ${added.map((each, seat) => subject(seat, `bekommst ${points(each)}`, `bekommt ${points(each)}`, seat > 0)).join(', ')}.`;
   },
   sessionEnded: () => 'Das war das letzte Spiel.',
 };
@@ -103,6 +103,24 @@ const picture: ChickenOutLocale['picture'] = {
   wentOut: (number) => `ohne Karten, Nummer ${number}`,
   foxes: (count) => `übrig: ${counted(count, 'Fuchs', 'Füchse')}`,
 };
+
+const labels: ChickenOutLabelLocale['labels'] = {
+  moves: {
+    play: (_, known) =>
+      known === null
+        ? 'Karte spielen'
+        : known.step === 'open'
+          ? 'Neue Zählung eröffnen'
+          : `Karte auf ${known.count} spielen`,
+    chickenOut: (_, known) => `Kneifen${known === null ? '' : ` (${counted(known.cards, 'Karte', 'Karten')} nehmen)`}`,
+    stop: (_, known) => (known === null ? 'Aufhören' : `Bei ${known.count} aufhören`),
+  },
+  questions: { type: () => 'Was möchtest du tun?' },
+  values: { type: (type) => ({ play: 'Karte spielen', chickenOut: 'Kneifen', stop: 'Aufhören' })[type] },
+};
+
+/** The German labels of Chicken Out!, alone: a page that only prints sentences does not load them. */
+export const deLabels: ChickenOutLabelLocale = { common: german, labels };
 
 /** The German words in pictures of Chicken Out!, alone: a page that only draws loads no sentences. */
 export const dePictures: ChickenOutPictureLocale = { common: german, picture };

@@ -2,7 +2,7 @@ import { counted } from '../../engine/locale.js';
 import { english } from '../../engine/locales/en.js';
 import { isFox, nameOf } from '../cards.js';
 import type { Card, Copied, Fox } from '../table.js';
-import type { ChickenOutLocale, ChickenOutPictureLocale } from './locale.js';
+import type { ChickenOutLabelLocale, ChickenOutLocale, ChickenOutPictureLocale } from './locale.js';
 
 /** "black 7", "SAME as red 9". */
 function played(card: Card, sameAs: Copied | null): string {
@@ -36,7 +36,7 @@ const sentences: ChickenOutLocale['sentences'] = {
 
   opened: ({ seats }) => `A game of Chicken Out! for ${seats} begins.`,
   dealt: ({ gameNumber, starter, piles }, subject) =>
-    `Game ${gameNumber}: ${counted(piles[0]?.length ?? 0, 'card')} in each pile; ${subject(starter, 'open', 'opens')} the first count.`,
+    `Game ${gameNumber}: ${counted(piles[0]?.length ?? 0, 'card')} in each pile; ${subject(starter, 'open', 'opens', true)} the first count.`,
   played: ({ seat, card, sameAs, count }, subject) =>
     `${subject(seat, 'play', 'plays')} ${played(card, sameAs)}: ${count}.`,
   // A pile that is shuffled has at least two cards (CO-6.1).
@@ -61,7 +61,7 @@ const sentences: ChickenOutLocale['sentences'] = {
       maxTurns: 'The last turn is played: the game is over.',
     }[reason];
     const left = foxes === null ? '' : ` Foxes left, by seat: ${foxes.join(', ')}.`;
-    return `${end}${left} ${points.map((added, seat) => subject(seat, `score ${added}`, `scores ${added}`)).join(', ')}.`;
+    return `${end}${left} ${points.map((added, seat) => subject(seat, `score ${added}`, `scores ${added}`, seat > 0)).join(', ')}.`;
   },
   sessionEnded: () => 'That was the last game.',
 };
@@ -92,6 +92,20 @@ const picture: ChickenOutLocale['picture'] = {
   wentOut: (number) => `out, number ${number}`,
   foxes: (count) => `${counted(count, 'fox', 'foxes')} left`,
 };
+
+const labels: ChickenOutLabelLocale['labels'] = {
+  moves: {
+    play: (_, known) =>
+      known === null ? 'Play a card' : known.step === 'open' ? 'Open a new count' : `Play a card on ${known.count}`,
+    chickenOut: (_, known) => `Chicken out${known === null ? '' : ` (take ${counted(known.cards, 'card')})`}`,
+    stop: (_, known) => `Stop${known === null ? '' : ` at ${known.count}`}`,
+  },
+  questions: { type: () => 'What would you like to do?' },
+  values: { type: (type) => ({ play: 'Play a card', chickenOut: 'Chicken out', stop: 'Stop' })[type] },
+};
+
+/** The English labels of Chicken Out!, alone: a page that only prints sentences does not load them. */
+export const enLabels: ChickenOutLabelLocale = { common: english, labels };
 
 /** The English words in pictures of Chicken Out!, alone: a page that only draws loads no sentences. */
 export const enPictures: ChickenOutPictureLocale = { common: english, picture };

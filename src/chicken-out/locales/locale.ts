@@ -1,5 +1,7 @@
 import type { LocaleOf } from '../../engine/locale.js';
-import type { Card, Event, Move, Params, RedactedEvent } from '../table.js';
+import type { LabelsOf } from '../../engine/locales/labels.js';
+import type { Card, Event, Move, Params, RedactedEvent, View } from '../table.js';
+import type { Known } from './labels.js';
 
 /** One language of Chicken Out!. */
 export interface ChickenOutLocale extends LocaleOf<Move | Event | RedactedEvent, Params> {
@@ -14,6 +16,9 @@ export interface ChickenOutLocale extends LocaleOf<Move | Event | RedactedEvent,
 
 /** The part of a locale that drawings use. */
 export type ChickenOutPictureLocale = Pick<ChickenOutLocale, 'common' | 'picture'>;
+
+/** The labels of Chicken Out! in one language. */
+export type ChickenOutLabelLocale = LabelsOf<Move, View, Known>;
 
 /** The words in pictures of Chicken Out!. */
 export interface ChickenOutPictureWords {

@@ -1,8 +1,10 @@
 import { counted, listed } from '../../engine/locale.js';
 import { german } from '../../engine/locales/de.js';
 import { actionOf, colourOf } from '../cards.js';
-import type { Action, Card, Cell, Colour, End, Row } from '../table.js';
-import type { ChickenRoundupLocale, ChickenRoundupPictureLocale } from './locale.js';
+import type { Action, Card, Cell, Colour, End, Move, Row, View } from '../table.js';
+import { isChicken } from '../yard.js';
+import { occupantOf } from './labels.js';
+import type { ChickenRoundupLabelLocale, ChickenRoundupLocale, ChickenRoundupPictureLocale } from './locale.js';
 
 const COLOUR_NAMES: ChickenRoundupLocale['names']['colours'] = {
   white: 'weiß',
@@ -154,6 +156,92 @@ const picture: ChickenRoundupLocale['picture'] = {
   card: cardName,
   action: actionName,
 };
+
+/** What a card does when it is played. */
+const EFFECTS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ['farmer', 'ein Huhn kommt vom Hof'],
+  ['dog', 'der Fuchs läuft an ein Ende seiner Reihe'],
+  ['parade', 'Hühner gehen in deinen Stall'],
+  ['foxTrot', 'der Fuchs fängt ein Huhn dieser Farbe'],
+  ['sideStep', 'vertauscht Nachbarn in einer Reihe'],
+  ['fenceHop', 'vertauscht Nachbarn in einer Spalte'],
+  ['diagonalDash', 'vertauscht schräge Nachbarn'],
+  ['leapFrog', 'vertauscht zwei, zwischen denen eine Karte liegt'],
+  ['cutIn', 'von drei in einer Reihe geht eins ans andere Ende'],
+  ['roundDance', 'dreht einen Viererblock um ein Feld'],
+]);
+
+const effectOf = (action: Action) => EFFECTS.get(action) ?? 'stellt Hühner um';
+const theChicken = (known: { readonly colour: Colour | null } | null) =>
+  known === null || known.colour === null ? 'das Huhn' : `das ${COLOURED[known.colour]} Huhn`;
+
+/** A type of move, with what it does. */
+function typeNamed(type: Move['type']): string {
+  switch (type) {
+    case 'farmer':
+    case 'dog':
+    case 'foxTrot':
+    case 'parade':
+      return `${actionName(type)}: ${effectOf(type)}`;
+    case 'diagram':
+      return 'Umstellung: stellt Hühner um';
+    case 'catch':
+      return 'Karte zahlen: der Fuchs fängt ein Huhn neben sich';
+    case 'endPlays':
+      return 'Nichts mehr spielen';
+    case 'closeGap':
+      return 'Lücke schließen';
+  }
+}
+
+/** "N0, goldenes Huhn". */
+function cellWith(cell: Cell, view: View | null): string {
+  const there = view === null ? undefined : occupantOf(view, cell);
+  if (isChicken(there)) return `${cell}, ${COLOURED[colourOf(there)]}s Huhn`;
+  return there === 'fox' ? `${cell}, Fuchs` : cell;
+}
+
+const labels: ChickenRoundupLabelLocale['labels'] = {
+  moves: {
+    farmer: ({ card, target }, known) => `${cardName(card)}: ${theChicken(known)} auf ${target} entfernen`,
+    dog: ({ card, end }) => `${cardName(card)}: den Fuchs nach ${DIRECTIONS[end]} jagen`,
+    foxTrot: ({ card, target }) => `${cardName(card)}: das ${COLOURED[colourOf(card)]} Huhn auf ${target} fangen`,
+    parade: ({ card, path }) => `${cardName(card)}: ${all(path)} in den Stall (+${path.length})`,
+    diagram: ({ card, cells }) => `${cardName(card)}: ${all(cells)} umstellen`,
+    catch: ({ pay, target }, known) => `${cardName(pay)} zahlen: ${theChicken(known)} auf ${target} fangen`,
+    endPlays: (_, known) => {
+      if (known === null) return 'Nichts mehr spielen';
+      const { chickens } = known;
+      if (chickens === 0) return 'Nichts mehr spielen (kein Huhn geht in den Stall)';
+      const go = `${counted(chickens, 'Huhn', 'Hühner')} ${chickens === 1 ? 'geht' : 'gehen'} in den Stall`;
+      return `Nichts mehr spielen (${go}: +${chickens})`;
+    },
+    closeGap: ({ toward }) => `Lücke nach ${DIRECTIONS[toward]} schließen`,
+  },
+  questions: {
+    type: () => 'Was möchtest du tun?',
+    card: () => 'Welche Karte?',
+    pay: () => 'Welche Karte zahlst du?',
+    target: ({ type }) => `Welches Huhn ${type === 'farmer' ? 'holt der Bauer' : 'fängt der Fuchs'}?`,
+    end: () => 'An welches Ende?',
+    path: ({ path = [] }) => (path.length === 0 ? 'Wo beginnt die Parade?' : 'Wohin geht sie weiter?'),
+    cells: ({ cells = [] }) => (cells.length === 0 ? 'Welches Feld?' : 'Welches Feld als Nächstes?'),
+    toward: () => 'Zu welcher Seite?',
+  },
+  values: {
+    type: typeNamed,
+    card: (card) => `${cardName(card)}: ${effectOf(actionOf(card))}`,
+    pay: cardName,
+    target: cellWith,
+    end: (end) => DIRECTIONS[end],
+    path: cellWith,
+    cells: cellWith,
+    toward: (end) => DIRECTIONS[end],
+  },
+};
+
+/** The German labels of Chicken Roundup, alone: a page that only prints sentences does not load them. */
+export const deLabels: ChickenRoundupLabelLocale = { common: german, labels };
 
 /** The German words in pictures of Chicken Roundup, alone: a page that only draws loads no sentences. */
 export const dePictures: ChickenRoundupPictureLocale = { common: german, picture };

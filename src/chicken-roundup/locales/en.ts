@@ -1,8 +1,11 @@
 import { counted, listed } from '../../engine/locale.js';
 import { english } from '../../engine/locales/en.js';
+import { capital } from '../../engine/locales/labels.js';
 import { actionOf, colourOf } from '../cards.js';
-import type { Action, Card, Row } from '../table.js';
-import type { ChickenRoundupLocale, ChickenRoundupPictureLocale } from './locale.js';
+import type { Action, Card, Cell, Colour, Move, Row, View } from '../table.js';
+import { isChicken } from '../yard.js';
+import { occupantOf } from './labels.js';
+import type { ChickenRoundupLabelLocale, ChickenRoundupLocale, ChickenRoundupPictureLocale } from './locale.js';
 
 const COLOUR_NAMES: ChickenRoundupLocale['names']['colours'] = {
   white: 'white',
@@ -139,6 +142,92 @@ const picture: ChickenRoundupLocale['picture'] = {
   card: cardName,
   action: spaced,
 };
+
+/** What a card does when it is played. A map: a diagram can be called "constructor", which every object has. */
+const EFFECTS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ['farmer', 'removes a chicken from the yard'],
+  ['dog', 'sends the fox to an end of its row'],
+  ['parade', 'chickens walk into your coop'],
+  ['foxTrot', 'the fox catches a chicken of this colour'],
+  ['sideStep', 'swaps neighbours in a row'],
+  ['fenceHop', 'swaps neighbours in a column'],
+  ['diagonalDash', 'swaps diagonal neighbours'],
+  ['leapFrog', 'swaps two with one card between'],
+  ['cutIn', 'of three in a row, one end goes to the other'],
+  ['roundDance', 'turns a block of four by one cell'],
+]);
+
+const effectOf = (action: Action) => EFFECTS.get(action) ?? 'rearranges chickens';
+const theChicken = (known: { readonly colour: Colour | null } | null) =>
+  known === null || known.colour === null ? 'the chicken' : `the ${COLOUR_NAMES[known.colour]} chicken`;
+
+/** A type of move, with what it does. */
+function typeNamed(type: Move['type']): string {
+  switch (type) {
+    case 'farmer':
+    case 'dog':
+    case 'foxTrot':
+    case 'parade':
+      return `${actionName(type)}: ${effectOf(type)}`;
+    case 'diagram':
+      return 'Play a diagram: rearranges chickens';
+    case 'catch':
+      return 'Pay a card: the fox catches a chicken next to it';
+    case 'endPlays':
+      return 'End the plays';
+    case 'closeGap':
+      return 'Close the gap';
+  }
+}
+
+/** "N0, gold chicken". */
+function cellWith(cell: Cell, view: View | null): string {
+  const there = view === null ? undefined : occupantOf(view, cell);
+  if (isChicken(there)) return `${cell}, ${COLOUR_NAMES[colourOf(there)]} chicken`;
+  return there === 'fox' ? `${cell}, fox` : cell;
+}
+
+const labels: ChickenRoundupLabelLocale['labels'] = {
+  moves: {
+    farmer: ({ card, target }, known) => `${capital(cardName(card))}: remove ${theChicken(known)} on ${target}`,
+    dog: ({ card, end }) => `${capital(cardName(card))}: send the fox to the ${end}`,
+    foxTrot: ({ card, target }) =>
+      `${capital(cardName(card))}: catch the ${COLOUR_NAMES[colourOf(card)]} chicken on ${target}`,
+    parade: ({ card, path }) => `${capital(cardName(card))}: ${listed(path)} into the coop (+${path.length})`,
+    diagram: ({ card, cells }) => `${capital(cardName(card))}: move ${listed(cells)}`,
+    catch: ({ pay, target }, known) => `Pay ${cardName(pay)}: catch ${theChicken(known)} on ${target}`,
+    endPlays: (_, known) => {
+      if (known === null) return 'End the plays';
+      const { chickens } = known;
+      if (chickens === 0) return 'End the plays (no chicken goes in)';
+      return `End the plays (${counted(chickens, 'chicken')} ${chickens === 1 ? 'goes' : 'go'} in: +${chickens})`;
+    },
+    closeGap: ({ toward }) => `Close the gap toward the ${toward}`,
+  },
+  questions: {
+    type: () => 'What would you like to do?',
+    card: () => 'Which card?',
+    pay: () => 'Which card do you pay?',
+    target: ({ type }) => `Which chicken does the ${type === 'farmer' ? 'farmer take' : 'fox catch'}?`,
+    end: () => 'To which end?',
+    path: ({ path = [] }) => (path.length === 0 ? 'Where does the Parade start?' : 'Where does it go on?'),
+    cells: ({ cells = [] }) => (cells.length === 0 ? 'Which cell?' : 'Which cell next?'),
+    toward: () => 'Toward which side?',
+  },
+  values: {
+    type: typeNamed,
+    card: (card) => `${capital(cardName(card))}: ${effectOf(actionOf(card))}`,
+    pay: (card) => capital(cardName(card)),
+    target: cellWith,
+    end: (end) => capital(end),
+    path: cellWith,
+    cells: cellWith,
+    toward: (end) => capital(end),
+  },
+};
+
+/** The English labels of Chicken Roundup, alone: a page that only prints sentences does not load them. */
+export const enLabels: ChickenRoundupLabelLocale = { common: english, labels };
 
 /** The English words in pictures of Chicken Roundup, alone: a page that only draws loads no sentences. */
 export const enPictures: ChickenRoundupPictureLocale = { common: english, picture };

@@ -1,5 +1,7 @@
 import type { LocaleOf } from '../../engine/locale.js';
-import type { Action, Card, Colour, Event, Move, Params, RedactedEvent, Row } from '../table.js';
+import type { LabelsOf } from '../../engine/locales/labels.js';
+import type { Action, Card, Colour, Event, Move, Params, RedactedEvent, Row, View } from '../table.js';
+import type { Known } from './labels.js';
 
 /** One language of Chicken Roundup. */
 export interface ChickenRoundupLocale extends LocaleOf<Move | Event | RedactedEvent, Params> {
@@ -18,6 +20,9 @@ export interface ChickenRoundupNames {
 
 /** The part of a locale that drawings use. */
 export type ChickenRoundupPictureLocale = Pick<ChickenRoundupLocale, 'common' | 'picture'>;
+
+/** The labels of Chicken Roundup in one language. */
+export type ChickenRoundupLabelLocale = LabelsOf<Move, View, Known>;
 
 /** The words in pictures of Chicken Roundup. */
 export interface ChickenRoundupPictureWords {

@@ -1,7 +1,8 @@
 import { counted, listed } from '../../engine/locale.js';
 import { german } from '../../engine/locales/de.js';
+import { capital } from '../../engine/locales/labels.js';
 import type { Card, Face } from '../table.js';
-import type { ChickenLocale, ChickenPictureLocale } from './locale.js';
+import type { ChickenLabelLocale, ChickenLocale, ChickenPictureLocale } from './locale.js';
 
 const NAMED: { readonly [Kind in Card]: string } = {
   1: 'die 1',
@@ -52,13 +53,15 @@ const sentences: ChickenLocale['sentences'] = {
   turnPassed: ({ to }, subject) => `${subject(to, 'bist', 'ist')} an der Reihe.`,
   roundEnded: ({ wentOut, hands }, subject) => {
     const end = wentOut === null ? 'Alle sind ausgestiegen.' : `${subject(wentOut, 'hast', 'hat')} keine Karten mehr!`;
-    const left = hands.flatMap((hand, seat) =>
-      hand.length === 0 ? [] : [`${subject(seat, 'hältst', 'hält')} noch ${hand.map(short).join(', ')}`],
-    );
+    const left = hands
+      .flatMap((hand, seat) => (hand.length === 0 ? [] : [{ hand, seat }]))
+      .map(
+        ({ hand, seat }, index) => `${subject(seat, 'hältst', 'hält', index > 0)} noch ${hand.map(short).join(', ')}`,
+      );
     return left.length === 0 ? end : `${end} ${left.join('; ')}.`;
   },
   scored: ({ points: added }, subject) =>
-    `${added.map((each, seat) => subject(seat, `bekommst ${points(each)}`, `bekommt ${points(each)}`)).join(', ')}.`,
+    `${added.map((each, seat) => subject(seat, `bekommst ${points(each)}`, `bekommt ${points(each)}`, seat > 0)).join(', ')}.`,
   rolled: ({ seat, dice, deducted }, subject) =>
     `${subject(seat, 'würfelst', 'würfelt')} ${listed(dice.map(short), 'und')}: ${points(deducted)} weniger.`,
   gameEnded: ({ reason }) =>
@@ -89,6 +92,25 @@ const picture: ChickenLocale['picture'] = {
   eggAs: (value) => `als ${value}`,
   withdrawn: 'ausgestiegen',
 };
+
+const labels: ChickenLabelLocale['labels'] = {
+  moves: {
+    play: ({ card }, known) => {
+      const as = known === null || known.as === null ? '' : ` als ${short(known.as)}`;
+      return `${capital(NAMED[card])}${as} spielen${known?.last ? ' (letzte Karte)' : ''}`;
+    },
+    draw: () => 'Karte ziehen',
+    withdraw: (_, known) => `Aussteigen${known === null ? '' : ` (${points(known.points)})`}`,
+  },
+  questions: { type: () => 'Was möchtest du tun?', card: () => 'Welche Karte?' },
+  values: {
+    type: (type) => ({ play: 'Karte spielen', draw: 'Karte ziehen', withdraw: 'Aussteigen' })[type],
+    card: (card) => names[card],
+  },
+};
+
+/** The German labels of Chicken, alone: a page that only prints sentences does not load them. */
+export const deLabels: ChickenLabelLocale = { common: german, labels };
 
 /** The German words in pictures of Chicken, alone: a page that only draws loads no sentences. */
 export const dePictures: ChickenPictureLocale = { common: german, picture };

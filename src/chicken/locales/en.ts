@@ -1,7 +1,7 @@
 import { counted, listed } from '../../engine/locale.js';
 import { english } from '../../engine/locales/en.js';
 import type { Card } from '../table.js';
-import type { ChickenLocale, ChickenPictureLocale } from './locale.js';
+import type { ChickenLabelLocale, ChickenLocale, ChickenPictureLocale } from './locale.js';
 
 const named = (card: Card) => `the ${card}`;
 
@@ -36,13 +36,13 @@ const sentences: ChickenLocale['sentences'] = {
   turnPassed: ({ to }, subject) => `${subject(to, 'are', 'is')} next.`,
   roundEnded: ({ wentOut, hands }, subject) => {
     const end = wentOut === null ? 'All have withdrawn.' : `${subject(wentOut, 'go out', 'goes out')}!`;
-    const left = hands.flatMap((hand, seat) =>
-      hand.length === 0 ? [] : [`${subject(seat, 'hold', 'holds')} ${hand.join(', ')}`],
-    );
+    const left = hands
+      .flatMap((hand, seat) => (hand.length === 0 ? [] : [{ hand, seat }]))
+      .map(({ hand, seat }, index) => `${subject(seat, 'hold', 'holds', index > 0)} ${hand.join(', ')}`);
     return left.length === 0 ? end : `${end} ${left.join('; ')}.`;
   },
   scored: ({ points }, subject) =>
-    `${points.map((added, seat) => subject(seat, `score ${added}`, `scores ${added}`)).join(', ')}.`,
+    `${points.map((added, seat) => subject(seat, `score ${added}`, `scores ${added}`, seat > 0)).join(', ')}.`,
   rolled: ({ seat, dice, deducted }, subject) =>
     `${subject(seat, 'roll', 'rolls')} ${listed(dice)}: ${deducted} off the score.`,
   gameEnded: ({ reason }) =>
@@ -70,6 +70,25 @@ const picture: ChickenLocale['picture'] = {
   eggAs: (value) => `as a ${value}`,
   withdrawn: 'withdrawn',
 };
+
+const labels: ChickenLabelLocale['labels'] = {
+  moves: {
+    play: ({ card }, known) => {
+      const as = known === null || known.as === null ? '' : ` as a ${known.as}`;
+      return `Play ${named(card)}${as}${known?.last ? ' (last card)' : ''}`;
+    },
+    draw: () => 'Draw a card',
+    withdraw: (_, known) => `Get out${known === null ? '' : ` (${counted(known.points, 'point')})`}`,
+  },
+  questions: { type: () => 'What would you like to do?', card: () => 'Which card?' },
+  values: {
+    type: (type) => ({ play: 'Play a card', draw: 'Draw a card', withdraw: 'Get out' })[type],
+    card: (card) => names[card],
+  },
+};
+
+/** The English labels of Chicken, alone: a page that only prints sentences does not load them. */
+export const enLabels: ChickenLabelLocale = { common: english, labels };
 
 /** The English words in pictures of Chicken, alone: a page that only draws loads no sentences. */
 export const enPictures: ChickenPictureLocale = { common: english, picture };

@@ -1,5 +1,7 @@
 import type { LocaleOf } from '../../engine/locale.js';
-import type { Card, Event, Move, Params, RedactedEvent } from '../table.js';
+import type { LabelsOf } from '../../engine/locales/labels.js';
+import type { Card, Event, Move, Params, RedactedEvent, View } from '../table.js';
+import type { Known } from './labels.js';
 
 /** One language of Chicken. */
 export interface ChickenLocale extends LocaleOf<Move | Event | RedactedEvent, Params> {
@@ -10,6 +12,9 @@ export interface ChickenLocale extends LocaleOf<Move | Event | RedactedEvent, Pa
 
 /** The part of a locale that drawings use. */
 export type ChickenPictureLocale = Pick<ChickenLocale, 'common' | 'picture'>;
+
+/** The labels of Chicken in one language. */
+export type ChickenLabelLocale = LabelsOf<Move, View, Known>;
 
 /** The words in pictures of Chicken. */
 export interface ChickenPictureWords {

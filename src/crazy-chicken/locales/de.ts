@@ -2,7 +2,7 @@ import { counted } from '../../engine/locale.js';
 import { german } from '../../engine/locales/de.js';
 import { NAMES } from '../cards.js';
 import type { Chicken, LaidSet, Pile } from '../table.js';
-import type { CrazyChickenLocale, CrazyChickenPictureLocale } from './locale.js';
+import type { CrazyChickenLabelLocale, CrazyChickenLocale, CrazyChickenPictureLocale } from './locale.js';
 
 /** In the nominative, dative and accusative alike, without an article. */
 const PILE_NAMES: { readonly [Name in Pile]: string } = {
@@ -48,7 +48,7 @@ const sentences: CrazyChickenLocale['sentences'] = {
       drawPile: 'Ein Zugstapel ist aufgebraucht: Die Runde ist zu Ende.',
     })[reason],
   scored: ({ points: added }, subject) =>
-    `${added.map((each, seat) => subject(seat, `bekommst ${points(each)}`, `bekommt ${points(each)}`)).join(', ')}.`,
+    `${added.map((each, seat) => subject(seat, `bekommst ${points(each)}`, `bekommt ${points(each)}`, seat > 0)).join(', ')}.`,
   gameEnded: () => 'Die letzte Runde ist gespielt: Das Spiel ist aus.',
 };
 
@@ -82,6 +82,48 @@ const picture: CrazyChickenLocale['picture'] = {
   aside: (owner) => `Verdrängte Auslage (${owner})`,
   closed: 'gesperrt',
 };
+
+const labels: CrazyChickenLabelLocale['labels'] = {
+  moves: {
+    draw: ({ from }, known) =>
+      known === null || known.card === null
+        ? `Von ${PILE_NAMES[from]} ziehen`
+        : `${named(known.card)} von ${PILE_NAMES[from]} ziehen`,
+    lay: ({ chicken, count }, known) => {
+      const lay = `${setNamed({ chicken, count })} auslegen`;
+      if (known === null) return lay;
+      if (known.own > 0) return `${lay} statt deiner ${known.own}`;
+      const away = known.displaced === 0 ? '' : `, verdrängt ${known.displaced}`;
+      return `${lay}: +${points(known.points)}${away}`;
+    },
+    discard: ({ chicken, to }) => `${named(chicken)} auf ${PILE_NAMES[to]} abwerfen`,
+    discardSet: ({ to }, known) =>
+      `${known === null || known.set === null ? 'Verdrängte Auslage' : setNamed(known.set)} auf ${PILE_NAMES[to]} legen`,
+  },
+  questions: {
+    type: () => 'Was möchtest du tun?',
+    from: () => 'Von welchem Stapel?',
+    chicken: () => 'Welches Huhn?',
+    count: () => 'Wie viele?',
+    to: () => 'Auf welchen Stapel?',
+  },
+  values: {
+    type: (type) =>
+      ({
+        draw: 'Karte ziehen',
+        lay: 'Auslage legen',
+        discard: 'Karte abwerfen',
+        discardSet: 'Verdrängte Auslage ablegen',
+      })[type],
+    from: (pile) => PILE_NAMES[pile],
+    chicken: named,
+    count: (count) => counted(count, 'Karte', 'Karten'),
+    to: (pile) => PILE_NAMES[pile],
+  },
+};
+
+/** The German labels of Crazy Chicken, alone: a page that only prints sentences does not load them. */
+export const deLabels: CrazyChickenLabelLocale = { common: german, labels };
 
 /** The German words in pictures of Crazy Chicken, alone: a page that only draws loads no sentences. */
 export const dePictures: CrazyChickenPictureLocale = { common: german, picture };

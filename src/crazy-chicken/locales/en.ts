@@ -1,8 +1,9 @@
 import { counted } from '../../engine/locale.js';
 import { english } from '../../engine/locales/en.js';
+import { capital } from '../../engine/locales/labels.js';
 import { NAMES } from '../cards.js';
 import type { Chicken, LaidSet, Pile } from '../table.js';
-import type { CrazyChickenLocale, CrazyChickenPictureLocale } from './locale.js';
+import type { CrazyChickenLabelLocale, CrazyChickenLocale, CrazyChickenPictureLocale } from './locale.js';
 
 const PILE_NAMES: { readonly [Name in Pile]: string } = {
   drawA: 'draw pile A',
@@ -45,7 +46,7 @@ const sentences: CrazyChickenLocale['sentences'] = {
       drawPile: 'A draw pile is empty: the round is over.',
     })[reason],
   scored: ({ points }, subject) =>
-    `${points.map((added, seat) => subject(seat, `score ${added}`, `scores ${added}`)).join(', ')}.`,
+    `${points.map((added, seat) => subject(seat, `score ${added}`, `scores ${added}`, seat > 0)).join(', ')}.`,
   gameEnded: () => 'The last round is played: the game is over.',
 };
 
@@ -76,6 +77,48 @@ const picture: CrazyChickenLocale['picture'] = {
   aside: (owner) => `Displaced set (${owner})`,
   closed: 'closed',
 };
+
+const labels: CrazyChickenLabelLocale['labels'] = {
+  moves: {
+    draw: ({ from }, known) =>
+      known === null || known.card === null
+        ? `Draw from ${PILE_NAMES[from]}`
+        : `Draw ${named(known.card)} from ${PILE_NAMES[from]}`,
+    lay: ({ chicken, count }, known) => {
+      const lay = `Lay ${setNamed({ chicken, count })}`;
+      if (known === null) return lay;
+      if (known.own > 0) return `${lay} in place of your ${known.own}`;
+      const away = known.displaced === 0 ? '' : `, drives away ${known.displaced}`;
+      return `${lay}: +${counted(known.points, 'point')}${away}`;
+    },
+    discard: ({ chicken, to }) => `Discard ${named(chicken)} to ${PILE_NAMES[to]}`,
+    discardSet: ({ to }, known) =>
+      `Put ${known === null || known.set === null ? 'the displaced set' : setNamed(known.set)} on ${PILE_NAMES[to]}`,
+  },
+  questions: {
+    type: () => 'What would you like to do?',
+    from: () => 'From which pile?',
+    chicken: () => 'Which chicken?',
+    count: () => 'How many?',
+    to: () => 'To which pile?',
+  },
+  values: {
+    type: (type) =>
+      ({
+        draw: 'Draw a card',
+        lay: 'Lay a set',
+        discard: 'Discard a card',
+        discardSet: 'Discard the displaced set',
+      })[type],
+    from: (pile) => capital(PILE_NAMES[pile]),
+    chicken: named,
+    count: (count) => counted(count, 'card'),
+    to: (pile) => capital(PILE_NAMES[pile]),
+  },
+};
+
+/** The English labels of Crazy Chicken, alone: a page that only prints sentences does not load them. */
+export const enLabels: CrazyChickenLabelLocale = { common: english, labels };
 
 /** The English words in pictures of Crazy Chicken, alone: a page that only draws loads no sentences. */
 export const enPictures: CrazyChickenPictureLocale = { common: english, picture };

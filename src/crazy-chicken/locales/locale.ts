@@ -1,5 +1,7 @@
 import type { LocaleOf } from '../../engine/locale.js';
-import type { Chicken, Event, Move, Params, RedactedEvent, Step } from '../table.js';
+import type { LabelsOf } from '../../engine/locales/labels.js';
+import type { Chicken, Event, Move, Params, RedactedEvent, Step, View } from '../table.js';
+import type { Known } from './labels.js';
 
 /** One language of Crazy Chicken. */
 export interface CrazyChickenLocale extends LocaleOf<Move | Event | RedactedEvent, Params> {
@@ -10,6 +12,9 @@ export interface CrazyChickenLocale extends LocaleOf<Move | Event | RedactedEven
 
 /** The part of a locale that drawings use. */
 export type CrazyChickenPictureLocale = Pick<CrazyChickenLocale, 'common' | 'picture'>;
+
+/** The labels of Crazy Chicken in one language. */
+export type CrazyChickenLabelLocale = LabelsOf<Move, View, Known>;
 
 /** The words in pictures of Crazy Chicken. */
 export interface CrazyChickenPictureWords {

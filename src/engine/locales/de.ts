@@ -5,15 +5,15 @@ export const german: CommonWords = {
   language: 'de',
   you: 'Du',
   seat: (seat) => `Platz ${seat}`,
+  player: (seat) => `Platz ${seat}`,
+  whoMoves: 'Wer zieht?',
   refusals: {
     'G-0': ({ path }) =>
       path === ''
         ? 'Kein Zug: Erwartet wird ein Objekt mit `seat`, `type` und den Feldern dieses Typs.'
         : `Kein Zug dieses Spiels: \`${path}\` fehlt, ist unbekannt oder hat einen Wert, den es nicht gibt.`,
-    'G-1': ({ actors }) =>
-      actors.length === 1
-        ? `Du bist nicht am Zug: Platz ${actors[0]} ist am Zug.`
-        : `Du bist nicht am Zug: Die Plätze ${listed(actors, 'und')} sind am Zug.`,
+    'G-1': ({ actors }, player) =>
+      `Du bist nicht am Zug: ${listed(actors.map(player), 'und')} ${actors.length === 1 ? 'ist' : 'sind'} am Zug.`,
     'G-2': () => 'Das Spiel ist aus: Es gibt keine Züge mehr.',
     'G-3': ({ step }) => `Dieser Zug gehört nicht hierher: Der Schritt, der ansteht, ist '${step}'.`,
   },

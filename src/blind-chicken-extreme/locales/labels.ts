@@ -1,0 +1,43 @@
+import { at } from '../../engine/errors.js';
+import { ownView } from '../../engine/locales/labels.js';
+import type { Move, View } from '../table.js';
+import { bearsSign } from '../trick.js';
+
+/** What a view adds to the labels of Blind Chicken Extreme. */
+export interface Known {
+  readonly place: object;
+  readonly play: {
+    /** Whether the card leads a trick. */
+    readonly leads: boolean;
+    /** Whether it will lie face down (BC-3.2, BC-4.4). */
+    readonly faceDown: boolean;
+  };
+  readonly takeReward: object;
+  readonly chooseLeader: object;
+  readonly chooseBenefit: {
+    /** What the game to be cancelled counts; `null` for any other benefit. */
+    readonly points: number | null;
+  };
+}
+
+/** What the view of the seat that moves adds to the label of its move; `null` if it is not that view. */
+export function knownOf(move: Move, given: View | undefined): Known[Move['type']] | null {
+  const view = ownView(move, given);
+  if (view === null) return null;
+  switch (move.type) {
+    case 'play': {
+      const { step, taker, trick, seats } = view;
+      // BC-3.4: a complete trick lies there until the next is led.
+      const leads = taker !== null || trick.length === 0;
+      const hidden = leads && step.type === 'play' && step.advantage === 'leadFaceDown';
+      const isLastOfTrick = !leads && trick.length === seats - 1;
+      return { leads, faceDown: hidden || (!isLastOfTrick && bearsSign(view, move.card)) };
+    }
+    case 'chooseBenefit':
+      return {
+        points: move.benefit === 'cancelGame' ? at(at(view.scores, move.game - 1), move.seat) : null,
+      };
+    default:
+      return {};
+  }
+}

@@ -1,0 +1,55 @@
+import type { Draft } from '../../engine/draft.js';
+import { ownView } from '../../engine/locales/labels.js';
+import { colourOf } from '../cards.js';
+import { sendIn } from '../rules/7-sending-in.js';
+import type { Cell, Colour, Move, Occupant, State, View } from '../table.js';
+import { indexOfCell, isChicken } from '../yard.js';
+
+/** What a view adds to the labels of Chicken Roundup. */
+export interface Known {
+  readonly farmer: {
+    /** The colour of the chicken on the target. */
+    readonly colour: Colour | null;
+  };
+  readonly dog: object;
+  readonly foxTrot: object;
+  readonly parade: object;
+  readonly diagram: object;
+  readonly catch: {
+    /** The colour of the chicken on the target. */
+    readonly colour: Colour | null;
+  };
+  readonly endPlays: {
+    /** How many chickens go into the coop, one point each (CR-7.1, CR-9.2). */
+    readonly chickens: number;
+  };
+  readonly closeGap: object;
+}
+
+/** What the view of the seat that moves adds to the label of its move; `null` if it is not that view. */
+export function knownOf(move: Move, given: View | undefined): Known[Move['type']] | null {
+  const view = ownView(move, given);
+  if (view === null) return null;
+  switch (move.type) {
+    case 'farmer':
+    case 'catch': {
+      const chicken = occupantOf(view, move.target);
+      return { colour: isChicken(chicken) ? colourOf(chicken) : null };
+    }
+    case 'endPlays': {
+      let chickens = 0;
+      // Sending in reads the yard and the options, and a view has those of the state.
+      sendIn(view as unknown as Draft<State>, move.seat, (_, event) => {
+        if (event.type === 'sentIn') chickens = event.cells.length;
+      });
+      return { chickens };
+    }
+    default:
+      return {};
+  }
+}
+
+/** What lies on a cell. */
+export function occupantOf({ yard }: View, cell: Cell): Occupant | undefined {
+  return yard[indexOfCell(cell)];
+}

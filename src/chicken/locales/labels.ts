@@ -1,0 +1,33 @@
+import { ownView } from '../../engine/locales/labels.js';
+import { handPoints, nextValue } from '../rules.js';
+import type { Move, Value, View } from '../table.js';
+
+/** What a view adds to the labels of Chicken. */
+export interface Known {
+  readonly play: {
+    /** What the egg will count as (CH-3.2); `null` for any other card. */
+    readonly as: Value | null;
+    /** Whether it is the last card of the hand, which ends the round (CH-4.1). */
+    readonly last: boolean;
+  };
+  readonly draw: object;
+  readonly withdraw: {
+    /** What the hand costs now (CH-4.2). */
+    readonly points: number;
+  };
+}
+
+/** What the view of the seat that moves adds to the label of its move; `null` if it is not that view. */
+export function knownOf(move: Move, given: View | undefined): Known[Move['type']] | null {
+  const view = ownView(move, given);
+  const hand = view?.hands[move.seat];
+  if (view === null || hand === undefined) return null;
+  switch (move.type) {
+    case 'play':
+      return { as: move.card === 'egg' ? nextValue(view.topValue) : null, last: hand.length === 1 };
+    case 'withdraw':
+      return { points: handPoints(view, hand) };
+    default:
+      return {};
+  }
+}

@@ -1,0 +1,50 @@
+import { at } from '../../engine/errors.js';
+import { ownView } from '../../engine/locales/labels.js';
+import { pointsShown } from '../rules.js';
+import { type Chicken, type LaidSet, type Move, pileOf, type View } from '../table.js';
+
+/** What a view adds to the labels of Crazy Chicken. */
+export interface Known {
+  readonly draw: {
+    /** The card on top of a discard pile; `null` for a draw pile. */
+    readonly card: Chicken | null;
+  };
+  readonly lay: {
+    /** By how much the points shown grow (CC-6.3). */
+    readonly points: number;
+    /** How many cards of the type the player shows already, which the set replaces (CC-4.3); 0 if none. */
+    readonly own: number;
+    /** How many cards of the type the other player shows, which the set displaces (CC-4.4); 0 if none. */
+    readonly displaced: number;
+  };
+  readonly discard: object;
+  readonly discardSet: {
+    /** The displaced set. */
+    readonly set: LaidSet | null;
+  };
+}
+
+/** What the view of the seat that moves adds to the label of its move; `null` if it is not that view. */
+export function knownOf(move: Move, given: View | undefined): Known[Move['type']] | null {
+  const view = ownView(move, given);
+  if (view === null) return null;
+  switch (move.type) {
+    case 'draw':
+      return { card: pileOf(view, move.from).at(-1) ?? null };
+    case 'lay': {
+      const { seat, chicken, count } = move;
+      const shown = (sets: readonly LaidSet[]) => sets.find((set) => set.chicken === chicken)?.count ?? 0;
+      const own = at(view.sets, seat);
+      const rest = own.filter((set) => set.chicken !== chicken);
+      return {
+        points: pointsShown([...rest, { chicken, count }]) - pointsShown(own),
+        own: shown(own),
+        displaced: shown(at(view.sets, 1 - seat)),
+      };
+    }
+    case 'discardSet':
+      return { set: view.aside };
+    default:
+      return {};
+  }
+}

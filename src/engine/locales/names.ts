@@ -1,0 +1,55 @@
+import type { CommonWords } from '../locale.js';
+import type { Seat } from '../seats.js';
+
+/** The players' names: by seat, or asked for when a sentence says one. A seat without a name is called by its number. */
+export type Names = readonly (string | null | undefined)[] | ((seat: Seat) => string | null | undefined);
+
+/** Control characters, line breaks and direction marks: they would break a line or reverse it. */
+const UNSAFE = /[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]+/gu;
+
+const MAX_LENGTH = 60;
+
+/**
+ * A language in which the players have names, for everything that takes a locale: `describe`, `explain`, `label`. The
+ * player who is addressed stays "you".
+ *
+ * A name may be any string. It stands in sentences as one line of at most 60 characters, without control characters and
+ * direction marks; one of which nothing is left counts as absent. Sentences are text, not HTML: a page that sets them as
+ * HTML must escape them.
+ *
+ * @example
+ * ```ts
+ * import { withNames } from 'hencoop';
+ * import { de } from 'hencoop/chicken/de';
+ * import { describe } from 'hencoop/chicken/sheet';
+ *
+ * const german = withNames(de, ['Anna', 'Ben', null]);
+ * describe({ type: 'drew', seat: 0, card: null }, 1, german); // 'Anna zieht eine Karte.'
+ * describe({ type: 'drew', seat: 1, card: 'egg' }, 1, german); // 'Du ziehst das Ei.'
+ * describe({ type: 'drew', seat: 2, card: null }, 1, german); // 'Platz 2 zieht eine Karte.'
+ * ```
+ */
+export function withNames<Locale extends { readonly common: CommonWords }>(locale: Locale, names: Names): Locale {
+  const { common } = locale;
+  const nameOf = (seat: Seat) => plainName(typeof names === 'function' ? names(seat) : names[seat]);
+  return {
+    ...locale,
+    common: {
+      ...common,
+      seat: (seat) => nameOf(seat) || common.seat(seat),
+      player: (seat) => nameOf(seat) || common.player(seat),
+    },
+  };
+}
+
+/** A name that a player chose, as one short line; `''` for a value that is not a string. */
+function plainName(name: unknown): string {
+  if (typeof name !== 'string') return '';
+  // Cut before it is searched: a name of any length costs no more than one of this length.
+  const line = name
+    .slice(0, 8 * MAX_LENGTH)
+    .replace(UNSAFE, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return Array.from(line).slice(0, MAX_LENGTH).join('').trimEnd();
+}

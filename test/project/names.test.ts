@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { withNames } from 'hencoop';
+import { de as blindInGerman } from 'hencoop/blind-chicken-extreme/de';
+import { en as blindInEnglish, enLabels } from 'hencoop/blind-chicken-extreme/en';
+import { label, labelValue, describe as sayBlind } from 'hencoop/blind-chicken-extreme/sheet';
+import { chicken } from 'hencoop/chicken';
+import { de, dePictures } from 'hencoop/chicken/de';
+import { en } from 'hencoop/chicken/en';
+import { explain, describe as say } from 'hencoop/chicken/sheet';
+import { drawChicken } from 'hencoop/svg';
+import { describe, expect, it } from 'vitest';
+
+const NAMES = ['Ann', 'Bert', null];
+
+describe('players with names', () => {
+  it('are named in both languages, and who is addressed is not', () => {
+    const english = withNames(en, NAMES);
+    const german = withNames(de, NAMES);
+    const drew = (seat: number) => ({ type: 'drew', seat, card: null }) as const;
+    expect([0, 1, 2].map((seat) => say(drew(seat), 1, english))).toEqual([
+      'Ann draws a card.',
+      'You draw a card.',
+      'Seat 2 draws a card.',
+    ]);
+    expect([0, 1, 2].map((seat) => say(drew(seat), null, german))).toEqual([
+      'Ann zieht eine Karte.',
+      'Bert zieht eine Karte.',
+      'Platz 2 zieht eine Karte.',
+    ]);
+    const scored = { type: 'scored', points: [3, 1, 0] } as const;
+    expect(say(scored, 1, english)).toBe('Ann scores 3, you score 1, seat 2 scores 0.');
+    expect(say(scored, 1, german)).toBe('Ann bekommt 3 Punkte, du bekommst 1 Punkt, Platz 2 bekommt 0 Punkte.');
+  });
+
+  it('are named in the middle of a sentence, in refusals, labels and pictures', () => {
+    const move = { seat: 2, type: 'chooseLeader', leader: 0 } as const;
+    expect(sayBlind(move, 1, withNames(blindInEnglish, NAMES))).toBe('Seat 2 has Ann lead next.');
+    expect(sayBlind(move, 0, withNames(blindInEnglish, NAMES))).toBe('Seat 2 has you lead next.');
+    expect(sayBlind(move, 1, withNames(blindInGerman, NAMES))).toBe('Platz 2 lässt als Nächstes Ann anspielen.');
+    expect(sayBlind({ ...move, leader: 2 }, 1, withNames(blindInEnglish, NAMES))).toBe('Seat 2 chooses to lead next.');
+    const violation = { clause: 'G-1', params: { actors: [0, 2] } } as const;
+    expect(explain(violation, withNames(en, NAMES))).toBe('G-1: It is not your turn: Ann and seat 2 are to act.');
+    expect(explain(violation, withNames(de, NAMES))).toBe('G-1: Du bist nicht am Zug: Ann und Platz 2 sind am Zug.');
+    const named = withNames(enLabels, ['ann', null]);
+    expect(label(move, { locale: named })).toBe('Have ann lead the next trick');
+    expect(label({ ...move, leader: 1 }, { locale: named })).toBe('Have seat 1 lead the next trick');
+    expect([0, 1].map((seat) => labelValue('leader', seat, { locale: named }))).toEqual(['ann', 'Seat 1']);
+    const view = chicken.view(chicken.setup({ seats: 3, seed: 'hen' }), 0);
+    expect(drawChicken(view, { locale: withNames(dePictures, NAMES) })).toContain('Bert');
+  });
+
+  it('may come from a function, asked when a sentence says one', () => {
+    const seats: number[] = [];
+    const names = new Map([[0, 'Ann']]);
+    const locale = withNames(en, (seat) => {
+      seats.push(seat);
+      return names.get(seat);
+    });
+    expect(say({ type: 'withdrew', seat: 1 }, 0, locale)).toBe('Seat 1 withdraws from the round.');
+    names.set(1, 'Bert');
+    expect(say({ type: 'withdrew', seat: 1 }, 0, locale)).toBe('Bert withdraws from the round.');
+    expect(seats).toEqual([1, 1]);
+  });
+
+  it('leave the language as it was', () => {
+    const before = say({ type: 'withdrew', seat: 1 }, 0, en);
+    withNames(en, NAMES);
+    expect(say({ type: 'withdrew', seat: 1 }, 0, en)).toBe(before);
+  });
+
+  it.each([
+    ['', 'Seat 1'],
+    [' \u202e\n ', 'Seat 1'],
+    [7, 'Seat 1'],
+    [{ toString: () => 'x' }, 'Seat 1'],
+    ['  Ann \n of\u2028Green\u0007  Gables ', 'Ann of Green Gables'],
+    ['$& $1 {seat} <b>', '$& $1 {seat} <b>'],
+    ['\ud83d Ann', 'Ann'],
+  ])('may be %j', (name, said) => {
+    expect(say({ type: 'withdrew', seat: 1 }, 0, withNames(en, [null, name as string]))).toBe(
+      `${said} withdraws from the round.`,
+    );
+  });
+
+  it('are cut after 60 characters, and cost no more however long they are', () => {
+    const named = (name: string) => say({ type: 'withdrew', seat: 1 }, 0, withNames(en, [null, name]));
+    expect(named('\u{1f414}'.repeat(90))).toBe(named('\u{1f414}'.repeat(60)));
+    expect(named('x'.repeat(61))).toBe(named('x'.repeat(60)));
+    expect(named(' '.repeat(10_000_000))).toBe('Seat 1 withdraws from the round.');
+  });
+
+  it('of any string stay one line of bounded length', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (name) => {
+        const said = say({ type: 'withdrew', seat: 1 }, 0, withNames(en, [null, name]));
+        expect(said).toMatch(/^\S.* withdraws from the round\.$/u);
+        expect(said).not.toMatch(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u);
+        expect(Array.from(said).length).toBeLessThanOrEqual(60 + ' withdraws from the round.'.length);
+      }),
+    );
+  });
+});
