@@ -56,9 +56,7 @@ const peckEntry: GameEntry<PeckTypes> = {
     after: '    bots: chickenRoundupBots,\n  }),\n',
     text: `  terminalGame('peck', {
     game: peck,
-    describe: peckSheet.describe,
-    explain: peckSheet.explain,
-    sheet: peckSheet.sheet,
+    words: peckSheet,
     drawTable: drawPeck,
   }),
 `,

@@ -4,10 +4,12 @@ type ValueOf<Move, Field> = Move extends unknown ? (Field extends keyof Move ? M
 type Item<Value> = Value extends readonly (infer Each)[] ? Each : Value;
 
 /** The name of a field that some moves have. */
-export type FieldOf<Move extends AnyMove> = Move extends unknown ? keyof Move & string : never;
+export type FieldOf<Move extends AnyMove> = keyof AnyMove | (Move extends unknown ? keyof Move & string : never);
 
 /** What can be picked for a field: its value, or for an array one of its items. */
-export type ChoiceOf<Move extends AnyMove, Field> = Item<ValueOf<Move, Field>>;
+export type ChoiceOf<Move extends AnyMove, Field extends FieldOf<Move>> = {
+  readonly [Each in FieldOf<Move>]: Item<ValueOf<Move, Each>>;
+}[Field];
 
 /** Some fields of a move: those picked so far. An array may hold only its first items. */
 export type PartialMove<Move extends AnyMove> = {
@@ -24,9 +26,9 @@ export interface Narrowed<Move extends AnyMove> {
    */
   readonly open: { readonly [Field in FieldOf<Move>]?: readonly ChoiceOf<Move, Field>[] };
   /**
-   * The field to ask for next: the first, in the order in which the moves name their fields, that these moves differ in.
-   * So the type comes first, then a card, then its target or cells; a field with one value left is never asked for.
-   * `null` once no more than one move is left.
+   * The field to ask for next: the first that these moves differ in, in the order in which they name their fields, those
+   * that hold an array last. So the type comes first, then a card, then its target or its cells; a field with one value
+   * left is never asked for. `null` once no more than one move is left.
    */
   readonly next: FieldOf<Move> | null;
   /**
@@ -82,7 +84,7 @@ export function narrow<Move extends AnyMove>(moves: readonly Move[], partial: Pa
     moves: left,
     // Every choice is listed under the field that it was read from, and every field is one of these moves.
     open: open as Narrowed<Move>['open'],
-    next: (differing[0] ?? null) as FieldOf<Move> | null,
+    next: (differing.find((field) => !isList(left, field)) ?? differing[0] ?? null) as FieldOf<Move> | null,
     move: left.find(ends) ?? null,
   };
 }
@@ -107,11 +109,15 @@ export function pick<Move extends AnyMove, Field extends FieldOf<Move>>(
   field: Field,
   value: ChoiceOf<Move, Field>,
 ): PartialMove<Move> {
-  const isList = moves.some((move) => Array.isArray(fieldOf(move, field)));
   const before = fieldOf(partial, field);
-  const added = isList ? [...(Array.isArray(before) ? before : []), value] : value;
+  const added = isList(moves, field) ? [...(Array.isArray(before) ? before : []), value] : value;
   // The field takes this value, or a list of such items.
   return { ...partial, [field]: added } as PartialMove<Move>;
+}
+
+/** Whether a field of these moves holds an array. */
+function isList(moves: readonly object[], field: string): boolean {
+  return moves.some((move) => Array.isArray(fieldOf(move, field)));
 }
 
 function fieldOf(move: object | undefined, field: string): unknown {

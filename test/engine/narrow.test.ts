@@ -6,6 +6,17 @@ import { anyEntry, IDS, kitOf, play } from '../record/games.js';
 
 const walk = (path: string[], card = 'red') => ({ seat: 0, type: 'walk', card, path });
 
+/** Every move that answers to the questions lead to, each question answered in every way. */
+function reached(moves: readonly AnyMove[], picked: PartialMove<AnyMove> = {}, asked = 0): AnyMove[] {
+  const { next, open, move } = narrow(moves, picked);
+  expect(asked).toBeLessThan(20);
+  if (next === null) return move === null ? [] : [move];
+  const choices = open[next] ?? [];
+  expect(choices.length + (move === null ? 0 : 1), `${next} leaves a choice`).toBeGreaterThan(0);
+  const further = choices.flatMap((value) => reached(moves, pick(moves, picked, next, value), asked + 1));
+  return move === null ? further : [move, ...further];
+}
+
 describe('narrow says which field to ask for next', () => {
   it('in the order in which moves name their fields, and never one with a single value', () => {
     const moves = [
@@ -40,6 +51,16 @@ describe('narrow says which field to ask for next', () => {
     expect(narrow(moves, {}).next).toBe('path');
     expect(narrow(moves, { path: ['a', 'b'] }).next).toBe('path');
     expect(narrow(moves, { path: ['a', 'b', 'c'] }).next).toBeNull();
+  });
+});
+
+describe('narrow asks for lists last', () => {
+  it('so that every move can be picked, wherever its list ends', () => {
+    const paths = ['a', 'b'].flatMap((first) => [[first], [first, 'c'], [first, 'c', 'd'], [first, 'e']]);
+    const moves = paths.flatMap((path) => ['x', 'y'].map((card) => ({ seat: 0, type: 'walk', path, card })));
+    expect(narrow(moves, {}).next).toBe('card');
+    expect(new Set(reached(moves))).toEqual(new Set(moves));
+    expect(reached(moves)).toHaveLength(moves.length);
   });
 });
 
@@ -85,17 +106,6 @@ describe('pick', () => {
 describe.each(IDS)('asking field by field in %s', async (id) => {
   const kit = await kitOf(id);
   const { game } = anyEntry(id);
-
-  /** Every move that answers to the questions lead to, each question answered in every way. */
-  function reached(moves: readonly AnyMove[], picked: PartialMove<AnyMove> = {}, asked = 0): AnyMove[] {
-    const { next, open, move } = narrow(moves, picked);
-    expect(asked).toBeLessThan(20);
-    if (next === null) return move === null ? [] : [move];
-    const choices = open[next] ?? [];
-    expect(choices.length + (move === null ? 0 : 1), `${next} leaves a choice`).toBeGreaterThan(0);
-    const further = choices.flatMap((value) => reached(moves, pick(moves, picked, next, value), asked + 1));
-    return move === null ? further : [move, ...further];
-  }
 
   it('leads to every legal move, and to each once', () => {
     for (const setup of kit.setups.slice(0, 4)) {

@@ -1,18 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { PassThrough } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { type AnyMove, narrow, remember } from 'hencoop';
+import { type AnyMove, remember } from 'hencoop';
 import type { GameBots } from 'hencoop/bots';
-import { type ChickenTypes, chicken, type Move, type View } from 'hencoop/chicken';
+import { type ChickenTypes, chicken, type View } from 'hencoop/chicken';
 import { chickenBots } from 'hencoop/chicken/bots';
-import { explain, describe as say, sheet } from 'hencoop/chicken/sheet';
+import * as words from 'hencoop/chicken/sheet';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../examples/terminal/src/games.js';
 import { human, PlayerLeft, type Prompts } from '../../examples/terminal/src/human.js';
-import { outcomeText, paragraph } from '../../examples/terminal/src/lines.js';
+import { fitted, outcomeText, paragraph } from '../../examples/terminal/src/lines.js';
 import { type GameUi, type MoveRequest, type Player, playGame } from '../../examples/terminal/src/loop.js';
-import { inWords, readMove } from '../../examples/terminal/src/moveText.js';
+import { readMove } from '../../examples/terminal/src/moveText.js';
 import { playersNamed } from '../../examples/terminal/src/players.js';
+import { linePrompts } from '../../examples/terminal/src/prompts.js';
 import { randomPlayers } from '../../examples/terminal/src/random.js';
 import { drawTable } from '../../examples/terminal/src/tables/chicken.js';
 
@@ -26,7 +28,7 @@ function play(...argv: string[]) {
   return spawnSync(process.execPath, command, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/** Answers menus by the beginning of a label, and text prompts as they come; then leaves. */
+/** Answers menus by the beginning of a label, by a key or by a move; then leaves. */
 function script(...answers: string[]): Prompts & { readonly menus: string[][] } {
   const next = () => {
     const answer = answers.shift();
@@ -36,22 +38,23 @@ function script(...answers: string[]): Prompts & { readonly menus: string[][] } 
   const menus: string[][] = [];
   return {
     menus,
-    async choose(_, labels) {
+    async choose(_, labels, { keys = [], free = false } = {}) {
       menus.push([...labels]);
       const answer = next();
       const index = labels.findIndex((label) => label.startsWith(answer));
-      if (index < 0) throw new Error(`no '${answer}' among ${labels.join(', ')}`);
-      return index;
+      if (index >= 0) return index;
+      if (!free && !keys.some(({ key }) => key === answer))
+        throw new Error(`no '${answer}' among ${labels.join(', ')}`);
+      return answer;
     },
     type: async () => next(),
+    close: () => {},
   };
 }
 
 const ui: GameUi<ChickenTypes> = {
   game: chicken,
-  describe: say,
-  explain,
-  sheet,
+  words,
   drawTable,
 };
 
@@ -73,7 +76,15 @@ async function playChicken(prompts: Prompts, seed = 'hen', game = ui): Promise<s
 
 /** A request for one of any moves, each described as its JSON. */
 function requestFor<Move extends AnyMove>(moves: readonly Move[]): MoveRequest<Move> {
-  return { seat: 0, moves, sentence: (move) => `${JSON.stringify(move)}.`, wrongField: () => null, advice: null };
+  return {
+    seat: 0,
+    moves,
+    label: (move) => JSON.stringify(move),
+    question: (field, picked) => `${field}, given ${JSON.stringify(picked)}`,
+    value: (_, value) => JSON.stringify(value),
+    wrongField: () => null,
+    advice: null,
+  };
 }
 
 describe('npm run play', () => {
@@ -139,10 +150,10 @@ describe('a person at the table', () => {
     expect(printed).toContain('> You      0  1 1 1 3 4 6  (14 in hand)\n  Seat 1   0  6 cards');
   });
 
-  test('is offered every legal move, and a way to type one', async () => {
+  test('is offered every legal move, in the words of the library', async () => {
     const prompts = script();
     await playChicken(prompts);
-    expect(prompts.menus).toEqual([['Play the 3', 'Draw a card', 'Withdraw from the round', 'Type a move…']]);
+    expect(prompts.menus).toEqual([['Play the 3', 'Draw a card', 'Get out (14 points)']]);
   });
 
   test.each([
@@ -151,7 +162,7 @@ describe('a person at the table', () => {
     ['{"type":"play","card":"egg"}', 'G-4: There is no egg in your hand'],
     ['{"type":"draw","seat":1}', 'seat: the view of seat 0 cannot answer for seat 1'],
   ])('sees why %s is not allowed, and is asked again', async (typed, reason) => {
-    const prompts = script('Type', typed);
+    const prompts = script(typed);
     const printed = await playChicken(prompts);
     expect(printed.replace(/\s+/g, ' ')).toContain(`Not allowed. ${reason}`);
     expect(prompts.menus).toHaveLength(2);
@@ -160,34 +171,36 @@ describe('a person at the table', () => {
   test.each(['play', 'play 3 3', '{"type":', '[]', 'foo'])(
     'reads in words what can be typed instead of %s',
     async (typed) => {
-      const prompts = script('Type', typed);
+      const prompts = script(typed);
       const printed = await playChicken(prompts);
-      expect(printed).toContain('That is not a move.\nYou can type: play 3, draw, withdraw.\n"rules" shows the rules');
+      expect(printed).toContain(
+        'That is not a move, and not an answer.\nType the number of an answer, or its first letters.',
+      );
       expect(printed).not.toContain('G-0');
       expect(prompts.menus).toHaveLength(2);
     },
   );
 
-  test.each(['help', '?'])('asks for help with %s', async (typed) => {
-    const printed = await playChicken(script('Type', typed));
-    expect(printed).toContain('You can type: play 3, draw, withdraw.');
+  test.each(['?'])('asks for help with %s', async (typed) => {
+    const printed = await playChicken(script(typed));
+    expect(printed).toContain('A move can be typed too: play 3, draw, withdraw.');
     expect(printed).not.toContain('not a move');
   });
 
   test('reads the rules of the step', async () => {
-    const printed = await playChicken(script('Type', 'rules'));
+    const printed = await playChicken(script('r'));
     expect(printed).toContain('play a card, draw one or withdraw from the round');
     for (const clause of ['CH-3.1: ', 'CH-3.3: ', 'CH-3.4: ']) expect(printed).toContain(clause);
     expect(printed).not.toContain('`');
   });
 
-  test('may type a legal move, or go back', async () => {
-    const printed = await playChicken(script('Type', '', 'Type', 'play 3'));
+  test('may type a legal move', async () => {
+    const printed = await playChicken(script('play 3'));
     expect(printed).toContain('You play the 3. Seat 1 is next.');
   });
 
   test('sees the scores between the end of a round and the next deal', async () => {
-    const printed = await playChicken(script('Withdraw', 'Withdraw'));
+    const printed = await playChicken(script('Get out', 'Get out'));
     expect(printed).toMatch(/scores? \d+\.\n(.* off the score\.\n)?Scores: you \d+, seat 1 \d+\.\n\nRound 2: /);
     expect(printed).not.toMatch(/NaN|undefined|null|\[object/);
   });
@@ -196,37 +209,17 @@ describe('a person at the table', () => {
 describe('the bots at the table', () => {
   const withBots = { ...ui, bots: chickenBots };
 
-  test('give a hint with its reasons, by the menu, by typing hint or by typing h', async () => {
-    for (const answers of [['Hint (h)'], ['Type', 'hint'], ['Type', 'h']]) {
-      const prompts = script(...answers);
+  test('give a hint with its reasons, on request', async () => {
+    for (const answer of ['h']) {
+      const prompts = script(answer);
       const printed = await playChicken(prompts, 'hen', withBots);
       expect(printed.replaceAll(/\n +/g, ' ')).toMatch(
         /\nThe best move found: You .*\.\nExpected: [+-]\d+\.\d points.*\(\d+ tries\)\.\nInstead: You .* Expected: /,
       );
-      expect(prompts.menus.at(-1)).toEqual([
-        ...['Play the 3', 'Draw a card', 'Withdraw from the round', 'Type a move…', 'Hint (h)'],
-      ]);
+      expect(prompts.menus.at(-1)).toEqual([...['Play the 3', 'Draw a card', 'Get out (14 points)']]);
     }
-    expect(await playChicken(script('Type', 'hint'))).toContain('There are no bots for this game.');
-    expect(await playChicken(script('Type', 'help'), 'hen', withBots)).toContain('"hint" or "h" shows');
-  });
-
-  test('let a key choose the hint at once', async () => {
-    const seen: (ReadonlyMap<string, number> | undefined)[] = [];
-    const prompts: Prompts = {
-      async choose(_, labels, keys) {
-        seen.push(keys);
-        return labels.indexOf(seen.length === 1 ? 'Hint (h)' : 'Draw a card');
-      },
-      type: async () => '',
-    };
-    const request = {
-      ...requestFor(chicken.legalMoves(chicken.setup({ seed: 'hen' }))),
-      sentence: (move: Move) => say(move, 0),
-    };
-    const advice = { choose: async () => undefined as never, hint: async () => '' };
-    expect(await human(prompts)({ ...request, advice })).toEqual({ type: 'hint' });
-    expect(seen[0]).toEqual(new Map([['h', 4]]));
+    expect(await playChicken(script('hint'))).toContain('There are no bots for this game.');
+    expect(await playChicken(script('?'), 'hen', withBots)).toContain('h or "hint" shows');
   });
 
   test('play by what their seat remembers, and by nothing else', async () => {
@@ -284,60 +277,39 @@ describe('a long list of moves', () => {
   ];
 
   test('is picked field by field, the last few moves in full', async () => {
-    const prompts = script('Fox trot', 'Gold 2', '{');
+    const prompts = script('"foxTrot"', JSON.stringify(cards[3]), '{"seat":0,"type":"foxTrot"');
     expect(await human(prompts)(requestFor(moves))).toEqual({ seat: 0, type: 'foxTrot', card: cards[3], target: 'N0' });
-    expect(prompts.menus.map((labels) => labels.slice(0, 5))).toEqual([
-      ['Fox trot', 'Parade', 'End plays', 'Type a move…'],
-      ['Red 1', 'Gold 1', 'Red 2', 'Gold 2', '‹ Back'],
-      moves
-        .slice(12, 16)
-        .map((move) => JSON.stringify(move))
-        .concat('‹ Back'),
+    expect(prompts.menus).toEqual([
+      // What leads to one move is that move.
+      ['"foxTrot"', '"parade"', '{"seat":0,"type":"endPlays"}'],
+      cards.map((card) => JSON.stringify(card)),
+      moves.slice(12, 16).map((move) => JSON.stringify(move)),
     ]);
   });
 
   test('lets the person go back', async () => {
-    const answers = ['Fox trot', 'Red 1', '‹ Back', '‹ Back', 'End plays'];
+    const answers = ['"foxTrot"', JSON.stringify(cards[0]), 'b', 'b', '{"seat":0,"type":"endPlays"'];
     expect(await human(script(...answers))(requestFor(moves))).toEqual({ seat: 0, type: 'endPlays' });
   });
 
   test('of paths is picked step by step, and may stop where a move ends', async () => {
-    const paths = [1, 2, 3, 4, 5].flatMap((a) => [[a], ...[6, 7, 8, 9].map((b) => [a, b])]);
-    const walks = [...paths, ...paths.filter((path) => path.length === 1).map((path) => [9, ...path])];
-    const many = walks.flatMap((path) => ['x', 'y', 'z'].map((card) => ({ seat: 0, type: 'walk', path, card })));
-    const stopped = human(script('3', 'Stop here', '{"seat":0,"type":"walk","path":[3],"card":"y"}'))(requestFor(many));
-    expect(await stopped).toEqual({ seat: 0, type: 'walk', path: [3], card: 'y' });
-    for (const wanted of many) {
-      const prompts: Prompts = {
-        choose: async (_, labels) => {
-          const exact = labels.indexOf(JSON.stringify(wanted));
-          if (exact >= 0) return exact;
-          const picked = String(narrowed.length);
-          const next = wanted.path[Number(picked)];
-          narrowed.push(next);
-          return labels.indexOf(next === undefined ? 'Stop here' : String(next));
-        },
-        type: async () => '',
-      };
-      const narrowed: unknown[] = [];
-      expect(await human(prompts)(requestFor(many))).toEqual(wanted);
-    }
-    expect(narrow(many, { path: [3] }).moves).toHaveLength(15);
+    const paths = [1, 2, 3].flatMap((a) => [
+      [a],
+      ...[6, 7, 8, 9].flatMap((b) => [[a, b], ...[1, 2, 3].map((c) => [a, b, c])]),
+    ]);
+    const many = paths.map((path) => ({ seat: 0, type: 'walk', path }));
+    const prompts = script('3', '{"seat":0,"type":"walk","path":[3]}');
+    expect(await human(prompts)(requestFor(many))).toEqual({ seat: 0, type: 'walk', path: [3] });
+    expect(prompts.menus).toEqual([
+      ['1', '2', '3'],
+      ['{"seat":0,"type":"walk","path":[3]}', '6', '7', '8', '9'],
+    ]);
+    const longer = script('3', '6', '{"seat":0,"type":"walk","path":[3,6,2]}');
+    expect(await human(longer)(requestFor(many))).toEqual({ seat: 0, type: 'walk', path: [3, 6, 2] });
   });
 });
 
 describe('texts', () => {
-  test('are made of the names in moves', () => {
-    expect(['foxTrot', 'drawA', 'leadAnyCard', 'N0', 20, { colour: 'red', action: 'leapFrog' }].map(inWords)).toEqual([
-      'fox trot',
-      'draw A',
-      'lead any card',
-      'N0',
-      '20',
-      'red leap frog',
-    ]);
-  });
-
   test('leave the seat to the person', () => {
     expect(readMove('draw seat=3', requestFor([]))).toEqual({ seat: 3, type: 'draw' });
     expect(readMove('{"type":"draw"}', requestFor([]))).toEqual({ seat: 0, type: 'draw' });
@@ -354,10 +326,100 @@ describe('texts', () => {
     for (const line of paragraph(['word '.repeat(60).trim()]).split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });
 
+  test('are at most 80 columns wide', () => {
+    const lines = fitted(`  12  ${'word '.repeat(40)}\nshort\n${'x'.repeat(90)}`).split('\n');
+    expect(lines[0]).toMatch(/^ {2}12 {2}word .{1,80}$/);
+    expect(lines[1]).toMatch(/^ {8}word /);
+    expect(lines.slice(-2)).toEqual(['short', 'x'.repeat(90)]);
+    for (const line of lines.slice(0, -1)) expect(line.length).toBeLessThanOrEqual(80);
+  });
+
   test('name shared places', () => {
     expect(outcomeText([[2], [0, 1], [3]], [7, 7, 3, 9], 1)).toBe(
       'The outcome:\n1. Seat 2 (3)\n2. Seat 0 (7) and you (7)\n4. Seat 3 (9)',
     );
     expect(outcomeText([[0, 1]], [7, 7], 1)).toContain('You share the win!');
+  });
+});
+
+describe('questions with numbered answers', () => {
+  const labels = ['Draw a card', 'Discard', 'Get out'];
+  const keys = [{ key: 'h', label: 'hint' }];
+
+  /** What is answered to a menu by these lines, and what is printed meanwhile. */
+  async function answered(typed: string, options = {}) {
+    const [input, output] = [new PassThrough(), new PassThrough()];
+    const printed: string[] = [];
+    output.on('data', (data: Buffer) => printed.push(String(data)));
+    const prompts = linePrompts({ input, output, isTerminal: false });
+    input.end(typed);
+    const answer = await prompts.choose('Well?', labels, { keys, ...options }).catch((error: unknown) => error);
+    prompts.close();
+    return { answer, printed: printed.join('') };
+  }
+
+  test.each([
+    ['1\n', 0],
+    [' 3 \n', 2],
+    ['draw\n', 0],
+    ['G\n', 2],
+    ['h\n', 'h'],
+    ['Hint\n', 'h'],
+  ])('take %j', async (typed, answer) => {
+    expect((await answered(typed)).answer).toBe(answer);
+  });
+
+  test('are asked again after what is no answer, with what would be one', async () => {
+    const { answer, printed } = await answered('0\n4\nd\negg\n\n2\n');
+    expect(answer).toBe(1);
+    expect(printed).toContain('   1  Draw a card\n   2  Discard\n   3  Get out\n      h: hint\n');
+    for (const nothing of ['0', '4', 'd', 'egg']) {
+      expect(printed).toContain(`I do not know "${nothing}". Type a number from 1 to 3, or the first letters`);
+    }
+    // An empty line shows the menu again.
+    expect(printed.match(/Well\?/g)).toHaveLength(2);
+  });
+
+  test('take any text where a move may be typed', async () => {
+    expect((await answered('play 3\n', { free: true })).answer).toBe('play 3');
+    expect((await answered('\n1\n', { free: true })).answer).toBe(0);
+  });
+
+  test('leave the table at the end of the input', async () => {
+    expect((await answered('')).answer).toBeInstanceOf(PlayerLeft);
+    expect((await answered('nonsense\n')).answer).toBeInstanceOf(PlayerLeft);
+  });
+});
+
+describe('a game from the standard input', () => {
+  /** `npx hencoop --ask …`, answered with these lines. */
+  function answer(lines: readonly string[], ...argv: string[]) {
+    const terminal = 'examples/terminal';
+    const command = [TSX, '--tsconfig', `${terminal}/tsconfig.json`, `${terminal}/src/bin.ts`, '--ask', ...argv];
+    return spawnSync(process.execPath, command, { cwd: ROOT, encoding: 'utf8', input: `${lines.join('\n')}\n` });
+  }
+
+  test('begins with a menu that explains itself, and ends politely', () => {
+    const { status, stdout, stderr } = answer(['help', '6', 'Chicken R', '1', '2', 'easy', '?', 'r', 'eh?', 'draw']);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    for (const { title } of GAMES) expect(stdout).toContain(`  ${title} (`);
+    expect(stdout).toContain('npx hencoop chicken --seats 4 --seat 1');
+    expect(stdout).toContain('CR-5.1: ');
+    expect(stdout).toContain('Type the number of an answer, or its first letters.');
+    expect(stdout).toContain('That is not a move, and not an answer.');
+    expect(stdout).toMatch(/Get out \(\d+ points\)/);
+    expect(stdout.trimEnd()).toMatch(/You leave the table\. Goodbye!$/);
+    for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+  });
+
+  test('says in every menu of Chicken Roundup what a card does', () => {
+    const { stdout } = answer(['1'], 'chicken-roundup', '--seed', 'hen', '--bots', 'random');
+    const menus = stdout.split('What would you like to do?')[1] ?? '';
+    const [types = '', cards = ''] = menus.split('Which card?');
+    for (const menu of [types, cards]) {
+      const entries = menu.match(/^ +\d+ {2}.*$/gm) ?? [];
+      expect(entries.length).toBeGreaterThan(1);
+      for (const entry of entries) expect(entry).toMatch(/: [a-z].{8}|\(.*goes? in.*\)/);
+    }
   });
 });

@@ -7,34 +7,46 @@ import { FileError, fileOf, isName, listSaved, readRecord, readStored, type Save
 import { type Flags, readFlags, UsageError } from './flags.js';
 import { GAMES } from './games.js';
 import { human, PlayerLeft, type Prompts } from './human.js';
+import { fitted } from './lines.js';
 import { playersNamed } from './players.js';
 import { browse, printAll } from './replay.js';
 import type { OpenGame, Scene, TerminalGame } from './terminalGame.js';
 
-const HELP = `A card table in the terminal.
+const helpPage = (command: string) => `Five chicken card games in the terminal.
 
-  npm run play                                              choose a game, take a seat
-  npm run play -- chicken --seats 4 --seat 1                play it against bots
-  npm run play -- chicken --bots easy,strong --seats 3      choose the bots
-  npm run play -- chicken --watch --seats 4 --seed hen      watch bots
-  npm run play -- --replay game.txt --seat 1                show a stored game as seat 1 saw it
+  ${command}
+      choose a game and the opponents, take a seat
+  ${command} chicken --seats 4 --seat 1
+      play it against bots
+  ${command} chicken --bots easy,strong --seats 3
+      choose the bots
+  ${command} chicken --watch --seats 4 --seed hen
+      watch bots
+  ${command} --replay game.txt --seat 1
+      show a stored game as seat 1 saw it
 
-  --watch           only watch; always on without a terminal
+  --watch           only watch; always on without a terminal, except with --ask
+  --ask             read answers from the standard input even if it is not a terminal
   --seats N         the number of players
-  --seat N          your seat, counted from 0; with --watch and --replay, the seat whose cards you see
-  --seed TEXT       the same seed deals the same cards, and the same bots make the same moves
+  --seat N          your seat, counted from 0; with --watch and --replay, the
+                    seat whose cards you see
+  --seed TEXT       the same seed deals the same cards, and the same bots make
+                    the same moves
   --options JSON    options of the rules, such as '{"target":20}'
-  --bots NAMES      who plays the other seats, in their order, or one name for all of them; see below
-  --save FILE       save the game there once it is over or left: as JSON in a .json file, otherwise in the notation
+  --bots NAMES      who plays the other seats, in their order, or one name for
+                    all of them; see below
+  --save FILE       save the game there once it is over or left: as JSON in a
+                    .json file, otherwise in the notation
   --load FILE       continue a saved game
   --list            list the saved games
   --folder PATH     where games are saved; default hencoop-games
-  --replay FILE     show a stored game: a record, an event log or a seat log; without --seat as a spectator saw it
+  --replay FILE     show a stored game: a record, an event log or a seat log;
+                    without --seat as a spectator saw it
   --tables          with --replay, show the table after every step
   --help            show this page
 
 Games and bots:
-${GAMES.map(({ id, seats, players }) => `  ${`${id} (${range(seats)})`.padEnd(32)}${players.join(', ')}`).join('\n')}
+${GAMES.map(({ id, seats, players }) => `  ${id} (${range(seats)})\n      ${players.join(', ')}`).join('\n')}
 `;
 
 /** The terminal that a run writes to and reads from. */
@@ -43,22 +55,32 @@ export interface Terminal {
   readonly out: (text: string) => void;
   /** Prints errors. */
   readonly err: (text: string) => void;
-  /** Questions to the person at the terminal; `null` if there is none. */
-  readonly prompts: (() => Promise<Prompts>) | null;
+  /** What starts this program: `npx hencoop`. */
+  readonly command: string;
+  /** Whether a person is at the terminal. */
+  readonly isTerminal: boolean;
+  /** Questions to the person at the terminal, or to whoever writes to the standard input. */
+  readonly prompts: () => Prompts;
 }
 
 /** Runs the command line, and returns the exit code: 0, 1 for an invalid file, 2 for wrong usage. */
 export async function run(argv: readonly string[], terminal: Terminal): Promise<number> {
-  const { prompts } = terminal;
+  const { command } = terminal;
   // The text of a foreign file must not control the terminal.
-  const out = (text: string) => terminal.out(printable(text));
+  const out = (text: string) => terminal.out(fitted(printable(text)));
+  let opened: Prompts | null = null;
   try {
     const flags = readFlags(argv);
-    if (flags.help) out(HELP.trimEnd());
+    const asks = flags.ask || terminal.isTerminal;
+    const prompts = () => {
+      opened ??= terminal.prompts();
+      return opened;
+    };
+    if (flags.help) out(helpPage(command).trimEnd());
     else if (flags.list) out(listOf(flags.folder));
-    else if (flags.replay !== undefined) await showStored(flags, flags.replay, prompts, out);
-    else if (flags.watch || prompts === null) await watch(flags, out);
-    else await sitDown(flags, await prompts(), out);
+    else if (flags.replay !== undefined) await showStored(flags, flags.replay, asks ? prompts : null, out);
+    else if (flags.watch || !asks) await watch(flags, out);
+    else await sitDown(flags, prompts(), out, command);
     return 0;
   } catch (error) {
     if (error instanceof PlayerLeft) {
@@ -70,9 +92,16 @@ export async function run(argv: readonly string[], terminal: Terminal): Promise<
       return 1;
     }
     if (!(error instanceof UsageError)) throw error;
-    terminal.err(`${printable(error.message)}\nRun npm run play -- --help for help.`);
+    terminal.err(`${printable(error.message)}\nRun ${command} --help for help.`);
     return 2;
+  } finally {
+    close(opened);
   }
+}
+
+/** The input is let go of, so that the process can end. */
+function close(prompts: Prompts | null): void {
+  prompts?.close();
 }
 
 /** `text` without control characters and without those that change the direction of writing. */
@@ -120,37 +149,51 @@ function resume(path: string, viewer: Seat | null): StartedGame {
 }
 
 /** A person sits down: menus ask for everything that the command line leaves open. */
-async function sitDown(flags: Flags, prompts: Prompts, out: (text: string) => void): Promise<void> {
+async function sitDown(flags: Flags, prompts: Prompts, out: (text: string) => void, command: string): Promise<void> {
   if (flags.load !== undefined) return resumeSaved(flags, flags.load, prompts, out);
   if (flags.game !== undefined) return playNew(flags, gameNamed(flags.game), prompts, out);
   const saved = listSaved(flags.folder);
-  if (saved.length === 0) return playNew(flags, await chooseGame(prompts), prompts, out);
   const unfinished = saved.filter(({ game }) => isUnfinished(game));
   const readable = saved.filter(({ game }) => !(game instanceof FileError));
-  const entries = [
-    { label: 'Play a new game', act: async () => playNew(flags, await chooseGame(prompts), prompts, out) },
+  const ends = async (act: Promise<void>) => act.then(() => true);
+  const stays = async (text: string) => {
+    out(`\n${text}\n`);
+    return false;
+  };
+  /** What each entry does; it resolves to whether the program ends then. */
+  const entries: readonly { readonly label: string; readonly act: () => Promise<boolean> }[] = [
+    ...GAMES.map((entry) => ({ label: nameWithSeats(entry), act: () => ends(playNew(flags, entry, prompts, out)) })),
+    {
+      label: 'Rules of a game',
+      act: async () => stays((await choose(prompts, 'Of which game?', GAMES, ({ title }) => title)).rules()),
+    },
     ...(unfinished.length === 0
       ? []
-      : [{ label: 'Continue a saved game', act: () => chooseAnd(unfinished, resumeSaved) }]),
-    ...(readable.length === 0 ? [] : [{ label: 'Show a saved game', act: () => chooseAnd(readable, showSteps) }]),
-    { label: 'List the saved games', act: async () => out(`\n${listOf(flags.folder)}\n`), again: true },
+      : [{ label: 'Continue a saved game', act: () => ends(chooseAnd(unfinished, resumeSaved)) }]),
+    ...(readable.length === 0 ? [] : [{ label: 'Show a saved game', act: () => ends(chooseAnd(readable, showSteps)) }]),
+    ...(saved.length === 0 ? [] : [{ label: 'List the saved games', act: () => stays(listOf(flags.folder)) }]),
+    { label: 'Help', act: () => stays(helpPage(command).trimEnd()) },
+    { label: 'Leave', act: () => Promise.reject(new PlayerLeft()) },
   ];
-  for (;;) {
-    const entry =
-      entries[
-        await prompts.choose(
-          'What would you like?',
-          entries.map(({ label }) => label),
-        )
-      ];
-    await entry?.act();
-    if (entry === undefined || !('again' in entry)) return;
-  }
+  let over = false;
+  while (!over)
+    over = await (await choose(prompts, 'What would you like to play?', entries, ({ label }) => label)).act();
 
   async function chooseAnd(games: readonly Saved[], act: typeof resumeSaved): Promise<void> {
-    const chosen = games[await prompts.choose('Which game?', games.map(lineOf))];
-    if (chosen !== undefined) await act(flags, chosen.path, prompts, out);
+    await act(flags, (await choose(prompts, 'Which game?', games, lineOf)).path, prompts, out);
   }
+}
+
+/** One of `things`, chosen by its label. */
+async function choose<Thing>(
+  prompts: Prompts,
+  question: string,
+  things: readonly Thing[],
+  label: (thing: Thing) => string,
+): Promise<Thing> {
+  const thing = things[Number(await prompts.choose(question, things.map(label)))];
+  if (thing === undefined) throw new Error('the answer is none of the labels');
+  return thing;
 }
 
 /** A person takes a seat in a new game. */
@@ -164,7 +207,8 @@ async function playNew(
   const seat = flags.seat ?? 0;
   const started = start({ ...flags, game: entry.id, seats }, seat);
   refuseToReplace(flags);
-  await play(flags, started, seat, flags.save ?? null, prompts, out);
+  const bots = flags.bots ?? [await chooseBots(prompts, entry, seats)];
+  await play({ ...flags, bots }, started, seat, flags.save ?? null, prompts, out);
   out(`\nThe seed was ${started.seed}.`);
 }
 
@@ -197,10 +241,10 @@ async function play(
     out(`\nThe game is saved in ${file}\n`);
   };
   const players = playersAt(entry, flags, table.seats, seat);
-  out(`\n${entry.title}: you have seat ${seat} of ${table.seats} seats. Press Ctrl-C to leave the table.`);
+  out(`\n${entry.title}: you have seat ${seat} of ${table.seats} seats. Ctrl-C leaves the table, ? is help.`);
   out(`${seatsIn(entry, players, seat)}\n`);
   const player = playersNamed(players, seed);
-  const you = human(prompts, [{ label: 'Save the game…', act: () => orPrintError(save, out) }]);
+  const you = human(prompts, [{ key: 's', label: 'save', act: () => orPrintError(save, out) }]);
   try {
     await table.play({ takesPart: true, player: (actor) => (actor === seat ? you : player(actor)), out });
   } catch (error) {
@@ -279,10 +323,10 @@ async function chooseFile(
 async function showStored(
   flags: Flags,
   path: string,
-  prompts: Terminal['prompts'],
+  prompts: (() => Prompts) | null,
   out: (text: string) => void,
 ): Promise<void> {
-  if (prompts !== null && !flags.tables) return showSteps(flags, path, await prompts(), out);
+  if (prompts !== null && !flags.tables) return showSteps(flags, path, prompts(), out);
   const { stored } = readStored(path);
   const viewer = viewerOf(stored, flags.seat);
   out(`${headOf(stored, viewer)}\n`);
@@ -350,28 +394,29 @@ function refuseToReplace({ save, load }: Flags): void {
   throw new FileError(`${save}: already exists`);
 }
 
-async function chooseGame(prompts: Prompts): Promise<TerminalGame> {
-  const labels = GAMES.map(({ title, seats }) => `${title}, ${range(seats)} players`);
-  return GAMES[await prompts.choose('Which game?', labels)] ?? firstGame();
+/** "Chicken (2 to 5 players)". */
+function nameWithSeats({ title, seats }: TerminalGame): string {
+  return `${title} (${range(seats)} players)`;
 }
 
 async function chooseSeats(prompts: Prompts, { seats: { min, max } }: TerminalGame): Promise<number> {
   const counts = Array.from({ length: max - min + 1 }, (_, more) => min + more);
   if (counts.length === 1) return min;
-  return min + (await prompts.choose('How many players?', counts.map(String)));
+  return choose(prompts, 'How many players, with you?', counts, (count) => `${count} players`);
+}
+
+function chooseBots(prompts: Prompts, { players, label }: TerminalGame, seats: number): Promise<string> {
+  return choose(prompts, 'Against whom?', players, (player) => label(player, seats));
 }
 
 function chooseSeat(prompts: Prompts, question: string, seats: number): Promise<Seat> {
-  return prompts.choose(
-    question,
-    Array.from({ length: seats }, (_, seat) => `Seat ${seat}`),
-  );
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  return choose(prompts, question, all, (seat) => `Seat ${seat}`);
 }
 
 async function chooseViewer(prompts: Prompts, seats: number): Promise<Seat | null> {
-  const viewers = ['A spectator', ...Array.from({ length: seats }, (_, seat) => `Seat ${seat}`)];
-  const chosen = await prompts.choose('Whose point of view?', viewers);
-  return chosen === 0 ? null : chosen - 1;
+  const viewers = [null, ...Array.from({ length: seats }, (_, seat) => seat)];
+  return choose(prompts, 'Whose point of view?', viewers, (seat) => (seat === null ? 'A spectator' : `Seat ${seat}`));
 }
 
 function gameNamed(id: string): TerminalGame {

@@ -4,6 +4,8 @@ import { parseArgs } from 'node:util';
 export interface Flags {
   readonly game: string | undefined;
   readonly watch: boolean;
+  /** Whether answers are read from the standard input even if it is not a terminal. */
+  readonly ask: boolean;
   readonly help: boolean;
   readonly seats: number | undefined;
   readonly seat: number | undefined;
@@ -43,6 +45,7 @@ export function readFlags(argv: readonly string[]): Flags {
   return {
     game: positionals[0],
     watch: values.watch,
+    ask: values.ask,
     help: values.help,
     seats: whole('--seats', values.seats),
     seat: whole('--seat', values.seat),
@@ -72,6 +75,7 @@ function parse(argv: readonly string[]) {
       allowPositionals: true,
       options: {
         watch: { type: 'boolean', default: false },
+        ask: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false, short: 'h' },
         seats: { type: 'string' },
         seat: { type: 'string' },

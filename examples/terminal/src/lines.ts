@@ -23,6 +23,30 @@ function wrapped(text: string, indent: string): string {
   return [...lines, line].join('\n');
 }
 
+/** `text` with every line broken between words that is longer than `WIDTH`; the rest of a line is indented further. */
+export function fitted(text: string): string {
+  return text
+    .split('\n')
+    .flatMap((line) => (line.length <= WIDTH ? [line] : broken(line)))
+    .join('\n');
+}
+
+function broken(line: string): string[] {
+  const [start = ''] = /^ *(?:\d+ +)?/.exec(line) ?? [];
+  const rest = ' '.repeat(Math.min(start.length + 2, 16));
+  const lines: string[] = [];
+  let left = line;
+  while (left.length > WIDTH) {
+    const blank = left.lastIndexOf(' ', WIDTH);
+    // A path stays whole, however long it is.
+    const end = blank > rest.length ? blank : left.indexOf(' ', WIDTH);
+    if (end < 0) break;
+    lines.push(left.slice(0, end).trimEnd());
+    left = rest + left.slice(end).trimStart();
+  }
+  return [...lines, left];
+}
+
 /** "Scores: you 12, seat 1 5". */
 export function scoreLine(scores: readonly number[], viewer: Seat | null): string {
   return `Scores: ${scores.map((score, seat) => `${nameOf(seat, viewer)} ${score}`).join(', ')}.`;

@@ -1,4 +1,13 @@
-import { type AnyMove, type Game, type GameTypes, remember, type Seat } from 'hencoop';
+import {
+  type AnyMove,
+  type ChoiceOf,
+  type FieldOf,
+  type Game,
+  type GameTypes,
+  type PartialMove,
+  remember,
+  type Seat,
+} from 'hencoop';
 import type { GameBots } from 'hencoop/bots';
 import { type Advice, adviceOf } from './advice.js';
 import { commandOf, helpFor, rulesOf } from './help.js';
@@ -7,16 +16,32 @@ import { narrator } from './narrator.js';
 
 /** The part of a rule sheet that the terminal shows. */
 export interface RulesInWords {
+  readonly title: string;
+  readonly players: string;
+  readonly prefix: string;
+  readonly sections: readonly string[];
   readonly steps: { readonly [step: string]: string };
   readonly clauses: { readonly [clause: string]: { readonly text: string } };
 }
 
-/** What the terminal needs of a game: its rules, its sentences, and how its table is drawn. */
-export interface GameUi<G extends GameTypes> {
-  readonly game: Game<G>;
+/** The words of a game, as its `sheet` entry has them. */
+export interface Words<G extends GameTypes> {
   readonly describe: (described: G['Move'] | G['RedactedEvent'], viewer: Seat | null) => string;
   readonly explain: (violation: G['Violation']) => string;
+  readonly label: (move: G['Move'], options: { readonly view: G['View'] }) => string;
+  readonly question: (field: FieldOf<G['Move']>, options: { readonly picked: PartialMove<G['Move']> }) => string;
+  readonly labelValue: <Field extends FieldOf<G['Move']>>(
+    field: Field,
+    value: ChoiceOf<G['Move'], Field>,
+    options: { readonly view: G['View'] },
+  ) => string;
   readonly sheet: RulesInWords;
+}
+
+/** What the terminal needs of a game: its rules, its words, and how its table is drawn. */
+export interface GameUi<G extends GameTypes> {
+  readonly game: Game<G>;
+  readonly words: Words<G>;
   /** What the viewer sees, as plain text. */
   readonly drawTable: (view: G['View']) => string;
   /** The bots of the game, if it has any. */
@@ -28,8 +53,12 @@ export interface MoveRequest<Move extends AnyMove> {
   readonly seat: Seat;
   /** Every legal move of the seat, never empty. */
   readonly moves: readonly Move[];
-  /** The sentence for a move. */
-  readonly sentence: (move: Move) => string;
+  /** What a menu calls a move. */
+  readonly label: (move: Move) => string;
+  /** How a field is asked for, given what has been picked. */
+  readonly question: (field: FieldOf<Move>, picked: PartialMove<Move>) => string;
+  /** What a menu calls a value of a field. */
+  readonly value: <Field extends FieldOf<Move>>(field: Field, value: ChoiceOf<Move, Field>) => string;
   /** The first field because of which `value` is not a move of the game at all (G-0); `null` if it is one, legal or not. */
   readonly wrongField: (value: unknown) => string | null;
   /** What the bots of the game say to this seat; `null` for a game without bots. */
@@ -123,7 +152,7 @@ function nextToAsk(actors: readonly Seat[], viewer: Seat | null): Seat {
 
 /** Asks the player of `seat`, with nothing but that seat's view, until the answer is a legal move. */
 async function ask<G extends GameTypes>(
-  { game, describe, explain, sheet, drawTable, bots }: GameUi<G>,
+  { game, words, drawTable, bots }: GameUi<G>,
   state: G['State'],
   remembered: G['View'],
   seat: Seat,
@@ -134,14 +163,16 @@ async function ask<G extends GameTypes>(
   const request: MoveRequest<G['Move']> = {
     seat,
     moves: game.legalMoves(view),
-    sentence: (move) => describe(move, seat),
+    label: (move) => words.label(move, { view }),
+    question: (field, picked) => words.question(field, { picked }),
+    value: (field, value) => words.labelValue(field, value, { view }),
     wrongField: (value) => wrongFieldOf(game, view, value),
-    advice: bots === undefined ? null : adviceOf(bots, remembered, (move) => describe(move, seat)),
+    advice: bots === undefined ? null : adviceOf(bots, remembered, (move) => words.describe(move, seat)),
   };
   for (;;) {
     const answer = await player(seat)(request);
     const command = commandOf(answer);
-    if (command === 'rules') out(rulesOf(sheet, view.step.type));
+    if (command === 'rules') out(rulesOf(words.sheet, view.step.type));
     else if (command === 'help') out(helpFor(request.moves, bots !== undefined));
     else if (command === 'hint') out((await request.advice?.hint()) ?? 'There are no bots for this game.');
     else {
@@ -155,8 +186,9 @@ async function ask<G extends GameTypes>(
     try {
       const violation = game.whyNot(view, answer);
       if (violation === null) return null;
-      if (violation.clause === 'G-0') return `That is not a move.\n${helpFor(request.moves, bots !== undefined)}`;
-      return paragraph(['Not allowed.', explain(violation)]);
+      if (violation.clause === 'G-0')
+        return `That is not a move, and not an answer.\n${helpFor(request.moves, bots !== undefined)}`;
+      return paragraph(['Not allowed.', words.explain(violation)]);
     } catch (error) {
       // A view answers for its own seat only, and says so.
       if (error instanceof RangeError) return paragraph(['Not allowed.', error.message]);

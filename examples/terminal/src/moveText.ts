@@ -1,23 +1,14 @@
 import type { AnyMove } from 'hencoop';
 import type { MoveRequest } from './loop.js';
 
-/** The value of a move's field in words: `'foxTrot'` is "fox trot", `'drawA'` is "draw A", an object its values. */
-export function inWords(value: unknown): string {
-  if (typeof value === 'string') return value.replace(/([a-z])([A-Z])(?=[a-z]|$)/g, apart);
-  if (typeof value !== 'object' || value === null) return String(value);
-  return Object.values(value).map(inWords).join(' ');
-}
-
-/** A capital that begins a word becomes lowercase; one that stands alone is a name. */
-function apart(_: string, end: string, start: string, at: number, text: string): string {
-  return `${end} ${at + 2 === text.length ? start : start.toLowerCase()}`;
-}
-
 /**
  * The move that a person typed, for the rules to judge: either JSON, or the type followed by `field=value` or bare values
  * for the fields in their order ("play 3", "play card=3").
  */
-export function readMove<Move extends AnyMove>(text: string, { seat, wrongField }: MoveRequest<Move>): unknown {
+export function readMove<Move extends AnyMove>(
+  text: string,
+  { seat, wrongField }: Pick<MoveRequest<Move>, 'seat' | 'wrongField'>,
+): unknown {
   if (/^[[{"]/.test(text)) {
     const value = json(text);
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? { seat, ...value } : value;

@@ -14,7 +14,7 @@ export interface Narrator<G extends GameTypes> {
  * Events that are narrated together make one paragraph, which is cut where the scores change, so that the scores stand
  * between the end of a round and the next deal.
  */
-export function narrator<G extends GameTypes>({ game, describe }: GameUi<G>, viewer: Seat | null): Narrator<G> {
+export function narrator<G extends GameTypes>({ game, words }: GameUi<G>, viewer: Seat | null): Narrator<G> {
   let view: G['View'] | null = null;
   return {
     table: () => (view === null ? null : game.view(view, viewer)),
@@ -32,7 +32,7 @@ export function narrator<G extends GameTypes>({ game, describe }: GameUi<G>, vie
         const after: G['View'] = game.evolve(view, event);
         const scored = view !== null && !sameNumbers(game.score(view), game.score(after));
         if (scores !== null && !scored) pause();
-        sentences.push(describe(event, viewer));
+        sentences.push(words.describe(event, viewer));
         if (scored) scores = game.score(after);
         view = after;
       }

@@ -1,46 +1,98 @@
-import { type CANCEL_SYMBOL, isCancel, select, settings, text, updateSettings } from '@clack/prompts';
+import { createInterface } from 'node:readline';
 import { PlayerLeft, type Prompts } from './human.js';
+import { fitted } from './lines.js';
 
-const SHOW_CURSOR = '\u001b[?25h';
+/** Where questions are written, and answers come from. */
+export interface Console {
+  readonly input: NodeJS.ReadableStream;
+  readonly output: NodeJS.WritableStream;
+  /** Whether a person types: the line can be edited, and Ctrl-C leaves the table. */
+  readonly isTerminal: boolean;
+}
 
-/** Prompts in the terminal of standard input and output. */
-export function terminalPrompts(): Prompts {
-  updateSettings({ withGuide: false, aliases: { '\u0004': 'cancel' } });
-  // Only Ctrl-C and Ctrl-D leave: a stray Escape would end the person's game.
-  settings.aliases.delete('escape');
-  // A cancelled prompt shows the cursor again; a signal from outside leaves it no time to.
-  for (const [signal, code] of [
-    ['SIGINT', 130],
-    ['SIGTERM', 143],
-    ['SIGHUP', 129],
-  ] as const) {
-    process.once(signal, () => process.exit(code));
+/**
+ * Questions with numbered answers, one line each: a terminal of any size and any screen reader can follow, and answers may
+ * come from a file as well. Ctrl-C, Ctrl-D and the end of the input leave the table.
+ */
+export function linePrompts({ input, output, isTerminal }: Console): Prompts {
+  const lines = createInterface({ input, output, terminal: isTerminal, prompt: '> ' });
+  const read: string[] = [];
+  let waiting: { readonly answer: (line: string) => void; readonly leave: () => void } | null = null;
+  let closed = false;
+  lines.on('line', (line) => {
+    const asked = waiting;
+    // Several lines can come at once: the next one is for the next question.
+    waiting = null;
+    if (asked === null) read.push(line);
+    else asked.answer(line);
+  });
+  lines.on('SIGINT', () => {
+    output.write('\n');
+    // A bot is thinking, or the table is being drawn: nobody waits for an answer that could be refused.
+    if (waiting === null) process.exit(0);
+    leave();
+  });
+  lines.on('close', () => {
+    closed = true;
+    leave();
+  });
+
+  function leave(): void {
+    const asked = waiting;
+    waiting = null;
+    asked?.leave();
   }
-  process.once('exit', () => process.stdout.write(SHOW_CURSOR));
+
+  async function ask(): Promise<string> {
+    const early = read.shift();
+    if (early !== undefined) return early.trim();
+    if (closed) throw new PlayerLeft();
+    lines.prompt();
+    const line = await new Promise<string>((answer, refuse) => {
+      waiting = { answer, leave: () => refuse(new PlayerLeft()) };
+    });
+    return line.trim();
+  }
+
+  const print = (text: string) => output.write(`${fitted(text)}\n`);
+
   return {
-    async choose(message, labels, keys = new Map()) {
-      const stop = new AbortController();
-      let pressed: number | undefined;
-      const listen = (_: unknown, { name = '' }: { readonly name?: string }) => {
-        pressed = keys.get(name);
-        if (pressed !== undefined) stop.abort();
-      };
-      process.stdin.on('keypress', listen);
-      try {
-        const options = labels.map((label, value) => ({ value, label }));
-        const chosen = await select({ message, options, showInstructions: false, signal: stop.signal });
-        return pressed ?? stay(chosen);
-      } finally {
-        process.stdin.off('keypress', listen);
+    async choose(message, labels, { keys = [], free = false } = {}) {
+      const menu = [
+        message,
+        ...labels.map((label, index) => `${String(index + 1).padStart(4)}  ${label}`),
+        ...(keys.length === 0 ? [] : [`      ${keys.map(({ key, label }) => `${key}: ${label}`).join('   ')}`]),
+      ].join('\n');
+      print(menu);
+      for (;;) {
+        const typed = await ask();
+        const answer = answerTo(typed, labels, keys);
+        if (answer !== null) return answer;
+        if (free && typed !== '') return typed;
+        const nothing = typed === '' ? '' : `I do not know "${typed.slice(0, 40)}". `;
+        print(`${nothing}Type a number from 1 to ${labels.length}, or the first letters of an answer.`);
+        if (typed === '') print(menu);
       }
     },
     async type(message, example) {
-      return stay(await text({ message, placeholder: example, defaultValue: '' }));
+      print(`${message}, such as ${example}:`);
+      return ask();
     },
+    close: () => lines.close(),
   };
 }
 
-function stay<Answer extends number | string>(answer: Answer | typeof CANCEL_SYMBOL): Answer {
-  if (isCancel(answer)) throw new PlayerLeft();
-  return answer;
+/** The answer that was typed: its number, its key, or letters that only it begins with; `null` for anything else. */
+function answerTo(
+  typed: string,
+  labels: readonly string[],
+  keys: readonly { readonly key: string; readonly label: string }[],
+): number | string | null {
+  if (/^\d{1,4}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= labels.length) return Number(typed) - 1;
+  const letters = typed.toLowerCase();
+  const pressed = keys.find(({ key, label }) => key === letters || label.toLowerCase() === letters);
+  if (pressed !== undefined) return pressed.key;
+  if (!/\p{L}/u.test(letters)) return null;
+  const begun = labels.flatMap((label, index) => (label.toLowerCase().startsWith(letters) ? [index] : []));
+  return begun.length === 1 ? (begun[0] ?? null) : null;
 }

@@ -29,7 +29,7 @@ export async function browse(scenes: readonly Scene[], prompts: Prompts, out: (t
       { label: 'To the beginning', to: 0 },
     ].filter(({ to }) => to !== index && to >= 0 && to <= last);
     const labels = [...jumps.map(({ label }) => label), 'Stop'];
-    const jump = jumps[await prompts.choose(`Step ${index + 1} of ${scenes.length}`, labels)];
+    const jump = jumps[Number(await prompts.choose(`Step ${index + 1} of ${scenes.length}`, labels))];
     if (jump === undefined) return;
     index = jump.to;
   }

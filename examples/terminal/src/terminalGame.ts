@@ -13,6 +13,7 @@ import {
   type TypesOf,
 } from 'hencoop/record';
 import { labelOf, playersOf } from './advice.js';
+import { sheetOf } from './help.js';
 import { ending, type GameUi, type Opened, playGame, redactedFor, type Session } from './loop.js';
 import { narrator } from './narrator.js';
 
@@ -32,6 +33,8 @@ export interface TerminalGame {
   readonly players: readonly string[];
   /** What a player is called at a table with this many seats. */
   label(player: string, seats: number): string;
+  /** The whole rule sheet. */
+  rules(): string;
   /** @throws RangeError for invalid seats, options or viewer. */
   open(wish: SetupRequest, viewer: Seat | null): OpenGame;
   /**
@@ -103,6 +106,7 @@ export function terminalGame<Id extends GameId>(id: Id, ui: GameUi<TypesOf<Id>>)
     seats: game.seats,
     players: playersOf(ui.bots),
     label: (player, seats) => labelOf(ui.bots, player, seats),
+    rules: () => sheetOf(ui.words.sheet),
     open(request, viewer) {
       // setup() checks the options, and refuses invalid ones with a RangeError.
       const options = request.options as SetupConfig<Types['Options']>['options'];

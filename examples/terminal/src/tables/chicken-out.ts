@@ -7,13 +7,13 @@ export function drawTable(view: View): string {
 
 function count(view: View): string[] {
   const { game, turn, options, series, sameAs, leftGame } = view;
-  const games = options.games > 1 ? `Game ${game} of ${options.games}, turn` : 'MoveRequest';
+  const games = options.games > 1 ? `Game ${game} of ${options.games}, turn` : 'Turn';
   return [
     `  ${games} ${turn} of at most ${options.maxTurns}`,
     `  Count      ${series.length === 0 ? 'a new one' : `[ ${view.count} ]`}`,
     `  Series     ${series.length === 0 ? 'no cards' : series.map(nameOf).join(', ')}`,
     `  A SAME is  ${sameAs === null ? 'nothing yet' : nameOf(sameAs)}`,
-    `  PlayerLeft       ${leftGame.length === 0 ? 'no cards' : cards(leftGame.length)}`,
+    `  Left       ${leftGame.length === 0 ? 'no cards' : cards(leftGame.length)}`,
   ];
 }
 

@@ -12,8 +12,9 @@ import {
 } from 'hencoop/chicken-roundup';
 import { actions } from 'hencoop/chicken-roundup/sheet';
 
-const WIDTH = 15;
-const COOP_WIDTH = 10;
+/** Three columns of margin, two coops and five cells with their borders: 80. */
+const WIDTH = 11;
+const COOP_WIDTH = 7;
 
 /** The table of Chicken Roundup as its viewer sees it: the yard with both coops, then the hands. */
 export function drawTable(view: View): string {
@@ -23,7 +24,7 @@ export function drawTable(view: View): string {
 function piles({ turn, turnsLeft, deck, discardPile }: View): string[] {
   const left = turnsLeft === null ? '' : `, ${turnsLeft === 0 ? 'the last' : `${turnsLeft} more after it`}`;
   return [
-    `  MoveRequest ${turn}${left}`,
+    `  Turn ${turn}${left}`,
     `  Deck ${deck.length === 0 ? 'empty' : deck.length}${turnsLeft === null ? ', the rooster in it' : ''}; ${discardPile.length} discarded`,
   ];
 }

@@ -5,9 +5,9 @@
  */
 import { listed } from '../../engine/locale.js';
 import { german } from '../../engine/locales/de.js';
-import type { PeckLocale, PeckPictureLocale } from './locale.js';
+import type { PeckLabelLocale, PeckLocale, PeckPictureLocale } from './locale.js';
 
-export type { PeckLocale, PeckPictureLocale } from './locale.js';
+export type { PeckLabelLocale, PeckLocale, PeckPictureLocale } from './locale.js';
 
 const sentences: PeckLocale['sentences'] = {
   choose: ({ seat, card }, subject) => `${subject(seat, 'wählst', 'wählt')} die ${card}.`,
@@ -30,6 +30,23 @@ const refusals: PeckLocale['refusals'] = {
   'G-4': ({ card }) => `Du hast keine ${card} auf der Hand.`,
   'PK-4.2': () => 'Der Zugstapel ist leer: Passe.',
   'PK-4.3': ({ have }) => `Du hast ${have} Karten: Passe.`,
+};
+
+/** The German labels of Peck. */
+export const deLabels: PeckLabelLocale = {
+  common: german,
+  labels: {
+    moves: {
+      choose: ({ card }) => `Die ${card} wählen`,
+      draw: () => 'Karte ziehen',
+      pass: () => 'Passen',
+    },
+    questions: { type: () => 'Was möchtest du tun?', card: () => 'Welche Karte?' },
+    values: {
+      type: (type) => ({ choose: 'Karte wählen', draw: 'Karte ziehen', pass: 'Passen' })[type],
+      card: (card) => String(card),
+    },
+  },
 };
 
 /** The German words in pictures of Peck. */

@@ -5,9 +5,9 @@
  */
 import { listed } from '../../engine/locale.js';
 import { english } from '../../engine/locales/en.js';
-import type { PeckLocale, PeckPictureLocale } from './locale.js';
+import type { PeckLabelLocale, PeckLocale, PeckPictureLocale } from './locale.js';
 
-export type { PeckLocale, PeckPictureLocale } from './locale.js';
+export type { PeckLabelLocale, PeckLocale, PeckPictureLocale } from './locale.js';
 
 const sentences: PeckLocale['sentences'] = {
   choose: ({ seat, card }, subject) => `${subject(seat, 'choose', 'chooses')} the ${card}.`,
@@ -29,6 +29,23 @@ const refusals: PeckLocale['refusals'] = {
   'G-4': ({ card }) => `There is no ${card} in your hand.`,
   'PK-4.2': () => 'The draw pile is empty: pass.',
   'PK-4.3': ({ have }) => `You have ${have} cards: pass.`,
+};
+
+/** The English labels of Peck. */
+export const enLabels: PeckLabelLocale = {
+  common: english,
+  labels: {
+    moves: {
+      choose: ({ card }) => `Choose the ${card}`,
+      draw: () => 'Draw a card',
+      pass: () => 'Pass',
+    },
+    questions: { type: () => 'What would you like to do?', card: () => 'Which card?' },
+    values: {
+      type: (type) => ({ choose: 'Choose a card', draw: 'Draw a card', pass: 'Pass' })[type],
+      card: (card) => String(card),
+    },
+  },
 };
 
 /** The English words in pictures of Peck. */

@@ -1,5 +1,6 @@
 import type { LocaleOf } from '../../engine/locale.js';
-import type { Event, Move, Params, RedactedEvent, Step } from '../table.js';
+import type { LabelsOf } from '../../engine/locales/labels.js';
+import type { Event, Move, Params, RedactedEvent, Step, View } from '../table.js';
 
 /** One language of Peck. */
 export interface PeckLocale extends LocaleOf<Move | Event | RedactedEvent, Params> {
@@ -9,6 +10,9 @@ export interface PeckLocale extends LocaleOf<Move | Event | RedactedEvent, Param
     readonly steps: { readonly [Type in Exclude<Step['type'], 'over'>]: string };
   };
 }
+
+/** The labels of Peck in one language; a view adds nothing to them. */
+export type PeckLabelLocale = LabelsOf<Move, View>;
 
 /** The part of a locale that drawings use. */
 export type PeckPictureLocale = Pick<PeckLocale, 'common' | 'picture'>;
