@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { budgets } from '../lib/budgets.js';
-import { inEmptyProject, run, type Tarball } from '../lib/packed.js';
+import { BIN, inEmptyProject, run, type Tarball } from '../lib/packed.js';
 import { reachOf } from '../lib/reach.js';
 import { addresses, repositoryPage } from '../lib/repository.js';
 
@@ -144,8 +144,11 @@ await inEmptyProject([], async (project, tarball) => {
   checkMaps(folder, tarball);
   checkPages(folder);
   checkTraces(project, folder);
-  const { packed, unpacked, history } = budgets().package;
+  const { packed, unpacked, history, bin } = budgets().package;
   await checkHistory(project, history);
+  const program = tarball.files.find(({ path }) => path === BIN)?.size ?? 0;
+  console.log(`${BIN}: ${program} bytes of ${bin}`);
+  if (program === 0 || program > bin) problems.push(`${BIN}: missing, or over the budget in budgets.json`);
   const { filename, size, unpackedSize, files } = tarball;
   console.log(
     `${filename}: ${files.length} files, ${size} bytes of ${packed}; unpacked ${unpackedSize} of ${unpacked}`,

@@ -8,6 +8,8 @@ export interface Budgets {
     readonly unpacked: number;
     /** A page that imports only the undo history, minified. */
     readonly history: number;
+    /** The program of the package, which imports the library from it. */
+    readonly bin: number;
   };
   /** Minified and gzipped, by entry point. */
   readonly entries: { readonly [entry: string]: EntryBudget };

@@ -8,6 +8,9 @@ import { ENTRIES } from './games.js';
 /** The folder with the runtimes and compilers that the package is tried on, and the programs that use it. */
 export const PACKED = 'test/packed';
 
+/** The program that `npx hencoop` runs. */
+export const BIN = 'dist/bin.js';
+
 export interface PackedFile {
   readonly path: string;
   readonly size: number;

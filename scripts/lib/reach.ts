@@ -31,9 +31,11 @@ export interface Reach {
   readonly missing: readonly { readonly path: string; readonly by: string }[];
 }
 
-/** Every file that an import of any entry point of the package in `folder` can reach. */
+/** Every file that an import of any entry point of the package in `folder`, or its program, can reach. */
 export function reachOf(folder: string): Reach {
-  const { exports }: { exports: unknown } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const { exports, bin }: { exports: unknown; bin?: unknown } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  );
   const reached = new Set<string>();
   const missing: { path: string; by: string }[] = [];
   const reach = (path: string, by: string) => {
@@ -42,6 +44,6 @@ export function reachOf(folder: string): Reach {
     if (!existsSync(join(folder, path))) missing.push({ path, by });
     else if (!path.endsWith('.json')) for (const next of importsOf(folder, path)) reach(next, path);
   };
-  for (const path of targets(folder, exports)) reach(path, 'package.json');
+  for (const path of targets(folder, [exports, bin])) reach(path, 'package.json');
   return { reached, missing };
 }
