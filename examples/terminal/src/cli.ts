@@ -6,7 +6,7 @@ import { usualPlayer } from './advice.js';
 import { FileError, fileOf, isName, listSaved, readRecord, readStored, type Saved, writeRecord } from './files.js';
 import { type Flags, readFlags, UsageError } from './flags.js';
 import { GAMES } from './games.js';
-import { human, PlayerLeft, type Prompts } from './human.js';
+import { GOODBYE, human, PlayerLeft, type Prompts } from './human.js';
 import { fitted } from './lines.js';
 import { playersNamed } from './players.js';
 import { browse, printAll } from './replay.js';
@@ -84,7 +84,7 @@ export async function run(argv: readonly string[], terminal: Terminal): Promise<
     return 0;
   } catch (error) {
     if (error instanceof PlayerLeft) {
-      out('You leave the table. Goodbye!');
+      out(GOODBYE);
       return 0;
     }
     if (error instanceof FileError) {

@@ -25,6 +25,9 @@ export interface Prompts {
   close(): void;
 }
 
+/** What is said to a person who leaves. */
+export const GOODBYE = 'You leave the table. Goodbye!';
+
 /** The person has left the table. */
 export class PlayerLeft extends Error {
   override readonly name = 'PlayerLeft';

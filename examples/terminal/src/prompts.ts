@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { PlayerLeft, type Prompts } from './human.js';
+import { GOODBYE, PlayerLeft, type Prompts } from './human.js';
 import { fitted } from './lines.js';
 
 /** Where questions are written, and answers come from. */
@@ -27,10 +27,10 @@ export function linePrompts({ input, output, isTerminal }: Console): Prompts {
     else asked.answer(line);
   });
   lines.on('SIGINT', () => {
-    output.write('\n');
-    // A bot is thinking, or the table is being drawn: nobody waits for an answer that could be refused.
-    if (waiting === null) process.exit(0);
-    leave();
+    if (waiting !== null) return leave();
+    // Bots are playing: no question is open that the game could end with.
+    output.write(`\n${GOODBYE}\n`);
+    process.exit(0);
   });
   lines.on('close', () => {
     closed = true;
@@ -40,6 +40,7 @@ export function linePrompts({ input, output, isTerminal }: Console): Prompts {
   function leave(): void {
     const asked = waiting;
     waiting = null;
+    if (asked !== null && isTerminal) output.write('\n');
     asked?.leave();
   }
 
