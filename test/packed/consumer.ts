@@ -6,20 +6,25 @@ import {
   type Game,
   type GameTypes,
   IllegalMoveError,
+  type Names,
   narrow,
   type Outcome,
   chicken as ofAll,
+  type PartialMove,
   type Policy,
+  pick,
   playout,
   remember,
   type Seat,
   type SetupConfig,
   uniform,
+  withNames,
 } from 'hencoop';
 import { type Bot, type BotLocale, type Choice, hintOf, inWorker, placing, search, worlds } from 'hencoop/bots';
 import { de as botsInGerman } from 'hencoop/bots/de';
 import { en as botsInEnglish } from 'hencoop/bots/en';
 import * as chicken from 'hencoop/chicken';
+import { enLabels as chickenLabels } from 'hencoop/chicken/en';
 import * as chickenSchema from 'hencoop/chicken/schema';
 import * as chickenSheet from 'hencoop/chicken/sheet';
 import type * as chickenOut from 'hencoop/chicken-out';
@@ -116,6 +121,22 @@ export function chickenAtATable(seat: Seat): string {
 export function stillOpen(state: chicken.State): readonly chicken.Card[] {
   const play = narrow(chicken.chicken.legalMoves(state), { type: 'play' });
   return play.open.card ?? [];
+}
+
+/** The buttons of a dialog that asks field by field. */
+export function dialog(view: chicken.View, picked: PartialMove<chicken.Move>, names: Names): readonly string[] {
+  const moves = chicken.chicken.legalMoves(view);
+  const { next, open, move } = narrow(moves, picked);
+  holds<Same<typeof next, 'seat' | 'type' | 'card' | null>>();
+  if (next === null) return move === null ? [] : [chickenSheet.label(move, { view })];
+  const named = withNames(chickenLabels, names);
+  const values = open[next] ?? [];
+  return [
+    chickenSheet.question(next, { picked, locale: named }),
+    ...values.map((value) => chickenSheet.labelValue(next, value, { view, locale: named })),
+    ...(open.card ?? []).map((card) => chickenSheet.labelValue('card', card)),
+    JSON.stringify(pick(moves, picked, 'type', 'draw')),
+  ];
 }
 
 export function refusedBy(error: unknown): string | null {

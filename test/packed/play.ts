@@ -24,6 +24,7 @@ export interface PackedGame {
     readonly sheet: { readonly clauses: object };
     readonly catalogue: readonly object[];
     explain(violation: AnyViolation): string;
+    label(move: GameTypes['Move'], options: { readonly view: GameTypes['View'] }): string;
   };
   readonly locales: readonly object[];
   draw(view: GameTypes['View']): string;
@@ -54,6 +55,7 @@ function playGame({ id, game, schemas, sheet, locales, draw }: PackedGame, seats
   let { match } = referee.open({ seats, seed });
   while (!game.isOver(state)) {
     const move = choose(game.legalMoves(state));
+    keep(sheet.label(move, { view: game.view(state, move.seat) }));
     const refused = game.tryApply(state, { ...move, seat: (move.seat + 1) % seats });
     const attempt = game.tryApply(state, move);
     if (!attempt.ok) throw new Error(`${id}: a legal move is rejected`);
