@@ -55,6 +55,7 @@ export async function fuzzStored<G extends GameTypes>(
   seed: number,
 ): Promise<Report> {
   const locales = await localesOf(game.id);
+  const { label }: LabelledSheet = await import(`../../src/${game.id}/sheet.ts`);
   const random = randomFrom(seed);
   const anything = fc.sample(fc.anything({ withNullPrototype: true, withObjectString: true, withSparseArray: true }), {
     numRuns: 500,
@@ -118,6 +119,9 @@ export async function fuzzStored<G extends GameTypes>(
         expect(parseMove(id, formatMove(id, parsed.move)).ok, 'a move that was read can be written again');
         for (const locale of locales) {
           expect(describeIn(locale, parsed.move as AnyMove, 0).length > 0, 'a move has a sentence');
+        }
+        for (const view of [undefined, game.view(state, 0), game.view(state, 1), game.view(state, null)]) {
+          expect(label(parsed.move as AnyMove, { ...(view && { view }) }).length > 0, 'a move has a label');
         }
         game.whyNot(state, parsed.move);
         break;
@@ -194,12 +198,18 @@ export async function fuzzFair<G extends GameTypes>(
   return { tries, taken, slowest };
 }
 
+/** The part of a game's `sheet` entry that labels moves. */
+interface LabelledSheet {
+  label(move: AnyMove, options: { readonly view?: GameTypes['View'] }): string;
+}
+
 /** Every locale of a game. */
 async function localesOf(id: string): Promise<readonly LocaleOf<AnyMove, object>[]> {
   const source = fileURLToPath(new URL('../../src', import.meta.url));
   const modules = readdirSync(source, { recursive: true, encoding: 'utf8' }).flatMap((path) => {
-    const language = path.startsWith(`${id}/locales/`) ? basename(path, '.ts') : 'locale';
-    return language === 'locale' ? [] : [{ path: `${source}/${path}`, language }];
+    const language = path.startsWith(`${id}/locales/`) ? basename(path, '.ts') : '';
+    // The other files of the folder have longer names.
+    return language.length === 2 ? [{ path: `${source}/${path}`, language }] : [];
   });
   expect(modules.length >= 2, `${id} has at least two locales`);
   // The file of a language exports the locale under the name of the language.

@@ -1,4 +1,3 @@
-import { at } from '../../engine/errors.js';
 import { ownView } from '../../engine/locales/labels.js';
 import type { Move, View } from '../table.js';
 import { bearsSign } from '../trick.js';
@@ -35,7 +34,7 @@ export function knownOf(move: Move, given: View | undefined): Known[Move['type']
     }
     case 'chooseBenefit':
       return {
-        points: move.benefit === 'cancelGame' ? at(at(view.scores, move.game - 1), move.seat) : null,
+        points: move.benefit === 'cancelGame' ? (view.scores[move.game - 1]?.[move.seat] ?? null) : null,
       };
     default:
       return {};
