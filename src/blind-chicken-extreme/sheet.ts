@@ -111,10 +111,8 @@ export function describe(
  * label({ seat: 0, type: 'chooseLeader', leader: 1 }, { locale: deLabels }); // 'Den nächsten Stich Platz 1 anspielen lassen'
  * ```
  */
-export function label(
-  move: Move,
-  { view, locale = enLabels }: LabelOptions<View, BlindChickenExtremeLabelLocale> = {},
-): string {
+export function label(move: Move, options: LabelOptions<View, BlindChickenExtremeLabelLocale> = {}): string {
+  const { view, locale = enLabels } = options;
   return labelIn(locale, move, knownOf(move, view));
 }
 
@@ -134,8 +132,9 @@ export function label(
  */
 export function question(
   field: FieldOf<Move>,
-  { picked, locale = enLabels }: QuestionOptions<Move, BlindChickenExtremeLabelLocale> = {},
+  options: QuestionOptions<Move, BlindChickenExtremeLabelLocale> = {},
 ): string {
+  const { picked, locale = enLabels } = options;
   return questionIn(locale, field, picked);
 }
 
@@ -156,8 +155,9 @@ export function question(
 export function labelValue<Field extends FieldOf<Move>>(
   field: Field,
   value: ChoiceOf<Move, Field>,
-  { view, locale = enLabels }: LabelOptions<View, BlindChickenExtremeLabelLocale> = {},
+  options: LabelOptions<View, BlindChickenExtremeLabelLocale> = {},
 ): string {
+  const { view, locale = enLabels } = options;
   return labelValueIn(locale, field, value, view);
 }
 

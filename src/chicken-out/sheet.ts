@@ -107,7 +107,8 @@ export function describe(
  * label({ seat: 0, type: 'chickenOut' }, { locale: deLabels }); // 'Kneifen'
  * ```
  */
-export function label(move: Move, { view, locale = enLabels }: LabelOptions<View, ChickenOutLabelLocale> = {}): string {
+export function label(move: Move, options: LabelOptions<View, ChickenOutLabelLocale> = {}): string {
+  const { view, locale = enLabels } = options;
   return labelIn(locale, move, knownOf(move, view));
 }
 
@@ -125,10 +126,8 @@ export function label(move: Move, { view, locale = enLabels }: LabelOptions<View
  * question('type', { locale: deLabels }); // 'Was möchtest du tun?'
  * ```
  */
-export function question(
-  field: FieldOf<Move>,
-  { picked, locale = enLabels }: QuestionOptions<Move, ChickenOutLabelLocale> = {},
-): string {
+export function question(field: FieldOf<Move>, options: QuestionOptions<Move, ChickenOutLabelLocale> = {}): string {
+  const { picked, locale = enLabels } = options;
   return questionIn(locale, field, picked);
 }
 
@@ -149,8 +148,9 @@ export function question(
 export function labelValue<Field extends FieldOf<Move>>(
   field: Field,
   value: ChoiceOf<Move, Field>,
-  { view, locale = enLabels }: LabelOptions<View, ChickenOutLabelLocale> = {},
+  options: LabelOptions<View, ChickenOutLabelLocale> = {},
 ): string {
+  const { view, locale = enLabels } = options;
   return labelValueIn(locale, field, value, view);
 }
 

@@ -120,10 +120,8 @@ export function describe(
  * label({ seat: 0, type: 'endPlays' }, { locale: deLabels }); // 'Nichts mehr spielen'
  * ```
  */
-export function label(
-  move: Move,
-  { view, locale = enLabels }: LabelOptions<View, ChickenRoundupLabelLocale> = {},
-): string {
+export function label(move: Move, options: LabelOptions<View, ChickenRoundupLabelLocale> = {}): string {
+  const { view, locale = enLabels } = options;
   return labelIn(locale, move, knownOf(move, view));
 }
 
@@ -141,10 +139,8 @@ export function label(
  * question('pay', { locale: deLabels }); // 'Welche Karte zahlst du?'
  * ```
  */
-export function question(
-  field: FieldOf<Move>,
-  { picked, locale = enLabels }: QuestionOptions<Move, ChickenRoundupLabelLocale> = {},
-): string {
+export function question(field: FieldOf<Move>, options: QuestionOptions<Move, ChickenRoundupLabelLocale> = {}): string {
+  const { picked, locale = enLabels } = options;
   return questionIn(locale, field, picked);
 }
 
@@ -165,8 +161,9 @@ export function question(
 export function labelValue<Field extends FieldOf<Move>>(
   field: Field,
   value: ChoiceOf<Move, Field>,
-  { view, locale = enLabels }: LabelOptions<View, ChickenRoundupLabelLocale> = {},
+  options: LabelOptions<View, ChickenRoundupLabelLocale> = {},
 ): string {
+  const { view, locale = enLabels } = options;
   return labelValueIn(locale, field, value, view);
 }
 

@@ -114,7 +114,8 @@ export function describe(
  * label({ seat: 0, type: 'withdraw' }, { view, locale: deLabels }); // 'Aussteigen (14 Punkte)'
  * ```
  */
-export function label(move: Move, { view, locale = enLabels }: LabelOptions<View, ChickenLabelLocale> = {}): string {
+export function label(move: Move, options: LabelOptions<View, ChickenLabelLocale> = {}): string {
+  const { view, locale = enLabels } = options;
   return labelIn(locale, move, knownOf(move, view));
 }
 
@@ -132,10 +133,8 @@ export function label(move: Move, { view, locale = enLabels }: LabelOptions<View
  * question('card', { locale: deLabels }); // 'Welche Karte?'
  * ```
  */
-export function question(
-  field: FieldOf<Move>,
-  { picked, locale = enLabels }: QuestionOptions<Move, ChickenLabelLocale> = {},
-): string {
+export function question(field: FieldOf<Move>, options: QuestionOptions<Move, ChickenLabelLocale> = {}): string {
+  const { picked, locale = enLabels } = options;
   return questionIn(locale, field, picked);
 }
 
@@ -156,8 +155,9 @@ export function question(
 export function labelValue<Field extends FieldOf<Move>>(
   field: Field,
   value: ChoiceOf<Move, Field>,
-  { view, locale = enLabels }: LabelOptions<View, ChickenLabelLocale> = {},
+  options: LabelOptions<View, ChickenLabelLocale> = {},
 ): string {
+  const { view, locale = enLabels } = options;
   return labelValueIn(locale, field, value, view);
 }
 

@@ -113,10 +113,8 @@ export function describe(
  * label({ seat: 0, type: 'lay', chicken: 9, count: 4 }, { locale: deLabels }); // '4 × Charles Chickbergh (9) auslegen'
  * ```
  */
-export function label(
-  move: Move,
-  { view, locale = enLabels }: LabelOptions<View, CrazyChickenLabelLocale> = {},
-): string {
+export function label(move: Move, options: LabelOptions<View, CrazyChickenLabelLocale> = {}): string {
+  const { view, locale = enLabels } = options;
   return labelIn(locale, move, knownOf(move, view));
 }
 
@@ -134,10 +132,8 @@ export function label(
  * question('to', { locale: deLabels }); // 'Auf welchen Stapel?'
  * ```
  */
-export function question(
-  field: FieldOf<Move>,
-  { picked, locale = enLabels }: QuestionOptions<Move, CrazyChickenLabelLocale> = {},
-): string {
+export function question(field: FieldOf<Move>, options: QuestionOptions<Move, CrazyChickenLabelLocale> = {}): string {
+  const { picked, locale = enLabels } = options;
   return questionIn(locale, field, picked);
 }
 
@@ -158,8 +154,9 @@ export function question(
 export function labelValue<Field extends FieldOf<Move>>(
   field: Field,
   value: ChoiceOf<Move, Field>,
-  { view, locale = enLabels }: LabelOptions<View, CrazyChickenLabelLocale> = {},
+  options: LabelOptions<View, CrazyChickenLabelLocale> = {},
 ): string {
+  const { view, locale = enLabels } = options;
   return labelValueIn(locale, field, value, view);
 }
 
