@@ -61,7 +61,7 @@ export interface Environment {
 }
 
 /** Code that decides no move. Of the levels, {@link codeVersion} reads all but the labels. */
-const UNDECIDING = /\/(locales\/.*|clauses|levels|notation|schema|sheet)\.ts$/;
+const UNDECIDING = /\/(locales\/.*|clauses|levels|locale|narrow|notation|schema|sheet)\.ts$/;
 
 /** The code of the arena that decides how a tournament goes. */
 const ARENA = ['entrants', 'games', 'lookAhead', 'tournament'].map((name) => `arena/src/${name}.ts`);
