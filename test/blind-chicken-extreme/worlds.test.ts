@@ -184,6 +184,13 @@ describe('counted worlds', () => {
     expect(seen.map(({ view }) => waysCounted(view).map(({ seat }) => seat))).toEqual([[0], [0, 1], [0, 1]]);
   });
 
+  it('BC-5.3: ask only the pile of the chooser for a chicken', () => {
+    const view: View = { ...SHOWN.view, step: { type: 'chooseBenefit', seat: 1, benefits: [], games: [] } };
+    const counted = waysCounted(view);
+    expect(counted.find(({ seat }) => seat === 0)?.ways).toEqual(waysByHand(view, 0));
+    expect(waysByHand(view, 0)).not.toEqual({});
+  });
+
   it('BC-3.2, BC-4.2: are each imagined as often where signs and a pile compete for chickens and pigs', () => {
     const { view, worlds } = COMPETING;
     expect(worlds).toHaveLength(600);
