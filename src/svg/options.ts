@@ -1,10 +1,10 @@
 import type { AnyEvent, AnyMove } from '../engine/base.js';
 import type { CommonWords, PictureWords } from '../engine/locale.js';
+import { plainName } from '../engine/locales/names.js';
 import type { PartialMove } from '../engine/narrow.js';
 import type { Seat } from '../engine/seats.js';
 import { keyOf, type Marks, marksOf } from './hooks.js';
 import type { Theme } from './palette.js';
-import { plainName } from './text.js';
 
 /** The part of a game's locale that its drawings use. */
 export interface PictureLocale {

@@ -62,12 +62,3 @@ export function text(x: number, y: number, words: string, { size, fill, bold, an
     escapeText(maxWidth === undefined ? words : fitted(words, size, maxWidth, bold)),
   );
 }
-
-/** Control characters, line breaks and direction marks: they would break a line or reverse it. */
-const UNSAFE = /[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]+/gu;
-
-/** A name that a player chose, as one short line; `''` for a value that is not a string. */
-export function plainName(name: unknown): string {
-  if (typeof name !== 'string') return '';
-  return Array.from(name.slice(0, 400).replace(UNSAFE, ' ').replace(/\s+/g, ' ').trim()).slice(0, 60).join('');
-}

@@ -43,7 +43,7 @@ export function withNames<Locale extends { readonly common: CommonWords }>(local
 }
 
 /** A name that a player chose, as one short line; `''` for a value that is not a string. */
-function plainName(name: unknown): string {
+export function plainName(name: unknown): string {
   if (typeof name !== 'string') return '';
   // Cut before it is searched: a name of any length costs no more than one of this length.
   const line = name
