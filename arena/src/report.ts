@@ -86,18 +86,21 @@ function gameSection(output: Output, { game, bots }: Loaded, results: readonly R
     );
   }
   page.push('Played by:', '');
-  for (const { command, environment } of results) {
-    const { processor, cores, node, commit, date } = environment;
-    page.push(
-      '```sh',
-      command,
-      '```',
-      '',
-      `${processor}, ${cores} cores, Node ${node}; commit ${commit}, ${date}.`,
-      '',
-    );
+  for (const [machine, commands] of commandsByMachine(results)) {
+    page.push('```sh', ...commands, '```', '', machine, '');
   }
   return page;
+}
+
+/** What was played on one machine by one version of the code, machine by machine. */
+function commandsByMachine(results: readonly Results[]): ReadonlyMap<string, readonly string[]> {
+  const commands = new Map<string, string[]>();
+  for (const { command, environment } of results) {
+    const { processor, cores, node, commit, date } = environment;
+    const machine = `${processor}, ${cores} cores, Node ${node}; commit ${commit}, ${date}.`;
+    commands.set(machine, [...(commands.get(machine) ?? []), command]);
+  }
+  return commands;
 }
 
 const sorted = (numbers: readonly number[]) => [...new Set(numbers)].sort((a, b) => a - b);
