@@ -32,7 +32,8 @@ const KINDS = [
 
 /** Search terms, and a page that must be among the results. */
 const SEARCHES: readonly (readonly [words: string, page: string])[] = [
-  ['determinize', 'laws.html'],
+  ['determinize', 'verbs.html'],
+  ['determinize law', 'laws.html'],
   ['rooster', 'games/chicken-roundup.html'],
   ['postgresql', 'examples/server.html'],
   ['CH-3.6', 'sheets/chicken.html'],
