@@ -29,19 +29,8 @@ import {
   readDrawOptions,
   type TablePart,
 } from './options.js';
-import {
-  cardsPart,
-  drawCard,
-  drawnCards,
-  drawScene,
-  knownPart,
-  labelled,
-  type Part,
-  paragraph,
-  sideBySide,
-  statusOf,
-  tokensPart,
-} from './scene.js';
+import { cardsPart, drawnCards, knownPart, labelled, type Part, paragraph, sideBySide, tokensPart } from './parts.js';
+import { drawCard, drawScene, statusOf } from './scene.js';
 
 type Words = BlindChickenExtremePictureLocale['picture'];
 

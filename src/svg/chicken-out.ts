@@ -16,7 +16,8 @@ import {
   readDrawOptions,
   type TablePart,
 } from './options.js';
-import { drawCard, drawScene, fan, knownPart, labelled, listOf, type Part, paragraph, statusOf } from './scene.js';
+import { fan, knownPart, labelled, listOf, type Part, paragraph } from './parts.js';
+import { drawCard, drawScene, statusOf } from './scene.js';
 import { text } from './text.js';
 
 const SIGNS = { SAME: '=', ZERO: '→0', DOUBLE: '×2', TWENTY: '→20' } as const;

@@ -34,18 +34,8 @@ import {
   readDrawOptions,
   type TablePart,
 } from './options.js';
-import {
-  type Block,
-  cardsPart,
-  drawCard,
-  drawnCards,
-  drawScene,
-  emptySlot,
-  knownPart,
-  type Part,
-  pilesPart,
-  statusOf,
-} from './scene.js';
+import { type Block, cardsPart, drawnCards, emptySlot, knownPart, type Part, pilesPart } from './parts.js';
+import { drawCard, drawScene, statusOf } from './scene.js';
 import { type TextStyle, text } from './text.js';
 
 type Words = ChickenRoundupPictureLocale['picture'];

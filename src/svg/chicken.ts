@@ -23,7 +23,8 @@ import {
   type TablePart,
 } from './options.js';
 import type { Colour } from './palette.js';
-import { cardsPart, drawCard, drawnCards, drawScene, knownPart, pilesPart, statusOf } from './scene.js';
+import { cardsPart, drawnCards, knownPart, pilesPart } from './parts.js';
+import { drawCard, drawScene, statusOf } from './scene.js';
 
 const FEATHERS: { readonly [card in Card]: Colour } = {
   1: 'white',

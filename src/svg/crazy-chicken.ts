@@ -26,7 +26,8 @@ import {
   type TablePart,
 } from './options.js';
 import type { Colour } from './palette.js';
-import { cardsPart, drawCard, drawnCards, drawScene, knownPart, type Part, pilesPart, statusOf } from './scene.js';
+import { cardsPart, drawnCards, knownPart, type Part, pilesPart } from './parts.js';
+import { drawCard, drawScene, statusOf } from './scene.js';
 
 type Words = CrazyChickenPictureLocale['picture'];
 

@@ -1,6 +1,6 @@
 import { ownView } from '../../engine/locales/labels.js';
+import { whyFaceDown } from '../rules/3-play.js';
 import type { Move, View } from '../table.js';
-import { bearsSign } from '../trick.js';
 
 /** What a view adds to the labels of Blind Chicken Extreme. */
 export interface Known {
@@ -25,12 +25,9 @@ export function knownOf(move: Move, given: View | undefined): Known[Move['type']
   if (view === null) return null;
   switch (move.type) {
     case 'play': {
-      const { step, taker, trick, seats } = view;
       // BC-3.4: a complete trick lies there until the next is led.
-      const leads = taker !== null || trick.length === 0;
-      const hidden = leads && step.type === 'play' && step.advantage === 'leadFaceDown';
-      const isLastOfTrick = !leads && trick.length === seats - 1;
-      return { leads, faceDown: hidden || (!isLastOfTrick && bearsSign(view, move.card)) };
+      const trick = view.taker === null ? view.trick : [];
+      return { leads: trick.length === 0, faceDown: whyFaceDown({ ...view, trick }, move.card) !== null };
     }
     case 'chooseBenefit':
       return {

@@ -48,7 +48,7 @@ export function play(state: Draft<State>, { seat, card }: MoveOf<'play'>, emit: 
  * Why the card is played face down, if it is. BC-3.2: it bears the sign, but the last player of the trick plays openly.
  * BC-4.4: it is led with the advantage, and with or without the sign that is the reason shown (BC-4.4a).
  */
-function whyFaceDown(table: Table, card: Card): FaceDown | null {
+export function whyFaceDown(table: Table, card: Card): FaceDown | null {
   if (table.trick.length === 0 && advantageNow(table) === 'leadFaceDown') return 'leadFaceDown';
   return table.trick.length < table.seats - 1 && bearsSign(table, card) ? 'sign' : null;
 }

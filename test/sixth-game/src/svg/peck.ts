@@ -12,7 +12,8 @@ import {
   readDrawOptions,
   type TablePart,
 } from './options.js';
-import { cardsPart, drawCard, drawnCards, drawScene, knownPart, pilesPart, statusOf } from './scene.js';
+import { cardsPart, drawnCards, knownPart, pilesPart } from './parts.js';
+import { drawCard, drawScene, statusOf } from './scene.js';
 
 const FEATHERS = { 1: 'white', 2: 'cream', 3: 'silver', 4: 'red' } as const;
 

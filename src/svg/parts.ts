@@ -1,0 +1,324 @@
+// The parts that tables are made of: fans of cards, piles, tokens and lines of text, each also in words.
+import { listed } from '../engine/locale.js';
+import type { Seat } from '../engine/seats.js';
+import { type DrawnCard, drawOne, type Face, heightOf, MIN_ART_WIDTH, outlineOf } from './card.js';
+import { type Hooks, type Marks, RAISED_SPACE, thing } from './hooks.js';
+import { element, type Markup, moved } from './markup.js';
+import type { DrawContext } from './options.js';
+import type { Paint } from './palette.js';
+import { estimate, fitted, text, wrapped } from './text.js';
+
+/** A piece of a drawing, made for a given width. */
+export interface Block {
+  readonly height: number;
+  readonly markup: Markup;
+}
+
+/** A part of the table: its drawing for a given width, and its content in words. */
+export interface Part {
+  /** The name of the part, perhaps one of several blocks of that name. */
+  readonly name: string;
+  readonly text: string;
+  readonly draw: (maxWidth: number) => Block;
+}
+
+/** The space between two blocks. */
+export const GAP = 8;
+const LABEL = 13;
+
+/** Blocks one below the other. */
+export function stacked(blocks: readonly Block[], gap = GAP): Block {
+  let height = 0;
+  let markup = '';
+  for (const block of blocks) {
+    if (block.height === 0) continue;
+    if (height > 0) height += gap;
+    markup += moved(0, height, block.markup);
+    height += block.height;
+  }
+  return { height, markup };
+}
+
+/** The fraction of a card's width that must stay visible for its number to be read. */
+function minStep(cards: readonly DrawnCard[], small: boolean): number {
+  const needed = cards.map(({ face }) => {
+    if (face === null) return 0.3;
+    return small ? 0.94 : Math.max(0.5, 0.13 + Math.min(0.82, estimate(face.label, 0.4, true)));
+  });
+  return Math.max(...needed);
+}
+
+/** Cards side by side, overlapping if the width is scarce, in as many lines as it takes; those of `owner` if given. */
+export function fan(cards: readonly DrawnCard[], width: number, maxWidth: number, marks: Marks, owner?: Seat): Block {
+  if (cards.length === 0) return { height: 0, markup: '' };
+  const isChosen = marks.raises && width >= MIN_ART_WIDTH && cards.some(({ hooks }) => hooks?.card !== undefined);
+  const space = isChosen ? RAISED_SPACE : 0;
+  const height = heightOf(width) + space;
+  const max = Math.max(1, Math.floor((maxWidth - width) / (width * minStep(cards, width < MIN_ART_WIDTH))) + 1);
+  const lines = Math.ceil(cards.length / max);
+  const each = Math.ceil(cards.length / lines);
+  const step = each < 2 ? 0 : Math.min(width + 4, (maxWidth - width) / (each - 1));
+  const copies = new Map<unknown, number>();
+  const markup = cards.map((card, index) => {
+    const { hooks = {} } = card;
+    const copy = copies.get(hooks.card) ?? 0;
+    copies.set(hooks.card, copy + 1);
+    const x = (index % each) * step;
+    const y = Math.floor(index / each) * (height + 4) + space;
+    return thing(hooks, drawOne(card, width), outlineOf(width), marks, { x, y, owner, copy, raised: true });
+  });
+  return { height: lines * (height + 4) - 4, markup: markup.join('') };
+}
+
+/** A label over a block. */
+export function labelled(label: string, block: Block, maxWidth: number): Block {
+  const lines = wrapped(label, LABEL, maxWidth);
+  const title: Block = {
+    height: lines.length * (LABEL + 2),
+    markup: lines
+      .map((line, index) => text(0, LABEL - 2 + index * (LABEL + 2), line, { size: LABEL, fill: 'muted' }))
+      .join(''),
+  };
+  return stacked([title, block], 3);
+}
+
+/** A text in lines. */
+export function paragraph(words: string, maxWidth: number, size = 14, bold = false): Block {
+  const lines = wrapped(words, size, maxWidth, bold);
+  return {
+    height: lines.length * size * 1.3,
+    markup: lines
+      .map((line, index) => text(0, size * (1 + index * 1.3), line, { size, fill: 'ink', bold, maxWidth: maxWidth }))
+      .join(''),
+  };
+}
+
+/** Something that can be chosen and is no card: a few words. */
+export interface Token {
+  readonly hooks: Hooks;
+  readonly words: string;
+}
+
+const TOKEN_TEXT = 13;
+
+/** Tokens side by side, in as many lines as they need, below their label. */
+export function tokensPart(name: string, label: string, tokens: readonly Token[], { marks }: DrawContext): Part {
+  return {
+    name,
+    text: `${label}: ${tokens.map(({ words }) => words).join(', ')}`,
+    draw(maxWidth) {
+      let [x, y, bottom] = [0, 0, 0];
+      const markup = tokens.map(({ hooks, words }) => {
+        const lines = wrapped(words, TOKEN_TEXT, maxWidth - 24);
+        const width = Math.max(...lines.map((line) => estimate(line, TOKEN_TEXT))) + 24;
+        const height = lines.length * 16 + 14;
+        if (x > 0 && x + width > maxWidth) [x, y] = [0, bottom + GAP];
+        const box = { width, height, rx: 15 };
+        const pill = element('rect', { ...box, fill: 'panel', stroke: 'line', 'stroke-width': 1.5 });
+        const written = lines.map((line, index) =>
+          text(width / 2, 19.5 + index * 16, line, { size: TOKEN_TEXT, fill: 'ink', anchor: 'middle' }),
+        );
+        const drawn = thing(hooks, pill + written.join(''), box, marks, { x, y });
+        x += width + GAP;
+        bottom = Math.max(bottom, y + height);
+        return drawn;
+      });
+      return labelled(label, { height: bottom, markup: markup.join('') }, maxWidth);
+    },
+  };
+}
+
+/** Cards in words: visible ones by name, hidden ones by number. */
+export function listOf(cards: readonly DrawnCard[], context: DrawContext): string {
+  const named: string[] = [];
+  let hidden = 0;
+  for (const { face, badge } of cards) {
+    if (face !== null) named.push(badge === undefined ? face.name : `${badge} ${face.name}`);
+    else hidden += badge === undefined ? 1 : Number(badge.slice(1));
+  }
+  if (hidden > 0) named.push(context.words.hidden(hidden));
+  return named.length === 0 ? context.words.empty : listed(named, context.words.and);
+}
+
+/** A hand, a row: labelled cards of the given width, which lie before `owner` unless that is undefined. */
+export function cardsPart(
+  name: string,
+  label: string,
+  cards: readonly DrawnCard[],
+  width: number,
+  context: DrawContext,
+  owner?: Seat,
+): Part {
+  return {
+    name,
+    text: `${label}: ${listOf(cards, context)}`,
+    draw: (maxWidth) =>
+      labelled(
+        cards.length === 0 ? `${label}: ${context.words.empty}` : label,
+        fan(cards, width, maxWidth, context.marks, owner),
+        maxWidth,
+      ),
+  };
+}
+
+/** A line of text below a card: wrapped if it is long, or shortened if it `isName`. */
+export interface CardLine {
+  readonly words: string;
+  readonly fill?: Paint;
+  readonly bold?: boolean;
+  readonly isName?: boolean;
+}
+
+/** A card on a place of its own, `null` for an empty place, with a label above it and lines below it. */
+export interface PlacedCard {
+  readonly hooks: Hooks;
+  readonly card: DrawnCard | null;
+  readonly above?: string;
+  readonly below: readonly CardLine[];
+}
+
+const LINE_TEXT = 12.5;
+const LINE = 15;
+
+/** Cards side by side as if there were `count` of them, in rows so short that no word is cut off. */
+export function sideBySide(
+  cards: readonly PlacedCard[],
+  count: number,
+  width: number,
+  maxWidth: number,
+  marks: Marks,
+): Block {
+  const lines = cards.flatMap(({ above, below }) => [{ words: above ?? '' } as CardLine, ...below]);
+  const widths = lines.flatMap(({ words, bold, isName }) =>
+    isName ? [] : words.split(' ').map((word) => estimate(word, LINE_TEXT, bold)),
+  );
+  const max = Math.max(1, Math.floor(maxWidth / (Math.max(width, ...widths) + 4)));
+  const columns = Math.ceil(count / Math.ceil(count / max));
+  const across = maxWidth / columns;
+  /** Lines from `y` down. */
+  const write = (lines: readonly CardLine[], y: number) =>
+    lines
+      .flatMap(({ words, fill = 'ink', bold = false, isName }) => {
+        const shown = isName
+          ? [fitted(words, LINE_TEXT, across - 4, bold)]
+          : wrapped(words, LINE_TEXT, across - 4, bold);
+        return shown.map((each) => ({ each, fill, bold }));
+      })
+      .map(({ each, fill, bold }, index) =>
+        text(across / 2, y + LINE * index, each, { size: LINE_TEXT, fill, bold, anchor: 'middle' }),
+      );
+  const rows: Block[] = [];
+  for (let first = 0; first < cards.length; first += columns) {
+    const row = cards.slice(first, first + columns);
+    const labels = row.map(({ above }) => (above === undefined ? [] : write([{ words: above, fill: 'muted' }], 12)));
+    const high = Math.max(...labels.map(({ length }) => length));
+    const y = high === 0 ? 0 : LINE * high + 3;
+    const below = row.map((each) => write(each.below, y + heightOf(width) + 16));
+    const markup = row.map(({ hooks, card }, column) => {
+      const drawn = card === null ? emptySlot(width) : drawOne(card, width);
+      const placed = thing(hooks, drawn, outlineOf(width), marks, { x: (across - width) / 2, y });
+      return moved(across * column, 0, [...(labels[column] ?? []), placed, ...(below[column] ?? [])].join(''));
+    });
+    const deep = Math.max(...below.map(({ length }) => length));
+    rows.push({ height: y + heightOf(width) + LINE * deep + 9, markup: markup.join('') });
+  }
+  return stacked(rows);
+}
+
+/** A pile: its top card, and how many cards it has. */
+export interface Pile {
+  readonly hooks: Hooks;
+  readonly label: string;
+  readonly count: number;
+  readonly top: DrawnCard | null;
+  readonly note?: string;
+}
+
+/** Piles side by side. */
+export function pilesPart(name: string, piles: readonly Pile[], width: number, context: DrawContext): Part {
+  const { words } = context;
+  const countOf = (count: number) => (count === 0 ? words.empty : words.cards(count));
+  const subject = ({ count, top, note }: Pile) => {
+    if (top === null || count === 0) return words.empty;
+    const shown = top.face === null ? [] : [words.onTop(top.face.name)];
+    return [words.cards(count), ...shown, ...(note === undefined ? [] : [note])].join(', ');
+  };
+  const cards = piles.map(({ hooks, label, count, top, note }) => ({
+    hooks,
+    card: top,
+    above: label,
+    below: [{ words: countOf(count) }, ...(note === undefined ? [] : [{ words: note, bold: true }])],
+  }));
+  return {
+    name,
+    text: piles.map((pile) => `${pile.label}: ${subject(pile)}`).join('. '),
+    draw: (maxWidth) => sideBySide(cards, piles.length, width, maxWidth, context.marks),
+  };
+}
+
+/** An empty slot for a card, which can be touched. */
+export function emptySlot(width: number): Markup {
+  return element('rect', {
+    x: 1,
+    y: 1,
+    width: width - 2,
+    height: heightOf(width) - 2,
+    rx: width * 0.12,
+    fill: 'none',
+    stroke: 'line',
+    'stroke-width': 2,
+    'stroke-dasharray': '5 4',
+    'pointer-events': 'all',
+  });
+}
+
+/**
+ * The known cards of a face-down pile, from the top down, each run of hidden cards as one back. Empty if none is known.
+ */
+export function knownPart<Card>(
+  name: string,
+  label: string,
+  pile: readonly (Card | null)[],
+  faceOf: (card: Card) => Face,
+  context: DrawContext,
+  width = 28,
+): Part[] {
+  if (pile.every((card) => card === null)) return [];
+  const cards: DrawnCard[] = [];
+  let hidden = 0;
+  for (const card of [...pile.toReversed(), undefined]) {
+    if (card === null) {
+      hidden++;
+      continue;
+    }
+    if (hidden > 0) cards.push(hidden === 1 ? { face: null } : { face: null, badge: `×${hidden}` });
+    hidden = 0;
+    if (card !== undefined) cards.push({ face: faceOf(card) });
+  }
+  const title = context.words.fromTheTop(label);
+  const inOrder = cards.map(({ face, badge }) => face?.name ?? context.words.hidden(Number(badge?.slice(1) ?? 1)));
+  return [
+    {
+      name,
+      text: `${title}: ${inOrder.join(', ')}`,
+      draw: (maxWidth) => labelled(title, fan(cards, width, maxWidth, context.marks), maxWidth),
+    },
+  ];
+}
+
+/**
+ * Visible cards by their faces, hidden ones by their backs; each with its index in the list, and a visible one with its
+ * name in moves. Sorted by `compare`, if it is given.
+ */
+export function drawnCards<Card extends string | number>(
+  cards: readonly (Card | null)[],
+  faceOf: (card: Card) => Face,
+  compare?: (a: Card | null, b: Card | null) => number,
+): DrawnCard[] {
+  const order = [...cards.entries()];
+  if (compare) order.sort(([, a], [, b]) => compare(a, b));
+  return order.map(([index, card]) => ({
+    face: card === null ? null : faceOf(card),
+    hooks: { card: card ?? undefined, index },
+  }));
+}
