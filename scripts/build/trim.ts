@@ -26,3 +26,8 @@ for (const file of [...filesBelow('dist', '.js'), ...filesBelow('dist', '.cjs')]
     writeFileSync(`${file}.map`, JSON.stringify(map));
   }
 }
+
+// The bundler of declarations drops this line, without which a project whose types know no browser could not read them.
+for (const file of ['dist/table/index.d.ts', 'dist/table/index.d.cts']) {
+  writeFileSync(file, `/// <reference lib="dom" />\n${readFileSync(file, 'utf8')}`);
+}

@@ -2,7 +2,7 @@
 
 /** What happens to what is dragged. */
 export interface DragHost {
-  /** The thing that a press can lift; `null` if there is none. */
+  /** The thing that a press can lift; `null` if there is nothing to lift. */
   thingAt(target: EventTarget | null): Element | null;
   /** The drag begins: the picture that follows the pointer, or `null` if the thing stays. */
   lift(thing: Element): SVGElement | null;

@@ -625,6 +625,12 @@ function kitOf(game: unknown): TableKit {
   );
 }
 
+declare global {
+  interface HTMLElementTagNameMap {
+    'hencoop-table': HencoopTable;
+  }
+}
+
 /**
  * Makes `<hencoop-table>` known to the page, for these games; call it again for others. Outside a browser it only
  * remembers them, so that a server can import it.

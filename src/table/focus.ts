@@ -55,7 +55,7 @@ function middleOf(element: Element): readonly [x: number, y: number] {
   return [left + width / 2, top + height / 2];
 }
 
-/** The nearest thing of the same zone in a direction, or the thing itself if there is none. */
+/** The nearest thing of the same zone in a direction, or the thing itself if no other lies there. */
 export function neighbour(thing: Element, [x, y]: readonly [number, number]): Element {
   const [fromX, fromY] = middleOf(thing);
   let best = thing;

@@ -52,7 +52,7 @@ export class Shelf {
     this.#toLay = [];
   }
 
-  /** The card to lay now, of those that are still in `hand`; `null` if there is none, or one is on its way. */
+  /** The card to lay now, of those that are still in `hand`; `null` if no card is left, or one is on its way. */
   next(hand: readonly number[]): number | null {
     if (this.#onItsWay !== null && hand.includes(this.#onItsWay)) return null;
     const card = this.#toLay.find((each) => hand.includes(each)) ?? null;
