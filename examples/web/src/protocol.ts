@@ -19,7 +19,7 @@ export type Violation = TypesOf<GameId>['Violation'];
 /** Who plays a seat: `person`, a level, a personality of the game's bots, or `random`. */
 export type Player = 'person' | LevelName | 'random' | (string & {});
 
-/** What a page asks, each with an `id` of its own, which the answer repeats. */
+/** What a page asks, each with an `id` of its own from 0, which the answer repeats. What has no such id is answered with -1. */
 export type Request =
   /** Who can take a seat in this game, and how strong they are. */
   | { readonly type: 'about'; readonly game: GameId }
@@ -58,7 +58,7 @@ export type Request =
       readonly type: 'pace';
       /** The most playouts for a move; 0: by rules of thumb alone, for tests. `null`: what the level takes. */
       readonly thinking: number | null;
-      /** How many deliveries the bots may be ahead of what is `shown`; 0 pauses them. `null`: they never wait. */
+      /** How many deliveries the bots may be ahead of what is `shown`; 0: they wait for it. `null`: they never wait. */
       readonly ahead: number | null;
     }
   /** A file: the log of the looker's seat while the game goes on, its record once it is over. */
@@ -120,8 +120,8 @@ export interface About {
   /** The levels, the weakest first; `elo` by number of seats, where it was measured. */
   readonly levels: readonly { readonly name: LevelName; readonly elo: { readonly [seats: number]: number } }[];
   readonly personalities: readonly string[];
-  /** The options as the rule book has them. */
-  readonly options: { readonly [name: string]: unknown };
+  /** The options as the rule book has them, by number of seats. */
+  readonly options: { readonly [seats: number]: { readonly [name: string]: unknown } };
 }
 
 /** What a table is for: only at `play` can anybody move. */
@@ -198,7 +198,7 @@ export interface Hint {
 }
 
 export interface Exported {
-  readonly format: 'record' | 'seatLog';
+  readonly format: 'record' | 'log' | 'seatLog';
   /** A name for the file. */
   readonly name: string;
   readonly text: string;
@@ -237,8 +237,10 @@ export type RefusalType =
   | 'storage'
   /** A file or link that is none of ours, or damaged. */
   | 'unreadable'
-  /** A file or link of a newer version. */
+  /** A file or link of a newer version of the library. */
   | 'future'
+  /** A file or link of a game under earlier rules, which can no longer be replayed. */
+  | 'old'
   /** A file or link of a game that cannot have been played so. */
   | 'impossible'
   /** Another request came first. */
