@@ -1,0 +1,171 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { settings, words } from './app.js';
+import { Dialog } from './dialog.js';
+import { ShareDialog, saveFile } from './files.js';
+import type { Speech } from './games.js';
+import { hashOf } from './router.js';
+import type { RoundEnd as End, Session } from './session.js';
+import { startGame } from './start.js';
+
+/** The end of a round: what counted, and what it changed. */
+export function RoundEnd({
+  session,
+  end,
+  speech,
+}: {
+  readonly session: Session;
+  readonly end: End;
+  readonly speech: Speech;
+}) {
+  const texts = words().round;
+  const describe = speech.named(session.names);
+  const looker = session.looker.value;
+  return (
+    <Dialog title={texts.title} onClose={end.proceed}>
+      {end.events.map((event, index) => (
+        // The list never changes while it is shown.
+        // biome-ignore lint/suspicious/noArrayIndexKey: two events can read the same
+        <p key={index}>{describe(event, looker)}</p>
+      ))}
+      <div class="scroll">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{texts.player}</th>
+              <th scope="col">{texts.before}</th>
+              <th scope="col">{texts.change}</th>
+              <th scope="col">{texts.total}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {end.after.map((total, seat) => {
+              const before = end.before[seat] ?? 0;
+              const name = session.names[seat] ?? '';
+              return (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{number(before)}</td>
+                  <td>{signed(total - before)}</td>
+                  <td>
+                    <strong>{number(total)}</strong>
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      <FocusedButton label={texts.continue} onClick={end.proceed} />
+    </Dialog>
+  );
+}
+
+/** The end of the game: the ranking, why it ended, and what can be done now. */
+export function GameEnd({
+  session,
+  speech,
+  onClose,
+  onLookBack,
+  onError,
+}: {
+  readonly session: Session;
+  readonly speech: Speech;
+  readonly onClose: () => void;
+  readonly onLookBack: () => void;
+  readonly onError: (error: unknown) => void;
+}) {
+  const texts = words().end;
+  const [sharing, setSharing] = useState(false);
+  const ranking = session.ranking.value ?? [];
+  const looker = session.looker.value;
+  const view = session.view.value;
+  const scores = session.game.score(view);
+  const last = session.events.value.at(-1);
+  const nameOf = (seat: number) => session.names[seat] ?? '';
+  const [winners = []] = ranking;
+  const persons = session.players.filter((player) => player === 'person').length;
+  const headline =
+    persons === 1 && winners.length === 1 && winners[0] === looker
+      ? texts.youWin
+      : (winners.length === 1 ? texts.wins : texts.win)(listed(winners.map(nameOf), texts.and));
+  let place = 1;
+  const rows = ranking.flatMap((seats) => {
+    const shared = place;
+    place += seats.length;
+    return seats.map((seat) => ({ seat, place: shared }));
+  });
+  if (sharing) return <ShareDialog what="game" onClose={() => setSharing(false)} onError={onError} />;
+  return (
+    <Dialog title={texts.title} onClose={onClose}>
+      <p class="headline">{headline}</p>
+      {last !== undefined && <p>{speech.named(session.names)(last, looker)}</p>}
+      <div class="scroll">
+        <table aria-label={texts.ranking}>
+          <thead>
+            <tr>
+              <th scope="col">{texts.place}</th>
+              <th scope="col">{words().round.player}</th>
+              <th scope="col">{texts.points}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ seat, place }) => (
+              <tr key={seat}>
+                <td>{place}</td>
+                <th scope="row">{nameOf(seat)}</th>
+                <td>{number(scores[seat] ?? 0)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {session.undone.value > 0 && <p class="quiet">{texts.undone(session.undone.value)}</p>}
+      <FocusedButton
+        label={texts.again}
+        onClick={() => {
+          startGame(session.game.id, session.players, view.options, session.names, true).catch(onError);
+        }}
+      />
+      <div class="buttons">
+        <button type="button" onClick={onLookBack}>
+          {texts.lookBack}
+        </button>
+        <button type="button" onClick={() => void saveFile().catch(onError)}>
+          {texts.save}
+        </button>
+        <button type="button" onClick={() => setSharing(true)}>
+          {texts.share}
+        </button>
+        <a class="button plain" href={hashOf({ page: 'home' })}>
+          {words().table.home}
+        </a>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The answer that most people give: Enter gives it at once. */
+function FocusedButton({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <p class="answer">
+      <button ref={button} type="button" class="main" onClick={onClick}>
+        {label}
+      </button>
+    </p>
+  );
+}
+
+function number(value: number): string {
+  return value.toLocaleString(settings.value.language).replace('-', '−');
+}
+
+/** With its sign: +3, −2, and a plain 0. */
+function signed(value: number): string {
+  return value > 0 ? `+${number(value)}` : number(value);
+}
+
+function listed(names: readonly string[], and: string): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
+}
