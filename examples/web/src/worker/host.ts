@@ -115,7 +115,7 @@ export class Host {
     const id = idIn(message);
     try {
       if (!isFields(message) || id < 0) {
-        refuse('invalid', 'id: expected a message with an id, a whole number from 0');
+        refuse('invalid', 'id: expected an object with an id, a whole number from 0, got none');
       }
       const request = requestIn(message);
       if (request.type === 'hint') {
@@ -413,7 +413,8 @@ export class Host {
 
   async #moveBots(open: Open, play: Play): Promise<void> {
     try {
-      while (await this.#moveBot(open, play));
+      // Between two moves the page is listened to.
+      while (await this.#moveBot(open, play)) await new Promise((resume) => setTimeout(resume));
     } catch (error) {
       open.isStuck = true;
       this.#config.post({ type: 'trouble', what: 'bot', message: messageOf(error) });

@@ -8,7 +8,8 @@ export class Keeper {
   /** The last change that is kept; `null` before the first. */
   #kept: number | null;
   #next: ((change: number) => Stamped) | null = null;
-  #writing: Promise<void> | null = null;
+  #isWriting = false;
+  #written: Promise<void> = Promise.resolve();
   #failing = false;
   #lost = false;
 
@@ -27,14 +28,14 @@ export class Keeper {
   keep(stamp: (change: number) => Stamped): void {
     if (this.#lost) return;
     this.#next = stamp;
-    this.#writing ??= this.#write().finally(() => {
-      this.#writing = null;
-    });
+    if (this.#isWriting) return;
+    this.#isWriting = true;
+    this.#written = this.#write();
   }
 
   /** Once everything so far is kept, or has failed. */
   async settled(): Promise<void> {
-    await this.#writing;
+    await this.#written;
   }
 
   async #write(): Promise<void> {
@@ -56,5 +57,7 @@ export class Keeper {
         this.#failing = true;
       }
     }
+    // At once, so that a change that comes before `#written` resolves is written too.
+    this.#isWriting = false;
   }
 }
