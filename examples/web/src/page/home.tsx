@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameId, Saved } from '../protocol.js';
 import { change, go, settings, words, worker } from './app.js';
 import { CATALOGUE, entryOf } from './catalogue.js';
+import { Icon } from './dialog.js';
 import { hashOf } from './router.js';
 import { LANGUAGES, THEMES } from './settings.js';
 import { openFile, startGame, usualPlayers } from './start.js';
@@ -20,6 +21,7 @@ export function Home({ onError }: { readonly onError: (error: unknown) => void }
       wanted = false;
     };
   }, []);
+  const latest = saved.find(({ over }) => !over);
   const play = (game: GameId) => {
     setBusy(true);
     startGame(game, usualPlayers(entryOf(game).seats.usual), {}).catch((error: unknown) => {
@@ -37,6 +39,12 @@ export function Home({ onError }: { readonly onError: (error: unknown) => void }
         <h1>{home.title}</h1>
         <p>{home.lead}</p>
       </header>
+      {latest !== undefined && (
+        <button type="button" class="resume" onClick={() => go({ page: 'play', saved: latest.saved })}>
+          {home.resume(entryOf(latest.game).title)}
+          <Icon name="play" />
+        </button>
+      )}
       <section aria-labelledby="games">
         <h2 id="games">{home.games}</h2>
         <ul class="games">
@@ -44,7 +52,7 @@ export function Home({ onError }: { readonly onError: (error: unknown) => void }
             const { about, players } = words().games[id];
             return (
               <li key={id} class="game">
-                <img src={`./games/${id}.svg`} alt="" width="240" height="120" />
+                <img src={`./games/${id}.svg`} alt="" width="196" height="118" />
                 <h3>{title}</h3>
                 <p class="quiet">{players}</p>
                 <p>{about}</p>

@@ -3,6 +3,7 @@ import { settings, words } from './app.js';
 import { Dialog } from './dialog.js';
 import { ShareDialog, saveFile } from './files.js';
 import type { Speech } from './games.js';
+import { endingOf, roundsOf } from './past.js';
 import { hashOf } from './router.js';
 import type { RoundEnd as End, Session } from './session.js';
 import { startGame } from './start.js';
@@ -32,9 +33,15 @@ export function RoundEnd({
           <thead>
             <tr>
               <th scope="col">{texts.player}</th>
-              <th scope="col">{texts.before}</th>
-              <th scope="col">{texts.change}</th>
-              <th scope="col">{texts.total}</th>
+              <th scope="col" class="number">
+                {texts.before}
+              </th>
+              <th scope="col" class="number">
+                {texts.change}
+              </th>
+              <th scope="col" class="number">
+                {texts.total}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -44,9 +51,9 @@ export function RoundEnd({
               return (
                 <tr key={name}>
                   <th scope="row">{name}</th>
-                  <td>{number(before)}</td>
-                  <td>{signed(total - before)}</td>
-                  <td>
+                  <td class="number">{number(before)}</td>
+                  <td class="number">{signed(total - before)}</td>
+                  <td class="number">
                     <strong>{number(total)}</strong>
                   </td>
                 </tr>
@@ -80,7 +87,8 @@ export function GameEnd({
   const looker = session.looker.value;
   const view = session.view.value;
   const scores = session.game.score(view);
-  const last = session.events.value.at(-1);
+  const ending = endingOf(roundsOf(session.events.value).at(-1) ?? []);
+  const describe = speech.named(session.names);
   const nameOf = (seat: number) => session.names[seat] ?? '';
   const [winners = []] = ranking;
   const persons = session.players.filter((player) => player === 'person').length;
@@ -98,14 +106,18 @@ export function GameEnd({
   return (
     <Dialog title={texts.title} onClose={onClose}>
       <p class="headline">{headline}</p>
-      {last !== undefined && <p>{speech.named(session.names)(last, looker)}</p>}
+      {ending.map((event) => (
+        <p key={event.type}>{describe(event, looker)}</p>
+      ))}
       <div class="scroll">
         <table aria-label={texts.ranking}>
           <thead>
             <tr>
               <th scope="col">{texts.place}</th>
               <th scope="col">{words().round.player}</th>
-              <th scope="col">{texts.points}</th>
+              <th scope="col" class="number">
+                {texts.points}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -113,7 +125,7 @@ export function GameEnd({
               <tr key={seat}>
                 <td>{place}</td>
                 <th scope="row">{nameOf(seat)}</th>
-                <td>{number(scores[seat] ?? 0)}</td>
+                <td class="number">{number(scores[seat] ?? 0)}</td>
               </tr>
             ))}
           </tbody>

@@ -118,11 +118,8 @@ export function openSession(client: Client, game: PageGame, opened: Table, pace:
       if (next !== null) take(next.delivered);
       await showNew();
       if (current !== generation) return;
-      if (next?.byBot === true && pace.pauses) {
-        const rest = RESTS[pace.settings().speed] ?? 0;
-        await new Promise((resolve) => setTimeout(resolve, Math.max(0, rest - (performance.now() - begun))));
-        if (current !== generation) return;
-      }
+      if (next?.byBot === true && pace.pauses) await rest(1, performance.now() - begun);
+      if (current !== generation) return;
       // Bots go on only after what they did was seen.
       await ask(() => client.ask({ type: 'shown', revision }));
       if (current !== generation) return;
@@ -154,6 +151,10 @@ export function openSession(client: Client, game: PageGame, opened: Table, pace:
       await element.settled;
       if (current !== generation) return;
       shown.value = end;
+      const ended = index < parts.length - 1 || ranking.value !== null;
+      // The open hands lie there for a moment before anything covers them.
+      if (ended && pace.pauses) await rest(3);
+      if (current !== generation) return;
       if (index === parts.length - 1) continue;
       const after = game.score(tables.value.at(end));
       await new Promise<void>((proceed) => {
@@ -176,6 +177,12 @@ export function openSession(client: Client, game: PageGame, opened: Table, pace:
     const awake = waiting;
     waiting = [];
     for (const resolve of awake) resolve();
+  }
+
+  /** Waits for this many rests at the speed of the settings, of which `passed` milliseconds are over. */
+  function rest(times: number, passed = 0): Promise<void> {
+    const wait = times * (RESTS[pace.settings().speed] ?? 0) - passed;
+    return new Promise((resolve) => setTimeout(resolve, Math.max(0, wait)));
   }
 
   /** Draws the curtain when it is somebody else's turn at this device. */
@@ -287,8 +294,7 @@ export function openSession(client: Client, game: PageGame, opened: Table, pace:
         element.events = [event];
         await element.settled;
       }
-      const rest = RESTS[pace.settings().speed] ?? 0;
-      await new Promise((resolve) => setTimeout(resolve, pace.pauses ? rest : 0));
+      await rest(pace.pauses ? 1 : 0);
       // The scrubber may have moved in between.
       if (playing.value && current === generation && past.value !== null) past.value += 1;
     }

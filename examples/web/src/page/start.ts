@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import type { GameId, Player, Table } from '../protocol.js';
 import { go, settings, words, worker } from './app.js';
 import { BOT_NAMES } from './catalogue.js';
+import { loadGame } from './games.js';
 
 /** The table that the worker has opened, for the screen that shows it. */
 export const openTable = signal<Table | null>(null);
@@ -35,6 +36,8 @@ export async function startGame(
   names: readonly string[] = usualNames(players),
   instead = false,
 ): Promise<void> {
+  // The rules and the drawings are on their way while the cards are dealt.
+  void loadGame(game).catch(() => {});
   show(await worker().ask({ type: 'create', game, players, names, options }), instead);
 }
 

@@ -74,6 +74,7 @@ export const de: Texts = {
     rules: 'Regeln',
     rulesOf: (title) => `Regeln von ${title}`,
     saved: 'Deine Spiele',
+    resume: (title) => `${title} weiterspielen`,
     continue: 'Weiterspielen',
     lookAt: 'Ansehen',
     remove: 'Löschen',

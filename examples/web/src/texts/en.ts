@@ -82,6 +82,7 @@ export const en = {
     rules: 'Rules',
     rulesOf: (title: string) => `Rules of ${title}`,
     saved: 'Your games',
+    resume: (title: string) => `Go on with ${title}`,
     continue: 'Continue',
     lookAt: 'Look back',
     remove: 'Delete',
