@@ -222,6 +222,9 @@ describe.each(IDS)('%s', (game) => {
       }
       expect(await other.refusal({ type: 'look', seat: seats })).toMatchObject({ type: 'invalid' });
     }
+    // The game goes on, so nobody looks through the eyes of a bot any more.
+    await page.ask({ type: 'look', seat: 1 });
+    expect(await page.ask({ type: 'undo' })).toMatchObject({ looker: 0, view: { viewer: 0 } });
   });
 
   it('gives a hint without a time in it', async () => {
@@ -281,6 +284,65 @@ describe('bots', () => {
     expect(table.actors).toEqual([0]);
     // Of each, the looker learns only that it is ready.
     expect(table.revision).toBe(revision + 3);
+    expect(page.pushed).toHaveLength(3);
+    for (const pushed of page.pushed) expect(pushed).toMatchObject({ events: [{}] });
+  });
+
+  /** Chooses when it is let, whatever else happens. */
+  function slowBot() {
+    const asked: { readonly view: GameTypes['View']; readonly choose: () => void }[] = [];
+    const slow: typeof makeBot = (...given) => ({
+      ...makeBot(...given),
+      choose: (view) =>
+        new Promise((resolve) => {
+          asked.push({ view, choose: () => resolve(makeBot(...given).chooseNow(view)) });
+        }),
+    });
+    return { asked, slow };
+  }
+
+  const turns = async () => {
+    for (let turn = 0; turn < 3; turn++) await new Promise((resume) => setTimeout(resume));
+  };
+
+  it('think again about what changed while they thought', async () => {
+    const { asked, slow } = slowBot();
+    const page = new Page({ makeBot: slow });
+    const loaded = await loadGame('blind-chicken-extreme');
+    await created(page, 'blind-chicken-extreme', ['person', 'easy']);
+    await turns();
+    expect(asked).toHaveLength(1);
+    for (;;) {
+      const table = await page.ask({ type: 'look', seat: 0 });
+      const [move] = movesOf(loaded, table);
+      if (move === undefined) break;
+      await page.ask({ type: 'move', revision: table.revision, move: move as Move });
+    }
+    // The bot has learned meanwhile that the person is ready.
+    const before = page.pushed.length;
+    asked[0]?.choose();
+    await turns();
+    expect(page.pushed).toHaveLength(before);
+    expect(asked).toHaveLength(2);
+    expect(asked[1]?.view).not.toEqual(asked[0]?.view);
+  });
+
+  it('do not play what they thought of before a decision was taken back', async () => {
+    const { asked, slow } = slowBot();
+    const page = new Page({ makeBot: slow });
+    await created(page, 'chicken', ['person', 'easy']);
+    const { revision } = await page.ask({ type: 'look', seat: 0 });
+    await page.ask({ type: 'move', revision, move: { seat: 0, type: 'draw' } });
+    await turns();
+    expect(asked).toHaveLength(1);
+    const undone = await page.ask({ type: 'undo' });
+    asked[0]?.choose();
+    await turns();
+    expect(page.pushed).toEqual([]);
+    expect(await page.ask({ type: 'look', seat: 0 })).toEqual(undone);
+    await page.ask({ type: 'move', revision: undone.revision, move: { seat: 0, type: 'withdraw' } });
+    await turns();
+    expect(asked).toHaveLength(2);
   });
 
   it('choose the same whatever was dealt, where what they see is the same', async () => {
