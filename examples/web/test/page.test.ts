@@ -20,7 +20,7 @@ import { clientOf, type Port, Refused } from '../src/page/client.js';
 import { endingOf, pastOf, roundsOf } from '../src/page/past.js';
 import { hashOf, type Route, routeOf } from '../src/page/router.js';
 import { parametersOf, settingsFrom } from '../src/page/settings.js';
-import type { FromWorker, ToWorker } from '../src/protocol.js';
+import type { FromWorker, ToWorker, View } from '../src/protocol.js';
 import { de } from '../src/texts/de.js';
 import { en } from '../src/texts/en.js';
 import { rules as blindChickenExtreme } from '../src/texts/rules/blind-chicken-extreme.de.js';
@@ -181,7 +181,11 @@ describe('the past', () => {
     // The page folds views and events of any game; these are of this one.
     const fold = game.evolve as unknown as Parameters<typeof pastOf>[0];
     const past = pastOf(fold, null, () => seen);
-    const expected = (count: number) => seen.slice(0, count).reduce((view, event) => fold(view, event), null as never);
+    const expected = (count: number) => {
+      let view: View | null = null;
+      for (const event of seen.slice(0, count)) view = fold(view, event);
+      return view;
+    };
     for (const count of [90, 1, 60, 26, 25, 24, 50, seen.length]) expect(past.at(count)).toEqual(expected(count));
     expect(() => past.at(0)).toThrow(RangeError);
   });

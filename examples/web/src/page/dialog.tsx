@@ -17,6 +17,8 @@ export function Dialog(props: {
   useEffect(() => {
     const before = document.activeElement;
     dialog.current?.showModal();
+    // The answer that most people give: Enter gives it at once.
+    dialog.current?.querySelector<HTMLElement>('.main')?.focus();
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };

@@ -258,7 +258,7 @@ function SeenBy({ session }: { readonly session: Session }) {
 
 function SettingsTab({ onKeys }: { readonly onKeys: () => void }) {
   const texts = words().settings;
-  const { speed, confirm, hints, sound } = settings.value;
+  const { speed, confirm, hints, memory, sound } = settings.value;
   return (
     <div class="settings">
       <Switches />
@@ -280,6 +280,7 @@ function SettingsTab({ onKeys }: { readonly onKeys: () => void }) {
       </label>
       <Check label={texts.confirm} on={confirm} onChange={(on) => change({ confirm: on })} />
       <Check label={texts.hints} on={hints} onChange={(on) => change({ hints: on })} />
+      <Check label={texts.memory} on={memory} onChange={(on) => change({ memory: on })} />
       <Check label={texts.sound} on={sound} onChange={(on) => change({ sound: on })} />
       <button type="button" onClick={onKeys}>
         {texts.keys}

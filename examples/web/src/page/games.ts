@@ -9,6 +9,8 @@ export interface PageGame {
   readonly id: GameId;
   readonly kit: TableKit;
   readonly evolve: (view: View | null, event: RedactedEvent) => View;
+  /** What lies on the table now, without what its viewer remembers. */
+  readonly forget: (view: View) => View;
   readonly score: (view: View) => readonly number[];
   readonly outcome: (view: View) => { readonly ranking: readonly (readonly Seat[])[] } | null;
   /** Loads a language of the game. */

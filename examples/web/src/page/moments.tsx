@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { settings, words } from './app.js';
 import { Dialog } from './dialog.js';
 import { ShareDialog, saveFile } from './files.js';
@@ -62,7 +62,11 @@ export function RoundEnd({
           </tbody>
         </table>
       </div>
-      <FocusedButton label={texts.continue} onClick={end.proceed} />
+      <p class="answer">
+        <button type="button" class="main" onClick={end.proceed}>
+          {texts.continue}
+        </button>
+      </p>
     </Dialog>
   );
 }
@@ -132,12 +136,17 @@ export function GameEnd({
         </table>
       </div>
       {session.undone.value > 0 && <p class="quiet">{texts.undone(session.undone.value)}</p>}
-      <FocusedButton
-        label={texts.again}
-        onClick={() => {
-          startGame(session.game.id, session.players, view.options, session.names, true).catch(onError);
-        }}
-      />
+      <p class="answer">
+        <button
+          type="button"
+          class="main"
+          onClick={() => {
+            startGame(session.game.id, session.players, view.options, session.names, true).catch(onError);
+          }}
+        >
+          {texts.again}
+        </button>
+      </p>
       <div class="buttons">
         <button type="button" onClick={onLookBack}>
           {texts.lookBack}
@@ -153,19 +162,6 @@ export function GameEnd({
         </a>
       </div>
     </Dialog>
-  );
-}
-
-/** The answer that most people give: Enter gives it at once. */
-function FocusedButton({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
-  return (
-    <p class="answer">
-      <button ref={button} type="button" class="main" onClick={onClick}>
-        {label}
-      </button>
-    </p>
   );
 }
 

@@ -45,6 +45,8 @@ export interface Session {
   readonly undone: ReadonlySignal<number>;
   readonly refusal: ReadonlySignal<Refused | null>;
   /** Gives the session the element to show the table on; the result takes it away. */
+  /** Draws the table again, as after a change of the settings. */
+  readonly redraw: () => void;
   readonly showOn: (element: HencoopTable) => () => void;
   readonly openCurtain: () => Promise<void>;
   readonly look: (seat: Seat | null) => Promise<void>;
@@ -151,6 +153,7 @@ export function openSession(client: Client, game: PageGame, opened: Table, pace:
       await element.settled;
       if (current !== generation) return;
       shown.value = end;
+      if (!pace.settings().memory) redraw();
       const ended = index < parts.length - 1 || ranking.value !== null;
       // The open hands lie there for a moment before anything covers them.
       if (ended && pace.pauses) await rest(3);
@@ -222,7 +225,7 @@ export function openSession(client: Client, game: PageGame, opened: Table, pace:
   function redraw(): void {
     if (element === null) return;
     element.skip();
-    element.view = view.value;
+    element.view = pace.settings().memory ? view.value : game.forget(view.value);
     element.pending = null;
     element.readonly = isReadonly();
   }
@@ -322,6 +325,7 @@ export function openSession(client: Client, game: PageGame, opened: Table, pace:
     canUndo,
     undone,
     refusal,
+    redraw,
     showOn(shownOn) {
       element = shownOn;
       redraw();

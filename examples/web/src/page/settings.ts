@@ -17,6 +17,8 @@ export interface Settings {
   /** Whether a whole move waits for a Confirm button. */
   readonly confirm: boolean;
   readonly hints: boolean;
+  /** Whether the table shows the cards that its viewer could remember. */
+  readonly memory: boolean;
   readonly sound: boolean;
   /** What the player is called. */
   readonly name: string;
@@ -48,6 +50,7 @@ export function parametersOf(search: string): Parameters {
     speed: SPEEDS.find((speed) => String(speed) === given.get('speed')),
     confirm: flag('confirm'),
     hints: flag('hints'),
+    memory: flag('memory'),
     sound: flag('sound'),
     name: given.get('name')?.slice(0, 60),
   };
@@ -96,6 +99,7 @@ export function settingsFrom(stored: string | null, languages: readonly string[]
     speed: SPEEDS.find((speed) => speed === given?.speed) ?? 1,
     confirm: flag(given?.confirm, false),
     hints: flag(given?.hints, true),
+    memory: flag(given?.memory, false),
     sound: flag(given?.sound, false),
     name: typeof given?.name === 'string' ? given.name.slice(0, 60) : '',
   };

@@ -275,6 +275,10 @@ function LiveTable({
       element.remove();
     };
   }, [session]);
+  const { memory } = settings.value;
+  useEffect(() => {
+    if (table.value !== null) session.redraw();
+  }, [memory]);
   useEffect(() => {
     if (table.value !== null) table.value.locale = speech.table;
   }, [speech]);

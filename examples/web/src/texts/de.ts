@@ -198,6 +198,7 @@ export const de: Texts = {
     speeds: { 0: 'Ohne Bewegung', 0.5: 'Langsam', 1: 'Normal', 2: 'Schnell' },
     confirm: 'Jeden Zug bestätigen',
     hints: 'Tipps anbieten',
+    memory: 'Karten zeigen, die du dir merken könntest',
     sound: 'Ton',
     keys: 'Tastatur',
   },

@@ -205,6 +205,7 @@ export const en = {
     speeds: { 0: 'No motion', 0.5: 'Slow', 1: 'Normal', 2: 'Fast' },
     confirm: 'Confirm every move',
     hints: 'Offer hints',
+    memory: 'Show cards that you could remember',
     sound: 'Sound',
     keys: 'Keyboard',
   },

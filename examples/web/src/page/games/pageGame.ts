@@ -1,6 +1,6 @@
-import { type AnyMove, type Game, type GameTypes, type Seat, withNames } from 'hencoop';
+import { type Game, type GameTypes, type Seat, withNames } from 'hencoop';
 import type { TableKit } from 'hencoop/table';
-import type { GameId, Move, RedactedEvent, View } from '../../protocol.js';
+import type { GameId, View } from '../../protocol.js';
 import type { PageGame, Speech } from '../games.js';
 
 /** The common part of the languages of a game. */
@@ -28,13 +28,10 @@ export function pageGameOf<G extends GameTypes, Locale extends Words>(
   return {
     id: game.id as GameId,
     kit,
-    evolve: (view, event) => game.evolve(view as G['View'], event as AnyEventOf<G>) as unknown as View,
+    evolve: (view, event) => game.evolve(view as G['View'], event as G['RedactedEvent']) as unknown as View,
+    forget: (view) => game.view(view as unknown as G['View'], view.viewer) as unknown as View,
     score: (view) => game.score(view as unknown as G['View']),
     outcome: (view) => game.outcome(view as unknown as G['View']),
     speak: async (language) => speech(language === 'de' ? await languages.de() : languages.en),
   };
 }
-
-type AnyEventOf<G extends GameTypes> = G['RedactedEvent'];
-
-export type { AnyMove, Move, RedactedEvent };
