@@ -1,15 +1,27 @@
-// What leaves the page as a file or a link, and what comes back. Records and their schemas are loaded only here.
+// What leaves the page as a file or a link, and what comes back. It is loaded when that is first asked for, and with it
+// records and their schemas.
 
 import type { GameTypes } from 'hencoop';
-import type { AnySeatLog, Stored, StoredIssue } from 'hencoop/record';
+import {
+  entryOf,
+  migrate,
+  parseRecord,
+  RECORD,
+  recordOf,
+  replay,
+  SEAT_LOG,
+  type Stored,
+  type StoredIssue,
+  verify,
+} from 'hencoop/record';
 import type { GameId } from '../protocol.js';
 import { Chronicle } from './chronicle.js';
 import { isGameId, type Load } from './games.js';
-import type { Play } from './play.js';
+import { packed, unpacked } from './links.js';
 import { messageOf, refuse } from './refused.js';
 import { isName, MOST_SEATS } from './savedGame.js';
 import { type OnTable, sightOf } from './tables.js';
-import { type Fields, isFields, isListOf, isText, isWhole, shortText } from './values.js';
+import { type Fields, isFields, isListOf, isText, isWhole, LONGEST_TEXT, shortText } from './values.js';
 
 /** A stored game with what the table knows besides: who played, and how often they took a decision back. */
 const GAME = 'hencoop-web/table/1';
@@ -17,26 +29,25 @@ const GAME = 'hencoop-web/table/1';
 const POSITION = 'hencoop-web/position/1';
 const LATER = /^hencoop-web\/(table|position)\/[1-9][0-9]{0,8}$/;
 
-/** The longest text that is read, in characters. */
-export const LONGEST_TEXT = 5_000_000;
 const LONGEST_PLAYER = 100;
 
-const recordEntry = () => import('hencoop/record');
-
-/** The record of a finished game. */
-export async function recordOf({ game, state, moves }: Play): Promise<Stored> {
-  const { recordOf } = await recordEntry();
-  // State and moves are those of `game`, and its record is one of the union.
-  return recordOf(game, state as never, moves as never) as unknown as Stored;
+/** A table to look at, and who looks first. */
+export interface Exhibit {
+  readonly on: OnTable;
+  readonly viewer: number | null;
 }
 
-/** The log of what one observer has learned so far. */
-export async function seatLogOf(on: OnTable, viewer: number | null): Promise<AnySeatLog> {
-  const { SEAT_LOG } = await recordEntry();
-  const { game, loaded } = on;
-  const { events } = on.sight(viewer);
+/** What may leave the page: a game in full once it is over, else what the looker has learned; `null` for a position. */
+export function storedOf(on: OnTable, looker: number | null): Stored | null {
+  const { play, game, loaded } = on;
+  if (play === null) return on.stored;
+  if (loaded.game.isOver(play.state)) {
+    // State and moves are those of `game`, and its record is one of the union.
+    return recordOf(game, play.state as never, play.moves as never) as unknown as Stored;
+  }
+  const { events } = on.sight(looker);
   // The events of `game`, as its seat log has them.
-  return { format: SEAT_LOG, game, rules: loaded.game.rulesVersion, viewer, events } as unknown as AnySeatLog;
+  return { format: SEAT_LOG, game, rules: loaded.game.rulesVersion, viewer: looker, events } as unknown as Stored;
 }
 
 export function fileText({ players, names, undone }: OnTable, stored: Stored): string {
@@ -47,14 +58,19 @@ export function positionText({ game, players, names, undone }: OnTable, view: Ga
   return JSON.stringify({ format: POSITION, game, players, names, undone, view });
 }
 
+/** A text as a link. */
+export const linkOf = packed;
+
+/** The game or position in a link from anywhere. */
+export async function readLink(hash: string, load: Load): Promise<Exhibit> {
+  return readTable(await unpacked(hash, LONGEST_TEXT), load);
+}
+
 /** The game or position in a text from anywhere: as this page writes it, or any stored object of the library. */
-export async function readTable(
-  text: string,
-  load: Load,
-): Promise<{ readonly on: OnTable; readonly viewer: number | null }> {
+export async function readTable(text: string, load: Load): Promise<Exhibit> {
   if (text.length > LONGEST_TEXT)
     refuse('unreadable', `text: expected at most ${LONGEST_TEXT} characters, got ${text.length}`);
-  const value = await valueIn(text.replace(/^\uFEFF/, '').trim());
+  const value = valueIn(text.replace(/^\uFEFF/, '').trim());
   const format = isFields(value) ? value['format'] : undefined;
   if (!isFields(value) || typeof format !== 'string') {
     return refuse('unreadable', `text: expected a game of Hencoop, got ${shortText(value)}`);
@@ -65,9 +81,8 @@ export async function readTable(
   return gameIn(value, { players: [], names: [], undone: 0 }, load);
 }
 
-async function valueIn(text: string): Promise<unknown> {
+function valueIn(text: string): unknown {
   if (!text.startsWith('{')) {
-    const { parseRecord } = await recordEntry();
     const parsed = parseRecord(text);
     if (parsed.ok) return parsed.record;
     const { line, column, message } = parsed.issue;
@@ -105,7 +120,6 @@ function seated(about: About, seats: number): About {
 }
 
 async function gameIn(value: unknown, about: About, load: Load) {
-  const { migrate, verify, replay, RECORD, SEAT_LOG } = await recordEntry();
   const migrated = migrate(value);
   const verified = migrated.ok ? verify(migrated.stored) : migrated;
   if (!verified.ok) return refuseIssue(verified.issue);
@@ -143,7 +157,7 @@ async function gameIn(value: unknown, about: About, load: Load) {
 async function positionIn(value: Fields, load: Load) {
   const { game, view: given } = value;
   if (!isGameId(game)) return refuse('unreadable', `game: expected a game of Hencoop, got ${shortText(game)}`);
-  const view = await viewIn(game, given);
+  const view = viewIn(game, given);
   const loaded = await load(game);
   try {
     // A view that fits the schema may still be of a table that the rules cannot read.
@@ -168,8 +182,7 @@ async function positionIn(value: Fields, load: Load) {
   return { on, viewer };
 }
 
-async function viewIn(game: GameId, given: unknown): Promise<GameTypes['View']> {
-  const { entryOf } = await recordEntry();
+function viewIn(game: GameId, given: unknown): GameTypes['View'] {
   const result = entryOf(game).schemas.view.safeParse(given);
   if (result.success) return result.data;
   const [issue] = result.error.issues;

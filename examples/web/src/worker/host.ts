@@ -18,10 +18,9 @@ import type {
   Table,
   Violation,
 } from '../protocol.js';
-import { fileText, LONGEST_TEXT, positionText, readTable, recordOf, seatLogOf } from './files.js';
+import type { Exhibit } from './files.js';
 import type { Load } from './games.js';
 import { Keeper } from './keeper.js';
-import { packed, unpacked } from './links.js';
 import type { Play } from './play.js';
 import { type MakeBot, PERSON } from './players.js';
 import { messageOf, Refused, refuse } from './refused.js';
@@ -79,6 +78,10 @@ const FORMATS: { readonly [Name in Format]: Exported['format'] } = {
   'hencoop/log/1': 'log',
   'hencoop/seat-log/1': 'seatLog',
 };
+
+/** What leaves the page and what comes back needs records and schemas, which a game does not. */
+const filesEntry = () => import('./files.js');
+type Files = Awaited<ReturnType<typeof filesEntry>>;
 
 /** The level of the bot that gives hints. */
 const HINT_LEVEL = 'strong';
@@ -177,9 +180,9 @@ export class Host {
       case 'share':
         return this.#share(request.what);
       case 'import':
-        return this.#read(request.text);
+        return this.#exhibit((files) => files.readTable(request.text, this.#config.load));
       case 'openShared':
-        return unpacked(request.hash, LONGEST_TEXT).then((text) => this.#read(text));
+        return this.#exhibit((files) => files.readLink(request.hash, this.#config.load));
     }
   }
 
@@ -369,36 +372,28 @@ export class Host {
   }
 
   async #export(): Promise<Exported> {
+    const { fileText, storedOf } = await filesEntry();
     const { on, looker } = this.#openTable();
-    const stored = await this.#storedOf(on, looker);
+    const stored = storedOf(on, looker);
     if (stored === null) return refuse('noTable', 'expected a game, got a position: share it instead');
     const day = new Date(this.#config.now()).toISOString().slice(0, 10);
-    return {
-      format: FORMATS[stored.format],
-      name: `hencoop-${on.game}-${day}.json`,
-      text: fileText(on, stored),
-    };
+    return { format: FORMATS[stored.format], name: `hencoop-${on.game}-${day}.json`, text: fileText(on, stored) };
   }
 
   async #share(what: 'game' | 'position'): Promise<Shared> {
+    const { fileText, linkOf, positionText, storedOf } = await filesEntry();
     const { on, looker } = this.#openTable();
     const { view } = on.sight(looker);
     const { game } = on.loaded;
-    if (what === 'position') return { hash: await packed(positionText(on, game.view(view, looker))) };
+    if (what === 'position') return { hash: await linkOf(positionText(on, game.view(view, looker))) };
     if (!game.isOver(view)) refuse('unfinished', 'expected a finished game to share, got one that goes on');
-    const stored = await this.#storedOf(on, looker);
+    const stored = storedOf(on, looker);
     if (stored === null) return refuse('noTable', 'expected a game, got a position: share that');
-    return { hash: await packed(fileText(on, stored)) };
+    return { hash: await linkOf(fileText(on, stored)) };
   }
 
-  /** The game as it may leave the page: in full once it is over, else what the looker has learned. */
-  async #storedOf(on: OnTable, looker: Seat | null) {
-    if (on.play === null) return on.stored;
-    return on.loaded.game.isOver(on.play.state) ? recordOf(on.play) : seatLogOf(on, looker);
-  }
-
-  async #read(text: string): Promise<Table> {
-    const { on, viewer } = await readTable(text, this.#config.load);
+  async #exhibit(read: (files: Files) => Promise<Exhibit>): Promise<Table> {
+    const { on, viewer } = await read(await filesEntry());
     await this.#close();
     return this.#table(this.#begin(on, viewer, null));
   }

@@ -1,10 +1,9 @@
 import type { Request, RequestType } from '../protocol.js';
-import { LONGEST_TEXT } from './files.js';
 import { GAME_IDS, isGameId } from './games.js';
 import { PERSON } from './players.js';
 import { refuse } from './refused.js';
 import { isName, LONGEST_NAME, MOST_SEATS } from './savedGame.js';
-import { type Fields, isFields, isListOf, isText, isWhole, shortText } from './values.js';
+import { type Fields, isFields, isListOf, isText, isWhole, LONGEST_TEXT, shortText } from './values.js';
 
 type Check = readonly [is: (value: unknown) => boolean, expected: string];
 

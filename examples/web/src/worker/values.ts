@@ -1,5 +1,8 @@
 // What is asked of values that anybody may have written: messages, files, links, storage.
 
+/** The longest text of a file or link that is read, in characters. */
+export const LONGEST_TEXT = 5_000_000;
+
 export type Fields = { readonly [name: string]: unknown };
 
 export function isFields(value: unknown): value is Fields {
