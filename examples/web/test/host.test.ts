@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import type { GameTypes } from 'hencoop';
 import { verify } from 'hencoop/record';
 import { describe, expect, it } from 'vitest';
@@ -602,6 +603,74 @@ describe('messages from anywhere', () => {
     expect(await page.refusal({ type: 'move', revision, move: { seat: 0, type: 'draw' } })).toMatchObject({
       type: 'notYours',
     });
+  });
+
+  it('of any shape are answered, each once, and the game goes on', async () => {
+    const page = new Page();
+    await page.ask(fast);
+    await created(page, 'chicken', ['person', 'easy']);
+    const words = fc.constantFrom(
+      'chicken',
+      'person',
+      'easy',
+      'position',
+      'game',
+      'saved 2',
+      '__proto__',
+      '{}',
+      't1.abc',
+    );
+    const value = fc.oneof(words, fc.nat(5), fc.constant(null), fc.array(words, { maxLength: 3 }), fc.anything());
+    const field = fc.constantFrom(
+      'game',
+      'players',
+      'names',
+      'options',
+      'saved',
+      'seat',
+      'revision',
+      'move',
+      'what',
+      'text',
+    );
+    const type = fc.constantFrom(
+      'create',
+      'open',
+      'look',
+      'move',
+      'hint',
+      'undo',
+      'shown',
+      'share',
+      'import',
+      'openShared',
+    );
+    const message = fc
+      .tuple(fc.dictionary(fc.oneof(field, fc.constant('hash')), value), type)
+      .map(([fields, type]) => ({ ...fields, type }));
+    await fc.assert(
+      fc.asyncProperty(fc.oneof({ weight: 4, arbitrary: message }, fc.object()), async (request) => {
+        const answer = await page.answer(request);
+        if (!answer.ok) expect(answer.refusal.type, answer.refusal.message).not.toBe('failed');
+      }),
+      { numRuns: 400 },
+    );
+    const ids = page.sent.map((bytes) => JSON.parse(bytes)).flatMap(({ type, id }) => (type === 'answer' ? [id] : []));
+    expect(new Set(ids).size).toBe(ids.length);
+    await created(page, 'chicken', ['person', 'easy']);
+    expect(await playOn(page, 'chicken', 1)).toBeGreaterThan(0);
+  });
+
+  it('whose answer cannot be sent end nothing but themselves', async () => {
+    let breaks = true;
+    const page = new Page({
+      post: () => {
+        if (breaks) throw new Error('the page is gone');
+      },
+    });
+    await expect(page.host.receive({ id: 100, type: 'list' })).rejects.toThrow('the page is gone');
+    breaks = false;
+    expect(await page.ask({ type: 'list' })).toEqual([]);
   });
 
   it('that wait for each other are answered in their order', async () => {

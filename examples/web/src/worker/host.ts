@@ -103,7 +103,9 @@ export class Host {
 
   /** Takes a message from the page, any value. Resolves once it is answered, for a hint once it is asked for. */
   receive(message: unknown): Promise<void> {
-    this.#last = this.#last.then(() => this.#answer(message));
+    const answer = () => this.#answer(message);
+    // A message that could not be answered ends nothing but itself.
+    this.#last = this.#last.then(answer, answer);
     return this.#last;
   }
 
