@@ -48,7 +48,7 @@ function placed(card: string, x: number, y: number, turn: number): string {
 
 function fan(cards: readonly string[]): string {
   const parts = cards.map((card, index) => placed(card, 40 + index * 40, 6, (index - 1) * 12));
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="22 2 196 118" width="196" height="118">${parts.join('')}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="12 2 216 122" width="216" height="122">${parts.join('')}</svg>\n`;
 }
 
 /** An egg card on green; `size` is the part of the icon that the card is high. */

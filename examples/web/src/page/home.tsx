@@ -52,7 +52,7 @@ export function Home({ onError }: { readonly onError: (error: unknown) => void }
             const { about, players } = words().games[id];
             return (
               <li key={id} class="game">
-                <img src={`./games/${id}.svg`} alt="" width="196" height="118" />
+                <img src={`./games/${id}.svg`} alt="" width="216" height="122" />
                 <h3>{title}</h3>
                 <p class="quiet">{players}</p>
                 <p>{about}</p>

@@ -43,10 +43,12 @@ export function Rules({
   game,
   clause,
   step,
+  heading: Heading = 'h3',
 }: {
   readonly game: GameId;
   readonly clause: string | null;
   readonly step: string | null;
+  readonly heading?: 'h2' | 'h3';
 }) {
   const texts = words().rules;
   const { language } = settings.value;
@@ -72,7 +74,7 @@ export function Rules({
       <p class="quiet">{texts.by(authors, players)}</p>
       {now.length > 0 && (
         <section class="matters" aria-label={texts.now}>
-          <h3>{texts.now}</h3>
+          <Heading>{texts.now}</Heading>
           {now
             .filter((number) => clauses[number] !== undefined)
             .map((number) => (
@@ -84,7 +86,7 @@ export function Rules({
       )}
       {sections.map((title, index) => (
         <section key={title}>
-          <h3>{title}</h3>
+          <Heading>{title}</Heading>
           {numbers
             .filter((number) => number.split(/[-.]/)[1] === String(index + 1))
             .map((number) => (

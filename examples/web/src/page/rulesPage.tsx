@@ -22,7 +22,7 @@ export function RulesPage({ game, clause }: { readonly game: GameId; readonly cl
       </header>
       <main class="page">
         <p>{words().games[game].about}</p>
-        <Rules game={game} clause={clause} step={null} />
+        <Rules game={game} clause={clause} step={null} heading="h2" />
       </main>
     </>
   );

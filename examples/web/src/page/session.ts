@@ -36,6 +36,7 @@ export interface Session {
   /** Who is handed the device: as long as it is not `null`, the page holds no table. */
   readonly curtain: ReadonlySignal<Seat | null>;
   readonly roundEnd: ReadonlySignal<RoundEnd | null>;
+  /** The final ranking, once the end has been shown. */
   readonly ranking: ReadonlySignal<readonly (readonly Seat[])[] | null>;
   /** Whether the game ended while it was watched. */
   readonly finished: ReadonlySignal<boolean>;
@@ -87,6 +88,8 @@ export function openSession(client: Client, game: PageGame, opened: Table, pace:
   const tables = signal<Past>(pastOf(game.evolve, opened.from, () => events.value));
   let revision = opened.revision;
   let element: HencoopTable | null = null;
+  /** The first table that there is to see: the one with cards. */
+  const first = opened.from === null ? 2 : 0;
   /** Grows when the table is replaced: whatever was waiting for the table before stops. */
   let generation = 0;
   /** What is to be shown; `null` for what a table that was just opened holds. */
@@ -100,9 +103,10 @@ export function openSession(client: Client, game: PageGame, opened: Table, pace:
   const seen = new Map<Seat, number>();
 
   const view = computed(() => tables.value.at(past.value ?? shown.value));
-  const ranking = computed(() =>
-    past.value === null && shown.value === events.value.length ? (game.outcome(view.value)?.ranking ?? null) : null,
-  );
+  const ranking = computed(() => {
+    const { length } = events.value;
+    return shown.value === length ? (game.outcome(tables.value.at(length))?.ranking ?? null) : null;
+  });
 
   client.onHappened = (happened) => {
     if (closed) return;
@@ -190,7 +194,7 @@ export function openSession(client: Client, game: PageGame, opened: Table, pace:
 
   /** Draws the curtain when it is somebody else's turn at this device. */
   function handOver(): void {
-    if (opened.purpose !== 'play' || persons.length < 2 || ranking.value !== null || past.value !== null) return;
+    if (opened.purpose !== 'play' || persons.length < 2 || ranking.value !== null) return;
     if (looker.value !== null && actors.value.includes(looker.value)) return;
     const next = persons.find((seat) => actors.value.includes(seat));
     if (next === undefined) return;
@@ -279,7 +283,7 @@ export function openSession(client: Client, game: PageGame, opened: Table, pace:
 
   function goTo(count: number | null): void {
     batch(() => {
-      past.value = count === null ? null : Math.max(opened.from === null ? 1 : 0, Math.min(count, events.value.length));
+      past.value = count === null ? null : Math.min(Math.max(first, count), events.value.length);
       hint.value = null;
       if (count === null) playing.value = false;
     });

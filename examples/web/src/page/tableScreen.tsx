@@ -97,7 +97,7 @@ export function TableScreen(props: {
   if (waiting !== null) return <Curtain session={session} name={session.names[waiting] ?? ''} />;
 
   const past = session.past.value;
-  const ended = session.finished.value && session.ranking.value !== null;
+  const ended = session.finished.value && session.ranking.value !== null && past === null;
   const drawn = speech.value !== null && (
     <Drawer session={session} speech={speech.value} tab={tab} clause={clause} onKeys={onKeys} onError={onError} />
   );
