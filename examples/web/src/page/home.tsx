@@ -17,8 +17,11 @@ export function Home({ onError }: { readonly onError: (error: unknown) => void }
     worker()
       .ask({ type: 'list' })
       .then((found) => wanted && setSaved(found), onError);
+    // The table is on its way while the player chooses a game.
+    const soon = setTimeout(() => void import('./play.js'), 500);
     return () => {
       wanted = false;
+      clearTimeout(soon);
     };
   }, []);
   const latest = saved.find(({ over }) => !over);

@@ -93,6 +93,13 @@ export function TableScreen(props: {
     drawer.value = true;
   };
 
+  const lookBack = () => {
+    seenEnd.value = true;
+    tab.value = 'history';
+    drawer.value = true;
+    session.goTo(0);
+  };
+
   const waiting = session.curtain.value;
   if (waiting !== null) return <Curtain session={session} name={session.names[waiting] ?? ''} />;
 
@@ -156,6 +163,14 @@ export function TableScreen(props: {
           </p>
         )}
         {session.purpose === 'position' && <p class="banner">{texts.position}</p>}
+        {session.purpose !== 'play' && session.purpose !== 'position' && past === null && (
+          <p class="banner">
+            {texts[session.purpose]}
+            <button type="button" onClick={lookBack}>
+              {words().end.lookBack}
+            </button>
+          </p>
+        )}
         {past !== null && (
           <p class="banner">
             {texts.past(past, session.events.value.length)}
@@ -195,12 +210,7 @@ export function TableScreen(props: {
           onClose={() => {
             seenEnd.value = true;
           }}
-          onLookBack={() => {
-            seenEnd.value = true;
-            tab.value = 'history';
-            drawer.value = true;
-            session.goTo(0);
-          }}
+          onLookBack={lookBack}
         />
       )}
     </div>
