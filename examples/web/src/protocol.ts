@@ -245,5 +245,5 @@ export type RefusalType =
   | 'impossible'
   /** Another request came first. */
   | 'aborted'
-  /** A bug of ours. */
+  /** A part of the page could not be loaded, or a bug of ours. The message holds nothing of the game. */
   | 'failed';

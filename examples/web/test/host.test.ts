@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { GameTypes } from 'hencoop';
-import { verify } from 'hencoop/record';
+import { type AnyRecord, formatRecord, logOfRecord, verify } from 'hencoop/record';
 import { describe, expect, it } from 'vitest';
 import type { GameId, Move, Player, Table } from '../src/protocol.js';
 import { loadGame } from '../src/worker/games.js';
@@ -204,12 +204,15 @@ describe.each(IDS)('%s', (game) => {
     await playOn(page, game, 8);
     const { format, text } = await page.ask({ type: 'export' });
     expect(format).toBe('record');
-    const verified = verify(JSON.parse(text).stored);
+    const record: AnyRecord = JSON.parse(text).stored;
+    const verified = verify(record);
     expect(verified.ok && verified.outcome?.ranking.flat()).toHaveLength(seats);
     const { hash } = await page.ask({ type: 'share', what: 'game' });
     for (const request of [
       { type: 'import', text },
       { type: 'import', text: JSON.stringify(JSON.parse(text).stored) },
+      { type: 'import', text: formatRecord(record) },
+      { type: 'import', text: JSON.stringify(logOfRecord(record)) },
       { type: 'openShared', hash },
     ] as const) {
       const other = new Page();
@@ -369,12 +372,12 @@ describe('bots', () => {
     const failing = new Page({
       storage,
       makeBot: () => {
-        throw new Error('hen');
+        throw new Error('card 47 is hidden');
       },
     });
     const { saved } = await created(failing, 'chicken', ['medium', 'person']);
     await failing.host.settled();
-    expect(failing.pushed).toEqual([{ type: 'trouble', what: 'bot', message: 'hen' }]);
+    expect(failing.pushed).toEqual([{ type: 'trouble', what: 'bot', message: 'a bot has failed: Error' }]);
     const page = new Page({ storage });
     await page.ask(fast);
     await page.ask({ type: 'open', saved: saved ?? '' });
@@ -659,6 +662,24 @@ describe('messages from anywhere', () => {
     expect(new Set(ids).size).toBe(ids.length);
     await created(page, 'chicken', ['person', 'easy']);
     expect(await playOn(page, 'chicken', 1)).toBeGreaterThan(0);
+  });
+
+  it('that run into a bug are answered without a word of the game', async () => {
+    const page = new Page({
+      load: async (id) => {
+        const loaded = await loadGame(id);
+        const tryApply: typeof loaded.game.tryApply = ({ seed }) => {
+          throw new TypeError(`a bug at ${seed}`);
+        };
+        return { ...loaded, game: { ...loaded.game, tryApply } };
+      },
+    });
+    await created(page, 'chicken', ['person', 'person']);
+    const { revision } = await page.table(0);
+    expect(await page.refusal({ type: 'move', revision, move: { seat: 0, type: 'draw' } })).toEqual({
+      type: 'failed',
+      message: 'the worker has failed: TypeError',
+    });
   });
 
   it('whose answer cannot be sent end nothing but themselves', async () => {

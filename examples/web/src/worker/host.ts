@@ -73,6 +73,8 @@ interface Pace {
   readonly ahead: number | null;
 }
 
+type Options = About['options'][number];
+
 const FORMATS: { readonly [Name in Format]: Exported['format'] } = {
   'hencoop/record/1': 'record',
   'hencoop/log/1': 'log',
@@ -146,9 +148,7 @@ export class Host {
 
   #refuse(id: number, error: unknown): void {
     const refusal: Refusal =
-      error instanceof Refused
-        ? error.refusal
-        : { type: 'failed', message: `the worker has a bug: ${messageOf(error)}` };
+      error instanceof Refused ? error.refusal : { type: 'failed', message: `the worker has failed: ${kindOf(error)}` };
     this.#config.post({ type: 'answer', id, ok: false, refusal });
   }
 
@@ -197,10 +197,13 @@ export class Host {
       seats: { min, max },
       levels: LEVELS.map((name) => ({ name, elo: bots.levels[name].elo })),
       personalities: bots.personalities,
-      // Every state has its options in full.
       options: Object.fromEntries(
-        seats.map((count) => [count, (game.setup({ seats: count, seed: '' }) as { options?: object }).options ?? {}]),
-      ) as About['options'],
+        seats.map((count) => {
+          // Every state has its options in full.
+          const { options } = game.setup({ seats: count, seed: '' }) as unknown as { readonly options: Options };
+          return [count, options];
+        }),
+      ),
     };
   }
 
@@ -414,7 +417,7 @@ export class Host {
       while (await this.#moveBot(open, play)) await new Promise((resume) => setTimeout(resume));
     } catch (error) {
       open.isStuck = true;
-      this.#config.post({ type: 'trouble', what: 'bot', message: messageOf(error) });
+      this.#config.post({ type: 'trouble', what: 'bot', message: `a bot has failed: ${kindOf(error)}` });
     }
   }
 
@@ -508,4 +511,9 @@ export class Host {
     const { play } = open.on;
     return play === null ? refuse('noTable', 'expected a game to play, got one to look at') : [open, play];
   }
+}
+
+/** What may be said of an error that nobody foresaw: its message may quote a card. */
+function kindOf(error: unknown): string {
+  return error instanceof Error ? error.name : typeof error;
 }
