@@ -784,6 +784,22 @@ describe('files and links from anywhere', () => {
     expect(JSON.stringify(await page.table(0))).toBe(before);
   });
 
+  it('that a table follows from, but not for every seat, are refused', async () => {
+    const { text } = await finished();
+    const log = logOfRecord(JSON.parse(text).stored);
+    const page = new Page({
+      load: async (id) => {
+        const loaded = await loadGame(id);
+        const redact: typeof loaded.game.redact = (event, seat) => {
+          if (seat === 1 && event.type === 'played') throw new RangeError('event: cannot happen here');
+          return loaded.game.redact(event, seat);
+        };
+        return { ...loaded, game: { ...loaded.game, redact } };
+      },
+    });
+    expect(await page.refusal({ type: 'import', text: JSON.stringify(log) })).toMatchObject({ type: 'impossible' });
+  });
+
   it('that unpack to more than can be read are not unpacked', async () => {
     const stream = new CompressionStream('deflate-raw');
     const writer = stream.writable.getWriter();

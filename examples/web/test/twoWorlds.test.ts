@@ -98,7 +98,7 @@ class World {
   }
 }
 
-/** What has been compared. */
+/** How often what has been compared. */
 interface Compared {
   worlds: number;
   own: number;
@@ -106,6 +106,7 @@ interface Compared {
   refused: number;
   hints: number;
   undone: number;
+  /** Moves made in one of the worlds alone. */
   unseen: number;
 }
 
@@ -130,7 +131,7 @@ async function compare(
   const { game } = loaded;
   const pick = picks(seed);
   const world = kit.scramble(state, looker, fastChance(`${seed}`));
-  // The seed is hidden from all; that of a bot is not the game's, and is the same.
+  // The seed of the game is hidden too; that of the bots is drawn apart from it, and is the same.
   const worlds = [new World(loaded, position, plant), new World(loaded, { ...position, state: world }, plant)] as const;
   const [here, there] = worlds;
   const both = async (request: object, changes = true) => {
@@ -156,7 +157,7 @@ async function compare(
     same();
     if (looked?.ok !== true || looked.value === null || !('revision' in looked.value)) throw new Error('no table');
     const { revision } = looked.value;
-    // Moves that are refused, all but a few of them at random.
+    // Some of the moves that are refused.
     const illegal = [...kit.allMoves(here.state)].filter(
       (move) => move.seat !== looker || game.whyNot(here.state, move) !== null,
     );

@@ -145,6 +145,12 @@ async function gameIn(value: unknown, about: About, load: Load) {
   if (stored.format === RECORD) for (const { events } of replay(stored as never)) steps.push(events);
   else for (const event of stored.events) steps.push([event]);
   const chronicle = new Chronicle(loaded.game, steps);
+  try {
+    for (let seat = -1; seat < table.seats; seat++) chronicle.learned(seat < 0 ? null : seat);
+  } catch {
+    // A log that was made up may lead to a table, and yet to none for one of the seats.
+    return refuse('impossible', 'events: expected what every seat can follow, got something else');
+  }
   const on: OnTable = {
     ...base,
     purpose: 'lookBack',
