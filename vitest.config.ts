@@ -9,6 +9,8 @@ export default defineConfig({
       { find: /^hencoop$/, replacement: source('index.ts') },
       { find: /^hencoop\/([a-z-]+)\/(sheet|schema)$/, replacement: source('$1/$2.ts') },
       { find: /^hencoop\/([a-z-]+)\/([a-z]{2})$/, replacement: source('$1/locales/$2.ts') },
+      { find: /^hencoop\/([a-z-]+)\/table$/, replacement: source('table/kits/$1.ts') },
+      { find: /^hencoop\/([a-z-]+)\/table\/([a-z]{2})$/, replacement: source('table/kits/$2/$1.ts') },
       { find: /^hencoop\/([a-z-]+)\/bots$/, replacement: source('$1/bots/index.ts') },
       { find: /^hencoop\/([a-z-]+)$/, replacement: source('$1/index.ts') },
     ],

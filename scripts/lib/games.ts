@@ -32,10 +32,10 @@ export interface Entry {
   readonly output: string;
 }
 
-const entry = (name: string, output: string): Entry => ({ name, source: `src/${output}.ts`, output });
+const entry = (name: string, output: string, source = output): Entry => ({ name, source: `src/${source}.ts`, output });
 
 /** Entry points that belong to no game; each is a folder with an `index.ts`. */
-const SHARED = ['bots', 'define', 'record', 'referee', 'fair', 'svg', 'testkit'];
+const SHARED = ['bots', 'define', 'record', 'referee', 'fair', 'svg', 'table', 'testkit'];
 
 /** Every entry point that is code. The patterns in the `exports` of package.json and the `paths` of tsconfig.json match these. */
 export const ENTRIES: readonly Entry[] = [
@@ -46,6 +46,10 @@ export const ENTRIES: readonly Entry[] = [
     entry(`hencoop/${game}/schema`, `${game}/schema`),
     entry(`hencoop/${game}/bots`, `${game}/bots/index`),
     ...LANGUAGES.map((language) => entry(`hencoop/${game}/${language}`, `${game}/locales/${language}`)),
+    entry(`hencoop/${game}/table`, `${game}/table/index`, `table/kits/${game}`),
+    ...LANGUAGES.map((language) =>
+      entry(`hencoop/${game}/table/${language}`, `${game}/table/${language}`, `table/kits/${language}/${game}`),
+    ),
   ]),
   ...SHARED.map((folder) => entry(`hencoop/${folder}`, `${folder}/index`)),
   ...LANGUAGES.map((language) => entry(`hencoop/bots/${language}`, `bots/locales/${language}`)),

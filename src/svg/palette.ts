@@ -66,3 +66,13 @@ export function stylesFor(markup: string, theme: Theme): string {
   const auto = theme === 'auto' ? `@media(prefers-color-scheme:dark){.hc-auto{${tones('dark')}}}` : '';
   return `.hc-${theme}{${tones(theme === 'dark' ? 'dark' : 'light')};forced-color-adjust:none}${auto}${rules.join('')}`;
 }
+
+/** The styles for every color of the palette, for a page that puts drawings without styles of their own into one sheet. */
+export function everyStyle(theme: Theme): string {
+  return stylesFor(
+    Object.keys(PALETTE)
+      .map((name) => `hc-f-${name} hc-s-${name}`)
+      .join(' '),
+    theme,
+  );
+}

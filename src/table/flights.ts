@@ -1,0 +1,108 @@
+// Shows one event after the other: what they move flies, and the table stops for the moments of a game.
+import { pictureOf } from './dom.js';
+import type { Flight } from './kit.js';
+import { FLIGHT, fly, prefersCalm } from './motion.js';
+
+/** How long a moment stays, in milliseconds. */
+const MOMENT = 1_600;
+/** How long a table fades in for readers who ask for less motion, in milliseconds. */
+const FADE = 150;
+/** Things that fly together start one after the other, within this time in milliseconds. */
+const STAGGER = 240;
+
+const isCard = (width: number) => width >= 24 && width <= 90;
+
+/** The motion on a table. */
+export class Motion {
+  readonly #root: ShadowRoot;
+  readonly #table: HTMLElement;
+  readonly #air: HTMLElement;
+  readonly #banner: HTMLElement;
+  #running: readonly Animation[] = [];
+  #endMoment: (() => void) | null = null;
+
+  constructor(root: ShadowRoot, table: HTMLElement, air: HTMLElement, banner: HTMLElement) {
+    this.#root = root;
+    this.#table = table;
+    this.#air = air;
+    this.#banner = banner;
+  }
+
+  /** Ends what is moving. */
+  skip(): void {
+    for (const animation of this.#running) animation.finish();
+    this.#endMoment?.();
+  }
+
+  /** Shows a change of the table: `flights` are the ways of things, and `change` draws the table after it. */
+  async show(
+    flights: readonly Flight[],
+    change: () => void,
+    {
+      draw,
+      speed,
+      waiting,
+    }: {
+      /** Draws a card. */
+      readonly draw: (card: unknown, width: number) => SVGElement;
+      readonly speed: number;
+      /** How many changes wait: a long queue is shown faster. */
+      readonly waiting: number;
+    },
+  ): Promise<void> {
+    const starts = flights.map(({ from, card }) => {
+      const place = this.#at(from);
+      const picture = place === null || card !== undefined ? null : pictureOf(place);
+      return { box: place?.getBoundingClientRect(), picture };
+    });
+    change();
+    if (prefersCalm()) return this.#until([this.#table.animate([{ opacity: 0.6 }, { opacity: 1 }], FADE / speed)]);
+    const duration = FLIGHT / speed / Math.min(4, 1 + waiting / 8);
+    const hidden: SVGElement[] = [];
+    const flying = flights.flatMap(({ to, card, turns }, index) => {
+      const start = starts[index];
+      const target = this.#at(to);
+      if (start?.box === undefined || target === null) return [];
+      const width = isCard(start.box.width) ? start.box.width : 48;
+      const drawing = start.picture ?? draw(card, width);
+      const back = turns === true && card !== null ? draw(null, width) : undefined;
+      // A card is not where it flies to until it lands.
+      if (target instanceof SVGElement && target.matches('[data-card], [data-played], [data-index]'))
+        hidden.push(target);
+      const delay = (index * Math.min(40, STAGGER / flights.length)) / speed;
+      return fly(this.#air, { drawing, from: start.box, to: target.getBoundingClientRect(), back }, duration, delay);
+    });
+    for (const target of hidden) target.style.visibility = 'hidden';
+    await this.#until(flying);
+    for (const target of hidden) target.style.visibility = '';
+  }
+
+  /** Stops for a moment, and says what happened. */
+  async pause(words: string, speed: number): Promise<void> {
+    const line = document.createElement('p');
+    line.textContent = words;
+    this.#banner.replaceChildren(line);
+    this.#banner.hidden = false;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, MOMENT / speed);
+      this.#endMoment = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    this.#endMoment = null;
+    this.#banner.hidden = true;
+    this.#banner.replaceChildren();
+  }
+
+  async #until(animations: readonly Animation[]): Promise<void> {
+    this.#running = animations;
+    await Promise.allSettled(animations.map(({ finished }) => finished));
+    this.#running = [];
+  }
+
+  /** The last thing at a place: of equal cards the one in front. */
+  #at(place: string): Element | null {
+    return [...this.#root.querySelectorAll(place)].at(-1) ?? null;
+  }
+}

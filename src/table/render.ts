@@ -1,0 +1,303 @@
+// What the table shows: the drawings, the question, the buttons, and why something is refused.
+import type { AnyEvent, AnyMove } from '../engine/base.js';
+import type { GameTypes } from '../engine/game.js';
+import type { Seat } from '../engine/seats.js';
+import { HOOKS } from '../svg/hooks.js';
+import type { Theme } from '../svg/palette.js';
+import { button, html, isMarked, nearest, parsed, thingsIn } from './dom.js';
+import type { TableKit, TableLocale, Voice } from './kit.js';
+import type { Shelf } from './shelf.js';
+import { asked, buttonMoves, chosen, firstTouches, type Readings, remaining, type Thing, touch } from './touch.js';
+
+/** A refusal, as `whyNot` and `tryApply` give it. */
+export interface Refusal {
+  readonly clause: string;
+  readonly params: object;
+}
+
+/** Everything that the picture of the table depends on. */
+export interface Scene {
+  readonly kit: TableKit;
+  readonly view: GameTypes['View'];
+  readonly words: TableLocale;
+  readonly voice: Voice;
+  readonly names: readonly string[];
+  readonly theme: Theme;
+  readonly width: number;
+  /** What the viewer can choose from now. */
+  readonly moves: readonly AnyMove[];
+  readonly readings: Readings<AnyMove>;
+  readonly pending: AnyMove | null;
+  readonly hint: AnyMove | null;
+  readonly last: readonly AnyEvent[];
+  readonly refusal: Refusal | null;
+  readonly clauseLink: ((clause: string) => string | null) | null;
+  readonly confirm: boolean;
+  readonly readonly: boolean;
+  /** Whether events are still to be shown. */
+  readonly isBusy: boolean;
+  /** `null` while there is nothing to arrange. */
+  readonly shelf: Shelf | null;
+  /** The card of the shelf that was tapped. */
+  readonly lifted: number | null;
+}
+
+/** What buttons do. */
+export interface Actions {
+  choose(move: AnyMove): void;
+  takeBack(): void;
+  tapCard(card: number): void;
+  sortCards(): void;
+  layCards(): void;
+}
+
+/** The narrowest drawing of a table. */
+const MIN_WIDTH = 320;
+/** Wider tables do not spread their middle and the viewer's cards any further. */
+const MAX_WIDTH = 760;
+/** How wide the panel of another player is at least, if there are several. */
+const PANEL_WIDTH = 178;
+const SHELF_CARD = 46;
+
+/** The empty parts of the table, in the order of its tab stops. */
+export function skeleton(): HTMLElement {
+  return html(
+    'div',
+    'table',
+    {},
+    html('h2', 'title'),
+    html('div', 'others', { role: 'group' }),
+    html('div', 'middle', { role: 'group' }),
+    html(
+      'div',
+      'dock',
+      {},
+      html('p', 'ask', { tabindex: '-1' }),
+      html('p', 'reason', { role: 'status' }),
+      html('div', 'buttons', { role: 'group' }),
+    ),
+    html('div', 'own', { role: 'group' }),
+    html('div', 'facts'),
+    html('div', 'air', { 'aria-hidden': 'true' }),
+    html('div', 'moment', { hidden: '' }),
+    html('div', 'said', { role: 'log', 'aria-live': 'polite' }),
+  );
+}
+
+/** A part of {@link skeleton}. */
+export function partIn(table: ParentNode, className: string): HTMLElement {
+  const found = table.querySelector<HTMLElement>(`.${className}`);
+  if (found === null) throw new Error(`.${className}: expected a part of the table, got none`);
+  return found;
+}
+
+/** Shows the scene in the parts of the table. */
+export function render(table: HTMLElement, scene: Scene, actions: Actions): void {
+  const { words, theme } = scene;
+  table.className = `table hc-${theme}`;
+  table.lang = words.game.common.language;
+  drawParts(table, scene, actions);
+  partIn(table, 'ask').replaceChildren(questionOf(scene), ...pickedSoFar(scene, actions));
+  fill(table, 'buttons', words.words.buttons, buttonsOf(scene, actions));
+  partIn(table, 'reason').replaceChildren(...reasonOf(scene));
+  for (const zone of ['others', 'middle', 'own']) enable(partIn(table, zone), scene);
+  showFacts(partIn(table, 'facts'), scene);
+}
+
+function fill(table: HTMLElement, name: string, label: string, children: readonly Node[]): void {
+  const zone = partIn(table, name);
+  zone.setAttribute('aria-label', label);
+  zone.hidden = children.length === 0 && name !== 'buttons';
+  zone.replaceChildren(...children);
+}
+
+/** The drawings: the others clockwise from the viewer's left, the middle, and what lies before the viewer. */
+function drawParts(table: HTMLElement, scene: Scene, actions: Actions): void {
+  const { kit, view, words, moves, readings, pending, hint, shelf } = scene;
+  const width = Math.max(MIN_WIDTH, scene.width);
+  const pointedAt = pending ?? (isUntouched(readings) ? hint : null);
+  const common = {
+    theme: scene.theme,
+    names: scene.names,
+    // The words, moves and events of the kit's game.
+    locale: words.game as never,
+    legal: (pointedAt === null ? firstTouches(moves, readings) : [pointedAt]) as readonly object[] as readonly never[],
+    picked: (pointedAt === null ? readings : [pointedAt]) as readonly object[] as readonly never[],
+    last: scene.last as readonly object[] as readonly never[],
+  };
+  const draw = (part: 'middle' | 'seat', across: number, seat?: Seat) =>
+    parsed(kit.draw(view, { ...common, part, seat, width: across, id: `table-${part}-${seat ?? 'all'}` }));
+  const { viewer, seats } = view;
+  const first = viewer === null ? 0 : viewer + 1;
+  const others = Array.from({ length: viewer === null ? seats : seats - 1 }, (_, index) => (first + index) % seats);
+  const columns = others.length === 1 ? 1 : Math.max(1, Math.min(others.length, Math.floor(width / PANEL_WIDTH)));
+  const middle = draw('middle', Math.min(width, MAX_WIDTH));
+  partIn(table, 'title').textContent = middle.querySelector('title')?.textContent ?? '';
+  fill(
+    table,
+    'others',
+    words.words.others,
+    others.map((seat) => draw('seat', Math.floor(Math.min(width, others.length * MAX_WIDTH) / columns), seat)),
+  );
+  fill(table, 'middle', words.words.middle, [middle]);
+  const own = viewer === null ? [] : [draw('seat', Math.min(width, MAX_WIDTH), viewer)];
+  fill(table, 'own', words.game.common.you, shelf === null ? own : shelfOf(scene, shelf, actions));
+}
+
+function isUntouched(readings: Readings<AnyMove>): boolean {
+  return readings.every((reading) => Object.keys(reading).length === 0);
+}
+
+/** One line: what the viewer is asked, or whom the table waits for. */
+function questionOf(scene: Scene): string {
+  const { kit, view, moves, readings, pending, shelf, voice } = scene;
+  const { game, words } = scene.words;
+  if (kit.game.isOver(view)) return game.common.picture.over;
+  if (pending !== null || shelf?.isLaying === true) return words.sending;
+  if (moves.length > 0) {
+    const next = shelf === null ? asked(moves, readings) : null;
+    return next === null
+      ? voice.question(shelf === null ? 'type' : 'card', {})
+      : voice.question(next.field, next.picked);
+  }
+  if (scene.isBusy) return '';
+  return words.waitingFor(kit.game.actors(view).map(game.common.player));
+}
+
+/** What is picked so far, and the button that takes it back. */
+function pickedSoFar({ view, words, voice, moves, readings, confirm }: Scene, actions: Actions): Node[] {
+  const [reading] = readings;
+  if (reading === undefined || isUntouched(readings) || moves.length === 0) return [];
+  // With a button that confirms the move, that button says it.
+  const isWhole = confirm && chosen(moves, readings) !== null;
+  const said = Object.entries(reading).flatMap(([field, value]) =>
+    field === 'type' || isWhole ? [] : [value].flat().map((item) => voice.value(field, item, view)),
+  );
+  const back = button('back', '✕', actions.takeBack);
+  back.setAttribute('aria-label', words.words.takeBack);
+  return [html('span', 'chip', {}, said.join(', '), back)];
+}
+
+function buttonsOf(scene: Scene, actions: Actions): Node[] {
+  const { kit, view, words, voice, moves, readings, confirm, shelf } = scene;
+  if (shelf !== null && moves.length > 0) {
+    return [
+      button('main', words.words.shelf.ready, actions.layCards),
+      button('sort', words.words.shelf.sort, actions.sortCards),
+    ];
+  }
+  const labelOf = (move: AnyMove) => voice.label(move, kit.known(move, view));
+  const whole = confirm && !isUntouched(readings) ? chosen(moves, readings) : null;
+  if (whole !== null) {
+    return [button('main', `${words.words.confirm}: ${labelOf(whole)}`, () => actions.choose(whole))];
+  }
+  return buttonMoves(moves, readings).map((move) => button('move', labelOf(move), () => actions.choose(move)));
+}
+
+/** Why something is refused, with a link to the clause. */
+function reasonOf({ refusal, words, voice, clauseLink }: Scene): (Node | string)[] {
+  if (refusal === null) return [];
+  const { clause } = refusal;
+  const text = voice.explain(refusal).slice(`${clause}: `.length);
+  const link = clauseLink?.(clause) ?? null;
+  const rule = link === null ? html('span', 'clause') : html('a', 'clause', { href: link });
+  rule.textContent = words.words.clause(clause);
+  return [`${text} `, rule];
+}
+
+function showFacts(zone: HTMLElement, { kit, view, words, readonly }: Scene): void {
+  const fact = readonly ? null : (kit.facts?.(view, words) ?? null);
+  if (fact === null) {
+    zone.replaceChildren();
+    return;
+  }
+  const rows = fact.rows.flatMap(([name, value]) => [html('dt', '', {}, name), html('dd', '', {}, value)]);
+  const details = html('details', '', {}, html('summary', '', {}, fact.title), html('dl', '', {}, ...rows));
+  details.open = zone.querySelector('details')?.open ?? false;
+  zone.replaceChildren(details);
+}
+
+/** Makes buttons of the things that can be touched: open ones, picked ones, and the viewer's blocked ones. */
+function enable(zone: HTMLElement, scene: Scene): void {
+  if (scene.moves.length === 0) return;
+  let isFirst = true;
+  for (const element of zone.querySelectorAll('svg [data-state], svg [data-card], svg [data-pile], svg [data-cell]')) {
+    const things = thingsIn(element);
+    const isPicked = isMarked(element, 'picked');
+    const isLive = isPicked || isMarked(element, 'open');
+    if (!isLive && meantBy(scene, element).length === 0) continue;
+    element.setAttribute('role', 'button');
+    element.setAttribute('tabindex', isFirst ? '0' : '-1');
+    element.setAttribute('aria-label', nameOf(scene, element, things));
+    if (!isLive) element.setAttribute('aria-disabled', 'true');
+    if (isPicked) element.setAttribute('aria-pressed', 'true');
+    isFirst = false;
+  }
+}
+
+/** What a touch would do, or else what the thing is called. */
+function nameOf(scene: Scene, element: Element, things: readonly Thing[]): string {
+  const { kit, view, voice, moves, readings } = scene;
+  const after = touch(moves, readings, things);
+  const move = chosen(moves, after);
+  if (move !== null) return voice.label(move, kit.known(move, view));
+  const meant = after[0] ?? readings.find((reading) => named(reading, things) !== null) ?? meantBy(scene, element)[0];
+  const found = meant === undefined ? null : named(meant, things);
+  if (found !== null) return voice.value(found[0], found[1], view);
+  // A pile that is named by the type of a move only.
+  return voice.value('type', Object(meant).type, view);
+}
+
+/** The field of a move that names one of these things, and its value. */
+function named(move: object, things: readonly Thing[]): readonly [field: string, value: unknown] | null {
+  for (const [field, value] of Object.entries(move)) {
+    if (field === 'type' || !Object.hasOwn(HOOKS, field)) continue;
+    const item = [value].flat().findLast((each) => things.some((thing) => thing.value === String(each)));
+    if (item !== undefined) return [field, item];
+  }
+  return null;
+}
+
+/** The moves that a touch on a blocked thing can have meant. */
+export function meantBy({ kit, view, moves, readings }: Scene, element: Element): readonly object[] {
+  const { viewer } = view;
+  const owner = nearest(element, '[data-seat]')?.getAttribute('data-seat');
+  if (viewer === null || (owner != null && Number(owner) !== viewer)) return [];
+  const things = thingsIn(element);
+  // What is picked goes on with this thing instead of one that is open.
+  const [like] = isUntouched(readings) ? [] : remaining(moves, readings);
+  const instead = like === undefined ? [] : things.flatMap((thing) => withThing(like, thing));
+  // Each is a move of the kit's game.
+  const meant = things.flatMap(({ hook, value }) => kit.meant(view, viewer, hook, value)) as object[];
+  return [...instead, ...meant];
+}
+
+/** A move with this thing in the place of another one of its kind. */
+function withThing(move: AnyMove, { hook, value }: Thing): object[] {
+  return Object.entries(move).flatMap(([field, old]) => {
+    // The keys of a constant object.
+    const isNamed = Object.hasOwn(HOOKS, field) && HOOKS[field as keyof typeof HOOKS] === hook;
+    return isNamed && field !== 'type' && hook === 'cell' && typeof old === 'string'
+      ? [{ ...move, [field]: value }]
+      : [];
+  });
+}
+
+/** The cards that are put in order. */
+function shelfOf(scene: Scene, { order }: Shelf, actions: Actions): Node[] {
+  const { kit, view, words, voice, theme, lifted } = scene;
+  const { shelf } = words.words;
+  const cards = order.map((card, place) => {
+    const made = button('card', '', () => actions.tapCard(card));
+    made.dataset['card'] = String(card);
+    made.setAttribute('aria-label', shelf.card(voice.value('card', card, view), place + 1, order.length));
+    made.setAttribute('aria-pressed', String(card === lifted));
+    // The words of the kit's game.
+    made.append(parsed(kit.drawCard(view, card, { width: SHELF_CARD, theme, locale: words.game as never })));
+    return made;
+  });
+  return [
+    html('p', 'how', {}, shelf.how),
+    html('div', 'shelf', { role: 'group', 'aria-label': shelf.label }, ...cards),
+  ];
+}

@@ -1,0 +1,67 @@
+import { listed } from '../engine/locale.js';
+
+/** What the table says itself, besides what its game says. */
+export interface TableWords {
+  readonly confirm: string;
+  /** What has been picked so far, before the button that takes it back. */
+  readonly takeBack: string;
+  readonly waitingFor: (names: readonly string[]) => string;
+  readonly sending: string;
+  readonly others: string;
+  readonly middle: string;
+  readonly buttons: string;
+  /** The link to the clause of a refusal. */
+  readonly clause: (clause: string) => string;
+  readonly close: string;
+  readonly skip: string;
+  /** What arranging a row says. */
+  readonly shelf: {
+    readonly label: string;
+    readonly how: string;
+    readonly ready: string;
+    readonly sort: string;
+    readonly card: (card: string, place: number, of: number) => string;
+  };
+}
+
+/** The table in English. */
+export const enTable: TableWords = {
+  confirm: 'Confirm',
+  takeBack: 'Take back',
+  waitingFor: (names) => `Waiting for ${listed(names)}`,
+  sending: 'Your move is on its way',
+  others: 'The other players',
+  middle: 'The middle of the table',
+  buttons: 'Moves',
+  clause: (clause) => `Rule ${clause}`,
+  close: 'Close',
+  skip: 'Skip',
+  shelf: {
+    label: 'Your row',
+    how: 'Put your cards in order: tap a card, then the place where it goes. Or drag it, or move it with Shift and the arrow keys.',
+    ready: 'Lay the row like this',
+    sort: 'Sort',
+    card: (card, place, of) => `${card}, place ${place} of ${of}`,
+  },
+};
+
+/** The table in German. */
+export const deTable: TableWords = {
+  confirm: 'Bestätigen',
+  takeBack: 'Zurücknehmen',
+  waitingFor: (names) => `Warten auf ${listed(names, 'und')}`,
+  sending: 'Dein Zug ist unterwegs',
+  others: 'Die anderen Spieler',
+  middle: 'Die Mitte des Tisches',
+  buttons: 'Züge',
+  clause: (clause) => `Regel ${clause}`,
+  close: 'Schließen',
+  skip: 'Überspringen',
+  shelf: {
+    label: 'Deine Reihe',
+    how: 'Ordne deine Karten: Tippe auf eine Karte, dann auf den Platz, an den sie soll. Oder zieh sie dorthin, oder verschiebe sie mit Umschalt und den Pfeiltasten.',
+    ready: 'Die Reihe so auslegen',
+    sort: 'Sortieren',
+    card: (card, place, of) => `${card}, Platz ${place} von ${of}`,
+  },
+};

@@ -1,0 +1,208 @@
+import fc from 'fast-check';
+import type { GameTypes } from 'hencoop';
+import { HOOKS } from 'hencoop/svg';
+import { describe, expect, it } from 'vitest';
+import { camelCase } from '../../scripts/lib/games.js';
+import type { TableKit } from '../../src/table/kit.js';
+import { voiceOf } from '../../src/table/kit.js';
+import {
+  asked,
+  buttonMoves,
+  chosen,
+  firstTouches,
+  NOTHING_PICKED,
+  type Readings,
+  remaining,
+  touch,
+} from '../../src/table/touch.js';
+import { plans, walk } from '../../src/testkit/walk.js';
+import { EFFORT } from '../support/effort.js';
+import { SUBJECTS } from '../svg/subjects.js';
+
+type Move = GameTypes['Move'];
+
+const RUNS = Math.max(5, Math.round((EFFORT.runs ?? 100) / 5));
+
+/** The kit of each game, and its German words. */
+const KITS = new Map<string, { readonly kit: TableKit; readonly german: TableKit['locale'] }>();
+for (const { id } of SUBJECTS) {
+  const modules = [await import(`../../src/table/kits/${id}.ts`), await import(`../../src/table/kits/de/${id}.ts`)];
+  KITS.set(id, { kit: modules[0][`${camelCase(id)}Table`], german: modules[1][`${camelCase(id)}TableDe`] });
+}
+
+function kitOf(id: string) {
+  const found = KITS.get(id);
+  if (found === undefined) throw new Error(`no kit for ${id}`);
+  return found;
+}
+
+/** The touches that a player can make to pick a field of a move: the next item of a list, otherwise its value. */
+function thingsFor(move: Move, reading: object): { readonly hook: string; readonly value: string }[] {
+  return Object.entries(move).flatMap(([field, value]) => {
+    // Object.entries of the hooks would do as well: a field without one is asked for by buttons.
+    const hook = new Map<string, string>(Object.entries(HOOKS)).get(field);
+    const picked: unknown = Reflect.get(reading, field);
+    if (hook === undefined || (picked !== undefined && !Array.isArray(picked))) return [];
+    const item: unknown = Array.isArray(value) ? value[Array.isArray(picked) ? picked.length : 0] : value;
+    return item === undefined ? [] : [{ hook, value: String(item) }];
+  });
+}
+
+/** Makes a move by touches and buttons; says what was picked if that is impossible. */
+function play(moves: readonly Move[], move: Move): 'made' | Readings<Move> {
+  let readings: Readings<Move> = NOTHING_PICKED;
+  for (let touches = 0; touches < 20; touches++) {
+    if (chosen(moves, readings) === move || buttonMoves(moves, readings).includes(move)) return 'made';
+    const marked = touches === 0 ? firstTouches(moves, readings) : moves;
+    const next = readings
+      .flatMap((reading) => thingsFor(move, reading))
+      .filter(({ hook, value }) => touches > 0 || touch(marked, NOTHING_PICKED, [{ hook, value }]).length > 0)
+      .map((thing) => touch(moves, readings, [thing]))
+      .find((after) => remaining(moves, after).includes(move));
+    if (next === undefined) return readings;
+    readings = next;
+  }
+  return readings;
+}
+
+describe.each(SUBJECTS)('a table of $id', ({ id, on }) => {
+  it('lets a player make every legal move by touching things, and no other', () => {
+    on((game, kit) => {
+      fc.assert(
+        fc.property(plans(kit, 8), (plan) => {
+          for (const state of walk(game, kit, plan).states) {
+            for (const seat of game.actors(state)) {
+              const moves = game.legalMoves(game.view(state, seat));
+              // Of a long list, some from all over it.
+              const step = Math.ceil(moves.length / 25);
+              for (let index = 0; index < moves.length; index += step) {
+                const move = moves[index];
+                if (move !== undefined) expect(play(moves, move)).toBe('made');
+              }
+            }
+          }
+        }),
+        { numRuns: RUNS },
+      );
+    });
+  });
+
+  it('has words in both languages for everything that it asks, offers and says', () => {
+    const { kit: table, german } = kitOf(id);
+    on((game, kit) => {
+      fc.assert(
+        fc.property(plans(kit, 8), (plan) => {
+          const { states, transitions } = walk(game, kit, plan);
+          for (const locale of [table.locale, german]) {
+            const voice = voiceOf(locale);
+            for (const state of states) {
+              for (const seat of game.actors(state)) {
+                const view = game.view(state, seat);
+                const moves: readonly Move[] = game.legalMoves(view);
+                for (const move of moves) expect(voice.label(move, table.known(move, view))).not.toBe('');
+                const next = asked(moves, NOTHING_PICKED);
+                if (next !== null) expect(voice.question(next.field, next.picked)).not.toBe('');
+                table.facts?.(view, locale);
+              }
+            }
+            for (const { events } of transitions) {
+              for (const event of events) {
+                const redacted = game.redact(event, 0);
+                if (redacted !== null) expect(voice.describe(redacted, 0)).not.toBe('');
+              }
+            }
+          }
+        }),
+        { numRuns: RUNS },
+      );
+    });
+  });
+
+  it('lets things fly between places that can be looked up, and shows no card that its viewer may not see', () => {
+    const { kit: table } = kitOf(id);
+    on((game, kit) => {
+      fc.assert(
+        fc.property(plans(kit, 8), (plan) => {
+          const { transitions } = walk(game, kit, plan);
+          for (const { before, events } of transitions) {
+            for (const viewer of [null, 0]) {
+              let view = game.view(before, viewer);
+              for (const event of events) {
+                const redacted = game.redact(event, viewer);
+                if (redacted === null) continue;
+                for (const { from, to, card } of table.flights(redacted, view)) {
+                  for (const place of [from, to]) expect(place).toMatch(/^(?:\[data-[a-z]+="[^"]+"\] ?)+$/);
+                  if (card != null) expect(JSON.stringify(redacted)).toContain(JSON.stringify(card));
+                }
+                view = game.evolve(view, redacted);
+              }
+            }
+          }
+        }),
+        { numRuns: RUNS },
+      );
+    });
+  });
+
+  it('says why a thing of the viewer cannot be touched', () => {
+    const { kit: table } = kitOf(id);
+    on((game, kit, draw) => {
+      fc.assert(
+        fc.property(plans(kit, 8), (plan) => {
+          for (const state of walk(game, kit, plan).states) {
+            for (const seat of game.actors(state)) {
+              const view = game.view(state, seat);
+              const voice = voiceOf(table.locale);
+              const hooks = draw(view).matchAll(/data-(card|pile|type|end|reward)="([^"]*)"/g);
+              for (const [, hook = '', value = ''] of hooks) {
+                for (const move of table.meant(view, seat, hook, value)) {
+                  const violation = game.whyNot(view, move);
+                  if (violation !== null) expect(voice.explain(violation)).toContain(violation.clause);
+                }
+              }
+            }
+          }
+        }),
+        { numRuns: RUNS },
+      );
+    });
+  });
+});
+
+describe('touches', () => {
+  const moves: readonly (Move & object)[] = [
+    { seat: 0, type: 'farmer', card: 'gold farmer', target: 'N0' } as Move,
+    { seat: 0, type: 'catch', pay: 'gold farmer', target: 'N0' } as Move,
+    { seat: 0, type: 'catch', pay: 'gold farmer', target: 'N1' } as Move,
+    { seat: 0, type: 'endPlays' },
+  ];
+  const card = [{ hook: 'card', value: 'gold farmer' }];
+
+  it('read a touch in every way that it can be meant', () => {
+    const after = touch(moves, NOTHING_PICKED, card);
+    expect(after).toEqual([{ card: 'gold farmer' }, { pay: 'gold farmer' }]);
+    expect(remaining(moves, after)).toEqual(moves.slice(0, 3));
+    expect(chosen(moves, touch(moves, after, [{ hook: 'cell', value: 'N1' }]))).toBe(moves[2]);
+    expect(chosen(moves, touch(moves, after, [{ hook: 'cell', value: 'N0' }]))).toBeNull();
+  });
+
+  it('mean nothing on a thing that is not open', () => {
+    expect(touch(moves, NOTHING_PICKED, [{ hook: 'card', value: 'red dog' }])).toEqual([]);
+    expect(touch(moves, [{ card: 'gold farmer' } as object], card)).toEqual([]);
+  });
+
+  it('leave to buttons what names nothing, and the last few moves', () => {
+    expect(buttonMoves(moves, NOTHING_PICKED)).toEqual([moves[3]]);
+    expect(buttonMoves(moves, touch(moves, NOTHING_PICKED, card))).toEqual(moves.slice(0, 3));
+  });
+
+  it('begin with a card where there is one', () => {
+    expect(firstTouches(moves, NOTHING_PICKED)).toEqual([
+      { seat: 0, type: 'farmer', card: 'gold farmer' },
+      { seat: 0, type: 'catch', pay: 'gold farmer' },
+      { seat: 0, type: 'catch', pay: 'gold farmer' },
+      { seat: 0, type: 'endPlays' },
+    ]);
+    expect(firstTouches(moves, touch(moves, NOTHING_PICKED, card))).toBe(moves);
+  });
+});
