@@ -1,6 +1,7 @@
 // The games, each loaded when it is played: its rules, its sentences, and its kit for the table.
+
 import type { Seat } from 'hencoop';
-import type { TableKit } from 'hencoop/table';
+import type { TableKit, TableLocale } from 'hencoop/table';
 import type { GameId, Move, RedactedEvent, View } from '../protocol.js';
 import type { Language } from './settings.js';
 
@@ -20,7 +21,7 @@ export interface PageGame {
 /** A game in one language. */
 export interface Speech {
   /** For the element; `undefined` is the kit's English. */
-  readonly table: unknown;
+  readonly table: TableLocale | undefined;
   /** Sentences that call the players by these names. */
   readonly named: (names: readonly string[]) => (described: Move | RedactedEvent, viewer: Seat | null) => string;
 }

@@ -1,5 +1,5 @@
 import { type Game, type GameTypes, type Seat, withNames } from 'hencoop';
-import type { TableKit } from 'hencoop/table';
+import type { TableKit, TableLocale } from 'hencoop/table';
 import type { GameId, View } from '../../protocol.js';
 import type { PageGame, Speech } from '../games.js';
 
@@ -8,7 +8,7 @@ type Words = Parameters<typeof withNames>[0];
 
 interface Spoken<Locale extends Words> {
   readonly words: Locale;
-  readonly table: unknown;
+  readonly table: TableLocale | undefined;
 }
 
 /** A game for the page. Its verbs are only ever given views, moves and events of this game. */
