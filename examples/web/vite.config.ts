@@ -16,6 +16,27 @@ const contentSecurityPolicy: Plugin = {
   ],
 };
 
+const WORKER = "new URL('../worker/worker.ts', import.meta.url)";
+
+/** The worker becomes a part of the page's build: the rules and the engine, which both run, are one download. */
+function workerAmongTheChunks(): Plugin {
+  let reference = '';
+  return {
+    name: 'worker-among-the-chunks',
+    apply: 'build',
+    enforce: 'pre',
+    buildStart() {
+      const id = fileURLToPath(new URL('src/worker/worker.ts', import.meta.url));
+      reference = this.emitFile({ type: 'chunk', id, name: 'worker' });
+    },
+    transform(code, id) {
+      if (!id.endsWith('/src/page/app.ts')) return null;
+      if (!code.includes(WORKER)) this.error(`expected ${WORKER}`);
+      return code.replace(WORKER, `import.meta.ROLLUP_FILE_URL_${reference}`);
+    },
+  };
+}
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // The built page works in any folder of a server.
@@ -37,10 +58,14 @@ export default defineConfig({
     target: 'es2022',
     // The policy forbids `data:`.
     assetsInlineLimit: 0,
-    // Older browsers than the target know no modules either.
-    modulePreload: { polyfill: false },
+    // A worker has no document to preload with: only the page's first chunks are.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, chunks, { hostType }) => (hostType === 'html' ? chunks : []),
+    },
   },
   plugins: [
+    workerAmongTheChunks(),
     contentSecurityPolicy,
     VitePWA({
       registerType: 'autoUpdate',

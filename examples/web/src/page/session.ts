@@ -153,11 +153,11 @@ export function openSession(client: Client, game: PageGame, opened: Table, pace:
       await until(() => past.value === null && element !== null);
       if (current !== generation || element === null) return;
       showingUpTo = end;
+      forgetOn(element);
       element.events = part;
       await element.settled;
       if (current !== generation) return;
       shown.value = end;
-      if (!pace.settings().memory) redraw();
       const ended = index < parts.length - 1 || ranking.value !== null;
       // The open hands lie there for a moment before anything covers them.
       if (ended && pace.pauses) await rest(3);
@@ -223,6 +223,14 @@ export function openSession(client: Client, game: PageGame, opened: Table, pace:
     });
     redraw();
     void pump();
+  }
+
+  /** What the last events showed is off the table before the next ones, unless the player wants to be reminded. */
+  function forgetOn(shownOn: HencoopTable): void {
+    const remembered = tables.value.at(shown.value);
+    const plain = game.forget(remembered);
+    // A view ends whatever the player has begun, so it is set only where it changes something.
+    if (!pace.settings().memory && JSON.stringify(plain) !== JSON.stringify(remembered)) shownOn.view = plain;
   }
 
   /** The table that is looked at, at once. */

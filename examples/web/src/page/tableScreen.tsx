@@ -72,6 +72,7 @@ export function TableScreen(props: {
     const pressed = (event: KeyboardEvent) => {
       if (isTyping(event) || document.querySelector('dialog[open]') !== null) return;
       if (event.key === 'h' && hints.peek()) void session.askHint();
+      if (event.key === 'Escape') session.closeHint();
       if (event.key === 'u' && session.canUndo.peek()) void session.undo();
     };
     addEventListener('keydown', pressed);
