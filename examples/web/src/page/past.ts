@@ -42,7 +42,7 @@ export function roundsOf(events: readonly RedactedEvent[]): readonly (readonly R
   const rounds: RedactedEvent[][] = [];
   for (const [index, event] of events.entries()) {
     const last = rounds.at(-1);
-    const begins = event.type === 'dealt' && index > 0 && events[index - 1]?.type !== 'opened';
+    const begins = event.type === 'dealt' && events[index - 1]?.type !== 'opened';
     if (last === undefined || begins) rounds.push([event]);
     else last.push(event);
   }
