@@ -22,6 +22,9 @@ export interface Part {
   readonly draw: (maxWidth: number) => Block;
 }
 
+/** What can be touched is at least this wide and high, in pixels. */
+export const MIN_TARGET = 44;
+
 /** The space between two blocks. */
 export const GAP = 8;
 const LABEL = 13;
@@ -54,7 +57,8 @@ export function fan(cards: readonly DrawnCard[], width: number, maxWidth: number
   const isChosen = marks.raises && width >= MIN_ART_WIDTH && cards.some(({ hooks }) => hooks?.card !== undefined);
   const space = isChosen ? RAISED_SPACE : 0;
   const height = heightOf(width) + space;
-  const max = Math.max(1, Math.floor((maxWidth - width) / (width * minStep(cards, width < MIN_ART_WIDTH))) + 1);
+  const free = Math.max(minStep(cards, width < MIN_ART_WIDTH), isChosen ? MIN_TARGET / width : 0);
+  const max = Math.max(1, Math.floor((maxWidth - width) / (width * free)) + 1);
   const lines = Math.ceil(cards.length / max);
   const each = Math.ceil(cards.length / lines);
   const step = each < 2 ? 0 : Math.min(width + 4, (maxWidth - width) / (each - 1));
@@ -111,12 +115,16 @@ export function tokensPart(name: string, label: string, tokens: readonly Token[]
       const markup = tokens.map(({ hooks, words }) => {
         const lines = wrapped(words, TOKEN_TEXT, maxWidth - 24);
         const width = Math.max(...lines.map((line) => estimate(line, TOKEN_TEXT))) + 24;
-        const height = lines.length * 16 + 14;
+        const height = Math.max(lines.length * 16 + 14, marks.raises ? MIN_TARGET : 0);
         if (x > 0 && x + width > maxWidth) [x, y] = [0, bottom + GAP];
         const box = { width, height, rx: 15 };
         const pill = element('rect', { ...box, fill: 'panel', stroke: 'line', 'stroke-width': 1.5 });
         const written = lines.map((line, index) =>
-          text(width / 2, 19.5 + index * 16, line, { size: TOKEN_TEXT, fill: 'ink', anchor: 'middle' }),
+          text(width / 2, height / 2 + 4.5 + (index - (lines.length - 1) / 2) * 16, line, {
+            size: TOKEN_TEXT,
+            fill: 'ink',
+            anchor: 'middle',
+          }),
         );
         const drawn = thing(hooks, pill + written.join(''), box, marks, { x, y });
         x += width + GAP;

@@ -8,7 +8,7 @@ import { isMarked, nearest, parsed, pictureOf, thingsIn, zoneOf } from './dom.js
 import { Dragging } from './drag.js';
 import { Motion } from './flights.js';
 import { ARROWS, focusAgain, focusIn, focusOn, neighbour } from './focus.js';
-import { type TableKit, type TableLocale, voiceOf } from './kit.js';
+import { type Flight, type TableKit, type TableLocale, voiceOf } from './kit.js';
 import { type Actions, meantBy, partIn, type Refusal, render, type Scene, skeleton } from './render.js';
 import { Shelf } from './shelf.js';
 import { STYLES } from './styles.js';
@@ -295,6 +295,10 @@ export class HencoopTable extends Base {
       drop: (thing, onto) => this.#drop(thing, onto),
       cancel: () => this.#takeBack(),
     });
+    for (const type of ['pointerover', 'focusin']) {
+      table.addEventListener(type, ({ target }) => this.#previewTouch(nearest(target, '[role=button], .buttons')));
+    }
+    table.addEventListener('pointerleave', () => this.#previewTouch(null));
     table.addEventListener('click', (event) => this.#click(event.target));
     table.addEventListener('keydown', (event) => this.#press(event));
     return root;
@@ -341,6 +345,7 @@ export class HencoopTable extends Base {
 
   readonly #actions: Actions = {
     choose: (move) => this.#choose(move),
+    preview: (move) => this.#preview(move),
     takeBack: () => this.#takeBack(),
     tapCard: (card) => this.#tapCard(card),
     sortCards: () => this.arrange(this.#shelf.order.toSorted((a, b) => a - b)),
@@ -358,7 +363,30 @@ export class HencoopTable extends Base {
     if (scene === null) return;
     const focused = focusIn(root);
     render(table, scene, this.#actions);
+    this.#previewTouch(null);
     if (focused !== null) focusAgain(root, focused);
+  }
+
+  /** Shows what a touch on a thing would do, or else the move that waits to be confirmed. */
+  #previewTouch(thing: Element | null): void {
+    if (thing?.matches('.buttons') === true) return;
+    const moves = this.#moves();
+    const touched = thing === null ? null : chosen(moves, touch(moves, this.#readings, thingsIn(thing)));
+    this.#preview(touched ?? (this.#confirm && this.#steps.length > 0 ? chosen(moves, this.#readings) : null));
+  }
+
+  /** Shows what a move would do, or nothing. */
+  #preview(move: AnyMove | null): void {
+    const [kit, motion] = [this.#kit, this.#motion];
+    let view = this.#view;
+    motion?.forget();
+    if (kit?.preview === undefined || view === null || move === null) return;
+    const ways: Flight[] = [];
+    for (const event of kit.preview(view, move)) {
+      ways.push(...kit.flights(event, view));
+      view = kit.game.evolve(view, event);
+    }
+    motion?.foretell(ways);
   }
 
   /** Forgets what was picked. */

@@ -10,6 +10,18 @@ const FADE = 150;
 /** Things that fly together start one after the other, within this time in milliseconds. */
 const STAGGER = 240;
 
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** A line with a head. */
+function arrow([x, y]: readonly [number, number], [toX, toY]: readonly [number, number]): SVGElement {
+  const long = Math.hypot(toX - x, toY - y) || 1;
+  const [alongX, alongY] = [((toX - x) / long) * 10, ((toY - y) / long) * 10];
+  const path = document.createElementNS(SVG, 'path');
+  const head = `M${toX - alongX - alongY} ${toY - alongY + alongX}L${toX} ${toY}L${toX - alongX + alongY} ${toY - alongY - alongX}`;
+  path.setAttribute('d', `M${x} ${y}L${toX} ${toY}${head}`);
+  return path;
+}
+
 const isCard = (width: number) => width >= 24 && width <= 90;
 
 /** The motion on a table. */
@@ -20,6 +32,7 @@ export class Motion {
   readonly #banner: HTMLElement;
   #running: readonly Animation[] = [];
   #endMoment: (() => void) | null = null;
+  #ghost: SVGElement | null = null;
 
   constructor(root: ShadowRoot, table: HTMLElement, air: HTMLElement, banner: HTMLElement) {
     this.#root = root;
@@ -75,6 +88,43 @@ export class Motion {
     for (const target of hidden) target.style.visibility = 'hidden';
     await this.#until(flying);
     for (const target of hidden) target.style.visibility = '';
+  }
+
+  /** Shows where the things on cells would go: an arrow for each, and its picture there. */
+  foretell(flights: readonly Flight[]): void {
+    this.forget();
+    const space = this.#air.getBoundingClientRect();
+    const ways = flights.flatMap(({ from, to }) => {
+      const [start, end] = [this.#at(from), this.#at(to)];
+      return start === null || end === null || !start.matches('[data-cell]') ? [] : [{ start, end }];
+    });
+    if (ways.length === 0) return;
+    const ghost = document.createElementNS(SVG, 'svg');
+    ghost.setAttribute('class', 'ghost');
+    ghost.setAttribute('width', String(space.width));
+    ghost.setAttribute('height', String(space.height));
+    const middle = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return [left + width / 2 - space.left, top + height / 2 - space.top] as const;
+    };
+    for (const { start, end } of ways) {
+      const picture = pictureOf(start);
+      const [x, y] = middle(end);
+      if (picture !== null) {
+        picture.setAttribute('x', String(x - Number(picture.getAttribute('width')) / 2));
+        picture.setAttribute('y', String(y - Number(picture.getAttribute('height')) / 2));
+        ghost.append(picture);
+      }
+    }
+    for (const { start, end } of ways) ghost.append(arrow(middle(start), middle(end)));
+    this.#air.append(ghost);
+    this.#ghost = ghost;
+  }
+
+  /** Takes away what {@link foretell} shows. */
+  forget(): void {
+    this.#ghost?.remove();
+    this.#ghost = null;
   }
 
   /** Stops for a moment, and says what happened. */

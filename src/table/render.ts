@@ -45,6 +45,8 @@ export interface Scene {
 /** What buttons do. */
 export interface Actions {
   choose(move: AnyMove): void;
+  /** Shows what a move would do. */
+  preview(move: AnyMove | null): void;
   takeBack(): void;
   tapCard(card: number): void;
   sortCards(): void;
@@ -191,7 +193,11 @@ function buttonsOf(scene: Scene, actions: Actions): Node[] {
   if (whole !== null) {
     return [button('main', `${words.words.confirm}: ${labelOf(whole)}`, () => actions.choose(whole))];
   }
-  return buttonMoves(moves, readings).map((move) => button('move', labelOf(move), () => actions.choose(move)));
+  return buttonMoves(moves, readings).map((move) => {
+    const made = button('move', labelOf(move), () => actions.choose(move));
+    for (const type of ['pointerenter', 'focus']) made.addEventListener(type, () => actions.preview(move));
+    return made;
+  });
 }
 
 /** Why something is refused, with a link to the clause. */

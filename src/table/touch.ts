@@ -58,40 +58,33 @@ export function chosen<Move extends AnyMove>(moves: readonly Move[], readings: R
   return only === undefined || other !== undefined ? null : only;
 }
 
-/** More buttons than these are no help: the things on the table are touched instead. */
-const MAX_BUTTONS = 6;
-
-/** Whether a move names a card or a cell, or has another field that only touches can pick. */
-function namesThing(move: AnyMove): boolean {
-  return Object.keys(move).some((field) => {
+/** Whether a field of the move that is not picked yet names a thing to touch. Ends of rows are too narrow for fingers. */
+function namesMore(move: AnyMove, reading: object): boolean {
+  return Object.entries(move).some(([field, value]) => {
     const hook = hookOf(field);
-    return field !== 'type' && hook !== undefined && hook !== 'end';
+    if (hook === undefined || hook === 'end' || field === 'type') return false;
+    const picked: unknown = Reflect.get(reading, field);
+    return Array.isArray(value) ? value.length > (Array.isArray(picked) ? picked.length : 0) : picked === undefined;
   });
 }
 
-/**
- * The moves that have a button: those that name nothing on the table, those that end here while longer ones go on, and
- * once something is picked, all that are left if they are few.
- */
+/** The moves that have a button: those for which nothing more on the table can be touched. */
 export function buttonMoves<Move extends AnyMove>(moves: readonly Move[], readings: Readings<Move>): readonly Move[] {
-  const left = remaining(moves, readings);
-  const hasPicked = readings.some((reading) => Object.keys(reading).length > 0);
-  if (!hasPicked) return left.filter((move) => !namesThing(move));
-  if (left.length <= MAX_BUTTONS) return left;
-  const ending = new Set(readings.map((reading) => narrow(moves, reading).move));
-  return left.filter((move) => ending.has(move) || !namesThing(move));
+  const ending = readings.flatMap((reading) =>
+    narrow(moves, reading).moves.filter((move) => !namesMore(move, reading)),
+  );
+  return moves.filter((move) => ending.includes(move));
 }
 
-/** The field to ask for next, and what was picked before it; `null` if every reading is a whole move. */
+/** The field to ask for next, and what was picked before it; `null` if the readings leave different ones, or none. */
 export function asked<Move extends AnyMove>(
   moves: readonly Move[],
   readings: Readings<Move>,
 ): { readonly field: FieldOf<Move>; readonly picked: PartialMove<Move> } | null {
-  for (const picked of readings) {
-    const { next } = narrow(moves, picked);
-    if (next !== null) return { field: next, picked };
-  }
-  return null;
+  const [first, ...others] = readings.map((picked) => ({ field: narrow(moves, picked).next, picked }));
+  if (first === undefined || others.some(({ field }) => field !== first.field)) return null;
+  const { field, picked } = first;
+  return field === null ? null : { field, picked };
 }
 
 /**

@@ -191,9 +191,20 @@ describe('touches', () => {
     expect(touch(moves, [{ card: 'gold farmer' } as object], card)).toEqual([]);
   });
 
-  it('leave to buttons what names nothing, and the last few moves', () => {
+  it('leave to buttons what names nothing more on the table', () => {
     expect(buttonMoves(moves, NOTHING_PICKED)).toEqual([moves[3]]);
-    expect(buttonMoves(moves, touch(moves, NOTHING_PICKED, card))).toEqual(moves.slice(0, 3));
+    const withCard = touch(moves, NOTHING_PICKED, card);
+    expect(buttonMoves(moves, withCard)).toEqual([]);
+    expect(buttonMoves(moves, touch(moves, withCard, [{ hook: 'cell', value: 'N0' }]))).toEqual(moves.slice(0, 2));
+  });
+
+  it('end a list by a button while it can go on', () => {
+    const paths: readonly Move[] = [['S0'], ['S0', 'S1']].map(
+      (path) => ({ seat: 0, type: 'parade', card: 'red parade', path }) as Move,
+    );
+    const first = touch(paths, [{ card: 'red parade' } as object], [{ hook: 'cell', value: 'S0' }]);
+    expect(buttonMoves(paths, first)).toEqual([paths[0]]);
+    expect(chosen(paths, touch(paths, first, [{ hook: 'cell', value: 'S1' }]))).toBe(paths[1]);
   });
 
   it('begin with a card where there is one', () => {

@@ -83,4 +83,12 @@ export const chickenRoundupTable: TableKit<ChickenRoundupTypes> = {
       : [{ seat, type: 'farmer', card: value, target: CELLS[target] }];
   },
   moments: ['lastTurnsBegan', 'gameEnded'],
+  preview(view, move) {
+    // What happens in the yard is the same in every world; what is drawn is not shown.
+    const attempt = chickenRoundup.tryApply(chickenRoundup.determinize(view, 'preview'), move);
+    if (!attempt.ok) return [];
+    const chance = attempt.events.findIndex(({ type }) => type === 'drawn' || type === 'turnPassed');
+    const certain = chance < 0 ? attempt.events : attempt.events.slice(0, chance);
+    return certain.flatMap((event) => chickenRoundup.redact(event, view.viewer) ?? []);
+  },
 };
