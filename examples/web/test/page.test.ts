@@ -231,6 +231,29 @@ describe('the client of the worker', () => {
     expect(await close).toBeNull();
   });
 
+  test('what happens waits to be heard, and only by those at the table that is open', async () => {
+    const { client, sent, receive } = connected();
+    const happened = (revision: number) =>
+      ({ type: 'happened', revision, events: [], actors: [], canUndo: false }) as const satisfies FromWorker;
+    const heard: [listener: string, revision: number][] = [];
+    receive(happened(1));
+    client.listen(({ revision }) => heard.push(['first', revision]));
+    receive(happened(2));
+    const open = client.ask({ type: 'open', saved: 'x' });
+    // The client hands on whatever table it is answered.
+    receive({ type: 'answer', id: sent[0]?.id ?? 0, ok: true, value: null });
+    await open;
+    receive(happened(3));
+    client.listen(({ revision }) => heard.push(['second', revision]));
+    receive(happened(4));
+    expect(heard).toEqual([
+      ['first', 1],
+      ['first', 2],
+      ['second', 3],
+      ['second', 4],
+    ]);
+  });
+
   test('a refusal rejects, and so does a worker that stops', async () => {
     const { client, sent, receive, fail } = connected();
     const open = client.ask({ type: 'open', saved: 'x' });

@@ -8,19 +8,27 @@ export function later<Props extends object>(
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | null = null;
   return function Later(props: Props) {
-    const [Component, show] = useState<{ readonly shown: ComponentType<Props> | null }>({ shown: loaded });
+    const [{ shown: Shown, error }, show] = useState<{
+      readonly shown: ComponentType<Props> | null;
+      readonly error: unknown;
+    }>({ shown: loaded, error: null });
     useEffect(() => {
       if (loaded !== null) return;
       let wanted = true;
-      void load().then((component) => {
-        loaded = component;
-        if (wanted) show({ shown: component });
-      });
+      load().then(
+        (component) => {
+          loaded = component;
+          if (wanted) show({ shown: component, error: null });
+        },
+        // Without a connection, or where a newer page has replaced this one.
+        (error: unknown) => wanted && show({ shown: null, error }),
+      );
       return () => {
         wanted = false;
       };
     }, []);
-    if (Component.shown !== null) return <Component.shown {...props} />;
+    if (error !== null) throw error;
+    if (Shown !== null) return <Shown {...props} />;
     return waiting() === '' ? null : <p class="quiet">{waiting()}</p>;
   };
 }

@@ -108,12 +108,6 @@ export function openSession(client: Client, game: PageGame, opened: Table, pace:
     return shown.value === length ? (game.outcome(tables.value.at(length))?.ranking ?? null) : null;
   });
 
-  client.onHappened = (happened) => {
-    if (closed) return;
-    queue.push({ delivered: happened, byBot: true });
-    void pump();
-  };
-
   /** Shows what was delivered, one delivery after another. */
   async function pump(): Promise<void> {
     const current = generation;
@@ -391,11 +385,15 @@ export function openSession(client: Client, game: PageGame, opened: Table, pace:
     leave() {
       closed = true;
       generation += 1;
-      client.onHappened = () => {};
-      void client.ask({ type: 'close' }).catch(() => {});
+      unlisten();
+      // The worker keeps the table until another is opened, which has perhaps happened; its bots wait to be seen.
     },
   };
   queue = [null];
+  const unlisten = client.listen((happened) => {
+    queue.push({ delivered: happened, byBot: true });
+    void pump();
+  });
   void pump();
   return session;
 }
