@@ -222,7 +222,6 @@ function Players({ session }: { readonly session: Session }) {
         {session.names.map((name, seat) => {
           const player = session.players[seat] ?? '';
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             <li key={seat}>
               <strong>{name}</strong>{' '}
               <span class="quiet">{player === 'person' ? words().setup.person : botName(language, player)}</span>

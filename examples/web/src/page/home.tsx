@@ -109,10 +109,10 @@ function SavedGame({ game, onRemove }: { readonly game: Saved; readonly onRemove
     dateStyle: 'medium',
     timeStyle: 'short',
   });
-  const players = game.names.map((name, seat) => `${name} ${game.scores[seat] ?? 0}`).join(', ');
+  const players = game.names.map((name, seat) => `${name}: ${game.scores[seat] ?? 0}`).join(', ');
   return (
     <li>
-      <div>
+      <div class="what">
         <strong>{title}</strong>
         <span class="quiet">
           {players} · {when}

@@ -6,7 +6,6 @@ import type { Speech } from './games.js';
 import { endingOf, roundsOf } from './past.js';
 import { hashOf } from './router.js';
 import type { RoundEnd as End, Session } from './session.js';
-import { startGame } from './start.js';
 
 /** The end of a round: what counted, and what it changed. */
 export function RoundEnd({
@@ -24,8 +23,6 @@ export function RoundEnd({
   return (
     <Dialog title={texts.title} onClose={end.proceed}>
       {end.events.map((event, index) => (
-        // The list never changes while it is shown.
-        // biome-ignore lint/suspicious/noArrayIndexKey: two events can read the same
         <p key={index}>{describe(event, looker)}</p>
       ))}
       <div class="scroll">
@@ -76,12 +73,14 @@ export function GameEnd({
   session,
   speech,
   onClose,
+  onAgain,
   onLookBack,
   onError,
 }: {
   readonly session: Session;
   readonly speech: Speech;
   readonly onClose: () => void;
+  readonly onAgain: () => void;
   readonly onLookBack: () => void;
   readonly onError: (error: unknown) => void;
 }) {
@@ -137,13 +136,7 @@ export function GameEnd({
       </div>
       {session.undone.value > 0 && <p class="quiet">{texts.undone(session.undone.value)}</p>}
       <p class="answer">
-        <button
-          type="button"
-          class="main"
-          onClick={() => {
-            startGame(session.game.id, session.players, view.options, session.names, true).catch(onError);
-          }}
-        >
+        <button type="button" class="main" onClick={onAgain}>
           {texts.again}
         </button>
       </p>

@@ -67,7 +67,6 @@ export function Setup({ game, onError }: { readonly game: GameId; readonly onErr
             />
           )}
           {players.map((player, seat) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             <fieldset key={seat} class="seat">
               <legend>{texts.seat(seat + 1)}</legend>
               <PlayerSelect

@@ -3,6 +3,7 @@ import type { GameId, Player, Table } from '../protocol.js';
 import { go, settings, words, worker } from './app.js';
 import { BOT_NAMES } from './catalogue.js';
 import { loadGame } from './games.js';
+import type { Session } from './session.js';
 
 /** The table that the worker has opened, for the screen that shows it. */
 export const openTable = signal<Table | null>(null);
@@ -39,6 +40,11 @@ export async function startGame(
   // The rules and the drawings are on their way while the cards are dealt.
   void loadGame(game).catch(() => {});
   show(await worker().ask({ type: 'create', game, players, names, options }), instead);
+}
+
+/** The same players at a new table, by the same rules. @throws Refused */
+export async function playAgain({ game, players, names, view }: Session): Promise<void> {
+  await startGame(game.id, players, view.peek().options, names, true);
 }
 
 /** Files larger than this are no games. */

@@ -11,6 +11,7 @@ import { isTyping } from './page.js';
 import { hashOf, routeOf } from './router.js';
 import type { Session } from './session.js';
 import { tick } from './sound.js';
+import { playAgain } from './start.js';
 
 const Drawer = later(async () => (await import('./drawer.js')).Drawer);
 const RoundEnd = later(async () => (await import('./moments.js')).RoundEnd);
@@ -101,11 +102,14 @@ export function TableScreen(props: {
     session.goTo(0);
   };
 
+  const again = () => playAgain(session).catch(onError);
+
   const waiting = session.curtain.value;
   if (waiting !== null) return <Curtain session={session} name={session.names[waiting] ?? ''} />;
 
   const past = session.past.value;
   const ended = session.finished.value && session.ranking.value !== null && past === null;
+  const over = session.ranking.value !== null && !session.finished.value;
   const drawn = speech.value !== null && (
     <Drawer session={session} speech={speech.value} tab={tab} clause={clause} onKeys={onKeys} onError={onError} />
   );
@@ -164,12 +168,17 @@ export function TableScreen(props: {
           </p>
         )}
         {session.purpose === 'position' && <p class="banner">{texts.position}</p>}
-        {session.purpose !== 'play' && session.purpose !== 'position' && past === null && (
+        {past === null && (over || session.purpose === 'replay') && (
           <p class="banner">
-            {texts[session.purpose]}
+            {over ? texts.lookBack : texts.replay}
             <button type="button" onClick={lookBack}>
               {words().end.lookBack}
             </button>
+            {session.players.length > 0 && (
+              <button type="button" onClick={again}>
+                {words().end.again}
+              </button>
+            )}
           </p>
         )}
         {past !== null && (
@@ -208,6 +217,7 @@ export function TableScreen(props: {
           session={session}
           speech={speech.value}
           onError={onError}
+          onAgain={again}
           onClose={() => {
             seenEnd.value = true;
           }}
