@@ -1,0 +1,16 @@
+import { chicken } from 'hencoop/chicken';
+import { en } from 'hencoop/chicken/en';
+import { describe } from 'hencoop/chicken/sheet';
+import { chickenTable } from 'hencoop/chicken/table';
+import { pageGameOf } from './pageGame.js';
+
+export const pageGame = pageGameOf(chicken, chickenTable, describe, {
+  en: { words: en, table: undefined },
+  async de() {
+    const [{ de }, { chickenTableDe }] = await Promise.all([
+      import('hencoop/chicken/de'),
+      import('hencoop/chicken/table/de'),
+    ]);
+    return { words: de, table: chickenTableDe };
+  },
+});

@@ -1,0 +1,271 @@
+import { readFileSync } from 'node:fs';
+import { blindChickenExtremeBots } from 'hencoop/blind-chicken-extreme/bots';
+import { de as blindChickenExtremeDe } from 'hencoop/blind-chicken-extreme/de';
+import { sheet as blindChickenExtremeSheet } from 'hencoop/blind-chicken-extreme/sheet';
+import { chickenBots } from 'hencoop/chicken/bots';
+import { de as chickenDe } from 'hencoop/chicken/de';
+import { sheet as chickenSheet } from 'hencoop/chicken/sheet';
+import { chickenOutBots } from 'hencoop/chicken-out/bots';
+import { de as chickenOutDe } from 'hencoop/chicken-out/de';
+import { sheet as chickenOutSheet } from 'hencoop/chicken-out/sheet';
+import { chickenRoundupBots } from 'hencoop/chicken-roundup/bots';
+import { de as chickenRoundupDe } from 'hencoop/chicken-roundup/de';
+import { sheet as chickenRoundupSheet } from 'hencoop/chicken-roundup/sheet';
+import { crazyChickenBots } from 'hencoop/crazy-chicken/bots';
+import { de as crazyChickenDe } from 'hencoop/crazy-chicken/de';
+import { sheet as crazyChickenSheet } from 'hencoop/crazy-chicken/sheet';
+import { describe, expect, test } from 'vitest';
+import { CATALOGUE, entryOf } from '../src/page/catalogue.js';
+import { clientOf, type Port, Refused } from '../src/page/client.js';
+import { endingOf, pastOf, roundsOf } from '../src/page/past.js';
+import { hashOf, type Route, routeOf } from '../src/page/router.js';
+import { parametersOf, settingsFrom } from '../src/page/settings.js';
+import type { FromWorker, ToWorker, View } from '../src/protocol.js';
+import { de } from '../src/texts/de.js';
+import { en } from '../src/texts/en.js';
+import { rules as blindChickenExtreme } from '../src/texts/rules/blind-chicken-extreme.de.js';
+import { rules as chicken } from '../src/texts/rules/chicken.de.js';
+import { rules as chickenOut } from '../src/texts/rules/chicken-out.de.js';
+import { rules as chickenRoundup } from '../src/texts/rules/chicken-roundup.de.js';
+import { rules as crazyChicken } from '../src/texts/rules/crazy-chicken.de.js';
+
+const GAMES = [
+  { bots: chickenBots, german: chicken, sheet: chickenSheet, locale: chickenDe },
+  { bots: crazyChickenBots, german: crazyChicken, sheet: crazyChickenSheet, locale: crazyChickenDe },
+  { bots: chickenOutBots, german: chickenOut, sheet: chickenOutSheet, locale: chickenOutDe },
+  {
+    bots: blindChickenExtremeBots,
+    german: blindChickenExtreme,
+    sheet: blindChickenExtremeSheet,
+    locale: blindChickenExtremeDe,
+  },
+  { bots: chickenRoundupBots, german: chickenRoundup, sheet: chickenRoundupSheet, locale: chickenRoundupDe },
+] as const;
+
+/** Every text of an object of texts, with where it stands; functions are asked with two numbers. */
+function textsOf(value: unknown, path = ''): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value === 'function') return [[path, String(value(2, 3))]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => textsOf(part, `${path}.${key}`));
+}
+
+describe('texts', () => {
+  /** What reads the same in both languages: names, keys. */
+  const SAME = new Set(['.home.title', '.setup.name', '.settings.speeds.1', '.keys.list.1.0', '.keys.list.2.0']);
+  SAME.add('.keys.list.3.0').add('.keys.list.4.0').add('.keys.list.5.0').add('.keys.list.6.0').add('.share.link');
+
+  test('every text exists in both languages, and differs', () => {
+    const german = new Map(textsOf(de));
+    const english = textsOf(en);
+    expect([...german.keys()]).toEqual(english.map(([path]) => path));
+    const untranslated = english.filter(([path, text]) => german.get(path) === text && !SAME.has(path));
+    expect(untranslated).toEqual([]);
+    expect(textsOf([en, de]).filter(([, text]) => text === '' || text.includes('undefined'))).toEqual([]);
+  });
+
+  test('every option that is offered has words', () => {
+    for (const { options } of CATALOGUE) {
+      for (const option of options) {
+        expect(en.options).toHaveProperty(option.name);
+        for (const value of option.kind === 'choice' ? option.values : [])
+          expect(en.optionValues).toHaveProperty(value);
+      }
+    }
+  });
+});
+
+describe('catalogue', () => {
+  test.each(GAMES.map(({ bots }) => [bots.game.id, bots] as const))('knows %s as the library does', (id, { game }) => {
+    const { title, seats, options } = entryOf(id);
+    expect({ title, min: seats.min, max: seats.max }).toEqual({
+      title: game.title,
+      min: game.seats.min,
+      max: game.seats.max,
+    });
+    for (let count = seats.min; count <= seats.max; count++) {
+      const usual: { readonly [name: string]: unknown } = { ...game.setup({ seats: count, seed: 'hen' }).options };
+      for (const option of options) {
+        if (option.kind === 'count') expect(option.usual(count)).toBe(usual[option.name]);
+        if (option.kind === 'flag') expect(usual[option.name]).toBe(false);
+        if (option.kind === 'choice') expect(option.values[0]).toBe(usual[option.name]);
+      }
+    }
+  });
+});
+
+describe('rules in German', () => {
+  test.each(GAMES.map((each) => [each.sheet.title, each] as const))('%s', (_, { german, sheet, locale }) => {
+    expect(german.sections).toHaveLength(sheet.sections.length);
+    expect(Object.keys(german.clauses).filter((clause) => !Object.hasOwn(sheet.clauses, clause))).toEqual([]);
+    // What a step allows, and what refuses a move, is what the page opens the rules at.
+    const steps =
+      Object.values(sheet.steps)
+        .join(' ')
+        .match(/\b[A-Z]{2}-\d+\.\d+[a-z]?/g) ?? [];
+    const wanted = [...steps, ...Object.keys(locale.refusals)];
+    expect(wanted.filter((clause) => !Object.hasOwn(german.clauses, clause))).toEqual([]);
+  });
+});
+
+describe('addresses', () => {
+  test.each<Route>([
+    { page: 'home' },
+    { page: 'setup', game: 'chicken-out' },
+    { page: 'rules', game: 'chicken', clause: null },
+    { page: 'rules', game: 'chicken', clause: 'CH-3.1' },
+    { page: 'play', saved: 'a/b c' },
+    { page: 'file' },
+    { page: 'shared', hash: 'game.AbC-_' },
+  ])('%o is read as it is written', (route) => {
+    expect(routeOf(hashOf(route))).toEqual(route);
+  });
+
+  test.each(['', '#', '#/', '#/new/poker', '#/play/', '#/rules', '#/%E0%A4%A', '#/nowhere/at/all'])(
+    '%j is home',
+    (hash) => {
+      expect(routeOf(hash)).toEqual({ page: 'home' });
+    },
+  );
+
+  test('parameters set what they name, and nothing else', () => {
+    const search = '?speed=0&thinking=0&lang=de&theme=dark&confirm=1&game=chicken&seats=4&options={"target":20}';
+    expect(parametersOf(search)).toEqual({
+      settings: { speed: 0, language: 'de', theme: 'dark', confirm: true },
+      thinking: 0,
+      start: { game: 'chicken', players: null, seats: 4, options: { target: 20 } },
+    });
+    expect(parametersOf('?speed=9&thinking=-1&lang=fr&theme=red&confirm=yes&game=poker')).toEqual({
+      settings: {},
+      thinking: null,
+      start: null,
+    });
+    expect(parametersOf('?game=chicken&options=[1&seats=x').start).toEqual({
+      game: 'chicken',
+      players: null,
+      seats: null,
+      options: null,
+    });
+  });
+});
+
+describe('settings', () => {
+  test('the language is that of the browser, until one is chosen', () => {
+    expect(settingsFrom(null, ['de-AT', 'en']).language).toBe('de');
+    expect(settingsFrom(null, ['fr', 'de']).language).toBe('en');
+    expect(settingsFrom('{"language":"en"}', ['de']).language).toBe('en');
+  });
+
+  test.each(['', 'no JSON', '[]', 'null', '7', '{"speed":"fast","theme":1,"confirm":"yes","name":[]}'])(
+    '%j gives the usual settings',
+    (stored) => {
+      expect(settingsFrom(stored, ['en'])).toEqual(settingsFrom(null, ['en']));
+    },
+  );
+});
+
+describe('the past', () => {
+  const { game } = chickenBots;
+  const { events } = game.setupWithEvents({ seats: 2, seed: 'hen', options: { target: 1 } });
+
+  test('any table of the past is the fold of the events before it', () => {
+    let state = game.setup({ seats: 2, seed: 'hen', options: { target: 1000 } });
+    const log = [...game.setupWithEvents({ seats: 2, seed: 'hen', options: { target: 1000 } }).events];
+    while (log.length < 90) {
+      const attempt = game.tryApply(state, game.legalMoves(state)[0]);
+      if (!attempt.ok) throw new Error('a legal move was refused');
+      state = attempt.state;
+      log.push(...attempt.events);
+    }
+    const seen = log.map((event) => game.redact(event, 0)).filter((event) => event !== null);
+    // The page folds views and events of any game; these are of this one.
+    const fold = game.evolve as unknown as Parameters<typeof pastOf>[0];
+    const past = pastOf(fold, null, () => seen);
+    const expected = (count: number) => {
+      let view: View | null = null;
+      for (const event of seen.slice(0, count)) view = fold(view, event);
+      return view;
+    };
+    for (const count of [90, 1, 60, 26, 25, 24, 50, seen.length]) expect(past.at(count)).toEqual(expected(count));
+    expect(() => past.at(0)).toThrow(RangeError);
+  });
+
+  test('events are cut before each new deal, and say how a round ended', () => {
+    const [opened, ...rest] = events.map((event) => game.redact(event, 0)).filter((event) => event !== null);
+    if (opened === undefined) throw new Error('a game opens with an event');
+    expect(roundsOf([opened, ...rest])).toHaveLength(1);
+    const withdrawn = { type: 'withdrew', seat: 1 } as const;
+    const scored = { type: 'scored', points: [0, 3] } as const;
+    const [dealt] = rest;
+    if (dealt === undefined) throw new Error('cards are dealt');
+    expect(roundsOf([withdrawn, scored, dealt])).toEqual([[withdrawn, scored], [dealt]]);
+    expect(endingOf([withdrawn, scored])).toEqual([scored]);
+    expect(endingOf([withdrawn])).toEqual([]);
+  });
+});
+
+describe('the client of the worker', () => {
+  function connected() {
+    const sent: ToWorker[] = [];
+    let receive: (message: FromWorker) => void = () => {};
+    let fail: () => void = () => {};
+    const port: Port = {
+      postMessage: (message) => sent.push(message),
+      addEventListener(type: string, listener: (event: never) => void) {
+        if (type === 'message') receive = (data) => listener({ data } as never);
+        else fail = () => listener({} as never);
+      },
+    };
+    return { client: clientOf(port), sent, receive: (message: FromWorker) => receive(message), fail: () => fail() };
+  }
+
+  test('each request gets the answer with its number', async () => {
+    const { client, sent, receive } = connected();
+    const list = client.ask({ type: 'list' });
+    const close = client.ask({ type: 'close' });
+    const [first, second] = sent;
+    if (first === undefined || second === undefined) throw new Error('both are sent');
+    receive({ type: 'answer', id: second.id, ok: true, value: null });
+    receive({ type: 'answer', id: first.id, ok: true, value: [] });
+    expect(await list).toEqual([]);
+    expect(await close).toBeNull();
+  });
+
+  test('what happens waits to be heard, and only by those at the table that is open', async () => {
+    const { client, sent, receive } = connected();
+    const happened = (revision: number) =>
+      ({ type: 'happened', revision, events: [], actors: [], canUndo: false }) as const satisfies FromWorker;
+    const heard: [listener: string, revision: number][] = [];
+    receive(happened(1));
+    client.listen(({ revision }) => heard.push(['first', revision]));
+    receive(happened(2));
+    const open = client.ask({ type: 'open', saved: 'x' });
+    // The client hands on whatever table it is answered.
+    receive({ type: 'answer', id: sent[0]?.id ?? 0, ok: true, value: null });
+    await open;
+    receive(happened(3));
+    client.listen(({ revision }) => heard.push(['second', revision]));
+    receive(happened(4));
+    expect(heard).toEqual([
+      ['first', 1],
+      ['first', 2],
+      ['second', 3],
+      ['second', 4],
+    ]);
+  });
+
+  test('a refusal rejects, and so does a worker that stops', async () => {
+    const { client, sent, receive, fail } = connected();
+    const open = client.ask({ type: 'open', saved: 'x' });
+    receive({ type: 'answer', id: sent[0]?.id ?? 0, ok: false, refusal: { type: 'notSaved', message: 'gone' } });
+    await expect(open).rejects.toThrow(Refused);
+    const list = client.ask({ type: 'list' });
+    fail();
+    await expect(list).rejects.toMatchObject({ refusal: { type: 'failed' } });
+  });
+});
+
+test('the page allows nothing inline', () => {
+  const html = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
+  expect(html).not.toMatch(/<style|style=|\son\w+=|<script(?![^>]*\ssrc=)|data:/);
+});
