@@ -68,6 +68,8 @@ async function openContext(browser: Browser, home: string, options: Parameters<B
 interface Linked {
   readonly ids: readonly string[];
   readonly targets: readonly string[];
+  readonly previous: string | null;
+  readonly next: string | null;
 }
 
 /** Every link of every page leads to a page of the site and, if it has a fragment, to an anchor on that page. */
@@ -82,6 +84,8 @@ async function checkLinks(page: Page): Promise<number> {
         return {
           ids: Array.from(read.querySelectorAll('[id]')).map(({ id }) => id),
           targets: linking.map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? ''),
+          previous: read.querySelector('main a[rel="prev"]')?.getAttribute('href') ?? null,
+          next: read.querySelector('main a[rel="next"]')?.getAttribute('href') ?? null,
         };
       },
       readFileSync(file, 'utf8'),
@@ -101,7 +105,25 @@ async function checkLinks(page: Page): Promise<number> {
       if (anchor !== '' && ids !== undefined) must(ids.includes(decodeURIComponent(anchor)), `${from}: no such anchor`);
     }
   }
+  checkPager(pages);
   return links;
+}
+
+/** From the first page, "Next" leads through every page except listings and the list of modules, and "Previous" back. */
+function checkPager(pages: ReadonlyMap<string, Linked>): void {
+  const left = new Set([...pages.keys()].filter((file) => !relative(SITE, file).startsWith('source/')));
+  left.delete(join(SITE, 'modules.html'));
+  let file = join(SITE, 'index.html');
+  let previous: string | null = null;
+  while (left.delete(file)) {
+    const { previous: back = null, next = null } = pages.get(file) ?? {};
+    const to: string | null = back === null ? null : resolve(dirname(file), back);
+    must(to === previous, `${relative(SITE, file)}: expected "Previous" to lead to ${previous}, got ${to}`);
+    if (next === null) break;
+    previous = file;
+    file = resolve(dirname(file), next);
+  }
+  must(left.size === 0, `"Next" never leads to ${[...left].map((missed) => relative(SITE, missed)).join(', ')}`);
 }
 
 /** A guide says of each block that is a file which file it is. */

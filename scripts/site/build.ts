@@ -1,6 +1,6 @@
 // Builds the site in .docs-site: TypeDoc's pages of the API, the pages of docs, and a listing of every file they cite.
 // With --serve, also serves it on this machine, on the port that follows or on 8080: npm run docs -- --serve 3000
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
@@ -20,11 +20,14 @@ import {
 import { filesBelow } from '../lib/files.js';
 import { ENTRIES, GAMES, sheetOf } from '../lib/games.js';
 import { listing, numbered } from './listing.js';
+import { pagerOf, type Stop, stopsOf } from './pager.js';
 import { filesOf, START, siteTree } from './pages.js';
 import { serve } from './serve.js';
 import { MODULE, SOURCE, STAGE, stage } from './stage.js';
 
 const OUT = '.docs-site';
+/** Runs before a page is shown: it sets the theme. */
+const INLINE = 'assets/theme.js';
 const DEFAULT_PORT = 8080;
 
 const sheets = new Map(await Promise.all(GAMES.map(async (game) => [game, await sheetOf(game)] as const)));
@@ -127,9 +130,16 @@ app.renderer.on(PageEvent.BEGIN, (page) => {
   theme.getRenderContext(page).markdown([{ kind: 'code', text: WARM_UP }]);
 });
 
+let stops: readonly Stop[] | null = null;
+
+/** The inline script of every page, which a strict content security policy forbids: it becomes a file. */
+let inlineScript: string | null = null;
+
 app.renderer.on(PageEvent.END, (page) => {
-  const router = app.renderer.router;
-  if (page.contents === undefined || !(router instanceof Router)) return;
+  const { router, theme } = app.renderer;
+  if (page.contents === undefined || !(router instanceof Router) || !(theme instanceof DefaultTheme)) return;
+  stops ??= stopsOf({ url: 'index.html', title: 'Start here' }, theme.getNavigation(page.project));
+  const pager = pagerOf(stops, page.url);
   const up = '../'.repeat(page.url.split('/').length - 1);
   let html = page.contents;
   if (page.url.startsWith('source/')) {
@@ -150,16 +160,36 @@ app.renderer.on(PageEvent.END, (page) => {
       summary.replaceAll(/<a [^>]*class="tsd-anchor-icon">[\s\S]*?<\/a>/g, ''),
     )
     .replaceAll('<pre>', '<pre tabindex="0">')
+    .replaceAll('style="text-align:right"', 'class="right"')
+    .replace(/<script>(.*?)<\/script>/, (_, script: string) => {
+      inlineScript ??= script;
+      if (script !== inlineScript) throw new Error(`${page.url}: expected the inline script of the other pages`);
+      return `<script src="${up}${INLINE}"></script>`;
+    })
     .replace(/(<nav class="tsd-navigation">\s*<a [^>]*>)Hencoop</, '$1Start here<')
     .replace('<div class="col-content">', '<main class="col-content" id="content" tabindex="-1">')
-    .replace(/<\/div>\s*<div class="col-sidebar">/, '</main><div class="col-sidebar">');
+    .replace(/<\/div>\s*<div class="col-sidebar">/, `${pager}</main><div class="col-sidebar">`);
 });
+
+/** Replaces what occurs once in a file. TypeDoc adds a style element for filters, which this site does not have. */
+function replaceIn(file: string, old: string, by: string): void {
+  const pieces = readFileSync(file, 'utf8').split(old);
+  if (pieces.length !== 2) throw new Error(`${file}: expected ${old} once, got it ${pieces.length - 1} times`);
+  writeFileSync(file, pieces.join(by));
+}
 
 rmSync(OUT, { recursive: true, force: true });
 const project = await app.convert();
 if (project === undefined) throw new Error('TypeDoc could not read the source');
 app.validate(project);
 await app.generateOutputs(project);
+if (inlineScript === null) throw new Error('expected an inline script in the pages of TypeDoc');
+writeFileSync(join(OUT, INLINE), inlineScript);
+replaceIn(
+  join(OUT, 'assets/main.js'),
+  'document.head.appendChild(document.createElement("style"))',
+  'document.createElement("style")',
+);
 if (app.logger.hasErrors() || app.logger.hasWarnings()) process.exitCode = 1;
 else app.logger.log(`${filesOf(tree).length + 1} pages, ${listed.size} listings`, LogLevel.Info);
 
