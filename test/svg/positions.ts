@@ -15,6 +15,7 @@ import {
   drawCrazyChicken,
 } from 'hencoop/svg';
 import { PRINTED } from '../chicken-roundup/kit.js';
+import { midgame, NAMES } from './midgames.js';
 
 /** A drawing that is looked at before it is kept. */
 export interface Picture {
@@ -54,48 +55,9 @@ function playTo<G extends GameTypes>(game: Game<G>, { seats, seed, options, weig
   throw new Error('the position never comes about');
 }
 
-const NAMES = ['Ada', 'Ben', 'Chloé', 'Dag', 'Esra'];
-
 /** One for each game: in the middle of it, from a seat's eyes. The README and the docs show them. */
 export function pictures(): Picture[] {
-  const inChicken = playTo(chicken, {
-    seats: 4,
-    seed: 'picture',
-    weigh: ({ type }) => ({ play: 4, draw: 1, withdraw: 0.1 })[type],
-    until: ({ step, round, withdrawn, hands }) =>
-      round > 1 && step.type === 'turn' && step.seat === 0 && withdrawn.some(Boolean) && (hands[0]?.length ?? 0) > 4,
-  });
-  const inCrazyChicken = playTo(crazyChicken, {
-    seats: 2,
-    seed: 'picture',
-    weigh: ({ type }) => (type === 'lay' ? 5 : 1),
-    until: ({ step, round, sets }) =>
-      round > 1 && step.type === 'layOrDiscard' && step.seat === 0 && sets.every((laid) => laid.length > 2),
-  });
-  const inChickenOut = playTo(chickenOut, {
-    seats: 4,
-    seed: 'picture',
-    until: ({ step, series, count }) => step.type === 'turn' && step.seat === 0 && series.length > 4 && count > 11,
-  });
-  const inBlindChickenExtreme = playTo(blindChickenExtreme, {
-    seats: 4,
-    seed: 'picture',
-    until: ({ step, trick, rewards, penalties, gameNumber }) =>
-      gameNumber > 1 &&
-      step.type === 'play' &&
-      step.seat === 0 &&
-      trick.length === 2 &&
-      trick.some(({ faceDown }) => faceDown !== null) &&
-      rewards.some((own) => own.length > 0) &&
-      penalties.some((own) => own.length > 0),
-  });
-  const inChickenRoundup = playTo(chickenRoundup, {
-    seats: 2,
-    seed: 'picture',
-    weigh: ({ type }) => (type === 'endPlays' ? 0.3 : 1),
-    until: ({ step, turn, stacks }) =>
-      turn > 8 && step.type === 'plays' && step.seat === 0 && stacks.every((stack) => stack.length > 2),
-  });
+  const inChickenRoundup = midgame('chicken-roundup');
   const yard = chickenRoundup.view(inChickenRoundup.state, 0);
   const legal = chickenRoundup.legalMoves(yard);
   const catching = legal.find(({ type }) => type === 'foxTrot');
@@ -109,17 +71,19 @@ export function pictures(): Picture[] {
         last: inChickenRoundup.events.slice(-2),
       }),
     },
-    { name: 'chicken', svg: drawChicken(chicken.view(inChicken.state, 0), { names: NAMES }) },
-    { name: 'crazy-chicken', svg: drawCrazyChicken(crazyChicken.view(inCrazyChicken.state, 0), { names: NAMES }) },
-    { name: 'chicken-out', svg: drawChickenOut(chickenOut.view(inChickenOut.state, 0), { names: NAMES }) },
+    { name: 'chicken', svg: drawChicken(chicken.view(midgame('chicken').state, 0), { names: NAMES }) },
+    {
+      name: 'crazy-chicken',
+      svg: drawCrazyChicken(crazyChicken.view(midgame('crazy-chicken').state, 0), { names: NAMES }),
+    },
+    { name: 'chicken-out', svg: drawChickenOut(chickenOut.view(midgame('chicken-out').state, 0), { names: NAMES }) },
     {
       name: 'blind-chicken-extreme',
-      svg: drawBlindChickenExtreme(blindChickenExtreme.view(inBlindChickenExtreme.state, 0), { names: NAMES }),
+      svg: drawBlindChickenExtreme(blindChickenExtreme.view(midgame('blind-chicken-extreme').state, 0), {
+        names: NAMES,
+      }),
     },
-    {
-      name: 'chicken-roundup',
-      svg: drawChickenRoundup(chickenRoundup.view(inChickenRoundup.state, 0), { names: NAMES }),
-    },
+    { name: 'chicken-roundup', svg: drawChickenRoundup(yard, { names: NAMES }) },
   ];
 }
 
