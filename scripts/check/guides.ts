@@ -6,6 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { pack } from '../lib/packed.js';
 import { clickThrough } from '../site/click.js';
+import { tapThrough } from '../site/tapThrough.js';
 
 /**
  * A block of a guide. The info string after the language says what the reader does with it: for the name of a file,
@@ -120,6 +121,7 @@ async function follow(guide: string, packed: string): Promise<void> {
       checkSize(readFileSync(guide, 'utf8'), readFileSync(join(folder, 'main.js')));
       await clickThrough(join(folder, 'index.html'));
     }
+    if (/\/table-[a-z-]+\.md$/.test(guide)) await tapThrough(join(folder, 'dist'));
   } finally {
     // A negative id ends the whole group: npx and what it started.
     for (const { pid } of running) if (pid !== undefined) process.kill(-pid);
@@ -127,9 +129,15 @@ async function follow(guide: string, packed: string): Promise<void> {
   }
 }
 
-const ALL = ['prove-your-own-game', 'put-it-in-your-ui', 'judge-moves-on-a-server'].map(
-  (name) => `docs/guides/${name}.md`,
-);
+const ALL = [
+  'prove-your-own-game',
+  'put-it-in-your-ui',
+  'judge-moves-on-a-server',
+  'table-element',
+  'table-in-react',
+  'table-in-vue',
+  'table-in-svelte',
+].map((name) => `docs/guides/${name}.md`);
 const chosen = process.argv.slice(2);
 
 const store = mkdtempSync(join(tmpdir(), 'hencoop-packed-'));

@@ -34,6 +34,11 @@ export function siteTree(titleOf: (game: string) => string): readonly PageNode[]
       ),
     ),
     page('docs/guides.md', 'Guides', [
+      page('docs/guides/table-element.md', 'The table element', [
+        page('docs/guides/table-in-react.md', 'The table in React'),
+        page('docs/guides/table-in-vue.md', 'The table in Vue'),
+        page('docs/guides/table-in-svelte.md', 'The table in Svelte'),
+      ]),
       page('docs/guides/put-it-in-your-ui.md', 'Put it in your UI'),
       page('docs/guides/judge-moves-on-a-server.md', 'Judge moves on a server'),
       page('docs/guides/write-a-bot.md', 'Write a bot'),
