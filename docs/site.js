@@ -36,15 +36,52 @@ function unlink() {
 
 if (found !== null) new MutationObserver(unlink).observe(found, { childList: true });
 
-// A table that scrolls sideways must be reachable by keyboard, also if there is no link in it.
-const tables = document.querySelectorAll('.tsd-typography table');
-
-function letScroll() {
-  for (const table of tables) {
+// A table that scrolls sideways must be reachable by keyboard, also if there is no link in it. The observer also calls when
+// the page is shown: until then nothing has a width.
+const letScroll = new ResizeObserver((entries) => {
+  for (const { target: table } of entries) {
     if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;
     else table.removeAttribute('tabindex');
   }
+});
+
+for (const table of document.querySelectorAll('.tsd-typography table')) letScroll.observe(table);
+
+// A picture of a table can be played on: a button puts a live one in its place. Its code is loaded when the picture is near the
+// screen. A page opened from the disk has no workers, so there the picture stays a picture.
+const root = new URL(document.documentElement.dataset.base, location.href).href;
+
+function offerLive(place) {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'button first';
+  button.textContent = 'Play it here';
+  place.append(button);
+
+  let loading = null;
+  const load = () => {
+    loading ??= import(new URL(`live/${place.dataset.game}.js`, root).href);
+    return loading;
+  };
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    load().catch(() => {
+      loading = null;
+    });
+  });
+  observer.observe(place);
+  button.addEventListener('click', async () => {
+    button.disabled = true;
+    try {
+      const { start } = await load();
+      start(place, root);
+    } catch {
+      loading = null;
+      button.disabled = false;
+      button.textContent = 'The table could not be loaded. Try again';
+    }
+  });
 }
 
-addEventListener('resize', letScroll);
-letScroll();
+if (location.protocol !== 'file:') for (const place of document.querySelectorAll('.live')) offerLive(place);

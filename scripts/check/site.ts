@@ -3,19 +3,25 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { HencoopTable } from 'hencoop/table';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { filesBelow } from '../lib/files.js';
+import { GAMES } from '../lib/games.js';
 import { openBrowser, seriousViolations } from '../site/browser.js';
 import { serve } from '../site/serve.js';
-import { fileOfBlock } from '../site/stage.js';
+import { fileOfBlock, PLAY } from '../site/stage.js';
+import { hurry, isOverOn } from '../site/tapThrough.js';
 
 const SITE = resolve('.docs-site');
 const PHONE = { width: 360, height: 740 };
+/** A move has no more parts than these. */
+const MAX_TAPS = 8;
 const DESK = { width: 1280, height: 900 };
 
 /** One page of every kind. */
 const KINDS = [
   'index.html',
+  'play.html',
   'games.html',
   'games/chicken-roundup.html',
   'sheets/chicken.html',
@@ -32,6 +38,7 @@ const KINDS = [
 
 /** Search terms, and a page that must be among the results. */
 const SEARCHES: readonly (readonly [words: string, page: string])[] = [
+  ['react', 'guides/table-in-react.html'],
   ['determinize', 'verbs.html'],
   ['determinize law', 'laws.html'],
   ['rooster', 'games/chicken-roundup.html'],
@@ -54,12 +61,19 @@ const must = (holds: boolean, what: string) => {
   if (!holds) problem(what);
 };
 
-/** A context that reports every request for something outside the site. */
+/**
+ * A context that reports every request for something outside the site, and every error in the console. What the content
+ * security policy of the server forbids is such an error.
+ */
 async function openContext(browser: Browser, home: string, options: Parameters<Browser['newContext']>[0]) {
   const context = await browser.newContext(options);
   context.on('request', (request) => {
     const url = request.url();
     must(url.startsWith(home) || url.startsWith('data:'), `the site requests ${url}`);
+  });
+  context.on('weberror', (error) => problem(`${error.page()?.url()}: ${error.error()}`));
+  context.on('console', (message) => {
+    if (message.type() === 'error') problem(`${message.page()?.url()}: ${message.text()}`);
   });
   return context;
 }
@@ -97,7 +111,8 @@ async function checkLinks(page: Page): Promise<number> {
     for (const link of new Set(targets)) {
       links++;
       if (/^(?:https?|mailto|data):/.test(link)) continue;
-      const [path = '', anchor = ''] = link.split('#');
+      const [address = '', anchor = ''] = link.split('#');
+      const [path = ''] = address.split('?');
       const target = path === '' ? file : resolve(dirname(file), decodeURIComponent(path));
       const from = `${relative(SITE, file)}: ${link}`;
       must(target === SITE || (target.startsWith(SITE) && existsSync(target)), `${from}: no such page`);
@@ -109,9 +124,13 @@ async function checkLinks(page: Page): Promise<number> {
   return links;
 }
 
-/** From the first page, "Next" leads through every page except listings and the list of modules, and "Previous" back. */
+/**
+ * From the first page, "Next" leads through every page, and "Previous" back; except listings, the list of modules, and the
+ * web table, which is no page of the docs.
+ */
 function checkPager(pages: ReadonlyMap<string, Linked>): void {
-  const left = new Set([...pages.keys()].filter((file) => !relative(SITE, file).startsWith('source/')));
+  const isOutside = (file: string) => ['source', PLAY].includes(relative(SITE, file).split('/')[0] ?? '');
+  const left = new Set([...pages.keys()].filter((file) => !isOutside(file)));
   left.delete(join(SITE, 'modules.html'));
   let file = join(SITE, 'index.html');
   let previous: string | null = null;
@@ -225,6 +244,70 @@ async function checkAxe(browser: Browser, home: string): Promise<void> {
   }
 }
 
+/** Touches what is open until something happens on the table. */
+async function tapOnce(table: Locator): Promise<boolean> {
+  const before = await table.evaluate((element) => JSON.stringify((element as HencoopTable).view));
+  for (let taps = 0; taps < MAX_TAPS; taps++) {
+    const open = table.locator('[data-state~="open"]');
+    await ((await open.count()) > 0 ? open : table.getByRole('button', { disabled: false })).first().click();
+    await isOverOn(table);
+    if ((await table.evaluate((element) => JSON.stringify((element as HencoopTable).view))) !== before) return true;
+  }
+  return false;
+}
+
+/** In the place of every picture of a table comes one to play on: a tap plays a move, and the page learns of no state. */
+async function checkLiveTables(browser: Browser, home: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const context = await openContext(browser, home, { viewport: PHONE, colorScheme });
+    for (const path of ['index.html', ...GAMES.map((game) => `games/${game}.html`)]) {
+      const page = await context.newPage();
+      await page.goto(`${home}/${path}`);
+      await page.getByRole('button', { name: 'Play it here' }).click();
+      const table = page.locator('.live hencoop-table');
+      await hurry(table);
+      await isOverOn(table);
+      const shown = () => table.evaluate((element) => JSON.stringify((element as HencoopTable).view));
+      const first = await shown();
+      must(!first.includes('"seed"'), `${path}: the page has a state`);
+      must(await tapOnce(table), `${path}: no tap plays a move`);
+      for (const violation of await seriousViolations(page)) problem(`${path}, live, ${colorScheme}: ${violation}`);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      must(width <= PHONE.width, `${path}: the live table makes it ${width} px wide on a phone`);
+      await page.getByRole('button', { name: 'Back to the start' }).click();
+      await page
+        .waitForFunction(([element, view]) => JSON.stringify((element as HencoopTable).view) === view, [
+          await table.elementHandle(),
+          first,
+        ] as const)
+        .catch(() => problem(`${path}: "Back to the start" does not go back`));
+      await page.getByRole('button', { name: 'New game' }).click();
+      await page
+        .waitForFunction(([element, view]) => JSON.stringify((element as HencoopTable).view) !== view, [
+          await table.elementHandle(),
+          first,
+        ] as const)
+        .catch(() => problem(`${path}: "New game" deals no new game`));
+      must(await tapOnce(table), `${path}: no tap plays a move of a new game`);
+      await page.close();
+    }
+    await context.close();
+  }
+}
+
+/** The web table is in the site, and a link leads to each of its games. */
+async function checkPlay(context: BrowserContext, home: string): Promise<void> {
+  const page = await context.newPage();
+  for (const game of GAMES) {
+    await page.goto(`${home}/${PLAY}/index.html?game=${game}`);
+    await page
+      .locator('hencoop-table')
+      .waitFor({ timeout: 10_000 })
+      .catch(() => problem(`${PLAY}/index.html?game=${game}: no table appears`));
+  }
+  await page.close();
+}
+
 const { home, close } = await serve(SITE);
 const browser = await openBrowser();
 try {
@@ -238,11 +321,14 @@ try {
   await checkFileNames(await context.newPage(), home);
   await checkSearch(context, `${home}/games/chicken.html`);
   await checkKeyboard(await context.newPage(), `${home}/index.html`);
+  await checkPlay(context, home);
   await context.close();
   const fromDisk = await openContext(browser, pathToFileURL(SITE).href, { viewport: PHONE });
   await checkSearch(fromDisk, pathToFileURL(join(SITE, 'index.html')).href);
   await fromDisk.close();
   done('search and keyboard');
+  await checkLiveTables(browser, home);
+  done('live tables');
   await checkAxe(browser, home);
   console.log(
     `${filesBelow(SITE, '.html').length} pages, ${links} links, ${KINDS.length} kinds of pages for axe: ${problems.size} problems`,

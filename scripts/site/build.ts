@@ -20,8 +20,10 @@ import {
 import { filesBelow } from '../lib/files.js';
 import { ENTRIES, GAMES, sheetOf } from '../lib/games.js';
 import { listing, numbered } from './listing.js';
+import { buildLiveTables } from './live.js';
 import { pagerOf, type Stop, stopsOf } from './pager.js';
 import { filesOf, START, siteTree } from './pages.js';
+import { buildPlay, playAddresses } from './play.js';
 import { serve } from './serve.js';
 import { MODULE, SOURCE, STAGE, stage } from './stage.js';
 
@@ -55,6 +57,7 @@ class Router extends KindRouter {
       else if ('kind' in model && model.kind === ReflectionKind.Module) this.urls.set(`${MODULE}${model.name}`, url);
     }
     this.urls.set(`${SOURCE}${START}`, 'index.html');
+    for (const address of playAddresses()) this.urls.set(`${SOURCE}${address}`, address);
     for (const file of [...listed].sort()) {
       const content = [{ kind: 'text' as const, text: listing(file) }];
       const document = new DocumentReflection(file, project, content, { file });
@@ -185,6 +188,8 @@ app.validate(project);
 await app.generateOutputs(project);
 if (inlineScript === null) throw new Error('expected an inline script in the pages of TypeDoc');
 writeFileSync(join(OUT, INLINE), inlineScript);
+await buildLiveTables(OUT);
+buildPlay(OUT);
 replaceIn(
   join(OUT, 'assets/main.js'),
   'document.head.appendChild(document.createElement("style"))',

@@ -23,6 +23,7 @@ export function siteTree(titleOf: (game: string) => string): readonly PageNode[]
     page('docs/mutation.md', 'Mutation score'),
   ];
   const listed = [
+    page('docs/play.md', 'Play'),
     page(
       'docs/games.md',
       'The games',
@@ -59,6 +60,7 @@ export function siteTree(titleOf: (game: string) => string): readonly PageNode[]
     page('CONTRIBUTING.md', 'Contributing', [
       page('docs/adding-a-game.md', 'How a game is added'),
       page('examples/terminal/README.md', 'The terminal table'),
+      page('examples/web/README.md', 'The web table'),
       page('examples/server/README.md', 'The example server'),
       page('arena/README.md', 'The arena'),
       page('arena-queue/README.md', "The arena's queue"),

@@ -9,6 +9,10 @@ export const STAGE = '.docs-pages';
 export const MODULE = 'module:';
 export const SOURCE = 'source:';
 
+/** The folder in the site of the built web table. A link to its source with `?game=<game>` leads to that game in it. */
+export const PLAY = 'play';
+const PLAYED = /^examples\/web(\?game=[a-z-]+)$/;
+
 const CODE = /^(`{3,}|~{3,})[\s\S]*?^\1|`[^`\n]+`/gm;
 
 /**
@@ -30,6 +34,8 @@ export function stage(
     const [path = '', hash] = link.split('#');
     const target = normalize(join(dirname(from), path));
     const fragment = hash === undefined ? '' : `#${hash}`;
+    const game = PLAYED.exec(target)?.[1];
+    if (game !== undefined) return `${SOURCE}${PLAY}/index.html${game}`;
     const report = /^docs\/api\/(.+)\.api\.md$/.exec(target)?.[1];
     if (report !== undefined && existsSync(target)) return `${MODULE}${moduleOfReport(report)}`;
     if (!existsSync(target)) {
