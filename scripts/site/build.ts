@@ -94,11 +94,14 @@ const app = await Application.bootstrap({
 app.renderer.defineRouter('hencoop', Router);
 app.options.setValue('router', 'hencoop');
 
+/** TypeDoc's name of a module: its path in `src`. */
+const nameOfModule = (source: string) => source.replace(/^src\//, '').replace(/(?:\/index)?\.ts$/, '');
+
 // An entry point is named as it is imported.
 app.converter.on(Converter.EVENT_RESOLVE_BEGIN, (context) => {
   for (const module of context.project.children ?? []) {
     if (module.kindOf(ReflectionKind.Module)) {
-      const entry = ENTRIES.find(({ output }) => [output, output.replace(/\/index$/, '')].includes(module.name));
+      const entry = ENTRIES.find(({ source }) => nameOfModule(source) === module.name);
       if (entry === undefined) throw new Error(`${module.name} is not an entry point`);
       module.name = entry.name;
     }
