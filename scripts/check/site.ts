@@ -10,7 +10,7 @@ import { GAMES } from '../lib/games.js';
 import { openBrowser, seriousViolations } from '../site/browser.js';
 import { serve } from '../site/serve.js';
 import { fileOfBlock, PLAY } from '../site/stage.js';
-import { hurry, isOverOn } from '../site/tapThrough.js';
+import { hurry, isOverOn, openOn } from '../site/tapThrough.js';
 
 const SITE = resolve('.docs-site');
 const PHONE = { width: 360, height: 740 };
@@ -271,6 +271,8 @@ async function checkLiveTables(browser: Browser, home: string): Promise<void> {
       const first = await shown();
       must(!first.includes('"seed"'), `${path}: the page has a state`);
       must(await tapOnce(table), `${path}: no tap plays a move`);
+      must((await openOn(table).count()) > 0, `${path}: the bots do not play`);
+      await page.evaluate(shortenCode);
       for (const violation of await seriousViolations(page)) problem(`${path}, live, ${colorScheme}: ${violation}`);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       must(width <= PHONE.width, `${path}: the live table makes it ${width} px wide on a phone`);

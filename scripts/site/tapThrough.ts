@@ -7,18 +7,28 @@ import { serve } from './serve.js';
 
 const MAX_TAPS = 2000;
 
+/** In milliseconds. */
+const ANSWER_WITHIN = 10_000;
+
 /** What can be touched on a table now. Playwright finds it by its role, through the open shadow root. */
 export const openOn = (table: Locator) => table.getByRole('button', { disabled: false });
 
-/** Waits until the last move is answered and everything is shown, and says whether the game is over. */
+/**
+ * Waits until the last move is answered and everything is shown, and says whether the game is over.
+ * @throws Error if there is no answer.
+ */
 export function isOverOn(table: Locator): Promise<boolean> {
-  return table.evaluate(async (element) => {
+  return table.evaluate(async (element, within) => {
     // The locator is one of the element.
     const shown = element as HencoopTable;
-    while (shown.pending !== null || shown.view === null) await new Promise((next) => setTimeout(next, 5));
+    const end = performance.now() + within;
+    while (shown.pending !== null || shown.view === null) {
+      if (performance.now() > end) throw new Error(`expected an answer within ${within} ms`);
+      await new Promise((next) => setTimeout(next, 5));
+    }
     await shown.settled;
     return shown.view.step.type === 'over';
-  });
+  }, ANSWER_WITHIN);
 }
 
 /** Turns off motion. */
