@@ -306,13 +306,10 @@ function drawYard(
   const letters = ROWS.map((row, index) => text(MARGIN / 2, y(index) + line / 2 + 4, row, small));
   const numbers = Array.from({ length: COLUMNS }, (_, column) => text(x(column) + cell / 2, 10, String(column), small));
   const { marks } = context;
-  // Where cells can be touched, the space between two of them belongs to one.
-  const space = { x: -2.5, y: -1, width: cell, height: line, fill: 'none', 'pointer-events': 'all' } as const;
-  const around = marks.raises ? element('rect', space) : '';
   const occupants = table.yard.map((occupant: Occupant, index) =>
     thing(
       { cell: CELLS[index] },
-      around + (occupant === 'open' ? emptySlot(card) : drawOne({ face: face(occupant) }, card)),
+      occupant === 'open' ? emptySlot(card) : drawOne({ face: face(occupant) }, card),
       outlineOf(card),
       marks,
       { x: x(index % COLUMNS) + 2.5, y: y(Math.floor(index / COLUMNS)) + 1 },

@@ -62,6 +62,23 @@ export function zoneOf(element: Element): Element | null {
   return element.closest('.others, .middle, .own');
 }
 
+/** What can be touched is at least this wide and high, in pixels. */
+const MIN_TARGET = 44;
+
+/** Makes a thing that is too small for fingers larger for them, without any change to what is seen. */
+export function widen(element: Element): void {
+  if (!(element instanceof SVGGraphicsElement)) return;
+  const { x, y, width, height } = element.getBBox();
+  const [wide, high] = [Math.max(width, MIN_TARGET), Math.max(height, MIN_TARGET)];
+  if (wide === width && high === height) return;
+  const area = document.createElementNS(SVG, 'rect');
+  const box = { x: x - (wide - width) / 2, y: y - (high - height) / 2, width: wide, height: high };
+  for (const [name, value] of Object.entries(box)) area.setAttribute(name, String(value));
+  area.setAttribute('fill', 'none');
+  area.setAttribute('pointer-events', 'all');
+  element.prepend(area);
+}
+
 /** A picture of a thing that leaves its place, as large as it is shown; `null` for what has no drawing. */
 export function pictureOf(element: Element): SVGElement | null {
   const drawing = element.querySelector('svg');

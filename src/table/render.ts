@@ -4,7 +4,7 @@ import type { GameTypes } from '../engine/game.js';
 import type { Seat } from '../engine/seats.js';
 import { HOOKS } from '../svg/hooks.js';
 import type { Theme } from '../svg/palette.js';
-import { button, html, isMarked, nearest, parsed, thingsIn } from './dom.js';
+import { button, html, isMarked, nearest, parsed, thingsIn, widen } from './dom.js';
 import type { TableKit, TableLocale, Voice } from './kit.js';
 import type { Shelf } from './shelf.js';
 import { asked, buttonMoves, chosen, firstTouches, type Readings, remaining, type Thing, touch } from './touch.js';
@@ -237,6 +237,7 @@ function enable(zone: HTMLElement, scene: Scene): void {
     element.setAttribute('aria-label', nameOf(scene, element, things));
     if (!isLive) element.setAttribute('aria-disabled', 'true');
     if (isPicked) element.setAttribute('aria-pressed', 'true');
+    widen(element);
     isFirst = false;
   }
 }
