@@ -22,8 +22,8 @@ export interface Part {
   readonly draw: (maxWidth: number) => Block;
 }
 
-/** What can be touched is at least this wide and high, in pixels. */
-export const MIN_TARGET = 44;
+/** Of a card that can be touched, at least so many pixels stay free. */
+const MIN_TARGET = 44;
 
 /** The space between two blocks. */
 export const GAP = 8;
@@ -115,12 +115,12 @@ export function tokensPart(name: string, label: string, tokens: readonly Token[]
       const markup = tokens.map(({ hooks, words }) => {
         const lines = wrapped(words, TOKEN_TEXT, maxWidth - 24);
         const width = Math.max(...lines.map((line) => estimate(line, TOKEN_TEXT))) + 24;
-        const height = Math.max(lines.length * 16 + 14, marks.raises ? MIN_TARGET : 0);
+        const height = lines.length * 16 + 14;
         if (x > 0 && x + width > maxWidth) [x, y] = [0, bottom + GAP];
         const box = { width, height, rx: 15 };
         const pill = element('rect', { ...box, fill: 'panel', stroke: 'line', 'stroke-width': 1.5 });
         const written = lines.map((line, index) =>
-          text(width / 2, height / 2 + 4.5 + (index - (lines.length - 1) / 2) * 16, line, {
+          text(width / 2, 19.5 + index * 16, line, {
             size: TOKEN_TEXT,
             fill: 'ink',
             anchor: 'middle',
