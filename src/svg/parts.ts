@@ -57,17 +57,17 @@ export function fan(cards: readonly DrawnCard[], width: number, maxWidth: number
   const isChosen = marks.raises && width >= MIN_ART_WIDTH && cards.some(({ hooks }) => hooks?.card !== undefined);
   const space = isChosen ? RAISED_SPACE : 0;
   const height = heightOf(width) + space;
-  const free = Math.max(minStep(cards, width < MIN_ART_WIDTH), isChosen ? MIN_TARGET / width : 0);
-  const max = Math.max(1, Math.floor((maxWidth - width) / (width * free)) + 1);
+  const step = Math.max(width * minStep(cards, width < MIN_ART_WIDTH), isChosen ? MIN_TARGET : 0);
+  const max = Math.max(1, Math.floor((maxWidth - width) / step) + 1);
   const lines = Math.ceil(cards.length / max);
   const each = Math.ceil(cards.length / lines);
-  const step = each < 2 ? 0 : Math.min(width + 4, (maxWidth - width) / (each - 1));
+  const along = each < 2 ? 0 : Math.min(width + 4, (maxWidth - width) / (each - 1));
   const copies = new Map<unknown, number>();
   const markup = cards.map((card, index) => {
     const { hooks = {} } = card;
     const copy = copies.get(hooks.card) ?? 0;
     copies.set(hooks.card, copy + 1);
-    const x = (index % each) * step;
+    const x = (index % each) * along;
     const y = Math.floor(index / each) * (height + 4) + space;
     return thing(hooks, drawOne(card, width), outlineOf(width), marks, { x, y, owner, copy, raised: true });
   });
