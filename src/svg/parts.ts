@@ -22,7 +22,7 @@ export interface Part {
   readonly draw: (maxWidth: number) => Block;
 }
 
-/** Of a card that can be touched, at least so many pixels stay free. */
+/** Of a card that can be touched, at least this many pixels stay free. */
 const MIN_TARGET = 44;
 
 /** The space between two blocks. */
