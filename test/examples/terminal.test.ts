@@ -112,7 +112,10 @@ describe('npm run play', () => {
     const watch = (...argv: string[]) => play('chicken', '--seed', 'hen', '--seats', '3', ...argv).stdout;
     expect(watch()).toMatch(/^.*\nBots: Medium( \(.*\))? at seats 0, 1, 2\.\n/);
     const mixed = watch('--bots', 'easy, cautious,random');
-    expect(mixed).toMatch(/^.*\nBots: Easy( \(.*\))? at seat 0; Cautious at seat 1; Random at seat 2\.\n/);
+    // A long line goes on in the next.
+    expect(mixed).toMatch(
+      /^.*\nBots: Easy \(-\d+ Elo, Chicken with 3 seats\) at seat 0; Cautious at seat 1;\s+Random at seat 2\.\n/,
+    );
     expect(mixed).toContain('The outcome:');
     expect(watch('--bots', 'random')).toContain('\nBots: Random at seats 0, 1, 2.\n');
   });
