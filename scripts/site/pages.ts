@@ -52,6 +52,7 @@ export function siteTree(titleOf: (game: string) => string): readonly PageNode[]
       page('docs/notation.md', 'Notation'),
       page('docs/fair.md', 'Fair deals'),
       page('docs/pictures.md', 'Pictures'),
+      page('docs/web-table.md', 'The web table'),
       page('docs/glossary.md', 'Glossary'),
     ]),
     page('docs/laws.md', 'The laws', trust),

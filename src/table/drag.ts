@@ -15,6 +15,8 @@ export interface DragHost {
 /** A pointer that moves this far, in pixels, drags; one that moves less taps. */
 const DRAG_FROM = 8;
 
+const STAY = { passive: false } as const;
+
 /** Watches the pointers over `table`. `air` holds the picture of what is dragged. */
 export class Dragging {
   #drag: { thing: Element; pointer: number; x: number; y: number; picture: SVGElement | null; began: boolean } | null =
@@ -30,10 +32,19 @@ export class Dragging {
     this.#host = host;
     table.addEventListener('pointerdown', (event) => this.#press(event));
     table.addEventListener('pointermove', (event) => this.#move(event));
+    table.addEventListener('touchmove', this.#stay, STAY);
     table.addEventListener('pointerup', (event) => this.#release(event, root));
     table.addEventListener('pointercancel', () => this.#cancel());
     table.addEventListener('lostpointercapture', () => this.#cancel());
   }
+
+  /**
+   * A finger on a thing drags it, and scrolls nothing: browsers heed `touch-action` for whole drawings only. What a finger
+   * pressed on goes on to hear of it once it is no longer on the table.
+   */
+  readonly #stay = (event: Event): void => {
+    if (this.#drag !== null && event.cancelable) event.preventDefault();
+  };
 
   /** Whether the click that comes now is the end of a drag. Asked once for each click. */
   endedByClick(): boolean {
@@ -42,10 +53,14 @@ export class Dragging {
     return ended;
   }
 
-  #press({ target, button, pointerId, clientX, clientY }: PointerEvent): void {
+  #press({ target, button, pointerId, pointerType, clientX, clientY }: PointerEvent): void {
     this.#hasJustEnded = false;
     const thing = button === 0 ? this.#host.thingAt(target) : null;
     if (thing === null) return;
+    // A finger is captured by what it presses on, and is lost with it when the table is drawn again. A mouse is captured
+    // once it drags, since its click would go to the table.
+    if (pointerType !== 'mouse') this.#table.setPointerCapture(pointerId);
+    target?.addEventListener('touchmove', this.#stay, STAY);
     this.#drag = { thing, pointer: pointerId, x: clientX, y: clientY, picture: null, began: false };
   }
 

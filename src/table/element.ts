@@ -80,6 +80,7 @@ export class HencoopTable extends Base {
   #refusal: Refusal | null = null;
   readonly #shelf = new Shelf();
   #lifted: number | null = null;
+  /** The part of the table that what is dragged lay in; `null` while nothing is dragged. */
   #liftedFrom: Element | null = null;
 
   #root: ShadowRoot | null = null;
@@ -340,6 +341,7 @@ export class HencoopTable extends Base {
       isBusy: this.#queue.length > 0,
       shelf: cards === null ? null : this.#shelf,
       lifted: this.#lifted,
+      isDragging: this.#liftedFrom !== null,
     };
   }
 
@@ -395,6 +397,7 @@ export class HencoopTable extends Base {
     this.#steps = [];
     this.#refusal = null;
     this.#lifted = null;
+    this.#liftedFrom = null;
   }
 
   #choose(move: AnyMove): void {
@@ -418,6 +421,7 @@ export class HencoopTable extends Base {
   #takeBack(): void {
     this.#refusal = null;
     this.#lifted = null;
+    this.#liftedFrom = null;
     this.#readings = this.#steps.pop() ?? NOTHING_PICKED;
     this.#render();
   }
@@ -491,20 +495,23 @@ export class HencoopTable extends Base {
       if (card !== undefined) this.#moveCard(cardOf(thing), cardOf(card));
       return;
     }
-    const [moves, readings] = [this.#moves(), this.#readings];
+    const [moves, readings, from] = [this.#moves(), this.#readings, this.#liftedFrom];
+    // The table may have changed under the drag.
+    if (from === null) return;
+    this.#liftedFrom = null;
     const [target] = onto
       .flatMap((element) => nearest(element, '[role=button]') ?? [])
       .map((element) => touch(moves, readings, thingsIn(element)))
       .filter((after) => after.length > 0);
     // The thing itself is gone since the table was drawn again, but not its zone.
     const [zone] = onto.flatMap((element) => zoneOf(element) ?? []);
-    const isAway = zone !== undefined && zone !== this.#liftedFrom;
+    const isAway = zone !== undefined && zone !== from;
     if (target !== undefined) this.#pick(target);
     else if (!isAway) this.#takeBack();
     else if (chosen(moves, readings) !== null) {
       this.#readings = this.#steps.pop() ?? NOTHING_PICKED;
       this.#pick(readings);
-    }
+    } else this.#render();
   }
 
   #tapCard(card: number): void {

@@ -40,6 +40,8 @@ export interface Scene {
   readonly shelf: Shelf | null;
   /** The card of the shelf that was tapped. */
   readonly lifted: number | null;
+  /** Whether something is dragged over the table. */
+  readonly isDragging: boolean;
 }
 
 /** What buttons do. */
@@ -99,8 +101,11 @@ export function render(table: HTMLElement, scene: Scene, actions: Actions): void
   table.className = `table hc-${theme}`;
   table.lang = words.game.common.language;
   drawParts(table, scene, actions);
-  partIn(table, 'ask').replaceChildren(questionOf(scene), ...pickedSoFar(scene, actions));
-  fill(table, 'buttons', words.words.buttons, buttonsOf(scene, actions));
+  // What is dragged to must not move away.
+  if (!scene.isDragging) {
+    partIn(table, 'ask').replaceChildren(questionOf(scene), ...pickedSoFar(scene, actions));
+    fill(table, 'buttons', words.words.buttons, buttonsOf(scene, actions));
+  }
   partIn(table, 'reason').replaceChildren(...reasonOf(scene));
   for (const zone of ['others', 'middle', 'own']) enable(partIn(table, zone), scene);
   showFacts(partIn(table, 'facts'), scene);

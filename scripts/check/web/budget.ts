@@ -1,0 +1,178 @@
+/// <reference lib="dom" />
+// What somebody waits for who opens a game for the first time: how much the page downloads until the first hand lies on the
+// table, and how long that takes on a slow phone. And how evenly cards fly.
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
+import type { GameId } from '../../../examples/web/src/protocol.js';
+import { budgets } from '../../lib/budgets.js';
+import { GAME_IDS } from './games.js';
+import { DIST, openPage } from './page.js';
+import type { Job } from './pool.js';
+
+const TYPES: { readonly [ending: string]: string } = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+};
+
+/** A line to a server: `latency` in milliseconds for each request, and bytes in a second for all together. */
+interface Line {
+  readonly latency: number;
+  readonly rate: number;
+}
+
+/** A phone on a slow mobile network; its processor is four times slower too. */
+const SLOW: Line = { latency: 150, rate: 1_600_000 / 8 };
+const FAST: Line = { latency: 0, rate: Number.POSITIVE_INFINITY };
+
+interface Server {
+  readonly home: string;
+  /** The bytes of each file that was sent so far, gzipped. */
+  readonly sent: ReadonlyMap<string, number>;
+  close(): void;
+}
+
+/** Serves the built page gzipped over a line. Chromium's own throttling does not slow what workers load. */
+async function serveOver({ latency, rate }: Line): Promise<Server> {
+  const sent = new Map<string, number>();
+  let free = 0;
+  const server = createServer(async ({ url = '/' }, response) => {
+    const path = new URL(url, 'http://page').pathname.replace(/\/$/, '/index.html');
+    const file = join(DIST, path);
+    if (path.includes('..') || !existsSync(file)) {
+      response.writeHead(404).end();
+      return;
+    }
+    const type = TYPES[extname(file)];
+    const body = type === undefined ? readFileSync(file) : gzipSync(readFileSync(file), { level: 9 });
+    sent.set(path, body.length);
+    // One answer after the other has the line.
+    free = Math.max(free, performance.now() + latency) + (body.length / rate) * 1000;
+    await sleep(free - performance.now());
+    response.writeHead(200, {
+      'content-type': type ?? 'application/octet-stream',
+      'content-security-policy': "default-src 'self'",
+      ...(type === undefined ? {} : { 'content-encoding': 'gzip' }),
+    });
+    response.end(body);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // A server that listens on a port has an address of this kind.
+  const address = server.address() as AddressInfo;
+  return { home: `http://127.0.0.1:${address.port}`, sent, close: () => server.close() };
+}
+
+const playersOf = (game: GameId) =>
+  game === 'crazy-chicken' || game === 'chicken-roundup' ? 'person,medium' : 'person,medium,medium';
+
+/** Opens a game by its link, without anything cached, and waits for the first hand. @returns when it lies there, in ms. */
+async function firstHand(browser: Browser, home: string, game: GameId, slowdown: number): Promise<number> {
+  const { context, page } = await openPage(browser, 'about:blank', { size: 'phone' });
+  try {
+    // The service worker keeps files for later: nobody waits for that.
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.addInitScript(() => {
+      const look = () => {
+        const root = document.querySelector('hencoop-table')?.shadowRoot;
+        if (root?.querySelector('.own :is(svg, .card)') == null) requestAnimationFrame(look);
+        else Reflect.set(globalThis, 'firstHand', performance.now());
+      };
+      requestAnimationFrame(look);
+    });
+    await page.goto(`${home}/?lang=en&game=${game}&players=${playersOf(game)}`);
+    const found = await page.waitForFunction(() => Reflect.get(globalThis, 'firstHand'), null, { polling: 20 });
+    return Number(await found.jsonValue());
+  } finally {
+    await context.close();
+  }
+}
+
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+const download = (game: GameId): Job => ({
+  name: `budget: ${game}`,
+  async run(browser) {
+    const { web } = budgets();
+    const fast = await serveOver(FAST);
+    await firstHand(browser, fast.home, game, 1);
+    fast.close();
+    const bytes = [...fast.sent.values()].reduce((sum, each) => sum + each, 0);
+    const list = [...fast.sent].map(([file, size]) => `${file} ${size}`).join('\n');
+    assert.ok(bytes <= web.max, `${kB(bytes)} of ${kB(web.max)} until the first hand:\n${list}`);
+    const goal = web.goal === undefined ? '' : `, not yet ${kB(web.goal)}`;
+    return `${kB(bytes)} of ${kB(web.max)}${goal} in ${fast.sent.size} files until the first hand`;
+  },
+});
+
+const waiting = (game: GameId): Job => ({
+  name: `speed: ${game}`,
+  async run(browser) {
+    const slow = await serveOver(SLOW);
+    const milliseconds = await firstHand(browser, slow.home, game, 4);
+    slow.close();
+    return `first hand after ${(milliseconds / 1000).toFixed(2)} s on a slow phone`;
+  },
+});
+
+const FLYING = 300;
+
+/** The time between frames while cards fly, in a game of bots. */
+const flying = (game: GameId): Job => ({
+  name: `frames: ${game}`,
+  async run(browser, home) {
+    const { context, page } = await openPage(browser, home, {
+      size: 'phone',
+      lang: 'en',
+      speed: 1,
+      thinking: 0,
+      game,
+      players: playersOf(game).replace('person', 'easy').replaceAll('medium', 'easy'),
+    });
+    try {
+      await page.waitForSelector('hencoop-table');
+      const times = await framesIn(page);
+      const sorted = times.toSorted((a, b) => a - b);
+      const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1);
+      const late = times.filter((time) => time > 25).length;
+      return `frames of ${at(0.5)} ms in the middle, ${at(0.95)} ms for 95 of 100; ${late} of ${times.length} late`;
+    } finally {
+      await context.close();
+    }
+  },
+});
+
+const framesIn = (page: Page): Promise<number[]> =>
+  page.evaluate(
+    (wanted) =>
+      new Promise<number[]>((resolve) => {
+        const times: number[] = [];
+        let before: number | null = null;
+        const frame = (now: number) => {
+          const isFlying = document.querySelector('hencoop-table')?.shadowRoot?.querySelector('.air svg') != null;
+          if (isFlying && before !== null) times.push(now - before);
+          before = isFlying ? now : null;
+          // Between rounds a dialog waits.
+          document.querySelector<HTMLElement>('dialog[open] .main')?.click();
+          if (times.length < wanted) requestAnimationFrame(frame);
+          else resolve(times);
+        };
+        requestAnimationFrame(frame);
+      }),
+    FLYING,
+  );
+
+export const budgetJobs: readonly Job[] = GAME_IDS.map(download);
+
+/** What is measured, and asserted nowhere: it depends on the machine. */
+export const figureJobs: readonly Job[] = [...GAME_IDS.map(waiting), ...GAME_IDS.map(flying)];
