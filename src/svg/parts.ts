@@ -160,12 +160,22 @@ export function cardsPart(
   return {
     name,
     text: `${label}: ${listOf(cards, context)}`,
-    draw: (maxWidth) =>
-      labelled(
-        cards.length === 0 ? `${label}: ${context.words.empty}` : label,
-        fan(cards, width, maxWidth, context.marks, owner),
-        maxWidth,
-      ),
+    draw(maxWidth) {
+      const { words, marks } = context;
+      const small = width < MIN_ART_WIDTH;
+      const lying = (across: number) => fan(cards, width, across, marks, owner);
+      if (cards.length === 0) return labelled(`${label}: ${words.empty}`, lying(maxWidth), maxWidth);
+      // Cards that can be raised need no label: they are the viewer's own, and have space above them.
+      if (marks.raises && !small && owner === context.viewer) return lying(maxWidth);
+      // Backs lie next to their label, as long as they fit into one line.
+      const indent = estimate(label, LABEL) + 10;
+      const beside = lying(maxWidth - indent);
+      if (!small || beside.height > heightOf(width) || cards.some(({ face }) => face !== null)) {
+        return labelled(label, lying(maxWidth), maxWidth);
+      }
+      const title = text(0, beside.height / 2 + 5, label, { size: LABEL, fill: 'muted' });
+      return { height: beside.height, markup: title + moved(indent, 0, beside.markup) };
+    },
   };
 }
 
