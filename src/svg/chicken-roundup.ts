@@ -36,7 +36,7 @@ import {
 } from './options.js';
 import { type Block, cardsPart, drawnCards, emptySlot, knownPart, type Part, pilesPart } from './parts.js';
 import { drawCard, drawScene, statusOf } from './scene.js';
-import { type TextStyle, text, wrapped } from './text.js';
+import { estimate, type TextStyle, text } from './text.js';
 
 type Words = ChickenRoundupPictureLocale['picture'];
 
@@ -351,20 +351,16 @@ function drawYard(
     const isMarked = marks.open.has(keyOf('end', end)) || marks.picked.has(keyOf('end', end));
     return thing({ end }, drawEnd(outline, toLeft, isMarked), outline, marks, { x: left + 3.5, y: y(row) + 1 });
   });
-  const size = Math.min(12, card * 0.24);
-  const corner = (column: number, row: number, hooks: Hooks, top: Face | null, count: number, note: string) => {
+  const corner = (column: number, row: number, hooks: Hooks, top: Face | null, count: number) => {
     const at = { x: x(column) + 2.5, y: Math.min(y(row), y(row + 1)) + 1 };
-    const drawn = count === 0 ? emptySlot(card) : drawOne({ face: top }, card);
-    const below = [`×${count}`, ...wrapped(note, size, cell, true)].map((words, index) =>
-      text(at.x + card / 2, at.y + heightOf(card) + size * 1.15 * (index + 1), words, {
-        size,
-        fill: 'ink',
-        bold: true,
-        anchor: 'middle',
-        maxWidth: cell,
-      }),
-    );
-    return thing(hooks, drawn, outlineOf(card), marks, at) + below.join('');
+    const drawn = count === 0 ? emptySlot(card) : drawOne({ face: top, badge: `×${count}` }, card);
+    return thing(hooks, drawn, outlineOf(card), marks, at);
+  };
+  /** Above the deck, up to the first number of a column. */
+  const note = (words: string) => {
+    const size = Math.min(11.5, (cell * 1.5 + MARGIN - 8) / estimate(words, 1));
+    const place = turned ? maxWidth : Math.max(0, x(-1) - MARGIN);
+    return text(place, 10, words, { size, fill: 'ink', ...(turned ? { anchor: 'end' } : {}) });
   };
   const { deck, discardPile, turnsLeft } = table;
   const top = discardPile.at(-1);
@@ -374,8 +370,9 @@ function drawYard(
       : element(
           'g',
           { 'data-part': 'piles' },
-          corner(-1, 0, { pile: 'deck' }, null, deck.length, roosterOf(turnsLeft, piles)),
-          corner(COLUMNS, 1, { pile: 'discardPile' }, top === undefined ? null : face(top), discardPile.length, ''),
+          note(roosterOf(turnsLeft, piles)),
+          corner(-1, 0, { pile: 'deck' }, null, deck.length),
+          corner(COLUMNS, 1, { pile: 'discardPile' }, top === undefined ? null : face(top), discardPile.length),
         );
   return {
     height: MARGIN + line * ROWS.length + 6,
