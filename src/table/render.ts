@@ -173,7 +173,7 @@ function questionOf(scene: Scene): string {
     // A card may say already what kind of move it is.
     return voice.question(next.field, types.size === 1 ? { type, ...next.picked } : next.picked);
   }
-  if (scene.isBusy) return '';
+  if (scene.isBusy || scene.readonly) return '';
   return words.waitingFor(kit.game.actors(view).map(game.common.player));
 }
 
