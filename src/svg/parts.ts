@@ -2,7 +2,7 @@
 import { listed } from '../engine/locale.js';
 import type { Seat } from '../engine/seats.js';
 import { type DrawnCard, drawOne, type Face, heightOf, MIN_ART_WIDTH, outlineOf } from './card.js';
-import { type Hooks, type Marks, RAISED_SPACE, thing } from './hooks.js';
+import { type Hooks, keyOf, type Marks, RAISED_SPACE, thing } from './hooks.js';
 import { element, type Markup, moved } from './markup.js';
 import type { DrawContext } from './options.js';
 import type { Paint } from './palette.js';
@@ -112,10 +112,13 @@ export function tokensPart(name: string, label: string, tokens: readonly Token[]
     text: `${label}: ${tokens.map(({ words }) => words).join(', ')}`,
     draw(maxWidth) {
       let [x, y, bottom] = [0, 0, 0];
+      const isOpen = tokens.some(({ hooks }) =>
+        Object.entries(hooks).some(([hook, value]) => marks.open.has(keyOf(hook, value))),
+      );
       const markup = tokens.map(({ hooks, words }) => {
         const lines = wrapped(words, TOKEN_TEXT, maxWidth - 24);
         const width = Math.max(...lines.map((line) => estimate(line, TOKEN_TEXT))) + 24;
-        const height = Math.max(lines.length * 16 + 14, marks.raises ? MIN_TARGET : 0);
+        const height = Math.max(lines.length * 16 + 14, isOpen ? MIN_TARGET : 0);
         if (x > 0 && x + width > maxWidth) [x, y] = [0, bottom + GAP];
         const box = { width, height, rx: 15 };
         const pill = element('rect', { ...box, fill: 'panel', stroke: 'line', 'stroke-width': 1.5 });

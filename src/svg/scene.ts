@@ -45,7 +45,7 @@ function drawPanel(panel: Panel, context: DrawContext, maxWidth: number, height?
   const marker = panel.acts ? 20 : 0;
   const [start, rest] = context.nameWithRest(seat);
   const [only, ...more] = panel.parts;
-  const across = inner * 0.36;
+  const across = Math.max(100, inner * 0.3);
   // The only cards of another player lie next to the name, if they fit there in one low line.
   const beside =
     only === undefined || more.length > 0 || seat === context.viewer

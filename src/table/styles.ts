@@ -5,7 +5,7 @@ export const STYLES = `
 .table{position:relative;background:var(--hencoop-table,var(--hc-table));border-radius:14px;padding-bottom:4px}
 .table *{box-sizing:border-box}
 h2{font-size:.9rem;line-height:1.2;margin:0;padding:6px 12px 0;color:var(--hencoop-muted,var(--hc-muted))}
-.others{display:flex;flex-wrap:wrap}
+.others{display:flex;flex-wrap:wrap;align-items:flex-start}
 .middle,.own{display:flex;flex-direction:column;align-items:center}
 svg{display:block;max-width:100%;height:auto;overflow:visible}
 .dock{position:sticky;bottom:0;padding:2px 8px;z-index:1}
