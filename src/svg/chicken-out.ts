@@ -18,7 +18,7 @@ import {
 } from './options.js';
 import { fan, knownPart, labelled, listOf, type Part, paragraph } from './parts.js';
 import { drawCard, drawScene, statusOf } from './scene.js';
-import { text } from './text.js';
+import { estimate, text } from './text.js';
 
 const SIGNS = { SAME: '=', ZERO: '→0', DOUBLE: '×2', TWENTY: '→20' } as const;
 
@@ -149,7 +149,7 @@ function series({ series: cards, count }: View | State, words: Words, context: D
       const indent = 2 * radius + 14;
       const row = labelled(
         cards.length === 0 ? `${words.series}: ${context.words.empty}` : words.series,
-        fan(shown, 52, maxWidth - indent, context.marks),
+        fan(shown, Math.min(52, maxWidth / 8), maxWidth - indent, context.marks),
         maxWidth - indent,
       );
       const circle = [
@@ -176,7 +176,7 @@ function sameAndLeft({ sameAs, leftGame }: View | State, words: Words, context: 
   return {
     name: 'series',
     text: `${same}. ${left}`,
-    draw: (maxWidth) => paragraph(`${same} · ${left}`, maxWidth, 13),
+    draw: (maxWidth) => paragraph(leftGame.length === 0 ? same : `${same} · ${left}`, maxWidth, 13),
   };
 }
 
@@ -194,6 +194,12 @@ function pilePart(size: number, seat: number, words: Words, context: DrawContext
       const outline = { ...outlineOf(width), width: width + 3 * (deep - 1) };
       const hooks = { pile: 'pile', type: 'play' };
       const pile = thing(hooks, cards.join(''), outline, context.marks, { owner: seat });
+      const words = { size: 13, fill: 'muted' } as const;
+      const indent = outline.width + 10;
+      if (size > 0 && seat !== context.viewer && indent + estimate(label, words.size) <= maxWidth) {
+        const height = heightOf(width);
+        return { height, markup: pile + text(indent, height / 2 + 5, label, words) };
+      }
       return labelled(
         label,
         size === 0 ? { height: 0, markup: '' } : { height: heightOf(width), markup: pile },

@@ -22,7 +22,7 @@ import {
 import { listed } from '../engine/locale.js';
 import { coop, dog, farmer, fox, foxTrot, hen, parade, rooster } from './animals.js';
 import { drawOne, type Face, heightOf, outlineOf, requireCard } from './card.js';
-import { keyOf, type Outline, thing } from './hooks.js';
+import { type Hooks, keyOf, type Outline, thing } from './hooks.js';
 import { element, type Markup, moved } from './markup.js';
 import {
   type CardOptions,
@@ -36,7 +36,7 @@ import {
 } from './options.js';
 import { type Block, cardsPart, drawnCards, emptySlot, knownPart, type Part, pilesPart } from './parts.js';
 import { drawCard, drawScene, statusOf } from './scene.js';
-import { type TextStyle, text } from './text.js';
+import { estimate, type TextStyle, text } from './text.js';
 
 type Words = ChickenRoundupPictureLocale['picture'];
 
@@ -184,14 +184,18 @@ export function drawChickenRoundup(
   const { step } = table;
   const face = (card: Card | 'fox' | 'rooster') => faceOf(card, table.options.diagrams, words);
   const what = step.type === 'plays' ? words.plays(step.play) : words.closeGap;
+  const inPiles = piles(table, face, words, context);
+  // With a coop at each side, the piles fit into the two other corners of the yard.
+  const isAll = context.part === null || context.part.name === 'middle';
+  const cornered = isAll && table.options.coops === 'opposite' ? words : null;
   return drawScene(
     {
       title: words.title(table.turn),
       status: step.type === 'over' ? context.words.over : statusOf([step.seat], what, context),
       middle: [
-        piles(table, face, words, context),
+        ...(cornered ? [{ ...inPiles, draw: () => ({ height: 0, markup: '' }) }] : [inPiles]),
         ...knownPart('piles', words.deck, table.deck as readonly (Card | 'rooster' | null)[], face, context, 36),
-        yard(table, face, words, context),
+        yard(table, face, words, context, cornered),
       ],
       panels: table.hands.map((hand, seat) => ({
         seat,
@@ -232,6 +236,11 @@ function coloursOf(stack: readonly Card[], words: Words): string[] {
   return colours.length === 0 ? [] : [words.coop(colours.join(', '))];
 }
 
+/** Whether the rooster is still in the deck, or how many turns are left. */
+function roosterOf(turnsLeft: number | null, words: Words): string {
+  return turnsLeft === null ? words.roosterIn : words.roosterOut(turnsLeft);
+}
+
 function piles(
   { deck, discardPile, turnsLeft }: View | State,
   face: (card: Card) => Face,
@@ -247,7 +256,7 @@ function piles(
         label: words.deck,
         count: deck.length,
         top: deck.length === 0 ? null : { face: null },
-        note: turnsLeft === null ? words.roosterIn : words.roosterOut(turnsLeft),
+        note: roosterOf(turnsLeft, words),
       },
       {
         hooks: { pile: 'discardPile' },
@@ -262,7 +271,13 @@ function piles(
 }
 
 /** The yard: rows and columns with their letters and numbers, each coop next to its row. */
-function yard(table: View | State, face: (card: Card | 'fox') => Face, words: Words, context: DrawContext): Part {
+function yard(
+  table: View | State,
+  face: (card: Card | 'fox') => Face,
+  words: Words,
+  context: DrawContext,
+  piles: Words | null,
+): Part {
   const rows = ROWS.map((row, index) => {
     const occupants = table.yard.slice(index * COLUMNS, (index + 1) * COLUMNS);
     return `${words.rows[row]}: ${listed(
@@ -270,23 +285,27 @@ function yard(table: View | State, face: (card: Card | 'fox') => Face, words: Wo
       context.words.and,
     )}`;
   });
-  return { name: 'yard', text: rows.join('. '), draw: (maxWidth) => drawYard(table, face, context, maxWidth) };
+  return { name: 'yard', text: rows.join('. '), draw: (maxWidth) => drawYard(table, face, context, maxWidth, piles) };
 }
 
 const MARGIN = 14;
+/** A higher yard would not fit on a screen together with the hand. */
+const MAX_CELL = 76;
 
 function drawYard(
   table: View | State,
   face: (card: Card | 'fox') => Face,
   context: DrawContext,
   maxWidth: number,
+  /** The words for the piles, if they lie in the corners. */
+  piles: Words | null,
 ): Block {
   // Seat 1 sits in the north, and sees the yard from there.
   const turned = context.viewer === 1;
   // Next to the columns lie the coops; on a side without one, half a cell is enough for the end of a row.
   const east = table.options.coops === 'opposite' ? 1 : 0.5;
   const across = COLUMNS + 1 + east;
-  const cell = Math.min(112, (maxWidth - MARGIN) / across);
+  const cell = Math.min(MAX_CELL, (maxWidth - MARGIN) / across);
   const card = cell - 5;
   const line = heightOf(card) + 6;
   const start = MARGIN + (maxWidth - MARGIN - cell * across) / 2 + cell * (turned ? east : 1);
@@ -329,9 +348,32 @@ function drawYard(
     const isMarked = marks.open.has(keyOf('end', end)) || marks.picked.has(keyOf('end', end));
     return thing({ end }, drawEnd(outline, toLeft, isMarked), outline, marks, { x: left + 3.5, y: y(row) + 1 });
   });
+  const corner = (column: number, row: number, hooks: Hooks, top: Face | null, count: number) => {
+    const at = { x: x(column) + 2.5, y: Math.min(y(row), y(row + 1)) + 1 };
+    const drawn = count === 0 ? emptySlot(card) : drawOne({ face: top, badge: `×${count}` }, card);
+    return thing(hooks, drawn, outlineOf(card), marks, at);
+  };
+  /** Above the deck, up to the first number of a column. */
+  const note = (words: string) => {
+    const size = Math.min(11.5, (cell * 1.5 + MARGIN - 8) / estimate(words, 1));
+    const place = turned ? maxWidth : Math.max(0, x(-1) - MARGIN);
+    return text(place, 10, words, { size, fill: 'ink', ...(turned ? { anchor: 'end' } : {}) });
+  };
+  const { deck, discardPile, turnsLeft } = table;
+  const top = discardPile.at(-1);
+  const corners =
+    piles === null
+      ? ''
+      : element(
+          'g',
+          { 'data-part': 'piles' },
+          note(roosterOf(turnsLeft, piles)),
+          corner(-1, 0, { pile: 'deck' }, null, deck.length),
+          corner(COLUMNS, 1, { pile: 'discardPile' }, top === undefined ? null : face(top), discardPile.length),
+        );
   return {
     height: MARGIN + line * ROWS.length + 6,
-    markup: [ground, ...letters, ...numbers, ...occupants, ...coops, ...ends].join(''),
+    markup: [ground, ...letters, ...numbers, corners, ...occupants, ...coops, ...ends].join(''),
   };
 }
 
@@ -347,7 +389,8 @@ function endsOf({ step, yard, options }: View | State): { readonly end: End; rea
 function drawEnd({ width, height, rx }: Outline, toLeft: boolean, isMarked: boolean): Markup {
   const space = element('rect', { width, height, rx, fill: 'none', 'pointer-events': 'all' });
   const arrow = { size: width * 0.8, fill: 'ink', bold: true, anchor: 'middle' } as const;
-  return isMarked ? space + text(width / 2, height / 2 + width * 0.3, toLeft ? '←' : '→', arrow) : space;
+  const ground = element('rect', { width, height, rx, fill: 'panel' });
+  return isMarked ? ground + space + text(width / 2, height / 2 + width * 0.3, toLeft ? '←' : '→', arrow) : space;
 }
 
 /** A coop with the chicken on top of its stack and how many there are, or its owner's name. */

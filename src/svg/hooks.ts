@@ -125,7 +125,7 @@ export interface Place {
 }
 
 /** The space above cards that may be raised and bear a sign. */
-export const RAISED_SPACE = 18;
+export const RAISED_SPACE = 12;
 
 /** A line around a thing, in a casing that sets it off from any ground. */
 function ring({ width, height, rx }: Outline, by: number, style: Attributes, casing: Paint, line: number): Markup {

@@ -2,7 +2,7 @@
 import { listed } from '../engine/locale.js';
 import type { Seat } from '../engine/seats.js';
 import { type DrawnCard, drawOne, type Face, heightOf, MIN_ART_WIDTH, outlineOf } from './card.js';
-import { type Hooks, type Marks, RAISED_SPACE, thing } from './hooks.js';
+import { type Hooks, keyOf, type Marks, RAISED_SPACE, thing } from './hooks.js';
 import { element, type Markup, moved } from './markup.js';
 import type { DrawContext } from './options.js';
 import type { Paint } from './palette.js';
@@ -112,10 +112,13 @@ export function tokensPart(name: string, label: string, tokens: readonly Token[]
     text: `${label}: ${tokens.map(({ words }) => words).join(', ')}`,
     draw(maxWidth) {
       let [x, y, bottom] = [0, 0, 0];
+      const isOpen = tokens.some(({ hooks }) =>
+        Object.entries(hooks).some(([hook, value]) => marks.open.has(keyOf(hook, value))),
+      );
       const markup = tokens.map(({ hooks, words }) => {
         const lines = wrapped(words, TOKEN_TEXT, maxWidth - 24);
         const width = Math.max(...lines.map((line) => estimate(line, TOKEN_TEXT))) + 24;
-        const height = lines.length * 16 + 14;
+        const height = Math.max(lines.length * 16 + 14, isOpen ? MIN_TARGET : 0);
         if (x > 0 && x + width > maxWidth) [x, y] = [0, bottom + GAP];
         const box = { width, height, rx: 15 };
         const pill = element('rect', { ...box, fill: 'panel', stroke: 'line', 'stroke-width': 1.5 });
@@ -160,12 +163,22 @@ export function cardsPart(
   return {
     name,
     text: `${label}: ${listOf(cards, context)}`,
-    draw: (maxWidth) =>
-      labelled(
-        cards.length === 0 ? `${label}: ${context.words.empty}` : label,
-        fan(cards, width, maxWidth, context.marks, owner),
-        maxWidth,
-      ),
+    draw(maxWidth) {
+      const { words, marks } = context;
+      const small = width < MIN_ART_WIDTH;
+      const lying = (across: number) => fan(cards, width, across, marks, owner);
+      if (cards.length === 0) return labelled(`${label}: ${words.empty}`, lying(maxWidth), maxWidth);
+      // Cards that can be raised need no label: they are the viewer's own, and have space above them.
+      if (marks.raises && !small && owner === context.viewer) return lying(maxWidth);
+      // Backs lie next to their label, as long as they fit into one line.
+      const indent = estimate(label, LABEL) + 10;
+      const beside = lying(maxWidth - indent);
+      if (!small || beside.height > heightOf(width) || cards.some(({ face }) => face !== null)) {
+        return labelled(label, lying(maxWidth), maxWidth);
+      }
+      const title = text(0, beside.height / 2 + 5, label, { size: LABEL, fill: 'muted' });
+      return { height: beside.height, markup: title + moved(indent, 0, beside.markup) };
+    },
   };
 }
 

@@ -44,7 +44,16 @@ function drawPanel(panel: Panel, context: DrawContext, maxWidth: number, height?
   const score = context.words.points(panel.score);
   const marker = panel.acts ? 20 : 0;
   const [start, rest] = context.nameWithRest(seat);
-  const left = inner - marker - estimate(score, 13) - 8 - estimate(rest, 16, true);
+  const [only, ...more] = panel.parts;
+  const across = Math.max(100, inner * 0.3);
+  // The only cards of another player lie next to the name, if they fit there in one low line.
+  const beside =
+    only === undefined || more.length > 0 || seat === context.viewer
+      ? null
+      : drawPart(only, Math.max(0, inner - across - estimate(score, 13) - 14), seat);
+  const isLow = beside !== null && beside.height <= MAX_BESIDE && inner >= ROOM_BESIDE;
+  const left = (isLow ? across - 8 : inner - estimate(score, 13) - 8) - marker - estimate(rest, 16, true);
+  const head = isLow ? Math.max(20, beside.height) : 20;
   const header = [
     panel.acts
       ? [
@@ -57,7 +66,9 @@ function drawPanel(panel: Panel, context: DrawContext, maxWidth: number, height?
   ].join('');
   const notes = panel.notes.length === 0 ? [] : [paragraph(panel.notes.join(' · '), inner, 12.5)];
   const parts = panel.parts.map((part) => drawPart(part, inner, seat));
-  const body = stacked([{ height: 20, markup: header }, ...notes, ...parts], 6);
+  const line =
+    moved(0, (head - 20) / 2, header) + (isLow ? moved(across, (head - beside.height) / 2, beside.markup) : '');
+  const body = stacked([{ height: head, markup: line }, ...notes, ...(isLow ? [] : parts)], 6);
   const total = height ?? body.height + 2 * PAD;
   const frame = element('rect', {
     x: 1,
@@ -73,6 +84,11 @@ function drawPanel(panel: Panel, context: DrawContext, maxWidth: number, height?
   const outline = { width: maxWidth, height: total, rx: 11 };
   return { height: total, markup: thing(hooks, `${frame}${moved(PAD, PAD, body.markup)}`, outline, context.marks) };
 }
+
+/** The height of the cards that lie next to a name. */
+const MAX_BESIDE = 42;
+/** The width of a panel in which cards lie next to the name. */
+const ROOM_BESIDE = 280;
 
 const TWO_COLUMNS_FROM = 440;
 

@@ -9,6 +9,7 @@ import { Dragging } from './drag.js';
 import { Motion } from './flights.js';
 import { ARROWS, focusAgain, focusIn, focusOn, neighbour } from './focus.js';
 import { type Flight, type TableKit, type TableLocale, voiceOf } from './kit.js';
+import { News } from './news.js';
 import { type Actions, meantBy, partIn, type Refusal, render, type Scene, skeleton } from './render.js';
 import { Shelf } from './shelf.js';
 import { STYLES } from './styles.js';
@@ -61,6 +62,7 @@ export class HencoopTable extends Base {
   #view: View | null = null;
   #queue: readonly AnyEvent[] = [];
   #last: readonly AnyEvent[] = [];
+  readonly #news = new News();
   #showing: Promise<void> | null = null;
   #isHurried = false;
 
@@ -112,6 +114,7 @@ export class HencoopTable extends Base {
 
   set view(view: View | null) {
     this.#kit = view === null ? null : kitOf(view.game);
+    if (shapeOf(view) !== shapeOf(this.#view)) this.#news.clear();
     this.#view = view;
     this.#queue = [];
     this.#last = [];
@@ -319,6 +322,7 @@ export class HencoopTable extends Base {
     if (kit === null || view === null) return null;
     const locale = this.#locale ?? kit.locale;
     const words = { ...locale, game: withNames(locale.game, names), labels: withNames(locale.labels, names) };
+    const moves = this.#moves();
     const cards = this.#readonly ? null : (kit.shelf?.(view) ?? null);
     if (cards !== null) this.#shelf.hold(cards);
     return {
@@ -329,11 +333,12 @@ export class HencoopTable extends Base {
       names: Array.from({ length: view.seats }, (_, seat) => nameIn(names, seat)),
       theme: this.#theme,
       width: Math.floor(this.clientWidth),
-      moves: this.#moves(),
+      moves,
       readings: this.#readings,
       pending: this.#pending,
       hint: this.#hint,
       last: this.#last,
+      news: moves.length > 0 ? this.#news.ofOthers : this.#news.latest,
       refusal: this.#refusal,
       clauseLink: this.#clauseLink,
       confirm: this.#confirm,
@@ -402,6 +407,7 @@ export class HencoopTable extends Base {
 
   #choose(move: AnyMove): void {
     this.#forget();
+    this.#news.clear();
     this.#hint = null;
     this.#render();
     this.dispatchEvent(new CustomEvent('move', { detail: move, bubbles: true, composed: true }));
@@ -604,6 +610,8 @@ export class HencoopTable extends Base {
     if (scene === null || this.#table === null) return;
     const line = document.createElement('p');
     line.textContent = scene.voice.describe(event, scene.view.viewer);
+    const isOwn = 'seat' in event && event.seat === scene.view.viewer;
+    if (event.type !== 'turnPassed') this.#news.note(line.textContent, isOwn);
     const log = partIn(this.#table, 'said');
     log.append(line);
     while (log.childElementCount > MAX_SAID) log.firstElementChild?.remove();
@@ -616,6 +624,13 @@ function stylesFor(theme: Theme): string {
 
 function nameIn(names: Names, seat: number): string {
   return (typeof names === 'function' ? names(seat) : names[seat]) ?? '';
+}
+
+/** A view without its cards: a table looks the same by it, whatever its viewer remembers. */
+function shapeOf(view: View | null): string {
+  return JSON.stringify(view, function (this: unknown, _, value: unknown) {
+    return Array.isArray(this) && (typeof value !== 'object' || value === null) ? 0 : value;
+  });
 }
 
 /** The card of the shelf that an element shows. */

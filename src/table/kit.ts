@@ -31,7 +31,7 @@ export interface Flight {
 
 /** What the element asks a drawing for. The locale, the moves and the events are those of the kit's game. */
 export interface TableDrawing {
-  readonly part: 'middle' | 'seat';
+  readonly part: 'status' | 'middle' | 'seat';
   readonly seat?: Seat | undefined;
   readonly width: number;
   readonly id: string;

@@ -30,6 +30,8 @@ export interface Scene {
   readonly pending: AnyMove | null;
   readonly hint: AnyMove | null;
   readonly last: readonly AnyEvent[];
+  /** What happened, in a line. */
+  readonly news: string;
   readonly refusal: Refusal | null;
   readonly clauseLink: ((clause: string) => string | null) | null;
   readonly confirm: boolean;
@@ -76,6 +78,7 @@ export function skeleton(): HTMLElement {
       'div',
       'dock',
       {},
+      html('p', 'news'),
       html('p', 'ask', { tabindex: '-1' }),
       html('p', 'reason', { role: 'status' }),
       html('div', 'buttons', { role: 'group' }),
@@ -101,6 +104,7 @@ export function render(table: HTMLElement, scene: Scene, actions: Actions): void
   table.className = `table hc-${theme}`;
   table.lang = words.game.common.language;
   drawParts(table, scene, actions);
+  partIn(table, 'news').textContent = scene.news;
   // What is dragged to must not move away.
   if (!scene.isDragging) {
     partIn(table, 'ask').replaceChildren(questionOf(scene), ...pickedSoFar(scene, actions));
@@ -132,9 +136,12 @@ function drawParts(table: HTMLElement, scene: Scene, actions: Actions): void {
     picked: (pointedAt === null ? readings : [pointedAt]) as readonly object[] as readonly never[],
     last: scene.last as readonly object[] as readonly never[],
   };
-  const draw = (part: 'middle' | 'seat', across: number, seat?: Seat) =>
-    parsed(kit.draw(view, { ...common, part, seat, width: across, id: `table-${part}-${seat ?? 'all'}` }));
   const { viewer, seats } = view;
+  const draw = (part: 'middle' | 'seat', across: number, seat?: Seat) => {
+    // The viewer knows what they did.
+    const last = part === 'seat' && seat === viewer ? [] : common.last;
+    return parsed(kit.draw(view, { ...common, last, part, seat, width: across, id: `table-${part}-${seat ?? 'all'}` }));
+  };
   const first = viewer === null ? 0 : viewer + 1;
   const others = Array.from({ length: viewer === null ? seats : seats - 1 }, (_, index) => (first + index) % seats);
   const columns = others.length === 1 ? 1 : Math.max(1, Math.min(others.length, Math.floor(width / PANEL_WIDTH)));
@@ -162,13 +169,34 @@ function questionOf(scene: Scene): string {
   if (kit.game.isOver(view)) return game.common.picture.over;
   if (pending !== null || shelf?.isLaying === true) return words.sending;
   if (moves.length > 0) {
-    const next = shelf === null ? asked(moves, readings) : null;
-    return next === null
-      ? voice.question(shelf === null ? 'type' : 'card', {})
-      : voice.question(next.field, next.picked);
+    if (shelf !== null) return words.shelf.ask;
+    if (isUntouched(readings)) return stepOf(scene);
+    const next = asked(moves, readings);
+    if (next === null) return '';
+    const types = new Set(remaining(moves, readings).map(({ type }) => type));
+    const [type] = types;
+    // A card may say already what kind of move it is.
+    return voice.question(next.field, types.size === 1 ? { type, ...next.picked } : next.picked);
   }
-  if (scene.isBusy) return '';
+  if (scene.isBusy || scene.readonly) return '';
   return words.waitingFor(kit.game.actors(view).map(game.common.player));
+}
+
+/** The pending step, in the words of the game's drawing. */
+function stepOf({ kit, view, words, names, theme }: Scene): string {
+  const drawing = kit.draw(view, {
+    part: 'status',
+    width: MIN_WIDTH,
+    id: 'table-status',
+    theme,
+    names,
+    // The words of the kit's game.
+    locale: words.game as never,
+    legal: [],
+    picked: [],
+    last: [],
+  });
+  return parsed(drawing).querySelector('desc')?.textContent ?? '';
 }
 
 /** What is picked so far, and the button that takes it back. */
@@ -186,7 +214,7 @@ function pickedSoFar({ view, words, voice, moves, readings, confirm }: Scene, ac
 }
 
 function buttonsOf(scene: Scene, actions: Actions): Node[] {
-  const { kit, view, words, voice, moves, readings, confirm, shelf } = scene;
+  const { kit, view, words, voice, moves, readings, confirm, shelf, hint } = scene;
   if (shelf !== null && moves.length > 0) {
     return [
       button('main', words.words.shelf.ready, actions.layCards),
@@ -200,6 +228,7 @@ function buttonsOf(scene: Scene, actions: Actions): Node[] {
   }
   return buttonMoves(moves, readings).map((move) => {
     const made = button('move', labelOf(move), () => actions.choose(move));
+    if (hint !== null && JSON.stringify(hint) === JSON.stringify(move)) made.classList.add('hinted');
     for (const type of ['pointerenter', 'focus']) made.addEventListener(type, () => actions.preview(move));
     return made;
   });

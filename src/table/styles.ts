@@ -4,15 +4,17 @@ export const STYLES = `
 :host([hidden]){display:none}
 .table{position:relative;background:var(--hencoop-table,var(--hc-table));border-radius:14px;padding-bottom:4px}
 .table *{box-sizing:border-box}
-h2{font-size:1.1rem;margin:0;padding:8px 12px 0}
-.others{display:flex;flex-wrap:wrap}
+h2{font-size:.9rem;line-height:1.2;margin:0;padding:6px 12px 0;color:var(--hencoop-muted,var(--hc-muted))}
+.others{display:flex;flex-wrap:wrap;align-items:flex-start}
 .middle,.own{display:flex;flex-direction:column;align-items:center}
 svg{display:block;max-width:100%;height:auto;overflow:visible}
 .dock{position:sticky;bottom:0;padding:2px 8px;z-index:1}
-.ask{margin:0;padding:4px 4px;font-weight:600;min-height:2.2em;display:flex;flex-wrap:wrap;align-items:center;gap:4px 8px}
+.news{margin:0;padding:0 4px;font-size:.85rem;min-height:1.4em;color:var(--hencoop-muted,var(--hc-muted));display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
+.ask{margin:0;padding:2px 4px;font-weight:600;line-height:1.25;min-height:1.8em;display:flex;flex-wrap:wrap;align-items:center;gap:4px 8px}
 .chip{display:inline-flex;align-items:center;font-weight:400;background:var(--hencoop-panel,var(--hc-panel));border:1px solid var(--hencoop-line,var(--hc-line));border-radius:22px;padding-left:12px}
 .buttons{display:flex;flex-wrap:wrap;gap:8px;padding:2px 0 4px}
 button{font:inherit;color:inherit;min-height:44px;min-width:44px;padding:4px 14px;border-radius:10px;border:2px solid var(--hencoop-turn,var(--hc-turn));background:var(--hencoop-panel,var(--hc-panel));cursor:pointer}
+button.hinted{outline:4px dashed var(--hencoop-turn,var(--hc-turn));outline-offset:2px}
 button.main{background:var(--hencoop-turn,var(--hc-turn));color:var(--hencoop-onTurn,var(--hc-onTurn))}
 .chip button{border:0;background:none;padding:0 12px}
 button:focus-visible,a:focus-visible,summary:focus-visible{outline:3px solid var(--hencoop-turn,var(--hc-turn));outline-offset:2px}

@@ -17,6 +17,8 @@ export interface TableWords {
   /** What arranging a row says. */
   readonly shelf: {
     readonly label: string;
+    /** What the viewer is asked. */
+    readonly ask: string;
     readonly how: string;
     readonly ready: string;
     readonly sort: string;
@@ -38,7 +40,8 @@ export const enTable: TableWords = {
   skip: 'Skip',
   shelf: {
     label: 'Your row',
-    how: 'Put your cards in order: tap a card, then the place where it goes. Or drag it, or move it with Shift and the arrow keys.',
+    ask: 'Put your cards in order',
+    how: 'You will play them from the two ends. Tap a card, then its new place, or drag it, or use Shift and the arrow keys.',
     ready: 'Lay the row like this',
     sort: 'Sort',
     card: (card, place, of) => `${card}, place ${place} of ${of}`,
@@ -59,7 +62,8 @@ export const deTable: TableWords = {
   skip: 'Überspringen',
   shelf: {
     label: 'Deine Reihe',
-    how: 'Ordne deine Karten: Tippe auf eine Karte, dann auf den Platz, an den sie soll. Oder zieh sie dorthin, oder verschiebe sie mit Umschalt und den Pfeiltasten.',
+    ask: 'Ordne deine Karten',
+    how: 'Du spielst sie später von den beiden Enden. Tippe auf eine Karte, dann auf ihren neuen Platz, oder zieh sie, oder nimm Umschalt und die Pfeiltasten.',
     ready: 'Die Reihe so auslegen',
     sort: 'Sortieren',
     card: (card, place, of) => `${card}, Platz ${place} von ${of}`,

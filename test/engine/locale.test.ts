@@ -147,7 +147,7 @@ describe('the words of a picture', () => {
   it('say who is to act, to the reader and to others, and what to do', () => {
     const { toAct } = english.picture;
     expect(toAct(['Seat 1'], false, 'draw')).toBe('Seat 1 is to act: draw');
-    expect(toAct(['You'], true, 'draw')).toBe('You are to act: draw');
+    expect(toAct(['You'], true, 'draw')).toBe('Your turn: draw');
     expect(toAct(['Seat 0', 'Seat 1'], false, 'arrange')).toBe('Seat 0 and Seat 1 are to act: arrange');
     expect(toAct(['You', 'Seat 1'], true, 'arrange')).toBe('You and Seat 1 are to act: arrange');
     const { toAct: amZug } = german.picture;

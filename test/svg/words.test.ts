@@ -59,7 +59,7 @@ describe('what is said of a table', () => {
     const top = state.discardPile;
     const { desc } = read(drawChicken(chicken.view({ ...state, hands }, 0)));
     expect(desc).toBe(
-      `You are to act: play a card, draw one or withdraw. Draw pile: 37 cards. Discard pile: 1 card, on top ${top[0]}. ` +
+      `Your turn: play a card, draw one or get out. Draw pile: 37 cards. Discard pile: 1 card, on top ${top[0]}. ` +
         'You: 0 points; Hand: 3, 3 and egg. Seat 1: 0 points; Hand: 3 hidden cards.',
     );
     const open = read(drawChicken({ ...state, hands }, { faceUp: true })).desc;

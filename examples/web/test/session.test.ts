@@ -114,6 +114,8 @@ async function playOn(session: Session, element: ShownTable, show: () => () => v
     const { looker, actors, roundEnd, curtain } = session;
     if (roundEnd.value !== null) {
       rounds += 1;
+      // The table of the last round lies there, and takes no move.
+      expect(element.readonly).toBe(true);
       roundEnd.value.proceed();
     } else if (curtain.value !== null) {
       curtains += 1;
@@ -126,6 +128,7 @@ async function playOn(session: Session, element: ShownTable, show: () => () => v
       actors.value.some((seat) => seat === looker.value) &&
       session.shown.value === session.events.value.length
     ) {
+      expect(element.readonly).toBe(false);
       // Any legal move will do, but always the first can go round in circles.
       element.choose(moves()[step % moves().length] ?? move);
     }

@@ -63,10 +63,10 @@ const picture: ChickenLocale['picture'] = {
   title: (round) => `Chicken, round ${round}`,
   card: { egg: 'egg', chick: 'chick' },
   mayDraw: {
-    always: 'play a card, draw one or withdraw',
-    ifStuck: 'play a card, draw one if none fits, or withdraw',
+    always: 'play a card, draw one or get out',
+    ifStuck: 'play a card, draw one if none fits, or get out',
   },
-  mayNotDraw: 'play a card or withdraw',
+  mayNotDraw: 'play a card or get out',
   eggAs: (value) => `as a ${value}`,
   withdrawn: 'withdrawn',
 };

@@ -23,7 +23,10 @@ export const english: CommonWords = {
     points: (count) => counted(count, 'point'),
     empty: 'empty',
     back: 'hidden card',
-    toAct: (who, you, what) => `${listed(who)} ${you || who.length > 1 ? 'are' : 'is'} to act: ${what}`,
+    toAct: (who, you, what) =>
+      you && who.length === 1
+        ? `Your turn: ${what}`
+        : `${listed(who)} ${who.length > 1 ? 'are' : 'is'} to act: ${what}`,
     over: 'The game is over',
     and: 'and',
     fromTheTop: (pile) => `${pile}, from the top`,

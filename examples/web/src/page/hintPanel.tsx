@@ -23,6 +23,7 @@ export function HintPanel({
   const heading = useRef<HTMLHeadingElement>(null);
   const ready = hint !== 'thinking';
   useEffect(() => heading.current?.focus(), [ready]);
+  const [best, ...reasons] = ready ? sentencesOf(hint, speech.named(session.names), settings.value.language) : [];
   return (
     <section class="hint" aria-labelledby="hint">
       <header class="sheet-head">
@@ -35,10 +36,14 @@ export function HintPanel({
       </header>
       {ready && (
         <>
-          {sentencesOf(hint, speech.named(session.names), settings.value.language).map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-          {hint.worlds > 0 && <p class="quiet">{texts.worlds(hint.worlds)}</p>}
+          <p>{best}</p>
+          <details>
+            <summary>{texts.why}</summary>
+            {reasons.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+            {hint.worlds > 0 && <p class="quiet">{texts.worlds(hint.worlds)}</p>}
+          </details>
         </>
       )}
     </section>

@@ -148,11 +148,15 @@ export function openSession(client: Client, game: PageGame, opened: Table, pace:
       if (current !== generation || element === null) return;
       showingUpTo = end;
       forgetOn(element);
+      // Setting it ends what the player has begun, so it is set only where it changes.
+      if (element.readonly !== isReadonly()) element.readonly = isReadonly();
       element.events = part;
       await element.settled;
       if (current !== generation) return;
       shown.value = end;
       const ended = index < parts.length - 1 || ranking.value !== null;
+      // Until the next round is dealt, the table of the last one offers nothing.
+      if (ended) element.readonly = true;
       // The open hands lie there for a moment before anything covers them.
       if (ended && pace.pauses) await rest(3);
       if (current !== generation) return;

@@ -187,6 +187,7 @@ export const de: Texts = {
     title: 'Tipp',
     thinking: 'Überlegt …',
     close: 'Tipp schließen',
+    why: 'Warum?',
     worlds: (count) =>
       `Aus dem, was du siehst, in ${counted(count, 'gedachten Verteilung', 'gedachten Verteilungen')}.`,
   },

@@ -195,6 +195,7 @@ export const en = {
     title: 'Hint',
     thinking: 'Thinking …',
     close: 'Close the hint',
+    why: 'Why?',
     worlds: (count: number) => `From what you can see, in ${counted(count, 'imagined deal')}.`,
   },
   settings: {
