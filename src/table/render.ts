@@ -172,7 +172,7 @@ function questionOf(scene: Scene): string {
     if (shelf !== null) return words.shelf.ask;
     if (isUntouched(readings)) return stepOf(scene);
     const next = asked(moves, readings);
-    if (next === null) return '';
+    if (next === null) return voice.question('type', {});
     const types = new Set(remaining(moves, readings).map(({ type }) => type));
     const [type] = types;
     // A card may say already what kind of move it is.
