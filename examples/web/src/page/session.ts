@@ -45,9 +45,9 @@ export interface Session {
   readonly canUndo: ReadonlySignal<boolean>;
   readonly undone: ReadonlySignal<number>;
   readonly refusal: ReadonlySignal<Refused | null>;
-  /** Gives the session the element to show the table on; the result takes it away. */
   /** Draws the table again, as after a change of the settings. */
   readonly redraw: () => void;
+  /** Gives the session the element to show the table on; the result takes it away. */
   readonly showOn: (element: HencoopTable) => () => void;
   readonly openCurtain: () => Promise<void>;
   readonly look: (seat: Seat | null) => Promise<void>;
