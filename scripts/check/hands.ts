@@ -194,7 +194,7 @@ async function drag(page: Page, pointer: Pointer, target: Target, dice: () => nu
 }
 
 /** How long the table may wait for others without any change, and how often it may be touched without any. */
-const MAX_WAIT = 30_000;
+const MAX_WAIT = 60_000;
 const MAX_IDLE = 150;
 
 /** After this many touches without any change a player taps: not every two things are on a screen together. */

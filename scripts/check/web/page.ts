@@ -55,6 +55,7 @@ export async function openPage(
     isMobile: isPhone,
     serviceWorkers: 'allow',
   });
+  context.setDefaultTimeout(60_000);
   const complaints: string[] = [];
   context.on('request', (request) => {
     const url = request.url();

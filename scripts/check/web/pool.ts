@@ -7,21 +7,32 @@ export interface Job {
   readonly run: (browser: Browser, home: string) => Promise<string>;
 }
 
-/** Runs every job, one at a time in each browser, and reports each. @returns how many failed. */
+/**
+ * Runs every job, one at a time in each browser, and reports each. On a busy machine a browser can miss a deadline: what
+ * fails is tried once more, alone, after all others, and both results are reported. @returns how many failed both times.
+ */
 export async function runAll(jobs: readonly Job[], browsers: readonly Browser[], home: string): Promise<number> {
+  const failedAtFirst = await runOnce(jobs, browsers, home);
+  if (failedAtFirst.length > 0) console.log(`again, alone: ${failedAtFirst.length} jobs`);
+  return (await runOnce(failedAtFirst, browsers.slice(0, 1), home)).length;
+}
+
+/** @returns the jobs that failed. */
+async function runOnce(jobs: readonly Job[], browsers: readonly Browser[], home: string): Promise<readonly Job[]> {
   const waiting = [...jobs];
-  let failed = 0;
+  const failed: Job[] = [];
   const work = async (browser: Browser) => {
     for (let job = waiting.shift(); job !== undefined; job = waiting.shift()) {
+      const { name } = job;
       const started = performance.now();
       const report = (what: string) => {
         const seconds = ((performance.now() - started) / 1000).toFixed(1);
-        console.log(`${job?.name}: ${what} [${seconds} s]`);
+        console.log(`${name}: ${what} [${seconds} s]`);
       };
       try {
         report(await job.run(browser, home));
       } catch (error) {
-        failed += 1;
+        failed.push(job);
         report(`FAILED\n${error instanceof Error ? error.message : error}`);
       }
     }
