@@ -8,8 +8,8 @@ const entriesOf = (game: string) =>
 
 /** `sheetOfChicken` for `hencoop/chicken/sheet`, `moduleOfChicken` for `hencoop/chicken`. */
 function namespaceOf(entry: string): string {
-  const [, game = '', part = 'module'] = entry.split('/');
-  return `${part}Of${pascalCase(game)}`;
+  const [, game = '', ...parts] = entry.split('/');
+  return `${camelCase(parts.join('-')) || 'module'}Of${pascalCase(game)}`;
 }
 
 const importsOf = (game: string) =>
@@ -35,6 +35,8 @@ export function consumerOfGames(): string {
       ...PARSED.map(
         ([type, schema]) => `export const ${name}${type}: ${of('')}.${type} = ${of('/schema')}.${schema}.parse({});`,
       ),
+      `export const ${name}Kit: TableKit<${of('')}.${pascalCase(game)}Types> = ${of('/table')}.${name}Table;`,
+      `export const ${name}InGerman: TableLocale = ${of('/table/de')}.${name}TableDe;`,
       `export const ${name}Clauses: readonly string[] = Object.keys(${of('/sheet')}.sheet.clauses);`,
       `export const ${name}Cards: readonly { readonly name: string; readonly clause: string }[] = ${of('/sheet')}.catalogue;`,
     ];
@@ -54,6 +56,7 @@ export function playerOfGames(report: string): string {
       sheet: of('/sheet'),
       locales: `[${locales.map(namespaceOf).join(', ')}]`,
       draw: `svg.draw${pascalCase(game)}`,
+      table: `${of('/table')}.${camelCase(game)}Table`,
     };
     return `{ ${Object.entries(fields)
       .map(([name, value]) => `${name}: ${value}`)

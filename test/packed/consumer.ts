@@ -34,12 +34,23 @@ import { type Claim, checkDeal, commit, type Deal, type DealEvidence, type Evide
 import { type GameRecord, parseRecord, read, recordOf, replay, verify } from 'hencoop/record';
 import { createReferee, follow, type Judgement, type SeatPolicy } from 'hencoop/referee';
 import { type DrawOptions, drawChicken, drawCrazyChicken } from 'hencoop/svg';
+import { defineTable, type HencoopTable, type TableKit, type TableLocale } from 'hencoop/table';
 import { conforms, deepFreeze, type Kit, type Law, laws, scriptedChance } from 'hencoop/testkit';
 
 /** Whether two types are one. */
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 function holds<T extends true>(): T | null {
   return null;
+}
+
+export function tableOnAPage(kit: TableKit, german: TableLocale, view: chicken.View): HencoopTable {
+  defineTable(kit);
+  const table: HencoopTable = document.createElement('hencoop-table');
+  table.view = view;
+  table.locale = german;
+  // @ts-expect-error: a language is an object, not its name
+  table.locale = 'de';
+  return table;
 }
 
 /** The loop of the README, once for all games. */

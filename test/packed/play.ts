@@ -7,6 +7,7 @@ import { rank } from 'hencoop/define';
 import { checkDeal, commit, fairSeed, offerDeal, reveal } from 'hencoop/fair';
 import { type AnyRecord, formatRecord, type GameId, recordOf, verify } from 'hencoop/record';
 import { createReferee, type StandardSchema } from 'hencoop/referee';
+import { defineTable, type TableKit } from 'hencoop/table';
 
 /** What was played, and the SHA-256 of everything that was seen and reported in it. */
 export interface Digests {
@@ -28,6 +29,7 @@ export interface PackedGame {
   };
   readonly locales: readonly object[];
   draw(view: GameTypes['View']): string;
+  readonly table: TableKit;
 }
 
 function accepts(schema: StandardSchema, value: object): void {
@@ -36,7 +38,7 @@ function accepts(schema: StandardSchema, value: object): void {
 }
 
 /** Plays one game as the README does, and returns everything that was seen in it as text. */
-function playGame({ id, game, schemas, sheet, locales, draw }: PackedGame, seats: number, seed: string): string {
+function playGame({ id, game, schemas, sheet, locales, draw, table }: PackedGame, seats: number, seed: string): string {
   const referee = createReferee(game);
   const lines: string[] = [];
   const keep = (value: unknown) => lines.push(JSON.stringify(value));
@@ -77,6 +79,8 @@ function playGame({ id, game, schemas, sheet, locales, draw }: PackedGame, seats
     draw(game.view(state, 0)),
     playout(game, game.setup({ seats, seed }), { seed }),
   ]);
+  // Where there is no page, the element is only remembered.
+  defineTable(table);
   const start = game.setup({ seats, seed });
   keep(game.determinize(game.view(start, 0), seed));
   const [actor = 0] = game.actors(start);
