@@ -6,9 +6,12 @@
  */
 import type { Seat } from 'hencoop';
 import type { LevelName } from 'hencoop/bots';
-import type { GameId, TypesOf } from 'hencoop/record';
+import type { TypesOf } from 'hencoop/record';
 
-export type { GameId, LevelName, Seat };
+export type { LevelName, Seat };
+
+/** The games of this page. */
+export type GameId = 'chicken' | 'crazy-chicken' | 'chicken-out' | 'blind-chicken-extreme' | 'chicken-roundup';
 
 /** Of any game; the field `game` of a view says which. */
 export type View = TypesOf<GameId>['View'];

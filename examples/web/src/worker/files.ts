@@ -124,8 +124,9 @@ async function gameIn(value: unknown, about: About, load: Load) {
   const verified = migrated.ok ? verify(migrated.stored) : migrated;
   if (!verified.ok) return refuseIssue(verified.issue);
   const { stored, table, outcome } = verified;
-  const loaded = await load(stored.game);
-  const base = { game: stored.game, loaded, ...seated(about, table.seats), play: null, stored };
+  const game = gameOfPage(stored.game);
+  const loaded = await load(game);
+  const base = { game, loaded, ...seated(about, table.seats), play: null, stored };
   if (stored.format === SEAT_LOG) {
     const { viewer } = stored;
     const sight = { from: null, events: stored.events, deliveries: stored.events.length, view: table };
@@ -161,8 +162,8 @@ async function gameIn(value: unknown, about: About, load: Load) {
 }
 
 async function positionIn(value: Fields, load: Load) {
-  const { game, view: given } = value;
-  if (!isGameId(game)) return refuse('unreadable', `game: expected a game of Hencoop, got ${shortText(game)}`);
+  const { game: named, view: given } = value;
+  const game = gameOfPage(named);
   const view = viewIn(game, given);
   const loaded = await load(game);
   try {
@@ -213,4 +214,9 @@ function refuseIssue(issue: StoredIssue): never {
     case 'different':
       return refuse('impossible', 'outcome: expected the outcome that the moves lead to, got another');
   }
+}
+
+/** The game of what was read: one of this page. */
+function gameOfPage(game: unknown): GameId {
+  return isGameId(game) ? game : refuse('unreadable', `game: expected a game of Hencoop, got ${shortText(game)}`);
 }
