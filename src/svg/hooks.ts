@@ -61,7 +61,7 @@ export function keyOf(hook: string, value: unknown, owner?: Seat): string {
 }
 
 /** The hook of a field; `undefined` if the field names nothing on the table. */
-function hookOf(field: string): string | undefined {
+export function hookOf(field: string): string | undefined {
   // The keys of a constant object.
   return Object.hasOwn(HOOKS, field) ? HOOKS[field as keyof typeof HOOKS] : undefined;
 }

@@ -19,6 +19,18 @@ export function html<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
+/** An SVG element. */
+export function svg<Tag extends keyof SVGElementTagNameMap>(
+  tag: Tag,
+  attributes: { readonly [name: string]: string | number },
+  ...children: readonly Element[]
+): SVGElementTagNameMap[Tag] {
+  const made = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, String(value));
+  made.append(...children);
+  return made;
+}
+
 /** A button that does something. */
 export function button(className: string, text: string, act: () => void): HTMLButtonElement {
   const made = html('button', className, { type: 'button' }, text);
@@ -34,11 +46,11 @@ export function parsed(drawing: string): SVGElement {
   const template = document.createElement('template');
   // The library's drawings hold no text that is not escaped, and no script.
   template.innerHTML = drawing.replace(/<style>[^<]*<\/style>/g, '');
-  const svg = template.content.firstElementChild;
-  if (!(svg instanceof SVGElement)) throw new Error('drawing: expected an SVG element');
-  for (const text of svg.querySelectorAll('text')) text.setAttribute('aria-hidden', 'true');
-  svg.setAttribute('role', 'group');
-  return svg;
+  const made = template.content.firstElementChild;
+  if (!(made instanceof SVGElement)) throw new Error('drawing: expected an SVG element');
+  for (const text of made.querySelectorAll('text')) text.setAttribute('aria-hidden', 'true');
+  made.setAttribute('role', 'group');
+  return made;
 }
 
 /** What a thing can be touched as. */
@@ -71,12 +83,8 @@ export function widen(element: Element): void {
   const { x, y, width, height } = element.getBBox();
   const [wide, high] = [Math.max(width, MIN_TARGET), Math.max(height, MIN_TARGET)];
   if (wide === width && high === height) return;
-  const area = document.createElementNS(SVG, 'rect');
   const box = { x: x - (wide - width) / 2, y: y - (high - height) / 2, width: wide, height: high };
-  for (const [name, value] of Object.entries(box)) area.setAttribute(name, String(value));
-  area.setAttribute('fill', 'none');
-  area.setAttribute('pointer-events', 'all');
-  element.prepend(area);
+  element.prepend(svg('rect', { ...box, fill: 'none', 'pointer-events': 'all' }));
 }
 
 /** A picture of a thing that leaves its place, as large as it is shown; `null` for what has no drawing. */
@@ -84,21 +92,14 @@ export function pictureOf(element: Element): SVGElement | null {
   const drawing = element.querySelector('svg');
   // A clone has the class of its original.
   if (drawing !== null) return drawing.cloneNode(true) as SVGElement;
-  const svg = element.closest('svg');
-  if (svg === null || !(element instanceof SVGGraphicsElement)) return null;
-  const copy = html('div', '');
-  copy.append(element.cloneNode(true));
-  const inner = copy.firstElementChild;
-  if (inner === null) return null;
-  for (const name of ['transform', 'role', 'tabindex', 'aria-label']) inner.removeAttribute(name);
+  const around = element.closest('svg');
+  if (around === null || !(element instanceof SVGGraphicsElement)) return null;
+  // A clone has the class of its original.
+  const copy = element.cloneNode(true) as SVGGraphicsElement;
+  for (const name of ['transform', 'role', 'tabindex', 'aria-label']) copy.removeAttribute(name);
   const { x, y, width, height } = element.getBBox();
   const shown = element.getBoundingClientRect();
-  const picture = document.createElementNS(SVG, 'svg');
-  picture.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
-  picture.setAttribute('width', String(shown.width));
-  picture.setAttribute('height', String(shown.height));
-  picture.setAttribute('class', svg.getAttribute('class') ?? '');
-  picture.setAttribute('font-family', 'system-ui, sans-serif');
-  picture.append(inner);
-  return picture;
+  const size = { viewBox: `${x} ${y} ${width} ${height}`, width: shown.width, height: shown.height };
+  const looks = { class: around.getAttribute('class') ?? '', 'font-family': 'system-ui, sans-serif' };
+  return svg('svg', { ...size, ...looks }, copy);
 }

@@ -4,11 +4,11 @@ import type { AnyEvent, AnyMove } from '../engine/base.js';
 import type { GameTypes } from '../engine/game.js';
 import { type Names, withNames } from '../engine/locales/names.js';
 import { everyStyle, type Theme } from '../svg/palette.js';
-import { isMarked, nearest, parsed, pictureOf, thingsIn, zoneOf } from './dom.js';
+import { html, isMarked, nearest, parsed, pictureOf, thingsIn, zoneOf } from './dom.js';
 import { Dragging } from './drag.js';
-import { Motion } from './flights.js';
 import { ARROWS, focusAgain, focusIn, focusOn, neighbour } from './focus.js';
 import { type Flight, type TableKit, type TableLocale, voiceOf } from './kit.js';
+import { Motion } from './motion.js';
 import { News } from './news.js';
 import { type Actions, meantBy, partIn, type Refusal, render, type Scene, skeleton } from './render.js';
 import { Shelf } from './shelf.js';
@@ -316,12 +316,18 @@ export class HencoopTable extends Base {
     return waits || !kit.game.actors(view).includes(view.viewer) ? [] : kit.game.legalMoves(view);
   }
 
+  /** All words of the table, with the players' names. */
+  #words(kit: TableKit): TableLocale {
+    const locale = this.#locale ?? kit.locale;
+    const names = this.#names;
+    return { ...locale, game: withNames(locale.game, names), labels: withNames(locale.labels, names) };
+  }
+
   /** What is to be shown; `null` while there is no table. */
   #scene(): Scene | null {
     const [kit, view, names] = [this.#kit, this.#view, this.#names];
     if (kit === null || view === null) return null;
-    const locale = this.#locale ?? kit.locale;
-    const words = { ...locale, game: withNames(locale.game, names), labels: withNames(locale.labels, names) };
+    const words = this.#words(kit);
     const moves = this.#moves();
     const cards = this.#readonly ? null : (kit.shelf?.(view) ?? null);
     if (cards !== null) this.#shelf.hold(cards);
@@ -376,7 +382,7 @@ export class HencoopTable extends Base {
 
   /** Shows what a touch on a thing would do, or else the move that waits to be confirmed. */
   #previewTouch(thing: Element | null): void {
-    if (thing?.matches('.buttons') === true) return;
+    if (this.#kit?.preview === undefined || thing?.matches('.buttons') === true) return;
     const moves = this.#moves();
     const touched = thing === null ? null : chosen(moves, touch(moves, this.#readings, thingsIn(thing)));
     this.#preview(touched ?? (this.#confirm && this.#steps.length > 0 ? chosen(moves, this.#readings) : null));
@@ -584,36 +590,33 @@ export class HencoopTable extends Base {
       this.#render();
     };
     // A card of the kit's game, in words of the same.
+    const locale = this.#words(kit).game as never;
     const draw = (card: unknown, width: number) =>
-      parsed(
-        kit.drawCard(view, card, { width, theme: this.#theme, locale: (this.#locale ?? kit.locale).game as never }),
-      );
+      parsed(kit.drawCard(view, card, { width, theme: this.#theme, locale }));
     const speed = this.#speed;
     await motion?.show(kit.flights(event, view), change, { draw, speed, waiting: this.#queue.length });
-    const words = this.#scene();
-    if (kit.moments.includes(event.type) && !this.#isHurried && words !== null) {
-      await motion?.pause(words.voice.describe(event, view.viewer), speed);
+    if (kit.moments.includes(event.type) && !this.#isHurried) {
+      await motion?.pause(voiceOf(this.#words(kit)).describe(event, view.viewer), speed);
     }
   }
 
   /** The table after the first event that waits. */
   #step(kit: TableKit, event: AnyEvent): void {
     this.#queue = this.#queue.slice(1);
-    this.#view = kit.game.evolve(this.#view, event);
+    const view = kit.game.evolve(this.#view, event);
+    this.#view = view;
     this.#last = [...this.#last, event];
-    this.#say(event);
+    this.#say(kit, view, event);
     this.dispatchEvent(new CustomEvent('shown', { detail: event, bubbles: true, composed: true }));
   }
 
-  #say(event: AnyEvent): void {
-    const scene = this.#scene();
-    if (scene === null || this.#table === null) return;
-    const line = document.createElement('p');
-    line.textContent = scene.voice.describe(event, scene.view.viewer);
-    const isOwn = 'seat' in event && event.seat === scene.view.viewer;
-    if (event.type !== 'turnPassed') this.#news.note(line.textContent, isOwn);
+  #say(kit: TableKit, { viewer }: View, event: AnyEvent): void {
+    if (this.#table === null) return;
+    const sentence = voiceOf(this.#words(kit)).describe(event, viewer);
+    const isOwn = 'seat' in event && event.seat === viewer;
+    if (event.type !== 'turnPassed') this.#news.note(sentence, isOwn);
     const log = partIn(this.#table, 'said');
-    log.append(line);
+    log.append(html('p', '', {}, sentence));
     while (log.childElementCount > MAX_SAID) log.firstElementChild?.remove();
   }
 }

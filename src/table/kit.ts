@@ -61,10 +61,7 @@ export interface Fact {
  * {@link defineTable}.
  */
 export interface TableKit<G extends GameTypes = GameTypes> {
-  readonly game: Pick<
-    Game<G>,
-    'id' | 'title' | 'seats' | 'actors' | 'isOver' | 'legalMoves' | 'whyNot' | 'outcome' | 'score'
-  > & {
+  readonly game: Pick<Game<G>, 'id' | 'title' | 'actors' | 'isOver' | 'legalMoves' | 'whyNot'> & {
     evolve(view: G['View'] | null, event: G['RedactedEvent']): G['View'];
   };
   /** The English words. */

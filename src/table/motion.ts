@@ -1,60 +1,149 @@
-// How things fly over the table.
+// Shows one event after the other: what they move flies, and the table stops for the moments of a game.
+import { html, pictureOf, svg } from './dom.js';
+import { FLIGHT, fly, prefersCalm } from './fly.js';
+import type { Flight } from './kit.js';
 
-/** A thing on its way: a drawing, from one box to another, in pixels of the element. */
-export interface Flying {
-  readonly drawing: SVGElement;
-  readonly from: DOMRect;
-  readonly to: DOMRect;
-  /** Its other side, which shows until it is half way. */
-  readonly back?: SVGElement | undefined;
+/** How long a moment stays, in milliseconds. */
+const MOMENT = 1_600;
+/** How long a table fades in for readers who ask for less motion, in milliseconds. */
+const FADE = 150;
+/** Things that fly together start one after the other, within this time in milliseconds. */
+const STAGGER = 240;
+
+/** A line with a head. */
+function arrow([x, y]: readonly [number, number], [toX, toY]: readonly [number, number]): SVGElement {
+  const long = Math.hypot(toX - x, toY - y) || 1;
+  const [alongX, alongY] = [((toX - x) / long) * 10, ((toY - y) / long) * 10];
+  const head = `M${toX - alongX - alongY} ${toY - alongY + alongX}L${toX} ${toY}L${toX - alongX + alongY} ${toY - alongY - alongX}`;
+  return svg('path', { d: `M${x} ${y}L${toX} ${toY}${head}` });
 }
 
-/** How long a card flies, in milliseconds, when nothing waits behind it. */
-export const FLIGHT = 220;
+const isCard = (width: number) => width >= 24 && width <= 90;
 
-const EASE_OUT = 'cubic-bezier(.2,.7,.3,1)';
+/** The motion on a table. */
+export class Motion {
+  readonly #root: ShadowRoot;
+  readonly #table: HTMLElement;
+  readonly #air: HTMLElement;
+  readonly #banner: HTMLElement;
+  #running: readonly Animation[] = [];
+  #endMoment: (() => void) | null = null;
+  #ghost: SVGElement | null = null;
 
-/** The middle of a box, as the corner of a thing of this size around it. */
-function cornerIn(box: DOMRect, air: DOMRect, width: number, height: number): readonly [x: number, y: number] {
-  return [box.left + box.width / 2 - width / 2 - air.left, box.top + box.height / 2 - height / 2 - air.top];
-}
+  constructor(root: ShadowRoot, table: HTMLElement, air: HTMLElement, banner: HTMLElement) {
+    this.#root = root;
+    this.#table = table;
+    this.#air = air;
+    this.#banner = banner;
+  }
 
-/** Starts a flight in `air`, a layer over the table; the drawing is gone once it has ended. */
-export function fly(
-  air: HTMLElement,
-  { drawing, from, to, back }: Flying,
-  duration: number,
-  delay: number,
-): Animation[] {
-  const space = air.getBoundingClientRect();
-  const width = Number(drawing.getAttribute('width'));
-  const height = Number(drawing.getAttribute('height'));
-  const [x, y] = cornerIn(from, space, width, height);
-  const [endX, endY] = cornerIn(to, space, width, height);
-  const way = (turn: readonly [number, number, number]) => [
-    { transform: `translate(${x}px,${y}px) scaleX(${turn[0]})` },
-    { transform: `translate(${(x + endX) / 2}px,${(y + endY) / 2 - 12}px) scaleX(${turn[1]})` },
-    { transform: `translate(${endX}px,${endY}px) scaleX(${turn[2]})` },
-  ];
-  const timing = { duration, delay, easing: EASE_OUT, fill: 'both' } as const;
-  const sides: (readonly [SVGElement, readonly [number, number, number]])[] =
-    back === undefined
-      ? [[drawing, [1, 1, 1]]]
-      : [
-          [drawing, [0, 0, 1]],
-          [back, [1, 0, 0]],
-        ];
-  return sides.map(([side, turn]) => {
-    air.append(side);
-    const animation = side.animate(way(turn), timing);
-    const gone = () => side.remove();
-    animation.addEventListener('finish', gone);
-    animation.addEventListener('cancel', gone);
-    return animation;
-  });
-}
+  /** Ends what is moving. */
+  skip(): void {
+    for (const animation of this.#running) animation.finish();
+    this.#endMoment?.();
+  }
 
-/** Whether the reader asks for less motion. */
-export function prefersCalm(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+  /** Shows a change of the table: `flights` are the ways of things, and `change` draws the table after it. */
+  async show(
+    flights: readonly Flight[],
+    change: () => void,
+    {
+      draw,
+      speed,
+      waiting,
+    }: {
+      /** Draws a card. */
+      readonly draw: (card: unknown, width: number) => SVGElement;
+      readonly speed: number;
+      /** How many changes wait: a long queue is shown faster. */
+      readonly waiting: number;
+    },
+  ): Promise<void> {
+    const starts = flights.map(({ from, card }) => {
+      const place = this.#at(from);
+      const picture = place === null || card !== undefined ? null : pictureOf(place);
+      return { box: place?.getBoundingClientRect(), picture };
+    });
+    change();
+    if (prefersCalm()) return this.#until([this.#table.animate([{ opacity: 0.6 }, { opacity: 1 }], FADE / speed)]);
+    const duration = FLIGHT / speed / Math.min(4, 1 + waiting / 8);
+    const hidden: SVGElement[] = [];
+    const flying = flights.flatMap(({ to, card, turns }, index) => {
+      const start = starts[index];
+      const target = this.#at(to);
+      if (start?.box === undefined || target === null) return [];
+      const width = isCard(start.box.width) ? start.box.width : 48;
+      const drawing = start.picture ?? draw(card, width);
+      const back = turns === true && card !== null ? draw(null, width) : undefined;
+      // A card is not where it flies to until it lands.
+      if (target instanceof SVGElement && target.matches('[data-card], [data-played], [data-index]'))
+        hidden.push(target);
+      const delay = (index * Math.min(40, STAGGER / flights.length)) / speed;
+      return fly(this.#air, { drawing, from: start.box, to: target.getBoundingClientRect(), back }, duration, delay);
+    });
+    for (const target of hidden) target.style.visibility = 'hidden';
+    await this.#until(flying);
+    for (const target of hidden) target.style.visibility = '';
+  }
+
+  /** Shows where the things on cells would go: an arrow for each, and its picture there. */
+  foretell(flights: readonly Flight[]): void {
+    this.forget();
+    const space = this.#air.getBoundingClientRect();
+    const ways = flights.flatMap(({ from, to }) => {
+      const [start, end] = [this.#at(from), this.#at(to)];
+      return start === null || end === null || !start.matches('[data-cell]') ? [] : [{ start, end }];
+    });
+    if (ways.length === 0) return;
+    const ghost = svg('svg', { class: 'ghost', width: space.width, height: space.height });
+    const middle = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return [left + width / 2 - space.left, top + height / 2 - space.top] as const;
+    };
+    for (const { start, end } of ways) {
+      const picture = pictureOf(start);
+      const [x, y] = middle(end);
+      if (picture !== null) {
+        picture.setAttribute('x', String(x - Number(picture.getAttribute('width')) / 2));
+        picture.setAttribute('y', String(y - Number(picture.getAttribute('height')) / 2));
+        ghost.append(picture);
+      }
+    }
+    for (const { start, end } of ways) ghost.append(arrow(middle(start), middle(end)));
+    this.#air.append(ghost);
+    this.#ghost = ghost;
+  }
+
+  /** Takes away what {@link foretell} shows. */
+  forget(): void {
+    this.#ghost?.remove();
+    this.#ghost = null;
+  }
+
+  /** Stops for a moment, and says what happened. */
+  async pause(words: string, speed: number): Promise<void> {
+    this.#banner.replaceChildren(html('p', '', {}, words));
+    this.#banner.hidden = false;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, MOMENT / speed);
+      this.#endMoment = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    this.#endMoment = null;
+    this.#banner.hidden = true;
+    this.#banner.replaceChildren();
+  }
+
+  async #until(animations: readonly Animation[]): Promise<void> {
+    this.#running = animations;
+    await Promise.allSettled(animations.map(({ finished }) => finished));
+    this.#running = [];
+  }
+
+  /** The last thing at a place: of equal cards the one in front. */
+  #at(place: string): Element | null {
+    return [...this.#root.querySelectorAll(place)].at(-1) ?? null;
+  }
 }

@@ -2,12 +2,22 @@
 import type { AnyEvent, AnyMove } from '../engine/base.js';
 import type { GameTypes } from '../engine/game.js';
 import type { Seat } from '../engine/seats.js';
-import { HOOKS } from '../svg/hooks.js';
+import { hookOf } from '../svg/hooks.js';
 import type { Theme } from '../svg/palette.js';
 import { button, html, isMarked, nearest, parsed, thingsIn, widen } from './dom.js';
 import type { TableKit, TableLocale, Voice } from './kit.js';
 import type { Shelf } from './shelf.js';
-import { asked, buttonMoves, chosen, firstTouches, type Readings, remaining, type Thing, touch } from './touch.js';
+import {
+  asked,
+  buttonMoves,
+  chosen,
+  firstTouches,
+  isUntouched,
+  type Readings,
+  remaining,
+  type Thing,
+  touch,
+} from './touch.js';
 
 /** A refusal, as `whyNot` and `tryApply` give it. */
 export interface Refusal {
@@ -158,10 +168,6 @@ function drawParts(table: HTMLElement, scene: Scene, actions: Actions): void {
   fill(table, 'own', words.game.common.you, shelf === null ? own : shelfOf(scene, shelf, actions));
 }
 
-function isUntouched(readings: Readings<AnyMove>): boolean {
-  return readings.every((reading) => Object.keys(reading).length === 0);
-}
-
 /** One line: what the viewer is asked, or whom the table waits for. */
 function questionOf(scene: Scene): string {
   const { kit, view, moves, readings, pending, shelf, voice } = scene;
@@ -292,7 +298,7 @@ function nameOf(scene: Scene, element: Element, things: readonly Thing[]): strin
 /** The field of a move that names one of these things, and its value. */
 function named(move: object, things: readonly Thing[]): readonly [field: string, value: unknown] | null {
   for (const [field, value] of Object.entries(move)) {
-    if (field === 'type' || !Object.hasOwn(HOOKS, field)) continue;
+    if (field === 'type' || hookOf(field) === undefined) continue;
     const item = [value].flat().findLast((each) => things.some((thing) => thing.value === String(each)));
     if (item !== undefined) return [field, item];
   }
@@ -307,21 +313,17 @@ export function meantBy({ kit, view, moves, readings }: Scene, element: Element)
   const things = thingsIn(element);
   // What is picked goes on with this thing instead of one that is open.
   const [like] = isUntouched(readings) ? [] : remaining(moves, readings);
-  const instead = like === undefined ? [] : things.flatMap((thing) => withThing(like, thing));
+  const instead = like === undefined ? [] : things.flatMap((thing) => withCell(like, thing));
   // Each is a move of the kit's game.
   const meant = things.flatMap(({ hook, value }) => kit.meant(view, viewer, hook, value)) as object[];
   return [...instead, ...meant];
 }
 
-/** A move with this thing in the place of another one of its kind. */
-function withThing(move: AnyMove, { hook, value }: Thing): object[] {
-  return Object.entries(move).flatMap(([field, old]) => {
-    // The keys of a constant object.
-    const isNamed = Object.hasOwn(HOOKS, field) && HOOKS[field as keyof typeof HOOKS] === hook;
-    return isNamed && field !== 'type' && hook === 'cell' && typeof old === 'string'
-      ? [{ ...move, [field]: value }]
-      : [];
-  });
+/** A move with this cell in the place of the one that it names. */
+function withCell(move: AnyMove, { hook, value }: Thing): object[] {
+  return Object.entries(move).flatMap(([field, old]) =>
+    hook === 'cell' && hookOf(field) === hook && typeof old === 'string' ? [{ ...move, [field]: value }] : [],
+  );
 }
 
 /** The cards that are put in order. */

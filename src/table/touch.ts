@@ -1,9 +1,9 @@
 // How touches on a table become a move: a touch picks a field, until one move is left.
 import type { AnyMove } from '../engine/base.js';
 import { type ChoiceOf, type FieldOf, narrow, type PartialMove, pick } from '../engine/narrow.js';
-import { HOOKS } from '../svg/hooks.js';
+import { hookOf } from '../svg/hooks.js';
 
-/** A thing on the table, by one of its hooks: `{ hook: 'cell', value: 'b2' }`. */
+/** A thing on the table, by one of its hooks: `{ hook: 'cell', value: 'N2' }`. */
 export interface Thing {
   readonly hook: string;
   /** The value of a move's field, as text. */
@@ -19,10 +19,9 @@ export type Readings<Move extends AnyMove> = readonly PartialMove<Move>[];
 /** The readings before the first touch. */
 export const NOTHING_PICKED: Readings<never> = [{}];
 
-/** The hook of the things that a field names; `undefined` if it names none. */
-function hookOf(field: string): string | undefined {
-  // The keys of a constant object.
-  return Object.hasOwn(HOOKS, field) ? HOOKS[field as keyof typeof HOOKS] : undefined;
+/** Whether nothing is picked yet. */
+export function isUntouched(readings: Readings<AnyMove>): boolean {
+  return readings.every((reading) => Object.keys(reading).length === 0);
 }
 
 /** What `readings` become by a touch on a thing with these hooks; empty if the thing means nothing now. */
@@ -95,7 +94,7 @@ export function firstTouches<Move extends AnyMove>(
   moves: readonly Move[],
   readings: Readings<Move>,
 ): readonly AnyMove[] {
-  if (readings.some((reading) => Object.keys(reading).length > 0)) return moves;
+  if (!isUntouched(readings)) return moves;
   return moves.map((move) => {
     const fields = Object.entries(move);
     const hasCard = fields.some(([field]) => hookOf(field) === 'card');

@@ -12,8 +12,6 @@ export interface TableWords {
   readonly buttons: string;
   /** The link to the clause of a refusal. */
   readonly clause: (clause: string) => string;
-  readonly close: string;
-  readonly skip: string;
   /** What arranging a row says. */
   readonly shelf: {
     readonly label: string;
@@ -36,8 +34,6 @@ export const enTable: TableWords = {
   middle: 'The middle of the table',
   buttons: 'Moves',
   clause: (clause) => `Rule ${clause}`,
-  close: 'Close',
-  skip: 'Skip',
   shelf: {
     label: 'Your row',
     ask: 'Put your cards in order',
@@ -58,8 +54,6 @@ export const deTable: TableWords = {
   middle: 'Die Mitte des Tisches',
   buttons: 'Züge',
   clause: (clause) => `Regel ${clause}`,
-  close: 'Schließen',
-  skip: 'Überspringen',
   shelf: {
     label: 'Deine Reihe',
     ask: 'Ordne deine Karten',

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import fc from 'fast-check';
 import type { GameTypes } from 'hencoop';
-import { HOOKS } from 'hencoop/svg';
 import { describe, expect, it } from 'vitest';
 import { camelCase } from '../../scripts/lib/games.js';
+import { hookOf } from '../../src/svg/hooks.js';
 import type { TableKit } from '../../src/table/kit.js';
 import { voiceOf } from '../../src/table/kit.js';
 import {
@@ -43,8 +43,7 @@ function kitOf(id: string) {
 /** The touches that a player can make to pick a field of a move: the next item of a list, otherwise its value. */
 function thingsFor(move: Move, reading: object): { readonly hook: string; readonly value: string }[] {
   return Object.entries(move).flatMap(([field, value]) => {
-    // Object.entries of the hooks would do as well: a field without one is asked for by buttons.
-    const hook = new Map<string, string>(Object.entries(HOOKS)).get(field);
+    const hook = hookOf(field);
     const picked: unknown = Reflect.get(reading, field);
     if (hook === undefined || (picked !== undefined && !Array.isArray(picked))) return [];
     const item: unknown = Array.isArray(value) ? value[Array.isArray(picked) ? picked.length : 0] : value;

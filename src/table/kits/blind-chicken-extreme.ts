@@ -55,6 +55,7 @@ export const blindChickenExtremeTable: TableKit<BlindChickenExtremeTypes> = {
     }
   },
   moments: ['scored', 'sessionEnded'],
+  // BC-2.3: the order in which the cards are placed is the row.
   shelf({ step, viewer, hands }) {
     if (viewer === null || step.type !== 'arrange' || !step.seats.includes(viewer)) return null;
     return (hands[viewer] ?? []).filter((card) => card !== null);

@@ -84,7 +84,7 @@ export const chickenRoundupTable: TableKit<ChickenRoundupTypes> = {
   },
   moments: ['lastTurnsBegan', 'gameEnded'],
   preview(view, move) {
-    // What happens in the yard is the same in every world; what is drawn is not shown.
+    // What happens in the yard is the same in every world; what is drawn (CR-8.1) is not shown.
     const attempt = chickenRoundup.tryApply(chickenRoundup.determinize(view, 'preview'), move);
     if (!attempt.ok) return [];
     const chance = attempt.events.findIndex(({ type }) => type === 'drawn' || type === 'turnPassed');

@@ -1,16 +1,5 @@
 import type { Answers, FromWorker, Happened, Refusal, RequestOf, RequestType, ToWorker, Trouble } from '../protocol.js';
-
-/** A request that the worker refused: `refusal.type` is what the page puts in words. */
-export class Refused extends Error {
-  override readonly name = 'Refused';
-
-  readonly refusal: Refusal;
-
-  constructor(refusal: Refusal) {
-    super(refusal.message);
-    this.refusal = refusal;
-  }
-}
+import { Refused } from '../refused.js';
 
 /** Talks to the worker: one promise for each request, and what comes unasked. */
 export interface Client {

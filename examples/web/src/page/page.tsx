@@ -1,7 +1,7 @@
 import { useEffect, useErrorBoundary, useState } from 'preact/hooks';
+import { Refused } from '../refused.js';
 import { go, parameters, route, words } from './app.js';
 import { entryOf } from './catalogue.js';
-import { Refused } from './client.js';
 import { Dialog } from './dialog.js';
 import { Home } from './home.js';
 import { later } from './later.js';

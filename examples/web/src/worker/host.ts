@@ -18,12 +18,13 @@ import type {
   Table,
   Violation,
 } from '../protocol.js';
+import { Refused } from '../refused.js';
 import type { Exhibit } from './files.js';
 import type { Load } from './games.js';
 import { Keeper } from './keeper.js';
 import type { Play } from './play.js';
 import { type MakeBot, PERSON } from './players.js';
-import { messageOf, Refused, refuse } from './refused.js';
+import { messageOf, refuse } from './refused.js';
 import { idIn, requestIn } from './requests.js';
 import { begun, companyOf, resume, savedGameOf, summaryOf } from './savedGame.js';
 import type { Storage } from './storage.js';

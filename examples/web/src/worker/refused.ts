@@ -1,15 +1,5 @@
-import type { Refusal, RefusalType } from '../protocol.js';
-
-/** Thrown while a request is worked on: its answer is the refusal. */
-export class Refused extends Error {
-  override readonly name = 'Refused';
-  readonly refusal: Refusal;
-
-  constructor(refusal: Refusal) {
-    super(refusal.message);
-    this.refusal = refusal;
-  }
-}
+import type { RefusalType } from '../protocol.js';
+import { Refused } from '../refused.js';
 
 export function refuse(type: RefusalType, message: string): never {
   throw new Refused({ type, message });
