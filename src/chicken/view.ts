@@ -2,6 +2,7 @@ import { hide, takeTop, unseen } from '../engine/cards.js';
 import type { Chance } from '../engine/chance.js';
 import type { Seat } from '../engine/seats.js';
 import { DECK } from './cards.js';
+import { circleIndex } from './kindSet.js';
 import { type Card, KINDS, type State, type Table, type TableEvent, type View } from './table.js';
 
 /** CH-6.1: the viewer's own hand, and all hands once the game is over (G-14); of the draw pile only its size (G-13). */
@@ -45,7 +46,12 @@ export function redact(event: TableEvent<never>, viewer: Seat | null): TableEven
 
 /** CH-6.1a: a hand in the order of the kinds, so that nobody learns when a card was drawn. */
 function inOrder<Slot extends Card | null>(hand: readonly Slot[]): Slot[] {
-  return KINDS.flatMap((kind) => hand.filter((card) => card === kind));
+  return hand.slice().sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** Hidden cards come last. */
+function placeOf(card: Card | null): number {
+  return card === null ? KINDS.length : circleIndex(card);
 }
 
 /** A world that the view allows: the unseen cards, in random order, in the hidden slots of the hands and the draw pile. */
