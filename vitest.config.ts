@@ -6,6 +6,7 @@ const source = (path: string) => fileURLToPath(new URL(`src/${path}`, import.met
 export default defineConfig({
   resolve: {
     alias: [
+      { find: /^@hencoop\/([a-z-]+)$/, replacement: fileURLToPath(new URL('packages/$1/src/index.ts', import.meta.url)) },
       { find: /^hencoop$/, replacement: source('index.ts') },
       { find: /^hencoop\/([a-z-]+)\/(sheet|schema)$/, replacement: source('$1/$2.ts') },
       { find: /^hencoop\/([a-z-]+)\/([a-z]{2})$/, replacement: source('$1/locales/$2.ts') },
@@ -16,7 +17,7 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['test/**/*.test.ts', 'examples/*/test/*.test.ts', 'arena/test/*.test.ts'],
+    include: ['test/**/*.test.ts', 'examples/*/test/*.test.ts', 'packages/*/test/*.test.ts', 'arena/test/*.test.ts'],
     // The sixth game is tested in a copy of the tree: npm run check:sixth-game
     exclude: [...configDefaults.exclude, 'test/sixth-game/**'],
     testTimeout: 60_000,

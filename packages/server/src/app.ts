@@ -1,0 +1,239 @@
+import type { IncomingMessage } from 'node:http';
+import type { GameTypes } from 'hencoop';
+import type { Answer } from 'hencoop/referee';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { secureHeaders } from 'hono/secure-headers';
+import { deliveryText } from './hub.js';
+import type { Limits, Meter } from './limits.js';
+import { meterOf } from './limits.js';
+import { type Log, traceOf } from './log.js';
+import type { Credentials, Matches } from './matches.js';
+import type { Metrics } from './metrics.js';
+import { Refusal, refuse, STATUS_OF } from './refusal.js';
+import { afterIn, joiningIn, leavingIn, listingIn, openingIn, renewingIn } from './requests.js';
+import { type Accounts, addressOf, credentialsOf, mayCome } from './sender.js';
+import type { Store } from './store.js';
+
+/** The HTTP status of each refusal by the referee. */
+const STATUS_OF_ANSWER = {
+  malformed: 400,
+  notSeated: 403,
+  notYours: 403,
+  away: 409,
+  reused: 409,
+  stale: 409,
+  illegal: 422,
+} as const;
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export interface AppConfig {
+  readonly store: Store;
+  readonly matches: Matches;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  readonly accounts: Accounts | null;
+  readonly origins: readonly string[] | '*';
+  readonly proxies: number;
+  /** The token that opens `/metrics`; `null` for none: they are open. */
+  readonly metricsToken: string | null;
+  /** Whether the server takes new work. */
+  readonly isReady: () => boolean;
+}
+
+/** What hono's Node server gives a request. */
+export interface Bindings {
+  readonly incoming: IncomingMessage;
+}
+
+type App = Hono<{ Bindings: Bindings }>;
+type AppContext = Context<{ Bindings: Bindings }>;
+
+/** The requests of the server, but for live ones. `openapi.json` lists them with their bodies. */
+export function createApp(config: AppConfig): App {
+  const { store, matches, limits, metrics, log } = config;
+  const requests = meterOf(limits.requests, 'requests of an address');
+  const moves = meterOf(limits.moves, 'moves of a seat');
+  const openings = meterOf(limits.matches, 'new matches');
+  const app: App = new Hono();
+
+  app.use(async (c, next) => {
+    await next();
+    metrics.requests.inc({ status: String(c.res.status) });
+  });
+  app.use(secureHeaders());
+  app.use(cors({ origin: config.origins === '*' ? '*' : [...config.origins], maxAge: 600 }));
+  app.use(async (c, next) => {
+    const { isRead, origin, host } = originOf(c);
+    // A page of another origin reads what anybody may read, if at all; it does nothing in a visitor's name.
+    if (!isRead && !mayCome(origin, host, config.origins))
+      refuse('forbidden', `origin: expected one that this server allows, got ${origin}`);
+    await next();
+  });
+  app.use(
+    bodyLimit({
+      maxSize: limits.bytes,
+      // The rest of a body that is too large is not read, so the connection cannot be used again.
+      onError: (c) => {
+        c.header('connection', 'close');
+        return c.json({ code: 'tooLarge', error: `expected a body of at most ${limits.bytes} bytes` }, 413);
+      },
+    }),
+  );
+  app.onError((error, c) => {
+    if (error instanceof Refusal) return refused(c, error);
+    metrics.errors.inc();
+    log.error(traceOf(error), 'a request failed');
+    return refused(c, new Refusal('unavailable', 'the server cannot answer now: ask again', 1));
+  });
+  app.notFound((c) => refused(c, new Refusal('notFound', 'no such page')));
+
+  app.get('/health', (c) => c.json({ ok: true }));
+  app.get('/ready', async (c) => {
+    const isReady =
+      config.isReady() &&
+      (await store.ping().then(
+        () => true,
+        () => false,
+      ));
+    return c.json({ ok: isReady }, isReady ? 200 : 503);
+  });
+  app.get('/metrics', async (c) => {
+    const { token } = credentialsOf(c.req.header('authorization') ?? null, null);
+    if (config.metricsToken !== null && token !== config.metricsToken)
+      refuse('unauthorized', 'expected the token of the metrics');
+    c.header('content-type', metrics.registry.contentType);
+    return c.body(await metrics.registry.metrics());
+  });
+
+  // Everything that costs something is counted by address before anything else is done.
+  const counted =
+    (meter: Meter, keyOf: (c: AppContext) => string) => async (c: AppContext, next: () => Promise<void>) => {
+      await meter.count(keyOf(c));
+      await next();
+    };
+  const address = (c: AppContext) => addressOf(c.env.incoming, config.proxies);
+  app.use('/games', counted(requests, address));
+  app.use('/matches', counted(requests, address));
+  app.use('/matches/*', counted(requests, address));
+
+  const senderOf = async (c: AppContext): Promise<Credentials> => {
+    const account =
+      config.accounts === null ? null : await config.accounts({ headers: c.req.raw.headers, url: c.req.url });
+    return credentialsOf(c.req.header('authorization') ?? null, account);
+  };
+
+  app.get('/games', (c) =>
+    c.json({
+      games: matches.games.map(({ id, title, seats, bots }) => ({
+        id,
+        title,
+        seats: { min: seats.min, max: seats.max },
+        bots,
+      })),
+    }),
+  );
+
+  app.post('/matches', async (c) => {
+    const { account } = await senderOf(c);
+    if (config.accounts !== null && account === null) refuse('unauthorized', 'expected a sender who is known here');
+    await openings.count(account ?? address(c));
+    return c.json(await matches.open(openingIn(await json(c)), account), 201);
+  });
+
+  app.get('/matches', async (c) => {
+    const { game = null, status = null, before = null, count } = listingIn(c.req.query());
+    return c.json({ matches: await store.list({ game, status, before, count }) });
+  });
+
+  app.get('/matches/:id', async (c) => c.json(await matches.snapshot(idOf(c), await senderOf(c))));
+
+  app.get('/matches/:id/info', async (c) => c.json(await matches.info(idOf(c))));
+
+  app.get('/matches/:id/deliveries', async (c) => {
+    const id = idOf(c);
+    const seat = await matches.seatOf(id, await senderOf(c));
+    const sent = await store.deliveries([{ match: id, to: seat, after: afterIn(c.req.query('after')) }]);
+    c.header('content-type', 'application/json');
+    return c.body(
+      `{"deliveries":[${sent.map(({ revision, events }) => deliveryText(seat, revision, events)).join(',')}]}`,
+    );
+  });
+
+  app.post('/matches/:id/moves', async (c) => {
+    const credentials = await senderOf(c);
+    await moves.count(credentials.token ?? credentials.account ?? address(c));
+    const submission = await json(c);
+    const done = metrics.moveSeconds.startTimer();
+    // The answer is sent only after the move is committed: an answer is final.
+    const answer = await matches.submit(idOf(c), credentials, submission);
+    done();
+    metrics.moves.inc({ answer: reasonOf(answer) });
+    return c.json(answer, answer.ok ? 200 : STATUS_OF_ANSWER[answer.reason]);
+  });
+
+  app.post('/matches/:id/join', async (c) => {
+    const { account } = await senderOf(c);
+    return c.json({ seat: await matches.join(idOf(c), joiningIn(await json(c)), account) });
+  });
+
+  app.post('/matches/:id/leave', async (c) => {
+    const { bot } = leavingIn(await json(c));
+    await matches.leave(idOf(c), await senderOf(c), bot);
+    return c.json({ bot });
+  });
+
+  app.post('/matches/:id/return', async (c) => {
+    await matches.comeBack(idOf(c), await senderOf(c));
+    return c.json({ bot: null });
+  });
+
+  app.post('/matches/:id/rematch', async (c) => c.json({ id: await matches.rematch(idOf(c), await senderOf(c)) }));
+
+  app.post('/matches/:id/token', async (c) => {
+    const { token } = renewingIn(await json(c));
+    return c.json({ seat: await matches.renewToken(idOf(c), await senderOf(c), token) });
+  });
+
+  return app;
+}
+
+/** How an answer is counted. */
+export function reasonOf(answer: Answer<GameTypes>): string {
+  return answer.ok ? 'ok' : answer.reason;
+}
+
+function originOf(c: AppContext) {
+  return {
+    isRead: c.req.method === 'GET' || c.req.method === 'HEAD' || c.req.method === 'OPTIONS',
+    origin: c.req.header('origin') ?? null,
+    host: c.req.header('host') ?? null,
+  };
+}
+
+function refused(c: Context, { code, message, retryAfter }: Refusal): Response {
+  if (retryAfter !== null) c.header('retry-after', String(retryAfter));
+  return c.json({ code, error: message }, STATUS_OF[code]);
+}
+
+/** The id in the address. @throws Refusal for what is no id. */
+export function idIn(text: string): string {
+  if (!UUID.test(text)) refuse('notFound', 'expected the id of a match, got something else');
+  return text;
+}
+
+function idOf(c: AppContext): string {
+  return idIn(c.req.param('id') ?? '');
+}
+
+async function json(c: AppContext): Promise<unknown> {
+  const text = await c.req.text();
+  try {
+    return JSON.parse(text === '' ? '{}' : text);
+  } catch {
+    return refuse('invalid', 'expected a body of JSON');
+  }
+}

@@ -1,0 +1,87 @@
+/** A row of a result, by column. */
+export type Row = { readonly [column: string]: unknown };
+
+/** A statement with a name of its own, by which a connection remembers how to run it. */
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What the server needs of a database: PostgreSQL's SQL. */
+export interface Database {
+  /** Runs one statement, which is committed when its rows are here, and not before. */
+  run(statement: Statement, values?: readonly unknown[]): Promise<readonly Row[]>;
+  /** Runs several statements in one transaction: all of them are committed, or none. */
+  script(texts: readonly string[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The limits of a connection to PostgreSQL, in milliseconds: no statement, and no lock, is waited for without an end. */
+export interface PostgresLimits {
+  readonly connections: number;
+  readonly connecting: number;
+  readonly statement: number;
+  readonly lock: number;
+}
+
+const LIMITS: PostgresLimits = { connections: 10, connecting: 5_000, statement: 10_000, lock: 5_000 };
+
+/** A PostgreSQL server, by its connection string. */
+export async function openPostgres(url: string, given: Partial<PostgresLimits> = {}): Promise<Database> {
+  const { default: pg } = await import('pg');
+  const limits = { ...LIMITS, ...given };
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: limits.connections,
+    connectionTimeoutMillis: limits.connecting,
+    statement_timeout: limits.statement,
+    lock_timeout: limits.lock,
+    idle_in_transaction_session_timeout: limits.statement,
+    // The driver gives up by itself where the server no longer answers.
+    query_timeout: limits.statement + 1_000,
+    application_name: 'hencoop',
+    keepAlive: true,
+  });
+  // A connection that breaks ends its own query with an error, and is replaced; the event itself must end nothing.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return {
+    async run({ name, text }, values = []) {
+      return (await pool.query<Row>({ name, text, values: [...values] })).rows;
+    },
+    async script(texts) {
+      const client = await pool.connect();
+      let broken: Error | undefined;
+      try {
+        await client.query('begin');
+        for (const text of texts) await client.query(text);
+        await client.query('commit');
+      } catch (error) {
+        await client.query('rollback').catch((failed: Error) => {
+          broken = failed;
+        });
+        throw error;
+      } finally {
+        client.release(broken);
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+/** PGlite, PostgreSQL in this process: in a folder, or in memory for `memory://`. */
+export async function openPglite(where: string): Promise<Database> {
+  const { PGlite } = await import('@electric-sql/pglite');
+  const db = await PGlite.create(where);
+  return {
+    async run({ text }, values = []) {
+      return (await db.query<Row>(text, [...values])).rows;
+    },
+    async script(texts) {
+      await db.transaction(async (tx) => {
+        for (const text of texts) await tx.exec(text);
+      });
+    },
+    close: () => db.close(),
+  };
+}

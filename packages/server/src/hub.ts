@@ -1,0 +1,237 @@
+import type { Seat } from 'hencoop';
+import type { Fanout } from './fanout.js';
+import { type Changed, type Credentials, type Held, type Matches, seatIn } from './matches.js';
+import { Refusal } from './refusal.js';
+import type { Gap, Glance, SentDelivery, Store } from './store.js';
+
+/** Why a subscriber is dropped: it cannot keep up, its token opens nothing any more, or there is nothing more to watch. */
+export type DropReason = 'slow' | 'unauthorized' | 'gone';
+
+/** One who watches a match live, by a socket or a stream. */
+export interface Subscriber {
+  readonly credentials: Credentials;
+  readonly seat: Seat | null;
+  /** The revision of the last delivery that it was sent. */
+  cursor: number;
+  /** Sends text; `false` if it is too slow to take more, and is to be dropped. */
+  send(text: string): boolean;
+  /** Ends it, with a reason. */
+  drop(reason: DropReason): void;
+}
+
+interface Room {
+  readonly id: string;
+  readonly subscribers: Set<Subscriber>;
+  /** The version up to which everybody here has been sent everything. */
+  version: number;
+  /** Counts how often somebody took a seat, or lost one, up to that version; `null` before the first look. */
+  seated: number | null;
+  /** The text of the match's info that was sent last; `''` for none. */
+  info: string;
+}
+
+export interface HubConfig {
+  readonly store: Store;
+  readonly matches: Matches;
+  readonly fanout: Pick<Fanout, 'watch' | 'unwatch'>;
+  readonly onError: (error: unknown) => void;
+}
+
+/** How many deliveries one look at the store gives for a receiver. */
+const PAGE = 100;
+
+/** The text that a delivery is sent as. `events` is the text of its events. */
+export function deliveryText(to: Seat | null, revision: number, events: string): string {
+  return `{"type":"delivery","to":${to},"revision":${revision},"events":${events}}`;
+}
+
+function infoText(info: string): string {
+  return `{"type":"info","info":${info}}`;
+}
+
+/** Whether the subscriber would still be let in, at the same seat. */
+function isOf(held: Held, { credentials, seat }: Subscriber): boolean {
+  try {
+    return seatIn(held, credentials) === seat;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
+/**
+ * Everybody who watches a match live in this process. What is committed here is sent at once; what others commit is
+ * fetched from the store: after a hint, or when the sweep finds that a match has changed. Each subscriber gets every
+ * delivery once and in order: one that would leave a gap is not sent, and the gap is filled from the store.
+ */
+export class Hub {
+  readonly #config: HubConfig;
+  readonly #rooms = new Map<string, Room>();
+  /** The matches to look at in the store, and whether that is being done. */
+  #behind = new Set<string>();
+  #filling = false;
+
+  constructor(config: HubConfig) {
+    this.#config = config;
+  }
+
+  get count(): number {
+    let count = 0;
+    for (const { subscribers } of this.#rooms.values()) count += subscribers.size;
+    return count;
+  }
+
+  /** Begins to send: what is missing since the subscriber's cursor, and all that follows. */
+  add(id: string, subscriber: Subscriber): void {
+    let room = this.#rooms.get(id);
+    if (room === undefined) {
+      room = { id, subscribers: new Set(), version: 0, seated: null, info: '' };
+      this.#rooms.set(id, room);
+      this.#config.fanout.watch(id);
+    }
+    room.subscribers.add(subscriber);
+    if (room.info !== '') subscriber.send(infoText(room.info));
+    // What is known here of the match may be old.
+    this.wake(id);
+  }
+
+  remove(id: string, subscriber: Subscriber): void {
+    const room = this.#rooms.get(id);
+    if (room === undefined || !room.subscribers.delete(subscriber) || room.subscribers.size > 0) return;
+    this.#rooms.delete(id);
+    this.#config.fanout.unwatch(id);
+  }
+
+  /** Sends what was committed in this process. */
+  committed({ held, deliveries, info, isSeatChange }: Changed): void {
+    const { id, version } = held.stored;
+    const room = this.#rooms.get(id);
+    if (room === undefined) return;
+    if (isSeatChange) this.#expel(room, held);
+    for (const { to, revision, events } of deliveries) {
+      let text: string | null = null;
+      for (const subscriber of [...room.subscribers]) {
+        if (subscriber.seat !== to || subscriber.cursor >= revision) continue;
+        text ??= JSON.stringify(events);
+        if (subscriber.cursor === revision - 1) this.#deliver(room, subscriber, revision, text);
+        else this.wake(id);
+      }
+    }
+    this.#announce(room, info);
+    // A room that was behind stays so until it has been looked at.
+    if (room.version === version - 1) {
+      room.version = version;
+      if (isSeatChange && room.seated !== null) room.seated += 1;
+    }
+  }
+
+  /** Looks at a match in the store as soon as possible, with all others that are waiting. */
+  wake(id: string): void {
+    if (!this.#rooms.has(id)) return;
+    this.#behind.add(id);
+    if (this.#filling) return;
+    this.#filling = true;
+    // What is hinted at in one go is fetched in one go.
+    setImmediate(() => void this.#fill());
+  }
+
+  /** Looks at the store for what no hint has told. */
+  async sweep(): Promise<void> {
+    const versions = new Map([...this.#rooms.values()].map(({ id, version }) => [id, version]));
+    if (versions.size === 0) return;
+    for (const id of await this.#config.store.changed(versions)) this.wake(id);
+  }
+
+  dropAll(): void {
+    for (const { subscribers } of this.#rooms.values())
+      for (const subscriber of [...subscribers]) subscriber.drop('gone');
+  }
+
+  async #fill(): Promise<void> {
+    while (this.#behind.size > 0) {
+      const ids = [...this.#behind];
+      this.#behind = new Set();
+      try {
+        const rooms = ids.flatMap((id) => this.#rooms.get(id) ?? []);
+        const glances = new Map((await this.#config.store.glance(ids)).map((glance) => [glance.id, glance]));
+        for (const room of rooms) await this.#refresh(room, glances.get(room.id));
+        await this.#fillGaps(rooms);
+      } catch (error) {
+        // The next sweep tries again: the versions of these rooms are still old.
+        this.#config.onError(error);
+      }
+    }
+    this.#filling = false;
+  }
+
+  /** The match itself as it is stored: who sits there, and whether the subscribers still may. */
+  async #refresh(room: Room, glance: Glance | undefined): Promise<void> {
+    if (glance === undefined) {
+      for (const subscriber of [...room.subscribers]) this.#drop(room, subscriber, 'gone');
+      return;
+    }
+    const { id, version, info, seated } = glance;
+    if (version <= room.version) return;
+    this.#config.matches.forgetBefore(id, version);
+    if (seated !== room.seated) {
+      this.#expel(room, await this.#config.matches.fresh(id));
+      room.seated = seated;
+    }
+    // The deliveries are fetched after this: they are as new, or newer.
+    room.version = version;
+    this.#announce(room, info);
+  }
+
+  async #fillGaps(rooms: readonly Room[]): Promise<void> {
+    for (;;) {
+      const gaps = new Map<string, Gap>();
+      for (const { id, subscribers } of rooms) {
+        for (const { seat, cursor } of subscribers) {
+          const name = `${id} ${seat}`;
+          const known = gaps.get(name);
+          if (known === undefined || known.after > cursor) gaps.set(name, { match: id, to: seat, after: cursor });
+        }
+      }
+      if (gaps.size === 0) return;
+      const found = await this.#config.store.deliveries([...gaps.values()]);
+      for (const delivery of found) this.#sendStored(delivery);
+      const byGap = new Map<string, number>();
+      for (const { match, to } of found) byGap.set(`${match} ${to}`, (byGap.get(`${match} ${to}`) ?? 0) + 1);
+      if (![...byGap.values()].some((count) => count >= PAGE)) return;
+    }
+  }
+
+  #sendStored({ match, to, revision, events }: SentDelivery): void {
+    const room = this.#rooms.get(match);
+    if (room === undefined) return;
+    for (const subscriber of [...room.subscribers]) {
+      if (subscriber.seat === to && subscriber.cursor === revision - 1)
+        this.#deliver(room, subscriber, revision, events);
+    }
+  }
+
+  #deliver(room: Room, subscriber: Subscriber, revision: number, events: string): void {
+    subscriber.cursor = revision;
+    if (!subscriber.send(deliveryText(subscriber.seat, revision, events))) this.#drop(room, subscriber, 'slow');
+  }
+
+  #announce(room: Room, info: string): void {
+    if (info === room.info) return;
+    room.info = info;
+    for (const subscriber of [...room.subscribers]) {
+      if (!subscriber.send(infoText(info))) this.#drop(room, subscriber, 'slow');
+    }
+  }
+
+  /** Ends those whose token is none of this match any more. */
+  #expel(room: Room, held: Held): void {
+    for (const subscriber of [...room.subscribers]) {
+      if (!isOf(held, subscriber)) this.#drop(room, subscriber, 'unauthorized');
+    }
+  }
+
+  #drop(room: Room, subscriber: Subscriber, reason: DropReason): void {
+    this.remove(room.id, subscriber);
+    subscriber.drop(reason);
+  }
+}

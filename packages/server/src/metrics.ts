@@ -1,0 +1,47 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What a server counts, for Prometheus. */
+export class Metrics {
+  readonly registry = new Registry();
+  readonly requests = new Counter({
+    name: 'hencoop_requests_total',
+    help: 'Requests answered, by status.',
+    labelNames: ['status'],
+    registers: [this.registry],
+  });
+  readonly moves = new Counter({
+    name: 'hencoop_moves_total',
+    help: 'Submissions answered, by answer.',
+    labelNames: ['answer'],
+    registers: [this.registry],
+  });
+  readonly moveSeconds = new Histogram({
+    name: 'hencoop_move_seconds',
+    help: 'From a submission to its answer.',
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
+    registers: [this.registry],
+  });
+  readonly dropped = new Counter({
+    name: 'hencoop_dropped_total',
+    help: 'Sockets and streams that the server ended, by reason.',
+    labelNames: ['reason'],
+    registers: [this.registry],
+  });
+  readonly errors = new Counter({
+    name: 'hencoop_errors_total',
+    help: 'Errors that nobody asked for.',
+    registers: [this.registry],
+  });
+
+  constructor(live: () => number) {
+    collectDefaultMetrics({ register: this.registry });
+    new Gauge({
+      name: 'hencoop_live',
+      help: 'Sockets and streams that are open.',
+      registers: [this.registry],
+      collect() {
+        this.set(live());
+      },
+    });
+  }
+}

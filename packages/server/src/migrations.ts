@@ -1,0 +1,98 @@
+import type { Database } from './database.js';
+
+/**
+ * The schema of the database, step by step. A step that has been released never changes: what comes later is a new step.
+ *
+ * Columns of JSON are `json`, not `jsonb`, which would lose the order of fields.
+ */
+export const MIGRATIONS: readonly (readonly string[])[] = [
+  [
+    // `version` counts the changes of the row: a change names the version that it was judged on. `info` is what everybody
+    // may know, `seated` counts how often somebody took a seat, or lost one.
+    `create table matches (
+      id uuid primary key,
+      request text unique,
+      game text not null,
+      version integer not null,
+      status text not null,
+      listed boolean not null,
+      settings json not null,
+      match json not null,
+      info json not null,
+      seated integer not null,
+      clock json,
+      due timestamptz,
+      bot_to_move boolean not null,
+      rematch uuid,
+      opened timestamptz not null default now(),
+      changed timestamptz not null default now())`,
+    `create index matches_due on matches (due) where due is not null`,
+    `create index matches_bots on matches (changed) where bot_to_move`,
+    `create index matches_listed on matches (opened, id) where listed`,
+    `create index matches_changed on matches (changed)`,
+    // Tokens are SHA-256 hashes: whoever reads the database cannot play with them.
+    `create table seats (
+      match uuid not null,
+      seat integer not null,
+      player text not null,
+      name text not null,
+      token text,
+      account text,
+      primary key (match, seat),
+      unique (match, token))`,
+    // Everything that happened, in its order: the truth that all else follows from. Never send it while the game goes on.
+    `create table log (
+      match uuid not null,
+      number integer not null,
+      at timestamptz not null default now(),
+      kind text not null,
+      seat integer,
+      submission text,
+      move json,
+      events json not null,
+      primary key (match, number))`,
+    // What each receiver was sent, so that one who lost some can ask for it; -1 stands for all spectators.
+    `create table deliveries (
+      match uuid not null,
+      receiver integer not null,
+      revision integer not null,
+      events json not null,
+      primary key (match, receiver, revision))`,
+  ],
+];
+
+/**
+ * Brings a database to the newest schema. Servers that start at the same time wait for each other.
+ * @throws Error for a database of a newer server.
+ */
+export async function migrate(db: Database, steps: readonly (readonly string[])[] = MIGRATIONS): Promise<void> {
+  await db.script([
+    'select pg_advisory_xact_lock(8107)',
+    'create table if not exists schema_version (version integer primary key, at timestamptz not null default now())',
+  ]);
+  for (;;) {
+    const version = await versionOf(db);
+    if (version > steps.length) {
+      throw new Error(`expected a database of schema ${steps.length} or older, got ${version}: start a newer server`);
+    }
+    const step = steps[version];
+    if (step === undefined) return;
+    const next = version + 1;
+    await db
+      .script([
+        'select pg_advisory_xact_lock(8107)',
+        // Fails, and undoes the step, where another server has made it meanwhile.
+        `insert into schema_version (version) values (${next})`,
+        ...step,
+      ])
+      .catch(async (error: unknown) => {
+        if ((await versionOf(db)) < next) throw error;
+      });
+  }
+}
+
+async function versionOf(db: Database): Promise<number> {
+  const text = 'select coalesce(max(version), 0) as version from schema_version';
+  const [row] = await db.run({ name: 'schemaVersion', text });
+  return Number(row?.['version'] ?? 0);
+}
