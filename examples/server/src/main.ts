@@ -1,31 +1,17 @@
-import { serve } from '@hono/node-server';
-import { createApp } from './app.js';
-import { openDatabase } from './database.js';
-import { SERVED_GAMES } from './games.js';
-import { createStandIns } from './standIns.js';
-import { prepare } from './store.js';
+import { notify, pglite, postgres, redis, tableServer } from '@hencoop/server';
 
-// DATABASE is a folder, or the connection string of a PostgreSQL server.
-const db = await openDatabase(process.env['DATABASE'] ?? 'hencoop-data');
-await prepare(db);
-const standIns = createStandIns(db, SERVED_GAMES);
-await standIns.wakeAll();
-const server = serve(
-  {
-    fetch: createApp(db, standIns).fetch,
-    hostname: process.env['HOST'] ?? '127.0.0.1',
-    port: Number(process.env['PORT'] ?? 8107),
-  },
-  ({ address, port }) => console.log(`hencoop server on http://${address}:${port}`),
-);
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    server.close(() => {
-      void standIns
-        .close()
-        .then(() => db.close())
-        .then(() => process.exit(0));
-    });
-  });
-}
+const { DATABASE_URL, REDIS_URL, FOLDER = 'hencoop-data', HOST, PORT, ORIGINS, PROXIES, METRICS_TOKEN } = process.env;
+const server = await tableServer({
+  store: DATABASE_URL === undefined ? pglite(FOLDER) : postgres(DATABASE_URL),
+  ...(REDIS_URL !== undefined
+    ? { fanout: redis(REDIS_URL) }
+    : DATABASE_URL !== undefined
+      ? { fanout: notify(DATABASE_URL) }
+      : {}),
+  ...(ORIGINS === undefined ? {} : { origins: ORIGINS === '*' ? ORIGINS : ORIGINS.split(',') }),
+  ...(METRICS_TOKEN === undefined ? {} : { metricsToken: METRICS_TOKEN }),
+  proxies: Number(PROXIES ?? 0),
+});
+console.log(`hencoop server on ${await server.listen(Number(PORT ?? 8107), HOST)}`);
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void server.stop().then(() => process.exit(0)));

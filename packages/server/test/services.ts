@@ -1,0 +1,124 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A real server of another kind, which a test starts, kills and starts again. */
+export interface Service {
+  readonly url: string;
+  readonly pid: () => number;
+  /** SIGKILL to the process itself; resolves once it is gone. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  /** Ends it, and removes its files. */
+  stop(): Promise<void>;
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('expected a port');
+  return address.port;
+}
+
+/** PostgreSQL does not run as root: there, it runs as Debian's user for it. */
+function postgresUser(): { readonly uid?: number; readonly gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+function postgresFolder(): string {
+  const all = '/usr/lib/postgresql';
+  const [newest] = existsSync(all) ? readdirSync(all).sort((a, b) => Number(b) - Number(a)) : [];
+  if (newest === undefined) throw new Error('expected PostgreSQL in /usr/lib/postgresql: apt-get install postgresql');
+  return join(all, newest, 'bin');
+}
+
+/** A PostgreSQL server with a database of its own, in a folder that ends with it. */
+export async function startPostgres(settings: readonly string[] = []): Promise<Service> {
+  const bin = postgresFolder();
+  const folder = mkdtempSync(join(tmpdir(), 'hencoop-pg-'));
+  const user = postgresUser();
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const initdb = ['-D', data, '-U', 'hencoop', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
+  execFileSync(join(bin, 'initdb'), initdb, { ...user, stdio: 'ignore' });
+  const port = await freePort();
+  const url = `postgres://hencoop@127.0.0.1:${port}/postgres`;
+  const options = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, ...settings];
+  let server: ChildProcess | null = null;
+
+  async function start(): Promise<void> {
+    const given = options.flatMap((option) => ['-c', option]);
+    server = spawn(join(bin, 'postgres'), ['-D', data, ...given], { ...user, stdio: 'ignore' });
+    for (let tries = 0; ; tries++) {
+      try {
+        execFileSync(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
+        return;
+      } catch (error) {
+        if (tries > 300) throw error;
+        await sleep(50);
+      }
+    }
+  }
+
+  const end = async (signal: NodeJS.Signals) => {
+    if (server === null || server.exitCode !== null || server.signalCode !== null) return;
+    const gone = once(server, 'exit');
+    server.kill(signal);
+    await gone;
+    server = null;
+  };
+  await start();
+  return {
+    url,
+    pid: () => server?.pid ?? 0,
+    kill: () => end('SIGKILL'),
+    start,
+    async stop() {
+      await end('SIGINT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A Redis server that keeps nothing. */
+export async function startRedis(): Promise<Service> {
+  const port = await freePort();
+  let server: ChildProcess | null = null;
+  async function start(): Promise<void> {
+    const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+    server = spawn('redis-server', options, { stdio: 'ignore', cwd: tmpdir() });
+    for (let tries = 0; ; tries++) {
+      try {
+        execFileSync('redis-cli', ['-p', String(port), 'ping'], { stdio: 'ignore' });
+        return;
+      } catch (error) {
+        if (tries > 300) throw error;
+        await sleep(50);
+      }
+    }
+  }
+  const end = async (signal: NodeJS.Signals) => {
+    if (server === null || server.exitCode !== null || server.signalCode !== null) return;
+    const gone = once(server, 'exit');
+    server.kill(signal);
+    await gone;
+    server = null;
+  };
+  await start();
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    pid: () => server?.pid ?? 0,
+    kill: () => end('SIGKILL'),
+    start,
+    stop: () => end('SIGTERM'),
+  };
+}
