@@ -1,6 +1,6 @@
 import { notify, pglite, postgres, redis, tableServer } from '@hencoop/server';
 
-const { DATABASE_URL, REDIS_URL, FOLDER = 'hencoop-data', HOST, PORT, ORIGINS, PROXIES, METRICS_TOKEN } = process.env;
+const { DATABASE_URL, REDIS_URL, FOLDER = 'hencoop-data', HOST, PORT, ORIGINS, PROXIES, METRICS_TOKEN, LIMITS } = process.env;
 const server = await tableServer({
   store: DATABASE_URL === undefined ? pglite(FOLDER) : postgres(DATABASE_URL),
   ...(REDIS_URL !== undefined
@@ -11,6 +11,8 @@ const server = await tableServer({
   ...(ORIGINS === undefined ? {} : { origins: ORIGINS === '*' ? ORIGINS : ORIGINS.split(',') }),
   ...(METRICS_TOKEN === undefined ? {} : { metricsToken: METRICS_TOKEN }),
   proxies: Number(PROXIES ?? 0),
+  // For load tests from one address.
+  ...(LIMITS === 'none' ? { limits: { requests: null, moves: null, matches: null, live: 100_000 } } : {}),
 });
 console.log(`hencoop server on ${await server.listen(Number(PORT ?? 8107), HOST)}`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

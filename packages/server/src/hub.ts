@@ -40,8 +40,8 @@ export interface HubConfig {
 /** How many deliveries one look at the store gives for a receiver. */
 const PAGE = 100;
 
-/** The text that a delivery is sent as. `events` is the text of its events. */
-export function deliveryText(to: Seat | null, revision: number, events: string): string {
+/** The text that a delivery is sent as live. `events` is the text of its events. */
+function deliveryText(to: Seat | null, revision: number, events: string): string {
   return `{"type":"delivery","to":${to},"revision":${revision},"events":${events}}`;
 }
 
@@ -152,10 +152,7 @@ export class Hub {
       const ids = [...this.#behind];
       this.#behind = new Set();
       try {
-        const rooms = ids.flatMap((id) => this.#rooms.get(id) ?? []);
-        const glances = new Map((await this.#config.store.glance(ids)).map((glance) => [glance.id, glance]));
-        for (const room of rooms) await this.#refresh(room, glances.get(room.id));
-        await this.#fillGaps(rooms);
+        await this.#catchUp(ids.flatMap((id) => this.#rooms.get(id) ?? []));
       } catch (error) {
         // The next sweep tries again: the versions of these rooms are still old.
         this.#config.onError(error);
@@ -164,7 +161,33 @@ export class Hub {
     this.#filling = false;
   }
 
-  /** The match itself as it is stored: who sits there, and whether the subscribers still may. */
+  /** Sends what has happened at these matches, page by page. */
+  async #catchUp(rooms: readonly Room[]): Promise<void> {
+    for (;;) {
+      const gaps = new Map<string, Gap>();
+      for (const { id, subscribers } of rooms) {
+        for (const { seat, cursor } of subscribers) {
+          const name = `${id} ${seat}`;
+          const known = gaps.get(name);
+          if (known === undefined || known.after > cursor) gaps.set(name, { match: id, to: seat, after: cursor });
+        }
+      }
+      if (gaps.size === 0) return;
+      const ids = rooms.map(({ id }) => id);
+      const { glances, deliveries } = await this.#config.store.look(ids, [...gaps.values()]);
+      const byId = new Map(glances.map((glance) => [glance.id, glance]));
+      for (const room of rooms) await this.#refresh(room, byId.get(room.id));
+      const counts = new Map<string, number>();
+      for (const delivery of deliveries) {
+        this.#sendStored(delivery);
+        const name = `${delivery.match} ${delivery.to}`;
+        counts.set(name, (counts.get(name) ?? 0) + 1);
+      }
+      if (![...counts.values()].some((count) => count >= PAGE)) return;
+    }
+  }
+
+  /** The match as it is stored: who sits there, and whether the subscribers still may. */
   async #refresh(room: Room, glance: Glance | undefined): Promise<void> {
     if (glance === undefined) {
       for (const subscriber of [...room.subscribers]) this.#drop(room, subscriber, 'gone');
@@ -177,28 +200,8 @@ export class Hub {
       this.#expel(room, await this.#config.matches.fresh(id));
       room.seated = seated;
     }
-    // The deliveries are fetched after this: they are as new, or newer.
     room.version = version;
     this.#announce(room, info);
-  }
-
-  async #fillGaps(rooms: readonly Room[]): Promise<void> {
-    for (;;) {
-      const gaps = new Map<string, Gap>();
-      for (const { id, subscribers } of rooms) {
-        for (const { seat, cursor } of subscribers) {
-          const name = `${id} ${seat}`;
-          const known = gaps.get(name);
-          if (known === undefined || known.after > cursor) gaps.set(name, { match: id, to: seat, after: cursor });
-        }
-      }
-      if (gaps.size === 0) return;
-      const found = await this.#config.store.deliveries([...gaps.values()]);
-      for (const delivery of found) this.#sendStored(delivery);
-      const byGap = new Map<string, number>();
-      for (const { match, to } of found) byGap.set(`${match} ${to}`, (byGap.get(`${match} ${to}`) ?? 0) + 1);
-      if (![...byGap.values()].some((count) => count >= PAGE)) return;
-    }
   }
 
   #sendStored({ match, to, revision, events }: SentDelivery): void {

@@ -54,6 +54,12 @@ export interface Glance {
   readonly seated: number;
 }
 
+export interface Look {
+  readonly glances: readonly Glance[];
+  /** As those of {@link Store.deliveries}. */
+  readonly deliveries: readonly SentDelivery[];
+}
+
 /** A delivery as it is sent: its events as the text that was stored. */
 export interface SentDelivery {
   readonly match: string;
@@ -97,8 +103,8 @@ export interface Store {
   find(id: string): Promise<StoredMatch | null>;
   /** Changes a match that is still of this version; `false` if it is not. */
   change(id: string, version: number, change: Change): Promise<boolean>;
-  /** What has become of these matches; those that are gone are missing. */
-  glance(ids: readonly string[]): Promise<readonly Glance[]>;
+  /** What has become of these matches, and what these receivers lack, as of one moment. Matches that are gone are missing. */
+  look(ids: readonly string[], gaps: readonly Gap[]): Promise<Look>;
   /** The oldest deliveries of each gap, at most 100, in their order. */
   deliveries(gaps: readonly Gap[]): Promise<readonly SentDelivery[]>;
   /** The versions of those matches that are not of these versions any more. */
@@ -186,22 +192,24 @@ const FIND = statement(
   from matches m where m.id = $1::uuid`,
 );
 
-const GLANCE = statement(
-  'glance',
-  `select id, version, info::text as info, seated from matches
-  where id in (select value::uuid from json_array_elements_text($1::text::json))`,
-);
-
-const DELIVERIES = statement(
-  'deliveries',
-  `select gap.match, gap.receiver, d.revision, d.events::text as events
-  from json_to_recordset($1::text::json) as gap(match uuid, receiver integer, after integer)
+const MISSING = (gaps: string) => `select gap.match, gap.receiver, d.revision, d.events::text as events
+  from json_to_recordset(${gaps}::text::json) as gap(match uuid, receiver integer, after integer)
   cross join lateral (
     select revision, events from deliveries
     where match = gap.match and receiver = gap.receiver and revision > gap.after
     order by revision limit 100
-  ) d
-  order by gap.match, gap.receiver, d.revision`,
+  ) d`;
+
+const DELIVERIES = statement('deliveries', `${MISSING('$1')} order by 1, 2, 3`);
+
+/** Rows of deliveries, and with `seated` those of the matches: their version and their info in the places of the others. */
+const LOOK = statement(
+  'look',
+  `select match, receiver, revision, events, null::integer as seated from (${MISSING('$2')}) as missing
+  union all
+  select id, 0, version, info::text, seated from matches
+  where id in (select value::uuid from json_array_elements_text($1::text::json))
+  order by 1, 2, 3`,
 );
 
 const VERSIONS = statement(
@@ -237,6 +245,14 @@ const CLEAR = statement(
 
 function valuesOf(deliveries: MatchUpdate<GameTypes>['deliveries']): string {
   return JSON.stringify(deliveries.map(({ to, revision, events }) => ({ receiver: receiverOf(to), revision, events })));
+}
+
+function gapsText(gaps: readonly Gap[]): string {
+  return JSON.stringify(gaps.map(({ match, to, after }) => ({ match, receiver: receiverOf(to), after })));
+}
+
+function deliveryIn({ match, receiver, revision, events }: Row): SentDelivery {
+  return { match: String(match), to: seatOf(receiver), revision: Number(revision), events: String(events) };
 }
 
 /** A store in a database of PostgreSQL's SQL. */
@@ -301,21 +317,16 @@ function storeIn(db: Database): Store {
           : await db.run(CHANGE_SEATS, [...values, JSON.stringify(seats)]);
       return rows.length > 0;
     },
-    async glance(wanted) {
-      const rows = await db.run(GLANCE, [JSON.stringify(wanted)]);
-      return rows.map(({ id, version, info, seated }) => {
-        return { id: String(id), version: Number(version), info: String(info), seated: Number(seated) };
+    async look(wanted, gaps) {
+      const rows = await db.run(LOOK, [JSON.stringify(wanted), gapsText(gaps)]);
+      const glances = rows.flatMap(({ match, revision, events, seated }) => {
+        if (seated === null) return [];
+        return [{ id: String(match), version: Number(revision), info: String(events), seated: Number(seated) }];
       });
+      return { glances, deliveries: rows.filter(({ seated }) => seated === null).map(deliveryIn) };
     },
     async deliveries(gaps) {
-      const asked = gaps.map(({ match, to, after }) => ({ match, receiver: receiverOf(to), after }));
-      const rows = await db.run(DELIVERIES, [JSON.stringify(asked)]);
-      return rows.map(({ match, receiver, revision, events }) => ({
-        match: String(match),
-        to: seatOf(receiver),
-        revision: Number(revision),
-        events: String(events),
-      }));
+      return (await db.run(DELIVERIES, [gapsText(gaps)])).map(deliveryIn);
     },
     async changed(versions) {
       const known = [...versions].map(([match, version]) => ({ match, version }));
