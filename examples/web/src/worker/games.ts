@@ -2,10 +2,14 @@ import type { Game, GameTypes } from 'hencoop';
 import type { GameBots } from 'hencoop/bots';
 import type { GameId } from '../protocol.js';
 
-/** The rules and the bots of one game. What follows needs no more of its types than any game has. */
+/** The bots of one game. */
+export type Bots = GameBots<GameTypes>;
+
+/** The rules of one game, and its bots. What follows needs no more of its types than any game has. */
 export interface Loaded {
   readonly game: Game<GameTypes>;
-  readonly bots: GameBots<GameTypes>;
+  /** Loads the bots: the first hand is dealt without them. */
+  readonly bots: () => Promise<Bots>;
 }
 
 /** Loads one game: a page of one game downloads that game. */
@@ -13,39 +17,27 @@ export type Load = (id: GameId) => Promise<Loaded>;
 
 const LOADERS: { readonly [Id in GameId]: () => Promise<Loaded> } = {
   async chicken() {
-    const [{ chicken }, { chickenBots }] = await Promise.all([
-      import('hencoop/chicken'),
-      import('hencoop/chicken/bots'),
-    ]);
-    return anyGame(chicken, chickenBots);
+    const { chicken } = await import('hencoop/chicken');
+    return anyGame(chicken, async () => (await import('hencoop/chicken/bots')).chickenBots);
   },
   async 'crazy-chicken'() {
-    const [{ crazyChicken }, { crazyChickenBots }] = await Promise.all([
-      import('hencoop/crazy-chicken'),
-      import('hencoop/crazy-chicken/bots'),
-    ]);
-    return anyGame(crazyChicken, crazyChickenBots);
+    const { crazyChicken } = await import('hencoop/crazy-chicken');
+    return anyGame(crazyChicken, async () => (await import('hencoop/crazy-chicken/bots')).crazyChickenBots);
   },
   async 'chicken-out'() {
-    const [{ chickenOut }, { chickenOutBots }] = await Promise.all([
-      import('hencoop/chicken-out'),
-      import('hencoop/chicken-out/bots'),
-    ]);
-    return anyGame(chickenOut, chickenOutBots);
+    const { chickenOut } = await import('hencoop/chicken-out');
+    return anyGame(chickenOut, async () => (await import('hencoop/chicken-out/bots')).chickenOutBots);
   },
   async 'blind-chicken-extreme'() {
-    const [{ blindChickenExtreme }, { blindChickenExtremeBots }] = await Promise.all([
-      import('hencoop/blind-chicken-extreme'),
-      import('hencoop/blind-chicken-extreme/bots'),
-    ]);
-    return anyGame(blindChickenExtreme, blindChickenExtremeBots);
+    const { blindChickenExtreme } = await import('hencoop/blind-chicken-extreme');
+    return anyGame(
+      blindChickenExtreme,
+      async () => (await import('hencoop/blind-chicken-extreme/bots')).blindChickenExtremeBots,
+    );
   },
   async 'chicken-roundup'() {
-    const [{ chickenRoundup }, { chickenRoundupBots }] = await Promise.all([
-      import('hencoop/chicken-roundup'),
-      import('hencoop/chicken-roundup/bots'),
-    ]);
-    return anyGame(chickenRoundup, chickenRoundupBots);
+    const { chickenRoundup } = await import('hencoop/chicken-roundup');
+    return anyGame(chickenRoundup, async () => (await import('hencoop/chicken-roundup/bots')).chickenRoundupBots);
   },
 };
 
@@ -59,8 +51,8 @@ export const loadGame: Load = (id) => LOADERS[id]();
 
 function anyGame<G extends GameTypes, Personality extends string>(
   game: Game<G>,
-  bots: GameBots<G, Personality>,
+  load: () => Promise<GameBots<G, Personality>>,
 ): Loaded {
   // A game is given its own states, views and moves alone: whoever is handed one takes them from it.
-  return { game, bots } as unknown as Loaded;
+  return { game, bots: load } as unknown as Loaded;
 }
