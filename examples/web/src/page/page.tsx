@@ -1,18 +1,15 @@
 import { useEffect, useErrorBoundary, useState } from 'preact/hooks';
 import { Refused } from '../refused.js';
-import { go, parameters, route, words } from './app.js';
-import { entryOf } from './catalogue.js';
+import { route, words } from './app.js';
+import { startAtOnce } from './arrival.js';
 import { Dialog } from './dialog.js';
-import { Home } from './home.js';
 import { later } from './later.js';
+import { Play, Waiting } from './play.js';
 import { hashOf } from './router.js';
 import { startGame, usualPlayers } from './start.js';
 
+const Home = later(async () => (await import('./home.js')).Home);
 const Setup = later(async () => (await import('./setup.js')).Setup);
-const Play = later(
-  async () => (await import('./play.js')).Play,
-  () => words().table.loading,
-);
 const RulesPage = later(async () => (await import('./rulesPage.js')).RulesPage);
 const Keys = later(async () => (await import('./keys.js')).Keys);
 
@@ -20,6 +17,7 @@ const Keys = later(async () => (await import('./keys.js')).Keys);
 export function Page() {
   const [error, setError] = useState<string | null>(null);
   const [keys, setKeys] = useState(false);
+  const [starting, setStarting] = useState(startAtOnce !== null);
   const fail = (thrown: unknown) => {
     const { refusals } = words();
     const type = thrown instanceof Refused ? thrown.refusal.type : 'failed';
@@ -33,7 +31,9 @@ export function Page() {
       if (event.key === '?' && !isTyping(event)) setKeys(true);
     };
     addEventListener('keydown', pressed);
-    beginAtOnce().catch(fail);
+    beginAtOnce()
+      .catch(fail)
+      .finally(() => setStarting(false));
     return () => removeEventListener('keydown', pressed);
   }, []);
   const { page } = route.value;
@@ -42,7 +42,7 @@ export function Page() {
   }, [page]);
   return (
     <>
-      <Screen onError={fail} onKeys={() => setKeys(true)} />
+      {starting ? <Waiting /> : <Screen onError={fail} onKeys={() => setKeys(true)} />}
       {keys && <Keys onClose={() => setKeys(false)} />}
       {error !== null && (
         <Dialog title={words().error} onClose={() => setError(null)}>
@@ -81,10 +81,8 @@ function Screen({ onError, onKeys }: { readonly onError: (error: unknown) => voi
 
 /** Starts the game that the address asks for, unless it leads to a table already. */
 async function beginAtOnce(): Promise<void> {
-  const { start } = parameters;
-  if (start === null || location.hash !== '') return;
-  const { game, options } = start;
-  const seats = start.players?.length ?? start.seats ?? entryOf(game).seats.usual;
-  go({ page: 'home' }, true);
-  await startGame(game, start.players ?? usualPlayers(seats), options ?? {}, undefined, true);
+  if (startAtOnce === null) return;
+  const { game, players, seats, options } = startAtOnce;
+  const usual = async () => usualPlayers(seats ?? (await import('./catalogue.js')).entryOf(game).seats.usual);
+  await startGame(game, players ?? (await usual()), options ?? {}, undefined, true);
 }

@@ -2,8 +2,8 @@ import { useSignal } from '@preact/signals';
 import { defineTable } from 'hencoop/table';
 import { useEffect } from 'preact/hooks';
 import type { Table } from '../protocol.js';
-import { go, parameters, settings, words, worker } from './app.js';
-import { entryOf } from './catalogue.js';
+import { go, settings, words, worker } from './app.js';
+import { parameters } from './arrival.js';
 import { loadGame } from './games.js';
 import type { Route } from './router.js';
 import { openSession, type Session } from './session.js';
@@ -31,7 +31,7 @@ export function Play({
       const game = await loadGame(table.game);
       if (!wanted) return;
       defineTable(game.kit);
-      document.title = `${entryOf(table.game).title} · Hencoop`;
+      document.title = `${game.kit.game.title} · Hencoop`;
       session.value = openSession(worker(), game, table, {
         settings: () => settings.peek(),
         pauses: parameters.thinking !== 0,
@@ -47,14 +47,20 @@ export function Play({
       document.title = 'Hencoop';
     };
   }, []);
-  if (session.value === null) {
-    return (
-      <main class="waiting">
-        <p class="quiet">{words().table.loading}</p>
-      </main>
-    );
-  }
-  return <TableScreen session={session.value} onError={onError} onKeys={onKeys} />;
+  return session.value === null ? (
+    <Waiting />
+  ) : (
+    <TableScreen session={session.value} onError={onError} onKeys={onKeys} />
+  );
+}
+
+/** What is shown until there is a table. */
+export function Waiting() {
+  return (
+    <main class="waiting">
+      <p class="quiet">{words().table.loading}</p>
+    </main>
+  );
 }
 
 /** The table that the worker holds open for this route already, or that it opens; `null` for a file of an earlier visit. */

@@ -1,5 +1,5 @@
 import type { GameId } from '../protocol.js';
-import { isGameId } from './catalogue.js';
+import { isGameId } from '../rules.js';
 
 /** Where the page is. The address says so, so that a reload, a bookmark and the Back button lead there. */
 export type Route =

@@ -1,9 +1,11 @@
 import { signal } from '@preact/signals';
 import type { GameId, Player, Table } from '../protocol.js';
 import { go, settings, words, worker } from './app.js';
-import { BOT_NAMES } from './catalogue.js';
 import { loadGame } from './games.js';
 import type { Session } from './session.js';
+
+/** Names for the bots, in the order in which they sit down. */
+const BOT_NAMES = ['Berta', 'Frida', 'Gerda', 'Hilda', 'Ida'] as const;
 
 /** The table that the worker has opened, for the screen that shows it. */
 export const openTable = signal<Table | null>(null);

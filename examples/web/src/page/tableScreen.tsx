@@ -1,11 +1,11 @@
 import { effect, useComputed, useSignal } from '@preact/signals';
-import type { HencoopTable } from 'hencoop/table';
+import type { HencoopTable, TableLocale } from 'hencoop/table';
 import { useEffect, useRef } from 'preact/hooks';
 import type { RedactedEvent } from '../protocol.js';
 import { go, settings, trouble, words } from './app.js';
-import { entryOf } from './catalogue.js';
 import { Icon } from './dialog.js';
 import type { Speech } from './games.js';
+import { keepForLater } from './keepForLater.js';
 import { later } from './later.js';
 import { isTyping } from './page.js';
 import { hashOf, routeOf } from './router.js';
@@ -24,6 +24,11 @@ export type Tab = 'history' | 'rules' | 'settings';
 /** Wide enough for the drawer to stand next to the table. */
 const WIDE = '(min-width: 64rem)';
 
+/** What the element is given of a language; `undefined` is the English of its kit. */
+interface Words {
+  readonly locale: TableLocale | undefined;
+}
+
 /** A table with everything around it. */
 export function TableScreen(props: {
   readonly session: Session;
@@ -32,7 +37,9 @@ export function TableScreen(props: {
 }) {
   const { session, onError, onKeys } = props;
   const texts = words().table;
-  const { title } = entryOf(session.game.id);
+  const { title } = session.game.kit.game;
+  const tableWords = useSignal<Words | null>(null);
+  /** Loaded once the table is on the screen: until something has happened, nothing is said. */
   const speech = useSignal<Speech | null>(null);
   const wide = useSignal(matchMedia(WIDE).matches);
   const drawer = useSignal(false);
@@ -52,13 +59,28 @@ export function TableScreen(props: {
 
   useEffect(() => {
     let wanted = true;
-    session.game.speak(language).then((loaded) => {
-      if (wanted) speech.value = loaded;
+    session.game.tableWords(language).then((loaded) => {
+      if (wanted) tableWords.value = { locale: loaded };
     }, onError);
     return () => {
       wanted = false;
     };
   }, [language]);
+
+  const onScreen = session.onScreen.value;
+  useEffect(() => {
+    if (!onScreen) return;
+    let wanted = true;
+    session.game
+      .speak(language)
+      .then((loaded) => {
+        if (wanted) speech.value = loaded;
+      }, onError)
+      .finally(keepForLater);
+    return () => {
+      wanted = false;
+    };
+  }, [language, onScreen]);
 
   const hints = useComputed(
     () =>
@@ -192,7 +214,7 @@ export function TableScreen(props: {
         {session.hint.value !== null && speech.value !== null && (
           <HintPanel session={session} hint={session.hint.value} speech={speech.value} />
         )}
-        {speech.value !== null && <LiveTable session={session} speech={speech.value} onClause={openRules} />}
+        {tableWords.value !== null && <LiveTable session={session} words={tableWords.value} onClause={openRules} />}
       </main>
       {wide.value ? (
         <aside class="drawer" aria-label={words().drawer.title}>
@@ -252,11 +274,11 @@ function Curtain({ session, name }: { readonly session: Session; readonly name: 
 /** The library's table, which asks for moves and shows what happens. */
 function LiveTable({
   session,
-  speech,
+  words: { locale },
   onClause,
 }: {
   readonly session: Session;
-  readonly speech: Speech;
+  readonly words: Words;
   readonly onClause: (clause: string) => void;
 }) {
   const place = useRef<HTMLDivElement>(null);
@@ -286,7 +308,7 @@ function LiveTable({
       element.confirm = confirm;
       element.theme = theme;
     });
-    element.locale = speech.table;
+    element.locale = locale;
     place.current?.append(element);
     const gone = session.showOn(element);
     table.value = element;
@@ -301,7 +323,7 @@ function LiveTable({
     if (table.value !== null) session.redraw();
   }, [memory]);
   useEffect(() => {
-    if (table.value !== null) table.value.locale = speech.table;
-  }, [speech]);
+    if (table.value !== null) table.value.locale = locale;
+  }, [locale]);
   return <div class="place" ref={place} />;
 }

@@ -1,5 +1,6 @@
 import type { Saved } from '../protocol.js';
-import { isGameId, type Load, type Loaded } from './games.js';
+import { isGameId } from '../rules.js';
+import type { Load, Loaded } from './games.js';
 import { type Company, Play } from './play.js';
 import { strangerAmong } from './players.js';
 import { refuse } from './refused.js';

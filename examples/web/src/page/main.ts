@@ -1,0 +1,3 @@
+import './arrival.js';
+
+void import('./show.js');
