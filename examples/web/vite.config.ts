@@ -78,9 +78,10 @@ const CHUNKS = [
   { name: 'main', test: /\/src\/page\/main\.ts$/ },
   {
     name: 'table',
-    test: /\/src\/(page\/show\.tsx|page\/games\/pageGame\.ts|svg\/(options|scene)\.ts|table\/(words|places)\.ts|engine\/locales\/en\.ts)$/,
+    test: /\/src\/(page\/first\.ts|page\/games\/pageGame\.ts|svg\/(options|scene)\.ts|table\/(words|places)\.ts|engine\/locales\/en\.ts)$/,
   },
   { name: named(`/src/page/games/${GAME}.ts$`, 'game') },
+  { name: 'screen', test: /\/src\/page\/show\.tsx$/ },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
 /** Imports of one chunk, and perhaps its exports under other names: `import"./a.js";export{t as chicken}from"./b.js";`. */

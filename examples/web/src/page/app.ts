@@ -1,7 +1,7 @@
 // What every part of the page shares: the worker, the settings, the language, the address.
-import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { effect, type ReadonlySignal, signal } from '@preact/signals-core';
 import type { Texts } from '../texts/en.js';
-import { settingsAtFirst, stored, TEXTS, table } from './arrival.js';
+import { parameters, settingsAtFirst, stored, TEXTS, table } from './arrival.js';
 import { type Client, clientOf } from './client.js';
 import { hashOf, type Route, routeOf } from './router.js';
 import { type Settings, storeSettings } from './settings.js';
@@ -61,6 +61,9 @@ const client = clientOf(table);
 client.onTrouble = ({ what }) => {
   trouble.value = what;
 };
+
+// Bots wait for the page: it shows each of their moves before the next.
+client.ask({ type: 'pace', thinking: parameters.thinking, ahead: 1 }).catch(() => {});
 
 export function worker(): Client {
   return client;

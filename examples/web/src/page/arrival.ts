@@ -1,6 +1,5 @@
-// What runs first. It asks for everything that the first screen needs, all at once, and waits for none of it.
+// What runs first.
 import type { Texts } from '../texts/en.js';
-import { loadGame } from './games.js';
 import { type Language, parametersOf, type Settings, storedSettings } from './settings.js';
 
 export const parameters = parametersOf(location.search);
@@ -17,8 +16,3 @@ export const TEXTS: { readonly [Name in Language]: () => Promise<Texts> } = {
 export const startAtOnce = location.hash === '' ? parameters.start : null;
 
 export const table = new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module', name: 'table' });
-
-// Whoever needs them next waits for the same requests, and hears of what fails.
-const ignore = () => {};
-if (startAtOnce !== null) loadGame(startAtOnce.game).catch(ignore);
-TEXTS[settingsAtFirst.language]().catch(ignore);

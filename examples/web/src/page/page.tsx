@@ -1,14 +1,13 @@
 import { useEffect, useErrorBoundary, useState } from 'preact/hooks';
 import { Refused } from '../refused.js';
 import { route, words } from './app.js';
-import { startAtOnce } from './arrival.js';
 import { Dialog } from './dialog.js';
+import { begun } from './first.js';
+import { Home } from './home.js';
 import { later } from './later.js';
-import { Play, Waiting } from './play.js';
+import { Play } from './play.js';
 import { hashOf } from './router.js';
-import { startGame, usualPlayers } from './start.js';
 
-const Home = later(async () => (await import('./home.js')).Home);
 const Setup = later(async () => (await import('./setup.js')).Setup);
 const RulesPage = later(async () => (await import('./rulesPage.js')).RulesPage);
 const Keys = later(async () => (await import('./keys.js')).Keys);
@@ -17,7 +16,6 @@ const Keys = later(async () => (await import('./keys.js')).Keys);
 export function Page() {
   const [error, setError] = useState<string | null>(null);
   const [keys, setKeys] = useState(false);
-  const [starting, setStarting] = useState(startAtOnce !== null);
   const fail = (thrown: unknown) => {
     const { refusals } = words();
     const type = thrown instanceof Refused ? thrown.refusal.type : 'failed';
@@ -31,9 +29,7 @@ export function Page() {
       if (event.key === '?' && !isTyping(event)) setKeys(true);
     };
     addEventListener('keydown', pressed);
-    beginAtOnce()
-      .catch(fail)
-      .finally(() => setStarting(false));
+    begun.catch(fail);
     return () => removeEventListener('keydown', pressed);
   }, []);
   const { page } = route.value;
@@ -42,7 +38,7 @@ export function Page() {
   }, [page]);
   return (
     <>
-      {starting ? <Waiting /> : <Screen onError={fail} onKeys={() => setKeys(true)} />}
+      <Screen onError={fail} onKeys={() => setKeys(true)} />
       {keys && <Keys onClose={() => setKeys(false)} />}
       {error !== null && (
         <Dialog title={words().error} onClose={() => setError(null)}>
@@ -77,12 +73,4 @@ function Screen({ onError, onKeys }: { readonly onError: (error: unknown) => voi
       // Each table is a screen of its own: nothing of the last one is left.
       return <Play key={hashOf(to)} route={to} onError={onError} onKeys={onKeys} />;
   }
-}
-
-/** Starts the game that the address asks for, unless it leads to a table already. */
-async function beginAtOnce(): Promise<void> {
-  if (startAtOnce === null) return;
-  const { game, players, seats, options } = startAtOnce;
-  const usual = async () => usualPlayers(seats ?? (await import('./catalogue.js')).entryOf(game).seats.usual);
-  await startGame(game, players ?? (await usual()), options ?? {}, undefined, true);
 }

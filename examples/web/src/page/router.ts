@@ -11,6 +11,13 @@ export type Route =
   | { readonly page: 'file' }
   | { readonly page: 'shared'; readonly hash: string };
 
+/** A screen with a table on it. */
+export type TableRoute = Extract<Route, { page: 'play' | 'file' | 'shared' }>;
+
+export function isTableRoute(route: Route): route is TableRoute {
+  return route.page === 'play' || route.page === 'file' || route.page === 'shared';
+}
+
 /** The longest link that is read: a finished game is a few thousand characters. */
 const LONGEST_HASH = 200_000;
 

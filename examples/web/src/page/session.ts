@@ -1,5 +1,5 @@
 // One table: what its looker knows, what of that is shown, and what the player does.
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import type { Seat } from 'hencoop';
 import type { HencoopTable } from 'hencoop/table';
 import type { Delivered, Hint, Move, Player, Purpose, RedactedEvent, Table, View } from '../protocol.js';
