@@ -1,4 +1,4 @@
-import { useEffect, useErrorBoundary, useState } from 'preact/hooks';
+import { useEffect, useErrorBoundary, useRef, useState } from 'preact/hooks';
 import { Refused } from '../refused.js';
 import { route, words } from './app.js';
 import { Dialog } from './dialog.js';
@@ -33,7 +33,10 @@ export function Page() {
     return () => removeEventListener('keydown', pressed);
   }, []);
   const { page } = route.value;
+  const left = useRef(page);
   useEffect(() => {
+    if (left.current === page) return;
+    left.current = page;
     document.querySelector<HTMLElement>('main, h1')?.scrollIntoView({ block: 'start' });
   }, [page]);
   return (
