@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -16,6 +17,30 @@ const contentSecurityPolicy: Plugin = {
   ],
 };
 
+/** What the entry imports later in any case is asked for with it. */
+const preloads: Plugin = {
+  name: 'preloads',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle = {} }) =>
+      ['table'].map((name) => {
+        const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name);
+        if (chunk === undefined) throw new Error(`expected a chunk ${name}, got none`);
+        const attrs = { rel: 'modulepreload', crossorigin: true, href: `./${chunk.fileName}` };
+        return { tag: 'link', attrs, injectTo: 'head' };
+      }),
+  },
+};
+
+/** Vite's own `import()` waits for styles of the chunk. Here the only style sheet is that of the page. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  apply: 'build',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : null),
+};
+
 const WORKER = "new URL('../worker/worker.ts', import.meta.url)";
 
 /** The worker becomes a part of the page's build: the rules and the engine, which both run, are one download. */
@@ -30,10 +55,76 @@ function workerAmongTheChunks(): Plugin {
       reference = this.emitFile({ type: 'chunk', id, name: 'worker' });
     },
     transform(code, id) {
-      if (!id.endsWith('/src/page/app.ts')) return null;
+      if (!id.endsWith('/src/page/arrival.ts')) return null;
       if (!code.includes(WORKER)) this.error(`expected ${WORKER}`);
       return code.replace(WORKER, `import.meta.ROLLUP_FILE_URL_${reference}`);
     },
+  };
+}
+
+const GAME = '(chicken|crazy-chicken|chicken-out|blind-chicken-extreme|chicken-roundup)';
+
+/**
+ * What is always loaded together is one request, each with everything that it imports: a slow line waits 150 ms for each.
+ * What page and worker both run, the engine and the rules of a game, is apart from what only one of them can run.
+ */
+const CHUNKS = [
+  {
+    name: 'engine',
+    test: /\/src\/(engine\/(defineGame|options|cards|seats)|refused|rules)\.ts$|(rolldown\/runtime|vite\/preload-helper)/,
+  },
+  { name: named(`/src/${GAME}/index.ts$`, 'rules') },
+  { name: 'worker', test: /\/src\/worker\/worker\.ts$/ },
+  { name: 'main', test: /\/src\/page\/main\.ts$/ },
+  {
+    name: 'table',
+    test: /\/src\/(page\/first\.ts|page\/games\/pageGame\.ts|svg\/(options|scene)\.ts|table\/(words|places)\.ts|engine\/locales\/en\.ts)$/,
+  },
+  { name: named(`/src/page/games/${GAME}.ts$`, 'game') },
+  { name: 'screen', test: /\/src\/page\/show\.tsx$/ },
+].map((group, index, { length }) => ({ ...group, priority: length - index }));
+
+/** Imports of one chunk, and perhaps its exports under other names: `import"./a.js";export{t as chicken}from"./b.js";`. */
+const FACADE = /^(?:import"[^"]*";)*(?:import|export\{(?<names>[^}]*)\}from)"\.\/(?<file>[^"]*)";\s*$/;
+
+/**
+ * Each module of {@link CHUNKS} that is imported later gets a chunk of its own that leads to the real one: another request,
+ * and another wait. Whoever imports it imports the real one instead.
+ */
+const withoutFacades: Plugin = {
+  name: 'without-facades',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    for (const { fileName, code, isEntry, modules } of chunks) {
+      const { names, file } = FACADE.exec(code)?.groups ?? {};
+      if (file === undefined || Object.values(modules).some(({ renderedLength }) => renderedLength > 0)) continue;
+      // The page's own entry stands in its HTML, which leads past it already.
+      const name = basename(fileName);
+      const users = chunks.filter((chunk) => chunk.code.includes(name));
+      if (isEntry && users.length === 0) continue;
+      const exported = (names ?? '').split(',').map((pair) => pair.split(' as '));
+      const renamed = exported.map(([from, to = from]) => `${to}:e.${from}`).join();
+      for (const user of users) {
+        user.code = user.code
+          .replaceAll(
+            `import(\`./${name}\`)`,
+            `import(\`./${file}\`)${names === undefined ? '' : `.then(e=>({${renamed}}))`}`,
+          )
+          .replaceAll(`\`${name}\``, `\`${file}\``);
+        if (user.code.includes(name)) this.error(`${user.fileName}: expected no more of ${name}`);
+      }
+      delete bundle[fileName];
+    }
+  },
+};
+
+/** Names a chunk after the game of its module. */
+function named(path: string, kind: string): (id: string) => string | null {
+  const pattern = new RegExp(path);
+  return (id) => {
+    const game = pattern.exec(id)?.[1];
+    return game === undefined ? null : `${kind}-${game}`;
   };
 }
 
@@ -58,18 +149,19 @@ export default defineConfig({
     target: 'es2022',
     // The policy forbids `data:`.
     assetsInlineLimit: 0,
-    // A worker has no document to preload with: only the page's first chunks are.
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_, chunks, { hostType }) => (hostType === 'html' ? chunks : []),
-    },
+    modulePreload: false,
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
   plugins: [
     workerAmongTheChunks(),
+    plainImports,
+    withoutFacades,
     contentSecurityPolicy,
+    preloads,
     VitePWA({
       registerType: 'autoUpdate',
-      injectRegister: 'script-defer',
+      // The page registers it once the player no longer waits for anything.
+      injectRegister: false,
       workbox: { globPatterns: ['**/*.{html,js,css,svg,png}'], navigateFallback: 'index.html' },
       manifest: {
         name: 'Hencoop: five chicken card games',

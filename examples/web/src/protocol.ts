@@ -61,7 +61,10 @@ export type Request =
       readonly type: 'pace';
       /** The most playouts for a move; 0: by rules of thumb alone, for tests. `null`: what the level takes. */
       readonly thinking: number | null;
-      /** How many deliveries the bots may be ahead of what is `shown`; 0: they wait for it. `null`: they never wait. */
+      /**
+       * How many deliveries the bots may be ahead of what is `shown`, a new table first of all; 0: they wait for it.
+       * `null`: they never wait.
+       */
       readonly ahead: number | null;
     }
   /** A file: the log of the looker's seat while the game goes on, its record once it is over. */

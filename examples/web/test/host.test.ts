@@ -3,8 +3,9 @@ import type { GameTypes } from 'hencoop';
 import { type AnyRecord, formatRecord, logOfRecord, verify } from 'hencoop/record';
 import { describe, expect, it } from 'vitest';
 import type { GameId, Move, Player, Table } from '../src/protocol.js';
+import { makeBot } from '../src/worker/bots.js';
 import { loadGame } from '../src/worker/games.js';
-import { makeBot } from '../src/worker/players.js';
+import type { HostConfig } from '../src/worker/host.js';
 import type { Stamped } from '../src/worker/storage.js';
 import { folded, IDS, memoryStorage, movesOf, Page, picks, SHORT } from './page.js';
 
@@ -272,12 +273,49 @@ describe('bots', () => {
     await page.ask({ type: 'pace', thinking: 0, ahead: 2 });
     const { revision } = await created(page, 'chicken', ['medium', 'medium']);
     await page.host.settled();
+    expect(page.pushed).toEqual([]);
+    await page.ask({ type: 'shown', revision });
+    await page.host.settled();
     expect(page.pushed.map((pushed) => pushed.type === 'happened' && pushed.revision - revision)).toEqual([1, 2, 3]);
     await page.ask({ type: 'shown', revision: revision + 2 });
     await page.host.settled();
     expect(page.pushed).toHaveLength(5);
     await page.ask({ type: 'pace', thinking: 0, ahead: null });
     expect((await page.table()).actors).toEqual([]);
+  });
+
+  it('are loaded once the table is shown, and before it only for players who have to be looked up', async () => {
+    let loadings = 0;
+    const load: HostConfig['load'] = async (id) => {
+      const { game, bots } = await loadGame(id);
+      return {
+        game,
+        bots: () => {
+          loadings += 1;
+          return bots();
+        },
+      };
+    };
+    const page = new Page({ load });
+    await page.ask({ type: 'pace', thinking: 0, ahead: 1 });
+    const { revision } = await created(page, 'chicken', ['person', 'expert', 'random']);
+    await page.host.settled();
+    expect(loadings).toBe(0);
+    await page.ask({ type: 'shown', revision });
+    expect(loadings).toBe(1);
+    await created(page, 'chicken', ['person', 'daring']);
+    expect(loadings).toBe(2);
+  });
+
+  it('that cannot be loaded stop the game with a message', async () => {
+    const load: HostConfig['load'] = async (id) => ({
+      ...(await loadGame(id)),
+      bots: () => Promise.reject(new TypeError('no connection')),
+    });
+    const page = new Page({ load });
+    await created(page, 'chicken', ['medium', 'person']);
+    await page.host.settled();
+    expect(page.pushed).toEqual([{ type: 'trouble', what: 'bot', message: 'a bot has failed: TypeError' }]);
   });
 
   it('are all served where all arrange at once, while the person takes their time', async () => {
@@ -356,13 +394,14 @@ describe('bots', () => {
         seeds.push(what);
         return what;
       },
-      makeBot: (loaded, player, seed, thinking) => {
+      makeBot: (bots, player, seed, thinking) => {
         seeds.push(seed);
-        return makeBot(loaded, player, seed, thinking);
+        return makeBot(bots, player, seed, thinking);
       },
     });
     await page.ask({ type: 'pace', thinking: 0, ahead: 0 });
-    await created(page, 'chicken', ['medium', 'medium']);
+    const { revision } = await created(page, 'chicken', ['medium', 'medium']);
+    await page.ask({ type: 'shown', revision });
     await page.host.settled();
     expect(seeds).toEqual(['bots', 'game', 'saved', 'bots/0']);
   });

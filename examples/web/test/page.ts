@@ -10,9 +10,9 @@ import type {
   Table,
   View,
 } from '../src/protocol.js';
+import { makeBot } from '../src/worker/bots.js';
 import { type Loaded, loadGame } from '../src/worker/games.js';
 import { Host, type HostConfig } from '../src/worker/host.js';
-import { makeBot } from '../src/worker/players.js';
 import type { Stamped, Storage } from '../src/worker/storage.js';
 
 export const IDS: readonly GameId[] = [

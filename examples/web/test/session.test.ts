@@ -5,9 +5,9 @@ import { loadGame as loadPageGame, type PageGame } from '../src/page/games.js';
 import { openSession, type Session } from '../src/page/session.js';
 import { settingsFrom } from '../src/page/settings.js';
 import type { FromWorker, GameId, Move, Player, RedactedEvent, ToWorker, View } from '../src/protocol.js';
+import { makeBot } from '../src/worker/bots.js';
 import { loadGame } from '../src/worker/games.js';
 import { Host } from '../src/worker/host.js';
-import { makeBot } from '../src/worker/players.js';
 import { IDS, memoryStorage, SHORT } from './page.js';
 
 /** The element as a session uses it: it folds what it is given, and keeps a note of everything that it showed. */

@@ -7,9 +7,9 @@ import type { Kit } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
 import { loadGame as loadKit } from '../../../test/support/games.js';
 import type { GameId, Move } from '../src/protocol.js';
+import { makeBot } from '../src/worker/bots.js';
 import { type Loaded, loadGame } from '../src/worker/games.js';
 import type { HostConfig } from '../src/worker/host.js';
-import { makeBot } from '../src/worker/players.js';
 import { folded, IDS, Page, picks } from './page.js';
 
 type State = GameTypes['State'];
@@ -40,7 +40,7 @@ class World {
     plant: Plant,
   ) {
     this.state = state;
-    const { game, bots } = loaded;
+    const { game } = loaded;
     const watched: Loaded = {
       ...loaded,
       game: {
@@ -58,19 +58,19 @@ class World {
           return attempt;
         },
       },
-      bots: {
-        ...bots,
+      async bots() {
+        const bots = await loaded.bots();
         // The past is that of one of the worlds: what others remember of it fits no other. Their bots follow a script.
-        game: { ...bots.game, evolve },
+        return { ...bots, game: { ...bots.game, evolve } };
+        function evolve(table: State | null, event: Event): State;
+        function evolve(table: GameTypes['View'] | null, event: GameTypes['RedactedEvent']): GameTypes['View'];
+        function evolve(table: State | GameTypes['View'] | null, event: Event): State | GameTypes['View'] {
+          if (table !== null && 'viewer' in table && table.viewer !== looker) return table;
+          // A view comes with redacted events.
+          return bots.game.evolve(table as GameTypes['View'] | null, event);
+        }
       },
     };
-    function evolve(table: State | null, event: Event): State;
-    function evolve(table: GameTypes['View'] | null, event: GameTypes['RedactedEvent']): GameTypes['View'];
-    function evolve(table: State | GameTypes['View'] | null, event: Event): State | GameTypes['View'] {
-      if (table !== null && 'viewer' in table && table.viewer !== looker) return table;
-      // A view comes with redacted events.
-      return bots.game.evolve(table as GameTypes['View'] | null, event);
-    }
     const scripted: HostConfig['makeBot'] = (given, player, seed, thinking) => {
       if (seed.endsWith('/hint')) return makeBot(given, player, seed, thinking);
       const choose: Bot<GameTypes>['choose'] = (view, { signal } = {}) =>
@@ -289,7 +289,10 @@ describe('a leak is found', () => {
     'in a hint': {
       load: (loaded, world) => ({
         ...loaded,
-        bots: { ...loaded.bots, level: () => cheat(loaded, world), search: () => cheat(loaded, world) },
+        async bots() {
+          const bots = await loaded.bots();
+          return { ...bots, level: () => cheat(loaded, world), search: () => cheat(loaded, world) };
+        },
       }),
     },
     'in what is delivered': {

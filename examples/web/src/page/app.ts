@@ -1,17 +1,29 @@
 // What every part of the page shares: the worker, the settings, the language, the address.
-import { signal } from '@preact/signals';
+import { effect, type ReadonlySignal, signal } from '@preact/signals-core';
 import type { Texts } from '../texts/en.js';
+import { parameters, settingsAtFirst, stored, TEXTS, table } from './arrival.js';
 import { type Client, clientOf } from './client.js';
 import { hashOf, type Route, routeOf } from './router.js';
-import { type Language, openSettings, parametersOf } from './settings.js';
+import { type Settings, storeSettings } from './settings.js';
 
-export const parameters = parametersOf(location.search);
-export const { settings, change } = openSettings(parameters);
+const visited = signal(settingsAtFirst);
+let kept = stored;
 
-const LOADERS: { readonly [Name in Language]: () => Promise<Texts> } = {
-  en: async () => (await import('../texts/en.js')).en,
-  de: async () => (await import('../texts/de.js')).de,
-};
+/** The settings of this visit. */
+export const settings: ReadonlySignal<Settings> = visited;
+
+/** Changes settings, for later visits too. */
+export function change(changed: Partial<Settings>): void {
+  visited.value = { ...visited.value, ...changed };
+  kept = { ...kept, ...changed };
+  storeSettings(kept);
+}
+
+effect(() => {
+  const { theme, language } = settings.value;
+  document.documentElement.dataset['theme'] = theme;
+  document.documentElement.lang = language;
+});
 
 const texts = signal<Texts | null>(null);
 
@@ -24,7 +36,7 @@ export function words(): Texts {
 /** Switches the page to the language of the settings. */
 export async function loadWords(): Promise<void> {
   const { language } = settings.peek();
-  const loaded = await LOADERS[language]();
+  const loaded = await TEXTS[language]();
   // Another language may have been chosen while this one was loading.
   if (settings.peek().language === language) texts.value = loaded;
 }
@@ -42,18 +54,17 @@ export function go(to: Route, instead = false): void {
   route.value = to;
 }
 
-let started: Client | null = null;
-
-/** The worker, started when it is first asked for. */
-export function worker(): Client {
-  if (started === null) {
-    started = clientOf(new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module', name: 'table' }));
-    started.onTrouble = ({ what }) => {
-      trouble.value = what;
-    };
-  }
-  return started;
-}
-
 /** What went wrong that nobody asked for: `null` for nothing. */
 export const trouble = signal<'save' | 'bot' | null>(null);
+
+const client = clientOf(table);
+client.onTrouble = ({ what }) => {
+  trouble.value = what;
+};
+
+// Bots wait for the page: it shows each of their moves before the next.
+client.ask({ type: 'pace', thinking: parameters.thinking, ahead: 1 }).catch(() => {});
+
+export function worker(): Client {
+  return client;
+}

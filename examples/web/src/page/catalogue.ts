@@ -65,17 +65,9 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
   },
 ];
 
-/** Whether `text` is the id of a game. */
-export function isGameId(text: string): text is GameId {
-  return CATALOGUE.some(({ id }) => id === text);
-}
-
 /** What the page knows of a game. */
 export function entryOf(game: GameId): CatalogueEntry {
   const entry = CATALOGUE.find(({ id }) => id === game);
   if (entry === undefined) throw new RangeError(`game: expected one of the catalogue, got ${game}`);
   return entry;
 }
-
-/** Names for the bots, in the order in which they sit down. */
-export const BOT_NAMES = ['Berta', 'Frida', 'Gerda', 'Hilda', 'Ida'] as const;

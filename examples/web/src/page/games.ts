@@ -1,8 +1,9 @@
-// The games, each loaded when it is played: its rules, its sentences, and its kit for the table.
+// The games, each loaded when it is played: its rules, and its kit for the table.
 
 import type { Seat } from 'hencoop';
 import type { TableKit, TableLocale } from 'hencoop/table';
 import type { GameId, Move, RedactedEvent, View } from '../protocol.js';
+import { RULES } from '../rules.js';
 import type { Language } from './settings.js';
 
 /** A game as the page uses it: with the views and events of one game only. */
@@ -14,14 +15,14 @@ export interface PageGame {
   readonly forget: (view: View) => View;
   readonly score: (view: View) => readonly number[];
   readonly outcome: (view: View) => { readonly ranking: readonly (readonly Seat[])[] } | null;
-  /** Loads a language of the game. */
+  /** The words of the element in a language; `undefined` is the kit's English. */
+  readonly tableWords: (language: Language) => Promise<TableLocale | undefined>;
+  /** Loads the sentences of the game in a language. */
   readonly speak: (language: Language) => Promise<Speech>;
 }
 
-/** A game in one language. */
+/** What is said of a game in one language. */
 export interface Speech {
-  /** For the element; `undefined` is the kit's English. */
-  readonly table: TableLocale | undefined;
   /** Sentences that call the players by these names. */
   readonly named: (names: readonly string[]) => (described: Move | RedactedEvent, viewer: Seat | null) => string;
 }
@@ -34,6 +35,8 @@ const LOADERS: { readonly [Id in GameId]: () => Promise<PageGame> } = {
   'chicken-roundup': async () => (await import('./games/chicken-roundup.js')).pageGame,
 };
 
-export function loadGame(game: GameId): Promise<PageGame> {
-  return LOADERS[game]();
+export async function loadGame(id: GameId): Promise<PageGame> {
+  // The rules are asked for at the same time, not once the rest of the game asks for them.
+  const [game] = await Promise.all([LOADERS[id](), RULES[id]()]);
+  return game;
 }

@@ -3,6 +3,7 @@ import type { GameId, Saved } from '../protocol.js';
 import { change, go, settings, words, worker } from './app.js';
 import { CATALOGUE, entryOf } from './catalogue.js';
 import { Icon } from './dialog.js';
+import { keepForLater } from './keepForLater.js';
 import { hashOf } from './router.js';
 import { LANGUAGES, THEMES } from './settings.js';
 import { openFile, startGame, usualPlayers } from './start.js';
@@ -17,11 +18,9 @@ export function Home({ onError }: { readonly onError: (error: unknown) => void }
     worker()
       .ask({ type: 'list' })
       .then((found) => wanted && setSaved(found), onError);
-    // The table is on its way while the player chooses a game.
-    const soon = setTimeout(() => void import('./play.js'), 500);
+    keepForLater();
     return () => {
       wanted = false;
-      clearTimeout(soon);
     };
   }, []);
   const latest = saved.find(({ over }) => !over);

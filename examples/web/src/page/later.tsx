@@ -1,11 +1,8 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
-/** A component that is loaded when it is first shown. Until then it is `null`, or `waiting`. */
-export function later<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  waiting: () => string = () => '',
-): ComponentType<Props> {
+/** A component that is loaded when it is first shown. Until then it is `null`. */
+export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let loaded: ComponentType<Props> | null = null;
   return function Later(props: Props) {
     const [{ shown: Shown, error }, show] = useState<{
@@ -28,7 +25,6 @@ export function later<Props extends object>(
       };
     }, []);
     if (error !== null) throw error;
-    if (Shown !== null) return <Shown {...props} />;
-    return waiting() === '' ? null : <p class="quiet">{waiting()}</p>;
+    return Shown === null ? null : <Shown {...props} />;
   };
 }

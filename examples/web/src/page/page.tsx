@@ -1,18 +1,14 @@
-import { useEffect, useErrorBoundary, useState } from 'preact/hooks';
+import { useEffect, useErrorBoundary, useRef, useState } from 'preact/hooks';
 import { Refused } from '../refused.js';
-import { go, parameters, route, words } from './app.js';
-import { entryOf } from './catalogue.js';
+import { route, words } from './app.js';
 import { Dialog } from './dialog.js';
+import { begun } from './first.js';
 import { Home } from './home.js';
 import { later } from './later.js';
+import { Play } from './play.js';
 import { hashOf } from './router.js';
-import { startGame, usualPlayers } from './start.js';
 
 const Setup = later(async () => (await import('./setup.js')).Setup);
-const Play = later(
-  async () => (await import('./play.js')).Play,
-  () => words().table.loading,
-);
 const RulesPage = later(async () => (await import('./rulesPage.js')).RulesPage);
 const Keys = later(async () => (await import('./keys.js')).Keys);
 
@@ -33,11 +29,14 @@ export function Page() {
       if (event.key === '?' && !isTyping(event)) setKeys(true);
     };
     addEventListener('keydown', pressed);
-    beginAtOnce().catch(fail);
+    begun.catch(fail);
     return () => removeEventListener('keydown', pressed);
   }, []);
   const { page } = route.value;
+  const left = useRef(page);
   useEffect(() => {
+    if (left.current === page) return;
+    left.current = page;
     document.querySelector<HTMLElement>('main, h1')?.scrollIntoView({ block: 'start' });
   }, [page]);
   return (
@@ -77,14 +76,4 @@ function Screen({ onError, onKeys }: { readonly onError: (error: unknown) => voi
       // Each table is a screen of its own: nothing of the last one is left.
       return <Play key={hashOf(to)} route={to} onError={onError} onKeys={onKeys} />;
   }
-}
-
-/** Starts the game that the address asks for, unless it leads to a table already. */
-async function beginAtOnce(): Promise<void> {
-  const { start } = parameters;
-  if (start === null || location.hash !== '') return;
-  const { game, options } = start;
-  const seats = start.players?.length ?? start.seats ?? entryOf(game).seats.usual;
-  go({ page: 'home' }, true);
-  await startGame(game, start.players ?? usualPlayers(seats), options ?? {}, undefined, true);
 }

@@ -1,16 +1,10 @@
 import { useSignal } from '@preact/signals';
-import { defineTable } from 'hencoop/table';
-import { useEffect } from 'preact/hooks';
-import type { Table } from '../protocol.js';
-import { go, parameters, settings, words, worker } from './app.js';
-import { entryOf } from './catalogue.js';
-import { loadGame } from './games.js';
-import type { Route } from './router.js';
-import { openSession, type Session } from './session.js';
-import { openTable } from './start.js';
+import { useEffect, useState } from 'preact/hooks';
+import { go, words } from './app.js';
+import { takeFirst } from './first.js';
+import { hashOf, type TableRoute } from './router.js';
+import { type Sitting, sit } from './sit.js';
 import { TableScreen } from './tableScreen.js';
-
-type TableRoute = Extract<Route, { page: 'play' | 'file' | 'shared' }>;
 
 /** Opens the table of a route, and shows it. */
 export function Play({
@@ -22,20 +16,15 @@ export function Play({
   readonly onError: (error: unknown) => void;
   readonly onKeys: () => void;
 }) {
-  const session = useSignal<Session | null>(null);
+  const [first] = useState(() => takeFirst(hashOf(route)));
+  const sitting = useSignal<Sitting | null>(first);
   useEffect(() => {
     let wanted = true;
     const open = async () => {
-      const table = await tableOf(route);
-      if (table === null) return go({ page: 'home' }, true);
-      const game = await loadGame(table.game);
+      sitting.value ??= await sit(route, () => wanted);
       if (!wanted) return;
-      defineTable(game.kit);
-      document.title = `${entryOf(table.game).title} · Hencoop`;
-      session.value = openSession(worker(), game, table, {
-        settings: () => settings.peek(),
-        pauses: parameters.thinking !== 0,
-      });
+      if (sitting.value === null) return go({ page: 'home' }, true);
+      document.title = `${sitting.value.session.game.kit.game.title} · Hencoop`;
     };
     open().catch((error: unknown) => {
       go({ page: 'home' }, true);
@@ -43,25 +32,15 @@ export function Play({
     });
     return () => {
       wanted = false;
-      session.peek()?.leave();
+      sitting.peek()?.session.leave();
       document.title = 'Hencoop';
     };
   }, []);
-  if (session.value === null) {
-    return (
-      <main class="waiting">
-        <p class="quiet">{words().table.loading}</p>
-      </main>
-    );
-  }
-  return <TableScreen session={session.value} onError={onError} onKeys={onKeys} />;
-}
-
-/** The table that the worker holds open for this route already, or that it opens; `null` for a file of an earlier visit. */
-async function tableOf(route: TableRoute): Promise<Table | null> {
-  const open = openTable.peek();
-  openTable.value = null;
-  if (route.page === 'file') return open;
-  if (route.page === 'shared') return worker().ask({ type: 'openShared', hash: route.hash });
-  return open?.saved === route.saved ? open : worker().ask({ type: 'open', saved: route.saved });
+  return sitting.value === null ? (
+    <main class="waiting">
+      <p class="quiet">{words().table.loading}</p>
+    </main>
+  ) : (
+    <TableScreen sitting={sitting.value} onError={onError} onKeys={onKeys} />
+  );
 }

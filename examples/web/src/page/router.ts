@@ -1,5 +1,5 @@
 import type { GameId } from '../protocol.js';
-import { isGameId } from './catalogue.js';
+import { isGameId } from '../rules.js';
 
 /** Where the page is. The address says so, so that a reload, a bookmark and the Back button lead there. */
 export type Route =
@@ -10,6 +10,13 @@ export type Route =
   /** A file that was opened, which is in memory only. */
   | { readonly page: 'file' }
   | { readonly page: 'shared'; readonly hash: string };
+
+/** A screen with a table on it. */
+export type TableRoute = Extract<Route, { page: 'play' | 'file' | 'shared' }>;
+
+export function isTableRoute(route: Route): route is TableRoute {
+  return route.page === 'play' || route.page === 'file' || route.page === 'shared';
+}
 
 /** The longest link that is read: a finished game is a few thousand characters. */
 const LONGEST_HASH = 200_000;

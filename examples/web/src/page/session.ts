@@ -1,5 +1,5 @@
 // One table: what its looker knows, what of that is shown, and what the player does.
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import type { Seat } from 'hencoop';
 import type { HencoopTable } from 'hencoop/table';
 import type { Delivered, Hint, Move, Player, Purpose, RedactedEvent, Table, View } from '../protocol.js';
@@ -46,6 +46,8 @@ export interface Session {
   readonly canUndo: ReadonlySignal<boolean>;
   readonly undone: ReadonlySignal<number>;
   readonly refusal: ReadonlySignal<Refused | null>;
+  /** Whether the table has been on the screen. */
+  readonly onScreen: ReadonlySignal<boolean>;
   /** Draws the table again, as after a change of the settings. */
   readonly redraw: () => void;
   /** Gives the session the element to show the table on; the result takes it away. */
@@ -70,6 +72,9 @@ export interface Pace {
 /** How long the table rests after a bot's move, in milliseconds, by speed. */
 const RESTS: { readonly [speed: number]: number } = { 0: 400, 0.5: 1200, 1: 600, 2: 400 };
 
+/** In this time, in milliseconds, a table that was opened reaches the screen: what can wait is loaded only then. */
+const PAINTED = 50;
+
 export function openSession(client: Client, game: PageGame, opened: Table, pace: Pace): Session {
   const looker = signal(opened.looker);
   const events = signal(opened.events);
@@ -84,6 +89,7 @@ export function openSession(client: Client, game: PageGame, opened: Table, pace:
   const canUndo = signal(opened.canUndo);
   const undone = signal(opened.undone);
   const refusal = signal<Refused | null>(null);
+  const onScreen = signal(false);
   const persons = opened.players.flatMap((player, seat) => (player === 'person' ? [seat] : []));
 
   const tables = signal<Past>(pastOf(game.evolve, opened.from, () => events.value));
@@ -120,13 +126,22 @@ export function openSession(client: Client, game: PageGame, opened: Table, pace:
       await showNew();
       if (current !== generation) return;
       if (next?.byBot === true && pace.pauses) await rest(1, performance.now() - begun);
-      if (current !== generation) return;
       // Bots go on only after what they did was seen.
-      await ask(() => client.ask({ type: 'shown', revision }));
+      if (next === null) void begin(current, revision);
+      else await ask(() => client.ask({ type: 'shown', revision }));
       if (current !== generation) return;
     }
     pumping = null;
     handOver();
+  }
+
+  /** Lets the bots begin once the table that was opened is on the screen. */
+  async function begin(current: number, revision: number): Promise<void> {
+    await until(() => element !== null);
+    await new Promise((resolve) => setTimeout(resolve, PAINTED));
+    if (current !== generation) return;
+    onScreen.value = true;
+    await ask(() => client.ask({ type: 'shown', revision }));
   }
 
   function take(delivered: Delivered): void {
@@ -336,6 +351,7 @@ export function openSession(client: Client, game: PageGame, opened: Table, pace:
     canUndo,
     undone,
     refusal,
+    onScreen,
     redraw,
     showOn(shownOn) {
       element = shownOn;

@@ -1,6 +1,5 @@
-import { effect, type Signal, signal } from '@preact/signals';
 import type { GameId, Player } from '../protocol.js';
-import { isGameId } from './catalogue.js';
+import { isGameId } from '../rules.js';
 
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -114,30 +113,18 @@ function present<Fields extends object>(fields: Fields): { [Name in keyof Fields
 
 const KEY = 'hencoop/settings';
 
-/** The settings of this visit: those that are stored, with what the address asks for instead. */
-export function openSettings({ settings }: Parameters): {
-  readonly settings: Signal<Settings>;
-  readonly change: (changed: Partial<Settings>) => void;
-} {
-  const stored = signal(settingsFrom(readStored(), navigator.languages));
-  const visited = signal<Settings>({ ...stored.value, ...settings });
-  effect(() => {
-    const { theme, language } = visited.value;
-    document.documentElement.dataset['theme'] = theme;
-    document.documentElement.lang = language;
-  });
-  return {
-    settings: visited,
-    change(changed) {
-      stored.value = { ...stored.value, ...changed };
-      visited.value = { ...visited.value, ...changed };
-      try {
-        localStorage.setItem(KEY, JSON.stringify(stored.value));
-      } catch {
-        // A browser that keeps nothing still plays.
-      }
-    },
-  };
+/** The settings of earlier visits. */
+export function storedSettings(): Settings {
+  return settingsFrom(readStored(), navigator.languages);
+}
+
+/** Keeps the settings for later visits. */
+export function storeSettings(settings: Settings): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
 }
 
 function readStored(): string | null {

@@ -1,9 +1,12 @@
-import { signal } from '@preact/signals';
+import { signal } from '@preact/signals-core';
 import type { GameId, Player, Table } from '../protocol.js';
-import { go, settings, words, worker } from './app.js';
-import { BOT_NAMES } from './catalogue.js';
+import { GUEST } from '../texts/guest.js';
+import { go, settings, worker } from './app.js';
 import { loadGame } from './games.js';
 import type { Session } from './session.js';
+
+/** Names for the bots, in the order in which they sit down. */
+const BOT_NAMES = ['Berta', 'Frida', 'Gerda', 'Hilda', 'Ida'] as const;
 
 /** The table that the worker has opened, for the screen that shows it. */
 export const openTable = signal<Table | null>(null);
@@ -15,8 +18,7 @@ export function usualPlayers(seats: number): readonly Player[] {
 
 /** What the players are called unless they say so: persons by number, bots as hens. */
 export function usualNames(players: readonly Player[]): readonly string[] {
-  const { name } = settings.peek();
-  const { guest } = words().setup;
+  const { name, language } = settings.peek();
   let persons = 0;
   let bots = 0;
   return players.map((player) => {
@@ -25,7 +27,7 @@ export function usualNames(players: readonly Player[]): readonly string[] {
       return BOT_NAMES[bots - 1] ?? `Bot ${bots}`;
     }
     persons += 1;
-    return persons === 1 && name.trim() !== '' ? name.trim() : guest(persons);
+    return persons === 1 && name.trim() !== '' ? name.trim() : GUEST[language](persons);
   });
 }
 

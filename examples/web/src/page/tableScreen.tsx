@@ -1,16 +1,16 @@
 import { effect, useComputed, useSignal } from '@preact/signals';
-import type { HencoopTable } from 'hencoop/table';
-import { useEffect, useRef } from 'preact/hooks';
-import type { RedactedEvent } from '../protocol.js';
+import type { TableLocale } from 'hencoop/table';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { go, settings, trouble, words } from './app.js';
-import { entryOf } from './catalogue.js';
 import { Icon } from './dialog.js';
 import type { Speech } from './games.js';
+import { keepForLater } from './keepForLater.js';
 import { later } from './later.js';
+import { type LiveTable, liveTable } from './liveTable.js';
 import { isTyping } from './page.js';
-import { hashOf, routeOf } from './router.js';
+import { hashOf } from './router.js';
 import type { Session } from './session.js';
-import { tick } from './sound.js';
+import { type Sitting, WIDE } from './sit.js';
 import { playAgain } from './start.js';
 
 const Drawer = later(async () => (await import('./drawer.js')).Drawer);
@@ -21,18 +21,18 @@ const HintPanel = later(async () => (await import('./hintPanel.js')).HintPanel);
 /** What the drawer shows. */
 export type Tab = 'history' | 'rules' | 'settings';
 
-/** Wide enough for the drawer to stand next to the table. */
-const WIDE = '(min-width: 64rem)';
-
 /** A table with everything around it. */
 export function TableScreen(props: {
-  readonly session: Session;
+  readonly sitting: Sitting;
   readonly onError: (error: unknown) => void;
   readonly onKeys: () => void;
 }) {
-  const { session, onError, onKeys } = props;
+  const { sitting, onError, onKeys } = props;
+  const { session } = sitting;
   const texts = words().table;
-  const { title } = entryOf(session.game.id);
+  const { title } = session.game.kit.game;
+  const locale = useSignal(sitting.locale);
+  /** Loaded once the table is on the screen: until something has happened, nothing is said. */
   const speech = useSignal<Speech | null>(null);
   const wide = useSignal(matchMedia(WIDE).matches);
   const drawer = useSignal(false);
@@ -52,13 +52,28 @@ export function TableScreen(props: {
 
   useEffect(() => {
     let wanted = true;
-    session.game.speak(language).then((loaded) => {
-      if (wanted) speech.value = loaded;
+    session.game.tableWords(language).then((loaded) => {
+      if (wanted) locale.value = loaded;
     }, onError);
     return () => {
       wanted = false;
     };
   }, [language]);
+
+  const onScreen = session.onScreen.value;
+  useEffect(() => {
+    if (!onScreen) return;
+    let wanted = true;
+    session.game
+      .speak(language)
+      .then((loaded) => {
+        if (wanted) speech.value = loaded;
+      }, onError)
+      .finally(keepForLater);
+    return () => {
+      wanted = false;
+    };
+  }, [language, onScreen]);
 
   const hints = useComputed(
     () =>
@@ -192,7 +207,7 @@ export function TableScreen(props: {
         {session.hint.value !== null && speech.value !== null && (
           <HintPanel session={session} hint={session.hint.value} speech={speech.value} />
         )}
-        {speech.value !== null && <LiveTable session={session} speech={speech.value} onClause={openRules} />}
+        <Place sitting={sitting} locale={locale.value} onClause={openRules} />
       </main>
       {wide.value ? (
         <aside class="drawer" aria-label={words().drawer.title}>
@@ -249,59 +264,38 @@ function Curtain({ session, name }: { readonly session: Session; readonly name: 
   );
 }
 
-/** The library's table, which asks for moves and shows what happens. */
-function LiveTable({
-  session,
-  speech,
+/** Where the table lies. */
+function Place({
+  sitting,
+  locale,
   onClause,
 }: {
-  readonly session: Session;
-  readonly speech: Speech;
+  readonly sitting: Sitting;
+  readonly locale: TableLocale | undefined;
   readonly onClause: (clause: string) => void;
 }) {
+  const { session } = sitting;
   const place = useRef<HTMLDivElement>(null);
-  const table = useSignal<HencoopTable | null>(null);
-  useEffect(() => {
-    // The element is defined before this screen is shown.
-    const element = document.createElement('hencoop-table') as HencoopTable;
-    element.names = session.names;
-    element.clauseLink = (clause) => hashOf({ page: 'rules', game: session.game.id, clause });
-    const clicked = (event: MouseEvent) => {
-      const link = event.composedPath().find((target) => target instanceof HTMLAnchorElement);
-      const to = link === undefined ? null : routeOf(link.hash);
-      if (to?.page !== 'rules' || to.clause === null) return;
-      // The table stays open, with the rules next to it.
-      event.preventDefault();
-      onClause(to.clause);
-    };
-    const heard = (event: Event) => {
-      // The element's contract: the detail of `shown` is the event that is shown now.
-      if (settings.peek().sound) tick((event as CustomEvent<RedactedEvent>).detail.type);
-    };
-    element.addEventListener('click', clicked);
-    element.addEventListener('shown', heard);
-    const follow = effect(() => {
-      const { speed, confirm, theme } = settings.value;
-      element.speed = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : speed;
-      element.confirm = confirm;
-      element.theme = theme;
-    });
-    element.locale = speech.table;
-    place.current?.append(element);
-    const gone = session.showOn(element);
-    table.value = element;
+  const live = useRef<LiveTable | null>(null);
+  useLayoutEffect(() => {
+    if (place.current === null) return;
+    const shown = sitting.takeLive() ?? liveTable(session, place.current, locale);
+    shown.moveTo(place.current);
+    live.current = shown;
     return () => {
-      gone();
-      follow();
-      element.remove();
+      live.current = null;
+      shown.end();
     };
   }, [session]);
+  useLayoutEffect(() => {
+    if (live.current !== null) live.current.onClause = onClause;
+  });
   const { memory } = settings.value;
+  const drawn = useRef(memory);
   useEffect(() => {
-    if (table.value !== null) session.redraw();
+    if (drawn.current !== memory) session.redraw();
+    drawn.current = memory;
   }, [memory]);
-  useEffect(() => {
-    if (table.value !== null) table.value.locale = speech.table;
-  }, [speech]);
+  useEffect(() => live.current?.speak(locale), [locale]);
   return <div class="place" ref={place} />;
 }

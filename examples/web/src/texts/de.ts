@@ -99,7 +99,6 @@ export const de: Texts = {
     start: 'Spiel beginnen',
     pass: 'Mehrere teilen sich dieses Gerät: Gebt es weiter, wenn die Seite es sagt.',
     watch: 'Nur Bots: Du siehst zu.',
-    guest: (number) => `Spieler ${number}`,
   },
   table: {
     home: 'Startseite',

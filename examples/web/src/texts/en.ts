@@ -107,7 +107,6 @@ export const en = {
     start: 'Start the game',
     pass: 'Several people share this device: hand it on when the page says so.',
     watch: 'Only bots: you watch.',
-    guest: (number: number) => `Player ${number}`,
   },
   table: {
     home: 'Start page',

@@ -15,17 +15,13 @@ export interface Learned {
 /** Everything that has happened, step by step, and what each observer has learned of it. */
 export class Chronicle {
   readonly #game: Game<GameTypes>;
-  readonly #steps: (readonly Event[])[];
+  readonly #steps: readonly (readonly Event[])[];
   readonly #minds = new Map<Seat | null, Mind>();
 
-  constructor(game: Game<GameTypes>, steps: Iterable<readonly Event[]>) {
+  /** Each of the steps is the events of one move. There may be more of them later. */
+  constructor(game: Game<GameTypes>, steps: readonly (readonly Event[])[]) {
     this.#game = game;
-    this.#steps = [...steps];
-  }
-
-  /** `events` are those of one move. */
-  add(events: readonly Event[]): void {
-    this.#steps.push(events);
+    this.#steps = steps;
   }
 
   learned(seat: Seat | null): Learned {

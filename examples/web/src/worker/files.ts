@@ -15,8 +15,9 @@ import {
   verify,
 } from 'hencoop/record';
 import type { GameId } from '../protocol.js';
+import { isGameId } from '../rules.js';
 import { Chronicle } from './chronicle.js';
-import { isGameId, type Load } from './games.js';
+import type { Load } from './games.js';
 import { packed, unpacked } from './links.js';
 import { messageOf, refuse } from './refused.js';
 import { isName, MOST_SEATS } from './savedGame.js';

@@ -1,5 +1,5 @@
 import type { GameTypes, Seat } from 'hencoop';
-import { LEVELS } from 'hencoop/bots';
+import type { Bot } from 'hencoop/bots';
 import type { Format } from 'hencoop/record';
 import type {
   About,
@@ -9,6 +9,8 @@ import type {
   FromWorker,
   GameId,
   Hint,
+  LevelName,
+  Player,
   Refusal,
   Request,
   RequestOf,
@@ -20,10 +22,10 @@ import type {
 } from '../protocol.js';
 import { Refused } from '../refused.js';
 import type { Exhibit } from './files.js';
-import type { Load } from './games.js';
+import type { Bots, Load } from './games.js';
 import { Keeper } from './keeper.js';
 import type { Play } from './play.js';
-import { type MakeBot, PERSON } from './players.js';
+import { PERSON } from './players.js';
 import { messageOf, refuse } from './refused.js';
 import { idIn, requestIn } from './requests.js';
 import { begun, companyOf, resume, savedGameOf, summaryOf } from './savedGame.js';
@@ -37,7 +39,13 @@ export interface HostConfig {
   /** Sends a message to the page. It is plain JSON, and may share parts with what the host keeps: copy it. */
   readonly post: (message: FromWorker) => void;
   readonly load: Load;
-  readonly makeBot: MakeBot;
+  /** Makes a bot of who takes a seat. `thinking` is the most playouts for a move; `null`: what the level takes. */
+  readonly makeBot: (
+    bots: Bots,
+    player: Player,
+    seed: string,
+    thinking: number | null,
+  ) => Bot<GameTypes> | Promise<Bot<GameTypes>>;
   /** A fresh secret: the seed of a game, that of its bots, or the name of a saved game. */
   readonly draw: (what: 'game' | 'bots' | 'saved') => string;
   /** Milliseconds since 1970. */
@@ -190,13 +198,15 @@ export class Host {
   }
 
   async #about(id: GameId): Promise<About> {
-    const { game, bots } = await this.#config.load(id);
+    const { game, bots: load } = await this.#config.load(id);
+    const bots = await load();
     const { min, max } = game.seats;
     const seats = Array.from({ length: max - min + 1 }, (_, more) => min + more);
     return {
       game: id,
       seats: { min, max },
-      levels: LEVELS.map((name) => ({ name, elo: bots.levels[name].elo })),
+      // The keys are the names of the levels, the weakest first.
+      levels: Object.entries(bots.levels).map(([name, { elo }]) => ({ name: name as LevelName, elo })),
       personalities: bots.personalities,
       options: Object.fromEntries(
         seats.map((count) => {
@@ -212,7 +222,7 @@ export class Host {
     const { draw, now } = this.#config;
     const loaded = await this.#config.load(game);
     const seats = players.length;
-    const company = companyOf(loaded, { players, names, botSeed: draw('bots') }, seats, 'setup');
+    const company = await companyOf(loaded, { players, names, botSeed: draw('bots') }, seats, 'setup');
     const play = begun(loaded, { seats, seed: draw('game'), options: { ...options } }, company, 'setup');
     await this.#close();
     const open = this.#openPlay(play, { saved: draw('saved'), change: null, playedAt: now() });
@@ -244,7 +254,7 @@ export class Host {
   #begin(on: OnTable, looker: Seat | null, kept: Kept | null): Open {
     const thinking = new AbortController();
     const bots = { thinking, isServing: false, served: Promise.resolve(), isStuck: false };
-    const open: Open = { on, looker, before: 0, shown: 0, kept, ...bots };
+    const open: Open = { on, looker, before: 0, shown: Number.NEGATIVE_INFINITY, kept, ...bots };
     this.#open = open;
     return open;
   }
@@ -341,6 +351,8 @@ export class Host {
   #show(revision: number): null {
     const open = this.#openTable();
     open.shown = Math.max(open.shown, Math.min(revision, this.#revision(open)));
+    // A bot or a hint will want them soon. What fails now is tried again then.
+    open.on.play?.loaded.bots().catch(() => {});
     return null;
   }
 
@@ -351,16 +363,18 @@ export class Host {
     if (looker === null || play.company.players[looker] !== PERSON) {
       return refuse('notYours', 'expected the seat of a person to look, got that of a spectator or a bot');
     }
-    const view = play.remembered(looker);
-    if (!play.loaded.game.actors(view).includes(looker)) {
+    if (!play.loaded.game.actors(open.on.sight(looker).view).includes(looker)) {
       refuse('notYours', `expected seat ${looker} to have a move, got a table where others are to move`);
     }
     this.#hint?.abort();
     const hint = new AbortController();
     this.#hint = hint;
-    const bot = this.#config.makeBot(play.loaded, HINT_LEVEL, `${play.company.botSeed}/hint`, this.#pace.thinking);
     try {
-      const { move, analysis, worlds } = await bot.choose(view, { signal: hint.signal });
+      const bots = await play.loaded.bots();
+      const seed = `${play.company.botSeed}/hint`;
+      const bot = await this.#config.makeBot(bots, HINT_LEVEL, seed, this.#pace.thinking);
+      hint.signal.throwIfAborted();
+      const { move, analysis, worlds } = await bot.choose(play.remembered(bots, looker), { signal: hint.signal });
       if (hint.signal.aborted) refuse('aborted', 'another request came first');
       // The moves are those of the game that is played.
       return {
@@ -424,16 +438,18 @@ export class Host {
 
   /** Lets a bot move. Without one that is to move, returns false, and whoever comes next begins to serve again. */
   async #moveBot(open: Open, play: Play): Promise<boolean> {
-    const { game } = play.loaded;
-    const { players, botSeed } = play.company;
-    const seat = game.actors(play.state).find((actor) => players[actor] !== PERSON);
-    if (seat === undefined || this.#open !== open || open.kept?.keeper.lost || this.#isAhead(open)) {
+    const seat = this.#botToMove(open, play);
+    if (seat === undefined) {
       open.isServing = false;
       return false;
     }
-    const view = play.remembered(seat);
     const { signal } = open.thinking;
-    const bot = this.#config.makeBot(play.loaded, players[seat] ?? '', `${botSeed}/${seat}`, this.#pace.thinking);
+    const bots = await play.loaded.bots();
+    const { players, botSeed } = play.company;
+    const bot = await this.#config.makeBot(bots, players[seat] ?? '', `${botSeed}/${seat}`, this.#pace.thinking);
+    // Much may have happened while they were loading.
+    if (signal.aborted || this.#botToMove(open, play) !== seat) return true;
+    const view = play.remembered(bots, seat);
     let move: GameTypes['Move'];
     try {
       ({ move } = await bot.choose(view, { signal }));
@@ -442,7 +458,7 @@ export class Host {
       throw error;
     }
     // The seat may have learned something while its bot thought, and a decision may have been taken back.
-    if (signal.aborted || play.remembered(seat) !== view) return true;
+    if (signal.aborted || play.remembered(bots, seat) !== view) return true;
     const { deliveries, events } = open.on.sight(open.looker);
     const violation = play.make(move);
     if (violation !== null) throw new Error(`the bot of seat ${seat} chose a move that ${violation.clause} forbids`);
@@ -450,6 +466,12 @@ export class Host {
     const learned = this.#since(open, deliveries, events.length);
     if (learned !== null) this.#config.post({ type: 'happened', ...learned });
     return true;
+  }
+
+  /** The bot that moves next; `undefined` if none is to move now. */
+  #botToMove(open: Open, { loaded, state, company }: Play): Seat | undefined {
+    if (this.#open !== open || open.kept?.keeper.lost || this.#isAhead(open)) return undefined;
+    return loaded.game.actors(state).find((actor) => company.players[actor] !== PERSON);
   }
 
   #isAhead(open: Open): boolean {
@@ -490,7 +512,8 @@ export class Host {
 
   #table(open: Open): Table {
     const revision = this.#revision(open);
-    open.shown = revision;
+    // Bots wait until the table itself is shown.
+    open.shown = Number.NEGATIVE_INFINITY;
     return tableFor(open.on, open.looker, { saved: open.kept?.saved ?? null, revision });
   }
 

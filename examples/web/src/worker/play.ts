@@ -1,7 +1,7 @@
 import type { GameTypes, Seat, SetupConfig } from 'hencoop';
 import type { GameId, Player } from '../protocol.js';
 import { Chronicle, type Learned } from './chronicle.js';
-import type { Loaded } from './games.js';
+import type { Bots, Loaded } from './games.js';
 import { PERSON } from './players.js';
 
 type Move = GameTypes['Move'];
@@ -31,8 +31,11 @@ export class Play {
   undone = 0;
   #state: State;
   #moves: Move[] = [];
+  /** The events of each move. */
+  #steps: (readonly GameTypes['Event'][])[];
   #seen: Chronicle;
-  #remembered: Chronicle;
+  /** What bots remember, as soon as one of them is asked. */
+  #remembered: Chronicle | null = null;
 
   /** @throws RangeError for a set-up that the game refuses. */
   constructor(loaded: Loaded, beginning: Beginning, company: Company) {
@@ -41,8 +44,8 @@ export class Play {
     this.company = company;
     const { state, events } = opened(loaded, beginning);
     this.#state = state;
-    this.#seen = new Chronicle(loaded.game, [events]);
-    this.#remembered = new Chronicle(loaded.bots.game, [events]);
+    this.#steps = [events];
+    this.#seen = new Chronicle(loaded.game, this.#steps);
   }
 
   get game(): GameId {
@@ -69,7 +72,8 @@ export class Play {
   }
 
   /** What a bot at this seat remembers: bots of some games remember more than a view shows. */
-  remembered(seat: Seat): GameTypes['View'] {
+  remembered({ game }: Bots, seat: Seat): GameTypes['View'] {
+    this.#remembered ??= new Chronicle(game, this.#steps);
     return this.#remembered.learned(seat).view;
   }
 
@@ -80,8 +84,7 @@ export class Play {
     this.#state = attempt.state;
     // The rules have just found it to be a move.
     this.#moves.push(move as Move);
-    this.#seen.add(attempt.events);
-    this.#remembered.add(attempt.events);
+    this.#steps.push(attempt.events);
     return null;
   }
 
@@ -101,8 +104,9 @@ export class Play {
     const { state, events } = opened(this.loaded, this.beginning);
     this.#state = state;
     this.#moves = [];
-    this.#seen = new Chronicle(this.loaded.game, [events]);
-    this.#remembered = new Chronicle(this.loaded.bots.game, [events]);
+    this.#steps = [events];
+    this.#seen = new Chronicle(this.loaded.game, this.#steps);
+    this.#remembered = null;
     for (const move of kept) this.make(move);
     this.undone += 1;
   }

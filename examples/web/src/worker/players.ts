@@ -1,24 +1,21 @@
-import { type GameTypes, uniform } from 'hencoop';
-import { type Bot, LEVELS, policyBot } from 'hencoop/bots';
-import type { Player } from '../protocol.js';
+import type { LevelName, Player } from '../protocol.js';
 import type { Loaded } from './games.js';
 
 export const PERSON = 'person';
-const RANDOM = 'random';
+export const RANDOM = 'random';
 
-/** How a bot is made of who takes a seat. `thinking` is the most playouts for a move; `null`: what the level takes. */
-export type MakeBot = (loaded: Loaded, player: Player, seed: string, thinking: number | null) => Bot<GameTypes>;
+/** The levels of every game: whoever takes a seat at one of them is known before any bots are loaded. */
+const LEVELS: { readonly [Name in LevelName]: true } = { easy: true, medium: true, strong: true, expert: true };
 
-/** Who can take a seat in a game with these bots, besides persons. */
-export function botsOf({ bots }: Loaded): readonly string[] {
-  return [...LEVELS, ...bots.personalities, RANDOM];
+/** The first of `players` who cannot take a seat in this game, and who can; `null` if all of them can. */
+export async function strangerAmong(
+  players: readonly Player[],
+  { bots }: Loaded,
+): Promise<{ readonly seat: number; readonly able: readonly string[] } | null> {
+  const common = [PERSON, ...Object.keys(LEVELS)];
+  const isCommon = (player: Player) => player === RANDOM || common.includes(player);
+  if (players.every(isCommon)) return null;
+  const able = [...common, ...(await bots()).personalities, RANDOM];
+  const seat = players.findIndex((player) => !able.includes(player));
+  return seat < 0 ? null : { seat, able };
 }
-
-export const makeBot: MakeBot = ({ game, bots }, player, seed, thinking) => {
-  if (player === RANDOM) return policyBot(game, uniform<GameTypes>, { seed });
-  const level = LEVELS.find((name) => name === player);
-  if (level === undefined) return bots.personality(player, { seed });
-  const { iterations } = bots.levels[level];
-  if (thinking === null || iterations <= thinking) return bots.level(level, { seed });
-  return thinking === 0 ? bots.heuristic({ seed }) : bots.search({ iterations: thinking, seed });
-};

@@ -1,5 +1,5 @@
 import type { Request, RequestType } from '../protocol.js';
-import { GAME_IDS, isGameId } from './games.js';
+import { isGameId, RULES } from '../rules.js';
 import { PERSON } from './players.js';
 import { refuse } from './refused.js';
 import { isName, LONGEST_NAME, MOST_SEATS } from './savedGame.js';
@@ -14,7 +14,7 @@ const MOST_PLAYOUTS = 10_000_000;
 const isWord = (value: unknown): value is string => isText(value, LONGEST_WORD);
 const orNull = (is: (value: unknown) => boolean) => (value: unknown) => value === null || is(value);
 
-const GAME: Check = [isGameId, `one of ${GAME_IDS.join(', ')}`];
+const GAME: Check = [isGameId, `one of ${Object.keys(RULES).join(', ')}`];
 const SAVED: Check = [isWord, 'the name of a saved game'];
 const REVISION: Check = [(value) => isWhole(value, 0), 'a whole number from 0'];
 const TEXT: Check = [(value) => isText(value, LONGEST_TEXT), `a text of at most ${LONGEST_TEXT} characters`];

@@ -1,7 +1,8 @@
 import type { Saved } from '../protocol.js';
-import { isGameId, type Load, type Loaded } from './games.js';
+import { isGameId } from '../rules.js';
+import type { Load, Loaded } from './games.js';
 import { type Company, Play } from './play.js';
-import { botsOf, PERSON } from './players.js';
+import { strangerAmong } from './players.js';
 import { refuse } from './refused.js';
 import { type Fields, isFields, isListOf, isText, isWhole, shortText } from './values.js';
 
@@ -74,7 +75,7 @@ export async function resume(value: unknown, load: Load): Promise<{ readonly pla
     return refuse('notSaved', `rules: expected a game under version ${is} of the rules, got version ${was}`);
   }
   const { seats, seed, options, moves, undone } = value;
-  const play = begun(loaded, { seats, seed, options }, companyOf(loaded, value, seats, 'notSaved'), 'notSaved');
+  const play = begun(loaded, { seats, seed, options }, await companyOf(loaded, value, seats, 'notSaved'), 'notSaved');
   for (const [index, move] of moves.entries()) {
     const violation = play.make(move);
     if (violation !== null)
@@ -100,16 +101,16 @@ export function begun(
 }
 
 /** Who plays, once each seat has somebody who can play this game, and a name. */
-export function companyOf(
+export async function companyOf(
   loaded: Loaded,
   { players, names, botSeed }: Company,
   seats: number,
   refusal: 'setup' | 'notSaved',
-): Company {
-  const able = [PERSON, ...botsOf(loaded)];
-  for (const [seat, player] of players.entries()) {
-    if (!able.includes(player))
-      refuse(refusal, `players.${seat}: expected one of ${able.join(', ')}, got ${shortText(player)}`);
+): Promise<Company> {
+  const stranger = await strangerAmong(players, loaded);
+  if (stranger !== null) {
+    const { seat, able } = stranger;
+    refuse(refusal, `players.${seat}: expected one of ${able.join(', ')}, got ${shortText(players[seat])}`);
   }
   if (players.length !== seats) refuse(refusal, `players: expected ${seats}, one a seat, got ${players.length}`);
   if (names.length !== seats) refuse(refusal, `names: expected ${seats}, one a seat, got ${names.length}`);

@@ -1,7 +1,6 @@
 import type { FromWorker } from '../protocol.js';
 import { loadGame } from './games.js';
 import { Host } from './host.js';
-import { makeBot } from './players.js';
 import { browserStorage } from './storage.js';
 
 /** What a worker has of the global names that the page's types give other meanings. */
@@ -23,7 +22,7 @@ const host = new Host({
   storage: browserStorage(indexedDB, 'hencoop'),
   post: (message) => scope.postMessage(message),
   load: loadGame,
-  makeBot,
+  makeBot: async (...given) => (await import('./bots.js')).makeBot(...given),
   draw,
   now: Date.now,
 });

@@ -1,10 +1,10 @@
 import { blindChickenExtreme } from 'hencoop/blind-chicken-extreme';
 import { en } from 'hencoop/blind-chicken-extreme/en';
-import { describe } from 'hencoop/blind-chicken-extreme/sheet';
 import { blindChickenExtremeTable } from 'hencoop/blind-chicken-extreme/table';
 import { pageGameOf } from './pageGame.js';
 
-export const pageGame = pageGameOf(blindChickenExtreme, blindChickenExtremeTable, describe, {
+export const pageGame = pageGameOf(blindChickenExtreme, blindChickenExtremeTable, {
+  sentences: async () => (await import('hencoop/blind-chicken-extreme/sheet')).describe,
   en: { words: en, table: undefined },
   async de() {
     const [{ de }, { blindChickenExtremeTableDe }] = await Promise.all([

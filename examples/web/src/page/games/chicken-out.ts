@@ -1,10 +1,10 @@
 import { chickenOut } from 'hencoop/chicken-out';
 import { en } from 'hencoop/chicken-out/en';
-import { describe } from 'hencoop/chicken-out/sheet';
 import { chickenOutTable } from 'hencoop/chicken-out/table';
 import { pageGameOf } from './pageGame.js';
 
-export const pageGame = pageGameOf(chickenOut, chickenOutTable, describe, {
+export const pageGame = pageGameOf(chickenOut, chickenOutTable, {
+  sentences: async () => (await import('hencoop/chicken-out/sheet')).describe,
   en: { words: en, table: undefined },
   async de() {
     const [{ de }, { chickenOutTableDe }] = await Promise.all([

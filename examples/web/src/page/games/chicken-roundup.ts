@@ -1,10 +1,10 @@
 import { chickenRoundup } from 'hencoop/chicken-roundup';
 import { en } from 'hencoop/chicken-roundup/en';
-import { describe } from 'hencoop/chicken-roundup/sheet';
 import { chickenRoundupTable } from 'hencoop/chicken-roundup/table';
 import { pageGameOf } from './pageGame.js';
 
-export const pageGame = pageGameOf(chickenRoundup, chickenRoundupTable, describe, {
+export const pageGame = pageGameOf(chickenRoundup, chickenRoundupTable, {
+  sentences: async () => (await import('hencoop/chicken-roundup/sheet')).describe,
   en: { words: en, table: undefined },
   async de() {
     const [{ de }, { chickenRoundupTableDe }] = await Promise.all([

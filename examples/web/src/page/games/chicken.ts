@@ -1,10 +1,10 @@
 import { chicken } from 'hencoop/chicken';
 import { en } from 'hencoop/chicken/en';
-import { describe } from 'hencoop/chicken/sheet';
 import { chickenTable } from 'hencoop/chicken/table';
 import { pageGameOf } from './pageGame.js';
 
-export const pageGame = pageGameOf(chicken, chickenTable, describe, {
+export const pageGame = pageGameOf(chicken, chickenTable, {
+  sentences: async () => (await import('hencoop/chicken/sheet')).describe,
   en: { words: en, table: undefined },
   async de() {
     const [{ de }, { chickenTableDe }] = await Promise.all([

@@ -1,10 +1,10 @@
 import { crazyChicken } from 'hencoop/crazy-chicken';
 import { en } from 'hencoop/crazy-chicken/en';
-import { describe } from 'hencoop/crazy-chicken/sheet';
 import { crazyChickenTable } from 'hencoop/crazy-chicken/table';
 import { pageGameOf } from './pageGame.js';
 
-export const pageGame = pageGameOf(crazyChicken, crazyChickenTable, describe, {
+export const pageGame = pageGameOf(crazyChicken, crazyChickenTable, {
+  sentences: async () => (await import('hencoop/crazy-chicken/sheet')).describe,
   en: { words: en, table: undefined },
   async de() {
     const [{ de }, { crazyChickenTableDe }] = await Promise.all([

@@ -2,6 +2,7 @@ import { type Game, type GameTypes, type Seat, withNames } from 'hencoop';
 import type { TableKit, TableLocale } from 'hencoop/table';
 import type { GameId, View } from '../../protocol.js';
 import type { PageGame, Speech } from '../games.js';
+import type { Language } from '../settings.js';
 
 /** The common part of the languages of a game. */
 type Words = Parameters<typeof withNames>[0];
@@ -15,16 +16,20 @@ interface Spoken<Locale extends Words> {
 export function pageGameOf<G extends GameTypes, Locale extends Words>(
   game: Game<G>,
   kit: TableKit,
-  describe: (described: G['Move'] | G['RedactedEvent'], viewer: Seat | null, locale: Locale) => string,
-  languages: { readonly en: Spoken<Locale>; readonly de: () => Promise<Spoken<Locale>> },
+  {
+    sentences,
+    en,
+    de,
+  }: {
+    /** Loads what describes moves and events. */
+    readonly sentences: () => Promise<
+      (described: G['Move'] | G['RedactedEvent'], viewer: Seat | null, locale: Locale) => string
+    >;
+    readonly en: Spoken<Locale>;
+    readonly de: () => Promise<Spoken<Locale>>;
+  },
 ): PageGame {
-  const speech = ({ words, table }: Spoken<Locale>): Speech => ({
-    table,
-    named: (names) => {
-      const locale = withNames(words, names);
-      return (described, viewer) => describe(described as G['RedactedEvent'], viewer, locale);
-    },
-  });
+  const spoken = (language: Language) => (language === 'de' ? de() : en);
   return {
     id: game.id as GameId,
     kit,
@@ -32,6 +37,15 @@ export function pageGameOf<G extends GameTypes, Locale extends Words>(
     forget: (view) => game.view(view as unknown as G['View'], view.viewer) as unknown as View,
     score: (view) => game.score(view as unknown as G['View']),
     outcome: (view) => game.outcome(view as unknown as G['View']),
-    speak: async (language) => speech(language === 'de' ? await languages.de() : languages.en),
+    tableWords: async (language) => (await spoken(language)).table,
+    async speak(language): Promise<Speech> {
+      const [describe, { words }] = await Promise.all([sentences(), spoken(language)]);
+      return {
+        named: (names) => {
+          const locale = withNames(words, names);
+          return (described, viewer) => describe(described as G['RedactedEvent'], viewer, locale);
+        },
+      };
+    },
   };
 }

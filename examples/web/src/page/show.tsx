@@ -1,0 +1,14 @@
+import { effect } from '@preact/signals';
+import { render } from 'preact';
+import { loadWords, settings, words } from './app.js';
+import { Page } from './page.js';
+
+await loadWords();
+effect(() => {
+  if (settings.value.language !== words().language) void loadWords();
+});
+const root = document.getElementById('page');
+if (root === null) throw new Error('index.html has no #page');
+// What a first table has put there goes on in the screen.
+root.replaceChildren();
+render(<Page />, root);
