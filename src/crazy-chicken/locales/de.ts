@@ -79,6 +79,7 @@ const picture: CrazyChickenLocale['picture'] = {
     discardSet: 'den Ablagestapel für die verdrängte Auslage wählen',
   },
   sets: 'Auslagen',
+  types: (shown, of) => `${shown} von ${of} Arten`,
   aside: (owner) => `Verdrängte Auslage (${owner})`,
   closed: 'gesperrt',
 };

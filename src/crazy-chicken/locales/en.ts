@@ -74,6 +74,7 @@ const picture: CrazyChickenLocale['picture'] = {
     discardSet: 'choose the discard pile for the displaced set',
   },
   sets: 'Sets',
+  types: (shown, of) => `${shown} of ${of} types`,
   aside: (owner) => `Displaced set (${owner})`,
   closed: 'closed',
 };
