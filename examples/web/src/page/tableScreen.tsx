@@ -7,7 +7,9 @@ import { entryOf } from './catalogue.js';
 import { Icon } from './dialog.js';
 import type { Speech } from './games.js';
 import { later } from './later.js';
+import { tableNamesOf } from './names.js';
 import { isTyping } from './page.js';
+import { isSaidAtEnd } from './past.js';
 import { hashOf, routeOf } from './router.js';
 import type { Session } from './session.js';
 import { tick } from './sound.js';
@@ -264,7 +266,6 @@ function LiveTable({
   useEffect(() => {
     // The element is defined before this screen is shown.
     const element = document.createElement('hencoop-table') as HencoopTable;
-    element.names = session.names;
     element.clauseLink = (clause) => hashOf({ page: 'rules', game: session.game.id, clause });
     const clicked = (event: MouseEvent) => {
       const link = event.composedPath().find((target) => target instanceof HTMLAnchorElement);
@@ -276,12 +277,15 @@ function LiveTable({
     };
     const heard = (event: Event) => {
       // The element's contract: the detail of `shown` is the event that is shown now.
-      if (settings.peek().sound) tick((event as CustomEvent<RedactedEvent>).detail.type);
+      const { type } = (event as CustomEvent<RedactedEvent>).detail;
+      if (settings.peek().sound) tick(type);
+      if (session.past.peek() === null && isSaidAtEnd(type)) event.preventDefault();
     };
     element.addEventListener('click', clicked);
     element.addEventListener('shown', heard);
     const follow = effect(() => {
       const { speed, confirm, theme } = settings.value;
+      element.names = tableNamesOf(session);
       element.speed = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : speed;
       element.confirm = confirm;
       element.theme = theme;
