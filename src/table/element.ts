@@ -6,6 +6,7 @@ import { type Names, withNames } from '../engine/locales/names.js';
 import { everyStyle, type Theme } from '../svg/palette.js';
 import { html, isMarked, nearest, parsed, pictureOf, thingsIn, zoneOf } from './dom.js';
 import { Dragging } from './drag.js';
+import { prefersCalm } from './fly.js';
 import { ARROWS, focusAgain, focusIn, focusOn, neighbour } from './focus.js';
 import { type Flight, type TableKit, type TableLocale, voiceOf } from './kit.js';
 import { Motion } from './motion.js';
@@ -86,6 +87,7 @@ export class HencoopTable extends Base {
   /** Whether the whole move that is picked waits for one more touch. */
   #isWaiting = false;
   #isFinger = false;
+  #wasAsked = false;
   #refusal: Refusal | null = null;
   readonly #shelf = new Shelf();
   #lifted: number | null = null;
@@ -388,17 +390,24 @@ export class HencoopTable extends Base {
     if (scene === null) return;
     const focused = focusIn(root);
     render(table, scene, this.#actions);
-    this.#keepInSight(table);
+    this.#keepInSight(table, scene.moves.length > 0);
     this.#previewTouch(null);
     if (focused !== null) focusAgain(root, focused);
   }
 
   /** What the viewer chooses from can stay at the bottom of the screen, unless that would hide most of the table. */
-  #keepInSight(table: HTMLElement): void {
+  #keepInSight(table: HTMLElement, isAsked: boolean): void {
     const seat = partIn(table, 'seat');
     const { offsetHeight } = seat;
-    seat.classList.toggle('low', offsetHeight < innerHeight * MOST_OF_SCREEN);
+    const isLow = offsetHeight < innerHeight * MOST_OF_SCREEN;
+    seat.classList.toggle('low', isLow);
     table.style.setProperty('--seat', `${offsetHeight}px`);
+    // Once in each turn, so that the viewer can look elsewhere.
+    if (isAsked && !this.#wasAsked && isLow && getComputedStyle(seat).bottom !== 'auto') {
+      const behavior = this.#speed === 0 || prefersCalm() ? 'instant' : 'smooth';
+      partIn(table, 'middle').scrollIntoView({ block: 'nearest', behavior });
+    }
+    this.#wasAsked = isAsked;
   }
 
   /** Shows what a touch on a thing would do, or else the move that waits to be confirmed. */

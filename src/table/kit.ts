@@ -15,6 +15,8 @@ export interface TableLocale {
   /** Its labels: `deLabels` of the same entry. */
   readonly labels: LabelsOf<never, never, never>;
   readonly words: TableWords;
+  /** What wins, in a game where it is not the most points. */
+  readonly goal?: string;
   /** What the lines below the table are called, in a game that has some. */
   readonly facts?: { readonly [name: string]: string };
 }

@@ -123,7 +123,8 @@ export function render(table: HTMLElement, scene: Scene, actions: Actions): void
   table.className = `table hc-${theme}`;
   table.lang = words.game.common.language;
   drawParts(table, scene, actions);
-  partIn(table, 'news').textContent = scene.news;
+  // What others did matters until the viewer begins to choose.
+  partIn(table, 'news').textContent = isUntouched(scene.readings) ? scene.news : '';
   // What is dragged to must not move away.
   if (!scene.isDragging) {
     partIn(table, 'ask').replaceChildren(questionOf(scene), ...pickedSoFar(scene, actions));
@@ -165,7 +166,8 @@ function drawParts(table: HTMLElement, scene: Scene, actions: Actions): void {
   const others = Array.from({ length: viewer === null ? seats : seats - 1 }, (_, index) => (first + index) % seats);
   const columns = others.length === 1 ? 1 : Math.max(1, Math.min(others.length, Math.floor(width / PANEL_WIDTH)));
   const middle = draw('middle', Math.min(width, MAX_WIDTH));
-  partIn(table, 'title').textContent = middle.querySelector('title')?.textContent ?? '';
+  const goal = words.goal === undefined ? [] : [html('span', '', {}, ` · ${words.goal}`)];
+  partIn(table, 'title').replaceChildren(middle.querySelector('title')?.textContent ?? '', ...goal);
   fill(
     table,
     'others',

@@ -2,15 +2,16 @@
 export const STYLES = `
 :host{display:flex;flex-direction:column;color:var(--hencoop-ink,var(--hc-ink));font:1rem/1.4 system-ui,sans-serif;container-type:inline-size;-webkit-tap-highlight-color:transparent}
 :host([hidden]){display:none}
-.table{flex:1 0 auto;display:flex;flex-direction:column;position:relative;background:var(--hencoop-table,var(--hc-table));border-radius:14px;padding-bottom:4px}
+.table{flex:1 0 auto;display:flex;flex-direction:column;position:relative;background:var(--hencoop-table,var(--hc-table));border-radius:14px}
 .table *{box-sizing:border-box}
+h2 span{font-weight:400}
 h2{font-size:.9rem;line-height:1.2;margin:0;padding:6px 12px 0;color:var(--hencoop-muted,var(--hc-muted))}
 .others{display:flex;flex-wrap:wrap;align-items:flex-start}
 .middle,.own{display:flex;flex-direction:column;align-items:center}
 .middle{margin:auto 0}
-.middle [role=button],.others [role=button]{scroll-margin-bottom:var(--seat,0)}
+.middle,.middle [role=button],.others [role=button]{scroll-margin-bottom:var(--seat,0)}
 svg{display:block;max-width:100%;height:auto;overflow:visible}
-.seat{background:var(--hencoop-table,var(--hc-table));border-radius:14px;z-index:1}
+.seat{padding-bottom:4px;background:var(--hencoop-table,var(--hc-table));border-radius:14px;z-index:1}
 .seat.low{position:sticky;bottom:var(--hencoop-stick,auto)}
 .dock{position:relative;z-index:1;display:flex;flex-direction:column;justify-content:end;min-height:7.2rem;padding:0 8px}
 .dock+.own>svg{margin-top:-6px}
@@ -30,6 +31,7 @@ button:focus-visible,a:focus-visible,summary:focus-visible{outline:3px solid var
 [role=button]:focus-visible>*{filter:drop-shadow(0 0 3px var(--hencoop-turn,var(--hc-turn))) drop-shadow(0 0 1px var(--hencoop-ink,var(--hc-ink)))}
 .reason{position:absolute;inset:auto 0 0;margin:0;padding:4px 12px;border-radius:10px;box-shadow:0 2px 8px #0004;pointer-events:none;background:var(--hencoop-panel,var(--hc-panel));border-left:4px solid var(--hencoop-comb,var(--hc-comb))}
 .reason:empty{display:none}
+.heard:has(.reason:not(:empty)) .news{visibility:hidden}
 .reason a{pointer-events:auto}
 a{color:inherit;display:inline-block;padding:4px 0}
 .said{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}

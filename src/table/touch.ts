@@ -87,7 +87,7 @@ export function asked<Move extends AnyMove>(
 }
 
 /**
- * The moves as they are marked on the table: before the first touch without the cells and ends of rows that are asked for
+ * The moves as they are marked on the table: before the first touch without the cells, ends of rows and piles that are asked for
  * only after a card.
  */
 export function firstTouches<Move extends AnyMove>(
@@ -99,7 +99,7 @@ export function firstTouches<Move extends AnyMove>(
     const fields = Object.entries(move);
     const hasCard = fields.some(([field]) => hookOf(field) === 'card');
     // The type and the seat stay.
-    const isFirst = ([field]: readonly [string, unknown]) => !/^(?:cell|end)$/.test(hookOf(field) ?? '');
+    const isFirst = ([field]: readonly [string, unknown]) => !/^(?:cell|end|pile)$/.test(hookOf(field) ?? '');
     return hasCard ? (Object.fromEntries(fields.filter(isFirst)) as unknown as AnyMove) : move;
   });
 }

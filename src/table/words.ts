@@ -29,7 +29,7 @@ export interface TableWords {
 /** The table in English. */
 export const enTable: TableWords = {
   confirm: 'Confirm',
-  again: 'Tap again to play it',
+  again: 'Tap again to do this',
   takeBack: 'Take back',
   waitingFor: (names) => `Waiting for ${listed(names)}`,
   sending: 'Your move is on its way',
@@ -50,7 +50,7 @@ export const enTable: TableWords = {
 /** The table in German. */
 export const deTable: TableWords = {
   confirm: 'Bestätigen',
-  again: 'Tippe noch einmal, um zu spielen',
+  again: 'Tippe noch einmal, um das zu tun',
   takeBack: 'Zurücknehmen',
   waitingFor: (names) => `Warten auf ${listed(names, 'und')}`,
   sending: 'Dein Zug ist unterwegs',

@@ -218,7 +218,8 @@ const labels: ChickenRoundupLabelLocale['labels'] = {
     closeGap: ({ toward }) => `Lücke nach ${DIRECTIONS[toward]} schließen`,
   },
   questions: {
-    type: ({ card }) => (card === undefined ? 'Was möchtest du tun?' : 'Ausspielen, oder damit neben dem Fuchs fangen?'),
+    type: ({ card }) =>
+      card === undefined ? 'Was möchtest du tun?' : 'Ausspielen, oder damit neben dem Fuchs fangen?',
     card: () => 'Welche Karte?',
     pay: () => 'Welche Karte zahlst du?',
     target: ({ type }) => `Welches Huhn ${type === 'farmer' ? 'holt der Bauer' : 'fängt der Fuchs'}?`,

@@ -97,7 +97,7 @@ const labels: CrazyChickenLabelLocale['labels'] = {
       `Put ${known === null || known.set === null ? 'the displaced set' : setNamed(known.set)} on ${PILE_NAMES[to]}`,
   },
   questions: {
-    type: () => 'What would you like to do?',
+    type: ({ chicken }) => (chicken === undefined ? 'What would you like to do?' : 'Lay them, or discard one?'),
     from: () => 'From which pile?',
     chicken: () => 'Which chicken?',
     count: () => 'How many?',

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import type { RedactedEvent } from '../protocol.js';
 import { settings, words } from './app.js';
 import { Dialog } from './dialog.js';
 import { ShareDialog, saveFile } from './files.js';
@@ -24,7 +25,7 @@ export function RoundEnd({
   const names = namesOf(session);
   return (
     <Dialog title={texts.title} onClose={end.proceed}>
-      {end.events.map((event, index) => (
+      {end.events.filter(isNews).map((event, index) => (
         <p key={index}>{describe(event, looker)}</p>
       ))}
       <div class="scroll">
@@ -69,6 +70,9 @@ export function RoundEnd({
     </Dialog>
   );
 }
+
+/** Whether a sentence says more than the table of points below it. */
+const isNews = (event: RedactedEvent) => event.type !== 'scored' || !('points' in event);
 
 /** The end of the game: the ranking, why it ended, and what can be done now. */
 export function GameEnd({
