@@ -65,7 +65,7 @@ export async function tapThrough(folder: string): Promise<void> {
       assert.ok((await table.getByRole('button', { name: /^Aussteigen/ }).count()) > 0, 'no move is in German');
       await german.uncheck();
     }
-    assert.ok((await table.getByRole('button', { name: /^Get out/ }).count()) > 0, 'no move is in English');
+    assert.ok((await table.getByRole('button', { name: /^Withdraw/ }).count()) > 0, 'no move is in English');
 
     let refusals = 0;
     let taps = 0;

@@ -117,7 +117,7 @@ export function describe(
  *
  * label({ seat: 0, type: 'farmer', card: 'gold farmer', target: 'M3' });
  * // 'Gold Farmer Takes Chicken: remove the chicken on M3'
- * label({ seat: 0, type: 'endPlays' }, { locale: deLabels }); // 'Nichts mehr spielen'
+ * label({ seat: 0, type: 'endPlays' }, { locale: deLabels }); // 'Aufhören'
  * ```
  */
 export function label(move: Move, options: LabelOptions<View, ChickenRoundupLabelLocale> = {}): string {

@@ -14,7 +14,7 @@ export { handPoints, nextValue, worth } from './rules.js';
 export * from './table.js';
 
 /**
- * Chicken (Reiner Knizia / Haim Shafir), 2 to 5 players: get rid of your cards, or get out in time.
+ * Chicken (Reiner Knizia / Haim Shafir), 2 to 5 players: get rid of your cards, or withdraw in time.
  *
  * @example
  * ```ts

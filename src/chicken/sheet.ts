@@ -109,8 +109,8 @@ export function describe(
  * import { label } from 'hencoop/chicken/sheet';
  *
  * const view = chicken.view(chicken.setup({ seats: 2, seed: 'hen' }), 0);
- * label({ seat: 0, type: 'withdraw' }); // 'Get out'
- * label({ seat: 0, type: 'withdraw' }, { view }); // 'Get out (14 points)'
+ * label({ seat: 0, type: 'withdraw' }); // 'Withdraw'
+ * label({ seat: 0, type: 'withdraw' }, { view }); // 'Withdraw (14 points)'
  * label({ seat: 0, type: 'withdraw' }, { view, locale: deLabels }); // 'Aussteigen (14 Punkte)'
  * ```
  */

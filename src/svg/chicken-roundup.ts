@@ -342,11 +342,13 @@ function drawYard(
   );
   const ends = endsOf(table).map(({ end, row }) => {
     const toLeft = (end === 'west') !== turned;
-    // Half a cell, next to the row.
-    const left = toLeft ? x(turned ? COLUMNS - 1 : 0) - cell / 2 : x(turned ? 0 : COLUMNS - 1) + cell;
-    const outline = { width: cell / 2 - 7, height: heightOf(card), rx: cell * 0.12 };
+    // On the edge of the yard: what lies next to it stays in sight.
+    const size = Math.min(36, cell * 0.56);
+    const edge = toLeft ? x(turned ? COLUMNS - 1 : 0) : x(turned ? 0 : COLUMNS - 1) + cell;
+    const outline = { width: size, height: size, rx: size / 2 };
     const isMarked = marks.open.has(keyOf('end', end)) || marks.picked.has(keyOf('end', end));
-    return thing({ end }, drawEnd(outline, toLeft, isMarked), outline, marks, { x: left + 3.5, y: y(row) + 1 });
+    const at = { x: edge - size / 2 + (toLeft ? -2 : 2), y: y(row) + (heightOf(card) - size) / 2 };
+    return thing({ end }, drawEnd(outline, toLeft, isMarked), outline, marks, at);
   });
   const corner = (column: number, row: number, hooks: Hooks, top: Face | null, count: number) => {
     const at = { x: x(column) + 2.5, y: Math.min(y(row), y(row + 1)) + 1 };
@@ -387,10 +389,10 @@ function endsOf({ step, yard, options }: View | State): { readonly end: End; rea
 
 /** An end of a row: an arrow while it can be chosen, otherwise only the space for it. */
 function drawEnd({ width, height, rx }: Outline, toLeft: boolean, isMarked: boolean): Markup {
-  const space = element('rect', { width, height, rx, fill: 'none', 'pointer-events': 'all' });
-  const arrow = { size: width * 0.8, fill: 'ink', bold: true, anchor: 'middle' } as const;
+  const arrow = { size: width * 0.7, fill: 'ink', bold: true, anchor: 'middle' } as const;
+  if (!isMarked) return element('rect', { width, height, rx, fill: 'none' });
   const ground = element('rect', { width, height, rx, fill: 'panel' });
-  return isMarked ? ground + space + text(width / 2, height / 2 + width * 0.3, toLeft ? '←' : '→', arrow) : space;
+  return ground + text(width / 2, height / 2 + width * 0.25, toLeft ? '←' : '→', arrow);
 }
 
 /** A coop with the chicken on top of its stack and how many there are, or its owner's name. */

@@ -7,11 +7,14 @@ import {
   type Move,
   type RedactedEvent,
   type State,
+  VALUES,
+  type Value,
   type View,
 } from '../chicken/table.js';
 import { chick, egg, hen } from './animals.js';
 import { type Face, requireCard } from './card.js';
 import { keyOf } from './hooks.js';
+import { element, type Markup, moved } from './markup.js';
 import {
   type CardOptions,
   type DrawContext,
@@ -25,6 +28,7 @@ import {
 import type { Colour } from './palette.js';
 import { cardsPart, drawnCards, knownPart, pilesPart } from './parts.js';
 import { drawCard, drawScene, statusOf } from './scene.js';
+import { text } from './text.js';
 
 const FEATHERS: { readonly [card in Card]: Colour } = {
   1: 'white',
@@ -147,7 +151,7 @@ function sortIndex(card: Card | null): number {
 function piles({ drawPile, discardPile, topValue }: View | State, words: Words, context: DrawContext) {
   const top = discardPile.at(-1);
   const note = top === 'egg' ? { note: words.eggAs(nameOf(topValue, words)) } : {};
-  return pilesPart(
+  const part = pilesPart(
     'piles',
     [
       {
@@ -167,4 +171,57 @@ function piles({ drawPile, discardPile, topValue }: View | State, words: Words, 
     72,
     context,
   );
+  const next = nextOf(topValue);
+  const fits = words.fits(nameOf(topValue, words), nameOf(next, words));
+  return {
+    ...part,
+    text: `${part.text}. ${words.fitting}: ${fits}`,
+    draw(maxWidth: number) {
+      if (maxWidth < ROOM_FOR_CIRCLE) return part.draw(maxWidth);
+      const across = maxWidth / 3;
+      const block = part.draw(maxWidth - across);
+      const circle = moved(maxWidth - across / 2, 0, circleOf(topValue, next, words.fitting, fits, across));
+      return { height: Math.max(block.height, CIRCLE_HEIGHT), markup: block.markup + circle };
+    },
+  };
+}
+
+/** The circle goes from the chick back to 1 (CH-3.1). */
+function nextOf(value: Value): Value {
+  return VALUES[VALUES.indexOf(value) + 1] ?? 1;
+}
+
+/** The piles need the whole width of a narrower drawing. */
+const ROOM_FOR_CIRCLE = 300;
+const CIRCLE_HEIGHT = 141;
+const RADIUS = 36;
+const NODE = 11;
+
+/** The values in their circle, with the one that lies on top and the one that comes next; the egg fits always. */
+function circleOf(top: Value, next: Value, title: string, fits: string, maxWidth: number): Markup {
+  const y = 19 + RADIUS + NODE;
+  const line = { size: 12.5, anchor: 'middle', maxWidth } as const;
+  const at = (turn: number) => {
+    const angle = (2 * Math.PI * turn) / VALUES.length - Math.PI / 2;
+    return [Math.cos(angle) * RADIUS, y + Math.sin(angle) * RADIUS] as const;
+  };
+  const nodes = VALUES.map((value, index) => {
+    const [cx, cy] = at(index);
+    const fill = value === top ? 'ink' : 'panel';
+    const ink = value === top ? 'panel' : 'ink';
+    const isFitting = value === top || value === next;
+    const sign =
+      value === 'chick'
+        ? moved(cx - 7.6, cy - 7.6, chick(), 0.38)
+        : text(cx, cy + 4.6, String(value), { size: 13, fill: ink, bold: isFitting, anchor: 'middle' });
+    const stroke = isFitting ? 'ink' : 'line';
+    return element('circle', { cx, cy, r: NODE, fill, stroke, 'stroke-width': isFitting ? 2.5 : 1 }) + sign;
+  });
+  return [
+    text(0, 12, title, { ...line, fill: 'muted' }),
+    element('circle', { cx: 0, cy: y, r: RADIUS, fill: 'none', stroke: 'line', 'stroke-width': 2 }),
+    moved(-11, y - 11, egg(), 0.55),
+    ...nodes,
+    text(0, y + RADIUS + NODE + 16, fits, { ...line, fill: 'ink' }),
+  ].join('');
 }

@@ -11,6 +11,7 @@ import {
   type State,
   type View,
 } from '../crazy-chicken/table.js';
+import type { Seat } from '../engine/seats.js';
 import { chick, hen, rooster } from './animals.js';
 import { type DrawnCard, type Face, requireCard } from './card.js';
 import { keyOf } from './hooks.js';
@@ -26,8 +27,9 @@ import {
   type TablePart,
 } from './options.js';
 import type { Colour } from './palette.js';
-import { cardsPart, drawnCards, knownPart, type Part, pilesPart } from './parts.js';
+import { type Block, cardsPart, drawnCards, fan, knownPart, listOf, type Part, pilesPart, stacked } from './parts.js';
 import { drawCard, drawScene, statusOf } from './scene.js';
+import { estimate, text } from './text.js';
 
 type Words = CrazyChickenPictureLocale['picture'];
 
@@ -156,14 +158,7 @@ export function drawCrazyChicken(table: View | State, options: CrazyChickenDrawO
         score: table.scores[seat] ?? 0,
         notes: [],
         parts: [
-          cardsPart(
-            'sets',
-            words.sets,
-            (table.sets[seat] ?? []).map((set) => drawnSet(set, words)),
-            50,
-            context,
-            seat,
-          ),
+          setsPart(table.sets[seat] ?? [], seat, words, context),
           cardsPart(
             'hand',
             context.words.hand,
@@ -179,13 +174,67 @@ export function drawCrazyChicken(table: View | State, options: CrazyChickenDrawO
   );
 }
 
+/** The types that one player shows to end the round, and both together (CC-6.1). */
+const ENDING = { own: 6, together: CHICKENS.length };
+
+/** The sets before a player, and how far they are from ending the round. */
+function setsPart(sets: readonly LaidSet[], seat: Seat, words: Words, context: DrawContext): Part {
+  const cards = sets.map((set) => drawnSet(set, words));
+  const label = `${words.sets}: ${words.types(sets.length, ENDING.own)}`;
+  return {
+    name: 'sets',
+    text: cards.length === 0 ? label : `${label}: ${listOf(cards, context)}`,
+    draw(maxWidth) {
+      const start = estimate(label, 13) + 12;
+      const dots = Array.from({ length: ENDING.own }, (_, index) =>
+        element('circle', {
+          cx: start + index * 13,
+          cy: 7,
+          r: 4.5,
+          fill: index < sets.length ? 'ink' : 'none',
+          stroke: 'ink',
+          'stroke-width': 1.2,
+        }),
+      );
+      const hasRoom = start + 13 * ENDING.own <= maxWidth;
+      const line = text(0, 11, label, { size: 13, fill: 'muted', maxWidth }) + (hasRoom ? dots.join('') : '');
+      const narrow = seat === context.viewer ? 42 : 34;
+      const laid = fan(cards, maxWidth < NARROW ? narrow : 50, maxWidth, context.marks, seat);
+      return stacked([{ height: 14, markup: line }, laid], 4);
+    },
+  };
+}
+
+const NARROW = 400;
+/** The width that the number of a type needs. */
+const MIN_TYPE = 22;
+
+/** All types in a row, with those that somebody shows. */
+function typesRow(shown: ReadonlySet<Chicken>, label: string, maxWidth: number): Block {
+  const indent = estimate(label, 12.5) + 8;
+  const isLow = maxWidth - indent >= MIN_TYPE * CHICKENS.length;
+  const [start, top] = isLow ? [indent, 0] : [0, 18];
+  const along = Math.min(44, (maxWidth - start) / CHICKENS.length);
+  const box = { width: along - 3, height: 20, rx: 6 };
+  const types = CHICKENS.map((chicken, index) => {
+    const isShown = shown.has(chicken);
+    const at = { x: start + index * along, y: top };
+    const number = { size: 12, fill: isShown ? 'panel' : 'ink', bold: isShown, anchor: 'middle' } as const;
+    return [
+      element('rect', { ...box, ...at, fill: isShown ? 'ink' : 'panel', stroke: isShown ? 'ink' : 'line' }),
+      text(at.x + box.width / 2, top + 14.5, String(chicken), number),
+    ].join('');
+  });
+  return { height: top + 20, markup: text(0, 14.5, label, { size: 12.5, fill: 'muted', maxWidth }) + types.join('') };
+}
+
 function drawnSet({ chicken, count }: LaidSet, words: Words): DrawnCard {
   return { face: faceOf(chicken, words), badge: `×${count}`, hooks: { set: chicken } };
 }
 
 function piles(table: View | State, words: Words, context: DrawContext): Part {
   const closed = table.step.type === 'drawAgain' ? table.step.closed : null;
-  return pilesPart(
+  const part = pilesPart(
     'piles',
     PILES.map(([pile, label, letter]) => {
       const cards = table[pile];
@@ -202,6 +251,13 @@ function piles(table: View | State, words: Words, context: DrawContext): Part {
     56,
     context,
   );
+  const shown = new Set(table.sets.flat().map(({ chicken }) => chicken));
+  const types = words.types(shown.size, ENDING.together);
+  return {
+    ...part,
+    text: `${part.text}. ${types}`,
+    draw: (maxWidth: number) => stacked([part.draw(maxWidth), typesRow(shown, types, maxWidth)], 2),
+  };
 }
 
 function aside({ aside: set }: View | State, words: Words, context: DrawContext): Part[] {

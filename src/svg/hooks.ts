@@ -90,7 +90,9 @@ export function marksOf<Move extends AnyMove>(
     if (owners.size === 0 && viewer !== null) owners.add(viewer);
     const fields = new Map<string, unknown>(Object.entries(partial).filter(([, value]) => value !== undefined));
     for (const [field, value] of fields) {
-      const copies = field === 'chicken' ? Number(fields.get('count') ?? 1) : 1;
+      // Until a number is picked, as many are gathered as can be laid.
+      const count = fields.get('count') ?? Math.max(1, ...((left.open as { count?: readonly number[] }).count ?? []));
+      const copies = field === 'chicken' ? Number(count) : 1;
       for (const [place, item] of [value].flat().entries()) {
         const sign = Array.isArray(value) ? String(place + 1) : '';
         const each = Array.from({ length: Math.min(copies, 99) }, () => sign);
@@ -157,12 +159,13 @@ export function thing(hooks: Hooks, inner: Markup, outline: Outline, marks: Mark
   for (const [hook, value] of Object.entries(hooks)) attributes[`data-${hook}`] = value;
   const states = [isOpen && 'open', isPicked && 'picked', isLast && 'last'].filter((state) => state !== false);
   if (states.length > 0) attributes['data-state'] = states.join(' ');
-  const drawn = [
-    inner,
+  const marked = [
     isLast ? ring(outline, -3, { stroke: 'ink', 'stroke-dasharray': '5 3' }, 'panel', 2) : '',
     isOpen ? ring(outline, 1.5, { stroke: 'turn' }, 'onTurn', 2.5) : '',
     isPicked ? ring(outline, 2, { stroke: 'turn' }, 'onTurn', 4) + badge(sign) : '',
-  ];
+  ].join('');
+  // A page that copies a thing can leave its marks out.
+  const drawn = [inner, marked === '' ? '' : element('g', { class: 'hc-marks' }, marked)];
   const lift = raised ? (isPicked ? 8 : isOpen ? 4 : 0) : 0;
   return moved(x, y - lift, drawn.join(''), 1, attributes);
 }

@@ -199,6 +199,8 @@ export interface PlacedCard {
 }
 
 const LINE_TEXT = 12.5;
+/** Words may become this small where the cards would otherwise need another row. */
+const MIN_LINE_TEXT = 11;
 const LINE = 15;
 
 /** Cards side by side as if there were `count` of them, in rows so short that no word is cut off. */
@@ -211,22 +213,23 @@ export function sideBySide(
 ): Block {
   const lines = cards.flatMap(({ above, below }) => [{ words: above ?? '' } as CardLine, ...below]);
   const widths = lines.flatMap(({ words, bold, isName }) =>
-    isName ? [] : words.split(' ').map((word) => estimate(word, LINE_TEXT, bold)),
+    isName ? [] : words.split(' ').map((word) => estimate(word, 1, bold)),
   );
-  const max = Math.max(1, Math.floor(maxWidth / (Math.max(width, ...widths) + 4)));
+  const fitting = (size: number) =>
+    Math.max(1, Math.floor(maxWidth / Math.max(width + 4, ...widths.map((each) => each * size + 2))));
+  const size = fitting(LINE_TEXT) < count && fitting(MIN_LINE_TEXT) > fitting(LINE_TEXT) ? MIN_LINE_TEXT : LINE_TEXT;
+  const max = fitting(size);
   const columns = Math.ceil(count / Math.ceil(count / max));
   const across = maxWidth / columns;
   /** Lines from `y` down. */
   const write = (lines: readonly CardLine[], y: number) =>
     lines
       .flatMap(({ words, fill = 'ink', bold = false, isName }) => {
-        const shown = isName
-          ? [fitted(words, LINE_TEXT, across - 4, bold)]
-          : wrapped(words, LINE_TEXT, across - 4, bold);
+        const shown = isName ? [fitted(words, size, across - 2, bold)] : wrapped(words, size, across - 2, bold);
         return shown.map((each) => ({ each, fill, bold }));
       })
       .map(({ each, fill, bold }, index) =>
-        text(across / 2, y + LINE * index, each, { size: LINE_TEXT, fill, bold, anchor: 'middle' }),
+        text(across / 2, y + LINE * index, each, { size, fill, bold, anchor: 'middle' }),
       );
   const rows: Block[] = [];
   for (let first = 0; first < cards.length; first += columns) {

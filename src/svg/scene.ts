@@ -44,13 +44,13 @@ function drawPanel(panel: Panel, context: DrawContext, maxWidth: number, height?
   const score = context.words.points(panel.score);
   const marker = panel.acts ? 20 : 0;
   const [start, rest] = context.nameWithRest(seat);
-  const [only, ...more] = panel.parts;
+  const last = panel.parts.at(-1);
   const across = Math.max(100, inner * 0.3);
-  // The only cards of another player lie next to the name, if they fit there in one low line.
+  // The last cards of another player lie next to the name, if they fit there in one low line.
   const beside =
-    only === undefined || more.length > 0 || seat === context.viewer
+    last === undefined || seat === context.viewer
       ? null
-      : drawPart(only, Math.max(0, inner - across - estimate(score, 13) - 14), seat);
+      : drawPart(last, Math.max(0, inner - across - estimate(score, 13) - 14), seat);
   const isLow = beside !== null && beside.height <= MAX_BESIDE && inner >= ROOM_BESIDE;
   const left = (isLow ? across - 8 : inner - estimate(score, 13) - 8) - marker - estimate(rest, 16, true);
   const head = isLow ? Math.max(20, beside.height) : 20;
@@ -65,10 +65,10 @@ function drawPanel(panel: Panel, context: DrawContext, maxWidth: number, height?
     text(inner, 15, score, { size: 13, fill: 'ink', anchor: 'end' }),
   ].join('');
   const notes = panel.notes.length === 0 ? [] : [paragraph(panel.notes.join(' · '), inner, 12.5)];
-  const parts = panel.parts.map((part) => drawPart(part, inner, seat));
+  const parts = panel.parts.slice(0, isLow ? -1 : undefined).map((part) => drawPart(part, inner, seat));
   const line =
     moved(0, (head - 20) / 2, header) + (isLow ? moved(across, (head - beside.height) / 2, beside.markup) : '');
-  const body = stacked([{ height: head, markup: line }, ...notes, ...(isLow ? [] : parts)], 6);
+  const body = stacked([{ height: head, markup: line }, ...notes, ...parts], 6);
   const total = height ?? body.height + 2 * PAD;
   const frame = element('rect', {
     x: 1,

@@ -97,6 +97,7 @@ export function pictureOf(element: Element): SVGElement | null {
   // A clone has the class of its original.
   const copy = element.cloneNode(true) as SVGGraphicsElement;
   for (const name of ['transform', 'role', 'tabindex', 'aria-label']) copy.removeAttribute(name);
+  copy.querySelector('.hc-marks')?.remove();
   const { x, y, width, height } = element.getBBox();
   const shown = element.getBoundingClientRect();
   const size = { viewBox: `${x} ${y} ${width} ${height}`, width: shown.width, height: shown.height };

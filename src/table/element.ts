@@ -6,6 +6,7 @@ import { type Names, withNames } from '../engine/locales/names.js';
 import { everyStyle, type Theme } from '../svg/palette.js';
 import { html, isMarked, nearest, parsed, pictureOf, thingsIn, zoneOf } from './dom.js';
 import { Dragging } from './drag.js';
+import { prefersCalm } from './fly.js';
 import { ARROWS, focusAgain, focusIn, focusOn, neighbour } from './focus.js';
 import { type Flight, type TableKit, type TableLocale, voiceOf } from './kit.js';
 import { Motion } from './motion.js';
@@ -13,7 +14,7 @@ import { News } from './news.js';
 import { type Actions, meantBy, partIn, type Refusal, render, type Scene, skeleton } from './render.js';
 import { Shelf } from './shelf.js';
 import { STYLES } from './styles.js';
-import { chosen, NOTHING_PICKED, type Readings, remaining, touch } from './touch.js';
+import { chosen, isUntouched, NOTHING_PICKED, type Readings, remaining, touch } from './touch.js';
 
 type View = GameTypes['View'];
 
@@ -40,6 +41,9 @@ const PROPERTIES = [
   'clauseLink',
 ] as const;
 
+/** What the viewer chooses from may cover this part of the screen's height. */
+const MOST_OF_SCREEN = 0.66;
+
 /** How many sentences a screen reader can go back to. */
 const MAX_SAID = 20;
 
@@ -52,7 +56,8 @@ const MAX_SAID = 20;
  *
  * It fires `move`, a CustomEvent whose `detail` is the move that the player has chosen. Nothing is played yet: set
  * `pending`, ask whoever holds the state, then set `events`, or call `refuse`. It fires `shown` with each redacted event
- * that it shows from now on.
+ * that it shows from now on; a page that says itself what happened calls `preventDefault`, and the table does not stop to
+ * say it in large letters.
  */
 export class HencoopTable extends Base {
   /** The attributes that set the properties of the same names. */
@@ -79,6 +84,10 @@ export class HencoopTable extends Base {
   #readings: Readings<AnyMove> = NOTHING_PICKED;
   /** What was picked before each touch. */
   #steps: Readings<AnyMove>[] = [];
+  /** Whether the whole move that is picked waits for one more touch. */
+  #isWaiting = false;
+  #isFinger = false;
+  #wasAsked = false;
   #refusal: Refusal | null = null;
   readonly #shelf = new Shelf();
   #lifted: number | null = null;
@@ -303,6 +312,9 @@ export class HencoopTable extends Base {
       table.addEventListener(type, ({ target }) => this.#previewTouch(nearest(target, '[role=button], .buttons')));
     }
     table.addEventListener('pointerleave', () => this.#previewTouch(null));
+    table.addEventListener('pointerdown', ({ pointerType }) => {
+      this.#isFinger = pointerType === 'touch';
+    });
     table.addEventListener('click', (event) => this.#click(event.target));
     table.addEventListener('keydown', (event) => this.#press(event));
     return root;
@@ -341,6 +353,7 @@ export class HencoopTable extends Base {
       width: Math.floor(this.clientWidth),
       moves,
       readings: this.#readings,
+      instead: this.#isWaiting ? (this.#steps.at(-1) ?? []) : [],
       pending: this.#pending,
       hint: this.#hint,
       last: this.#last,
@@ -348,6 +361,7 @@ export class HencoopTable extends Base {
       refusal: this.#refusal,
       clauseLink: this.#clauseLink,
       confirm: this.#confirm,
+      isWaiting: this.#isWaiting,
       readonly: this.#readonly,
       isBusy: this.#queue.length > 0,
       shelf: cards === null ? null : this.#shelf,
@@ -376,8 +390,24 @@ export class HencoopTable extends Base {
     if (scene === null) return;
     const focused = focusIn(root);
     render(table, scene, this.#actions);
+    this.#keepInSight(table, scene.moves.length > 0);
     this.#previewTouch(null);
     if (focused !== null) focusAgain(root, focused);
+  }
+
+  /** What the viewer chooses from can stay at the bottom of the screen, unless that would hide most of the table. */
+  #keepInSight(table: HTMLElement, isAsked: boolean): void {
+    const seat = partIn(table, 'seat');
+    const { offsetHeight } = seat;
+    const isLow = offsetHeight < innerHeight * MOST_OF_SCREEN;
+    seat.classList.toggle('low', isLow);
+    table.style.setProperty('--seat', `${offsetHeight}px`);
+    // Once in each turn, so that the viewer can look elsewhere.
+    if (isAsked && !this.#wasAsked && isLow && getComputedStyle(seat).bottom !== 'auto') {
+      const behavior = this.#speed === 0 || prefersCalm() ? 'instant' : 'smooth';
+      partIn(table, 'middle').scrollIntoView({ block: 'nearest', behavior });
+    }
+    this.#wasAsked = isAsked;
   }
 
   /** Shows what a touch on a thing would do, or else the move that waits to be confirmed. */
@@ -385,7 +415,8 @@ export class HencoopTable extends Base {
     if (this.#kit?.preview === undefined || thing?.matches('.buttons') === true) return;
     const moves = this.#moves();
     const touched = thing === null ? null : chosen(moves, touch(moves, this.#readings, thingsIn(thing)));
-    this.#preview(touched ?? (this.#confirm && this.#steps.length > 0 ? chosen(moves, this.#readings) : null));
+    const waits = this.#isWaiting || (this.#confirm && this.#steps.length > 0);
+    this.#preview(touched ?? (waits ? chosen(moves, this.#readings) : null));
   }
 
   /** Shows what a move would do, or nothing. */
@@ -406,6 +437,7 @@ export class HencoopTable extends Base {
   #forget(): void {
     this.#readings = NOTHING_PICKED;
     this.#steps = [];
+    this.#isWaiting = false;
     this.#refusal = null;
     this.#lifted = null;
     this.#liftedFrom = null;
@@ -421,7 +453,8 @@ export class HencoopTable extends Base {
 
   #pick(readings: Readings<AnyMove>): void {
     const move = chosen(this.#moves(), readings);
-    if (move !== null && !this.#confirm) {
+    this.#isWaiting = move !== null && !this.#confirm && this.#waits(move);
+    if (move !== null && !this.#confirm && !this.#isWaiting) {
       this.#choose(move);
       return;
     }
@@ -430,8 +463,17 @@ export class HencoopTable extends Base {
     this.#render();
   }
 
+  /** Fingers do not hover: before the last touch they see what a move would do. */
+  #waits(move: AnyMove): boolean {
+    const kit = this.#kit;
+    return (
+      (this.#isFinger && kit?.preview !== undefined) || (isUntouched(this.#readings) && kit?.waits?.(move) === true)
+    );
+  }
+
   #takeBack(): void {
     this.#refusal = null;
+    this.#isWaiting = false;
     this.#lifted = null;
     this.#liftedFrom = null;
     this.#readings = this.#steps.pop() ?? NOTHING_PICKED;
@@ -445,6 +487,20 @@ export class HencoopTable extends Base {
     const { kit, view, moves, readings } = scene;
     this.#refusal = null;
     const things = thingsIn(thing);
+    if (this.#isWaiting) {
+      const before = this.#steps.at(-1) ?? NOTHING_PICKED;
+      const again = touch(moves, before, things);
+      const move = chosen(moves, readings);
+      if (move !== null && [again, touch(moves, readings, things)].some((after) => chosen(moves, after) === move)) {
+        this.#choose(move);
+        return;
+      }
+      if (again.length > 0) {
+        this.#takeBack();
+        this.#pick(again);
+        return;
+      }
+    }
     const after = touch(moves, readings, things);
     const instead = touch(moves, NOTHING_PICKED, things);
     if (after.length > 0) {
@@ -585,8 +641,9 @@ export class HencoopTable extends Base {
 
   async #animate(kit: TableKit, view: View, event: AnyEvent): Promise<void> {
     const motion = this.#motion;
+    let isSaid = false;
     const change = () => {
-      this.#step(kit, event);
+      isSaid = !this.#step(kit, event);
       this.#render();
     };
     // A card of the kit's game, in words of the same.
@@ -595,19 +652,20 @@ export class HencoopTable extends Base {
       parsed(kit.drawCard(view, card, { width, theme: this.#theme, locale }));
     const speed = this.#speed;
     await motion?.show(kit.flights(event, view), change, { draw, speed, waiting: this.#queue.length });
-    if (kit.moments.includes(event.type) && !this.#isHurried) {
+    if (kit.moments.includes(event.type) && !this.#isHurried && !isSaid) {
       await motion?.pause(voiceOf(this.#words(kit)).describe(event, view.viewer), speed);
     }
   }
 
-  /** The table after the first event that waits. */
-  #step(kit: TableKit, event: AnyEvent): void {
+  /** Shows the table after the first event that waits; the result is whether the table says it in large letters. */
+  #step(kit: TableKit, event: AnyEvent): boolean {
     this.#queue = this.#queue.slice(1);
     const view = kit.game.evolve(this.#view, event);
     this.#view = view;
     this.#last = [...this.#last, event];
     this.#say(kit, view, event);
-    this.dispatchEvent(new CustomEvent('shown', { detail: event, bubbles: true, composed: true }));
+    const shown = new CustomEvent('shown', { detail: event, bubbles: true, composed: true, cancelable: true });
+    return this.dispatchEvent(shown);
   }
 
   #say(kit: TableKit, { viewer }: View, event: AnyEvent): void {

@@ -15,6 +15,8 @@ export interface TableLocale {
   /** Its labels: `deLabels` of the same entry. */
   readonly labels: LabelsOf<never, never, never>;
   readonly words: TableWords;
+  /** What wins, in a game where it is not the most points. */
+  readonly goal?: string;
   /** What the lines below the table are called, in a game that has some. */
   readonly facts?: { readonly [name: string]: string };
 }
@@ -76,6 +78,8 @@ export interface TableKit<G extends GameTypes = GameTypes> {
   meant(view: G['View'], seat: Seat, hook: string, value: string): readonly unknown[];
   /** The events after which the table stops for a moment and says what happened. */
   readonly moments: readonly G['RedactedEvent']['type'][];
+  /** Whether a move that a single touch picks waits for a second one, so that it is not made by mistake. */
+  waits?(move: G['Move']): boolean;
   /** What a move certainly does, up to where chance begins, in a game whose table shows it before the move is made. */
   preview?(view: G['View'], move: G['Move']): readonly G['RedactedEvent'][];
   /** The cards that the viewer puts in an order of their choice, from left to right; `null` while there is nothing to order. */

@@ -37,6 +37,8 @@ export interface Scene {
   /** What the viewer can choose from now. */
   readonly moves: readonly AnyMove[];
   readonly readings: Readings<AnyMove>;
+  /** What was picked before the last touch, while that can still be another one. */
+  readonly instead: Readings<AnyMove>;
   readonly pending: AnyMove | null;
   readonly hint: AnyMove | null;
   readonly last: readonly AnyEvent[];
@@ -45,6 +47,8 @@ export interface Scene {
   readonly refusal: Refusal | null;
   readonly clauseLink: ((clause: string) => string | null) | null;
   readonly confirm: boolean;
+  /** Whether the whole move that is picked waits for one more touch. */
+  readonly isWaiting: boolean;
   readonly readonly: boolean;
   /** Whether events are still to be shown. */
   readonly isBusy: boolean;
@@ -84,17 +88,22 @@ export function skeleton(): HTMLElement {
     html('h2', 'title'),
     html('div', 'others', { role: 'group' }),
     html('div', 'middle', { role: 'group' }),
+    html('div', 'facts'),
+    // What the viewer needs to choose stays together at the bottom.
     html(
       'div',
-      'dock',
+      'seat',
       {},
-      html('p', 'news'),
-      html('p', 'ask', { tabindex: '-1' }),
-      html('p', 'reason', { role: 'status' }),
-      html('div', 'buttons', { role: 'group' }),
+      html(
+        'div',
+        'dock',
+        {},
+        html('div', 'heard', {}, html('p', 'news'), html('p', 'reason', { role: 'status' })),
+        html('p', 'ask', { tabindex: '-1' }),
+        html('div', 'buttons', { role: 'group' }),
+      ),
+      html('div', 'own', { role: 'group' }),
     ),
-    html('div', 'own', { role: 'group' }),
-    html('div', 'facts'),
     html('div', 'air', { 'aria-hidden': 'true' }),
     html('div', 'moment', { hidden: '' }),
     html('div', 'said', { role: 'log', 'aria-live': 'polite' }),
@@ -114,7 +123,8 @@ export function render(table: HTMLElement, scene: Scene, actions: Actions): void
   table.className = `table hc-${theme}`;
   table.lang = words.game.common.language;
   drawParts(table, scene, actions);
-  partIn(table, 'news').textContent = scene.news;
+  // What others did matters until the viewer begins to choose.
+  partIn(table, 'news').textContent = isUntouched(scene.readings) ? scene.news : '';
   // What is dragged to must not move away.
   if (!scene.isDragging) {
     partIn(table, 'ask').replaceChildren(questionOf(scene), ...pickedSoFar(scene, actions));
@@ -134,7 +144,7 @@ function fill(table: HTMLElement, name: string, label: string, children: readonl
 
 /** The drawings: the others clockwise from the viewer's left, the middle, and what lies before the viewer. */
 function drawParts(table: HTMLElement, scene: Scene, actions: Actions): void {
-  const { kit, view, words, moves, readings, pending, hint, shelf } = scene;
+  const { kit, view, words, moves, readings, instead, pending, hint, shelf } = scene;
   const width = Math.max(MIN_WIDTH, scene.width);
   const pointedAt = pending ?? (isUntouched(readings) ? hint : null);
   const common = {
@@ -143,7 +153,7 @@ function drawParts(table: HTMLElement, scene: Scene, actions: Actions): void {
     // The words, moves and events of the kit's game.
     locale: words.game as never,
     legal: (pointedAt === null ? firstTouches(moves, readings) : [pointedAt]) as readonly object[] as readonly never[],
-    picked: (pointedAt === null ? readings : [pointedAt]) as readonly object[] as readonly never[],
+    picked: (pointedAt === null ? [...readings, ...instead] : [pointedAt]) as readonly object[] as readonly never[],
     last: scene.last as readonly object[] as readonly never[],
   };
   const { viewer, seats } = view;
@@ -156,7 +166,8 @@ function drawParts(table: HTMLElement, scene: Scene, actions: Actions): void {
   const others = Array.from({ length: viewer === null ? seats : seats - 1 }, (_, index) => (first + index) % seats);
   const columns = others.length === 1 ? 1 : Math.max(1, Math.min(others.length, Math.floor(width / PANEL_WIDTH)));
   const middle = draw('middle', Math.min(width, MAX_WIDTH));
-  partIn(table, 'title').textContent = middle.querySelector('title')?.textContent ?? '';
+  const goal = words.goal === undefined ? [] : [html('span', '', {}, ` · ${words.goal}`)];
+  partIn(table, 'title').replaceChildren(middle.querySelector('title')?.textContent ?? '', ...goal);
   fill(
     table,
     'others',
@@ -170,7 +181,7 @@ function drawParts(table: HTMLElement, scene: Scene, actions: Actions): void {
 
 /** One line: what the viewer is asked, or whom the table waits for. */
 function questionOf(scene: Scene): string {
-  const { kit, view, moves, readings, pending, shelf, voice } = scene;
+  const { kit, view, moves, readings, pending, shelf, voice, isWaiting } = scene;
   const { game, words } = scene.words;
   if (kit.game.isOver(view)) return game.common.picture.over;
   if (pending !== null || shelf?.isLaying === true) return words.sending;
@@ -178,7 +189,7 @@ function questionOf(scene: Scene): string {
     if (shelf !== null) return words.shelf.ask;
     if (isUntouched(readings)) return stepOf(scene);
     const next = asked(moves, readings);
-    if (next === null) return voice.question('type', {});
+    if (next === null) return isWaiting ? scene.words.words.again : voice.question('type', readings[0] ?? {});
     const types = new Set(remaining(moves, readings).map(({ type }) => type));
     const [type] = types;
     // A card may say already what kind of move it is.
@@ -206,21 +217,21 @@ function stepOf({ kit, view, words, names, theme }: Scene): string {
 }
 
 /** What is picked so far, and the button that takes it back. */
-function pickedSoFar({ view, words, voice, moves, readings, confirm }: Scene, actions: Actions): Node[] {
+function pickedSoFar({ view, words, voice, moves, readings, confirm, isWaiting }: Scene, actions: Actions): Node[] {
   const [reading] = readings;
   if (reading === undefined || isUntouched(readings) || moves.length === 0) return [];
   // With a button that confirms the move, that button says it.
-  const isWhole = confirm && chosen(moves, readings) !== null;
+  const isWhole = (confirm || isWaiting) && chosen(moves, readings) !== null;
   const said = Object.entries(reading).flatMap(([field, value]) =>
     field === 'type' || isWhole ? [] : [value].flat().map((item) => voice.value(field, item, view)),
   );
   const back = button('back', '✕', actions.takeBack);
   back.setAttribute('aria-label', words.words.takeBack);
-  return [html('span', 'chip', {}, said.join(', '), back)];
+  return [html('span', said.length === 0 ? 'chip bare' : 'chip', {}, said.join(', '), back)];
 }
 
 function buttonsOf(scene: Scene, actions: Actions): Node[] {
-  const { kit, view, words, voice, moves, readings, confirm, shelf, hint } = scene;
+  const { kit, view, words, voice, moves, readings, confirm, isWaiting, shelf, hint } = scene;
   if (shelf !== null && moves.length > 0) {
     return [
       button('main', words.words.shelf.ready, actions.layCards),
@@ -228,9 +239,10 @@ function buttonsOf(scene: Scene, actions: Actions): Node[] {
     ];
   }
   const labelOf = (move: AnyMove) => voice.label(move, kit.known(move, view));
-  const whole = confirm && !isUntouched(readings) ? chosen(moves, readings) : null;
+  const whole = (confirm || isWaiting) && !isUntouched(readings) ? chosen(moves, readings) : null;
   if (whole !== null) {
-    return [button('main', `${words.words.confirm}: ${labelOf(whole)}`, () => actions.choose(whole))];
+    const label = isWaiting ? labelOf(whole) : `${words.words.confirm}: ${labelOf(whole)}`;
+    return [button('main', label, () => actions.choose(whole))];
   }
   return buttonMoves(moves, readings).map((move) => {
     const made = button('move', labelOf(move), () => actions.choose(move));

@@ -87,8 +87,8 @@ export function asked<Move extends AnyMove>(
 }
 
 /**
- * The moves as they are marked on the table: before the first touch without the cells that are asked for only after a
- * card.
+ * The moves as they are marked on the table: before the first touch without the cells, ends of rows and piles that are asked for
+ * only after a card.
  */
 export function firstTouches<Move extends AnyMove>(
   moves: readonly Move[],
@@ -99,8 +99,7 @@ export function firstTouches<Move extends AnyMove>(
     const fields = Object.entries(move);
     const hasCard = fields.some(([field]) => hookOf(field) === 'card');
     // The type and the seat stay.
-    return hasCard
-      ? (Object.fromEntries(fields.filter(([field]) => hookOf(field) !== 'cell')) as unknown as AnyMove)
-      : move;
+    const isFirst = ([field]: readonly [string, unknown]) => !/^(?:cell|end|pile)$/.test(hookOf(field) ?? '');
+    return hasCard ? (Object.fromEntries(fields.filter(isFirst)) as unknown as AnyMove) : move;
   });
 }

@@ -3,6 +3,8 @@ import { listed } from '../engine/locale.js';
 /** What the table says itself, besides what its game says. */
 export interface TableWords {
   readonly confirm: string;
+  /** What is asked while a move that is picked waits for one more touch. */
+  readonly again: string;
   /** What has been picked so far, before the button that takes it back. */
   readonly takeBack: string;
   readonly waitingFor: (names: readonly string[]) => string;
@@ -27,6 +29,7 @@ export interface TableWords {
 /** The table in English. */
 export const enTable: TableWords = {
   confirm: 'Confirm',
+  again: 'Tap again to do this',
   takeBack: 'Take back',
   waitingFor: (names) => `Waiting for ${listed(names)}`,
   sending: 'Your move is on its way',
@@ -37,7 +40,7 @@ export const enTable: TableWords = {
   shelf: {
     label: 'Your row',
     ask: 'Put your cards in order',
-    how: 'You will play them from the two ends. Tap a card, then its new place, or drag it, or use Shift and the arrow keys.',
+    how: 'You will play them from the two ends. Tap a card, then its new place, or drag it.',
     ready: 'Lay the row like this',
     sort: 'Sort',
     card: (card, place, of) => `${card}, place ${place} of ${of}`,
@@ -47,6 +50,7 @@ export const enTable: TableWords = {
 /** The table in German. */
 export const deTable: TableWords = {
   confirm: 'Bestätigen',
+  again: 'Tippe noch einmal, um das zu tun',
   takeBack: 'Zurücknehmen',
   waitingFor: (names) => `Warten auf ${listed(names, 'und')}`,
   sending: 'Dein Zug ist unterwegs',
@@ -57,7 +61,7 @@ export const deTable: TableWords = {
   shelf: {
     label: 'Deine Reihe',
     ask: 'Ordne deine Karten',
-    how: 'Du spielst sie später von den beiden Enden. Tippe auf eine Karte, dann auf ihren neuen Platz, oder zieh sie, oder nimm Umschalt und die Pfeiltasten.',
+    how: 'Du spielst sie später von den beiden Enden. Tippe auf eine Karte, dann auf ihren neuen Platz, oder zieh sie.',
     ready: 'Die Reihe so auslegen',
     sort: 'Sortieren',
     card: (card, place, of) => `${card}, Platz ${place} von ${of}`,

@@ -40,7 +40,7 @@ export const scenarios: readonly Scenario<State, Move>[] = [
   },
   {
     title: 'Nothing left to draw',
-    says: 'The draw pile is not made up again: who cannot play must get out (CH-3.6).',
+    says: 'The draw pile is not made up again: who cannot play must withdraw (CH-3.6).',
     state: position({ hands: [[2, 2, 6], [5]], discardPile: [4], drawPile: [] }),
     tried: [
       { seat: 0, type: 'draw' },

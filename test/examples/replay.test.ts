@@ -249,7 +249,7 @@ describe('a saved game', () => {
     const listed = await play([...argv, '--list']);
     expect(listed.out).toBe(`my-hens.txt: Chicken, 2 seats, ${moves.length} moves, unfinished`);
 
-    const second = script('List', 'Continue', 'my-hens', 'Seat 0', 'Get out', CTRL_C, 'Yes');
+    const second = script('List', 'Continue', 'my-hens', 'Seat 0', 'Withdraw', CTRL_C, 'Yes');
     const continued = await play(argv, second);
     expect(continued.out).toContain(listed.out);
     const table = saved.out

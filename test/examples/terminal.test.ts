@@ -156,7 +156,7 @@ describe('a person at the table', () => {
   test('is offered every legal move, in the words of the library', async () => {
     const prompts = script();
     await playChicken(prompts);
-    expect(prompts.menus).toEqual([['Play the 3', 'Draw a card', 'Get out (14 points)']]);
+    expect(prompts.menus).toEqual([['Play the 3', 'Draw a card', 'Withdraw (14 points)']]);
   });
 
   test.each([
@@ -203,7 +203,7 @@ describe('a person at the table', () => {
   });
 
   test('sees the scores between the end of a round and the next deal', async () => {
-    const printed = await playChicken(script('Get out', 'Get out'));
+    const printed = await playChicken(script('Withdraw', 'Withdraw'));
     expect(printed).toMatch(/scores? \d+\.\n(.* off the score\.\n)?Scores: you \d+, seat 1 \d+\.\n\nRound 2: /);
     expect(printed).not.toMatch(/NaN|undefined|null|\[object/);
   });
@@ -219,7 +219,7 @@ describe('the bots at the table', () => {
       expect(printed.replaceAll(/\n +/g, ' ')).toMatch(
         /\nThe best move found: You .*\.\nExpected: [+-]\d+\.\d points.*\(\d+ tries\)\.\nInstead: You .* Expected: /,
       );
-      expect(prompts.menus.at(-1)).toEqual([...['Play the 3', 'Draw a card', 'Get out (14 points)']]);
+      expect(prompts.menus.at(-1)).toEqual([...['Play the 3', 'Draw a card', 'Withdraw (14 points)']]);
     }
     expect(await playChicken(script('hint'))).toContain('There are no bots for this game.');
     expect(await playChicken(script('?'), 'hen', withBots)).toContain('h or "hint" shows');
@@ -346,7 +346,7 @@ describe('texts', () => {
 });
 
 describe('questions with numbered answers', () => {
-  const labels = ['Draw a card', 'Discard', 'Get out'];
+  const labels = ['Draw a card', 'Discard', 'Withdraw'];
   const keys = [{ key: 'h', label: 'hint' }];
 
   /** What is answered to a menu by these lines, and what is printed meanwhile. */
@@ -365,7 +365,7 @@ describe('questions with numbered answers', () => {
     ['1\n', 0],
     [' 3 \n', 2],
     ['draw\n', 0],
-    ['G\n', 2],
+    ['W\n', 2],
     ['h\n', 'h'],
     ['Hint\n', 'h'],
   ])('take %j', async (typed, answer) => {
@@ -375,7 +375,7 @@ describe('questions with numbered answers', () => {
   test('are asked again after what is no answer, with what would be one', async () => {
     const { answer, printed } = await answered('0\n4\nd\negg\n\n2\n');
     expect(answer).toBe(1);
-    expect(printed).toContain('   1  Draw a card\n   2  Discard\n   3  Get out\n      h: hint\n');
+    expect(printed).toContain('   1  Draw a card\n   2  Discard\n   3  Withdraw\n      h: hint\n');
     for (const nothing of ['0', '4', 'd', 'egg']) {
       expect(printed).toContain(`I do not know "${nothing}". Type a number from 1 to 3, or the first letters`);
     }
@@ -410,7 +410,7 @@ describe('a game from the standard input', () => {
     expect(stdout).toContain('CR-5.1: ');
     expect(stdout).toContain('Type the number of an answer, or its first letters.');
     expect(stdout).toContain('That is not a move, and not an answer.');
-    expect(stdout).toMatch(/Get out \(\d+ points\)/);
+    expect(stdout).toMatch(/Withdraw \(\d+ points\)/);
     expect(stdout.trimEnd()).toMatch(/You leave the table\. Goodbye!$/);
     for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });

@@ -191,7 +191,7 @@ describe('the numbers in labels are those of the rules', () => {
         const scored = event('scored');
         if (move.type === 'withdraw' && scored?.type === 'scored') {
           const points = scored.points[move.seat];
-          expect(label).toBe(`Get out (${points} ${points === 1 ? 'point' : 'points'})`);
+          expect(label).toBe(`Withdraw (${points} ${points === 1 ? 'point' : 'points'})`);
         }
       }
     }

@@ -218,5 +218,8 @@ describe('touches', () => {
       { seat: 0, type: 'endPlays' },
     ]);
     expect(firstTouches(moves, touch(moves, NOTHING_PICKED, card))).toBe(moves);
+    const dog = { seat: 0, type: 'dog', card: 'red dog', end: 'west' } as Move;
+    const gap = { seat: 0, type: 'closeGap', toward: 'east' } as Move;
+    expect(firstTouches([dog, gap], NOTHING_PICKED)).toEqual([{ seat: 0, type: 'dog', card: 'red dog' }, gap]);
   });
 });

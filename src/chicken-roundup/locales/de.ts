@@ -141,7 +141,7 @@ const picture: ChickenRoundupLocale['picture'] = {
   title: (turn) => `Chicken Roundup, Zug ${turn}`,
   plays: (play) =>
     play === 1
-      ? 'eine Karte spielen, mit dem Fuchs fangen oder aufhören'
+      ? 'Karte spielen, mit dem Fuchs fangen oder aufhören'
       : 'ein zweites Mal spielen oder fangen, oder aufhören',
   closeGap: 'wählen, zu welcher Seite sich die Lücke in der mittleren Reihe schließt',
   deck: 'Stapel',
@@ -188,7 +188,7 @@ function typeNamed(type: Move['type']): string {
     case 'catch':
       return 'Karte zahlen: der Fuchs fängt ein Huhn neben sich';
     case 'endPlays':
-      return 'Nichts mehr spielen';
+      return 'Aufhören';
     case 'closeGap':
       return 'Lücke schließen';
   }
@@ -210,16 +210,16 @@ const labels: ChickenRoundupLabelLocale['labels'] = {
     diagram: ({ card, cells }) => `${cardName(card)}: ${all(cells)} umstellen`,
     catch: ({ pay, target }, known) => `${cardName(pay)} zahlen: ${theChicken(known)} auf ${target} fangen`,
     endPlays: (_, known) => {
-      if (known === null) return 'Nichts mehr spielen';
+      if (known === null) return 'Aufhören';
       const { chickens } = known;
-      if (chickens === 0) return 'Nichts mehr spielen (kein Huhn geht in den Stall)';
-      const go = `${counted(chickens, 'Huhn', 'Hühner')} ${chickens === 1 ? 'geht' : 'gehen'} in den Stall`;
-      return `Nichts mehr spielen (${go}: +${chickens})`;
+      if (chickens === 0) return 'Aufhören (kein Huhn in den Stall)';
+      return `Aufhören (${counted(chickens, 'Huhn', 'Hühner')} in den Stall: +${chickens})`;
     },
     closeGap: ({ toward }) => `Lücke nach ${DIRECTIONS[toward]} schließen`,
   },
   questions: {
-    type: () => 'Was möchtest du tun?',
+    type: ({ card }) =>
+      card === undefined ? 'Was möchtest du tun?' : 'Ausspielen, oder damit neben dem Fuchs fangen?',
     card: () => 'Welche Karte?',
     pay: () => 'Welche Karte zahlst du?',
     target: ({ type }) => `Welches Huhn ${type === 'farmer' ? 'holt der Bauer' : 'fängt der Fuchs'}?`,

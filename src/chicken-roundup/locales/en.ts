@@ -205,7 +205,8 @@ const labels: ChickenRoundupLabelLocale['labels'] = {
     closeGap: ({ toward }) => `Close the gap toward the ${toward}`,
   },
   questions: {
-    type: () => 'What would you like to do?',
+    type: ({ card }) =>
+      card === undefined ? 'What would you like to do?' : 'Play it, or pay it to catch next to the fox?',
     card: () => 'Which card?',
     pay: () => 'Which card do you pay?',
     target: ({ type }) => `Which chicken does the ${type === 'farmer' ? 'farmer take' : 'fox catch'}?`,

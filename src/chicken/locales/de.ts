@@ -91,6 +91,8 @@ const picture: ChickenLocale['picture'] = {
   mayNotDraw: 'eine Karte spielen oder aussteigen',
   eggAs: (value) => `als ${value}`,
   withdrawn: 'ausgestiegen',
+  fitting: 'Was passt',
+  fits: (top, next) => `${top}, ${next} oder Ei`,
 };
 
 const labels: ChickenLabelLocale['labels'] = {

@@ -63,12 +63,14 @@ const picture: ChickenLocale['picture'] = {
   title: (round) => `Chicken, round ${round}`,
   card: { egg: 'egg', chick: 'chick' },
   mayDraw: {
-    always: 'play a card, draw one or get out',
-    ifStuck: 'play a card, draw one if none fits, or get out',
+    always: 'play a card, draw one or withdraw',
+    ifStuck: 'play a card, draw one if none fits, or withdraw',
   },
-  mayNotDraw: 'play a card or get out',
+  mayNotDraw: 'play a card or withdraw',
   eggAs: (value) => `as a ${value}`,
   withdrawn: 'withdrawn',
+  fitting: 'What fits',
+  fits: (top, next) => `${top}, ${next} or egg`,
 };
 
 const labels: ChickenLabelLocale['labels'] = {
@@ -78,11 +80,11 @@ const labels: ChickenLabelLocale['labels'] = {
       return `Play ${named(card)}${as}${known?.last ? ' (last card)' : ''}`;
     },
     draw: () => 'Draw a card',
-    withdraw: (_, known) => `Get out${known === null ? '' : ` (${counted(known.points, 'point')})`}`,
+    withdraw: (_, known) => `Withdraw${known === null ? '' : ` (${counted(known.points, 'point')})`}`,
   },
   questions: { type: () => 'What would you like to do?', card: () => 'Which card?' },
   values: {
-    type: (type) => ({ play: 'Play a card', draw: 'Draw a card', withdraw: 'Get out' })[type],
+    type: (type) => ({ play: 'Play a card', draw: 'Draw a card', withdraw: 'Withdraw' })[type],
     card: (card) => names[card],
   },
 };

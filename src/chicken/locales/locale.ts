@@ -25,4 +25,7 @@ export interface ChickenPictureWords {
   readonly mayNotDraw: string;
   readonly eggAs: (value: string) => string;
   readonly withdrawn: string;
+  /** The title of the circle of values, and what of it fits now (CH-3.1, CH-3.2). */
+  readonly fitting: string;
+  readonly fits: (top: string, next: string) => string;
 }

@@ -79,6 +79,7 @@ const picture: CrazyChickenLocale['picture'] = {
     discardSet: 'den Ablagestapel für die verdrängte Auslage wählen',
   },
   sets: 'Auslagen',
+  types: (shown, of) => `${shown} von ${of} Arten`,
   aside: (owner) => `Verdrängte Auslage (${owner})`,
   closed: 'gesperrt',
 };
@@ -101,7 +102,7 @@ const labels: CrazyChickenLabelLocale['labels'] = {
       `${known === null || known.set === null ? 'Verdrängte Auslage' : setNamed(known.set)} auf ${PILE_NAMES[to]} legen`,
   },
   questions: {
-    type: () => 'Was möchtest du tun?',
+    type: ({ chicken }) => (chicken === undefined ? 'Was möchtest du tun?' : 'Auslegen, oder eines abwerfen?'),
     from: () => 'Von welchem Stapel?',
     chicken: () => 'Welches Huhn?',
     count: () => 'Wie viele?',

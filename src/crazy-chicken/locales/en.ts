@@ -74,6 +74,7 @@ const picture: CrazyChickenLocale['picture'] = {
     discardSet: 'choose the discard pile for the displaced set',
   },
   sets: 'Sets',
+  types: (shown, of) => `${shown} of ${of} types`,
   aside: (owner) => `Displaced set (${owner})`,
   closed: 'closed',
 };
@@ -96,7 +97,7 @@ const labels: CrazyChickenLabelLocale['labels'] = {
       `Put ${known === null || known.set === null ? 'the displaced set' : setNamed(known.set)} on ${PILE_NAMES[to]}`,
   },
   questions: {
-    type: () => 'What would you like to do?',
+    type: ({ chicken }) => (chicken === undefined ? 'What would you like to do?' : 'Lay them, or discard one?'),
     from: () => 'From which pile?',
     chicken: () => 'Which chicken?',
     count: () => 'How many?',

@@ -23,6 +23,8 @@ export interface CrazyChickenPictureWords {
   /** What the player to act does, by step. */
   readonly step: { readonly [Type in Exclude<Step['type'], 'over'>]: string };
   readonly sets: string;
+  /** How many types are shown, of how many that end the round (CC-6.1). */
+  readonly types: (shown: number, of: number) => string;
   /** A displaced set, and who laid it (CC-4.4). */
   readonly aside: (owner: string) => string;
   /** The pile of the first draw, which is closed for the second (CC-3.4). */

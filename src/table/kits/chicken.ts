@@ -23,7 +23,7 @@ const DISCARD_PILE = pile('discardPile');
  */
 export const chickenTable: TableKit<ChickenTypes> = {
   game: chicken,
-  locale: { game: en, labels: enLabels, words: enTable },
+  locale: { game: en, labels: enLabels, words: enTable, goal: 'fewest points win' },
   draw: drawChicken,
   // Cards come from the views and events of the game.
   drawCard: (_, card, options) => drawChickenCard(card as Card | null, options),

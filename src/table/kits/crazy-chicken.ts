@@ -68,5 +68,7 @@ export const crazyChickenTable: TableKit<CrazyChickenTypes> = {
       ? [{ seat, type: 'discardSet', to: value }]
       : [{ seat, type: 'draw', from: value }];
   },
+  // A card that is touched may be meant for a set.
+  waits: ({ type }) => type === 'discard',
   moments: ['roundEnded', 'scored', 'gameEnded'],
 };

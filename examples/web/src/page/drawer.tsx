@@ -9,6 +9,7 @@ import { Check, Dialog, Icon } from './dialog.js';
 import { ShareDialog, saveFile } from './files.js';
 import type { Speech } from './games.js';
 import { Switches } from './home.js';
+import { namesOf } from './names.js';
 import { Rules } from './rules.js';
 import type { Session } from './session.js';
 import { SPEEDS } from './settings.js';
@@ -219,7 +220,7 @@ function Players({ session }: { readonly session: Session }) {
     <section aria-labelledby="players">
       <h3 id="players">{texts.players}</h3>
       <ul class="players">
-        {session.names.map((name, seat) => {
+        {namesOf(session).map((name, seat) => {
           const player = session.players[seat] ?? '';
           return (
             <li key={seat}>

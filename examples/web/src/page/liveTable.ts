@@ -2,6 +2,8 @@ import { effect } from '@preact/signals-core';
 import type { HencoopTable, TableLocale } from 'hencoop/table';
 import type { RedactedEvent } from '../protocol.js';
 import { settings } from './app.js';
+import { tableNamesOf } from './names.js';
+import { isSaidAtEnd } from './past.js';
 import { hashOf, routeOf } from './router.js';
 import type { Session } from './session.js';
 import { tick } from './sound.js';
@@ -34,7 +36,6 @@ export function liveTable(session: Session, place: Element, locale: TableLocale 
       element.remove();
     },
   };
-  element.names = session.names;
   element.clauseLink = (clause) => hashOf({ page: 'rules', game: session.game.id, clause });
   element.addEventListener('click', (event) => {
     const link = event.composedPath().find((target) => target instanceof HTMLAnchorElement);
@@ -46,10 +47,13 @@ export function liveTable(session: Session, place: Element, locale: TableLocale 
   });
   element.addEventListener('shown', (event) => {
     // The element's contract: the detail of `shown` is the event that is shown now.
-    if (settings.peek().sound) tick((event as CustomEvent<RedactedEvent>).detail.type);
+    const { type } = (event as CustomEvent<RedactedEvent>).detail;
+    if (settings.peek().sound) tick(type);
+    if (session.past.peek() === null && isSaidAtEnd(type)) event.preventDefault();
   });
   const follow = effect(() => {
     const { speed, confirm, theme } = settings.value;
+    element.names = tableNamesOf(session);
     element.speed = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : speed;
     element.confirm = confirm;
     element.theme = theme;

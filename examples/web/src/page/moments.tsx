@@ -1,8 +1,10 @@
 import { useState } from 'preact/hooks';
+import type { RedactedEvent } from '../protocol.js';
 import { settings, words } from './app.js';
 import { Dialog } from './dialog.js';
 import { ShareDialog, saveFile } from './files.js';
 import type { Speech } from './games.js';
+import { namesOf } from './names.js';
 import { endingOf, roundsOf } from './past.js';
 import { hashOf } from './router.js';
 import type { RoundEnd as End, Session } from './session.js';
@@ -20,9 +22,10 @@ export function RoundEnd({
   const texts = words().round;
   const describe = speech.named(session.names);
   const looker = session.looker.value;
+  const names = namesOf(session);
   return (
     <Dialog title={texts.title} onClose={end.proceed}>
-      {end.events.map((event, index) => (
+      {end.events.filter(isNews).map((event, index) => (
         <p key={index}>{describe(event, looker)}</p>
       ))}
       <div class="scroll">
@@ -44,7 +47,7 @@ export function RoundEnd({
           <tbody>
             {end.after.map((total, seat) => {
               const before = end.before[seat] ?? 0;
-              const name = session.names[seat] ?? '';
+              const name = names[seat] ?? '';
               return (
                 <tr key={name}>
                   <th scope="row">{name}</th>
@@ -67,6 +70,9 @@ export function RoundEnd({
     </Dialog>
   );
 }
+
+/** Whether a sentence says more than the table of points below it. */
+const isNews = (event: RedactedEvent) => event.type !== 'scored' || !('points' in event);
 
 /** The end of the game: the ranking, why it ended, and what can be done now. */
 export function GameEnd({
@@ -92,7 +98,8 @@ export function GameEnd({
   const scores = session.game.score(view);
   const ending = endingOf(roundsOf(session.events.value).at(-1) ?? []);
   const describe = speech.named(session.names);
-  const nameOf = (seat: number) => session.names[seat] ?? '';
+  const names = namesOf(session);
+  const nameOf = (seat: number) => names[seat] ?? '';
   const [winners = []] = ranking;
   const persons = session.players.filter((player) => player === 'person').length;
   const headline =

@@ -52,6 +52,11 @@ export function roundsOf(events: readonly RedactedEvent[]): readonly (readonly R
 /** Events that begin to say how a round went. */
 const ENDINGS: readonly string[] = ['roundEnded', 'gameEnded', 'benefitChosen', 'scored', 'sessionEnded'];
 
+/** Whether the end of a round or of the game says this. */
+export function isSaidAtEnd(type: RedactedEvent['type']): boolean {
+  return ENDINGS.includes(type);
+}
+
 /** What is said of the end of a round: the events from the first that speaks of it. */
 export function endingOf(events: readonly RedactedEvent[]): readonly RedactedEvent[] {
   const first = events.findIndex(({ type }) => ENDINGS.includes(type));

@@ -260,14 +260,15 @@ export function openSession(client: Client, game: PageGame, opened: Table, pace:
     return opened.purpose !== 'play' || past.value !== null || looker.value === null;
   }
 
-  /** Asks the worker; a refusal is shown, unless another request came first. */
-  async function ask<Value>(request: () => Promise<Value>): Promise<Value | null> {
+  /** Asks the worker; a refusal is shown, unless another request came first or it is one of `passedOver`. */
+  async function ask<Value>(request: () => Promise<Value>, passedOver: readonly string[] = []): Promise<Value | null> {
     const current = generation;
     try {
       return await request();
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      if (current === generation && !closed && error.refusal.type !== 'aborted') refusal.value = error;
+      const isPassedOver = ['aborted', ...passedOver].includes(error.refusal.type);
+      if (current === generation && !closed && !isPassedOver) refusal.value = error;
       return null;
     }
   }
@@ -380,7 +381,8 @@ export function openSession(client: Client, game: PageGame, opened: Table, pace:
     async askHint() {
       if (hint.value !== null || looker.value === null || past.value !== null) return;
       hint.value = 'thinking';
-      const found = await ask(() => client.ask({ type: 'hint', revision }));
+      // Somebody may have moved meanwhile: a hint for the table before is of no use, and no trouble either.
+      const found = await ask(() => client.ask({ type: 'hint', revision }), ['stale', 'notYours']);
       if (hint.value !== 'thinking') return;
       hint.value = found;
       if (element !== null) element.hint = found?.move ?? null;

@@ -81,6 +81,7 @@ export function TableScreen(props: {
       session.purpose === 'play' &&
       session.past.value === null &&
       session.looker.value !== null &&
+      session.shown.value === session.events.value.length &&
       session.actors.value.includes(session.looker.value),
   );
 

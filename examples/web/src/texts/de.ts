@@ -105,6 +105,7 @@ export const de: Texts = {
     menu: 'Verlauf, Regeln, Einstellungen',
     hint: 'Tipp',
     undo: 'Zurück',
+    you: 'Du',
     loading: 'Es wird gemischt …',
     past: (step, of) => `Du siehst Schritt ${step} von ${of}.`,
     now: 'Zum Jetzt',
@@ -207,6 +208,7 @@ export const de: Texts = {
     list: [
       ['Pfeile', 'innerhalb einer Gruppe von Karten gehen'],
       ['Tab', 'zur nächsten Gruppe'],
+      ['Umschalt + Pfeile', 'eine Karte der Reihe verschieben, die du ordnest'],
       ['Enter', 'wählen'],
       ['Escape', 'eine Wahl zurücknehmen, oder schließen'],
       ['h', 'Tipp'],

@@ -5,7 +5,7 @@ const counted = (count: number, one: string, many = `${one}s`) => `${count} ${co
 const games: { readonly [Id in GameId]: { readonly players: string; readonly about: string } } = {
   chicken: {
     players: '2 to 5 players',
-    about: 'Get rid of your cards one by one, or get out in time.',
+    about: 'Get rid of your cards one by one, or withdraw in time.',
   },
   'crazy-chicken': {
     players: '2 players',
@@ -113,6 +113,7 @@ export const en = {
     menu: 'History, rules, settings',
     hint: 'Hint',
     undo: 'Undo',
+    you: 'You',
     loading: 'Shuffling …',
     past: (step: number, of: number) => `You look at step ${step} of ${of}.`,
     now: 'Back to now',
@@ -214,6 +215,7 @@ export const en = {
     list: [
       ['Arrows', 'move inside a group of cards'],
       ['Tab', 'go to the next group'],
+      ['Shift + arrows', 'move a card of the row that you arrange'],
       ['Enter', 'choose'],
       ['Escape', 'take back a choice, or close'],
       ['h', 'hint'],

@@ -17,4 +17,5 @@ export const chickenTableDe: TableLocale = {
   game: de,
   labels: deLabels,
   words: deTable,
+  goal: 'wenig Punkte gewinnen',
 };
