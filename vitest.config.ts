@@ -6,7 +6,10 @@ const source = (path: string) => fileURLToPath(new URL(`src/${path}`, import.met
 export default defineConfig({
   resolve: {
     alias: [
-      { find: /^@hencoop\/([a-z-]+)$/, replacement: fileURLToPath(new URL('packages/$1/src/index.ts', import.meta.url)) },
+      {
+        find: /^@hencoop\/([a-z-]+)$/,
+        replacement: fileURLToPath(new URL('packages/$1/src/index.ts', import.meta.url)),
+      },
       { find: /^hencoop$/, replacement: source('index.ts') },
       { find: /^hencoop\/([a-z-]+)\/(sheet|schema)$/, replacement: source('$1/$2.ts') },
       { find: /^hencoop\/([a-z-]+)\/([a-z]{2})$/, replacement: source('$1/locales/$2.ts') },

@@ -42,7 +42,7 @@ const SEARCHES: readonly (readonly [words: string, page: string])[] = [
   ['determinize', 'verbs.html'],
   ['determinize law', 'laws.html'],
   ['rooster', 'games/chicken-roundup.html'],
-  ['postgresql', 'examples/server.html'],
+  ['postgresql', 'table-server.html'],
   ['CH-3.6', 'sheets/chicken.html'],
   ['playout', 'api/functions/hencoop.playout.html'],
 ];

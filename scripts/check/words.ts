@@ -51,7 +51,16 @@ const prose: readonly Prose[] = [
   ...filesBelow('docs', '.md')
     .filter((file) => !GENERATED.test(file))
     .flatMap((file) => proseOfPage(file)),
-  ...['src', 'scripts', 'bench', 'arena', 'arena-queue']
+  ...[
+    'src',
+    'packages/server/src',
+    'packages/client/src',
+    'packages/server/load',
+    'scripts',
+    'bench',
+    'arena',
+    'arena-queue',
+  ]
     .flatMap((folder) => filesBelow(folder, '.ts'))
     .filter(
       (file) =>

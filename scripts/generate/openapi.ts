@@ -59,7 +59,7 @@ function newMatch(): Schema {
           options: ref(`${id}.options`),
           listed: { type: 'boolean', default: false, description: 'Whether the match stands in the list.' },
           clock: orNull(ref('Clock')),
-          secret: { ...TOKEN, description: 'Who asks again with the same secret gets the same match.' },
+          secret: { ...TOKEN, description: 'Asked for again with the same secret, it is the same match.' },
         },
         ['seats', 'players', 'names', 'options', 'listed', 'clock', 'secret'],
       ),

@@ -20,11 +20,16 @@ function blocks(file: string, text: string): Snippet[] {
 const pages = [
   'README.md',
   'CONTRIBUTING.md',
+  'packages/server/README.md',
+  'packages/client/README.md',
   ...filesBelow('docs', '.md').filter((file) => !file.startsWith('docs/api/')),
 ].flatMap((file) => blocks(file, readFileSync(file, 'utf8')));
-const comments = filesBelow('src', '.ts').flatMap((file) =>
-  blocks(file, readFileSync(file, 'utf8').replaceAll(/^ *\*( |$)/gm, '')),
-);
+const sources = [
+  ...filesBelow('src', '.ts'),
+  ...filesBelow('packages/server/src', '.ts'),
+  ...filesBelow('packages/client/src', '.ts'),
+];
+const comments = sources.flatMap((file) => blocks(file, readFileSync(file, 'utf8').replaceAll(/^ *\*( |$)/gm, '')));
 const snippets = [...pages, ...comments];
 
 /** Whether a text is one expression, such as the value in a comment after a statement: `score(state); // [0, 0]`. */

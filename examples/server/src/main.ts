@@ -1,19 +1,19 @@
-import { notify, pglite, postgres, redis, tableServer } from '@hencoop/server';
+import { local, notify, pglite, postgres, redis, tableServer } from '@hencoop/server';
 
-const { DATABASE_URL, REDIS_URL, FOLDER = 'hencoop-data', HOST, PORT, ORIGINS, PROXIES, METRICS_TOKEN, LIMITS } = process.env;
+const { DATABASE_URL, REDIS_URL, FOLDER = 'hencoop-data', HOST, PORT, ORIGINS, PROXIES, METRICS_TOKEN } = process.env;
+
+/** Without Redis, processes on one PostgreSQL server hear of each other through it. */
+const withoutRedis = DATABASE_URL === undefined ? local() : notify(DATABASE_URL);
+
 const server = await tableServer({
   store: DATABASE_URL === undefined ? pglite(FOLDER) : postgres(DATABASE_URL),
-  ...(REDIS_URL !== undefined
-    ? { fanout: redis(REDIS_URL) }
-    : DATABASE_URL !== undefined
-      ? { fanout: notify(DATABASE_URL) }
-      : {}),
-  ...(ORIGINS === undefined ? {} : { origins: ORIGINS === '*' ? ORIGINS : ORIGINS.split(',') }),
-  ...(METRICS_TOKEN === undefined ? {} : { metricsToken: METRICS_TOKEN }),
+  fanout: REDIS_URL === undefined ? withoutRedis : redis(REDIS_URL),
+  origins: ORIGINS === '*' ? ORIGINS : (ORIGINS?.split(',') ?? []),
   proxies: Number(PROXIES ?? 0),
-  // For load tests from one address.
-  ...(LIMITS === 'none' ? { limits: { requests: null, moves: null, matches: null, live: 100_000 } } : {}),
+  ...(METRICS_TOKEN === undefined ? {} : { metricsToken: METRICS_TOKEN }),
 });
 console.log(`hencoop server on ${await server.listen(Number(PORT ?? 8107), HOST)}`);
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void server.stop().then(() => process.exit(0)));
+}

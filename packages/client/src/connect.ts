@@ -83,7 +83,7 @@ type Message<G extends GameTypes> =
     };
 type MessageOf<G extends GameTypes, Type extends Message<G>['type']> = Extract<Message<G>, { readonly type: Type }>;
 
-/** After so many milliseconds without an answer, the line counts as lost. */
+/** How long an answer may take before the line counts as lost, in milliseconds. */
 const PATIENCE = 10_000;
 /** The longest pause before the line is opened again, in milliseconds. */
 const LONGEST_PAUSE = 5_000;

@@ -1,4 +1,4 @@
-/** Tells the other processes on one store that a match has changed. It carries no more than the match's id. */
+/** Lets the other processes on one store know that a match has changed. It carries no more than the match's id. */
 export interface Fanout {
   /** Never throws, never waits: a hint that is lost is made up for by a look at the store. */
   publish(id: string): void;

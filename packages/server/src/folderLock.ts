@@ -26,7 +26,7 @@ export function lockFolder(folder: string): () => void {
   const holder: Holder = { pid: process.pid, host: hostname(), since: new Date().toISOString() };
   writeFileSync(own, JSON.stringify(holder));
   try {
-    // A link is made whole or not at all, and only where there is none.
+    // A link is made whole or not at all, and never over another.
     for (let tries = 0; !linked(own, lock); tries++) {
       const other = holderIn(lock);
       if (tries > 3 || (other !== null && isRunning(other))) throw new Error(refusalOf(folder, lock, other));

@@ -29,7 +29,7 @@ export interface ServedGame {
   readonly bots: readonly string[];
   /** @throws RangeError for invalid seats or options. */
   open(seats: unknown, options: unknown): MatchUpdate<GameTypes>;
-  /** A stored match, checked. @throws RangeError for what is none, or is of other rules. */
+  /** A stored match, checked. @throws RangeError for anything else, and for a match of other rules. */
   read(stored: unknown): AnyMatch;
   /** A match of earlier rules under the current ones, from the events of its log; `null` where that cannot be done. */
   migrate(stored: unknown, events: readonly unknown[]): AnyMatch | null;
@@ -96,7 +96,7 @@ export interface ServedSchemas {
  * import { redactedEventSchema, stateSchema } from 'hencoop/chicken/schema';
  *
  * const served = servedGame(chicken, { state: stateSchema, redactedEvent: redactedEventSchema }, chickenBots);
- * Object(served.id); // 'chicken'
+ * served.id; // 'chicken'
  * ```
  */
 export function servedGame<G extends GameTypes>(

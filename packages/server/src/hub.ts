@@ -19,7 +19,7 @@ export interface Subscriber {
   drop(reason: DropReason): void;
 }
 
-interface Room {
+interface Audience {
   readonly id: string;
   readonly subscribers: Set<Subscriber>;
   /** The version up to which everybody here has been sent everything. */
@@ -66,7 +66,7 @@ function isOf(held: Held, { credentials, seat }: Subscriber): boolean {
  */
 export class Hub {
   readonly #config: HubConfig;
-  readonly #rooms = new Map<string, Room>();
+  readonly #audiences = new Map<string, Audience>();
   /** The matches to look at in the store, and whether that is being done. */
   #behind = new Set<string>();
   #filling = false;
@@ -77,57 +77,57 @@ export class Hub {
 
   get count(): number {
     let count = 0;
-    for (const { subscribers } of this.#rooms.values()) count += subscribers.size;
+    for (const { subscribers } of this.#audiences.values()) count += subscribers.size;
     return count;
   }
 
   /** Begins to send: what is missing since the subscriber's cursor, and all that follows. */
   add(id: string, subscriber: Subscriber): void {
-    let room = this.#rooms.get(id);
-    if (room === undefined) {
-      room = { id, subscribers: new Set(), version: 0, seated: null, info: '' };
-      this.#rooms.set(id, room);
+    let audience = this.#audiences.get(id);
+    if (audience === undefined) {
+      audience = { id, subscribers: new Set(), version: 0, seated: null, info: '' };
+      this.#audiences.set(id, audience);
       this.#config.fanout.watch(id);
     }
-    room.subscribers.add(subscriber);
-    if (room.info !== '') subscriber.send(infoText(room.info));
+    audience.subscribers.add(subscriber);
+    if (audience.info !== '') subscriber.send(infoText(audience.info));
     // What is known here of the match may be old.
     this.wake(id);
   }
 
   remove(id: string, subscriber: Subscriber): void {
-    const room = this.#rooms.get(id);
-    if (room === undefined || !room.subscribers.delete(subscriber) || room.subscribers.size > 0) return;
-    this.#rooms.delete(id);
+    const audience = this.#audiences.get(id);
+    if (audience === undefined || !audience.subscribers.delete(subscriber) || audience.subscribers.size > 0) return;
+    this.#audiences.delete(id);
     this.#config.fanout.unwatch(id);
   }
 
   /** Sends what was committed in this process. */
   committed({ held, deliveries, info, isSeatChange }: Changed): void {
     const { id, version } = held.stored;
-    const room = this.#rooms.get(id);
-    if (room === undefined) return;
-    if (isSeatChange) this.#expel(room, held);
+    const audience = this.#audiences.get(id);
+    if (audience === undefined) return;
+    if (isSeatChange) this.#expel(audience, held);
     for (const { to, revision, events } of deliveries) {
       let text: string | null = null;
-      for (const subscriber of [...room.subscribers]) {
+      for (const subscriber of [...audience.subscribers]) {
         if (subscriber.seat !== to || subscriber.cursor >= revision) continue;
         text ??= JSON.stringify(events);
-        if (subscriber.cursor === revision - 1) this.#deliver(room, subscriber, revision, text);
+        if (subscriber.cursor === revision - 1) this.#deliver(audience, subscriber, revision, text);
         else this.wake(id);
       }
     }
-    this.#announce(room, info);
-    // A room that was behind stays so until it has been looked at.
-    if (room.version === version - 1) {
-      room.version = version;
-      if (isSeatChange && room.seated !== null) room.seated += 1;
+    this.#announce(audience, info);
+    // An audience that was behind stays so until it has been looked at.
+    if (audience.version === version - 1) {
+      audience.version = version;
+      if (isSeatChange && audience.seated !== null) audience.seated += 1;
     }
   }
 
   /** Looks at a match in the store as soon as possible, with all others that are waiting. */
   wake(id: string): void {
-    if (!this.#rooms.has(id)) return;
+    if (!this.#audiences.has(id)) return;
     this.#behind.add(id);
     if (this.#filling) return;
     this.#filling = true;
@@ -135,15 +135,15 @@ export class Hub {
     setImmediate(() => void this.#fill());
   }
 
-  /** Looks at the store for what no hint has told. */
+  /** Looks at the store for what no hint has announced. */
   async sweep(): Promise<void> {
-    const versions = new Map([...this.#rooms.values()].map(({ id, version }) => [id, version]));
+    const versions = new Map([...this.#audiences.values()].map(({ id, version }) => [id, version]));
     if (versions.size === 0) return;
     for (const id of await this.#config.store.changed(versions)) this.wake(id);
   }
 
   dropAll(): void {
-    for (const { subscribers } of this.#rooms.values())
+    for (const { subscribers } of this.#audiences.values())
       for (const subscriber of [...subscribers]) subscriber.drop('gone');
   }
 
@@ -152,9 +152,9 @@ export class Hub {
       const ids = [...this.#behind];
       this.#behind = new Set();
       try {
-        await this.#catchUp(ids.flatMap((id) => this.#rooms.get(id) ?? []));
+        await this.#catchUp(ids.flatMap((id) => this.#audiences.get(id) ?? []));
       } catch (error) {
-        // The next sweep tries again: the versions of these rooms are still old.
+        // The next sweep tries again: the versions of these audiences are still old.
         this.#config.onError(error);
       }
     }
@@ -162,10 +162,10 @@ export class Hub {
   }
 
   /** Sends what has happened at these matches, page by page. */
-  async #catchUp(rooms: readonly Room[]): Promise<void> {
+  async #catchUp(audiences: readonly Audience[]): Promise<void> {
     for (;;) {
       const gaps = new Map<string, Gap>();
-      for (const { id, subscribers } of rooms) {
+      for (const { id, subscribers } of audiences) {
         for (const { seat, cursor } of subscribers) {
           const name = `${id} ${seat}`;
           const known = gaps.get(name);
@@ -173,10 +173,10 @@ export class Hub {
         }
       }
       if (gaps.size === 0) return;
-      const ids = rooms.map(({ id }) => id);
+      const ids = audiences.map(({ id }) => id);
       const { glances, deliveries } = await this.#config.store.look(ids, [...gaps.values()]);
       const byId = new Map(glances.map((glance) => [glance.id, glance]));
-      for (const room of rooms) await this.#refresh(room, byId.get(room.id));
+      for (const audience of audiences) await this.#refresh(audience, byId.get(audience.id));
       const counts = new Map<string, number>();
       for (const delivery of deliveries) {
         this.#sendStored(delivery);
@@ -188,53 +188,53 @@ export class Hub {
   }
 
   /** The match as it is stored: who sits there, and whether the subscribers still may. */
-  async #refresh(room: Room, glance: Glance | undefined): Promise<void> {
+  async #refresh(audience: Audience, glance: Glance | undefined): Promise<void> {
     if (glance === undefined) {
-      for (const subscriber of [...room.subscribers]) this.#drop(room, subscriber, 'gone');
+      for (const subscriber of [...audience.subscribers]) this.#drop(audience, subscriber, 'gone');
       return;
     }
     const { id, version, info, seated } = glance;
-    if (version <= room.version) return;
+    if (version <= audience.version) return;
     this.#config.matches.forgetBefore(id, version);
-    if (seated !== room.seated) {
-      this.#expel(room, await this.#config.matches.fresh(id));
-      room.seated = seated;
+    if (seated !== audience.seated) {
+      this.#expel(audience, await this.#config.matches.fresh(id));
+      audience.seated = seated;
     }
-    room.version = version;
-    this.#announce(room, info);
+    audience.version = version;
+    this.#announce(audience, info);
   }
 
   #sendStored({ match, to, revision, events }: SentDelivery): void {
-    const room = this.#rooms.get(match);
-    if (room === undefined) return;
-    for (const subscriber of [...room.subscribers]) {
+    const audience = this.#audiences.get(match);
+    if (audience === undefined) return;
+    for (const subscriber of [...audience.subscribers]) {
       if (subscriber.seat === to && subscriber.cursor === revision - 1)
-        this.#deliver(room, subscriber, revision, events);
+        this.#deliver(audience, subscriber, revision, events);
     }
   }
 
-  #deliver(room: Room, subscriber: Subscriber, revision: number, events: string): void {
+  #deliver(audience: Audience, subscriber: Subscriber, revision: number, events: string): void {
     subscriber.cursor = revision;
-    if (!subscriber.send(deliveryText(subscriber.seat, revision, events))) this.#drop(room, subscriber, 'slow');
+    if (!subscriber.send(deliveryText(subscriber.seat, revision, events))) this.#drop(audience, subscriber, 'slow');
   }
 
-  #announce(room: Room, info: string): void {
-    if (info === room.info) return;
-    room.info = info;
-    for (const subscriber of [...room.subscribers]) {
-      if (!subscriber.send(infoText(info))) this.#drop(room, subscriber, 'slow');
+  #announce(audience: Audience, info: string): void {
+    if (info === audience.info) return;
+    audience.info = info;
+    for (const subscriber of [...audience.subscribers]) {
+      if (!subscriber.send(infoText(info))) this.#drop(audience, subscriber, 'slow');
     }
   }
 
-  /** Ends those whose token is none of this match any more. */
-  #expel(room: Room, held: Held): void {
-    for (const subscriber of [...room.subscribers]) {
-      if (!isOf(held, subscriber)) this.#drop(room, subscriber, 'unauthorized');
+  /** Ends those whose token opens no seat of this match any more. */
+  #expel(audience: Audience, held: Held): void {
+    for (const subscriber of [...audience.subscribers]) {
+      if (!isOf(held, subscriber)) this.#drop(audience, subscriber, 'unauthorized');
     }
   }
 
-  #drop(room: Room, subscriber: Subscriber, reason: DropReason): void {
-    this.remove(room.id, subscriber);
+  #drop(audience: Audience, subscriber: Subscriber, reason: DropReason): void {
+    this.remove(audience.id, subscriber);
     subscriber.drop(reason);
   }
 }

@@ -105,7 +105,7 @@ export class Matches {
     if (held !== undefined && held.stored.version < version) this.#cache.delete(id);
   }
 
-  /** The match as it is stored now. @throws Refusal if there is none. */
+  /** The match as it is stored now. @throws Refusal for a match that does not exist. */
   async fresh(id: string): Promise<Held> {
     const stored = await this.#config.store.find(id);
     if (stored === null) return refuse('notFound', 'expected the id of a match, got one that does not exist');

@@ -66,7 +66,6 @@ const after = z.coerce
 
 export type Opening = z.infer<typeof opening>;
 export type Joining = z.infer<typeof joining>;
-export type Listing = z.infer<typeof listing>;
 
 /** A body or a query by its schema. @throws Refusal naming the field that is wrong. */
 function reader<T>(schema: z.ZodType<T>): (value: unknown) => T {

@@ -45,11 +45,11 @@ export interface TableServer {
   stop(): Promise<void>;
 }
 
-/** How often the store is looked at for what no hint has told, in milliseconds. */
+/** How often the store is looked at for what no hint has announced, in milliseconds. */
 const LOOK = 3_000;
 const DUE_LOOK = 500;
 const CLEAR = 600_000;
-/** A bot that was to move and has not for so many seconds was another process's, which is gone. */
+/** A bot that has not moved for this number of seconds belonged to another process, which is gone. */
 const LOST_BOT = 5;
 /** How long the end waits for those who are slow to go, in milliseconds. */
 const FAREWELL = 3_000;

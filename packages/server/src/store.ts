@@ -113,9 +113,9 @@ export interface Store {
   list(query: ListQuery): Promise<readonly Listed[]>;
   /** Matches whose clock has run out. */
   due(count: number): Promise<readonly string[]>;
-  /** Matches that have waited for a bot for so many seconds. */
+  /** Matches that have waited for a bot for this number of seconds. */
   waitingForBots(seconds: number, count: number): Promise<readonly string[]>;
-  /** Removes matches that nobody has changed for so many seconds, by whether they are over; says how many. */
+  /** Removes matches that nobody has changed for this number of seconds, by whether they are over; returns how many. */
   clear(keepOver: number, keepOthers: number): Promise<number>;
   /** @throws Error if the database does not answer. */
   ping(): Promise<void>;
@@ -373,9 +373,9 @@ function storeIn(db: Database): Store {
  *
  * @example
  * ```ts
- * import { postgres, tableServer } from '@hencoop/server';
+ * import { postgres, type TableServerConfig } from '@hencoop/server';
  *
- * const server = await tableServer({ store: postgres('postgres://hencoop@localhost/hencoop') });
+ * const config: TableServerConfig = { store: postgres('postgres://hencoop@localhost/hencoop') };
  * ```
  */
 export function postgres(url: string, limits: Partial<PostgresLimits> = {}): () => Promise<Store> {
