@@ -12,20 +12,22 @@ export interface PostgresRoomStore extends RoomStore {
   log(id: string): Promise<readonly Played[]>;
 }
 
-// `json`, not `jsonb`: it keeps the order of fields.
-const TABLES = [
-  `create table if not exists hencoop_tables (
+// `json`, not `jsonb`: it keeps the order of fields. Processes that start at the same time wait for each other: two of them
+// cannot create a table at once, not even if it is missing.
+const PREPARE = `do $$ begin
+  perform pg_advisory_xact_lock(8107);
+  create table if not exists hencoop_tables (
     id text primary key,
     version integer not null,
     data json not null,
-    changed_at timestamptz not null default now())`,
-  `create table if not exists hencoop_log (
+    changed_at timestamptz not null default now());
+  create table if not exists hencoop_log (
     id text not null references hencoop_tables on delete cascade,
     version integer not null,
     move json,
     events json not null,
-    primary key (id, version))`,
-];
+    primary key (id, version));
+end $$`;
 
 const FIRST = 'insert into hencoop_tables (id, version, data) values ($1, $2, $3) on conflict do nothing';
 const NEXT = 'update hencoop_tables set version = $2, data = $3, changed_at = now() where id = $1 and version = $2 - 1';
@@ -55,7 +57,7 @@ const save = (change: string) => `
 export function postgresRoomStore(pool: Queries): PostgresRoomStore {
   return {
     async prepare() {
-      for (const table of TABLES) await pool.query(table);
+      await pool.query(PREPARE);
     },
     async load(id) {
       const { rows } = await pool.query('select version, data from hencoop_tables where id = $1', [id]);

@@ -1,5 +1,5 @@
 // npm run check:adapters: two processes of Colyseus on one Redis and one PostgreSQL. Each game is played while the process
-// that holds its room is killed with SIGKILL, again and again. Afterwards every accepted move is in the log once, and every
+// that holds its room is killed with SIGKILL, again and again, after a second room for its table was made. Afterwards every accepted move is in the log once, and every
 // player sees what the log says. Expects redis-server and PostgreSQL to be installed.
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -25,6 +25,11 @@ const store = postgresRoomStore(pool);
 const chance = fastChance('kill');
 let choices = 0;
 
+/** The process and the room in the address of a connection. */
+function roomOf(address: string | null | undefined): string | undefined {
+  return address?.split('?')[0];
+}
+
 function choose<Move>(moves: readonly Move[]): Move {
   const [move] = chance.shuffle(`choice ${choices++}`, moves);
   assert.ok(move !== undefined);
@@ -49,6 +54,15 @@ async function play({ game, kit }: Awaited<ReturnType<typeof loadGame>>): Promis
   const table = first?.seated?.table;
   assert.ok(table !== undefined);
   for (const other of players.slice(1)) await other.join({ table });
+  // A second room for the same table: the first one has to give way.
+  const twin = players.at(-1);
+  const old = first?.address;
+  await twin?.room?.leave();
+  if (twin?.token) await twin.create({ table, token: twin.token });
+  for (const end = Date.now() + 5_000; first?.room !== null; await sleep(5)) assert.ok(Date.now() < end, 'twin rooms');
+  await first?.rejoin();
+  assert.equal(roomOf(first?.address), roomOf(twin?.address), 'two rooms for one table');
+  assert.notEqual(roomOf(first?.address), roomOf(old), 'the older room did not give way');
   let [moves, kills, isOver] = [0, 0, false];
   let next = 3;
 
@@ -64,9 +78,8 @@ async function play({ game, kit }: Awaited<ReturnType<typeof loadGame>>): Promis
   };
   const kill = async () => {
     while (!isOver) {
-      if (kills < KILLS && moves >= next) {
-        const port = ports.find((each) => first?.address?.includes(`:${each}/`));
-        assert.ok(port !== undefined, 'the room is nowhere');
+      const port = ports.find((each) => first?.address?.includes(`:${each}/`));
+      if (kills < KILLS && moves >= next && port !== undefined) {
         await servers.get(port)?.end('SIGKILL');
         kills += 1;
         await serve(port);
@@ -104,6 +117,7 @@ async function play({ game, kit }: Awaited<ReturnType<typeof loadGame>>): Promis
 
 /** Long enough for the kills. */
 const OPTIONS: { readonly [game: string]: object } = {
+  chicken: { target: 10_000, maxRounds: 10 },
   'crazy-chicken': { rounds: 1 },
   'blind-chicken-extreme': { games: 1 },
 };
