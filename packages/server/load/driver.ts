@@ -1,13 +1,21 @@
-// One process of players: opens tables, plays at them, and says how it went, in one line of JSON. Started by main.ts.
-import { randomUUID } from 'node:crypto';
+// One process of players: opens tables at one kind of server, plays at them, and reports how it went. Started by main.ts.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { lobby } from '@hencoop/client';
 import type { Game, GameTypes } from 'hencoop';
 import { entryOf, type GameId } from 'hencoop/record';
-import { WebSocket } from 'ws';
+import type { DrivenSeat, OpenTable } from './tables/table.js';
 
-/** What a driver is asked to do, as its last argument. */
+const KINDS = {
+  hencoop: () => import('./tables/hencoop.js'),
+  polling: () => import('./tables/polling.js'),
+  colyseus: () => import('./tables/colyseus.js'),
+  boardgame: () => import('./tables/boardgame.js'),
+} as const satisfies { readonly [kind: string]: () => Promise<{ readonly open: OpenTable }> };
+
+export type Kind = keyof typeof KINDS;
+
+/** What a driver is to do, as its last argument. */
 export interface DriverJob {
+  readonly kind: Kind;
   /** The addresses of the servers: the seats of a table are spread over them. */
   readonly urls: readonly string[];
   readonly game: GameId;
@@ -16,7 +24,7 @@ export interface DriverJob {
   readonly tables: number;
   /** Moves a second of all tables together; `null`: as fast as they are answered. */
   readonly pace: number | null;
-  /** Before anything is counted. */
+  /** Seconds before anything is counted. */
   readonly warmUp: number;
   readonly seconds: number;
 }
@@ -26,125 +34,64 @@ export interface DriverReport {
   readonly seconds: number;
   /** Milliseconds from a submission to its answer, of every move that was counted. */
   readonly answers: readonly number[];
-  /** Milliseconds from a submission to its delivery at another seat's socket. */
+  /** Milliseconds from a submission to the moment when another seat has seen the move. */
   readonly deliveries: readonly number[];
-  /** Answers that were refusals: another move came first. */
-  readonly refused: number;
-}
-
-type View = GameTypes['View'];
-
-/** A player who trusts the server: views follow events without being parsed, so that the driver costs little. */
-class Player {
-  view: View | null = null;
-  revision = 0;
-  status = 'waiting';
-  onChange: (() => void) | null = null;
-  readonly #socket: WebSocket;
-  readonly #answers = new Map<string, (ok: boolean) => void>();
-  readonly ready: Promise<void>;
-
-  constructor(game: Game<GameTypes>, url: string, match: string, token: string, heard: (at: number) => void) {
-    this.#socket = new WebSocket(`${url.replace(/^http/, 'ws')}/matches/${match}/live?after=0`, {
-      perMessageDeflate: false,
-    });
-    this.#socket.on('open', () => this.#socket.send(JSON.stringify({ token })));
-    this.ready = new Promise((resolve, reject) => {
-      this.#socket.on('error', reject);
-      this.#socket.on('close', (code) => reject(new Error(`closed: ${code}`)));
-      this.#socket.on('message', (data) => {
-        const message = JSON.parse(String(data));
-        if (message.type === 'delivery') {
-          for (const event of message.events) this.view = game.evolve(this.view, event);
-          this.revision = message.revision;
-          heard(performance.now());
-        } else if (message.type === 'info') this.status = message.info.status;
-        else if (message.type === 'answer') this.#answers.get(message.answer.id)?.(message.answer.ok);
-        if (this.view !== null && this.status !== 'waiting') resolve();
-        this.onChange?.();
-      });
-    });
-    this.ready.catch(() => {});
-  }
-
-  submit(move: object): Promise<boolean> {
-    const id = randomUUID();
-    this.#socket.send(JSON.stringify({ submit: { id, revision: this.revision, move } }));
-    return new Promise((resolve) => {
-      this.#answers.set(id, (ok) => {
-        this.#answers.delete(id);
-        resolve(ok);
-      });
-    });
-  }
-
-  close(): void {
-    this.#socket.terminate();
-  }
 }
 
 async function drive(job: DriverJob): Promise<DriverReport> {
+  const { open: openTable } = await KINDS[job.kind]();
+  // Views, moves and events of this game alone.
   const game = entryOf(job.game).game as unknown as Game<GameTypes>;
   const answers: number[] = [];
   const deliveries: number[] = [];
   let moves = 0;
-  let refused = 0;
-  let counting = false;
-  let done = false;
+  let isCounting = false;
+  let isDone = false;
 
-  async function open(number: number): Promise<Player[]> {
-    const url = (seat: number) => job.urls[(number + seat) % job.urls.length] ?? '';
-    const players = Array.from({ length: job.seats }, () => 'person');
-    const { id, tokens } = await lobby(url(0)).open({ game: job.game, players, options: job.options });
-    const table = tokens.map((token, seat) => new Player(game, url(seat), id, token ?? '', (at) => heard(seat, at)));
-    /** When the move was sent that the others have not heard of yet, and by whom. */
-    let sent: { readonly at: number; readonly by: number } | null = null;
-    function heard(seat: number, at: number): void {
-      if (sent === null || seat === sent.by) return;
-      if (counting) deliveries.push(at - sent.at);
-      sent = null;
-    }
-    await Promise.all(table.map(({ ready }) => ready));
-    submitting.set(table, (by, at) => {
-      sent = { by, at };
-    });
-    return table;
+  function open(number: number): Promise<readonly DrivenSeat[]> {
+    const urls = Array.from({ length: job.seats }, (_, seat) => job.urls[(number + seat) % job.urls.length] ?? '');
+    return openTable({ game, seats: job.seats, options: job.options, urls });
   }
 
-  const submitting = new Map<Player[], (by: number, at: number) => void>();
-  /** One move at a table; `false` if the game is over, or nobody knows of a turn yet. */
-  async function move(table: Player[]): Promise<boolean> {
-    for (const [seat, player] of table.entries()) {
-      const legal = player.view === null ? [] : game.legalMoves(player.view);
+  /** One move at a table; `false` if nobody there may move, as far as they know. */
+  async function move(table: readonly DrivenSeat[]): Promise<boolean> {
+    for (const seat of table) {
+      const legal = seat.view === null ? [] : game.legalMoves(seat.view);
       const chosen = legal[Math.floor(Math.random() * legal.length)];
       if (chosen === undefined) continue;
+      const [other] = table.filter((one) => one !== seat);
+      const before = seat.revision;
       const at = performance.now();
-      submitting.get(table)?.(seat, at);
-      const before = player.revision;
-      const ok = await player.submit(chosen);
-      if (counting) {
+      if (other !== undefined) {
+        other.onChange = () => {
+          other.onChange = null;
+          if (isCounting) deliveries.push(performance.now() - at);
+        };
+      }
+      const ok = await seat.submit(chosen);
+      if (isCounting && ok) {
         answers.push(performance.now() - at);
-        if (ok) moves++;
-        else refused++;
+        moves++;
       }
       // The next move is chosen on the table after this one.
-      while (ok && player.revision === before) await new Promise<void>((resolve) => (player.onChange = resolve));
-      player.onChange = null;
+      while (ok && seat.revision === before) {
+        await new Promise<void>((resolve) => {
+          seat.onChange = resolve;
+        });
+      }
+      seat.onChange = null;
       return true;
     }
     return false;
   }
 
-  async function play(number: number): Promise<void> {
-    let table = await open(number);
-    ready();
-    await begin;
-    while (!done) {
+  async function play(number: number, first: readonly DrivenSeat[]): Promise<void> {
+    let table = first;
+    while (!isDone) {
       const started = performance.now();
       if (!(await move(table))) {
         if (table.some(({ view }) => view !== null && game.isOver(view))) {
-          for (const player of table) player.close();
-          submitting.delete(table);
+          for (const seat of table) seat.close();
           table = await open(number);
         } else await sleep(1);
         continue;
@@ -154,34 +101,26 @@ async function drive(job: DriverJob): Promise<DriverReport> {
       const mean = (1000 * job.tables) / job.pace;
       await sleep(Math.max(0, -Math.log(1 - Math.random()) * mean - (performance.now() - started)));
     }
-    for (const player of table) player.close();
   }
 
-  let opened = 0;
-  let start = () => {};
-  const begin = new Promise<void>((resolve) => (start = resolve));
-  function ready(): void {
-    opened++;
-    if (opened === job.tables) start();
+  const opened: (readonly DrivenSeat[])[] = [];
+  for (let number = 0; number < job.tables; number += 10) {
+    const more = Array.from({ length: Math.min(10, job.tables - number) }, (_, next) => open(number + next));
+    opened.push(...(await Promise.all(more)));
   }
-  const playing: Promise<void>[] = [];
-  for (let number = 0; number < job.tables; number++) {
-    playing.push(play(number));
-    // Tables open one after another, not a thousand at once.
-    if (number % 20 === 19) await sleep(50);
-  }
-  await Promise.race([begin, ...playing]);
   process.send?.('ready');
-  await sleep(job.warmUp * 1000);
-  counting = true;
+  // Whoever fails ends the whole: a rate with tables that stand still says nothing.
+  const playing = Promise.all(opened.map((table, number) => play(number, table)));
+  await Promise.race([sleep(job.warmUp * 1000), playing]);
+  isCounting = true;
   const began = performance.now();
-  await Promise.race([sleep(job.seconds * 1000), Promise.all(playing)]);
-  counting = false;
-  const seconds = (performance.now() - began) / 1000;
-  done = true;
-  return { moves, seconds, answers, deliveries, refused };
+  await Promise.race([sleep(job.seconds * 1000), playing]);
+  isCounting = false;
+  isDone = true;
+  return { moves, seconds: (performance.now() - began) / 1000, answers, deliveries };
 }
 
+// The argument is what main.ts has written there.
 const report = await drive(JSON.parse(process.argv.at(-1) ?? '{}') as DriverJob);
 process.send?.(report);
 await sleep(100);

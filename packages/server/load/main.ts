@@ -5,9 +5,8 @@ import { cpus } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startPostgres, startRedis } from '../test/services.js';
 import { balancer } from './balancer.js';
-import type { DriverReport } from './driver.js';
-import { otherServers } from './others.js';
-import { bundle, type ServerProcess, startComeback, startDriver, startServer } from './processes.js';
+import type { DriverReport, Kind } from './driver.js';
+import { bundle, type ServerName, type ServerProcess, startComeback, startDriver, startServer } from './processes.js';
 import { type Calm, type Figures, type Pace, page, quantile } from './report.js';
 
 const [given] = process.argv.slice(2);
@@ -21,6 +20,13 @@ const BUSY_TABLES = 100;
 const CALM = { tables: 1_000, pace: 200 };
 const CLIENTS = 100;
 const GAME = { game: 'chicken', seats: 2, options: {} } as const;
+
+/** What the server is measured next to, each in one process. */
+const OTHERS: readonly { readonly name: ServerName; readonly title: string; readonly kind: Kind }[] = [
+  { name: 'before', title: 'the example server before it, by polling', kind: 'polling' },
+  { name: 'colyseus', title: '@hencoop/colyseus', kind: 'colyseus' },
+  { name: 'boardgame', title: '@hencoop/boardgame-io, in memory', kind: 'boardgame' },
+];
 
 const say = (line: string) => console.error(line);
 
@@ -39,24 +45,29 @@ const env = { DATABASE_URL: postgres.url, REDIS_URL: redis.url };
 const servers: ServerProcess[] = [];
 try {
   const start = async (count: number) => {
-    while (servers.length < count) servers.push(await startServer(env));
+    while (servers.length < count) servers.push(await startServer('hencoop', env));
     return servers.slice(0, count).map(({ url }) => url);
   };
+  const busy = { ...GAME, tables: BUSY_TABLES, pace: null, warmUp: seconds / 4, seconds };
   const paces: Pace[] = [];
   for (const processes of [1, 2]) {
     say(`as fast as possible, ${processes} server processes`);
     const urls = await start(processes);
-    const job = { ...GAME, urls, tables: BUSY_TABLES, pace: null, warmUp: seconds / 4, seconds };
-    paces.push(paceOf('@hencoop/server', processes, await startDriver(job).report));
+    paces.push(paceOf('@hencoop/server', processes, await startDriver({ ...busy, kind: 'hencoop', urls }).report));
   }
-  for (const other of otherServers({ ...GAME, tables: BUSY_TABLES, warmUp: seconds / 4, seconds })) {
-    say(`as fast as possible, ${other.name}`);
-    paces.push(paceOf(other.name, other.processes, await other.measure()));
+  for (const { name, title, kind } of OTHERS) {
+    say(`as fast as possible, ${title}`);
+    const other = await startServer(name, env);
+    try {
+      paces.push(paceOf(title, 1, await startDriver({ ...busy, kind, urls: [other.url] }).report));
+    } finally {
+      await other.stop();
+    }
   }
 
   say(`${CALM.tables} tables, ${CALM.pace} moves a second`);
   const before = await Promise.all(servers.map((server) => server.heap()));
-  const calm = startDriver({ ...GAME, ...CALM, urls: await start(2), warmUp: seconds / 4, seconds });
+  const calm = startDriver({ kind: 'hencoop', ...GAME, ...CALM, urls: await start(2), warmUp: seconds / 4, seconds });
   await calm.ready;
   await sleep((seconds * 1000) / 2);
   const during = await Promise.all(servers.map((server) => server.heap()));

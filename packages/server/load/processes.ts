@@ -9,11 +9,15 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** The bundles lie where their packages are found. */
 const OUT = here('../dist-load/');
 
+const SERVERS = ['hencoop', 'before', 'colyseus', 'boardgame'] as const;
+export type ServerName = (typeof SERVERS)[number];
+
 /** Bundles the processes of the load test, each into one file, so that they start quickly. */
 export async function bundle(): Promise<void> {
   await build({
-    entryPoints: ['server', 'driver', 'comeback'].map((name) => here(`./${name}.ts`)),
+    entryPoints: [...SERVERS.map((name) => here(`./servers/${name}.ts`)), here('./driver.ts'), here('./comeback.ts')],
     outdir: OUT,
+    outbase: here('./'),
     outExtension: { '.js': '.mjs' },
     tsconfig: here('../tsconfig.json'),
     bundle: true,
@@ -28,6 +32,8 @@ export async function bundle(): Promise<void> {
         },
       },
     ],
+    // The driver loads one kind of table.
+    splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
@@ -44,8 +50,8 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-export async function startServer(env: { readonly [name: string]: string }): Promise<ServerProcess> {
-  const child = fork(`${OUT}server.mjs`, {
+export async function startServer(name: ServerName, env: { readonly [name: string]: string }): Promise<ServerProcess> {
+  const child = fork(`${OUT}servers/${name}.mjs`, {
     env: { ...process.env, ...env },
     execArgv: ['--expose-gc'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -1,5 +1,5 @@
 // One server process of the load test: without limits of rates, and it says how large its heap is when it is asked.
-import { postgres, redis, tableServer } from '../src/index.js';
+import { postgres, redis, tableServer } from '../../src/index.js';
 
 const { DATABASE_URL = '', REDIS_URL = '' } = process.env;
 const unlimited = { requests: null, moves: null, matches: null, live: 1_000_000 };
