@@ -26,8 +26,9 @@ interface Room {
   version: number;
   /** Counts how often somebody took a seat, or lost one, up to that version; `null` before the first look. */
   seated: number | null;
-  /** The text of the match's info that was sent last; `''` for none. */
+  /** The text of the match's info that was sent last, `''` for none, and the version that it is of. */
   info: string;
+  infoVersion: number;
 }
 
 export interface HubConfig {
@@ -70,6 +71,8 @@ export class Hub {
   /** The matches to look at in the store, and whether that is being done. */
   #behind = new Set<string>();
   #filling = false;
+  /** The matches that could not be looked at: the next sweep wakes them, whatever is known of their version. */
+  #missed = new Set<string>();
 
   constructor(config: HubConfig) {
     this.#config = config;
@@ -81,15 +84,20 @@ export class Hub {
     return count;
   }
 
-  /** Begins to send: what is missing since the subscriber's cursor, and all that follows. */
-  add(id: string, subscriber: Subscriber): void {
+  /**
+   * Begins to send: what is missing since the subscriber's cursor, and all that follows. `version` is that of the match in
+   * which its seat was found.
+   */
+  add(id: string, subscriber: Subscriber, version: number): void {
     let room = this.#rooms.get(id);
     if (room === undefined) {
-      room = { id, subscribers: new Set(), version: 0, seated: null, info: '' };
+      room = { id, subscribers: new Set(), version: 0, seated: null, info: '', infoVersion: 0 };
       this.#rooms.set(id, room);
       this.#config.fanout.watch(id);
     }
     room.subscribers.add(subscriber);
+    // Its token may have been taken away since.
+    if (version < room.version) room.seated = null;
     if (room.info !== '') subscriber.send(infoText(room.info));
     // What is known here of the match may be old.
     this.wake(id);
@@ -117,7 +125,7 @@ export class Hub {
         else this.wake(id);
       }
     }
-    this.#announce(room, info);
+    this.#announce(room, info, version);
     // A room that was behind stays so until it has been looked at.
     if (room.version === version - 1) {
       room.version = version;
@@ -137,6 +145,9 @@ export class Hub {
 
   /** Looks at the store for what no hint has told. */
   async sweep(): Promise<void> {
+    const missed = this.#missed;
+    this.#missed = new Set();
+    for (const id of missed) this.wake(id);
     const versions = new Map([...this.#rooms.values()].map(({ id, version }) => [id, version]));
     if (versions.size === 0) return;
     for (const id of await this.#config.store.changed(versions)) this.wake(id);
@@ -157,7 +168,8 @@ export class Hub {
         for (const room of rooms) await this.#refresh(room, glances.get(room.id));
         await this.#fillGaps(rooms);
       } catch (error) {
-        // The next sweep tries again: the versions of these rooms are still old.
+        // Nobody knows how far this came: a room may be of a new version, and its deliveries not sent.
+        for (const id of ids) this.#missed.add(id);
         this.#config.onError(error);
       }
     }
@@ -171,15 +183,15 @@ export class Hub {
       return;
     }
     const { id, version, info, seated } = glance;
-    if (version <= room.version) return;
     this.#config.matches.forgetBefore(id, version);
-    if (seated !== room.seated) {
+    if (version >= room.version && seated !== room.seated) {
       this.#expel(room, await this.#config.matches.fresh(id));
       room.seated = seated;
     }
+    if (version <= room.version) return;
     // The deliveries are fetched after this: they are as new, or newer.
     room.version = version;
-    this.#announce(room, info);
+    this.#announce(room, info, version);
   }
 
   async #fillGaps(rooms: readonly Room[]): Promise<void> {
@@ -215,7 +227,10 @@ export class Hub {
     if (!subscriber.send(deliveryText(subscriber.seat, revision, events))) this.#drop(room, subscriber, 'slow');
   }
 
-  #announce(room: Room, info: string): void {
+  #announce(room: Room, info: string, version: number): void {
+    // What was found in the store may be older than what has been sent.
+    if (version < room.infoVersion) return;
+    room.infoVersion = version;
     if (info === room.info) return;
     room.info = info;
     for (const subscriber of [...room.subscribers]) {

@@ -1,12 +1,15 @@
+import { type ConnectConfig, connect, type RemoteTable } from '@hencoop/client';
 import type { Game, GameTypes } from 'hencoop';
 import { entryOf, type GameId } from 'hencoop/record';
-import { type ConnectConfig, connect, type RemoteTable } from '@hencoop/client';
 import { WebSocket } from 'ws';
 
 /** A table of a server for a seat, or a spectator, of any game of the library. */
 export function sit<Id extends GameId>(
   id: Id,
-  config: Pick<ConnectConfig<GameTypes>, 'url' | 'match'> & { readonly token?: string | null; readonly byStream?: boolean },
+  config: Pick<ConnectConfig<GameTypes>, 'url' | 'match'> & {
+    readonly token?: string | null;
+    readonly byStream?: boolean;
+  },
 ) {
   const { game, schemas } = entryOf(id);
   const { byStream = false, ...rest } = config;
