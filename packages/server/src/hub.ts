@@ -26,8 +26,9 @@ interface Audience {
   version: number;
   /** Counts how often somebody took a seat, or lost one, up to that version; `null` before the first look. */
   seated: number | null;
-  /** The text of the match's info that was sent last; `''` for none. */
+  /** The text of the match's info that was sent last, `''` for none, and the version that it is of. */
   info: string;
+  infoVersion: number;
 }
 
 export interface HubConfig {
@@ -70,6 +71,8 @@ export class Hub {
   /** The matches to look at in the store, and whether that is being done. */
   #behind = new Set<string>();
   #filling = false;
+  /** The matches that could not be looked at: the next sweep wakes them, whatever is known of their version. */
+  #missed = new Set<string>();
 
   constructor(config: HubConfig) {
     this.#config = config;
@@ -81,15 +84,20 @@ export class Hub {
     return count;
   }
 
-  /** Begins to send: what is missing since the subscriber's cursor, and all that follows. */
-  add(id: string, subscriber: Subscriber): void {
+  /**
+   * Begins to send: what is missing since the subscriber's cursor, and all that follows. `version` is that of the match in
+   * which its seat was found.
+   */
+  add(id: string, subscriber: Subscriber, version: number): void {
     let audience = this.#audiences.get(id);
     if (audience === undefined) {
-      audience = { id, subscribers: new Set(), version: 0, seated: null, info: '' };
+      audience = { id, subscribers: new Set(), version: 0, seated: null, info: '', infoVersion: 0 };
       this.#audiences.set(id, audience);
       this.#config.fanout.watch(id);
     }
     audience.subscribers.add(subscriber);
+    // Its token may have been taken away since.
+    if (version < audience.version) audience.seated = null;
     if (audience.info !== '') subscriber.send(infoText(audience.info));
     // What is known here of the match may be old.
     this.wake(id);
@@ -117,7 +125,7 @@ export class Hub {
         else this.wake(id);
       }
     }
-    this.#announce(audience, info);
+    this.#announce(audience, info, version);
     // An audience that was behind stays so until it has been looked at.
     if (audience.version === version - 1) {
       audience.version = version;
@@ -137,6 +145,9 @@ export class Hub {
 
   /** Looks at the store for what no hint has announced. */
   async sweep(): Promise<void> {
+    const missed = this.#missed;
+    this.#missed = new Set();
+    for (const id of missed) this.wake(id);
     const versions = new Map([...this.#audiences.values()].map(({ id, version }) => [id, version]));
     if (versions.size === 0) return;
     for (const id of await this.#config.store.changed(versions)) this.wake(id);
@@ -154,7 +165,8 @@ export class Hub {
       try {
         await this.#catchUp(ids.flatMap((id) => this.#audiences.get(id) ?? []));
       } catch (error) {
-        // The next sweep tries again: the versions of these audiences are still old.
+        // Nobody knows how far this came: an audience may be of a new version, and its deliveries not sent.
+        for (const id of ids) this.#missed.add(id);
         this.#config.onError(error);
       }
     }
@@ -194,14 +206,14 @@ export class Hub {
       return;
     }
     const { id, version, info, seated } = glance;
-    if (version <= audience.version) return;
     this.#config.matches.forgetBefore(id, version);
-    if (seated !== audience.seated) {
+    if (version >= audience.version && seated !== audience.seated) {
       this.#expel(audience, await this.#config.matches.fresh(id));
       audience.seated = seated;
     }
+    if (version <= audience.version) return;
     audience.version = version;
-    this.#announce(audience, info);
+    this.#announce(audience, info, version);
   }
 
   #sendStored({ match, to, revision, events }: SentDelivery): void {
@@ -218,7 +230,10 @@ export class Hub {
     if (!subscriber.send(deliveryText(subscriber.seat, revision, events))) this.#drop(audience, subscriber, 'slow');
   }
 
-  #announce(audience: Audience, info: string): void {
+  #announce(audience: Audience, info: string, version: number): void {
+    // What was found in the store may be older than what has been sent.
+    if (version < audience.infoVersion) return;
+    audience.infoVersion = version;
     if (info === audience.info) return;
     audience.info = info;
     for (const subscriber of [...audience.subscribers]) {

@@ -120,9 +120,9 @@ export class Live {
   async #visit(request: IncomingMessage): Promise<Visit> {
     const { accounts, proxies, origins } = this.#config;
     if (this.#draining) throw new Refusal('unavailable', 'the server restarts: come back', 1);
-    const { pathname, searchParams } = urlOf(request);
-    const [, given = ''] = PATH.exec(pathname) ?? [];
+    const [, given = ''] = PATH.exec(pathOf(request)) ?? [];
     const id = idIn(given);
+    const { searchParams } = urlOf(request);
     const { origin = null, host = null } = request.headers;
     if (!mayCome(origin, host, origins)) throw new Refusal('forbidden', 'origin: expected one that this server allows');
     const address = addressOf(request, proxies);
@@ -137,6 +137,8 @@ export class Live {
 
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const visit = await this.#visit(request);
+    // The server may have begun to end since.
+    if (this.#draining) throw new Refusal('unavailable', 'the server restarts: come back', 1);
     if (!this.#tally.open(visit.address)) throw new Refusal('tooMany', 'expected fewer sockets of an address');
     let counted = true;
     const uncount = () => {
@@ -182,6 +184,8 @@ export class Live {
       }
     };
     socket.on('message', (data, isBinary) => {
+      // A client may go on to send while it is being closed.
+      if (socket.readyState !== WebSocket.OPEN) return;
       // Whoever sends faster than is worked on is not buffered.
       if (waiting >= 50) return close(socket, 'tooMany');
       waiting++;
@@ -191,7 +195,7 @@ export class Live {
 
   async #enter(socket: WebSocket, { id, after }: Visit, credentials: Credentials): Promise<Subscriber> {
     const { matches, hub, limits, metrics } = this.#config;
-    const seat = await matches.seatOf(id, credentials);
+    const { seat, version } = await matches.enter(id, credentials);
     const subscriber: Subscriber = {
       credentials,
       seat,
@@ -209,7 +213,7 @@ export class Live {
     };
     if (socket.readyState !== WebSocket.OPEN) return subscriber;
     socket.send(JSON.stringify({ type: 'welcome', seat }));
-    hub.add(id, subscriber);
+    hub.add(id, subscriber, version);
     return subscriber;
   }
 
@@ -241,7 +245,9 @@ export class Live {
     const { matches, hub, limits, metrics } = this.#config;
     const { id, after, address, account } = await this.#visit(request);
     const credentials = credentialsOf(request.headers.authorization ?? null, account);
-    const seat = await matches.seatOf(id, credentials);
+    const { seat, version } = await matches.enter(id, credentials);
+    // Whoever has gone meanwhile is not waited for: nothing would say so again.
+    if (response.destroyed || this.#draining) return void response.destroy();
     if (!this.#tally.open(address)) throw new Refusal('tooMany', 'expected fewer streams of an address');
     const beat = setInterval(() => response.write(':\n\n'), HEARTBEAT);
     const subscriber: Subscriber = {
@@ -274,7 +280,7 @@ export class Live {
     });
     this.#streams.add(response);
     response.write(`data: ${JSON.stringify({ type: 'welcome', seat })}\n\n`);
-    hub.add(id, subscriber);
+    hub.add(id, subscriber, version);
   }
 
   #beat(): void {
@@ -322,5 +328,7 @@ function pathOf(request: IncomingMessage): string {
 }
 
 function refuseUpgrade(socket: Duplex, status: number): void {
+  // A client that keeps its side open is not waited for.
+  socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
 }

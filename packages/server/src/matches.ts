@@ -110,7 +110,8 @@ export class Matches {
     const stored = await this.#config.store.find(id);
     if (stored === null) return refuse('notFound', 'expected the id of a match, got one that does not exist');
     const held = await this.#judgeable(stored);
-    this.#cache.set(id, held);
+    // It may have been changed here since it was read.
+    if ((this.#cache.peek(id)?.stored.version ?? 0) < stored.version) this.#cache.set(id, held);
     return held;
   }
 
@@ -129,6 +130,11 @@ export class Matches {
   /** The seat of the sender; `null` for a spectator. */
   seatOf(id: string, credentials: Credentials): Promise<Seat | null> {
     return this.read(id, (held) => seatIn(held, credentials));
+  }
+
+  /** The seat of the sender, `null` for a spectator, and the version of the match in which it was found. */
+  enter(id: string, credentials: Credentials): Promise<{ readonly seat: Seat | null; readonly version: number }> {
+    return this.read(id, (held) => ({ seat: seatIn(held, credentials), version: held.stored.version }));
   }
 
   async snapshot(

@@ -70,7 +70,19 @@ const FAREWELL = 3_000;
  *
  * @throws Error if the store cannot be opened.
  */
-export async function tableServer(config: TableServerConfig): Promise<TableServer> {
+export function tableServer(config: TableServerConfig): Promise<TableServer> {
+  return serveTables(config, { now: Date.now, look: LOOK });
+}
+
+/** What tests hurry: the clock, and how often the store is looked at. */
+export interface Pace {
+  readonly now: () => number;
+  /** In milliseconds. */
+  readonly look: number;
+}
+
+/** A table server at a pace. */
+export async function serveTables(config: TableServerConfig, { now, look }: Pace): Promise<TableServer> {
   const { games = ALL_GAMES, accounts = null, origins = [], proxies = 0, log = standardLog() } = config;
   const limits: Limits = { ...LIMITS, ...config.limits };
   const store = await config.store();
@@ -83,7 +95,7 @@ export async function tableServer(config: TableServerConfig): Promise<TableServe
     store,
     games,
     cached: limits.cached,
-    now: Date.now,
+    now,
     onChange(changed) {
       hub.committed(changed);
       const { id } = changed.held.stored;
@@ -168,8 +180,8 @@ export async function tableServer(config: TableServerConfig): Promise<TableServe
         server.listen(port, host, resolve);
       });
       isReady = true;
-      regularly(LOOK, () => hub.sweep());
-      regularly(LOOK, async () => {
+      regularly(look, () => hub.sweep());
+      regularly(look, async () => {
         for (const id of await store.waitingForBots(LOST_BOT, 50)) standIns.wake(id);
       });
       regularly(DUE_LOOK, async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Seat } from 'hencoop';
 import { LRUCache } from 'lru-cache';
 import type { BotClient, ServedGame } from './games.js';
@@ -105,7 +106,8 @@ export class StandIns {
     if (!client.isToMove) return null;
     const { revision } = client;
     const move = await client.choose(this.#stop.signal);
-    return { id: `bot-${revision}`, revision, move };
+    // Nobody knows it before: a person who has used it would keep the bot from moving.
+    return { id: randomUUID(), revision, move };
   }
 }
 

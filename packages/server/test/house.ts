@@ -1,0 +1,225 @@
+import type { Game, GameTypes } from 'hencoop';
+import { entryOf, type GameId } from 'hencoop/record';
+import { WebSocket } from 'ws';
+import type { Fanout, FanoutConfig, OpenFanout } from '../src/fanout.js';
+import { type Log, pglite, postgres, type Store, type TableServer, type TableServerConfig } from '../src/index.js';
+import { type Pace, serveTables } from '../src/server.js';
+
+/** PGlite in memory, and a PostgreSQL server if its connection string is given. */
+export const STORES = ['memory', process.env['TEST_POSTGRES']].filter((store) => store !== undefined);
+export const UNLIMITED = { requests: null, moves: null, matches: null };
+export const SILENT: Log = { info() {}, warn() {}, error() {} };
+
+/** A store that several servers of a test use: each of them closes it, and it stays open. */
+export async function openStore(where: string): Promise<Store> {
+  const store = await (where === 'memory' ? pglite() : postgres(where))();
+  await store.prepare();
+  return store;
+}
+
+/** A server of a test on a store that outlives it. */
+export async function serve(
+  store: Store,
+  config: Partial<TableServerConfig> = {},
+  { now = Date.now, look = 200 }: Partial<Pace> = {},
+): Promise<TableServer & { readonly url: string }> {
+  const open = async () => ({ ...store, close: async () => {} });
+  const server = await serveTables({ limits: UNLIMITED, log: SILENT, ...config, store: open }, { now, look });
+  return { ...server, url: await server.listen(0) };
+}
+
+/** Hints between the servers of one test. */
+export function bus(): OpenFanout {
+  const listeners = new Set<FanoutConfig>();
+  return async (config): Promise<Fanout> => {
+    listeners.add(config);
+    return {
+      publish(id) {
+        for (const listener of listeners) if (listener !== config) listener.onHint(id);
+      },
+      watch() {},
+      unwatch() {},
+      async close() {
+        listeners.delete(config);
+      },
+    };
+  };
+}
+
+export function gameOf(id: GameId): Game<GameTypes> {
+  // The games differ only in their types.
+  return entryOf(id).game as unknown as Game<GameTypes>;
+}
+
+export interface Asked {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  // What a test expects is what the test says.
+  readonly body: Fields;
+}
+
+export type Fields = { readonly [field: string]: unknown };
+
+/** A request as it goes over the line. */
+export async function ask(
+  url: string,
+  path: string,
+  {
+    token,
+    body,
+    headers = {},
+  }: {
+    readonly token?: string | null | undefined;
+    readonly body?: unknown;
+    readonly headers?: Record<string, string>;
+  } = {},
+): Promise<Asked> {
+  const response = await fetch(`${url}${path}`, {
+    ...(body === undefined ? {} : { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    headers: { ...headers, ...(token == null ? {} : { authorization: `Bearer ${token}` }) },
+  });
+  const text = await response.text();
+  const parsed: unknown = text.startsWith('{') ? JSON.parse(text) : {};
+  return { status: response.status, headers: response.headers, text, body: parsed as Fields };
+}
+
+/** Opens a match of persons, by HTTP. */
+export async function open(
+  url: string,
+  body: object,
+): Promise<{ readonly id: string; readonly tokens: readonly string[] }> {
+  const { status, text, body: opened } = await ask(url, '/matches', { body });
+  if (status !== 201) throw new Error(`expected a match, got ${status} ${text}`);
+  return opened as { id: string; tokens: string[] };
+}
+
+/** What a receiver sees, and the moves it has. */
+export async function turn(url: string, game: GameId, match: string, token: string) {
+  const { body } = await ask(url, `/matches/${match}`, { token });
+  const { revision, view, seat } = body as { revision: number; view: GameTypes['View']; seat: number };
+  return { seat, revision, view, moves: gameOf(game).isOver(view) ? [] : gameOf(game).legalMoves(view) };
+}
+
+/** A receiver's line to a server: everything that comes, as text. */
+export class Line {
+  readonly frames: string[] = [];
+  closed: { readonly code: number; readonly reason: string } | null = null;
+  readonly #socket: WebSocket;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(url: string, match: string, first: unknown, after = 0, headers: Record<string, string> = {}) {
+    this.#socket = new WebSocket(`${url.replace(/^http/, 'ws')}/matches/${match}/live?after=${after}`, { headers });
+    this.#socket.on('open', () => {
+      if (first !== undefined) this.send(first);
+    });
+    this.#socket.on('message', (data) => this.#heard(() => this.frames.push(String(data))));
+    this.#socket.on('close', (code, reason) =>
+      this.#heard(() => {
+        this.closed = { code, reason: String(reason) };
+      }),
+    );
+    this.#socket.on('error', () => {});
+  }
+
+  get socket(): WebSocket {
+    return this.#socket;
+  }
+
+  get messages(): readonly Fields[] {
+    return this.frames.map((frame) => JSON.parse(frame) as Fields);
+  }
+
+  /** The revisions of the deliveries that have come, in the order in which they came. */
+  get revisions(): readonly number[] {
+    return this.messages.filter(({ type }) => type === 'delivery').map(({ revision }) => Number(revision));
+  }
+
+  send(message: unknown): void {
+    this.#socket.send(typeof message === 'string' || message instanceof Uint8Array ? message : JSON.stringify(message));
+  }
+
+  /** Resolves once this holds. */
+  until(holds: (line: this) => boolean, milliseconds = 8_000): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const look = () => {
+        if (!holds(this)) return;
+        clearTimeout(late);
+        this.#listeners.delete(look);
+        resolve();
+      };
+      const late = setTimeout(() => {
+        const last = this.frames.at(-1)?.slice(0, 200);
+        reject(
+          new Error(
+            `expected ${holds}, got ${this.frames.length} frames, the last: ${last}, closed: ${this.closed?.code}`,
+          ),
+        );
+      }, milliseconds);
+      this.#listeners.add(look);
+      look();
+    });
+  }
+
+  /** The connection itself is gone, without a word. */
+  cut(): void {
+    this.#socket.terminate();
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  #heard(change: () => void): void {
+    change();
+    for (const listener of [...this.#listeners]) listener();
+  }
+}
+
+/** A stream of server-sent events, as text. */
+export class Stream {
+  text = '';
+  readonly #stop = new AbortController();
+  readonly done: Promise<void>;
+
+  constructor(url: string, match: string, token: string | null, after = 0) {
+    this.done = this.#read(`${url}/matches/${match}/live?after=${after}`, token).catch(() => {});
+  }
+
+  async #read(url: string, token: string | null): Promise<void> {
+    const headers = token === null ? {} : { authorization: `Bearer ${token}` };
+    const { body } = await fetch(url, { headers, signal: this.#stop.signal });
+    const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+    for (;;) {
+      const part = await reader?.read();
+      if (part === undefined || part.done) return;
+      this.text += part.value;
+    }
+  }
+
+  get messages(): readonly Fields[] {
+    const lines = this.text.split('\n').filter((line) => line.startsWith('data: {'));
+    return lines.map((line) => JSON.parse(line.slice('data: '.length)) as Fields);
+  }
+
+  get revisions(): readonly number[] {
+    return this.messages.filter(({ type }) => type === 'delivery').map(({ revision }) => Number(revision));
+  }
+
+  close(): void {
+    this.#stop.abort();
+  }
+}
+
+/** Resolves once this holds. */
+export async function until(holds: () => boolean | Promise<boolean>, milliseconds = 8_000): Promise<void> {
+  const end = Date.now() + milliseconds;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error(`expected ${holds}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+export function upTo(count: number): readonly number[] {
+  return Array.from({ length: count }, (_, index) => index + 1);
+}

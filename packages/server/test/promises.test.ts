@@ -1,0 +1,323 @@
+// What the server promises, each promise a test: on one process and on two, on whichever store.
+
+import { randomUUID } from 'node:crypto';
+import { fold, type GameTypes } from 'hencoop';
+import { entryOf, type GameId } from 'hencoop/record';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenFanout, Store } from '../src/index.js';
+import { ask, bus, gameOf, Line, open, openStore, STORES, Stream, serve, turn, until, upTo } from './house.js';
+
+type Server = Awaited<ReturnType<typeof serve>>;
+
+const persons = (count: number) => Array.from({ length: count }, () => 'person');
+/** As with a Redis that is gone: no hint arrives. */
+const lost: OpenFanout = async () => ({ publish() {}, watch() {}, unwatch() {}, async close() {} });
+
+async function storedMatch(store: Store, id: string) {
+  const stored = await store.find(id);
+  if (stored === null) throw new Error('expected a match');
+  return stored.match as { state: GameTypes['State']; revisions: number[]; watched: number };
+}
+
+/** Plays random moves by HTTP, each seat by the server that is next, until the game is over or so many are accepted. */
+async function play(urls: readonly string[], game: GameId, match: string, tokens: readonly string[], most: number) {
+  const accepted: { seat: number; id: string; revision: number }[] = [];
+  for (let tries = 0; accepted.length < most && tries < 50 * most; tries++) {
+    const url = urls[tries % urls.length] ?? '';
+    const token = tokens[tries % tokens.length] ?? '';
+    const { seat, revision, view, moves } = await turn(url, game, match, token);
+    if (gameOf(game).isOver(view)) break;
+    const move = moves[tries % Math.max(1, moves.length)];
+    if (move === undefined) continue;
+    const id = randomUUID();
+    const { body } = await ask(url, `/matches/${match}/moves`, { token, body: { id, revision, move } });
+    if (body['ok']) accepted.push({ seat, id, revision: Number(body['revision']) });
+  }
+  return accepted;
+}
+
+describe.each(STORES)('on %s', (where) => {
+  let store: Store;
+  let a: Server;
+  let b: Server;
+
+  beforeAll(async () => {
+    store = await openStore(where);
+    const fanout = bus();
+    a = await serve(store, { fanout });
+    b = await serve(store, { fanout });
+  }, 60_000);
+
+  afterAll(async () => {
+    await Promise.all([a.stop(), b.stop()]);
+    await store.close();
+  });
+
+  it('an answer means committed', async () => {
+    const { id, tokens } = await open(a.url, { game: 'chicken', players: persons(2), options: { maxRounds: 2 } });
+    for (let count = 1; count <= 10; count++) {
+      const [accepted] = await play([a.url, b.url], 'chicken', id, tokens, 1);
+      if (accepted === undefined) throw new Error('expected a move');
+      const [last] = (await store.log(id)).slice(-1);
+      expect(last).toMatchObject({ kind: 'moved', seat: accepted.seat, submission: accepted.id });
+      expect((await storedMatch(store, id)).revisions[accepted.seat]).toBe(accepted.revision);
+    }
+  });
+
+  it('no answer is given before the store has written', async () => {
+    let write = () => {};
+    const slow: Store = {
+      ...store,
+      async change(...args) {
+        await new Promise<void>((resolve) => {
+          write = resolve;
+        });
+        return store.change(...args);
+      },
+    };
+    const server = await serve(slow);
+    const { id, tokens } = await open(server.url, { game: 'chicken', players: persons(2) });
+    const line = new Line(server.url, id, { token: tokens[0] });
+    await line.until(({ revisions }) => revisions.length === 1);
+    line.send({ submit: { id: 'a', revision: 1, move: { seat: 0, type: 'draw' } } });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(line.frames.some((frame) => frame.includes('"answer"'))).toBe(false);
+    expect(line.revisions).toEqual([1]);
+    write();
+    await line.until(({ messages }) => messages.some(({ type }) => type === 'answer'));
+    await server.stop();
+  });
+
+  it('a submission that is sent again, at once and to both servers, is played once and gets the same answer', async () => {
+    const { id, tokens } = await open(a.url, { game: 'chicken', players: persons(2) });
+    const [token = ''] = tokens;
+    const submission = { id: 'once', revision: 1, move: { seat: 0, type: 'draw' } };
+    const line = new Line(b.url, id, { token });
+    await line.until(({ revisions }) => revisions.length === 1);
+    for (let times = 0; times < 5; times++) line.send({ submit: submission });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        ask(index % 2 === 0 ? a.url : b.url, `/matches/${id}/moves`, { token, body: submission }),
+      ),
+    );
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`))).toEqual(
+      new Set(['200 {"ok":true,"id":"once","revision":2}']),
+    );
+    await line.until(({ messages }) => messages.filter(({ type }) => type === 'answer').length === 5);
+    for (const { type, answer } of line.messages)
+      if (type === 'answer') expect(answer).toEqual({ ok: true, id: 'once', revision: 2 });
+    expect((await store.log(id)).filter(({ submission }) => submission === 'once')).toHaveLength(1);
+    // With other content, it is no repetition.
+    const other = { ...submission, move: { seat: 0, type: 'withdraw' } };
+    const reused = await ask(a.url, `/matches/${id}/moves`, { token, body: other });
+    expect(reused).toMatchObject({ status: 409, body: { ok: false, reason: 'reused' } });
+    line.close();
+  });
+
+  it('a move that was written though the database failed is answered as accepted when it is sent again', async () => {
+    let fails = 1;
+    const server = await serve({
+      ...store,
+      async change(...args) {
+        const written = await store.change(...args);
+        if (fails-- > 0) throw new Error('the connection broke after the commit');
+        return written;
+      },
+    });
+    const { id, tokens } = await open(server.url, { game: 'chicken', players: persons(2) });
+    const [token = ''] = tokens;
+    const watcher = new Line(server.url, id, { token: null });
+    await watcher.until(({ revisions }) => revisions.length === 1);
+    const body = { id: 'again', revision: 1, move: { seat: 0, type: 'draw' } };
+    expect((await ask(server.url, `/matches/${id}/moves`, { token, body })).status).toBe(503);
+    const again = await ask(server.url, `/matches/${id}/moves`, { token, body });
+    expect(again.body).toEqual({ ok: true, id: 'again', revision: 2 });
+    await watcher.until(({ revisions }) => revisions.length === 2);
+    await server.stop();
+  });
+
+  it.each<[GameId, number]>([
+    ['chicken', 3],
+    ['blind-chicken-extreme', 3],
+  ])(
+    '%s: every receiver gets every delivery in order, by socket, stream and polling, through cuts',
+    async (game, seats) => {
+      const { id, tokens } = await open(a.url, { game, players: persons(seats) });
+      const receivers = [...tokens, null];
+      const rivers = receivers.map((token, index) => new Stream(index % 2 === 0 ? a.url : b.url, id, token));
+      const got = receivers.map((): string[] => []);
+      /** How many deliveries each receiver is sent, once that is known. */
+      const all = receivers.map(() => Number.POSITIVE_INFINITY);
+      /** One that is cut again and again, and comes back to the other server. */
+      const restless = async (index: number, texts: string[]) => {
+        for (let visit = 0; texts.length < (all[index] ?? 0); visit++) {
+          const line = new Line(visit % 2 === 0 ? a.url : b.url, id, { token: receivers[index] }, texts.length);
+          await until(
+            () => line.revisions.length >= 1 + (visit % 4) || texts.length + line.revisions.length >= (all[index] ?? 0),
+          );
+          line.cut();
+          texts.push(...line.frames.filter((frame) => frame.includes('"type":"delivery"')));
+        }
+      };
+      const visits = receivers.map((_, index) => restless(index, got[index] ?? []));
+      await play([a.url, b.url], game, id, tokens, 40);
+      const { revisions, watched } = await storedMatch(store, id);
+      all.splice(0, all.length, ...revisions, watched);
+      await Promise.all(visits);
+      await until(() => rivers.every((river, index) => river.revisions.length >= (all[index] ?? 0)));
+      for (const [index, token] of receivers.entries()) {
+        const count = all[index] ?? 0;
+        expect(count).toBeGreaterThan(6);
+        expect(rivers[index]?.revisions).toEqual(upTo(count));
+        const polled: unknown[] = [];
+        for (;;) {
+          const { body } = await ask(a.url, `/matches/${id}/deliveries?after=${polled.length}`, { token });
+          const { deliveries } = body as { deliveries: unknown[] };
+          if (deliveries.length === 0) break;
+          polled.push(...deliveries);
+        }
+        expect(polled).toHaveLength(count);
+        const live = (got[index] ?? []).map((text) => JSON.parse(text) as unknown);
+        expect(live).toEqual(polled.map((delivery) => ({ type: 'delivery', ...(delivery as object) })));
+        rivers[index]?.close();
+      }
+    },
+  );
+
+  it('more deliveries than one look at the store gives come in order', async () => {
+    const { id, tokens } = await open(a.url, { game: 'crazy-chicken', players: persons(2) });
+    await play([a.url], 'crazy-chicken', id, tokens, 130);
+    const { watched } = await storedMatch(store, id);
+    expect(watched).toBeGreaterThan(120);
+    const line = new Line(b.url, id, { token: null });
+    await line.until(({ revisions }) => revisions.length >= watched);
+    expect(line.revisions).toEqual(upTo(watched));
+    line.close();
+  });
+
+  it('a lost Redis delays and loses nothing', async () => {
+    const pace = { look: 1_000 };
+    const [here, there] = [await serve(store, { fanout: lost }, pace), await serve(store, { fanout: lost }, pace)];
+    const { id, tokens } = await open(here.url, { game: 'chicken', players: persons(2) });
+    const line = new Line(there.url, id, { token: tokens[1] });
+    const river = new Stream(there.url, id, null);
+    await line.until(({ revisions }) => revisions.length === 1);
+    await play([here.url], 'chicken', id, tokens, 5);
+    expect(line.revisions).toEqual([1]);
+    const { revisions, watched } = await storedMatch(store, id);
+    await line.until((line) => line.revisions.length === revisions[1]);
+    await until(() => river.revisions.length === watched);
+    expect(line.revisions).toEqual(upTo(revisions[1] ?? 0));
+    // And a move there is judged on what was played here.
+    expect(await play([there.url], 'chicken', id, tokens, 1)).toHaveLength(1);
+    await Promise.all([here.stop(), there.stop()]);
+  });
+
+  it('a look at the store that fails loses no delivery', async () => {
+    let fails = 0;
+    const broken: Store = {
+      ...store,
+      async look(ids, gaps) {
+        if (fails-- > 0) throw new Error('the connection broke');
+        return store.look(ids, gaps);
+      },
+    };
+    const server = await serve(broken, { fanout: lost });
+    const { id, tokens } = await open(server.url, { game: 'chicken', players: persons(2) });
+    const first = new Line(server.url, id, { token: tokens[0] });
+    await first.until(({ revisions }) => revisions.length === 1);
+    // The room knows the newest version: nothing but the deliveries of the newcomer is missing.
+    fails = 1;
+    const second = new Line(server.url, id, { token: tokens[1] });
+    await second.until(({ revisions }) => revisions.length === 1);
+    // And where another process has played meanwhile.
+    fails = 1;
+    await play([a.url], 'chicken', id, tokens, 1);
+    await second.until(({ revisions }) => revisions.length === 2);
+    await server.stop();
+  });
+
+  it('news of a match never goes back, however late the store answers', async () => {
+    let hold: Promise<void> | null = null;
+    let release = () => {};
+    const late: Store = {
+      ...store,
+      async look(ids, gaps) {
+        const found = await store.look(ids, gaps);
+        await hold;
+        return found;
+      },
+    };
+    const hints = bus();
+    const server = await serve(late, { fanout: hints });
+    const other = await serve(store, { fanout: hints });
+    const { id, tokens } = await open(server.url, { game: 'chicken', players: persons(2) });
+    const line = new Line(server.url, id, { token: null });
+    await line.until(({ revisions }) => revisions.length === 1);
+    hold = new Promise((resolve) => {
+      release = resolve;
+    });
+    await ask(other.url, `/matches/${id}/leave`, { token: tokens[0], body: { bot: 'random' } });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await ask(server.url, `/matches/${id}/return`, { token: tokens[0], body: {} });
+    hold = null;
+    release();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const away = line.messages
+      .filter(({ type }) => type === 'info')
+      .map(({ info }) => (info as { seats: { away: string | null }[] }).seats[0]?.away);
+    // The leaving was over before it was heard of.
+    expect(away).toEqual([null]);
+    await Promise.all([server.stop(), other.stop()]);
+  });
+
+  it('simultaneous moves that reach different servers commute', async () => {
+    const game = gameOf('blind-chicken-extreme');
+    for (let round = 0; round < 4; round++) {
+      const { id, tokens } = await open(a.url, { game: 'blind-chicken-extreme', players: persons(3) });
+      const before = (await storedMatch(store, id)).state;
+      const turns = await Promise.all(tokens.map((token) => turn(a.url, 'blind-chicken-extreme', id, token)));
+      const chosen = turns.map(({ moves }) => moves[round % moves.length]);
+      const answers = await Promise.all(
+        tokens.map((token, seat) => {
+          const body = { id: `s${seat}`, revision: 1, move: chosen[seat] };
+          return ask((seat + round) % 2 === 0 ? a.url : b.url, `/matches/${id}/moves`, { token, body });
+        }),
+      );
+      expect(answers.map(({ body }) => body)).toEqual(
+        tokens.map((_, seat) => ({ ok: true, id: `s${seat}`, revision: 2 })),
+      );
+      const log = await store.log(id);
+      expect(log.map(({ submission }) => submission).sort()).toEqual([null, 's0', 's1', 's2'].sort());
+      const { state } = await storedMatch(store, id);
+      for (const order of [
+        [0, 1, 2],
+        [2, 1, 0],
+      ]) {
+        const played = order.reduce((state, seat) => game.apply(state, chosen[seat] as GameTypes['Move']), before);
+        expect(state).toEqual(played);
+      }
+      expect(fold(game, log.flatMap(({ events }) => events) as GameTypes['Event'][])).toEqual(state);
+    }
+  });
+
+  it('a bot plays on though its seat has used every id that it could have guessed', async () => {
+    const { id, tokens } = await open(a.url, { game: 'chicken', players: persons(2), options: { maxRounds: 1 } });
+    const token = tokens[0] ?? '';
+    const body = { id: 'bot-3', revision: 1, move: { seat: 0, type: 'draw' } };
+    expect((await ask(a.url, `/matches/${id}/moves`, { token, body })).status).toBe(200);
+    await Promise.all(tokens.map((token) => ask(a.url, `/matches/${id}/leave`, { token, body: { bot: 'random' } })));
+    await until(async () => (await ask(a.url, `/matches/${id}/info`)).body['status'] === 'over');
+  });
+
+  it.each(['chicken', 'blind-chicken-extreme', 'chicken-roundup'] as const)(
+    '%s: the events of the log give the stored match, and the stored match is read back',
+    async (id) => {
+      const { id: match, tokens } = await open(b.url, { game: id, players: persons(entryOf(id).game.seats.min) });
+      await play([a.url, b.url], id, match, tokens, 15);
+      const log = await store.log(match);
+      const events = log.flatMap(({ events }) => events) as GameTypes['Event'][];
+      expect(fold(gameOf(id), events)).toEqual((await storedMatch(store, match)).state);
+    },
+  );
+});
