@@ -21,13 +21,15 @@ export async function bundle(): Promise<void> {
     outExtension: { '.js': '.mjs' },
     tsconfig: here('../tsconfig.json'),
     bundle: true,
-    // Packages are loaded from node_modules; what tsconfig.json names by a path, the library itself, is bundled.
+    // Packages are loaded from node_modules, boardgame.io by its files, since it has no exports for Node; what tsconfig.json names by a path, the library itself, is bundled.
     plugins: [
       {
         name: 'packages-stay-outside',
         setup({ onResolve }) {
           onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-            kind === 'entry-point' || /^(hencoop|@hencoop)(\/|$)/.test(path) ? null : { path, external: true },
+            kind === 'entry-point' || /^(hencoop|@hencoop)(\/|$)/.test(path)
+              ? null
+              : { path: path.replace(/^boardgame\.io\/(\w+)$/, 'boardgame.io/dist/cjs/$1.js'), external: true },
           );
         },
       },
