@@ -112,7 +112,8 @@ async function firstHand(browser: Browser, home: string, game: GameId, slowdown:
         Reflect.set(globalThis, 'firstHand', {
           when: { sinceOpened, since1970: performance.timeOrigin + sinceOpened },
           table,
-          box: JSON.stringify({ left, top, width }),
+          // On the page: the table may scroll to what it asks for.
+          box: JSON.stringify({ left, top: top + scrollY, width }),
         });
       };
       requestAnimationFrame(look);
@@ -125,7 +126,7 @@ async function firstHand(browser: Browser, home: string, game: GameId, slowdown:
       const table = document.querySelector('hencoop-table');
       if (table === null) return { when: first.when, stays: 'it is gone' };
       const { left, top, width } = table.getBoundingClientRect();
-      const box = JSON.stringify({ left, top, width });
+      const box = JSON.stringify({ left, top: top + scrollY, width });
       const moved = box === first.box ? '' : `it moves from ${first.box} to ${box}`;
       return { when: first.when, stays: table === first.table ? moved : 'it is another element' };
     });
