@@ -54,10 +54,13 @@ function fan(cards: readonly string[]): string {
 /** An egg card on green; `size` is the part of the icon that the card is high. */
 function icon(size: number, corner: number): string {
   const height = 100 * size;
-  const card = inner(drawChickenCard('egg', { width: 100, theme: 'light' })).replace(
-    /width="100" height="140"/,
-    `width="${height / 1.4}" height="${height}" x="${50 - height / 2.8}" y="${50 - height / 2}"`,
-  );
+  const card = inner(drawChickenCard('egg', { width: 100, theme: 'light' }))
+    .replace(
+      /width="100" height="140"/,
+      `width="${height / 1.4}" height="${height}" x="${50 - height / 2.8}" y="${50 - height / 2}"`,
+    )
+    // Its colors stand in its attributes too, and no page changes them here.
+    .replace(/<style>.*?<\/style>| (?:class|font-family|lang)="[^"]*"/g, '');
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="100" height="100">',
     `<rect width="100" height="100" rx="${corner}" fill="#1d6637"/><g transform="rotate(-8 50 50)">${card}</g></svg>\n`,

@@ -17,23 +17,22 @@ const contentSecurityPolicy: Plugin = {
   ],
 };
 
-/** What the entry imports later in any case is asked for with it. */
-const preloads: Plugin = {
-  name: 'preloads',
+/** The entry imports the table in any case: it is asked for at the same time. */
+const tableWithTheEntry: Plugin = {
+  name: 'table-with-the-entry',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: (_, { bundle = {} }) =>
-      ['table'].map((name) => {
-        const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name);
-        if (chunk === undefined) throw new Error(`expected a chunk ${name}, got none`);
-        const attrs = { rel: 'modulepreload', crossorigin: true, href: `./${chunk.fileName}` };
-        return { tag: 'link', attrs, injectTo: 'head' };
-      }),
+    handler(_, { bundle = {} }) {
+      const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'table');
+      if (chunk === undefined) throw new Error('expected a chunk named table, got none');
+      const attrs = { rel: 'modulepreload', crossorigin: true, href: `./${chunk.fileName}` };
+      return [{ tag: 'link', attrs, injectTo: 'head' }];
+    },
   },
 };
 
-/** Vite's own `import()` waits for styles of the chunk. Here the only style sheet is that of the page. */
+/** Vite's own `import()` waits for the styles of a chunk. Here no chunk has any. */
 const plainImports: Plugin = {
   name: 'plain-imports',
   apply: 'build',
@@ -71,16 +70,16 @@ const GAME = '(chicken|crazy-chicken|chicken-out|blind-chicken-extreme|chicken-r
 const CHUNKS = [
   {
     name: 'engine',
-    test: /\/src\/(engine\/(defineGame|options|cards|seats)|refused|rules)\.ts$|(rolldown\/runtime|vite\/preload-helper)/,
+    test: /\/src\/(engine\/(defineGame|options|cards|seats)|refused|rules)\.ts$|vite\/preload-helper/,
   },
-  { name: named(`/src/${GAME}/index.ts$`, 'rules') },
+  { name: named(`/src/${GAME}/index.ts$`, 'rules'), debugName: 'rules' },
   { name: 'worker', test: /\/src\/worker\/worker\.ts$/ },
   { name: 'main', test: /\/src\/page\/main\.ts$/ },
   {
     name: 'table',
     test: /\/src\/(page\/first\.ts|page\/games\/pageGame\.ts|svg\/(options|scene)\.ts|table\/(words|places)\.ts|engine\/locales\/en\.ts)$/,
   },
-  { name: named(`/src/page/games/${GAME}.ts$`, 'game') },
+  { name: named(`/src/page/games/${GAME}.ts$`, 'game'), debugName: 'game' },
   { name: 'screen', test: /\/src\/page\/show\.tsx$/ },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
@@ -97,8 +96,10 @@ const withoutFacades: Plugin = {
   generateBundle(_, bundle) {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
     for (const { fileName, code, isEntry, modules } of chunks) {
+      if (Object.values(modules).some(({ renderedLength }) => renderedLength > 0)) continue;
       const { names, file } = FACADE.exec(code)?.groups ?? {};
-      if (file === undefined || Object.values(modules).some(({ renderedLength }) => renderedLength > 0)) continue;
+      if (file === undefined)
+        this.error(`${fileName}: expected a chunk that leads to another, got ${code.slice(0, 200)}`);
       // The page's own entry stands in its HTML, which leads past it already.
       const name = basename(fileName);
       const users = chunks.filter((chunk) => chunk.code.includes(name));
@@ -157,7 +158,7 @@ export default defineConfig({
     plainImports,
     withoutFacades,
     contentSecurityPolicy,
-    preloads,
+    tableWithTheEntry,
     VitePWA({
       registerType: 'autoUpdate',
       // The page registers it once the player no longer waits for anything.

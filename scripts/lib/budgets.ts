@@ -11,8 +11,8 @@ export interface Budgets {
     /** The program of the package, which imports the library from it. */
     readonly bin: number;
   };
-  /** Everything that the web table downloads, gzipped, until the first hand of any game lies on the table. */
-  readonly web: EntryBudget;
+  /** Everything that the web table downloads, gzipped, until the first hand lies on the table, by game. */
+  readonly web: { readonly [game: string]: EntryBudget };
   /** Minified and gzipped, by entry point. */
   readonly entries: { readonly [entry: string]: EntryBudget };
 }

@@ -1,6 +1,6 @@
 import type { HencoopTable } from 'hencoop/table';
 import { describe, expect, test } from 'vitest';
-import { clientOf, type Port } from '../src/page/client.js';
+import { type Client, clientOf, type Port } from '../src/page/client.js';
 import { loadGame as loadPageGame, type PageGame } from '../src/page/games.js';
 import { openSession, type Session } from '../src/page/session.js';
 import { settingsFrom } from '../src/page/settings.js';
@@ -73,8 +73,8 @@ function portOf(): Port {
   };
 }
 
-async function opened(id: GameId, players: readonly Player[], memory = true) {
-  const client = clientOf(portOf());
+async function opened(id: GameId, players: readonly Player[], memory = true, between = (client: Client) => client) {
+  const client = between(clientOf(portOf()));
   await client.ask({ type: 'pace', thinking: 0, ahead: 1 });
   const names = players.map((_, seat) => `P${seat}`);
   const table = await client.ask({ type: 'create', game: id, players, names, options: SHORT[id] });
@@ -185,6 +185,36 @@ describe('two persons at one device', () => {
     expect(curtains).toBeGreaterThan(3);
     expect(element.showed.length).toBeGreaterThan(other);
   });
+});
+
+test('a move that crosses those of others is sent again, on the table after them', async () => {
+  let asked: string[] = [];
+  let heard = 0;
+  const crossing = (client: Client): Client => ({
+    ...client,
+    async ask(request) {
+      // The move is on its way until the others have moved.
+      if (request.type === 'move') await until(() => heard === 2);
+      asked.push(request.type);
+      return client.ask(request);
+    },
+    listen: (listener) =>
+      client.listen((happened) => {
+        heard += 1;
+        listener(happened);
+      }),
+  });
+  const players = ['person', 'random', 'random'];
+  const { session, element, show, moves } = await opened('blind-chicken-extreme', players, true, crossing);
+  asked = [];
+  show();
+  const [move] = moves();
+  if (move === undefined) throw new Error('there is a move');
+  element.choose(move);
+  await until(() => element.showed.some((event) => event.type === 'placed' && event.seat === 0));
+  expect(asked.filter((type) => type !== 'shown')).toEqual(['move', 'move']);
+  expect(session.refusal.value).toBeNull();
+  expect(element.refused).toEqual([]);
 });
 
 describe('the past', () => {

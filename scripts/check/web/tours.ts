@@ -80,6 +80,8 @@ const visitTable =
 const visitDrawer: Part = async (open, visit, { size }) => {
   const page = await open({ game: 'blind-chicken-extreme', ...SHORT['blind-chicken-extreme'] });
   await page.waitForSelector('hencoop-table .buttons button');
+  // The keys of the page come with the bar.
+  await page.waitForSelector('.bar button');
   await page.keyboard.press('h');
   await page.waitForSelector('section.hint .quiet, section.hint p');
   await visit(page, 'hint');

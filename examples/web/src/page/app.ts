@@ -1,7 +1,7 @@
 // What every part of the page shares: the worker, the settings, the language, the address.
 import { effect, type ReadonlySignal, signal } from '@preact/signals-core';
 import type { Texts } from '../texts/en.js';
-import { parameters, settingsAtFirst, stored, TEXTS, table } from './arrival.js';
+import { parameters, port, settingsAtFirst, stored, TEXTS } from './arrival.js';
 import { type Client, clientOf } from './client.js';
 import { hashOf, type Route, routeOf } from './router.js';
 import { type Settings, storeSettings } from './settings.js';
@@ -57,7 +57,7 @@ export function go(to: Route, instead = false): void {
 /** What went wrong that nobody asked for: `null` for nothing. */
 export const trouble = signal<'save' | 'bot' | null>(null);
 
-const client = clientOf(table);
+const client = clientOf(port);
 client.onTrouble = ({ what }) => {
   trouble.value = what;
 };

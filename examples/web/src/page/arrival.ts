@@ -1,4 +1,4 @@
-// What runs first.
+// What runs first: what the visit begins with.
 import type { Texts } from '../texts/en.js';
 import { type Language, parametersOf, type Settings, storedSettings } from './settings.js';
 
@@ -15,4 +15,5 @@ export const TEXTS: { readonly [Name in Language]: () => Promise<Texts> } = {
 /** The game that is to begin at once; `null` if the address leads to a screen already, or to none. */
 export const startAtOnce = location.hash === '' ? parameters.start : null;
 
-export const table = new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module', name: 'table' });
+/** The worker, which starts while the rest of the page is loaded. */
+export const port = new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module', name: 'table' });

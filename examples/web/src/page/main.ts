@@ -2,6 +2,7 @@
 import { settingsAtFirst, startAtOnce, TEXTS } from './arrival.js';
 import { loadGame } from './games.js';
 import { isTableRoute, routeOf } from './router.js';
+import { loadStyles } from './styles.js';
 
 const ignore = () => {};
 
@@ -12,6 +13,7 @@ if (startAtOnce !== null || isTableRoute(routeOf(location.hash))) {
 
 /** Shows the whole screen, with what went wrong on the way to the first table. */
 function showScreen(): void {
+  void loadStyles();
   TEXTS[settingsAtFirst.language]().catch(ignore);
   void import('./show.js');
 }

@@ -280,7 +280,7 @@ export function openSession(client: Client, game: PageGame, opened: Table, pace:
     element.pending = chosen;
     const asked = element;
     try {
-      const delivered = await client.ask({ type: 'move', revision, move: chosen });
+      const delivered = await send(chosen);
       asked.pending = null;
       queue.push({ delivered, byBot: false });
       void pump();
@@ -292,6 +292,23 @@ export function openSession(client: Client, game: PageGame, opened: Table, pace:
       else if (refused.type === 'stale') await look(looker.value);
       else refusal.value = error;
     }
+  }
+
+  /** Sends a move. Others may move at the same time: it is sent again if they did. @throws Refused */
+  async function send(chosen: Move): Promise<Delivered> {
+    const [current, sent] = [generation, heard()];
+    try {
+      return await client.ask({ type: 'move', revision: sent, move: chosen });
+    } catch (error) {
+      const isCrossed = error instanceof Refused && error.refusal.type === 'stale' && heard() > sent;
+      if (isCrossed && current === generation) return send(chosen);
+      throw error;
+    }
+  }
+
+  /** The revision of what was delivered last, shown or not. */
+  function heard(): number {
+    return queue.findLast((next) => next !== null)?.delivered.revision ?? revision;
   }
 
   async function look(seat: Seat | null, seenBefore?: number): Promise<void> {

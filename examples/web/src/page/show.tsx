@@ -2,8 +2,9 @@ import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { loadWords, settings, words } from './app.js';
 import { Page } from './page.js';
+import { loadStyles } from './styles.js';
 
-await loadWords();
+await Promise.all([loadWords(), loadStyles()]);
 effect(() => {
   if (settings.value.language !== words().language) void loadWords();
 });
