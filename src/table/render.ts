@@ -88,7 +88,6 @@ export function skeleton(): HTMLElement {
     html('h2', 'title'),
     html('div', 'others', { role: 'group' }),
     html('div', 'middle', { role: 'group' }),
-    html('div', 'facts'),
     // What the viewer needs to choose stays together at the bottom.
     html(
       'div',
@@ -102,7 +101,7 @@ export function skeleton(): HTMLElement {
         html('p', 'ask', { tabindex: '-1' }),
         html('div', 'buttons', { role: 'group' }),
       ),
-      html('div', 'own', { role: 'group' }),
+      html('div', 'lap', {}, html('div', 'own', { role: 'group' }), html('div', 'facts')),
     ),
     html('div', 'air', { 'aria-hidden': 'true' }),
     html('div', 'moment', { hidden: '' }),
@@ -175,7 +174,10 @@ function drawParts(table: HTMLElement, scene: Scene, actions: Actions): void {
     others.map((seat) => draw('seat', Math.floor(Math.min(width, others.length * MAX_WIDTH) / columns), seat)),
   );
   fill(table, 'middle', words.words.middle, [middle]);
-  const own = viewer === null ? [] : [draw('seat', Math.min(width, MAX_WIDTH), viewer)];
+  // Facts lie next to what is before the viewer.
+  const wide = Math.min(width, MAX_WIDTH);
+  const hasFacts = kit.facts !== undefined;
+  const own = viewer === null ? [] : [draw('seat', hasFacts ? Math.floor(wide * 0.45) : wide, viewer)];
   fill(table, 'own', words.game.common.you, shelf === null ? own : shelfOf(scene, shelf, actions));
 }
 
