@@ -266,6 +266,7 @@ function reasonOf({ refusal, words, voice, clauseLink }: Scene): (Node | string)
 }
 
 function showFacts(zone: HTMLElement, { kit, view, words, readonly }: Scene): void {
+  zone.hidden = kit.facts === undefined;
   const fact = readonly ? null : (kit.facts?.(view, words) ?? null);
   if (fact === null) {
     zone.replaceChildren();

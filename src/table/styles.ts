@@ -16,7 +16,8 @@ svg{display:block;max-width:100%;height:auto;overflow:visible}
 .dock{position:relative;z-index:1;display:flex;flex-direction:column;justify-content:end;min-height:7.2rem;padding:0 8px}
 .lap{display:flex;justify-content:center;align-items:center}
 .own>svg{margin-top:-6px}
-.facts:not(:empty){flex:1;max-width:24rem;font-size:.9rem}
+.facts{flex:1;max-width:24rem;font-size:.9rem}
+.facts[hidden]{display:none}
 .heard{position:relative}
 .news{margin:0;padding:0 4px;font-size:.85rem;min-height:1.4em;color:var(--hencoop-muted,var(--hc-muted));display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
 .ask{margin:0;padding:1px 4px;font-weight:600;line-height:1.25;min-height:1.8em;display:flex;flex-wrap:wrap;align-items:center;gap:4px 8px}
