@@ -127,7 +127,7 @@ export function tokensPart(name: string, label: string, tokens: readonly Token[]
         const box = { width, height, rx: 15 };
         const pill = element('rect', { ...box, fill: 'panel', stroke: 'line', 'stroke-width': 1.5 });
         const written = lines.map((line, index) =>
-          text(width / 2, (isOpen ? 19.5 : 16.5) + index * 16, line, {
+          text(width / 2, height / 2 + 4.5 + (index - (lines.length - 1) / 2) * 16, line, {
             size: TOKEN_TEXT,
             fill: 'ink',
             anchor: 'middle',

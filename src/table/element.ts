@@ -41,8 +41,8 @@ const PROPERTIES = [
   'clauseLink',
 ] as const;
 
-/** What the viewer chooses from may cover this part of the screen's height. */
-const MOST_OF_SCREEN = 0.58;
+/** The viewer's cards may cover this part of the screen's height. */
+const MOST_OF_SCREEN = 0.42;
 
 /** How many sentences a screen reader can go back to. */
 const MAX_SAID = 20;
@@ -406,7 +406,7 @@ export class HencoopTable extends Base {
   #keepInSight(table: HTMLElement, isAsked: boolean, isOver: boolean): void {
     const seat = partIn(table, 'seat');
     const { offsetHeight } = seat;
-    const isLow = !isOver && offsetHeight < innerHeight * MOST_OF_SCREEN;
+    const isLow = !isOver && partIn(seat, 'lap').offsetHeight < innerHeight * MOST_OF_SCREEN;
     seat.classList.toggle('low', isLow);
     table.style.setProperty('--seat', `${offsetHeight}px`);
     // Once in each turn, so that the viewer can look elsewhere.

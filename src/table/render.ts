@@ -299,8 +299,9 @@ function enable(zone: HTMLElement, scene: Scene): void {
 
 /** What a touch would do, or else what the thing is called. */
 function nameOf(scene: Scene, element: Element, things: readonly Thing[]): string {
-  const { kit, view, voice, moves, readings } = scene;
-  const after = touch(moves, readings, things);
+  const { kit, view, voice, moves, readings, instead } = scene;
+  const next = touch(moves, readings, things);
+  const after = next.length > 0 ? next : touch(moves, instead, things);
   const move = chosen(moves, after);
   if (move !== null) return voice.label(move, kit.known(move, view));
   const meant = after[0] ?? readings.find((reading) => named(reading, things) !== null) ?? meantBy(scene, element)[0];
