@@ -7,7 +7,7 @@ import { entryOf } from './catalogue.js';
 import { Icon } from './dialog.js';
 import type { Speech } from './games.js';
 import { later } from './later.js';
-import { tableNamesOf } from './names.js';
+import { namesOf } from './names.js';
 import { isTyping } from './page.js';
 import { isSaidAtEnd } from './past.js';
 import { hashOf, routeOf } from './router.js';
@@ -286,7 +286,7 @@ function LiveTable({
     element.addEventListener('shown', heard);
     const follow = effect(() => {
       const { speed, confirm, theme } = settings.value;
-      element.names = tableNamesOf(session);
+      element.names = namesOf(session, '');
       element.speed = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : speed;
       element.confirm = confirm;
       element.theme = theme;
