@@ -78,6 +78,10 @@ const MAX_WIDTH = 760;
 /** How wide the panel of another player is at least, if there are several. */
 const PANEL_WIDTH = 178;
 const SHELF_CARD = 46;
+/** The middle of a table of this width is drawn larger by this factor, while it takes no more of the screen's height. */
+const WIDE = 600;
+const LARGER = 1.35;
+const MIDDLE_OF_SCREEN = 0.42;
 
 /** The empty parts of the table, in the order of its tab stops. */
 export function skeleton(): HTMLElement {
@@ -164,7 +168,7 @@ function drawParts(table: HTMLElement, scene: Scene, actions: Actions): void {
   const first = viewer === null ? 0 : viewer + 1;
   const others = Array.from({ length: viewer === null ? seats : seats - 1 }, (_, index) => (first + index) % seats);
   const columns = others.length === 1 ? 1 : Math.max(1, Math.min(others.length, Math.floor(width / PANEL_WIDTH)));
-  const middle = draw('middle', Math.min(width, MAX_WIDTH));
+  const middle = enlarged((across) => draw('middle', across), Math.min(width, MAX_WIDTH));
   const goal = words.goal === undefined ? [] : [html('span', '', {}, ` · ${words.goal}`)];
   partIn(table, 'title').replaceChildren(middle.querySelector('title')?.textContent ?? '', ...goal);
   fill(
@@ -179,6 +183,17 @@ function drawParts(table: HTMLElement, scene: Scene, actions: Actions): void {
   const hasFacts = kit.facts !== undefined;
   const own = viewer === null ? [] : [draw('seat', hasFacts ? Math.floor(wide * 0.45) : wide, viewer)];
   fill(table, 'own', words.game.common.you, shelf === null ? own : shelfOf(scene, shelf, actions));
+}
+
+/** A drawing in larger letters and cards, if it is as wide as `width` and not too high then. */
+function enlarged(draw: (width: number) => SVGElement, width: number): SVGElement {
+  if (width < WIDE) return draw(width);
+  const large = draw(Math.floor(width / LARGER));
+  const height = Number(large.getAttribute('height')) * LARGER;
+  if (height > innerHeight * MIDDLE_OF_SCREEN) return draw(width);
+  large.setAttribute('width', String(width));
+  large.setAttribute('height', String(height));
+  return large;
 }
 
 /** One line: what the viewer is asked, or whom the table waits for. */

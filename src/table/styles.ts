@@ -56,5 +56,5 @@ dl{display:grid;grid-template-columns:auto 1fr;gap:2px 12px;margin:0 0 8px}
 dd{margin:0}
 .dock,.reason,.ask{color:var(--hencoop-ink,var(--hc-ink))}
 @container(max-width:25rem){.buttons button{padding:4px 9px;font-size:.95rem}.buttons{gap:6px}}
-@media(min-height:44rem){.dock{min-height:9.5rem}}
+@media(min-height:44rem){.dock{min-height:8rem}}
 `;
