@@ -181,7 +181,7 @@ function drawParts(table: HTMLElement, scene: Scene, actions: Actions): void {
   // Facts lie next to what is before the viewer.
   const wide = Math.min(width, MAX_WIDTH);
   const hasFacts = kit.facts !== undefined;
-  const own = viewer === null ? [] : [draw('seat', hasFacts ? Math.floor(wide * 0.45) : wide, viewer)];
+  const own = viewer === null ? [] : [draw('seat', hasFacts ? Math.max(160, Math.floor(wide * 0.45)) : wide, viewer)];
   fill(table, 'own', words.game.common.you, shelf === null ? own : shelfOf(scene, shelf, actions));
 }
 
