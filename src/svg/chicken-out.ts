@@ -5,7 +5,7 @@ import type { Card, Event, Move, RedactedEvent, State, View } from '../chicken-o
 import { fox, hen } from './animals.js';
 import { type DrawnCard, drawOne, type Face, heightOf, outlineOf, requireCard } from './card.js';
 import { keyOf, thing } from './hooks.js';
-import { element, moved } from './markup.js';
+import { element, type Markup, moved } from './markup.js';
 import {
   type CardOptions,
   type DrawContext,
@@ -154,19 +154,30 @@ function series({ series: cards, count }: View | State, words: Words, context: D
       );
       const circle = [
         text(radius, 11, words.count, { size: 13, fill: 'muted', anchor: 'middle', maxWidth: 2 * radius }),
-        element('circle', {
-          cx: radius,
-          cy: radius + 18,
-          r: radius - 1,
-          fill: 'panel',
-          stroke: 'line',
-          'stroke-width': 2,
-        }),
-        text(radius, radius + 31, String(count), { size: 36, fill: 'ink', bold: true, anchor: 'middle' }),
+        moved(radius, radius + 18, gauge(count, radius - 4)),
+        text(radius, radius + 28, String(count), { size: 34, fill: 'ink', bold: true, anchor: 'middle' }),
+        text(radius, radius + 43, words.of21, { size: 12, fill: 'muted', anchor: 'middle', maxWidth: 2 * radius - 16 }),
       ].join('');
       return { height: Math.max(row.height, 2 * radius + 18), markup: `${circle}${moved(indent, 0, row.markup)}` };
     },
   };
+}
+
+/** A count over this is a bust (CO-4.1). */
+const MAX_COUNT = 21;
+
+/** How much of 21 is reached, as a ring that fills and warms. */
+function gauge(count: number, r: number): Markup {
+  const part = Math.min(1, Math.max(0, count / MAX_COUNT));
+  const stroke = count < CHICKEN_OUT_FROM ? 'leaf' : count < 17 ? 'gold' : 'comb';
+  const ring = { fill: 'none', 'stroke-width': 7 } as const;
+  const ground = element('circle', { cx: 0, cy: 0, r, fill: 'panel', stroke: 'line', 'stroke-width': 7 });
+  if (part === 0) return ground;
+  if (part === 1) return ground + element('circle', { cx: 0, cy: 0, r, stroke, ...ring });
+  const angle = 2 * Math.PI * part;
+  const [x, y] = [Math.sin(angle) * r, -Math.cos(angle) * r];
+  const d = `M0 ${-r}A${r} ${r} 0 ${part > 0.5 ? 1 : 0} 1 ${x.toFixed(1)} ${y.toFixed(1)}`;
+  return ground + element('path', { d, stroke, ...ring });
 }
 
 /** What a SAME would be, and how many cards have left the game. */

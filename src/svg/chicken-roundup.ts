@@ -290,7 +290,7 @@ function yard(
 
 const MARGIN = 14;
 /** A higher yard would not fit on a screen together with the hand. */
-const MAX_CELL = 76;
+const MAX_CELL = 72;
 
 function drawYard(
   table: View | State,

@@ -161,7 +161,7 @@ export function thing(hooks: Hooks, inner: Markup, outline: Outline, marks: Mark
   if (states.length > 0) attributes['data-state'] = states.join(' ');
   const marked = [
     isLast ? ring(outline, -3, { stroke: 'ink', 'stroke-dasharray': '5 3' }, 'panel', 2) : '',
-    isOpen ? ring(outline, 1.5, { stroke: 'turn' }, 'onTurn', 2.5) : '',
+    isOpen ? ring(outline, -1, { stroke: 'turn' }, 'onTurn', 2.5) : '',
     isPicked ? ring(outline, 2, { stroke: 'turn' }, 'onTurn', 4) + badge(sign) : '',
   ].join('');
   // A page that copies a thing can leave its marks out.

@@ -28,6 +28,8 @@ const MIN_TARGET = 44;
 /** The space between two blocks. */
 export const GAP = 8;
 const LABEL = 13;
+/** The width of backs that are too many for their usual width. */
+const MANY = 22;
 
 /** Blocks one below the other. */
 export function stacked(blocks: readonly Block[], gap = GAP): Block {
@@ -115,22 +117,24 @@ export function tokensPart(name: string, label: string, tokens: readonly Token[]
       const isOpen = tokens.some(({ hooks }) =>
         Object.entries(hooks).some(([hook, value]) => marks.open.has(keyOf(hook, value))),
       );
+      const gap = isOpen ? GAP : 5;
       const markup = tokens.map(({ hooks, words }) => {
-        const lines = wrapped(words, TOKEN_TEXT, maxWidth - 24);
-        const width = Math.max(...lines.map((line) => estimate(line, TOKEN_TEXT))) + 24;
-        const height = Math.max(lines.length * 16 + 14, isOpen ? MIN_TARGET : 0);
-        if (x > 0 && x + width > maxWidth) [x, y] = [0, bottom + GAP];
+        const pad = isOpen ? 12 : 9;
+        const lines = wrapped(words, TOKEN_TEXT, maxWidth - 2 * pad);
+        const width = Math.max(...lines.map((line) => estimate(line, TOKEN_TEXT))) + 2 * pad;
+        const height = isOpen ? Math.max(lines.length * 16 + 14, MIN_TARGET) : lines.length * 16 + 8;
+        if (x > 0 && x + width > maxWidth) [x, y] = [0, bottom + gap];
         const box = { width, height, rx: 15 };
         const pill = element('rect', { ...box, fill: 'panel', stroke: 'line', 'stroke-width': 1.5 });
         const written = lines.map((line, index) =>
-          text(width / 2, 19.5 + index * 16, line, {
+          text(width / 2, height / 2 + 4.5 + (index - (lines.length - 1) / 2) * 16, line, {
             size: TOKEN_TEXT,
             fill: 'ink',
             anchor: 'middle',
           }),
         );
         const drawn = thing(hooks, pill + written.join(''), box, marks, { x, y });
-        x += width + GAP;
+        x += width + gap;
         bottom = Math.max(bottom, y + height);
         return drawn;
       });
@@ -166,16 +170,16 @@ export function cardsPart(
     draw(maxWidth) {
       const { words, marks } = context;
       const small = width < MIN_ART_WIDTH;
-      const lying = (across: number) => fan(cards, width, across, marks, owner);
+      const lying = (across: number, wide = width) => fan(cards, wide, across, marks, owner);
       if (cards.length === 0) return labelled(`${label}: ${words.empty}`, lying(maxWidth), maxWidth);
       // Cards that can be raised need no label: they are the viewer's own, and have space above them.
       if (marks.raises && !small && owner === context.viewer) return lying(maxWidth);
-      // Backs lie next to their label, as long as they fit into one line.
+      // Backs lie next to their label, as long as they fit into one line; many of them are smaller.
       const indent = estimate(label, LABEL) + 10;
-      const beside = lying(maxWidth - indent);
-      if (!small || beside.height > heightOf(width) || cards.some(({ face }) => face !== null)) {
-        return labelled(label, lying(maxWidth), maxWidth);
-      }
+      const isHidden = small && cards.every(({ face }) => face === null);
+      const wide = [width, MANY].find((each) => lying(maxWidth - indent, each).height <= heightOf(each));
+      if (!isHidden || wide === undefined) return labelled(label, lying(maxWidth), maxWidth);
+      const beside = lying(maxWidth - indent, wide);
       const title = text(0, beside.height / 2 + 5, label, { size: LABEL, fill: 'muted' });
       return { height: beside.height, markup: title + moved(indent, 0, beside.markup) };
     },

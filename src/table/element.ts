@@ -41,8 +41,8 @@ const PROPERTIES = [
   'clauseLink',
 ] as const;
 
-/** What the viewer chooses from may cover this part of the screen's height. */
-const MOST_OF_SCREEN = 0.66;
+/** The viewer's cards may cover this part of the screen's height. */
+const MOST_OF_SCREEN = 0.42;
 
 /** How many sentences a screen reader can go back to. */
 const MAX_SAID = 20;
@@ -88,6 +88,8 @@ export class HencoopTable extends Base {
   #isWaiting = false;
   #isFinger = false;
   #wasAsked = false;
+  /** Resolves once nothing is pressed. */
+  #released: Promise<void> = Promise.resolve();
   #refusal: Refusal | null = null;
   readonly #shelf = new Shelf();
   #lifted: number | null = null;
@@ -314,6 +316,11 @@ export class HencoopTable extends Base {
     table.addEventListener('pointerleave', () => this.#previewTouch(null));
     table.addEventListener('pointerdown', ({ pointerType }) => {
       this.#isFinger = pointerType === 'touch';
+      this.#released = new Promise((release) => {
+        // The click comes after it.
+        const ended = () => setTimeout(release);
+        for (const type of ['pointerup', 'pointercancel']) addEventListener(type, ended, { once: true });
+      });
     });
     table.addEventListener('click', (event) => this.#click(event.target));
     table.addEventListener('keydown', (event) => this.#press(event));
@@ -390,16 +397,16 @@ export class HencoopTable extends Base {
     if (scene === null) return;
     const focused = focusIn(root);
     render(table, scene, this.#actions);
-    this.#keepInSight(table, scene.moves.length > 0);
+    this.#keepInSight(table, scene.moves.length > 0, scene.kit.game.isOver(scene.view));
     this.#previewTouch(null);
     if (focused !== null) focusAgain(root, focused);
   }
 
   /** What the viewer chooses from can stay at the bottom of the screen, unless that would hide most of the table. */
-  #keepInSight(table: HTMLElement, isAsked: boolean): void {
+  #keepInSight(table: HTMLElement, isAsked: boolean, isOver: boolean): void {
     const seat = partIn(table, 'seat');
     const { offsetHeight } = seat;
-    const isLow = offsetHeight < innerHeight * MOST_OF_SCREEN;
+    const isLow = !isOver && partIn(seat, 'lap').offsetHeight < innerHeight * MOST_OF_SCREEN;
     seat.classList.toggle('low', isLow);
     table.style.setProperty('--seat', `${offsetHeight}px`);
     // Once in each turn, so that the viewer can look elsewhere.
@@ -631,6 +638,10 @@ export class HencoopTable extends Base {
     // Whoever set the events may set more in the same task.
     await Promise.resolve();
     for (let [event] = this.#queue; event !== undefined; [event] = this.#queue) {
+      // What is pressed must not be drawn again before it is let go: the click would be lost.
+      await this.#released;
+      // The page may have set another view.
+      if (event !== this.#queue[0]) continue;
       const kit = this.#kit;
       if (kit === null) return;
       const view = this.#view;

@@ -15,9 +15,9 @@ export interface TableLocale {
   /** Its labels: `deLabels` of the same entry. */
   readonly labels: LabelsOf<never, never, never>;
   readonly words: TableWords;
-  /** What wins, in a game where it is not the most points. */
+  /** What to play for, in a game where it is not points. */
   readonly goal?: string;
-  /** What the lines below the table are called, in a game that has some. */
+  /** What the lines next to the hand are called, in a game that has some. */
   readonly facts?: { readonly [name: string]: string };
 }
 
@@ -52,7 +52,7 @@ export interface CardDrawing {
   readonly locale: never;
 }
 
-/** A line below the table that can be opened, such as the odds of the next card. */
+/** A line next to the hand that can be opened, such as the odds of the next card. */
 export interface Fact {
   readonly title: string;
   readonly rows: readonly (readonly [name: string, value: string])[];

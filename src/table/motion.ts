@@ -18,7 +18,7 @@ function arrow([x, y]: readonly [number, number], [toX, toY]: readonly [number, 
   return svg('path', { d: `M${x} ${y}L${toX} ${toY}${head}` });
 }
 
-const isCard = (width: number) => width >= 24 && width <= 90;
+const isCard = (width: number) => width >= 24 && width <= 110;
 
 /** The motion on a table. */
 export class Motion {

@@ -78,6 +78,10 @@ const MAX_WIDTH = 760;
 /** How wide the panel of another player is at least, if there are several. */
 const PANEL_WIDTH = 178;
 const SHELF_CARD = 46;
+/** The middle of a table of this width is drawn larger by this factor, while it takes no more of the screen's height. */
+const WIDE = 600;
+const LARGER = 1.35;
+const MIDDLE_OF_SCREEN = 0.42;
 
 /** The empty parts of the table, in the order of its tab stops. */
 export function skeleton(): HTMLElement {
@@ -88,7 +92,6 @@ export function skeleton(): HTMLElement {
     html('h2', 'title'),
     html('div', 'others', { role: 'group' }),
     html('div', 'middle', { role: 'group' }),
-    html('div', 'facts'),
     // What the viewer needs to choose stays together at the bottom.
     html(
       'div',
@@ -102,7 +105,7 @@ export function skeleton(): HTMLElement {
         html('p', 'ask', { tabindex: '-1' }),
         html('div', 'buttons', { role: 'group' }),
       ),
-      html('div', 'own', { role: 'group' }),
+      html('div', 'lap', {}, html('div', 'own', { role: 'group' }), html('div', 'facts')),
     ),
     html('div', 'air', { 'aria-hidden': 'true' }),
     html('div', 'moment', { hidden: '' }),
@@ -165,7 +168,7 @@ function drawParts(table: HTMLElement, scene: Scene, actions: Actions): void {
   const first = viewer === null ? 0 : viewer + 1;
   const others = Array.from({ length: viewer === null ? seats : seats - 1 }, (_, index) => (first + index) % seats);
   const columns = others.length === 1 ? 1 : Math.max(1, Math.min(others.length, Math.floor(width / PANEL_WIDTH)));
-  const middle = draw('middle', Math.min(width, MAX_WIDTH));
+  const middle = enlarged((across) => draw('middle', across), Math.min(width, MAX_WIDTH));
   const goal = words.goal === undefined ? [] : [html('span', '', {}, ` · ${words.goal}`)];
   partIn(table, 'title').replaceChildren(middle.querySelector('title')?.textContent ?? '', ...goal);
   fill(
@@ -175,8 +178,22 @@ function drawParts(table: HTMLElement, scene: Scene, actions: Actions): void {
     others.map((seat) => draw('seat', Math.floor(Math.min(width, others.length * MAX_WIDTH) / columns), seat)),
   );
   fill(table, 'middle', words.words.middle, [middle]);
-  const own = viewer === null ? [] : [draw('seat', Math.min(width, MAX_WIDTH), viewer)];
+  // Facts lie next to what is before the viewer.
+  const wide = Math.min(width, MAX_WIDTH);
+  const hasFacts = kit.facts !== undefined;
+  const own = viewer === null ? [] : [draw('seat', hasFacts ? Math.max(160, Math.floor(wide * 0.45)) : wide, viewer)];
   fill(table, 'own', words.game.common.you, shelf === null ? own : shelfOf(scene, shelf, actions));
+}
+
+/** A drawing in larger letters and cards, if it is as wide as `width` and not too high then. */
+function enlarged(draw: (width: number) => SVGElement, width: number): SVGElement {
+  if (width < WIDE) return draw(width);
+  const large = draw(Math.floor(width / LARGER));
+  const height = Number(large.getAttribute('height')) * LARGER;
+  if (height > innerHeight * MIDDLE_OF_SCREEN) return draw(width);
+  large.setAttribute('width', String(width));
+  large.setAttribute('height', String(height));
+  return large;
 }
 
 /** One line: what the viewer is asked, or whom the table waits for. */
@@ -264,6 +281,7 @@ function reasonOf({ refusal, words, voice, clauseLink }: Scene): (Node | string)
 }
 
 function showFacts(zone: HTMLElement, { kit, view, words, readonly }: Scene): void {
+  zone.hidden = kit.facts === undefined;
   const fact = readonly ? null : (kit.facts?.(view, words) ?? null);
   if (fact === null) {
     zone.replaceChildren();
@@ -296,8 +314,9 @@ function enable(zone: HTMLElement, scene: Scene): void {
 
 /** What a touch would do, or else what the thing is called. */
 function nameOf(scene: Scene, element: Element, things: readonly Thing[]): string {
-  const { kit, view, voice, moves, readings } = scene;
-  const after = touch(moves, readings, things);
+  const { kit, view, voice, moves, readings, instead } = scene;
+  const next = touch(moves, readings, things);
+  const after = next.length > 0 ? next : touch(moves, instead, things);
   const move = chosen(moves, after);
   if (move !== null) return voice.label(move, kit.known(move, view));
   const meant = after[0] ?? readings.find((reading) => named(reading, things) !== null) ?? meantBy(scene, element)[0];

@@ -14,7 +14,10 @@ svg{display:block;max-width:100%;height:auto;overflow:visible}
 .seat{padding-bottom:4px;background:var(--hencoop-table,var(--hc-table));border-radius:14px;z-index:1}
 .seat.low{position:sticky;bottom:var(--hencoop-stick,auto)}
 .dock{position:relative;z-index:1;display:flex;flex-direction:column;justify-content:end;min-height:7.2rem;padding:0 8px}
-.dock+.own>svg{margin-top:-6px}
+.lap{display:flex;justify-content:center;align-items:center}
+.own>svg{margin-top:-6px}
+.facts{flex:1;max-width:24rem;font-size:.9rem}
+.facts[hidden]{display:none}
 .heard{position:relative}
 .news{margin:0;padding:0 4px;font-size:.85rem;min-height:1.4em;color:var(--hencoop-muted,var(--hc-muted));display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
 .ask{margin:0;padding:1px 4px;font-weight:600;line-height:1.25;min-height:1.8em;display:flex;flex-wrap:wrap;align-items:center;gap:4px 8px}
@@ -53,5 +56,5 @@ dl{display:grid;grid-template-columns:auto 1fr;gap:2px 12px;margin:0 0 8px}
 dd{margin:0}
 .dock,.reason,.ask{color:var(--hencoop-ink,var(--hc-ink))}
 @container(max-width:25rem){.buttons button{padding:4px 9px;font-size:.95rem}.buttons{gap:6px}}
-@media(min-height:44rem){.dock{min-height:9.5rem}}
+@media(min-height:44rem){.dock{min-height:8rem}}
 `;

@@ -57,11 +57,14 @@ export function chosen<Move extends AnyMove>(moves: readonly Move[], readings: R
   return only === undefined || other !== undefined ? null : only;
 }
 
-/** Whether a field of the move that is not picked yet names a thing to touch. Ends of rows are too narrow for fingers. */
+/**
+ * Whether a field of the move that is not picked yet names a thing to touch. The side to which a gap closes has a button as
+ * well: nobody has touched anything before it is asked.
+ */
 function namesMore(move: AnyMove, reading: object): boolean {
   return Object.entries(move).some(([field, value]) => {
     const hook = hookOf(field);
-    if (hook === undefined || hook === 'end' || field === 'type') return false;
+    if (hook === undefined || field === 'toward' || field === 'type') return false;
     const picked: unknown = Reflect.get(reading, field);
     return Array.isArray(value) ? value.length > (Array.isArray(picked) ? picked.length : 0) : picked === undefined;
   });

@@ -50,7 +50,7 @@ export const enTable: TableWords = {
 /** The table in German. */
 export const deTable: TableWords = {
   confirm: 'Bestätigen',
-  again: 'Tippe noch einmal, um das zu tun',
+  again: 'Noch einmal antippen',
   takeBack: 'Zurücknehmen',
   waitingFor: (names) => `Warten auf ${listed(names, 'und')}`,
   sending: 'Dein Zug ist unterwegs',

@@ -232,7 +232,7 @@ describe('the numbers in labels are those of the rules', () => {
   it('Chicken Out!: the count to stop at, and what chickening out takes', () => {
     const start = chickenOut.view(chickenOut.setup({ seed: 'hen' }), 0);
     const view: OutView = { ...start, step: { type: 'turn', seat: 0 }, count: 19, series: ['TWENTY', 'SAME', 'ZERO'] };
-    expect(out.label({ seat: 0, type: 'play' }, { view })).toBe('Play a card on 19');
+    expect(out.label({ seat: 0, type: 'play' }, { view })).toBe('Play on 19');
     expect(out.label({ seat: 0, type: 'chickenOut' }, { view })).toBe('Chicken out (take 3 cards)');
     expect(out.label({ seat: 0, type: 'stop' }, { view })).toBe('Stop at 19');
     expect(out.label({ seat: 0, type: 'stop' }, { view, locale: outInGerman })).toBe('Bei 19 aufhören');

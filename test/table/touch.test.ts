@@ -201,6 +201,13 @@ describe('touches', () => {
     expect(buttonMoves(moves, touch(moves, withCard, [{ hook: 'cell', value: 'N0' }]))).toEqual(moves.slice(0, 2));
   });
 
+  it('leave the ends of a row to the table, and the sides of a gap to buttons as well', () => {
+    const dogs = ['west', 'east'].map((end) => ({ seat: 0, type: 'dog', card: 'red dog', end }) as Move);
+    const gaps = ['west', 'east'].map((toward) => ({ seat: 0, type: 'closeGap', toward }) as Move);
+    expect(buttonMoves(dogs, touch(dogs, NOTHING_PICKED, [{ hook: 'card', value: 'red dog' }]))).toEqual([]);
+    expect(buttonMoves(gaps, NOTHING_PICKED)).toEqual(gaps);
+  });
+
   it('end a list by a button while it can go on', () => {
     const paths: readonly Move[] = [['S0'], ['S0', 'S1']].map(
       (path) => ({ seat: 0, type: 'parade', card: 'red parade', path }) as Move,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { signal } from '@preact/signals';
 import { blindChickenExtremeBots } from 'hencoop/blind-chicken-extreme/bots';
 import { de as blindChickenExtremeDe } from 'hencoop/blind-chicken-extreme/de';
 import { sheet as blindChickenExtremeSheet } from 'hencoop/blind-chicken-extreme/sheet';
@@ -17,7 +18,8 @@ import { sheet as crazyChickenSheet } from 'hencoop/crazy-chicken/sheet';
 import { describe, expect, test } from 'vitest';
 import { CATALOGUE, entryOf } from '../src/page/catalogue.js';
 import { clientOf, type Port } from '../src/page/client.js';
-import { endingOf, pastOf, roundsOf } from '../src/page/past.js';
+import { namesOf } from '../src/page/names.js';
+import { endingOf, isSaidAtEnd, pastOf, roundsOf } from '../src/page/past.js';
 import { hashOf, type Route, routeOf } from '../src/page/router.js';
 import { parametersOf, settingsFrom } from '../src/page/settings.js';
 import type { FromWorker, ToWorker, View } from '../src/protocol.js';
@@ -274,4 +276,27 @@ describe('the client of the worker', () => {
 test('the page allows nothing inline', () => {
   const html = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
   expect(html).not.toMatch(/<style|style=|\son\w+=|<script(?![^>]*\ssrc=)|data:/);
+});
+
+describe('the names at a table', () => {
+  const names = ['Player 1', 'Berta'];
+
+  test('the only person is called you, from that seat', () => {
+    const players = ['person', 'medium'] as const;
+    expect(namesOf({ names, players, looker: signal(0) }, 'You')).toEqual(['You', 'Berta']);
+    expect(namesOf({ names, players, looker: signal(1) }, 'You')).toEqual(names);
+    expect(namesOf({ names, players, looker: signal(null) }, 'You')).toEqual(names);
+  });
+
+  test('several persons have their names', () => {
+    expect(namesOf({ names, players: ['person', 'person'], looker: signal(0) }, 'You')).toEqual(names);
+  });
+});
+
+describe('the end of a round', () => {
+  test('is said by the page, and what happens before it by the table', () => {
+    expect(['roundEnded', 'scored', 'gameEnded', 'rolled', 'played'].map((type) => isSaidAtEnd(type as never))).toEqual(
+      [true, true, true, false, false],
+    );
+  });
 });

@@ -262,3 +262,18 @@ describe('the past', () => {
     expect(session.refusal.value).toBeNull();
   });
 });
+
+describe('a hint', () => {
+  test('that comes too late is passed over, and no trouble', async () => {
+    const { session, element, show, moves } = await opened('chicken', ['person', 'random']);
+    show();
+    await until(() => moves().length > 0);
+    const [move] = moves();
+    if (move === undefined) throw new Error('expected a move');
+    // The worker hears of the move first.
+    element.choose(move);
+    await session.askHint();
+    expect([session.hint.value, session.refusal.value]).toEqual([null, null]);
+    session.leave();
+  });
+});

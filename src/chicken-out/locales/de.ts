@@ -95,6 +95,7 @@ const picture: ChickenOutLocale['picture'] = {
   playOrStop: 'eine Karte spielen oder aufhören',
   extraCard: 'noch eine Karte spielen oder aufhören',
   count: 'Zählung',
+  of21: 'von 21',
   series: 'Reihe',
   same: (card) => `Ein SAME stünde für: ${card}`,
   sameNothing: 'Ein SAME stünde für nichts',
@@ -107,11 +108,7 @@ const picture: ChickenOutLocale['picture'] = {
 const labels: ChickenOutLabelLocale['labels'] = {
   moves: {
     play: (_, known) =>
-      known === null
-        ? 'Karte spielen'
-        : known.step === 'open'
-          ? 'Neue Zählung eröffnen'
-          : `Karte auf ${known.count} spielen`,
+      known === null ? 'Karte spielen' : known.step === 'open' ? 'Neue Zählung eröffnen' : `Auf ${known.count} spielen`,
     chickenOut: (_, known) => `Kneifen${known === null ? '' : ` (${counted(known.cards, 'Karte', 'Karten')} nehmen)`}`,
     stop: (_, known) => (known === null ? 'Aufhören' : `Bei ${known.count} aufhören`),
   },

@@ -84,6 +84,7 @@ const picture: ChickenOutLocale['picture'] = {
   playOrStop: 'play a card or stop',
   extraCard: 'play another card or stop',
   count: 'Count',
+  of21: 'of 21',
   series: 'Series',
   same: (card) => `A SAME would be a ${card}`,
   sameNothing: 'A SAME would change nothing',
@@ -96,7 +97,7 @@ const picture: ChickenOutLocale['picture'] = {
 const labels: ChickenOutLabelLocale['labels'] = {
   moves: {
     play: (_, known) =>
-      known === null ? 'Play a card' : known.step === 'open' ? 'Open a new count' : `Play a card on ${known.count}`,
+      known === null ? 'Play a card' : known.step === 'open' ? 'Open a new count' : `Play on ${known.count}`,
     chickenOut: (_, known) => `Chicken out${known === null ? '' : ` (take ${counted(known.cards, 'card')})`}`,
     stop: (_, known) => `Stop${known === null ? '' : ` at ${known.count}`}`,
   },

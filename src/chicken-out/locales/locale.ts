@@ -31,6 +31,8 @@ export interface ChickenOutPictureWords {
   readonly playOrStop: string;
   readonly extraCard: string;
   readonly count: string;
+  /** What the count goes up to (CO-4.1). */
+  readonly of21: string;
   readonly series: string;
   readonly same: (card: string) => string;
   readonly sameNothing: string;

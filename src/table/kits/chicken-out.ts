@@ -18,7 +18,7 @@ const facts = {
 const SERIES = part('series');
 
 /**
- * Chicken Out! for `<hencoop-table>`. Below the table a line opens the exact odds of the next card.
+ * Chicken Out! for `<hencoop-table>`. Next to the pile a line opens the exact odds of the next card.
  *
  * @example
  * ```ts
@@ -30,7 +30,7 @@ const SERIES = part('series');
  */
 export const chickenOutTable: TableKit<ChickenOutTypes> = {
   game: chickenOut,
-  locale: { game: en, labels: enLabels, words: enTable, facts },
+  locale: { game: en, labels: enLabels, words: enTable, facts, goal: 'empty your pile first' },
   draw: drawChickenOut,
   // Cards come from the views and events of the game.
   drawCard: (_, card, options) => drawChickenOutCard(card as Card | null, options),

@@ -220,7 +220,7 @@ function Players({ session }: { readonly session: Session }) {
     <section aria-labelledby="players">
       <h3 id="players">{texts.players}</h3>
       <ul class="players">
-        {namesOf(session).map((name, seat) => {
+        {namesOf(session, words().table.you).map((name, seat) => {
           const player = session.players[seat] ?? '';
           return (
             <li key={seat}>

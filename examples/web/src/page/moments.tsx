@@ -22,7 +22,7 @@ export function RoundEnd({
   const texts = words().round;
   const describe = speech.named(session.names);
   const looker = session.looker.value;
-  const names = namesOf(session);
+  const names = namesOf(session, words().table.you);
   return (
     <Dialog title={texts.title} onClose={end.proceed}>
       {end.events.filter(isNews).map((event, index) => (
@@ -98,7 +98,7 @@ export function GameEnd({
   const scores = session.game.score(view);
   const ending = endingOf(roundsOf(session.events.value).at(-1) ?? []);
   const describe = speech.named(session.names);
-  const names = namesOf(session);
+  const names = namesOf(session, words().table.you);
   const nameOf = (seat: number) => names[seat] ?? '';
   const [winners = []] = ranking;
   const persons = session.players.filter((player) => player === 'person').length;

@@ -1,22 +1,12 @@
-import type { Seat } from 'hencoop';
-import { words } from './app.js';
 import type { Session } from './session.js';
 
-/** The seat of the player at this device, if nobody else plays at it and the table is seen from there. */
-function ownSeat({ players, looker }: Session): Seat | null {
+/**
+ * The players' names, with `you` for the only person at this device if the table is seen from there: '' for the table
+ * itself, which says it in its own words.
+ */
+export function namesOf(session: Pick<Session, 'names' | 'players' | 'looker'>, you: string): readonly string[] {
+  const { names, players } = session;
   const persons = players.filter((player) => player === 'person').length;
-  const seat = looker.value;
-  return persons === 1 && seat !== null && players[seat] === 'person' ? seat : null;
-}
-
-/** The players' names as the page writes them: the only person is "You". */
-export function namesOf(session: Session): readonly string[] {
-  const own = ownSeat(session);
-  return session.names.map((name, seat) => (seat === own ? words().table.you : name));
-}
-
-/** The players' names for the table, which knows by itself that its viewer is "You". */
-export function tableNamesOf(session: Session): readonly string[] {
-  const own = ownSeat(session);
-  return session.names.map((name, seat) => (seat === own ? '' : name));
+  const looker = session.looker.value;
+  return names.map((name, seat) => (persons === 1 && seat === looker && players[seat] === 'person' ? you : name));
 }

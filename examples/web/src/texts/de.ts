@@ -208,12 +208,12 @@ export const de: Texts = {
     list: [
       ['Pfeile', 'innerhalb einer Gruppe von Karten gehen'],
       ['Tab', 'zur nächsten Gruppe'],
-      ['Umschalt + Pfeile', 'eine Karte der Reihe verschieben, die du ordnest'],
       ['Enter', 'wählen'],
       ['Escape', 'eine Wahl zurücknehmen, oder schließen'],
       ['h', 'Tipp'],
       ['u', 'zurücknehmen, gegen Bots'],
       ['?', 'diese Seite'],
+      ['Umschalt + Pfeile', 'eine Karte der Reihe verschieben, die du ordnest'],
     ],
   },
   close: 'Schließen',

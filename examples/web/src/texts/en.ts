@@ -215,12 +215,12 @@ export const en = {
     list: [
       ['Arrows', 'move inside a group of cards'],
       ['Tab', 'go to the next group'],
-      ['Shift + arrows', 'move a card of the row that you arrange'],
       ['Enter', 'choose'],
       ['Escape', 'take back a choice, or close'],
       ['h', 'hint'],
       ['u', 'undo, against bots'],
       ['?', 'this page'],
+      ['Shift + arrows', 'move a card of the row that you arrange'],
     ],
   },
   close: 'Close',

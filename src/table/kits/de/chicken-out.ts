@@ -17,5 +17,6 @@ export const chickenOutTableDe: TableLocale = {
   game: de,
   labels: deLabels,
   words: deTable,
+  goal: 'leere zuerst deinen Stapel',
   facts: { title: 'Was als Nächstes kommen kann', bust: 'Über 21', twentyOne: 'Genau 21', goesOn: 'Unter 21' },
 };
