@@ -37,7 +37,7 @@ export interface AppConfig {
   readonly accounts: Accounts | null;
   readonly origins: readonly string[] | '*';
   readonly proxies: number;
-  /** The token that opens `/metrics`; `null` for none: they are open. */
+  /** The token that opens `/metrics`; `null`: nobody reads them. */
   readonly metricsToken: string | null;
   /** Whether the server takes new work. */
   readonly isReady: () => boolean;
@@ -101,9 +101,10 @@ export function createApp(config: AppConfig): App {
     return c.json({ ok: isReady }, isReady ? 200 : 503);
   });
   app.get('/metrics', async (c) => {
+    // They count moves that nobody may know of: a player who could read them would learn of others' hidden progress.
+    if (config.metricsToken === null) refuse('notFound', 'metrics: expected a server with a token for them');
     const { token } = credentialsOf(c.req.header('authorization') ?? null, null);
-    if (config.metricsToken !== null && token !== config.metricsToken)
-      refuse('unauthorized', 'expected the token of the metrics');
+    if (token !== config.metricsToken) refuse('unauthorized', 'expected the token of the metrics');
     c.header('content-type', metrics.registry.contentType);
     return c.body(await metrics.registry.metrics());
   });

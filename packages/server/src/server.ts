@@ -28,7 +28,10 @@ export interface TableServerConfig {
   readonly origins?: readonly string[] | '*';
   /** How many proxies of the host's own stand before the server, for the address of a sender. */
   readonly proxies?: number;
-  /** What `/metrics` asks for as a bearer token. Without it they are open to whoever reaches the server. */
+  /**
+   * What `/metrics` asks for as a bearer token. Without it there are none: they count hidden moves, so no player may read
+   * them.
+   */
   readonly metricsToken?: string;
   readonly log?: Log;
 }

@@ -42,9 +42,9 @@ function postgresFolder(): string {
 }
 
 /** A PostgreSQL server with a database of its own, in a folder that ends with it. */
-export async function startPostgres(settings: readonly string[] = []): Promise<Service> {
+export async function startPostgres(settings: readonly string[] = [], under: string = tmpdir()): Promise<Service> {
   const bin = postgresFolder();
-  const folder = mkdtempSync(join(tmpdir(), 'hencoop-pg-'));
+  const folder = mkdtempSync(join(under, 'hencoop-pg-'));
   const user = postgresUser();
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { lobby, type RemoteTable } from '@hencoop/client';
+import type { Game, GameTypes } from 'hencoop';
+import { entryOf, type GameId } from 'hencoop/record';
+import { sit } from '../test/tables.js';
+
+/** A move that a server has accepted. */
+export interface Accepted {
+  readonly seat: number;
+  readonly id: string;
+  readonly revision: number;
+}
+
+/** Somebody who follows a match: the revisions of what it was sent, in the order in which they came. */
+export interface Watcher {
+  readonly seat: number | null;
+  readonly token: string | null;
+  readonly table: RemoteTable<GameTypes>;
+  readonly revisions: number[];
+}
+
+const SEATS: { readonly [Id in GameId]: number } = {
+  chicken: 3,
+  'crazy-chicken': 2,
+  'chicken-out': 3,
+  'blind-chicken-extreme': 3,
+  'chicken-roundup': 2,
+};
+export const GAMES = Object.keys(SEATS) as readonly GameId[];
+
+/** A match that is played: by sockets, by streams, and for the last seat by plain requests. */
+export class PlayedMatch {
+  readonly game: GameId;
+  readonly id: string;
+  readonly accepted: Accepted[] = [];
+  readonly watchers: readonly Watcher[];
+  readonly #url: string;
+  readonly #rules: Game<GameTypes>;
+  readonly #pause: number;
+  readonly #done: Promise<unknown>;
+  #stopped = false;
+  #rawOver = false;
+  /** Moves that were refused, by reason. */
+  readonly refused = new Map<string, number>();
+
+  private constructor(url: string, game: GameId, id: string, tokens: readonly (string | null)[], pause: number) {
+    this.game = game;
+    this.id = id;
+    this.#url = url;
+    // The games differ only in their types.
+    this.#rules = entryOf(game).game as unknown as Game<GameTypes>;
+    this.#pause = pause;
+    const raw = tokens.length - 1;
+    this.watchers = [...tokens.entries(), [null, null] as const]
+      .filter(([seat]) => seat !== raw)
+      .map(([seat, token], index) => {
+        const table = sit(game, { url, match: id, token, byStream: index % 2 === 1 });
+        const revisions: number[] = [];
+        table.on('delivery', ({ revision }) => revisions.push(revision));
+        return { seat, token, table, revisions };
+      });
+    this.#done = Promise.all([
+      ...this.watchers.filter(({ seat }) => seat !== null).map((watcher) => this.#play(watcher)),
+      this.#playRaw(tokens[raw] ?? '', raw),
+    ]);
+  }
+
+  static async open(url: string, game: GameId, pause: number): Promise<PlayedMatch> {
+    const players = Array.from({ length: SEATS[game] }, () => 'person');
+    // Asked again after a cut, it is the same match.
+    const secret = `${randomUUID()}${randomUUID()}`.replace(/-/g, '');
+    for (;;) {
+      const opened = await lobby(url)
+        .open({ game, players, secret })
+        .catch(() => null);
+      if (opened !== null) return new PlayedMatch(url, game, opened.id, opened.tokens, pause);
+    }
+  }
+
+  get isOver(): boolean {
+    return (
+      this.watchers.every(({ table }) => table.seen !== null && this.#rules.isOver(table.seen.view)) && this.#rawOver
+    );
+  }
+
+  /** Plays no more; resolves once every move that was sent is answered. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    await this.#done;
+  }
+
+  close(): void {
+    for (const { table } of this.watchers) table.close();
+  }
+
+  #count(reason: string): void {
+    this.refused.set(reason, (this.refused.get(reason) ?? 0) + 1);
+  }
+
+  async #play({ table, seat }: Watcher): Promise<void> {
+    await table.ready();
+    while (!this.#stopped) {
+      await sleep(this.#pause * (0.5 + Math.random()));
+      const { seen } = table;
+      if (seen === null || seat === null) continue;
+      if (this.#rules.isOver(seen.view)) return;
+      const moves = this.#rules.legalMoves(seen.view);
+      const move = moves[Math.floor(Math.random() * moves.length)];
+      if (move === undefined) continue;
+      const answer = await table.submit(move);
+      if (answer.ok) this.accepted.push({ seat, id: answer.id, revision: answer.revision });
+      else this.#count(answer.reason);
+    }
+  }
+
+  /** Sends each move until it is answered, and some of them twice at once. */
+  async #playRaw(token: string, seat: number): Promise<void> {
+    const headers = { authorization: `Bearer ${token}` };
+    const address = `${this.#url}/matches/${this.id}`;
+    while (!this.#stopped) {
+      await sleep(this.#pause * (1 + Math.random()));
+      const seen = await fetch(address, { headers })
+        .then((response) => (response.ok ? response.json() : null))
+        .catch(() => null);
+      if (seen === null) continue;
+      const { revision, view } = seen as { revision: number; view: GameTypes['View'] };
+      if (this.#rules.isOver(view)) {
+        this.#rawOver = true;
+        return;
+      }
+      const moves = this.#rules.legalMoves(view);
+      const move = moves[Math.floor(Math.random() * moves.length)];
+      if (move === undefined) continue;
+      const id = randomUUID();
+      const body = JSON.stringify({ id, revision, move });
+      const send = async () => {
+        for (;;) {
+          const response = await fetch(`${address}/moves`, { method: 'POST', headers, body }).catch(() => null);
+          const answer = (await response?.json().catch(() => null)) as { ok?: boolean; reason?: string } | null;
+          if (typeof answer?.ok === 'boolean') return answer;
+          await sleep(100);
+        }
+      };
+      const answers = await Promise.all(Math.random() < 0.2 ? [send(), send()] : [send()]);
+      const oks = new Set(answers.map(({ ok }) => ok));
+      if (oks.size > 1) throw new Error(`expected one answer for both, got ${JSON.stringify(answers)}`);
+      if (answers[0]?.ok) this.accepted.push({ seat, id, revision: revision + 1 });
+      else this.#count(answers[0]?.reason ?? 'unknown');
+    }
+  }
+}

@@ -1,0 +1,441 @@
+// Two servers whose match looks the same to one seat, and differs in everything else: hidden cards, seed, others' hidden
+// progress. Whatever is asked, the seat and a spectator are sent the same bytes by both, until the rules show what differs.
+
+import { randomUUID } from 'node:crypto';
+import { fastChance, type GameTypes, type Seat } from 'hencoop';
+import { createReferee, type Delivery, type Match } from 'hencoop/referee';
+import type { Kit } from 'hencoop/testkit';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { loadGame } from '../../../test/support/games.js';
+import { Hub, type Subscriber } from '../src/hub.js';
+import { ALL_GAMES, type ServedGame, type Store } from '../src/index.js';
+import type { ClockState } from '../src/match.js';
+import { infoOf } from '../src/matches.js';
+import { hashed, tokenOf } from '../src/tokens.js';
+import { ask, Line, openStore, Stream, serve, until } from './house.js';
+
+type AnyMatch = Match<GameTypes>;
+type State = GameTypes['State'];
+type Event = GameTypes['Event'];
+
+const plants = vi.hoisted(() => ({ clock: false, log: false }));
+
+vi.mock('../src/clock.js', async (original) => {
+  const clock = await original<typeof import('../src/clock.js')>();
+  const movedClock: typeof clock.movedClock = (state, served, before, after, now) => {
+    const moved = clock.movedClock(state, served, before, after, now);
+    return plants.clock ? { ...moved, since: now } : moved;
+  };
+  return { ...clock, movedClock };
+});
+vi.mock('../src/log.js', async (original) => {
+  const log = await original<typeof import('../src/log.js')>();
+  const traceOf: typeof log.traceOf = (error) => ({
+    ...log.traceOf(error),
+    ...(plants.log ? { text: String(error) } : {}),
+  });
+  return { ...log, traceOf };
+});
+
+/** What may be planted, to see that it is found. */
+interface Plant {
+  readonly game?: (game: ServedGame) => ServedGame;
+  readonly store?: (store: Store) => Store;
+  readonly clock?: boolean;
+  readonly log?: boolean;
+  readonly hub?: boolean;
+}
+
+/** Long after any real time: no clock of these matches runs out by itself. */
+const NOON = Date.UTC(2100, 0, 1, 12);
+const SECRET = 'a'.repeat(64);
+const SETTINGS = { clock: { move: 60, game: 600, bot: 'random' } };
+
+/** A position of a game, with all that was sent before it. */
+interface Position {
+  readonly match: AnyMatch;
+  readonly deliveries: readonly Delivery<GameTypes>[];
+}
+
+/** One of the two: a server with its store, and all that came out of it. */
+class World {
+  readonly #store: Store;
+  readonly bytes: string[] = [];
+  readonly logged: string[] = [];
+  readonly lines: { readonly name: string; readonly frames: () => string }[] = [];
+  server: Awaited<ReturnType<typeof serve>> | null = null;
+  /** The next write fails, with all of the match in the words of its error. */
+  fails = false;
+  now = NOON;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  get url(): string {
+    return this.server?.url ?? '';
+  }
+
+  async start(plant: Plant): Promise<void> {
+    const failing: Store = {
+      ...this.#store,
+      change: (id, version, change) => {
+        if (!this.fails) return this.#store.change(id, version, change);
+        this.fails = false;
+        throw new RangeError(`duplicate key: ${JSON.stringify(change.match)}`);
+      },
+    };
+    const heard = (level: string) => (fields: object, message: string) => {
+      this.logged.push(JSON.stringify([level, fields, message]));
+    };
+    const games = ALL_GAMES.map((game) => plant.game?.(game) ?? game);
+    const log = { info: heard('info'), warn: heard('warn'), error: heard('error') };
+    this.server = await serve(plant.store?.(failing) ?? failing, { games, log }, { now: () => this.now });
+  }
+
+  /** Puts a match into the store, as if it had been played here. */
+  async put(id: string, served: ServedGame, { match, deliveries }: Position): Promise<void> {
+    const seats = match.revisions.map((_, seat) => {
+      return { seat, player: 'person', name: `hen ${seat}`, token: hashed(tokenOf(SECRET, seat)), account: null };
+    });
+    const clock: ClockState = { since: NOON, left: match.revisions.map(() => 600_000) };
+    const known = { id, game: served.id, status: 'playing', settings: SETTINGS, clock, rematch: null, seats } as const;
+    await this.#store.open({
+      ...known,
+      request: null,
+      listed: true,
+      rematchOf: null,
+      match,
+      due: new Date(NOON + 60_000),
+      botToMove: false,
+      info: infoOf({ stored: known, served, match }),
+      log: { kind: 'opened', seat: null, submission: null, move: null, events: [] },
+      deliveries,
+    });
+  }
+
+  async matchOf(id: string): Promise<AnyMatch> {
+    return (await this.#store.find(id))?.match as AnyMatch;
+  }
+
+  /** What an answer holds but for the time of day. */
+  async request(path: string, given: Parameters<typeof ask>[2] = {}): Promise<void> {
+    const { status, headers, text } = await ask(this.url, path, given);
+    const kept = [...headers].filter(([name]) => name !== 'date');
+    this.bytes.push(`${path} ${status} ${JSON.stringify(kept)} ${text}`);
+  }
+
+  /** The match in the list: of others, more may have been shown. */
+  async list(id: string): Promise<void> {
+    const { body } = await ask(this.url, '/matches?count=100');
+    const listed = (body as { matches: { id: string }[] }).matches.find((match) => match.id === id);
+    this.bytes.push(JSON.stringify({ ...listed, opened: null }));
+  }
+}
+
+/** How often what has been compared. */
+interface Compared {
+  positions: number;
+  own: number;
+  others: number;
+  refused: number;
+  failed: number;
+  /** Moves made in one of the worlds alone. */
+  unseen: number;
+}
+
+let stores: readonly [Store, Store];
+
+function picks(seed: string): (count: number) => number {
+  const chance = fastChance(seed);
+  let used = 0;
+  return (count) =>
+    chance.roll(
+      `${used++}`,
+      Array.from({ length: count }, (_, index) => index),
+      1,
+    )[0] ?? 0;
+}
+
+async function compareAt(
+  served: ServedGame,
+  kit: Kit<GameTypes>,
+  game: Awaited<ReturnType<typeof loadGame>>['game'],
+  position: Position,
+  looker: Seat | null,
+  seed: string,
+  worlds: readonly [World, World],
+  compared: Compared,
+): Promise<void> {
+  const pick = picks(seed);
+  const id = randomUUID();
+  const [here, there] = worlds;
+  const both = (act: (world: World) => Promise<unknown>) => Promise.all(worlds.map(act));
+  await here.put(id, served, position);
+  const scrambled = kit.scramble(position.match.state, looker, fastChance(seed));
+  await there.put(id, served, { ...position, match: { ...position.match, state: scrambled } });
+  const token = looker === null ? null : tokenOf(SECRET, looker);
+  const receivers = looker === null ? [null] : [token, null];
+  const lines = worlds.map((world) => receivers.map((token) => new Line(world.url, id, { token })));
+  const streams = worlds.map((world) => receivers.map((token) => new Stream(world.url, id, token)));
+  const known = (to: Seat | null) => (to === null ? position.match.watched : (position.match.revisions[to] ?? 0));
+  for (const line of lines.flat())
+    await line.until(({ frames }) => frames.length >= 2 + known(line.messages[0]?.['seat'] as Seat | null));
+  for (const stream of streams.flat())
+    await until(() => stream.messages.length >= 2 + known(stream.messages[0]?.['seat'] as Seat | null));
+  const texts = (world: number) => [
+    ...(lines[world] ?? []).flatMap(({ frames }) => [...frames, '/']),
+    ...(streams[world] ?? []).map(({ text }) => text),
+  ];
+  const same = async () => {
+    // Each line is asked for a word, behind which nothing is on its way.
+    const word = `word-${compared.refused++}`;
+    for (const line of lines.flat()) {
+      line.send({ submit: { id: word } });
+      await line.until(({ frames }) => frames.at(-1)?.includes(word) ?? false);
+    }
+    const [mine = [], others = []] = streams;
+    await until(() => mine.every(({ text }, index) => text === others[index]?.text), 400).catch(() => {});
+    const [all, allThere] = [
+      [...here.bytes, ...here.logged, ...texts(0)],
+      [...there.bytes, ...there.logged, ...texts(1)],
+    ];
+    const first = all.findIndex((bytes, index) => bytes !== allThere[index]);
+    expect(allThere[first]).toBe(all[first]);
+    expect(allThere.length).toBe(all.length);
+  };
+  compared.positions += 1;
+  try {
+    for (let played = 0; played < 3; played++) {
+      const { state, revisions } = await here.matchOf(id);
+      if (game.isOver(state)) return;
+      const revision = looker === null ? 0 : (revisions[looker] ?? 0);
+      const moves = [...kit.allMoves(state)];
+      const refused = moves.filter((move) => move.seat !== looker || game.whyNot(state, move) !== null);
+      const tried = [0, 1, 2].flatMap(() => refused[pick(refused.length)] ?? []);
+      for (const [index, move] of tried.entries()) {
+        const body = { id: `refused-${index}`, revision, move };
+        await both((world) => world.request(`/matches/${id}/moves`, { token, body }));
+        for (const line of lines.flat()) line.send({ submit: body });
+        compared.refused += 1;
+      }
+      const stale = { id: 'stale', revision: revision + 1, move: moves[0] };
+      await both((world) => world.request(`/matches/${id}/moves`, { token, body: stale }));
+      for (const path of [`/matches/${id}`, `/matches/${id}/info`, `/matches/${id}/deliveries?after=0`]) {
+        for (const token of receivers) await both((world) => world.request(path, { token }));
+      }
+      await both((world) => world.list(id));
+      await both((world) => world.request('/metrics'));
+      await both((world) => world.request(`/matches/${id}/rematch`, { token, body: {} }));
+      await same();
+      // Time passes, the same for both.
+      for (const world of worlds) world.now += 1_000;
+      const actors = game.actors(state);
+      const others = actors.filter((seat) => seat !== looker);
+      const isOwn = looker !== null && actors.includes(looker) && (others.length === 0 || pick(2) === 0);
+      if (isOwn) {
+        const legal = game.legalMoves(state, looker);
+        const body = { id: `own-${played}`, revision, move: legal[pick(legal.length)] };
+        if (compared.failed < 8) {
+          // It is not written, and sent again.
+          for (const world of worlds) world.fails = true;
+          await both((world) => world.request(`/matches/${id}/moves`, { token, body }));
+          compared.failed += 1;
+          await same();
+        }
+        for (const [line] of lines) line?.send({ submit: body });
+        for (const [line] of lines) await line?.until(({ frames }) => frames.some((text) => text.includes(body.id)));
+        compared.own += 1;
+        const before = state;
+        const attempt = game.tryApply(before, body.move);
+        if (attempt.ok && attempt.events.some((event: Event) => kit.reveals(event, looker, before))) return;
+        await same();
+        continue;
+      }
+      const seat = others[pick(others.length)];
+      if (seat === undefined) return;
+      const legal = game.legalMoves(state, seat);
+      const play = async (world: World, move: GameTypes['Move']) => {
+        const { revisions } = await world.matchOf(id);
+        const body = { id: randomUUID(), revision: revisions[seat], move };
+        const { status, text } = await ask(world.url, `/matches/${id}/moves`, { token: tokenOf(SECRET, seat), body });
+        if (status !== 200) throw new Error(text);
+      };
+      const unseen = legal.find((move) => {
+        const attempt = game.tryApply(state, move);
+        return attempt.ok && attempt.events.every((event: Event) => game.redact(event, looker) === null);
+      });
+      if (unseen !== undefined && pick(3) > 0) {
+        await play(here, unseen);
+        compared.unseen += 1;
+        await same();
+        continue;
+      }
+      const other: State = (await there.matchOf(id)).state;
+      const first = pick(legal.length);
+      const pairs = [...legal.slice(first), ...legal.slice(0, first)].flatMap((move) => {
+        const alike = [...(kit.counterparts?.(move, other, looker, state) ?? [move])];
+        const twin = alike.find((each) => game.whyNot(other, each) === null);
+        return twin === undefined ? [] : [{ move, twin }];
+      });
+      const [pair] = pairs;
+      // No move of the other world looks like one of this world: here they part.
+      if (pair === undefined) return;
+      await play(here, pair.move);
+      await play(there, pair.twin);
+      compared.others += 1;
+      const attempt = game.tryApply(state, pair.move);
+      if (attempt.ok && attempt.events.some((event: Event) => kit.reveals(event, looker, state))) return;
+      await same();
+    }
+  } finally {
+    for (const line of [...lines.flat(), ...streams.flat()]) line.close();
+    for (const world of worlds) world.bytes.length = 0;
+    for (const world of worlds) world.logged.length = 0;
+  }
+}
+
+/** Compares at `stops` positions of some random games, from the first move to the last. */
+async function compareGames(id: string, games: number, stops: number, plant: Plant = {}): Promise<Compared> {
+  const { game, kit } = await loadGame(id);
+  const served = ALL_GAMES.find((served) => served.id === id);
+  if (served === undefined) throw new Error(`expected a game of the server, got ${id}`);
+  const compared: Compared = { positions: 0, own: 0, others: 0, refused: 0, failed: 0, unseen: 0 };
+  plants.clock = plant.clock ?? false;
+  plants.log = plant.log ?? false;
+  const worlds = [new World(stores[0]), new World(stores[1])] as const;
+  for (const world of worlds) await world.start(plant);
+  try {
+    for (let number = 0; number < games; number++) {
+      const setup = kit.setups[(number * 7) % kit.setups.length] ?? { seats: 2, options: {} };
+      const pick = picks(`${id} ${number}`);
+      const referee = createReferee(game);
+      let { match, deliveries }: Position = referee.open({ ...setup, seed: `two worlds ${number}` });
+      const positions: Position[] = [];
+      while (!game.isOver(match.state) && positions.length < 3 * kit.typicalMoves) {
+        positions.push({ match, deliveries });
+        const legal = game.legalMoves(match.state);
+        const move = legal[pick(legal.length)];
+        const seat = move?.seat ?? 0;
+        const judged = referee.submit(match, seat, { id: randomUUID(), revision: match.revisions[seat] ?? 0, move });
+        if (!judged.answer.ok) throw new Error(judged.answer.reason);
+        match = judged.match;
+        deliveries = [...deliveries, ...judged.deliveries];
+      }
+      const lookers = [...Array(setup.seats).keys(), null];
+      for (let stop = 0; stop < stops; stop++) {
+        const position = positions[Math.floor((stop * positions.length) / stops)];
+        if (position === undefined) throw new Error('expected a game with a move in it');
+        const looker = lookers[(stop + number) % lookers.length] ?? null;
+        await compareAt(served, kit, game, position, looker, `${id} ${number} ${stop}`, worlds, compared);
+      }
+    }
+  } finally {
+    await Promise.all(worlds.map((world) => world.server?.stop()));
+  }
+  return compared;
+}
+
+beforeAll(async () => {
+  stores = [await openStore('memory'), await openStore('memory')];
+}, 60_000);
+
+afterAll(() => Promise.all(stores.map((store) => store.close())));
+
+describe('two worlds that look the same to a seat', () => {
+  it.each(ALL_GAMES.map(({ id }) => id))('%s: the same bytes go to the seat and to a spectator', async (id) => {
+    const compared = await compareGames(id, 1, 7);
+    const { unseen, ...others } = compared;
+    for (const [what, count] of Object.entries(others)) expect(count, what).toBeGreaterThan(1);
+    // Only where all arrange at once.
+    expect(unseen > 1).toBe(id === 'blind-chicken-extreme');
+  });
+});
+
+describe('a leak is found', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  /** A number that depends on everything in a state. */
+  const digest = ({ state }: AnyMatch) =>
+    [...JSON.stringify(state)].reduce((sum, character, index) => sum + index * character.charCodeAt(0), 0);
+
+  const leaks: { readonly [where: string]: readonly [game: string, Plant] } = {
+    'the version, in the info': [
+      'blind-chicken-extreme',
+      {
+        store: (store) => ({
+          ...store,
+          async find(id) {
+            const found = await store.find(id);
+            if (found === null) return null;
+            return { ...found, seats: found.seats.map((seat) => ({ ...seat, name: `${seat.name} ${found.version}` })) };
+          },
+        }),
+      },
+    ],
+    'a frame for each hidden move': ['blind-chicken-extreme', { hub: true }],
+    'a clock that a hidden move sets': ['blind-chicken-extreme', { clock: true }],
+    'a card, in the words of a refusal': [
+      'chicken',
+      {
+        game: (game) => ({
+          ...game,
+          submit(match, seat, submission) {
+            const judged = game.submit(match, seat, submission);
+            if (judged.answer.ok || judged.answer.reason !== 'illegal') return judged;
+            const violation = { ...judged.answer.violation, params: { secret: digest(match) } };
+            return { ...judged, answer: { ...judged.answer, violation } } as typeof judged;
+          },
+        }),
+      },
+    ],
+    'a card, in an event': [
+      'chicken',
+      {
+        game: (game) => ({
+          ...game,
+          submit(match, seat, submission) {
+            const judged = game.submit(match, seat, submission);
+            const deliveries = judged.deliveries.map((delivery) => {
+              return { ...delivery, events: delivery.events.map((event) => ({ ...event, of: digest(match) })) };
+            });
+            return { ...judged, deliveries } as typeof judged;
+          },
+        }),
+      },
+    ],
+    'a seed, in a snapshot': [
+      'chicken',
+      {
+        game: (game) => ({
+          ...game,
+          snapshot(match, seat) {
+            const { revision, view } = game.snapshot(match, seat);
+            return { revision, view: { ...view, of: digest(match) } };
+          },
+        }),
+      },
+    ],
+    'a row of the database, in a line of the log': ['chicken', { log: true }],
+  };
+
+  it.each(Object.entries(leaks))('%s', async (_, [id, plant]) => {
+    if (plant.hub) {
+      const heard = new Set<Subscriber>();
+      const { add, committed } = Hub.prototype;
+      vi.spyOn(Hub.prototype, 'add').mockImplementation(function (this: Hub, id, subscriber, version) {
+        heard.add(subscriber);
+        add.call(this, id, subscriber, version);
+      });
+      vi.spyOn(Hub.prototype, 'committed').mockImplementation(function (this: Hub, changed) {
+        committed.call(this, changed);
+        for (const subscriber of heard) subscriber.send(`{"type":"info","info":${changed.info}}`);
+      });
+    }
+    await expect(compareGames(id, 2, 4, plant)).rejects.toThrow(/Object.is equality/);
+  });
+
+  it('and where nothing is planted, there is none', async () => {
+    expect((await compareGames('chicken', 1, 4)).positions).toBe(4);
+  });
+});
