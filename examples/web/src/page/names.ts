@@ -3,7 +3,8 @@ import { words } from './app.js';
 import type { Session } from './session.js';
 
 /** The seat of the player at this device, if nobody else plays at it and the table is seen from there. */
-function ownSeat({ players, looker }: Session): Seat | null {
+export function ownSeat({ players, looker, online }: Session): Seat | null {
+  if (online !== null) return online.seat;
   const persons = players.filter((player) => player === 'person').length;
   const seat = looker.value;
   return persons === 1 && seat !== null && players[seat] === 'person' ? seat : null;
@@ -18,5 +19,6 @@ export function namesOf(session: Session): readonly string[] {
 /** The players' names for the table, which knows by itself that its viewer is "You". */
 export function tableNamesOf(session: Session): readonly string[] {
   const own = ownSeat(session);
-  return session.names.map((name, seat) => (seat === own ? '' : name));
+  const names = session.online?.labels.value ?? session.names;
+  return names.map((name, seat) => (seat === own ? '' : name));
 }
