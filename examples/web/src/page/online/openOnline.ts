@@ -80,6 +80,7 @@ export async function openOnline(config: OnlineConfig): Promise<OpenedOnline> {
   let unheard: Happened[] = [];
   /** What comes while a move is on its way: one of them may be what the move did. `null` without one. */
   let held: Delivered[] | null = null;
+  let isMoving = false;
   /** Everything up to this revision has been looked at. */
   let looked = 0;
 
@@ -136,9 +137,12 @@ export async function openOnline(config: OnlineConfig): Promise<OpenedOnline> {
 
   async function move({ revision, move }: RequestOf<'move'>): Promise<Delivered> {
     const { revision: current } = seenNow();
-    if (held !== null) refuse('aborted', 'expected one move at a time, got one while another is on its way');
+    if (isMoving) refuse('aborted', 'expected one move at a time, got one while another is on its way');
     if (revision !== current) refuse('stale', `revision: expected ${current}, got ${revision}: look again`);
+    // The move before has been shown.
+    release();
     held = [];
+    isMoving = true;
     try {
       const answer = await answered(remote.submit(move as unknown as GameTypes['Move']));
       if (answer.ok) {
@@ -156,8 +160,11 @@ export async function openOnline(config: OnlineConfig): Promise<OpenedOnline> {
         return refuse(answer.reason, 'the server refuses the move');
       return refuse('failed', `the server calls the move ${answer.reason}`);
     } finally {
+      isMoving = false;
       // Whoever asked shows the move first.
-      setTimeout(release);
+      setTimeout(() => {
+        if (!isMoving) release();
+      });
     }
   }
 
