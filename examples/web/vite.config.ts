@@ -135,6 +135,7 @@ export default defineConfig({
   base: './',
   resolve: {
     alias: [
+      { find: /^@hencoop\/client$/, replacement: source('../packages/client/src/index.ts') },
       { find: /^hencoop$/, replacement: source('index.ts') },
       { find: /^hencoop\/([a-z-]+)\/table$/, replacement: source('table/kits/$1.ts') },
       { find: /^hencoop\/([a-z-]+)\/table\/([a-z]{2})$/, replacement: source('table/kits/$2/$1.ts') },

@@ -1,6 +1,12 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { local, notify, pglite, postgres, redis, tableServer } from '@hencoop/server';
 
 const { DATABASE_URL, REDIS_URL, FOLDER = 'hencoop-data', HOST, PORT, ORIGINS, PROXIES, METRICS_TOKEN } = process.env;
+
+/** The web table, where it has been built. */
+const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const PAGES = process.env['PAGES'] ?? (existsSync(WEB) ? WEB : undefined);
 
 /** Without Redis, processes on one PostgreSQL server hear of each other through it. */
 const withoutRedis = DATABASE_URL === undefined ? local() : notify(DATABASE_URL);
@@ -9,6 +15,7 @@ const server = await tableServer({
   store: DATABASE_URL === undefined ? pglite(FOLDER) : postgres(DATABASE_URL),
   fanout: REDIS_URL === undefined ? withoutRedis : redis(REDIS_URL),
   origins: ORIGINS === '*' ? ORIGINS : (ORIGINS?.split(',') ?? []),
+  ...(PAGES === undefined ? {} : { pages: PAGES }),
   proxies: Number(PROXIES ?? 0),
   ...(METRICS_TOKEN === undefined ? {} : { metricsToken: METRICS_TOKEN }),
 });

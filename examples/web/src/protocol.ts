@@ -52,6 +52,14 @@ export type Request =
   | { readonly type: 'move'; readonly revision: number; readonly move: Move }
   /** What the strong bot would do at the looker's seat. Any other move, look, undo or hint ends it with `aborted`. */
   | { readonly type: 'hint'; readonly revision: number }
+  /** As `hint`, for a table that is not the worker's: what a seat would best do after everything that it has learned. */
+  | {
+      readonly type: 'advise';
+      readonly game: GameId;
+      readonly seat: Seat;
+      readonly revision: number;
+      readonly events: readonly RedactedEvent[];
+    }
   /** Takes back the last decision of the only person, and all that followed. Answered by a {@link Table}. */
   | { readonly type: 'undo' }
   /** The page has shown everything up to this revision: with `pace.ahead`, bots go on. */
@@ -93,6 +101,7 @@ export interface Answers {
   readonly look: Table;
   readonly move: Delivered;
   readonly hint: Hint;
+  readonly advise: Hint;
   readonly undo: Table;
   readonly shown: null;
   readonly pace: null;
@@ -251,5 +260,19 @@ export type RefusalType =
   | 'impossible'
   /** Another request came first. */
   | 'aborted'
+  /** At a table of a server: somebody has not sat down yet. */
+  | 'waiting'
+  /** A bot plays for the seat. */
+  | 'away'
+  /** The seat has no time left for the game. */
+  | 'outOfTime'
+  /** A link to a table that is gone, or to a seat that has another link now. */
+  | 'noMatch'
+  /** Somebody else has taken the last open seat. */
+  | 'noSeat'
+  /** The server does not take so much at once. */
+  | 'tooMany'
+  /** No server answers. */
+  | 'unreachable'
   /** A part of the page could not be loaded, or a bug of ours. The message holds nothing of the game. */
   | 'failed';

@@ -283,13 +283,13 @@ describe('the names at a table', () => {
 
   test('the only person is called you, from that seat', () => {
     const players = ['person', 'medium'] as const;
-    expect(namesOf({ names, players, looker: signal(0) }, 'You')).toEqual(['You', 'Berta']);
-    expect(namesOf({ names, players, looker: signal(1) }, 'You')).toEqual(names);
-    expect(namesOf({ names, players, looker: signal(null) }, 'You')).toEqual(names);
+    expect(namesOf({ names, players, looker: signal(0), online: null }, 'You')).toEqual(['You', 'Berta']);
+    expect(namesOf({ names, players, looker: signal(1), online: null }, 'You')).toEqual(names);
+    expect(namesOf({ names, players, looker: signal(null), online: null }, 'You')).toEqual(names);
   });
 
   test('several persons have their names', () => {
-    expect(namesOf({ names, players: ['person', 'person'], looker: signal(0) }, 'You')).toEqual(names);
+    expect(namesOf({ names, players: ['person', 'person'], looker: signal(0), online: null }, 'You')).toEqual(names);
   });
 });
 

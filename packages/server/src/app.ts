@@ -10,6 +10,7 @@ import { meterOf } from './limits.js';
 import { type Log, traceOf } from './log.js';
 import type { Credentials, Matches } from './matches.js';
 import type { Metrics } from './metrics.js';
+import { servePages } from './pages.js';
 import { Refusal, refuse, STATUS_OF } from './refusal.js';
 import { afterIn, joiningIn, leavingIn, listingIn, openingIn, renewingIn } from './requests.js';
 import { type Accounts, addressOf, credentialsOf, mayCome } from './sender.js';
@@ -39,6 +40,8 @@ export interface AppConfig {
   readonly proxies: number;
   /** The token that opens `/metrics`; `null`: nobody reads them. */
   readonly metricsToken: string | null;
+  /** The folder of a page that is served; `null` for none. */
+  readonly pages: string | null;
   /** Whether the server takes new work. */
   readonly isReady: () => boolean;
 }
@@ -198,6 +201,7 @@ export function createApp(config: AppConfig): App {
     return c.json({ seat: await matches.renewToken(idOf(c), await senderOf(c), token) });
   });
 
+  if (config.pages !== null) servePages(app, config.pages);
   return app;
 }
 

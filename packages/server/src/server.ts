@@ -10,6 +10,7 @@ import { Live } from './live.js';
 import { type Log, standardLog, traceOf } from './log.js';
 import { Matches } from './matches.js';
 import { Metrics } from './metrics.js';
+import { pagesIn } from './pages.js';
 import type { Accounts } from './sender.js';
 import { StandIns } from './standIns.js';
 import type { Store } from './store.js';
@@ -33,6 +34,8 @@ export interface TableServerConfig {
    * them.
    */
   readonly metricsToken?: string;
+  /** The folder of a page that is served with the matches, as `examples/web/dist`; without it, none. */
+  readonly pages?: string;
   readonly log?: Log;
 }
 
@@ -71,7 +74,7 @@ const FAREWELL = 3_000;
  * await server.stop();
  * ```
  *
- * @throws Error if the store cannot be opened.
+ * @throws Error if the store cannot be opened, or `pages` is no folder with a page.
  */
 export function tableServer(config: TableServerConfig): Promise<TableServer> {
   return serveTables(config, { now: Date.now, look: LOOK });
@@ -88,6 +91,7 @@ export interface Pace {
 export async function serveTables(config: TableServerConfig, { now, look }: Pace): Promise<TableServer> {
   const { games = ALL_GAMES, accounts = null, origins = [], proxies = 0, log = standardLog() } = config;
   const limits: Limits = { ...LIMITS, ...config.limits };
+  const pages = config.pages === undefined ? null : pagesIn(config.pages);
   const store = await config.store();
   const fail = (error: unknown) => {
     metrics.errors.inc();
@@ -130,7 +134,7 @@ export async function serveTables(config: TableServerConfig, { now, look }: Pace
   const shared = { matches, limits, metrics, log, accounts, origins, proxies };
   const live = new Live({ ...shared, hub });
   let isReady = false;
-  const app = createApp({ ...shared, store, metricsToken: config.metricsToken ?? null, isReady: () => isReady });
+  const app = createApp({ ...shared, store, metricsToken: config.metricsToken ?? null, pages, isReady: () => isReady });
   const answer = getRequestListener(app.fetch);
   const server: Server = createServer(
     // A sender that is slow to say what it wants is cut off.

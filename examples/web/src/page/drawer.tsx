@@ -4,16 +4,20 @@ import { de } from 'hencoop/bots/de';
 import { en } from 'hencoop/bots/en';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Player } from '../protocol.js';
 import { change, settings, words } from './app.js';
 import { Check, Dialog, Icon } from './dialog.js';
 import { ShareDialog, saveFile } from './files.js';
 import type { Speech } from './games.js';
 import { Switches } from './home.js';
+import { later } from './later.js';
 import { namesOf } from './names.js';
 import { Rules } from './rules.js';
 import type { Session } from './session.js';
 import { SPEEDS } from './settings.js';
 import type { Tab } from './tableScreen.js';
+
+const OnlineDrawer = later(async () => (await import('./online/onlineDrawer.js')).OnlineDrawer);
 
 const TABS: readonly Tab[] = ['history', 'rules', 'settings'];
 
@@ -121,6 +125,7 @@ function History({
   return (
     <>
       <Players session={session} />
+      {session.online !== null && <OnlineDrawer online={session.online} onError={onError} />}
       {session.purpose !== 'position' && (
         <div class="replay">
           <input
@@ -152,7 +157,7 @@ function History({
           </div>
         </div>
       )}
-      {over && session.purpose !== 'replay' && <SeenBy session={session} />}
+      {over && session.online === null && session.purpose !== 'replay' && <SeenBy session={session} />}
       {events.length === 0 && <p class="quiet">{texts.nothing}</p>}
       {first > 0 && (
         <button type="button" class="plain" onClick={() => setAll(true)}>
@@ -176,19 +181,22 @@ function History({
           );
         })}
       </ol>
-      <div class="buttons">
-        <button type="button" onClick={() => void saveFile().catch(onError)}>
-          {texts.save}
-        </button>
-        <button type="button" onClick={() => setSharing('position')}>
-          {texts.sharePosition}
-        </button>
-        {over && (
-          <button type="button" onClick={() => setSharing('game')}>
-            {texts.shareGame}
+      {/* What lies on a server is not the worker's to save. */}
+      {session.online === null && (
+        <div class="buttons">
+          <button type="button" onClick={() => void saveFile().catch(onError)}>
+            {texts.save}
           </button>
-        )}
-      </div>
+          <button type="button" onClick={() => setSharing('position')}>
+            {texts.sharePosition}
+          </button>
+          {over && (
+            <button type="button" onClick={() => setSharing('game')}>
+              {texts.shareGame}
+            </button>
+          )}
+        </div>
+      )}
       {sharing !== null && <ShareDialog what={sharing} onClose={() => setSharing(null)} onError={onError} />}
     </>
   );
@@ -224,8 +232,7 @@ function Players({ session }: { readonly session: Session }) {
           const player = session.players[seat] ?? '';
           return (
             <li key={seat}>
-              <strong>{name}</strong>{' '}
-              <span class="quiet">{player === 'person' ? words().setup.person : botName(language, player)}</span>
+              <strong>{name}</strong> <span class="quiet">{playerText(player, language)}</span>
               <span class="points">{texts.points(scores[seat] ?? 0)}</span>
             </li>
           );
@@ -233,6 +240,11 @@ function Players({ session }: { readonly session: Session }) {
       </ul>
     </section>
   );
+}
+
+function playerText(player: Player, language: typeof de): string {
+  if (player === 'person') return words().setup.person;
+  return player === 'open' ? words().online.free : botName(language, player);
 }
 
 /** Once the game is over, it can be looked at from any seat. */

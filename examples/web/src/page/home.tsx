@@ -4,9 +4,13 @@ import { change, go, settings, words, worker } from './app.js';
 import { CATALOGUE, entryOf } from './catalogue.js';
 import { Icon } from './dialog.js';
 import { keepForLater } from './keepForLater.js';
+import { later } from './later.js';
+import { hasServer, lookForServer } from './online/server.js';
 import { hashOf } from './router.js';
 import { LANGUAGES, THEMES } from './settings.js';
 import { openFile, startGame, usualPlayers } from './start.js';
+
+const OnlineHome = later(async () => (await import('./online/onlineHome.js')).OnlineHome);
 
 /** The start page: five games to play at once, and those that were begun. */
 export function Home({ onError }: { readonly onError: (error: unknown) => void }) {
@@ -19,6 +23,7 @@ export function Home({ onError }: { readonly onError: (error: unknown) => void }
       .ask({ type: 'list' })
       .then((found) => wanted && setSaved(found), onError);
     keepForLater();
+    lookForServer();
     return () => {
       wanted = false;
     };
@@ -84,6 +89,7 @@ export function Home({ onError }: { readonly onError: (error: unknown) => void }
           })}
         </ul>
       </section>
+      {hasServer.value && <OnlineHome onError={onError} />}
       <section aria-labelledby="saved">
         <h2 id="saved">{home.saved}</h2>
         <ul class="saved">
@@ -95,7 +101,7 @@ export function Home({ onError }: { readonly onError: (error: unknown) => void }
       </section>
       <footer class="bottom">
         <Switches />
-        <p class="quiet">{home.source}</p>
+        <p class="quiet">{hasServer.value ? words().online.source : home.source}</p>
       </footer>
     </main>
   );

@@ -2,7 +2,7 @@ import { effect } from '@preact/signals-core';
 import type { HencoopTable, TableLocale } from 'hencoop/table';
 import type { RedactedEvent } from '../protocol.js';
 import { settings } from './app.js';
-import { namesOf } from './names.js';
+import { tableNamesOf } from './names.js';
 import { isSaidAtEnd } from './past.js';
 import { hashOf, routeOf } from './router.js';
 import type { Session } from './session.js';
@@ -53,7 +53,7 @@ export function liveTable(session: Session, place: Element, locale: TableLocale 
   });
   const follow = effect(() => {
     const { speed, confirm, theme } = settings.value;
-    element.names = namesOf(session, '');
+    element.names = tableNamesOf(session);
     element.speed = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : speed;
     element.confirm = confirm;
     element.theme = theme;

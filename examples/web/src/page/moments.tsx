@@ -4,7 +4,8 @@ import { settings, words } from './app.js';
 import { Dialog } from './dialog.js';
 import { ShareDialog, saveFile } from './files.js';
 import type { Speech } from './games.js';
-import { namesOf } from './names.js';
+import { namesOf, ownSeat } from './names.js';
+import type { Online } from './online/online.js';
 import { endingOf, roundsOf } from './past.js';
 import { hashOf } from './router.js';
 import type { RoundEnd as End, Session } from './session.js';
@@ -49,7 +50,7 @@ export function RoundEnd({
               const before = end.before[seat] ?? 0;
               const name = names[seat] ?? '';
               return (
-                <tr key={name}>
+                <tr key={seat}>
                   <th scope="row">{name}</th>
                   <td class="number">{number(before)}</td>
                   <td class="number">{signed(total - before)}</td>
@@ -92,6 +93,7 @@ export function GameEnd({
 }) {
   const texts = words().end;
   const [sharing, setSharing] = useState(false);
+  const { online } = session;
   const ranking = session.ranking.value ?? [];
   const looker = session.looker.value;
   const view = session.view.value;
@@ -101,9 +103,8 @@ export function GameEnd({
   const names = namesOf(session, words().table.you);
   const nameOf = (seat: number) => names[seat] ?? '';
   const [winners = []] = ranking;
-  const persons = session.players.filter((player) => player === 'person').length;
   const headline =
-    persons === 1 && winners.length === 1 && winners[0] === looker
+    winners.length === 1 && winners[0] === ownSeat(session)
       ? texts.youWin
       : (winners.length === 1 ? texts.wins : texts.win)(listed(winners.map(nameOf), texts.and));
   let place = 1;
@@ -142,27 +143,40 @@ export function GameEnd({
         </table>
       </div>
       {session.undone.value > 0 && <p class="quiet">{texts.undone(session.undone.value)}</p>}
-      <p class="answer">
-        <button type="button" class="main" onClick={onAgain}>
-          {texts.again}
-        </button>
-      </p>
+      {online?.mayGoOn.value !== false && (
+        <p class="answer">
+          <button type="button" class="main" onClick={onAgain}>
+            {online === null ? texts.again : againText(online)}
+          </button>
+        </p>
+      )}
       <div class="buttons">
         <button type="button" onClick={onLookBack}>
           {texts.lookBack}
         </button>
-        <button type="button" onClick={() => void saveFile().catch(onError)}>
-          {texts.save}
-        </button>
-        <button type="button" onClick={() => setSharing(true)}>
-          {texts.share}
-        </button>
+        {online === null && (
+          <>
+            <button type="button" onClick={() => void saveFile().catch(onError)}>
+              {texts.save}
+            </button>
+            <button type="button" onClick={() => setSharing(true)}>
+              {texts.share}
+            </button>
+          </>
+        )}
         <a class="button plain" href={hashOf({ page: 'home' })}>
           {words().table.home}
         </a>
       </div>
     </Dialog>
   );
+}
+
+/** What the next game at a table of a server is called: it may have begun already. */
+function againText({ info, seat }: Online): string {
+  const texts = words().online;
+  if (info.value.rematch === null) return texts.rematch;
+  return seat === null ? texts.watchRematch : texts.joinRematch;
 }
 
 function number(value: number): string {

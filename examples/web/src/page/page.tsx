@@ -10,6 +10,7 @@ import { hashOf } from './router.js';
 
 const Setup = later(async () => (await import('./setup.js')).Setup);
 const RulesPage = later(async () => (await import('./rulesPage.js')).RulesPage);
+const OnlinePlay = later(async () => (await import('./online/onlinePlay.js')).OnlinePlay);
 const Keys = later(async () => (await import('./keys.js')).Keys);
 
 /** The screen of the address, and what can lie over any screen. */
@@ -72,6 +73,8 @@ function Screen({ onError, onKeys }: { readonly onError: (error: unknown) => voi
       return <Setup key={to.game} game={to.game} onError={onError} />;
     case 'rules':
       return <RulesPage game={to.game} clause={to.clause} />;
+    case 'online':
+      return <OnlinePlay key={hashOf(to)} route={to} onError={onError} onKeys={onKeys} />;
     default:
       // Each table is a screen of its own: nothing of the last one is left.
       return <Play key={hashOf(to)} route={to} onError={onError} onKeys={onKeys} />;

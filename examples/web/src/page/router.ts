@@ -9,7 +9,15 @@ export type Route =
   | { readonly page: 'play'; readonly saved: string }
   /** A file that was opened, which is in memory only. */
   | { readonly page: 'file' }
-  | { readonly page: 'shared'; readonly hash: string };
+  | { readonly page: 'shared'; readonly hash: string }
+  /** A table of the page's own server: a seat by its token, or a spectator. What follows `#` is never sent. */
+  | OnlineRoute;
+
+export interface OnlineRoute {
+  readonly page: 'online';
+  readonly match: string;
+  readonly token: string | null;
+}
 
 /** A screen with a table on it. */
 export type TableRoute = Extract<Route, { page: 'play' | 'file' | 'shared' }>;
@@ -21,6 +29,8 @@ export function isTableRoute(route: Route): route is TableRoute {
 /** The longest link that is read: a finished game is a few thousand characters. */
 const LONGEST_HASH = 200_000;
 
+const MATCH = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 /** The route of a `location.hash`; home for one that the page does not know. */
 export function routeOf(hash: string): Route {
   const text = hash.replace(/^#/, '').slice(0, LONGEST_HASH);
@@ -28,6 +38,7 @@ export function routeOf(hash: string): Route {
   const [page = '', first = '', second = ''] = text.slice(1).split('/').map(decoded);
   if (page === 'play' && first !== '') return { page, saved: first };
   if (page === 'file') return { page };
+  if (page === 'online' && MATCH.test(first)) return { page, match: first, token: second === '' ? null : second };
   if (page === 'new' && isGameId(first)) return { page: 'setup', game: first };
   if (page === 'rules' && isGameId(first)) return { page, game: first, clause: second === '' ? null : second };
   return { page: 'home' };
@@ -48,6 +59,8 @@ export function hashOf(route: Route): string {
       return '#/file';
     case 'shared':
       return `#${route.hash}`;
+    case 'online':
+      return `#/online/${route.match}${route.token === null ? '' : `/${encodeURIComponent(route.token)}`}`;
   }
 }
 

@@ -1,11 +1,12 @@
 // One table: what its looker knows, what of that is shown, and what the player does.
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core';
+import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals-core';
 import type { Seat } from 'hencoop';
 import type { HencoopTable } from 'hencoop/table';
 import type { Delivered, Hint, Move, Player, Purpose, RedactedEvent, Table, View } from '../protocol.js';
 import { Refused } from '../refused.js';
 import type { Client } from './client.js';
 import type { PageGame } from './games.js';
+import type { Online } from './online/online.js';
 import { endingOf, type Past, pastOf, roundsOf } from './past.js';
 import type { Settings } from './settings.js';
 
@@ -25,6 +26,8 @@ export interface Session {
   readonly players: readonly Player[];
   readonly names: readonly string[];
   readonly looker: ReadonlySignal<Seat | null>;
+  /** The server's side of the table; `null` for a table of this device. */
+  readonly online: Online | null;
   /** Everything that the looker has learned. */
   readonly events: ReadonlySignal<readonly RedactedEvent[]>;
   /** How many of them the table has shown. */
@@ -75,7 +78,13 @@ const RESTS: { readonly [speed: number]: number } = { 0: 400, 0.5: 1200, 1: 600,
 /** In this time, in milliseconds, a table that was opened reaches the screen: what can wait is loaded only then. */
 const PAINTED = 50;
 
-export function openSession(client: Client, game: PageGame, opened: Table, pace: Pace): Session {
+export function openSession(
+  client: Client,
+  game: PageGame,
+  opened: Table,
+  pace: Pace,
+  online: Online | null = null,
+): Session {
   const looker = signal(opened.looker);
   const events = signal(opened.events);
   const shown = signal(opened.events.length);
@@ -90,7 +99,8 @@ export function openSession(client: Client, game: PageGame, opened: Table, pace:
   const undone = signal(opened.undone);
   const refusal = signal<Refused | null>(null);
   const onScreen = signal(false);
-  const persons = opened.players.flatMap((player, seat) => (player === 'person' ? [seat] : []));
+  /** Who plays at this device. */
+  const persons = online === null ? opened.players.flatMap((player, seat) => (player === 'person' ? [seat] : [])) : [];
 
   const tables = signal<Past>(pastOf(game.evolve, opened.from, () => events.value));
   let revision = opened.revision;
@@ -257,7 +267,7 @@ export function openSession(client: Client, game: PageGame, opened: Table, pace:
   }
 
   function isReadonly(): boolean {
-    return opened.purpose !== 'play' || past.value !== null || looker.value === null;
+    return opened.purpose !== 'play' || past.value !== null || looker.value === null || online?.mayMove.value === false;
   }
 
   /** Asks the worker; a refusal is shown, unless another request came first or it is one of `passedOver`. */
@@ -352,9 +362,14 @@ export function openSession(client: Client, game: PageGame, opened: Table, pace:
     game,
     saved: opened.saved,
     purpose: opened.purpose,
-    players: opened.players,
-    names: opened.names,
+    get players() {
+      return online?.players.value ?? opened.players;
+    },
+    get names() {
+      return online?.names.value ?? opened.names;
+    },
     looker,
+    online,
     events,
     shown,
     past,
@@ -426,10 +441,16 @@ export function openSession(client: Client, game: PageGame, opened: Table, pace:
       closed = true;
       generation += 1;
       unlisten();
+      unfollow();
       // The worker keeps the table until another is opened, which has perhaps happened; its bots wait to be seen.
     },
   };
   queue = [null];
+  const unfollow = effect(() => {
+    void online?.mayMove.value;
+    // At the end of a round the table offers nothing in any case.
+    if (element !== null && pumping === null) element.readonly = isReadonly();
+  });
   const unlisten = client.listen((happened) => {
     queue.push({ delivered: happened, byBot: true });
     void pump();

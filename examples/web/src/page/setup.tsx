@@ -6,6 +6,8 @@ import type { About, GameId, Player } from '../protocol.js';
 import { change, settings, words, worker } from './app.js';
 import { entryOf, type OfferedOption } from './catalogue.js';
 import { Check, Icon } from './dialog.js';
+import { ChooseOnline, type OnlineChoice } from './online/choice.js';
+import { hasServer, lookForServer } from './online/server.js';
 import { hashOf } from './router.js';
 import { startGame, usualNames, usualPlayers } from './start.js';
 
@@ -18,7 +20,9 @@ export function Setup({ game, onError }: { readonly game: GameId; readonly onErr
   const [typed, setTyped] = useState<readonly (string | undefined)[]>([]);
   const [chosen, setChosen] = useState<{ readonly [name: string]: unknown }>({});
   const [about, setAbout] = useState<About | null>(null);
+  const [online, setOnline] = useState<OnlineChoice | null>(null);
   const [busy, setBusy] = useState(false);
+  useEffect(lookForServer, []);
   useEffect(() => {
     worker().ask({ type: 'about', game }).then(setAbout, onError);
   }, [game]);
@@ -36,7 +40,14 @@ export function Setup({ game, onError }: { readonly game: GameId; readonly onErr
     const [first] = typed;
     if (first !== undefined && players[0] === 'person') change({ name: first.trim() });
     const given = Object.entries(chosen).filter(([name]) => offered.some((option) => option.name === name));
-    startGame(game, players, Object.fromEntries(given), names).catch((error: unknown) => {
+    const rules = Object.fromEntries(given);
+    const started =
+      online === null
+        ? startGame(game, players, rules, names)
+        : import('./online/startOnline.js').then(({ startOnline }) =>
+            startOnline({ game, players, names, options: rules, ...online }),
+          );
+    started.catch((error: unknown) => {
       setBusy(false);
       onError(error);
     });
@@ -89,7 +100,12 @@ export function Setup({ game, onError }: { readonly game: GameId; readonly onErr
               </label>
             </fieldset>
           ))}
-          <p class="quiet">{persons > 1 ? texts.pass : persons === 0 ? texts.watch : ''}</p>
+          {hasServer.value && <ChooseOnline choice={online} onChange={setOnline} />}
+          {online === null ? (
+            <p class="quiet">{persons > 1 ? texts.pass : persons === 0 ? texts.watch : ''}</p>
+          ) : (
+            <p role="status">{persons === 0 ? words().online.onePerson : ''}</p>
+          )}
           <fieldset class="options">
             <legend>{texts.options}</legend>
             {offered.map((option) => (
@@ -103,7 +119,7 @@ export function Setup({ game, onError }: { readonly game: GameId; readonly onErr
             ))}
           </fieldset>
           <p class="answer">
-            <button type="submit" class="main" disabled={busy}>
+            <button type="submit" class="main" disabled={busy || (online !== null && persons === 0)}>
               {texts.start}
             </button>
           </p>

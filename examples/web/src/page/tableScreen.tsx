@@ -16,6 +16,7 @@ import { playAgain } from './start.js';
 const Drawer = later(async () => (await import('./drawer.js')).Drawer);
 const RoundEnd = later(async () => (await import('./moments.js')).RoundEnd);
 const GameEnd = later(async () => (await import('./moments.js')).GameEnd);
+const OnlineBar = later(async () => (await import('./online/onlineBar.js')).OnlineBar);
 const HintPanel = later(async () => (await import('./hintPanel.js')).HintPanel);
 
 /** What the drawer shows. */
@@ -79,6 +80,7 @@ export function TableScreen(props: {
     () =>
       settings.value.hints &&
       session.purpose === 'play' &&
+      session.online?.mayMove.value !== false &&
       session.past.value === null &&
       session.looker.value !== null &&
       session.shown.value === session.events.value.length &&
@@ -118,7 +120,7 @@ export function TableScreen(props: {
     session.goTo(0);
   };
 
-  const again = () => playAgain(session).catch(onError);
+  const again = () => (session.online === null ? playAgain(session) : session.online.again()).catch(onError);
 
   const waiting = session.curtain.value;
   if (waiting !== null) return <Curtain session={session} name={session.names[waiting] ?? ''} />;
@@ -173,6 +175,7 @@ export function TableScreen(props: {
         )}
       </header>
       <main class="table">
+        {session.online !== null && <OnlineBar session={session} online={session.online} onError={onError} />}
         {trouble.value !== null && (
           <p class="banner" role="alert">
             {trouble.value === 'save' ? texts.saveTrouble : texts.botTrouble}
@@ -190,7 +193,7 @@ export function TableScreen(props: {
             <button type="button" onClick={lookBack}>
               {words().end.lookBack}
             </button>
-            {session.players.length > 0 && (
+            {session.players.length > 0 && session.online?.mayGoOn.value !== false && (
               <button type="button" onClick={again}>
                 {words().end.again}
               </button>

@@ -22,7 +22,7 @@ import type {
 } from '../protocol.js';
 import { Refused } from '../refused.js';
 import type { Exhibit } from './files.js';
-import type { Bots, Load } from './games.js';
+import type { Bots, Load, Loaded } from './games.js';
 import { Keeper } from './keeper.js';
 import type { Play } from './play.js';
 import { PERSON } from './players.js';
@@ -134,9 +134,10 @@ export class Host {
         refuse('invalid', 'id: expected an object with an id, a whole number from 0, got none');
       }
       const request = requestIn(message);
-      if (request.type === 'hint') {
+      if (request.type === 'hint' || request.type === 'advise') {
         // It takes its time; a move that is made meanwhile ends it.
-        this.#hintFor(request).then(
+        const thought = request.type === 'hint' ? this.#hintFor(request) : this.#advise(request);
+        thought.then(
           (value) => this.#send(id, value),
           (error: unknown) => this.#refuse(id, error),
         );
@@ -161,7 +162,9 @@ export class Host {
     this.#config.post({ type: 'answer', id, ok: false, refusal });
   }
 
-  #work(request: Exclude<Request, { readonly type: 'hint' }>): Answers[RequestType] | Promise<Answers[RequestType]> {
+  #work(
+    request: Exclude<Request, { readonly type: 'hint' | 'advise' }>,
+  ): Answers[RequestType] | Promise<Answers[RequestType]> {
     switch (request.type) {
       case 'about':
         return this.#about(request.game);
@@ -366,15 +369,36 @@ export class Host {
     if (!play.loaded.game.actors(open.on.sight(looker).view).includes(looker)) {
       refuse('notYours', `expected seat ${looker} to have a move, got a table where others are to move`);
     }
+    return this.#think(play.loaded, `${play.company.botSeed}/hint`, revision, (bots) => play.remembered(bots, looker));
+  }
+
+  async #advise({ game, seat, revision, events }: RequestOf<'advise'>): Promise<Hint> {
+    const loaded = await this.#config.load(game);
+    return this.#think(loaded, this.#config.draw('bots'), revision, (bots) => {
+      // Bots of some games remember more than the page does.
+      const view = events.reduce<GameTypes['View'] | null>((before, event) => bots.game.evolve(before, event), null);
+      if (view === null || view.viewer !== seat || !bots.game.actors(view).includes(seat)) {
+        return refuse('notYours', `events: expected those of seat ${seat}, which is to move, got others`);
+      }
+      return view;
+    });
+  }
+
+  /** What the strong bot would do. Whatever is asked for next ends it. */
+  async #think(
+    loaded: Loaded,
+    seed: string,
+    revision: number,
+    remembered: (bots: Bots) => GameTypes['View'],
+  ): Promise<Hint> {
     this.#hint?.abort();
     const hint = new AbortController();
     this.#hint = hint;
     try {
-      const bots = await play.loaded.bots();
-      const seed = `${play.company.botSeed}/hint`;
+      const bots = await loaded.bots();
       const bot = await this.#config.makeBot(bots, HINT_LEVEL, seed, this.#pace.thinking);
       hint.signal.throwIfAborted();
-      const { move, analysis, worlds } = await bot.choose(play.remembered(bots, looker), { signal: hint.signal });
+      const { move, analysis, worlds } = await bot.choose(remembered(bots), { signal: hint.signal });
       if (hint.signal.aborted) refuse('aborted', 'another request came first');
       // The moves are those of the game that is played.
       return {

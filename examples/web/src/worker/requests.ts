@@ -11,6 +11,9 @@ const LONGEST_WORD = 100;
 /** The most playouts for a move that a page may ask for. */
 const MOST_PLAYOUTS = 10_000_000;
 
+/** More events than any game has. */
+const MOST_EVENTS = 100_000;
+
 const isWord = (value: unknown): value is string => isText(value, LONGEST_WORD);
 const orNull = (is: (value: unknown) => boolean) => (value: unknown) => value === null || is(value);
 
@@ -38,6 +41,12 @@ const FIELDS: { readonly [Type in RequestType]: { readonly [field: string]: Chec
   look: { seat: [orNull((value) => isWhole(value, 0)), 'a seat, or null'] },
   move: { revision: REVISION, move: [() => true, 'a move'] },
   hint: { revision: REVISION },
+  advise: {
+    game: GAME,
+    seat: [(value) => isWhole(value, 0), 'a seat'],
+    revision: REVISION,
+    events: [(value) => isListOf(value, MOST_EVENTS, isFields), `at most ${MOST_EVENTS} events`],
+  },
   undo: {},
   shown: { revision: REVISION },
   pace: {

@@ -1,0 +1,373 @@
+// The online client of the page, at a real server.
+import { connect as connectTcp, createServer, type Server, type Socket } from 'node:net';
+import { type ConnectConfig, lobby } from '@hencoop/client';
+import { pglite, type TableServer, tableServer } from '@hencoop/server';
+import type { GameTypes } from 'hencoop';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { keptIn } from '../src/page/online/kept.js';
+import { type OpenedOnline, openOnline } from '../src/page/online/openOnline.js';
+import type { Delivered, GameId, Hint, Move, RedactedEvent, RequestOf, Table, View } from '../src/protocol.js';
+import { Refused } from '../src/refused.js';
+import { type Loaded, loadGame } from '../src/worker/games.js';
+import { folded, IDS, Page, picks, SHORT } from './page.js';
+
+/** A way to the server that can be cut. */
+interface Line {
+  readonly url: string;
+  cut(): void;
+  isOpen: boolean;
+  close(): void;
+}
+
+async function lineTo(url: string): Promise<Line> {
+  const { hostname, port } = new URL(url);
+  const sockets = new Set<Socket>();
+  const proxy: Server = createServer((near) => {
+    if (!line.isOpen) {
+      near.destroy();
+      return;
+    }
+    const far = connectTcp(Number(port), hostname);
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        sockets.delete(socket);
+        near.destroy();
+        far.destroy();
+      });
+    }
+    near.pipe(far).pipe(near);
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const address = proxy.address();
+  if (address === null || typeof address === 'string') throw new Error('expected a port');
+  const cut = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  const line: Line = {
+    url: `http://127.0.0.1:${address.port}`,
+    cut,
+    isOpen: true,
+    close() {
+      cut();
+      proxy.close();
+    },
+  };
+  return line;
+}
+
+/** A page at a table: it folds what it is sent, as a session does. */
+class Player {
+  readonly opened: OpenedOnline;
+  readonly went: (readonly [match: string, token: string | null])[];
+  table: Table;
+  events: RedactedEvent[];
+  revision: number;
+
+  constructor(opened: OpenedOnline, went: (readonly [string, string | null])[]) {
+    this.opened = opened;
+    this.went = went;
+    this.table = opened.table;
+    this.events = [...opened.table.events];
+    this.revision = opened.table.revision;
+    opened.client.listen((happened) => this.take(happened));
+  }
+
+  take({ revision, events }: Delivered): void {
+    expect(revision).toBe(this.revision + 1);
+    this.revision = revision;
+    this.events.push(...events);
+  }
+
+  async look(): Promise<void> {
+    const table = await this.opened.client.ask({ type: 'look', seat: this.table.looker });
+    this.events = [...table.events];
+    this.revision = table.revision;
+  }
+
+  view(loaded: Loaded): View {
+    return folded(loaded, null, this.events);
+  }
+
+  async move(move: Move): Promise<void> {
+    this.take(await this.opened.client.ask({ type: 'move', revision: this.revision, move }));
+  }
+}
+
+const noHint = (): Promise<Hint> => Promise.reject(new Error('expected no hint'));
+// The class of `ws` has what a client uses of a browser's.
+const socket = WebSocket as unknown as NonNullable<ConnectConfig<GameTypes>['WebSocket']>;
+
+async function sitAt(
+  url: string,
+  match: string,
+  token: string | null,
+  advise: (request: RequestOf<'advise'>) => Promise<Hint> = noHint,
+): Promise<Player> {
+  const went: (readonly [string, string | null])[] = [];
+  const opened = await openOnline({
+    url,
+    match,
+    token,
+    advise,
+    guest: (number) => `Player ${number}`,
+    playsFor: (name, bot) => `${name} (${bot})`,
+    goTo: (...to) => void went.push(to),
+    WebSocket: socket,
+  });
+  return new Player(opened, went);
+}
+
+async function until(is: () => boolean): Promise<void> {
+  const end = Date.now() + 30_000;
+  while (!is()) {
+    if (Date.now() > end) throw new Error('expected something that did not happen within 30 s');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+async function refusalOf(doing: Promise<unknown>): Promise<string> {
+  const error = await doing.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (error instanceof Refused) return error.refusal.type;
+  throw error ?? new Error('expected a refusal, got an answer');
+}
+
+/** Plays on until the game is over, or for so many moves. */
+async function play(players: readonly Player[], loaded: Loaded, most = Number.POSITIVE_INFINITY): Promise<void> {
+  const pick = picks(7);
+  const { game } = loaded;
+  for (let moves = 0; moves < most; moves++) {
+    let mover: Player | undefined;
+    await until(() => {
+      mover = players.find((player) => {
+        const view = player.view(loaded) as GameTypes['View'];
+        return player.table.looker !== null && game.actors(view).includes(player.table.looker);
+      });
+      return mover !== undefined || players.every((player) => game.isOver(player.view(loaded) as GameTypes['View']));
+    });
+    if (mover === undefined) return;
+    const legal = game.legalMoves(mover.view(loaded) as GameTypes['View']);
+    const move = legal[pick(legal.length)];
+    if (move === undefined) throw new Error('expected a legal move');
+    // Where several move at once, another's may have come between.
+    const refused = await mover.move(move as Move).then(
+      () => null,
+      (error: unknown) => error,
+    );
+    if (refused instanceof Refused && refused.refusal.type === 'stale') await mover.look();
+    else if (refused !== null) throw refused;
+  }
+}
+
+describe('the online client', () => {
+  let server: TableServer;
+  let url = '';
+
+  beforeAll(async () => {
+    const log = { info() {}, warn() {}, error: console.error };
+    server = await tableServer({ store: pglite(), limits: { requests: null, moves: null, matches: null }, log });
+    url = await server.listen(0);
+  }, 120_000);
+
+  afterAll(() => server.stop());
+
+  const open = (game: GameId, players: readonly string[], options: object = SHORT[game]) =>
+    lobby(url).open({ game, players, options, names: ['Ada', ''] });
+
+  test.each(IDS)('shows %s as the server does, to its end', async (id) => {
+    const loaded = await loadGame(id);
+    const { id: match, tokens } = await open(id, ['person', 'person']);
+    const players = await Promise.all([...tokens, null].map((token) => sitAt(url, match, token)));
+    await play(players, loaded);
+    for (const player of players) {
+      const { seat, token } = player.opened.online;
+      const headers = token === null ? {} : { authorization: `Bearer ${token}` };
+      const now = await (await fetch(`${url}/matches/${match}`, { headers })).json();
+      await until(() => player.revision === now.revision);
+      expect(loaded.game.view(player.view(loaded) as GameTypes['View'], seat)).toEqual(now.view);
+      // Whoever comes later sees the same past.
+      const later = await sitAt(url, match, token);
+      expect(later.events).toEqual(player.events);
+      expect(later.table.from).toBeNull();
+      for (const { opened } of [player, later]) opened.online.close();
+    }
+  });
+
+  test('knows who plays, and calls who has no name by number', async () => {
+    const { id: match, tokens } = await open('chicken', ['person', 'person', 'easy']);
+    const player = await sitAt(url, match, tokens[1] ?? null);
+    const { online } = player.opened;
+    expect(online.seat).toBe(1);
+    expect(player.table.looker).toBe(1);
+    expect(online.names.value).toEqual(['Ada', 'Player 2', 'Player 3']);
+    expect(online.players.value).toEqual(['person', 'person', 'easy']);
+    online.close();
+  });
+
+  test('refuses in the words of the page', async () => {
+    const loaded = await loadGame('chicken');
+    const { id: match, tokens } = await open('chicken', ['person', 'person']);
+    const [ada, other] = await Promise.all(tokens.map((token) => sitAt(url, match, token)));
+    if (ada === undefined || other === undefined) throw new Error('expected two players');
+    const actor = loaded.game.actors(ada.view(loaded) as GameTypes['View'])[0];
+    const [mover, waits] = actor === 0 ? [ada, other] : [other, ada];
+    const seat = mover.opened.online.seat ?? 0;
+    const notYet = waits.move({ seat: 1 - seat, type: 'draw' } as Move);
+    expect(await refusalOf(notYet)).toBe('illegal');
+    const absent = { seat, type: 'play', card: 'none' } as unknown as Move;
+    expect(await refusalOf(mover.move(absent))).toBe('illegal');
+    const { client } = mover.opened;
+    const [move] = loaded.game.legalMoves(mover.view(loaded) as GameTypes['View']) as readonly Move[];
+    if (move === undefined) throw new Error('expected a legal move');
+    expect(await refusalOf(client.ask({ type: 'move', revision: 99, move }))).toBe('stale');
+    expect(await refusalOf(client.ask({ type: 'look', seat: 1 - seat }))).toBe('notYours');
+    expect(await refusalOf(client.ask({ type: 'undo' }))).toBe('invalid');
+    expect(await refusalOf(waits.opened.client.ask({ type: 'hint', revision: waits.revision }))).toBe('notYours');
+    // Nothing of that has happened.
+    await mover.move(move);
+    await until(() => waits.revision === mover.revision);
+    for (const { opened } of [ada, other]) opened.online.close();
+  });
+
+  test('refuses links that open nothing', async () => {
+    const { id: match } = await open('chicken', ['person', 'person']);
+    expect(await refusalOf(sitAt(url, match, 'f'.repeat(64)))).toBe('noMatch');
+    expect(await refusalOf(sitAt(url, match, 'not a token'))).toBe('noMatch');
+    expect(await refusalOf(sitAt(url, '00000000-0000-4000-8000-000000000000', null))).toBe('noMatch');
+    expect(await refusalOf(sitAt('http://127.0.0.1:9', match, null))).toBe('unreachable');
+  });
+
+  test('plays a move that was made while the line was cut once it is back', async () => {
+    const loaded = await loadGame('chicken');
+    const { id: match, tokens } = await open('chicken', ['person', 'person'], {});
+    const line = await lineTo(url);
+    const away = await sitAt(line.url, match, tokens[0] ?? null);
+    const other = await sitAt(url, match, tokens[1] ?? null);
+    const { online } = away.opened;
+    const lines: string[] = [];
+    const stop = online.line.subscribe((now) => void lines.push(now));
+    const turnOf = (player: Player) =>
+      loaded.game.actors(player.view(loaded) as GameTypes['View']).includes(player.table.looker ?? -1);
+    while (!turnOf(away)) {
+      await play([other], loaded, 1);
+      await until(() => away.revision === other.revision);
+    }
+    line.isOpen = false;
+    line.cut();
+    await until(() => online.line.value === 'cut');
+    const [move] = loaded.game.legalMoves(away.view(loaded) as GameTypes['View']) as readonly Move[];
+    if (move === undefined) throw new Error('expected a legal move');
+    const before = away.revision;
+    const made = away.move(move);
+    line.isOpen = true;
+    await made;
+    expect(away.revision).toBe(before + 1);
+    await until(() => other.revision === away.revision);
+    expect(lines).toEqual(['live', 'cut', 'live']);
+    // Then on to the end, the same on both sides.
+    await play([away, other], loaded, 10);
+    await until(() => other.revision === away.revision);
+    stop();
+    for (const { opened } of [away, other]) opened.online.close();
+    line.close();
+  });
+
+  test('lets a bot play for who leaves, and gives the seat back', async () => {
+    const { id: match, tokens } = await open('chicken', ['person', 'person'], {});
+    const [ada, other] = await Promise.all(tokens.map((token) => sitAt(url, match, token)));
+    if (ada === undefined || other === undefined) throw new Error('expected two players');
+    const { online } = ada.opened;
+    await online.leave();
+    await until(() => other.opened.online.labels.value[0] === 'Ada (medium)' && !online.mayMove.value);
+    expect(other.opened.online.names.value[0]).toBe('Ada');
+    expect(other.opened.online.players.value[0]).toBe('medium');
+    await online.comeBack();
+    await until(() => other.opened.online.labels.value[0] === 'Ada' && online.mayMove.value);
+    for (const { opened } of [ada, other]) opened.online.close();
+  });
+
+  test('leads everybody to the same rematch, and a visitor to a free seat', async () => {
+    const loaded = await loadGame('chicken-roundup');
+    const { id: match } = await open('chicken-roundup', ['open', 'open']);
+    const visitor = await sitAt(url, match, null);
+    expect(visitor.opened.online.mayMove.value).toBe(false);
+    await visitor.opened.online.join('Ada');
+    await visitor.opened.online.join('Bo');
+    expect(await refusalOf(visitor.opened.online.join('Cy'))).toBe('noSeat');
+    const players = await Promise.all(visitor.went.map(([to, token]) => sitAt(url, to, token)));
+    expect(players[0]?.opened.online.names.value).toEqual(['Ada', 'Bo']);
+    expect(players.map(({ opened }) => opened.online.mayMove.value)).toEqual([true, true]);
+    const [ada, bo] = players;
+    if (ada === undefined || bo === undefined) throw new Error('expected two players');
+    expect(await refusalOf(ada.opened.online.again())).toBe('unfinished');
+    await play(players, loaded);
+    await until(() => visitor.opened.online.info.value.status === 'over');
+    expect(visitor.opened.online.mayGoOn.value).toBe(false);
+    await ada.opened.online.again();
+    await until(() => visitor.opened.online.mayGoOn.value);
+    await bo.opened.online.again();
+    await visitor.opened.online.again();
+    const [[next] = []] = ada.went;
+    expect(next).not.toBe(match);
+    expect(bo.went[0]).toEqual([next, bo.opened.online.token]);
+    expect(visitor.went.at(-1)).toEqual([next, null]);
+    for (const { opened } of [visitor, ...players]) opened.online.close();
+  });
+
+  test('asks the worker for a hint with nothing but what the seat has learned', async () => {
+    const page = new Page();
+    const { id: match, tokens } = await open('blind-chicken-extreme', ['person', 'person']);
+    const asked: RequestOf<'advise'>[] = [];
+    const player = await sitAt(url, match, tokens[0] ?? null, (request) => {
+      asked.push(request);
+      return page.ask(request);
+    });
+    const { client, online } = player.opened;
+    await page.ask({ type: 'pace', thinking: 0, ahead: null });
+    const hint = await client.ask({ type: 'hint', revision: player.revision });
+    expect(hint.revision).toBe(player.revision);
+    expect(asked[0]?.events).toEqual(player.events);
+    await player.move(hint.move);
+    // Events that are those of nobody, or of another seat.
+    const request = asked[0];
+    if (request === undefined) throw new Error('expected a request');
+    expect((await page.refusal({ ...request, seat: 1 })).type).toBe('notYours');
+    expect((await page.refusal({ ...request, events: [] })).type).toBe('notYours');
+    expect((await page.refusal({ ...request, events: [1] })).type).toBe('invalid');
+    expect((await page.refusal({ ...request, events: [{ type: 'nonsense' }] })).type).toBe('failed');
+    online.close();
+  });
+});
+
+describe('the online games of a browser', () => {
+  const match = {
+    match: '0b8c7b1e-1111-4222-8333-444455556666',
+    game: 'chicken',
+    token: 'a'.repeat(64),
+    names: ['Ada', 'Bo'],
+    links: [null, 'b'.repeat(64)],
+    playedAt: 1,
+  };
+
+  test('are read as they were written', () => {
+    expect(keptIn(JSON.stringify([match]))).toEqual([match]);
+    expect(keptIn(JSON.stringify([{ ...match, token: null }]))).toHaveLength(1);
+  });
+
+  test.each([
+    ['nothing', null],
+    ['no JSON', '['],
+    ['no list', '{}'],
+    ['no match', '[null, 1]'],
+    ['another id', JSON.stringify([{ ...match, match: '../x' }])],
+    ['another game', JSON.stringify([{ ...match, game: 'toString' }])],
+    ['another token', JSON.stringify([{ ...match, token: 'x' }])],
+    ['other links', JSON.stringify([{ ...match, links: ['x'] }])],
+    ['other names', JSON.stringify([{ ...match, names: [1] }])],
+  ])('are left out where they hold %s', (_, text) => expect(keptIn(text)).toEqual([]));
+});

@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pglite, type TableServer, tableServer } from '../src/index.js';
+
+const SILENT = { info() {}, warn() {}, error() {} };
+
+/** The status of an address that no client writes like this. */
+function statusOf(url: string, path: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    request(url, { path }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('the pages of the server', () => {
+  const above = mkdtempSync(join(tmpdir(), 'hencoop-pages-'));
+  const folder = join(above, 'dist');
+  let server: TableServer;
+  let url = '';
+
+  beforeAll(async () => {
+    mkdirSync(join(folder, 'assets'), { recursive: true });
+    mkdirSync(join(folder, 'games'));
+    writeFileSync(join(above, 'secret.txt'), 'secret');
+    writeFileSync(join(folder, 'index.html'), '<title>Page</title>');
+    writeFileSync(join(folder, 'server.json'), '{"online":false}');
+    writeFileSync(join(folder, 'assets/a-1.js'), 'export {};');
+    writeFileSync(join(folder, 'games/chicken.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    server = await tableServer({ store: pglite(), pages: folder, log: SILENT });
+    url = await server.listen(0);
+  }, 120_000);
+
+  afterAll(async () => {
+    await server.stop();
+    rmSync(above, { recursive: true });
+  });
+
+  it.each([
+    ['/', 'text/html', 'no-cache'],
+    ['/index.html', 'text/html', 'no-cache'],
+    ['/assets/a-1.js', 'text/javascript', 'public, max-age=31536000, immutable'],
+    ['/games/chicken.svg', 'image/svg+xml', 'no-cache'],
+  ])('%s has its type, the policy, and how long it is kept', async (path, type, cache) => {
+    const response = await fetch(`${url}${path}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain(type);
+    expect(response.headers.get('cache-control')).toBe(cache);
+    expect(response.headers.get('content-security-policy')).toBe(
+      "default-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'",
+    );
+    await response.text();
+  });
+
+  it('says that a server is there, whatever the page says', async () => {
+    expect(await (await fetch(`${url}/server.json`)).json()).toEqual({ online: true });
+  });
+
+  it('answers its own requests before any page', async () => {
+    const { games } = await (await fetch(`${url}/games`)).json();
+    expect(games).toHaveLength(5);
+    expect(await (await fetch(`${url}/health`)).json()).toEqual({ ok: true });
+  });
+
+  it.each(['/../secret.txt', '/assets/../../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/nothing'])(
+    'gives nothing at %s',
+    async (path) => expect(await statusOf(url, path)).toBe(404),
+  );
+
+  it('refuses a folder without a page before it opens anything', async () => {
+    const store = () => Promise.reject(new Error('opened'));
+    await expect(tableServer({ store, pages: above, log: SILENT })).rejects.toThrow(
+      /^pages: expected a folder with an index.html, got .*: build the page first$/,
+    );
+  });
+});
