@@ -70,6 +70,8 @@ interface Pending<G extends GameTypes> {
 /** What the server says. */
 type Message<G extends GameTypes> =
   | { readonly type: 'welcome'; readonly seat: Seat | null }
+  /** A sign that the line is alive. */
+  | { readonly type: 'beat' }
   | { readonly type: 'info'; readonly info: MatchInfo }
   | { readonly type: 'delivery'; readonly to: unknown; readonly revision: unknown; readonly events: unknown }
   | { readonly type: 'answer'; readonly answer: Answer<G> }
@@ -85,6 +87,8 @@ type MessageOf<G extends GameTypes, Type extends Message<G>['type']> = Extract<M
 
 /** How long an answer may take before the line counts as lost, in milliseconds. */
 const PATIENCE = 10_000;
+/** Without a sign of the server for so many milliseconds, the line counts as lost: it sends one every 25 seconds. */
+const SILENCE = 60_000;
 /** The longest pause before the line is opened again, in milliseconds. */
 const LONGEST_PAUSE = 5_000;
 
@@ -121,6 +125,7 @@ export function connect<G extends GameTypes>(game: Game<G>, config: ConnectConfi
   let cuts = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let patience: ReturnType<typeof setTimeout> | undefined;
+  let silence: ReturnType<typeof setTimeout> | undefined;
 
   function emit<Name extends keyof TableEvents<G>>(name: Name, event: TableEvents<G>[Name]): void {
     // Each listener was added for the events of this name.
@@ -140,6 +145,9 @@ export function connect<G extends GameTypes>(game: Game<G>, config: ConnectConfi
       url,
       token,
       after,
+      onSign() {
+        if (current) listen();
+      },
       onMessage(message) {
         if (current) hear(message);
       },
@@ -153,11 +161,19 @@ export function connect<G extends GameTypes>(game: Game<G>, config: ConnectConfi
       },
     });
     transport = opened;
+    listen();
+  }
+
+  /** Waits for the next sign of the server. */
+  function listen(): void {
+    clearTimeout(silence);
+    if (transport !== null) silence = setTimeout(restart, SILENCE);
   }
 
   /** Opens the line again, after a pause that grows, and that is another for every client. */
   function again(): void {
     if (line === 'closed') return;
+    clearTimeout(silence);
     clearTimeout(patience);
     patience = undefined;
     if (line === 'live') be('cut');
@@ -176,6 +192,7 @@ export function connect<G extends GameTypes>(game: Game<G>, config: ConnectConfi
   function end(reason: TableEvents<G>['closed'] | null): void {
     if (line === 'closed') return;
     clearTimeout(timer);
+    clearTimeout(silence);
     clearTimeout(patience);
     transport?.close();
     transport = null;

@@ -10,6 +10,8 @@ export interface TransportConfig {
   readonly token: string | null;
   /** The revision of the last delivery that has been received. */
   readonly after: number;
+  /** Something has come, whatever it is. */
+  readonly onSign: () => void;
   /** Something that the server sent, parsed. */
   readonly onMessage: (message: unknown) => void;
   /** The line is cut, or cannot be opened. `code` is that of a WebSocket's closing, 1006 where nobody said why. */
@@ -36,7 +38,7 @@ export const UNAUTHORIZED = 4401;
 export const GONE = 4404;
 
 export function bySocket(WebSocket: WebSocketClass): OpenTransport {
-  return ({ url, token, after, onMessage, onCut }) => {
+  return ({ url, token, after, onSign, onMessage, onCut }) => {
     const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/live?after=${after}`);
     let isOpen = false;
     let ended = false;
@@ -51,7 +53,9 @@ export function bySocket(WebSocket: WebSocketClass): OpenTransport {
       socket.send(JSON.stringify({ token }));
     });
     socket.addEventListener('message', ({ data }) => {
-      if (!ended) onMessage(parsed(String(data)));
+      if (ended) return;
+      onSign();
+      onMessage(parsed(String(data)));
     });
     socket.addEventListener('close', ({ code }) => end(code));
     // A `close` follows every error.
@@ -70,7 +74,7 @@ export function bySocket(WebSocket: WebSocketClass): OpenTransport {
 
 /** Server-sent events, read by `fetch`, which can send a header; moves go out as requests. */
 export function byStream(fetch: typeof globalThis.fetch): OpenTransport {
-  return ({ url, token, after, onMessage, onCut }) => {
+  return ({ url, token, after, onSign, onMessage, onCut }) => {
     const stop = new AbortController();
     const headers = token === null ? {} : { authorization: `Bearer ${token}` };
     const end = (code: number) => {
@@ -87,6 +91,7 @@ export function byStream(fetch: typeof globalThis.fetch): OpenTransport {
       }
       let text = '';
       for await (const chunk of chunksOf(response.body.pipeThrough(new TextDecoderStream()))) {
+        if (!stop.signal.aborted) onSign();
         text += chunk;
         const blocks = text.split('\n\n');
         text = blocks.pop() ?? '';

@@ -1,4 +1,10 @@
-import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import {
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import { idIn, reasonOf } from './app.js';
@@ -38,6 +44,8 @@ const CLOSING = {
   gone: [4404, 'the match is gone'],
 } as const;
 type Closing = keyof typeof CLOSING;
+
+const BEAT = '{"type":"beat"}';
 
 /** A request to watch a match live. */
 interface Visit {
@@ -98,7 +106,7 @@ export class Live {
       if (!(error instanceof Refusal)) this.#config.log.error(traceOf(error), 'a stream failed');
       if (response.headersSent) return void response.end();
       response
-        .writeHead(STATUS_OF[code], { 'content-type': 'application/json' })
+        .writeHead(STATUS_OF[code], { 'content-type': 'application/json', ...this.#corsOf(request) })
         .end(JSON.stringify({ code, error: message }));
     });
     return true;
@@ -154,7 +162,7 @@ export class Live {
     this.#open.add(socket);
     this.#alive.add(socket);
     let subscriber: Subscriber | null = null;
-    const introduced = setTimeout(() => close(socket, 'unauthorized'), INTRODUCTION);
+    const introduced = setTimeout(() => close(socket, 'slow'), INTRODUCTION);
     /** Messages are worked on one after another. */
     let last: Promise<void> = Promise.resolve();
     let waiting = 0;
@@ -271,22 +279,31 @@ export class Live {
       this.#streams.delete(response);
       hub.remove(id, subscriber);
     });
-    const { origin } = request.headers;
     response.writeHead(200, {
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
-      ...(origin === undefined ? {} : { 'access-control-allow-origin': origin, vary: 'origin' }),
+      ...this.#corsOf(request),
     });
     this.#streams.add(response);
     response.write(`data: ${JSON.stringify({ type: 'welcome', seat })}\n\n`);
     hub.add(id, subscriber, version);
   }
 
+  /** What lets a page of an origin that may come read the answer. */
+  #corsOf({ headers: { origin, host } }: IncomingMessage): OutgoingHttpHeaders {
+    if (origin === undefined || !mayCome(origin, host ?? null, this.#config.origins)) return {};
+    return { 'access-control-allow-origin': origin, vary: 'origin' };
+  }
+
   #beat(): void {
     for (const socket of this.#open) {
       if (!this.#alive.delete(socket)) socket.terminate();
-      else socket.ping();
+      else {
+        socket.ping();
+        // A page sees no ping. Without a word for long, it takes its line for dead.
+        socket.send(BEAT);
+      }
     }
   }
 }

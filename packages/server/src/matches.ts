@@ -177,7 +177,10 @@ export class Matches {
     if (before === null) return refuse('conflict', 'the match that was opened with this secret has been removed');
     const held = await this.fresh(before);
     const { stored } = held;
-    if (stored.game !== game || stored.seats.length !== players.length) {
+    // An open seat may have been taken since.
+    const isSame = ({ seat, player }: StoredSeat) =>
+      player === players[seat] || (player === PERSON && players[seat] === OPEN);
+    if (stored.game !== game || stored.seats.length !== players.length || !stored.seats.every(isSame)) {
       refuse('conflict', 'secret: expected a secret of its own for each match, got that of another match');
     }
     return { id: before, tokens, info: infoOf(held) };
@@ -293,6 +296,15 @@ export class Matches {
 
   /** Opens the match that follows one that is over, with the same players, and the same tokens. */
   async rematch(id: string, credentials: Credentials): Promise<string> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const next = await this.#rematch(id, credentials);
+      if (next !== null) return next;
+    }
+    return refuse('unavailable', 'the match is being changed by too many at once: ask again');
+  }
+
+  /** `null` if the match has been changed meanwhile. */
+  async #rematch(id: string, credentials: Credentials): Promise<string | null> {
     const held = await this.fresh(id);
     requireSeat(held, credentials);
     const { stored, served, match } = playable(held);
@@ -305,16 +317,14 @@ export class Matches {
       ...this.#opened(next, served, stored.seats, options, stored.settings),
       request: null,
       listed: false,
-      rematchOf: { id, info: { ...infoOf(held), rematch: next } },
+      rematchOf: { id, version: stored.version, info: { ...infoOf(held), rematch: next } },
     });
     const after = await this.fresh(id);
     if (isNew) {
       this.#tell(after, [], false, false);
       await this.#begin(next, true);
     }
-    return (
-      after.stored.rematch ?? refuse('conflict', 'expected one rematch, got another that is being opened: ask again')
-    );
+    return after.stored.rematch;
   }
 
   /** A new match of these players, to be stored. */

@@ -8,11 +8,12 @@ export const LONGEST_NAME = 60;
 const MOST_SEATS = 8;
 const LONGEST_DAY = 86_400;
 
-// Names are shown to others: no control characters, and none that turn the direction of the text around them.
+// Names are shown to others: no control characters, no second line, none that turn the direction of the text around
+// them, and no half of a character, which a database does not take.
 const name = z
   .string()
   .max(LONGEST_NAME)
-  .regex(/^[^\p{Cc}\p{Cf}]*$/u, 'expected no invisible characters');
+  .regex(/^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]*$/u, 'expected no invisible characters');
 const token = z.string().regex(/^[0-9a-f]{64}$/, 'expected 64 hexadecimal digits, lower case');
 const bot = z.string().max(100);
 

@@ -189,10 +189,10 @@ export async function serveTables(config: TableServerConfig, { now, look }: Pace
       isReady = true;
       regularly(look, () => hub.sweep());
       regularly(look, async () => {
-        for (const id of await store.waitingForBots(LOST_BOT, 50)) standIns.wake(id);
+        for (const id of await store.waitingForBots(LOST_BOT, 50 + standIns.unplayable)) standIns.wake(id);
       });
       regularly(DUE_LOOK, async () => {
-        for (const id of await store.due(50)) standIns.wake(id);
+        for (const id of await store.due(50 + standIns.unplayable)) standIns.wake(id);
       });
       regularly(CLEAR, async () => {
         const cleared = await store.clear(limits.keep.over, limits.keep.others);

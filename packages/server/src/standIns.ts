@@ -14,6 +14,11 @@ export interface StandInsConfig {
   readonly onError: (error: unknown) => void;
 }
 
+/** How many matches that cannot be judged are passed over, and for how many milliseconds. */
+const UNPLAYABLE = { max: 10_000, ttl: 600_000 };
+/** After so many moves that were not accepted, a bot is left alone for a while. */
+const MOST_REFUSED = 10;
+
 /** How many bots are remembered with what they have seen. */
 const REMEMBERED = 500;
 
@@ -30,14 +35,20 @@ export class StandIns {
   /** The matches to look after, in the order in which they were named; those at work are in `#working`. */
   readonly #waiting = new Set<string>();
   readonly #working = new Map<string, Promise<void>>();
+  readonly #unplayable = new LRUCache<string, true>(UNPLAYABLE);
 
   constructor(config: StandInsConfig) {
     this.#config = config;
   }
 
+  /** How many matches may stand in the way of others that wait: their game, or its rules, are not of this server. */
+  get unplayable(): number {
+    return this.#unplayable.size;
+  }
+
   /** Lets the bots of a match play, if it is their turn, and those whose seats let their time pass. */
   wake(id: string): void {
-    if (this.#stop.signal.aborted) return;
+    if (this.#stop.signal.aborted || this.#unplayable.has(id)) return;
     this.#waiting.add(id);
     this.#next();
   }
@@ -68,14 +79,15 @@ export class StandIns {
   /** Plays until it is nobody's turn that a bot plays for. */
   async #play(id: string): Promise<void> {
     const { matches } = this.#config;
-    for (;;) {
+    for (let refused = 0; refused < MOST_REFUSED; ) {
       const held = await matches.fresh(id);
+      if (held.match === null) return void this.#unplayable.set(id, true);
       const turn = botTurn(held);
       if (turn === null) return this.#playForLate(held);
       const { served, seat, bot } = turn;
       const submission = await this.#choose(id, served, seat, bot);
       if (submission === null) return;
-      await matches.submitForBot(id, seat, submission);
+      refused = (await matches.submitForBot(id, seat, submission)) ? 0 : refused + 1;
     }
   }
 

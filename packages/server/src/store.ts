@@ -33,7 +33,7 @@ export interface Change {
   readonly seats: readonly StoredSeat[];
 }
 
-/** A new match. `rematchOf`: the match that it follows, which may have one rematch. */
+/** A new match. `rematchOf`: the match that it follows, as of a version, which may have one rematch. */
 export interface NewMatch extends Change {
   readonly id: string;
   /** The hash of the secret of whoever asked for it; `null` for nobody. */
@@ -41,7 +41,7 @@ export interface NewMatch extends Change {
   readonly game: string;
   readonly listed: boolean;
   readonly settings: MatchSettings;
-  readonly rematchOf: { readonly id: string; readonly info: MatchInfo } | null;
+  readonly rematchOf: { readonly id: string; readonly version: number; readonly info: MatchInfo } | null;
 }
 
 /** What a process must know of a match to keep those who watch it up to date. */
@@ -96,7 +96,7 @@ export interface ListQuery {
 export interface Store {
   /** Creates what is missing in the database. */
   prepare(): Promise<void>;
-  /** `false` if there is such a request, or such a rematch, already: see `requested` and the match it follows. */
+  /** `false` if there is such a request already, or the match that it follows has a rematch, or is of another version. */
   open(match: NewMatch): Promise<boolean>;
   /** The match that was opened by this request. */
   requested(request: string): Promise<string | null>;
@@ -142,7 +142,7 @@ const OPEN = statement(
   'open',
   `with followed as (
     update matches set rematch = $1::uuid, info = $17::text::json, version = version + 1, changed = now()
-    where id = $15::uuid and rematch is null returning id
+    where id = $15::uuid and version = $18::integer and rematch is null returning id
   ), made as (
     insert into matches (id, request, game, version, status, listed, settings, match, clock, due, bot_to_move, info, seated)
     select $1::uuid, $2, $3, 1, $4, $5, $6::text::json, $7::text::json, $8::text::json, $9::timestamptz, $10,
@@ -279,6 +279,7 @@ function storeIn(db: Database): Store {
         match.rematchOf?.id ?? null,
         JSON.stringify(match.info),
         match.rematchOf === null ? null : JSON.stringify(match.rematchOf.info),
+        match.rematchOf?.version ?? null,
       ]);
       return rows.length > 0;
     },

@@ -1,0 +1,250 @@
+// How people come to a table, leave it, and come back.
+
+import { lobby } from '@hencoop/client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Accounts, Store } from '../src/index.js';
+import { freshToken, tokenOf } from '../src/tokens.js';
+import { ask, bus, Line, open, openStore, STORES, serve, turn, until } from './house.js';
+
+type Server = Awaited<ReturnType<typeof serve>>;
+
+const draw = (seat: number, revision: number) => ({
+  id: `d-${seat}-${revision}`,
+  revision,
+  move: { seat, type: 'draw' },
+});
+
+describe.each(STORES)('on %s', (where) => {
+  let store: Store;
+  let a: Server;
+  let b: Server;
+  let hosted: Server;
+  const accounts: Accounts = ({ headers }) => headers.get('x-user');
+
+  beforeAll(async () => {
+    store = await openStore(where);
+    const fanout = bus();
+    a = await serve(store, { fanout });
+    b = await serve(store, { fanout });
+    hosted = await serve(store, { fanout, accounts });
+  }, 60_000);
+
+  afterAll(async () => {
+    await Promise.all([a.stop(), b.stop(), hosted.stop()]);
+    await store.close();
+  });
+
+  it('opens the same match for the same secret, on any server, and no other', async () => {
+    const secret = freshToken();
+    const body = { game: 'chicken', players: ['person', 'open', 'easy'], secret };
+    const opened = await Promise.all([a, b, a, b].map(({ url }) => ask(url, '/matches', { body })));
+    expect(new Set(opened.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(opened[0]?.body['tokens']).toEqual([tokenOf(secret, 0), null, null]);
+    for (const other of [
+      { ...body, game: 'crazy-chicken', players: ['person', 'open'] },
+      { ...body, players: ['person', 'person'] },
+      { ...body, players: ['person', 'person', 'easy'] },
+    ])
+      expect(await ask(a.url, '/matches', { body: other })).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    // A seat that has been taken since makes no other match of it.
+    await ask(a.url, `/matches/${opened[0]?.body['id']}/join`, { body: { token: freshToken() } });
+    expect((await ask(b.url, '/matches', { body })).body['id']).toBe(opened[0]?.body['id']);
+  });
+
+  it('lets two race for one seat: one sits down, and whoever asks again sits where they sat', async () => {
+    const { id, tokens } = await open(a.url, { game: 'chicken', players: ['person', 'open', 'open'] });
+    const waiting = await ask(a.url, `/matches/${id}/moves`, { token: tokens[0], body: draw(0, 1) });
+    expect(waiting).toMatchObject({ status: 409, body: { code: 'waiting' } });
+    const guests = [freshToken(), freshToken(), freshToken()];
+    const join = (token: string, index: number) =>
+      ask([a.url, b.url][index % 2] ?? '', `/matches/${id}/join`, { body: { token, name: `hen ${index}` } });
+    const joined = await Promise.all(guests.map(join));
+    expect(joined.map(({ status }) => status).sort()).toEqual([200, 200, 409]);
+    expect(joined.flatMap(({ body }) => (typeof body['seat'] === 'number' ? [body['seat']] : [])).sort()).toEqual([
+      1, 2,
+    ]);
+    const again = await Promise.all(guests.map(join));
+    expect(again.map(({ status, text }) => [status, text])).toEqual(joined.map(({ status, text }) => [status, text]));
+    expect((await ask(b.url, `/matches/${id}/info`)).body['status']).toBe('playing');
+    expect((await ask(b.url, `/matches/${id}/moves`, { token: tokens[0], body: draw(0, 1) })).status).toBe(200);
+  });
+
+  it('lists what is to be listed, the newest first, page by page', async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 5; count++) {
+      const { id } = await open(a.url, { game: 'chicken-roundup', players: ['person', 'open'], listed: true });
+      ids.unshift(id);
+      await open(a.url, { game: 'chicken-roundup', players: ['person', 'open'] });
+    }
+    const query = '/matches?game=chicken-roundup&status=waiting&count=2';
+    const found: string[] = [];
+    for (let page = 0; page < 4; page++) {
+      const before = found.length === 0 ? '' : `&before=${found.at(-1)}`;
+      const { body } = await ask(b.url, `${query}${before}`);
+      found.push(...(body as { matches: { id: string }[] }).matches.map(({ id }) => id));
+    }
+    expect(found.slice(0, 5)).toEqual(ids);
+    for (const wrong of ['count=0', 'count=101', 'before=x', 'status=lost'])
+      expect((await ask(a.url, `/matches?${wrong}`)).status, wrong).toBe(400);
+  });
+
+  it.each(['a\u0000', 'a\nb', 'a\u202eb', 'a\u200bb', 'a\u2028b', '\ud800', 'x'.repeat(61)])(
+    'takes no name like %j',
+    async (name) => {
+      const body = { game: 'chicken', players: ['person', 'open'], names: [name] };
+      const opened = await ask(a.url, '/matches', { body });
+      expect(opened).toMatchObject({ status: 400, body: { code: 'invalid' } });
+      expect(opened.text).toContain('names.0');
+      const { id } = await open(a.url, { game: 'chicken', players: ['person', 'open'] });
+      const joined = await ask(a.url, `/matches/${id}/join`, { body: { token: freshToken(), name } });
+      expect(joined).toMatchObject({ status: 400, body: { code: 'invalid' } });
+    },
+  );
+
+  it('shows a name as it is', async () => {
+    const name = 'Frau <b>Huhn</b> 🐔 "x" \\ ñ';
+    const { id } = await open(a.url, { game: 'chicken', players: ['person', 'person'], names: [name] });
+    expect((await ask(b.url, `/matches/${id}/info`)).body).toMatchObject({ seats: [{ name }, { name: '' }] });
+  });
+
+  it('lets a bot play for a seat until it comes back, and everybody sees who plays', async () => {
+    const { id, tokens } = await open(a.url, { game: 'chicken', players: ['person', 'person'] });
+    const [token = ''] = tokens;
+    const line = new Line(b.url, id, { token: null });
+    await line.until(({ frames }) => frames.length > 2);
+    expect(await ask(a.url, `/matches/${id}/leave`, { token, body: { bot: 'nobody' } })).toMatchObject({ status: 400 });
+    expect(await ask(a.url, `/matches/${id}/leave`, { body: {} })).toMatchObject({ status: 401 });
+    expect(await ask(a.url, `/matches/${id}/leave`, { token, body: { bot: 'random' } })).toMatchObject({ status: 200 });
+    await line.until(({ frames }) => frames.some((frame) => frame.includes('"away":"random"')));
+    // The bot has moved.
+    await line.until(({ revisions }) => revisions.length > 1);
+    const refused = await ask(a.url, `/matches/${id}/moves`, { token, body: draw(0, 1) });
+    expect(refused).toMatchObject({ status: 409, body: { reason: 'away' } });
+    expect(await ask(b.url, `/matches/${id}/return`, { token, body: {} })).toMatchObject({ status: 200 });
+    await line.until(({ frames }) => !(frames.at(-1) ?? '').includes('"away":"random"'));
+    line.close();
+  });
+
+  it('plays on without anybody, and gives everybody the same rematch, once', async () => {
+    const options = { maxRounds: 1 };
+    const { id, tokens } = await open(a.url, { game: 'chicken', players: ['strong', 'easy'], options });
+    expect(tokens).toEqual([null, null]);
+    await until(async () => (await ask(b.url, `/matches/${id}/info`)).body['status'] === 'over', 20_000);
+
+    const mixed = await open(a.url, { game: 'chicken', players: ['person', 'person', 'easy'], options });
+    const early = await ask(a.url, `/matches/${mixed.id}/rematch`, { token: mixed.tokens[0], body: {} });
+    expect(early).toMatchObject({ status: 409, body: { code: 'unfinished' } });
+    for (const token of mixed.tokens.slice(0, 2))
+      await ask(a.url, `/matches/${mixed.id}/leave`, { token, body: { bot: 'random' } });
+    await until(async () => (await ask(b.url, `/matches/${mixed.id}/info`)).body['status'] === 'over', 20_000);
+    const line = new Line(b.url, mixed.id, { token: null });
+    const asked = await Promise.all(
+      [a, b, a, b, a, b].map(({ url }, index) =>
+        ask(url, `/matches/${mixed.id}/rematch`, { token: mixed.tokens[index % 2], body: {} }),
+      ),
+    );
+    expect(asked.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+    expect(new Set(asked.map(({ text }) => text)).size).toBe(1);
+    const next = String(asked[0]?.body['id']);
+    await line.until(({ frames }) => frames.some((frame) => frame.includes(`"rematch":"${next}"`)));
+    expect((await ask(a.url, `/matches/${mixed.id}/rematch`, { body: {} })).status).toBe(401);
+    const seen = await turn(b.url, 'chicken', next, mixed.tokens[1] ?? '');
+    expect(seen.seat).toBe(1);
+    expect(seen.view.seats).toBe(3);
+    line.close();
+  });
+
+  it('a rematch that is opened while somebody comes back keeps the news of both', async () => {
+    let between: (() => Promise<unknown>) | null = null;
+    const slow = await serve({
+      ...store,
+      async open(match) {
+        const act = between;
+        between = null;
+        await act?.();
+        return store.open(match);
+      },
+    });
+    const match = await open(a.url, { game: 'chicken', players: ['person', 'person'], options: { maxRounds: 1 } });
+    for (const token of match.tokens)
+      await ask(a.url, `/matches/${match.id}/leave`, { token, body: { bot: 'random' } });
+    await until(async () => (await ask(a.url, `/matches/${match.id}/info`)).body['status'] === 'over', 20_000);
+    between = () => ask(a.url, `/matches/${match.id}/return`, { token: match.tokens[0], body: {} });
+    const { status } = await ask(slow.url, `/matches/${match.id}/rematch`, { token: match.tokens[1], body: {} });
+    expect(status).toBe(200);
+    const [glance] = await store.glance([match.id]);
+    expect(JSON.parse(glance?.info ?? '')).toEqual((await ask(a.url, `/matches/${match.id}/info`)).body);
+    await slow.stop();
+  });
+
+  it('a token that is replaced or taken away opens nothing, and ends what it had opened, on every server', async () => {
+    const { id, tokens } = await open(a.url, { game: 'chicken', players: ['person', 'person'] });
+    const [mine = '', others = ''] = tokens;
+    const lines = [a, b].flatMap(({ url }) => [
+      new Line(url, id, { token: mine }),
+      new Line(url, id, { token: others }),
+    ]);
+    for (const line of lines) await line.until(({ frames }) => frames.length > 2);
+    const renewed = freshToken();
+    const renew = () => ask(a.url, `/matches/${id}/token`, { token: mine, body: { token: renewed } });
+    expect([await renew(), await renew()]).toMatchObject([
+      { status: 200, body: { seat: 0 } },
+      { status: 200, body: { seat: 0 } },
+    ]);
+    for (const line of [lines[0], lines[2]]) await line?.until(({ closed }) => closed?.code === 4401);
+    for (const { url } of [a, b]) {
+      expect((await ask(url, `/matches/${id}/moves`, { token: mine, body: draw(0, 1) })).status).toBe(401);
+      expect((await ask(url, `/matches/${id}`, { token: mine })).status).toBe(401);
+      const late = new Line(url, id, { token: mine });
+      await late.until(({ closed }) => closed?.code === 4401);
+      expect(late.revisions).toEqual([]);
+    }
+    expect([lines[1]?.closed, lines[3]?.closed]).toEqual([null, null]);
+    expect((await ask(b.url, `/matches/${id}/moves`, { token: renewed, body: draw(0, 1) })).status).toBe(200);
+    await b.revoke(id, 1);
+    for (const line of [lines[1], lines[3]]) await line?.until(({ closed }) => closed?.code === 4401);
+    expect((await ask(a.url, `/matches/${id}/moves`, { token: others, body: draw(1, 2) })).status).toBe(401);
+  });
+
+  it('knows people by their accounts, where the host has some, and opens nothing for others', async () => {
+    const body = { game: 'chicken', players: ['person', 'open'] };
+    expect((await ask(hosted.url, '/matches', { body })).status).toBe(401);
+    const ann = { 'x-user': 'ann' };
+    const opened = await ask(hosted.url, '/matches', { body, headers: ann });
+    expect(opened.status).toBe(201);
+    const id = String(opened.body['id']);
+    const token = freshToken();
+    await ask(hosted.url, `/matches/${id}/join`, { body: { token }, headers: { 'x-user': 'bob' } });
+    const seats = await Promise.all(
+      ['ann', 'bob', 'eve'].map((user) => ask(hosted.url, `/matches/${id}`, { headers: { 'x-user': user } })),
+    );
+    expect(seats.map(({ body }) => body['seat'])).toEqual([0, 1, null]);
+    const moves = (user: string) =>
+      ask(hosted.url, `/matches/${id}/moves`, { body: draw(0, 1), headers: { 'x-user': user } });
+    expect((await moves('eve')).status).toBe(401);
+    expect((await moves('bob')).body).toMatchObject({ ok: false, reason: 'notYours' });
+    expect((await moves('ann')).status).toBe(200);
+    // Without a token, the socket is its account's.
+    const line = new Line(hosted.url, id, { token: null }, 0, { 'x-user': 'bob' });
+    await line.until(({ frames }) => frames.length > 0);
+    expect(line.messages[0]).toEqual({ type: 'welcome', seat: 1 });
+    line.close();
+  });
+
+  it('the client of the lobby does all of this', async () => {
+    const hall = lobby(a.url);
+    expect((await hall.games()).map(({ id }) => id)).toContain('chicken');
+    const { id, tokens } = await hall.open({ game: 'chicken', players: ['person', 'open'], listed: true });
+    expect((await hall.list({ status: 'waiting' })).map((match) => match.id)).toContain(id);
+    const { seat, token } = await hall.join(id, { name: 'hen' });
+    expect(seat).toBe(1);
+    await hall.leave(id, token, 'random');
+    expect((await hall.info(id)).seats[1]?.away).toBe('random');
+    await hall.comeBack(id, token);
+    const renewed = await hall.renewToken(id, token);
+    await expect(hall.leave(id, token)).rejects.toMatchObject({ code: 'unauthorized' });
+    await expect(hall.rematch(id, renewed)).rejects.toMatchObject({ code: 'unfinished' });
+    await expect(hall.join(id, {})).rejects.toMatchObject({ code: 'noSeat' });
+    expect(tokens[0]).toMatch(/^[0-9a-f]{64}$/);
+  });
+});
