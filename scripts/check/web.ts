@@ -3,6 +3,7 @@
 import { openBrowser } from '../site/browser.js';
 import { serve } from '../site/serve.js';
 import { budgetJobs, figureJobs } from './web/budget.js';
+import { feelJobs } from './web/feel.js';
 import { keepJobs } from './web/keep.js';
 import { DIST } from './web/page.js';
 import { ALL_RUNS, PAIRWISE_RUNS, playJob } from './web/play.js';
@@ -15,7 +16,7 @@ const wanted = args.filter((arg) => !arg.startsWith('--'));
 function jobsOf(flag: string | undefined): readonly Job[] {
   switch (flag) {
     case undefined:
-      return [...tourJobs, ...PAIRWISE_RUNS.map(playJob), ...keepJobs, ...budgetJobs];
+      return [...tourJobs, ...PAIRWISE_RUNS.map(playJob), ...feelJobs, ...keepJobs, ...budgetJobs];
     case '--full':
       return ALL_RUNS.map(playJob);
     case '--figures':

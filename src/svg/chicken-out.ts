@@ -168,16 +168,15 @@ const MAX_COUNT = 21;
 
 /** How much of 21 is reached, as a ring that fills and warms. */
 function gauge(count: number, r: number): Markup {
-  const part = Math.min(1, Math.max(0, count / MAX_COUNT));
+  // A whole ring would end where it begins, and not be drawn.
+  const part = Math.min(0.999, Math.max(0, count / MAX_COUNT));
   const stroke = count < CHICKEN_OUT_FROM ? 'leaf' : count < 17 ? 'gold' : 'comb';
-  const ring = { fill: 'none', 'stroke-width': 7 } as const;
   const ground = element('circle', { cx: 0, cy: 0, r, fill: 'panel', stroke: 'line', 'stroke-width': 7 });
   if (part === 0) return ground;
-  if (part === 1) return ground + element('circle', { cx: 0, cy: 0, r, stroke, ...ring });
   const angle = 2 * Math.PI * part;
   const [x, y] = [Math.sin(angle) * r, -Math.cos(angle) * r];
   const d = `M0 ${-r}A${r} ${r} 0 ${part > 0.5 ? 1 : 0} 1 ${x.toFixed(1)} ${y.toFixed(1)}`;
-  return ground + element('path', { d, stroke, ...ring });
+  return ground + element('path', { d, stroke, fill: 'none', 'stroke-width': 7 });
 }
 
 /** What a SAME would be, and how many cards have left the game. */

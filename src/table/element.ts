@@ -405,12 +405,13 @@ export class HencoopTable extends Base {
   /** What the viewer chooses from can stay at the bottom of the screen, unless that would hide most of the table. */
   #keepInSight(table: HTMLElement, isAsked: boolean, isOver: boolean): void {
     const seat = partIn(table, 'seat');
-    const { offsetHeight } = seat;
     const isLow = !isOver && partIn(seat, 'lap').offsetHeight < innerHeight * MOST_OF_SCREEN;
     seat.classList.toggle('low', isLow);
-    table.style.setProperty('--seat', `${offsetHeight}px`);
+    const covers = isLow && getComputedStyle(seat).bottom !== 'auto';
+    // What is scrolled to must not end up behind it.
+    table.style.setProperty('--seat', covers ? `${seat.offsetHeight}px` : '0px');
     // Once in each turn, so that the viewer can look elsewhere.
-    if (isAsked && !this.#wasAsked && isLow && getComputedStyle(seat).bottom !== 'auto') {
+    if (isAsked && !this.#wasAsked && covers) {
       const behavior = this.#speed === 0 || prefersCalm() ? 'instant' : 'smooth';
       partIn(table, 'middle').scrollIntoView({ block: 'nearest', behavior });
     }
