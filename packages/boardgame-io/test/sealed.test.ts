@@ -105,7 +105,7 @@ describe('a sealed server', () => {
     async (_, each) => {
       if (here === undefined || there === undefined) throw new Error('expected two servers');
       let [steps, different] = [0, 0];
-      for (const [name, worlds] of scripts(each, 4)) {
+      for (const [name, worlds] of scripts(each, 2)) {
         const [seen, other] = await Promise.all([
           framesOf(here, each, worlds, 'here', name),
           framesOf(there, each, worlds, 'there', name),
