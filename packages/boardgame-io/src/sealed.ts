@@ -1,4 +1,4 @@
-import type { LogEntry, Server, State, StorageAPI } from 'boardgame.io';
+import type { Game, LogEntry, PlayerID, Server, State, StorageAPI } from 'boardgame.io';
 import type { SocketIO } from 'boardgame.io/server';
 
 type Storage = StorageAPI.Async | StorageAPI.Sync;
@@ -49,6 +49,7 @@ function sealStorage<Db extends Storage>(db: Db): Db {
 function sealTransport(transport: SocketIO): SocketIO {
   const init = transport.init.bind(transport);
   transport.init = (app: App, games: Games, origins) => {
+    catchUp(transport, app);
     init(app, games, origins);
     for (const { name } of games) {
       app._io?.of(`/${name}`).use((socket, next) => {
@@ -59,6 +60,32 @@ function sealTransport(transport: SocketIO): SocketIO {
     }
   };
   return transport;
+}
+
+/** A client that has been answered. */
+interface Joined {
+  readonly socket: Socket;
+  readonly matchID: string;
+  readonly playerID: PlayerID | null;
+}
+
+/**
+ * boardgame.io answers a sync first and listens for updates afterwards: a client would never hear of a move that is made in
+ * between. It is sent what it has missed, once all moves that are under way are stored.
+ */
+function catchUp(transport: SocketIO, { context }: App): void {
+  // Its types do not say what this private method takes.
+  const addClient: (client: Joined, game: Game) => void = transport['addClient'].bind(transport);
+  transport['addClient'] = (client: Joined, game: Game) => {
+    addClient(client, game);
+    const { socket, matchID, playerID } = client;
+    const update = async () => {
+      const { state }: { state?: State } = await context.db.fetch(matchID, { state: true });
+      if (state === undefined) return;
+      socket.emit('update', matchID, { ...state, G: game.playerView?.({ G: state.G, ctx: state.ctx, playerID }) }, []);
+    };
+    transport.getMatchQueue(matchID).add(update).catch(console.error);
+  };
 }
 
 /** What a client is sent of a match: `playerView` has made `G` a snapshot. */

@@ -11,6 +11,8 @@ interface Stored {
 /** A storage that keeps nothing but JSON, as a database would. */
 export class Memory extends Async {
   readonly #matches = new Map<string, string>();
+  /** Waited for before what a sync asked for is returned. */
+  slow: Promise<void> = Promise.resolve();
 
   connect(): void {}
 
@@ -33,6 +35,7 @@ export class Memory extends Async {
 
   async fetch<O extends StorageAPI.FetchOpts>(id: string, wanted: O): Promise<StorageAPI.FetchResult<O>> {
     const fields = Object.entries(this.#read(id) ?? {}).filter(([name]) => name in wanted);
+    if (wanted.initialState) await this.slow;
     // The fields of a stored match are those of a result.
     return Object.fromEntries(fields) as StorageAPI.FetchResult<O>;
   }

@@ -139,6 +139,28 @@ describe('the test above', () => {
   });
 });
 
+describe('a client that joins while a move is made', () => {
+  it('is sent the move too', async () => {
+    const server = await host([toBoardgame(chicken)]);
+    const { match } = createReferee(chicken).open({ seats: 2, seed: 'hen' });
+    await place(server.db, toBoardgame(chicken), 'm', match, 2);
+    const [one, two] = [await RawClient.open(server.port, 'chicken'), await RawClient.open(server.port, 'chicken')];
+    let proceed = () => {};
+    server.db.slow = new Promise((resolve) => {
+      proceed = resolve;
+    });
+    one.send('sync', 'm', '1', credentialsOf(1));
+    two.play('m', 0, 1, { seat: 0, type: 'draw' });
+    await until('the move', async () => (await matchIn(server, 'm')).revisions[0] === 2);
+    expect(one.frames).toEqual([]);
+    proceed();
+    await until('the update', () => one.frames.some((frame) => frame.includes('["update"')));
+    expect(one.frames.filter((frame) => frame.includes('"revision":2'))).toHaveLength(1);
+    for (const each of [one, two]) each.close();
+    server.close();
+  });
+});
+
 describe('a hostile client', () => {
   const game = toBoardgame(chicken);
   let server: Host;
