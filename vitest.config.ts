@@ -16,7 +16,7 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['test/**/*.test.ts', 'examples/*/test/*.test.ts', 'arena/test/*.test.ts'],
+    include: ['test/**/*.test.ts', 'examples/*/test/*.test.ts', 'packages/*/test/*.test.ts', 'arena/test/*.test.ts'],
     // The sixth game is tested in a copy of the tree: npm run check:sixth-game
     exclude: [...configDefaults.exclude, 'test/sixth-game/**'],
     testTimeout: 60_000,
