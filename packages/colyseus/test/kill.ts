@@ -1,0 +1,135 @@
+// npm run check:adapters: two processes of Colyseus on one Redis and one PostgreSQL. Each game is played while the process
+// that holds its room is killed with SIGKILL, again and again, after a second room for its table was made. Afterwards every accepted move is in the log once, and every
+// player sees what the log says. Expects redis-server and PostgreSQL to be installed.
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fastChance, fold } from 'hencoop';
+import { Pool } from 'pg';
+import { GAMES } from '../../../scripts/lib/games.js';
+import { loadGame } from '../../../test/support/games.js';
+import { postgresRoomStore } from '../src/index.js';
+import { Player } from './player.js';
+import { freePort, listening, Process, startPostgres, startRedis } from './services.js';
+
+const KILLS = Number(process.argv[2] ?? 3);
+const folder = mkdtempSync(join(tmpdir(), 'hencoop-colyseus-'));
+const redis = await startRedis(folder);
+const postgres = await startPostgres(folder);
+const ports = [await freePort(), await freePort()];
+const servers = new Map<number, Process>();
+const pool = new Pool({ connectionString: postgres.url, max: 2 });
+const store = postgresRoomStore(pool);
+const chance = fastChance('kill');
+let choices = 0;
+
+/** The process and the room in the address of a connection. */
+function roomOf(address: string | null | undefined): string | undefined {
+  return address?.split('?')[0];
+}
+
+function choose<Move>(moves: readonly Move[]): Move {
+  const [move] = chance.shuffle(`choice ${choices++}`, moves);
+  assert.ok(move !== undefined);
+  return move;
+}
+
+async function serve(port: number): Promise<void> {
+  const words = ['--import', 'tsx', 'packages/colyseus/test/serve.ts', String(port), redis.url, postgres.url];
+  // A dead process is noticed after this time.
+  const env = { ...process.env, COLYSEUS_PRESENCE_SHORT_TIMEOUT: '500', TSX_TSCONFIG_PATH: 'tsconfig.json' };
+  servers.set(port, new Process(process.execPath, words, { env }));
+  await listening(port);
+}
+
+/** Plays a game to its end; returns the number of kills that its players noticed. */
+async function play({ game, kit }: Awaited<ReturnType<typeof loadGame>>): Promise<number> {
+  const endpoints = ports.map((port) => `http://127.0.0.1:${port}`);
+  const seats = Math.min(3, game.seats.max);
+  const players = Array.from({ length: seats }, () => new Player(game, kit.schemas.redactedEvent, endpoints));
+  const [first] = players;
+  await first?.create({ seats, options: OPTIONS[game.id] ?? {} });
+  const table = first?.seated?.table;
+  assert.ok(table !== undefined);
+  for (const other of players.slice(1)) await other.join({ table });
+  // A second room for the same table: the first one has to give way.
+  const twin = players.at(-1);
+  const old = first?.address;
+  await twin?.room?.leave();
+  if (twin?.token) await twin.create({ table, token: twin.token });
+  for (const end = Date.now() + 5_000; first?.room !== null; await sleep(5)) assert.ok(Date.now() < end, 'twin rooms');
+  await first?.rejoin();
+  assert.equal(roomOf(first?.address), roomOf(twin?.address), 'two rooms for one table');
+  assert.notEqual(roomOf(first?.address), roomOf(old), 'the older room did not give way');
+  let [moves, kills, isOver] = [0, 0, false];
+  let next = 3;
+
+  /** Plays for one seat, and comes back whenever it loses its room. */
+  const act = async (player: Player) => {
+    while (!isOver) {
+      if (player.room === null) await player.rejoin();
+      const had = player.accepted.size;
+      player.act(choose);
+      await sleep(1);
+      moves += player.accepted.size - had;
+    }
+  };
+  const kill = async () => {
+    while (!isOver) {
+      const port = ports.find((each) => first?.address?.includes(`:${each}/`));
+      if (kills < KILLS && moves >= next && port !== undefined) {
+        await servers.get(port)?.end('SIGKILL');
+        kills += 1;
+        await serve(port);
+        next = moves + 3;
+      }
+      await sleep(1);
+    }
+  };
+  const watch = async () => {
+    const end = Date.now() + 60_000;
+    while (!players.every((player) => player.isOver && player.pending === null)) {
+      assert.ok(Date.now() < end, `${game.id} does not end: ${moves} moves`);
+      await sleep(5);
+    }
+    isOver = true;
+  };
+  await Promise.all([...players.map(act), kill(), watch()]);
+
+  const log = await store.log(table);
+  const played = log.flatMap(({ move }) => (move === null ? [] : [JSON.stringify(move)]));
+  const accepted = players.flatMap((player) => [...player.accepted.values()].map((move) => JSON.stringify(move)));
+  assert.deepEqual([...played].sort(), [...accepted].sort(), 'the log and the accepted moves differ');
+  const state = fold(
+    game,
+    log.flatMap(({ events }) => events),
+  );
+  for (const [seat, { seen }] of players.entries()) {
+    assert.deepEqual(seen && game.view(seen.view, seat), game.view(state, seat), `seat ${seat} sees another table`);
+  }
+  for (const player of players) await player.room?.leave();
+  assert.ok(kills > 0, 'nothing was killed');
+  console.log(`${game.id}: ${played.length} moves, ${kills} kills`);
+  return kills;
+}
+
+/** Long enough for the kills. */
+const OPTIONS: { readonly [game: string]: object } = {
+  chicken: { target: 10_000, maxRounds: 10 },
+  'crazy-chicken': { rounds: 1 },
+  'blind-chicken-extreme': { games: 1 },
+};
+
+try {
+  await Promise.all(ports.map(serve));
+  let kills = 0;
+  for (const id of GAMES) kills += await play(await loadGame(id));
+  console.log(`${kills} kills, nothing lost`);
+} finally {
+  await pool.end();
+  for (const each of [...servers.values(), redis.process, postgres.process]) await each.end('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit(0);

@@ -1,0 +1,28 @@
+// One process of Colyseus: serve.ts <port> <Redis> <PostgreSQL>
+
+import { Server } from '@colyseus/core';
+import { RedisDriver } from '@colyseus/redis-driver';
+import { RedisPresence } from '@colyseus/redis-presence';
+import { WebSocketTransport } from '@colyseus/ws-transport';
+import { Pool } from 'pg';
+import { GAMES } from '../../../scripts/lib/games.js';
+import { loadGame } from '../../../test/support/games.js';
+import { postgresRoomStore, tableRoom } from '../src/index.js';
+
+const [port = '', redis = '', postgres = ''] = process.argv.slice(2);
+const pool = new Pool({ connectionString: postgres, max: 5 });
+pool.on('error', console.error);
+const store = postgresRoomStore(pool);
+await store.prepare();
+const server = new Server({
+  greet: false,
+  transport: new WebSocketTransport(),
+  presence: new RedisPresence(redis),
+  driver: new RedisDriver(redis),
+  publicAddress: `127.0.0.1:${port}`,
+});
+for (const { game, kit } of await Promise.all(GAMES.map(loadGame))) {
+  const room = tableRoom(game, { store, stateSchema: kit.schemas.state, maxMessagesPerSecond: 1000 });
+  server.define(game.id, room).filterBy(['table']);
+}
+await server.listen(Number(port), '127.0.0.1');
