@@ -87,7 +87,7 @@ type MessageOf<G extends GameTypes, Type extends Message<G>['type']> = Extract<M
 
 /** How long an answer may take before the line counts as lost, in milliseconds. */
 const PATIENCE = 10_000;
-/** Without a sign of the server for so many milliseconds, the line counts as lost: it sends one every 25 seconds. */
+/** How long the server may be silent before the line counts as lost, in milliseconds: it sends a sign every 25 seconds. */
 const SILENCE = 60_000;
 /** The longest pause before the line is opened again, in milliseconds. */
 const LONGEST_PAUSE = 5_000;

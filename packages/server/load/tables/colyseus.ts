@@ -5,7 +5,7 @@ import type { Game, GameTypes } from 'hencoop';
 import type { Delivery, Snapshot } from 'hencoop/referee';
 import type { DrivenSeat, OpenTable } from './table.js';
 
-/** A room of @hencoop/colyseus, by its official SDK. */
+/** A table of @hencoop/colyseus, by its official SDK. */
 class Seat implements DrivenSeat {
   view: GameTypes['View'] | null = null;
   revision = 0;
