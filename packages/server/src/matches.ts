@@ -505,12 +505,12 @@ export class Matches {
   }
 }
 
+/** Whatever is wrong with a match that was stored long ago: what cannot be judged can still be read. */
 function migratedOrNull(served: ServedGame, match: unknown, events: readonly unknown[]): AnyMatch | null {
   try {
     return served.migrate(match, events);
-  } catch (error) {
-    if (error instanceof RangeError) return null;
-    throw error;
+  } catch {
+    return null;
   }
 }
 

@@ -1,0 +1,265 @@
+// The database under the server: its schema, matches of other rules, broken connections, a folder that two want.
+
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Database, openPglite, openPostgres } from '../src/database.js';
+import { lockFolder } from '../src/folderLock.js';
+import { ALL_GAMES, type Log, pglite, postgres, type Store } from '../src/index.js';
+import { MIGRATIONS, migrate } from '../src/migrations.js';
+import { ask, bus, Line, open, openStore, STORES, serve, until } from './house.js';
+import { type Service, startPostgres } from './services.js';
+
+const draw = { id: 'd', revision: 1, move: { seat: 0, type: 'draw' } };
+const chickens = { game: 'chicken', players: ['person', 'person'] };
+
+const versionOf = async (db: Database) =>
+  (await db.run({ name: 'v', text: 'select version from schema_version order by version' })).map(
+    ({ version }) => version,
+  );
+
+describe('the schema', () => {
+  let db: Database;
+
+  beforeAll(async () => {
+    db = await openPglite('memory://');
+  }, 60_000);
+
+  afterAll(() => db.close());
+
+  it('comes into being step by step, by two servers at once, and again', async () => {
+    await Promise.all([migrate(db), migrate(db)]);
+    await migrate(db);
+    expect(await versionOf(db)).toEqual([1]);
+  });
+
+  it('undoes a step that fails, and says why', async () => {
+    const steps = [...MIGRATIONS, ['create table extra (id integer)', 'create table nonsense (']];
+    await expect(migrate(db, steps)).rejects.toThrow(/syntax error/);
+    expect(await versionOf(db)).toEqual([1]);
+    await expect(db.run({ name: 'x', text: 'select * from extra' })).rejects.toThrow(/does not exist/);
+    await migrate(db, [...MIGRATIONS, ['create table extra (id integer)']]);
+    expect(await versionOf(db)).toEqual([1, 2]);
+  });
+
+  it('of a newer server is refused in words', async () => {
+    await expect(migrate(db)).rejects.toThrow('expected a database of schema 1 or older, got 2: start a newer server');
+  });
+});
+
+describe.each(STORES)('matches of other rules, on %s', (where) => {
+  let store: Store;
+  const errors: unknown[] = [];
+  const log: Log = { info() {}, warn() {}, error: (fields, message) => void errors.push(message, fields) };
+
+  beforeAll(async () => {
+    store = await openStore(where);
+  }, 60_000);
+
+  afterAll(() => store.close());
+
+  it('can be read, and are not played, and nobody else waits for them', async () => {
+    const first = await serve(store);
+    const made: { readonly id: string; readonly tokens: readonly string[] }[] = [];
+    for (let count = 0; count < 2; count++)
+      made.push(await open(first.url, { ...chickens, clock: { move: 30, bot: 'random' } }));
+    const crazy = await open(first.url, { game: 'crazy-chicken', players: ['person', 'person'] });
+    await first.stop();
+    // Rules that no server of this version knows, with nothing to migrate from; and a game that it does not know.
+    const other: Store = {
+      ...store,
+      async find(id) {
+        const found = await store.find(id);
+        if (found === null || !made.some((match) => match.id === id)) return found;
+        return { ...found, match: id === made[1]?.id ? null : { ...(found.match as object), rules: 99 } };
+      },
+      log: async (id) => (made.some((match) => match.id === id) ? [] : store.log(id)),
+      due: async (count) => made.map(({ id }) => id).slice(0, count),
+      waitingForBots: async (_, count) => made.map(({ id }) => id).slice(0, count),
+    };
+    const games = ALL_GAMES.filter(({ id }) => id !== 'crazy-chicken');
+    const server = await serve(other, { games, log });
+    const { url } = server;
+    for (const { id, tokens } of [...made, crazy]) {
+      const [token] = tokens;
+      const line = new Line(url, id, { token });
+      await line.until(
+        ({ revisions, messages }) => revisions.length === 1 && messages.some(({ type }) => type === 'info'),
+      );
+      expect((await ask(url, `/matches/${id}/info`)).body).toMatchObject({ id, status: 'playing' });
+      const { body, status } = await ask(url, `/matches/${id}/deliveries`, { token });
+      expect([status, (body as { deliveries: unknown[] }).deliveries.length]).toEqual([200, 1]);
+      for (const [path, sent] of [
+        ['', undefined],
+        ['/moves', draw],
+        ['/leave', { bot: 'random' }],
+        ['/return', {}],
+        ['/rematch', {}],
+      ] as const) {
+        const refused = await ask(url, `/matches/${id}${path}`, { token, body: sent });
+        expect(refused, path).toMatchObject({ status: 409, body: { code: 'otherRules' } });
+      }
+      line.send({ submit: draw });
+      await line.until(({ messages }) => messages.some(({ code }) => code === 'otherRules'));
+      // A link that has leaked can be taken away all the same.
+      const renewed = await ask(url, `/matches/${id}/token`, { token, body: { token: 'e'.repeat(64) } });
+      expect(renewed.status).toBe(200);
+      line.close();
+    }
+    const bots = await ask(url, '/matches', { body: { game: 'chicken', players: ['easy', 'easy'] } });
+    await until(async () => (await ask(url, `/matches/${bots.body['id']}/info`)).body['status'] === 'over');
+    expect(errors).toEqual([]);
+    await server.stop();
+  });
+
+  it('that cannot be judged do not keep others from their time', async () => {
+    const asked: number[] = [];
+    const stuck = Array.from(
+      { length: 60 },
+      (_, index) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+    );
+    const first = await serve(store);
+    const { id } = await open(first.url, chickens);
+    await first.stop();
+    const other: Store = {
+      ...store,
+      async find(wanted) {
+        const found = await store.find(id);
+        return found === null ? null : { ...found, id: wanted, match: { rules: 99 } };
+      },
+      log: async () => [],
+      async due(count) {
+        asked.push(count);
+        return stuck.slice(0, count);
+      },
+    };
+    const server = await serve(other, { log });
+    await until(() => asked.some((count) => count >= 100));
+    await server.stop();
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('a connection that breaks', () => {
+  let service: Service;
+
+  beforeAll(async () => {
+    service = await startPostgres(['fsync=off']);
+  }, 60_000);
+
+  afterAll(() => service.stop());
+
+  it('ends nothing but its own request, and two servers make the schema of one database at once', async () => {
+    const stores = await Promise.all([postgres(service.url)(), postgres(service.url)()]);
+    await Promise.all(stores.map((store) => store.prepare()));
+    const [store, other] = stores;
+    if (store === undefined || other === undefined) throw new Error('expected two stores');
+    const fanout = bus();
+    const [a, b] = [await serve(store, { fanout }), await serve(other, { fanout })];
+    const { id, tokens } = await open(a.url, chickens);
+    const line = new Line(b.url, id, { token: tokens[1] });
+    await line.until(({ revisions }) => revisions.length === 1);
+    const admin = new pg.Client({ connectionString: service.url });
+    await admin.connect();
+    let done = false;
+    let broken = 0;
+    const chop = (async () => {
+      while (!done) {
+        const { rowCount } = await admin.query(
+          "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'hencoop'",
+        );
+        broken += rowCount ?? 0;
+        await new Promise((resolve) => setTimeout(resolve, 30));
+      }
+    })();
+    const statuses = new Set<number>();
+    const move = { id: 'through', revision: 1, move: { seat: 0, type: 'draw' } };
+    for (let tries = 0; tries < 60; tries++)
+      statuses.add(
+        (await ask([a.url, b.url][tries % 2] ?? '', `/matches/${id}/moves`, { token: tokens[0], body: move })).status,
+      );
+    done = true;
+    await chop;
+    await admin.end();
+    expect(broken).toBeGreaterThan(5);
+    expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    await until(async () => (await ask(a.url, '/ready')).status === 200);
+    expect((await ask(a.url, `/matches/${id}/moves`, { token: tokens[0], body: move })).body).toEqual({
+      ok: true,
+      id: 'through',
+      revision: 2,
+    });
+    expect((await store.log(id)).filter(({ submission }) => submission === 'through')).toHaveLength(1);
+    await line.until(({ revisions }) => revisions.length === 2);
+    line.close();
+    await Promise.all([a.stop(), b.stop()]);
+    await Promise.all(stores.map((store) => store.close()));
+  }, 60_000);
+
+  it('on a lock that is held too long is given up, and others go on', async () => {
+    const db = await openPostgres(service.url, { lock: 200, statement: 1_000 });
+    const holder = new pg.Client({ connectionString: service.url });
+    await holder.connect();
+    await holder.query('begin');
+    await holder.query('lock table matches in access exclusive mode');
+    const begun = Date.now();
+    await expect(db.run({ name: 'l', text: 'select id from matches' })).rejects.toThrow(/lock timeout/);
+    expect(Date.now() - begun).toBeLessThan(3_000);
+    await holder.query('rollback');
+    await holder.end();
+    expect(await db.run({ name: 'm', text: 'select 1 as one' })).toEqual([{ one: 1 }]);
+    await db.close();
+  });
+});
+
+describe('a folder', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hencoop-folder-'));
+  const lock = join(folder, 'hencoop.lock');
+  const lockOf = (pid: number, host = hostname()) => JSON.stringify({ pid, host, since: '2020-01-01T00:00:00.000Z' });
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('that another process works on is refused, in words that name it', async () => {
+    // The parent of this process lives as long as this one.
+    writeFileSync(lock, lockOf(process.ppid));
+    await expect(pglite(folder)()).rejects.toThrow(
+      new RegExp(`expected a folder that no other process uses, got one that process ${process.ppid} on ${hostname()}`),
+    );
+    expect(readFileSync(lock, 'utf8')).toBe(lockOf(process.ppid));
+  });
+
+  it('of another host is refused, too', () => {
+    writeFileSync(lock, lockOf(1, 'elsewhere'));
+    expect(() => lockFolder(folder)).toThrow(/process 1 on elsewhere/);
+  });
+
+  it.each([
+    ['of a process that has ended', () => lockOf(spawnSync(process.execPath, ['-e', '']).pid)],
+    ['that is damaged', () => '{"pid":'],
+    ['of an earlier start with the same number', () => lockOf(process.pid)],
+  ])('with a lock %s is taken over', (_, text) => {
+    writeFileSync(lock, text());
+    const release = lockFolder(folder);
+    expect(JSON.parse(readFileSync(lock, 'utf8'))).toMatchObject({ pid: process.pid, host: hostname() });
+    release();
+    expect(() => readFileSync(lock)).toThrow(/ENOENT/);
+  });
+
+  it('is given back by a server that ends, and its matches are there for the next', async () => {
+    const store = await pglite(folder)();
+    await store.prepare();
+    const server = await serve(store);
+    const { id, tokens } = await open(server.url, chickens);
+    await server.stop();
+    await store.close();
+    const again = await pglite(folder)();
+    await again.prepare();
+    const next = await serve(again);
+    expect((await ask(next.url, `/matches/${id}/moves`, { token: tokens[0], body: draw })).status).toBe(200);
+    await next.stop();
+    await again.close();
+  }, 60_000);
+});
