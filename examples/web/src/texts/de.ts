@@ -270,7 +270,7 @@ export const de: Texts = {
     spectator: 'Du siehst zu',
     left: (time) => `Noch ${time}`,
     days: (count) => counted(count, 'Tag', 'Tage'),
-    playsFor: (name, bot) => `${name} (es spielt: ${bot})`,
+    playsFor: (name, bot) => `${name} (Bot: ${bot})`,
     free: 'Freier Platz',
     leave: 'Gehen: ein Bot spielt für dich',
     comeBack: 'Zurückkommen',

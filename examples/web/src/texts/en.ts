@@ -276,7 +276,7 @@ export const en = {
     spectator: 'You are watching',
     left: (time: string) => `Time left: ${time}`,
     days: (count: number) => counted(count, 'day'),
-    playsFor: (name: string, bot: string) => `${name} (${bot} plays)`,
+    playsFor: (name: string, bot: string) => `${name} (bot: ${bot})`,
     free: 'Free seat',
     leave: 'Leave: a bot plays for you',
     comeBack: 'Come back',
