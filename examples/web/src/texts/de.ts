@@ -260,7 +260,7 @@ export const de: Texts = {
     share: 'Teilen',
     shareLink: (label) => `Teilen: ${label}`,
     connecting: 'Verbinde …',
-    cut: 'Die Verbindung ist weg. Neuer Versuch …',
+    cut: 'Verbindung weg, neuer Versuch …',
     back: 'Wieder verbunden.',
     closed: 'Dieser Link öffnet den Tisch nicht mehr.',
     yourTurn: 'Du bist am Zug',

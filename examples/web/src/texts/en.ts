@@ -266,7 +266,7 @@ export const en = {
     share: 'Share',
     shareLink: (label: string) => `Share: ${label}`,
     connecting: 'Connecting …',
-    cut: 'The connection is lost. Trying again …',
+    cut: 'Connection lost. Trying again …',
     back: 'Connected again.',
     closed: 'This link no longer opens the table.',
     yourTurn: 'Your turn',

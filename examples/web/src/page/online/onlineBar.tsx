@@ -38,10 +38,13 @@ export function OnlineBar({
   return (
     <>
       <LineBanner online={online} />
-      <p class="online-bar">
-        <span role="status">{statusOf(session, online)}</span>
-        {clock !== null && due !== null && <Countdown due={due} most={clock.move} />}
-      </p>
+      {/* On a phone the table needs the room. */}
+      {online.line.value === 'live' && (
+        <p class="online-bar">
+          <span role="status">{statusOf(session, online)}</span>
+          {clock !== null && due !== null && <Countdown due={due} most={clock.move} />}
+        </p>
+      )}
       {awayOthers.length > 0 && <p class="online-away quiet">{awayOthers.join(', ')}</p>}
       {isAway && (
         <p class="banner">
