@@ -164,7 +164,18 @@ export default defineConfig({
       registerType: 'autoUpdate',
       // The page registers it once the player no longer waits for anything.
       injectRegister: false,
-      workbox: { globPatterns: ['**/*.{html,js,css,svg,png}'], navigateFallback: 'index.html' },
+      workbox: {
+        globPatterns: ['**/*.{html,js,css,svg,png}'],
+        navigateFallback: 'index.html',
+        runtimeCaching: [
+          {
+            // Without a network there is no server. A request that fails would be an error on the page.
+            urlPattern: /\/server\.json$/,
+            handler: 'NetworkOnly',
+            options: { plugins: [{ handlerDidError: async () => Response.json({ online: false }) }] },
+          },
+        ],
+      },
       manifest: {
         name: 'Hencoop: five chicken card games',
         short_name: 'Hencoop',

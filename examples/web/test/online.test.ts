@@ -1,62 +1,16 @@
 // The online client of the page, at a real server.
-import { connect as connectTcp, createServer, type Server, type Socket } from 'node:net';
 import { type ConnectConfig, lobby } from '@hencoop/client';
 import { pglite, type TableServer, tableServer } from '@hencoop/server';
 import type { GameTypes } from 'hencoop';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { lineTo } from '../../../scripts/lib/line.js';
 import { keptIn } from '../src/page/online/kept.js';
 import { type OpenedOnline, openOnline } from '../src/page/online/openOnline.js';
 import type { Delivered, GameId, Hint, Move, RedactedEvent, RequestOf, Table, View } from '../src/protocol.js';
 import { Refused } from '../src/refused.js';
 import { type Loaded, loadGame } from '../src/worker/games.js';
 import { folded, IDS, Page, picks, SHORT } from './page.js';
-
-/** A way to the server that can be cut. */
-interface Line {
-  readonly url: string;
-  cut(): void;
-  isOpen: boolean;
-  close(): void;
-}
-
-async function lineTo(url: string): Promise<Line> {
-  const { hostname, port } = new URL(url);
-  const sockets = new Set<Socket>();
-  const proxy: Server = createServer((near) => {
-    if (!line.isOpen) {
-      near.destroy();
-      return;
-    }
-    const far = connectTcp(Number(port), hostname);
-    for (const socket of [near, far]) {
-      sockets.add(socket);
-      socket.on('error', () => {});
-      socket.on('close', () => {
-        sockets.delete(socket);
-        near.destroy();
-        far.destroy();
-      });
-    }
-    near.pipe(far).pipe(near);
-  });
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  const address = proxy.address();
-  if (address === null || typeof address === 'string') throw new Error('expected a port');
-  const cut = () => {
-    for (const socket of sockets) socket.destroy();
-  };
-  const line: Line = {
-    url: `http://127.0.0.1:${address.port}`,
-    cut,
-    isOpen: true,
-    close() {
-      cut();
-      proxy.close();
-    },
-  };
-  return line;
-}
 
 /** A page at a table: it folds what it is sent, as a session does. */
 class Player {
@@ -257,14 +211,13 @@ describe('the online client', () => {
       await play([other], loaded, 1);
       await until(() => away.revision === other.revision);
     }
-    line.isOpen = false;
     line.cut();
     await until(() => online.line.value === 'cut');
     const [move] = loaded.game.legalMoves(away.view(loaded) as GameTypes['View']) as readonly Move[];
     if (move === undefined) throw new Error('expected a legal move');
     const before = away.revision;
     const made = away.move(move);
-    line.isOpen = true;
+    line.mend();
     await made;
     expect(away.revision).toBe(before + 1);
     await until(() => other.revision === away.revision);

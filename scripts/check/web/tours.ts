@@ -13,7 +13,7 @@ import { proceed } from './play.js';
 import type { Job } from './pool.js';
 
 /** Looks at a screen; the result is what is wrong with it. */
-type Visit = (page: Page, screen: string) => Promise<readonly string[]>;
+export type Visit = (page: Page, screen: string) => Promise<readonly string[]>;
 
 interface Tour {
   readonly size: Size;
@@ -111,7 +111,7 @@ const visitEnds: Part = async (open, visit, { size, ...tour }) => {
 };
 
 /** Everything that axe finds, whatever its impact. */
-const axe: Visit = async (page) => {
+export const axe: Visit = async (page) => {
   await atRest(page);
   // The empty layer that cards fly in lies over everything: axe would not judge the colors under it.
   await page.evaluate(() => {
@@ -134,7 +134,7 @@ const WIDTHS = [320, 360, 768, 1280];
 const SIDE = 44;
 
 /** No screen scrolls sideways at any width; at 360 px everything that can be touched shows a free circle of 44 px. */
-const layout: Visit = async (page) => {
+export const layout: Visit = async (page) => {
   const { width: usual, height } = page.viewportSize() ?? { width: 360, height: 640 };
   const wrong: string[] = [];
   for (const width of WIDTHS) {

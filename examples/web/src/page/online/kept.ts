@@ -16,6 +16,9 @@ export interface KeptMatch {
   readonly playedAt: number;
 }
 
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const TOKEN = /^[0-9a-f]{64}$/;
+
 const KEY = 'hencoop/online';
 /** More than these are forgotten, the oldest first. */
 const MOST = 50;
@@ -48,11 +51,13 @@ export function keptIn(text: string | null): readonly KeptMatch[] {
   return Array.isArray(list) ? list.filter(isKept).slice(0, MOST) : [];
 }
 
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const TOKEN = /^[0-9a-f]{64}$/;
+function isTokenOrNull(value: unknown): boolean {
+  return value === null || (typeof value === 'string' && TOKEN.test(value));
+}
 
-const isTokenOrNull = (value: unknown) => value === null || (typeof value === 'string' && TOKEN.test(value));
-const isName = (value: unknown) => typeof value === 'string' && value.length <= 60;
+function isName(value: unknown): boolean {
+  return typeof value === 'string' && value.length <= 60;
+}
 
 function isKept(value: unknown): value is KeptMatch {
   if (typeof value !== 'object' || value === null) return false;

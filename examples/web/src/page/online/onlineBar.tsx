@@ -25,6 +25,8 @@ export function OnlineBar({
   const [busy, setBusy] = useState(false);
   const { clock, rematch, seats } = online.info.value;
   const isAway = online.seat !== null && seats[online.seat]?.away != null;
+  // A seat is too narrow for the whole name.
+  const awayOthers = online.labels.value.filter((_, seat) => seat !== online.seat && seats[seat]?.away != null);
   const free = online.players.value.filter((player) => player === 'open').length;
   const act = (doing: () => Promise<void>) => () => {
     setBusy(true);
@@ -36,10 +38,14 @@ export function OnlineBar({
   return (
     <>
       <LineBanner online={online} />
-      <p class="online-bar">
-        <span role="status">{statusOf(session, online)}</span>
-        {due !== null && <Countdown due={due} />}
-      </p>
+      {/* On a phone the table needs the room. */}
+      {online.line.value === 'live' && (
+        <p class="online-bar">
+          <span role="status">{statusOf(session, online)}</span>
+          {clock !== null && due !== null && <Countdown due={due} most={clock.move} />}
+        </p>
+      )}
+      {awayOthers.length > 0 && <p class="online-away quiet">{awayOthers.join(', ')}</p>}
       {isAway && (
         <p class="banner">
           {texts.away}

@@ -1,0 +1,215 @@
+/// <reference lib="dom" />
+// Plays online in Chromium: the table server with the built page, two players and a spectator at one table, from the setup
+// to the rematch. `npm run web:build` builds the page.
+import assert from 'node:assert/strict';
+import { lobby } from '@hencoop/client';
+import { pglite, tableServer } from '@hencoop/server';
+import type { HencoopTable } from 'hencoop/table';
+import type { Browser, Page } from 'playwright-core';
+import { lineTo } from '../lib/line.js';
+import { openBrowser } from '../site/browser.js';
+import { playToEnd } from './hands.js';
+import { DIST, openPage, type Watched } from './web/page.js';
+import { proceed } from './web/play.js';
+import { axe, layout } from './web/tours.js';
+
+const PHONE = { size: 'phone', speed: 0, thinking: 0 } as const;
+const TABLE = 'hencoop-table .ask';
+const DIALOG = 'dialog[open]';
+/** What browsers say of a line that is cut. */
+const CUT = /^says WebSocket connection to .* failed/;
+
+const wrong: string[] = [];
+const started = performance.now();
+
+function seen(what: string): void {
+  console.log(`${what} [${((performance.now() - started) / 1000).toFixed(1)} s]`);
+}
+
+/** Looks at a screen by light and dark. */
+async function visit(page: Page, screen: string, isTable = false): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const finding of await axe(page, screen)) wrong.push(`${screen}, ${colorScheme}: ${finding}`);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  // What lies on a table is measured in the check of the web table.
+  if (!isTable) for (const finding of await layout(page, screen)) wrong.push(`${screen}: ${finding}`);
+  seen(`looked at ${screen}`);
+}
+
+/** The route that the page is at. */
+const hashOf = (page: Page) => new URL(page.url()).hash;
+
+const viewOf = (page: Page) =>
+  page.evaluate(() => JSON.stringify((document.querySelector('hencoop-table') as HencoopTable | null)?.view));
+
+/** Plays to the end of the game. */
+const playOn = (page: Page, seed: number, isEnough = () => false) =>
+  playToEnd(page, 'tap', { isTouch: true, seed, isEnough, answer: () => proceed(page, { way: 'tap', size: 'phone' }) });
+
+/** Sets a game of two persons up, and starts it; the result is the links of the second seat and for spectators. */
+async function setUp(page: Page): Promise<readonly [seat: string, watch: string]> {
+  await page.getByLabel('Play online').check();
+  await page.getByRole('group', { name: 'Players' }).getByRole('button', { name: 'Fewer' }).tap();
+  await page.getByLabel('Who plays').nth(1).selectOption('person');
+  await page.getByLabel('Name').nth(0).fill('Ada');
+  await page.getByLabel('Name').nth(1).fill('Bo');
+  await page.getByLabel('Time for each step').selectOption({ label: '2 minutes' });
+  await visit(page, 'setup');
+  await page.getByRole('button', { name: 'Start the game' }).tap();
+  await page.waitForSelector(`${DIALOG} .link`);
+  await visit(page, 'links');
+  const links = await page.locator(`${DIALOG} .link input`).evaluateAll((fields) => {
+    return fields.map((field) => (field as HTMLInputElement).value);
+  });
+  assert.equal(links.length, 2, 'a link for the other player, and one for spectators');
+  await page.getByRole('button', { name: 'Close' }).tap();
+  const [seat = '', watch = ''] = links.map((link) => new URL(link).hash);
+  assert.match(seat, /^#\/online\/[0-9a-f-]{36}\/[0-9a-f]{64}$/);
+  assert.match(watch, /^#\/online\/[0-9a-f-]{36}$/);
+  return [seat, watch];
+}
+
+/** Leaves to a bot and comes back; the other sees both. */
+async function leaveAndReturn(page: Page, other: Page): Promise<void> {
+  await page.tap('.bar [aria-expanded]');
+  await page.waitForSelector('#tab-panel .players');
+  await visit(page, 'drawer');
+  await page.getByRole('button', { name: 'Leave' }).tap();
+  // The name on the seat is a part of the drawing.
+  const away = other.locator('hencoop-table title').getByText('Ada (Bot: Mittel)');
+  await away.first().waitFor({ state: 'attached' });
+  await page.locator(DIALOG).getByRole('button', { name: 'Come back' }).tap();
+  await page.locator(DIALOG).getByRole('button', { name: 'Close' }).first().tap();
+  await away.first().waitFor({ state: 'detached' });
+  seen('left to a bot, and came back');
+}
+
+/** Goes on from each end of a round until the game is over. */
+async function watchToEnd(page: Page): Promise<void> {
+  for (;;) {
+    const dialog = page.locator(DIALOG);
+    await dialog.waitFor();
+    if ((await dialog.locator('.headline').count()) > 0) return;
+    await dialog.locator('.main').click();
+    await page.waitForTimeout(50);
+  }
+}
+
+async function play(browser: Browser, home: string, line: Awaited<ReturnType<typeof lineTo>>): Promise<Watched[]> {
+  const ada = await openPage(browser, home, { ...PHONE, lang: 'en', hash: '#/new/chicken' });
+  const [seat, watch] = await setUp(ada.page);
+  const bo = await openPage(browser, line.url, { ...PHONE, lang: 'de', hash: seat });
+  const spectator = await openPage(browser, home, { ...PHONE, size: 'desk', lang: 'en', hash: watch });
+  await Promise.all([ada, bo, spectator].map(({ page }) => page.waitForSelector(TABLE)));
+  await ada.page.waitForSelector('[role=timer]');
+  await visit(ada.page, 'table', true);
+  await leaveAndReturn(ada.page, bo.page);
+
+  const before = await viewOf(bo.page);
+  await bo.page.reload();
+  await bo.page.waitForSelector(TABLE);
+  assert.equal(await viewOf(bo.page), before, 'the same table after a reload');
+  seen('reloaded');
+
+  const adaPlays = playOn(ada.page, 3);
+  // Whoever fails first is reported below.
+  adaPlays.catch(() => {});
+  await playOn(bo.page, 5, () => true);
+  line.cut();
+  await bo.page.getByText('Verbindung weg').waitFor();
+  await visit(bo.page, 'cut', true);
+  const boPlays = playOn(bo.page, 5);
+  boPlays.catch(() => {});
+  await bo.page.waitForFunction(() => {
+    const table = document.querySelector('hencoop-table') as HencoopTable | null;
+    return table !== null && table.pending !== null;
+  });
+  line.mend();
+  await bo.page.getByText('Wieder verbunden').waitFor();
+  seen('cut, with a move on its way, and back');
+  const touches = await Promise.all([adaPlays, boPlays]);
+  await Promise.all([ada, bo].map(({ page }) => page.waitForSelector(`${DIALOG} .headline`)));
+  await watchToEnd(spectator.page);
+  seen(`played to the end: ${touches.join(' and ')} touches`);
+  assert.equal(
+    await spectator.page
+      .locator(DIALOG)
+      .getByRole('button', { name: /rematch/i })
+      .count(),
+    0,
+  );
+  await visit(ada.page, 'end');
+
+  const over = hashOf(ada.page);
+  await ada.page.locator(DIALOG).getByRole('button', { name: 'Rematch' }).tap();
+  await ada.page.waitForFunction((hash) => location.hash !== hash, over);
+  await bo.page.locator(DIALOG).getByRole('button', { name: 'Zur Revanche' }).waitFor();
+  await bo.page.keyboard.press('Escape');
+  await bo.page.getByText('Ada möchte eine Revanche').waitFor();
+  await visit(bo.page, 'rematch', true);
+  await bo.page.getByRole('button', { name: 'Zur Revanche' }).tap();
+  await spectator.page.locator(DIALOG).getByRole('button', { name: 'Watch the rematch' }).click();
+  for (const { page } of [bo, spectator]) await page.waitForFunction((hash) => !location.hash.startsWith(hash), watch);
+  const [next = ''] = /^#\/online\/[0-9a-f-]{36}/.exec(hashOf(ada.page)) ?? [];
+  for (const { page } of [ada, bo, spectator]) {
+    await page.waitForSelector(TABLE);
+    assert.ok(hashOf(page).startsWith(next), 'the same rematch for everybody');
+  }
+  seen('went on to the rematch');
+  return [ada, bo, spectator];
+}
+
+/** Takes a free seat from the start page, comes back to it later, and takes it off the list. */
+async function joinFromHome(browser: Browser, home: string): Promise<Watched> {
+  const { id } = await lobby(home).open({
+    game: 'crazy-chicken',
+    players: ['person', 'open'],
+    names: ['Cy', ''],
+    options: { rounds: 1 },
+    listed: true,
+  });
+  const visitor = await openPage(browser, home, { ...PHONE, lang: 'en' });
+  const { page } = visitor;
+  await page.getByRole('link', { name: 'Watch Crazy Chicken with Cy' }).tap();
+  await page.waitForSelector('.join');
+  await page.waitForSelector(TABLE);
+  await visit(page, 'free seat', true);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Join Crazy Chicken with Cy' }).waitFor();
+  await page.getByLabel('Your name').fill('Dee');
+  await page.getByRole('button', { name: 'Join Crazy Chicken with Cy' }).tap();
+  await page.waitForSelector(TABLE);
+  assert.deepEqual(
+    (await lobby(home).info(id)).seats.map(({ name }) => name),
+    ['Cy', 'Dee'],
+  );
+  await page.goto(`${home}/?lang=en#/`);
+  await page.getByRole('link', { name: 'Continue Crazy Chicken online' }).waitFor();
+  await visit(page, 'start page');
+  await page.getByRole('link', { name: 'Continue Crazy Chicken online' }).tap();
+  await page.waitForSelector(TABLE);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Remove Crazy Chicken from this list' }).tap();
+  await page.getByText('Online games').waitFor({ state: 'detached' });
+  seen('joined from the start page, and came back');
+  return visitor;
+}
+
+const log = { info() {}, warn() {}, error: console.error };
+const limits = { requests: null, moves: null, matches: null };
+const server = await tableServer({ store: pglite(), pages: DIST, log, limits });
+const home = await server.listen(0);
+const line = await lineTo(home);
+const browser = await openBrowser();
+try {
+  const watched = [...(await play(browser, home, line)), await joinFromHome(browser, home)];
+  for (const { complaints } of watched) wrong.push(...complaints.filter((complaint) => !CUT.test(complaint)));
+  assert.deepEqual(wrong, []);
+  seen('played online: nothing is wrong');
+} finally {
+  await browser.close();
+  line.close();
+  await server.stop();
+}
