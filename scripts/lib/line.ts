@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A way to a server that can be cut: browsers do not cut sockets that are open when they are told to be offline. */
+/** A way to a server that can be cut: a browser that goes offline keeps its open sockets. */
 export interface Line {
   /** The address of the server by this way. */
   readonly url: string;
-  /** Cuts what is open; nothing goes through until it is mended. */
+  /** Cuts what is open; nothing goes through until it is restored. */
   cut(): void;
   mend(): void;
   close(): void;

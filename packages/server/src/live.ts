@@ -301,7 +301,7 @@ export class Live {
       if (!this.#alive.delete(socket)) socket.terminate();
       else {
         socket.ping();
-        // A page sees no ping. Without a word for long, it takes its line for dead.
+        // A page sees no ping. Where nothing comes for long, it takes its line for dead.
         socket.send(BEAT);
       }
     }

@@ -16,7 +16,7 @@ export interface StandInsConfig {
 
 /** How many matches that cannot be judged are passed over, and for how many milliseconds. */
 const UNPLAYABLE = { max: 10_000, ttl: 600_000 };
-/** After so many moves that were not accepted, a bot is left alone for a while. */
+/** After this number of refused moves, a bot is left alone for a while. */
 const MOST_REFUSED = 10;
 
 /** How many bots are remembered with what they have seen. */

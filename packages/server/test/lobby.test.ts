@@ -172,8 +172,8 @@ describe.each(STORES)('on %s', (where) => {
     between = () => ask(a.url, `/matches/${match.id}/return`, { token: match.tokens[0], body: {} });
     const { status } = await ask(slow.url, `/matches/${match.id}/rematch`, { token: match.tokens[1], body: {} });
     expect(status).toBe(200);
-    const [glance] = await store.glance([match.id]);
-    expect(JSON.parse(glance?.info ?? '')).toEqual((await ask(a.url, `/matches/${match.id}/info`)).body);
+    const { glances } = await store.look([match.id], []);
+    expect(JSON.parse(glances[0]?.info ?? '')).toEqual((await ask(a.url, `/matches/${match.id}/info`)).body);
     await slow.stop();
   });
 
