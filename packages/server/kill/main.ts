@@ -215,10 +215,9 @@ if (!Number.isInteger(count) || count < 1) throw new Error(`expected how many of
 const begun = Date.now();
 const file = await bundle();
 // Both wait more than they work.
-const faults = [
-  ...(await Promise.all([onPostgres(file, count), onPglite(file, count)])).flat(),
-  ...(await fillDisk(file)),
-];
+const sieges = await Promise.allSettled([onPostgres(file, count), onPglite(file, count)]);
+const faults = sieges.flatMap((siege) => (siege.status === 'fulfilled' ? siege.value : [String(siege.reason)]));
+faults.push(...(await fillDisk(file)));
 for (const fault of faults.slice(0, 20)) console.error(fault);
 console.log(
   faults.length === 0

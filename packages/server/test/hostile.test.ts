@@ -321,6 +321,24 @@ describe('out of order', () => {
   });
 });
 
+describe('a match that is gone', () => {
+  it('closes the sockets and streams of those who watch it, and of those who come too late', async () => {
+    const { url } = await start();
+    const { id, tokens } = await open(url, chickens);
+    const lines = [new Line(url, id, { token: tokens[0] }), new Line(url, id, { token: null })];
+    const stream = new Stream(url, id, null);
+    for (const line of lines) await line.until(({ frames }) => frames.length > 1);
+    await until(() => stream.messages.length > 1);
+    await store.clear(0, 0);
+    // What is removed leaves no version behind that a look could find changed: the next newcomer finds out.
+    lines.push(new Line(url, id, { token: null }));
+    for (const line of lines) await line.until(({ closed }) => closed?.code === 4404);
+    await stream.done;
+    expect(stream.text).toMatch(/event: closed\ndata: gone\n\n$/);
+    expect((await ask(url, `/matches/${id}`)).status).toBe(404);
+  });
+});
+
 describe('from elsewhere', () => {
   it('a page of another origin does nothing here, by request or by socket', async () => {
     const { url } = await start({ origins: ['https://play.example'] });

@@ -22,10 +22,11 @@ export async function serve(
   store: Store,
   config: Partial<TableServerConfig> = {},
   { now = Date.now, look = 200 }: Partial<Pace> = {},
+  port = 0,
 ): Promise<TableServer & { readonly url: string }> {
   const open = async () => ({ ...store, close: async () => {} });
   const server = await serveTables({ limits: UNLIMITED, log: SILENT, ...config, store: open }, { now, look });
-  return { ...server, url: await server.listen(0) };
+  return { ...server, url: await server.listen(port) };
 }
 
 /** Hints between the servers of one test. */

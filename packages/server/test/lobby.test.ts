@@ -4,7 +4,7 @@ import { lobby } from '@hencoop/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Accounts, Store } from '../src/index.js';
 import { freshToken, tokenOf } from '../src/tokens.js';
-import { ask, bus, Line, open, openStore, STORES, serve, turn, until } from './house.js';
+import { ask, bus, Line, open, openStore, STORES, serve, turn, UNLIMITED, until } from './house.js';
 
 type Server = Awaited<ReturnType<typeof serve>>;
 
@@ -153,6 +153,16 @@ describe.each(STORES)('on %s', (where) => {
     expect(seen.view.seats).toBe(3);
     line.close();
   });
+
+  it('the bots of a server that is gone are played for by another', async () => {
+    // Its bots never come to think.
+    const idle = await serve(store, { limits: { ...UNLIMITED, bots: 0 } });
+    const { body } = await ask(idle.url, '/matches', {
+      body: { game: 'chicken', players: ['easy', 'random'], options: { maxRounds: 1 } },
+    });
+    await idle.stop();
+    await until(async () => (await ask(a.url, `/matches/${body['id']}/info`)).body['status'] === 'over', 15_000);
+  }, 20_000);
 
   it('a rematch that is opened while somebody comes back keeps the news of both', async () => {
     let between: (() => Promise<unknown>) | null = null;

@@ -57,8 +57,10 @@ export async function startPostgres(settings: readonly string[] = [], under: str
 
   async function start(): Promise<void> {
     const given = options.flatMap((option) => ['-c', option]);
-    server = spawn(join(bin, 'postgres'), ['-D', data, ...given], { ...user, stdio: 'ignore' });
     for (let tries = 0; ; tries++) {
+      // While backends of one that was killed still live, the next one ends at once.
+      if (server === null || server.exitCode !== null || server.signalCode !== null)
+        server = spawn(join(bin, 'postgres'), ['-D', data, ...given], { ...user, stdio: 'ignore' });
       try {
         execFileSync(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
         return;
