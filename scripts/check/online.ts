@@ -2,12 +2,14 @@
 // Plays online in Chromium: the table server with the built page, two players and a spectator at one table, from the setup
 // to the rematch. `npm run web:build` builds the page.
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { lobby } from '@hencoop/client';
 import { pglite, tableServer } from '@hencoop/server';
 import type { HencoopTable } from 'hencoop/table';
 import type { Browser, Page } from 'playwright-core';
 import { lineTo } from '../lib/line.js';
 import { openBrowser } from '../site/browser.js';
+import { serve } from '../site/serve.js';
 import { playToEnd } from './hands.js';
 import { DIST, openPage, type Watched } from './web/page.js';
 import { proceed } from './web/play.js';
@@ -197,6 +199,23 @@ async function joinFromHome(browser: Browser, home: string): Promise<Watched> {
   return visitor;
 }
 
+/** The same page from a host of plain files: nothing of it is online, and nothing fails. */
+async function withoutServer(browser: Browser): Promise<Watched> {
+  const { home, close } = await serve(DIST);
+  const visitor = await openPage(browser, home, { ...PHONE, lang: 'en', hash: `#/online/${randomUUID()}` });
+  const { page } = visitor;
+  await page.locator(DIALOG).getByText('This page has no server').waitFor();
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.games .main');
+  assert.equal(await page.getByText('Open tables').count(), 0);
+  await page.getByRole('link', { name: 'Set up Chicken', exact: true }).tap();
+  await page.waitForSelector('.options');
+  assert.equal(await page.getByLabel('Play online').count(), 0);
+  close();
+  seen('looked at the page without a server');
+  return visitor;
+}
+
 const log = { info() {}, warn() {}, error: console.error };
 const limits = { requests: null, moves: null, matches: null };
 const server = await tableServer({ store: pglite(), pages: DIST, log, limits });
@@ -204,7 +223,11 @@ const home = await server.listen(0);
 const line = await lineTo(home);
 const browser = await openBrowser();
 try {
-  const watched = [...(await play(browser, home, line)), await joinFromHome(browser, home)];
+  const watched = [
+    ...(await play(browser, home, line)),
+    await joinFromHome(browser, home),
+    await withoutServer(browser),
+  ];
   for (const { complaints } of watched) wrong.push(...complaints.filter((complaint) => !CUT.test(complaint)));
   assert.deepEqual(wrong, []);
   seen('played online: nothing is wrong');

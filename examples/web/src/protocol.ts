@@ -272,6 +272,8 @@ export type RefusalType =
   | 'noSeat'
   /** The server does not take so much at once. */
   | 'tooMany'
+  /** The page comes from a host of plain files. */
+  | 'noServer'
   /** No server answers. */
   | 'unreachable'
   /** A part of the page could not be loaded, or a bug of ours. The message holds nothing of the game. */

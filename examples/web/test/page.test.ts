@@ -125,16 +125,26 @@ describe('addresses', () => {
     { page: 'play', saved: 'a/b c' },
     { page: 'file' },
     { page: 'shared', hash: 'game.AbC-_' },
+    { page: 'online', match: '0b8c7b1e-1111-4222-8333-444455556666', token: null },
+    { page: 'online', match: '0b8c7b1e-1111-4222-8333-444455556666', token: 'a'.repeat(64) },
   ])('%o is read as it is written', (route) => {
     expect(routeOf(hashOf(route))).toEqual(route);
   });
 
-  test.each(['', '#', '#/', '#/new/poker', '#/play/', '#/rules', '#/%E0%A4%A', '#/nowhere/at/all'])(
-    '%j is home',
-    (hash) => {
-      expect(routeOf(hash)).toEqual({ page: 'home' });
-    },
-  );
+  test.each([
+    '',
+    '#',
+    '#/',
+    '#/new/poker',
+    '#/play/',
+    '#/rules',
+    '#/%E0%A4%A',
+    '#/nowhere/at/all',
+    '#/online',
+    '#/online/..%2Fgames',
+  ])('%j is home', (hash) => {
+    expect(routeOf(hash)).toEqual({ page: 'home' });
+  });
 
   test('parameters set what they name, and nothing else', () => {
     const search = '?speed=0&thinking=0&lang=de&theme=dark&confirm=1&game=chicken&seats=4&options={"target":20}';

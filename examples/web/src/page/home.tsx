@@ -5,7 +5,7 @@ import { CATALOGUE, entryOf } from './catalogue.js';
 import { Icon } from './dialog.js';
 import { keepForLater } from './keepForLater.js';
 import { later } from './later.js';
-import { hasServer, lookForServer } from './online/server.js';
+import { findServer, hasServer } from './online/server.js';
 import { hashOf } from './router.js';
 import { LANGUAGES, THEMES } from './settings.js';
 import { openFile, startGame, usualPlayers } from './start.js';
@@ -23,7 +23,7 @@ export function Home({ onError }: { readonly onError: (error: unknown) => void }
       .ask({ type: 'list' })
       .then((found) => wanted && setSaved(found), onError);
     keepForLater();
-    lookForServer();
+    void findServer();
     return () => {
       wanted = false;
     };

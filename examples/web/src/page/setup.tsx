@@ -7,7 +7,7 @@ import { change, settings, words, worker } from './app.js';
 import { entryOf, type OfferedOption } from './catalogue.js';
 import { Check, Icon } from './dialog.js';
 import { ChooseOnline, type OnlineChoice } from './online/choice.js';
-import { hasServer, lookForServer } from './online/server.js';
+import { findServer, hasServer } from './online/server.js';
 import { hashOf } from './router.js';
 import { startGame, usualNames, usualPlayers } from './start.js';
 
@@ -22,7 +22,7 @@ export function Setup({ game, onError }: { readonly game: GameId; readonly onErr
   const [about, setAbout] = useState<About | null>(null);
   const [online, setOnline] = useState<OnlineChoice | null>(null);
   const [busy, setBusy] = useState(false);
-  useEffect(lookForServer, []);
+  useEffect(() => void findServer(), []);
   useEffect(() => {
     worker().ask({ type: 'about', game }).then(setAbout, onError);
   }, [game]);

@@ -66,6 +66,7 @@ const refusals: { readonly [Type in RefusalType]: string } = {
   noMatch: 'This link leads to no table: the game is gone, or the seat has another link now.',
   noSeat: 'Somebody else has taken the last seat.',
   tooMany: 'The server does not take so much at once. Wait a little.',
+  noServer: 'This page has no server: online games are played where the link comes from.',
   unreachable: 'The server does not answer. Check the connection, and try again.',
   failed: 'Something went wrong. Reload the page; the game is kept.',
 };
@@ -286,7 +287,6 @@ export const en = {
     watchRematch: 'Watch the rematch',
     wantsRematch: (name: string) => `${name} wants a rematch.`,
     rematchBegun: 'A rematch has begun.',
-    noServer: 'This page has no server: online games are played where the link comes from.',
   },
   close: 'Close',
   cancel: 'Cancel',

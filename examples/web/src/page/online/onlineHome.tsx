@@ -21,8 +21,8 @@ export function OnlineHome({ onError }: { readonly onError: (error: unknown) => 
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     let wanted = true;
+    let isAsking = false;
     const look = async () => {
-      if (document.hidden) return;
       const hall = lobby(serverUrl());
       const [waiting, playing] = await Promise.all([
         hall.list({ status: 'waiting' }),
@@ -31,7 +31,15 @@ export function OnlineHome({ onError }: { readonly onError: (error: unknown) => 
       if (wanted) setTables([...waiting, ...playing].filter(isKnown));
     };
     // The list is asked for again in any case.
-    const again = () => void look().catch(() => {});
+    const again = () => {
+      if (document.hidden || isAsking) return;
+      isAsking = true;
+      void look()
+        .catch(() => {})
+        .finally(() => {
+          isAsking = false;
+        });
+    };
     again();
     const timer = setInterval(again, EVERY);
     return () => {

@@ -4,6 +4,7 @@ import { de } from 'hencoop/bots/de';
 import { en } from 'hencoop/bots/en';
 import { defineTable } from 'hencoop/table';
 import { useEffect } from 'preact/hooks';
+import { Refused } from '../../refused.js';
 import { GUEST } from '../../texts/guest.js';
 import { go, settings, words, worker } from '../app.js';
 import { parameters } from '../arrival.js';
@@ -12,10 +13,11 @@ import type { OnlineRoute } from '../router.js';
 import { openSession } from '../session.js';
 import type { Sitting } from '../sit.js';
 import { TableScreen } from '../tableScreen.js';
-import { keepMatch, keptMatch } from './kept.js';
+import { forgetMatch, keepMatch, keptMatch } from './kept.js';
 import type { Online } from './online.js';
 import { openOnline } from './openOnline.js';
-import { serverUrl } from './server.js';
+import { refuse } from './refusals.js';
+import { findServer, serverUrl } from './server.js';
 
 /** Opens a table of the server, and shows it. */
 export function OnlinePlay({
@@ -32,6 +34,7 @@ export function OnlinePlay({
     let wanted = true;
     let online: Online | null = null;
     const open = async () => {
+      if ((await findServer()) === false) refuse('noServer', 'expected a page of a table server, got plain files');
       const opened = await openOnline({
         url: serverUrl(),
         match,
@@ -40,7 +43,12 @@ export function OnlinePlay({
         playsFor: (name, bot) =>
           words().online.playsFor(name, botName(settings.value.language === 'de' ? de : en, bot)),
         advise: (request) => worker().ask(request),
-        goTo: (next, key) => go({ page: 'online', match: next, token: key }, true),
+        goTo(next, key) {
+          const before = keptMatch(match);
+          // In a rematch everybody has the same link to their seat.
+          if (before !== null && key === token) keepMatch({ ...before, match: next, playedAt: Date.now() });
+          go({ page: 'online', match: next, token: key }, true);
+        },
       });
       if (!wanted) return opened.online.close();
       online = opened.online;
@@ -56,6 +64,7 @@ export function OnlinePlay({
     };
     open().catch((error: unknown) => {
       if (!wanted) return;
+      if (error instanceof Refused && error.refusal.type === 'noMatch') forgetMatch(match);
       go({ page: 'home' }, true);
       onError(error);
     });

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 
 const found = signal(false);
-let asked = false;
+let asked: Promise<boolean | null> | null = null;
 
 /** Whether the page comes from a table server: `false` until that is known. */
 export const hasServer: ReadonlySignal<boolean> = found;
@@ -11,18 +11,25 @@ export function serverUrl(): string {
   return new URL('.', location.href).href;
 }
 
-/** Asks where the page comes from: a table server and a host of plain files both answer, each with its own. */
-export function lookForServer(): void {
-  if (asked || !navigator.onLine) return;
-  asked = true;
-  fetch('./server.json', { cache: 'no-store' })
-    .then((response) => (response.ok ? response.json() : null))
-    .then(
-      (answer: { readonly online?: unknown } | null) => {
-        found.value = answer?.online === true;
-      },
-      () => {
-        asked = false;
-      },
-    );
+/**
+ * Whether the page comes from a table server: it and a host of plain files both answer, each with its own. `null` where
+ * nobody answers.
+ */
+export function findServer(): Promise<boolean | null> {
+  asked ??= ask().then((answer) => {
+    if (answer === null) asked = null;
+    found.value = answer === true;
+    return answer;
+  });
+  return asked;
+}
+
+async function ask(): Promise<boolean | null> {
+  try {
+    const response = await fetch('./server.json', { cache: 'no-store' });
+    const { online }: { readonly online?: unknown } = await response.json();
+    return typeof online === 'boolean' ? online : null;
+  } catch {
+    return null;
+  }
 }
