@@ -53,7 +53,7 @@ export function siteTree(titleOf: (game: string) => string): readonly PageNode[]
       page('docs/fair.md', 'Fair deals'),
       page('docs/pictures.md', 'Pictures'),
       page('docs/web-table.md', 'The web table'),
-      page('docs/table-server.md', 'The table server'),
+      page('docs/table-server.md', 'The table server', [page('docs/scaling.md', 'How far does it scale')]),
       page('docs/glossary.md', 'Glossary'),
     ]),
     page('docs/laws.md', 'The laws', trust),
