@@ -230,6 +230,29 @@ describe('the online client', () => {
     line.close();
   });
 
+  test('says what came between before it refuses a move that crossed it', async () => {
+    const loaded = await loadGame('chicken');
+    const { id: match, tokens } = await open('chicken', ['person', 'person'], {});
+    const watching = await sitAt(url, match, null);
+    const [seat = 0] = loaded.game.actors(watching.view(loaded) as GameTypes['View']);
+    const line = await lineTo(url);
+    const here = await sitAt(line.url, match, tokens[seat] ?? null);
+    // The same player at another device.
+    const there = await sitAt(url, match, tokens[seat] ?? null);
+    const [move] = loaded.game.legalMoves(here.view(loaded) as GameTypes['View']) as readonly Move[];
+    if (move === undefined) throw new Error('expected a legal move');
+    const before = here.revision;
+    line.cut();
+    await until(() => here.opened.online.line.value === 'cut');
+    await there.move(move);
+    const made = refusalOf(here.move(move));
+    line.mend();
+    expect(await made).toBe('stale');
+    expect(here.revision).toBe(before + 1);
+    for (const { opened } of [watching, here, there]) opened.online.close();
+    line.close();
+  });
+
   test('lets a bot play for who leaves, and gives the seat back', async () => {
     const { id: match, tokens } = await open('chicken', ['person', 'person'], {});
     const [ada, other] = await Promise.all(tokens.map((token) => sitAt(url, match, token)));

@@ -156,14 +156,33 @@ export async function openOnline(config: OnlineConfig): Promise<OpenedOnline> {
         // The violation comes from the rules of this game.
         throw new Refused({ type: 'illegal', violation: violation as Violation, message });
       }
+      // Whoever asked may send it again once it has heard of what came between.
+      if (answer.reason === 'stale') await caughtUp(answer.revision ?? 0);
       if (answer.reason === 'stale' || answer.reason === 'away' || answer.reason === 'notYours')
         return refuse(answer.reason, 'the server refuses the move');
       return refuse('failed', `the server calls the move ${answer.reason}`);
+    } catch (error) {
+      release();
+      throw error;
     } finally {
       isMoving = false;
       // Whoever asked shows the move first.
       setTimeout(() => {
         if (!isMoving) release();
+      });
+    }
+  }
+
+  /** Resolves once everything up to a revision is here. @throws Refused if the table is closed before */
+  async function caughtUp(revision: number): Promise<void> {
+    while (seenNow().revision < revision) {
+      if (remote.line === 'closed') refuse('noMatch', 'the table was closed before it was seen');
+      await new Promise<void>((resolve) => {
+        const stops = [remote.on('delivery', done), remote.on('closed', done)];
+        function done(): void {
+          for (const stop of stops) stop();
+          resolve();
+        }
       });
     }
   }
@@ -255,16 +274,7 @@ export async function openOnline(config: OnlineConfig): Promise<OpenedOnline> {
 
   await answered(remote.ready());
   // What happened before this visit comes in parts.
-  while (seenNow().revision < now.revision) {
-    await new Promise<void>((resolve) => {
-      const stops = [remote.on('delivery', done), remote.on('closed', done)];
-      function done(): void {
-        for (const stop of stops) stop();
-        resolve();
-      }
-    });
-    if (remote.line === 'closed') refuse('noMatch', 'the table was closed before it was seen');
-  }
+  await caughtUp(now.revision);
   return { client, table: tableNow(), online };
 }
 
