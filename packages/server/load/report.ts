@@ -88,8 +88,9 @@ export function page(figures: Figures): string {
   const best = Math.max(...paces.filter(({ name }) => name === '@hencoop/server').map(({ rate }) => rate));
   return `# How far does it scale
 
-${machine}, ${date}. Written by \`npm run load\`: servers, PostgreSQL, Redis and the players who measure them share this machine. Every part
-ran for ${seconds} seconds, in one go. The game is Chicken for two. PostgreSQL has its default settings, so each move is on the disk before it is answered.
+${machine}, ${date}. Written by \`npm run load\`: servers, PostgreSQL, Redis and
+the players who measure them share this machine. Every part ran for ${seconds} seconds, in one go. The game is Chicken for two. PostgreSQL has
+its default settings, so each move is on the disk before it is answered.
 
 ## As fast as possible
 
