@@ -80,6 +80,7 @@ const CHUNKS = [
     test: /\/src\/(page\/first\.ts|page\/games\/pageGame\.ts|svg\/(options|scene)\.ts|table\/(words|places)\.ts|engine\/locales\/en\.ts)$/,
   },
   { name: named(`/src/page/games/${GAME}.ts$`, 'game'), debugName: 'game' },
+  { name: 'catalogue', test: /\/src\/page\/catalogue\.ts$/ },
   { name: 'screen', test: /\/src\/page\/show\.tsx$/ },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 

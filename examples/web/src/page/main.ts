@@ -15,5 +15,5 @@ if (startAtOnce !== null || isTableRoute(routeOf(location.hash))) {
 function showScreen(): void {
   void loadStyles();
   TEXTS[settingsAtFirst.language]().catch(ignore);
-  void import('./show.js');
+  void import('./show.js').then(({ show }) => show());
 }

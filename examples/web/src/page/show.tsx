@@ -4,12 +4,15 @@ import { loadWords, settings, words } from './app.js';
 import { Page } from './page.js';
 import { loadStyles } from './styles.js';
 
-await Promise.all([loadWords(), loadStyles()]);
-effect(() => {
-  if (settings.value.language !== words().language) void loadWords();
-});
-const root = document.getElementById('page');
-if (root === null) throw new Error('index.html has no #page');
-// What a first table has put there goes on in the screen.
-root.replaceChildren();
-render(<Page />, root);
+/** Shows the screen of the address. Called once: importing this module shows nothing, since other chunks share its own. */
+export async function show(): Promise<void> {
+  await Promise.all([loadWords(), loadStyles()]);
+  effect(() => {
+    if (settings.value.language !== words().language) void loadWords();
+  });
+  const root = document.getElementById('page');
+  if (root === null) throw new Error('index.html has no #page');
+  // What a first table has put there goes on in the screen.
+  root.replaceChildren();
+  render(<Page />, root);
+}
