@@ -2,6 +2,8 @@
 // What the page keeps: a game over a reload and without a network, and a hand from whoever looks next.
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
+import type { Game, GameTypes } from '../../../src/index.js';
+import { entryOf, type GameId } from '../../../src/record/index.js';
 import { serve } from '../../site/serve.js';
 import { playToEnd } from '../hands.js';
 import { SHORT } from './games.js';
@@ -22,10 +24,19 @@ const touchTimes = (page: Page, times: number) => {
   });
 };
 
-/** The table that the element shows, as text, once nobody else is to move. */
+/**
+ * The table that the element shows, as text, once nobody else is to move; without what its viewer remembers, of which the
+ * last event's cards stay on the table until the next event.
+ */
 async function viewOf(page: Page): Promise<string> {
   await page.waitForSelector('hencoop-table [role=button], hencoop-table .buttons button');
-  return page.evaluate(() => JSON.stringify(Reflect.get(document.querySelector('hencoop-table') ?? {}, 'view')));
+  const view = await page.evaluate(() =>
+    JSON.stringify(Reflect.get(document.querySelector('hencoop-table') ?? {}, 'view')),
+  );
+  const shown: GameTypes['View'] = JSON.parse(view);
+  // The element shows a view of the game that it names.
+  const game = entryOf(shown.game as GameId).game as unknown as Game<GameTypes>;
+  return JSON.stringify(game.view(shown, shown.viewer));
 }
 
 export const keepJobs: readonly Job[] = [
