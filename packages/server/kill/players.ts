@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lobby, type RemoteTable } from '@hencoop/client';
 import type { Game, GameTypes } from 'hencoop';
-import { entryOf, type GameId } from 'hencoop/record';
+import { entryOf, GAME_ENTRIES, type GameId } from 'hencoop/record';
 import { sit } from '../test/tables.js';
 
 /** A move that a server has accepted. */
@@ -20,14 +20,10 @@ export interface Watcher {
   readonly revisions: number[];
 }
 
-const SEATS: { readonly [Id in GameId]: number } = {
-  chicken: 3,
-  'crazy-chicken': 2,
-  'chicken-out': 3,
-  'blind-chicken-extreme': 3,
-  'chicken-roundup': 2,
-};
-export const GAMES = Object.keys(SEATS) as readonly GameId[];
+// The keys of the library's games are their ids.
+export const GAMES = Object.keys(GAME_ENTRIES) as readonly GameId[];
+/** Three seats, where a game has that many: each follows in a way of its own. */
+const seatsOf = (game: GameId) => Math.min(3, entryOf(game).game.seats.max);
 
 /** A match that is played: by sockets, by streams, and for the last seat by plain requests. */
 export class PlayedMatch {
@@ -67,7 +63,7 @@ export class PlayedMatch {
   }
 
   static async open(url: string, game: GameId, pause: number): Promise<PlayedMatch> {
-    const players = Array.from({ length: SEATS[game] }, () => 'person');
+    const players = Array.from({ length: seatsOf(game) }, () => 'person');
     // Asked again after a cut, it is the same match.
     const secret = `${randomUUID()}${randomUUID()}`.replace(/-/g, '');
     for (;;) {
