@@ -66,8 +66,6 @@ export function siteTree(titleOf: (game: string) => string): readonly PageNode[]
       page('examples/server/README.md', 'The server as a program'),
       page('packages/server/README.md', '@hencoop/server'),
       page('packages/client/README.md', '@hencoop/client'),
-      page('packages/boardgame-io/README.md', '@hencoop/boardgame-io'),
-      page('packages/colyseus/README.md', '@hencoop/colyseus'),
       page('examples/mcp/README.md', 'A table for language models'),
       page('examples/durable-object/README.md', 'A table without a server'),
       page('arena/README.md', 'The arena'),
