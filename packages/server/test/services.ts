@@ -42,16 +42,22 @@ function postgresUser(): { readonly uid?: number; readonly gid?: number } {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-function postgresFolder(): string {
+/** Where the programs of PostgreSQL are, as Debian installs them; `null` where it is not installed. */
+export function postgresFolder(): string | null {
   const all = '/usr/lib/postgresql';
   const [newest] = existsSync(all) ? readdirSync(all).sort((a, b) => Number(b) - Number(a)) : [];
-  if (newest === undefined) throw new Error('expected PostgreSQL in /usr/lib/postgresql: apt-get install postgresql');
-  return join(all, newest, 'bin');
+  return newest === undefined ? null : join(all, newest, 'bin');
+}
+
+function installedPostgres(): string {
+  const bin = postgresFolder();
+  if (bin === null) throw new Error('expected PostgreSQL in /usr/lib/postgresql: apt-get install postgresql');
+  return bin;
 }
 
 /** A PostgreSQL server with a database of its own, in a folder that ends with it. */
 export async function startPostgres(settings: readonly string[] = [], under: string = tmpdir()): Promise<Service> {
-  const bin = postgresFolder();
+  const bin = installedPostgres();
   const folder = mkdtempSync(join(under, 'hencoop-pg-'));
   const user = postgresUser();
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
