@@ -1,20 +1,18 @@
 import type { IncomingMessage } from 'node:http';
-import type { GameTypes } from 'hencoop';
-import type { Answer } from 'hencoop/referee';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { secureHeaders } from 'hono/secure-headers';
-import type { Limits, Meter } from './limits.js';
 import { meterOf } from './limits.js';
-import { type Log, traceOf } from './log.js';
-import type { Credentials, Matches } from './matches.js';
-import type { Metrics } from './metrics.js';
+import { traceOf } from './log.js';
+import type { Credentials } from './matches.js';
 import { servePages } from './pages.js';
 import { Refusal, refuse, STATUS_OF } from './refusal.js';
-import { afterIn, joiningIn, leavingIn, listingIn, openingIn, renewingIn } from './requests.js';
-import { type Accounts, addressOf, credentialsOf, mayCome } from './sender.js';
+import { afterIn, idIn, joiningIn, leavingIn, listingIn, openingIn, renewingIn } from './requests.js';
+import { addressOf, credentialsOf, mayCome } from './sender.js';
+import type { Serving } from './serving.js';
 import type { Store } from './store.js';
+import { submitting } from './submitting.js';
 
 /** The HTTP status of each refusal by the referee. */
 const STATUS_OF_ANSWER = {
@@ -27,17 +25,8 @@ const STATUS_OF_ANSWER = {
   illegal: 422,
 } as const;
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-export interface AppConfig {
+export interface AppConfig extends Serving {
   readonly store: Store;
-  readonly matches: Matches;
-  readonly limits: Limits;
-  readonly metrics: Metrics;
-  readonly log: Log;
-  readonly accounts: Accounts | null;
-  readonly origins: readonly string[] | '*';
-  readonly proxies: number;
   /** The token that opens `/metrics`; `null`: nobody reads them. */
   readonly metricsToken: string | null;
   /** The folder of a page that is served; `null` for none. */
@@ -58,7 +47,7 @@ type AppContext = Context<{ Bindings: Bindings }>;
 export function createApp(config: AppConfig): App {
   const { store, matches, limits, metrics, log } = config;
   const requests = meterOf(limits.requests, 'requests of an address');
-  const moves = meterOf(limits.moves, 'moves of a seat');
+  const submit = submitting(config);
   const openings = meterOf(limits.matches, 'new matches');
   const app: App = new Hono();
 
@@ -113,15 +102,13 @@ export function createApp(config: AppConfig): App {
   });
 
   // Everything that costs something is counted by address before anything else is done.
-  const counted =
-    (meter: Meter, keyOf: (c: AppContext) => string) => async (c: AppContext, next: () => Promise<void>) => {
-      await meter.count(keyOf(c));
-      await next();
-    };
   const address = (c: AppContext) => addressOf(c.env.incoming, config.proxies);
-  app.use('/games', counted(requests, address));
-  app.use('/matches', counted(requests, address));
-  app.use('/matches/*', counted(requests, address));
+  for (const path of ['/games', '/matches', '/matches/*']) {
+    app.use(path, async (c, next) => {
+      await requests.count(address(c));
+      await next();
+    });
+  }
 
   const senderOf = async (c: AppContext): Promise<Credentials> => {
     const account =
@@ -158,7 +145,7 @@ export function createApp(config: AppConfig): App {
 
   app.get('/matches/:id/deliveries', async (c) => {
     const id = idOf(c);
-    const seat = await matches.seatOf(id, await senderOf(c));
+    const { seat } = await matches.enter(id, await senderOf(c));
     const sent = await store.deliveries([{ match: id, to: seat, after: afterIn(c.req.query('after')) }]);
     c.header('content-type', 'application/json');
     // The text that was stored: it need not be parsed to be sent.
@@ -167,14 +154,7 @@ export function createApp(config: AppConfig): App {
   });
 
   app.post('/matches/:id/moves', async (c) => {
-    const credentials = await senderOf(c);
-    await moves.count(credentials.token ?? credentials.account ?? address(c));
-    const submission = await json(c);
-    const done = metrics.moveSeconds.startTimer();
-    // The answer is sent only after the move is committed: an answer is final.
-    const answer = await matches.submit(idOf(c), credentials, submission);
-    done();
-    metrics.moves.inc({ answer: reasonOf(answer) });
+    const answer = await submit(idOf(c), await senderOf(c), address(c), await json(c));
     return c.json(answer, answer.ok ? 200 : STATUS_OF_ANSWER[answer.reason]);
   });
 
@@ -205,11 +185,6 @@ export function createApp(config: AppConfig): App {
   return app;
 }
 
-/** How an answer is counted. */
-export function reasonOf(answer: Answer<GameTypes>): string {
-  return answer.ok ? 'ok' : answer.reason;
-}
-
 function originOf(c: AppContext) {
   return {
     isRead: c.req.method === 'GET' || c.req.method === 'HEAD' || c.req.method === 'OPTIONS',
@@ -221,12 +196,6 @@ function originOf(c: AppContext) {
 function refused(c: Context, { code, message, retryAfter }: Refusal): Response {
   if (retryAfter !== null) c.header('retry-after', String(retryAfter));
   return c.json({ code, error: message }, STATUS_OF[code]);
-}
-
-/** The id in the address. @throws Refusal for what is no id. */
-export function idIn(text: string): string {
-  if (!UUID.test(text)) refuse('notFound', 'expected the id of a match, got something else');
-  return text;
 }
 
 function idOf(c: AppContext): string {

@@ -153,11 +153,6 @@ export class Hub {
     for (const id of await this.#config.store.changed(versions)) this.wake(id);
   }
 
-  dropAll(): void {
-    for (const { subscribers } of this.#audiences.values())
-      for (const subscriber of [...subscribers]) subscriber.drop('gone');
-  }
-
   async #fill(): Promise<void> {
     while (this.#behind.size > 0) {
       const ids = [...this.#behind];

@@ -7,25 +7,18 @@ import {
 } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
-import { idIn, reasonOf } from './app.js';
 import type { DropReason, Hub, Subscriber } from './hub.js';
-import { type Limits, meterOf, Tally } from './limits.js';
-import { type Log, traceOf } from './log.js';
-import type { Credentials, Matches } from './matches.js';
-import type { Metrics } from './metrics.js';
+import { meterOf, Tally } from './limits.js';
+import { traceOf } from './log.js';
+import type { Credentials } from './matches.js';
 import { Refusal, type RefusalCode, STATUS_OF } from './refusal.js';
-import { afterIn } from './requests.js';
-import { type Accounts, addressOf, credentialsOf, mayCome } from './sender.js';
+import { afterIn, idIn } from './requests.js';
+import { addressOf, credentialsOf, mayCome } from './sender.js';
+import type { Serving } from './serving.js';
+import { type Submit, submitting } from './submitting.js';
 
-export interface LiveConfig {
-  readonly matches: Matches;
+export interface LiveConfig extends Serving {
   readonly hub: Hub;
-  readonly limits: Limits;
-  readonly metrics: Metrics;
-  readonly log: Log;
-  readonly accounts: Accounts | null;
-  readonly origins: readonly string[] | '*';
-  readonly proxies: number;
 }
 
 const PATH = /^\/matches\/([^/]+)\/live$/;
@@ -71,7 +64,7 @@ export class Live {
   readonly #streams = new Set<ServerResponse>();
   readonly #tally: Tally;
   readonly #messages;
-  readonly #moves;
+  readonly #submit: Submit;
   readonly #heartbeat: NodeJS.Timeout;
   readonly #alive = new WeakSet<WebSocket>();
   #draining = false;
@@ -80,7 +73,7 @@ export class Live {
     this.#config = config;
     this.#tally = new Tally(config.limits.live);
     this.#messages = meterOf(config.limits.requests, 'messages of an address');
-    this.#moves = meterOf(config.limits.moves, 'moves of a seat');
+    this.#submit = submitting(config);
     this.#sockets = new WebSocketServer({ noServer: true, maxPayload: config.limits.bytes, clientTracking: false });
     this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT);
     this.#heartbeat.unref();
@@ -226,26 +219,20 @@ export class Live {
   }
 
   async #hear(socket: WebSocket, { id, address }: Visit, { credentials }: Subscriber, message: Fields): Promise<void> {
-    const { matches, metrics } = this.#config;
     const { submit } = message;
     if (submit === undefined) return close(socket, 'invalid');
-    const done = metrics.moveSeconds.startTimer();
     try {
-      await this.#moves.count(credentials.token ?? credentials.account ?? address);
-      const answer = await matches.submit(id, credentials, submit);
-      metrics.moves.inc({ answer: reasonOf(answer) });
+      const answer = await this.#submit(id, credentials, address, submit);
       socket.send(JSON.stringify({ type: 'answer', answer }));
     } catch (error) {
       const refusal =
         error instanceof Refusal ? error : new Refusal('unavailable', 'the server cannot answer now: ask again', 1);
       if (!(error instanceof Refusal)) {
         this.#config.log.error(traceOf(error), 'a move failed');
-        metrics.errors.inc();
+        this.#config.metrics.errors.inc();
       }
       const { code, message: text, retryAfter } = refusal;
       socket.send(JSON.stringify({ type: 'refused', id: submissionId(submit), code, error: text, retryAfter }));
-    } finally {
-      done();
     }
   }
 

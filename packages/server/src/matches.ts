@@ -127,11 +127,6 @@ export class Matches {
     }
   }
 
-  /** The seat of the sender; `null` for a spectator. */
-  seatOf(id: string, credentials: Credentials): Promise<Seat | null> {
-    return this.read(id, (held) => seatIn(held, credentials));
-  }
-
   /** The seat of the sender, `null` for a spectator, and the version of the match in which it was found. */
   enter(id: string, credentials: Credentials): Promise<{ readonly seat: Seat | null; readonly version: number }> {
     return this.read(id, (held) => ({ seat: seatIn(held, credentials), version: held.stored.version }));
@@ -170,7 +165,7 @@ export class Matches {
     const opened = this.#opened(id, served, seats, options, { clock });
     const request = hashed(secret);
     if (await this.#config.store.open({ ...opened, request, listed, rematchOf: null })) {
-      await this.#begin(id, opened.botToMove);
+      if (opened.botToMove) await this.#begin(id);
       return { id, tokens, info: opened.info };
     }
     const before = await this.#config.store.requested(request);
@@ -189,8 +184,8 @@ export class Matches {
   /** Takes the first open seat; the same token takes the same seat again. */
   join(id: string, { name, token }: Joining, account: string | null): Promise<Seat> {
     return this.#change(id, (held) => {
-      const before = held.stored.seats.find((seat) => seat.token === hashed(token));
-      if (before !== undefined) return { answer: before.seat, change: null, isFinal: true };
+      const before = seatOfToken(held, token);
+      if (before !== null) return { answer: before, change: null, isFinal: true };
       const { match } = playable(held);
       const open = held.stored.seats.find(({ player }) => player === OPEN);
       if (open === undefined) return refuse('noSeat', 'expected a match with an open seat, got one that is full');
@@ -282,8 +277,8 @@ export class Matches {
   /** Replaces the token of the sender's seat: the one before opens nothing from now on. */
   renewToken(id: string, credentials: Credentials, token: string): Promise<Seat> {
     return this.#change(id, (held) => {
-      const before = held.stored.seats.find((seat) => seat.token === hashed(token));
-      if (before !== undefined) return { answer: before.seat, change: null, isFinal: true };
+      const before = seatOfToken(held, token);
+      if (before !== null) return { answer: before, change: null, isFinal: true };
       const seat = requireSeat(held, credentials);
       return { answer: seat, change: this.#tokenChange(held, seat, hashed(token)) };
     });
@@ -321,8 +316,8 @@ export class Matches {
     });
     const after = await this.fresh(id);
     if (isNew) {
-      this.#tell(after, [], false, false);
-      await this.#begin(next, true);
+      this.#tell(after, infoOf(after), false);
+      await this.#begin(next);
     }
     return after.stored.rematch;
   }
@@ -345,17 +340,12 @@ export class Matches {
     const started =
       clock === null || status !== 'playing' ? null : startedClock(clock, seats.length, this.#config.now());
     const game = served.id;
-    const stored = { id, game, status, settings, clock: started, rematch: null, seats };
     return {
       id,
       game,
       settings,
       match,
-      status,
-      clock: started,
-      due: dueOf(stored, served, match),
-      botToMove: status === 'playing' && isBotToMove(served, match),
-      info: infoOf({ stored, served, match }),
+      ...standingOf({ id, game, status, settings, clock: started, rematch: null, seats }, served, match),
       log: { ...logOf('opened', null), events: update.log.events },
       deliveries: update.deliveries,
       seats,
@@ -407,14 +397,9 @@ export class Matches {
           ? startedClock(settings, stored.seats.length, now)
           : (made.clock ?? movedClock(stored.clock, served, before, match, now));
     }
-    const after = { ...stored, status, clock, seats: taken };
     return {
       match,
-      status,
-      clock,
-      due: dueOf(after, served, match),
-      botToMove: status === 'playing' && isBotToMove(served, match),
-      info: infoOf({ stored: after, served, match }),
+      ...standingOf({ ...stored, status, clock, seats: taken }, served, match),
       log,
       deliveries,
       seats,
@@ -447,8 +432,9 @@ export class Matches {
   }
 
   /** Lets the bots of a new match play. */
-  async #begin(id: string, isBotToMove: boolean): Promise<void> {
-    if (isBotToMove) this.#tell(await this.fresh(id), [], false, true);
+  async #begin(id: string): Promise<void> {
+    const held = await this.fresh(id);
+    this.#tell(held, infoOf(held), true);
   }
 
   async #write(held: Held, change: Change): Promise<boolean> {
@@ -461,7 +447,7 @@ export class Matches {
       if (!written) this.#cache.delete(stored.id);
     }
     if (!written) return false;
-    const { match, status, clock, seats, deliveries } = change;
+    const { match, status, clock, seats, deliveries, info, botToMove } = change;
     const next: Held = {
       served: held.served,
       // A change of a match that cannot be judged leaves it as it is.
@@ -469,12 +455,18 @@ export class Matches {
       stored: { ...stored, version: stored.version + 1, status, clock, seats: afterSeats(stored.seats, seats) },
     };
     this.#cache.set(stored.id, next);
-    this.#tell(next, deliveries, seats.length > 0, change.botToMove);
+    this.#tell(next, info, botToMove, deliveries, seats.length > 0);
     return true;
   }
 
-  #tell(held: Held, deliveries: Changed['deliveries'], isSeatChange: boolean, isBotToMove: boolean): void {
-    this.#config.onChange({ held, deliveries, isSeatChange, isBotToMove, info: JSON.stringify(infoOf(held)) });
+  #tell(
+    held: Held,
+    info: MatchInfo,
+    isBotToMove: boolean,
+    deliveries: Changed['deliveries'] = [],
+    isSeatChange = false,
+  ): void {
+    this.#config.onChange({ held, deliveries, isSeatChange, isBotToMove, info: JSON.stringify(info) });
   }
 
   #inTurn<T>(id: string, act: () => Promise<T>): Promise<T> {
@@ -520,14 +512,21 @@ function playable({ stored, served, match }: Held) {
 }
 
 /** The seat that the credentials open. @throws Refusal for a token of no seat. */
-export function seatIn({ stored }: Held, { token, account }: Credentials): Seat | null {
+export function seatIn(held: Held, { token, account }: Credentials): Seat | null {
   if (token !== null) {
-    const hash = hashed(token);
-    const found = stored.seats.find((seat) => seat.token === hash);
-    return found?.seat ?? refuse('unauthorized', 'expected the token of a seat of this match, got another');
+    return (
+      seatOfToken(held, token) ?? refuse('unauthorized', 'expected the token of a seat of this match, got another')
+    );
   }
   if (account === null) return null;
-  return stored.seats.find((seat) => seat.account === account && seat.player === PERSON)?.seat ?? null;
+  const own = held.stored.seats.find((seat) => seat.account === account && seat.player === PERSON);
+  return own?.seat ?? null;
+}
+
+/** The seat that a token is of; `null` for none. */
+function seatOfToken({ stored }: Held, token: string): Seat | null {
+  const hash = hashed(token);
+  return stored.seats.find((seat) => seat.token === hash)?.seat ?? null;
 }
 
 function requireSeat(held: Held, credentials: Credentials): Seat {
@@ -541,6 +540,22 @@ type Known = Omit<StoredMatch, 'version' | 'match'>;
 function dueOf({ status, settings, clock }: Known, served: ServedGame, match: AnyMatch): Date | null {
   if (status !== 'playing' || clock === null || settings.clock === null) return null;
   return new Date(dueAt(clock, settings.clock, served, match));
+}
+
+/** What is stored of a match besides the match itself, so that others find it. */
+function standingOf(
+  stored: Known,
+  served: ServedGame,
+  match: AnyMatch,
+): Pick<Change, 'status' | 'clock' | 'due' | 'botToMove' | 'info'> {
+  const { status, clock } = stored;
+  return {
+    status,
+    clock,
+    due: dueOf(stored, served, match),
+    botToMove: status === 'playing' && served.actors(match).some((seat) => match.standIns[seat] !== null),
+    info: infoOf({ stored, served, match }),
+  };
 }
 
 /** What everybody may know of a match. */
@@ -595,10 +610,6 @@ function openOrRefuse(served: ServedGame, seats: number, options: unknown) {
 function statusOf(served: ServedGame, match: AnyMatch, seats: readonly StoredSeat[]): MatchStatus {
   if (served.isOver(match)) return 'over';
   return seats.some(({ player }) => player === OPEN) ? 'waiting' : 'playing';
-}
-
-function isBotToMove(served: ServedGame, match: AnyMatch): boolean {
-  return served.actors(match).some((seat) => match.standIns[seat] !== null);
 }
 
 function afterSeats(before: readonly StoredSeat[], changed: readonly StoredSeat[]): readonly StoredSeat[] {

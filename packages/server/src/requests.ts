@@ -31,6 +31,8 @@ const clock = z.strictObject({
   bot: bot.default('medium'),
 });
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 const opening = z.strictObject({
   game: z.string().max(100),
   /** How many seats, all of persons; or who takes each seat. */
@@ -85,3 +87,9 @@ export const leavingIn = reader(leaving);
 export const renewingIn = reader(renewing);
 export const listingIn = reader(listing);
 export const afterIn = reader(after);
+
+/** The id in an address. @throws Refusal for what is no id. */
+export function idIn(text: string): string {
+  if (!UUID.test(text)) refuse('notFound', 'expected the id of a match, got something else');
+  return text;
+}
