@@ -267,8 +267,12 @@ function checkPlay(table: Table, step: Extract<Step, { type: 'play' }>, onePig: 
   if (stage === 'running' && led !== undefined && step.seat !== (led + trick.length) % seats) {
     addIssue(['step', 'seat'], `expected ${(led + trick.length) % seats}, got ${step.seat}`);
   }
-  if (stage === 'running' && led === undefined && (table.piles.flat().length > 0 || step.seat !== table.starter)) {
-    addIssue(['step', 'seat'], `expected ${table.starter} before the first trick, got ${step.seat}`);
+  if (stage === 'running' && led === undefined) {
+    const taken = table.piles.flat().length;
+    if (taken > 0) addIssue(['piles'], `expected no cards before the first trick, got ${taken}`);
+    else if (step.seat !== table.starter) {
+      addIssue(['step', 'seat'], `expected ${table.starter} before the first trick, got ${step.seat}`);
+    }
   }
   const chosen = taker !== null && onePig && holds(table, taker, 'chooseLeader');
   if (stage === 'complete' && step.seat !== taker && !chosen) {

@@ -33,7 +33,7 @@ const deckOption: OptionReader<DeckTable> = {
     refuseUnknown(path, given, COLOURS);
     const deck = COLOURS.map((colour) => [colour, readCounts(given[colour], `${path}.${colour}`)] as const);
     // One entry for every colour.
-    return Object.freeze(Object.fromEntries(deck)) as DeckTable;
+    return Object.fromEntries(deck) as DeckTable;
   },
 };
 
@@ -44,7 +44,7 @@ function readCounts(given: unknown, path: string): { readonly [action: string]: 
       ? [action, copies]
       : refuseOption(`${path}.${action.slice(0, 40)}`, `a whole number from 1 to ${DECK_SIZE}`, copies),
   );
-  return Object.freeze(Object.fromEntries(counts));
+  return Object.fromEntries(counts);
 }
 
 /** CR-6.0: the diagrams on the cards. */
@@ -57,17 +57,17 @@ function readDiagram(given: unknown, path: string): Diagram {
   if (!isRecord(given)) return refuseOption(path, 'an object with name, cycles and cards', given);
   refuseUnknown(path, given, ['name', 'cycles', 'cards']);
   const { name, cycles, cards } = given as { [Field in keyof Diagram]?: unknown };
-  return Object.freeze({
+  return {
     name: typeof name === 'string' ? name : refuseOption(`${path}.name`, 'a string', name),
     cycles: readList(cycles, `${path}.cycles`, 'a list of cycles', readOffsets),
     cards: readOffsets(cards, `${path}.cards`),
-  });
+  };
 }
 
 function readOffsets(given: unknown, path: string): readonly Offset[] {
   return readList(given, path, 'a list of cells', (cell, at): Offset => {
     const [row, column]: unknown[] = Array.isArray(cell) && cell.length === 2 ? cell : [];
-    if (isDistance(row) && isDistance(column)) return Object.freeze([row, column] as const);
+    if (isDistance(row) && isDistance(column)) return [row, column];
     return refuseOption(at, `a cell [row, column] of whole numbers from -${MAX_OFFSET} to ${MAX_OFFSET}`, cell);
   });
 }
@@ -83,7 +83,7 @@ function readList<Item>(
   read: (item: unknown, path: string) => Item,
 ): readonly Item[] {
   if (!Array.isArray(given)) return refuseOption(path, expected, given);
-  return Object.freeze(Array.from(given, (item: unknown, i) => read(item, `${path}.${i}`)));
+  return Array.from(given, (item: unknown, i) => read(item, `${path}.${i}`));
 }
 
 /** A reader for every option (G-12). */
@@ -106,7 +106,7 @@ export function readAllOptions(given: unknown, seats: number): Options {
   if (deck === DECK || diagrams !== DIAGRAMS) return options;
   const names = namesIn(deck);
   const used = diagrams.filter(({ name }) => names.has(name));
-  return used.length === diagrams.length ? options : { ...options, diagrams: Object.freeze(used) };
+  return used.length === diagrams.length ? options : { ...options, diagrams: used };
 }
 
 /** The actions on the cards of a deck. */

@@ -311,6 +311,12 @@ describe('the state schema', () => {
       'step.seat: expected 2, who took the trick, got 0',
     ],
     [
+      'cards taken before the first trick',
+      led,
+      { trick: [], rows: [[16], [20], [35]], step: { type: 'play', seat: 0, advantage: null } },
+      'piles: expected no cards before the first trick, got 33',
+    ],
+    [
       'play after the last trick',
       last,
       { step: { type: 'play', seat: 2, advantage: null } },
