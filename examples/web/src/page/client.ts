@@ -1,5 +1,6 @@
 import type { Answers, FromWorker, Happened, Refusal, RequestOf, RequestType, ToWorker, Trouble } from '../protocol.js';
 import { Refused } from '../refused.js';
+import { unheardOf } from './unheard.js';
 
 /** Talks to the worker: one promise for each request, and what comes unasked. */
 export interface Client {
@@ -33,8 +34,7 @@ interface Waiting {
 export function clientOf(port: Port): Client {
   const waiting = new Map<number, Waiting>();
   let last = 0;
-  let unheard: Happened[] = [];
-  let hear: ((happened: Happened) => void) | null = null;
+  const unheard = unheardOf<Happened>();
   const client: Client = {
     ask(request) {
       last += 1;
@@ -44,29 +44,16 @@ export function clientOf(port: Port): Client {
         port.postMessage({ ...request, id });
       });
     },
-    listen(listener) {
-      hear = listener;
-      const before = unheard;
-      unheard = [];
-      for (const happened of before) listener(happened);
-      return () => {
-        if (hear === listener) hear = null;
-      };
-    },
+    listen: unheard.listen,
     onTrouble: () => {},
   };
   port.addEventListener('message', ({ data }) => {
-    if (data.type === 'happened') {
-      if (hear === null) unheard.push(data);
-      else hear(data);
-    } else if (data.type === 'trouble') client.onTrouble(data);
+    if (data.type === 'happened') unheard.say(data);
+    else if (data.type === 'trouble') client.onTrouble(data);
     else {
       const asked = waiting.get(data.id);
       waiting.delete(data.id);
-      if (asked !== undefined && data.ok && OPENING.includes(asked.type)) {
-        unheard = [];
-        hear = null;
-      }
+      if (asked !== undefined && data.ok && OPENING.includes(asked.type)) unheard.reset();
       // The protocol pairs the value with the request of this id.
       if (data.ok) asked?.resolve(data.value as never);
       else asked?.reject(new Refused(data.refusal));

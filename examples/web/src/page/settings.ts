@@ -1,5 +1,6 @@
 import type { GameId, Player } from '../protocol.js';
 import { isGameId } from '../rules.js';
+import { keepText, readText } from './localText.js';
 
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -115,22 +116,10 @@ const KEY = 'hencoop/settings';
 
 /** The settings of earlier visits. */
 export function storedSettings(): Settings {
-  return settingsFrom(readStored(), navigator.languages);
+  return settingsFrom(readText(KEY), navigator.languages);
 }
 
 /** Keeps the settings for later visits. */
 export function storeSettings(settings: Settings): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
-}
-
-function readStored(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
+  keepText(KEY, JSON.stringify(settings));
 }

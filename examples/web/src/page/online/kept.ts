@@ -2,11 +2,12 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import type { GameId } from '../../protocol.js';
 import { isGameId } from '../../rules.js';
+import { keepText, readText } from '../localText.js';
 
 export interface KeptMatch {
   readonly match: string;
   readonly game: GameId;
-  /** The key to the own seat; `null` for a table that is only watched. */
+  /** The key to this player's seat; `null` for a table that is only watched. */
   readonly token: string | null;
   /** By seat. */
   readonly names: readonly string[];
@@ -23,7 +24,7 @@ const KEY = 'hencoop/online';
 /** More than these are forgotten, the oldest first. */
 const MOST = 50;
 
-const kept = signal(keptIn(readStored()));
+const kept = signal(keptIn(readText(KEY)));
 
 /** The last one opened first. */
 export const keptMatches: ReadonlySignal<readonly KeptMatch[]> = kept;
@@ -77,17 +78,5 @@ function isKept(value: unknown): value is KeptMatch {
 
 function store(matches: readonly KeptMatch[]): void {
   kept.value = matches;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(matches));
-  } catch {
-    // A browser that keeps nothing still plays; the links stay good.
-  }
-}
-
-function readStored(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
+  keepText(KEY, JSON.stringify(matches));
 }

@@ -4,6 +4,7 @@ import { settings, words } from '../app.js';
 import type { Session } from '../session.js';
 import { Countdown } from './clock.js';
 import { LinksDialog } from './links.js';
+import { NameField } from './nameField.js';
 import type { Online } from './online.js';
 import { justOpened } from './startOnline.js';
 
@@ -147,17 +148,7 @@ function Join({ busy, onJoin }: { readonly busy: boolean; readonly onJoin: (name
         onJoin(name.value.trim());
       }}
     >
-      <label>
-        {texts.yourName}
-        <input
-          value={name.value}
-          maxLength={24}
-          autocomplete="off"
-          onInput={({ currentTarget: { value } }) => {
-            name.value = value;
-          }}
-        />
-      </label>
+      <NameField name={name} />
       <button type="submit" class="main" disabled={busy}>
         {texts.join}
       </button>

@@ -7,6 +7,7 @@ import { change, go, settings, words } from '../app.js';
 import { entryOf } from '../catalogue.js';
 import { hashOf } from '../router.js';
 import { forgetMatch, type KeptMatch, keptMatches } from './kept.js';
+import { NameField } from './nameField.js';
 import { answered } from './refusals.js';
 import { serverUrl } from './server.js';
 
@@ -70,19 +71,7 @@ export function OnlineHome({ onError }: { readonly onError: (error: unknown) => 
       <section aria-labelledby="open-tables">
         <h2 id="open-tables">{texts.tables}</h2>
         {tables?.length === 0 && <p class="quiet">{texts.noTables}</p>}
-        {tables?.some(isOpen) && (
-          <label class="your-name">
-            {texts.yourName}
-            <input
-              value={name.value}
-              maxLength={24}
-              autocomplete="off"
-              onInput={({ currentTarget: { value } }) => {
-                name.value = value;
-              }}
-            />
-          </label>
-        )}
+        {tables?.some(isOpen) && <NameField name={name} kind="your-name" />}
         <ul class="saved">
           {tables?.map((table) => (
             <Table

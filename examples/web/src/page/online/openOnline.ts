@@ -18,6 +18,7 @@ import type {
 import { Refused } from '../../refused.js';
 import { isGameId, RULES } from '../../rules.js';
 import type { Client } from '../client.js';
+import { unheardOf } from '../unheard.js';
 import type { Online } from './online.js';
 import { answered, refuse } from './refusals.js';
 
@@ -76,8 +77,7 @@ export async function openOnline(config: OnlineConfig): Promise<OpenedOnline> {
   const events: RedactedEvent[] = [];
   const info = signal<MatchInfo>(now.info);
   const line = signal(remote.line);
-  let hear: ((happened: Happened) => void) | null = null;
-  let unheard: Happened[] = [];
+  const unheard = unheardOf<Happened>();
   /** What comes while a move is on its way: one of them may be what the move did. `null` without one. */
   let held: Delivered[] | null = null;
   let isMoving = false;
@@ -109,15 +109,13 @@ export async function openOnline(config: OnlineConfig): Promise<OpenedOnline> {
 
   function pass(delivered: Delivered): void {
     if (delivered.revision <= looked) return;
-    const happened: Happened = { type: 'happened', ...delivered };
-    if (hear === null) unheard.push(happened);
-    else hear(happened);
+    unheard.say({ type: 'happened', ...delivered });
   }
 
   function tableNow(): Table {
     const { revision, view } = seenNow();
     looked = revision;
-    unheard = [];
+    unheard.forget();
     return {
       purpose: 'play',
       game: id as GameId,
@@ -222,15 +220,7 @@ export async function openOnline(config: OnlineConfig): Promise<OpenedOnline> {
     // Each request is answered with the value of its type.
     ask: async <Type extends RequestType>(request: RequestOf<Type>) =>
       (await answer(request as RequestOf<RequestType>)) as Answers[Type],
-    listen(listener) {
-      hear = listener;
-      const before = unheard;
-      unheard = [];
-      for (const happened of before) listener(happened);
-      return () => {
-        if (hear === listener) hear = null;
-      };
-    },
+    listen: unheard.listen,
     onTrouble: () => {},
   };
 
