@@ -3,7 +3,6 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,6 +10,7 @@ import { Queue, QueueEvents } from 'bullmq';
 import { chicken, uniform } from 'hencoop';
 import { duel, policyBot, search } from 'hencoop/bots';
 import { codeVersion, loadGames, type Results } from 'hencoop-arena';
+import { startRedis } from '../../test/support/services.js';
 import { type ArenaQueue, connectionTo, queueName } from '../src/queue.js';
 
 const DEALS = 60;
@@ -18,18 +18,8 @@ const TOURNAMENT = ['chicken', '--candidates', 'plain:5', '--rival', 'uniform', 
 /** Short, so that the deal of the killed worker is played again soon. */
 const LOCK = 1_500;
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('expected a port');
-  return address.port;
-}
-
 const folder = mkdtempSync(join(tmpdir(), 'hencoop-queue-'));
-const port = await freePort();
-const url = `redis://127.0.0.1:${port}`;
+const redis = await startRedis();
 const out = join(folder, 'results.json');
 const children: ChildProcess[] = [];
 
@@ -39,7 +29,7 @@ function start(command: string, words: readonly string[]): ChildProcess {
   return child;
 }
 const queueProcess = (...words: readonly string[]) =>
-  start(process.execPath, ['--import', 'tsx', 'arena-queue/src/main.ts', ...words, '--redis', url]);
+  start(process.execPath, ['--import', 'tsx', 'arena-queue/src/main.ts', ...words, '--redis', redis.url]);
 const worker = () => queueProcess('work', '--threads', '1', '--lock', String(LOCK));
 const player = () => queueProcess('play', ...TOURNAMENT, '--out', out);
 const ended = (child: ChildProcess) =>
@@ -61,19 +51,7 @@ async function until(what: string, isTrue: () => Promise<boolean>): Promise<void
 }
 
 try {
-  start('redis-server', [
-    '--port',
-    String(port),
-    '--bind',
-    '127.0.0.1',
-    '--save',
-    '',
-    '--dir',
-    folder,
-    '--loglevel',
-    'warning',
-  ]);
-  const connection = connectionTo(url);
+  const connection = connectionTo(redis.url);
   const queue: ArenaQueue = new Queue(queueName(codeVersion(await loadGames())), { connection });
   const events = new QueueEvents(queue.name, { connection });
   await events.waitUntilReady();
@@ -134,5 +112,6 @@ try {
 } finally {
   for (const child of children) child.kill('SIGKILL');
   await Promise.all(children.map(ended));
+  await redis.stop();
   rmSync(folder, { recursive: true, force: true });
 }

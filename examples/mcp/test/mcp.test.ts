@@ -44,7 +44,7 @@ describe('the server, as a process', () => {
       env: { PATH: process.env['PATH'] ?? '', TSX_TSCONFIG_PATH: 'examples/mcp/tsconfig.json' },
     });
     await client.connect(transport);
-  }, 60_000);
+  });
   afterAll(() => client.close());
 
   it('offers its tools', async () => {

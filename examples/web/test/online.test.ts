@@ -126,7 +126,7 @@ describe('the online client', () => {
     const log = { info() {}, warn() {}, error: console.error };
     server = await tableServer({ store: pglite(), limits: { requests: null, moves: null, matches: null }, log });
     url = await server.listen(0);
-  }, 120_000);
+  });
 
   afterAll(() => server.stop());
 

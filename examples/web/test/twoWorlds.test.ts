@@ -258,7 +258,7 @@ describe.each(IDS)('%s', (id) => {
     for (const [what, count] of Object.entries(others)) expect(count, what).toBeGreaterThan(8);
     // Only where all arrange at once.
     expect(unseen > 2).toBe(id === 'blind-chicken-extreme');
-  }, 120_000);
+  });
 });
 
 describe('a leak is found', () => {

@@ -13,7 +13,7 @@ describe.each([false, true])('by streams: %s', (byStream) => {
 
   beforeAll(async () => {
     store = await openStore('memory');
-  }, 60_000);
+  });
 
   afterAll(() => store.close());
 

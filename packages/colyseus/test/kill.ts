@@ -1,23 +1,21 @@
 // npm run check:adapters: two processes of Colyseus on one Redis and one PostgreSQL. Each game is played while the process
-// that holds its room is killed with SIGKILL, again and again, after a second room for its table was made. Afterwards every accepted move is in the log once, and every
-// player sees what the log says. Expects redis-server and PostgreSQL to be installed.
+// that holds its room is killed with SIGKILL, again and again, after a second room for its table was made. Afterwards every
+// accepted move is in the log once, and every player sees what the log says. Expects redis-server and PostgreSQL to be
+// installed.
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fastChance, fold } from 'hencoop';
 import { Pool } from 'pg';
 import { GAMES } from '../../../scripts/lib/games.js';
 import { loadGame } from '../../../test/support/games.js';
+import { freePort, startPostgres, startRedis } from '../../../test/support/services.js';
 import { postgresRoomStore } from '../src/index.js';
 import { Player } from './player.js';
-import { freePort, listening, Process, startPostgres, startRedis } from './services.js';
+import { listening, Process } from './process.js';
 
 const KILLS = Number(process.argv[2] ?? 3);
-const folder = mkdtempSync(join(tmpdir(), 'hencoop-colyseus-'));
-const redis = await startRedis(folder);
-const postgres = await startPostgres(folder);
+const redis = await startRedis();
+const postgres = await startPostgres();
 const ports = [await freePort(), await freePort()];
 const servers = new Map<number, Process>();
 const pool = new Pool({ connectionString: postgres.url, max: 2 });
@@ -129,7 +127,7 @@ try {
   console.log(`${kills} kills, nothing lost`);
 } finally {
   await pool.end();
-  for (const each of [...servers.values(), redis.process, postgres.process]) await each.end('SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
+  for (const server of servers.values()) await server.end('SIGKILL');
+  for (const service of [redis, postgres]) await service.stop();
 }
 process.exit(0);

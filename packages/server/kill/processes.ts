@@ -5,7 +5,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { freePort } from '../test/services.js';
+import { freePort } from '../../../test/support/services.js';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 

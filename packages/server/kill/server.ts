@@ -7,6 +7,8 @@ const server = await tableServer({
   store: DATABASE_URL === undefined ? pglite(FOLDER) : postgres(DATABASE_URL, { statement: 5_000 }),
   ...(REDIS_URL === undefined ? {} : { fanout: redis(REDIS_URL) }),
   limits: { requests: null, moves: null, matches: null, live: 10_000 },
+  // It is one file, and has no bots.
+  botThreads: 0,
 });
 await server.listen(Number(PORT));
 process.once('SIGTERM', () => void server.stop().then(() => process.exit(0)));

@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startPostgres, startRedis } from '../test/services.js';
+import { startPostgres, startRedis } from '../../../test/support/services.js';
 import { balancer } from './balancer.js';
 import type { DriverReport, Kind } from './driver.js';
 import { bundle, type ServerName, type ServerProcess, startComeback, startDriver, startServer } from './processes.js';

@@ -61,8 +61,8 @@ function million({ paces, calm }: Figures): string {
 - **Sockets**: two million; a process of Node holds some ten thousand, so some two hundred processes.
 - **Redis**: ${whole(moves)} hints a second of 50 bytes, each to the processes that watch the match. One Redis server carries about a hundred
   thousand: two or three of them, by the first digits of the match.
-- **PostgreSQL breaks first.** One primary commits perhaps 20,000 small transactions a second on fast disks; each move is one, with about
-  four rows. At about ${whole(20_000 / (calm.pace / calm.tables))} tables of this pace, that is ${whole(rows / 10)} rows a second, one primary is full. A match never touches
+- **PostgreSQL breaks first.** One primary commits perhaps 20,000 small transactions a second on fast disks; each move is one at
+  worst (those that wait for each other share one), with about four rows. At about ${whole(20_000 / (calm.pace / calm.tables))} tables of this pace, that is ${whole(rows / 10)} rows a second, one primary is full. A match never touches
   another, so matches spread over databases by their id: ${Math.ceil(moves / 20_000)} primaries for a million tables. The server does not do that by itself yet: run
   one group of processes for each database, and let the balancer choose by the id in the path.
 - **Disk**: a move leaves about 1.5 kB in log and deliveries. A million such tables write ${((moves * 1500 * 86_400) / 1e12).toFixed(0)} TB a day: shorten \`keep\`.`;

@@ -12,7 +12,6 @@ import { afterIn, idIn, joiningIn, leavingIn, listingIn, openingIn, renewingIn }
 import { addressOf, credentialsOf, mayCome } from './sender.js';
 import type { Serving } from './serving.js';
 import type { Store } from './store.js';
-import { submitting } from './submitting.js';
 
 /** The HTTP status of each refusal by the referee. */
 const STATUS_OF_ANSWER = {
@@ -45,9 +44,7 @@ type AppContext = Context<{ Bindings: Bindings }>;
 
 /** The requests of the server, but for live ones. `openapi.json` lists them with their bodies. */
 export function createApp(config: AppConfig): App {
-  const { store, matches, limits, metrics, log } = config;
-  const requests = meterOf(limits.requests, 'requests of an address');
-  const submit = submitting(config);
+  const { store, matches, limits, metrics, log, requests, submit } = config;
   const openings = meterOf(limits.matches, 'new matches');
   const app: App = new Hono();
 
@@ -103,7 +100,8 @@ export function createApp(config: AppConfig): App {
 
   // Everything that costs something is counted by address before anything else is done.
   const address = (c: AppContext) => addressOf(c.env.incoming, config.proxies);
-  for (const path of ['/games', '/matches', '/matches/*']) {
+  // The second of them matches `/matches` itself, too.
+  for (const path of ['/games', '/matches/*']) {
     app.use(path, async (c, next) => {
       await requests.count(address(c));
       await next();

@@ -1,7 +1,7 @@
 import type { Game, GameTypes, Seat } from 'hencoop';
 import { fold, uniform } from 'hencoop';
 import { blindChickenExtremeBots } from 'hencoop/blind-chicken-extreme/bots';
-import { type Bot, type GameBots, LEVELS, policyBot } from 'hencoop/bots';
+import { type Bot, type Choice, type GameBots, LEVELS, policyBot } from 'hencoop/bots';
 import { chickenBots } from 'hencoop/chicken/bots';
 import { chickenOutBots } from 'hencoop/chicken-out/bots';
 import { chickenRoundupBots } from 'hencoop/chicken-roundup/bots';
@@ -44,8 +44,13 @@ export interface ServedGame {
   /** Who may move, as everybody knows it. */
   publicActors(match: AnyMatch): readonly Seat[];
   isOver(match: AnyMatch): boolean;
-  /** A bot as a client: it remembers what its seat was sent. */
-  client(bot: string): BotClient;
+  /** A client that plays as a bot: it remembers what its seat was sent. */
+  client(): BotClient;
+  /**
+   * What a bot does at a view, decided on the calling thread.
+   * @throws the reason of `signal`, once it is aborted.
+   */
+  choose(bot: string, view: GameTypes['View'], signal?: AbortSignal): Promise<Choice<GameTypes>>;
 }
 
 /** A client that plays as a bot, for one seat. */
@@ -53,8 +58,8 @@ export interface BotClient {
   /** The revision of the last delivery that it has received. */
   readonly revision: number;
   receive(delivery: unknown): void;
-  readonly isToMove: boolean;
-  choose(signal: AbortSignal): Promise<object>;
+  /** What its seat sees, if it is to move; else `null`. */
+  readonly viewToMove: GameTypes['View'] | null;
 }
 
 /** What the server needs of the bots of a game. */
@@ -134,8 +139,7 @@ export function servedGame<G extends GameTypes>(
     actors: (match) => game.actors(own(match).state),
     publicActors: (match) => game.actors(game.view(own(match).state, null)),
     isOver: (match) => game.isOver(own(match).state),
-    client(name) {
-      const bot = named(name);
+    client() {
       let seen: Snapshot<G> | null = null;
       return {
         get revision() {
@@ -144,15 +148,13 @@ export function servedGame<G extends GameTypes>(
         receive(delivery) {
           seen = follow(remembered, seen, delivery, schemas.redactedEvent);
         },
-        get isToMove() {
-          return seen !== null && game.legalMoves(seen.view).length > 0;
-        },
-        async choose(signal) {
-          if (seen === null) throw new Error('a bot has seen nothing yet');
-          return (await bot.choose(seen.view, { signal })).move;
+        get viewToMove() {
+          return seen !== null && game.legalMoves(seen.view).length > 0 ? seen.view : null;
         },
       };
     },
+    // A bot refuses what is no view of its game.
+    choose: (bot, view, signal) => named(bot).choose(view as G['View'], { signal }),
   };
 }
 

@@ -9,9 +9,9 @@ export interface Rate {
 
 /** What a server takes from others. A rate of `null` is no limit. All are of one process. */
 export interface Limits {
-  /** Requests of one address, and messages on its sockets. */
+  /** Requests of one address and messages on its sockets, together. */
   readonly requests: Rate | null;
-  /** Submissions with one token. */
+  /** Submissions with one token, by requests and on sockets together. */
   readonly moves: Rate | null;
   /** Matches that one address, or one account, opens. */
   readonly matches: Rate | null;

@@ -8,22 +8,21 @@ import {
 import type { Duplex } from 'node:stream';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import type { DropReason, Hub, Subscriber } from './hub.js';
-import { meterOf, Tally } from './limits.js';
+import { Tally } from './limits.js';
 import { traceOf } from './log.js';
 import type { Credentials } from './matches.js';
 import { Refusal, type RefusalCode, STATUS_OF } from './refusal.js';
 import { afterIn, idIn } from './requests.js';
 import { addressOf, credentialsOf, mayCome } from './sender.js';
 import type { Serving } from './serving.js';
-import { type Submit, submitting } from './submitting.js';
 
 export interface LiveConfig extends Serving {
   readonly hub: Hub;
+  /** How long a socket may take to say who it is, in milliseconds. */
+  readonly introduction: number;
 }
 
 const PATH = /^\/matches\/([^/]+)\/live$/;
-/** How long a socket may take to say who it is, in milliseconds. */
-const INTRODUCTION = 10_000;
 /** A socket that has not answered for so long is gone. */
 const HEARTBEAT = 25_000;
 
@@ -63,8 +62,6 @@ export class Live {
   readonly #open = new Set<WebSocket>();
   readonly #streams = new Set<ServerResponse>();
   readonly #tally: Tally;
-  readonly #messages;
-  readonly #submit: Submit;
   readonly #heartbeat: NodeJS.Timeout;
   readonly #alive = new WeakSet<WebSocket>();
   #draining = false;
@@ -72,8 +69,6 @@ export class Live {
   constructor(config: LiveConfig) {
     this.#config = config;
     this.#tally = new Tally(config.limits.live);
-    this.#messages = meterOf(config.limits.requests, 'messages of an address');
-    this.#submit = submitting(config);
     this.#sockets = new WebSocketServer({ noServer: true, maxPayload: config.limits.bytes, clientTracking: false });
     this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT);
     this.#heartbeat.unref();
@@ -119,7 +114,7 @@ export class Live {
   }
 
   async #visit(request: IncomingMessage): Promise<Visit> {
-    const { accounts, proxies, origins } = this.#config;
+    const { accounts, proxies, origins, requests } = this.#config;
     if (this.#draining) throw new Refusal('unavailable', 'the server restarts: come back', 1);
     const [, given = ''] = PATH.exec(pathOf(request)) ?? [];
     const id = idIn(given);
@@ -127,7 +122,7 @@ export class Live {
     const { origin = null, host = null } = request.headers;
     if (!mayCome(origin, host, origins)) throw new Refusal('forbidden', 'origin: expected one that this server allows');
     const address = addressOf(request, proxies);
-    await this.#messages.count(address);
+    await requests.count(address);
     const after = afterIn(request.headers['last-event-id'] ?? searchParams.get('after') ?? undefined);
     const headers = new Headers();
     for (const [name, value] of Object.entries(request.headers))
@@ -155,7 +150,7 @@ export class Live {
     this.#open.add(socket);
     this.#alive.add(socket);
     let subscriber: Subscriber | null = null;
-    const introduced = setTimeout(() => close(socket, 'slow'), INTRODUCTION);
+    const introduced = setTimeout(() => close(socket, 'slow'), this.#config.introduction);
     /** Messages are worked on one after another. */
     let last: Promise<void> = Promise.resolve();
     let waiting = 0;
@@ -171,7 +166,7 @@ export class Live {
       const message = isBinary ? null : objectIn(String(data));
       if (message === null) return close(socket, 'invalid');
       try {
-        await this.#messages.count(visit.address);
+        await this.#config.requests.count(visit.address);
         if (subscriber !== null) return await this.#hear(socket, visit, subscriber, message);
         const { token } = message;
         if (token !== null && typeof token !== 'string') return close(socket, 'invalid');
@@ -222,7 +217,7 @@ export class Live {
     const { submit } = message;
     if (submit === undefined) return close(socket, 'invalid');
     try {
-      const answer = await this.#submit(id, credentials, address, submit);
+      const answer = await this.#config.submit(id, credentials, address, submit);
       socket.send(JSON.stringify({ type: 'answer', answer }));
     } catch (error) {
       const refusal =

@@ -1,11 +1,12 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.js';
+import { botThreads } from './botThreads.js';
 import { type Fanout, local, type OpenFanout } from './fanout.js';
 import { ALL_GAMES, type ServedGame } from './games.js';
 import { Hub } from './hub.js';
-import { LIMITS, type Limits } from './limits.js';
+import { LIMITS, type Limits, meterOf } from './limits.js';
 import { Live } from './live.js';
 import { type Log, standardLog, traceOf } from './log.js';
 import { Matches } from './matches.js';
@@ -14,6 +15,7 @@ import { pagesIn } from './pages.js';
 import type { Accounts } from './sender.js';
 import { StandIns } from './standIns.js';
 import type { Store } from './store.js';
+import { submitting } from './submitting.js';
 
 export interface TableServerConfig {
   /** Where matches are kept: `pglite(folder)` or `postgres(url)`. */
@@ -23,6 +25,12 @@ export interface TableServerConfig {
   /** The games that are offered; all five of the library unless given. */
   readonly games?: readonly ServedGame[];
   readonly limits?: Partial<Limits>;
+  /**
+   * In how many threads the bots of the library's games think, at most `limits.bots` at once; 1 unless given. 0: on the
+   * server's own, where everybody else waits for them, as they do for the bots of other games. A server that has been
+   * bundled into one file needs 0.
+   */
+  readonly botThreads?: number;
   /** Who the sender of a request is; without it, whoever has the token of a seat. */
   readonly accounts?: Accounts;
   /** The origins of pages that may play, besides the server's own: `*` for all of them. */
@@ -51,14 +59,8 @@ export interface TableServer {
   stop(): Promise<void>;
 }
 
-/** How often the store is looked at for what no hint has announced, in milliseconds. */
-const LOOK = 3_000;
-const DUE_LOOK = 500;
+/** How often old matches are removed, in milliseconds. */
 const CLEAR = 600_000;
-/** A bot that has not moved for this number of seconds belonged to another process, which is gone. */
-const LOST_BOT = 5;
-/** How long the end waits for those who are slow to go, in milliseconds. */
-const FAREWELL = 3_000;
 
 /**
  * A table server: it opens matches, judges moves, sends each seat what it may know, and keeps everything in its store.
@@ -74,35 +76,54 @@ const FAREWELL = 3_000;
  * await server.stop();
  * ```
  *
+ * @throws RangeError for an impossible number of threads for bots.
  * @throws Error if the store cannot be opened, or `pages` is no folder with a page.
  */
 export function tableServer(config: TableServerConfig): Promise<TableServer> {
-  return serveTables(config, { now: Date.now, look: LOOK });
+  return serveTables(config, PACE);
 }
 
-/** What tests hurry: the clock, and how often the store is looked at. */
+/** What tests hurry: the clock, and how long the server waits for what, in milliseconds. */
 export interface Pace {
   readonly now: () => number;
-  /** In milliseconds. */
+  /** How often the store is looked at for what no hint has announced. */
   readonly look: number;
+  /** How often it is looked at for seats whose time is up. */
+  readonly due: number;
+  /** A bot that has not moved for so long belonged to another process, which is gone. */
+  readonly lostBot: number;
+  /** How long a sender may take for the head of a request, and a socket to say who it is. */
+  readonly introduction: number;
+  /** How long the end waits for those who are slow to go. */
+  readonly farewell: number;
 }
 
+export const PACE: Pace = {
+  now: Date.now,
+  look: 3_000,
+  due: 500,
+  lostBot: 5_000,
+  introduction: 10_000,
+  farewell: 3_000,
+};
+
 /** A table server at a pace. */
-export async function serveTables(config: TableServerConfig, { now, look }: Pace): Promise<TableServer> {
+export async function serveTables(config: TableServerConfig, pace: Pace): Promise<TableServer> {
   const { games = ALL_GAMES, accounts = null, origins = [], proxies = 0, log = standardLog() } = config;
   const limits: Limits = { ...LIMITS, ...config.limits };
   const pages = config.pages === undefined ? null : pagesIn(config.pages);
-  const store = await config.store();
   const fail = (error: unknown) => {
     metrics.errors.inc();
     log.error(traceOf(error), 'something failed that nobody waits for');
   };
+  const thinking = botThreads({ count: config.botThreads ?? 1, onTrouble: fail });
+  const store = await config.store();
   let fanout: Fanout | null = null;
   const matches = new Matches({
     store,
     games,
     cached: limits.cached,
-    now,
+    now: pace.now,
     onChange(changed) {
       hub.committed(changed);
       const { id } = changed.held.stored;
@@ -120,7 +141,7 @@ export async function serveTables(config: TableServerConfig, { now, look }: Pace
     },
     onError: fail,
   });
-  const standIns = new StandIns({ store, matches, atOnce: limits.bots, onError: fail });
+  const standIns = new StandIns({ store, matches, thinking, atOnce: limits.bots, onError: fail });
   try {
     await store.prepare();
     fanout = await (config.fanout ?? local())({
@@ -131,20 +152,32 @@ export async function serveTables(config: TableServerConfig, { now, look }: Pace
     await store.close();
     throw error;
   }
-  const shared = { matches, limits, metrics, log, accounts, origins, proxies };
-  const live = new Live({ ...shared, hub });
+  const requests = meterOf(limits.requests, 'requests and messages of an address');
+  const submit = submitting({ matches, limits, metrics });
+  const shared = { matches, limits, requests, submit, metrics, log, accounts, origins, proxies };
+  const live = new Live({ ...shared, hub, introduction: pace.introduction });
   let isReady = false;
   const app = createApp({ ...shared, store, metricsToken: config.metricsToken ?? null, pages, isReady: () => isReady });
   const answer = getRequestListener(app.fetch);
   const server: Server = createServer(
     // A sender that is slow to say what it wants is cut off.
-    { headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 30_000, connectionsCheckingInterval: 2_000 },
+    {
+      headersTimeout: pace.introduction,
+      requestTimeout: pace.introduction * 2,
+      keepAliveTimeout: 30_000,
+      connectionsCheckingInterval: pace.introduction / 5,
+    },
     (request, response) => {
       if (!live.stream(request, response)) void answer(request, response);
     },
   );
   server.maxConnections = limits.connections;
   live.attach(server);
+  const connections = new Set<Socket>();
+  server.on('connection', (connection: Socket) => {
+    connections.add(connection);
+    connection.once('close', () => connections.delete(connection));
+  });
 
   const rounds: NodeJS.Timeout[] = [];
   /** Does something again and again, and never twice at once. */
@@ -169,9 +202,11 @@ export async function serveTables(config: TableServerConfig, { now, look }: Pace
     for (const timer of rounds) clearInterval(timer);
     // Calls back at once, with an error, where it does not listen.
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    await live.drain(FAREWELL);
+    await live.drain(pace.farewell);
     server.closeIdleConnections();
-    const late = setTimeout(() => server.closeAllConnections(), FAREWELL);
+    // One that has said nothing yet, as browsers open some in advance, does not count as idle there.
+    for (const connection of connections) if (connection.bytesRead === 0) connection.destroy();
+    const late = setTimeout(() => server.closeAllConnections(), pace.farewell);
     await closed;
     clearTimeout(late);
     await standIns.close();
@@ -187,11 +222,11 @@ export async function serveTables(config: TableServerConfig, { now, look }: Pace
         server.listen(port, host, resolve);
       });
       isReady = true;
-      regularly(look, () => hub.sweep());
-      regularly(look, async () => {
-        for (const id of await store.waitingForBots(LOST_BOT, 50 + standIns.unplayable)) standIns.wake(id);
+      regularly(pace.look, () => hub.sweep());
+      regularly(pace.look, async () => {
+        for (const id of await store.waitingForBots(pace.lostBot / 1_000, 50 + standIns.unplayable)) standIns.wake(id);
       });
-      regularly(DUE_LOOK, async () => {
+      regularly(pace.due, async () => {
         for (const id of await store.due(50 + standIns.unplayable)) standIns.wake(id);
       });
       regularly(CLEAR, async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Seat } from 'hencoop';
 import { LRUCache } from 'lru-cache';
+import type { Thinking } from './botThreads.js';
 import type { BotClient, ServedGame } from './games.js';
 import type { Held, Matches } from './matches.js';
 import { Refusal } from './refusal.js';
@@ -9,6 +10,7 @@ import type { Store } from './store.js';
 export interface StandInsConfig {
   readonly store: Store;
   readonly matches: Matches;
+  readonly thinking: Thinking;
   /** How many bots think at once. */
   readonly atOnce: number;
   readonly onError: (error: unknown) => void;
@@ -57,6 +59,7 @@ export class StandIns {
   async close(): Promise<void> {
     this.#stop.abort();
     await Promise.allSettled(this.#working.values());
+    await this.#config.thinking.close();
   }
 
   #next(): void {
@@ -104,10 +107,10 @@ export class StandIns {
 
   /** What a bot would do at this seat; `null` if it is not its turn, as far as its deliveries say. */
   async #choose(id: string, served: ServedGame, seat: Seat, bot: string): Promise<object | null> {
-    const name = `${id} ${seat} ${bot}`;
+    const name = `${id} ${seat}`;
     let client = this.#clients.get(name);
     if (client === undefined) {
-      client = served.client(bot);
+      client = served.client();
       this.#clients.set(name, client);
     }
     for (;;) {
@@ -115,9 +118,9 @@ export class StandIns {
       if (sent.length === 0) break;
       for (const { to, revision, events } of sent) client.receive({ to, revision, events: JSON.parse(events) });
     }
-    if (!client.isToMove) return null;
-    const { revision } = client;
-    const move = await client.choose(this.#stop.signal);
+    const { revision, viewToMove } = client;
+    if (viewToMove === null) return null;
+    const { move } = await this.#config.thinking.choose(served, bot, viewToMove, this.#stop.signal);
     // Nobody knows it before: a person who has used it would keep the bot from moving.
     return { id: randomUUID(), revision, move };
   }

@@ -2,6 +2,7 @@ import type { GameTypes, Seat } from 'hencoop';
 import type { Delivery, MatchUpdate } from 'hencoop/referee';
 import { type Database, openPglite, openPostgres, type PostgresLimits, type Row, type Statement } from './database.js';
 import { lockFolder } from './folderLock.js';
+import { inGroups } from './groups.js';
 import type { ClockState, MatchInfo, MatchSettings, MatchStatus, StoredMatch, StoredSeat } from './match.js';
 import { migrate } from './migrations.js';
 
@@ -184,6 +185,35 @@ const CHANGE_SEATS = statement(
   select id from changed`,
 );
 
+/**
+ * Changes that have waited for each other, in one statement and one commit. It takes the matches that nobody has locked,
+ * so that groups of several servers never wait for each other: the ids that it gives are those that were changed.
+ */
+const CHANGE_MANY = statement(
+  'changeMany',
+  `with given as (
+    select * from json_to_recordset($1::text::json) as g(id uuid, version integer, match json, status text, clock json,
+      due timestamptz, bot_to_move boolean, info json, kind text, seat integer, submission text, move json, events json,
+      deliveries json)
+  ), free as (
+    select m.id from matches m join given on m.id = given.id and m.version = given.version
+    for update of m skip locked
+  ), changed as (
+    update matches set version = matches.version + 1, match = given.match, status = given.status, clock = given.clock,
+      due = given.due, bot_to_move = given.bot_to_move, info = given.info, changed = now()
+    from given join free on free.id = given.id
+    where matches.id = given.id and matches.version = given.version returning matches.id
+  ), logged as (
+    insert into log (match, number, kind, seat, submission, move, events)
+    select id, version, kind, seat, submission, move, events from given join changed using (id)
+  ), delivered as (
+    insert into deliveries (match, receiver, revision, events)
+    select id, d.receiver, d.revision, d.events from given join changed using (id)
+    cross join lateral json_to_recordset(deliveries) as d(receiver integer, revision integer, events json)
+  )
+  select id from changed`,
+);
+
 const FIND = statement(
   'find',
   `select m.game, m.version, m.status, m.settings, m.match, m.clock, m.rematch,
@@ -243,8 +273,40 @@ const CLEAR = statement(
   select count(*)::integer as cleared from old`,
 );
 
+/** How many statements that change matches are at work at once: what comes meanwhile shares the next one. */
+const CHANGES_AT_ONCE = 3;
+const CHANGES_TOGETHER = 50;
+
+/** A change of a match that is still of this version. */
+interface Versioned {
+  readonly id: string;
+  readonly version: number;
+  readonly change: Change;
+}
+
+function received(deliveries: MatchUpdate<GameTypes>['deliveries']): readonly object[] {
+  return deliveries.map(({ to, revision, events }) => ({ receiver: receiverOf(to), revision, events }));
+}
+
 function valuesOf(deliveries: MatchUpdate<GameTypes>['deliveries']): string {
-  return JSON.stringify(deliveries.map(({ to, revision, events }) => ({ receiver: receiverOf(to), revision, events })));
+  return JSON.stringify(received(deliveries));
+}
+
+/** A row for {@link CHANGE_MANY}. */
+function rowOf({ id, version, change }: Versioned): object {
+  const { match, status, clock, due, botToMove, info, log, deliveries } = change;
+  return {
+    id,
+    version,
+    match,
+    status,
+    clock,
+    due,
+    bot_to_move: botToMove,
+    info,
+    ...log,
+    deliveries: received(deliveries),
+  };
 }
 
 function gapsText(gaps: readonly Gap[]): string {
@@ -258,6 +320,43 @@ function deliveryIn({ match, receiver, revision, events }: Row): SentDelivery {
 /** A store in a database of PostgreSQL's SQL. */
 function storeIn(db: Database): Store {
   const ids = (rows: readonly Row[]) => rows.map(({ id }) => String(id));
+
+  async function changeOne({ id, version, change }: Versioned): Promise<boolean> {
+    const { match, status, clock, due, botToMove, info, log, deliveries, seats } = change;
+    const values = [
+      id,
+      version,
+      JSON.stringify(match),
+      status,
+      JSON.stringify(clock),
+      due?.toISOString() ?? null,
+      botToMove,
+      log.kind,
+      log.seat,
+      log.submission,
+      log.move === null ? null : JSON.stringify(log.move),
+      JSON.stringify(log.events),
+      valuesOf(deliveries),
+      JSON.stringify(info),
+    ];
+    const rows =
+      seats.length === 0
+        ? await db.run(CHANGE, values)
+        : await db.run(CHANGE_SEATS, [...values, JSON.stringify(seats)]);
+    return rows.length > 0;
+  }
+
+  const changeInGroup = inGroups<Versioned>({
+    atOnce: CHANGES_AT_ONCE,
+    most: CHANGES_TOGETHER,
+    keyOf: ({ id }) => id,
+    async together(changes) {
+      return new Set(ids(await db.run(CHANGE_MANY, [JSON.stringify(changes.map(rowOf))])));
+    },
+    // A change that was written by a group whose answer was lost is not written twice: its match is of another version.
+    alone: changeOne,
+  });
+
   return {
     prepare: () => migrate(db),
     async open(match) {
@@ -295,28 +394,9 @@ function storeIn(db: Database): Store {
       const { game, version, status, settings, match, clock, rematch, seats } = row as unknown as StoredMatch;
       return { id, game, version: Number(version), status, settings, match, clock, rematch, seats: seats ?? [] };
     },
-    async change(id, version, { match, status, clock, due, botToMove, info, log, deliveries, seats }) {
-      const values = [
-        id,
-        version,
-        JSON.stringify(match),
-        status,
-        JSON.stringify(clock),
-        due?.toISOString() ?? null,
-        botToMove,
-        log.kind,
-        log.seat,
-        log.submission,
-        log.move === null ? null : JSON.stringify(log.move),
-        JSON.stringify(log.events),
-        valuesOf(deliveries),
-        JSON.stringify(info),
-      ];
-      const rows =
-        seats.length === 0
-          ? await db.run(CHANGE, values)
-          : await db.run(CHANGE_SEATS, [...values, JSON.stringify(seats)]);
-      return rows.length > 0;
+    change(id, version, change) {
+      const versioned = { id, version, change };
+      return change.seats.length === 0 ? changeInGroup(versioned) : changeOne(versioned);
     },
     async look(wanted, gaps) {
       const rows = await db.run(LOOK, [JSON.stringify(wanted), gapsText(gaps)]);

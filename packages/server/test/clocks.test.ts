@@ -14,12 +14,23 @@ describe('a clock', () => {
   let store: Store;
   /** Long ago, so that the store finds every time that is up at once: the server alone says when that is. */
   let now = Date.UTC(2020, 0, 1);
+  let looked = 0;
   let timed: Awaited<ReturnType<typeof serve>>;
 
   beforeAll(async () => {
     store = await openStore('memory');
-    timed = await serve(store, {}, { now: () => now });
-  }, 60_000);
+    const due: Store['due'] = (count) => {
+      looked += 1;
+      return store.due(count);
+    };
+    timed = await serve({ ...store, due }, {}, { now: () => now });
+  });
+
+  /** Resolves once the server has looked three times more whose time is up. */
+  async function looks(): Promise<void> {
+    const last = looked + 3;
+    await until(() => looked >= last);
+  }
 
   afterAll(async () => {
     await timed.stop();
@@ -43,7 +54,7 @@ describe('a clock', () => {
     const line = new Line(timed.url, id, { token: tokens[0] });
     await line.until(({ revisions }) => revisions.length === 1);
     now += 29_000;
-    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    await looks();
     expect(line.revisions).toEqual([1]);
     now += 1_000;
     await line.until(({ revisions }) => revisions.length === 2);
@@ -51,7 +62,7 @@ describe('a clock', () => {
     expect(after.seats.map(({ away }) => away)).toEqual([null, null]);
     expect(after.clock.due).toBe(new Date(now + 30_000).toISOString());
     // The other seat is to move, in its own time.
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await looks();
     expect(line.revisions).toEqual([1, 2]);
     line.close();
   });
@@ -62,7 +73,7 @@ describe('a clock', () => {
     expect((await ask(timed.url, `/matches/${id}/moves`, { token: tokens[0], body: draw(0, 1) })).status).toBe(200);
     expect((await infoOf(id)).clock).toMatchObject({ left: [30_000, 50_000] });
     now += 49_000;
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await looks();
     expect((await infoOf(id)).seats.map(({ away }) => away)).toEqual([null, null]);
     now += 1_000;
     await until(async () => (await infoOf(id)).seats[1]?.away === 'random');

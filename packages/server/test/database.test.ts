@@ -6,12 +6,12 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { postgresFolder, type Service, startPostgres } from '../../../test/support/services.js';
 import { type Database, openPglite, openPostgres } from '../src/database.js';
 import { lockFolder } from '../src/folderLock.js';
 import { ALL_GAMES, type Log, pglite, postgres, type Store } from '../src/index.js';
 import { MIGRATIONS, migrate } from '../src/migrations.js';
 import { ask, bus, Line, open, openStore, STORES, serve, until } from './house.js';
-import { postgresFolder, type Service, startPostgres } from './services.js';
 
 const draw = { id: 'd', revision: 1, move: { seat: 0, type: 'draw' } };
 const chickens = { game: 'chicken', players: ['person', 'person'] };
@@ -26,7 +26,7 @@ describe('the schema', () => {
 
   beforeAll(async () => {
     db = await openPglite('memory://');
-  }, 60_000);
+  });
 
   afterAll(() => db.close());
 
@@ -57,7 +57,7 @@ describe.each(STORES)('matches of other rules, on %s', (where) => {
 
   beforeAll(async () => {
     store = await openStore(where);
-  }, 60_000);
+  });
 
   afterAll(() => store.close());
 
@@ -149,7 +149,7 @@ describe.skipIf(postgresFolder() === null)('a connection to PostgreSQL that brea
 
   beforeAll(async () => {
     service = await startPostgres(['fsync=off']);
-  }, 60_000);
+  });
 
   afterAll(() => service.stop());
 
@@ -199,7 +199,7 @@ describe.skipIf(postgresFolder() === null)('a connection to PostgreSQL that brea
     line.close();
     await Promise.all([a.stop(), b.stop()]);
     await Promise.all(stores.map((store) => store.close()));
-  }, 60_000);
+  });
 
   it('on a lock that is held too long is given up, and others go on', async () => {
     const db = await openPostgres(service.url, { lock: 200, statement: 1_000 });
@@ -207,9 +207,7 @@ describe.skipIf(postgresFolder() === null)('a connection to PostgreSQL that brea
     await holder.connect();
     await holder.query('begin');
     await holder.query('lock table matches in access exclusive mode');
-    const begun = Date.now();
     await expect(db.run({ name: 'l', text: 'select id from matches' })).rejects.toThrow(/lock timeout/);
-    expect(Date.now() - begun).toBeLessThan(3_000);
     await holder.query('rollback');
     await holder.end();
     expect(await db.run({ name: 'm', text: 'select 1 as one' })).toEqual([{ one: 1 }]);
@@ -263,5 +261,5 @@ describe('a folder', () => {
     expect((await ask(next.url, `/matches/${id}/moves`, { token: tokens[0], body: draw })).status).toBe(200);
     await next.stop();
     await again.close();
-  }, 60_000);
+  });
 });

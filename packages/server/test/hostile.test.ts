@@ -5,16 +5,17 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ALL_GAMES, type ServedGame, type Store, type TableServerConfig } from '../src/index.js';
+import { PACE, type Pace } from '../src/server.js';
 import { freshToken } from '../src/tokens.js';
-import { ask, Line, open, openStore, Stream, serve, turn, UNLIMITED, until } from './house.js';
+import { ask, door, heldBack, Line, open, openStore, Stream, serve, turn, UNLIMITED, until } from './house.js';
 
 type Server = Awaited<ReturnType<typeof serve>>;
 
 let store: Store;
 const servers: Server[] = [];
 
-async function start(config: Partial<TableServerConfig> = {}): Promise<Server> {
-  const server = await serve(store, config);
+async function start(config: Partial<TableServerConfig> = {}, pace: Partial<Pace> = {}): Promise<Server> {
+  const server = await serve(store, config, pace);
   servers.push(server);
   return server;
 }
@@ -70,10 +71,43 @@ describe('too much', () => {
     const statuses = [];
     for (let count = 0; count < 4; count++) statuses.push((await moves()).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
-    for (let count = 0; count < 5; count++) await ask(url, '/games');
+    for (let count = 0; count < 5; count++) expect((await ask(url, '/games')).status).toBe(200);
     expect((await ask(url, '/games')).status).toBe(429);
     // A balancer that asks whether the server lives is not an address like others.
     expect((await ask(url, '/health')).status).toBe(200);
+  });
+
+  it('moves by requests and on sockets count together, and so do requests and messages', async () => {
+    const moves = await start({ limits: { ...UNLIMITED, moves: { count: 4, seconds: 60 } } });
+    const { id, tokens } = await open(moves.url, chickens);
+    const [token, other] = tokens;
+    const byRequest = (of = token) => ask(moves.url, `/matches/${id}/moves`, { token: of, body: draw });
+    const line = new Line(moves.url, id, { token });
+    await line.until(({ messages }) => messages.some(({ type }) => type === 'welcome'));
+    const answers = (type: string) => line.messages.filter((message) => message['type'] === type);
+    for (const round of [1, 2]) {
+      expect((await byRequest()).status).toBe(200);
+      line.send({ submit: draw });
+      await line.until(() => answers('answer').length === round);
+    }
+    line.send({ submit: draw });
+    await line.until(() => answers('refused').length === 1);
+    expect(answers('refused')[0]).toMatchObject({ id: 'd', code: 'tooMany' });
+    expect(await byRequest()).toMatchObject({ status: 429, body: { code: 'tooMany' } });
+    expect(answers('answer')).toHaveLength(2);
+    // The other seat has its own count.
+    expect((await byRequest(other)).status).toBe(403);
+    line.close();
+
+    const { url } = await start({ limits: { ...UNLIMITED, requests: { count: 4, seconds: 60 } } });
+    const match = await open(url, chickens);
+    const talker = new Line(url, match.id, { token: match.tokens[0] });
+    await talker.until(({ messages }) => messages.some(({ type }) => type === 'welcome'));
+    // To open the match, to open the socket and its first message were three.
+    expect((await ask(url, '/games')).status).toBe(200);
+    talker.send({ submit: draw });
+    await talker.until(({ closed }) => closed?.code === 1013);
+    expect((await ask(url, '/games')).status).toBe(429);
   });
 
   it('the address is that which the last of the host’s own proxies saw, and not what the sender writes', async () => {
@@ -106,7 +140,7 @@ describe('too much', () => {
         wire.socket.write(chunked ? `10000\r\n${block}\r\n` : block);
         await sleep(1);
       }
-      await until(() => wire.isClosed, 5_000);
+      await until(() => wire.isClosed);
       expect(written).toBeLessThan(10_000_000);
     }
   });
@@ -132,11 +166,7 @@ describe('too much', () => {
   });
 
   it('streams that are gone before they are open take no place', async () => {
-    let let_in = () => {};
-    const accounts = () =>
-      new Promise<null>((resolve) => {
-        let_in = () => resolve(null);
-      });
+    const { accounts, letIn } = door();
     const host = await start();
     const { id } = await open(host.url, chickens);
     const { url } = await start({ limits: { ...UNLIMITED, live: 1 }, accounts });
@@ -146,12 +176,12 @@ describe('too much', () => {
       await sleep(50);
       wire.socket.destroy();
       await sleep(20);
-      let_in();
+      letIn();
       await sleep(20);
     }
     const stream = new Stream(url, id, null);
     await sleep(50);
-    let_in();
+    letIn();
     await until(() => stream.messages.length > 1);
     stream.close();
   });
@@ -203,19 +233,21 @@ describe('too much', () => {
 
 describe('too slow', () => {
   it('a request that does not come to its end is cut off, and so is a socket that does not say who it is', async () => {
-    const { url } = await start();
+    // As a server does it whose pace is not hurried, in a tenth of the time.
+    expect(PACE.introduction).toBeLessThanOrEqual(10_000);
+    const { url } = await start({}, { introduction: PACE.introduction / 10 });
     const { id } = await open(url, chickens);
     const line = new Line(url, id, undefined);
     const silent = new Wire(url);
     const slow = new Wire(url);
     slow.socket.write('POST /matches HTTP/1.1\r\nhost: x\r\n');
-    const drip = setInterval(() => slow.socket.write('x: y\r\n'), 1_000);
-    await until(() => slow.isClosed && silent.isClosed && line.closed !== null, 16_000);
+    const drip = setInterval(() => slow.socket.write('x: y\r\n'), 100);
+    await until(() => slow.isClosed && silent.isClosed && line.closed !== null, 8_000);
     clearInterval(drip);
     expect(slow.text).toMatch(/^HTTP\/1.1 408 /);
     // It may come back.
     expect(line.closed?.code).toBe(1013);
-  }, 20_000);
+  });
 });
 
 describe('out of order', () => {
@@ -291,7 +323,7 @@ describe('out of order', () => {
         await sleep(30);
         // An upgrade to a match that is not there is found out by the first message.
         if (wire.text.includes('101 Switching')) wire.socket.destroy();
-        await until(() => wire.isClosed, 3_000);
+        await until(() => wire.isClosed);
         expect(wire.text, path).toMatch(/^HTTP\/1.1 (101|400|404) /);
       }
     }
@@ -379,17 +411,9 @@ describe('from elsewhere', () => {
 
 describe('at the end', () => {
   it('sockets are closed with 1012, writes are finished, and a slow client is not waited for', async () => {
-    let write = () => {};
-    const slow: Store = {
-      ...store,
-      async change(...args) {
-        await new Promise<void>((resolve) => {
-          write = resolve;
-        });
-        return store.change(...args);
-      },
-    };
-    const server = await serve(slow);
+    const { slow, write } = heldBack(store);
+    expect(PACE.farewell).toBeLessThanOrEqual(3_000);
+    const server = await serve(slow, {}, { farewell: PACE.farewell / 10 });
     const { url } = server;
     const { id, tokens } = await open(url, chickens);
     const line = new Line(url, id, { token: tokens[1] });
@@ -403,24 +427,27 @@ describe('at the end', () => {
     deaf.socket.pause();
     const move = ask(url, `/matches/${id}/moves`, { token: tokens[0], body: draw });
     await sleep(100);
-    const begun = Date.now();
     const stopped = server.stop();
     await line.until(({ closed }) => closed?.code === 1012);
     await stream.done;
     write();
     expect((await move).status).toBe(200);
     await stopped;
-    expect(Date.now() - begun).toBeLessThan(8_000);
     expect((await store.log(id)).map(({ submission }) => submission)).toEqual([null, 'd']);
     deaf.socket.destroy();
-  }, 20_000);
+  });
+
+  it('a connection that has said nothing is not waited for', async () => {
+    const server = await serve(store, {}, { farewell: 600_000 });
+    const silent = new Wire(server.url);
+    await once(silent.socket, 'connect');
+    expect((await ask(server.url, '/ready')).status).toBe(200);
+    await server.stop();
+    await until(() => silent.isClosed);
+  });
 
   it('is not ready any more, and a visitor who was being let in is sent away', async () => {
-    let let_in = () => {};
-    const accounts = () =>
-      new Promise<null>((resolve) => {
-        let_in = () => resolve(null);
-      });
+    const { accounts, letIn } = door();
     const host = await start();
     const { id } = await open(host.url, chickens);
     const server = await serve(store, { accounts });
@@ -432,15 +459,13 @@ describe('at the end', () => {
     const late = new Wire(url);
     late.socket.write(upgrade(`/matches/${id}/live`));
     await sleep(50);
-    const begun = Date.now();
     const stopped = server.stop();
     ready.socket.write('\r\n');
-    let_in();
+    letIn();
     await until(() => late.isClosed && ready.text !== '');
     expect(ready.text).toMatch(/^HTTP\/1.1 503 /);
     expect(late.text).toMatch(/^HTTP\/1.1 503 /);
     ready.socket.destroy();
     await stopped;
-    expect(Date.now() - begun).toBeLessThan(8_000);
-  }, 20_000);
+  });
 });

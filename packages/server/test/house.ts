@@ -1,9 +1,10 @@
 import type { Game, GameTypes } from 'hencoop';
 import { entryOf, type GameId } from 'hencoop/record';
 import { WebSocket } from 'ws';
+import './memory.js';
 import type { Fanout, FanoutConfig, OpenFanout } from '../src/fanout.js';
 import { type Log, pglite, postgres, type Store, type TableServer, type TableServerConfig } from '../src/index.js';
-import { type Pace, serveTables } from '../src/server.js';
+import { PACE, type Pace, serveTables } from '../src/server.js';
 
 /** PGlite in memory, and a PostgreSQL server if its connection string is given. */
 export const STORES = ['memory', process.env['TEST_POSTGRES']].filter((store) => store !== undefined);
@@ -17,15 +18,43 @@ export async function openStore(where: string): Promise<Store> {
   return store;
 }
 
-/** A server of a test on a store that outlives it. */
+/** A store whose changes wait until `write` is called. */
+export function heldBack(store: Store): { readonly slow: Store; write(): void } {
+  let release = () => {};
+  const slow: Store = {
+    ...store,
+    async change(...args) {
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      return store.change(...args);
+    },
+  };
+  return { slow, write: () => release() };
+}
+
+/** Accounts that let nobody in until `letIn` is called. */
+export function door(): { readonly accounts: () => Promise<null>; letIn(): void } {
+  let open = () => {};
+  const accounts = () =>
+    new Promise<null>((resolve) => {
+      open = () => resolve(null);
+    });
+  return { accounts, letIn: () => open() };
+}
+
+/** A server of a test on a store that outlives it. Its bots think on the thread of the test, which starts faster. */
 export async function serve(
   store: Store,
   config: Partial<TableServerConfig> = {},
-  { now = Date.now, look = 200 }: Partial<Pace> = {},
+  pace: Partial<Pace> = {},
   port = 0,
 ): Promise<TableServer & { readonly url: string }> {
   const open = async () => ({ ...store, close: async () => {} });
-  const server = await serveTables({ limits: UNLIMITED, log: SILENT, ...config, store: open }, { now, look });
+  const server = await serveTables(
+    { limits: UNLIMITED, log: SILENT, botThreads: 0, ...config, store: open },
+    { ...PACE, look: 200, due: 100, ...pace },
+  );
   return { ...server, url: await server.listen(port) };
 }
 
@@ -213,11 +242,11 @@ export class Stream {
 }
 
 /** Resolves once this holds. */
-export async function until(holds: () => boolean | Promise<boolean>, milliseconds = 8_000): Promise<void> {
+export async function until(holds: () => boolean | Promise<boolean>, milliseconds = 30_000): Promise<void> {
   const end = Date.now() + milliseconds;
-  while (!(await holds())) {
+  for (let pause = 1; !(await holds()); pause = Math.min(20, pause * 2)) {
     if (Date.now() > end) throw new Error(`expected ${holds}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }
 

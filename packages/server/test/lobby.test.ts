@@ -24,10 +24,10 @@ describe.each(STORES)('on %s', (where) => {
   beforeAll(async () => {
     store = await openStore(where);
     const fanout = bus();
-    a = await serve(store, { fanout });
+    a = await serve(store, { fanout }, { lostBot: 1_000 });
     b = await serve(store, { fanout });
     hosted = await serve(store, { fanout, accounts });
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await Promise.all([a.stop(), b.stop(), hosted.stop()]);
@@ -129,14 +129,14 @@ describe.each(STORES)('on %s', (where) => {
     const options = { maxRounds: 1 };
     const { id, tokens } = await open(a.url, { game: 'chicken', players: ['strong', 'easy'], options });
     expect(tokens).toEqual([null, null]);
-    await until(async () => (await ask(b.url, `/matches/${id}/info`)).body['status'] === 'over', 20_000);
+    await until(async () => (await ask(b.url, `/matches/${id}/info`)).body['status'] === 'over', 120_000);
 
     const mixed = await open(a.url, { game: 'chicken', players: ['person', 'person', 'easy'], options });
     const early = await ask(a.url, `/matches/${mixed.id}/rematch`, { token: mixed.tokens[0], body: {} });
     expect(early).toMatchObject({ status: 409, body: { code: 'unfinished' } });
     for (const token of mixed.tokens.slice(0, 2))
       await ask(a.url, `/matches/${mixed.id}/leave`, { token, body: { bot: 'random' } });
-    await until(async () => (await ask(b.url, `/matches/${mixed.id}/info`)).body['status'] === 'over', 20_000);
+    await until(async () => (await ask(b.url, `/matches/${mixed.id}/info`)).body['status'] === 'over', 120_000);
     const line = new Line(b.url, mixed.id, { token: null });
     const asked = await Promise.all(
       [a, b, a, b, a, b].map(({ url }, index) =>
@@ -161,8 +161,8 @@ describe.each(STORES)('on %s', (where) => {
       body: { game: 'chicken', players: ['easy', 'random'], options: { maxRounds: 1 } },
     });
     await idle.stop();
-    await until(async () => (await ask(a.url, `/matches/${body['id']}/info`)).body['status'] === 'over', 15_000);
-  }, 20_000);
+    await until(async () => (await ask(a.url, `/matches/${body['id']}/info`)).body['status'] === 'over', 120_000);
+  });
 
   it('a rematch that is opened while somebody comes back keeps the news of both', async () => {
     let between: (() => Promise<unknown>) | null = null;
@@ -178,7 +178,7 @@ describe.each(STORES)('on %s', (where) => {
     const match = await open(a.url, { game: 'chicken', players: ['person', 'person'], options: { maxRounds: 1 } });
     for (const token of match.tokens)
       await ask(a.url, `/matches/${match.id}/leave`, { token, body: { bot: 'random' } });
-    await until(async () => (await ask(a.url, `/matches/${match.id}/info`)).body['status'] === 'over', 20_000);
+    await until(async () => (await ask(a.url, `/matches/${match.id}/info`)).body['status'] === 'over', 120_000);
     between = () => ask(a.url, `/matches/${match.id}/return`, { token: match.tokens[0], body: {} });
     const { status } = await ask(slow.url, `/matches/${match.id}/rematch`, { token: match.tokens[1], body: {} });
     expect(status).toBe(200);

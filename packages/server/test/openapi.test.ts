@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApi } from '../../../scripts/generate/openapi.js';
 import { entryOf, isGameId } from '../../../src/record/index.js';
 import { ALL_GAMES, pglite, type TableServer, tableServer } from '../src/index.js';
+import './memory.js';
 
 const FILE = 'packages/server/openapi.json';
 /** The document as clients read it. */
@@ -52,7 +53,7 @@ describe('the OpenAPI document of the server', () => {
     const log = { info() {}, warn() {}, error: console.error };
     server = await tableServer({ store: pglite(), limits: { requests: null, moves: null, matches: null }, log });
     url = await server.listen(0);
-  }, 120_000);
+  });
 
   afterAll(() => server.stop());
 
@@ -192,7 +193,7 @@ describe('the OpenAPI document of the server', () => {
     expect(await ask('/matches/{id}', { id: String(first['id']), token })).toMatchObject({ status: 200 });
     // All that the document promises has been seen by now.
     expect([...seen].sort()).toEqual([...promised].sort());
-  }, 60_000);
+  });
 
   it('refuses what the server never sends', () => {
     const snapshot = '/components/schemas/Snapshot';

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pglite, type TableServer, tableServer } from '../src/index.js';
+import './memory.js';
 
 const SILENT = { info() {}, warn() {}, error() {} };
 
@@ -35,7 +36,7 @@ describe('the pages of the server', () => {
     writeFileSync(join(folder, 'games/chicken.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     server = await tableServer({ store: pglite(), pages: folder, log: SILENT });
     url = await server.listen(0);
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await server.stop();

@@ -5,7 +5,21 @@ import { fold, type GameTypes } from 'hencoop';
 import { entryOf, type GameId } from 'hencoop/record';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenFanout, Store } from '../src/index.js';
-import { ask, bus, gameOf, Line, open, openStore, STORES, Stream, serve, turn, until, upTo } from './house.js';
+import {
+  ask,
+  bus,
+  gameOf,
+  heldBack,
+  Line,
+  open,
+  openStore,
+  STORES,
+  Stream,
+  serve,
+  turn,
+  until,
+  upTo,
+} from './house.js';
 
 type Server = Awaited<ReturnType<typeof serve>>;
 
@@ -46,7 +60,7 @@ describe.each(STORES)('on %s', (where) => {
     const fanout = bus();
     a = await serve(store, { fanout });
     b = await serve(store, { fanout });
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await Promise.all([a.stop(), b.stop()]);
@@ -65,16 +79,7 @@ describe.each(STORES)('on %s', (where) => {
   });
 
   it('no answer is given before the store has written', async () => {
-    let write = () => {};
-    const slow: Store = {
-      ...store,
-      async change(...args) {
-        await new Promise<void>((resolve) => {
-          write = resolve;
-        });
-        return store.change(...args);
-      },
-    };
+    const { slow, write } = heldBack(store);
     const server = await serve(slow);
     const { id, tokens } = await open(server.url, { game: 'chicken', players: persons(2) });
     const line = new Line(server.url, id, { token: tokens[0] });

@@ -127,8 +127,9 @@ class World {
 
   /** The match in the list: of others, more may have been shown. */
   async list(id: string): Promise<void> {
-    const { body } = await ask(this.url, '/matches?count=100');
+    const { body } = await ask(this.url, '/matches?count=5');
     const listed = (body as { matches: { id: string }[] }).matches.find((match) => match.id === id);
+    if (listed === undefined) throw new Error('expected a match among the newest, got none');
     this.bytes.push(JSON.stringify({ ...listed, opened: null }));
   }
 }
@@ -179,10 +180,18 @@ async function compareAt(
   const lines = worlds.map((world) => receivers.map((token) => new Line(world.url, id, { token })));
   const streams = worlds.map((world) => receivers.map((token) => new Stream(world.url, id, token)));
   const known = (to: Seat | null) => (to === null ? position.match.watched : (position.match.revisions[to] ?? 0));
-  for (const line of lines.flat())
-    await line.until(({ frames }) => frames.length >= 2 + known(line.messages[0]?.['seat'] as Seat | null));
-  for (const stream of streams.flat())
-    await until(() => stream.messages.length >= 2 + known(stream.messages[0]?.['seat'] as Seat | null));
+  /** How much comes as soon as a line is open: the welcome, the info, and all that was sent before. */
+  const count = (to: Seat | null) => 2 + known(to);
+  for (const line of lines.flat()) {
+    await line.until(({ frames }) => frames.length > 0);
+    const all = count(line.messages[0]?.['seat'] as Seat | null);
+    await line.until(({ frames }) => frames.length >= all);
+  }
+  for (const stream of streams.flat()) {
+    await until(() => stream.messages.length > 0);
+    const all = count(stream.messages[0]?.['seat'] as Seat | null);
+    await until(() => stream.messages.length >= all);
+  }
   const texts = (world: number) => [
     ...(lines[world] ?? []).flatMap(({ frames }) => [...frames, '/']),
     ...(streams[world] ?? []).map(({ text }) => text),

@@ -3,6 +3,7 @@ import type { Game, GameTypes } from 'hencoop';
 import { entryOf, type GameId } from 'hencoop/record';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pglite, postgres, type TableServer, tableServer } from '../src/index.js';
+import './memory.js';
 import { changed, playOut, sit } from './tables.js';
 
 /** PGlite in memory, and a PostgreSQL server if its connection string is given. */
@@ -27,7 +28,7 @@ describe.each(STORES)('the server on %s', (where) => {
       log: SILENT,
     });
     url = await server.listen(0);
-  }, 120_000);
+  });
 
   afterAll(() => server.stop());
 

@@ -3,7 +3,13 @@ import { postgres, redis, tableServer } from '../../src/index.js';
 
 const { DATABASE_URL = '', REDIS_URL = '' } = process.env;
 const unlimited = { requests: null, moves: null, matches: null, live: 1_000_000 };
-const server = await tableServer({ store: postgres(DATABASE_URL), fanout: redis(REDIS_URL), limits: unlimited });
+const server = await tableServer({
+  store: postgres(DATABASE_URL),
+  fanout: redis(REDIS_URL),
+  limits: unlimited,
+  // It is one file, and has no bots.
+  botThreads: 0,
+});
 process.send?.(await server.listen(0));
 process.on('message', (message) => {
   if (message === 'heap') {

@@ -1,0 +1,200 @@
+// Bots think in threads of their own: which of them do, what they are sent, and what comes after a thread that fails.
+
+import { Worker } from 'node:worker_threads';
+import type { GameTypes } from 'hencoop';
+import { chicken } from 'hencoop/chicken';
+import { chickenBots } from 'hencoop/chicken/bots';
+import { redactedEventSchema, stateSchema } from 'hencoop/chicken/schema';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type BotThreadsConfig, botThreads } from '../src/botThreads.js';
+import { ALL_GAMES, type ServedGame, type Store, servedGame } from '../src/index.js';
+import { ask, openStore, serve, until } from './house.js';
+
+/** The threads that were started in this process, as long as a test runs. */
+const started: Worker[] = [];
+/** What they have said. */
+const heard: { readonly thread: number; readonly message: Said }[] = [];
+type Said = { readonly hencoop: string; readonly choice?: { readonly move: object } };
+
+const note = (worker: Worker) => {
+  const thread = worker.threadId;
+  started.push(worker);
+  worker.on('message', (message: Said) => heard.push({ thread, message }));
+};
+const chosen = () => heard.flatMap(({ message: { choice } }) => (choice === undefined ? [] : [choice.move]));
+/** A thread that has ended has no number any more. */
+const living = () => started.filter(({ threadId }) => threadId !== -1).length;
+
+const served = (id: string): ServedGame => {
+  const found = ALL_GAMES.find((game) => game.id === id);
+  if (found === undefined) throw new Error(`expected a game, got ${id}`);
+  return found;
+};
+/** What the seat that begins sees of a new match. */
+function firstView(game: ServedGame): GameTypes['View'] {
+  const { match } = game.open(2, {});
+  return game.snapshot(match, game.actors(match)[0] ?? 0).view;
+}
+
+beforeEach(() => void process.on('worker', note));
+
+afterEach(() => {
+  process.off('worker', note);
+  started.length = 0;
+  heard.length = 0;
+  vi.restoreAllMocks();
+});
+
+describe('a server', () => {
+  let store: Store;
+
+  beforeAll(async () => {
+    store = await openStore('memory');
+  });
+
+  afterAll(() => store.close());
+
+  /** Lets bots play a match to its end, and gives the moves that were accepted. */
+  async function played(url: string, body: object): Promise<readonly unknown[]> {
+    const opened = await ask(url, '/matches', { body });
+    const id = String(opened.body['id']);
+    await until(async () => (await ask(url, `/matches/${id}/info`)).body['status'] === 'over', 120_000);
+    return (await store.log(id)).flatMap(({ kind, move }) => (kind === 'moved' ? [move] : []));
+  }
+
+  const chickens = { game: 'chicken', players: ['expert', 'random', 'easy'], options: { maxRounds: 1 } };
+
+  it('lets bots think in a thread that is sent views alone, and that ends with the server', async () => {
+    const here = ALL_GAMES.map((game) => vi.spyOn(game, 'choose'));
+    const sent = vi.spyOn(Worker.prototype, 'postMessage');
+    const server = await serve(store, { botThreads: 1 });
+    expect(started).toHaveLength(0);
+    const moves = await played(server.url, chickens);
+    expect(moves.length).toBeGreaterThan(5);
+    expect(chosen()).toEqual(expect.arrayContaining([...moves]));
+    expect(new Set(heard.map(({ thread }) => thread)).size).toBe(1);
+    expect(heard[0]?.thread).toBeGreaterThan(0);
+    for (const spy of here) expect(spy).not.toHaveBeenCalled();
+    const texts = sent.mock.calls.map(([message]) => JSON.stringify(message));
+    expect(texts.length).toBeGreaterThanOrEqual(moves.length);
+    expect(texts.filter((text) => !text.includes('"viewer":') || text.includes('"seed"'))).toEqual([]);
+    expect(living()).toBe(1);
+    // The end comes while a bot thinks.
+    const before = chosen().length;
+    await ask(server.url, '/matches', { body: { game: 'chicken-out', players: ['expert', 'expert', 'expert'] } });
+    await until(() => chosen().length > before, 120_000);
+    await server.stop();
+    expect(living()).toBe(0);
+  });
+
+  it('goes on with a new thread where one has ended', async () => {
+    const errors: string[] = [];
+    const log = { info() {}, warn() {}, error: (_: object, message: string) => void errors.push(message) };
+    // Ends while it is asked for something.
+    process.once('worker', (worker) => worker.once('online', () => void worker.terminate()));
+    const server = await serve(store, { botThreads: 1, log });
+    const moves = await played(server.url, chickens);
+    expect(moves.length).toBeGreaterThan(5);
+    expect(started).toHaveLength(2);
+    expect(errors).toHaveLength(1);
+    await server.stop();
+    expect(living()).toBe(0);
+  });
+
+  it('starts no thread for the bots of a game of the host, nor where there are to be none', async () => {
+    const quick = { ...chickens, players: ['easy', 'random', 'medium'] };
+    const schemas = { state: stateSchema, redactedEvent: redactedEventSchema };
+    const own = await serve(store, { botThreads: 1, games: [servedGame(chicken, schemas, chickenBots)] });
+    expect((await played(own.url, quick)).length).toBeGreaterThan(5);
+    await own.stop();
+    const none = await serve(store, { botThreads: 0 });
+    expect((await played(none.url, quick)).length).toBeGreaterThan(5);
+    await none.stop();
+    expect(started).toHaveLength(0);
+  });
+
+  it.each([-1, 0.5, 65, Number.NaN])('with %s threads is refused in words', async (count) => {
+    await expect(serve(store, { botThreads: count })).rejects.toThrow(
+      new RangeError(`botThreads: expected a whole number from 0 to 64, got ${count}`),
+    );
+  });
+});
+
+describe('a thread', () => {
+  const forever = new AbortController().signal;
+  const silent = `
+    const { parentPort } = require('node:worker_threads');
+    parentPort.postMessage({ hencoop: 'ready' });
+  `;
+  /** Never comes to an end, and hears nothing meanwhile. */
+  const hanging = `${silent}; parentPort.on('message', () => { for (;;); });`;
+  /** Answers every request with the first move of its seat that comes to mind, after a while. */
+  const slow = `${silent}; parentPort.on('message', ({ number, view }) => {
+    const choice = { move: { type: view.bot, seat: view.viewer }, analysis: [], worlds: 0, milliseconds: 0 };
+    setTimeout(() => parentPort.postMessage({ hencoop: 'chosen', number, choice }), 100);
+  });`;
+  const view = firstView(served('chicken'));
+
+  /** Threads with these programs, one after another; the last one again and again. */
+  function threads(programs: readonly string[], config: Partial<BotThreadsConfig> = {}) {
+    const troubles: unknown[] = [];
+    let next = 0;
+    const start = () => new Worker(programs[Math.min(next++, programs.length - 1)] ?? '', { eval: true });
+    const thinking = botThreads({ count: 1, onTrouble: (error) => troubles.push(error), start, ...config });
+    const choose = (bot: string, signal = forever) => thinking.choose(served('chicken'), bot, view, signal);
+    return { ...thinking, choose, troubles };
+  }
+
+  it('that hangs is ended, and a new one makes the choice', async () => {
+    const { choose, close, troubles } = threads([hanging, slow], { patience: 4_000 });
+    expect((await choose('first')).move).toEqual({ type: 'first', seat: view.viewer });
+    expect(troubles).toEqual([new Error('expected a choice in 4000 ms, got none')]);
+    expect(started).toHaveLength(2);
+    expect(living()).toBe(1);
+    await close();
+    expect(living()).toBe(0);
+  });
+
+  it('that fails twice fails the choice, and the next choice has a new one', async () => {
+    const broken = 'throw new Error("broken")';
+    const { choose, close, troubles } = threads([broken, broken, slow]);
+    await expect(choose('first')).rejects.toThrow('the worker failed: broken');
+    expect(troubles).toEqual([new Error('the worker failed: broken')]);
+    expect((await choose('second')).move).toEqual({ type: 'second', seat: view.viewer });
+    await close();
+  });
+
+  it('is waited for, in the order in which it was asked, and no more of them think than there are', async () => {
+    const { choose, close } = threads([slow], { count: 2 });
+    const order: string[] = [];
+    const bots = ['a', 'b', 'c', 'd', 'e'];
+    await Promise.all(bots.map((bot) => choose(bot).then(() => order.push(bot))));
+    expect(started).toHaveLength(2);
+    expect(order.slice(2, 4).sort()).toEqual(['c', 'd']);
+    expect(order[4]).toBe('e');
+    await close();
+  });
+
+  it('is ended by a signal, and so is whoever waits for it', async () => {
+    const { choose, close } = threads([hanging]);
+    const stop = new AbortController();
+    const asked = ['a', 'b'].map((bot) => choose(bot, stop.signal));
+    const settled = Promise.allSettled(asked);
+    await until(() => heard.length > 0);
+    stop.abort(new Error('the end'));
+    expect(await settled).toEqual(asked.map(() => ({ status: 'rejected', reason: new Error('the end') })));
+    await close();
+    expect(living()).toBe(0);
+  });
+
+  it('chooses as the bot itself does', async () => {
+    const thinking = botThreads({ count: 1, onTrouble: () => {} });
+    for (const game of ALL_GAMES) {
+      const view = firstView(game);
+      const [there, here] = [await thinking.choose(game, 'easy', view, forever), await game.choose('easy', view)];
+      expect({ ...there, milliseconds: 0 }).toEqual({ ...here, milliseconds: 0 });
+    }
+    await thinking.close();
+    expect(living()).toBe(0);
+  });
+});
