@@ -1,5 +1,5 @@
-// What a page downloads by each of the bundlers in use: the entry points with schemas, built, by esbuild, Rollup and
-// webpack, minified and gzipped. Run `npm run build` first.
+// What a page downloads by each of the bundlers in use: the built entry points of the games by esbuild, Rollup and webpack,
+// minified and gzipped. Run `npm run build` first.
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -10,10 +10,29 @@ import { rollup } from 'rollup';
 import webpack from 'webpack';
 import { GAMES } from '../scripts/lib/games.js';
 
-const ENTRIES = [...GAMES.map((game) => `${game}/schema`), 'record/index'];
+/** A library of another game, as a measure. */
+export const CHESS = 'chess.js';
 
-/** A module that keeps all that the entry exports. */
-const page = (entry: string) => `export * from '${resolve('dist', `${entry}.js`)}';\n`;
+const RULES: readonly string[] = [...GAMES.map((game) => `hencoop/${game}`), CHESS];
+
+/** Whether an entry is the rules of a game, this library's or not. */
+export const isRules = (name: string) => RULES.includes(name);
+
+/** What is bundled: entry points of the package by their files in `dist`, and chess.js. */
+const ENTRIES: readonly { readonly name: string; readonly from: string }[] = [
+  ...GAMES.map((game) => ({ name: `hencoop/${game}`, from: resolve('dist', game, 'index.js') })),
+  ...GAMES.map((game) => ({ name: `hencoop/${game}/schema`, from: resolve('dist', game, 'schema.js') })),
+  { name: 'hencoop/record', from: resolve('dist/record/index.js') },
+  { name: CHESS, from: CHESS },
+];
+
+export const BUNDLERS = ['esbuild', 'Rollup', 'webpack'] as const;
+
+/** One entry, in bytes after min+gzip by bundler, as in {@link BUNDLERS}. */
+export interface Bundled {
+  readonly name: string;
+  readonly bytes: readonly number[];
+}
 
 const weight = (code: string | Uint8Array) => gzipSync(code, { level: 9 }).length;
 
@@ -61,19 +80,24 @@ async function byWebpack(file: string, folder: string): Promise<number> {
   return weight(readFileSync(join(folder, 'webpack.js')));
 }
 
-if (!existsSync('dist')) throw new Error('there is no dist: npm run build makes it');
-// Below this folder, where a bundler finds the dependencies.
-const folder = mkdtempSync(resolve('dist', 'bundlers-'));
-const row = (...cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`);
-try {
-  row('entry', 'esbuild', 'Rollup', 'webpack');
-  row('---', '---', '---', '---');
-  for (const entry of ENTRIES) {
-    const file = join(folder, 'page.js');
-    writeFileSync(file, page(entry));
-    const sizes = [await byEsbuild(file), await byRollup(file), await byWebpack(file, folder)];
-    row(`\`hencoop/${entry.replace('/index', '')}\``, ...sizes.map((size) => (size / 1000).toFixed(1)));
+/** @throws Error if the package has not been built. */
+export function requireBuild(): void {
+  if (!existsSync('dist/index.js')) throw new Error('dist is empty: run npm run build');
+}
+
+/** Every entry by every bundler, with everything that it exports. */
+export async function bundledSizes(): Promise<Bundled[]> {
+  // Below the folder of the benchmarks, where a bundler finds their dependencies.
+  const folder = mkdtempSync(resolve('bench', 'bundlers-'));
+  try {
+    const weighed: Bundled[] = [];
+    for (const { name, from } of ENTRIES) {
+      const file = join(folder, 'page.js');
+      writeFileSync(file, `export * from '${from}';\n`);
+      weighed.push({ name, bytes: [await byEsbuild(file), await byRollup(file), await byWebpack(file, folder)] });
+    }
+    return weighed;
+  } finally {
+    rmSync(folder, { recursive: true });
   }
-} finally {
-  rmSync(folder, { recursive: true });
 }

@@ -10,14 +10,16 @@ export interface Entrant {
   readonly ofNative: number;
   /** The goal for `apply`, as a share of the pace in place. */
   readonly ofInPlace: number;
+  /** Whether `handwritten` has the game too. */
+  readonly byHand?: true;
 }
 
 const ALL: readonly Entrant[] = [
-  { id: 'chicken', seats: 4, games: 10_000, ofNative: 1 / 12, ofInPlace: 1 / 2 },
+  { id: 'chicken', seats: 4, games: 10_000, ofNative: 1 / 12, ofInPlace: 1 / 2, byHand: true },
   { id: 'crazy-chicken', seats: 2, games: 500, ofNative: 1 / 25, ofInPlace: 1 / 3 },
   { id: 'chicken-out', seats: 4, games: 2000, ofNative: 1 / 30, ofInPlace: 1 / 3 },
   { id: 'blind-chicken-extreme', seats: 4, games: 800, ofNative: 1 / 60, ofInPlace: 1 / 3 },
-  { id: 'chicken-roundup', seats: 2, games: 4000, ofNative: 1 / 16, ofInPlace: 1 / 2 },
+  { id: 'chicken-roundup', seats: 2, games: 4000, ofNative: 1 / 16, ofInPlace: 1 / 2, byHand: true },
 ];
 
 /** The games that are measured, in the order of the documentation. */

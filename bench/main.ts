@@ -1,12 +1,14 @@
-// npm run bench: measures every game, writes bench/RESULTS.md and bench/results.svg.
+// npm run bench: measures every game, writes bench/RESULTS.md and the charts in bench/charts. Run npm run build first.
 // npm run bench -- chicken: measures only the games named, prints the results, writes nothing.
 import { writeFileSync } from 'node:fs';
-import { chart } from './chart.js';
+import { bundledSizes, requireBuild } from './bundlers.js';
+import { charts } from './chart.js';
 import { ENTRANTS, type Entrant } from './entrants.js';
 import type { Pace, Tally } from './jobs/measure.js';
 import { inProcess, type NativePace, native } from './process.js';
 import { progress } from './progress.js';
-import { type Measured, report, type WayName } from './report.js';
+import { type Measured, type Results, report, type WayName } from './report.js';
+import { inRuntimes, measuredRuntimes } from './runtimes.js';
 import { sizes } from './size.js';
 
 /** The number of processes for each way. The ways take turns, so that a slow minute slows them all. */
@@ -33,7 +35,8 @@ async function measure(entrant: Entrant): Promise<Measured> {
     const here = (what: string) => progress.show(`${id}, turn ${turn} of ${TURNS}: ${what}`);
     here('C');
     natives.push(await native(entrant));
-    for (const way of ['inPlace', 'applied', 'inCompany'] as const) {
+    for (const way of ['byHand', 'inPlace', 'applied', 'inCompany'] as const) {
+      if (way === 'byHand' && entrant.byHand === undefined) continue;
       if (way === 'inCompany' && ENTRANTS.length < 2) continue;
       here(way);
       add(ways, way, await inProcess(way, entrant, job));
@@ -51,7 +54,8 @@ async function measure(entrant: Entrant): Promise<Measured> {
   progress.show(`${id}: memory`);
   // A million games of Chicken in one process.
   const memory = await inProcess('memory', entrant, { ...job, rounds: id === 'chicken' ? 100 : 20 });
-  return { entrant, ways, natives, server, bot, memory };
+  const inEach = await inRuntimes(entrant, runtimes, (what) => progress.show(`${id}: ${what}`));
+  return { entrant, ways, natives, server, bot, memory, runtimes: inEach };
 }
 
 function add(ways: Map<WayName, Pace>, way: WayName, pace: Pace): void {
@@ -72,14 +76,18 @@ function sum(a: Tally, b: Tally): Tally {
   };
 }
 
-const measured: Measured[] = [];
-for (const entrant of chosen) measured.push(await measure(entrant));
+requireBuild();
+progress.show('runtimes');
+const runtimes = await measuredRuntimes();
+const games: Measured[] = [];
+for (const entrant of chosen) games.push(await measure(entrant));
 progress.show('sizes');
-const text = report(measured, await sizes());
+const results: Results = { games, sizes: await sizes(), bundled: await bundledSizes(), runtimes };
+const text = report(results);
 progress.done();
 console.log(text);
 if (named.length === 0) {
   writeFileSync('bench/RESULTS.md', text);
-  writeFileSync('bench/results.svg', chart(measured));
-  console.log('wrote bench/RESULTS.md and bench/results.svg');
+  for (const [name, picture] of Object.entries(charts(results))) writeFileSync(`bench/charts/${name}.svg`, picture);
+  console.log('wrote bench/RESULTS.md and bench/charts');
 }

@@ -15,6 +15,7 @@ const run = promisify(execFile);
 
 /** The result of each job. */
 interface Jobs {
+  byHand: Pace;
   inPlace: Pace;
   inCompany: Pace;
   applied: Pace;
@@ -28,6 +29,7 @@ interface Jobs {
 }
 
 const FILES: { readonly [Name in keyof Jobs]: string } = {
+  byHand: 'handwritten',
   inPlace: 'playouts',
   inCompany: 'playouts',
   applied: 'playouts',
@@ -44,21 +46,40 @@ const FILES: { readonly [Name in keyof Jobs]: string } = {
 export const workshop = mkdtempSync(join(tmpdir(), 'hencoop-bench-'));
 process.on('exit', () => rmSync(workshop, { recursive: true, force: true }));
 
-/** Bundles one job on one game and runs it in a new process, where no other code has influenced the compiler. */
-export async function inProcess<Name extends keyof Jobs>(name: Name, { id }: Entrant, job: Job): Promise<Jobs[Name]> {
-  const others = name === 'inCompany' ? ENTRANTS.filter((other) => other.id !== id) : [];
-  const extra =
-    name === 'server'
-      ? 'schemas'
-      : name === 'bot'
-        ? `${camelCase(id)}Bots`
-        : `[${others.map((other) => `[${camelCase(other.id)}, ${JSON.stringify({ ...job, seats: other.seats, games: other.games })}]`)}]`;
+/** What a job is given besides its game and its size: the expression, and what that imports. */
+function extraFor(
+  name: keyof Jobs,
+  id: string,
+  job: Job,
+): { readonly imports: readonly string[]; readonly extra: string } {
+  const bots = `${camelCase(id)}Bots`;
+  switch (name) {
+    case 'server':
+      return { imports: [`import * as schemas from 'hencoop/${id}/schema';`], extra: 'schemas' };
+    case 'bot':
+      return { imports: [`import { ${bots} } from 'hencoop/${id}/bots';`], extra: bots };
+    case 'byHand':
+      return { imports: [`import { handWritten } from './handwritten/${id}.js';`], extra: 'handWritten' };
+    default: {
+      const others = name === 'inCompany' ? ENTRANTS.filter((other) => other.id !== id) : [];
+      const jobs = others.map(
+        ({ id, seats, games }) => `[${camelCase(id)}, ${JSON.stringify({ ...job, seats, games })}]`,
+      );
+      return {
+        imports: others.map(({ id }) => `import { ${camelCase(id)} } from 'hencoop/${id}';`),
+        extra: `[${jobs}]`,
+      };
+    }
+  }
+}
+
+/** Bundles one job on one game into a program that prints the result. */
+export async function bundle(name: keyof Jobs, { id }: Entrant, job: Job): Promise<string> {
+  const { imports, extra } = extraFor(name, id, job);
   const lines = [
     `import { ${name} } from './jobs/${FILES[name]}.js';`,
     `import { ${camelCase(id)} } from 'hencoop/${id}';`,
-    ...others.map((other) => `import { ${camelCase(other.id)} } from 'hencoop/${other.id}';`),
-    ...(name === 'server' ? [`import * as schemas from 'hencoop/${id}/schema';`] : []),
-    ...(name === 'bot' ? [`import { ${camelCase(id)}Bots } from 'hencoop/${id}/bots';`] : []),
+    ...imports,
     `console.log(JSON.stringify(${name}(${camelCase(id)}, ${JSON.stringify(job)}, ${extra})));`,
   ];
   const { outputFiles } = await build({
@@ -71,11 +92,24 @@ export async function inProcess<Name extends keyof Jobs>(name: Name, { id }: Ent
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
   });
-  const file = join(workshop, `${name}-${id}.cjs`);
+  const file = join(workshop, `${name}-${id}-${bundled++}.cjs`);
   writeFileSync(file, outputFiles[0]?.text ?? '');
-  const { stdout } = await run(process.execPath, ['--expose-gc', file], { maxBuffer: 2 ** 26 });
+  return file;
+}
+
+/** How many programs have been bundled: each has a file of its own. */
+let bundled = 0;
+
+/** Runs a program made by {@link bundle} and returns what it measured. */
+export async function resultOf<Result>(binary: string, flags: readonly string[], program: string): Promise<Result> {
+  const { stdout } = await run(binary, [...flags, program], { maxBuffer: 2 ** 26 });
   // The last line of the output is the result of the job, printed by the last line of the bundle.
-  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Jobs[Name];
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Result;
+}
+
+/** Runs one job on one game in a new process, where no other code has influenced the compiler. */
+export async function inProcess<Name extends keyof Jobs>(name: Name, entrant: Entrant, job: Job): Promise<Jobs[Name]> {
+  return resultOf<Jobs[Name]>(process.execPath, ['--expose-gc'], await bundle(name, entrant, job));
 }
 
 /** The C program of a game: its pace, or the reason why it cannot run here. */

@@ -1,13 +1,16 @@
+import { BUNDLERS, type Bundled, CHESS, isRules } from './bundlers.js';
 import type { Entrant } from './entrants.js';
 import { type BotFigures, ITERATIONS, LIMIT } from './jobs/bot.js';
 import { median, type Pace, type Tally } from './jobs/measure.js';
 import type { MemoryFigures } from './jobs/memory.js';
 import { type ServerFigures, STAGES } from './jobs/server.js';
 import { machine, type NativePace } from './process.js';
+import type { InRuntimes, MeasuredRuntime } from './runtimes.js';
 import type { Size } from './size.js';
 
 /** The ways to play that are measured. */
 export type WayName =
+  | 'byHand'
   | 'inPlace'
   | 'inCompany'
   | 'applied'
@@ -17,6 +20,7 @@ export type WayName =
   | 'throughReducer';
 
 export const WAYS: { readonly [Name in WayName]: string } = {
+  byHand: 'hand-written JavaScript, same JSON',
   inPlace: 'in place',
   inCompany: 'in place, all games loaded and run',
   applied: '`legalMoves` + `apply`, events and all',
@@ -34,12 +38,27 @@ export interface Measured {
   readonly server: ServerFigures;
   readonly bot: BotFigures;
   readonly memory: MemoryFigures;
+  readonly runtimes: readonly InRuntimes[];
+}
+
+/** All that was measured in one run. */
+export interface Results {
+  readonly games: readonly Measured[];
+  readonly sizes: readonly Size[];
+  readonly bundled: readonly Bundled[];
+  readonly runtimes: readonly MeasuredRuntime[];
 }
 
 /** The goal for the server, in moves per second. */
-const SERVER_GOAL = 100_000;
+export const SERVER_GOAL = 100_000;
+/** The goal for a server that checks once, as a multiple of the pace of one that checks three times. */
+const ONCE_GOALS = { others: 1.4, 'crazy-chicken': 2, 'blind-chicken-extreme': 2 };
 /** The goal for `apply`, as a multiple of the pace of boardgame.io's client. */
 const CLIENT_GOAL = 400;
+
+function onceGoal({ id }: Entrant): number {
+  return id === 'crazy-chicken' || id === 'blind-chicken-extreme' ? ONCE_GOALS[id] : ONCE_GOALS.others;
+}
 
 /** Half the middle half of the values, as a share of the median. */
 function spread(values: readonly number[]): number {
@@ -64,13 +83,103 @@ const percent = (share: number) => `${(100 * share).toFixed(share < 0.0995 ? 1 :
 const met = (good: boolean) => (good ? 'met' : '**missed**');
 const row = (...cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
 
+const kilo = (bytes: number) => (bytes / 1000).toFixed(2);
+
 /** Moves per second to three figures: 2.31 M, 48.9 k. */
 export function rate(value: number): string {
   const [unit, scaled] = value >= 1e6 ? ['M', value / 1e6] : value >= 1e3 ? ['k', value / 1e3] : ['', value];
   return `${scaled >= 100 ? scaled.toFixed(0) : scaled.toPrecision(3)}${unit === '' ? '' : ` ${unit}`}`;
 }
 
-export function report(measured: readonly Measured[], sizes: readonly Size[]): string {
+/** A figure that has a goal, as text. */
+interface Goal {
+  readonly what: string;
+  readonly measured: string;
+  readonly goal: string;
+  readonly isMet: boolean;
+}
+
+const part = (share: number, digits = 0) => `1/${(1 / share).toFixed(digits)}`;
+
+function pacingGoals(game: Measured): Goal[] {
+  const { entrant } = game;
+  const native = nativePaceOf(game);
+  const inPlace = paceOf(game, 'inPlace') ?? Number.NaN;
+  const applied = paceOf(game, 'applied') ?? Number.NaN;
+  const client = paceOf(game, 'throughClient');
+  const share = (what: string, value: number, goal: number): Goal => ({
+    what,
+    measured: part(value, 1),
+    goal: part(goal),
+    isMet: value >= goal,
+  });
+  const goals = [share('`apply` against in place', applied / inPlace, entrant.ofInPlace)];
+  if (native !== undefined) goals.unshift(share('in place against C', inPlace / native, entrant.ofNative));
+  if (client !== undefined) {
+    goals.push({
+      what: "`apply` against boardgame.io's client",
+      measured: `${(applied / client).toFixed(0)} times`,
+      goal: `${CLIENT_GOAL}`,
+      isMet: applied / client >= CLIENT_GOAL,
+    });
+  }
+  return goals;
+}
+
+/** How many times as fast a server is that checks once. */
+const once = ({ server }: Measured) => median(server.rates) / median(server.checkedThrice);
+
+function serverGoals(game: Measured): Goal[] {
+  const pacing = median(game.server.rates);
+  const goal = onceGoal(game.entrant);
+  return [
+    { what: 'the server, moves/s', measured: rate(pacing), goal: rate(SERVER_GOAL), isMet: pacing >= SERVER_GOAL },
+    {
+      what: 'the server, against one that checks thrice',
+      measured: once(game).toFixed(2),
+      goal: String(goal),
+      isMet: once(game) >= goal,
+    },
+  ];
+}
+
+function sizeGoals({ sizes, bundled }: Results): Goal[] {
+  const chess = bundled.find(({ name }) => name === CHESS)?.bytes[0] ?? 0;
+  const games = bundled.filter(({ name }) => isRules(name) && name !== CHESS);
+  return [
+    ...sizes.flatMap(({ entry, bytes, budget }): Goal[] =>
+      budget === undefined
+        ? []
+        : [{ what: `\`${entry}\`, kB`, measured: kilo(bytes), goal: `${budget / 1000}`, isMet: bytes <= budget }],
+    ),
+    ...games.map(
+      ({ name, bytes: [bytes = 0] }): Goal => ({
+        what: `\`${name}\` against ${CHESS}, kB`,
+        measured: kilo(bytes),
+        goal: kilo(chess),
+        isMet: bytes < chess,
+      }),
+    ),
+  ];
+}
+
+/** Every goal that this run misses. */
+function missed(results: Results): string {
+  const inGames = results.games.flatMap((game) =>
+    [...pacingGoals(game), ...serverGoals(game)].map((goal) => ({ ...goal, what: `${game.entrant.id}: ${goal.what}` })),
+  );
+  const all = [...inGames, ...sizeGoals(results)];
+  const lines = all
+    .filter(({ isMet }) => !isMet)
+    .map(({ what, measured, goal }) => `- ${what}: ${measured}; the goal is ${goal}.`);
+  return `Of ${all.length} goals, ${all.length - lines.length} are met. These are missed:\n\n${lines.join('\n')}`;
+}
+
+/** The chart of a section, with a text for those who do not see it. */
+const picture = (name: string, text: string) => `![${text}](charts/${name}.svg)`;
+
+export function report(results: Results): string {
+  const { games: measured, sizes, bundled } = results;
   return `# How fast, how big
 
 ${machine()}, ${new Date().toISOString().slice(0, 10)}. Written by \`npm run bench\`.
@@ -78,25 +187,43 @@ ${machine()}, ${new Date().toISOString().slice(0, 10)}. Written by \`npm run ben
 Every figure is the median of several rounds in clean processes that took turns, warmed up first; ± is half the middle
 half. Time is processor time, which a busy machine distorts less than the clock; still, **compare only figures of one
 run**, and look at the ratios. All play uniformly random legal moves. The goals are the project's own.
+[What the figures mean](../docs/speed.md) says which of them matter for a page, a server and a bot.
+
+## Missed goals
+
+${missed(results)}
+
+## Playouts
+
+*Hand-written JavaScript* is an engine of one file for Chicken and one for Chicken Roundup, on the same JSON tables and the same chance: no
+events, no reasons, no views, no options, nothing checked. It plays the same games, move by move. *×* is the pace in place.
+
+${picture('playouts', 'Moves a second of every game in C, by hand, in place and with events, and of other engines')}
 
 ${measured.map(gameSection).join('\n')}
 ## Server
 
-JSON text of a move in; parse, schema, \`whyNot\`, \`apply\` with the strong generator, the redacted events of every seat; JSON
-text out, written once for all seats that get the same events; 100 tables at once. (\`apply\` calls \`whyNot\` a second
-time.) Goal: ${rate(SERVER_GOAL)} moves/s.
+JSON text of a move in; parse, \`tryApply\` with the strong generator, the redacted events of every seat; JSON text out, written
+once for all seats that get the same events, as bytes; 100 tables at once. \`tryApply\` takes any value and says what is wrong with
+it. *Thrice*: the same by a server that first asks the schema, and then \`whyNot\`. Goals: ${rate(SERVER_GOAL)} moves/s, and
+${ONCE_GOALS.others} times as many as thrice, ${ONCE_GOALS['crazy-chicken']} times in Crazy Chicken and Blind Chicken Extreme.
+
+${picture('server', 'Moves a second that a server answers, by game')}
 
 ${[
-  row('game', 'moves/s', 'goal', ...STAGES),
-  row(...Array<string>(3 + STAGES.length).fill('---')),
-  ...measured.map(({ entrant, server }) =>
-    row(
+  row('game', 'moves/s', 'thrice', '×', 'goal of the pace', 'goal of ×', ...STAGES),
+  row(...Array<string>(6 + STAGES.length).fill('---')),
+  ...measured.map((game) => {
+    const { entrant, server } = game;
+    return row(
       entrant.id,
       `${rate(median(server.rates))} ± ${percent(spread(server.rates))}`,
-      met(median(server.rates) >= SERVER_GOAL),
+      rate(median(server.checkedThrice)),
+      once(game).toFixed(2),
+      ...serverGoals(game).map(({ isMet }) => met(isMet)),
       ...STAGES.map((stage) => percent(server.shares[stage])),
-    ),
-  ),
+    );
+  }),
 ].join('\n')}
 
 As a game grows: microseconds a move in each third of a game, and mean bytes of JSON at its start, middle and end.
@@ -120,6 +247,8 @@ From positions spread over random games. *Random playouts*: \`view\`, \`determin
 \`determinize\`, then by the \`worlds\` of the game's bots. *Playouts*: whole games by the rules of thumb, at most 500 moves.
 *Search*: milliseconds a move of the game's search with ${ITERATIONS} playouts, and how long it thinks beyond a limit of ${LIMIT} ms (median and
 longest of 100 moves, by the clock).
+
+${picture('bots', 'Imagined worlds and playouts a second, by game')}
 
 ${[
   row(
@@ -167,6 +296,7 @@ ${[
   ),
 ].join('\n')}
 
+${runtimesSection(results)}
 ## Memory
 
 The live heap in MB after the first, fifth and last tenth of a long run in one process, garbage collected. It stays
@@ -186,17 +316,51 @@ ${[
 
 ## Size
 
-Minified and gzipped as a page would bundle it. The schemas bring along the parts of zod that they use, some 7 kB.
+Minified and gzipped as a page would bundle it, in kB. The schemas bring along the parts of zod that they use, some 7 kB.
+
+${picture('sizes', 'What a page downloads of every game by three bundlers, and of chess.js')}
+
+By three bundlers, from the built package:
+
+${[
+  row('entry', ...BUNDLERS),
+  row(...Array<string>(1 + BUNDLERS.length).fill('---')),
+  ...bundled.map(({ name, bytes }) => row(`\`${name}\``, ...bytes.map(kilo))),
+].join('\n')}
+
+Every entry point, from the source, by esbuild:
 
 ${[
   row('entry', 'kB', 'budget'),
   row('---', '---', '---'),
   ...sizes.map(({ entry, bytes, budget }) =>
-    row(
-      `\`${entry}\``,
-      (bytes / 1000).toFixed(2),
-      budget === undefined ? '' : `${budget / 1000} (${met(bytes <= budget)})`,
-    ),
+    row(`\`${entry}\``, kilo(bytes), budget === undefined ? '' : `${budget / 1000} (${met(bytes <= budget)})`),
+  ),
+].join('\n')}
+`;
+}
+
+function runtimesSection({ games, runtimes }: Results): string {
+  const [base, ...others] = runtimes;
+  if (base === undefined) return '## Runtimes\n\n`test/packed/package.json` names no runtime for this machine.\n';
+  const isSame = games.every((game) => game.runtimes.every((way) => way.isSame));
+  return `## Runtimes
+
+${runtimes.map(({ name, version }) => `${name.split(' ')[0]} ${version}`).join(', ')}. The same programs in each, in turns; fewer rounds than above, so compare only within this table. In
+brackets the share of the pace in ${base.name}. ${isSame ? 'All runtimes did the same work to the last point.' : '**The runtimes did different work.**'}
+[Why Bun is slower](../docs/benchmarks.md#why-bun-is-slower).
+
+${picture('runtimes', `The pace in every runtime, as a share of that in ${base.name}`)}
+
+${[
+  row('game', 'way', ...runtimes.map(({ name }) => name)),
+  row(...Array<string>(2 + runtimes.length).fill('---')),
+  ...games.flatMap((game) =>
+    game.runtimes.map(({ title, rates }) => {
+      const pace = (name: string) => median(rates.get(name) ?? []);
+      const shares = others.map(({ name }) => `${rate(pace(name))} (${(pace(name) / pace(base.name)).toFixed(2)})`);
+      return row(game.entrant.id, title, rate(pace(base.name)), ...shares);
+    }),
   ),
 ].join('\n')}
 `;
@@ -206,12 +370,10 @@ function gameSection(game: Measured): string {
   const { entrant, ways, natives } = game;
   const nativeRate = nativePaceOf(game);
   const inPlace = paceOf(game, 'inPlace') ?? Number.NaN;
-  const applied = paceOf(game, 'applied') ?? Number.NaN;
-  const client = paceOf(game, 'throughClient');
   const ran = natives.find((pace) => 'rate' in pace);
   const skipped = natives.find((pace) => 'skipped' in pace);
   const mean = (tally: Pick<Tally, 'games' | 'moves'>) => tally.moves / tally.games;
-  const lines = [`## ${entrant.id}, ${entrant.seats} seats`, ''];
+  const lines = [`### ${entrant.id}, ${entrant.seats} seats`, ''];
   lines.push(row('way', 'moves/s', '×', 'games', 'moves', 'rounds', 'points', 'moves a game'));
   lines.push(row(...Array<string>(8).fill('---')));
   if (nativeRate !== undefined && ran !== undefined && 'tally' in ran) {
@@ -250,26 +412,17 @@ function gameSection(game: Measured): string {
   }
   lines.push('');
   if (skipped !== undefined && 'skipped' in skipped) lines.push(`- C is left out: ${skipped.skipped}.`);
-  if (nativeRate !== undefined) {
-    const share = inPlace / nativeRate;
-    const goal = entrant.ofNative;
-    lines.push(
-      `- In place against C: 1/${(1 / share).toFixed(1)}; the goal of 1/${(1 / goal).toFixed(0)} is ${met(share >= goal)}.`,
-    );
+  for (const { what, measured, goal, isMet } of pacingGoals(game)) {
+    const [first = '', ...rest] = what;
+    lines.push(`- ${first.toUpperCase()}${rest.join('')}: ${measured}; the goal of ${goal} is ${met(isMet)}.`);
   }
-  lines.push(
-    `- \`apply\` against in place: 1/${(inPlace / applied).toFixed(1)}; the goal of 1/${(1 / entrant.ofInPlace).toFixed(0)} is ${met(applied / inPlace >= entrant.ofInPlace)}.`,
-  );
-  if (client !== undefined) {
-    lines.push(
-      `- \`apply\` against boardgame.io's client: ${(applied / client).toFixed(0)} times; the goal of ${CLIENT_GOAL} is ${met(applied / client >= CLIENT_GOAL)}.`,
-    );
-  }
-  const tallies = (['inPlace', 'applied', 'inCompany'] as const)
+  const byHand = paceOf(game, 'byHand');
+  if (byHand !== undefined) lines.push(`- In place against hand-written JavaScript: ${part(inPlace / byHand, 2)}.`);
+  const tallies = (['inPlace', 'applied', 'inCompany', 'byHand'] as const)
     .flatMap((way) => ways.get(way)?.tally ?? [])
     .map((tally) => JSON.stringify(tally));
   lines.push(
-    `- In place and \`apply\` did ${new Set(tallies).size === 1 ? 'the same work to the last point' : '**different work**'}.`,
+    `- ${byHand === undefined ? 'In place and `apply`' : 'In place, `apply` and the engine written by hand'} did ${new Set(tallies).size === 1 ? 'the same work to the last point' : '**different work**'}.`,
   );
   const own = ways.get('inPlace')?.tally;
   if (own !== undefined && ran !== undefined && 'tally' in ran) {

@@ -1,43 +1,18 @@
 // Plays the same games with the packed package in every supported runtime, and compares what was seen and reported.
 // In each of them a bot thinks in a worker, and is stopped.
 import { once } from 'node:events';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { basename, join, resolve } from 'node:path';
+import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { build } from 'esbuild';
 import type { Digests } from '../../test/packed/play.js';
 import type { Thought } from '../../test/packed/think.js';
 import { inEmptyProject, installRuntimes, PACKED, requireEveryEntry, run } from '../lib/packed.js';
 import { playerOfGames } from '../lib/packedGames.js';
+import { binaryOf, RUNTIMES } from '../lib/runtimes.js';
 import { openBrowser } from '../site/browser.js';
-
-interface Runtime {
-  readonly name: string;
-  /** Candidate paths; the first that exists is used. */
-  readonly binaries: readonly string[];
-  readonly flags: readonly string[];
-}
-
-const node = (version: number): Runtime => ({
-  name: `Node ${version}`,
-  binaries: ['x64', 'arm64'].map((cpu) => `node-${version}-linux-${cpu}/bin/node`),
-  flags: [],
-});
-
-const RUNTIMES: readonly Runtime[] = [
-  node(20),
-  node(22),
-  node(24),
-  { name: 'Bun', binaries: ['@oven/bun-linux-x64/bin/bun', '@oven/bun-linux-aarch64/bin/bun'], flags: [] },
-  // The only permission is to read the package: CommonJS is read at run time.
-  {
-    name: 'Deno',
-    binaries: ['@deno/linux-x64-glibc/deno'],
-    flags: ['run', '--no-prompt', '--no-remote', '--allow-read=.'],
-  },
-];
 
 /** How a program reports its digests: on a console, in a page, and in a worker. */
 const REPORT = {
@@ -68,12 +43,6 @@ async function bundle(
     ...(where === 'console' ? { packages: 'external', platform: 'node' } : { platform: 'browser', minify: true }),
   });
   if (warnings.length > 0) throw new Error(`the bundler warns: ${JSON.stringify(warnings)}`);
-}
-
-function binaryOf({ name, binaries }: Runtime): string {
-  const found = binaries.map((path) => resolve(PACKED, 'node_modules', path)).find((path) => existsSync(path));
-  if (found === undefined) throw new Error(`${PACKED}/package.json names no ${name} for this machine`);
-  return found;
 }
 
 /** Every file of the project that the page may request, under a policy that lets nothing else run. */

@@ -58,7 +58,10 @@ export function siteTree(titleOf: (game: string) => string): readonly PageNode[]
     ]),
     page('docs/laws.md', 'The laws', trust),
     page('docs/strength.md', 'Strength of the bots'),
-    page('docs/benchmarks.md', 'Benchmarks', [page('bench/RESULTS.md', 'All figures')]),
+    page('docs/benchmarks.md', 'Benchmarks', [
+      page('docs/speed.md', 'What the figures mean'),
+      page('bench/RESULTS.md', 'All figures'),
+    ]),
     page('CONTRIBUTING.md', 'Contributing', [
       page('docs/adding-a-game.md', 'How a game is added'),
       page('examples/terminal/README.md', 'The terminal table'),
