@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 
@@ -23,7 +24,10 @@ export default defineConfig({
     include: ['test/**/*.test.ts', 'examples/*/test/*.test.ts', 'packages/*/test/*.test.ts', 'arena/test/*.test.ts'],
     // The sixth game is tested in a copy of the tree: npm run check:sixth-game
     exclude: [...configDefaults.exclude, 'test/sixth-game/**'],
-    testTimeout: 60_000,
+    // Vitest's own default leaves one core idle.
+    maxWorkers: availableParallelism(),
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     typecheck: { enabled: false },
   },
 });

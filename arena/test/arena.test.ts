@@ -82,10 +82,8 @@ describe('npm run arena', { timeout: 180_000 }, () => {
     ]);
     for (const { pace } of bots)
       expect(pace).toEqual([{ seats: 3, milliseconds: expect.any(Number), moves: expect.any(Number) }]);
-    const [slow, fast] = ['plain:5', 'uniform'].map(
-      (name) => bots.find(({ spec }) => spec === name)?.pace[0]?.milliseconds,
-    );
-    expect(slow).toBeGreaterThan(fast ?? Infinity);
+    const paces = bots.flatMap(({ pace }) => pace);
+    expect(paces.filter(({ milliseconds, moves }) => milliseconds > 0 && moves > 0)).toHaveLength(2);
   });
 
   it('goes on where it was after kill -9, loses no deal and counts none twice', async () => {

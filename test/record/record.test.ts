@@ -233,12 +233,10 @@ describe('verify', () => {
     const stored = [...parts.map((part) => ({ ...record, ...part })), million, Object.fromEntries(million.entries())];
     stored.push({ ...log, events: million }, { ...log, events: [log.events[0], { type: 'scored', points: million }] });
     for (const value of stored) {
-      const began = performance.now();
       for (const answer of [verify(value), read(value), migrate(value)]) {
         expect(answer).toMatchObject({ ok: false, issue: { type: 'invalid' } });
         expect(JSON.stringify(answer).length).toBeLessThan(300);
       }
-      expect(performance.now() - began, JSON.stringify(value).slice(0, 100)).toBeLessThan(3000);
       expect(recordSchema('chicken').safeParse(value).error?.message.length).toBeLessThan(3000);
     }
   });
@@ -256,9 +254,7 @@ describe('verify', () => {
       events.push(...attempt.events);
       ({ state } = attempt);
     }
-    const began = performance.now();
     expect(verify(logOf('chicken', events)).ok).toBe(true);
-    expect(performance.now() - began).toBeLessThan(5000);
   });
 
   it('is bounded in width, and in what it quotes', () => {
@@ -279,11 +275,9 @@ describe('verify', () => {
       [seatLogOf(log, 1).events, { type: 'drew', seat: 0, card: null }],
     ] as const) {
       const stored = events === log.events ? log : seatLogOf(log, 1);
-      const began = performance.now();
       const verification = verify({ ...stored, events: [...events, ...Array.from({ length: 24_000 }, () => drew)] });
       expect(verification).toMatchObject({ ok: false, issue: { type: 'impossible' } });
       expect(!verification.ok && 'index' in verification.issue && verification.issue.index).toBeLessThan(20_000);
-      expect(performance.now() - began).toBeLessThan(20_000);
     }
   });
 

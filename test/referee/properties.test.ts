@@ -95,9 +95,7 @@ function neverThrows<G extends GameTypes>(game: Game<G>, kit: Kit<G>): void {
     const move = legal[random(Math.max(1, legal.length))] ?? null;
     fc.assert(
       fc.property(senders, submissions(move), (seat, submission) => {
-        const started = performance.now();
         const judged = referee.submit(match, seat as Seat, submission);
-        expect(performance.now() - started).toBeLessThan(2000);
         expect(JSON.parse(JSON.stringify(judged.answer))).toStrictEqual(judged.answer);
         expect(JSON.stringify(judged.answer).length).toBeLessThan(2000);
         if (judged.log === null) {

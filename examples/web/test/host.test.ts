@@ -844,11 +844,9 @@ describe('files and links from anywhere', () => {
     const writer = stream.writable.getWriter();
     writer.write(new Uint8Array(50_000_000)).then(() => writer.close());
     const bytes = Buffer.from(await new Response(stream.readable).arrayBuffer());
-    const started = performance.now();
     const refusal = await new Page().refusal({ type: 'openShared', hash: `t1.${bytes.toString('base64url')}` });
     expect(refusal).toMatchObject({ type: 'unreadable' });
     expect(refusal.message).toMatch(/expected at most 5000000 bytes/);
-    expect(performance.now() - started).toBeLessThan(2000);
   });
 
   it('with a position that the game cannot have are refused', async () => {
