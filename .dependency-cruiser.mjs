@@ -7,10 +7,10 @@ const games = JSON.parse(readFileSync(new URL('games.json', import.meta.url), 'u
 const LAYERS = ['clauses', 'table', 'cards', 'options', 'rules', 'movegen', 'index'];
 
 /** What the layers below `index` know nothing of: rules never write a table, and judging a move loads no prose and no zod. */
-const OUTSIDE = ['evolve', 'view', 'notation', 'schema', 'sheet', 'locales', 'bots'];
+const OUTSIDE = ['evolve', 'view', 'notation', 'schema', 'sheet', 'locales', 'wire', 'bots'];
 
 /** What is loaded only when asked for; `index` does not import it either. */
-const SEPARATE = ['notation', 'schema', 'sheet', 'locales', 'bots'];
+const SEPARATE = ['notation', 'schema', 'sheet', 'locales', 'wire', 'bots'];
 
 const inGame = (names) => `^src/(${games})/(?:${names.join('|')})(?:\\.ts$|/)`;
 const inSameGame = (names) => `^src/$1/(?:${names.join('|')})(?:\\.ts$|/)`;
@@ -41,9 +41,10 @@ export default {
     },
     {
       name: 'index-is-the-top',
-      comment: 'index.ts defines the game from the other files of its folder; only the bots, which play it, import it.',
+      comment:
+        'index.ts defines the game from the other files of its folder; only what uses the game imports it: bots and wire.',
       severity: 'error',
-      from: { path: `^src/(${games})/`, pathNot: `^src/(?:${games})/bots/` },
+      from: { path: `^src/(${games})/`, pathNot: inGame(['bots', 'wire']) },
       to: { path: inSameGame(['index']) },
     },
     {

@@ -12,7 +12,7 @@ export default defineConfig({
         replacement: fileURLToPath(new URL('packages/$1/src/index.ts', import.meta.url)),
       },
       { find: /^hencoop$/, replacement: source('index.ts') },
-      { find: /^hencoop\/([a-z-]+)\/(sheet|schema)$/, replacement: source('$1/$2.ts') },
+      { find: /^hencoop\/([a-z-]+)\/(sheet|schema|wire)$/, replacement: source('$1/$2.ts') },
       { find: /^hencoop\/([a-z-]+)\/([a-z]{2})$/, replacement: source('$1/locales/$2.ts') },
       { find: /^hencoop\/([a-z-]+)\/table$/, replacement: source('table/kits/$1.ts') },
       { find: /^hencoop\/([a-z-]+)\/table\/([a-z]{2})$/, replacement: source('table/kits/$2/$1.ts') },

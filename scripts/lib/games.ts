@@ -44,6 +44,7 @@ export const ENTRIES: readonly Entry[] = [
     entry(`hencoop/${game}`, `${game}/index`),
     entry(`hencoop/${game}/sheet`, `${game}/sheet`),
     entry(`hencoop/${game}/schema`, `${game}/schema`),
+    entry(`hencoop/${game}/wire`, `${game}/wire`),
     entry(`hencoop/${game}/bots`, `${game}/bots/index`),
     ...LANGUAGES.map((language) => entry(`hencoop/${game}/${language}`, `${game}/locales/${language}`)),
     entry(`hencoop/${game}/table`, `${game}/table/index`, `table/kits/${game}`),

@@ -251,3 +251,16 @@ function path(seat: Seat, paraders: readonly Card[], cells: readonly CellIndex[]
     longer: further.map((cell) => path(seat, paraders, [...cells, cell])),
   };
 }
+
+/** Every interned move of both seats in the plays, with the cards of a game, each once. */
+export function movesOf(diagrams: readonly Diagram[]): readonly Move[] {
+  const moves = movesWith(diagrams).flatMap(({ byCard, parades }) => [
+    ...[...byCard.values()].flatMap(({ plays, catches }) => [...plays, ...catches]),
+    ...ENDS.flatMap((end) => movesAlong(parades[end])),
+  ]);
+  return [...new Set(moves)];
+}
+
+function movesAlong({ plays, longer }: Path): readonly Move[] {
+  return [...plays, ...longer.flatMap(movesAlong)];
+}

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Game, GameTypes } from 'hencoop';
 import type { GameBots } from 'hencoop/bots';
+import type { Wire } from 'hencoop/chicken/wire';
 import type { Kit } from 'hencoop/testkit';
 import { camelCase } from '../../scripts/lib/games.js';
 
@@ -21,4 +22,14 @@ export async function loadBots(id: string): Promise<GameBots<GameTypes> | null> 
   const bots = module[`${camelCase(id)}Bots`];
   if (bots === undefined) throw new Error(`src/${id}/bots/index.ts does not export ${camelCase(id)}Bots`);
   return bots;
+}
+
+/** Loads the wire of a game by id; `null` for a game without one. */
+export async function loadWire(id: string): Promise<Wire<GameTypes> | null> {
+  if (!existsSync(new URL(`../../src/${id}/wire.ts`, import.meta.url))) return null;
+  // As above.
+  const module = (await import(`../../src/${id}/wire.ts`)) as { [name: string]: Wire<GameTypes> };
+  const wire = module[`${camelCase(id)}Wire`];
+  if (wire === undefined) throw new Error(`src/${id}/wire.ts does not export ${camelCase(id)}Wire`);
+  return wire;
 }
