@@ -5,6 +5,7 @@ import { bundledSizes, requireBuild } from './bundlers.js';
 import { charts } from './chart.js';
 import { ENTRANTS, type Entrant } from './entrants.js';
 import type { Pace, Tally } from './jobs/measure.js';
+import type { ServerFigures } from './jobs/server.js';
 import { inProcess, type NativePace, native } from './process.js';
 import { progress } from './progress.js';
 import { type Measured, type Results, report, type WayName } from './report.js';
@@ -47,15 +48,22 @@ async function measure(entrant: Entrant): Promise<Measured> {
       add(ways, way, await inProcess(way, entrant, { ...job, games: games / ONLY_CHICKEN[way] }));
     }
   }
-  progress.show(`${id}: server`);
-  const server = await inProcess('server', entrant, job);
+  const servers: ServerFigures[] = [];
+  const checksOnce: number[] = [];
+  const checksThrice: number[] = [];
+  for (let turn = 1; turn <= TURNS; turn++) {
+    progress.show(`${id}, turn ${turn} of ${TURNS}: server`);
+    servers.push(await inProcess('server', entrant, job));
+    checksOnce.push(...(await inProcess('serverOnce', entrant, job)).rates);
+    checksThrice.push(...(await inProcess('serverThrice', entrant, job)).rates);
+  }
   progress.show(`${id}: bot`);
   const bot = await inProcess('bot', entrant, job);
   progress.show(`${id}: memory`);
   // A million games of Chicken in one process.
   const memory = await inProcess('memory', entrant, { ...job, rounds: id === 'chicken' ? 100 : 20 });
   const inEach = await inRuntimes(entrant, runtimes, (what) => progress.show(`${id}: ${what}`));
-  return { entrant, ways, natives, server, bot, memory, runtimes: inEach };
+  return { entrant, ways, natives, servers, checksOnce, checksThrice, bot, memory, runtimes: inEach };
 }
 
 function add(ways: Map<WayName, Pace>, way: WayName, pace: Pace): void {

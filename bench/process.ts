@@ -9,7 +9,7 @@ import { ENTRANTS, type Entrant } from './entrants.js';
 import type { BotFigures } from './jobs/bot.js';
 import type { Job, Pace, Tally } from './jobs/measure.js';
 import type { MemoryFigures } from './jobs/memory.js';
-import type { ServerFigures } from './jobs/server.js';
+import type { ServerFigures, ServerPace } from './jobs/server.js';
 
 const run = promisify(execFile);
 
@@ -24,6 +24,8 @@ interface Jobs {
   throughClient: Pace;
   throughReducer: Pace;
   server: ServerFigures;
+  serverOnce: ServerPace;
+  serverThrice: ServerPace;
   bot: BotFigures;
   memory: MemoryFigures;
 }
@@ -38,6 +40,8 @@ const FILES: { readonly [Name in keyof Jobs]: string } = {
   throughClient: 'boardgame',
   throughReducer: 'boardgame',
   server: 'server',
+  serverOnce: 'server',
+  serverThrice: 'server',
   bot: 'bot',
   memory: 'memory',
 };
@@ -55,7 +59,15 @@ function extraFor(
   const bots = `${camelCase(id)}Bots`;
   switch (name) {
     case 'server':
-      return { imports: [`import * as schemas from 'hencoop/${id}/schema';`], extra: 'schemas' };
+    case 'serverOnce':
+    case 'serverThrice':
+      return {
+        imports: [
+          `import { moveSchema } from 'hencoop/${id}/schema';`,
+          `import { ${camelCase(id)}Wire as wire } from 'hencoop/${id}/wire';`,
+        ],
+        extra: '{ moveSchema, wire }',
+      };
     case 'bot':
       return { imports: [`import { ${bots} } from 'hencoop/${id}/bots';`], extra: bots };
     case 'byHand':

@@ -3,17 +3,19 @@ import type { ZodType } from 'zod';
 import type { Game, GameTypes } from '../../src/engine/game.js';
 import { uniform } from '../../src/engine/playout.js';
 import { type Seat, seatsUpTo } from '../../src/engine/seats.js';
-import { type Job, median, secondsOf } from './measure.js';
+import type { Wire } from '../../src/engine/wire.js';
+import { type Job, secondsOf } from './measure.js';
 
-export const STAGES = ['parse', 'apply', 'redact', 'write'] as const;
+export const STAGES = ['read', 'apply', 'write'] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** The pace of a server, and the size of what it sends and stores. */
-export interface ServerFigures {
-  /** Moves per second from JSON text to JSON text. */
+/** The pace of a server: moves per second of every round. */
+export interface ServerPace {
   readonly rates: readonly number[];
-  /** The same by a server that checks each move three times: by the schema, by `whyNot`, and by `apply`. */
-  readonly checkedThrice: readonly number[];
+}
+
+/** The pace of a server with the game's wire, and the size of what it stores and shows. */
+export interface ServerFigures extends ServerPace {
   /** The share of each stage in that time. */
   readonly shares: { readonly [Name in Stage]: number };
   /** Microseconds a move takes in the first, second and last third of a game. */
@@ -23,10 +25,18 @@ export interface ServerFigures {
   readonly viewBytes: readonly number[];
 }
 
+/** What a server uses besides the game. */
+interface Around<G extends GameTypes> {
+  readonly moveSchema: ZodType;
+  readonly wire: Wire<G>;
+}
+
 /** The number of moves in one round. */
 const MOVES = 12_000;
 /** The number of tables that are played at once, one move at each in turn. */
 const TABLES = 100;
+/** A server runs for a long time, so measure optimized code. */
+const WARM_UPS = 40;
 
 /** A game as the server receives it: the text of every move. */
 interface Script {
@@ -34,46 +44,31 @@ interface Script {
   readonly texts: readonly string[];
 }
 
-/** JSON text in; parse, `tryApply` with the strong generator, the redacted events of every seat; JSON text out. */
-export function server<G extends GameTypes>(
-  game: Game<G>,
-  { seats, rounds }: Job,
-  { moveSchema }: { readonly moveSchema: ZodType },
-): ServerFigures {
-  const everybody = seatsUpTo(seats);
-  const { scripts, stateBytes, viewBytes } = record(game, seats);
-  const spent = { parse: 0, apply: 0, redact: 0, write: 0 };
-  const thirds = [0, 1, 2].map(() => ({ milliseconds: 0, moves: 0 }));
-  /** A socket sends bytes: a text that was put together from parts costs only when it is written. */
-  const socket = Buffer.alloc(1_000_000);
+/** The next state, once a text from outside has been judged and all seats have been answered. */
+type Handle<G extends GameTypes> = (state: G['State'], text: string) => G['State'];
+
+/** A socket sends bytes: a text that was put together from parts costs only when it is written. */
+function openSocket() {
+  const bytes = Buffer.alloc(1_000_000);
   let sent = 0;
-
-  type Handle = (state: G['State'], text: string) => G['State'];
-
-  // A move is looked at by `tryApply`, whatever it is.
-  const parse = (text: string) => JSON.parse(text) as G['Move'];
-  const apply = (state: G['State'], move: G['Move']) => {
-    const attempt = game.tryApply(state, move);
-    if (!attempt.ok) throw new Error('a legal move was refused');
-    return attempt;
+  return {
+    send(text: string) {
+      sent += bytes.write(text);
+    },
+    sent: () => sent,
   };
-  const redact = (events: readonly G['Event'][]) => everybody.map((seat) => redactedFor(seat, events));
-  const write = (lists: readonly (readonly G['RedactedEvent'][])[]) => {
-    for (const text of textsOf(lists)) sent += socket.write(text);
-  };
+}
 
-  const handle: Handle = (state, text) => {
-    const { state: next, events } = apply(state, parse(text));
-    write(redact(events));
-    return next;
-  };
+type Socket = ReturnType<typeof openSocket>;
 
-  const handleThrice: Handle = (state, text) => {
-    const move = moveSchema.parse(parse(text)) as G['Move'];
-    if (game.whyNot(state, move) !== null) throw new Error('a legal move was refused');
-    const { state: next, events } = apply(state, move);
-    write(redact(events));
-    return next;
+/** `readMove`, `tryApply` with the strong generator, `writeEvents` for every seat. */
+export function server<G extends GameTypes>(game: Game<G>, job: Job, { wire }: Around<G>): ServerFigures {
+  const everybody = seatsUpTo(job.seats);
+  const spent = { read: 0, apply: 0, write: 0 };
+  const socket = openSocket();
+  const apply = (state: G['State'], move: unknown) => mustApply(game, state, move);
+  const write = (events: readonly G['Event'][]) => {
+    for (const { text } of wire.writeEvents(events, everybody)) socket.send(text);
   };
 
   function timed<Result>(stage: Stage, act: () => Result): Result {
@@ -83,86 +78,133 @@ export function server<G extends GameTypes>(
     return result;
   }
 
-  const handleTimed: Handle = (state, text) => {
-    const move = timed('parse', () => parse(text));
-    const { state: next, events } = timed('apply', () => apply(state, move));
-    const lists = timed('redact', () => redact(events));
-    timed('write', () => write(lists));
+  const { scripts, stateBytes, viewBytes } = record(game, job.seats);
+  const rates = ratesOf(game, job, scripts, socket, (state, text) => {
+    const { state: next, events } = apply(state, wire.readMove(text));
+    write(events);
     return next;
-  };
-
-  function redactedFor(seat: Seat, events: readonly G['Event'][]): G['RedactedEvent'][] {
-    const list: G['RedactedEvent'][] = [];
-    for (const event of events) {
-      const redacted = game.redact(event, seat);
-      if (redacted !== null) list.push(redacted);
-    }
-    return list;
+  });
+  const thirds = [0, 1, 2].map(() => ({ milliseconds: 0, moves: 0 }));
+  for (let round = 0; round < job.rounds; round++) {
+    playAll(game, job.seats, copiesOf(scripts), (state, text, progress) => {
+      const start = performance.now();
+      const move = timed('read', () => wire.readMove(text));
+      const { state: next, events } = timed('apply', () => apply(state, move));
+      timed('write', () => write(events));
+      const third = thirds[Math.floor(3 * progress)];
+      if (third === undefined) throw new RangeError(`progress: expected less than 1, got ${progress}`);
+      third.milliseconds += performance.now() - start;
+      third.moves += 1;
+      return next;
+    });
   }
-
-  function playTables(group: readonly Script[], handle: Handle): void {
-    const states = group.map(({ seed }) => game.setup({ seats, seed }));
-    const longest = Math.max(...group.map(({ texts }) => texts.length));
-    for (let turn = 0; turn < longest; turn++) {
-      group.forEach(({ texts }, table) => {
-        const text = texts[turn];
-        const state = states[table];
-        const third = thirds[Math.floor((3 * turn) / texts.length)];
-        if (text === undefined || state === undefined || third === undefined) return;
-        const start = performance.now();
-        states[table] = handle(state, text);
-        third.milliseconds += performance.now() - start;
-        third.moves += 1;
-      });
-    }
-  }
-
-  const moves = scripts.reduce((sum, { texts }) => sum + texts.length, 0);
-  const playAll = (by: Handle) => {
-    for (let first = 0; first < scripts.length; first += TABLES) playTables(scripts.slice(first, first + TABLES), by);
-  };
-  const forget = () => {
-    for (const third of thirds) third.milliseconds = third.moves = 0;
-  };
-  // A server runs for a long time, so measure optimized code.
-  for (let warm = 0; warm < 8; warm++) for (const by of [handle, handleThrice, handleTimed]) playAll(by);
-  for (const stage of STAGES) spent[stage] = 0;
-  const rates: number[] = [];
-  const checkedThrice: number[] = [];
-  const rounded: number[][] = [];
-  for (let round = 0; round < rounds; round++) {
-    forget();
-    rates.push(moves / secondsOf(() => playAll(handle)));
-    rounded.push(thirds.map((third) => (1000 * third.milliseconds) / third.moves));
-    checkedThrice.push(moves / secondsOf(() => playAll(handleThrice)));
-    playAll(handleTimed);
-  }
-  if (sent === 0) throw new Error('nothing was sent');
-
   const all = STAGES.reduce((sum, stage) => sum + spent[stage], 0);
   return {
     rates,
-    checkedThrice,
-    shares: {
-      parse: spent.parse / all,
-      apply: spent.apply / all,
-      redact: spent.redact / all,
-      write: spent.write / all,
-    },
-    byThird: thirds.map((_, third) => median(rounded.map((round) => round[third] ?? 0))),
+    shares: { read: spent.read / all, apply: spent.apply / all, write: spent.write / all },
+    byThird: thirds.map(({ milliseconds, moves }) => (1000 * milliseconds) / moves),
     stateBytes,
     viewBytes,
   };
 }
 
-/** The text of every list. Seats often get the same events, whose text is then written once. */
-function textsOf(lists: readonly (readonly object[])[]): string[] {
-  const texts: string[] = [];
-  for (const list of lists) {
-    const same = lists.findIndex((other) => other.length === list.length && other.every((item, i) => item === list[i]));
-    texts.push(texts[same] ?? JSON.stringify(list));
+/** `JSON.parse`, `tryApply`, `redact` and `JSON.stringify`. */
+export function serverOnce<G extends GameTypes>(game: Game<G>, job: Job): ServerPace {
+  const socket = openSocket();
+  const write = writerOf(game, job, socket);
+  const rates = ratesOf(game, job, record(game, job.seats).scripts, socket, (state, text) => {
+    const { state: next, events } = mustApply(game, state, JSON.parse(text));
+    write(events);
+    return next;
+  });
+  return { rates };
+}
+
+/** The same by a server that checks each move three times: by the schema, by `whyNot`, and by `tryApply`. */
+export function serverThrice<G extends GameTypes>(game: Game<G>, job: Job, { moveSchema }: Around<G>): ServerPace {
+  const socket = openSocket();
+  const write = writerOf(game, job, socket);
+  const rates = ratesOf(game, job, record(game, job.seats).scripts, socket, (state, text) => {
+    const move = moveSchema.parse(JSON.parse(text));
+    if (game.whyNot(state, move) !== null) throw new Error('a legal move was refused');
+    const { state: next, events } = mustApply(game, state, move);
+    write(events);
+    return next;
+  });
+  return { rates };
+}
+
+function mustApply<G extends GameTypes>(game: Game<G>, state: G['State'], move: unknown) {
+  const attempt = game.tryApply(state, move);
+  if (!attempt.ok) throw new Error('a legal move was refused');
+  return attempt;
+}
+
+/** Sends every seat its redacted events, and once what several seats learn alike. */
+function writerOf<G extends GameTypes>(game: Game<G>, { seats }: Job, socket: Socket) {
+  const everybody = seatsUpTo(seats);
+  return (events: readonly G['Event'][]) => {
+    const lists = everybody.map((seat) => redactedFor(game, seat, events));
+    for (const [i, list] of lists.entries()) {
+      const isSame = (other: readonly object[]) =>
+        other.length === list.length && other.every((item, j) => item === list[j]);
+      if (list.length > 0 && lists.findIndex(isSame) === i) socket.send(JSON.stringify(list));
+    }
+  };
+}
+
+function redactedFor<G extends GameTypes>(game: Game<G>, seat: Seat, events: readonly G['Event'][]) {
+  const list: G['RedactedEvent'][] = [];
+  for (const event of events) {
+    const redacted = game.redact(event, seat);
+    if (redacted !== null) list.push(redacted);
   }
-  return texts;
+  return list;
+}
+
+/** The moves per second of every round. */
+function ratesOf<G extends GameTypes>(
+  game: Game<G>,
+  { seats, rounds }: Job,
+  scripts: readonly Script[],
+  socket: Socket,
+  handle: Handle<G>,
+): number[] {
+  const moves = scripts.reduce((sum, { texts }) => sum + texts.length, 0);
+  const rates: number[] = [];
+  for (let round = -WARM_UPS; round < rounds; round++) {
+    const fresh = copiesOf(scripts);
+    const seconds = secondsOf(() => playAll(game, seats, fresh, handle));
+    if (round >= 0) rates.push(moves / seconds);
+  }
+  if (socket.sent() === 0) throw new Error('nothing was sent');
+  return rates;
+}
+
+/** The same scripts with texts that nobody has read: V8 remembers the hash of a text that was looked up in a map. */
+function copiesOf(scripts: readonly Script[]): Script[] {
+  return scripts.map(({ seed, texts }) => ({ seed, texts: texts.map((text) => Buffer.from(text).toString()) }));
+}
+
+/** Plays all scripts, {@link TABLES} at once; `progress` is the part of the game that is over, below 1. */
+function playAll<G extends GameTypes>(
+  game: Game<G>,
+  seats: number,
+  scripts: readonly Script[],
+  handle: (state: G['State'], text: string, progress: number) => G['State'],
+): void {
+  for (let first = 0; first < scripts.length; first += TABLES) {
+    const group = scripts.slice(first, first + TABLES);
+    const states = group.map(({ seed }) => game.setup({ seats, seed }));
+    const longest = Math.max(...group.map(({ texts }) => texts.length));
+    for (let turn = 0; turn < longest; turn++) {
+      for (let table = 0; table < group.length; table++) {
+        const { texts } = group[table] as Script;
+        const text = texts[turn];
+        if (text !== undefined) states[table] = handle(states[table] as G['State'], text, turn / texts.length);
+      }
+    }
+  }
 }
 
 /** Random games with the generator of a real server: the moves received, and the size of the states and views. */
