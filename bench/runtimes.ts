@@ -13,6 +13,7 @@ export const RUNTIME_WAYS = [
   ['applied', '`apply`'],
   ['byHand', 'by hand'],
   ['server', 'server'],
+  ['serverOnce', 'server, `JSON`'],
 ] as const;
 
 /** Turns of all runtimes with one program, and what each measures in its turn: less than in the other tables. */

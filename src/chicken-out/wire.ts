@@ -1,5 +1,5 @@
 /**
- * The moves and events of Chicken Out! as JSON text, for servers that judge very many moves.
+ * The moves and events of Chicken Out! as JSON text, for servers on Node 20 that judge very many moves.
  *
  * @packageDocumentation
  */
