@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup';
-import { filesBelow } from './scripts/lib/files.js';
-import { ENTRIES } from './scripts/lib/games.js';
+import { filesBelow } from './tools/lib/files.js';
+import { ENTRIES } from './tools/lib/games.js';
 
 const entry = Object.fromEntries(ENTRIES.map(({ output, source }) => [output, source]));
 

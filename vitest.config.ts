@@ -1,9 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { sourceAliases } from './tools/lib/aliases.js';
 
-const source = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url));
+/** `npm run nightly`: the same tests, which look at much more. */
+const IS_NIGHTLY = process.env['HENCOOP_EFFORT'] === 'nightly';
+/** The sixth game is tested in a copy of the tree: npm run check:sixth-game */
+const EXCLUDED = [...configDefaults.exclude, 'test/sixth-game/**'];
+/** Type-checks every snippet of the docs, of the packages' too. */
+const COMPILED = 'test/project/snippets.test.ts';
 
+// `npm test` runs the library alone, which needs no other program; the parts are servers, pages and what starts them.
 export default defineConfig({
   resolve: {
     alias: [
@@ -11,23 +18,28 @@ export default defineConfig({
         find: /^@hencoop\/([a-z-]+)$/,
         replacement: fileURLToPath(new URL('packages/$1/src/index.ts', import.meta.url)),
       },
-      { find: /^hencoop$/, replacement: source('index.ts') },
-      { find: /^hencoop\/([a-z-]+)\/(sheet|schema|wire)$/, replacement: source('$1/$2.ts') },
-      { find: /^hencoop\/([a-z-]+)\/([a-z]{2})$/, replacement: source('$1/locales/$2.ts') },
-      { find: /^hencoop\/([a-z-]+)\/table$/, replacement: source('table/kits/$1.ts') },
-      { find: /^hencoop\/([a-z-]+)\/table\/([a-z]{2})$/, replacement: source('table/kits/$2/$1.ts') },
-      { find: /^hencoop\/([a-z-]+)\/bots$/, replacement: source('$1/bots/index.ts') },
-      { find: /^hencoop\/([a-z-]+)$/, replacement: source('$1/index.ts') },
+      ...sourceAliases(),
     ],
   },
   test: {
-    include: ['test/**/*.test.ts', 'examples/*/test/*.test.ts', 'packages/*/test/*.test.ts', 'arena/test/*.test.ts'],
-    // The sixth game is tested in a copy of the tree: npm run check:sixth-game
-    exclude: [...configDefaults.exclude, 'test/sixth-game/**'],
     // Vitest's own default leaves one core idle.
     maxWorkers: availableParallelism(),
-    testTimeout: 180_000,
+    testTimeout: IS_NIGHTLY ? 3_600_000 : 180_000,
     hookTimeout: 180_000,
     typecheck: { enabled: false },
+    projects: [
+      {
+        extends: true,
+        test: { name: 'library', include: ['test/**/*.test.ts'], exclude: [...EXCLUDED, COMPILED] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'parts',
+          include: ['{apps,examples,packages}/*/test/*.test.ts', 'tools/arena/test/*.test.ts', COMPILED],
+          exclude: EXCLUDED,
+        },
+      },
+    ],
   },
 });

@@ -25,16 +25,17 @@ class ExamplesFirst extends BaseSequencer {
 const ENGINE = [
   'test/engine/**/*.test.ts',
   'test/project/own-tables.test.ts',
-  'test/testkit/peck/*.test.ts',
+  'test/testkit/peck.test.ts',
   'test/chicken/{rules,schema,laws}.test.ts',
 ];
 
 // Only the tests of the game that is mutated; for the engine its own, those of the small test game and those of Chicken.
 // Each file has its own worker, as always: tables that the rules cache must have been built by the mutant.
+const { projects: _, ...test } = config.test ?? {};
 export default defineConfig({
   ...config,
   test: {
-    ...config.test,
+    ...test,
     // Counting what a test covers slows it down. Stryker ends endless loops.
     testTimeout: 300_000,
     sequence: { sequencer: ExamplesFirst },

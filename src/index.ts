@@ -17,6 +17,7 @@ export { fold, remember } from './engine/fold.js';
 export type {
   Attempt,
   ChanceConfig,
+  CheckedGame,
   Emit,
   Game,
   GameDefinition,
@@ -35,3 +36,19 @@ export { type ChoiceOf, type FieldOf, type Narrowed, narrow, type PartialMove, p
 export { type PlayoutConfig, type Policy, playOn, playout, uniform } from './engine/playout.js';
 export type { Seat, SeatRange } from './engine/seats.js';
 export { type AnyViolation, type CommonParams, IllegalMoveError, type ViolationOf } from './engine/violation.js';
+export {
+  type AnyLabels,
+  type AnyRefusals,
+  type AnySentences,
+  type DescribedBy,
+  describe,
+  explain,
+  type LabelOptions,
+  label,
+  labelValue,
+  type MoveBy,
+  type QuestionOptions,
+  question,
+  type RefusedBy,
+  type ViewBy,
+} from './engine/words.js';

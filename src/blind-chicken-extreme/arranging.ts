@@ -12,7 +12,7 @@ export type Arrangement =
 type WhyNot = (table: State | View, move: unknown) => Violation | null;
 
 /**
- * BC-2.3: the placings of a whole order, judged card by card from the left; `whyNot` also finds G-0 to G-4. The verb is
+ * BC-2.3: the placings of a whole order, judged card by card from the left; `whyNot` finds G-0 to G-4 as well. The verb is
  * handed in, because it is derived from the definition of the game, above this file.
  */
 export function placingsOf(whyNot: WhyNot, table: State | View, seat: Seat, order: readonly Card[]): Arrangement {

@@ -54,8 +54,8 @@ export function penaltyFor(chickens: number): Penalty | null {
   return at(PENALTY_BY_CHICKENS, chickens);
 }
 
-/** What a reward card counts (BC-1.3). */
+/** The points of a reward card (BC-1.3). */
 export const REWARD_POINTS = 3;
 
-/** What a pile without a chicken counts (BC-5.1). */
+/** The points of a pile without a chicken (BC-5.1). */
 export const NO_CHICKEN_POINTS = 3;

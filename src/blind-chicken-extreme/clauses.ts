@@ -16,7 +16,7 @@ export const CLAUSES = {
   },
   'BC-1.4': {
     origin: ['assumed'],
-    text: 'Which numbers carry what is printed on the cards but given in no source; the assumed table has chickens on 17 21 24 27 31 34 37 41 44 47, pigs on 25 35 45, and the face-down sign on 18 24 28 34 38 44 48. The option `cards` takes another table: ten chickens and three pigs, each a different card from 1 to 49; any different cards may carry the sign. With two players, 7 chickens and 2 pigs of the assumed table are in play.',
+    text: 'The chickens, pigs and signs are printed on the cards, but no source lists their numbers; the assumed table has chickens on 17 21 24 27 31 34 37 41 44 47, pigs on 25 35 45, and the face-down sign on 18 24 28 34 38 44 48. The option `cards` takes another table: ten chickens and three pigs, each a different card from 1 to 49; any different cards may carry the sign. With two players, 7 chickens and 2 pigs of the assumed table are in play.',
   },
   'BC-2.1': {
     origin: ['sheet'],
@@ -24,15 +24,15 @@ export const CLAUSES = {
   },
   'BC-2.2': {
     origin: ['sheet', 'ruling'],
-    text: 'The player left of the dealer leads, and the deal moves left every game. Seat 0 (option `firstSeat`) leads game 1.',
+    text: 'The player left of the dealer leads, and the deal moves left every game. The first seat (option `firstSeat`) leads game 1.',
   },
   'BC-2.3': {
     origin: ['sheet', 'ruling'],
-    text: 'All players arrange their hands in a row at the same time, in any order: each places one hand card after another at the right end of their row; a placed card is not taken back. A player who has placed the last card is ready; once all are ready, play begins. An order given as a whole names every card of the hand.',
+    text: 'All players arrange their hands in a row at the same time, in any order: each places one hand card after another at the right end of their row; a placed card stays. A player who has placed the last card is ready; when all are ready, play begins. An order given as a whole names every card of the hand.',
   },
   'BC-2.4': {
     origin: ['ruling'],
-    text: 'Nothing that another seat receives shows how far a player has come with arranging, only who is ready: to others, an arranging player shows a full hidden hand and an empty row, and a placing is no event to them.',
+    text: 'Nothing that another seat receives shows how far a player has come with arranging, only whether the player is ready: to others, an arranging player shows a full hidden hand and an empty row, and placing a card is not an event.',
   },
   'BC-3.1': {
     origin: ['sheet'],
@@ -48,7 +48,7 @@ export const CLAUSES = {
   },
   'BC-3.4': {
     origin: ['ruling'],
-    text: "A completed trick lies open, showing who played what, until the next trick is led or the game is scored, also while a reward, leader or benefit is chosen; then it lies face down in the taker's pile.",
+    text: "A completed trick lies open, showing who played what, until the next trick is led or the game is scored, even during the choice of a reward, leader or benefit; then it lies face down in the taker's pile.",
   },
   'BC-4.1': {
     origin: ['sheet'],
@@ -58,14 +58,14 @@ export const CLAUSES = {
     origin: ['sheet'],
     text: 'A trick with exactly one pig card earns its taker at once one of the remaining reward cards, by choice (no decision when one is left). Two or more pig cards earn none; the 0 does not matter.',
   },
-  'BC-4.3': { origin: ['sheet'], text: 'Penalty and reward can come from the same trick.' },
+  'BC-4.3': { origin: ['sheet'], text: 'One trick can earn both a penalty and a reward.' },
   'BC-4.4': {
     origin: ['sheet'],
-    text: 'The advantage of a reward holds only for its taker and the next trick. Lead face down: the lead card is hidden until the trick is complete (automatic). Lead any card: any card of the row; the rest keep their order; the sign still applies. Choose the leader: the taker names any player, also themselves, who leads normally, and play goes clockwise from there.',
+    text: 'The advantage of a reward holds only for its taker and the next trick. Lead face down: the lead card is hidden until the trick is complete (automatic). Lead any card: any card of the row; the rest keep their order; the sign still applies. Choose the leader: the taker names any player, including themselves, who leads normally, and play goes clockwise from there.',
   },
   'BC-4.4a': {
     origin: ['ruling'],
-    text: 'All see that a card is led face down under the advantage; nothing shows whether it also bears the sign.',
+    text: 'Everyone sees that a card is led face down under the advantage; nothing shows whether it carries the sign as well.',
   },
   'BC-4.5': {
     origin: ['ruling'],
@@ -73,23 +73,23 @@ export const CLAUSES = {
   },
   'BC-5.1': {
     origin: ['sheet'],
-    text: "Each chicken card in a player's pile counts -1; penalty cards as printed; each reward +3; no chicken card at all in the pile +3.",
+    text: "Each chicken card in a player's pile counts -1; penalty cards as printed; each reward +3; a pile without any chicken card +3.",
   },
   'BC-5.2': {
     origin: ['sheet'],
-    text: 'The taker of the last trick may choose one benefit that applies, or none: (a) chicken cards taken before the last trick do not count; (b) penalty cards taken before the last trick do not count; (c) only if the last trick was taken with the 0 by BC-3.3: one earlier game of their choice is cancelled for them (counts 0).',
+    text: 'The taker of the last trick may choose one benefit that applies, or none: (a) chicken cards taken before the last trick do not count; (b) penalty cards taken before the last trick do not count; (c) only if the last trick was taken with the 0 by BC-3.3: one earlier game of their choice is canceled for them (counts 0).',
   },
   'BC-5.3': {
     origin: ['ruling'],
-    text: 'Benefits are offered only if they apply: (a) needs an earlier chicken, (b) an earlier penalty, (c) an earlier uncancelled game of the session; if none applies, there is no decision. (a) neither creates the bonus of BC-5.1 nor touches penalties; (b) does not touch chickens.',
+    text: 'Benefits are offered only if they apply: (a) needs an earlier chicken, (b) an earlier penalty, (c) an earlier uncanceled game of the session; if none applies, there is no decision. (a) neither creates the bonus of BC-5.1 nor touches penalties; (b) does not touch chickens.',
   },
   'BC-5.4': {
     origin: ['sheet', 'ruling'],
-    text: 'A session has as many games as the option `games` says, by default one for each player. Most points win (if all are negative: the least minus); equal totals share a place.',
+    text: 'A session has the number of games given by the option `games`, by default one for each player. Most points win (if all are negative: the least minus); equal totals share a rank.',
   },
   'BC-6.1': {
     origin: ['sheet', 'ruling'],
-    text: 'A row is seen only by its owner; the end or place a card was played from is seen by all. Face-down plays are seen by nobody else until revealed. Taken tricks lie face down, though all saw them: a table view shows how many tricks and cards, and players who remember know what was played. Penalties, rewards and scores are seen by all.',
+    text: 'Only its owner sees a row; everyone sees which end or position a card was played from. Nobody else sees a face-down play until it is revealed. Taken tricks lie face down, though everyone saw them: a table view shows the number of tricks and cards, and players who remember know the cards. Everyone sees penalties, rewards and scores.',
   },
 } as const satisfies { readonly [clause: string]: ClauseText };
 

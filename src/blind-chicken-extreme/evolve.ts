@@ -22,7 +22,7 @@ export function initialState(seats: number, options: Options, seed: string): Dra
     rewards: perSeat(seats, () => []),
     rewardsLeft: REWARDS.slice(),
     scores: perSeat(seats, () => []),
-    cancelled: perSeat(seats, () => []),
+    canceled: perSeat(seats, () => []),
     seed,
   };
 }
@@ -37,7 +37,7 @@ function withMore<Item>(lists: readonly Item[][], seat: Seat, item: Item): Item[
 /** An event of one type, in full or redacted. */
 type EventOf<Type extends TableEvent<null>['type']> = Extract<TableEvent<null>, { readonly type: Type }>;
 
-/** BC-2.1, BC-2.2. Of the last game, only the scores and the cancelled games remain. All arrange at once (BC-2.3). */
+/** BC-2.1, BC-2.2. Of the last game, only the scores and the canceled games remain. All arrange at once (BC-2.3). */
 function deal(table: Draft<Table>, { gameNumber, starter, hands }: EventOf<'dealt'>): void {
   table.gameNumber = gameNumber;
   table.starter = starter;
@@ -105,7 +105,7 @@ function offerBenefits(table: Draft<Table>, { seat, benefits, games }: EventOf<'
 
 /** BC-5.2 (c). The other benefits show only in the points of the game. */
 function chooseBenefit(table: Draft<Table>, event: EventOf<'benefitChosen'>): void {
-  if (event.benefit === 'cancelGame') table.cancelled = withMore(table.cancelled, event.seat, event.game);
+  if (event.benefit === 'cancelGame') table.canceled = withMore(table.canceled, event.seat, event.game);
 }
 
 /** BC-5.1. */
@@ -114,7 +114,7 @@ function addTotals(table: Draft<Table>, { tallies }: EventOf<'scored'>): void {
 }
 
 /**
- * The only writer of a table: does what the event says, on states and on views.
+ * The only writer of a table: applies an event to a state or to a view.
  * PERF(inline): short, so that V8 can inline it where events are emitted.
  */
 export function evolve(table: Draft<Table>, event: TableEvent<null>): void {
@@ -204,7 +204,7 @@ export function copyState(state: State, move?: Move): Draft<State> {
     rewards: borrowed(state.rewards),
     rewardsLeft: borrowed(state.rewardsLeft),
     scores: borrowed(state.scores),
-    cancelled: borrowed(state.cancelled),
+    canceled: borrowed(state.canceled),
     seed: state.seed,
   };
 }
@@ -227,7 +227,7 @@ export function copyView(view: View): Draft<View> {
     rewards: borrowed(view.rewards),
     rewardsLeft: borrowed(view.rewardsLeft),
     scores: borrowed(view.scores),
-    cancelled: borrowed(view.cancelled),
+    canceled: borrowed(view.canceled),
     viewer: view.viewer,
   };
 }

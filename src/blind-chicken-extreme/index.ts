@@ -5,7 +5,7 @@ import { readOptions } from '../engine/options.js';
 import type { Seat } from '../engine/seats.js';
 import { type Arrangement, placingsOf } from './arranging.js';
 import { copyState, copyView, evolve, initialState } from './evolve.js';
-import { cardOfBox, gameOfBenefit } from './fields.js';
+import { cardOfBox, gameOfBenefit } from './moveFields.js';
 import { INTERNED_MOVES, legal } from './movegen.js';
 import { OPTIONS } from './options.js';
 import { actors, begin, playMove, ranking, score, whyNot } from './rules/index.js';

@@ -50,7 +50,7 @@ function pushPlacings(place: readonly Move[], hand: readonly (Card | null)[], ou
 }
 
 /**
- * Adds the play of each card that may be played. PERF(inline): `isPlayable` is asked once only, since it allows both ends,
+ * Adds the play of each card that may be played. PERF(inline): `isPlayable` is called only once, since it allows both ends,
  * and the cards between them all or none.
  */
 function pushPlays(play: readonly Move[], table: Table, row: readonly (Card | null)[], out: Move[]): void {
@@ -62,7 +62,7 @@ function pushPlays(play: readonly Move[], table: Table, row: readonly (Card | nu
   if (last > 0) pushMove(play, row[last], out);
 }
 
-/** Adds the move with this card. A seat sees its own cards, so none of them is hidden from the one that is asked about. */
+/** Adds the move with this card. A seat sees its own cards, so none of them is hidden here. */
 function pushMove(moves: readonly Move[], card: Card | null | undefined, out: Move[]): void {
   if (card !== null && card !== undefined) out.push(at(moves, card));
 }

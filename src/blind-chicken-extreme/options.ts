@@ -3,7 +3,7 @@ import { count, type OptionReaders, refuseOption, refuseUnknown, seatOption } fr
 import { ASSUMED_CARDS, CHICKENS, PIGS, SOW } from './cards.js';
 import { CARDS, type Card, type CardTable, type Options } from './table.js';
 
-/** Something wrong with a card table: where, what is expected there, and what was found. */
+/** A fault in a card table: its path, the expected value and the actual one. */
 export interface CardIssue {
   readonly path: readonly [keyof CardTable, ...number[]];
   readonly expected: string;

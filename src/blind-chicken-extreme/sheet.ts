@@ -5,41 +5,13 @@
  * @packageDocumentation
  */
 import { COMMON_CLAUSES } from '../engine/clauses.js';
-import { describeIn, explainIn } from '../engine/locale.js';
-import {
-  type LabelOptions,
-  labelIn,
-  labelValueIn,
-  type QuestionOptions,
-  questionIn,
-} from '../engine/locales/labels.js';
-import type { ChoiceOf, FieldOf } from '../engine/narrow.js';
-import type { Seat } from '../engine/seats.js';
 import type { Sheet } from '../engine/sheet.js';
 import { ASSUMED_CARDS, REWARD_POINTS, SOW } from './cards.js';
 import { CLAUSES, type Clause } from './clauses.js';
-import { en, enLabels } from './locales/en.js';
-import { knownOf } from './locales/labels.js';
-import type { BlindChickenExtremeLabelLocale, BlindChickenExtremeLocale } from './locales/locale.js';
-import {
-  CARDS,
-  type Card,
-  type CardTable,
-  type Event,
-  type Move,
-  PENALTIES,
-  type Penalty,
-  REWARDS,
-  type RedactedEvent,
-  type Reward,
-  type Step,
-  type View,
-  type Violation,
-} from './table.js';
+import { en } from './locales/en.js';
+import { CARDS, type Card, type CardTable, PENALTIES, type Penalty, REWARDS, type Reward, type Step } from './table.js';
 
-export type { LabelOptions, QuestionOptions } from '../engine/locales/labels.js';
 export type { Clause } from './clauses.js';
-export type { BlindChickenExtremeLabelLocale, BlindChickenExtremeLocale } from './locales/locale.js';
 
 /** The rule sheet of Blind Chicken Extreme, with the clauses common to all games at its end. */
 export const sheet: Sheet<Clause> = {
@@ -58,109 +30,6 @@ export const sheet: Sheet<Clause> = {
   clauses: { ...CLAUSES, ...COMMON_CLAUSES },
 };
 
-/**
- * A sentence for a violation: the clause, what is wrong, and what would be legal. In English unless a locale is given.
- *
- * @example
- * ```ts
- * import { de } from 'hencoop/blind-chicken-extreme/de';
- * import { explain } from 'hencoop/blind-chicken-extreme/sheet';
- *
- * explain({ clause: 'BC-3.1', params: { card: 15, ends: [40, 22] } });
- * // 'BC-3.1: The 15 is at neither end of your row: play the 40 or the 22.'
- * explain({ clause: 'BC-3.1', params: { card: 15, ends: [40, 22] } }, de);
- * // 'BC-3.1: Die 15 liegt an keinem Ende deiner Reihe: Spiele die 40 oder die 22.'
- * ```
- */
-export function explain(violation: Violation, locale: BlindChickenExtremeLocale = en): string {
-  return explainIn(locale, violation);
-}
-
-/**
- * A plain sentence for a move or an event, addressed to `viewer`: a seat, which is called "you", or a spectator. It says
- * everything that it is given: if others read it too, redact the event first. In English unless a locale is given.
- *
- * @example
- * ```ts
- * import { de } from 'hencoop/blind-chicken-extreme/de';
- * import { describe } from 'hencoop/blind-chicken-extreme/sheet';
- *
- * describe({ type: 'played', seat: 1, card: null, place: 0, faceDown: 'sign' }, 0); // 'Seat 1 plays a card face down.'
- * describe({ type: 'trickTaken', seat: 1, card: 32 }, 1, de); // 'Du machst den Stich mit der 32.'
- * ```
- */
-export function describe(
-  described: Move | Event | RedactedEvent,
-  viewer: Seat | null,
-  locale: BlindChickenExtremeLocale = en,
-): string {
-  return describeIn(locale, described, viewer);
-}
-
-/**
- * What a button says that makes this move. With the view of the seat that moves it also says what the move will do, as far
- * as that seat knows. In English unless a locale is given.
- *
- * @throws RangeError for a value that is not a move of the game.
- * @example
- * ```ts
- * import { deLabels } from 'hencoop/blind-chicken-extreme/de';
- * import { label } from 'hencoop/blind-chicken-extreme/sheet';
- *
- * label({ seat: 0, type: 'place', card: 17 }); // 'Place the 17'
- * label({ seat: 0, type: 'chooseLeader', leader: 1 }, { locale: deLabels }); // 'Den nächsten Stich Platz 1 anspielen lassen'
- * ```
- */
-export function label(move: Move, options: LabelOptions<View, BlindChickenExtremeLabelLocale> = {}): string {
-  const { view, locale = enLabels } = options;
-  return labelIn(locale, move, knownOf(move, view));
-}
-
-/**
- * How a player is asked for a field of a move, such as the one that `narrow` says to ask for next. In English unless a
- * locale is given.
- *
- * @throws RangeError for a field that no move of the game has.
- * @example
- * ```ts
- * import { deLabels } from 'hencoop/blind-chicken-extreme/de';
- * import { question } from 'hencoop/blind-chicken-extreme/sheet';
- *
- * question('leader'); // 'Who leads the next trick?'
- * question('reward', { locale: deLabels }); // 'Welche Belohnung?'
- * ```
- */
-export function question(
-  field: FieldOf<Move>,
-  options: QuestionOptions<Move, BlindChickenExtremeLabelLocale> = {},
-): string {
-  const { picked, locale = enLabels } = options;
-  return questionIn(locale, field, picked);
-}
-
-/**
- * What an answer to that question is called; for a field that holds an array, one of its items. In English unless a locale
- * is given.
- *
- * @throws RangeError for a field that no move of the game has.
- * @example
- * ```ts
- * import { deLabels } from 'hencoop/blind-chicken-extreme/de';
- * import { labelValue } from 'hencoop/blind-chicken-extreme/sheet';
- *
- * labelValue('reward', 'leadAnyCard'); // 'Lead any card'
- * labelValue('game', 2, { locale: deLabels }); // 'Spiel 2'
- * ```
- */
-export function labelValue<Field extends FieldOf<Move>>(
-  field: Field,
-  value: ChoiceOf<Move, Field>,
-  options: LabelOptions<View, BlindChickenExtremeLabelLocale> = {},
-): string {
-  const { view, locale = enLabels } = options;
-  return labelValueIn(locale, field, value, view);
-}
-
 /** A card, a side of a penalty card or a reward card, for a user interface. */
 export type CatalogueEntry =
   | {
@@ -174,7 +43,7 @@ export type CatalogueEntry =
       readonly sow: boolean;
       /** Whether it bears the sign that has it played face down. */
       readonly faceDown: boolean;
-      /** Whether what it carries comes from an assumed table (BC-1.4); the number and the sow are printed. */
+      /** Whether its chicken, pig or sign is assumed (BC-1.4); the number and the sow are printed. */
       readonly assumed: boolean;
       readonly clause: Clause;
     }

@@ -10,19 +10,19 @@ export const CARDS = [
 ] as const;
 
 /** A card: the number printed on it. A {@link CardTable} says what else is printed there. */
-export type Card = (typeof CARDS)[number];
+export type BlindChickenExtremeCard = (typeof CARDS)[number];
 
 /** Which cards carry what in addition to their number (BC-1.4). */
 export interface CardTable {
   /** The ten cards with a chicken. */
-  readonly chickens: readonly Card[];
+  readonly chickens: readonly BlindChickenExtremeCard[];
   /** The three cards with a pig; none of them carries a chicken. */
-  readonly pigs: readonly Card[];
+  readonly pigs: readonly BlindChickenExtremeCard[];
   /** The cards with the sign that has them played face down; any number of them. */
-  readonly faceDown: readonly Card[];
+  readonly faceDown: readonly BlindChickenExtremeCard[];
 }
 
-/** What the sides of the penalty cards count (BC-1.2). */
+/** The points on the sides of the penalty cards (BC-1.2). */
 export const PENALTIES = [-3, -6, -10, -15] as const;
 
 /** A side of a penalty card. */
@@ -34,33 +34,33 @@ export const REWARDS = ['leadFaceDown', 'leadAnyCard', 'chooseLeader'] as const;
 /** A reward card. */
 export type Reward = (typeof REWARDS)[number];
 
-/** What a reward allows its taker when leading the next trick (BC-4.4). */
+/** The advantage of a reward in leading the next trick (BC-4.4). */
 export type Advantage = Exclude<Reward, 'chooseLeader'>;
 
 /** Why a card is played face down: it bears the sign (BC-3.2), or is led under that advantage (BC-4.4). */
 export type FaceDown = 'sign' | 'leadFaceDown';
 
-/** What the taker of the last trick may choose instead of nothing (BC-5.2 a, b and c). */
+/** The benefits that the taker of the last trick may choose (BC-5.2 a, b and c). */
 export const BENEFITS = ['ignoreChickens', 'ignorePenalties', 'cancelGame'] as const;
 
 /** A benefit of the last trick. */
 export type Benefit = (typeof BENEFITS)[number];
 
-/** What the rule book leaves open. */
-export interface Options {
+/** The choices that the rule book leaves open. */
+export interface BlindChickenExtremeOptions {
   /** Who leads the first game (G-5). Default 0. */
   readonly firstSeat: Seat;
   /** How many games are played (BC-5.4), 1 to 10,000. Default one for each player. */
   readonly games: number;
-  /** What the cards carry. Default `ASSUMED_CARDS`, an assumed table (BC-1.4). */
+  /** The chickens, pigs and signs on the cards. Default `ASSUMED_CARDS`, which are assumed (BC-1.4). */
   readonly cards: CardTable;
 }
 
 /** Why the session ended: all its `games` were played (BC-5.4). */
-export type EndReason = 'games';
+export type BlindChickenExtremeEndReason = 'games';
 
 /** The pending decision. */
-export type Step =
+export type BlindChickenExtremeStep =
   /** Each of `seats`, the players who are not ready, places a hand card at the right end of their row (BC-2.3). */
   | { readonly type: 'arrange'; readonly seats: readonly Seat[] }
   /** `seat` plays a card, or leads the next trick, perhaps with an advantage (BC-3.1, BC-4.4). */
@@ -76,12 +76,12 @@ export type Step =
       readonly benefits: readonly Benefit[];
       readonly games: readonly number[];
     }
-  | { readonly type: 'over'; readonly reason: EndReason };
+  | { readonly type: 'over'; readonly reason: BlindChickenExtremeEndReason };
 
 /** A card in a trick. */
 export interface Played<Hidden extends null = null> {
   readonly seat: Seat;
-  readonly card: Card | Hidden;
+  readonly card: BlindChickenExtremeCard | Hidden;
   /** Why it lies face down; `null` while it lies open. */
   readonly faceDown: FaceDown | null;
 }
@@ -90,26 +90,26 @@ export interface Played<Hidden extends null = null> {
  * The table. `Hidden` is what stands in the place of a card that the holder of the table cannot see: `never` in a
  * state, `null` in a view.
  */
-export interface Table<Hidden extends null = null> {
+export interface BlindChickenExtremeTable<Hidden extends null = null> {
   readonly game: 'blind-chicken-extreme';
   /** How many play, 2 to 5. */
   readonly seats: number;
-  readonly options: Options;
+  readonly options: BlindChickenExtremeOptions;
   /** The game being played, counted from 1. */
   readonly gameNumber: number;
   /** Who leads the first trick of this game. */
   readonly starter: Seat;
-  readonly step: Step;
+  readonly step: BlindChickenExtremeStep;
   /** The cards not yet placed, by seat. Another seat that is arranging shows a full hand to a viewer (BC-2.4). */
-  readonly hands: readonly (readonly (Card | Hidden)[])[];
+  readonly hands: readonly (readonly (BlindChickenExtremeCard | Hidden)[])[];
   /** The arranged cards from left to right, by seat. Another seat that is arranging shows none to a viewer (BC-2.4). */
-  readonly rows: readonly (readonly (Card | Hidden)[])[];
+  readonly rows: readonly (readonly (BlindChickenExtremeCard | Hidden)[])[];
   /** The trick in the order of play; a complete one lies here until the next is led or the game is scored (BC-3.4). */
   readonly trick: readonly Played<Hidden>[];
   /** Who takes the trick, once it is complete. */
   readonly taker: Seat | null;
   /** The tricks taken and turned down, by seat, the first at the bottom; each is as many cards as there are seats. */
-  readonly piles: readonly (readonly (Card | Hidden)[])[];
+  readonly piles: readonly (readonly (BlindChickenExtremeCard | Hidden)[])[];
   /** The penalty cards of this game by seat, in the order in which they were taken. */
   readonly penalties: readonly (readonly Penalty[])[];
   /** The reward cards of this game by seat, in the order in which they were taken. */
@@ -119,16 +119,16 @@ export interface Table<Hidden extends null = null> {
   /** The points of each finished game, by seat, the first game first; more are better. */
   readonly scores: readonly (readonly number[])[];
   /** The finished games that no longer count, by seat, 1 for the first (BC-5.2 (c)). */
-  readonly cancelled: readonly (readonly number[])[];
+  readonly canceled: readonly (readonly number[])[];
 }
 
-/** What the server holds: every card, and the seed of all chance to come. */
-export interface State extends Table<never> {
+/** The table as the server holds it: every card, and the seed of all chance to come. */
+export interface BlindChickenExtremeState extends BlindChickenExtremeTable<never> {
   readonly seed: string;
 }
 
-/** What one seat, or a spectator (`null`), sees: hidden cards are `null`, and there is no seed. */
-export interface View extends Table<null> {
+/** The table as one seat, or a spectator (`null`), sees it: hidden cards are `null`, and there is no seed. */
+export interface BlindChickenExtremeView extends BlindChickenExtremeTable<null> {
   readonly viewer: Seat | null;
 }
 
@@ -138,11 +138,11 @@ export type BenefitChoice =
   | { readonly benefit: 'cancelGame'; readonly game: number };
 
 /** A move. */
-export type Move =
+export type BlindChickenExtremeMove =
   /** Places a card of the hand at the right end of the row (BC-2.3). */
-  | { readonly seat: Seat; readonly type: 'place'; readonly card: Card }
+  | { readonly seat: Seat; readonly type: 'place'; readonly card: BlindChickenExtremeCard }
   /** Plays a card of the row (BC-3.1). */
-  | { readonly seat: Seat; readonly type: 'play'; readonly card: Card }
+  | { readonly seat: Seat; readonly type: 'play'; readonly card: BlindChickenExtremeCard }
   /** Takes one of the rewards that are left (BC-4.2). */
   | { readonly seat: Seat; readonly type: 'takeReward'; readonly reward: Reward }
   /** Names the leader of the next trick (BC-4.4). */
@@ -160,17 +160,17 @@ export interface Tally {
   readonly total: number;
 }
 
-/** What happened, once the table is open. `Hidden` as in {@link Table}. */
-export type TableEvent<Hidden extends null> =
+/** An event after the opening. `Hidden` as in {@link BlindChickenExtremeTable}. */
+export type BlindChickenExtremeTableEvent<Hidden extends null> =
   /** A game begins: the hands by seat (BC-2.1). */
   | {
       readonly type: 'dealt';
       readonly gameNumber: number;
       readonly starter: Seat;
-      readonly hands: readonly (readonly (Card | Hidden)[])[];
+      readonly hands: readonly (readonly (BlindChickenExtremeCard | Hidden)[])[];
     }
   /** `seat` places a card at the right end of their row (BC-2.3); nobody else learns of it (BC-2.4). */
-  | { readonly type: 'placed'; readonly seat: Seat; readonly card: Card }
+  | { readonly type: 'placed'; readonly seat: Seat; readonly card: BlindChickenExtremeCard }
   /** The whole hand of `seat` is placed (BC-2.3). */
   | { readonly type: 'ready'; readonly seat: Seat }
   | { readonly type: 'turnPassed'; readonly to: Seat; readonly advantage: Advantage | null }
@@ -183,14 +183,14 @@ export type TableEvent<Hidden extends null> =
   | {
       readonly type: 'played';
       readonly seat: Seat;
-      readonly card: Card | Hidden;
+      readonly card: BlindChickenExtremeCard | Hidden;
       readonly place: number;
       readonly faceDown: FaceDown | null;
     }
   /** The complete trick holds face-down cards, and they are turned up: all cards in the order of play (BC-3.2). */
-  | { readonly type: 'revealed'; readonly cards: readonly Card[] }
+  | { readonly type: 'revealed'; readonly cards: readonly BlindChickenExtremeCard[] }
   /** `seat` takes the trick with `card` (BC-3.1, BC-3.3). */
-  | { readonly type: 'trickTaken'; readonly seat: Seat; readonly card: Card }
+  | { readonly type: 'trickTaken'; readonly seat: Seat; readonly card: BlindChickenExtremeCard }
   /** `seat` takes a penalty card for the chickens in the trick (BC-4.1). */
   | { readonly type: 'penaltyTaken'; readonly seat: Seat; readonly penalty: Penalty }
   /** `seat` is to choose one of the rewards that are left (BC-4.2). */
@@ -210,39 +210,60 @@ export type TableEvent<Hidden extends null> =
   | ({ readonly type: 'benefitChosen'; readonly seat: Seat } & BenefitChoice)
   /** The points of the game, by seat (BC-5.1). */
   | { readonly type: 'scored'; readonly tallies: readonly Tally[] }
-  | { readonly type: 'sessionEnded'; readonly reason: EndReason };
+  | { readonly type: 'sessionEnded'; readonly reason: BlindChickenExtremeEndReason };
 
-/** What happened, in full. A log starts with `opened`. */
-export type Event = Opened<'blind-chicken-extreme', Options> | TableEvent<never>;
+/** An event in full. A log starts with `opened`. */
+export type BlindChickenExtremeEvent =
+  | Opened<'blind-chicken-extreme', BlindChickenExtremeOptions>
+  | BlindChickenExtremeTableEvent<never>;
 
-/** What happened, as one observer learns it. */
-export type RedactedEvent = RedactedOpened<'blind-chicken-extreme', Options> | TableEvent<null>;
+/** An event as one viewer learns it. */
+export type BlindChickenExtremeRedactedEvent =
+  | RedactedOpened<'blind-chicken-extreme', BlindChickenExtremeOptions>
+  | BlindChickenExtremeTableEvent<null>;
 
 /** The parameters of each clause that refuses a move. */
-export interface Params {
+export interface BlindChickenExtremeParams {
   /** The card is not in the player's hand, or row. */
-  'G-4': { readonly card: Card };
+  'G-4': { readonly card: BlindChickenExtremeCard };
   /** A whole order leaves out cards of the hand (only from `arrangeMoves`). */
-  'BC-2.3': { readonly missing: readonly Card[] };
+  'BC-2.3': { readonly missing: readonly BlindChickenExtremeCard[] };
   /** `card` is at neither end of the row; `ends` are. */
-  'BC-3.1': { readonly card: Card; readonly ends: readonly Card[] };
+  'BC-3.1': { readonly card: BlindChickenExtremeCard; readonly ends: readonly BlindChickenExtremeCard[] };
   /** Somebody has that reward; these are `left`. */
   'BC-4.2': { readonly reward: Reward; readonly left: readonly Reward[] };
-  /** The benefit, or the game to be cancelled, is not offered; these are. */
+  /** The benefit, or the game to be canceled, is not offered; these are. */
   'BC-5.3': { readonly benefits: readonly Benefit[]; readonly games: readonly number[] };
 }
 
 /** A refusal, by one of Blind Chicken Extreme's own clauses or of those common to all games. */
-export type Violation = ViolationOf<Params & CommonParams, Clause>;
+export type BlindChickenExtremeViolation = ViolationOf<BlindChickenExtremeParams & CommonParams, Clause>;
 
 /** The types of Blind Chicken Extreme in one place. */
 export interface BlindChickenExtremeTypes {
-  Options: Options;
-  Table: Table;
-  State: State;
-  View: View;
-  Move: Move;
-  Event: Event;
-  RedactedEvent: RedactedEvent;
-  Violation: Violation;
+  Options: BlindChickenExtremeOptions;
+  Table: BlindChickenExtremeTable;
+  State: BlindChickenExtremeState;
+  View: BlindChickenExtremeView;
+  Move: BlindChickenExtremeMove;
+  Event: BlindChickenExtremeEvent;
+  RedactedEvent: BlindChickenExtremeRedactedEvent;
+  Violation: BlindChickenExtremeViolation;
 }
+
+// The short names, for the files of this folder and for the game's entry point.
+export type {
+  BlindChickenExtremeCard as Card,
+  BlindChickenExtremeEndReason as EndReason,
+  BlindChickenExtremeEvent as Event,
+  BlindChickenExtremeMove as Move,
+  BlindChickenExtremeOptions as Options,
+  BlindChickenExtremeParams as Params,
+  BlindChickenExtremeRedactedEvent as RedactedEvent,
+  BlindChickenExtremeState as State,
+  BlindChickenExtremeStep as Step,
+  BlindChickenExtremeTable as Table,
+  BlindChickenExtremeTableEvent as TableEvent,
+  BlindChickenExtremeView as View,
+  BlindChickenExtremeViolation as Violation,
+};

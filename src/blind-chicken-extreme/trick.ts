@@ -11,7 +11,7 @@ const NO_CARD = CARDS.length;
 const MARKS = new WeakMap<CardTable, Marks>();
 
 /**
- * What the cards carry (BC-1.4), made once for each card table; a card table is never written to.
+ * The markings of the cards (BC-1.4), computed once for each card table; card tables never change.
  * PERF(shape): a boolean by card is faster to look up than a card in a list.
  */
 function marksOf({ options }: Table): Marks {
@@ -51,7 +51,7 @@ export interface Mix {
   readonly pigs: number;
 }
 
-/** What a card carries besides its number (BC-1.1); the sow is not told apart. */
+/** The marking of a card besides its number (BC-1.1); the sow counts as unmarked. */
 export function carriedBy(table: Table, card: Card): 'chicken' | 'pig' | null {
   const { chickens, pigs } = marksOf(table);
   return chickens[card] ? 'chicken' : pigs[card] ? 'pig' : null;

@@ -32,7 +32,7 @@ export function view(table: Table, viewer: Seat | null): View {
     rewards: copyHands(table.rewards),
     rewardsLeft: table.rewardsLeft.slice(),
     scores: copyHands(table.scores),
-    cancelled: copyHands(table.cancelled),
+    canceled: copyHands(table.canceled),
     viewer,
   };
 }
@@ -76,14 +76,14 @@ export function unseenOf(view: View): Card[] {
 }
 
 /**
- * A world that the view allows, each equally likely. What lies open binds the hidden cards: a card that lies face down for
- * its sign bears it (BC-3.2), the tricks in each pile earned the penalties (BC-4.1) and rewards (BC-4.2) of its owner, and
- * the benefits on offer are those of the chooser's pile (BC-5.3). Anywhere else may be any card (BC-4.4a). It is history
- * who led a trick that lies in a pile, and who played which card of it.
+ * A world that the view allows, each equally likely. The open cards constrain the hidden ones: a card that lies face down
+ * for its sign carries it (BC-3.2), the tricks in each pile earned the penalties (BC-4.1) and rewards (BC-4.2) of its
+ * owner, and the benefits on offer are those of the chooser's pile (BC-5.3). Any card may be anywhere else (BC-4.4a). Worlds
+ * do not reconstruct who led a trick that lies in a pile, or who played which card of it.
  */
 export function determinize(view: View, seed: string, chance: Chance): State {
   const { signs, piles, rest } = dealer(view, unseenOf(view))(chance);
-  // There are as many unseen cards for each place as it has hidden slots.
+  // Each list has as many unseen cards as there are hidden slots for it.
   const fillFrom = (cards: Card[]) => (card: Card | null) => card ?? takeTop(cards);
   const fill = fillFrom(rest);
   const fillSign = fillFrom(signs);
@@ -107,7 +107,7 @@ export function determinize(view: View, seed: string, chance: Chance): State {
     rewards: copyHands(view.rewards),
     rewardsLeft: view.rewardsLeft.slice(),
     scores: copyHands(view.scores),
-    cancelled: copyHands(view.cancelled),
+    canceled: copyHands(view.canceled),
     seed,
   };
 }

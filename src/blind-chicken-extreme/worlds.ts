@@ -1,4 +1,4 @@
-// BC-3.2, BC-4.1, BC-4.2, BC-5.3: what the open table says about hidden cards, and the draw of what they carry
+// BC-3.2, BC-4.1, BC-4.2, BC-5.3: the constraints of the open table on hidden cards, and the draw of their markings
 
 import type { Chance } from '../engine/chance.js';
 import { at } from '../engine/errors.js';
@@ -22,12 +22,12 @@ interface Way extends Mix {
   readonly ways: number;
 }
 
-/** A trick in a pile: how many of its cards are hidden, and what the others carry. */
+/** A trick in a pile: the number of its hidden cards, and the markings of the others. */
 interface Trick extends Mix {
   readonly hidden: number;
 }
 
-/** A pile with hidden cards, and what the table says about it. */
+/** A pile with hidden cards, and the constraints on it. */
 interface Pile {
   readonly seat: Seat;
   readonly tricks: readonly Trick[];
@@ -92,7 +92,7 @@ function pilesOf(view: View): Pile[] {
   return piles;
 }
 
-/** What the tricks in the pile of `seat` earned: all that it has but for what the trick on the table brought. */
+/** The earnings of the tricks in the pile of `seat`: everything that it has, without those of the trick on the table. */
 function earnedByPile(view: View, seat: Seat): Pick<Pile, 'penalties' | 'rewards'> {
   const penalties = at(view.penalties, seat);
   const rewards = at(view.rewards, seat).length;
@@ -220,7 +220,7 @@ function pick<Among extends { readonly ways: number }>(among: readonly Among[], 
   return at(among, among.length - 1);
 }
 
-/** Cards in random order, by what they carry. */
+/** Cards in random order, by their markings. */
 interface Stock {
   readonly chicken: Card[];
   readonly pig: Card[];
@@ -240,7 +240,7 @@ function take({ chicken, pig, plain }: Stock, { chickens, pigs }: Mix, cards: nu
 }
 
 /**
- * Deals the unseen cards so that every world that fits the view is equally likely. What the cards in each place carry is
+ * Deals the unseen cards so that every world that fits the view is equally likely. The marking of the card in each slot is
  * drawn first, each draw by the number of worlds that it leaves; cards that carry the same are in random order. The worlds
  * are counted once, for any number of draws.
  * @throws RangeError if no world fits the view.
@@ -249,7 +249,7 @@ export function dealer(view: View, unseenCards: readonly Card[]): (chance: Chanc
   const piles = pilesOf(view);
   const lying = lyingForSign(view);
   const bearers = unseenCards.filter((card) => bearsSign(view, card));
-  // Whatever the signs carry, the other cards lie in as many ways.
+  // For any choice of signs, the other cards lie in equally many ways.
   if (piles.length === 0) {
     return (chance) => {
       const signs = chance.shuffle('signs', bearers).slice(0, lying);
@@ -296,7 +296,7 @@ function lyingForSign({ trick }: View): number {
   return trick.filter(({ card, faceDown }) => card === null && faceDown === 'sign').length;
 }
 
-/** What the signs and all piles together may carry, each with the ways for all the rest. */
+/** The possible markings of the signs and all piles together, each with the ways for all the rest. */
 function waysInAll(
   view: View,
   unseenCards: readonly Card[],

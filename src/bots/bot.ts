@@ -1,11 +1,11 @@
 import type { GameTypes } from '../engine/game.js';
 
-/** What a bot says about one of its moves. */
+/** A bot's analysis of one of its moves. */
 export interface Candidate<G extends GameTypes> {
   readonly move: G['Move'];
   /** How often the move was tried. */
   readonly visits: number;
-  /** The average of what the tries were worth to the bot; more is better. 0 without visits. */
+  /** The average value of the tries to the bot; more is better. 0 without visits. */
   readonly value: number;
   /** The standard error of `value`: two in three times, the true average is closer than this. 0 below two visits. */
   readonly plusMinus: number;
@@ -18,10 +18,10 @@ export interface Candidate<G extends GameTypes> {
   readonly chanceToWin: number | null;
 }
 
-/** What a bot has decided. */
+/** A bot's decision. */
 export interface Choice<G extends GameTypes> {
   readonly move: G['Move'];
-  /** Every legal move, the chosen one first, then by value: what a hint shows. */
+  /** Every legal move, the chosen one first, then by value, as in a hint. */
   readonly analysis: readonly Candidate<G>[];
   /** How many worlds were imagined. */
   readonly worlds: number;

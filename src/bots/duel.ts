@@ -14,15 +14,15 @@ export type BotMaker<G extends GameTypes> = (config: { readonly seed: string }) 
 /** A comparison of bots on the same deals. */
 export interface DuelConfig<G extends GameTypes> extends MatchConfig<G> {
   readonly seats: number;
-  /** How many deals are played, each as often as there are seats: 1 to 1,000,000. */
+  /** The number of deals, each played once for every seat: 1 to 1,000,000. */
   readonly deals: number;
 }
 
 const MAX_DEALS = 1_000_000;
 
 /**
- * Plays one deal as often as there are seats, with `candidate` at each seat in turn and `rival` at all the others.
- * @throws RangeError for something else than a function that makes bots, and for invalid seats, seed or options.
+ * Plays one deal once for every seat, with `candidate` at each seat in turn and `rival` at all the others.
+ * @throws RangeError if an argument is not a bot factory, and for invalid seats, seed or options.
  */
 export function playDeal<G extends GameTypes>(
   game: Game<G>,
@@ -60,7 +60,7 @@ export function playDeal<G extends GameTypes>(
  * wins.mean > 0.5; // true
  * ```
  *
- * @throws RangeError for something else than a function that makes bots, and for invalid seats, deals, seed or options.
+ * @throws RangeError if an argument is not a bot factory, and for invalid seats, deals, seed or options.
  */
 export function duel<G extends GameTypes>(
   game: Game<G>,

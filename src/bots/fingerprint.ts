@@ -3,7 +3,7 @@ const OFFSET = 0x811c9dc5;
 
 /**
  * A number for a JSON value, 0 to 2^32 - 1, the same on every platform and for every order of the fields (FNV-1a). It
- * gives every view its own chance; it is no proof that two values are equal.
+ * gives every view its own chance; it does not prove that two values are equal.
  */
 export function fingerprint(value: unknown): number {
   return hash(value, OFFSET) >>> 0;

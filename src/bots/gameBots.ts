@@ -1,5 +1,5 @@
 import tychei from 'seedrandom/lib/tychei.js';
-import type { Game, GameTypes } from '../engine/game.js';
+import type { AnyGame, Game, GameTypes } from '../engine/game.js';
 import { refuseOption } from '../engine/options.js';
 import { uniform } from '../engine/playout.js';
 import type { Bot } from './bot.js';
@@ -32,7 +32,7 @@ export interface Level {
 export interface ChanceOutcome<G extends GameTypes> {
   /** Above 0, at most 1. */
   readonly probability: number;
-  /** What the viewer sees happen. */
+  /** The events that the viewer sees. */
   readonly events: readonly G['RedactedEvent'][];
 }
 
@@ -44,7 +44,7 @@ export interface GameBotsDefinition<G extends GameTypes, Personality extends str
   /** How the game is searched at a table with this many seats. */
   readonly method: (seats: number) => SearchMethod<G>;
   readonly levels: { readonly [Name in LevelName]: Level };
-  /** Players with a character of their own. */
+  /** Players with a character. */
   readonly personalities: { readonly [Name in Personality]: PolicyOf<G> };
   readonly worlds: (view: G['View'], seed: string) => Worlds<G>;
   readonly chanceOutcomes: (view: G['View'], move: G['Move']) => readonly ChanceOutcome<G>[] | null;
@@ -56,7 +56,7 @@ export interface BotConfig {
   readonly seed?: string | undefined;
 }
 
-/** The bots of one game, and what they are made of. */
+/** The bots of one game, and their parts. */
 export interface GameBots<G extends GameTypes, Personality extends string = string> {
   readonly game: Game<G>;
   /** The rules of thumb as a policy, for playouts: it reads only what its seat may see. */
@@ -82,8 +82,13 @@ export interface GameBots<G extends GameTypes, Personality extends string = stri
   search(config: ThinkConfig): Bot<G>;
 }
 
+/** The bots of some game, of any types. */
+export interface AnyBots extends Omit<GameBots<GameTypes>, 'game' | 'policy'> {
+  readonly game: AnyGame;
+}
+
 /**
- * The bots of a game from what is particular to it.
+ * The bots of a game, made from its own parts.
  * Every verb throws a RangeError that names the path of an invalid entry.
  */
 export function gameBots<G extends GameTypes, Personality extends string>(

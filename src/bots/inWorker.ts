@@ -19,12 +19,12 @@ interface Job<G extends GameTypes> {
   readonly reject: (reason: unknown) => void;
 }
 
-/** How long a bot may go on after a stop by shared memory before its worker is ended, in milliseconds. */
+/** The time in milliseconds for a bot to stop by shared memory, before its worker is terminated. */
 const GRACE = 250;
 
 /**
- * The bot that a worker serves by {@link serveBot}. It thinks on a thread of its own, so that it never blocks a page or a
- * server, even if it never pauses. Its choices are made one after another, in the order in which they were asked for.
+ * The bot that a worker serves by {@link serveBot}. It thinks on another thread, so it never blocks a page or a
+ * server, even if it never pauses. It makes its choices one after another, in the order of the calls.
  *
  * `worker` is the address of the worker's module, which runs as a Web Worker, or in Node as a worker thread. It may also
  * be a function that starts a worker, in the form that bundlers know:
@@ -44,8 +44,8 @@ const GRACE = 250;
  * await bot.close();
  * ```
  *
- * `choose` rejects with the reason of its signal; with an Error that has the message of what went wrong in the worker; and
- * with a RangeError for an answer that is no choice of the viewer. Whether the move is legal is for the game to say.
+ * `choose` rejects with the reason of its signal; with an Error that has the message of a failure in the worker; and
+ * with a RangeError for an answer that is not a choice for the viewer. Check with the game that the move is legal.
  *
  * @throws RangeError for a `worker` that is neither a URL nor a function.
  */
@@ -54,7 +54,7 @@ export function inWorker<G extends GameTypes>(worker: URL | (() => WorkerLike)):
     refuseOption('worker', 'a URL or a function that starts a worker', worker);
   }
   const stopped = typeof SharedArrayBuffer === 'function' ? new Int32Array(new SharedArrayBuffer(4)) : null;
-  /** In the order in which they were asked for. */
+  /** In the order of the calls. */
   const jobs: Job<G>[] = [];
   let asked = 0;
   let closed = false;

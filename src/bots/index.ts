@@ -6,6 +6,7 @@
 export type { Bot, Candidate, Choice } from './bot.js';
 export { type BotMaker, type DuelConfig, duel, playDeal } from './duel.js';
 export {
+  type AnyBots,
   type BotConfig,
   type ChanceOutcome,
   type GameBots,

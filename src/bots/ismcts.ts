@@ -8,21 +8,21 @@ import { type Policy, playOn, type Until, uniform } from '../engine/playout.js';
 import type { Seat } from '../engine/seats.js';
 import type { Bot } from './bot.js';
 import { moveKey } from './moveKey.js';
+import { candidateOf, count, type MoveStats, mean, noStats } from './moveStats.js';
 import { placing } from './placing.js';
 import type { PolicyOf } from './search.js';
-import { candidateOf, count, emptyTally, mean, type Tally } from './tally.js';
 import { decided, type Findings, readThinking, type Task, type ThinkConfig, thinker } from './think.js';
 import { type Worlds, worlds } from './worlds.js';
 
-/** How {@link ismcts} decides. One of `iterations` and `milliseconds` must be given. */
+/** How {@link ismcts} decides. Requires `iterations` or `milliseconds`. */
 export interface IsmctsConfig<G extends GameTypes> extends ThinkConfig {
   /** How all seats play below the tree; by default uniformly at random. It is made once for each playout. */
   readonly policy?: PolicyOf<G> | undefined;
   /** Ends playouts early, asked after every move below the tree; by default they end with the game. */
   readonly until?: Until<G> | undefined;
-  /** What a state is worth to `seat` where `until` has ended a playout: more is better. By default 0. */
+  /** The value of a state to `seat` where `until` has ended a playout: more is better. By default 0. */
   readonly value?: ((state: G['State'], seat: Seat) => number) | undefined;
-  /** What the end of the game is worth to `seat`, on the scale of `value`. By default {@link placing}. */
+  /** The value of the end of the game to `seat`, on the scale of `value`. By default {@link placing}. */
   readonly reward?: ((state: G['State'], seat: Seat) => number) | undefined;
   /** Imagines the worlds of a view; by default {@link worlds}. */
   readonly worlds?: ((view: G['View'], seed: string) => Worlds<G>) | undefined;
@@ -32,16 +32,16 @@ export interface IsmctsConfig<G extends GameTypes> extends ThinkConfig {
 
 const FUNCTIONS = ['policy', 'until', 'value', 'reward', 'worlds'];
 
-/** A move in the tree, and what came after it. */
+/** A move in the tree, and the moves after it. */
 interface Node {
-  /** What the tries that led through it were worth to the seat that made the move. */
-  readonly tally: Tally;
+  /** The value of the tries that led through it, to the seat that made the move. */
+  readonly stats: MoveStats;
   /** How often the move was legal when one of its siblings, or it, was picked. */
   available: number;
   readonly children: Map<string, Node>;
 }
 
-const newNode = (): Node => ({ tally: emptyTally(), available: 0, children: new Map() });
+const newNode = (): Node => ({ stats: noStats(), available: 0, children: new Map() });
 
 /** A step of one try: the move that was picked, and who made it. */
 interface Pick {
@@ -140,26 +140,26 @@ export function ismcts<G extends GameTypes>(game: Game<G>, config: IsmctsConfig<
         const worth = worthTo(end, pick.seat);
         least = Math.min(least, worth);
         most = Math.max(most, worth);
-        count(game, pick.node.tally, end, pick.seat, worth);
+        count(game, pick.node.stats, end, pick.seat, worth);
       }
       played += 1;
       yield;
     } while (budget.allows(1, played, 1));
-    const tallyOf = (move: G['Move']) => root.children.get(moveKey(move))?.tally ?? emptyTally();
+    const tallyOf = (move: G['Move']) => root.children.get(moveKey(move))?.stats ?? noStats();
     const ranked = moves
-      .map((move) => ({ move, tally: tallyOf(move) }))
-      .sort((a, b) => b.tally.visits - a.tally.visits || mean(b.tally) - mean(a.tally));
-    const analysis = ranked.map(({ move, tally }) => candidateOf<G>(move, tally, points));
+      .map((move) => ({ move, stats: tallyOf(move) }))
+      .sort((a, b) => b.stats.visits - a.stats.visits || mean(b.stats) - mean(a.stats));
+    const analysis = ranked.map(({ move, stats }) => candidateOf<G>(move, stats, points));
     return { move: at(analysis, 0).move, analysis, worlds: played };
   }
 
   return thinker(game, thinking, think);
 }
 
-/** The index of a move that is not in the tree: `favourite` if it is one, else the first. */
-function firstNew({ children }: Node, keys: readonly string[], favourite: number): number {
+/** The index of a move that is not in the tree: `favorite` if it is one, else the first. */
+function firstNew({ children }: Node, keys: readonly string[], favorite: number): number {
   const isNew = (index: number) => !children.has(at(keys, index));
-  return favourite >= 0 && isNew(favourite) ? favourite : keys.findIndex((_, index) => isNew(index));
+  return favorite >= 0 && isNew(favorite) ? favorite : keys.findIndex((_, index) => isNew(index));
 }
 
 /**
@@ -171,8 +171,8 @@ function mostPromising({ children }: Node, keys: readonly string[], exploration:
   keys.forEach((key, index) => {
     const child = children.get(key);
     if (child === undefined) return;
-    const { tally, available } = child;
-    const upper = mean(tally) + exploration * Math.sqrt(Math.sqrt(available) / tally.visits);
+    const { stats, available } = child;
+    const upper = mean(stats) + exploration * Math.sqrt(Math.sqrt(available) / stats.visits);
     if (upper > bound) [best, bound] = [index, upper];
   });
   return best;

@@ -2,8 +2,8 @@ import type { Game, GameTypes } from '../engine/game.js';
 import type { Seat } from '../engine/seats.js';
 
 /**
- * What `seat` would remember in a world that somebody imagines: what it sees there, and whatever everybody has seen.
- * `common` is what a spectator remembers at this table, and `world` one of the worlds of a view that remembers as much.
+ * The cards that `seat` would remember in an imagined world: those it sees there, and those that all have seen.
+ * `common` is the view that a spectator remembers, and `world` one of the worlds of a view that remembers as much.
  *
  * @example
  * ```ts

@@ -28,7 +28,7 @@ export interface LadderConfig {
   readonly seed?: string | undefined;
 }
 
-/** What a round robin has shown. */
+/** The result of a round robin. */
 export interface RoundRobin {
   /** The bots, the strongest first. */
   readonly ladder: readonly Rung[];
@@ -162,7 +162,7 @@ interface Tables {
   readonly lost: number;
 }
 
-/** The wins of every duel, each deal counted as often as its weight says, and one deal that all seats win alike. */
+/** The wins of every duel, each deal counted by its weight, and one deal that all seats win alike. */
 function tablesOf(
   pairings: readonly Pairing[],
   names: readonly string[],
@@ -196,9 +196,9 @@ function fitted(tables: readonly Tables[], seats: number, from: readonly number[
     }
     const next = strengths.map((_, index) => at(wins, index) / at(expected, index));
     const middle = Math.exp(next.reduce((sum, strength) => sum + Math.log(strength), 0) / next.length);
-    const centred = next.map((strength) => strength / middle);
-    const moved = Math.max(...centred.map((strength, index) => Math.abs(strength / at(strengths, index) - 1)));
-    strengths = centred;
+    const centered = next.map((strength) => strength / middle);
+    const moved = Math.max(...centered.map((strength, index) => Math.abs(strength / at(strengths, index) - 1)));
+    strengths = centered;
     if (moved < PRECISION) break;
   }
   return strengths;

@@ -2,7 +2,7 @@ import type { AnyMove } from '../engine/base.js';
 import { cardKey } from '../engine/chance.js';
 
 /**
- * A text that is the same for equal moves, whatever the order of their fields, and different for any two legal moves of
+ * A text that is the same for equal moves, regardless of the order of their fields, and different for any two legal moves of
  * one table: the key of a move in a map. Two moves are equal if all their fields are. O(size of the move).
  *
  * @example

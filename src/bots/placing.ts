@@ -2,8 +2,8 @@ import type { Game, GameTypes } from '../engine/game.js';
 import type { Seat } from '../engine/seats.js';
 
 /**
- * How many of the other seats `seat` is ahead of, less those ahead of it, as a fraction: 1 for a sole winner, 0 for
- * everybody in a tie, -1 for a sole loser. While the game goes on, 0.
+ * The seats behind `seat` minus those ahead of it, as a fraction of all others: 1 for a sole winner, 0 for all in a tie,
+ * -1 for a sole loser. 0 until the game is over.
  */
 export function placing<G extends GameTypes>(game: Game<G>, state: G['State'], seat: Seat): number {
   const ranking = game.outcome(state)?.ranking ?? [];

@@ -1,4 +1,4 @@
-import type { Game, GameTypes } from '../engine/game.js';
+import type { CheckedGame, GameTypes } from '../engine/game.js';
 import type { Bot } from './bot.js';
 import type { PolicyOf } from './search.js';
 import { checkSeed, decided, readConfig, thinker } from './think.js';
@@ -20,7 +20,7 @@ import { checkSeed, decided, readConfig, thinker } from './think.js';
  * @throws RangeError for an invalid seed.
  */
 export function policyBot<G extends GameTypes>(
-  game: Game<G>,
+  game: CheckedGame<G>,
   policy: PolicyOf<NoInfer<G>>,
   config: { readonly seed?: string | undefined } = {},
 ): Bot<G> {

@@ -6,8 +6,8 @@ import { refuseOption } from '../engine/options.js';
 import { type Policy, playOn, uniform } from '../engine/playout.js';
 import type { Seat } from '../engine/seats.js';
 import type { Bot, Candidate } from './bot.js';
+import { candidateOf, count, type MoveStats, mean, noStats, standardError } from './moveStats.js';
 import { placing } from './placing.js';
-import { candidateOf, count, emptyTally, mean, standardError, type Tally } from './tally.js';
 import { decided, type Findings, readThinking, type Task, type ThinkConfig, thinker, untried } from './think.js';
 import { type Worlds, worlds } from './worlds.js';
 
@@ -33,34 +33,34 @@ export interface SearchMethod<G extends GameTypes> {
    * those and the view of the seat that thinks; by default playouts end with the game.
    */
   readonly until?: ((state: G['State'], played: number, view: G['View']) => boolean) | undefined;
-  /** What the state at the end of a playout is worth to `seat`: more is better. By default {@link placing}. */
+  /** The value of the state at the end of a playout to `seat`: more is better. By default {@link placing}. */
   readonly value?: ((state: G['State'], seat: Seat) => number) | undefined;
   /** Imagines the worlds of a view; by default {@link worlds}. */
   readonly worlds?: ((view: G['View'], seed: string) => Worlds<G>) | undefined;
-  /** What is tried: by default each legal move. Each legal move that no plan begins with is tried alone. */
+  /** The plans to try: by default each legal move. Each legal move that no plan begins with is tried alone. */
   readonly plans?: ((view: G['View'], moves: readonly G['Move'][], seed: string) => readonly Plan<G>[]) | undefined;
-  /** Whether nothing but `plans` is tried, unless there are none; default false. */
+  /** Whether only `plans` are tried, if there are any; default false. */
   readonly onlyPlans?: boolean | undefined;
   /** The best move where it is known without a search, else `null`. */
   readonly solve?: ((view: G['View'], moves: readonly G['Move'][]) => G['Move'] | null) | undefined;
   /** A policy whose move is played unless another is better beyond doubt: see `margin`. */
-  readonly favourite?: PolicyOf<G> | undefined;
+  readonly favorite?: PolicyOf<G> | undefined;
   /**
-   * How many standard errors better than the move of `favourite` another must be in the same worlds, 0 or more; default 1.
+   * How many standard errors better than the move of `favorite` another must be in the same worlds, 0 or more; default 1.
    */
   readonly margin?: number | undefined;
 }
 
-/** How {@link search} decides. One of `iterations` and `milliseconds` must be given. */
+/** How {@link search} decides. Requires `iterations` or `milliseconds`. */
 export interface SearchConfig<G extends GameTypes> extends ThinkConfig, SearchMethod<G> {}
 
-const FUNCTIONS = ['policy', 'until', 'value', 'worlds', 'plans', 'solve', 'favourite'];
+const FUNCTIONS = ['policy', 'until', 'value', 'worlds', 'plans', 'solve', 'favorite'];
 
-/** A plan that is tried, and what has been learned about it. */
+/** A plan that is tried, with its results. */
 interface Arm<G extends GameTypes> {
   readonly plan: Plan<G>;
-  readonly tally: Tally;
-  /** What its tries were worth more than those of the favourite in the same worlds, and the squares of that. */
+  readonly stats: MoveStats;
+  /** What its tries were worth more than those of the favorite in the same worlds, and the squares of that. */
   lead: number;
   leadSquares: number;
 }
@@ -70,7 +70,7 @@ interface Arm<G extends GameTypes> {
  * out, and drops the worse half of the moves round by round (successive halving), so that most playouts go into the
  * moves that are hard to tell apart.
  *
- * It sees a view and nothing else, so it cannot know more than its seat; a remembered view lets it use what the seat has
+ * It sees only a view, so it cannot know more than its seat; a remembered view lets it use what the seat has
  * seen.
  *
  * @example
@@ -88,14 +88,14 @@ interface Arm<G extends GameTypes> {
  */
 export function search<G extends GameTypes>(game: Game<G>, config: SearchConfig<G>): Bot<G> {
   const thinking = readThinking(config, FUNCTIONS, ['margin', 'onlyPlans']);
-  const { until, plans, onlyPlans = false, solve, favourite, margin = 1 } = config;
+  const { until, plans, onlyPlans = false, solve, favorite, margin = 1 } = config;
   if (!(typeof margin === 'number' && margin >= 0)) refuseOption('config.margin', 'a number, 0 or more', margin);
   const policyOf: PolicyOf<G> = config.policy ?? uniform<G>;
   const value = config.value ?? ((state: G['State'], seat: Seat) => placing(game, state, seat));
   const worldsOf = config.worlds ?? ((view: G['View'], seed: string) => worlds(game, view, seed));
 
-  /** Plays one plan out in a world, and counts it. Returns what it was worth. */
-  function tryOut({ plan, tally }: Arm<G>, world: G['State'], { view, seat }: Task<G>, seed: string): number {
+  /** Plays one plan out in a world, and counts it. Returns its value. */
+  function tryOut({ plan, stats }: Arm<G>, world: G['State'], { view, seat }: Task<G>, seed: string): number {
     const draft = game.rules.copy(world);
     const chance = quick(`${seed}/chance`);
     game.rules.play(draft, plan.move, game.rules.evolve, chance);
@@ -107,7 +107,7 @@ export function search<G extends GameTypes>(game: Game<G>, config: SearchConfig<
       playOn(game, draft, next === undefined ? policy : following<G>(next, seat, policy), chance, ends);
     }
     const worth = value(end, seat);
-    count(game, tally, end, seat, worth);
+    count(game, stats, end, seat, worth);
     return worth;
   }
 
@@ -117,7 +117,7 @@ export function search<G extends GameTypes>(game: Game<G>, config: SearchConfig<
     const begun = new Set(planned.map(({ move }) => move));
     const leftOut = onlyPlans && planned.length > 0;
     const alone = leftOut ? [] : moves.filter((move) => !begun.has(move)).map((move): Plan<G> => ({ move }));
-    return [...planned, ...alone].map((plan) => ({ plan, tally: emptyTally(), lead: 0, leadSquares: 0 }));
+    return [...planned, ...alone].map((plan) => ({ plan, stats: noStats(), lead: 0, leadSquares: 0 }));
   }
 
   function* think(task: Task<G>): Generator<undefined, Findings<G>, undefined> {
@@ -126,7 +126,7 @@ export function search<G extends GameTypes>(game: Game<G>, config: SearchConfig<
     if (known !== null && known !== undefined) return decided<G>(known, moves);
     const points = at(game.score(view), seat);
     const arms = armsOf(task);
-    const liked = favourite?.(`${seed}/favourite`, view)(moves, view, seat);
+    const liked = favorite?.(`${seed}/favorite`, view)(moves, view, seat);
     const home = arms.find(({ plan }) => plan.move === liked);
     const imagined = worldsOf(view, `${seed}/worlds`);
     const rounds = roundsFor(arms.length);
@@ -148,7 +148,7 @@ export function search<G extends GameTypes>(game: Game<G>, config: SearchConfig<
         played += rivals.length;
         yield;
       } while (budget.allows(round / rounds, played, rivals.length));
-      const sorted = rivals.slice().sort((a, b) => mean(b.tally) - mean(a.tally));
+      const sorted = rivals.slice().sort((a, b) => mean(b.stats) - mean(a.stats));
       rivals = sorted.filter((arm, rank) => rank < sorted.length / 2 || arm === home);
     }
     const chosen =
@@ -168,7 +168,7 @@ function following<G extends GameTypes>(
   let played = 1;
   let goesOn = true;
   return (moves, table, seat) => {
-    // Asked every time: a policy may keep track of what it sees.
+    // Called every time: a policy may keep track of what it sees.
     const usual = policy(moves, table, seat);
     if (goesOn && seat === planner) {
       const move = next(moves, table, played);
@@ -189,9 +189,9 @@ function roundsFor(arms: number): number {
   return Math.max(1, rounds);
 }
 
-/** Whether an arm leads the favourite by more than `margin` standard errors. */
-function isClearlyBetter<G extends GameTypes>({ tally, lead, leadSquares }: Arm<G>, margin: number): boolean {
-  const { visits } = tally;
+/** Whether an arm leads the favorite by more than `margin` standard errors. */
+function isClearlyBetter<G extends GameTypes>({ stats, lead, leadSquares }: Arm<G>, margin: number): boolean {
+  const { visits } = stats;
   return visits > 0 && lead / visits > margin * standardError(visits, lead, leadSquares);
 }
 
@@ -205,13 +205,13 @@ function analysisOf<G extends GameTypes>(
   chosen: Arm<G>,
   points: number,
 ): Candidate<G>[] {
-  const ranked = arms.slice().sort((a, b) => b.tally.visits - a.tally.visits || mean(b.tally) - mean(a.tally));
+  const ranked = arms.slice().sort((a, b) => b.stats.visits - a.stats.visits || mean(b.stats) - mean(a.stats));
   const listed = new Set<G['Move']>();
   const analysis: Candidate<G>[] = [];
-  for (const { plan, tally } of [chosen, ...ranked]) {
+  for (const { plan, stats } of [chosen, ...ranked]) {
     if (listed.has(plan.move)) continue;
     listed.add(plan.move);
-    analysis.push(candidateOf<G>(plan.move, tally, points));
+    analysis.push(candidateOf<G>(plan.move, stats, points));
   }
   for (const move of moves) if (!listed.has(move)) analysis.push(untried<G>(move));
   return analysis;

@@ -2,7 +2,7 @@ import type { GameTypes } from '../engine/game.js';
 import type { Bot } from './bot.js';
 import { requestIn, type WorkerReply, type WorkerRequest, workerThreads } from './worker.js';
 
-/** What a worker has of its page. */
+/** A worker's connection to its page. */
 interface Parent {
   postMessage(message: WorkerReply): void;
   /** Calls `listener` with the data of every message. */
@@ -46,7 +46,7 @@ async function answer<G extends GameTypes>(
 ): Promise<void> {
   try {
     const signal = stopped === null ? undefined : sharedSignal(stopped, number);
-    // A bot refuses a value that is no view of its game.
+    // A bot refuses a value that is not a view of its game.
     const choice = await bot.choose(view as G['View'], { signal });
     parent.postMessage({ hencoop: 'chosen', number, choice });
   } catch (error) {

@@ -20,7 +20,7 @@ interface Listeners {
   failure(reason: string): void;
 }
 
-/** A worker of Node says what happens to it in this way. */
+/** A worker of Node reports its events in this way. */
 interface ThreadEvents {
   on(type: 'message', listener: (data: unknown) => void): void;
   on(type: 'error', listener: (error: unknown) => void): void;

@@ -90,13 +90,13 @@ function winsInterval(values: readonly number[]): Interval {
   const spread = mean * (1 - mean);
   const games = error > 0 && spread > 0 ? spread / error ** 2 : count;
   const bound = quantile(count - 1) ** 2 / games;
-  const centre = (mean + bound / 2) / (1 + bound);
+  const center = (mean + bound / 2) / (1 + bound);
   const width = Math.sqrt(bound * (spread + bound / 4)) / (1 + bound);
   // Exact at the ends, where rounding would give a large Elo instead of an infinite one.
   return {
-    low: mean === 0 ? 0 : Math.max(0, centre - width),
+    low: mean === 0 ? 0 : Math.max(0, center - width),
     mean,
-    high: mean === 1 ? 1 : Math.min(1, centre + width),
+    high: mean === 1 ? 1 : Math.min(1, center + width),
   };
 }
 

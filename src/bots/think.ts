@@ -1,15 +1,15 @@
-import type { Game, GameTypes } from '../engine/game.js';
+import type { CheckedGame, GameTypes } from '../engine/game.js';
 import { isWhole } from '../engine/guards.js';
 import { LONGEST_SEED, refuseOption, refuseUnknown } from '../engine/options.js';
 import type { Seat } from '../engine/seats.js';
 import type { Bot, Candidate, Choice } from './bot.js';
 import { fingerprint } from './fingerprint.js';
 
-/** How long a bot thinks about a move, and its seed. One of `iterations` and `milliseconds` must be given. */
+/** How long a bot thinks about a move, and its seed. Requires `iterations` or `milliseconds`. */
 export interface ThinkConfig {
   /** How many playouts decide a move: the same number gives the same moves on every machine. 1 to 10,000,000. */
   readonly iterations?: number | undefined;
-  /** How long to think about a move, up to 600,000. What is found in that time depends on the machine. */
+  /** How long to think about a move, up to 600,000. The result then depends on the machine. */
   readonly milliseconds?: number | undefined;
   /** Makes every choice repeatable: at most 1,000 characters; default `'bot'`. */
   readonly seed?: string | undefined;
@@ -25,13 +25,13 @@ export interface Thinking {
   readonly now: () => number;
 }
 
-/** What is left of the time to think about one move. */
+/** The remaining time to think about one move. */
 export interface Budget {
   /** Whether `more` playouts may follow the `played` ones within this fraction of the budget. */
   allows(fraction: number, played: number, more: number): boolean;
 }
 
-/** What a way of thinking about a move is given. */
+/** The input of a way of thinking about a move. */
 export interface Task<G extends GameTypes> {
   readonly view: G['View'];
   readonly moves: readonly G['Move'][];
@@ -41,10 +41,10 @@ export interface Task<G extends GameTypes> {
   readonly budget: Budget;
 }
 
-/** What has been found: {@link Choice} without the time. */
+/** The finding: {@link Choice} without the time. */
 export type Findings<G extends GameTypes> = Omit<Choice<G>, 'milliseconds'>;
 
-/** Thinks step by step; between two steps, whoever drives it may stop. */
+/** Thinks step by step; the caller may stop between two steps. */
 export type Think<G extends GameTypes> = (task: Task<G>) => Generator<undefined, Findings<G>, undefined>;
 
 const MAX_ITERATIONS = 10_000_000;
@@ -103,7 +103,7 @@ export function checkSeed(seed: unknown): asserts seed is string {
 }
 
 /** The bot that thinks this way. */
-export function thinker<G extends GameTypes>(game: Game<G>, thinking: Thinking, think: Think<G>): Bot<G> {
+export function thinker<G extends GameTypes>(game: CheckedGame<G>, thinking: Thinking, think: Think<G>): Bot<G> {
   const { now } = thinking;
 
   /** Begins to think about a view. */
@@ -154,7 +154,7 @@ export function untried<G extends GameTypes>(move: G['Move']): Candidate<G> {
   return { move, visits: 0, value: 0, plusMinus: 0, points: 0, chanceToWin: null };
 }
 
-/** What has been found where `move` is known to be the one to play, and nothing was tried. */
+/** The finding if `move` is known to be the one to play, without a try. */
 export function decided<G extends GameTypes>(move: G['Move'], moves: readonly G['Move'][]): Findings<G> {
   return { move, analysis: [move, ...moves.filter((other) => other !== move)].map(untried<G>), worlds: 0 };
 }

@@ -4,7 +4,7 @@ import type { GameBots, LevelName } from './gameBots.js';
 import type { BotLocale, Finding } from './locales/locale.js';
 
 /**
- * What a player is called: a level, a personality, or `random`. A name that the language does not know stays as it is.
+ * The name of a bot: a level, a personality, or `random`. A name that the language does not know stays as it is.
  *
  * @example
  * ```ts
@@ -49,14 +49,15 @@ export function levelLabel<G extends GameTypes>(
  *
  * @example
  * ```ts
+ * import { describe } from 'hencoop';
  * import { hintOf, search } from 'hencoop/bots';
  * import { en } from 'hencoop/bots/en';
  * import { chicken } from 'hencoop/chicken';
- * import { describe } from 'hencoop/chicken/sheet';
+ * import { en as chickenWords } from 'hencoop/chicken/en';
  *
  * const view = chicken.view(chicken.setup({ seats: 2, seed: 'hen' }), 0);
  * const choice = search(chicken, { iterations: 100, seed: 'fox' }).chooseNow(view);
- * const [best] = hintOf(en, choice, (move) => describe(move, 0));
+ * const [best] = hintOf(en, choice, (move) => describe(move, 0, chickenWords));
  * best?.startsWith('The best move found: You '); // true
  * ```
  */

@@ -1,8 +1,8 @@
 import { isRecord } from '../engine/guards.js';
 
-// What the two sides of a worker say to each other. Its users may send other messages: these are left alone.
+// The messages between the two sides of a worker. Its users may send other messages, which this module ignores.
 
-/** What a page asks its worker. */
+/** A message of a page to its worker. */
 export interface WorkerRequest {
   readonly hencoop: 'choose';
   /** The number of this choice, from 1. */
@@ -12,7 +12,7 @@ export interface WorkerRequest {
   readonly stopped: Int32Array | null;
 }
 
-/** What a worker says. */
+/** A message of a worker. */
 export type WorkerReply =
   | { readonly hencoop: 'ready' }
   | { readonly hencoop: 'chosen'; readonly number: number; readonly choice: unknown }
@@ -26,7 +26,7 @@ export function replyIn(message: unknown): WorkerReply | null {
     hencoop === 'ready' ||
     (typeof number === 'number' &&
       (hencoop === 'chosen' || (hencoop === 'failed' && typeof name === 'string' && typeof text === 'string')));
-  // Its fields have just been checked; what a bot has chosen is still unknown.
+  // Its fields have just been checked; the bot's choice is still unknown.
   return isReply ? (message as unknown as WorkerReply) : null;
 }
 

@@ -1,15 +1,25 @@
 import { buildDeck } from '../engine/cards.js';
-import { BLACK_NUMBERS, type Card, FOXES, type Fox, RED_NUMBERS } from './table.js';
+import { type Card, type Chicken, type Fox, KINDS } from './table.js';
 
-/** The 26 kinds of cards, frozen (CO-1.1). */
-export const KINDS: readonly Card[] = /* @__PURE__ */ allKinds();
+const DIGIT_0 = 48;
+const DIGIT_1 = 49;
 
-function allKinds(): Card[] {
-  return [
-    ...BLACK_NUMBERS.map((number) => Object.freeze({ colour: 'black', number } as const)),
-    ...RED_NUMBERS.map((number) => Object.freeze({ colour: 'red', number } as const)),
-    ...FOXES,
-  ];
+/** The number of a chicken. */
+export function numberOf(chicken: Chicken): number {
+  // PERF(inline): faster than a table. A number of two digits begins with 1.
+  const last = chicken.charCodeAt(chicken.length - 1) - DIGIT_0;
+  return chicken.charCodeAt(chicken.length - 2) === DIGIT_1 ? 10 + last : last;
+}
+
+/** The color of a chicken. */
+export function colorOf(chicken: Chicken): 'black' | 'red' {
+  // PERF(inline): the first letters differ.
+  return chicken[0] === 'b' ? 'black' : 'red';
+}
+
+/** Whether a card is a fox; a hidden card (`null`) is not. */
+export function isFox(card: Card | null): card is Fox {
+  return card === 'SAME' || card === 'ZERO' || card === 'DOUBLE' || card === 'TWENTY';
 }
 
 const FOX_COPIES: { readonly [Kind in Fox]: number } = { SAME: 4, ZERO: 2, DOUBLE: 2, TWENTY: 2 };
@@ -17,22 +27,13 @@ const FOX_COPIES: { readonly [Kind in Fox]: number } = { SAME: 4, ZERO: 2, DOUBL
 /** How many copies of a kind the deck holds (CO-1.1). */
 export function copiesOf(kind: Card): number {
   if (isFox(kind)) return FOX_COPIES[kind];
-  if (kind.number === 7) return 4;
-  return kind.number < 2 ? 3 : 2;
+  const number = numberOf(kind);
+  if (number === 7) return 4;
+  return number < 2 ? 3 : 2;
 }
 
 /** All 60 cards (CO-1.1). */
-export const DECK: readonly Card[] = /* @__PURE__ */ buildDeck(KINDS, copiesOf);
-
-/** The English name of a card, `'black 7'` or `'SAME'`; equal cards have equal names. */
-export function nameOf(card: Card): string {
-  return isFox(card) ? card : `${card.colour} ${card.number}`;
-}
-
-/** Whether a card is a fox; a hidden card (`null`) is not. */
-export function isFox(card: Card | null): card is Fox {
-  return typeof card === 'string';
-}
+export const DECK: readonly Card[] = /* @__PURE__ */ buildDeck<Card>(KINDS, copiesOf);
 
 /** The best count (CO-4.2); a higher one is bust (CO-4.1). */
 export const TWENTY_ONE = 21;
@@ -40,8 +41,8 @@ export const TWENTY_ONE = 21;
 /** The minimum count at which a player may chicken out (CO-4.3). */
 export const CHICKEN_OUT_FROM = 11;
 
-/** What a chicken left in a pile counts with `scoring: 'cards'` (CO-5.4). */
+/** The points of a chicken left in a pile with `scoring: 'cards'` (CO-5.4). */
 export const CHICKEN_POINTS = 1;
 
-/** What a fox left in a pile counts with `scoring: 'cards'` (CO-5.4). */
+/** The points of a fox left in a pile with `scoring: 'cards'` (CO-5.4). */
 export const FOX_POINTS = 10;

@@ -12,7 +12,7 @@ export const CLAUSES = {
   },
   'CO-2.2': {
     origin: ['sheet', 'ruling'],
-    text: "The dealer's left neighbour starts; that is seat 0 in the first game (option `firstSeat`), and every further game starts one seat further left.",
+    text: "The dealer's left neighbor starts; that is the first seat in the first game (option `firstSeat`), and every further game starts one seat further left.",
   },
   'CO-3.1': {
     origin: ['sheet'],
@@ -49,7 +49,7 @@ export const CLAUSES = {
   },
   'CO-4.3a': {
     origin: ['ruling'],
-    text: 'The minimum count of 11 applies to ordinary turns only. CO-4.4 refuses chickening out in an own count, and CO-6.2 on an extra card, whatever the count.',
+    text: 'The minimum count of 11 applies to ordinary turns only. CO-4.4 refuses chickening out in an own count, and CO-6.2 on an extra card, at any count.',
   },
   'CO-4.4': {
     origin: ['ruling'],
@@ -61,7 +61,7 @@ export const CLAUSES = {
   },
   'CO-5.1': {
     origin: ['sheet', 'found'],
-    text: 'A player whose last card does not bust is out at once, also in an own count. A player whose last card busts takes the series.',
+    text: 'A player whose last card does not bust is out at once, even in an own count. A player whose last card busts takes the series.',
   },
   'CO-5.2': {
     origin: ['sheet'],
@@ -69,35 +69,35 @@ export const CLAUSES = {
   },
   'CO-5.3': {
     origin: ['sheet', 'found', 'ruling'],
-    text: 'The first player out wins; everybody else who goes out during that series comes second (several share it); the rest rank by cards left, fewer is better, and equal numbers share a place. Players without cards are skipped. If all are out, the game ends.',
+    text: 'The first player out wins; every other player who goes out during that series comes second, equally ranked; the rest rank by cards left, fewer is better, and equal numbers share a rank. Players without cards are skipped. If all are out, the game ends.',
   },
   'CO-5.4': {
     origin: ['sheet', 'found', 'ruling'],
-    text: 'The option `games` plays several games. With the option `scoring: "rank"` a game scores the place of each player: 1 for the first; a shared place counts as the better one. With `scoring: "cards"` each chicken left counts 1 and each fox 10; going out first gains nothing else. With both, the fewest points win, and equal points share a place.',
+    text: 'The option `games` plays several games. With the option `scoring: "rank"` a game scores the rank of each player: 1 for the first; a shared rank counts as the better one. With `scoring: "cards"` each chicken left counts 1 and each fox 10; going out first gains nothing else. With both, the fewest points win, and equal points share a rank.',
   },
   'CO-5.4a': {
     origin: ['ruling'],
-    text: 'With `scoring: "cards"` the piles are counted, not shown: everyone learns how many foxes each pile holds, and after the last game this stays known.',
+    text: 'With `scoring: "cards"` players count their piles without showing them: everyone learns how many foxes each pile holds, and this stays known after the last game.',
   },
   'CO-5.5': {
     origin: ['ruling'],
-    text: "Piles are never shuffled, so play can cycle forever. A turn lasts until play passes on (a lone remaining player's cards on an ordinary count are a turn each). After 2000 turns (option `maxTurns`) a game ends; players who went out keep the places they earned, the rest rank by cards left.",
+    text: "Piles are never shuffled, so play can cycle forever. A turn lasts until play passes on (a lone remaining player's cards on an ordinary count are a turn each). After 2000 turns (option `maxTurns`) a game ends; players who went out keep the ranks they earned, the rest rank by cards left.",
   },
   'CO-6.1': {
     origin: ['sheet', 'ruling'],
-    text: "With the option `layAnEgg` a player who plays a zero shuffles what is left of their pile before going on, also between the opener's two cards. A zero is a chicken of value 0, not the fox ZERO nor a SAME; a pile of fewer than two cards needs no shuffle.",
+    text: "With the option `layAnEgg` a player who plays a zero shuffles the rest of their pile before continuing, even between the opener's two cards. A zero is a chicken of value 0, not the fox ZERO or a SAME; a pile of fewer than two cards needs no shuffle.",
   },
   'CO-6.2': {
     origin: ['sheet', 'ruling'],
-    text: "With the option `doubleUp` a card with the same number as the one before it, whoever played that one, allows (but does not force) another card, unless it busts or makes 21. This may repeat, and it holds for the opener's second card. Foxes do not count, except SAME right after SAME. The choice is to play or to stop; chickening out is not offered. Colour is irrelevant. In an own count it changes nothing.",
+    text: "With the option `doubleUp` a card with the same number as the one before it, by any player, allows (but does not force) another card, unless it busts or makes 21. This may repeat, and it holds for the opener's second card. Foxes do not count, except SAME right after SAME. The choice is to play or to stop; chickening out is not offered. Color is irrelevant. In an own count it changes nothing.",
   },
   'CO-6.3': {
     origin: ['sheet', 'ruling'],
-    text: "With the option `passOn`, for five seats only, a series that makes 21 goes to the bottom of the left neighbour's pile: the next player clockwise still holding cards, never the player who made it; if there is none, it leaves the game. This also applies to the 21 that ends the game.",
+    text: "With the option `passOn`, for five seats only, a series that makes 21 goes to the bottom of the left neighbor's pile: the next player clockwise still holding cards, never the player who made it; if there is none, it leaves the game. This applies to the 21 that ends the game as well.",
   },
   'CO-7.1': {
     origin: ['sheet', 'ruling'],
-    text: 'The series, the count, the sizes of the piles and the cards that left the game are seen by all; what the piles contain, by nobody. The cards that a player took are known, in order, to all who remember them, until CO-6.1 shuffles that pile.',
+    text: 'Everyone sees the series, the count, the sizes of the piles and the cards that left the game; nobody sees the cards of a pile. Everyone who remembers them knows the cards that a player took, in order, until CO-6.1 shuffles that pile.',
   },
 } as const satisfies { readonly [clause: string]: ClauseText };
 

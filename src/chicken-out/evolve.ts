@@ -93,7 +93,7 @@ function endSession(table: Draft<Table>, { reason, foxes }: EventOf<'sessionEnde
 }
 
 /**
- * The only writer of a table: does what the event says, on states and on views.
+ * The only writer of a table: applies an event to a state or to a view.
  * PERF(inline): short, so that V8 can inline it where events are emitted.
  */
 export function evolve(table: Draft<Table>, event: TableEvent<null>): void {

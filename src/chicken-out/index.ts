@@ -11,12 +11,12 @@ import { determinize, redact, view } from './view.js';
 export {
   CHICKEN_OUT_FROM,
   CHICKEN_POINTS,
+  colorOf,
   copiesOf,
   DECK,
   FOX_POINTS,
   isFox,
-  KINDS,
-  nameOf,
+  numberOf,
   TWENTY_ONE,
 } from './cards.js';
 export { type Odds, odds } from './odds.js';

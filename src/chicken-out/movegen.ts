@@ -12,7 +12,7 @@ const MOVES = seatsUpTo(5).map((seat) => {
 /** All interned moves in one list. */
 export const INTERNED_MOVES: readonly Move[] = MOVES.flatMap(({ play, chickenOut, stop }) => [play, chickenOut, stop]);
 
-/** A card can always be played, also if nothing else is legal (G-9); the step decides what else is a move (G-3). */
+/** A card can always be played, even if no other move is legal (G-9); the step decides about other moves (G-3). */
 export function legal(table: Table, seat: Seat, out: Move[]): readonly Move[] {
   const { play, chickenOut, stop } = at(MOVES, seat);
   out.push(play);

@@ -19,7 +19,7 @@ export interface Odds {
 /**
  * How the viewer's `play` can end now, counted over all worlds that the view allows. The numbers are exact and whole.
  *
- * A way is what comes up: one card, or for an opener two in order, with every copy counted as a different card. A hidden
+ * A "way" is one possible draw: one card, or for an opener two in order, with every copy counted as a different card. A hidden
  * card can be any card that the view does not show; a card that a remembered view knows comes up in one way only. So an
  * opener who knows nothing has n(n-1) ways, where n cards are unseen. If the first of two cards can lay an egg (CO-6.1)
  * above cards that the view knows, each way is counted once for every slot of the pile that the shuffle could bring up.
@@ -81,7 +81,7 @@ export function eachWay(view: View, add: (first: Card, second: Card | null, ways
   }
 }
 
-/** What can come up from a slot that shows `card`, or hides one of `hidden`. */
+/** The cards that can come up from a slot that shows `card`, or hides one of `hidden`. */
 function comingUp(card: Card | null, hidden: readonly Card[]): readonly Card[] {
   return card === null ? hidden : [card];
 }

@@ -4,7 +4,7 @@ import type { Draft } from '../engine/draft.js';
 import { at, top } from '../engine/errors.js';
 import type { Emit } from '../engine/game.js';
 import { leftOf, nextSeat, perSeat, rank, type Seat } from '../engine/seats.js';
-import { CHICKEN_OUT_FROM, CHICKEN_POINTS, DECK, FOX_POINTS, isFox, TWENTY_ONE } from './cards.js';
+import { CHICKEN_OUT_FROM, CHICKEN_POINTS, colorOf, DECK, FOX_POINTS, isFox, numberOf, TWENTY_ONE } from './cards.js';
 import type {
   Card,
   ChickenOutTypes,
@@ -36,7 +36,7 @@ function beginGame(state: Draft<State>, gameNumber: number, starter: Seat, emit:
 
 // 3 The count
 
-/** What a SAME stands for after `card`: that card (CO-3.3), or with `sameCopies: 'lastChicken'` the last chicken. */
+/** The card that a SAME copies after `card`: that card (CO-3.3), or with `sameCopies: 'lastChicken'` the last chicken. */
 export function sameAfter(sameAs: Copied | null, card: Card, options: Pick<Options, 'sameCopies'>): Copied | null {
   if (card === 'SAME') return sameAs;
   return options.sameCopies === 'lastChicken' && isFox(card) ? sameAs : card;
@@ -51,8 +51,9 @@ export function countAfter(count: number, card: Card, sameAs: Copied | null): nu
   if (effect === 'DOUBLE') return 2 * count;
   if (effect === 'TWENTY') return 20;
   // CO-3.2
-  const sum = count + effect.number;
-  return effect.colour === 'red' && sum > TWENTY_ONE ? count - effect.number : sum;
+  const number = numberOf(effect);
+  const sum = count + number;
+  return sum > TWENTY_ONE && colorOf(effect) === 'red' ? count - number : sum;
 }
 
 /** The top card of the player's pile is played, with its effect. */
@@ -72,7 +73,7 @@ function play(state: Draft<State>, seat: Seat, emit: EmitEvent, chance: Chance):
 }
 
 /**
- * What follows a play, the first that applies: the count is bust (CO-4.1), or 21 (CO-4.2); the player goes out (CO-5.1);
+ * The consequence of a play, the first that applies: the count is bust (CO-4.1), or 21 (CO-4.2); the player goes out (CO-5.1);
  * an own count lasts until it is stopped (CO-4.4); a double allows an extra card (CO-6.2); the turn passes.
  */
 function endTurn(state: Draft<State>, seat: Seat, emit: EmitEvent, chance: Chance): void {
@@ -101,7 +102,7 @@ function make21(state: Draft<State>, seat: Seat, emit: EmitEvent, chance: Chance
   else emit(state, { type: 'ownCountBegan', seat });
 }
 
-/** CO-4.3a: the clauses of an own count (CO-4.4) and of an extra card (CO-6.2) refuse it whatever the count. */
+/** CO-4.3a: the clauses of an own count (CO-4.4) and of an extra card (CO-6.2) refuse it at any count. */
 export function whyNotChickenOut(table: Table): Violation | null {
   switch (table.step.type) {
     case 'ownCount':
@@ -146,7 +147,7 @@ function holdsCards(table: Table, seat: Seat): boolean {
   return at(table.piles, seat).length > 0;
 }
 
-/** CO-5.1: out at once, also in an own count; the others play on (CO-5.2) unless all are out (CO-5.3). */
+/** CO-5.1: out at once, even in an own count; the others play on (CO-5.2) unless all are out (CO-5.3). */
 function goOut(state: Draft<State>, seat: Seat, emit: EmitEvent, chance: Chance): void {
   emit(state, { type: 'wentOut', seat });
   if (state.wentOut.length === state.seats) endGame(state, 'allOut', emit, chance);
@@ -167,7 +168,7 @@ function endGame(state: Draft<State>, reason: EndReason, emit: EmitEvent, chance
   else beginGame(state, gameNumber + 1, leftOf(starter, seats), emit, chance);
 }
 
-/** What a finished game gives each seat, as its event says it. */
+/** The points of a finished game for each seat, as in its event. */
 type Scoring = Pick<Extract<TableEvent<never>, { readonly type: 'gameEnded' }>, 'foxes' | 'points'>;
 
 /** CO-5.4 with `scoring: 'rank'`. */
@@ -195,7 +196,7 @@ function rankKey(table: Table, seat: Seat): number {
   return index === 0 ? -1 : 0;
 }
 
-/** CO-5.4: what the cards left to `seat` count, if each pile holds that many `foxes`. */
+/** CO-5.4: the points of the cards left to `seat`, if each pile holds that many `foxes`. */
 export function cardPoints(table: Table, seat: Seat, foxes: readonly number[]): number {
   const chickens = at(table.piles, seat).length - at(foxes, seat);
   return chickens * CHICKEN_POINTS + at(foxes, seat) * FOX_POINTS;
@@ -210,7 +211,7 @@ export function ranking(table: Table): Seat[][] {
 
 /** Whether `card` lays an egg (CO-6.1): a chicken of value 0, neither the fox ZERO nor a SAME. */
 export function isEgg(card: Card): boolean {
-  return !isFox(card) && card.number === 0;
+  return card === 'black 0';
 }
 
 /** CO-6.1: fewer than two cards need no shuffle. */
@@ -226,7 +227,7 @@ export function isDouble(series: readonly Card[]): boolean {
   const card = top(series);
   const before = at(series, series.length - 2);
   if (isFox(card) || isFox(before)) return card === 'SAME' && before === 'SAME';
-  return card.number === before.number;
+  return numberOf(card) === numberOf(before);
 }
 
 /** CO-6.3: the next player clockwise who holds cards, never the player who made 21; `null` if there is none. */

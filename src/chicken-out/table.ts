@@ -3,31 +3,56 @@ import type { Seat } from '../engine/seats.js';
 import type { CommonParams, ViolationOf } from '../engine/violation.js';
 import type { Clause } from './clauses.js';
 
-/** The numbers on black chickens, which add to the count (CO-1.1, CO-3.2). */
-export const BLACK_NUMBERS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
+/** The black chickens, which add their number to the count (CO-1.1, CO-3.2). */
+export const BLACK_CHICKENS = [
+  'black 0',
+  'black 1',
+  'black 2',
+  'black 3',
+  'black 4',
+  'black 5',
+  'black 6',
+  'black 7',
+  'black 8',
+  'black 9',
+  'black 10',
+  'black 11',
+] as const;
 
-/** The numbers on red chickens, which add to the count, or subtract if the sum would exceed 21 (CO-1.1, CO-3.2). */
-export const RED_NUMBERS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
+/** The red chickens, which add their number, or subtract it if the sum would exceed 21 (CO-1.1, CO-3.2). */
+export const RED_CHICKENS = [
+  'red 2',
+  'red 3',
+  'red 4',
+  'red 5',
+  'red 6',
+  'red 7',
+  'red 8',
+  'red 9',
+  'red 10',
+  'red 11',
+] as const;
 
-/** The four kinds of foxes (CO-1.1, CO-3.3). */
+/** The four kinds of foxes, named after their effect on the count (CO-1.1, CO-3.3). */
 export const FOXES = ['SAME', 'ZERO', 'DOUBLE', 'TWENTY'] as const;
 
-/** A chicken: its colour and its number. */
-export type Chicken =
-  | { readonly colour: 'black'; readonly number: (typeof BLACK_NUMBERS)[number] }
-  | { readonly colour: 'red'; readonly number: (typeof RED_NUMBERS)[number] };
+/** The 26 kinds of cards (CO-1.1). */
+export const KINDS = [...BLACK_CHICKENS, ...RED_CHICKENS, ...FOXES] as const;
 
-/** A fox, named after what it does to the count. */
+/** A chicken: its color and its number. The functions `colorOf` and `numberOf` give the parts. */
+export type Chicken = (typeof BLACK_CHICKENS | typeof RED_CHICKENS)[number];
+
+/** A fox, named after its effect on the count. */
 export type Fox = (typeof FOXES)[number];
 
-/** A card: what is printed on it. */
-export type Card = Chicken | Fox;
+/** A card is one string, as printed: `'black 7'`, `'SAME'`. Equal cards are equal by `===`. */
+export type ChickenOutCard = Chicken | Fox;
 
-/** What a SAME can stand for: every other card (CO-3.3). */
-export type Copied = Exclude<Card, 'SAME'>;
+/** The cards that a SAME can copy: all others (CO-3.3). */
+export type Copied = Exclude<ChickenOutCard, 'SAME'>;
 
-/** What the rule book leaves open. */
-export interface Options {
+/** The choices that the rule book leaves open. */
+export interface ChickenOutOptions {
   /** Who starts the first game (G-5, CO-2.2). Default 0. */
   readonly firstSeat: Seat;
   /** Whether a SAME copies the card before it or the last chicken of the series (CO-3.3). Default `'preceding'`. */
@@ -44,7 +69,7 @@ export interface Options {
   readonly layAnEgg: boolean;
   /** A card with the number of the one before it allows another (CO-6.2). Default false. */
   readonly doubleUp: boolean;
-  /** A series that makes 21 goes under the left neighbour's pile (CO-6.3); five seats only. Default false. */
+  /** A series that makes 21 goes under the left neighbor's pile (CO-6.3); five seats only. Default false. */
   readonly passOn: boolean;
 }
 
@@ -52,43 +77,43 @@ export interface Options {
  * Why a game ended: somebody was out when the series was taken or made 21 (CO-5.2), nobody had cards left
  * (CO-5.3), or `maxTurns` were played (CO-5.5).
  */
-export type EndReason = 'wentOut' | 'allOut' | 'maxTurns';
+export type ChickenOutEndReason = 'wentOut' | 'allOut' | 'maxTurns';
 
 /**
  * The pending decision of `seat`: to open a count, to play or chicken out on a turn, to go on with an own count or
  * stop, or to play an extra card or stop (CO-6.2). Or the last game is over, for `reason`; `foxes` is how many foxes
  * each pile holds, by seat, with `scoring: 'cards'` (CO-5.4a), and `null` with `scoring: 'rank'`.
  */
-export type Step =
+export type ChickenOutStep =
   | { readonly type: 'open' | 'turn' | 'ownCount' | 'extraCard'; readonly seat: Seat }
-  | { readonly type: 'over'; readonly reason: EndReason; readonly foxes: readonly number[] | null };
+  | { readonly type: 'over'; readonly reason: ChickenOutEndReason; readonly foxes: readonly number[] | null };
 
 /**
  * The table. `Hidden` is what stands in the place of a card that the holder of the table cannot see: `never` in a
  * state, `null` in a view. Piles are listed from bottom to top.
  */
-export interface Table<Hidden extends null = null> {
+export interface ChickenOutTable<Hidden extends null = null> {
   readonly game: 'chicken-out';
   /** How many play, 2 to 5. */
   readonly seats: number;
-  readonly options: Options;
+  readonly options: ChickenOutOptions;
   /** The game being played, counted from 1. */
   readonly gameNumber: number;
   /** Who started the game. */
   readonly starter: Seat;
   /** The turn being played, counted from 1 in every game (CO-5.5). */
   readonly turn: number;
-  readonly step: Step;
+  readonly step: ChickenOutStep;
   /** The face-down piles by seat. Nobody looks at them, not even their owners (CO-2.1); the top card is played next. */
-  readonly piles: readonly (readonly (Card | Hidden)[])[];
+  readonly piles: readonly (readonly (ChickenOutCard | Hidden)[])[];
   /** The cards played since the count began, in the order of play (CO-3.1). */
-  readonly series: readonly Card[];
+  readonly series: readonly ChickenOutCard[];
   /** The count of the series. */
   readonly count: number;
-  /** What a SAME would stand for if it were played next; `null` if it would change nothing (CO-3.3, CO-3.4). */
+  /** The card that a SAME would copy if played next; `null` if it would change nothing (CO-3.3, CO-3.4). */
   readonly sameAs: Copied | null;
   /** The cards that left this game with a 21 (CO-4.2), in the order in which they left. */
-  readonly leftGame: readonly Card[];
+  readonly leftGame: readonly ChickenOutCard[];
   /** Who went out in this game, in order: the first wins (CO-5.3). */
   readonly wentOut: readonly Seat[];
   /** How many piles have been shuffled by a laid egg, in all games (CO-6.1). */
@@ -97,18 +122,18 @@ export interface Table<Hidden extends null = null> {
   readonly scores: readonly number[];
 }
 
-/** What the server holds: every card, and the seed of all chance to come. */
-export interface State extends Table<never> {
+/** The table as the server holds it: every card, and the seed of all chance to come. */
+export interface ChickenOutState extends ChickenOutTable<never> {
   readonly seed: string;
 }
 
-/** What one seat, or a spectator (`null`), sees: hidden cards are `null`, and there is no seed. */
-export interface View extends Table<null> {
+/** The table as one seat, or a spectator (`null`), sees it: hidden cards are `null`, and there is no seed. */
+export interface ChickenOutView extends ChickenOutTable<null> {
   readonly viewer: Seat | null;
 }
 
 /** A move. Nobody chooses a card: `play` plays the top card of the player's pile. */
-export type Move =
+export type ChickenOutMove =
   /** Plays the top card of the pile (CO-3.1). */
   | { readonly seat: Seat; readonly type: 'play' }
   /** Takes the series instead of playing (CO-4.3). */
@@ -116,25 +141,25 @@ export type Move =
   /** Ends an own count (CO-4.4), or goes without the extra card (CO-6.2). */
   | { readonly seat: Seat; readonly type: 'stop' };
 
-/** What happened, once the table is open. `Hidden` as in {@link Table}. */
-export type TableEvent<Hidden extends null> =
+/** An event after the opening. `Hidden` as in {@link ChickenOutTable}. */
+export type ChickenOutTableEvent<Hidden extends null> =
   /** A game begins: the piles by seat, bottom to top (CO-2.1). */
   | {
       readonly type: 'dealt';
       readonly gameNumber: number;
       readonly starter: Seat;
-      readonly piles: readonly (readonly (Card | Hidden)[])[];
+      readonly piles: readonly (readonly (ChickenOutCard | Hidden)[])[];
     }
   /** The top card of a pile is played and makes `count`; a SAME stands for `sameAs`, as the next SAME would (CO-3). */
   | {
       readonly type: 'played';
       readonly seat: Seat;
-      readonly card: Card;
+      readonly card: ChickenOutCard;
       readonly sameAs: Copied | null;
       readonly count: number;
     }
   /** An egg is laid: the player's pile is shuffled (CO-6.1). */
-  | { readonly type: 'eggLaid'; readonly seat: Seat; readonly pile: readonly (Card | Hidden)[] }
+  | { readonly type: 'eggLaid'; readonly seat: Seat; readonly pile: readonly (ChickenOutCard | Hidden)[] }
   /** Over 21: the series goes under the player's pile (CO-4.1). */
   | { readonly type: 'busted'; readonly seat: Seat }
   /** By choice the series goes under the player's pile (CO-4.3). */
@@ -151,21 +176,21 @@ export type TableEvent<Hidden extends null> =
   /** A game is over and adds `points` to the scores, by seat; `foxes` as in the step `over` (CO-5.4, CO-5.4a). */
   | {
       readonly type: 'gameEnded';
-      readonly reason: EndReason;
+      readonly reason: ChickenOutEndReason;
       readonly foxes: readonly number[] | null;
       readonly points: readonly number[];
     }
   /** The last game is over. */
-  | { readonly type: 'sessionEnded'; readonly reason: EndReason; readonly foxes: readonly number[] | null };
+  | { readonly type: 'sessionEnded'; readonly reason: ChickenOutEndReason; readonly foxes: readonly number[] | null };
 
-/** What happened, in full. A log starts with `opened`. */
-export type Event = Opened<'chicken-out', Options> | TableEvent<never>;
+/** An event in full. A log starts with `opened`. */
+export type ChickenOutEvent = Opened<'chicken-out', ChickenOutOptions> | ChickenOutTableEvent<never>;
 
-/** What happened, as one observer learns it. */
-export type RedactedEvent = RedactedOpened<'chicken-out', Options> | TableEvent<null>;
+/** An event as one viewer learns it. */
+export type ChickenOutRedactedEvent = RedactedOpened<'chicken-out', ChickenOutOptions> | ChickenOutTableEvent<null>;
 
 /** The parameters of each clause that refuses a move. */
-export interface Params {
+export interface ChickenOutParams {
   /** The count is too low to chicken out: below `need`. */
   'CO-4.3': { readonly need: number; readonly have: number };
   /** Nobody chickens out of an own count, or stops one with fewer than `need` cards. */
@@ -175,16 +200,33 @@ export interface Params {
 }
 
 /** A refusal, by one of Chicken Out!'s own clauses or of those common to all games. */
-export type Violation = ViolationOf<Params & CommonParams, Clause>;
+export type ChickenOutViolation = ViolationOf<ChickenOutParams & CommonParams, Clause>;
 
 /** The types of Chicken Out! in one place. */
 export interface ChickenOutTypes {
-  Options: Options;
-  Table: Table;
-  State: State;
-  View: View;
-  Move: Move;
-  Event: Event;
-  RedactedEvent: RedactedEvent;
-  Violation: Violation;
+  Options: ChickenOutOptions;
+  Table: ChickenOutTable;
+  State: ChickenOutState;
+  View: ChickenOutView;
+  Move: ChickenOutMove;
+  Event: ChickenOutEvent;
+  RedactedEvent: ChickenOutRedactedEvent;
+  Violation: ChickenOutViolation;
 }
+
+// The short names, for the files of this folder and for the game's entry point.
+export type {
+  ChickenOutCard as Card,
+  ChickenOutEndReason as EndReason,
+  ChickenOutEvent as Event,
+  ChickenOutMove as Move,
+  ChickenOutOptions as Options,
+  ChickenOutParams as Params,
+  ChickenOutRedactedEvent as RedactedEvent,
+  ChickenOutState as State,
+  ChickenOutStep as Step,
+  ChickenOutTable as Table,
+  ChickenOutTableEvent as TableEvent,
+  ChickenOutView as View,
+  ChickenOutViolation as Violation,
+};

@@ -2,7 +2,7 @@ import { hide, takeTop, unseen } from '../engine/cards.js';
 import type { Chance } from '../engine/chance.js';
 import { at } from '../engine/errors.js';
 import type { Seat } from '../engine/seats.js';
-import { DECK, isFox, nameOf } from './cards.js';
+import { DECK, isFox } from './cards.js';
 import type { Card, State, Step, Table, TableEvent, View } from './table.js';
 
 /** CO-7.1: everything but the piles, of which everyone, owners included, sees only the size (G-13). */
@@ -32,7 +32,7 @@ function copyStep(step: Step): Step {
   return step.type === 'over' && step.foxes !== null ? { ...step, foxes: step.foxes.slice() } : { ...step };
 }
 
-/** CO-7.1: what everyone alike learns from an event. A shuffled pile is forgotten (CO-6.1). */
+/** CO-7.1: the event as everyone learns it. A shuffled pile is forgotten (CO-6.1). */
 export function redact(event: TableEvent<never>): TableEvent<null> {
   switch (event.type) {
     case 'dealt':
@@ -46,7 +46,7 @@ export function redact(event: TableEvent<never>): TableEvent<null> {
 
 /** The cards that the view does not show, copy by copy. */
 export function hiddenCards(view: View): Card[] {
-  return unseen(DECK, [...view.piles.flat(), ...view.series, ...view.leftGame], nameOf);
+  return unseen(DECK, [...view.piles.flat(), ...view.series, ...view.leftGame]);
 }
 
 /**

@@ -1,12 +1,12 @@
-import { ACTION_NAME } from './names.js';
+import { ACTION_NAME } from './cardPatterns.js';
 import { onceByContent } from './onceByContent.js';
 import {
   type Action,
   type AssumedDiagram,
   type Card,
   type Cell,
-  COLOURS,
-  type Colour,
+  COLORS,
+  type Color,
   type DeckTable,
   type Diagram,
   NAMED_ACTIONS,
@@ -16,12 +16,12 @@ import {
 } from './table.js';
 
 /**
- * The rank of a colour in the pecking order, 1 for white to 5 for gold (CR-1.1).
- * @throws RangeError for a value that is not a colour.
+ * The rank of a color in the pecking order, 1 for white to 5 for gold (CR-1.1).
+ * @throws RangeError for a value that is not a color.
  */
-export function rankOf(colour: Colour): number {
+export function rankOf(color: Color): number {
   // PERF(inline): faster than a search of the list.
-  switch (colour) {
+  switch (color) {
     case 'white':
       return 1;
     case 'black':
@@ -33,7 +33,7 @@ export function rankOf(colour: Colour): number {
     case 'gold':
       return 5;
     default:
-      throw new RangeError(`colour: expected one of ${COLOURS.join(', ')}, got ${String(colour).slice(0, 40)}`);
+      throw new RangeError(`color: expected one of ${COLORS.join(', ')}, got ${String(color).slice(0, 40)}`);
   }
 }
 
@@ -56,20 +56,20 @@ export function ownAction(name: string): OwnAction {
   return name as OwnAction;
 }
 
-/** The card of this colour with this action. */
-export function cardOf(colour: Colour, action: Action): Card {
-  const card: Card = `${colour} ${action}`;
+/** The card of this color with this action. */
+export function cardOf(color: Color, action: Action): Card {
+  const card: Card = `${color} ${action}`;
   // PERF(intern): as the name of a field, the string becomes the only one with its content, which is fast to compare.
   // It is the only name there.
   return Object.keys({ [card]: null })[0] as Card;
 }
 
 /**
- * The colour of a card.
+ * The color of a card.
  * @throws RangeError for a string that starts like no card.
  */
-export function colourOf(card: Card): Colour {
-  // PERF(inline): every colour has its own first letter.
+export function colorOf(card: Card): Color {
+  // PERF(inline): every color has its own first letter.
   switch (card[0]) {
     case 'w':
       return 'white';
@@ -88,7 +88,7 @@ export function colourOf(card: Card): Colour {
 
 /** The action of a card. */
 export function actionOf(card: Card): Action {
-  // The action is what follows the blank.
+  // The action follows the blank.
   return card.slice(card.indexOf(' ') + 1) as Action;
 }
 
@@ -112,11 +112,11 @@ function assumedDiagrams(): typeof DIAGRAMS {
   const diagram = (name: AssumedDiagram, cycle: readonly Offset[], cards = offsets()): (typeof DIAGRAMS)[number] =>
     Object.freeze({ name, cycles: Object.freeze([cycle]), cards });
   return Object.freeze([
-    // CR-6.1: two neighbours in a row.
+    // CR-6.1: two neighbors in a row.
     diagram('sideStep', offsets([0, 0], [0, 1])),
-    // CR-6.2: two neighbours in a column.
+    // CR-6.2: two neighbors in a column.
     diagram('fenceHop', offsets([0, 0], [1, 0])),
-    // CR-6.3: two diagonal neighbours.
+    // CR-6.3: two diagonal neighbors.
     diagram('diagonalDash', offsets([0, 0], [1, 1])),
     // CR-6.4: two in a row with exactly one card between them.
     diagram('leapFrog', offsets([0, 0], [0, 2]), offsets([0, 1])),
@@ -127,7 +127,7 @@ function assumedDiagrams(): typeof DIAGRAMS {
   ]);
 }
 
-/** How many cards of each action there are in each colour (CR-1.2). Assumed; the option `deck` replaces it. */
+/** How many cards of each action there are in each color (CR-1.2). Assumed; the option `deck` replaces it. */
 export const DECK: DeckTable = /* @__PURE__ */ assumedDeck();
 
 function assumedDeck(): DeckTable {
@@ -138,21 +138,21 @@ function assumedDeck(): DeckTable {
 
 /**
  * All cards of the game (CR-1.2), in the same order for equal options. The order of the fields in the option
- * `deck` decides nothing: otherwise whoever writes them could choose among deals.
+ * `deck` has no effect: otherwise its author could choose among deals.
  */
 export const allCards: (options: Options) => readonly Card[] = /* @__PURE__ */ onceByContent(makeCards);
 
 function makeCards({ deck, diagrams }: Options): readonly Card[] {
   // The name of a diagram is an action: its form has been checked with the options.
   const actions = [...diagrams.map(({ name }) => name as Action), ...NAMED_ACTIONS];
-  return COLOURS.flatMap((colour) =>
+  return COLORS.flatMap((color) =>
     actions.flatMap((action) => {
-      const card = cardOf(colour, action);
-      return Array.from({ length: copiesOf(deck[colour], action) }, () => card);
+      const card = cardOf(color, action);
+      return Array.from({ length: copiesOf(deck[color], action) }, () => card);
     }),
   );
 }
 
-function copiesOf(copies: DeckTable[Colour], action: string): number {
+function copiesOf(copies: DeckTable[Color], action: string): number {
   return Object.hasOwn(copies, action) ? (copies[action] ?? 0) : 0;
 }

@@ -4,15 +4,15 @@ import type { ClauseText, CommonClause } from '../engine/clauses.js';
 export const CLAUSES = {
   'CR-1.1': {
     origin: ['sheet'],
-    text: '104 cards: 100 chickens in 5 colours, 2 coops, 1 fox, 1 rooster. Pecking order from low to high: white 1, black 2, red 3, silver 4, gold 5; rank and colour are one thing.',
+    text: '104 cards: 100 chickens in 5 colors, 2 coops, 1 fox, 1 rooster. Pecking order from low to high: white 1, black 2, red 3, silver 4, gold 5; rank and color are one thing.',
   },
   'CR-1.2': {
     origin: ['assumed'],
-    text: 'Each colour has 20 cards, two each of ten actions: the six diagrams of CR-6 and Farmer, Dog, Parade, Fox Trot. The option `deck` says how many of each action there are in each colour: known colours, known actions, 100 cards in all.',
+    text: 'Each color has 20 cards, two each of ten actions: the six diagrams of CR-6 and Farmer, Dog, Parade, Fox Trot. The option `deck` gives the number of each action in each color: known colors, known actions, 100 cards in all.',
   },
   'CR-2.1': {
     origin: ['sheet', 'derived', 'assumed'],
-    text: 'The yard is 3 rows of 5: 14 face-up chickens and the fox, which starts in the centre of the middle row. Seat 0 owns the south row with the coop west of it, seat 1 the north row with the coop east of it, so that each coop is at its owner\'s left. With the option `coops: "sameSide"` both coops stand in the west.',
+    text: 'The yard is 3 rows of 5: 14 face-up chickens and the fox, which starts in the center of the middle row. The first seat owns the south row with the coop west of it, the second the north row with the coop east of it, so that each coop is at its owner\'s left. With the option `coops: "sameSide"` both coops stand in the west.',
   },
   'CR-2.2': {
     origin: ['sheet', 'ruling'],
@@ -20,11 +20,11 @@ export const CLAUSES = {
   },
   'CR-2.3': {
     origin: ['ruling'],
-    text: 'First the yard is dealt, north, middle, south, each from west to east; then the hands, one card at a time, the starter first. Seat 0 (option `firstSeat`) starts.',
+    text: 'First the yard is dealt, north, middle, south, each from west to east; then the hands, one card at a time, the starter first. The first seat (option `firstSeat`) starts.',
   },
   'CR-3.1': {
     origin: ['sheet'],
-    text: "Up to two plays, each a hand card for its action or a catch with the fox (two catches are fine); then sending in, the fox, replenishing, refilling; then the other player's turn. After the second play the turn ends by itself; before it the player may end the plays, which is asked even when no play is possible.",
+    text: "Up to two plays, each a hand card for its action or a catch with the fox (two catches are fine); then sending in, the fox, replenishing, refilling; then the other player's turn. After the second play the turn ends by itself; before it the player may end the plays, a decision even when no play is possible.",
   },
   'CR-3.2': {
     origin: ['ruling'],
@@ -36,7 +36,7 @@ export const CLAUSES = {
   },
   'CR-3.4': {
     origin: ['ruling'],
-    text: 'Two equal cards in a hand are one move, not two. A play that changes nothing (swapping equal chickens, a dog that finds the fox already at the end) is legal.',
+    text: 'Two equal cards in a hand are one move, not two. A play that changes nothing (swapping equal chickens, a Dog when the fox is already at the end) is legal.',
   },
   'CR-4.1': {
     origin: ['sheet'],
@@ -61,23 +61,23 @@ export const CLAUSES = {
   },
   'CR-5.3': {
     origin: ['sheet'],
-    text: 'Fox Trot: the fox catches any chicken, anywhere in the yard, of the colour of the played card; that chicken goes to the hand (and can be the second play of this turn), the fox to its cell, and the gap closes.',
+    text: 'Fox Trot: the fox catches any chicken, anywhere in the yard, of the color of the played card; that chicken goes to the hand (and can be the second play of this turn), the fox to its cell, and the gap closes.',
   },
   'CR-5.4': {
     origin: ['sheet'],
-    text: 'Catch with the fox: first pay any hand card, then take a chicken next to the fox, in its row or column, into the hand; the fox moves there; the gap closes. The caught card can be used as the second play of this turn, also as payment.',
+    text: 'Catch with the fox: first pay any hand card, then take a chicken next to the fox, in its row or column, into the hand; the fox moves there; the gap closes. The caught card can be used as the second play of this turn, even as payment.',
   },
   'CR-5.5': {
     origin: ['sheet', 'ruling', 'derived'],
-    text: "Chicken Parade: a line of touching chickens walks into the player's own coop, starting at the cell in front of it, which must hold a chicken, and going on orthogonally through any rows with strictly falling rank, never through the fox or an open cell. The player chooses the path, of length one or more, and may stop it anywhere; it may lie wholly in the player's own row. No cell twice, and at most five chickens.",
+    text: "Chicken Parade: a line of touching chickens walks into the player's own coop, starting at the cell in front of it, which must hold a chicken, and continuing orthogonally through any rows with strictly falling rank, never through the fox or an open cell. The player chooses the path, of length one or more, and may stop it anywhere; it may lie wholly in the player's own row. No cell twice, and at most five chickens.",
   },
   'CR-5.6': {
     origin: ['sheet', 'ruling'],
-    text: "A Parade ends the plays at once and is this turn's sending in. The chickens are stacked in the order of the path, the last on top; gaps close, that of the middle row by a decision; then the turn goes on with CR-7.3, which may open a second decision.",
+    text: "A Parade ends the plays at once and is this turn's sending in. The chickens are stacked in the order of the path, the last on top; gaps close, that of the middle row by a decision; then the turn continues with CR-7.3, which may open a second decision.",
   },
   'CR-6.0': {
     origin: ['sheet', 'ruling'],
-    text: 'Only chickens move, never the fox; the west-east mirror image of a diagram is always allowed too. Every cell that moves holds a chicken; a cell only named must hold some card; a diagram is a permutation of the cells that move, so no gap can arise. As seen by the active player, their own row nearest. The option `diagrams` is refused when a diagram is no permutation, leaves the yard everywhere, or has a name that the deck does not use.',
+    text: 'Only chickens move, never the fox; the west-east mirror image of a diagram is always allowed as well. Every cell that moves holds a chicken; a cell only named must hold some card; a diagram is a permutation of the cells that move, so no gap can arise. Diagrams are seen from the active player, whose own row is nearest. The option `diagrams` is refused when a diagram is not a permutation, leaves the yard everywhere, or has a name that the deck does not use.',
   },
   'CR-6.0a': {
     origin: ['ruling'],
@@ -87,9 +87,9 @@ export const CLAUSES = {
     origin: ['ruling'],
     text: 'In the option `diagrams` every diagram has a different name, in camelCase, that no named action has, and every cycle has two cells or more; each cell occurs once, moving or only named. Without the option, the game has the assumed diagrams that its deck uses.',
   },
-  'CR-6.1': { origin: ['assumed'], text: 'Side Step: swap two neighbours in a row.' },
-  'CR-6.2': { origin: ['assumed'], text: 'Fence Hop: swap two neighbours in a column.' },
-  'CR-6.3': { origin: ['assumed'], text: 'Diagonal Dash: swap two diagonal neighbours.' },
+  'CR-6.1': { origin: ['assumed'], text: 'Side Step: swap two neighbors in a row.' },
+  'CR-6.2': { origin: ['assumed'], text: 'Fence Hop: swap two neighbors in a column.' },
+  'CR-6.3': { origin: ['assumed'], text: 'Diagonal Dash: swap two diagonal neighbors.' },
   'CR-6.4': {
     origin: ['assumed'],
     text: 'Leap Frog: swap two chickens of a row with exactly one card, chicken or fox, between them; it stays.',
@@ -112,11 +112,11 @@ export const CLAUSES = {
   },
   'CR-7.3': {
     origin: ['sheet', 'assumed'],
-    text: "If then the fox is in the middle row and the cell of the active player's outer row in its column is open, for whatever reason, it is exposed: it is pulled out and put behind the last card of that row (next to the coop if the row is empty), and its own gap closes by CR-4.2.",
+    text: "If the fox is then in the middle row, and the cell of the active player's outer row in its column is open for any reason, the fox is exposed: it is pulled out and put behind the last card of that row (next to the coop if the row is empty), and its own gap closes by CR-4.2.",
   },
   'CR-7.4': {
     origin: ['sheet'],
-    text: "Then, if the fox stands directly at the active player's coop, that player's top stacked chicken is discarded; without one nothing happens.",
+    text: "Then, if the fox stands directly at the active player's coop, that player's top stacked chicken is discarded; without one, nothing happens.",
   },
   'CR-8.1': {
     origin: ['sheet', 'ruling'],
@@ -124,7 +124,7 @@ export const CLAUSES = {
   },
   'CR-8.2': {
     origin: ['ruling'],
-    text: 'An empty deck leaves cells and hands unfilled; the game goes on to its fixed end.',
+    text: 'An empty deck leaves cells and hands unfilled; the game continues to its fixed end.',
   },
   'CR-9.1': {
     origin: ['sheet'],
@@ -140,7 +140,7 @@ export const CLAUSES = {
   },
   'CR-10.1': {
     origin: ['ruling'],
-    text: 'All players see the yard, the whole stacks, the discard pile and all sizes; each sees their own hand; nobody sees the deck, nor where in it the rooster is. A caught card is known to all who remember it.',
+    text: "All players see the yard, the whole stacks, the discard pile and all sizes; each sees their own hand; nobody sees the deck, or the rooster's position in it. Everyone who remembers it knows a caught card.",
   },
 } as const satisfies { readonly [clause: string]: ClauseText };
 

@@ -54,7 +54,7 @@ function draw(table: Draft<Table>, { seat, card, to }: EventOf<'drawn'>): void {
   const drawn = (card ?? known ?? null) as Card | null;
   // CR-8.1
   if (to === 'hand') handOf(table, seat).push(drawn);
-  // CR-8.1, CR-10.1: all see what is drawn to the yard.
+  // CR-8.1, CR-10.1: all see the cards drawn to the yard.
   else table.yard[indexOfCell(to)] = drawn as Card;
 }
 
@@ -135,7 +135,7 @@ function passTurn(table: Draft<Table>, { to, turnsLeft }: EventOf<'turnPassed'>)
 }
 
 /**
- * The only writer of a table: does what the event says, on states and on views.
+ * The only writer of a table: applies an event to a state or to a view.
  * PERF(inline): short, so that V8 can inline it where events are emitted.
  */
 export function evolve(table: Draft<Table>, event: TableEvent<null>): void {
@@ -177,7 +177,7 @@ export function evolve(table: Draft<Table>, event: TableEvent<null>): void {
       table.step = { type: 'plays', seat: event.seat, play: 2 };
       break;
     case 'playsEnded':
-      // CR-3.1: what follows has events of its own.
+      // CR-3.1: the rest of the turn has separate events.
       break;
     case 'foxExposed':
       moveFox(table, event.from, event.to);

@@ -1,8 +1,8 @@
 import { defineGame } from '../engine/defineGame.js';
 import type { Game } from '../engine/game.js';
 import { copyState, copyView, evolve, initialState } from './evolve.js';
+import { MOVE_SHAPES } from './moveFields.js';
 import { INTERNED_MOVES, legal } from './movegen.js';
-import { MOVE_SHAPES } from './moveShapes.js';
 import { readAllOptions } from './options.js';
 import { begin, playMove, ranking, score, whyNot } from './rules/index.js';
 import type { ChickenRoundupTypes } from './table.js';

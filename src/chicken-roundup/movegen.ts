@@ -1,17 +1,17 @@
 import { at, InternalError } from '../engine/errors.js';
 import { type Seat, seatsUpTo } from '../engine/seats.js';
-import { cardOf, colourOf, rankOf } from './cards.js';
+import { cardOf, colorOf, rankOf } from './cards.js';
 import { handOf } from './hand.js';
 import { onceByContent } from './onceByContent.js';
+import { fits, type Placement, rearrangementsOf } from './rearrangements.js';
 import { catchTargets, dogEnds, farmerTakes, foxTrotCatches } from './rules/5-actions.js';
-import { fits, type Placement, rearrangementsOf } from './rules/6-diagrams.js';
 import {
   type Action,
   type Card,
   CELLS,
-  COLOURS,
+  COLORS,
   COLUMNS,
-  type Colour,
+  type Color,
   type Diagram,
   ENDS,
   type End,
@@ -29,17 +29,17 @@ import {
   isChicken,
   isChickenBelow,
   isOpen,
-  NEIGHBOURS,
+  NEIGHBORS,
   ownRow,
 } from './yard.js';
 
 /** The moves of one seat with one kind of card, interned, and the parts of the card. */
 interface CardMoves {
-  readonly colour: Colour;
+  readonly color: Color;
   readonly action: Action;
   /** Farmer and Fox Trot: by cell of the target. Dog: by end, as in {@link ENDS}. Diagram: by entry of `needs`. Parade: none. */
   readonly plays: readonly Move[];
-  /** Diagram: what each play needs of the yard. A play that two placements allow is listed twice, in succession. */
+  /** Diagram: the needs of each play. A play that two placements allow is listed twice, in succession. */
   readonly needs: readonly CellBits[];
   /** The catches that the card pays for, by cell of the target. */
   readonly catches: readonly Move[];
@@ -49,7 +49,7 @@ interface CardMoves {
 interface Path {
   /** Its last cell. */
   readonly cell: CellIndex;
-  /** The Parades along it, by colour of the card that is played, as in {@link COLOURS}. */
+  /** The Parades along it, by color of the card that is played, as in {@link COLORS}. */
   readonly plays: readonly Move[];
   readonly longer: readonly Path[];
 }
@@ -67,7 +67,7 @@ const CLOSE_GAP = SEATS.map((seat): readonly Move[] =>
   Object.freeze(ENDS.map((toward) => Object.freeze({ seat, type: 'closeGap', toward } as const))),
 );
 
-/** The interned moves that every game has, whatever its cards. */
+/** The interned moves that every game has, with any cards. */
 export const INTERNED_MOVES: readonly Move[] = [...END_PLAYS, ...CLOSE_GAP.flat()];
 
 /** The moves of both seats with the cards of a game. */
@@ -80,7 +80,7 @@ const movesWith = onceByContent((diagrams: readonly Diagram[]) => SEATS.map((sea
 export function legal(table: Table, seat: Seat, out: Move[]): readonly Move[] {
   if (table.step.type === 'closeGap') return at(CLOSE_GAP, seat);
   const { byCard, parades } = at(movesWith(table.options.diagrams), seat);
-  // A seat's own hand is never hidden from whoever may list its moves.
+  // Only a table that shows a seat's own hand can list its moves.
   const hand = handOf(table, seat) as readonly Card[];
   const offered = offeredBy(table.yard);
   const prey = catchTargets(table);
@@ -89,21 +89,21 @@ export function legal(table: Table, seat: Seat, out: Move[]): readonly Move[] {
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i] as Card;
     if (hand.indexOf(card) < i) continue;
-    const { colour, action, plays, needs, catches } = cardMoves(byCard, card);
+    const { color, action, plays, needs, catches } = cardMoves(byCard, card);
     switch (action) {
       case 'farmer':
         for (let cell = 0; cell < plays.length; cell++) if (farmerTakes(table, cell)) out.push(plays[cell] as Move);
         break;
       case 'foxTrot':
         for (let cell = 0; cell < plays.length; cell++) {
-          if (foxTrotCatches(table, cell, colour)) out.push(plays[cell] as Move);
+          if (foxTrotCatches(table, cell, color)) out.push(plays[cell] as Move);
         }
         break;
       case 'dog':
         listDogs(plays, dogEnds(table), out);
         break;
       case 'parade':
-        listParades(table, parades[coopEnd(table.options, seat)], Number.POSITIVE_INFINITY, rankOf(colour) - 1, out);
+        listParades(table, parades[coopEnd(table.options, seat)], Number.POSITIVE_INFINITY, rankOf(color) - 1, out);
         break;
       // Any other action is a diagram.
       default:
@@ -131,7 +131,7 @@ function listParades(table: Table, path: Path, before: number, played: number, o
   const chicken = table.yard[path.cell];
   if (!isChickenBelow(chicken, before)) return;
   out.push(path.plays[played] as Move);
-  const rank = rankOf(colourOf(chicken));
+  const rank = rankOf(colorOf(chicken));
   for (let i = 0; i < path.longer.length; i++) listParades(table, path.longer[i] as Path, rank, played, out);
 }
 
@@ -157,7 +157,7 @@ type CellBits = number;
 const CARD = 1 << CELLS.length;
 const CHICKEN = CARD | 1;
 
-/** What the yard offers to placements: a placement fits if all its needs are among it. */
+/** The yard's offer to placements: a placement fits if the offer includes all its needs. */
 function offeredBy(yard: readonly Occupant[]): CellBits {
   let offered = 0;
   for (let cell = 0; cell < yard.length; cell++) {
@@ -170,7 +170,7 @@ function offeredBy(yard: readonly Occupant[]): CellBits {
 
 const FULL_YARD: readonly Occupant[] = CELLS.map(() => 'white farmer');
 
-/** What a placement needs: found by asking {@link fits} of yards that are full but for one cell. */
+/** The needs of a placement: found by calling {@link fits} on yards that are full but for one cell. */
 function needsOf(placement: Placement): CellBits {
   let needs = 0;
   for (let cell = 0; cell < CELLS.length; cell++) {
@@ -185,22 +185,22 @@ function seatMoves(seat: Seat, diagrams: readonly Diagram[]): SeatMoves {
     ...NAMED_ACTIONS.flatMap((action) => namedMoves(seat, action)),
     ...diagrams.flatMap((diagram) => diagramMoves(seat, diagram)),
   ]);
-  const paraders = COLOURS.map((colour) => cardOf(colour, 'parade'));
+  const paraders = COLORS.map((color) => cardOf(color, 'parade'));
   const row = cellsOf(ownRow(seat));
   const [west, east] = [at(row, 0), at(row, COLUMNS - 1)];
   return { byCard, parades: { west: path(seat, paraders, [west]), east: path(seat, paraders, [east]) } };
 }
 
-/** The moves with the card of each colour, as in {@link COLOURS}. */
+/** The moves with the card of each color, as in {@link COLORS}. */
 function movesByCard(
   seat: Seat,
   action: Action,
   needs: readonly CellBits[],
   playsOf: (card: Card) => readonly Move[],
 ): (readonly [Card, CardMoves])[] {
-  return COLOURS.map((colour) => {
-    const card = cardOf(colour, action);
-    return [card, { colour, action, plays: playsOf(card), needs, catches: catchesPaidWith(seat, card) }];
+  return COLORS.map((color) => {
+    const card = cardOf(color, action);
+    return [card, { color, action, plays: playsOf(card), needs, catches: catchesPaidWith(seat, card) }];
   });
 }
 
@@ -240,27 +240,14 @@ function catchesPaidWith(seat: Seat, pay: Card): readonly Move[] {
   return CELLS.map((target) => Object.freeze({ seat, type: 'catch', pay, target }));
 }
 
-/** CR-5.5: no cell twice, and at most one chicken of each colour. */
+/** CR-5.5: no cell twice, and at most one chicken of each color. */
 function path(seat: Seat, paraders: readonly Card[], cells: readonly CellIndex[]): Path {
   const last = at(cells, cells.length - 1);
   const named = Object.freeze(cells.map(cellAt));
-  const further = cells.length === COLOURS.length ? [] : at(NEIGHBOURS, last).filter((cell) => !cells.includes(cell));
+  const further = cells.length === COLORS.length ? [] : at(NEIGHBORS, last).filter((cell) => !cells.includes(cell));
   return {
     cell: last,
     plays: paraders.map((card) => Object.freeze({ seat, type: 'parade', card, path: named })),
     longer: further.map((cell) => path(seat, paraders, [...cells, cell])),
   };
-}
-
-/** Every interned move of both seats in the plays, with the cards of a game, each once. */
-export function movesOf(diagrams: readonly Diagram[]): readonly Move[] {
-  const moves = movesWith(diagrams).flatMap(({ byCard, parades }) => [
-    ...[...byCard.values()].flatMap(({ plays, catches }) => [...plays, ...catches]),
-    ...ENDS.flatMap((end) => movesAlong(parades[end])),
-  ]);
-  return [...new Set(moves)];
-}
-
-function movesAlong({ plays, longer }: Path): readonly Move[] {
-  return [...plays, ...longer.flatMap(movesAlong)];
 }

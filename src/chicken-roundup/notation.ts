@@ -1,20 +1,20 @@
 import { type Codec, notationOf, row, symbols } from '../engine/notation.js';
+import { ACTION_NAME } from './cardPatterns.js';
 import { cardOf } from './cards.js';
-import { ACTION_NAME } from './names.js';
 import {
   type Action,
   type AssumedDiagram,
   type Card,
   CELLS,
   type Cell,
-  type Colour,
+  type Color,
   type End,
   type Move,
   type NamedAction,
   type OwnAction,
 } from './table.js';
 
-const COLOUR_LETTERS: readonly (readonly [Colour, string])[] = [
+const COLOR_LETTERS: readonly (readonly [Color, string])[] = [
   ['white', 'W'],
   ['black', 'B'],
   ['red', 'R'],
@@ -42,23 +42,23 @@ const ACTION_LETTERS: readonly (readonly [Action, string])[] = [...NAMED_LETTERS
 /** A card with one of these actions: `GF` is the gold farmer; any other action by its name: `G.wiggle`. */
 function cardWith(actions: readonly (readonly [Action, string])[], others: boolean): Codec<Card> {
   const known = symbols(actions);
-  const colours = symbols(COLOUR_LETTERS);
+  const colors = symbols(COLOR_LETTERS);
   const isOther = (action: string) =>
     others && ACTION_LETTERS.every(([name]) => name !== action) && ACTION_NAME.test(action);
   return {
-    pattern: `(?:${colours.pattern})(?:${known.pattern}${others ? '|\\.[a-z][a-zA-Z0-9]{0,39}' : ''})`,
+    pattern: `(?:${colors.pattern})(?:${known.pattern}${others ? '|\\.[a-z][a-zA-Z0-9]{0,39}' : ''})`,
     write(card) {
       if (typeof card !== 'string') return null;
-      const [colour, action] = partsOf(card);
+      const [color, action] = partsOf(card);
       const text = known.write(action) ?? (isOther(action) ? `.${action}` : null);
-      const letter = colours.write(colour);
+      const letter = colors.write(color);
       return text === null || letter === null ? null : letter + text;
     },
     read(text) {
-      const colour = colours.read(text.slice(0, 1));
+      const color = colors.read(text.slice(0, 1));
       // The pattern lets only names follow the dot.
       const action = text[1] === '.' ? (text.slice(2) as OwnAction) : known.read(text.slice(1));
-      return colour === undefined || action === undefined ? undefined : cardOf(colour, action);
+      return color === undefined || action === undefined ? undefined : cardOf(color, action);
     },
   };
 }
@@ -85,7 +85,7 @@ const END = symbols<End>([
 ]);
 
 /**
- * How moves are written. The card, and after a hyphen what it does: `GF-N2` (the gold farmer), `RD-E` (the red dog),
+ * The notation of moves. The card, and after a hyphen its effect: `GF-N2` (the gold farmer), `RD-E` (the red dog),
  * `ST-M3` (the silver Fox Trot), `WP-S0M0` (a white Parade), `BL-N1N3` (a black Leap Frog); `$GF-M2` pays for a catch,
  * `E` ends the plays, `<` and `>` close a gap. A card whose action is not that of the move, which no rule allows, follows
  * the name of the move: `dog!GF-W`.

@@ -1,7 +1,7 @@
 /** How many results are kept for keys that are equal but not the same object. */
 const CACHE_SIZE = 16;
 
-/** `make`, called once for equal keys: a key can come from JSON, and equal ones then share what was made. */
+/** `make`, called once for equal keys: a key can come from JSON, and equal ones then share the result. */
 export function onceByContent<Key extends object, Made extends object>(make: (key: Key) => Made): (key: Key) => Made {
   const byContent = new Map<string, Made>();
   const byKey = new WeakMap<Key, Made>();

@@ -8,10 +8,10 @@ import {
   refuseUnknown,
   seatOption,
 } from '../engine/options.js';
+import { ACTION_NAME } from './cardPatterns.js';
 import { DECK, DECK_SIZE, DIAGRAMS } from './cards.js';
-import { ACTION_NAME } from './names.js';
 import {
-  COLOURS,
+  COLORS,
   COLUMNS,
   COOPS,
   type DeckTable,
@@ -25,14 +25,14 @@ import {
 /** How far from 0 the cells of a diagram may be written. */
 export const MAX_OFFSET = 10;
 
-/** CR-1.2: how many of each action there are in each colour. {@link optionIssue} checks it against the diagrams. */
+/** CR-1.2: how many of each action there are in each color. {@link optionIssue} checks it against the diagrams. */
 const deckOption: OptionReader<DeckTable> = {
   default: () => DECK,
   read(given, path) {
-    if (!isRecord(given)) return refuseOption(path, 'an object with the five colours', given);
-    refuseUnknown(path, given, COLOURS);
-    const deck = COLOURS.map((colour) => [colour, readCounts(given[colour], `${path}.${colour}`)] as const);
-    // One entry for every colour.
+    if (!isRecord(given)) return refuseOption(path, 'an object with the five colors', given);
+    refuseUnknown(path, given, COLORS);
+    const deck = COLORS.map((color) => [color, readCounts(given[color], `${path}.${color}`)] as const);
+    // One entry for every color.
     return Object.fromEntries(deck) as DeckTable;
   },
 };
@@ -111,10 +111,10 @@ export function readAllOptions(given: unknown, seats: number): Options {
 
 /** The actions on the cards of a deck. */
 function namesIn(deck: DeckTable): ReadonlySet<string> {
-  return new Set(COLOURS.flatMap((colour) => Object.keys(deck[colour])));
+  return new Set(COLORS.flatMap((color) => Object.keys(deck[color])));
 }
 
-/** What is wrong with an option, and where. */
+/** A fault in an option, and its path. */
 export interface OptionIssue {
   readonly path: readonly (string | number)[];
   readonly message: string;
@@ -129,7 +129,7 @@ export function optionIssue({ deck, diagrams }: Pick<Options, 'deck' | 'diagrams
   return deck === DECK ? null : deckIssue(deck, diagrams);
 }
 
-/** CR-6.0: a list is refused if a diagram in it is no permutation, fits nowhere, or has an impossible name. */
+/** CR-6.0: refuses a list if a diagram in it is not a permutation, fits nowhere, or has an impossible name. */
 function diagramsIssue(diagrams: readonly Diagram[], deck: DeckTable): OptionIssue | null {
   const used = namesIn(deck);
   const names = new Set<string>(NAMED_ACTIONS);
@@ -178,10 +178,10 @@ function fitsTheYard(cells: readonly Offset[]): boolean {
 function deckIssue(deck: DeckTable, diagrams: readonly Diagram[]): OptionIssue | null {
   const known = new Set<string>([...NAMED_ACTIONS, ...diagrams.map(({ name }) => name)]);
   let cards = 0;
-  for (const colour of COLOURS) {
-    for (const [action, copies] of Object.entries(deck[colour])) {
+  for (const color of COLORS) {
+    for (const [action, copies] of Object.entries(deck[color])) {
       if (!known.has(action)) {
-        const path = ['deck', colour, action.slice(0, 40)];
+        const path = ['deck', color, action.slice(0, 40)];
         return { path, message: `expected a known action: ${[...known].join(', ')}` };
       }
       cards += copies;

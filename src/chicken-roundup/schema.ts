@@ -10,28 +10,28 @@
 import {
   type AddIssue,
   anyOf,
+  boundedString,
   dictionary,
   frozenObject,
   is,
   list,
+  literals,
   matching,
   nullable,
   object,
-  oneOf,
   optional,
   pair,
-  perSeat,
   type Schema,
+  seatList,
   seatSchema,
   seedSchema,
-  text,
   variants,
   whole,
 } from '../engine/schema.js';
 import type { Seat } from '../engine/seats.js';
 import { checkViewer, deckIssue } from '../engine/tableChecks.js';
+import { CARD } from './cardPatterns.js';
 import { allCards, DECK, DECK_SIZE, DIAGRAMS, HAND_SIZE, ROOSTER_INDEXES } from './cards.js';
-import { CARD } from './names.js';
 import { MAX_OFFSET, optionIssue } from './options.js';
 import { hasMiddleGap, hasOuterGap } from './rules/4-gaps.js';
 import { type Card, CELLS, COOPS, ENDS, NEXT, ROWS, type Table } from './table.js';
@@ -42,23 +42,23 @@ const SEATS = 2;
 const MAX_NAME = 40;
 /** CR-9.3. */
 const MAX_TURNS = 158;
-/** After the turn of the draw, which itself is over before anybody decides anything (CR-9.1). */
+/** After the turn of the draw, which is over before the next decision (CR-9.1). */
 const MAX_TURNS_LEFT = 3;
 
 const seat = seatSchema(SEATS);
 const game = is('chicken-roundup');
 const seats = whole(SEATS, SEATS);
 const seed = seedSchema();
-const action = text({ max: MAX_NAME });
-// What the pattern matches is a card.
+const action = boundedString({ max: MAX_NAME });
+// Every match of the pattern is a card.
 const card = matching(CARD, 'a card, such as "gold farmer"') as unknown as Schema<Card>;
-const cell = oneOf(CELLS);
+const cell = literals(CELLS);
 const cells = list(cell, { min: 1, max: CELLS.length });
-const end = oneOf(ENDS);
-const occupant = anyOf('a card, "fox" or "open"', [card, oneOf(['fox', 'open'])]);
+const end = literals(ENDS);
+const occupant = anyOf('a card, "fox" or "open"', [card, literals(['fox', 'open'])]);
 const yard = list(occupant, { min: CELLS.length, max: CELLS.length });
 const turnsLeft = whole(0, MAX_TURNS_LEFT);
-const bySeat = perSeat(SEATS, SEATS);
+const bySeat = seatList(SEATS, SEATS);
 const pile = <Item extends Schema<unknown>>(item: Item, max = DECK_SIZE) => list(item, { max });
 const cardOrRooster = <Slot extends Schema<unknown>>(slot: Slot) => anyOf('a card or "rooster"', [slot, is('rooster')]);
 const deckOfCards = <Slot extends Schema<unknown>>(slot: Slot) => pile(cardOrRooster(slot), DECK_SIZE + 1);
@@ -70,7 +70,7 @@ const diagram = object({ name: action, cycles: list(offsets, { max: CELLS.length
 
 const options = {
   firstSeat: seat,
-  coops: oneOf(COOPS),
+  coops: literals(COOPS),
   deck: object({ white: counts, black: counts, red: counts, silver: counts, gold: counts }),
   // Every diagram is on at least one card.
   diagrams: list(diagram, { max: DECK_SIZE }),
@@ -87,11 +87,11 @@ function checkOptions(options: Parameters<typeof optionIssue>[0], addIssue: AddI
   if (issue !== null) addIssue(issue.path, issue.message);
 }
 
-const reason = oneOf(['rooster']);
-const next = oneOf(NEXT);
+const reason = literals(['rooster']);
+const next = literals(NEXT);
 
 const step = variants('type', [
-  object({ type: is('plays'), seat, play: oneOf([1, 2]) }),
+  object({ type: is('plays'), seat, play: literals([1, 2]) }),
   object({ type: is('closeGap'), seat, next }),
   object({ type: is('over'), reason }),
 ]);
@@ -111,7 +111,7 @@ const tableShape = <Slot extends Schema<unknown>>(slot: Slot) => ({
   discardPile: pile(card),
 });
 
-/** What no shape can say: that the cards are the deck, and that yard, step, turn and rooster fit together. */
+/** Checks that no shape can express: the cards are the deck, and yard, step, turn and rooster fit together. */
 function checkTable(table: Table, addIssue: AddIssue): void {
   checkCards(table, addIssue);
   checkRooster(table, addIssue);
@@ -261,7 +261,7 @@ const tableEvents = <Slot extends Schema<unknown>>(slot: Slot) =>
     object({ type: is('caught'), seat, from: cell, to: cell, card }),
     object({ type: is('paraded'), seat, path: cells }),
     object({ type: is('rearranged'), from: cells, to: cells }),
-    object({ type: is('closed'), row: oneOf(ROWS), start: whole(0, 4) }),
+    object({ type: is('closed'), row: literals(ROWS), start: whole(0, 4) }),
     object({ type: is('gapOpened'), seat, next }),
     object({ type: is('secondPlayBegan'), seat }),
     object({ type: is('playsEnded'), seat }),
@@ -272,7 +272,7 @@ const tableEvents = <Slot extends Schema<unknown>>(slot: Slot) =>
       type: is('drawn'),
       seat,
       card: cardOrRooster(slot),
-      to: anyOf('a cell, "hand" or "aside"', [cell, oneOf(['hand', 'aside'])]),
+      to: anyOf('a cell, "hand" or "aside"', [cell, literals(['hand', 'aside'])]),
     }),
     object({ type: is('lastTurnsBegan'), turnsLeft }),
     object({ type: is('turnPassed'), to: seat, turnsLeft: nullable(turnsLeft) }),
@@ -285,7 +285,7 @@ export const eventSchema = variants('type', [
   ...tableEvents(card),
 ]);
 
-/** An event as one observer learns it. */
+/** An event as one viewer learns it. */
 export const redactedEventSchema = variants('type', [
   object({ game, type: is('opened'), seats, options: fullOptions, viewer: nullable(seat) }),
   ...tableEvents(nullable(card)),

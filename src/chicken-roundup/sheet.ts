@@ -5,42 +5,23 @@
  * @packageDocumentation
  */
 import { COMMON_CLAUSES } from '../engine/clauses.js';
-import { describeIn, explainIn } from '../engine/locale.js';
-import {
-  type LabelOptions,
-  labelIn,
-  labelValueIn,
-  type QuestionOptions,
-  questionIn,
-} from '../engine/locales/labels.js';
-import type { ChoiceOf, FieldOf } from '../engine/narrow.js';
-import type { Seat } from '../engine/seats.js';
 import type { Sheet } from '../engine/sheet.js';
 import { cardOf, DECK, DIAGRAMS, rankOf } from './cards.js';
 import { CLAUSES, type Clause } from './clauses.js';
-import { en, enLabels } from './locales/en.js';
-import { knownOf } from './locales/labels.js';
-import type { ChickenRoundupLabelLocale, ChickenRoundupLocale } from './locales/locale.js';
+import { en } from './locales/en.js';
 import {
   type Action,
   type AssumedDiagram,
   type Card,
-  COLOURS,
-  type Colour,
+  COLORS,
+  type Color,
   type DeckTable,
-  type Event,
-  type Move,
   NAMED_ACTIONS,
   type NamedAction,
-  type RedactedEvent,
   type Step,
-  type View,
-  type Violation,
 } from './table.js';
 
-export type { LabelOptions, QuestionOptions } from '../engine/locales/labels.js';
 export type { Clause } from './clauses.js';
-export type { ChickenRoundupLabelLocale, ChickenRoundupLocale } from './locales/locale.js';
 
 /** The rule sheet of Chicken Roundup, with the clauses common to all games at its end. */
 export const sheet: Sheet<Clause> = {
@@ -68,109 +49,10 @@ export const sheet: Sheet<Clause> = {
   clauses: { ...CLAUSES, ...COMMON_CLAUSES },
 };
 
-/**
- * A sentence for a violation: the clause, what is wrong, and what would be legal. In English unless a locale is given.
- *
- * @example
- * ```ts
- * import { de } from 'hencoop/chicken-roundup/de';
- * import { explain } from 'hencoop/chicken-roundup/sheet';
- *
- * explain({ clause: 'CR-5.1', params: { target: 'M2' } }); // 'CR-5.1: There is no chicken on M2 for the farmer to take.'
- * explain({ clause: 'CR-5.1', params: { target: 'M2' } }, de); // 'CR-5.1: Auf M2 steht kein Huhn, das der Bauer holen kann.'
- * ```
- */
-export function explain(violation: Violation, locale: ChickenRoundupLocale = en): string {
-  return explainIn(locale, violation);
-}
-
-/**
- * A plain sentence for a move or an event, addressed to `viewer`: a seat, which is called "you", or a spectator. It says
- * everything that it is given: if others read it too, redact the event first. In English unless a locale is given.
- *
- * @example
- * ```ts
- * import { de } from 'hencoop/chicken-roundup/de';
- * import { describe } from 'hencoop/chicken-roundup/sheet';
- *
- * describe({ type: 'drawn', seat: 1, card: null, to: 'hand' }, 0); // 'Seat 1 draws a card.'
- * describe({ type: 'drawn', seat: 1, card: 'rooster', to: 'aside' }, 0, de); // 'Der Hahn wird gezogen!'
- * ```
- */
-export function describe(
-  described: Move | Event | RedactedEvent,
-  viewer: Seat | null,
-  locale: ChickenRoundupLocale = en,
-): string {
-  return describeIn(locale, described, viewer);
-}
-
-/**
- * What a button says that makes this move. With the view of the seat that moves it also says what the move will do, as far
- * as that seat knows. In English unless a locale is given.
- *
- * @throws RangeError for a value that is not a move of the game.
- * @example
- * ```ts
- * import { deLabels } from 'hencoop/chicken-roundup/de';
- * import { label } from 'hencoop/chicken-roundup/sheet';
- *
- * label({ seat: 0, type: 'farmer', card: 'gold farmer', target: 'M3' });
- * // 'Gold Farmer Takes Chicken: remove the chicken on M3'
- * label({ seat: 0, type: 'endPlays' }, { locale: deLabels }); // 'Aufhören'
- * ```
- */
-export function label(move: Move, options: LabelOptions<View, ChickenRoundupLabelLocale> = {}): string {
-  const { view, locale = enLabels } = options;
-  return labelIn(locale, move, knownOf(move, view));
-}
-
-/**
- * How a player is asked for a field of a move, such as the one that `narrow` says to ask for next. In English unless a
- * locale is given.
- *
- * @throws RangeError for a field that no move of the game has.
- * @example
- * ```ts
- * import { deLabels } from 'hencoop/chicken-roundup/de';
- * import { question } from 'hencoop/chicken-roundup/sheet';
- *
- * question('path', { picked: { path: ['S0'] } }); // 'Where does it go on?'
- * question('pay', { locale: deLabels }); // 'Welche Karte zahlst du?'
- * ```
- */
-export function question(field: FieldOf<Move>, options: QuestionOptions<Move, ChickenRoundupLabelLocale> = {}): string {
-  const { picked, locale = enLabels } = options;
-  return questionIn(locale, field, picked);
-}
-
-/**
- * What an answer to that question is called; for a field that holds an array, one of its items. In English unless a locale
- * is given.
- *
- * @throws RangeError for a field that no move of the game has.
- * @example
- * ```ts
- * import { deLabels } from 'hencoop/chicken-roundup/de';
- * import { labelValue } from 'hencoop/chicken-roundup/sheet';
- *
- * labelValue('card', 'gold dog'); // 'Gold Dog Chases Fox: sends the fox to an end of its row'
- * labelValue('end', 'east', { locale: deLabels }); // 'Osten'
- * ```
- */
-export function labelValue<Field extends FieldOf<Move>>(
-  field: Field,
-  value: ChoiceOf<Move, Field>,
-  options: LabelOptions<View, ChickenRoundupLabelLocale> = {},
-): string {
-  const { view, locale = enLabels } = options;
-  return labelValueIn(locale, field, value, view);
-}
-
 /** A kind of card, for a user interface. */
 export interface CatalogueEntry {
   readonly card: Card;
-  readonly colour: Colour;
+  readonly color: Color;
   readonly action: Action;
   readonly name: string;
   /** How many are in the deck. */
@@ -179,7 +61,7 @@ export interface CatalogueEntry {
   readonly rank: number;
   /** The clause of the action; CR-6.0 for a diagram that the option `diagrams` brings. */
   readonly actionClause: Clause;
-  /** Whether it comes from an assumed table: no source says which action is on which colour. */
+  /** Whether it comes from an assumed table: no source says which action is on which color. */
   readonly assumed: true;
   readonly clause: Clause;
 }
@@ -204,18 +86,18 @@ function clauseOf(action: Action): Clause {
 
 /** The catalogue of another deck, such as the option `deck` of a game. */
 export function catalogueOf(deck: DeckTable): readonly CatalogueEntry[] {
-  return COLOURS.flatMap((colour) =>
-    Object.entries(deck[colour]).map(([name, count]): CatalogueEntry => {
+  return COLORS.flatMap((color) =>
+    Object.entries(deck[color]).map(([name, count]): CatalogueEntry => {
       // The names in a deck are actions: `setup` and the schemas check them.
       const action = name as Action;
-      const card = cardOf(colour, action);
+      const card = cardOf(color, action);
       return {
         card,
-        colour,
+        color,
         action,
         name: en.names.card(card),
         count,
-        rank: rankOf(colour),
+        rank: rankOf(color),
         actionClause: clauseOf(action),
         assumed: true,
         clause: 'CR-1.2',
@@ -263,16 +145,16 @@ export const actions: readonly ActionEntry[] = [...NAMED_ACTIONS, ...DIAGRAMS.ma
   }),
 );
 
-/** A colour, for a user interface. */
-export interface ColourEntry {
-  readonly colour: Colour;
+/** A color, for a user interface. */
+export interface ColorEntry {
+  readonly color: Color;
   readonly rank: number;
   readonly clause: Clause;
 }
 
 /** The pecking order (CR-1.1). */
-export const colours: readonly ColourEntry[] = COLOURS.map((colour) => ({
-  colour,
-  rank: rankOf(colour),
+export const colors: readonly ColorEntry[] = COLORS.map((color) => ({
+  color,
+  rank: rankOf(color),
   clause: 'CR-1.1',
 }));

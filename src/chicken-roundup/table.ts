@@ -4,15 +4,15 @@ import type { CommonParams, ViolationOf } from '../engine/violation.js';
 import type { Clause } from './clauses.js';
 
 /** The pecking order from low to high (CR-1.1). */
-export const COLOURS = ['white', 'black', 'red', 'silver', 'gold'] as const;
+export const COLORS = ['white', 'black', 'red', 'silver', 'gold'] as const;
 
-/** The colour of a chicken, which is its rank as well (CR-1.1). */
-export type Colour = (typeof COLOURS)[number];
+/** The color of a chicken, which is its rank as well (CR-1.1). */
+export type Color = (typeof COLORS)[number];
 
-/** The actions with a rule of their own (CR-5). All others are diagrams (CR-6). */
+/** The actions with their own rules (CR-5). All others are diagrams (CR-6). */
 export const NAMED_ACTIONS = ['farmer', 'dog', 'parade', 'foxTrot'] as const;
 
-/** An action with a rule of its own. */
+/** An action with its own rule. */
 export type NamedAction = (typeof NAMED_ACTIONS)[number];
 
 /** The name of an assumed diagram (CR-6.1 to CR-6.6). */
@@ -27,11 +27,11 @@ export type OwnAction = string & { readonly [own]: true };
 export type Action = NamedAction | AssumedDiagram | OwnAction;
 
 /**
- * A card is one string, its colour and its action: `'gold farmer'`. It is a chicken in the yard and on a stack, and an
- * action in the hand. Equal cards are equal by `===`. The functions `colourOf` and `actionOf` give the parts, `cardOf`
+ * A card is one string, its color and its action: `'gold farmer'`. It is a chicken in the yard and on a stack, and an
+ * action in the hand. Equal cards are equal by `===`. The functions `colorOf` and `actionOf` give the parts, `cardOf`
  * puts them together.
  */
-export type Card = `${Colour} ${Action}`;
+export type ChickenRoundupCard = `${Color} ${Action}`;
 
 /** The three rows of the yard from north to south. Seat 0 owns the south row, seat 1 the north row (CR-2.1). */
 export const ROWS = ['N', 'M', 'S'] as const;
@@ -52,8 +52,8 @@ export const CELLS = [
 /** A cell of the yard. */
 export type Cell = (typeof CELLS)[number];
 
-/** What lies on a cell. */
-export type Occupant = Card | 'fox' | 'open';
+/** The occupant of a cell. */
+export type Occupant = ChickenRoundupCard | 'fox' | 'open';
 
 /** The ends of a row. */
 export const ENDS = ['west', 'east'] as const;
@@ -74,14 +74,14 @@ export interface Diagram {
   readonly cards: readonly Offset[];
 }
 
-/** How many cards of each action there are in each colour (CR-1.2). */
-export type DeckTable = { readonly [Name in Colour]: { readonly [action: string]: number } };
+/** How many cards of each action there are in each color (CR-1.2). */
+export type DeckTable = { readonly [Name in Color]: { readonly [action: string]: number } };
 
 /** Which end of their rows the coops stand at: each at its owner's left, or both in the west (CR-2.1). */
 export const COOPS = ['opposite', 'sameSide'] as const;
 
-/** What the rule book leaves open. */
-export interface Options {
+/** The choices that the rule book leaves open. */
+export interface ChickenRoundupOptions {
   /** Who starts (CR-2.3). Default 0. */
   readonly firstSeat: Seat;
   /** Where the coops stand (CR-2.1). Default `opposite`. */
@@ -93,95 +93,106 @@ export interface Options {
 }
 
 /** Why the game ended: the rounds after the rooster are played (CR-9.1). */
-export type EndReason = 'rooster';
+export type ChickenRoundupEndReason = 'rooster';
 
 /** The stages of a turn after the first play that a gap in the middle row can hold up, in their order (CR-3.1). */
 export const NEXT = ['secondPlay', 'sendingIn', 'exposedFox', 'foxAtCoop'] as const;
 
-/** What follows once the gap in the middle row is closed: the second play, or the end of the turn from that stage on. */
+/** The continuation after the gap in the middle row closes: the second play, or the end of the turn from that stage on. */
 export type Next = (typeof NEXT)[number];
 
 /** The pending decision. */
-export type Step =
+export type ChickenRoundupStep =
   /** `seat` makes the first or the second play of the turn, or ends the plays (CR-3.1). */
   | { readonly type: 'plays'; readonly seat: Seat; readonly play: 1 | 2 }
   /** `seat` chooses to which side the gap in the middle row closes; `next` follows (CR-4.2). */
   | { readonly type: 'closeGap'; readonly seat: Seat; readonly next: Next }
-  | { readonly type: 'over'; readonly reason: EndReason };
+  | { readonly type: 'over'; readonly reason: ChickenRoundupEndReason };
 
 /**
  * The table. `Hidden` is what stands in the place of a card that the holder of the table cannot see: `never` in a
  * state, `null` in a view. Piles are listed from bottom to top.
  */
-export interface Table<Hidden extends null = null> {
+export interface ChickenRoundupTable<Hidden extends null = null> {
   readonly game: 'chicken-roundup';
   /** How many play: 2. */
   readonly seats: number;
-  readonly options: Options;
+  readonly options: ChickenRoundupOptions;
   /** The number of the turn being played, counted from 1; the seats take turns. */
   readonly turn: number;
   /** How many turns follow this one, once the rooster has been drawn (CR-9.1). */
   readonly turnsLeft: number | null;
-  readonly step: Step;
-  /** What lies on each cell, in the order of {@link CELLS}. */
+  readonly step: ChickenRoundupStep;
+  /** The occupant of each cell, in the order of {@link CELLS}. */
   readonly yard: readonly Occupant[];
   /** The chickens in the coops, by seat. */
-  readonly stacks: readonly (readonly Card[])[];
+  readonly stacks: readonly (readonly ChickenRoundupCard[])[];
   /** The hands by seat. */
-  readonly hands: readonly (readonly (Card | Hidden)[])[];
+  readonly hands: readonly (readonly (ChickenRoundupCard | Hidden)[])[];
   /** The deck, the rooster in it until it is drawn. */
-  readonly deck: readonly (Card | 'rooster' | Hidden)[];
-  readonly discardPile: readonly Card[];
+  readonly deck: readonly (ChickenRoundupCard | 'rooster' | Hidden)[];
+  readonly discardPile: readonly ChickenRoundupCard[];
 }
 
-/** What the server holds: every card, and the seed of all chance to come. */
-export interface State extends Table<never> {
+/** The table as the server holds it: every card, and the seed of all chance to come. */
+export interface ChickenRoundupState extends ChickenRoundupTable<never> {
   readonly seed: string;
 }
 
-/** What one seat, or a spectator (`null`), sees: hidden cards are `null`, and there is no seed. */
-export interface View extends Table<null> {
+/** The table as one seat, or a spectator (`null`), sees it: hidden cards are `null`, and there is no seed. */
+export interface ChickenRoundupView extends ChickenRoundupTable<null> {
   readonly viewer: Seat | null;
 }
 
 /** A move: a play, the end of the plays, or the side to which a gap closes. */
-export type Move =
+export type ChickenRoundupMove =
   /** Removes the chicken on `target` (CR-5.1). */
-  | { readonly seat: Seat; readonly type: 'farmer'; readonly card: Card; readonly target: Cell }
+  | { readonly seat: Seat; readonly type: 'farmer'; readonly card: ChickenRoundupCard; readonly target: Cell }
   /** Sends the fox to an end of its row: in an outer row the one away from the coop (CR-5.2). */
-  | { readonly seat: Seat; readonly type: 'dog'; readonly card: Card; readonly end: End }
-  /** The fox catches the chicken on `target`, of the colour of the card (CR-5.3). */
-  | { readonly seat: Seat; readonly type: 'foxTrot'; readonly card: Card; readonly target: Cell }
+  | { readonly seat: Seat; readonly type: 'dog'; readonly card: ChickenRoundupCard; readonly end: End }
+  /** The fox catches the chicken on `target`, of the color of the card (CR-5.3). */
+  | { readonly seat: Seat; readonly type: 'foxTrot'; readonly card: ChickenRoundupCard; readonly target: Cell }
   /** The chickens of `path` walk into the coop (CR-5.5). */
-  | { readonly seat: Seat; readonly type: 'parade'; readonly card: Card; readonly path: readonly Cell[] }
+  | { readonly seat: Seat; readonly type: 'parade'; readonly card: ChickenRoundupCard; readonly path: readonly Cell[] }
   /** Rearranges the chickens on `cells`, in the order of the diagram on the card (CR-6.0, CR-6.0a). */
-  | { readonly seat: Seat; readonly type: 'diagram'; readonly card: Card; readonly cells: readonly Cell[] }
+  | {
+      readonly seat: Seat;
+      readonly type: 'diagram';
+      readonly card: ChickenRoundupCard;
+      readonly cells: readonly Cell[];
+    }
   /** Pays any card; the fox catches the chicken on `target`, next to it (CR-5.4). */
-  | { readonly seat: Seat; readonly type: 'catch'; readonly pay: Card; readonly target: Cell }
+  | { readonly seat: Seat; readonly type: 'catch'; readonly pay: ChickenRoundupCard; readonly target: Cell }
   /** Ends the plays of this turn before the second (CR-3.1). */
   | { readonly seat: Seat; readonly type: 'endPlays' }
   /** The outermost card on that side of the middle row stays, the others close up to it (CR-4.2). */
   | { readonly seat: Seat; readonly type: 'closeGap'; readonly toward: End };
 
-/** What happened, once the table is open. `Hidden` as in {@link Table}. */
-export type TableEvent<Hidden extends null> =
+/** An event after the opening. `Hidden` as in {@link ChickenRoundupTable}. */
+export type ChickenRoundupTableEvent<Hidden extends null> =
   /** The yard, the hands by seat, and the deck with the rooster in it (CR-2). */
   | {
       readonly type: 'dealt';
       readonly yard: readonly Occupant[];
-      readonly hands: readonly (readonly (Card | Hidden)[])[];
-      readonly deck: readonly (Card | 'rooster' | Hidden)[];
+      readonly hands: readonly (readonly (ChickenRoundupCard | Hidden)[])[];
+      readonly deck: readonly (ChickenRoundupCard | 'rooster' | Hidden)[];
     }
   /** A card is played for its action and discarded (CR-3.3). */
-  | { readonly type: 'played'; readonly seat: Seat; readonly card: Card }
+  | { readonly type: 'played'; readonly seat: Seat; readonly card: ChickenRoundupCard }
   /** A card is paid for a catch and discarded (CR-5.4). */
-  | { readonly type: 'paid'; readonly seat: Seat; readonly card: Card }
+  | { readonly type: 'paid'; readonly seat: Seat; readonly card: ChickenRoundupCard }
   /** The farmer takes the chicken on `cell` to the discard pile (CR-5.1). */
-  | { readonly type: 'taken'; readonly cell: Cell; readonly card: Card }
+  | { readonly type: 'taken'; readonly cell: Cell; readonly card: ChickenRoundupCard }
   /** The fox goes to an end of its row; the cards between shift by one (CR-5.2). */
   | { readonly type: 'chased'; readonly from: Cell; readonly to: Cell }
   /** The fox goes from `from` to `to`; the chicken there goes to the hand of `seat` (CR-5.3, CR-5.4). */
-  | { readonly type: 'caught'; readonly seat: Seat; readonly from: Cell; readonly to: Cell; readonly card: Card }
+  | {
+      readonly type: 'caught';
+      readonly seat: Seat;
+      readonly from: Cell;
+      readonly to: Cell;
+      readonly card: ChickenRoundupCard;
+    }
   /** The chickens of a path go into the coop in this order, the last on top (CR-5.6). */
   | { readonly type: 'paraded'; readonly seat: Seat; readonly path: readonly Cell[] }
   /** The chicken on each cell of `from` goes to the cell at the same index of `to` (CR-6.0). */
@@ -197,39 +208,41 @@ export type TableEvent<Hidden extends null> =
   /** The fox is pulled out of the middle row and put behind the last card of the active player's row (CR-7.3). */
   | { readonly type: 'foxExposed'; readonly from: Cell; readonly to: Cell }
   /** The fox at the coop costs the top chicken of the stack (CR-7.4). */
-  | { readonly type: 'chickenLost'; readonly seat: Seat; readonly card: Card }
+  | { readonly type: 'chickenLost'; readonly seat: Seat; readonly card: ChickenRoundupCard }
   /** The top card of the deck goes to a cell or to the hand of `seat` (CR-8.1); the rooster is set aside (CR-9.1). */
   | {
       readonly type: 'drawn';
       readonly seat: Seat;
-      readonly card: Card | 'rooster' | Hidden;
+      readonly card: ChickenRoundupCard | 'rooster' | Hidden;
       readonly to: Cell | 'hand' | 'aside';
     }
   /** The rooster has been drawn: `turnsLeft` turns follow this one (CR-9.1). */
   | { readonly type: 'lastTurnsBegan'; readonly turnsLeft: number }
   | { readonly type: 'turnPassed'; readonly to: Seat; readonly turnsLeft: number | null }
-  | { readonly type: 'gameEnded'; readonly reason: EndReason };
+  | { readonly type: 'gameEnded'; readonly reason: ChickenRoundupEndReason };
 
-/** What happened, in full. A log starts with `opened`. */
-export type Event = Opened<'chicken-roundup', Options> | TableEvent<never>;
+/** An event in full. A log starts with `opened`. */
+export type ChickenRoundupEvent = Opened<'chicken-roundup', ChickenRoundupOptions> | ChickenRoundupTableEvent<never>;
 
-/** What happened, as one observer learns it. */
-export type RedactedEvent = RedactedOpened<'chicken-roundup', Options> | TableEvent<null>;
+/** An event as one viewer learns it. */
+export type ChickenRoundupRedactedEvent =
+  | RedactedOpened<'chicken-roundup', ChickenRoundupOptions>
+  | ChickenRoundupTableEvent<null>;
 
 /** The parameters of each clause that refuses a move. */
-export interface Params {
+export interface ChickenRoundupParams {
   /** The card is not in the player's hand. */
-  'G-4': { readonly card: Card };
+  'G-4': { readonly card: ChickenRoundupCard };
   /** The card has another action than the move, whose `type` is given. */
-  'CR-3.1': { readonly card: Card; readonly type: Move['type'] };
+  'CR-3.1': { readonly card: ChickenRoundupCard; readonly type: ChickenRoundupMove['type'] };
   /** There is no chicken on `target` to take. */
   'CR-5.1': { readonly target: Cell };
   /** The dog can send the fox only to one of `ends`. */
   'CR-5.2': { readonly ends: readonly End[] };
   /** The fox is alone in the middle row, and the only move names `end`. */
   'CR-5.2a': { readonly end: End };
-  /** There is no chicken of `colour` on `target`. */
-  'CR-5.3': { readonly target: Cell; readonly colour: Colour };
+  /** There is no chicken of `color` on `target`. */
+  'CR-5.3': { readonly target: Cell; readonly color: Color };
   /** There is no chicken on `target`, or it is not next to the fox. */
   'CR-5.4': { readonly target: Cell };
   /** `cell` is the first of the path that the Parade, which starts at `start`, cannot go over. */
@@ -241,16 +254,33 @@ export interface Params {
 }
 
 /** A refusal, by one of Chicken Roundup's own clauses or of those common to all games. */
-export type Violation = ViolationOf<Params & CommonParams, Clause>;
+export type ChickenRoundupViolation = ViolationOf<ChickenRoundupParams & CommonParams, Clause>;
 
 /** The types of Chicken Roundup in one place. */
 export interface ChickenRoundupTypes {
-  Options: Options;
-  Table: Table;
-  State: State;
-  View: View;
-  Move: Move;
-  Event: Event;
-  RedactedEvent: RedactedEvent;
-  Violation: Violation;
+  Options: ChickenRoundupOptions;
+  Table: ChickenRoundupTable;
+  State: ChickenRoundupState;
+  View: ChickenRoundupView;
+  Move: ChickenRoundupMove;
+  Event: ChickenRoundupEvent;
+  RedactedEvent: ChickenRoundupRedactedEvent;
+  Violation: ChickenRoundupViolation;
 }
+
+// The short names, for the files of this folder and for the game's entry point.
+export type {
+  ChickenRoundupCard as Card,
+  ChickenRoundupEndReason as EndReason,
+  ChickenRoundupEvent as Event,
+  ChickenRoundupMove as Move,
+  ChickenRoundupOptions as Options,
+  ChickenRoundupParams as Params,
+  ChickenRoundupRedactedEvent as RedactedEvent,
+  ChickenRoundupState as State,
+  ChickenRoundupStep as Step,
+  ChickenRoundupTable as Table,
+  ChickenRoundupTableEvent as TableEvent,
+  ChickenRoundupView as View,
+  ChickenRoundupViolation as Violation,
+};

@@ -2,7 +2,7 @@
 
 import { at, InternalError } from '../engine/errors.js';
 import type { Seat } from '../engine/seats.js';
-import { colourOf, rankOf } from './cards.js';
+import { colorOf, rankOf } from './cards.js';
 import { type Card, CELLS, type Cell, COLUMNS, type End, type Occupant, type Options, type Row } from './table.js';
 
 /** A cell as its index in `Table.yard`. */
@@ -41,7 +41,7 @@ export function cellsOf(row: Row): readonly CellIndex[] {
 }
 
 /** The cells that touch each cell, in its row and its column. */
-export const NEIGHBOURS: readonly (readonly CellIndex[])[] = CELLS.map((_, cell) =>
+export const NEIGHBORS: readonly (readonly CellIndex[])[] = CELLS.map((_, cell) =>
   CELLS.map((_, other) => other).filter((other) => {
     const rows = Math.abs(Math.floor(cell / COLUMNS) - Math.floor(other / COLUMNS));
     return rows + Math.abs(columnOf(cell) - columnOf(other)) === 1;
@@ -75,7 +75,7 @@ export function isChicken(occupant: Occupant | undefined): occupant is Card {
 
 /** Whether it is a chicken of a rank strictly below `rank`. */
 export function isChickenBelow(occupant: Occupant | undefined, rank: number): occupant is Card {
-  return isChicken(occupant) && rankOf(colourOf(occupant)) < rank;
+  return isChicken(occupant) && rankOf(colorOf(occupant)) < rank;
 }
 
 /** Whether a cell holds no card. */

@@ -16,11 +16,11 @@ export const CLAUSES = {
   },
   'CH-2.2': {
     origin: ['ruling'],
-    text: 'If that card is the egg, it goes to the bottom of the draw pile and the next card is turned up: an egg has no value without a card below it. All saw it go there and may remember it.',
+    text: 'If that card is the egg, it goes to the bottom of the draw pile and the next card is turned up: an egg has no value without a card below it. Everyone saw it go there and may remember it.',
   },
   'CH-2.3': {
     origin: ['ruling'],
-    text: 'Seat 0 (option `firstSeat`) starts the first round. Play goes clockwise.',
+    text: 'The first seat (option `firstSeat`) starts the first round. Play goes clockwise.',
   },
   'CH-3.1': {
     origin: ['sheet'],
@@ -28,19 +28,19 @@ export const CLAUSES = {
   },
   'CH-3.2': {
     origin: ['sheet'],
-    text: 'The egg may be played on anything and takes the value that comes next after the top card; it keeps that value while it is the top card.',
+    text: 'The egg may be played on any card and takes the value after that of the top card; it keeps that value while it is the top card.',
   },
   'CH-3.3': {
     origin: ['sheet'],
-    text: 'Or draw one card; the turn passes, the drawn card cannot be played at once.',
+    text: 'Or draw one card; the turn passes, so the drawn card cannot be played at once.',
   },
   'CH-3.4': {
     origin: ['sheet'],
-    text: 'Or withdraw: the hand is laid face down and the player is out of the round for good.',
+    text: 'Or withdraw: the player lays the hand face down and is out of the round for good.',
   },
   'CH-3.5': {
     origin: ['ruling'],
-    text: 'All three are free choices, also for a player who could play. With the option `drawOnlyIfStuck`, drawing is legal only without a playable card, the egg included; withdrawing stays free.',
+    text: 'All three are free choices, even for a player who could play. With the option `drawOnlyIfStuck`, drawing is legal only without a playable card, including the egg; withdrawing stays free.',
   },
   'CH-3.6': {
     origin: ['sheet'],
@@ -69,15 +69,15 @@ export const CLAUSES = {
   },
   'CH-4.4': {
     origin: ['sheet'],
-    text: 'The player who went out and whose score is above 0 rolls both dice; the sum is deducted, never below 0. The roll is automatic. With score 0 no dice are rolled, nor when all withdrew.',
+    text: 'The player who went out and whose score is above 0 rolls both dice; the sum is deducted, never below 0. The roll is automatic. Nobody rolls with score 0, or when all withdrew.',
   },
   'CH-4.5': {
     origin: ['sheet', 'ruling'],
-    text: 'The player of the last card starts the next round; if all withdrew, whoever put the last card on the discard pile in that round; if nobody played, the same starter again.',
+    text: 'The player of the last card starts the next round; if all withdrew, the player who put the last card on the discard pile in that round; if nobody played, the same starter again.',
   },
   'CH-5.1': {
     origin: ['sheet', 'ruling', 'derived'],
-    text: "After a round's scoring, dice included, any player with 50 or more (option `target`) ends the game; the lowest score wins, the others rank by ascending score, equal scores share a place. The dice never decide whether the game ends.",
+    text: "After a round's scoring, dice included, any player with 50 or more (option `target`) ends the game; the lowest score wins, the others rank by ascending score, and equal scores share a rank. The dice never decide whether the game ends.",
   },
   'CH-5.2': {
     origin: ['ruling'],
@@ -85,11 +85,11 @@ export const CLAUSES = {
   },
   'CH-6.1': {
     origin: ['sheet', 'ruling'],
-    text: "Hands are seen by their owners only, also after withdrawing; at the round's end all hands are shown. The draw pile is seen by nobody, also not at the round's end. Everything else, the ordered discard pile included, is seen by all.",
+    text: 'Only its owner sees a hand, even after withdrawing; at the end of the round all hands are shown. Nobody sees the draw pile, not even at the end of the round. Everyone sees everything else, including the discard pile in order.',
   },
   'CH-6.1a': {
     origin: ['ruling'],
-    text: 'The hands shown at the end of a round are sorted, 1 to 6, chicks, egg: the order in which a hand was drawn stays its own secret.',
+    text: 'The hands shown at the end of a round are sorted, 1 to 6, chicks, egg: the order in which its cards were drawn stays secret.',
   },
 } as const satisfies { readonly [clause: string]: ClauseText };
 

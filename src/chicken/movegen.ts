@@ -17,7 +17,7 @@ export const INTERNED_MOVES: readonly Move[] = MOVES.flatMap(({ plays, draw, wit
 /** In the order of the values, the kinds that fit on each. */
 const FITTING: readonly KindSet[] = VALUES.map((value) => kindsIn(KINDS.filter((card) => fits(card, value))));
 
-/** The lists of moves that were asked for, by seat, playable kinds and whether drawing is legal: made once, frozen. */
+/** The lists of moves requested so far, by seat, playable kinds and whether drawing is legal: made once, frozen. */
 const LISTS: readonly (readonly Move[])[][] = seatsUpTo(5).map(() => []);
 
 /**

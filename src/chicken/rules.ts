@@ -24,9 +24,9 @@ import {
 type EmitEvent = Emit<ChickenTypes>;
 type MoveOf<Type extends Move['type']> = Extract<Move, { readonly type: Type }>;
 
-// 1 Components: what a value is worth, and what comes after it
+// 1 Components: the points of a value, and the next one
 
-/** What a value counts: the number itself, a chick 10 (CH-1.2, CH-4.2). */
+/** The points of a value: the number itself, a chick 10 (CH-1.2, CH-4.2). */
 export function worth(value: Value): number {
   return typeof value === 'number' ? value : 10;
 }

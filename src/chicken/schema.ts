@@ -9,16 +9,16 @@
  */
 import {
   type AddIssue,
-  flag,
+  bool,
   frozenObject,
   is,
   list,
+  literals,
   nullable,
   object,
-  oneOf,
   optional,
-  perSeat,
   type Schema,
+  seatList,
   seatSchema,
   seedSchema,
   variants,
@@ -36,19 +36,19 @@ const MAX_COUNT = 10_000;
 const seat = seatSchema(MAX_SEATS);
 const game = is('chicken');
 const seats = whole(MIN_SEATS, MAX_SEATS);
-const card = oneOf(KINDS);
-const value = oneOf(VALUES);
+const card = literals(KINDS);
+const value = literals(VALUES);
 const count = whole(1, MAX_COUNT);
 /** A round adds at most all values and an egg to a score. */
 const points = whole(0, 41);
 const score = whole(0, MAX_COUNT + 41);
 const seed = seedSchema();
-const bySeat = perSeat(MIN_SEATS, MAX_SEATS);
+const bySeat = seatList(MIN_SEATS, MAX_SEATS);
 
 const options = {
   firstSeat: seat,
-  drawOnlyIfStuck: flag(),
-  eggMergesWithNumber: flag(),
+  drawOnlyIfStuck: bool(),
+  eggMergesWithNumber: bool(),
   target: count,
   maxRounds: count,
 };
@@ -57,7 +57,7 @@ const fullOptions = frozenObject(options);
 /** Options as `setup` takes them: each may be absent. */
 export const optionsSchema = frozenObject(optional(options));
 
-const reason = oneOf(['target', 'maxRounds']);
+const reason = literals(['target', 'maxRounds']);
 
 const step = variants('type', [object({ type: is('turn'), seat }), object({ type: is('over'), reason })]);
 
@@ -74,11 +74,11 @@ const tableShape = <Slot extends Schema<unknown>>(slot: Slot) => ({
   topValue: value,
   lastPlayer: nullable(seat),
   hands: bySeat(list(slot, { max: DECK.length })),
-  withdrawn: bySeat(flag()),
+  withdrawn: bySeat(bool()),
   scores: bySeat(score),
 });
 
-/** What no shape can say: that the cards are the deck, and that step, turn, seats and numbers fit together. */
+/** Checks that no shape can express: the cards are the deck, and step, turn, seats and numbers fit together. */
 function checkTable(table: Table, addIssue: AddIssue): void {
   const { seats, options, step, hands, withdrawn, scores } = table;
   const named = [
@@ -162,7 +162,7 @@ export const stateSchema = object({ ...tableShape(card), seed }, checkTable);
 export const viewSchema = object({ ...tableShape(nullable(card)), viewer: nullable(seat) }, (view, addIssue) => {
   checkTable(view, addIssue);
   checkViewer(view, ['hands'], addIssue);
-  // CH-2.2: the egg that went to the bottom is the one card there that anybody has seen.
+  // CH-2.2: the egg that went to the bottom is the only card there that anyone has seen.
   view.drawPile.forEach((card, index) => {
     if (card !== null && !(card === 'egg' && index === 0)) {
       addIssue(['drawPile', index], 'expected a hidden card, got an open one');
@@ -205,7 +205,7 @@ const tableEvents = <Slot extends Schema<unknown>>(slot: Slot) =>
     object({
       type: is('rolled'),
       seat,
-      dice: list(oneOf(FACES), { min: 2, max: 2 }),
+      dice: list(literals(FACES), { min: 2, max: 2 }),
       deducted: whole(0, 20),
     }),
     object({ type: is('gameEnded'), reason }),
@@ -217,7 +217,7 @@ export const eventSchema = variants('type', [
   ...tableEvents(card),
 ]);
 
-/** An event as one observer learns it. */
+/** An event as one viewer learns it. */
 export const redactedEventSchema = variants('type', [
   object({ game, type: is('opened'), seats, options: fullOptions, viewer: nullable(seat) }),
   ...tableEvents(nullable(card)),

@@ -4,7 +4,7 @@ import type { ClauseText, CommonClause } from '../engine/clauses.js';
 export const CLAUSES = {
   'CC-1.1': {
     origin: ['sheet'],
-    text: '110 cards of nine types. The printed number is at once how many copies exist and what the type is worth: Billy the Chick 20, Gallo Gomez 18, Superchick 16, Napoulet Bonaparte 14, Chicken King 12, Charles Chickbergh 9, Thomas Cock 8, Maria Gackas 7, Marilyn Henroe 6.',
+    text: '110 cards of nine types. The printed number is both the number of copies and the value of the type: Billy the Chick 20, Gallo Gomez 18, Superchick 16, Napoulet Bonaparte 14, Chicken King 12, Charles Chickbergh 9, Thomas Cock 8, Maria Gackas 7, Marilyn Henroe 6.',
   },
   'CC-2.1': {
     origin: ['sheet'],
@@ -20,7 +20,7 @@ export const CLAUSES = {
   },
   'CC-2.3': {
     origin: ['sheet', 'ruling'],
-    text: 'Seat 0 (option `firstSeat`) starts round 1; the starting player changes every round.',
+    text: 'The first seat (option `firstSeat`) starts round 1; the starting player changes every round.',
   },
   'CC-3.1': {
     origin: ['sheet'],
@@ -28,7 +28,7 @@ export const CLAUSES = {
   },
   'CC-3.2': {
     origin: ['sheet'],
-    text: 'Draw exactly two cards, from two different piles of the up to four; always the top card.',
+    text: 'Draw exactly two cards, from two different piles of up to four; always the top card.',
   },
   'CC-3.3': {
     origin: ['ruling'],
@@ -36,7 +36,7 @@ export const CLAUSES = {
   },
   'CC-3.4': {
     origin: ['ruling'],
-    text: 'A pile drawn from in this turn is closed for the second draw, even when the first draw emptied it; this clause answers before CC-3.2, which answers for a pile that is empty.',
+    text: 'A pile drawn from in this turn is closed for the second draw, even if the first draw emptied it; this clause answers before CC-3.2, which is about empty piles.',
   },
   'CC-3.5': {
     origin: ['derived'],
@@ -48,7 +48,7 @@ export const CLAUSES = {
   },
   'CC-4.1a': {
     origin: ['ruling'],
-    text: 'A lay of one card up to as many as the type has copies is a move that the clauses judge; with any other count it is not a move of the game (G-0).',
+    text: 'A lay of at least one card and at most all copies of the type is a move that the clauses judge; with any other count it is not a move of the game (G-0).',
   },
   'CC-4.2': {
     origin: ['sheet'],
@@ -60,11 +60,11 @@ export const CLAUSES = {
   },
   'CC-4.4': {
     origin: ['sheet', 'ruling'],
-    text: 'The owner of a displaced set discards it whole onto one of the two discard piles and chooses which (option `displacedChooser`: `owner`, or `active` for the player whose turn it is). When the opponent owns it, this is a decision out of turn. The new set lies at once; the displaced set lies aside, seen by all, until its pile is chosen.',
+    text: 'The owner of a displaced set discards it whole onto one of the two discard piles and chooses which (option `displacedChooser`: `owner`, or `active` for the player whose turn it is). When the opponent owns it, this is a decision out of turn. The new set lies at once; the displaced set lies aside, visible to all, until its pile is chosen.',
   },
   'CC-4.5': {
     origin: ['derived', 'found'],
-    text: 'If exactly one discard pile is empty, the displaced set must go there (CC-5.2); if both are empty, it starts the first. If there is no choice, nobody is asked.',
+    text: 'If exactly one discard pile is empty, the displaced set must go there (CC-5.2); if both are empty, it starts the first. If there is no choice, the decision is skipped.',
   },
   'CC-4.6': {
     origin: ['derived'],
@@ -92,11 +92,11 @@ export const CLAUSES = {
   },
   'CC-6.2a': {
     origin: ['ruling'],
-    text: 'If several of (a), (b) and (c) hold, the first of them is given as the reason for the end of the round.',
+    text: 'If several of (a), (b) and (c) hold, the first of them is the reason for the end of the round.',
   },
   'CC-6.3': {
     origin: ['sheet'],
-    text: 'Each player scores the number of every type shown, once per type, however many cards; hand cards score nothing.',
+    text: 'Each player scores the number of every type shown, once per type, regardless of the number of cards; hand cards score nothing.',
   },
   'CC-6.4': {
     origin: ['derived'],
@@ -110,7 +110,7 @@ export const CLAUSES = {
   },
   'CC-8.1': {
     origin: ['sheet', 'ruling'],
-    text: 'A hand is seen by its owner only, the draw piles by nobody; the sets, both discard piles (all their cards were laid openly), all sizes and scores by all. Hands are not shown at the end of a round. A card taken from a discard pile is known to all who remember it.',
+    text: 'Only its owner sees a hand, and nobody sees the draw piles; everyone sees the sets, both discard piles (all their cards were laid openly), all sizes and scores. Hands are not shown at the end of a round. Everyone who remembers it knows a card taken from a discard pile.',
   },
 } as const satisfies { readonly [clause: string]: ClauseText };
 

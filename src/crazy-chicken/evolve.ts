@@ -68,7 +68,7 @@ function lay(table: Draft<Table>, { seat, chicken, count }: EventOf<'laid'>): vo
   at(table.sets, seat).push({ chicken, count });
 }
 
-/** CC-4.4: the set lies aside until it is discarded. CC-4.5: without a choice, nobody is asked. */
+/** CC-4.4: the set lies aside until it is discarded. CC-4.5: without a choice, there is no decision. */
 function displace(table: Draft<Table>, { owner, chicken, count, chooser }: EventOf<'displaced'>): void {
   takeSet(at(table.sets, owner), chicken);
   table.aside = { owner, chicken, count };
@@ -100,7 +100,7 @@ function addPoints(table: Draft<Table>, { points }: EventOf<'scored'>): void {
 }
 
 /**
- * The only writer of a table: does what the event says, on states and on views.
+ * The only writer of a table: applies an event to a state or to a view.
  * PERF(inline): short, so that V8 can inline it where events are emitted.
  */
 export function evolve(table: Draft<Table>, event: TableEvent<null>): void {

@@ -62,7 +62,7 @@ function listLaysAndDiscards(table: Table, seat: Seat, out: Move[]): void {
     const chicken = at(CHICKENS, type);
     const held = at(copies, chicken);
     if (held === 0) continue;
-    // The minimum is never below MIN_SET: with fewer cards, it need not be asked.
+    // The minimum is never below MIN_SET: with fewer cards, no need to compute it.
     if (held >= MIN_SET) {
       const ofType = at(lays, type);
       for (let count = minToLay(table, chicken); count <= held; count++) out.push(at(ofType, count - MIN_SET));

@@ -63,7 +63,7 @@ function setOf(sets: readonly LaidSet[], chicken: Chicken): LaidSet | undefined 
 }
 
 /**
- * The minimum size of a new set: more cards than the set of its type on the table, whoever shows it (CC-4.2, CC-4.3), or
+ * The minimum size of a new set: more cards than the set of its type on the table, of either player (CC-4.2, CC-4.3), or
  * two (CC-4.1). There is at most one such set (CC-4.6).
  */
 export function minToLay({ seats, sets }: Table, chicken: Chicken): number {
@@ -158,7 +158,7 @@ function endTurn(state: Draft<State>, emit: EmitEvent, chance: Chance): void {
   else endRound(state, reason, emit, chance);
 }
 
-const SIX_TYPES = 6;
+export const SIX_TYPES = 6;
 
 /** CC-6.1: why the round ends with this turn, the first reason that holds (CC-6.2a); `null` if it goes on. */
 function endOfRound(table: Table): RoundEnd | null {
@@ -183,7 +183,7 @@ function endRound(state: Draft<State>, reason: RoundEnd, emit: EmitEvent, chance
   else beginRound(state, state.round + 1, leftOf(state.starter, state.seats), emit, chance);
 }
 
-/** What the sets of one player score: the number of every type, however many cards (CC-6.3, CC-1.1). */
+/** The score of one player's sets: the number of every type, regardless of the number of cards (CC-6.3, CC-1.1). */
 export function pointsShown(sets: readonly LaidSet[]): number {
   let points = 0;
   for (const { chicken } of sets) points += chicken;
@@ -207,7 +207,7 @@ export function whyNot(table: Table, move: Move): Violation | null {
       return whyNotLay(table, move);
     case 'discard':
       return whyNotDiscard(table, move);
-    // CC-4.5: it is asked only when both piles hold cards, and then either may take the set.
+    // CC-4.5: this decision exists only when both piles hold cards, and then either may take the set.
     case 'discardSet':
       return null;
   }

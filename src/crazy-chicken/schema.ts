@@ -12,12 +12,12 @@ import {
   frozenObject,
   is,
   list,
+  literals,
   nullable,
   object,
-  oneOf,
   optional,
-  perSeat,
   type Schema,
+  seatList,
   seatSchema,
   seedSchema,
   variants,
@@ -43,17 +43,17 @@ const MIN_HAND = { draw: 0, drawAgain: 1, layOrDiscard: 2 };
 const seat = seatSchema(SEATS);
 const game = is('crazy-chicken');
 const seats = whole(SEATS, SEATS);
-const chicken = oneOf(CHICKENS);
-const place = oneOf(DISCARD_PILES);
-const pile = oneOf(PILES);
+const chicken = literals(CHICKENS);
+const place = literals(DISCARD_PILES);
+const pile = literals(PILES);
 const rounds = whole(1, MAX_COUNT);
 const setCount = whole(MIN_SET, 20);
 const moveCount = whole(1, 20);
 const cards = list(chicken, { max: DECK.length });
 const seed = seedSchema();
-const bySeat = perSeat(SEATS, SEATS);
+const bySeat = seatList(SEATS, SEATS);
 
-const options = { firstSeat: seat, displacedChooser: oneOf(CHOOSERS), rounds };
+const options = { firstSeat: seat, displacedChooser: literals(CHOOSERS), rounds };
 const fullOptions = frozenObject(options);
 
 /** Options as `setup` takes them: each may be absent. */
@@ -87,7 +87,7 @@ const tableShape = <Slot extends Schema<unknown>>(slot: Slot) => ({
   bestRounds: bySeat(whole(0, MAX_POINTS)),
 });
 
-/** What no shape can say: that the cards are the deck, and that step, turn, sets and numbers fit together. */
+/** Checks that no shape can express: the cards are the deck, and step, turn, sets and numbers fit together. */
 function checkTable(table: Table, addIssue: AddIssue): void {
   const { options, round, step, hands, drawA, drawB, discardA, discardB, sets, aside } = table;
   const laid = sets.flat().flatMap(cardsOf);
@@ -163,7 +163,7 @@ function checkEnd(table: Table, addIssue: AddIssue): void {
   });
 }
 
-/** CC-6.4: what the finished rounds can have brought. */
+/** CC-6.4: the possible points of the finished rounds. */
 function checkScores({ scores, bestRounds, round, step }: Table, addIssue: AddIssue): void {
   const finished = step.type === 'over' ? round : round - 1;
   scores.forEach((score, seat) => {
@@ -188,7 +188,7 @@ export const stateSchema = object({ ...tableShape(chicken), seed }, checkTable);
 /** A view: hidden cards are `null`. Also a remembered one, in which some of them are known. */
 export const viewSchema = object({ ...tableShape(nullable(chicken)), viewer: nullable(seat) }, (view, addIssue) => {
   checkTable(view, addIssue);
-  // CC-8.1: players see all of their own hand, and nobody a card of a draw pile.
+  // CC-8.1: players see their whole hand, and nobody sees the draw piles.
   checkViewer(view, ['hands'], addIssue);
   for (const pile of DRAW_PILES) {
     if (view[pile].some((card) => card !== null)) {
@@ -223,7 +223,7 @@ const tableEvents = <Slot extends Schema<unknown>>(slot: Slot) =>
     object({ type: is('setDiscarded'), owner: seat, chicken, count: setCount, to: place }),
     object({ type: is('discarded'), seat, chicken, to: place }),
     object({ type: is('turnPassed'), to: seat }),
-    object({ type: is('roundEnded'), reason: oneOf(['sixTypes', 'nineTypes', 'drawPile']) }),
+    object({ type: is('roundEnded'), reason: literals(['sixTypes', 'nineTypes', 'drawPile']) }),
     object({ type: is('scored'), points: bySeat(whole(0, MAX_POINTS)) }),
     object({ type: is('gameEnded'), reason: is('rounds') }),
   ] as const;
@@ -234,7 +234,7 @@ export const eventSchema = variants('type', [
   ...tableEvents(chicken),
 ]);
 
-/** An event as one observer learns it. */
+/** An event as one viewer learns it. */
 export const redactedEventSchema = variants('type', [
   object({ game, type: is('opened'), seats, options: fullOptions, viewer: nullable(seat) }),
   ...tableEvents(nullable(chicken)),

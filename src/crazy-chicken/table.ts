@@ -4,8 +4,8 @@ import type { CommonParams, ViolationOf } from '../engine/violation.js';
 import type { Clause } from './clauses.js';
 
 /**
- * The nine types of chickens by the number printed on them, which is at once how many copies exist and what the type is
- * worth (CC-1.1). Their names are in the catalogue of `hencoop/crazy-chicken/sheet`.
+ * The nine types of chickens by the number printed on them, which is both the number of copies and the value of the
+ * type (CC-1.1). Their names are in the catalogue of `hencoop/crazy-chicken/sheet`.
  */
 export const CHICKENS = [20, 18, 16, 14, 12, 9, 8, 7, 6] as const;
 
@@ -55,8 +55,8 @@ export const MIN_SET = 2;
 /** Who may choose where a displaced set goes (CC-4.4). */
 export const CHOOSERS = ['owner', 'active'] as const;
 
-/** What the rule book leaves open. */
-export interface Options {
+/** The choices that the rule book leaves open. */
+export interface CrazyChickenOptions {
   /** Who starts the first round (CC-2.3). Default 0. */
   readonly firstSeat: Seat;
   /** Who chooses where a displaced set goes: its owner, or the player whose turn it is (CC-4.4). Default `owner`. */
@@ -72,18 +72,18 @@ export interface Options {
 export type RoundEnd = 'sixTypes' | 'nineTypes' | 'drawPile';
 
 /** Why the game ended: all rounds have been played (CC-7.1). */
-export type EndReason = 'rounds';
+export type CrazyChickenEndReason = 'rounds';
 
 /**
  * The pending decision: `seat` draws; draws again, from any pile but the `closed` one (CC-3.4); lays a set or discards a
  * card; or chooses the discard pile for the displaced set (CC-4.4). Or the game is over.
  */
-export type Step =
+export type CrazyChickenStep =
   | { readonly type: 'draw'; readonly seat: Seat }
   | { readonly type: 'drawAgain'; readonly seat: Seat; readonly closed: Pile }
   | { readonly type: 'layOrDiscard'; readonly seat: Seat }
   | { readonly type: 'discardSet'; readonly seat: Seat }
-  | { readonly type: 'over'; readonly reason: EndReason };
+  | { readonly type: 'over'; readonly reason: CrazyChickenEndReason };
 
 /** Equal cards, face up in front of a player (CC-4.1). */
 export interface LaidSet {
@@ -101,18 +101,18 @@ export interface DisplacedSet extends LaidSet {
  * The table. `Hidden` is what stands in the place of a card that the holder of the table cannot see: `never` in a
  * state, `null` in a view. Piles are listed from bottom to top, hands in the order in which their cards came.
  */
-export interface Table<Hidden extends null = null> {
+export interface CrazyChickenTable<Hidden extends null = null> {
   readonly game: 'crazy-chicken';
   /** Always 2. */
   readonly seats: number;
-  readonly options: Options;
+  readonly options: CrazyChickenOptions;
   /** The round being played, counted from 1. */
   readonly round: number;
   /** Who started the round. */
   readonly starter: Seat;
-  /** The seat whose turn it is, also while the other player chooses where a displaced set goes (CC-4.4). */
+  /** The seat whose turn it is, even while the other player chooses where a displaced set goes (CC-4.4). */
   readonly turn: Seat;
-  readonly step: Step;
+  readonly step: CrazyChickenStep;
   readonly drawA: readonly (Chicken | Hidden)[];
   readonly drawB: readonly (Chicken | Hidden)[];
   readonly discardA: readonly Chicken[];
@@ -129,18 +129,18 @@ export interface Table<Hidden extends null = null> {
   readonly bestRounds: readonly number[];
 }
 
-/** What the server holds: every card, and the seed of all chance to come. */
-export interface State extends Table<never> {
+/** The table as the server holds it: every card, and the seed of all chance to come. */
+export interface CrazyChickenState extends CrazyChickenTable<never> {
   readonly seed: string;
 }
 
-/** What one seat, or a spectator (`null`), sees: hidden cards are `null`, and there is no seed. */
-export interface View extends Table<null> {
+/** The table as one seat, or a spectator (`null`), sees it: hidden cards are `null`, and there is no seed. */
+export interface CrazyChickenView extends CrazyChickenTable<null> {
   readonly viewer: Seat | null;
 }
 
 /** A move: two draws, then a set or a discard (CC-3.1); and the pile for a displaced set, perhaps out of turn (CC-4.4). */
-export type Move =
+export type CrazyChickenMove =
   /** Takes the top card of a pile (CC-3.2). */
   | { readonly seat: Seat; readonly type: 'draw'; readonly from: Pile }
   /** Lays a set of `count` cards of a type (CC-4.1). */
@@ -150,8 +150,8 @@ export type Move =
   /** Chooses the pile for a displaced set (CC-4.4). */
   | { readonly seat: Seat; readonly type: 'discardSet'; readonly to: DiscardPile };
 
-/** What happened, once the table is open. `Hidden` as in {@link Table}. */
-export type TableEvent<Hidden extends null> =
+/** An event after the opening. `Hidden` as in {@link CrazyChickenTable}. */
+export type CrazyChickenTableEvent<Hidden extends null> =
   /** A round begins: hands by seat, and the two draw piles (CC-2.1). */
   | {
       readonly type: 'dealt';
@@ -165,7 +165,7 @@ export type TableEvent<Hidden extends null> =
   | { readonly type: 'drew'; readonly seat: Seat; readonly from: Pile; readonly card: Chicken | Hidden }
   /** A set is laid from the hand (CC-4.1). */
   | { readonly type: 'laid'; readonly seat: Seat; readonly chicken: Chicken; readonly count: number }
-  /** The new set displaces this one; `chooser` is asked where it goes, `null` if there is no choice (CC-4.5). */
+  /** The new set displaces this one; `chooser` decides where it goes, `null` if there is no choice (CC-4.5). */
   | {
       readonly type: 'displaced';
       readonly owner: Seat;
@@ -186,15 +186,17 @@ export type TableEvent<Hidden extends null> =
   | { readonly type: 'turnPassed'; readonly to: Seat }
   /** The round is over (CC-6.1). */
   | { readonly type: 'roundEnded'; readonly reason: RoundEnd }
-  /** What the types shown add to the scores, by seat (CC-6.3). */
+  /** The points of the types shown, by seat (CC-6.3). */
   | { readonly type: 'scored'; readonly points: readonly number[] }
-  | { readonly type: 'gameEnded'; readonly reason: EndReason };
+  | { readonly type: 'gameEnded'; readonly reason: CrazyChickenEndReason };
 
-/** What happened, in full. A log starts with `opened`. */
-export type Event = Opened<'crazy-chicken', Options> | TableEvent<never>;
+/** An event in full. A log starts with `opened`. */
+export type CrazyChickenEvent = Opened<'crazy-chicken', CrazyChickenOptions> | CrazyChickenTableEvent<never>;
 
-/** What happened, as one observer learns it. */
-export type RedactedEvent = RedactedOpened<'crazy-chicken', Options> | TableEvent<null>;
+/** An event as one viewer learns it. */
+export type CrazyChickenRedactedEvent =
+  | RedactedOpened<'crazy-chicken', CrazyChickenOptions>
+  | CrazyChickenTableEvent<null>;
 
 /** The minimum number of cards, and how many there are. */
 interface NeedHave {
@@ -203,7 +205,7 @@ interface NeedHave {
 }
 
 /** The parameters of each clause that refuses a move. */
-export interface Params {
+export interface CrazyChickenParams {
   /** The move takes `need` cards of its type from the hand, which holds `have`. */
   'G-4': NeedHave;
   /** The pile is empty. */
@@ -221,16 +223,32 @@ export interface Params {
 }
 
 /** A refusal, by one of Crazy Chicken's own clauses or of those common to all games. */
-export type Violation = ViolationOf<Params & CommonParams, Clause>;
+export type CrazyChickenViolation = ViolationOf<CrazyChickenParams & CommonParams, Clause>;
 
 /** The types of Crazy Chicken in one place. */
 export interface CrazyChickenTypes {
-  Options: Options;
-  Table: Table;
-  State: State;
-  View: View;
-  Move: Move;
-  Event: Event;
-  RedactedEvent: RedactedEvent;
-  Violation: Violation;
+  Options: CrazyChickenOptions;
+  Table: CrazyChickenTable;
+  State: CrazyChickenState;
+  View: CrazyChickenView;
+  Move: CrazyChickenMove;
+  Event: CrazyChickenEvent;
+  RedactedEvent: CrazyChickenRedactedEvent;
+  Violation: CrazyChickenViolation;
 }
+
+// The short names, for the files of this folder and for the game's entry point.
+export type {
+  CrazyChickenEndReason as EndReason,
+  CrazyChickenEvent as Event,
+  CrazyChickenMove as Move,
+  CrazyChickenOptions as Options,
+  CrazyChickenParams as Params,
+  CrazyChickenRedactedEvent as RedactedEvent,
+  CrazyChickenState as State,
+  CrazyChickenStep as Step,
+  CrazyChickenTable as Table,
+  CrazyChickenTableEvent as TableEvent,
+  CrazyChickenView as View,
+  CrazyChickenViolation as Violation,
+};

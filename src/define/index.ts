@@ -1,5 +1,5 @@
 /**
- * Everything to define a game of your own: `defineGame`, the types it takes, readers for options, shapes for the fields
+ * Everything to define your own game: `defineGame`, the types it takes, readers for options, shapes for the fields
  * of moves, and helpers for seats and cards. It loads none of the five games. The guide "Prove your own game" has a
  * complete example.
  *

@@ -1,6 +1,6 @@
 import type { Seat } from './seats.js';
 
-/** All that the engine knows of any table. */
+/** Everything that the engine knows about a table. */
 export interface TableBase {
   /** The id of the game that the table is of. */
   readonly game: string;

@@ -32,7 +32,7 @@ export function clear(list: unknown[]): void {
   while (list.length > 0) list.pop();
 }
 
-/** Removes element `index`; the rest keep their order. PERF(alloc): `splice` would also make a list of what it removed. */
+/** Removes element `index`; the rest keep their order. PERF(alloc): `splice` would return a list of the removed elements. */
 export function removeAt(cards: unknown[], index: number): void {
   for (let i = index + 1; i < cards.length; i++) cards[i - 1] = cards[i];
   cards.pop();
@@ -69,19 +69,15 @@ export function hide(cards: readonly unknown[]): null[] {
   return cards.map(() => null);
 }
 
-/** The cards of `deck` without those in `seen`, copy by copy. Cards with the same `keyOf` are equal. */
-export function unseen<Card>(
-  deck: readonly Card[],
-  seen: Iterable<Card | null>,
-  keyOf: (card: Card) => unknown = (card) => card,
-): Card[] {
-  const counts = new Map<unknown, number>();
+/** The cards of `deck` without those in `seen`, copy by copy. */
+export function unseen<Card>(deck: readonly Card[], seen: Iterable<Card | null>): Card[] {
+  const counts = new Map<Card, number>();
   for (const card of seen) {
-    if (card !== null) counts.set(keyOf(card), (counts.get(keyOf(card)) ?? 0) + 1);
+    if (card !== null) counts.set(card, (counts.get(card) ?? 0) + 1);
   }
   return deck.filter((card) => {
-    const left = counts.get(keyOf(card)) ?? 0;
-    if (left > 0) counts.set(keyOf(card), left - 1);
+    const left = counts.get(card) ?? 0;
+    if (left > 0) counts.set(card, left - 1);
     return left === 0;
   });
 }

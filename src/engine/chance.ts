@@ -177,7 +177,7 @@ function givenCard<Card>(cards: readonly Card[], card: unknown): Card {
   return cards.find((given) => cardKey(given) === key) as Card;
 }
 
-/** Equal for equal cards, whatever the order of their fields. */
+/** Equal for equal cards, regardless of the order of their fields. */
 export function cardKey(card: unknown): string {
   if (typeof card !== 'object' || card === null) return JSON.stringify(card) ?? String(card);
   return JSON.stringify(Object.entries(card).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -14,7 +14,7 @@ export interface ClauseText {
 export const COMMON_CLAUSES = {
   'G-0': {
     origin: ['ruling'],
-    text: 'A value that is not a move of the game at all (an unknown type or field, a card or place that does not exist, a count that is not a whole number, a seat that is not at the table) is refused as such.',
+    text: 'A value that is not a move of the game at all (an unknown type or field, a card or cell that does not exist, a count that is not a whole number, a seat that is not at the table) is refused as such.',
   },
   'G-1': {
     origin: ['sheet'],
@@ -31,7 +31,7 @@ export const COMMON_CLAUSES = {
   },
   'G-5': {
     origin: ['ruling'],
-    text: 'Seats are numbered 0 to n-1 clockwise; the left neighbour of p is (p+1) mod n. The first start player is seat 0 (option `firstSeat`).',
+    text: 'Seats go clockwise, numbered 1 to n in sentences and 0 to n-1 in data; the left neighbor of p is (p+1) mod n. The first seat starts first (option `firstSeat`).',
   },
   'G-6': {
     origin: ['sheet', 'ruling'],
@@ -40,15 +40,15 @@ export const COMMON_CLAUSES = {
   'G-7': { origin: ['ruling'], text: 'Equal cards in a hand are one move, not several.' },
   'G-8': {
     origin: ['ruling'],
-    text: 'The score counts, by seat, what is finished: rounds, or games of a session; in Chicken Roundup the chickens stacked now. The outcome ranks all seats, shared places together, and says what ended the game.',
+    text: 'The score counts, by seat, everything finished: rounds, or games of a session; in Chicken Roundup the chickens stacked now. The outcome ranks all seats, with equal ones together, and names the reason for the end.',
   },
   'G-9': {
     origin: ['ruling'],
-    text: 'What a player does by hand is always a move, also when only one is legal. A bare choice between alternatives is not asked where there is only one; "none" is an alternative.',
+    text: 'Everything that a player does by hand is a move, even if only one is legal. A bare choice between alternatives is skipped if there is only one; "none" counts as an alternative.',
   },
   'G-10': {
     origin: ['ruling'],
-    text: 'The next round or game is set up within the move that ended the last one; the events report the end, what was shown, the scores and the new deal, in this order.',
+    text: 'The next round or game is set up within the move that ended the last one; the events report the end, the cards shown, the scores and the new deal, in this order.',
   },
   'G-11': {
     origin: ['ruling'],
@@ -60,11 +60,11 @@ export const COMMON_CLAUSES = {
   },
   'G-13': {
     origin: ['sheet', 'ruling'],
-    text: 'Which pile, row end or place a card came from, how many cards anybody holds, and every face-up card are public in every game, unless a book says otherwise (BC-2.4).',
+    text: 'The pile, row end or cell that a card came from, the number of cards in every hand, and every face-up card are public in every game, unless a book says otherwise (BC-2.4).',
   },
   'G-14': {
     origin: ['ruling'],
-    text: 'After the last round the table stays as the last events left it; what was shown at the end stays visible to all.',
+    text: 'After the last round the table stays as the last events left it; everything shown at the end stays visible to all.',
   },
 } as const satisfies { readonly [clause: string]: ClauseText };
 

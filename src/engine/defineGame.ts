@@ -126,7 +126,7 @@ function transitionVerbs<G extends GameTypes>(
   /** Default options by number of seats, shared and frozen. */
   const defaults: G['Options'][] = [];
 
-  /** An `emit` that also keeps the events. */
+  /** An `emit` that collects the events. */
   function collecting(events: G['Event'][]): Emit<G> {
     return (table, event) => {
       // PERF(alloc): pushed after `evolve`, so that V8 can still treat the event as not escaping.
@@ -166,7 +166,7 @@ function transitionVerbs<G extends GameTypes>(
     if ((table === null) !== (event.type === 'opened')) {
       throw new RangeError(`event: '${event.type}' cannot come ${table === null ? 'first' : 'again'} in a log`);
     }
-    // An event of type `opened` is an opening, in full or redacted; and only then there is no table.
+    // An event of type `opened` is an opening, in full or redacted, and no other event has a null table.
     if (table === null) return openTable(game, event as unknown as OpenedOf<G> | RedactedOpenedOf<G>);
     const draft =
       viewerOf(requireGame('table', game.id, table)) === undefined

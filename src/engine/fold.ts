@@ -1,10 +1,10 @@
-import type { Game, GameTypes } from './game.js';
+import type { CheckedGame, GameTypes } from './game.js';
 
 /**
  * The state that a full event log leads to. The rules are not asked again.
  * @throws RangeError if the log does not start with its opening event.
  */
-export function fold<G extends GameTypes>(game: Game<G>, log: readonly G['Event'][]): G['State'] {
+export function fold<G extends GameTypes>(game: CheckedGame<G>, log: readonly G['Event'][]): G['State'] {
   const state = log.reduce<G['State'] | null>((table, event) => game.evolve(table, event), null);
   if (state === null) throw new RangeError('log: expected at least its opening event, got an empty log');
   return state;
@@ -16,7 +16,7 @@ export function fold<G extends GameTypes>(game: Game<G>, log: readonly G['Event'
  * @throws RangeError if the log does not start with its opening event.
  */
 export function remember<G extends GameTypes>(
-  game: Game<G>,
+  game: CheckedGame<G>,
   log: readonly G['Event'][],
   viewer: G['View']['viewer'],
 ): G['View'] {

@@ -1,6 +1,6 @@
 /** Freezes `value` and everything in it, so that writing to it throws. Returns `value`. */
 export function deepFreeze<T>(value: T): T {
-  // What is not an object counts as frozen.
+  // A value that is not an object counts as frozen.
   if (!Object.isFrozen(value)) {
     Object.freeze(value);
     for (const inner of Object.values(value as object)) deepFreeze(inner);

@@ -20,7 +20,7 @@ export interface GameTypes {
   Move: AnyMove;
   /** What happened, in full: {@link Opened} and the game's own events. */
   Event: AnyEvent;
-  /** What happened, as one observer learns it: {@link RedactedOpened} and the game's own events. */
+  /** What happened, as one viewer learns it: {@link RedactedOpened} and the game's own events. */
   RedactedEvent: AnyEvent;
   /** A refusal by one of the game's own clauses, or by one of those common to all games. */
   Violation: AnyViolation;
@@ -35,7 +35,7 @@ export interface Opened<Id extends string, Options> {
   readonly seed: string;
 }
 
-/** {@link Opened} as one observer learns it. */
+/** {@link Opened} as one viewer learns it. */
 export interface RedactedOpened<Id extends string, Options> {
   readonly game: Id;
   readonly type: 'opened';
@@ -58,7 +58,7 @@ export type EndReasonOf<G extends GameTypes> =
 /** The events of a game once its table is open, in full. */
 export type TableEventOf<G extends GameTypes> = Exclude<G['Event'], { readonly type: 'opened' }>;
 
-/** The events of a game once its table is open, as one observer learns them. */
+/** The events of a game once its table is open, as one viewer learns them. */
 export type RedactedTableEventOf<G extends GameTypes> = Exclude<G['RedactedEvent'], { readonly type: 'opened' }>;
 
 /** What `setup` takes. An entry that is `undefined` counts as absent. */
@@ -81,7 +81,7 @@ export interface ChanceConfig {
   readonly chance?: Chance | undefined;
 }
 
-/** What `tryApply` returns: the next state with what happened, or the violation. */
+/** What `tryApply` returns: the next state with the events, or the violation. */
 export type Attempt<G extends GameTypes> =
   | { readonly ok: true; readonly state: G['State']; readonly events: readonly G['Event'][] }
   | { readonly ok: false; readonly violation: G['Violation'] };
@@ -133,7 +133,7 @@ export interface GameDefinition<G extends GameTypes> {
   };
   /** Decides what happens, and emits it. `move` is legal. */
   play(state: Draft<G['State']>, move: G['Move'], emit: Emit<G>, chance: Chance): void;
-  /** Points by seat, of what is finished (G-8). Unless given: the table's `scores`. */
+  /** Points by seat, for everything finished (G-8). By default the table's `scores`. */
   score?(table: G['Table']): number[];
   /** All seats from best to worst, shared places together (G-8). Asked only once the game is over. */
   ranking(table: G['Table']): Seat[][];
@@ -204,12 +204,12 @@ export interface Game<G extends GameTypes> {
   legalMoves(table: G['State'] | G['View'], seat?: Seat): readonly G['Move'][];
   /**
    * `null` for a legal move, or the first clause that forbids it (G-11). Total: accepts any JSON value, and any other
-   * value that runs no code of its own, as a getter or a proxy would.
+   * value that does not run code, as a getter or a proxy would.
    * @throws RangeError on a view, for a move of another seat than the viewer's.
    */
   whyNot(table: G['State'] | G['View'], move: unknown): G['Violation'] | null;
   /**
-   * The state after `move`; `state` itself is unchanged. The two share what the move did not change.
+   * The state after `move`; `state` itself is unchanged. The two share everything that the move did not change.
    * @throws IllegalMoveError carrying the violation, for a move that the rules refuse.
    */
   apply(state: G['State'], move: G['Move'], given?: ChanceConfig): G['State'];
@@ -218,7 +218,7 @@ export interface Game<G extends GameTypes> {
    * {@link Game.whyNot} does.
    */
   tryApply(state: G['State'], move: unknown, given?: ChanceConfig): Attempt<G>;
-  /** Points by seat, of what is finished (G-8). */
+  /** Points by seat, for everything finished (G-8). */
   score(table: G['State'] | G['View']): number[];
   /** `null` until the game is over. */
   outcome(table: G['State'] | G['View']): Outcome<EndReasonOf<G>> | null;
@@ -235,7 +235,7 @@ export interface Game<G extends GameTypes> {
   redact(event: G['Event'], seat: Seat | null): G['RedactedEvent'] | null;
   /**
    * The table after the event: a state with its full events, a view with its redacted ones. From nothing (`null`),
-   * the first event of a log opens the table. Folding redacted events over a view keeps what the viewer has seen.
+   * the first event of a log opens the table. Folding redacted events over a view keeps the cards that the viewer has seen.
    * @throws RangeError if the opening event is missing or comes twice, and for a value that is not an event of the game.
    * The content of an event is trusted: parse events from outside with their schema first.
    */
@@ -254,3 +254,9 @@ export interface Game<G extends GameTypes> {
    */
   readonly rules: InPlaceRules<G>;
 }
+
+/** A game without its in-place path: its checked verbs. */
+export type CheckedGame<G extends GameTypes> = Omit<Game<G>, 'rules'>;
+
+/** Some game, of any types. Every game of the library is one, and `Map<string, AnyGame>` takes them all. */
+export type AnyGame = CheckedGame<GameTypes>;

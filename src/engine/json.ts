@@ -151,7 +151,7 @@ export function deepEqual(a: unknown, b: unknown): boolean {
   return true;
 }
 
-/** Whether two values are equal down to `depth` levels; what lies below is left in `deeper`. */
+/** Whether two values are equal down to `depth` levels; deeper values are collected in `deeper`. */
 function equalTo(depth: number, a: unknown, b: unknown, deeper: [unknown, unknown][]): boolean {
   if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return Object.is(a, b);
   if (depth === 0) return deeper.push([a, b]) > 0;

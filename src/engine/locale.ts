@@ -9,7 +9,7 @@ import type { CommonParams } from './violation.js';
  */
 export type Subject = (seat: Seat, toYou: string, toOthers: string, inside?: boolean) => string;
 
-/** A player in the middle of a sentence: "seat 2", or the name. */
+/** A player in the middle of a sentence: "seat 2" for seat 1, counted from 1 as people do, or the name. */
 export type Player = (seat: Seat) => string;
 
 /** One sentence for every type of move and event. */
@@ -50,7 +50,7 @@ export interface CommonWords {
   /** A BCP 47 tag: `en`, `de`. */
   readonly language: string;
   readonly you: string;
-  /** A player at the beginning of a sentence: "Seat 2". */
+  /** A player at the beginning of a sentence: "Seat 2" for seat 1, counted from 1 as people do. */
   readonly seat: Player;
   /** A player in the middle of a sentence: "seat 2". */
   readonly player: Player;
@@ -63,6 +63,8 @@ export interface CommonWords {
 /** One language of one game. */
 export interface LocaleOf<Described extends { readonly type: string }, Params extends object> {
   readonly common: CommonWords;
+  /** What to play for, in a few words, in a game where it is not most points. */
+  readonly goal?: string;
   readonly sentences: Sentences<Described>;
   readonly refusals: Explanations<Params>;
 }
@@ -102,7 +104,7 @@ export function explainIn<Params extends object>(
   { common, refusals }: Pick<LocaleOf<never, Params>, 'common' | 'refusals'>,
   { clause, params }: { readonly clause: keyof Params | keyof CommonParams; readonly params: object },
 ): string {
-  // Keyed by clause, each sentence takes the parameters of its own clause, and a violation carries exactly those.
+  // Keyed by clause, each sentence takes the parameters of that clause, and a violation carries exactly those.
   const sentences = { ...common.refusals, ...refusals } as Record<
     PropertyKey,
     (params: object, player: Player) => string

@@ -6,7 +6,7 @@ type Item<Value> = Value extends readonly (infer Each)[] ? Each : Value;
 /** The name of a field that some moves have. */
 export type FieldOf<Move extends AnyMove> = keyof AnyMove | (Move extends unknown ? keyof Move & string : never);
 
-/** What can be picked for a field: its value, or for an array one of its items. */
+/** A possible pick for a field: its value, or for an array one of its items. */
 export type ChoiceOf<Move extends AnyMove, Field extends FieldOf<Move>> = {
   readonly [Each in FieldOf<Move>]: Item<ValueOf<Move, Each>>;
 }[Field];
@@ -32,14 +32,14 @@ export interface Narrowed<Move extends AnyMove> {
    */
   readonly next: FieldOf<Move> | null;
   /**
-   * The move that is picked already: the only one left, or the one that ends here while longer ones go on, as with a
+   * The complete move: the only one left, or the one that ends here while longer ones continue, as with a
    * list of cells. `null` as long as something must still be picked.
    */
   readonly move: Move | null;
 }
 
 /**
- * What can still be picked once some fields of a move are picked: after a card its targets, after a target the cells.
+ * The remaining choices after some fields of a move are picked: after a card its targets, after a target the cells.
  * Works on any list of moves, of any game.
  *
  * @example
@@ -90,7 +90,7 @@ export function narrow<Move extends AnyMove>(moves: readonly Move[], partial: Pa
 }
 
 /**
- * What is picked once `value` is added for `field`: the value, or in a field that holds an array the next item.
+ * The pick with `value` added for `field`: the value, or in a field that holds an array the next item.
  *
  * @example
  * ```ts

@@ -48,7 +48,7 @@ import type { Seat } from './seats.js';
 /** A schema of values of one type. */
 export type Schema<Output> = ZodMiniType<Output>;
 
-/** Says what is wrong at `path`: what was expected there, and what was found. */
+/** Reports an issue at `path`: the expected value, and the actual one. */
 export type AddIssue = (path: readonly (string | number)[], message: string) => void;
 
 /** How large a number may be, or how many entries or characters there may be. */
@@ -61,7 +61,7 @@ export interface Bounds {
 /** Writes the message of an issue. Without one, zod/mini says no more than "Invalid input". */
 type Message = (issue: { readonly input?: unknown }) => string;
 
-/** A value in a message; a list is told apart from an object. */
+/** A value in a message, where a list reads differently from an object. */
 const short = (value: unknown) => (Array.isArray(value) ? 'a list' : shortText(value));
 
 function expected(what: string, got: (input: unknown) => string = short): Message {
@@ -126,7 +126,7 @@ export function seatSchema(seats: number): ZodMiniNumber<Seat> {
 }
 
 /** `true` or `false`. */
-export function flag(): ZodMiniBoolean<boolean> {
+export function bool(): ZodMiniBoolean<boolean> {
   return boolean({ error: expected('true or false') });
 }
 
@@ -136,7 +136,7 @@ const Text = /* @__PURE__ */ $constructor<ZodMiniString<string>, $ZodStringDef &
 });
 
 /** A string. As it may be a seed, no message quotes it. */
-export function text(bounds: Bounds): ZodMiniString<string> {
+export function boundedString(bounds: Bounds): ZodMiniString<string> {
   const got = (input: unknown) => (typeof input === 'string' ? `${input.length}` : 'no string');
   return new Text({ type: 'string', ...bounds, error: expected(`a string of ${amount(bounds, 'characters')}`, got) });
 }
@@ -147,14 +147,14 @@ export function matching(pattern: RegExp, what: string, max = 64): ZodMiniString
   return new Text({ type: 'string', max, error }).check(regex(pattern, { error }));
 }
 
-/** Anything at all: what is looked at by other means. */
+/** Any value: other code checks it. */
 export function anything(): ZodMiniUnknown {
   return unknown();
 }
 
 /** The seed of a game. */
 export function seedSchema(): ZodMiniString<string> {
-  return text({ max: LONGEST_SEED });
+  return boundedString({ max: LONGEST_SEED });
 }
 
 const OneOf = /* @__PURE__ */ $constructor<ZodMiniLiteral>('OneOf', (inst, def) => {
@@ -170,7 +170,7 @@ const OneOf = /* @__PURE__ */ $constructor<ZodMiniLiteral>('OneOf', (inst, def) 
 });
 
 /** One of these values. JSON's -0 is refused, as by {@link whole}. */
-export function oneOf<const Value extends string | number>(values: readonly Value[]): ZodMiniLiteral<Value> {
+export function literals<const Value extends string | number>(values: readonly Value[]): ZodMiniLiteral<Value> {
   const literal = new OneOf({ type: 'literal', values: [...values], error: expected(listed(values)) });
   // It holds `values`.
   return literal as ZodMiniLiteral<Value>;
@@ -178,7 +178,7 @@ export function oneOf<const Value extends string | number>(values: readonly Valu
 
 /** This string and no other, such as the `type` of a move. */
 export function is<const Value extends string>(value: Value): ZodMiniLiteral<Value> {
-  return oneOf([value]);
+  return literals([value]);
 }
 
 /** How many issues of a list are reported: the first ones, and those of the entry that goes beyond. */
@@ -213,7 +213,7 @@ export function list<Item extends SomeType>(item: Item, bounds: Bounds): ZodMini
 }
 
 /** Makes lists with one entry per seat, for tables of `min` to `max` seats. */
-export function perSeat(min: number, max: number): <Item extends SomeType>(item: Item) => ZodMiniArray<Item> {
+export function seatList(min: number, max: number): <Item extends SomeType>(item: Item) => ZodMiniArray<Item> {
   return (item) => list(item, { min, max });
 }
 
@@ -234,7 +234,7 @@ export function dictionary<Value extends SomeType>(
   value: Value,
   { max, maxName }: { readonly max: number; readonly maxName: number },
 ): Dictionary<Value> {
-  const keyType = text({ max: maxName });
+  const keyType = boundedString({ max: maxName });
   const error = ({ code, input }: $ZodRawIssue) => {
     if (code === 'invalid_key') return `expected a name of at most ${maxName} characters, got ${String(input).length}`;
     return `expected an object of at most ${max} fields, got ${isRecord(input) ? Object.keys(input).length : short(input)}`;
@@ -249,7 +249,7 @@ export function dictionary<Value extends SomeType>(
 const NAMED_FIELDS = 3;
 const NAMED_LENGTH = 40;
 
-/** The issue of a field as one of its object, or of an entry as one of its list. It is in no other hands yet. */
+/** The issue of a field as one of its object, or of an entry as one of its list. Nobody else holds it yet. */
 function under(name: string | number, issue: { path?: PropertyKey[] | undefined } & $ZodRawIssue): $ZodRawIssue {
   if (issue.path === undefined) issue.path = [name];
   else issue.path.unshift(name);
@@ -312,7 +312,7 @@ const Frozen = /* @__PURE__ */ $constructor<StrictObject<Fields>>('Frozen', (ins
   };
 });
 
-/** Asked, once the shape of an object is sound, about what a shape cannot say. */
+/** Checks what a shape cannot express, after the shape of an object has proven sound. */
 type Check<Shape extends Fields> = (value: output<StrictObject<Shape>>, addIssue: AddIssue) => void;
 
 /** An object with these fields and no others. */
@@ -362,7 +362,7 @@ export function optional<Shape extends Fields>(
 
 type Objects = readonly [$ZodTypeDiscriminable, ...$ZodTypeDiscriminable[]];
 
-/** One of these objects, told apart by their field `tag`. */
+/** One of these objects, distinguished by their field `tag`. */
 export function variants<const Variants extends Objects, Tag extends string>(
   tag: Tag,
   objects: Variants,
@@ -377,7 +377,7 @@ export function variants<const Variants extends Objects, Tag extends string>(
   return discriminatedUnion(tag, objects, { error });
 }
 
-/** A value of any of these schemas; `what` says in messages what it is. */
+/** A value of any of these schemas; messages call it `what`. */
 export function anyOf<const Schemas extends readonly SomeType[]>(
   what: string,
   schemas: Schemas,

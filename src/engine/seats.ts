@@ -22,7 +22,7 @@ export function seatsUpTo(count: number): Seat[] {
   return perSeat(count, (seat) => seat);
 }
 
-/** The left neighbour of `seat` (G-5). */
+/** The left neighbor of `seat` (G-5). */
 export function leftOf(seat: Seat, seats: number): Seat {
   return seat + 1 === seats ? 0 : seat + 1;
 }

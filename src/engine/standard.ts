@@ -7,7 +7,7 @@ export interface StandardSchema {
 
 /**
  * The value that `schema` accepts; `named` names the schema in the message for one that is asynchronous.
- * @throws RangeError naming the path of what is wrong, from `path` on.
+ * @throws RangeError naming the path of the fault, from `path` on.
  */
 export function parseBy(schema: StandardSchema, value: unknown, path: string, named: string): unknown {
   const result = schema['~standard'].validate(value);

@@ -1,4 +1,4 @@
-// What the shapes of states and views cannot say, as far as it is alike in all games
+// Checks of states and views that their shapes cannot express, as far as all games share them
 
 import type { AddIssue } from './schema.js';
 import type { Seat } from './seats.js';
@@ -7,19 +7,15 @@ import type { Seat } from './seats.js';
  * Checks that `cards`, if none is hidden, are exactly the deck; if some are, that they could be it. Answers `null`, or
  * what is wrong, without naming a card: a message may end in a log that players read.
  */
-export function deckIssue<Card>(
-  deck: readonly Card[],
-  cards: readonly (Card | null)[],
-  keyOf: (card: Card) => string = String,
-): string | null {
+export function deckIssue<Card>(deck: readonly Card[], cards: readonly (Card | null)[]): string | null {
   if (cards.length !== deck.length) return `expected ${deck.length} cards in all, got ${cards.length}`;
-  const left = new Map<string, number>();
-  for (const card of deck) left.set(keyOf(card), (left.get(keyOf(card)) ?? 0) + 1);
+  const left = new Map<Card, number>();
+  for (const card of deck) left.set(card, (left.get(card) ?? 0) + 1);
   for (const card of cards) {
     if (card === null) continue;
-    const count = left.get(keyOf(card)) ?? 0;
+    const count = left.get(card) ?? 0;
     if (count === 0) return 'expected exactly the cards of the deck, got one that is not left in it';
-    left.set(keyOf(card), count - 1);
+    left.set(card, count - 1);
   }
   return null;
 }

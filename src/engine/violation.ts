@@ -32,12 +32,12 @@ export interface AnyViolation {
 /** Thrown by `apply` for a move that the rules refuse. The state is unchanged. */
 export class IllegalMoveError<V extends AnyViolation = AnyViolation> extends Error {
   override readonly name = 'IllegalMoveError';
-  /** The clause that refuses the move, with its parameters; `explain` of the game's `sheet` entry puts it in words. */
+  /** The clause that refuses the move, with its parameters; `explain` puts it in words. */
   readonly violation: V;
   /** @param game The id of the game, for the message: it says which import puts the violation in words. */
   constructor(violation: V, game: string) {
     super(
-      `illegal move: ${violation.clause} ${JSON.stringify(violation.params)}; explain(error.violation) from hencoop/${game}/sheet says it in words`,
+      `illegal move: ${violation.clause} ${JSON.stringify(violation.params)}; explain(error.violation, en) says why (en: hencoop/${game}/en)`,
     );
     this.violation = violation;
   }

@@ -6,7 +6,7 @@ import type { Seat } from '../engine/seats.js';
 import { type Commitment, type Deal, FAIR_FORMAT, fairSeed, type Offer } from './deal.js';
 import { digest, isHex } from './digest.js';
 
-/** What is checked of a finished game: a record of `hencoop/record` has these fields among others. */
+/** The checked fields of a finished game; a record of `hencoop/record` has them among others. */
 export interface PlayedRecord {
   readonly game: string;
   readonly rules: number;
@@ -18,15 +18,15 @@ export interface PlayedRecord {
 }
 
 /**
- * What a player saved: the {@link DealEvidence} that `reveal` returned, and what came during and after the game. Whatever is
- * left out is not proven.
+ * What a player saved: the {@link DealEvidence} that `reveal` returned, and the events and digests of the game. Missing parts
+ * are not proven.
  */
-export interface Evidence<G extends GameTypes> {
+export interface PlayerEvidence<G extends GameTypes> {
   /** The player's seat, or `null` for a spectator. */
   readonly seat: Seat | null;
-  /** The offer as it came, before anybody committed. */
+  /** The offer as received, before anyone committed. */
   readonly offer?: Offer | undefined;
-  /** Everybody's commitments as they came, before any contribution was revealed. */
+  /** All commitments as received, before anyone revealed a contribution. */
   readonly pledges?: readonly Commitment[] | null | undefined;
   readonly contribution?: string | undefined;
   /** The commitments of the earlier offers that the player answered, oldest first. */
@@ -55,7 +55,7 @@ export const CLAIMS = [
   'events',
   /** The record reaches the end of the game. */
   'end',
-  /** Everybody was given this record. */
+  /** All players received this record. */
   'sameRecord',
 ] as const;
 
@@ -72,7 +72,7 @@ export type DealCheck =
       readonly proven: readonly Claim[];
       readonly notProven: readonly Claim[];
       readonly outcome: Outcome | null;
-      /** SHA-256 of seed and moves: the same for all who were given this record, different for any other record. */
+      /** SHA-256 of seed and moves: the same for all who received this record, different for any other record. */
       readonly digest: string;
     }
   | { readonly ok: false; readonly path: string; readonly message: string };
@@ -106,7 +106,7 @@ export async function checkDeal<G extends GameTypes>(
   game: Game<G>,
   deal: unknown,
   record: unknown,
-  evidence: Evidence<G> = { seat: null },
+  evidence: PlayerEvidence<G> = { seat: null },
   { chance: chanceOf }: DealtWith = {},
 ): Promise<DealCheck> {
   try {
@@ -186,7 +186,7 @@ function readRecord(record: unknown): PlayedRecord {
 }
 
 /** A field that is `undefined` counts as not saved. */
-function readEvidence<G extends GameTypes>(evidence: unknown, seats: number): Evidence<G> {
+function readEvidence<G extends GameTypes>(evidence: unknown, seats: number): PlayerEvidence<G> {
   const given = readObject('evidence', present(evidence));
   const { seat, events, digests, abandoned }: { readonly [field: string]: unknown } = given;
   if (seat !== null && !isSeat(seat, seats)) {
@@ -201,7 +201,7 @@ function readEvidence<G extends GameTypes>(evidence: unknown, seats: number): Ev
     }
   }
   // The other fields are only compared with those of the deal.
-  return given as unknown as Evidence<G>;
+  return given as unknown as PlayerEvidence<G>;
 }
 
 function present(evidence: unknown): unknown {
@@ -258,7 +258,7 @@ function opened<G extends GameTypes>(
   }
 }
 
-function checkEvidenceOfDeal<G extends GameTypes>(deal: Deal, saved: Evidence<G>): void {
+function checkEvidenceOfDeal<G extends GameTypes>(deal: Deal, saved: PlayerEvidence<G>): void {
   const { seat, offer, pledges, contribution, abandoned = [] } = saved;
   if (offer !== undefined && !deepEqual(offer, deal.offer)) {
     throw new CheckError('deal.offer', 'expected the offer that the player saved, got another');
@@ -279,8 +279,8 @@ function isGiven<T>(value: T | null | undefined): value is T {
   return value !== undefined && value !== null;
 }
 
-/** Another digest shows that a player was given another record. */
-function checkDigests<G extends GameTypes>(recordDigest: string, { digests = [] }: Evidence<G>): void {
+/** Another digest shows that a player received another record. */
+function checkDigests<G extends GameTypes>(recordDigest: string, { digests = [] }: PlayerEvidence<G>): void {
   const other = digests.findIndex((each) => each !== recordDigest);
   if (other < 0) return;
   throw new CheckError(
@@ -300,7 +300,7 @@ function replay<G extends GameTypes>(
   game: Game<G>,
   start: Opening<G>,
   record: PlayedRecord,
-  { seat, events: saved = [] }: Evidence<G>,
+  { seat, events: saved = [] }: PlayerEvidence<G>,
   dealt: ChanceConfig,
 ): Replayed {
   let compared = 0;

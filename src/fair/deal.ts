@@ -39,7 +39,7 @@ export interface Commitment {
  */
 export interface DealEvidence {
   readonly seat: Seat;
-  /** The offer as it came, before anybody committed. */
+  /** The offer as received, before anyone committed. */
   readonly offer: Offer;
   /** The player's contribution to this offer: secret until it is revealed. */
   readonly contribution: string;
@@ -49,7 +49,7 @@ export interface DealEvidence {
   readonly abandoned: readonly string[];
 }
 
-/** Everything that makes a deal: anybody who has it can compute the seed, and so every card. Secret until the game ends. */
+/** Everything that makes a deal: anyone who has it can compute the seed, and so every card. Secret until the game ends. */
 export interface Deal {
   readonly offer: Offer;
   readonly secret: string;
@@ -84,7 +84,7 @@ export async function offerDeal(
  * A player's answer to an offer: the commitment to send, and the evidence to keep, with a contribution of 256 bits. A
  * player commits once for each offer: a server that could ask again would have more than one seed to choose from. So the
  * same offer gets the same commitment again, and a new offer must name the one before it as abandoned.
- * @param evidence - what the player's client has kept for this table; `null` before the first offer.
+ * @param evidence - the evidence that the player's client has kept for this table; `null` before the first offer.
  * @param contribution - supply your own if you trust no generator but your dice.
  * @throws RangeError for an invalid offer or contribution, a seat that is not at the table, or a second commitment.
  */
@@ -128,7 +128,7 @@ function keptFor(offer: Offer, seat: Seat, evidence: DealEvidence, contribution?
 }
 
 /**
- * The player's contribution, to be sent now that the player has seen everybody's commitments, and the evidence to keep.
+ * The player's contribution, to be sent now that the player has seen all commitments, and the evidence to keep.
  * Never send a contribution earlier: the last player to commit could aim for a seed. The contribution goes with one list
  * of commitments: asked again with another, a player refuses.
  * @throws RangeError if a commitment is missing, if the player's own is not among them, or if the player has revealed the
@@ -152,7 +152,7 @@ export async function reveal(
 /**
  * The seed that server and players have made together, and that none of them could choose. Deal with it:
  * `game.setup({ seats, options, seed })`.
- * @throws RangeError naming the path of what is wrong: a commitment that was broken, and by whom, or a missing part.
+ * @throws RangeError naming the path of the fault: a commitment that was broken, and by whom, or a missing part.
  */
 export async function fairSeed({ offer, secret, pledges, contributions }: Deal): Promise<string> {
   requireOffer(offer);

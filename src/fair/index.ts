@@ -1,5 +1,5 @@
 /**
- * Fair deals: server and players make the seed together, nobody can choose it, and anybody can check it after the game.
+ * Fair deals: server and players make the seed together, nobody can choose it, and anyone can check it after the game.
  * Needs Web Crypto alone: Node, and browsers on secure pages.
  *
  * @packageDocumentation
@@ -10,8 +10,8 @@ export {
   checkDeal,
   type DealCheck,
   type DealtWith,
-  type Evidence,
   type PlayedRecord,
+  type PlayerEvidence,
 } from './check.js';
 export {
   type Commitment,

@@ -1,7 +1,9 @@
 import type { Game, GameTypes } from '../engine/game.js';
 import type { Json } from '../engine/json.js';
 import type { Notation } from '../engine/notation.js';
+import { refuseOption } from '../engine/options.js';
 import type { Schema } from '../engine/schema.js';
+import type { Seat } from '../engine/seats.js';
 
 /**
  * Turns objects stored under one version of a game's rules into objects of the next version. Pure: its input is frozen,
@@ -26,9 +28,9 @@ export interface StoredFields {
   readonly outcome?: Json;
 }
 
-/** Everything that records need of one game. */
+/** Everything that records need of one game: `chickenEntry` of `hencoop/chicken/record`, for example. */
 export interface GameEntry<G extends GameTypes> {
-  readonly game: Game<G>;
+  readonly game: Omit<Game<G>, 'rules'>;
   /**
    * By the version of the rules that they lead away from. If a version has none, no event changed its shape with the next
    * one, and its records cannot be migrated.
@@ -43,4 +45,64 @@ export interface GameEntry<G extends GameTypes> {
     readonly view: Schema<G['View']>;
   };
   readonly notation: Notation<G['Move']>;
+}
+
+/** The entry of some game: every {@link GameEntry} is one, and the functions that take an entry take it too. */
+export interface AnyEntry extends Omit<GameEntry<GameTypes>, 'notation'> {
+  readonly notation: AnyNotation;
+}
+
+/** Methods, so that the notation of every game fits: it only receives moves of that game. */
+interface AnyNotation {
+  write(move: GameTypes['Move']): string;
+  read(token: string, seat: Seat): GameTypes['Move'] | null;
+  readonly patterns: readonly string[];
+}
+
+/** The types of an entry's game. */
+export type TypesIn<Entry extends AnyEntry> = Entry extends GameEntry<infer G> ? G : GameTypes;
+
+/** The schemas of a game, by their names in its `schema` entry. */
+interface SchemaModule<G extends GameTypes> {
+  readonly optionsSchema: GameEntry<G>['schemas']['options'];
+  readonly moveSchema: GameEntry<G>['schemas']['move'];
+  readonly eventSchema: GameEntry<G>['schemas']['event'];
+  readonly redactedEventSchema: GameEntry<G>['schemas']['redactedEvent'];
+  readonly stateSchema: GameEntry<G>['schemas']['state'];
+  readonly viewSchema: GameEntry<G>['schemas']['view'];
+}
+
+/** An entry made of a game's modules. */
+export function entryFrom<G extends GameTypes>(
+  game: Game<G>,
+  schemas: SchemaModule<G>,
+  notation: Notation<G['Move']>,
+): GameEntry<G> {
+  return {
+    game,
+    schemas: {
+      options: schemas.optionsSchema,
+      move: schemas.moveSchema,
+      event: schemas.eventSchema,
+      redactedEvent: schemas.redactedEventSchema,
+      state: schemas.stateSchema,
+      view: schemas.viewSchema,
+    },
+    notation,
+  };
+}
+
+/**
+ * The entry of the game with this id.
+ * @throws RangeError if none of `entries` has it.
+ */
+export function entryIn<Entry extends AnyEntry>(entries: readonly Entry[], id: unknown): Entry {
+  const entry = entries.find(({ game }) => game.id === id);
+  if (entry === undefined) refuseOption('game', `one of ${idsOf(entries)}`, id);
+  return entry;
+}
+
+/** The ids of the games of `entries`, for messages. */
+export function idsOf(entries: readonly AnyEntry[]): string {
+  return entries.map(({ game }) => game.id).join(', ');
 }

@@ -62,7 +62,7 @@ export function undo<State, Move>(history: History<State, Move>): History<State,
   return before === null ? history : { ...history, now: before, undone: [...history.undone, history.now] };
 }
 
-/** One move forward: along what was undone, else along the newest branch; the history itself if nothing follows. */
+/** One move forward: along the undone moves, else along the newest branch; the history itself at its end. */
 export function redo<State, Move>(history: History<State, Move>): History<State, Move> {
   const next = history.undone.at(-1) ?? branches(history).at(-1);
   return next === undefined ? history : { ...history, now: next, undone: history.undone.slice(0, -1) };

@@ -3,8 +3,7 @@
  *
  * @packageDocumentation
  */
-export { entryOf, GAME_ENTRIES, type GameId, isGameId, type TypesOf } from './entries.js';
-export type { GameEntry, StoredFields, UpCast } from './entry.js';
+export type { AnyEntry, GameEntry, StoredFields, TypesIn, UpCast } from './entry.js';
 export {
   advance,
   branches,
@@ -21,9 +20,6 @@ export { migrate, type ReadConfig, type Reading, read, type StoredIssue } from '
 export { logOfRecord, type Replayed, type Retold, replay, retell, type SeatRetold } from './replay.js';
 export { LONGEST_SEED, logSchema, recordSchema, seatLogSchema } from './schema.js';
 export {
-  type AnyLog,
-  type AnyRecord,
-  type AnySeatLog,
   type EventLog,
   type Format,
   type GameRecord,

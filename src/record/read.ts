@@ -1,15 +1,14 @@
-import type { GameTypes, Outcome } from '../engine/game.js';
+import type { Outcome } from '../engine/game.js';
 import { isWhole } from '../engine/guards.js';
 import { type Json, readJson } from '../engine/json.js';
 import { shortText } from '../engine/options.js';
 import type { Schema } from '../engine/schema.js';
-import { GAME_ENTRIES, type GameEntries, type GameId, type TypesOf } from './entries.js';
-import type { GameEntry, StoredFields, UpCast } from './entry.js';
+import { type AnyEntry, idsOf, type StoredFields, type TypesIn, type UpCast } from './entry.js';
 import { firstIssue, LONGEST_SEED, MAX_ITEMS, partsOf } from './schema.js';
 import { type Format, LOG, RECORD, SEAT_LOG, type Stored } from './stored.js';
 
-/** What is wrong with a stored object. */
-export type StoredIssue<Id extends GameId = GameId> =
+/** The reason why a stored object cannot be used. */
+export type StoredIssue<Entry extends AnyEntry = AnyEntry> =
   /** Not a stored object, or the value at `path` is invalid. */
   | { readonly type: 'invalid'; readonly path: string; readonly message: string }
   /** Its format or its rules are known only to a newer version of the library. */
@@ -20,18 +19,18 @@ export type StoredIssue<Id extends GameId = GameId> =
   | {
       readonly type: 'illegal';
       readonly index: number;
-      readonly move: TypesOf<Id>['Move'];
-      readonly violation: TypesOf<Id>['Violation'];
+      readonly move: TypesIn<Entry>['Move'];
+      readonly violation: TypesIn<Entry>['Violation'];
     }
   /** Event `index` of the log, counted from 0, leads to an impossible table; for a move of a record, a bug of the library. */
   | { readonly type: 'impossible'; readonly index: number; readonly message: string }
   /** The recorded outcome is not that of the game, which is `null` while the game goes on. */
   | { readonly type: 'different'; readonly recorded: Outcome; readonly replayed: Outcome | null };
 
-/** What reading gives: the stored object, its shape and rules version checked, or what is wrong. */
-export type Reading =
-  | { readonly ok: true; readonly stored: Stored }
-  | { readonly ok: false; readonly issue: StoredIssue };
+/** The result of reading: the stored object, its shape and rules version checked, or an issue. */
+export type Reading<Entry extends AnyEntry = AnyEntry> =
+  | { readonly ok: true; readonly stored: Stored<Entry> }
+  | { readonly ok: false; readonly issue: StoredIssue<Entry> };
 
 /** How a stored object is read. */
 export interface ReadConfig {
@@ -49,8 +48,8 @@ const LIMITS = { depth: 24, width: 1000, text: LONGEST_SEED };
 const FORMATS = /^hencoop\/(record|log|seat-log)\/([1-9][0-9]{0,8})$/;
 
 /** A stored object of a known format, game and version; its shape is not checked yet. */
-interface Opened {
-  readonly entry: GameEntry<GameTypes>;
+interface Recognized {
+  readonly entry: AnyEntry;
   readonly format: Format;
   readonly rules: number;
   readonly fields: { readonly [field: string]: Json };
@@ -68,20 +67,19 @@ class ReadError extends Error {
 }
 
 /**
- * Reads a stored object. Any value may be given; the result says what is wrong with it. The shape is checked by a strict
+ * Reads a stored object, any value; the result is the object or an issue. The shape is checked by a strict
  * schema, move by move. An event log of earlier rules is brought to the current ones; a record of earlier rules is not,
  * because its moves could now mean another game: see {@link migrate}. Use `verify` to check that the game is actually
  * playable.
  */
-export function read(value: unknown, config: ReadConfig = {}): Reading {
-  return readWith(GAME_ENTRIES, value, config);
-}
-
-/** As {@link read}, with other entries. */
-export function readWith(entries: GameEntries, value: unknown, { max = MAX_ITEMS }: ReadConfig = {}): Reading {
-  return reading(entries, value, max, (opened) => {
-    const { format, rules, entry } = opened;
-    if (format !== RECORD || rules === entry.game.rulesVersion) return opened;
+export function read<Entry extends AnyEntry>(
+  value: unknown,
+  entries: readonly Entry[],
+  { max = MAX_ITEMS }: ReadConfig = {},
+): Reading<Entry> {
+  return reading(entries, value, max, (recognized) => {
+    const { format, rules, entry } = recognized;
+    if (format !== RECORD || rules === entry.game.rulesVersion) return recognized;
     throw new ReadError({ type: 'old', rules, current: entry.game.rulesVersion, migrates: canMigrate(entry, rules) });
   });
 }
@@ -90,31 +88,37 @@ export function readWith(entries: GameEntries, value: unknown, { max = MAX_ITEMS
  * As {@link read}, but a record of earlier rules is brought to the current ones if that can be done without playing it:
  * it then replays to the same game, which `verify` proves. Otherwise the issue is still `old`.
  */
-export function migrate(value: unknown, config: ReadConfig = {}): Reading {
-  return migrateWith(GAME_ENTRIES, value, config);
-}
-
-/** As {@link migrate}, with other entries. */
-export function migrateWith(entries: GameEntries, value: unknown, { max = MAX_ITEMS }: ReadConfig = {}): Reading {
-  return reading(entries, value, max, (opened) => {
-    const { format, rules, entry } = opened;
-    if (format !== RECORD || rules === entry.game.rulesVersion) return opened;
+export function migrate<Entry extends AnyEntry>(
+  value: unknown,
+  entries: readonly Entry[],
+  { max = MAX_ITEMS }: ReadConfig = {},
+): Reading<Entry> {
+  return reading(entries, value, max, (recognized) => {
+    const { format, rules, entry } = recognized;
+    if (format !== RECORD || rules === entry.game.rulesVersion) return recognized;
     if (!canMigrate(entry, rules)) {
       throw new ReadError({ type: 'old', rules, current: entry.game.rulesVersion, migrates: false });
     }
     return {
-      ...opened,
-      fields: raised(opened, ({ record }, fields) => (record === undefined ? fields : lifted(record, fields))),
+      ...recognized,
+      fields: raised(recognized, ({ record }, fields) => (record === undefined ? fields : lifted(record, fields))),
     };
   });
 }
 
-function reading(entries: GameEntries, value: unknown, max: number, lift: (opened: Opened) => Opened): Reading {
+function reading<Entry extends AnyEntry>(
+  entries: readonly Entry[],
+  value: unknown,
+  max: number,
+  lift: (recognized: Recognized) => Recognized,
+): Reading<Entry> {
   const json = readJson(value, { ...LIMITS, values: max * VALUES_PER_ITEM + OTHER_VALUES });
   if (!json.ok) return { ok: false, issue: invalid(json.path, json.message) };
   try {
-    const opened = lift(open(json.value, entries));
-    return { ok: true, stored: strictly(opened.format === RECORD ? opened : raisedLog(opened), max) };
+    const recognized = lift(open(json.value, entries));
+    // `open` found the entry among `entries`.
+    const stored = strictly(recognized.format === RECORD ? recognized : raisedLog(recognized), max) as Stored<Entry>;
+    return { ok: true, stored };
   } catch (error) {
     if (error instanceof ReadError) return { ok: false, issue: error.issue };
     throw error;
@@ -122,7 +126,7 @@ function reading(entries: GameEntries, value: unknown, max: number, lift: (opene
 }
 
 /** Format, game and version. */
-function open(value: Json, entries: GameEntries): Opened {
+function open(value: Json, entries: readonly AnyEntry[]): Recognized {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new ReadError(invalid('', `expected a record, an event log or a seat log, got ${shortText(value)}`));
   }
@@ -139,11 +143,10 @@ function open(value: Json, entries: GameEntries): Opened {
     throw new ReadError({ type: 'future', path: 'format', message });
   }
   const id = field('game');
-  if (typeof id !== 'string' || !Object.hasOwn(entries, id)) {
-    throw new ReadError(invalid('game', `expected one of ${Object.keys(entries).join(', ')}, got ${shortText(id)}`));
+  const entry = entries.find(({ game }) => game.id === id);
+  if (entry === undefined) {
+    throw new ReadError(invalid('game', `expected one of ${idsOf(entries)}, got ${shortText(id)}`));
   }
-  // One of the entries; what follows needs no more of its game than any has.
-  const entry = entries[id as GameId] as unknown as GameEntry<GameTypes>;
   const rules = field('rules');
   const current = entry.game.rulesVersion;
   if (!isWhole(rules) || rules < 1) {
@@ -158,7 +161,7 @@ function open(value: Json, entries: GameEntries): Opened {
   return { entry, format: format as Format, rules, fields };
 }
 
-function canMigrate(entry: GameEntry<GameTypes>, from: number): boolean {
+function canMigrate(entry: AnyEntry, from: number): boolean {
   for (let rules = from; rules < entry.game.rulesVersion; rules++) {
     if (entry.upCasts?.[rules]?.record === undefined) return false;
   }
@@ -167,9 +170,9 @@ function canMigrate(entry: GameEntry<GameTypes>, from: number): boolean {
 
 /** The fields under the current rules, lifted version by version. */
 function raised(
-  { entry, rules, fields }: Opened,
-  lift: (cast: UpCast, fields: Opened['fields']) => Opened['fields'],
-): Opened['fields'] {
+  { entry, rules, fields }: Recognized,
+  lift: (cast: UpCast, fields: Recognized['fields']) => Recognized['fields'],
+): Recognized['fields'] {
   let lifted = fields;
   for (let version = rules; version < entry.game.rulesVersion; version++) {
     const cast = entry.upCasts?.[version];
@@ -184,21 +187,21 @@ function raised(
   return { ...lifted, rules: entry.game.rulesVersion };
 }
 
-function lifted(record: NonNullable<UpCast['record']>, { format, game, rules, ...fields }: Opened['fields']) {
-  // The up-cast may throw on a field that is missing; what it leaves wrong, the schema finds.
-  return { format, game, rules, ...record(Object.freeze(fields) as unknown as StoredFields) } as Opened['fields'];
+function lifted(record: NonNullable<UpCast['record']>, { format, game, rules, ...fields }: Recognized['fields']) {
+  // The up-cast may throw on a missing field; the schema finds everything else.
+  return { format, game, rules, ...record(Object.freeze(fields) as unknown as StoredFields) } as Recognized['fields'];
 }
 
-function raisedLog(opened: Opened): Opened {
-  const fields = raised(opened, ({ events: lift }, fields) => {
+function raisedLog(recognized: Recognized): Recognized {
+  const fields = raised(recognized, ({ events: lift }, fields) => {
     const { events } = fields;
     return lift === undefined || !Array.isArray(events) ? fields : { ...fields, events: lift(events) };
   });
-  return { ...opened, fields };
+  return { ...recognized, fields };
 }
 
 /** The object, once every field matches its schema. */
-function strictly({ entry, format, fields }: Opened, max: number): Stored {
+function strictly({ entry, format, fields }: Recognized, max: number): Stored {
   const parts = partsOf(entry, format);
   const cover = checked(parts.cover, fields, []);
   const items = cover[parts.list];

@@ -1,32 +1,33 @@
+import type { GameTypes } from '../engine/game.js';
 import { refuseOption } from '../engine/options.js';
 import { IllegalMoveError } from '../engine/violation.js';
-import { entryIn, GAME_ENTRIES, type GameEntries, type GameId, type TypesOf } from './entries.js';
+import type { GameEntry } from './entry.js';
 import { type EventLog, type GameRecord, LOG, logOf, type SeatLog } from './stored.js';
 
 /** One step of a replay. */
-export interface Replayed<Id extends GameId> {
+export interface Replayed<G extends GameTypes> {
   /** The move that was made; `null` for the set-up. */
-  readonly move: TypesOf<Id>['Move'] | null;
-  /** What happened. */
-  readonly events: readonly TypesOf<Id>['Event'][];
+  readonly move: G['Move'] | null;
+  /** The events of the move. */
+  readonly events: readonly G['Event'][];
   /** The state after it. */
-  readonly state: TypesOf<Id>['State'];
+  readonly state: G['State'];
 }
 
 /** One event of a log, with the state that it leads to. */
-export interface Retold<Id extends GameId> {
-  readonly event: TypesOf<Id>['Event'];
+export interface Retold<G extends GameTypes> {
+  readonly event: G['Event'];
   /** The state after it. */
-  readonly state: TypesOf<Id>['State'];
+  readonly state: G['State'];
 }
 
-/** One event of a seat log, with what the seat then sees. */
-export interface SeatRetold<Id extends GameId> {
-  readonly event: TypesOf<Id>['RedactedEvent'];
-  /** What lies on the table after it, as the seat sees it. */
-  readonly view: TypesOf<Id>['View'];
+/** One event of a seat log, with the seat's view after it. */
+export interface SeatRetold<G extends GameTypes> {
+  readonly event: G['RedactedEvent'];
+  /** The table after it, as the seat sees it. */
+  readonly view: G['View'];
   /** The same with every card that the seat has seen and could remember. */
-  readonly remembered: TypesOf<Id>['View'];
+  readonly remembered: G['View'];
 }
 
 /**
@@ -35,10 +36,11 @@ export interface SeatRetold<Id extends GameId> {
  * @example
  * ```ts
  * import { chicken } from 'hencoop/chicken';
+ * import { chickenEntry } from 'hencoop/chicken/record';
  * import { recordOf, replay } from 'hencoop/record';
  *
- * const record = recordOf('chicken', chicken.setup({ seed: 'hen' }), []);
- * for (const { move, events, state } of replay(record)) {
+ * const record = recordOf(chickenEntry, chicken.setup({ seed: 'hen' }), []);
+ * for (const { move, events, state } of replay(chickenEntry, record)) {
  *   chicken.actors(state); // the seats that may move now
  * }
  * ```
@@ -46,19 +48,14 @@ export interface SeatRetold<Id extends GameId> {
  * @throws RangeError for a record of other rules than the game's, or of an invalid set-up.
  * @throws IllegalMoveError at the first move that the rules refuse. Use `verify` to check all of that beforehand.
  */
-export function replay<Id extends GameId>(record: GameRecord<Id>): Generator<Replayed<Id>, void, undefined> {
-  return replayWith(GAME_ENTRIES, record);
-}
-
-/** As {@link replay}, with other entries. */
-export function* replayWith<Id extends GameId>(
-  entries: GameEntries,
-  record: GameRecord<Id>,
-): Generator<Replayed<Id>, void, undefined> {
-  const { game } = entryIn(entries, record.game);
+export function* replay<G extends GameTypes>(
+  { game }: GameEntry<G>,
+  record: GameRecord<G>,
+): Generator<Replayed<G>, void, undefined> {
+  requireGame(record.game, game.id);
   requireRules(record.rules, game.rulesVersion);
   const { seats, seed, options } = record;
-  // Some options, each of its own type; `setup` checks them.
+  // Some options, each of the right type; `setup` checks them.
   const opened = game.setupWithEvents({ seats, seed, options: options as object });
   let { state } = opened;
   yield { move: null, events: opened.events, state };
@@ -71,13 +68,13 @@ export function* replayWith<Id extends GameId>(
 }
 
 /**
- * The event log of a record: what happens when it is replayed.
+ * The event log of a record: the events of its replay.
  * @throws RangeError and IllegalMoveError as {@link replay} does.
  */
-export function logOfRecord<Id extends GameId>(record: GameRecord<Id>): EventLog<Id> {
-  const steps = Array.from(replay(record));
+export function logOfRecord<G extends GameTypes>(entry: GameEntry<G>, record: GameRecord<G>): EventLog<G> {
+  const steps = Array.from(replay(entry, record));
   return logOf(
-    record.game,
+    entry,
     steps.flatMap(({ events }) => events),
   );
 }
@@ -89,44 +86,48 @@ export function logOfRecord<Id extends GameId>(record: GameRecord<Id>): EventLog
  * @example
  * ```ts
  * import { chicken } from 'hencoop/chicken';
+ * import { chickenEntry } from 'hencoop/chicken/record';
  * import { logOf, retell, seatLogOf } from 'hencoop/record';
  *
  * const { events } = chicken.setupWithEvents({ seats: 2, seed: 'hen' });
- * for (const { event, view } of retell(seatLogOf(logOf('chicken', events), 1))) {
+ * for (const { event, view } of retell(chickenEntry, seatLogOf(chickenEntry, logOf(chickenEntry, events), 1))) {
  *   view.hands[0]; // [null, null, …]: another seat's cards
  * }
  * ```
  *
  * @throws RangeError for a log of other rules than the game's, or one that does not start with its opening event.
  */
-export function retell<Id extends GameId>(log: EventLog<Id>): Generator<Retold<Id>, void, undefined>;
-export function retell<Id extends GameId>(log: SeatLog<Id>): Generator<SeatRetold<Id>, void, undefined>;
-export function retell<Id extends GameId>(
-  log: EventLog<Id> | SeatLog<Id>,
-): Generator<Retold<Id> | SeatRetold<Id>, void, undefined> {
-  return retellWith(GAME_ENTRIES, log);
-}
-
-/** As {@link retell}, with other entries. */
-export function* retellWith<Id extends GameId>(
-  entries: GameEntries,
-  log: EventLog<Id> | SeatLog<Id>,
-): Generator<Retold<Id> | SeatRetold<Id>, void, undefined> {
-  const { game } = entryIn(entries, log.game);
+export function retell<G extends GameTypes>(
+  entry: GameEntry<G>,
+  log: EventLog<G>,
+): Generator<Retold<G>, void, undefined>;
+export function retell<G extends GameTypes>(
+  entry: GameEntry<G>,
+  log: SeatLog<G>,
+): Generator<SeatRetold<G>, void, undefined>;
+export function* retell<G extends GameTypes>(
+  { game }: GameEntry<G>,
+  log: EventLog<G> | SeatLog<G>,
+): Generator<Retold<G> | SeatRetold<G>, void, undefined> {
+  requireGame(log.game, game.id);
   requireRules(log.rules, game.rulesVersion);
   if (log.format === LOG) {
-    let state: TypesOf<Id>['State'] | null = null;
+    let state: G['State'] | null = null;
     for (const event of log.events) {
       state = game.evolve(state, event);
       yield { event, state };
     }
     return;
   }
-  let remembered: TypesOf<Id>['View'] | null = null;
+  let remembered: G['View'] | null = null;
   for (const event of log.events) {
     remembered = game.evolve(remembered, event);
     yield { event, view: game.view(remembered, log.viewer), remembered };
   }
+}
+
+function requireGame(id: unknown, entry: string): void {
+  if (id !== entry) refuseOption('game', `${entry}, the game of the entry`, id);
 }
 
 function requireRules(rules: unknown, current: number): void {

@@ -14,8 +14,7 @@ import {
   seedSchema,
   whole,
 } from '../engine/schema.js';
-import { entryOf, type GameId } from './entries.js';
-import type { GameEntry } from './entry.js';
+import type { AnyEntry, GameEntry } from './entry.js';
 import { type EventLog, type Format, type GameRecord, LOG, RECORD, SEAT_LOG, type SeatLog } from './stored.js';
 
 export { LONGEST_SEED };
@@ -37,7 +36,7 @@ function outcomeSchema(max: number): Schema<Outcome> {
   });
 }
 
-const recordShape = <G extends GameTypes>({ game, schemas }: GameEntry<G>) => ({
+const recordShape = ({ game, schemas }: AnyEntry) => ({
   format: is(RECORD),
   game: is(game.id),
   rules,
@@ -47,13 +46,13 @@ const recordShape = <G extends GameTypes>({ game, schemas }: GameEntry<G>) => ({
   ...optional({ outcome: outcomeSchema(game.seats.max) }),
 });
 
-const logShape = <G extends GameTypes>({ game }: GameEntry<G>) => ({
+const logShape = ({ game }: AnyEntry) => ({
   format: is(LOG),
   game: is(game.id),
   rules,
 });
 
-const seatLogShape = <G extends GameTypes>({ game }: GameEntry<G>) => ({
+const seatLogShape = ({ game }: AnyEntry) => ({
   format: is(SEAT_LOG),
   game: is(game.id),
   rules,
@@ -70,14 +69,14 @@ export interface Parts {
 const PARTS = new WeakMap<object, Map<Format, Parts>>();
 
 /** The parts of a format, made once for each entry. The reader checks how long the list is. */
-export function partsOf<G extends GameTypes>(entry: GameEntry<G>, format: Format): Parts {
+export function partsOf(entry: AnyEntry, format: Format): Parts {
   const known = PARTS.get(entry) ?? new Map<Format, Parts>();
   const parts = known.get(format) ?? makeParts(entry, format);
   PARTS.set(entry, known.set(format, parts));
   return parts;
 }
 
-function makeParts<G extends GameTypes>(entry: GameEntry<G>, format: Format): Parts {
+function makeParts(entry: AnyEntry, format: Format): Parts {
   const items = anything();
   const { move, event, redactedEvent } = entry.schemas;
   switch (format) {
@@ -103,29 +102,26 @@ export function firstIssue({ issues }: { readonly issues: readonly $ZodIssue[] }
 }
 
 /** The strict schema of the records of a game. Use `verify` to check where their moves lead. */
-export function recordSchema<Id extends GameId>(game: Id): Schema<GameRecord<Id>> {
-  const entry = entryOf(game);
+export function recordSchema<G extends GameTypes>(entry: GameEntry<G>): Schema<GameRecord<G>> {
   // The schemas of the entry are those of this game's types.
   return object({ ...recordShape(entry), moves: list(entry.schemas.move, { max: MAX_ITEMS }) }) as unknown as Schema<
-    GameRecord<Id>
+    GameRecord<G>
   >;
 }
 
 /** The strict schema of the event logs of a game. */
-export function logSchema<Id extends GameId>(game: Id): Schema<EventLog<Id>> {
-  const entry = entryOf(game);
+export function logSchema<G extends GameTypes>(entry: GameEntry<G>): Schema<EventLog<G>> {
   // As above.
   return object({ ...logShape(entry), events: list(entry.schemas.event, { max: MAX_ITEMS }) }) as unknown as Schema<
-    EventLog<Id>
+    EventLog<G>
   >;
 }
 
 /** The strict schema of the seat logs of a game. */
-export function seatLogSchema<Id extends GameId>(game: Id): Schema<SeatLog<Id>> {
-  const entry = entryOf(game);
+export function seatLogSchema<G extends GameTypes>(entry: GameEntry<G>): Schema<SeatLog<G>> {
   // As above.
   return object({
     ...seatLogShape(entry),
     events: list(entry.schemas.redactedEvent, { max: MAX_ITEMS }),
-  }) as unknown as Schema<SeatLog<Id>>;
+  }) as unknown as Schema<SeatLog<G>>;
 }

@@ -2,10 +2,9 @@ import type { AnyMove } from '../engine/base.js';
 import type { GameTypes, Outcome } from '../engine/game.js';
 import { readJson } from '../engine/json.js';
 import { shortText } from '../engine/options.js';
-import { entryIn, entryOf, GAME_ENTRIES, type GameEntries, type GameId, type TypesOf } from './entries.js';
-import type { GameEntry } from './entry.js';
+import { type AnyEntry, type GameEntry, idsOf, type TypesIn } from './entry.js';
 import { firstIssue, MAX_ITEMS, partsOf } from './schema.js';
-import { type AnyRecord, RECORD } from './stored.js';
+import { type GameRecord, RECORD } from './stored.js';
 
 /** Where a text is wrong, and what was expected there. Lines and columns are counted from 1. */
 export interface TextIssue {
@@ -15,13 +14,13 @@ export interface TextIssue {
 }
 
 /** A move read from its text, or where the text is wrong. */
-export type ParsedMove<Id extends GameId> =
-  | { readonly ok: true; readonly move: TypesOf<Id>['Move'] }
+export type ParsedMove<G extends GameTypes> =
+  | { readonly ok: true; readonly move: G['Move'] }
   | { readonly ok: false; readonly issue: TextIssue };
 
 /** A record read from its text, or where the text is wrong. */
-export type ParsedRecord =
-  | { readonly ok: true; readonly record: AnyRecord }
+export type ParsedRecord<Entry extends AnyEntry = AnyEntry> =
+  | { readonly ok: true; readonly record: Entry extends AnyEntry ? GameRecord<TypesIn<Entry>> : never }
   | { readonly ok: false; readonly issue: TextIssue };
 
 /** The longest text that is read, in characters: 40 for every move. */
@@ -42,18 +41,19 @@ type Tag = (typeof TAGS)[number];
  *
  * @example
  * ```ts
+ * import { chickenEntry } from 'hencoop/chicken/record';
  * import { formatMove } from 'hencoop/record';
  *
- * formatMove('chicken', { seat: 1, type: 'play', card: 'egg' }); // 's1 PE'
+ * formatMove(chickenEntry, { seat: 1, type: 'play', card: 'egg' }); // 's1 PE'
  * ```
  *
  * @throws RangeError for a value that is not a move of the game.
  */
-export function formatMove<Id extends GameId>(game: Id, move: TypesOf<Id>['Move']): string {
-  return `s${move.seat} ${tokenOf(entryOf(game), move)}`;
+export function formatMove<G extends GameTypes>(entry: GameEntry<G>, move: G['Move']): string {
+  return `s${move.seat} ${tokenOf(entry, move)}`;
 }
 
-function tokenOf<G extends GameTypes>({ notation, schemas }: GameEntry<G>, move: G['Move']): string {
+function tokenOf({ notation, schemas }: AnyEntry, move: AnyMove): string {
   const result = schemas.move.safeParse(move);
   if (result.success) return notation.write(move);
   const { path, message } = firstIssue(result.error);
@@ -65,18 +65,19 @@ function tokenOf<G extends GameTypes>({ notation, schemas }: GameEntry<G>, move:
  *
  * @example
  * ```ts
+ * import { chickenEntry } from 'hencoop/chicken/record';
  * import { parseMove } from 'hencoop/record';
  *
- * parseMove('chicken', 's1 P3'); // { ok: true, move: { seat: 1, type: 'play', card: 3 } }
+ * parseMove(chickenEntry, 's1 P3'); // { ok: true, move: { seat: 1, type: 'play', card: 3 } }
  * ```
  */
-export function parseMove<Id extends GameId>(game: Id, text: string): ParsedMove<Id> {
+export function parseMove<G extends GameTypes>(entry: GameEntry<G>, text: string): ParsedMove<G> {
   try {
     requireText(text);
     requireLength(text, LONGEST_MOVE);
-    const { max } = entryOf(game).game.seats;
-    const moves: TypesOf<Id>['Move'][] = [];
-    readLine(entryOf(game), text, 1, max, moves);
+    const { max } = entry.game.seats;
+    const moves: G['Move'][] = [];
+    readLine(entry, text, 1, max, moves);
     const [move, second] = moves;
     if (move === undefined || second !== undefined) {
       throw new ParseError(1, 1, `expected one move, such as s0 and its token, got ${moves.length}`);
@@ -93,18 +94,18 @@ export function parseMove<Id extends GameId>(game: Id, text: string): ParsedMove
  * @example
  * ```ts
  * import { chicken } from 'hencoop/chicken';
+ * import { chickenEntry } from 'hencoop/chicken/record';
  * import { formatRecord, recordOf } from 'hencoop/record';
  *
  * const start = chicken.setup({ seats: 2, seed: 'hen' });
  * const move = { seat: 0, type: 'draw' } as const;
- * formatRecord(recordOf('chicken', chicken.apply(start, move), [move])).split('\n').at(-2); // '1. s0 D'
+ * const record = recordOf(chickenEntry, chicken.apply(start, move), [move]);
+ * formatRecord(chickenEntry, record).split('\n').at(-2); // '1. s0 D'
  * ```
  *
- * @throws RangeError for an unknown game, or a move that is not one of its game.
+ * @throws RangeError for a move that is not one of the game.
  */
-export function formatRecord(record: AnyRecord): string {
-  // What follows needs no more of the game than any has.
-  const entry = entryOf(record.game) as unknown as GameEntry<GameTypes>;
+export function formatRecord<G extends GameTypes>(entry: GameEntry<G>, record: GameRecord<G>): string {
   const { format, game, rules, seats, seed, options, outcome } = record;
   const tag = (name: Tag, value: unknown) => `[${name} ${JSON.stringify(value)}]`;
   const lines = [tag('Format', format), tag('Game', game), tag('Rules', rules), tag('Seats', seats), tag('Seed', seed)];
@@ -136,12 +137,7 @@ function outcomeText({ ranking, reason }: Outcome): string {
  * Reads a record from its text. A semicolon begins a comment, up to the end of its line. Use `verify` to check that the
  * game is actually playable.
  */
-export function parseRecord(text: string): ParsedRecord {
-  return parseRecordWith(GAME_ENTRIES, text);
-}
-
-/** As {@link parseRecord}, with other entries. */
-export function parseRecordWith(entries: GameEntries, text: string): ParsedRecord {
+export function parseRecord<Entry extends AnyEntry>(text: string, entries: readonly Entry[]): ParsedRecord<Entry> {
   try {
     return { ok: true, record: readRecord(text, entries) };
   } catch (error) {
@@ -176,7 +172,7 @@ function requireLength(text: string, max: number): void {
   if (text.length > max) throw new ParseError(1, 1, `expected at most ${max} characters, got ${text.length}`);
 }
 
-function readRecord(text: string, entries: GameEntries): AnyRecord {
+function readRecord<Record>(text: string, entries: readonly AnyEntry[]): Record {
   requireText(text);
   requireLength(text, LONGEST_TEXT);
   const lines = text.split(/\r?\n/);
@@ -205,7 +201,7 @@ function readRecord(text: string, entries: GameEntries): AnyRecord {
     readLine(entry, rest, next + 1, seats as number, moves);
   }
   // The cover and every move match their schemas.
-  return { ...cover, moves } as unknown as AnyRecord;
+  return { ...cover, moves } as unknown as Record;
 }
 
 function isBlank(line: string): boolean {
@@ -232,10 +228,7 @@ function readTag(line: string, number: number, tags: Map<string, TagValue>): voi
 }
 
 /** Everything of a record except its moves, from the tags. */
-function readCover(
-  tags: ReadonlyMap<string, TagValue>,
-  entry: GameEntry<GameTypes>,
-): { readonly [field: string]: unknown } {
+function readCover(tags: ReadonlyMap<string, TagValue>, entry: AnyEntry): { readonly [field: string]: unknown } {
   const options: Record<string, unknown> = {};
   const fields: Record<string, unknown> = { options, moves: [] };
   for (const [key, { value, line }] of tags) {
@@ -267,23 +260,20 @@ function readOutcome(value: unknown, line: number): unknown {
   return { ranking: ranking.split('>').map((seats) => seats.split('=').map(Number)), reason };
 }
 
-function entryNamed(tags: ReadonlyMap<string, TagValue>, entries: GameEntries): GameEntry<GameTypes> {
+function entryNamed(tags: ReadonlyMap<string, TagValue>, entries: readonly AnyEntry[]): AnyEntry {
   const named = tags.get('Game');
-  const id = named?.value;
-  if (typeof id === 'string' && Object.hasOwn(entries, id)) {
-    // One of the entries; what follows needs no more of its game than any has.
-    return entryIn(entries, id as GameId) as unknown as GameEntry<GameTypes>;
-  }
-  throw new ParseError(named?.line ?? 1, 1, `expected a tag [Game "…"] with one of ${Object.keys(entries).join(', ')}`);
+  const entry = entries.find(({ game }) => game.id === named?.value);
+  if (entry !== undefined) return entry;
+  throw new ParseError(named?.line ?? 1, 1, `expected a tag [Game "…"] with one of ${idsOf(entries)}`);
 }
 
 /** Adds the moves of a line: a seat, and the tokens of its moves. */
-function readLine<G extends GameTypes>(
-  { notation, schemas }: GameEntry<G>,
+function readLine(
+  { notation, schemas }: AnyEntry,
   line: string,
   number: number,
   seats: number,
-  moves: G['Move'][],
+  moves: AnyMove[],
 ): void {
   const comment = line.indexOf(';');
   const words = (comment < 0 ? line : line.slice(0, comment)).matchAll(/\S+/g);

@@ -1,58 +1,57 @@
 import type { Attempt, GameTypes, Outcome } from '../engine/game.js';
 import { deepEqual } from '../engine/json.js';
-import { entryIn, GAME_ENTRIES, type GameEntries, type GameId, type TypesOf } from './entries.js';
-import type { GameEntry } from './entry.js';
-import { type ReadConfig, readWith, type StoredIssue } from './read.js';
+import { type AnyEntry, entryIn, type TypesIn } from './entry.js';
+import { type ReadConfig, read, type StoredIssue } from './read.js';
 import { firstIssue } from './schema.js';
-import { type AnyLog, type AnyRecord, type AnySeatLog, RECORD, type Stored } from './stored.js';
+import { type EventLog, type GameRecord, RECORD, type SeatLog, type Stored } from './stored.js';
 
-/** What verifying gives: the stored object with the table it leads to and the outcome of its game, or what is wrong. */
-export type Verification =
+/** The result of verifying: the stored object, the table it leads to and the outcome of its game, or an issue. */
+export type Verification<Entry extends AnyEntry = AnyEntry> =
   | {
       readonly ok: true;
-      readonly stored: Stored;
+      readonly stored: Stored<Entry>;
       /** The last table: a state, or for a seat log the view that the seat remembers. */
-      readonly table: TypesOf<GameId>['State'] | TypesOf<GameId>['View'];
+      readonly table: TypesIn<Entry>['State'] | TypesIn<Entry>['View'];
       /** `null` while the game goes on. */
       readonly outcome: Outcome | null;
     }
-  | { readonly ok: false; readonly issue: StoredIssue };
+  | { readonly ok: false; readonly issue: StoredIssue<Entry> };
 
 /**
- * Checks that a stored object describes a possible game. Any value may be given. A record is replayed by the rules up to
+ * Checks that a stored object, any value, describes a possible game. A record is replayed by the rules up to
  * its first illegal move, and its outcome compared; a log is folded, and its last table checked. Never throws; the work
  * is bounded by `max`.
  *
  * @example
  * ```ts
  * import { chicken } from 'hencoop/chicken';
+ * import { chickenEntry } from 'hencoop/chicken/record';
  * import { recordOf, verify } from 'hencoop/record';
  *
- * const record = recordOf('chicken', chicken.setup({ seats: 2, seed: 'hen' }), []);
- * verify({ ...record, moves: [{ seat: 1, type: 'draw' }] }); // { ok: false, issue: { type: 'illegal', index: 0, … } }
+ * const record = recordOf(chickenEntry, chicken.setup({ seats: 2, seed: 'hen' }), []);
+ * const played = { ...record, moves: [{ seat: 1, type: 'draw' }] };
+ * verify(played, [chickenEntry]); // { ok: false, issue: { type: 'illegal', index: 0, … } }
  * ```
  */
-export function verify(value: unknown, config: ReadConfig = {}): Verification {
-  return verifyWith(GAME_ENTRIES, value, config);
-}
-
-/** As {@link verify}, with other entries. */
-export function verifyWith(entries: GameEntries, value: unknown, config: ReadConfig = {}): Verification {
-  const reading = readWith(entries, value, config);
+export function verify<Entry extends AnyEntry>(
+  value: unknown,
+  entries: readonly Entry[],
+  config: ReadConfig = {},
+): Verification<Entry> {
+  const reading = read(value, entries, config);
   if (!reading.ok) return reading;
   const { stored } = reading;
-  // What follows needs no more of the game than any has.
-  const entry = entryIn(entries, stored.game) as unknown as GameEntry<GameTypes>;
+  const entry: AnyEntry = entryIn(entries, stored.game);
   const found = stored.format === RECORD ? played(entry, stored) : folded(entry, stored);
   if ('issue' in found) return { ok: false, issue: found.issue };
   // A table of the stored object's game.
-  const table = found.table as TypesOf<GameId>['State'] | TypesOf<GameId>['View'];
+  const table = found.table as TypesIn<Entry>['State'] | TypesIn<Entry>['View'];
   return { ok: true, stored, table, outcome: entry.game.outcome(found.table) };
 }
 
 type Found = { readonly table: GameTypes['State'] | GameTypes['View'] } | { readonly issue: StoredIssue };
 
-function played({ game }: GameEntry<GameTypes>, record: AnyRecord): Found {
+function played({ game }: AnyEntry, record: GameRecord): Found {
   const { seats, seed, options, moves, outcome: recorded } = record;
   let state: GameTypes['State'];
   try {
@@ -85,7 +84,7 @@ const MAX_GROWTH = 20_000;
 /** How many events lie between two checks of the growth: a log that only adds cards would slow down every later event. */
 const CHECK_INTERVAL = 100;
 
-function folded({ game, schemas }: GameEntry<GameTypes>, log: AnyLog | AnySeatLog): Found {
+function folded({ game, schemas }: AnyEntry, log: EventLog | SeatLog): Found {
   let table: GameTypes['State'] | GameTypes['View'] | null = null;
   let sizeAtStart = 0;
   for (const [index, event] of log.events.entries()) {

@@ -1,15 +1,15 @@
-import type { Game, GameTypes } from '../engine/game.js';
+import type { CheckedGame, GameTypes } from '../engine/game.js';
 import type { Seat } from '../engine/seats.js';
 import type { Delivery, Match, MatchUpdate } from './match.js';
 
 /** The match once `events` have led to `state`, with the deliveries of those events. */
 export function deliver<G extends GameTypes>(
-  game: Game<G>,
+  game: CheckedGame<G>,
   match: Match<G>,
   state: G['State'],
   events: readonly G['Event'][],
-  /** A receiver for whom this holds is sent a delivery even if it learns nothing. */
-  always: (receiver: Seat | null) => boolean,
+  /** A viewer for whom this holds is sent a delivery even if it learns nothing. */
+  always: (viewer: Seat | null) => boolean,
 ): Pick<MatchUpdate<G>, 'match' | 'deliveries'> {
   const deliveries: Delivery<G>[] = [];
   const next = (to: Seat | null, revision: number): number => {
@@ -25,11 +25,11 @@ export function deliver<G extends GameTypes>(
 
 /** The match once `mover` has played: its revision moves on even if it learns nothing, so that nothing is played twice. */
 export function deliverMove<G extends GameTypes>(
-  game: Game<G>,
+  game: CheckedGame<G>,
   match: Match<G>,
   mover: Seat,
   move: G['Move'],
   { state, events }: { readonly state: G['State']; readonly events: readonly G['Event'][] },
 ): MatchUpdate<G> {
-  return { ...deliver(game, match, state, events, (receiver) => receiver === mover), log: { move, events } };
+  return { ...deliver(game, match, state, events, (viewer) => viewer === mover), log: { move, events } };
 }

@@ -17,12 +17,12 @@ export function isId(value: unknown): value is string {
   return typeof value === 'string' && ID.test(value);
 }
 
-/** Whether `value` can be the revision of a receiver. */
+/** Whether `value` can be the revision of a viewer. */
 export function isRevision(value: unknown): value is number {
   return isWhole(value) && value >= 0 && value <= Number.MAX_SAFE_INTEGER;
 }
 
-/** The submission in `value`, or the path of what is wrong in it, with its id if that can be read. */
+/** The submission in `value`, or the path of the first fault in it, with its id if that is readable. */
 export function readEnvelope(value: unknown): Envelope | { readonly path: string; readonly id: string | null } {
   const json = readJson(value, LIMITS);
   if (!json.ok) return { path: json.path, id: null };

@@ -1,4 +1,4 @@
-import type { Game, GameTypes } from '../engine/game.js';
+import type { CheckedGame, GameTypes } from '../engine/game.js';
 import { isRecord } from '../engine/guards.js';
 import { refuseOption, refuseUnknown, shortText } from '../engine/options.js';
 import { parseBy, type StandardSchema } from '../engine/standard.js';
@@ -6,13 +6,13 @@ import { isRevision } from './envelope.js';
 import { MAX_DELIVERED, type Snapshot } from './match.js';
 
 /**
- * For clients: what a receiver sees after one more delivery. From nothing (`null`), the first delivery opens the view; a
+ * For clients: the view after one more delivery. From nothing (`null`), the first delivery opens the view; a
  * later one continues from a {@link Snapshot}. A repeated delivery changes nothing. `null` if a delivery is missing in
  * between: ask for a snapshot then.
  *
- * The view keeps, in place, what the receiver has seen; `game.view` reduces it to what lies on the table.
+ * The view keeps, in place, the cards that the viewer has seen; `game.view` reduces it to the table as it is now.
  *
- * `delivery` is what came over the wire, any JSON value: its events are parsed by the game's `redactedEventSchema`.
+ * `delivery` is any JSON value from the network: its events are parsed by the game's `redactedEventSchema`.
  *
  * @example
  * ```ts
@@ -25,11 +25,11 @@ import { MAX_DELIVERED, type Snapshot } from './match.js';
  * const seen = follow(chicken, null, mine, redactedEventSchema);
  * ```
  *
- * @throws RangeError naming the path of what is wrong: not a delivery, one to another receiver than that of the view, or
- * an event that cannot happen there. What was seen so far is unchanged.
+ * @throws RangeError naming the path of the fault: not a delivery, one to another viewer than that of the view, or
+ * an event that cannot happen there. The view so far is unchanged.
  */
 export function follow<G extends GameTypes>(
-  game: Game<G>,
+  game: CheckedGame<G>,
   seen: Snapshot<G> | null,
   delivery: unknown,
   redactedEventSchema: StandardSchema,

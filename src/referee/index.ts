@@ -1,5 +1,5 @@
 /**
- * For servers: judges what seats submit, and says what may be sent to whom. It stores and sends nothing itself.
+ * For servers: judges submitted moves, and returns what each seat may receive. It does not store or send anything.
  *
  * @packageDocumentation
  */

@@ -1,4 +1,4 @@
-import type { Game, GameTypes } from '../engine/game.js';
+import type { CheckedGame, GameTypes } from '../engine/game.js';
 import { isRecord, isSeat } from '../engine/guards.js';
 import { deepEqual, type Json } from '../engine/json.js';
 import type { Seat } from '../engine/seats.js';
@@ -6,9 +6,9 @@ import { deliverMove } from './deliver.js';
 import { type Envelope, readEnvelope } from './envelope.js';
 import { type Answer, forSeat, type Judgement, type Match, type Submission } from './match.js';
 
-/** Judges anything that anybody sends. `maxAccepted` submissions of each seat are remembered. */
+/** Judges any submission, even a malformed one. It remembers `maxAccepted` submissions of each seat. */
 export function judge<G extends GameTypes>(
-  game: Game<G>,
+  game: CheckedGame<G>,
   maxAccepted: number,
   match: Match<G>,
   seat: Seat | null,
@@ -24,7 +24,7 @@ export function judge<G extends GameTypes>(
 }
 
 function judgeMove<G extends GameTypes>(
-  game: Game<G>,
+  game: CheckedGame<G>,
   maxAccepted: number,
   match: Match<G>,
   seat: Seat,
@@ -40,7 +40,7 @@ function judgeMove<G extends GameTypes>(
     return isRepeated ? unplayed(match, acceptance(before)) : refused('reused');
   }
   if (forSeat(match.standIns, seat) !== null) return refused('away');
-  // Before the rules are asked: why another seat's move is illegal may say what that seat holds.
+  // Before asking the rules: the reason why another seat's move is illegal may reveal that seat's cards.
   if (isOfAnotherSeat(move, seat, match.state.seats)) return refused('notYours');
   if (revision !== current) return refused('stale');
   const attempt = game.tryApply(match.state, move);

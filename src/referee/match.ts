@@ -32,7 +32,7 @@ export interface Match<G extends GameTypes> {
   readonly standIns: readonly (string | null)[];
 }
 
-/** What a seat sends. */
+/** A move on its way to the referee. */
 export interface Submission<G extends GameTypes> {
   /** Chosen by the sender, new for each move: 1 to 64 letters, digits, `-` and `_`, such as a UUID. */
   readonly id: string;
@@ -41,15 +41,15 @@ export interface Submission<G extends GameTypes> {
   readonly move: G['Move'];
 }
 
-/** What may be sent to a seat, or to all spectators (`null`): it holds nothing that they may not know. */
+/** Events for a seat, or for all spectators (`null`): it holds nothing that they may not know. */
 export interface Delivery<G extends GameTypes> {
   readonly to: Seat | null;
-  /** The number of this delivery among those to this receiver, from 1. */
+  /** The number of this delivery among those to this viewer, from 1. */
   readonly revision: number;
   readonly events: readonly G['RedactedEvent'][];
 }
 
-/** A receiver's table as of a revision: for a receiver who joins, returns, or has lost a delivery. */
+/** A viewer's table as of a revision: for a viewer who joins, returns, or has lost a delivery. */
 export interface Snapshot<G extends GameTypes> {
   readonly revision: number;
   readonly view: G['View'];
@@ -77,12 +77,12 @@ export type Answer<G extends GameTypes> =
       | { readonly reason: 'illegal'; readonly violation: G['Violation'] }
     ));
 
-/** What one step changes: the match after it, what to send, and what to log. */
+/** The result of one step: the match after it, the deliveries to send, and the entry to log. */
 export interface MatchUpdate<G extends GameTypes> {
   readonly match: Match<G>;
-  /** A receiver that learns nothing gets no delivery. */
+  /** A viewer that learns nothing gets no delivery. */
   readonly deliveries: readonly Delivery<G>[];
-  /** What was played, in full, for the host's own log. Never send it: it holds what is hidden. */
+  /** The move and its events in full, for the host's own log. Never send it: it holds hidden cards. */
   readonly log: {
     /** `null` for the opening. */
     readonly move: G['Move'] | null;
@@ -90,10 +90,10 @@ export interface MatchUpdate<G extends GameTypes> {
   };
 }
 
-/** What comes of a submission. */
+/** The result of a submission. */
 export type Judgement<G extends GameTypes> =
   | (MatchUpdate<G> & { readonly answer: Extract<Answer<G>, { ok: true }> })
-  /** Nothing was played: it was refused, or had been accepted before. `match` is the one that was given. */
+  /** Nothing was played: the submission was refused, or accepted before. `match` is unchanged. */
   | {
       readonly match: Match<G>;
       readonly deliveries: readonly [];

@@ -1,6 +1,6 @@
 import { fastChance, freshSeed } from '../engine/chance.js';
 import { at } from '../engine/errors.js';
-import type { Game, GameTypes, SetupConfig } from '../engine/game.js';
+import type { CheckedGame, GameTypes, SetupConfig } from '../engine/game.js';
 import { isSeat, isWhole } from '../engine/guards.js';
 import { copyJson } from '../engine/json.js';
 import { refuseOption } from '../engine/options.js';
@@ -30,25 +30,25 @@ export interface RefereeConfig<G extends GameTypes> {
 }
 
 /**
- * Judges what seats submit. It stores nothing and does no I/O: each verb takes a match and returns the updated match,
- * with what may be sent to whom.
+ * Judges submitted moves. It stores nothing and does no I/O: each verb takes a match and returns the updated match, with
+ * the deliveries for each seat.
  */
 export interface Referee<G extends GameTypes> {
-  readonly game: Game<G>;
+  readonly game: CheckedGame<G>;
   /**
    * A new match, and the first delivery to every seat and to spectators.
    * @throws RangeError naming the path, for invalid seats, seed or options.
    */
   open(config?: SetupConfig<G['Options']>): MatchUpdate<G>;
   /**
-   * Judges a submission. Total: any seat and any submission may be given, and the work is bounded. `seat` is who the host
+   * Judges a submission. Total: it accepts any seat and any submission, and the work is bounded. `seat` is who the host
    * knows the sender to be.
    * @throws RangeError for a match of another game, or of other rules than this game's: a mistake of the host. So does
    * every other verb that takes a match.
    */
   submit(match: Match<G>, seat: Seat | null, submission: unknown): Judgement<G>;
   /**
-   * What a seat, or a spectator, sees now, as of its current revision.
+   * The current view of a seat, or of a spectator, with its revision.
    * @throws RangeError for a seat that is not at the table.
    */
   snapshot(match: Match<G>, seat: Seat | null): Snapshot<G>;
@@ -76,8 +76,8 @@ export interface Referee<G extends GameTypes> {
    */
   submitFor(match: Match<G>, seat: Seat, submission: unknown): Judgement<G> | null;
   /**
-   * A match from what was stored, checked to the last card by the game's `stateSchema`.
-   * @throws RangeError naming the path of what is wrong; `match.rules` if the match is played under older or newer rules
+   * A match from storage, checked to the last card by the game's `stateSchema`.
+   * @throws RangeError naming the path of the fault; `match.rules` if the match is played under older or newer rules
    * than this game's.
    */
   read(stored: unknown, stateSchema: StandardSchema): Match<G>;
@@ -98,7 +98,7 @@ export interface Referee<G extends GameTypes> {
  * Object(answer); // { ok: true, id: 'a1', revision: 2 }
  * ```
  */
-export function createReferee<G extends GameTypes>(game: Game<G>, config: RefereeConfig<G> = {}): Referee<G> {
+export function createReferee<G extends GameTypes>(game: CheckedGame<G>, config: RefereeConfig<G> = {}): Referee<G> {
   const { policies = {}, maxAccepted = 8 } = config;
   if (!isWhole(maxAccepted) || maxAccepted < 1 || maxAccepted > MAX_ACCEPTED) {
     refuseOption('maxAccepted', `a whole number from 1 to ${MAX_ACCEPTED}`, maxAccepted);
@@ -146,7 +146,10 @@ export function createReferee<G extends GameTypes>(game: Game<G>, config: Refere
   };
 }
 
-function openMatch<G extends GameTypes>(game: Game<G>, config: SetupConfig<G['Options']> | undefined): MatchUpdate<G> {
+function openMatch<G extends GameTypes>(
+  game: CheckedGame<G>,
+  config: SetupConfig<G['Options']> | undefined,
+): MatchUpdate<G> {
   const { state, events } = game.setupWithEvents(config);
   const each = <T>(value: T) => perSeat(state.seats, () => value);
   const match: Match<G> = {
@@ -167,7 +170,7 @@ function withPolicy<G extends GameTypes>(match: Match<G>, seat: Seat, policy: st
 }
 
 function playForAbsent<G extends GameTypes>(
-  game: Game<G>,
+  game: CheckedGame<G>,
   policies: Policies<G>,
   match: Match<G>,
 ): MatchUpdate<G> | null {
@@ -175,7 +178,7 @@ function playForAbsent<G extends GameTypes>(
     const name = forSeat(match.standIns, seat);
     if (name === null) continue;
     const view = game.view(match.state, seat);
-    // The view shares parts with the match, and a policy may write to what it is given.
+    // The view shares parts with the match, and a policy may write to its view.
     const move = policyNamed(policies, name)(game.legalMoves(view), copyJson(view));
     const attempt = game.tryApply(match.state, move);
     if (attempt.ok && move.seat === seat) return deliverMove(game, match, seat, move, attempt);
@@ -192,7 +195,7 @@ function policyNamed<G extends GameTypes>(policies: Policies<G>, name: string): 
   return policy ?? refuseOption('policy', `one of ${Object.keys(policies).join(', ') || 'none'}`, name);
 }
 
-function requireGame<G extends GameTypes>(game: Game<G>, match: Match<G>): void {
+function requireGame<G extends GameTypes>(game: CheckedGame<G>, match: Match<G>): void {
   if (match.game !== game.id) refuseOption('match.game', `'${game.id}'`, match.game);
   requireRules(game, match.rules);
 }

@@ -1,4 +1,4 @@
-import type { Game, GameTypes } from '../engine/game.js';
+import type { CheckedGame, GameTypes } from '../engine/game.js';
 import { isRecord, isWhole } from '../engine/guards.js';
 import { type JsonLimits, readJson } from '../engine/json.js';
 import { LONGEST_SEED, refuseOption, refuseUnknown } from '../engine/options.js';
@@ -9,8 +9,12 @@ import { LONGEST_NAME, MATCH_FORMAT, MAX_ACCEPTED, type Match, type Submission }
 const LIMITS: JsonLimits = { depth: 16, values: 200_000, width: 1000, text: LONGEST_SEED };
 const FIELDS = ['format', 'game', 'rules', 'state', 'revisions', 'watched', 'accepted', 'standIns'];
 
-/** A match from what was stored. @throws RangeError naming the path of what is wrong. */
-export function readMatch<G extends GameTypes>(game: Game<G>, stored: unknown, stateSchema: StandardSchema): Match<G> {
+/** A match from storage. @throws RangeError naming the path of the first fault. */
+export function readMatch<G extends GameTypes>(
+  game: CheckedGame<G>,
+  stored: unknown,
+  stateSchema: StandardSchema,
+): Match<G> {
   const json = readJson(stored, LIMITS);
   if (!json.ok)
     throw new RangeError(`${['match', json.path].filter((part) => part !== '').join('.')}: ${json.message}`);
@@ -49,7 +53,7 @@ export function readMatch<G extends GameTypes>(game: Game<G>, stored: unknown, s
 }
 
 /** @throws RangeError for a match that is played under other rules than the game's: it must end under its own. */
-export function requireRules<G extends GameTypes>({ id, rulesVersion }: Game<G>, rules: unknown): void {
+export function requireRules<G extends GameTypes>({ id, rulesVersion }: CheckedGame<G>, rules: unknown): void {
   if (rules === rulesVersion) return;
   if (!isWhole(rules) || rules < 1) refuseOption('match.rules', 'a version of the rules, from 1', rules);
   const age = rules < rulesVersion ? 'older' : 'newer';

@@ -1,9 +1,9 @@
 // The drawings of this project, each in a square of 40 by 40.
 import { element, type Markup } from './markup.js';
-import type { Colour } from './palette.js';
+import type { Color } from './palette.js';
 
-const path = (d: string, fill: Colour): Markup => element('path', { d, fill });
-const line = (d: string, stroke: Colour, width = 1.5): Markup =>
+const path = (d: string, fill: Color): Markup => element('path', { d, fill });
+const line = (d: string, stroke: Color, width = 1.5): Markup =>
   element('path', {
     d,
     fill: 'none',
@@ -12,14 +12,14 @@ const line = (d: string, stroke: Colour, width = 1.5): Markup =>
     'stroke-linecap': 'round',
     'stroke-linejoin': 'round',
   });
-const outlined = (d: string, fill: Colour, stroke: Colour = 'print'): Markup =>
+const outlined = (d: string, fill: Color, stroke: Color = 'print'): Markup =>
   element('path', { d, fill, stroke, 'stroke-width': 1.2, 'stroke-linejoin': 'round' });
-const dot = (cx: number, cy: number, r: number, fill: Colour): Markup => element('circle', { cx, cy, r, fill });
+const dot = (cx: number, cy: number, r: number, fill: Color): Markup => element('circle', { cx, cy, r, fill });
 
 const LEGS = 'M17 31v6m-3 0h5M23 31v6m-3 0h5';
 
 /** A hen, facing right. */
-export function hen(feathers: Colour): Markup {
+export function hen(feathers: Color): Markup {
   return [
     line(LEGS, 'gold'),
     path('M25 8c-1-4 2-5 3-3 0-3 4-3 4 0 3-1 3 2 1 4z', 'comb'),

@@ -13,7 +13,7 @@ export const MIN_ART_WIDTH = 32;
 /** Text with smaller letters is left out. */
 const MIN_LETTER_SIZE = 7.5;
 
-/** What is printed on a card; pictures are squares of 40. */
+/** The print on a card; pictures are squares of 40. */
 export interface Face {
   /** The name of the card. */
   readonly name: string;
@@ -43,7 +43,7 @@ export interface DrawnCard {
 }
 
 /** Refuses a value that is not a card of the game. @throws RangeError saying what was `expected`. */
-export function requireCard(isCard: boolean, card: unknown, expected: string): void {
+export function requireCard(isCard: boolean, card: unknown, expected: string): asserts isCard {
   if (!isCard) throw new RangeError(`card: expected ${expected}, got ${inShort(card)}`);
 }
 
@@ -137,7 +137,7 @@ function numeral(
 ): Markup {
   if (label === '') return '';
   const size = width * Math.min(at.max, at.maxWidth / estimate(label, 1, true));
-  return text(at.x * width, at.y * width, label, { size, fill, bold: true, ...(anchor ? { anchor } : {}) });
+  return text(at.x * width, at.y * width, label, { size, fill, bold: true, anchor });
 }
 
 /** The text at the bottom, in one line or in two; none if it cannot be whole. */
@@ -166,7 +166,7 @@ function drawBadge(badge: string, width: number): Markup {
   const size = Math.max(10, width * 0.24);
   const across = Math.max(size * 1.5, estimate(badge, size) + size * 0.5);
   const y = heightOf(width) - size * 1.6;
-  return [
+  return (
     element('rect', {
       x: (width - across) / 2,
       y,
@@ -175,7 +175,6 @@ function drawBadge(badge: string, width: number): Markup {
       rx: size * 0.7,
       fill: 'badge',
       stroke: 'onBadge',
-    }),
-    text(width / 2, y + size * 1.06, badge, { size, fill: 'onBadge', bold: true, anchor: 'middle' }),
-  ].join('');
+    }) + text(width / 2, y + size * 1.06, badge, { size, fill: 'onBadge', bold: true, anchor: 'middle' })
+  );
 }

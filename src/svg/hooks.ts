@@ -1,4 +1,4 @@
-// What can be touched on a table: the names that moves use for it, and the marks around it.
+// The things that can be touched on a table: the names that moves use for them, and the marks around them.
 import type { AnyMove } from '../engine/base.js';
 import { narrow, type PartialMove } from '../engine/narrow.js';
 import type { Seat } from '../engine/seats.js';
@@ -37,7 +37,7 @@ export const HOOKS = {
   game: 'game',
 } as const satisfies { readonly [field: string]: string };
 
-/** Hooks that are no field of a move: where a thing lies, and which one it is. */
+/** Hooks that are not fields of a move: where a thing lies, and which one it is. */
 type OtherHook = 'part' | 'index' | 'set' | 'coop' | 'played';
 
 /** The hooks of a thing, without `data-`. */
@@ -45,7 +45,7 @@ export type Hooks = {
   readonly [Hook in (typeof HOOKS)[keyof typeof HOOKS] | OtherHook]?: string | number | undefined;
 };
 
-/** What is marked in a drawing, by {@link keyOf} of the hooks. */
+/** The marked things of a drawing, by {@link keyOf} of the hooks. */
 export interface Marks {
   /** Whether moves can be made in the drawing, so that there is space for raised cards. */
   readonly raises: boolean;
@@ -93,8 +93,8 @@ export function marksOf<Move extends AnyMove>(
       // Until a number is picked, as many are gathered as can be laid.
       const count = fields.get('count') ?? Math.max(1, ...((left.open as { count?: readonly number[] }).count ?? []));
       const copies = field === 'chicken' ? Number(count) : 1;
-      for (const [place, item] of [value].flat().entries()) {
-        const sign = Array.isArray(value) ? String(place + 1) : '';
+      for (const [index, item] of [value].flat().entries()) {
+        const sign = Array.isArray(value) ? String(index + 1) : '';
         const each = Array.from({ length: Math.min(copies, 99) }, () => sign);
         for (const key of keysOf(field, item, owners)) signs.set(key, each);
       }
@@ -116,7 +116,7 @@ export interface Outline {
 }
 
 /** Where a thing is drawn, and whose it is. */
-export interface Place {
+export interface ThingOptions {
   readonly x?: number;
   readonly y?: number;
   readonly owner?: Seat | undefined;
@@ -132,13 +132,13 @@ export const RAISED_SPACE = 12;
 /** A line around a thing, in a casing that sets it off from any ground. */
 function ring({ width, height, rx }: Outline, by: number, style: Attributes, casing: Paint, line: number): Markup {
   const box = { x: -by, y: -by, width: width + 2 * by, height: height + 2 * by, rx: Math.max(0, rx + by) };
-  return [
-    element('rect', { ...box, fill: 'none', stroke: casing, 'stroke-width': line + 2.5 }),
-    element('rect', { ...box, fill: 'none', 'stroke-width': line, ...style }),
-  ].join('');
+  return (
+    element('rect', { ...box, fill: 'none', stroke: casing, 'stroke-width': line + 2.5 }) +
+    element('rect', { ...box, fill: 'none', 'stroke-width': line, ...style })
+  );
 }
 
-/** A check mark or a number at the corner of what is picked. */
+/** A check mark or a number at the corner of a picked thing. */
 function badge(sign: string): Markup {
   const mark =
     sign === ''
@@ -148,8 +148,13 @@ function badge(sign: string): Markup {
 }
 
 /** A thing on the table: its drawing with its hooks, marked if it is open, picked or the last. */
-export function thing(hooks: Hooks, inner: Markup, outline: Outline, marks: Marks, place: Place = {}): Markup {
-  const { x = 0, y = 0, owner, copy = 0, raised } = place;
+export function thing(
+  hooks: Hooks,
+  inner: Markup,
+  outline: Outline,
+  marks: Marks,
+  { x = 0, y = 0, owner, copy = 0, raised }: ThingOptions = {},
+): Markup {
   const keys = Object.entries(hooks).map(([hook, value]) => keyOf(hook, value, owner));
   const sign = keys.map((key) => marks.picked.get(key)?.[copy]).find((found) => found !== undefined);
   const isPicked = sign !== undefined;
@@ -158,14 +163,14 @@ export function thing(hooks: Hooks, inner: Markup, outline: Outline, marks: Mark
   const attributes: { [name: string]: string | number | undefined } = {};
   for (const [hook, value] of Object.entries(hooks)) attributes[`data-${hook}`] = value;
   const states = [isOpen && 'open', isPicked && 'picked', isLast && 'last'].filter((state) => state !== false);
-  if (states.length > 0) attributes['data-state'] = states.join(' ');
+  attributes['data-state'] = states.join(' ') || undefined;
   const marked = [
     isLast ? ring(outline, -3, { stroke: 'ink', 'stroke-dasharray': '5 3' }, 'panel', 2) : '',
     isOpen ? ring(outline, -1, { stroke: 'turn' }, 'onTurn', 2.5) : '',
     isPicked ? ring(outline, 2, { stroke: 'turn' }, 'onTurn', 4) + badge(sign) : '',
   ].join('');
   // A page that copies a thing can leave its marks out.
-  const drawn = [inner, marked === '' ? '' : element('g', { class: 'hc-marks' }, marked)];
+  const drawn = inner + (marked === '' ? '' : element('g', { class: 'hc-marks' }, marked));
   const lift = raised ? (isPicked ? 8 : isOpen ? 4 : 0) : 0;
-  return moved(x, y - lift, drawn.join(''), 1, attributes);
+  return moved(x, y - lift, drawn, 1, attributes);
 }

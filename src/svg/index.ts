@@ -1,29 +1,9 @@
 /**
- * Pictures: every table of every game as SVG, and single cards, with no dependency. Hidden cards are drawn as backs. Each
- * game has its own function, so that a page with one game loads only that drawing.
+ * What drawings of all games share: the names of the hooks, and the types of options. The drawings themselves belong to the
+ * games: `drawChicken` of `hencoop/chicken/svg`, for example.
  *
  * @packageDocumentation
  */
-export {
-  type BlindChickenExtremeDrawOptions,
-  type BlindChickenExtremePart,
-  drawBlindChickenExtreme,
-  drawBlindChickenExtremeCard,
-} from './blind-chicken-extreme.js';
-export { type ChickenDrawOptions, type ChickenPart, drawChicken, drawChickenCard } from './chicken.js';
-export { type ChickenOutDrawOptions, type ChickenOutPart, drawChickenOut, drawChickenOutCard } from './chicken-out.js';
-export {
-  type ChickenRoundupDrawOptions,
-  type ChickenRoundupPart,
-  drawChickenRoundup,
-  drawChickenRoundupCard,
-} from './chicken-roundup.js';
-export {
-  type CrazyChickenDrawOptions,
-  type CrazyChickenPart,
-  drawCrazyChicken,
-  drawCrazyChickenCard,
-} from './crazy-chicken.js';
 export { HOOKS } from './hooks.js';
-export type { CardOptions, DrawOptions, FaceUp, PictureLocale, TablePart } from './options.js';
+export type { AnyDrawings, CardOptions, DrawOptions, FaceUp, SvgLocale, TablePart } from './options.js';
 export type { Theme } from './palette.js';

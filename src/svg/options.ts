@@ -1,4 +1,5 @@
 import type { AnyEvent, AnyMove } from '../engine/base.js';
+import type { GameTypes } from '../engine/game.js';
 import type { CommonWords, PictureWords } from '../engine/locale.js';
 import { plainName } from '../engine/locales/names.js';
 import type { PartialMove } from '../engine/narrow.js';
@@ -7,17 +8,17 @@ import { keyOf, type Marks, marksOf } from './hooks.js';
 import type { Theme } from './palette.js';
 
 /** The part of a game's locale that its drawings use. */
-export interface PictureLocale {
+export interface SvgLocale {
   readonly common: CommonWords;
   readonly picture: object;
 }
 
 /** How a single card is drawn. An entry that is `undefined` counts as absent. */
-export interface CardOptions<Locale extends PictureLocale = PictureLocale> {
+export interface CardOptions<Locale extends SvgLocale = SvgLocale> {
   /** The width of the card, 16 to 1,000; its height is 1.4 times that. Default 60. */
   readonly width?: number | undefined;
-  /** The language of its title: `de` of the game's `de` entry, for example. Default English. */
-  readonly locale?: Locale | undefined;
+  /** The language of its title: `enSvg` of the game's `en` entry, for example. */
+  readonly locale: Locale;
   /** Light, dark, or the setting of the reader's system. Default `'auto'`. */
   readonly theme?: Theme | undefined;
 }
@@ -30,7 +31,7 @@ export type TablePart = 'status' | 'middle' | 'seat';
  * are those of the game: `ChickenDrawOptions`, for example, has them all.
  */
 export interface DrawOptions<
-  Locale extends PictureLocale = PictureLocale,
+  Locale extends SvgLocale = SvgLocale,
   Move extends AnyMove = never,
   Done extends AnyEvent = never,
   Part extends string = never,
@@ -40,11 +41,11 @@ export interface DrawOptions<
    * follows. Default 480.
    */
   readonly width?: number | undefined;
-  /** The language of its words: `de` of the game's `de` entry, for example. Default English. */
-  readonly locale?: Locale | undefined;
+  /** The language of its words: `enSvg` of the game's `en` entry, for example. */
+  readonly locale: Locale;
   /** Light, dark, or the setting of the reader's system. Default `'auto'`. */
   readonly theme?: Theme | undefined;
-  /** The players' names, by seat; any text. Default "Seat 0" and so on. */
+  /** The players' names, by seat; any text. Default "Seat 1" and so on, counted from 1. */
   readonly names?: readonly string[] | undefined;
   /** The prefix of all ids in the drawing: give each drawing of one page a different one. Default `'hencoop'`. */
   readonly id?: string | undefined;
@@ -68,6 +69,19 @@ export interface FaceUp {
   readonly faceUp: true;
 }
 
+/**
+ * The drawings of some game, of any types: those of `gameById(id).svg()` in `hencoop/games`. The view, the card, the
+ * locale, the moves and the events must be those of the same game.
+ */
+export interface AnyDrawings {
+  /** Draws what a view shows. */
+  draw(view: GameTypes['View'], options: DrawOptions<SvgLocale, AnyMove, AnyEvent, string>): string;
+  /** Draws a single card; `null` is the back. */
+  drawCard(card: unknown, options: CardOptions): string;
+  /** The cards in a picture of the game, as in a list of games, from left to right. */
+  readonly cover: readonly unknown[];
+}
+
 /** What every part of a drawing needs to know. */
 export interface DrawContext {
   readonly width: number;
@@ -83,14 +97,13 @@ export interface DrawContext {
   readonly nameOf: (seat: Seat) => string;
   /** The name, and what follows it and must not be cut off. */
   readonly nameWithRest: (seat: Seat) => readonly [name: string, rest: string];
-  /** The same for narrow places: the viewer is "You". */
+  /** The same where space is scarce: the viewer is "You". */
   readonly shortNameOf: (seat: Seat) => string;
 }
 
 const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
 
-function readTheme(given: Theme | undefined): Theme {
-  if (given === undefined) return 'auto';
+function readTheme(given: Theme = 'auto'): Theme {
   if (THEMES.includes(given)) return given;
   throw new RangeError(`options.theme: expected one of ${THEMES.join(', ')}`);
 }
@@ -102,20 +115,18 @@ function readWidth(given: number | undefined, min: number, max: number, defaultV
 }
 
 /** The locale of a drawing: an object of a game's locale entry, and not the name of a language. */
-function readLocale<Locale extends PictureLocale>(given: Locale | undefined, defaultLocale: Locale): Locale {
-  if (given === undefined) return defaultLocale;
+function readLocale<Locale extends SvgLocale>(given: Locale): Locale {
   if (typeof given === 'object' && given?.common !== undefined && given.picture !== undefined) return given;
-  throw new RangeError("options.locale: expected a locale object, such as `de` from the game's `de` entry");
+  throw new RangeError("options.locale: expected a locale object, such as `enSvg` of the game's `en` entry");
 }
 
 /** The options of a card, each with its default. */
-export function readCardOptions<Locale extends PictureLocale>(
+export function readCardOptions<Locale extends SvgLocale>(
   options: CardOptions<Locale>,
-  defaultLocale: Locale,
 ): { readonly width: number; readonly locale: Locale; readonly theme: Theme } {
   return {
     width: readWidth(options.width, 16, 1000, 60),
-    locale: readLocale(options.locale, defaultLocale),
+    locale: readLocale(options.locale),
     theme: readTheme(options.theme),
   };
 }
@@ -171,9 +182,8 @@ function readLast<Done extends AnyEvent>(
   return keys;
 }
 
-/** What is particular to the drawing of a game. */
-export interface DrawnGame<Locale extends PictureLocale, Done extends AnyEvent, Part extends string> {
-  readonly locale: Locale;
+/** How the drawing of one game differs from the others. */
+export interface DrawnGame<Done extends AnyEvent, Part extends string> {
   readonly parts: PartTable<Part>;
   /** What a move or an event touches besides the piles and cells that it names, by {@link keyOf}. */
   readonly touchedBy: (done: Done) => readonly string[];
@@ -184,20 +194,20 @@ export interface DrawnGame<Locale extends PictureLocale, Done extends AnyEvent, 
  * A state, which shows every card, is drawn only on explicit request.
  */
 export function readDrawOptions<
-  Locale extends PictureLocale,
+  Locale extends SvgLocale,
   Move extends AnyMove,
   Done extends AnyEvent,
   Part extends string,
 >(
   table: { readonly seats: number; readonly viewer?: Seat | null; readonly seed?: unknown },
   options: DrawOptions<Locale, Move, Done, Part> & Partial<FaceUp>,
-  game: DrawnGame<Locale, Done, Part>,
+  game: DrawnGame<Done, Part>,
 ): { readonly context: DrawContext; readonly words: Locale['picture'] } {
   const isView = Object.hasOwn(table, 'viewer') && !Object.hasOwn(table, 'seed');
   if (!isView && options.faceUp !== true) {
     throw new RangeError('a state shows every card: draw view(state, seat) instead, or pass { faceUp: true }');
   }
-  const { common, picture } = readLocale(options.locale, game.locale);
+  const { common, picture } = readLocale(options.locale);
   const id = options.id ?? 'hencoop';
   if (!/^[A-Za-z][\w-]{0,99}$/.test(id)) {
     throw new RangeError('options.id: expected a letter, then up to 99 letters, digits, - and _');

@@ -77,7 +77,7 @@ export function fan(cards: readonly DrawnCard[], width: number, maxWidth: number
 }
 
 /** A label over a block. */
-export function labelled(label: string, block: Block, maxWidth: number): Block {
+export function labeled(label: string, block: Block, maxWidth: number): Block {
   const lines = wrapped(label, LABEL, maxWidth);
   const title: Block = {
     height: lines.length * (LABEL + 2),
@@ -99,7 +99,7 @@ export function paragraph(words: string, maxWidth: number, size = 14, bold = fal
   };
 }
 
-/** Something that can be chosen and is no card: a few words. */
+/** A thing that can be chosen and is not a card: a few words. */
 export interface Token {
   readonly hooks: Hooks;
   readonly words: string;
@@ -138,7 +138,7 @@ export function tokensPart(name: string, label: string, tokens: readonly Token[]
         bottom = Math.max(bottom, y + height);
         return drawn;
       });
-      return labelled(label, { height: bottom, markup: markup.join('') }, maxWidth);
+      return labeled(label, { height: bottom, markup: markup.join('') }, maxWidth);
     },
   };
 }
@@ -155,7 +155,7 @@ export function listOf(cards: readonly DrawnCard[], context: DrawContext): strin
   return named.length === 0 ? context.words.empty : listed(named, context.words.and);
 }
 
-/** A hand, a row: labelled cards of the given width, which lie before `owner` unless that is undefined. */
+/** A hand, a row: labeled cards of the given width, which lie before `owner` unless that is undefined. */
 export function cardsPart(
   name: string,
   label: string,
@@ -171,14 +171,14 @@ export function cardsPart(
       const { words, marks } = context;
       const small = width < MIN_ART_WIDTH;
       const lying = (across: number, wide = width) => fan(cards, wide, across, marks, owner);
-      if (cards.length === 0) return labelled(`${label}: ${words.empty}`, lying(maxWidth), maxWidth);
+      if (cards.length === 0) return labeled(`${label}: ${words.empty}`, lying(maxWidth), maxWidth);
       // Cards that can be raised need no label: they are the viewer's own, and have space above them.
       if (marks.raises && !small && owner === context.viewer) return lying(maxWidth);
       // Backs lie next to their label, as long as they fit into one line; many of them are smaller.
       const indent = estimate(label, LABEL) + 10;
       const isHidden = small && cards.every(({ face }) => face === null);
       const wide = [width, MANY].find((each) => lying(maxWidth - indent, each).height <= heightOf(each));
-      if (!isHidden || wide === undefined) return labelled(label, lying(maxWidth), maxWidth);
+      if (!isHidden || wide === undefined) return labeled(label, lying(maxWidth), maxWidth);
       const beside = lying(maxWidth - indent, wide);
       const title = text(0, beside.height / 2 + 5, label, { size: LABEL, fill: 'muted' });
       return { height: beside.height, markup: title + moved(indent, 0, beside.markup) };
@@ -194,8 +194,8 @@ export interface CardLine {
   readonly isName?: boolean;
 }
 
-/** A card on a place of its own, `null` for an empty place, with a label above it and lines below it. */
-export interface PlacedCard {
+/** A card that lies alone, with a label above it and lines below it; `null` for an empty slot. */
+export interface LoneCard {
   readonly hooks: Hooks;
   readonly card: DrawnCard | null;
   readonly above?: string;
@@ -209,7 +209,7 @@ const LINE = 15;
 
 /** Cards side by side as if there were `count` of them, in rows so short that no word is cut off. */
 export function sideBySide(
-  cards: readonly PlacedCard[],
+  cards: readonly LoneCard[],
   count: number,
   width: number,
   maxWidth: number,
@@ -329,7 +329,7 @@ export function knownPart<Card>(
     {
       name,
       text: `${title}: ${inOrder.join(', ')}`,
-      draw: (maxWidth) => labelled(title, fan(cards, width, maxWidth, context.marks), maxWidth),
+      draw: (maxWidth) => labeled(title, fan(cards, width, maxWidth, context.marks), maxWidth),
     },
   ];
 }

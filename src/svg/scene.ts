@@ -56,10 +56,8 @@ function drawPanel(panel: Panel, context: DrawContext, maxWidth: number, height?
   const head = isLow ? Math.max(20, beside.height) : 20;
   const header = [
     panel.acts
-      ? [
-          element('circle', { cx: 8, cy: 9, r: 8, fill: 'turn' }),
-          element('path', { d: 'M6 4.5l6 4.5l-6 4.5z', fill: 'onTurn' }),
-        ].join('')
+      ? element('circle', { cx: 8, cy: 9, r: 8, fill: 'turn' }) +
+        element('path', { d: 'M6 4.5l6 4.5l-6 4.5z', fill: 'onTurn' })
       : '',
     text(marker, 15, fitted(start, 16, left, true) + rest, { size: 16, fill: 'ink', bold: true }),
     text(inner, 15, score, { size: 13, fill: 'ink', anchor: 'end' }),
@@ -213,9 +211,7 @@ function svg(
 
 /** The pending step in words. */
 export function statusOf(actors: readonly Seat[], what: string, context: DrawContext): string {
-  const you = actors.some((seat) => seat === context.viewer);
-  const ordered = you
-    ? [...actors.filter((seat) => seat === context.viewer), ...actors.filter((s) => s !== context.viewer)]
-    : actors;
-  return context.words.toAct(ordered.map(context.shortNameOf), you, what);
+  const you = actors.filter((seat) => seat === context.viewer);
+  const others = actors.filter((seat) => seat !== context.viewer);
+  return context.words.toAct([...you, ...others].map(context.shortNameOf), you.length > 0, what);
 }

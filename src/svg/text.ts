@@ -49,7 +49,7 @@ export interface TextStyle {
   readonly size: number;
   readonly fill: Paint;
   readonly bold?: boolean;
-  readonly anchor?: 'middle' | 'end';
+  readonly anchor?: 'middle' | 'end' | undefined;
   /** The maximum width; longer text is cut off. */
   readonly maxWidth?: number;
 }

@@ -1,7 +1,7 @@
 import type { Chance } from '../engine/chance.js';
 import type { Game, GameTypes } from '../engine/game.js';
 
-/** What the tree of a game holds at one depth. */
+/** The contents of the tree of a game at one depth. */
 export interface Counted {
   /** Moves made from the first position. */
   readonly depth: number;
@@ -16,7 +16,7 @@ export interface Counted {
 /**
  * Counts the whole tree of a game from `state` down to `depth` moves: every legal move of every actor, and every result
  * of every roll. A shuffle counts as one result: the order that `shuffled` gives for its site, or else the order of its
- * cards. A stored table of such counts shows every change in what is legal.
+ * cards. A stored table of such counts shows every change of the legal moves.
  */
 export function countTree<G extends GameTypes>(
   game: Game<G>,

@@ -15,7 +15,7 @@ export interface Setup<G extends GameTypes> {
 }
 
 /**
- * What the laws need to know of a game besides the game itself. Write it from the rule book, never with the help of the
+ * What the laws need to know about a game besides the game itself. Write it from the rule book, never with the help of the
  * game's own `legalMoves`, `view`, `redact` or `determinize`: a kit that asks the game about itself proves nothing.
  */
 export interface Kit<G extends GameTypes> {
@@ -49,8 +49,8 @@ export interface Kit<G extends GameTypes> {
   /** Law 6: whether, by the book, this event of a move in `before` reveals to `viewer` what they could not know. */
   reveals(event: G['Event'], viewer: Seat | null, before: G['State']): boolean;
   /**
-   * Law 6: the moves in the scrambled `world` that differ from `move`, made by another seat in `state`, only in what is
-   * hidden from `viewer`. Unless given: the same move.
+   * Law 6: the moves in the scrambled `world` that differ from `move`, made by another seat in `state`, only in matters
+   * hidden from `viewer`. By default the same move.
    */
   counterparts?(move: G['Move'], world: G['State'], viewer: Seat | null, state: G['State']): Iterable<G['Move']>;
   /** Law 8: small positions, written out by the test. Without any, the law is not proven. */

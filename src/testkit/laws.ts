@@ -9,6 +9,7 @@ import { determinized, even } from './laws/determinize.js';
 import { mustEnd } from './laws/end.js';
 import { events } from './laws/events.js';
 import { type Evidence, type Proof, requireKnown } from './laws/evidence.js';
+import { EvidenceCount } from './laws/evidenceCount.js';
 import { honestPolicy, honesty, type SeatBot } from './laws/honesty.js';
 import { json } from './laws/json.js';
 import { type Effort, type Law, LawBroken } from './laws/law.js';
@@ -18,12 +19,11 @@ import { purity } from './laws/purity.js';
 import { invariants } from './laws/score.js';
 import { secrecy } from './laws/secrecy.js';
 import { sight } from './laws/sight.js';
-import { Tally } from './laws/tally.js';
 import { traced } from './traced.js';
-import { type Plan, plans, type Walk, walk } from './walk.js';
+import { type Walk, type WalkPlan, walk, walkPlans } from './walk.js';
 
 /** A law that judges walks. */
-type WalkLaw<G extends GameTypes> = (game: Game<G>, kit: Kit<G>, walk: Walk<G>, tally: Tally) => void;
+type WalkLaw<G extends GameTypes> = (game: Game<G>, kit: Kit<G>, walk: Walk<G>, count: EvidenceCount) => void;
 
 /** What all runs of a law share. */
 interface Run<G extends GameTypes> {
@@ -35,14 +35,14 @@ interface Run<G extends GameTypes> {
 
 /** The last walk that broke a law: once fast-check has shrunk it, the shortest that it found. */
 interface Breach<G extends GameTypes> {
-  last: { readonly plan: Plan<G>; readonly moves: readonly G['Move'][]; readonly error: unknown } | null;
+  last: { readonly plan: WalkPlan<G>; readonly moves: readonly G['Move'][]; readonly error: unknown } | null;
 }
 
 /** One of this many walks goes to the end of a game. */
 const WALKS_PER_ENDED = 10;
 
 /**
- * All laws, each as a check of its own, so that a test runner can list them one by one.
+ * All laws, one check each, so that a test runner can list them one by one.
  *
  * @example
  * ```ts
@@ -57,17 +57,17 @@ export function laws<G extends GameTypes>(game: Game<G>, kit: Kit<G>, effort: Ef
     number: number,
     name: string,
     needs: readonly Evidence[],
-    judge: (run: Run<G>, tally: Tally) => void,
+    judge: (run: Run<G>, count: EvidenceCount) => void,
   ): Law => {
     const prove = (): Proof => {
-      const tally = new Tally();
-      judge({ law: { number, name }, game: traced(game), kit, effort }, tally);
-      return tally.proof({ number, name }, needs, kit.notProven);
+      const count = new EvidenceCount();
+      judge({ law: { number, name }, game: traced(game), kit, effort }, count);
+      return count.proof({ number, name }, needs, kit.notProven);
     };
     return { number, name, check: () => void prove(), prove };
   };
-  const onWalks = (holds: WalkLaw<G>, maxPicks?: number) => (run: Run<G>, tally: Tally) =>
-    judgeWalks(run, tally, maxPicks, holds);
+  const onWalks = (holds: WalkLaw<G>, maxPicks?: number) => (run: Run<G>, count: EvidenceCount) =>
+    judgeWalks(run, count, maxPicks, holds);
   return [
     law(
       1,
@@ -96,7 +96,7 @@ export function laws<G extends GameTypes>(game: Game<G>, kit: Kit<G>, effort: Ef
     ),
     law(
       6,
-      'Secrecy: what a seat may not know changes nothing that it gets',
+      'Secrecy: what a seat may not know changes nothing that it receives',
       ['places scrambled', 'events scrambled', 'events compared in two worlds'],
       onWalks(secrecy, 4),
     ),
@@ -120,7 +120,7 @@ export function laws<G extends GameTypes>(game: Game<G>, kit: Kit<G>, effort: Ef
 }
 
 /**
- * Checks all laws, one after the other, and returns what each has judged.
+ * Checks all laws, one after the other, and returns the counts of everything that each has judged.
  *
  * @throws LawBroken for the first that does not hold, or that found nothing to judge although the kit names no reason.
  */
@@ -134,7 +134,7 @@ export interface BotLaw {
   readonly name: string;
   /** Rejects with a {@link LawBroken}, as the checks of the other laws throw one. */
   readonly check: () => Promise<void>;
-  /** As {@link BotLaw.check}, and resolves with what was judged. */
+  /** As {@link BotLaw.check}, and resolves with the counts of everything judged. */
   readonly prove: () => Promise<Proof>;
 }
 
@@ -160,7 +160,7 @@ export function botLaw<G extends GameTypes>(
   effort: Effort = {},
 ): BotLaw {
   const name = "Honesty: a bot's choice depends on nothing that its seat may not know";
-  return lawOnWalks(game, kit, effort, name, (walked, tally) => honesty(game, kit, seatBot, walked, tally.judged));
+  return lawOnWalks(game, kit, effort, name, (walked, count) => honesty(game, kit, seatBot, walked, count.judged));
 }
 
 /**
@@ -186,8 +186,8 @@ export function policyLaw<G extends GameTypes>(
   effort: Effort = {},
 ): BotLaw {
   const name = "Honesty: a policy's pick depends on nothing that its seat may not know";
-  return lawOnWalks(game, kit, effort, name, async (walked, tally) =>
-    honestPolicy(game, kit, policy, walked, tally.judged),
+  return lawOnWalks(game, kit, effort, name, async (walked, count) =>
+    honestPolicy(game, kit, policy, walked, count.judged),
   );
 }
 
@@ -197,31 +197,31 @@ function lawOnWalks<G extends GameTypes>(
   kit: Kit<G>,
   effort: Effort,
   name: string,
-  holds: (walked: Walk<G>, tally: Tally) => Promise<void>,
+  holds: (walked: Walk<G>, count: EvidenceCount) => Promise<void>,
 ): BotLaw {
   const law = { number: 12, name } as const;
   const prove = async (): Promise<Proof> => {
     const { runs = 100, seed, shrink = true } = effort;
-    const tally = new Tally();
+    const count = new EvidenceCount();
     const breach: Breach<G> = { last: null };
-    const judge = async (plan: Plan<G>) => {
+    const judge = async (plan: WalkPlan<G>) => {
       const moves: G['Move'][] = [];
       try {
-        await holds(walk(game, kit, plan, moves), tally);
+        await holds(walk(game, kit, plan, moves), count);
       } catch (error) {
         breach.last = { plan, moves, error };
         throw error;
       }
     };
     if (kit.setups.length > 0) {
-      const result = await fc.check(fc.asyncProperty(plans(kit), judge), {
+      const result = await fc.check(fc.asyncProperty(walkPlans(kit), judge), {
         numRuns: runs,
         endOnFailure: !shrink,
         ...(seed === undefined ? {} : { seed }),
       });
       if (result.failed) throwBroken(law, breach, result.seed);
     }
-    return tally.proof(law, ['choices compared in two worlds']);
+    return count.proof(law, ['choices compared in two worlds']);
   };
   return { ...law, check: async () => void (await prove()), prove };
 }
@@ -229,7 +229,7 @@ function lawOnWalks<G extends GameTypes>(
 /** Random walks, shrunk when one breaks the law, and some that end with the game. */
 function judgeWalks<G extends GameTypes>(
   { law, game, kit, effort }: Run<G>,
-  tally: Tally,
+  count: EvidenceCount,
   maxPicks: number | undefined,
   holds: WalkLaw<G>,
 ): void {
@@ -237,16 +237,16 @@ function judgeWalks<G extends GameTypes>(
   if (kit.setups.length === 0) return;
   const { runs = 100, seed, shrink = true } = effort;
   const breach: Breach<G> = { last: null };
-  const judge = (plan: Plan<G>, moves: G['Move'][] = []) => {
+  const judge = (plan: WalkPlan<G>, moves: G['Move'][] = []) => {
     try {
-      holds(game, kit, walk(game, kit, plan, moves), tally);
+      holds(game, kit, walk(game, kit, plan, moves), count);
     } catch (error) {
       breach.last = { plan, moves, error };
       throw error;
     }
   };
   const result = fc.check(
-    fc.property(plans(kit, maxPicks), (plan) => judge(plan)),
+    fc.property(walkPlans(kit, maxPicks), (plan) => judge(plan)),
     { numRuns: runs, endOnFailure: !shrink, ...(seed === undefined ? {} : { seed }) },
   );
   if (result.failed) throwBroken(law, breach, result.seed);
@@ -256,18 +256,18 @@ function judgeWalks<G extends GameTypes>(
 }
 
 /** Law 11: whole games, played in place. */
-function judgeGames<G extends GameTypes>({ game, kit, ...run }: Run<G>, tally: Tally): void {
+function judgeGames<G extends GameTypes>({ game, kit, ...run }: Run<G>, count: EvidenceCount): void {
   const { runs = 100, seed = Number.parseInt(freshSeed().slice(0, 7), 16) } = run.effort;
   judgeSetups({ ...run, kit }, runs, seed, (setup, name, moves) => {
-    mustEnd(game, setup, kit.maxMoves(setup), name, moves, tally);
+    mustEnd(game, setup, kit.maxMoves(setup), name, moves, count);
   });
 }
 
 /** Law 8, the distribution. */
-function judgeSmallPositions<G extends GameTypes>({ law, game, kit }: Run<G>, tally: Tally): void {
+function judgeSmallPositions<G extends GameTypes>({ law, game, kit }: Run<G>, count: EvidenceCount): void {
   for (const small of kit.small?.() ?? []) {
     try {
-      even(game, small, tally);
+      even(game, small, count);
     } catch (error) {
       throw new LawBroken(law, error, [
         `seeds 'even/0', 'even/1', …; 0 moves from the view of small() of the kit: ${shortJson(small.view)}`,
@@ -311,7 +311,7 @@ function throwBroken<G extends GameTypes>(law: Run<G>['law'], { last }: Breach<G
   throw broken(law, error, seed, { ...plan.setup, seed: plan.seed }, moves);
 }
 
-/** A broken law, with what it takes to see it again. */
+/** A broken law, with instructions to reproduce it. */
 function broken(
   law: Pick<Law, 'number' | 'name'>,
   error: unknown,

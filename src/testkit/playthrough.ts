@@ -2,7 +2,7 @@ import { fastChance } from '../engine/chance.js';
 import type { ChanceConfig, Game, GameTypes, SetupConfig } from '../engine/game.js';
 import type { WeightedPolicy } from './kit.js';
 
-/** What a readable playthrough is made from. */
+/** Everything that a readable playthrough needs. */
 export interface Playthrough<G extends GameTypes> {
   readonly config: SetupConfig<G['Options']> & { readonly seed: string };
   /** A sentence for an event, as a spectator who sees everything would say it. */

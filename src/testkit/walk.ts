@@ -6,7 +6,7 @@ import { deepFreeze } from './freeze.js';
 import type { Kit, Setup, WeightedPolicy } from './kit.js';
 
 /** A random walk through a game in a form that can shrink: a set-up, a policy, and the choices at the end. */
-export interface Plan<G extends GameTypes> {
+export interface WalkPlan<G extends GameTypes> {
   readonly setup: Setup<G>;
   readonly seed: string;
   readonly policy: string;
@@ -26,7 +26,7 @@ export interface Transition<G extends GameTypes> {
 
 /** A walk through a game. */
 export interface Walk<G extends GameTypes> {
-  /** What the game was set up with. */
+  /** The setup of the game. */
   readonly config: Setup<G> & { readonly seed: string };
   /** The events from the opening to `start`. */
   readonly history: readonly G['Event'][];
@@ -46,8 +46,8 @@ const MAX_RARE = 3;
 const PICKS = 65_536;
 const SHARES = Array.from({ length: 4096 }, (_, share) => share);
 
-/** Random plans for the set-ups and policies of a kit. */
-export function plans<G extends GameTypes>(kit: Kit<G>, maxPicks = 12): fc.Arbitrary<Plan<G>> {
+/** Random walkPlans for the set-ups and policies of a kit. */
+export function walkPlans<G extends GameTypes>(kit: Kit<G>, maxPicks = 12): fc.Arbitrary<WalkPlan<G>> {
   return fc.record({
     setup: fc.constantFrom(...kit.setups),
     seed: fc.nat().map((number) => `walk-${number}`),
@@ -58,7 +58,12 @@ export function plans<G extends GameTypes>(kit: Kit<G>, maxPicks = 12): fc.Arbit
 }
 
 /** Walks as planned; stops early if the game ends. `made` receives each move before it is made. */
-export function walk<G extends GameTypes>(game: Game<G>, kit: Kit<G>, plan: Plan<G>, made: G['Move'][] = []): Walk<G> {
+export function walk<G extends GameTypes>(
+  game: Game<G>,
+  kit: Kit<G>,
+  plan: WalkPlan<G>,
+  made: G['Move'][] = [],
+): Walk<G> {
   const { seats, options } = plan.setup;
   const weigh = kit.policies?.[plan.policy] ?? (() => 1);
   const config = { seats, options, seed: plan.seed };

@@ -38,7 +38,7 @@ export function everyLayout<Card>(
  * weights, and no others. Uses Pearson's chi-square over `samples` worlds and fails beyond six standard deviations (Wilson
  * and Hilferty), which a sound sampler reaches about once in a billion runs. A sampler that returns the truth, favors some
  * worlds or misses some fails.
- * @throws Error naming an impossible world that was given, or the one whose frequency is furthest off.
+ * @throws Error naming an impossible world, or the one whose frequency is furthest off.
  */
 export function evenlyDeterminized<G extends GameTypes>(
   game: Game<G>,

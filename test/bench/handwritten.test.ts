@@ -1,14 +1,15 @@
 import { chicken } from 'hencoop/chicken';
 import { chickenRoundup } from 'hencoop/chicken-roundup';
 import { describe, expect, it } from 'vitest';
-import { handWritten as chickenByHand } from '../../bench/handwritten/chicken.js';
-import { handWritten as roundupByHand } from '../../bench/handwritten/chicken-roundup.js';
-import type { HandWritten } from '../../bench/handwritten/engine.js';
 import { fastChance } from '../../src/engine/chance.js';
 import type { Game, GameTypes } from '../../src/engine/game.js';
 import { type Policy, playOn, uniform } from '../../src/engine/playout.js';
+import { handWritten as chickenByHand } from '../../tools/bench/handwritten/chicken.js';
+import { handWritten as roundupByHand } from '../../tools/bench/handwritten/chicken-roundup.js';
+import type { HandWritten } from '../../tools/bench/handwritten/engine.js';
+import { tries } from '../support/effort.js';
 
-const GAMES = 300;
+const GAMES = tries(300);
 
 /** A game as it was played. */
 interface Course<State> {

@@ -83,7 +83,7 @@ describe('arranging at once', () => {
     );
   });
 
-  it('BC-2.4 scenario 18: whatever the others do, a seat learns who is ready, in which order, and nothing else', () => {
+  it('BC-2.4 scenario 18: a seat learns only who is ready, and in which order, from what the others do', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 5 }), fc.nat(), fc.nat(), (seats, deal, mix) => {
         const opened = game.setupWithEvents({ seats, seed: `deal-${deal}` });

@@ -3,6 +3,7 @@ import { blindChickenExtreme as game, type State, type View } from 'hencoop/blin
 import { stateSchema, viewSchema } from 'hencoop/blind-chicken-extreme/schema';
 import { evenlyDeterminized } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
+import { tries } from '../support/effort.js';
 import { HIDDEN_TRICK, hiddenTrick, isExplained, OTHER_CARDS } from './kit.js';
 
 /** How often each answer comes in this number of imagined worlds. */
@@ -51,7 +52,7 @@ describe('imagined worlds', () => {
 
   it('BC-4.1, BC-4.2, BC-5.3: explain the penalties, rewards and benefits that lie open', () => {
     const seen = { positions: 0, tricks: 0, penalties: 0, rewards: 0, benefits: 0 };
-    for (let seed = 0; seen.positions < 2000; seed++) {
+    for (let seed = 0; seen.positions < tries(2000); seed++) {
       for (const { state, views } of walk(seed)) {
         seen.positions++;
         seen.tricks += state.piles.flat().length > 0 ? 1 : 0;
@@ -61,11 +62,11 @@ describe('imagined worlds', () => {
         for (const view of views) expect(isExplained(game.determinize(view, `world-${seed}`))).toBe(true);
       }
     }
-    expect(Math.min(...Object.values(seen)), JSON.stringify(seen)).toBeGreaterThan(30);
+    expect(Math.min(...Object.values(seen)), JSON.stringify(seen)).toBeGreaterThan(tries(30));
   });
 
   it('BC-4.2: can always be played to the end', () => {
-    for (let seed = 0; seed < 40; seed++) {
+    for (let seed = 0; seed < tries(40); seed++) {
       for (const { views } of walk(seed, 29)) {
         for (const view of views) {
           const end = playout(game, game.determinize(view, `world-${seed}`), { seed: `play-${seed}` });

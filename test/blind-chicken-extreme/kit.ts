@@ -335,11 +335,11 @@ export const kit: Kit<BlindChickenExtremeTypes> = {
         throw new Error('a reward too many or too few');
       }
     },
-    'BC-5.4 only earlier games are cancelled, and the score is the sum of the others': (state) => {
+    'BC-5.4 only earlier games are canceled, and the score is the sum of the others': (state) => {
       const score = game.score(state);
       for (const [seat, games] of state.scores.entries()) {
         const sum = games.reduce<number>(
-          (total, points, index) => (state.cancelled[seat]?.includes(index + 1) ? total : total + points),
+          (total, points, index) => (state.canceled[seat]?.includes(index + 1) ? total : total + points),
           0,
         );
         if (sum !== score[seat]) throw new Error(`seat ${seat}: ${score[seat]} instead of ${sum}`);

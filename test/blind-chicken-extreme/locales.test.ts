@@ -1,6 +1,7 @@
+import { explain, describe as sentence } from 'hencoop';
 import type { Move, Violation } from 'hencoop/blind-chicken-extreme';
 import { de } from 'hencoop/blind-chicken-extreme/de';
-import { explain, describe as sentence } from 'hencoop/blind-chicken-extreme/sheet';
+import { en } from 'hencoop/blind-chicken-extreme/en';
 import { describe, expect, it } from 'vitest';
 
 describe('refusals in words', () => {
@@ -41,7 +42,7 @@ describe('refusals in words', () => {
       'BC-5.3: Dieser Vorteil steht dir nicht zu: Du darfst deine früheren Strafkarten nicht zählen lassen, dein Spiel 1 oder 2 streichen oder verzichten.',
     ],
   ])('%j', (violation, english, german) => {
-    expect(explain(violation)).toBe(english);
+    expect(explain(violation, en)).toBe(english);
     expect(explain(violation, de)).toBe(german);
   });
 });
@@ -51,12 +52,12 @@ describe('sentences that speak of the player', () => {
   const lead: Move = { seat: 1, type: 'chooseLeader', leader: 1 };
   it.each<[Move, viewer: number, english: string, german: string]>([
     [cancel, 1, 'You cancel your game 2.', 'Du streichst dein Spiel 2.'],
-    [cancel, 0, 'Seat 1 cancels their game 2.', 'Platz 1 streicht das eigene Spiel 2.'],
+    [cancel, 0, 'Seat 2 cancels their game 2.', 'Platz 2 streicht das eigene Spiel 2.'],
     [lead, 1, 'You choose to lead next.', 'Du spielst als Nächstes selbst an.'],
-    [lead, 0, 'Seat 1 chooses to lead next.', 'Platz 1 spielt als Nächstes selbst an.'],
-    [{ ...lead, leader: 0 }, 0, 'Seat 1 has you lead next.', 'Platz 1 lässt als Nächstes dich anspielen.'],
+    [lead, 0, 'Seat 2 chooses to lead next.', 'Platz 2 spielt als Nächstes selbst an.'],
+    [{ ...lead, leader: 0 }, 0, 'Seat 2 has you lead next.', 'Platz 2 lässt als Nächstes dich anspielen.'],
   ])('%j to seat %i', (move, viewer, english, german) => {
-    expect(sentence(move, viewer)).toBe(english);
+    expect(sentence(move, viewer, en)).toBe(english);
     expect(sentence(move, viewer, de)).toBe(german);
   });
 });

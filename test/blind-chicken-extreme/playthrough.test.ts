@@ -1,10 +1,11 @@
+import { describe } from 'hencoop';
 import {
   type BlindChickenExtremeTypes,
   type Card,
   blindChickenExtreme as game,
   type State,
 } from 'hencoop/blind-chicken-extreme';
-import { describe } from 'hencoop/blind-chicken-extreme/sheet';
+import { en } from 'hencoop/blind-chicken-extreme/en';
 import { playthrough, scriptedChance, type WeightedPolicy } from 'hencoop/testkit';
 import { expect, describe as group, it } from 'vitest';
 import { deckByHand } from './kit.js';
@@ -25,7 +26,7 @@ group('a session of Blind Chicken Extreme reads as before', () => {
   ])('with %i seats', async (seats, games) => {
     const text = playthrough(game, {
       config: { seats, seed: 'coop', options: { games } },
-      describe: (event) => describe(event, null),
+      describe: (event) => describe(event, null, en),
       table,
     });
     await expect(text).toMatchFileSnapshot(`golden/${seats}-seats.txt`);
@@ -121,25 +122,25 @@ group('a planned session', () => {
     const chance = scriptedChance({ 'deal/1': pile(1), 'deal/2': pile(2), 'deal/3': pile(3) });
     const text = playthrough(game, {
       config: { seats: 5, seed: 'planned', options: { games: 3 } },
-      describe: (event) => describe(event, null),
+      describe: (event) => describe(event, null, en),
       table,
       weigh: asPlanned,
       chance,
     });
     chance.done();
     for (const line of [
-      'Seat 0 gets a penalty: -3.',
-      'Seat 3 gets a penalty: -6.',
-      'Seat 4 gets a penalty: -10.',
-      'Seat 4 gets a penalty: -15.',
-      'Seat 0 plays the 29 face down.',
-      'Seat 1 leads next, with any card.',
-      'Seat 1 plays the 42.',
-      'Seat 2 has seat 4 lead next.',
-      'Seat 0 takes the trick with the 0.',
-      'Seat 3 ignores the earlier chickens.',
-      'Seat 4 ignores the earlier penalties.',
-      'Seat 0 cancels their game 1.',
+      'Seat 1 gets a penalty: -3.',
+      'Seat 4 gets a penalty: -6.',
+      'Seat 5 gets a penalty: -10.',
+      'Seat 5 gets a penalty: -15.',
+      'Seat 1 plays the 29 face down.',
+      'Seat 2 leads next, with any card.',
+      'Seat 2 plays the 42.',
+      'Seat 3 has seat 5 lead next.',
+      'Seat 1 takes the trick with the 0.',
+      'Seat 4 ignores the earlier chickens.',
+      'Seat 5 ignores the earlier penalties.',
+      'Seat 1 cancels their game 1.',
     ]) {
       expect(text).toContain(line);
     }

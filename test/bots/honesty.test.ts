@@ -1,15 +1,14 @@
 import { search } from 'hencoop/bots';
 import { botLaw, LawBroken, policyLaw, type SeatBot } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../../scripts/lib/games.js';
+import { type Move, type PeckTypes, peck, type State, type Table, type View } from '../sixth-game/src/peck/index.js';
+import { kit } from '../sixth-game/test/peck/kit.js';
 import { EFFORT } from '../support/effort.js';
-import { loadGame } from '../support/games.js';
-import { kit } from '../testkit/peck/kit.js';
-import { type Move, type PeckTypes, peck, type State, type Table, type View } from '../testkit/peck/peck.js';
+import { IDS, loadGame } from '../support/games.js';
 
-const FEW = { ...EFFORT, runs: Math.ceil((EFFORT.runs ?? 100) / 10) };
+const FEW = { ...EFFORT, runs: Math.ceil(EFFORT.runs / 10) };
 
-describe.each(GAMES)('the bots of %s', (id) => {
+describe.each(IDS)('the bots of %s', (id) => {
   it('law 12: the search depends on nothing that its seat may not know', async () => {
     const loaded = await loadGame(id);
     const { game } = loaded;

@@ -4,18 +4,17 @@ import type { ChickenTypes } from 'hencoop/chicken';
 import type { CrazyChickenTypes } from 'hencoop/crazy-chicken';
 import { botLaw } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../../scripts/lib/games.js';
 import { uniform } from '../../src/index.js';
+import { type PeckTypes, peck } from '../sixth-game/src/peck/index.js';
+import { kit } from '../sixth-game/test/peck/kit.js';
 import { EFFORT } from '../support/effort.js';
-import { loadGame } from '../support/games.js';
-import { kit } from '../testkit/peck/kit.js';
-import { type PeckTypes, peck } from '../testkit/peck/peck.js';
+import { IDS, loadGame } from '../support/games.js';
 
-const FEW = { ...EFFORT, runs: Math.ceil((EFFORT.runs ?? 100) / 10) };
+const FEW = { ...EFFORT, runs: Math.ceil(EFFORT.runs / 10) };
 const view = chicken.view(chicken.setup({ seats: 3, seed: 'tree' }), 0);
 
 describe('moveKey', () => {
-  it('is the same for equal moves only, whatever the order of their fields', () => {
+  it('is the same for equal moves only, in any order of their fields', () => {
     expect(moveKey({ seat: 1, type: 'draw' })).toBe(moveKey({ type: 'draw', seat: 1 }));
     const moves = chicken.legalMoves(view);
     expect(new Set(moves.map(moveKey)).size).toBe(moves.length);
@@ -103,7 +102,7 @@ describe('ismcts', () => {
     expect(wins.mean).toBeGreaterThan(0.8);
   });
 
-  it('beats random play in a game that is no game of the library', () => {
+  it('beats random play in a game from outside the library', () => {
     const random = ({ seed }: { seed: string }) => policyBot(peck, (s) => uniform<PeckTypes>(s), { seed });
     const { wins } = duel(peck, ({ seed }) => ismcts(peck, { iterations: 100, seed }), random, {
       seats: 2,
@@ -113,11 +112,11 @@ describe('ismcts', () => {
     expect(wins.mean).toBeGreaterThan(0.55);
   });
 
-  it('law 12: depends on nothing that its seat may not know, in a game that is no game of the library', async () => {
+  it('law 12: depends on nothing that its seat may not know, in a game from outside the library', async () => {
     await botLaw(peck, kit, () => ismcts(peck, { iterations: 12, seed: 'honest' }), FEW).check();
   });
 
-  it.each(GAMES)('law 12: depends on nothing that its seat may not know: %s', async (id) => {
+  it.each(IDS)('law 12: depends on nothing that its seat may not know: %s', async (id) => {
     const loaded = await loadGame(id);
     const bot = () => ismcts(loaded.game, { iterations: 12, seed: 'honest', until: (_, played) => played === 20 });
     await botLaw(loaded.game, loaded.kit, bot, FEW).check();

@@ -1,8 +1,7 @@
 import { type GameTypes, remember, type Seat, uniform } from 'hencoop';
 import { knownTo } from 'hencoop/bots';
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../../scripts/lib/games.js';
-import { loadGame } from '../support/games.js';
+import { IDS, loadGame } from '../support/games.js';
 
 /** A hand is remembered as what it holds: in its lists of cards, hidden ones last. */
 function sorted(view: object): unknown {
@@ -11,7 +10,7 @@ function sorted(view: object): unknown {
   return { ...view, hands: hands.map((hand) => hand.toSorted((a, b) => (text(a) < text(b) ? -1 : 1))) };
 }
 
-describe.each(GAMES)('what a seat of %s remembers', (id) => {
+describe.each(IDS)('what a seat of %s remembers', (id) => {
   it('is what it sees, and what everybody has seen', async () => {
     const { game, kit } = await loadGame(id);
     let [more, hidden] = [0, 0];

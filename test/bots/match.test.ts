@@ -51,7 +51,7 @@ describe('playMatch', () => {
     expect(() => playMatch(chicken, [cheat, random('b')], { seed: 'hen' })).toThrow(IllegalMoveError);
   });
 
-  it('refuses a wrong number of bots, what is not a bot, and a wrong seed', () => {
+  it('refuses a wrong number of bots, a value that is not a bot, and a wrong seed', () => {
     const [a, b] = [taking(1)({ seed: 'a' }), taking(2)({ seed: 'b' })];
     expect(() => playMatch(raffle, [a], { seed: 'hen' })).toThrow(
       new RangeError('seats: expected a whole number from 2 to 4, got 1'),

@@ -2,7 +2,7 @@ import { chicken, type GameTypes, playout, uniform } from 'hencoop';
 import { type Choice, duel, placing, policyBot, search, worlds } from 'hencoop/bots';
 import type { ChickenTypes, Move, View } from 'hencoop/chicken';
 import { describe, expect, it } from 'vitest';
-import { peck } from '../testkit/peck/peck.js';
+import { peck } from '../sixth-game/src/peck/index.js';
 
 const start = chicken.setup({ seats: 3, seed: 'bot' });
 const view = chicken.view(start, 0);

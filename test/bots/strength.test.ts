@@ -20,7 +20,7 @@ describe('eloOf', () => {
     }
   });
 
-  it('refuses what is not a fraction, and a table for one', () => {
+  it('refuses a number above 1, and a table for one', () => {
     expect(() => eloOf(1.1, 2)).toThrow(new RangeError('wins: expected a number from 0 to 1, got 1.1'));
     expect(() => eloOf(Number.NaN, 2)).toThrow(new RangeError('wins: expected a number from 0 to 1, got NaN'));
     expect(() => eloOf(0.5, 1)).toThrow(new RangeError('seats: expected a whole number, 2 or more, got 1'));
@@ -105,7 +105,7 @@ describe('ladderOf', () => {
     }
   });
 
-  it('adds up: whoever beats a bot that beats another stands above both', () => {
+  it('adds up: a bot that beats one that beats a third stands above both', () => {
     const won = repeated(100, 1, 0.5, 0.5, 1);
     const ladder = ladderOf([pairing('a', 'b', won), pairing('b', 'c', won)], { seats: 2 });
     expect(ladder.map(({ name }) => name)).toEqual(['a', 'b', 'c']);

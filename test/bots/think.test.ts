@@ -30,8 +30,8 @@ const WAYS: {
 } = {
   search: (config, worlds) => search(chicken, { ...config, worlds }),
   ismcts: (config, worlds) => ismcts(chicken, { ...config, worlds }),
-  'a search with a favourite': (config, worlds) =>
-    search(chicken, { policy: chickenBots.policy, favourite: chickenBots.policy, ...config, worlds }),
+  'a search with a favorite': (config, worlds) =>
+    search(chicken, { policy: chickenBots.policy, favorite: chickenBots.policy, ...config, worlds }),
 };
 
 /** A signal that says when it is read, and is aborted from the reading `stopAt` on. */
@@ -49,7 +49,7 @@ function countingSignal(stopAt: number, onReading: () => void = () => {}) {
 }
 
 describe.each(Object.entries(WAYS))('%s', (_, make) => {
-  it('reads the clock after every world, and no world follows the end of the time', () => {
+  it('reads the clock after every world, and begins none once the time is over', () => {
     for (const milliseconds of [1, 20, 50]) {
       const imagined = counted();
       let readings = 0;
@@ -90,7 +90,7 @@ describe.each(Object.entries(WAYS))('%s', (_, make) => {
 });
 
 describe('the bots of a game', () => {
-  it('hand the signal on, whatever the level', async () => {
+  it('pass the signal on at every level', async () => {
     const stopped = <G extends GameTypes>(bot: Bot<G>, seen: G['View']) =>
       expect(bot.choose(seen, { signal: countingSignal(2).signal })).rejects.toThrow('enough');
     await stopped(chickenBots.level('strong'), view);

@@ -1,13 +1,12 @@
-import { existsSync } from 'node:fs';
-import type { GameTypes } from 'hencoop';
-import { type BotLocale, botName, type Choice, type GameBots, hintOf, LEVELS, levelLabel, search } from 'hencoop/bots';
+import { describe as say } from 'hencoop';
+import { type BotLocale, botName, type Choice, hintOf, LEVELS, levelLabel, search } from 'hencoop/bots';
 import { de } from 'hencoop/bots/de';
 import { en } from 'hencoop/bots/en';
 import { type ChickenTypes, chicken } from 'hencoop/chicken';
 import { chickenBots } from 'hencoop/chicken/bots';
-import { describe as say } from 'hencoop/chicken/sheet';
+import { en as chickenInEnglish } from 'hencoop/chicken/en';
 import { describe, expect, it } from 'vitest';
-import { camelCase, GAMES } from '../../scripts/lib/games.js';
+import { IDS, loadBots } from '../support/games.js';
 
 const view = chicken.view(chicken.setup({ seats: 3, seed: 'bot' }), 0);
 const moves = chicken.legalMoves(view);
@@ -27,11 +26,7 @@ function choiceOf(...figures: readonly (readonly [points: number, chance: number
 describe('the words of bots', () => {
   it('name every level and every personality of every game, in both languages', async () => {
     const personalities = new Set<string>();
-    for (const id of GAMES) {
-      if (!existsSync(new URL(`../../src/${id}/bots/index.ts`, import.meta.url))) continue;
-      const entry: { [name: string]: GameBots<GameTypes> } = await import(`../../src/${id}/bots/index.ts`);
-      for (const name of entry[`${camelCase(id)}Bots`]?.personalities ?? []) personalities.add(name);
-    }
+    for (const id of IDS) for (const name of (await loadBots(id)).personalities) personalities.add(name);
     expect(personalities.size).toBeGreaterThan(0);
     for (const locale of [en, de]) {
       expect([...personalities].filter((id) => !Object.hasOwn(locale.personalities, id))).toEqual([]);
@@ -43,7 +38,7 @@ describe('the words of bots', () => {
     expect([en.language, de.language]).toEqual(['en', 'de']);
   });
 
-  it('keep a name that they do not know', () => {
+  it('show an unknown name as it is', () => {
     expect(['easy', 'cautious', 'random', 'foxy', 'toString'].map((id) => botName(de, id))).toEqual([
       ...['Leicht', 'Vorsichtig', 'Zufällig', 'foxy', 'toString'],
     ]);
@@ -58,20 +53,20 @@ describe('the words of bots', () => {
   });
 
   const hint = (locale: BotLocale, choice: Choice<ChickenTypes>, others?: number) =>
-    hintOf(locale, choice, (move) => say(move, 0), others);
+    hintOf(locale, choice, (move) => say(move, 0, chickenInEnglish), others);
 
   it('say what a bot would play, what it expects, and what else it tried', () => {
     const choice = choiceOf([1.25, 0.614, 250], [-0.04, null, 1], [-3, 0, 12], [0, 0, 0]);
     expect(hint(en, choice)).toEqual([
-      `The best move found: ${say(choice.move, 0)}`,
+      `The best move found: ${say(choice.move, 0, chickenInEnglish)}`,
       'Expected: +1.3 points, a chance of 61 % to win (250 tries).',
-      `Instead: ${say(choice.analysis[1]?.move ?? choice.move, 0)} Expected: +0.0 points (1 try).`,
-      `Instead: ${say(choice.analysis[2]?.move ?? choice.move, 0)} Expected: -3.0 points, a chance of 0 % to win (12 tries).`,
+      `Instead: ${say(choice.analysis[1]?.move ?? choice.move, 0, chickenInEnglish)} Expected: +0.0 points (1 try).`,
+      `Instead: ${say(choice.analysis[2]?.move ?? choice.move, 0, chickenInEnglish)} Expected: -3.0 points, a chance of 0 % to win (12 tries).`,
     ]);
     expect(hint(en, choice, 0)).toHaveLength(2);
     expect(hint(de, choice, 1).slice(1)).toEqual([
       'Erwartet: +1,3 Punkte, Gewinnchance 61 % (250 Versuche).',
-      `Stattdessen: ${say(choice.analysis[1]?.move ?? choice.move, 0)} Erwartet: +0,0 Punkte (1 Versuch).`,
+      `Stattdessen: ${say(choice.analysis[1]?.move ?? choice.move, 0, chickenInEnglish)} Erwartet: +0,0 Punkte (1 Versuch).`,
     ]);
   });
 

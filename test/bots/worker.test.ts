@@ -127,7 +127,7 @@ describe('a bot in a worker', () => {
     expect(chicken.whyNot(view, (await bot.choose(view)).move)).toBeNull();
   });
 
-  it('never blocks those who wait for it', async () => {
+  it('never blocks its caller', async () => {
     const bot = botOf('blocking');
     let ticks = 0;
     const timer = setInterval(() => {
@@ -139,7 +139,7 @@ describe('a bot in a worker', () => {
     expect(ticks).toBeGreaterThan(5);
   });
 
-  it('makes its choices in the order in which they were asked for', async () => {
+  it('chooses in the order of the requests', async () => {
     const bot = botOf('searching');
     const order: number[] = [];
     await Promise.all(
@@ -227,7 +227,7 @@ describe('a bot in a worker', () => {
     await expect(thrown.choose(view)).rejects.toThrow('the worker failed: no thread');
   });
 
-  it('ignores messages that are not for it, and refuses what is no choice of its seat', async () => {
+  it('ignores messages that are not for it, and refuses a choice of another seat', async () => {
     expect((await botOf('chatty').choose(view)).worlds).toBe(0);
     const bot = botOf('foreign');
     for (const round of [1, 2, 3, 4, 5]) {

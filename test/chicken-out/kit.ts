@@ -11,11 +11,8 @@ import { everyLayout, everySetup, type Kit, type Setup } from 'hencoop/testkit';
 
 /** A card in short: `b7` and `r7` are the black and the red 7; a fox is its name. */
 export function card(short: string): Card {
-  const number = Number(short.slice(1));
   // The tests name only cards that exist; a deck check finds those that do not.
-  if (short.startsWith('b')) return { colour: 'black', number } as Card;
-  if (short.startsWith('r')) return { colour: 'red', number } as Card;
-  return short as Card;
+  return short.replace(/^b/, 'black ').replace(/^r/, 'red ') as Card;
 }
 
 /** Cards in short, separated by spaces. */
@@ -33,7 +30,9 @@ const DECK = [
   ...copies(2, 'ZERO DOUBLE TWENTY'),
 ];
 
-const isFox = (card: Card) => typeof card === 'string';
+const FOXES: readonly Card[] = cards('SAME ZERO DOUBLE TWENTY');
+
+const isFox = (card: Card) => FOXES.includes(card);
 
 /** CO-3, written out again by hand: the count of a series, and what a SAME after it would stand for. */
 export function recount(
@@ -49,9 +48,9 @@ export function recount(
     if (acts === 'ZERO') count = 0;
     else if (acts === 'DOUBLE') count += count;
     else if (acts === 'TWENTY') count = 20;
-    else if (acts !== null && typeof acts === 'object') {
-      const { colour, number } = acts;
-      count += colour === 'red' && count + number > 21 ? -number : number;
+    else if (acts !== null) {
+      const [color, number] = acts.split(' ');
+      count += color === 'red' && count + Number(number) > 21 ? -Number(number) : Number(number);
     }
     // With `preceding` a SAME is from then on what it stood for.
     last = acts as Copied | null;
@@ -171,7 +170,7 @@ export const kit: Kit<ChickenOutTypes> = {
     'CO-3 the count is that of the series, and below 21 whenever somebody is asked': (state) => {
       const { count, sameAs } = recount(state.series, state.options.sameCopies);
       must(state.count === count && count < 21, `count ${state.count}, not ${count}`);
-      must(JSON.stringify(state.sameAs) === JSON.stringify(sameAs), `sameAs ${JSON.stringify(state.sameAs)}`);
+      must(state.sameAs === sameAs, `sameAs ${state.sameAs}`);
     },
     'CO-5.1 players without cards are out, and nobody else': (state) => {
       for (const [seat, pile] of state.piles.entries()) {
@@ -216,7 +215,7 @@ export const kit: Kit<ChickenOutTypes> = {
       )
         return;
       const player = before.step.seat;
-      const text = (cards: readonly Card[]) => JSON.stringify(cards);
+      const text = (cards: readonly Card[]) => cards.join();
       const explained = [0, 1, 2].some((played) =>
         state.piles.every((pile, seat) => {
           const rest = (before.piles[seat] ?? []).slice(0, seat === player && played > 0 ? -played : undefined);
@@ -237,12 +236,12 @@ export const kit: Kit<ChickenOutTypes> = {
       )
         return;
       const { seat } = before.step;
-      const [old, pile] = [before.piles[seat] ?? [], JSON.stringify(state.piles[seat])];
+      const [old, pile] = [before.piles[seat] ?? [], state.piles[seat]?.join()];
       const series = (played: number) => [...before.series, ...old.slice(old.length - played).toReversed()];
       const taken = [0, 1, 2].find(
         (played) =>
           series(played).length > 0 &&
-          pile === JSON.stringify([...series(played).toReversed(), ...old.slice(0, old.length - played)]),
+          pile === [...series(played).toReversed(), ...old.slice(0, old.length - played)].join(),
       );
       if (!taken) return;
       const { count } = recount(series(taken), state.options.sameCopies);
@@ -272,10 +271,10 @@ export type Given = Partial<Omit<State, 'piles' | 'series' | 'options'>> & {
 export function position({ piles, series = '', options = {}, ...given }: Given): State {
   const start = chickenOut.setup({ seats: piles.length, seed: 'position', options });
   const placed = { piles: piles.map(cards), series: cards(series) };
-  const rest = DECK.map((card) => JSON.stringify(card));
+  const rest = DECK.slice();
   for (const used of [...placed.piles.flat(), ...placed.series]) {
-    const index = rest.indexOf(JSON.stringify(used));
-    if (index < 0) throw new Error(`the deck has no such card left: ${JSON.stringify(used)}`);
+    const index = rest.indexOf(used);
+    if (index < 0) throw new Error(`the deck has no such card left: ${used}`);
     rest.splice(index, 1);
   }
   return {
@@ -283,7 +282,7 @@ export function position({ piles, series = '', options = {}, ...given }: Given):
     ...placed,
     ...recount(placed.series, start.options.sameCopies),
     step: { type: series === '' ? 'open' : 'turn', seat: 0 },
-    leftGame: rest.map((card) => JSON.parse(card)),
+    leftGame: rest,
     wentOut: placed.piles.flatMap((pile, seat) => (pile.length === 0 ? [seat] : [])),
     ...given,
   };

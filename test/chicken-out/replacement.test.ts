@@ -12,7 +12,7 @@ describe('Chicken Out! with replacement', () => {
     expect(best.opens[2]?.[1]).toBeCloseTo(1 - (2 * 24 + 4 * 4) / 56 ** 2, 9);
   });
 
-  it('gives both players together one win, whoever opens', () => {
+  it('gives both players together one win, with either of them opening', () => {
     for (let own = 1; own <= CARDS; own++) {
       for (let other = 1; other <= CARDS; other++) {
         expect((best.opens[own]?.[other] ?? 0) + (best.awaits[other]?.[own] ?? 0)).toBeCloseTo(1, 7);

@@ -69,7 +69,7 @@ describe('types', () => {
       // @ts-expect-error a value that the option does not have
       chickenOut.setup({ options: { scoring: 'points' } });
       // @ts-expect-error a card that does not exist
-      const card: Card = { colour: 'red', number: 1 };
+      const card: Card = 'red 1';
       // @ts-expect-error a step that does not exist
       const step: Step = { type: 'nap', seat: 0 };
       // @ts-expect-error a clause that does not exist

@@ -9,7 +9,7 @@ import {
 import { eventSchema, moveSchema, redactedEventSchema, stateSchema, viewSchema } from 'hencoop/chicken-roundup/schema';
 import { everyLayout, everySetup, type Kit } from 'hencoop/testkit';
 
-const COLOURS = ['white', 'black', 'red', 'silver', 'gold'] as const;
+const COLORS = ['white', 'black', 'red', 'silver', 'gold'] as const;
 const NAMED = ['farmer', 'dog', 'parade', 'foxTrot'];
 const ASSUMED = ['sideStep', 'fenceHop', 'diagonalDash', 'leapFrog', 'cutIn', 'roundDance'];
 
@@ -88,9 +88,9 @@ export const PRINTED: Pick<Options, 'deck' | 'diagrams'> = {
 
 /** The two words of a card, not taken apart by the functions under test. */
 const parts = (card: Card): string[] => card.split(' ');
-const colourIn = (card: Card) => parts(card)[0] as (typeof COLOURS)[number];
+const colorIn = (card: Card) => parts(card)[0] as (typeof COLORS)[number];
 const actionIn = (card: Card) => parts(card)[1] as string;
-const rank = (card: Card) => COLOURS.indexOf(colourIn(card)) + 1;
+const rank = (card: Card) => COLORS.indexOf(colorIn(card)) + 1;
 const isChicken = (slot: string | null | undefined): slot is Card => typeof slot === 'string' && slot.includes(' ');
 const near = (a: number, b: number) => {
   const [rows, columns] = [Math.floor(a / 5) - Math.floor(b / 5), (a % 5) - (b % 5)];
@@ -133,9 +133,9 @@ const CELL_LISTS: readonly (readonly Cell[])[] = (() => {
 
 const actionsOf = ({ options }: State) => [...NAMED, ...options.diagrams.map(({ name }) => name)];
 const allCards = ({ options }: State): Card[] =>
-  COLOURS.flatMap((colour) =>
-    Object.entries(options.deck[colour]).flatMap(([action, copies]) =>
-      Array.from({ length: copies }, () => `${colour} ${action}` as Card),
+  COLORS.flatMap((color) =>
+    Object.entries(options.deck[color]).flatMap(([action, copies]) =>
+      Array.from({ length: copies }, () => `${color} ${action}` as Card),
     ),
   );
 const chickens = ({ yard }: State) => yard.filter(isChicken);
@@ -149,7 +149,7 @@ export const kit: Kit<ChickenRoundupTypes> = {
       // The cards in the hand, each once, and one that is not there.
       const kinds = [...new Set(hand)];
       const strange = actionsOf(state)
-        .flatMap((action) => COLOURS.map((colour) => `${colour} ${action}` as Card))
+        .flatMap((action) => COLORS.map((color) => `${color} ${action}` as Card))
         .find((card) => !kinds.includes(card));
       if (strange !== undefined) kinds.push(strange);
       for (const card of kinds) {
@@ -281,6 +281,13 @@ export const kit: Kit<ChickenRoundupTypes> = {
     // So the deck lasts long, and hands change by catches.
     idler: (move) => (move.type === 'endPlays' ? 60 : 1),
     runner: (move) => (move.type === 'catch' ? 20 : 1),
+    // So the fox comes to stand alone in the middle row.
+    clearer: (move) => {
+      const cells = move.type === 'parade' ? move.path : 'target' in move ? [move.target] : [];
+      const inMiddle = cells.filter((cell) => cell.startsWith('M')).length;
+      if (inMiddle > 0) return 5 * inMiddle;
+      return move.type === 'diagram' || move.type === 'endPlays' ? 0.01 : 0.05;
+    },
   },
   // CR-9.3: 158 turns, each of two plays and at most three gaps.
   maxMoves: () => 158 * 5,
@@ -327,7 +334,7 @@ export const kit: Kit<ChickenRoundupTypes> = {
 
 const LETTERS = { W: 'white', B: 'black', R: 'red', S: 'silver', G: 'gold' } as const;
 
-/** A colour as the book's scenarios write it. */
+/** A color as the book's scenarios write it. */
 export type Letter = keyof typeof LETTERS;
 
 /** A card, of the assumed deck or of `PRINTED`. */
@@ -348,7 +355,7 @@ export interface Position {
 }
 
 /**
- * A state in the middle of a game. Chickens are given any cards of their colour; cards that the position does not place
+ * A state in the middle of a game. Chickens are given any cards of their color; cards that the position does not place
  * are discarded. Without `deck` the deck is empty, so that the yard stays as the rules leave it before replenishing.
  */
 export function position(given: Position): State {
@@ -363,7 +370,7 @@ export function position(given: Position): State {
   for (const given of [...hands.flat(), ...deck]) {
     if (given !== 'rooster') take((card) => card === given);
   }
-  const chicken = (letter: string) => take((card) => colourIn(card) === LETTERS[letter as Letter]);
+  const chicken = (letter: string) => take((card) => colorIn(card) === LETTERS[letter as Letter]);
   const occupant = (letter: string) => (letter === 'F' ? 'fox' : letter === '.' ? 'open' : chicken(letter));
   return {
     ...start,

@@ -1,5 +1,6 @@
+import { describe } from 'hencoop';
 import { type ChickenRoundupTypes, chickenRoundup, type Options, type State } from 'hencoop/chicken-roundup';
-import { describe } from 'hencoop/chicken-roundup/sheet';
+import { en } from 'hencoop/chicken-roundup/en';
 import { playthrough, type WeightedPolicy } from 'hencoop/testkit';
 import { expect, describe as group, it } from 'vitest';
 import { letters, PRINTED, rows } from './kit.js';
@@ -27,7 +28,12 @@ const weigh: WeightedPolicy<ChickenRoundupTypes> = (move) => {
 };
 
 const story = (seed: string, options: Partial<Options> = {}) =>
-  playthrough(chickenRoundup, { config: { seed, options }, describe: (event) => describe(event, null), table, weigh });
+  playthrough(chickenRoundup, {
+    config: { seed, options },
+    describe: (event) => describe(event, null, en),
+    table,
+    weigh,
+  });
 
 /** Each action, a catch, a choice of gap, an exposed fox, a lost chicken, and a Parade through three rows. */
 const EVERYTHING = [

@@ -174,7 +174,7 @@ describe('3 A turn', () => {
     expect(chicken.actors(after)).toEqual([1]);
   });
 
-  it('CH-3.5: playing, drawing and withdrawing are free choices, also for a player who could play', () => {
+  it('CH-3.5: playing, drawing and withdrawing are free choices, even for a player who could play', () => {
     const state = position({ hands: [[3], [2]], discardPile: [3] });
     expect(chicken.legalMoves(state)).toEqual([play(0, 3), draw(0), withdraw(0)]);
   });
@@ -428,14 +428,14 @@ describe('6 Who sees what', () => {
     expect(chicken.view(drawn, 1).hands[1]).toEqual(['egg', 3, 'chick', 1, 3]);
   });
 
-  it('CH-6.1, G-14: whoever learns the end of a round sees all hands, also once the game is over', () => {
+  it('CH-6.1, G-14: everybody sees all hands at the end of a round, and after the game', () => {
     const last = position({ hands: [[4], [1, 2], [5, 'egg']], discardPile: [3] });
     const { state: over, events } = told({ ...last, options: { ...last.options, maxRounds: 1 } }, play(0, 4));
     for (const viewer of [0, 2, null]) {
       let seen = chicken.view(last, viewer);
       for (const event of events) {
-        const learnt = chicken.redact(event, viewer);
-        if (learnt !== null) seen = chicken.evolve(seen, learnt);
+        const learned = chicken.redact(event, viewer);
+        if (learned !== null) seen = chicken.evolve(seen, learned);
       }
       expect(seen.hands).toEqual([[], [1, 2], [5, 'egg']]);
       expect(chicken.view(over, viewer).hands).toEqual(seen.hands);
@@ -474,7 +474,7 @@ describe('Clauses common to all games', () => {
     [{ seat: 0, type: 'play', card: 7 }, 'card'],
     [{ seat: 0, type: 'play' }, 'card'],
     [{ seat: 0, type: 'draw', card: 3 }, 'card'],
-  ])('G-0: %j is no move of the game, because of %j', (value, path) => {
+  ])('G-0: %j is not a move of the game, because of %j', (value, path) => {
     expect(chicken.whyNot(state, value)).toEqual({ clause: 'G-0', params: { path } });
   });
 

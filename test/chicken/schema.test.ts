@@ -1,30 +1,13 @@
 import { chicken, type State } from 'hencoop/chicken';
 import { eventSchema, moveSchema, optionsSchema, stateSchema, viewSchema } from 'hencoop/chicken/schema';
 import { describe, expect, it } from 'vitest';
+import { faults } from '../support/faults.js';
 import { position } from './kit.js';
 
 const state = chicken.setup({ seats: 3, seed: 'schema' });
 const copy = () => structuredClone(state) as { [field: string]: unknown } & State;
 
-/** Where and why a value is refused. */
-function faults(
-  schema: typeof stateSchema | typeof viewSchema | typeof moveSchema | typeof optionsSchema,
-  value: unknown,
-) {
-  const result = schema.safeParse(value);
-  return result.success ? [] : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-}
-
 describe('the state schema', () => {
-  it('takes states through JSON', () => {
-    expect(stateSchema.parse(JSON.parse(JSON.stringify(state)))).toEqual(state);
-  });
-
-  it('is a Standard Schema', async () => {
-    const result = await stateSchema['~standard'].validate(state);
-    expect(result).toEqual({ value: state });
-  });
-
   const top = state.discardPile[0];
   const other = top === 1 ? 2 : 1;
   it.each<[string, Partial<Record<keyof State | 'extra', unknown>>, string]>([
@@ -70,23 +53,23 @@ describe('the state schema', () => {
     ['an unknown step', { step: { type: 'nap', seat: 0 } }, 'step.type'],
     ['no seed', { seed: 7 }, 'seed'],
   ])('refuses %s, saying where and why', (_, change, fault) => {
-    expect(faults(stateSchema, { ...copy(), ...change }).join('\n')).toContain(fault);
+    expect(faults(stateSchema, { ...copy(), ...change })).toContain(fault);
   });
 
   it('refuses an empty hand while the round goes on, and the egg turned up first', () => {
     const empty = position({ hands: [[], [1]], discardPile: [3] });
-    expect(faults(stateSchema, empty).join()).toContain(
+    expect(faults(stateSchema, empty)).toContain(
       'hands.0: expected at least one card while the round goes on, got none',
     );
     const egg = position({ hands: [[1], [1]], discardPile: ['egg'] });
-    expect(faults(stateSchema, egg).join()).toContain('discardPile.0: expected a number, got the egg');
+    expect(faults(stateSchema, egg)).toContain('discardPile.0: expected a number, got the egg');
   });
 
   it('CH-3.2: an egg on top counts as what comes after the card below it', () => {
     const egg = (topValue: State['topValue']) =>
       position({ hands: [[1], [1]], discardPile: [4, 6, 'egg'], topValue, lastPlayer: 0 });
-    expect(faults(stateSchema, egg('chick'))).toEqual([]);
-    expect(faults(stateSchema, egg(1))).toEqual(['topValue: expected chick, the value of the top card, got 1']);
+    expect(faults(stateSchema, egg('chick'))).toBe('');
+    expect(faults(stateSchema, egg(1))).toBe('topValue: expected chick, the value of the top card, got 1');
   });
 
   it.each([null, undefined, [], 'state', 1, Number.NaN, {}, { seats: 3 }, { __proto__: null }])(
@@ -97,9 +80,9 @@ describe('the state schema', () => {
   );
 
   it('refuses a view as a state, and a state as a view', () => {
-    expect(faults(stateSchema, chicken.view(state, 0))).not.toEqual([]);
-    expect(faults(viewSchema, state)).not.toEqual([]);
-    expect(faults(viewSchema, { ...chicken.view(state, 0), viewer: 3 }).join()).toContain(
+    expect(faults(stateSchema, chicken.view(state, 0))).not.toBe('');
+    expect(faults(viewSchema, state)).not.toBe('');
+    expect(faults(viewSchema, { ...chicken.view(state, 0), viewer: 3 })).toContain(
       'viewer: expected a seat from 0 to 2, or null, got 3',
     );
   });
@@ -108,24 +91,24 @@ describe('the state schema', () => {
 describe('the view schema', () => {
   it("CH-6.1: refuses a view that hides the viewer's own hand, or shows a card of the draw pile", () => {
     const seen = chicken.view(state, 0);
-    expect(faults(viewSchema, seen)).toEqual([]);
-    expect(faults(viewSchema, { ...seen, viewer: null })).toEqual([]);
-    expect(faults(viewSchema, { ...seen, viewer: 1 })).toEqual([
+    expect(faults(viewSchema, seen)).toBe('');
+    expect(faults(viewSchema, { ...seen, viewer: null })).toBe('');
+    expect(faults(viewSchema, { ...seen, viewer: 1 })).toBe(
       "hands.1: expected the viewer's own cards, got a hidden one",
-    ]);
+    );
     const { drawPile } = state;
     const shown = { ...seen, drawPile: seen.drawPile.with(1, drawPile[1] ?? null) };
-    expect(faults(viewSchema, shown)).toEqual(['drawPile.1: expected a hidden card, got an open one']);
+    expect(faults(viewSchema, shown)).toBe('drawPile.1: expected a hidden card, got an open one');
   });
 
   it('CH-2.2: takes a view that remembers the egg at the bottom of the draw pile, and no other card there', () => {
     const tucked = position({ hands: [[1], [2]], discardPile: [3], drawPile: ['egg', 4, 5], lastPlayer: 0 });
     const seen = chicken.view(tucked, 0);
-    expect(faults(viewSchema, { ...seen, drawPile: ['egg', null, null] })).toEqual([]);
-    expect(faults(viewSchema, { ...seen, drawPile: [4, null, null] })).toEqual([
+    expect(faults(viewSchema, { ...seen, drawPile: ['egg', null, null] })).toBe('');
+    expect(faults(viewSchema, { ...seen, drawPile: [4, null, null] })).toBe(
       'drawPile.0: expected a hidden card, got an open one',
-    ]);
-    expect(faults(viewSchema, { ...seen, drawPile: [null, 'egg', null] }).join()).toContain(
+    );
+    expect(faults(viewSchema, { ...seen, drawPile: [null, 'egg', null] })).toContain(
       'drawPile.1: expected a hidden card',
     );
   });
@@ -133,22 +116,22 @@ describe('the view schema', () => {
   it('G-14: refuses a hidden hand once the game is over', () => {
     const ended = position({ hands: [[], [2]], discardPile: [4, 3], lastPlayer: 0, scores: [0, 50] });
     const seen = { ...chicken.view(ended, 0), step: { type: 'over', reason: 'target' } };
-    expect(faults(viewSchema, { ...seen, hands: [[], [2]] })).toEqual([]);
-    expect(faults(viewSchema, seen)).toEqual(['hands: expected open hands at the end, got a hidden card']);
+    expect(faults(viewSchema, { ...seen, hands: [[], [2]] })).toBe('');
+    expect(faults(viewSchema, seen)).toBe('hands: expected open hands at the end, got a hidden card');
   });
 });
 
 describe('the other schemas', () => {
   it('refuse a malformed move with its path', () => {
-    expect(faults(moveSchema, { seat: 0, type: 'play', card: 7 }).join()).toMatch(/^card: /);
-    expect(faults(moveSchema, { seat: 0.5, type: 'draw' }).join()).toMatch(/^seat: /);
-    expect(faults(moveSchema, { seat: 0, type: 'draw', card: 1 }).join()).toContain('card');
+    expect(faults(moveSchema, { seat: 0, type: 'play', card: 7 })).toMatch(/^card: /);
+    expect(faults(moveSchema, { seat: 0.5, type: 'draw' })).toMatch(/^seat: /);
+    expect(faults(moveSchema, { seat: 0, type: 'draw', card: 1 })).toContain('card');
   });
 
   it('take options as setup does', () => {
     expect(optionsSchema.parse({ target: 20 })).toEqual({ target: 20 });
-    expect(faults(optionsSchema, { target: 0 }).join()).toMatch(/^target: /);
-    expect(faults(optionsSchema, { hens: 1 }).join()).toContain('hens');
+    expect(faults(optionsSchema, { target: 0 })).toMatch(/^target: /);
+    expect(faults(optionsSchema, { hens: 1 })).toContain('hens');
   });
 
   it('refuse an event with an unknown field', () => {

@@ -1,7 +1,8 @@
-import { fold, remember } from 'hencoop';
+import { explain, fold, remember, describe as say } from 'hencoop';
 import { type Chicken, crazyChicken, type DiscardPile, type Move, type Pile, type State } from 'hencoop/crazy-chicken';
 import { de } from 'hencoop/crazy-chicken/de';
-import { catalogue, explain, describe as say } from 'hencoop/crazy-chicken/sheet';
+import { en } from 'hencoop/crazy-chicken/en';
+import { catalogue } from 'hencoop/crazy-chicken/sheet';
 import { scriptedChance } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
 import { position } from './kit.js';
@@ -134,7 +135,7 @@ describe('3 Drawing', () => {
     expect(playAll(once, draw(0, 'discardB')).hands[0]).toHaveLength(3);
   });
 
-  it('CC-3.4 scenario 17: a pile emptied by the first draw is closed, which has a clause of its own, not empty', () => {
+  it('CC-3.4 scenario 17: a pile emptied by the first draw is closed, not empty: that is another clause', () => {
     const state = position({
       hands: [[20], [18]],
       drawA: [6],
@@ -208,7 +209,7 @@ describe('4 Laying', () => {
     }
   });
 
-  it('CC-4.3, CC-4.4 scenario 8: 3 Napoulet of your own, 5 in hand: 3 refused, 4 and 5 fine; 5 are shown, not 8', () => {
+  it('CC-4.3, CC-4.4 scenario 8: 3 Napoulet shown, 5 in hand: 3 refused, 4 and 5 fine; 5 are shown, not 8', () => {
     const state = laying({ hands: [many(14, 5), [18]], sets: [[set(14, 3)], []] });
     expect(why(state, lay(0, 14, 3))).toEqual({ clause: 'CC-4.3', params: { need: 4, have: 3 } });
     expect(why(state, lay(0, 14, 4))).toBeNull();
@@ -528,22 +529,22 @@ describe('In words', () => {
       'CC-4.3: You already show 3 of this type: lay at least 4, not 3.',
     ],
   ] as const)('%j is explained', (violation, sentence) => {
-    expect(explain(violation)).toBe(sentence);
+    expect(explain(violation, en)).toBe(sentence);
   });
 
   it('a closed pile, and a discard pile that must be filled first, are named', () => {
-    expect(explain({ clause: 'CC-3.4', params: { pile: 'discardB' } })).toContain('discard pile B');
-    const first = explain({ clause: 'CC-5.2', params: { to: 'discardB', instead: 'discardA' } });
+    expect(explain({ clause: 'CC-3.4', params: { pile: 'discardB' } }, en)).toContain('discard pile B');
+    const first = explain({ clause: 'CC-5.2', params: { to: 'discardB', instead: 'discardA' } }, en);
     expect(first).toMatch(/discard pile A.*first.*not to discard pile B/);
   });
 
   it('the reader is addressed, and a hidden card is not named', () => {
     const event = { type: 'drew', seat: 1, from: 'drawA', card: 20 } as const;
-    expect(say(event, 1)).toBe('You draw Billy the Chick (20) from draw pile A.');
-    expect(say({ ...event, card: null }, 0)).toBe('Seat 1 draws a card from draw pile A.');
+    expect(say(event, 1, en)).toBe('You draw Billy the Chick (20) from draw pile A.');
+    expect(say({ ...event, card: null }, 0, en)).toBe('Seat 2 draws a card from draw pile A.');
     const displaced = { type: 'displaced', owner: 0, chicken: 14, count: 3, chooser: 1 } as const;
-    expect(say(displaced, 0)).toBe(
-      'You lose the smaller set, 3 × Napoulet Bonaparte (14). Seat 1 chooses where it goes.',
+    expect(say(displaced, 0, en)).toBe(
+      'You lose the smaller set, 3 × Napoulet Bonaparte (14). Seat 2 chooses where it goes.',
     );
   });
 
@@ -587,6 +588,6 @@ describe('In words', () => {
   it('a German reader is addressed', () => {
     const event = { type: 'drew', seat: 1, from: 'drawA', card: 20 } as const;
     expect(say(event, 1, de)).toBe('Du ziehst Billy the Chick (20) von Zugstapel A.');
-    expect(say({ ...event, card: null }, 0, de)).toBe('Platz 1 zieht eine Karte von Zugstapel A.');
+    expect(say({ ...event, card: null }, 0, de)).toBe('Platz 2 zieht eine Karte von Zugstapel A.');
   });
 });

@@ -78,9 +78,4 @@ describe('unseen', () => {
     expect(unseen(['hen'], [])).toEqual(['hen']);
     expect(unseen(['hen', 'egg'], ['egg', 'hen'])).toEqual([]);
   });
-
-  it('compares cards by their key', () => {
-    const deck = [{ number: 1 }, { number: 2 }, { number: 1 }];
-    expect(unseen(deck, [{ number: 1 }, null], ({ number }) => number)).toEqual([{ number: 2 }, { number: 1 }]);
-  });
 });

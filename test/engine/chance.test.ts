@@ -145,21 +145,21 @@ describe('the checked chance of a host', () => {
     for (const list of given) expect(list).not.toBe(cards);
   });
 
-  it('may answer with equal cards, whatever the order of their fields; the given ones are returned', () => {
+  it('may answer with equal cards, in any order of their fields; the given ones are returned', () => {
     const cards = [
-      { colour: 'red', number: 1 },
-      { colour: 'red', number: 2 },
-      { colour: 'black', number: 1 },
+      { color: 'red', number: 1 },
+      { color: 'red', number: 2 },
+      { color: 'black', number: 1 },
     ];
     const answering = (answer: unknown) =>
       checkedChance({ ...strongChance('x'), shuffle: () => answer as never }).shuffle('deal/1', cards);
     const shuffled = answering([
-      { number: 1, colour: 'black' },
-      { number: 2, colour: 'red' },
-      { number: 1, colour: 'red' },
+      { number: 1, color: 'black' },
+      { number: 2, color: 'red' },
+      { number: 1, color: 'red' },
     ]);
     expect(shuffled.map((card) => cards.indexOf(card))).toEqual([2, 1, 0]);
-    const wrong = [cards[0], cards[1], { colour: 'black', number: 2 }];
+    const wrong = [cards[0], cards[1], { color: 'black', number: 2 }];
     expect(() => answering(wrong)).toThrow("chance.shuffle('deal/1'): expected a permutation of the 3 given cards");
     expect(() => answering([undefined, null, 'x'])).toThrow(RangeError);
     const numbers = (answer: unknown[]) =>

@@ -25,7 +25,7 @@ import { scriptedChance } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
 import { ASSUMED_CARDS } from '../../src/blind-chicken-extreme/cards.js';
 import { isDeepFrozen } from '../../src/testkit/freeze.js';
-import { definition, peck } from '../testkit/peck/peck.js';
+import { definition, peck } from '../sixth-game/src/peck/index.js';
 
 const state = chicken.setup({ seats: 4, seed: 'defineGame' });
 
@@ -118,7 +118,7 @@ describe('apply', () => {
     const error = new IllegalMoveError({ clause: 'G-1', params: { actors: [0] } }, 'chicken');
     expect(error.name).toBe('IllegalMoveError');
     expect(error.message).toBe(
-      'illegal move: G-1 {"actors":[0]}; explain(error.violation) from hencoop/chicken/sheet says it in words',
+      'illegal move: G-1 {"actors":[0]}; explain(error.violation, en) says why (en: hencoop/chicken/en)',
     );
     expect(error.violation).toEqual({ clause: 'G-1', params: { actors: [0] } });
   });
@@ -210,7 +210,7 @@ describe('a view', () => {
     if (seat !== undefined) expect(() => chicken.legalMoves(state, seat as never)).toThrow(RangeError);
   });
 
-  it('is what determinize needs: a state is refused', () => {
+  it('is what determinize takes, and a state is not', () => {
     expect(() => chicken.determinize(state as never, 'dream')).toThrow('view: expected a view, got a state');
     expect(() => chicken.determinize(view, 7 as never)).toThrow('seed: expected a string, got 7');
     expect(() => chicken.determinize(view, 'x'.repeat(1001))).toThrow(
@@ -296,17 +296,17 @@ describe('narrow', () => {
 
   it('compares an array by its first items, and an object by its fields', () => {
     const walks = [
-      { seat: 0, type: 'walk', card: { colour: 'red' }, path: ['a', 'b'] },
-      { seat: 0, type: 'walk', card: { colour: 'red' }, path: ['a', 'c', 'd'] },
-      { seat: 0, type: 'walk', card: { colour: 'gold' }, path: ['a', 'c'] },
+      { seat: 0, type: 'walk', card: { color: 'red' }, path: ['a', 'b'] },
+      { seat: 0, type: 'walk', card: { color: 'red' }, path: ['a', 'c', 'd'] },
+      { seat: 0, type: 'walk', card: { color: 'gold' }, path: ['a', 'c'] },
     ] as const;
-    expect(narrow(walks, { card: { colour: 'red' }, path: ['a'] as never }).open.path).toEqual(['b', 'c']);
+    expect(narrow(walks, { card: { color: 'red' }, path: ['a'] as never }).open.path).toEqual(['b', 'c']);
     expect(narrow(walks, { path: ['a', 'c'] }).moves).toHaveLength(2);
     expect(narrow(walks, { path: ['a', 'c'] }).open.path).toEqual(['d']);
     expect(narrow(walks, { path: undefined }).open.path).toEqual(['a']);
-    expect(narrow(walks, { card: { colour: 'blue' } as never }).moves).toEqual([]);
+    expect(narrow(walks, { card: { color: 'blue' } as never }).moves).toEqual([]);
     expect(narrow(walks, { card: {} as never }).moves).toEqual([]);
-    expect(narrow(walks, { card: { colour: 'red', size: 1 } as never }).moves).toEqual([]);
+    expect(narrow(walks, { card: { color: 'red', size: 1 } as never }).moves).toEqual([]);
     expect(narrow(walks, { card: ['red'] as never }).moves).toEqual([]);
     expect(narrow(walks, { card: null as never }).moves).toEqual([]);
     expect(narrow(walks, { path: { 0: 'a' } as never }).moves).toEqual([]);
@@ -315,9 +315,9 @@ describe('narrow', () => {
   });
 
   it('compares every field of an object', () => {
-    const moves = [{ seat: 0, type: 'a', card: { colour: 'red', number: 1 } }] as const;
-    expect(narrow(moves, { card: { colour: 'red', number: 1 } }).moves).toHaveLength(1);
-    expect(narrow(moves, { card: { colour: 'red', number: 2 } as never }).moves).toEqual([]);
+    const moves = [{ seat: 0, type: 'a', card: { color: 'red', number: 1 } }] as const;
+    expect(narrow(moves, { card: { color: 'red', number: 1 } }).moves).toHaveLength(1);
+    expect(narrow(moves, { card: { color: 'red', number: 2 } as never }).moves).toEqual([]);
   });
 
   it('keeps fields with equal values apart', () => {

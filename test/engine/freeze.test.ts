@@ -1,9 +1,10 @@
+import { defineGame } from 'hencoop';
 import { chicken } from 'hencoop/chicken';
 import { chickenRoundup } from 'hencoop/chicken-roundup';
 import { describe, expect, it } from 'vitest';
 import { deepFreeze, frozenCopy } from '../../src/engine/freeze.js';
 import { isDeepFrozen } from '../../src/testkit/freeze.js';
-import { peck } from '../testkit/peck/peck.js';
+import { definition, type Options, type PeckTypes } from '../sixth-game/src/peck/index.js';
 
 describe('the options of every table are frozen', () => {
   it('when they are given to setup, which keeps a copy', () => {
@@ -17,7 +18,9 @@ describe('the options of every table are frozen', () => {
 
   it('at every depth', () => {
     const options = { rounds: 1, nested: { list: [1] } };
-    const state = peck.setup({ options });
+    // A game may have options of any shape.
+    const nested = defineGame<PeckTypes>({ ...definition, readOptions: (given) => given as Options });
+    const state = nested.setup({ options });
     expect(state.options).toEqual(options);
     expect(Object.isFrozen(Reflect.get(state.options, 'nested'))).toBe(true);
     expect(Object.isFrozen(Reflect.get(state.options, 'nested').list)).toBe(true);
@@ -39,7 +42,7 @@ describe('the options of every table are frozen', () => {
 });
 
 describe('a frozen copy', () => {
-  it('is frozen at every depth, also where a value is frozen only outside or in one part', () => {
+  it('is frozen at every depth, even where a value is frozen only outside or in one part', () => {
     for (const value of [
       { cards: [[1], [2]], first: null, name: 'hen' },
       Object.freeze({ cards: Object.freeze([1]), rows: [2] }),

@@ -86,7 +86,7 @@ describe('readJson', () => {
     expect(path, 'a path stays short').toHaveLength(40);
   });
 
-  it('takes no length of a list for more or less than it is', () => {
+  it('refuses a list whose length is not that of its items', () => {
     for (const length of [-1e9, Number.NaN, '5', 1e308, 0.5, undefined]) {
       const lying = new Proxy([0], {
         get: (list, name) => (name === 'length' ? length : Reflect.get(list, name)),
@@ -185,7 +185,7 @@ describe('canonical', () => {
     );
   });
 
-  it('gives the same text for equal values, whatever the order of their fields, and for no others', () => {
+  it('gives the same text for equal values, in any order of their fields, and for no others', () => {
     const shuffled = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.map(shuffled);
       if (typeof value !== 'object' || value === null) return value;
@@ -215,7 +215,7 @@ describe('deepEqual', () => {
     );
   });
 
-  it('compares every field at every depth, whatever the order of fields', () => {
+  it('compares every field at every depth, in any order of fields', () => {
     expect(deepEqual({ a: [1, { b: null }], c: 'x' }, { c: 'x', a: [1, { b: null }] })).toBe(true);
     expect(deepEqual([], [])).toBe(true);
     expect(deepEqual({}, {})).toBe(true);

@@ -30,11 +30,11 @@ const de: LocaleOf<Described, Params> = {
 describe('describeIn', () => {
   it('addresses the viewer, and names the other seats', () => {
     expect(describeIn(en, { type: 'drew', seat: 1 }, 1)).toBe('You draw a card.');
-    expect(describeIn(en, { type: 'drew', seat: 1 }, 0)).toBe('Seat 1 draws a card.');
-    expect(describeIn(en, { type: 'drew', seat: 0 }, null)).toBe('Seat 0 draws a card, all see.');
+    expect(describeIn(en, { type: 'drew', seat: 1 }, 0)).toBe('Seat 2 draws a card.');
+    expect(describeIn(en, { type: 'drew', seat: 0 }, null)).toBe('Seat 1 draws a card, all see.');
     expect(describeIn(en, { type: 'rolled', die: 3 }, null)).toBe('A 3 is rolled.');
     expect(describeIn(de, { type: 'drew', seat: 1 }, 1)).toBe('Du ziehst.');
-    expect(describeIn(de, { type: 'drew', seat: 1 }, 0)).toBe('Platz 1 zieht.');
+    expect(describeIn(de, { type: 'drew', seat: 1 }, 0)).toBe('Platz 2 zieht.');
   });
 
   it.each<[unknown, string]>([
@@ -91,16 +91,16 @@ describe('explainIn', () => {
 
   it('G-1: names the seats that are to act', () => {
     expect(explainIn(en, { clause: 'G-1', params: { actors: [2] } })).toBe(
-      'G-1: It is not your turn: seat 2 is to act.',
+      'G-1: It is not your turn: seat 3 is to act.',
     );
     expect(explainIn(en, { clause: 'G-1', params: { actors: [0, 2] } })).toBe(
-      'G-1: It is not your turn: seat 0 and seat 2 are to act.',
+      'G-1: It is not your turn: seat 1 and seat 3 are to act.',
     );
     expect(explainIn(de, { clause: 'G-1', params: { actors: [2] } })).toBe(
-      'G-1: Du bist nicht am Zug: Platz 2 ist am Zug.',
+      'G-1: Du bist nicht am Zug: Platz 3 ist am Zug.',
     );
     expect(explainIn(de, { clause: 'G-1', params: { actors: [0, 2] } })).toBe(
-      'G-1: Du bist nicht am Zug: Platz 0 und Platz 2 sind am Zug.',
+      'G-1: Du bist nicht am Zug: Platz 1 und Platz 3 sind am Zug.',
     );
   });
 

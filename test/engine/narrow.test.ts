@@ -2,7 +2,8 @@ import { type AnyMove, type FieldOf, narrow, type PartialMove, pick } from 'henc
 import { type Card, chicken, type Move } from 'hencoop/chicken';
 import type { Cell, Move as RoundupMove } from 'hencoop/chicken-roundup';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { anyEntry, IDS, kitOf, play } from '../record/games.js';
+import { play } from '../record/played.js';
+import { IDS, loadGame } from '../support/games.js';
 
 const walk = (path: string[], card = 'red') => ({ seat: 0, type: 'walk', card, path });
 
@@ -81,13 +82,13 @@ describe('narrow says whether the pick is a whole move', () => {
     expect(narrow(moves, { card: 'red', path: ['a', 'b', 'c'] })).toMatchObject({ next: null, move: moves[0] });
   });
 
-  it('and compares values, whatever they are made of', () => {
+  it('and compares values of every type', () => {
     const same = [
-      { seat: 0, type: 'a', card: { colour: 'red', marks: [1] } },
-      { seat: 0, type: 'a', card: { marks: [1], colour: 'red' } },
+      { seat: 0, type: 'a', card: { color: 'red', marks: [1] } },
+      { seat: 0, type: 'a', card: { marks: [1], color: 'red' } },
     ];
     expect(narrow(same, {})).toMatchObject({ next: null, move: same[0] });
-    const longer = { seat: 0, type: 'a', card: { colour: 'red', marks: [1, 2] } };
+    const longer = { seat: 0, type: 'a', card: { color: 'red', marks: [1, 2] } };
     expect(narrow([...same, longer], {})).toMatchObject({ next: 'card', move: null });
     expect(narrow([longer, ...same], {})).toMatchObject({ next: 'card', move: null });
   });
@@ -104,12 +105,11 @@ describe('pick', () => {
 });
 
 describe.each(IDS)('asking field by field in %s', async (id) => {
-  const kit = await kitOf(id);
-  const { game } = anyEntry(id);
+  const { game, kit } = await loadGame(id);
 
   it('leads to every legal move, and to each once', () => {
     for (const setup of kit.setups.slice(0, 4)) {
-      const { states } = play(id, kit, setup, { seed: 'hen', policy: '', max: 60 });
+      const { states } = play(game, kit, setup, { seed: 'hen', policy: '', max: 60 });
       for (const state of states.filter((_, index) => index % 7 === 0)) {
         const [seat] = game.actors(state);
         const moves = game.legalMoves(state, seat);

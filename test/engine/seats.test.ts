@@ -3,7 +3,7 @@ import { at, InternalError, top } from '../../src/engine/errors.js';
 import { leftOf, nextSeat, perSeat, rank, seatsUpTo } from '../../src/engine/seats.js';
 
 describe('seats', () => {
-  it('G-5: are numbered from 0, and the left neighbour of the last is the first', () => {
+  it('G-5: are numbered from 0, and the left neighbor of the last is the first', () => {
     expect(seatsUpTo(3)).toEqual([0, 1, 2]);
     expect(seatsUpTo(0)).toEqual([]);
     expect([0, 1, 2].map((seat) => leftOf(seat, 3))).toEqual([1, 2, 0]);

@@ -9,10 +9,10 @@ import {
   commit,
   type Deal,
   type DealEvidence,
-  type Evidence,
   fairSeed,
   offerDeal,
   type PlayedRecord,
+  type PlayerEvidence,
   reveal,
 } from 'hencoop/fair';
 import { deepFreeze } from 'hencoop/testkit';
@@ -26,7 +26,7 @@ async function playedFairly(): Promise<{
   deal: Deal;
   record: PlayedRecord;
   kept: readonly DealEvidence[];
-  evidence: Evidence<ChickenTypes>;
+  evidence: PlayerEvidence<ChickenTypes>;
 }> {
   const { offer, secret } = await offerDeal({ game: 'chicken', rules: 1, seats: SEATS, options: { maxRounds: 2 } });
   const players = await Promise.all([0, 1, 2].map((seat) => commit(offer, seat, null)));
@@ -68,7 +68,7 @@ async function playedFairly(): Promise<{
 let deal: Deal;
 let record: PlayedRecord;
 let kept: readonly DealEvidence[];
-let evidence: Evidence<ChickenTypes>;
+let evidence: PlayerEvidence<ChickenTypes>;
 
 beforeAll(async () => {
   ({ deal, record, kept, evidence } = await playedFairly());
@@ -271,7 +271,7 @@ describe('a player who keeps evidence', () => {
 
 describe('the check after the game', () => {
   it('says what is proven and what is not', async () => {
-    const check = async (part: Partial<Evidence<ChickenTypes>>, played: PlayedRecord = record) => {
+    const check = async (part: Partial<PlayerEvidence<ChickenTypes>>, played: PlayedRecord = record) => {
       const found = await checkDeal(chicken, deal, played, { ...evidence, ...part });
       if (!found.ok) throw new Error(`${found.path}: ${found.message}`);
       expect([...found.proven, ...found.notProven].sort()).toEqual([...CLAIMS].sort());
@@ -280,7 +280,7 @@ describe('the check after the game', () => {
     const { digest, notProven } = await check({});
     expect(notProven).toEqual(['sameRecord']);
     expect(await check({ digests: [digest, digest] })).toMatchObject({ proven: CLAIMS, notProven: [] });
-    const missing: [Claim[], Partial<Evidence<ChickenTypes>>][] = [
+    const missing: [Claim[], Partial<PlayerEvidence<ChickenTypes>>][] = [
       [['sameRecord'], { digests: [digest] }],
       [['offer', 'onlyOffer'], { offer: undefined }],
       [['onlyOffer'], { abandoned: undefined }],
@@ -387,7 +387,8 @@ describe('the check after the game', () => {
 
   it('finds a deal or a game that is not the one the player saw', async () => {
     const events = evidence.events ?? [];
-    const check = (mine: Partial<Evidence<ChickenTypes>>) => checkDeal(chicken, deal, record, { ...evidence, ...mine });
+    const check = (mine: Partial<PlayerEvidence<ChickenTypes>>) =>
+      checkDeal(chicken, deal, record, { ...evidence, ...mine });
     const { offer } = await offerDeal(deal.offer);
     await mustFail(check({ offer }), 'deal.offer');
     await mustFail(check({ pledges: [...deal.pledges].reverse() }), 'deal.pledges');

@@ -1,22 +1,22 @@
-import { readdirSync } from 'node:fs';
-import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
-import type { AnyMove, Game, GameTypes } from 'hencoop';
+import { describe, type Game, type GameTypes, label } from 'hencoop';
 import { checkDeal, commit, type Deal, fairSeed, offerDeal } from 'hencoop/fair';
+import type { GameId } from 'hencoop/games';
 import {
-  type AnyRecord,
+  type AnyEntry,
   advance,
   formatMove,
   formatRecord,
-  type GameId,
+  type GameRecord,
   goTo,
+  LOG,
   logOf,
   migrate,
   movesSoFar,
   parseMove,
   parseRecord,
   present,
+  RECORD,
   read,
   recordOf,
   redo,
@@ -30,7 +30,7 @@ import {
 } from 'hencoop/record';
 import { createReferee, type Delivery, follow, type Match, randomly } from 'hencoop/referee';
 import { deepFreeze, type Kit, type Setup } from 'hencoop/testkit';
-import { describeIn, type LocaleOf } from '../../src/engine/locale.js';
+import { ENTRIES, entryOf, wordsOf } from '../support/games.js';
 import { expect, mutated, type Random, type Report, randomFrom, throwsOnly } from './hostile.js';
 
 /** A position in the middle of a game, with everything that is saved of it. */
@@ -39,7 +39,7 @@ interface Saved<G extends GameTypes> {
   readonly match: Match<G>;
   readonly deliveries: readonly Delivery<G>[];
   readonly moves: readonly G['Move'][];
-  readonly record: AnyRecord;
+  readonly record: GameRecord;
   readonly stored: readonly Stored[];
   readonly text: string;
 }
@@ -54,8 +54,10 @@ export async function fuzzStored<G extends GameTypes>(
   tries: number,
   seed: number,
 ): Promise<Report> {
-  const locales = await localesOf(game.id);
-  const { label }: LabelledSheet = await import(`../../src/${game.id}/sheet.ts`);
+  // One of the games of the library.
+  const id = game.id as GameId;
+  const entry = await entryOf(id);
+  const languages = Object.values(await wordsOf(id));
   const random = randomFrom(seed);
   const anything = fc.sample(fc.anything({ withNullPrototype: true, withObjectString: true, withSparseArray: true }), {
     numRuns: 500,
@@ -63,13 +65,11 @@ export async function fuzzStored<G extends GameTypes>(
   });
   const strings = fc.sample(fc.string(), { numRuns: 500, seed });
   const referee = createReferee(game, { policies: { randomly } });
-  // One of the games that records know.
-  const id = game.id as GameId;
-  let saved = somewhere(game, kit, random);
+  let saved = somewhere(game, kit, entry, random);
   let taken = 0;
   let slowest = 0;
   for (let tried = 0; tried < tries; tried++) {
-    if (tried % 50 === 0) saved = somewhere(game, kit, random);
+    if (tried % 50 === 0) saved = somewhere(game, kit, entry, random);
     const { state, match, record, stored, text, moves } = saved;
     const any = anything[random(anything.length)];
     const started = performance.now();
@@ -78,50 +78,53 @@ export async function fuzzStored<G extends GameTypes>(
       case 1: {
         const changed = mutated(stored[random(stored.length)], random);
         for (const value of [changed, random(4) === 0 ? any : mutated(changed, random)]) {
-          const verification = verify(value);
-          const reading = read(value);
-          const migrated = migrate(value);
+          const verification = verify(value, ENTRIES);
+          const reading = read(value, ENTRIES);
+          const migrated = migrate(value, ENTRIES);
           expect(!verification.ok || reading.ok, 'a verified value can be read');
           expect(!reading.ok || migrated.ok, 'a value that can be read migrates unchanged');
           expect(JSON.stringify(verification.ok ? null : verification.issue).length < 20_000, 'an issue is short');
           if (!verification.ok) continue;
           taken++;
-          replayed(verification.stored);
+          replayed(entry, verification.stored);
         }
         break;
       }
       case 2: {
-        const parsed = parseRecord(random(8) === 0 ? (strings[random(strings.length)] ?? '') : damaged(text, random));
+        const parsed = parseRecord(
+          random(8) === 0 ? (strings[random(strings.length)] ?? '') : damaged(text, random),
+          ENTRIES,
+        );
         if (!parsed.ok) {
           const { line, column } = parsed.issue;
           expect(line >= 1 && column >= 1, 'an issue has a line and a column');
           break;
         }
         taken++;
-        const again = parseRecord(formatRecord(parsed.record));
+        const again = parseRecord(formatRecord(entry, parsed.record), ENTRIES);
         expect(
           JSON.stringify(again) === JSON.stringify(parsed),
-          `read back differently: ${formatRecord(parsed.record)}`,
+          `read back differently: ${formatRecord(entry, parsed.record)}`,
         );
-        verify(parsed.record);
+        verify(parsed.record, ENTRIES);
         break;
       }
       case 3: {
         const move = moves[random(Math.max(1, moves.length))];
         if (move === undefined) break;
-        const token = formatMove(id, move as never);
+        const token = formatMove(entry, move);
         const parsed = parseMove(
-          id,
+          entry,
           random(3) === 0 ? `s${random(10)} ${damaged(token, random)}` : damaged(token, random),
         );
         if (!parsed.ok) break;
         taken++;
-        expect(parseMove(id, formatMove(id, parsed.move)).ok, 'a move that was read can be written again');
-        for (const locale of locales) {
-          expect(describeIn(locale, parsed.move as AnyMove, 0).length > 0, 'a move has a sentence');
-        }
-        for (const view of [undefined, game.view(state, 0), game.view(state, 1), game.view(state, null)]) {
-          expect(label(parsed.move as AnyMove, { ...(view && { view }) }).length > 0, 'a move has a label');
+        expect(parseMove(entry, formatMove(entry, parsed.move)).ok, 'a move that was read can be written again');
+        const views = [undefined, game.view(state, 0), game.view(state, 1), game.view(state, null)];
+        for (const locale of languages) {
+          expect(describe(parsed.move, 0, locale.game).length > 0, 'a move has a sentence');
+          for (const view of views)
+            expect(label(parsed.move, locale.labels, { view }).length > 0, 'a move has a label');
         }
         game.whyNot(state, parsed.move);
         break;
@@ -198,24 +201,6 @@ export async function fuzzFair<G extends GameTypes>(
   return { tries, taken, slowest };
 }
 
-/** The part of a game's `sheet` entry that labels moves. */
-interface LabelledSheet {
-  label(move: AnyMove, options: { readonly view?: GameTypes['View'] }): string;
-}
-
-/** Every locale of a game. */
-async function localesOf(id: string): Promise<readonly LocaleOf<AnyMove, object>[]> {
-  const source = fileURLToPath(new URL('../../src', import.meta.url));
-  const modules = readdirSync(source, { recursive: true, encoding: 'utf8' }).flatMap((path) => {
-    const language = path.startsWith(`${id}/locales/`) ? basename(path, '.ts') : '';
-    // The other files of the folder have longer names.
-    return language.length === 2 ? [{ path: `${source}/${path}`, language }] : [];
-  });
-  expect(modules.length >= 2, `${id} has at least two locales`);
-  // The file of a language exports the locale under the name of the language.
-  return Promise.all(modules.map(async ({ path, language }) => (await import(path))[language]));
-}
-
 async function fairly<G extends GameTypes>(game: Game<G>, { seats, options }: Setup<G>, random: Random) {
   const { offer, secret } = await offerDeal({ game: game.id, rules: game.rulesVersion, seats, options: options ?? {} });
   const all = await Promise.all(Array.from({ length: seats }, (_, seat) => commit(offer, seat, null)));
@@ -253,13 +238,12 @@ function wander<G extends GameTypes>(
   return { state, moves, events };
 }
 
-function somewhere<G extends GameTypes>(game: Game<G>, kit: Kit<G>, random: Random): Saved<G> {
+function somewhere<G extends GameTypes>(game: Game<G>, kit: Kit<G>, entry: AnyEntry, random: Random): Saved<G> {
   const setup = kit.setups[random(kit.setups.length)] as Setup<G>;
   const { state, moves, events } = wander(game, { ...setup, seed: `fuzz-${random(1_000_000)}` }, random(60), random);
-  const id = game.id as GameId;
-  const record = recordOf(id, state as never, moves as never) as unknown as AnyRecord;
-  const log = logOf(id, events as never);
-  const stored = [record, log, seatLogOf(log, random(state.seats))] as unknown as Stored[];
+  const record = recordOf(entry, state, moves);
+  const log = logOf(entry, events);
+  const stored = [record, log, seatLogOf(entry, log, random(state.seats))];
   const { match, deliveries } = createReferee(game).open({ ...setup, seed: 'fuzz' });
   return deepFreeze({
     state,
@@ -268,7 +252,7 @@ function somewhere<G extends GameTypes>(game: Game<G>, kit: Kit<G>, random: Rand
     moves: game.legalMoves(state),
     record,
     stored,
-    text: formatRecord(record),
+    text: formatRecord(entry, record),
   });
 }
 
@@ -287,9 +271,17 @@ function followed<G extends GameTypes>(
 }
 
 /** A verified object can be replayed. */
-function replayed(stored: Stored): void {
-  const steps = 'moves' in stored ? replay(stored as never) : retell(stored as never);
-  for (const _ of steps);
+function replayed(entry: AnyEntry, stored: Stored): void {
+  switch (stored.format) {
+    case RECORD:
+      for (const _ of replay(entry, stored));
+      break;
+    case LOG:
+      for (const _ of retell(entry, stored));
+      break;
+    default:
+      for (const _ of retell(entry, stored));
+  }
 }
 
 /** A text with a piece removed, repeated or replaced. */

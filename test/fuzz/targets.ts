@@ -1,17 +1,17 @@
 import type { Game, GameTypes } from 'hencoop';
+import type { GameId } from 'hencoop/games';
 import type { Kit } from 'hencoop/testkit';
-import { GAMES } from '../../scripts/lib/games.js';
-import { loadGame } from '../support/games.js';
+import { IDS, loadGame } from '../support/games.js';
 
 /** A game with its kit, whatever its types. */
-export interface Target {
-  readonly id: string;
+export interface Target<Id extends string = string> {
+  readonly id: Id;
   readonly on: <T>(act: <G extends GameTypes>(game: Game<G>, kit: Kit<G>) => T) => T;
 }
 
 /** Every game. */
-export const TARGETS: readonly Target[] = await Promise.all(
-  GAMES.map(async (id): Promise<Target> => {
+export const TARGETS: readonly Target<GameId>[] = await Promise.all(
+  IDS.map(async (id): Promise<Target<GameId>> => {
     const { game, kit } = await loadGame(id);
     return { id, on: (act) => act(game, kit) };
   }),

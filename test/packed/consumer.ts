@@ -2,10 +2,14 @@
 // together with a part that is written from the list of games.
 import {
   type Attempt,
+  describe,
+  explain,
   fold,
   type Game,
   type GameTypes,
   IllegalMoveError,
+  label,
+  labelValue,
   type Names,
   narrow,
   type Outcome,
@@ -14,27 +18,62 @@ import {
   type Policy,
   pick,
   playout,
+  question,
   remember,
   type Seat,
   type SetupConfig,
   uniform,
   withNames,
 } from 'hencoop';
-import { type Bot, type BotLocale, type Choice, hintOf, inWorker, placing, search, worlds } from 'hencoop/bots';
+import {
+  type AnyBots,
+  type Bot,
+  type BotLocale,
+  type Choice,
+  hintOf,
+  inWorker,
+  placing,
+  search,
+  worlds,
+} from 'hencoop/bots';
 import { de as botsInGerman } from 'hencoop/bots/de';
 import { en as botsInEnglish } from 'hencoop/bots/en';
 import * as chicken from 'hencoop/chicken';
-import { enLabels as chickenLabels } from 'hencoop/chicken/en';
+import { type ChickenSvgLocale, deSvg } from 'hencoop/chicken/de';
+import { enLabels, en as inEnglish } from 'hencoop/chicken/en';
+import { chickenEntry } from 'hencoop/chicken/record';
 import * as chickenSchema from 'hencoop/chicken/schema';
-import * as chickenSheet from 'hencoop/chicken/sheet';
+import { type ChickenDrawOptions, drawChicken } from 'hencoop/chicken/svg';
 import type * as chickenOut from 'hencoop/chicken-out';
+import { chickenOutEntry } from 'hencoop/chicken-out/record';
 import type * as crazyChicken from 'hencoop/crazy-chicken';
+import { drawCrazyChicken } from 'hencoop/crazy-chicken/svg';
 import { type FieldShape, oneOf, seatAtTable, type TableBase } from 'hencoop/define';
-import { type Claim, checkDeal, commit, type Deal, type DealEvidence, type Evidence, offerDeal } from 'hencoop/fair';
-import { type GameRecord, parseRecord, read, recordOf, replay, verify } from 'hencoop/record';
+import { defineElement, type ElementGame, type ElementLocale, type HencoopTable } from 'hencoop/element';
+import { deElement } from 'hencoop/element/de';
+import { enElement } from 'hencoop/element/en';
+import {
+  type Claim,
+  checkDeal,
+  commit,
+  type Deal,
+  type DealEvidence,
+  offerDeal,
+  type PlayerEvidence,
+} from 'hencoop/fair';
+import { type AnyDoors, type AnyGame, GAMES, gameById, isGameId, loadEntry } from 'hencoop/games';
+import {
+  type AnyEntry,
+  type GameRecord,
+  parseRecord,
+  read,
+  recordOf,
+  replay,
+  type Stored,
+  verify,
+} from 'hencoop/record';
 import { createReferee, follow, type Judgement, type SeatPolicy } from 'hencoop/referee';
-import { type DrawOptions, drawChicken, drawCrazyChicken } from 'hencoop/svg';
-import { defineTable, type HencoopTable, type TableKit, type TableLocale } from 'hencoop/table';
+import type { CardOptions, Theme } from 'hencoop/svg';
 import { conforms, deepFreeze, type Kit, type Law, laws, scriptedChance } from 'hencoop/testkit';
 
 /** Whether two types are one. */
@@ -43,8 +82,8 @@ function holds<T extends true>(): T | null {
   return null;
 }
 
-export function tableOnAPage(kit: TableKit, german: TableLocale, view: chicken.View): HencoopTable {
-  defineTable(kit);
+export function tableOnAPage(game: ElementGame, german: ElementLocale, view: chicken.View): HencoopTable {
+  defineElement(game, { game: inEnglish, labels: enLabels, words: enElement });
   const table: HencoopTable = document.createElement('hencoop-table');
   table.view = view;
   table.locale = german;
@@ -82,7 +121,7 @@ export async function botAtATable(view: chicken.View, signal: AbortSignal): Prom
   });
   const choice: Choice<chicken.ChickenTypes> = await bot.choose(view, { signal });
   const imagined = worlds(chicken.chicken, view, 'dream').next();
-  // @ts-expect-error: a world belongs to whoever imagines it
+  // @ts-expect-error: nobody writes to a world
   imagined.hands = [];
   // @ts-expect-error: a bot gets a view, never a state
   bot.chooseNow(chicken.chicken.setup());
@@ -96,7 +135,7 @@ export async function hintFromAWorker(view: chicken.View, german: boolean): Prom
   // @ts-expect-error: a bot in a worker never blocks its caller
   bot.chooseNow(view);
   const locale: BotLocale = german ? botsInGerman : botsInEnglish;
-  const hint = hintOf(locale, await bot.choose(view), (move) => chickenSheet.describe(move, view.viewer));
+  const hint = hintOf(locale, await bot.choose(view), (move) => describe(move, view.viewer, inEnglish));
   await bot.close();
   return hint;
 }
@@ -115,7 +154,7 @@ export function chickenAtATable(seat: Seat): string {
   chicken.chicken.apply(view, { seat, type: 'draw' });
 
   const attempt: Attempt<chicken.ChickenTypes> = chicken.chicken.tryApply(state, { seat, type: 'draw' });
-  if (!attempt.ok) return chickenSheet.explain(attempt.violation);
+  if (!attempt.ok) return explain(attempt.violation, inEnglish);
   for (const event of attempt.events) {
     if (event.type === 'drew') {
       const card: chicken.Card = event.card;
@@ -126,7 +165,7 @@ export function chickenAtATable(seat: Seat): string {
   }
   const before: chicken.State = fold(chicken.chicken, chicken.chicken.setupWithEvents({ seats: 3 }).events);
   const remembered: chicken.View = remember(chicken.chicken, chicken.chicken.setupWithEvents().events, seat);
-  return chickenSheet.describe(attempt.events[0] ?? { type: 'withdrew', seat }, seat) + before.seed + remembered.viewer;
+  return describe(attempt.events[0] ?? { type: 'withdrew', seat }, seat, inEnglish) + before.seed + remembered.viewer;
 }
 
 export function stillOpen(state: chicken.State): readonly chicken.Card[] {
@@ -139,13 +178,13 @@ export function dialog(view: chicken.View, picked: PartialMove<chicken.Move>, na
   const moves = chicken.chicken.legalMoves(view);
   const { next, open, move } = narrow(moves, picked);
   holds<Same<typeof next, 'seat' | 'type' | 'card' | null>>();
-  if (next === null) return move === null ? [] : [chickenSheet.label(move, { view })];
-  const named = withNames(chickenLabels, names);
+  if (next === null) return move === null ? [] : [label(move, enLabels, { view })];
+  const named = withNames(enLabels, names);
   const values = open[next] ?? [];
   return [
-    chickenSheet.question(next, { picked, locale: named }),
-    ...values.map((value) => chickenSheet.labelValue(next, value, { view, locale: named })),
-    ...(open.card ?? []).map((card) => chickenSheet.labelValue('card', card)),
+    question(next, named, { picked }),
+    ...values.map((value) => labelValue(next, value, named, { view })),
+    ...(open.card ?? []).map((card) => labelValue('card', card, enLabels)),
     JSON.stringify(pick(moves, picked, 'type', 'draw')),
   ];
 }
@@ -155,11 +194,36 @@ export function refusedBy(error: unknown): string | null {
 }
 
 export function recorded(state: chickenOut.State, moves: readonly chickenOut.Move[]): boolean {
-  const record: GameRecord<'chicken-out'> = recordOf('chicken-out', state, moves);
-  for (const { state: then } of replay(record)) holds<Same<typeof then, chickenOut.State>>();
-  const parsed = parseRecord('');
+  const record: GameRecord<chickenOut.ChickenOutTypes> = recordOf(chickenOutEntry, state, moves);
+  for (const { state: then } of replay(chickenOutEntry, record)) holds<Same<typeof then, chickenOut.State>>();
+  const entries = [chickenEntry, chickenOutEntry];
+  const parsed = parseRecord('', entries);
   if (!parsed.ok) throw new SyntaxError(`${parsed.issue.line}: ${parsed.issue.message}`);
-  return verify(parsed.record).ok && read(record).ok;
+  // @ts-expect-error: a record belongs to its own game
+  replay(chickenEntry, record);
+  return verify(parsed.record, entries).ok && read(record, entries).ok;
+}
+
+/** A reader of stored games that knows no game before it runs. */
+export async function readAny(value: unknown): Promise<Stored<AnyEntry> | null> {
+  const entries: AnyEntry[] = await Promise.all(GAMES.map(({ id }) => loadEntry(id)));
+  const reading = read(value, entries);
+  return reading.ok ? reading.stored : null;
+}
+
+/** All games in one map, none of them cast. */
+export async function loaded(id: string): Promise<AnyGame | undefined> {
+  if (!isGameId(id)) return undefined;
+  const doors: AnyDoors = gameById(id);
+  const games = new Map<string, AnyGame>([[id, await doors.game()]]);
+  const exactly: typeof chicken.chicken = await gameById('chicken').game();
+  return games.set(exactly.id, exactly).get(id);
+}
+
+/** The bots of a game that is known only when the program runs. */
+export function botsOf(id: 'chicken' | 'chicken-roundup'): Promise<AnyBots> {
+  const doors: AnyDoors = gameById(id);
+  return doors.bots();
 }
 
 const hasty: SeatPolicy<chicken.ChickenTypes> = (moves) => first(moves);
@@ -176,7 +240,7 @@ export async function deal(): Promise<Pick<Deal, 'offer' | 'secret'>> {
 
 export async function fair(given: unknown, offer: Deal['offer']): Promise<string> {
   const kept: DealEvidence = (await commit(offer, 0, null)).evidence;
-  const evidence: Evidence<chicken.ChickenTypes> = { ...kept, events: [] };
+  const evidence: PlayerEvidence<chicken.ChickenTypes> = { ...kept, events: [] };
   const check = await checkDeal(chicken.chicken, given, null, evidence);
   const required: readonly Claim[] = ['offer', 'pledges', 'contribution', 'events', 'end', 'sameRecord'];
   return check.ok ? (required.find((claim) => check.notProven.includes(claim)) ?? check.digest) : check.message;
@@ -191,11 +255,24 @@ export function proven(kit: Kit<chicken.ChickenTypes>): readonly Law[] {
 const policy: Policy<chicken.ChickenTypes> = uniform('hen');
 export const end: chicken.State = playout(chicken.chicken, chicken.chicken.setup(), { seed: 'hen', policy });
 
-export function drawn(state: crazyChicken.State, options: DrawOptions<chickenSheet.ChickenLocale>): string {
+export function drawn(
+  state: crazyChicken.State,
+  options: ChickenDrawOptions,
+  locale: Parameters<typeof drawCrazyChicken>[1]['locale'],
+): string {
   // @ts-expect-error: a state shows what no player may see, so it is drawn face up or not at all
-  drawCrazyChicken(state);
-  return drawChicken(chicken.chicken.view(end, null), options) + drawCrazyChicken(state, { faceUp: true });
+  drawCrazyChicken(state, { locale });
+  // @ts-expect-error: a drawing needs a locale
+  drawChicken(chicken.chicken.view(end, null), {});
+  return drawChicken(chicken.chicken.view(end, null), options) + drawCrazyChicken(state, { locale, faceUp: true });
 }
 
 /** The fields of a move of a game of one's own. */
 export const fields: { readonly [field: string]: FieldShape<TableBase> } = { card: oneOf(['hen']), to: seatAtTable };
+
+/** How a card is drawn, in German and in the dark. */
+const dark: Theme = 'dark';
+export const dimmed: CardOptions<ChickenSvgLocale> = { locale: deSvg, theme: dark };
+
+/** The element's own words in German. */
+export const german = deElement;

@@ -1,17 +1,49 @@
-import { type AnyViolation, type Game, type GameTypes, playout } from 'hencoop';
+import {
+  type AnyLabels,
+  type AnyRefusals,
+  type AnySentences,
+  describe,
+  explain,
+  type Game,
+  type GameTypes,
+  label,
+  playout,
+} from 'hencoop';
 import { hintOf, search } from 'hencoop/bots';
-import { de } from 'hencoop/bots/de';
-import { en } from 'hencoop/bots/en';
+import { de as germanBots } from 'hencoop/bots/de';
+import { en as englishBots } from 'hencoop/bots/en';
 import { chicken } from 'hencoop/chicken';
 import { rank } from 'hencoop/define';
+import { defineElement, type ElementGame } from 'hencoop/element';
+import { deElement } from 'hencoop/element/de';
+import { enElement } from 'hencoop/element/en';
 import { checkDeal, commit, fairSeed, offerDeal, reveal } from 'hencoop/fair';
-import { type AnyRecord, formatRecord, type GameId, recordOf, verify } from 'hencoop/record';
+import { type AnyDoors, type GameId, gameById } from 'hencoop/games';
+import { type AnyEntry, formatRecord, recordOf, verify } from 'hencoop/record';
 import { createReferee, type StandardSchema } from 'hencoop/referee';
-import { defineTable, type TableKit } from 'hencoop/table';
+import type { SvgLocale } from 'hencoop/svg';
 
 /** What was played, and the SHA-256 of everything that was seen and reported in it. */
 export interface Digests {
   readonly [game: string]: string;
+}
+
+/** The sentences of a game, which take its moves and events. */
+interface Sentences extends AnySentences {
+  readonly sentences: { readonly [type: string]: (item: GameTypes['Move'] | GameTypes['RedactedEvent']) => string };
+}
+
+/** The refusals of a game, which take the parameters of its violations. */
+interface Refusals extends AnyRefusals {
+  readonly refusals: { readonly [clause: string]: (params: object) => string };
+}
+
+/** The labels of a game, which take its moves and views. */
+interface Labels extends AnyLabels {
+  known(move: GameTypes['Move'], view: GameTypes['View'] | undefined): object | null;
+  readonly labels: AnyLabels['labels'] & {
+    readonly moves: { readonly [type: string]: (move: GameTypes['Move']) => string };
+  };
 }
 
 /** What the entry points of one game export. The list of games decides which there are, so their types are not known here. */
@@ -24,12 +56,17 @@ export interface PackedGame {
   readonly sheet: {
     readonly sheet: { readonly clauses: object };
     readonly catalogue: readonly object[];
-    explain(violation: AnyViolation): string;
-    label(move: GameTypes['Move'], options: { readonly view: GameTypes['View'] }): string;
   };
   readonly locales: readonly object[];
-  draw(view: GameTypes['View']): string;
-  readonly table: TableKit;
+  readonly english: {
+    readonly en: Sentences & Refusals & SvgLocale;
+    readonly enLabels: Labels;
+    readonly enSvg: SvgLocale;
+  };
+  readonly entry: AnyEntry;
+  draw(view: GameTypes['View'], options: { readonly locale: SvgLocale }): string;
+  textOf(view: GameTypes['View'], locale: SvgLocale): string;
+  readonly element: ElementGame;
 }
 
 function accepts(schema: StandardSchema, value: object): void {
@@ -38,7 +75,9 @@ function accepts(schema: StandardSchema, value: object): void {
 }
 
 /** Plays one game as the README does, and returns everything that was seen in it as text. */
-function playGame({ id, game, schemas, sheet, locales, draw, table }: PackedGame, seats: number, seed: string): string {
+function playGame(packed: PackedGame, seats: number, seed: string): string {
+  const { id, game, schemas, sheet, locales, english, entry, draw, textOf, element } = packed;
+  const { en, enLabels, enSvg } = english;
   const referee = createReferee(game);
   const lines: string[] = [];
   const keep = (value: unknown) => lines.push(JSON.stringify(value));
@@ -57,7 +96,7 @@ function playGame({ id, game, schemas, sheet, locales, draw, table }: PackedGame
   let { match } = referee.open({ seats, seed });
   while (!game.isOver(state)) {
     const move = choose(game.legalMoves(state));
-    keep(sheet.label(move, { view: game.view(state, move.seat) }));
+    keep(label(move, enLabels, { view: game.view(state, move.seat) }));
     const refused = game.tryApply(state, { ...move, seat: (move.seat + 1) % seats });
     const attempt = game.tryApply(state, move);
     if (!attempt.ok) throw new Error(`${id}: a legal move is rejected`);
@@ -69,34 +108,35 @@ function playGame({ id, game, schemas, sheet, locales, draw, table }: PackedGame
     if (!judged.answer.ok) throw new Error(`${id}: the referee rejects a legal move`);
     match = judged.match;
     state = game.apply(state, move);
-    keep([move, refused.ok ? null : sheet.explain(refused.violation), attempt.events, judged.deliveries, state]);
+    keep([move, refused.ok ? null : explain(refused.violation, en), attempt.events, judged.deliveries, state]);
+    keep([describe(move, null, en), textOf(game.view(state, move.seat), enSvg)]);
   }
   const points = game.score(state);
   keep([
     points,
     rank(seats, (a, b) => (points[a] ?? 0) - (points[b] ?? 0)),
     game.outcome(state),
-    draw(game.view(state, 0)),
+    draw(game.view(state, 0), { locale: enSvg }),
     playout(game, game.setup({ seats, seed }), { seed }),
   ]);
-  // Where there is no page, the element is only remembered.
-  defineTable(table);
+  keep([Object.keys(enElement), Object.keys(deElement)]);
+  // Outside a page the element only remembers the game.
+  defineElement(element, { game: en, labels: enLabels, words: enElement });
   const start = game.setup({ seats, seed });
   keep(game.determinize(game.view(start, 0), seed));
   const [actor = 0] = game.actors(start);
   const choice = search(game, { iterations: 20, seed }).chooseNow(game.view(start, actor));
   // All of the choice but how long it took.
   keep({ ...choice, milliseconds: 0 });
-  keep([en, de].map((locale) => hintOf(locale, choice, (move) => JSON.stringify(move))));
+  keep([englishBots, germanBots].map((locale) => hintOf(locale, choice, (move) => JSON.stringify(move))));
   if (JSON.stringify(match.state) !== JSON.stringify(state)) throw new Error(`${id}: the referee plays another game`);
   accepts(schemas.stateSchema, state);
   accepts(schemas.viewSchema, game.view(state, null));
 
-  // The id is that of the game whose state and moves these are.
-  const record = recordOf(id, state as never, moves as never) as AnyRecord;
-  const verification = verify(record);
+  const record = recordOf<GameTypes>(entry, state, moves);
+  const verification = verify(record, [entry]);
   if (!verification.ok) throw new Error(`${id}: the record does not verify: ${JSON.stringify(verification)}`);
-  keep(formatRecord(record));
+  keep(formatRecord<GameTypes>(entry, record));
   if (game.outcome(state) === null) throw new Error(`${id}: the game has no outcome`);
   return lines.join('\n');
 }
@@ -128,6 +168,17 @@ async function dealFairly(): Promise<void> {
   if (check.notProven.join() !== 'events,sameRecord') throw new Error(`fair: not proven: ${check.notProven.join()}`);
 }
 
+/** The doors of the list of games lead to the modules that the entry points export. */
+async function openDoors({ id, game, entry, element, draw, textOf, english }: PackedGame): Promise<void> {
+  const doors: AnyDoors = gameById(id);
+  const behind = [await doors.game(), await doors.entry(), await doors.element(), (await doors.svg()).draw];
+  const isSame = [game, entry, element, draw].every((module, index) => module === behind[index]);
+  const { labels } = await doors.locales.en();
+  if (!isSame || (await doors.text()) !== textOf || labels !== english.enLabels) {
+    throw new Error(`${id}: a door leads elsewhere`);
+  }
+}
+
 /** Plays every game with the fewest and the most seats. Nothing here knows where it runs. */
 export async function play(games: readonly PackedGame[]): Promise<Digests> {
   const seeds = new Set([chicken.setup().seed, chicken.setup().seed]);
@@ -138,6 +189,7 @@ export async function play(games: readonly PackedGame[]): Promise<Digests> {
   for (const packed of games) {
     const { id, game, fromRoot } = packed;
     if (game !== fromRoot) throw new Error(`${id}: there are two copies of the game`);
+    await openDoors(packed);
     for (const seats of new Set([game.seats.min, game.seats.max])) {
       digests[`${id}, ${seats} seats`] = await sha256(playGame(packed, seats, 'the same everywhere'));
     }

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type * as core from 'zod/v4/core';
-import { jsonSchemasOf } from '../../scripts/build/jsonSchemas.js';
-import { GAMES } from '../../scripts/lib/games.js';
-import { list, matching, object, type Schema, text, variants, whole } from '../../src/engine/schema.js';
-import { entryOf, type GameId, logSchema, recordSchema, seatLogSchema } from '../../src/record/index.js';
+import { boundedString, list, matching, object, type Schema, variants, whole } from '../../src/engine/schema.js';
+import { logSchema, recordSchema, seatLogSchema } from '../../src/record/index.js';
 import { partsOf } from '../../src/record/schema.js';
 import { LOG, RECORD, SEAT_LOG } from '../../src/record/stored.js';
 import { isDeepFrozen } from '../../src/testkit/freeze.js';
+import { jsonSchemasOf } from '../../tools/build/jsonSchemas.js';
+import { moduleOf } from '../support/entryPoints.js';
+import { ENTRIES, entryOf, IDS } from '../support/games.js';
 
 /** The paths of all lists, strings, numbers and objects of any names within `schema` that have no bound. */
 function unbounded(schema: core.$ZodType, path = '$'): string[] {
@@ -43,25 +44,28 @@ function unbounded(schema: core.$ZodType, path = '$'): string[] {
 }
 
 describe('every list, string and number of every schema has a bound', () => {
-  it.each(GAMES)('%s', async (game) => {
-    const module: { readonly [name: string]: core.$ZodType } = await import(`../../src/${game}/schema.ts`);
+  it.each(IDS)('%s', async (id) => {
+    // A schema entry exports nothing else.
+    const module = (await moduleOf(`hencoop/${id}/schema`)) as { readonly [name: string]: core.$ZodType };
     for (const [name, schema] of Object.entries(module)) expect(unbounded(schema), name).toEqual([]);
-    const id = game as GameId;
-    for (const schema of [recordSchema(id), logSchema(id), seatLogSchema(id)]) expect(unbounded(schema)).toEqual([]);
+    const entry = await entryOf(id);
+    for (const schema of [recordSchema(entry), logSchema(entry), seatLogSchema(entry)]) {
+      expect(unbounded(schema)).toEqual([]);
+    }
     for (const [format, name] of [
       [RECORD, 'moves'],
       [LOG, 'events'],
       [SEAT_LOG, 'events'],
     ] as const) {
-      const { cover, item } = partsOf(entryOf(id), format);
+      const { cover, item } = partsOf(entry, format);
       // The reader checks the length of this list, and each entry by the other schema.
       expect(unbounded(cover)).toEqual([`$.${name}: unknown`]);
       expect(unbounded(item)).toEqual([]);
-      expect(partsOf(entryOf(id), format).cover, 'is made once').toBe(cover);
+      expect(partsOf(entry, format).cover, 'is made once').toBe(cover);
     }
   });
 
-  it.each(GAMES)('%s, as JSON Schema', async (game) => {
+  it.each(IDS)('%s, as JSON Schema', async (game) => {
     const without = (schema: unknown, path: string): string[] => {
       if (typeof schema !== 'object' || schema === null) return [];
       const { type, maxItems, maxLength, maximum, items, ...rest } = schema as { readonly [name: string]: unknown };
@@ -75,7 +79,7 @@ describe('every list, string and number of every schema has a bound', () => {
     for (const [what, schema] of Object.entries(await jsonSchemasOf(game))) expect(without(schema, what)).toEqual([]);
   });
 
-  it('finds one without', () => {
+  it('finds a list, a string or a number without one', () => {
     const open = (schema: object): Schema<unknown> => {
       // As a schema of zod/mini itself would be.
       const { _zod: zod } = schema as { readonly _zod: { readonly bag: { maximum?: unknown } } };
@@ -84,7 +88,7 @@ describe('every list, string and number of every schema has a bound', () => {
     };
     expect(unbounded(list(whole(0, 1), { max: 3 }))).toEqual([]);
     expect(unbounded(open(list(whole(0, 1), { max: 3 })))).toEqual(['$']);
-    expect(unbounded(object({ a: list(open(text({ max: 3 })), { max: 3 }) }))).toEqual(['$.a[]']);
+    expect(unbounded(object({ a: list(open(boundedString({ max: 3 })), { max: 3 }) }))).toEqual(['$.a[]']);
     expect(unbounded(object({ a: matching(/a/, 'a') }))).toEqual([]);
     expect(unbounded(variants('type', [object({ type: matching(/a/, 'a') as never, a: open(whole(0, 1)) })]))).toEqual([
       '$|0.a',
@@ -92,20 +96,25 @@ describe('every list, string and number of every schema has a bound', () => {
   });
 });
 
+/** Every state, view and opening event holds the options. */
+interface WithOptions {
+  readonly options: object;
+}
+
 describe('options that were read are frozen', () => {
-  it.each(GAMES)('%s', (id) => {
-    const { game, schemas } = entryOf(id as GameId);
+  it.each(ENTRIES.map((entry) => [entry.game.id, entry] as const))('%s', (_, { game, schemas }) => {
     const { state, events } = game.setupWithEvents({ seed: 'frozen' });
-    const read = [
+    const { options } = state as object as WithOptions;
+    const read: object[] = [
       schemas.state.parse(structuredClone(state)),
-      schemas.view.parse(structuredClone(game.view(state as never, 0))),
+      schemas.view.parse(structuredClone(game.view(state, 0))),
       schemas.event.parse(structuredClone(events[0])),
     ];
     for (const each of read) {
-      const { options } = each as { readonly options: object };
-      expect(options).toEqual(state.options);
-      expect(isDeepFrozen(options)).toBe(true);
+      const table = each as WithOptions;
+      expect(table.options).toEqual(options);
+      expect(isDeepFrozen(table.options)).toBe(true);
     }
-    expect(isDeepFrozen(schemas.options.parse(structuredClone(state.options)))).toBe(true);
+    expect(isDeepFrozen(schemas.options.parse(structuredClone(options)))).toBe(true);
   });
 });

@@ -4,13 +4,13 @@ import * as chicken from 'hencoop/chicken/sheet';
 import { DECK } from 'hencoop/chicken-roundup';
 import * as chickenRoundup from 'hencoop/chicken-roundup/sheet';
 import { describe, expect, it } from 'vitest';
-import { GAMES, sheetOf } from '../../scripts/lib/games.js';
+import { GAMES, sheetOf } from '../../tools/lib/games.js';
 import type { Box } from '../support/box.js';
 
 describe.each(GAMES)('the catalogue of %s', async (game) => {
   const { box }: { box: Box } = await import(`../${game}/box.ts`);
 
-  it('has everything in the box, each with a name of its own', () => {
+  it('lists everything in the box, each thing under a different name', () => {
     expect(box.contents.reduce((sum, { count }) => sum + count, 0)).toBe(box.count);
     const names = box.contents.map((entry) => `${entry.clause} ${entry.name}`);
     expect(new Set(names).size).toBe(names.length);
@@ -39,7 +39,7 @@ describe('the catalogues in detail', () => {
     expect(cards.filter(({ kind }) => kind === 'card')).toHaveLength(CARDS.length);
 
     const hops = chickenRoundup.catalogueOf({ ...DECK, gold: { farmer: 19, longHop: 1 } });
-    expect(hops.filter(({ colour }) => colour === 'gold')).toMatchObject([
+    expect(hops.filter(({ color }) => color === 'gold')).toMatchObject([
       { card: 'gold farmer', action: 'farmer', count: 19, rank: 5, actionClause: 'CR-5.1', clause: 'CR-1.2' },
       { card: 'gold longHop', action: 'longHop', count: 1, actionClause: 'CR-6.0' },
     ]);

@@ -1,15 +1,17 @@
 import Ajv from 'ajv/dist/2020.js';
 import type { Game, GameTypes } from 'hencoop';
-import { type GameId, logOf, recordOf, seatLogOf } from 'hencoop/record';
+import { type AnyEntry, logOf, recordOf, seatLogOf } from 'hencoop/record';
 import { createReferee, randomly } from 'hencoop/referee';
 import type { Setup } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
-import { jsonSchemasOf } from '../../scripts/build/jsonSchemas.js';
+import { jsonSchemasOf } from '../../tools/build/jsonSchemas.js';
 import { TARGETS } from '../fuzz/targets.js';
+import { entryOf } from '../support/games.js';
 
 /** What is kept of a game, and goes between a referee and a client, with one thing wrong at a time. */
 function judgeStored<G extends GameTypes>(
   game: Game<G>,
+  entry: AnyEntry,
   setup: Setup<G>,
   takes: (what: string, value: unknown) => unknown,
 ) {
@@ -20,17 +22,15 @@ function judgeStored<G extends GameTypes>(
   const submission = { id: 'a1', revision: 1, move };
   const judged = referee.submit(opened.match, move.seat, submission);
   const match = referee.leave(judged.match, 0, 'randomly');
-  // The house's own game, so that records know it.
-  const id = game.id as GameId;
-  const log = logOf(id, [...opened.log.events, ...(judged.log?.events ?? [])] as never);
-  const record = recordOf(id, match.state as never, [move] as never);
+  const log = logOf(entry, [...opened.log.events, ...(judged.log?.events ?? [])]);
+  const record = recordOf(entry, match.state, [move]);
   const good: { readonly [what: string]: object } = {
     match,
     submission,
     delivery: opened.deliveries[0] ?? {},
     record,
     log,
-    seatLog: seatLogOf(log, 1),
+    seatLog: seatLogOf(entry, log, 1),
   };
   expect(takes('record', { ...record, outcome: { ranking: [[0, 1]], reason: 'target' } })).toBe(true);
   for (const delivery of [...opened.deliveries, ...judged.deliveries]) expect(takes('delivery', delivery)).toBe(true);
@@ -44,7 +44,7 @@ function judgeStored<G extends GameTypes>(
     }
   }
   expect(takes('record', { ...record, moves: [{ seat: 0, type: 'fly' }] })).toBe(false);
-  expect(takes('log', { ...log, events: seatLogOf(log, 1).events })).toBe(false);
+  expect(takes('log', { ...log, events: seatLogOf(entry, log, 1).events })).toBe(false);
   expect(takes('match', { ...match, rules: 0 })).toBe(false);
   expect(takes('submission', { ...submission, id: 'a b' })).toBe(false);
 }
@@ -53,6 +53,7 @@ describe('the JSON Schema files judge as an independent validator reads them', (
   it.each(TARGETS.map((target) => [target.id, target] as const))('%s', async (id, { on }) => {
     const ajv = new Ajv({ strict: true, allowUnionTypes: true, validateFormats: false });
     const schemas = await jsonSchemasOf(id);
+    const entry = await entryOf(id);
     const judge = Object.fromEntries(Object.entries(schemas).map(([what, schema]) => [what, ajv.compile(schema)]));
     const takes = (what: string, value: unknown) => judge[what]?.(JSON.parse(JSON.stringify(value)));
     on((game, kit) => {
@@ -83,7 +84,7 @@ describe('the JSON Schema files judge as an independent validator reads them', (
           expect(takes(what, { ...value, seat: -1, seats: 99, step: null })).toBe(false);
           expect(takes(what, null)).toBe(false);
         }
-        judgeStored(game, setup, takes);
+        judgeStored(game, entry, setup, takes);
         expect(takes('options', { hens: 1 })).toBe(false);
         expect(takes('view', state)).toBe(false);
       }

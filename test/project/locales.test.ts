@@ -1,28 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import type { AnyEvent, AnyMove, AnyViolation, GameTypes, Seat } from 'hencoop';
-import { type GameId, read, SEAT_LOG } from 'hencoop/record';
+import { type AnyViolation, explain, type GameTypes, describe as say } from 'hencoop';
+import type { AnyGame } from 'hencoop/games';
+import { read, SEAT_LOG } from 'hencoop/record';
 import type { Kit } from 'hencoop/testkit';
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { LocaleOf } from '../../src/engine/locale.js';
-import { anyEntry, IDS, kitOf, play } from '../record/games.js';
-
-type Locale = LocaleOf<AnyMove | AnyEvent, { readonly [clause: string]: object }>;
-
-/** The verbs of a game's `sheet` entry. */
-interface SheetEntry {
-  describe(described: AnyMove | AnyEvent, viewer: Seat | null, locale?: Locale): string;
-  explain(violation: AnyViolation, locale?: Locale): string;
-}
-
-/** The words of a game: its verbs, and its locales by language. */
-async function wordsOf(id: GameId) {
-  const { describe, explain }: SheetEntry = await import(`../../src/${id}/sheet.ts`);
-  const { en }: { en: Locale } = await import(`../../src/${id}/locales/en.ts`);
-  const { de }: { de: Locale } = await import(`../../src/${id}/locales/de.ts`);
-  return { describe, explain, locales: { en, de } };
-}
+import { describe, expect, it } from 'vitest';
+import { play } from '../record/played.js';
+import { tries } from '../support/effort.js';
+import { ENTRIES, IDS, loadGame, wordsOf } from '../support/games.js';
 
 const LANGUAGES = ['en', 'de'] as const;
 
@@ -38,22 +24,13 @@ function expectGerman(german: string, english: string): void {
 }
 
 describe.each(IDS)('the locales of %s', async (id) => {
-  const kit = await kitOf(id);
-  const { game } = anyEntry(id);
-  let say: SheetEntry['describe'];
-  let explain: SheetEntry['explain'];
-  let locales: { readonly [Language in (typeof LANGUAGES)[number]]: Locale };
-  beforeAll(async () => {
-    ({ describe: say, explain, locales } = await wordsOf(id));
-  });
+  const { game, kit } = await loadGame(id);
+  const words = await wordsOf(id);
+  const locales = { en: words.en.game, de: words.de.game };
 
-  it('speak English unless another locale is given', () => {
+  it('name their language', () => {
     expect(locales.en.common.language).toBe('en');
     expect(locales.de.common.language).toBe('de');
-    const { events } = game.setupWithEvents({ seed: 'hen' });
-    for (const event of events) expect(say(event, 0)).toBe(say(event, 0, locales.en));
-    const violation: AnyViolation = { clause: 'G-2', params: { reason: 'target' } };
-    expect(explain(violation)).toBe(explain(violation, locales.en));
   });
 
   it('describe every move and event to everybody', () => {
@@ -65,7 +42,7 @@ describe.each(IDS)('the locales of %s', async (id) => {
     });
     fc.assert(
       fc.property(how, ({ setup, ...rest }) => {
-        const { moves, events } = play(id, kit, setup, rest);
+        const { moves, events } = play(game, kit, setup, rest);
         const germanToEnglish = new Map<string, string>();
         for (const viewer of [0, setup.seats - 1, null]) {
           const redacted = events.map((event) => game.redact(event, viewer)).filter((event) => event !== null);
@@ -79,7 +56,7 @@ describe.each(IDS)('the locales of %s', async (id) => {
           expectGerman(german, english);
         }
       }),
-      { numRuns: 10 },
+      { numRuns: tries(10) },
     );
   });
 
@@ -88,7 +65,7 @@ describe.each(IDS)('the locales of %s', async (id) => {
     const folder = join('test/corpus/0.1.0', id);
     const logs = readdirSync(folder)
       .filter((file) => file.endsWith('.seat-log.json'))
-      .map((file) => read(JSON.parse(readFileSync(join(folder, file), 'utf8'))))
+      .map((file) => read(JSON.parse(readFileSync(join(folder, file), 'utf8')), ENTRIES))
       .flatMap((reading) => (reading.ok && reading.stored.format === SEAT_LOG ? [reading.stored] : []))
       .filter(({ viewer }) => viewer !== null);
     const types = logs.map(({ events }) => new Set(events.map(({ type }) => type)).size);
@@ -102,7 +79,7 @@ describe.each(IDS)('the locales of %s', async (id) => {
     const clauses = (language: 'en' | 'de') =>
       Object.keys({ ...locales[language].common.refusals, ...locales[language].refusals }).sort();
     expect(clauses('de')).toEqual(clauses('en'));
-    const violations = violationsIn(id, kit);
+    const violations = violationsIn(game, kit);
     for (const further of FURTHER) {
       if (clauses('en').includes(further.clause)) violations.set(further.clause, [further]);
     }
@@ -128,8 +105,7 @@ const FURTHER: readonly AnyViolation[] = [
 ];
 
 /** Different violations by clause, of moves that are tried in random games. */
-function violationsIn(id: GameId, kit: Kit<GameTypes>): Map<string, AnyViolation[]> {
-  const { game } = anyEntry(id);
+function violationsIn(game: AnyGame, kit: Kit<GameTypes>): Map<string, AnyViolation[]> {
   const violations = new Map<string, Map<string, AnyViolation>>();
   const tryMove = (state: GameTypes['State'], move: unknown) => {
     const violation = game.whyNot(state, move);
@@ -140,7 +116,7 @@ function violationsIn(id: GameId, kit: Kit<GameTypes>): Map<string, AnyViolation
   };
   for (const setup of kit.setups) {
     for (const policy of ['', ...Object.keys(kit.policies ?? {})]) {
-      const { states } = play(id, kit, setup, { seed: `violations-${policy}`, policy, max: 400 });
+      const { states } = play(game, kit, setup, { seed: `violations-${policy}`, policy, max: 400 });
       const step = Math.max(1, Math.floor(states.length / 12));
       for (const [index, state] of states.entries()) {
         if (index % step !== 0 && !game.isOver(state)) continue;

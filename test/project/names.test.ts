@@ -1,78 +1,76 @@
 import fc from 'fast-check';
-import { withNames } from 'hencoop';
+import { explain, label, labelValue, describe as say, withNames } from 'hencoop';
 import { de as blindInGerman } from 'hencoop/blind-chicken-extreme/de';
 import { en as blindInEnglish, enLabels } from 'hencoop/blind-chicken-extreme/en';
-import { label, labelValue, describe as sayBlind } from 'hencoop/blind-chicken-extreme/sheet';
 import { chicken } from 'hencoop/chicken';
-import { de, dePictures } from 'hencoop/chicken/de';
+import { de, deSvg } from 'hencoop/chicken/de';
 import { en } from 'hencoop/chicken/en';
-import { explain, describe as say } from 'hencoop/chicken/sheet';
-import { drawChicken } from 'hencoop/svg';
+import { drawChicken } from 'hencoop/chicken/svg';
 import { describe, expect, it } from 'vitest';
 
 const NAMES = ['Ann', 'Bert', null];
 
 describe('players with names', () => {
-  it('are named in both languages, and who is addressed is not', () => {
+  it('are called by their names in both languages, and the reader is "you"', () => {
     const english = withNames(en, NAMES);
     const german = withNames(de, NAMES);
     const drew = (seat: number) => ({ type: 'drew', seat, card: null }) as const;
     expect([0, 1, 2].map((seat) => say(drew(seat), 1, english))).toEqual([
       'Ann draws a card.',
       'You draw a card.',
-      'Seat 2 draws a card.',
+      'Seat 3 draws a card.',
     ]);
     expect([0, 1, 2].map((seat) => say(drew(seat), null, german))).toEqual([
       'Ann zieht eine Karte.',
       'Bert zieht eine Karte.',
-      'Platz 2 zieht eine Karte.',
+      'Platz 3 zieht eine Karte.',
     ]);
     const scored = { type: 'scored', points: [3, 1, 0] } as const;
-    expect(say(scored, 1, english)).toBe('Ann scores 3, you score 1, seat 2 scores 0.');
-    expect(say(scored, 1, german)).toBe('Ann bekommt 3 Punkte, du bekommst 1 Punkt, Platz 2 bekommt 0 Punkte.');
+    expect(say(scored, 1, english)).toBe('Ann scores 3, you score 1, seat 3 scores 0.');
+    expect(say(scored, 1, german)).toBe('Ann bekommt 3 Punkte, du bekommst 1 Punkt, Platz 3 bekommt 0 Punkte.');
   });
 
   it('are named in the middle of a sentence, in refusals, labels and pictures', () => {
     const move = { seat: 2, type: 'chooseLeader', leader: 0 } as const;
-    expect(sayBlind(move, 1, withNames(blindInEnglish, NAMES))).toBe('Seat 2 has Ann lead next.');
-    expect(sayBlind(move, 0, withNames(blindInEnglish, NAMES))).toBe('Seat 2 has you lead next.');
-    expect(sayBlind(move, 1, withNames(blindInGerman, NAMES))).toBe('Platz 2 lässt als Nächstes Ann anspielen.');
-    expect(sayBlind({ ...move, leader: 2 }, 1, withNames(blindInEnglish, NAMES))).toBe('Seat 2 chooses to lead next.');
+    expect(say(move, 1, withNames(blindInEnglish, NAMES))).toBe('Seat 3 has Ann lead next.');
+    expect(say(move, 0, withNames(blindInEnglish, NAMES))).toBe('Seat 3 has you lead next.');
+    expect(say(move, 1, withNames(blindInGerman, NAMES))).toBe('Platz 3 lässt als Nächstes Ann anspielen.');
+    expect(say({ ...move, leader: 2 }, 1, withNames(blindInEnglish, NAMES))).toBe('Seat 3 chooses to lead next.');
     const violation = { clause: 'G-1', params: { actors: [0, 2] } } as const;
-    expect(explain(violation, withNames(en, NAMES))).toBe('G-1: It is not your turn: Ann and seat 2 are to act.');
-    expect(explain(violation, withNames(de, NAMES))).toBe('G-1: Du bist nicht am Zug: Ann und Platz 2 sind am Zug.');
+    expect(explain(violation, withNames(en, NAMES))).toBe('G-1: It is not your turn: Ann and seat 3 are to act.');
+    expect(explain(violation, withNames(de, NAMES))).toBe('G-1: Du bist nicht am Zug: Ann und Platz 3 sind am Zug.');
     const named = withNames(enLabels, ['ann', null]);
-    expect(label(move, { locale: named })).toBe('Have ann lead the next trick');
-    expect(label({ ...move, leader: 1 }, { locale: named })).toBe('Have seat 1 lead the next trick');
-    expect([0, 1].map((seat) => labelValue('leader', seat, { locale: named }))).toEqual(['ann', 'Seat 1']);
+    expect(label(move, named)).toBe('Have ann lead the next trick');
+    expect(label({ ...move, leader: 1 }, named)).toBe('Have seat 2 lead the next trick');
+    expect([0, 1].map((seat) => labelValue('leader', seat, named))).toEqual(['ann', 'Seat 2']);
     const view = chicken.view(chicken.setup({ seats: 3, seed: 'hen' }), 0);
-    expect(drawChicken(view, { locale: withNames(dePictures, NAMES) })).toContain('Bert');
+    expect(drawChicken(view, { locale: withNames(deSvg, NAMES) })).toContain('Bert');
   });
 
-  it('may come from a function, asked when a sentence says one', () => {
+  it('may come from a function, called for every sentence with a name', () => {
     const seats: number[] = [];
     const names = new Map([[0, 'Ann']]);
     const locale = withNames(en, (seat) => {
       seats.push(seat);
       return names.get(seat);
     });
-    expect(say({ type: 'withdrew', seat: 1 }, 0, locale)).toBe('Seat 1 withdraws from the round.');
+    expect(say({ type: 'withdrew', seat: 1 }, 0, locale)).toBe('Seat 2 withdraws from the round.');
     names.set(1, 'Bert');
     expect(say({ type: 'withdrew', seat: 1 }, 0, locale)).toBe('Bert withdraws from the round.');
     expect(seats).toEqual([1, 1]);
   });
 
-  it('leave the language as it was', () => {
+  it('do not change the locale that they are added to', () => {
     const before = say({ type: 'withdrew', seat: 1 }, 0, en);
     withNames(en, NAMES);
     expect(say({ type: 'withdrew', seat: 1 }, 0, en)).toBe(before);
   });
 
   it.each([
-    ['', 'Seat 1'],
-    [' \u202e\n ', 'Seat 1'],
-    [7, 'Seat 1'],
-    [{ toString: () => 'x' }, 'Seat 1'],
+    ['', 'Seat 2'],
+    [' \u202e\n ', 'Seat 2'],
+    [7, 'Seat 2'],
+    [{ toString: () => 'x' }, 'Seat 2'],
     ['  Ann \n of\u2028Green\u0007  Gables ', 'Ann of Green Gables'],
     ['$& $1 {seat} <b>', '$& $1 {seat} <b>'],
     ['\ud83d Ann', 'Ann'],
@@ -86,7 +84,7 @@ describe('players with names', () => {
     const named = (name: string) => say({ type: 'withdrew', seat: 1 }, 0, withNames(en, [null, name]));
     expect(named('\u{1f414}'.repeat(90))).toBe(named('\u{1f414}'.repeat(60)));
     expect(named('x'.repeat(61))).toBe(named('x'.repeat(60)));
-    expect(named(' '.repeat(10_000_000))).toBe('Seat 1 withdraws from the round.');
+    expect(named(' '.repeat(10_000_000))).toBe('Seat 2 withdraws from the round.');
   });
 
   it('of any string stay one line of bounded length', () => {

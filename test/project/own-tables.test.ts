@@ -61,7 +61,7 @@ describe('a table knows its game', () => {
       }
     });
 
-    it(`${game.id}: every verb refuses a table of each other game, and what is no table at all`, () => {
+    it(`${game.id}: every verb refuses a table of each other game, and a value that is not a table`, () => {
       for (const other of Object.values<Game<GameTypes>>(GAMES as never)) {
         if (other.id === game.id) continue;
         const { table, opening } = misuses(game, tablesOf(other));

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { obstacles } from '../../scripts/check/release.js';
+import { obstacles } from '../../tools/check/release.js';
 
 const CHANGELOG =
   '# Changelog\n\n## 1.2.0 (2030-01-31)\n\n### New\n\n- Eggs.\n\n## 1.1.0 (2029-01-01)\n\n### New\n\n- Hens.\n';

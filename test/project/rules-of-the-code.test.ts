@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { filesBelow } from '../../scripts/lib/files.js';
-import { ENTRIES, GAMES, pascalCase } from '../../scripts/lib/games.js';
+import { filesBelow } from '../../tools/lib/files.js';
+import { ENTRIES, pascalCase } from '../../tools/lib/games.js';
+import { IDS } from '../support/games.js';
 
 const sources = filesBelow('src', '.ts').map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 /** The imports of a module, except those in the examples of its comments. */
@@ -22,9 +23,9 @@ describe('the code keeps the rules of the project', () => {
 
   it('games never import each other', () => {
     for (const { file, text } of sources) {
-      const own = file.split('/')[1];
-      if (own === undefined || !GAMES.includes(own)) continue;
-      for (const other of GAMES.filter((game) => game !== own)) {
+      const own = IDS.find((game) => file.startsWith(`src/${game}/`));
+      if (own === undefined) continue;
+      for (const other of IDS.filter((game) => game !== own)) {
         expect(
           imports(text).filter((path) => path.includes(`/${other}/`)),
           file,
@@ -33,14 +34,12 @@ describe('the code keeps the rules of the project', () => {
     }
   });
 
-  it('the engine knows no game', () => {
-    for (const { file, text } of sources.filter((source) => source.file.startsWith('src/engine/'))) {
-      for (const game of GAMES)
-        expect(
-          imports(text).filter((path) => path.includes(game)),
-          file,
-        ).toEqual([]);
-    }
+  it('nothing but the list of games and the index imports a game', () => {
+    const shared = sources.filter(({ file }) => !IDS.some((game) => file.startsWith(`src/${game}/`)));
+    const importing = shared.filter(({ text }) =>
+      imports(text).some((path) => IDS.some((game) => path.includes(`/${game}/`))),
+    );
+    expect(importing.map(({ file }) => file).sort()).toEqual(['src/games.ts', 'src/index.ts']);
   });
 
   it('zod is imported by schemas only, fast-check by the testkit only', () => {
@@ -56,7 +55,7 @@ describe('the code keeps the rules of the project', () => {
       expect(text, file).not.toMatch(/\bas any\b|@ts-ignore|@ts-nocheck|biome-ignore/);
   });
 
-  it.each(GAMES)('the rules of %s pull in neither zod nor the texts of the sheet', async (game) => {
+  it.each(IDS)('the rules of %s pull in neither zod nor the texts of the sheet', async (game) => {
     const { metafile } = await build({
       entryPoints: [`src/${game}/index.ts`],
       bundle: true,
@@ -89,12 +88,16 @@ describe('the code keeps the rules of the project', () => {
     },
   );
 
-  it.each(GAMES)(
+  it.each(IDS)(
     'a page with the drawing of %s loads no other, no rules, no schema library and no sheet',
     async (game) => {
       const names = `draw${pascalCase(game)}, draw${pascalCase(game)}Card`;
       const { metafile, outputFiles } = await build({
-        stdin: { contents: `export { ${names} } from './src/svg/index.ts';`, resolveDir: '.' },
+        stdin: {
+          contents: `export { ${names} } from 'hencoop/${game}/svg'; export { enSvg } from 'hencoop/${game}/en';`,
+          resolveDir: '.',
+        },
+        tsconfig: 'tsconfig.json',
         bundle: true,
         minify: true,
         write: false,
@@ -106,10 +109,10 @@ describe('the code keeps the rules of the project', () => {
       const inputs = Object.values(metafile.outputs).flatMap((output) =>
         Object.entries(output.inputs).flatMap(([input, { bytesInOutput }]) => (bytesInOutput > 0 ? [input] : [])),
       );
-      expect(inputs).toContain(`src/svg/${game}.ts`);
+      expect(inputs).toContain(ENTRIES.find(({ name }) => name === `hencoop/${game}/svg`)?.source);
       const allowed =
         /^(?:<stdin>|src\/svg\/(?:animals|card|hooks|markup|options|palette|parts|scene|text|words)\.ts|src\/engine\/(?:narrow|locales?\b.*)\.ts)$/;
-      const own = new RegExp(`^src/svg/${game}\\.ts$|^src/${game}/(?:names|cards|table|locales/\\w+)\\.ts$`);
+      const own = new RegExp(`^src/${game}/(?:svg|svg/\\w+|cardPatterns|cards|table|locales/\\w+)\\.ts$`);
       expect(inputs.filter((input) => !allowed.test(input) && !own.test(input))).toEqual([]);
       expect(gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length).toBeLessThan(12_700);
     },

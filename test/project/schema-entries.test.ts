@@ -2,8 +2,11 @@ import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import * as classic from 'zod';
 import * as mini from 'zod/mini';
-import { GAMES } from '../../scripts/lib/games.js';
 import type { Schema } from '../../src/engine/schema.js';
+import { throughJson } from '../record/played.js';
+import { moduleOf, sourceOf } from '../support/entryPoints.js';
+import { faults } from '../support/faults.js';
+import { IDS, loadGame } from '../support/games.js';
 
 const NAMES = [
   'optionsSchema',
@@ -15,8 +18,11 @@ const NAMES = [
 ] as const;
 type Entry = { readonly [Name in (typeof NAMES)[number]]: Schema<unknown> };
 
-describe.each(GAMES)('the schema entry of %s', async (game) => {
-  const entry: Entry = await import(`../../src/${game}/schema.ts`);
+// Every game has these six.
+const entryOf = async (id: string) => (await moduleOf(`hencoop/${id}/schema`)) as Entry;
+
+describe.each(IDS)('the schema entry of %s', async (id) => {
+  const entry = await entryOf(id);
 
   it.each(NAMES)('%s is a Standard Schema', async (name) => {
     const { vendor, version, validate } = entry[name]['~standard'];
@@ -25,6 +31,40 @@ describe.each(GAMES)('the schema entry of %s', async (game) => {
     expect(result.issues).toEqual([
       { code: 'invalid_type', expected: 'object', path: [], message: 'expected an object, got a list' },
     ]);
+  });
+
+  it('takes states and views through JSON, in every set-up', async () => {
+    const { game, kit } = await loadGame(id);
+    for (const setup of kit.setups) {
+      const state = game.setup({ ...setup, seed: 'schema' });
+      expect(await entry.stateSchema['~standard'].validate(throughJson(state))).toEqual({ value: state });
+      for (const viewer of [0, setup.seats - 1, null]) {
+        const view = game.view(state, viewer);
+        expect(await entry.viewSchema['~standard'].validate(throughJson(view))).toEqual({ value: view });
+      }
+    }
+  });
+
+  it('refuses an unknown field, a view as a state, a state as a view, and the view of a seat that is not there', async () => {
+    const { game } = await loadGame(id);
+    const { state, events } = game.setupWithEvents({ seed: 'schema' });
+    const view = game.view(state, 0);
+    const values = {
+      stateSchema: state,
+      viewSchema: view,
+      moveSchema: game.legalMoves(state)[0],
+      eventSchema: events[0],
+    };
+    for (const [name, value] of Object.entries(values)) {
+      // The names are those of four of the schemas.
+      const schema = entry[name as keyof typeof values];
+      expect(faults(schema, value), name).toBe('');
+      expect(faults(schema, { ...value, extra: 1 }), name).toContain('extra');
+    }
+    expect(faults(entry.optionsSchema, { hens: 1 })).toContain('hens');
+    expect(faults(entry.stateSchema, view)).toContain('viewer');
+    expect(faults(entry.viewSchema, state)).toContain('seed');
+    expect(faults(entry.viewSchema, { ...view, viewer: game.seats.max })).toContain('viewer: ');
   });
 
   it.each(NAMES)("%s works inside a user's own schemas, of zod and of zod/mini", (name) => {
@@ -42,13 +82,13 @@ describe.each(GAMES)('the schema entry of %s', async (game) => {
     // As a user may, who has a strict object here.
     const options = entry.optionsSchema as mini.ZodMiniObject;
     const extended = mini.extend(options, { note: mini._default(mini.string(), 'none') });
-    if (game !== 'chicken-roundup') expect(extended.parse({})).toEqual({ note: 'none' });
+    if (id !== 'chicken-roundup') expect(extended.parse({})).toEqual({ note: 'none' });
     expect(mini.optional(entry.stateSchema).parse(undefined)).toBeUndefined();
   });
 
   it('loads neither the classic zod nor a locale, and compiles nothing', async () => {
     const { metafile, outputFiles } = await build({
-      entryPoints: [`src/${game}/schema.ts`],
+      entryPoints: [sourceOf(`hencoop/${id}/schema`)],
       bundle: true,
       minify: true,
       write: false,
@@ -69,8 +109,8 @@ describe.each(GAMES)('the schema entry of %s', async (game) => {
 describe('the schemas', () => {
   it('leave the configuration of zod alone', async () => {
     const before = { ...mini.config() };
-    for (const game of GAMES) {
-      const { moveSchema }: Entry = await import(`../../src/${game}/schema.ts`);
+    for (const id of IDS) {
+      const { moveSchema } = await entryOf(id);
       moveSchema.safeParse({});
     }
     expect(mini.config()).toEqual(before);

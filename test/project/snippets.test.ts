@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { filesBelow } from '../../scripts/lib/files.js';
+import { filesBelow } from '../../tools/lib/files.js';
 
 interface Snippet {
   readonly where: string;
@@ -22,7 +22,7 @@ const pages = [
   'CONTRIBUTING.md',
   'packages/server/README.md',
   'packages/client/README.md',
-  ...filesBelow('docs', '.md').filter((file) => !file.startsWith('docs/api/')),
+  ...filesBelow('docs', '.md'),
 ].flatMap((file) => blocks(file, readFileSync(file, 'utf8')));
 const sources = [
   ...filesBelow('src', '.ts'),
@@ -68,19 +68,20 @@ function moduleOf({ code }: Snippet): string {
   );
 }
 
-const FOLDER = resolve('.snippets');
+/** A folder for each process, so that two runs at once do not remove each other's files. */
+const FOLDER = resolve('.snippets', String(process.pid));
 const pathOf = (index: number) => join(FOLDER, `snippet-${index}.ts`);
 
 describe('every snippet of the docs and the docstrings', () => {
   rmSync(FOLDER, { recursive: true, force: true });
-  mkdirSync(FOLDER);
+  mkdirSync(FOLDER, { recursive: true });
   for (const [index, snippet] of snippets.entries()) writeFileSync(pathOf(index), moduleOf(snippet));
   writeFileSync(
     join(FOLDER, 'tsconfig.json'),
     JSON.stringify({
-      extends: '../tsconfig.json',
+      extends: '../../tsconfig.json',
       compilerOptions: { noUnusedLocals: false, lib: ['ES2023', 'DOM'] },
-      include: ['*.ts', '../src/engine/*.d.ts'],
+      include: ['*.ts', '../../src/engine/*.d.ts'],
     }),
   );
   afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));

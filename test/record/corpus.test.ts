@@ -1,17 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  GAME_ENTRIES,
-  type GameId,
-  logOf,
-  migrate,
-  parseRecord,
-  read,
-  replay,
-  type Stored,
-  verify,
-} from 'hencoop/record';
+import { logOf, migrate, parseRecord, RECORD, read, replay, type Stored, verify } from 'hencoop/record';
 import { describe, expect, it } from 'vitest';
+import { refusalsOf, required, shown } from '../corpus/contents.js';
+import { ENTRIES, entryOf, IDS, kitOf } from '../support/games.js';
 
 /*
  * What each release has left behind. Event logs always fold to the same final table. A record replays to the same
@@ -27,7 +19,7 @@ const json = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
 /** The object of a file that must always be readable, as the current rules have it. */
 function stored(value: unknown): Stored {
-  const reading = read(value);
+  const reading = read(value, ENTRIES);
   if (!reading.ok) throw new Error(JSON.stringify(reading.issue));
   return reading.stored;
 }
@@ -36,51 +28,65 @@ it('the corpus is there', () => {
   expect(folders.length).toBeGreaterThan(0);
 });
 
-describe.each(folders)('$game of $version', ({ game, folder }) => {
+describe.each(folders)('$game of $version', async ({ game, folder }) => {
+  const id = IDS.find((each) => each === game);
+  if (id === undefined) throw new Error(`expected a game, got ${game}`);
+  const entry = await entryOf(id);
   const files = readdirSync(folder);
   const ending = (end: string) => files.filter((file) => file.endsWith(end)).map((file) => file.slice(0, -end.length));
   const file = (name: string, end: string) => json(join(folder, `${name}${end}`));
 
-  it('has games of every kind', () => {
+  it('has records, and logs of some of them', () => {
     expect(ending('.record.json').length).toBeGreaterThan(0);
     expect(ending('.log.json').length).toBeGreaterThan(0);
     expect(ending('.seat-log.json')).toEqual(ending('.log.json'));
     expect(ending('.final.json')).toEqual(ending('.log.json'));
   });
 
+  it('shows every number of seats, option, move, event and refusal of the game', async () => {
+    const kit = await kitOf(id);
+    const missing = required(entry, kit, await refusalsOf(id));
+    for (const name of ending('.record.json')) {
+      const reading = migrate(file(name, '.record.json'), ENTRIES);
+      if (!reading.ok || reading.stored.format !== RECORD) continue;
+      for (const fact of shown(entry, kit, reading.stored, files.includes(`${name}.log.json`))) missing.delete(fact);
+    }
+    expect([...missing]).toEqual([]);
+  });
+
   it.each(ending('.record.json'))('the record of %s replays to its end, or is old', (name) => {
     const record = file(name, '.record.json') as { readonly rules: number };
-    const reading = migrate(record);
+    const reading = migrate(record, ENTRIES);
     if (!reading.ok) {
-      expect(record.rules).toBeLessThan(GAME_ENTRIES[game as GameId].game.rulesVersion);
+      expect(record.rules).toBeLessThan(entry.game.rulesVersion);
       expect(reading.issue).toMatchObject({ type: 'old', migrates: false });
       return;
     }
-    const verification = verify(reading.stored);
+    const verification = verify(reading.stored, ENTRIES);
     expect(verification).toMatchObject({ ok: true, stored: reading.stored });
     expect(verification.ok && verification.outcome).not.toBeNull();
   });
 
   it.each(ending('.record.txt'))('the text of %s says the same', (name) => {
     const record = file(name, '.record.json') as { readonly rules: number };
-    if (record.rules < GAME_ENTRIES[game as GameId].game.rulesVersion) return;
-    const parsed = parseRecord(readFileSync(join(folder, `${name}.record.txt`), 'utf8'));
+    if (record.rules < entry.game.rulesVersion) return;
+    const parsed = parseRecord(readFileSync(join(folder, `${name}.record.txt`), 'utf8'), ENTRIES);
     expect(parsed).toEqual({ ok: true, record });
   });
 
   it.each(ending('.log.json'))('the log of %s folds to its final table', (name) => {
-    const verification = verify(file(name, '.log.json'));
+    const verification = verify(file(name, '.log.json'), ENTRIES);
     expect(verification.ok ? verification.table : verification.issue).toEqual(file(name, '.final.json'));
-    const record = migrate(file(name, '.record.json'));
-    if (!record.ok || record.stored.format !== 'hencoop/record/1') return;
-    const events = Array.from(replay(record.stored)).flatMap((step) => step.events);
-    expect(logOf(game as GameId, events as never)).toEqual(stored(file(name, '.log.json')));
+    const record = migrate(file(name, '.record.json'), ENTRIES);
+    if (!record.ok || record.stored.format !== RECORD) return;
+    const events = Array.from(replay(entry, record.stored)).flatMap((step) => step.events);
+    expect(logOf(entry, events)).toEqual(stored(file(name, '.log.json')));
   });
 
   it.each(ending('.seat-log.json'))('the seat log of %s folds to what that seat saw', (name) => {
-    const verification = verify(file(name, '.seat-log.json'));
+    const verification = verify(file(name, '.seat-log.json'), ENTRIES);
     expect(verification.ok).toBe(true);
-    const log = verify(file(name, '.log.json'));
+    const log = verify(file(name, '.log.json'), ENTRIES);
     expect(verification.ok && verification.outcome).toEqual(log.ok && log.outcome);
   });
 });

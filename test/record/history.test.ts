@@ -1,4 +1,5 @@
 import { chicken, type Move, type State } from 'hencoop/chicken';
+import { chickenEntry } from 'hencoop/chicken/record';
 import {
   advance,
   branches,
@@ -64,7 +65,7 @@ describe('a history', () => {
     expect(movesSoFar(two)).toEqual([draw, next]);
     expect(movesSoFar(undo(two))).toEqual([draw]);
     expect(movesSoFar(empty)).toEqual([]);
-    expect(verify(recordOf('chicken', present(two), movesSoFar(two))).ok).toBe(true);
+    expect(verify(recordOf(chickenEntry, present(two), movesSoFar(two)), [chickenEntry]).ok).toBe(true);
   });
 
   it('is plain data, and refuses an index without a moment', () => {

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
-import { formatMove, formatRecord, type GameId, parseMove, parseRecord, verify } from 'hencoop/record';
+import type { AnyMove, GameTypes } from 'hencoop';
+import { chickenEntry } from 'hencoop/chicken/record';
+import { crazyChickenEntry } from 'hencoop/crazy-chicken/record';
+import type { GameId } from 'hencoop/games';
+import { formatMove, formatRecord, parseMove, parseRecord, recordOf, verify } from 'hencoop/record';
 import { describe, expect, it } from 'vitest';
-import { anyEntry, anyRecordOf, IDS, kitOf, play } from './games.js';
+import { tries } from '../support/effort.js';
+import { ENTRIES, entryOf, IDS, kitOf } from '../support/games.js';
+import { play } from './played.js';
 
 /** A text with some characters changed, or lines lost, doubled or swapped. */
 function damaged(text: string): fc.Arbitrary<string> {
@@ -18,7 +24,8 @@ function damaged(text: string): fc.Arbitrary<string> {
 
 describe.each(IDS)('the notation of %s', async (id) => {
   const kit = await kitOf(id);
-  const { game, notation, schemas } = anyEntry(id);
+  const entry = await entryOf(id);
+  const { game, notation, schemas } = entry;
   const games = fc.record({
     setup: fc.constantFrom(...kit.setups),
     seed: fc.string({ unit: 'binary' }),
@@ -29,22 +36,22 @@ describe.each(IDS)('the notation of %s', async (id) => {
   it('gives every move one short token, and reads it back', () => {
     fc.assert(
       fc.property(games, ({ setup, ...how }) => {
-        const { states } = play(id, kit, setup, { ...how, max: Math.min(how.max, 40) });
+        const { states } = play(game, kit, setup, { ...how, max: Math.min(how.max, 40) });
         const known = new Set<string>();
         for (const state of states) {
           for (const move of [...kit.allMoves(state)].slice(0, 2000)) {
             const key = JSON.stringify(move);
             if (known.has(key)) continue;
             known.add(key);
-            const text = formatMove(id, move as never);
+            const text = formatMove(entry, move);
             expect(text).toMatch(/^s[0-4] [^\s;]{1,120}$/);
-            expect(parseMove(id, text)).toEqual({ ok: true, move });
+            expect(parseMove(entry, text)).toEqual({ ok: true, move });
           }
-          const texts = game.legalMoves(state).map((move) => formatMove(id, move as never));
+          const texts = game.legalMoves(state).map((move) => formatMove(entry, move));
           expect(new Set(texts).size).toBe(texts.length);
         }
       }),
-      { numRuns: 10 },
+      { numRuns: tries(10) },
     );
   });
 
@@ -58,35 +65,35 @@ describe.each(IDS)('the notation of %s', async (id) => {
         expect(notation.write(move)).toBe(token);
         expect(schemas.move.safeParse(move).success).toBe(true);
       }),
-      { numRuns: 20_000 },
+      { numRuns: tries(20_000) },
     );
   });
 
   it('writes whole games as text, and reads them back', () => {
     fc.assert(
       fc.property(games, ({ setup, ...how }) => {
-        const { state, moves } = play(id, kit, setup, how);
-        const record = anyRecordOf(id, state, moves);
-        const text = formatRecord(record);
-        expect(parseRecord(text)).toEqual({ ok: true, record });
+        const { state, moves } = play(game, kit, setup, how);
+        const record = recordOf(entry, state, moves);
+        const text = formatRecord(entry, record);
+        expect(parseRecord(text, ENTRIES)).toEqual({ ok: true, record });
         const commented = text.replaceAll('\n', ' ; P3 ]\r\n').replaceAll('] ; P3 ]', ']');
-        expect(parseRecord(`; a comment\n\n${commented}`)).toEqual({ ok: true, record });
+        expect(parseRecord(`; a comment\n\n${commented}`, ENTRIES)).toEqual({ ok: true, record });
       }),
-      { numRuns: 25 },
+      { numRuns: tries(25) },
     );
   });
 
   it('never throws at a damaged text, and says where it is wrong', () => {
     const [setup] = kit.setups;
     if (setup === undefined) throw new Error('a kit has set-ups');
-    const { state, moves } = play(id, kit, setup, { seed: 'damaged', max: 60 });
-    const text = formatRecord(anyRecordOf(id, state, moves));
+    const { state, moves } = play(game, kit, setup, { seed: 'damaged', max: 60 });
+    const text = formatRecord(entry, recordOf(entry, state, moves));
     fc.assert(
       fc.property(fc.oneof(damaged(text), fc.string(), fc.string({ unit: 'binary' })), (wrong) => {
-        const parsed = parseRecord(wrong);
+        const parsed = parseRecord(wrong, ENTRIES);
         if (parsed.ok) {
-          expect(parseRecord(formatRecord(parsed.record))).toEqual(parsed);
-          expect(typeof verify(parsed.record).ok).toBe('boolean');
+          expect(parseRecord(formatRecord(entry, parsed.record), ENTRIES)).toEqual(parsed);
+          expect(typeof verify(parsed.record, ENTRIES).ok).toBe('boolean');
           return;
         }
         const { line, column, message } = parsed.issue;
@@ -97,7 +104,7 @@ describe.each(IDS)('the notation of %s', async (id) => {
         expect(column).toBeLessThanOrEqual((lines[line - 1] ?? '').length + 1);
         expect(message).toMatch(/\S/);
       }),
-      { numRuns: 1000 },
+      { numRuns: tries(1000) },
     );
   });
 });
@@ -120,7 +127,7 @@ describe('a text that is wrong', () => {
     ['an outcome with a seat in two places', '[Outcome "0>0: target"]', 6, 1, /^outcome\.ranking: expected every seat/],
     ['a tag below the moves', '1. s0 D\n[Seats 2]', 7, 1, /^expected a seat from/],
   ])('is refused with line and column: %s', (_, more, line, column, message) => {
-    expect(parseRecord(tags + more)).toEqual({
+    expect(parseRecord(tags + more, ENTRIES)).toEqual({
       ok: false,
       issue: { line, column, message: expect.stringMatching(message) },
     });
@@ -128,32 +135,33 @@ describe('a text that is wrong', () => {
 
   it('is not read further than a move can reach', () => {
     const message = 'expected at most 200 characters, got 2000003';
-    expect(parseMove('chicken', `s0 ${'D '.repeat(1_000_000)}`)).toEqual({
+    expect(parseMove(chickenEntry, `s0 ${'D '.repeat(1_000_000)}`)).toEqual({
       ok: false,
       issue: { line: 1, column: 1, message },
     });
     const roundup = tags.replace('"chicken"', '"chicken-roundup"');
-    expect(parseRecord(`${roundup}\n1. s0 WP-${'S0'.repeat(450_000)}`)).toMatchObject({
+    expect(parseRecord(`${roundup}\n1. s0 WP-${'S0'.repeat(450_000)}`, ENTRIES)).toMatchObject({
       issue: { line: 7, column: 7, message: expect.stringMatching(/^expected a move/) },
     });
-    const option = parseRecord(`${tags}[Option ${'k'.repeat(900_000)} 1]`);
+    const option = parseRecord(`${tags}[Option ${'k'.repeat(900_000)} 1]`, ENTRIES);
     expect(option).toMatchObject({ issue: { line: 6, column: 1 } });
     expect(JSON.stringify(option).length).toBeLessThan(500);
   });
 
   it('refuses to write, and to read, what is not a move of the game', () => {
-    for (const [game, move, path] of [
-      ['chicken', { seat: 7, type: 'draw' }, 'move.seat'],
-      ['chicken', { seat: 1.5, type: 'draw' }, 'move.seat'],
-      ['chicken', { seat: Number.NaN, type: 'draw' }, 'move.seat'],
-      ['chicken', { seat: 'x; y', type: 'draw' }, 'move.seat'],
-      ['chicken', { seat: 0, type: 'draw', card: 1 }, 'move.card'],
-      ['crazy-chicken', { seat: 0, type: 'lay', chicken: 6, count: 7 }, 'move.count'],
+    for (const [entry, move, path] of [
+      [chickenEntry, { seat: 7, type: 'draw' }, 'move.seat'],
+      [chickenEntry, { seat: 1.5, type: 'draw' }, 'move.seat'],
+      [chickenEntry, { seat: Number.NaN, type: 'draw' }, 'move.seat'],
+      [chickenEntry, { seat: 'x; y', type: 'draw' }, 'move.seat'],
+      [chickenEntry, { seat: 0, type: 'draw', card: 1 }, 'move.card'],
+      [crazyChickenEntry, { seat: 0, type: 'lay', chicken: 6, count: 7 }, 'move.count'],
     ] as const) {
-      expect(() => formatMove(game, move as never)).toThrow(RangeError);
-      expect(() => formatMove(game, move as never)).toThrow(new RegExp(`^${path}: `));
+      const write = () => formatMove<GameTypes>(entry as never, move as never);
+      expect(write).toThrow(RangeError);
+      expect(write).toThrow(new RegExp(`^${path}: `));
     }
-    expect(parseMove('crazy-chicken', 's0 L6x7')).toEqual({
+    expect(parseMove(crazyChickenEntry, 's0 L6x7')).toEqual({
       ok: false,
       issue: { line: 1, column: 4, message: expect.stringMatching(/6/) },
     });
@@ -164,19 +172,19 @@ describe('a text that is wrong', () => {
       [{}, 'an object'],
     ]) {
       const issue = { line: 1, column: 1, message: `expected a string, got ${got}` };
-      expect(parseMove('chicken', value as never)).toEqual({ ok: false, issue });
-      expect(parseRecord(value as never)).toEqual({ ok: false, issue });
+      expect(parseMove(chickenEntry, value as never)).toEqual({ ok: false, issue });
+      expect(parseRecord(value as never, ENTRIES)).toEqual({ ok: false, issue });
     }
   });
 
   it('is read up to the limit of moves', () => {
-    expect(parseRecord(`${tags}\n1. s0${' D'.repeat(200_001)}`)).toMatchObject({
+    expect(parseRecord(`${tags}\n1. s0${' D'.repeat(200_001)}`, ENTRIES)).toMatchObject({
       issue: { line: 7, column: 7 + 2 * 25_000, message: 'expected at most 25000 moves' },
     });
   });
 
   it('is refused with the name of a missing tag', () => {
-    const missing = (name: string) => parseRecord(tags.replace(new RegExp(`\\[${name}.*\\n`), ''));
+    const missing = (name: string) => parseRecord(tags.replace(new RegExp(`\\[${name}.*\\n`), ''), ENTRIES);
     expect(missing('Game')).toMatchObject({
       issue: { line: 1, message: expect.stringMatching(/^expected a tag \[Game/) },
     });
@@ -187,22 +195,22 @@ describe('a text that is wrong', () => {
   });
 
   it('is refused with the column of a wrong move', () => {
-    expect(parseMove('chicken', 's0 P9')).toMatchObject({ issue: { line: 1, column: 4 } });
-    expect(parseMove('chicken', 's7 P1')).toMatchObject({ issue: { line: 1, column: 1 } });
-    expect(parseMove('chicken', 's0 P1 D')).toMatchObject({ issue: { line: 1, column: 1 } });
-    expect(parseMove('chicken', '')).toMatchObject({ ok: false });
-    expect(() => formatMove('chicken', { seat: 0, type: 'fly' } as never)).toThrow(RangeError);
+    expect(parseMove(chickenEntry, 's0 P9')).toMatchObject({ issue: { line: 1, column: 4 } });
+    expect(parseMove(chickenEntry, 's7 P1')).toMatchObject({ issue: { line: 1, column: 1 } });
+    expect(parseMove(chickenEntry, 's0 P1 D')).toMatchObject({ issue: { line: 1, column: 1 } });
+    expect(parseMove(chickenEntry, '')).toMatchObject({ ok: false });
+    expect(() => formatMove(chickenEntry, { seat: 0, type: 'fly' } as never)).toThrow(RangeError);
   });
 
   it('may leave the numbers of the turns out', () => {
-    const numbered = parseRecord(`${tags}\n1. s0 D\n2. s1 W\n`);
+    const numbered = parseRecord(`${tags}\n1. s0 D\n2. s1 W\n`, ENTRIES);
     expect(numbered.ok).toBe(true);
-    expect(parseRecord(`${tags}\ns0 D\ns1 W\n`)).toEqual(numbered);
+    expect(parseRecord(`${tags}\ns0 D\ns1 W\n`, ENTRIES)).toEqual(numbered);
   });
 });
 
 describe('the tokens of each game', () => {
-  it.each<[GameId, object, string]>([
+  it.each<[GameId, AnyMove & { readonly [field: string]: unknown }, string]>([
     ['chicken', { seat: 0, type: 'play', card: 'chick' }, 's0 PC'],
     ['chicken', { seat: 4, type: 'withdraw' }, 's4 W'],
     ['crazy-chicken', { seat: 0, type: 'draw', from: 'drawA' }, 's0 DA'],
@@ -224,18 +232,21 @@ describe('the tokens of each game', () => {
     ['chicken-roundup', { seat: 0, type: 'catch', pay: 'silver foxTrot', target: 'M2' }, 's0 $ST-M2'],
     ['chicken-roundup', { seat: 1, type: 'closeGap', toward: 'west' }, 's1 <'],
     ['chicken-roundup', { seat: 1, type: 'endPlays' }, 's1 E'],
-  ])('are those of the grammar: %s %j is %s', (game, move, text) => {
-    expect(formatMove(game, move as never)).toBe(text);
-    expect(parseMove(game, text)).toEqual({ ok: true, move });
+  ])('are those of the grammar: %s %j is %s', async (id, move, text) => {
+    const entry = await entryOf(id);
+    expect(formatMove(entry, move)).toBe(text);
+    expect(parseMove(entry, text)).toEqual({ ok: true, move });
   });
 
-  it('are refused in any other spelling', () => {
-    for (const token of ['p3', 'P03', 'P 3', 'PX']) expect(parseMove('chicken', `s0 ${token}`).ok, token).toBe(false);
+  it('are refused in any other spelling', async () => {
+    const [extreme, roundup] = [await entryOf('blind-chicken-extreme'), await entryOf('chicken-roundup')];
+    for (const token of ['p3', 'P03', 'P 3', 'PX'])
+      expect(parseMove(chickenEntry, `s0 ${token}`).ok, token).toBe(false);
     for (const token of ['L20x03', 'L20x21', 'L19x2', 'XA>9'])
-      expect(parseMove('crazy-chicken', `s0 ${token}`).ok, token).toBe(false);
+      expect(parseMove(crazyChickenEntry, `s0 ${token}`).ok, token).toBe(false);
     for (const token of ['A017', 'A50', 'BG0', 'BG10001', 'L5'])
-      expect(parseMove('blind-chicken-extreme', `s0 ${token}`).ok, token).toBe(false);
+      expect(parseMove(extreme, `s0 ${token}`).ok, token).toBe(false);
     for (const token of ['farmer!GF-N2', 'G.farmer-N2', 'WP-', 'WP-S0M', 'GF-N5', 'dog!RD-E'])
-      expect(parseMove('chicken-roundup', `s0 ${token}`).ok, token).toBe(false);
+      expect(parseMove(roundup, `s0 ${token}`).ok, token).toBe(false);
   });
 });

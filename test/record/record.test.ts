@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import type { GameTypes } from 'hencoop';
 import { fold, remember } from 'hencoop';
-import { chicken, type Event } from 'hencoop/chicken';
+import { type ChickenTypes, chicken, type Event } from 'hencoop/chicken';
+import { chickenEntry } from 'hencoop/chicken/record';
 import {
-  type AnyRecord,
-  type GameId,
   type GameRecord,
   LONGEST_SEED,
   logOf,
@@ -22,16 +21,14 @@ import {
 } from 'hencoop/record';
 import { difference, scriptedChance } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
-import { anyEntry, IDS, kitOf, play, throughJson } from './games.js';
-
-/** A record for tests that are the same for all games. */
-function recorded(id: GameId, state: GameTypes['State'], moves: readonly GameTypes['Move'][]): AnyRecord {
-  return recordOf(id, state as never, moves as never) as AnyRecord;
-}
+import { tries } from '../support/effort.js';
+import { ENTRIES, entryOf, IDS, kitOf } from '../support/games.js';
+import { play, throughJson } from './played.js';
 
 describe.each(IDS)('records of %s', async (id) => {
   const kit = await kitOf(id);
-  const { game } = anyEntry(id);
+  const entry = await entryOf(id);
+  const { game } = entry;
   const games = fc.record({
     setup: fc.constantFrom(...kit.setups),
     seed: fc.string(),
@@ -42,9 +39,9 @@ describe.each(IDS)('records of %s', async (id) => {
   it('replay to the same events and states, and verify', () => {
     fc.assert(
       fc.property(games, ({ setup, ...how }) => {
-        const played = play(id, kit, setup, how);
-        const record = recorded(id, played.state, played.moves);
-        const steps = [...replay(record)];
+        const played = play(game, kit, setup, how);
+        const record = recordOf(entry, played.state, played.moves);
+        const steps = [...replay(entry, record)];
         expect(
           difference(
             steps.map(({ state }) => state),
@@ -57,63 +54,66 @@ describe.each(IDS)('records of %s', async (id) => {
             played.events,
           ),
         ).toBe('no difference');
-        const verification = verify(throughJson(record));
+        const verification = verify(throughJson(record), ENTRIES);
         expect(verification.ok ? difference(verification.table, played.state) : verification.issue).toBe(
           'no difference',
         );
-        expect(recordSchema(id).safeParse(throughJson(record)).data).toEqual(record);
+        expect(recordSchema(entry).safeParse(throughJson(record)).data).toEqual(record);
       }),
-      { numRuns: 25 },
+      { numRuns: tries(25) },
     );
   });
 
   it('become logs that replay the same without the rules, to the server and to every seat', () => {
     fc.assert(
       fc.property(games, ({ setup, ...how }) => {
-        const played = play(id, kit, setup, how);
-        const log = logOf(id, played.events as never);
-        expect(difference(logOfRecord(recorded(id, played.state, played.moves)), log)).toBe('no difference');
-        expect(difference([...retell(log)].at(-1)?.state, fold(game, played.events))).toBe('no difference');
-        expect(logSchema(id).safeParse(throughJson(log)).success).toBe(true);
-        expect(verify(throughJson(log))).toMatchObject({ ok: true, outcome: game.outcome(played.state) });
+        const played = play(game, kit, setup, how);
+        const log = logOf(entry, played.events);
+        expect(difference(logOfRecord(entry, recordOf(entry, played.state, played.moves)), log)).toBe('no difference');
+        expect(difference([...retell(entry, log)].at(-1)?.state, fold(game, played.events))).toBe('no difference');
+        expect(logSchema(entry).safeParse(throughJson(log)).success).toBe(true);
+        expect(verify(throughJson(log), ENTRIES)).toMatchObject({ ok: true, outcome: game.outcome(played.state) });
         for (const viewer of [null, ...Array.from({ length: setup.seats }, (_, seat) => seat)]) {
-          const seatLog = seatLogOf(log, viewer);
-          const last = [...retell(seatLog)].at(-1);
+          const seatLog = seatLogOf(entry, log, viewer);
+          const last = [...retell(entry, seatLog)].at(-1);
           expect(difference(last?.view, game.view(played.state, viewer))).toBe('no difference');
           expect(difference(last?.remembered, remember(game, played.events, viewer))).toBe('no difference');
-          expect(seatLogSchema(id).safeParse(throughJson(seatLog)).success).toBe(true);
-          expect(verify(throughJson(seatLog))).toMatchObject({ ok: true, outcome: game.outcome(played.state) });
+          expect(seatLogSchema(entry).safeParse(throughJson(seatLog)).success).toBe(true);
+          expect(verify(throughJson(seatLog), ENTRIES)).toMatchObject({
+            ok: true,
+            outcome: game.outcome(played.state),
+          });
           expect(JSON.stringify(seatLog)).not.toContain('"seed"');
         }
       }),
-      { numRuns: 10 },
+      { numRuns: tries(10) },
     );
   });
 
   it('name the first move that the rules refuse', () => {
     fc.assert(
       fc.property(games, fc.nat(), ({ setup, ...how }, pick) => {
-        const played = play(id, kit, setup, how);
+        const played = play(game, kit, setup, how);
         if (played.moves.length === 0) return;
         const index = pick % played.moves.length;
         const before = played.states[index] as GameTypes['State'];
         const wrong = [...kit.allMoves(before)].find((move) => game.whyNot(before, move) !== null);
         if (wrong === undefined) return;
         const moves = played.moves.with(index, wrong);
-        expect(verify(throughJson(recorded(id, played.state, moves)))).toEqual({
+        expect(verify(throughJson(recordOf(entry, played.state, moves)), ENTRIES)).toEqual({
           ok: false,
           issue: { type: 'illegal', index, move: wrong, violation: game.whyNot(before, wrong) },
         });
       }),
-      { numRuns: 20 },
+      { numRuns: tries(20) },
     );
   });
 
-  it('hold no option that the rule book has anyway', () => {
+  it('leave out the options that are defaults', () => {
     const [setup] = kit.setups;
     if (setup === undefined) throw new Error('a kit has set-ups');
     const state = game.setup({ ...setup, seed: 'a', options: {} });
-    expect(recorded(id, state, []).options).toEqual({});
+    expect(recordOf(entry, state, []).options).toEqual({});
   });
 });
 
@@ -124,13 +124,13 @@ describe('verify', () => {
     { seat: 1, type: 'withdraw' },
   ] as const;
   const end = moves.reduce<typeof start>((state, move) => chicken.apply(state, move), start);
-  const record = recordOf('chicken', end, moves);
-  const issueOf = (change: object | ((record: GameRecord<'chicken'>) => unknown)) => {
-    const verification = verify(typeof change === 'function' ? change(record) : { ...record, ...change });
+  const record = recordOf(chickenEntry, end, moves);
+  const issueOf = (change: object | ((record: GameRecord<ChickenTypes>) => unknown)) => {
+    const verification = verify(typeof change === 'function' ? change(record) : { ...record, ...change }, ENTRIES);
     return verification.ok ? null : verification.issue;
   };
 
-  it('takes what is true', () => {
+  it('accepts a record that replays to its outcome', () => {
     expect(record).toEqual({
       format: 'hencoop/record/1',
       game: 'chicken',
@@ -175,7 +175,7 @@ describe('verify', () => {
     expect(issueOf(change)).toMatchObject(expected);
   });
 
-  it('never throws, whatever it is given', () => {
+  it('never throws, even at proxies and getters that do', () => {
     const cyclic: { moves: unknown } = { ...record };
     cyclic.moves = [cyclic];
     const thrower = new Proxy(
@@ -187,7 +187,7 @@ describe('verify', () => {
       },
     );
     for (const value of [cyclic, thrower, Symbol('hen'), () => record, 1n, new Map(), Number.NaN, '', undefined]) {
-      expect(verify(value).ok).toBe(false);
+      expect(verify(value, ENTRIES).ok).toBe(false);
     }
     const getter = {
       ...record,
@@ -195,7 +195,7 @@ describe('verify', () => {
         throw new Error('no');
       },
     };
-    expect(verify(getter)).toMatchObject({ issue: { type: 'invalid', path: 'moves' } });
+    expect(verify(getter, ENTRIES)).toMatchObject({ issue: { type: 'invalid', path: 'moves' } });
     expect(issueOf({ moves: new Array(1e9) })).toMatchObject({ type: 'invalid', path: 'moves' });
     expect(issueOf({ moves: [new Proxy({}, {})] })).toMatchObject({ type: 'invalid', path: 'moves.0.type' });
     const junk = fc.anything({
@@ -209,16 +209,16 @@ describe('verify', () => {
       { moves: junk, options: junk, seed: junk, seats: junk, rules: junk, outcome: junk },
       { requiredKeys: [] },
     );
-    fc.assert(fc.property(junk, (value) => typeof verify(value).ok === 'boolean'));
-    fc.assert(fc.property(parts, (part) => typeof verify({ ...record, ...part }).ok === 'boolean'));
+    fc.assert(fc.property(junk, (value) => typeof verify(value, ENTRIES).ok === 'boolean'));
+    fc.assert(fc.property(parts, (part) => typeof verify({ ...record, ...part }, ENTRIES).ok === 'boolean'));
   });
 
   it('is bounded in size', () => {
     const long = { ...record, moves: Array.from({ length: 25_001 }, () => ({ seat: 0, type: 'draw' })) };
-    expect(verify(long)).toMatchObject({ issue: { type: 'invalid', path: 'moves' } });
-    expect(verify(record, { max: 1 })).toMatchObject({ issue: { type: 'invalid', path: 'moves' } });
+    expect(verify(long, ENTRIES)).toMatchObject({ issue: { type: 'invalid', path: 'moves' } });
+    expect(verify(record, ENTRIES, { max: 1 })).toMatchObject({ issue: { type: 'invalid', path: 'moves' } });
     const wide = { ...record, moves: Array.from({ length: 100_000 }, () => Array.from({ length: 100 }, () => 0)) };
-    expect(verify(wide).ok).toBe(false);
+    expect(verify(wide, ENTRIES).ok).toBe(false);
     let deep: unknown = 0;
     for (let level = 0; level < 100_000; level++) deep = [deep];
     expect(issueOf({ moves: deep })).toMatchObject({ message: 'expected at most 24 levels, got more' });
@@ -226,22 +226,22 @@ describe('verify', () => {
 
   it('answers at once on a million entries anywhere, in few words', () => {
     const million = Array(1_000_000).fill(0);
-    const log = logOf('chicken', chicken.setupWithEvents({ seats: 2, seed: 'hen' }).events);
+    const log = logOf(chickenEntry, chicken.setupWithEvents({ seats: 2, seed: 'hen' }).events);
     const parts: object[] = [{ moves: million }, { moves: [{ hands: million }] }, { seed: 'x'.repeat(1_000_000) }];
     for (const field of ['rules', 'seats', 'options', 'outcome', 'game', 'format']) parts.push({ [field]: million });
     parts.push({ options: { target: million } }, { outcome: { ranking: [million], reason: 'target' } });
     const stored = [...parts.map((part) => ({ ...record, ...part })), million, Object.fromEntries(million.entries())];
     stored.push({ ...log, events: million }, { ...log, events: [log.events[0], { type: 'scored', points: million }] });
     for (const value of stored) {
-      for (const answer of [verify(value), read(value), migrate(value)]) {
+      for (const answer of [verify(value, ENTRIES), read(value, ENTRIES), migrate(value, ENTRIES)]) {
         expect(answer).toMatchObject({ ok: false, issue: { type: 'invalid' } });
         expect(JSON.stringify(answer).length).toBeLessThan(300);
       }
-      expect(recordSchema('chicken').safeParse(value).error?.message.length).toBeLessThan(3000);
+      expect(recordSchema(chickenEntry).safeParse(value).error?.message.length).toBeLessThan(3000);
     }
   });
 
-  it('takes the longest log it reads in bounded time, whatever its seed', () => {
+  it('reads the longest log in bounded time, however long its seed', () => {
     const events: Event[] = [];
     const rounds = 10_000;
     const options = { target: rounds, maxRounds: rounds };
@@ -254,10 +254,10 @@ describe('verify', () => {
       events.push(...attempt.events);
       ({ state } = attempt);
     }
-    expect(verify(logOf('chicken', events)).ok).toBe(true);
+    expect(verify(logOf(chickenEntry, events), ENTRIES).ok).toBe(true);
   });
 
-  it('is bounded in width, and in what it quotes', () => {
+  it('limits the fields that it reads, and what it quotes of them', () => {
     const wide = Object.fromEntries(Array.from({ length: 1001 }, (_, index) => [`field${index}`, 0]));
     expect(issueOf({ options: wide })).toMatchObject({
       path: 'options',
@@ -269,23 +269,26 @@ describe('verify', () => {
   });
 
   it('refuses a log whose table grows beyond the cards of the game, before it grows slow', () => {
-    const log = logOf('chicken', chicken.setupWithEvents({ seats: 2, seed: 'hen' }).events);
+    const log = logOf(chickenEntry, chicken.setupWithEvents({ seats: 2, seed: 'hen' }).events);
     for (const [events, drew] of [
       [log.events, { type: 'drew', seat: 0, card: 1 }],
-      [seatLogOf(log, 1).events, { type: 'drew', seat: 0, card: null }],
+      [seatLogOf(chickenEntry, log, 1).events, { type: 'drew', seat: 0, card: null }],
     ] as const) {
-      const stored = events === log.events ? log : seatLogOf(log, 1);
-      const verification = verify({ ...stored, events: [...events, ...Array.from({ length: 24_000 }, () => drew)] });
+      const stored = events === log.events ? log : seatLogOf(chickenEntry, log, 1);
+      const verification = verify(
+        { ...stored, events: [...events, ...Array.from({ length: 24_000 }, () => drew)] },
+        ENTRIES,
+      );
       expect(verification).toMatchObject({ ok: false, issue: { type: 'impossible' } });
       expect(!verification.ok && 'index' in verification.issue && verification.issue.index).toBeLessThan(20_000);
     }
   });
 
-  it('refuses a log that cannot be, naming the event', () => {
+  it('refuses an impossible log, naming the event', () => {
     const { events } = chicken.setupWithEvents({ seats: 2, seed: 'hen' });
-    const log = logOf('chicken', events);
+    const log = logOf(chickenEntry, events);
     const issueOfLog = (value: unknown) => {
-      const verification = verify(value);
+      const verification = verify(value, ENTRIES);
       return verification.ok ? null : verification.issue;
     };
     expect(issueOfLog(log)).toBeNull();
@@ -298,7 +301,7 @@ describe('verify', () => {
       { type: 'played', seat: 0, card: 'egg', value: 1 },
     ];
     expect(issueOfLog({ ...log, events: stolen })).toMatchObject({ type: 'impossible' });
-    const seatLog = seatLogOf(log, 1);
+    const seatLog = seatLogOf(chickenEntry, log, 1);
     expect(issueOfLog({ ...seatLog, viewer: 0 })).toMatchObject({ type: 'impossible', index: 0 });
     expect(issueOfLog({ ...seatLog, events })).toMatchObject({ type: 'invalid', path: 'events.0.viewer' });
     expect(issueOfLog({ ...log, events: seatLog.events })).toMatchObject({ type: 'invalid' });
@@ -312,8 +315,8 @@ describe('a game with supplied chance', () => {
     );
     const chance = scriptedChance({ 'deal/1': deck });
     const { state, events } = chicken.setupWithEvents({ seats: 2, seed: 'hen' }, { chance });
-    const verification = verify(throughJson(logOf('chicken', events)));
+    const verification = verify(throughJson(logOf(chickenEntry, events)), ENTRIES);
     expect(verification.ok && verification.table).toEqual(state);
-    expect([...replay(recordOf('chicken', state, []))].at(-1)?.state).not.toEqual(state);
+    expect([...replay(chickenEntry, recordOf(chickenEntry, state, []))].at(-1)?.state).not.toEqual(state);
   });
 });

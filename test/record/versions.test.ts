@@ -1,15 +1,24 @@
 import fc from 'fast-check';
-import { chicken } from 'hencoop/chicken';
-import { formatRecord, GAME_ENTRIES, seatLogOf, type UpCast } from 'hencoop/record';
+import { type ChickenTypes, chicken } from 'hencoop/chicken';
+import { chickenEntry } from 'hencoop/chicken/record';
+import {
+  formatRecord,
+  type GameEntry,
+  logOf,
+  migrate,
+  parseRecord,
+  read,
+  recordOf,
+  replay,
+  retell,
+  seatLogOf,
+  type UpCast,
+  verify,
+} from 'hencoop/record';
 import { deepFreeze } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
-import type { GameEntries } from '../../src/record/entries.js';
-import { migrateWith, readWith } from '../../src/record/read.js';
-import { replayWith, retellWith } from '../../src/record/replay.js';
-import { logOfWith, recordOfWith } from '../../src/record/stored.js';
-import { parseRecordWith } from '../../src/record/text.js';
-import { verifyWith } from '../../src/record/verify.js';
-import { anyEntry, IDS, kitOf, play, throughJson } from './games.js';
+import { ENTRIES, kitOf } from '../support/games.js';
+import { play, throughJson } from './played.js';
 
 /*
  * An invented past. Under version 1, Chicken's option `target` was called `goal`, a move called the chick 7, and
@@ -64,54 +73,56 @@ function aged(stored: object): Fields {
   return { ...asRecord(old(fields)), rules: 1 };
 }
 
-const later = (rulesVersion: number): GameEntries => ({
-  chicken: { ...GAME_ENTRIES.chicken, game: { ...chicken, rulesVersion }, upCasts: { 1: toSecond } },
+const later = (rulesVersion: number): GameEntry<ChickenTypes> => ({
+  ...chickenEntry,
+  game: { ...chicken, rulesVersion },
+  upCasts: { 1: toSecond },
 });
 const second = later(2);
 const third = later(3);
 
 const kit = await kitOf('chicken');
 const setup = { seats: 3, options: { target: 20, drawOnlyIfStuck: true } };
-const played = play('chicken', kit, setup, { seed: 'old', policy: 'stayer' });
+const played = play(chicken, kit, setup, { seed: 'old', policy: 'stayer' });
 const end = played.state as never;
-const record = recordOfWith(second, 'chicken', end, played.moves as never);
-const log = logOfWith(second, 'chicken', played.events as never);
+const record = recordOf(second, end, played.moves as never);
+const log = logOf(second, played.events as never);
 
 describe('a stored object of an older version', () => {
   it('is a real example: it is refused by readers that do not know its version', () => {
     expect(played.moves).toContainEqual(expect.objectContaining({ card: 'chick' }));
-    for (const stored of [record, log, seatLogOf(log, 0)]) {
-      expect(readWith(second, { ...aged(stored), rules: 2 })).toMatchObject({ issue: { type: 'invalid' } });
+    for (const stored of [record, log, seatLogOf(second, log, 0)]) {
+      expect(read({ ...aged(stored), rules: 2 }, [second])).toMatchObject({ issue: { type: 'invalid' } });
     }
   });
 
   it('is recognized as old, invalid, or from the future', () => {
     const old = aged(record);
-    expect(readWith(second, old)).toEqual({ ok: false, issue: { type: 'old', rules: 1, current: 2, migrates: true } });
-    expect(verifyWith(second, old)).toEqual(readWith(second, old));
-    expect(readWith(second, { ...record, rules: 3 })).toMatchObject({ issue: { type: 'future', path: 'rules' } });
-    expect(readWith(second, { ...record, format: 'hencoop/record/2' })).toMatchObject({
+    expect(read(old, [second])).toEqual({ ok: false, issue: { type: 'old', rules: 1, current: 2, migrates: true } });
+    expect(verify(old, [second])).toEqual(read(old, [second]));
+    expect(read({ ...record, rules: 3 }, [second])).toMatchObject({ issue: { type: 'future', path: 'rules' } });
+    expect(read({ ...record, format: 'hencoop/record/2' }, [second])).toMatchObject({
       issue: { type: 'future', path: 'format' },
     });
-    expect(readWith(second, { ...record, rules: 1.5 })).toMatchObject({ issue: { type: 'invalid', path: 'rules' } });
-    expect(readWith(second, { ...record, seats: 9 })).toMatchObject({ issue: { type: 'invalid', path: 'seats' } });
+    expect(read({ ...record, rules: 1.5 }, [second])).toMatchObject({ issue: { type: 'invalid', path: 'rules' } });
+    expect(read({ ...record, seats: 9 }, [second])).toMatchObject({ issue: { type: 'invalid', path: 'seats' } });
   });
 
   it('is migrated as a record where a pure up-cast exists, and then replays to the same end', () => {
-    const migrated = migrateWith(second, aged(record));
+    const migrated = migrate(aged(record), [second]);
     expect(migrated).toEqual({ ok: true, stored: record });
-    const verification = verifyWith(second, record);
+    const verification = verify(record, [second]);
     expect(verification.ok && verification.table).toEqual(played.state);
-    expect([...replayWith(second, record)].at(-1)?.state).toEqual(played.state);
-    expect(migrateWith(second, record)).toEqual({ ok: true, stored: record });
+    expect([...replay(second, record)].at(-1)?.state).toEqual(played.state);
+    expect(migrate(record, [second])).toEqual({ ok: true, stored: record });
   });
 
   it('is not migrated as a record across a version that made other games of the same moves', () => {
     const issue = { type: 'old', current: 3, migrates: false };
-    expect(readWith(third, aged(record))).toEqual({ ok: false, issue: { ...issue, rules: 1 } });
-    expect(migrateWith(third, aged(record))).toEqual({ ok: false, issue: { ...issue, rules: 1 } });
-    expect(migrateWith(third, { ...record, rules: 2 })).toEqual({ ok: false, issue: { ...issue, rules: 2 } });
-    expect(() => [...replayWith(third, record)]).toThrow(RangeError);
+    expect(read(aged(record), [third])).toEqual({ ok: false, issue: { ...issue, rules: 1 } });
+    expect(migrate(aged(record), [third])).toEqual({ ok: false, issue: { ...issue, rules: 1 } });
+    expect(migrate({ ...record, rules: 2 }, [third])).toEqual({ ok: false, issue: { ...issue, rules: 2 } });
+    expect(() => [...replay(third, record)]).toThrow(RangeError);
   });
 
   it('folds as a log to the same final table through every version', () => {
@@ -119,14 +130,14 @@ describe('a stored object of an older version', () => {
       [second, 2],
       [third, 3],
     ] as const) {
-      const reading = readWith(entries, aged(log));
+      const reading = read(aged(log), [entries]);
       expect(reading).toEqual({ ok: true, stored: { ...log, rules } });
-      const verification = verifyWith(entries, aged(log));
+      const verification = verify(aged(log), [entries]);
       expect(verification.ok && verification.table).toEqual(played.state);
       for (const viewer of [0, 1, 2, null]) {
-        const seatLog = seatLogOf(log, viewer);
-        expect(readWith(entries, aged(seatLog))).toEqual({ ok: true, stored: { ...seatLog, rules } });
-        const last = [...retellWith(entries, { ...seatLog, rules })].at(-1);
+        const seatLog = seatLogOf(second, log, viewer);
+        expect(read(aged(seatLog), [entries])).toEqual({ ok: true, stored: { ...seatLog, rules } });
+        const last = [...retell(entries, { ...seatLog, rules })].at(-1);
         expect(last !== undefined && 'view' in last && last.view).toEqual(chicken.view(end, viewer));
       }
     }
@@ -135,13 +146,13 @@ describe('a stored object of an older version', () => {
   it('is never changed by its up-cast, and always becomes the same', () => {
     for (const stored of [record, log]) {
       const old = deepFreeze(aged(stored));
-      expect(migrateWith(second, old)).toEqual(migrateWith(second, throughJson(old)));
+      expect(migrate(old, [second])).toEqual(migrate(throughJson(old), [second]));
     }
   });
 
   it('that lies about its version is invalid, never a throw', () => {
-    expect(migrateWith(second, { ...aged(record), moves: 7 })).toMatchObject({ issue: { type: 'invalid' } });
-    expect(migrateWith(second, { ...aged(record), options: null })).toMatchObject({
+    expect(migrate({ ...aged(record), moves: 7 }, [second])).toMatchObject({ issue: { type: 'invalid' } });
+    expect(migrate({ ...aged(record), options: null }, [second])).toMatchObject({
       issue: { type: 'invalid' },
     });
     const junk = fc.record(
@@ -150,23 +161,23 @@ describe('a stored object of an older version', () => {
     );
     fc.assert(
       fc.property(junk, fc.constantFrom(record, log), (part, stored) => {
-        expect(typeof migrateWith(second, { ...aged(stored), ...part }).ok).toBe('boolean');
-        expect(typeof verifyWith(third, { ...aged(stored), ...part }).ok).toBe('boolean');
+        expect(typeof migrate({ ...aged(stored), ...part }, [second]).ok).toBe('boolean');
+        expect(typeof verify({ ...aged(stored), ...part }, [third]).ok).toBe('boolean');
       }),
     );
   });
 
   it('keeps its version as text', () => {
-    const text = formatRecord({ ...record, rules: 1 });
-    const parsed = parseRecordWith(second, text);
+    const text = formatRecord(second, { ...record, rules: 1 });
+    const parsed = parseRecord(text, [second]);
     expect(parsed).toEqual({ ok: true, record: { ...record, rules: 1 } });
-    expect(parsed.ok && verifyWith(second, parsed.record)).toMatchObject({ issue: { type: 'old' } });
+    expect(parsed.ok && verify(parsed.record, [second])).toMatchObject({ issue: { type: 'old' } });
   });
 });
 
 describe('the versions of today', () => {
   it('start with 1, and have an up-cast only where there was a version before', () => {
-    for (const { game, upCasts = {} } of IDS.map(anyEntry)) {
+    for (const { game, upCasts = {} } of ENTRIES) {
       expect(game.rulesVersion, game.id).toBeGreaterThanOrEqual(1);
       for (const from of Object.keys(upCasts)) expect(Number(from)).toBeLessThan(game.rulesVersion);
     }

@@ -3,8 +3,9 @@ import { type Game, type GameTypes, type Seat, strongChance } from 'hencoop';
 import { createReferee, type Delivery, type Match, type Referee } from 'hencoop/referee';
 import type { Kit } from 'hencoop/testkit';
 import { TARGETS, type Target } from '../fuzz/targets.js';
-import { kit as peckKit } from '../testkit/peck/kit.js';
-import { peck } from '../testkit/peck/peck.js';
+import { peck } from '../sixth-game/src/peck/index.js';
+import { kit as peckKit } from '../sixth-game/test/peck/kit.js';
+import { tries } from '../support/effort.js';
 
 /** Every game of the library, and Peck, in which all choose at once. */
 export const TABLES: readonly Target[] = [...TARGETS, { id: 'peck', on: (act) => act(peck, peckKit) }];
@@ -81,8 +82,10 @@ export function receivers(match: { readonly state: { readonly seats: number } })
 /** Checks `holds` at random points of random games. */
 export function along<G extends GameTypes>(
   kit: Kit<G>,
-  runs: number,
+  usual: number,
   holds: (setup: Kit<G>['setups'][number], seed: number, moves: number) => void,
 ): void {
-  fc.assert(fc.property(fc.constantFrom(...kit.setups), fc.nat(), fc.nat(kit.typicalMoves), holds), { numRuns: runs });
+  fc.assert(fc.property(fc.constantFrom(...kit.setups), fc.nat(), fc.nat(kit.typicalMoves), holds), {
+    numRuns: tries(usual),
+  });
 }

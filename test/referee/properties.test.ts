@@ -3,6 +3,7 @@ import { fastChance, type Game, type GameTypes, type Seat } from 'hencoop';
 import { createReferee, type Delivery, follow, type Judgement, type Match, type Snapshot } from 'hencoop/referee';
 import { deepFreeze, type Kit } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
+import { tries } from '../support/effort.js';
 import { along, playSome, randomFrom, receivers, TABLES } from './matches.js';
 
 const HOSTILE: readonly unknown[] = [
@@ -80,9 +81,10 @@ describe.each(TABLES.map((table) => [table.id, table] as const))('the referee of
   it('answers anything from anybody, never throws, and changes nothing that it refuses', () => on(neverThrows));
   it('plays exactly what the rules allow a seat at its own revision', () => on(playsTheLegal));
   it('gives a seat nothing that depends on what it may not know', () => on(keepsSecrets));
-  it('makes a move stale only by what its seat learned', () => on(staleByLearningAlone));
+  it('refuses a move as stale only after its seat has learned something', () => on(staleByLearningAlone));
   it('answers a repeated submission again and refuses stale ones, without playing anything', () => on(playsOnce));
-  it('sends deliveries that fold to what each receiver sees, whatever is sent twice or lost', () => on(deliveriesFold));
+  it('sends deliveries that fold to what each viewer sees, even if some come twice or get lost', () =>
+    on(deliveriesFold));
 });
 
 function neverThrows<G extends GameTypes>(game: Game<G>, kit: Kit<G>): void {
@@ -107,7 +109,7 @@ function neverThrows<G extends GameTypes>(game: Game<G>, kit: Kit<G>): void {
         }
         expect(JSON.stringify(match)).toBe(before);
       }),
-      { numRuns: 60 },
+      { numRuns: tries(60) },
     );
   });
 }

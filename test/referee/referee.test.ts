@@ -4,7 +4,7 @@ import { crazyChicken } from 'hencoop/crazy-chicken';
 import { redactedEventSchema as crazyEventSchema, stateSchema as crazySchema } from 'hencoop/crazy-chicken/schema';
 import { createReferee, follow, type Match, randomly } from 'hencoop/referee';
 import { describe, expect, it } from 'vitest';
-import { type PeckTypes, peck } from '../testkit/peck/peck.js';
+import { type PeckTypes, peck } from '../sixth-game/src/peck/index.js';
 
 const referee = createReferee(chicken);
 const draw = (seat: number) => ({ seat, type: 'draw' }) as const;
@@ -163,7 +163,7 @@ describe('a step in which several move at once', () => {
     expect(ends[0]?.state).toEqual(ends[1]?.state);
   });
 
-  it('makes nobody stale by a move of which they learn nothing', () => {
+  it('keeps a submission current while its seat learns nothing', () => {
     const silent = {
       ...peck,
       redact: (event: PeckTypes['Event'], seat: number | null) =>
@@ -272,7 +272,7 @@ describe('a seat that leaves', () => {
     expect(chicken.isOver(match.state)).toBe(true);
   });
 
-  it('is played for by a policy that cannot change the match, whatever it writes to', () => {
+  it('is played for by a policy that cannot change the match, even by writing to what it is given', () => {
     const vandal = createReferee(crazyChicken, {
       policies: {
         vandal: (moves, view) => {
@@ -325,17 +325,17 @@ const readsAs = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 describe('a followed view', () => {
   const opened = referee.open({ seats: 2, seed: 'hen' });
   const first = opened.deliveries.find(({ to }) => to === 1);
-  const wire = (value: object) => readsAs(value) as object;
+  const sent = (value: object) => readsAs(value) as object;
   const seen = follow(chicken, null, first, redactedEventSchema);
   const passed = { to: 1, revision: 2, events: [{ type: 'turnPassed', to: 1 }] };
 
-  it('continues with what came over the wire', () => {
+  it('continues with a delivery that was sent as JSON', () => {
     expect(seen).toEqual({ revision: 1, view: chicken.view(opened.match.state, 1) });
-    const next = follow(chicken, seen, wire(passed), redactedEventSchema);
+    const next = follow(chicken, seen, sent(passed), redactedEventSchema);
     expect(next).toMatchObject({ revision: 2, view: { step: { seat: 1 } } });
-    expect(follow(chicken, next, wire(passed), redactedEventSchema)).toBe(next);
-    expect(follow(chicken, seen, wire({ ...passed, revision: 3 }), redactedEventSchema)).toBeNull();
-    expect(follow(chicken, null, wire({ ...passed, revision: 1, events: [] }), redactedEventSchema)).toBeNull();
+    expect(follow(chicken, next, sent(passed), redactedEventSchema)).toBe(next);
+    expect(follow(chicken, seen, sent({ ...passed, revision: 3 }), redactedEventSchema)).toBeNull();
+    expect(follow(chicken, null, sent({ ...passed, revision: 1, events: [] }), redactedEventSchema)).toBeNull();
   });
 
   it.each<[unknown, string]>([
@@ -373,7 +373,7 @@ describe('a followed view', () => {
     expect(seen).toEqual(before);
   });
 
-  it('refuses a count without end', () => {
+  it('refuses a count of more cards than there are', () => {
     const [mine] = createReferee(crazyChicken).open({ seed: 'hen' }).deliveries;
     const discarded = { type: 'setDiscarded', owner: 0, chicken: 6, count: 1e308, to: 'discardA' };
     expect(() =>
@@ -381,7 +381,7 @@ describe('a followed view', () => {
     ).toThrow('delivery.events.2.count: expected a whole number from 2 to 20, got 1e+308');
   });
 
-  it('opens for the viewer of its opening alone', () => {
+  it('refuses the opening of another viewer', () => {
     expect(() => follow(chicken, null, { ...first, to: 0 }, redactedEventSchema)).toThrow(
       'delivery.to: expected 1, the viewer, got 0',
     );
@@ -389,7 +389,7 @@ describe('a followed view', () => {
 });
 
 describe('a stored match', () => {
-  it('is read back as it was, and refused with the path of what is wrong', () => {
+  it('is read back as it was, and refused with the path of the wrong value', () => {
     const opened = referee.open({ seats: 2, seed: 'hen' }).match;
     const { match } = referee.submit(opened, 0, { id: 'a', revision: 1, move: draw(0) });
     const stored: unknown = JSON.parse(JSON.stringify(match));
@@ -412,7 +412,7 @@ describe('a stored match', () => {
       expect(() => referee.read(nothing, stateSchema)).toThrow('match');
   });
 
-  it('is read back, whatever the referee has let into it', () => {
+  it('is read back with everything that the referee has let into it', () => {
     const name = 'p'.repeat(100);
     const generous = createReferee(chicken, { maxAccepted: 1000, policies: { [name]: randomly } });
     const opened = generous.open({ seats: 2, seed: 'x'.repeat(1000), options: { maxRounds: 10_000 } });

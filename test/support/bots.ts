@@ -2,7 +2,7 @@ import { fastChance, type Game, type GameTypes, remember, type Seat, uniform } f
 import { type Bot, type GameBots, LEVELS, playMatch } from 'hencoop/bots';
 import { botLaw, deepEqual, evenlyDeterminized, type Kit } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
-import { EFFORT } from './effort.js';
+import { EFFORT, tries } from './effort.js';
 
 /** A position of a game, and what its actors remember. */
 interface Position<G extends GameTypes> {
@@ -19,7 +19,7 @@ export function testBots<G extends GameTypes, Personality extends string>(
   kit: Kit<G>,
 ): void {
   const { game, policy } = bots;
-  const runs = Math.ceil((EFFORT.runs ?? 100) / 4);
+  const runs = tries(25);
 
   /** Every bot that the entry offers, with what a move costs it. */
   const offered: readonly (readonly [name: string, make: (seed: string) => Bot<G>, iterations: number])[] = [

@@ -1,36 +1,45 @@
-import { existsSync } from 'node:fs';
 import type { Game, GameTypes } from 'hencoop';
 import type { GameBots } from 'hencoop/bots';
-import type { Wire } from 'hencoop/chicken/wire';
+import { type AnyDoors, GAMES, type GameId, gameById } from 'hencoop/games';
+import type { AnyEntry } from 'hencoop/record';
 import type { Kit } from 'hencoop/testkit';
-import { camelCase } from '../../scripts/lib/games.js';
 
-/** Loads a game and its kit by id. */
-export async function loadGame(id: string): Promise<{ readonly game: Game<GameTypes>; readonly kit: Kit<GameTypes> }> {
-  // The games differ only in their types, and so do their bots and their wires.
-  const module = (await import(`../../src/${id}/index.ts`)) as { [name: string]: Game<GameTypes> };
-  const { kit } = (await import(`../${id}/kit.ts`)) as { kit: Kit<GameTypes> };
-  return { game: exportOf(module, id, ''), kit };
+/** The id of every game, in the order of the documentation. */
+export const IDS: readonly GameId[] = GAMES.map(({ id }) => id);
+
+/** The kit of a game's laws. */
+export async function kitOf(id: GameId): Promise<Kit<GameTypes>> {
+  const { kit }: { kit: Kit<GameTypes> } = await import(`../${id}/kit.ts`);
+  return kit;
 }
 
-/** Loads the bots of a game by id; `null` for a game without any. */
-export async function loadBots(id: string): Promise<GameBots<GameTypes> | null> {
-  if (!existsSync(new URL(`../../src/${id}/bots/index.ts`, import.meta.url))) return null;
-  const module = (await import(`../../src/${id}/bots/index.ts`)) as { [name: string]: GameBots<GameTypes> };
-  return exportOf(module, id, 'Bots');
+/** A game, with the in-place rules that the laws check and that the type for "some game" leaves out. */
+export async function gameOf(id: GameId): Promise<Game<GameTypes>> {
+  // The doors lead to the whole game.
+  return (await gameById(id).game()) as unknown as Game<GameTypes>;
 }
 
-/** Loads the wire of a game by id; `null` for a game without one. */
-export async function loadWire(id: string): Promise<Wire<GameTypes> | null> {
-  if (!existsSync(new URL(`../../src/${id}/wire.ts`, import.meta.url))) return null;
-  const module = (await import(`../../src/${id}/wire.ts`)) as { [name: string]: Wire<GameTypes> };
-  return exportOf(module, id, 'Wire');
+/** A game and its kit. */
+export async function loadGame(id: GameId): Promise<{ readonly game: Game<GameTypes>; readonly kit: Kit<GameTypes> }> {
+  return { game: await gameOf(id), kit: await kitOf(id) };
 }
 
-/** What a module of a game exports under the name that follows from the game's id. */
-function exportOf<Export>(module: { readonly [name: string]: Export }, id: string, suffix: string): Export {
-  const name = `${camelCase(id)}${suffix}`;
-  const found = module[name];
-  if (found === undefined) throw new Error(`expected an export ${name}, got ${Object.keys(module).join(', ')}`);
-  return found;
+/** The bots of a game, for tests that are the same for all. */
+export async function loadBots(id: GameId): Promise<GameBots<GameTypes>> {
+  // They take the tables and moves of their own game, which is all that such a test gives them.
+  return (await gameById(id).bots()) as unknown as GameBots<GameTypes>;
+}
+
+/** The entry of a game, for tests that are the same for all. */
+export function entryOf(id: GameId): Promise<AnyEntry> {
+  return gameById(id).entry();
+}
+
+/** The entry of every game, in the order of the documentation. */
+export const ENTRIES: readonly AnyEntry[] = await Promise.all(IDS.map(entryOf));
+
+/** The words of a game by language, for tests that are the same for all. */
+export async function wordsOf(id: GameId) {
+  const { locales }: AnyDoors = gameById(id);
+  return { en: await locales.en(), de: await locales.de() };
 }

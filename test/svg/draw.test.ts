@@ -1,16 +1,15 @@
 import fc from 'fast-check';
 import type { Game, GameTypes } from 'hencoop';
 import { fastChance, remember } from 'hencoop';
-import type { PictureLocale } from 'hencoop/svg';
 import { deepFreeze, type Kit } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
-import { plans, walk } from '../../src/testkit/walk.js';
-import { EFFORT } from '../support/effort.js';
+import { walk, walkPlans } from '../../src/testkit/walk.js';
+import { effort } from '../support/effort.js';
 import { faults, type Reading, read } from './reading.js';
-import { type Draw, SUBJECTS } from './subjects.js';
+import { type Draw, type Languages, SUBJECTS } from './subjects.js';
 
 /** Drawing and reading a table takes a hundred times as long as a move. */
-const RUNS = Math.max(5, Math.round((EFFORT.runs ?? 100) / 6));
+const RUNS = effort({ test: 17, ci: 17, nightly: 70 });
 
 /** Everyone who may look at a table. */
 const observers = ({ seats }: { readonly seats: number }) => [
@@ -26,7 +25,7 @@ function everyState<G extends GameTypes>(
 ): void {
   let run = 0;
   fc.assert(
-    fc.property(plans(kit, 4), (plan) => {
+    fc.property(walkPlans(kit, 4), (plan) => {
       const { states } = walk(game, kit, plan);
       const last = states.at(-1);
       if (states[0] !== undefined) look(states[0], run++);
@@ -41,13 +40,13 @@ const drawn = ({ elements }: Reading) => elements.map(({ tagName }) => tagName).
 
 describe.each(SUBJECTS)('the drawing of $id', ({ on }) => {
   it('is an XML picture with a title and a description, all of it inside its frame, for everybody at any width', () => {
-    on(<G extends GameTypes>(game: Game<G>, kit: Kit<G>, draw: Draw<G>, german: PictureLocale) => {
+    on(<G extends GameTypes>(game: Game<G>, kit: Kit<G>, draw: Draw<G>, { en, de }: Languages) => {
       const widths = [320, 360, 480, 760];
       everyState(game, kit, (state, run) => {
         const width = widths[run % 4] ?? 480;
         for (const viewer of observers(state)) {
           const view = deepFreeze(game.view(state, viewer));
-          const reading = read(draw(view, { width, locale: run % 3 === 0 ? german : undefined }));
+          const reading = read(draw(view, { width, locale: run % 3 === 0 ? de : en }));
           expect(faults(reading)).toEqual([]);
           expect(reading.width).toBe(width);
         }
@@ -105,7 +104,7 @@ describe.each(SUBJECTS)('the drawing of $id', ({ on }) => {
     });
   });
 
-  it('draws a remembered view with what is remembered', () => {
+  it('draws the remembered cards of a remembered view', () => {
     on(<G extends GameTypes>(game: Game<G>, kit: Kit<G>, draw: Draw<G>) => {
       let recalled = 0;
       for (const [number, setup] of kit.setups.entries()) {

@@ -1,9 +1,8 @@
 import type { Game, GameTypes } from 'hencoop';
 import { fastChance } from 'hencoop';
-import type { PictureLocale } from 'hencoop/svg';
 import type { Kit } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
-import { type Draw, SUBJECTS } from './subjects.js';
+import { type Draw, type Languages, SUBJECTS } from './subjects.js';
 
 const LONG = [
   'Maximiliana Hohenzollern-Sigmaringen',
@@ -34,9 +33,9 @@ const textsOf = (svg: string) => [...svg.matchAll(/<text [^>]*>([^<]*)</g)].map(
 
 describe.each(SUBJECTS)('the labels of $id', ({ on }) => {
   it.each([320, 360, 480, 492, 760])('stay whole at %i, in both languages', (width) => {
-    on(<G extends GameTypes>(game: Game<G>, kit: Kit<G>, draw: Draw<G>, german: PictureLocale) => {
+    on(<G extends GameTypes>(game: Game<G>, kit: Kit<G>, draw: Draw<G>, { en, de }: Languages) => {
       everyPosition(game, kit, (view) => {
-        for (const locale of [undefined, german]) {
+        for (const locale of [en, de]) {
           const svg = draw(view, { width, locale });
           expect(textsOf(svg).filter((words) => words.includes('…'))).toEqual([]);
         }
@@ -45,9 +44,9 @@ describe.each(SUBJECTS)('the labels of $id', ({ on }) => {
   });
 
   it('stay whole around long names, of which only the names are shortened', () => {
-    on(<G extends GameTypes>(game: Game<G>, kit: Kit<G>, draw: Draw<G>, german: PictureLocale) => {
+    on(<G extends GameTypes>(game: Game<G>, kit: Kit<G>, draw: Draw<G>, { en, de }: Languages) => {
       everyPosition(game, kit, (view) => {
-        for (const locale of [undefined, german]) {
+        for (const locale of [en, de]) {
           const svg = draw(view, { width: 360, locale, names: LONG });
           const texts = textsOf(svg);
           for (const words of texts.filter((words) => words.includes('…'))) {

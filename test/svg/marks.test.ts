@@ -3,15 +3,15 @@ import { chicken } from 'hencoop/chicken';
 import { chickenOut } from 'hencoop/chicken-out';
 import { chickenRoundup } from 'hencoop/chicken-roundup';
 import { crazyChicken } from 'hencoop/crazy-chicken';
+import { describe, expect, it } from 'vitest';
+import { position } from '../chicken-roundup/kit.js';
 import {
   drawBlindChickenExtreme,
   drawChicken,
   drawChickenOut,
   drawChickenRoundup,
   drawCrazyChicken,
-} from 'hencoop/svg';
-import { describe, expect, it } from 'vitest';
-import { position } from '../chicken-roundup/kit.js';
+} from './inEnglish.js';
 import { read } from './reading.js';
 
 /** The things with a mark, by their hooks. */
@@ -143,7 +143,7 @@ describe('the ends of a row', () => {
       .elements.flatMap((element) => element.getAttribute('data-end') ?? [])
       .sort();
 
-  it('lie where no coop is in the way, also on the side without a column for it', () => {
+  it('lie where no coop is in the way, even on the side without a column for one', () => {
     for (const coops of ['opposite', 'sameSide'] as const) {
       const state = { ...position({ north: 'RRRRR', middle: 'BBBBB', south: 'GWSFG' }) };
       const drawn = (seat: number) =>
@@ -154,7 +154,7 @@ describe('the ends of a row', () => {
   });
 });
 
-describe('options of marks that are no lists or objects', () => {
+describe('options of marks that are not lists or objects', () => {
   const view = chicken.view(chicken.setup({ seats: 2, seed: 'hen' }), 0);
 
   it('are refused by their names', () => {

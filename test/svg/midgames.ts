@@ -1,17 +1,25 @@
-import { readFileSync } from 'node:fs';
-import { type GameId, type GameRecord, parseRecord, type Replayed, replay } from 'hencoop/record';
+import { existsSync, readFileSync } from 'node:fs';
+import type { GameTypes } from 'hencoop';
+import { type GameEntry, type GameRecord, parseRecord, type Replayed, replay } from 'hencoop/record';
 
 /** The players of the games that the docs show. */
 export const NAMES = ['Ada', 'Ben', 'Chloé', 'Dag', 'Esra'];
 
-/** The last step of `games/<game>.record.txt`: the middle of a game, with seat 0 to act. */
-export function midgame<Id extends GameId>(game: Id): Replayed<Id> {
-  const file = new URL(`games/${game}.record.txt`, import.meta.url);
-  const parsed = parseRecord(readFileSync(file, 'utf8'));
-  if (!parsed.ok || parsed.record.game !== game) throw new Error(`${file}: expected a record of ${game}`);
-  // Checked above; the compiler does not narrow the union by a type parameter.
-  const steps = Array.from(replay(parsed.record as GameRecord<Id>));
-  const last = steps.at(-1);
+/** The record that ends in the middle of a game, with the first seat to act. */
+const recordOf = (id: string) => new URL(`../${id}/midgame.record.txt`, import.meta.url);
+
+/** Whether a game has a picture. */
+export function hasMidgame(id: string): boolean {
+  return existsSync(recordOf(id));
+}
+
+/** The last step of `test/<game>/midgame.record.txt`. */
+export function midgame<G extends GameTypes>(entry: GameEntry<G>): Replayed<G> {
+  const file = recordOf(entry.game.id);
+  const parsed = parseRecord(readFileSync(file, 'utf8'), [entry]);
+  if (!parsed.ok) throw new Error(`${file}: ${parsed.issue.message}`);
+  // The only entry that it was read with is that of the game.
+  const last = Array.from(replay(entry, parsed.record as GameRecord<G>)).at(-1);
   if (last === undefined) throw new Error(`${file}: expected the deal at least`);
   return last;
 }

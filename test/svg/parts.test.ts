@@ -1,9 +1,9 @@
 import type { Game, GameTypes } from 'hencoop';
 import { fastChance } from 'hencoop';
 import { chicken } from 'hencoop/chicken';
-import { drawChicken } from 'hencoop/svg';
 import type { Kit } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
+import { drawChicken } from './inEnglish.js';
 import { faults, type Reading, read } from './reading.js';
 import { type Draw, SUBJECTS } from './subjects.js';
 
@@ -30,7 +30,7 @@ function shownIn({ elements }: Reading): string[] {
 describe.each(SUBJECTS.filter(({ id }) => id in PARTS))('the parts of $id', ({ id, on }) => {
   const { middle, seat: ofSeat } = PARTS[id] ?? { middle: [], seat: [] };
 
-  it('show together what the whole shows, each in a frame of its own, at any width', () => {
+  it('show together what the whole shows, each in its own frame, at any width', () => {
     on(<G extends GameTypes>(game: Game<G>, kit: Kit<G>, draw: Draw<G>) => {
       const drawnParts = new Set<string>();
       const steps = new Set<string>();
@@ -88,7 +88,7 @@ describe('a part of a table', () => {
   it('is titled by whose it is, or by the game', () => {
     expect(read(drawChicken(view, { part: 'piles' })).title).toBe('Chicken, round 1');
     expect(read(drawChicken(view, { part: 'hand', names: ['Ada', 'Ben'] })).title).toBe('Ben (you)');
-    expect(read(drawChicken(view, { part: 'seat', seat: 2 })).title).toBe('Seat 2');
+    expect(read(drawChicken(view, { part: 'seat', seat: 2 })).title).toBe('Seat 3');
     expect(read(drawChicken(view, { part: 'hand', seat: 0 })).desc).toBe('Hand: 6 hidden cards.');
   });
 

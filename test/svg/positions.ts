@@ -1,21 +1,25 @@
 import { fastChance, type Game, type GameTypes, remember } from 'hencoop';
 import { blindChickenExtreme } from 'hencoop/blind-chicken-extreme';
-import { de as blindChickenExtremeDe } from 'hencoop/blind-chicken-extreme/de';
+import { deSvg as blindChickenExtremeDe } from 'hencoop/blind-chicken-extreme/de';
+import { enSvg as blindChickenExtremeEn } from 'hencoop/blind-chicken-extreme/en';
+import { drawBlindChickenExtreme } from 'hencoop/blind-chicken-extreme/svg';
 import { chicken } from 'hencoop/chicken';
+import { enSvg as chickenEn } from 'hencoop/chicken/en';
+import { drawChicken } from 'hencoop/chicken/svg';
 import { chickenOut } from 'hencoop/chicken-out';
+import { enSvg as chickenOutEn } from 'hencoop/chicken-out/en';
+import { drawChickenOut } from 'hencoop/chicken-out/svg';
 import { chickenRoundup } from 'hencoop/chicken-roundup';
-import { de as chickenRoundupDe } from 'hencoop/chicken-roundup/de';
+import { deSvg as chickenRoundupDe } from 'hencoop/chicken-roundup/de';
+import { enSvg as chickenRoundupEn } from 'hencoop/chicken-roundup/en';
+import { chickenRoundupEntry } from 'hencoop/chicken-roundup/record';
+import { drawChickenRoundup } from 'hencoop/chicken-roundup/svg';
 import { crazyChicken } from 'hencoop/crazy-chicken';
-import { de as crazyChickenDe } from 'hencoop/crazy-chicken/de';
-import {
-  drawBlindChickenExtreme,
-  drawChicken,
-  drawChickenOut,
-  drawChickenRoundup,
-  drawCrazyChicken,
-} from 'hencoop/svg';
+import { deSvg as crazyChickenDe } from 'hencoop/crazy-chicken/de';
+import { drawCrazyChicken } from 'hencoop/crazy-chicken/svg';
+import { GAMES } from 'hencoop/games';
 import { PRINTED } from '../chicken-roundup/kit.js';
-import { midgame, NAMES } from './midgames.js';
+import { hasMidgame, midgame, NAMES } from './midgames.js';
 
 /** A drawing that is looked at before it is kept. */
 export interface Picture {
@@ -56,39 +60,37 @@ function playTo<G extends GameTypes>(game: Game<G>, { seats, seed, options, weig
 }
 
 /** One for each game: in the middle of it, from a seat's eyes. The README and the docs show them. */
-export function pictures(): Picture[] {
-  const inChickenRoundup = midgame('chicken-roundup');
-  const yard = chickenRoundup.view(inChickenRoundup.state, 0);
-  const legal = chickenRoundup.legalMoves(yard);
-  const catching = legal.find(({ type }) => type === 'foxTrot');
-  return [
-    {
-      name: 'chicken-roundup-marks',
-      svg: drawChickenRoundup(yard, {
-        names: NAMES,
-        legal,
-        picked: catching?.type === 'foxTrot' ? { type: 'foxTrot', card: catching.card } : {},
-        last: inChickenRoundup.events.slice(-2),
-      }),
-    },
-    { name: 'chicken', svg: drawChicken(chicken.view(midgame('chicken').state, 0), { names: NAMES }) },
-    {
-      name: 'crazy-chicken',
-      svg: drawCrazyChicken(crazyChicken.view(midgame('crazy-chicken').state, 0), { names: NAMES }),
-    },
-    { name: 'chicken-out', svg: drawChickenOut(chickenOut.view(midgame('chicken-out').state, 0), { names: NAMES }) },
-    {
-      name: 'blind-chicken-extreme',
-      svg: drawBlindChickenExtreme(blindChickenExtreme.view(midgame('blind-chicken-extreme').state, 0), {
-        names: NAMES,
-      }),
-    },
-    { name: 'chicken-roundup', svg: drawChickenRoundup(yard, { names: NAMES }) },
-  ];
+export async function pictures(): Promise<Picture[]> {
+  const games = await Promise.all(
+    GAMES.filter(({ id }) => hasMidgame(id)).map(async (doors) => {
+      const [entry, { draw }, { game: locale }] = await Promise.all([doors.entry(), doors.svg(), doors.locales.en()]);
+      const view = entry.game.view(midgame<GameTypes>(entry).state, 0);
+      return { name: doors.id, svg: draw(view, { locale, names: NAMES }) };
+    }),
+  );
+  return [...games, markedPicture()];
 }
 
-/** Positions with something rare on the table, in other widths, languages and lights. */
-export function rarePictures(): Picture[] {
+/** The marks on a table, while a player picks a move. */
+function markedPicture(): Picture {
+  const { state, events } = midgame(chickenRoundupEntry);
+  const yard = chickenRoundup.view(state, 0);
+  const legal = chickenRoundup.legalMoves(yard);
+  const catching = legal.find(({ type }) => type === 'foxTrot');
+  return {
+    name: 'chicken-roundup-marks',
+    svg: drawChickenRoundup(yard, {
+      locale: chickenRoundupEn,
+      names: NAMES,
+      legal,
+      picked: catching?.type === 'foxTrot' ? { type: 'foxTrot', card: catching.card } : {},
+      last: events.slice(-2),
+    }),
+  };
+}
+
+/** Positions with something rare on the table. */
+function rarePositions() {
   const ended = playTo(chicken, {
     seats: 5,
     seed: 'rare',
@@ -125,19 +127,36 @@ export function rarePictures(): Picture[] {
     options: PRINTED,
     until: ({ step, turn, turnsLeft }) => turn > 2 && turnsLeft !== null && step.type === 'closeGap' && step.seat === 1,
   });
+  return { ended, displaced, remembered, arranging, taken, gap };
+}
+
+/** Rare positions, in other widths, languages and lights. */
+export function rarePictures(): Picture[] {
+  const { ended, displaced, remembered, arranging, taken, gap } = rarePositions();
   return [
-    { name: 'chicken-over', svg: drawChicken(chicken.view(ended.state, 3), { width: 360, theme: 'light' }) },
+    {
+      name: 'chicken-over',
+      svg: drawChicken(chicken.view(ended.state, 3), { locale: chickenEn, width: 360, theme: 'light' }),
+    },
     {
       name: 'crazy-chicken-aside',
       svg: drawCrazyChicken(crazyChicken.view(displaced.state, 1), { locale: crazyChickenDe, theme: 'light' }),
     },
     {
       name: 'chicken-out-remembered',
-      svg: drawChickenOut(remember(chickenOut, remembered.events, 2), { width: 640, theme: 'dark' }),
+      svg: drawChickenOut(remember(chickenOut, remembered.events, 2), {
+        locale: chickenOutEn,
+        width: 640,
+        theme: 'dark',
+      }),
     },
     {
       name: 'blind-chicken-extreme-arranging',
-      svg: drawBlindChickenExtreme(blindChickenExtreme.view(arranging.state, 1), { width: 360, theme: 'light' }),
+      svg: drawBlindChickenExtreme(blindChickenExtreme.view(arranging.state, 1), {
+        locale: blindChickenExtremeEn,
+        width: 360,
+        theme: 'light',
+      }),
     },
     {
       name: 'blind-chicken-extreme-spectator',
@@ -154,6 +173,9 @@ export function rarePictures(): Picture[] {
         theme: 'light',
       }),
     },
-    { name: 'chicken-roundup-face-up', svg: drawChickenRoundup(gap.state, { faceUp: true, theme: 'light' }) },
+    {
+      name: 'chicken-roundup-face-up',
+      svg: drawChickenRoundup(gap.state, { locale: chickenRoundupEn, faceUp: true, theme: 'light' }),
+    },
   ];
 }

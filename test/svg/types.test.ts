@@ -1,11 +1,17 @@
 import type { Move as BlindChickenExtremeMove } from 'hencoop/blind-chicken-extreme';
 import type { Move as ChickenMove } from 'hencoop/chicken';
 import { chicken } from 'hencoop/chicken';
+import { enSvg as chickenEn } from 'hencoop/chicken/en';
+import { drawChicken } from 'hencoop/chicken/svg';
 import type { Move as ChickenOutMove } from 'hencoop/chicken-out';
 import type { Move as ChickenRoundupMove } from 'hencoop/chicken-roundup';
+import { enSvg as chickenRoundupEn } from 'hencoop/chicken-roundup/en';
+import { drawChickenRoundupCard } from 'hencoop/chicken-roundup/svg';
 import type { Move as CrazyChickenMove } from 'hencoop/crazy-chicken';
 import { crazyChicken } from 'hencoop/crazy-chicken';
-import { drawChicken, drawChickenRoundupCard, drawCrazyChicken, HOOKS } from 'hencoop/svg';
+import { enSvg as crazyChickenEn } from 'hencoop/crazy-chicken/en';
+import { drawCrazyChicken } from 'hencoop/crazy-chicken/svg';
+import { HOOKS } from 'hencoop/svg';
 import { describe, expect, it } from 'vitest';
 
 describe('what the compiler refuses to draw', () => {
@@ -13,22 +19,22 @@ describe('what the compiler refuses to draw', () => {
 
   it('a state, unless face up', () => {
     // @ts-expect-error a state shows every card
-    expect(() => drawChicken(state)).toThrow(RangeError);
+    expect(() => drawChicken(state, { locale: chickenEn })).toThrow(RangeError);
     // @ts-expect-error a width does not make it a view
-    expect(() => drawChicken(state, { width: 400 })).toThrow(RangeError);
-    expect(drawChicken(state, { faceUp: true })).toMatch(/^<svg /);
+    expect(() => drawChicken(state, { locale: chickenEn, width: 400 })).toThrow(RangeError);
+    expect(drawChicken(state, { locale: chickenEn, faceUp: true })).toMatch(/^<svg /);
   });
 
   it('another game', () => {
     const view = crazyChicken.view(crazyChicken.setup({ seed: 'hen' }), 0);
-    expect(drawCrazyChicken(view)).toMatch(/^<svg /);
+    expect(drawCrazyChicken(view, { locale: crazyChickenEn })).toMatch(/^<svg /);
     // @ts-expect-error a table of Crazy Chicken is none of Chicken
-    expect(() => drawChicken(view)).toThrow();
+    expect(() => drawChicken(view, { locale: chickenEn })).toThrow();
   });
 
   it('a card that does not exist', () => {
     // @ts-expect-error there are no blue chickens
-    expect(() => drawChickenRoundupCard('blue dog')).toThrow(RangeError);
+    expect(() => drawChickenRoundupCard('blue dog', { locale: chickenRoundupEn })).toThrow(RangeError);
   });
 });
 
@@ -47,11 +53,13 @@ describe('the options of marks', () => {
   const view = chicken.view(chicken.setup({ seats: 2, seed: 'hen' }), 0);
 
   it('take moves, fields and events of the game that is drawn', () => {
-    expect(drawChicken(view, { legal: chicken.legalMoves(view), picked: { type: 'play', card: 3 } })).toMatch(/^<svg /);
-    expect(drawChicken(view, { last: { type: 'drew', seat: 1, card: null } })).toMatch(/^<svg /);
+    expect(
+      drawChicken(view, { locale: chickenEn, legal: chicken.legalMoves(view), picked: { type: 'play', card: 3 } }),
+    ).toMatch(/^<svg /);
+    expect(drawChicken(view, { locale: chickenEn, last: { type: 'drew', seat: 1, card: null } })).toMatch(/^<svg /);
     // @ts-expect-error Chicken has no piles A and B
-    expect(drawChicken(view, { picked: { from: 'drawA' } })).toMatch(/^<svg /);
+    expect(drawChicken(view, { locale: chickenEn, picked: { from: 'drawA' } })).toMatch(/^<svg /);
     // @ts-expect-error no event of Chicken
-    expect(drawChicken(view, { last: { type: 'laid', seat: 1 } })).toMatch(/^<svg /);
+    expect(drawChicken(view, { locale: chickenEn, last: { type: 'laid', seat: 1 } })).toMatch(/^<svg /);
   });
 });

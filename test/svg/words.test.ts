@@ -1,12 +1,12 @@
-import { fastChance, type Game, type GameTypes } from 'hencoop';
+import { fastChance, type Game, type GameTypes, describe as inWords } from 'hencoop';
 import { blindChickenExtreme } from 'hencoop/blind-chicken-extreme';
 import { chicken, DECK, type State } from 'hencoop/chicken';
 import { chickenOut } from 'hencoop/chicken-out';
 import { cardOf, chickenRoundup, ownAction } from 'hencoop/chicken-roundup';
-import { describe as inWords } from 'hencoop/chicken-roundup/sheet';
-import { drawBlindChickenExtreme, drawChicken, drawChickenOut, drawChickenRoundup } from 'hencoop/svg';
+import { en as chickenRoundupEn } from 'hencoop/chicken-roundup/en';
 import { describe, expect, it } from 'vitest';
 import { position as roundupPosition } from '../chicken-roundup/kit.js';
+import { drawBlindChickenExtreme, drawChicken, drawChickenOut, drawChickenRoundup } from './inEnglish.js';
 import { read } from './reading.js';
 
 /** Every state of some random games. */
@@ -61,10 +61,10 @@ describe('what is said of a table', () => {
     expect(desc).toBe(
       `Your turn: play a card, draw one or withdraw. Draw pile: 37 cards. Discard pile: 1 card, on top ${top[0]}. ` +
         `What fits: ${top[0]}, ${Number(top[0]) + 1} or egg. ` +
-        'You: 0 points; Hand: 3, 3 and egg. Seat 1: 0 points; Hand: 3 hidden cards.',
+        'You: 0 points; Hand: 3, 3 and egg. Seat 2: 0 points; Hand: 3 hidden cards.',
     );
     const open = read(drawChicken({ ...state, hands }, { faceUp: true })).desc;
-    expect(open).toContain('Seat 1: 0 points; Hand: 1, 2 and chick.');
+    expect(open).toContain('Seat 2: 0 points; Hand: 1, 2 and chick.');
     expect(open).toContain(`Draw pile, from the top: ${state.drawPile.toReversed().join(', ')}.`);
     expect(DECK).toHaveLength(50);
   });
@@ -82,7 +82,7 @@ describe('what is said of a table', () => {
       trick: [{ seat: 1, card: 24, faceDown: 'sign' } as const],
     };
     const seenBy = (seat: number) => read(drawBlindChickenExtreme(blindChickenExtreme.view(state, seat))).desc;
-    expect(seenBy(0)).toContain('Trick: Seat 1: hidden card, face down.');
+    expect(seenBy(0)).toContain('Trick: Seat 2: hidden card, face down.');
     expect(seenBy(1)).toContain('Trick: You: 24 (a chicken + played face down), face down.');
   });
 
@@ -115,6 +115,8 @@ describe('what is said of a table', () => {
 
   it('CR-6.0b: names a diagram that is called like a member of every object', () => {
     const card = cardOf('red', ownAction('constructor'));
-    expect(inWords({ type: 'played', seat: 0, card }, null)).toBe('Seat 0 plays the red Constructor.');
+    expect(inWords({ type: 'played', seat: 0, card }, null, chickenRoundupEn)).toBe(
+      'Seat 1 plays the red Constructor.',
+    );
   });
 });

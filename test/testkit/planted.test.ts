@@ -1,7 +1,7 @@
 import { blindChickenExtreme, chicken, chickenOut, chickenRoundup, crazyChicken } from 'hencoop';
 import { LawBroken, laws } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
-import { peck } from './peck/peck.js';
+import { peck } from '../sixth-game/src/peck/index.js';
 import { PLANTED } from './planted/index.js';
 import type { Planted } from './planted/plant.js';
 

@@ -1,8 +1,8 @@
 import { defineGame, type GameDefinition } from 'hencoop';
 import { conforms, type Kit, LawBroken, laws } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
-import { kit } from './peck/kit.js';
-import { definition, type PeckTypes, peck } from './peck/peck.js';
+import { definition, type PeckTypes, peck } from '../sixth-game/src/peck/index.js';
+import { kit } from '../sixth-game/test/peck/kit.js';
 import { stroll, kit as strollKit } from './stroll/stroll.js';
 
 const EFFORT = { runs: 30, seed: 1 };
@@ -79,7 +79,7 @@ describe('a law without anything to judge is not proven', () => {
     expect(conforms(peck, reasons, EFFORT)[8]?.notProven).toEqual({ 'small positions': 'written next week' });
   });
 
-  it('and a reason for what was judged is refused', () => {
+  it('and a reason for evidence that was judged is refused', () => {
     expect(failure(8, { notProven: { 'small positions': 'written next week' } }).message).toMatch(
       /notProven\['small positions'\] of the kit: expected nothing judged, got 2: remove the reason/,
     );
@@ -95,7 +95,7 @@ describe('a law without anything to judge is not proven', () => {
   });
 });
 
-it('a world is compared field by field, in whatever order a game writes them', () => {
+it('a world is compared field by field, in any order', () => {
   const determinize: typeof definition.determinize = (view, seed, chance) => {
     const { seed: used, ...world } = definition.determinize(view, seed, chance);
     return { seed: used, ...Object.fromEntries(Object.entries(world).toReversed()) } as typeof world & { seed: string };

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-/** A worker and all that it imports, as one module. */
+/** A worker with everything it imports, as one module. */
 export async function bundle(entry: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [entry],
@@ -16,6 +16,6 @@ export async function bundle(entry: string): Promise<string> {
   return output.text;
 }
 
-/** How the runtime finds the tables; `wrangler.jsonc` says the same. */
-export const TABLES = { TABLES: { className: 'Table', useSQLite: true } };
+/** How the runtime finds the matches; `wrangler.jsonc` says the same. */
+export const MATCHES = { MATCHES: { className: 'MatchObject', useSQLite: true } };
 export const COMPATIBILITY_DATE = '2026-04-01';

@@ -1,14 +1,14 @@
-// npm run tables: the worker on this machine, its tables in ./hencoop-tables.
+// npm run durable-object: the worker on this machine, its matches in ./hencoop-matches.
 import { fileURLToPath } from 'node:url';
 import { Miniflare } from 'miniflare';
-import { bundle, COMPATIBILITY_DATE, TABLES } from './bundle.js';
+import { bundle, COMPATIBILITY_DATE, MATCHES } from './bundle.js';
 
 const runtime = new Miniflare({
   modules: true,
   script: await bundle(fileURLToPath(new URL('worker.ts', import.meta.url))),
   compatibilityDate: COMPATIBILITY_DATE,
-  durableObjects: TABLES,
-  durableObjectsPersist: 'hencoop-tables',
+  durableObjects: MATCHES,
+  durableObjectsPersist: 'hencoop-matches',
   port: Number(process.env['PORT'] ?? 8787),
 });
-console.log(`hencoop tables on ${(await runtime.ready).origin}`);
+console.log(`hencoop matches on ${(await runtime.ready).origin}`);

@@ -5,41 +5,41 @@ import type {
   Request,
   Response as RuntimeResponse,
 } from '@cloudflare/workers-types';
+import { MAX_LENGTH, MatchObject } from './matchObject.js';
 import { Response } from './runtime.js';
-import { MAX_LENGTH, Table } from './table.js';
 
-export { Table };
+export { MatchObject };
 
 export interface Env {
-  readonly TABLES: DurableObjectNamespace;
+  readonly MATCHES: DurableObjectNamespace;
 }
 
 /**
- * - `POST /tables` `{ game, seats?, options? }`: a new table, with a token to hand out for each seat
- * - `GET /tables/:id`, as a WebSocket: the table, as {@link Table} describes it
+ * - `POST /matches` `{ game, seats?, options? }`: a new match, with a token to hand out for each seat
+ * - `GET /matches/:id`, as a WebSocket: the match, as {@link MatchObject} describes it
  */
 export default {
-  async fetch(request: Request, { TABLES }: Env): Promise<RuntimeResponse> {
+  async fetch(request: Request, { MATCHES }: Env): Promise<RuntimeResponse> {
     const { pathname } = new URL(request.url);
-    if (pathname === '/tables' && request.method === 'POST') {
+    if (pathname === '/matches' && request.method === 'POST') {
       const body = await request.text();
-      if (body.length > MAX_LENGTH) return refusal(413, `expected at most ${MAX_LENGTH} characters`);
-      const id = TABLES.newUniqueId();
-      const opened = await TABLES.get(id).fetch(request.url, { method: 'POST', body });
+      if (body.length > MAX_LENGTH) return refusal(413, `The request is longer than ${MAX_LENGTH} characters.`);
+      const id = MATCHES.newUniqueId();
+      const opened = await MATCHES.get(id).fetch(request.url, { method: 'POST', body });
       if (!opened.ok) return opened;
       return Response.json({ id: String(id), ...(await opened.json<{ tokens: string[] }>()) }, { status: 201 });
     }
-    const [, name] = /^\/tables\/([0-9a-f]{64})$/.exec(pathname) ?? [];
-    if (name === undefined || request.method !== 'GET') return refusal(404, 'no such page');
-    if (request.headers.get('Upgrade') !== 'websocket') return refusal(426, 'expected a WebSocket');
-    return TABLES.get(idOf(TABLES, name) ?? TABLES.newUniqueId()).fetch(request);
+    const [, name] = /^\/matches\/([0-9a-f]{64})$/.exec(pathname) ?? [];
+    if (name === undefined || request.method !== 'GET') return refusal(404, 'There is no such page.');
+    if (request.headers.get('Upgrade') !== 'websocket') return refusal(426, 'Open a WebSocket here.');
+    return MATCHES.get(idOf(MATCHES, name) ?? MATCHES.newUniqueId()).fetch(request);
   },
 } satisfies ExportedHandler<Env>;
 
 /** `null` for an id that was not made here. */
-function idOf(tables: DurableObjectNamespace, name: string): DurableObjectId | null {
+function idOf(matches: DurableObjectNamespace, name: string): DurableObjectId | null {
   try {
-    return tables.idFromString(name);
+    return matches.idFromString(name);
   } catch {
     return null;
   }

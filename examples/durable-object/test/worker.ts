@@ -1,14 +1,14 @@
-// The worker as the test runs it: it can also store a table as it is, say what is in the log, and leak.
+// The worker as the test runs it: it can store a match as it is given, read the log, and leak.
 
 import type { DurableObjectState, Request, Response as RuntimeResponse, WebSocket } from '@cloudflare/workers-types';
+import { MatchObject as PlainMatchObject } from '../src/matchObject.js';
 import { Response } from '../src/runtime.js';
-import { Table as PlainTable } from '../src/table.js';
 import worker, { type Env } from '../src/worker.js';
 
 /** How many objects this process has made; an object that slept is made again. */
 let made = 0;
 
-export class Table extends PlainTable {
+export class MatchObject extends PlainMatchObject {
   readonly #ctx: DurableObjectState;
 
   constructor(ctx: DurableObjectState) {
@@ -26,9 +26,9 @@ export class Table extends PlainTable {
       return Response.json(true);
     }
     if (pathname !== '/place') return super.fetch(request);
-    await this.#ctx.storage.put('table', await request.json());
+    await this.#ctx.storage.put('match', await request.json());
     await this.#ctx.storage.sync();
-    // The next request finds an object that has read the table.
+    // The next request finds an object that has read the match.
     this.#ctx.abort('placed');
     return Response.json(true);
   }
@@ -44,9 +44,9 @@ export default {
   async fetch(request: Request, env: Env): Promise<RuntimeResponse> {
     const [, verb, id] = /^\/test\/([a-z]+)\/?(.*)$/.exec(new URL(request.url).pathname) ?? [];
     if (verb === undefined || id === undefined) return worker.fetch(request, env);
-    const { TABLES } = env;
-    if (verb === 'id') return Response.json(String(TABLES.newUniqueId()));
-    return TABLES.get(TABLES.idFromString(id)).fetch(new URL(`/${verb}`, request.url).href, {
+    const { MATCHES } = env;
+    if (verb === 'id') return Response.json(String(MATCHES.newUniqueId()));
+    return MATCHES.get(MATCHES.idFromString(id)).fetch(new URL(`/${verb}`, request.url).href, {
       method: 'PUT',
       body: await request.text(),
     });

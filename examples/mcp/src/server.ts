@@ -1,37 +1,40 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { LEVELS } from 'hencoop/bots';
+import { GAMES } from 'hencoop/games';
 import * as z from 'zod';
-import { GAMES, type OfferedGame } from './games.js';
-import type { Hooks, Table } from './table.js';
+import { rulesOf } from './game.js';
+import type { Hooks } from './match.js';
+import { Session } from './session.js';
 
-const GAME = z.enum(GAMES.map(({ id }) => id) as [string, ...string[]]).describe('The id of a game.');
+const GAME = z.enum(GAMES.map(({ id }) => id)).describe('The id of a game.');
 const MOVE = z.record(z.string(), z.unknown()).describe('A move, as legal_moves lists them: {"seat":0,"type":"draw"}.');
 
 /**
- * A server for one client, and one table at a time: the client has one seat, and bots have the others. Nothing that it
- * answers is computed from what the seat may not know.
+ * A server for one client, and one match at a time: the client has one seat, and bots have the others. No answer depends on
+ * what the seat may not know.
  */
 export function createServer(hooks: Hooks = {}): McpServer {
   const server = new McpServer({ name: 'hencoop', version: '0.1.0' });
-  let table: Table | null = null;
-  let last: Promise<unknown> = Promise.resolve();
-  /** One call after the other: a client may ask again while the bots think. */
-  const answer = (act: () => Promise<string | object>): Promise<CallToolResult> => {
-    const result = last.then(() => resultOf(act));
-    last = result;
-    return result;
-  };
+  const session = new Session(hooks);
+  registerOpen(server, session);
+  registerRules(server, session);
+  registerLegalMoves(server, session);
+  registerWhyNot(server, session);
+  registerPlay(server, session);
+  return server;
+}
 
+function registerOpen(server: McpServer, session: Session): void {
   server.registerTool(
     'open',
     {
-      title: 'Open a table',
-      description: 'Opens a table and takes a seat. Bots play the other seats. A table that is open already is left.',
+      title: 'Open a match',
+      description:
+        'Opens a match and takes a seat. Bots play the other seats. If a match is open already, you leave it.',
       inputSchema: {
         game: GAME,
-        seats: z.number().int().optional().describe('The number of players; the fewest unless given.'),
-        seat: z.number().int().default(0).describe('Your seat, counted from 0.'),
+        seats: z.number().int().optional().describe('The number of players; the game has a default.'),
+        seat: z.number().int().default(0).describe('Your seat, counted from 0. Sentences count seats from 1.'),
         level: z.enum(LEVELS).default('medium').describe('How well the bots play.'),
         options: z
           .record(z.string(), z.unknown())
@@ -40,12 +43,15 @@ export function createServer(hooks: Hooks = {}): McpServer {
       },
     },
     ({ game, ...config }) =>
-      answer(async () => {
-        table = gameOf(game).open(config, hooks);
-        const happened = await table.wait();
-        return { happened, ...table.look() };
+      session.answer(async () => {
+        const match = await session.open(game, config);
+        const happened = await match.playBots();
+        return { happened, ...match.look() };
       }),
   );
+}
+
+function registerRules(server: McpServer, session: Session): void {
   server.registerTool(
     'rules',
     {
@@ -54,8 +60,11 @@ export function createServer(hooks: Hooks = {}): McpServer {
       inputSchema: { game: GAME },
       annotations: { readOnlyHint: true },
     },
-    ({ game }) => answer(async () => gameOf(game).rules()),
+    ({ game }) => session.answer(() => rulesOf(game)),
   );
+}
+
+function registerLegalMoves(server: McpServer, session: Session): void {
   server.registerTool(
     'legal_moves',
     {
@@ -64,8 +73,11 @@ export function createServer(hooks: Hooks = {}): McpServer {
       inputSchema: {},
       annotations: { readOnlyHint: true },
     },
-    () => answer(async () => ({ ...open(table).look(), moves: open(table).legalMoves() })),
+    () => session.answer(async () => ({ ...session.match.look(), moves: session.match.legalMoves() })),
   );
+}
+
+function registerWhyNot(server: McpServer, session: Session): void {
   server.registerTool(
     'why_not',
     {
@@ -75,11 +87,14 @@ export function createServer(hooks: Hooks = {}): McpServer {
       annotations: { readOnlyHint: true },
     },
     ({ move }) =>
-      answer(async () => {
-        const refusal = open(table).whyNot(move);
+      session.answer(async () => {
+        const refusal = session.match.whyNot(move);
         return refusal === null ? { legal: true } : { legal: false, ...refusal };
       }),
   );
+}
+
+function registerPlay(server: McpServer, session: Session): void {
   server.registerTool(
     'play',
     {
@@ -88,35 +103,10 @@ export function createServer(hooks: Hooks = {}): McpServer {
       inputSchema: { move: MOVE },
     },
     ({ move }) =>
-      answer(async () => {
-        const played = await open(table).play(move);
-        if (!played.ok) throw new RangeError(`move: ${played.reason} (${played.clause})`);
-        return { happened: played.happened, ...open(table).look() };
+      session.answer(async () => {
+        const played = await session.match.play(move);
+        if (!played.ok) throw new RangeError(played.reason);
+        return { happened: played.happened, ...session.match.look() };
       }),
   );
-  return server;
-}
-
-function gameOf(id: string): OfferedGame {
-  const game = GAMES.find((each) => each.id === id);
-  if (game === undefined) throw new RangeError(`game: expected one of ${GAMES.map((each) => each.id).join(', ')}`);
-  return game;
-}
-
-function open(table: Table | null): Table {
-  if (table === null) throw new RangeError('table: expected an open one; call open first');
-  return table;
-}
-
-/** What a tool answers, as text; what a client got wrong, as an error in words. */
-async function resultOf(act: () => Promise<string | object>): Promise<CallToolResult> {
-  try {
-    const result = await act();
-    return { content: [{ type: 'text', text: typeof result === 'string' ? result : JSON.stringify(result) }] };
-  } catch (error) {
-    // Any other error is a bug of ours, and its message may hold anything.
-    if (!(error instanceof RangeError)) console.error(error);
-    const text = error instanceof RangeError ? error.message : 'internal error';
-    return { isError: true, content: [{ type: 'text', text }] };
-  }
 }

@@ -2,15 +2,15 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { fastChance, type Game, type GameTypes } from 'hencoop';
+import { GAMES } from 'hencoop/games';
 import { createReferee } from 'hencoop/referee';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadGame } from '../../../test/support/games.js';
+import { IDS, loadGame } from '../../../test/support/games.js';
 import { type TwoWorlds, twoWorlds } from '../../../test/support/twoWorlds.js';
-import { GAMES } from '../src/games.js';
+import type { Hooks, TableSeen } from '../src/match.js';
 import { createServer } from '../src/server.js';
-import type { Hooks, Look } from '../src/table.js';
 
-interface Result extends Look {
+interface Result extends TableSeen {
   readonly happened?: string[];
   readonly moves?: { readonly move: object; readonly meaning: string }[];
 }
@@ -20,7 +20,7 @@ interface Called {
   readonly text: string;
 }
 
-const games = await Promise.all(GAMES.map(({ id }) => loadGame(id)));
+const games = await Promise.all(IDS.map(loadGame));
 
 async function call(client: Client, name: string, args: object = {}): Promise<Called> {
   const { isError, content } = await client.callTool({ name, arguments: { ...args } });
@@ -52,13 +52,20 @@ describe('the server, as a process', () => {
     expect(tools.map(({ name }) => name).sort()).toEqual(['legal_moves', 'open', 'play', 'rules', 'why_not']);
   });
 
-  it.each([
-    ['chicken', { seats: 3, options: { maxRounds: 2 } }],
-    ['crazy-chicken', { seats: 2, options: { rounds: 1 } }],
-    ['chicken-out', { seats: 4, seat: 2 }],
-    ['blind-chicken-extreme', { seats: 3, seat: 1, options: { games: 1 } }],
-    ['chicken-roundup', { seats: 2 }],
-  ])(
+  /** Options that make a game short, and other seats than the first. */
+  const configs: { readonly [game: string]: object } = {
+    chicken: { seats: 3, options: { maxRounds: 2 } },
+    'crazy-chicken': { options: { rounds: 1 } },
+    'chicken-out': { seats: 4, seat: 2 },
+    'blind-chicken-extreme': { seats: 3, seat: 1, options: { games: 1 } },
+  };
+
+  it('asks for a match before anything else', async () => {
+    const text = 'No match is open: call open first.';
+    expect(await call(client, 'legal_moves')).toEqual({ isError: true, text });
+  });
+
+  it.each(GAMES.map(({ id }) => [id, configs[id] ?? {}] as const))(
     'plays a whole game of %s',
     async (game, config) => {
       const chance = fastChance(game);
@@ -90,7 +97,7 @@ describe('the server, as a process', () => {
     expect(JSON.parse(refusal.text)).toMatchObject({ legal: false, clause: 'G-0', reason: expect.any(String) });
     expect(await call(client, 'play', { move: { seat: 1, type: 'draw' } })).toEqual({
       isError: true,
-      text: 'move: You play for seat 0 alone. (seat)',
+      text: 'You play for seat 1 only: "seat":0.',
     });
     expect((await call(client, 'play', { move: { seat: 0, type: 'fly' } })).isError).toBe(true);
     for (const [config, message] of [
@@ -123,10 +130,9 @@ async function messagesOf(
 ): Promise<string[]> {
   const left = worlds.steps.map((step) => step[world]).filter((move) => move !== null);
   const hooks: Hooks = {
-    open<G extends GameTypes>(each: Game<G>) {
+    open(each) {
       const opened = createReferee(each).open({ seats: worlds.here.seats });
-      // The two worlds are of this game.
-      return { ...opened, match: { ...opened.match, state: worlds[world] as G['State'] } };
+      return { ...opened, match: { ...opened.match, state: worlds[world] } };
     },
     choose(by) {
       const index = left.findIndex((move) => move.seat === by);

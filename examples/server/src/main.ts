@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { local, notify, pglite, postgres, redis, tableServer } from '@hencoop/server';
+import { local, matchServer, notify, pglite, postgres, redis } from '@hencoop/server';
 
 const { DATABASE_URL, REDIS_URL, FOLDER = 'hencoop-data', HOST, PORT, ORIGINS, PROXIES, METRICS_TOKEN } = process.env;
 
-/** The web table, where it has been built. */
-const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
+/** The web app, if it has been built. */
+const WEB = fileURLToPath(new URL('../../../apps/web/dist', import.meta.url));
 const PAGES = process.env['PAGES'] ?? (existsSync(WEB) ? WEB : undefined);
 
 /** Without Redis, processes on one PostgreSQL server hear of each other through it. */
 const withoutRedis = DATABASE_URL === undefined ? local() : notify(DATABASE_URL);
 
-const server = await tableServer({
+const server = await matchServer({
   store: DATABASE_URL === undefined ? pglite(FOLDER) : postgres(DATABASE_URL),
   fanout: REDIS_URL === undefined ? withoutRedis : redis(REDIS_URL),
   origins: ORIGINS === '*' ? ORIGINS : (ORIGINS?.split(',') ?? []),

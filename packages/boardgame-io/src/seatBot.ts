@@ -1,7 +1,7 @@
 import type { Ctx, PlayerID } from 'boardgame.io';
-import type { Game, GameTypes } from 'hencoop';
+import type { CheckedGame, GameTypes } from 'hencoop';
 import type { Match } from 'hencoop/referee';
-import { seatOf } from './toBoardgame.js';
+import { seatOf } from './match.js';
 
 /** A bot class as boardgame.io's `Local({ bots })` takes it. */
 export type SeatBot<G extends GameTypes> = new (config: {
@@ -18,7 +18,7 @@ export type SeatBot<G extends GameTypes> = new (config: {
  * boardgame.io gives its bots the whole match: its own `MCTSBot` looks at every card.
  */
 export function seatBot<G extends GameTypes>(
-  game: Game<G>,
+  game: CheckedGame<G>,
   choose: (view: G['View']) => Promise<{ readonly move: G['Move'] }>,
 ): SeatBot<G> {
   return class {
@@ -26,6 +26,7 @@ export function seatBot<G extends GameTypes>(
       const seat = seatOf(G, playerID);
       if (seat === null) throw new RangeError(`playerID: expected a seat at the table, got ${playerID}`);
       const { move } = await choose(game.view(G.state, seat));
+      // One move, as a tuple.
       const payload = { type: 'play' as const, args: [move] as [G['Move']], playerID };
       return { action: { type: 'MAKE_MOVE' as const, payload } };
     }

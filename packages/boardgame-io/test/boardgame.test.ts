@@ -6,8 +6,7 @@ import { chicken } from 'hencoop/chicken';
 import { chickenBots } from 'hencoop/chicken/bots';
 import type { Snapshot } from 'hencoop/referee';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { GAMES } from '../../../scripts/lib/games.js';
-import { loadGame } from '../../../test/support/games.js';
+import { IDS, loadGame } from '../../../test/support/games.js';
 import { seatBot, toBoardgame } from '../src/index.js';
 import { type Host, host, until } from './host.js';
 
@@ -18,7 +17,7 @@ const SHORT: { readonly [game: string]: object } = {
   'blind-chicken-extreme': { games: 1 },
 };
 
-const games = await Promise.all(GAMES.map(loadGame));
+const games = await Promise.all(IDS.map(loadGame));
 // boardgame.io reports every refused move there.
 beforeAll(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -2,13 +2,12 @@ import type { GameTypes } from 'hencoop';
 import { chicken } from 'hencoop/chicken';
 import { createReferee, type Match } from 'hencoop/referee';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { GAMES } from '../../../scripts/lib/games.js';
-import { loadGame } from '../../../test/support/games.js';
+import { IDS, loadGame } from '../../../test/support/games.js';
 import { type TwoWorlds, twoWorlds } from '../../../test/support/twoWorlds.js';
 import { toBoardgame } from '../src/index.js';
 import { credentialsOf, type Host, host, place, RawClient, until } from './host.js';
 
-const games = await Promise.all(GAMES.map(loadGame));
+const games = await Promise.all(IDS.map(loadGame));
 const adapted = new Map(games.map(({ game }) => [game.id, toBoardgame(game)]));
 
 // boardgame.io reports every refused move there.

@@ -1,19 +1,23 @@
 /**
- * A table of `@hencoop/server`, followed live.
+ * A client of `@hencoop/server`: opens and lists matches, and follows one live.
  *
  * @packageDocumentation
  */
-export { type ConnectConfig, connect, type Line, type RemoteTable, type TableEvents } from './connect.js';
-export {
-  type ClockInfo,
-  type GameInfo,
-  type ListedMatch,
-  type Lobby,
-  lobby,
-  type MatchInfo,
-  type MatchStatus,
-  type NewMatch,
-  type OpenedMatch,
-  type SeatInfo,
-} from './lobby.js';
-export { NotAnswered } from './notAnswered.js';
+export { type ConnectConfig, connect } from './connect.js';
+export type { CloseReason, ConnectionState } from './connection.js';
+export type {
+  ClockInfo,
+  ClockSettings,
+  GameInfo,
+  ListedMatch,
+  MatchInfo,
+  MatchStatus,
+  NewMatch,
+  OpenedMatch,
+  RefusalCode,
+  SeatInfo,
+} from './contract.js';
+export { type Lobby, lobby } from './lobby.js';
+export type { MatchEvents, RemoteMatch } from './remoteMatch.js';
+export { RequestError } from './requestError.js';
+export type { WebSocketClass } from './socketTransport.js';

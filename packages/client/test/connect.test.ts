@@ -1,19 +1,17 @@
-// What a client does with its line, by a socket that the test holds both ends of.
+// A client on a socket whose other end the test holds.
 
-import { chicken } from 'hencoop/chicken';
+import { type ChickenTypes, chicken } from 'hencoop/chicken';
 import { redactedEventSchema } from 'hencoop/chicken/schema';
-import type { TypesOf } from 'hencoop/record';
 import { createReferee, type Match, type MatchUpdate, type Submission } from 'hencoop/referee';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { connect, type Line, NotAnswered } from '../src/index.js';
-
-type Chicken = TypesOf<'chicken'>;
+import type { ClientMessage } from '../src/contract.js';
+import { type ConnectionState, connect, RequestError } from '../src/index.js';
 
 /** The server's end of a socket. */
 class Socket {
   static opened: Socket[] = [];
   readonly url: string;
-  readonly sent: { readonly token?: unknown; readonly submit?: Submission<Chicken> }[] = [];
+  readonly sent: ClientMessage[] = [];
   isClosed = false;
   readonly #listeners = new Map<string, (event: never) => void>();
 
@@ -52,8 +50,11 @@ class Socket {
     this.emit('close', { code });
   }
 
-  get submitted(): readonly Submission<Chicken>[] {
-    return this.sent.flatMap(({ submit }) => (submit === undefined ? [] : [submit]));
+  get submitted(): readonly Submission<ChickenTypes>[] {
+    // The client submits moves of this game.
+    return this.sent.flatMap((message) =>
+      message.type === 'submit' ? [message.submission as Submission<ChickenTypes>] : [],
+    );
   }
 }
 
@@ -64,13 +65,13 @@ const last = (): Socket => {
   return socket;
 };
 
-describe('a table', () => {
-  let opened: MatchUpdate<Chicken>;
-  let match: Match<Chicken>;
-  const lines: Line[] = [];
+describe('a followed match', () => {
+  let opened: MatchUpdate<ChickenTypes>;
+  let match: Match<ChickenTypes>;
+  const states: ConnectionState[] = [];
 
-  const sit = (config: Partial<Parameters<typeof connect<Chicken>>[1]> = {}) => {
-    const table = connect(chicken, {
+  const follow = (config: Partial<Parameters<typeof connect<ChickenTypes>>[1]> = {}) => {
+    const remote = connect(chicken, {
       url: 'http://here/',
       match: 'm',
       token: 't',
@@ -79,13 +80,13 @@ describe('a table', () => {
       WebSocket: Socket as never,
       ...config,
     });
-    table.on('line', (line) => lines.push(line));
-    return table;
+    remote.on('connection', (state) => states.push(state));
+    return remote;
   };
-  const deliver = (update: Pick<MatchUpdate<Chicken>, 'deliveries'>, socket = last()) => {
+  const deliver = (update: Pick<MatchUpdate<ChickenTypes>, 'deliveries'>, socket = last()) => {
     for (const delivery of update.deliveries) if (delivery.to === 0) socket.say({ type: 'delivery', ...delivery });
   };
-  const judge = (submission: Submission<Chicken>) => {
+  const judge = (submission: Submission<ChickenTypes>) => {
     const judged = referee.submit(match, 0, submission);
     match = judged.match;
     return judged;
@@ -94,7 +95,7 @@ describe('a table', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     Socket.opened = [];
-    lines.length = 0;
+    states.length = 0;
     opened = referee.open({ seats: 2, seed: 'line' });
     match = opened.match;
   });
@@ -104,25 +105,25 @@ describe('a table', () => {
     vi.restoreAllMocks();
   });
 
-  it('says who it is in its first message, and nothing of it in the address', () => {
-    const table = sit();
+  it('sends its token in the first message, never in the address', () => {
+    const remote = follow();
     last().welcome();
     expect(last().url).toBe('ws://here/matches/m/live?after=0');
-    expect(last().sent).toEqual([{ token: 't' }]);
-    expect([table.seat, table.line]).toEqual([0, 'live']);
-    table.close();
+    expect(last().sent).toEqual([{ type: 'enter', token: 't' }]);
+    expect([remote.seat, remote.connection]).toEqual([0, 'live']);
+    remote.close();
   });
 
-  it('sends a move again after a cut, with the same id, and never once it is answered', async () => {
-    const table = sit();
+  it('repeats a move after a lost connection, with the same id, until it is answered', async () => {
+    const remote = follow();
     last().welcome();
     deliver(opened);
-    const answer = table.submit({ seat: 0, type: 'draw' });
+    const answer = remote.submit({ seat: 0, type: 'draw' });
     const [submission] = last().submitted;
     if (submission === undefined) throw new Error('expected a move');
     const judged = judge(submission);
     last().cut();
-    expect(table.line).toBe('cut');
+    expect(remote.connection).toBe('cut');
     await vi.advanceTimersByTimeAsync(300);
     expect(Socket.opened).toHaveLength(2);
     expect(last().url).toContain('after=1');
@@ -132,7 +133,7 @@ describe('a table', () => {
     const again = judge(submission);
     expect(again.log).toBe(null);
     last().say({ type: 'answer', answer: again.answer });
-    // An accepted move is on the table when its answer is given.
+    // An accepted move is part of the view before the promise resolves.
     let isDone = false;
     void answer.then(() => {
       isDone = true;
@@ -141,20 +142,20 @@ describe('a table', () => {
     expect(isDone).toBe(false);
     deliver(judged);
     expect(await answer).toEqual({ ok: true, id: submission.id, revision: 2 });
-    expect(table.seen?.revision).toBe(2);
+    expect(remote.seen?.revision).toBe(2);
     last().cut();
     await vi.advanceTimersByTimeAsync(1_000);
     last().welcome();
     expect(last().submitted).toEqual([]);
-    expect(lines).toEqual(['live', 'cut', 'live', 'cut', 'live']);
-    table.close();
+    expect(states).toEqual(['live', 'cut', 'live', 'cut', 'live']);
+    remote.close();
   });
 
-  it('opens another line where no answer comes, and asks for what it lacks', async () => {
-    const table = sit();
+  it('reconnects if an answer does not come, or a delivery is missing', async () => {
+    const remote = follow();
     last().welcome();
     deliver(opened);
-    void table.submit({ seat: 0, type: 'draw' }).catch(() => {});
+    void remote.submit({ seat: 0, type: 'draw' }).catch(() => {});
     await vi.advanceTimersByTimeAsync(10_300);
     expect(Socket.opened.length).toBe(2);
     expect(Socket.opened[0]?.isClosed).toBe(true);
@@ -165,14 +166,14 @@ describe('a table', () => {
     await vi.advanceTimersByTimeAsync(300);
     expect(Socket.opened.length).toBe(3);
     expect(last().url).toContain('after=1');
-    // What comes late on a line that was given up is not heard.
+    // Late messages on an abandoned connection are ignored.
     Socket.opened[0]?.cut(4401);
-    expect(table.line).toBe('cut');
-    table.close();
+    expect(remote.connection).toBe('cut');
+    remote.close();
   });
 
-  it('takes a line for dead that says nothing for a minute, and one that beats for alive', async () => {
-    const table = sit();
+  it('reconnects after a minute of silence, but not while beats arrive', async () => {
+    const remote = follow();
     last().welcome();
     for (let beats = 0; beats < 5; beats++) {
       await vi.advanceTimersByTimeAsync(25_000);
@@ -181,17 +182,17 @@ describe('a table', () => {
     expect(Socket.opened).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(60_500);
     expect(Socket.opened).toHaveLength(2);
-    // And one that never says a word.
+    // A connection that is silent from the start counts as dead just the same.
     await vi.advanceTimersByTimeAsync(61_000);
     expect(Socket.opened).toHaveLength(3);
-    table.close();
+    remote.close();
     await vi.advanceTimersByTimeAsync(200_000);
     expect(Socket.opened).toHaveLength(3);
   });
 
-  it('comes back after a pause that grows up to five seconds, and that chance shortens', async () => {
+  it('reconnects after a random pause that grows up to five seconds', async () => {
     const random = vi.spyOn(Math, 'random').mockReturnValue(0.999);
-    const table = sit();
+    const remote = follow();
     const pauses: number[] = [];
     for (let cuts = 0; cuts < 8; cuts++) {
       const before = Date.now();
@@ -206,76 +207,76 @@ describe('a table', () => {
     last().cut();
     await vi.advanceTimersByTimeAsync(550);
     expect(Socket.opened.length).toBe(count + 1);
-    table.close();
+    remote.close();
   });
 
   it.each([
     [4401, 'unauthorized'],
     [4404, 'gone'],
-  ])('ends for good on %i: %s', async (code, reason) => {
-    const table = sit();
+  ])('closes for good on %i: %s', async (code, reason) => {
+    const remote = follow();
     const closed = vi.fn();
-    table.on('closed', closed);
+    remote.on('closed', closed);
     last().welcome();
-    const ready = table.ready();
-    const answer = table.submit({ seat: 0, type: 'draw' });
+    const ready = remote.ready();
+    const answer = remote.submit({ seat: 0, type: 'draw' });
     const failed = Promise.all([
-      expect(ready).rejects.toThrow(NotAnswered),
+      expect(ready).rejects.toThrow(RequestError),
       expect(answer).rejects.toMatchObject({ code: reason }),
     ]);
     last().cut(code);
     await failed;
-    expect([table.line, closed.mock.calls]).toEqual(['closed', [[reason]]]);
-    await expect(table.submit({ seat: 0, type: 'draw' })).rejects.toMatchObject({ code: 'closed' });
+    expect([remote.connection, closed.mock.calls]).toEqual(['closed', [[reason]]]);
+    await expect(remote.submit({ seat: 0, type: 'draw' })).rejects.toMatchObject({ code: 'closed' });
     await vi.advanceTimersByTimeAsync(100_000);
     expect(Socket.opened).toHaveLength(1);
   });
 
-  it.each([1006, 1012, 1013])('comes back after %i', async (code) => {
-    const table = sit();
+  it.each([1006, 1012, 1013])('reconnects after %i', async (code) => {
+    const remote = follow();
     last().welcome();
     last().cut(code);
     await vi.advanceTimersByTimeAsync(300);
     expect(Socket.opened).toHaveLength(2);
-    table.close();
+    remote.close();
   });
 
-  it('is broken by a server that sends what cannot be', () => {
+  it('closes as broken if the server sends nonsense', () => {
     for (const nonsense of [null, 'x', 7, { type: 'delivery', to: 0, revision: 1, events: [{ type: 'nonsense' }] }]) {
-      const table = sit();
+      const remote = follow();
       const closed = vi.fn();
-      table.on('closed', closed);
+      remote.on('closed', closed);
       last().welcome();
       last().say(nonsense);
       expect(closed.mock.calls, JSON.stringify(nonsense)).toEqual([['broken']]);
     }
   });
 
-  it('begins where an earlier visit ended', () => {
-    const table = sit();
+  it('continues from what an earlier connection has seen', () => {
+    const remote = follow();
     last().welcome();
     deliver(opened);
-    const { seen } = table;
-    table.close();
-    const later = sit({ seen });
+    const { seen } = remote;
+    remote.close();
+    const later = follow({ seen });
     expect(last().url).toContain('after=1');
     expect(later.seen).toEqual(seen);
     later.close();
   });
 
-  it('waits as long as it is asked to, and gives up what is refused', async () => {
-    const table = sit();
+  it('retries when the server says so, and fails for good on any other refusal', async () => {
+    const remote = follow();
     last().welcome();
     deliver(opened);
-    const answer = table.submit({ seat: 0, type: 'draw' });
+    const answer = remote.submit({ seat: 0, type: 'draw' });
     const id = last().submitted[0]?.id ?? '';
     last().say({ type: 'refused', id, code: 'tooMany', error: 'wait 2 s', retryAfter: 2 });
     await vi.advanceTimersByTimeAsync(1_900);
     expect(last().submitted).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(200);
     expect(last().submitted.map((submission) => submission.id)).toEqual([id, id]);
-    last().say({ type: 'refused', id, code: 'otherRules', error: 'it can only be read', retryAfter: null });
-    await expect(answer).rejects.toMatchObject({ code: 'otherRules', message: 'it can only be read' });
-    table.close();
+    last().say({ type: 'refused', id, code: 'otherRules', error: 'It is read-only.', retryAfter: null });
+    await expect(answer).rejects.toMatchObject({ code: 'otherRules', message: 'It is read-only.' });
+    remote.close();
   });
 });

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+export { type MatchRoomConfig, matchRoom } from './matchRoom.js';
 export { type PostgresRoomStore, postgresRoomStore, type Queries } from './postgres.js';
-export type { Played, RoomStore, StoredTable } from './store.js';
-export { MOVED, type Seated, type TableRoomConfig, tableRoom } from './tableRoom.js';
+export { MOVED, type Seated } from './room.js';
+export type { Played, RoomStore, StoredMatch } from './store.js';

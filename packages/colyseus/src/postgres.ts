@@ -1,47 +1,48 @@
 import type { Played, RoomStore } from './store.js';
 
-/** What is used of a pool of `pg`; PGlite and others have it too. */
+/** The part of a pool of `pg` that the store uses; PGlite and others have it too. */
 export interface Queries {
   query(text: string, values?: unknown[]): Promise<{ readonly rows: readonly unknown[] }>;
 }
 
 export interface PostgresRoomStore extends RoomStore {
-  /** Creates the tables `hencoop_tables` and `hencoop_log` if they are missing. */
+  /** Creates the tables `hencoop_matches` and `hencoop_match_log` if they are missing. */
   prepare(): Promise<void>;
-  /** Everything that was played at a table, in order, with the opening first. */
+  /** Everything that was played in a match, in order, with the opening first. */
   log(id: string): Promise<readonly Played[]>;
 }
 
-// `json`, not `jsonb`: it keeps the order of fields. Processes that start at the same time wait for each other: two of them
-// cannot create a table at once, not even if it is missing.
+// `json`, not `jsonb`: it keeps the order of fields. The lock makes processes that start at the same time take turns: two
+// that create a missing table at once would fail.
 const PREPARE = `do $$ begin
   perform pg_advisory_xact_lock(8107);
-  create table if not exists hencoop_tables (
+  create table if not exists hencoop_matches (
     id text primary key,
     version integer not null,
     data json not null,
     changed_at timestamptz not null default now());
-  create table if not exists hencoop_log (
-    id text not null references hencoop_tables on delete cascade,
+  create table if not exists hencoop_match_log (
+    id text not null references hencoop_matches on delete cascade,
     version integer not null,
     move json,
     events json not null,
     primary key (id, version));
 end $$`;
 
-const FIRST = 'insert into hencoop_tables (id, version, data) values ($1, $2, $3) on conflict do nothing';
-const NEXT = 'update hencoop_tables set version = $2, data = $3, changed_at = now() where id = $1 and version = $2 - 1';
+const FIRST = 'insert into hencoop_matches (id, version, data) values ($1, $2, $3) on conflict do nothing';
+const NEXT =
+  'update hencoop_matches set version = $2, data = $3, changed_at = now() where id = $1 and version = $2 - 1';
 
-/** One statement, so that a table and its log are stored together or not at all. */
+/** One statement, so that a match and its log are stored together or not at all. */
 const save = (change: string) => `
   with saved as (${change} returning id),
   logged as (
-    insert into hencoop_log (id, version, move, events)
+    insert into hencoop_match_log (id, version, move, events)
     select id, $2, $4::json, $5::json from saved where $5::json is not null)
   select id from saved`;
 
 /**
- * Keeps tables in PostgreSQL. The host owns the pool: it listens to its `error` event, and closes it.
+ * Keeps matches in PostgreSQL. The host owns the pool: it listens to the pool's `error` event, and closes it.
  *
  * @example
  * ```ts
@@ -60,19 +61,23 @@ export function postgresRoomStore(pool: Queries): PostgresRoomStore {
       await pool.query(PREPARE);
     },
     async load(id) {
-      const { rows } = await pool.query('select version, data from hencoop_tables where id = $1', [id]);
+      const { rows } = await pool.query('select version, data from hencoop_matches where id = $1', [id]);
+      // The columns that the query names.
       const [row] = rows as readonly { version: number; data: unknown }[];
-      return row === undefined ? null : { version: row.version, table: row.data };
+      return row === undefined ? null : { version: row.version, stored: row.data };
     },
-    async save(id, version, table, played) {
+    async save(id, version, stored, played) {
       const move = played === null || played.move === null ? null : JSON.stringify(played.move);
       const events = played === null ? null : JSON.stringify(played.events);
-      const values = [id, version, JSON.stringify(table), move, events];
+      const values = [id, version, JSON.stringify(stored), move, events];
       const { rows } = await pool.query(save(version === 1 ? FIRST : NEXT), values);
       return rows.length === 1;
     },
     async log(id) {
-      const { rows } = await pool.query('select move, events from hencoop_log where id = $1 order by version', [id]);
+      const { rows } = await pool.query('select move, events from hencoop_match_log where id = $1 order by version', [
+        id,
+      ]);
+      // As `save` stored them.
       return rows as readonly Played[];
     },
   };

@@ -1,19 +1,22 @@
 // npm run check:adapters: two processes of Colyseus on one Redis and one PostgreSQL. Each game is played while the process
-// that holds its room is killed with SIGKILL, again and again, after a second room for its table was made. Afterwards every
+// that holds its room is killed with SIGKILL, again and again, after a second room for its match was made. Afterwards every
 // accepted move is in the log once, and every player sees what the log says. Expects redis-server and PostgreSQL to be
 // installed.
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fastChance, fold } from 'hencoop';
 import { Pool } from 'pg';
-import { GAMES } from '../../../scripts/lib/games.js';
-import { loadGame } from '../../../test/support/games.js';
+import { IDS, loadGame } from '../../../test/support/games.js';
 import { freePort, startPostgres, startRedis } from '../../../test/support/services.js';
 import { postgresRoomStore } from '../src/index.js';
 import { Player } from './player.js';
 import { listening, Process } from './process.js';
 
+type Loaded = Awaited<ReturnType<typeof loadGame>>;
+
 const KILLS = Number(process.argv[2] ?? 3);
+/** A kill comes after this many further moves. */
+const MOVES_BETWEEN = 3;
 const redis = await startRedis();
 const postgres = await startPostgres();
 const ports = [await freePort(), await freePort()];
@@ -42,28 +45,35 @@ async function serve(port: number): Promise<void> {
   await listening(port);
 }
 
-/** Plays a game to its end; returns the number of kills that its players noticed. */
-async function play({ game, kit }: Awaited<ReturnType<typeof loadGame>>): Promise<number> {
+/** The players of a new match, all seated. */
+async function seated({ game, kit }: Loaded): Promise<{ readonly match: string; readonly players: Player[] }> {
   const endpoints = ports.map((port) => `http://127.0.0.1:${port}`);
   const seats = Math.min(3, game.seats.max);
   const players = Array.from({ length: seats }, () => new Player(game, kit.schemas.redactedEvent, endpoints));
   const [first] = players;
   await first?.create({ seats, options: OPTIONS[game.id] ?? {} });
-  const table = first?.seated?.table;
-  assert.ok(table !== undefined);
-  for (const other of players.slice(1)) await other.join({ table });
-  // A second room for the same table: the first one has to give way.
-  const twin = players.at(-1);
+  const match = first?.seated?.match;
+  assert.ok(match !== undefined);
+  for (const other of players.slice(1)) await other.join({ match });
+  return { match, players };
+}
+
+/** Makes a second room for the match: the first one has to give way. */
+async function makeSecondRoom(match: string, players: readonly Player[]): Promise<void> {
+  const [first, twin] = [players[0], players.at(-1)];
   const old = first?.address;
   await twin?.room?.leave();
-  if (twin?.token) await twin.create({ table, token: twin.token });
-  for (const end = Date.now() + 5_000; first?.room !== null; await sleep(5)) assert.ok(Date.now() < end, 'twin rooms');
+  if (twin?.token) await twin.create({ match, token: twin.token });
+  for (const end = Date.now() + 5_000; first?.room !== null; await sleep(5)) assert.ok(Date.now() < end, 'two rooms');
   await first?.rejoin();
-  assert.equal(roomOf(first?.address), roomOf(twin?.address), 'two rooms for one table');
+  assert.equal(roomOf(first?.address), roomOf(twin?.address), 'two rooms for one match');
   assert.notEqual(roomOf(first?.address), roomOf(old), 'the older room did not give way');
-  let [moves, kills, isOver] = [0, 0, false];
-  let next = 3;
+}
 
+/** Plays to the end of the game while the process that holds the room is killed; returns the number of kills. */
+async function playThroughKills(id: string, players: readonly Player[]): Promise<number> {
+  let [moves, kills, isOver] = [0, 0, false];
+  let next = MOVES_BETWEEN;
   /** Plays for one seat, and comes back whenever it loses its room. */
   const act = async (player: Player) => {
     while (!isOver) {
@@ -76,12 +86,12 @@ async function play({ game, kit }: Awaited<ReturnType<typeof loadGame>>): Promis
   };
   const kill = async () => {
     while (!isOver) {
-      const port = ports.find((each) => first?.address?.includes(`:${each}/`));
+      const port = ports.find((each) => players[0]?.address?.includes(`:${each}/`));
       if (kills < KILLS && moves >= next && port !== undefined) {
         await servers.get(port)?.end('SIGKILL');
         kills += 1;
         await serve(port);
-        next = moves + 3;
+        next = moves + MOVES_BETWEEN;
       }
       await sleep(1);
     }
@@ -89,14 +99,18 @@ async function play({ game, kit }: Awaited<ReturnType<typeof loadGame>>): Promis
   const watch = async () => {
     const end = Date.now() + 60_000;
     while (!players.every((player) => player.isOver && player.pending === null)) {
-      assert.ok(Date.now() < end, `${game.id} does not end: ${moves} moves`);
+      assert.ok(Date.now() < end, `${id} does not end: ${moves} moves`);
       await sleep(5);
     }
     isOver = true;
   };
   await Promise.all([...players.map(act), kill(), watch()]);
+  return kills;
+}
 
-  const log = await store.log(table);
+/** Compares the log with the players' answers and views; returns the number of moves. */
+async function checkLog({ game }: Loaded, match: string, players: readonly Player[]): Promise<number> {
+  const log = await store.log(match);
   const played = log.flatMap(({ move }) => (move === null ? [] : [JSON.stringify(move)]));
   const accepted = players.flatMap((player) => [...player.accepted.values()].map((move) => JSON.stringify(move)));
   assert.deepEqual([...played].sort(), [...accepted].sort(), 'the log and the accepted moves differ');
@@ -107,9 +121,19 @@ async function play({ game, kit }: Awaited<ReturnType<typeof loadGame>>): Promis
   for (const [seat, { seen }] of players.entries()) {
     assert.deepEqual(seen && game.view(seen.view, seat), game.view(state, seat), `seat ${seat} sees another table`);
   }
+  return played.length;
+}
+
+/** Plays a game to its end; returns the number of kills. */
+async function play(loaded: Loaded): Promise<number> {
+  const { id } = loaded.game;
+  const { match, players } = await seated(loaded);
+  await makeSecondRoom(match, players);
+  const kills = await playThroughKills(id, players);
+  const moves = await checkLog(loaded, match, players);
   for (const player of players) await player.room?.leave();
   assert.ok(kills > 0, 'nothing was killed');
-  console.log(`${game.id}: ${played.length} moves, ${kills} kills`);
+  console.log(`${id}: ${moves} moves, ${kills} kills`);
   return kills;
 }
 
@@ -123,7 +147,7 @@ const OPTIONS: { readonly [game: string]: object } = {
 try {
   await Promise.all(ports.map(serve));
   let kills = 0;
-  for (const id of GAMES) kills += await play(await loadGame(id));
+  for (const id of IDS) kills += await play(await loadGame(id));
   console.log(`${kills} kills, nothing lost`);
 } finally {
   await pool.end();

@@ -1,16 +1,16 @@
-// A player of a table room, with the official SDK of Colyseus
+// A player in a match room, with the official SDK of Colyseus
 
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, type Room } from '@colyseus/sdk';
-import type { Game, GameTypes } from 'hencoop';
+import type { CheckedGame, GameTypes } from 'hencoop';
 import { type Answer, follow, type Snapshot, type StandardSchema, type Submission } from 'hencoop/referee';
 import type { Seated } from '../src/index.js';
 
 export interface Join {
   readonly seats?: number;
   readonly options?: object;
-  readonly table?: string;
+  readonly match?: string;
   readonly token?: string;
   readonly watch?: boolean;
 }
@@ -29,12 +29,12 @@ export class Player<G extends GameTypes = GameTypes> {
   readonly answers: Answer<G>[] = [];
   room: Room | null = null;
   readonly #name: string;
-  readonly #game: Game<G>;
+  readonly #game: CheckedGame<G>;
   readonly #schema: StandardSchema;
   readonly #endpoints: readonly string[];
 
   constructor(
-    game: Game<G>,
+    game: CheckedGame<G>,
     redactedEventSchema: StandardSchema,
     endpoints: readonly string[],
     name: string = game.id,
@@ -45,7 +45,7 @@ export class Player<G extends GameTypes = GameTypes> {
     this.#endpoints = endpoints;
   }
 
-  /** Makes a room, also if there is one for the table. */
+  /** Makes a room, even if there is one for the match. */
   create(join: Join): Promise<void> {
     return this.#enter((client) => client.create(this.#name, join));
   }
@@ -56,12 +56,12 @@ export class Player<G extends GameTypes = GameTypes> {
 
   /** Joins again, at any process that answers, until it works. */
   async rejoin(patience = 30_000): Promise<void> {
-    const { table } = this.seated ?? {};
-    if (table === undefined) throw new Error('expected a player who has been seated');
+    const { match } = this.seated ?? {};
+    if (match === undefined) throw new Error('expected a player who has been seated');
     const own = this.token === null ? { watch: true } : { token: this.token };
     for (const end = Date.now() + patience; ; ) {
       try {
-        await this.join({ table, ...own });
+        await this.join({ match, ...own });
         return;
       } catch (error) {
         if (Date.now() > end) throw error;

@@ -7,10 +7,9 @@ import { PGlite } from '@electric-sql/pglite';
 import { fastChance, fold, type Game, type GameTypes } from 'hencoop';
 import { createReferee } from 'hencoop/referee';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { GAMES } from '../../../scripts/lib/games.js';
-import { loadGame } from '../../../test/support/games.js';
+import { IDS, loadGame } from '../../../test/support/games.js';
 import { type TwoWorlds, twoWorlds } from '../../../test/support/twoWorlds.js';
-import { MOVED, type PostgresRoomStore, postgresRoomStore, tableRoom } from '../src/index.js';
+import { MOVED, matchRoom, type PostgresRoomStore, postgresRoomStore } from '../src/index.js';
 import { Player, until } from './player.js';
 
 /** Options that make a game short enough to play it over a network. */
@@ -26,7 +25,7 @@ function at<T>(list: readonly T[], index: number): T {
   return entry;
 }
 
-const games = await Promise.all(GAMES.map(loadGame));
+const games = await Promise.all(IDS.map(loadGame));
 const chickens = at(games, 0);
 let database: PGlite;
 let store: PostgresRoomStore;
@@ -40,7 +39,7 @@ const leaky = (Base: new () => ServedRoom) =>
       const joined = super.onJoin?.(...args);
       this.onMessage('ready', async () => {
         const [client, join] = args;
-        client.send('hint', (await store.load(join.table))?.table);
+        client.send('hint', (await store.load(join.match))?.stored);
       });
       return joined;
     }
@@ -56,13 +55,13 @@ beforeAll(async () => {
   const transport = new WebSocketTransport();
   server = new Server({ transport, greet: false, gracefullyShutdown: false });
   for (const { game, kit } of games) {
-    const room = tableRoom(game, { store, stateSchema: kit.schemas.state, maxMessagesPerSecond: 1000 });
-    server.define(game.id, room).filterBy(['table']);
-    server.define(`leaky-${game.id}`, leaky(room)).filterBy(['table']);
+    const room = matchRoom(game, { store, stateSchema: kit.schemas.state, maxMessagesPerSecond: 1000 });
+    server.define(game.id, room).filterBy(['match']);
+    server.define(`leaky-${game.id}`, leaky(room)).filterBy(['match']);
   }
   server.define(
     'slow',
-    tableRoom(chickens.game, { store, stateSchema: chickens.kit.schemas.state, maxMessagesPerSecond: 5 }),
+    matchRoom(chickens.game, { store, stateSchema: chickens.kit.schemas.state, maxMessagesPerSecond: 5 }),
   );
   await server.listen(0);
   // What a server that listens on a port says.
@@ -86,11 +85,11 @@ describe.each(games.map((each) => [each.game.id, each] as const))('%s', (id, eac
     const players = Array.from({ length: seats }, () => player(each));
     const [first] = players;
     await first?.create({ seats, options: SHORT[id] ?? {} });
-    const table = first?.seated?.table;
-    if (table === undefined) throw new Error('expected a table');
-    for (const other of players.slice(1)) await other.join({ table });
+    const match = first?.seated?.match;
+    if (match === undefined) throw new Error('expected a match');
+    for (const other of players.slice(1)) await other.join({ match });
     const watcher = player(each);
-    await watcher.join({ table, watch: true });
+    await watcher.join({ match, watch: true });
     expect(players.map(({ seated }) => seated?.seat)).toEqual(players.map((_, seat) => seat));
     const chance = fastChance(`${id} ${seats}`);
     let choices = 0;
@@ -98,14 +97,14 @@ describe.each(games.map((each) => [each.game.id, each] as const))('%s', (id, eac
       for (const each of players) each.act((moves) => at(chance.shuffle(`choice ${choices++}`, moves), 0));
       return [...players, watcher].every(({ isOver }) => isOver);
     });
-    await checkLog(game, table, players);
+    await checkLog(game, match, players);
     for (const each of [...players, watcher]) await each.room?.leave();
   });
 });
 
 /** Every accepted move is in the log once, and the views that were followed are those of the log. */
-async function checkLog(game: Game<GameTypes>, table: string, players: readonly Player[]): Promise<void> {
-  const log = await store.log(table);
+async function checkLog(game: Game<GameTypes>, id: string, players: readonly Player[]): Promise<void> {
+  const log = await store.log(id);
   const moves = log.flatMap(({ move }) => (move === null ? [] : [JSON.stringify(move)]));
   const accepted = players.flatMap((each) => [...each.accepted.values()].map((move) => JSON.stringify(move)));
   expect([...moves].sort()).toEqual([...accepted].sort());
@@ -120,7 +119,7 @@ async function checkLog(game: Game<GameTypes>, table: string, players: readonly 
 
 const tokenOf = (seat: number) => `token-${seat}`;
 
-/** Stores a table whose seats are all taken. */
+/** Stores a match whose seats are all taken. */
 async function place(id: string, game: Game<GameTypes>, state: GameTypes['State']): Promise<void> {
   const { match } = createReferee(game).open({ seats: state.seats });
   const tokens = match.revisions.map((_, seat) => createHash('sha256').update(tokenOf(seat)).digest('hex'));
@@ -132,34 +131,34 @@ async function framesOf(
   each: (typeof games)[number],
   worlds: TwoWorlds<GameTypes>,
   world: 'here' | 'there',
-  table: string,
+  id: string,
   room: string = each.game.id,
 ): Promise<readonly string[]> {
-  await place(table, each.game, worlds[world]);
+  await place(id, each.game, worlds[world]);
   const players = await Promise.all(
     Array.from({ length: worlds.here.seats }, async (_, seat) => {
       const seated = player(each, room);
-      await seated.join({ table, token: tokenOf(seat) });
+      await seated.join({ match: id, token: tokenOf(seat) });
       return seated;
     }),
   );
   const watcher = player(each, room);
-  await watcher.join({ table, watch: true });
-  const observer = worlds.viewer === null ? watcher : players[worlds.viewer];
-  if (observer === undefined) throw new Error('expected an observer');
+  await watcher.join({ match: id, watch: true });
+  const viewer = worlds.viewer === null ? watcher : players[worlds.viewer];
+  if (viewer === undefined) throw new Error('expected a viewer');
   for (const [index, step] of worlds.steps.entries()) {
     const move = step[world];
     if (move === null) continue;
     const mover = players[move.seat];
     expect(await mover?.play(move, `step-${index}`)).toMatchObject({ ok: true });
     // What somebody else tries in one world alone.
-    if (world === 'here' && mover !== observer) await mover?.play({ seat: move.seat, type: 'fly' });
+    if (world === 'here' && mover !== viewer) await mover?.play({ seat: move.seat, type: 'fly' });
   }
-  const had = observer.frames.length;
-  observer.room?.send('ready');
-  await until('the last snapshot', () => observer.frames.length > had);
+  const had = viewer.frames.length;
+  viewer.room?.send('ready');
+  await until('the last snapshot', () => viewer.frames.length > had);
   for (const each of [...players, watcher]) await each.room?.leave();
-  return observer.frames.map((frame) => frame.replaceAll(table, 'table'));
+  return viewer.frames.map((frame) => frame.replaceAll(id, 'match'));
 }
 
 /** Scripts for every game, number of seats and viewer. */
@@ -213,30 +212,31 @@ describe('seats', () => {
   it('are taken by the first to come, and kept by their tokens', async () => {
     const [one, two, three] = [player(chickens), player(chickens), player(chickens)];
     await one.create({ seats: 2 });
-    const { table } = one.seated ?? {};
-    if (table === undefined) throw new Error('expected a table');
-    await two.join({ table });
-    await three.join({ table });
+    const { match } = one.seated ?? {};
+    if (match === undefined) throw new Error('expected a match');
+    await two.join({ match });
+    await three.join({ match });
     expect([one, two, three].map(({ seated }) => seated?.seat)).toEqual([0, 1, null]);
     expect(three.token).toBeNull();
     expect((await three.play({ seat: 0, type: 'draw' })).ok).toBe(false);
     const token = String(one.token);
     await one.room?.leave();
     const again = player(chickens);
-    await again.join({ table, token });
-    expect(again.seated).toEqual({ table, seat: 0, token: null });
-    const [stored] = (await store.load(table).then((found) => [found?.table])) as unknown[];
-    expect(JSON.stringify(stored)).not.toContain(token);
+    await again.join({ match, token });
+    expect(again.seated).toEqual({ match, seat: 0, token: null });
+    const found = await store.load(match);
+    expect(JSON.stringify(found?.stored)).toContain('"tokens"');
+    expect(JSON.stringify(found?.stored)).not.toContain(token);
     const thief = player(chickens);
-    await expect(thief.join({ table, token: 'token' })).rejects.toThrow('token: expected that of a seat at this table');
+    await expect(thief.join({ match, token: 'token' })).rejects.toThrow('This token is not for a seat of the match.');
     for (const each of [two, three, again]) await each.room?.leave();
   });
 
   it.each([
     [{ seats: 99 }, /^seats: expected/],
     [{ options: { maxRounds: 0 } }, /^options.maxRounds: expected/],
-    [{ table: 'nowhere' }, 'table: expected one that exists'],
-    [{ table: '../etc' }, 'table: expected the id of a table'],
+    [{ match: 'nowhere' }, 'There is no such match.'],
+    [{ match: '../etc' }, 'match: expected the id of a match'],
   ])('are refused in words: %j', async (join, message) => {
     await expect(player(chickens).join(join)).rejects.toThrow(message);
   });
@@ -250,7 +250,7 @@ describe('a submission', () => {
     for (let times = 0; times < 3; times++) one.room?.send('submit', submission);
     await until('three answers', () => one.answers.length === 3);
     expect(one.answers).toEqual([1, 2, 3].map(() => ({ ok: true, id: 'a', revision: 2 })));
-    expect(await store.log(String(one.seated?.table))).toHaveLength(2);
+    expect(await store.log(String(one.seated?.match))).toHaveLength(2);
     await one.room?.leave();
   });
 
@@ -293,36 +293,35 @@ describe('a limit of messages a second', () => {
   });
 });
 
-describe('two rooms for one table', () => {
-  it('are fenced: the older one gives way, and nothing that it was sent since is stored', async () => {
+describe('two rooms for one match', () => {
+  it('cannot both store: the older one gives way, and stores nothing it was sent since', async () => {
     const [old, other] = [player(chickens), player(chickens)];
     await old.create({ seats: 2 });
-    const { table } = old.seated ?? {};
-    if (table === undefined) throw new Error('expected a table');
+    const { match } = old.seated ?? {};
+    if (match === undefined) throw new Error('expected a match');
     let code = 0;
     old.room?.onLeave((given) => {
       code = given;
     });
-    await other.create({ table });
+    await other.create({ match });
     await until('the older room to close', () => code !== 0);
     expect(code).toBe(MOVED);
     await old.rejoin();
     expect(await old.play({ seat: 0, type: 'draw' })).toMatchObject({ ok: true });
     await until('the delivery', () => other.seen?.revision === 2);
-    expect(await store.log(table)).toHaveLength(2);
+    expect(await store.log(match)).toHaveLength(2);
     for (const each of [old, other]) await each.room?.leave();
   });
 
-  it('are fenced by the store, if they cannot hear each other', async () => {
+  it('cannot both store, even if they cannot hear each other', async () => {
     const one = player(chickens);
     await one.create({ seats: 2 });
-    const table = String(one.seated?.table);
-    const found = await store.load(table);
-    if (found === null) throw new Error('expected a table');
-    // Another room, of another process, that stores the table without a message.
-    expect(await store.save(table, found.version + 1, found.table as Parameters<typeof store.save>[2], null)).toBe(
-      true,
-    );
+    const match = String(one.seated?.match);
+    const found = await store.load(match);
+    if (found === null) throw new Error('expected a match');
+    // Another room, of another process, stores the match without a message.
+    const stored = found.stored as Parameters<typeof store.save>[2];
+    expect(await store.save(match, found.version + 1, stored, null)).toBe(true);
     let code = 0;
     one.room?.onLeave((given) => {
       code = given;
@@ -330,7 +329,7 @@ describe('two rooms for one table', () => {
     one.room?.send('submit', { id: 'a', revision: 1, move: { seat: 0, type: 'draw' } });
     await until('the room to close', () => code !== 0);
     expect(one.answers).toEqual([]);
-    expect(await store.log(table)).toHaveLength(1);
+    expect(await store.log(match)).toHaveLength(1);
     await one.rejoin();
     expect(await one.play({ seat: 0, type: 'draw' }, 'a')).toMatchObject({ ok: true });
     await one.room?.leave();
@@ -340,15 +339,15 @@ describe('two rooms for one table', () => {
 describe('the store', () => {
   it('lets one of two savers of a version through', async () => {
     const { match } = createReferee(chickens.game).open({ seats: 2 });
-    const table = { match, tokens: [null, null] };
+    const stored = { match, tokens: [null, null] };
     const played = { move: null, events: [] };
-    expect(await Promise.all([1, 2].map(() => store.save('race', 1, table, played)))).toEqual([true, false]);
-    expect(await store.save('race', 3, table, played)).toBe(false);
-    expect(await store.save('race', 2, table, played)).toBe(true);
-    expect(await store.save('race', 2, table, played)).toBe(false);
-    expect(await store.save('none', 2, table, played)).toBe(false);
+    expect(await Promise.all([1, 2].map(() => store.save('race', 1, stored, played)))).toEqual([true, false]);
+    expect(await store.save('race', 3, stored, played)).toBe(false);
+    expect(await store.save('race', 2, stored, played)).toBe(true);
+    expect(await store.save('race', 2, stored, played)).toBe(false);
+    expect(await store.save('none', 2, stored, played)).toBe(false);
     expect(await store.log('race')).toEqual([played, played]);
-    expect(await store.load('race')).toEqual({ version: 2, table });
+    expect(await store.load('race')).toEqual({ version: 2, stored });
     expect(await store.load('none')).toBeNull();
   });
 });

@@ -5,9 +5,8 @@ import { RedisDriver } from '@colyseus/redis-driver';
 import { RedisPresence } from '@colyseus/redis-presence';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { Pool } from 'pg';
-import { GAMES } from '../../../scripts/lib/games.js';
-import { loadGame } from '../../../test/support/games.js';
-import { postgresRoomStore, tableRoom } from '../src/index.js';
+import { IDS, loadGame } from '../../../test/support/games.js';
+import { matchRoom, postgresRoomStore } from '../src/index.js';
 
 const [port = '', redis = '', postgres = ''] = process.argv.slice(2);
 const pool = new Pool({ connectionString: postgres, max: 5 });
@@ -21,8 +20,8 @@ const server = new Server({
   driver: new RedisDriver(redis),
   publicAddress: `127.0.0.1:${port}`,
 });
-for (const { game, kit } of await Promise.all(GAMES.map(loadGame))) {
-  const room = tableRoom(game, { store, stateSchema: kit.schemas.state, maxMessagesPerSecond: 1000 });
-  server.define(game.id, room).filterBy(['table']);
+for (const { game, kit } of await Promise.all(IDS.map(loadGame))) {
+  const room = matchRoom(game, { store, stateSchema: kit.schemas.state, maxMessagesPerSecond: 1000 });
+  server.define(game.id, room).filterBy(['match']);
 }
 await server.listen(Number(port), '127.0.0.1');

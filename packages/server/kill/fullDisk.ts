@@ -1,4 +1,4 @@
-// A disk that is full: moves are refused in words, and once there is space again, nothing is lost.
+// A full disk: moves are refused with an explanation, and once there is space again, nothing is lost.
 
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -7,18 +7,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GameTypes } from 'hencoop';
-import { chicken } from 'hencoop/chicken';
 import pg from 'pg';
 import { startPostgres } from '../../../test/support/services.js';
 import { openPglite, type Row } from '../src/database.js';
+import { gameOf } from '../test/testServer.js';
 import { GAMES, PlayedMatch } from './players.js';
 import { Balancer, ServerProcess } from './processes.js';
 import { faultsOf, type Query } from './proof.js';
 
-/** Room for a database and little more, in megabytes. */
+/** The size of the disk in megabytes: a database and little more. */
 const SIZE = 160;
 
-/** A small disk; `null` where this process may not mount one. */
+/** A small disk; `null` if this process may not mount one. */
 function smallDisk(): { readonly folder: string; remove(): void } | null {
   const folder = mkdtempSync(join(tmpdir(), 'hencoop-disk-'));
   try {
@@ -36,7 +36,7 @@ function smallDisk(): { readonly folder: string; remove(): void } | null {
   };
 }
 
-/** Takes all the space that is left. */
+/** Takes up all free space. */
 function fill(folder: string): string {
   const ballast = join(folder, 'ballast');
   const file = openSync(ballast, 'w');
@@ -51,8 +51,9 @@ function fill(folder: string): string {
   return ballast;
 }
 
-/** Asks for moves until one is refused; says with what. */
+/** Plays moves until a request is refused; returns the refusal. */
 async function refusal(url: string): Promise<{ readonly status: number; readonly text: string } | null> {
+  const game = gameOf('chicken');
   const options = { game: 'chicken', seats: 2, secret: `${randomUUID()}${randomUUID()}`.replace(/-/g, '') };
   let opened: { id: string; tokens: string[] } | null = null;
   for (let tries = 0; tries < 3000; tries++) {
@@ -65,9 +66,9 @@ async function refusal(url: string): Promise<{ readonly status: number; readonly
     const seen = await fetch(`${url}/matches/${opened.id}`, { headers });
     if (seen.status !== 200) return { status: seen.status, text: await seen.text() };
     const { revision, view } = (await seen.json()) as { revision: number; view: GameTypes['View'] };
-    const [move] = chicken.isOver(view as never) ? [] : chicken.legalMoves(view as never);
+    const [move] = game.isOver(view) ? [] : game.legalMoves(view);
     if (move === undefined) {
-      if (chicken.isOver(view as never)) {
+      if (game.isOver(view)) {
         options.secret = `${randomUUID()}${randomUUID()}`.replace(/-/g, '');
         opened = null;
       }
@@ -81,17 +82,17 @@ async function refusal(url: string): Promise<{ readonly status: number; readonly
   return null;
 }
 
-interface Disked {
+interface ServerOnDisk {
   readonly name: string;
   readonly folder: string;
   readonly server: ServerProcess;
-  /** What an operator does where the database has given up: it is started again. */
+  /** Starts the database again, as an operator would if it has given up. */
   readonly revive: () => Promise<void>;
   readonly settle: () => Promise<void>;
   readonly query: Query;
 }
 
-async function overfill({ name, folder, server, revive, settle, query }: Disked): Promise<readonly string[]> {
+async function overfill({ name, folder, server, revive, settle, query }: ServerOnDisk): Promise<readonly string[]> {
   const faults: string[] = [];
   const balancer = new Balancer([server]);
   await balancer.listen();
@@ -104,7 +105,7 @@ async function overfill({ name, folder, server, revive, settle, query }: Disked)
     const refused = await refusal(balancer.url).catch((error: Error) => ({ status: 0, text: error.message }));
     const before = moves();
     if (refused?.status !== 503 || !refused.text.includes('"unavailable"'))
-      faults.push(`${name}: expected a full disk to refuse a move in words, got ${refused?.status} ${refused?.text}`);
+      faults.push(`${name}: expected a refused move on a full disk, got ${refused?.status} ${refused?.text}`);
     await sleep(1_000);
     rmSync(ballast);
     const goesOn = async (milliseconds: number) => {
@@ -117,7 +118,7 @@ async function overfill({ name, folder, server, revive, settle, query }: Disked)
     if (!(await goesOn(5_000))) {
       revived = true;
       await revive();
-      if (!(await goesOn(30_000))) faults.push(`${name}: expected play to go on with space on the disk, got none`);
+      if (!(await goesOn(30_000))) faults.push(`${name}: expected play to go on once there is space`);
     }
     await Promise.race([Promise.all(matches.map((match) => match.stop())), sleep(30_000)]);
     await settle();

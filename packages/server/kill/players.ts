@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { lobby, type RemoteTable } from '@hencoop/client';
-import type { Game, GameTypes } from 'hencoop';
-import { entryOf, GAME_ENTRIES, type GameId } from 'hencoop/record';
-import { sit } from '../test/tables.js';
+import { lobby, type RemoteMatch } from '@hencoop/client';
+import type { GameTypes } from 'hencoop';
+import { type AnyGame, type GameId, GAMES as LIBRARY } from 'hencoop/games';
+import { connectTo } from '../test/remotePlayers.js';
+import { gameOf } from '../test/testServer.js';
 
 /** A move that a server has accepted. */
 export interface Accepted {
@@ -12,27 +13,26 @@ export interface Accepted {
   readonly revision: number;
 }
 
-/** Somebody who follows a match: the revisions of what it was sent, in the order in which they came. */
-export interface Watcher {
+/** A live viewer of a match, and the revisions of its deliveries in the order of their arrival. */
+export interface Viewer {
   readonly seat: number | null;
   readonly token: string | null;
-  readonly table: RemoteTable<GameTypes>;
+  readonly match: RemoteMatch<GameTypes>;
   readonly revisions: number[];
 }
 
-// The keys of the library's games are their ids.
-export const GAMES = Object.keys(GAME_ENTRIES) as readonly GameId[];
-/** Three seats, where a game has that many: each follows in a way of its own. */
-const seatsOf = (game: GameId) => Math.min(3, entryOf(game).game.seats.max);
+export const GAMES: readonly GameId[] = LIBRARY.map(({ id }) => id);
+/** Three seats, if a game has that many: by socket, by stream, and by plain requests. */
+const seatsOf = (game: GameId) => Math.min(3, gameOf(game).seats.max);
 
-/** A match that is played: by sockets, by streams, and for the last seat by plain requests. */
+/** A match with random players: by sockets, by streams, and at the last seat by plain requests. */
 export class PlayedMatch {
   readonly game: GameId;
   readonly id: string;
   readonly accepted: Accepted[] = [];
-  readonly watchers: readonly Watcher[];
+  readonly viewers: readonly Viewer[];
   readonly #url: string;
-  readonly #rules: Game<GameTypes>;
+  readonly #rules: AnyGame;
   readonly #pause: number;
   readonly #done: Promise<unknown>;
   #stopped = false;
@@ -44,27 +44,26 @@ export class PlayedMatch {
     this.game = game;
     this.id = id;
     this.#url = url;
-    // The games differ only in their types.
-    this.#rules = entryOf(game).game as unknown as Game<GameTypes>;
+    this.#rules = gameOf(game);
     this.#pause = pause;
     const raw = tokens.length - 1;
-    this.watchers = [...tokens.entries(), [null, null] as const]
+    this.viewers = [...tokens.entries(), [null, null] as const]
       .filter(([seat]) => seat !== raw)
       .map(([seat, token], index) => {
-        const table = sit(game, { url, match: id, token, byStream: index % 2 === 1 });
+        const match = connectTo(game, { url, match: id, token, byStream: index % 2 === 1 });
         const revisions: number[] = [];
-        table.on('delivery', ({ revision }) => revisions.push(revision));
-        return { seat, token, table, revisions };
+        match.on('delivery', ({ revision }) => revisions.push(revision));
+        return { seat, token, match, revisions };
       });
     this.#done = Promise.all([
-      ...this.watchers.filter(({ seat }) => seat !== null).map((watcher) => this.#play(watcher)),
+      ...this.viewers.filter(({ seat }) => seat !== null).map((viewer) => this.#play(viewer)),
       this.#playRaw(tokens[raw] ?? '', raw),
     ]);
   }
 
   static async open(url: string, game: GameId, pause: number): Promise<PlayedMatch> {
     const players = Array.from({ length: seatsOf(game) }, () => 'person');
-    // Asked again after a cut, it is the same match.
+    // Repeating the request returns the same match.
     const secret = `${randomUUID()}${randomUUID()}`.replace(/-/g, '');
     for (;;) {
       const opened = await lobby(url)
@@ -76,7 +75,7 @@ export class PlayedMatch {
 
   get isOver(): boolean {
     return (
-      this.watchers.every(({ table }) => table.seen !== null && this.#rules.isOver(table.seen.view)) && this.#rawOver
+      this.viewers.every(({ match }) => match.seen !== null && this.#rules.isOver(match.seen.view)) && this.#rawOver
     );
   }
 
@@ -87,24 +86,24 @@ export class PlayedMatch {
   }
 
   close(): void {
-    for (const { table } of this.watchers) table.close();
+    for (const { match } of this.viewers) match.close();
   }
 
   #count(reason: string): void {
     this.refused.set(reason, (this.refused.get(reason) ?? 0) + 1);
   }
 
-  async #play({ table, seat }: Watcher): Promise<void> {
-    await table.ready();
+  async #play({ match, seat }: Viewer): Promise<void> {
+    await match.ready();
     while (!this.#stopped) {
       await sleep(this.#pause * (0.5 + Math.random()));
-      const { seen } = table;
+      const { seen } = match;
       if (seen === null || seat === null) continue;
       if (this.#rules.isOver(seen.view)) return;
       const moves = this.#rules.legalMoves(seen.view);
       const move = moves[Math.floor(Math.random() * moves.length)];
       if (move === undefined) continue;
-      const answer = await table.submit(move);
+      const answer = await match.submit(move);
       if (answer.ok) this.accepted.push({ seat, id: answer.id, revision: answer.revision });
       else this.#count(answer.reason);
     }

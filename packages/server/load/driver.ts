@@ -1,28 +1,26 @@
-// One process of players: opens tables at one kind of server, plays at them, and reports how it went. Started by main.ts.
+// One process of players: opens matches on one kind of server, plays them, and reports how it went. Started by main.ts.
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Game, GameTypes } from 'hencoop';
-import { entryOf, type GameId } from 'hencoop/record';
-import type { DrivenSeat, OpenTable } from './tables/table.js';
+import { type AnyDoors, type AnyGame, type GameId, gameById } from 'hencoop/games';
+import type { DrivenSeat, OpenMatch } from './clients/drivenSeat.js';
 
-const KINDS = {
-  hencoop: () => import('./tables/hencoop.js'),
-  polling: () => import('./tables/polling.js'),
-  colyseus: () => import('./tables/colyseus.js'),
-  boardgame: () => import('./tables/boardgame.js'),
-} as const satisfies { readonly [kind: string]: () => Promise<{ readonly open: OpenTable }> };
+const CLIENTS = {
+  hencoop: () => import('./clients/hencoop.js'),
+  colyseus: () => import('./clients/colyseus.js'),
+  boardgame: () => import('./clients/boardgame.js'),
+} as const satisfies { readonly [kind: string]: () => Promise<{ readonly open: OpenMatch }> };
 
-export type Kind = keyof typeof KINDS;
+export type ClientKind = keyof typeof CLIENTS;
 
-/** What a driver is to do, as its last argument. */
+/** The work of a driver, as its last argument. */
 export interface DriverJob {
-  readonly kind: Kind;
-  /** The addresses of the servers: the seats of a table are spread over them. */
+  readonly kind: ClientKind;
+  /** The addresses of the servers: the seats of a match are spread over them. */
   readonly urls: readonly string[];
   readonly game: GameId;
   readonly seats: number;
   readonly options: object;
-  readonly tables: number;
-  /** Moves a second of all tables together; `null`: as fast as they are answered. */
+  readonly matches: number;
+  /** Moves a second of all matches together; `null`: as fast as they are answered. */
   readonly pace: number | null;
   /** Seconds before anything is counted. */
   readonly warmUp: number;
@@ -32,92 +30,114 @@ export interface DriverJob {
 export interface DriverReport {
   readonly moves: number;
   readonly seconds: number;
-  /** Milliseconds from a submission to its answer, of every move that was counted. */
+  /** Milliseconds from a submission to its answer, of every counted move. */
   readonly answers: readonly number[];
-  /** Milliseconds from a submission to the moment when another seat has seen the move. */
+  /** Milliseconds from a submission until another seat has received the move. */
   readonly deliveries: readonly number[];
 }
 
+type Match = readonly DrivenSeat[];
+
+/** A driver at work, and what it has counted. */
+interface Drive {
+  readonly job: DriverJob;
+  readonly game: AnyGame;
+  readonly open: OpenMatch;
+  readonly answers: number[];
+  readonly deliveries: number[];
+  moves: number;
+  isCounting: boolean;
+  isDone: boolean;
+}
+
 async function drive(job: DriverJob): Promise<DriverReport> {
-  const { open: openTable } = await KINDS[job.kind]();
-  // Views, moves and events of this game alone.
-  const game = entryOf(job.game).game as unknown as Game<GameTypes>;
-  const answers: number[] = [];
-  const deliveries: number[] = [];
-  let moves = 0;
-  let isCounting = false;
-  let isDone = false;
-
-  function open(number: number): Promise<readonly DrivenSeat[]> {
-    const urls = Array.from({ length: job.seats }, (_, seat) => job.urls[(number + seat) % job.urls.length] ?? '');
-    return openTable({ game, seats: job.seats, options: job.options, urls });
-  }
-
-  /** One move at a table; `false` if nobody there may move, as far as they know. */
-  async function move(table: readonly DrivenSeat[]): Promise<boolean> {
-    for (const seat of table) {
-      const legal = seat.view === null ? [] : game.legalMoves(seat.view);
-      const chosen = legal[Math.floor(Math.random() * legal.length)];
-      if (chosen === undefined) continue;
-      const [other] = table.filter((one) => one !== seat);
-      const before = seat.revision;
-      const at = performance.now();
-      if (other !== undefined) {
-        other.onChange = () => {
-          other.onChange = null;
-          if (isCounting) deliveries.push(performance.now() - at);
-        };
-      }
-      const ok = await seat.submit(chosen);
-      if (isCounting && ok) {
-        answers.push(performance.now() - at);
-        moves++;
-      }
-      // The next move is chosen on the table after this one.
-      while (ok && seat.revision === before) {
-        await new Promise<void>((resolve) => {
-          seat.onChange = resolve;
-        });
-      }
-      seat.onChange = null;
-      return true;
-    }
-    return false;
-  }
-
-  async function play(number: number, first: readonly DrivenSeat[]): Promise<void> {
-    let table = first;
-    while (!isDone) {
-      const started = performance.now();
-      if (!(await move(table))) {
-        if (table.some(({ view }) => view !== null && game.isOver(view))) {
-          for (const seat of table) seat.close();
-          table = await open(number);
-        } else await sleep(1);
-        continue;
-      }
-      if (job.pace === null) continue;
-      // Each table at times of its own: together they come as often as the pace says.
-      const mean = (1000 * job.tables) / job.pace;
-      await sleep(Math.max(0, -Math.log(1 - Math.random()) * mean - (performance.now() - started)));
-    }
-  }
-
-  const opened: (readonly DrivenSeat[])[] = [];
-  for (let number = 0; number < job.tables; number += 10) {
-    const more = Array.from({ length: Math.min(10, job.tables - number) }, (_, next) => open(number + next));
-    opened.push(...(await Promise.all(more)));
-  }
+  const { open } = await CLIENTS[job.kind]();
+  const doors: AnyDoors = gameById(job.game);
+  const game = await doors.game();
+  const running: Drive = { job, game, open, answers: [], deliveries: [], moves: 0, isCounting: false, isDone: false };
+  const opened = await openAll(running);
   process.send?.('ready');
-  // Whoever fails ends the whole: a rate with tables that stand still says nothing.
-  const playing = Promise.all(opened.map((table, number) => play(number, table)));
+  // A player who fails ends the whole run: a rate with matches that stand still would be wrong.
+  const playing = Promise.all(opened.map((match, number) => play(running, number, match)));
   await Promise.race([sleep(job.warmUp * 1000), playing]);
-  isCounting = true;
+  running.isCounting = true;
   const began = performance.now();
   await Promise.race([sleep(job.seconds * 1000), playing]);
-  isCounting = false;
-  isDone = true;
+  running.isCounting = false;
+  running.isDone = true;
+  const { moves, answers, deliveries } = running;
   return { moves, seconds: (performance.now() - began) / 1000, answers, deliveries };
+}
+
+async function openAll(running: Drive): Promise<readonly Match[]> {
+  const { matches } = running.job;
+  const opened: Match[] = [];
+  for (let number = 0; number < matches; number += 10) {
+    const next = Array.from({ length: Math.min(10, matches - number) }, (_, index) => openOne(running, number + index));
+    opened.push(...(await Promise.all(next)));
+  }
+  return opened;
+}
+
+function openOne({ job, game, open }: Drive, number: number): Promise<Match> {
+  const urls = Array.from({ length: job.seats }, (_, seat) => job.urls[(number + seat) % job.urls.length] ?? '');
+  return open({ game, seats: job.seats, options: job.options, urls });
+}
+
+/** Plays match after match. */
+async function play(running: Drive, number: number, first: Match): Promise<void> {
+  const { job, game } = running;
+  let match = first;
+  while (!running.isDone) {
+    const started = performance.now();
+    if (!(await move(running, match))) {
+      if (match.some(({ view }) => view !== null && game.isOver(view))) {
+        for (const seat of match) seat.close();
+        match = await openOne(running, number);
+      } else await sleep(1);
+      continue;
+    }
+    if (job.pace === null) continue;
+    // Each match moves at random times; together they keep the pace.
+    const mean = (1000 * job.matches) / job.pace;
+    await sleep(Math.max(0, -Math.log(1 - Math.random()) * mean - (performance.now() - started)));
+  }
+}
+
+/** Makes one move in a match; `false` if no seat knows a move. */
+async function move(running: Drive, match: Match): Promise<boolean> {
+  for (const seat of match) {
+    const legal = seat.view === null ? [] : running.game.legalMoves(seat.view);
+    const chosen = legal[Math.floor(Math.random() * legal.length)];
+    if (chosen === undefined) continue;
+    const before = seat.revision;
+    const at = performance.now();
+    timeDelivery(running, match, seat, at);
+    const ok = await seat.submit(chosen);
+    if (running.isCounting && ok) {
+      running.answers.push(performance.now() - at);
+      running.moves++;
+    }
+    // The next move is chosen on the view after this one.
+    while (ok && seat.revision === before) {
+      await new Promise<void>((resolve) => {
+        seat.onChange = resolve;
+      });
+    }
+    seat.onChange = null;
+    return true;
+  }
+  return false;
+}
+
+/** Measures when another seat receives the next move. */
+function timeDelivery(running: Drive, match: Match, mover: DrivenSeat, at: number): void {
+  const [other] = match.filter((seat) => seat !== mover);
+  if (other === undefined) return;
+  other.onChange = () => {
+    other.onChange = null;
+    if (running.isCounting) running.deliveries.push(performance.now() - at);
+  };
 }
 
 // The argument is what main.ts has written there.

@@ -6,10 +6,10 @@ import type { ComebackJob, ComebackReport } from './comeback.js';
 import type { DriverJob, DriverReport } from './driver.js';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-/** The bundles lie where their packages are found. */
+/** From here the bundles find their packages. */
 const OUT = here('../dist-load/');
 
-const SERVERS = ['hencoop', 'before', 'colyseus', 'boardgame'] as const;
+const SERVERS = ['hencoop', 'colyseus', 'boardgame'] as const;
 export type ServerName = (typeof SERVERS)[number];
 
 /** Bundles the processes of the load test, each into one file, so that they start quickly. */
@@ -34,7 +34,7 @@ export async function bundle(): Promise<void> {
         },
       },
     ],
-    // The driver loads one kind of table.
+    // The driver loads one kind of client.
     splitting: true,
     platform: 'node',
     format: 'esm',
@@ -76,7 +76,7 @@ export async function startServer(name: ServerName, env: { readonly [name: strin
   };
 }
 
-/** A process of players: `ready` once it has begun, then its report. */
+/** A process of players: it sends `ready` once it has begun, then its report. */
 function startPlayers<Report>(file: string, job: object) {
   const child = fork(`${OUT}${file}.mjs`, [JSON.stringify(job)], { serialization: 'advanced' });
   let ready = () => {};

@@ -1,5 +1,5 @@
-// The first file of a bot's thread where the server runs from its sources: Node cannot load TypeScript until tsx is
-// registered there.
+// The first file of a bot thread of a server that runs from its sources: Node cannot load TypeScript until tsx is
+// registered in the thread.
 import { register } from 'tsx/esm/api';
 
 register();

@@ -1,14 +1,16 @@
-// What runs in a thread of a server: the bots of all games of the library.
+// What runs in a bot thread of a server: the bots of the library's games.
 import { serveBot } from 'hencoop/bots';
-import type { Asked } from './botThreads.js';
-import { ALL_GAMES } from './games.js';
+import { type AnyDoors, gameById, isGameId } from 'hencoop/games';
+import type { ViewForBot } from './botThreads.js';
+import { namedBot } from './games.js';
 
 await serveBot({
   async choose(view, { signal } = {}) {
-    // Nobody but `botThreads` asks here.
-    const { game, bot, of } = view as Asked;
-    const served = ALL_GAMES.find(({ id }) => id === game);
-    if (served === undefined) throw new RangeError(`game: expected one of the library, got ${game}`);
-    return served.choose(bot, of, signal);
+    // Only `botThreads` asks here.
+    const { game, bot, of } = view as ViewForBot;
+    if (!isGameId(game)) throw new RangeError(`game: expected a game of the library, got ${game}`);
+    const doors: AnyDoors = gameById(game);
+    const [rules, bots] = await Promise.all([doors.game(), doors.bots()]);
+    return namedBot(rules, bots, bot).choose(of, { signal });
   },
 });

@@ -1,7 +1,8 @@
 import type { GameTypes, Seat } from 'hencoop';
 import type { Match } from 'hencoop/referee';
+import type { ClockInfo, ClockSettings } from './contract.js';
 import type { ServedGame } from './games.js';
-import type { ClockInfo, ClockSettings, ClockState } from './match.js';
+import type { ClockState } from './storedMatch.js';
 
 type AnyMatch = Match<GameTypes>;
 
@@ -11,9 +12,8 @@ export function startedClock({ game }: ClockSettings, seats: number, now: number
 }
 
 /**
- * The clock after a move. It moves on with what everybody sees alone: a move that spectators learn nothing of leaves it
- * as it is. The time of a step counts for the seat that acted in it, if it was one alone: where several act, nobody can
- * see whose time it was.
+ * The clock after a move. It moves on only with what everybody sees: a move that spectators learn nothing of leaves it as
+ * it is. If one seat acted alone, the time of the step counts for it; where several act, nobody can see whose time it was.
  */
 export function movedClock(
   clock: ClockState,
@@ -24,16 +24,26 @@ export function movedClock(
 ): ClockState {
   if (after.watched === before.watched) return clock;
   const { since, left } = clock;
-  const [actor, another] = served.publicActors(before);
-  if (left === null || actor === undefined || another !== undefined) return { since: now, left };
+  const actor = soleActor(served, before);
+  if (left === null || actor === null) return { since: now, left };
   return { since: now, left: left.map((time, seat) => (seat === actor ? Math.max(0, time - (now - since)) : time)) };
 }
 
-/** When the step is over, in milliseconds since 1970. */
+/** The seat that acts alone, as everybody knows it; `null` if several act, or none. */
+function soleActor(served: ServedGame, match: AnyMatch): Seat | null {
+  const [actor = null, another] = served.publicActors(match);
+  return another === undefined ? actor : null;
+}
+
+/** The game time left for the seat that acts alone; `null`: nobody, or no limit. */
+function timeOfActor({ left }: ClockState, served: ServedGame, match: AnyMatch): number | null {
+  const actor = soleActor(served, match);
+  return actor === null ? null : (left?.[actor] ?? null);
+}
+
+/** When the step ends, in milliseconds since 1970. */
 export function dueAt(clock: ClockState, { move }: ClockSettings, served: ServedGame, match: AnyMatch): number {
-  const [actor, another] = served.publicActors(match);
-  const alone = actor !== undefined && another === undefined ? clock.left?.[actor] : undefined;
-  return clock.since + Math.min(move * 1000, alone ?? Number.POSITIVE_INFINITY);
+  return clock.since + Math.min(move * 1000, timeOfActor(clock, served, match) ?? Number.POSITIVE_INFINITY);
 }
 
 /** Whether a seat has no time left for the game. */
@@ -41,12 +51,10 @@ export function isOutOfTime(clock: ClockState | null, seat: Seat): boolean {
   return clock?.left?.[seat] === 0;
 }
 
-/** The seats whose time for the game ran out at `now`: at most the one that acts alone. */
-export function runOut(clock: ClockState, served: ServedGame, match: AnyMatch, now: number): readonly Seat[] {
-  const [actor, another] = served.publicActors(match);
-  if (actor === undefined || another !== undefined) return [];
-  const left = clock.left?.[actor];
-  return left !== undefined && now - clock.since >= left ? [actor] : [];
+/** The seat whose time for the game ran out at `now`: only a seat that acts alone can lose it. */
+export function seatRunOut(clock: ClockState, served: ServedGame, match: AnyMatch, now: number): Seat | null {
+  const left = timeOfActor(clock, served, match);
+  return left !== null && now - clock.since >= left ? soleActor(served, match) : null;
 }
 
 /** What everybody may know of a clock. */

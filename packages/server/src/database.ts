@@ -1,7 +1,7 @@
 /** A row of a result, by column. */
 export type Row = { readonly [column: string]: unknown };
 
-/** A statement with a name of its own, by which a connection remembers how to run it. */
+/** A statement with a unique name, under which a connection keeps its plan. */
 export interface Statement {
   readonly name: string;
   readonly text: string;
@@ -9,16 +9,18 @@ export interface Statement {
 
 /** What the server needs of a database: PostgreSQL's SQL. */
 export interface Database {
-  /** Runs one statement, which is committed when its rows are here, and not before. */
+  /** Runs one statement; once its rows are here, it is committed. */
   run(statement: Statement, values?: readonly unknown[]): Promise<readonly Row[]>;
   /** Runs several statements in one transaction: all of them are committed, or none. */
   script(texts: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The limits of a connection to PostgreSQL, in milliseconds: no statement, and no lock, is waited for without an end. */
+/** Limits for PostgreSQL. Times are in milliseconds: a statement or a lock that takes longer fails. */
 export interface PostgresLimits {
+  /** The most connections of this process. */
   readonly connections: number;
+  /** For opening a connection. */
   readonly connecting: number;
   readonly statement: number;
   readonly lock: number;
@@ -37,12 +39,12 @@ export async function openPostgres(url: string, given: Partial<PostgresLimits> =
     statement_timeout: limits.statement,
     lock_timeout: limits.lock,
     idle_in_transaction_session_timeout: limits.statement,
-    // The driver gives up by itself where the server no longer answers.
+    // The driver gives up by itself if the server no longer answers.
     query_timeout: limits.statement + 1_000,
     application_name: 'hencoop',
     keepAlive: true,
   });
-  // A connection that breaks ends its own query with an error, and is replaced; the event itself must end nothing.
+  // A broken connection fails its own query and is replaced; without a listener, the event would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return {

@@ -2,8 +2,8 @@ import { linkSync, mkdirSync, readFileSync, renameSync, unlinkSync, writeFileSyn
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
-/** Who works on a folder. */
-interface Holder {
+/** The process that holds a lock. */
+interface LockHolder {
   readonly pid: number;
   readonly host: string;
   readonly since: string;
@@ -12,24 +12,24 @@ interface Holder {
 const FILE = 'hencoop.lock';
 
 /**
- * Takes a folder for this process; the result gives it back. PGlite has no lock of its own: two processes on one folder
- * would both start, and each would overwrite what the other writes.
+ * Locks a folder for this process; the result unlocks it. PGlite itself does not lock: two processes on one folder would
+ * both start, and overwrite each other's writes.
  *
- * The lock of a process that has ended is taken over. That of another host is not: whether its process runs cannot be
- * seen from here.
+ * The lock of a process that has ended is taken over; that of another host is not, since its processes cannot be seen
+ * from here.
  * @throws Error naming the process that holds the folder.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const lock = join(folder, FILE);
   const own = join(folder, `${FILE}.${process.pid}`);
-  const holder: Holder = { pid: process.pid, host: hostname(), since: new Date().toISOString() };
+  const holder: LockHolder = { pid: process.pid, host: hostname(), since: new Date().toISOString() };
   writeFileSync(own, JSON.stringify(holder));
   try {
-    // A link is made whole or not at all, and never over another.
+    // Creating a link is atomic, and never replaces a file.
     for (let tries = 0; !linked(own, lock); tries++) {
       const other = holderIn(lock);
-      if (tries > 3 || (other !== null && isRunning(other))) throw new Error(refusalOf(folder, lock, other));
+      if (tries > 3 || (other !== null && isRunning(other))) throw new Error(inUse(folder, lock, other));
       remove(lock, other);
     }
   } finally {
@@ -56,8 +56,8 @@ function linked(own: string, lock: string): boolean {
   }
 }
 
-/** The holder that a lock names; `null` for a lock that is gone, or that is damaged. */
-function holderIn(lock: string): Holder | null {
+/** The holder that a lock names; `null` for a lock that is gone or damaged. */
+function holderIn(lock: string): LockHolder | null {
   try {
     const { pid, host, since } = JSON.parse(readFileSync(lock, 'utf8')) as { [field: string]: unknown };
     return typeof pid === 'number' && typeof host === 'string' ? { pid, host, since: String(since) } : null;
@@ -66,7 +66,7 @@ function holderIn(lock: string): Holder | null {
   }
 }
 
-function isRunning({ pid, host }: Holder): boolean {
+function isRunning({ pid, host }: LockHolder): boolean {
   if (host !== hostname()) return true;
   // A process of an earlier start of this container may have had the number of this one.
   if (pid === process.pid) return false;
@@ -78,8 +78,8 @@ function isRunning({ pid, host }: Holder): boolean {
   }
 }
 
-/** Removes a lock that nobody holds. Of several processes that try, one moves it away; what it moved is looked at again. */
-function remove(lock: string, expected: Holder | null): void {
+/** Removes a lock that nobody holds. Of several processes that try, one moves it aside, and checks again what it moved. */
+function remove(lock: string, expected: LockHolder | null): void {
   const aside = `${lock}.${process.pid}.old`;
   try {
     renameSync(lock, aside);
@@ -90,14 +90,14 @@ function remove(lock: string, expected: Holder | null): void {
   const moved = holderIn(aside);
   if (moved !== null && moved.pid !== expected?.pid && !linked(aside, lock)) {
     unlinkSync(aside);
-    throw new Error(`${lock}: expected a lock that does not change, got one of process ${moved.pid} meanwhile`);
+    throw new Error(`${lock}: process ${moved.pid} has locked the folder meanwhile.`);
   }
   unlinkSync(aside);
 }
 
-function refusalOf(folder: string, lock: string, holder: Holder | null): string {
-  const who = holder === null ? 'a process' : `process ${holder.pid} on ${holder.host} since ${holder.since}`;
-  return `${folder}: expected a folder that no other process uses, got one that ${who} holds (${lock}). Stop that process, use PostgreSQL, or remove the file if the process is gone.`;
+function inUse(folder: string, lock: string, holder: LockHolder | null): string {
+  const who = holder === null ? 'another process' : `process ${holder.pid} on ${holder.host} (since ${holder.since})`;
+  return `${folder} is in use by ${who}. Stop that process, use PostgreSQL, or delete ${lock} if the process is gone.`;
 }
 
 function codeOf(error: unknown): unknown {

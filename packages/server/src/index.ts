@@ -1,15 +1,19 @@
 /**
- * A table server for Hencoop's games: one process on PGlite in a folder, or any number of them on PostgreSQL and Redis.
+ * A server for Hencoop's games: one process on PGlite in a folder, or any number of them on PostgreSQL and Redis.
  *
  * @packageDocumentation
  */
+export type { MatchServerConfig } from './config.js';
+export type { ClockInfo, MatchInfo, MatchStatus, SeatInfo } from './contract.js';
+export type { Accounts } from './credentials.js';
 export type { PostgresLimits } from './database.js';
-export { type Fanout, type FanoutConfig, local, notify, type OpenFanout, redis } from './fanout.js';
-export { ALL_GAMES, type ServedGame, type ServedSchemas, servedGame } from './games.js';
+export { type Fanout, type FanoutConfig, local, type OpenFanout } from './fanout.js';
+export { libraryGames, type ServedGame, type ServedParts, type ServedSchemas, servedGame } from './games.js';
 export { LIMITS, type Limits, type Rate } from './limits.js';
 export type { Log } from './log.js';
-export type { ClockInfo, MatchInfo, MatchStatus, SeatInfo } from './match.js';
+export { notify } from './notifyFanout.js';
+export { pglite, postgres } from './openStore.js';
+export { redis } from './redisFanout.js';
 export { Refusal, type RefusalCode } from './refusal.js';
-export type { Accounts } from './sender.js';
-export { type TableServer, type TableServerConfig, tableServer } from './server.js';
-export { pglite, postgres, type Store } from './store.js';
+export { type MatchServer, matchServer } from './server.js';
+export type { Store } from './store.js';

@@ -1,13 +1,13 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from './refusal.js';
 
-/** How many may be done in how many seconds. */
+/** How many are allowed in how many seconds. */
 export interface Rate {
   readonly count: number;
   readonly seconds: number;
 }
 
-/** What a server takes from others. A rate of `null` is no limit. All are of one process. */
+/** How much a server process accepts. A rate of `null` sets no limit. */
 export interface Limits {
   /** Requests of one address and messages on its sockets, together. */
   readonly requests: Rate | null;
@@ -17,17 +17,17 @@ export interface Limits {
   readonly matches: Rate | null;
   /** Bytes of a body, and of a message on a socket. */
   readonly bytes: number;
-  /** Connections of all. */
+  /** Connections in all. */
   readonly connections: number;
   /** Sockets and streams of one address. */
   readonly live: number;
-  /** Bytes that a socket may have waiting: one that is slower is dropped. */
+  /** Bytes that may wait for a slow socket before the server drops it. */
   readonly backlog: number;
-  /** Matches that are kept in memory. */
+  /** Matches in memory. */
   readonly cached: number;
   /** Bots that think at once. */
   readonly bots: number;
-  /** After how many seconds without a change a match is removed, once it is over and before. */
+  /** The seconds without a change after which a match is removed: one that is over, and any other. */
   readonly keep: { readonly over: number; readonly others: number };
 }
 
@@ -47,12 +47,13 @@ export const LIMITS: Limits = {
 };
 
 /** Counts what each key does. */
-export interface Meter {
-  /** @throws Refusal for one too many. */
+export interface RateLimiter {
+  /** @throws Refusal once a key exceeds the rate. */
   count(key: string): Promise<void>;
 }
 
-export function meterOf(rate: Rate | null, what: string): Meter {
+/** `what` names what is counted, in a sentence for people: "Too many requests …". */
+export function rateLimiter(rate: Rate | null, what: string): RateLimiter {
   if (rate === null) return { async count() {} };
   const limiter = new RateLimiterMemory({ points: rate.count, duration: rate.seconds });
   return {
@@ -62,36 +63,32 @@ export function meterOf(rate: Rate | null, what: string): Meter {
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         const wait = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-        throw new Refusal(
-          'tooMany',
-          `expected at most ${rate.count} ${what} in ${rate.seconds} s: wait ${wait} s`,
-          wait,
-        );
+        const limit = `at most ${rate.count} in ${rate.seconds} seconds`;
+        throw new Refusal('tooMany', `Too many ${what}: ${limit}. Try again in ${wait} s.`, wait);
       }
     },
   };
 }
 
-/** Counts what each address has open at once. */
-export class Tally {
+/** Counts how many connections each address has open. */
+export class ConnectionCounter {
   readonly #open = new Map<string, number>();
-  readonly #most: number;
+  readonly #max: number;
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(max: number) {
+    this.#max = max;
   }
 
-  /** Opens one more; `false` for one too many. */
-  open(key: string): boolean {
-    const count = this.#open.get(key) ?? 0;
-    if (count >= this.#most) return false;
-    this.#open.set(key, count + 1);
-    return true;
+  /** @throws Refusal for an address that has too many. */
+  open(address: string): void {
+    const count = this.#open.get(address) ?? 0;
+    if (count >= this.#max) throw new Refusal('tooMany', 'Too many connections from this address.');
+    this.#open.set(address, count + 1);
   }
 
-  close(key: string): void {
-    const count = this.#open.get(key) ?? 0;
-    if (count <= 1) this.#open.delete(key);
-    else this.#open.set(key, count - 1);
+  close(address: string): void {
+    const count = this.#open.get(address) ?? 0;
+    if (count <= 1) this.#open.delete(address);
+    else this.#open.set(address, count - 1);
   }
 }

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 
-/** Where a server writes what an operator wants to know. pino is one, and so is `console`. */
+/** Where a server writes for its operator: pino, `console`, or any object with these methods. */
 export interface Log {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
@@ -11,10 +11,7 @@ export function standardLog(): Log {
   return pino({ name: 'hencoop' });
 }
 
-/**
- * What may be written of an error: its kind and where it came from. Its message may quote a card or a row of the database,
- * so it stays out.
- */
+/** What the log may hold of an error: its kind and its origin. The message may quote a card or a database row, so it stays out. */
 export function traceOf(error: unknown): {
   readonly error: string;
   readonly code?: string;

@@ -1,35 +1,35 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What a server counts, for Prometheus. */
+/** The counters of a server, for Prometheus. */
 export class Metrics {
   readonly registry = new Registry();
   readonly requests = new Counter({
     name: 'hencoop_requests_total',
-    help: 'Requests answered, by status.',
+    help: 'Answered requests, by status.',
     labelNames: ['status'],
     registers: [this.registry],
   });
   readonly moves = new Counter({
     name: 'hencoop_moves_total',
-    help: 'Submissions answered, by answer.',
+    help: 'Answered submissions, by answer.',
     labelNames: ['answer'],
     registers: [this.registry],
   });
   readonly moveSeconds = new Histogram({
     name: 'hencoop_move_seconds',
-    help: 'From a submission to its answer.',
+    help: 'Seconds from a submission to its answer.',
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
     registers: [this.registry],
   });
   readonly dropped = new Counter({
     name: 'hencoop_dropped_total',
-    help: 'Sockets and streams that the server ended, by reason.',
+    help: 'Sockets and streams that the server closed, by reason.',
     labelNames: ['reason'],
     registers: [this.registry],
   });
   readonly errors = new Counter({
     name: 'hencoop_errors_total',
-    help: 'Errors that nobody asked for.',
+    help: 'Unexpected errors.',
     registers: [this.registry],
   });
 
@@ -37,7 +37,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
     new Gauge({
       name: 'hencoop_live',
-      help: 'Sockets and streams that are open.',
+      help: 'Open sockets and streams.',
       registers: [this.registry],
       collect() {
         this.set(live());

@@ -1,14 +1,14 @@
 import type { Database } from './database.js';
 
 /**
- * The schema of the database, step by step. A step that has been released never changes: what comes later is a new step.
+ * The schema of the database, step by step. A released step never changes: every change is a new step.
  *
  * Columns of JSON are `json`, not `jsonb`, which would lose the order of fields.
  */
 export const MIGRATIONS: readonly (readonly string[])[] = [
   [
     // `version` counts the changes of the row: a change names the version that it was judged on. `info` is what everybody
-    // may know, `seated` counts how often somebody took a seat, or lost one.
+    // may know. `seat_changes` counts how often a seat was taken or lost.
     `create table matches (
       id uuid primary key,
       request text unique,
@@ -19,7 +19,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       settings json not null,
       match json not null,
       info json not null,
-      seated integer not null,
+      seat_changes integer not null,
       clock json,
       due timestamptz,
       bot_to_move boolean not null,
@@ -30,7 +30,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `create index matches_bots on matches (changed) where bot_to_move`,
     `create index matches_listed on matches (opened, id) where listed`,
     `create index matches_changed on matches (changed)`,
-    // Tokens are SHA-256 hashes: whoever reads the database cannot play with them.
+    // Tokens are SHA-256 hashes: reading the database is not enough to play.
     `create table seats (
       match uuid not null,
       seat integer not null,
@@ -40,7 +40,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       account text,
       primary key (match, seat),
       unique (match, token))`,
-    // Everything that happened, in its order: the truth that all else follows from. Never send it while the game goes on.
+    // Everything that happened, in order: all else follows from it. Never send it while the game goes on.
     `create table log (
       match uuid not null,
       number integer not null,
@@ -51,7 +51,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       move json,
       events json not null,
       primary key (match, number))`,
-    // What each receiver was sent, so that one who lost some can ask for it; -1 stands for all spectators.
+    // What each receiver was sent, so that it can ask again for what it lost; -1 stands for all spectators.
     `create table deliveries (
       match uuid not null,
       receiver integer not null,
@@ -73,7 +73,9 @@ export async function migrate(db: Database, steps: readonly (readonly string[])[
   for (;;) {
     const version = await versionOf(db);
     if (version > steps.length) {
-      throw new Error(`expected a database of schema ${steps.length} or older, got ${version}: start a newer server`);
+      throw new Error(
+        `The database has schema ${version}, but this server knows only schemas up to ${steps.length}. Start a newer server.`,
+      );
     }
     const step = steps[version];
     if (step === undefined) return;
@@ -81,7 +83,7 @@ export async function migrate(db: Database, steps: readonly (readonly string[])[
     await db
       .script([
         'select pg_advisory_xact_lock(8107)',
-        // Fails, and undoes the step, where another server has made it meanwhile.
+        // Fails, and undoes the step, if another server has made it meanwhile.
         `insert into schema_version (version) values (${next})`,
         ...step,
       ])

@@ -1,8 +1,7 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { Hono } from 'hono';
-import type { Bindings } from './app.js';
+import type { App } from './context.js';
 
 /** A page loads everything from its own origin: no inline script or style, no `data:`, no other host. */
 const POLICY = "default-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'";
@@ -15,12 +14,12 @@ export function pagesIn(folder: string): string {
 }
 
 /**
- * Serves the files of a folder for whatever is no request of the server itself. `assets` holds files whose names change
- * with what is in them: browsers keep those, and ask for the others again.
+ * Serves the files of a folder for every path that the API does not handle. The names of files in `assets` change with
+ * their content: browsers keep those, and ask for all others again.
  */
-export function servePages(app: Hono<{ Bindings: Bindings }>, root: string): void {
+export function servePages(app: App, root: string): void {
   const assets = join(root, 'assets/');
-  // The same page may lie where no server is: this is how it finds out without asking for what is not there.
+  // The same page may lie on a host without a server. It asks here, so that no request fails there.
   app.get('/server.json', (c) => {
     c.header('cache-control', 'no-store');
     return c.json({ online: true });

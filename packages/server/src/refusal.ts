@@ -1,21 +1,4 @@
-/** What a refusal is about, for programs. */
-export type RefusalCode =
-  | 'invalid'
-  | 'tooLarge'
-  | 'unauthorized'
-  | 'forbidden'
-  | 'notFound'
-  | 'noSeat'
-  | 'waiting'
-  | 'unfinished'
-  | 'outOfTime'
-  | 'otherRules'
-  | 'conflict'
-  | 'tooMany'
-  | 'unavailable'
-  | 'internal';
-
-/** The HTTP status of each refusal. */
+/** The HTTP status of each refusal; the keys are the codes, for programs. */
 export const STATUS_OF = {
   invalid: 400,
   unauthorized: 401,
@@ -29,14 +12,16 @@ export const STATUS_OF = {
   conflict: 409,
   tooLarge: 413,
   tooMany: 429,
-  internal: 500,
   unavailable: 503,
-} as const satisfies { readonly [Code in RefusalCode]: number };
+} as const;
 
-/** A request that the server refuses, in words that say nothing hidden. */
+/** What a refusal is about, for programs. */
+export type RefusalCode = keyof typeof STATUS_OF;
+
+/** A request that the server refuses, in words that reveal nothing hidden. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
-  /** After how many seconds it may be asked again. */
+  /** The number of seconds after which the request may be repeated. */
   readonly retryAfter: number | null;
 
   constructor(code: RefusalCode, message: string, retryAfter: number | null = null) {
@@ -49,4 +34,14 @@ export class Refusal extends Error {
 
 export function refuse(code: RefusalCode, message: string): never {
   throw new Refusal(code, message);
+}
+
+/** For errors that are not the sender's fault. */
+export function unavailable(): Refusal {
+  return new Refusal('unavailable', 'The server cannot answer right now. Try again.', 1);
+}
+
+/** For requests that arrive while the server shuts down. */
+export function restarting(): Refusal {
+  return new Refusal('unavailable', 'The server is restarting. Reconnect.', 1);
 }

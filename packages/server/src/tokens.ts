@@ -4,14 +4,14 @@ export function freshToken(): string {
   return randomBytes(32).toString('hex');
 }
 
-/** What is stored of a token. */
+/** The only form in which the store holds a token. */
 export function hashed(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
 /**
- * The token of a seat in a match that was asked for with this secret. Asked for again with the same secret, it has the
- * same tokens, though only their hashes are stored.
+ * The token of a seat in the match that this secret opens. A repeated request gets the same tokens, though the store holds
+ * only their hashes.
  */
 export function tokenOf(secret: string, seat: number): string {
   return hashed(`${secret}/${seat}`);

@@ -1,18 +1,19 @@
-// Bots think in threads of their own: which of them do, what they are sent, and what comes after a thread that fails.
+// Bots in threads: which bots think there, what a thread is sent, and what happens when one fails.
 
 import { Worker } from 'node:worker_threads';
 import type { GameTypes } from 'hencoop';
-import { chicken } from 'hencoop/chicken';
 import { chickenBots } from 'hencoop/chicken/bots';
-import { redactedEventSchema, stateSchema } from 'hencoop/chicken/schema';
+import { chickenEntry } from 'hencoop/chicken/record';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BotThreadsConfig, botThreads } from '../src/botThreads.js';
-import { ALL_GAMES, type ServedGame, type Store, servedGame } from '../src/index.js';
-import { ask, openStore, serve, until } from './house.js';
+import { libraryGames, type ServedGame, type Store, servedGame } from '../src/index.js';
+import { ask, openStore, serve, until } from './testServer.js';
 
-/** The threads that were started in this process, as long as a test runs. */
+const LIBRARY = await libraryGames();
+
+/** The threads that this process has started during a test. */
 const started: Worker[] = [];
-/** What they have said. */
+/** The messages of the threads. */
 const heard: { readonly thread: number; readonly message: Said }[] = [];
 type Said = { readonly hencoop: string; readonly choice?: { readonly move: object } };
 
@@ -22,15 +23,15 @@ const note = (worker: Worker) => {
   worker.on('message', (message: Said) => heard.push({ thread, message }));
 };
 const chosen = () => heard.flatMap(({ message: { choice } }) => (choice === undefined ? [] : [choice.move]));
-/** A thread that has ended has no number any more. */
+/** A thread that has ended has lost its number. */
 const living = () => started.filter(({ threadId }) => threadId !== -1).length;
 
 const served = (id: string): ServedGame => {
-  const found = ALL_GAMES.find((game) => game.id === id);
+  const found = LIBRARY.find((game) => game.id === id);
   if (found === undefined) throw new Error(`expected a game, got ${id}`);
   return found;
 };
-/** What the seat that begins sees of a new match. */
+/** The first player's view of a new match. */
 function firstView(game: ServedGame): GameTypes['View'] {
   const { match } = game.open(2, {});
   return game.snapshot(match, game.actors(match)[0] ?? 0).view;
@@ -45,7 +46,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a server', () => {
+describe('a server with bot threads', () => {
   let store: Store;
 
   beforeAll(async () => {
@@ -54,7 +55,7 @@ describe('a server', () => {
 
   afterAll(() => store.close());
 
-  /** Lets bots play a match to its end, and gives the moves that were accepted. */
+  /** Lets bots play a match to its end; returns the accepted moves. */
   async function played(url: string, body: object): Promise<readonly unknown[]> {
     const opened = await ask(url, '/matches', { body });
     const id = String(opened.body['id']);
@@ -64,10 +65,10 @@ describe('a server', () => {
 
   const chickens = { game: 'chicken', players: ['expert', 'random', 'easy'], options: { maxRounds: 1 } };
 
-  it('lets bots think in a thread that is sent views alone, and that ends with the server', async () => {
-    const here = ALL_GAMES.map((game) => vi.spyOn(game, 'choose'));
+  it('lets bots think in a thread that receives only views, and ends it when it stops', async () => {
+    const here = LIBRARY.map((game) => vi.spyOn(game, 'choose'));
     const sent = vi.spyOn(Worker.prototype, 'postMessage');
-    const server = await serve(store, { botThreads: 1 });
+    const server = await serve(store, { botThreads: 1, games: LIBRARY });
     expect(started).toHaveLength(0);
     const moves = await played(server.url, chickens);
     expect(moves.length).toBeGreaterThan(5);
@@ -79,7 +80,7 @@ describe('a server', () => {
     expect(texts.length).toBeGreaterThanOrEqual(moves.length);
     expect(texts.filter((text) => !text.includes('"viewer":') || text.includes('"seed"'))).toEqual([]);
     expect(living()).toBe(1);
-    // The end comes while a bot thinks.
+    // It stops while a bot thinks.
     const before = chosen().length;
     await ask(server.url, '/matches', { body: { game: 'chicken-out', players: ['expert', 'expert', 'expert'] } });
     await until(() => chosen().length > before, 120_000);
@@ -87,10 +88,10 @@ describe('a server', () => {
     expect(living()).toBe(0);
   });
 
-  it('goes on with a new thread where one has ended', async () => {
+  it('replaces a thread that has died', async () => {
     const errors: string[] = [];
     const log = { info() {}, warn() {}, error: (_: object, message: string) => void errors.push(message) };
-    // Ends while it is asked for something.
+    // Dies while it works on a request.
     process.once('worker', (worker) => worker.once('online', () => void worker.terminate()));
     const server = await serve(store, { botThreads: 1, log });
     const moves = await played(server.url, chickens);
@@ -101,10 +102,9 @@ describe('a server', () => {
     expect(living()).toBe(0);
   });
 
-  it('starts no thread for the bots of a game of the host, nor where there are to be none', async () => {
+  it('starts no thread for a game of the host, or with botThreads: 0', async () => {
     const quick = { ...chickens, players: ['easy', 'random', 'medium'] };
-    const schemas = { state: stateSchema, redactedEvent: redactedEventSchema };
-    const own = await serve(store, { botThreads: 1, games: [servedGame(chicken, schemas, chickenBots)] });
+    const own = await serve(store, { botThreads: 1, games: [servedGame(chickenEntry, chickenBots)] });
     expect((await played(own.url, quick)).length).toBeGreaterThan(5);
     await own.stop();
     const none = await serve(store, { botThreads: 0 });
@@ -113,49 +113,49 @@ describe('a server', () => {
     expect(started).toHaveLength(0);
   });
 
-  it.each([-1, 0.5, 65, Number.NaN])('with %s threads is refused in words', async (count) => {
+  it.each([-1, 0.5, 65, Number.NaN])('refuses to start with %s threads, and says why', async (count) => {
     await expect(serve(store, { botThreads: count })).rejects.toThrow(
       new RangeError(`botThreads: expected a whole number from 0 to 64, got ${count}`),
     );
   });
 });
 
-describe('a thread', () => {
+describe('a bot thread', () => {
   const forever = new AbortController().signal;
   const silent = `
     const { parentPort } = require('node:worker_threads');
     parentPort.postMessage({ hencoop: 'ready' });
   `;
-  /** Never comes to an end, and hears nothing meanwhile. */
+  /** Never finishes, and receives nothing meanwhile. */
   const hanging = `${silent}; parentPort.on('message', () => { for (;;); });`;
-  /** Answers every request with the first move of its seat that comes to mind, after a while. */
+  /** Answers every request after a while, with a made-up move that names the bot. */
   const slow = `${silent}; parentPort.on('message', ({ number, view }) => {
     const choice = { move: { type: view.bot, seat: view.viewer }, analysis: [], worlds: 0, milliseconds: 0 };
     setTimeout(() => parentPort.postMessage({ hencoop: 'chosen', number, choice }), 100);
   });`;
   const view = firstView(served('chicken'));
 
-  /** Threads with these programs, one after another; the last one again and again. */
+  /** Threads that run these programs, one after another; the last one repeats. */
   function threads(programs: readonly string[], config: Partial<BotThreadsConfig> = {}) {
     const troubles: unknown[] = [];
     let next = 0;
     const start = () => new Worker(programs[Math.min(next++, programs.length - 1)] ?? '', { eval: true });
-    const thinking = botThreads({ count: 1, onTrouble: (error) => troubles.push(error), start, ...config });
-    const choose = (bot: string, signal = forever) => thinking.choose(served('chicken'), bot, view, signal);
-    return { ...thinking, choose, troubles };
+    const pool = botThreads({ count: 1, onTrouble: (error) => troubles.push(error), start, ...config });
+    const choose = (bot: string, signal = forever) => pool.choose(served('chicken'), bot, view, signal);
+    return { ...pool, choose, troubles };
   }
 
-  it('that hangs is ended, and a new one makes the choice', async () => {
+  it('that hangs is terminated, and a new one makes the choice', async () => {
     const { choose, close, troubles } = threads([hanging, slow], { patience: 4_000 });
     expect((await choose('first')).move).toEqual({ type: 'first', seat: view.viewer });
-    expect(troubles).toEqual([new Error('expected a choice in 4000 ms, got none')]);
+    expect(troubles).toEqual([new Error('no choice of a bot thread within 4000 ms')]);
     expect(started).toHaveLength(2);
     expect(living()).toBe(1);
     await close();
     expect(living()).toBe(0);
   });
 
-  it('that fails twice fails the choice, and the next choice has a new one', async () => {
+  it('that fails twice fails the choice, and the next choice gets a new one', async () => {
     const broken = 'throw new Error("broken")';
     const { choose, close, troubles } = threads([broken, broken, slow]);
     await expect(choose('first')).rejects.toThrow('the worker failed: broken');
@@ -164,7 +164,7 @@ describe('a thread', () => {
     await close();
   });
 
-  it('is waited for, in the order in which it was asked, and no more of them think than there are', async () => {
+  it('serves requests in order, never more at once than there are threads', async () => {
     const { choose, close } = threads([slow], { count: 2 });
     const order: string[] = [];
     const bots = ['a', 'b', 'c', 'd', 'e'];
@@ -175,7 +175,7 @@ describe('a thread', () => {
     await close();
   });
 
-  it('is ended by a signal, and so is whoever waits for it', async () => {
+  it('stops on a signal, together with all requests that wait for it', async () => {
     const { choose, close } = threads([hanging]);
     const stop = new AbortController();
     const asked = ['a', 'b'].map((bot) => choose(bot, stop.signal));
@@ -187,14 +187,14 @@ describe('a thread', () => {
     expect(living()).toBe(0);
   });
 
-  it('chooses as the bot itself does', async () => {
-    const thinking = botThreads({ count: 1, onTrouble: () => {} });
-    for (const game of ALL_GAMES) {
+  it('chooses the same moves as the bot on the server thread', async () => {
+    const pool = botThreads({ count: 1, onTrouble: () => {} });
+    for (const game of LIBRARY) {
       const view = firstView(game);
-      const [there, here] = [await thinking.choose(game, 'easy', view, forever), await game.choose('easy', view)];
+      const [there, here] = [await pool.choose(game, 'easy', view, forever), await game.choose('easy', view)];
       expect({ ...there, milliseconds: 0 }).toEqual({ ...here, milliseconds: 0 });
     }
-    await thinking.close();
+    await pool.close();
     expect(living()).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-// The database under the server: its schema, matches of other rules, broken connections, a folder that two want.
+// The database under the server: its schema, matches of other rules, broken connections, a folder for two processes.
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,9 +9,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postgresFolder, type Service, startPostgres } from '../../../test/support/services.js';
 import { type Database, openPglite, openPostgres } from '../src/database.js';
 import { lockFolder } from '../src/folderLock.js';
-import { ALL_GAMES, type Log, pglite, postgres, type Store } from '../src/index.js';
+import { type Log, libraryGames, pglite, postgres, type Store } from '../src/index.js';
 import { MIGRATIONS, migrate } from '../src/migrations.js';
-import { ask, bus, Line, open, openStore, STORES, serve, until } from './house.js';
+import { ask, enter, open, openStore, RawSocket, STORES, serve, sharedHints, submit, until } from './testServer.js';
+
+const LIBRARY = await libraryGames();
 
 const draw = { id: 'd', revision: 1, move: { seat: 0, type: 'draw' } };
 const chickens = { game: 'chicken', players: ['person', 'person'] };
@@ -30,13 +32,13 @@ describe('the schema', () => {
 
   afterAll(() => db.close());
 
-  it('comes into being step by step, by two servers at once, and again', async () => {
+  it('is created once, even if two servers start together, and stays on a restart', async () => {
     await Promise.all([migrate(db), migrate(db)]);
     await migrate(db);
     expect(await versionOf(db)).toEqual([1]);
   });
 
-  it('undoes a step that fails, and says why', async () => {
+  it('rolls back a step that fails, and says why', async () => {
     const steps = [...MIGRATIONS, ['create table extra (id integer)', 'create table nonsense (']];
     await expect(migrate(db, steps)).rejects.toThrow(/syntax error/);
     expect(await versionOf(db)).toEqual([1]);
@@ -45,8 +47,10 @@ describe('the schema', () => {
     expect(await versionOf(db)).toEqual([1, 2]);
   });
 
-  it('of a newer server is refused in words', async () => {
-    await expect(migrate(db)).rejects.toThrow('expected a database of schema 1 or older, got 2: start a newer server');
+  it('of a newer server is refused with an explanation', async () => {
+    await expect(migrate(db)).rejects.toThrow(
+      'The database has schema 2, but this server knows only schemas up to 1. Start a newer server.',
+    );
   });
 });
 
@@ -61,14 +65,14 @@ describe.each(STORES)('matches of other rules, on %s', (where) => {
 
   afterAll(() => store.close());
 
-  it('can be read, and are not played, and nobody else waits for them', async () => {
+  it('are read-only, and hold up no other match', async () => {
     const first = await serve(store);
     const made: { readonly id: string; readonly tokens: readonly string[] }[] = [];
     for (let count = 0; count < 2; count++)
       made.push(await open(first.url, { ...chickens, clock: { move: 30, bot: 'random' } }));
     const crazy = await open(first.url, { game: 'crazy-chicken', players: ['person', 'person'] });
     await first.stop();
-    // Rules that no server of this version knows, with nothing to migrate from; and a game that it does not know.
+    // Rules that this server does not know, without a log to migrate from; and a game that it does not offer.
     const other: Store = {
       ...store,
       async find(id) {
@@ -80,13 +84,13 @@ describe.each(STORES)('matches of other rules, on %s', (where) => {
       due: async (count) => made.map(({ id }) => id).slice(0, count),
       waitingForBots: async (_, count) => made.map(({ id }) => id).slice(0, count),
     };
-    const games = ALL_GAMES.filter(({ id }) => id !== 'crazy-chicken');
+    const games = LIBRARY.filter(({ id }) => id !== 'crazy-chicken');
     const server = await serve(other, { games, log });
     const { url } = server;
     for (const { id, tokens } of [...made, crazy]) {
       const [token] = tokens;
-      const line = new Line(url, id, { token });
-      await line.until(
+      const socket = new RawSocket(url, id, enter(token));
+      await socket.until(
         ({ revisions, messages }) => revisions.length === 1 && messages.some(({ type }) => type === 'info'),
       );
       expect((await ask(url, `/matches/${id}/info`)).body).toMatchObject({ id, status: 'playing' });
@@ -102,12 +106,12 @@ describe.each(STORES)('matches of other rules, on %s', (where) => {
         const refused = await ask(url, `/matches/${id}${path}`, { token, body: sent });
         expect(refused, path).toMatchObject({ status: 409, body: { code: 'otherRules' } });
       }
-      line.send({ submit: draw });
-      await line.until(({ messages }) => messages.some(({ code }) => code === 'otherRules'));
-      // A link that has leaked can be taken away all the same.
+      socket.send(submit(draw));
+      await socket.until(({ messages }) => messages.some(({ code }) => code === 'otherRules'));
+      // A token that leaked can be replaced all the same.
       const renewed = await ask(url, `/matches/${id}/token`, { token, body: { token: 'e'.repeat(64) } });
       expect(renewed.status).toBe(200);
-      line.close();
+      socket.close();
     }
     const bots = await ask(url, '/matches', { body: { game: 'chicken', players: ['easy', 'easy'] } });
     await until(async () => (await ask(url, `/matches/${bots.body['id']}/info`)).body['status'] === 'over');
@@ -115,7 +119,7 @@ describe.each(STORES)('matches of other rules, on %s', (where) => {
     await server.stop();
   });
 
-  it('that cannot be judged do not keep others from their time', async () => {
+  it('do not use up the search for matches whose clocks have run out', async () => {
     const asked: number[] = [];
     const stuck = Array.from(
       { length: 60 },
@@ -153,16 +157,16 @@ describe.skipIf(postgresFolder() === null)('a connection to PostgreSQL that brea
 
   afterAll(() => service.stop());
 
-  it('ends nothing but its own request, and two servers make the schema of one database at once', async () => {
+  it('fails only its own request, with two servers on one database', async () => {
     const stores = await Promise.all([postgres(service.url)(), postgres(service.url)()]);
     await Promise.all(stores.map((store) => store.prepare()));
     const [store, other] = stores;
     if (store === undefined || other === undefined) throw new Error('expected two stores');
-    const fanout = bus();
+    const fanout = sharedHints();
     const [a, b] = [await serve(store, { fanout }), await serve(other, { fanout })];
     const { id, tokens } = await open(a.url, chickens);
-    const line = new Line(b.url, id, { token: tokens[1] });
-    await line.until(({ revisions }) => revisions.length === 1);
+    const socket = new RawSocket(b.url, id, enter(tokens[1]));
+    await socket.until(({ revisions }) => revisions.length === 1);
     const admin = new pg.Client({ connectionString: service.url });
     await admin.connect();
     let done = false;
@@ -195,13 +199,13 @@ describe.skipIf(postgresFolder() === null)('a connection to PostgreSQL that brea
       revision: 2,
     });
     expect((await store.log(id)).filter(({ submission }) => submission === 'through')).toHaveLength(1);
-    await line.until(({ revisions }) => revisions.length === 2);
-    line.close();
+    await socket.until(({ revisions }) => revisions.length === 2);
+    socket.close();
     await Promise.all([a.stop(), b.stop()]);
     await Promise.all(stores.map((store) => store.close()));
   });
 
-  it('on a lock that is held too long is given up, and others go on', async () => {
+  it('gives up on a lock that is held too long, and the next statement succeeds', async () => {
     const db = await openPostgres(service.url, { lock: 200, statement: 1_000 });
     const holder = new pg.Client({ connectionString: service.url });
     await holder.connect();
@@ -215,32 +219,32 @@ describe.skipIf(postgresFolder() === null)('a connection to PostgreSQL that brea
   });
 });
 
-describe('a folder', () => {
+describe('a PGlite folder', () => {
   const folder = mkdtempSync(join(tmpdir(), 'hencoop-folder-'));
   const lock = join(folder, 'hencoop.lock');
   const lockOf = (pid: number, host = hostname()) => JSON.stringify({ pid, host, since: '2020-01-01T00:00:00.000Z' });
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('that another process works on is refused, in words that name it', async () => {
+  it('in use by another process is refused, and the message names the process', async () => {
     // The parent of this process lives as long as this one.
     writeFileSync(lock, lockOf(process.ppid));
     await expect(pglite(folder)()).rejects.toThrow(
-      new RegExp(`expected a folder that no other process uses, got one that process ${process.ppid} on ${hostname()}`),
+      new RegExp(`^${folder} is in use by process ${process.ppid} on ${hostname()} `),
     );
     expect(readFileSync(lock, 'utf8')).toBe(lockOf(process.ppid));
   });
 
-  it('of another host is refused, too', () => {
+  it('locked by another host is refused', () => {
     writeFileSync(lock, lockOf(1, 'elsewhere'));
     expect(() => lockFolder(folder)).toThrow(/process 1 on elsewhere/);
   });
 
   it.each([
     ['of a process that has ended', () => lockOf(spawnSync(process.execPath, ['-e', '']).pid)],
-    ['that is damaged', () => '{"pid":'],
+    ['of nobody, damaged', () => '{"pid":'],
     ['of an earlier start with the same number', () => lockOf(process.pid)],
-  ])('with a lock %s is taken over', (_, text) => {
+  ])('with the lock %s is taken over', (_, text) => {
     writeFileSync(lock, text());
     const release = lockFolder(folder);
     expect(JSON.parse(readFileSync(lock, 'utf8'))).toMatchObject({ pid: process.pid, host: hostname() });
@@ -248,7 +252,7 @@ describe('a folder', () => {
     expect(() => readFileSync(lock)).toThrow(/ENOENT/);
   });
 
-  it('is given back by a server that ends, and its matches are there for the next', async () => {
+  it('is unlocked by a server that stops, with its matches for the next one', async () => {
     const store = await pglite(folder)();
     await store.prepare();
     const server = await serve(store);

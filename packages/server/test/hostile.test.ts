@@ -1,27 +1,43 @@
-// What strangers try: too much, too large, too slow, out of order, of another match, and just before the end.
+// What strangers try: too much, too large, too slow, out of order, of another match, during a shutdown.
 
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ALL_GAMES, type ServedGame, type Store, type TableServerConfig } from '../src/index.js';
-import { PACE, type Pace } from '../src/server.js';
+import { libraryGames, type MatchServerConfig, type ServedGame, type Store } from '../src/index.js';
+import { TIMING, type Timing } from '../src/timing.js';
 import { freshToken } from '../src/tokens.js';
-import { ask, door, heldBack, Line, open, openStore, Stream, serve, turn, UNLIMITED, until } from './house.js';
+import {
+  ask,
+  enter,
+  heldBack,
+  open,
+  openStore,
+  RawSocket,
+  RawStream,
+  serve,
+  slowAccounts,
+  submit,
+  turn,
+  UNLIMITED,
+  until,
+} from './testServer.js';
+
+const LIBRARY = await libraryGames();
 
 type Server = Awaited<ReturnType<typeof serve>>;
 
 let store: Store;
 const servers: Server[] = [];
 
-async function start(config: Partial<TableServerConfig> = {}, pace: Partial<Pace> = {}): Promise<Server> {
-  const server = await serve(store, config, pace);
+async function start(config: Partial<MatchServerConfig> = {}, timing: Partial<Timing> = {}): Promise<Server> {
+  const server = await serve(store, config, timing);
   servers.push(server);
   return server;
 }
 
-/** Bytes as they are, to a server; `text` is all that it says. */
-class Wire {
+/** A TCP connection to a server; `text` is everything that it has received. */
+class RawConnection {
   text = '';
   isClosed = false;
   readonly socket: Socket;
@@ -54,8 +70,8 @@ afterEach(async () => {
 
 afterAll(() => store.close());
 
-describe('too much', () => {
-  it('requests of an address, and matches, and moves of a seat, are counted', async () => {
+describe('too many requests', () => {
+  it('are refused: requests of an address, new matches, moves of a seat', async () => {
     const limits = {
       requests: { count: 12, seconds: 60 },
       matches: { count: 2, seconds: 60 },
@@ -73,44 +89,44 @@ describe('too much', () => {
     expect(statuses).toEqual([200, 200, 200, 429]);
     for (let count = 0; count < 5; count++) expect((await ask(url, '/games')).status).toBe(200);
     expect((await ask(url, '/games')).status).toBe(429);
-    // A balancer that asks whether the server lives is not an address like others.
+    // A load balancer may check the server's health as often as it likes.
     expect((await ask(url, '/health')).status).toBe(200);
   });
 
-  it('moves by requests and on sockets count together, and so do requests and messages', async () => {
+  it('count over HTTP and sockets together', async () => {
     const moves = await start({ limits: { ...UNLIMITED, moves: { count: 4, seconds: 60 } } });
     const { id, tokens } = await open(moves.url, chickens);
     const [token, other] = tokens;
     const byRequest = (of = token) => ask(moves.url, `/matches/${id}/moves`, { token: of, body: draw });
-    const line = new Line(moves.url, id, { token });
-    await line.until(({ messages }) => messages.some(({ type }) => type === 'welcome'));
-    const answers = (type: string) => line.messages.filter((message) => message['type'] === type);
+    const socket = new RawSocket(moves.url, id, enter(token));
+    await socket.until(({ messages }) => messages.some(({ type }) => type === 'welcome'));
+    const answers = (type: string) => socket.messages.filter((message) => message['type'] === type);
     for (const round of [1, 2]) {
       expect((await byRequest()).status).toBe(200);
-      line.send({ submit: draw });
-      await line.until(() => answers('answer').length === round);
+      socket.send(submit(draw));
+      await socket.until(() => answers('answer').length === round);
     }
-    line.send({ submit: draw });
-    await line.until(() => answers('refused').length === 1);
+    socket.send(submit(draw));
+    await socket.until(() => answers('refused').length === 1);
     expect(answers('refused')[0]).toMatchObject({ id: 'd', code: 'tooMany' });
     expect(await byRequest()).toMatchObject({ status: 429, body: { code: 'tooMany' } });
     expect(answers('answer')).toHaveLength(2);
-    // The other seat has its own count.
+    // The other seat is counted separately.
     expect((await byRequest(other)).status).toBe(403);
-    line.close();
+    socket.close();
 
     const { url } = await start({ limits: { ...UNLIMITED, requests: { count: 4, seconds: 60 } } });
     const match = await open(url, chickens);
-    const talker = new Line(url, match.id, { token: match.tokens[0] });
+    const talker = new RawSocket(url, match.id, enter(match.tokens[0]));
     await talker.until(({ messages }) => messages.some(({ type }) => type === 'welcome'));
-    // To open the match, to open the socket and its first message were three.
+    // Opening the match, opening the socket and its first message were three.
     expect((await ask(url, '/games')).status).toBe(200);
-    talker.send({ submit: draw });
+    talker.send(submit(draw));
     await talker.until(({ closed }) => closed?.code === 1013);
     expect((await ask(url, '/games')).status).toBe(429);
   });
 
-  it('the address is that which the last of the host’s own proxies saw, and not what the sender writes', async () => {
+  it('count by the address that the trusted proxy saw, not by the one that the sender claims', async () => {
     const limits = { ...UNLIMITED, requests: { count: 3, seconds: 60 } };
     const direct = await start({ limits });
     const behind = await start({ limits, proxies: 1 });
@@ -125,70 +141,70 @@ describe('too much', () => {
     expect(await statuses(behind.url, (count) => `1.1.1.${count}, 8.8.8.8`)).toEqual([200, 200, 200, 429]);
   });
 
-  it('a body of 10 MB is not read to its end, with a length and without', async () => {
+  it('a body of 10 MB is refused before it has arrived, with a length and without', async () => {
     const { url } = await start();
     for (const header of ['content-length: 10000000', 'transfer-encoding: chunked']) {
-      const wire = new Wire(url);
-      wire.socket.write(`POST /matches HTTP/1.1\r\nhost: x\r\n${header}\r\n\r\n`);
+      const connection = new RawConnection(url);
+      connection.socket.write(`POST /matches HTTP/1.1\r\nhost: x\r\n${header}\r\n\r\n`);
       const chunked = header.startsWith('transfer');
       const block = 'x'.repeat(65_536);
-      if (chunked) wire.socket.write(`10000\r\n${block}\r\n`);
-      await until(() => wire.text.includes('"tooLarge"'));
-      expect(wire.text).toMatch(/^HTTP\/1.1 413 /);
+      if (chunked) connection.socket.write(`10000\r\n${block}\r\n`);
+      await until(() => connection.text.includes('"tooLarge"'));
+      expect(connection.text).toMatch(/^HTTP\/1.1 413 /);
       let written = 0;
-      for (; written < 10_000_000 && !wire.isClosed; written += 65_536) {
-        wire.socket.write(chunked ? `10000\r\n${block}\r\n` : block);
+      for (; written < 10_000_000 && !connection.isClosed; written += 65_536) {
+        connection.socket.write(chunked ? `10000\r\n${block}\r\n` : block);
         await sleep(1);
       }
-      await until(() => wire.isClosed);
+      await until(() => connection.isClosed);
       expect(written).toBeLessThan(10_000_000);
     }
   });
 
-  it('sockets and streams of an address are counted, and those that end are not', async () => {
+  it('an address has a limited number of open sockets and streams', async () => {
     const { url } = await start({ limits: { ...UNLIMITED, live: 3 } });
     const { id } = await open(url, chickens);
-    const lines = [1, 2].map(() => new Line(url, id, { token: null }));
-    const stream = new Stream(url, id, null);
-    for (const line of lines) await line.until(({ frames }) => frames.length > 1);
+    const sockets = [1, 2].map(() => new RawSocket(url, id, enter(null)));
+    const stream = new RawStream(url, id, null);
+    for (const socket of sockets) await socket.until(({ frames }) => frames.length > 1);
     await until(() => stream.messages.length > 1);
-    const [fourth, response] = [new Line(url, id, { token: null }), await ask(url, `/matches/${id}/live`)];
+    const [fourth, response] = [new RawSocket(url, id, enter(null)), await ask(url, `/matches/${id}/live`)];
     await fourth.until(({ closed }) => closed !== null);
     expect(fourth.frames).toEqual([]);
     expect(response.status).toBe(429);
     stream.close();
-    lines[0]?.cut();
+    sockets[0]?.cut();
     await sleep(50);
-    const next = new Line(url, id, { token: null });
+    const next = new RawSocket(url, id, enter(null));
     await next.until(({ frames }) => frames.length > 1);
-    lines[1]?.close();
+    sockets[1]?.close();
     next.close();
   });
 
-  it('streams that are gone before they are open take no place', async () => {
-    const { accounts, letIn } = door();
+  it('streams that are closed before they open do not count', async () => {
+    const { accounts, answer } = slowAccounts();
     const host = await start();
     const { id } = await open(host.url, chickens);
     const { url } = await start({ limits: { ...UNLIMITED, live: 1 }, accounts });
     for (let count = 0; count < 3; count++) {
-      const wire = new Wire(url);
-      wire.socket.write(`GET /matches/${id}/live HTTP/1.1\r\nhost: x\r\n\r\n`);
+      const connection = new RawConnection(url);
+      connection.socket.write(`GET /matches/${id}/live HTTP/1.1\r\nhost: x\r\n\r\n`);
       await sleep(50);
-      wire.socket.destroy();
+      connection.socket.destroy();
       await sleep(20);
-      letIn();
+      answer();
       await sleep(20);
     }
-    const stream = new Stream(url, id, null);
+    const stream = new RawStream(url, id, null);
     await sleep(50);
-    letIn();
+    answer();
     await until(() => stream.messages.length > 1);
     stream.close();
   });
 
-  it('a client that does not read is dropped, and nothing is kept for it', async () => {
-    // A game that has much to say.
-    const games = ALL_GAMES.map((game): ServedGame => {
+  it('a client that does not read is dropped, and nothing waits for it in memory', async () => {
+    // A game with large deliveries.
+    const games = LIBRARY.map((game): ServedGame => {
       return {
         ...game,
         submit(match, seat, submission) {
@@ -203,13 +219,13 @@ describe('too much', () => {
     });
     const { url } = await start({ games, metricsToken: 'metrics', limits: { ...UNLIMITED, backlog: 1_000_000 } });
     const { id, tokens } = await open(url, { game: 'crazy-chicken', players: ['person', 'person'] });
-    const [line, reader] = [new Line(url, id, { token: null }), new Line(url, id, { token: null })];
-    for (const each of [line, reader]) await each.until(({ frames }) => frames.length > 2);
-    const river = new Wire(url);
-    river.socket.write(`GET /matches/${id}/live HTTP/1.1\r\nhost: x\r\n\r\n`);
-    await until(() => river.text.includes('delivery'));
-    river.socket.pause();
-    line.socket.pause();
+    const [socket, reader] = [new RawSocket(url, id, enter(null)), new RawSocket(url, id, enter(null))];
+    for (const each of [socket, reader]) await each.until(({ frames }) => frames.length > 2);
+    const stream = new RawConnection(url);
+    stream.socket.write(`GET /matches/${id}/live HTTP/1.1\r\nhost: x\r\n\r\n`);
+    await until(() => stream.text.includes('delivery'));
+    stream.socket.pause();
+    socket.webSocket.pause();
     const dropped = async () => {
       const { text } = await ask(url, '/metrics', { token: 'metrics' });
       return Number(/hencoop_dropped_total\{reason="slow"\} (\d+)/.exec(text)?.[1] ?? 0);
@@ -223,85 +239,87 @@ describe('too much', () => {
       await ask(url, `/matches/${id}/moves`, { token, body });
     }
     expect(await dropped()).toBe(2);
-    // Whoever reads is sent all of it.
+    // A client that reads receives everything.
     const { body } = await ask(url, `/matches/${id}`);
     await reader.until(({ revisions }) => revisions.length === body['revision']);
-    for (const each of [line, reader]) each.cut();
-    river.socket.destroy();
+    for (const each of [socket, reader]) each.cut();
+    stream.socket.destroy();
   });
 });
 
-describe('too slow', () => {
-  it('a request that does not come to its end is cut off, and so is a socket that does not say who it is', async () => {
-    // As a server does it whose pace is not hurried, in a tenth of the time.
-    expect(PACE.introduction).toBeLessThanOrEqual(10_000);
-    const { url } = await start({}, { introduction: PACE.introduction / 10 });
+describe('too slow a client', () => {
+  it('is cut off: a request that never ends, a socket that never says who is there', async () => {
+    // A tenth of the real time.
+    expect(TIMING.introduction).toBeLessThanOrEqual(10_000);
+    const { url } = await start({}, { introduction: TIMING.introduction / 10 });
     const { id } = await open(url, chickens);
-    const line = new Line(url, id, undefined);
-    const silent = new Wire(url);
-    const slow = new Wire(url);
+    const socket = new RawSocket(url, id, undefined);
+    const silent = new RawConnection(url);
+    const slow = new RawConnection(url);
     slow.socket.write('POST /matches HTTP/1.1\r\nhost: x\r\n');
     const drip = setInterval(() => slow.socket.write('x: y\r\n'), 100);
-    await until(() => slow.isClosed && silent.isClosed && line.closed !== null, 8_000);
+    await until(() => slow.isClosed && silent.isClosed && socket.closed !== null, 8_000);
     clearInterval(drip);
     expect(slow.text).toMatch(/^HTTP\/1.1 408 /);
-    // It may come back.
-    expect(line.closed?.code).toBe(1013);
+    // It may reconnect.
+    expect(socket.closed?.code).toBe(1013);
   });
 });
 
-describe('out of order', () => {
+describe('an invalid request', () => {
   it.each<[string, unknown, number]>([
     ['garbage', '{"token":', 4400],
-    ['no object', '[]', 4400],
+    ['a list', '[]', 4400],
     ['bytes', new Uint8Array([1, 2, 3]), 4400],
-    ['a number for a token', { token: 7 }, 4400],
-    ['a move before an introduction', { submit: draw }, 4400],
-    ['the token of another match', { token: freshToken() }, 4401],
-    ['a message of 10 kB', { token: null, more: 'x'.repeat(10_000) }, 1009],
+    ['a number for a token', { type: 'enter', token: 7 }, 4400],
+    ['a move before entering', submit(draw), 4400],
+    ['an unknown type', { type: 'hello' }, 4400],
+    ['an unknown field', { ...enter(null), extra: 1 }, 4400],
+    ['the token of another match', enter(freshToken()), 4401],
+    ['a message of 10 kB', { type: 'enter', token: null, more: 'x'.repeat(10_000) }, 1009],
   ])('%s closes the socket', async (_, message, code) => {
     const { url } = await start();
     const { id } = await open(url, chickens);
-    const line = new Line(url, id, message);
-    await line.until(({ closed }) => closed !== null);
-    expect(line.closed?.code).toBe(code);
-    expect(line.frames).toEqual([]);
+    const socket = new RawSocket(url, id, message);
+    await socket.until(({ closed }) => closed !== null);
+    expect(socket.closed?.code).toBe(code);
+    expect(socket.frames).toEqual([]);
   });
 
-  it('whoever is being closed is not heard any more', async () => {
+  it('a message after the server has closed the socket is ignored', async () => {
     const { url } = await start();
     const { id, tokens } = await open(url, chickens);
-    const wire = new Wire(url);
-    wire.socket.write(upgrade(`/matches/${id}/live`));
-    await until(() => wire.text.includes('101 Switching'));
+    const connection = new RawConnection(url);
+    connection.socket.write(upgrade(`/matches/${id}/live`));
+    await until(() => connection.text.includes('101 Switching'));
     const frame = (text: string) => {
       const data = Buffer.from(text);
       // With a mask of zeros.
       const head = data.length < 126 ? [0x81, 0x80 | data.length] : [0x81, 0xfe, data.length >> 8, data.length & 255];
       return Buffer.concat([Buffer.from([...head, 0, 0, 0, 0]), data]);
     };
-    wire.socket.write(frame(JSON.stringify({ token: tokens[0] })));
-    await until(() => wire.text.includes('welcome'));
-    wire.socket.write(frame('nonsense'));
+    connection.socket.write(frame(JSON.stringify(enter(tokens[0]))));
+    await until(() => connection.text.includes('welcome'));
+    connection.socket.write(frame('nonsense'));
     await sleep(50);
-    wire.socket.write(frame(JSON.stringify({ submit: draw })));
+    connection.socket.write(frame(JSON.stringify(submit(draw))));
     await sleep(100);
     expect((await store.log(id)).map(({ kind }) => kind)).toEqual(['opened']);
-    wire.socket.destroy();
+    connection.socket.destroy();
   });
 
-  it.each(['-1', '1.5', 'x', '1e99', '99999999999', '%00'])('after=%s is no revision', async (after) => {
+  it.each(['-1', '1.5', 'x', '1e99', '99999999999', '%00'])('after=%s is refused', async (after) => {
     const { url } = await start();
     const { id } = await open(url, chickens);
     expect((await ask(url, `/matches/${id}/deliveries?after=${after}`)).status).toBe(400);
     expect((await ask(url, `/matches/${id}/live?after=${after}`)).status).toBe(400);
-    const wire = new Wire(url);
-    wire.socket.write(upgrade(`/matches/${id}/live?after=${after}`));
-    await until(() => wire.isClosed);
-    expect(wire.text).toMatch(/^HTTP\/1.1 400 /);
+    const connection = new RawConnection(url);
+    connection.socket.write(upgrade(`/matches/${id}/live?after=${after}`));
+    await until(() => connection.isClosed);
+    expect(connection.text).toMatch(/^HTTP\/1.1 400 /);
   });
 
-  it('no path leads anywhere but to a match, and none into the log', async () => {
+  it('a strange path is refused, and logs no error', async () => {
     const errors: string[] = [];
     const log = { info() {}, warn() {}, error: (_: object, message: string) => void errors.push(message) };
     const { url } = await start({ log });
@@ -318,27 +336,27 @@ describe('out of order', () => {
     ];
     for (const path of paths) {
       for (const request of [upgrade(path), `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`]) {
-        const wire = new Wire(url);
-        wire.socket.write(request);
+        const connection = new RawConnection(url);
+        connection.socket.write(request);
         await sleep(30);
-        // An upgrade to a match that is not there is found out by the first message.
-        if (wire.text.includes('101 Switching')) wire.socket.destroy();
-        await until(() => wire.isClosed);
-        expect(wire.text, path).toMatch(/^HTTP\/1.1 (101|400|404) /);
+        // Only the first message of a socket looks for the match.
+        if (connection.text.includes('101 Switching')) connection.socket.destroy();
+        await until(() => connection.isClosed);
+        expect(connection.text, path).toMatch(/^HTTP\/1.1 (101|400|404) /);
       }
     }
     expect(errors).toEqual([]);
   });
 
-  it('a refused upgrade keeps no connection, though the client keeps its side', async () => {
+  it('a refused upgrade closes the connection, even if the client keeps its side open', async () => {
     const { url } = await start();
-    const wire = new Wire(url);
+    const connection = new RawConnection(url);
     const half = connect({ port: Number(new URL(url).port), host: '127.0.0.1', allowHalfOpen: true });
     half.on('error', () => {});
     half.resume();
     half.write(upgrade('/nowhere'));
     await once(half, 'end');
-    // Its write side is still open: a server that waits for it to end keeps the socket.
+    // Its write side is still open: a server that waited for its end would keep the socket.
     await sleep(50);
     let refused = false;
     half.on('close', () => {
@@ -349,30 +367,30 @@ describe('out of order', () => {
       await sleep(20);
     }
     expect(refused).toBe(true);
-    wire.socket.destroy();
+    connection.socket.destroy();
   });
 });
 
-describe('a match that is gone', () => {
-  it('closes the sockets and streams of those who watch it, and of those who come too late', async () => {
+describe('a match that has been removed', () => {
+  it('closes the sockets and streams of its viewers, and of a newcomer', async () => {
     const { url } = await start();
     const { id, tokens } = await open(url, chickens);
-    const lines = [new Line(url, id, { token: tokens[0] }), new Line(url, id, { token: null })];
-    const stream = new Stream(url, id, null);
-    for (const line of lines) await line.until(({ frames }) => frames.length > 1);
+    const sockets = [new RawSocket(url, id, enter(tokens[0])), new RawSocket(url, id, enter(null))];
+    const stream = new RawStream(url, id, null);
+    for (const socket of sockets) await socket.until(({ frames }) => frames.length > 1);
     await until(() => stream.messages.length > 1);
     await store.clear(0, 0);
-    // What is removed leaves no version behind that a look could find changed: the next newcomer finds out.
-    lines.push(new Line(url, id, { token: null }));
-    for (const line of lines) await line.until(({ closed }) => closed?.code === 4404);
+    // A removed match has no version that could change: only the next newcomer makes the server look.
+    sockets.push(new RawSocket(url, id, enter(null)));
+    for (const socket of sockets) await socket.until(({ closed }) => closed?.code === 4404);
     await stream.done;
     expect(stream.text).toMatch(/event: closed\ndata: gone\n\n$/);
     expect((await ask(url, `/matches/${id}`)).status).toBe(404);
   });
 });
 
-describe('from elsewhere', () => {
-  it('a page of another origin does nothing here, by request or by socket', async () => {
+describe('from outside', () => {
+  it('a page of another origin is refused, by request and by socket', async () => {
     const { url } = await start({ origins: ['https://play.example'] });
     const { id } = await open(url, chickens);
     const post = (origin: string) => ask(url, '/matches', { body: chickens, headers: { origin } });
@@ -386,18 +404,18 @@ describe('from elsewhere', () => {
       ['https://evil.example', false],
       ['https://play.example', true],
     ] as const) {
-      const line = new Line(url, id, { token: null }, 0, { origin });
-      await line.until(({ frames, closed }) => frames.length > 0 || closed !== null);
-      expect(line.frames.length > 0).toBe(isLet);
-      line.cut();
+      const socket = new RawSocket(url, id, enter(null), 0, { origin });
+      await socket.until(({ frames, closed }) => frames.length > 0 || closed !== null);
+      expect(socket.frames.length > 0).toBe(isLet);
+      socket.cut();
       const stream = await ask(url, `/matches/${id}/live`, { token: freshToken(), headers: { origin } });
       expect(stream.status).toBe(isLet ? 401 : 403);
-      // A page that may come can read why it is refused.
+      // A page of an allowed origin can read why it is refused.
       expect(stream.headers.get('access-control-allow-origin')).toBe(isLet ? origin : null);
     }
   });
 
-  it('nobody reads the metrics without their token', async () => {
+  it('metrics need their token', async () => {
     const closed = await start();
     expect((await ask(closed.url, '/metrics')).status).toBe(404);
     const { url } = await start({ metricsToken: 'secret' });
@@ -409,26 +427,26 @@ describe('from elsewhere', () => {
   });
 });
 
-describe('at the end', () => {
-  it('sockets are closed with 1012, writes are finished, and a slow client is not waited for', async () => {
+describe('at shutdown', () => {
+  it('sockets close with 1012, writes finish, and a slow client does not delay it', async () => {
     const { slow, write } = heldBack(store);
-    expect(PACE.farewell).toBeLessThanOrEqual(3_000);
-    const server = await serve(slow, {}, { farewell: PACE.farewell / 10 });
+    expect(TIMING.shutdown).toBeLessThanOrEqual(3_000);
+    const server = await serve(slow, {}, { shutdown: TIMING.shutdown / 10 });
     const { url } = server;
     const { id, tokens } = await open(url, chickens);
-    const line = new Line(url, id, { token: tokens[1] });
-    const stream = new Stream(url, id, null);
-    await line.until(({ frames }) => frames.length > 1);
+    const socket = new RawSocket(url, id, enter(tokens[1]));
+    const stream = new RawStream(url, id, null);
+    await socket.until(({ frames }) => frames.length > 1);
     await until(() => stream.messages.length > 1);
     // It neither reads nor answers.
-    const deaf = new Wire(url);
+    const deaf = new RawConnection(url);
     deaf.socket.write(upgrade(`/matches/${id}/live`));
     await until(() => deaf.text.includes('101'));
     deaf.socket.pause();
     const move = ask(url, `/matches/${id}/moves`, { token: tokens[0], body: draw });
     await sleep(100);
     const stopped = server.stop();
-    await line.until(({ closed }) => closed?.code === 1012);
+    await socket.until(({ closed }) => closed?.code === 1012);
     await stream.done;
     write();
     expect((await move).status).toBe(200);
@@ -437,31 +455,31 @@ describe('at the end', () => {
     deaf.socket.destroy();
   });
 
-  it('a connection that has said nothing is not waited for', async () => {
-    const server = await serve(store, {}, { farewell: 600_000 });
-    const silent = new Wire(server.url);
+  it('a connection that has sent nothing does not delay it', async () => {
+    const server = await serve(store, {}, { shutdown: 600_000 });
+    const silent = new RawConnection(server.url);
     await once(silent.socket, 'connect');
     expect((await ask(server.url, '/ready')).status).toBe(200);
     await server.stop();
     await until(() => silent.isClosed);
   });
 
-  it('is not ready any more, and a visitor who was being let in is sent away', async () => {
-    const { accounts, letIn } = door();
+  it('/ready turns to 503, and a visitor who was about to enter is refused', async () => {
+    const { accounts, answer } = slowAccounts();
     const host = await start();
     const { id } = await open(host.url, chickens);
     const server = await serve(store, { accounts });
     const { url } = server;
     expect((await ask(url, '/ready')).status).toBe(200);
-    const ready = new Wire(url);
-    // A connection that is at work when the end comes.
+    const ready = new RawConnection(url);
+    // A connection in the middle of a request.
     ready.socket.write('GET /ready HTTP/1.1\r\nhost: x\r\n');
-    const late = new Wire(url);
+    const late = new RawConnection(url);
     late.socket.write(upgrade(`/matches/${id}/live`));
     await sleep(50);
     const stopped = server.stop();
     ready.socket.write('\r\n');
-    letIn();
+    answer();
     await until(() => late.isClosed && ready.text !== '');
     expect(ready.text).toMatch(/^HTTP\/1.1 503 /);
     expect(late.text).toMatch(/^HTTP\/1.1 503 /);

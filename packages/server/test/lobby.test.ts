@@ -1,10 +1,22 @@
-// How people come to a table, leave it, and come back.
+// How people join a match, leave it, and come back.
 
 import { lobby } from '@hencoop/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Accounts, Store } from '../src/index.js';
 import { freshToken, tokenOf } from '../src/tokens.js';
-import { ask, bus, Line, open, openStore, STORES, serve, turn, UNLIMITED, until } from './house.js';
+import {
+  ask,
+  enter,
+  open,
+  openStore,
+  RawSocket,
+  STORES,
+  serve,
+  sharedHints,
+  turn,
+  UNLIMITED,
+  until,
+} from './testServer.js';
 
 type Server = Awaited<ReturnType<typeof serve>>;
 
@@ -23,7 +35,7 @@ describe.each(STORES)('on %s', (where) => {
 
   beforeAll(async () => {
     store = await openStore(where);
-    const fanout = bus();
+    const fanout = sharedHints();
     a = await serve(store, { fanout }, { lostBot: 1_000 });
     b = await serve(store, { fanout });
     hosted = await serve(store, { fanout, accounts });
@@ -34,7 +46,7 @@ describe.each(STORES)('on %s', (where) => {
     await store.close();
   });
 
-  it('opens the same match for the same secret, on any server, and no other', async () => {
+  it('returns the same match for the same secret, on any server, and refuses it for another match', async () => {
     const secret = freshToken();
     const body = { game: 'chicken', players: ['person', 'open', 'easy'], secret };
     const opened = await Promise.all([a, b, a, b].map(({ url }) => ask(url, '/matches', { body })));
@@ -46,12 +58,12 @@ describe.each(STORES)('on %s', (where) => {
       { ...body, players: ['person', 'person', 'easy'] },
     ])
       expect(await ask(a.url, '/matches', { body: other })).toMatchObject({ status: 409, body: { code: 'conflict' } });
-    // A seat that has been taken since makes no other match of it.
+    // It is the same match after somebody has taken the open seat.
     await ask(a.url, `/matches/${opened[0]?.body['id']}/join`, { body: { token: freshToken() } });
     expect((await ask(b.url, '/matches', { body })).body['id']).toBe(opened[0]?.body['id']);
   });
 
-  it('lets two race for one seat: one sits down, and whoever asks again sits where they sat', async () => {
+  it('gives two open seats to two of three who race for them, and the same answer on a retry', async () => {
     const { id, tokens } = await open(a.url, { game: 'chicken', players: ['person', 'open', 'open'] });
     const waiting = await ask(a.url, `/matches/${id}/moves`, { token: tokens[0], body: draw(0, 1) });
     expect(waiting).toMatchObject({ status: 409, body: { code: 'waiting' } });
@@ -69,7 +81,7 @@ describe.each(STORES)('on %s', (where) => {
     expect((await ask(b.url, `/matches/${id}/moves`, { token: tokens[0], body: draw(0, 1) })).status).toBe(200);
   });
 
-  it('lists what is to be listed, the newest first, page by page', async () => {
+  it('lists only listed matches, the newest first, page by page', async () => {
     const ids: string[] = [];
     for (let count = 0; count < 5; count++) {
       const { id } = await open(a.url, { game: 'chicken-roundup', players: ['person', 'open'], listed: true });
@@ -89,7 +101,7 @@ describe.each(STORES)('on %s', (where) => {
   });
 
   it.each(['a\u0000', 'a\nb', 'a\u202eb', 'a\u200bb', 'a\u2028b', '\ud800', 'x'.repeat(61)])(
-    'takes no name like %j',
+    'refuses the name %j',
     async (name) => {
       const body = { game: 'chicken', players: ['person', 'open'], names: [name] };
       const opened = await ask(a.url, '/matches', { body });
@@ -101,31 +113,31 @@ describe.each(STORES)('on %s', (where) => {
     },
   );
 
-  it('shows a name as it is', async () => {
+  it('returns a name unchanged', async () => {
     const name = 'Frau <b>Huhn</b> 🐔 "x" \\ ñ';
     const { id } = await open(a.url, { game: 'chicken', players: ['person', 'person'], names: [name] });
     expect((await ask(b.url, `/matches/${id}/info`)).body).toMatchObject({ seats: [{ name }, { name: '' }] });
   });
 
-  it('lets a bot play for a seat until it comes back, and everybody sees who plays', async () => {
+  it('lets a bot play for a player who is away, and shows it to everybody', async () => {
     const { id, tokens } = await open(a.url, { game: 'chicken', players: ['person', 'person'] });
     const [token = ''] = tokens;
-    const line = new Line(b.url, id, { token: null });
-    await line.until(({ frames }) => frames.length > 2);
+    const socket = new RawSocket(b.url, id, enter(null));
+    await socket.until(({ frames }) => frames.length > 2);
     expect(await ask(a.url, `/matches/${id}/leave`, { token, body: { bot: 'nobody' } })).toMatchObject({ status: 400 });
     expect(await ask(a.url, `/matches/${id}/leave`, { body: {} })).toMatchObject({ status: 401 });
     expect(await ask(a.url, `/matches/${id}/leave`, { token, body: { bot: 'random' } })).toMatchObject({ status: 200 });
-    await line.until(({ frames }) => frames.some((frame) => frame.includes('"away":"random"')));
+    await socket.until(({ frames }) => frames.some((frame) => frame.includes('"away":"random"')));
     // The bot has moved.
-    await line.until(({ revisions }) => revisions.length > 1);
+    await socket.until(({ revisions }) => revisions.length > 1);
     const refused = await ask(a.url, `/matches/${id}/moves`, { token, body: draw(0, 1) });
     expect(refused).toMatchObject({ status: 409, body: { reason: 'away' } });
     expect(await ask(b.url, `/matches/${id}/return`, { token, body: {} })).toMatchObject({ status: 200 });
-    await line.until(({ frames }) => !(frames.at(-1) ?? '').includes('"away":"random"'));
-    line.close();
+    await socket.until(({ frames }) => !(frames.at(-1) ?? '').includes('"away":"random"'));
+    socket.close();
   });
 
-  it('plays on without anybody, and gives everybody the same rematch, once', async () => {
+  it('plays on with bots alone, and opens one rematch for everybody', async () => {
     const options = { maxRounds: 1 };
     const { id, tokens } = await open(a.url, { game: 'chicken', players: ['strong', 'easy'], options });
     expect(tokens).toEqual([null, null]);
@@ -137,7 +149,7 @@ describe.each(STORES)('on %s', (where) => {
     for (const token of mixed.tokens.slice(0, 2))
       await ask(a.url, `/matches/${mixed.id}/leave`, { token, body: { bot: 'random' } });
     await until(async () => (await ask(b.url, `/matches/${mixed.id}/info`)).body['status'] === 'over', 120_000);
-    const line = new Line(b.url, mixed.id, { token: null });
+    const socket = new RawSocket(b.url, mixed.id, enter(null));
     const asked = await Promise.all(
       [a, b, a, b, a, b].map(({ url }, index) =>
         ask(url, `/matches/${mixed.id}/rematch`, { token: mixed.tokens[index % 2], body: {} }),
@@ -146,16 +158,16 @@ describe.each(STORES)('on %s', (where) => {
     expect(asked.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
     expect(new Set(asked.map(({ text }) => text)).size).toBe(1);
     const next = String(asked[0]?.body['id']);
-    await line.until(({ frames }) => frames.some((frame) => frame.includes(`"rematch":"${next}"`)));
+    await socket.until(({ frames }) => frames.some((frame) => frame.includes(`"rematch":"${next}"`)));
     expect((await ask(a.url, `/matches/${mixed.id}/rematch`, { body: {} })).status).toBe(401);
     const seen = await turn(b.url, 'chicken', next, mixed.tokens[1] ?? '');
     expect(seen.seat).toBe(1);
     expect(seen.view.seats).toBe(3);
-    line.close();
+    socket.close();
   });
 
-  it('the bots of a server that is gone are played for by another', async () => {
-    // Its bots never come to think.
+  it('bots go on playing on another server when theirs has stopped', async () => {
+    // Its bots never get a turn.
     const idle = await serve(store, { limits: { ...UNLIMITED, bots: 0 } });
     const { body } = await ask(idle.url, '/matches', {
       body: { game: 'chicken', players: ['easy', 'random'], options: { maxRounds: 1 } },
@@ -164,7 +176,7 @@ describe.each(STORES)('on %s', (where) => {
     await until(async () => (await ask(a.url, `/matches/${body['id']}/info`)).body['status'] === 'over', 120_000);
   });
 
-  it('a rematch that is opened while somebody comes back keeps the news of both', async () => {
+  it('a rematch and a return at the same time both show in the match', async () => {
     let between: (() => Promise<unknown>) | null = null;
     const slow = await serve({
       ...store,
@@ -182,41 +194,41 @@ describe.each(STORES)('on %s', (where) => {
     between = () => ask(a.url, `/matches/${match.id}/return`, { token: match.tokens[0], body: {} });
     const { status } = await ask(slow.url, `/matches/${match.id}/rematch`, { token: match.tokens[1], body: {} });
     expect(status).toBe(200);
-    const { glances } = await store.look([match.id], []);
-    expect(JSON.parse(glances[0]?.info ?? '')).toEqual((await ask(a.url, `/matches/${match.id}/info`)).body);
+    const { matches } = await store.updates([match.id], []);
+    expect(JSON.parse(matches[0]?.info ?? '')).toEqual((await ask(a.url, `/matches/${match.id}/info`)).body);
     await slow.stop();
   });
 
-  it('a token that is replaced or taken away opens nothing, and ends what it had opened, on every server', async () => {
+  it('a token that is replaced or revoked opens nothing, and closes its sockets, on every server', async () => {
     const { id, tokens } = await open(a.url, { game: 'chicken', players: ['person', 'person'] });
     const [mine = '', others = ''] = tokens;
-    const lines = [a, b].flatMap(({ url }) => [
-      new Line(url, id, { token: mine }),
-      new Line(url, id, { token: others }),
+    const sockets = [a, b].flatMap(({ url }) => [
+      new RawSocket(url, id, enter(mine)),
+      new RawSocket(url, id, enter(others)),
     ]);
-    for (const line of lines) await line.until(({ frames }) => frames.length > 2);
+    for (const socket of sockets) await socket.until(({ frames }) => frames.length > 2);
     const renewed = freshToken();
     const renew = () => ask(a.url, `/matches/${id}/token`, { token: mine, body: { token: renewed } });
     expect([await renew(), await renew()]).toMatchObject([
       { status: 200, body: { seat: 0 } },
       { status: 200, body: { seat: 0 } },
     ]);
-    for (const line of [lines[0], lines[2]]) await line?.until(({ closed }) => closed?.code === 4401);
+    for (const socket of [sockets[0], sockets[2]]) await socket?.until(({ closed }) => closed?.code === 4401);
     for (const { url } of [a, b]) {
       expect((await ask(url, `/matches/${id}/moves`, { token: mine, body: draw(0, 1) })).status).toBe(401);
       expect((await ask(url, `/matches/${id}`, { token: mine })).status).toBe(401);
-      const late = new Line(url, id, { token: mine });
+      const late = new RawSocket(url, id, enter(mine));
       await late.until(({ closed }) => closed?.code === 4401);
       expect(late.revisions).toEqual([]);
     }
-    expect([lines[1]?.closed, lines[3]?.closed]).toEqual([null, null]);
+    expect([sockets[1]?.closed, sockets[3]?.closed]).toEqual([null, null]);
     expect((await ask(b.url, `/matches/${id}/moves`, { token: renewed, body: draw(0, 1) })).status).toBe(200);
     await b.revoke(id, 1);
-    for (const line of [lines[1], lines[3]]) await line?.until(({ closed }) => closed?.code === 4401);
+    for (const socket of [sockets[1], sockets[3]]) await socket?.until(({ closed }) => closed?.code === 4401);
     expect((await ask(a.url, `/matches/${id}/moves`, { token: others, body: draw(1, 2) })).status).toBe(401);
   });
 
-  it('knows people by their accounts, where the host has some, and opens nothing for others', async () => {
+  it('opens seats to their accounts, and new matches only to known accounts', async () => {
     const body = { game: 'chicken', players: ['person', 'open'] };
     expect((await ask(hosted.url, '/matches', { body })).status).toBe(401);
     const ann = { 'x-user': 'ann' };
@@ -234,14 +246,14 @@ describe.each(STORES)('on %s', (where) => {
     expect((await moves('eve')).status).toBe(401);
     expect((await moves('bob')).body).toMatchObject({ ok: false, reason: 'notYours' });
     expect((await moves('ann')).status).toBe(200);
-    // Without a token, the socket is its account's.
-    const line = new Line(hosted.url, id, { token: null }, 0, { 'x-user': 'bob' });
-    await line.until(({ frames }) => frames.length > 0);
-    expect(line.messages[0]).toEqual({ type: 'welcome', seat: 1 });
-    line.close();
+    // Without a token, a socket belongs to its account.
+    const socket = new RawSocket(hosted.url, id, enter(null), 0, { 'x-user': 'bob' });
+    await socket.until(({ frames }) => frames.length > 0);
+    expect(socket.messages[0]).toEqual({ type: 'welcome', seat: 1 });
+    socket.close();
   });
 
-  it('the client of the lobby does all of this', async () => {
+  it('does all of this through the client', async () => {
     const hall = lobby(a.url);
     expect((await hall.games()).map(({ id }) => id)).toContain('chicken');
     const { id, tokens } = await hall.open({ game: 'chicken', players: ['person', 'open'], listed: true });

@@ -2,11 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { validate } from '@readme/openapi-parser';
 import Ajv from 'ajv/dist/2020.js';
+import { GAMES } from 'hencoop/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openApi } from '../../../scripts/generate/openapi.js';
-import { entryOf, isGameId } from '../../../src/record/index.js';
-import { ALL_GAMES, pglite, type TableServer, tableServer } from '../src/index.js';
-import './memory.js';
+import { openApi } from '../../../tools/generate/openapi.js';
+import { type MatchServer, matchServer, pglite } from '../src/index.js';
+import { enter, gameOf, RawSocket, submit } from './testServer.js';
+import './pgliteCopy.js';
 
 const FILE = 'packages/server/openapi.json';
 /** The document as clients read it. */
@@ -15,7 +16,7 @@ const document = JSON.parse(readFileSync(FILE, 'utf8'));
 const ajv = new Ajv({ strict: true, allowUnionTypes: true, validateFormats: false });
 ajv.addVocabulary(['components', 'paths']);
 ajv.addSchema(
-  // The rest of the document is no schema.
+  // The rest of the document is not a schema.
   { $id: 'https://hencoop.invalid/openapi', components: document.components, paths: document.paths },
   undefined,
   undefined,
@@ -33,7 +34,7 @@ function wrongIn(pointer: string, body: unknown): unknown {
   return judge(body) ? null : judge.errors;
 }
 
-/** Every answer that the document promises. */
+/** Every answer in the document. */
 const promised = Object.entries<Record<string, { responses?: object }>>(document.paths).flatMap(([path, item]) =>
   Object.entries(item).flatMap(([method, { responses = {} }]) =>
     Object.keys(responses).map((status) => `${method} ${path} ${status}`),
@@ -45,19 +46,19 @@ function hex(): string {
 }
 
 describe('the OpenAPI document of the server', () => {
-  let server: TableServer;
+  let server: MatchServer;
   let url = '';
   const seen = new Set<string>();
 
   beforeAll(async () => {
     const log = { info() {}, warn() {}, error: console.error };
-    server = await tableServer({ store: pglite(), limits: { requests: null, moves: null, matches: null }, log });
+    server = await matchServer({ store: pglite(), limits: { requests: null, moves: null, matches: null }, log });
     url = await server.listen(0);
   });
 
   afterAll(() => server.stop());
 
-  /** Sends a request, and holds what goes out and what comes back against the document. */
+  /** Sends a request, and checks it and its answer against the document. */
   async function ask(
     path: string,
     { id = '', query = '', token, body }: { id?: string; query?: string; token?: string | undefined; body?: unknown },
@@ -76,11 +77,11 @@ describe('the OpenAPI document of the server', () => {
     if (response.ok && body !== undefined && body !== '') {
       expect(wrongIn(`${operation}/requestBody${schema}`, body)).toBeNull();
     }
-    // The document has just been seen to describe it, so the fields are there.
+    // It matches the document, so the fields are there.
     return { status: response.status, answer: answer as Record<string, never> };
   }
 
-  it('is valid, as an independent parser reads it, and is what the script writes', async () => {
+  it('is valid for an independent parser, and up to date', async () => {
     expect(await validate(structuredClone(document))).toMatchObject({ valid: true });
     expect(await validate({ ...structuredClone(document), paths: { '/hens': { get: {} } }, info: {} })).toMatchObject({
       valid: false,
@@ -88,9 +89,8 @@ describe('the OpenAPI document of the server', () => {
     expect(JSON.parse(JSON.stringify(await openApi()))).toEqual(document);
   });
 
-  it.each(ALL_GAMES.map(({ id }) => id))('describes every answer of a game of %s', async (name) => {
-    if (!isGameId(name)) throw new Error(name);
-    const { game } = entryOf(name);
+  it.each(GAMES.map(({ id }) => id))('describes every answer in a match of %s', async (name) => {
+    const game = gameOf(name);
     for (const seats of new Set([game.seats.min, game.seats.max])) {
       const { answer: opened } = await ask('/matches', { body: { game: name, seats, options: {} } });
       const { id, tokens }: { id: string; tokens: string[] } = opened as never;
@@ -115,7 +115,7 @@ describe('the OpenAPI document of the server', () => {
     }
   });
 
-  it('describes every refusal, and nothing else', async () => {
+  it('describes every refusal', async () => {
     await ask('/games', {});
     const secret = hex();
     const { answer } = await ask('/matches', {
@@ -174,13 +174,13 @@ describe('the OpenAPI document of the server', () => {
     await renew({ token: renewed });
   });
 
-  it('describes a rematch, and a seat without time', async () => {
+  it('describes a rematch, and a seat without time; by now every answer in it has occurred', async () => {
     const players = ['person', 'random'];
     const clock = { move: 1, game: 1, bot: 'random' };
     const { answer } = await ask('/matches', { body: { game: 'chicken', players, options: { maxRounds: 1 }, clock } });
     const { id, tokens }: { id: string; tokens: string[] } = answer as never;
     const [token] = tokens;
-    // Nobody moves: the time of the seat runs out, and the bots play the match to its end.
+    // Nobody moves: the seat runs out of time, and the bots finish the match.
     for (let status = ''; status !== 'over'; ) {
       const { answer } = await ask('/matches/{id}', { id, token });
       ({ status } = (answer as unknown as { info: { status: string } }).info);
@@ -191,13 +191,44 @@ describe('the OpenAPI document of the server', () => {
     const { answer: again } = await ask('/matches/{id}/rematch', { id, token, body: '' });
     expect(again).toEqual(first);
     expect(await ask('/matches/{id}', { id: String(first['id']), token })).toMatchObject({ status: 200 });
-    // All that the document promises has been seen by now.
     expect([...seen].sort()).toEqual([...promised].sort());
   });
 
-  it('refuses what the server never sends', () => {
+  it('describes every message of a socket', async () => {
+    const { answer } = await ask('/matches', { body: { game: 'chicken', players: ['person', 'open'] } });
+    const { id, tokens }: { id: string; tokens: string[] } = answer as never;
+    const socket = new RawSocket(url, id, undefined);
+    const sent: unknown[] = [];
+    const send = (message: unknown) => sent.push(message) && socket.send(message);
+    const received = (type: string, count = 1) =>
+      socket.until(({ messages }) => messages.filter((message) => message['type'] === type).length >= count);
+    const draw = { id: 'a', revision: 1, move: { seat: 0, type: 'draw' } };
+    await new Promise((resolve) => socket.webSocket.on('open', resolve));
+    send(enter(tokens[0]));
+    await received('delivery');
+    send(submit(draw));
+    await received('refused');
+    await ask('/matches/{id}/join', { id, body: { token: hex() } });
+    for (const submission of [draw, { ...draw, id: 'b' }, { id: 'c' }, { ...draw, id: 'd', revision: 2 }, 'hen']) {
+      send(submit(submission));
+    }
+    await received('answer', 5);
+    socket.close();
+    const messages = [...socket.messages, { type: 'beat' }];
+    expect(new Set(messages.map(({ type }) => type))).toEqual(
+      new Set(['welcome', 'info', 'delivery', 'answer', 'refused', 'beat']),
+    );
+    for (const message of messages) {
+      expect(wrongIn('/components/schemas/ServerMessage', message), JSON.stringify(message)).toBeNull();
+    }
+    for (const message of sent) expect(wrongIn('/components/schemas/ClientMessage', message)).toBeNull();
+    expect(wrongIn('/components/schemas/ServerMessage', { type: 'welcome' })).not.toBeNull();
+    expect(wrongIn('/components/schemas/ClientMessage', { type: 'hello' })).not.toBeNull();
+  });
+
+  it('does not allow what the server never sends', () => {
     const snapshot = '/components/schemas/Snapshot';
-    const view = entryOf('chicken').game.view(entryOf('chicken').game.setup({ seats: 2 }), 0);
+    const view = gameOf('chicken').view(gameOf('chicken').setup({ seats: 2 }), 0);
     const seats = [0, 1].map(() => ({ player: 'person', name: '', away: null }));
     const info = { id: randomUUID(), game: 'chicken', status: 'playing', seats, clock: null, rematch: null };
     const sent = { seat: 0, info, revision: 1, view };
@@ -206,7 +237,7 @@ describe('the OpenAPI document of the server', () => {
     expect(wrongIn(snapshot, { ...sent, revision: -1 })).not.toBeNull();
     expect(wrongIn('/components/schemas/Submission', { id: 'a b', revision: 1, move: {} })).not.toBeNull();
     expect(
-      wrongIn('/components/schemas/NotAccepted', { ok: false, id: null, revision: 1, reason: 'mood' }),
+      wrongIn('/components/schemas/Rejected', { ok: false, id: null, revision: 1, reason: 'mood' }),
     ).not.toBeNull();
   });
 });

@@ -3,12 +3,12 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pglite, type TableServer, tableServer } from '../src/index.js';
-import './memory.js';
+import { type MatchServer, matchServer, pglite } from '../src/index.js';
+import './pgliteCopy.js';
 
 const SILENT = { info() {}, warn() {}, error() {} };
 
-/** The status of an address that no client writes like this. */
+/** The status for a path that `fetch` would normalize. */
 function statusOf(url: string, path: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     request(url, { path }, (response) => {
@@ -20,10 +20,10 @@ function statusOf(url: string, path: string): Promise<number | undefined> {
   });
 }
 
-describe('the pages of the server', () => {
+describe('a server with a page', () => {
   const above = mkdtempSync(join(tmpdir(), 'hencoop-pages-'));
   const folder = join(above, 'dist');
-  let server: TableServer;
+  let server: MatchServer;
   let url = '';
 
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('the pages of the server', () => {
     writeFileSync(join(folder, 'server.json'), '{"online":false}');
     writeFileSync(join(folder, 'assets/a-1.js'), 'export {};');
     writeFileSync(join(folder, 'games/chicken.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-    server = await tableServer({ store: pglite(), pages: folder, log: SILENT });
+    server = await matchServer({ store: pglite(), pages: folder, log: SILENT });
     url = await server.listen(0);
   });
 
@@ -48,7 +48,7 @@ describe('the pages of the server', () => {
     ['/index.html', 'text/html', 'no-cache'],
     ['/assets/a-1.js', 'text/javascript', 'public, max-age=31536000, immutable'],
     ['/games/chicken.svg', 'image/svg+xml', 'no-cache'],
-  ])('%s has its type, the policy, and how long it is kept', async (path, type, cache) => {
+  ])('serves %s with its type, the policy, and a cache time', async (path, type, cache) => {
     const response = await fetch(`${url}${path}`);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toContain(type);
@@ -59,24 +59,24 @@ describe('the pages of the server', () => {
     await response.text();
   });
 
-  it('says that a server is there, whatever the page says', async () => {
+  it('answers /server.json itself, not with the file of the page', async () => {
     expect(await (await fetch(`${url}/server.json`)).json()).toEqual({ online: true });
   });
 
-  it('answers its own requests before any page', async () => {
+  it('answers its API before any file', async () => {
     const { games } = await (await fetch(`${url}/games`)).json();
     expect(games).toHaveLength(5);
     expect(await (await fetch(`${url}/health`)).json()).toEqual({ ok: true });
   });
 
   it.each(['/../secret.txt', '/assets/../../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/nothing'])(
-    'gives nothing at %s',
+    'serves nothing outside the folder: %s',
     async (path) => expect(await statusOf(url, path)).toBe(404),
   );
 
-  it('refuses a folder without a page before it opens anything', async () => {
+  it('refuses a folder without a page before it opens the store', async () => {
     const store = () => Promise.reject(new Error('opened'));
-    await expect(tableServer({ store, pages: above, log: SILENT })).rejects.toThrow(
+    await expect(matchServer({ store, pages: above, log: SILENT })).rejects.toThrow(
       /^pages: expected a folder with an index.html, got .*: build the page first$/,
     );
   });

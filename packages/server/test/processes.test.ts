@@ -1,4 +1,4 @@
-// The server as a program: real processes that want one folder.
+// The server as a program: real processes on one folder.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -7,7 +7,7 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
-import { ask, open } from './house.js';
+import { ask, open } from './testServer.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'hencoop-processes-'));
@@ -25,30 +25,34 @@ async function kill(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** Starts `npm run serve` on the folder: resolves with its address once it listens, or with its words if it ends. */
-async function start(): Promise<{ readonly child: ChildProcess; readonly url: string | null; readonly words: string }> {
+/** Starts the example server on the folder: resolves with its address once it listens, or with its output if it ends. */
+async function start(): Promise<{
+  readonly child: ChildProcess;
+  readonly url: string | null;
+  readonly output: string;
+}> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'examples/server/src/main.ts'], {
     cwd: root,
     env: { PATH: process.env['PATH'], TSX_TSCONFIG_PATH: 'examples/server/tsconfig.json', FOLDER: folder, PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.push(child);
-  let words = '';
+  let output = '';
   const url = new Promise<string>((resolve) => {
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (data: Buffer) => {
-        words += data;
-        const [, address] = /hencoop server on (http:\S+)\n/.exec(words) ?? [];
+        output += data;
+        const [, address] = /hencoop server on (http:\S+)\n/.exec(output) ?? [];
         if (address !== undefined) resolve(address);
       });
   });
   const found = await Promise.race([url, once(child, 'close').then(() => null)]);
-  return { child, url: found, words };
+  return { child, url: found, output };
 }
 
-it('a second process on a folder is refused, and after the death of the first a third plays on', async () => {
+it('refuses a second process on a folder; after the first is killed, a third goes on', async () => {
   const first = await start();
-  if (first.url === null) throw new Error(first.words);
+  if (first.url === null) throw new Error(first.output);
   const { id, tokens } = await open(first.url, { game: 'chicken', players: ['person', 'person'] });
   const draw = (seat: number, revision: number, url: string) =>
     ask(url, `/matches/${id}/moves`, {
@@ -60,16 +64,14 @@ it('a second process on a folder is refused, and after the death of the first a 
   const second = await start();
   expect(second.url).toBeNull();
   expect(second.child.exitCode).toBe(1);
-  expect(second.words).toContain(
-    `${folder}: expected a folder that no other process uses, got one that process ${first.child.pid} on ${hostname()}`,
-  );
+  expect(second.output).toContain(`${folder} is in use by process ${first.child.pid} on ${hostname()} `);
   expect((await draw(0, 1, first.url)).body).toEqual({ ok: true, id: 'd-1', revision: 2 });
   const seen = (await ask(first.url, `/matches/${id}`, { token: tokens[1] })).text;
 
   await kill(first.child);
   const third = await start();
-  if (third.url === null) throw new Error(third.words);
+  if (third.url === null) throw new Error(third.output);
   expect((await ask(third.url, `/matches/${id}`, { token: tokens[1] })).text).toBe(seen);
-  // What was answered is known to whoever asks again.
+  // A repeated move gets the answer that the first process gave.
   expect((await draw(0, 1, third.url)).body).toEqual({ ok: true, id: 'd-1', revision: 2 });
 }, 60_000);

@@ -1,31 +1,33 @@
-// What the server promises, each promise a test: on one process and on two, on whichever store.
+// What the server promises, each promise a test: on one process and on two, on each store.
 
 import { randomUUID } from 'node:crypto';
 import { fold, type GameTypes } from 'hencoop';
-import { entryOf, type GameId } from 'hencoop/record';
+import type { GameId } from 'hencoop/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenFanout, Store } from '../src/index.js';
 import {
   ask,
-  bus,
+  enter,
   gameOf,
   heldBack,
-  Line,
   open,
   openStore,
+  RawSocket,
+  RawStream,
   STORES,
-  Stream,
   serve,
+  sharedHints,
+  submit,
   turn,
   until,
   upTo,
-} from './house.js';
+} from './testServer.js';
 
 type Server = Awaited<ReturnType<typeof serve>>;
 
 const persons = (count: number) => Array.from({ length: count }, () => 'person');
-/** As with a Redis that is gone: no hint arrives. */
-const lost: OpenFanout = async () => ({ publish() {}, watch() {}, unwatch() {}, async close() {} });
+/** As with Redis down: no hint arrives. */
+const noHints: OpenFanout = async () => ({ publish() {}, watch() {}, unwatch() {}, async close() {} });
 
 async function storedMatch(store: Store, id: string) {
   const stored = await store.find(id);
@@ -33,7 +35,7 @@ async function storedMatch(store: Store, id: string) {
   return stored.match as { state: GameTypes['State']; revisions: number[]; watched: number };
 }
 
-/** Plays random moves by HTTP, each seat by the server that is next, until the game is over or so many are accepted. */
+/** Plays moves by HTTP, through each server in turn, until the game is over or this many are accepted. */
 async function play(urls: readonly string[], game: GameId, match: string, tokens: readonly string[], most: number) {
   const accepted: { seat: number; id: string; revision: number }[] = [];
   for (let tries = 0; accepted.length < most && tries < 50 * most; tries++) {
@@ -57,7 +59,7 @@ describe.each(STORES)('on %s', (where) => {
 
   beforeAll(async () => {
     store = await openStore(where);
-    const fanout = bus();
+    const fanout = sharedHints();
     a = await serve(store, { fanout });
     b = await serve(store, { fanout });
   });
@@ -67,7 +69,7 @@ describe.each(STORES)('on %s', (where) => {
     await store.close();
   });
 
-  it('an answer means committed', async () => {
+  it('an accepted move is in the store when its answer arrives', async () => {
     const { id, tokens } = await open(a.url, { game: 'chicken', players: persons(2), options: { maxRounds: 2 } });
     for (let count = 1; count <= 10; count++) {
       const [accepted] = await play([a.url, b.url], 'chicken', id, tokens, 1);
@@ -78,28 +80,28 @@ describe.each(STORES)('on %s', (where) => {
     }
   });
 
-  it('no answer is given before the store has written', async () => {
+  it('no answer comes before the store has written', async () => {
     const { slow, write } = heldBack(store);
     const server = await serve(slow);
     const { id, tokens } = await open(server.url, { game: 'chicken', players: persons(2) });
-    const line = new Line(server.url, id, { token: tokens[0] });
-    await line.until(({ revisions }) => revisions.length === 1);
-    line.send({ submit: { id: 'a', revision: 1, move: { seat: 0, type: 'draw' } } });
+    const socket = new RawSocket(server.url, id, enter(tokens[0]));
+    await socket.until(({ revisions }) => revisions.length === 1);
+    socket.send(submit({ id: 'a', revision: 1, move: { seat: 0, type: 'draw' } }));
     await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(line.frames.some((frame) => frame.includes('"answer"'))).toBe(false);
-    expect(line.revisions).toEqual([1]);
+    expect(socket.frames.some((frame) => frame.includes('"answer"'))).toBe(false);
+    expect(socket.revisions).toEqual([1]);
     write();
-    await line.until(({ messages }) => messages.some(({ type }) => type === 'answer'));
+    await socket.until(({ messages }) => messages.some(({ type }) => type === 'answer'));
     await server.stop();
   });
 
-  it('a submission that is sent again, at once and to both servers, is played once and gets the same answer', async () => {
+  it('a submission sent many times, to both servers at once, is played once and gets the same answer', async () => {
     const { id, tokens } = await open(a.url, { game: 'chicken', players: persons(2) });
     const [token = ''] = tokens;
     const submission = { id: 'once', revision: 1, move: { seat: 0, type: 'draw' } };
-    const line = new Line(b.url, id, { token });
-    await line.until(({ revisions }) => revisions.length === 1);
-    for (let times = 0; times < 5; times++) line.send({ submit: submission });
+    const socket = new RawSocket(b.url, id, enter(token));
+    await socket.until(({ revisions }) => revisions.length === 1);
+    for (let times = 0; times < 5; times++) socket.send(submit(submission));
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         ask(index % 2 === 0 ? a.url : b.url, `/matches/${id}/moves`, { token, body: submission }),
@@ -108,18 +110,18 @@ describe.each(STORES)('on %s', (where) => {
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`))).toEqual(
       new Set(['200 {"ok":true,"id":"once","revision":2}']),
     );
-    await line.until(({ messages }) => messages.filter(({ type }) => type === 'answer').length === 5);
-    for (const { type, answer } of line.messages)
+    await socket.until(({ messages }) => messages.filter(({ type }) => type === 'answer').length === 5);
+    for (const { type, answer } of socket.messages)
       if (type === 'answer') expect(answer).toEqual({ ok: true, id: 'once', revision: 2 });
     expect((await store.log(id)).filter(({ submission }) => submission === 'once')).toHaveLength(1);
-    // With other content, it is no repetition.
+    // The same id with another move is not a repetition.
     const other = { ...submission, move: { seat: 0, type: 'withdraw' } };
     const reused = await ask(a.url, `/matches/${id}/moves`, { token, body: other });
     expect(reused).toMatchObject({ status: 409, body: { ok: false, reason: 'reused' } });
-    line.close();
+    socket.close();
   });
 
-  it('a move that was written though the database failed is answered as accepted when it is sent again', async () => {
+  it('a move that was written just before an error is accepted when it is sent again', async () => {
     let fails = 1;
     const server = await serve({
       ...store,
@@ -131,7 +133,7 @@ describe.each(STORES)('on %s', (where) => {
     });
     const { id, tokens } = await open(server.url, { game: 'chicken', players: persons(2) });
     const [token = ''] = tokens;
-    const watcher = new Line(server.url, id, { token: null });
+    const watcher = new RawSocket(server.url, id, enter(null));
     await watcher.until(({ revisions }) => revisions.length === 1);
     const body = { id: 'again', revision: 1, move: { seat: 0, type: 'draw' } };
     expect((await ask(server.url, `/matches/${id}/moves`, { token, body })).status).toBe(503);
@@ -145,23 +147,24 @@ describe.each(STORES)('on %s', (where) => {
     ['chicken', 3],
     ['blind-chicken-extreme', 3],
   ])(
-    '%s: every receiver gets every delivery in order, by socket, stream and polling, through cuts',
+    '%s: every receiver gets every delivery in order: by socket, stream and polling, through cuts',
     async (game, seats) => {
       const { id, tokens } = await open(a.url, { game, players: persons(seats) });
       const receivers = [...tokens, null];
-      const rivers = receivers.map((token, index) => new Stream(index % 2 === 0 ? a.url : b.url, id, token));
+      const streams = receivers.map((token, index) => new RawStream(index % 2 === 0 ? a.url : b.url, id, token));
       const got = receivers.map((): string[] => []);
-      /** How many deliveries each receiver is sent, once that is known. */
+      /** How many deliveries each receiver is sent, once it is known. */
       const all = receivers.map(() => Number.POSITIVE_INFINITY);
-      /** One that is cut again and again, and comes back to the other server. */
+      /** A socket that is cut again and again, and reconnects to the other server. */
       const restless = async (index: number, texts: string[]) => {
         for (let visit = 0; texts.length < (all[index] ?? 0); visit++) {
-          const line = new Line(visit % 2 === 0 ? a.url : b.url, id, { token: receivers[index] }, texts.length);
+          const socket = new RawSocket(visit % 2 === 0 ? a.url : b.url, id, enter(receivers[index]), texts.length);
           await until(
-            () => line.revisions.length >= 1 + (visit % 4) || texts.length + line.revisions.length >= (all[index] ?? 0),
+            () =>
+              socket.revisions.length >= 1 + (visit % 4) || texts.length + socket.revisions.length >= (all[index] ?? 0),
           );
-          line.cut();
-          texts.push(...line.frames.filter((frame) => frame.includes('"type":"delivery"')));
+          socket.cut();
+          texts.push(...socket.frames.filter((frame) => frame.includes('"type":"delivery"')));
         }
       };
       const visits = receivers.map((_, index) => restless(index, got[index] ?? []));
@@ -169,11 +172,11 @@ describe.each(STORES)('on %s', (where) => {
       const { revisions, watched } = await storedMatch(store, id);
       all.splice(0, all.length, ...revisions, watched);
       await Promise.all(visits);
-      await until(() => rivers.every((river, index) => river.revisions.length >= (all[index] ?? 0)));
+      await until(() => streams.every((stream, index) => stream.revisions.length >= (all[index] ?? 0)));
       for (const [index, token] of receivers.entries()) {
         const count = all[index] ?? 0;
         expect(count).toBeGreaterThan(6);
-        expect(rivers[index]?.revisions).toEqual(upTo(count));
+        expect(streams[index]?.revisions).toEqual(upTo(count));
         const polled: unknown[] = [];
         for (;;) {
           const { body } = await ask(a.url, `/matches/${id}/deliveries?after=${polled.length}`, { token });
@@ -184,81 +187,84 @@ describe.each(STORES)('on %s', (where) => {
         expect(polled).toHaveLength(count);
         const live = (got[index] ?? []).map((text) => JSON.parse(text) as unknown);
         expect(live).toEqual(polled.map((delivery) => ({ type: 'delivery', ...(delivery as object) })));
-        rivers[index]?.close();
+        streams[index]?.close();
       }
     },
   );
 
-  it('more deliveries than one look at the store gives come in order', async () => {
+  it('more deliveries than the store returns at once arrive in order', async () => {
     const { id, tokens } = await open(a.url, { game: 'crazy-chicken', players: persons(2) });
     await play([a.url], 'crazy-chicken', id, tokens, 130);
     const { watched } = await storedMatch(store, id);
     expect(watched).toBeGreaterThan(120);
-    const line = new Line(b.url, id, { token: null });
-    await line.until(({ revisions }) => revisions.length >= watched);
-    expect(line.revisions).toEqual(upTo(watched));
-    line.close();
+    const socket = new RawSocket(b.url, id, enter(null));
+    await socket.until(({ revisions }) => revisions.length >= watched);
+    expect(socket.revisions).toEqual(upTo(watched));
+    socket.close();
   });
 
-  it('a lost Redis delays and loses nothing', async () => {
-    const pace = { look: 1_000 };
-    const [here, there] = [await serve(store, { fanout: lost }, pace), await serve(store, { fanout: lost }, pace)];
+  it('lost hints delay deliveries and lose none', async () => {
+    const timing = { sweep: 1_000 };
+    const [here, there] = [
+      await serve(store, { fanout: noHints }, timing),
+      await serve(store, { fanout: noHints }, timing),
+    ];
     const { id, tokens } = await open(here.url, { game: 'chicken', players: persons(2) });
-    const line = new Line(there.url, id, { token: tokens[1] });
-    const river = new Stream(there.url, id, null);
-    await line.until(({ revisions }) => revisions.length === 1);
+    const socket = new RawSocket(there.url, id, enter(tokens[1]));
+    const stream = new RawStream(there.url, id, null);
+    await socket.until(({ revisions }) => revisions.length === 1);
     await play([here.url], 'chicken', id, tokens, 5);
-    expect(line.revisions).toEqual([1]);
+    expect(socket.revisions).toEqual([1]);
     const { revisions, watched } = await storedMatch(store, id);
-    await line.until((line) => line.revisions.length === revisions[1]);
-    await until(() => river.revisions.length === watched);
-    expect(line.revisions).toEqual(upTo(revisions[1] ?? 0));
-    // And a move there is judged on what was played here.
+    await socket.until((socket) => socket.revisions.length === revisions[1]);
+    await until(() => stream.revisions.length === watched);
+    expect(socket.revisions).toEqual(upTo(revisions[1] ?? 0));
+    // And the other server judges a move on what was played here.
     expect(await play([there.url], 'chicken', id, tokens, 1)).toHaveLength(1);
     await Promise.all([here.stop(), there.stop()]);
   });
 
-  it('a look at the store that fails loses no delivery', async () => {
+  it('a failed look at the store loses no delivery', async () => {
     let fails = 0;
     const broken: Store = {
       ...store,
-      async look(ids, gaps) {
+      async updates(ids, queries) {
         if (fails-- > 0) throw new Error('the connection broke');
-        return store.look(ids, gaps);
+        return store.updates(ids, queries);
       },
     };
-    const server = await serve(broken, { fanout: lost });
+    const server = await serve(broken, { fanout: noHints });
     const { id, tokens } = await open(server.url, { game: 'chicken', players: persons(2) });
-    const first = new Line(server.url, id, { token: tokens[0] });
+    const first = new RawSocket(server.url, id, enter(tokens[0]));
     await first.until(({ revisions }) => revisions.length === 1);
-    // The room knows the newest version: nothing but the deliveries of the newcomer is missing.
+    // The server knows the newest version: only the deliveries of the newcomer are missing.
     fails = 1;
-    const second = new Line(server.url, id, { token: tokens[1] });
+    const second = new RawSocket(server.url, id, enter(tokens[1]));
     await second.until(({ revisions }) => revisions.length === 1);
-    // And where another process has played meanwhile.
+    // And when another process has played meanwhile.
     fails = 1;
     await play([a.url], 'chicken', id, tokens, 1);
     await second.until(({ revisions }) => revisions.length === 2);
     await server.stop();
   });
 
-  it('news of a match never goes back, however late the store answers', async () => {
+  it('info never goes back to an older version, however late the store answers', async () => {
     let hold: Promise<void> | null = null;
     let release = () => {};
     const late: Store = {
       ...store,
-      async look(ids, gaps) {
-        const found = await store.look(ids, gaps);
+      async updates(ids, queries) {
+        const found = await store.updates(ids, queries);
         await hold;
         return found;
       },
     };
-    const hints = bus();
+    const hints = sharedHints();
     const server = await serve(late, { fanout: hints });
     const other = await serve(store, { fanout: hints });
     const { id, tokens } = await open(server.url, { game: 'chicken', players: persons(2) });
-    const line = new Line(server.url, id, { token: null });
-    await line.until(({ revisions }) => revisions.length === 1);
+    const socket = new RawSocket(server.url, id, enter(null));
+    await socket.until(({ revisions }) => revisions.length === 1);
     hold = new Promise((resolve) => {
       release = resolve;
     });
@@ -268,15 +274,15 @@ describe.each(STORES)('on %s', (where) => {
     hold = null;
     release();
     await new Promise((resolve) => setTimeout(resolve, 300));
-    const away = line.messages
+    const away = socket.messages
       .filter(({ type }) => type === 'info')
       .map(({ info }) => (info as { seats: { away: string | null }[] }).seats[0]?.away);
-    // The leaving was over before it was heard of.
+    // The player had come back before anybody heard of the leaving.
     expect(away).toEqual([null]);
     await Promise.all([server.stop(), other.stop()]);
   });
 
-  it('simultaneous moves that reach different servers commute', async () => {
+  it('simultaneous moves through different servers commute', async () => {
     const game = gameOf('blind-chicken-extreme');
     for (let round = 0; round < 4; round++) {
       const { id, tokens } = await open(a.url, { game: 'blind-chicken-extreme', players: persons(3) });
@@ -306,7 +312,7 @@ describe.each(STORES)('on %s', (where) => {
     }
   });
 
-  it('a bot plays on though its seat has used every id that it could have guessed', async () => {
+  it('a bot plays on even if its seat has used the id that it would use', async () => {
     const { id, tokens } = await open(a.url, { game: 'chicken', players: persons(2), options: { maxRounds: 1 } });
     const token = tokens[0] ?? '';
     const body = { id: 'bot-3', revision: 1, move: { seat: 0, type: 'draw' } };
@@ -316,9 +322,9 @@ describe.each(STORES)('on %s', (where) => {
   });
 
   it.each(['chicken', 'blind-chicken-extreme', 'chicken-roundup'] as const)(
-    '%s: the events of the log give the stored match, and the stored match is read back',
+    '%s: the events in the log lead to the stored match',
     async (id) => {
-      const { id: match, tokens } = await open(b.url, { game: id, players: persons(entryOf(id).game.seats.min) });
+      const { id: match, tokens } = await open(b.url, { game: id, players: persons(gameOf(id).seats.min) });
       await play([a.url, b.url], id, match, tokens, 15);
       const log = await store.log(match);
       const events = log.flatMap(({ events }) => events) as GameTypes['Event'][];

@@ -1,18 +1,21 @@
-// Two servers whose match looks the same to one seat, and differs in everything else: hidden cards, seed, others' hidden
-// progress. Whatever is asked, the seat and a spectator are sent the same bytes by both, until the rules show what differs.
+// Two servers whose match looks the same to one seat and differs in everything hidden: cards, seed, others' progress. To
+// every request both send the seat and a spectator the same bytes, until the rules reveal a difference.
 
 import { randomUUID } from 'node:crypto';
 import { fastChance, type GameTypes, type Seat } from 'hencoop';
+import { GAMES, type GameId } from 'hencoop/games';
 import { createReferee, type Delivery, type Match } from 'hencoop/referee';
 import type { Kit } from 'hencoop/testkit';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadGame } from '../../../test/support/games.js';
 import { Hub, type Subscriber } from '../src/hub.js';
-import { ALL_GAMES, type ServedGame, type Store } from '../src/index.js';
-import type { ClockState } from '../src/match.js';
-import { infoOf } from '../src/matches.js';
+import { libraryGames, type ServedGame, type Store } from '../src/index.js';
+import { infoOf } from '../src/matchInfo.js';
+import type { ClockState } from '../src/storedMatch.js';
 import { hashed, tokenOf } from '../src/tokens.js';
-import { ask, Line, openStore, Stream, serve, until } from './house.js';
+import { ask, enter, openStore, RawSocket, RawStream, serve, submit, until } from './testServer.js';
+
+const LIBRARY = await libraryGames();
 
 type AnyMatch = Match<GameTypes>;
 type State = GameTypes['State'];
@@ -37,7 +40,7 @@ vi.mock('../src/log.js', async (original) => {
   return { ...log, traceOf };
 });
 
-/** What may be planted, to see that it is found. */
+/** A leak that is planted, to see that the comparison finds it. */
 interface Plant {
   readonly game?: (game: ServedGame) => ServedGame;
   readonly store?: (store: Store) => Store;
@@ -46,7 +49,7 @@ interface Plant {
   readonly hub?: boolean;
 }
 
-/** Long after any real time: no clock of these matches runs out by itself. */
+/** Long after any real time, so that no clock runs out by itself. */
 const NOON = Date.UTC(2100, 0, 1, 12);
 const SECRET = 'a'.repeat(64);
 const SETTINGS = { clock: { move: 60, game: 600, bot: 'random' } };
@@ -57,14 +60,14 @@ interface Position {
   readonly deliveries: readonly Delivery<GameTypes>[];
 }
 
-/** One of the two: a server with its store, and all that came out of it. */
+/** One of the two: a server with its store, and everything that came out of it. */
 class World {
   readonly #store: Store;
   readonly bytes: string[] = [];
   readonly logged: string[] = [];
-  readonly lines: { readonly name: string; readonly frames: () => string }[] = [];
+  readonly sockets: { readonly name: string; readonly frames: () => string }[] = [];
   server: Awaited<ReturnType<typeof serve>> | null = null;
-  /** The next write fails, with all of the match in the words of its error. */
+  /** The next write fails, with the whole match in the message of its error. */
   fails = false;
   now = NOON;
 
@@ -88,7 +91,7 @@ class World {
     const heard = (level: string) => (fields: object, message: string) => {
       this.logged.push(JSON.stringify([level, fields, message]));
     };
-    const games = ALL_GAMES.map((game) => plant.game?.(game) ?? game);
+    const games = LIBRARY.map((game) => plant.game?.(game) ?? game);
     const log = { info: heard('info'), warn: heard('warn'), error: heard('error') };
     this.server = await serve(plant.store?.(failing) ?? failing, { games, log }, { now: () => this.now });
   }
@@ -99,16 +102,24 @@ class World {
       return { seat, player: 'person', name: `hen ${seat}`, token: hashed(tokenOf(SECRET, seat)), account: null };
     });
     const clock: ClockState = { since: NOON, left: match.revisions.map(() => 600_000) };
-    const known = { id, game: served.id, status: 'playing', settings: SETTINGS, clock, rematch: null, seats } as const;
+    const details = {
+      id,
+      game: served.id,
+      status: 'playing',
+      settings: SETTINGS,
+      clock,
+      rematch: null,
+      seats,
+    } as const;
     await this.#store.open({
-      ...known,
+      ...details,
       request: null,
       listed: true,
       rematchOf: null,
       match,
       due: new Date(NOON + 60_000),
       botToMove: false,
-      info: infoOf({ stored: known, served, match }),
+      info: infoOf({ stored: details, served, match }),
       log: { kind: 'opened', seat: null, submission: null, move: null, events: [] },
       deliveries,
     });
@@ -118,14 +129,14 @@ class World {
     return (await this.#store.find(id))?.match as AnyMatch;
   }
 
-  /** What an answer holds but for the time of day. */
+  /** Keeps everything of an answer except its date. */
   async request(path: string, given: Parameters<typeof ask>[2] = {}): Promise<void> {
     const { status, headers, text } = await ask(this.url, path, given);
     const kept = [...headers].filter(([name]) => name !== 'date');
     this.bytes.push(`${path} ${status} ${JSON.stringify(kept)} ${text}`);
   }
 
-  /** The match in the list: of others, more may have been shown. */
+  /** Keeps the entry of the match in the list: the others may differ. */
   async list(id: string): Promise<void> {
     const { body } = await ask(this.url, '/matches?count=5');
     const listed = (body as { matches: { id: string }[] }).matches.find((match) => match.id === id);
@@ -134,14 +145,14 @@ class World {
   }
 }
 
-/** How often what has been compared. */
-interface Compared {
+/** How often something has been compared. */
+interface Comparisons {
   positions: number;
   own: number;
   others: number;
   refused: number;
   failed: number;
-  /** Moves made in one of the worlds alone. */
+  /** Moves made in only one of the worlds. */
   unseen: number;
 }
 
@@ -163,29 +174,29 @@ async function compareAt(
   kit: Kit<GameTypes>,
   game: Awaited<ReturnType<typeof loadGame>>['game'],
   position: Position,
-  looker: Seat | null,
+  viewer: Seat | null,
   seed: string,
   worlds: readonly [World, World],
-  compared: Compared,
+  compared: Comparisons,
 ): Promise<void> {
   const pick = picks(seed);
   const id = randomUUID();
   const [here, there] = worlds;
   const both = (act: (world: World) => Promise<unknown>) => Promise.all(worlds.map(act));
   await here.put(id, served, position);
-  const scrambled = kit.scramble(position.match.state, looker, fastChance(seed));
+  const scrambled = kit.scramble(position.match.state, viewer, fastChance(seed));
   await there.put(id, served, { ...position, match: { ...position.match, state: scrambled } });
-  const token = looker === null ? null : tokenOf(SECRET, looker);
-  const receivers = looker === null ? [null] : [token, null];
-  const lines = worlds.map((world) => receivers.map((token) => new Line(world.url, id, { token })));
-  const streams = worlds.map((world) => receivers.map((token) => new Stream(world.url, id, token)));
-  const known = (to: Seat | null) => (to === null ? position.match.watched : (position.match.revisions[to] ?? 0));
-  /** How much comes as soon as a line is open: the welcome, the info, and all that was sent before. */
-  const count = (to: Seat | null) => 2 + known(to);
-  for (const line of lines.flat()) {
-    await line.until(({ frames }) => frames.length > 0);
-    const all = count(line.messages[0]?.['seat'] as Seat | null);
-    await line.until(({ frames }) => frames.length >= all);
+  const token = viewer === null ? null : tokenOf(SECRET, viewer);
+  const receivers = viewer === null ? [null] : [token, null];
+  const sockets = worlds.map((world) => receivers.map((token) => new RawSocket(world.url, id, enter(token))));
+  const streams = worlds.map((world) => receivers.map((token) => new RawStream(world.url, id, token)));
+  const sentBefore = (to: Seat | null) => (to === null ? position.match.watched : (position.match.revisions[to] ?? 0));
+  /** How many messages come at once: the welcome, the info, and all earlier deliveries. */
+  const count = (to: Seat | null) => 2 + sentBefore(to);
+  for (const socket of sockets.flat()) {
+    await socket.until(({ frames }) => frames.length > 0);
+    const all = count(socket.messages[0]?.['seat'] as Seat | null);
+    await socket.until(({ frames }) => frames.length >= all);
   }
   for (const stream of streams.flat()) {
     await until(() => stream.messages.length > 0);
@@ -193,15 +204,15 @@ async function compareAt(
     await until(() => stream.messages.length >= all);
   }
   const texts = (world: number) => [
-    ...(lines[world] ?? []).flatMap(({ frames }) => [...frames, '/']),
+    ...(sockets[world] ?? []).flatMap(({ frames }) => [...frames, '/']),
     ...(streams[world] ?? []).map(({ text }) => text),
   ];
   const same = async () => {
-    // Each line is asked for a word, behind which nothing is on its way.
+    // Each socket asks for an answer with a new word: after it, nothing else is on its way.
     const word = `word-${compared.refused++}`;
-    for (const line of lines.flat()) {
-      line.send({ submit: { id: word } });
-      await line.until(({ frames }) => frames.at(-1)?.includes(word) ?? false);
+    for (const socket of sockets.flat()) {
+      socket.send(submit({ id: word }));
+      await socket.until(({ frames }) => frames.at(-1)?.includes(word) ?? false);
     }
     const [mine = [], others = []] = streams;
     await until(() => mine.every(({ text }, index) => text === others[index]?.text), 400).catch(() => {});
@@ -218,14 +229,14 @@ async function compareAt(
     for (let played = 0; played < 3; played++) {
       const { state, revisions } = await here.matchOf(id);
       if (game.isOver(state)) return;
-      const revision = looker === null ? 0 : (revisions[looker] ?? 0);
+      const revision = viewer === null ? 0 : (revisions[viewer] ?? 0);
       const moves = [...kit.allMoves(state)];
-      const refused = moves.filter((move) => move.seat !== looker || game.whyNot(state, move) !== null);
+      const refused = moves.filter((move) => move.seat !== viewer || game.whyNot(state, move) !== null);
       const tried = [0, 1, 2].flatMap(() => refused[pick(refused.length)] ?? []);
       for (const [index, move] of tried.entries()) {
         const body = { id: `refused-${index}`, revision, move };
         await both((world) => world.request(`/matches/${id}/moves`, { token, body }));
-        for (const line of lines.flat()) line.send({ submit: body });
+        for (const socket of sockets.flat()) socket.send(submit(body));
         compared.refused += 1;
       }
       const stale = { id: 'stale', revision: revision + 1, move: moves[0] };
@@ -237,27 +248,28 @@ async function compareAt(
       await both((world) => world.request('/metrics'));
       await both((world) => world.request(`/matches/${id}/rematch`, { token, body: {} }));
       await same();
-      // Time passes, the same for both.
+      // Both clocks move on alike.
       for (const world of worlds) world.now += 1_000;
       const actors = game.actors(state);
-      const others = actors.filter((seat) => seat !== looker);
-      const isOwn = looker !== null && actors.includes(looker) && (others.length === 0 || pick(2) === 0);
+      const others = actors.filter((seat) => seat !== viewer);
+      const isOwn = viewer !== null && actors.includes(viewer) && (others.length === 0 || pick(2) === 0);
       if (isOwn) {
-        const legal = game.legalMoves(state, looker);
+        const legal = game.legalMoves(state, viewer);
         const body = { id: `own-${played}`, revision, move: legal[pick(legal.length)] };
         if (compared.failed < 8) {
-          // It is not written, and sent again.
+          // It is not written; below it is sent again.
           for (const world of worlds) world.fails = true;
           await both((world) => world.request(`/matches/${id}/moves`, { token, body }));
           compared.failed += 1;
           await same();
         }
-        for (const [line] of lines) line?.send({ submit: body });
-        for (const [line] of lines) await line?.until(({ frames }) => frames.some((text) => text.includes(body.id)));
+        for (const [socket] of sockets) socket?.send(submit(body));
+        for (const [socket] of sockets)
+          await socket?.until(({ frames }) => frames.some((text) => text.includes(body.id)));
         compared.own += 1;
         const before = state;
         const attempt = game.tryApply(before, body.move);
-        if (attempt.ok && attempt.events.some((event: Event) => kit.reveals(event, looker, before))) return;
+        if (attempt.ok && attempt.events.some((event: Event) => kit.reveals(event, viewer, before))) return;
         await same();
         continue;
       }
@@ -272,7 +284,7 @@ async function compareAt(
       };
       const unseen = legal.find((move) => {
         const attempt = game.tryApply(state, move);
-        return attempt.ok && attempt.events.every((event: Event) => game.redact(event, looker) === null);
+        return attempt.ok && attempt.events.every((event: Event) => game.redact(event, viewer) === null);
       });
       if (unseen !== undefined && pick(3) > 0) {
         await play(here, unseen);
@@ -283,33 +295,33 @@ async function compareAt(
       const other: State = (await there.matchOf(id)).state;
       const first = pick(legal.length);
       const pairs = [...legal.slice(first), ...legal.slice(0, first)].flatMap((move) => {
-        const alike = [...(kit.counterparts?.(move, other, looker, state) ?? [move])];
+        const alike = [...(kit.counterparts?.(move, other, viewer, state) ?? [move])];
         const twin = alike.find((each) => game.whyNot(other, each) === null);
         return twin === undefined ? [] : [{ move, twin }];
       });
       const [pair] = pairs;
-      // No move of the other world looks like one of this world: here they part.
+      // No move of the other world looks the same: here they part.
       if (pair === undefined) return;
       await play(here, pair.move);
       await play(there, pair.twin);
       compared.others += 1;
       const attempt = game.tryApply(state, pair.move);
-      if (attempt.ok && attempt.events.some((event: Event) => kit.reveals(event, looker, state))) return;
+      if (attempt.ok && attempt.events.some((event: Event) => kit.reveals(event, viewer, state))) return;
       await same();
     }
   } finally {
-    for (const line of [...lines.flat(), ...streams.flat()]) line.close();
+    for (const socket of [...sockets.flat(), ...streams.flat()]) socket.close();
     for (const world of worlds) world.bytes.length = 0;
     for (const world of worlds) world.logged.length = 0;
   }
 }
 
 /** Compares at `stops` positions of some random games, from the first move to the last. */
-async function compareGames(id: string, games: number, stops: number, plant: Plant = {}): Promise<Compared> {
+async function compareGames(id: GameId, games: number, stops: number, plant: Plant = {}): Promise<Comparisons> {
   const { game, kit } = await loadGame(id);
-  const served = ALL_GAMES.find((served) => served.id === id);
+  const served = LIBRARY.find((served) => served.id === id);
   if (served === undefined) throw new Error(`expected a game of the server, got ${id}`);
-  const compared: Compared = { positions: 0, own: 0, others: 0, refused: 0, failed: 0, unseen: 0 };
+  const compared: Comparisons = { positions: 0, own: 0, others: 0, refused: 0, failed: 0, unseen: 0 };
   plants.clock = plant.clock ?? false;
   plants.log = plant.log ?? false;
   const worlds = [new World(stores[0]), new World(stores[1])] as const;
@@ -331,12 +343,12 @@ async function compareGames(id: string, games: number, stops: number, plant: Pla
         match = judged.match;
         deliveries = [...deliveries, ...judged.deliveries];
       }
-      const lookers = [...Array(setup.seats).keys(), null];
+      const viewers = [...Array(setup.seats).keys(), null];
       for (let stop = 0; stop < stops; stop++) {
         const position = positions[Math.floor((stop * positions.length) / stops)];
         if (position === undefined) throw new Error('expected a game with a move in it');
-        const looker = lookers[(stop + number) % lookers.length] ?? null;
-        await compareAt(served, kit, game, position, looker, `${id} ${number} ${stop}`, worlds, compared);
+        const viewer = viewers[(stop + number) % viewers.length] ?? null;
+        await compareAt(served, kit, game, position, viewer, `${id} ${number} ${stop}`, worlds, compared);
       }
     }
   } finally {
@@ -351,24 +363,24 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all(stores.map((store) => store.close())));
 
-describe('two worlds that look the same to a seat', () => {
-  it.each(ALL_GAMES.map(({ id }) => id))('%s: the same bytes go to the seat and to a spectator', async (id) => {
+describe('two matches that look the same to a seat', () => {
+  it.each(GAMES.map(({ id }) => id))('%s: both servers send the seat and a spectator the same bytes', async (id) => {
     const compared = await compareGames(id, 1, 7);
     const { unseen, ...others } = compared;
     for (const [what, count] of Object.entries(others)) expect(count, what).toBeGreaterThan(1);
-    // Only where all arrange at once.
+    // Only this game has moves that others do not see.
     expect(unseen > 1).toBe(id === 'blind-chicken-extreme');
   });
 });
 
-describe('a leak is found', () => {
+describe('the comparison finds a planted leak', () => {
   afterEach(() => vi.restoreAllMocks());
 
   /** A number that depends on everything in a state. */
   const digest = ({ state }: AnyMatch) =>
     [...JSON.stringify(state)].reduce((sum, character, index) => sum + index * character.charCodeAt(0), 0);
 
-  const leaks: { readonly [where: string]: readonly [game: string, Plant] } = {
+  const leaks: { readonly [where: string]: readonly [game: GameId, Plant] } = {
     'the version, in the info': [
       'blind-chicken-extreme',
       {
@@ -430,21 +442,21 @@ describe('a leak is found', () => {
 
   it.each(Object.entries(leaks))('%s', async (_, [id, plant]) => {
     if (plant.hub) {
-      const heard = new Set<Subscriber>();
+      const subscribers = new Set<Subscriber>();
       const { add, committed } = Hub.prototype;
       vi.spyOn(Hub.prototype, 'add').mockImplementation(function (this: Hub, id, subscriber, version) {
-        heard.add(subscriber);
+        subscribers.add(subscriber);
         add.call(this, id, subscriber, version);
       });
       vi.spyOn(Hub.prototype, 'committed').mockImplementation(function (this: Hub, changed) {
         committed.call(this, changed);
-        for (const subscriber of heard) subscriber.send(`{"type":"info","info":${changed.info}}`);
+        for (const subscriber of subscribers) subscriber.send(`{"type":"info","info":${changed.info}}`);
       });
     }
     await expect(compareGames(id, 2, 4, plant)).rejects.toThrow(/Object.is equality/);
   });
 
-  it('and where nothing is planted, there is none', async () => {
+  it('and passes without one', async () => {
     expect((await compareGames('chicken', 1, 4)).positions).toBe(4);
   });
 });

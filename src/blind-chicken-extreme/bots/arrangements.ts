@@ -37,7 +37,7 @@ function makeStyles(): Style[] {
   return styles;
 }
 
-/** Different orders of a hand, that of the rules of thumb first. What is left of a hand is arranged as the whole hand was. */
+/** Different orders of a hand, that of the rules of thumb first. The rest of a hand is arranged as the whole hand was. */
 export function arrangementsOf(table: Table, hand: readonly Card[]): Card[][] {
   const orders = new Map<string, Card[]>();
   for (const { chickenShift, pigShift, sow, direction, shifts } of STYLES) {

@@ -12,7 +12,7 @@ export interface Taste {
   readonly chickenShift: number;
   /** The same for a pig. */
   readonly pigShift: number;
-  /** What the reward for a pig is worth, its advantage included, in points. */
+  /** The value of the reward for a pig, including its advantage, in points. */
   readonly pigWorth: number;
   /** How likely it is that a card which is still unseen brings a chicken into the trick: 0 to 1. */
   readonly fear: number;
@@ -35,7 +35,7 @@ export const TASTE: Taste = /* @__PURE__ */ Object.freeze({
 /** Others do not always spend a higher card: how often one that has it is taken to do so. */
 const SPENT = 0.85;
 
-/** What a trick costs its taker, by the number of its chickens (BC-4.1, BC-5.1). */
+/** The cost of a trick to its taker, by the number of its chickens (BC-4.1, BC-5.1). */
 const COSTS: readonly number[] = /* @__PURE__ */ [0, 1, 2, 3, 4, 5].map((count) => count - (penaltyFor(count) ?? 0));
 
 /** How high a card is among those in play, by number of seats from 2 and card: 0 for the lowest, 1 for the highest. */
@@ -50,8 +50,8 @@ const HEIGHTS: readonly (readonly number[])[] = /* @__PURE__ */ [2, 3, 4, 5].map
 /**
  * The rules of thumb, in a player's words:
  * - Arrange from low to high, chickens a little later and pigs much earlier than their number says.
- * - Play the end that promises most: what the trick costs or brings if you take it, times your chance to take it; if
- *   another takes it, that is your gain or loss, shared with everybody else. Unseen cards may bring chickens.
+ * - Play the end that promises most: the value of the trick times your chance to take it; if
+ *   another takes it, that is your gain or loss, shared with all others. Unseen cards may bring chickens.
  * - Keep low cards: they do not take tricks.
  * - Let the player to your left lead, so that you play last.
  * - After the last trick, have penalties ignored rather than chickens; cancel a game only if it was worse than that.
@@ -97,7 +97,7 @@ function bestOf(moves: readonly Move[], worth: (move: Move) => number): Move {
 
 /**
  * Where each card belongs in a row, by card: the lower, the further to the left.
- * PERF(memo): kept for the card table that was asked about last.
+ * PERF(memo): kept for the last card table.
  */
 export function placesFor({ chickenShift, pigShift }: Taste): (table: Table) => readonly number[] {
   let cards: CardTable | null = null;
@@ -121,7 +121,7 @@ function bestPlay(moves: readonly Move[], table: Table, taste: Taste): Move {
   const length = taker === null ? trick.length : 0;
   for (let index = 0; index < length; index++) {
     const { card, faceDown } = at(trick, index);
-    // A card that lies face down is another's: in an imagined world it shows, and must not be looked at.
+    // A face-down card is another's: an imagined world shows it, but a fair policy must not read it.
     if (card === null || faceDown !== null) continue;
     unseen--;
     if (card > highest) highest = card;
@@ -145,7 +145,7 @@ function bestPlay(moves: readonly Move[], table: Table, taste: Taste): Move {
   });
 }
 
-/** What a benefit gains: chickens are a guess, since piles lie face down. */
+/** The gain of a benefit: chickens are a guess, since piles lie face down. */
 function gainOf(table: Table, move: MoveOf<'chooseBenefit'>): number {
   switch (move.benefit) {
     case 'none':

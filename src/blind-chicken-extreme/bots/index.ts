@@ -15,7 +15,7 @@ import { imagined } from './worlds.js';
 
 export { heuristic, TASTE, type Taste } from './heuristic.js';
 
-/** The players of Blind Chicken Extreme with a character of their own. */
+/** The personalities of Blind Chicken Extreme. */
 export type Personality = 'cautious' | 'daring' | 'greedy';
 
 const tasting =

@@ -13,7 +13,7 @@ import { arranged, isOrderly, someTaste } from './rivals.js';
 const PLAYS_AHEAD = 3;
 
 /**
- * Searches whole arrangements, then the next plays together, and leaves the rules of thumb only for what is clearly better.
+ * Searches whole arrangements, then the next plays together, and departs from the rules of thumb only for a clearly better move.
  * The others are imagined to play by rules of thumb that are like the published ones, each time by others, and half the
  * time to have arranged their rows by them. A try ends with the game.
  */
@@ -24,7 +24,7 @@ export function method(): SearchMethod<BlindChickenExtremeTypes> {
     plans: plansOf,
     until: isFreshlyDealt,
     value: leadOf,
-    favourite: () => heuristic(),
+    favorite: () => heuristic(),
   };
 }
 
@@ -50,7 +50,7 @@ function plansOf(view: View, moves: readonly Move[]): Plan<BlindChickenExtremeTy
 
 /** Places the whole hand in an order. */
 function arrangementPlans(view: View, moves: readonly Move[]): Plan<BlindChickenExtremeTypes>[] {
-  // A hand of its own shows all its cards.
+  // The viewer's own hand shows all its cards.
   const hand = moves.flatMap((move): Card[] => (move.type === 'place' ? [move.card] : []));
   const placing = (among: readonly Move[], card: Card | undefined) =>
     among.find((move) => move.type === 'place' && move.card === card) ?? null;
@@ -62,7 +62,7 @@ function arrangementPlans(view: View, moves: readonly Move[]): Plan<BlindChicken
 
 /** Plays a card, and then each choice of ends; `left` cards are left in the row. */
 function playPlans(move: Move, left: number): Plan<BlindChickenExtremeTypes>[] {
-  // The last card of a row is no choice.
+  // The last card of a row leaves no choice.
   const ahead = Math.max(0, Math.min(PLAYS_AHEAD, left) - 1);
   return Array.from({ length: 2 ** ahead }, (_, ends) => ({
     move,

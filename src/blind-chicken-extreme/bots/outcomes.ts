@@ -19,7 +19,7 @@ interface Piled {
 }
 
 /**
- * What the viewer can see happen after a legal move of their own, in all worlds of the view: how the hidden cards of a
+ * The events that the viewer can see after their legal move, in all worlds of the view: how the hidden cards of a
  * trick turn out, and at the end of a game, what the piles hold. `null` for a move that may deal again, and for more than
  * 1,000 ways to turn up a trick.
  * @throws IllegalMoveError for an illegal move.
@@ -68,7 +68,7 @@ function waysToTurnUp(view: View, unseenCards: readonly Card[]): Card[][] | null
   return ways;
 }
 
-/** What the piles with hidden cards can hold: at the end of a game apart by the chickens in each, since those count. */
+/** The possible contents of piles with hidden cards: at the end of a game by the chickens in each, since those count. */
 function pilings(view: View, unseenCards: readonly Card[], endsGame: boolean): Piled[] {
   let piled: Piled[] = [{ chickens: new Map(), counts: oneWay() }];
   for (const { seat, counts } of countEachPile(view, unseenCards)) {

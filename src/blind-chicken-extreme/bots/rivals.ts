@@ -28,7 +28,7 @@ export function someTaste(fraction: () => number): Taste {
 }
 
 /**
- * Worlds of a view. In some of them the others have arranged their rows from low to high, each to a taste of their own. In
+ * Worlds of a view. In some of them the others have arranged their rows from low to high, each to a different taste. In
  * a row that is played from its ends only, the cards that are left lie between those that were played: such a world gives a
  * player such cards where it can. These worlds are likely ones; the rest are evenly drawn, so that nothing is taken for
  * certain.
@@ -50,7 +50,7 @@ export function arranged(view: View, seed: string): Worlds<BlindChickenExtremeTy
       const tastes = rivals.map(() => placesFor(someTaste(fraction))(view));
       const left = rivals.flatMap((seat) => at(rows, seat));
       const spans = rivals.map((seat, index) => spanOf(at(played, seat), left, at(tastes, index)));
-      // Whom the fewest cards fit is served first.
+      // Deal first to the player with the fewest candidates.
       const order = [...rivals.keys()].sort((a, b) => at(spans, a).fitting - at(spans, b).fitting);
       for (const index of order) {
         const places = at(tastes, index);
@@ -83,7 +83,7 @@ function playedBy(view: View): Card[][] {
   return played;
 }
 
-/** Between which places the rest of a row lies: of the spans that the cards played leave, the one that most cards fit. */
+/** The span of the rest of a row: of all spans that the cards played leave, the one that most cards fit. */
 function spanOf(played: readonly Card[], left: readonly Card[], places: readonly number[]) {
   const bounds = [-Infinity, ...played.map((card) => at(places, card)).sort((a, b) => a - b), Infinity];
   let best = { low: -Infinity, high: Infinity, fitting: -1 };

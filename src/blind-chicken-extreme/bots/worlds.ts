@@ -15,8 +15,8 @@ interface Slot {
 }
 
 /**
- * The worlds that a view allows, each equally likely, as `determinize` imagines them: what the table says about hidden
- * cards is counted once, and one world is dealt again and again.
+ * The worlds that a view allows, each equally likely, as `determinize` imagines them: the constraints on hidden cards
+ * are counted once, and one world is dealt again and again.
  */
 export function imagined(view: View, seed: string): Worlds<BlindChickenExtremeTypes> {
   // `determinize` returns a state that it shares with nobody.

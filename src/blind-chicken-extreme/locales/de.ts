@@ -5,10 +5,18 @@ import type { Seat } from '../../engine/seats.js';
 import { REWARD_POINTS } from '../cards.js';
 import type { Advantage, Benefit, BenefitChoice, Card, Reward } from '../table.js';
 import { carriedBy } from '../trick.js';
+import { knownOf } from './labels.js';
 import type {
   BlindChickenExtremeLabelLocale,
   BlindChickenExtremeLocale,
-  BlindChickenExtremePictureLocale,
+  BlindChickenExtremeSvgLocale,
+} from './locale.js';
+
+export { deRules } from './deRules.js';
+export type {
+  BlindChickenExtremeLabelLocale,
+  BlindChickenExtremeLocale,
+  BlindChickenExtremeSvgLocale,
 } from './locale.js';
 
 const REWARDS: { readonly [Each in Reward]: string } = {
@@ -187,7 +195,7 @@ const picture: BlindChickenExtremeLocale['picture'] = {
   penalty: (penalty) => `Strafe ${penalty}`,
   reward: (name) => `+3 ${name}`,
   games: 'Spiele',
-  cancelled: 'gestrichen',
+  canceled: 'gestrichen',
   card: { chicken: CARRIED.chicken, pig: CARRIED.pig, sow: CARRIED.sow, sign: 'wird verdeckt gespielt' },
   pile: 'Stiche',
 };
@@ -235,10 +243,10 @@ const labels: BlindChickenExtremeLabelLocale['labels'] = {
 };
 
 /** The German labels of Blind Chicken Extreme, alone: a page that only prints sentences does not load them. */
-export const deLabels: BlindChickenExtremeLabelLocale = { common: german, labels };
+export const deLabels: BlindChickenExtremeLabelLocale = { common: german, known: knownOf, labels };
 
 /** The German words in pictures of Blind Chicken Extreme, alone: a page that only draws loads no sentences. */
-export const dePictures: BlindChickenExtremePictureLocale = { common: german, picture };
+export const deSvg: BlindChickenExtremeSvgLocale = { common: german, picture };
 
 /** Blind Chicken Extreme in German. Written out: bundlers keep an object with a spread even if nothing uses it. */
 export const de: BlindChickenExtremeLocale = { common: german, names, sentences, refusals, picture };

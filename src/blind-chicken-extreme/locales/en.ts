@@ -5,10 +5,17 @@ import type { Seat } from '../../engine/seats.js';
 import { REWARD_POINTS } from '../cards.js';
 import type { Advantage, Benefit, BenefitChoice, Card, Reward } from '../table.js';
 import { carriedBy } from '../trick.js';
+import { knownOf } from './labels.js';
 import type {
   BlindChickenExtremeLabelLocale,
   BlindChickenExtremeLocale,
-  BlindChickenExtremePictureLocale,
+  BlindChickenExtremeSvgLocale,
+} from './locale.js';
+
+export type {
+  BlindChickenExtremeLabelLocale,
+  BlindChickenExtremeLocale,
+  BlindChickenExtremeSvgLocale,
 } from './locale.js';
 
 const REWARDS: { readonly [Each in Reward]: string } = {
@@ -21,7 +28,7 @@ const LEADS: { readonly [Each in Advantage]: string } = { leadFaceDown: ' face d
 
 const CARRIED = { chicken: 'a chicken', pig: 'a pig', sow: 'the sow' };
 
-/** What a choice of a benefit does, after "You": "cancel your game 2". */
+/** The effect of a benefit, after "You": "cancel your game 2". */
 function chosenByYou(choice: BenefitChoice): string {
   switch (choice.benefit) {
     case 'none':
@@ -35,7 +42,7 @@ function chosenByYou(choice: BenefitChoice): string {
   }
 }
 
-/** What a choice of a benefit does, after "Seat 1": "cancels their game 2". */
+/** The effect of a benefit, after "Seat 1": "cancels their game 2". */
 function chosenByOthers(choice: BenefitChoice): string {
   switch (choice.benefit) {
     case 'none':
@@ -49,7 +56,7 @@ function chosenByOthers(choice: BenefitChoice): string {
   }
 }
 
-/** What a benefit allows; `whose` are the games: "your" or "their". */
+/** The effect of a benefit; `whose` are the games: "your" or "their". */
 function offer(benefit: Benefit, games: readonly number[], whose: string): string {
   switch (benefit) {
     case 'ignoreChickens':
@@ -180,7 +187,7 @@ const picture: BlindChickenExtremeLocale['picture'] = {
   penalty: (points) => `penalty ${points}`,
   reward: (name) => `+3 ${name}`,
   games: 'games',
-  cancelled: 'cancelled',
+  canceled: 'canceled',
   card: { chicken: CARRIED.chicken, pig: CARRIED.pig, sow: CARRIED.sow, sign: 'played face down' },
   pile: 'Taken',
 };
@@ -221,10 +228,10 @@ const labels: BlindChickenExtremeLabelLocale['labels'] = {
 };
 
 /** The English labels of Blind Chicken Extreme, alone: a page that only prints sentences does not load them. */
-export const enLabels: BlindChickenExtremeLabelLocale = { common: english, labels };
+export const enLabels: BlindChickenExtremeLabelLocale = { common: english, known: knownOf, labels };
 
 /** The English words in pictures of Blind Chicken Extreme, alone: a page that only draws loads no sentences. */
-export const enPictures: BlindChickenExtremePictureLocale = { common: english, picture };
+export const enSvg: BlindChickenExtremeSvgLocale = { common: english, picture };
 
 /** Blind Chicken Extreme in English. Written out: bundlers keep an object with a spread even if nothing uses it. */
 export const en: BlindChickenExtremeLocale = { common: english, names, sentences, refusals, picture };

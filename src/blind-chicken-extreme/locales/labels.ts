@@ -14,7 +14,7 @@ export interface Known {
   readonly takeReward: object;
   readonly chooseLeader: object;
   readonly chooseBenefit: {
-    /** What the game to be cancelled counts; `null` for any other benefit. */
+    /** The score of the game to be canceled; `null` for any other benefit. */
     readonly points: number | null;
   };
 }

@@ -5,26 +5,26 @@ import type { Known } from './labels.js';
 
 /** One language of Blind Chicken Extreme. */
 export interface BlindChickenExtremeLocale extends LocaleOf<Move | Event | RedactedEvent, Params> {
-  /** What the cards are called in a catalogue. */
+  /** The names of the cards in a catalogue. */
   readonly names: {
-    /** A card by its number and what it carries besides the face-down sign. */
+    /** A card by its number and its marking besides the face-down sign. */
     readonly card: (card: Card, carries: 'chicken' | 'pig' | 'sow' | null) => string;
     readonly penalty: (penalty: Penalty) => string;
     readonly rewards: { readonly [Each in Reward]: string };
   };
-  readonly picture: BlindChickenExtremePictureWords;
+  readonly picture: BlindChickenExtremeSvgWords;
 }
 
 /** The part of a locale that drawings use. */
-export type BlindChickenExtremePictureLocale = Pick<BlindChickenExtremeLocale, 'common' | 'picture'>;
+export type BlindChickenExtremeSvgLocale = Pick<BlindChickenExtremeLocale, 'common' | 'picture'>;
 
 /** The labels of Blind Chicken Extreme in one language. */
 export type BlindChickenExtremeLabelLocale = LabelsOf<Move, View, Known>;
 
 /** The words in pictures of Blind Chicken Extreme. */
-export interface BlindChickenExtremePictureWords {
+export interface BlindChickenExtremeSvgWords {
   readonly title: (game: number, games: number) => string;
-  /** What the players to act do in each step, and how a trick is led: without an advantage, or with one. */
+  /** The actions of the players to act in each step, and of the leader without an advantage, or with one. */
   readonly steps: {
     readonly [Type in Exclude<Step['type'], 'over'> | 'lead' | 'leadFaceDown' | 'leadAnyCard']: string;
   };
@@ -37,7 +37,7 @@ export interface BlindChickenExtremePictureWords {
   readonly rewards: { readonly [Each in Reward]: string };
   readonly rewardsLeft: string;
   readonly noRewards: string;
-  /** The label of the benefits that are offered, and what each of them does. */
+  /** The label of the offered benefits, and the effect of each. */
   readonly benefit: string;
   readonly benefits: { readonly [Each in Benefit | 'none']: string };
   /** A finished game that a benefit can cancel. */
@@ -48,8 +48,8 @@ export interface BlindChickenExtremePictureWords {
   readonly penalty: (points: number) => string;
   readonly reward: (name: string) => string;
   readonly games: string;
-  readonly cancelled: string;
-  /** What a card carries. */
+  readonly canceled: string;
+  /** The marking of a card. */
   readonly card: { readonly chicken: string; readonly pig: string; readonly sow: string; readonly sign: string };
   /** The label of the known cards in a pile of taken tricks. */
   readonly pile: string;

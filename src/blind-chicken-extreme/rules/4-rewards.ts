@@ -10,13 +10,13 @@ import { chickensInTrick, isLastTrick, pigsInTrick } from '../trick.js';
 import { offerBenefits } from './5-scoring.js';
 import type { EmitEvent, MoveOf } from './types.js';
 
-/** BC-4.1; the same trick may also earn a reward (BC-4.3). */
+/** BC-4.1; the same trick may earn a reward as well (BC-4.3). */
 export function takePenalty(state: Draft<State>, seat: Seat, emit: EmitEvent): void {
   const penalty = penaltyFor(chickensInTrick(state));
   if (penalty !== null) emit(state, { type: 'penaltyTaken', seat, penalty });
 }
 
-/** BC-4.2: exactly one pig earns one of the rewards left; the last one left is no choice (G-9). */
+/** BC-4.2: exactly one pig earns one of the rewards left; the last one left leaves no choice (G-9). */
 export function takeRewardOrGoOn(state: Draft<State>, seat: Seat, emit: EmitEvent, chance: Chance): void {
   if (pigsInTrick(state) !== 1) {
     afterTrick(state, seat, null, emit, chance);

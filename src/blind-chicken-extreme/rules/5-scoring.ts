@@ -10,7 +10,7 @@ import { chickensInPile, chickensInTrick } from '../trick.js';
 import { beginGame } from './2-setup.js';
 import type { EmitEvent, MoveOf } from './types.js';
 
-/** BC-5.2: what the taker of the last trick may choose; each is offered only if it applies (BC-5.3). */
+/** BC-5.2: the choices of the taker of the last trick; each is offered only if it applies (BC-5.3). */
 export function offerBenefits(state: Draft<State>, seat: Seat, emit: EmitEvent, chance: Chance): void {
   const before = takenBefore(state, seat);
   const benefits: Benefit[] = [];
@@ -53,16 +53,16 @@ function sowTookLastTrick({ trick, taker }: State): boolean {
 
 /** The finished games of a player that still count, 1 for the first (BC-5.3). */
 function earlierGames(table: Table, seat: Seat): number[] {
-  const cancelled = at(table.cancelled, seat);
+  const canceled = at(table.canceled, seat);
   const games: number[] = [];
-  for (let game = 1; game < table.gameNumber; game++) if (!cancelled.includes(game)) games.push(game);
+  for (let game = 1; game < table.gameNumber; game++) if (!canceled.includes(game)) games.push(game);
   return games;
 }
 
 /** The step in which a benefit is chosen. */
 type OfferStep = Extract<Step, { readonly type: 'chooseBenefit' }>;
 
-/** What may be chosen: no benefit (G-9), one of those offered, each game that may be cancelled on its own (BC-5.2). */
+/** The choices: no benefit (G-9), one of those offered, or one game to be canceled (BC-5.2). */
 export function benefitChoices({ benefits, games }: OfferStep): BenefitChoice[] {
   const choices: BenefitChoice[] = [{ benefit: 'none' }];
   for (const benefit of benefits) if (benefit !== 'cancelGame') choices.push({ benefit });
@@ -125,11 +125,11 @@ function sum(numbers: readonly number[]): number {
   return total;
 }
 
-/** The points of the finished games by seat (G-8), without the cancelled ones (BC-5.2 (c)). */
+/** The points of the finished games by seat (G-8), without the canceled ones (BC-5.2 (c)). */
 export function score(table: Table): number[] {
   return table.scores.map((games, seat) => {
-    const cancelled = at(table.cancelled, seat);
-    return sum(games.filter((_, index) => !cancelled.includes(index + 1)));
+    const canceled = at(table.canceled, seat);
+    return sum(games.filter((_, index) => !canceled.includes(index + 1)));
   });
 }
 

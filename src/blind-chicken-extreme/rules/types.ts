@@ -1,7 +1,7 @@
 import type { Emit } from '../../engine/game.js';
 import type { BlindChickenExtremeTypes, Move } from '../table.js';
 
-/** How these rules report what happens. */
+/** How these rules report events. */
 export type EmitEvent = Emit<BlindChickenExtremeTypes>;
 
 /** A move of one type. */

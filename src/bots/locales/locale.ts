@@ -1,6 +1,6 @@
 import type { LevelName } from '../gameBots.js';
 
-/** What a bot has found out about a move. */
+/** A bot's findings about a move. */
 export interface Finding {
   /** The sentence for the move. */
   readonly move: string;
@@ -26,9 +26,9 @@ export interface BotLocale {
   readonly hint: {
     /** The move that the bot would play. */
     readonly best: (move: string) => string;
-    /** What it expects of that move. */
+    /** The bot's expectation of that move. */
     readonly expects: (finding: Finding) => string;
-    /** Another move, and what it expects of that one. */
+    /** Another move, with the bot's expectation. */
     readonly other: (finding: Finding) => string;
     /** There is no other legal move. */
     readonly only: string;
@@ -40,6 +40,6 @@ export interface BotLocale {
 /** `value` with its sign and this number of decimals: `+1.2`, `-0.4`, `+0.0`. */
 export function signed(value: number, decimals: number): string {
   const text = value.toFixed(decimals);
-  // A negative number that is rounded to zero has no sign of its own.
+  // A negative number that is rounded to zero loses its sign.
   return Number(text) < 0 ? text : `+${text.replace('-', '')}`;
 }

@@ -1,12 +1,12 @@
 import tychei from 'seedrandom/lib/tychei.js';
 import type { Worlds } from '../../bots/index.js';
-import { removeAt, takeTop } from '../../engine/cards.js';
+import { takeOut, takeTop } from '../../engine/cards.js';
 import { shuffleByThrees } from '../../engine/chance.js';
 import { at } from '../../engine/errors.js';
 import { perSeat, type Seat } from '../../engine/seats.js';
-import { DECK, KINDS, nameOf } from '../cards.js';
+import { DECK } from '../cards.js';
 import { chickenOut } from '../index.js';
-import type { Card, ChickenOutTypes, View } from '../table.js';
+import { type Card, type ChickenOutTypes, KINDS, type View } from '../table.js';
 import { type Heap, type HeapView, heapsOf, kindIn, unplaced, weightsAfter } from './heaps.js';
 
 /** `FACTORIALS[n]` is `n!`, up to the number of cards. */
@@ -20,7 +20,7 @@ function factorials(): number[] {
 
 /**
  * Piles whose unknown cards are counted together: a pile in which cards came up that were perhaps known, perhaps not, is a
- * group of its own; in all other piles, every unknown card is equally likely.
+ * separate group; in all other piles, every unknown card is equally likely.
  */
 interface Group {
   readonly seats: readonly Seat[];
@@ -44,13 +44,13 @@ interface Spread {
   readonly plain: readonly Card[];
 }
 
-/** What is to be counted apart in any case: the pile of a seat, and perhaps a kind. */
+/** Always counted separately: the pile of a seat, and perhaps a kind. */
 interface Apart {
   readonly seat: Seat;
   readonly card?: Card;
 }
 
-/** What the view allows, if it knew these heaps. */
+/** The possibilities of the view, if it knew these heaps. */
 function spreadOf(view: HeapView, heaps: readonly Heap[], apart?: Apart): Spread {
   const unknown = view.piles.map((pile, seat) => {
     const hidden = pile.filter((card) => card === null).length;
@@ -108,12 +108,12 @@ function sharesOf(groups: readonly Group[], { card, left }: { card: Card; left: 
 
 /**
  * In how many ways, up to a common factor, the weighed kinds from `index` on and all plain cards fit into `room`, the
- * number of unknown cards by group. With `favoured`, each way counts as often as the fraction of the plain cards that lies
+ * number of unknown cards by group. With `favored`, each way counts as often as the fraction of the plain cards that lies
  * in that group.
  */
 type Ways = (index: number, room: readonly number[]) => number;
 
-function waysOf({ weighed, plain }: Spread, favoured: number | null): Ways {
+function waysOf({ weighed, plain }: Spread, favored: number | null): Ways {
   const known = new Map<string, number>();
   const ways: Ways = (index, room) => {
     if (room.some((free) => free < 0)) return 0;
@@ -123,7 +123,7 @@ function waysOf({ weighed, plain }: Spread, favoured: number | null): Ways {
     let sum = 0;
     if (index === weighed.length) {
       sum = room.reduce((product, free) => product / at(FACTORIALS, free), at(FACTORIALS, plain.length));
-      if (favoured !== null) sum *= plain.length === 0 ? 0 : at(room, favoured) / plain.length;
+      if (favored !== null) sum *= plain.length === 0 ? 0 : at(room, favored) / plain.length;
     } else {
       for (const { counts, weight } of at(weighed, index).shares) sum += weight * ways(index + 1, less(room, counts));
     }
@@ -138,7 +138,7 @@ const less = (room: readonly number[], counts: readonly number[]): number[] =>
 
 const roomOf = ({ groups }: Spread): number[] => groups.map(({ unknown }) => unknown);
 
-/** What can come up from the pile of `seat`, with exact probabilities that sum to 1. */
+/** The cards that can come up from the pile of `seat`, with exact probabilities that sum to 1. */
 export function nextCards(view: HeapView, seat: Seat): { readonly card: Card; readonly probability: number }[] {
   const shown = at(view.piles, seat).at(-1);
   if (shown !== null && shown !== undefined) return [{ card: shown, probability: 1 }];
@@ -222,15 +222,7 @@ export function heapWorlds(view: HeapView, seed: string): Worlds<ChickenOutTypes
   };
 }
 
-/** Takes one card of the kind of `card` out of `cards`. */
-function takeOut(cards: Card[], card: Card): void {
-  removeAt(
-    cards,
-    cards.findIndex((other) => nameOf(other) === nameOf(card)),
-  );
-}
-
-/** Puts what is known of the heap, and as many of the unknown `cards` as it takes, into the hidden slots of a pile. */
+/** Puts the known cards of the heap, and as many unknown `cards` as necessary, into the hidden slots of a pile. */
 function fill(pile: Card[], seen: View['piles'][number], heap: Heap, cards: Card[], fraction: () => number): void {
   const slots = seen.flatMap((card, index) => (card === null ? [index] : []));
   const lies: Card[] = [];

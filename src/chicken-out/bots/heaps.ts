@@ -1,10 +1,10 @@
 import { at, top } from '../../engine/errors.js';
 import { perSeat, type Seat } from '../../engine/seats.js';
-import { copiesOf, nameOf } from '../cards.js';
+import { copiesOf } from '../cards.js';
 import type { Card, RedactedEvent, View } from '../table.js';
 
 /**
- * What is known of one kind of card in a heap: the cards of a pile whose order an egg has shuffled (CO-6.1). Some of them
+ * The knowledge about one kind of card in a heap: the cards of a pile whose order an egg has shuffled (CO-6.1). Some of them
  * were known before, the others are unknown; if `n` of the unknown ones are of this kind, `known + n` lie in the heap.
  */
 export interface HeapKind {
@@ -18,12 +18,12 @@ export interface HeapKind {
 /** The kinds of which cards were known when they were shuffled into a pile; a pile without any is as good as never shuffled. */
 export type Heap = readonly HeapKind[];
 
-/** A remembered view that also knows what lies in a shuffled pile, by seat. Without `heaps`, nothing is known of any. */
+/** A remembered view that knows the cards of shuffled piles, by seat. Without `heaps`, it knows none. */
 export interface HeapView extends View {
   readonly heaps?: readonly Heap[];
 }
 
-/** What the view knows of each pile besides the cards that it shows in place. */
+/** The view's knowledge about each pile besides the cards that it shows in place. */
 export function heapsOf(view: HeapView): readonly Heap[] {
   return view.heaps ?? perSeat(view.seats, () => []);
 }
@@ -35,19 +35,17 @@ export function certain({ known, weights }: HeapKind): number {
 
 /** How many cards of a kind are neither in sight nor known to have been shuffled into a pile. */
 export function unplaced(view: HeapView, card: Card): number {
-  const name = nameOf(card);
   let left = copiesOf(card);
   for (const list of [...view.piles, view.series, view.leftGame]) {
-    for (const shown of list) if (shown !== null && nameOf(shown) === name) left--;
+    for (const shown of list) if (shown === card) left--;
   }
   for (const heap of heapsOf(view)) left -= kindIn(heap, card)?.known ?? 0;
   return left;
 }
 
-/** What is known of `card` in a heap, if any card of its kind was. */
+/** The knowledge about `card` in a heap, if any card of its kind was known. */
 export function kindIn(heap: Heap, card: Card): HeapKind | undefined {
-  const name = nameOf(card);
-  return heap.find((kind) => nameOf(kind.card) === name);
+  return heap.find((kind) => kind.card === card);
 }
 
 /** The weights once `card` has come up: the more there are, the likelier that was. */
@@ -79,7 +77,7 @@ function drawn(view: HeapView, seat: Seat, card: Card): Heap {
   return heap.flatMap((other) => (other !== kind ? other : isGone ? [] : now));
 }
 
-/** What is known of the shuffled piles after an event that `view` has not yet seen. */
+/** The knowledge about shuffled piles after an event that `view` has not yet seen. */
 export function heapsAfter(view: HeapView, event: RedactedEvent): readonly Heap[] {
   const heaps = heapsOf(view);
   switch (event.type) {

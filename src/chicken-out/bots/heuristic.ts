@@ -2,14 +2,14 @@ import type { PolicyOf } from '../../bots/index.js';
 import { at, top } from '../../engine/errors.js';
 import type { Policy } from '../../engine/playout.js';
 import { nextSeat, type Seat } from '../../engine/seats.js';
-import { CHICKEN_OUT_FROM, KINDS, TWENTY_ONE } from '../cards.js';
+import { CHICKEN_OUT_FROM, TWENTY_ONE } from '../cards.js';
 import { countAfter, isEgg, sameAfter } from '../rules.js';
-import type { Card, ChickenOutTypes, Copied, Move, Table } from '../table.js';
+import { type Card, type ChickenOutTypes, type Copied, KINDS, type Move, type Table } from '../table.js';
 import { type Counts, countOf, type Knowledge, knowledgeOf } from './knowledge.js';
 
 /** What things are worth to a player, in cards that leave the pile. */
 export interface Taste {
-  /** An own count in which the player does not know what comes. */
+  /** An own count in which the player does not know the next card. */
   readonly ownCount: number;
   /** A card that the next player takes, at a table of two; with more players it is shared by all rivals. */
   readonly rival: number;
@@ -24,10 +24,10 @@ export const TASTE: Taste = { ownCount: 6, rival: 0.4 };
 /** Going out: worth more than all else that a move can bring. */
 const GOING_OUT = 30;
 
-/** With so few cards left, whoever opens a count is all but out. */
+/** With this few cards left, a player who opens a count is almost out. */
 const ALL_BUT_OUT = 2;
 
-/** A series: its count, what a SAME would stand for, and how many cards it has. */
+/** A series: its count, the card that a SAME would copy, and its length. */
 interface Series {
   readonly count: number;
   readonly sameAs: Copied | null;
@@ -36,7 +36,7 @@ interface Series {
 
 const EMPTY: Series = { count: 0, sameAs: null, length: 0 };
 
-/** What a player considers before a decision. */
+/** A player's considerations before a decision. */
 interface Thought {
   readonly table: Table;
   readonly knowledge: Knowledge;
@@ -44,7 +44,7 @@ interface Thought {
   readonly seat: Seat;
   /** Who plays next if the turn passes. */
   readonly next: Seat;
-  /** What a card that `next` takes is worth to `seat`. */
+  /** The value to `seat` of a card that `next` takes. */
   readonly rival: number;
   /** Somebody is out: no new count begins (CO-5.2). */
   readonly isLastSeries: boolean;
@@ -96,12 +96,12 @@ function wantsToPlay(thought: Thought): boolean {
   return playing >= own - series.length;
 }
 
-/** Whether everybody knows all cards of the pile of `seat`: they lie below the unknown ones. */
+/** Whether everyone knows all cards of the pile of `seat`: they lie below the unknown ones. */
 function isKnown({ unknown }: Knowledge, seat: Seat): boolean {
   return at(unknown, seat) === 0;
 }
 
-/** What it is worth to leave this series to the next player. */
+/** The value of leaving this series to the next player. */
 function leaving(thought: Thought, series: Series): number {
   return thought.rival * facing(thought, series);
 }
@@ -125,11 +125,11 @@ function facing(thought: Thought, series: Series): number {
   return count < CHICKEN_OUT_FROM ? cost : Math.min(cost, length - flight);
 }
 
-/** What it is worth to play this card on the series. */
+/** The value of playing this card on the series. */
 function playingCard(thought: Thought, series: Series, card: Card | null): number {
   const { table, seat, taste, isLastSeries } = thought;
   const { length } = series;
-  // Only cards that are known are asked for.
+  // Called for known cards only.
   const played = card as Card;
   const count = countAfter(series.count, played, series.sameAs);
   if (count > TWENTY_ONE) return bust(thought, length);
@@ -139,18 +139,18 @@ function playingCard(thought: Thought, series: Series, card: Card | null): numbe
   return 1 + leaving(thought, { count, sameAs, length: length + 1 });
 }
 
-/** What a bust is worth that costs `length` cards: the next player opens a count. */
+/** The value of a bust that costs `length` cards: the next player opens a count. */
 function bust({ table, next, rival, isLastSeries }: Thought, length: number): number {
   const losesNow = !isLastSeries && at(table.piles, next).length <= ALL_BUT_OUT;
   return losesNow ? -length - GOING_OUT * rival : -length;
 }
 
-/** What it is worth to play a card that nobody knows: the average of all that it can be. */
+/** The value of playing an unknown card: the average of all possible ones. */
 function playingUnknown(thought: Thought, series: Series): number {
   return average(thought, thought.seat, series, worthPlaying);
 }
 
-/** What comes up from the unknown part of a pile, on average; `sumOf` adds up all cards that are counted. */
+/** The average over the unknown part of a pile; `sumOf` adds up all counted cards. */
 function average(
   thought: Thought,
   seat: Seat,
@@ -165,7 +165,7 @@ function average(
   return (sumOf(heap, series, thought) + sum) / at(unknown, seat);
 }
 
-/** What it is worth to play one of the cards, added up. */
+/** The sum of the values of playing each of the cards. */
 function worthPlaying(cards: Readonly<Counts>, series: Series, thought: Thought): number {
   let sum = 0;
   for (const kind of KINDS) {
@@ -194,7 +194,7 @@ function bestRun(thought: Thought, from: Series): number {
       series = EMPTY;
       best = Math.max(best, gain);
     } else if (series.length >= options.ownCountMin) best = Math.max(best, gain + leaving(thought, series));
-    // Nobody knows what comes after a shuffle (CO-6.1).
+    // Nobody knows the next card after a shuffle (CO-6.1).
     if (options.layAnEgg && isEgg(card)) break;
   }
   return best;

@@ -19,7 +19,7 @@ export { type Counts, type Knowledge, knowledgeOf } from './knowledge.js';
 export { chances } from './outcomes.js';
 export { chickenOutWithHeaps } from './withHeaps.js';
 
-/** The players of Chicken Out! with a character of their own. */
+/** The personalities of Chicken Out!. */
 export type Personality = 'daring' | 'spiteful' | 'forgetful';
 
 /** Plays by the cards that it counts, and forgets which it took. */
@@ -47,7 +47,7 @@ export const chickenOutBots: GameBots<ChickenOutTypes, Personality> = gameBots({
   personalities: {
     // Chickens out late: rather one more card.
     daring: thumbs({ ...TASTE, ownCount: 3.5 }),
-    // Gives twice as much weight to what the next player has to fear.
+    // Gives twice as much weight to the next player's risk.
     spiteful: thumbs({ ...TASTE, rival: 0.8 }),
     forgetful,
   },

@@ -1,8 +1,8 @@
 import { at } from '../../engine/errors.js';
 import { leftOf, type Seat } from '../../engine/seats.js';
-import { copiesOf, isFox, KINDS } from '../cards.js';
+import { colorOf, copiesOf, isFox, numberOf } from '../cards.js';
 import { isEgg } from '../rules.js';
-import type { Card, Fox, Table } from '../table.js';
+import { type Card, type Fox, KINDS, type Table } from '../table.js';
 import { certain, type HeapView, heapsOf } from './heaps.js';
 
 /** How many cards there are of every kind: `black` and `red` by number. */
@@ -12,7 +12,7 @@ export interface Counts extends Record<Fox, number> {
   total: number;
 }
 
-/** What everybody at the table knows of the piles: in this game all seats see the same (CO-7.1). */
+/** Everyone's knowledge about the piles: in this game all seats see the same (CO-7.1). */
 export interface Knowledge {
   /** How many cards on top of each pile nobody can place; all cards below them are known, in order. */
   readonly unknown: readonly number[];
@@ -27,7 +27,7 @@ export interface Knowledge {
   follow(table: Table): void;
 }
 
-/** What is known to the viewer, and while a world of `view` is played on, to everybody who watches. */
+/** The knowledge of the viewer, and while a world of `view` is played on, of everyone who watches. */
 export function knowledgeOf(view: HeapView): Knowledge {
   const unknown = view.piles.map(unknownOnTop);
   const heaps = heapsOf(view).map((heap) => {
@@ -59,7 +59,7 @@ export function knowledgeOf(view: HeapView): Knowledge {
     add(heap.total > 0 && card !== null && countOf(heap, card) > 0 ? heap : unseen, card, -1);
   }
 
-  /** An egg has shuffled the mover's pile: whatever is hidden and nowhere else lies there. */
+  /** An egg has shuffled the mover's pile: every hidden card that lies nowhere else lies there. */
   function shuffle(table: Table, after: number): void {
     unknown[mover] = after;
     const hidden = hiddenIn(table);
@@ -77,7 +77,7 @@ export function knowledgeOf(view: HeapView): Knowledge {
     }
   }
 
-  /** Keeps what the next move will be compared with. */
+  /** Keeps the table to compare the next move with. */
   function look(table: Table): void {
     ({ turn, eggs } = table);
     if (table.step.type === 'over') return;
@@ -101,7 +101,7 @@ export function knowledgeOf(view: HeapView): Knowledge {
     return at(table.piles, seat)[back] ?? null;
   }
 
-  /** What is hidden and not known to lie in a heap can be anywhere. */
+  /** A hidden card that is not known to lie in a heap can be anywhere. */
   function recount(table: Table): void {
     const hidden = hiddenIn(table);
     for (const heap of heaps) {
@@ -157,13 +157,17 @@ function unknownOnTop(pile: readonly (Card | null)[]): number {
 function add(counts: Counts, card: Card | null, count: number): void {
   if (card === null || count === 0) return;
   if (isFox(card)) counts[card] += count;
-  else counts[card.colour][card.number] = at(counts[card.colour], card.number) + count;
+  else {
+    const numbers = counts[colorOf(card)];
+    const number = numberOf(card);
+    numbers[number] = at(numbers, number) + count;
+  }
   counts.total += count;
 }
 
 /** How many cards of a kind there are. */
 export function countOf(counts: Readonly<Counts>, kind: Card): number {
-  return isFox(kind) ? counts[kind] : at(counts[kind.colour], kind.number);
+  return isFox(kind) ? counts[kind] : at(counts[colorOf(kind)], numberOf(kind));
 }
 
 /** CO-1.1, counted. */

@@ -9,12 +9,12 @@ import { TASTE, thumbs } from './heuristic.js';
 /** How many moves a try is played on: about five rounds of two. Games of players who remember can go on for thousands. */
 const HORIZON = 40;
 
-/** What a point in the scores of a session is worth, as a chance to win it: roughly, as its games are many. */
+/** The value of a point in the scores of a session, as a chance to win it: roughly, since its games are many. */
 const SCORED: { readonly [Scoring in Options['scoring']]: number } = { rank: 0.1, cards: 0.005 };
 
 /** Plays each try on for a while, or to the end of the game, and weighs the piles. */
 export function method(): SearchMethod<ChickenOutTypes> {
-  return { until, value, plans: stopping, favourite: thumbs(TASTE) };
+  return { until, value, plans: stopping, favorite: thumbs(TASTE) };
 }
 
 /** Not in an own count, and not in the last series, which is short. */
@@ -47,7 +47,7 @@ function weight({ piles, options }: State, seat: Seat): number {
   return 1 / (load * load * load);
 }
 
-/** Where the viewer knows what comes: every way to stop the own count, now or after chickening out. */
+/** If the viewer knows the next cards: every way to stop the own count, now or after chickening out. */
 function stopping(view: View, moves: readonly Move[]): readonly Plan<ChickenOutTypes>[] {
   const { step } = view;
   const first = moves.find(({ type }) => type === (step.type === 'turn' ? 'chickenOut' : 'play'));

@@ -3,7 +3,7 @@ import { seenAfter } from '../../bots/seen.js';
 import type { Chance } from '../../engine/chance.js';
 import { at } from '../../engine/errors.js';
 import { perSeat, type Seat } from '../../engine/seats.js';
-import { nameOf, TWENTY_ONE } from '../cards.js';
+import { TWENTY_ONE } from '../cards.js';
 import { chickenOut } from '../index.js';
 import { eachWay, type Odds } from '../odds.js';
 import { countAfter, isEgg, sameAfter } from '../rules.js';
@@ -25,7 +25,7 @@ const UNSHUFFLED: Chance = {
 };
 
 /**
- * What can happen after a legal move of the viewer: every card that may come up, or for an opener every two. `null` where
+ * The outcomes of a legal move of the viewer: every card that may come up, or for an opener every two. `null` where
  * the move may end a game that is scored by cards, since then the foxes of all piles are counted (CO-5.4a).
  * @throws IllegalMoveError for an illegal move.
  */
@@ -48,7 +48,7 @@ function drawnBy(view: HeapView): readonly Drawn[] {
   const found = new Map<string, Drawn>();
   const add = (first: Card, second: Card | null, ways: number) => {
     const cards = second === null ? [first] : [first, second];
-    const key = cards.map(nameOf).join();
+    const key = cards.join();
     const drawn = found.get(key);
     if (drawn === undefined) found.set(key, { cards, ways });
     else drawn.ways += ways;
@@ -84,7 +84,7 @@ function actorOf({ step, viewer }: View): Seat {
 
 /**
  * How likely the viewer's `play` ends in each result, as fractions of 1: `odds` of `hencoop/chicken-out`, but after an egg
- * it also uses what the view knows of the shuffled piles.
+ * it uses the view's knowledge about shuffled piles, too.
  *
  * @throws RangeError for a view of a seat that is not to act.
  * @example
@@ -111,7 +111,7 @@ export function chances(view: HeapView): Omit<Odds, 'of'> {
   return found;
 }
 
-/** What the viewer sees if `cards` come up: no event shows any other hidden card. */
+/** The view after `cards` come up: no event shows any other hidden card. */
 function eventsOf(
   world: State,
   move: Move,

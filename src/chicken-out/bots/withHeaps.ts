@@ -7,7 +7,7 @@ import { worlds } from './worlds.js';
 function evolve(table: State | null, event: Event): State;
 function evolve(table: HeapView | null, event: RedactedEvent): HeapView;
 function evolve(table: State | HeapView | null, event: Event | RedactedEvent): State | HeapView {
-  // Only views have a viewer, and heaps to keep. Whatever else comes is left to the game's own `evolve`.
+  // Only views have a viewer, and heaps to keep. The game's own `evolve` handles everything else.
   if ((table as Partial<HeapView> | null)?.viewer === undefined) {
     return chickenOut.evolve(table as State | null, event as Event);
   }
@@ -20,8 +20,8 @@ function evolve(table: State | HeapView | null, event: Event | RedactedEvent): S
 }
 
 /**
- * Chicken Out! for players who remember more: the same game, but what `evolve` and `remember` fold into a view also keeps
- * which cards were shuffled into a pile by an egg (CO-6.1), and `determinize` respects them. Only the views that it folds
+ * Chicken Out! for players who remember more: the same game, but views folded by `evolve` and `remember` keep
+ * the cards that an egg shuffled into a pile (CO-6.1), and `determinize` respects them. Only the views that it folds
  * have the field `heaps`; `view` and the schemas do not know it.
  *
  * @example

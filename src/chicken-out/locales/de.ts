@@ -1,12 +1,16 @@
 import { counted } from '../../engine/locale.js';
 import { german } from '../../engine/locales/de.js';
-import { isFox } from '../cards.js';
+import { colorOf, isFox, numberOf } from '../cards.js';
 import type { Card, Copied, Fox } from '../table.js';
-import type { ChickenOutLabelLocale, ChickenOutLocale, ChickenOutPictureLocale } from './locale.js';
+import { knownOf } from './labels.js';
+import type { ChickenOutLabelLocale, ChickenOutLocale, ChickenOutSvgLocale } from './locale.js';
+
+export { deRules } from './deRules.js';
+export type { ChickenOutLabelLocale, ChickenOutLocale, ChickenOutSvgLocale } from './locale.js';
 
 /** "schwarze 7", "SAME". */
 function named(card: Card): string {
-  return isFox(card) ? card : `${card.colour === 'black' ? 'schwarze' : 'rote'} ${card.number}`;
+  return isFox(card) ? card : `${colorOf(card) === 'black' ? 'schwarze' : 'rote'} ${numberOf(card)}`;
 }
 
 /** In the accusative: "die schwarze 7", "den Fuchs SAME als rote 9". */
@@ -28,8 +32,8 @@ const names: ChickenOutLocale['names'] = {
   card: named,
   effect(card) {
     if (isFox(card)) return FOX_EFFECTS[card];
-    const { colour, number } = card;
-    return colour === 'black'
+    const number = numberOf(card);
+    return colorOf(card) === 'black'
       ? `Zählt ${number} dazu.`
       : `Zählt ${number} dazu, oder zieht ${number} ab, wenn die Summe über 21 läge.`;
   },
@@ -105,6 +109,13 @@ const picture: ChickenOutLocale['picture'] = {
   foxes: (count) => `übrig: ${counted(count, 'Fuchs', 'Füchse')}`,
 };
 
+const odds: ChickenOutLocale['odds'] = {
+  title: 'Was als Nächstes kommen kann',
+  bust: 'Über 21',
+  twentyOne: 'Genau 21',
+  goesOn: 'Unter 21',
+};
+
 const labels: ChickenOutLabelLocale['labels'] = {
   moves: {
     play: (_, known) =>
@@ -117,10 +128,18 @@ const labels: ChickenOutLabelLocale['labels'] = {
 };
 
 /** The German labels of Chicken Out!, alone: a page that only prints sentences does not load them. */
-export const deLabels: ChickenOutLabelLocale = { common: german, labels };
+export const deLabels: ChickenOutLabelLocale = { common: german, known: knownOf, labels };
 
 /** The German words in pictures of Chicken Out!, alone: a page that only draws loads no sentences. */
-export const dePictures: ChickenOutPictureLocale = { common: german, picture };
+export const deSvg: ChickenOutSvgLocale = { common: german, picture };
 
 /** Chicken Out! in German. */
-export const de: ChickenOutLocale = { common: german, names, sentences, refusals, picture };
+export const de: ChickenOutLocale = {
+  common: german,
+  goal: 'leere zuerst deinen Stapel',
+  names,
+  sentences,
+  refusals,
+  picture,
+  odds,
+};

@@ -1,13 +1,16 @@
 import { counted } from '../../engine/locale.js';
 import { english } from '../../engine/locales/en.js';
-import { isFox, nameOf } from '../cards.js';
+import { colorOf, isFox, numberOf } from '../cards.js';
 import type { Card, Copied, Fox } from '../table.js';
-import type { ChickenOutLabelLocale, ChickenOutLocale, ChickenOutPictureLocale } from './locale.js';
+import { knownOf } from './labels.js';
+import type { ChickenOutLabelLocale, ChickenOutLocale, ChickenOutSvgLocale } from './locale.js';
+
+export type { ChickenOutLabelLocale, ChickenOutLocale, ChickenOutSvgLocale } from './locale.js';
 
 /** "black 7", "SAME as red 9". */
 function played(card: Card, sameAs: Copied | null): string {
-  if (card !== 'SAME') return nameOf(card);
-  return sameAs === null ? 'SAME, which copies nothing' : `SAME as ${nameOf(sameAs)}`;
+  if (card !== 'SAME') return card;
+  return sameAs === null ? 'SAME, which copies nothing' : `SAME as ${sameAs}`;
 }
 
 const FOX_EFFECTS: { readonly [Kind in Fox]: string } = {
@@ -18,11 +21,11 @@ const FOX_EFFECTS: { readonly [Kind in Fox]: string } = {
 };
 
 const names: ChickenOutLocale['names'] = {
-  card: nameOf,
+  card: (card) => card,
   effect(card) {
     if (isFox(card)) return FOX_EFFECTS[card];
-    const { colour, number } = card;
-    return colour === 'black'
+    const number = numberOf(card);
+    return colorOf(card) === 'black'
       ? `Adds ${number}.`
       : `Adds ${number}, or subtracts ${number} if the sum would exceed 21.`;
   },
@@ -77,7 +80,7 @@ const refusals: ChickenOutLocale['refusals'] = {
 
 const picture: ChickenOutLocale['picture'] = {
   title: (game, games) => `Chicken Out!${games > 1 ? ` game ${game} of ${games}` : ''}`,
-  card: nameOf,
+  card: (card) => card,
   open: 'open a new count with two cards',
   play: 'play a card',
   playOrChickenOut: 'play a card or chicken out',
@@ -94,6 +97,13 @@ const picture: ChickenOutLocale['picture'] = {
   foxes: (count) => `${counted(count, 'fox', 'foxes')} left`,
 };
 
+const odds: ChickenOutLocale['odds'] = {
+  title: 'The next card',
+  bust: 'Over 21',
+  twentyOne: 'Exactly 21',
+  goesOn: 'Below 21',
+};
+
 const labels: ChickenOutLabelLocale['labels'] = {
   moves: {
     play: (_, known) =>
@@ -106,10 +116,18 @@ const labels: ChickenOutLabelLocale['labels'] = {
 };
 
 /** The English labels of Chicken Out!, alone: a page that only prints sentences does not load them. */
-export const enLabels: ChickenOutLabelLocale = { common: english, labels };
+export const enLabels: ChickenOutLabelLocale = { common: english, known: knownOf, labels };
 
 /** The English words in pictures of Chicken Out!, alone: a page that only draws loads no sentences. */
-export const enPictures: ChickenOutPictureLocale = { common: english, picture };
+export const enSvg: ChickenOutSvgLocale = { common: english, picture };
 
 /** Chicken Out! in English. */
-export const en: ChickenOutLocale = { common: english, names, sentences, refusals, picture };
+export const en: ChickenOutLocale = {
+  common: english,
+  goal: 'empty your pile first',
+  names,
+  sentences,
+  refusals,
+  picture,
+  odds,
+};

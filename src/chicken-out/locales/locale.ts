@@ -6,32 +6,34 @@ import type { Known } from './labels.js';
 /** One language of Chicken Out!. */
 export interface ChickenOutLocale extends LocaleOf<Move | Event | RedactedEvent, Params> {
   readonly names: {
-    /** What a card is called in a catalogue: "black 7", "SAME". */
+    /** The name of a card in a catalogue: "black 7", "SAME". */
     readonly card: (card: Card) => string;
-    /** What a card does to the count, in a sentence. */
+    /** The effect of a card on the count, in a sentence. */
     readonly effect: (card: Card) => string;
   };
-  readonly picture: ChickenOutPictureWords;
+  readonly picture: ChickenOutSvgWords;
+  /** The labels of the odds of the next card. */
+  readonly odds: { readonly title: string; readonly bust: string; readonly twentyOne: string; readonly goesOn: string };
 }
 
 /** The part of a locale that drawings use. */
-export type ChickenOutPictureLocale = Pick<ChickenOutLocale, 'common' | 'picture'>;
+export type ChickenOutSvgLocale = Pick<ChickenOutLocale, 'common' | 'picture'>;
 
 /** The labels of Chicken Out! in one language. */
 export type ChickenOutLabelLocale = LabelsOf<Move, View, Known>;
 
 /** The words in pictures of Chicken Out!. */
-export interface ChickenOutPictureWords {
+export interface ChickenOutSvgWords {
   readonly title: (game: number, games: number) => string;
   readonly card: (card: Card) => string;
-  /** What the player who is to act can do. */
+  /** The choices of the player to act. */
   readonly open: string;
   readonly play: string;
   readonly playOrChickenOut: string;
   readonly playOrStop: string;
   readonly extraCard: string;
   readonly count: string;
-  /** What the count goes up to (CO-4.1). */
+  /** The limit of the count (CO-4.1). */
   readonly of21: string;
   readonly series: string;
   readonly same: (card: string) => string;

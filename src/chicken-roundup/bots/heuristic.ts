@@ -45,7 +45,7 @@ export interface Character {
   readonly keep: { readonly [Name in Action]?: number };
 }
 
-/** The player of the heuristic. The numbers were found by playing thousands of games against small changes of them. */
+/** The character of the heuristic. Its numbers won thousands of games against small variations of them. */
 export const STEADY: Character = {
   line: 0.4,
   front: 0.1,
@@ -58,7 +58,7 @@ export const STEADY: Character = {
 
 /**
  * The rules of thumb of Chicken Roundup as a policy. It reads the yard, the hand of `seat`, the size of its stack, and how
- * many turns are left: nothing that the seat cannot see. It looks at what each move does to the yard, and plays the best:
+ * many turns are left: nothing that the seat cannot see. It looks at the yard after each move, and plays the best:
  *
  * - Send in as many chickens as possible, and keep the fox away from the player's coop.
  * - Leave the other player a low chicken in front of their coop, and no line behind it.
@@ -78,7 +78,7 @@ export function thumbs(character: Character): PolicyOf<ChickenRoundupTypes> {
   return () => policy;
 }
 
-/** What the cards that `move` takes from the hand and brings into it are worth. */
+/** The value of the cards that `move` takes from the hand and brings into it. */
 export function handChange(character: Character, { yard }: Table, move: Move): number {
   const keep = (card: Card) => character.keep[actionOf(card)] ?? 0;
   switch (move.type) {
@@ -94,13 +94,13 @@ export function handChange(character: Character, { yard }: Table, move: Move): n
   }
 }
 
-/** Writes what each of `moves` is worth to `seat` into `ratings`. Reads only what `seat` sees. */
+/** Writes the value of each of `moves` to `seat` into `ratings`. Reads only what `seat` sees. */
 export type Rating = (moves: readonly Move[], table: Table, seat: Seat, ratings: number[]) => void;
 
 /** The rating of moves by the {@link thumbs}. */
 export function ratingOf(character: Character): Rating {
   const { line, front, fox, ownLine, ownFox, paradeReady } = character;
-  // PERF(alloc): the yard before and after a move, and what is known of catches: written again for each move.
+  // PERF(alloc): the yard before and after a move, and the known catches: written again for each move.
   const before: PackedYard = [0, 0, 0];
   const after: PackedYard = [0, 0, 0];
   const catches = new Float64Array(2 * CELLS.length);
@@ -109,7 +109,7 @@ export function ratingOf(character: Character): Rating {
 
   const keepOf = (card: Card) => character.keep[actionOf(card)] ?? 0;
 
-  /** What a row without a gap is worth to its owner, who moves next. */
+  /** The value of a row without a gap to its owner, who moves next. */
   function prospect(row: PackedRow, perChicken: number, perRank: number, withFox: number): number {
     return firstOf(row) === FOX ? -withFox : perChicken * lineLength(row) + perRank * firstOf(row);
   }

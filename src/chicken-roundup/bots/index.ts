@@ -14,7 +14,7 @@ import { worlds } from './worlds.js';
 
 export { type Character, STEADY, thumbs } from './heuristic.js';
 
-/** The players of Chicken Roundup with a character of their own. */
+/** The personalities of Chicken Roundup. */
 export type Personality = 'greedy' | 'spiteful' | 'parader';
 
 /** How each differs from the steady player. */

@@ -12,7 +12,7 @@ import { turnPlans } from './plans.js';
 const PLANS = 24;
 const TURNS = 4;
 
-/** What is worth how much to whoever is still to move, in chickens in the coop. */
+/** The value of each thing to the players who are still to move, in chickens in the coop. */
 const LINE = 0.4;
 const RANK = 0.1;
 const FOX_THERE = -0.3;

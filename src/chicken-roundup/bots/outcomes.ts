@@ -12,7 +12,7 @@ type DeckCard = State['deck'][number];
 const MAX_OUTCOMES = 200;
 
 /**
- * Every way that chance can turn out after a legal `move` of the viewer: what the deck gives at the end of a turn. Each
+ * Every way that chance can turn out after a legal `move` of the viewer: the draws at the end of a turn. Each
  * unseen chicken is equally likely to come next, and the rooster lies at any index that is left to it (CR-2.2), each
  * equally likely. `null` if there may be more than 200 ways, as two drawn cards usually have.
  * @throws IllegalMoveError for an illegal move.
@@ -23,7 +23,7 @@ export function chanceOutcomes(view: View, move: Move): readonly Outcome[] | nul
   const roosts = ROOSTER_INDEXES.filter((index) => view.deck[index] === null);
   const isRoosterHidden = view.turnsLeft === null && !view.deck.includes('rooster');
 
-  /** What happens with these cards in the deck, the first on top. */
+  /** The events with these cards in the deck, the first on top. */
   function eventsWith(top: readonly DeckCard[]): readonly RedactedEvent[] {
     const deck = [...world.deck.slice(0, world.deck.length - top.length), ...top.slice().reverse()];
     return seenAfter(chickenRoundup, { ...world, deck }, move, view.viewer);

@@ -1,10 +1,10 @@
-// The yard as three numbers, for bots: what a play would do to it, many times faster than playing it. The rules decide;
+// The yard as three numbers, for bots: the effect of a play, many times faster than playing it. The rules decide;
 // tests hold this file to them.
 
 import { at, InternalError } from '../../engine/errors.js';
 import type { Seat } from '../../engine/seats.js';
-import { actionOf, colourOf, rankOf } from '../cards.js';
-import { rearrangementsOf } from '../rules/6-diagrams.js';
+import { actionOf, colorOf, rankOf } from '../cards.js';
+import { rearrangementsOf } from '../rearrangements.js';
 import {
   type Card,
   type Cell,
@@ -68,11 +68,11 @@ export function packYard(yard: readonly Occupant[], options: Options, seat: Seat
   for (let row = OWN; row <= THEIRS; row++) packed[row] = 0;
   for (let cell = 0; cell < yard.length; cell++) {
     const occupant = yard[cell] as Occupant;
-    if (occupant !== 'open') put(packed, places[cell] as Place, occupant === 'fox' ? FOX : rankOf(colourOf(occupant)));
+    if (occupant !== 'open') put(packed, places[cell] as Place, occupant === 'fox' ? FOX : rankOf(colorOf(occupant)));
   }
 }
 
-/** What is on a place. */
+/** The occupant of a place. */
 export function get(yard: PackedYard, place: Place): number {
   return ((yard[place >> 4] as PackedRow) >> (place & 15)) & MASK;
 }
@@ -82,7 +82,7 @@ function put(yard: PackedYard, place: Place, rank: number): void {
   yard[place >> 4] = ((yard[place >> 4] as PackedRow) & ~(MASK << shift)) | (rank << shift);
 }
 
-/** What is in front of the player's coop: the first cell of a row. */
+/** The occupant in front of the player's coop: the first cell of a row. */
 export function firstOf(row: PackedRow): number {
   return row & MASK;
 }
@@ -190,7 +190,7 @@ function chased(row: PackedRow, near: boolean): PackedRow {
   return (row & ~((1 << (fox + BITS)) - 1)) | (before << BITS) | (FOX << first);
 }
 
-/** What a play does, in places of a packed yard. PERF(shape): one shape for all kinds, so that reading it is fast. */
+/** The effect of a play, in places of a packed yard. PERF(shape): one shape for all kinds, so that reading it is fast. */
 export interface Deed {
   readonly type: Move['type'];
   /** The card that is played or paid. */

@@ -5,7 +5,7 @@ import { chickenRoundup } from '../index.js';
 import type { Card, ChickenRoundupTypes, Move, State, View } from '../table.js';
 import { type Character, handChange, isBeforeSecondPlay, ratingOf } from './heuristic.js';
 
-/** The moves of a turn, or of what is left of it, and what they are worth by the rules of thumb. */
+/** The moves of a turn, or of the rest of it, and their value by the rules of thumb. */
 interface Turn {
   readonly moves: readonly Move[];
   readonly worth: number;
@@ -44,14 +44,14 @@ export function turnPlans(
       }
     }
 
-    // What is hidden has no effect on the moves of a turn but the last, which is not played here.
+    // Hidden cards affect only the last move of a turn, which is not played here.
     extend(chickenRoundup.determinize(view, seed), moves, [], 0);
     const sorted = withoutRepetition(turns).sort((a, b) => b.worth - a.worth);
     return sorted.slice(0, count).map(planOf);
   };
 }
 
-/** The indexes of the two best of the `listed` moves that may be last, or of the one that there is. */
+/** The indexes of the two best of the `listed` moves that may be last, or of the only one. */
 function bestOf(ratings: readonly number[], listed: readonly Move[], isLast: (move: Move) => boolean): number[] {
   let [first, second] = [-1, -1];
   listed.forEach((move, index) => {

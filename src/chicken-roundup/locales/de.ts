@@ -1,12 +1,19 @@
 import { counted, listed } from '../../engine/locale.js';
 import { german } from '../../engine/locales/de.js';
-import { actionOf, colourOf } from '../cards.js';
-import type { Action, Card, Cell, Colour, End, Move, Row, View } from '../table.js';
+import { actionOf, colorOf } from '../cards.js';
+import type { Action, Card, Cell, Color, End, Move, Row, View } from '../table.js';
 import { isChicken } from '../yard.js';
-import { occupantOf } from './labels.js';
-import type { ChickenRoundupLabelLocale, ChickenRoundupLocale, ChickenRoundupPictureLocale } from './locale.js';
+import { knownOf, occupantOf } from './labels.js';
+import type { ChickenRoundupLabelLocale, ChickenRoundupLocale, ChickenRoundupSvgLocale } from './locale.js';
 
-const COLOUR_NAMES: ChickenRoundupLocale['names']['colours'] = {
+export { deRules } from './deRules.js';
+export type {
+  ChickenRoundupLabelLocale,
+  ChickenRoundupLocale,
+  ChickenRoundupSvgLocale,
+} from './locale.js';
+
+const COLOR_NAMES: ChickenRoundupLocale['names']['colors'] = {
   white: 'weiß',
   black: 'schwarz',
   red: 'rot',
@@ -15,7 +22,7 @@ const COLOUR_NAMES: ChickenRoundupLocale['names']['colours'] = {
 };
 
 /** "das … Huhn", "… Hühner", and with an -s "kein …s Huhn". */
-const COLOURED: { readonly [Name in Colour]: string } = {
+const COLORED: { readonly [Name in Color]: string } = {
   white: 'weiße',
   black: 'schwarze',
   red: 'rote',
@@ -40,9 +47,9 @@ const ACTION_NAMES: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
 /** The German name, or the one that the option `diagrams` gave. */
 const actionName = (action: Action) => ACTION_NAMES.get(action) ?? action;
 /** "Foxtrott (silber)". */
-const cardName = (card: Card) => `${actionName(actionOf(card))} (${COLOUR_NAMES[colourOf(card)]})`;
+const cardName = (card: Card) => `${actionName(actionOf(card))} (${COLOR_NAMES[colorOf(card)]})`;
 
-const chicken = (card: Card) => `das ${COLOURED[colourOf(card)]} Huhn`;
+const chicken = (card: Card) => `das ${COLORED[colorOf(card)]} Huhn`;
 const all = (cells: readonly Cell[]) => listed(cells, 'und');
 const turns = (count: number) => `${count === 1 ? 'folgt' : 'folgen'} noch ${counted(count, 'Zug', 'Züge')}`;
 const ROW_NAMES: { readonly [Name in Row]: string } = { N: 'nördliche', M: 'mittlere', S: 'südliche' };
@@ -50,7 +57,7 @@ const DIRECTIONS: { readonly [Name in End]: string } = { west: 'Westen', east: '
 const SIDES: { readonly [Name in End]: string } = { west: 'westliche', east: 'östliche' };
 
 const names: ChickenRoundupLocale['names'] = {
-  colours: COLOUR_NAMES,
+  colors: COLOR_NAMES,
   action: actionName,
   card: cardName,
   pieces: { coop: 'Stall', fox: 'Fuchs', rooster: 'Hahn' },
@@ -124,8 +131,8 @@ const refusals: ChickenRoundupLocale['refusals'] = {
     )} Ende seiner Reihe jagen.`,
   'CR-5.2a': ({ end }) =>
     `Der Fuchs ist allein in der mittleren Reihe, beide Enden sind dasselbe: Nenne ${DIRECTIONS[end]}.`,
-  'CR-5.3': ({ target, colour }) =>
-    `Auf ${target} steht kein ${COLOURED[colour]}s Huhn: Dieser Foxtrott fängt nur ${COLOURED[colour]} Hühner.`,
+  'CR-5.3': ({ target, color }) =>
+    `Auf ${target} steht kein ${COLORED[color]}s Huhn: Dieser Foxtrott fängt nur ${COLORED[color]} Hühner.`,
   'CR-5.4': ({ target }) =>
     `Auf ${target} steht kein Huhn neben dem Fuchs: Fange eines direkt neben ihm, in seiner Reihe oder Spalte.`,
   'CR-5.5': ({ cell, start }) =>
@@ -151,8 +158,8 @@ const picture: ChickenRoundupLocale['picture'] = {
   fox: 'Fuchs',
   rooster: 'Hahn',
   open: 'offen',
-  coop: (colours) => `Stall: ${colours}`,
-  colours: COLOUR_NAMES,
+  coop: (colors) => `Stall: ${colors}`,
+  colors: COLOR_NAMES,
   card: cardName,
   action: actionName,
 };
@@ -172,8 +179,8 @@ const EFFECTS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
 ]);
 
 const effectOf = (action: Action) => EFFECTS.get(action) ?? 'stellt Hühner um';
-const theChicken = (known: { readonly colour: Colour | null } | null) =>
-  known === null || known.colour === null ? 'das Huhn' : `das ${COLOURED[known.colour]} Huhn`;
+const theChicken = (known: { readonly color: Color | null } | null) =>
+  known === null || known.color === null ? 'das Huhn' : `das ${COLORED[known.color]} Huhn`;
 
 /** A type of move, with what it does. */
 function typeNamed(type: Move['type']): string {
@@ -197,7 +204,7 @@ function typeNamed(type: Move['type']): string {
 /** "N0, goldenes Huhn". */
 function cellWith(cell: Cell, view: View | null): string {
   const there = view === null ? undefined : occupantOf(view, cell);
-  if (isChicken(there)) return `${cell}, ${COLOURED[colourOf(there)]}s Huhn`;
+  if (isChicken(there)) return `${cell}, ${COLORED[colorOf(there)]}s Huhn`;
   return there === 'fox' ? `${cell}, Fuchs` : cell;
 }
 
@@ -205,7 +212,7 @@ const labels: ChickenRoundupLabelLocale['labels'] = {
   moves: {
     farmer: ({ card, target }, known) => `${cardName(card)}: ${theChicken(known)} auf ${target} entfernen`,
     dog: ({ card, end }) => `${cardName(card)}: den Fuchs nach ${DIRECTIONS[end]} jagen`,
-    foxTrot: ({ card, target }) => `${cardName(card)}: das ${COLOURED[colourOf(card)]} Huhn auf ${target} fangen`,
+    foxTrot: ({ card, target }) => `${cardName(card)}: das ${COLORED[colorOf(card)]} Huhn auf ${target} fangen`,
     parade: ({ card, path }) => `${cardName(card)}: ${all(path)} in den Stall (+${path.length})`,
     diagram: ({ card, cells }) => `${cardName(card)}: ${all(cells)} umstellen`,
     catch: ({ pay, target }, known) => `${cardName(pay)} zahlen: ${theChicken(known)} auf ${target} fangen`,
@@ -241,10 +248,10 @@ const labels: ChickenRoundupLabelLocale['labels'] = {
 };
 
 /** The German labels of Chicken Roundup, alone: a page that only prints sentences does not load them. */
-export const deLabels: ChickenRoundupLabelLocale = { common: german, labels };
+export const deLabels: ChickenRoundupLabelLocale = { common: german, known: knownOf, labels };
 
 /** The German words in pictures of Chicken Roundup, alone: a page that only draws loads no sentences. */
-export const dePictures: ChickenRoundupPictureLocale = { common: german, picture };
+export const deSvg: ChickenRoundupSvgLocale = { common: german, picture };
 
 /** Chicken Roundup in German. */
 export const de: ChickenRoundupLocale = { common: german, names, sentences, refusals, picture };

@@ -1,13 +1,19 @@
 import { counted, listed } from '../../engine/locale.js';
 import { english } from '../../engine/locales/en.js';
 import { capital } from '../../engine/locales/labels.js';
-import { actionOf, colourOf } from '../cards.js';
-import type { Action, Card, Cell, Colour, Move, Row, View } from '../table.js';
+import { actionOf, colorOf } from '../cards.js';
+import type { Action, Card, Cell, Color, Move, Row, View } from '../table.js';
 import { isChicken } from '../yard.js';
-import { occupantOf } from './labels.js';
-import type { ChickenRoundupLabelLocale, ChickenRoundupLocale, ChickenRoundupPictureLocale } from './locale.js';
+import { knownOf, occupantOf } from './labels.js';
+import type { ChickenRoundupLabelLocale, ChickenRoundupLocale, ChickenRoundupSvgLocale } from './locale.js';
 
-const COLOUR_NAMES: ChickenRoundupLocale['names']['colours'] = {
+export type {
+  ChickenRoundupLabelLocale,
+  ChickenRoundupLocale,
+  ChickenRoundupSvgLocale,
+} from './locale.js';
+
+const COLOR_NAMES: ChickenRoundupLocale['names']['colors'] = {
   white: 'white',
   black: 'black',
   red: 'red',
@@ -36,15 +42,15 @@ function actionName(action: Action): string {
 
 /** "silver Fox Trot". */
 function cardName(card: Card): string {
-  return `${COLOUR_NAMES[colourOf(card)]} ${actionName(actionOf(card))}`;
+  return `${COLOR_NAMES[colorOf(card)]} ${actionName(actionOf(card))}`;
 }
 
 const named = (card: Card) => `the ${cardName(card)}`;
-const chicken = (card: Card) => `the ${COLOUR_NAMES[colourOf(card)]} chicken`;
+const chicken = (card: Card) => `the ${COLOR_NAMES[colorOf(card)]} chicken`;
 const ROW_NAMES: { readonly [Name in Row]: string } = { N: 'north', M: 'middle', S: 'south' };
 
 const names: ChickenRoundupLocale['names'] = {
-  colours: COLOUR_NAMES,
+  colors: COLOR_NAMES,
   action: actionName,
   card: cardName,
   pieces: { coop: 'Coop', fox: 'Fox', rooster: 'Rooster' },
@@ -112,8 +118,7 @@ const refusals: ChickenRoundupLocale['refusals'] = {
   'CR-5.1': ({ target }) => `There is no chicken on ${target} for the farmer to take.`,
   'CR-5.2': ({ ends }) => `The dog can send the fox only to the ${listed(ends, 'or')} end of its row.`,
   'CR-5.2a': ({ end }) => `The fox is alone in the middle row, where both ends are the same: name the ${end}.`,
-  'CR-5.3': ({ target, colour }) =>
-    `There is no ${colour} chicken on ${target}: a ${colour} Fox Trot catches no other.`,
+  'CR-5.3': ({ target, color }) => `There is no ${color} chicken on ${target}: a ${color} Fox Trot catches no other.`,
   'CR-5.4': ({ target }) =>
     `There is no chicken next to the fox on ${target}: it catches one next to it in its row or column.`,
   'CR-5.5': ({ cell, start }) =>
@@ -137,31 +142,31 @@ const picture: ChickenRoundupLocale['picture'] = {
   fox: 'fox',
   rooster: 'rooster',
   open: 'open',
-  coop: (colours) => `coop: ${colours}`,
-  colours: COLOUR_NAMES,
+  coop: (colors) => `coop: ${colors}`,
+  colors: COLOR_NAMES,
   card: cardName,
   action: spaced,
 };
 
-/** What a card does when it is played. A map: a diagram can be called "constructor", which every object has. */
+/** The effect of a card when it is played. A map: a diagram can be called "constructor", which every object has. */
 const EFFECTS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['farmer', 'removes a chicken from the yard'],
   ['dog', 'sends the fox to an end of its row'],
   ['parade', 'chickens walk into your coop'],
-  ['foxTrot', 'the fox catches a chicken of this colour'],
-  ['sideStep', 'swaps neighbours in a row'],
-  ['fenceHop', 'swaps neighbours in a column'],
-  ['diagonalDash', 'swaps diagonal neighbours'],
+  ['foxTrot', 'the fox catches a chicken of this color'],
+  ['sideStep', 'swaps neighbors in a row'],
+  ['fenceHop', 'swaps neighbors in a column'],
+  ['diagonalDash', 'swaps diagonal neighbors'],
   ['leapFrog', 'swaps two with one card between'],
   ['cutIn', 'of three in a row, one end goes to the other'],
   ['roundDance', 'turns a block of four by one cell'],
 ]);
 
 const effectOf = (action: Action) => EFFECTS.get(action) ?? 'rearranges chickens';
-const theChicken = (known: { readonly colour: Colour | null } | null) =>
-  known === null || known.colour === null ? 'the chicken' : `the ${COLOUR_NAMES[known.colour]} chicken`;
+const theChicken = (known: { readonly color: Color | null } | null) =>
+  known === null || known.color === null ? 'the chicken' : `the ${COLOR_NAMES[known.color]} chicken`;
 
-/** A type of move, with what it does. */
+/** A type of move, with its effect. */
 function typeNamed(type: Move['type']): string {
   switch (type) {
     case 'farmer':
@@ -183,7 +188,7 @@ function typeNamed(type: Move['type']): string {
 /** "N0, gold chicken". */
 function cellWith(cell: Cell, view: View | null): string {
   const there = view === null ? undefined : occupantOf(view, cell);
-  if (isChicken(there)) return `${cell}, ${COLOUR_NAMES[colourOf(there)]} chicken`;
+  if (isChicken(there)) return `${cell}, ${COLOR_NAMES[colorOf(there)]} chicken`;
   return there === 'fox' ? `${cell}, fox` : cell;
 }
 
@@ -192,7 +197,7 @@ const labels: ChickenRoundupLabelLocale['labels'] = {
     farmer: ({ card, target }, known) => `${capital(cardName(card))}: remove ${theChicken(known)} on ${target}`,
     dog: ({ card, end }) => `${capital(cardName(card))}: send the fox to the ${end}`,
     foxTrot: ({ card, target }) =>
-      `${capital(cardName(card))}: catch the ${COLOUR_NAMES[colourOf(card)]} chicken on ${target}`,
+      `${capital(cardName(card))}: catch the ${COLOR_NAMES[colorOf(card)]} chicken on ${target}`,
     parade: ({ card, path }) => `${capital(cardName(card))}: ${listed(path)} into the coop (+${path.length})`,
     diagram: ({ card, cells }) => `${capital(cardName(card))}: move ${listed(cells)}`,
     catch: ({ pay, target }, known) => `Pay ${cardName(pay)}: catch ${theChicken(known)} on ${target}`,
@@ -228,10 +233,10 @@ const labels: ChickenRoundupLabelLocale['labels'] = {
 };
 
 /** The English labels of Chicken Roundup, alone: a page that only prints sentences does not load them. */
-export const enLabels: ChickenRoundupLabelLocale = { common: english, labels };
+export const enLabels: ChickenRoundupLabelLocale = { common: english, known: knownOf, labels };
 
 /** The English words in pictures of Chicken Roundup, alone: a page that only draws loads no sentences. */
-export const enPictures: ChickenRoundupPictureLocale = { common: english, picture };
+export const enSvg: ChickenRoundupSvgLocale = { common: english, picture };
 
 /** Chicken Roundup in English. */
 export const en: ChickenRoundupLocale = { common: english, names, sentences, refusals, picture };

@@ -1,23 +1,23 @@
 import type { Draft } from '../../engine/draft.js';
 import { ownView } from '../../engine/locales/labels.js';
-import { colourOf } from '../cards.js';
+import { colorOf } from '../cards.js';
 import { sendIn } from '../rules/7-sending-in.js';
-import type { Cell, Colour, Move, Occupant, State, View } from '../table.js';
+import type { Cell, Color, Move, Occupant, State, View } from '../table.js';
 import { indexOfCell, isChicken } from '../yard.js';
 
 /** What a view adds to the labels of Chicken Roundup. */
 export interface Known {
   readonly farmer: {
-    /** The colour of the chicken on the target. */
-    readonly colour: Colour | null;
+    /** The color of the chicken on the target. */
+    readonly color: Color | null;
   };
   readonly dog: object;
   readonly foxTrot: object;
   readonly parade: object;
   readonly diagram: object;
   readonly catch: {
-    /** The colour of the chicken on the target. */
-    readonly colour: Colour | null;
+    /** The color of the chicken on the target. */
+    readonly color: Color | null;
   };
   readonly endPlays: {
     /** How many chickens go into the coop, one point each (CR-7.1, CR-9.2). */
@@ -34,7 +34,7 @@ export function knownOf(move: Move, given: View | undefined): Known[Move['type']
     case 'farmer':
     case 'catch': {
       const chicken = occupantOf(view, move.target);
-      return { colour: isChicken(chicken) ? colourOf(chicken) : null };
+      return { color: isChicken(chicken) ? colorOf(chicken) : null };
     }
     case 'endPlays': {
       let chickens = 0;
@@ -49,7 +49,7 @@ export function knownOf(move: Move, given: View | undefined): Known[Move['type']
   }
 }
 
-/** What lies on a cell. */
+/** The occupant of a cell. */
 export function occupantOf({ yard }: View, cell: Cell): Occupant | undefined {
   return yard[indexOfCell(cell)];
 }

@@ -1,17 +1,17 @@
 import type { LocaleOf } from '../../engine/locale.js';
 import type { LabelsOf } from '../../engine/locales/labels.js';
-import type { Action, Card, Colour, Event, Move, Params, RedactedEvent, Row, View } from '../table.js';
+import type { Action, Card, Color, Event, Move, Params, RedactedEvent, Row, View } from '../table.js';
 import type { Known } from './labels.js';
 
 /** One language of Chicken Roundup. */
 export interface ChickenRoundupLocale extends LocaleOf<Move | Event | RedactedEvent, Params> {
   readonly names: ChickenRoundupNames;
-  readonly picture: ChickenRoundupPictureWords;
+  readonly picture: ChickenRoundupSvgWords;
 }
 
 /** What cards are called. */
 export interface ChickenRoundupNames {
-  readonly colours: { readonly [Name in Colour]: string };
+  readonly colors: { readonly [Name in Color]: string };
   /** A named action, an assumed diagram, or one that the option `diagrams` names. */
   readonly action: (action: Action) => string;
   readonly card: (card: Card) => string;
@@ -19,15 +19,15 @@ export interface ChickenRoundupNames {
 }
 
 /** The part of a locale that drawings use. */
-export type ChickenRoundupPictureLocale = Pick<ChickenRoundupLocale, 'common' | 'picture'>;
+export type ChickenRoundupSvgLocale = Pick<ChickenRoundupLocale, 'common' | 'picture'>;
 
 /** The labels of Chicken Roundup in one language. */
 export type ChickenRoundupLabelLocale = LabelsOf<Move, View, Known>;
 
 /** The words in pictures of Chicken Roundup. */
-export interface ChickenRoundupPictureWords {
+export interface ChickenRoundupSvgWords {
   readonly title: (turn: number) => string;
-  /** What a player can do in the first and in the second play. */
+  /** The choices in the first and in the second play. */
   readonly plays: (play: 1 | 2) => string;
   readonly closeGap: string;
   readonly deck: string;
@@ -38,8 +38,8 @@ export interface ChickenRoundupPictureWords {
   readonly fox: string;
   readonly rooster: string;
   readonly open: string;
-  readonly coop: (colours: string) => string;
-  readonly colours: { readonly [Name in Colour]: string };
+  readonly coop: (colors: string) => string;
+  readonly colors: { readonly [Name in Color]: string };
   readonly card: (card: Card) => string;
   /** Short enough for the foot of a card. */
   readonly action: (action: Action) => string;

@@ -28,7 +28,7 @@ type EmitEvent = Emit<ChickenRoundupTypes>;
 
 /**
  * CR-4.1: whether one of `cells`, a row in its order, is open and has a card on both sides. With `coop` a coop, which
- * counts as a card, comes first. Open cells at the ends are no gap.
+ * counts as a card, comes first. Open cells at the ends are not gaps.
  */
 function hasGap(yard: readonly Occupant[], cells: readonly CellIndex[], coop: boolean): boolean {
   let card = coop;
@@ -62,12 +62,12 @@ export function closeOuterRows(state: Draft<State>, emit: EmitEvent): void {
 }
 
 /**
- * CR-4.1: closes the gaps of the outer rows. CR-4.2: if the middle row has one, `seat` is asked to which side it closes,
+ * CR-4.1: closes the gaps of the outer rows. CR-4.2: if the middle row has one, `seat` chooses to which side it closes,
  * and `next` follows. Returns whether the turn goes on at once.
  */
 export function closeGaps(state: Draft<State>, seat: Seat, next: Next, emit: EmitEvent): boolean {
   closeOuterRows(state, emit);
-  // G-9: without a gap nothing is asked; with one, the two sides always differ.
+  // G-9: without a gap there is no decision; with one, the two sides always differ.
   if (!hasMiddleGap(state.yard)) return true;
   emit(state, { type: 'gapOpened', seat, next });
   return false;

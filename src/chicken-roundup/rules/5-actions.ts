@@ -4,9 +4,9 @@ import type { Draft } from '../../engine/draft.js';
 import { at } from '../../engine/errors.js';
 import type { Emit } from '../../engine/game.js';
 import type { Seat } from '../../engine/seats.js';
-import { actionOf, colourOf, rankOf } from '../cards.js';
+import { actionOf, colorOf, rankOf } from '../cards.js';
 import { holds } from '../hand.js';
-import type { Cell, ChickenRoundupTypes, Colour, End, Move, NamedAction, State, Table, Violation } from '../table.js';
+import type { Cell, ChickenRoundupTypes, Color, End, Move, NamedAction, State, Table, Violation } from '../table.js';
 import {
   type CellIndex,
   cellAt,
@@ -19,7 +19,7 @@ import {
   isChicken,
   isChickenBelow,
   MIDDLE_ROW,
-  NEIGHBOURS,
+  NEIGHBORS,
   outermostCard,
   rowOf,
 } from '../yard.js';
@@ -93,18 +93,18 @@ export function playDog(state: Draft<State>, { seat, card, end }: MoveOf<'dog'>,
 
 // Fox Trot
 
-/** CR-5.3: any chicken of the colour of the card, anywhere in the yard. */
-export function foxTrotCatches({ yard }: Table, cell: CellIndex, colour: Colour): boolean {
+/** CR-5.3: any chicken of the color of the card, anywhere in the yard. */
+export function foxTrotCatches({ yard }: Table, cell: CellIndex, color: Color): boolean {
   const occupant = yard[cell];
-  return isChicken(occupant) && colourOf(occupant) === colour;
+  return isChicken(occupant) && colorOf(occupant) === color;
 }
 
 export function whyNotFoxTrot(table: Table, move: MoveOf<'foxTrot'>): Violation | null {
   const { card, target } = move;
   const refusal = whyNotCard(table, move);
   if (refusal !== null) return refusal;
-  if (foxTrotCatches(table, indexOfCell(target), colourOf(card))) return null;
-  return { clause: 'CR-5.3', params: { target, colour: colourOf(card) } };
+  if (foxTrotCatches(table, indexOfCell(target), colorOf(card))) return null;
+  return { clause: 'CR-5.3', params: { target, color: colorOf(card) } };
 }
 
 export function playFoxTrot(state: Draft<State>, { seat, card, target }: MoveOf<'foxTrot'>, emit: EmitEvent): void {
@@ -117,7 +117,7 @@ export function playFoxTrot(state: Draft<State>, { seat, card, target }: MoveOf<
 /** CR-5.4: the cells next to the fox, in its row or column, that hold a chicken. */
 export function catchTargets({ yard }: Table): readonly CellIndex[] {
   const targets: CellIndex[] = [];
-  for (const cell of at(NEIGHBOURS, foxCell(yard))) if (isChicken(yard[cell])) targets.push(cell);
+  for (const cell of at(NEIGHBORS, foxCell(yard))) if (isChicken(yard[cell])) targets.push(cell);
   return targets;
 }
 
@@ -155,8 +155,8 @@ export function whyNotParade(table: Table, move: MoveOf<'parade'>): Violation | 
     if (!touching.includes(index) || !isChickenBelow(chicken, rank)) {
       return { clause: 'CR-5.5', params: { cell, start: cellAt(start) } };
     }
-    rank = rankOf(colourOf(chicken));
-    touching = at(NEIGHBOURS, index);
+    rank = rankOf(colorOf(chicken));
+    touching = at(NEIGHBORS, index);
   }
   return null;
 }

@@ -4,7 +4,7 @@ import type { Draft } from '../../engine/draft.js';
 import { at, InternalError, top } from '../../engine/errors.js';
 import type { Emit } from '../../engine/game.js';
 import type { Seat } from '../../engine/seats.js';
-import { colourOf, rankOf } from '../cards.js';
+import { colorOf, rankOf } from '../cards.js';
 import { type Cell, type ChickenRoundupTypes, COLUMNS, type State } from '../table.js';
 import { cellAt, firstOpen, foxCell, inFrontOfCoop, isChickenBelow, isOpen, outward, ownRow, rowOf } from '../yard.js';
 
@@ -20,7 +20,7 @@ export function sendIn(state: Draft<State>, seat: Seat, emit: EmitEvent): void {
   for (const cell of outward(state.options, seat)) {
     const chicken = state.yard[cell];
     if (!isChickenBelow(chicken, rank)) break;
-    rank = rankOf(colourOf(chicken));
+    rank = rankOf(colorOf(chicken));
     cells.push(cellAt(cell));
   }
   // CR-7.2: stacked in this order, the last one on top.

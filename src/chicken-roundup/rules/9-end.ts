@@ -4,8 +4,8 @@ import type { Draft } from '../../engine/draft.js';
 import { at } from '../../engine/errors.js';
 import type { Emit } from '../../engine/game.js';
 import { leftOf, rank, type Seat } from '../../engine/seats.js';
-import { colourOf } from '../cards.js';
-import { type Card, type ChickenRoundupTypes, COLOURS, type Colour, type State, type Table } from '../table.js';
+import { colorOf } from '../cards.js';
+import { type Card, type ChickenRoundupTypes, COLORS, type Color, type State, type Table } from '../table.js';
 
 /** CR-3.1: then the other player; CR-9.1: unless the last turn has been played. */
 export function passTurn(state: Draft<State>, seat: Seat, emit: Emit<ChickenRoundupTypes>): void {
@@ -31,8 +31,7 @@ export function ranking(table: Table): Seat[][] {
 function lead(table: Table, a: Seat, b: Seat): number {
   const difference = (count: (stack: readonly Card[]) => number) =>
     count(at(table.stacks, a)) - count(at(table.stacks, b));
-  const ofColour = (colour: Colour) => (stack: readonly Card[]) =>
-    stack.filter((card) => colourOf(card) === colour).length;
-  const counts = [(stack: readonly Card[]) => stack.length, ...COLOURS.toReversed().map(ofColour)];
+  const ofColor = (color: Color) => (stack: readonly Card[]) => stack.filter((card) => colorOf(card) === color).length;
+  const counts = [(stack: readonly Card[]) => stack.length, ...COLORS.toReversed().map(ofColor)];
   return counts.map(difference).find((points) => points !== 0) ?? 0;
 }

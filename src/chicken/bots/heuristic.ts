@@ -10,14 +10,14 @@ import { type Card, type ChickenTypes, type Move, type Table, VALUES } from '../
 export interface Character {
   /**
    * Stuck with at most this many points, the player withdraws instead of drawing: by the number of cards in the shortest
-   * hand of the others, 1 first; the last entry also stands for longer hands.
+   * hand of the others, 1 first; the last entry is for longer hands, too.
    */
   readonly settlesFor: readonly number[];
   /** How much more they settle for if all the others are stuck too, so that nobody can play on. */
   readonly blocked: number;
   /** How much less they settle for with each other player after the first. */
   readonly crowd: number;
-  /** What it is worth to keep a card that fits on the card played, and on those that come after it in the circle. */
+  /** The worth of keeping a card that fits on the card played, and on those after it in the circle. */
   readonly keeps: readonly number[];
   /** How much a repeated top card is preferred to one that goes on. */
   readonly patience: number;
@@ -27,7 +27,7 @@ export interface Character {
   readonly holdsEgg: number;
 }
 
-/** The player of the heuristic. The numbers were found by playing thousands of matches against small changes of them. */
+/** The character of the heuristic. Its numbers won thousands of games against small variations of them. */
 export const STEADY: Character = {
   settlesFor: [30, 9, 6, 5, 5, 3],
   blocked: 5,
@@ -64,7 +64,7 @@ export function thumbs(character: Character): PolicyOf<ChickenTypes> {
       const [repeat, next] = isRepeat(first, table) ? [first, second] : [second, first];
       return !isAlone(table, seat) && goesOn(character, hand, circleIndex(table.topValue)) ? next : repeat;
     }
-    // No number fits. What is left is the egg or not, drawing or not, and withdrawing.
+    // No number fits: perhaps the egg, perhaps drawing, and withdrawing remain.
     const draw = moves[moves.length - 2];
     if (draw?.type !== 'draw') return first;
     let others = 0;

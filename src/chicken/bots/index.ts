@@ -15,7 +15,7 @@ import { worlds } from './worlds.js';
 export { type Character, STEADY, thumbs } from './heuristic.js';
 export { likelyWorlds, plausibleWorlds, worlds } from './worlds.js';
 
-/** The players of Chicken with a character of their own. */
+/** The personalities of Chicken. */
 export type Personality = 'cautious' | 'daring' | 'hasty';
 
 /** How each differs from the steady player. */

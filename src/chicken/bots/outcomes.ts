@@ -7,7 +7,7 @@ import { chicken } from '../index.js';
 import { type ChickenTypes, KINDS, type Move, type State, type View } from '../table.js';
 
 /**
- * What the viewer can see happen after a legal move of their own: each card that may be drawn, or the one thing that a
+ * The events that the viewer can see after their legal move: each card that may be drawn, or the one thing that a
  * play or a withdrawal does. `null` for a move that ends the round, which shows all hands and may roll dice and deal.
  * @throws IllegalMoveError for an illegal move.
  */

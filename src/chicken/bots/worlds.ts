@@ -68,7 +68,7 @@ export function likelyWorlds(view: View, seed: string): Worlds<ChickenTypes> {
   const seat = viewer ?? 0;
   const wouldDo = (past: State, other: Seat) => policy(chicken.rules.legal(past, other, []), past, other);
 
-  /** Takes back what the others did, the last move first, as long as it is what they would do. */
+  /** Takes back the others' moves, the last one first, as long as they would have made them. */
   function isLikely(world: State): boolean {
     const hands = world.hands.slice();
     let { drawPile } = world;
@@ -102,7 +102,7 @@ export function likelyWorlds(view: View, seed: string): Worlds<ChickenTypes> {
   };
 }
 
-/** CH-3.2: what the card at this index of the discard pile counts as. The first one is no egg. */
+/** CH-3.2: the value of the card at this index of the discard pile. The first one is never the egg. */
 function valueAt(discardPile: readonly Card[], index: number): Value {
   const card = at(discardPile, index);
   return card === 'egg' ? nextValue(valueAt(discardPile, index - 1)) : card;

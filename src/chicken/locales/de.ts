@@ -2,7 +2,11 @@ import { counted, listed } from '../../engine/locale.js';
 import { german } from '../../engine/locales/de.js';
 import { capital } from '../../engine/locales/labels.js';
 import type { Card, Face } from '../table.js';
-import type { ChickenLabelLocale, ChickenLocale, ChickenPictureLocale } from './locale.js';
+import { knownOf } from './labels.js';
+import type { ChickenLabelLocale, ChickenLocale, ChickenSvgLocale } from './locale.js';
+
+export { deRules } from './deRules.js';
+export type { ChickenLabelLocale, ChickenLocale, ChickenSvgLocale } from './locale.js';
 
 const NAMED: { readonly [Kind in Card]: string } = {
   1: 'die 1',
@@ -112,10 +116,10 @@ const labels: ChickenLabelLocale['labels'] = {
 };
 
 /** The German labels of Chicken, alone: a page that only prints sentences does not load them. */
-export const deLabels: ChickenLabelLocale = { common: german, labels };
+export const deLabels: ChickenLabelLocale = { common: german, known: knownOf, labels };
 
 /** The German words in pictures of Chicken, alone: a page that only draws loads no sentences. */
-export const dePictures: ChickenPictureLocale = { common: german, picture };
+export const deSvg: ChickenSvgLocale = { common: german, picture };
 
 /** Chicken in German. Written out: bundlers keep an object with a spread even if nothing uses it. */
-export const de: ChickenLocale = { common: german, names, sentences, refusals, picture };
+export const de: ChickenLocale = { common: german, goal: 'wenig Punkte gewinnen', names, sentences, refusals, picture };

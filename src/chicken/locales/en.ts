@@ -1,7 +1,10 @@
 import { counted, listed } from '../../engine/locale.js';
 import { english } from '../../engine/locales/en.js';
 import type { Card } from '../table.js';
-import type { ChickenLabelLocale, ChickenLocale, ChickenPictureLocale } from './locale.js';
+import { knownOf } from './labels.js';
+import type { ChickenLabelLocale, ChickenLocale, ChickenSvgLocale } from './locale.js';
+
+export type { ChickenLabelLocale, ChickenLocale, ChickenSvgLocale } from './locale.js';
 
 const named = (card: Card) => `the ${card}`;
 
@@ -90,10 +93,10 @@ const labels: ChickenLabelLocale['labels'] = {
 };
 
 /** The English labels of Chicken, alone: a page that only prints sentences does not load them. */
-export const enLabels: ChickenLabelLocale = { common: english, labels };
+export const enLabels: ChickenLabelLocale = { common: english, known: knownOf, labels };
 
 /** The English words in pictures of Chicken, alone: a page that only draws loads no sentences. */
-export const enPictures: ChickenPictureLocale = { common: english, picture };
+export const enSvg: ChickenSvgLocale = { common: english, picture };
 
 /** Chicken in English. Written out: bundlers keep an object with a spread even if nothing uses it. */
-export const en: ChickenLocale = { common: english, names, sentences, refusals, picture };
+export const en: ChickenLocale = { common: english, goal: 'fewest points win', names, sentences, refusals, picture };

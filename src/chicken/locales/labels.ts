@@ -5,14 +5,14 @@ import type { Move, Value, View } from '../table.js';
 /** What a view adds to the labels of Chicken. */
 export interface Known {
   readonly play: {
-    /** What the egg will count as (CH-3.2); `null` for any other card. */
+    /** The value that the egg will take (CH-3.2); `null` for any other card. */
     readonly as: Value | null;
     /** Whether it is the last card of the hand, which ends the round (CH-4.1). */
     readonly last: boolean;
   };
   readonly draw: object;
   readonly withdraw: {
-    /** What the hand costs now (CH-4.2). */
+    /** The points that the hand costs now (CH-4.2). */
     readonly points: number;
   };
 }

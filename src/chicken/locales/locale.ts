@@ -5,22 +5,22 @@ import type { Known } from './labels.js';
 
 /** One language of Chicken. */
 export interface ChickenLocale extends LocaleOf<Move | Event | RedactedEvent, Params> {
-  /** What the cards are called in a catalogue. */
+  /** The names of the cards in a catalogue. */
   readonly names: { readonly [Kind in Card]: string };
-  readonly picture: ChickenPictureWords;
+  readonly picture: ChickenSvgWords;
 }
 
 /** The part of a locale that drawings use. */
-export type ChickenPictureLocale = Pick<ChickenLocale, 'common' | 'picture'>;
+export type ChickenSvgLocale = Pick<ChickenLocale, 'common' | 'picture'>;
 
 /** The labels of Chicken in one language. */
 export type ChickenLabelLocale = LabelsOf<Move, View, Known>;
 
 /** The words in pictures of Chicken. */
-export interface ChickenPictureWords {
+export interface ChickenSvgWords {
   readonly title: (round: number) => string;
   readonly card: { readonly egg: string; readonly chick: string };
-  /** What a player who may draw can do: always, or only without a playable card (CH-3.5). */
+  /** The choices of a player who may draw: always, or only without a playable card (CH-3.5). */
   readonly mayDraw: { readonly always: string; readonly ifStuck: string };
   readonly mayNotDraw: string;
   readonly eggAs: (value: string) => string;

@@ -18,8 +18,8 @@ import {
 /** What makes one player of Crazy Chicken different from another. */
 export interface Character {
   /**
-   * What a card is worth of a type that nobody shows, for every point on it, by the number of equal cards in hand; the last
-   * entry also stands for more.
+   * The worth of a card of a type that nobody shows, for every point on it, by the number of equal cards in hand; the last
+   * entry is for more, too.
    */
   readonly collects: readonly number[];
   /** The same for a type that the other player shows, by the number of cards missing to displace that set. */
@@ -34,13 +34,13 @@ export interface Character {
   readonly spite: number;
   /** How much each point of a set counts that displaces another. */
   readonly plunder: number;
-  /** A set is laid if it gains this many points, together with what a discard would lose. */
+  /** A set is laid if it gains this many points, including the loss of a discard. */
   readonly patience: number;
   /** How many points ahead the player must be to end a round. */
   readonly lead: number;
 }
 
-/** The player of the heuristic. The numbers were found by playing thousands of matches against small changes of them. */
+/** The character of the heuristic. Its numbers won thousands of games against small variations of them. */
 export const STEADY: Character = {
   collects: [0.3, 0.7, 0.7, 0.5],
   attacks: [0.01, 0.3, 0.29, 0.2, 0.15],
@@ -143,7 +143,7 @@ function layOrDiscard(character: Character, moves: readonly Move[], table: Table
   return at(moves, moves.indexOf(discard) + 1);
 }
 
-/** What it gains to lay a set of this type: Infinity if it ends the round well, -Infinity if it had better not be laid. */
+/** The gain of laying a set of this type: Infinity if it ends the round well, -Infinity if it is better not laid. */
 function gainOf({ plunder, lead }: Character, chicken: Chicken, table: Table, seat: Seat): number {
   const { sets, scores, drawA, drawB } = table;
   const other = leftOf(seat, table.seats);

@@ -15,14 +15,14 @@ import { worlds } from './worlds.js';
 export { type Character, STEADY, thumbs } from './heuristic.js';
 export { plausibleWorlds } from './worlds.js';
 
-/** The players of Crazy Chicken with a character of their own. */
+/** The personalities of Crazy Chicken. */
 export type Personality = 'collector' | 'hasty' | 'raider';
 
 /** How each differs from the steady player. */
 const CHARACTERS: { readonly [Name in Personality]: Partial<Character> } = {
   // Waits for the valuable types, and shows the cheap ones only to end a round.
   collector: { patience: 12 },
-  // Lays whatever can be laid.
+  // Lays every set that it can.
   hasty: { patience: 0, blind: 4 },
   // Hunts the sets of the other player.
   raider: { plunder: 4, attacks: [0.01, 0.4, 0.35, 0.25, 0.2] },

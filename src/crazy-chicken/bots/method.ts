@@ -21,7 +21,7 @@ export function method(): SearchMethod<CrazyChickenTypes> {
     plans: worthTrying,
     onlyPlans: true,
     worlds: plausibleWorlds,
-    favourite: thumbs(STEADY),
+    favorite: thumbs(STEADY),
     margin: 1,
   };
 }
@@ -45,18 +45,18 @@ function isAnswered({ step, turn, round }: State, played: number, view: View): b
   return round !== view.round || (step.type === 'draw' && turn === view.viewer && played >= SHORTEST_TRY);
 }
 
-/** The minimum number of moves in a try: a seat that is asked out of turn draws right after it. */
+/** The minimum number of moves in a try: a seat that decides out of turn draws right after it. */
 const SHORTEST_TRY = 3;
 
-// What a position is worth, in points at the end of the round: fitted by least squares to 460,000 positions at the
+// The value of a position, in points at the end of the round: fitted by least squares to 460,000 positions at the
 // beginning of a turn, from matches between heuristics with a few random moves, and rounded. It explains a seventh of the
 // differences between rounds, near their end three tenths.
 
-/** What counts in one part of a round. */
+/** The weights in one part of a round. */
 interface Weights {
   /** The worth of showing this many types. */
   readonly shown: readonly number[];
-  /** The worth of holding this many sets that would show a new type; the last entry also stands for more. */
+  /** The worth of holding this many sets that would show a new type; the last entry is for more, too. */
   readonly ready: readonly number[];
   /** The worth of a new type for which one card is missing. */
   readonly near: number;
@@ -88,7 +88,7 @@ const LATE: Weights = {
   card: 0.8,
 };
 
-/** What each further card of its type in the hand of its owner adds to `holds`, up to three cards: the set can come back. */
+/** The addition to `holds` for each further card of its type in its owner's hand, up to three: the set can come back. */
 const BACK = [0.52, 0.28, 0.12, 0, -0.1];
 
 /** The worth of being the next to move. */
@@ -124,7 +124,7 @@ function isFreshlyDealt({ seats, drawA, drawB }: State): boolean {
   return drawA.length + drawB.length === DECK.length - HAND_SIZE * seats;
 }
 
-/** What the sets and the hand of `seat` are worth, apart from what those of the other player are. */
+/** The value of the sets and the hand of `seat`, without that of the other player's. */
 function standingOf({ sets, hands }: State, seat: Seat, other: Seat, weights: Weights): number {
   const { shown, ready, near, holds, safe, card } = weights;
   const own = at(sets, seat);

@@ -6,7 +6,7 @@ import { CHICKENS, type CrazyChickenTypes, type Move, type Pile, type State, typ
 import { unseenBy } from '../view.js';
 
 /**
- * What the viewer can see happen after a legal move of their own: each card that may be drawn from a draw pile, or the one
+ * The events that the viewer can see after their legal move: each card that may be drawn from a draw pile, or the one
  * thing that any other move does. `null` for a move that deals the next round.
  * @throws IllegalMoveError for an illegal move.
  */

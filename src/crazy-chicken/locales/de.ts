@@ -2,7 +2,15 @@ import { counted } from '../../engine/locale.js';
 import { german } from '../../engine/locales/de.js';
 import { NAMES } from '../cards.js';
 import type { Chicken, LaidSet, Pile } from '../table.js';
-import type { CrazyChickenLabelLocale, CrazyChickenLocale, CrazyChickenPictureLocale } from './locale.js';
+import { knownOf } from './labels.js';
+import type { CrazyChickenLabelLocale, CrazyChickenLocale, CrazyChickenSvgLocale } from './locale.js';
+
+export { deRules } from './deRules.js';
+export type {
+  CrazyChickenLabelLocale,
+  CrazyChickenLocale,
+  CrazyChickenSvgLocale,
+} from './locale.js';
 
 /** In the nominative, dative and accusative alike, without an article. */
 const PILE_NAMES: { readonly [Name in Pile]: string } = {
@@ -124,10 +132,10 @@ const labels: CrazyChickenLabelLocale['labels'] = {
 };
 
 /** The German labels of Crazy Chicken, alone: a page that only prints sentences does not load them. */
-export const deLabels: CrazyChickenLabelLocale = { common: german, labels };
+export const deLabels: CrazyChickenLabelLocale = { common: german, known: knownOf, labels };
 
 /** The German words in pictures of Crazy Chicken, alone: a page that only draws loads no sentences. */
-export const dePictures: CrazyChickenPictureLocale = { common: german, picture };
+export const deSvg: CrazyChickenSvgLocale = { common: german, picture };
 
 /** Crazy Chicken in German. Written out: bundlers keep an object with a spread even if nothing uses it. */
 export const de: CrazyChickenLocale = { common: german, names: NAMES, sentences, refusals, picture };

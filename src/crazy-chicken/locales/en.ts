@@ -3,7 +3,14 @@ import { english } from '../../engine/locales/en.js';
 import { capital } from '../../engine/locales/labels.js';
 import { NAMES } from '../cards.js';
 import type { Chicken, LaidSet, Pile } from '../table.js';
-import type { CrazyChickenLabelLocale, CrazyChickenLocale, CrazyChickenPictureLocale } from './locale.js';
+import { knownOf } from './labels.js';
+import type { CrazyChickenLabelLocale, CrazyChickenLocale, CrazyChickenSvgLocale } from './locale.js';
+
+export type {
+  CrazyChickenLabelLocale,
+  CrazyChickenLocale,
+  CrazyChickenSvgLocale,
+} from './locale.js';
 
 const PILE_NAMES: { readonly [Name in Pile]: string } = {
   drawA: 'draw pile A',
@@ -119,10 +126,10 @@ const labels: CrazyChickenLabelLocale['labels'] = {
 };
 
 /** The English labels of Crazy Chicken, alone: a page that only prints sentences does not load them. */
-export const enLabels: CrazyChickenLabelLocale = { common: english, labels };
+export const enLabels: CrazyChickenLabelLocale = { common: english, known: knownOf, labels };
 
 /** The English words in pictures of Crazy Chicken, alone: a page that only draws loads no sentences. */
-export const enPictures: CrazyChickenPictureLocale = { common: english, picture };
+export const enSvg: CrazyChickenSvgLocale = { common: english, picture };
 
 /** Crazy Chicken in English. Written out: bundlers keep an object with a spread even if nothing uses it. */
 export const en: CrazyChickenLocale = { common: english, names: NAMES, sentences, refusals, picture };

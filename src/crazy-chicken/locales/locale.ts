@@ -5,22 +5,22 @@ import type { Known } from './labels.js';
 
 /** One language of Crazy Chicken. */
 export interface CrazyChickenLocale extends LocaleOf<Move | Event | RedactedEvent, Params> {
-  /** What the chickens are called in a catalogue. */
+  /** The names of the chickens in a catalogue. */
   readonly names: { readonly [Type in Chicken]: string };
-  readonly picture: CrazyChickenPictureWords;
+  readonly picture: CrazyChickenSvgWords;
 }
 
 /** The part of a locale that drawings use. */
-export type CrazyChickenPictureLocale = Pick<CrazyChickenLocale, 'common' | 'picture'>;
+export type CrazyChickenSvgLocale = Pick<CrazyChickenLocale, 'common' | 'picture'>;
 
 /** The labels of Crazy Chicken in one language. */
 export type CrazyChickenLabelLocale = LabelsOf<Move, View, Known>;
 
 /** The words in pictures of Crazy Chicken. */
-export interface CrazyChickenPictureWords {
+export interface CrazyChickenSvgWords {
   readonly title: (round: number, rounds: number) => string;
   readonly card: (chicken: Chicken) => string;
-  /** What the player to act does, by step. */
+  /** The action of the player to act, by step. */
   readonly step: { readonly [Type in Exclude<Step['type'], 'over'>]: string };
   readonly sets: string;
   /** How many types are shown, of how many that end the round (CC-6.1). */

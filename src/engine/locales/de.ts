@@ -4,8 +4,8 @@ import { type CommonWords, counted, listed } from '../locale.js';
 export const german: CommonWords = {
   language: 'de',
   you: 'Du',
-  seat: (seat) => `Platz ${seat}`,
-  player: (seat) => `Platz ${seat}`,
+  seat: (seat) => `Platz ${seat + 1}`,
+  player: (seat) => `Platz ${seat + 1}`,
   whoMoves: 'Wer zieht?',
   refusals: {
     'G-0': ({ path }) =>

@@ -4,8 +4,8 @@ import { type CommonWords, counted, listed } from '../locale.js';
 export const english: CommonWords = {
   language: 'en',
   you: 'You',
-  seat: (seat) => `Seat ${seat}`,
-  player: (seat) => `seat ${seat}`,
+  seat: (seat) => `Seat ${seat + 1}`,
+  player: (seat) => `seat ${seat + 1}`,
   whoMoves: 'Who moves?',
   refusals: {
     'G-0': ({ path }) =>

@@ -1,11 +1,11 @@
-// Labels: what a button that plays a move says, and how the fields of a move are asked for.
+// Labels: the text of a button that plays a move, and the questions for the fields of a move.
 
 import type { AnyMove } from '../base.js';
 import type { CommonWords, Player } from '../locale.js';
 import type { ChoiceOf, FieldOf, PartialMove } from '../narrow.js';
 import type { Seat } from '../seats.js';
 
-/** A field that has words of its own in each game; `seat` has those of all games. */
+/** A field with different words in each game; `seat` has the same in all. */
 type NamedField<Move extends AnyMove> = Exclude<FieldOf<Move>, 'seat'>;
 
 /** One language of a game's labels. `Known` is what a view adds to the label of each type of move. */
@@ -15,8 +15,10 @@ export interface LabelsOf<
   Known extends { readonly [Type in Move['type']]: object } = { readonly [Type in Move['type']]: object },
 > {
   readonly common: CommonWords;
+  /** What the view of the seat that moves adds to the label of its move; `null` for another view, or none. */
+  known(move: Move, view: View | undefined): Known[Move['type']] | null;
   readonly labels: {
-    /** What the player does, as on a button; `known` is `null` without a view. */
+    /** The text of a button that plays the move; `known` is `null` without a view. */
     readonly moves: {
       readonly [Type in Move['type']]: (
         move: Extract<Move, { readonly type: Type }>,
@@ -24,32 +26,16 @@ export interface LabelsOf<
         player: Player,
       ) => string;
     };
-    /** What the player is asked for each field, given what has been picked. */
+    /** The question for each field, given the pick so far. */
     readonly questions: { readonly [Field in NamedField<Move>]: (picked: PartialMove<Move>) => string };
-    /** What each answer is called; of an array, each item. `player` begins a sentence. */
+    /** The label of each answer; for an array, of each item. `player` begins a sentence. */
     readonly values: {
       readonly [Field in NamedField<Move>]: (value: ChoiceOf<Move, Field>, view: View | null, player: Player) => string;
     };
   };
 }
 
-/** What words a label has, and what it may say. An entry that is `undefined` counts as absent. */
-export interface LabelOptions<View, Locale> {
-  /** The view of the seat whose move it is: the label then says what the move will do, such as how many points it costs. */
-  readonly view?: View | undefined;
-  /** The language of the labels: `deLabels` of the game's `de` entry, for example. Default English. */
-  readonly locale?: Locale | undefined;
-}
-
-/** What a question depends on. An entry that is `undefined` counts as absent. */
-export interface QuestionOptions<Move extends AnyMove, Locale> {
-  /** What has been picked so far. */
-  readonly picked?: PartialMove<Move> | undefined;
-  /** The language of the labels: `deLabels` of the game's `de` entry, for example. Default English. */
-  readonly locale?: Locale | undefined;
-}
-
-type Words = Pick<LabelsOf<never, never>, 'common'> & { readonly labels: object };
+type Words = { readonly common: CommonWords; readonly labels: object };
 
 /**
  * The label of a move.
@@ -102,7 +88,7 @@ function wordFor(
   return word;
 }
 
-/** The view, if it is of the seat that makes the move: only then it shows what the move will do. */
+/** The view, if it is that of the seat that moves: only that one shows the move's effect. */
 export function ownView<View extends { readonly viewer: Seat | null }>(
   { seat }: AnyMove,
   view: View | undefined,

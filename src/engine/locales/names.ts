@@ -14,19 +14,18 @@ const MAX_LENGTH = 60;
  * player who is addressed stays "you".
  *
  * A name may be any string. It stands in sentences as one line of at most 60 characters, without control characters and
- * direction marks; one of which nothing is left counts as absent. Sentences are text, not HTML: a page that sets them as
+ * direction marks; a name that becomes empty that way counts as absent. Sentences are text, not HTML: a page that sets them as
  * HTML must escape them.
  *
  * @example
  * ```ts
- * import { withNames } from 'hencoop';
+ * import { describe, withNames } from 'hencoop';
  * import { de } from 'hencoop/chicken/de';
- * import { describe } from 'hencoop/chicken/sheet';
  *
  * const german = withNames(de, ['Anna', 'Ben', null]);
  * describe({ type: 'drew', seat: 0, card: null }, 1, german); // 'Anna zieht eine Karte.'
  * describe({ type: 'drew', seat: 1, card: 'egg' }, 1, german); // 'Du ziehst das Ei.'
- * describe({ type: 'drew', seat: 2, card: null }, 1, german); // 'Platz 2 zieht eine Karte.'
+ * describe({ type: 'drew', seat: 2, card: null }, 1, german); // 'Platz 3 zieht eine Karte.'
  * ```
  */
 export function withNames<Locale extends { readonly common: CommonWords }>(locale: Locale, names: Names): Locale {

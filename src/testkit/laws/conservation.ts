@@ -4,10 +4,15 @@ import { cardKey } from '../../engine/chance.js';
 import type { Game, GameTypes } from '../../engine/game.js';
 import type { Kit } from '../kit.js';
 import { afterMove, madeBy, type Walk } from '../walk.js';
+import type { EvidenceCount } from './evidenceCount.js';
 import { mustEqual } from './must.js';
-import type { Tally } from './tally.js';
 
-export function conservation<G extends GameTypes>(_: Game<G>, kit: Kit<G>, walk: Walk<G>, { judged }: Tally): void {
+export function conservation<G extends GameTypes>(
+  _: Game<G>,
+  kit: Kit<G>,
+  walk: Walk<G>,
+  { judged }: EvidenceCount,
+): void {
   const sorted = (cards: readonly unknown[]) => cards.map(cardKey).sort();
   const check = (state: G['State'], when: string) => {
     const cards = kit.cards(state);

@@ -8,15 +8,15 @@ import type { Kit, SmallPosition } from '../kit.js';
 import type { Walk } from '../walk.js';
 import { evenlyDeterminized } from '../worlds.js';
 import type { Judged } from './evidence.js';
+import type { EvidenceCount } from './evidenceCount.js';
 import { mustSurvive } from './json.js';
 import { must, mustEqual, mustThrow, nameOf, viewersOf } from './must.js';
-import type { Tally } from './tally.js';
 
 export function determinized<G extends GameTypes>(
   game: Game<G>,
   kit: Kit<G>,
   { history, start, transitions, states }: Walk<G>,
-  { judged }: Tally,
+  { judged }: EvidenceCount,
 ): void {
   const log = [...history];
   for (const [index, state] of states.entries()) {
@@ -60,7 +60,11 @@ function mustNotKnowTheTruth<G extends GameTypes>(
 }
 
 /** Each of the worlds of a small position is imagined as often as the test expects. */
-export function even<G extends GameTypes>(game: Game<G>, { view, worlds }: SmallPosition<G>, { judged }: Tally): void {
+export function even<G extends GameTypes>(
+  game: Game<G>,
+  { view, worlds }: SmallPosition<G>,
+  { judged }: EvidenceCount,
+): void {
   evenlyDeterminized(game, view, worlds);
   if (worlds.length > 1) judged('small positions');
 }

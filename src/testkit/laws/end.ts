@@ -6,8 +6,8 @@ import type { Game, GameTypes } from '../../engine/game.js';
 import { playOn, uniform } from '../../engine/playout.js';
 import { usedOnce } from '../chance.js';
 import type { Setup } from '../kit.js';
+import type { EvidenceCount } from './evidenceCount.js';
 import { must } from './must.js';
-import type { Tally } from './tally.js';
 
 /** Plays a whole game in place, and adds each move to `moves`. */
 export function mustEnd<G extends GameTypes>(
@@ -16,7 +16,7 @@ export function mustEnd<G extends GameTypes>(
   maxMoves: number,
   name: string,
   moves: G['Move'][],
-  { judged }: Tally,
+  { judged }: EvidenceCount,
 ): void {
   const chance = counted(usedOnce(strongChance(name)), () => judged('uses of chance'));
   const state = game.setup({ ...setup, seed: name }, { chance });

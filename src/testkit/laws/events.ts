@@ -8,14 +8,14 @@ import { deepFreeze } from '../freeze.js';
 import type { Kit } from '../kit.js';
 import type { Transition, Walk } from '../walk.js';
 import type { Judged } from './evidence.js';
+import type { EvidenceCount } from './evidenceCount.js';
 import { mustEqual, nameOf, viewersOf } from './must.js';
-import type { Tally } from './tally.js';
 
 export function events<G extends GameTypes>(
   game: Game<G>,
   _: Kit<G>,
   { history, start, transitions, rare }: Walk<G>,
-  { judged }: Tally,
+  { judged }: EvidenceCount,
 ): void {
   mustEqual(fold(game, history), start, 'the state that evolve folds from the whole log');
   for (const viewer of viewersOf(start)) {

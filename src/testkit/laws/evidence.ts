@@ -1,4 +1,4 @@
-/** What a law judges, and what it means if a whole run found none of it. */
+/** The things that a law judges, and what it means if a whole run found none. */
 export const EVIDENCE = {
   'legal moves': 'no position with a legal move was reached',
   'refused moves': 'whyNot refused none of allMoves',
@@ -20,23 +20,23 @@ export const EVIDENCE = {
   'simultaneous moves': 'no step with two actors was reached',
   'invariants checked': 'the kit has no invariants',
   'uses of chance': 'no game used chance',
-  'choices compared in two worlds': 'no bot was asked for a move',
+  'choices compared in two worlds': 'no bot had to move',
 } as const satisfies { readonly [what: string]: string };
 
-/** What a law judges. */
+/** A thing that a law judges. */
 export type Evidence = keyof typeof EVIDENCE;
 
-/** What a law has judged, and what it could not judge for a reason that the kit names. */
+/** The things that a law has judged, and those that it could not judge for a reason that the kit names. */
 export interface Proof {
   readonly law: number;
   readonly name: string;
   /** How much of each was judged. */
   readonly judged: { readonly [What in Evidence]?: number };
-  /** What was not judged, with the reason in the kit. */
+  /** The things not judged, with the reason in the kit. */
   readonly notProven: { readonly [What in Evidence]?: string };
 }
 
-/** Adds to what has been judged. */
+/** Counts a judged thing. */
 export type Judged = (what: Evidence, times?: number) => void;
 
 /** Refuses a reason for something that no law judges. */

@@ -17,11 +17,11 @@ export interface JudgedBot<G extends GameTypes> {
 
 /**
  * Seats a bot at a table. `truth` is the state of that table at any time: an honest bot has no use for it, a cheating one
- * is given the chance. Called for every choice, so that a bot has nothing but its seed to decide by.
+ * is given the chance. Called for every choice, so that a bot can decide by its seed only.
  */
 export type SeatBot<G extends GameTypes> = (truth: () => G['State']) => JudgedBot<G>;
 
-/** The bot is asked at the end of the walk, in the world as it is and in worlds that its seat cannot distinguish. */
+/** Asks the bot at the end of the walk, in the real world and in worlds that its seat cannot distinguish. */
 export async function honesty<G extends GameTypes>(
   game: Game<G>,
   kit: Kit<G>,
@@ -53,7 +53,10 @@ async function choiceIn<G extends GameTypes>(
     violation === null,
     `choose of seat ${seat}: expected a legal move, got ${shortJson(choice.move)}, which whyNot refuses by ${violation?.clause}`,
   );
-  must(choice.move.seat === seat, `choose of seat ${seat}: expected a move of its own, got ${shortJson(choice.move)}`);
+  must(
+    choice.move.seat === seat,
+    `choose of seat ${seat}: expected a move of that seat, got ${shortJson(choice.move)}`,
+  );
   return choice;
 }
 

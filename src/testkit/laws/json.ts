@@ -5,8 +5,8 @@ import type { StandardSchema } from '../../engine/standard.js';
 import { shortJson } from '../difference.js';
 import type { Kit } from '../kit.js';
 import { afterMove, madeBy, type Walk } from '../walk.js';
+import type { EvidenceCount } from './evidenceCount.js';
 import { must, mustEqual, nameOf, viewersOf } from './must.js';
-import type { Tally } from './tally.js';
 
 /** The events that open and set up a game: enough of a long history. */
 const FIRST_EVENTS = 4;
@@ -17,7 +17,7 @@ export function json<G extends GameTypes>(
   game: Game<G>,
   { schemas, notProven }: Kit<G>,
   walk: Walk<G>,
-  { judged }: Tally,
+  { judged }: EvidenceCount,
 ): void {
   const { history, start, states, transitions, rare } = walk;
   const excused = notProven?.['unknown fields refused'] !== undefined;

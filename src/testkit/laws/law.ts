@@ -21,11 +21,11 @@ export interface Law {
    * hold, or if the run found nothing to judge.
    */
   readonly check: () => void;
-  /** As {@link Law.check}, and returns what was judged. */
+  /** As {@link Law.check}, and returns the counts of everything judged. */
   readonly prove: () => Proof;
 }
 
-/** A law does not hold, or nothing was found to judge it by. */
+/** A law does not hold, or a run found nothing to judge it by. */
 export class LawBroken extends Error {
   override readonly name = 'LawBroken';
   readonly law: number;

@@ -8,9 +8,9 @@ import { isDeepFrozen } from '../freeze.js';
 import type { Kit } from '../kit.js';
 import type { Walk } from '../walk.js';
 import type { Judged } from './evidence.js';
+import type { EvidenceCount } from './evidenceCount.js';
 import { must, mustEqual } from './must.js';
 import { overwrite } from './sharing.js';
-import type { Tally } from './tally.js';
 
 const keyOf = (move: unknown) => JSON.stringify(move);
 
@@ -34,7 +34,7 @@ export function legality<G extends GameTypes>(
   game: Game<G>,
   kit: Kit<G>,
   { states, rare }: Walk<G>,
-  { judged }: Tally,
+  { judged }: EvidenceCount,
 ): void {
   // There are many moves to try in each state: one rare state is enough.
   for (const state of [...states, ...rare.slice(0, 1).map(({ before }) => before)]) {

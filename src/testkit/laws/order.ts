@@ -4,14 +4,14 @@ import type { Game, GameTypes } from '../../engine/game.js';
 import { shortJson } from '../difference.js';
 import type { Kit } from '../kit.js';
 import type { Walk } from '../walk.js';
+import type { EvidenceCount } from './evidenceCount.js';
 import { mustEqual } from './must.js';
-import type { Tally } from './tally.js';
 
 export function order<G extends GameTypes>(
   game: Game<G>,
   _: Kit<G>,
   { states, rare }: Walk<G>,
-  { judged }: Tally,
+  { judged }: EvidenceCount,
 ): void {
   for (const state of [...states, ...rare.map(({ before }) => before)]) {
     const [first, second] = game.actors(state);

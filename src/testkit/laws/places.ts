@@ -16,7 +16,7 @@ export function hiddenPlaces(seen: unknown, full: unknown, path: Path = []): Pat
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (inner, key) =>
-      // Any object can be asked for its own keys.
+      // Any object has keys.
       typeof inner === 'object' && inner !== null && Object.hasOwn(inner, key)
         ? (inner as Record<string, unknown>)[key]
         : undefined,

@@ -8,22 +8,25 @@ import { shortJson } from '../difference.js';
 import type { Kit } from '../kit.js';
 import { afterMove, type Transition, type Walk } from '../walk.js';
 import type { Judged } from './evidence.js';
+import type { EvidenceCount } from './evidenceCount.js';
 import { must, mustEqual, nameOf, viewersOf } from './must.js';
-import { valueAt } from './places.js';
 import { mustShareNothing, type Named, overwrite } from './sharing.js';
-import type { Tally } from './tally.js';
 
 /** The events that open and set up a game: enough of a long history. */
 const FIRST_EVENTS = 4;
 
-export function purity<G extends GameTypes>(game: Game<G>, _: Kit<G>, walk: Walk<G>, { judged }: Tally): void {
+export function purity<G extends GameTypes>(game: Game<G>, _: Kit<G>, walk: Walk<G>, { judged }: EvidenceCount): void {
   const { start, history, transitions, rare } = walk;
   for (const viewer of viewersOf(start)) {
     const foldAll = (view: G['View'] | null, events: readonly G['Event'][]) =>
-      events.reduce((seen, event) => foldedApart(game, seen, event, viewer), view);
+      events.reduce((seen, event) => viewFoldedApart(game, seen, event, viewer), view);
     foldAll(null, history.slice(0, FIRST_EVENTS));
     for (const { before, events } of [...rare, ...transitions]) foldAll(game.view(before, viewer), events);
   }
+  const foldAll = (state: G['State'] | null, events: readonly G['Event'][]) =>
+    events.reduce((table, event) => stateFoldedApart(game, table, event), state);
+  foldAll(null, history.slice(0, FIRST_EVENTS));
+  for (const { before, events } of [...rare, ...transitions]) foldAll(before, events);
   for (const transition of transitions) {
     mustRepeat(game, transition);
     mustAgreeInPlace(game, transition);
@@ -55,7 +58,7 @@ function mustLendNothing<G extends GameTypes>(
   { config, moves, transitions }: Walk<G>,
   judged: Judged,
 ): void {
-  const options = { what: 'the options that setup was given', value: structuredClone(config.options) };
+  const options = { what: 'the options passed to setup', value: structuredClone(config.options) };
   const opened = game.setupWithEvents({ ...config, options: options.value });
   mustShareNothing(options, { what: 'the state', value: opened.state });
   mustShareNothing(options, { what: 'its events', value: opened.events });
@@ -63,7 +66,10 @@ function mustLendNothing<G extends GameTypes>(
 
   let { state } = opened;
   const skipped = moves.length - transitions.length;
-  if (skipped === 0) mustLendNoPart(game, state, 'after setup', judged);
+  if (skipped === 0) {
+    mustLendNoPart(game, state, 'after setup', judged);
+    mustLendNoPart(game, stored(state), 'after setup, stored', judged);
+  }
   for (const [index, move] of moves.entries()) {
     const before = structuredClone(state);
     const attempt = game.tryApply(state, move);
@@ -74,10 +80,22 @@ function mustLendNothing<G extends GameTypes>(
     const by = `apply ${shortJson(move)}`;
     mustShareNothing({ what: `the events of ${by}`, value: attempt.events }, { what: 'the state', value: state });
     mustLendNoPart(game, state, afterMove(move), judged);
+    const kept = stored(before);
+    const again = game.tryApply(kept, stored(move));
+    mustShareNothing(
+      { what: `the events of ${by} on a stored state`, value: again.ok && again.events },
+      { what: 'the stored state', value: kept },
+    );
+    mustLendNoPart(game, stored(state), `${afterMove(move)}, stored`, judged);
   }
 }
 
-/** What the verbs return of `state` belongs to their caller. */
+/** A value of a game as it comes out of a database: equal by law 4, but nothing in it is frozen or lies anywhere else. */
+function stored<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value));
+}
+
+/** The results of the verbs on `state` belong to their caller. */
 function mustLendNoPart<G extends GameTypes>(game: Game<G>, state: G['State'], when: string, judged: Judged): void {
   const table: Named = { what: `the state ${when}`, value: state };
   const check = (what: string, value: unknown, kept = table) => {
@@ -87,8 +105,6 @@ function mustLendNoPart<G extends GameTypes>(game: Game<G>, state: G['State'], w
   check('actors', game.actors(state));
   check('score', game.score(state));
   check('outcome', game.outcome(state));
-  // A state from a database, none of it frozen.
-  const stored = structuredClone(state);
   for (const viewer of viewersOf(state)) {
     const name = nameOf(viewer);
     if (viewer !== null) check(`legalMoves of ${name}`, game.legalMoves(state, viewer));
@@ -97,10 +113,10 @@ function mustLendNoPart<G extends GameTypes>(game: Game<G>, state: G['State'], w
     check(`view for ${name}`, seen);
     check(`view for ${name} from a view`, game.view(seen, viewer), view);
     check(`determinize from the view of ${name}`, game.determinize(seen, 'apart'), view);
-    check(`view for ${name} of a stored state, at .options`, valueAt(game.view(stored, viewer), ['options']), {
-      what: 'the state at .options',
-      value: valueAt(stored, ['options']),
-    });
+    const kept = stored(seen);
+    const storedView: Named = { what: `the stored view of ${name} ${when}`, value: kept };
+    check(`view for ${name} from a stored view`, game.view(kept, viewer), storedView);
+    check(`determinize from the stored view of ${name}`, game.determinize(kept, 'apart'), storedView);
   }
 }
 
@@ -127,8 +143,8 @@ function mustCopyMove<G extends GameTypes>(game: Game<G>, { before, move, events
   );
 }
 
-/** The view after an event, which must share no list with it that can be written to. */
-function foldedApart<G extends GameTypes>(
+/** The view after an event, which must share nothing with it that can be written to. */
+function viewFoldedApart<G extends GameTypes>(
   game: Game<G>,
   view: G['View'] | null,
   event: G['Event'],
@@ -136,14 +152,22 @@ function foldedApart<G extends GameTypes>(
 ): G['View'] | null {
   const redacted = game.redact(event, viewer);
   if (redacted === null) return view;
-  // A copy, as what a walk holds is frozen.
-  const writable = structuredClone(redacted);
-  const after = game.evolve(view, writable);
+  const seen = stored(redacted);
+  const after = game.evolve(view, seen);
   mustShareNothing(
     { what: `evolve '${event.type}' on the view of ${nameOf(viewer)}`, value: after },
-    { what: 'the event', value: writable },
-    // A table keeps the cards of its events, which no event writes to; it never keeps a list.
-    Array.isArray,
+    { what: 'the stored event', value: seen },
+  );
+  return after;
+}
+
+/** The state after an event, which must share nothing with it that can be written to. */
+function stateFoldedApart<G extends GameTypes>(game: Game<G>, state: G['State'] | null, event: G['Event']): G['State'] {
+  const full = stored(event);
+  const after = game.evolve(state, full);
+  mustShareNothing(
+    { what: `evolve '${event.type}' on the state`, value: after },
+    { what: 'the stored event', value: full },
   );
   return after;
 }

@@ -3,10 +3,15 @@
 import type { Game, GameTypes } from '../../engine/game.js';
 import type { Kit } from '../kit.js';
 import { afterMove, madeBy, type Walk } from '../walk.js';
+import type { EvidenceCount } from './evidenceCount.js';
 import { messageOf } from './must.js';
-import type { Tally } from './tally.js';
 
-export function invariants<G extends GameTypes>(_: Game<G>, kit: Kit<G>, walk: Walk<G>, { judged }: Tally): void {
+export function invariants<G extends GameTypes>(
+  _: Game<G>,
+  kit: Kit<G>,
+  walk: Walk<G>,
+  { judged }: EvidenceCount,
+): void {
   for (const [title, holds] of Object.entries(kit.invariants)) {
     const check = (state: G['State'], before: G['State'] | null, when: string) => {
       try {

@@ -1,4 +1,4 @@
-// Law 6: what a seat may not know changes nothing that it gets
+// Law 6: what a seat may not know changes nothing that it receives
 
 import { fastChance } from '../../engine/chance.js';
 import type { Game, GameTypes } from '../../engine/game.js';
@@ -8,12 +8,12 @@ import { shortJson } from '../difference.js';
 import type { Kit } from '../kit.js';
 import type { Walk } from '../walk.js';
 import type { Judged } from './evidence.js';
+import type { EvidenceCount } from './evidenceCount.js';
 import { must, mustEqual, nameOf, viewersOf } from './must.js';
 import { hiddenPlaces, kindOfPlace, placesThatDiffer, valueAt } from './places.js';
-import type { Tally } from './tally.js';
 
-export function secrecy<G extends GameTypes>(game: Game<G>, kit: Kit<G>, walk: Walk<G>, tally: Tally): void {
-  mustRedactAlike(game, kit, walk, tally);
+export function secrecy<G extends GameTypes>(game: Game<G>, kit: Kit<G>, walk: Walk<G>, count: EvidenceCount): void {
+  mustRedactAlike(game, kit, walk, count);
   const { states, transitions, moves, rare } = walk;
   const moments = [
     ...states.map((state, index) => ({ state, move: transitions[index]?.move })),
@@ -29,12 +29,12 @@ export function secrecy<G extends GameTypes>(game: Game<G>, kit: Kit<G>, walk: W
       const scrambled = kit.scramble(state, viewer, chance);
       for (const world of [scrambled, otherSeed]) {
         mustLookAlike(game, kit, state, world, viewer);
-        if (move !== undefined) mustLearnAlike(game, kit, state, move, world, viewer, tally.judged);
+        if (move !== undefined) mustLearnAlike(game, kit, state, move, world, viewer, count.judged);
       }
-      tally.judged('places scrambled', placesThatDiffer({ ...scrambled, seed: '' }, { ...state, seed: '' }));
+      count.judged('places scrambled', placesThatDiffer({ ...scrambled, seed: '' }, { ...state, seed: '' }));
       for (const path of hiddenPlaces(game.view(state, viewer), state)) {
         const differs = !deepEqual(valueAt(scrambled, path), valueAt(state, path));
-        tally.place(`the state at ${kindOfPlace(path)}`, differs);
+        count.place(`the state at ${kindOfPlace(path)}`, differs);
       }
     }
   }
@@ -45,7 +45,7 @@ function mustRedactAlike<G extends GameTypes>(
   game: Game<G>,
   kit: Kit<G>,
   { history, start, transitions }: Walk<G>,
-  tally: Tally,
+  count: EvidenceCount,
 ): void {
   const events = [...history, ...transitions.flatMap((transition) => transition.events)];
   for (const [index, event] of events.entries()) {
@@ -54,10 +54,10 @@ function mustRedactAlike<G extends GameTypes>(
       const expected = other === null ? null : game.redact(other, viewer);
       const redacted = game.redact(event, viewer);
       mustEqual(redacted, expected, `redact '${event.type}' for ${nameOf(viewer)}, from two events that look alike`);
-      if (event.type !== 'opened' && !deepEqual(other, event)) tally.judged('events scrambled');
+      if (event.type !== 'opened' && !deepEqual(other, event)) count.judged('events scrambled');
       for (const path of hiddenPlaces(redacted, event)) {
         const differs = other === null || !deepEqual(valueAt(other, path), valueAt(event, path));
-        tally.place(`the event '${event.type}'${kindOfPlace(path) && ` at ${kindOfPlace(path)}`}`, differs);
+        count.place(`the event '${event.type}'${kindOfPlace(path) && ` at ${kindOfPlace(path)}`}`, differs);
       }
     }
   }

@@ -8,12 +8,12 @@ export interface Named {
 
 /**
  * No list or object that can be written to is in both `lent`, which a verb returned or was given, and `kept`, the table or
- * event behind it: writing to one would change the other. With `counts`, only what it accepts.
+ * event behind it: writing to one would change the other.
  */
-export function mustShareNothing(lent: Named, kept: Named, counts: (value: object) => boolean = () => true): void {
+export function mustShareNothing(lent: Named, kept: Named): void {
   const paths = new Map<object, string>();
   eachInside(kept.value, '', (value, path) => {
-    if (!Object.isFrozen(value) && counts(value)) paths.set(value, path);
+    if (!Object.isFrozen(value)) paths.set(value, path);
   });
   eachInside(lent.value, '', (value, path) => {
     const shared = paths.get(value);

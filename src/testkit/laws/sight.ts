@@ -6,15 +6,15 @@ import { shortJson } from '../difference.js';
 import type { Kit } from '../kit.js';
 import type { Walk } from '../walk.js';
 import type { Judged } from './evidence.js';
+import type { EvidenceCount } from './evidenceCount.js';
 import { mustEqual, mustThrow, nameOf, viewersOf } from './must.js';
 import { hiddenPlaces } from './places.js';
-import type { Tally } from './tally.js';
 
 export function sight<G extends GameTypes>(
   game: Game<G>,
   kit: Kit<G>,
   { states, rare }: Walk<G>,
-  { judged }: Tally,
+  { judged }: EvidenceCount,
 ): void {
   for (const state of [...states, ...rare.map(({ after }) => after)]) {
     for (const viewer of viewersOf(state)) {

@@ -86,7 +86,7 @@ describe('the heuristic of Blind Chicken Extreme', () => {
     expect(choices[0]).toEqual(choices[1]);
   });
 
-  it('takes the choice of the leader before other rewards, and lets its left neighbour lead', () => {
+  it('takes the choice of the leader before other rewards, and lets its left neighbor lead', () => {
     const rows: State['rows'] = [[16], [15], [22]];
     const trick = [open(1, 35), open(2, 20), open(0, 48)];
     const given = { rows, trick, taker: 0 };

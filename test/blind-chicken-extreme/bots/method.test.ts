@@ -105,13 +105,13 @@ describe('the search of Blind Chicken Extreme', () => {
     expect(matches.map(({ scores }) => scores)).toMatchInlineSnapshot(`
       [
         [
-          -5,
-          4,
+          -1,
+          5,
         ],
         [
-          -3,
-          2,
-          -3,
+          -5,
+          3,
+          -5,
           3,
         ],
       ]

@@ -36,7 +36,7 @@ describe('1 Components', () => {
     expect(game.setup().rewardsLeft).toEqual(['leadFaceDown', 'leadAnyCard', 'chooseLeader']);
   });
 
-  it('BC-1.4: nobody can write to a card table, the assumed table or a table of their own, nor through a view to a step', () => {
+  it('BC-1.4: nobody can write to a card table, the assumed table or their table, nor through a view to a step', () => {
     for (const cards of [
       ASSUMED_CARDS,
       game.setup({ options: { cards: structuredClone(OTHER_CARDS) } }).options.cards,

@@ -173,7 +173,7 @@ describe('before the first deal', () => {
       rewards: [[], []],
       rewardsLeft: ['leadFaceDown', 'leadAnyCard', 'chooseLeader'],
       scores: [[], []],
-      cancelled: [[], []],
+      canceled: [[], []],
       seed: 'empty',
     });
   });

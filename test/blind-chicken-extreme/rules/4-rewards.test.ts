@@ -58,7 +58,7 @@ describe('4 Penalties and rewards', () => {
     expect(trick([25, 0, 22]).state.step).toEqual({ type: 'takeReward', seat: 0 });
   });
 
-  it('BC-4.2, G-9 scenario 5: the last reward is no decision; one that is taken is refused', () => {
+  it('BC-4.2, G-9 scenario 5: the last reward is not chosen but given; a taken one is refused', () => {
     const { state, events } = trick([25, 20, 22], ['leadFaceDown']);
     expect(eventOf(events, 'rewardTaken')).toEqual({ type: 'rewardTaken', seat: 0, reward: 'leadFaceDown' });
     expect(state.step).toEqual({ type: 'play', seat: 0, advantage: 'leadFaceDown' });

@@ -71,7 +71,7 @@ describe('5 Scoring a game', () => {
     expect(game.legalMoves(offered.state)).toEqual([benefit(0, 'none'), cancel(0, 1), cancel(0, 2)]);
     const { state: after, events } = emitted(offered.state, cancel(0, 1));
     expect(events[0]).toEqual({ type: 'benefitChosen', seat: 0, benefit: 'cancelGame', game: 1 });
-    expect(after.cancelled).toEqual([[1], [], []]);
+    expect(after.canceled).toEqual([[1], [], []]);
     // The two now sum to +3; the last game without a chicken brings another +3.
     expect(game.score(after)[0]).toBe(6);
     expect(after.scores[0]).toEqual([-12, 3, 3]);
@@ -85,10 +85,10 @@ describe('5 Scoring a game', () => {
     expect(offered.step).toEqual({ type: 'chooseBenefit', seat: 0, benefits: ['cancelGame'], games: [1, 2] });
   });
 
-  it('BC-5.3: a cancelled game is not offered again; the 49 that takes the last trick cancels nothing', () => {
-    const again = lastTrick(lastCards([0, 49, 20], { ...session, cancelled: [[2], [], []] }), [0, 49, 20]);
+  it('BC-5.3: a canceled game is not offered again; the 49 that takes the last trick cancels nothing', () => {
+    const again = lastTrick(lastCards([0, 49, 20], { ...session, canceled: [[2], [], []] }), [0, 49, 20]);
     expect(again.state.step).toMatchObject({ games: [1] });
-    const all = lastTrick(lastCards([0, 49, 20], { ...session, cancelled: [[2, 1], [], []] }), [0, 49, 20]);
+    const all = lastTrick(lastCards([0, 49, 20], { ...session, canceled: [[2, 1], [], []] }), [0, 49, 20]);
     expect(typesOf(all.events)).not.toContain('benefitsOffered');
     const high = lastTrick(lastCards([16, 49, 20], session), [16, 49, 20]);
     expect(typesOf(high.events)).not.toContain('benefitsOffered');
@@ -125,11 +125,11 @@ describe('5 Scoring a game', () => {
     expect(refused.params.games).not.toBe(sow.step.games);
   });
 
-  const over = (scores: number[][], cancelled: number[][] = scores.map(() => [])): State => ({
+  const over = (scores: number[][], canceled: number[][] = scores.map(() => [])): State => ({
     ...game.setup({ seats: scores.length, seed: 'end' }),
     step: { type: 'over', reason: 'games' },
     scores,
-    cancelled,
+    canceled,
   });
 
   it('BC-5.4 scenario 17: totals -4, -9, -2: the third wins; G-2: no moves any more', () => {
@@ -140,7 +140,7 @@ describe('5 Scoring a game', () => {
     expect(game.whyNot(state, play(0, 16))).toEqual({ clause: 'G-2', params: { reason: 'games' } });
   });
 
-  it('BC-5.4: equal totals share a place, and a cancelled game counts 0', () => {
+  it('BC-5.4: equal totals share a place, and a canceled game counts 0', () => {
     expect(game.outcome(over([[1, 1], [2], [-3]]))?.ranking).toEqual([[0, 1], [2]]);
     expect(game.score(over([[-12, 3], [0], [1]], [[1], [], []]))).toEqual([3, 0, 1]);
   });

@@ -1,13 +1,5 @@
 import { fastChance, remember, uniform } from 'hencoop';
-import {
-  type Card,
-  type ChickenOutTypes,
-  chickenOut,
-  type Event,
-  nameOf,
-  type State,
-  type View,
-} from 'hencoop/chicken-out';
+import { type Card, type ChickenOutTypes, chickenOut, type Event, type State, type View } from 'hencoop/chicken-out';
 import { chances, chickenOutBots, chickenOutWithHeaps, type HeapView } from 'hencoop/chicken-out/bots';
 import { stateSchema } from 'hencoop/chicken-out/schema';
 import { evenlyDeterminized, everyLayout } from 'hencoop/testkit';
@@ -42,8 +34,8 @@ function watched(given: Given, seen: readonly string[]): Watched {
 const layoutsOf = (() => {
   const known = new Map<string, ReturnType<typeof everyLayout<Card>>>();
   return (pile: readonly Card[]) => {
-    const sorted = pile.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
-    const key = sorted.map(nameOf).join();
+    const sorted = pile.toSorted();
+    const key = sorted.join();
     const layouts = known.get(key) ?? everyLayout(sorted);
     known.set(key, layouts);
     return layouts;
@@ -96,13 +88,13 @@ function step({ state, view, belief }: Watched, move: ChickenOutTypes['Move'], s
   return { state: attempt.state, view: after, belief: next };
 }
 
-/** How likely each card is to come up from the top of a pile, by name. */
+/** How likely each card is to come up from the top of a pile. */
 function tops(belief: Belief, seat: number): Map<string, number> {
   const all = [...belief.values()].reduce((sum, { weight }) => sum + weight, 0);
   const found = new Map<string, number>();
   for (const { state, weight } of belief.values()) {
     const card = state.piles[seat]?.at(-1);
-    if (card !== undefined) found.set(nameOf(card), (found.get(nameOf(card)) ?? 0) + weight / all);
+    if (card !== undefined) found.set(card, (found.get(card) ?? 0) + weight / all);
   }
   return found;
 }
@@ -113,7 +105,7 @@ function reckoned(view: HeapView, seat: number): Map<string, number> {
   const found = new Map<string, number>();
   for (const { probability, events } of chickenOutBots.chanceOutcomes(asked, { seat, type: 'play' }) ?? []) {
     const [played] = events;
-    if (played?.type === 'played') found.set(nameOf(played.card), probability);
+    if (played?.type === 'played') found.set(played.card, probability);
   }
   return found;
 }
@@ -191,7 +183,7 @@ describe('what is known of a shuffled pile (CO-6.1)', () => {
     expect(judged).toBe(12);
   });
 
-  it('gives the exact chances of a play, also of an opener whose first card may be an egg', () => {
+  it('gives the exact chances of a play, including that of an opener whose first card may be an egg', () => {
     let judged = 0;
     for (const { state, view, belief } of games(6)) {
       if (view.heaps === undefined || state.step.type === 'over') continue;
@@ -245,9 +237,7 @@ describe('what is known of a shuffled pile (CO-6.1)', () => {
           for (const { card, known, weights } of heap) {
             heaps++;
             const hidden = (_: unknown, index: number) => view.piles[seat]?.[index] === null;
-            const lies = (state.piles[seat] ?? [])
-              .filter(hidden)
-              .filter((each) => nameOf(each) === nameOf(card)).length;
+            const lies = (state.piles[seat] ?? []).filter(hidden).filter((each) => each === card).length;
             expect(weights[lies - known]).toBeGreaterThan(0);
           }
         }
@@ -266,7 +256,7 @@ describe('what is known of a shuffled pile (CO-6.1)', () => {
     let now = watched(given, ['b7 r2 b0', '? ?']);
     expect(now.view).not.toHaveProperty('heaps');
     now = step(now, { seat: 0, type: 'play' }, 'egg');
-    expect(now.view.heaps?.map((heap) => heap.map(({ card }) => nameOf(card)))).toEqual([['black 7', 'red 2'], []]);
+    expect(now.view.heaps?.map((heap) => heap.map(({ card }) => card))).toEqual([['black 7', 'red 2'], []]);
     expect(chickenOutWithHeaps.view(now.view, 0)).toEqual(chickenOut.view(now.state, 0));
     // The game itself does not know them, and drops them.
     expect(chickenOut.evolve(now.view, { type: 'stopped', seat: 0 })).not.toHaveProperty('heaps');

@@ -1,5 +1,15 @@
 import { remember, uniform } from 'hencoop';
-import { type Card, type ChickenOutTypes, chickenOut, copiesOf, isFox, KINDS, type View } from 'hencoop/chicken-out';
+import {
+  type Card,
+  type ChickenOutTypes,
+  chickenOut,
+  colorOf,
+  copiesOf,
+  isFox,
+  KINDS,
+  numberOf,
+  type View,
+} from 'hencoop/chicken-out';
 import { type Counts, chickenOutWithHeaps, type HeapView, knowledgeOf } from 'hencoop/chicken-out/bots';
 import { describe, expect, it } from 'vitest';
 import { cards, kit, position } from '../kit.js';
@@ -14,7 +24,7 @@ function noCards(): Counts {
 
 function add(counts: Counts, card: Card, count: number): void {
   if (isFox(card)) counts[card] += count;
-  else counts[card.colour][card.number] = (counts[card.colour][card.number] ?? 0) + count;
+  else counts[colorOf(card)][numberOf(card)] = (counts[colorOf(card)][numberOf(card)] ?? 0) + count;
   counts.total += count;
 }
 
@@ -38,7 +48,8 @@ function unseenBy(view: HeapView): Counts {
   for (const kind of KINDS) add(counts, kind, copiesOf(kind));
   for (const card of [...piles.flat(), ...series, ...leftGame]) if (card !== null) add(counts, card, -1);
   for (const heap of surelyIn(view)) {
-    for (const kind of KINDS) add(counts, kind, -(isFox(kind) ? heap[kind] : (heap[kind.colour][kind.number] ?? 0)));
+    for (const kind of KINDS)
+      add(counts, kind, -(isFox(kind) ? heap[kind] : (heap[colorOf(kind)][numberOf(kind)] ?? 0)));
   }
   return counts;
 }

@@ -14,7 +14,7 @@ function found(given: Given) {
 const OWN = { step: { type: 'ownCount', seat: 0 } } as const;
 
 describe('the search of Chicken Out!', () => {
-  it('goes out on known cards, also through a 21 in between', () => {
+  it('goes out on known cards, even through a 21 in between', () => {
     const given = { ...OWN, piles: ['b5 b2 r11 b5', 'r2 r3 b7 b8'], series: 'b7 b9' };
     expect(found(given).move.type).toBe('play');
     expect(found(given).analysis[0]?.chanceToWin).toBe(1);

@@ -46,7 +46,7 @@ const withEmptyDeck = (state: State): State => ({ ...state, deck: [], turnsLeft:
 const sameSide = ({ options }: State) => options.coops === 'sameSide';
 
 describe('the yard as numbers', () => {
-  it('is after every move what the rules make of it', () => {
+  it('equals the yard of the rules after every move', () => {
     const types = new Set<string>();
     for (const given of states()) {
       const state = withEmptyDeck(given);

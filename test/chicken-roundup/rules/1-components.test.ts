@@ -1,9 +1,9 @@
 import {
   actionOf,
-  COLOURS,
+  COLORS,
   cardOf,
   chickenRoundup,
-  colourOf,
+  colorOf,
   DECK,
   DIAGRAMS,
   ownAction,
@@ -14,25 +14,23 @@ import { describe, expect, it } from 'vitest';
 import { PRINTED } from '../kit.js';
 
 describe('1 Components', () => {
-  it('CR-1.1: 100 chickens in five colours, from white 1 to gold 5, a fox and a rooster', () => {
-    expect(COLOURS.map(rankOf)).toEqual([1, 2, 3, 4, 5]);
-    expect(() => rankOf('green' as never)).toThrow(/^colour: expected one of white, /);
-    expect(COLOURS).toEqual(['white', 'black', 'red', 'silver', 'gold']);
+  it('CR-1.1: 100 chickens in five colors, from white 1 to gold 5, a fox and a rooster', () => {
+    expect(COLORS.map(rankOf)).toEqual([1, 2, 3, 4, 5]);
+    expect(() => rankOf('green' as never)).toThrow(/^color: expected one of white, /);
+    expect(COLORS).toEqual(['white', 'black', 'red', 'silver', 'gold']);
     const { yard, hands, deck } = chickenRoundup.setup({ seed: 'count' });
     const all = [...yard, ...hands.flat(), ...deck];
-    for (const colour of COLOURS) {
-      expect(all.filter((item) => item.startsWith(`${colour} `))).toHaveLength(20);
+    for (const color of COLORS) {
+      expect(all.filter((item) => item.startsWith(`${color} `))).toHaveLength(20);
     }
     expect(all.filter((item) => item === 'fox')).toHaveLength(1);
     expect(all.filter((item) => item === 'rooster')).toHaveLength(1);
   });
 
-  it('CR-1.2: equal decks deal alike, in whatever order their actions are written', () => {
+  it('CR-1.2: equal decks deal alike, in any order of their actions', () => {
     const reversed = <Table extends object>(table: Table) => Object.fromEntries(Object.entries(table).reverse());
     for (const { deck, diagrams } of [PRINTED, { deck: DECK, diagrams: DIAGRAMS }]) {
-      const other = reversed(
-        Object.fromEntries(COLOURS.map((colour) => [colour, reversed(deck[colour])])),
-      ) as typeof deck;
+      const other = reversed(Object.fromEntries(COLORS.map((color) => [color, reversed(deck[color])]))) as typeof deck;
       const deal = (given: typeof deck) => chickenRoundup.setup({ seed: 'k', options: { deck: given, diagrams } });
       expect(deal(other)).toEqual(deal(deck));
     }
@@ -42,14 +40,14 @@ describe('1 Components', () => {
   });
 
   it('CR-1.1, CR-1.2: a card is one word of two parts', () => {
-    for (const { card, colour, action } of catalogue) {
-      expect([colourOf(card), actionOf(card)]).toEqual([colour, action]);
-      expect(cardOf(colour, action)).toBe(card);
-      expect(card).toBe(`${colour} ${action}`);
+    for (const { card, color, action } of catalogue) {
+      expect([colorOf(card), actionOf(card)]).toEqual([color, action]);
+      expect(cardOf(color, action)).toBe(card);
+      expect(card).toBe(`${color} ${action}`);
     }
     expect(new Set(catalogue.map(({ card }) => card)).size).toBe(50);
-    expect(() => colourOf('famer' as never)).toThrow('card: expected a card, such as "gold farmer", got "famer"');
-    expect(() => colourOf('' as never)).toThrow(RangeError);
+    expect(() => colorOf('famer' as never)).toThrow('card: expected a card, such as "gold farmer", got "famer"');
+    expect(() => colorOf('' as never)).toThrow(RangeError);
   });
 
   it("CR-6.0b: the name of a diagram of one's own is checked before it is on a card", () => {
@@ -69,7 +67,7 @@ describe('1 Components', () => {
     }
   });
 
-  it('CR-1.2: two of each of ten actions in each colour; the option deck has others', () => {
+  it('CR-1.2: two of each of ten actions in each color; the option deck has others', () => {
     expect(catalogue).toHaveLength(50);
     expect(catalogue.every(({ count, assumed }) => count === 2 && assumed)).toBe(true);
     const { options, ...state } = chickenRoundup.setup({ seed: 'deck', options: PRINTED });

@@ -1,15 +1,15 @@
 import { fold } from 'hencoop';
-import { type Card, CELLS, COLOURS, chickenRoundup, DECK, type State } from 'hencoop/chicken-roundup';
+import { type Card, CELLS, COLORS, chickenRoundup, DECK, type State } from 'hencoop/chicken-roundup';
 import { scriptedChance } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
 import { letters, position, rows } from '../kit.js';
 import { FARMER, movesOf, PARADE, playAll } from './support.js';
 
 describe('2 Set-up', () => {
-  /** A deck, from the first card dealt to the last: the colours in turn. */
+  /** A deck, from the first card dealt to the last: the colors in turn. */
   const inOrder = Array.from(
     { length: 100 },
-    (_, i) => `${COLOURS[i % 5]} ${Object.keys(DECK.white)[Math.floor(i / 10)]}` as Card,
+    (_, i) => `${COLORS[i % 5]} ${Object.keys(DECK.white)[Math.floor(i / 10)]}` as Card,
   );
   const dealt = (rooster: number, options = {}) => {
     const chance = scriptedChance({ deal: inOrder.toReversed(), rooster: [rooster] });
@@ -18,7 +18,7 @@ describe('2 Set-up', () => {
     return state;
   };
 
-  it('CR-2.1: 3 rows of 5, the fox in the centre; seat 0 owns the south row, seat 1 the north row', () => {
+  it('CR-2.1: 3 rows of 5, the fox in the center; seat 0 owns the south row, seat 1 the north row', () => {
     const state = chickenRoundup.setup({ seed: 'yard' });
     expect(state.yard.indexOf('fox')).toBe(CELLS.indexOf('M2'));
     expect(state.yard.filter((occupant) => occupant.includes(' '))).toHaveLength(14);

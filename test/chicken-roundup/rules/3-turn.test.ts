@@ -85,7 +85,7 @@ describe('3 A turn', () => {
     expect(clauseOf(state, { ...dog('west'), card: 'gold fly' })).toBe('G-0');
     expect(clauseOf(state, { ...dog('west'), card: `${G_DOG} ` })).toBe('G-0');
     expect(clauseOf(state, { ...dog('west'), card: 'green dog' })).toBe('G-0');
-    expect(clauseOf(state, { ...dog('west'), card: { colour: 'gold', action: 'dog' } })).toBe('G-0');
+    expect(clauseOf(state, { ...dog('west'), card: { color: 'gold', action: 'dog' } })).toBe('G-0');
     expect(clauseOf(state, { ...dog('west'), card: new String('gold dog') })).toBe('G-0');
     expect(clauseOf(state, { ...parade(), path: ['S0', 'X1'] })).toBe('G-0');
     expect(clauseOf(state, { ...parade(), path: Array(16).fill('S0') })).toBe('G-0');

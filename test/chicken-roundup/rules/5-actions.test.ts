@@ -86,7 +86,7 @@ describe('5 Actions of the named cards', () => {
     const wrong: Move = { ...move, target: 'S0' };
     expect(chickenRoundup.whyNot(state, wrong)).toEqual({
       clause: 'CR-5.3',
-      params: { target: 'S0', colour: 'silver' },
+      params: { target: 'S0', color: 'silver' },
     });
     expect(clauseOf(state, { ...move, target: 'M2' })).toBe('CR-5.3');
   });

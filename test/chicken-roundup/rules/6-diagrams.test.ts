@@ -96,7 +96,7 @@ describe('6 Diagrammed actions', () => {
     expect(emitted()).toEqual({ from: ['S0', 'S1'], to: ['S1', 'S0'] });
   });
 
-  it('CR-6.1: Side Step swaps two neighbours in a row', () => {
+  it('CR-6.1: Side Step swaps two neighbors in a row', () => {
     const state = only('sideStep');
     expect(lists(state)).toEqual([
       ...['S0 S1', 'S1 S2', 'S2 S3', 'S3 S4', 'M0 M1', 'M3 M4', 'N0 N1', 'N1 N2', 'N2 N3', 'N3 N4'],
@@ -104,13 +104,13 @@ describe('6 Diagrammed actions', () => {
     expect(rows(playAll(state, diagram('sideStep', 'S0', 'S1')))[2]).toBe('WGSWB');
   });
 
-  it('CR-6.2: Fence Hop swaps two neighbours in a column', () => {
+  it('CR-6.2: Fence Hop swaps two neighbors in a column', () => {
     const state = only('fenceHop');
     expect(lists(state)).toEqual(['S0 M0', 'S1 M1', 'S3 M3', 'S4 M4', 'M0 N0', 'M1 N1', 'M3 N3', 'M4 N4']);
     expect(rows(playAll(state, diagram('fenceHop', 'S0', 'M0')))).toEqual(['RRRRR', 'GBFBB', 'BWSWB']);
   });
 
-  it('CR-6.3: Diagonal Dash swaps two diagonal neighbours, to both sides', () => {
+  it('CR-6.3: Diagonal Dash swaps two diagonal neighbors, to both sides', () => {
     const state = only('diagonalDash');
     expect(lists(state)).toHaveLength(16 - 4);
     expect(lists(state)).toContain('S0 M1');

@@ -52,7 +52,7 @@ describe('7 Sending in', () => {
     expect(rows(state).slice(1)).toEqual(['WBFRS', 'RSB..']);
   });
 
-  it("CR-7.3: only the active player's own row exposes it, for whatever reason it is open", () => {
+  it("CR-7.3: only the active player's own row exposes it, however it came to be open", () => {
     const other = played(position({ north: '..RRR', middle: 'WFBRS', south: 'WRSBB' }), END);
     expect(other.types).not.toContain('foxExposed');
     const seat1 = position({ north: '..WRG', middle: 'WFBRS', step: { type: 'plays', seat: 1, play: 1 } });

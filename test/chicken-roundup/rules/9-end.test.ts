@@ -63,7 +63,7 @@ describe('9 End', () => {
     expect(end('WW', 'G')).toEqual({ ranking: [[0], [1]], reason: 'rooster' });
   });
 
-  it('CR-9.2 scenario 19: 18 to 18 with golds 3 to 4, the second wins; all colours equal, a draw', () => {
+  it('CR-9.2 scenario 19: 18 to 18 with golds 3 to 4, the second wins; all colors equal, a draw', () => {
     const rest = 'RRRRRBBBBBWWW';
     expect(end(`GGGSS${rest}`, `GGGGS${rest}`)?.ranking).toEqual([[1], [0]]);
     expect(end('GGSRB', 'GGSRB')?.ranking).toEqual([[0, 1]]);

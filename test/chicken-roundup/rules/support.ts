@@ -1,3 +1,4 @@
+import { explain } from 'hencoop';
 import {
   type Card,
   type Cell,
@@ -7,7 +8,7 @@ import {
   type State,
   type View,
 } from 'hencoop/chicken-roundup';
-import { explain } from 'hencoop/chicken-roundup/sheet';
+import { en } from 'hencoop/chicken-roundup/en';
 import { card, position } from '../kit.js';
 
 export const G_DOG = card('G', 'dog');
@@ -39,7 +40,7 @@ export const playAll = (state: State, ...moves: Move[]) =>
 /** The state and the events after a legal move. */
 export function played(state: State, move: Move): { state: State; events: readonly Event[]; types: string[] } {
   const attempt = chickenRoundup.tryApply(state, move);
-  if (!attempt.ok) throw new Error(explain(attempt.violation));
+  if (!attempt.ok) throw new Error(explain(attempt.violation, en));
   return { ...attempt, types: attempt.events.map(({ type }) => type) };
 }
 

@@ -2,7 +2,7 @@ import { duel, playMatch } from 'hencoop/bots';
 import { chicken } from 'hencoop/chicken';
 import { chickenBots } from 'hencoop/chicken/bots';
 import { describe, expect, it } from 'vitest';
-import { lookAhead } from '../../../arena/src/lookAhead.js';
+import { lookAhead } from '../../../tools/arena/src/lookAhead.js';
 import { notingBot } from '../../support/bots.js';
 import { position } from '../kit.js';
 

@@ -46,7 +46,7 @@ export const BLIND_CHICKEN_EXTREME: readonly Planted[] = [
   plant(4, 'a pile without chickens that counts -0', {
     ...emitting(game, (event) =>
       event.type === 'scored'
-        ? { ...event, tallies: event.tallies.map((tally) => ({ ...tally, chickens: -Math.abs(tally.chickens) })) }
+        ? { ...event, tallies: event.tallies.map((count) => ({ ...count, chickens: -Math.abs(count.chickens) })) }
         : event,
     ),
   }),
@@ -146,7 +146,7 @@ export const BLIND_CHICKEN_EXTREME: readonly Planted[] = [
       event.type === 'scored'
         ? {
             ...event,
-            tallies: event.tallies.map((tally) => ({ ...tally, noChicken: 0, total: tally.total - tally.noChicken })),
+            tallies: event.tallies.map((count) => ({ ...count, noChicken: 0, total: count.total - count.noChicken })),
           }
         : event,
     ),

@@ -1,4 +1,4 @@
-import { type ChickenOutTypes, chickenOut as game } from 'hencoop/chicken-out';
+import { type ChickenOutTypes, colorOf, chickenOut as game, isFox, numberOf } from 'hencoop/chicken-out';
 import { kit } from '../../chicken-out/kit.js';
 import { emitting, type Planted, planting } from './plant.js';
 
@@ -15,6 +15,12 @@ export const CHICKEN_OUT: readonly Planted[] = [
       if (event.type === 'eggLaid') table.piles[event.seat] = event.pile as (typeof table.piles)[number];
     },
   }),
+  plant(2, 'a view that lends the pending step of a stored game', {
+    view(table, viewer) {
+      const view = game.view(table, viewer);
+      return table.step.type === 'over' ? view : { ...view, step: table.step };
+    },
+  }),
   plant(3, 'a series passed on that leaves the game as well', {
     evolving(table, event) {
       const { series } = table;
@@ -24,10 +30,7 @@ export const CHICKEN_OUT: readonly Planted[] = [
     },
   }),
   plant(5, 'a score that counts the foxes left in the piles', {
-    score: (table) =>
-      game
-        .score(table)
-        .map((points, seat) => points + (table.piles[seat] ?? []).filter((card) => typeof card === 'string').length),
+    score: (table) => game.score(table).map((points, seat) => points + (table.piles[seat] ?? []).filter(isFox).length),
   }),
   plant(6, 'a top card shown to the owner of the pile', {
     view(table, viewer) {
@@ -46,7 +49,7 @@ export const CHICKEN_OUT: readonly Planted[] = [
   plant(6, 'foxes counted in every game, also with scoring by rank', {
     ...emitting(game, (event, state) =>
       event.type === 'gameEnded' || event.type === 'sessionEnded'
-        ? { ...event, foxes: state.piles.map((pile) => pile.filter((card) => typeof card === 'string').length) }
+        ? { ...event, foxes: state.piles.map((pile) => pile.filter(isFox).length) }
         : event,
     ),
   }),
@@ -72,8 +75,8 @@ export const CHICKEN_OUT: readonly Planted[] = [
   }),
   plant(10, 'a red card that always counts up', {
     ...emitting(game, (event, state) => {
-      if (event.type !== 'played' || typeof event.card === 'string' || event.card.colour === 'black') return event;
-      return { ...event, count: state.count + event.card.number };
+      if (event.type !== 'played' || isFox(event.card) || colorOf(event.card) === 'black') return event;
+      return { ...event, count: state.count + numberOf(event.card) };
     }),
   }),
   plant(11, 'eggs that all use the same chance site', {

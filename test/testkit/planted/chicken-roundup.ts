@@ -3,7 +3,7 @@ import {
   type Card,
   type ChickenRoundupTypes,
   cardOf,
-  colourOf,
+  colorOf,
   chickenRoundup as game,
   type Occupant,
   type State,
@@ -57,10 +57,10 @@ export const CHICKEN_ROUNDUP: readonly Planted[] = [
       };
     },
   }),
-  plant(6, 'a drawn card whose colour all are told', {
+  plant(6, 'a drawn card whose color all are told', {
     redact: (event, viewer) =>
       event.type === 'drawn' && event.to === 'hand' && event.seat !== viewer
-        ? { ...event, card: cardOf(colourOf(event.card as Card), 'dog') }
+        ? { ...event, card: cardOf(colorOf(event.card as Card), 'dog') }
         : game.redact(event, viewer),
   }),
   plant(6, 'a refusal of a card not in hand that names one of the other hand', {

@@ -18,6 +18,9 @@ export const CHICKEN: readonly Planted[] = [
     tryApply: (state, move) =>
       chicken.tryApply(state, { ...(move as object), type: 'withdraw', seat: chicken.actors(state)[0] }),
   }),
+  plant(2, 'a world that lends the options of a stored view', {
+    determinize: (view, seed) => ({ ...chicken.determinize(view, seed), options: view.options }),
+  }),
   plant(3, 'a deck with two eggs', {
     setupWithEvents(config, given) {
       const { state, events } = chicken.setupWithEvents(config, given);

@@ -9,6 +9,12 @@ export const CRAZY_CHICKEN: readonly Planted[] = [
     legalMoves: (table, seat) =>
       game.legalMoves(table, seat).filter((move) => move.type !== 'discardSet' || move.to === 'discardA'),
   }),
+  plant(2, 'a displaced set that is the very event in the views that follow it', {
+    evolving(table, event) {
+      game.rules.evolve(table, event);
+      if (event.type === 'displaced' && 'viewer' in table) table.aside = event;
+    },
+  }),
   plant(3, 'a card of every displaced set lost', {
     evolving(table, event) {
       game.rules.evolve(table, event.type === 'setDiscarded' ? { ...event, count: event.count - 1 } : event);

@@ -1,7 +1,15 @@
 import { type Draft, defineGame, type Game, type GameDefinition } from 'hencoop';
 import { everySetup, type Kit, type StandardSchema } from 'hencoop/testkit';
-import { kit } from '../peck/kit.js';
-import { type Card, definition, evolve, type PeckTypes, peck, type State, type View } from '../peck/peck.js';
+import {
+  type Card,
+  definition,
+  evolve,
+  type PeckTypes,
+  peck,
+  type State,
+  type View,
+} from '../../sixth-game/src/peck/index.js';
+import { kit } from '../../sixth-game/test/peck/kit.js';
 import type { Planted } from './plant.js';
 
 /** A bug in a part of the definition. */
@@ -229,7 +237,7 @@ export const PECK: readonly Planted[] = [
   inPeck(5, 'legality that depends on a hidden card', {
     whyNot: (table, move) =>
       move.type === 'draw' && table.drawPile.at(-1) === 1
-        ? { clause: 'PK-4', params: { left: 0 } }
+        ? { clause: 'PK-4.2', params: {} }
         : definition.whyNot(table, move),
   }),
   inPeck(5, 'a score counted from hidden cards', {
@@ -244,7 +252,7 @@ export const PECK: readonly Planted[] = [
   inPeck(5, 'a refusal that counts hidden cards', {
     whyNot: (table, move) =>
       move.type === 'choose' && definition.whyNot(table, move) !== null
-        ? { clause: 'PK-5', params: { have: hiddenSum(table.drawPile) } }
+        ? { clause: 'PK-4.3', params: { have: hiddenSum(table.drawPile) } }
         : definition.whyNot(table, move),
   }),
 

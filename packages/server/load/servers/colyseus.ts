@@ -1,9 +1,9 @@
-// One process of Colyseus with the tables of @hencoop/colyseus, which store every move in PostgreSQL before they answer.
+// One process of Colyseus with the matches of @hencoop/colyseus, which store every move in PostgreSQL before they answer.
 import { Server } from '@colyseus/core';
 import { RedisDriver } from '@colyseus/redis-driver';
 import { RedisPresence } from '@colyseus/redis-presence';
 import { WebSocketTransport } from '@colyseus/ws-transport';
-import { postgresRoomStore, tableRoom } from '@hencoop/colyseus';
+import { matchRoom, postgresRoomStore } from '@hencoop/colyseus';
 import { chicken } from 'hencoop/chicken';
 import { stateSchema } from 'hencoop/chicken/schema';
 import { Pool } from 'pg';
@@ -20,7 +20,7 @@ const server = new Server({
   driver: new RedisDriver(REDIS_URL),
   publicAddress: `127.0.0.1:${port}`,
 });
-server.define(chicken.id, tableRoom(chicken, { store, stateSchema, maxMessagesPerSecond: 10_000 })).filterBy(['table']);
+server.define(chicken.id, matchRoom(chicken, { store, stateSchema, maxMessagesPerSecond: 10_000 })).filterBy(['match']);
 await server.listen(port, '127.0.0.1');
 process.send?.(`http://127.0.0.1:${port}`);
 process.on('message', () => process.exit(0));

@@ -1,9 +1,9 @@
 // One server process of the load test: without limits of rates, and it says how large its heap is when it is asked.
-import { postgres, redis, tableServer } from '../../src/index.js';
+import { matchServer, postgres, redis } from '../../src/index.js';
 
 const { DATABASE_URL = '', REDIS_URL = '' } = process.env;
 const unlimited = { requests: null, moves: null, matches: null, live: 1_000_000 };
-const server = await tableServer({
+const server = await matchServer({
   store: postgres(DATABASE_URL),
   fanout: redis(REDIS_URL),
   limits: unlimited,

@@ -1,4 +1,4 @@
-import type { ClauseText, CommonClause } from '../engine/clauses.js';
+import type { ClauseText, CommonClause } from '../../../../src/engine/clauses.js';
 
 /** The numbered rules of Peck. */
 export const CLAUSES = {
@@ -12,7 +12,7 @@ export const CLAUSES = {
     origin: ['ruling'],
     text: 'When all have chosen, the cards are shown and leave the game. The die is rolled, and each player with the highest card scores it.',
   },
-  'PK-4.1': { origin: ['ruling'], text: 'Then each player in turn, from seat 0, draws a card or passes.' },
+  'PK-4.1': { origin: ['ruling'], text: 'Then each player in turn, from the first seat on, draws a card or passes.' },
   'PK-4.2': { origin: ['ruling'], text: 'Nobody draws from an empty pile.' },
   'PK-4.3': { origin: ['ruling'], text: 'Nobody with two or more cards draws.' },
   'PK-5.1': {

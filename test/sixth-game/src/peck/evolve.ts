@@ -1,6 +1,6 @@
-import type { Draft } from '../engine/draft.js';
-import { rejectEvent } from '../engine/errors.js';
-import { perSeat } from '../engine/seats.js';
+import type { Draft } from '../../../../src/engine/draft.js';
+import { rejectEvent } from '../../../../src/engine/errors.js';
+import { perSeat } from '../../../../src/engine/seats.js';
 import type { Card, Options, State, Table, TableEvent, View } from './table.js';
 
 /** Removes a card from a hand; from one that does not show it, a hidden card. */

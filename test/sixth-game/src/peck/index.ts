@@ -1,7 +1,7 @@
-import { defineGame } from '../engine/defineGame.js';
-import type { Game } from '../engine/game.js';
-import { oneOf } from '../engine/moveShapes.js';
-import { readOptions } from '../engine/options.js';
+import { defineGame } from '../../../../src/engine/defineGame.js';
+import type { Game, GameDefinition } from '../../../../src/engine/game.js';
+import { oneOf } from '../../../../src/engine/moveShapes.js';
+import { readOptions } from '../../../../src/engine/options.js';
 import { KINDS } from './cards.js';
 import { copyState, copyView, evolve, initialState } from './evolve.js';
 import { INTERNED_MOVES, legal } from './movegen.js';
@@ -11,10 +11,11 @@ import type { PeckTypes } from './table.js';
 import { determinize, redact, view } from './view.js';
 
 export * from './cards.js';
+export { evolve } from './evolve.js';
 export type * from './table.js';
 
-/** Peck, 2 or 3 players: choose a card at once, and hope that it is the highest. */
-export const peck: Game<PeckTypes> = defineGame<PeckTypes>({
+/** What Peck is made of. */
+export const definition: GameDefinition<PeckTypes> & Required<Pick<GameDefinition<PeckTypes>, 'actors'>> = {
   id: 'peck',
   title: 'Peck',
   rulesVersion: 1,
@@ -36,4 +37,7 @@ export const peck: Game<PeckTypes> = defineGame<PeckTypes>({
   view,
   redact,
   determinize,
-});
+};
+
+/** Peck, 2 or 3 players: choose a card at once, and hope that it is the highest. */
+export const peck: Game<PeckTypes> = defineGame<PeckTypes>(definition);

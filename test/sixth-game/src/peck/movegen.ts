@@ -1,4 +1,4 @@
-import type { Seat } from '../engine/seats.js';
+import type { Seat } from '../../../../src/engine/seats.js';
 import { KINDS } from './cards.js';
 import { whyNotDraw } from './rules.js';
 import type { Card, Move, Table } from './table.js';

@@ -1,4 +1,4 @@
-import { notationOf, symbols } from '../engine/notation.js';
+import { notationOf, symbols } from '../../../../src/engine/notation.js';
 import type { Card, Move } from './table.js';
 
 const CARD = symbols<Card>([

@@ -1,4 +1,4 @@
-import { count, type OptionReaders } from '../engine/options.js';
+import { count, type OptionReaders } from '../../../../src/engine/options.js';
 import type { Options } from './table.js';
 
 export const OPTIONS: OptionReaders<Options> = {

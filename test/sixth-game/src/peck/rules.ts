@@ -1,7 +1,7 @@
-import type { Chance } from '../engine/chance.js';
-import type { Draft } from '../engine/draft.js';
-import type { Emit as EmitOf } from '../engine/game.js';
-import { rank, type Seat } from '../engine/seats.js';
+import type { Chance } from '../../../../src/engine/chance.js';
+import type { Draft } from '../../../../src/engine/draft.js';
+import type { Emit as EmitOf } from '../../../../src/engine/game.js';
+import { rank, type Seat } from '../../../../src/engine/seats.js';
 import { DECK, FACES, HAND_SIZE, MAX_AFTER_DRAWING } from './cards.js';
 import type { Move, PeckTypes, State, Table, Violation } from './table.js';
 

@@ -8,28 +8,28 @@ import {
   frozenObject,
   is,
   list,
+  literals,
   nullable,
   object,
-  oneOf,
   optional,
-  perSeat,
   type Schema,
+  seatList,
   seatSchema,
   seedSchema,
   variants,
   whole,
-} from '../engine/schema.js';
-import { checkSeats, checkViewer, deckIssue } from '../engine/tableChecks.js';
+} from '../../../../src/engine/schema.js';
+import { checkSeats, checkViewer, deckIssue } from '../../../../src/engine/tableChecks.js';
 import { DECK, KINDS } from './cards.js';
 import type { Table } from './table.js';
 
 const seat = seatSchema(3);
 const game = is('peck');
 const seats = whole(2, 3);
-const card = oneOf(KINDS);
+const card = literals(KINDS);
 const rounds = whole(1, 3);
 const seed = seedSchema();
-const bySeat = perSeat(2, 3);
+const bySeat = seatList(2, 3);
 
 const options = { rounds };
 const fullOptions = frozenObject(options);
@@ -120,7 +120,7 @@ export const eventSchema = variants('type', [
   ...tableEvents(card),
 ]);
 
-/** An event as one observer learns it. */
+/** An event as one viewer learns it. */
 export const redactedEventSchema = variants('type', [
   object({ game, type: is('opened'), seats, options: fullOptions, viewer: nullable(seat) }),
   ...tableEvents(nullable(card)),

@@ -1,95 +1,111 @@
-import type { Opened, RedactedOpened } from '../engine/game.js';
-import type { Seat } from '../engine/seats.js';
-import type { CommonParams, ViolationOf } from '../engine/violation.js';
+import type { Opened, RedactedOpened } from '../../../../src/engine/game.js';
+import type { Seat } from '../../../../src/engine/seats.js';
+import type { CommonParams, ViolationOf } from '../../../../src/engine/violation.js';
 import type { Clause } from './clauses.js';
 
 /** A card (PK-1.1). */
-export type Card = 1 | 2 | 3 | 4;
+export type PeckCard = 1 | 2 | 3 | 4;
 
 /** The options of Peck. */
-export interface Options {
+export interface PeckOptions {
   /** How many rounds are played, 1 to 3 (PK-5.1). Default 3. */
   readonly rounds: number;
 }
 
 /** The pending decision. */
-export type Step =
+export type PeckStep =
   | { readonly type: 'choose' }
   | { readonly type: 'draw'; readonly seat: Seat }
   | { readonly type: 'over'; readonly reason: 'rounds' };
 
 /** The table; a card that the viewer cannot see is `Hidden`. */
-export interface Table<Hidden extends null = null> {
+export interface PeckTable<Hidden extends null = null> {
   readonly game: 'peck';
   readonly seats: number;
-  readonly options: Options;
+  readonly options: PeckOptions;
   readonly round: number;
-  readonly step: Step;
+  readonly step: PeckStep;
   /** From the bottom to the top. */
-  readonly drawPile: readonly (Card | Hidden)[];
+  readonly drawPile: readonly (PeckCard | Hidden)[];
   /** The cards that have left the game (PK-3.2). */
-  readonly shown: readonly Card[];
-  readonly hands: readonly (readonly (Card | Hidden)[])[];
+  readonly shown: readonly PeckCard[];
+  readonly hands: readonly (readonly (PeckCard | Hidden)[])[];
   /** By seat: nothing, or the card chosen in this round (PK-3.1). */
-  readonly chosen: readonly (readonly (Card | Hidden)[])[];
+  readonly chosen: readonly (readonly (PeckCard | Hidden)[])[];
   readonly scores: readonly number[];
 }
 
 /** What the server holds. */
-export interface State extends Table<never> {
+export interface PeckState extends PeckTable<never> {
   readonly seed: string;
 }
 
 /** What a seat, or a spectator, sees. */
-export interface View extends Table<null> {
+export interface PeckView extends PeckTable<null> {
   readonly viewer: Seat | null;
 }
 
 /** A move. */
-export type Move =
-  | { readonly seat: Seat; readonly type: 'choose'; readonly card: Card }
+export type PeckMove =
+  | { readonly seat: Seat; readonly type: 'choose'; readonly card: PeckCard }
   | { readonly seat: Seat; readonly type: 'draw' }
   | { readonly seat: Seat; readonly type: 'pass' };
 
 /** What happens at an open table. */
-export type TableEvent<Hidden extends null> =
+export type PeckTableEvent<Hidden extends null> =
   | {
       readonly type: 'dealt';
-      readonly hands: readonly (readonly (Card | Hidden)[])[];
-      readonly drawPile: readonly (Card | Hidden)[];
+      readonly hands: readonly (readonly (PeckCard | Hidden)[])[];
+      readonly drawPile: readonly (PeckCard | Hidden)[];
     }
-  | { readonly type: 'chose'; readonly seat: Seat; readonly card: Card | Hidden }
-  | { readonly type: 'revealed'; readonly cards: readonly Card[] }
+  | { readonly type: 'chose'; readonly seat: Seat; readonly card: PeckCard | Hidden }
+  | { readonly type: 'revealed'; readonly cards: readonly PeckCard[] }
   | { readonly type: 'rolled'; readonly die: number; readonly winners: readonly Seat[] }
   | { readonly type: 'turnPassed'; readonly to: Seat }
-  | { readonly type: 'drew'; readonly seat: Seat; readonly card: Card | Hidden }
+  | { readonly type: 'drew'; readonly seat: Seat; readonly card: PeckCard | Hidden }
   | { readonly type: 'roundBegan'; readonly round: number }
   | { readonly type: 'gameEnded' };
 
 /** What happened, in full. */
-export type Event = Opened<'peck', Options> | TableEvent<never>;
+export type PeckEvent = Opened<'peck', PeckOptions> | PeckTableEvent<never>;
 
-/** What happened, as one observer learns it. */
-export type RedactedEvent = RedactedOpened<'peck', Options> | TableEvent<null>;
+/** What happened, as one viewer learns it. */
+export type PeckRedactedEvent = RedactedOpened<'peck', PeckOptions> | PeckTableEvent<null>;
 
 /** The parameters of each clause that refuses a move. */
-export interface Params {
-  'G-4': { readonly card: Card };
+export interface PeckParams {
+  'G-4': { readonly card: PeckCard };
   'PK-4.2': Record<never, never>;
   'PK-4.3': { readonly have: number };
 }
 
 /** A refusal, by one of Peck's own clauses or of those common to all games. */
-export type Violation = ViolationOf<Params & CommonParams, Clause>;
+export type PeckViolation = ViolationOf<PeckParams & CommonParams, Clause>;
 
 /** The types of Peck. */
 export interface PeckTypes {
-  Options: Options;
-  Table: Table;
-  State: State;
-  View: View;
-  Move: Move;
-  Event: Event;
-  RedactedEvent: RedactedEvent;
-  Violation: Violation;
+  Options: PeckOptions;
+  Table: PeckTable;
+  State: PeckState;
+  View: PeckView;
+  Move: PeckMove;
+  Event: PeckEvent;
+  RedactedEvent: PeckRedactedEvent;
+  Violation: PeckViolation;
 }
+
+// The short names, for the files of this folder and for the game's entry point.
+export type {
+  PeckCard as Card,
+  PeckEvent as Event,
+  PeckMove as Move,
+  PeckOptions as Options,
+  PeckParams as Params,
+  PeckRedactedEvent as RedactedEvent,
+  PeckState as State,
+  PeckStep as Step,
+  PeckTable as Table,
+  PeckTableEvent as TableEvent,
+  PeckView as View,
+  PeckViolation as Violation,
+};

@@ -1,5 +1,5 @@
-import type { Chance } from '../engine/chance.js';
-import type { Seat } from '../engine/seats.js';
+import type { Chance } from '../../../../src/engine/chance.js';
+import type { Seat } from '../../../../src/engine/seats.js';
 import { DECK } from './cards.js';
 import type { Card, State, Table, TableEvent, View } from './table.js';
 

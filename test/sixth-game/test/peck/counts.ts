@@ -1,5 +1,5 @@
+import type { CountedPosition } from '../../../support/counts.js';
 import { peck, type State } from '../../src/peck/index.js';
-import type { CountedPosition } from '../support/counts.js';
 
 /** A small position whose whole tree is counted. */
 export const positions: readonly CountedPosition<State>[] = [

@@ -1,7 +1,7 @@
 import { laws } from 'hencoop/testkit';
 import { describe, it } from 'vitest';
+import { EFFORT } from '../../../support/effort.js';
 import { peck } from '../../src/peck/index.js';
-import { EFFORT } from '../support/effort.js';
 import { kit } from './kit.js';
 
 describe('Peck obeys the laws', () => {

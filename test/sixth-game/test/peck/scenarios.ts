@@ -1,5 +1,5 @@
+import type { Scenario } from '../../../support/scenario.js';
 import { type Move, peck, type State } from '../../src/peck/index.js';
-import type { Scenario } from '../support/scenario.js';
 
 /** A position from the rules, to be drawn. */
 export const scenarios: readonly Scenario<State, Move>[] = [

@@ -3,11 +3,12 @@
  *
  * @packageDocumentation
  */
-import { listed } from '../../engine/locale.js';
-import { german } from '../../engine/locales/de.js';
-import type { PeckLabelLocale, PeckLocale, PeckPictureLocale } from './locale.js';
+import { listed } from '../../../../../src/engine/locale.js';
+import { german } from '../../../../../src/engine/locales/de.js';
+import type { PeckLabelLocale, PeckLocale, PeckSvgLocale } from './locale.js';
 
-export type { PeckLabelLocale, PeckLocale, PeckPictureLocale } from './locale.js';
+export { deRules } from './deRules.js';
+export type { PeckLabelLocale, PeckLocale, PeckSvgLocale } from './locale.js';
 
 const sentences: PeckLocale['sentences'] = {
   choose: ({ seat, card }, subject) => `${subject(seat, 'wählst', 'wählt')} die ${card}.`,
@@ -18,7 +19,8 @@ const sentences: PeckLocale['sentences'] = {
   chose: ({ seat, card }, subject) =>
     `${subject(seat, 'wählst', 'wählt')} ${card === null ? 'eine Karte' : `die ${card}`}.`,
   revealed: ({ cards }) => `Aufgedeckt werden ${listed(cards, 'und')}.`,
-  rolled: ({ die, winners }) => `Der Würfel zeigt ${die}: Platz ${listed(winners, 'und')} bekommt Punkte.`,
+  rolled: ({ die, winners }, _, __, player) =>
+    `Der Würfel zeigt ${die}: ${listed(winners.map(player), 'und')} ${winners.length === 1 ? 'bekommt' : 'bekommen'} Punkte.`,
   turnPassed: ({ to }, subject) => `${subject(to, 'bist', 'ist')} an der Reihe.`,
   drew: ({ seat, card }, subject) =>
     `${subject(seat, 'ziehst', 'zieht')} ${card === null ? 'eine Karte' : `die ${card}`}.`,
@@ -35,6 +37,7 @@ const refusals: PeckLocale['refusals'] = {
 /** The German labels of Peck. */
 export const deLabels: PeckLabelLocale = {
   common: german,
+  known: () => null,
   labels: {
     moves: {
       choose: ({ card }) => `Die ${card} wählen`,
@@ -50,7 +53,7 @@ export const deLabels: PeckLabelLocale = {
 };
 
 /** The German words in pictures of Peck. */
-export const dePictures: PeckPictureLocale = {
+export const deSvg: PeckSvgLocale = {
   common: german,
   picture: {
     title: (round) => `Peck, Runde ${round}`,
@@ -59,4 +62,4 @@ export const dePictures: PeckPictureLocale = {
 };
 
 /** Peck in German. */
-export const de: PeckLocale = { ...dePictures, sentences, refusals };
+export const de: PeckLocale = { ...deSvg, goal: 'die meisten Punkte gewinnen', sentences, refusals };

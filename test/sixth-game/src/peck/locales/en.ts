@@ -3,11 +3,11 @@
  *
  * @packageDocumentation
  */
-import { listed } from '../../engine/locale.js';
-import { english } from '../../engine/locales/en.js';
-import type { PeckLabelLocale, PeckLocale, PeckPictureLocale } from './locale.js';
+import { listed } from '../../../../../src/engine/locale.js';
+import { english } from '../../../../../src/engine/locales/en.js';
+import type { PeckLabelLocale, PeckLocale, PeckSvgLocale } from './locale.js';
 
-export type { PeckLabelLocale, PeckLocale, PeckPictureLocale } from './locale.js';
+export type { PeckLabelLocale, PeckLocale, PeckSvgLocale } from './locale.js';
 
 const sentences: PeckLocale['sentences'] = {
   choose: ({ seat, card }, subject) => `${subject(seat, 'choose', 'chooses')} the ${card}.`,
@@ -18,7 +18,8 @@ const sentences: PeckLocale['sentences'] = {
   chose: ({ seat, card }, subject) =>
     `${subject(seat, 'choose', 'chooses')} ${card === null ? 'a card' : `the ${card}`}.`,
   revealed: ({ cards }) => `The cards are shown: ${cards.join(', ')}.`,
-  rolled: ({ die, winners }) => `The die shows ${die}: seat ${listed(winners)} scores.`,
+  rolled: ({ die, winners }, _, __, player) =>
+    `The die shows ${die}: ${listed(winners.map(player))} ${winners.length === 1 ? 'scores' : 'score'}.`,
   turnPassed: ({ to }, subject) => `${subject(to, 'are', 'is')} next.`,
   drew: ({ seat, card }, subject) => `${subject(seat, 'draw', 'draws')} ${card === null ? 'a card' : `the ${card}`}.`,
   roundBegan: ({ round }) => `Round ${round} begins.`,
@@ -34,6 +35,7 @@ const refusals: PeckLocale['refusals'] = {
 /** The English labels of Peck. */
 export const enLabels: PeckLabelLocale = {
   common: english,
+  known: () => null,
   labels: {
     moves: {
       choose: ({ card }) => `Choose the ${card}`,
@@ -49,7 +51,7 @@ export const enLabels: PeckLabelLocale = {
 };
 
 /** The English words in pictures of Peck. */
-export const enPictures: PeckPictureLocale = {
+export const enSvg: PeckSvgLocale = {
   common: english,
   picture: {
     title: (round) => `Peck, round ${round}`,
@@ -58,4 +60,4 @@ export const enPictures: PeckPictureLocale = {
 };
 
 /** Peck in English. */
-export const en: PeckLocale = { ...enPictures, sentences, refusals };
+export const en: PeckLocale = { ...enSvg, goal: 'the most points win', sentences, refusals };

@@ -1,5 +1,5 @@
-import type { LocaleOf } from '../../engine/locale.js';
-import type { LabelsOf } from '../../engine/locales/labels.js';
+import type { LocaleOf } from '../../../../../src/engine/locale.js';
+import type { LabelsOf } from '../../../../../src/engine/locales/labels.js';
 import type { Event, Move, Params, RedactedEvent, Step, View } from '../table.js';
 
 /** One language of Peck. */
@@ -15,4 +15,4 @@ export interface PeckLocale extends LocaleOf<Move | Event | RedactedEvent, Param
 export type PeckLabelLocale = LabelsOf<Move, View>;
 
 /** The part of a locale that drawings use. */
-export type PeckPictureLocale = Pick<PeckLocale, 'common' | 'picture'>;
+export type PeckSvgLocale = Pick<PeckLocale, 'common' | 'picture'>;

@@ -1,0 +1,79 @@
+import { describe, fastChance, type GameTypes, type Seat } from 'hencoop';
+import { type Bot, botName, hintOf, LEVELS, type LevelName } from 'hencoop/bots';
+import { en } from 'hencoop/bots/en';
+import { paragraph } from './lines.js';
+import type { MoveRequest, Player } from './player.js';
+import type { TerminalGame } from './terminalGame.js';
+
+/** The player who picks any legal move. */
+const RANDOM = 'random';
+
+/** The player at a seat unless another one is named. */
+export const USUAL_PLAYER: LevelName = 'medium';
+
+const LEVELS_IN_WORDS: { readonly [Name in LevelName]: string } = {
+  easy: 'makes many mistakes',
+  medium: 'plays by rules of thumb',
+  strong: 'thinks ahead',
+  expert: 'thinks ahead for longer',
+};
+
+/** The names of the players that can take a seat: levels, personalities, and one who plays at random. */
+export function playerNames({ bots }: Pick<TerminalGame, 'bots'>): readonly string[] {
+  return [...LEVELS, ...bots.personalities, RANDOM];
+}
+
+/** "Strong". */
+export function playerTitle(name: string): string {
+  return botName(en, name);
+}
+
+/** "Strong: thinks ahead". */
+export function playerInWords(name: string): string {
+  const level = LEVELS.find((known) => known === name);
+  const words = level === undefined ? (name === RANDOM ? 'picks any legal move' : null) : LEVELS_IN_WORDS[level];
+  return words === null ? playerTitle(name) : `${playerTitle(name)}: ${words}`;
+}
+
+/** The player with that name: the same moves for the same seed. It decides by what its seat remembers. */
+export function playerNamed(game: Pick<TerminalGame, 'bots'>, name: string, seed: string): Player {
+  if (name === RANDOM) return randomPlayer(seed);
+  const bot = botNamed(game, name, seed);
+  return async ({ remembered }) => (await bot.choose(remembered)).move;
+}
+
+function botNamed({ bots }: Pick<TerminalGame, 'bots'>, name: string, seed: string): Bot<GameTypes> {
+  const level = LEVELS.find((known) => known === name);
+  return level === undefined ? bots.personality(name, { seed }) : bots.level(level, { seed });
+}
+
+/** Players by seat; the same name and seed play the same at every run. */
+export function playersNamed(
+  game: Pick<TerminalGame, 'bots'>,
+  names: readonly string[],
+  seed: string,
+): (seat: Seat) => Player {
+  const players = names.map((name, seat) =>
+    // The seat of a person has no name.
+    name === '' ? null : playerNamed(game, name, `${seed}/player/${seat}`),
+  );
+  return (seat) => {
+    const player = players[seat] ?? null;
+    if (player === null) throw new Error(`nobody plays seat ${seat}`);
+    return player;
+  };
+}
+
+/** A player that picks any legal move, with its own generator: the same picks for the same seed. */
+export function randomPlayer(seed: string): Player {
+  const chance = fastChance(seed);
+  return async ({ moves }) => chance.roll('move', moves, 1)[0];
+}
+
+/** What the strongest bot would play, and why, in sentences. */
+export async function hintFor({ bots, words }: TerminalGame, { remembered, seat }: MoveRequest): Promise<string> {
+  const choice = await bots.level('expert', { seed: 'hint' }).choose(remembered);
+  return hintOf(en, choice, (move) => describe(move, seat, words.game))
+    .map((line) => paragraph([line]))
+    .join('\n');
+}

@@ -1,0 +1,73 @@
+import type { Context } from './context.js';
+import { FileError } from './files.js';
+import { readFlags, UsageError } from './flags.js';
+import { fitted, printable } from './lines.js';
+import { mainMenu } from './mainMenu.js';
+import { playNew, playOn } from './personPlays.js';
+import { GOODBYE, PlayerLeft, type Prompts } from './prompts.js';
+import { gameNamed } from './starting.js';
+import { browseStored, printStored, savedGamesText } from './stored.js';
+import { usagePage } from './usage.js';
+import { watch } from './watching.js';
+
+/** The terminal that a run writes to and reads from. */
+export interface Terminal {
+  /** Prints one line, or several. */
+  readonly out: (text: string) => void;
+  /** Prints errors. */
+  readonly err: (text: string) => void;
+  /** What starts this program: `npx hencoop`. */
+  readonly command: string;
+  /** Whether a person is at the terminal. */
+  readonly isTerminal: boolean;
+  /** Questions to the person at the terminal, or to the program that writes to the standard input. */
+  readonly prompts: () => Prompts;
+}
+
+/** Runs the command line, and returns the exit code: 0, 1 for an invalid file, 2 for wrong usage. */
+export async function run(argv: readonly string[], terminal: Terminal): Promise<number> {
+  const { command } = terminal;
+  // The text of a foreign file must not control the terminal.
+  const out = (text: string) => terminal.out(fitted(printable(text)));
+  const opened: Prompts[] = [];
+  const openPrompts = () => {
+    const prompts = terminal.prompts();
+    opened.push(prompts);
+    return prompts;
+  };
+  try {
+    const flags = readFlags(argv);
+    const asks = flags.ask || terminal.isTerminal;
+    await runFlags({ flags, out, command }, asks ? openPrompts : null);
+    return 0;
+  } catch (error) {
+    if (error instanceof PlayerLeft) {
+      out(GOODBYE);
+      return 0;
+    }
+    if (error instanceof FileError) {
+      terminal.err(printable(error.message));
+      return 1;
+    }
+    if (!(error instanceof UsageError)) throw error;
+    terminal.err(`${printable(error.message)}\nRun ${command} --help for help.`);
+    return 2;
+  } finally {
+    for (const prompts of opened) prompts.close();
+  }
+}
+
+/** `openPrompts` is `null` if nobody can answer. */
+async function runFlags(context: Context, openPrompts: (() => Prompts) | null): Promise<void> {
+  const { flags, out, command } = context;
+  if (flags.help) return out(await usagePage(command));
+  if (flags.list) return out(await savedGamesText(flags.folder));
+  if (flags.replay !== undefined) {
+    if (openPrompts === null || flags.tables) return printStored(context, flags.replay);
+    return browseStored({ ...context, prompts: openPrompts() }, flags.replay);
+  }
+  if (openPrompts === null || flags.watch) return watch(context);
+  const asking = { ...context, prompts: openPrompts() };
+  if (flags.load !== undefined) return playOn(asking, flags.load);
+  return flags.game === undefined ? mainMenu(asking) : playNew(asking, gameNamed(flags.game));
+}

@@ -1,0 +1,184 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join, resolve } from 'node:path';
+import {
+  type AnyEntry,
+  formatRecord,
+  type GameRecord,
+  migrate,
+  parseRecord,
+  RECORD,
+  type Stored,
+  type StoredIssue,
+  type Verification,
+  verify,
+} from 'hencoop/record';
+import { loadEntries } from './terminalGame.js';
+
+/** A file that is invalid, or cannot be read or written. */
+export class FileError extends Error {
+  override readonly name = 'FileError';
+}
+
+/** A verified stored object, with the outcome of its game. */
+export type Verified = Extract<Verification, { ok: true }>;
+
+const MAX_MEGABYTES = 20;
+
+/**
+ * The record, event log or seat log in a file: as JSON, or a record in the notation.
+ * @throws FileError saying what is wrong with it, and where.
+ */
+export async function readStored(path: string): Promise<Verified> {
+  const text = textOf(path).replace(/^\uFEFF/, '');
+  const entries = await loadEntries();
+  const value = text.trimStart().startsWith('{') ? jsonOf(path, text) : parsed(path, parseRecord(text, entries));
+  const migrated = migrate(value, entries);
+  const verification = migrated.ok ? verify(migrated.stored, entries) : migrated;
+  if (!verification.ok) throw new FileError(`${path}: ${sentence(verification.issue)}`);
+  return verification;
+}
+
+/** As {@link readStored}, for records alone. */
+export async function readRecord(path: string): Promise<Verified & { readonly stored: GameRecord }> {
+  const verified = await readStored(path);
+  const { stored } = verified;
+  if (stored.format !== RECORD)
+    throw new FileError(`${path}: a log has no moves to continue from; show it with --replay`);
+  return { ...verified, stored };
+}
+
+function textOf(path: string): string {
+  try {
+    const stat = statSync(path);
+    if (!stat.isFile()) throw new FileError(`${path}: not a file`);
+    if (stat.size > MAX_MEGABYTES * 1_000_000) {
+      throw new FileError(`${path}: the file is larger than ${MAX_MEGABYTES} MB`);
+    }
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw asFileError(path, error);
+  }
+}
+
+function jsonOf(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new FileError(`${path}: not valid JSON: ${error instanceof Error ? error.message.slice(0, 200) : ''}`);
+  }
+}
+
+function parsed(path: string, result: ReturnType<typeof parseRecord>): unknown {
+  if (result.ok) return result.record;
+  const { line, column, message } = result.issue;
+  throw new FileError(`${path}:${line}:${column}: ${message}`);
+}
+
+/** An issue with a stored object, as a sentence. */
+function sentence(issue: StoredIssue): string {
+  switch (issue.type) {
+    case 'invalid':
+      return `not a stored game of Hencoop: ${issue.path === '' ? '' : `${issue.path}: `}${issue.message}`;
+    case 'future':
+      return `written by a newer version of Hencoop: ${issue.message}`;
+    case 'old':
+      return `played under version ${issue.rules} of the rules, and cannot be replayed under version ${issue.current}`;
+    case 'illegal':
+      return `${issue.violation.clause} forbids move ${issue.index + 1}: ${JSON.stringify(issue.move).slice(0, 200)}`;
+    case 'impossible':
+      return `item ${issue.index + 1} of its list is impossible: ${issue.message}`;
+    case 'different':
+      return `its moves do not lead to the recorded outcome ${JSON.stringify(issue.recorded)}`;
+  }
+}
+
+/**
+ * Writes a record of the entry's game: as JSON into a `.json` file, otherwise in the notation. An existing file is replaced
+ * only once all of the new one is written.
+ * @throws FileError if that fails.
+ */
+export function writeRecord(path: string, entry: AnyEntry, record: GameRecord): void {
+  const text = extname(path) === '.json' ? `${JSON.stringify(record)}\n` : formatRecord(entry, record);
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(`${path}.new`, text);
+    renameSync(`${path}.new`, path);
+  } catch (error) {
+    throw asFileError(path, error);
+  }
+}
+
+/**
+ * A file is replaced only if it is the game that was loaded.
+ * @throws FileError for another file that exists.
+ */
+export function refuseToReplace({
+  save,
+  load,
+}: {
+  readonly save: string | undefined;
+  readonly load: string | undefined;
+}): void {
+  if (save === undefined || !existsSync(save)) return;
+  if (load !== undefined && resolve(load) === resolve(save)) return;
+  throw new FileError(`${save}: already exists`);
+}
+
+/** The file of the saved game with that name. */
+export function fileOf(folder: string, name: string): string {
+  return join(folder, `${name}.txt`);
+}
+
+/** Whether a saved game may have this name: one that is a file name on any system. */
+export function isName(name: string): boolean {
+  return /^[A-Za-z0-9][\w-]{0,59}$/.test(name);
+}
+
+/** A saved game, or why it cannot be read. */
+export interface Saved {
+  readonly path: string;
+  readonly name: string;
+  readonly game: (Verified & { readonly stored: Stored }) | FileError;
+}
+
+/**
+ * The games in a folder, by name.
+ * @throws FileError if the folder cannot be read.
+ */
+export async function listSaved(folder: string): Promise<Saved[]> {
+  if (!existsSync(folder)) return [];
+  let names: string[];
+  try {
+    names = readdirSync(folder).sort();
+  } catch (error) {
+    throw asFileError(folder, error);
+  }
+  const saved: Saved[] = [];
+  for (const name of names.filter((name) => ['.json', '.txt'].includes(extname(name)))) {
+    const path = join(folder, name);
+    saved.push({ path, name, game: await readOrError(path) });
+  }
+  return saved;
+}
+
+async function readOrError(path: string): Promise<Verified | FileError> {
+  try {
+    return await readStored(path);
+  } catch (error) {
+    if (error instanceof FileError) return error;
+    throw error;
+  }
+}
+
+function asFileError(path: string, error: unknown): FileError {
+  if (error instanceof FileError) return error;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  const known: { readonly [code: string]: string } = {
+    ENOENT: 'no such file',
+    EACCES: 'no permission',
+    EISDIR: 'it is a folder',
+    ENOTDIR: 'not a folder',
+    ENOSPC: 'the disk is full',
+  };
+  return new FileError(`${path}: ${known[code] ?? code}`);
+}

@@ -1,0 +1,112 @@
+import { parseArgs } from 'node:util';
+
+/** The command line. */
+export interface Flags {
+  readonly game: string | undefined;
+  readonly watch: boolean;
+  /** Whether answers are read from the standard input even if it is not a terminal. */
+  readonly ask: boolean;
+  readonly help: boolean;
+  readonly seats: number | undefined;
+  readonly seat: number | undefined;
+  readonly seed: string | undefined;
+  readonly options: unknown;
+  /** Who plays the other seats, in their order, or one name for all of them. */
+  readonly bots: readonly string[] | undefined;
+  /** The file of a stored game to show. */
+  readonly replay: string | undefined;
+  readonly tables: boolean;
+  /** The file of a saved game to continue. */
+  readonly load: string | undefined;
+  /** Where to save the game once it is over, or left. */
+  readonly save: string | undefined;
+  readonly list: boolean;
+  /** Where games are saved. */
+  readonly folder: string;
+}
+
+/** An invalid command line. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** @throws UsageError saying which argument is wrong. */
+export function readFlags(argv: readonly string[]): Flags {
+  const { values, positionals } = parse(argv);
+  refuseTogether('replay', values, ['load', 'save', 'list', 'watch', 'seats', 'seed', 'options', 'bots']);
+  refuseTogether('load', values, ['list', 'seats', 'seed', 'options']);
+  refuseTogether('list', values, ['save', 'watch', 'seats', 'seat', 'seed', 'options', 'bots']);
+  for (const flag of ['replay', 'load', 'list'] as const) {
+    if (values[flag] && positionals.length > 0)
+      throw new UsageError(`--${flag}: expected no name of a game, got ${positionals[0]}`);
+  }
+  if (values.tables && values.replay === undefined) throw new UsageError('--tables: expected together with --replay');
+  if (positionals.length > 1) throw new UsageError(`expected one game, got ${positionals.join(' and ')}`);
+  return {
+    game: positionals[0],
+    watch: values.watch,
+    ask: values.ask,
+    help: values.help,
+    seats: whole('--seats', values.seats),
+    seat: whole('--seat', values.seat),
+    seed: values.seed,
+    options: json('--options', values.options),
+    bots: values.bots?.split(',').map((name) => name.trim()),
+    replay: values.replay,
+    tables: values.tables,
+    load: values.load,
+    save: values.save,
+    list: values.list,
+    folder: values.folder,
+  };
+}
+
+/** Refuses flags that mean nothing together with `flag`. */
+function refuseTogether(flag: string, values: { readonly [flag: string]: unknown }, others: readonly string[]): void {
+  if (!values[flag]) return;
+  const other = others.find((name) => values[name] !== undefined && values[name] !== false);
+  if (other !== undefined) throw new UsageError(`--${other}: cannot be combined with --${flag}`);
+}
+
+function parse(argv: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: {
+        watch: { type: 'boolean', default: false },
+        ask: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false, short: 'h' },
+        seats: { type: 'string' },
+        seat: { type: 'string' },
+        seed: { type: 'string' },
+        options: { type: 'string' },
+        bots: { type: 'string' },
+        replay: { type: 'string' },
+        tables: { type: 'boolean', default: false },
+        load: { type: 'string' },
+        save: { type: 'string' },
+        list: { type: 'boolean', default: false },
+        folder: { type: 'string', default: 'hencoop-games' },
+      },
+    });
+  } catch (error) {
+    // The message of parseArgs() names the unknown argument.
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function whole(flag: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^\d{1,6}$/.test(text)) throw new UsageError(`${flag}: expected a whole number, got ${JSON.stringify(text)}`);
+  return Number(text);
+}
+
+function json(flag: string, text: string | undefined): unknown {
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UsageError(`${flag}: expected JSON, such as '{"target":20}', got ${JSON.stringify(text)}`);
+  }
+}

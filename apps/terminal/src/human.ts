@@ -1,0 +1,82 @@
+import { type ChoiceOf, type FieldOf, narrow, type PartialMove, pick } from 'hencoop';
+import type { Move, MoveRequest, Player } from './player.js';
+import { HELP, type Key, LEAVE, PlayerLeft, type Prompts } from './prompts.js';
+import { readMove } from './typedMove.js';
+
+/** How many moves one menu offers; of more, the fields are picked one after the other. */
+const MAX_MOVES = 12;
+
+const BACK = Symbol('back');
+
+interface Choice {
+  readonly label: string;
+  readonly take: () => Promise<unknown>;
+}
+
+/** Something else that a person may do when asked for a move; the menu reappears afterwards. */
+export interface ExtraChoice extends Key {
+  readonly act: () => Promise<void>;
+}
+
+const RULES: Key = { key: 'r', label: 'rules' };
+const HINT: Key = { key: 'h', label: 'hint' };
+const GO_BACK: Key = { key: 'b', label: 'back' };
+
+/** A person who picks from menus, or types a move. */
+export function human(prompts: Prompts, extras: readonly ExtraChoice[] = []): Player {
+  const keys = [HELP, RULES, HINT, ...extras, LEAVE];
+  return async (request) => {
+    for (;;) {
+      const taken = await ask(prompts, request, {}, keys);
+      if (taken === LEAVE.key) throw new PlayerLeft();
+      const extra = extras.find(({ key }) => key === taken);
+      if (extra === undefined) return typeof taken === 'string' ? answerTo(taken, request) : taken;
+      await extra.act();
+    }
+  };
+}
+
+/** What a key asks for, or the move that was typed. */
+function answerTo(typed: string, request: MoveRequest): unknown {
+  const command = [HELP, RULES, HINT].find(({ key }) => key === typed);
+  return command === undefined ? readMove(typed, request) : { type: command.label };
+}
+
+/** Asks until the person has picked a move, or typed something; {@link BACK} if they go back to the question before. */
+async function ask(
+  prompts: Prompts,
+  request: MoveRequest,
+  picked: PartialMove<Move>,
+  keys: readonly Key[],
+): Promise<unknown> {
+  const offered = choices(prompts, request, picked, keys);
+  const mayGoBack = Object.keys(picked).length > 0;
+  const { moves, next } = narrow(request.moves, picked);
+  const message = request.question(next === null || moves.length <= MAX_MOVES ? 'type' : next, picked);
+  for (;;) {
+    const answer = await prompts.choose(
+      message,
+      offered.map(({ label }) => label),
+      { keys: mayGoBack ? [...keys, GO_BACK] : keys, free: true },
+    );
+    if (typeof answer === 'string') return answer === GO_BACK.key && mayGoBack ? BACK : answer;
+    const taken = await offered[answer]?.take();
+    if (taken !== BACK) return taken;
+  }
+}
+
+/** The moves themselves if they are few, otherwise the values of the field to ask for next. */
+function choices(prompts: Prompts, request: MoveRequest, picked: PartialMove<Move>, keys: readonly Key[]): Choice[] {
+  const { moves, next, open, move: whole } = narrow(request.moves, picked);
+  const whichIs = (move: Move): Choice => ({ label: request.label(move), take: async () => move });
+  if (next === null || moves.length <= MAX_MOVES) return moves.map(whichIs);
+  // The values listed under a field are those of that field.
+  const values = (open[next] ?? []) as readonly ChoiceOf<Move, FieldOf<Move>>[];
+  const offered = values.map((value): Choice => {
+    const further = pick(request.moves, picked, next, value);
+    const left = narrow(request.moves, further);
+    if (left.move !== null && left.next === null) return whichIs(left.move);
+    return { label: request.value(next, value), take: () => ask(prompts, request, further, keys) };
+  });
+  return whole === null ? offered : [whichIs(whole), ...offered];
+}

@@ -1,0 +1,77 @@
+import type { GameTypes, Seat } from 'hencoop';
+import { type GameRecord, recordOf, replay } from 'hencoop/record';
+import { type Position, playGame, type Session } from './playing.js';
+import type { TerminalGame } from './terminalGame.js';
+
+/** How a new game is set up. `options` are as they were typed: the game checks them. */
+export interface SetupRequest {
+  readonly seats?: number | undefined;
+  readonly seed: string;
+  readonly options?: unknown;
+}
+
+/** A game that is set up and ready to be played, and its moves so far. */
+export class OpenGame {
+  readonly terminalGame: TerminalGame;
+  readonly #position: Position;
+  readonly #viewer: Seat | null;
+  readonly #moves: GameTypes['Move'][];
+  #state: GameTypes['State'];
+
+  private constructor(
+    terminalGame: TerminalGame,
+    position: Position,
+    played: readonly GameTypes['Move'][],
+    viewer: Seat | null,
+  ) {
+    // Refuses a seat that is not at the table.
+    terminalGame.game.view(position.state, viewer);
+    this.terminalGame = terminalGame;
+    this.#position = position;
+    this.#viewer = viewer;
+    this.#moves = played.slice();
+    this.#state = position.state;
+  }
+
+  /** @throws RangeError for invalid seats, options or viewer. */
+  static start(terminalGame: TerminalGame, { seats, seed, options }: SetupRequest, viewer: Seat | null): OpenGame {
+    // setup() checks the options, and refuses invalid ones with a RangeError.
+    const opened = terminalGame.game.setupWithEvents({ seats, seed, options: options as object | undefined });
+    return new OpenGame(terminalGame, { ...opened, past: [] }, [], viewer);
+  }
+
+  /**
+   * Continues a game from a verified record of it.
+   * @throws RangeError for a viewer that is not at the table.
+   */
+  static resume(terminalGame: TerminalGame, record: GameRecord, viewer: Seat | null): OpenGame {
+    const past: GameTypes['Event'][] = [];
+    let state: GameTypes['State'] | null = null;
+    for (const step of replay(terminalGame.entry, record)) {
+      past.push(...step.events);
+      ({ state } = step);
+    }
+    if (state === null) throw new Error('a replay begins with the set-up');
+    return new OpenGame(terminalGame, { state, events: [], past }, record.moves, viewer);
+  }
+
+  get seats(): number {
+    return this.#state.seats;
+  }
+
+  get movesPlayed(): number {
+    return this.#moves.length;
+  }
+
+  /** The record of the game so far. */
+  record(): GameRecord {
+    return recordOf(this.terminalGame.entry, this.#state, this.#moves);
+  }
+
+  play(session: Omit<Session, 'viewer'>): Promise<void> {
+    return playGame(this.terminalGame, this.#position, { ...session, viewer: this.#viewer }, (move, state) => {
+      this.#moves.push(move);
+      this.#state = state;
+    });
+  }
+}

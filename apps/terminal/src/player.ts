@@ -1,0 +1,24 @@
+import type { AnyMove, ChoiceOf, FieldOf, GameTypes, PartialMove, Seat } from 'hencoop';
+
+/** A move of some game: its fields besides `seat` and `type` differ from game to game. */
+export type Move = AnyMove;
+
+/** Asks a player for a move. Everything in it comes from the view of that seat. */
+export interface MoveRequest {
+  readonly seat: Seat;
+  /** Every legal move of the seat, never empty. */
+  readonly moves: readonly Move[];
+  /** What the seat has seen and could remember, for bots. */
+  readonly remembered: GameTypes['View'];
+  /** The name of a move in a menu. */
+  label(move: Move): string;
+  /** The question for a field, given what has been picked. */
+  question(field: FieldOf<Move>, picked: PartialMove<Move>): string;
+  /** The name of a value of a field in a menu. */
+  value(field: FieldOf<Move>, value: ChoiceOf<Move, FieldOf<Move>>): string;
+  /** The first field because of which `value` is not a move of the game at all (G-0); `null` if it is one, legal or not. */
+  wrongField(value: unknown): string | null;
+}
+
+/** Chooses a move. The answer may be any value: a refusal is explained, and the player asked again. */
+export type Player = (request: MoveRequest) => Promise<unknown>;

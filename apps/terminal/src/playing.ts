@@ -1,0 +1,93 @@
+import { type GameTypes, remember, type Seat } from 'hencoop';
+import type { AnyGame } from 'hencoop/games';
+import { askForMove, moveRequest } from './asking.js';
+import { outcomeText } from './lines.js';
+import { narrator } from './narrator.js';
+import type { Player } from './player.js';
+import type { TerminalGame } from './terminalGame.js';
+
+/** Who plays a game, and who watches it. */
+export interface Session {
+  /** From whose point of view it is narrated: a seat, or `null` for a spectator. */
+  readonly viewer: Seat | null;
+  /** Whether the viewer plays, and so sees the table before each of their moves. */
+  readonly takesPart: boolean;
+  readonly player: (seat: Seat) => Player;
+  /** Prints one line, or several. */
+  readonly out: (text: string) => void;
+}
+
+/** A game to continue from its current state. */
+export interface Position {
+  readonly state: GameTypes['State'];
+  /** What happened and has not been narrated yet: the opening, as `setupWithEvents` gives it. */
+  readonly events: readonly GameTypes['Event'][];
+  /** What happened before that. */
+  readonly past: readonly GameTypes['Event'][];
+}
+
+/** Plays a game to its end, and narrates it line by line; calls `onMove` after every move. Knows nothing of terminals. */
+export async function playGame(
+  terminalGame: TerminalGame,
+  { state: start, events, past }: Position,
+  { viewer, takesPart, player, out }: Session,
+  onMove: (move: GameTypes['Move'], state: GameTypes['State']) => void = () => {},
+): Promise<void> {
+  const { game, bots, tableText } = terminalGame;
+  const { narrate } = narrator(terminalGame, viewer);
+  const print = (happened: readonly GameTypes['Event'][]) => {
+    const text = narrate(redactedFor(game, happened, viewer));
+    if (text !== '') out(text);
+  };
+  narrate(redactedFor(game, past, viewer));
+  print(events);
+  let state = start;
+  const history = [...past, ...events];
+  // Each seat remembers what it has learned, as a client would. The game of the bots keeps all that helps them.
+  const memories = Array.from({ length: state.seats }, (_, seat) => remember(bots.game, history, seat));
+  while (!game.isOver(state)) {
+    const seat = nextToAsk(game.actors(state), viewer);
+    const remembered = memories[seat];
+    if (remembered === undefined) throw new Error(`seat ${seat} is not at the table`);
+    const view = game.view(state, seat);
+    if (takesPart && seat === viewer) out(`\n${tableText(view)}\n`);
+    const request = moveRequest(terminalGame, view, remembered, seat);
+    const move = await askForMove(terminalGame, view, request, player(seat), out);
+    const attempt = game.tryApply(state, move);
+    if (!attempt.ok) throw new Error(`a move that the view allows was refused: ${attempt.violation.clause}`);
+    state = attempt.state;
+    memories.forEach((memory, by) => {
+      memories[by] = redactedFor(game, attempt.events, by).reduce(
+        (seen: GameTypes['View'], event) => bots.game.evolve(seen, event),
+        memory,
+      );
+    });
+    onMove(move, state);
+    print(attempt.events);
+  }
+  out(ending(terminalGame, game.view(state, viewer)));
+}
+
+/** The events as the viewer learns them. */
+export function redactedFor(
+  game: AnyGame,
+  events: readonly GameTypes['Event'][],
+  viewer: Seat | null,
+): GameTypes['RedactedEvent'][] {
+  return events.map((event) => game.redact(event, viewer)).filter((event) => event !== null);
+}
+
+/** The last table, and the outcome. */
+export function ending({ game, tableText }: TerminalGame, view: GameTypes['View']): string {
+  const outcome = game.outcome(view);
+  const result =
+    outcome === null ? 'The game is not over yet.' : outcomeText(outcome.ranking, game.score(view), view.viewer);
+  return `\n${tableText(view)}\n\n${result}`;
+}
+
+/** In a simultaneous step all others move first, so that the viewer need not wait for them afterwards. */
+function nextToAsk(actors: readonly Seat[], viewer: Seat | null): Seat {
+  const seat = actors.find((actor) => actor !== viewer) ?? actors[0];
+  if (seat === undefined) throw new Error('the game goes on, but nobody can move');
+  return seat;
+}

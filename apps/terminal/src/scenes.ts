@@ -1,0 +1,89 @@
+import type { GameTypes, Seat } from 'hencoop';
+import { LOG, RECORD, replay, type Stored } from 'hencoop/record';
+import { narrator } from './narrator.js';
+import { ending, redactedFor } from './playing.js';
+import type { Prompts } from './prompts.js';
+import type { TerminalGame } from './terminalGame.js';
+
+/** One step of a stored game, as its viewer learned it. */
+export interface Scene {
+  /** How many moves, or in a log events, came before. */
+  readonly step: number;
+  readonly text: string;
+  /** The table after it. */
+  table(): string;
+  /** The table with the outcome. */
+  ending(): string;
+}
+
+/**
+ * A verified stored game, narrated to `viewer` step by step: one move per step, or for a log one event. A seat log is
+ * narrated to its viewer only.
+ * @throws RangeError for a viewer that is not at the table.
+ */
+export function* scenesOf(terminalGame: TerminalGame, stored: Stored, viewer: Seat | null): Generator<Scene> {
+  const { narrate, table } = narrator(terminalGame, viewer);
+  for (const [step, events] of stepsOf(terminalGame, stored, viewer)) {
+    const text = narrate(events);
+    const view = table();
+    if (text === '' || view === null) continue;
+    yield { step, text, table: () => terminalGame.tableText(view), ending: () => ending(terminalGame, view) };
+  }
+}
+
+/** The events that the viewer learned, step by step. */
+function* stepsOf(
+  { game, entry }: TerminalGame,
+  stored: Stored,
+  viewer: Seat | null,
+): Generator<[step: number, events: GameTypes['RedactedEvent'][]]> {
+  let step = 0;
+  if (stored.format === RECORD) {
+    for (const { events } of replay(entry, stored)) yield [step++, redactedFor(game, events, viewer)];
+  } else if (stored.format === LOG) {
+    for (const event of stored.events) yield [step++, redactedFor(game, [event], viewer)];
+  } else {
+    for (const event of stored.events) yield [step++, [event]];
+  }
+}
+
+/** Prints the whole game, with the table after every step if `tables` is set, and how it ended. */
+export function printAll(scenes: Iterable<Scene>, tables: boolean, out: (text: string) => void): void {
+  let last: Scene | null = null;
+  for (const scene of scenes) {
+    out(numbered(scene));
+    if (tables) out(`\n${scene.table()}\n`);
+    last = scene;
+  }
+  if (last !== null) out(last.ending());
+}
+
+/** Shows the game step by step, forward and back, until the person stops. */
+export async function browse(scenes: readonly Scene[], prompts: Prompts, out: (text: string) => void): Promise<void> {
+  let index = 0;
+  for (;;) {
+    const scene = scenes[index];
+    if (scene === undefined) return;
+    const last = scenes.length - 1;
+    out(`\n${numbered(scene)}\n${index === last ? scene.ending() : `\n${scene.table()}`}\n`);
+    const jumps = [
+      { label: 'Next', to: index + 1 },
+      { label: 'Ten forward', to: index + 10 },
+      { label: 'Back', to: index - 1 },
+      { label: 'Ten back', to: index - 10 },
+      { label: 'To the end', to: last },
+      { label: 'To the beginning', to: 0 },
+    ].filter(({ to }) => to !== index && to >= 0 && to <= last);
+    const labels = [...jumps.map(({ label }) => label), 'Stop'];
+    // Enter goes on to the next step, or stops at the end.
+    const usual = index === last ? labels.length - 1 : 0;
+    const jump = jumps[Number(await prompts.choose(`Step ${index + 1} of ${scenes.length}`, labels, { usual }))];
+    if (jump === undefined) return;
+    index = jump.to;
+  }
+}
+
+/** The set-up has no number; a later step has the number of its move, or in a log of its event. */
+function numbered({ step, text }: Scene): string {
+  return step === 0 ? text : `${step}. ${text}`;
+}

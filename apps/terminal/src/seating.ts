@@ -1,0 +1,40 @@
+import type { Seat } from 'hencoop';
+import { playerNames, playerTitle, USUAL_PLAYER } from './bots.js';
+import { type Flags, UsageError } from './flags.js';
+import type { TerminalGame } from './terminalGame.js';
+
+/**
+ * The names of the players by seat, '' at the seat of a person.
+ * @throws UsageError for a name that the game does not know, or too few or many.
+ */
+export function playersAt(
+  terminalGame: TerminalGame,
+  { bots }: Flags,
+  seats: number,
+  person: Seat | null,
+): readonly string[] {
+  const known = playerNames(terminalGame);
+  const names = bots ?? [USUAL_PLAYER];
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined) {
+    throw new UsageError(`--bots: expected one of ${known.join(', ')}, got ${JSON.stringify(unknown)}`);
+  }
+  const others = person === null ? seats : seats - 1;
+  if (names.length !== 1 && names.length !== others) {
+    throw new UsageError(`--bots: expected 1 name or ${others}, got ${names.length}`);
+  }
+  const all = names.length === 1 ? Array.from({ length: others }, () => names[0] ?? '') : names;
+  return person === null ? all : [...all.slice(0, person), '', ...all.slice(person)];
+}
+
+/** "Bots: Easy at seat 1; Strong at seats 2, 3." */
+export function botsLine(players: readonly string[]): string {
+  const groups = new Map<string, number[]>();
+  players.forEach((name, seat) => {
+    if (name !== '') groups.set(name, [...(groups.get(name) ?? []), seat + 1]);
+  });
+  const seated = Array.from(groups, ([name, seats]) => {
+    return `${playerTitle(name)} at ${seats.length === 1 ? 'seat' : 'seats'} ${seats.join(', ')}`;
+  });
+  return `Bots: ${seated.join('; ')}.`;
+}

@@ -1,0 +1,19 @@
+import { run } from './cli.js';
+import { linePrompts } from './linePrompts.js';
+
+/** Runs the program in this process, which `command` has started. */
+export async function start(command: string): Promise<void> {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    // The reader has closed the pipe: `… | head`.
+    if (error.code === 'EPIPE') process.exit(0);
+    throw error;
+  });
+  const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
+  process.exitCode = await run(process.argv.slice(2), {
+    command,
+    isTerminal,
+    out: (text) => process.stdout.write(`${text}\n`),
+    err: (text) => process.stderr.write(`${text}\n`),
+    prompts: () => linePrompts({ input: process.stdin, output: process.stdout, isTerminal }),
+  });
+}

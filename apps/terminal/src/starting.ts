@@ -1,0 +1,72 @@
+import type { Seat } from 'hencoop';
+import { type AnyDoors, GAMES } from 'hencoop/games';
+import type { GameRecord } from 'hencoop/record';
+import { FileError, readRecord } from './files.js';
+import { type Flags, UsageError } from './flags.js';
+import { OpenGame } from './openGame.js';
+import { loadGame, type TerminalGame } from './terminalGame.js';
+
+/** A game that is ready to be played. */
+export interface StartedGame {
+  readonly open: OpenGame;
+  /** Decides what bots and random players pick. */
+  readonly seed: string;
+  readonly intro: string;
+}
+
+/** @throws UsageError for a game, seats, options or a viewer that do not exist. */
+export async function startGame(doors: AnyDoors, flags: Flags, viewer: Seat | null): Promise<StartedGame> {
+  const terminalGame = await loadGame(doors);
+  const seed = flags.seed ?? freshSeed();
+  const open = orUsageError(() => OpenGame.start(terminalGame, { ...flags, seed }, viewer));
+  return { open, seed, intro: `${doors.title}, ${open.seats} seats, seed ${seed}` };
+}
+
+/** @throws FileError for a file without a game that goes on, UsageError for a viewer that is not at its table. */
+export async function resumeGame(path: string, viewer: Seat | null): Promise<StartedGame> {
+  const { stored, outcome } = await readRecord(path);
+  if (outcome !== null) throw new FileError(`${path}: this game is over; show it with --replay`);
+  return resumeRecord(stored, viewer);
+}
+
+async function resumeRecord(record: GameRecord, viewer: Seat | null): Promise<StartedGame> {
+  const terminalGame = await loadGameOf(record.game);
+  const open = orUsageError(() => OpenGame.resume(terminalGame, record, viewer));
+  const intro = `${terminalGame.title}, ${open.seats} seats, continued from move ${record.moves.length + 1}`;
+  // Not the seed of the moves before, so that bots do not repeat their picks.
+  return { open, seed: `${record.seed}/${record.moves.length}`, intro };
+}
+
+/** The game that the command line names; the first one unless it does. */
+export function gameNamed(id: string | undefined): AnyDoors {
+  const found = id === undefined ? GAMES[0] : GAMES.find((game) => game.id === id);
+  if (found === undefined) {
+    throw new UsageError(`game: expected one of ${GAMES.map((game) => game.id).join(', ')}, got '${id}'`);
+  }
+  return found;
+}
+
+/** The game of a stored object that was read. */
+export function doorsOf(id: string): AnyDoors {
+  const found = GAMES.find((game) => game.id === id);
+  if (found === undefined) throw new FileError(`there is no game ${id}`);
+  return found;
+}
+
+export function loadGameOf(id: string): Promise<TerminalGame> {
+  return loadGame(doorsOf(id));
+}
+
+/** Runs `act`; a refusal by the library here is one of the command line. */
+export function orUsageError<T>(act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    throw error instanceof RangeError ? new UsageError(error.message) : error;
+  }
+}
+
+/** Short enough to be typed again. */
+function freshSeed(): string {
+  return crypto.randomUUID().slice(0, 8);
+}

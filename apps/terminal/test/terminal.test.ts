@@ -1,0 +1,476 @@
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { PassThrough } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { type AnyMove, type GameTypes, remember } from 'hencoop';
+import type { AnyBots } from 'hencoop/bots';
+import { chicken } from 'hencoop/chicken';
+import { GAMES, gameById } from 'hencoop/games';
+import { describe, expect, test } from 'vitest';
+import { playersNamed, randomPlayer } from '../src/bots.js';
+import { human } from '../src/human.js';
+import { linePrompts } from '../src/linePrompts.js';
+import { fitted, outcomeText, paragraph, scoreLine } from '../src/lines.js';
+import type { MoveRequest } from '../src/player.js';
+import { playGame } from '../src/playing.js';
+import { PlayerLeft, type Prompts } from '../src/prompts.js';
+import { loadGame } from '../src/terminalGame.js';
+import { readMove } from '../src/typedMove.js';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const TSX = createRequire(import.meta.url).resolve('tsx/cli');
+
+/** `npm run play -- …`, without a terminal. */
+function play(...argv: string[]) {
+  const terminal = 'apps/terminal';
+  const command = [TSX, '--tsconfig', `${terminal}/tsconfig.json`, `${terminal}/src/main.ts`, ...argv];
+  return spawnSync(process.execPath, command, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+/** Answers menus by the beginning of a label, by a key or by a move; then leaves. */
+function script(...answers: string[]): Prompts & { readonly menus: string[][] } {
+  const next = () => {
+    const answer = answers.shift();
+    if (answer === undefined) throw new PlayerLeft();
+    return answer;
+  };
+  const menus: string[][] = [];
+  return {
+    menus,
+    async choose(_, labels, { keys = [], free = false } = {}) {
+      menus.push([...labels]);
+      const answer = next();
+      const index = labels.findIndex((label) => label.startsWith(answer));
+      if (index >= 0) return index;
+      if (!free && !keys.some(({ key }) => key === answer))
+        throw new Error(`no '${answer}' among ${labels.join(', ')}`);
+      return answer;
+    },
+    type: async () => next(),
+    close: () => {},
+  };
+}
+
+const terminalChicken = await loadGame(gameById('chicken'));
+
+/** Plays Chicken as seat 0 of two by a script until it leaves; returns what was printed. */
+async function playChicken(prompts: Prompts, seed = 'hen'): Promise<string> {
+  const lines: string[] = [];
+  const players = [human(prompts), randomPlayer(`${seed}/player/1`)] as const;
+  const player = (seat: number) => players[seat === 0 ? 0 : 1];
+  const played = playGame(
+    terminalChicken,
+    { ...chicken.setupWithEvents({ seats: 2, seed }), past: [] },
+    {
+      viewer: 0,
+      takesPart: true,
+      player,
+      out: (text) => lines.push(text),
+    },
+  );
+  await expect(played).rejects.toThrow(PlayerLeft);
+  return lines.join('\n');
+}
+
+/** A request for one of any moves, each described as its JSON. */
+function requestFor(moves: readonly AnyMove[]): MoveRequest {
+  return {
+    seat: 0,
+    moves,
+    remembered: chicken.view(chicken.setup(), 0),
+    label: (move) => JSON.stringify(move),
+    question: (field, picked) => `${field}, given ${JSON.stringify(picked)}`,
+    value: (_, value) => JSON.stringify(value),
+    wrongField: () => null,
+  };
+}
+
+describe('npm run play', () => {
+  for (const { id, seats } of GAMES) {
+    test(`watches a whole game of ${id}, the same for the same seed`, () => {
+      const first = play(id, '--watch', '--seats', String(seats.max), '--seed', 'hen');
+      expect(first).toMatchObject({ status: 0, stderr: '' });
+      expect(first.stdout).toMatch(/\nThe outcome:\n1\. Seat \d/);
+      expect(play(id, '--watch', '--seats', String(seats.max), '--seed', 'hen').stdout).toBe(first.stdout);
+    });
+  }
+
+  test('watches a game by itself without a terminal', () => {
+    const { status, stdout, stderr } = play();
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toMatch(/^Chicken, 2 seats, seed \w+\n/);
+    expect(stdout).toContain('The outcome:');
+  });
+
+  test('shows the cards of a seat', () => {
+    expect(play('chicken', '--seed', 'hen', '--seat', '1').stdout).toContain('Your hand: ');
+  });
+
+  test('seats the bots that are named, by default of the level medium', () => {
+    const watch = (...argv: string[]) => play('chicken', '--seed', 'hen', '--seats', '3', ...argv).stdout;
+    expect(watch()).toMatch(/^.*\nBots: Medium at seats 1, 2, 3\.\n/);
+    const mixed = watch('--bots', 'easy, cautious,random');
+    expect(mixed).toMatch(/^.*\nBots: Easy at seat 1; Cautious at seat 2; Random at seat 3\.\n/);
+    expect(mixed).toContain('The outcome:');
+    expect(watch('--bots', 'random')).toContain('\nBots: Random at seats 1, 2, 3.\n');
+  });
+
+  test('shows its options with --help', () => {
+    const { status, stdout } = play('--help');
+    expect(status).toBe(0);
+    for (const { id } of GAMES) expect(stdout).toContain(id);
+  });
+
+  test.each([
+    [['duck'], 'game: expected one of chicken, crazy-chicken, chicken-out, '],
+    [['chicken', 'duck'], 'expected one game, got chicken and duck'],
+    [['chicken', '--seats', '9'], 'seats: expected a whole number from 2 to 5, got 9'],
+    [['chicken', '--seats', 'two'], '--seats: expected a whole number, got "two"'],
+    [['chicken', '--seats', '3', '--seat', '3'], 'seat: expected a seat from 0 to 2, got 3'],
+    [['chicken', '--options', '{'], '--options: expected JSON'],
+    [['chicken', '--options', '[]'], 'options: expected an object'],
+    [['chicken', '--options', '{"target":0}'], 'options.target: expected a whole number from 1 to 10000, got 0'],
+    [['chicken', '--options', '{"goal":1}'], 'options.goal: unknown field'],
+    [['chicken', '--bots', 'easy,duck'], '--bots: expected one of easy, medium, strong, expert, cautious, '],
+    [['chicken', '--seats', '4', '--bots', 'easy,strong'], '--bots: expected 1 name or 4, got 2'],
+    [['--list', '--bots', 'easy'], '--bots: cannot be combined with --list'],
+    [['--fly'], "Unknown option '--fly'"],
+  ])('refuses %j', (argv, message) => {
+    const { status, stdout, stderr } = play(...argv);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain(message);
+  });
+});
+
+describe('a person at the table', () => {
+  test('sees their own hand and only the number of the cards of others', async () => {
+    const printed = await playChicken(script());
+    expect(printed).toContain('> You      0  1, 1, 1, 3, 4, 6  (14 points)\n  Seat 2   0  6 hidden cards');
+  });
+
+  test('is offered every legal move, in the words of the library', async () => {
+    const prompts = script();
+    await playChicken(prompts);
+    expect(prompts.menus).toEqual([['Play the 3', 'Draw a card', 'Withdraw (14 points)']]);
+  });
+
+  test.each([
+    ['play 4', 'CH-3.1: The 4 does not fit on a 2'],
+    ['play card=5', 'G-4: There is no 5 in your hand'],
+    ['{"type":"play","card":"egg"}', 'G-4: There is no egg in your hand'],
+    ['{"type":"draw","seat":1}', 'You can move only for seat 1, your own.'],
+  ])('sees why %s is not allowed, and is asked again', async (typed, reason) => {
+    const prompts = script(typed);
+    const printed = await playChicken(prompts);
+    expect(printed.replace(/\s+/g, ' ')).toContain(`Not allowed. ${reason}`);
+    expect(prompts.menus).toHaveLength(2);
+  });
+
+  test.each(['play', 'play 3 3', '{"type":', '[]', 'foo'])(
+    'reads in words what can be typed instead of %s',
+    async (typed) => {
+      const prompts = script(typed);
+      const printed = await playChicken(prompts);
+      expect(printed).toContain(
+        'That is not one of the answers, and not a move.\nType the number of an answer, or its first letters.',
+      );
+      expect(printed).not.toContain('G-0');
+      expect(prompts.menus).toHaveLength(2);
+    },
+  );
+
+  test.each(['?'])('asks for help with %s', async (typed) => {
+    const printed = await playChicken(script(typed));
+    expect(printed).toContain('You can type a move, too: play 3, draw, withdraw.');
+    expect(printed).not.toContain('not a move');
+  });
+
+  test('reads the rules of the step', async () => {
+    const printed = await playChicken(script('r'));
+    expect(printed).toContain('play a card, draw one or withdraw from the round');
+    for (const clause of ['CH-3.1: ', 'CH-3.3: ', 'CH-3.4: ']) expect(printed).toContain(clause);
+    expect(printed).not.toContain('`');
+  });
+
+  test('may type a legal move', async () => {
+    const printed = await playChicken(script('play 3'));
+    expect(printed).toContain('You play the 3. Seat 2 is next.');
+  });
+
+  test('sees the scores between the end of a round and the next deal', async () => {
+    const printed = await playChicken(script('Withdraw', 'Withdraw'));
+    expect(printed).toMatch(/scores? \d+\.\n(.* off the score\.\n)?Scores: you \(\d+\), seat 2 \(\d+\)\.\n\nRound 2: /);
+    expect(printed).not.toMatch(/NaN|undefined|null|\[object/);
+  });
+});
+
+describe('the bots at the table', () => {
+  test('give a hint with its reasons, on request', async () => {
+    for (const answer of ['h']) {
+      const prompts = script(answer);
+      const printed = await playChicken(prompts);
+      expect(printed.replaceAll(/\n +/g, ' ')).toMatch(
+        /\nThe best move found: You .*\.\nExpected: [+-]\d+\.\d points.*\(\d+ tries\)\.\nInstead: You .* Expected: /,
+      );
+      expect(prompts.menus.at(-1)).toEqual([...['Play the 3', 'Draw a card', 'Withdraw (14 points)']]);
+    }
+    expect(await playChicken(script('?'))).toContain('h or "hint" shows');
+  });
+
+  test('play by what their seat remembers, and by nothing else', async () => {
+    const views: GameTypes['View'][] = [];
+    const { bots } = terminalChicken;
+    const spying: AnyBots = {
+      ...bots,
+      level(name, config) {
+        const bot = bots.level(name, config);
+        return {
+          ...bot,
+          choose(view) {
+            views.push(view);
+            return bot.choose(view);
+          },
+        };
+      },
+    };
+    const opened = chicken.setupWithEvents({ seats: 3, seed: 'hen', options: { maxRounds: 2 } });
+    const minds = [0, 1, 2].map((seat) => remember(chicken, opened.events, seat));
+    const expected: (GameTypes['View'] | undefined)[] = [];
+    let { state } = opened;
+    await playGame(
+      { ...terminalChicken, bots: spying },
+      { ...opened, past: [] },
+      {
+        viewer: null,
+        takesPart: false,
+        player: playersNamed({ bots: spying }, ['easy', 'medium', 'easy'], 'hen'),
+        out: () => {},
+      },
+      (move) => {
+        expected.push(minds[move.seat]);
+        const attempt = chicken.tryApply(state, move);
+        if (!attempt.ok) throw new Error('expected a legal move');
+        state = attempt.state;
+        for (const event of attempt.events) {
+          minds.forEach((mind, seat) => {
+            const redacted = chicken.redact(event, seat);
+            if (redacted !== null) minds[seat] = chicken.evolve(mind, redacted);
+          });
+        }
+      },
+    );
+    expect(views.length).toBeGreaterThan(20);
+    expect(views).toEqual(expected);
+  });
+});
+
+describe('a long list of moves', () => {
+  const cards = [1, 2].flatMap((size) => ['red', 'gold'].map((color) => ({ color, size })));
+  const moves = [
+    ...cards.flatMap((card) => ['N0', 'N1', 'M0', 'M1'].map((target) => ({ seat: 0, type: 'foxTrot', card, target }))),
+    ...[['N0'], ['N0', 'M0'], ['N0', 'M0', 'M1'], ['N1']].map((path) => ({ seat: 0, type: 'parade', path })),
+    { seat: 0, type: 'endPlays' },
+  ];
+
+  test('is picked field by field, the last few moves in full', async () => {
+    const prompts = script('"foxTrot"', JSON.stringify(cards[3]), '{"seat":0,"type":"foxTrot"');
+    expect(await human(prompts)(requestFor(moves))).toEqual({ seat: 0, type: 'foxTrot', card: cards[3], target: 'N0' });
+    expect(prompts.menus).toEqual([
+      // What leads to one move is that move.
+      ['"foxTrot"', '"parade"', '{"seat":0,"type":"endPlays"}'],
+      cards.map((card) => JSON.stringify(card)),
+      moves.slice(12, 16).map((move) => JSON.stringify(move)),
+    ]);
+  });
+
+  test('lets the person go back', async () => {
+    const answers = ['"foxTrot"', JSON.stringify(cards[0]), 'b', 'b', '{"seat":0,"type":"endPlays"'];
+    expect(await human(script(...answers))(requestFor(moves))).toEqual({ seat: 0, type: 'endPlays' });
+  });
+
+  test('of paths is picked step by step, and may stop where a move ends', async () => {
+    const paths = [1, 2, 3].flatMap((a) => [
+      [a],
+      ...[6, 7, 8, 9].flatMap((b) => [[a, b], ...[1, 2, 3].map((c) => [a, b, c])]),
+    ]);
+    const many = paths.map((path) => ({ seat: 0, type: 'walk', path }));
+    const prompts = script('3', '{"seat":0,"type":"walk","path":[3]}');
+    expect(await human(prompts)(requestFor(many))).toEqual({ seat: 0, type: 'walk', path: [3] });
+    expect(prompts.menus).toEqual([
+      ['1', '2', '3'],
+      ['{"seat":0,"type":"walk","path":[3]}', '6', '7', '8', '9'],
+    ]);
+    const longer = script('3', '6', '{"seat":0,"type":"walk","path":[3,6,2]}');
+    expect(await human(longer)(requestFor(many))).toEqual({ seat: 0, type: 'walk', path: [3, 6, 2] });
+  });
+});
+
+describe('texts', () => {
+  test('leave the seat to the person', () => {
+    expect(readMove('draw seat=3', requestFor([]))).toEqual({ seat: 3, type: 'draw' });
+    expect(readMove('{"type":"draw"}', requestFor([]))).toEqual({ seat: 0, type: 'draw' });
+    expect(readMove('dog card="gold dog" end=west', requestFor([]))).toEqual({
+      ...{ seat: 0, type: 'dog', card: 'gold dog', end: 'west' },
+    });
+    // A quote that is not closed is kept, for the rules to refuse.
+    expect(readMove('dog card="gold', requestFor([]))).toMatchObject({ type: 'dog' });
+  });
+
+  test('are laid out in lines', () => {
+    expect(paragraph(['You draw a card.', 'Seat 2 is next.'])).toBe('You draw a card. Seat 2 is next.');
+    expect(paragraph(['One.', 'Two.', 'Three.', 'Four.'])).toBe('One.\n  Two.\n  Three.\n  Four.');
+    for (const line of paragraph(['word '.repeat(60).trim()]).split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+  });
+
+  test('are at most 80 columns wide', () => {
+    const lines = fitted(`  12  ${'word '.repeat(40)}\nshort\n${'x'.repeat(90)}`).split('\n');
+    expect(lines[0]).toMatch(/^ {2}12 {2}word .{1,80}$/);
+    expect(lines[1]).toMatch(/^ {8}word /);
+    expect(lines.slice(-2)).toEqual(['short', 'x'.repeat(90)]);
+    for (const line of lines.slice(0, -1)) expect(line.length).toBeLessThanOrEqual(80);
+  });
+
+  test('count seats from 1', () => {
+    expect(scoreLine([12, 5, -3], 1)).toBe('Scores: seat 1 (12), you (5), seat 3 (-3).');
+  });
+
+  test('name shared places', () => {
+    expect(outcomeText([[2], [0, 1], [3]], [7, 7, 3, 9], 1)).toBe(
+      'The outcome:\n1. Seat 3 (3)\n2. Seat 1 (7) and you (7)\n4. Seat 4 (9)',
+    );
+    expect(outcomeText([[0, 1]], [7, 7], 1)).toContain('You share the win!');
+  });
+});
+
+describe('questions with numbered answers', () => {
+  const labels = ['Draw a card', 'Discard', 'Withdraw'];
+  const keys = [{ key: 'h', label: 'hint' }];
+
+  /** What is answered to a menu by these lines, and what is printed meanwhile. */
+  async function answered(typed: string, options = {}) {
+    const [input, output] = [new PassThrough(), new PassThrough()];
+    const printed: string[] = [];
+    output.on('data', (data: Buffer) => printed.push(String(data)));
+    const prompts = linePrompts({ input, output, isTerminal: false });
+    input.end(typed);
+    const answer = await prompts.choose('Well?', labels, { keys, ...options }).catch((error: unknown) => error);
+    prompts.close();
+    return { answer, printed: printed.join('') };
+  }
+
+  test.each([
+    ['1\n', 0],
+    [' 3 \n', 2],
+    ['draw\n', 0],
+    ['W\n', 2],
+    ['h\n', 'h'],
+    ['Hint\n', 'h'],
+  ])('take %j', async (typed, answer) => {
+    expect((await answered(typed)).answer).toBe(answer);
+  });
+
+  test('are asked again after anything else, with the answers that there are', async () => {
+    const { answer, printed } = await answered('0\n4\nd\negg\n\n2\n');
+    expect(answer).toBe(1);
+    expect(printed).toContain('   1  Draw a card\n   2  Discard\n   3  Withdraw\n      h: hint\n');
+    for (const nothing of ['0', '4', 'd', 'egg']) {
+      expect(printed).toContain(`I do not know "${nothing}". Type a number from 1 to 3, or the first letters`);
+    }
+    // An empty line shows the menu again.
+    expect(printed.match(/Well\?/g)).toHaveLength(2);
+  });
+
+  test('take the marked answer for Enter', async () => {
+    const { answer, printed } = await answered('\n', { usual: 1 });
+    expect(answer).toBe(1);
+    expect(printed).toContain('      Enter: 2   h: hint\n');
+  });
+
+  test('take any text where a move may be typed', async () => {
+    expect((await answered('play 3\n', { free: true })).answer).toBe('play 3');
+    expect((await answered('\n1\n', { free: true })).answer).toBe(0);
+  });
+
+  test('end with the input', async () => {
+    expect((await answered('')).answer).toBeInstanceOf(PlayerLeft);
+    expect((await answered('nonsense\n')).answer).toBeInstanceOf(PlayerLeft);
+  });
+});
+
+describe('a game from the standard input', () => {
+  /** `npx hencoop --ask …`, answered with these lines. */
+  function answer(lines: readonly string[], ...argv: string[]) {
+    const terminal = 'apps/terminal';
+    const command = [TSX, '--tsconfig', `${terminal}/tsconfig.json`, `${terminal}/src/bin.ts`, '--ask', ...argv];
+    return spawnSync(process.execPath, command, { cwd: ROOT, encoding: 'utf8', input: `${lines.join('\n')}\n` });
+  }
+
+  test('begins with a menu that explains itself, and ends politely', () => {
+    const { status, stdout, stderr } = answer([
+      'help',
+      'rules',
+      'Chicken R',
+      '1',
+      '2',
+      'easy',
+      '?',
+      'r',
+      'eh?',
+      'draw',
+    ]);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    for (const { title } of GAMES) expect(stdout).toContain(`  ${title} (`);
+    expect(stdout).toContain('npx hencoop chicken --seats 4 --seat 1');
+    expect(stdout).toContain('CR-5.1: ');
+    expect(stdout).toContain('Type the number of an answer, or its first letters.');
+    expect(stdout).toContain('That is not one of the answers, and not a move.');
+    expect(stdout).toMatch(/Withdraw \(\d+ points\)/);
+    expect(stdout.trimEnd()).toMatch(/Goodbye!$/);
+    for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+  });
+
+  test('begins with Enter alone: the first game, its usual number of players, against medium', () => {
+    const { status, stdout, stderr } = answer(['', '', '', 'q'], '--seed', 'hen');
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout.match(/^ +Enter: \d+ {3}\?: help {3}q: quit$/gm)).toHaveLength(3);
+    expect(stdout).toContain(
+      'Chicken: you have seat 1 of 2. ? shows help, q leaves the game.\nFewest points win. Bots: Medium at seat 2.\n',
+    );
+    expect(stdout).toContain('> You      0  1, 1, 1, 3, 4, 6  (14 points)');
+    expect(stdout.trimEnd()).toMatch(/Goodbye!$/);
+  });
+
+  test('shows help and quits at every menu before the game', () => {
+    for (const before of [[], ['1'], ['1', '2'], ['Rules of']]) {
+      const { status, stdout } = answer([...before, '?', 'q']);
+      expect(status).toBe(0);
+      expect(stdout).toMatch(
+        before.length === 0 ? /--replay FILE/ : /Type the number of an answer, or its first letters;/,
+      );
+      expect(stdout.trimEnd()).toMatch(/Goodbye!$/);
+    }
+  });
+
+  test('offers opponents in words, without a rating', () => {
+    const { stdout } = answer(['1', '2']);
+    for (const line of [
+      'Easy: makes many mistakes',
+      'Medium: plays by rules of thumb',
+      'Random: picks any legal move',
+    ]) {
+      expect(stdout).toContain(`  ${line}\n`);
+    }
+    expect(stdout).not.toContain('Elo');
+  });
+
+  test('says in every menu of Chicken Roundup what a card does', () => {
+    const { stdout } = answer(['1'], 'chicken-roundup', '--seed', 'hen', '--bots', 'random');
+    const menus = stdout.split('What would you like to do?')[1] ?? '';
+    const [types = '', cards = ''] = menus.split('Which card?');
+    for (const menu of [types, cards]) {
+      const entries = menu.match(/^ +\d+ {2}.*$/gm) ?? [];
+      expect(entries.length).toBeGreaterThan(1);
+      for (const entry of entries) expect(entry).toMatch(/: [a-z].{8}|\(.*goes? in.*\)/);
+    }
+  });
+});

@@ -1,0 +1,89 @@
+// What every part of the page shares: the worker, the settings, the language, the address.
+import { effect, type ReadonlySignal, signal } from '@preact/signals-core';
+import type { BotLocale } from 'hencoop/bots';
+import type { GameId, SetupTexts } from 'hencoop/games';
+import type { Texts } from '../texts/en.js';
+import { type Client, clientOf } from './client.js';
+import { hashOf, type Route, routeOf } from './router.js';
+import { type Settings, storeSettings } from './settings.js';
+import { loadTexts, type PageTexts, parameters, port, settingsAtFirst, stored } from './startup.js';
+
+const visited = signal(settingsAtFirst);
+/** The settings that are kept for later visits. */
+let lasting = stored;
+
+/** The settings of this visit. */
+export const settings: ReadonlySignal<Settings> = visited;
+
+/** Changes settings, for later visits too. */
+export function change(changed: Partial<Settings>): void {
+  visited.value = { ...visited.value, ...changed };
+  lasting = { ...lasting, ...changed };
+  storeSettings(lasting);
+}
+
+effect(() => {
+  const { theme, language } = settings.value;
+  document.documentElement.dataset['theme'] = theme;
+  document.documentElement.lang = language;
+});
+
+const pageTexts = signal<PageTexts | null>(null);
+
+/** The texts of the page in its language. They are loaded before the first screen. */
+export function words(): Texts {
+  return loadedTexts().texts;
+}
+
+/** What bots are called, and how they explain a hint, in the language of the page. */
+export function botWords(): BotLocale {
+  return loadedTexts().bots;
+}
+
+/** What players read before a game, in the language of the page. */
+export function setupTextsOf(game: GameId): SetupTexts {
+  const texts = loadedTexts().games.get(game);
+  if (texts === undefined) throw new RangeError(`game: expected a game of the library, got ${game}`);
+  return texts;
+}
+
+function loadedTexts(): PageTexts {
+  if (pageTexts.value === null) throw new Error('a screen is drawn before its texts are loaded');
+  return pageTexts.value;
+}
+
+/** Switches the page to the language of the settings. */
+export async function loadWords(): Promise<void> {
+  const { language } = settings.peek();
+  const loaded = await loadTexts(language);
+  // Another language may have been chosen while this one was loading.
+  if (settings.peek().language === language) pageTexts.value = loaded;
+}
+
+export const route = signal<Route>(routeOf(location.hash));
+
+addEventListener('hashchange', () => {
+  route.value = routeOf(location.hash);
+});
+
+/** Goes to another screen; `instead` replaces the one that Back would lead to. */
+export function go(to: Route, instead = false): void {
+  if (instead) history.replaceState(null, '', hashOf(to));
+  else history.pushState(null, '', hashOf(to));
+  route.value = to;
+}
+
+/** The trouble with the open game; `null` without any. */
+export const trouble = signal<'save' | 'bot' | null>(null);
+
+const client = clientOf(port);
+client.onTrouble = ({ what }) => {
+  trouble.value = what;
+};
+
+// Bots wait for the page: it shows each of their moves before the next.
+client.ask({ type: 'pace', thinking: parameters.thinking, ahead: 1 }).catch(() => {});
+
+export function worker(): Client {
+  return client;
+}

@@ -1,0 +1,58 @@
+// The first screen where it has a table: the table comes first, and everything around it once it is there.
+import { effect } from '@preact/signals-core';
+import { route } from './app.js';
+import { type OpenedGame, openGame, WIDE } from './openGame.js';
+import { hashOf, isTableRoute } from './router.js';
+import { startGame, usualPlayers, usualSeats } from './startGame.js';
+import { startAtOnce } from './startup.js';
+import { type TableElement, tableElement } from './tableElement.js';
+
+let first: { readonly hash: string; readonly opened: OpenedGame } | null = null;
+
+/** The first game, for the screen that goes on with it, if it is the one of this address. */
+export function takeFirst(hash: string): OpenedGame | null {
+  const opened = first?.hash === hash ? first.opened : null;
+  first = null;
+  return opened;
+}
+
+async function begin(): Promise<void> {
+  if (startAtOnce !== null) {
+    const { game, players, seats, options } = startAtOnce;
+    const usual = () => usualPlayers(seats ?? usualSeats(game));
+    await startGame({ game, players: players ?? usual(), options: options ?? {} }, true);
+  }
+  const to = route.peek();
+  if (!isTableRoute(to)) return;
+  // The screen opens again what cannot be opened, and says why.
+  const opened = await openGame(to, () => true).catch(() => null);
+  const place = placeFor(opened);
+  if (opened === null || place === null) return;
+  const { session, locale } = opened;
+  let shown: TableElement | null = tableElement(session, place, locale);
+  const takeElement = () => {
+    const taken = shown;
+    shown = null;
+    return taken;
+  };
+  first = { hash: hashOf(to), opened: { ...opened, takeElement } };
+  await new Promise<void>((resolve) => {
+    effect(() => {
+      if (session.onScreen.value) resolve();
+    });
+  });
+}
+
+/** Where the first element lies: its parts lie where those of the whole screen will. */
+function placeFor(opened: OpenedGame | null): Element | null {
+  const root = document.getElementById('page');
+  if (root === null || opened === null) return null;
+  const wide = matchMedia(WIDE).matches ? ' wide' : '';
+  root.innerHTML = `<div class="screen${wide}"><header class="bar"><h1></h1></header><main class="table"><div class="place"></div></main></div>`;
+  const title = root.querySelector('h1');
+  if (title !== null) title.textContent = opened.session.game.title;
+  return root.querySelector('.place');
+}
+
+/** Once the first table is there. @throws Refused if a game cannot begin at once */
+export const begun = begin();

@@ -1,0 +1,55 @@
+import { hintOf } from 'hencoop/bots';
+import type { ElementLocale } from 'hencoop/element';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Hint } from '../protocol.js';
+import { botWords, words } from './app.js';
+import { Icon } from './dialog.js';
+import { type Describe, describeWith } from './pageGame.js';
+import { closeHint } from './session/hint.js';
+import type { Session } from './session/session.js';
+
+/** What a strong bot would do, and what it expects. */
+export function HintPanel({
+  session,
+  hint,
+  locale,
+}: {
+  readonly session: Session;
+  readonly hint: Hint | 'thinking';
+  readonly locale: ElementLocale;
+}) {
+  const texts = words().hint;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isReady = hint !== 'thinking';
+  useEffect(() => heading.current?.focus(), [isReady]);
+  const [best, ...reasons] = isReady ? sentencesOf(hint, describeWith(locale, session.names.value)) : [];
+  return (
+    <section class="hint" aria-labelledby="hint">
+      <header class="sheet-head">
+        <h2 id="hint" tabIndex={-1} ref={heading}>
+          {isReady ? texts.title : texts.thinking}
+        </h2>
+        <button type="button" class="icon" aria-label={texts.close} onClick={() => closeHint(session)}>
+          <Icon name="close" />
+        </button>
+      </header>
+      {isReady && (
+        <>
+          <p>{best}</p>
+          <details>
+            <summary>{texts.why}</summary>
+            {reasons.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+            {hint.worlds > 0 && <p class="quiet">{texts.worlds(hint.worlds)}</p>}
+          </details>
+        </>
+      )}
+    </section>
+  );
+}
+
+function sentencesOf(hint: Hint, describe: Describe): readonly string[] {
+  // Sentences read the move and its analysis; how long the bot thought is not among them.
+  return hintOf(botWords(), { ...hint, milliseconds: 0 }, (move) => describe(move, move.seat));
+}

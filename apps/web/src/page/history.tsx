@@ -1,0 +1,212 @@
+import { botName } from 'hencoop/bots';
+import type { ElementLocale } from 'hencoop/element';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Player } from '../protocol.js';
+import { botWords, words } from './app.js';
+import { Icon } from './dialog.js';
+import { lazy } from './lazy.js';
+import { describeWith } from './pageGame.js';
+import { namesOf } from './playerNames.js';
+import { goTo, togglePlaying } from './session/lookBack.js';
+import type { Session } from './session/session.js';
+import { viewAs } from './session/snapshot.js';
+import { ShareDialog, saveFile } from './shareDialog.js';
+
+const OnlineActions = lazy(async () => (await import('./online/onlineActions.js')).OnlineActions);
+
+type OnError = (error: unknown) => void;
+
+/** The players, and everything that has happened. */
+export function History({
+  session,
+  locale,
+  onError,
+}: {
+  readonly session: Session;
+  readonly locale: ElementLocale;
+  readonly onError: OnError;
+}) {
+  const { match, purpose } = session;
+  const isOver = session.ranking.value !== null || purpose === 'lookBack';
+  return (
+    <>
+      <Players session={session} />
+      {match !== null && <OnlineActions match={match} onError={onError} />}
+      {purpose !== 'position' && <Playback session={session} />}
+      {isOver && match === null && purpose !== 'replay' && <ViewerSelect session={session} />}
+      <Events session={session} locale={locale} />
+      {/* The worker cannot save a match of a server. */}
+      {match === null && <SaveAndShare isOver={isOver} onError={onError} />}
+    </>
+  );
+}
+
+/** Who sits where, who plays for them, and how many points they have. */
+function Players({ session }: { readonly session: Session }) {
+  const texts = words().drawer;
+  if (session.names.value.length === 0) return null;
+  const scores = session.game.rules.score(session.view.value);
+  return (
+    <section aria-labelledby="players">
+      <h3 id="players">{texts.players}</h3>
+      <ul class="players">
+        {namesOf(session, words().table.you).map((name, seat) => (
+          <li key={seat}>
+            <strong>{name}</strong> <span class="quiet">{playerText(session.players.value[seat] ?? '')}</span>
+            <span class="points">{texts.points(scores[seat] ?? 0)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function playerText(player: Player): string {
+  if (player === 'person') return words().setup.person;
+  return player === 'open' ? words().online.free : botName(botWords(), player);
+}
+
+/** The number of events behind the view on the screen, and of all events. */
+function stepsOf({ past, shown }: Session): { readonly now: number; readonly of: number } {
+  return { now: past.value ?? shown.value, of: shown.value };
+}
+
+function Playback({ session }: { readonly session: Session }) {
+  const texts = words().drawer;
+  const { now, of } = stepsOf(session);
+  const isPlaying = session.playing.value;
+  return (
+    <div class="replay">
+      <input
+        type="range"
+        aria-label={texts.step}
+        min={1}
+        max={Math.max(1, of)}
+        value={now}
+        onInput={({ currentTarget: { value } }) => goTo(session, Number(value))}
+      />
+      <div class="buttons">
+        <IconButton name="first" label={texts.first} onClick={() => goTo(session, 1)} />
+        <IconButton name="back" label={texts.back} onClick={() => goTo(session, now - 1)} />
+        <IconButton
+          name={isPlaying ? 'pause' : 'play'}
+          label={isPlaying ? texts.pause : texts.replay}
+          onClick={() => togglePlaying(session)}
+        />
+        <IconButton
+          name="forward"
+          label={texts.forward}
+          onClick={() => goTo(session, now + 1 >= of ? null : now + 1)}
+        />
+        {session.past.value !== null && (
+          <button type="button" onClick={() => goTo(session, null)}>
+            {texts.now}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function IconButton({
+  name,
+  label,
+  onClick,
+}: {
+  readonly name: Parameters<typeof Icon>[0]['name'];
+  readonly label: string;
+  readonly onClick: () => void;
+}) {
+  return (
+    <button type="button" class="icon" aria-label={label} onClick={onClick}>
+      <Icon name={name} />
+    </button>
+  );
+}
+
+/** Once the game is over, it can be seen from any seat. */
+function ViewerSelect({ session }: { readonly session: Session }) {
+  const texts = words().drawer;
+  return (
+    <label>
+      {texts.seenBy}
+      <select
+        value={session.viewer.value ?? ''}
+        onChange={({ currentTarget: { value } }) => void viewAs(session, value === '' ? null : Number(value))}
+      >
+        <option value="">{texts.spectator}</option>
+        {Array.from({ length: session.view.value.seats }, (_, seat) => (
+          <option key={String(seat)} value={seat}>
+            {session.names.value[seat] ?? words().setup.seat(seat + 1)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** How many events the history shows at first. */
+const LATEST = 60;
+
+function Events({ session, locale }: { readonly session: Session; readonly locale: ElementLocale }) {
+  const texts = words().drawer;
+  const [all, setAll] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
+  const { now, of } = stepsOf(session);
+  const describe = describeWith(locale, session.names.value);
+  const events = session.events.value.slice(0, of);
+  const first = all || session.past.value !== null ? 0 : Math.max(0, events.length - LATEST);
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [now]);
+  return (
+    <>
+      {events.length === 0 && <p class="quiet">{texts.nothing}</p>}
+      {first > 0 && (
+        <button type="button" class="plain" onClick={() => setAll(true)}>
+          {texts.earlier}
+        </button>
+      )}
+      <ol class="history" ref={list} start={first + 1}>
+        {events.slice(first).map((event, index) => {
+          const count = first + index + 1;
+          return (
+            <li key={count}>
+              <button
+                type="button"
+                class={event.type === 'turnPassed' ? 'quiet' : ''}
+                {...(count === now ? { 'aria-current': 'step' as const } : {})}
+                onClick={() => goTo(session, count === of ? null : count)}
+              >
+                {describe(event, session.viewer.value)}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}
+
+function SaveAndShare({ isOver, onError }: { readonly isOver: boolean; readonly onError: OnError }) {
+  const texts = words().drawer;
+  const [sharing, setSharing] = useState<'game' | 'position' | null>(null);
+  return (
+    <>
+      <div class="buttons">
+        <button type="button" onClick={() => void saveFile().catch(onError)}>
+          {texts.save}
+        </button>
+        <button type="button" onClick={() => setSharing('position')}>
+          {texts.sharePosition}
+        </button>
+        {isOver && (
+          <button type="button" onClick={() => setSharing('game')}>
+            {texts.shareGame}
+          </button>
+        )}
+      </div>
+      {sharing !== null && <ShareDialog what={sharing} onClose={() => setSharing(null)} onError={onError} />}
+    </>
+  );
+}

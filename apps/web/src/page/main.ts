@@ -1,0 +1,22 @@
+// Asks for everything that the first screen needs at once. What fails is reported by those who wait for it.
+import { loadGame, loadLocale } from './pageGame.js';
+import { isTableRoute, routeOf } from './router.js';
+import { loadTexts, settingsAtFirst, startAtOnce } from './startup.js';
+import { loadStyles } from './styles.js';
+
+const ignore = () => {};
+
+if (startAtOnce !== null) {
+  loadGame(startAtOnce.game).catch(ignore);
+  loadLocale(startAtOnce.game, settingsAtFirst.language).catch(ignore);
+}
+if (startAtOnce !== null || isTableRoute(routeOf(location.hash))) {
+  import('./firstTable.js').then(({ begun }) => begun).then(showScreen, showScreen);
+} else showScreen();
+
+/** Shows the whole screen, with what went wrong on the way to the first table. */
+function showScreen(): void {
+  void loadStyles();
+  loadTexts(settingsAtFirst.language).catch(ignore);
+  void import('./showPage.js').then(({ showPage }) => showPage());
+}

@@ -1,0 +1,71 @@
+import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import { words } from '../app.js';
+import { Dialog } from '../dialog.js';
+import { hashOf } from '../router.js';
+import type { OnlineMatch } from './onlineMatch.js';
+import { savedMatch } from './savedMatches.js';
+
+/** The links of a match: one for each seat that this browser may hand out, and one for spectators. */
+export function LinksDialog({ match, onClose }: { readonly match: OnlineMatch; readonly onClose: () => void }) {
+  const texts = words().online;
+  const { id } = match;
+  const links = savedMatch(id)?.links ?? [];
+  const isOpen = match.players.value.includes('open');
+  return (
+    <Dialog title={texts.linksTitle} onClose={onClose}>
+      {links.some((token) => token !== null) && <p>{texts.linksText}</p>}
+      {links.map(
+        (token, seat) =>
+          token !== null && (
+            <LinkField
+              key={seat}
+              label={texts.seatLink(match.names.value[seat] ?? '')}
+              hash={hashOf({ page: 'online', match: id, token })}
+            />
+          ),
+      )}
+      <LinkField
+        label={isOpen ? texts.matchLink : texts.watchLink}
+        hash={hashOf({ page: 'online', match: id, token: null })}
+      />
+    </Dialog>
+  );
+}
+
+function LinkField({ label, hash }: { readonly label: string; readonly hash: string }) {
+  const texts = words().online;
+  const field = useRef<HTMLInputElement>(null);
+  const copied = useSignal(false);
+  const url = `${location.origin}${location.pathname}${hash}`;
+  const copy = async () => {
+    field.current?.select();
+    await navigator.clipboard.writeText(url);
+    copied.value = true;
+  };
+  return (
+    <div class="link">
+      <label>
+        {label}
+        <input ref={field} readOnly value={url} onFocus={() => field.current?.select()} />
+      </label>
+      <div class="buttons">
+        {/* Without a clipboard, the link is selected to be copied by hand. */}
+        <button type="button" aria-label={texts.copyLink(label)} onClick={() => void copy().catch(() => {})}>
+          {texts.copy}
+        </button>
+        {'share' in navigator && (
+          <button
+            type="button"
+            aria-label={texts.shareLink(label)}
+            // A player who closes the system's dialog has not shared anything.
+            onClick={() => void navigator.share({ title: 'Hencoop', text: label, url }).catch(() => {})}
+          >
+            {texts.share}
+          </button>
+        )}
+        <span role="status">{copied.value ? texts.copied : ''}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'preact/hooks';
+import { words } from '../app.js';
+import { LinksDialog } from './linksDialog.js';
+import type { OnlineMatch } from './onlineMatch.js';
+import { useAction } from './useAction.js';
+
+/** What a player can do in a match of a server besides playing. */
+export function OnlineActions({
+  match,
+  onError,
+}: {
+  readonly match: OnlineMatch;
+  readonly onError: (error: unknown) => void;
+}) {
+  const texts = words().online;
+  const [links, setLinks] = useState(false);
+  const { busy, run } = useAction(onError);
+  const { seat } = match;
+  const { seats, status } = match.info.value;
+  const isAway = seat !== null && seats[seat]?.away != null;
+  return (
+    <div class="buttons">
+      <button type="button" onClick={() => setLinks(true)}>
+        {texts.links}
+      </button>
+      {seat !== null && status !== 'over' && (
+        <button type="button" disabled={busy} onClick={() => run(isAway ? match.comeBack : match.leave)}>
+          {isAway ? texts.comeBack : texts.leave}
+        </button>
+      )}
+      {links && <LinksDialog match={match} onClose={() => setLinks(false)} />}
+    </div>
+  );
+}

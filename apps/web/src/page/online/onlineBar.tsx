@@ -1,0 +1,143 @@
+import { useSignal } from '@preact/signals';
+import { useState } from 'preact/hooks';
+import { settings, words } from '../app.js';
+import type { Session } from '../session/session.js';
+import { ConnectionBanner } from './connectionBanner.js';
+import { Countdown } from './countdown.js';
+import { LinksDialog } from './linksDialog.js';
+import { NameField } from './nameField.js';
+import type { OnlineMatch } from './onlineMatch.js';
+import { justStarted } from './startMatch.js';
+import { useAction } from './useAction.js';
+
+/** What there is to know of a match, above the table: the connection, whose turn it is, the time, and open seats. */
+export function OnlineBar({
+  session,
+  match,
+  onError,
+}: {
+  readonly session: Session;
+  readonly match: OnlineMatch;
+  readonly onError: (error: unknown) => void;
+}) {
+  const texts = words().online;
+  const [links, setLinks] = useState(() => justStarted.peek() === match.id);
+  const { busy, run } = useAction(onError);
+  const { rematch, seats } = match.info.value;
+  // A seat on the table is too narrow for the whole label.
+  const awayOthers = match.labels.value.filter((_, seat) => seat !== match.seat && seats[seat]?.away != null);
+  return (
+    <>
+      <ConnectionBanner match={match} />
+      {match.connection.value === 'live' && <StatusLine session={session} match={match} />}
+      {awayOthers.length > 0 && <p class="online-away quiet">{awayOthers.join(', ')}</p>}
+      {match.seat !== null && seats[match.seat]?.away != null && (
+        <p class="banner">
+          {texts.away}
+          <button type="button" disabled={busy} onClick={() => run(match.comeBack)}>
+            {texts.comeBack}
+          </button>
+        </p>
+      )}
+      <OpenSeats
+        match={match}
+        busy={busy}
+        onLinks={() => setLinks(true)}
+        onJoin={(name) => run(() => match.join(name))}
+      />
+      {rematch !== null && (
+        <p class="banner" role="status">
+          {rematchText(match)}
+          <button type="button" disabled={busy} onClick={() => run(match.again)}>
+            {match.seat === null ? texts.watchRematch : texts.joinRematch}
+          </button>
+        </p>
+      )}
+      {links && (
+        <LinksDialog
+          match={match}
+          onClose={() => {
+            justStarted.value = null;
+            setLinks(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Whose turn it is, and how long. While the connection is cut, a phone has space only to say that. */
+function StatusLine({ session, match }: { readonly session: Session; readonly match: OnlineMatch }) {
+  const { clock } = match.info.value;
+  const due = session.past.value === null ? (clock?.due ?? null) : null;
+  return (
+    <p class="online-bar">
+      <span role="status">{statusOf(session, match)}</span>
+      {clock !== null && due !== null && <Countdown due={due} most={clock.move} />}
+    </p>
+  );
+}
+
+function statusOf(session: Session, match: OnlineMatch): string {
+  const texts = words().online;
+  const actors = session.actors.value;
+  const names = actors.filter((seat) => seat !== match.seat).map((seat) => session.names.value[seat] ?? '');
+  const list = new Intl.ListFormat(settings.value.language, { type: 'conjunction' }).format(names);
+  const watching = match.seat === null ? `${texts.spectator} · ` : '';
+  if (match.info.value.status === 'waiting') return match.seat === null ? texts.spectator : '';
+  if (actors.length === 0) return `${watching}${texts.over}`;
+  if (match.seat !== null && actors.includes(match.seat)) return texts.yourTurn;
+  return `${watching}${texts.turn(list)}`;
+}
+
+/** A player invites others to the open seats; a spectator can take one. */
+function OpenSeats({
+  match,
+  busy,
+  onLinks,
+  onJoin,
+}: {
+  readonly match: OnlineMatch;
+  readonly busy: boolean;
+  readonly onLinks: () => void;
+  readonly onJoin: (name: string) => void;
+}) {
+  const texts = words().online;
+  const name = useSignal(settings.peek().name);
+  const open = match.players.value.filter((player) => player === 'open').length;
+  if (open === 0) return null;
+  if (match.seat !== null) {
+    return (
+      <p class="banner">
+        {texts.waiting(open)}
+        <button type="button" onClick={onLinks}>
+          {texts.links}
+        </button>
+      </p>
+    );
+  }
+  return (
+    <form
+      class="banner join"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onJoin(name.value.trim());
+      }}
+    >
+      <NameField name={name} />
+      <button type="submit" class="main" disabled={busy}>
+        {texts.join}
+      </button>
+    </form>
+  );
+}
+
+/** Of two persons, it is the other who wants the rematch. */
+function rematchText({ seat, info, names }: OnlineMatch): string {
+  const texts = words().online;
+  const others = info.value.seats.flatMap(({ player }, other) =>
+    player === 'person' && other !== seat ? [names.value[other] ?? ''] : [],
+  );
+  const [other] = others;
+  return seat !== null && other !== undefined && others.length === 1 ? texts.wantsRematch(other) : texts.rematchBegun;
+}

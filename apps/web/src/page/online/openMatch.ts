@@ -1,0 +1,145 @@
+import { type ConnectConfig, connect, lobby, type MatchInfo } from '@hencoop/client';
+import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
+import type { GameTypes } from 'hencoop';
+import { type AnyDoors, GAMES, gameById, isGameId } from 'hencoop/games';
+import type { GameSnapshot, Hint, RequestOf } from '../../protocol.js';
+import { refuse } from '../../refusal.js';
+import type { Client } from '../client.js';
+import { MatchClient } from './matchClient.js';
+import type { OnlineMatch } from './onlineMatch.js';
+import { answered } from './serverRefusals.js';
+
+export interface OpenMatchConfig {
+  /** The address of the server. */
+  readonly url: string;
+  readonly match: string;
+  /** `null` for a spectator. */
+  readonly token: string | null;
+  /** What a player without a name is called, by number. */
+  readonly guest: (number: number) => string;
+  /** Says that a bot plays for a player. */
+  readonly playsFor: (name: string, bot: string) => string;
+  /** Asks a bot. @throws Refused */
+  readonly advise: (request: RequestOf<'advise'>) => Promise<Hint>;
+  /** Shows another match of the server: a rematch, or the seat that a spectator has taken. */
+  readonly goTo: (match: string, token: string | null) => void;
+  /** The browser's unless given. */
+  readonly WebSocket?: ConnectConfig<GameTypes>['WebSocket'];
+}
+
+/** A match of a server, in the terms of the page. */
+export interface OpenedMatch {
+  readonly client: Client;
+  readonly snapshot: GameSnapshot;
+  readonly match: OnlineMatch;
+}
+
+const TOKEN = /^[0-9a-f]{64}$/;
+
+/** Takes the seat of a token at a match, or watches it. @throws Refused */
+export async function openMatch(config: OpenMatchConfig): Promise<OpenedMatch> {
+  const { url, match: id, token, advise, WebSocket } = config;
+  if (token !== null && !TOKEN.test(token)) {
+    return refuse('noMatch', 'token: expected 64 hexadecimal digits, lower case, got something else');
+  }
+  const start = await startOf(url, id, token);
+  const doors = doorsOf(start.info);
+  const [game, { schemas }] = await Promise.all([doors.game(), doors.entry()]);
+  const schema = schemas.redactedEvent;
+  const remote = connect(game, { url, match: id, token, schema, ...(WebSocket === undefined ? {} : { WebSocket }) });
+  const info = signal(start.info);
+  const connection = signal(remote.connection);
+  remote.on('info', (changed) => {
+    info.value = changed;
+  });
+  remote.on('connection', (changed) => {
+    connection.value = changed;
+  });
+  const { seat } = start;
+  const state = { id, game: doors.id, token, seat, info, connection, ...peopleOf(info, config) };
+  const client = new MatchClient({ ...state, id: doors.id, game, remote, advise });
+  const match = { ...state, ...chancesOf(state), ...actionsOf(state, config), close: () => remote.close() };
+  await answered(remote.ready());
+  // What happened before this visit comes in parts.
+  await client.caughtUp(start.revision);
+  return { client, snapshot: client.snapshot(), match };
+}
+
+function doorsOf({ game }: MatchInfo): AnyDoors {
+  if (isGameId(game)) return gameById(game);
+  return refuse('future', `game: expected one of ${GAMES.map(({ id }) => id).join(', ')}, got another`);
+}
+
+/** Who plays, and what they are called. */
+function peopleOf(
+  info: ReadonlySignal<MatchInfo>,
+  { guest, playsFor }: OpenMatchConfig,
+): Pick<OnlineMatch, 'names' | 'labels' | 'players'> {
+  const names = computed(() => info.value.seats.map(({ name }, seat) => (name === '' ? guest(seat + 1) : name)));
+  return {
+    names,
+    labels: computed(() =>
+      info.value.seats.map(({ away }, seat) => {
+        const name = names.value[seat] ?? '';
+        return away === null ? name : playsFor(name, away);
+      }),
+    ),
+    players: computed(() => info.value.seats.map(({ player, away }) => away ?? player)),
+  };
+}
+
+type MatchState = Pick<OnlineMatch, 'id' | 'token' | 'seat' | 'info' | 'connection'>;
+
+/** What the seat may do now. */
+function chancesOf({ seat, info, connection }: MatchState): Pick<OnlineMatch, 'mayMove' | 'mayGoOn'> {
+  return {
+    mayMove: computed(
+      () =>
+        seat !== null &&
+        connection.value !== 'closed' &&
+        info.value.status === 'playing' &&
+        info.value.seats[seat]?.away === null,
+    ),
+    mayGoOn: computed(() => info.value.rematch !== null || (seat !== null && info.value.status === 'over')),
+  };
+}
+
+/** What the player can ask the server for. */
+function actionsOf(
+  { id, token, info }: MatchState,
+  { url, goTo }: OpenMatchConfig,
+): Pick<OnlineMatch, 'leave' | 'comeBack' | 'join' | 'again'> {
+  const hall = lobby(url);
+  const key = () => token ?? refuse('notYours', 'expected the link of a seat, got that of a spectator');
+  return {
+    leave: () => answered(hall.leave(id, key())),
+    comeBack: () => answered(hall.comeBack(id, key())),
+    async join(name) {
+      const joined = await answered(hall.join(id, { name }));
+      goTo(id, joined.token);
+    },
+    async again() {
+      goTo(info.peek().rematch ?? (await answered(hall.rematch(id, key()))), token);
+    },
+  };
+}
+
+/** A match as it is when it is opened. */
+interface Start {
+  readonly seat: number | null;
+  readonly revision: number;
+  readonly info: MatchInfo;
+}
+
+/** How a match is now, and which seat the token opens. @throws Refused */
+async function startOf(url: string, match: string, token: string | null): Promise<Start> {
+  const headers = token === null ? {} : { authorization: `Bearer ${token}` };
+  const response = await fetch(`${url.replace(/\/+$/, '')}/matches/${match}`, { headers }).catch(() =>
+    refuse('unreachable', `no answer from ${url}`),
+  );
+  if (response.status === 401 || response.status === 404)
+    return refuse('noMatch', `the link opens no match: ${response.status}`);
+  if (!response.ok) return refuse('unreachable', `the server answers with ${response.status}`);
+  // The server's document promises this shape.
+  return (await response.json()) as Start;
+}

@@ -1,0 +1,41 @@
+import { lobby } from '@hencoop/client';
+import { signal } from '@preact/signals-core';
+import { refuse } from '../../refusal.js';
+import { go } from '../app.js';
+import type { NewGame } from '../startGame.js';
+import type { OnlineChoice } from './onlineOptions.js';
+import { saveMatch } from './savedMatches.js';
+import { serverUrl } from './server.js';
+import { answered } from './serverRefusals.js';
+
+/** The match that was just started: its links are shown together with its table. */
+export const justStarted = signal<string | null>(null);
+
+/** Opens a match on the server, and takes the first seat of a person. @throws Refused */
+export async function startMatch({
+  game,
+  players,
+  names,
+  options,
+  clock,
+  listed,
+}: Required<NewGame> & OnlineChoice): Promise<void> {
+  const seat = players.indexOf('person');
+  if (seat < 0) return refuse('setup', 'players: expected a person, got none');
+  const isFree = (each: number) => listed && players[each] === 'person' && each !== seat;
+  const { id, tokens } = await answered(
+    lobby(serverUrl()).open({
+      game,
+      options,
+      listed,
+      players: players.map((player, each) => (isFree(each) ? 'open' : player)),
+      names: names.map((name, each) => (isFree(each) ? '' : name)),
+      ...(clock === null ? {} : { clock: { move: clock } }),
+    }),
+  );
+  const token = tokens[seat] ?? null;
+  const links = tokens.map((each, index) => (index === seat ? null : each));
+  saveMatch({ match: id, game, token, names, links, playedAt: Date.now() });
+  justStarted.value = players.filter((player) => player === 'person').length > 1 ? id : null;
+  go({ page: 'online', match: id, token });
+}

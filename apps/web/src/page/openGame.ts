@@ -1,0 +1,59 @@
+import { defineElement, type ElementLocale } from 'hencoop/element';
+import type { GameSnapshot } from '../protocol.js';
+import { settings, worker } from './app.js';
+import type { Client } from './client.js';
+import type { OnlineMatch } from './online/onlineMatch.js';
+import { loadGame, loadLocale } from './pageGame.js';
+import type { TableRoute } from './router.js';
+import { openSession } from './session/open.js';
+import type { Session } from './session/session.js';
+import { justOpened } from './startGame.js';
+import { parameters } from './startup.js';
+import type { TableElement } from './tableElement.js';
+
+/** Wide enough for the drawer to stand next to the table. */
+export const WIDE = '(min-width: 64rem)';
+
+/** A game that is open, with what the screen needs to show it. */
+export interface OpenedGame {
+  readonly session: Session;
+  /** In the language of the settings. */
+  readonly locale: ElementLocale;
+  /** The element, if it lies on the page already; the caller removes it. `null` the second time. */
+  readonly takeElement: () => TableElement | null;
+}
+
+/** Opens the game of a route; `null` for one that cannot be opened again, or that is not wanted any more. @throws Refused */
+export async function openGame(route: TableRoute, isWanted: () => boolean): Promise<OpenedGame | null> {
+  const snapshot = await snapshotOf(route);
+  return snapshot === null ? null : showSnapshot(snapshot, { client: worker(), match: null, isWanted });
+}
+
+/** The game as its session begins; `null` if it is not wanted any more. */
+export async function showSnapshot(
+  snapshot: GameSnapshot,
+  {
+    client,
+    match,
+    isWanted,
+  }: { readonly client: Client; readonly match: OnlineMatch | null; readonly isWanted: () => boolean },
+): Promise<OpenedGame | null> {
+  const [game, locale] = await Promise.all([
+    loadGame(snapshot.game),
+    loadLocale(snapshot.game, settings.peek().language),
+  ]);
+  if (!isWanted()) return null;
+  defineElement(game.element);
+  const pauses = parameters.thinking !== 0;
+  const session = openSession({ client, game, match, pauses, settings: () => settings.peek() }, snapshot);
+  return { session, locale, takeElement: () => null };
+}
+
+/** The game that the worker holds open for this route already, or that it opens; `null` for a file of an earlier visit. */
+async function snapshotOf(route: TableRoute): Promise<GameSnapshot | null> {
+  const open = justOpened.peek();
+  justOpened.value = null;
+  if (route.page === 'file') return open;
+  if (route.page === 'shared') return worker().ask({ type: 'openShared', hash: route.hash });
+  return open?.saved === route.saved ? open : worker().ask({ type: 'open', saved: route.saved });
+}

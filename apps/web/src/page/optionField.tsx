@@ -1,0 +1,39 @@
+import type { OfferedOption, OptionTexts } from 'hencoop/games';
+import { Check } from './dialog.js';
+import { Stepper } from './stepper.js';
+
+/** An option of a game to choose. */
+export function OptionField({
+  option,
+  texts,
+  value,
+  onChange,
+}: {
+  readonly option: OfferedOption;
+  /** An option without texts is called by its name. */
+  readonly texts: OptionTexts | undefined;
+  /** The chosen value, or the default. */
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+}) {
+  const label = texts?.label ?? option.name;
+  switch (option.type) {
+    case 'count':
+      return <Stepper {...option} label={label} value={Number(value)} onChange={onChange} />;
+    case 'flag':
+      return <Check label={label} on={value === true} onChange={onChange} />;
+    case 'choice':
+      return (
+        <label>
+          {label}
+          <select value={String(value)} onChange={({ currentTarget: { value } }) => onChange(value)}>
+            {option.values.map((each) => (
+              <option key={each} value={each}>
+                {texts?.values?.[each] ?? each}
+              </option>
+            ))}
+          </select>
+        </label>
+      );
+  }
+}

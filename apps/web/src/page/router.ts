@@ -1,0 +1,74 @@
+import { isGameId } from 'hencoop/games';
+import type { GameId } from '../protocol.js';
+
+/** Where the page is. The address says so, so that a reload, a bookmark and the Back button lead there. */
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'setup'; readonly game: GameId }
+  | { readonly page: 'rules'; readonly game: GameId; readonly clause: string | null }
+  | { readonly page: 'play'; readonly saved: string }
+  /** A file that was opened, which is in memory only. */
+  | { readonly page: 'file' }
+  | { readonly page: 'shared'; readonly hash: string }
+  /** A table of the page's own server: a seat by its token, or a spectator. Browsers never send the part after `#`. */
+  | OnlineRoute;
+
+export interface OnlineRoute {
+  readonly page: 'online';
+  readonly match: string;
+  readonly token: string | null;
+}
+
+/** A screen with a table on it. */
+export type TableRoute = Extract<Route, { page: 'play' | 'file' | 'shared' }>;
+
+export function isTableRoute(route: Route): route is TableRoute {
+  return route.page === 'play' || route.page === 'file' || route.page === 'shared';
+}
+
+/** The longest link that is read: a finished game is a few thousand characters. */
+const LONGEST_HASH = 200_000;
+
+const MATCH = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The route of a `location.hash`; home for one that the page does not know. */
+export function routeOf(hash: string): Route {
+  const text = hash.replace(/^#/, '').slice(0, LONGEST_HASH);
+  if (text !== '' && !text.startsWith('/')) return { page: 'shared', hash: text };
+  const [page = '', first = '', second = ''] = text.slice(1).split('/').map(decoded);
+  if (page === 'play' && first !== '') return { page, saved: first };
+  if (page === 'file') return { page };
+  if (page === 'online' && MATCH.test(first)) return { page, match: first, token: second === '' ? null : second };
+  if (page === 'new' && isGameId(first)) return { page: 'setup', game: first };
+  if (page === 'rules' && isGameId(first)) return { page, game: first, clause: second === '' ? null : second };
+  return { page: 'home' };
+}
+
+/** The `location.hash` of a route: `routeOf(hashOf(route))` is the route. */
+export function hashOf(route: Route): string {
+  switch (route.page) {
+    case 'home':
+      return '#/';
+    case 'setup':
+      return `#/new/${route.game}`;
+    case 'rules':
+      return `#/rules/${route.game}${route.clause === null ? '' : `/${encodeURIComponent(route.clause)}`}`;
+    case 'play':
+      return `#/play/${encodeURIComponent(route.saved)}`;
+    case 'file':
+      return '#/file';
+    case 'shared':
+      return `#${route.hash}`;
+    case 'online':
+      return `#/online/${route.match}${route.token === null ? '' : `/${encodeURIComponent(route.token)}`}`;
+  }
+}
+
+/** A part of an address without its escapes; the part itself if they are damaged. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

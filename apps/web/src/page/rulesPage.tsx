@@ -1,0 +1,29 @@
+import { gameById } from 'hencoop/games';
+import type { GameId } from '../protocol.js';
+import { setupTextsOf, words } from './app.js';
+import { Icon } from './dialog.js';
+import { hashOf } from './router.js';
+import { Rules } from './rules.js';
+
+/** The rules of a game, before it is played. */
+export function RulesPage({ game, clause }: { readonly game: GameId; readonly clause: string | null }) {
+  const { home, rules } = words();
+  const { title } = gameById(game);
+  return (
+    <>
+      <header class="bar">
+        <a class="icon" href={hashOf({ page: 'home' })} aria-label={rules.back}>
+          <Icon name="home" />
+        </a>
+        <h1>{home.rulesOf(title)}</h1>
+        <a class="button" href={hashOf({ page: 'setup', game })} aria-label={home.playGame(title)}>
+          {home.play}
+        </a>
+      </header>
+      <main class="page">
+        <p>{setupTextsOf(game).summary}</p>
+        <Rules game={game} clause={clause} step={null} heading="h2" />
+      </main>
+    </>
+  );
+}

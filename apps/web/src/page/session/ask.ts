@@ -1,0 +1,19 @@
+import { Refused } from '../../refusal.js';
+import type { Session } from './session.js';
+
+/** The answer of the worker. A refusal is shown, unless another request came first or it is one of `ignored`. */
+export async function answerOf<Value>(
+  session: Session,
+  asked: Promise<Value>,
+  ignored: readonly string[] = [],
+): Promise<Value | null> {
+  const { generation } = session;
+  try {
+    return await asked;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const isIgnored = ['aborted', ...ignored].includes(error.refusal.type);
+    if (generation === session.generation && !session.isLeft && !isIgnored) session.refusal.value = error;
+    return null;
+  }
+}

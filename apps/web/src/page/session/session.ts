@@ -1,0 +1,149 @@
+// A game that is open on the page, as plain data that the functions of this folder read and change.
+
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
+import type { Seat } from 'hencoop';
+import type { HencoopTable } from 'hencoop/element';
+import type { Delivery, GameSnapshot, Hint, Player, Purpose, RedactedEvent, View } from '../../protocol.js';
+import type { Refused } from '../../refusal.js';
+import type { Client } from '../client.js';
+import type { OnlineMatch } from '../online/onlineMatch.js';
+import type { PageGame } from '../pageGame.js';
+import type { Settings } from '../settings.js';
+import { type Timeline, timelineOf } from './timeline.js';
+
+/** What a session begins with. */
+export interface SessionConfig {
+  readonly client: Client;
+  readonly game: PageGame;
+  readonly settings: () => Settings;
+  /** Whether bots pause before they move, so that a person can follow. */
+  readonly pauses: boolean;
+  /** `null` for a game on this device. */
+  readonly match: OnlineMatch | null;
+}
+
+/** The screen reads the signals; only the functions of this folder set them. */
+export interface Session extends SessionConfig {
+  readonly saved: string | null;
+  readonly purpose: Purpose;
+  /** By seat. */
+  readonly players: ReadonlySignal<readonly Player[]>;
+  /** By seat. */
+  readonly names: ReadonlySignal<readonly string[]>;
+  /** The seats of persons at this device. */
+  readonly persons: readonly Seat[];
+  /** The number of events behind the first view to show: the one with cards. */
+  readonly firstView: number;
+
+  readonly viewer: Signal<Seat | null>;
+  /** Everything that the viewer has learned. */
+  readonly events: Signal<readonly RedactedEvent[]>;
+  /** How many of them the element has shown. */
+  readonly shown: Signal<number>;
+  /** How many of them lie behind the view on the screen; `null` while it is the latest. */
+  readonly past: Signal<number | null>;
+  readonly timeline: Signal<Timeline>;
+  /** The view on the screen. */
+  readonly view: ReadonlySignal<View>;
+  readonly actors: Signal<readonly Seat[]>;
+  /** Who is handed the device: unless it is `null`, the page holds no view. */
+  readonly curtain: Signal<Seat | null>;
+  readonly roundEnd: Signal<RoundEnd | null>;
+  /** The final ranking, once the end has been shown. */
+  readonly ranking: ReadonlySignal<readonly (readonly Seat[])[] | null>;
+  /** Whether the game ended while it was watched. */
+  readonly finished: Signal<boolean>;
+  readonly hint: Signal<Hint | 'thinking' | null>;
+  /** Whether the past is played back. */
+  readonly playing: Signal<boolean>;
+  readonly canUndo: Signal<boolean>;
+  readonly undone: Signal<number>;
+  readonly refusal: Signal<Refused | null>;
+  /** Whether the table has been on the screen. */
+  readonly onScreen: Signal<boolean>;
+
+  /** The revision of the last delivery that was taken. */
+  revision: number;
+  element: HencoopTable | null;
+  /** Grows when another snapshot replaces the game, or the player leaves: work for the one before stops. */
+  generation: number;
+  /** The deliveries to show; `null` for the events of a snapshot. */
+  queue: (QueuedDelivery | null)[];
+  /** The generation whose deliveries are being shown. */
+  showing: number | null;
+  /** The number of events up to which the element shows them one by one. */
+  showingUpTo: number;
+  isLeft: boolean;
+  /** How many events each person has seen, so that a player who takes the device sees what happened since. */
+  readonly seen: Map<Seat, number>;
+  /** Called when the session gets an element, or goes to the latest view. */
+  waiting: (() => void)[];
+  /** Each ends an effect or a listener of the session. */
+  readonly stops: (() => void)[];
+}
+
+export interface QueuedDelivery {
+  readonly delivery: Delivery;
+  readonly byBot: boolean;
+}
+
+/** The end of a round, before the next one is dealt. */
+export interface RoundEnd {
+  readonly events: readonly RedactedEvent[];
+  readonly before: readonly number[];
+  readonly after: readonly number[];
+  readonly proceed: () => void;
+}
+
+export function sessionOf(config: SessionConfig, snapshot: GameSnapshot): Session {
+  const { game, match } = config;
+  const events = signal(snapshot.events);
+  const shown = signal(snapshot.events.length);
+  const past = signal<number | null>(null);
+  const timeline = signal(timelineOf(game.rules, snapshot.from, () => events.value));
+  const persons = snapshot.players.flatMap((player, seat) => (player === 'person' ? [seat] : []));
+  return {
+    ...config,
+    saved: snapshot.saved,
+    purpose: snapshot.purpose,
+    players: match?.players ?? signal(snapshot.players),
+    names: match?.names ?? signal(snapshot.names),
+    persons: match === null ? persons : [],
+    firstView: snapshot.from === null ? 2 : 0,
+    viewer: signal(snapshot.viewer),
+    events,
+    shown,
+    past,
+    timeline,
+    view: computed(() => timeline.value.at(past.value ?? shown.value)),
+    actors: signal(snapshot.actors),
+    curtain: signal(null),
+    roundEnd: signal(null),
+    ranking: computed(() => {
+      const { length } = events.value;
+      return shown.value === length ? (game.rules.outcome(timeline.value.at(length))?.ranking ?? null) : null;
+    }),
+    finished: signal(false),
+    hint: signal(null),
+    playing: signal(false),
+    canUndo: signal(snapshot.canUndo),
+    undone: signal(snapshot.undone),
+    refusal: signal(null),
+    onScreen: signal(false),
+    revision: snapshot.revision,
+    element: null,
+    generation: 0,
+    queue: [null],
+    showing: null,
+    showingUpTo: 0,
+    isLeft: false,
+    seen: new Map(),
+    waiting: [],
+    stops: [],
+  };
+}
+
+/** Whether the element offers no move. */
+export function isReadonly({ purpose, past, viewer, match }: Session): boolean {
+  return purpose !== 'play' || past.value !== null || viewer.value === null || match?.mayMove.value === false;
+}

@@ -1,0 +1,118 @@
+// Shows what was delivered, one delivery after another.
+
+import { batch } from '@preact/signals-core';
+import type { HencoopTable } from 'hencoop/element';
+import type { Delivery, RedactedEvent } from '../../protocol.js';
+import { endingOf, roundsOf } from '../rounds.js';
+import { answerOf } from './ask.js';
+import { forgetOnElement } from './element.js';
+import { isReadonly, type QueuedDelivery, type RoundEnd, type Session } from './session.js';
+import { rest, until } from './wait.js';
+
+/** In this time, in milliseconds, a table that was opened reaches the screen: what can wait is loaded only then. */
+const PAINTED = 50;
+
+/** Adds a delivery, which is shown after those that wait. */
+export function deliver(session: Session, queued: QueuedDelivery): void {
+  session.queue.push(queued);
+  void showDeliveries(session);
+}
+
+export async function showDeliveries(session: Session): Promise<void> {
+  const { client, generation, pauses, queue } = session;
+  if (session.showing === generation) return;
+  session.showing = generation;
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+    const begun = performance.now();
+    if (next !== null) take(session, next.delivery);
+    await showNewEvents(session);
+    if (generation !== session.generation) return;
+    if (next?.byBot === true && pauses) await rest(session, 1, performance.now() - begun);
+    // Bots go on only after the player has seen what they did.
+    if (next === null) void letBotsBegin(session);
+    else await answerOf(session, client.ask({ type: 'shown', revision: session.revision }));
+    if (generation !== session.generation) return;
+  }
+  session.showing = null;
+  drawCurtain(session);
+}
+
+/** Lets the bots begin once the table that was opened is on the screen. */
+async function letBotsBegin(session: Session): Promise<void> {
+  const { client, generation, revision } = session;
+  await until(session, () => session.element !== null);
+  await new Promise((resolve) => setTimeout(resolve, PAINTED));
+  if (generation !== session.generation) return;
+  session.onScreen.value = true;
+  await answerOf(session, client.ask({ type: 'shown', revision }));
+}
+
+function take(session: Session, delivery: Delivery): void {
+  session.revision = delivery.revision;
+  batch(() => {
+    session.events.value = [...session.events.value, ...delivery.events];
+    session.actors.value = delivery.actors;
+    session.canUndo.value = delivery.canUndo;
+  });
+}
+
+/** Shows the events that are not shown yet, and stops at the end of each round. */
+async function showNewEvents(session: Session): Promise<void> {
+  const { events, finished, game, generation, past, purpose, ranking, shown, timeline } = session;
+  const rounds = roundsOf(events.value.slice(shown.value));
+  let before = game.rules.score(timeline.value.at(Math.max(1, shown.value)));
+  for (const [index, round] of rounds.entries()) {
+    await until(session, () => past.value === null && session.element !== null);
+    if (generation !== session.generation || session.element === null) return;
+    await showRound(session, session.element, { round, isLast: index === rounds.length - 1 });
+    if (generation !== session.generation) return;
+    if (index === rounds.length - 1) continue;
+    const after = game.rules.score(timeline.value.at(shown.value));
+    await sayRoundEnd(session, { events: endingOf(round), before, after });
+    if (generation !== session.generation) return;
+    before = after;
+  }
+  if (rounds.length > 0 && ranking.value !== null && purpose === 'play') finished.value = true;
+}
+
+/** Shows the events of a round, with a pause at its end. */
+async function showRound(
+  session: Session,
+  element: HencoopTable,
+  { round, isLast }: { readonly round: readonly RedactedEvent[]; readonly isLast: boolean },
+): Promise<void> {
+  const { generation, pauses, ranking, shown } = session;
+  const end = shown.value + round.length;
+  session.showingUpTo = end;
+  forgetOnElement(session, element);
+  // Setting it ends what the player has begun, so it is set only where it changes.
+  if (element.readonly !== isReadonly(session)) element.readonly = isReadonly(session);
+  element.events = round;
+  await element.settled;
+  if (generation !== session.generation) return;
+  shown.value = end;
+  if (isLast && ranking.value === null) return;
+  // Until the next round is dealt, the table of the last one offers nothing.
+  element.readonly = true;
+  // The open hands lie there for a moment before anything covers them.
+  if (pauses) await rest(session, 3);
+}
+
+/** Says how a round ended, until the player goes on. */
+async function sayRoundEnd(session: Session, end: Omit<RoundEnd, 'proceed'>): Promise<void> {
+  const { generation, roundEnd } = session;
+  await new Promise<void>((proceed) => {
+    roundEnd.value = { ...end, proceed };
+  });
+  if (generation === session.generation) roundEnd.value = null;
+}
+
+/** Draws the curtain when it is the turn of another person at this device. */
+function drawCurtain({ actors, curtain, events, persons, purpose, ranking, seen, viewer }: Session): void {
+  if (purpose !== 'play' || persons.length < 2 || ranking.value !== null) return;
+  if (viewer.value !== null && actors.value.includes(viewer.value)) return;
+  const next = persons.find((seat) => actors.value.includes(seat));
+  if (next === undefined) return;
+  if (viewer.value !== null) seen.set(viewer.value, events.value.length);
+  curtain.value = next;
+}

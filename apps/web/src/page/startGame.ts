@@ -1,0 +1,79 @@
+import { signal } from '@preact/signals-core';
+import { gameById } from 'hencoop/games';
+import { optionsOf } from '../options.js';
+import type { GameId, GameSnapshot, Player } from '../protocol.js';
+import { GUEST } from '../texts/guest.js';
+import { go, settings, worker } from './app.js';
+import { loadGame } from './pageGame.js';
+import type { Session } from './session/session.js';
+
+/** Names for the bots, in the order in which they sit down. */
+const BOT_NAMES = ['Berta', 'Frida', 'Gerda', 'Hilda', 'Ida'] as const;
+
+/** The game that the worker has just opened, for the screen that shows it. */
+export const justOpened = signal<GameSnapshot | null>(null);
+
+/** Three players where the game allows it. */
+export function usualSeats(game: GameId): number {
+  const { min, max } = gameById(game).seats;
+  return Math.min(max, Math.max(min, 3));
+}
+
+/** A person at the first seat, and bots that play well enough at the others. */
+export function usualPlayers(seats: number): readonly Player[] {
+  return Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'person' : 'medium'));
+}
+
+/** The names of players who give none: persons are numbered, bots are hens. */
+export function usualNames(players: readonly Player[]): readonly string[] {
+  const { name, language } = settings.peek();
+  let persons = 0;
+  let bots = 0;
+  return players.map((player) => {
+    if (player !== 'person') {
+      bots += 1;
+      return BOT_NAMES[bots - 1] ?? `Bot ${bots}`;
+    }
+    persons += 1;
+    return persons === 1 && name.trim() !== '' ? name.trim() : GUEST[language](persons);
+  });
+}
+
+/** A game to start. */
+export interface NewGame {
+  readonly game: GameId;
+  readonly players: readonly Player[];
+  readonly options: object;
+  /** By seat; the usual ones unless given. */
+  readonly names?: readonly string[];
+}
+
+/** Starts a game, and shows it; `instead` replaces the screen that Back would lead to. @throws Refused */
+export async function startGame(
+  { game, players, options, names = usualNames(players) }: NewGame,
+  instead = false,
+): Promise<void> {
+  // The rules and the drawings are on their way while the cards are dealt.
+  void loadGame(game).catch(() => {});
+  show(await worker().ask({ type: 'create', game, players, names, options }), instead);
+}
+
+/** Starts another game with the same players and options. @throws Refused */
+export async function playAgain({ game, players, names, view }: Session): Promise<void> {
+  const options = optionsOf(view.peek());
+  await startGame({ game: game.id, players: players.peek(), options, names: names.peek() }, true);
+}
+
+/** A larger file is not a game. */
+const LARGEST_FILE = 10_000_000;
+
+/** Opens a file that somebody chose. @throws Refused */
+export async function openFile(file: File): Promise<void> {
+  show(await worker().ask({ type: 'import', text: await file.slice(0, LARGEST_FILE).text() }), false);
+}
+
+function show(snapshot: GameSnapshot, instead: boolean): void {
+  justOpened.value = snapshot;
+  const { saved } = snapshot;
+  go(saved === null ? { page: 'file' } : { page: 'play', saved }, instead);
+}

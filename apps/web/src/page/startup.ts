@@ -1,0 +1,39 @@
+// What runs first: what the visit begins with.
+import type { BotLocale } from 'hencoop/bots';
+import { GAMES, type GameId, type SetupTexts } from 'hencoop/games';
+import type { Texts } from '../texts/en.js';
+import { type Language, parametersOf, type Settings, storedSettings } from './settings.js';
+
+export const parameters = parametersOf(location.search);
+export const stored = storedSettings();
+/** The settings as this visit begins: those that are stored, with what the address asks for instead. */
+export const settingsAtFirst: Settings = { ...stored, ...parameters.settings };
+
+/** Everything that the page says around a game and before it, in one language. */
+export interface PageTexts {
+  readonly texts: Texts;
+  readonly bots: BotLocale;
+  readonly games: ReadonlyMap<GameId, SetupTexts>;
+}
+
+const TEXTS: { readonly [Name in Language]: () => Promise<Texts> } = {
+  en: async () => (await import('../texts/en.js')).en,
+  de: async () => (await import('../texts/de.js')).de,
+};
+
+const BOT_TEXTS: { readonly [Name in Language]: () => Promise<BotLocale> } = {
+  en: async () => (await import('hencoop/bots/en')).en,
+  de: async () => (await import('hencoop/bots/de')).de,
+};
+
+export async function loadTexts(language: Language): Promise<PageTexts> {
+  const setups = GAMES.map(async ({ id, setup }) => [id, await setup[language]()] as const);
+  const [texts, bots, ...games] = await Promise.all([TEXTS[language](), BOT_TEXTS[language](), ...setups]);
+  return { texts, bots, games: new Map(games) };
+}
+
+/** The game that is to begin at once; `null` if the address leads to a screen already, or asks for none. */
+export const startAtOnce = location.hash === '' ? parameters.start : null;
+
+/** The worker, which starts while the rest of the page is loaded. */
+export const port = new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module', name: 'games' });

@@ -1,0 +1,96 @@
+import type { ElementLocale } from 'hencoop/element';
+import { trouble, words } from './app.js';
+import { lazy } from './lazy.js';
+import { goTo } from './session/lookBack.js';
+import type { Session } from './session/session.js';
+
+const OnlineBar = lazy(async () => (await import('./online/onlineBar.js')).OnlineBar);
+const HintPanel = lazy(async () => (await import('./hintPanel.js')).HintPanel);
+
+/** What there is to say above the table. */
+export function TableBanners({
+  session,
+  locale,
+  onAgain,
+  onLookBack,
+  onError,
+}: {
+  readonly session: Session;
+  readonly locale: ElementLocale;
+  readonly onAgain: () => void;
+  readonly onLookBack: () => void;
+  readonly onError: (error: unknown) => void;
+}) {
+  const texts = words().table;
+  const { match, purpose } = session;
+  const past = session.past.value;
+  const hint = session.hint.value;
+  return (
+    <>
+      {match !== null && <OnlineBar session={session} match={match} onError={onError} />}
+      <TroubleBanner />
+      {purpose === 'position' && <p class="banner">{texts.position}</p>}
+      {past === null && <OverBanner session={session} onAgain={onAgain} onLookBack={onLookBack} />}
+      {past !== null && (
+        <p class="banner">
+          {texts.past(past, session.events.value.length)}
+          <button type="button" onClick={() => goTo(session, null)}>
+            {texts.now}
+          </button>
+        </p>
+      )}
+      {hint !== null && <HintPanel session={session} hint={hint} locale={locale} />}
+    </>
+  );
+}
+
+function TroubleBanner() {
+  const texts = words().table;
+  switch (trouble.value) {
+    case null:
+      return null;
+    case 'save':
+      return (
+        <p class="banner" role="alert">
+          {texts.saveTrouble}
+        </p>
+      );
+    case 'bot':
+      return (
+        <p class="banner" role="alert">
+          {texts.botTrouble}
+          <button type="button" onClick={() => location.reload()}>
+            {texts.reload}
+          </button>
+        </p>
+      );
+  }
+}
+
+/** For a game that was over before, or that one player saw. */
+function OverBanner({
+  session,
+  onAgain,
+  onLookBack,
+}: {
+  readonly session: Session;
+  readonly onAgain: () => void;
+  readonly onLookBack: () => void;
+}) {
+  const texts = words();
+  const isOver = session.ranking.value !== null && !session.finished.value;
+  if (!isOver && session.purpose !== 'replay') return null;
+  return (
+    <p class="banner">
+      {isOver ? texts.table.lookBack : texts.table.replay}
+      <button type="button" onClick={onLookBack}>
+        {texts.end.lookBack}
+      </button>
+      {session.players.value.length > 0 && session.match?.mayGoOn.value !== false && (
+        <button type="button" onClick={onAgain}>
+          {texts.end.again}
+        </button>
+      )}
+    </p>
+  );
+}

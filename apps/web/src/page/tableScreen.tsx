@@ -1,0 +1,108 @@
+import { type Signal, useSignal } from '@preact/signals';
+import type { ElementLocale } from 'hencoop/element';
+import { useEffect } from 'preact/hooks';
+import { words } from './app.js';
+import { Curtain } from './curtain.js';
+import { lazy } from './lazy.js';
+import { keepForOffline } from './offline.js';
+import type { OpenedGame } from './openGame.js';
+import { goTo } from './session/lookBack.js';
+import type { Session } from './session/session.js';
+import { playAgain } from './startGame.js';
+import { TableBanners } from './tableBanners.js';
+import { TableBar } from './tableBar.js';
+import { closeDrawer, openDrawer, useDrawer, useIsWide, useKeys, useLocale, useRefusals } from './tableHooks.js';
+import { TablePlace } from './tablePlace.js';
+
+const Drawer = lazy(async () => (await import('./drawer.js')).Drawer);
+const DrawerDialog = lazy(async () => (await import('./drawer.js')).DrawerDialog);
+const RoundEndDialog = lazy(async () => (await import('./roundEnd.js')).RoundEndDialog);
+const GameEndDialog = lazy(async () => (await import('./gameEnd.js')).GameEndDialog);
+
+/** A game with everything around it. */
+export function TableScreen(props: {
+  readonly opened: OpenedGame;
+  readonly onError: (error: unknown) => void;
+  readonly onKeys: () => void;
+}) {
+  const { opened, onError, onKeys } = props;
+  const { session } = opened;
+  const locale = useLocale(opened, onError);
+  const isWide = useIsWide();
+  const drawer = useDrawer();
+  const hasSeenEnd = useSignal(false);
+  const onScreen = session.onScreen.value;
+  useKeys(session);
+  useRefusals(session, onError);
+  useEffect(() => {
+    if (onScreen) keepForOffline();
+  }, [onScreen]);
+  const lookBack = () => {
+    hasSeenEnd.value = true;
+    openDrawer(drawer, 'history', drawer.clause.value);
+    goTo(session, 0);
+  };
+  const again = () => (session.match === null ? playAgain(session) : session.match.again()).catch(onError);
+
+  if (session.curtain.value !== null) return <Curtain session={session} seat={session.curtain.value} />;
+  const inDrawer = onScreen && (
+    <Drawer session={session} locale={locale} drawer={drawer} onKeys={onKeys} onError={onError} />
+  );
+  return (
+    <div class={isWide ? 'screen wide' : 'screen'}>
+      <TableBar
+        session={session}
+        drawer={isWide ? null : drawer}
+        hasSeenEnd={hasEnded(session) && hasSeenEnd.value ? hasSeenEnd : null}
+      />
+      <main class="table">
+        <TableBanners session={session} locale={locale} onAgain={again} onLookBack={lookBack} onError={onError} />
+        <TablePlace opened={opened} locale={locale} onClause={(clause) => openDrawer(drawer, 'rules', clause)} />
+      </main>
+      {isWide && (
+        <aside class="drawer" aria-label={words().drawer.title}>
+          {inDrawer}
+        </aside>
+      )}
+      {!isWide && drawer.isOpen.value && <DrawerDialog onClose={() => closeDrawer(drawer)}>{inDrawer}</DrawerDialog>}
+      <EndDialogs
+        session={session}
+        locale={locale}
+        hasSeenEnd={hasSeenEnd}
+        onAgain={again}
+        onLookBack={lookBack}
+        onError={onError}
+      />
+    </div>
+  );
+}
+
+/** Whether the game ended while it was watched, and its end is on the screen. */
+function hasEnded({ finished, ranking, past }: Session): boolean {
+  return finished.value && ranking.value !== null && past.value === null;
+}
+
+/** The dialogs at the end of a round, and of the game until the player has seen it. */
+function EndDialogs({
+  session,
+  locale,
+  hasSeenEnd,
+  ...actions
+}: {
+  readonly session: Session;
+  readonly locale: ElementLocale;
+  readonly hasSeenEnd: Signal<boolean>;
+  readonly onAgain: () => void;
+  readonly onLookBack: () => void;
+  readonly onError: (error: unknown) => void;
+}) {
+  const end = session.roundEnd.value;
+  return (
+    <>
+      {end !== null && <RoundEndDialog session={session} end={end} locale={locale} />}
+      {hasEnded(session) && !hasSeenEnd.value && (
+        <GameEndDialog session={session} locale={locale} hasSeen={hasSeenEnd} {...actions} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+// How the page writes a game in a file or a link.
+
+import type { Stored } from 'hencoop/record';
+import type { GameId, View } from '../protocol.js';
+
+/** Who played, and how often they took a decision back. */
+export interface Played {
+  readonly players: readonly string[];
+  readonly names: readonly string[];
+  readonly undone: number;
+}
+
+/** The `format` of a stored game with who played it. */
+export const GAME = 'hencoop-web/table/1';
+/** The `format` of what one viewer sees, at one moment. */
+export const POSITION = 'hencoop-web/position/1';
+/** Those of any version. */
+export const ANY_FORMAT = /^hencoop-web\/(table|position)\/[1-9][0-9]{0,8}$/;
+
+export function gameText({ players, names, undone }: Played, stored: Stored): string {
+  return JSON.stringify({ format: GAME, players, names, undone, stored });
+}
+
+export function positionText({ players, names, undone }: Played, game: GameId, view: View): string {
+  return JSON.stringify({ format: POSITION, game, players, names, undone, view });
+}

@@ -1,0 +1,45 @@
+// The requests that lead to the first hand.
+
+import type { Answers, GameSnapshot, RequestOf } from '../protocol.js';
+import type { HostState } from './hostState.js';
+import { loadLaterRequests } from './loadLaterRequests.js';
+import { newGame } from './newGame.js';
+import { closeGame, openToPlay, requireOpen, revisionOf, save, snapshotOf } from './openGame.js';
+import type { FirstRequest } from './requestKinds.js';
+
+/** Works on a request. An answer that is not a promise was known at once. */
+export function workOnFirst(
+  host: HostState,
+  request: FirstRequest,
+): Answers[FirstRequest['type']] | Promise<Answers[FirstRequest['type']]> {
+  switch (request.type) {
+    case 'create':
+      return create(host, request);
+    case 'shown':
+      return show(host, request.revision);
+    case 'pace':
+      host.pace = { thinking: request.thinking, ahead: request.ahead };
+      return null;
+  }
+}
+
+async function create(host: HostState, { game, players, names, options }: RequestOf<'create'>): Promise<GameSnapshot> {
+  const { draw, load, now } = host.config;
+  const loaded = await load(game);
+  const lineup = { players, names, botSeed: draw('bots') };
+  const setup = { seats: players.length, seed: draw('game'), options: { ...options } };
+  const play = await newGame(loaded, setup, lineup, 'setup');
+  await closeGame(host);
+  const open = openToPlay(host, play, { saved: draw('saved'), change: null, playedAt: now() });
+  save(open, play);
+  return snapshotOf(open);
+}
+
+function show(host: HostState, revision: number): null {
+  const open = requireOpen(host);
+  open.shownUpTo = Math.max(open.shownUpTo, Math.min(revision, revisionOf(open)));
+  // The next requests use them. A part that fails to load now is loaded then.
+  open.source.play?.loaded.bots().catch(() => {});
+  loadLaterRequests().catch(() => {});
+  return null;
+}

@@ -1,0 +1,50 @@
+import type { GameTypes, Seat } from 'hencoop';
+import type { Stored } from 'hencoop/record';
+import type { Player, Purpose } from '../protocol.js';
+import type { Learned } from './chronicle.js';
+import type { GameInPlay } from './gameInPlay.js';
+import type { LoadedGame } from './loadedGame.js';
+
+/** A game that can be seen: one that is played, or one to look at. */
+export interface GameSource {
+  readonly purpose: Purpose;
+  readonly loaded: LoadedGame;
+  readonly players: readonly Player[];
+  readonly names: readonly string[];
+  readonly undone: number;
+  /** The game itself, if it is played here. */
+  readonly play: GameInPlay | null;
+  /** What it was read from; `null` for a game that is played here, and for a position. */
+  readonly stored: Stored | null;
+  mayView(seat: Seat | null): boolean;
+  /** A copy of what the viewer has learned so far. */
+  learned(viewer: Seat | null): LearnedSince;
+}
+
+/** What a viewer has learned since `from`; `null` for since the beginning. */
+export interface LearnedSince extends Learned {
+  readonly from: GameTypes['View'] | null;
+}
+
+/** A game that is played. Nobody sees the hand of a bot before it is over. */
+export function sourceInPlay(play: GameInPlay): GameSource {
+  const { loaded, lineup } = play;
+  return {
+    purpose: 'play',
+    loaded,
+    players: lineup.players,
+    names: lineup.names,
+    get undone() {
+      return play.undone;
+    },
+    play,
+    stored: null,
+    mayView: (seat) =>
+      seat === null || play.persons.includes(seat) || (loaded.game.isOver(play.state) && seat < lineup.players.length),
+    learned: (viewer) => sinceBeginning(play.learned(viewer)),
+  };
+}
+
+export function sinceBeginning({ events, deliveries, view }: Learned): LearnedSince {
+  return { from: null, events: events.slice(), deliveries, view };
+}

@@ -1,0 +1,73 @@
+import type { GameTypes } from 'hencoop';
+import type { AnyBots } from 'hencoop/bots';
+import type { Hint, RequestOf } from '../protocol.js';
+import { refuse } from '../refusal.js';
+import type { HostState } from './hostState.js';
+import type { LoadedGame } from './loadedGame.js';
+import { requirePlay, requireRevision } from './openGame.js';
+import { PERSON } from './players.js';
+import type { HintRequest } from './requestKinds.js';
+
+/** The level of the bot that gives hints. */
+const LEVEL = 'strong';
+
+/** What the strong bot would do. */
+export async function hint(host: HostState, request: HintRequest): Promise<Hint> {
+  return request.type === 'hint' ? hintForViewer(host, request) : adviseSeat(host, request);
+}
+
+async function hintForViewer(host: HostState, { revision }: RequestOf<'hint'>): Promise<Hint> {
+  const [open, play] = requirePlay(host);
+  requireRevision(open, revision);
+  const { viewer } = open;
+  if (viewer === null || play.lineup.players[viewer] !== PERSON) {
+    return refuse('notYours', 'a hint is for the seat of a person, not for a spectator or a bot');
+  }
+  if (!play.loaded.game.actors(open.source.learned(viewer).view).includes(viewer)) {
+    refuse('notYours', `seat ${viewer} has no move now: others are to move`);
+  }
+  const seed = `${play.lineup.botSeed}/hint`;
+  return think(host, play.loaded, { seed, revision, viewFor: (bots) => play.remembered(bots, viewer) });
+}
+
+async function adviseSeat(host: HostState, { game, seat, revision, events }: RequestOf<'advise'>): Promise<Hint> {
+  const loaded = await host.config.load(game);
+  const viewFor = (bots: AnyBots) => {
+    // Bots of some games remember more than the page does.
+    const view = events.reduce<GameTypes['View'] | null>((before, event) => bots.game.evolve(before, event), null);
+    if (view === null || view.viewer !== seat || !bots.game.actors(view).includes(seat)) {
+      return refuse('notYours', `events: expected those of seat ${seat}, which is to move, got others`);
+    }
+    return view;
+  };
+  return think(host, loaded, { seed: host.config.draw('bots'), revision, viewFor });
+}
+
+interface Question {
+  readonly seed: string;
+  readonly revision: number;
+  /** What the bot that is asked remembers. */
+  readonly viewFor: (bots: AnyBots) => GameTypes['View'];
+}
+
+/** Asks the strong bot. The next request that changes anything ends it. */
+async function think(host: HostState, loaded: LoadedGame, { seed, revision, viewFor }: Question): Promise<Hint> {
+  host.hint?.abort();
+  const controller = new AbortController();
+  host.hint = controller;
+  const { signal } = controller;
+  try {
+    const bots = await loaded.bots();
+    const bot = await host.config.makeBot(bots, LEVEL, seed, host.pace.thinking);
+    signal.throwIfAborted();
+    const { move, analysis, worlds } = await bot.choose(viewFor(bots), { signal });
+    if (signal.aborted) refuse('aborted', 'another request came first');
+    const candidates = analysis.map(({ move, visits, value, plusMinus, points, chanceToWin }) => {
+      return { move, visits, value, plusMinus, points, chanceToWin };
+    });
+    return { revision, move, analysis: candidates, worlds };
+  } catch (error) {
+    if (signal.aborted) refuse('aborted', 'another request came first');
+    throw error;
+  }
+}

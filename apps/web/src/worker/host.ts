@@ -1,0 +1,88 @@
+import type { Answers, Refusal, RequestType } from '../protocol.js';
+import { Refused, refuse } from '../refusal.js';
+import { botToMove } from './botToMove.js';
+import { nameOf } from './errorTexts.js';
+import { workOnFirst } from './firstRequests.js';
+import { isFields } from './guards.js';
+import type { HostConfig, HostState, OpenGame } from './hostState.js';
+import { loadLaterRequests } from './loadLaterRequests.js';
+import { settled } from './openGame.js';
+import { idIn, requestIn } from './parseRequest.js';
+import { isFirst, isForHint } from './requestKinds.js';
+
+/**
+ * Everything that the page must not know: it holds the state of the game, and answers with what the viewer may know.
+ * Requests are worked on one after another; bots think in between.
+ */
+export class Host {
+  readonly #state: HostState;
+  #last: Promise<void> = Promise.resolve();
+
+  constructor(config: HostConfig) {
+    this.#state = { config, open: null, pace: { thinking: null, ahead: null }, hint: null };
+  }
+
+  /** Takes a message from the page, any value. Resolves once it is answered; for a hint, once a bot thinks about it. */
+  receive(message: unknown): Promise<void> {
+    const answer = () => this.#answer(message);
+    // A message that could not be answered ends nothing but itself.
+    this.#last = this.#last.then(answer, answer);
+    return this.#last;
+  }
+
+  /** Once every request is answered, no bot can move, and everything is saved. */
+  async settled(): Promise<void> {
+    await this.#last;
+    await settled(this.#state.open);
+  }
+
+  async #answer(message: unknown): Promise<void> {
+    const id = idIn(message);
+    try {
+      if (!isFields(message) || id < 0) {
+        refuse('invalid', 'id: expected an object with an id, a whole number from 0, got none');
+      }
+      const request = requestIn(message);
+      if (isForHint(request)) {
+        const { hint } = await loadLaterRequests();
+        // It takes its time; a move that is made meanwhile ends it.
+        hint(this.#state, request).then(
+          (value) => this.#send(id, value),
+          (error: unknown) => this.#refuse(id, error),
+        );
+        return;
+      }
+      const work = isFirst(request)
+        ? workOnFirst(this.#state, request)
+        : (await loadLaterRequests()).workOn(this.#state, request);
+      // An answer that is known at once is sent at once, so that no delivery comes between.
+      this.#send(id, work instanceof Promise ? await work : work);
+    } catch (error) {
+      this.#refuse(id, error);
+    }
+    if (this.#state.open !== null) serve(this.#state, this.#state.open);
+  }
+
+  #send(id: number, value: Answers[RequestType]): void {
+    this.#state.config.post({ type: 'answer', id, ok: true, value });
+  }
+
+  #refuse(id: number, error: unknown): void {
+    const refusal: Refusal =
+      error instanceof Refused ? error.refusal : { type: 'failed', message: `the worker has failed: ${nameOf(error)}` };
+    this.#state.config.post({ type: 'answer', id, ok: false, refusal });
+  }
+}
+
+/** Lets the bots move, if one of them is to move and nobody asks them yet. */
+function serve(host: HostState, open: OpenGame): void {
+  const { play } = open.source;
+  if (play === null || open.isServing || open.isStuck || botToMove(host, open, play) === undefined) return;
+  open.isServing = true;
+  open.served = import('./serveBots.js')
+    .then(({ serveBots }) => serveBots(host, open, play))
+    .catch((error: unknown) => {
+      open.isStuck = true;
+      host.config.post({ type: 'trouble', what: 'bot', message: `a bot has failed: ${nameOf(error)}` });
+    });
+}

@@ -1,0 +1,33 @@
+import type { RefusalType } from '../protocol.js';
+import { refuse } from '../refusal.js';
+import { GameInPlay, type GameSetup, type Lineup } from './gameInPlay.js';
+import { shortText } from './guards.js';
+import type { LoadedGame } from './loadedGame.js';
+import { unknownPlayer } from './players.js';
+
+/** How a set-up is refused: one that a page asks for, or one that was saved. */
+export type SetupRefusal = Extract<RefusalType, 'setup' | 'notSaved'>;
+
+/** A game before its first move. Refused if the game refuses the set-up, or if a seat has no player or no name. */
+export async function newGame(
+  loaded: LoadedGame,
+  setup: GameSetup,
+  lineup: Lineup,
+  refusal: SetupRefusal,
+): Promise<GameInPlay> {
+  const { players, names, botSeed } = lineup;
+  const { seats } = setup;
+  const unknown = await unknownPlayer(players, loaded);
+  if (unknown !== null) {
+    const { seat, known } = unknown;
+    refuse(refusal, `players.${seat}: expected one of ${known.join(', ')}, got ${shortText(players[seat])}`);
+  }
+  if (players.length !== seats) refuse(refusal, `players: expected ${seats}, one a seat, got ${players.length}`);
+  if (names.length !== seats) refuse(refusal, `names: expected ${seats}, one a seat, got ${names.length}`);
+  try {
+    return new GameInPlay(loaded, setup, { players: players.slice(), names: names.slice(), botSeed });
+  } catch (error) {
+    if (error instanceof RangeError) return refuse(refusal, error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,93 @@
+import { GAMES, isGameId } from 'hencoop/games';
+import type { Request, RequestType } from '../protocol.js';
+import { refuse } from '../refusal.js';
+import {
+  type Fields,
+  isFields,
+  isListOf,
+  isName,
+  isText,
+  isWhole,
+  isWord,
+  LONGEST_NAME,
+  LONGEST_TEXT,
+  MOST_SEATS,
+  shortText,
+} from './guards.js';
+import { PERSON } from './players.js';
+
+type Check = readonly [is: (value: unknown) => boolean, expected: string];
+
+/** The most playouts for a move that a page may ask for. */
+const MOST_PLAYOUTS = 10_000_000;
+
+/** More events than any game has. */
+const MOST_EVENTS = 100_000;
+
+const orNull = (is: (value: unknown) => boolean) => (value: unknown) => value === null || is(value);
+
+const GAME: Check = [isGameId, `one of ${GAMES.map(({ id }) => id).join(', ')}`];
+const SAVED: Check = [isWord, 'the name of a saved game'];
+const REVISION: Check = [(value) => isWhole(value, 0), 'a whole number from 0'];
+const TEXT: Check = [(value) => isText(value, LONGEST_TEXT), `a text of at most ${LONGEST_TEXT} characters`];
+
+/** The fields of every request. The game itself judges `options` and `move`. */
+const FIELDS: { readonly [Type in RequestType]: { readonly [field: string]: Check } } = {
+  about: { game: GAME },
+  create: {
+    game: GAME,
+    players: [(value) => isListOf(value, MOST_SEATS, isWord), `at most ${MOST_SEATS}: ${PERSON} or the name of a bot`],
+    names: [
+      (value) => isListOf(value, MOST_SEATS, isName),
+      `at most ${MOST_SEATS} texts of at most ${LONGEST_NAME} characters`,
+    ],
+    options: [(value) => value === undefined || isFields(value), 'an object'],
+  },
+  open: { saved: SAVED },
+  close: {},
+  list: {},
+  remove: { saved: SAVED },
+  viewAs: { seat: [orNull((value) => isWhole(value, 0)), 'a seat, or null'] },
+  move: { revision: REVISION, move: [() => true, 'a move'] },
+  hint: { revision: REVISION },
+  advise: {
+    game: GAME,
+    seat: [(value) => isWhole(value, 0), 'a seat'],
+    revision: REVISION,
+    events: [(value) => isListOf(value, MOST_EVENTS, isFields), `at most ${MOST_EVENTS} events`],
+  },
+  undo: {},
+  shown: { revision: REVISION },
+  pace: {
+    thinking: [
+      orNull((value) => isWhole(value, 0) && value <= MOST_PLAYOUTS),
+      `null, or a whole number up to ${MOST_PLAYOUTS}`,
+    ],
+    ahead: [orNull((value) => isWhole(value, 0)), 'null, or a whole number from 0'],
+  },
+  export: {},
+  share: { what: [(value) => value === 'game' || value === 'position', "'game' or 'position'"] },
+  import: { text: TEXT },
+  openShared: { hash: TEXT },
+};
+
+/** The request in a message from anywhere; refused with the field that is wrong. */
+export function requestIn(message: Fields): Request {
+  const { type } = message as { readonly type?: unknown };
+  if (typeof type !== 'string' || !Object.hasOwn(FIELDS, type)) {
+    return refuse('invalid', `type: expected one of ${Object.keys(FIELDS).join(', ')}, got ${shortText(type)}`);
+  }
+  // One of the keys.
+  for (const [field, [is, expected]] of Object.entries(FIELDS[type as RequestType])) {
+    const value = message[field];
+    if (!is(value)) refuse('invalid', `${field}: expected ${expected}, got ${shortText(value)}`);
+  }
+  // Each field of this type of request is what it should be.
+  return message as unknown as Request;
+}
+
+/** The id that an answer repeats; -1 for a message without one. */
+export function idIn(message: unknown): number {
+  const id = isFields(message) ? message['id'] : undefined;
+  return isWhole(id, 0) ? id : -1;
+}

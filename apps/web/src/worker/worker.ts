@@ -1,0 +1,30 @@
+import type { FromWorker } from '../protocol.js';
+import { Host } from './host.js';
+import { loadGame } from './loadedGame.js';
+import { browserStorage } from './storage.js';
+
+/** What a worker has of the global names that the page's types give other meanings. */
+interface WorkerScope {
+  postMessage(message: FromWorker): void;
+  onmessage: ((event: MessageEvent) => void) | null;
+}
+
+// This module runs in a worker alone.
+const scope = globalThis as unknown as WorkerScope;
+
+/** 128 bits of the platform's cryptographic generator. */
+function draw(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const host = new Host({
+  storage: browserStorage(indexedDB, 'hencoop'),
+  post: (message) => scope.postMessage(message),
+  load: loadGame,
+  makeBot: async (...given) => (await import('./makeBot.js')).makeBot(...given),
+  draw,
+  now: Date.now,
+});
+
+scope.onmessage = ({ data }) => void host.receive(data);

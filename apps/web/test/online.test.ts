@@ -1,0 +1,348 @@
+// The online client of the page, at a real server.
+import { type ConnectConfig, lobby } from '@hencoop/client';
+import { type MatchServer, matchServer, pglite } from '@hencoop/server';
+import type { GameTypes } from 'hencoop';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { lineTo } from '../../../tools/lib/line.js';
+import { type OpenedMatch, openMatch } from '../src/page/online/openMatch.js';
+import { savedMatchesIn } from '../src/page/online/savedMatches.js';
+import type { Delivery, GameId, GameSnapshot, Hint, Move, RedactedEvent, RequestOf, View } from '../src/protocol.js';
+import { Refused } from '../src/refusal.js';
+import { type LoadedGame, loadGame } from '../src/worker/loadedGame.js';
+import { folded, IDS, Page, picks, shortOptions } from './page.js';
+
+/** A page at a table: it folds what it is sent, as a session does. */
+class Player {
+  readonly opened: OpenedMatch;
+  readonly went: (readonly [match: string, token: string | null])[];
+  snapshot: GameSnapshot;
+  events: RedactedEvent[];
+  revision: number;
+
+  constructor(opened: OpenedMatch, went: (readonly [string, string | null])[]) {
+    this.opened = opened;
+    this.went = went;
+    this.snapshot = opened.snapshot;
+    this.events = [...opened.snapshot.events];
+    this.revision = opened.snapshot.revision;
+    opened.client.listen((happened) => this.take(happened));
+  }
+
+  take({ revision, events }: Delivery): void {
+    expect(revision).toBe(this.revision + 1);
+    this.revision = revision;
+    this.events.push(...events);
+  }
+
+  async look(): Promise<void> {
+    const table = await this.opened.client.ask({ type: 'viewAs', seat: this.snapshot.viewer });
+    this.events = [...table.events];
+    this.revision = table.revision;
+  }
+
+  view(loaded: LoadedGame): View {
+    return folded(loaded, null, this.events);
+  }
+
+  async move(move: Move): Promise<void> {
+    this.take(await this.opened.client.ask({ type: 'move', revision: this.revision, move }));
+  }
+}
+
+const noHint = (): Promise<Hint> => Promise.reject(new Error('expected no hint'));
+// The class of `ws` has what a client uses of a browser's.
+const socket = WebSocket as unknown as NonNullable<ConnectConfig<GameTypes>['WebSocket']>;
+
+async function sitAt(
+  url: string,
+  match: string,
+  token: string | null,
+  advise: (request: RequestOf<'advise'>) => Promise<Hint> = noHint,
+): Promise<Player> {
+  const went: (readonly [string, string | null])[] = [];
+  const opened = await openMatch({
+    url,
+    match,
+    token,
+    advise,
+    guest: (number) => `Player ${number}`,
+    playsFor: (name, bot) => `${name} (${bot})`,
+    goTo: (...to) => void went.push(to),
+    WebSocket: socket,
+  });
+  return new Player(opened, went);
+}
+
+async function until(is: () => boolean): Promise<void> {
+  const end = Date.now() + 30_000;
+  while (!is()) {
+    if (Date.now() > end) throw new Error('expected something that did not happen within 30 s');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+async function refusalOf(doing: Promise<unknown>): Promise<string> {
+  const error = await doing.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (error instanceof Refused) return error.refusal.type;
+  throw error ?? new Error('expected a refusal, got an answer');
+}
+
+/** Plays on until the game is over, or for so many moves. */
+async function play(players: readonly Player[], loaded: LoadedGame, most = Number.POSITIVE_INFINITY): Promise<void> {
+  const pick = picks(7);
+  const { game } = loaded;
+  for (let moves = 0; moves < most; moves++) {
+    let mover: Player | undefined;
+    await until(() => {
+      mover = players.find((player) => {
+        const view = player.view(loaded);
+        return player.snapshot.viewer !== null && game.actors(view).includes(player.snapshot.viewer);
+      });
+      return mover !== undefined || players.every((player) => game.isOver(player.view(loaded)));
+    });
+    if (mover === undefined) return;
+    const legal = game.legalMoves(mover.view(loaded));
+    const move = legal[pick(legal.length)];
+    if (move === undefined) throw new Error('expected a legal move');
+    // Where several move at once, another's may have come between.
+    const refused = await mover.move(move).then(
+      () => null,
+      (error: unknown) => error,
+    );
+    if (refused instanceof Refused && refused.refusal.type === 'stale') await mover.look();
+    else if (refused !== null) throw refused;
+  }
+}
+
+describe('the online client', () => {
+  let server: MatchServer;
+  let url = '';
+
+  beforeAll(async () => {
+    const log = { info() {}, warn() {}, error: console.error };
+    server = await matchServer({ store: pglite(), limits: { requests: null, moves: null, matches: null }, log });
+    url = await server.listen(0);
+  });
+
+  afterAll(() => server.stop());
+
+  const open = (game: GameId, players: readonly string[], options: object = shortOptions(game)) =>
+    lobby(url).open({ game, players, options, names: ['Ada', ''] });
+
+  test.each(IDS)('shows %s as the server does, to its end', async (id) => {
+    const loaded = await loadGame(id);
+    const { id: match, tokens } = await open(id, ['person', 'person']);
+    const players = await Promise.all([...tokens, null].map((token) => sitAt(url, match, token)));
+    await play(players, loaded);
+    for (const player of players) {
+      const { seat, token } = player.opened.match;
+      const headers = token === null ? {} : { authorization: `Bearer ${token}` };
+      const now = await (await fetch(`${url}/matches/${match}`, { headers })).json();
+      await until(() => player.revision === now.revision);
+      expect(loaded.game.view(player.view(loaded), seat)).toEqual(now.view);
+      // Whoever comes later sees the same past.
+      const later = await sitAt(url, match, token);
+      expect(later.events).toEqual(player.events);
+      expect(later.snapshot.from).toBeNull();
+      for (const { opened } of [player, later]) opened.match.close();
+    }
+  });
+
+  test('knows who plays, and calls who has no name by number', async () => {
+    const { id: match, tokens } = await open('chicken', ['person', 'person', 'easy']);
+    const player = await sitAt(url, match, tokens[1] ?? null);
+    const { match: online } = player.opened;
+    expect(online.seat).toBe(1);
+    expect(player.snapshot.viewer).toBe(1);
+    expect(online.names.value).toEqual(['Ada', 'Player 2', 'Player 3']);
+    expect(online.players.value).toEqual(['person', 'person', 'easy']);
+    online.close();
+  });
+
+  test('refuses in the words of the page', async () => {
+    const loaded = await loadGame('chicken');
+    const { id: match, tokens } = await open('chicken', ['person', 'person']);
+    const [ada, other] = await Promise.all(tokens.map((token) => sitAt(url, match, token)));
+    if (ada === undefined || other === undefined) throw new Error('expected two players');
+    const actor = loaded.game.actors(ada.view(loaded))[0];
+    const [mover, waits] = actor === 0 ? [ada, other] : [other, ada];
+    const seat = mover.opened.match.seat ?? 0;
+    const notYet = waits.move({ seat: 1 - seat, type: 'draw' } as Move);
+    expect(await refusalOf(notYet)).toBe('illegal');
+    const absent = { seat, type: 'play', card: 'none' } as unknown as Move;
+    expect(await refusalOf(mover.move(absent))).toBe('illegal');
+    const { client } = mover.opened;
+    const [move] = loaded.game.legalMoves(mover.view(loaded)) as readonly Move[];
+    if (move === undefined) throw new Error('expected a legal move');
+    expect(await refusalOf(client.ask({ type: 'move', revision: 99, move }))).toBe('stale');
+    expect(await refusalOf(client.ask({ type: 'viewAs', seat: 1 - seat }))).toBe('notYours');
+    expect(await refusalOf(client.ask({ type: 'undo' }))).toBe('invalid');
+    expect(await refusalOf(waits.opened.client.ask({ type: 'hint', revision: waits.revision }))).toBe('notYours');
+    // Nothing of that has happened.
+    await mover.move(move);
+    await until(() => waits.revision === mover.revision);
+    for (const { opened } of [ada, other]) opened.match.close();
+  });
+
+  test('refuses links that open nothing', async () => {
+    const { id: match } = await open('chicken', ['person', 'person']);
+    expect(await refusalOf(sitAt(url, match, 'f'.repeat(64)))).toBe('noMatch');
+    expect(await refusalOf(sitAt(url, match, 'not a token'))).toBe('noMatch');
+    expect(await refusalOf(sitAt(url, '00000000-0000-4000-8000-000000000000', null))).toBe('noMatch');
+    expect(await refusalOf(sitAt('http://127.0.0.1:9', match, null))).toBe('unreachable');
+  });
+
+  test('plays a move that was made while the line was cut once it is back', async () => {
+    const loaded = await loadGame('chicken');
+    const { id: match, tokens } = await open('chicken', ['person', 'person'], {});
+    const line = await lineTo(url);
+    const away = await sitAt(line.url, match, tokens[0] ?? null);
+    const other = await sitAt(url, match, tokens[1] ?? null);
+    const { match: online } = away.opened;
+    const lines: string[] = [];
+    const stop = online.connection.subscribe((now) => void lines.push(now));
+    const turnOf = (player: Player) => loaded.game.actors(player.view(loaded)).includes(player.snapshot.viewer ?? -1);
+    while (!turnOf(away)) {
+      await play([other], loaded, 1);
+      await until(() => away.revision === other.revision);
+    }
+    line.cut();
+    await until(() => online.connection.value === 'cut');
+    const [move] = loaded.game.legalMoves(away.view(loaded)) as readonly Move[];
+    if (move === undefined) throw new Error('expected a legal move');
+    const before = away.revision;
+    const made = away.move(move);
+    line.mend();
+    await made;
+    expect(away.revision).toBe(before + 1);
+    await until(() => other.revision === away.revision);
+    expect(lines).toEqual(['live', 'cut', 'live']);
+    // Then on to the end, the same on both sides.
+    await play([away, other], loaded, 10);
+    await until(() => other.revision === away.revision);
+    stop();
+    for (const { opened } of [away, other]) opened.match.close();
+    line.close();
+  });
+
+  test('says what came between before it refuses a move that crossed it', async () => {
+    const loaded = await loadGame('chicken');
+    const { id: match, tokens } = await open('chicken', ['person', 'person'], {});
+    const watching = await sitAt(url, match, null);
+    const [seat = 0] = loaded.game.actors(watching.view(loaded));
+    const line = await lineTo(url);
+    const here = await sitAt(line.url, match, tokens[seat] ?? null);
+    // The same player at another device.
+    const there = await sitAt(url, match, tokens[seat] ?? null);
+    const [move] = loaded.game.legalMoves(here.view(loaded)) as readonly Move[];
+    if (move === undefined) throw new Error('expected a legal move');
+    const before = here.revision;
+    line.cut();
+    await until(() => here.opened.match.connection.value === 'cut');
+    await there.move(move);
+    const made = refusalOf(here.move(move));
+    line.mend();
+    expect(await made).toBe('stale');
+    expect(here.revision).toBe(before + 1);
+    for (const { opened } of [watching, here, there]) opened.match.close();
+    line.close();
+  });
+
+  test('lets a bot play for who leaves, and gives the seat back', async () => {
+    const { id: match, tokens } = await open('chicken', ['person', 'person'], {});
+    const [ada, other] = await Promise.all(tokens.map((token) => sitAt(url, match, token)));
+    if (ada === undefined || other === undefined) throw new Error('expected two players');
+    const { match: online } = ada.opened;
+    await online.leave();
+    await until(() => other.opened.match.labels.value[0] === 'Ada (medium)' && !online.mayMove.value);
+    expect(other.opened.match.names.value[0]).toBe('Ada');
+    expect(other.opened.match.players.value[0]).toBe('medium');
+    await online.comeBack();
+    await until(() => other.opened.match.labels.value[0] === 'Ada' && online.mayMove.value);
+    for (const { opened } of [ada, other]) opened.match.close();
+  });
+
+  test('leads everybody to the same rematch, and a visitor to a free seat', async () => {
+    const loaded = await loadGame('chicken-roundup');
+    const { id: match } = await open('chicken-roundup', ['open', 'open']);
+    const visitor = await sitAt(url, match, null);
+    expect(visitor.opened.match.mayMove.value).toBe(false);
+    await visitor.opened.match.join('Ada');
+    await visitor.opened.match.join('Bo');
+    expect(await refusalOf(visitor.opened.match.join('Cy'))).toBe('noSeat');
+    const players = await Promise.all(visitor.went.map(([to, token]) => sitAt(url, to, token)));
+    expect(players[0]?.opened.match.names.value).toEqual(['Ada', 'Bo']);
+    expect(players.map(({ opened }) => opened.match.mayMove.value)).toEqual([true, true]);
+    const [ada, bo] = players;
+    if (ada === undefined || bo === undefined) throw new Error('expected two players');
+    expect(await refusalOf(ada.opened.match.again())).toBe('unfinished');
+    await play(players, loaded);
+    await until(() => visitor.opened.match.info.value.status === 'over');
+    expect(visitor.opened.match.mayGoOn.value).toBe(false);
+    await ada.opened.match.again();
+    await until(() => visitor.opened.match.mayGoOn.value);
+    await bo.opened.match.again();
+    await visitor.opened.match.again();
+    const [[next] = []] = ada.went;
+    expect(next).not.toBe(match);
+    expect(bo.went[0]).toEqual([next, bo.opened.match.token]);
+    expect(visitor.went.at(-1)).toEqual([next, null]);
+    for (const { opened } of [visitor, ...players]) opened.match.close();
+  });
+
+  test('asks the worker for a hint with nothing but what the seat has learned', async () => {
+    const page = new Page();
+    const { id: match, tokens } = await open('blind-chicken-extreme', ['person', 'person']);
+    const asked: RequestOf<'advise'>[] = [];
+    const player = await sitAt(url, match, tokens[0] ?? null, (request) => {
+      asked.push(request);
+      return page.ask(request);
+    });
+    const { client, match: online } = player.opened;
+    await page.ask({ type: 'pace', thinking: 0, ahead: null });
+    const hint = await client.ask({ type: 'hint', revision: player.revision });
+    expect(hint.revision).toBe(player.revision);
+    expect(asked[0]?.events).toEqual(player.events);
+    await player.move(hint.move);
+    // Events that are those of nobody, or of another seat.
+    const request = asked[0];
+    if (request === undefined) throw new Error('expected a request');
+    expect((await page.refusal({ ...request, seat: 1 })).type).toBe('notYours');
+    expect((await page.refusal({ ...request, events: [] })).type).toBe('notYours');
+    expect((await page.refusal({ ...request, events: [1] })).type).toBe('invalid');
+    expect((await page.refusal({ ...request, events: [{ type: 'nonsense' }] })).type).toBe('failed');
+    online.close();
+  });
+});
+
+describe('the online games of a browser', () => {
+  const match = {
+    match: '0b8c7b1e-1111-4222-8333-444455556666',
+    game: 'chicken',
+    token: 'a'.repeat(64),
+    names: ['Ada', 'Bo'],
+    links: [null, 'b'.repeat(64)],
+    playedAt: 1,
+  };
+
+  test('are read as they were written', () => {
+    expect(savedMatchesIn(JSON.stringify([match]))).toEqual([match]);
+    expect(savedMatchesIn(JSON.stringify([{ ...match, token: null }]))).toHaveLength(1);
+  });
+
+  test.each([
+    ['nothing', null],
+    ['no JSON', '['],
+    ['no list', '{}'],
+    ['no match', '[null, 1]'],
+    ['another id', JSON.stringify([{ ...match, match: '../x' }])],
+    ['another game', JSON.stringify([{ ...match, game: 'toString' }])],
+    ['another token', JSON.stringify([{ ...match, token: 'x' }])],
+    ['other links', JSON.stringify([{ ...match, links: ['x'] }])],
+    ['other names', JSON.stringify([{ ...match, names: [1] }])],
+  ])('are left out where they hold %s', (_, text) => expect(savedMatchesIn(text)).toEqual([]));
+});

@@ -1,0 +1,287 @@
+import { readFileSync } from 'node:fs';
+import { signal } from '@preact/signals';
+import { chicken } from 'hencoop/chicken';
+import { type AnyGame, GAMES } from 'hencoop/games';
+import { describe, expect, test } from 'vitest';
+import { optionsOf } from '../src/options.js';
+import { clausesIn } from '../src/page/clauses.js';
+import { clientOf, type Port } from '../src/page/client.js';
+import { namesOf } from '../src/page/playerNames.js';
+import { endingOf, isSaidAtEnd, roundsOf } from '../src/page/rounds.js';
+import { hashOf, type Route, routeOf } from '../src/page/router.js';
+import { timelineOf } from '../src/page/session/timeline.js';
+import { parametersOf, settingsFrom } from '../src/page/settings.js';
+import type { FromWorker, ToWorker, View } from '../src/protocol.js';
+import { Refused } from '../src/refusal.js';
+import { de } from '../src/texts/de.js';
+import { en } from '../src/texts/en.js';
+
+/** Every text of an object of texts, with where it stands; functions are asked with two numbers. */
+function textsOf(value: unknown, path = ''): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value === 'function') return [[path, String(value(2, 3))]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => textsOf(part, `${path}.${key}`));
+}
+
+describe('texts', () => {
+  /** What reads the same in both languages: names, keys. */
+  const SAME = new Set(['.home.title', '.setup.name', '.settings.speeds.1', '.keys.list.1.0', '.keys.list.2.0']);
+  SAME.add('.keys.list.3.0')
+    .add('.keys.list.4.0')
+    .add('.keys.list.5.0')
+    .add('.keys.list.6.0')
+    .add('.keys.list.7.0')
+    .add('.share.link');
+
+  test('every text exists in both languages, and differs', () => {
+    const german = new Map(textsOf(de));
+    const english = textsOf(en);
+    expect([...german.keys()]).toEqual(english.map(([path]) => path));
+    const untranslated = english.filter(([path, text]) => german.get(path) === text && !SAME.has(path));
+    expect(untranslated).toEqual([]);
+    expect(textsOf([en, de]).filter(([, text]) => text === '' || text.includes('undefined'))).toEqual([]);
+  });
+});
+
+describe.each(GAMES.map((doors) => [doors.title, doors] as const))('%s', (_, doors) => {
+  test('offers the options of the rule book with their defaults', async () => {
+    const game = await doors.game();
+    const { offered } = await doors.setup.en();
+    for (let count = game.seats.min; count <= game.seats.max; count++) {
+      const options = new Map<string, unknown>(Object.entries(optionsOf(game.setup({ seats: count, seed: 'hen' }))));
+      for (const option of offered) {
+        const usual = options.get(option.name);
+        if (option.type === 'count') {
+          const { min, max, step } = option;
+          expect(Array.from({ length: (max - min) / step + 1 }, (_, index) => min + index * step)).toContain(usual);
+        }
+        if (option.type === 'flag') expect(usual).toBe(false);
+        if (option.type === 'choice') expect(option.values[0]).toBe(usual);
+      }
+    }
+  });
+
+  test('calls every option by a name, in both languages', async () => {
+    const [english, german] = await Promise.all([doors.setup.en(), doors.setup.de()]);
+    const names = english.offered.map(({ name }) => name);
+    for (const { offered, options } of [english, german]) {
+      expect(offered).toBe(english.offered);
+      expect(Object.keys(options)).toEqual(names);
+    }
+    const untranslated = new Set(textsOf(english.options).map(([, text]) => text));
+    for (const [, text] of textsOf(german.options)) expect(untranslated).not.toContain(text);
+    expect(german.summary).not.toBe(english.summary);
+  });
+
+  test('has rules in German wherever the page opens them', async () => {
+    const [english, german, { game: locale }] = await Promise.all([
+      doors.rules.en(),
+      doors.rules.de(),
+      doors.locales.de(),
+    ]);
+    expect(german.sections).toHaveLength(english.sections.length);
+    expect(Object.keys(german.clauses).filter((clause) => !Object.hasOwn(english.clauses, clause))).toEqual([]);
+    // What a step allows, and what refuses a move, is what the page opens the rules at.
+    const ofSteps = Object.entries(english.steps).map(([step, text]) => [step, clausesIn(text)]);
+    expect(Object.entries(german.steps).map(([step, text]) => [step, clausesIn(text)])).toEqual(ofSteps);
+    const inSteps = Object.values(english.steps).flatMap(clausesIn);
+    const wanted = [...inSteps.filter((clause) => !clause.startsWith('G-')), ...Object.keys(locale.refusals)];
+    expect(wanted.filter((clause) => !Object.hasOwn(german.clauses, clause))).toEqual([]);
+  });
+});
+
+describe('addresses', () => {
+  test.each<Route>([
+    { page: 'home' },
+    { page: 'setup', game: 'chicken-out' },
+    { page: 'rules', game: 'chicken', clause: null },
+    { page: 'rules', game: 'chicken', clause: 'CH-3.1' },
+    { page: 'play', saved: 'a/b c' },
+    { page: 'file' },
+    { page: 'shared', hash: 'game.AbC-_' },
+    { page: 'online', match: '0b8c7b1e-1111-4222-8333-444455556666', token: null },
+    { page: 'online', match: '0b8c7b1e-1111-4222-8333-444455556666', token: 'a'.repeat(64) },
+  ])('%o is read as it is written', (route) => {
+    expect(routeOf(hashOf(route))).toEqual(route);
+  });
+
+  test.each([
+    '',
+    '#',
+    '#/',
+    '#/new/poker',
+    '#/play/',
+    '#/rules',
+    '#/%E0%A4%A',
+    '#/nowhere/at/all',
+    '#/online',
+    '#/online/..%2Fgames',
+  ])('%j is home', (hash) => {
+    expect(routeOf(hash)).toEqual({ page: 'home' });
+  });
+
+  test('parameters set what they name, and nothing else', () => {
+    const search = '?speed=0&thinking=0&lang=de&theme=dark&confirm=1&game=chicken&seats=4&options={"target":20}';
+    expect(parametersOf(search)).toEqual({
+      settings: { speed: 0, language: 'de', theme: 'dark', confirm: true },
+      thinking: 0,
+      start: { game: 'chicken', players: null, seats: 4, options: { target: 20 } },
+    });
+    expect(parametersOf('?speed=9&thinking=-1&lang=fr&theme=red&confirm=yes&game=poker')).toEqual({
+      settings: {},
+      thinking: null,
+      start: null,
+    });
+    expect(parametersOf('?game=chicken&options=[1&seats=x').start).toEqual({
+      game: 'chicken',
+      players: null,
+      seats: null,
+      options: null,
+    });
+  });
+});
+
+describe('settings', () => {
+  test('the language is that of the browser, until one is chosen', () => {
+    expect(settingsFrom(null, ['de-AT', 'en']).language).toBe('de');
+    expect(settingsFrom(null, ['fr', 'de']).language).toBe('en');
+    expect(settingsFrom('{"language":"en"}', ['de']).language).toBe('en');
+  });
+
+  test.each(['', 'no JSON', '[]', 'null', '7', '{"speed":"fast","theme":1,"confirm":"yes","name":[]}'])(
+    '%j gives the usual settings',
+    (stored) => {
+      expect(settingsFrom(stored, ['en'])).toEqual(settingsFrom(null, ['en']));
+    },
+  );
+});
+
+describe('the past', () => {
+  const rules: AnyGame = chicken;
+  const { events } = chicken.setupWithEvents({ seats: 2, seed: 'hen', options: { target: 1 } });
+
+  test('any table of the past is the fold of the events before it', () => {
+    let state = chicken.setup({ seats: 2, seed: 'hen', options: { target: 1000 } });
+    const log = [...chicken.setupWithEvents({ seats: 2, seed: 'hen', options: { target: 1000 } }).events];
+    while (log.length < 90) {
+      const attempt = chicken.tryApply(state, chicken.legalMoves(state)[0]);
+      if (!attempt.ok) throw new Error('a legal move was refused');
+      state = attempt.state;
+      log.push(...attempt.events);
+    }
+    const seen = log.map((event) => chicken.redact(event, 0)).filter((event) => event !== null);
+    const past = timelineOf(rules, null, () => seen);
+    const expected = (count: number) => {
+      let view: View | null = null;
+      for (const event of seen.slice(0, count)) view = rules.evolve(view, event);
+      return view;
+    };
+    for (const count of [90, 1, 60, 26, 25, 24, 50, seen.length]) expect(past.at(count)).toEqual(expected(count));
+    expect(() => past.at(0)).toThrow(RangeError);
+  });
+
+  test('events are cut before each new deal, and say how a round ended', () => {
+    const [opened, ...rest] = events.map((event) => chicken.redact(event, 0)).filter((event) => event !== null);
+    if (opened === undefined) throw new Error('a game opens with an event');
+    expect(roundsOf([opened, ...rest])).toHaveLength(1);
+    const withdrawn = { type: 'withdrew', seat: 1 } as const;
+    const scored = { type: 'scored', points: [0, 3] } as const;
+    const [dealt] = rest;
+    if (dealt === undefined) throw new Error('cards are dealt');
+    expect(roundsOf([withdrawn, scored, dealt])).toEqual([[withdrawn, scored], [dealt]]);
+    expect(endingOf([withdrawn, scored])).toEqual([scored]);
+    expect(endingOf([withdrawn])).toEqual([]);
+  });
+});
+
+describe('the client of the worker', () => {
+  function connected() {
+    const sent: ToWorker[] = [];
+    let receive: (message: FromWorker) => void = () => {};
+    let fail: () => void = () => {};
+    const port: Port = {
+      postMessage: (message) => sent.push(message),
+      addEventListener(type: string, listener: (event: never) => void) {
+        if (type === 'message') receive = (data) => listener({ data } as never);
+        else fail = () => listener({} as never);
+      },
+    };
+    return { client: clientOf(port), sent, receive: (message: FromWorker) => receive(message), fail: () => fail() };
+  }
+
+  test('each request gets the answer with its number', async () => {
+    const { client, sent, receive } = connected();
+    const list = client.ask({ type: 'list' });
+    const close = client.ask({ type: 'close' });
+    const [first, second] = sent;
+    if (first === undefined || second === undefined) throw new Error('both are sent');
+    receive({ type: 'answer', id: second.id, ok: true, value: null });
+    receive({ type: 'answer', id: first.id, ok: true, value: [] });
+    expect(await list).toEqual([]);
+    expect(await close).toBeNull();
+  });
+
+  test('what happens waits to be heard, and only by those at the table that is open', async () => {
+    const { client, sent, receive } = connected();
+    const happened = (revision: number) =>
+      ({ type: 'happened', revision, events: [], actors: [], canUndo: false }) as const satisfies FromWorker;
+    const heard: [listener: string, revision: number][] = [];
+    receive(happened(1));
+    client.listen(({ revision }) => heard.push(['first', revision]));
+    receive(happened(2));
+    const open = client.ask({ type: 'open', saved: 'x' });
+    // The client hands on whatever table it is answered.
+    receive({ type: 'answer', id: sent[0]?.id ?? 0, ok: true, value: null });
+    await open;
+    receive(happened(3));
+    client.listen(({ revision }) => heard.push(['second', revision]));
+    receive(happened(4));
+    expect(heard).toEqual([
+      ['first', 1],
+      ['first', 2],
+      ['second', 3],
+      ['second', 4],
+    ]);
+  });
+
+  test('a refusal rejects, and so does a worker that stops', async () => {
+    const { client, sent, receive, fail } = connected();
+    const open = client.ask({ type: 'open', saved: 'x' });
+    receive({ type: 'answer', id: sent[0]?.id ?? 0, ok: false, refusal: { type: 'notSaved', message: 'gone' } });
+    await expect(open).rejects.toThrow(Refused);
+    const list = client.ask({ type: 'list' });
+    fail();
+    await expect(list).rejects.toMatchObject({ refusal: { type: 'failed' } });
+  });
+});
+
+test('the page allows nothing inline', () => {
+  const html = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
+  expect(html).not.toMatch(/<style|style=|\son\w+=|<script(?![^>]*\ssrc=)|data:/);
+});
+
+describe('the names at a table', () => {
+  const names = signal(['Player 1', 'Berta']);
+
+  test('the only person is called you, from that seat', () => {
+    const players = signal(['person', 'medium']);
+    const seenBy = (seat: number | null) => namesOf({ names, players, viewer: signal(seat), match: null }, 'You');
+    expect(seenBy(0)).toEqual(['You', 'Berta']);
+    expect(seenBy(1)).toEqual(names.value);
+    expect(seenBy(null)).toEqual(names.value);
+  });
+
+  test('several persons have their names', () => {
+    const players = signal(['person', 'person']);
+    expect(namesOf({ names, players, viewer: signal(0), match: null }, 'You')).toEqual(names.value);
+  });
+});
+
+describe('the end of a round', () => {
+  test('is said by the page, and what happens before it by the table', () => {
+    expect(['roundEnded', 'scored', 'gameEnded', 'rolled', 'played'].map((type) => isSaidAtEnd(type as never))).toEqual(
+      [true, true, true, false, false],
+    );
+  });
+});

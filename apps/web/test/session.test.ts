@@ -1,0 +1,286 @@
+import type { CrazyChickenMove } from 'hencoop/crazy-chicken';
+import type { HencoopTable } from 'hencoop/element';
+import { describe, expect, test } from 'vitest';
+import { type Client, clientOf, type Port } from '../src/page/client.js';
+import { loadGame as loadPageGame, type PageGame } from '../src/page/pageGame.js';
+import { forgotten, redraw } from '../src/page/session/element.js';
+import { askHint } from '../src/page/session/hint.js';
+import { goTo } from '../src/page/session/lookBack.js';
+import { leave, openSession } from '../src/page/session/open.js';
+import type { Session } from '../src/page/session/session.js';
+import { showOn } from '../src/page/session/showOn.js';
+import { openCurtain, undo } from '../src/page/session/snapshot.js';
+import { settingsFrom } from '../src/page/settings.js';
+import type { FromWorker, GameId, Move, Player, RedactedEvent, ToWorker, View } from '../src/protocol.js';
+import { Host } from '../src/worker/host.js';
+import { loadGame } from '../src/worker/loadedGame.js';
+import { makeBot } from '../src/worker/makeBot.js';
+import { IDS, memoryStorage, shortOptions } from './page.js';
+
+/** The element as a session uses it: it folds what it is given, and keeps a note of everything that it showed. */
+class ShownTable extends EventTarget {
+  view: View | null = null;
+  pending: Move | null = null;
+  hint: Move | null = null;
+  readonly = false;
+  settled: Promise<void> = Promise.resolve();
+  readonly showed: RedactedEvent[] = [];
+  readonly refused: unknown[] = [];
+  readonly #game: PageGame;
+
+  constructor(game: PageGame) {
+    super();
+    this.#game = game;
+  }
+
+  set events(events: readonly RedactedEvent[]) {
+    this.settled = Promise.resolve().then(() => {
+      for (const event of events) {
+        this.view = this.#game.rules.evolve(this.view, event);
+        this.showed.push(event);
+        this.dispatchEvent(new CustomEvent('shown', { detail: event }));
+      }
+    });
+  }
+
+  skip(): void {}
+
+  refuse(violation: unknown): void {
+    this.refused.push(violation);
+  }
+
+  choose(move: Move): void {
+    this.dispatchEvent(new CustomEvent('move', { detail: move }));
+  }
+}
+
+/** A worker in the same thread. */
+function portOf(): Port {
+  const listeners: ((event: { readonly data: FromWorker }) => void)[] = [];
+  let drawn = 0;
+  const host = new Host({
+    storage: memoryStorage(),
+    load: loadGame,
+    makeBot,
+    draw: (what) => `${what} ${drawn++}`,
+    now: () => 0,
+    post: (message) => {
+      const data: FromWorker = structuredClone(message);
+      queueMicrotask(() => {
+        for (const listener of listeners) listener({ data });
+      });
+    },
+  });
+  return {
+    postMessage: (message: ToWorker) => void host.receive(structuredClone(message)),
+    addEventListener(type: string, listener: (event: never) => void) {
+      // A port has listeners of two kinds; only messages come from this one.
+      if (type === 'message') listeners.push(listener as (typeof listeners)[number]);
+    },
+  };
+}
+
+async function opened(id: GameId, players: readonly Player[], memory = true, between = (client: Client) => client) {
+  const client = between(clientOf(portOf()));
+  await client.ask({ type: 'pace', thinking: 0, ahead: 1 });
+  const names = players.map((_, seat) => `P${seat}`);
+  const snapshot = await client.ask({ type: 'create', game: id, players, names, options: shortOptions(id) });
+  const game = await loadPageGame(id);
+  const settings = { ...settingsFrom(null, []), memory };
+  const session = openSession({ client, game, match: null, pauses: false, settings: () => settings }, snapshot);
+  const element = new ShownTable(game);
+  // The session uses the part of the element that is here.
+  const show = () => showOn(session, element as unknown as HencoopTable);
+  const { game: rules } = await loadGame(id);
+  const moves = () => {
+    const { view } = element;
+    return view === null || view.viewer === null ? [] : rules.legalMoves(view);
+  };
+  return { session, element, show, moves, start: snapshot.events.length };
+}
+
+/** Lets everything that waits happen. */
+const turn = () => new Promise((resume) => setTimeout(resume));
+
+async function until(ready: () => boolean): Promise<void> {
+  for (let waited = 0; !ready(); waited++) {
+    if (waited > 2000) throw new Error('it never happens');
+    await turn();
+  }
+}
+
+/** Plays at every seat of a person until the game is over. */
+async function playOn(session: Session, element: ShownTable, show: () => () => void, moves: () => readonly Move[]) {
+  let gone = show();
+  let rounds = 0;
+  let curtains = 0;
+  for (let step = 0; !session.finished.value; step++) {
+    if (step > 20_000) throw new Error('the game does not end');
+    const [move] = moves();
+    const { viewer, actors, roundEnd, curtain } = session;
+    if (roundEnd.value !== null) {
+      rounds += 1;
+      // The table of the last round lies there, and takes no move.
+      expect(element.readonly).toBe(true);
+      roundEnd.value.proceed();
+    } else if (curtain.value !== null) {
+      curtains += 1;
+      gone();
+      await openCurtain(session);
+      gone = show();
+    } else if (
+      move !== undefined &&
+      element.pending === null &&
+      actors.value.some((seat) => seat === viewer.value) &&
+      session.shown.value === session.events.value.length
+    ) {
+      expect(element.readonly).toBe(false);
+      // Any legal move will do, but always the first can go round in circles.
+      element.choose(moves()[step % moves().length] ?? move);
+    }
+    await turn();
+  }
+  return { rounds, curtains };
+}
+
+describe('a game at the table of the page', () => {
+  test.each(IDS)('%s is played to its end, and every event is shown once', async (id) => {
+    const { session, element, show, moves, start } = await opened(id, ['person', 'random']);
+    const { rounds } = await playOn(session, element, show, moves);
+    expect(session.ranking.value?.flat().sort()).toEqual([0, 1]);
+    expect(element.showed).toEqual(session.events.value.slice(start));
+    expect(element.view).toEqual(session.view.value);
+    expect(element.refused).toEqual([]);
+    if (id === 'chicken') expect(rounds).toBe(1);
+  });
+
+  test('cards that were seen before are not shown again, unless the player asks for them', async () => {
+    const { session, element, show, moves } = await opened('crazy-chicken', ['person', 'random'], false);
+    await playOn(session, element, show, moves);
+    expect(session.view.value).not.toEqual(forgotten(session, session.view.value));
+    redraw(session);
+    expect(element.view).toEqual(forgotten(session, session.view.value));
+  });
+});
+
+describe('two persons at one device', () => {
+  test('the curtain lies between them, and each sees what happened since', async () => {
+    const { session, element, show, moves } = await opened('crazy-chicken', ['person', 'person']);
+    await until(() => session.curtain.value !== null);
+    expect(session.curtain.value).toBe(0);
+    expect(element.view).toBeNull();
+    await openCurtain(session);
+    expect(session.viewer.value).toBe(0);
+    let gone = show();
+    while (session.curtain.value === null) {
+      const [move] = moves();
+      if (move !== undefined && element.pending === null && session.shown.value === session.events.value.length) {
+        element.choose(move);
+      }
+      await turn();
+    }
+    expect(session.curtain.value).toBe(1);
+    gone();
+    await openCurtain(session);
+    const other = element.showed.length;
+    gone = show();
+    expect(session.viewer.value).toBe(1);
+    expect(element.view?.viewer).toBe(1);
+    gone();
+    const { curtains } = await playOn(session, element, show, moves);
+    expect(curtains).toBeGreaterThan(3);
+    expect(element.showed.length).toBeGreaterThan(other);
+  });
+});
+
+test('a move that crosses those of others is sent again, on the table after them', async () => {
+  let asked: string[] = [];
+  let heard = 0;
+  const crossing = (client: Client): Client => ({
+    ...client,
+    async ask(request) {
+      // The move is on its way until the others have moved.
+      if (request.type === 'move') await until(() => heard === 2);
+      asked.push(request.type);
+      return client.ask(request);
+    },
+    listen: (listener) =>
+      client.listen((happened) => {
+        heard += 1;
+        listener(happened);
+      }),
+  });
+  const players = ['person', 'random', 'random'];
+  const { session, element, show, moves } = await opened('blind-chicken-extreme', players, true, crossing);
+  asked = [];
+  show();
+  const [move] = moves();
+  if (move === undefined) throw new Error('there is a move');
+  element.choose(move);
+  await until(() => element.showed.some((event) => event.type === 'placed' && 'seat' in event && event.seat === 0));
+  expect(asked.filter((type) => type !== 'shown')).toEqual(['move', 'move']);
+  expect(session.refusal.value).toBeNull();
+  expect(element.refused).toEqual([]);
+});
+
+describe('the past', () => {
+  test('does not miss what happens meanwhile: it is shown afterwards', async () => {
+    const { session, element, show, moves } = await opened('crazy-chicken', ['person', 'random']);
+    show();
+    await until(() => moves().length > 0);
+    const [move] = moves();
+    if (move === undefined) throw new Error('there is a move');
+    goTo(session, 2);
+    expect(element.readonly).toBe(true);
+    element.choose(move);
+    await until(() => session.events.value.length > session.shown.value);
+    for (let wait = 0; wait < 5; wait++) await turn();
+    expect(element.showed).toEqual([]);
+    goTo(session, null);
+    expect(element.readonly).toBe(false);
+    await until(() => session.shown.value === session.events.value.length);
+    expect(element.showed).not.toEqual([]);
+  });
+
+  test('an undone decision is gone from the table, and counted', async () => {
+    const { session, element, show, moves, start } = await opened('crazy-chicken', ['person', 'random']);
+    show();
+    await until(() => moves().length > 0);
+    const before = element.view;
+    const [move] = moves();
+    if (move === undefined) throw new Error('there is a move');
+    element.choose(move);
+    await until(() => session.canUndo.value && element.showed.length > 0);
+    await undo(session);
+    expect(session.undone.value).toBe(1);
+    expect(session.events.value).toHaveLength(start);
+    expect(element.view).toEqual(before);
+  });
+
+  test('a move that the rules forbid is refused on the table', async () => {
+    const { session, element, show } = await opened('crazy-chicken', ['person', 'random']);
+    show();
+    await turn();
+    const move: CrazyChickenMove = { seat: 0, type: 'discard', chicken: 6, to: 'discardA' };
+    element.choose(move);
+    await until(() => element.refused.length > 0);
+    expect(element.refused).toMatchObject([{ clause: 'G-3' }]);
+    expect(element.pending).toBeNull();
+    expect(session.refusal.value).toBeNull();
+  });
+});
+
+describe('a hint', () => {
+  test('that comes too late is passed over, and no trouble', async () => {
+    const { session, element, show, moves } = await opened('chicken', ['person', 'random']);
+    show();
+    await until(() => moves().length > 0);
+    const [move] = moves();
+    if (move === undefined) throw new Error('expected a move');
+    // The worker hears of the move first.
+    element.choose(move);
+    await askHint(session);
+    expect([session.hint.value, session.refusal.value]).toEqual([null, null]);
+    leave(session);
+  });
+});

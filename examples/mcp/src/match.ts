@@ -1,0 +1,156 @@
+import { describe, explain, type GameTypes, label, type Seat } from 'hencoop';
+import type { Bot, LevelName } from 'hencoop/bots';
+import type { AnyGame } from 'hencoop/games';
+import {
+  createReferee,
+  type Delivery,
+  follow,
+  type Match,
+  type MatchUpdate,
+  type Referee,
+  randomly,
+  type Snapshot,
+} from 'hencoop/referee';
+import type { LoadedGame } from './game.js';
+
+/** How a match is set up; the game checks it. */
+export interface MatchConfig {
+  readonly seats?: number | undefined;
+  readonly seat: Seat;
+  readonly level: LevelName;
+  readonly options?: unknown;
+}
+
+/** The table as the player sees it. */
+export interface TableSeen {
+  readonly seat: Seat;
+  /** The seats that may move now. */
+  readonly actors: readonly Seat[];
+  readonly scores: readonly number[];
+  /** `null` until the game is over. */
+  readonly outcome: object | null;
+  readonly view: object;
+}
+
+/** Why a move is not legal. */
+export interface Refusal {
+  /** `seat` for a move of another seat, which no clause decides. */
+  readonly clause: string;
+  readonly reason: string;
+}
+
+/** What happened, in sentences, or why nothing did. */
+export type Played = { readonly ok: true; readonly happened: string[] } | ({ readonly ok: false } & Refusal);
+
+/** What a test replaces: the deal, and the moves of the bots. */
+export interface Hooks {
+  readonly open?: (game: AnyGame) => MatchUpdate<GameTypes>;
+  readonly choose?: (seat: Seat) => GameTypes['Move'];
+}
+
+/** A match with one seat for the player and bots in the others. A bot knows what its seat was sent, and nothing else. */
+export class MatchWithBots {
+  readonly #loaded: LoadedGame;
+  readonly #hooks: Hooks;
+  readonly #seat: Seat;
+  readonly #referee: Referee<GameTypes>;
+  readonly #bot: Bot<GameTypes>;
+  #match: Match<GameTypes>;
+  /** By seat, what it has been sent. */
+  readonly #snapshots: Snapshot<GameTypes>[];
+  #submissions = 0;
+
+  /** @throws RangeError naming the path, for an invalid config. */
+  constructor(loaded: LoadedGame, { seats, seat, level, options }: MatchConfig, hooks: Hooks = {}) {
+    this.#loaded = loaded;
+    this.#hooks = hooks;
+    this.#seat = seat;
+    this.#referee = createReferee(loaded.game, { policies: { [level]: randomly } });
+    this.#bot = loaded.bots.level(level);
+    // open() checks the options. No seed: with it, the player would know every card.
+    const opened = hooks.open?.(loaded.game) ?? this.#referee.open({ seats, options: options as object | undefined });
+    this.#snapshots = opened.match.revisions.map((_, each) => this.#referee.snapshot(opened.match, each));
+    if (this.#snapshots[seat] === undefined) {
+      throw new RangeError(`seat: expected one from 0 to ${this.#snapshots.length - 1}, got ${seat}`);
+    }
+    this.#match = [...this.#snapshots.keys()]
+      .filter((each) => each !== seat)
+      .reduce((match, each) => this.#referee.leave(match, each, level), opened.match);
+  }
+
+  look(): TableSeen {
+    const { game } = this.#loaded;
+    const view = game.view(this.#snapshotOf(this.#seat).view, this.#seat);
+    const [actors, scores, outcome] = [game.actors(view), game.score(view), game.outcome(view)];
+    return { seat: this.#seat, actors, scores, outcome, view };
+  }
+
+  legalMoves(): { readonly move: object; readonly meaning: string }[] {
+    const { game, words } = this.#loaded;
+    const { view } = this.#snapshotOf(this.#seat);
+    return game.legalMoves(view).map((move) => ({ move, meaning: label(move, words.labels, { view }) }));
+  }
+
+  /** `null` for a legal move. */
+  whyNot(move: unknown): Refusal | null {
+    const { game, words } = this.#loaded;
+    // A view answers for its own seat alone.
+    if (isOfAnother(move, this.#seat)) {
+      return { clause: 'seat', reason: `You play for seat ${this.#seat + 1} only: "seat":${this.#seat}.` };
+    }
+    const violation = game.whyNot(this.#snapshotOf(this.#seat).view, move);
+    return violation === null ? null : { clause: violation.clause, reason: explain(violation, words.game) };
+  }
+
+  /** Plays a move, and then the bots until the player is to move. */
+  async play(move: unknown): Promise<Played> {
+    const refusal = this.whyNot(move);
+    if (refusal !== null) return { ok: false, ...refusal };
+    const judged = this.#referee.submit(this.#match, this.#seat, this.#submission(this.#seat, move));
+    if (judged.log === null) throw new Error(`a legal move was refused: ${JSON.stringify(judged.answer)}`);
+    this.#match = judged.match;
+    const happened = this.#learn(judged.deliveries);
+    return { ok: true, happened: [...happened, ...(await this.playBots())] };
+  }
+
+  /** Lets the bots play until the player is to move; what happened, in sentences. */
+  async playBots(): Promise<string[]> {
+    const happened: string[] = [];
+    for (;;) {
+      const next = this.#loaded.game.actors(this.#match.state).find((each) => each !== this.#seat);
+      if (next === undefined) return happened;
+      const move = this.#hooks.choose?.(next) ?? (await this.#bot.choose(this.#snapshotOf(next).view)).move;
+      const judged = this.#referee.submitFor(this.#match, next, this.#submission(next, move));
+      if (judged === null || judged.log === null) throw new Error(`the bot of seat ${next} was refused`);
+      this.#match = judged.match;
+      happened.push(...this.#learn(judged.deliveries));
+    }
+  }
+
+  /** Each seat learns its delivery; the sentences are the player's. */
+  #learn(deliveries: readonly Delivery<GameTypes>[]): string[] {
+    const { bots, redactedEvent, words } = this.#loaded;
+    for (const delivery of deliveries) {
+      if (delivery.to === null) continue;
+      const next = follow(bots.game, this.#snapshotOf(delivery.to), delivery, redactedEvent);
+      this.#snapshots[delivery.to] = next ?? this.#referee.snapshot(this.#match, delivery.to);
+    }
+    const mine = deliveries.find(({ to }) => to === this.#seat);
+    return (mine?.events ?? []).map((event) => describe(event, this.#seat, words.game));
+  }
+
+  #submission(by: Seat, move: unknown) {
+    this.#submissions += 1;
+    return { id: String(this.#submissions), revision: this.#snapshotOf(by).revision, move };
+  }
+
+  #snapshotOf(seat: Seat): Snapshot<GameTypes> {
+    const snapshot = this.#snapshots[seat];
+    if (snapshot === undefined) throw new RangeError(`seat: expected one at the table, got ${seat}`);
+    return snapshot;
+  }
+}
+
+function isOfAnother(move: unknown, seat: Seat): boolean {
+  return typeof move === 'object' && move !== null && 'seat' in move && move.seat !== seat;
+}

@@ -1,0 +1,202 @@
+// What a client and the server exchange. Written by `npm run fix` from packages/server/src/contract.ts.
+
+/** What a refusal is about, for programs. */
+export type RefusalCode =
+  | 'invalid'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'notFound'
+  | 'noSeat'
+  | 'waiting'
+  | 'unfinished'
+  | 'outOfTime'
+  | 'otherRules'
+  | 'conflict'
+  | 'tooLarge'
+  | 'tooMany'
+  | 'unavailable';
+
+/** `waiting`: a seat is still open, and nobody may move. */
+export type MatchStatus = 'waiting' | 'playing' | 'over';
+
+/** A seat and its player. */
+export interface SeatInfo {
+  readonly player: string;
+  readonly name: string;
+  /** The bot that plays for a person who is away; otherwise `null`. */
+  readonly away: string | null;
+}
+
+/** A clock, as everybody sees it. */
+export interface ClockInfo {
+  /** Seconds for a step. */
+  readonly move: number;
+  /** Seconds for the game; `null`: no limit. */
+  readonly game: number | null;
+  /** When the step ends; `null` while the clock stands. */
+  readonly due: string | null;
+  /** By seat, the milliseconds left for the game when the step began; `null`: no limit. */
+  readonly left: readonly number[] | null;
+}
+
+/** What everybody may know of a match, besides its table. */
+export interface MatchInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly status: MatchStatus;
+  readonly seats: readonly SeatInfo[];
+  readonly clock: ClockInfo | null;
+  /** The match that follows this one, with the same players and tokens. */
+  readonly rematch: string | null;
+}
+
+/** How much time there is. */
+export interface ClockSettings {
+  /** Seconds for a step: from one event that everybody saw to the next. */
+  readonly move: number;
+  /** Seconds for all moves that a seat makes alone; `null`: no limit. */
+  readonly game?: number | null | undefined;
+  /** The bot that plays when time is up. */
+  readonly bot?: string | undefined;
+}
+
+/** A match to open. */
+export interface NewMatch {
+  readonly game: string;
+  /** How many people play. Instead of `players`, if all seats are for people. */
+  readonly seats?: number | undefined;
+  /** The player of each seat: `person`, `open`, or the name of a bot. */
+  readonly players?: readonly string[] | undefined;
+  /** The name that others see of each player. */
+  readonly names?: readonly string[] | undefined;
+  /** The options of the game. */
+  readonly options?: object | undefined;
+  /** Whether the list of matches shows it. */
+  readonly listed?: boolean | undefined;
+  readonly clock?: ClockSettings | null | undefined;
+  /** 64 random hexadecimal digits. Repeating the request with them returns the same match. */
+  readonly secret?: string | undefined;
+}
+
+/** A new match. */
+export interface OpenedMatch {
+  readonly id: string;
+  /** By seat: hand each token to its player. `null` for a bot and for an open seat. */
+  readonly tokens: readonly (string | null)[];
+  readonly info: MatchInfo;
+}
+
+/** A game that the server offers. */
+export interface GameInfo {
+  readonly id: string;
+  readonly title: string;
+  readonly seats: {
+    readonly min: number;
+    readonly max: number;
+  };
+  readonly bots: readonly string[];
+}
+
+/** A match in the list. */
+export interface ListedMatch {
+  readonly id: string;
+  readonly game: string;
+  readonly status: MatchStatus;
+  readonly players: readonly {
+    readonly player: string;
+    readonly name: string;
+  }[];
+  readonly opened: string;
+}
+
+/** The move has been played. */
+export interface Accepted {
+  readonly ok: true;
+  readonly id: string;
+  /** Counts the deliveries to one receiver. */
+  readonly revision: number;
+}
+
+/** The move has not been played. */
+export type Rejected =
+  | {
+      readonly ok: false;
+      readonly id: string | null;
+      readonly revision: number | null;
+      readonly reason: 'notSeated' | 'reused' | 'away' | 'notYours' | 'stale';
+    }
+  | {
+      readonly ok: false;
+      readonly id: string | null;
+      readonly revision: number | null;
+      readonly reason: 'malformed';
+      readonly path: string;
+    }
+  | {
+      readonly ok: false;
+      readonly id: string | null;
+      readonly revision: number | null;
+      readonly reason: 'illegal';
+      readonly violation: {
+        readonly clause: string;
+        readonly params: object;
+      };
+    };
+
+/** What a client sends over a socket. */
+export type ClientMessage =
+  | {
+      readonly type: 'enter';
+      /** `null`: a spectator. */
+      readonly token: string | null;
+    }
+  | {
+      readonly type: 'submit';
+      readonly submission: unknown;
+    };
+
+/** What the server sends live. */
+export type ServerMessage =
+  | {
+      readonly type: 'welcome';
+      /** The seat of the token. */
+      readonly seat: number | null;
+    }
+  | {
+      readonly type: 'info';
+      readonly info: MatchInfo;
+    }
+  | {
+      readonly type: 'delivery';
+      /** The seat; `null`: the spectators. */
+      readonly to: number | null;
+      /** Counts the deliveries to one receiver. */
+      readonly revision: number;
+      readonly events: readonly unknown[];
+    }
+  | {
+      readonly type: 'answer';
+      readonly answer: Accepted | Rejected;
+    }
+  | {
+      readonly type: 'refused';
+      /** The id of the submission. */
+      readonly id: string | null;
+      readonly code: RefusalCode;
+      readonly error: string;
+      /** Seconds. */
+      readonly retryAfter: number | null;
+    }
+  | {
+      readonly type: 'beat';
+    };
+
+/** Why the server closes a socket. */
+export const CLOSE_CODES = {
+  restart: 1012,
+  slow: 1013,
+  tooMany: 1013,
+  invalid: 4400,
+  unauthorized: 4401,
+  gone: 4404,
+} as const;

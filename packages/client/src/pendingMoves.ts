@@ -1,0 +1,65 @@
+import type { GameTypes } from 'hencoop';
+import type { Answer, Submission } from 'hencoop/referee';
+import type { RequestError } from './requestError.js';
+
+interface PendingMove<G extends GameTypes> {
+  readonly submission: Submission<G>;
+  readonly resolve: (answer: Answer<G>) => void;
+  readonly reject: (error: RequestError) => void;
+  /** Accepted, and waiting for its delivery. */
+  accepted: Extract<Answer<G>, { ok: true }> | null;
+}
+
+/** The moves that have been submitted and not yet settled, in the order of their submission. */
+export class PendingMoves<G extends GameTypes> {
+  readonly #moves = new Map<string, PendingMove<G>>();
+
+  get size(): number {
+    return this.#moves.size;
+  }
+
+  get submissions(): readonly Submission<G>[] {
+    return [...this.#moves.values()].map(({ submission }) => submission);
+  }
+
+  has(id: string): boolean {
+    return this.#moves.has(id);
+  }
+
+  /** Resolves with the answer; an accepted move, once its delivery has arrived. */
+  add(submission: Submission<G>): Promise<Answer<G>> {
+    return new Promise((resolve, reject) => {
+      this.#moves.set(submission.id, { submission, resolve, reject, accepted: null });
+    });
+  }
+
+  answer(answer: Answer<G>): void {
+    const move = answer.id === null ? undefined : this.#moves.get(answer.id);
+    if (move === undefined) return;
+    if (answer.ok) {
+      move.accepted = answer;
+      return;
+    }
+    this.#moves.delete(move.submission.id);
+    move.resolve(answer);
+  }
+
+  reject(id: string, error: RequestError): void {
+    const move = this.#moves.get(id);
+    this.#moves.delete(id);
+    move?.reject(error);
+  }
+
+  rejectAll(error: RequestError): void {
+    for (const { submission } of this.#moves.values()) this.reject(submission.id, error);
+  }
+
+  /** Resolves the accepted moves whose deliveries have arrived, up to this revision. */
+  settle(revision: number): void {
+    for (const { submission, accepted, resolve } of this.#moves.values()) {
+      if (accepted === null || revision < accepted.revision) continue;
+      this.#moves.delete(submission.id);
+      resolve(accepted);
+    }
+  }
+}

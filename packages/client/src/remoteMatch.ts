@@ -1,0 +1,209 @@
+import type { CheckedGame, GameTypes, Seat } from 'hencoop';
+import { type Answer, follow, type Snapshot, type StandardSchema, type Submission } from 'hencoop/referee';
+import { type CloseReason, Connection, type ConnectionConfig, type ConnectionState } from './connection.js';
+import type { MatchInfo, ServerMessage } from './contract.js';
+import { Listeners } from './listeners.js';
+import { PendingMoves } from './pendingMoves.js';
+import { RequestError } from './requestError.js';
+
+export interface MatchEvents<G extends GameTypes> {
+  /** Something has happened; `seen` includes it already. */
+  readonly delivery: { readonly revision: number; readonly events: readonly G['RedactedEvent'][] };
+  /** The players, the clock or the status of the match have changed. */
+  readonly info: MatchInfo;
+  readonly connection: ConnectionState;
+  /** Why it was closed: `broken`, if the server sent an impossible message. */
+  readonly closed: CloseReason;
+}
+
+/** A match on a server, as one seat or a spectator sees it. */
+export interface RemoteMatch<G extends GameTypes> {
+  /** The view that the seat remembers, and its revision; `null` until the first delivery. */
+  readonly seen: Snapshot<G> | null;
+  /** The seat of the token; `null` for a spectator, and until the server has confirmed it. */
+  readonly seat: Seat | null;
+  readonly info: MatchInfo | null;
+  readonly connection: ConnectionState;
+  /**
+   * Plays a move. It is sent until the server answers, and played at most once. Resolves with the referee's answer; an
+   * accepted move is then part of `seen`.
+   * @throws RequestError if the server refuses it, or the match is closed first.
+   */
+  submit(move: G['Move']): Promise<Answer<G>>;
+  /** Adds a listener; the result removes it. */
+  on<Name extends keyof MatchEvents<G>>(name: Name, listener: (event: MatchEvents<G>[Name]) => void): () => void;
+  /** Resolves with the first view. @throws RequestError if the match is closed first. */
+  ready(): Promise<Snapshot<G>>;
+  close(): void;
+}
+
+export interface FollowConfig<G extends GameTypes> extends Pick<ConnectionConfig, 'open' | 'url' | 'token'> {
+  readonly game: CheckedGame<G>;
+  readonly schema: StandardSchema;
+  readonly seen: Snapshot<G> | null;
+}
+
+type MessageOf<Type extends ServerMessage['type']> = Extract<ServerMessage, { readonly type: Type }>;
+
+/** How long a refused move waits before it is sent again, unless the server says how long, in seconds. */
+const RETRY = 0.5;
+
+/** Keeps the view true by what the server sends, and sends moves. */
+export class FollowedMatch<G extends GameTypes> implements RemoteMatch<G> {
+  readonly #config: FollowConfig<G>;
+  readonly #connection: Connection;
+  readonly #pending = new PendingMoves<G>();
+  readonly #listeners = new Listeners<MatchEvents<G>>();
+  #seen: Snapshot<G> | null;
+  #seat: Seat | null = null;
+  #info: MatchInfo | null = null;
+
+  constructor(config: FollowConfig<G>) {
+    const { open, url, token, seen } = config;
+    this.#config = config;
+    this.#seen = seen;
+    this.#connection = new Connection({
+      open,
+      url,
+      token,
+      after: () => this.#seen?.revision ?? 0,
+      onMessage: (message) => this.#receive(message),
+      onState: (state) => this.#listeners.emit('connection', state),
+      onClosed: (reason) => this.#closed(reason),
+    });
+    this.#connection.open();
+  }
+
+  get seen(): Snapshot<G> | null {
+    return this.#seen;
+  }
+
+  get seat(): Seat | null {
+    return this.#seat;
+  }
+
+  get info(): MatchInfo | null {
+    return this.#info;
+  }
+
+  get connection(): ConnectionState {
+    return this.#connection.state;
+  }
+
+  async submit(move: G['Move']): Promise<Answer<G>> {
+    if (this.connection === 'closed') throw closedError('closed', 'The connection to this match is closed.');
+    const id = globalThis.crypto.randomUUID();
+    const submission: Submission<G> = { id, revision: this.#seen?.revision ?? 0, move };
+    const answer = this.#pending.add(submission);
+    if (this.connection === 'live') this.#connection.submit(submission);
+    return answer;
+  }
+
+  on<Name extends keyof MatchEvents<G>>(name: Name, listener: (event: MatchEvents<G>[Name]) => void): () => void {
+    return this.#listeners.on(name, listener);
+  }
+
+  ready(): Promise<Snapshot<G>> {
+    return new Promise((resolve, reject) => {
+      if (this.#seen !== null) return resolve(this.#seen);
+      const stops = [
+        this.on('delivery', () => {
+          if (this.#seen === null) return;
+          for (const stop of stops) stop();
+          resolve(this.#seen);
+        }),
+        this.on('connection', (state) => {
+          if (state !== 'closed') return;
+          for (const stop of stops) stop();
+          reject(closedError('closed', 'The connection to this match was closed before anything arrived.'));
+        }),
+      ];
+    });
+  }
+
+  close(): void {
+    this.#connection.close(null);
+  }
+
+  #receive(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.#welcomed(message.seat);
+        break;
+      case 'info':
+        this.#info = message.info;
+        this.#listeners.emit('info', message.info);
+        break;
+      case 'delivery':
+        this.#delivered(message);
+        break;
+      case 'answer':
+        // A violation is one of this game: the server judges by its rules.
+        this.#pending.answer(message.answer as Answer<G>);
+        this.#settle();
+        break;
+      case 'refused':
+        this.#refused(message);
+    }
+  }
+
+  #welcomed(seat: Seat | null): void {
+    this.#seat = seat;
+    this.#connection.welcomed();
+    for (const submission of this.#pending.submissions) this.#connection.submit(submission);
+  }
+
+  #delivered({ to, revision, events }: MessageOf<'delivery'>): void {
+    const { game, schema } = this.#config;
+    const before = this.#seen;
+    let next: Snapshot<G> | null;
+    try {
+      next = follow(game, before, { to, revision, events }, schema);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      this.#connection.close('broken');
+      return;
+    }
+    if (next === null) {
+      // A delivery is missing: the next connection asks for it.
+      this.#connection.restart();
+      return;
+    }
+    if (next.revision === before?.revision) return;
+    this.#seen = next;
+    // `follow` has just parsed them.
+    this.#listeners.emit('delivery', { revision: next.revision, events: events as readonly G['RedactedEvent'][] });
+    this.#settle();
+  }
+
+  #refused({ id, code, error, retryAfter }: MessageOf<'refused'>): void {
+    if (id === null || !this.#pending.has(id)) return;
+    if (code !== 'unavailable' && code !== 'tooMany') {
+      this.#pending.reject(id, new RequestError({ code, message: error }));
+      return;
+    }
+    setTimeout(
+      () => {
+        const submission = this.#pending.submissions.find((pending) => pending.id === id);
+        if (submission !== undefined && this.connection === 'live') this.#connection.submit(submission);
+      },
+      (retryAfter ?? RETRY) * 1000,
+    );
+  }
+
+  #settle(): void {
+    this.#pending.settle(this.#seen?.revision ?? 0);
+    if (this.#pending.size === 0) this.#connection.allAnswered();
+  }
+
+  #closed(reason: CloseReason | null): void {
+    if (reason !== null) this.#listeners.emit('closed', reason);
+    this.#pending.rejectAll(
+      closedError(reason ?? 'closed', 'The connection to this match was closed before the server answered.'),
+    );
+  }
+}
+
+function closedError(code: string, message: string): RequestError {
+  return new RequestError({ code, message });
+}

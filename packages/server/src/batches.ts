@@ -1,0 +1,74 @@
+/** How writes are batched. */
+export interface Batching<Item> {
+  /** How many batches are written at once; items that come meanwhile form the next ones. */
+  readonly atOnce: number;
+  /** The most items in a batch. */
+  readonly maxItems: number;
+  /** Items with the same key never share a batch. */
+  readonly keyOf: (item: Item) => string;
+  /** Writes what it can of a batch, and returns the keys of what it has written. */
+  readonly writeBatch: (items: readonly Item[]) => Promise<ReadonlySet<string>>;
+  /** Writes one item, or finds out why it cannot be written. A batch that failed may have written it already. */
+  readonly writeOne: (item: Item) => Promise<boolean>;
+}
+
+interface WaitingItem<Item> {
+  readonly item: Item;
+  readonly done: (written: boolean) => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/**
+ * Writes that are cheaper together. An item is written at once if a batch is free, and otherwise with all others that
+ * have waited: no batch waits to fill up. Items that a batch does not write are tried alone, so that none pays for
+ * another.
+ */
+export function batched<Item>(batching: Batching<Item>): (item: Item) => Promise<boolean> {
+  const { atOnce, maxItems, keyOf, writeBatch, writeOne } = batching;
+  let waiting: WaitingItem<Item>[] = [];
+  let working = 0;
+
+  function nextBatch(): readonly WaitingItem<Item>[] {
+    const batch = new Map<string, WaitingItem<Item>>();
+    const rest: WaitingItem<Item>[] = [];
+    for (const one of waiting) {
+      const key = keyOf(one.item);
+      if (batch.size < maxItems && !batch.has(key)) batch.set(key, one);
+      else rest.push(one);
+    }
+    waiting = rest;
+    return [...batch.values()];
+  }
+
+  async function write(batch: readonly WaitingItem<Item>[]): Promise<void> {
+    let written: ReadonlySet<string> = new Set();
+    if (batch.length > 1) {
+      try {
+        written = await writeBatch(batch.map(({ item }) => item));
+      } catch {
+        // Each item finds out for itself.
+      }
+    }
+    const ends = batch.map(async ({ item, done, failed }) => {
+      if (written.has(keyOf(item))) return done(true);
+      await writeOne(item).then(done, failed);
+    });
+    await Promise.all(ends);
+  }
+
+  function begin(): void {
+    while (working < atOnce && waiting.length > 0) {
+      working += 1;
+      void write(nextBatch()).finally(() => {
+        working -= 1;
+        begin();
+      });
+    }
+  }
+
+  return (item) =>
+    new Promise((done, failed) => {
+      waiting.push({ item, done, failed });
+      begin();
+    });
+}

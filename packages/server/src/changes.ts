@@ -1,0 +1,166 @@
+import type { GameTypes } from 'hencoop';
+import type { Delivery } from 'hencoop/referee';
+import { LRUCache } from 'lru-cache';
+import { type Decision, withSeats } from './buildChange.js';
+import type { MatchInfo } from './contract.js';
+import type { ServedGame } from './games.js';
+import { type AnyMatch, type LoadedMatch, loadMatch } from './loadedMatch.js';
+import { infoOf } from './matchInfo.js';
+import { Refusal, refuse } from './refusal.js';
+import type { Change, Store } from './store.js';
+
+/** A change that the store has committed. */
+export interface CommittedChange {
+  readonly loaded: LoadedMatch;
+  readonly deliveries: readonly Delivery<GameTypes>[];
+  /** The text of the match's {@link MatchInfo}. */
+  readonly info: string;
+  /** Whether a seat was taken or lost. */
+  readonly isSeatChange: boolean;
+  readonly isBotToMove: boolean;
+}
+
+export interface MatchChangesConfig {
+  readonly store: Store;
+  readonly games: ReadonlyMap<string, ServedGame>;
+  /** How many matches stay in memory. */
+  readonly cached: number;
+  readonly onCommit: (change: CommittedChange) => void;
+}
+
+/** How often a change is tried on a match that others change at the same time. */
+const TRIES = 20;
+
+/** For a match that others change faster than it can be judged. */
+export function tooBusy(): never {
+  return refuse('unavailable', 'Too many changes to this match at once. Try again.');
+}
+
+/**
+ * Changes matches by compare-and-set: a change is judged on a version of its match, and written only if that is still the
+ * version in the store. In this process the changes of one match are made one after another.
+ */
+export class MatchChanges {
+  readonly #config: MatchChangesConfig;
+  readonly #cache: LRUCache<string, LoadedMatch>;
+  /** By match, the last of the changes that are being made. */
+  readonly #queues = new Map<string, Promise<unknown>>();
+
+  constructor(config: MatchChangesConfig) {
+    this.#config = config;
+    this.#cache = new LRUCache({ max: config.cached });
+  }
+
+  /** Resolves once nothing is being written. */
+  async settled(): Promise<void> {
+    while (this.#queues.size > 0) await Promise.allSettled(this.#queues.values());
+  }
+
+  /** Forgets a match as of an earlier version than this: another process has changed it. */
+  forgetBefore(id: string, version: number): void {
+    const loaded = this.#cache.peek(id);
+    if (loaded !== undefined && loaded.stored.version < version) this.#cache.delete(id);
+  }
+
+  /** The match as it is stored now. @throws Refusal for a match that does not exist. */
+  async fresh(id: string): Promise<LoadedMatch> {
+    const { store, games } = this.#config;
+    const stored = await store.find(id);
+    if (stored === null) return refuse('notFound', 'There is no such match.');
+    const loaded = await loadMatch(stored, games, store);
+    // This process may have changed it since it was read.
+    if ((this.#cache.peek(id)?.stored.version ?? 0) < stored.version) this.#cache.set(id, loaded);
+    return loaded;
+  }
+
+  /** Reads from a match. Re-checks against the store before refusing on cached data. */
+  async read<T>(id: string, look: (loaded: LoadedMatch) => T): Promise<T> {
+    const cached = this.#cache.get(id);
+    if (cached === undefined) return look(await this.fresh(id));
+    try {
+      return look(cached);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return look(await this.fresh(id));
+    }
+  }
+
+  /** Decides on a match and writes the change; decides again if the match has been changed meanwhile. */
+  change<T>(id: string, decide: (loaded: LoadedMatch) => Decision<T>): Promise<T> {
+    return this.#inTurn(id, async () => {
+      for (let tries = 0; tries < TRIES; tries++) {
+        const cached = tries === 0 ? this.#cache.get(id) : undefined;
+        const loaded = cached ?? (await this.fresh(id));
+        let decision: Decision<T>;
+        try {
+          decision = decide(loaded);
+        } catch (error) {
+          // The cached match may be outdated.
+          if (cached !== undefined && error instanceof Refusal) continue;
+          throw error;
+        }
+        const { answer, change, isFinal = false } = decision;
+        if (change === null) {
+          if (cached === undefined || isFinal) return answer;
+          continue;
+        }
+        if (await this.#write(loaded, change)) return answer;
+      }
+      return tooBusy();
+    });
+  }
+
+  /** Reports a match that was written by something else than {@link change}. */
+  announce(loaded: LoadedMatch, isBotToMove: boolean): void {
+    this.#committed(loaded, { info: infoOf(loaded), botToMove: isBotToMove, deliveries: [], seats: [] });
+  }
+
+  async #write(loaded: LoadedMatch, change: Change): Promise<boolean> {
+    const { stored } = loaded;
+    let written = false;
+    try {
+      written = await this.#config.store.change(stored.id, stored.version, change);
+    } finally {
+      // After an error it may or may not have been written.
+      if (!written) this.#cache.delete(stored.id);
+    }
+    if (!written) return false;
+    const next = afterChange(loaded, change);
+    this.#cache.set(stored.id, next);
+    this.#committed(next, change);
+    return true;
+  }
+
+  #committed(loaded: LoadedMatch, change: Pick<Change, 'info' | 'botToMove' | 'deliveries' | 'seats'>): void {
+    const { info, botToMove, deliveries, seats } = change;
+    this.#config.onCommit({
+      loaded,
+      deliveries,
+      info: JSON.stringify(info),
+      isSeatChange: seats.length > 0,
+      isBotToMove: botToMove,
+    });
+  }
+
+  #inTurn<T>(id: string, act: () => Promise<T>): Promise<T> {
+    const before = this.#queues.get(id);
+    const turn = before === undefined ? act() : before.then(act, act);
+    this.#queues.set(id, turn);
+    const done = () => {
+      if (this.#queues.get(id) === turn) this.#queues.delete(id);
+    };
+    turn.then(done, done);
+    return turn;
+  }
+}
+
+/** The match as it is once the change is written. */
+function afterChange({ stored, served, match }: LoadedMatch, change: Change): LoadedMatch {
+  const { status, clock, seats } = change;
+  return {
+    served,
+    // A match that cannot be judged stays as it is: only its tokens change.
+    match: match === null ? null : (change.match as AnyMatch),
+    stored: { ...stored, version: stored.version + 1, status, clock, seats: withSeats(stored.seats, seats) },
+  };
+}

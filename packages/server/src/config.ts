@@ -1,0 +1,36 @@
+import type { Accounts } from './credentials.js';
+import type { OpenFanout } from './fanout.js';
+import type { ServedGame } from './games.js';
+import type { Limits } from './limits.js';
+import type { Log } from './log.js';
+import type { Store } from './store.js';
+
+export interface MatchServerConfig {
+  /** Where matches are kept: `pglite(folder)` or `postgres(url)`. */
+  readonly store: () => Promise<Store>;
+  /** How processes on one store tell each other of changes: `local()`, the default, `redis(url)` or `notify(url)`. */
+  readonly fanout?: OpenFanout;
+  /** The games on offer; by default `await libraryGames()`, all games of the library. */
+  readonly games?: readonly ServedGame[];
+  readonly limits?: Partial<Limits>;
+  /**
+   * In how many threads the bots of the library's games think, at most `limits.bots` at once; default 1. With 0 they
+   * think on the server's own thread and hold up everybody else, as the bots of other games always do. A server that is
+   * bundled into one file needs 0.
+   */
+  readonly botThreads?: number;
+  /** Who the sender of a request is. Without it, a token is the only key to a seat. */
+  readonly accounts?: Accounts;
+  /** The origins of pages that may use the server, besides its own; `*`: all. */
+  readonly origins?: readonly string[] | '*';
+  /** How many proxies of yours stand in front of the server, to find the address of a sender; default 0. */
+  readonly proxies?: number;
+  /**
+   * The bearer token that opens `/metrics`, which are off without it. Metrics count secret moves: keep the token from
+   * players.
+   */
+  readonly metricsToken?: string;
+  /** A folder with a page to serve besides the API, such as `apps/web/dist`. */
+  readonly pages?: string;
+  readonly log?: Log;
+}

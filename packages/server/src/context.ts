@@ -1,0 +1,42 @@
+import type { IncomingMessage } from 'node:http';
+import type { Context, Hono } from 'hono';
+import type { Accounts } from './credentials.js';
+import type { Limits, RateLimiter } from './limits.js';
+import type { Log } from './log.js';
+import type { Matches } from './matches.js';
+import type { Metrics } from './metrics.js';
+import type { Store } from './store.js';
+import type { Submit } from './submissions.js';
+
+/** What requests and live connections share. */
+export interface ServerContext {
+  readonly matches: Matches;
+  readonly limits: Limits;
+  /** Counts the requests of an address and the messages on its sockets together. */
+  readonly requests: RateLimiter;
+  readonly submit: Submit;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  readonly accounts: Accounts | null;
+  readonly origins: readonly string[] | '*';
+  readonly proxies: number;
+}
+
+/** What requests need besides. */
+export interface AppConfig extends ServerContext {
+  readonly store: Store;
+  /** The token that opens `/metrics`; `null`: they are off. */
+  readonly metricsToken: string | null;
+  /** The folder of a page to serve; `null`: none. */
+  readonly pages: string | null;
+  /** Whether the server takes new work. */
+  readonly isReady: () => boolean;
+}
+
+/** What hono's Node server gives a request. */
+interface Bindings {
+  readonly incoming: IncomingMessage;
+}
+
+export type App = Hono<{ Bindings: Bindings }>;
+export type AppContext = Context<{ Bindings: Bindings }>;

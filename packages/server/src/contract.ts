@@ -1,0 +1,337 @@
+// The shapes of everything that a client and the server exchange. They validate requests, and `npm run fix` writes from
+// them the components of openapi.json and the types of @hencoop/client.
+
+import { z } from 'zod';
+import { STATUS_OF } from './refusal.js';
+
+/** More seats than any game has. */
+const MAX_SEATS = 8;
+const DAY = 86_400;
+/** The longest name of a player, in characters. */
+const LONGEST_NAME = 60;
+
+/** The shapes that have a name, for the components of openapi.json and the types of the client. */
+export const contract = z.registry<{ readonly id: string }>();
+
+function named<Schema extends z.ZodType>(id: string, description: string, schema: Schema): Schema {
+  const described = schema.describe(description);
+  contract.add(described, { id });
+  return described;
+}
+
+/** A value that nobody writes to, all the way down. */
+export type Immutable<T> = T extends object ? { readonly [Name in keyof T]: Immutable<T[Name]> } : T;
+
+const uuid = z.uuid();
+const token = z.string().regex(/^[0-9a-f]{64}$/, 'expected 64 lowercase hexadecimal digits');
+// Other players see names: no control characters, one line, no characters that reverse the text around them, and no half
+// of a surrogate pair, which a database refuses.
+const playerName = z
+  .string()
+  .max(LONGEST_NAME)
+  .regex(/^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]*$/u, 'expected no invisible characters');
+const seat = z.int().min(0);
+const revision = z.int().min(0).describe('Counts the deliveries to one receiver.');
+
+// What these may be depends on the games that a server offers: openapi.json lists it for the games of the library.
+const gameId = named('GameId', 'The id of a game.', z.string().max(100));
+const bot = named('Bot', 'A level, a personality of the game, or `random`.', z.string().max(100));
+const player = named(
+  'Player',
+  '`person`, `open` for a seat that somebody may still take, or the name of a bot.',
+  z.string().max(100),
+);
+const view = named('View', 'What the sender sees of the table.', z.unknown());
+const move = named('Move', 'A move of the game.', z.unknown());
+const redactedEvent = named('RedactedEvent', 'What happened, as the receiver learns it.', z.unknown());
+
+const matchStatus = named(
+  'MatchStatus',
+  '`waiting`: a seat is still open, and nobody may move.',
+  z.enum(['waiting', 'playing', 'over']),
+);
+
+const clockSettings = named(
+  'ClockSettings',
+  'How much time there is.',
+  z.strictObject({
+    move: z
+      .number()
+      .min(1)
+      .max(30 * DAY)
+      .describe('Seconds for a step: from one event that everybody saw to the next.'),
+    game: z
+      .number()
+      .min(1)
+      .max(365 * DAY)
+      .nullable()
+      .default(null)
+      .describe('Seconds for all moves that a seat makes alone; `null`: no limit.'),
+    bot: bot.default('medium').describe('The bot that plays when time is up.'),
+  }),
+);
+
+export const newMatch = named(
+  'NewMatch',
+  'A match to open.',
+  z.strictObject({
+    game: gameId,
+    seats: z
+      .int()
+      .min(1)
+      .max(MAX_SEATS)
+      .optional()
+      .describe('How many people play. Instead of `players`, if all seats are for people.'),
+    players: z
+      .array(player)
+      .min(1)
+      .max(MAX_SEATS)
+      .optional()
+      .describe('The player of each seat: `person`, `open`, or the name of a bot.'),
+    names: z.array(playerName).max(MAX_SEATS).optional().describe('The name that others see of each player.'),
+    options: z.record(z.string().max(100), z.unknown()).optional().describe('The options of the game.'),
+    listed: z.boolean().default(false).describe('Whether the list of matches shows it.'),
+    clock: clockSettings.nullable().default(null),
+    secret: token
+      .optional()
+      .describe('64 random hexadecimal digits. Repeating the request with them returns the same match.'),
+  }),
+);
+
+export const joinRequest = named(
+  'JoinRequest',
+  'Takes an open seat. The sender draws the token; the same token takes the same seat again.',
+  z.strictObject({ name: playerName.default(''), token }),
+);
+export const leaveRequest = named(
+  'LeaveRequest',
+  'Hands the seat to a bot.',
+  z.strictObject({ bot: bot.default('medium') }),
+);
+export const renewTokenRequest = named(
+  'RenewTokenRequest',
+  'The token that replaces the current one.',
+  z.strictObject({ token }),
+);
+
+/** Judged by the referee, which answers anything else as `malformed`. */
+export const submission = named(
+  'Submission',
+  'A move, for the revision that the sender has seen.',
+  z.strictObject({ id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/), revision, move }),
+);
+
+export const listQuery = z.strictObject({
+  game: gameId.optional(),
+  status: matchStatus.optional(),
+  before: uuid.optional().describe('The last match of the previous page.'),
+  count: z.coerce.number().int().min(1).max(100).default(20),
+});
+
+export const afterQuery = z.strictObject({
+  after: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(2 ** 31 - 1)
+    .default(0)
+    .describe('The revision of the last delivery that the sender has.'),
+});
+
+const gameInfo = named(
+  'GameInfo',
+  'A game that the server offers.',
+  z.strictObject({
+    id: gameId,
+    title: z.string(),
+    seats: z.strictObject({ min: z.int(), max: z.int() }),
+    bots: z.array(bot),
+  }),
+);
+
+const seatInfo = named(
+  'SeatInfo',
+  'A seat and its player.',
+  z.strictObject({
+    player,
+    name: playerName,
+    away: bot.nullable().describe('The bot that plays for a person who is away; otherwise `null`.'),
+  }),
+);
+
+const clockInfo = named(
+  'ClockInfo',
+  'A clock, as everybody sees it.',
+  z.strictObject({
+    move: z.number().describe('Seconds for a step.'),
+    game: z.number().nullable().describe('Seconds for the game; `null`: no limit.'),
+    due: z.iso.datetime().nullable().describe('When the step ends; `null` while the clock stands.'),
+    left: z
+      .array(z.number().min(0))
+      .nullable()
+      .describe('By seat, the milliseconds left for the game when the step began; `null`: no limit.'),
+  }),
+);
+
+export const matchInfo = named(
+  'MatchInfo',
+  'What everybody may know of a match, besides its table.',
+  z.strictObject({
+    id: uuid,
+    game: gameId,
+    status: matchStatus,
+    seats: z.array(seatInfo),
+    clock: clockInfo.nullable(),
+    rematch: uuid.nullable().describe('The match that follows this one, with the same players and tokens.'),
+  }),
+);
+
+export const openedMatch = named(
+  'OpenedMatch',
+  'A new match.',
+  z.strictObject({
+    id: uuid,
+    tokens: z
+      .array(token.nullable())
+      .min(1)
+      .describe('By seat: hand each token to its player. `null` for a bot and for an open seat.'),
+    info: matchInfo,
+  }),
+);
+
+const listedMatch = named(
+  'ListedMatch',
+  'A match in the list.',
+  z.strictObject({
+    id: uuid,
+    game: gameId,
+    status: matchStatus,
+    players: z.array(z.strictObject({ player, name: playerName })),
+    opened: z.iso.datetime(),
+  }),
+);
+
+export const gameList = named('GameList', 'The games on offer.', z.strictObject({ games: z.array(gameInfo) }));
+export const matchList = named(
+  'MatchList',
+  'A page of listed matches.',
+  z.strictObject({ matches: z.array(listedMatch).max(100) }),
+);
+
+export const snapshot = named(
+  'Snapshot',
+  'A match as the sender sees it now.',
+  z.strictObject({ seat: seat.nullable().describe('`null`: a spectator.'), info: matchInfo, revision, view }),
+);
+
+const deliveryFields = {
+  to: seat.nullable().describe('The seat; `null`: the spectators.'),
+  revision,
+  events: z.array(redactedEvent),
+};
+const delivery = named('Delivery', 'What one receiver is sent of one change.', z.strictObject(deliveryFields));
+export const deliveryList = named(
+  'DeliveryList',
+  'Deliveries, oldest first.',
+  z.strictObject({ deliveries: z.array(delivery).max(100) }),
+);
+
+export const takenSeat = named('TakenSeat', 'The seat of the sender.', z.strictObject({ seat }));
+export const seatBot = named('SeatBot', 'The bot that plays from now on.', z.strictObject({ bot }));
+export const ownSeat = named('OwnSeat', 'The seat plays for itself.', z.strictObject({ bot: z.null() }));
+export const rematch = named('Rematch', 'The match that follows.', z.strictObject({ id: uuid }));
+
+export const accepted = named(
+  'Accepted',
+  'The move has been played.',
+  z.strictObject({ ok: z.literal(true), id: submission.shape.id, revision }),
+);
+
+const violationParams: z.ZodType<object> = z.looseObject({});
+const rejection = { ok: z.literal(false), id: submission.shape.id.nullable(), revision: revision.nullable() };
+export const rejected = named(
+  'Rejected',
+  'The move has not been played.',
+  z.discriminatedUnion('reason', [
+    z.strictObject({ ...rejection, reason: z.enum(['notSeated', 'reused', 'away', 'notYours', 'stale']) }),
+    z.strictObject({ ...rejection, reason: z.literal('malformed'), path: z.string() }),
+    z.strictObject({
+      ...rejection,
+      reason: z.literal('illegal'),
+      violation: z.strictObject({
+        clause: z.string().regex(/^[A-Z]+-[0-9.]+[a-z]?$/),
+        params: violationParams,
+      }),
+    }),
+  ]),
+);
+
+// The keys of an object literal are the names that its type has.
+const refusalCode = named(
+  'RefusalCode',
+  'What a refusal is about, for programs.',
+  z.enum(Object.keys(STATUS_OF) as (keyof typeof STATUS_OF)[]),
+);
+export const refusal = named(
+  'Error',
+  'Why the server refuses a request: a code for programs, a sentence for people.',
+  z.strictObject({ code: refusalCode, error: z.string() }),
+);
+
+/** What a socket takes: first who is there, then moves. */
+export const clientMessage = named(
+  'ClientMessage',
+  'What a client sends over a socket.',
+  z.discriminatedUnion('type', [
+    z.strictObject({ type: z.literal('enter'), token: z.string().nullable().describe('`null`: a spectator.') }),
+    z.strictObject({ type: z.literal('submit'), submission: z.unknown() }),
+  ]),
+);
+
+/** What a receiver is sent live, over a socket or a stream. */
+export const serverMessage = named(
+  'ServerMessage',
+  'What the server sends live.',
+  z.discriminatedUnion('type', [
+    z.strictObject({ type: z.literal('welcome'), seat: seat.nullable().describe('The seat of the token.') }),
+    z.strictObject({ type: z.literal('info'), info: matchInfo }),
+    z.strictObject({ type: z.literal('delivery'), ...deliveryFields }),
+    z.strictObject({ type: z.literal('answer'), answer: z.union([accepted, rejected]) }),
+    z.strictObject({
+      type: z.literal('refused'),
+      id: z.string().nullable().describe('The id of the submission.'),
+      code: refusalCode,
+      error: z.string(),
+      retryAfter: z.number().nullable().describe('Seconds.'),
+    }),
+    z.strictObject({ type: z.literal('beat') }).describe('Every 25 seconds: the connection is alive.'),
+  ]),
+);
+
+/** Why the server closes a socket: codes of 4000 and above are its own. */
+export const CLOSE_CODES = {
+  restart: 1012,
+  slow: 1013,
+  tooMany: 1013,
+  invalid: 4400,
+  unauthorized: 4401,
+  gone: 4404,
+} as const;
+
+/** `waiting`: a seat is still open, and nobody may move. */
+export type MatchStatus = z.infer<typeof matchStatus>;
+/** How much time there is, in seconds. */
+export type ClockSettings = Immutable<z.infer<typeof clockSettings>>;
+/** A seat and its player. */
+export type SeatInfo = Immutable<z.infer<typeof seatInfo>>;
+/** A clock, as everybody sees it. */
+export type ClockInfo = Immutable<z.infer<typeof clockInfo>>;
+/** What everybody may know of a match, besides its table. */
+export type MatchInfo = Immutable<z.infer<typeof matchInfo>>;
+/** A match in the list. */
+export type ListedMatch = Immutable<z.infer<typeof listedMatch>>;
+export type NewMatch = Immutable<z.infer<typeof newMatch>>;
+export type OpenedMatch = Immutable<z.infer<typeof openedMatch>>;
+export type JoinRequest = Immutable<z.infer<typeof joinRequest>>;
+export type ClientMessage = Immutable<z.infer<typeof clientMessage>>;
+export type ServerMessage = Immutable<z.infer<typeof serverMessage>>;

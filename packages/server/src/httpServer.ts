@@ -1,0 +1,69 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import type { App } from './context.js';
+import type { Live } from './live.js';
+import type { Timing } from './timing.js';
+
+/** An HTTP server that can say where it listens, and that ends in good order. */
+export interface HttpServer {
+  /** Listens; resolves with the address. */
+  listen(port: number, host: string): Promise<string>;
+  /** Takes no new connections, finishes requests, closes live connections, and waits a limited time for slow clients. */
+  close(): Promise<void>;
+}
+
+export function httpServer(app: App, live: Live, maxConnections: number, timing: Timing): HttpServer {
+  const { introduction, shutdown } = timing;
+  const answer = getRequestListener(app.fetch);
+  const server = createServer(
+    // A sender that is slow to send its request is cut off.
+    {
+      headersTimeout: introduction,
+      requestTimeout: introduction * 2,
+      keepAliveTimeout: 30_000,
+      connectionsCheckingInterval: introduction / 5,
+    },
+    (request, response) => {
+      if (!live.stream(request, response)) void answer(request, response);
+    },
+  );
+  server.maxConnections = maxConnections;
+  live.attach(server);
+  const connections = connectionsOf(server);
+  return {
+    async listen(port, host) {
+      await new Promise<void>((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(port, host, resolve);
+      });
+      return addressOf(server);
+    },
+    async close() {
+      // A server that does not listen calls back at once, with an error.
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      await live.drain(shutdown);
+      server.closeIdleConnections();
+      // Node does not count a connection as idle that has sent nothing yet; browsers open some in advance.
+      for (const connection of connections) if (connection.bytesRead === 0) connection.destroy();
+      const late = setTimeout(() => server.closeAllConnections(), shutdown);
+      await closed;
+      clearTimeout(late);
+    },
+  };
+}
+
+function connectionsOf(server: Server): ReadonlySet<Socket> {
+  const connections = new Set<Socket>();
+  server.on('connection', (connection: Socket) => {
+    connections.add(connection);
+    connection.once('close', () => connections.delete(connection));
+  });
+  return connections;
+}
+
+function addressOf(server: Server): string {
+  // The address of a server that listens on a port.
+  const { address, port } = server.address() as AddressInfo;
+  return `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
+}

@@ -1,0 +1,55 @@
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { addressOf, isAllowedOrigin } from './address.js';
+import type { ServerContext } from './context.js';
+import { readAfter, readMatchId } from './readRequest.js';
+import { Refusal } from './refusal.js';
+
+const PATH = /^\/matches\/([^/]+)\/live$/;
+
+/** A request to watch a match live. */
+export interface LiveRequest {
+  readonly id: string;
+  /** The revision of the last delivery that the sender has. */
+  readonly after: number;
+  readonly address: string;
+  readonly account: string | null;
+}
+
+export function isLivePath(request: IncomingMessage): boolean {
+  return PATH.test(pathOf(request));
+}
+
+/** Reads a request, and counts it. @throws Refusal */
+export async function readLiveRequest(request: IncomingMessage, context: ServerContext): Promise<LiveRequest> {
+  const { accounts, proxies, origins, requests } = context;
+  const [, given = ''] = PATH.exec(pathOf(request)) ?? [];
+  const id = readMatchId(given);
+  const url = new URL(request.url ?? '/', 'http://server');
+  const { origin = null, host = null } = request.headers;
+  if (!isAllowedOrigin(origin, host, origins))
+    throw new Refusal('forbidden', `Pages from ${origin} may not use this server.`);
+  const address = addressOf(request, proxies);
+  await requests.count(address);
+  const after = readAfter(request.headers['last-event-id']?.toString() ?? url.searchParams.get('after') ?? undefined);
+  const account = accounts === null ? null : await accounts({ headers: headersOf(request), url: String(url) });
+  return { id, after, address, account };
+}
+
+/** The headers that let a page of an allowed origin read the answer. */
+export function corsHeaders(
+  { headers: { origin, host } }: IncomingMessage,
+  { origins }: ServerContext,
+): OutgoingHttpHeaders {
+  if (origin === undefined || !isAllowedOrigin(origin, host ?? null, origins)) return {};
+  return { 'access-control-allow-origin': origin, vary: 'origin' };
+}
+
+function pathOf(request: IncomingMessage): string {
+  return (request.url ?? '/').split('?', 1)[0] ?? '/';
+}
+
+function headersOf(request: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers.set(name, value);
+  return headers;
+}

@@ -1,0 +1,158 @@
+import { type RawData, WebSocket } from 'ws';
+import type { ServerContext } from './context.js';
+import type { Credentials } from './credentials.js';
+import type { DropReason, Hub, Subscriber } from './hub.js';
+import type { LiveRequest } from './liveRequest.js';
+import { traceOf } from './log.js';
+import { BEAT, type Closing, closingAfter, closingOf, messageText, readMessage } from './messages.js';
+import { Refusal, unavailable } from './refusal.js';
+
+export interface LiveContext extends ServerContext {
+  readonly hub: Hub;
+  /** How long a socket may take to say who is there, in milliseconds. */
+  readonly introduction: number;
+}
+
+/** How many messages of a socket may wait to be handled. */
+const MAX_WAITING = 50;
+
+/**
+ * One socket, for as long as it is open. Its first message says who is there; after that it takes moves. Messages are
+ * handled one after another.
+ */
+export class LiveSocket {
+  readonly #socket: WebSocket;
+  readonly #request: LiveRequest;
+  readonly #context: LiveContext;
+  readonly #introduction: NodeJS.Timeout;
+  #subscriber: Subscriber | null = null;
+  #lastMessage: Promise<void> = Promise.resolve();
+  #waiting = 0;
+  /** Whether it has shown a sign of life since the last beat. */
+  #isAlive = true;
+
+  constructor(socket: WebSocket, request: LiveRequest, context: LiveContext) {
+    this.#socket = socket;
+    this.#request = request;
+    this.#context = context;
+    this.#introduction = setTimeout(() => this.close('slow'), context.introduction);
+    socket.on('pong', () => {
+      this.#isAlive = true;
+    });
+    // The library closes a socket after an error.
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      clearTimeout(this.#introduction);
+      if (this.#subscriber !== null) context.hub.remove(request.id, this.#subscriber);
+    });
+    socket.on('message', (data, isBinary) => this.#queue(data, isBinary));
+  }
+
+  close(closing: Closing): void {
+    this.#socket.close(...closingOf(closing));
+  }
+
+  terminate(): void {
+    this.#socket.terminate();
+  }
+
+  /** Asks for a sign of life; ends a socket that has given none since it was asked last. */
+  beat(): void {
+    if (!this.#isAlive) {
+      this.terminate();
+      return;
+    }
+    this.#isAlive = false;
+    this.#socket.ping();
+    // A page does not see pings. It takes a connection without messages for dead.
+    this.#socket.send(BEAT);
+  }
+
+  #queue(data: RawData, isBinary: boolean): void {
+    // A client may go on sending while its socket is being closed.
+    if (this.#socket.readyState !== WebSocket.OPEN) return;
+    // A client that sends faster than the server works is not buffered without end.
+    if (this.#waiting >= MAX_WAITING) {
+      this.close('tooMany');
+      return;
+    }
+    this.#waiting++;
+    this.#lastMessage = this.#lastMessage
+      .then(() => this.#handle(data, isBinary))
+      .finally(() => {
+        this.#waiting--;
+      });
+  }
+
+  async #handle(data: RawData, isBinary: boolean): Promise<void> {
+    const message = isBinary ? null : readMessage(String(data));
+    if (message === null) return this.close('invalid');
+    try {
+      await this.#context.requests.count(this.#request.address);
+      if (message.type === 'submit' && this.#subscriber !== null) {
+        return await this.#submit(this.#subscriber.credentials, message.submission);
+      }
+      if (message.type === 'submit' || this.#subscriber !== null) return this.close('invalid');
+      this.#subscriber = await this.#enter({ token: message.token, account: this.#request.account });
+      clearTimeout(this.#introduction);
+    } catch (error) {
+      if (error instanceof Refusal) return this.close(closingAfter(error.code));
+      this.#failed(error, 'message failed');
+      this.close('restart');
+    }
+  }
+
+  async #enter(credentials: Credentials): Promise<Subscriber> {
+    const { matches, hub, limits } = this.#context;
+    const { id, after } = this.#request;
+    const { seat, version } = await matches.enter(id, credentials);
+    const socket = this.#socket;
+    const subscriber: Subscriber = {
+      credentials,
+      seat,
+      cursor: after,
+      send(text) {
+        socket.send(text);
+        return socket.bufferedAmount <= limits.backlog;
+      },
+      drop: (reason) => this.#drop(reason),
+    };
+    if (socket.readyState !== WebSocket.OPEN) return subscriber;
+    socket.send(messageText({ type: 'welcome', seat }));
+    hub.add(id, subscriber, version);
+    return subscriber;
+  }
+
+  #drop(reason: DropReason): void {
+    this.#context.metrics.dropped.inc({ reason });
+    this.close(reason);
+    // Memory does not hold what a slow client has yet to take.
+    if (reason === 'slow') this.terminate();
+  }
+
+  async #submit(credentials: Credentials, submission: unknown): Promise<void> {
+    const { id, address } = this.#request;
+    try {
+      const answer = await this.#context.submit(id, credentials, address, submission);
+      this.#socket.send(messageText({ type: 'answer', answer }));
+    } catch (error) {
+      const refusal = error instanceof Refusal ? error : unavailable();
+      if (!(error instanceof Refusal)) this.#failed(error, 'move failed');
+      const { code, message, retryAfter } = refusal;
+      this.#socket.send(
+        messageText({ type: 'refused', id: submissionId(submission), code, error: message, retryAfter }),
+      );
+    }
+  }
+
+  #failed(error: unknown, what: string): void {
+    this.#context.log.error(traceOf(error), what);
+    this.#context.metrics.errors.inc();
+  }
+}
+
+/** The id of a submission that has not been read. */
+function submissionId(submission: unknown): string | null {
+  if (typeof submission !== 'object' || submission === null || !('id' in submission)) return null;
+  return typeof submission.id === 'string' ? submission.id.slice(0, 64) : null;
+}

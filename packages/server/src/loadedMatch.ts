@@ -1,0 +1,61 @@
+import type { GameTypes } from 'hencoop';
+import type { Match } from 'hencoop/referee';
+import type { ServedGame } from './games.js';
+import { refuse } from './refusal.js';
+import type { Store } from './store.js';
+import type { StoredMatch } from './storedMatch.js';
+
+export type AnyMatch = Match<GameTypes>;
+
+/**
+ * A match as this process loaded it. Another process may have changed it since, so never trust it without the version
+ * check.
+ */
+export interface LoadedMatch {
+  readonly stored: StoredMatch;
+  /** `null` for a game that this server does not offer. */
+  readonly served: ServedGame | null;
+  /** `null` if this server cannot judge it: then it is read-only. */
+  readonly match: AnyMatch | null;
+}
+
+export interface PlayableMatch extends LoadedMatch {
+  readonly served: ServedGame;
+  readonly match: AnyMatch;
+}
+
+/** @throws Refusal for a match that is read-only here. */
+export function playable({ stored, served, match }: LoadedMatch): PlayableMatch {
+  if (served !== null && match !== null) return { stored, served, match };
+  return refuse('otherRules', 'This match uses other rules; it is read-only here.');
+}
+
+/** Reads a stored match by the rules of its game; brings a match of earlier rules to the current ones if it can. */
+export async function loadMatch(
+  stored: StoredMatch,
+  games: ReadonlyMap<string, ServedGame>,
+  store: Pick<Store, 'log'>,
+): Promise<LoadedMatch> {
+  const served = games.get(stored.game) ?? null;
+  if (served === null) return { stored, served, match: null };
+  const { id, match } = stored;
+  // Once read, the stored text would only take memory.
+  const details = { ...stored, match: null };
+  try {
+    return { stored: details, served, match: served.read(match) };
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const events = (await store.log(id)).flatMap((entry) => entry.events);
+    const migrated = migrateOrNull(served, match, events);
+    return migrated === null ? { stored, served, match: null } : { stored: details, served, match: migrated };
+  }
+}
+
+/** A match of long ago may fail in any way; all the same, it stays readable. */
+function migrateOrNull(served: ServedGame, match: unknown, events: readonly unknown[]): AnyMatch | null {
+  try {
+    return served.migrate(match, events);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,54 @@
+import { clockInfo, dueAt } from './clock.js';
+import type { MatchInfo, MatchStatus } from './contract.js';
+import type { ServedGame } from './games.js';
+import type { AnyMatch } from './loadedMatch.js';
+import type { Change } from './store.js';
+import { type MatchDetails, OPEN, PERSON, type StoredSeat } from './storedMatch.js';
+
+/** What everybody may know of a match. */
+export function infoOf(of: {
+  readonly stored: MatchDetails;
+  readonly served: ServedGame | null;
+  readonly match: AnyMatch | null;
+}): MatchInfo {
+  const { stored, served, match } = of;
+  const { id, game, status, settings, clock, rematch } = stored;
+  const due = served === null || match === null ? null : dueOf(stored, served, match);
+  return {
+    id,
+    game,
+    status,
+    seats: stored.seats.map(({ seat, player, name }) => {
+      return { player, name, away: player === PERSON ? (match?.standIns[seat] ?? null) : null };
+    }),
+    clock: settings.clock === null ? null : clockInfo(settings.clock, clock, due),
+    rematch,
+  };
+}
+
+/** The fields that are stored besides a match, and follow from it. */
+export function derivedFields(
+  details: MatchDetails,
+  served: ServedGame,
+  match: AnyMatch,
+): Pick<Change, 'status' | 'clock' | 'due' | 'botToMove' | 'info'> {
+  const { status, clock } = details;
+  return {
+    status,
+    clock,
+    due: dueOf(details, served, match),
+    botToMove: status === 'playing' && served.actors(match).some((seat) => match.standIns[seat] !== null),
+    info: infoOf({ stored: details, served, match }),
+  };
+}
+
+export function statusOf(served: ServedGame, match: AnyMatch, seats: readonly StoredSeat[]): MatchStatus {
+  if (served.isOver(match)) return 'over';
+  return seats.some(({ player }) => player === OPEN) ? 'waiting' : 'playing';
+}
+
+/** When the current step runs out of time; `null` if no clock runs. */
+function dueOf({ status, settings, clock }: MatchDetails, served: ServedGame, match: AnyMatch): Date | null {
+  if (status !== 'playing' || clock === null || settings.clock === null) return null;
+  return new Date(dueAt(clock, settings.clock, served, match));
+}

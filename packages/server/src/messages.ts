@@ -1,0 +1,54 @@
+// What goes over sockets and streams, as text.
+
+import type { Seat } from 'hencoop';
+import { CLOSE_CODES, type ClientMessage, clientMessage, type ServerMessage } from './contract.js';
+import type { RefusalCode } from './refusal.js';
+
+/** A message of a client; `null` for any other text. */
+export function readMessage(text: string): ClientMessage | null {
+  try {
+    return clientMessage.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+export function messageText(message: ServerMessage): string {
+  return JSON.stringify(message);
+}
+
+/** A delivery. Its events are JSON text already: parsing them would only cost time. */
+export function deliveryText(to: Seat | null, revision: number, events: string): string {
+  return `{"type":"delivery","to":${to},"revision":${revision},"events":${events}}`;
+}
+
+/** The info of a match, which is JSON text already. */
+export function infoText(info: string): string {
+  return `{"type":"info","info":${info}}`;
+}
+
+export const BEAT = messageText({ type: 'beat' });
+
+/** Why the server closes a socket. */
+export type Closing = keyof typeof CLOSE_CODES;
+
+const CLOSING_SENTENCES = {
+  restart: 'The server is restarting. Reconnect.',
+  slow: 'This connection is too slow. Reconnect.',
+  tooMany: 'Too many messages. Reconnect later.',
+  invalid: 'This is not a message that the server takes here.',
+  unauthorized: 'This token is not for a seat of this match.',
+  gone: 'This match no longer exists.',
+} as const satisfies { readonly [Name in Closing]: string };
+
+/** The code and the reason that a socket is closed with. */
+export function closingOf(closing: Closing): readonly [code: number, reason: string] {
+  return [CLOSE_CODES[closing], CLOSING_SENTENCES[closing]];
+}
+
+/** How a socket is closed whose message was refused. */
+export function closingAfter(code: RefusalCode): Closing {
+  if (code === 'notFound') return 'gone';
+  if (code === 'tooMany' || code === 'unauthorized' || code === 'invalid') return code;
+  return 'restart';
+}

@@ -1,0 +1,100 @@
+import type { Client, Pool } from 'pg';
+import type { Fanout, FanoutConfig, OpenFanout } from './fanout.js';
+
+const CHANNEL = 'hencoop';
+/** Before a lost connection is opened again, in milliseconds. */
+const PAUSE = 1_000;
+const CONNECTING = 5_000;
+
+/**
+ * Hints through PostgreSQL's own notifications, for a setup without Redis. They make commits wait for each other: with
+ * many moves a second, Redis is several times as fast.
+ */
+export function notify(url: string): OpenFanout {
+  return async (config) => {
+    const { default: pg } = await import('pg');
+    const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: CONNECTING });
+    // Without listeners, a broken connection would end the process.
+    pool.on('error', () => {});
+    pool.on('connect', (client) => client.on('error', () => {}));
+    const connection = { connectionString: url, connectionTimeoutMillis: CONNECTING, keepAlive: true };
+    const fanout = new NotifyFanout(config, pool, () => new pg.Client(connection));
+    await fanout.listen();
+    return fanout;
+  };
+}
+
+class NotifyFanout implements Fanout {
+  readonly #config: FanoutConfig;
+  readonly #pool: Pool;
+  readonly #connect: () => Client;
+  readonly #watched = new Set<string>();
+  #waiting = new Set<string>();
+  #sending = false;
+  #closed = false;
+  #listener: Client | null = null;
+  #retry: NodeJS.Timeout | undefined;
+
+  constructor(config: FanoutConfig, pool: Pool, connect: () => Client) {
+    this.#config = config;
+    this.#pool = pool;
+    this.#connect = connect;
+  }
+
+  publish(id: string): void {
+    this.#waiting.add(id);
+    if (!this.#sending) void this.#send();
+  }
+
+  watch(id: string): void {
+    this.#watched.add(id);
+  }
+
+  unwatch(id: string): void {
+    this.#watched.delete(id);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    await Promise.allSettled([this.#listener?.end(), this.#pool.end()]);
+  }
+
+  async listen(): Promise<void> {
+    const client = this.#connect();
+    let isLost = false;
+    const lose = () => {
+      if (isLost) return;
+      isLost = true;
+      this.#listener = null;
+      if (this.#closed) return;
+      this.#config.onTrouble('PostgreSQL is unreachable: its notifications are missing');
+      this.#retry = setTimeout(() => void this.listen(), PAUSE);
+    };
+    client.on('error', lose);
+    client.on('end', lose);
+    client.on('notification', ({ payload = '' }) => {
+      if (this.#watched.has(payload)) this.#config.onHint(payload);
+    });
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+      this.#listener = client;
+    } catch {
+      lose();
+      client.end().catch(() => {});
+    }
+  }
+
+  /** Sends all waiting hints in one statement, and one commit. */
+  async #send(): Promise<void> {
+    this.#sending = true;
+    while (this.#waiting.size > 0) {
+      const ids = [...this.#waiting];
+      this.#waiting = new Set();
+      const text = `select pg_notify('${CHANNEL}', id) from unnest($1::text[]) as id`;
+      await this.#pool.query(text, [ids]).catch(() => {});
+    }
+    this.#sending = false;
+  }
+}

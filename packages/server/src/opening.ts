@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { logEntry } from './buildChange.js';
+import { type MatchChanges, tooBusy } from './changes.js';
+import { startedClock } from './clock.js';
+import type { NewMatch, OpenedMatch } from './contract.js';
+import type { Credentials } from './credentials.js';
+import type { ServedGame } from './games.js';
+import { type AnyMatch, playable } from './loadedMatch.js';
+import { derivedFields, infoOf, statusOf } from './matchInfo.js';
+import { refuse } from './refusal.js';
+import { requireSeat } from './seatAccess.js';
+import type { MatchToOpen, Store } from './store.js';
+import { isBot, type MatchSettings, OPEN, PERSON, type StoredSeat } from './storedMatch.js';
+import { freshToken, hashed, tokenOf } from './tokens.js';
+
+/** What opens matches. */
+export interface Opening {
+  readonly store: Store;
+  readonly games: ReadonlyMap<string, ServedGame>;
+  readonly changes: MatchChanges;
+  readonly now: () => number;
+}
+
+/** How often a rematch is tried on a match that others change at the same time. */
+const TRIES = 20;
+
+/** Opens a match. Repeating the request with the same secret returns the same match. */
+export async function openMatch(opening: Opening, wanted: NewMatch, account: string | null): Promise<OpenedMatch> {
+  const { store, games, now } = opening;
+  const served = games.get(wanted.game) ?? refuse('invalid', `game: expected one of ${[...games.keys()].join(', ')}`);
+  const { clock, listed, options, names } = wanted;
+  const players = playersOf(wanted, served);
+  if (clock !== null) requireBot('clock.bot', clock.bot, served);
+  const secret = wanted.secret ?? freshToken();
+  const tokens = players.map((player, seat) => (player === PERSON ? tokenOf(secret, seat) : null));
+  const seats = seatsOf({ players, names: names ?? [], tokens, account });
+  const id = randomUUID();
+  const request = hashed(secret);
+  const match = matchToOpen({ id, served, seats, options, settings: { clock }, now: now() });
+  if (!(await store.open({ ...match, request, listed, rematchOf: null }))) {
+    return openedBefore(opening, request, wanted.game, players, tokens);
+  }
+  if (match.botToMove) await letBotsPlay(opening, id);
+  return { id, tokens, info: match.info };
+}
+
+/** The match that this secret has opened before. @throws Refusal if it was another one. */
+async function openedBefore(
+  { store, changes }: Opening,
+  request: string,
+  game: string,
+  players: readonly string[],
+  tokens: OpenedMatch['tokens'],
+): Promise<OpenedMatch> {
+  const id = await store.requested(request);
+  if (id === null) return refuse('conflict', 'The match that this secret opened has been removed.');
+  const loaded = await changes.fresh(id);
+  const { stored } = loaded;
+  // An open seat may have been taken since.
+  const isSame = ({ seat, player }: StoredSeat) =>
+    player === players[seat] || (player === PERSON && players[seat] === OPEN);
+  if (stored.game !== game || stored.seats.length !== players.length || !stored.seats.every(isSame)) {
+    refuse('conflict', 'This secret has opened another match. Use a new secret for each match.');
+  }
+  return { id, tokens, info: infoOf(loaded) };
+}
+
+/** Opens the match that follows one that is over, with the same players and tokens. */
+export async function openRematch(opening: Opening, id: string, credentials: Credentials): Promise<string> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const next = await tryRematch(opening, id, credentials);
+    if (next !== null) return next;
+  }
+  return tooBusy();
+}
+
+/** `null` if the match has been changed meanwhile. */
+async function tryRematch(opening: Opening, id: string, credentials: Credentials): Promise<string | null> {
+  const { store, changes, now } = opening;
+  const loaded = await changes.fresh(id);
+  requireSeat(loaded, credentials);
+  const { stored, served, match } = playable(loaded);
+  if (stored.rematch !== null) return stored.rematch;
+  if (stored.status !== 'over') refuse('unfinished', 'This match is not over yet.');
+  // Every state has its options.
+  const { options } = match.state as { readonly options?: object };
+  const next = randomUUID();
+  const { seats, settings, version } = stored;
+  const isNew = await store.open({
+    ...matchToOpen({ id: next, served, seats, options, settings, now: now() }),
+    request: null,
+    listed: false,
+    rematchOf: { id, version, info: { ...infoOf(loaded), rematch: next } },
+  });
+  const after = await changes.fresh(id);
+  if (isNew) {
+    changes.announce(after, false);
+    await letBotsPlay(opening, next);
+  }
+  return after.stored.rematch;
+}
+
+async function letBotsPlay({ changes }: Opening, id: string): Promise<void> {
+  changes.announce(await changes.fresh(id), true);
+}
+
+function matchToOpen(of: {
+  readonly id: string;
+  readonly served: ServedGame;
+  readonly seats: readonly StoredSeat[];
+  readonly options: unknown;
+  readonly settings: MatchSettings;
+  readonly now: number;
+}): Omit<MatchToOpen, 'request' | 'listed' | 'rematchOf'> {
+  const { id, served, seats, options, settings, now } = of;
+  const { match: dealt, deliveries, log } = dealOrRefuse(served, seats.length, options);
+  const match = seats.reduce<AnyMatch>(
+    (match, { seat, player }) => (isBot(player) ? served.letPlay(match, seat, player) : match),
+    dealt,
+  );
+  const status = statusOf(served, match, seats);
+  const runs = settings.clock !== null && status === 'playing';
+  const clock = runs ? startedClock(settings.clock, seats.length, now) : null;
+  const game = served.id;
+  const details = { id, game, status, settings, clock, rematch: null, seats };
+  return {
+    id,
+    game,
+    settings,
+    match,
+    ...derivedFields(details, served, match),
+    log: { ...logEntry('opened', null), events: log.events },
+    deliveries,
+    seats,
+  };
+}
+
+function dealOrRefuse(served: ServedGame, seats: number, options: unknown) {
+  try {
+    return served.open(seats, options);
+  } catch (error) {
+    if (error instanceof RangeError) return refuse('invalid', error.message);
+    throw error;
+  }
+}
+
+function playersOf({ seats, players }: NewMatch, served: ServedGame): readonly string[] {
+  if (players === undefined) return Array.from({ length: seats ?? served.seats.min }, () => PERSON);
+  if (seats !== undefined && seats !== players.length) {
+    refuse('invalid', `seats: expected ${players.length}, as many as players, got ${seats}`);
+  }
+  for (const [seat, player] of players.entries()) if (isBot(player)) requireBot(`players.${seat}`, player, served);
+  return players;
+}
+
+/** @throws Refusal for a bot that the game does not have. */
+export function requireBot(field: string, bot: string, { bots }: ServedGame): void {
+  if (!bots.includes(bot)) refuse('invalid', `${field}: expected one of ${bots.join(', ')}`);
+}
+
+function seatsOf(of: {
+  readonly players: readonly string[];
+  readonly names: readonly string[];
+  readonly tokens: OpenedMatch['tokens'];
+  readonly account: string | null;
+}): readonly StoredSeat[] {
+  return of.players.map((player, seat) => {
+    const token = of.tokens[seat] ?? null;
+    return {
+      seat,
+      player,
+      name: of.names[seat] ?? '',
+      token: token === null ? null : hashed(token),
+      account: seat === 0 ? of.account : null,
+    };
+  });
+}

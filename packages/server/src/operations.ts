@@ -1,0 +1,188 @@
+// The requests that the server answers, each once: app.ts serves them, and `npm run fix` writes openapi.json from them.
+
+import type { z } from 'zod';
+import {
+  accepted,
+  afterQuery,
+  deliveryList,
+  gameList,
+  joinRequest,
+  leaveRequest,
+  listQuery,
+  matchInfo,
+  matchList,
+  newMatch,
+  openedMatch,
+  ownSeat,
+  refusal,
+  rejected,
+  rematch,
+  renewTokenRequest,
+  seatBot,
+  snapshot,
+  submission,
+  takenSeat,
+} from './contract.js';
+
+/** An answer: what it means, and the shapes that it may have. */
+interface AnswerShape {
+  readonly description: string;
+  readonly shapes: readonly [z.ZodType, ...z.ZodType[]];
+}
+
+/** A request that the server answers. */
+export interface Operation {
+  readonly method: 'get' | 'post';
+  /** Relative to the server, with `{id}` for the id of a match. */
+  readonly path: string;
+  readonly summary: string;
+  /** Who may ask: `anybody`, without a token; `viewer`, a seat or a spectator; `seat`, a seat with its token. */
+  readonly sender: 'anybody' | 'viewer' | 'seat';
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** The answer to a request that succeeds. */
+  readonly status: 200 | 201;
+  readonly answer: AnswerShape;
+  /** All other answers, by HTTP status. */
+  readonly refusals: { readonly [status: number]: AnswerShape };
+}
+
+const refused = (description: string): AnswerShape => ({ description, shapes: [refusal] });
+
+const UNKNOWN_MATCH = { 404: refused('There is no such match.') };
+const OF_MATCH = { 401: refused('The token is not for a seat of this match.'), ...UNKNOWN_MATCH };
+const WRONG_QUERY = { 400: refused('A parameter is wrong; the message names it.') };
+const WRONG_BODY = {
+  400: refused('The body is not JSON, or a field is wrong; the message names it.'),
+  413: refused('The body is larger than 8192 bytes.'),
+};
+
+export const OPERATIONS = {
+  games: {
+    method: 'get',
+    path: '/games',
+    summary: 'Returns the games that the server offers.',
+    sender: 'anybody',
+    status: 200,
+    answer: { description: 'The games.', shapes: [gameList] },
+    refusals: {},
+  },
+  openMatch: {
+    method: 'post',
+    path: '/matches',
+    summary: 'Opens a match.',
+    sender: 'anybody',
+    body: newMatch,
+    status: 201,
+    answer: { description: 'The match, and a token for each person.', shapes: [openedMatch] },
+    refusals: { ...WRONG_BODY, 409: refused('Another match has this secret.') },
+  },
+  listMatches: {
+    method: 'get',
+    path: '/matches',
+    summary: 'Returns listed matches, the latest first.',
+    sender: 'anybody',
+    query: listQuery,
+    status: 200,
+    answer: { description: 'The matches.', shapes: [matchList] },
+    refusals: WRONG_QUERY,
+  },
+  snapshot: {
+    method: 'get',
+    path: '/matches/{id}',
+    summary: 'Returns what the sender sees now.',
+    sender: 'viewer',
+    status: 200,
+    answer: { description: 'The table and the match.', shapes: [snapshot] },
+    refusals: OF_MATCH,
+  },
+  matchInfo: {
+    method: 'get',
+    path: '/matches/{id}/info',
+    summary: 'Returns what everybody may know of the match, besides its table.',
+    sender: 'anybody',
+    status: 200,
+    answer: { description: 'The match.', shapes: [matchInfo] },
+    refusals: UNKNOWN_MATCH,
+  },
+  deliveries: {
+    method: 'get',
+    path: '/matches/{id}/deliveries',
+    summary: 'Returns the deliveries to the sender after a revision: oldest first, at most 100.',
+    sender: 'viewer',
+    query: afterQuery,
+    status: 200,
+    answer: { description: 'The deliveries.', shapes: [deliveryList] },
+    refusals: { ...WRONG_QUERY, ...OF_MATCH },
+  },
+  submit: {
+    method: 'post',
+    path: '/matches/{id}/moves',
+    summary: 'Plays a move. A repeated submission is played once and gets the same answer.',
+    sender: 'seat',
+    body: submission,
+    status: 200,
+    answer: { description: 'The move has been played.', shapes: [accepted] },
+    refusals: {
+      400: { description: 'The body is not JSON, or not a submission.', shapes: [refusal, rejected] },
+      403: { description: "The move is another seat's.", shapes: [rejected] },
+      409: {
+        description: 'The submission is for another revision, its id is taken, or the match has not started.',
+        shapes: [refusal, rejected],
+      },
+      413: WRONG_BODY[413],
+      422: { description: 'The rules forbid the move; the violation names the clause.', shapes: [rejected] },
+      ...OF_MATCH,
+    },
+  },
+  join: {
+    method: 'post',
+    path: '/matches/{id}/join',
+    summary: 'Takes an open seat.',
+    sender: 'anybody',
+    body: joinRequest,
+    status: 200,
+    answer: { description: 'The seat.', shapes: [takenSeat] },
+    refusals: { ...WRONG_BODY, ...UNKNOWN_MATCH, 409: refused('The match is full.') },
+  },
+  leave: {
+    method: 'post',
+    path: '/matches/{id}/leave',
+    summary: "Lets a bot play for the sender's seat.",
+    sender: 'seat',
+    body: leaveRequest,
+    status: 200,
+    answer: { description: 'The bot that plays from now on.', shapes: [seatBot] },
+    refusals: { ...WRONG_BODY, ...OF_MATCH },
+  },
+  comeBack: {
+    method: 'post',
+    path: '/matches/{id}/return',
+    summary: "Lets the sender's seat play for itself again.",
+    sender: 'seat',
+    status: 200,
+    answer: { description: 'The seat plays for itself.', shapes: [ownSeat] },
+    refusals: { ...OF_MATCH, 409: refused('The seat has run out of time.') },
+  },
+  rematch: {
+    method: 'post',
+    path: '/matches/{id}/rematch',
+    summary: 'Opens the match that follows one that is over, with the same players and tokens: one for all of them.',
+    sender: 'seat',
+    status: 200,
+    answer: { description: 'The match that follows.', shapes: [rematch] },
+    refusals: { ...OF_MATCH, 409: refused('The match is not over yet.') },
+  },
+  renewToken: {
+    method: 'post',
+    path: '/matches/{id}/token',
+    summary: "Replaces the sender's token; the previous one opens nothing any more.",
+    sender: 'seat',
+    body: renewTokenRequest,
+    status: 200,
+    answer: { description: 'The seat.', shapes: [takenSeat] },
+    refusals: { ...WRONG_BODY, ...OF_MATCH },
+  },
+} as const satisfies { readonly [id: string]: Operation };
+
+export type OperationId = keyof typeof OPERATIONS;

@@ -1,0 +1,55 @@
+import type { Parts } from './parts.js';
+import type { Timing } from './timing.js';
+
+/** How many matches a look at the store takes at once. */
+const MAX_FOUND = 50;
+
+/** Begins what a server does again and again; the result ends it. */
+export function startRounds({ store, hub, bots, context, onError }: Parts, timing: Timing): () => void {
+  const { limits, log } = context;
+  const timers = [
+    every(timing.sweep, () => hub.sweep(), onError),
+    every(
+      timing.sweep,
+      async () => {
+        const count = MAX_FOUND + bots.unplayable;
+        for (const id of await store.waitingForBots(timing.lostBot / 1_000, count)) bots.wake(id);
+      },
+      onError,
+    ),
+    every(
+      timing.due,
+      async () => {
+        for (const id of await store.due(MAX_FOUND + bots.unplayable)) bots.wake(id);
+      },
+      onError,
+    ),
+    every(
+      timing.clear,
+      async () => {
+        const cleared = await store.clear(limits.keep.over, limits.keep.others);
+        if (cleared > 0) log.info({ cleared }, 'removed old matches');
+      },
+      onError,
+    ),
+  ];
+  return () => {
+    for (const timer of timers) clearInterval(timer);
+  };
+}
+
+/** Acts at intervals, but not while it is still at the last one. */
+function every(milliseconds: number, act: () => Promise<void>, onError: (error: unknown) => void): NodeJS.Timeout {
+  let isBusy = false;
+  const timer = setInterval(() => {
+    if (isBusy) return;
+    isBusy = true;
+    act()
+      .catch(onError)
+      .finally(() => {
+        isBusy = false;
+      });
+  }, milliseconds);
+  timer.unref();
+  return timer;
+}

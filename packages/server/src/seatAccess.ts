@@ -1,0 +1,37 @@
+import type { Seat } from 'hencoop';
+import type { Credentials } from './credentials.js';
+import type { LoadedMatch } from './loadedMatch.js';
+import { Refusal, refuse } from './refusal.js';
+import { PERSON } from './storedMatch.js';
+import { hashed } from './tokens.js';
+
+/** The seat that the credentials open; `null`: a spectator. @throws Refusal for a token that opens no seat. */
+export function seatIn(loaded: LoadedMatch, { token, account }: Credentials): Seat | null {
+  if (token !== null) {
+    return seatOfToken(loaded, token) ?? refuse('unauthorized', 'This token is not for a seat of this match.');
+  }
+  if (account === null) return null;
+  const own = loaded.stored.seats.find((seat) => seat.account === account && seat.player === PERSON);
+  return own?.seat ?? null;
+}
+
+/** The seat that a token opens, if any. */
+export function seatOfToken({ stored }: LoadedMatch, token: string): Seat | null {
+  const hash = hashed(token);
+  return stored.seats.find((seat) => seat.token === hash)?.seat ?? null;
+}
+
+/** @throws Refusal for credentials that open no seat. */
+export function requireSeat(loaded: LoadedMatch, credentials: Credentials): Seat {
+  return seatIn(loaded, credentials) ?? refuse('unauthorized', 'Only a player of this match can do this.');
+}
+
+/** Whether the credentials still open this seat. */
+export function opensSeat(loaded: LoadedMatch, credentials: Credentials, seat: Seat | null): boolean {
+  try {
+    return seatIn(loaded, credentials) === seat;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}

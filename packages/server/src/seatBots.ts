@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import type { Seat } from 'hencoop';
+import { LRUCache } from 'lru-cache';
+import type { BotThreads } from './botThreads.js';
+import type { BotClient, ServedGame } from './games.js';
+import type { LoadedMatch } from './loadedMatch.js';
+import type { Matches } from './matches.js';
+import { Refusal } from './refusal.js';
+import type { Store } from './store.js';
+
+export interface SeatBotsConfig {
+  readonly store: Store;
+  readonly matches: Matches;
+  readonly threads: BotThreads;
+  /** How many bots think at once. */
+  readonly atOnce: number;
+  readonly onError: (error: unknown) => void;
+}
+
+/** How many matches that cannot be judged are skipped, and for how many milliseconds. */
+const UNPLAYABLE = { max: 10_000, ttl: 600_000 };
+/** After this number of refused moves in a row, a bot pauses until its match is named again. */
+const MAX_REFUSED = 10;
+/** How many bots stay in memory with what they have seen. */
+const MAX_CLIENTS = 500;
+
+/**
+ * The bots that play seats. Each is a client like any other: it reads what its seat was sent, chooses while nothing is
+ * being written, and submits its move with the revision that the move is for. If the table has changed or the player has
+ * come back meanwhile, the move is not played. Several servers on one store may play for the same seat: only one of their
+ * moves is played.
+ */
+export class SeatBots {
+  readonly #config: SeatBotsConfig;
+  readonly #stop = new AbortController();
+  readonly #clients = new LRUCache<string, BotClient>({ max: MAX_CLIENTS });
+  /** The matches that wait, first come first served; those at work are in `#working`. */
+  readonly #waiting = new Set<string>();
+  readonly #working = new Map<string, Promise<void>>();
+  readonly #unplayable = new LRUCache<string, true>(UNPLAYABLE);
+
+  constructor(config: SeatBotsConfig) {
+    this.#config = config;
+  }
+
+  /** How many matches are skipped because their game or its rules are not this server's: a query for work skips them too. */
+  get unplayable(): number {
+    return this.#unplayable.size;
+  }
+
+  /** Lets the bots of a match play if it is their turn, and plays for seats that ran out of time. */
+  wake(id: string): void {
+    if (this.#stop.signal.aborted || this.#unplayable.has(id)) return;
+    this.#waiting.add(id);
+    this.#next();
+  }
+
+  /** Stops all bots. */
+  async close(): Promise<void> {
+    this.#stop.abort();
+    await Promise.allSettled(this.#working.values());
+    await this.#config.threads.close();
+  }
+
+  #next(): void {
+    for (const id of this.#waiting) {
+      if (this.#working.size >= this.#config.atOnce || this.#stop.signal.aborted) return;
+      if (this.#working.has(id)) continue;
+      this.#waiting.delete(id);
+      const work = this.#play(id)
+        .catch((error: unknown) => {
+          if (!this.#stop.signal.aborted && !(error instanceof Refusal)) this.#config.onError(error);
+        })
+        .finally(() => {
+          this.#working.delete(id);
+          this.#next();
+        });
+      this.#working.set(id, work);
+    }
+  }
+
+  /** Plays until no bot is to move. */
+  async #play(id: string): Promise<void> {
+    const { matches } = this.#config;
+    for (let refused = 0; refused < MAX_REFUSED; ) {
+      const loaded = await matches.fresh(id);
+      if (loaded.match === null) return void this.#unplayable.set(id, true);
+      const turn = botTurn(loaded);
+      if (turn === null) return this.#playForLate(loaded);
+      const { served, seat, bot } = turn;
+      const submission = await this.#choose(id, served, seat, bot);
+      if (submission === null) return;
+      refused = (await matches.submitForBot(id, seat, submission)) ? 0 : refused + 1;
+    }
+  }
+
+  /** Plays one move for each seat that ran out of time. */
+  async #playForLate({ stored, served }: LoadedMatch): Promise<void> {
+    const { id, settings } = stored;
+    const { clock } = settings;
+    if (clock === null || served === null) return;
+    for (const seat of await this.#config.matches.expire(id)) {
+      const submission = await this.#choose(id, served, seat, clock.bot);
+      if (submission !== null) await this.#config.matches.submitForLate(id, seat, submission);
+    }
+  }
+
+  /** A bot's move at this seat; `null` if it is not its turn, as far as its deliveries say. */
+  async #choose(id: string, served: ServedGame, seat: Seat, bot: string): Promise<object | null> {
+    const client = this.#clientOf(id, served, seat);
+    for (;;) {
+      const sent = await this.#config.store.deliveries([{ match: id, to: seat, after: client.revision }]);
+      if (sent.length === 0) break;
+      for (const { to, revision, events } of sent) client.receive({ to, revision, events: JSON.parse(events) });
+    }
+    const { revision, viewToMove } = client;
+    if (viewToMove === null) return null;
+    const { move } = await this.#config.threads.choose(served, bot, viewToMove, this.#stop.signal);
+    // Nobody can guess the id: a person who had used it before would keep the bot from moving.
+    return { id: randomUUID(), revision, move };
+  }
+
+  #clientOf(id: string, served: ServedGame, seat: Seat): BotClient {
+    const key = `${id} ${seat}`;
+    const client = this.#clients.get(key) ?? served.client();
+    this.#clients.set(key, client);
+    return client;
+  }
+}
+
+/** A seat that a bot is to play, as of this version of the match. */
+function botTurn({ stored, served, match }: LoadedMatch): { served: ServedGame; seat: Seat; bot: string } | null {
+  if (served === null || match === null || stored.status !== 'playing') return null;
+  for (const seat of served.actors(match)) {
+    const bot = match.standIns[seat] ?? null;
+    if (bot !== null) return { served, seat, bot };
+  }
+  return null;
+}

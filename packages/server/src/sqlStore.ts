@@ -1,0 +1,215 @@
+import type { GameTypes, Seat } from 'hencoop';
+import type { Delivery } from 'hencoop/referee';
+import { batched } from './batches.js';
+import type { ListedMatch } from './contract.js';
+import type { Database, Row } from './database.js';
+import { migrate } from './migrations.js';
+import {
+  CHANGE,
+  CHANGE_MANY,
+  CHANGE_SEATS,
+  CLEAR,
+  CLEARED_AT_ONCE,
+  DELIVERIES,
+  DUE,
+  FIND,
+  LIST,
+  LOG,
+  OPEN,
+  PING,
+  REQUESTED,
+  UPDATES,
+  VERSIONS,
+  WAITING_FOR_BOTS,
+} from './statements.js';
+import type {
+  Change,
+  DeliveryQuery,
+  LogEntry,
+  MatchListQuery,
+  MatchToOpen,
+  Store,
+  StoredDelivery,
+  Updates,
+  VersionedChange,
+} from './store.js';
+import type { StoredMatch } from './storedMatch.js';
+
+/** How many statements that change matches run at once: changes that come meanwhile share the next one. */
+const CHANGES_AT_ONCE = 3;
+const MAX_CHANGES = 50;
+
+/** A store in a database that understands PostgreSQL's SQL. */
+export function sqlStore(db: Database): Store {
+  const changeTogether = batched<VersionedChange>({
+    atOnce: CHANGES_AT_ONCE,
+    maxItems: MAX_CHANGES,
+    keyOf: ({ id }) => id,
+    async writeBatch(changes) {
+      return new Set(idsOf(await db.run(CHANGE_MANY, [JSON.stringify(changes.map(changeRow))])));
+    },
+    // A batch whose answer was lost may have written the change: then the match is of another version, and stays as it is.
+    writeOne: (change) => changeOne(db, change),
+  });
+  return {
+    prepare: () => migrate(db),
+    open: async (match) => (await db.run(OPEN, openValues(match))).length > 0,
+    async requested(request) {
+      const [id = null] = idsOf(await db.run(REQUESTED, [request]));
+      return id;
+    },
+    find: (id) => find(db, id),
+    change(id, version, change) {
+      const versioned = { id, version, change };
+      return change.seats.length === 0 ? changeTogether(versioned) : changeOne(db, versioned);
+    },
+    updates: (ids, queries) => updates(db, ids, queries),
+    deliveries: async (queries) => (await db.run(DELIVERIES, [queryText(queries)])).map(deliveryIn),
+    async changed(versions) {
+      const known = [...versions].map(([match, version]) => ({ match, version }));
+      return idsOf(await db.run(VERSIONS, [JSON.stringify(known)]));
+    },
+    // The columns hold what was logged.
+    log: async (id) => (await db.run(LOG, [id])) as unknown as readonly LogEntry[],
+    list: (query) => list(db, query),
+    due: async (count) => idsOf(await db.run(DUE, [count])),
+    waitingForBots: async (seconds, count) => idsOf(await db.run(WAITING_FOR_BOTS, [seconds, count])),
+    clear: (keepOver, keepOthers) => clear(db, keepOver, keepOthers),
+    async ping() {
+      await db.run(PING);
+    },
+    close: () => db.close(),
+  };
+}
+
+function idsOf(rows: readonly Row[]): readonly string[] {
+  return rows.map(({ id }) => String(id));
+}
+
+/** The spectators, as a receiver in the database. */
+const SPECTATORS = -1;
+
+function receiverOf(seat: Seat | null): number {
+  return seat ?? SPECTATORS;
+}
+
+function seatOf(receiver: unknown): Seat | null {
+  return Number(receiver) === SPECTATORS ? null : Number(receiver);
+}
+
+function deliveryRows(deliveries: readonly Delivery<GameTypes>[]): readonly object[] {
+  return deliveries.map(({ to, revision, events }) => ({ receiver: receiverOf(to), revision, events }));
+}
+
+function openValues(match: MatchToOpen): readonly unknown[] {
+  const { rematchOf } = match;
+  return [
+    match.id,
+    match.request,
+    match.game,
+    match.status,
+    match.listed,
+    JSON.stringify(match.settings),
+    JSON.stringify(match.match),
+    JSON.stringify(match.clock),
+    match.due?.toISOString() ?? null,
+    match.botToMove,
+    JSON.stringify(match.log.events),
+    JSON.stringify(match.seats),
+    JSON.stringify(deliveryRows(match.deliveries)),
+    match.log.seat,
+    rematchOf?.id ?? null,
+    JSON.stringify(match.info),
+    rematchOf === null ? null : JSON.stringify(rematchOf.info),
+    rematchOf?.version ?? null,
+  ];
+}
+
+async function find(db: Database, id: string): Promise<StoredMatch | null> {
+  const [row] = await db.run(FIND, [id]);
+  if (row === undefined) return null;
+  // Each column holds what the server has written there.
+  const { game, version, status, settings, match, clock, rematch, seats } = row as unknown as StoredMatch;
+  return { id, game, version: Number(version), status, settings, match, clock, rematch, seats: seats ?? [] };
+}
+
+async function changeOne(db: Database, { id, version, change }: VersionedChange): Promise<boolean> {
+  const { seats } = change;
+  const values = changeValues(id, version, change);
+  const rows = await (seats.length === 0
+    ? db.run(CHANGE, values)
+    : db.run(CHANGE_SEATS, [...values, JSON.stringify(seats)]));
+  return rows.length > 0;
+}
+
+function changeValues(id: string, version: number, change: Change): readonly unknown[] {
+  const { match, status, clock, due, botToMove, info, log, deliveries } = change;
+  return [
+    id,
+    version,
+    JSON.stringify(match),
+    status,
+    JSON.stringify(clock),
+    due?.toISOString() ?? null,
+    botToMove,
+    log.kind,
+    log.seat,
+    log.submission,
+    log.move === null ? null : JSON.stringify(log.move),
+    JSON.stringify(log.events),
+    JSON.stringify(deliveryRows(deliveries)),
+    JSON.stringify(info),
+  ];
+}
+
+/** A row for {@link CHANGE_MANY}. */
+function changeRow({ id, version, change }: VersionedChange): object {
+  const { match, status, clock, due, botToMove, info, log, deliveries } = change;
+  return {
+    id,
+    version,
+    match,
+    status,
+    clock,
+    due,
+    bot_to_move: botToMove,
+    info,
+    ...log,
+    deliveries: deliveryRows(deliveries),
+  };
+}
+
+function queryText(queries: readonly DeliveryQuery[]): string {
+  return JSON.stringify(queries.map(({ match, to, after }) => ({ match, receiver: receiverOf(to), after })));
+}
+
+function deliveryIn({ match, receiver, revision, events }: Row): StoredDelivery {
+  return { match: String(match), to: seatOf(receiver), revision: Number(revision), events: String(events) };
+}
+
+async function updates(db: Database, ids: readonly string[], queries: readonly DeliveryQuery[]): Promise<Updates> {
+  const rows = await db.run(UPDATES, [JSON.stringify(ids), queryText(queries)]);
+  const matches = rows.flatMap(({ match, revision, events, seat_changes }) => {
+    if (seat_changes === null) return [];
+    return [{ id: String(match), version: Number(revision), info: String(events), seatChanges: Number(seat_changes) }];
+  });
+  return { matches, deliveries: rows.filter(({ seat_changes }) => seat_changes === null).map(deliveryIn) };
+}
+
+async function list(db: Database, query: MatchListQuery): Promise<readonly ListedMatch[]> {
+  const rows = await db.run(LIST, [query.game, query.status, query.before, query.count]);
+  return rows.map((row) => {
+    // Each column holds what the server has written there; a database gives times as dates.
+    const { id, game, status, players, opened } = row as unknown as Omit<ListedMatch, 'opened'> & { opened: unknown };
+    return { id, game, status, players, opened: new Date(String(opened)).toISOString() };
+  });
+}
+
+async function clear(db: Database, keepOver: number, keepOthers: number): Promise<number> {
+  for (let all = 0; ; ) {
+    const [row] = await db.run(CLEAR, [keepOver, keepOthers]);
+    const cleared = Number(row?.['cleared'] ?? 0);
+    all += cleared;
+    if (cleared < CLEARED_AT_ONCE) return all;
+  }
+}

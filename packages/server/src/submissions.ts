@@ -1,0 +1,35 @@
+import type { GameTypes } from 'hencoop';
+import type { Answer } from 'hencoop/referee';
+import type { Credentials } from './credentials.js';
+import { type Limits, rateLimiter } from './limits.js';
+import type { Matches } from './matches.js';
+import type { Metrics } from './metrics.js';
+
+/** Hands a submission to its match, however it came: counted by its sender, and timed. @throws Refusal */
+export type Submit = (
+  id: string,
+  credentials: Credentials,
+  address: string,
+  submission: unknown,
+) => Promise<Answer<GameTypes>>;
+
+export function submitter(config: {
+  readonly matches: Matches;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+}): Submit {
+  const { matches, limits, metrics } = config;
+  const limiter = rateLimiter(limits.moves, 'moves from this seat');
+  return async (id, credentials, address, submission) => {
+    await limiter.count(credentials.token ?? credentials.account ?? address);
+    const done = metrics.moveSeconds.startTimer();
+    try {
+      // The answer is final: it comes only after the move is committed.
+      const answer = await matches.submit(id, credentials, submission);
+      metrics.moves.inc({ answer: answer.ok ? 'ok' : answer.reason });
+      return answer;
+    } finally {
+      done();
+    }
+  };
+}

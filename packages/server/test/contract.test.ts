@@ -1,0 +1,24 @@
+import type * as client from '@hencoop/client';
+import { expectTypeOf, it } from 'vitest';
+import type { z } from 'zod';
+import type * as clientContract from '../../client/src/contract.js';
+import { CLOSE_CODES } from '../../client/src/contract.js';
+import * as contract from '../src/contract.js';
+import type * as server from '../src/index.js';
+
+// npm run check:types judges the types: what is written for the client is what the schemas of the server accept and give.
+it('gives the client the types of the server', ({ expect }) => {
+  expectTypeOf<client.MatchInfo>().toEqualTypeOf<server.MatchInfo>();
+  expectTypeOf<client.SeatInfo>().toEqualTypeOf<server.SeatInfo>();
+  expectTypeOf<client.ClockInfo>().toEqualTypeOf<server.ClockInfo>();
+  expectTypeOf<client.MatchStatus>().toEqualTypeOf<server.MatchStatus>();
+  expectTypeOf<client.RefusalCode>().toEqualTypeOf<server.RefusalCode>();
+  expectTypeOf<client.OpenedMatch>().toEqualTypeOf<contract.OpenedMatch>();
+  expectTypeOf<client.ListedMatch>().toEqualTypeOf<contract.ListedMatch>();
+  type Accepted = contract.Immutable<z.input<typeof contract.newMatch>>;
+  // `object`, so that the options of a game fit, which are an interface without an index.
+  expectTypeOf<Omit<client.NewMatch, 'options'>>().toEqualTypeOf<Omit<Accepted, 'options'>>();
+  expectTypeOf<clientContract.ServerMessage>().toEqualTypeOf<contract.ServerMessage>();
+  expectTypeOf<clientContract.ClientMessage>().toEqualTypeOf<contract.ClientMessage>();
+  expect(CLOSE_CODES).toEqual(contract.CLOSE_CODES);
+});

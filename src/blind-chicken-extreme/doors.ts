@@ -1,0 +1,30 @@
+/** The parts of Blind Chicken Extreme, each loaded on request. Importing this file loads none of them. */
+export const blindChickenExtremeDoors = {
+  id: 'blind-chicken-extreme',
+  title: 'Blind Chicken Extreme',
+  seats: { min: 2, max: 5, default: 3 },
+  game: () => import('./index.js').then(({ blindChickenExtreme }) => blindChickenExtreme),
+  entry: () => import('./record.js').then(({ blindChickenExtremeEntry }) => blindChickenExtremeEntry),
+  sheet: () => import('./sheet.js').then(({ sheet, catalogue }) => ({ sheet, catalogue })),
+  bots: () => import('./bots/index.js').then(({ blindChickenExtremeBots }) => blindChickenExtremeBots),
+  svg: () =>
+    import('./svg.js').then(({ drawBlindChickenExtreme, drawBlindChickenExtremeCard, blindChickenExtremeCover }) => ({
+      draw: drawBlindChickenExtreme,
+      drawCard: drawBlindChickenExtremeCard,
+      cover: blindChickenExtremeCover,
+    })),
+  element: () => import('./element.js').then(({ blindChickenExtremeElement }) => blindChickenExtremeElement),
+  text: () => import('./text.js').then(({ blindChickenExtremeText }) => blindChickenExtremeText),
+  locales: {
+    en: () => import('./locales/en.js').then(({ en, enLabels }) => ({ game: en, labels: enLabels })),
+    de: () => import('./locales/de.js').then(({ de, deLabels }) => ({ game: de, labels: deLabels })),
+  },
+  setup: {
+    en: () => import('./locales/enSetup.js').then(({ enSetup }) => enSetup),
+    de: () => import('./locales/deSetup.js').then(({ deSetup }) => deSetup),
+  },
+  rules: {
+    en: () => import('./locales/enRules.js').then(({ enRules }) => enRules),
+    de: () => import('./locales/deRules.js').then(({ deRules }) => deRules),
+  },
+} as const;

@@ -1,0 +1,66 @@
+/**
+ * Blind Chicken Extreme for `<hencoop-table>` of `hencoop/element`.
+ *
+ * @packageDocumentation
+ */
+import type { ElementGame } from '../element/elementGame.js';
+import { cardOf, part, partOf } from '../element/selectors.js';
+import type { CardOptions } from '../svg/options.js';
+import { type BlindChickenExtremeTypes, blindChickenExtreme } from './index.js';
+import type { BlindChickenExtremeSvgLocale } from './locales/locale.js';
+import { drawBlindChickenExtreme, drawBlindChickenExtremeCard } from './svg.js';
+import type { Card } from './table.js';
+
+/**
+ * Blind Chicken Extreme for `<hencoop-table>`. The hand is arranged on a shelf first, and laid as a whole row.
+ *
+ * @example
+ * ```ts
+ * import { blindChickenExtremeElement } from 'hencoop/blind-chicken-extreme/element';
+ * import { en, enLabels } from 'hencoop/blind-chicken-extreme/en';
+ * import { defineElement } from 'hencoop/element';
+ * import { enElement } from 'hencoop/element/en';
+ *
+ * defineElement(blindChickenExtremeElement, { game: en, labels: enLabels, words: enElement });
+ * ```
+ */
+export const blindChickenExtremeElement: ElementGame<BlindChickenExtremeTypes> = {
+  game: blindChickenExtreme,
+  draw: drawBlindChickenExtreme,
+  drawCard: ({ options: { cards } }, card: Card | null, options: CardOptions<BlindChickenExtremeSvgLocale>) =>
+    drawBlindChickenExtremeCard(card, { ...options, cards }),
+  flights(event, { rows, seats }) {
+    switch (event.type) {
+      case 'played': {
+        const { seat, card, place } = event;
+        const isKnown = card !== null && rows[seat]?.includes(card) === true;
+        const from = isKnown ? cardOf(seat, 'row', card, rows[seat]) : `${partOf(seat, 'row')} [data-index="${place}"]`;
+        return [{ from, to: `${part('trick')} [data-played="${seat}"]`, card, turns: card !== null && !isKnown }];
+      }
+      case 'turnedDown':
+        return Array.from({ length: seats }, (_, seat) => ({
+          from: `${part('trick')} [data-played="${seat}"]`,
+          to: partOf(event.seat, 'seat'),
+          card: null,
+        }));
+      default:
+        return [];
+    }
+  },
+  meant({ step }, seat, hook, value) {
+    switch (hook) {
+      case 'card':
+        return [{ seat, type: step.type === 'arrange' ? 'place' : 'play', card: Number(value) }];
+      case 'reward':
+        return [{ seat, type: 'takeReward', reward: value }];
+      default:
+        return [];
+    }
+  },
+  moments: ['scored', 'sessionEnded'],
+  // BC-2.3: the order in which the cards are placed is the row.
+  shelf({ step, viewer, hands }) {
+    if (viewer === null || step.type !== 'arrange' || !step.seats.includes(viewer)) return null;
+    return (hands[viewer] ?? []).filter((card) => card !== null);
+  },
+};

@@ -1,0 +1,7 @@
+import type { OfferedOption } from '../engine/setupTexts.js';
+import type { BlindChickenExtremeOptions } from './table.js';
+
+/** The options that matter to players. */
+export const OFFERED = [
+  { type: 'count', name: 'games', min: 1, max: 10, step: 1 },
+] as const satisfies readonly OfferedOption<keyof BlindChickenExtremeOptions>[];

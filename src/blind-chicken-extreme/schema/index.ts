@@ -1,0 +1,190 @@
+/**
+ * Schemas for everything of Blind Chicken Extreme that crosses a border. Strict: an unknown field is refused. They are Standard Schemas,
+ * so any library that takes those takes these.
+ *
+ * They are schemas of `zod/mini`: they have `parse`, `safeParse` and `check`, but not the chained methods of `zod`. Both
+ * `zod` and `zod/mini` compose them: write `z.optional(stateSchema)` instead of `stateSchema.optional()`.
+ *
+ * @packageDocumentation
+ */
+import {
+  frozenObject,
+  is,
+  list,
+  literals,
+  nullable,
+  object,
+  optional,
+  type Schema,
+  seatList,
+  seatSchema,
+  seedSchema,
+  variants,
+  whole,
+} from '../../engine/schema.js';
+import { checkViewer } from '../../engine/tableChecks.js';
+import { CHICKENS, PIGS } from '../cards.js';
+import { cardTableIssue } from '../options.js';
+import { BENEFITS, CARDS, PENALTIES, REWARDS, type State, type View } from '../table.js';
+import { checkTable } from './stateChecks.js';
+
+const MIN_SEATS = 2;
+const MAX_SEATS = 5;
+const MAX_GAMES = 10_000;
+const MAX_EACH = 12;
+
+const seat = seatSchema(MAX_SEATS);
+const game = is('blind-chicken-extreme');
+const seats = whole(MIN_SEATS, MAX_SEATS);
+const card = literals(CARDS);
+const gameNumber = whole(1, MAX_GAMES);
+const place = whole(0, MAX_EACH - 1);
+const penalty = literals(PENALTIES);
+const reward = literals(REWARDS);
+const advantage = nullable(literals(['leadFaceDown', 'leadAnyCard']));
+const faceDown = nullable(literals(['sign', 'leadFaceDown']));
+const benefits = list(literals(BENEFITS), { max: BENEFITS.length });
+const games = list(gameNumber, { max: MAX_GAMES });
+const reason = is('games');
+/**
+ * A game's penalties come to -30 at the worst: two tricks of five chickens. In a world imagined from a view, chickens of
+ * the piles may be back in the rows, and again in a world imagined from its views: there, every trick may have brought -15.
+ */
+const penaltyPoints = whole(-15 * MAX_EACH, 0);
+/** Ten chickens and those penalties; every reward, and no chicken. */
+const points = whole(-10 - 15 * MAX_EACH, 12);
+const seed = seedSchema();
+const bySeat = seatList(MIN_SEATS, MAX_SEATS);
+const pile = <Slot extends Schema<unknown>>(slot: Slot) => list(slot, { max: CARDS.length });
+
+const cardTable = object(
+  {
+    chickens: list(card, { min: CHICKENS, max: CHICKENS }),
+    pigs: list(card, { min: PIGS, max: PIGS }),
+    faceDown: list(card, { max: CARDS.length }),
+  },
+  (table, addIssue) => {
+    const wrong = cardTableIssue(table);
+    if (wrong !== null) addIssue(wrong.path, `expected ${wrong.expected}, got ${wrong.got}`);
+  },
+);
+
+const options = { firstSeat: seat, games: gameNumber, cards: cardTable };
+const fullOptions = frozenObject(options);
+
+/** Options as `setup` takes them: each may be absent. */
+export const optionsSchema = frozenObject(optional(options));
+
+const step = variants('type', [
+  object({ type: is('arrange'), seats: list(seat, { min: 1, max: MAX_SEATS }) }),
+  object({ type: is('play'), seat, advantage }),
+  object({ type: is('takeReward'), seat }),
+  object({ type: is('chooseLeader'), seat }),
+  object({ type: is('chooseBenefit'), seat, benefits, games }),
+  object({ type: is('over'), reason }),
+]);
+
+/** The fields of a table whose hidden cards are `slot`s. */
+const tableShape = <Slot extends Schema<unknown>>(slot: Slot) => ({
+  game,
+  seats,
+  options: fullOptions,
+  gameNumber,
+  starter: seat,
+  step,
+  hands: bySeat(list(slot, { max: MAX_EACH })),
+  rows: bySeat(list(slot, { max: MAX_EACH })),
+  trick: list(object({ seat, card: slot, faceDown }), { max: MAX_SEATS }),
+  taker: nullable(seat),
+  piles: bySeat(pile(slot)),
+  penalties: bySeat(list(penalty, { max: MAX_EACH })),
+  rewards: bySeat(list(reward, { max: REWARDS.length })),
+  rewardsLeft: list(reward, { max: REWARDS.length }),
+  scores: bySeat(list(points, { max: MAX_GAMES })),
+  canceled: bySeat(games),
+});
+
+/**
+ * A state: its cards are exactly the deck, and all that can be seen from the state alone fits together. It need not be
+ * reachable in play: a puzzle may be set up by hand.
+ */
+export const stateSchema = object({ ...tableShape(card), seed }, (state: State, addIssue) =>
+  checkTable(state, undefined, addIssue),
+);
+
+/** A view: hidden cards are `null`. Also a remembered one, in which some of them are known. */
+export const viewSchema = object({ ...tableShape(nullable(card)), viewer: nullable(seat) }, (view: View, addIssue) => {
+  checkTable(view, view.viewer, addIssue);
+  checkViewer(view, ['hands', 'rows'], addIssue);
+  // BC-3.2, BC-4.4
+  view.trick.forEach(({ seat, card, faceDown }, index) => {
+    if (faceDown === null || (seat === view.viewer) === (card !== null)) return;
+    const message =
+      card === null ? "expected the viewer's own card, got a hidden one" : 'expected a hidden card, got an open one';
+    addIssue(['trick', index, 'card'], message);
+  });
+});
+
+const none = literals(['none', 'ignoreChickens', 'ignorePenalties']);
+const cancelGame = is('cancelGame');
+
+/** A move, of any seat and whether legal or not. */
+export const moveSchema = variants('type', [
+  object({ seat, type: is('place'), card }),
+  object({ seat, type: is('play'), card }),
+  object({ seat, type: is('takeReward'), reward }),
+  object({ seat, type: is('chooseLeader'), leader: seat }),
+  variants('benefit', [
+    object({ seat, type: is('chooseBenefit'), benefit: none }),
+    object({ seat, type: is('chooseBenefit'), benefit: cancelGame, game: gameNumber }),
+  ]),
+]);
+
+const tally = object({
+  chickens: whole(-CHICKENS, 0),
+  penalties: penaltyPoints,
+  rewards: whole(0, 9),
+  noChicken: literals([0, 3]),
+  total: points,
+});
+
+const tableEvents = <Slot extends Schema<unknown>>(slot: Slot) =>
+  [
+    object({ type: is('dealt'), gameNumber, starter: seat, hands: bySeat(list(slot, { min: 10, max: 12 })) }),
+    object({ type: is('placed'), seat, card }),
+    object({ type: is('ready'), seat }),
+    object({ type: is('turnPassed'), to: seat, advantage }),
+    object({ type: is('turnedDown'), seat }),
+    object({ type: is('played'), seat, card: slot, place, faceDown }),
+    object({ type: is('revealed'), cards: bySeat(card) }),
+    object({ type: is('trickTaken'), seat, card }),
+    object({ type: is('penaltyTaken'), seat, penalty }),
+    object({ type: is('rewardOffered'), seat }),
+    object({ type: is('rewardTaken'), seat, reward }),
+    object({ type: is('leaderAsked'), seat }),
+    object({ type: is('leaderChosen'), seat, leader: seat }),
+    object({
+      type: is('benefitsOffered'),
+      seat,
+      benefits: list(literals(BENEFITS), { min: 1, max: BENEFITS.length }),
+      games,
+    }),
+    variants('benefit', [
+      object({ type: is('benefitChosen'), seat, benefit: none }),
+      object({ type: is('benefitChosen'), seat, benefit: cancelGame, game: gameNumber }),
+    ]),
+    object({ type: is('scored'), tallies: bySeat(tally) }),
+    object({ type: is('sessionEnded'), reason }),
+  ] as const;
+
+/** An event in full. */
+export const eventSchema = variants('type', [
+  object({ game, type: is('opened'), seats, options: fullOptions, seed }),
+  ...tableEvents(card),
+]);
+
+/** An event as one viewer learns it. */
+export const redactedEventSchema = variants('type', [
+  object({ game, type: is('opened'), seats, options: fullOptions, viewer: nullable(seat) }),
+  ...tableEvents(nullable(card)),
+]);

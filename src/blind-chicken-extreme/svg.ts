@@ -1,0 +1,275 @@
+/**
+ * The drawings of Blind Chicken Extreme as SVG: its table, parts of it, and its cards, with no dependency. Hidden cards are drawn as backs.
+ *
+ * @packageDocumentation
+ */
+import { listed } from '../engine/locale.js';
+import type { Seat } from '../engine/seats.js';
+import { crop, hen, pig } from '../svg/animals.js';
+import { type Face, requireCard } from '../svg/card.js';
+import { keyOf } from '../svg/hooks.js';
+import { element, type Markup } from '../svg/markup.js';
+import {
+  type CardOptions,
+  type DrawContext,
+  type DrawnGame,
+  type DrawOptions,
+  type FaceUp,
+  readCardOptions,
+  readDrawOptions,
+  type TablePart,
+} from '../svg/options.js';
+import {
+  cardsPart,
+  drawnCards,
+  knownPart,
+  labeled,
+  type Part,
+  paragraph,
+  sideBySide,
+  tokensPart,
+} from '../svg/parts.js';
+import { drawCard, drawScene, statusOf } from '../svg/scene.js';
+import { ASSUMED_CARDS, SOW } from './cards.js';
+import type { BlindChickenExtremeSvgLocale } from './locales/locale.js';
+import {
+  CARDS,
+  type Card,
+  type CardTable,
+  type Event,
+  type Move,
+  type Played,
+  type RedactedEvent,
+  type State,
+  type Step,
+  type View,
+} from './table.js';
+
+type Words = BlindChickenExtremeSvgLocale['picture'];
+
+/** The sign of a card that is played face down: one card over another. */
+function sign(): Markup {
+  return [
+    element('rect', { x: 4, y: 4, width: 20, height: 28, rx: 3, fill: 'paper', stroke: 'print', 'stroke-width': 2 }),
+    element('rect', { x: 16, y: 9, width: 20, height: 28, rx: 3, fill: 'back', stroke: 'print', 'stroke-width': 2 }),
+  ].join('');
+}
+
+function faceOf(card: Card, { chickens, pigs, faceDown }: CardTable, words: Words): Face {
+  requireCard(CARDS.includes(card), card, 'a whole number from 0 to 49');
+  const hasChicken = chickens.includes(card);
+  const hasPig = pigs.includes(card);
+  const bearsSign = faceDown.includes(card);
+  const carried = [
+    ...(hasChicken ? [words.card.chicken] : []),
+    ...(hasPig ? [words.card.pig] : []),
+    ...(card === SOW ? [words.card.sow] : []),
+    ...(bearsSign ? [words.card.sign] : []),
+  ];
+  return {
+    name: carried.length === 0 ? String(card) : `${card} (${listed(carried, '+')})`,
+    label: String(card),
+    ink: hasChicken ? 'redPrint' : 'print',
+    art: hasChicken ? hen('white') : hasPig || card === SOW ? pig() : crop(Math.floor(card / 10)),
+    ...(bearsSign ? { sign: sign() } : {}),
+  };
+}
+
+/**
+ * Draws a card of Blind Chicken Extreme as SVG; `null` is the back. `cards` decides what the numbers carry;
+ * by default the assumed table.
+ *
+ * @example
+ * ```ts
+ * import { enSvg } from 'hencoop/blind-chicken-extreme/en';
+ * import { drawBlindChickenExtremeCard } from 'hencoop/blind-chicken-extreme/svg';
+ *
+ * drawBlindChickenExtremeCard(44, { locale: enSvg }); // a chicken and the sign of cards played face down
+ * ```
+ */
+export function drawBlindChickenExtremeCard(
+  card: Card | null,
+  options: CardOptions<BlindChickenExtremeSvgLocale> & { readonly cards?: CardTable | undefined },
+): string {
+  const read = readCardOptions(options);
+  return drawCard(card === null ? null : faceOf(card, options.cards ?? ASSUMED_CARDS, read.locale.picture), read);
+}
+
+/** The cards in a picture of Blind Chicken Extreme, as in a list of games, from left to right. */
+export const blindChickenExtremeCover: readonly Card[] = [0, 37, 45];
+
+/** The parts of the table of Blind Chicken Extreme. */
+export type BlindChickenExtremePart = TablePart | 'trick' | 'rewards' | 'benefits' | 'hand' | 'row' | 'pile';
+
+/** How the table of Blind Chicken Extreme is drawn. */
+export type BlindChickenExtremeDrawOptions = DrawOptions<
+  BlindChickenExtremeSvgLocale,
+  Move,
+  Done,
+  BlindChickenExtremePart
+>;
+
+type Done = Move | Event | RedactedEvent;
+
+const DRAWN: DrawnGame<Done, BlindChickenExtremePart> = {
+  parts: { trick: 'middle', rewards: 'middle', benefits: 'middle', hand: 'seat', row: 'seat', pile: 'seat' },
+  touchedBy(done) {
+    if (done.type === 'play' || done.type === 'played') return [keyOf('played', done.seat)];
+    return done.type === 'place' || done.type === 'placed' ? [keyOf('card', done.card, done.seat)] : [];
+  },
+};
+
+/**
+ * Draws the table of Blind Chicken Extreme as SVG: exactly what the view shows, including remembered cards. A
+ * state is refused, unless all cards are to be drawn face up.
+ *
+ * @example
+ * ```ts
+ * import { blindChickenExtreme } from 'hencoop/blind-chicken-extreme';
+ * import { enSvg } from 'hencoop/blind-chicken-extreme/en';
+ * import { drawBlindChickenExtreme } from 'hencoop/blind-chicken-extreme/svg';
+ *
+ * const state = blindChickenExtreme.setup({ seats: 3, seed: 'hen' });
+ * drawBlindChickenExtreme(blindChickenExtreme.view(state, 2), { locale: enSvg }); // what the third player sees
+ * drawBlindChickenExtreme(state, { locale: enSvg, faceUp: true }); // every card
+ * ```
+ */
+export function drawBlindChickenExtreme(view: View, options: BlindChickenExtremeDrawOptions): string;
+/** Draws a state with every card face up. */
+export function drawBlindChickenExtreme(state: State, options: BlindChickenExtremeDrawOptions & FaceUp): string;
+export function drawBlindChickenExtreme(
+  table: View | State,
+  options: BlindChickenExtremeDrawOptions & Partial<FaceUp>,
+): string {
+  const { context, words } = readDrawOptions(table, options, DRAWN);
+  const { step } = table;
+  const face = (card: Card) => faceOf(card, table.options.cards, words);
+  return drawScene(
+    {
+      title: words.title(table.gameNumber, table.options.games),
+      status:
+        step.type === 'over' ? context.words.over : statusOf(actorsOf(step), pendingStep(table, step, words), context),
+      middle: [
+        trick(table, face, words, context),
+        rewardsLeft(table, words, context),
+        ...benefits(table, words, context),
+      ],
+      panels: table.rows.map((row, seat) => {
+        const hand = table.hands[seat] ?? [];
+        const width = seat === context.viewer ? 50 : 28;
+        return {
+          seat,
+          acts: actorsOf(step).includes(seat),
+          score: scoreOf(table, seat),
+          notes: notesOf(table, seat, words),
+          parts: [
+            ...(hand.length > 0
+              ? [
+                  cardsPart(
+                    'hand',
+                    words.toPlace,
+                    drawnCards(hand, face, (a, b) => (a ?? 0) - (b ?? 0)),
+                    width,
+                    context,
+                    seat,
+                  ),
+                ]
+              : []),
+            cardsPart('row', words.row, drawnCards(row, face), width, context, seat),
+            ...knownPart('pile', words.pile, table.piles[seat] ?? [], face, context),
+          ],
+        };
+      }),
+    },
+    context,
+  );
+}
+
+function actorsOf(step: Step): readonly Seat[] {
+  if (step.type === 'over') return [];
+  return step.type === 'arrange' ? step.seats : [step.seat];
+}
+
+/** The actions of the players to act: BC-3.1, or the kind of lead under an advantage (BC-4.4). */
+function pendingStep({ trick, seats }: View | State, step: Exclude<Step, { type: 'over' }>, { steps }: Words): string {
+  if (step.type !== 'play') return steps[step.type];
+  if (step.advantage !== null) return steps[step.advantage];
+  return trick.length === 0 || trick.length === seats ? steps.lead : steps.play;
+}
+
+/** The points of the finished games, without the canceled ones (BC-5.2). */
+function scoreOf({ scores, canceled }: View | State, seat: Seat): number {
+  return (scores[seat] ?? []).reduce(
+    (sum, points, index) => (canceled[seat]?.includes(index + 1) ? sum : sum + points),
+    0,
+  );
+}
+
+function notesOf(table: View | State, seat: Seat, words: Words): string[] {
+  const { step, seats } = table;
+  const tricks = (table.piles[seat]?.length ?? 0) / seats;
+  const games = (table.scores[seat] ?? []).map((points, index) =>
+    table.canceled[seat]?.includes(index + 1) ? `${points} (${words.canceled})` : String(points),
+  );
+  return [
+    ...(step.type === 'arrange' ? [step.seats.includes(seat) ? words.arranging : words.ready] : []),
+    ...(tricks > 0 ? [words.tricks(tricks)] : []),
+    ...(table.penalties[seat] ?? []).map(words.penalty),
+    ...(table.rewards[seat] ?? []).map((reward) => words.reward(words.rewards[reward])),
+    ...(games.length > 0 ? [`${words.games} ${games.join(', ')}`] : []),
+  ];
+}
+
+/** The cards of the trick, and below each card the player who played it. */
+function trick(table: View | State, faceFor: (card: Card) => Face, words: Words, context: DrawContext): Part {
+  const taker = table.taker === null ? null : words.takes(context.shortNameOf(table.taker));
+  const played = (table.trick as readonly Played[]).map(({ seat, card, faceDown }) => {
+    const what = card === null ? context.words.back : faceFor(card).name;
+    return `${context.shortNameOf(seat)}: ${what}${faceDown === null ? '' : `, ${words.faceDown}`}`;
+  });
+  return {
+    name: 'trick',
+    text: [
+      `${words.trick}: ${played.length === 0 ? words.noTrick : played.join('; ')}`,
+      ...(taker === null ? [] : [taker]),
+    ].join('. '),
+    draw(maxWidth) {
+      if (table.trick.length === 0)
+        return labeled(`${words.trick}: ${words.noTrick}`, { height: 0, markup: '' }, maxWidth);
+      const cards = (table.trick as readonly Played[]).map(({ seat, card, faceDown }) => ({
+        hooks: { played: seat },
+        // A card that is known but lies face down: its owner knows it, the others do not see it.
+        card: { face: card === null ? null : faceFor(card), faint: faceDown !== null && card !== null },
+        below: [
+          { words: context.shortNameOf(seat), bold: seat === table.taker, isName: true },
+          ...(faceDown === null ? [] : [{ words: words.faceDown, fill: 'muted' } as const]),
+        ],
+      }));
+      const laid = sideBySide(cards, table.seats, 62, maxWidth, context.marks);
+      return labeled(taker === null ? words.trick : `${words.trick}: ${taker}`, laid, maxWidth);
+    },
+  };
+}
+
+function rewardsLeft({ rewardsLeft: left }: View | State, words: Words, context: DrawContext): Part {
+  if (left.length === 0) {
+    const line = `${words.rewardsLeft}: ${words.noRewards}`;
+    return { name: 'rewards', text: line, draw: (maxWidth) => paragraph(line, maxWidth, 13) };
+  }
+  const tokens = left.map((reward) => ({ hooks: { reward }, words: words.rewards[reward] }));
+  return tokensPart('rewards', words.rewardsLeft, tokens, context);
+}
+
+/** The benefits of the last trick while one is chosen, and the games that one of them can cancel (BC-5.2, BC-5.3). */
+function benefits({ step, scores }: View | State, words: Words, context: DrawContext): Part[] {
+  if (step.type !== 'chooseBenefit') return [];
+  const offered = [...step.benefits, 'none' as const].map((benefit) => ({
+    hooks: { benefit },
+    words: words.benefits[benefit],
+  }));
+  const games = step.games.map((game) => ({
+    hooks: { game },
+    words: words.game(game, scores[step.seat]?.[game - 1] ?? 0),
+  }));
+  return [tokensPart('benefits', words.benefit, [...offered, ...games], context)];
+}

@@ -1,0 +1,66 @@
+import { OVER } from '../engine/base.js';
+import { at } from '../engine/errors.js';
+import type { Game, GameTypes } from '../engine/game.js';
+import type { Seat } from '../engine/seats.js';
+import type { Candidate } from './bot.js';
+import { winsOf } from './placing.js';
+import { untried } from './think.js';
+
+/** The results of one move or plan. */
+export interface MoveStats {
+  visits: number;
+  sum: number;
+  squares: number;
+  points: number;
+  /** Tries that went on to the end of the game. */
+  finished: number;
+  wins: number;
+}
+
+export function noStats(): MoveStats {
+  return { visits: 0, sum: 0, squares: 0, points: 0, finished: 0, wins: 0 };
+}
+
+/** Counts a try that ended at `end` and was worth `worth` to `seat`. */
+export function count<G extends GameTypes>(
+  game: Game<G>,
+  stats: MoveStats,
+  end: G['State'],
+  seat: Seat,
+  worth: number,
+): void {
+  stats.visits += 1;
+  stats.sum += worth;
+  stats.squares += worth * worth;
+  stats.points += at(game.score(end), seat);
+  if (end.step.type !== OVER) return;
+  stats.finished += 1;
+  stats.wins += winsOf(game.outcome(end)?.ranking ?? [], seat);
+}
+
+/** The average value of the tries. */
+export function mean({ visits, sum }: MoveStats): number {
+  return visits === 0 ? 0 : sum / visits;
+}
+
+/** The standard error of the average of `visits` numbers with this sum and sum of squares; 0 below two. */
+export function standardError(visits: number, sum: number, squares: number): number {
+  if (visits < 2) return 0;
+  const average = sum / visits;
+  // Rounding can bring the variance of equal numbers below 0.
+  return Math.sqrt(Math.max(0, squares / visits - average * average) / (visits - 1));
+}
+
+/** The analysis of `move` by its stats, with the `points` of its seat before it. */
+export function candidateOf<G extends GameTypes>(move: G['Move'], stats: MoveStats, points: number): Candidate<G> {
+  const { visits, sum, squares, finished, wins } = stats;
+  if (visits === 0) return untried(move);
+  return {
+    move,
+    visits,
+    value: mean(stats),
+    plusMinus: standardError(visits, sum, squares),
+    points: stats.points / visits - points,
+    chanceToWin: finished === 0 ? null : wins / finished,
+  };
+}

@@ -1,0 +1,30 @@
+/** The parts of Chicken Out!, each loaded on request. Importing this file loads none of them. */
+export const chickenOutDoors = {
+  id: 'chicken-out',
+  title: 'Chicken Out!',
+  seats: { min: 2, max: 5, default: 2 },
+  game: () => import('./index.js').then(({ chickenOut }) => chickenOut),
+  entry: () => import('./record.js').then(({ chickenOutEntry }) => chickenOutEntry),
+  sheet: () => import('./sheet.js').then(({ sheet, catalogue }) => ({ sheet, catalogue })),
+  bots: () => import('./bots/index.js').then(({ chickenOutBots }) => chickenOutBots),
+  svg: () =>
+    import('./svg.js').then(({ drawChickenOut, drawChickenOutCard, chickenOutCover }) => ({
+      draw: drawChickenOut,
+      drawCard: drawChickenOutCard,
+      cover: chickenOutCover,
+    })),
+  element: () => import('./element.js').then(({ chickenOutElement }) => chickenOutElement),
+  text: () => import('./text.js').then(({ chickenOutText }) => chickenOutText),
+  locales: {
+    en: () => import('./locales/en.js').then(({ en, enLabels }) => ({ game: en, labels: enLabels })),
+    de: () => import('./locales/de.js').then(({ de, deLabels }) => ({ game: de, labels: deLabels })),
+  },
+  setup: {
+    en: () => import('./locales/enSetup.js').then(({ enSetup }) => enSetup),
+    de: () => import('./locales/deSetup.js').then(({ deSetup }) => deSetup),
+  },
+  rules: {
+    en: () => import('./locales/enRules.js').then(({ enRules }) => enRules),
+    de: () => import('./locales/deRules.js').then(({ deRules }) => deRules),
+  },
+} as const;

@@ -1,0 +1,218 @@
+/**
+ * The drawings of Chicken Out! as SVG: its table, parts of it, and its cards, with no dependency. Hidden cards are drawn as backs.
+ *
+ * @packageDocumentation
+ */
+import { fox, hen } from '../svg/animals.js';
+import { type DrawnCard, drawOne, type Face, heightOf, outlineOf, requireCard } from '../svg/card.js';
+import { keyOf, thing } from '../svg/hooks.js';
+import { element, type Markup, moved } from '../svg/markup.js';
+import {
+  type CardOptions,
+  type DrawContext,
+  type DrawnGame,
+  type DrawOptions,
+  type FaceUp,
+  readCardOptions,
+  readDrawOptions,
+  type TablePart,
+} from '../svg/options.js';
+import { fan, knownPart, labeled, listOf, type Part, paragraph } from '../svg/parts.js';
+import { drawCard, drawScene, statusOf } from '../svg/scene.js';
+import { estimate, text } from '../svg/text.js';
+import { CHICKEN_OUT_FROM, colorOf, isFox, numberOf } from './cards.js';
+import type { ChickenOutSvgLocale } from './locales/locale.js';
+import { type Card, type Event, KINDS, type Move, type RedactedEvent, type State, type View } from './table.js';
+
+const SIGNS = { SAME: '=', ZERO: '→0', DOUBLE: '×2', TWENTY: '→20' } as const;
+
+type Words = ChickenOutSvgLocale['picture'];
+
+/** Black is added; red is added or subtracted: so the sign distinguishes the colors, too. */
+function faceOf(card: Card, words: Words): Face {
+  requireCard(KINDS.includes(card), card, 'a card such as "SAME" or "red 7"');
+  const name = words.card(card);
+  if (isFox(card)) return { name, label: SIGNS[card], ink: 'print', art: fox(), foot: card };
+  const red = colorOf(card) === 'red';
+  return {
+    name,
+    label: `${red ? '±' : '+'}${numberOf(card)}`,
+    ink: red ? 'redPrint' : 'print',
+    art: hen(red ? 'red' : 'black'),
+  };
+}
+
+/**
+ * Draws a card of Chicken Out! as SVG; `null` is the back.
+ *
+ * @example
+ * ```ts
+ * import { enSvg } from 'hencoop/chicken-out/en';
+ * import { drawChickenOutCard } from 'hencoop/chicken-out/svg';
+ *
+ * drawChickenOutCard('red 7', { locale: enSvg });
+ * drawChickenOutCard('DOUBLE', { locale: enSvg });
+ * ```
+ */
+export function drawChickenOutCard(card: Card | null, options: CardOptions<ChickenOutSvgLocale>): string {
+  const read = readCardOptions(options);
+  return drawCard(card === null ? null : faceOf(card, read.locale.picture), read);
+}
+
+/** The cards in a picture of Chicken Out!, as in a list of games, from left to right. */
+export const chickenOutCover: readonly Card[] = ['black 7', 'DOUBLE', 'red 4'];
+
+/** The parts of the table of Chicken Out!. */
+export type ChickenOutPart = TablePart | 'series' | 'pile';
+
+/** How the table of Chicken Out! is drawn. */
+export type ChickenOutDrawOptions = DrawOptions<ChickenOutSvgLocale, Move, Done, ChickenOutPart>;
+
+type Done = Move | Event | RedactedEvent;
+
+const drawnGame = ({ series }: View | State): DrawnGame<Done, ChickenOutPart> => ({
+  parts: { series: 'middle', pile: 'seat' },
+  touchedBy(done) {
+    if (done.type === 'eggLaid') return [keyOf('pile', 'pile', done.seat)];
+    return done.type === 'play' || done.type === 'played' ? [keyOf('index', series.length - 1)] : [];
+  },
+});
+
+/**
+ * Draws the table of Chicken Out! as SVG: exactly what the view shows, including remembered cards. A state is
+ * refused, unless all cards are to be drawn face up.
+ *
+ * @example
+ * ```ts
+ * import { chickenOut } from 'hencoop/chicken-out';
+ * import { enSvg } from 'hencoop/chicken-out/en';
+ * import { drawChickenOut } from 'hencoop/chicken-out/svg';
+ *
+ * const state = chickenOut.setup({ seats: 4, seed: 'hen' });
+ * drawChickenOut(chickenOut.view(state, null), { locale: enSvg, width: 640 }); // as a spectator sees it
+ * ```
+ */
+export function drawChickenOut(view: View, options: ChickenOutDrawOptions): string;
+/** Draws a state with every card face up. */
+export function drawChickenOut(state: State, options: ChickenOutDrawOptions & FaceUp): string;
+export function drawChickenOut(table: View | State, options: ChickenOutDrawOptions & Partial<FaceUp>): string {
+  const { context, words } = readDrawOptions(table, options, drawnGame(table));
+  const { step } = table;
+  const face = (card: Card) => faceOf(card, words);
+  return drawScene(
+    {
+      title: words.title(table.gameNumber, table.options.games),
+      status: step.type === 'over' ? context.words.over : statusOf([step.seat], pendingStep(table, words), context),
+      middle: [series(table, words, context), sameAndLeft(table, words, context)],
+      panels: table.piles.map((pile, seat) => ({
+        seat,
+        acts: step.type !== 'over' && step.seat === seat,
+        score: table.scores[seat] ?? 0,
+        notes: notesOf(table, seat, words),
+        parts: [pilePart(pile.length, seat, words, context), ...knownPart('pile', words.pile, pile, face, context)],
+      })),
+    },
+    context,
+  );
+}
+
+/** The choices of the player to act: CO-4.3 decides about chickening out, CO-4.4 about stopping an own count. */
+function pendingStep({ step, count, series, options }: View | State, words: Words): string {
+  switch (step.type) {
+    case 'open':
+      return words.open;
+    case 'turn':
+      return count >= CHICKEN_OUT_FROM ? words.playOrChickenOut : words.play;
+    case 'ownCount':
+      return series.length >= options.ownCountMin ? words.playOrStop : words.play;
+    default:
+      return words.extraCard;
+  }
+}
+
+function notesOf({ wentOut, step }: View | State, seat: number, words: Words): string[] {
+  const index = wentOut.indexOf(seat);
+  const foxes = step.type === 'over' ? step.foxes?.[seat] : undefined;
+  return [...(index < 0 ? [] : [words.wentOut(index + 1)]), ...(foxes === undefined ? [] : [words.foxes(foxes)])];
+}
+
+/** The series, and next to it the count in large figures. */
+function series({ series: cards, count }: View | State, words: Words, context: DrawContext): Part {
+  const shown = cards.map((card, index) => ({ face: faceOf(card, words), hooks: { index } }));
+  return {
+    name: 'series',
+    text: `${words.count}: ${count}. ${words.series}: ${listOf(shown, context)}`,
+    draw(maxWidth) {
+      const radius = 38;
+      const indent = 2 * radius + 14;
+      const row = labeled(
+        cards.length === 0 ? `${words.series}: ${context.words.empty}` : words.series,
+        fan(shown, Math.min(52, maxWidth / 8), maxWidth - indent, context.marks),
+        maxWidth - indent,
+      );
+      const circle = [
+        text(radius, 11, words.count, { size: 13, fill: 'muted', anchor: 'middle', maxWidth: 2 * radius }),
+        moved(radius, radius + 18, gauge(count, radius - 4)),
+        text(radius, radius + 28, String(count), { size: 34, fill: 'ink', bold: true, anchor: 'middle' }),
+        text(radius, radius + 43, words.of21, { size: 12, fill: 'muted', anchor: 'middle', maxWidth: 2 * radius - 16 }),
+      ].join('');
+      return { height: Math.max(row.height, 2 * radius + 18), markup: `${circle}${moved(indent, 0, row.markup)}` };
+    },
+  };
+}
+
+/** A count over this is a bust (CO-4.1). */
+const MAX_COUNT = 21;
+
+/** How much of 21 is reached, as a ring that fills and warms. */
+function gauge(count: number, r: number): Markup {
+  // A whole ring would end where it begins, and not be drawn.
+  const part = Math.min(0.999, Math.max(0, count / MAX_COUNT));
+  const stroke = count < CHICKEN_OUT_FROM ? 'leaf' : count < 17 ? 'gold' : 'comb';
+  const ground = element('circle', { cx: 0, cy: 0, r, fill: 'panel', stroke: 'line', 'stroke-width': 7 });
+  if (part === 0) return ground;
+  const angle = 2 * Math.PI * part;
+  const [x, y] = [Math.sin(angle) * r, -Math.cos(angle) * r];
+  const d = `M0 ${-r}A${r} ${r} 0 ${part > 0.5 ? 1 : 0} 1 ${x.toFixed(1)} ${y.toFixed(1)}`;
+  return ground + element('path', { d, stroke, fill: 'none', 'stroke-width': 7 });
+}
+
+/** The card that a SAME would copy, and the number of cards that have left the game. */
+function sameAndLeft({ sameAs, leftGame }: View | State, words: Words, context: DrawContext): Part {
+  const same = sameAs === null ? words.sameNothing : words.same(words.card(sameAs));
+  const left = words.leftGame(context.words.cards(leftGame.length));
+  return {
+    name: 'series',
+    text: `${same}. ${left}`,
+    draw: (maxWidth) => paragraph(leftGame.length === 0 ? same : `${same} · ${left}`, maxWidth, 13),
+  };
+}
+
+/** A pile as its back, drawn one card deep for every five cards. */
+function pilePart(size: number, seat: number, words: Words, context: DrawContext): Part {
+  const label = `${words.pile}: ${size === 0 ? context.words.empty : context.words.cards(size)}`;
+  const back: DrawnCard = { face: null };
+  return {
+    name: 'pile',
+    text: label,
+    draw(maxWidth) {
+      const deep = Math.ceil(size / 5);
+      const width = seat === context.viewer ? 52 : 28;
+      const cards = Array.from({ length: deep }, (_, index) => moved(index * 3, 0, drawOne(back, width)));
+      const outline = { ...outlineOf(width), width: width + 3 * (deep - 1) };
+      const hooks = { pile: 'pile', type: 'play' };
+      const pile = thing(hooks, cards.join(''), outline, context.marks, { owner: seat });
+      const words = { size: 13, fill: 'muted' } as const;
+      const indent = outline.width + 10;
+      if (size > 0 && seat !== context.viewer && indent + estimate(label, words.size) <= maxWidth) {
+        const height = heightOf(width);
+        return { height, markup: pile + text(indent, height / 2 + 5, label, words) };
+      }
+      return labeled(
+        label,
+        size === 0 ? { height: 0, markup: '' } : { height: heightOf(width), markup: pile },
+        maxWidth,
+      );
+    },
+  };
+}

@@ -1,0 +1,97 @@
+/**
+ * The table of Chicken Out! as plain text: for a terminal, a log or a language model.
+ *
+ * @packageDocumentation
+ */
+import { labeledLines, namesOf, seatLines } from '../engine/tableText.js';
+import type { ChickenOutLocale, ChickenOutSvgLocale } from './locales/locale.js';
+import { odds } from './odds.js';
+import type { Card, View } from './table.js';
+
+/** The words of its drawings, and those of the odds if there are any. */
+export type ChickenOutTextLocale = ChickenOutSvgLocale & Partial<Pick<ChickenOutLocale, 'odds'>>;
+
+/**
+ * The table of Chicken Out! as text: exactly what the view shows, including remembered cards. With `en` in place
+ * of `enSvg`, a player whose turn it is reads the odds of the next card.
+ *
+ * @example
+ * ```ts
+ * import { chickenOut } from 'hencoop/chicken-out';
+ * import { enSvg } from 'hencoop/chicken-out/en';
+ * import { chickenOutText } from 'hencoop/chicken-out/text';
+ *
+ * const state = chickenOut.setup({ seats: 2, seed: 'hen' });
+ * console.log(chickenOutText(chickenOut.view(state, 0), enSvg));
+ * ```
+ *
+ * @throws RangeError for a state, which shows every card.
+ */
+export function chickenOutText(view: View, locale: ChickenOutTextLocale): string {
+  const names = namesOf(view, locale);
+  const { step, scores } = view;
+  const actors = step.type === 'over' ? [] : [step.seat];
+  return [
+    ...middle(view, locale),
+    '',
+    ...seatLines(names, scores, actors, (seat) => pile(view, seat, locale)),
+    ...chances(view, locale),
+  ].join('\n');
+}
+
+function middle(view: View, { common, picture }: ChickenOutSvgLocale): string[] {
+  const { gameNumber, options, count, series, sameAs, leftGame } = view;
+  return [
+    `  ${picture.title(gameNumber, options.games)}`,
+    ...labeledLines([
+      [picture.count, `${count} ${picture.of21}`],
+      [picture.series, series.map(picture.card).join(', ') || common.picture.empty],
+    ]),
+    `  ${sameAs === null ? picture.sameNothing : picture.same(picture.card(sameAs))}`,
+    ...(leftGame.length === 0 ? [] : [`  ${picture.leftGame(common.picture.cards(leftGame.length))}`]),
+  ];
+}
+
+function pile({ piles, wentOut, step }: View, seat: number, { common, picture }: ChickenOutSvgLocale): string {
+  const cards = piles[seat] ?? [];
+  const count = cards.length === 0 ? common.picture.empty : common.picture.cards(cards.length);
+  const known = cards.some((card) => card !== null)
+    ? `${common.picture.fromTheTop(count)}: ${fromTheTop(cards, common, picture)}`
+    : count;
+  const place = wentOut.indexOf(seat);
+  const foxes = step.type === 'over' ? step.foxes?.[seat] : undefined;
+  return [place < 0 ? known : picture.wentOut(place + 1), ...(foxes === undefined ? [] : [picture.foxes(foxes)])].join(
+    ', ',
+  );
+}
+
+/** "2 hidden cards, black 7, 1 hidden card". */
+function fromTheTop(
+  pile: readonly (Card | null)[],
+  common: ChickenOutSvgLocale['common'],
+  picture: ChickenOutSvgLocale['picture'],
+): string {
+  const parts: string[] = [];
+  let hidden = 0;
+  const endHidden = () => {
+    if (hidden > 0) parts.push(common.picture.hidden(hidden));
+    hidden = 0;
+  };
+  for (const card of pile.toReversed()) {
+    if (card === null) hidden += 1;
+    else {
+      endHidden();
+      parts.push(picture.card(card));
+    }
+  }
+  endHidden();
+  return parts.join(', ');
+}
+
+function chances(view: View, { odds: words }: ChickenOutTextLocale): string[] {
+  if (words === undefined || view.step.type === 'over' || view.step.seat !== view.viewer) return [];
+  const { bust, twentyOne, goesOn, of } = odds(view);
+  const share = (label: string, ways: number) => `${label}: ${Math.round((100 * ways) / of)} %`;
+  const shares = [share(words.goesOn, goesOn), share(words.twentyOne, twentyOne), share(words.bust, bust)];
+  return ['', ...labeledLines([[words.title, shares.join('   ')]])];
+}

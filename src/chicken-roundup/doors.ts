@@ -1,0 +1,30 @@
+/** The parts of Chicken Roundup, each loaded on request. Importing this file loads none of them. */
+export const chickenRoundupDoors = {
+  id: 'chicken-roundup',
+  title: 'Chicken Roundup',
+  seats: { min: 2, max: 2, default: 2 },
+  game: () => import('./index.js').then(({ chickenRoundup }) => chickenRoundup),
+  entry: () => import('./record.js').then(({ chickenRoundupEntry }) => chickenRoundupEntry),
+  sheet: () => import('./sheet.js').then(({ sheet, catalogue }) => ({ sheet, catalogue })),
+  bots: () => import('./bots/index.js').then(({ chickenRoundupBots }) => chickenRoundupBots),
+  svg: () =>
+    import('./svg/index.js').then(({ drawChickenRoundup, drawChickenRoundupCard, chickenRoundupCover }) => ({
+      draw: drawChickenRoundup,
+      drawCard: drawChickenRoundupCard,
+      cover: chickenRoundupCover,
+    })),
+  element: () => import('./element.js').then(({ chickenRoundupElement }) => chickenRoundupElement),
+  text: () => import('./text.js').then(({ chickenRoundupText }) => chickenRoundupText),
+  locales: {
+    en: () => import('./locales/en.js').then(({ en, enLabels }) => ({ game: en, labels: enLabels })),
+    de: () => import('./locales/de.js').then(({ de, deLabels }) => ({ game: de, labels: deLabels })),
+  },
+  setup: {
+    en: () => import('./locales/enSetup.js').then(({ enSetup }) => enSetup),
+    de: () => import('./locales/deSetup.js').then(({ deSetup }) => deSetup),
+  },
+  rules: {
+    en: () => import('./locales/enRules.js').then(({ enRules }) => enRules),
+    de: () => import('./locales/deRules.js').then(({ deRules }) => deRules),
+  },
+} as const;

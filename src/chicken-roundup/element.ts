@@ -1,0 +1,100 @@
+/**
+ * Chicken Roundup for `<hencoop-table>` of `hencoop/element`.
+ *
+ * @packageDocumentation
+ */
+import type { ElementGame, Flight } from '../element/elementGame.js';
+import { cardOf, cell, partOf, pile } from '../element/selectors.js';
+import type { Seat } from '../engine/seats.js';
+import type { CardOptions } from '../svg/options.js';
+import { actionOf } from './cards.js';
+import { type ChickenRoundupTypes, chickenRoundup } from './index.js';
+import type { ChickenRoundupSvgLocale } from './locales/locale.js';
+import { drawChickenRoundup, drawChickenRoundupCard } from './svg/index.js';
+import { type Card, CELLS, type Cell, type RedactedEvent } from './table.js';
+
+const DISCARD_PILE = pile('discardPile');
+
+const coop = (seat: Seat) => `[data-coop="${seat}"]`;
+
+/** The chicken on a cell flies away. */
+const fromCell = (from: Cell, to: string): Flight => ({ from: cell(from), to, card: undefined });
+
+function flightsOf(event: RedactedEvent, hands: readonly (readonly (Card | null)[])[]): readonly Flight[] {
+  switch (event.type) {
+    case 'played':
+    case 'paid': {
+      const { seat, card } = event;
+      return [{ from: cardOf(seat, 'hand', card, hands[seat]), to: DISCARD_PILE, card }];
+    }
+    case 'taken':
+      return [fromCell(event.cell, DISCARD_PILE)];
+    case 'chased':
+    case 'foxExposed':
+      return [fromCell(event.from, cell(event.to))];
+    case 'caught':
+      return [fromCell(event.to, partOf(event.seat, 'hand')), fromCell(event.from, cell(event.to))];
+    case 'paraded':
+      return event.path.map((from) => fromCell(from, coop(event.seat)));
+    case 'sentIn':
+      return event.cells.map((from) => fromCell(from, coop(event.seat)));
+    case 'rearranged':
+      return event.from.flatMap((from, index) => {
+        const to = event.to[index];
+        return to === undefined ? [] : [fromCell(from, cell(to))];
+      });
+    case 'chickenLost':
+      return [{ from: coop(event.seat), to: DISCARD_PILE, card: event.card }];
+    case 'drawn': {
+      const { seat, card, to } = event;
+      if (to === 'aside') return [];
+      const target = to === 'hand' ? partOf(seat, 'hand') : cell(to);
+      return [{ from: pile('deck'), to: target, card, turns: card !== null }];
+    }
+    default:
+      return [];
+  }
+}
+
+/**
+ * Chicken Roundup for `<hencoop-table>`: moves are made on the yard itself, a card first and then its cells.
+ *
+ * @example
+ * ```ts
+ * import { chickenRoundupElement } from 'hencoop/chicken-roundup/element';
+ * import { en, enLabels } from 'hencoop/chicken-roundup/en';
+ * import { defineElement } from 'hencoop/element';
+ * import { enElement } from 'hencoop/element/en';
+ *
+ * defineElement(chickenRoundupElement, { game: en, labels: enLabels, words: enElement });
+ * ```
+ */
+export const chickenRoundupElement: ElementGame<ChickenRoundupTypes> = {
+  game: chickenRoundup,
+  draw: drawChickenRoundup,
+  drawCard: (
+    { options: { diagrams } },
+    card: Card | 'fox' | 'rooster' | null,
+    options: CardOptions<ChickenRoundupSvgLocale>,
+  ) => drawChickenRoundupCard(card, { ...options, diagrams }),
+  flights: (event, { hands }) => flightsOf(event, hands),
+  meant({ yard, step }, seat, hook, value) {
+    if (hook === 'end') return [{ seat, type: 'closeGap', toward: value }];
+    if (hook !== 'card' || step.type === 'over') return [];
+    // The value of a hook `card` is a card.
+    const action = actionOf(value as Card);
+    const target = yard.findIndex((occupant) => occupant !== 'fox' && occupant !== 'open');
+    return action === 'dog'
+      ? [{ seat, type: 'dog', card: value, end: 'west' }]
+      : [{ seat, type: 'farmer', card: value, target: CELLS[target] }];
+  },
+  moments: ['lastTurnsBegan', 'gameEnded'],
+  preview(view, move) {
+    // The yard changes in the same way in every world; drawn cards (CR-8.1) are not shown.
+    const attempt = chickenRoundup.tryApply(chickenRoundup.determinize(view, 'preview'), move);
+    if (!attempt.ok) return [];
+    const chance = attempt.events.findIndex(({ type }) => type === 'drawn' || type === 'turnPassed');
+    const certain = chance < 0 ? attempt.events : attempt.events.slice(0, chance);
+    return certain.flatMap((event) => chickenRoundup.redact(event, view.viewer) ?? []);
+  },
+};

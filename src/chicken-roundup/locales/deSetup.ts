@@ -1,0 +1,11 @@
+import type { SetupTextsOf } from '../../engine/setupTexts.js';
+import { OFFERED } from '../offered.js';
+
+/** What to say of Chicken Roundup before it is played, in German. */
+export const deSetup: SetupTextsOf<typeof OFFERED> = {
+  summary: 'Treibe die Hühner vom Hof in deinen Stall und halte den Fuchs fern.',
+  offered: OFFERED,
+  options: {
+    coops: { label: 'Ställe', values: { opposite: 'Einander gegenüber', sameSide: 'Auf derselben Seite' } },
+  },
+};

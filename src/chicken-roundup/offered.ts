@@ -1,0 +1,7 @@
+import type { OfferedOption } from '../engine/setupTexts.js';
+import type { ChickenRoundupOptions } from './table.js';
+
+/** The options that matter to players. */
+export const OFFERED = [
+  { type: 'choice', name: 'coops', values: ['opposite', 'sameSide'] },
+] as const satisfies readonly OfferedOption<keyof ChickenRoundupOptions>[];

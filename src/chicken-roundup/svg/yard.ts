@@ -1,0 +1,182 @@
+// The yard of Chicken Roundup, as the viewer sees it: their own row nearest.
+import { listed } from '../../engine/locale.js';
+import { coop, hen } from '../../svg/animals.js';
+import { drawOne, type Face, heightOf, outlineOf } from '../../svg/card.js';
+import { type Hooks, keyOf, type Marks, thing } from '../../svg/hooks.js';
+import { element, type Markup, moved } from '../../svg/markup.js';
+import type { DrawContext } from '../../svg/options.js';
+import { type Block, emptySlot, type Part } from '../../svg/parts.js';
+import { estimate, type TextStyle, text } from '../../svg/text.js';
+import { colorOf } from '../cards.js';
+import type { ChickenRoundupSvgLocale } from '../locales/locale.js';
+import { type Card, CELLS, COLUMNS, ENDS, type End, ROWS, type State, type View } from '../table.js';
+
+type Words = ChickenRoundupSvgLocale['picture'];
+type FaceOf = (card: Card | 'fox') => Face;
+
+/** Whether the rooster is still in the deck, or how many turns are left. */
+export function roosterOf(turnsLeft: number | null, words: Words): string {
+  return turnsLeft === null ? words.roosterIn : words.roosterOut(turnsLeft);
+}
+
+/** The yard: rows and columns with their letters and numbers, each coop next to its row. */
+export function yardPart(
+  table: View | State,
+  face: FaceOf,
+  words: Words,
+  context: DrawContext,
+  /** The words for the piles, if they lie in the corners. */
+  piles: Words | null,
+): Part {
+  const rows = ROWS.map((row, index) => {
+    const occupants = table.yard.slice(index * COLUMNS, (index + 1) * COLUMNS);
+    return `${words.rows[row]}: ${listed(
+      occupants.map((occupant) => (occupant === 'open' ? words.open : face(occupant).name)),
+      context.words.and,
+    )}`;
+  });
+  return { name: 'yard', text: rows.join('. '), draw: (maxWidth) => drawYard(table, face, context, maxWidth, piles) };
+}
+
+const MARGIN = 14;
+/** A higher yard would not fit on a screen together with the hand. */
+const MAX_CELL = 72;
+
+/** Where everything in the yard lies, as the viewer sees it. */
+interface Layout {
+  /** Whether the yard is seen from the north, where the second seat sits. */
+  readonly turned: boolean;
+  /** The left edge of the first column that the viewer sees. */
+  readonly left: number;
+  /** The widths of a column and of a card in it, and the height of a row. */
+  readonly cell: number;
+  readonly card: number;
+  readonly line: number;
+  /** The left edge of a column: the coops are those west of 0 and east of 4. */
+  x(column: number): number;
+  /** The upper edge of a row. */
+  y(row: number): number;
+  /** Puts a thing of the size of a card into a column and a row. */
+  put(hooks: Hooks, drawn: Markup, column: number, row: number): Markup;
+}
+
+function layoutOf(east: number, { viewer, marks }: DrawContext, maxWidth: number): Layout {
+  const turned = viewer === 1;
+  const across = COLUMNS + 1 + east;
+  const cell = Math.min(MAX_CELL, (maxWidth - MARGIN) / across);
+  const card = cell - 5;
+  const line = heightOf(card) + 6;
+  const left = MARGIN + (maxWidth - MARGIN - cell * across) / 2 + cell * (turned ? east : 1);
+  const x = (column: number) => left + cell * (turned ? COLUMNS - 1 - column : column);
+  const y = (row: number) => MARGIN + 4 + line * (turned ? ROWS.length - 1 - row : row);
+  const put = (hooks: Hooks, drawn: Markup, column: number, row: number) =>
+    thing(hooks, drawn, outlineOf(card), marks, { x: x(column) + 2.5, y: y(row) + 1 });
+  return { turned, left, cell, card, line, x, y, put };
+}
+
+function drawYard(
+  table: View | State,
+  face: FaceOf,
+  context: DrawContext,
+  maxWidth: number,
+  piles: Words | null,
+): Block {
+  // Next to the columns lie the coops; on a side without one, half a cell is enough for the end of a row.
+  const east = table.options.coops === 'opposite' ? 1 : 0.5;
+  const layout = layoutOf(east, context, maxWidth);
+  const { left, cell, card, line, x, y, put } = layout;
+  const high = line * ROWS.length;
+  const small = { size: 11, fill: 'muted', anchor: 'middle' } as const;
+  const ground = element('rect', {
+    x: left - 1,
+    y: MARGIN,
+    width: cell * COLUMNS + 2,
+    height: high + 4,
+    rx: 8,
+    fill: 'panel',
+    stroke: 'line',
+  });
+  const letters = ROWS.map((row, index) => text(MARGIN / 2, y(index) + line / 2 + 4, row, small));
+  const numbers = Array.from({ length: COLUMNS }, (_, column) => text(x(column) + cell / 2, 10, String(column), small));
+  const occupants = table.yard.map((occupant, index) => {
+    const drawn = occupant === 'open' ? emptySlot(card) : drawOne({ face: face(occupant) }, card);
+    return put({ cell: CELLS[index] }, drawn, index % COLUMNS, Math.floor(index / COLUMNS));
+  });
+  const coops = ([0, 1] as const).map((seat) => {
+    const drawn = drawCoop(table.stacks[seat] ?? [], context.shortNameOf(seat), card);
+    return put({ coop: seat }, drawn, seat === 1 && east === 1 ? COLUMNS : -1, seat === 0 ? 2 : 0);
+  });
+  const corners = piles === null ? '' : drawCorners(table, face, layout, maxWidth, piles);
+  const ends = endsOf(table).map(({ end, row }) => drawEnd(end, row, layout, context.marks));
+  return {
+    height: MARGIN + high + 6,
+    markup: [ground, ...letters, ...numbers, corners, ...occupants, ...coops, ...ends].join(''),
+  };
+}
+
+/** The piles, in the two corners that the coops leave free. */
+function drawCorners(
+  { deck, discardPile, turnsLeft }: View | State,
+  face: FaceOf,
+  { turned, cell, card, x, put }: Layout,
+  maxWidth: number,
+  words: Words,
+): Markup {
+  const corner = (hooks: Hooks, top: Face | null, count: number, column: number, row: number) =>
+    put(
+      hooks,
+      count === 0 ? emptySlot(card) : drawOne({ face: top, badge: `×${count}` }, card),
+      column,
+      turned ? row + 1 : row,
+    );
+  // Above the deck, up to the first number of a column.
+  const note = roosterOf(turnsLeft, words);
+  const size = Math.min(11.5, (cell * 1.5 + MARGIN - 8) / estimate(note, 1));
+  const edge = turned ? maxWidth : x(-1) - MARGIN;
+  const top = discardPile.at(-1);
+  return element(
+    'g',
+    { 'data-part': 'piles' },
+    text(edge, 10, note, { size, fill: 'ink', anchor: turned ? 'end' : undefined }),
+    corner({ pile: 'deck' }, null, deck.length, -1, 0),
+    corner({ pile: 'discardPile' }, top === undefined ? null : face(top), discardPile.length, COLUMNS, 1),
+  );
+}
+
+/** An end of a row: an arrow while it can be chosen, otherwise only the space for it. */
+function drawEnd(end: End, row: number, { turned, left, cell, card, y }: Layout, marks: Marks): Markup {
+  const toLeft = (end === 'west') !== turned;
+  // On the edge of the yard, so that its neighbors stay in sight.
+  const size = Math.min(36, cell * 0.56);
+  const edge = toLeft ? left : left + cell * COLUMNS;
+  const outline = { width: size, height: size, rx: size / 2 };
+  const key = keyOf('end', end);
+  const isMarked = marks.open.has(key) || marks.picked.has(key);
+  const sign = { size: size * 0.7, fill: 'ink', bold: true, anchor: 'middle' } as const;
+  const drawn =
+    element('rect', { ...outline, fill: isMarked ? 'panel' : 'none' }) +
+    (isMarked ? text(size / 2, size * 0.75, toLeft ? '←' : '→', sign) : '');
+  const at = { x: edge - size / 2 + (toLeft ? -2 : 2), y: y(row) + (heightOf(card) - size) / 2 };
+  return thing({ end }, drawn, outline, marks, at);
+}
+
+/** The ends that a move can name: those of the fox's row without a coop (CR-5.2), or of the middle row (CR-4.2). */
+function endsOf({ step, yard, options }: View | State): { readonly end: End; readonly row: number }[] {
+  if (step.type === 'over') return [];
+  const row = step.type === 'closeGap' ? 1 : Math.floor(yard.indexOf('fox') / COLUMNS);
+  const atCoop: End = row === 2 || options.coops === 'sameSide' ? 'west' : 'east';
+  return ENDS.filter((end) => row === 1 || end !== atCoop).map((end) => ({ end, row }));
+}
+
+/** A coop with the chicken on top of its stack and how many there are, or its owner's name. */
+function drawCoop(stack: readonly Card[], owner: string, width: number): Markup {
+  const top = stack.at(-1);
+  const middle = { fill: 'ink', anchor: 'middle', maxWidth: width } as const satisfies Partial<TextStyle>;
+  const count = `×${stack.length}`;
+  return [
+    moved(width * 0.04, 0, coop(), (width * 0.92) / 40),
+    top === undefined ? '' : moved(width * 0.28, width * 0.36, hen(colorOf(top)), (width * 0.54) / 40),
+    text(width / 2, width * 1.13, count, { ...middle, size: Math.min(15, width * 0.25), bold: true }),
+    text(width / 2, width * 1.37, owner, { ...middle, size: Math.min(13, width * 0.22) }),
+  ].join('');
+}

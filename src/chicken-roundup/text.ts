@@ -1,0 +1,119 @@
+/**
+ * The table of Chicken Roundup as plain text: for a terminal, a log or a language model.
+ *
+ * @packageDocumentation
+ */
+import { heldCards, labeledLines, namesOf, seatLines } from '../engine/tableText.js';
+import { actionOf, colorOf, rankOf } from './cards.js';
+import type { ChickenRoundupSvgLocale } from './locales/locale.js';
+import { type Card, CELLS, COLORS, COLUMNS, type Occupant, ROWS, type Row, type View } from './table.js';
+
+const WIDTH = 80;
+/** Five columns and the letter of the row are 78 wide. */
+const COLUMN_WIDTH = 15;
+const ROW_WIDTH = 3;
+
+/**
+ * The table of Chicken Roundup as text: exactly what the view shows.
+ *
+ * @example
+ * ```ts
+ * import { chickenRoundup } from 'hencoop/chicken-roundup';
+ * import { enSvg } from 'hencoop/chicken-roundup/en';
+ * import { chickenRoundupText } from 'hencoop/chicken-roundup/text';
+ *
+ * const state = chickenRoundup.setup({ seats: 2, seed: 'hen' });
+ * console.log(chickenRoundupText(chickenRoundup.view(state, 0), enSvg));
+ * ```
+ *
+ * @throws RangeError for a state, which shows every card.
+ */
+export function chickenRoundupText(view: View, locale: ChickenRoundupSvgLocale): string {
+  const names = namesOf(view, locale).map((name, seat) => `${name} (${rowOf(seat)})`);
+  const { step, stacks } = view;
+  const actors = step.type === 'over' ? [] : [step.seat];
+  const scores = stacks.map(({ length }) => length);
+  const lines = seatLines(names, scores, actors, () => `${locale.common.picture.hand}: `);
+  return [
+    ...piles(view, locale),
+    '',
+    ...yard(view, locale),
+    '',
+    ...lines.flatMap((line, seat) => hand(view, seat, line, locale)),
+  ].join('\n');
+}
+
+/** The row of a seat (CR-2.1). */
+function rowOf(seat: number): Row {
+  return seat === 0 ? 'S' : 'N';
+}
+
+function piles(view: View, { common, picture }: ChickenRoundupSvgLocale): string[] {
+  const { turn, turnsLeft, deck, discardPile } = view;
+  const count = (cards: readonly unknown[]) =>
+    cards.length === 0 ? common.picture.empty : common.picture.cards(cards.length);
+  const top = discardPile.at(-1);
+  const onTop = top === undefined ? '' : `, ${common.picture.onTop(picture.card(top))}`;
+  return [
+    `  ${picture.title(turn)}${turnsLeft === null ? '' : `: ${picture.roosterOut(turnsLeft)}`}`,
+    ...labeledLines([
+      [picture.deck, `${count(deck)}${turnsLeft === null ? `, ${picture.roosterIn}` : ''}`],
+      [common.picture.discardPile, `${count(discardPile)}${onTop}`],
+    ]),
+  ];
+}
+
+/** The yard from north to south: of each card its rank and color, and below it the action that it has in a hand. */
+function yard(view: View, locale: ChickenRoundupSvgLocale): string[] {
+  const columns = Array.from({ length: COLUMNS }, (_, column) => String(column));
+  return [
+    inColumns('', columns),
+    coop(view, 1, locale),
+    ...ROWS.flatMap((row) => [...yardRow(view, row, locale), '']).slice(0, -1),
+    coop(view, 0, locale),
+  ];
+}
+
+function yardRow(view: View, row: Row, { picture }: ChickenRoundupSvgLocale): string[] {
+  const occupants = CELLS.flatMap((cell, index) => (cell.startsWith(row) ? (view.yard[index] ?? 'open') : []));
+  const chickenOn = (occupant: Occupant) => {
+    if (occupant === 'open') return picture.open;
+    if (occupant === 'fox') return `** ${picture.fox.toUpperCase()} **`;
+    return `${rankOf(colorOf(occupant))} ${picture.colors[colorOf(occupant)]}`;
+  };
+  const actionOn = (occupant: Occupant) =>
+    occupant === 'open' || occupant === 'fox' ? '' : picture.action(actionOf(occupant));
+  return [inColumns(row, occupants.map(chickenOn)), inColumns('', occupants.map(actionOn))];
+}
+
+/** The texts next to each other; of one that is too long, which only the option `diagrams` can bring, the beginning. */
+function inColumns(row: string, texts: readonly string[]): string {
+  const fitting = texts.map((text) => (text.length < COLUMN_WIDTH ? text : `${text.slice(0, COLUMN_WIDTH - 2)}…`));
+  return `  ${row.padEnd(ROW_WIDTH)}${fitting.map((text) => text.padEnd(COLUMN_WIDTH)).join('')}`.trimEnd();
+}
+
+/** How many chickens of which color are in a coop, which break a tie (CR-9.2), at its end of the row (CR-2.1). */
+function coop({ stacks, options }: View, seat: number, { common, picture }: ChickenRoundupSvgLocale): string {
+  const stack = stacks[seat] ?? [];
+  const colors = COLORS.toReversed().flatMap((color) => {
+    const count = stack.filter((card) => colorOf(card) === color).length;
+    return count === 0 ? [] : [`${count} ${picture.colors[color]}`];
+  });
+  const words = picture.coop(colors.join(', ') || common.picture.empty);
+  return seat === 1 && options.coops === 'opposite' ? `${words} →`.padStart(WIDTH - 2) : `  ← ${words}`;
+}
+
+/** The line of a seat with the known cards of its hand, the highest first, broken between cards; and how many are hidden. */
+function hand({ hands }: View, seat: number, start: string, { common, picture }: ChickenRoundupSvgLocale): string[] {
+  const order = (a: Card, b: Card) => rankOf(colorOf(b)) - rankOf(colorOf(a));
+  const names = heldCards(hands[seat] ?? [], common, picture.card, order);
+  const indent = ' '.repeat(start.indexOf(common.picture.hand));
+  const lines = [`${start} `];
+  for (const [index, name] of names.entries()) {
+    const word = `${name}${index < names.length - 1 ? ', ' : ''}`;
+    const last = lines.at(-1) ?? '';
+    if (last.length + word.trimEnd().length <= WIDTH) lines[lines.length - 1] = last + word;
+    else lines.push(indent + word);
+  }
+  return lines.map((line) => line.trimEnd());
+}

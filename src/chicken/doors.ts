@@ -1,0 +1,30 @@
+/** The parts of Chicken, each loaded on request. Importing this file loads none of them. */
+export const chickenDoors = {
+  id: 'chicken',
+  title: 'Chicken',
+  seats: { min: 2, max: 5, default: 2 },
+  game: () => import('./index.js').then(({ chicken }) => chicken),
+  entry: () => import('./record.js').then(({ chickenEntry }) => chickenEntry),
+  sheet: () => import('./sheet.js').then(({ sheet, catalogue }) => ({ sheet, catalogue })),
+  bots: () => import('./bots/index.js').then(({ chickenBots }) => chickenBots),
+  svg: () =>
+    import('./svg.js').then(({ drawChicken, drawChickenCard, chickenCover }) => ({
+      draw: drawChicken,
+      drawCard: drawChickenCard,
+      cover: chickenCover,
+    })),
+  element: () => import('./element.js').then(({ chickenElement }) => chickenElement),
+  text: () => import('./text.js').then(({ chickenText }) => chickenText),
+  locales: {
+    en: () => import('./locales/en.js').then(({ en, enLabels }) => ({ game: en, labels: enLabels })),
+    de: () => import('./locales/de.js').then(({ de, deLabels }) => ({ game: de, labels: deLabels })),
+  },
+  setup: {
+    en: () => import('./locales/enSetup.js').then(({ enSetup }) => enSetup),
+    de: () => import('./locales/deSetup.js').then(({ deSetup }) => deSetup),
+  },
+  rules: {
+    en: () => import('./locales/enRules.js').then(({ enRules }) => enRules),
+    de: () => import('./locales/deRules.js').then(({ deRules }) => deRules),
+  },
+} as const;

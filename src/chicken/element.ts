@@ -1,0 +1,59 @@
+/**
+ * Chicken for `<hencoop-table>` of `hencoop/element`.
+ *
+ * @packageDocumentation
+ */
+import type { ElementGame } from '../element/elementGame.js';
+import { cardOf, partOf, pile } from '../element/selectors.js';
+import type { CardOptions } from '../svg/options.js';
+import { type ChickenTypes, chicken } from './index.js';
+import type { ChickenSvgLocale } from './locales/locale.js';
+import { drawChicken, drawChickenCard } from './svg.js';
+import type { Card } from './table.js';
+
+const DRAW_PILE = pile('drawPile');
+const DISCARD_PILE = pile('discardPile');
+
+/**
+ * Chicken for `<hencoop-table>`.
+ *
+ * @example
+ * ```ts
+ * import { chickenElement } from 'hencoop/chicken/element';
+ * import { en, enLabels } from 'hencoop/chicken/en';
+ * import { defineElement } from 'hencoop/element';
+ * import { enElement } from 'hencoop/element/en';
+ *
+ * defineElement(chickenElement, { game: en, labels: enLabels, words: enElement });
+ * ```
+ */
+export const chickenElement: ElementGame<ChickenTypes> = {
+  game: chicken,
+  draw: drawChicken,
+  drawCard: (_, card: Card | null, options: CardOptions<ChickenSvgLocale>) => drawChickenCard(card, options),
+  flights(event, { hands }) {
+    switch (event.type) {
+      case 'dealt':
+        return event.hands.map((_, seat) => ({ from: DRAW_PILE, to: partOf(seat, 'hand'), card: null }));
+      case 'turnedUp':
+        return [{ from: DRAW_PILE, to: DISCARD_PILE, card: event.card, turns: true }];
+      case 'played': {
+        const { seat, card } = event;
+        const from = cardOf(seat, 'hand', card, hands[seat]);
+        return [{ from, to: DISCARD_PILE, card, turns: hands[seat]?.includes(card) !== true }];
+      }
+      case 'drew': {
+        const { seat, card } = event;
+        const to = card === null ? partOf(seat, 'hand') : cardOf(seat, 'hand', card, [card]);
+        return [{ from: DRAW_PILE, to, card, turns: card !== null }];
+      }
+      default:
+        return [];
+    }
+  },
+  meant(_, seat, hook, value) {
+    if (hook === 'card') return [{ seat, type: 'play', card: /^\d$/.test(value) ? Number(value) : value }];
+    return hook === 'type' ? [{ seat, type: 'draw' }] : [];
+  },
+  moments: ['roundEnded', 'rolled', 'gameEnded'],
+};

@@ -1,0 +1,235 @@
+/**
+ * The drawings of Chicken as SVG: its table, parts of it, and its cards, with no dependency. Hidden cards are drawn as backs.
+ *
+ * @packageDocumentation
+ */
+import { chick, egg, hen } from '../svg/animals.js';
+import { type Face, requireCard } from '../svg/card.js';
+import { keyOf } from '../svg/hooks.js';
+import { element, type Markup, moved } from '../svg/markup.js';
+import {
+  type CardOptions,
+  type DrawContext,
+  type DrawnGame,
+  type DrawOptions,
+  type FaceUp,
+  readCardOptions,
+  readDrawOptions,
+  type TablePart,
+} from '../svg/options.js';
+import type { Color } from '../svg/palette.js';
+import { cardsPart, drawnCards, knownPart, pilesPart } from '../svg/parts.js';
+import { drawCard, drawScene, statusOf } from '../svg/scene.js';
+import { text } from '../svg/text.js';
+import type { ChickenSvgLocale } from './locales/locale.js';
+import {
+  type Card,
+  type Event,
+  KINDS,
+  type Move,
+  type RedactedEvent,
+  type State,
+  VALUES,
+  type Value,
+  type View,
+} from './table.js';
+
+const FEATHERS: { readonly [card in Card]: Color } = {
+  1: 'white',
+  2: 'cream',
+  3: 'silver',
+  4: 'red',
+  5: 'leaf',
+  6: 'sky',
+  chick: 'straw',
+  egg: 'cream',
+};
+
+type Words = ChickenSvgLocale['picture'];
+
+function nameOf(card: Card, words: Words): string {
+  return typeof card === 'number' ? String(card) : words.card[card];
+}
+
+function faceOf(card: Card, words: Words): Face {
+  requireCard(KINDS.includes(card), card, "a number from 1 to 6, 'chick' or 'egg'");
+  const name = nameOf(card, words);
+  if (card === 'egg') return { name, label: '', ink: 'print', art: egg(), mark: egg() };
+  if (card === 'chick') return { name, label: '', ink: 'print', art: chick(), mark: chick() };
+  return { name, label: name, ink: 'print', art: hen(FEATHERS[card]) };
+}
+
+/**
+ * Draws a card of Chicken as SVG; `null` is the back.
+ *
+ * @example
+ * ```ts
+ * import { enSvg } from 'hencoop/chicken/en';
+ * import { drawChickenCard } from 'hencoop/chicken/svg';
+ *
+ * drawChickenCard('egg', { locale: enSvg, width: 80 });
+ * ```
+ */
+export function drawChickenCard(card: Card | null, options: CardOptions<ChickenSvgLocale>): string {
+  const read = readCardOptions(options);
+  return drawCard(card === null ? null : faceOf(card, read.locale.picture), read);
+}
+
+/** The cards in a picture of Chicken, as in a list of games, from left to right. */
+export const chickenCover: readonly Card[] = [3, 'egg', 'chick'];
+
+/** The parts of the table of Chicken. */
+export type ChickenPart = TablePart | 'piles' | 'hand';
+
+/** How the table of Chicken is drawn. */
+export type ChickenDrawOptions = DrawOptions<ChickenSvgLocale, Move, Done, ChickenPart>;
+
+type Done = Move | Event | RedactedEvent;
+
+const DRAWN: DrawnGame<Done, ChickenPart> = {
+  parts: { piles: 'middle', hand: 'seat' },
+  touchedBy({ type }) {
+    if (type === 'draw' || type === 'drew') return [keyOf('pile', 'drawPile')];
+    return type === 'play' || type === 'played' || type === 'turnedUp' ? [keyOf('pile', 'discardPile')] : [];
+  },
+};
+
+/**
+ * Draws the table of Chicken as SVG: exactly what the view shows, including remembered cards. A state is
+ * refused, unless all cards are to be drawn face up.
+ *
+ * @example
+ * ```ts
+ * import { chicken } from 'hencoop/chicken';
+ * import { enSvg } from 'hencoop/chicken/en';
+ * import { drawChicken } from 'hencoop/chicken/svg';
+ *
+ * const state = chicken.setup({ seats: 3, seed: 'hen' });
+ * drawChicken(chicken.view(state, 0), { locale: enSvg }); // what the first player sees
+ * drawChicken(state, { locale: enSvg, faceUp: true }); // every card
+ * ```
+ */
+export function drawChicken(view: View, options: ChickenDrawOptions): string;
+/** Draws a state with every card face up. */
+export function drawChicken(state: State, options: ChickenDrawOptions & FaceUp): string;
+export function drawChicken(table: View | State, options: ChickenDrawOptions & Partial<FaceUp>): string {
+  const { context, words } = readDrawOptions(table, options, DRAWN);
+  const { step } = table;
+  const face = (card: Card) => faceOf(card, words);
+  return drawScene(
+    {
+      title: words.title(table.round),
+      status: step.type === 'over' ? context.words.over : statusOf([step.seat], pendingStep(table, words), context),
+      middle: [
+        piles(table, words, context),
+        ...knownPart('piles', context.words.drawPile, table.drawPile, face, context),
+      ],
+      panels: table.hands.map((hand, seat) => ({
+        seat,
+        acts: step.type !== 'over' && step.seat === seat,
+        score: table.scores[seat] ?? 0,
+        notes: table.withdrawn[seat] ? [words.withdrawn] : [],
+        parts: [
+          cardsPart(
+            'hand',
+            context.words.hand,
+            drawnCards(hand, face, (a, b) => sortIndex(a) - sortIndex(b)),
+            seat === context.viewer ? 56 : 28,
+            context,
+            seat,
+          ),
+        ],
+      })),
+    },
+    context,
+  );
+}
+
+/** The choices of the player to act: CH-3.5 to CH-3.7 decide whether drawing is legal. */
+function pendingStep({ drawPile, withdrawn, options }: View | State, words: Words): string {
+  if (drawPile.length === 0 || withdrawn.filter((out) => !out).length === 1) return words.mayNotDraw;
+  return options.drawOnlyIfStuck ? words.mayDraw.ifStuck : words.mayDraw.always;
+}
+
+/** The order of a sorted hand: the circle, then the egg, then hidden cards. */
+function sortIndex(card: Card | null): number {
+  return card === null ? KINDS.length : KINDS.indexOf(card);
+}
+
+function piles({ drawPile, discardPile, topValue }: View | State, words: Words, context: DrawContext) {
+  const top = discardPile.at(-1);
+  const note = top === 'egg' ? { note: words.eggAs(nameOf(topValue, words)) } : {};
+  const part = pilesPart(
+    'piles',
+    [
+      {
+        hooks: { pile: 'drawPile', type: 'draw' },
+        label: context.words.drawPile,
+        count: drawPile.length,
+        top: drawPile.length === 0 ? null : { face: null },
+      },
+      {
+        hooks: { pile: 'discardPile' },
+        label: context.words.discardPile,
+        count: discardPile.length,
+        top: top === undefined ? null : { face: faceOf(top, words) },
+        ...note,
+      },
+    ],
+    72,
+    context,
+  );
+  const next = nextOf(topValue);
+  const fits = words.fits(nameOf(topValue, words), nameOf(next, words));
+  return {
+    ...part,
+    text: `${part.text}. ${words.fitting}: ${fits}`,
+    draw(maxWidth: number) {
+      if (maxWidth < ROOM_FOR_CIRCLE) return part.draw(maxWidth);
+      const across = maxWidth / 3;
+      const block = part.draw(maxWidth - across);
+      const circle = moved(maxWidth - across / 2, 0, circleOf(topValue, next, words.fitting, fits, across));
+      return { height: Math.max(block.height, CIRCLE_HEIGHT), markup: block.markup + circle };
+    },
+  };
+}
+
+/** The circle goes from the chick back to 1 (CH-3.1). */
+function nextOf(value: Value): Value {
+  return VALUES[VALUES.indexOf(value) + 1] ?? 1;
+}
+
+/** The piles need the whole width of a narrower drawing. */
+const ROOM_FOR_CIRCLE = 300;
+const CIRCLE_HEIGHT = 141;
+const RADIUS = 36;
+const NODE = 11;
+
+/** The values in their circle, with the top one and the next one; the egg always fits. */
+function circleOf(top: Value, next: Value, title: string, fits: string, maxWidth: number): Markup {
+  const y = 19 + RADIUS + NODE;
+  const line = { size: 12.5, anchor: 'middle', maxWidth } as const;
+  const at = (turn: number) => {
+    const angle = (2 * Math.PI * turn) / VALUES.length - Math.PI / 2;
+    return [Math.cos(angle) * RADIUS, y + Math.sin(angle) * RADIUS] as const;
+  };
+  const nodes = VALUES.map((value, index) => {
+    const [cx, cy] = at(index);
+    const fill = value === top ? 'ink' : 'panel';
+    const ink = value === top ? 'panel' : 'ink';
+    const isFitting = value === top || value === next;
+    const sign =
+      value === 'chick'
+        ? moved(cx - 7.6, cy - 7.6, chick(), 0.38)
+        : text(cx, cy + 4.6, String(value), { size: 13, fill: ink, bold: isFitting, anchor: 'middle' });
+    const stroke = isFitting ? 'ink' : 'line';
+    return element('circle', { cx, cy, r: NODE, fill, stroke, 'stroke-width': isFitting ? 2.5 : 1 }) + sign;
+  });
+  return [
+    text(0, 12, title, { ...line, fill: 'muted' }),
+    element('circle', { cx: 0, cy: y, r: RADIUS, fill: 'none', stroke: 'line', 'stroke-width': 2 }),
+    moved(-11, y - 11, egg(), 0.55),
+    ...nodes,
+    text(0, y + RADIUS + NODE + 16, fits, { ...line, fill: 'ink' }),
+  ].join('');
+}

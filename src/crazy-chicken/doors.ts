@@ -1,0 +1,30 @@
+/** The parts of Crazy Chicken, each loaded on request. Importing this file loads none of them. */
+export const crazyChickenDoors = {
+  id: 'crazy-chicken',
+  title: 'Crazy Chicken',
+  seats: { min: 2, max: 2, default: 2 },
+  game: () => import('./index.js').then(({ crazyChicken }) => crazyChicken),
+  entry: () => import('./record.js').then(({ crazyChickenEntry }) => crazyChickenEntry),
+  sheet: () => import('./sheet.js').then(({ sheet, catalogue }) => ({ sheet, catalogue })),
+  bots: () => import('./bots/index.js').then(({ crazyChickenBots }) => crazyChickenBots),
+  svg: () =>
+    import('./svg.js').then(({ drawCrazyChicken, drawCrazyChickenCard, crazyChickenCover }) => ({
+      draw: drawCrazyChicken,
+      drawCard: drawCrazyChickenCard,
+      cover: crazyChickenCover,
+    })),
+  element: () => import('./element.js').then(({ crazyChickenElement }) => crazyChickenElement),
+  text: () => import('./text.js').then(({ crazyChickenText }) => crazyChickenText),
+  locales: {
+    en: () => import('./locales/en.js').then(({ en, enLabels }) => ({ game: en, labels: enLabels })),
+    de: () => import('./locales/de.js').then(({ de, deLabels }) => ({ game: de, labels: deLabels })),
+  },
+  setup: {
+    en: () => import('./locales/enSetup.js').then(({ enSetup }) => enSetup),
+    de: () => import('./locales/deSetup.js').then(({ deSetup }) => deSetup),
+  },
+  rules: {
+    en: () => import('./locales/enRules.js').then(({ enRules }) => enRules),
+    de: () => import('./locales/deRules.js').then(({ deRules }) => deRules),
+  },
+} as const;

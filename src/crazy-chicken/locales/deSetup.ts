@@ -1,0 +1,11 @@
+import type { SetupTextsOf } from '../../engine/setupTexts.js';
+import { OFFERED } from '../offered.js';
+
+/** What to say of Crazy Chicken before it is played, in German. */
+export const deSetup: SetupTextsOf<typeof OFFERED> = {
+  summary: 'Zeig die wertvollsten Hühner und vertreibe kleinere Auslagen.',
+  offered: OFFERED,
+  options: {
+    rounds: { label: 'Runden' },
+  },
+};

@@ -1,0 +1,5 @@
+import { type RuleTexts, textsOf } from '../../engine/sheet.js';
+import { sheet } from '../sheet.js';
+
+/** The rules in English: the texts of the sheet. */
+export const enRules: RuleTexts = textsOf(sheet);

@@ -1,0 +1,11 @@
+import type { SetupTextsOf } from '../../engine/setupTexts.js';
+import { OFFERED } from '../offered.js';
+
+/** What to say of Crazy Chicken before it is played, in English. */
+export const enSetup: SetupTextsOf<typeof OFFERED> = {
+  summary: 'Show the most valuable chickens, and drive away smaller sets.',
+  offered: OFFERED,
+  options: {
+    rounds: { label: 'Rounds' },
+  },
+};

@@ -1,0 +1,281 @@
+/**
+ * The drawings of Crazy Chicken as SVG: its table, parts of it, and its cards, with no dependency. Hidden cards are drawn as backs.
+ *
+ * @packageDocumentation
+ */
+import type { Seat } from '../engine/seats.js';
+import { chick, hen, rooster } from '../svg/animals.js';
+import { type DrawnCard, type Face, requireCard } from '../svg/card.js';
+import { keyOf } from '../svg/hooks.js';
+import { element, type Markup } from '../svg/markup.js';
+import {
+  type CardOptions,
+  type DrawContext,
+  type DrawnGame,
+  type DrawOptions,
+  type FaceUp,
+  readCardOptions,
+  readDrawOptions,
+  type TablePart,
+} from '../svg/options.js';
+import type { Color } from '../svg/palette.js';
+import {
+  type Block,
+  cardsPart,
+  drawnCards,
+  fan,
+  knownPart,
+  listOf,
+  type Part,
+  pilesPart,
+  stacked,
+} from '../svg/parts.js';
+import { drawCard, drawScene, statusOf } from '../svg/scene.js';
+import { estimate, text } from '../svg/text.js';
+import type { CrazyChickenSvgLocale } from './locales/locale.js';
+import {
+  CHICKENS,
+  type Chicken,
+  type Event,
+  type LaidSet,
+  type Move,
+  type Pile,
+  type RedactedEvent,
+  type State,
+  type View,
+} from './table.js';
+
+type Words = CrazyChickenSvgLocale['picture'];
+
+const PILES = [
+  ['drawA', 'drawPile', 'A'],
+  ['drawB', 'drawPile', 'B'],
+  ['discardA', 'discardPile', 'A'],
+  ['discardB', 'discardPile', 'B'],
+] as const satisfies readonly (readonly [Pile, string, string])[];
+
+const FEATHERS: { readonly [Type in Chicken]: Color } = {
+  20: 'straw',
+  18: 'gold',
+  16: 'sky',
+  14: 'silver',
+  12: 'plum',
+  9: 'black',
+  8: 'red',
+  7: 'cream',
+  6: 'pink',
+};
+
+/** What marks a type besides its color. */
+function hatOf(chicken: Chicken): Markup {
+  const hat = (d: string, fill: Color) => element('path', { d, fill, stroke: 'print' });
+  switch (chicken) {
+    case 16:
+      return hat('M10 16L2 30l12-3z', 'comb');
+    case 14:
+      return hat('M21 6c3-6 15-6 18 0-6-2-12-2-18 0z', 'black');
+    case 12:
+      return hat('M24 6V0l3 3 3-4 3 4 3-3v6z', 'gold');
+    case 9:
+      return hat('M23 6l3-2h9l4 2z', 'brown');
+    case 8:
+      return hat('M28 15l4 2 4-2v5l-4-2-4 2z', 'sky');
+    case 7:
+      return hat('M24 17c3 3 7 3 10 0-1 5-8 5-10 0z', 'white');
+    case 6:
+      return hat('M22 6c0-7 13-8 12-2-5-1-8 0-12 2z', 'straw');
+    default:
+      return '';
+  }
+}
+
+function artOf(chicken: Chicken): Markup {
+  if (chicken === 20) return chick();
+  return chicken === 18 ? rooster() : `${hen(FEATHERS[chicken])}${hatOf(chicken)}`;
+}
+
+function faceOf(chicken: Chicken, words: Words): Face {
+  requireCard(CHICKENS.includes(chicken), chicken, CHICKENS.join(', '));
+  return { name: words.card(chicken), label: String(chicken), ink: 'print', art: artOf(chicken) };
+}
+
+/**
+ * Draws a card of Crazy Chicken as SVG; `null` is the back.
+ *
+ * @example
+ * ```ts
+ * import { enSvg } from 'hencoop/crazy-chicken/en';
+ * import { drawCrazyChickenCard } from 'hencoop/crazy-chicken/svg';
+ *
+ * drawCrazyChickenCard(16, { locale: enSvg });
+ * ```
+ */
+export function drawCrazyChickenCard(card: Chicken | null, options: CardOptions<CrazyChickenSvgLocale>): string {
+  const read = readCardOptions(options);
+  return drawCard(card === null ? null : faceOf(card, read.locale.picture), read);
+}
+
+/** The cards in a picture of Crazy Chicken, as in a list of games, from left to right. */
+export const crazyChickenCover: readonly Chicken[] = [6, 12, 20];
+
+/** The parts of the table of Crazy Chicken. */
+export type CrazyChickenPart = TablePart | 'piles' | 'aside' | 'sets' | 'hand';
+
+/** How the table of Crazy Chicken is drawn. */
+export type CrazyChickenDrawOptions = DrawOptions<CrazyChickenSvgLocale, Move, Done, CrazyChickenPart>;
+
+type Done = Move | Event | RedactedEvent;
+
+const DRAWN: DrawnGame<Done, CrazyChickenPart> = {
+  parts: { piles: 'middle', aside: 'middle', sets: 'seat', hand: 'seat' },
+  touchedBy: (done) =>
+    done.type === 'lay' || done.type === 'laid'
+      ? [keyOf('set', done.chicken, done.seat)]
+      : done.type === 'displaced'
+        ? [keyOf('set', done.chicken)]
+        : [],
+};
+
+/**
+ * Draws the table of Crazy Chicken as SVG: exactly what the view shows, including remembered cards. A state is
+ * refused, unless all cards are to be drawn face up.
+ *
+ * @example
+ * ```ts
+ * import { crazyChicken } from 'hencoop/crazy-chicken';
+ * import { enSvg } from 'hencoop/crazy-chicken/en';
+ * import { drawCrazyChicken } from 'hencoop/crazy-chicken/svg';
+ *
+ * const state = crazyChicken.setup({ seed: 'hen' });
+ * drawCrazyChicken(crazyChicken.view(state, 1), { locale: enSvg, names: ['Ada', 'Bob'] });
+ * ```
+ */
+export function drawCrazyChicken(view: View, options: CrazyChickenDrawOptions): string;
+/** Draws a state with every card face up. */
+export function drawCrazyChicken(state: State, options: CrazyChickenDrawOptions & FaceUp): string;
+export function drawCrazyChicken(table: View | State, options: CrazyChickenDrawOptions & Partial<FaceUp>): string {
+  const { context, words } = readDrawOptions(table, options, DRAWN);
+  const { step } = table;
+  const face = (chicken: Chicken) => faceOf(chicken, words);
+  return drawScene(
+    {
+      title: words.title(table.round, table.options.rounds),
+      status: step.type === 'over' ? context.words.over : statusOf([step.seat], words.step[step.type], context),
+      middle: [
+        piles(table, words, context),
+        ...knownPart('piles', `${context.words.drawPile} A`, table.drawA, face, context),
+        ...knownPart('piles', `${context.words.drawPile} B`, table.drawB, face, context),
+        ...aside(table, words, context),
+      ],
+      panels: table.hands.map((hand, seat) => ({
+        seat,
+        acts: step.type !== 'over' && step.seat === seat,
+        score: table.scores[seat] ?? 0,
+        notes: [],
+        parts: [
+          setsPart(table.sets[seat] ?? [], seat, words, context),
+          cardsPart(
+            'hand',
+            context.words.hand,
+            drawnCards(hand, face, (a, b) => (b ?? 0) - (a ?? 0)),
+            seat === context.viewer ? 56 : 28,
+            context,
+            seat,
+          ),
+        ],
+      })),
+    },
+    context,
+  );
+}
+
+/** The types that one player shows to end the round, and both together (CC-6.1). */
+const ENDING = { own: 6, together: CHICKENS.length };
+
+/** The sets before a player, and how far they are from ending the round. */
+function setsPart(sets: readonly LaidSet[], seat: Seat, words: Words, context: DrawContext): Part {
+  const cards = sets.map((set) => drawnSet(set, words));
+  const label = `${words.sets}: ${words.types(sets.length, ENDING.own)}`;
+  return {
+    name: 'sets',
+    text: cards.length === 0 ? label : `${label}: ${listOf(cards, context)}`,
+    draw(maxWidth) {
+      const start = estimate(label, 13) + 12;
+      const dots = Array.from({ length: ENDING.own }, (_, index) =>
+        element('circle', {
+          cx: start + index * 13,
+          cy: 7,
+          r: 4.5,
+          fill: index < sets.length ? 'ink' : 'none',
+          stroke: 'ink',
+          'stroke-width': 1.2,
+        }),
+      );
+      const hasRoom = start + 13 * ENDING.own <= maxWidth;
+      const line = text(0, 11, label, { size: 13, fill: 'muted', maxWidth }) + (hasRoom ? dots.join('') : '');
+      const narrow = seat === context.viewer ? 42 : 34;
+      const laid = fan(cards, maxWidth < NARROW ? narrow : 50, maxWidth, context.marks, seat);
+      return stacked([{ height: 14, markup: line }, laid], 4);
+    },
+  };
+}
+
+const NARROW = 400;
+/** The width that the number of a type needs. */
+const MIN_TYPE = 22;
+
+/** All types in a row, with those that somebody shows. */
+function typesRow(shown: ReadonlySet<Chicken>, label: string, maxWidth: number): Block {
+  const indent = estimate(label, 12.5) + 8;
+  const isLow = maxWidth - indent >= MIN_TYPE * CHICKENS.length;
+  const [start, top] = isLow ? [indent, 0] : [0, 18];
+  const along = Math.min(44, (maxWidth - start) / CHICKENS.length);
+  const box = { width: along - 3, height: 20, rx: 6 };
+  const types = CHICKENS.map((chicken, index) => {
+    const isShown = shown.has(chicken);
+    const at = { x: start + index * along, y: top };
+    const number = { size: 12, fill: isShown ? 'panel' : 'ink', bold: isShown, anchor: 'middle' } as const;
+    return [
+      element('rect', { ...box, ...at, fill: isShown ? 'ink' : 'panel', stroke: isShown ? 'ink' : 'line' }),
+      text(at.x + box.width / 2, top + 14.5, String(chicken), number),
+    ].join('');
+  });
+  return { height: top + 20, markup: text(0, 14.5, label, { size: 12.5, fill: 'muted', maxWidth }) + types.join('') };
+}
+
+function drawnSet({ chicken, count }: LaidSet, words: Words): DrawnCard {
+  return { face: faceOf(chicken, words), badge: `×${count}`, hooks: { set: chicken } };
+}
+
+function piles(table: View | State, words: Words, context: DrawContext): Part {
+  const closed = table.step.type === 'drawAgain' ? table.step.closed : null;
+  const part = pilesPart(
+    'piles',
+    PILES.map(([pile, label, letter]) => {
+      const cards = table[pile];
+      // A face-down pile shows its back.
+      const top = label === 'drawPile' ? null : cards.at(-1);
+      return {
+        hooks: { pile },
+        label: `${context.words[label]} ${letter}`,
+        count: cards.length,
+        top: cards.length === 0 ? null : { face: top == null ? null : faceOf(top, words) },
+        ...(closed === pile ? { note: words.closed } : {}),
+      };
+    }),
+    56,
+    context,
+  );
+  const shown = new Set(table.sets.flat().map(({ chicken }) => chicken));
+  const types = words.types(shown.size, ENDING.together);
+  return {
+    ...part,
+    text: `${part.text}. ${types}`,
+    draw: (maxWidth: number) => stacked([part.draw(maxWidth), typesRow(shown, types, maxWidth)], 2),
+  };
+}
+
+function aside({ aside: set }: View | State, words: Words, context: DrawContext): Part[] {
+  if (set === null) return [];
+  return [cardsPart('aside', words.aside(context.nameOf(set.owner)), [drawnSet(set, words)], 50, context)];
+}

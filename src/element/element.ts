@@ -1,0 +1,362 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+import type { AnyEvent, AnyMove } from '../engine/base.js';
+import type { GameTypes } from '../engine/game.js';
+import type { Names } from '../engine/locales/names.js';
+import { everyStyle, type Theme } from '../svg/palette.js';
+import { actionsOf, layNextCard } from './choosing.js';
+import { definedGame, keepGame } from './definedGames.js';
+import type { Dragging } from './drag.js';
+import type { ElementGame, ElementLocale } from './elementGame.js';
+import type { ElementDom, Host } from './host.js';
+import { listen } from './input.js';
+import { Motion } from './motion.js';
+import { EMPTY, type Refusal } from './picking.js';
+import { Playback } from './playback.js';
+import { Press } from './press.js';
+import { render } from './render.js';
+import { animate, stepTo } from './showEvent.js';
+import { partIn, skeleton } from './skeleton.js';
+import { initialState, isSameTable, latestView } from './state.js';
+import { STYLES } from './styles.js';
+
+type View = GameTypes['View'];
+
+const TAG = 'hencoop-table';
+
+/** Outside a browser there is no HTMLElement to extend; there the class can only be imported. */
+const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown as typeof HTMLElement);
+
+/** The properties that a page may have set before the element was defined. */
+const PROPERTIES = [
+  'locale',
+  'names',
+  'view',
+  'events',
+  'pending',
+  'hint',
+  'readonly',
+  'confirm',
+  'speed',
+  'theme',
+  'clauseLink',
+] as const;
+
+/**
+ * A table of cards that can be played on, `<hencoop-table>`: {@link defineElement} defines it.
+ *
+ * It draws a view and nothing else, so it holds no secret: no state, no seed, no card that its seat may not see. A page
+ * gives it the view of a seat and then the redacted events, and hears `move` when a player has chosen one. The player
+ * chooses by touching things, by dragging them, or by the keyboard; the element says why a blocked thing is blocked.
+ *
+ * It fires `move`, a CustomEvent whose `detail` is the move that the player has chosen. Nothing is played yet: set
+ * `pending`, ask the program that holds the state, then set `events`, or call `refuse`. It fires `shown` with each redacted event
+ * that it shows from now on; a page that says itself what happened calls `preventDefault`, and the table does not stop to
+ * say it in large letters.
+ */
+export class HencoopTable extends Base {
+  /** The attributes that set the properties of the same names. */
+  static readonly observedAttributes = ['readonly', 'confirm', 'speed', 'theme'];
+
+  readonly #state = initialState();
+  readonly #press = new Press(globalThis);
+  readonly #playback = new Playback(this.#state.queue, {
+    released: () => this.#press.released,
+    isAnimated: () => this.#state.speed > 0 && !document.hidden && this.#state.view !== null,
+    begin: () => {
+      this.#state.picking = EMPTY;
+      this.#state.last = [];
+    },
+    step: (event) => this.#step(event),
+    animate: (event, step) => this.#animate(event, step),
+    end: () => {
+      this.#render();
+      layNextCard(this.#host);
+    },
+  });
+  readonly #host: Host = {
+    state: this.#state,
+    playback: this.#playback,
+    render: () => this.#render(),
+    send: (move) => {
+      this.dispatchEvent(new CustomEvent('move', { detail: move, bubbles: true, composed: true }));
+    },
+    skip: () => this.skip(),
+  };
+
+  #dom: ElementDom | null = null;
+  #dragging: Dragging | null = null;
+  #observer: ResizeObserver | null = null;
+
+  constructor() {
+    super();
+    for (const name of PROPERTIES) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value: unknown = Reflect.get(this, name);
+      Reflect.deleteProperty(this, name);
+      Reflect.set(this, name, value);
+    }
+  }
+
+  /**
+   * What one seat sees, or a spectator. A new view is shown at once, without motion, and events that are still waiting
+   * are dropped. Reading it gives the view after all events so far.
+   * @throws RangeError for a view of a game that {@link defineElement} was not given.
+   */
+  get view(): View | null {
+    return latestView(this.#state);
+  }
+
+  set view(view: View | null) {
+    const state = this.#state;
+    state.game = view === null ? null : definedGame(view.game);
+    if (!isSameTable(view, state.view)) state.news.clear();
+    state.view = view;
+    state.queue.clear();
+    state.last = [];
+    state.shelf.stopLaying();
+    this.skip();
+    this.#forget();
+    this.#render();
+  }
+
+  /**
+   * The redacted events that have happened since, in order: setting them adds them to those that still wait, and they are
+   * shown one after the other. The first events of a game can open its table. Reading it gives those that still wait.
+   * @throws RangeError for the opening event of a game that {@link defineElement} was not given.
+   */
+  get events(): readonly AnyEvent[] {
+    return this.#state.queue.toArray();
+  }
+
+  set events(events: readonly AnyEvent[]) {
+    const [first] = events;
+    if (this.#state.game === null && first !== undefined) {
+      this.#state.game = definedGame('game' in first ? first.game : undefined);
+    }
+    this.#state.queue.add(events);
+    this.#showEvents();
+  }
+
+  /** All words of the table; those given to {@link defineElement} unless set. */
+  get locale(): ElementLocale | undefined {
+    return this.#state.locale;
+  }
+
+  set locale(locale: ElementLocale | undefined) {
+    this.#state.locale = locale;
+    this.#render();
+  }
+
+  /** The players' names, by seat; any text. */
+  get names(): Names {
+    return this.#state.names;
+  }
+
+  set names(names: Names) {
+    this.#state.names = names;
+    this.#render();
+  }
+
+  /** A move that the page has sent to its judge: nothing else can be chosen until it is `null` again. */
+  get pending(): AnyMove | null {
+    return this.#state.pending;
+  }
+
+  set pending(move: AnyMove | null) {
+    this.#state.pending = move;
+    this.#forget();
+    this.#render();
+    layNextCard(this.#host);
+  }
+
+  /** A move to point at: the things that it names are marked until something is picked. */
+  get hint(): AnyMove | null {
+    return this.#state.hint;
+  }
+
+  set hint(move: AnyMove | null) {
+    this.#state.hint = move;
+    this.#render();
+  }
+
+  /** Whether no move is offered, as in a replay. */
+  get readonly(): boolean {
+    return this.#state.readonly;
+  }
+
+  set readonly(readonly: boolean) {
+    this.#state.readonly = readonly;
+    this.#forget();
+    this.#render();
+  }
+
+  /** Whether a move that is picked waits for a button that confirms it. */
+  get confirm(): boolean {
+    return this.#state.confirm;
+  }
+
+  set confirm(confirm: boolean) {
+    this.#state.confirm = confirm;
+    this.#render();
+  }
+
+  /** How fast things fly: 1 unless set, 2 for twice as fast, 0 for no motion. */
+  get speed(): number {
+    return this.#state.speed;
+  }
+
+  set speed(speed: number) {
+    this.#state.speed = Number.isFinite(speed) && speed >= 0 ? speed : 1;
+    if (this.#state.speed === 0) this.skip();
+  }
+
+  /** Light, dark, or the setting of the reader's system, which is the default. */
+  get theme(): Theme {
+    return this.#state.theme;
+  }
+
+  set theme(theme: Theme) {
+    const known = theme === 'light' || theme === 'dark' ? theme : 'auto';
+    this.#state.theme = known;
+    this.#dom?.sheet.replaceSync(stylesFor(known));
+    this.#render();
+  }
+
+  /** Where the clause of a refusal links to; `null` for no link. */
+  get clauseLink(): ((clause: string) => string | null) | null {
+    return this.#state.clauseLink;
+  }
+
+  set clauseLink(link: ((clause: string) => string | null) | null) {
+    this.#state.clauseLink = link;
+  }
+
+  /** Resolves once every event so far is shown. */
+  get settled(): Promise<void> {
+    return this.#playback.settled;
+  }
+
+  /** Ends all motion: the events that still wait are shown at once. */
+  skip(): void {
+    this.#playback.hurry();
+    this.#dom?.motion.skip();
+    this.#press.release();
+  }
+
+  /** Says why a move was refused, with what `whyNot` or `tryApply` give as its violation, and ends `pending`. */
+  refuse(refusal: Refusal): void {
+    this.#state.pending = null;
+    this.#state.shelf.stopLaying();
+    this.#state.picking = { ...EMPTY, refusal };
+    this.#render();
+  }
+
+  /**
+   * Puts the cards that are to be arranged in this order, such as one that a bot proposes. Cards that it does not name
+   * follow in their order.
+   */
+  arrange(cards: readonly number[]): void {
+    this.#state.shelf.arrange(cards);
+    this.#render();
+  }
+
+  connectedCallback(): void {
+    this.#dom ??= this.#open();
+    this.#observer = new ResizeObserver(() => this.#render());
+    this.#observer.observe(this);
+    this.#render();
+    this.#showEvents();
+  }
+
+  disconnectedCallback(): void {
+    this.#observer?.disconnect();
+    this.#dragging?.cancel();
+    this.skip();
+  }
+
+  attributeChangedCallback(name: string, _: string | null, value: string | null): void {
+    if (name === 'readonly') this.readonly = value !== null;
+    if (name === 'confirm') this.confirm = value !== null;
+    if (name === 'speed') this.speed = Number(value ?? 1);
+    // Any text can be set: one that is not a theme is the default.
+    if (name === 'theme') this.theme = value as Theme;
+  }
+
+  #open(): ElementDom {
+    const root = this.attachShadow({ mode: 'open' });
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(stylesFor(this.#state.theme));
+    root.adoptedStyleSheets = [sheet];
+    const table = skeleton();
+    root.append(table);
+    const motion = new Motion(root, table, partIn(table, 'air'), partIn(table, 'moment'));
+    const dom = { root, table, sheet, motion };
+    this.#dragging = listen(this.#host, this.#press, dom);
+    return dom;
+  }
+
+  #render(): void {
+    const dom = this.#dom;
+    if (dom === null || !this.isConnected) return;
+    render(dom, this.#state, Math.floor(this.clientWidth), actionsOf(this.#host, dom.motion));
+  }
+
+  /** Forgets what was picked. */
+  #forget(): void {
+    this.#state.picking = EMPTY;
+  }
+
+  #showEvents(): void {
+    if (this.isConnected) this.#playback.start();
+  }
+
+  async #animate(event: AnyEvent, step: () => boolean): Promise<void> {
+    const motion = this.#dom?.motion;
+    let saysPage = false;
+    const change = () => {
+      saysPage = !step();
+      this.#render();
+    };
+    if (motion === undefined) change();
+    else await animate(this.#state, motion, event, change, () => saysPage || this.#playback.isHurried);
+  }
+
+  /** Changes the table by an event. The result is `false` if the page says itself what happened. */
+  #step(event: AnyEvent): boolean {
+    stepTo(this.#state, this.#dom?.table ?? null, event);
+    const shown = new CustomEvent('shown', { detail: event, bubbles: true, composed: true, cancelable: true });
+    return this.dispatchEvent(shown);
+  }
+}
+
+function stylesFor(theme: Theme): string {
+  return everyStyle(theme) + STYLES;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'hencoop-table': HencoopTable;
+  }
+}
+
+/**
+ * Makes `<hencoop-table>` known to the page, for this game in this language; call it again for other games. A table that
+ * is given a `locale` speaks that language instead. Outside a browser it only remembers the game, so that a server can
+ * import it.
+ *
+ * @example
+ * ```ts
+ * import { chickenElement } from 'hencoop/chicken/element';
+ * import { en, enLabels } from 'hencoop/chicken/en';
+ * import { defineElement } from 'hencoop/element';
+ * import { enElement } from 'hencoop/element/en';
+ *
+ * defineElement(chickenElement, { game: en, labels: enLabels, words: enElement });
+ * ```
+ */
+export function defineElement(game: ElementGame, locale?: ElementLocale): void {
+  keepGame(game, locale);
+  if (typeof customElements === 'undefined' || customElements.get(TAG) !== undefined) return;
+  customElements.define(TAG, HencoopTable);
+}

@@ -1,0 +1,24 @@
+import type { AnyMove } from '../engine/base.js';
+import type { Motion } from './motion.js';
+import type { Playback } from './playback.js';
+import type { ElementState } from './state.js';
+
+/** The state of an element, and what its functions ask of it. */
+export interface Host {
+  readonly state: ElementState;
+  readonly playback: Playback;
+  /** Draws the table as it is now. */
+  render(): void;
+  /** Sends the move that the player has chosen to the page. */
+  send(move: AnyMove): void;
+  /** Shows the events that wait at once. */
+  skip(): void;
+}
+
+/** What an element has in the page, from its first connection on. */
+export interface ElementDom {
+  readonly root: ShadowRoot;
+  readonly table: HTMLElement;
+  readonly sheet: CSSStyleSheet;
+  readonly motion: Motion;
+}

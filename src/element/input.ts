@@ -1,0 +1,123 @@
+// What a player does with a pointer, by dragging, or on the keyboard.
+import type { AnyMove } from '../engine/base.js';
+import { follow } from './choosing.js';
+import { isMarked, nearest, pictureOf, shelfCardOf, thingsIn, zoneOf } from './dom.js';
+import { Dragging, type DragHost } from './drag.js';
+import { ARROWS, focusOn, neighbor } from './focus.js';
+import type { ElementDom, Host } from './host.js';
+import { canTakeBack, drop, lift, type Refusal, takeBack, tap } from './picking.js';
+import type { Press } from './press.js';
+import { previewTouch } from './preview.js';
+import { partIn } from './skeleton.js';
+import { choiceOf, type ElementState } from './state.js';
+import { meantBy } from './touchables.js';
+
+/** Listens to everything that a player can do on the table. */
+export function listen(host: Host, press: Press, { root, table, motion }: ElementDom): Dragging {
+  const { state } = host;
+  const dragging = new Dragging(root, table, partIn(table, 'air'), dragHost(host));
+  for (const type of ['pointerover', 'focusin']) {
+    table.addEventListener(type, ({ target }) =>
+      previewTouch(state, motion, nearest(target, '[role=button], .buttons')),
+    );
+  }
+  table.addEventListener('pointerleave', () => previewTouch(state, motion, null));
+  table.addEventListener('pointerdown', (event) => {
+    state.isFinger = event.pointerType === 'touch';
+    press.begin(event);
+  });
+  table.addEventListener('click', ({ target }) => {
+    if (dragging.endedByClick()) return;
+    const thing = nearest(target, '[role=button]');
+    if (host.playback.isShowing) host.skip();
+    else if (thing !== null) tapThing(host, thing);
+  });
+  table.addEventListener('keydown', (event) => {
+    if (!pressKey(host, event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  return dragging;
+}
+
+/** A tap on a thing of the table. */
+function tapThing(host: Host, thing: Element): void {
+  const { state } = host;
+  const choice = choiceOf(state);
+  if (choice.moves.length === 0) return;
+  const refusal = () => refusalOf(state, choice.moves, thing);
+  const tapped = { things: thingsIn(thing), isPicked: isMarked(thing, 'picked'), refusal };
+  follow(host, tap(state.picking, tapped, choice));
+}
+
+/** Why a thing is blocked: of the moves that a touch on it can have meant, the first that the rules refuse. */
+function refusalOf({ game, view, picking }: ElementState, moves: readonly AnyMove[], thing: Element): Refusal | null {
+  if (game === null || view === null) return null;
+  for (const move of meantBy({ game, view, moves, picking }, thing)) {
+    const refusal = game.game.whyNot(view, move);
+    if (refusal !== null) return refusal;
+  }
+  return null;
+}
+
+/** A key; the result is whether it did something. */
+function pressKey(host: Host, { key, shiftKey, target }: KeyboardEvent): boolean {
+  const { state } = host;
+  const thing = nearest(target, '[role=button], .card');
+  const arrow = ARROWS[key];
+  if (key === 'Escape' && canTakeBack(state.picking)) {
+    state.picking = takeBack(state.picking);
+    host.render();
+  } else if (thing !== null && arrow !== undefined) {
+    if (shiftKey && thing.matches('.card')) {
+      state.shelf.shift(shelfCardOf(thing), arrow[0]);
+      host.render();
+    } else focusOn(neighbor(thing, arrow));
+  } else if (thing?.matches('[role=button]') === true && (key === 'Enter' || key === ' ')) {
+    tapThing(host, thing);
+  } else {
+    return false;
+  }
+  return true;
+}
+
+/** The name of the zone that an element lies in. */
+function zoneNameOf(element: Element): string | null {
+  return zoneOf(element)?.classList[0] ?? null;
+}
+
+/** What dragging does: it picks a thing, so that what it can go to is open, or moves a card of the shelf. */
+function dragHost(host: Host): DragHost {
+  const { state, playback, render } = host;
+  return {
+    thingAt: (target) => (playback.isShowing ? null : nearest(target, '[role=button][data-state], .card')),
+    lift(thing) {
+      const picture = pictureOf(thing);
+      if (thing.matches('.card')) return picture;
+      const lifted = lift(state.picking, thingsIn(thing), zoneNameOf(thing), choiceOf(state));
+      if (lifted === null) return null;
+      state.picking = lifted;
+      render();
+      return picture;
+    },
+    drop(thing, onto) {
+      if (thing.matches('.card')) {
+        const [card] = onto.flatMap((element) => nearest(element, '.card') ?? []);
+        if (card === undefined) return;
+        state.shelf.move(shelfCardOf(thing), shelfCardOf(card));
+        render();
+        return;
+      }
+      // The table may have changed under the drag.
+      if (state.picking.draggedFrom === null) return;
+      const targets = onto.flatMap((element) => nearest(element, '[role=button]') ?? []).map(thingsIn);
+      // The thing itself is gone since the table was drawn again, but not its zone.
+      const [zone = null] = onto.flatMap((element) => zoneNameOf(element) ?? []);
+      follow(host, drop(state.picking, { targets, zone }, choiceOf(state)));
+    },
+    cancel() {
+      state.picking = takeBack(state.picking);
+      render();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { listed } from '../../engine/locale.js';
+import type { ElementWords } from '../words.js';
+
+/** The element in German. */
+export const deElement: ElementWords = {
+  confirm: 'Bestätigen',
+  again: 'Noch einmal antippen',
+  takeBack: 'Zurücknehmen',
+  waitingFor: (names) => `Warten auf ${listed(names, 'und')}`,
+  sending: 'Dein Zug ist unterwegs',
+  others: 'Die anderen Spieler',
+  middle: 'Die Mitte des Tisches',
+  buttons: 'Züge',
+  clause: (clause) => `Regel ${clause}`,
+  shelf: {
+    label: 'Deine Reihe',
+    ask: 'Ordne deine Karten',
+    how: 'Du spielst sie später von den beiden Enden. Tippe auf eine Karte, dann dorthin, wo sie liegen soll, oder zieh sie.',
+    ready: 'Die Reihe so auslegen',
+    sort: 'Sortieren',
+    card: (card, position, of) => `${card}, Stelle ${position} von ${of}`,
+  },
+};

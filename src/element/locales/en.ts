@@ -1,0 +1,23 @@
+import { listed } from '../../engine/locale.js';
+import type { ElementWords } from '../words.js';
+
+/** The element in English. */
+export const enElement: ElementWords = {
+  confirm: 'Confirm',
+  again: 'Tap again to do this',
+  takeBack: 'Take back',
+  waitingFor: (names) => `Waiting for ${listed(names)}`,
+  sending: 'Your move is on its way',
+  others: 'The other players',
+  middle: 'The middle of the table',
+  buttons: 'Moves',
+  clause: (clause) => `Rule ${clause}`,
+  shelf: {
+    label: 'Your row',
+    ask: 'Put your cards in order',
+    how: 'You will play them from the two ends. Tap a card, then where it should go, or drag it.',
+    ready: 'Lay the row like this',
+    sort: 'Sort',
+    card: (card, position, of) => `${card}, position ${position} of ${of}`,
+  },
+};

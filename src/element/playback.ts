@@ -1,0 +1,81 @@
+// Shows the events that wait, one after the other.
+import type { AnyEvent } from '../engine/base.js';
+import type { EventQueue } from './eventQueue.js';
+
+/** What a playback needs of the element. */
+export interface PlaybackHost {
+  /** Resolves once nothing is pressed: a pressed thing that is drawn again gets no click. */
+  released(): Promise<void>;
+  /** Whether events move things now. */
+  isAnimated(): boolean;
+  begin(): void;
+  /** Changes the table by an event that has just been taken off the queue; `false` if the page says it itself. */
+  step(event: AnyEvent): boolean;
+  /** Shows an event with motion, and calls `step` once, when the table must change. */
+  animate(event: AnyEvent, step: () => boolean): Promise<void>;
+  end(): void;
+}
+
+/** The playback of a queue of events. */
+export class Playback {
+  readonly #queue: EventQueue;
+  readonly #host: PlaybackHost;
+  #showing: Promise<void> | null = null;
+  #isHurried = false;
+
+  constructor(queue: EventQueue, host: PlaybackHost) {
+    this.#queue = queue;
+    this.#host = host;
+  }
+
+  /** Whether events are being shown. */
+  get isShowing(): boolean {
+    return this.#showing !== null;
+  }
+
+  /** Whether the events that wait are shown at once. */
+  get isHurried(): boolean {
+    return this.#isHurried;
+  }
+
+  /** Resolves once every event so far is shown. */
+  get settled(): Promise<void> {
+    return this.#showing ?? Promise.resolve();
+  }
+
+  /** Begins to show the events that wait, unless that has begun. */
+  start(): void {
+    if (this.#showing !== null || this.#queue.size === 0) return;
+    this.#host.begin();
+    this.#showing = this.#showAll().finally(() => {
+      this.#showing = null;
+      this.#isHurried = false;
+      this.#host.end();
+    });
+  }
+
+  /** Shows the events that wait at once. */
+  hurry(): void {
+    this.#isHurried = this.#showing !== null;
+  }
+
+  async #showAll(): Promise<void> {
+    // The page may add more events in the same task.
+    await Promise.resolve();
+    for (let event = this.#queue.first; event !== undefined; event = this.#queue.first) {
+      await this.#host.released();
+      // The page may have set another view.
+      if (event !== this.#queue.first) continue;
+      await this.#show(event);
+    }
+  }
+
+  async #show(event: AnyEvent): Promise<void> {
+    const step = () => {
+      this.#queue.shift();
+      return this.#host.step(event);
+    };
+    if (this.#isHurried || !this.#host.isAnimated()) step();
+    else await this.#host.animate(event, step);
+  }
+}

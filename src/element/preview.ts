@@ -1,0 +1,30 @@
+// Shows what a move would do before it is made, in a game that has a preview.
+import type { AnyMove } from '../engine/base.js';
+import { thingsIn } from './dom.js';
+import type { Flight } from './elementGame.js';
+import type { Motion } from './motion.js';
+import { type ElementState, openMoves } from './state.js';
+import { chosen, touch } from './touch.js';
+
+/** Shows what a touch on a thing would do, or else the move that waits to be confirmed. */
+export function previewTouch(state: ElementState, motion: Motion, thing: Element | null): void {
+  const { game, picking, confirm } = state;
+  if (game?.preview === undefined || thing?.matches('.buttons') === true) return;
+  const moves = openMoves(state);
+  const touched = thing === null ? null : chosen(moves, touch(moves, picking.readings, thingsIn(thing)));
+  const waits = picking.isWaiting || (confirm && picking.steps.length > 0);
+  preview(state, motion, touched ?? (waits ? chosen(moves, picking.readings) : null));
+}
+
+/** Shows what a move would do, or nothing. */
+export function preview({ game, view }: ElementState, motion: Motion, move: AnyMove | null): void {
+  motion.forget();
+  if (game?.preview === undefined || view === null || move === null) return;
+  const flights: Flight[] = [];
+  let before = view;
+  for (const event of game.preview(view, move)) {
+    flights.push(...game.flights(event, before));
+    before = game.game.evolve(before, event);
+  }
+  motion.foretell(flights);
+}

@@ -1,0 +1,54 @@
+import type { AnyMove } from '../engine/base.js';
+import type { GameTypes } from '../engine/game.js';
+import type { Names } from '../engine/locales/names.js';
+import { type ElementGame, type ElementLocale, type Voice, voiceOf } from './elementGame.js';
+import type { Shelf } from './shelf.js';
+import { type ElementState, openMoves, wordsOf } from './state.js';
+
+/** Everything that the picture of the table depends on. */
+export interface RenderState
+  extends Readonly<
+    Pick<
+      ElementState,
+      'theme' | 'picking' | 'pending' | 'hint' | 'last' | 'clauseLink' | 'confirm' | 'readonly' | 'queue'
+    >
+  > {
+  readonly game: ElementGame;
+  readonly view: GameTypes['View'];
+  readonly words: ElementLocale;
+  readonly voice: Voice;
+  readonly names: readonly string[];
+  readonly width: number;
+  /** What the viewer can choose from now. */
+  readonly moves: readonly AnyMove[];
+  /** The last events, in a line. */
+  readonly line: string;
+  /** `null` while there is nothing to arrange. */
+  readonly shelf: Shelf | null;
+}
+
+/** The picture to show now; `null` while there is no table. */
+export function renderStateOf(state: ElementState, width: number): RenderState | null {
+  const { game, view, names, news, shelf, readonly } = state;
+  if (game === null || view === null) return null;
+  const words = wordsOf(state, game);
+  const moves = openMoves(state);
+  const cards = readonly ? null : (game.shelf?.(view) ?? null);
+  if (cards !== null) shelf.hold(cards);
+  return {
+    ...state,
+    game,
+    view,
+    words,
+    voice: voiceOf(words),
+    names: Array.from({ length: view.seats }, (_, seat) => nameIn(names, seat)),
+    width,
+    moves,
+    line: moves.length > 0 ? news.ofOthers : news.latest,
+    shelf: cards === null ? null : shelf,
+  };
+}
+
+function nameIn(names: Names, seat: number): string {
+  return (typeof names === 'function' ? names(seat) : names[seat]) ?? '';
+}

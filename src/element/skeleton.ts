@@ -1,0 +1,46 @@
+import { html } from './dom.js';
+
+/** The empty parts of the table, in the order of its tab stops. */
+export function skeleton(): HTMLElement {
+  return html(
+    'div',
+    'table',
+    {},
+    html('h2', 'title'),
+    html('div', 'others', { role: 'group' }),
+    html('div', 'middle', { role: 'group' }),
+    // Everything that the viewer needs to choose stays together at the bottom.
+    html(
+      'div',
+      'seat',
+      {},
+      html(
+        'div',
+        'dock',
+        {},
+        html('div', 'heard', {}, html('p', 'news'), html('p', 'reason', { role: 'status' })),
+        html('p', 'ask', { tabindex: '-1' }),
+        html('div', 'buttons', { role: 'group' }),
+      ),
+      html('div', 'lap', {}, html('div', 'own', { role: 'group' }), html('div', 'facts')),
+    ),
+    html('div', 'air', { 'aria-hidden': 'true' }),
+    html('div', 'moment', { hidden: '' }),
+    html('div', 'said', { role: 'log', 'aria-live': 'polite' }),
+  );
+}
+
+/** A part of {@link skeleton}. */
+export function partIn(table: ParentNode, className: string): HTMLElement {
+  const found = table.querySelector<HTMLElement>(`.${className}`);
+  if (found === null) throw new Error(`.${className}: expected a part of the table, got none`);
+  return found;
+}
+
+/** Fills a part of {@link skeleton} that is a group, and names it; an empty one is hidden, except for the buttons. */
+export function fill(table: HTMLElement, name: string, label: string, children: readonly Node[]): void {
+  const zone = partIn(table, name);
+  zone.setAttribute('aria-label', label);
+  zone.hidden = children.length === 0 && name !== 'buttons';
+  zone.replaceChildren(...children);
+}

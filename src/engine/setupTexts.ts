@@ -1,0 +1,54 @@
+// The texts of a page before a game: what the game is about, and which options there are.
+
+/** An option that matters to players; all others keep the default of the rule book. */
+export type OfferedOption<Name extends string = string> =
+  | {
+      readonly type: 'count';
+      readonly name: Name;
+      /** The numbers to offer, from `min` to `max`; the default of the rule book is one of them. */
+      readonly min: number;
+      readonly max: number;
+      readonly step: number;
+    }
+  | {
+      /** Off unless somebody chooses it. */
+      readonly type: 'flag';
+      readonly name: Name;
+      /** The only number of seats that may choose it. */
+      readonly seats?: number;
+    }
+  | {
+      readonly type: 'choice';
+      readonly name: Name;
+      /** The first is the default. */
+      readonly values: readonly string[];
+    };
+
+/** The words of an option. */
+export interface OptionTexts {
+  readonly label: string;
+  /** The label of each value of a choice. */
+  readonly values?: { readonly [value: string]: string };
+}
+
+/** What players read before a game, in one language. */
+export interface SetupTexts {
+  /** What the game is about, in a sentence or two. */
+  readonly summary: string;
+  /** The options, in the order to offer them: the same in every language. */
+  readonly offered: readonly OfferedOption[];
+  /** By the name of the option. */
+  readonly options: { readonly [name: string]: OptionTexts };
+}
+
+type TextsOf<Option extends OfferedOption> = Option extends { readonly values: readonly (infer Value extends string)[] }
+  ? { readonly label: string; readonly values: { readonly [Name in Value]: string } }
+  : { readonly label: string };
+
+/** The {@link SetupTexts} of one game: with texts for exactly the options that it offers. */
+export interface SetupTextsOf<Offered extends readonly OfferedOption[]> extends SetupTexts {
+  readonly offered: Offered;
+  readonly options: {
+    readonly [Name in Offered[number]['name']]: TextsOf<Extract<Offered[number], { readonly name: Name }>>;
+  };
+}

@@ -1,0 +1,67 @@
+// A table as plain text: the parts common to all games.
+
+import { at } from './errors.js';
+import type { CommonWords } from './locale.js';
+import { perSeat, type Seat } from './seats.js';
+
+/** The part of a game's locale that its text uses: that of its drawings. */
+export interface TextLocale {
+  readonly common: CommonWords;
+  readonly picture: object;
+}
+
+/**
+ * The players' names by seat; the viewer is "You".
+ * @throws RangeError for a state, which shows every card, and without a locale.
+ */
+export function namesOf(
+  view: { readonly seats: number; readonly viewer: Seat | null },
+  locale: TextLocale,
+): readonly string[] {
+  if (!Object.hasOwn(view, 'viewer') || Object.hasOwn(view, 'seed')) {
+    throw new RangeError('a state shows every card: pass view(state, seat) instead');
+  }
+  if (locale?.common === undefined || locale.picture === undefined) {
+    throw new RangeError("locale: expected a locale object, such as `enSvg` of the game's `en` entry");
+  }
+  const { common } = locale;
+  return perSeat(view.seats, (seat) => (seat === view.viewer ? common.you : common.seat(seat)));
+}
+
+/** A line for each seat: whether it is to act, its name, its score, and what `rest` adds. */
+export function seatLines(
+  names: readonly string[],
+  scores: readonly number[],
+  actors: readonly Seat[],
+  rest: (seat: Seat) => string,
+): string[] {
+  const nameWidth = widest(names);
+  const scoreWidth = Math.max(3, widest(scores.map(String)));
+  return names.map((name, seat) => {
+    const score = String(at(scores, seat)).padStart(scoreWidth);
+    return `${actors.includes(seat) ? '>' : ' '} ${name.padEnd(nameWidth)} ${score}  ${rest(seat)}`.trimEnd();
+  });
+}
+
+/** Lines of label and text. */
+export function labeledLines(lines: readonly (readonly [label: string, text: string])[]): string[] {
+  const width = widest(lines.map(([label]) => label));
+  return lines.map(([label, text]) => `  ${label.padEnd(width)}  ${text}`);
+}
+
+/** The known cards of a hand in this order, and how many are hidden; that it is empty, if it is. */
+export function heldCards<Card>(
+  hand: readonly (Card | null)[],
+  common: CommonWords,
+  nameOf: (card: Card) => string,
+  order: (a: Card, b: Card) => number,
+): string[] {
+  if (hand.length === 0) return [common.picture.empty];
+  const known = hand.filter((card) => card !== null).toSorted(order);
+  const hidden = hand.length - known.length;
+  return [...known.map(nameOf), ...(hidden === 0 ? [] : [common.picture.hidden(hidden)])];
+}
+
+function widest(texts: readonly string[]): number {
+  return Math.max(0, ...texts.map(({ length }) => length));
+}

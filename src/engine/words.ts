@@ -1,0 +1,197 @@
+// Sentences and labels of a game, in a language that the caller passes. None is a default, so a page bundles only its own.
+
+import type { AnyEvent, AnyMove } from './base.js';
+import type { GameTypes } from './game.js';
+import { type CommonWords, describeIn, type Explanations, explainIn } from './locale.js';
+import { labelIn, labelValueIn, questionIn } from './locales/labels.js';
+import type { ChoiceOf, FieldOf, PartialMove } from './narrow.js';
+import type { Seat } from './seats.js';
+import type { AnyViolation, CommonParams } from './violation.js';
+
+/** The sentences of some game: `en` of `hencoop/chicken/en`, for example. */
+export interface AnySentences {
+  readonly common: CommonWords;
+  // The parameters of each sentence differ from game to game.
+  readonly sentences: { readonly [type: string]: (described: never, ...rest: never[]) => string };
+}
+
+/** The refusals of some game, in the same locale. */
+export interface AnyRefusals {
+  readonly common: CommonWords;
+  readonly refusals: { readonly [clause: string]: (params: never, ...rest: never[]) => string };
+}
+
+/** The labels of some game: `enLabels` of `hencoop/chicken/en`, for example. */
+export interface AnyLabels {
+  readonly common: CommonWords;
+  readonly known: (move: never, view: never) => object | null;
+  readonly labels: {
+    readonly moves: { readonly [type: string]: (move: never, ...rest: never[]) => string };
+    readonly questions: { readonly [field: string]: (picked: never) => string };
+    readonly values: { readonly [field: string]: (value: never, ...rest: never[]) => string };
+  };
+}
+
+type FirstOf<Functions> = {
+  [Name in keyof Functions]: Functions[Name] extends (first: infer First, ...rest: never[]) => string ? First : never;
+}[keyof Functions];
+
+/** What a locale is about; with the locale of some game, of which no more is known, any such value. */
+type OfGame<Known, Some> = [Known] extends [never] ? Some : Known;
+
+/** The moves and events of the locale's game. */
+export type DescribedBy<Locale extends AnySentences> = OfGame<FirstOf<Locale['sentences']>, AnyEvent>;
+
+type Refused<Refusals> = {
+  [Clause in keyof Refusals]: Refusals[Clause] extends (params: infer Params, ...rest: never[]) => string
+    ? { readonly clause: Clause; readonly params: Params }
+    : never;
+}[keyof Refusals];
+
+/** The violations of the locale's game. */
+export type RefusedBy<Locale extends AnyRefusals> = string extends keyof Locale['refusals']
+  ? AnyViolation
+  : OfGame<Refused<Locale['refusals']>, AnyViolation> | Refused<Explanations<CommonParams>>;
+
+/** The moves of the labels' game. */
+export type MoveBy<Locale extends AnyLabels> = OfGame<Extract<FirstOf<Locale['labels']['moves']>, AnyMove>, AnyMove>;
+
+/** The views of the labels' game. */
+export type ViewBy<Locale extends AnyLabels> = OfGame<
+  Exclude<Parameters<Locale['known']>[1], undefined>,
+  GameTypes['View']
+>;
+
+/** Options of a label. An entry that is `undefined` counts as absent. */
+export interface LabelOptions<View> {
+  /** The view of the seat that moves: the label then includes the effect of the move, such as the points it costs. */
+  readonly view?: View | undefined;
+}
+
+/** Options of a question. An entry that is `undefined` counts as absent. */
+export interface QuestionOptions<Move extends AnyMove> {
+  /** The pick so far. */
+  readonly picked?: PartialMove<Move> | undefined;
+}
+
+/**
+ * A plain sentence for a move or an event, addressed to `viewer`: a seat, which is called "you", or a spectator. It says
+ * everything that it is given: if others read it too, redact the event first.
+ *
+ * @example
+ * ```ts
+ * import { describe } from 'hencoop';
+ * import { de } from 'hencoop/chicken/de';
+ * import { en } from 'hencoop/chicken/en';
+ *
+ * describe({ type: 'drew', seat: 1, card: null }, 0, en); // 'Seat 2 draws a card.'
+ * describe({ type: 'drew', seat: 1, card: 'egg' }, 1, de); // 'Du ziehst das Ei.'
+ * ```
+ *
+ * @throws RangeError for a value that is not a move or an event of the locale's game.
+ */
+export function describe<Locale extends AnySentences>(
+  described: DescribedBy<Locale>,
+  viewer: Seat | null,
+  locale: Locale,
+): string {
+  // The sentences of the locale take what it describes.
+  return describeIn(locale as never, described as { readonly type: string }, viewer);
+}
+
+/**
+ * A sentence for a violation: the clause, what is wrong, and what would be legal.
+ *
+ * @example
+ * ```ts
+ * import { explain } from 'hencoop';
+ * import { de } from 'hencoop/chicken/de';
+ * import { en } from 'hencoop/chicken/en';
+ *
+ * explain({ clause: 'CH-3.6', params: {} }, en); // 'CH-3.6: The draw pile is empty: play a card or withdraw.'
+ * explain({ clause: 'CH-3.6', params: {} }, de); // 'CH-3.6: Der Zugstapel ist leer: Spiele eine Karte oder steige aus.'
+ * ```
+ *
+ * @throws RangeError for a clause of another game, and for parameters that lack a field.
+ */
+export function explain<Locale extends AnyRefusals>(violation: RefusedBy<Locale>, locale: Locale): string {
+  // The refusals of the locale take the parameters of their clauses.
+  return explainIn(locale as never, violation as never);
+}
+
+/**
+ * The label for a button that plays this move. With the view of the seat that moves, it includes the move's effect, as far
+ * as that seat knows.
+ *
+ * @example
+ * ```ts
+ * import { label } from 'hencoop';
+ * import { chicken } from 'hencoop/chicken';
+ * import { deLabels } from 'hencoop/chicken/de';
+ * import { enLabels } from 'hencoop/chicken/en';
+ *
+ * const view = chicken.view(chicken.setup({ seats: 2, seed: 'hen' }), 0);
+ * label({ seat: 0, type: 'withdraw' }, enLabels); // 'Withdraw'
+ * label({ seat: 0, type: 'withdraw' }, enLabels, { view }); // 'Withdraw (14 points)'
+ * label({ seat: 0, type: 'withdraw' }, deLabels, { view }); // 'Aussteigen (14 Punkte)'
+ * ```
+ *
+ * @throws RangeError for a value that is not a move of the labels' game.
+ */
+export function label<Locale extends AnyLabels>(
+  move: MoveBy<Locale>,
+  locale: Locale,
+  { view }: LabelOptions<ViewBy<Locale>> = {},
+): string {
+  // `known` takes the moves and views of the labels' game.
+  const known = locale.known as (move: AnyMove, view: object | undefined) => object | null;
+  return labelIn(locale, move, known(move, view));
+}
+
+/**
+ * The question to ask for a field of a move, such as `next` of `narrow`.
+ *
+ * @example
+ * ```ts
+ * import { question } from 'hencoop';
+ * import { deLabels } from 'hencoop/chicken/de';
+ * import { enLabels } from 'hencoop/chicken/en';
+ *
+ * question('card', enLabels); // 'Which card?'
+ * question('card', deLabels); // 'Welche Karte?'
+ * ```
+ *
+ * @throws RangeError for a field that no move of the game has.
+ */
+export function question<Locale extends AnyLabels>(
+  field: FieldOf<MoveBy<Locale>>,
+  locale: Locale,
+  { picked }: QuestionOptions<MoveBy<Locale>> = {},
+): string {
+  return questionIn(locale, field, picked);
+}
+
+/**
+ * The label for one possible answer to that question; for a field that holds an array, for one of its items.
+ *
+ * @example
+ * ```ts
+ * import { labelValue } from 'hencoop';
+ * import { deLabels } from 'hencoop/chicken/de';
+ * import { enLabels } from 'hencoop/chicken/en';
+ *
+ * labelValue('card', 'egg', enLabels); // 'Surprise egg'
+ * labelValue('card', 'egg', deLabels); // 'Überraschungsei'
+ * ```
+ *
+ * @throws RangeError for a field that no move of the game has.
+ */
+export function labelValue<Locale extends AnyLabels, Field extends FieldOf<MoveBy<Locale>>>(
+  field: Field,
+  value: ChoiceOf<MoveBy<Locale>, Field>,
+  locale: Locale,
+  { view }: LabelOptions<ViewBy<Locale>> = {},
+): string {
+  // Every view has a viewer.
+  return labelValueIn(locale, field, value, view as { readonly viewer: Seat | null } | undefined);
+}

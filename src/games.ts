@@ -1,0 +1,124 @@
+/**
+ * The games of this library, each part of each loaded on demand. Import it where the game is known only when
+ * the program runs: a server, a page that offers every game, a reader of stored games. Where it is known before, import the
+ * game itself: `hencoop/chicken`.
+ *
+ * @packageDocumentation
+ */
+import { blindChickenExtremeDoors } from './blind-chicken-extreme/doors.js';
+import type { AnyBots } from './bots/index.js';
+import { chickenDoors } from './chicken/doors.js';
+import { chickenOutDoors } from './chicken-out/doors.js';
+import { chickenRoundupDoors } from './chicken-roundup/doors.js';
+import { crazyChickenDoors } from './crazy-chicken/doors.js';
+import type { ElementGame, ElementLocale } from './element/index.js';
+import type { AnyGame, GameTypes } from './engine/game.js';
+import { refuseOption } from './engine/options.js';
+import type { SeatRange } from './engine/seats.js';
+import type { SetupTexts } from './engine/setupTexts.js';
+import type { RuleTexts } from './engine/sheet.js';
+import type { AnyEntry } from './record/index.js';
+import type { AnyDrawings, SvgLocale } from './svg/index.js';
+
+export type { AnyGame } from './engine/game.js';
+export type { OfferedOption, OptionTexts, SetupTexts } from './engine/setupTexts.js';
+export type { RuleTexts } from './engine/sheet.js';
+
+/** One entry a game, in the order of the documentation. */
+const DOORS = [
+  chickenDoors,
+  crazyChickenDoors,
+  chickenOutDoors,
+  blindChickenExtremeDoors,
+  chickenRoundupDoors,
+] as const;
+
+/** The id of a game, as in its tables and records. */
+export type GameId = (typeof DOORS)[number]['id'];
+
+/** The doors of the game with this id; for a union of ids, the doors of any of them. */
+export type DoorsOf<Id extends GameId> = Extract<(typeof DOORS)[number], { readonly id: Id }>;
+
+/**
+ * The table of some game as text: `chickenText` of `hencoop/chicken/text`, for example. The view and the locale, that of its
+ * drawings, must be those of the same game.
+ */
+// As a method, which may take less than any view: the views and words of its own game.
+export type AnyText = { textOf(view: GameTypes['View'], locale: SvgLocale): string }['textOf'];
+
+/** A game of the library: what it is called, how many play, and a function that loads each of its parts. */
+export interface AnyDoors {
+  readonly id: GameId;
+  /** The name of the game on its box. */
+  readonly title: string;
+  readonly seats: SeatRange;
+  /** The rules: `hencoop/<game>`. */
+  game(): Promise<AnyGame>;
+  /** What `hencoop/record` needs: `hencoop/<game>/record`. */
+  entry(): Promise<AnyEntry>;
+  /** The bots: `hencoop/<game>/bots`. */
+  bots(): Promise<AnyBots>;
+  /** Its drawings: `drawChicken` and `drawChickenCard` of `hencoop/chicken/svg`, for example. */
+  svg(): Promise<AnyDrawings>;
+  /** The game as `<hencoop-table>` shows it: `hencoop/<game>/element`. */
+  element(): Promise<ElementGame>;
+  /** The table as text: `hencoop/<game>/text`. */
+  text(): Promise<AnyText>;
+  /** Its words by language: `hencoop/<game>/en`, and so on. */
+  readonly locales: { readonly [Name in Language]: () => Promise<Omit<ElementLocale, 'words'>> };
+  /** By language, what players read before a game: what it is about, and which options to choose from. */
+  readonly setup: { readonly [Name in Language]: () => Promise<SetupTexts> };
+  /** Its rules by language, for a reader. */
+  readonly rules: { readonly [Name in Language]: () => Promise<RuleTexts> };
+}
+
+/** The languages that every game speaks. */
+export type Language = keyof (typeof DOORS)[number]['locales'];
+
+/** Every game, in the order of the documentation. */
+export const GAMES: readonly AnyDoors[] = DOORS;
+
+/**
+ * The doors of a game.
+ *
+ * @example
+ * ```ts
+ * import { gameById } from 'hencoop/games';
+ *
+ * const crazyChicken = await gameById('crazy-chicken').game();
+ * crazyChicken.setup({ seed: 'hen' }).step.type; // 'draw'
+ * ```
+ *
+ * @throws RangeError for an id that is not one of {@link GAMES}.
+ */
+export function gameById<Id extends GameId>(id: Id): DoorsOf<Id> {
+  const doors = DOORS.find((game) => game.id === id);
+  if (doors === undefined) refuseOption('game', `one of ${DOORS.map((game) => game.id).join(', ')}`, id);
+  // `find` returned the doors with this id.
+  return doors as DoorsOf<Id>;
+}
+
+/** Whether `value` is the id of a game of this library. */
+export function isGameId(value: unknown): value is GameId {
+  return DOORS.some(({ id }) => id === value);
+}
+
+/**
+ * Loads what `hencoop/record` needs of a game.
+ *
+ * @example
+ * ```ts
+ * import { GAMES, loadEntry } from 'hencoop/games';
+ * import { read } from 'hencoop/record';
+ *
+ * const entries = await Promise.all(GAMES.map(({ id }) => loadEntry(id)));
+ * read({ format: 'hencoop/record/1', game: 'chess' }, entries).ok; // false
+ * ```
+ *
+ * @throws RangeError for an id that is not one of {@link GAMES}.
+ */
+export async function loadEntry<Id extends GameId>(id: Id): Promise<Awaited<ReturnType<DoorsOf<Id>['entry']>>> {
+  const entry = await gameById(id).entry();
+  // The doors with this id lead to the entry of this game.
+  return entry as Awaited<ReturnType<DoorsOf<Id>['entry']>>;
+}

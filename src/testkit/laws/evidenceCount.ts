@@ -1,0 +1,69 @@
+import { EVIDENCE, type Evidence, type Judged, type Proof } from './evidence.js';
+import { type Law, LawBroken } from './law.js';
+
+/** A place hidden this often would have been scrambled by chance, if the kit scrambled it at all. */
+const ENOUGH = 200;
+
+const HOW_TO_PROVE = 'complete the kit, raise runs, or name the reason in notProven of the kit';
+
+/** The things that one run of a law has judged. */
+export class EvidenceCount {
+  readonly #counts = new Map<Evidence, number>();
+  readonly #places = new Map<string, { hidden: number; scrambled: number }>();
+
+  readonly judged: Judged = (what, times = 1) => {
+    this.#counts.set(what, (this.#counts.get(what) ?? 0) + times);
+  };
+
+  /** Counts a place that somebody may not see, and whether the kit has scrambled it. */
+  readonly place = (where: string, scrambled: boolean): void => {
+    const place = this.#places.get(where) ?? { hidden: 0, scrambled: 0 };
+    this.#places.set(where, place);
+    place.hidden++;
+    if (scrambled) place.scrambled++;
+  };
+
+  /**
+   * What the law has proven.
+   * @throws LawBroken if it judged none of something that it `needs`, and the kit names no reason; or if the kit names a
+   * reason for something that it did judge.
+   */
+  proof(
+    law: Pick<Law, 'number' | 'name'>,
+    needs: readonly Evidence[],
+    reasons: { readonly [What in Evidence]?: string } = {},
+  ): Proof {
+    const count = (what: Evidence) => this.#counts.get(what) ?? 0;
+    const missing = needs.filter((what) => count(what) === 0);
+    const problems = [
+      ...missing
+        .filter((what) => (reasons[what] ?? '') === '')
+        .map((what) => `${what}: expected at least 1, got 0: ${EVIDENCE[what]}`),
+      ...this.#neverScrambled(),
+    ];
+    if (problems.length > 0) {
+      throw new LawBroken(law, problems.join('\n  '), [HOW_TO_PROVE], 'not proven');
+    }
+    const stale = needs.find((what) => reasons[what] !== undefined && count(what) > 0);
+    if (stale !== undefined) {
+      throw new LawBroken(
+        law,
+        `notProven['${stale}'] of the kit: expected nothing judged, got ${count(stale)}: remove the reason`,
+        [],
+        'not proven',
+      );
+    }
+    return {
+      law: law.number,
+      name: law.name,
+      judged: Object.fromEntries(needs.map((what) => [what, count(what)])),
+      notProven: Object.fromEntries(missing.map((what) => [what, reasons[what]])),
+    };
+  }
+
+  #neverScrambled(): string[] {
+    return [...this.#places]
+      .filter(([, { hidden, scrambled }]) => hidden >= ENOUGH && scrambled === 0)
+      .map(([where, { hidden }]) => `${where}: hidden ${hidden} times, but the kit never scrambled it`);
+  }
+}

@@ -1,0 +1,67 @@
+import { chickenOut } from 'hencoop/chicken-out';
+import { de } from 'hencoop/chicken-out/de';
+import { en } from 'hencoop/chicken-out/en';
+import { chickenOutEntry } from 'hencoop/chicken-out/record';
+import { chickenOutText } from 'hencoop/chicken-out/text';
+import { describe, expect, it } from 'vitest';
+import { midgame } from '../svg/midgames.js';
+
+const { state } = midgame(chickenOutEntry);
+const textFor = (seat: number | null, locale = en) => `\n${chickenOutText(chickenOut.view(state, seat), locale)}\n`;
+
+describe('the table as text', () => {
+  it('shows a player the count and the odds of the next card', () => {
+    expect(textFor(0)).toMatchInlineSnapshot(`
+      "
+        Chicken Out!
+        Count   16 of 21
+        Series  black 2, DOUBLE, red 11, ZERO, red 8, red 8
+        A SAME would be a red 8
+        Out of the game: 13 cards
+
+      > You      0  10 cards
+        Seat 2   0  9 cards
+        Seat 3   0  8 cards
+        Seat 4   0  14 cards
+
+        The next card  Below 21: 59 %   Exactly 21: 10 %   Over 21: 32 %
+      "
+    `);
+  });
+
+  it('shows them in German', () => {
+    expect(textFor(0, de)).toMatchInlineSnapshot(`
+      "
+        Chicken Out!
+        Zählung  16 von 21
+        Reihe    schwarze 2, DOUBLE, rote 11, ZERO, rote 8, rote 8
+        Ein SAME stünde für: rote 8
+        Aus dem Spiel: 13 Karten
+
+      > Du        0  10 Karten
+        Platz 2   0  9 Karten
+        Platz 3   0  8 Karten
+        Platz 4   0  14 Karten
+
+        Was als Nächstes kommen kann  Unter 21: 59 %   Genau 21: 10 %   Über 21: 32 %
+      "
+    `);
+  });
+
+  it('shows a spectator the table without odds', () => {
+    expect(textFor(null)).toMatchInlineSnapshot(`
+      "
+        Chicken Out!
+        Count   16 of 21
+        Series  black 2, DOUBLE, red 11, ZERO, red 8, red 8
+        A SAME would be a red 8
+        Out of the game: 13 cards
+
+      > Seat 1   0  10 cards
+        Seat 2   0  9 cards
+        Seat 3   0  8 cards
+        Seat 4   0  14 cards
+      "
+    `);
+  });
+});

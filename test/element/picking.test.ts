@@ -1,0 +1,156 @@
+import type { AnyMove } from 'hencoop';
+import { describe, expect, it } from 'vitest';
+import {
+  type Choice,
+  canTakeBack,
+  drop,
+  EMPTY,
+  insteadOf,
+  lift,
+  type Picking,
+  takeBack,
+  tap,
+} from '../../src/element/picking.js';
+import { isUntouched, type Thing } from '../../src/element/touch.js';
+
+type Farmer = AnyMove & { readonly card?: string; readonly target?: string };
+
+const farmer = (card: string, target: string): Farmer => ({ seat: 0, type: 'farmer', card, target });
+const MOVES: readonly Farmer[] = [
+  farmer('gold farmer', 'N0'),
+  farmer('gold farmer', 'N1'),
+  farmer('red farmer', 'N0'),
+  { seat: 0, type: 'endPlays' },
+];
+
+const card = (value: string): Thing => ({ hook: 'card', value });
+const cell = (value: string): Thing => ({ hook: 'cell', value });
+
+const choice = (given: Partial<Choice> = {}): Choice => ({
+  moves: MOVES,
+  confirm: false,
+  waits: () => false,
+  ...given,
+});
+
+const REFUSAL = { clause: 'CR-2.1', params: {} };
+
+function tapped(thing: Thing, isPicked = false) {
+  return { things: [thing], isPicked, refusal: () => REFUSAL };
+}
+
+/** What is picked after taps, none of which completes a move. */
+function pickedBy(...things: readonly Thing[]): Picking {
+  return things.reduce<Picking>((picking, thing) => tap(picking, tapped(thing), choice()).picking, EMPTY);
+}
+
+describe('taps', () => {
+  it('pick one field after the other, until they name a move', () => {
+    const first = tap(EMPTY, tapped(card('gold farmer')), choice());
+    expect(first.move).toBeNull();
+    expect(first.picking.readings).toEqual([{ card: 'gold farmer' }]);
+    const second = tap(first.picking, tapped(cell('N1')), choice());
+    expect(second).toEqual({ picking: EMPTY, move: MOVES[1] });
+  });
+
+  it('complete a move at once if it is the only one with this card', () => {
+    expect(tap(EMPTY, tapped(card('red farmer')), choice()).move).toBe(MOVES[2]);
+  });
+
+  it('take a picked thing back', () => {
+    const picking = pickedBy(card('gold farmer'));
+    expect(canTakeBack(picking)).toBe(true);
+    expect(tap(picking, tapped(card('gold farmer'), true), choice())).toEqual({ picking: EMPTY, move: null });
+    expect(canTakeBack(takeBack(picking))).toBe(false);
+  });
+
+  it('pick another card instead of the one that is picked', () => {
+    expect(tap(pickedBy(card('gold farmer')), tapped(card('red farmer')), choice()).move).toBe(MOVES[2]);
+  });
+
+  it('say why a blocked thing is blocked, until the next tap', () => {
+    const { picking, move } = tap(pickedBy(card('gold farmer')), tapped(cell('S4')), choice());
+    expect(move).toBeNull();
+    expect([picking.refusal, picking.readings]).toEqual([REFUSAL, [{ card: 'gold farmer' }]]);
+    expect(tap(picking, tapped(card('gold farmer'), true), choice()).picking.refusal).toBeNull();
+  });
+
+  it('do not change what was picked before', () => {
+    const picking = pickedBy(card('gold farmer'));
+    const before = JSON.stringify(picking);
+    tap(picking, tapped(cell('N1')), choice());
+    tap(picking, tapped(cell('S4')), choice());
+    takeBack(picking);
+    expect(JSON.stringify(picking)).toBe(before);
+  });
+});
+
+describe('a move that is picked', () => {
+  it('waits for a button where every move is confirmed', () => {
+    const { picking, move } = tap(EMPTY, tapped(card('red farmer')), choice({ confirm: true }));
+    expect([move, picking.isWaiting]).toEqual([null, false]);
+    expect(picking.readings).toEqual([{ card: 'red farmer' }]);
+  });
+
+  it('can wait for one more touch on the same thing', () => {
+    const waiting = choice({ waits: () => true });
+    const first = tap(EMPTY, tapped(card('red farmer')), waiting);
+    expect([first.move, first.picking.isWaiting]).toEqual([null, true]);
+    expect(insteadOf(first.picking)).toEqual([{}]);
+    expect(tap(first.picking, tapped(card('red farmer'), true), waiting)).toEqual({ picking: EMPTY, move: MOVES[2] });
+  });
+
+  it('is replaced while it waits by a touch on something else', () => {
+    const waiting = choice({ waits: () => true });
+    const first = tap(pickedBy(card('gold farmer')), tapped(cell('N0')), waiting).picking;
+    const other = tap(first, tapped(cell('N1')), waiting);
+    expect(other.move).toBeNull();
+    expect(other.picking.readings).toEqual([{ card: 'gold farmer', target: 'N1' }]);
+    expect(other.picking.steps).toHaveLength(2);
+    expect(tap(other.picking, tapped(cell('N1'), true), waiting).move).toBe(MOVES[1]);
+  });
+
+  it('can depend on whether a single touch picked it', () => {
+    const asked: boolean[] = [];
+    const waits = (_: AnyMove, isFirst: boolean) => {
+      asked.push(isFirst);
+      return false;
+    };
+    tap(EMPTY, tapped(card('red farmer')), choice({ waits }));
+    tap(pickedBy(card('gold farmer')), tapped(cell('N0')), choice({ waits }));
+    expect(asked).toEqual([true, false]);
+  });
+});
+
+describe('a drag', () => {
+  const lifted = lift(EMPTY, [card('gold farmer')], 'own', choice());
+
+  it('picks the thing that it lifts, and nothing that cannot be picked', () => {
+    expect(lifted?.readings).toEqual([{ card: 'gold farmer' }]);
+    expect(lifted?.draggedFrom).toBe('own');
+    expect(lift(EMPTY, [card('black dog')], 'own', choice())).toBeNull();
+  });
+
+  it('completes a move by the first thing under it that can be picked', () => {
+    const targets = [[cell('S4')], [cell('N1')], [cell('N0')]];
+    expect(drop(lifted ?? EMPTY, { targets, zone: 'middle' }, choice()).move).toBe(MOVES[1]);
+  });
+
+  it('is taken back where it ends in its own zone, or in none', () => {
+    for (const zone of ['own', null]) {
+      expect(drop(lifted ?? EMPTY, { targets: [], zone }, choice())).toEqual({ picking: EMPTY, move: null });
+    }
+  });
+
+  it('leaves the thing picked in another zone while a field is open', () => {
+    const { picking, move } = drop(lifted ?? EMPTY, { targets: [[cell('S4')]], zone: 'middle' }, choice());
+    expect([move, picking.draggedFrom]).toEqual([null, null]);
+    expect(picking.readings).toEqual([{ card: 'gold farmer' }]);
+  });
+
+  it('makes the move in another zone where nothing else is asked', () => {
+    const only = lift(EMPTY, [card('red farmer')], 'own', choice());
+    expect(drop(only ?? EMPTY, { targets: [], zone: 'middle' }, choice()).move).toBe(MOVES[2]);
+    expect(isUntouched(drop(only ?? EMPTY, { targets: [], zone: 'own' }, choice()).picking.readings)).toBe(true);
+  });
+});

@@ -1,0 +1,128 @@
+import type { AnyEvent } from 'hencoop';
+import { describe, expect, it } from 'vitest';
+import { EventQueue } from '../../src/element/eventQueue.js';
+import { Playback, type PlaybackHost } from '../../src/element/playback.js';
+
+const event = (type: string): AnyEvent => ({ type });
+
+/** A playback whose host notes what it is asked; `host` replaces parts of it. */
+function playback(host: Partial<PlaybackHost> = {}) {
+  const queue = new EventQueue();
+  const notes: string[] = [];
+  const played = new Playback(queue, {
+    released: () => Promise.resolve(),
+    isAnimated: () => true,
+    begin: () => notes.push('begin'),
+    step({ type }) {
+      notes.push(type);
+      return true;
+    },
+    async animate({ type }, step) {
+      notes.push(`${type} leaves`);
+      step();
+      await new Promise((resolve) => setTimeout(resolve));
+      notes.push(`${type} lands`);
+    },
+    end: () => notes.push('end'),
+    ...host,
+  });
+  return { queue, notes, played };
+}
+
+/** A promise with its resolver. */
+function held(): { readonly promise: Promise<void>; readonly resolve: () => void } {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
+describe('a queue of events', () => {
+  it('gives them in order, and those that still wait', () => {
+    const queue = new EventQueue();
+    expect([queue.size, queue.first, queue.toArray()]).toEqual([0, undefined, []]);
+    queue.add([event('a'), event('b')]);
+    queue.shift();
+    queue.add([event('c')]);
+    expect([queue.size, queue.first, queue.toArray()]).toEqual([2, event('b'), [event('b'), event('c')]]);
+    queue.shift();
+    queue.shift();
+    queue.shift();
+    expect([queue.size, queue.toArray()]).toEqual([0, []]);
+    queue.add([event('d')]);
+    expect(queue.first).toEqual(event('d'));
+    queue.clear();
+    expect(queue.first).toBeUndefined();
+  });
+
+  it('takes more events at once than a function takes arguments', () => {
+    const queue = new EventQueue();
+    queue.add(Array.from({ length: 300_000 }, () => event('a')));
+    expect(queue.size).toBe(300_000);
+  });
+});
+
+describe('the playback of events', () => {
+  it('shows one after the other, with those that are added meanwhile', async () => {
+    const { queue, notes, played } = playback();
+    queue.add([event('a')]);
+    played.start();
+    expect(played.isShowing).toBe(true);
+    queue.add([event('b')]);
+    played.start();
+    await played.settled;
+    expect(notes).toEqual(['begin', 'a leaves', 'a', 'a lands', 'b leaves', 'b', 'b lands', 'end']);
+    expect([played.isShowing, queue.size]).toEqual([false, 0]);
+  });
+
+  it('shows all that wait at once when it is hurried, and animates again afterwards', async () => {
+    const { queue, notes, played } = playback();
+    queue.add([event('a'), event('b')]);
+    played.start();
+    played.hurry();
+    await played.settled;
+    expect(notes).toEqual(['begin', 'a', 'b', 'end']);
+    queue.add([event('c')]);
+    played.start();
+    await played.settled;
+    expect(notes.slice(4)).toEqual(['begin', 'c leaves', 'c', 'c lands', 'end']);
+  });
+
+  it('is not hurried by a hurry before it began', async () => {
+    const { queue, notes, played } = playback();
+    played.hurry();
+    queue.add([event('a')]);
+    played.start();
+    await played.settled;
+    expect(notes).toContain('a lands');
+  });
+
+  it('waits with the next event until nothing is pressed, and forgets those of an earlier view', async () => {
+    const press = held();
+    const { queue, notes, played } = playback({ released: () => press.promise });
+    queue.add([event('a'), event('b')]);
+    played.start();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(notes).toEqual(['begin']);
+    queue.clear();
+    queue.add([event('c')]);
+    press.resolve();
+    await played.settled;
+    expect(notes).toEqual(['begin', 'c leaves', 'c', 'c lands', 'end']);
+  });
+
+  it('steps without motion where nothing is animated', async () => {
+    const { queue, notes, played } = playback({ isAnimated: () => false });
+    queue.add([event('a'), event('b')]);
+    played.start();
+    await played.settled;
+    expect(notes).toEqual(['begin', 'a', 'b', 'end']);
+  });
+
+  it('has nothing to do without events', () => {
+    const { notes, played } = playback();
+    played.start();
+    expect([played.isShowing, notes]).toEqual([false, []]);
+  });
+});

@@ -1,0 +1,228 @@
+import fc from 'fast-check';
+import type { GameTypes } from 'hencoop';
+import { deElement } from 'hencoop/element/de';
+import { enElement } from 'hencoop/element/en';
+import { GAMES } from 'hencoop/games';
+import { describe, expect, it } from 'vitest';
+import { type ElementLocale, voiceOf } from '../../src/element/elementGame.js';
+import {
+  asked,
+  buttonMoves,
+  chosen,
+  firstTouches,
+  NOTHING_PICKED,
+  type Readings,
+  remaining,
+  touch,
+} from '../../src/element/touch.js';
+import { hookOf } from '../../src/svg/hooks.js';
+import { walk, walkPlans } from '../../src/testkit/walk.js';
+import { effort } from '../support/effort.js';
+import { SUBJECTS } from '../svg/subjects.js';
+
+type Move = GameTypes['Move'];
+
+const RUNS = effort({ test: 20, ci: 20, nightly: 80 });
+
+/** Each game with what the element knows of it, and all words of the element by language. */
+const ELEMENTS = await Promise.all(
+  SUBJECTS.map(async ({ id, on }) => {
+    const doors = GAMES.find((game) => game.id === id);
+    if (doors === undefined) throw new Error(`no doors of ${id}`);
+    const [element, en, de] = await Promise.all([doors.element(), doors.locales.en(), doors.locales.de()]);
+    const locales: readonly ElementLocale[] = [
+      { ...en, words: enElement },
+      { ...de, words: deElement },
+    ];
+    return { id, on, element, locales };
+  }),
+);
+
+/** The touches that a player can make to pick a field of a move: the next item of a list, otherwise its value. */
+function thingsFor(move: Move, reading: object): { readonly hook: string; readonly value: string }[] {
+  return Object.entries(move).flatMap(([field, value]) => {
+    const hook = hookOf(field);
+    const picked: unknown = Reflect.get(reading, field);
+    if (hook === undefined || (picked !== undefined && !Array.isArray(picked))) return [];
+    const item: unknown = Array.isArray(value) ? value[Array.isArray(picked) ? picked.length : 0] : value;
+    return item === undefined ? [] : [{ hook, value: String(item) }];
+  });
+}
+
+/** Makes a move by touches and buttons; says what was picked if that is impossible. */
+function play(moves: readonly Move[], move: Move): 'made' | Readings<Move> {
+  let readings: Readings<Move> = NOTHING_PICKED;
+  for (let touches = 0; touches < 20; touches++) {
+    if (chosen(moves, readings) === move || buttonMoves(moves, readings).includes(move)) return 'made';
+    const marked = touches === 0 ? firstTouches(moves, readings) : moves;
+    const next = readings
+      .flatMap((reading) => thingsFor(move, reading))
+      .filter(({ hook, value }) => touches > 0 || touch(marked, NOTHING_PICKED, [{ hook, value }]).length > 0)
+      .map((thing) => touch(moves, readings, [thing]))
+      .find((after) => remaining(moves, after).includes(move));
+    if (next === undefined) return readings;
+    readings = next;
+  }
+  return readings;
+}
+
+describe.each(ELEMENTS)('the element with $id', ({ on, element, locales }) => {
+  it('lets a player make every legal move by touching things, and no other', () => {
+    on((game, kit) => {
+      fc.assert(
+        fc.property(walkPlans(kit, 8), (plan) => {
+          for (const state of walk(game, kit, plan).states) {
+            for (const seat of game.actors(state)) {
+              const moves = game.legalMoves(game.view(state, seat));
+              // Of a long list, some from all over it.
+              const step = Math.ceil(moves.length / 25);
+              for (let index = 0; index < moves.length; index += step) {
+                const move = moves[index];
+                if (move !== undefined) expect(play(moves, move)).toBe('made');
+              }
+            }
+          }
+        }),
+        { numRuns: RUNS },
+      );
+    });
+  });
+
+  it('has words in both languages for everything that it asks, offers and says', () => {
+    on((game, kit) => {
+      fc.assert(
+        fc.property(walkPlans(kit, 8), (plan) => {
+          const { states, transitions } = walk(game, kit, plan);
+          for (const locale of locales) {
+            const voice = voiceOf(locale);
+            for (const state of states) {
+              for (const seat of game.actors(state)) {
+                const view = game.view(state, seat);
+                const moves: readonly Move[] = game.legalMoves(view);
+                for (const move of moves) expect(voice.label(move, view)).not.toBe('');
+                const next = asked(moves, NOTHING_PICKED);
+                if (next !== null) expect(voice.question(next.field, next.picked)).not.toBe('');
+                element.facts?.(view, locale);
+              }
+            }
+            for (const { events } of transitions) {
+              for (const event of events) {
+                const redacted = game.redact(event, 0);
+                if (redacted !== null) expect(voice.describe(redacted, 0)).not.toBe('');
+              }
+            }
+          }
+        }),
+        { numRuns: RUNS },
+      );
+    });
+  });
+
+  it('lets things fly between places that can be looked up, and shows no card that its viewer may not see', () => {
+    on((game, kit) => {
+      fc.assert(
+        fc.property(walkPlans(kit, 8), (plan) => {
+          const { transitions } = walk(game, kit, plan);
+          for (const { before, events } of transitions) {
+            for (const viewer of [null, 0]) {
+              let view = game.view(before, viewer);
+              for (const event of events) {
+                const redacted = game.redact(event, viewer);
+                if (redacted === null) continue;
+                for (const { from, to, card } of element.flights(redacted, view)) {
+                  for (const place of [from, to]) expect(place).toMatch(/^(?:\[data-[a-z]+="[^"]+"\] ?)+$/);
+                  if (card != null) expect(JSON.stringify(redacted)).toContain(JSON.stringify(card));
+                }
+                view = game.evolve(view, redacted);
+              }
+            }
+          }
+        }),
+        { numRuns: RUNS },
+      );
+    });
+  });
+
+  it('says why a thing of the viewer cannot be touched', () => {
+    const voices = locales.map(voiceOf);
+    on((game, kit, draw) => {
+      fc.assert(
+        fc.property(walkPlans(kit, 8), (plan) => {
+          for (const state of walk(game, kit, plan).states) {
+            for (const seat of game.actors(state)) {
+              const view = game.view(state, seat);
+              const hooks = draw(view).matchAll(/data-(card|pile|type|end|reward)="([^"]*)"/g);
+              for (const [, hook = '', value = ''] of hooks) {
+                for (const move of element.meant(view, seat, hook, value)) {
+                  const violation = game.whyNot(view, move);
+                  if (violation === null) continue;
+                  for (const voice of voices) expect(voice.explain(violation)).toContain(violation.clause);
+                }
+              }
+            }
+          }
+        }),
+        { numRuns: RUNS },
+      );
+    });
+  });
+});
+
+describe('touches', () => {
+  const moves: readonly (Move & object)[] = [
+    { seat: 0, type: 'farmer', card: 'gold farmer', target: 'N0' } as Move,
+    { seat: 0, type: 'catch', pay: 'gold farmer', target: 'N0' } as Move,
+    { seat: 0, type: 'catch', pay: 'gold farmer', target: 'N1' } as Move,
+    { seat: 0, type: 'endPlays' },
+  ];
+  const card = [{ hook: 'card', value: 'gold farmer' }];
+
+  it('read a touch in every way that it can be meant', () => {
+    const after = touch(moves, NOTHING_PICKED, card);
+    expect(after).toEqual([{ card: 'gold farmer' }, { pay: 'gold farmer' }]);
+    expect(remaining(moves, after)).toEqual(moves.slice(0, 3));
+    expect(chosen(moves, touch(moves, after, [{ hook: 'cell', value: 'N1' }]))).toBe(moves[2]);
+    expect(chosen(moves, touch(moves, after, [{ hook: 'cell', value: 'N0' }]))).toBeNull();
+  });
+
+  it('mean nothing on a thing that is not open', () => {
+    expect(touch(moves, NOTHING_PICKED, [{ hook: 'card', value: 'red dog' }])).toEqual([]);
+    expect(touch(moves, [{ card: 'gold farmer' } as object], card)).toEqual([]);
+  });
+
+  it('leave to buttons what names nothing more on the table', () => {
+    expect(buttonMoves(moves, NOTHING_PICKED)).toEqual([moves[3]]);
+    const withCard = touch(moves, NOTHING_PICKED, card);
+    expect(buttonMoves(moves, withCard)).toEqual([]);
+    expect(buttonMoves(moves, touch(moves, withCard, [{ hook: 'cell', value: 'N0' }]))).toEqual(moves.slice(0, 2));
+  });
+
+  it('leave the ends of a row to the table, and the sides of a gap to buttons as well', () => {
+    const dogs = ['west', 'east'].map((end) => ({ seat: 0, type: 'dog', card: 'red dog', end }) as Move);
+    const gaps = ['west', 'east'].map((toward) => ({ seat: 0, type: 'closeGap', toward }) as Move);
+    expect(buttonMoves(dogs, touch(dogs, NOTHING_PICKED, [{ hook: 'card', value: 'red dog' }]))).toEqual([]);
+    expect(buttonMoves(gaps, NOTHING_PICKED)).toEqual(gaps);
+  });
+
+  it('end a list by a button while it can go on', () => {
+    const paths: readonly Move[] = [['S0'], ['S0', 'S1']].map(
+      (path) => ({ seat: 0, type: 'parade', card: 'red parade', path }) as Move,
+    );
+    const first = touch(paths, [{ card: 'red parade' } as object], [{ hook: 'cell', value: 'S0' }]);
+    expect(buttonMoves(paths, first)).toEqual([paths[0]]);
+    expect(chosen(paths, touch(paths, first, [{ hook: 'cell', value: 'S1' }]))).toBe(paths[1]);
+  });
+
+  it('begin with a card where there is one', () => {
+    expect(firstTouches(moves, NOTHING_PICKED)).toEqual([
+      { seat: 0, type: 'farmer', card: 'gold farmer' },
+      { seat: 0, type: 'catch', pay: 'gold farmer' },
+      { seat: 0, type: 'catch', pay: 'gold farmer' },
+      { seat: 0, type: 'endPlays' },
+    ]);
+    expect(firstTouches(moves, touch(moves, NOTHING_PICKED, card))).toBe(moves);
+    const dog = { seat: 0, type: 'dog', card: 'red dog', end: 'west' } as Move;
+    const gap = { seat: 0, type: 'closeGap', toward: 'east' } as Move;
+    expect(firstTouches([dog, gap], NOTHING_PICKED)).toEqual([{ seat: 0, type: 'dog', card: 'red dog' }, gap]);
+  });
+});

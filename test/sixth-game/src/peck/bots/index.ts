@@ -1,0 +1,37 @@
+/**
+ * Bots for Peck: they choose high cards and draw when they can.
+ *
+ * @packageDocumentation
+ */
+import { type GameBots, gameBots, type LevelName, type PolicyOf, worlds } from '../../../../../src/bots/index.js';
+import { at } from '../../../../../src/engine/errors.js';
+import { peck } from '../index.js';
+import type { Move, PeckTypes } from '../table.js';
+
+const worth = (move: Move) => (move.type === 'choose' ? move.card : move.type === 'draw' ? 1 : 0);
+
+/** Chooses the highest card, and draws when it can. */
+const greedy: PolicyOf<PeckTypes> = () => (moves) =>
+  moves.reduce((best, move) => (worth(move) > worth(best) ? move : best), at(moves, 0));
+
+const level = (iterations: number, slips: number) => ({ iterations, slips, elo: {} });
+
+const levels = {
+  easy: level(0, 0.3),
+  medium: level(0, 0),
+  strong: level(100, 0),
+  expert: level(400, 0),
+} satisfies { readonly [Name in LevelName]: object };
+
+/** The bots of Peck. */
+export const peckBots: GameBots<PeckTypes, 'timid'> = gameBots({
+  game: peck,
+  policy: greedy,
+  method: () => ({ favorite: greedy }),
+  levels,
+  personalities: {
+    timid: () => (moves) => moves.reduce((best, move) => (worth(move) < worth(best) ? move : best), at(moves, 0)),
+  },
+  worlds: (view, seed) => worlds(peck, view, seed),
+  chanceOutcomes: () => null,
+});

@@ -1,0 +1,90 @@
+import { hen } from '../../../../src/svg/animals.js';
+import type { Face } from '../../../../src/svg/card.js';
+import {
+  type CardOptions,
+  type DrawnGame,
+  type DrawOptions,
+  type FaceUp,
+  readCardOptions,
+  readDrawOptions,
+  type TablePart,
+} from '../../../../src/svg/options.js';
+import { cardsPart, drawnCards, knownPart, pilesPart } from '../../../../src/svg/parts.js';
+import { drawCard, drawScene, statusOf } from '../../../../src/svg/scene.js';
+import type { PeckSvgLocale } from './locales/locale.js';
+import type { Card, Event, Move, RedactedEvent, State, View } from './table.js';
+
+const FEATHERS = { 1: 'white', 2: 'cream', 3: 'silver', 4: 'red' } as const;
+
+const faceOf = (card: Card): Face => ({
+  name: String(card),
+  label: String(card),
+  ink: 'print',
+  art: hen(FEATHERS[card]),
+});
+
+/** Draws a card of Peck as SVG; `null` is the back. */
+export function drawPeckCard(card: Card | null, options: CardOptions<PeckSvgLocale>): string {
+  return drawCard(card === null ? null : faceOf(card), readCardOptions(options));
+}
+
+/** The cards in a picture of Peck, as in a list of games, from left to right. */
+export const peckCover: readonly Card[] = [1, 4, 2];
+
+/** The parts of the table of Peck. */
+export type PeckPart = TablePart | 'piles' | 'hand';
+
+/** How the table of Peck is drawn. */
+export type PeckDrawOptions = DrawOptions<PeckSvgLocale, Move, Done, PeckPart>;
+
+type Done = Move | Event | RedactedEvent;
+
+const DRAWN: DrawnGame<Done, PeckPart> = {
+  parts: { piles: 'middle', hand: 'seat' },
+  touchedBy: () => [],
+};
+
+/** Draws the table of Peck as SVG. */
+export function drawPeck(view: View, options: PeckDrawOptions): string;
+/** Draws a state with every card face up. */
+export function drawPeck(state: State, options: PeckDrawOptions & FaceUp): string;
+export function drawPeck(table: View | State, options: PeckDrawOptions & Partial<FaceUp>): string {
+  const { context, words } = readDrawOptions(table, options, DRAWN);
+  const { step, drawPile, chosen } = table;
+  const acts = (seat: number) =>
+    step.type === 'choose' ? chosen[seat]?.length === 0 : step.type === 'draw' && step.seat === seat;
+  const actors = [...chosen.keys()].filter(acts);
+  const top = drawPile.length === 0 ? null : { face: null };
+  return drawScene(
+    {
+      title: words.title(table.round),
+      status: step.type === 'over' ? context.words.over : statusOf(actors, words.steps[step.type], context),
+      middle: [
+        pilesPart(
+          'piles',
+          [{ hooks: { pile: 'drawPile', type: 'draw' }, label: context.words.drawPile, count: drawPile.length, top }],
+          72,
+          context,
+        ),
+        ...knownPart('piles', context.words.drawPile, drawPile, faceOf, context),
+      ],
+      panels: table.hands.map((hand, seat) => ({
+        seat,
+        acts: acts(seat),
+        score: table.scores[seat] ?? 0,
+        notes: [],
+        parts: [
+          cardsPart(
+            'hand',
+            context.words.hand,
+            drawnCards([...hand, ...(chosen[seat] ?? [])], faceOf),
+            56,
+            context,
+            seat,
+          ),
+        ],
+      })),
+    },
+    context,
+  );
+}

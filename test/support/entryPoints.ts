@@ -1,0 +1,14 @@
+import { pathToFileURL } from 'node:url';
+import { ENTRIES } from '../../tools/lib/games.js';
+
+/** The source of an entry point: `src/chicken/sheet.ts` for `hencoop/chicken/sheet`. */
+export function sourceOf(name: string): string {
+  const entry = ENTRIES.find((each) => each.name === name);
+  if (entry === undefined) throw new Error(`expected an entry point, got ${name}`);
+  return entry.source;
+}
+
+/** What an entry point exports, for a test that asks for it by its name. */
+export function moduleOf(name: string): Promise<{ readonly [name: string]: unknown }> {
+  return import(/* @vite-ignore */ pathToFileURL(sourceOf(name)).href);
+}

@@ -1,0 +1,14 @@
+import { laws } from 'hencoop/testkit';
+import { describe, expect, it } from 'vitest';
+import { peck } from '../sixth-game/src/peck/index.js';
+import { kit } from '../sixth-game/test/peck/kit.js';
+import { EFFORT } from '../support/effort.js';
+
+describe('Peck, the smallest game that has everything, obeys the laws', () => {
+  for (const law of laws(peck, kit, EFFORT)) it(`law ${law.number}, ${law.name}`, law.check);
+
+  it('G-3: a move that does not belong to the step is refused, naming the step', () => {
+    const state = peck.setup({ seed: 'x' });
+    expect(peck.whyNot(state, { seat: 0, type: 'draw' })).toEqual({ clause: 'G-3', params: { step: 'choose' } });
+  });
+});

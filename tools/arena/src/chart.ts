@@ -1,0 +1,165 @@
+import type { DuelFigures, Results } from './results.js';
+import { milliseconds } from './table.js';
+
+const WIDTH = 760;
+/** One color for each number of seats; each line and its text have both. */
+const SERIES = ['a', 'b', 'c', 'd'];
+
+const STYLE = `<style>
+text { font: 13px system-ui, sans-serif; fill: #24292f }
+.paper { fill: #fff; stroke: #d0d7de }
+.title { font-weight: 600; font-size: 15px }
+.end { text-anchor: end }
+.tick { font-size: 11px; fill: #57606a }
+.middle { text-anchor: middle }
+.name { font-size: 11px }
+.grid { stroke: #d0d7de }
+.zero { stroke: #57606a; stroke-dasharray: 4 3 }
+.path { fill: none; stroke-width: 2 }
+.bar { stroke-width: 1.5 }
+.a { stroke: #c77700 } .dot.a, .key.a { fill: #c77700; stroke: none }
+.b { stroke: #2f6f9f } .dot.b, .key.b { fill: #2f6f9f; stroke: none }
+.c { stroke: #3f8f4f } .dot.c, .key.c { fill: #3f8f4f; stroke: none }
+.d { stroke: #9a4f96 } .dot.d, .key.d { fill: #9a4f96; stroke: none }
+@media (prefers-color-scheme: dark) {
+text { fill: #e6edf3 }
+.paper { fill: #0d1117; stroke: #30363d }
+.tick { fill: #9198a1 }
+.grid { stroke: #30363d }
+.zero { stroke: #9198a1 }
+.a { stroke: #f0a030 } .dot.a, .key.a { fill: #f0a030 }
+.b { stroke: #58a6d6 } .dot.b, .key.b { fill: #58a6d6 }
+.c { stroke: #6cc07c } .dot.c, .key.c { fill: #6cc07c }
+.d { stroke: #c98ac5 } .dot.d, .key.d { fill: #c98ac5 }
+}
+</style>`;
+
+function picture(height: number, label: string, parts: readonly string[]): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-label="${escaped(label)}">
+${STYLE}
+<rect class="paper" x="0.5" y="0.5" width="${WIDTH - 1}" height="${height - 1}" rx="8"/>
+${parts.join('\n')}
+</svg>
+`;
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const fixed = (value: number) => value.toFixed(1);
+const text = (classes: string, x: number, y: number, content: string) =>
+  `<text class="${classes}" x="${fixed(x)}" y="${fixed(y)}">${escaped(content)}</text>`;
+const line = (classes: string, x1: number, y1: number, x2: number, y2: number) =>
+  `<line class="${classes}" x1="${fixed(x1)}" y1="${fixed(y1)}" x2="${fixed(x2)}" y2="${fixed(y2)}"/>`;
+const dot = (classes: string, x: number, y: number) =>
+  `<circle class="dot ${classes}" cx="${fixed(x)}" cy="${fixed(y)}" r="4"/>`;
+const seriesOf = (all: readonly number[], seats: number) => SERIES[all.indexOf(seats) % SERIES.length] ?? '';
+
+/** A candidate in the picture of strength against time. */
+export interface Point {
+  readonly seats: number;
+  readonly name: string;
+  /** Points of the same family are joined. */
+  readonly family: string | null;
+  readonly milliseconds: number;
+  readonly elo: { readonly low: number; readonly mean: number; readonly high: number };
+}
+
+/** The steps between the lines of a scale of Elo: at most eight. */
+const stepFor = (range: number) => [50, 100, 200, 400, 800].find((step) => range / step <= 8) ?? 1600;
+
+/** Elo against the time a move takes, on a logarithmic scale; bars are 95 % intervals. */
+export function strengthChart(title: string, points: readonly Point[]): string {
+  const [top, bottom, left, right] = [64, 380, 60, WIDTH - 110];
+  const seatCounts = [...new Set(points.map(({ seats }) => seats))].sort((a, b) => a - b);
+  const times = points.map((point) => Math.log10(Math.max(point.milliseconds, 1e-3)));
+  const [from, to] = [
+    Math.floor(Math.min(...times)),
+    Math.max(Math.ceil(Math.max(...times)), Math.floor(Math.min(...times)) + 1),
+  ];
+  const elos = points.flatMap(({ elo }) => [elo.low, elo.high, 0]);
+  const step = stepFor(Math.max(...elos) - Math.min(...elos));
+  const [low, high] = [
+    Math.floor(Math.min(...elos) / step) * step,
+    Math.max(step, Math.ceil(Math.max(...elos) / step) * step),
+  ];
+  const x = (time: number) => left + ((right - left) * (Math.log10(Math.max(time, 1e-3)) - from)) / (to - from);
+  const y = (elo: number) => bottom - ((bottom - top) * (elo - low)) / (high - low);
+
+  const parts = [text('title', 20, 28, title)];
+  seatCounts.forEach((seats, index) => {
+    const at = WIDTH - 100 * (seatCounts.length - index);
+    parts.push(
+      `<circle class="key ${seriesOf(seatCounts, seats)}" cx="${at}" cy="24" r="5"/>`,
+      text('', at + 12, 28, `${seats} seats`),
+    );
+  });
+  for (let elo = low; elo <= high; elo += step) {
+    parts.push(
+      line(elo === 0 ? 'zero' : 'grid', left, y(elo), right, y(elo)),
+      text('tick end', left - 8, y(elo) + 4, String(elo)),
+    );
+  }
+  for (let power = from; power <= to; power++) {
+    const time = 10 ** power;
+    parts.push(line('grid', x(time), top, x(time), bottom));
+    parts.push(text('tick middle', x(time), bottom + 18, power < 0 ? time.toFixed(-power) : String(time)));
+  }
+  parts.push(text('tick middle', (left + right) / 2, bottom + 36, 'milliseconds of processor time a move'));
+  parts.push(text('tick', 20, top - 14, 'Elo'));
+  for (const seats of seatCounts) {
+    const series = seriesOf(seatCounts, seats);
+    const own = points.filter((point) => point.seats === seats).sort((a, b) => a.milliseconds - b.milliseconds);
+    for (const family of new Set(own.map((point) => point.family))) {
+      const joined = own.filter((point) => family !== null && point.family === family);
+      if (joined.length < 2) continue;
+      const path = joined.map((point) => `${fixed(x(point.milliseconds))},${fixed(y(point.elo.mean))}`).join(' ');
+      parts.push(`<polyline class="path ${series}" points="${path}"/>`);
+    }
+    for (const { name, milliseconds: time, elo } of own) {
+      parts.push(line(`bar ${series}`, x(time), y(elo.low), x(time), y(elo.high)));
+      parts.push(dot(series, x(time), y(elo.mean)), text('name', x(time) + 8, y(elo.mean) + 4, name));
+    }
+  }
+  const label = `${title}: ${points.map((point) => `${point.name} at ${point.seats} seats ${point.elo.mean.toFixed(0)} Elo at ${milliseconds(point.milliseconds)} ms`).join(', ')}`;
+  return picture(430, label, parts);
+}
+
+/** The bots of a round robin from top to bottom, with 95 % intervals. */
+export function ladderChart(title: string, ladders: Results['ladders']): string {
+  const [left, right, row] = [130, WIDTH - 90, 26];
+  const elos = ladders.flatMap(({ rungs }) => rungs.flatMap(({ elo }) => [elo.low, elo.high]));
+  const step = stepFor(Math.max(...elos) - Math.min(...elos));
+  const [low, high] = [Math.floor(Math.min(...elos) / step) * step, Math.ceil(Math.max(...elos) / step) * step];
+  const x = (elo: number) => left + ((right - left) * (elo - low)) / (high - low);
+  const seatCounts = ladders.map(({ seats }) => seats);
+  const parts = [text('title', 20, 28, title)];
+  let y = 40;
+  for (const { seats, rungs } of ladders) {
+    const series = seriesOf(seatCounts, seats);
+    y += 24;
+    parts.push(text('', 20, y, `${seats} seats`));
+    const [top, bottom] = [y + 8, y + 12 + row * rungs.length];
+    for (let elo = low; elo <= high; elo += step) {
+      parts.push(
+        line(elo === 0 ? 'zero' : 'grid', x(elo), top, x(elo), bottom),
+        text('tick middle', x(elo), bottom + 14, String(elo)),
+      );
+    }
+    for (const { name, elo } of rungs) {
+      y += row;
+      parts.push(
+        text('end', left - 12, y + 4, name),
+        line(`bar ${series}`, x(elo.low), y, x(elo.high), y),
+        dot(series, x(elo.mean), y),
+      );
+      parts.push(text('', x(elo.high) + 10, y + 4, elo.mean.toFixed(0)));
+    }
+    y = bottom + 24;
+  }
+  const label = `${title}: ${ladders.map(({ seats, rungs }) => `${seats} seats: ${rungs.map(({ name, elo }) => `${name} ${elo.mean.toFixed(0)}`).join(', ')}`).join('; ')}`;
+  return picture(y, label, parts);
+}
+
+/** Whether a duel has a place in a picture: both bounds finite. */
+export function finiteElo({ elo: { low, mean, high } }: DuelFigures): Point['elo'] | null {
+  return low === null || mean === null || high === null ? null : { low, mean, high };
+}

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type GameTypes, uniform } from 'hencoop';
+import { type BotMaker, LEVELS, policyBot, search } from 'hencoop/bots';
+import type { Loaded } from './games.js';
+import { lookAhead } from './lookAhead.js';
+import { Refusal } from './refusal.js';
+
+/** A bot that takes part, and what is known about it. */
+export interface Entrant {
+  readonly spec: string;
+  /** How many playouts decide a move; `null` where that is not a fixed number. */
+  readonly iterations: number | null;
+  readonly make: BotMaker<GameTypes>;
+}
+
+const SEARCH = /^(search|plain):(\d+)(ms)?$/;
+const MODULE = /\.[cm]?[jt]s$/;
+
+/**
+ * The bot that a specification names: `uniform`, `heuristic`, a level, a personality, `search:300` (playouts a move),
+ * `search:5ms`, `plain:300` (a search that knows nothing of the game), `lookAhead`, or the path of a module whose default
+ * export makes bots.
+ */
+export async function entrantOf({ game, bots }: Loaded, spec: string): Promise<Entrant> {
+  const entrant = (make: BotMaker<GameTypes>, iterations: number | null = null) => ({ spec, iterations, make });
+  if (spec === 'uniform') return entrant((config) => policyBot(game, uniform, config));
+  if (spec === 'lookAhead') return entrant(() => lookAhead(game));
+  const [, way, amount, timed] = SEARCH.exec(spec) ?? [];
+  if (way !== undefined) {
+    const time = timed === undefined ? { iterations: Number(amount) } : { milliseconds: Number(amount) };
+    const make: BotMaker<GameTypes> = (config) =>
+      way === 'plain' ? search(game, { ...time, ...config }) : bots.search({ ...time, ...config });
+    // Refuses a number that no search takes before any game begins.
+    make({ seed: 'check' });
+    return entrant(make, time.iterations ?? null);
+  }
+  if (MODULE.test(spec)) return entrant(await makerIn(spec));
+  if (spec === 'heuristic') return entrant((config) => bots.heuristic(config), 0);
+  const level = LEVELS.find((name) => name === spec);
+  if (level !== undefined) return entrant((config) => bots.level(level, config), bots.levels[level].iterations);
+  if (bots.personalities.includes(spec)) return entrant((config) => bots.personality(spec, config), 0);
+  const own = ['heuristic', ...LEVELS, ...bots.personalities];
+  const names = ['uniform', ...own, 'search:300', 'search:5ms', 'plain:300', 'lookAhead', 'the path of a module'];
+  throw new Refusal(`bot: expected one of ${names.join(', ')}, got ${spec}`);
+}
+
+/** The bot maker that a module exports by default. */
+async function makerIn(path: string): Promise<BotMaker<GameTypes>> {
+  if (!existsSync(path)) throw new Refusal(`bot: expected the path of a module, got ${path}, which does not exist`);
+  // Whether the maker is for the game that is played shows in its first move.
+  const { default: make } = (await import(pathToFileURL(resolve(path)).href)) as { default?: BotMaker<GameTypes> };
+  if (typeof make !== 'function') {
+    throw new Refusal(`bot: expected ${path} to export by default a function that makes a bot, got ${typeof make}`);
+  }
+  return make;
+}

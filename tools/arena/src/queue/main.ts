@@ -1,0 +1,75 @@
+// npm run arena:queue: plays a tournament on the workers of a queue, or works for it.
+import { availableParallelism } from 'node:os';
+import { commandFor, parseWords, readCommand, wholeNumber } from '../command.js';
+import { loadGames } from '../games.js';
+import { progressBar } from '../progress.js';
+import { Refusal } from '../refusal.js';
+import { codeVersion, resultsOf, writeResults } from '../results.js';
+import { summary } from '../table.js';
+import { nameOf, type Played, prepare, tasksOf } from '../tournament.js';
+import { forget, playOnQueue } from './queue.js';
+import { work } from './worker.js';
+
+const USAGE = `npm run arena:queue -- work [--redis URL] [--threads N] [--lock MS]
+npm run arena:queue -- play GAME --candidates BOTS [--redis URL] [options of npm run arena]
+
+  --redis redis://127.0.0.1:6379   where the queue is; default REDIS_URL, then this
+  --threads N                      deals that the worker plays at the same time; default one for each core
+  --lock 30000                     milliseconds after which the deal of a silent worker is given to another`;
+
+const LOCAL = 'redis://127.0.0.1:6379';
+
+/** Works until the process is asked to stop; then it finishes the deals that it is playing. */
+async function startWork(words: readonly string[]): Promise<void> {
+  const options = { redis: { type: 'string' }, threads: { type: 'string' }, lock: { type: 'string' } } as const;
+  const { values } = parseWords(words, options);
+  const worker = work({
+    url: values.redis ?? process.env['REDIS_URL'] ?? LOCAL,
+    code: codeVersion(await loadGames()),
+    threads: values.threads === undefined ? availableParallelism() : wholeNumber('--threads', values.threads, 1_000),
+    lock: wholeNumber('--lock', values.lock ?? '30000', 3_600_000, 500),
+  });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => worker.stop());
+}
+
+async function playTournament(words: readonly string[]): Promise<void> {
+  const at = words.indexOf('--redis');
+  const url = at < 0 ? (process.env['REDIS_URL'] ?? LOCAL) : (words[at + 1] ?? LOCAL);
+  const { tournament, minutes, paced, ...files } = readCommand(at < 0 ? words : words.toSpliced(at, 2));
+  if (minutes !== undefined) throw new Refusal('--minutes: expected --deals on a queue');
+  const ready = await prepare(tournament);
+  const out = files.out ?? `tools/arena/runs/${nameOf(tournament)}.json`;
+  const code = codeVersion(await loadGames());
+  const tasks = tasksOf(tournament);
+  const played: Played[] = [];
+  const bar = progressBar(tasks.length, 0);
+  try {
+    await playOnQueue({
+      url,
+      code,
+      tournament,
+      tasks,
+      done: (one) => {
+        played.push(one);
+        bar.step();
+      },
+    });
+  } finally {
+    bar.stop();
+  }
+  const results = resultsOf(ready, played, { command: commandFor(tournament, out), code, paced });
+  writeResults(out, results);
+  await forget({ url, code, tournament, tasks });
+  console.log(`${summary(results)}\n\nwrote ${out}`);
+}
+
+try {
+  const [what, ...words] = process.argv.slice(2);
+  if (what === 'work') await startWork(words);
+  else if (what === 'play') await playTournament(words);
+  else throw new Refusal(`expected work or play, got ${what ?? 'nothing'}\n\n${USAGE}`);
+} catch (error) {
+  if (!(error instanceof Refusal || error instanceof RangeError)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}

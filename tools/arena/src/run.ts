@@ -1,0 +1,53 @@
+import { availableParallelism } from 'node:os';
+import { type Command, commandFor } from './command.js';
+import { openLog } from './log.js';
+import { openPool } from './pool.js';
+import { progressBar } from './progress.js';
+import { codeVersion, resultsOf, writeResults } from './results.js';
+import { summary } from './table.js';
+import { keyOf, nameOf, type Played, prepare, type Task, type Tournament, tasksOf } from './tournament.js';
+
+const MINUTE = 60_000;
+
+/** Plays a tournament on threads of this machine, goes on where it was stopped, and writes its results. */
+export async function run(command: Command): Promise<void> {
+  const { tournament, minutes, threads = availableParallelism(), paced } = command;
+  const loaded = await prepare(tournament);
+  const name = nameOf(tournament);
+  const out = command.out ?? `tools/arena/runs/${name}.json`;
+  const code = codeVersion([loaded]);
+  const log = openLog(command.log ?? `tools/arena/runs/${name}.jsonl`, tournament, code);
+  const all = tasksOf(tournament);
+  const left = all.filter((task) => !log.played.has(keyOf(task)));
+  if (left.length < all.length) console.error(`goes on: ${all.length - left.length} of ${all.length} deals are played`);
+  const bar = progressBar(all.length, all.length - left.length);
+  const pool = openPool(tournament, Math.min(threads, left.length));
+  const end = minutes === undefined ? Infinity : performance.now() + minutes * MINUTE;
+  const queue = left.values();
+  // Each of these loops keeps one thread busy.
+  const playOn = async () => {
+    for (const task of queue) {
+      if (performance.now() >= end && task.deal > 0) return;
+      log.add(await pool.play(task));
+      bar.step();
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: threads }, playOn));
+  } finally {
+    bar.stop();
+    await pool.close();
+  }
+  const finished = { ...tournament, deals: finishedDeals(all, log.played) };
+  const ready = await prepare(finished);
+  const results = resultsOf(ready, log.played.values(), { command: commandFor(finished, out), code, paced });
+  writeResults(out, results);
+  log.remove();
+  console.log(`${summary(results)}\n\nwrote ${out}`);
+}
+
+/** How many deals, from the first on, all duels have played. */
+function finishedDeals(all: readonly Task[], played: ReadonlyMap<string, Played>): Tournament['deals'] {
+  const missing = all.find((task) => !played.has(keyOf(task)));
+  return missing === undefined ? (all.at(-1)?.deal ?? -1) + 1 : missing.deal;
+}

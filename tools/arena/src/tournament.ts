@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import type { GameTypes } from 'hencoop';
+import { type DealResult, type LadderConfig, type Pairing, pairingsOf, playDeal } from 'hencoop/bots';
+import { type Entrant, entrantOf } from './entrants.js';
+import { type Loaded, loadGame } from './games.js';
+import { Refusal } from './refusal.js';
+
+/** Which bots play which game, and how often. */
+export interface Tournament {
+  readonly game: string;
+  readonly seats: readonly number[];
+  readonly candidates: readonly string[];
+  /** Every candidate plays a duel against it; `null` for a round robin of the candidates. */
+  readonly rival: string | null;
+  readonly deals: number;
+  readonly seed: string;
+  readonly options: object;
+}
+
+/** One deal of one duel, played with the candidate at every seat in turn. */
+export interface Task {
+  readonly seats: number;
+  readonly candidate: string;
+  readonly rival: string;
+  readonly deal: number;
+}
+
+/** A task that has been played. */
+export interface Played extends Task, DealResult {}
+
+/** The deals of one duel. */
+export interface Duel extends Pairing {
+  readonly seats: number;
+}
+
+/** A name for a task that no other task of its tournament has. */
+export const keyOf = ({ seats, candidate, rival, deal }: Task) => JSON.stringify([seats, candidate, rival, deal]);
+
+/** A short name for a tournament. Tournaments that differ in nothing but the number of deals have the same. */
+export function nameOf({ deals: _, ...tournament }: Tournament): string {
+  const digest = createHash('sha256').update(JSON.stringify(tournament)).digest('hex');
+  return `${tournament.game}-${digest.slice(0, 10)}`;
+}
+
+/** The two sides of each duel at a table with `seats` seats. */
+function duelsOf({ candidates, rival }: Tournament, seats: number): (readonly [string, string])[] {
+  return rival === null ? pairingsOf(candidates, seats) : candidates.map((candidate) => [candidate, rival] as const);
+}
+
+/** Everything that is to be played: all duels on the first deal, then on the second, and so on. */
+export function tasksOf(tournament: Tournament): Task[] {
+  return Array.from({ length: tournament.deals }, (_, deal) =>
+    tournament.seats.flatMap((seats) =>
+      duelsOf(tournament, seats).map(([candidate, rival]): Task => ({ seats, candidate, rival, deal })),
+    ),
+  ).flat();
+}
+
+/** The duels of a tournament with their results in the order of the deals, in which they need not have been played. */
+export function duelsPlayed(tournament: Tournament, played: Iterable<Played>): Duel[] {
+  const results = new Map([...played].map((one) => [keyOf(one), one]));
+  return tournament.seats.flatMap((seats) =>
+    duelsOf(tournament, seats).map(([candidate, rival]): Duel => {
+      const deals = Array.from({ length: tournament.deals }, (_, deal) => {
+        const result = results.get(keyOf({ seats, candidate, rival, deal }));
+        if (result === undefined) throw new Error(`deal ${deal} of ${candidate} against ${rival} has not been played`);
+        return { wins: result.wins, margin: result.margin };
+      });
+      return { seats, candidate, rival, results: deals };
+    }),
+  );
+}
+
+/** The bot that a ladder measures from: the rules of thumb if they play. */
+export const anchorOf = (names: readonly string[]): LadderConfig['anchor'] =>
+  names.find((name) => name === 'heuristic') ?? names.find((name) => name === 'medium');
+
+/** A tournament whose game and bots have been loaded. */
+export interface Ready extends Loaded {
+  readonly tournament: Tournament;
+  readonly entrants: ReadonlyMap<string, Entrant>;
+}
+
+/**
+ * Loads the game and the bots of a tournament.
+ * @throws Refusal for a game, a bot, a number of seats or deals, a seed or options that do not exist.
+ */
+export async function prepare(tournament: Tournament): Promise<Ready> {
+  const loaded = await loadGame(tournament.game);
+  const { candidates, rival, seats, deals, seed, options } = tournament;
+  const specs = [...candidates, ...(rival === null ? [] : [rival])];
+  const twice = specs.find((spec, index) => specs.indexOf(spec) !== index);
+  if (twice !== undefined) throw new Refusal(`bots: expected different bots, got ${twice} twice`);
+  if (specs.length < 2) throw new Refusal(`bots: expected at least two, got ${specs.length}`);
+  const entrants = new Map<string, Entrant>();
+  for (const spec of specs) entrants.set(spec, await entrantOf(loaded, spec));
+  const { min, max } = loaded.game.seats;
+  for (const number of seats) {
+    if (!(Number.isInteger(number) && number >= Math.max(2, min) && number <= max)) {
+      throw new Refusal(`seats: expected whole numbers from ${Math.max(2, min)} to ${max}, got ${number}`);
+    }
+    loaded.game.setup({ seats: number, seed: `${seed}/${deals}`, options });
+  }
+  return { ...loaded, tournament, entrants };
+}
+
+/** Plays one deal of a tournament. `duel` of hencoop/bots with the same seed plays it in the same way. */
+export function play({ game, entrants, tournament: { seed, options } }: Ready, task: Task): Played {
+  const [candidate, rival] = [entrants.get(task.candidate), entrants.get(task.rival)];
+  if (candidate === undefined || rival === undefined)
+    throw new Error(`no such bots in this tournament: ${keyOf(task)}`);
+  const result = playDeal<GameTypes>(game, candidate.make, rival.make, {
+    seats: task.seats,
+    seed: `${seed}/${task.deal}`,
+    options,
+  });
+  return { ...task, ...result };
+}

@@ -1,0 +1,83 @@
+import { BUNDLERS } from '../bundlers.js';
+import { machine } from '../process.js';
+import type { Measured, Results } from '../results.js';
+import { botsSection } from './bots.js';
+import { kilo, met, picture, table } from './format.js';
+import { missed } from './goals.js';
+import { playoutsOf } from './playouts.js';
+import { runtimesSection } from './runtimes.js';
+import { serverSection } from './server.js';
+
+/** The text of tools/bench/RESULTS.md. */
+export function report(results: Results): string {
+  const { games } = results;
+  return `# How fast, how big
+
+${machine()}, ${new Date().toISOString().slice(0, 10)}. Written by \`npm run bench\`.
+
+Every figure is the median of several rounds in clean processes that took turns, warmed up first; ± is half the middle
+half. Time is processor time, which a busy machine distorts less than the clock; still, **compare only figures of one
+run**, and look at the ratios. All play uniformly random legal moves. The goals are the project's own.
+[What the figures mean](../../docs/benchmarks.md) says which of them matter for a page, a server and a bot.
+
+## Missed goals
+
+${missed(results)}
+
+## Playouts
+
+*Hand-written JavaScript* is an engine of one file for Chicken and one for Chicken Roundup, on the same JSON tables and the same chance:
+without events, reasons, views and options, and without checks. It plays the same games, move by move. *×* is the pace in place.
+
+${picture('playouts', 'Moves a second of every game in C, by hand, in place and with events, and of other engines')}
+
+${games.map(playoutsOf).join('\n')}
+${serverSection(games)}
+${botsSection(games)}
+${runtimesSection(results)}
+${memorySection(games)}
+${sizeSection(results)}`;
+}
+
+function memorySection(games: readonly Measured[]): string {
+  return `## Memory
+
+The live heap in MB after the first, fifth and last tenth of a long run in one process, garbage collected. It stays
+flat: a playout creates a draft, a list of moves and events, and the engine retains none of them.
+
+${table(
+  ['game', 'games', 'heap'],
+  games.map(({ entrant, memory }) => {
+    const heap = [0, 4, 9].map((tenth) => ((memory.heap[tenth] ?? 0) / 1e6).toFixed(2));
+    return [entrant.id, memory.games.toLocaleString('en'), heap.join(', ')];
+  }),
+)}
+`;
+}
+
+function sizeSection({ sizes, bundled }: Results): string {
+  return `## Size
+
+Minified and gzipped as a page would bundle it, in kB. The schemas bring along the parts of zod that they use, some 7 kB.
+
+${picture('sizes', 'What a page downloads of every game by three bundlers, and of chess.js')}
+
+By three bundlers, from the built package:
+
+${table(
+  ['entry', ...BUNDLERS],
+  bundled.map(({ name, bytes }) => [`\`${name}\``, ...bytes.map(kilo)]),
+)}
+
+Every entry point, from the source, by esbuild:
+
+${table(
+  ['entry', 'kB', 'budget'],
+  sizes.map(({ entry, bytes, budget }) => [
+    `\`${entry}\``,
+    kilo(bytes),
+    budget === undefined ? '' : `${budget / 1000} (${met(bytes <= budget)})`,
+  ]),
+)}
+`;
+}

@@ -1,0 +1,45 @@
+import { median } from '../jobs/measure.js';
+import { type ServerFigures, STAGES } from '../jobs/server.js';
+import { type Measured, serverRates } from '../results.js';
+import { met, percent, picture, rate, spread, table } from './format.js';
+import { SERVER_GOAL, serverGoal } from './goals.js';
+
+export function serverSection(measured: readonly Measured[]): string {
+  return `## Server
+
+JSON text of a move in; \`tryApply\` with the strong generator; the redacted events of every seat as JSON text out, as bytes, and once
+for all seats that get the same events; 100 matches at once. *Thrice*: the same by a server that first asks the schema, and then
+\`whyNot\`, though \`tryApply\` takes any value and says what is wrong with it. *×* is the pace of thrice. Goal:
+${rate(SERVER_GOAL)} moves/s.
+
+${picture('server', 'Moves a second that a server answers, by game')}
+
+${table(['game', 'moves/s', '×', 'thrice', 'goal', ...STAGES], measured.map(paceRow))}
+
+As a game grows: microseconds a move in each third of a game, and mean bytes of JSON at its start, middle and end.
+
+${table(['game', 'µs a move', 'state', 'view'], measured.map(growthRow))}
+`;
+}
+
+function paceRow(game: Measured): string[] {
+  const { entrant, servers, checksThrice } = game;
+  const rates = serverRates(game);
+  return [
+    entrant.id,
+    `${rate(median(rates))} ± ${percent(spread(rates))}`,
+    (median(rates) / median(checksThrice)).toFixed(2),
+    rate(median(checksThrice)),
+    met(serverGoal(game).isMet),
+    ...STAGES.map((stage) => percent(median(servers.map(({ shares }) => shares[stage])))),
+  ];
+}
+
+function growthRow({ entrant, servers }: Measured): string[] {
+  const medians = (of: (figures: ServerFigures) => readonly number[]) =>
+    [0, 1, 2].map((third) => median(servers.map((figures) => of(figures)[third] ?? 0)));
+  const times = medians(({ byThird }) => byThird).map((time) => time.toFixed(1));
+  const states = medians(({ stateBytes }) => stateBytes).map(Math.round);
+  const views = medians(({ viewBytes }) => viewBytes).map(Math.round);
+  return [entrant.id, times.join(', '), states.join(', '), views.join(', ')];
+}

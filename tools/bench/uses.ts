@@ -1,0 +1,103 @@
+// What a page downloads for each use of the built package: the chunks that its imports reach, without those that it loads
+// later, minified and gzipped. Fails if one exceeds its budget in budgets.json. Run `npm run build` first.
+import { relative } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { budgets } from '../lib/budgets.js';
+import { isMain } from '../lib/files.js';
+import { camelCase, GAMES, pascalCase } from '../lib/games.js';
+
+/** The code of a page for each use of one game. */
+const OF_GAME: { readonly [use: string]: (game: string) => string } = {
+  rules: (game) => `export { ${camelCase(game)} } from 'hencoop/${game}';`,
+  'a card': (game) => `
+    import { enSvg } from 'hencoop/${game}/en';
+    import { draw${pascalCase(game)}Card } from 'hencoop/${game}/svg';
+    export const draw = (card) => draw${pascalCase(game)}Card(card, { locale: enSvg });`,
+  'a table': (game) => `
+    import { enSvg } from 'hencoop/${game}/en';
+    import { draw${pascalCase(game)} } from 'hencoop/${game}/svg';
+    export const draw = (view) => draw${pascalCase(game)}(view, { locale: enSvg });`,
+  'German sentences': (game) => `
+    import { describe } from 'hencoop';
+    import { de } from 'hencoop/${game}/de';
+    export const say = (event) => describe(event, null, de);`,
+  'the element': (game) => `
+    import { en, enLabels } from 'hencoop/${game}/en';
+    import { ${camelCase(game)}Element } from 'hencoop/${game}/element';
+    import { defineElement } from 'hencoop/element';
+    import { enElement } from 'hencoop/element/en';
+    defineElement(${camelCase(game)}Element, { game: en, labels: enLabels, words: enElement });`,
+  'its records': (game) => `
+    import { ${camelCase(game)}Entry } from 'hencoop/${game}/record';
+    import { read } from 'hencoop/record';
+    export const open = (value) => read(value, [${camelCase(game)}Entry]);`,
+  bots: (game) => `export { ${camelCase(game)}Bots } from 'hencoop/${game}/bots';`,
+};
+
+const OF_ALL: { readonly [use: string]: string } = {
+  'hencoop/record alone': "export * from 'hencoop/record';",
+  'hencoop: narrow': "export { narrow } from 'hencoop';",
+  'hencoop/games before any game': "export { GAMES } from 'hencoop/games';",
+};
+
+/** Every use, by its name in budgets.json. */
+export const USES: { readonly [use: string]: string } = {
+  ...Object.fromEntries(
+    GAMES.flatMap((game) => Object.entries(OF_GAME).map(([use, page]) => [`${game}: ${use}`, page(game)])),
+  ),
+  ...OF_ALL,
+};
+
+/** The bytes that a page with this code loads before it runs. */
+export async function downloadOf(page: string): Promise<number> {
+  const { metafile, outputFiles } = await build({
+    stdin: { contents: page, resolveDir: '.' },
+    // The package by its name, as its users get it, and not by the paths of this project.
+    tsconfigRaw: '{}',
+    outdir: 'out',
+    bundle: true,
+    splitting: true,
+    minify: true,
+    write: false,
+    metafile: true,
+    platform: 'browser',
+    format: 'esm',
+    logLevel: 'silent',
+  });
+  const reached = new Set<string>();
+  const reach = (path: string) => {
+    if (reached.has(path)) return;
+    reached.add(path);
+    for (const { kind, path: next } of metafile.outputs[path]?.imports ?? []) {
+      if (kind === 'import-statement') reach(next);
+    }
+  };
+  reach(Object.keys(metafile.outputs).find((path) => metafile.outputs[path]?.entryPoint !== undefined) ?? '');
+  return outputFiles
+    .filter(({ path }) => reached.has(relative('.', path)))
+    .reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0);
+}
+
+/** Prints every use, and reports each that is over its budget, or has none. */
+export async function checkUses(): Promise<void> {
+  const held = budgets().uses;
+  for (const [use, page] of Object.entries(USES)) {
+    const bytes = await downloadOf(page);
+    const limitOf = held[use];
+    const { max, goal, reason } =
+      typeof limitOf === 'object' ? limitOf : { max: limitOf, goal: undefined, reason: undefined };
+    const isOver = max === undefined || bytes > max;
+    const kB = (size: number) => (size / 1000).toFixed(2);
+    const limit = max === undefined ? 'NO BUDGET' : `of ${kB(max)}${isOver ? '  OVER BUDGET' : ''}`;
+    console.log(`${use.padEnd(40)} ${kB(bytes).padStart(6)} kB ${limit}`);
+    if (goal !== undefined) console.log(`  over its goal of ${kB(goal)}: ${reason}`);
+    if (isOver) process.exitCode = 1;
+  }
+  for (const use of Object.keys(held).filter((name) => USES[name] === undefined)) {
+    console.error(`budgets.json: no such use: ${use}`);
+    process.exitCode = 1;
+  }
+}
+
+if (isMain(import.meta.url)) await checkUses();

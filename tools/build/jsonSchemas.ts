@@ -1,0 +1,96 @@
+// Writes every schema as JSON Schema to dist/schemas/<game>.<what>.json, for services in other languages.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { toJSONSchema } from 'zod/mini';
+import {
+  boundedString,
+  is,
+  list,
+  matching,
+  nullable,
+  object,
+  type Schema,
+  seatList,
+  seatSchema,
+  whole,
+} from '../../src/engine/schema.js';
+import { type GameId, loadEntry } from '../../src/games.js';
+import { type AnyEntry, logSchema, recordSchema, seatLogSchema } from '../../src/record/index.js';
+import { LONGEST_NAME, MATCH_FORMAT, MAX_ACCEPTED, MAX_DELIVERED } from '../../src/referee/match.js';
+import { isMain } from '../lib/files.js';
+import { GAMES } from '../lib/games.js';
+
+/** What a JSON Schema cannot express and only the refinements of the zod schemas check. */
+const COMMENT =
+  'Shape only. Not checked here: that the cards are exactly the deck, and that step, seats, piles and numbers fit together. ' +
+  'The zod schemas of hencoop/<game>/schema check that too.';
+
+/** What no schema can express because it takes the rules. */
+const COMMENTS: { readonly [what: string]: string } = {
+  record:
+    'Shape only. Not checked here: that every seat appears once in the outcome, and that the moves are legal and lead there. verify() of hencoop/record checks that too.',
+  log: 'Shape only. Not checked here: that each event can happen at its place in the list. verify() of hencoop/record checks that too.',
+  seatLog:
+    'Shape only. Not checked here: that each event can happen at its place in the list, and that the opening is that of this viewer. verify() of hencoop/record checks that too.',
+  match:
+    'Shape only. Not checked here: that the state is possible, and that each of its seats has one revision, one list of accepted moves and one stand-in. read() of a referee checks that too.',
+  submission:
+    "Shape only. Not checked here: that the move is legal, that it is the sender's, and that it is for the sender's current revision. submit() of a referee judges that.",
+  delivery:
+    'Shape only. Not checked here: that its revision is one more than that of the last delivery. follow() of hencoop/referee checks that.',
+};
+
+const TABLE_SCHEMAS = ['options', 'state', 'view', 'move', 'event', 'redactedEvent'] as const;
+
+/** The JSON Schemas of a game, by what they describe. */
+export async function jsonSchemasOf(game: GameId): Promise<{ readonly [what: string]: object }> {
+  const entry: AnyEntry = await loadEntry(game);
+  const table = TABLE_SCHEMAS.map((what) => [what, entry.schemas[what]] as const);
+  return Object.fromEntries(
+    [...table, ...Object.entries(storedSchemas(entry))].map(([what, schema]) => {
+      const { $schema, ...rest } = toJSONSchema(schema, { target: 'draft-2020-12' });
+      const title = `hencoop/${game}: ${what}`;
+      const $comment = COMMENTS[what] ?? COMMENT;
+      return [what, { $schema, $id: `https://hencoop.invalid/schemas/${game}.${what}.json`, title, $comment, ...rest }];
+    }),
+  );
+}
+
+/** The documents that are stored of a game, and those that a referee and a client exchange. */
+function storedSchemas(entry: AnyEntry): { readonly [what: string]: Schema<unknown> } {
+  const { id: game, seats } = entry.game;
+  const { state, move, redactedEvent } = entry.schemas;
+  const count = Number.MAX_SAFE_INTEGER;
+  const revision = whole(0, count);
+  const id = matching(/^[A-Za-z0-9_-]+$/, 'an id');
+  const bySeat = seatList(seats.min, seats.max);
+  return {
+    record: recordSchema(entry),
+    log: logSchema(entry),
+    seatLog: seatLogSchema(entry),
+    match: object({
+      format: is(MATCH_FORMAT),
+      game: is(game),
+      rules: whole(1, count),
+      state,
+      revisions: bySeat(revision),
+      watched: revision,
+      accepted: bySeat(list(object({ id, revision, move }), { max: MAX_ACCEPTED })),
+      standIns: bySeat(nullable(boundedString({ max: LONGEST_NAME }))),
+    }),
+    submission: object({ id, revision, move }),
+    delivery: object({
+      to: nullable(seatSchema(seats.max)),
+      revision: whole(1, count),
+      events: list(redactedEvent, { max: MAX_DELIVERED }),
+    }),
+  };
+}
+
+if (isMain(import.meta.url)) {
+  mkdirSync('dist/schemas', { recursive: true });
+  for (const game of GAMES) {
+    for (const [what, schema] of Object.entries(await jsonSchemasOf(game))) {
+      writeFileSync(`dist/schemas/${game}.${what}.json`, `${JSON.stringify(schema, null, 1)}\n`);
+    }
+  }
+}

@@ -1,0 +1,138 @@
+/// <reference lib="dom" />
+// The element's own promises about pointers, in a browser: they need real presses.
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { build } from 'esbuild';
+import type { HencoopTable } from 'hencoop/element';
+
+/** What {@link PAGE} puts on the page. */
+interface TestPage {
+  readonly table: HencoopTable;
+  /** Makes a move, and gives the table its events. */
+  play(): void;
+}
+
+const PAGE = `
+  import { chicken } from 'hencoop/chicken';
+  import { chickenElement } from 'hencoop/chicken/element';
+  import { en, enLabels } from 'hencoop/chicken/en';
+  import { defineElement } from 'hencoop/element';
+  import { enElement } from 'hencoop/element/en';
+
+  defineElement(chickenElement, { game: en, labels: enLabels, words: enElement });
+  const table = document.createElement('hencoop-table');
+  table.speed = 20;
+  let state = chicken.setup({ seats: 3, seed: 'press' });
+  table.view = chicken.view(state, 0);
+  document.body.append(table);
+  const play = () => {
+    const attempt = chicken.tryApply(state, chicken.legalMoves(state)[0]);
+    state = attempt.state;
+    table.events = attempt.events.map((event) => chicken.redact(event, 0));
+  };
+  globalThis.testPage = { table, play };
+`;
+
+const bundled = build({
+  stdin: { contents: PAGE, resolveDir: '.', loader: 'ts' },
+  bundle: true,
+  write: false,
+  format: 'iife',
+  target: 'es2022',
+  tsconfig: 'tsconfig.json',
+}).then(({ outputFiles }) => outputFiles[0]?.text ?? '');
+
+/** The page of {@link PAGE}, inside the browser. */
+const onPage = () => (globalThis as unknown as { readonly testPage: TestPage }).testPage;
+
+test.beforeEach(async ({ page }) => {
+  // A press that is lost must not stop the table: then a test hangs.
+  test.setTimeout(60_000);
+  await page.addScriptTag({ content: `const onPage = ${onPage};\n${await bundled}` });
+});
+
+/** A point of the table where nothing can be picked. */
+async function heading(page: Page): Promise<readonly [x: number, y: number]> {
+  const box = await page.locator('hencoop-table h2').boundingBox();
+  if (box === null) throw new Error('the table is not shown');
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+/** How many listeners the window has. */
+async function listenersOf(session: CDPSession): Promise<number> {
+  const { result } = await session.send('Runtime.evaluate', { expression: 'window' });
+  const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' });
+  return listeners.length;
+}
+
+test('presses leave no listeners on the window', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  const [x, y] = await heading(page);
+  const before = await listenersOf(session);
+  for (const button of ['left', 'right', 'left', 'middle', 'left'] as const) {
+    await page.mouse.move(x, y);
+    await page.mouse.down({ button });
+    await page.mouse.move(x, 1);
+    await page.mouse.up({ button });
+  }
+  expect(await listenersOf(session)).toBe(before);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  expect(await listenersOf(session)).toBeGreaterThan(before);
+  await page.evaluate(() => onPage().table.remove());
+  expect(await listenersOf(session)).toBe(before);
+});
+
+test('events wait while something is pressed, and are shown once it is released', async ({ page }) => {
+  await page.mouse.move(...(await heading(page)));
+  await page.mouse.down();
+  const waiting = await page.evaluate(async () => {
+    onPage().play();
+    await new Promise((resolve) => setTimeout(resolve));
+    return onPage().table.events.length;
+  });
+  expect(waiting).toBeGreaterThan(0);
+  await page.mouse.up();
+  await page.evaluate(() => onPage().table.settled);
+  expect(await page.evaluate(() => onPage().table.events)).toEqual([]);
+});
+
+for (const button of ['right', 'middle'] as const) {
+  test(`a press with the ${button} button holds nothing up`, async ({ page }) => {
+    await page.mouse.move(...(await heading(page)));
+    await page.mouse.down({ button });
+    await page.evaluate(() => onPage().play());
+    await page.evaluate(() => onPage().table.settled);
+    expect(await page.evaluate(() => onPage().table.events)).toEqual([]);
+  });
+}
+
+/** What ends a press whose release the table never hears of. */
+const ENDS: { readonly [name: string]: () => void } = {
+  'a menu opens': () => {
+    onPage().table.dispatchEvent(new PointerEvent('contextmenu', { bubbles: true, composed: true }));
+  },
+  'another window gets the focus': () => {
+    dispatchEvent(new Event('blur'));
+  },
+  'the page skips all motion': () => onPage().table.skip(),
+  'the page sets a new view': () => {
+    const { view } = onPage().table;
+    onPage().table.view = view;
+  },
+  'the table leaves the page': () => {
+    const { table } = onPage();
+    table.remove();
+    document.body.append(table);
+  },
+};
+
+for (const [name, end] of Object.entries(ENDS)) {
+  test(`a press whose release is lost ends when ${name}`, async ({ page }) => {
+    await page.mouse.move(...(await heading(page)));
+    await page.mouse.down();
+    await page.evaluate(() => onPage().play());
+    await page.evaluate(end);
+    await page.evaluate(() => onPage().table.settled);
+    expect(await page.evaluate(() => onPage().table.events)).toEqual([]);
+  });
+}

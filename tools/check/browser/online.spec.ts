@@ -1,0 +1,226 @@
+/// <reference lib="dom" />
+// Plays online in Chromium: the server with the built page, two players and a spectator at one table, from the setup
+// to the rematch. `npm run web:build` builds the page.
+import { randomUUID } from 'node:crypto';
+import { lobby } from '@hencoop/client';
+import { matchServer, pglite } from '@hencoop/server';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { HencoopTable } from 'hencoop/element';
+import { lineTo } from '../../lib/line.js';
+import { serve } from '../../site/serve.js';
+import { playToEnd } from './hands.js';
+import { axe, layout } from './web/looks.js';
+import { DIST, openPage, type Watched } from './web/page.js';
+import { proceed } from './web/proceed.js';
+
+const PHONE = { size: 'phone', speed: 0, thinking: 0 } as const;
+const TABLE = 'hencoop-table .ask';
+const DIALOG = 'dialog[open]';
+/** What browsers say of a line that is cut. */
+const CUT = /^says WebSocket connection to .* failed/;
+
+/** Looks at a screen by light and dark. */
+async function visit(page: Page, screen: string, isTable = false): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect.soft(await axe(page), `${screen}, ${colorScheme}`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  // What lies on a table is measured in the check of the web table.
+  if (!isTable) expect.soft(await layout(page), screen).toEqual([]);
+}
+
+/** The route that the page is at. */
+const hashOf = (page: Page) => new URL(page.url()).hash;
+
+const viewOf = (page: Page) =>
+  page.evaluate(() => JSON.stringify((document.querySelector('hencoop-table') as HencoopTable | null)?.view));
+
+/** Plays to the end of the game. */
+const playOn = (page: Page, seed: number, isEnough = () => false) =>
+  playToEnd(page, 'tap', { isTouch: true, seed, isEnough, answer: () => proceed(page, { way: 'tap', size: 'phone' }) });
+
+/** Sets a game of two persons up, and starts it; the result is the links of the second seat and for spectators. */
+async function setUp(page: Page): Promise<readonly [seat: string, watch: string]> {
+  await page.getByLabel('Play online').check();
+  await page.getByRole('group', { name: 'Players' }).getByRole('button', { name: 'Fewer' }).tap();
+  await page.getByLabel('Played by').nth(1).selectOption('person');
+  await page.getByLabel('Name').nth(0).fill('Ada');
+  await page.getByLabel('Name').nth(1).fill('Bo');
+  await page.getByLabel('Time for each step').selectOption({ label: '2 minutes' });
+  await visit(page, 'setup');
+  await page.getByRole('button', { name: 'Start the game' }).tap();
+  await page.waitForSelector(`${DIALOG} .link`);
+  await visit(page, 'links');
+  const links = await page.locator(`${DIALOG} .link input`).evaluateAll((fields) => {
+    return fields.map((field) => (field as HTMLInputElement).value);
+  });
+  expect(links, 'a link for the other player, and one for spectators').toHaveLength(2);
+  await page.getByRole('button', { name: 'Close' }).tap();
+  const [seat = '', watch = ''] = links.map((link) => new URL(link).hash);
+  expect(seat).toMatch(/^#\/online\/[0-9a-f-]{36}\/[0-9a-f]{64}$/);
+  expect(watch).toMatch(/^#\/online\/[0-9a-f-]{36}$/);
+  return [seat, watch];
+}
+
+/** Leaves to a bot and comes back; the other sees both. */
+async function leaveAndReturn(page: Page, other: Page): Promise<void> {
+  await page.tap('.bar [aria-expanded]');
+  await page.waitForSelector('#tab-panel .players');
+  await visit(page, 'drawer');
+  await page.getByRole('button', { name: 'Leave' }).tap();
+  // The name on the seat is a part of the drawing.
+  const away = other.locator('hencoop-table title').getByText('Ada (Bot: Mittel)');
+  await away.first().waitFor({ state: 'attached' });
+  await page.locator(DIALOG).getByRole('button', { name: 'Come back' }).tap();
+  await page.locator(DIALOG).getByRole('button', { name: 'Close' }).first().tap();
+  await away.first().waitFor({ state: 'detached' });
+}
+
+/** Goes on from each end of a round until the game is over. */
+async function watchToEnd(page: Page): Promise<void> {
+  for (;;) {
+    const dialog = page.locator(DIALOG);
+    await dialog.waitFor();
+    if ((await dialog.locator('.headline').count()) > 0) return;
+    await dialog.locator('.main').click();
+    await page.waitForTimeout(50);
+  }
+}
+
+async function play(browser: Browser, home: string, line: Awaited<ReturnType<typeof lineTo>>): Promise<Watched[]> {
+  const ada = await openPage(browser, home, { ...PHONE, lang: 'en', hash: '#/new/chicken' });
+  const [seat, watch] = await setUp(ada.page);
+  const bo = await openPage(browser, line.url, { ...PHONE, lang: 'de', hash: seat });
+  const spectator = await openPage(browser, home, { ...PHONE, size: 'desk', lang: 'en', hash: watch });
+  await Promise.all([ada, bo, spectator].map(({ page }) => page.waitForSelector(TABLE)));
+  await ada.page.waitForSelector('[role=timer]');
+  await visit(ada.page, 'table', true);
+  await leaveAndReturn(ada.page, bo.page);
+
+  const before = await viewOf(bo.page);
+  await bo.page.reload();
+  await bo.page.waitForSelector(TABLE);
+  expect(await viewOf(bo.page), 'the same table after a reload').toBe(before);
+
+  const adaPlays = playOn(ada.page, 3);
+  // Whoever fails first is reported below.
+  adaPlays.catch(() => {});
+  await playOn(bo.page, 5, () => true);
+  line.cut();
+  await bo.page.getByText('Verbindung weg').waitFor();
+  await visit(bo.page, 'cut', true);
+  const boPlays = playOn(bo.page, 5);
+  boPlays.catch(() => {});
+  await bo.page.waitForFunction(() => {
+    const table = document.querySelector('hencoop-table') as HencoopTable | null;
+    return table !== null && table.pending !== null;
+  });
+  line.mend();
+  await bo.page.getByText('Wieder verbunden').waitFor();
+  await Promise.all([adaPlays, boPlays]);
+  await Promise.all([ada, bo].map(({ page }) => page.waitForSelector(`${DIALOG} .headline`)));
+  await watchToEnd(spectator.page);
+  await expect(spectator.page.locator(DIALOG).getByRole('button', { name: /rematch/i })).toHaveCount(0);
+  await visit(ada.page, 'end');
+
+  const over = hashOf(ada.page);
+  await ada.page.locator(DIALOG).getByRole('button', { name: 'Rematch' }).tap();
+  await ada.page.waitForFunction((hash) => location.hash !== hash, over);
+  await bo.page.locator(DIALOG).getByRole('button', { name: 'Zur Revanche' }).waitFor();
+  await bo.page.keyboard.press('Escape');
+  await bo.page.getByText('Ada möchte eine Revanche').waitFor();
+  await visit(bo.page, 'rematch', true);
+  await bo.page.getByRole('button', { name: 'Zur Revanche' }).tap();
+  await spectator.page.locator(DIALOG).getByRole('button', { name: 'Watch the rematch' }).click();
+  for (const { page } of [bo, spectator]) await page.waitForFunction((hash) => !location.hash.startsWith(hash), watch);
+  const [next = ''] = /^#\/online\/[0-9a-f-]{36}/.exec(hashOf(ada.page)) ?? [];
+  for (const { page } of [ada, bo, spectator]) {
+    await page.waitForSelector(TABLE);
+    expect(hashOf(page).startsWith(next), 'the same rematch for everybody').toBe(true);
+  }
+  return [ada, bo, spectator];
+}
+
+/** Takes a free seat from the start page, comes back to it later, and takes it off the list. */
+async function joinFromHome(browser: Browser, home: string): Promise<Watched> {
+  const { id } = await lobby(home).open({
+    game: 'crazy-chicken',
+    players: ['person', 'open'],
+    names: ['Cy', ''],
+    options: { rounds: 1 },
+    listed: true,
+  });
+  const visitor = await openPage(browser, home, { ...PHONE, lang: 'en' });
+  const { page } = visitor;
+  await page.getByRole('link', { name: 'Watch Crazy Chicken with Cy' }).tap();
+  await page.waitForSelector('.join');
+  await page.waitForSelector(TABLE);
+  await visit(page, 'free seat', true);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Join Crazy Chicken with Cy' }).waitFor();
+  await page.getByLabel('Your name').fill('Dee');
+  await page.getByRole('button', { name: 'Join Crazy Chicken with Cy' }).tap();
+  await page.waitForSelector(TABLE);
+  expect((await lobby(home).info(id)).seats.map(({ name }) => name)).toEqual(['Cy', 'Dee']);
+  await page.goto(`${home}/?lang=en#/`);
+  await page.getByRole('link', { name: 'Continue Crazy Chicken online' }).waitFor();
+  await visit(page, 'start page');
+  await page.getByRole('link', { name: 'Continue Crazy Chicken online' }).tap();
+  await page.waitForSelector(TABLE);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Remove Crazy Chicken from this list' }).tap();
+  await page.getByText('Your online games').waitFor({ state: 'detached' });
+  return visitor;
+}
+
+/** The same page from a host of plain files: nothing of it is online, and nothing fails. */
+async function withoutServer(browser: Browser): Promise<Watched> {
+  const { home, close } = await serve(DIST);
+  const visitor = await openPage(browser, home, { ...PHONE, lang: 'en', hash: `#/online/${randomUUID()}` });
+  const { page } = visitor;
+  await page.locator(DIALOG).getByText('This page has no server').waitFor();
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.games .main');
+  await expect(page.getByText('Open games')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Set up Chicken', exact: true }).tap();
+  await page.waitForSelector('.options');
+  await expect(page.getByLabel('Play online')).toHaveCount(0);
+  close();
+  return visitor;
+}
+
+const log = { info() {}, warn() {}, error: console.error };
+const limits = { requests: null, moves: null, matches: null };
+
+/** The server with the built page, for as long as `act` takes. */
+async function withServer(act: (home: string) => Promise<readonly Watched[]>): Promise<void> {
+  const server = await matchServer({ store: pglite(), pages: DIST, log, limits });
+  try {
+    const watched = await act(await server.listen(0));
+    const complaints = watched.flatMap((one) => one.complaints).filter((complaint) => !CUT.test(complaint));
+    for (const { context } of watched) await context.close();
+    expect(complaints).toEqual([]);
+  } finally {
+    await server.stop();
+  }
+}
+
+test('two players and a spectator play online, from the setup to the rematch', ({ browser }) =>
+  withServer(async (home) => {
+    const line = await lineTo(home);
+    try {
+      return await play(browser, home, line);
+    } finally {
+      line.close();
+    }
+  }));
+
+test('a free seat is taken from the start page', ({ browser }) =>
+  withServer(async (home) => [await joinFromHome(browser, home)]));
+
+test('the same page from a host of plain files has nothing online, and nothing fails', async ({ browser }) => {
+  const { context, complaints } = await withoutServer(browser);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

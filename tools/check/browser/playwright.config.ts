@@ -1,0 +1,26 @@
+// Checks in Chromium. `npm run check:browser` runs what belongs to CI; a tag chooses other tests: `-- --grep @nightly`.
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM } from '../../site/browser.js';
+
+export default defineConfig({
+  testDir: '.',
+  // Only what the project names is a test.
+  testMatch: '**/*.spec.ts',
+  outputDir: '../../../.browser-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  // Nothing is timed: this is only to end what hangs.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
+  reporter: [['list']],
+  use: { browserName: 'chromium', launchOptions: CHROMIUM, actionTimeout: 60_000 },
+  projects: [
+    { name: 'web', testDir: 'web', grepInvert: /@nightly|@figures/ },
+    { name: 'web-nightly', testDir: 'web', grep: /@nightly/ },
+    { name: 'figures', testDir: 'web', grep: /@figures/, fullyParallel: false, workers: 1 },
+    { name: 'online', testMatch: 'online.spec.ts' },
+    { name: 'site', testMatch: 'site.spec.ts' },
+    { name: 'element', testMatch: 'element.spec.ts' },
+  ],
+});

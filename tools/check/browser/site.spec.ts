@@ -1,0 +1,361 @@
+/// <reference lib="dom" />
+// Checks the built site in a real browser: links and anchors, search, keyboard, axe, the width of a phone, no network.
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Browser, type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import type { HencoopTable } from 'hencoop/element';
+import { filesBelow } from '../../lib/files.js';
+import { GAMES } from '../../lib/games.js';
+import { seriousViolations } from '../../site/browser.js';
+import { serve } from '../../site/serve.js';
+import { fileOfBlock, PLAY } from '../../site/stage.js';
+import { hurry, isOverOn, openOn } from '../../site/tapThrough.js';
+
+const SITE = resolve('.docs-site');
+const PHONE = { width: 360, height: 740 };
+/** A move has no more parts than these. */
+const MAX_TAPS = 8;
+const DESK = { width: 1280, height: 900 };
+
+/** One page of every kind. */
+const KINDS = [
+  'index.html',
+  'play.html',
+  'games.html',
+  'games/chicken-roundup.html',
+  'sheets/chicken.html',
+  'scenarios/crazy-chicken.html',
+  'guides/prove-your-own-game.html',
+  'verbs.html',
+  'benchmarks.html',
+  'modules.html',
+  'api/hencoop/chicken.html',
+  'api/interfaces/hencoop.Game.html',
+  'api/types/chicken.ChickenEvent.html',
+  'source/src/chicken/view.ts.html',
+];
+
+/** Search terms, and a page that must be among the results. */
+const SEARCHES: readonly (readonly [words: string, page: string])[] = [
+  ['react', 'guides/table-in-react.html'],
+  ['determinize', 'verbs.html'],
+  ['determinize law', 'laws.html'],
+  ['rooster', 'games/chicken-roundup.html'],
+  ['postgresql', 'server.html'],
+  ['CH-3.6', 'sheets/chicken.html'],
+  ['playout', 'api/functions/hencoop.playout.html'],
+];
+
+/** What is wrong; each test collects its own. */
+const problems = new Set<string>();
+
+const problem = (what: string) => void problems.add(what);
+const must = (holds: boolean, what: string) => {
+  if (!holds) problem(what);
+};
+
+/**
+ * A context that reports every request for something outside the site, and every error in the console. What the content
+ * security policy of the server forbids is such an error.
+ */
+async function openContext(browser: Browser, home: string, options: Parameters<Browser['newContext']>[0]) {
+  const context = await browser.newContext(options);
+  context.on('request', (request) => {
+    const url = request.url();
+    must(url.startsWith(home) || url.startsWith('data:'), `the site requests ${url}`);
+  });
+  context.on('weberror', (error) => problem(`${error.page()?.url()}: ${error.error()}`));
+  context.on('console', (message) => {
+    // Opened from the disk, pages show no icons: there every file is an origin of its own.
+    const isIcon = /^Unsafe attempt to load URL file:.*\/icons\.svg#/.test(message.text());
+    if (message.type() === 'error' && !isIcon) problem(`${message.page()?.url()}: ${message.text()}`);
+  });
+  return context;
+}
+
+/** The links of a page, and the anchors on it. */
+interface Linked {
+  readonly ids: readonly string[];
+  readonly targets: readonly string[];
+  readonly previous: string | null;
+  readonly next: string | null;
+}
+
+/** Every link of every page leads to a page of the site and, if it has a fragment, to an anchor on that page. */
+async function checkLinks(page: Page): Promise<number> {
+  const pages = new Map<string, Linked>();
+  for (const file of filesBelow(SITE, '.html')) {
+    // The browser parses the page without showing it.
+    const linked = await page.evaluate(
+      (html): Linked => {
+        const read = new DOMParser().parseFromString(html, 'text/html');
+        const linking = Array.from(read.querySelectorAll('[href], [src]'));
+        return {
+          ids: Array.from(read.querySelectorAll('[id]')).map(({ id }) => id),
+          targets: linking.map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? ''),
+          previous: read.querySelector('main a[rel="prev"]')?.getAttribute('href') ?? null,
+          next: read.querySelector('main a[rel="next"]')?.getAttribute('href') ?? null,
+        };
+      },
+      readFileSync(file, 'utf8'),
+    );
+    pages.set(file, linked);
+  }
+  let links = 0;
+  for (const [file, { targets }] of pages) {
+    for (const link of new Set(targets)) {
+      links++;
+      if (/^(?:https?|mailto|data):/.test(link)) continue;
+      const [address = '', anchor = ''] = link.split('#');
+      const [path = ''] = address.split('?');
+      const target = path === '' ? file : resolve(dirname(file), decodeURIComponent(path));
+      const from = `${relative(SITE, file)}: ${link}`;
+      must(target === SITE || (target.startsWith(SITE) && existsSync(target)), `${from}: no such page`);
+      const ids = pages.get(target)?.ids;
+      if (anchor !== '' && ids !== undefined) must(ids.includes(decodeURIComponent(anchor)), `${from}: no such anchor`);
+    }
+  }
+  checkPager(pages);
+  return links;
+}
+
+/**
+ * From the first page, "Next" leads through every page, and "Previous" back; except listings, the list of modules, and the
+ * web table, which is no page of the docs.
+ */
+function checkPager(pages: ReadonlyMap<string, Linked>): void {
+  const isOutside = (file: string) => ['source', PLAY].includes(relative(SITE, file).split('/')[0] ?? '');
+  const left = new Set([...pages.keys()].filter((file) => !isOutside(file)));
+  left.delete(join(SITE, 'modules.html'));
+  let file = join(SITE, 'index.html');
+  let previous: string | null = null;
+  while (left.delete(file)) {
+    const { previous: back = null, next = null } = pages.get(file) ?? {};
+    const to: string | null = back === null ? null : resolve(dirname(file), back);
+    must(to === previous, `${relative(SITE, file)}: expected "Previous" to lead to ${previous}, got ${to}`);
+    if (next === null) break;
+    previous = file;
+    file = resolve(dirname(file), next);
+  }
+  must(left.size === 0, `"Next" never leads to ${[...left].map((missed) => relative(SITE, missed)).join(', ')}`);
+}
+
+/** A guide says of each block that is a file which file it is. */
+async function checkFileNames(page: Page, home: string): Promise<void> {
+  for (const guide of filesBelow('docs/guides', '.md')) {
+    const blocks = readFileSync(guide, 'utf8').matchAll(/^`{3,}(\w+.*)$/gm);
+    const wanted = [...blocks].map(([, info = '']) => fileOfBlock(info)).filter((file) => file !== undefined);
+    const path = relative('docs', guide).replace(/md$/, 'html');
+    await page.goto(`${home}/${path}`);
+    const shown = await page.locator('p.file + pre').evaluateAll((all) => {
+      return all.map((block) => block.previousElementSibling?.textContent ?? '');
+    });
+    must(shown.join() === wanted.join(), `${path}: expected the files ${wanted.join()}, got ${shown.join()}`);
+  }
+}
+
+/** No page is wider than a phone. */
+async function checkWidth(page: Page, home: string): Promise<void> {
+  const all = filesBelow(SITE, '.html').map((file) => relative(SITE, file));
+  for (const path of new Set([...all.filter((name) => !/^(?:api|source)\//.test(name)), ...KINDS])) {
+    await page.goto(`${home}/${path}`);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    must(width <= PHONE.width, `${path} is ${width} px wide on a phone`);
+  }
+}
+
+async function checkSearch(context: BrowserContext, start: string): Promise<void> {
+  const page = await context.newPage();
+  for (const [words, wanted] of SEARCHES) {
+    await page.goto(start);
+    await page.click('#tsd-search-trigger');
+    await page.fill('#tsd-search-input', words);
+    const results = page.locator('#tsd-search-results a');
+    await results
+      .first()
+      .waitFor({ timeout: 10_000 })
+      .catch(() => {});
+    const found = await results.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['href'] ?? ''));
+    must(
+      found.some((href) => href.includes(wanted)),
+      `'${words}': expected ${wanted} among the results, got ${found.join(' ') || 'nothing'}`,
+    );
+  }
+  await page.close();
+}
+
+/** Tab, Enter and the arrow keys are enough to skip the navigation, to search, and to open a result. */
+async function checkKeyboard(page: Page, start: string): Promise<void> {
+  const focused = () => page.evaluate(() => document.activeElement?.id || document.activeElement?.className);
+  await page.goto(start);
+  await page.waitForSelector('#tsd-nav-container a');
+  await page.keyboard.press('Tab');
+  must((await focused()) === 'skip', `expected the first Tab to reach skip, got ${await focused()}`);
+  await page.keyboard.press('Enter');
+  must((await focused()) === 'content', `expected the skip link to lead to content, got ${await focused()}`);
+  await page.goto(start);
+  await page.waitForSelector('#tsd-nav-container a');
+  for (let tabs = 0; tabs < 4 && (await focused()) !== 'tsd-search-trigger'; tabs++) await page.keyboard.press('Tab');
+  must((await focused()) === 'tsd-search-trigger', 'four Tabs do not reach the search');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('#tsd-search[open]');
+  await page.keyboard.type('glossary');
+  await page.waitForSelector('#tsd-search-results a');
+  await page.keyboard.press('ArrowDown');
+  await Promise.all([page.waitForURL(/glossary\.html/, { timeout: 5000 }), page.keyboard.press('Enter')]).catch(() =>
+    problem('Enter does not open the first result'),
+  );
+}
+
+/** axe takes minutes for thousands of highlighted words. All code has the same few colors, so the start of each block will do. */
+function shortenCode(): void {
+  for (const code of Array.from(document.querySelectorAll('pre code'))) {
+    for (const node of Array.from(code.childNodes).slice(60)) node.remove();
+  }
+}
+
+type Scheme = 'light' | 'dark';
+
+async function checkAxe(browser: Browser, home: string, colorScheme: Scheme, viewport: typeof DESK): Promise<void> {
+  const context = await openContext(browser, home, { viewport, colorScheme });
+  const page = await context.newPage();
+  for (const kind of KINDS) {
+    await page.goto(`${home}/${kind}`);
+    await page.waitForSelector('#tsd-nav-container a', { state: 'attached' });
+    await page.evaluate(shortenCode);
+    // The colors do not depend on the width, so on a phone one page is enough.
+    for (const violation of await seriousViolations(page, viewport === DESK || kind === KINDS[0]))
+      problem(`${kind}, ${colorScheme}, ${viewport.width} px: ${violation}`);
+  }
+  await page.goto(`${home}/index.html`);
+  await page.click('#tsd-search-trigger');
+  await page.fill('#tsd-search-input', 'egg');
+  await page.waitForSelector('#tsd-search-results a');
+  for (const violation of await seriousViolations(page))
+    problem(`search, ${colorScheme}, ${viewport.width} px: ${violation}`);
+  await context.close();
+}
+
+/** Touches what is open until something happens on the table. */
+async function tapOnce(table: Locator): Promise<boolean> {
+  const before = await table.evaluate((element) => JSON.stringify((element as HencoopTable).view));
+  for (let taps = 0; taps < MAX_TAPS; taps++) {
+    const open = table.locator('[data-state~="open"]');
+    await ((await open.count()) > 0 ? open : table.getByRole('button', { disabled: false })).first().click();
+    await isOverOn(table);
+    if ((await table.evaluate((element) => JSON.stringify((element as HencoopTable).view))) !== before) return true;
+  }
+  return false;
+}
+
+/** In the place of every picture of a table comes one to play on: a tap plays a move, and the page learns of no state. */
+async function checkLiveTables(browser: Browser, home: string, colorScheme: Scheme): Promise<void> {
+  const context = await openContext(browser, home, { viewport: PHONE, colorScheme });
+  for (const path of ['index.html', ...GAMES.map((game) => `games/${game}.html`)]) {
+    const page = await context.newPage();
+    await page.goto(`${home}/${path}`);
+    await page.getByRole('button', { name: 'Play it here' }).click();
+    const table = page.locator('.live hencoop-table');
+    await hurry(table);
+    await isOverOn(table);
+    const shown = () => table.evaluate((element) => JSON.stringify((element as HencoopTable).view));
+    const first = await shown();
+    must(!first.includes('"seed"'), `${path}: the page has a state`);
+    must(await tapOnce(table), `${path}: no tap plays a move`);
+    must((await openOn(table).count()) > 0, `${path}: the bots do not play`);
+    await page.evaluate(shortenCode);
+    for (const violation of await seriousViolations(page)) problem(`${path}, live, ${colorScheme}: ${violation}`);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    must(width <= PHONE.width, `${path}: the live table makes it ${width} px wide on a phone`);
+    await page.getByRole('button', { name: 'Back to the start' }).click();
+    await page
+      .waitForFunction(([element, view]) => JSON.stringify((element as HencoopTable).view) === view, [
+        await table.elementHandle(),
+        first,
+      ] as const)
+      .catch(() => problem(`${path}: "Back to the start" does not go back`));
+    await page.getByRole('button', { name: 'New game' }).click();
+    await page
+      .waitForFunction(([element, view]) => JSON.stringify((element as HencoopTable).view) !== view, [
+        await table.elementHandle(),
+        first,
+      ] as const)
+      .catch(() => problem(`${path}: "New game" deals no new game`));
+    must(await tapOnce(table), `${path}: no tap plays a move of a new game`);
+    await page.close();
+  }
+  await context.close();
+}
+
+/** The web table is in the site, and a link leads to each of its games. */
+async function checkPlay(context: BrowserContext, home: string): Promise<void> {
+  const page = await context.newPage();
+  for (const game of GAMES) {
+    await page.goto(`${home}/${PLAY}/index.html?game=${game}`);
+    await page
+      .locator('hencoop-table')
+      .waitFor({ timeout: 10_000 })
+      .catch(() => problem(`${PLAY}/index.html?game=${game}: no table appears`));
+  }
+  await page.close();
+}
+
+let home = '';
+let close = () => {};
+
+test.beforeAll(async () => {
+  ({ home, close } = await serve(SITE));
+});
+test.beforeEach(() => problems.clear());
+test.afterEach(() => expect([...problems]).toEqual([]));
+test.afterAll(() => close());
+
+const onDesk = (browser: Browser) => openContext(browser, home, { viewport: DESK });
+
+test('no page is wider than a phone', async ({ browser }) => {
+  const phone = await openContext(browser, home, { viewport: PHONE, javaScriptEnabled: false });
+  await checkWidth(await phone.newPage(), home);
+  await phone.close();
+});
+
+test('every link and anchor leads somewhere', async ({ browser }) => {
+  const context = await onDesk(browser);
+  const links = await checkLinks(await context.newPage());
+  expect(links).toBeGreaterThan(0);
+  await context.close();
+});
+
+test('a guide names the file of each block', async ({ browser }) => {
+  const context = await onDesk(browser);
+  await checkFileNames(await context.newPage(), home);
+  await context.close();
+});
+
+test('search finds what people look for, over a server and from the disk', async ({ browser }) => {
+  const context = await onDesk(browser);
+  await checkSearch(context, `${home}/games/chicken.html`);
+  await context.close();
+  const fromDisk = await openContext(browser, pathToFileURL(SITE).href, { viewport: PHONE });
+  await checkSearch(fromDisk, pathToFileURL(join(SITE, 'index.html')).href);
+  await fromDisk.close();
+});
+
+test('the keyboard is enough', async ({ browser }) => {
+  const context = await onDesk(browser);
+  await checkKeyboard(await context.newPage(), `${home}/index.html`);
+  await context.close();
+});
+
+test('a link leads to each game on the Play page', async ({ browser }) => {
+  const context = await onDesk(browser);
+  await checkPlay(context, home);
+  await context.close();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`live tables play, ${colorScheme}`, ({ browser }) => checkLiveTables(browser, home, colorScheme));
+  for (const viewport of [DESK, PHONE]) {
+    test(`axe, ${colorScheme}, ${viewport.width} px`, ({ browser }) => checkAxe(browser, home, colorScheme, viewport));
+  }
+}

@@ -1,0 +1,63 @@
+/// <reference lib="dom" />
+// What a hand of cards must feel like on a phone: it is in sight, it stays where it is, and nothing is played by mistake.
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.js';
+import { GAME_IDS } from './games.js';
+import { LANGUAGES } from './page.js';
+
+const QUICK = { size: 'phone', speed: 0, thinking: 0 } as const;
+const OPEN = '[role=button]:not([aria-disabled])';
+
+/** Where the viewer's cards are on the screen. */
+const ownPart = (page: Page) =>
+  page.evaluate(() => {
+    const own = document.querySelector('hencoop-table')?.shadowRoot?.querySelector('.own');
+    const { top, bottom } = own?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+    return { top: Math.round(top), bottom: Math.round(bottom), height: innerHeight };
+  });
+
+const eventsOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const log = document.querySelector('hencoop-table')?.shadowRoot?.querySelector('.said');
+    return log?.childElementCount ?? 0;
+  });
+
+for (const game of GAME_IDS) {
+  for (const lang of LANGUAGES) {
+    test(`the hand is in sight at the first turn: ${game}, ${lang}`, async ({ open }) => {
+      const { page } = await open({ ...QUICK, lang, game });
+      await page.waitForSelector(`hencoop-table ${OPEN}, hencoop-table .shelf button`);
+      const { top, bottom, height } = await ownPart(page);
+      expect(top).toBeGreaterThan(0);
+      expect(bottom).toBeLessThanOrEqual(height);
+    });
+  }
+}
+
+for (const game of ['chicken', 'chicken-roundup'] as const) {
+  test(`the hand stays where it is when a card is picked or refused: ${game}`, async ({ open }) => {
+    const { page } = await open({ ...QUICK, lang: 'en', game });
+    const cards = page.locator('hencoop-table .own [data-card][role=button]');
+    await cards.first().waitFor();
+    const before = await ownPart(page);
+    const blocked = page.locator('hencoop-table .own [aria-disabled]');
+    const isRefused = (await blocked.count()) > 0;
+    await (isRefused ? blocked : cards).first().press('Enter');
+    await page.waitForSelector(`hencoop-table ${isRefused ? '.reason:not(:empty)' : '.chip'}`);
+    expect(await ownPart(page)).toEqual(before);
+  });
+}
+
+test('a finger sees a move in the yard before it is made', async ({ open }) => {
+  const { page } = await open({ ...QUICK, lang: 'en', game: 'chicken-roundup' });
+  const cards = page.locator('hencoop-table .own [data-card][role=button]');
+  await cards.first().waitFor();
+  const before = await eventsOf(page);
+  await cards.first().tap();
+  // A catch names one cell only.
+  await page.locator('hencoop-table .middle [data-cell][aria-label^="Pay "]').first().tap();
+  await page.waitForSelector('hencoop-table .ghost');
+  expect(await eventsOf(page), 'nothing is played yet').toBe(before);
+  await page.locator('hencoop-table .buttons .main').tap();
+  await expect.poll(() => eventsOf(page)).toBeGreaterThan(before);
+});

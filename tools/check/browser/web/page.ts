@@ -1,0 +1,78 @@
+/// <reference lib="dom" />
+// The built page of the web table in Chromium, watched for errors.
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { GameId } from '../../../../src/games.js';
+import { listenToWorker } from './secrets.js';
+
+/** What `npm run web:build` writes. */
+export const DIST = 'apps/web/dist';
+
+export const LANGUAGES = ['en', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const SIZES = {
+  phone: { width: 360, height: 640 },
+  desk: { width: 1280, height: 800 },
+} as const;
+export type Size = keyof typeof SIZES;
+
+/** A page that is watched: everything that goes wrong in it is a complaint. */
+export interface Watched {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Errors, what the content security policy blocks, and requests to other hosts. */
+  readonly complaints: string[];
+}
+
+/** How a page is opened. */
+export interface OpenOptions {
+  readonly size: Size | { readonly width: number; readonly height: number };
+  readonly colorScheme?: 'light' | 'dark';
+  readonly hash?: string;
+  /** The parameters of the address, of which the README of the web table has a list. */
+  readonly lang?: Language;
+  readonly speed?: number;
+  readonly thinking?: number;
+  readonly confirm?: number;
+  readonly game?: GameId;
+  readonly players?: string;
+  readonly options?: string;
+}
+
+/** Opens a page of `home` that has a touch screen if it is a phone; an empty one for `about:blank`. */
+export async function openPage(
+  browser: Browser,
+  home: string,
+  { size, colorScheme = 'light', hash = '', ...query }: OpenOptions,
+): Promise<Watched> {
+  const isPhone = size === 'phone';
+  const context = await browser.newContext({
+    viewport: typeof size === 'string' ? SIZES[size] : size,
+    colorScheme,
+    hasTouch: isPhone,
+    isMobile: isPhone,
+    serviceWorkers: 'allow',
+  });
+  const complaints: string[] = [];
+  context.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(`${home}/`) && !url.startsWith('blob:')) complaints.push(`requests ${url}`);
+  });
+  context.on('weberror', (error) => complaints.push(`throws ${error.error().message}`));
+  context.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`says ${message.text()}`);
+  });
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      console.error(`${violatedDirective} blocks ${blockedURI}`);
+    });
+  });
+  // What runs this script names the functions in functions by this helper, which pages do not have.
+  await context.addInitScript('globalThis.__name = (named) => named');
+  await context.addInitScript(listenToWorker);
+  const page = await context.newPage();
+  const parameters = Object.entries(query).map(([name, value]) => [name, String(value)]);
+  const search = parameters.length === 0 ? '' : `?${new URLSearchParams(parameters)}`;
+  if (home !== 'about:blank') await page.goto(`${home}/${search}${hash}`);
+  return { context, page, complaints };
+}

@@ -1,0 +1,113 @@
+/// <reference lib="dom" />
+// A game played to its end on the built page, and what the end offers.
+import type { Page } from '@playwright/test';
+import type { GameId } from '../../../../src/games.js';
+import { expect, test } from '../fixtures.js';
+import { playToEnd, WAYS, type Way } from '../hands.js';
+import { GAME_IDS, shortMatch } from './games.js';
+import { LANGUAGES, type Language, SIZES, type Size } from './page.js';
+import { press, proceed } from './proceed.js';
+import { checkMessages } from './secrets.js';
+
+/** How a game is played. */
+interface Run {
+  readonly game: GameId;
+  readonly way: Way;
+  readonly language: Language;
+  readonly size: Size;
+}
+
+// The keys of a constant object.
+const SIZE_NAMES = Object.keys(SIZES) as readonly Size[];
+
+/** Every game in every way, language and size. */
+const ALL_RUNS: readonly Run[] = GAME_IDS.flatMap((game) =>
+  WAYS.flatMap((way) => LANGUAGES.flatMap((language) => SIZE_NAMES.map((size) => ({ game, way, language, size })))),
+);
+
+/** Any two of game, way, language and size, as `way=tap size=phone`. */
+function pairsOf(run: Run): readonly string[] {
+  const parts = Object.entries(run).map(([field, value]) => `${field}=${value}`);
+  return parts.flatMap((one, index) => parts.slice(index + 1).map((other) => `${one} ${other}`));
+}
+
+/** Runs in which every pair occurs: the runs of {@link ALL_RUNS} that add the most pairs, until none is left. */
+const PAIRWISE_RUNS: readonly Run[] = (() => {
+  const left = new Set(ALL_RUNS.flatMap(pairsOf));
+  const chosen: Run[] = [];
+  const newIn = (run: Run) => pairsOf(run).filter((pair) => left.has(pair)).length;
+  while (left.size > 0) {
+    const best = ALL_RUNS.reduce((most, run) => (newIn(run) > newIn(most) ? run : most));
+    for (const pair of pairsOf(best)) left.delete(pair);
+    chosen.push(best);
+  }
+  return chosen;
+})();
+
+/** From the end: the first table of the game, then the last one again, and the ranking. */
+async function lookBack(page: Page, run: Run): Promise<void> {
+  const { way, size } = run;
+  await press(page, 'dialog[open] .buttons button', run);
+  await page.waitForSelector('main.table .banner');
+  if (size === 'phone') {
+    await page.waitForSelector('dialog.drawer');
+    if (way === 'keys') await page.keyboard.press('Escape');
+    else await press(page, 'dialog.drawer .icon', run);
+  }
+  await page.waitForSelector('dialog.drawer', { state: 'detached' });
+  expect(await stepOf(page), 'looking back begins before the end').toBe('play on');
+  await press(page, 'main.table .banner button', run);
+  await page.waitForSelector('main.table .banner', { state: 'detached' });
+  expect(await stepOf(page)).toBe('over');
+  if ((await page.locator('dialog[open]').count()) === 0) await press(page, '.bar button:not(.icon)', run);
+  await page.waitForSelector('dialog[open] .headline');
+}
+
+/** Begins another game from the ranking, and makes some moves. */
+async function playAgain(page: Page, run: Run, seed: number): Promise<void> {
+  const firstGame = page.url();
+  await press(page, 'dialog[open] .main', run);
+  await page.waitForURL((url) => url.href !== firstGame);
+  await page.waitForSelector('dialog[open]', { state: 'detached' });
+  await page.waitForFunction(() => document.querySelector('hencoop-table') !== null);
+  let moves = 0;
+  await playToEnd(page, run.way, {
+    seed,
+    isTouch: run.size === 'phone',
+    answer: () => proceed(page, run),
+    isEnough: () => ++moves > 4,
+  });
+}
+
+/** Whether the table that is shown is one to play on. */
+function stepOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const table = document.querySelector('hencoop-table');
+    // The element's view, which every page can read.
+    const { step } = Reflect.get(table ?? {}, 'view') as { readonly step: { readonly type: string } };
+    return step.type === 'over' ? 'over' : 'play on';
+  });
+}
+
+const nameOf = ({ game, way, language, size }: Run) => `${game}, by ${way}, ${language}, ${size}`;
+
+for (const [seed, run] of ALL_RUNS.entries()) {
+  const { game, way, language, size } = run;
+  // Every pair of game, way, language and size occurs in CI; every combination at night.
+  const tag = PAIRWISE_RUNS.includes(run) ? [] : ['@nightly'];
+  test(`plays to the end, looks back and plays again: ${nameOf(run)}`, { tag }, async ({ open }) => {
+    const query = shortMatch(game);
+    const { page } = await open({ size, lang: language, speed: 0, thinking: 0, game, ...query });
+    await page.waitForSelector('hencoop-table');
+    await playToEnd(page, way, { seed, isTouch: size === 'phone', answer: () => proceed(page, run) });
+    await page.waitForSelector('dialog[open] .headline');
+    await expect(page.locator('dialog[open] tbody tr')).toHaveCount(query.players.split(',').length);
+    const places = await page.locator('dialog[open] tbody td:first-child').allTextContents();
+    expect(places[0], 'the ranking begins with the first place').toBe('1');
+    // Its record says what the worker could have said too early.
+    await press(page, 'dialog[open] .buttons button:nth-child(2)', run);
+    await checkMessages(page, 0);
+    await lookBack(page, run);
+    await playAgain(page, run, seed);
+  });
+}

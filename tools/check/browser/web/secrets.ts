@@ -1,0 +1,73 @@
+/// <reference lib="dom" />
+// What the worker says to the page in Chromium, against the record of the game, which it gives once the game is over.
+import assert from 'node:assert/strict';
+import type { Page } from '@playwright/test';
+import type { GameId } from 'hencoop/games';
+import { loadEntry } from 'hencoop/games';
+import { type AnyEntry, replay } from 'hencoop/record';
+import type { FromWorker } from '../../../../apps/web/src/protocol.js';
+
+/** Keeps every message of the worker, as text, in the page's `heard`. For `addInitScript`. */
+export function listenToWorker(): void {
+  const heard: string[] = [];
+  Reflect.set(globalThis, 'heard', heard);
+  globalThis.Worker = class extends Worker {
+    constructor(...given: ConstructorParameters<typeof Worker>) {
+      super(...given);
+      this.addEventListener('message', ({ data }) => heard.push(JSON.stringify(data)));
+    }
+  };
+}
+
+/** A finished game, as the worker keeps it. */
+interface Kept {
+  readonly stored: { readonly game: GameId; readonly seed: string };
+}
+
+/**
+ * The worker has said nothing but what the seat at `viewer` may know: no seed, and of the game exactly the redacted events
+ * that its record leads to. The page must have asked for the record.
+ * @returns how many messages there were.
+ */
+export async function checkMessages(page: Page, viewer: number): Promise<number> {
+  await page.waitForFunction(() => JSON.stringify(Reflect.get(globalThis, 'heard')).includes('format'));
+  const heard: string[] = await page.evaluate(() => Reflect.get(globalThis, 'heard'));
+  let kept: Kept | null = null;
+  let events: readonly unknown[] = [];
+  const before: string[] = [];
+  for (const text of heard) {
+    // The worker's messages, by its protocol.
+    const message = JSON.parse(text) as FromWorker;
+    if (message.type === 'trouble') assert.fail(text);
+    if (message.type === 'answer' && !message.ok) {
+      // A move that crossed those of bots was sent again.
+      assert.equal(message.refusal.type, 'stale', text);
+      before.push(text);
+      continue;
+    }
+    const value = message.type === 'happened' ? message : message.value;
+    if (typeof value === 'object' && value !== null && 'format' in value) {
+      kept = JSON.parse(value.text) as Kept;
+      break;
+    }
+    before.push(text);
+    if (typeof value !== 'object' || value === null || !('events' in value)) continue;
+    events = 'view' in value ? value.events : [...events, ...value.events];
+  }
+  assert.ok(kept !== null, 'the worker gives the record of a game that is over');
+  const { seed, game: id } = kept.stored;
+  assert.ok(seed.length >= 16, 'the record has a seed');
+  for (const text of before)
+    assert.ok(!text.includes(seed) && !text.includes('"seed"'), `a message holds a seed: ${text}`);
+  const entry: AnyEntry = await loadEntry(id);
+  // The game of the record.
+  const known = [...replay(entry, kept.stored as never)].flatMap(({ events }) =>
+    events.flatMap((event) => entry.game.redact(event, viewer) ?? []),
+  );
+  assert.deepEqual(
+    events,
+    JSON.parse(JSON.stringify(known)),
+    'the worker says what the seat may know, and nothing else',
+  );
+  return before.length;
+}

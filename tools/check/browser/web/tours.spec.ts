@@ -1,0 +1,137 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+// A tour of every screen of the built page, for what must hold on each: axe, the width of the page, the size of what can be
+// touched.
+import type { Page } from '@playwright/test';
+import type { GameId } from '../../../../src/games.js';
+import { expect, test } from '../fixtures.js';
+import { playToEnd } from '../hands.js';
+import { GAME_IDS, shortMatch } from './games.js';
+import { axe, layout, type Visit } from './looks.js';
+import type { OpenOptions, Size } from './page.js';
+import { proceed } from './proceed.js';
+
+interface Tour {
+  readonly size: Size;
+  readonly colorScheme: 'light' | 'dark';
+}
+
+/** A part of the tour: it opens pages, and visits the screens that it comes to. */
+type Part = (
+  open: (query: Partial<OpenOptions>) => Promise<Page>,
+  visit: (page: Page, screen: string) => Promise<void>,
+  tour: Tour,
+) => Promise<void>;
+
+const QUICK = { lang: 'en', speed: 0, thinking: 0 } as const;
+const TABLE = 'hencoop-table .ask';
+
+const visitPages: Part = async (open, visit) => {
+  const page = await open({});
+  await page.waitForSelector('.games .main');
+  await visit(page, 'home');
+  await page.keyboard.press('?');
+  await page.waitForSelector('.keys');
+  await visit(page, 'keys');
+  for (const hash of ['#/new/chicken-out', '#/rules/chicken-roundup/CR-3.1']) {
+    const other = await open({ hash });
+    await other.waitForSelector(hash.startsWith('#/new') ? '.options' : '.rules');
+    await visit(other, hash);
+  }
+};
+
+const playUntil = (page: Page, { size }: Tour, isEnough: (page: Page) => Promise<boolean>) =>
+  playToEnd(page, 'tap', {
+    seed: 7,
+    isTouch: size === 'phone',
+    isEnough,
+    answer: () => proceed(page, { way: 'tap', size }),
+  });
+
+const has = (selector: string) => async (page: Page) => (await page.locator(selector).count()) > 0;
+
+/** A table when a move is to be chosen, with something picked, and with the reason why something is blocked. */
+const visitTable =
+  (game: GameId): Part =>
+  async (open, visit, tour) => {
+    const page = await open({ game, players: shortMatch(game).players, confirm: 1 });
+    await page.waitForSelector(TABLE);
+    await playUntil(page, tour, async () => true);
+    await visit(page, game);
+    await playUntil(page, tour, has('hencoop-table .chip'));
+    expect(await has('hencoop-table .chip')(page), 'something is picked').toBe(true);
+    await visit(page, `${game}, picked`);
+    // While something is picked, another thing of its kind is picked instead.
+    const blocked = 'hencoop-table [role=button][aria-disabled]';
+    const isBlocked = async (at: Page) =>
+      (await has(blocked)(at)) && !(await has('hencoop-table .chip')(at)) && !(await has('dialog[open]')(at));
+    await playUntil(page, tour, isBlocked);
+    if (await isBlocked(page)) {
+      await page.locator(blocked).first().press('Enter');
+      await page.waitForSelector('hencoop-table .reason:not(:empty)');
+      await visit(page, `${game}, refused`);
+    }
+  };
+
+const visitDrawer: Part = async (open, visit, { size }) => {
+  const page = await open({ game: 'blind-chicken-extreme', ...shortMatch('blind-chicken-extreme') });
+  await page.waitForSelector('hencoop-table .buttons button');
+  // The keys of the page come with the bar.
+  await page.waitForSelector('.bar button');
+  await page.keyboard.press('h');
+  await page.waitForSelector('section.hint .quiet, section.hint p');
+  await visit(page, 'hint');
+  await page.click('section.hint .icon');
+  if (size === 'phone') await page.click('.bar [aria-expanded]');
+  for (const tab of ['history', 'rules', 'settings']) {
+    await page.click(`#tab-${tab}`);
+    if (tab === 'rules') await page.waitForSelector('#tab-panel .rules');
+    await visit(page, `drawer, ${tab}`);
+  }
+};
+
+const visitEnds: Part = async (open, visit, { size, ...tour }) => {
+  const page = await open({ game: 'chicken', players: 'person,random', options: '{"target":100}' });
+  await page.waitForSelector(TABLE);
+  await playUntil(page, { size, ...tour }, has('dialog[open] tbody'));
+  await visit(page, 'end of a round');
+  const short = await open({ game: 'chicken', ...shortMatch('chicken') });
+  await short.waitForSelector(TABLE);
+  await playUntil(short, { size, ...tour }, async () => false);
+  await short.waitForSelector('dialog[open] .headline');
+  await visit(short, 'end of the game');
+  const two = await open({ game: 'chicken', players: 'person,person', options: '{"target":10}' });
+  await two.waitForSelector(`${TABLE}, .curtain`);
+  await playToEnd(two, 'tap', { isTouch: size === 'phone', isEnough: has('.curtain') });
+  await visit(two, 'curtain');
+};
+
+const PARTS: { readonly [name: string]: Part } = {
+  pages: visitPages,
+  drawer: visitDrawer,
+  ends: visitEnds,
+  ...Object.fromEntries(GAME_IDS.map((game) => [game, visitTable(game)])),
+};
+
+const TOURS: readonly Tour[] = (['phone', 'desk'] as const).flatMap((size) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ size, colorScheme })),
+);
+
+function tour(what: string, look: Visit, name: string, part: Part, through: Tour): void {
+  test(`${what}: ${name}, ${through.size}, ${through.colorScheme}`, async ({ open }) => {
+    const wrong = new Set<string>();
+    await part(
+      async (query) => (await open({ ...QUICK, ...through, ...query })).page,
+      async (page, screen) => {
+        for (const each of await look(page)) wrong.add(`${screen}: ${each}`);
+      },
+      through,
+    );
+    expect([...wrong]).toEqual([]);
+  });
+}
+
+for (const [name, part] of Object.entries(PARTS)) {
+  for (const through of TOURS) tour('axe', axe, name, part, through);
+  tour('layout', layout, name, part, { size: 'phone', colorScheme: 'light' });
+}

@@ -1,0 +1,185 @@
+// Follows the guides as a reader would: from an empty folder, file by file and command by command, with the packed package.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { pack } from '../lib/packed.js';
+import { clickThrough } from '../site/click.js';
+import { tapThrough } from '../site/tapThrough.js';
+
+/**
+ * A block of a guide. The info string after the language says what the reader does with it: for the name of a file,
+ * writes it (for a `diff`, changes it); for `sh` alone, runs it; for `sh fails`, runs it and expects it to fail; for
+ * `sh stays`, starts it and leaves it running. A `text` block is part of what the command before it prints.
+ */
+interface Block {
+  readonly line: number;
+  readonly language: string;
+  readonly role: string;
+  readonly text: string;
+}
+
+function blocksOf(page: string): Block[] {
+  return [...page.matchAll(/^```(\w+)(?: (.+))?\n([\s\S]*?)^```$/gm)].map(
+    ({ 1: language = '', 2: role = '', 3: text = '', index }) => ({
+      line: page.slice(0, index).split('\n').length,
+      language,
+      role,
+      text,
+    }),
+  );
+}
+
+/** Replaces the lines of a diff that begin with a minus by those that begin with a plus. */
+function changed(text: string, diff: string): string {
+  const side = (sign: string) =>
+    diff
+      .split('\n')
+      .filter((line) => line.startsWith(sign))
+      .map((line) => `${line.slice(1)}\n`)
+      .join('');
+  const pieces = text.split(side('-'));
+  if (pieces.length !== 2) throw new Error(`the lines to change occur ${pieces.length - 1} times in the file`);
+  return pieces.join(side('+'));
+}
+
+/** The guide gives the true size of the page that its reader has built. */
+function checkSize(guide: string, script: Buffer): void {
+  const said = Number(/`main\.js` is (\d+) kB, gzipped/.exec(guide)?.[1]);
+  const bytes = gzipSync(script, { level: 9 }).length;
+  if (Math.round(bytes / 1000) !== said) throw new Error(`main.js: expected ${said} kB, got ${bytes} bytes`);
+}
+
+const QUIET = { npm_config_audit: 'false', npm_config_fund: 'false', npm_config_prefer_offline: 'true', NO_COLOR: '1' };
+
+/** A reader of a guide, in an empty folder. */
+class Reader {
+  readonly #home = mkdtempSync(join(tmpdir(), 'hencoop-guide-'));
+  readonly #running: ChildProcess[] = [];
+  readonly #packed: string;
+  #folder = this.#home;
+  #printed = '';
+
+  /** @param packed The file of the packed package. */
+  constructor(packed: string) {
+    this.#packed = packed;
+  }
+
+  /** The folder that the last command ended in. */
+  get folder(): string {
+    return this.#folder;
+  }
+
+  async follow({ language, role, text }: Block): Promise<void> {
+    if (language === 'text') this.#check(text);
+    else if (language === 'sh' && role === 'stays') await this.#start(text);
+    else if (language === 'sh') this.#run(text, role === 'fails');
+    else if (role !== '') this.#write(role, language, text);
+  }
+
+  /** Ends the programs that a guide leaves running, and removes the folder. */
+  close(): void {
+    // A negative id ends the whole group: npx and the program that it started.
+    for (const { pid } of this.#running) if (pid !== undefined) process.kill(-pid);
+    rmSync(this.#home, { recursive: true, force: true });
+  }
+
+  /** Installs the packed package where the guide installs `hencoop` from the registry. */
+  #commandsOf(text: string): string {
+    return text.replaceAll(/^(npm install(?: [^\n]*)?) hencoop\b/gm, `$1 ${this.#packed}`);
+  }
+
+  #check(text: string): void {
+    for (const line of text.trim().split('\n')) {
+      if (!this.#printed.includes(line.trim())) {
+        throw new Error(`expected '${line}' in the output, got:\n${this.#printed}`);
+      }
+    }
+  }
+
+  #run(text: string, toFail: boolean): void {
+    const last = join(this.#home, '.folder');
+    const shell = spawnSync('bash', ['-c', `set -eo pipefail\n${this.#commandsOf(text)}\npwd > '${last}'`], {
+      cwd: this.#folder,
+      encoding: 'utf8',
+      env: { ...process.env, ...QUIET },
+    });
+    this.#printed = shell.stdout + shell.stderr;
+    if ((shell.status !== 0) !== toFail) {
+      throw new Error(`${toFail ? 'does not fail' : 'fails'}:\n${text}\n${this.#printed}`);
+    }
+    if (!toFail) this.#folder = readFileSync(last, 'utf8').trim();
+  }
+
+  async #start(text: string): Promise<void> {
+    const child = spawn('bash', ['-c', `exec ${this.#commandsOf(text)}`], {
+      cwd: this.#folder,
+      env: { ...process.env, ...QUIET },
+      detached: true,
+    });
+    this.#running.push(child);
+    this.#printed = '';
+    await new Promise<void>((done, failed) => {
+      const timeout = setTimeout(() => failed(new Error(`prints nothing: ${text}`)), 30_000);
+      const listen = (chunk: Buffer) => {
+        this.#printed += chunk;
+        clearTimeout(timeout);
+        done();
+      };
+      child.stdout.on('data', listen);
+      child.stderr.on('data', listen);
+      child.once('exit', (code) => failed(new Error(`ends with ${code}: ${text}\n${this.#printed}`)));
+    });
+  }
+
+  #write(name: string, language: string, text: string): void {
+    const file = join(this.#folder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, language === 'diff' ? changed(readFileSync(file, 'utf8'), text) : text);
+  }
+}
+
+async function follow(guide: string, packed: string): Promise<void> {
+  const reader = new Reader(packed);
+  const page = readFileSync(guide, 'utf8');
+  try {
+    for (const block of blocksOf(page)) {
+      try {
+        await reader.follow(block);
+      } catch (error) {
+        throw new Error(`${guide}:${block.line} ${error instanceof Error ? error.message : error}`);
+      }
+    }
+    if (guide.endsWith('/put-it-in-your-ui.md')) {
+      checkSize(page, readFileSync(join(reader.folder, 'main.js')));
+      await clickThrough(join(reader.folder, 'index.html'));
+    }
+    if (/\/table-[a-z-]+\.md$/.test(guide)) await tapThrough(join(reader.folder, 'dist'));
+  } finally {
+    reader.close();
+  }
+}
+
+const ALL = [
+  'prove-your-own-game',
+  'put-it-in-your-ui',
+  'judge-moves-on-a-server',
+  'table-element',
+  'table-in-react',
+  'table-in-vue',
+  'table-in-svelte',
+].map((name) => `docs/guides/${name}.md`);
+const chosen = process.argv.slice(2);
+
+const store = mkdtempSync(join(tmpdir(), 'hencoop-packed-'));
+try {
+  const { filename } = pack(store);
+  for (const guide of chosen.length > 0 ? chosen : ALL) {
+    const start = performance.now();
+    await follow(resolve(guide), resolve(store, filename));
+    console.log(`${guide}: followed to its end in ${((performance.now() - start) / 1000).toFixed(0)} s`);
+  }
+} finally {
+  rmSync(store, { recursive: true, force: true });
+}

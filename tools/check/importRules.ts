@@ -1,0 +1,167 @@
+// The import rules of the whole tree, types included. npm run check:structure
+import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
+import { GAMES } from '../lib/games.js';
+
+const games = GAMES.join('|');
+
+/** The folders that are for any game, each with the others of them that it may import besides `engine`. */
+const SHARED: { readonly [folder: string]: readonly string[] } = {
+  engine: [],
+  svg: [],
+  element: ['svg'],
+  bots: [],
+  testkit: [],
+  referee: [],
+  record: [],
+  fair: [],
+  define: [],
+};
+
+/** The layers of a game's folder, lowest first. A layer is a file, or a folder of files with one name. */
+const LAYERS = ['clauses', 'table', 'cards', 'options', 'rules', 'movegen', 'index'];
+
+/** The parts of a game that a page loads by themselves, each with the folders that it may import besides `engine`. */
+const PARTS: { readonly [part: string]: readonly string[] } = {
+  notation: [],
+  schema: [],
+  sheet: [],
+  locales: [],
+  text: [],
+  bots: ['bots'],
+  record: ['record'],
+  svg: ['svg'],
+  element: ['element', 'svg'],
+  testkit: ['testkit'],
+};
+
+const parts = Object.keys(PARTS);
+
+/** The layers below `index` know nothing of these: rules never write a table, and judging a move loads no prose and no zod. */
+const OUTSIDE = ['evolve', 'view', 'doors', ...parts];
+
+const inGame = (names: readonly string[]) => `^src/(${games})/(?:${names.join('|')})(?:\\.ts$|/)`;
+const inSameGame = (names: readonly string[]) => `^src/$1/(?:${names.join('|')})(?:\\.ts$|/)`;
+
+/** What people publish or run, without tests. */
+const SHIPPED = '^(?:src|(?:packages|apps|examples)/[^/]+/src)/';
+
+type Rule = IRegularForbiddenRuleType;
+
+const inLibrary: readonly Rule[] = [
+  ...Object.entries(SHARED).map(([folder, others]) => ({
+    name: `folder-${folder}`,
+    comment: 'A folder that is for any game imports the engine, and never a game.',
+    from: { path: `^src/${folder}/` },
+    to: { path: '^src/', pathNot: `^src/(?:${['engine', folder, ...others].join('|')})/` },
+  })),
+  {
+    name: 'every-folder-has-a-rule',
+    comment: 'A folder of src is a game of the list, or one that SHARED in tools/check/importRules.ts names.',
+    from: { path: '^src/', pathNot: `^src/(?:(?:games|index)\\.ts$|(?:${Object.keys(SHARED).join('|')}|${games})/)` },
+    to: {},
+  },
+  {
+    name: 'list-stands-above',
+    comment: 'The list of games is above everything: a page that imports it could load all of them.',
+    from: { path: '^src/' },
+    to: { path: '^src/games\\.ts$' },
+  },
+  {
+    name: 'index-stands-above',
+    comment: 'src/index.ts is for users: within the library, import the file that has the name.',
+    from: { path: '^src/' },
+    to: { path: '^src/index\\.ts$' },
+  },
+  {
+    name: 'list-has-doors',
+    comment: 'The list of games imports the doors of each game alone, so that every part is loaded when it is wanted.',
+    from: { path: '^src/games\\.ts$' },
+    to: { path: `^src/(?:${games})/`, pathNot: '/doors\\.ts$' },
+  },
+  {
+    name: 'doors-for-the-list',
+    comment: 'Only the list of games imports doors.',
+    from: { path: '^src/', pathNot: '^src/games\\.ts$' },
+    to: { path: '/doors\\.ts$' },
+  },
+  {
+    name: 'doors-are-lazy',
+    comment: 'Doors import nothing but what they open: a page that imports the list of games loads no game.',
+    from: { path: '^src/.*/doors\\.ts$' },
+    to: { dependencyTypesNot: ['dynamic-import'] },
+  },
+];
+
+const inFolderOfGame: readonly Rule[] = [
+  {
+    name: 'games-stand-alone',
+    comment:
+      'A file of a game imports the engine and its own folder, and only the file of that name imports another folder.',
+    from: { path: `^src/(${games})/`, pathNot: inGame(parts) },
+    to: { path: '^src/', pathNot: '^src/(?:engine|$1)/' },
+  },
+  ...Object.entries(PARTS).map(([part, others]) => ({
+    name: `game-${part}`,
+    comment: 'A part of a game imports the engine, its own folder, and the folder of its name.',
+    from: { path: inGame([part]) },
+    to: { path: '^src/', pathNot: `^src/(?:${['engine', '$1', ...others].join('|')})/` },
+  })),
+  ...LAYERS.slice(0, -1).map((layer, level) => ({
+    name: `nothing-above-${layer}`,
+    comment: `Layers of a game, lowest first: ${LAYERS.join(', ')}. ${layer} imports only the layers below it.`,
+    from: { path: inGame([layer]) },
+    to: { path: inSameGame([...LAYERS.slice(level + 1), ...OUTSIDE]) },
+  })),
+  {
+    name: 'rules-load-alone',
+    comment: 'A page that imports a game loads its rules only: no schemas, no sentences, no notation.',
+    from: { path: inGame(['index', 'evolve', 'view']) },
+    to: { path: inSameGame(parts) },
+  },
+  {
+    name: 'index-is-the-top',
+    comment:
+      'index.ts defines the game from the other files of its folder; only the parts that use the game import it.',
+    from: { path: `^src/(${games})/`, pathNot: inGame(['bots', 'record', 'element', 'testkit', 'doors']) },
+    to: { path: inSameGame(['index']) },
+  },
+];
+
+const outside: readonly Rule[] = [
+  {
+    name: 'library-by-name',
+    comment: 'Packages, apps and examples import the library and each other by name, as any user does.',
+    from: { path: '^((?:packages|apps|examples)/[^/]+)/src/' },
+    to: {
+      path: '^(?:src|packages|apps|examples|test|tools)/',
+      pathNot: '^$1/',
+      dependencyTypesNot: ['aliased'],
+    },
+  },
+  {
+    name: 'nothing-ships-tests',
+    comment: 'What users get needs nothing of the tests and the tools.',
+    from: { path: SHIPPED },
+    to: { path: '(?:^test|^tools|/test)/' },
+  },
+];
+
+/** Every rule, with the reason for it. */
+export const IMPORT_RULES: IRegularForbiddenRuleType[] = [
+  {
+    name: 'no-circles',
+    comment:
+      'Two files that import each other cannot be understood one at a time. Move the code that both need below them.',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'resolvable',
+    comment: 'An import of a file that does not exist hides from every other rule.',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+  ...inLibrary,
+  ...inFolderOfGame,
+  ...outside,
+].map((rule): Rule => ({ severity: 'error', ...rule }));

@@ -1,0 +1,15 @@
+// Starts the match server, and lets two bots of a game play a match on it to its end: playOnServer.ts peck
+import { setTimeout as sleep } from 'node:timers/promises';
+import { lobby } from '@hencoop/client';
+import { matchServer, pglite } from '@hencoop/server';
+
+const [game = ''] = process.argv.slice(2);
+const server = await matchServer({ store: pglite(), log: { info() {}, warn: console.error, error: console.error } });
+try {
+  const hall = lobby(await server.listen(0));
+  const { id } = await hall.open({ game, players: ['medium', 'easy'] });
+  while ((await hall.info(id)).status !== 'over') await sleep(100);
+  console.log(`two bots have played ${game} on the server`);
+} finally {
+  await server.stop();
+}

@@ -1,0 +1,163 @@
+// Adds a small sixth game with everything that the five have to a copy of the tree, by the page docs/adding-a-game.md, then
+// builds, checks and tests the copy, and lets bots play the game in the page, in the terminal, on the server and through
+// MCP. Fails if that takes a change of a file that the page does not name.
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, resolve } from 'node:path';
+import { filesBelow } from '../lib/files.js';
+import { run } from '../lib/packed.js';
+import { EDITS } from './sixthGameEdits.js';
+
+const GAME = 'peck';
+const FIXTURE = 'test/sixth-game';
+const PAGE = 'docs/adding-a-game.md';
+
+/** The files that the page names in the table of its section "The files outside the game's folders". */
+function namedFiles(): string[] {
+  const [, section = ''] = readFileSync(PAGE, 'utf8').split(/^## The files outside .*$/m);
+  const [table = ''] = section.split(/^## /m);
+  return [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, file = '']) => file.replace('<game>', GAME)).sort();
+}
+
+/** Files that the page allows to change as well, where a pattern will not do. */
+const ALLOWED = ['budgets.json', 'package.json'];
+
+const copy = mkdtempSync(join(tmpdir(), 'hencoop-sixth-game-'));
+const inCopy = (path: string) => join(copy, path);
+const git = (...args: readonly string[]) => run(copy, 'git', '-c', 'user.name=-', '-c', 'user.email=-', ...args);
+
+/** Everything in the repository, committed, so that git shows what is touched. The testkit's tests use the fixture too. */
+function copyTree(): void {
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
+  for (const file of files.split('\0').filter((file) => file !== '')) {
+    mkdirSync(dirname(inCopy(file)), { recursive: true });
+    // A file that is deleted but not committed is still listed.
+    cpSync(file, inCopy(file), { force: true, errorOnExist: false });
+  }
+  symlinkSync(resolve('node_modules'), inCopy('node_modules'));
+  git('init', '--quiet');
+  git('add', '--all', '--force', '--', '.', ':!node_modules');
+  git('commit', '--quiet', '--message', 'Before');
+}
+
+/**
+ * The text of a file of the fixture at its place in the copy: an import of a file that moves with it follows that file, any
+ * other still leads to where it leads from the fixture.
+ */
+function relocated(file: string, name: string): string {
+  return readFileSync(file, 'utf8').replace(/(from )'(\.[^']+)'/g, (_, from: string, to: string) => {
+    const target = join(dirname(file), to);
+    const moved = target.startsWith(`${FIXTURE}/`) ? target.slice(FIXTURE.length + 1) : target;
+    const path = relative(dirname(name), moved);
+    return `${from}'${path.startsWith('.') ? path : `./${path}`}'`;
+  });
+}
+
+/** Adds the files of the fixture, and edits the files that exist. */
+function addGame(): void {
+  for (const file of filesBelow(FIXTURE, '').filter((file) => /\.\w+$/.test(file))) {
+    const name = file.slice(FIXTURE.length + 1);
+    mkdirSync(dirname(inCopy(name)), { recursive: true });
+    writeFileSync(inCopy(name), relocated(file, name));
+  }
+  for (const { file, after, text } of EDITS) {
+    const parts = readFileSync(inCopy(file), 'utf8').split(after);
+    if (parts.length !== 2) throw new Error(`${file}: expected one '${after.trim()}', got ${parts.length - 1}`);
+    writeFileSync(inCopy(file), parts.join(after + text));
+  }
+}
+
+function touchedFiles(): string[] {
+  return git('status', '--porcelain', '--untracked-files=all', '-z')
+    .split('\0')
+    .filter((entry) => entry !== '')
+    .map((entry) => entry.slice(3))
+    .filter((file) => file !== 'node_modules' && !file.startsWith(`src/${GAME}/`) && !file.startsWith(`test/${GAME}/`))
+    .sort();
+}
+
+/** Runs a step in the copy, and says how long it took. */
+function step(...[command = '', ...args]: readonly string[]): void {
+  const start = performance.now();
+  run(copy, command, ...args);
+  console.log(`${[command, ...args].join(' ')}: ${((performance.now() - start) / 1000).toFixed(0)} s`);
+}
+
+const vitest = (...args: readonly string[]) => step('env', '-u', 'CI', 'npx', 'vitest', 'run', ...args);
+
+/** The files that were touched are those that the page names. */
+function checkTouched(): string[] {
+  const touched = touchedFiles();
+  const named = namedFiles();
+  console.log(`${touched.length} files outside src/${GAME} and test/${GAME}: ${touched.join(', ')}`);
+  return [
+    ...touched
+      .filter((file) => !named.includes(file) && !ALLOWED.includes(file))
+      .map((file) => `${file} is touched, but ${PAGE} does not name it`),
+    ...named.filter((file) => !touched.includes(file)).map((file) => `${PAGE} names ${file}, which is not touched`),
+  ];
+}
+
+/** Types, style, unused code, pages and the package. */
+function checkTree(): void {
+  step('npx', 'tsx', 'tools/generate.ts', 'sheets', 'clauses', 'counts', 'scenarios', 'pictures', 'openapi');
+  step('npm', 'run', 'check:style');
+  step('npm', 'run', 'check:types');
+  step('npm', 'run', 'check:unused');
+  step('npm', 'run', 'check:structure');
+  step('npm', 'run', 'build');
+  step('npx', 'tsx', 'tools/check/resolution.ts');
+}
+
+/** The tests that follow the list of games, with records of the new one. */
+function checkTests(): void {
+  const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'));
+  step('npm', 'run', 'corpus', '--', version, GAME);
+  // Vitest writes new snapshots unless it runs in CI.
+  vitest(`test/${GAME}`, 'test/project', 'test/record');
+  vitest('test/fuzz', '-t', GAME);
+  // In this game nothing is remembered that the table does not show.
+  vitest('test/svg/draw.test.ts', '-t', `the drawing of '${GAME}' (?!draws the remembered)`);
+}
+
+/** Bots play it wherever the five are played. */
+function checkProducts(): void {
+  step('npx', 'tsx', '--tsconfig', 'apps/terminal/tsconfig.json', 'apps/terminal/src/main.ts', GAME, '--watch');
+  vitest('examples/mcp', '-t', `plays a whole game of ${GAME}`);
+  step('npx', 'tsx', '--tsconfig', 'packages/server/tsconfig.json', 'tools/check/playOnServer.ts', GAME);
+  step('npm', 'run', 'web:build');
+  const browser = 'tools/check/browser/playwright.config.ts';
+  step(
+    'npx',
+    'playwright',
+    'test',
+    '-c',
+    browser,
+    '--project',
+    'web',
+    '--grep',
+    `plays to the end.*${GAME}|in sight.*${GAME}`,
+  );
+}
+
+const problems: string[] = [];
+try {
+  copyTree();
+  addGame();
+  // As `npm run fix` does, except for the reports of the API.
+  step('npx', 'biome', 'check', '--write', '.');
+  problems.push(...checkTouched());
+  checkTree();
+  checkTests();
+  checkProducts();
+} catch (error) {
+  problems.push(error instanceof Error ? error.message : String(error));
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;

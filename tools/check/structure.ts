@@ -1,0 +1,69 @@
+// npm run check:structure: imports run one way, without circles, as importRules.ts says; functions and files are short; and
+// no file besides the list of games lists them.
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import { trackedFiles } from '../lib/files.js';
+import { ENTRIES, GAMES } from '../lib/games.js';
+import { IMPORT_RULES } from './importRules.js';
+import { tooLong } from './lengths.js';
+
+const ROOTS = ['src', 'packages', 'apps', 'examples', 'tools'];
+
+/** The names that code imports, with their sources. The longest come first: each matches names that go on after a slash. */
+const alias = Object.fromEntries(
+  [
+    ...ENTRIES.map(({ name, source }) => [name, resolve(source)] as const),
+    ...readdirSync('packages').map((name) => [`@hencoop/${name}`, resolve('packages', name, 'src/index.ts')] as const),
+  ].sort(([a], [b]) => b.length - a.length),
+);
+
+/** Prints every import that a rule forbids, and whether there is one. */
+async function importsAreRight(): Promise<boolean> {
+  const { output, exitCode } = await cruise(
+    ROOTS,
+    {
+      ruleSet: { forbidden: IMPORT_RULES },
+      validate: true,
+      outputType: 'err-long',
+      doNotFollow: { path: 'node_modules' },
+      exclude: { path: '(?:^|/)(?:dist|node_modules)/' },
+      tsPreCompilationDeps: true,
+      moduleSystems: ['es6', 'tsd'],
+      enhancedResolveOptions: {
+        exportsFields: ['exports'],
+        conditionNames: ['import', 'types', 'default'],
+        extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts', '.json'],
+      },
+    },
+    { alias },
+  );
+  console.log(String(output).trim());
+  return exitCode === 0;
+}
+
+/** Where the ids of all games may stand together. */
+const LISTS: readonly { readonly file: RegExp; readonly reason: string }[] = [
+  { file: /^src\/games\.ts$/, reason: 'The list.' },
+  { file: /^src\/index\.ts$/, reason: 'The named exports.' },
+  { file: /^budgets\.json$/, reason: 'The limits of each game.' },
+  { file: /^(?:docs\/|etc\/api\/|README\.md$|CHANGELOG\.md$)/, reason: 'Prose, and generated pages.' },
+  { file: /^packages\/server\/openapi\.json$|^tools\/bench\/RESULTS\.md$/, reason: 'Generated.' },
+  { file: /^test\//, reason: 'Examples of these games; a new one has its own tests in its folder.' },
+];
+
+/** Files that name every game: a new game would have to be added to each. */
+function listsOfGames(): string[] {
+  const names = GAMES.map((game) => new RegExp(`(?<![\\w-])${game}(?![\\w-])`));
+  return trackedFiles()
+    .filter((file) => /\.(?:[cm]?tsx?|[cm]?js|json|md|ya?ml|html|css)$/.test(file))
+    .filter((file) => LISTS.every((list) => !list.file.test(file)))
+    .filter((file) => {
+      const text = readFileSync(file, 'utf8');
+      return names.every((name) => name.test(text));
+    });
+}
+
+const problems = [...tooLong(), ...listsOfGames().map((file) => `${file} names every game: read src/games.ts instead`)];
+for (const problem of problems) console.error(problem);
+if (!(await importsAreRight()) || problems.length > 0) process.exitCode = 1;

@@ -1,0 +1,60 @@
+// Plays a whole game of each kind with the program of the packed package, `npx hencoop`, answering every question with its
+// first answer, and checks what it prints: it ends by itself, in words, and no line is wider than 80 columns.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { GAMES } from '../lib/games.js';
+import { BIN, inEmptyProject, installRuntimes, PACKED, run } from '../lib/packed.js';
+
+const WIDTH = 80;
+
+/** More answers than any of the games asks for. */
+const ANSWERS = '1\n'.repeat(5000);
+
+const problems: string[] = [];
+
+function check(what: string, { status, stdout, stderr }: ReturnType<typeof play>, wanted: readonly RegExp[]): void {
+  if (status !== 0 || stderr !== '') problems.push(`${what}: exit code ${status}, ${stderr.slice(0, 2000)}`);
+  for (const pattern of wanted) {
+    if (!pattern.test(stdout)) problems.push(`${what}: expected ${pattern} in\n${stdout.slice(-2000)}`);
+  }
+  for (const line of stdout.split('\n')) {
+    if (line.length > WIDTH) problems.push(`${what}: ${line.length} columns: ${line}`);
+    if (/undefined|NaN|\[object/.test(line)) problems.push(`${what}: ${line}`);
+  }
+}
+
+function play(node: string, project: string, input: string, ...argv: readonly string[]) {
+  const command = join(project, 'node_modules/hencoop', BIN);
+  return spawnSync(node, [command, ...argv], { cwd: project, encoding: 'utf8', input });
+}
+
+/** The versions of Node that the package is tried on. */
+const NODES = [20, 22, 24].map((version) => {
+  const paths = ['x64', 'arm64'].map((cpu) => resolve(PACKED, `node_modules/node-${version}-linux-${cpu}/bin/node`));
+  return { version, node: paths.find((path) => existsSync(path)) };
+});
+
+installRuntimes();
+await inEmptyProject([], (project) => {
+  if (!run(project, 'npx', '--no-install', 'hencoop', '--help').includes('npx hencoop chicken')) {
+    problems.push('npx hencoop --help does not show how it is used');
+  }
+  const menu = play(process.execPath, project, 'help\nrules\n1\nnonsense\nquit\n', '--ask');
+  check('the menu', menu, [/Rules of a game/, /CH-3\.1: /, /I do not know "nonsense"/, /Goodbye!\n$/]);
+  const whole = (node: string, game: string) =>
+    play(node, project, ANSWERS, game, '--ask', '--bots', 'easy', '--seed', 'hen', '--seats', '2', '--folder', 'games');
+  for (const game of GAMES) {
+    const played = whole(process.execPath, game);
+    check(game, played, [/\nThe outcome:\n1\. /, /The game is saved in/]);
+    const questions = played.stdout.match(/^ +1 {2}/gm)?.length ?? 0;
+    console.log(`${game}: a whole game, ${questions} questions, ${played.stdout.length} characters`);
+  }
+  for (const { version, node } of NODES) {
+    if (node === undefined) throw new Error(`no Node ${version} in ${PACKED}`);
+    check(`Node ${version}`, whole(node, 'chicken'), [/\nThe outcome:\n1\. /]);
+    console.log(`Node ${version}: ok`);
+  }
+});
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;

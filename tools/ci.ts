@@ -1,0 +1,41 @@
+// What `.ci/run` runs once it has installed everything: `tsx tools/ci.ts`, or only some parts: `tsx tools/ci.ts types web`.
+import { type Part, runParts } from './lib/parts.js';
+
+const PLAYWRIGHT = 'npx playwright test -c tools/check/browser/playwright.config.ts';
+
+const PARTS: readonly Part[] = [
+  // What others need comes first.
+  { name: 'build', command: 'npm run build' },
+  { name: 'web-build', command: 'npm run web:build' },
+  { name: 'style', command: 'npm run check:style' },
+  { name: 'words', command: 'npm run check:words' },
+  { name: 'structure', command: 'npm run check:structure' },
+  { name: 'unused', command: 'npm run check:unused' },
+  { name: 'pages', command: 'npm run check:pages' },
+  { name: 'types', command: 'npm run check:types', wide: true },
+  // The test command of the README; `npm ci` has run already.
+  { name: 'test', command: 'npm test', wide: true },
+  { name: 'test-ci', command: 'npm run test:ci', wide: true },
+  { name: 'web', command: `${PLAYWRIGHT} --project web --project element`, needs: ['web-build'], wide: true },
+  { name: 'online', command: `${PLAYWRIGHT} --project online`, needs: ['web-build'], wide: true },
+  { name: 'packages', command: 'npm run check:packages', needs: ['build'] },
+  { name: 'api', command: 'npm run check:api', needs: ['packages'] },
+  { name: 'package', command: 'npm run check:package', needs: ['build'] },
+  { name: 'size', command: 'npm run check:size', needs: ['build'] },
+  { name: 'docs', command: 'npm run docs', needs: ['build', 'web-build'] },
+  { name: 'consumers', command: 'npm run check:consumers', needs: ['build'] },
+  { name: 'runtimes', command: 'npm run check:runtimes', needs: ['build'] },
+  { name: 'guides', command: 'npm run check:guides', needs: ['build'] },
+  { name: 'site', command: `${PLAYWRIGHT} --project site`, needs: ['docs'], wide: true },
+  { name: 'sixth-game', command: 'npm run check:sixth-game' },
+  { name: 'kill', command: 'npm run kill -- 25' },
+  { name: 'adapters', command: 'npm run check:adapters', needs: ['kill'] },
+  { name: 'queue', command: 'npm run arena:queue-test', needs: ['adapters'] },
+  { name: 'play', command: 'npm run play < /dev/null; npm run play -- chicken --watch --seats 4 --seed hen' },
+  {
+    name: 'replay',
+    command: 'npm run play -- --replay "$(ls test/corpus/0.1.0/chicken-roundup/*.record.txt | head -n 1)" --seat 1',
+  },
+];
+
+await runParts(PARTS, process.argv.slice(2));

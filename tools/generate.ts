@@ -1,0 +1,42 @@
+// Writes every generated page: npm run fix. With --check, fails if one is out of date.
+// With names, only those: tsx tools/generate.ts sheets counts. The API reports need a build, so they run only by name.
+import { api } from './generate/api.js';
+import { clauses } from './generate/clauses.js';
+import { clientTypes } from './generate/clientTypes.js';
+import { counts } from './generate/counts.js';
+import { mutation } from './generate/mutation.js';
+import { openapi } from './generate/openapi.js';
+import { pictures } from './generate/pictures.js';
+import { plantedBugs } from './generate/plantedBugs.js';
+import { repository } from './generate/repository.js';
+import { scenarios } from './generate/scenarios.js';
+import { sheets } from './generate/sheets.js';
+import { strength } from './generate/strength.js';
+import { type Output, output } from './lib/files.js';
+
+type Generator = (output: Output) => void | Promise<void>;
+
+const PAGES = {
+  sheets,
+  clauses,
+  counts,
+  plantedBugs,
+  mutation,
+  scenarios,
+  pictures,
+  strength,
+  openapi,
+  clientTypes,
+  repository,
+};
+const GENERATORS: { readonly [name: string]: Generator } = { ...PAGES, api };
+
+const names = process.argv.slice(2).filter((word) => word !== '--check');
+const to = output(process.argv.includes('--check'));
+for (const name of names.length > 0 ? names : Object.keys(PAGES)) {
+  const generate = GENERATORS[name];
+  if (generate === undefined) {
+    throw new Error(`expected names from ${Object.keys(GENERATORS).join(', ')}, got ${name}`);
+  }
+  await generate(to);
+}

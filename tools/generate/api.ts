@@ -1,0 +1,106 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
+import type { Output } from '../lib/files.js';
+import { ENTRIES } from '../lib/games.js';
+import { build, PACKAGES, withLibrary } from '../lib/packages.js';
+
+/** A simple member of a union: a literal, a name, or a name after `keyof` or `typeof`. */
+const MEMBER = /"[^"\n]*"|(?<![\w$"-])-?\d+(?![\w$])|(?<![\w$.])(?:keyof |typeof )*[A-Za-z_$][\w$.]*(?![\w$<[(.])/
+  .source;
+const UNION = new RegExp(`(?:${MEMBER})(?: \\| (?:${MEMBER}))+`, 'g');
+
+/** Sorts the members of unions: the compiler lists those of an inferred union in any order, and a report must be stable. */
+const sortedUnions = (report: string) => report.replaceAll(UNION, (union) => union.split(' | ').sort().join(' | '));
+
+/** What a report is of. */
+interface Subject {
+  /** What users import. */
+  readonly name: string;
+  /** The file of the report, without its ending. */
+  readonly report: string;
+  /** The folder of its package, and its declarations there. */
+  readonly folder: string;
+  readonly declarations: string;
+  /** Whether the report has the types that exports use without being exported themselves. */
+  readonly withInner: boolean;
+}
+
+const OF_LIBRARY: readonly Subject[] = ENTRIES.map(({ name, output }) => ({
+  name,
+  report: name === 'hencoop' ? 'hencoop' : name.replace('hencoop/', '').replaceAll('/', '.'),
+  folder: '.',
+  declarations: `dist/${output}.d.ts`,
+  withInner: false,
+}));
+
+const OF_PACKAGES: readonly Subject[] = PACKAGES.map((folder) => ({
+  name: `@hencoop/${basename(folder)}`,
+  report: `hencoop-${basename(folder)}`,
+  folder,
+  declarations: 'dist/index.d.ts',
+  withInner: true,
+}));
+
+/** The compiler's settings for the declarations of a package, to which the library is a package like others. */
+function settings() {
+  const { compilerOptions }: { compilerOptions: object } = JSON.parse(readFileSync('tsconfig.json', 'utf8'));
+  const lib = ['ES2023', 'DOM', 'DOM.Iterable'];
+  return {
+    compilerOptions: { ...compilerOptions, lib, paths: {}, preserveSymlinks: true },
+    files: ['dist/index.d.ts'],
+  };
+}
+
+/** The report of one entry point. */
+function reportOf(subject: Subject, target: string, output: Output): string {
+  const { name, report, folder, declarations, withInner } = subject;
+  const config = ExtractorConfig.prepare({
+    configObjectFullPath: resolve(folder, 'api-extractor.json'),
+    packageJsonFullPath: resolve(folder, 'package.json'),
+    configObject: {
+      projectFolder: resolve(folder),
+      mainEntryPointFilePath: resolve(folder, declarations),
+      compiler: folder === '.' ? { tsconfigFilePath: resolve('tsconfig.json') } : { overrideTsconfig: settings() },
+      apiReport: {
+        enabled: true,
+        reportFolder: target,
+        reportTempFolder: target,
+        reportFileName: report,
+        includeForgottenExports: withInner,
+      },
+      docModel: { enabled: false },
+      dtsRollup: { enabled: false },
+      tsdocMetadata: { enabled: false },
+      messages: {
+        compilerMessageReporting: { default: { logLevel: 'error' as never } },
+        extractorMessageReporting: { default: { logLevel: 'none' as never } },
+        tsdocMessageReporting: { default: { logLevel: 'none' as never } },
+      },
+    },
+  });
+  const result = Extractor.invoke(config, {
+    localBuild: true,
+    showVerboseMessages: false,
+    messageCallback: (message) => {
+      message.handled = message.logLevel !== 'error';
+    },
+  });
+  if (result.errorCount > 0) output.problem(`${name}: API Extractor reports ${result.errorCount} errors`);
+  return sortedUnions(readFileSync(join(target, `${report}.api.md`), 'utf8').replaceAll('\r\n', '\n'));
+}
+
+/**
+ * Writes the public API of every entry point of dist, and of every package around it, to etc/api, so that a change of it
+ * shows in review.
+ */
+export function api(output: Output): void {
+  for (const folder of PACKAGES) build(folder);
+  const target = mkdtempSync(join(tmpdir(), 'hencoop-api-'));
+  const write = (subject: Subject) =>
+    output.file(`etc/api/${subject.report}.api.md`, reportOf(subject, target, output));
+  for (const subject of OF_LIBRARY) write(subject);
+  for (const subject of OF_PACKAGES) withLibrary(subject.folder, () => write(subject));
+  rmSync(target, { recursive: true, force: true });
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import type { Sheet } from '../../src/engine/sheet.js';
+import { clausesIn, clausesInTitles } from '../lib/clauses.js';
+import { filesBelow, type Output } from '../lib/files.js';
+import { GAMES, sheetOf } from '../lib/games.js';
+
+const isTest = (file: string) => file.endsWith('.test.ts');
+
+/** Code that obeys a clause: the rules and the table of a game, and the engine. Words, drawings and bots only cite them. */
+export const isObeying = (file: string) =>
+  /^src\/(?:engine\/(?!locales\/|clauses|sheet)|[\w-]+\/(?:rules|movegen|evolve|view|table|cards|options|schema)(?:\.ts$|\/))/.test(
+    file,
+  );
+
+/** The clauses that each file of code cites; of a test, those in the titles of its tests. */
+function citations(): ReadonlyMap<string, ReadonlySet<string>> {
+  const files = [...filesBelow('src', '.ts').filter(isObeying), ...filesBelow('test', '.ts')];
+  return new Map(
+    files.map((file) => {
+      const text = readFileSync(file, 'utf8');
+      return [file, new Set(isTest(file) ? clausesInTitles(text) : clausesIn(text))];
+    }),
+  );
+}
+
+/** Links to the files that cite a clause. The fragment leads to the first citation in the listing of the file on the site. */
+function links(game: string, clause: string, label: string, files: readonly string[]): string[] {
+  if (files.length === 0) return [];
+  return [`${label} ${files.map((file) => `[${shortName(game, file)}](../../${file}#${clause})`).join(', ')}`];
+}
+
+/** The path of a file within the game's folder, or within `src` or `test` if it is not in that folder. */
+function shortName(game: string, file: string): string {
+  return file.replace(/^(?:src|test)\//, '').replace(`${game}/`, '');
+}
+
+/** Writes docs/sheets/<game>.md: the clauses of each game, with the files that obey and test each one. */
+export async function sheets(output: Output): Promise<void> {
+  const cited = [...citations()];
+
+  const section = (game: string, heading: string, sheet: Sheet, belongs: (clause: string) => boolean) => [
+    `## ${heading}`,
+    '',
+    ...Object.entries(sheet.clauses)
+      .filter(([clause]) => belongs(clause))
+      .map(([clause, { origin, text }]) => {
+        const files = cited.filter(([, clauses]) => clauses.has(clause)).map(([file]) => file);
+        // The common clauses are obeyed by the engine and by each game.
+        const folders = clause.startsWith('G-') ? [game, 'engine'] : [game];
+        const isIn = (root: string) => (file: string) =>
+          folders.some((folder) => file.startsWith(`${root}/${folder}/`));
+        const own = files.filter((file) => isTest(file) && isIn('test')(file));
+        const below = [
+          ...links(game, clause, 'code', files.filter(isIn('src'))),
+          // A common clause may be tested on another game.
+          ...links(game, clause, 'tests', own.length > 0 ? own : files.filter(isTest)),
+        ];
+        const line = `- <a id="${clause}"></a>**${clause}** *${origin.join(', ')}*: ${text}`;
+        return below.length === 0 ? line : `${line}\\\n  <small>${below.join(' · ')}</small>`;
+      }),
+    '',
+  ];
+
+  for (const game of GAMES) {
+    const sheet = await sheetOf(game);
+    const lines = [
+      `# ${sheet.title}: the sheet`,
+      '',
+      `By ${sheet.authors}, for ${sheet.players} players; in this project's words. Generated from \`src/${game}/sheet.ts\`.`,
+      '',
+      'The origin of a clause: the printed rules (*sheet*), another published source (*found*), proof (*derived*), a',
+      'decision of this project (*ruling*), or a table that no source gives (*assumed*). Below it are the code that obeys it and',
+      'the tests whose titles carry its number.',
+      '',
+      '## Steps',
+      '',
+      'The moves of each step, by the `step.type` of a table. G-3 refuses a move that does not belong to the pending step.',
+      '',
+      ...Object.entries(sheet.steps).map(([step, text]) => `- **\`${step}\`**: ${text}`),
+      '',
+      ...sheet.sections.flatMap((heading, index) =>
+        section(game, `${index + 1} ${heading}`, sheet, (clause) => clause.startsWith(`${sheet.prefix}-${index + 1}.`)),
+      ),
+      ...section(game, 'Common to all games', sheet, (clause) => clause.startsWith('G-')),
+    ];
+    output.file(`docs/sheets/${game}.md`, lines.join('\n'));
+  }
+}

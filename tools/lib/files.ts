@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** Every file below `folder` whose name ends in `ending`. */
+export function filesBelow(folder: string, ending: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => join(folder, name))
+    .sort();
+}
+
+/** Every file of the repository, those that git does not know yet included, without those that it ignores. */
+export function trackedFiles(): string[] {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
+  return [...new Set(listed.split('\n'))].filter((file) => file !== '' && existsSync(file)).sort();
+}
+
+/** Takes the files that a generator writes. */
+export interface Output {
+  file(path: string, text: string): void;
+  /** Reports something that generating cannot fix. */
+  problem(text: string): void;
+}
+
+/** Writes generated files, or, as a check, reports each one that is out of date. A problem fails either. */
+export function output(check: boolean): Output {
+  const problem = (text: string) => {
+    console.error(text);
+    process.exitCode = 1;
+  };
+  return {
+    problem,
+    file(path, text) {
+      const old = existsSync(path) ? readFileSync(path, 'utf8') : null;
+      if (old === text) return;
+      if (check) {
+        problem(`${path} is out of date: run npm run fix`);
+        return;
+      }
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text);
+      console.log(`wrote ${path}`);
+    },
+  };
+}
+
+/** Whether the module at `url` is the program that was started, not one that it imports. */
+export const isMain = (url: string) => url === pathToFileURL(process.argv[1] ?? '').href;

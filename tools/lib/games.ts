@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import type { Sheet } from '../../src/engine/sheet.js';
+import { GAMES as DOORS, type GameId } from '../../src/games.js';
+
+/** The ids of all games, in the order of the documentation. */
+export const GAMES: readonly GameId[] = DOORS.map(({ id }) => id);
+
+/** The rule sheet of a game. */
+export async function sheetOf(game: string): Promise<Sheet> {
+  const module: { sheet: Sheet } = await import(`../../src/${game}/sheet.ts`);
+  return module.sheet;
+}
+
+/** The name of a game in code: `crazyChicken` for `crazy-chicken`. */
+export const camelCase = (id: string) => id.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The name of a game in the names of functions and types: `CrazyChicken` for `crazy-chicken`. */
+export function pascalCase(id: string): string {
+  const name = camelCase(id);
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}
+
+/** The languages that games and bots may speak; each is an entry point of every game that has it, and of the bots. */
+const LANGUAGES = ['en', 'de'];
+
+/** An entry point of the package. */
+export interface Entry {
+  /** What users import: `hencoop/chicken/sheet`. */
+  readonly name: string;
+  /** Its source file. */
+  readonly source: string;
+  /** Its file in `dist`, without an ending: `entry/chicken/sheet`. */
+  readonly output: string;
+}
+
+/** The parts of a game that are entry points; each is a file of that name in the folder of the game. */
+const PARTS = ['sheet', 'schema', 'record', 'svg', 'element', 'text', 'bots'];
+
+/** Entry points that belong to no game; each is a file of that name, or a folder with an `index.ts`. */
+const SHARED = ['games', 'bots', 'define', 'record', 'referee', 'fair', 'svg', 'element', 'testkit'];
+
+/** The source of an entry point: a file of its name, a folder with an `index.ts`, or a language. */
+function sourceOf(path: string): string | undefined {
+  const [, folder = '', language = ''] = /^(.+)\/([a-z]{2})$/.exec(path) ?? [];
+  return [`src/${path}.ts`, `src/${path}/index.ts`, `src/${folder}/locales/${language}.ts`].find((source) =>
+    existsSync(new URL(`../../${source}`, import.meta.url)),
+  );
+}
+
+const inEveryLanguage = (folder: string) => LANGUAGES.map((language) => `${folder}/${language}`);
+
+/** Every entry point that is code. The patterns in the `exports` of package.json and the `paths` of tsconfig.json match these. */
+export const ENTRIES: readonly Entry[] = [
+  'index',
+  ...GAMES.flatMap((game) => [game, ...PARTS.map((part) => `${game}/${part}`), ...inEveryLanguage(game)]),
+  ...SHARED,
+  ...inEveryLanguage('bots'),
+  ...inEveryLanguage('element'),
+].flatMap((path) => {
+  const source = sourceOf(path);
+  const name = path === 'index' ? 'hencoop' : `hencoop/${path}`;
+  return source === undefined ? [] : [{ name, source, output: `entry/${path}` }];
+});

@@ -1,0 +1,18 @@
+// The long rest of the checks: `npm run nightly`, or only some parts: `npm run nightly -- laws kill`.
+import { type Part, runParts } from './lib/parts.js';
+
+const PARTS: readonly Part[] = [
+  { name: 'web-build', command: 'npm run web:build' },
+  { name: 'tests', command: 'HENCOOP_EFFORT=nightly npx vitest run', wide: true },
+  {
+    name: 'web',
+    command: 'npx playwright test -c tools/check/browser/playwright.config.ts --project web-nightly',
+    needs: ['web-build'],
+    wide: true,
+  },
+  { name: 'fuzz', command: 'npm run fuzz' },
+  { name: 'fuzz-bots', command: 'npm run fuzz:bots' },
+  { name: 'kill', command: 'npm run kill -- 200' },
+];
+
+await runParts(PARTS, process.argv.slice(2));

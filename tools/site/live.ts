@@ -1,0 +1,59 @@
+import { resolve } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import type { GameTypes } from 'hencoop';
+import { type AnyDoors, GAMES } from 'hencoop/games';
+import { midgame } from '../../test/svg/midgames.js';
+import { camelCase } from '../lib/games.js';
+
+const HERE = resolve('tools/site/live');
+
+/** The module of a table that a page loads, and that of its worker. */
+async function sources({ id, entry }: AnyDoors): Promise<{ readonly [name: string]: string }> {
+  const name = camelCase(id);
+  const loaded = await entry();
+  // A view: what seat 0 sees in the picture. The site has no state of it.
+  const picture = loaded.game.view(midgame<GameTypes>(loaded).state, 0);
+  return {
+    [id]: `
+      import { en, enLabels } from 'hencoop/${id}/en';
+      import { ${name}Element } from 'hencoop/${id}/element';
+      import { enElement } from 'hencoop/element/en';
+      import { start as startTable } from './page.ts';
+      const locale = { game: en, labels: enLabels, words: enElement };
+      export const start = (place, root) => startTable(${name}Element, locale, place, root);
+    `,
+    [`${id}-worker`]: `
+      import { ${name} } from 'hencoop/${id}';
+      import { ${name}Bots } from 'hencoop/${id}/bots';
+      import { host } from './worker.ts';
+      host(${name}, ${name}Bots, ${JSON.stringify(picture)});
+    `,
+  };
+}
+
+/** Bundles the live tables of all games into `live` below `out`. Games share what they have in common. */
+export async function buildLiveTables(out: string): Promise<void> {
+  const modules: { readonly [name: string]: string } = Object.assign({}, ...(await Promise.all(GAMES.map(sources))));
+  const inMemory: Plugin = {
+    name: 'live tables',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^live:/ }, ({ path }) => ({ path: path.slice('live:'.length), namespace: 'live' }));
+      onLoad({ filter: /.*/, namespace: 'live' }, ({ path }) => {
+        const contents = modules[path];
+        return contents === undefined ? null : { contents, loader: 'ts', resolveDir: HERE };
+      });
+    },
+  };
+  await build({
+    entryPoints: Object.keys(modules).map((name) => ({ in: `live:${name}`, out: name })),
+    outdir: resolve(out, 'live'),
+    plugins: [inMemory],
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    tsconfig: 'tsconfig.json',
+    logLevel: 'warning',
+  });
+}

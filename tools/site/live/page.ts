@@ -1,0 +1,85 @@
+/// <reference lib="dom" />
+import type { GameTypes } from 'hencoop';
+import { defineElement, type ElementGame, type ElementLocale, type HencoopTable } from 'hencoop/element';
+import type { Answer, Request } from './messages.js';
+
+/** The players in the pictures, in which the reader is Ada. */
+const NAMES = ['Ada', 'Ben', 'Chloé', 'Dag', 'Esra'];
+
+type AnswerOfGame = Answer<
+  GameTypes['View'],
+  GameTypes['RedactedEvent'],
+  { readonly clause: string; readonly params: object }
+>;
+
+/** Shows a table in the theme that the reader has chosen for the site. */
+function followTheme(table: HencoopTable): void {
+  const root = document.documentElement;
+  const follow = () => {
+    const { theme } = root.dataset;
+    table.theme = theme === 'light' || theme === 'dark' ? theme : 'auto';
+  };
+  new MutationObserver(follow).observe(root, { attributeFilter: ['data-theme'] });
+  follow();
+}
+
+/**
+ * Puts a table to play on in the place of a picture. The state of the game is in a worker: this page has only what seat 0 sees.
+ * @param place - The element around the picture.
+ * @param root - The address of the site's first page, with a slash at its end.
+ */
+export function start(game: ElementGame, locale: ElementLocale, place: HTMLElement, root: string): void {
+  defineElement(game, locale);
+  const { id, title } = game.game;
+  const worker = new Worker(new URL(`live/${id}-worker.js`, root), { type: 'module', name: `${title} worker` });
+  const ask = (request: Request) => worker.postMessage(request);
+  const begin = (from: 'picture' | 'deal') => {
+    // No move of the old game may reach the new one.
+    table.readonly = true;
+    ask({ type: 'start', from });
+  };
+
+  const table = document.createElement('hencoop-table') as HencoopTable;
+  table.names = NAMES;
+  table.clauseLink = (clause) => new URL(`sheets/${id}.html#${clause}`, root).href;
+  followTheme(table);
+  table.addEventListener('move', (event) => {
+    // The element's event carries the move.
+    const { detail: move } = event as CustomEvent<GameTypes['Move']>;
+    table.pending = move;
+    ask({ type: 'move', move });
+  });
+
+  const notice = document.createElement('p');
+  notice.setAttribute('role', 'alert');
+  worker.onmessage = ({ data }: MessageEvent<AnswerOfGame>) => {
+    if (data.type === 'refused') return table.refuse(data.violation);
+    if (data.type === 'view') table.view = data.view;
+    table.pending = null;
+    table.readonly = false;
+    if (data.type === 'events') table.events = data.events;
+  };
+  worker.onerror = ({ message }) => {
+    notice.textContent = `The table has stopped: ${message || 'its worker could not be loaded'}. Load the page again.`;
+  };
+
+  const button = (text: string, from: 'picture' | 'deal') => {
+    const made = document.createElement('button');
+    made.type = 'button';
+    made.className = 'button';
+    made.textContent = text;
+    made.addEventListener('click', () => begin(from));
+    return made;
+  };
+  const buttons = document.createElement('p');
+  buttons.className = 'buttons';
+  buttons.append(button('Back to the start', 'picture'), button('New game', 'deal'));
+
+  place.setAttribute('role', 'region');
+  place.setAttribute('aria-label', `${title}, a table to play on`);
+  place.replaceChildren(table, notice, buttons);
+  // The button that was pressed is gone: the keyboard goes on from here.
+  place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+  begin('picture');
+}

@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { filesBelow } from '../lib/files.js';
+import { GAMES } from '../lib/games.js';
+
+/** A page of the site: a Markdown file of the repository, its name in the navigation, and the pages below it. */
+export interface PageNode {
+  readonly file: string;
+  readonly title: string;
+  readonly children: readonly PageNode[];
+}
+
+const page = (file: string, title: string, children: readonly PageNode[] = []): PageNode => ({ file, title, children });
+
+/** The first page, which is also the root of the navigation. */
+export const START = 'docs/index.md';
+
+const games = (titleOf: (game: string) => string) =>
+  GAMES.map((game) =>
+    page(`docs/games/${game}.md`, titleOf(game), [
+      page(`docs/sheets/${game}.md`, 'Sheet'),
+      page(`docs/scenarios/${game}.md`, 'Scenarios'),
+    ]),
+  );
+
+const GUIDES = [
+  page('docs/guides/table-element.md', 'The table element', [
+    page('docs/guides/table-in-react.md', 'The table in React'),
+    page('docs/guides/table-in-vue.md', 'The table in Vue'),
+    page('docs/guides/table-in-svelte.md', 'The table in Svelte'),
+  ]),
+  page('docs/guides/put-it-in-your-ui.md', 'Put it in your UI'),
+  page('docs/guides/judge-moves-on-a-server.md', 'Judge moves on a server'),
+  page('docs/guides/write-a-bot.md', 'Write a bot'),
+  page('docs/guides/prove-your-own-game.md', 'Prove your own game'),
+  page('docs/guides/store-and-migrate.md', 'Store and migrate'),
+];
+
+/** A page of `docs` that is not listed here comes under these. */
+const VERBS = 'docs/verbs.md';
+
+const BELOW_VERBS = [
+  page('docs/referee.md', 'The referee'),
+  page('docs/records.md', 'Records and logs'),
+  page('docs/notation.md', 'Notation'),
+  page('docs/fair.md', 'Fair deals'),
+  page('docs/pictures.md', 'Pictures'),
+  page('docs/server.md', 'The server', [page('docs/scaling.md', 'How far it scales')]),
+  page('docs/glossary.md', 'Glossary'),
+];
+
+const TRUST = [
+  page('docs/design.md', 'The design'),
+  page('docs/planted-bugs.md', 'Planted bugs'),
+  page('docs/clauses.md', 'Clause coverage'),
+  page('docs/counts.md', 'Counted positions'),
+  page('docs/mutation.md', 'Mutation score'),
+];
+
+const CONTRIBUTING = [
+  page('docs/adding-a-game.md', 'How a game is added'),
+  page('apps/terminal/README.md', 'The terminal table'),
+  page('apps/web/README.md', 'The web table'),
+  page('examples/server/README.md', 'The server as a program'),
+  page('packages/server/README.md', '@hencoop/server'),
+  page('packages/client/README.md', '@hencoop/client'),
+  page('examples/mcp/README.md', 'A match for language models'),
+  page('examples/durable-object/README.md', 'A match without a server'),
+  page('tools/arena/README.md', 'The arena'),
+  page('tools/arena/src/queue/README.md', "The arena's queue"),
+  page('CHANGELOG.md', 'Changelog'),
+  page('SECURITY.md', 'Security policy'),
+  page('CODE_OF_CONDUCT.md', 'Code of conduct'),
+];
+
+/** The pages of the site in the order of the navigation. */
+export function siteTree(titleOf: (game: string) => string): readonly PageNode[] {
+  const listed = [
+    page('docs/play.md', 'Play'),
+    page('docs/games.md', 'The games', games(titleOf)),
+    page('docs/guides.md', 'Guides', GUIDES),
+    page(VERBS, 'The verbs', BELOW_VERBS),
+    page('docs/laws.md', 'The laws', TRUST),
+    page('docs/strength.md', 'Strength of the bots'),
+    page('docs/benchmarks.md', 'Benchmarks', [page('tools/bench/RESULTS.md', 'All figures')]),
+    page('CONTRIBUTING.md', 'Contributing', CONTRIBUTING),
+  ];
+  const known = new Set(filesOf(listed));
+  const others = filesBelow('docs', '.md')
+    .filter((file) => !known.has(file) && file !== START)
+    .map((file) => page(file, ''));
+  return existing(listed.map((node) => (node.file === VERBS ? withChildren(node, others) : node)));
+}
+
+const withChildren = (node: PageNode, more: readonly PageNode[]) => ({
+  ...node,
+  children: [...node.children, ...more],
+});
+
+const existing = (nodes: readonly PageNode[]): PageNode[] =>
+  nodes.filter(({ file }) => existsSync(file)).map((node) => ({ ...node, children: existing(node.children) }));
+
+/** Every file of a tree, parents first. */
+export function filesOf(nodes: readonly PageNode[]): string[] {
+  return nodes.flatMap(({ file, children }) => [file, ...filesOf(children)]);
+}

@@ -1,0 +1,90 @@
+/// <reference lib="dom" />
+import assert from 'node:assert/strict';
+import type { HencoopTable } from 'hencoop/element';
+import type { Locator } from 'playwright-core';
+import { openBrowser, seriousViolations } from './browser.js';
+import { serve } from './serve.js';
+
+const MAX_TAPS = 2000;
+
+/** In milliseconds. */
+const ANSWER_WITHIN = 10_000;
+
+/** The things that can be touched on a table now. Playwright finds it by its role, through the open shadow root. */
+export const openOn = (table: Locator) => table.getByRole('button', { disabled: false });
+
+/**
+ * Waits until the last move is answered and everything is shown, and says whether the game is over.
+ * @throws Error if there is no answer.
+ */
+export function isOverOn(table: Locator): Promise<boolean> {
+  return table.evaluate(async (element, within) => {
+    // The locator is one of the element.
+    const shown = element as HencoopTable;
+    const end = performance.now() + within;
+    while (shown.pending !== null || shown.view === null) {
+      if (performance.now() > end) throw new Error(`expected an answer within ${within} ms`);
+      await new Promise((next) => setTimeout(next, 5));
+    }
+    await shown.settled;
+    return shown.view.step.type === 'over';
+  }, ANSWER_WITHIN);
+}
+
+/** Turns off motion. */
+export const hurry = (table: Locator) => table.evaluate((element) => element.setAttribute('speed', '0'));
+
+/** Plays the page of a guide with a table of Chicken, in `folder`, to the end of the game, under the strictest policy. */
+export async function tapThrough(folder: string): Promise<void> {
+  const { home, close } = await serve(folder);
+  const browser = await openBrowser();
+  try {
+    const context = await browser.newContext({ viewport: { width: 360, height: 640 } });
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('console', (message) => {
+      // The guides leave icons to their readers.
+      if (message.type() === 'error' && !message.location().url.endsWith('/favicon.ico')) errors.push(message.text());
+    });
+    await page.goto(`${home}/`);
+    const table = page.locator('hencoop-table');
+    await hurry(table);
+    assert.equal(await isOverOn(table), false);
+    assert.deepEqual(await seriousViolations(page), []);
+    assert.ok(
+      await page.evaluate('document.documentElement.scrollWidth <= innerWidth'),
+      'the page is wider than a phone',
+    );
+    assert.ok((await table.getByText('Chloé').count()) > 0, 'the names of the players are not shown');
+
+    // Where the guide has a switch, every word is German at once.
+    const german = page.getByLabel('Deutsch');
+    if ((await german.count()) > 0) {
+      await german.check();
+      assert.ok((await table.getByRole('button', { name: /^Aussteigen/ }).count()) > 0, 'no move is in German');
+      await german.uncheck();
+    }
+    assert.ok((await table.getByRole('button', { name: /^Withdraw/ }).count()) > 0, 'no move is in English');
+
+    let refusals = 0;
+    let taps = 0;
+    for (; !(await isOverOn(table)); taps++) {
+      assert.ok(taps < MAX_TAPS, 'the game does not end');
+      const blocked = table.getByRole('button', { disabled: true });
+      if (refusals === 0 && (await blocked.count()) > 0) {
+        await blocked.first().click({ force: true });
+        assert.match((await table.getByRole('status').textContent()) ?? '', /(?:CH|G)-\d/);
+        refusals++;
+      }
+      // A card if one can be played: the hand comes after the buttons.
+      await openOn(table).last().click();
+    }
+    assert.equal(refusals, 1);
+    assert.deepEqual(errors, []);
+    console.log(`a game of Chicken in Chromium: ${taps} taps`);
+  } finally {
+    await browser.close();
+    close();
+  }
+}
