@@ -22,8 +22,10 @@ export interface Part {
   readonly draw: (maxWidth: number) => Block;
 }
 
-/** Of a card that can be touched, at least this many pixels stay free. */
-const MIN_TARGET = 44;
+/** Of a thing that can be touched, at least this many pixels stay free. */
+export const MIN_TARGET = 44;
+/** The frame of an open card reaches this far over the card below it, in pixels. */
+const FRAME = 2;
 
 /** The space between two blocks. */
 export const GAP = 8;
@@ -59,7 +61,7 @@ export function fan(cards: readonly DrawnCard[], width: number, maxWidth: number
   const isChosen = marks.raises && width >= MIN_ART_WIDTH && cards.some(({ hooks }) => hooks?.card !== undefined);
   const space = isChosen ? RAISED_SPACE : 0;
   const height = heightOf(width) + space;
-  const step = Math.max(width * minStep(cards, width < MIN_ART_WIDTH), isChosen ? MIN_TARGET : 0);
+  const step = Math.max(width * minStep(cards, width < MIN_ART_WIDTH), isChosen ? MIN_TARGET + FRAME : 0);
   const max = Math.max(1, Math.floor((maxWidth - width) / step) + 1);
   const lines = Math.ceil(cards.length / max);
   const each = Math.ceil(cards.length / lines);

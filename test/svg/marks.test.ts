@@ -27,6 +27,27 @@ function marked(svg: string, mark: 'open' | 'picked' | 'last'): string[] {
     .sort();
 }
 
+/** The cells of a yard that lie under what can be touched of an end. */
+function coveredByEnds(svg: string): string[] {
+  const { elements } = read(svg);
+  const across = (hook: string) =>
+    elements
+      .filter((element) => element.hasAttribute(`data-${hook}`))
+      .map((thing) => {
+        const [left = 0] = /-?[\d.]+/.exec(thing.getAttribute('transform') ?? '') ?? [];
+        const widest = Array.from(thing.getElementsByTagName('rect'))
+          .map((rect) => [Number(rect.getAttribute('x') ?? 0), Number(rect.getAttribute('width'))] as const)
+          .reduce((a, b) => (b[1] > a[1] ? b : a));
+        const from = Number(left) + widest[0];
+        return { name: thing.getAttribute(`data-${hook}`) ?? '', from, to: from + widest[1] };
+      });
+  const ends = across('end');
+  if (ends.length === 0 || ends.some(({ from, to }) => to - from < 44)) throw new Error('no end can be touched');
+  return across('cell')
+    .filter((cell) => ends.some((end) => cell.from < end.to && end.from < cell.to))
+    .map(({ name }) => name);
+}
+
 describe('what is picked', () => {
   const start = crazyChicken.setup({ seed: 'hen' });
   const state = {
@@ -151,6 +172,25 @@ describe('the ends of a row', () => {
       expect(ends(drawn(0))).toEqual(['east']);
       expect(ends(drawn(1))).toEqual(['east']);
     }
+  });
+});
+
+describe('an end of a row that can be touched', () => {
+  it('covers no cell of the yard, at any width and from either side', () => {
+    for (const coops of ['opposite', 'sameSide'] as const)
+      for (const [north, middle, south] of [
+        ['FRRRR', 'BBBBB', 'GWSWG'],
+        ['RRRRR', 'BBFBB', 'GWSWG'],
+      ] as const) {
+        const table = position({ north, middle, south });
+        const state = { ...table, options: { ...table.options, coops } };
+        for (const seat of [0, 1])
+          for (const width of [320, 344, 480, 900]) {
+            const legal = (['west', 'east'] as const).map((toward) => ({ seat, type: 'closeGap', toward }) as const);
+            const svg = drawChickenRoundup(chickenRoundup.view(state, seat), { width, legal });
+            expect(coveredByEnds(svg)).toEqual([]);
+          }
+      }
   });
 });
 

@@ -5,7 +5,7 @@ import { drawOne, type Face, heightOf, outlineOf } from '../../svg/card.js';
 import { type Hooks, keyOf, type Marks, thing } from '../../svg/hooks.js';
 import { element, type Markup, moved } from '../../svg/markup.js';
 import type { DrawContext } from '../../svg/options.js';
-import { type Block, emptySlot, type Part } from '../../svg/parts.js';
+import { type Block, emptySlot, MIN_TARGET, type Part } from '../../svg/parts.js';
 import { estimate, type TextStyle, text } from '../../svg/text.js';
 import { colorOf } from '../cards.js';
 import type { ChickenRoundupSvgLocale } from '../locales/locale.js';
@@ -39,6 +39,8 @@ export function yardPart(
 }
 
 const MARGIN = 14;
+/** The space between the yard and the end of a row. */
+const END_GAP = 3;
 /** A higher yard would not fit on a screen together with the hand. */
 const MAX_CELL = 72;
 
@@ -81,8 +83,8 @@ function drawYard(
   maxWidth: number,
   piles: Words | null,
 ): Block {
-  // Next to the columns lie the coops; on a side without one, half a cell is enough for the end of a row.
-  const east = table.options.coops === 'opposite' ? 1 : 0.5;
+  // Next to the columns lie the coops; on a side without one, the end of a row needs less.
+  const east = table.options.coops === 'opposite' ? 1 : 0.75;
   const layout = layoutOf(east, context, maxWidth);
   const { left, cell, card, line, x, y, put } = layout;
   const high = line * ROWS.length;
@@ -146,18 +148,21 @@ function drawCorners(
 /** An end of a row: an arrow while it can be chosen, otherwise only the space for it. */
 function drawEnd(end: End, row: number, { turned, left, cell, card, y }: Layout, marks: Marks): Markup {
   const toLeft = (end === 'west') !== turned;
-  // On the edge of the yard, so that its neighbors stay in sight.
   const size = Math.min(36, cell * 0.56);
-  const edge = toLeft ? left : left + cell * COLUMNS;
   const outline = { width: size, height: size, rx: size / 2 };
   const key = keyOf('end', end);
   const isMarked = marks.open.has(key) || marks.picked.has(key);
   const sign = { size: size * 0.7, fill: 'ink', bold: true, anchor: 'middle' } as const;
+  // What can be touched lies outside the yard, so that it covers no cell.
+  const reach = { width: MIN_TARGET, height: MIN_TARGET, fill: 'none', 'pointer-events': 'all' } as const;
   const drawn =
     element('rect', { ...outline, fill: isMarked ? 'panel' : 'none' }) +
-    (isMarked ? text(size / 2, size * 0.75, toLeft ? '←' : '→', sign) : '');
-  const at = { x: edge - size / 2 + (toLeft ? -2 : 2), y: y(row) + (heightOf(card) - size) / 2 };
-  return thing({ end }, drawn, outline, marks, at);
+    (isMarked
+      ? element('rect', { x: toLeft ? size + END_GAP - MIN_TARGET : -END_GAP, y: (size - MIN_TARGET) / 2, ...reach }) +
+        text(size / 2, size * 0.75, toLeft ? '←' : '→', sign)
+      : '');
+  const x = toLeft ? left - END_GAP - size : left + cell * COLUMNS + END_GAP;
+  return thing({ end }, drawn, outline, marks, { x, y: y(row) + (heightOf(card) - size) / 2 });
 }
 
 /** The ends that a move can name: those of the fox's row without a coop (CR-5.2), or of the middle row (CR-4.2). */
