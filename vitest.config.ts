@@ -2,9 +2,13 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { sourceAliases } from './tools/lib/aliases.js';
+import { testsWithEffort } from './tools/lib/testsWithEffort.js';
 
+const { HENCOOP_EFFORT } = process.env;
 /** `npm run nightly`: the same tests, which look at much more. */
-const IS_NIGHTLY = process.env['HENCOOP_EFFORT'] === 'nightly';
+const IS_NIGHTLY = HENCOOP_EFFORT === 'nightly';
+/** `.ci/run` runs `npm test` as well: the others have passed there. */
+const LIBRARY = HENCOOP_EFFORT === 'ci' ? testsWithEffort() : ['test/**/*.test.ts'];
 /** The sixth game is tested in a copy of the tree: npm run check:sixth-game */
 const EXCLUDED = [...configDefaults.exclude, 'test/sixth-game/**'];
 /** Type-checks every snippet of the docs, of the packages' too. */
@@ -30,7 +34,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'library', include: ['test/**/*.test.ts'], exclude: [...EXCLUDED, COMPILED] },
+        test: { name: 'library', include: LIBRARY, exclude: [...EXCLUDED, COMPILED] },
       },
       {
         extends: true,

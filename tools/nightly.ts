@@ -13,6 +13,8 @@ const PARTS: readonly Part[] = [
   { name: 'fuzz', command: 'npm run fuzz' },
   { name: 'fuzz-bots', command: 'npm run fuzz:bots' },
   { name: 'kill', command: 'npm run kill -- 200' },
+  { name: 'flakes', command: 'npm run flakes', wide: true },
+  { name: 'flakes-busy', command: 'npm run flakes -- --runs 5 --busy 2', wide: true },
 ];
 
 await runParts(PARTS, process.argv.slice(2));

@@ -3,8 +3,8 @@ import { botLaw, LawBroken, policyLaw, type SeatBot } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
 import { type Move, type PeckTypes, peck, type State, type Table, type View } from '../sixth-game/src/peck/index.js';
 import { kit } from '../sixth-game/test/peck/kit.js';
-import { EFFORT } from '../support/effort.js';
 import { IDS, loadGame } from '../support/games.js';
+import { EFFORT } from '../support/lawEffort.js';
 
 const FEW = { ...EFFORT, runs: Math.ceil(EFFORT.runs / 10) };
 

@@ -7,8 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { uniform } from '../../src/index.js';
 import { type PeckTypes, peck } from '../sixth-game/src/peck/index.js';
 import { kit } from '../sixth-game/test/peck/kit.js';
-import { EFFORT } from '../support/effort.js';
 import { IDS, loadGame } from '../support/games.js';
+import { EFFORT } from '../support/lawEffort.js';
 
 const FEW = { ...EFFORT, runs: Math.ceil(EFFORT.runs / 10) };
 const view = chicken.view(chicken.setup({ seats: 3, seed: 'tree' }), 0);

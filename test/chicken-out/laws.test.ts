@@ -1,7 +1,7 @@
 import { chickenOut } from 'hencoop/chicken-out';
 import { laws } from 'hencoop/testkit';
 import { describe, it } from 'vitest';
-import { EFFORT } from '../support/effort.js';
+import { EFFORT } from '../support/lawEffort.js';
 import { kit } from './kit.js';
 
 describe('Chicken Out! obeys the laws', () => {

@@ -1,7 +1,7 @@
 import { chicken } from 'hencoop/chicken';
 import { laws } from 'hencoop/testkit';
 import { describe, it } from 'vitest';
-import { EFFORT } from '../support/effort.js';
+import { EFFORT } from '../support/lawEffort.js';
 import { kit } from './kit.js';
 
 describe('Chicken obeys the laws', () => {

@@ -2,7 +2,8 @@ import { fastChance, type Game, type GameTypes, remember, type Seat, uniform } f
 import { type Bot, type GameBots, LEVELS, playMatch } from 'hencoop/bots';
 import { botLaw, deepEqual, evenlyDeterminized, type Kit } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
-import { EFFORT, tries } from './effort.js';
+import { tries } from './effort.js';
+import { EFFORT } from './lawEffort.js';
 
 /** A position of a game, and what its actors remember. */
 interface Position<G extends GameTypes> {

@@ -1,6 +1,4 @@
-import type { Effort } from 'hencoop/testkit';
-
-const { HENCOOP_EFFORT = 'test', LAW_RUNS, LAW_SEED } = process.env;
+const { HENCOOP_EFFORT = 'test' } = process.env;
 
 /** How thoroughly the tests look: in `npm test`, in the tests of `.ci/run`, and in `npm run nightly`. */
 interface Sizes<Size> {
@@ -21,12 +19,3 @@ export function effort<Size>(sizes: Sizes<Size>): Size {
 export function tries(usual: number): number {
   return effort({ test: Math.ceil(usual / 4), ci: usual, nightly: 4 * usual });
 }
-
-/**
- * How thoroughly the laws check: `LAW_RUNS` walks for each law, fewer in mutation testing. `LAW_SEED` repeats the same
- * walks every time.
- */
-export const EFFORT: Effort & { readonly runs: number } = {
-  runs: Number(LAW_RUNS ?? effort({ test: 100, ci: 100, nightly: 400 })),
-  ...(LAW_SEED === undefined ? {} : { seed: Number(LAW_SEED) }),
-};

@@ -27,23 +27,24 @@ function marked(svg: string, mark: 'open' | 'picked' | 'last'): string[] {
     .sort();
 }
 
-/** The cells of a yard that lie under what can be touched of an end. */
+/** The cells of a yard on which the 44 px around the middle of an end would lie. */
 function coveredByEnds(svg: string): string[] {
   const { elements } = read(svg);
-  const across = (hook: string) =>
+  const across = (hook: string, atLeast: number) =>
     elements
       .filter((element) => element.hasAttribute(`data-${hook}`))
       .map((thing) => {
         const [left = 0] = /-?[\d.]+/.exec(thing.getAttribute('transform') ?? '') ?? [];
-        const widest = Array.from(thing.getElementsByTagName('rect'))
-          .map((rect) => [Number(rect.getAttribute('x') ?? 0), Number(rect.getAttribute('width'))] as const)
-          .reduce((a, b) => (b[1] > a[1] ? b : a));
-        const from = Number(left) + widest[0];
-        return { name: thing.getAttribute(`data-${hook}`) ?? '', from, to: from + widest[1] };
+        const width = Math.max(
+          ...Array.from(thing.getElementsByTagName('rect'), (rect) => Number(rect.getAttribute('width'))),
+        );
+        const reach = Math.max(width, atLeast) / 2;
+        const middle = Number(left) + width / 2;
+        return { name: thing.getAttribute(`data-${hook}`) ?? '', from: middle - reach, to: middle + reach };
       });
-  const ends = across('end');
-  if (ends.length === 0 || ends.some(({ from, to }) => to - from < 44)) throw new Error('no end can be touched');
-  return across('cell')
+  const ends = across('end', 44);
+  if (ends.length === 0) throw new Error('no end is drawn');
+  return across('cell', 0)
     .filter((cell) => ends.some((end) => cell.from < end.to && end.from < cell.to))
     .map(({ name }) => name);
 }

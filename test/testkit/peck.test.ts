@@ -2,7 +2,7 @@ import { laws } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
 import { peck } from '../sixth-game/src/peck/index.js';
 import { kit } from '../sixth-game/test/peck/kit.js';
-import { EFFORT } from '../support/effort.js';
+import { EFFORT } from '../support/lawEffort.js';
 
 describe('Peck, the smallest game that has everything, obeys the laws', () => {
   for (const law of laws(peck, kit, EFFORT)) it(`law ${law.number}, ${law.name}`, law.check);

@@ -39,8 +39,6 @@ export function yardPart(
 }
 
 const MARGIN = 14;
-/** The space between the yard and the end of a row. */
-const END_GAP = 3;
 /** A higher yard would not fit on a screen together with the hand. */
 const MAX_CELL = 72;
 
@@ -153,16 +151,12 @@ function drawEnd(end: End, row: number, { turned, left, cell, card, y }: Layout,
   const key = keyOf('end', end);
   const isMarked = marks.open.has(key) || marks.picked.has(key);
   const sign = { size: size * 0.7, fill: 'ink', bold: true, anchor: 'middle' } as const;
-  // What can be touched lies outside the yard, so that it covers no cell.
-  const reach = { width: MIN_TARGET, height: MIN_TARGET, fill: 'none', 'pointer-events': 'all' } as const;
   const drawn =
     element('rect', { ...outline, fill: isMarked ? 'panel' : 'none' }) +
-    (isMarked
-      ? element('rect', { x: toLeft ? size + END_GAP - MIN_TARGET : -END_GAP, y: (size - MIN_TARGET) / 2, ...reach }) +
-        text(size / 2, size * 0.75, toLeft ? '←' : '→', sign)
-      : '');
-  const x = toLeft ? left - END_GAP - size : left + cell * COLUMNS + END_GAP;
-  return thing({ end }, drawn, outline, marks, { x, y: y(row) + (heightOf(card) - size) / 2 });
+    (isMarked ? text(size / 2, size * 0.75, toLeft ? '←' : '→', sign) : '');
+  // Outside the yard, so that a finger that reaches for a cell does not find the arrow.
+  const middle = toLeft ? left - MIN_TARGET / 2 : left + cell * COLUMNS + MIN_TARGET / 2;
+  return thing({ end }, drawn, outline, marks, { x: middle - size / 2, y: y(row) + (heightOf(card) - size) / 2 });
 }
 
 /** The ends that a move can name: those of the fox's row without a coop (CR-5.2), or of the middle row (CR-4.2). */

@@ -1,6 +1,6 @@
 import { conforms, LawBroken, laws } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
-import { EFFORT } from '../../support/effort.js';
+import { EFFORT } from '../../support/lawEffort.js';
 import { kit, type Move, stroll } from './stroll.js';
 
 describe('Stroll, for one player, whose legal moves look like mistakes, obeys the laws', () => {

@@ -1,6 +1,6 @@
 import { laws } from 'hencoop/testkit';
 import { describe, it } from 'vitest';
-import { EFFORT } from '../../../support/effort.js';
+import { EFFORT } from '../../../support/lawEffort.js';
 import { peck } from '../../src/peck/index.js';
 import { kit } from './kit.js';
 

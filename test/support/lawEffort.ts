@@ -1,0 +1,13 @@
+import type { Effort } from 'hencoop/testkit';
+import { effort } from './effort.js';
+
+const { LAW_RUNS, LAW_SEED } = process.env;
+
+/**
+ * How thoroughly the laws check: `LAW_RUNS` walks for each law, fewer in mutation testing. `LAW_SEED` repeats the same
+ * walks every time.
+ */
+export const EFFORT: Effort & { readonly runs: number } = {
+  runs: Number(LAW_RUNS ?? effort({ test: 100, ci: 100, nightly: 400 })),
+  ...(LAW_SEED === undefined ? {} : { seed: Number(LAW_SEED) }),
+};

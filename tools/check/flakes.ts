@@ -1,0 +1,114 @@
+// Looks for tests that fail now and then: `npm run flakes`, or `npm run flakes -- --runs 20 --busy 2 test/svg`. Each test of
+// every file that walks at random or waits runs 200 times; after an interruption the rest of this commit goes on.
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { trackedFiles } from '../lib/files.js';
+
+/** The runs of a file in one process. */
+interface Chunk {
+  readonly file: string;
+  readonly runs: number;
+  readonly failures: readonly { readonly test: string; readonly times: number; readonly message: string }[];
+}
+
+/** What the JSON reporter of vitest prints, as far as it is read here. */
+interface VitestReport {
+  readonly testResults: readonly {
+    readonly message: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly failureMessages: readonly string[] }[];
+  }[];
+}
+
+const { values, positionals } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '200' },
+    /** How many programs keep the machine busy meanwhile. */
+    busy: { type: 'string', default: '0' },
+  },
+  allowPositionals: true,
+});
+const RUNS = Number(values.runs);
+const RUNS_A_PROCESS = 10;
+
+/** Random values, laws, real time, or other processes. */
+const VARIES =
+  /\bfc\.|\b(?:EFFORT|effort|tries)\b|\b(?:laws|conforms|botLaw|policyLaw)\(|Math\.random|randomUUID|freshSeed|setTimeout|sleep\(|until\(|waitFor|spawn\(/;
+
+const files = trackedFiles()
+  .filter((file) => /\/test\/|^test\//.test(file) && file.endsWith('.test.ts') && !file.startsWith('test/sixth-game/'))
+  .filter((file) => positionals.length === 0 || positionals.some((path) => file.startsWith(path)))
+  .filter((file) => VARIES.test(readFileSync(file, 'utf8')));
+
+const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+const log = `.flakes/${commit}-busy-${values.busy}.jsonl`;
+mkdirSync('.flakes', { recursive: true });
+
+const chunksSoFar = (): Chunk[] =>
+  existsSync(log)
+    ? readFileSync(log, 'utf8')
+        .trim()
+        .split('\n')
+        // Written by this script.
+        .map((line) => JSON.parse(line) as Chunk)
+    : [];
+
+function runsOf(file: string): number {
+  return chunksSoFar()
+    .filter((chunk) => chunk.file === file)
+    .reduce((sum, { runs }) => sum + runs, 0);
+}
+
+/** Runs each test of a file several times. */
+function runChunk(file: string, runs: number): Chunk {
+  const { stdout, stderr } = spawnSync(
+    'npx',
+    ['vitest', 'run', '-c', 'vitest.flakes.config.ts', '--reporter=json', file],
+    {
+      env: { ...process.env, HENCOOP_REPEATS: String(runs) },
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+    },
+  );
+  const start = stdout.indexOf('{"numTotalTestSuites"');
+  if (start < 0) return { file, runs, failures: [{ test: '(the file)', times: 1, message: stdout + stderr }] };
+  // As vitest prints it.
+  const { testResults } = JSON.parse(stdout.slice(start)) as VitestReport;
+  const failures = testResults.flatMap(({ assertionResults, message }) => [
+    ...(message === '' ? [] : [{ test: '(the file)', times: 1, message }]),
+    ...assertionResults.flatMap(({ fullName, failureMessages }) =>
+      failureMessages.length === 0
+        ? []
+        : [{ test: fullName, times: failureMessages.length, message: failureMessages[0] ?? '' }],
+    ),
+  ]);
+  return { file, runs, failures };
+}
+
+const busy: ChildProcess[] = Array.from({ length: Number(values.busy) }, () =>
+  spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
+);
+process.on('exit', () => {
+  for (const each of busy) each.kill('SIGKILL');
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
+
+// A chunk of each file, then the next of each: an interrupted run has looked at all of them.
+for (let round = 0; files.some((file) => runsOf(file) < RUNS); round++) {
+  for (const file of files) {
+    const runs = Math.min(RUNS_A_PROCESS, RUNS - runsOf(file));
+    if (runs <= 0) continue;
+    const chunk = runChunk(file, runs);
+    appendFileSync(log, `${JSON.stringify(chunk)}\n`);
+    for (const { test, times, message } of chunk.failures)
+      console.log(`FAILED ${times} of ${runs}: ${file}: ${test}\n${message}\n`);
+  }
+  console.log(`round ${round + 1}: ${files.length} files`);
+}
+
+const all = chunksSoFar().filter(({ file }) => files.includes(file));
+const failed = all.filter(({ failures }) => failures.length > 0);
+console.log(
+  `${files.length} files, ${all.reduce((sum, { runs }) => sum + runs, 0)} runs: ${failed.length} chunks failed`,
+);
+process.exitCode = failed.length > 0 ? 1 : 0;
