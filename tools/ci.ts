@@ -19,6 +19,7 @@ const PARTS: readonly Part[] = [
   { name: 'web', command: `${PLAYWRIGHT} --project web --project element`, needs: ['web-build'], wide: true },
   { name: 'online', command: `${PLAYWRIGHT} --project online`, needs: ['web-build'], wide: true },
   { name: 'packages', command: 'npm run check:packages', needs: ['build'] },
+  { name: 'published', command: 'npm run check:published' },
   { name: 'api', command: 'npm run check:api', needs: ['packages'] },
   { name: 'package', command: 'npm run check:package', needs: ['build'] },
   { name: 'size', command: 'npm run check:size', needs: ['build'] },

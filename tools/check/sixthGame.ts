@@ -1,11 +1,10 @@
 // Adds a small sixth game with everything that the five have to a copy of the tree, by the page docs/adding-a-game.md, then
 // builds, checks and tests the copy, and lets bots play the game in the page, in the terminal, on the server and through
 // MCP. Fails if that takes a change of a file that the page does not name.
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
-import { filesBelow } from '../lib/files.js';
+import { copyTree, filesBelow } from '../lib/files.js';
 import { run } from '../lib/packed.js';
 import { EDITS } from './sixthGameEdits.js';
 
@@ -28,16 +27,8 @@ const inCopy = (path: string) => join(copy, path);
 const git = (...args: readonly string[]) => run(copy, 'git', '-c', 'user.name=-', '-c', 'user.email=-', ...args);
 
 /** Everything in the repository, committed, so that git shows what is touched. The testkit's tests use the fixture too. */
-function copyTree(): void {
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-  });
-  for (const file of files.split('\0').filter((file) => file !== '')) {
-    mkdirSync(dirname(inCopy(file)), { recursive: true });
-    // A file that is deleted but not committed is still listed.
-    cpSync(file, inCopy(file), { force: true, errorOnExist: false });
-  }
+function commitCopy(): void {
+  copyTree(copy);
   symlinkSync(resolve('node_modules'), inCopy('node_modules'));
   git('init', '--quiet');
   git('add', '--all', '--force', '--', '.', ':!node_modules');
@@ -146,7 +137,7 @@ function checkProducts(): void {
 
 const problems: string[] = [];
 try {
-  copyTree();
+  commitCopy();
   addGame();
   // As `npm run fix` does, except for the reports of the API.
   step('npx', 'biome', 'check', '--write', '.');

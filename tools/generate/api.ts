@@ -4,7 +4,7 @@ import { basename, join, resolve } from 'node:path';
 import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
 import type { Output } from '../lib/files.js';
 import { ENTRIES } from '../lib/games.js';
-import { build, PACKAGES, withLibrary } from '../lib/packages.js';
+import { build, PACKAGES } from '../lib/packages.js';
 
 /** A simple member of a union: a literal, a name, or a name after `keyof` or `typeof`. */
 const MEMBER = /"[^"\n]*"|(?<![\w$"-])-?\d+(?![\w$])|(?<![\w$.])(?:keyof |typeof )*[A-Za-z_$][\w$.]*(?![\w$<[(.])/
@@ -101,6 +101,6 @@ export function api(output: Output): void {
   const write = (subject: Subject) =>
     output.file(`etc/api/${subject.report}.api.md`, reportOf(subject, target, output));
   for (const subject of OF_LIBRARY) write(subject);
-  for (const subject of OF_PACKAGES) withLibrary(subject.folder, () => write(subject));
+  for (const subject of OF_PACKAGES) write(subject);
   rmSync(target, { recursive: true, force: true });
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -19,6 +19,11 @@ export function trackedFiles(): string[] {
     maxBuffer: 2 ** 26,
   });
   return [...new Set(listed.split('\n'))].filter((file) => file !== '' && existsSync(file)).sort();
+}
+
+/** Copies the tree to `folder` as a fresh clone would have it, uncommitted changes included. */
+export function copyTree(folder: string): void {
+  for (const file of trackedFiles()) cpSync(file, join(folder, file));
 }
 
 /** Takes the files that a generator writes. */

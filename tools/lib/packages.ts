@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { filesBelow } from './files.js';
+import { BIN } from './packed.js';
 
 /** The folders of the packages around the library. */
 export const PACKAGES: readonly string[] = readdirSync('packages')
@@ -9,6 +10,17 @@ export const PACKAGES: readonly string[] = readdirSync('packages')
   .filter((folder) => existsSync(join(folder, 'package.json')));
 
 const changedAt = (file: string) => statSync(file).mtimeMs;
+
+/** Builds the library, unless it has been built to its end since its sources have changed, or one was removed. */
+export function buildLibrary(): void {
+  const folders = ['src', 'apps/terminal/src', 'tools/build'];
+  const sources = ['package.json', 'package-lock.json', 'tsup.config.ts', ...folders];
+  // A folder changes when a file in it is removed.
+  for (const folder of folders) sources.push(...filesBelow(folder, ''));
+  // The program is the last file that the build writes.
+  if (existsSync(BIN) && sources.every((file) => changedAt(file) < changedAt(BIN))) return;
+  execFileSync('npm', ['run', 'build', '--silent'], { stdio: ['ignore', 'ignore', 'inherit'] });
+}
 
 /** Builds a package on the library's dist, unless it has been built since its sources, and that dist, have changed. */
 export function build(folder: string): void {
@@ -18,7 +30,11 @@ export function build(folder: string): void {
     join(folder, 'tsconfig.build.json'),
     'dist/entry/index.d.ts',
   ];
-  if (existsSync(built) && sources.every((file) => changedAt(file) < changedAt(built))) return;
+  if (!existsSync(built) || sources.some((file) => changedAt(file) >= changedAt(built))) rebuild(folder);
+}
+
+/** Builds a package on the library's dist, without a file of an earlier build. */
+export function rebuild(folder: string): void {
   rmSync(join(folder, 'dist'), { recursive: true, force: true });
   try {
     execFileSync('npm', ['run', 'build', '--silent'], { cwd: folder, stdio: 'inherit' });
@@ -26,18 +42,5 @@ export function build(folder: string): void {
     // The compiler writes its files even where it finds errors.
     rmSync(join(folder, 'dist'), { recursive: true, force: true });
     throw error;
-  }
-}
-
-/** Does something while the dist of a package finds the library as a package, as it does where npm has installed both. */
-export function withLibrary<T>(folder: string, act: () => T): T {
-  const packages = join(folder, 'dist/node_modules');
-  rmSync(packages, { recursive: true, force: true });
-  mkdirSync(packages);
-  symlinkSync(resolve('.'), join(packages, 'hencoop'));
-  try {
-    return act();
-  } finally {
-    rmSync(packages, { recursive: true, force: true });
   }
 }

@@ -39,8 +39,9 @@ export function run(cwd: string, command: string, ...args: readonly string[]): s
 /** Packs the built package into `folder`. */
 export function pack(folder: string): Tarball {
   if (!existsSync('dist/entry/index.js')) throw new Error('dist is empty: run npm run build');
-  // `npm pack --json` prints one entry for the one package packed.
-  const [tarball] = JSON.parse(run('.', 'npm', 'pack', '--json', '--pack-destination', folder)) as [Tarball];
+  // Without `prepack`, which could build while other checks read dist. It prints one entry for the one package packed.
+  const flags = ['--json', '--ignore-scripts', '--pack-destination', folder];
+  const [tarball] = JSON.parse(run('.', 'npm', 'pack', ...flags)) as [Tarball];
   return tarball;
 }
 

@@ -5,7 +5,7 @@ import { filesBelow } from './files.js';
 /** Every file that an export names under any condition; for a pattern, every file of the package that matches it. */
 function targets(folder: string, value: unknown): string[] {
   if (typeof value !== 'string') return Object.values(Object(value)).flatMap((nested) => targets(folder, nested));
-  const path = value.slice(2);
+  const path = value.replace(/^\.\//, '');
   if (!path.includes('*')) return [path];
   const [start = '', end = ''] = path.split('*');
   const [root = ''] = path.split('/');
