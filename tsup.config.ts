@@ -1,4 +1,5 @@
-import { defineConfig } from 'tsup';
+import { resolve } from 'node:path';
+import { defineConfig, type Options } from 'tsup';
 import { filesBelow } from './tools/lib/files.js';
 import { ENTRIES } from './tools/lib/games.js';
 
@@ -12,10 +13,20 @@ const record = Object.fromEntries(
   filesBelow('src/record', '.ts').map((file) => [file.replace(/^src\/(.+)\.ts$/, '$1'), file]),
 );
 
+/** CommonJS cannot wait for an import: there, `fastCheck.cjs.ts` loads fast-check instead of `fastCheck.ts`. */
+const inCommonJs: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'fast-check-in-common-js',
+  setup({ initialOptions, onResolve }) {
+    if (initialOptions.define?.['TSUP_FORMAT'] !== '"cjs"') return;
+    onResolve({ filter: /\/fastCheck\.js$/ }, ({ resolveDir }) => ({ path: resolve(resolveDir, 'fastCheck.cjs.ts') }));
+  },
+};
+
 export default defineConfig({
   entry: { ...record, ...entry },
   format: ['esm', 'cjs'],
   dts: { entry },
+  esbuildPlugins: [inCommonJs],
   sourcemap: true,
   clean: true,
   splitting: true,

@@ -1,11 +1,13 @@
 /**
- * The laws that every game obeys, as checks for any test runner, and helpers for testing a game: scripted chance,
- * readable playthroughs, and trees of positions to count. Needs the peer dependency `fast-check`.
+ * The laws that every game obeys, as checks for any test runner; random states and moves for property tests; and helpers for
+ * testing a game: scripted chance, readable playthroughs, and trees of positions to count. Needs the peer dependency
+ * `fast-check`. The kits of the five games are in `hencoop/<game>/testkit`.
  *
  * @packageDocumentation
  */
 export { deepEqual } from '../engine/json.js';
 export type { StandardSchema } from '../engine/standard.js';
+export { type Arbitraries, arbitraries } from './arbitraries.js';
 export { type Script, type ScriptedChance, scriptedChance, usedOnce } from './chance.js';
 export { type Counted, countTree } from './count.js';
 export { difference } from './difference.js';

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { freshSeed } from '../engine/chance.js';
 import type { Game, GameTypes } from '../engine/game.js';
 import type { Policy } from '../engine/playout.js';
 import { shortJson } from './difference.js';
+import fc from './fastCheck.js';
 import type { Kit, Setup } from './kit.js';
 import { conservation } from './laws/conservation.js';
 import { determinized, even } from './laws/determinize.js';
@@ -12,7 +12,7 @@ import { type Evidence, type Proof, requireKnown } from './laws/evidence.js';
 import { EvidenceCount } from './laws/evidenceCount.js';
 import { honestPolicy, honesty, type SeatBot } from './laws/honesty.js';
 import { json } from './laws/json.js';
-import { type Effort, type Law, LawBroken } from './laws/law.js';
+import { type Effort, type Law, LawBroken, TIMEOUT } from './laws/law.js';
 import { legality } from './laws/legality.js';
 import { order } from './laws/order.js';
 import { purity } from './laws/purity.js';
@@ -48,7 +48,7 @@ const WALKS_PER_ENDED = 10;
  * ```ts
  * import { laws } from 'hencoop/testkit';
  *
- * // for (const law of laws(myGame, myKit)) test(law.name, law.check);
+ * // for (const law of laws(myGame, myKit)) test(law.name, law.check, law.timeout);
  * ```
  */
 export function laws<G extends GameTypes>(game: Game<G>, kit: Kit<G>, effort: Effort = {}): Law[] {
@@ -64,7 +64,7 @@ export function laws<G extends GameTypes>(game: Game<G>, kit: Kit<G>, effort: Ef
       judge({ law: { number, name }, game: traced(game), kit, effort }, count);
       return count.proof({ number, name }, needs, kit.notProven);
     };
-    return { number, name, check: () => void prove(), prove };
+    return { number, name, timeout: TIMEOUT, check: () => void prove(), prove };
   };
   const onWalks = (holds: WalkLaw<G>, maxPicks?: number) => (run: Run<G>, count: EvidenceCount) =>
     judgeWalks(run, count, maxPicks, holds);
@@ -132,6 +132,8 @@ export function conforms<G extends GameTypes>(game: Game<G>, kit: Kit<G>, effort
 export interface BotLaw {
   readonly number: 12;
   readonly name: string;
+  /** As {@link Law.timeout}. */
+  readonly timeout: number;
   /** Rejects with a {@link LawBroken}, as the checks of the other laws throw one. */
   readonly check: () => Promise<void>;
   /** As {@link BotLaw.check}, and resolves with the counts of everything judged. */
@@ -150,7 +152,7 @@ export interface BotLaw {
  * import { botLaw, type Kit } from 'hencoop/testkit';
  *
  * const honest = (kit: Kit<ChickenTypes>) => botLaw(chicken, kit, () => search(chicken, { iterations: 20 }));
- * // test(law.name, law.check)
+ * // test(law.name, law.check, law.timeout)
  * ```
  */
 export function botLaw<G extends GameTypes>(
@@ -176,7 +178,7 @@ export function botLaw<G extends GameTypes>(
  *
  * const honest = (kit: Kit<ChickenTypes>) =>
  *   policyLaw(chicken, kit, (seed) => uniform<ChickenTypes>(seed));
- * // test(law.name, law.check)
+ * // test(law.name, law.check, law.timeout)
  * ```
  */
 export function policyLaw<G extends GameTypes>(
@@ -223,7 +225,7 @@ function lawOnWalks<G extends GameTypes>(
     }
     return count.proof(law, ['choices compared in two worlds']);
   };
-  return { ...law, check: async () => void (await prove()), prove };
+  return { ...law, timeout: TIMEOUT, check: async () => void (await prove()), prove };
 }
 
 /** Random walks, shrunk when one breaks the law, and some that end with the game. */

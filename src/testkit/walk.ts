@@ -1,7 +1,8 @@
-import fc from 'fast-check';
+import type { Arbitrary } from 'fast-check';
 import { fastChance } from '../engine/chance.js';
 import type { Game, GameTypes } from '../engine/game.js';
 import { shortJson } from './difference.js';
+import fc from './fastCheck.js';
 import { deepFreeze } from './freeze.js';
 import type { Kit, Setup, WeightedPolicy } from './kit.js';
 
@@ -47,7 +48,7 @@ const PICKS = 65_536;
 const SHARES = Array.from({ length: 4096 }, (_, share) => share);
 
 /** Random walkPlans for the set-ups and policies of a kit. */
-export function walkPlans<G extends GameTypes>(kit: Kit<G>, maxPicks = 12): fc.Arbitrary<WalkPlan<G>> {
+export function walkPlans<G extends GameTypes>(kit: Kit<G>, maxPicks = 12): Arbitrary<WalkPlan<G>> {
   return fc.record({
     setup: fc.constantFrom(...kit.setups),
     seed: fc.nat().map((number) => `walk-${number}`),
@@ -57,6 +58,18 @@ export function walkPlans<G extends GameTypes>(kit: Kit<G>, maxPicks = 12): fc.A
   });
 }
 
+/** The state at the end of a walk, as the verbs return it. */
+export function endOf<G extends GameTypes>(game: Game<G>, kit: Kit<G>, plan: WalkPlan<G>): G['State'] {
+  const { state } = game.setupWithEvents(configOf(plan));
+  const shares = function* () {
+    yield* skippedShares(plan);
+    for (const pick of plan.picks) yield pick / PICKS;
+  };
+  let end = state;
+  for (const { after } of playOn(game, state, policyOf(kit, plan), shares(), [])) end = after;
+  return end;
+}
+
 /** Walks as planned; stops early if the game ends. `made` receives each move before it is made. */
 export function walk<G extends GameTypes>(
   game: Game<G>,
@@ -64,16 +77,10 @@ export function walk<G extends GameTypes>(
   plan: WalkPlan<G>,
   made: G['Move'][] = [],
 ): Walk<G> {
-  const { seats, options } = plan.setup;
-  const weigh = kit.policies?.[plan.policy] ?? (() => 1);
-  const config = { seats, options, seed: plan.seed };
+  const weigh = policyOf(kit, plan);
+  const config = configOf(plan);
   const opened = game.setupWithEvents(config);
-
-  const skipping = fastChance(`${plan.seed}/skip`);
-  const shares = function* () {
-    for (let i = 0; i < plan.skip; i++) yield (skipping.roll('pick', SHARES, 1)[0] ?? 0) / SHARES.length;
-  };
-  const skipped = [...playOn(game, opened.state, weigh, shares(), made)];
+  const skipped = [...playOn(game, opened.state, weigh, skippedShares(plan), made)];
   const start = deepFreeze(skipped.at(-1)?.after ?? opened.state);
   const picks = plan.picks.map((pick) => pick / PICKS);
   // Each is frozen before the next move is made: writing to a state throws.
@@ -100,6 +107,20 @@ export function madeBy<G extends GameTypes>({ moves, transitions }: Walk<G>, ind
 /** What made the state after `move`, in a message. */
 export function afterMove(move: object): string {
   return `after apply(state, ${shortJson(move)})`;
+}
+
+function configOf<G extends GameTypes>({ setup: { seats, options }, seed }: WalkPlan<G>): Walk<G>['config'] {
+  return { seats, options, seed };
+}
+
+function policyOf<G extends GameTypes>(kit: Kit<G>, plan: WalkPlan<G>): WeightedPolicy<G> {
+  return kit.policies?.[plan.policy] ?? (() => 1);
+}
+
+/** The share of each skipped move. */
+function* skippedShares<G extends GameTypes>(plan: WalkPlan<G>): Generator<number> {
+  const skipping = fastChance(`${plan.seed}/skip`);
+  for (let i = 0; i < plan.skip; i++) yield (skipping.roll('pick', SHARES, 1)[0] ?? 0) / SHARES.length;
 }
 
 /** Plays one move for each of `shares`, or fewer if the game ends. */

@@ -1,6 +1,6 @@
 import { blindChickenExtreme as game, type State } from 'hencoop/blind-chicken-extreme';
+import { position } from '../../src/blind-chicken-extreme/testkit/position.js';
 import type { CountedPosition } from '../support/counts.js';
-import { position } from './kit.js';
 
 const onlyGame = (state: State): State => ({ ...state, options: { ...state.options, games: 1 } });
 

@@ -3,8 +3,9 @@ import { blindChickenExtreme as game, type State, type View } from 'hencoop/blin
 import { stateSchema, viewSchema } from 'hencoop/blind-chicken-extreme/schema';
 import { evenlyDeterminized } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
+import { isExplained, OTHER_CARDS } from '../../src/blind-chicken-extreme/testkit/position.js';
+import { HIDDEN_TRICK, hiddenTrick } from '../../src/blind-chicken-extreme/testkit/small.js';
 import { tries } from '../support/effort.js';
-import { HIDDEN_TRICK, hiddenTrick, isExplained, OTHER_CARDS } from './kit.js';
 
 /** How often each answer comes in this number of imagined worlds. */
 function counted(view: View, samples: number, ask: (world: State) => number): Map<number, number> {

@@ -8,7 +8,7 @@ import {
 import { en } from 'hencoop/blind-chicken-extreme/en';
 import { playthrough, scriptedChance, type WeightedPolicy } from 'hencoop/testkit';
 import { expect, describe as group, it } from 'vitest';
-import { deckByHand } from './kit.js';
+import { deckByHand } from '../../src/blind-chicken-extreme/testkit/position.js';
 
 const inTrick = ({ card, faceDown }: State['trick'][number]) => (faceDown === null ? `${card}` : `(${card})`);
 

@@ -1,6 +1,6 @@
 import type { Card, Move, State } from 'hencoop/blind-chicken-extreme';
+import { position } from '../../src/blind-chicken-extreme/testkit/position.js';
 import type { Scenario } from '../support/scenario.js';
-import { position } from './kit.js';
 
 const play = (seat: number, card: Card): Move => ({ seat, type: 'play', card });
 

@@ -1,8 +1,8 @@
 import { ASSUMED_CARDS, type Card, blindChickenExtreme as game, type State } from 'hencoop/blind-chicken-extreme';
 import { eventSchema, moveSchema, optionsSchema, stateSchema, viewSchema } from 'hencoop/blind-chicken-extreme/schema';
 import { describe, expect, it } from 'vitest';
+import { deckByHand, OTHER_CARDS } from '../../src/blind-chicken-extreme/testkit/position.js';
 import { faults } from '../support/faults.js';
-import { deckByHand, OTHER_CARDS } from './kit.js';
 
 const arranging = game.setup({ seats: 3, seed: 'schema' });
 type Loose = Partial<Record<keyof State | 'extra', unknown>>;

@@ -3,9 +3,10 @@ import { type Card, type CardTable, blindChickenExtreme as game, type View } fro
 import { stateSchema } from 'hencoop/blind-chicken-extreme/schema';
 import { evenlyDeterminized } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
+import { deckByHand, tricksIn } from '../../src/blind-chicken-extreme/testkit/position.js';
+import { HIDDEN_TRICK, hiddenTrick, lateTable, partlySeen } from '../../src/blind-chicken-extreme/testkit/small.js';
 import { unseenOf } from '../../src/blind-chicken-extreme/view.js';
 import { countEachPile, dealer, mixAt, waysToLie } from '../../src/blind-chicken-extreme/worlds.js';
-import { deckByHand, HIDDEN_TRICK, hiddenTrick, lateTable, partlySeen, tricksIn } from './kit.js';
 
 type Carried = 'chicken' | 'pig' | 'plain';
 const EVERY: readonly Carried[] = ['chicken', 'pig', 'plain'];

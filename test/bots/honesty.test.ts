@@ -2,7 +2,7 @@ import { search } from 'hencoop/bots';
 import { botLaw, LawBroken, policyLaw, type SeatBot } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
 import { type Move, type PeckTypes, peck, type State, type Table, type View } from '../sixth-game/src/peck/index.js';
-import { kit } from '../sixth-game/test/peck/kit.js';
+import { peckKit as kit } from '../sixth-game/src/peck/testkit/index.js';
 import { IDS, loadGame } from '../support/games.js';
 import { EFFORT } from '../support/lawEffort.js';
 

@@ -6,7 +6,7 @@ import { botLaw } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
 import { uniform } from '../../src/index.js';
 import { type PeckTypes, peck } from '../sixth-game/src/peck/index.js';
-import { kit } from '../sixth-game/test/peck/kit.js';
+import { peckKit as kit } from '../sixth-game/src/peck/testkit/index.js';
 import { IDS, loadGame } from '../support/games.js';
 import { EFFORT } from '../support/lawEffort.js';
 

@@ -1,6 +1,6 @@
 import { chickenOut, type State } from 'hencoop/chicken-out';
+import { position } from '../../src/chicken-out/testkit/position.js';
 import type { CountedPosition } from '../support/counts.js';
-import { position } from './kit.js';
 
 /** Small positions of a last game, whose trees are counted. */
 export const positions: readonly CountedPosition<State>[] = [

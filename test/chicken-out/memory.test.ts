@@ -1,7 +1,7 @@
 import { remember } from 'hencoop';
 import { type Card, chickenOut, type Event, type State, type View } from 'hencoop/chicken-out';
 import { describe, expect, it } from 'vitest';
-import { cards, type Given, position } from './kit.js';
+import { cards, type Given, position } from '../../src/chicken-out/testkit/position.js';
 
 const shown = (view: View) => view.piles.map((pile) => pile.map((card) => (card === null ? '?' : card)));
 

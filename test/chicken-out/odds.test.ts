@@ -1,7 +1,7 @@
 import { type Card, chickenOut, type Event, type Odds, odds, type State, type View } from 'hencoop/chicken-out';
 import { everyLayout } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
-import { cards, type Given, position } from './kit.js';
+import { cards, type Given, position } from '../../src/chicken-out/testkit/position.js';
 
 /** How one `play` ended, by its events. */
 function ending(events: readonly Event[]): 'bust' | 'twentyOne' | 'goesOn' {

@@ -3,7 +3,7 @@ import { type ChickenOutTypes, chickenOut, type Options, type State } from 'henc
 import { en } from 'hencoop/chicken-out/en';
 import { playthrough, scriptedChance, type WeightedPolicy } from 'hencoop/testkit';
 import { expect, describe as group, it } from 'vitest';
-import { cards } from './kit.js';
+import { cards } from '../../src/chicken-out/testkit/position.js';
 
 const table = ({ piles, series, count, wentOut }: State) =>
   [

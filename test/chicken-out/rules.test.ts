@@ -16,7 +16,7 @@ import { en } from 'hencoop/chicken-out/en';
 import { catalogue } from 'hencoop/chicken-out/sheet';
 import { deepFreeze, scriptedChance } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
-import { card, cards, type Given, position } from './kit.js';
+import { card, cards, type Given, position } from '../../src/chicken-out/testkit/position.js';
 
 const play = (seat: number): Move => ({ seat, type: 'play' });
 const chickenOutAt = (seat: number): Move => ({ seat, type: 'chickenOut' });

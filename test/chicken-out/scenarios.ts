@@ -1,6 +1,6 @@
 import type { Move, State } from 'hencoop/chicken-out';
+import { position } from '../../src/chicken-out/testkit/position.js';
 import type { Scenario } from '../support/scenario.js';
-import { position } from './kit.js';
 
 const play: Move = { seat: 0, type: 'play' };
 const chickenOut: Move = { seat: 0, type: 'chickenOut' };

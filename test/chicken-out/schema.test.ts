@@ -8,7 +8,7 @@ import {
   viewSchema,
 } from 'hencoop/chicken-out/schema';
 import { describe, expect, it } from 'vitest';
-import { card, cards, type Given, position } from './kit.js';
+import { card, cards, type Given, position } from '../../src/chicken-out/testkit/position.js';
 
 const state = chickenOut.setup({ seats: 3, seed: 'schema' });
 

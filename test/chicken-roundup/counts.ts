@@ -1,6 +1,6 @@
 import type { State } from 'hencoop/chicken-roundup';
+import { card, position } from '../../src/chicken-roundup/testkit/position.js';
 import type { CountedPosition } from '../support/counts.js';
-import { card, position } from './kit.js';
 
 /** Small positions of the last turns, with an empty deck, whose trees are counted. */
 export const positions: readonly CountedPosition<State>[] = [

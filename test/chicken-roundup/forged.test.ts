@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { chickenRoundup, type State } from 'hencoop/chicken-roundup';
 import { stateSchema, viewSchema } from 'hencoop/chicken-roundup/schema';
+import { chickenRoundupKit as kit } from 'hencoop/chicken-roundup/testkit';
 import { describe, expect, it } from 'vitest';
 import { tries } from '../support/effort.js';
-import { kit } from './kit.js';
 
 const RUNS = tries(1000);
 

@@ -1,7 +1,8 @@
 import { remember } from 'hencoop';
 import { chickenRoundup, type Event, type Move, type State } from 'hencoop/chicken-roundup';
 import { describe, expect, it } from 'vitest';
-import { card, letters, position } from './kit.js';
+import { card, position } from '../../src/chicken-roundup/testkit/position.js';
+import { letters } from './rows.js';
 
 /** Plays on, and keeps the log as if it had started with this position. */
 function played(state: State, ...moves: Move[]) {

@@ -3,7 +3,8 @@ import { type ChickenRoundupTypes, chickenRoundup, type Options, type State } fr
 import { en } from 'hencoop/chicken-roundup/en';
 import { playthrough, type WeightedPolicy } from 'hencoop/testkit';
 import { expect, describe as group, it } from 'vitest';
-import { letters, PRINTED, rows } from './kit.js';
+import { PRINTED } from '../../src/chicken-roundup/testkit/printed.js';
+import { letters, rows } from './rows.js';
 
 const table = (state: State) => {
   const [north, middle, south] = rows(state);

@@ -1,6 +1,6 @@
 import type { Move, State } from 'hencoop/chicken-roundup';
+import { card, position } from '../../src/chicken-roundup/testkit/position.js';
 import type { Scenario } from '../support/scenario.js';
-import { card, position } from './kit.js';
 
 const FARMER = card('G', 'farmer');
 const PARADE = card('G', 'parade');

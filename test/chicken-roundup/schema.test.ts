@@ -2,8 +2,9 @@ import { playout } from 'hencoop';
 import { type Card, COLORS, chickenRoundup, DECK, DIAGRAMS, type State } from 'hencoop/chicken-roundup';
 import { eventSchema, moveSchema, optionsSchema, stateSchema, viewSchema } from 'hencoop/chicken-roundup/schema';
 import { describe, expect, it } from 'vitest';
+import { card, position } from '../../src/chicken-roundup/testkit/position.js';
+import { PRINTED } from '../../src/chicken-roundup/testkit/printed.js';
 import { faults } from '../support/faults.js';
-import { card, PRINTED, position } from './kit.js';
 
 const state = chickenRoundup.setup({ seed: 'schema' });
 

@@ -1,6 +1,6 @@
 import { chicken, type State } from 'hencoop/chicken';
+import { position } from '../../src/chicken/testkit/position.js';
 import type { CountedPosition } from '../support/counts.js';
-import { position } from './kit.js';
 
 const lastRound = (state: State): State => ({ ...state, options: { ...state.options, maxRounds: 1 } });
 

@@ -2,7 +2,7 @@ import { type Chance, fold, remember } from 'hencoop';
 import { type Card, chicken, handPoints, type Move, nextValue, type State, VALUES } from 'hencoop/chicken';
 import { scriptedChance } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
-import { position } from './kit.js';
+import { position } from '../../src/chicken/testkit/position.js';
 
 const play = (seat: number, card: Card): Move => ({ seat, type: 'play', card });
 const draw = (seat: number): Move => ({ seat, type: 'draw' });

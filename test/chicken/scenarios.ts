@@ -1,6 +1,6 @@
 import type { Move, State } from 'hencoop/chicken';
+import { position } from '../../src/chicken/testkit/position.js';
 import type { Scenario } from '../support/scenario.js';
-import { position } from './kit.js';
 
 /** Scenarios of the rule book that are positions, to be drawn. */
 export const scenarios: readonly Scenario<State, Move>[] = [

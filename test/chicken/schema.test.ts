@@ -1,8 +1,8 @@
 import { chicken, type State } from 'hencoop/chicken';
 import { eventSchema, moveSchema, optionsSchema, stateSchema, viewSchema } from 'hencoop/chicken/schema';
 import { describe, expect, it } from 'vitest';
+import { position } from '../../src/chicken/testkit/position.js';
 import { faults } from '../support/faults.js';
-import { position } from './kit.js';
 
 const state = chicken.setup({ seats: 3, seed: 'schema' });
 const copy = () => structuredClone(state) as { [field: string]: unknown } & State;

@@ -1,6 +1,6 @@
 import type { State } from 'hencoop/crazy-chicken';
+import { position } from '../../src/crazy-chicken/testkit/position.js';
 import type { CountedPosition } from '../support/counts.js';
-import { position } from './kit.js';
 
 const lastRound = (state: State): State => ({ ...state, options: { ...state.options, rounds: 1 } });
 

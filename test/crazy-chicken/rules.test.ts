@@ -5,7 +5,7 @@ import { en } from 'hencoop/crazy-chicken/en';
 import { catalogue } from 'hencoop/crazy-chicken/sheet';
 import { scriptedChance } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
-import { position } from './kit.js';
+import { position } from '../../src/crazy-chicken/testkit/position.js';
 
 const draw = (seat: number, from: Pile): Move => ({ seat, type: 'draw', from });
 const lay = (seat: number, chicken: Chicken, count: number): Move => ({ seat, type: 'lay', chicken, count });

@@ -1,6 +1,6 @@
 import type { Chicken, Move, State } from 'hencoop/crazy-chicken';
+import { position } from '../../src/crazy-chicken/testkit/position.js';
 import type { Scenario } from '../support/scenario.js';
-import { position } from './kit.js';
 
 const many = (chicken: Chicken, count: number) => Array.from({ length: count }, () => chicken);
 const set = (chicken: Chicken, count: number) => ({ chicken, count });

@@ -1,8 +1,8 @@
 import { crazyChicken, type State } from 'hencoop/crazy-chicken';
 import { eventSchema, moveSchema, optionsSchema, stateSchema, viewSchema } from 'hencoop/crazy-chicken/schema';
 import { describe, expect, it } from 'vitest';
+import { position } from '../../src/crazy-chicken/testkit/position.js';
 import { faults } from '../support/faults.js';
-import { position } from './kit.js';
 
 const state = crazyChicken.setup({ seed: 'schema' });
 

@@ -4,7 +4,7 @@ import { createReferee, type Delivery, type Match, type Referee } from 'hencoop/
 import type { Kit } from 'hencoop/testkit';
 import { TARGETS, type Target } from '../fuzz/targets.js';
 import { peck } from '../sixth-game/src/peck/index.js';
-import { kit as peckKit } from '../sixth-game/test/peck/kit.js';
+import { peckKit } from '../sixth-game/src/peck/testkit/index.js';
 import { tries } from '../support/effort.js';
 
 /** Every game of the library, and Peck, in which all choose at once. */

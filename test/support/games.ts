@@ -3,13 +3,16 @@ import type { GameBots } from 'hencoop/bots';
 import { type AnyDoors, GAMES, type GameId, gameById } from 'hencoop/games';
 import type { AnyEntry } from 'hencoop/record';
 import type { Kit } from 'hencoop/testkit';
+import { camelCase } from '../../tools/lib/games.js';
 
 /** The id of every game, in the order of the documentation. */
 export const IDS: readonly GameId[] = GAMES.map(({ id }) => id);
 
 /** The kit of a game's laws. */
 export async function kitOf(id: GameId): Promise<Kit<GameTypes>> {
-  const { kit }: { kit: Kit<GameTypes> } = await import(`../${id}/kit.ts`);
+  const kits: { readonly [name: string]: Kit<GameTypes> } = await import(`../../src/${id}/testkit/index.ts`);
+  const kit = kits[`${camelCase(id)}Kit`];
+  if (kit === undefined) throw new Error(`hencoop/${id}/testkit has no ${camelCase(id)}Kit`);
   return kit;
 }
 

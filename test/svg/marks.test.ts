@@ -4,7 +4,7 @@ import { chickenOut } from 'hencoop/chicken-out';
 import { chickenRoundup } from 'hencoop/chicken-roundup';
 import { crazyChicken } from 'hencoop/crazy-chicken';
 import { describe, expect, it } from 'vitest';
-import { position } from '../chicken-roundup/kit.js';
+import { position } from '../../src/chicken-roundup/testkit/position.js';
 import {
   drawBlindChickenExtreme,
   drawChicken,

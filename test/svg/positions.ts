@@ -18,7 +18,7 @@ import { crazyChicken } from 'hencoop/crazy-chicken';
 import { deSvg as crazyChickenDe } from 'hencoop/crazy-chicken/de';
 import { drawCrazyChicken } from 'hencoop/crazy-chicken/svg';
 import { GAMES } from 'hencoop/games';
-import { PRINTED } from '../chicken-roundup/kit.js';
+import { PRINTED } from '../../src/chicken-roundup/testkit/printed.js';
 import { hasMidgame, midgame, NAMES } from './midgames.js';
 
 /** A drawing that is looked at before it is kept. */

@@ -5,7 +5,7 @@ import { chickenOut } from 'hencoop/chicken-out';
 import { cardOf, chickenRoundup, ownAction } from 'hencoop/chicken-roundup';
 import { en as chickenRoundupEn } from 'hencoop/chicken-roundup/en';
 import { describe, expect, it } from 'vitest';
-import { position as roundupPosition } from '../chicken-roundup/kit.js';
+import { position as roundupPosition } from '../../src/chicken-roundup/testkit/position.js';
 import { drawBlindChickenExtreme, drawChicken, drawChickenOut, drawChickenRoundup } from './inEnglish.js';
 import { read } from './reading.js';
 

@@ -1,11 +1,11 @@
 import { laws } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
 import { peck } from '../sixth-game/src/peck/index.js';
-import { kit } from '../sixth-game/test/peck/kit.js';
+import { peckKit as kit } from '../sixth-game/src/peck/testkit/index.js';
 import { EFFORT } from '../support/lawEffort.js';
 
 describe('Peck, the smallest game that has everything, obeys the laws', () => {
-  for (const law of laws(peck, kit, EFFORT)) it(`law ${law.number}, ${law.name}`, law.check);
+  for (const law of laws(peck, kit, EFFORT)) it(`law ${law.number}, ${law.name}`, law.check, law.timeout);
 
   it('G-3: a move that does not belong to the step is refused, naming the step', () => {
     const state = peck.setup({ seed: 'x' });

@@ -2,7 +2,7 @@ import { defineGame, type GameDefinition } from 'hencoop';
 import { conforms, type Kit, LawBroken, laws } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
 import { definition, type PeckTypes, peck } from '../sixth-game/src/peck/index.js';
-import { kit } from '../sixth-game/test/peck/kit.js';
+import { peckKit as kit } from '../sixth-game/src/peck/testkit/index.js';
 import { stroll, kit as strollKit } from './stroll/stroll.js';
 
 const EFFORT = { runs: 30, seed: 1 };

@@ -39,7 +39,7 @@ async function sizeOf(entry: string): Promise<Size> {
 }
 
 export async function sizes(): Promise<Size[]> {
-  const entries = ENTRIES.map(({ name }) => name).filter((name) => name !== 'hencoop/testkit');
+  const entries = ENTRIES.map(({ name }) => name).filter((name) => !name.endsWith('/testkit'));
   return Promise.all(entries.map(sizeOf));
 }
 

@@ -163,6 +163,7 @@ async function follow(guide: string, packed: string): Promise<void> {
 
 const ALL = [
   'prove-your-own-game',
+  'test-your-app',
   'put-it-in-your-ui',
   'judge-moves-on-a-server',
   'table-element',

@@ -1,5 +1,6 @@
 // Plays the same games with the packed package in every supported runtime, and compares what was seen and reported.
 // In each of them a bot thinks in a worker, and is stopped.
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -121,6 +122,30 @@ function faultIn({ choice, isSame, ticks, reason }: Thought, expected: string | 
   return reason === 'enough' ? null : `STOPPED WITH ${reason}`;
 }
 
+const ADVICE = 'hencoop/testkit needs fast-check, an optional peer dependency: npm install --save-dev fast-check@4';
+
+/** Runs a program that imports the testkit without its peer: it must fail, and say what to install. */
+function requireAdvice(project: string, command: string, ...args: readonly string[]): void {
+  const { status, stderr } = spawnSync(command, args, { cwd: project, encoding: 'utf8' });
+  if (status === 0 || !stderr.includes(ADVICE)) {
+    throw new Error(`${[command, ...args].join(' ')}: expected '${ADVICE}', got status ${status}:\n${stderr}`);
+  }
+}
+
+/** Imports the testkit in every runtime, without fast-check and then with it. */
+function checkPeer(project: string): void {
+  writeFileSync(join(project, 'kit.mjs'), "import { laws } from 'hencoop/testkit'; laws.call;");
+  writeFileSync(join(project, 'kit.cjs'), "require('hencoop/testkit').laws.call;");
+  const inAll = (check: typeof run | typeof requireAdvice) => {
+    for (const runtime of RUNTIMES) {
+      for (const file of ['kit.mjs', 'kit.cjs']) check(project, binaryOf(runtime), ...runtime.flags, file);
+    }
+  };
+  inAll(requireAdvice);
+  run(project, 'npm', 'install', '--no-audit', '--no-fund', 'fast-check@4');
+  inAll(run);
+}
+
 const program = readFileSync(join(PACKED, 'play.ts'), 'utf8');
 requireEveryEntry('play.ts', program + playerOfGames(REPORT.console), ['hencoop/testkit']);
 installRuntimes();
@@ -156,12 +181,7 @@ await inEmptyProject([], async (project) => {
   }
   const { page, worker, thoughts: inPages } = await inChromium(project);
   // Not earlier: everything above must work without fast-check.
-  run(project, 'npm', 'install', '--no-audit', '--no-fund', 'fast-check@4');
-  writeFileSync(join(project, 'kit.mjs'), "import { laws } from 'hencoop/testkit'; laws.call;");
-  writeFileSync(join(project, 'kit.cjs'), "require('hencoop/testkit').laws.call;");
-  for (const runtime of RUNTIMES) {
-    for (const file of ['kit.mjs', 'kit.cjs']) run(project, binaryOf(runtime), ...runtime.flags, file);
-  }
+  checkPeer(project);
   played.push(['Chromium, a page', page], ['Chromium, a Web Worker', worker]);
 
   thoughts.push(['Chromium, cross-origin isolated', inPages.isolated], ['Chromium', inPages.alone]);

@@ -34,7 +34,7 @@ export interface Entry {
 }
 
 /** The parts of a game that are entry points; each is a file of that name in the folder of the game. */
-const PARTS = ['sheet', 'schema', 'record', 'svg', 'element', 'text', 'bots'];
+const PARTS = ['sheet', 'schema', 'record', 'svg', 'element', 'text', 'bots', 'testkit'];
 
 /** Entry points that belong to no game; each is a file of that name, or a folder with an `index.ts`. */
 const SHARED = ['games', 'bots', 'define', 'record', 'referee', 'fair', 'svg', 'element', 'testkit'];

@@ -26,7 +26,8 @@ const PARSED = [
 
 /** TypeScript that type-checks the entry points of every game; it follows the code of consumer.ts, which declares `play` and `first`. */
 export function consumerOfGames(): string {
-  return GAMES.flatMap((game) => {
+  const tested = ["import fc from 'fast-check';", "import { arbitraries } from 'hencoop/testkit';"];
+  const played = GAMES.flatMap((game) => {
     const name = camelCase(game);
     const of = (part: string) => namespaceOf(`hencoop/${game}${part}`);
     return [
@@ -41,10 +42,15 @@ export function consumerOfGames(): string {
       `export const ${name}Drawn = (view: ${of('')}.View): string =>
         ${of('/svg')}.draw${pascalCase(game)}(view, { locale: ${of('/de')}.deSvg }) + ${of('/text')}.${name}Text(view, ${of('/en')}.enSvg);`,
       `export const ${name}Bots: AnyBots = ${of('/bots')}.${name}Bots;`,
+      `export const ${name}Kit: Kit<${of('')}.${pascalCase(game)}Types> = ${of('/testkit')}.${name}Kit;`,
+      `export const ${name}Moved = (): void => {
+        fc.assert(fc.property(arbitraries(${of('')}.${name}, ${name}Kit).move, ({ state, move }) => ${of('')}.${name}.whyNot(state, move) === null));
+      };`,
       `export const ${name}Clauses: readonly string[] = Object.keys(${of('/sheet')}.sheet.clauses);`,
       `export const ${name}Cards: readonly { readonly name: string; readonly clause: string }[] = ${of('/sheet')}.catalogue;`,
     ];
-  }).join('\n');
+  });
+  return [...tested, ...played].join('\n');
 }
 
 /** JavaScript that calls `play` of play.ts with every game; `report` is what follows, given the promise `played`. */

@@ -32,6 +32,7 @@ const GUIDES = [
   page('docs/guides/judge-moves-on-a-server.md', 'Judge moves on a server'),
   page('docs/guides/write-a-bot.md', 'Write a bot'),
   page('docs/guides/prove-your-own-game.md', 'Prove your own game'),
+  page('docs/guides/test-your-app.md', 'Test your app'),
   page('docs/guides/store-and-migrate.md', 'Store and migrate'),
 ];
 

@@ -12,10 +12,18 @@ export interface Effort {
   readonly shrink?: boolean | undefined;
 }
 
+/** Ten minutes: what a law needs depends on the game, the runs and how busy the machine is. */
+export const TIMEOUT = 600_000;
+
 /** One law, for any test runner. */
 export interface Law {
   readonly number: number;
   readonly name: string;
+  /**
+   * The milliseconds that a test runner should let the check take, as the limits of most are seconds:
+   * `it(law.name, law.check, law.timeout)`.
+   */
+  readonly timeout: number;
   /**
    * Throws a {@link LawBroken} with the verb, the seat, the seed, the set-up and the shrunk moves if the law does not
    * hold, or if the run found nothing to judge.

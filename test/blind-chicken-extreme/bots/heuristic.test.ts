@@ -3,7 +3,7 @@ import { type Card, blindChickenExtreme as game, type Move, type State } from 'h
 import { blindChickenExtremeBots as bots } from 'hencoop/blind-chicken-extreme/bots';
 import { duel, policyBot } from 'hencoop/bots';
 import { describe, expect, it } from 'vitest';
-import { position } from '../kit.js';
+import { position } from '../../../src/blind-chicken-extreme/testkit/position.js';
 
 /** What the heuristic plays at seat 0. */
 function played(given: Partial<State> & Pick<State, 'rows'>): Move {

@@ -5,7 +5,7 @@ import { duel, playMatch } from 'hencoop/bots';
 import { describe, expect, it } from 'vitest';
 import { arrangementsOf } from '../../../src/blind-chicken-extreme/bots/arrangements.js';
 import { arranged } from '../../../src/blind-chicken-extreme/bots/rivals.js';
-import { position } from '../kit.js';
+import { position } from '../../../src/blind-chicken-extreme/testkit/position.js';
 
 /** A game that the heuristic plays at every seat, after this number of moves, with its log. */
 function playedOn(seats: number, moves: number, seed = 'method'): { state: State; log: Event[] } {

@@ -8,7 +8,8 @@ import {
 import { blindChickenExtremeBots as bots } from 'hencoop/blind-chicken-extreme/bots';
 import { deepEqual, type World } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
-import { HIDDEN_TRICK, lateTable, OTHER_CARDS, partlySeen, position } from '../kit.js';
+import { OTHER_CARDS, position } from '../../../src/blind-chicken-extreme/testkit/position.js';
+import { HIDDEN_TRICK, lateTable, partlySeen } from '../../../src/blind-chicken-extreme/testkit/small.js';
 
 /** How likely each course of events is by the worlds written out, and what the bots say. */
 function compared({ view, worlds }: { readonly view: View; readonly worlds: readonly World<State>[] }, move: Move) {

@@ -9,7 +9,7 @@ import {
   type Reward,
 } from 'hencoop/blind-chicken-extreme';
 import { describe, expect, it } from 'vitest';
-import { OTHER_CARDS } from '../kit.js';
+import { OTHER_CARDS } from '../../../src/blind-chicken-extreme/testkit/position.js';
 import { eventOf, lastCards, lastTrick, options } from './helpers.js';
 
 describe('1 Components', () => {

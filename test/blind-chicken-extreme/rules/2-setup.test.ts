@@ -8,7 +8,7 @@ import {
 } from 'hencoop/blind-chicken-extreme';
 import { scriptedChance } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
-import { deckByHand } from '../kit.js';
+import { deckByHand } from '../../../src/blind-chicken-extreme/testkit/position.js';
 import { emitted, eventOf, lastCards, lastTrick, options, place, playAll, takeReward, typesOf } from './helpers.js';
 
 describe('2 Set-up of a game', () => {

@@ -1,6 +1,6 @@
 import { type Card, type Event, blindChickenExtreme as game } from 'hencoop/blind-chicken-extreme';
 import { describe, expect, it } from 'vitest';
-import { position } from '../kit.js';
+import { position } from '../../../src/blind-chicken-extreme/testkit/position.js';
 import {
   benefit,
   emitted,

@@ -6,8 +6,8 @@ import {
   type Reward,
 } from 'hencoop/blind-chicken-extreme';
 import { describe, expect, it } from 'vitest';
+import { position } from '../../../src/blind-chicken-extreme/testkit/position.js';
 import { InternalError } from '../../../src/engine/errors.js';
-import { position } from '../kit.js';
 import {
   chooseLeader,
   emitted,

@@ -1,6 +1,6 @@
 import { type Event, blindChickenExtreme as game } from 'hencoop/blind-chicken-extreme';
 import { describe, expect, it } from 'vitest';
-import { position } from '../kit.js';
+import { position } from '../../../src/blind-chicken-extreme/testkit/position.js';
 import { eventOf } from './helpers.js';
 
 describe('6 Who sees what', () => {

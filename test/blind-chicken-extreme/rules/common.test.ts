@@ -1,6 +1,6 @@
 import { blindChickenExtreme as game } from 'hencoop/blind-chicken-extreme';
 import { describe, expect, it } from 'vitest';
-import { position } from '../kit.js';
+import { position } from '../../../src/blind-chicken-extreme/testkit/position.js';
 import { place, play, playAll } from './helpers.js';
 
 describe('Clauses common to all games', () => {

@@ -10,7 +10,7 @@ import {
   type Reward,
   type State,
 } from 'hencoop/blind-chicken-extreme';
-import { position } from '../kit.js';
+import { position } from '../../../src/blind-chicken-extreme/testkit/position.js';
 
 export const place = (seat: number, card: Card): Move => ({ seat, type: 'place', card });
 export const play = (seat: number, card: Card): Move => ({ seat, type: 'play', card });

@@ -2,9 +2,10 @@ import { fastChance, remember, uniform } from 'hencoop';
 import { type Card, type ChickenOutTypes, chickenOut, type Event, type State, type View } from 'hencoop/chicken-out';
 import { chances, chickenOutBots, chickenOutWithHeaps, type HeapView } from 'hencoop/chicken-out/bots';
 import { stateSchema } from 'hencoop/chicken-out/schema';
+import { chickenOutKit as kit } from 'hencoop/chicken-out/testkit';
 import { evenlyDeterminized, everyLayout } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
-import { cards, type Given, kit, position } from '../kit.js';
+import { cards, type Given, position } from '../../../src/chicken-out/testkit/position.js';
 
 /** Every world that can be the true one, by its JSON, and how likely it is. */
 type Belief = Map<string, { state: State; weight: number }>;

@@ -3,7 +3,7 @@ import { duel, policyBot } from 'hencoop/bots';
 import { chickenOut, type View } from 'hencoop/chicken-out';
 import { chickenOutBots } from 'hencoop/chicken-out/bots';
 import { describe, expect, it } from 'vitest';
-import { type Given, position } from '../kit.js';
+import { type Given, position } from '../../../src/chicken-out/testkit/position.js';
 
 /** What a bot plays at seat 0 that knows all cards of the piles in `known`. */
 function played(given: Given, known: readonly number[] = [], bot = chickenOutBots.heuristic()): string {

@@ -11,8 +11,9 @@ import {
   type View,
 } from 'hencoop/chicken-out';
 import { type Counts, chickenOutWithHeaps, type HeapView, knowledgeOf } from 'hencoop/chicken-out/bots';
+import { chickenOutKit as kit } from 'hencoop/chicken-out/testkit';
 import { describe, expect, it } from 'vitest';
-import { cards, kit, position } from '../kit.js';
+import { cards, position } from '../../../src/chicken-out/testkit/position.js';
 
 /** How many cards on top of each pile a view does not show. */
 const hidden = ({ piles }: View) => piles.map((pile) => pile.filter((card) => card === null).length);

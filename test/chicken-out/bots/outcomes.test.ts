@@ -1,7 +1,7 @@
 import { chickenOut, odds, type View } from 'hencoop/chicken-out';
 import { chickenOutBots } from 'hencoop/chicken-out/bots';
 import { describe, expect, it } from 'vitest';
-import { type Given, position } from '../kit.js';
+import { type Given, position } from '../../../src/chicken-out/testkit/position.js';
 
 const PLAY = { seat: 0, type: 'play' } as const;
 

@@ -2,7 +2,7 @@ import { duel, playMatch } from 'hencoop/bots';
 import { chickenOut, type View } from 'hencoop/chicken-out';
 import { chickenOutBots } from 'hencoop/chicken-out/bots';
 import { describe, expect, it } from 'vitest';
-import { type Given, position } from '../kit.js';
+import { type Given, position } from '../../../src/chicken-out/testkit/position.js';
 
 /** What the search finds at seat 0, knowing all cards. */
 function found(given: Given) {

@@ -2,9 +2,10 @@ import { uniform } from 'hencoop';
 import { type Bot, duel, policyBot } from 'hencoop/bots';
 import { type Card, type ChickenRoundupTypes, chickenRoundup, type Move, type State } from 'hencoop/chicken-roundup';
 import { chickenRoundupBots, type Personality } from 'hencoop/chicken-roundup/bots';
+import { chickenRoundupKit as kit } from 'hencoop/chicken-roundup/testkit';
 import { describe, expect, it } from 'vitest';
+import { card, type Position, position } from '../../../src/chicken-roundup/testkit/position.js';
 import { positions } from '../../support/bots.js';
-import { card, kit, type Position, position } from '../kit.js';
 
 const SECOND: State['step'] = { type: 'plays', seat: 0, play: 2 };
 

@@ -1,7 +1,7 @@
 import { chickenRoundup, type Move, type View } from 'hencoop/chicken-roundup';
 import { chickenRoundupBots } from 'hencoop/chicken-roundup/bots';
 import { describe, expect, it } from 'vitest';
-import { card, position } from '../kit.js';
+import { card, position } from '../../../src/chicken-roundup/testkit/position.js';
 
 const END: Move = { seat: 0, type: 'endPlays' };
 const HAND = ['dog', 'farmer', 'sideStep', 'cutIn', 'parade'].map((action) => card('W', action));

@@ -1,5 +1,6 @@
 import { fastChance, uniform } from 'hencoop';
 import { type ChickenRoundupTypes, chickenRoundup, type Move, type State } from 'hencoop/chicken-roundup';
+import { chickenRoundupKit as kit } from 'hencoop/chicken-roundup/testkit';
 import { describe, expect, it } from 'vitest';
 import {
   closedMiddleRow,
@@ -15,7 +16,7 @@ import {
   withExposedFox,
   withoutLine,
 } from '../../../src/chicken-roundup/bots/packed.js';
-import { kit, position } from '../kit.js';
+import { position } from '../../../src/chicken-roundup/testkit/position.js';
 
 /** States of random games with every set-up. */
 function* states(): Generator<State> {

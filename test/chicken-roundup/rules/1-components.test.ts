@@ -11,7 +11,7 @@ import {
 } from 'hencoop/chicken-roundup';
 import { catalogue } from 'hencoop/chicken-roundup/sheet';
 import { describe, expect, it } from 'vitest';
-import { PRINTED } from '../kit.js';
+import { PRINTED } from '../../../src/chicken-roundup/testkit/printed.js';
 
 describe('1 Components', () => {
   it('CR-1.1: 100 chickens in five colors, from white 1 to gold 5, a fox and a rooster', () => {

@@ -1,6 +1,6 @@
 import { chickenRoundup, type Move, type State } from 'hencoop/chicken-roundup';
 import { describe, expect, it } from 'vitest';
-import { card, position } from '../kit.js';
+import { card, position } from '../../../src/chicken-roundup/testkit/position.js';
 import { FARMER, G_DOG, holding, played, W_DOG } from './support.js';
 
 describe('10 Who sees what', () => {

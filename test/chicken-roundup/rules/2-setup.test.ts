@@ -2,7 +2,8 @@ import { fold } from 'hencoop';
 import { type Card, CELLS, COLORS, chickenRoundup, DECK, type State } from 'hencoop/chicken-roundup';
 import { scriptedChance } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
-import { letters, position, rows } from '../kit.js';
+import { position } from '../../../src/chicken-roundup/testkit/position.js';
+import { letters, rows } from '../rows.js';
 import { FARMER, movesOf, PARADE, playAll } from './support.js';
 
 describe('2 Set-up', () => {

@@ -1,6 +1,7 @@
 import { type Card, chickenRoundup, type Move } from 'hencoop/chicken-roundup';
 import { describe, expect, it } from 'vitest';
-import { card, letters, position, rows } from '../kit.js';
+import { card, position } from '../../../src/chicken-roundup/testkit/position.js';
+import { letters, rows } from '../rows.js';
 import {
   clauseOf,
   close,

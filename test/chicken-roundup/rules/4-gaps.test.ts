@@ -1,6 +1,7 @@
 import { chickenRoundup } from 'hencoop/chicken-roundup';
 import { describe, expect, it } from 'vitest';
-import { position, rows } from '../kit.js';
+import { position } from '../../../src/chicken-roundup/testkit/position.js';
+import { rows } from '../rows.js';
 import { clauseOf, close, END, FARMER, farmer, holding, PARADE, parade, playAll, played } from './support.js';
 
 describe('4 Gaps', () => {

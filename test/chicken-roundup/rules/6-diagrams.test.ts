@@ -1,6 +1,8 @@
 import { type Cell, chickenRoundup, DIAGRAMS, type Move, type Occupant, type State } from 'hencoop/chicken-roundup';
 import { describe, expect, it } from 'vitest';
-import { card, PRINTED, position, rows } from '../kit.js';
+import { card, position } from '../../../src/chicken-roundup/testkit/position.js';
+import { PRINTED } from '../../../src/chicken-roundup/testkit/printed.js';
+import { rows } from '../rows.js';
 import { clauseOf, diagram, FARMER, holding, lists, movesOf, pay, playAll } from './support.js';
 
 describe('6 Diagrammed actions', () => {

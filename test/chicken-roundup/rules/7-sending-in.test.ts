@@ -1,6 +1,7 @@
 import type { Card } from 'hencoop/chicken-roundup';
 import { describe, expect, it } from 'vitest';
-import { letters, position, rows } from '../kit.js';
+import { position } from '../../../src/chicken-roundup/testkit/position.js';
+import { letters, rows } from '../rows.js';
 import { close, END, playAll, played } from './support.js';
 
 describe('7 Sending in', () => {

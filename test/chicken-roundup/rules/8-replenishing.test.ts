@@ -1,6 +1,7 @@
 import { chickenRoundup, type Event, type State } from 'hencoop/chicken-roundup';
 import { describe, expect, it } from 'vitest';
-import { card, position, rows } from '../kit.js';
+import { card, position } from '../../../src/chicken-roundup/testkit/position.js';
+import { rows } from '../rows.js';
 import { END, G_DOG, playAll, played, W_DOG } from './support.js';
 
 describe('8 Replenishing', () => {

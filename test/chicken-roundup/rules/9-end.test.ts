@@ -1,6 +1,6 @@
 import { chickenRoundup, type Move, type State } from 'hencoop/chicken-roundup';
 import { describe, expect, it } from 'vitest';
-import { card, position } from '../kit.js';
+import { card, position } from '../../../src/chicken-roundup/testkit/position.js';
 import { END, playAll, played } from './support.js';
 
 describe('9 End', () => {

@@ -1,6 +1,6 @@
 import { chickenRoundup, type Move } from 'hencoop/chicken-roundup';
 import { describe, expect, it } from 'vitest';
-import { PRINTED } from '../kit.js';
+import { PRINTED } from '../../../src/chicken-roundup/testkit/printed.js';
 import { holding, PARADE, parade, played } from './support.js';
 
 describe('states and moves that have been through JSON', () => {

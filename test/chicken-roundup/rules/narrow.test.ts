@@ -1,7 +1,7 @@
 import { narrow } from 'hencoop';
 import { chickenRoundup } from 'hencoop/chicken-roundup';
 import { describe, expect, it } from 'vitest';
-import { card } from '../kit.js';
+import { card } from '../../../src/chicken-roundup/testkit/position.js';
 import { FARMER, holding, PARADE } from './support.js';
 
 describe('narrow makes the lists usable', () => {

@@ -9,7 +9,7 @@ import {
   type View,
 } from 'hencoop/chicken-roundup';
 import { en } from 'hencoop/chicken-roundup/en';
-import { card, position } from '../kit.js';
+import { card, position } from '../../../src/chicken-roundup/testkit/position.js';
 
 export const G_DOG = card('G', 'dog');
 export const W_DOG = card('W', 'dog');

@@ -3,7 +3,7 @@ import { duel, policyBot } from 'hencoop/bots';
 import { chicken, type Move, type State } from 'hencoop/chicken';
 import { chickenBots } from 'hencoop/chicken/bots';
 import { describe, expect, it } from 'vitest';
-import { position } from '../kit.js';
+import { position } from '../../../src/chicken/testkit/position.js';
 
 /** What the heuristic plays at seat 0. */
 function played(given: Partial<State> & Pick<State, 'hands' | 'discardPile'>): string {

@@ -2,9 +2,9 @@ import { duel, playMatch } from 'hencoop/bots';
 import { chicken } from 'hencoop/chicken';
 import { chickenBots } from 'hencoop/chicken/bots';
 import { describe, expect, it } from 'vitest';
+import { position } from '../../../src/chicken/testkit/position.js';
 import { lookAhead } from '../../../tools/arena/src/lookAhead.js';
 import { notingBot } from '../../support/bots.js';
-import { position } from '../kit.js';
 
 describe('the search of Chicken', () => {
   it('gives the chance to win the match as the value of a move', () => {

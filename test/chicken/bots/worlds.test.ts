@@ -2,7 +2,7 @@ import { type Card, chicken, type State } from 'hencoop/chicken';
 import { likelyWorlds, plausibleWorlds, worlds } from 'hencoop/chicken/bots';
 import { evenlyDeterminized, everyLayout } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
-import { position } from '../kit.js';
+import { position } from '../../../src/chicken/testkit/position.js';
 
 /** Seat 0 put the 3 there and is to act again: seat 1 has drawn. */
 const stuck = position({ hands: [[1], [4, 5, 2]], discardPile: [2, 3], drawPile: [3, 6], lastPlayer: 0 });

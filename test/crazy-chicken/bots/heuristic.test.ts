@@ -3,7 +3,7 @@ import { type Bot, duel, policyBot } from 'hencoop/bots';
 import { type Chicken, type CrazyChickenTypes, crazyChicken, type Move, type State } from 'hencoop/crazy-chicken';
 import { crazyChickenBots } from 'hencoop/crazy-chicken/bots';
 import { describe, expect, it } from 'vitest';
-import { position } from '../kit.js';
+import { position } from '../../../src/crazy-chicken/testkit/position.js';
 
 type Given = Partial<State> & Pick<State, 'hands'>;
 

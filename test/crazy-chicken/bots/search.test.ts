@@ -2,8 +2,8 @@ import { playMatch } from 'hencoop/bots';
 import { type Chicken, crazyChicken, type State } from 'hencoop/crazy-chicken';
 import { crazyChickenBots } from 'hencoop/crazy-chicken/bots';
 import { describe, expect, it } from 'vitest';
+import { position } from '../../../src/crazy-chicken/testkit/position.js';
 import { notingBot } from '../../support/bots.js';
-import { position } from '../kit.js';
 
 const PLENTY: readonly Chicken[] = [6, 7, 8, 9, 6, 7];
 const LAY = { type: 'layOrDiscard', seat: 0 } as const;

@@ -1,7 +1,8 @@
 import { type Chicken, crazyChicken, type State } from 'hencoop/crazy-chicken';
 import { crazyChickenBots, plausibleWorlds } from 'hencoop/crazy-chicken/bots';
+import { crazyChickenKit as kit } from 'hencoop/crazy-chicken/testkit';
 import { describe, expect, it } from 'vitest';
-import { kit, position } from '../kit.js';
+import { position } from '../../../src/crazy-chicken/testkit/position.js';
 
 const MANY = 400;
 

@@ -5,7 +5,7 @@ import {
   type State,
   type View,
 } from 'hencoop/blind-chicken-extreme';
-import { kit } from '../../blind-chicken-extreme/kit.js';
+import { blindChickenExtremeKit as kit } from 'hencoop/blind-chicken-extreme/testkit';
 import { emitting, type Planted, planting } from './plant.js';
 
 const plant = planting<BlindChickenExtremeTypes>(game, kit);

@@ -1,5 +1,5 @@
 import { type ChickenOutTypes, colorOf, chickenOut as game, isFox, numberOf } from 'hencoop/chicken-out';
-import { kit } from '../../chicken-out/kit.js';
+import { chickenOutKit as kit } from 'hencoop/chicken-out/testkit';
 import { emitting, type Planted, planting } from './plant.js';
 
 const plant = planting<ChickenOutTypes>(game, kit);

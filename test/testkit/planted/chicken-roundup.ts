@@ -8,7 +8,8 @@ import {
   type Occupant,
   type State,
 } from 'hencoop/chicken-roundup';
-import { kit, YARD } from '../../chicken-roundup/kit.js';
+import { chickenRoundupKit as kit } from 'hencoop/chicken-roundup/testkit';
+import { YARD } from '../../../src/chicken-roundup/testkit/yard.js';
 import { emitting, type Planted, planting } from './plant.js';
 
 const plant = planting<ChickenRoundupTypes>(game, kit);

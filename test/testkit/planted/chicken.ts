@@ -1,5 +1,5 @@
 import { type Card, type ChickenTypes, chicken, type Move, type State } from 'hencoop/chicken';
-import { kit } from '../../chicken/kit.js';
+import { chickenKit as kit } from 'hencoop/chicken/testkit';
 import { emitting, type Planted, planting } from './plant.js';
 
 const plant = planting<ChickenTypes>(chicken, kit);

@@ -1,5 +1,5 @@
 import { type CrazyChickenTypes, crazyChicken as game, type Move } from 'hencoop/crazy-chicken';
-import { kit } from '../../crazy-chicken/kit.js';
+import { crazyChickenKit as kit } from 'hencoop/crazy-chicken/testkit';
 import { emitting, type Planted, planting } from './plant.js';
 
 const plant = planting<CrazyChickenTypes>(game, kit);

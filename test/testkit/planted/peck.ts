@@ -9,7 +9,7 @@ import {
   type State,
   type View,
 } from '../../sixth-game/src/peck/index.js';
-import { kit } from '../../sixth-game/test/peck/kit.js';
+import { peckKit as kit } from '../../sixth-game/src/peck/testkit/index.js';
 import type { Planted } from './plant.js';
 
 /** A bug in a part of the definition. */

@@ -4,7 +4,7 @@ import { EFFORT } from '../../support/lawEffort.js';
 import { kit, type Move, stroll } from './stroll.js';
 
 describe('Stroll, for one player, whose legal moves look like mistakes, obeys the laws', () => {
-  for (const law of laws(stroll, kit, EFFORT)) it(`law ${law.number}, ${law.name}`, law.check);
+  for (const law of laws(stroll, kit, EFFORT)) it(`law ${law.number}, ${law.name}`, law.check, law.timeout);
 
   it('law 1 still refuses every mutant that is not another legal move', () => {
     const lax = (move: unknown) => (move as Partial<Move> | null)?.type === 'walk';

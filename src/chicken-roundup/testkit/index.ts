@@ -1,147 +1,37 @@
-import {
-  type Card,
-  type Cell,
-  type ChickenRoundupTypes,
-  chickenRoundup,
-  type Options,
-  type State,
-} from 'hencoop/chicken-roundup';
-import { eventSchema, moveSchema, redactedEventSchema, stateSchema, viewSchema } from 'hencoop/chicken-roundup/schema';
-import { everyLayout, everySetup, type Kit } from 'hencoop/testkit';
+/**
+ * What the laws of `hencoop/testkit` need to know of Chicken Roundup, written from the rule book alone.
+ *
+ * @packageDocumentation
+ */
+import { everySetup, type Kit } from '../../testkit/kit.js';
+import { everyLayout } from '../../testkit/worlds.js';
+import { chickenRoundup } from '../index.js';
+import { eventSchema, moveSchema, redactedEventSchema, stateSchema, viewSchema } from '../schema.js';
+import type { Card, ChickenRoundupTypes, State } from '../table.js';
+import { actionIn, allCards, COLORS, card, colorIn, isChicken, type Letter, position } from './position.js';
+import { PRINTED } from './printed.js';
+import { CELL_LISTS, PATHS, YARD } from './yard.js';
 
-const COLORS = ['white', 'black', 'red', 'silver', 'gold'] as const;
 const NAMED = ['farmer', 'dog', 'parade', 'foxTrot'];
 const ASSUMED = ['sideStep', 'fenceHop', 'diagonalDash', 'leapFrog', 'cutIn', 'roundDance'];
 
-/** CR-2.1, written out again by hand: row by row from the north, column by column from the west. */
-export const YARD: readonly Cell[] = [
-  'N0',
-  'N1',
-  'N2',
-  'N3',
-  'N4',
-  'M0',
-  'M1',
-  'M2',
-  'M3',
-  'M4',
-  'S0',
-  'S1',
-  'S2',
-  'S3',
-  'S4',
-] as const;
-
-const EACH = { farmer: 1, dog: 3, parade: 4, foxTrot: 2, longHop: 2, corner: 3, twins: 2, threesome: 3 };
-
-/** Other cards and other diagrams: a long swap, a swap with a named cell, a double swap, and a turn of three. */
-export const PRINTED: Pick<Options, 'deck' | 'diagrams'> = {
-  diagrams: [
-    {
-      name: 'longHop',
-      cycles: [
-        [
-          [0, 0],
-          [2, 0],
-        ],
-      ],
-      cards: [],
-    },
-    {
-      name: 'corner',
-      cycles: [
-        [
-          [0, 0],
-          [0, 1],
-        ],
-      ],
-      cards: [[1, 0]],
-    },
-    {
-      name: 'twins',
-      cycles: [
-        [
-          [0, 0],
-          [0, 1],
-        ],
-        [
-          [1, 0],
-          [1, 1],
-        ],
-      ],
-      cards: [],
-    },
-    {
-      name: 'threesome',
-      cycles: [
-        [
-          [0, 0],
-          [1, 0],
-          [1, 1],
-        ],
-      ],
-      cards: [],
-    },
-  ],
-  deck: { white: EACH, black: EACH, red: EACH, silver: EACH, gold: EACH },
-};
-
-/** The two words of a card, not taken apart by the functions under test. */
-const parts = (card: Card): string[] => card.split(' ');
-const colorIn = (card: Card) => parts(card)[0] as (typeof COLORS)[number];
-const actionIn = (card: Card) => parts(card)[1] as string;
 const rank = (card: Card) => COLORS.indexOf(colorIn(card)) + 1;
-const isChicken = (slot: string | null | undefined): slot is Card => typeof slot === 'string' && slot.includes(' ');
-const near = (a: number, b: number) => {
-  const [rows, columns] = [Math.floor(a / 5) - Math.floor(b / 5), (a % 5) - (b % 5)];
-  return Math.abs(rows) + Math.abs(columns);
-};
-
-/** All paths of touching cells, no cell twice, of up to five cells, from the corners where coops can stand. */
-const PATHS: readonly (readonly Cell[])[] = [0, 4, 10].flatMap((start) => {
-  const paths: number[][] = [[start]];
-  for (const path of paths) {
-    if (path.length === 5) continue;
-    for (let next = 0; next < 15; next++) {
-      if (near(path.at(-1) ?? 0, next) === 1 && !path.includes(next)) paths.push([...path, next]);
-    }
-  }
-  return paths.map((path) => path.map((cell) => YARD[cell] as Cell));
-});
-
-/** All orders of a list. */
-function* orders<T>(items: readonly T[]): Iterable<T[]> {
-  if (items.length === 0) yield [];
-  for (const [index, item] of items.entries()) {
-    for (const rest of orders(items.toSpliced(index, 1))) yield [item, ...rest];
-  }
-}
-
-/** All pairs in both orders, all orders of three in a row or around a corner, and of four in a block. */
-const CELL_LISTS: readonly (readonly Cell[])[] = (() => {
-  const lists: (readonly number[])[] = [];
-  for (let a = 0; a < 15; a++) for (let b = 0; b < 15; b++) if (a !== b) lists.push([a, b]);
-  for (let a = 0; a < 15; a++) {
-    if (a % 5 < 3) lists.push(...orders([a, a + 1, a + 2]));
-    if (a % 5 === 4 || a > 9) continue;
-    const block = [a, a + 1, a + 5, a + 6];
-    lists.push(...orders(block));
-    for (const out of block) lists.push(...orders(block.filter((cell) => cell !== out)));
-  }
-  return lists.map((list) => list.map((cell) => YARD[cell] as Cell));
-})();
-
 const actionsOf = ({ options }: State) => [...NAMED, ...options.diagrams.map(({ name }) => name)];
-const allCards = ({ options }: State): Card[] =>
-  COLORS.flatMap((color) =>
-    Object.entries(options.deck[color]).flatMap(([action, copies]) =>
-      Array.from({ length: copies }, () => `${color} ${action}` as Card),
-    ),
-  );
 const chickens = ({ yard }: State) => yard.filter(isChicken);
 
-/** What the laws need to know of Chicken Roundup, written from the rule book. */
-export const kit: Kit<ChickenRoundupTypes> = {
+/**
+ * What the laws need to know of Chicken Roundup, written from the rule book.
+ *
+ * @example
+ * ```ts
+ * import { chickenRoundup } from 'hencoop/chicken-roundup';
+ * import { chickenRoundupKit } from 'hencoop/chicken-roundup/testkit';
+ * import { laws } from 'hencoop/testkit';
+ *
+ * laws(chickenRoundup, chickenRoundupKit, { runs: 1, seed: 1 })[0]?.check(); // throws if Chicken Roundup breaks law 1
+ * ```
+ */
+export const chickenRoundupKit: Kit<ChickenRoundupTypes> = {
   setups: everySetup(chickenRoundup, [{}, { coops: 'sameSide' }, { firstSeat: 1 }, PRINTED]),
   *allMoves(state) {
     for (const seat of [0, 1]) {
@@ -331,67 +221,3 @@ export const kit: Kit<ChickenRoundupTypes> = {
     };
   },
 };
-
-const LETTERS = { W: 'white', B: 'black', R: 'red', S: 'silver', G: 'gold' } as const;
-
-/** A color as the book's scenarios write it. */
-export type Letter = keyof typeof LETTERS;
-
-/** A card, of the assumed deck or of `PRINTED`. */
-export const card = (letter: Letter, action: string) => `${LETTERS[letter]} ${action}` as Card;
-
-/** What a position is made of; rows are written from west to east, F the fox, . an open cell. */
-export interface Position {
-  readonly north?: string;
-  readonly middle?: string;
-  readonly south?: string;
-  readonly hands?: readonly (readonly Card[])[];
-  /** The chickens in the coops from bottom to top. */
-  readonly stacks?: readonly string[];
-  readonly deck?: State['deck'];
-  readonly options?: Partial<Options>;
-  readonly step?: State['step'];
-  readonly turnsLeft?: number | null;
-}
-
-/**
- * A state in the middle of a game. Chickens are given any cards of their color; cards that the position does not place
- * are discarded. Without `deck` the deck is empty, so that the yard stays as the rules leave it before replenishing.
- */
-export function position(given: Position): State {
-  const { north = 'RRRRR', middle = 'BBFBB', south = 'GWSWB', hands = [[], []], stacks = ['', ''], deck = [] } = given;
-  const start = chickenRoundup.setup({ seed: 'position', options: given.options });
-  const pool = allCards(start);
-  const take = (fits: (card: Card) => boolean): Card => {
-    const index = pool.findIndex(fits);
-    if (index < 0) throw new Error('there is no such card left');
-    return pool.splice(index, 1)[0] as Card;
-  };
-  for (const given of [...hands.flat(), ...deck]) {
-    if (given !== 'rooster') take((card) => card === given);
-  }
-  const chicken = (letter: string) => take((card) => colorIn(card) === LETTERS[letter as Letter]);
-  const occupant = (letter: string) => (letter === 'F' ? 'fox' : letter === '.' ? 'open' : chicken(letter));
-  return {
-    ...start,
-    turnsLeft: given.turnsLeft === undefined ? (deck.includes('rooster') ? null : 1) : given.turnsLeft,
-    step: given.step ?? { type: 'plays', seat: 0, play: 1 },
-    yard: [...north, ...middle, ...south].map(occupant),
-    stacks: stacks.map((letters) => [...letters].map(chicken)),
-    hands,
-    deck,
-    discardPile: pool,
-  };
-}
-
-/** The yard as the book's scenarios write it, north, middle, south. */
-export function rows({ yard }: Pick<State, 'yard'>): string[] {
-  const letters = yard.map((occupant) => {
-    if (!isChicken(occupant)) return occupant === 'fox' ? 'F' : '.';
-    return (occupant[0] as string).toUpperCase();
-  });
-  return [0, 5, 10].map((start) => letters.slice(start, start + 5).join(''));
-}
-
-/** Chickens as letters, from bottom to top. */
-export const letters = (cards: readonly Card[]) => cards.map((card) => (card[0] as string).toUpperCase()).join('');

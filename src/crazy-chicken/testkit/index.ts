@@ -1,28 +1,32 @@
-import { type Chicken, type CrazyChickenTypes, crazyChicken, DECK, type State } from 'hencoop/crazy-chicken';
-import { eventSchema, moveSchema, redactedEventSchema, stateSchema, viewSchema } from 'hencoop/crazy-chicken/schema';
-import { everyLayout, everySetup, type Kit } from 'hencoop/testkit';
+/**
+ * What the laws of `hencoop/testkit` need to know of Crazy Chicken, written from the rule book alone.
+ *
+ * @packageDocumentation
+ */
+import { everySetup, type Kit } from '../../testkit/kit.js';
+import { everyLayout } from '../../testkit/worlds.js';
+import { crazyChicken } from '../index.js';
+import { eventSchema, moveSchema, redactedEventSchema, stateSchema, viewSchema } from '../schema.js';
+import type { Chicken, CrazyChickenTypes, State } from '../table.js';
+import { cardsOf, copies, position } from './position.js';
 
 const TYPES = [20, 18, 16, 14, 12, 9, 8, 7, 6] as const;
 const PILES = ['drawA', 'drawB', 'discardA', 'discardB'] as const;
 const DISCARD_PILES = ['discardA', 'discardB'] as const;
 
-const copies = (chicken: Chicken, count: number) => Array.from({ length: count }, () => chicken);
-
-function cardsOf(state: State): Chicken[] {
-  const { hands, drawA, drawB, discardA, discardB, sets, aside } = state;
-  const laid = [...sets.flat(), ...(aside === null ? [] : [aside])];
-  return [
-    ...hands.flat(),
-    ...drawA,
-    ...drawB,
-    ...discardA,
-    ...discardB,
-    ...laid.flatMap(({ chicken, count }) => copies(chicken, count)),
-  ];
-}
-
-/** What the laws need to know of Crazy Chicken, written from the rule book. */
-export const kit: Kit<CrazyChickenTypes> = {
+/**
+ * What the laws need to know of Crazy Chicken, written from the rule book.
+ *
+ * @example
+ * ```ts
+ * import { crazyChicken } from 'hencoop/crazy-chicken';
+ * import { crazyChickenKit } from 'hencoop/crazy-chicken/testkit';
+ * import { laws } from 'hencoop/testkit';
+ *
+ * laws(crazyChicken, crazyChickenKit, { runs: 1, seed: 1 })[0]?.check(); // throws if Crazy Chicken breaks law 1
+ * ```
+ */
+export const crazyChickenKit: Kit<CrazyChickenTypes> = {
   setups: everySetup(crazyChicken, [{}, { displacedChooser: 'active' }, { firstSeat: 1, rounds: 2 }, { rounds: 1 }]),
   *allMoves() {
     for (const seat of [0, 1]) {
@@ -158,7 +162,7 @@ export const kit: Kit<CrazyChickenTypes> = {
     },
     // Discard piles that are drawn empty: piles that must be refilled, piles that are closed when empty.
     scavenger: (move) => (move.type === 'draw' && move.from.startsWith('discard') ? 8 : 1),
-    // Hardly any set: a draw pile runs out, also by the first draw of a turn.
+    // Hardly any set: a draw pile runs out, even by the first draw of a turn.
     drainer: (move) => (move.type === 'lay' ? 0.01 : move.type === 'draw' && move.from === 'drawA' ? 8 : 1),
   },
   // CC-6.5: a round has fewer than 290 turns, a turn at most four decisions.
@@ -166,16 +170,3 @@ export const kit: Kit<CrazyChickenTypes> = {
   typicalMoves: 400,
   notProven: { 'simultaneous moves': 'one player moves at a time' },
 };
-
-/** A state in the middle of a round: the remaining cards lie under the cards of discard pile B. */
-export function position(given: Partial<State> & Pick<State, 'hands'>): State {
-  const start = crazyChicken.setup({ seed: 'position' });
-  const bare = { ...start, drawA: [], drawB: [], discardA: [], discardB: [], sets: [[], []], aside: null, ...given };
-  const left = cardsOf(bare);
-  const rest = DECK.filter((card) => {
-    const index = left.indexOf(card);
-    if (index >= 0) left.splice(index, 1);
-    return index < 0;
-  });
-  return { ...bare, discardB: [...rest, ...bare.discardB] };
-}

@@ -1,8 +1,15 @@
-import { everyLayout, everySetup, type Kit } from 'hencoop/testkit';
-import { type Card, DECK, type PeckTypes, peck, type State } from '../../src/peck/index.js';
-import * as schemas from '../../src/peck/schema.js';
+/**
+ * What the laws of `hencoop/testkit` need to know of Peck, written from the rule book alone.
+ *
+ * @packageDocumentation
+ */
+import { everySetup, type Kit } from '../../../../../src/testkit/kit.js';
+import { everyLayout } from '../../../../../src/testkit/worlds.js';
+import { type Card, DECK, type PeckTypes, peck, type State } from '../index.js';
+import * as schemas from '../schema.js';
 
-export const kit: Kit<PeckTypes> = {
+/** What the laws need to know of Peck, written from the rule book. */
+export const peckKit: Kit<PeckTypes> = {
   setups: everySetup(peck),
   *allMoves({ seats }) {
     for (let seat = 0; seat < seats; seat++) {

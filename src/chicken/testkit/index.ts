@@ -1,8 +1,14 @@
-import { type Card, type ChickenTypes, chicken, DECK, type State } from 'hencoop/chicken';
-import { eventSchema, moveSchema, redactedEventSchema, stateSchema, viewSchema } from 'hencoop/chicken/schema';
-import { everyLayout, everySetup, type Kit } from 'hencoop/testkit';
-
-const KINDS = [1, 2, 3, 4, 5, 6, 'chick', 'egg'] as const;
+/**
+ * What the laws of `hencoop/testkit` need to know of Chicken, written from the rule book alone.
+ *
+ * @packageDocumentation
+ */
+import { everySetup, type Kit } from '../../testkit/kit.js';
+import { everyLayout } from '../../testkit/worlds.js';
+import { chicken } from '../index.js';
+import { eventSchema, moveSchema, redactedEventSchema, stateSchema, viewSchema } from '../schema.js';
+import type { Card, ChickenTypes, State } from '../table.js';
+import { KINDS, position } from './position.js';
 
 /** CH-4.2, written out again by hand: the worth of a hand under a top card. */
 function pointsByHand(hand: readonly Card[], topValue: State['topValue'], merges: boolean): number {
@@ -12,8 +18,19 @@ function pointsByHand(hand: readonly Card[], topValue: State['topValue'], merges
   return numbers.reduce((sum, card) => sum + worth(card), egg);
 }
 
-/** What the laws need to know of Chicken, written from the rule book. */
-export const kit: Kit<ChickenTypes> = {
+/**
+ * What the laws need to know of Chicken, written from the rule book.
+ *
+ * @example
+ * ```ts
+ * import { chicken } from 'hencoop/chicken';
+ * import { chickenKit } from 'hencoop/chicken/testkit';
+ * import { laws } from 'hencoop/testkit';
+ *
+ * laws(chicken, chickenKit, { runs: 1, seed: 1 })[0]?.check(); // throws if Chicken breaks law 1
+ * ```
+ */
+export const chickenKit: Kit<ChickenTypes> = {
   setups: everySetup(chicken, [
     {},
     { drawOnlyIfStuck: true },
@@ -93,7 +110,7 @@ export const kit: Kit<ChickenTypes> = {
     };
   },
   invariants: {
-    'CH-4.2 scores grow by what is left in the hands, and only dice take away': (state, before) => {
+    'CH-4.2 scores grow by the cards left in the hands, and only dice take away': (state, before) => {
       if (before === null || state.round === before.round) return;
       for (const [seat, score] of state.scores.entries()) {
         const had = before.scores[seat] ?? 0;
@@ -123,25 +140,3 @@ export const kit: Kit<ChickenTypes> = {
   typicalMoves: 60,
   notProven: { 'simultaneous moves': 'one player moves at a time' },
 };
-
-/** A state in the middle of a game: what is not given is dealt from the cards left, so that the deck is whole. */
-export function position(given: Partial<State> & Pick<State, 'hands' | 'discardPile'>): State {
-  const seats = given.hands.length;
-  const used = [...given.hands.flat(), ...given.discardPile, ...(given.drawPile ?? [])];
-  const rest: Card[] = [];
-  for (const kind of KINDS) {
-    const copies = DECK.filter((card) => card === kind).length - used.filter((card) => card === kind).length;
-    for (let copy = 0; copy < copies; copy++) rest.push(kind);
-  }
-  const start = chicken.setup({ seats, seed: 'position' });
-  const top = given.discardPile.at(-1);
-  return {
-    ...start,
-    topValue: top === undefined || top === 'egg' ? 1 : top,
-    lastPlayer: given.discardPile.length > 1 ? 0 : null,
-    ...given,
-    // Cards that the position does not place lie under the first card of the discard pile.
-    discardPile: given.drawPile === undefined ? given.discardPile : [...rest, ...given.discardPile],
-    drawPile: given.drawPile ?? rest,
-  };
-}

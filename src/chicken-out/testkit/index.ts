@@ -1,63 +1,14 @@
-import {
-  type Card,
-  type ChickenOutTypes,
-  type Copied,
-  chickenOut,
-  type Options,
-  type State,
-} from 'hencoop/chicken-out';
-import { eventSchema, moveSchema, redactedEventSchema, stateSchema, viewSchema } from 'hencoop/chicken-out/schema';
-import { everyLayout, everySetup, type Kit, type Setup } from 'hencoop/testkit';
-
-/** A card in short: `b7` and `r7` are the black and the red 7; a fox is its name. */
-export function card(short: string): Card {
-  // The tests name only cards that exist; a deck check finds those that do not.
-  return short.replace(/^b/, 'black ').replace(/^r/, 'red ') as Card;
-}
-
-/** Cards in short, separated by spaces. */
-export const cards = (short: string): Card[] => (short === '' ? [] : short.split(' ').map(card));
-
-const copies = (count: number, short: string) => Array.from({ length: count }, () => cards(short)).flat();
-
-/** CO-1.1, written out by hand. */
-const DECK = [
-  ...copies(3, 'b0 b1'),
-  ...copies(2, 'b2 b3 b4 b5 b6 b8 b9 b10 b11'),
-  ...copies(4, 'b7 r7'),
-  ...copies(2, 'r2 r3 r4 r5 r6 r8 r9 r10 r11'),
-  ...copies(4, 'SAME'),
-  ...copies(2, 'ZERO DOUBLE TWENTY'),
-];
-
-const FOXES: readonly Card[] = cards('SAME ZERO DOUBLE TWENTY');
-
-const isFox = (card: Card) => FOXES.includes(card);
-
-/** CO-3, written out again by hand: the count of a series, and what a SAME after it would stand for. */
-export function recount(
-  series: readonly Card[],
-  copies: Options['sameCopies'],
-): { count: number; sameAs: Copied | null } {
-  let count = 0;
-  let last: Copied | null = null;
-  for (const [index, played] of series.entries()) {
-    const chickens = series.slice(0, index).filter((card) => !isFox(card));
-    let acts: Card | null = played;
-    if (played === 'SAME') acts = copies === 'preceding' ? last : (chickens.at(-1) ?? null);
-    if (acts === 'ZERO') count = 0;
-    else if (acts === 'DOUBLE') count += count;
-    else if (acts === 'TWENTY') count = 20;
-    else if (acts !== null) {
-      const [color, number] = acts.split(' ');
-      count += color === 'red' && count + Number(number) > 21 ? -Number(number) : Number(number);
-    }
-    // With `preceding` a SAME is from then on what it stood for.
-    last = acts as Copied | null;
-  }
-  if (copies === 'lastChicken') last = (series.filter((card) => !isFox(card)).at(-1) as Copied | undefined) ?? null;
-  return { count, sameAs: last };
-}
+/**
+ * What the laws of `hencoop/testkit` need to know of Chicken Out!, written from the rule book alone.
+ *
+ * @packageDocumentation
+ */
+import { everySetup, type Kit, type Setup } from '../../testkit/kit.js';
+import { everyLayout } from '../../testkit/worlds.js';
+import { chickenOut } from '../index.js';
+import { eventSchema, moveSchema, redactedEventSchema, stateSchema, viewSchema } from '../schema.js';
+import type { Card, ChickenOutTypes } from '../table.js';
+import { cards, DECK, isFox, position, recount } from './position.js';
 
 function must(holds: boolean, what: string): void {
   if (!holds) throw new Error(what);
@@ -81,8 +32,19 @@ const setups: readonly Setup<ChickenOutTypes>[] = [
   { seats: 5, options: { passOn: true, ...EXTRAS, sameCopies: 'lastChicken', scoring: 'cards', games: 2 } },
 ];
 
-/** What the laws need to know of Chicken Out!, written from the rule book. */
-export const kit: Kit<ChickenOutTypes> = {
+/**
+ * What the laws need to know of Chicken Out!, written from the rule book.
+ *
+ * @example
+ * ```ts
+ * import { chickenOut } from 'hencoop/chicken-out';
+ * import { chickenOutKit } from 'hencoop/chicken-out/testkit';
+ * import { laws } from 'hencoop/testkit';
+ *
+ * laws(chickenOut, chickenOutKit, { runs: 1, seed: 1 })[0]?.check(); // throws if Chicken Out! breaks law 1
+ * ```
+ */
+export const chickenOutKit: Kit<ChickenOutTypes> = {
   setups,
   *allMoves({ seats }) {
     for (let seat = 0; seat < seats; seat++) {
@@ -259,31 +221,3 @@ export const kit: Kit<ChickenOutTypes> = {
   typicalMoves: 200,
   notProven: { 'simultaneous moves': 'one player moves at a time' },
 };
-
-/** What a position by hand gives; the piles from bottom to top. */
-export type Given = Partial<Omit<State, 'piles' | 'series' | 'options'>> & {
-  readonly piles: readonly string[];
-  readonly series?: string;
-  readonly options?: Partial<Options>;
-};
-
-/** A state in the middle of a game, by hand: the cards that it does not mention have left the game. */
-export function position({ piles, series = '', options = {}, ...given }: Given): State {
-  const start = chickenOut.setup({ seats: piles.length, seed: 'position', options });
-  const placed = { piles: piles.map(cards), series: cards(series) };
-  const rest = DECK.slice();
-  for (const used of [...placed.piles.flat(), ...placed.series]) {
-    const index = rest.indexOf(used);
-    if (index < 0) throw new Error(`the deck has no such card left: ${used}`);
-    rest.splice(index, 1);
-  }
-  return {
-    ...start,
-    ...placed,
-    ...recount(placed.series, start.options.sameCopies),
-    step: { type: series === '' ? 'open' : 'turn', seat: 0 },
-    leftGame: rest,
-    wentOut: placed.piles.flatMap((pile, seat) => (pile.length === 0 ? [seat] : [])),
-    ...given,
-  };
-}

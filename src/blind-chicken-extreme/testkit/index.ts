@@ -1,61 +1,16 @@
-import {
-  type Benefit,
-  type BlindChickenExtremeTypes,
-  type Card,
-  type CardTable,
-  type FaceDown,
-  blindChickenExtreme as game,
-  type Move,
-  type Penalty,
-  type Played,
-  REWARDS,
-  type State,
-  type View,
-} from 'hencoop/blind-chicken-extreme';
-import {
-  eventSchema,
-  moveSchema,
-  redactedEventSchema,
-  stateSchema,
-  viewSchema,
-} from 'hencoop/blind-chicken-extreme/schema';
-import { everyLayout, everySetup, type Kit } from 'hencoop/testkit';
-
-const ALL = Array.from({ length: 50 }, (_, card) => card as Card);
-
-/** BC-2.1, written out again by hand. */
-export function deckByHand(seats: number): Card[] {
-  const removed = { 2: 26, 3: 14, 4: 2, 5: 0 }[seats] ?? 0;
-  return ALL.filter((card) => card === 0 || card > removed);
-}
+/**
+ * What the laws of `hencoop/testkit` need to know of Blind Chicken Extreme, written from the rule book alone.
+ *
+ * @packageDocumentation
+ */
+import { everySetup, type Kit } from '../../testkit/kit.js';
+import { blindChickenExtreme as game } from '../index.js';
+import { eventSchema, moveSchema, redactedEventSchema, stateSchema, viewSchema } from '../schema/index.js';
+import type { BlindChickenExtremeTypes, Card, FaceDown, Move, Played, State } from '../table.js';
+import { ALL, bears, chicken, deckByHand, isExplained, OTHER_CARDS, pig } from './position.js';
+import { small } from './small.js';
 
 const each = (seats: number) => (seats === 5 ? 10 : 12);
-
-/** Chickens everywhere low, pigs high, and most cards with the sign: another game than with the assumed table. */
-export const OTHER_CARDS: CardTable = {
-  chickens: [27, 28, 29, 30, 31, 32, 33, 34, 35, 36],
-  pigs: [47, 48, 49],
-  faceDown: [0, ...ALL.filter((card) => card > 14 && card % 3 > 0)],
-};
-
-const bears = (state: State, card: Card) => state.options.cards.faceDown.includes(card);
-
-/** A state in the middle of a game: cards that are not given lie in the pile of the last seat. */
-export function position(given: Partial<State> & { readonly rows: State['rows'] }): State {
-  const seats = given.rows.length;
-  const start = game.setup({ seats, seed: 'position' });
-  const used = [...(given.hands ?? []), ...given.rows, ...(given.piles ?? [])].flat();
-  used.push(...(given.trick ?? []).map(({ card }) => card));
-  const rest = deckByHand(seats).filter((card) => !used.includes(card));
-  const empty = given.rows.map((): Card[] => []);
-  return {
-    ...start,
-    hands: empty,
-    step: { type: 'play', seat: 0, advantage: null },
-    piles: given.rows.map((_, seat) => (seat === seats - 1 ? rest : [])),
-    ...given,
-  };
-}
 
 /** BC-3.3, BC-5.1 and BC-5.2 by hand: what each seat may score after the last move of a game, by the benefits there are. */
 function scoresByHand(before: State): number[][] {
@@ -83,49 +38,25 @@ function scoresByHand(before: State): number[][] {
   });
 }
 
-const chicken = ({ options }: State, card: Card) => options.cards.chickens.includes(card);
-const pig = ({ options }: State, card: Card) => options.cards.pigs.includes(card);
-
-/** BC-4.1 and BC-4.2 by hand: what each of these tricks brought. */
-export function earnedByHand(state: State, tricks: readonly (readonly Card[])[]) {
-  const penalty = (cards: readonly Card[]) =>
-    [null, null, -3, -6, -10, -15][cards.filter((card) => chicken(state, card)).length] ?? null;
-  return {
-    penalties: tricks.map(penalty).filter((points) => points !== null) as Penalty[],
-    rewards: tricks.filter((cards) => cards.filter((card) => pig(state, card)).length === 1).length,
-  };
-}
-
-/** BC-3.4: the tricks of a pile. */
-export function tricksIn(pile: readonly Card[], seats: number): Card[][] {
-  return Array.from({ length: pile.length / seats }, (_, trick) => pile.slice(trick * seats, (trick + 1) * seats));
-}
-
-/**
- * BC-4.1, BC-4.2 and BC-5.3 by hand: whether the tricks in the piles, and a complete one on the table, brought the penalties,
- * rewards and benefits that lie open.
- */
-export function isExplained(state: State): boolean {
-  const { seats, taker, step } = state;
-  return state.piles.every((pile, seat) => {
-    const taken = tricksIn(pile, seats);
-    if (seat === taker) taken.push(state.trick.map(({ card }) => card));
-    const { penalties, rewards } = earnedByHand(state, taken);
-    const open = (state.rewards[seat]?.length ?? 0) + (step.type === 'takeReward' && step.seat === seat ? 1 : 0);
-    if (penalties.join() !== state.penalties[seat]?.join() || rewards !== open) return false;
-    if (step.type !== 'chooseBenefit' || step.seat !== seat) return true;
-    return step.benefits.includes('ignoreChickens') === pile.some((card) => chicken(state, card));
-  });
-}
-
 /** A place for a card that a viewer does not see: in a pile, a hand or row, or face down in the trick. */
 type Slot = { readonly pile: number | null; readonly faceDown: FaceDown | null } & (
   | { readonly list: Card[]; readonly index: number }
   | { readonly played: { card: Card } }
 );
 
-/** What the laws need to know of Blind Chicken Extreme, written from the rule book. */
-export const kit: Kit<BlindChickenExtremeTypes> = {
+/**
+ * What the laws need to know of Blind Chicken Extreme, written from the rule book.
+ *
+ * @example
+ * ```ts
+ * import { blindChickenExtreme } from 'hencoop/blind-chicken-extreme';
+ * import { blindChickenExtremeKit } from 'hencoop/blind-chicken-extreme/testkit';
+ * import { laws } from 'hencoop/testkit';
+ *
+ * laws(blindChickenExtreme, blindChickenExtremeKit, { runs: 1, seed: 1 })[0]?.check(); // throws if Blind Chicken Extreme breaks law 1
+ * ```
+ */
+export const blindChickenExtremeKit: Kit<BlindChickenExtremeTypes> = {
   setups: everySetup(game, [
     {},
     { games: 1 },
@@ -159,7 +90,7 @@ export const kit: Kit<BlindChickenExtremeTypes> = {
     redactedEvent: redactedEventSchema,
   },
   scramble(state, viewer, chance) {
-    // BC-6.1: the own row and the open cards are known; others' rows and hands, the piles, and what lies face down are not.
+    // BC-6.1: the viewer's row and the open cards are known; others' rows and hands, the piles, and cards face down are not.
     const other = (seat: number) => seat !== viewer;
     const isHidden = ({ seat, faceDown }: Played) => other(seat) && faceDown !== null;
     const piles = state.piles.map((pile) => pile.slice());
@@ -177,7 +108,7 @@ export const kit: Kit<BlindChickenExtremeTypes> = {
       if ('played' in slot) slot.played.card = card;
       else slot.list[slot.index] = card;
     };
-    // BC-5.3: the last trick tells which benefits its taker's pile allows, so there a pile only changes its order.
+    // BC-5.3: the last trick shows which benefits its taker's pile allows, so there a pile only changes its order.
     const isLast = state.step.type !== 'arrange' && state.rows.every((row) => row.length <= 1);
     const carried = (card: Card) => (chicken(state, card) ? 'chicken' : pig(state, card) ? 'pig' : null);
     // Two hidden cards change places wherever all that lies open stays true.
@@ -239,53 +170,7 @@ export const kit: Kit<BlindChickenExtremeTypes> = {
         return event;
     }
   },
-  *small() {
-    const { view, worlds } = hiddenTrick();
-    yield { view, worlds };
-    // The card under the advantage is known to who led it.
-    const own = game.view(HIDDEN_TRICK, 0);
-    yield {
-      view: {
-        ...own,
-        piles: HIDDEN_TRICK.piles,
-        rows: own.rows.map((row, seat) => (seat < 3 ? row : (HIDDEN_TRICK.rows[seat] ?? []))),
-      },
-      worlds: worlds.filter(({ state }) => state.trick[0]?.card === 16 && state.rows[0]?.[0] === 20),
-    };
-    // BC-3.2, BC-4.1, BC-4.2: two tricks from before the viewer watched, a card that lies for its sign, and a row.
-    const late = lateTable(
-      [
-        [[27, 31], ...LATE.first],
-        [[35, 30], ...LATE.second],
-      ],
-      {
-        rows: [[28], [32, 36]],
-        trick: [{ seat: 0, card: 34, faceDown: 'sign' }],
-        step: { type: 'play', seat: 1, advantage: null },
-      },
-    );
-    yield partlySeen(late, 1, [
-      [0, 1],
-      [0, 1],
-    ]);
-    // BC-5.3: the benefits on offer say whether the two tricks of the chooser hold a chicken.
-    yield benefitTable(
-      ['ignoreChickens', 'cancelGame'],
-      [
-        [27, 30],
-        [35, 32],
-      ],
-      33,
-    );
-    yield benefitTable(
-      ['cancelGame'],
-      [
-        [30, 32],
-        [35, 33],
-      ],
-      27,
-    );
-  },
+  small,
   counterparts: (move, world, _, state) => counterparts(move, world, state),
   reveals(event, viewer) {
     switch (event.type) {
@@ -293,7 +178,7 @@ export const kit: Kit<BlindChickenExtremeTypes> = {
       case 'revealed':
         return true;
       case 'played':
-        // BC-3.2: a face-down play tells its place alone.
+        // BC-3.2: a face-down play shows its place alone.
         return event.seat !== viewer && event.faceDown === null;
       // Computed from piles that lie face down.
       case 'benefitsOffered':
@@ -359,149 +244,14 @@ export const kit: Kit<BlindChickenExtremeTypes> = {
   typicalMoves: 240,
 };
 
-/**
- * Five seats, ten tricks: eight are taken, the ninth runs. Seat 0 led under the advantage, seats 1 and 2 play signs, and of
- * the cards that others do not see the 24, the 28 and the 18 bear it.
- */
-export const HIDDEN_TRICK: State = lateTable(
-  [
-    [[26, 27, 29, 25, 31]],
-    [],
-    [],
-    [],
-    [
-      [0, 1, 2, 3, 4],
-      [5, 6, 7, 8, 9],
-      [10, 11, 12, 13, 14],
-      [15, 17, 19, 21, 23],
-      [32, 33, 34, 35, 37],
-      [38, 39, 40, 41, 42],
-      [43, 44, 45, 47, 48],
-    ],
-  ],
-  {
-    rows: [[20], [28], [22], [30, 49], [36, 46]],
-    trick: [
-      { seat: 0, card: 16, faceDown: 'leadFaceDown' },
-      { seat: 1, card: 18, faceDown: 'sign' },
-      { seat: 2, card: 24, faceDown: 'sign' },
-    ],
-    step: { type: 'play', seat: 3, advantage: null },
-  },
-);
-
-/** What seat 3 sees who remembers the piles and the row of seat 4, with all worlds: in each, 18, 24 or 28 lie for a sign. */
-export function hiddenTrick() {
-  const seen = game.view(HIDDEN_TRICK, 3);
-  const view: View = {
-    ...seen,
-    piles: HIDDEN_TRICK.piles,
-    rows: seen.rows.map((row, seat) => (seat === 4 ? [36, 46] : row)),
-  };
-  const signs: readonly (Card | undefined)[] = [18, 24, 28];
-  const worlds = everyLayout<Card>([16, 18, 20, 22, 24, 28])
-    .filter(({ layout }) => signs.includes(layout[1]) && signs.includes(layout[2]))
-    .map(({ layout: [lead, one, two, ...rows] }) => ({
-      state: {
-        ...HIDDEN_TRICK,
-        trick: HIDDEN_TRICK.trick.map((played, index) => ({ ...played, card: [lead, one, two][index] as Card })),
-        rows: HIDDEN_TRICK.rows.map((row, seat) => (seat < 3 ? [rows[seat] as Card] : row)),
-      },
-    }));
-  return { view, worlds };
-}
-
-/** A state with these tricks in the piles, the first at the bottom, and what they earned. */
-export function lateTable(tricks: readonly (readonly Card[][])[], given: Partial<State> & Pick<State, 'rows'>): State {
-  const table = position({ ...given, piles: tricks.map((taken) => taken.flat()) });
-  const left = [...REWARDS];
-  const earned = tricks.map((taken) => earnedByHand(table, taken));
-  return {
-    ...table,
-    penalties: earned.map(({ penalties }) => penalties),
-    rewards: earned.map(({ rewards }) => left.splice(0, rewards)),
-    rewardsLeft: left,
-  };
-}
-
-/** Four tricks of each of two seats: one of the second seat earned a penalty, another a reward. */
-const LATE: { readonly [Seat in 'first' | 'second']: Card[][] } = {
-  first: [
-    [0, 29],
-    [33, 38],
-    [37, 39],
-    [40, 42],
-  ],
-  second: [
-    [41, 44],
-    [43, 45],
-    [46, 47],
-    [48, 49],
-  ],
-};
-
-/** The second game of two seats, whose last trick went to the 0: what seat 1 sees who knows all but `other` of its own pile. */
-function benefitTable(benefits: readonly Benefit[], chooser: readonly Card[][], other: Card) {
-  const known: Card[][] = [
-    [44, 47],
-    [28, 31],
-    [34, 36],
-    [38, 39],
-    [40, 42],
-    [43, 45],
-    [46, 48],
-  ];
-  const table = lateTable([chooser, [[37, 41], [29, other], ...known]], {
-    rows: [[], []],
-    gameNumber: 2,
-    starter: 1,
-    scores: [[-3], [2]],
-    taker: 0,
-    trick: [
-      { seat: 0, card: 0, faceDown: null },
-      { seat: 1, card: 49, faceDown: null },
-    ],
-    step: { type: 'chooseBenefit', seat: 0, benefits, games: [1] },
-  });
-  return partlySeen(table, 1, [[0, 1, 2, 3], [3]]);
-}
-
-/**
- * What `viewer` sees who remembers the piles but for these places in them, with all worlds: those that explain what lies
- * open, and in which every card that lies for its sign bears it.
- */
-export function partlySeen(truth: State, viewer: number, forgotten: readonly (readonly number[])[]) {
-  const seen = game.view(truth, viewer);
-  const piles = truth.piles.map((pile, seat) =>
-    pile.map((card, place) => (forgotten[seat]?.includes(place) ? null : card)),
-  );
-  const view: View = { ...seen, piles };
-  const hidden = [
-    ...truth.piles.flatMap((pile, seat) => pile.filter((_, place) => forgotten[seat]?.includes(place))),
-    ...truth.trick.filter((_, index) => seen.trick[index]?.card === null).map(({ card }) => card),
-    ...truth.rows.flatMap((row, seat) => (seat === viewer ? [] : row)),
-  ];
-  const worlds = everyLayout(hidden)
-    .map(({ layout }) => {
-      const next = layout.values();
-      const fill = (card: Card | null) => card ?? (next.next().value as Card);
-      const world: State = { ...truth, piles: piles.map((pile) => pile.map(fill)) };
-      const trick = seen.trick.map((played) => ({ ...played, card: fill(played.card) }));
-      return { state: { ...world, trick, rows: seen.rows.map((row) => row.map(fill)) } };
-    })
-    .filter(({ state }) => isExplained(state))
-    .filter(({ state }) => state.trick.every(({ card, faceDown }) => faceDown !== 'sign' || bears(state, card)));
-  return { view, worlds };
-}
-
-/** The moves of another world that differ from a move in `state` of another seat only in what is hidden. */
+/** The moves of another world that differ from a move in `state` of another seat only in hidden cards. */
 function counterparts(move: Move, world: State, state: State): Move[] {
   const { seat } = move;
   const hand = world.hands[seat] ?? [];
   const row = world.rows[seat] ?? [];
   switch (move.type) {
     case 'place': {
-      // BC-2.4: the placing that makes ready is told as such; no other is told at all.
+      // BC-2.4: others see the placing that makes a seat ready, and no other.
       const isLast = (cards: readonly Card[] | undefined) => cards?.length === 1;
       return isLast(hand) === isLast(state.hands[seat]) ? hand.map((card) => ({ ...move, card })) : [];
     }

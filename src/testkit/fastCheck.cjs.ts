@@ -1,0 +1,12 @@
+// In the place of fastCheck.ts in the CommonJS build, which cannot wait for an import: see tsup.config.ts.
+import { installFastCheck } from './installFastCheck.js';
+
+export default load();
+
+function load(): typeof import('fast-check').default {
+  try {
+    return require('fast-check').default;
+  } catch (cause) {
+    throw installFastCheck(cause);
+  }
+}

@@ -1,0 +1,9 @@
+/** The error for a program that imports the testkit without its peer. */
+export function installFastCheck(cause: unknown): Error {
+  return new Error(
+    'hencoop/testkit needs fast-check, an optional peer dependency: npm install --save-dev fast-check@4',
+    {
+      cause,
+    },
+  );
+}
