@@ -29,7 +29,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const RUNS = Number(values.runs);
-const RUNS_A_PROCESS = 10;
+/** The tests of servers and pages follow on each other: their files run once in a process. */
+const runsAProcess = (file: string) => (file.startsWith('test/') ? 10 : 1);
 
 /** Random values, laws, real time, or other processes. */
 const VARIES =
@@ -96,7 +97,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => pr
 // A chunk of each file, then the next of each: an interrupted run has looked at all of them.
 for (let round = 0; files.some((file) => runsOf(file) < RUNS); round++) {
   for (const file of files) {
-    const runs = Math.min(RUNS_A_PROCESS, RUNS - runsOf(file));
+    const runs = Math.min(runsAProcess(file), RUNS - runsOf(file));
     if (runs <= 0) continue;
     const chunk = runChunk(file, runs);
     appendFileSync(log, `${JSON.stringify(chunk)}\n`);

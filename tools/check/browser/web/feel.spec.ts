@@ -53,9 +53,13 @@ test('a finger sees a move in the yard before it is made', async ({ open }) => {
   const cards = page.locator('hencoop-table .own [data-card][role=button]');
   await cards.first().waitFor();
   const before = await eventsOf(page);
-  await cards.first().tap();
-  // A catch names one cell only.
-  await page.locator('hencoop-table .middle [data-cell][aria-label^="Pay "]').first().tap();
+  // A catch names one cell only; not every card of a hand can pay for one.
+  const catches = page.locator('hencoop-table .middle [data-cell][aria-label^="Pay "]');
+  for (const card of await cards.all()) {
+    await card.tap();
+    if ((await catches.count()) > 0) break;
+  }
+  await catches.first().tap();
   await page.waitForSelector('hencoop-table .ghost');
   expect(await eventsOf(page), 'nothing is played yet').toBe(before);
   await page.locator('hencoop-table .buttons .main').tap();
