@@ -77,11 +77,7 @@ export function read<Entry extends AnyEntry>(
   entries: readonly Entry[],
   { max = MAX_ITEMS }: ReadConfig = {},
 ): Reading<Entry> {
-  return reading(entries, value, max, (recognized) => {
-    const { format, rules, entry } = recognized;
-    if (format !== RECORD || rules === entry.game.rulesVersion) return recognized;
-    throw new ReadError({ type: 'old', rules, current: entry.game.rulesVersion, migrates: canMigrate(entry, rules) });
-  });
+  return reading(entries, value, max, false);
 }
 
 /**
@@ -93,36 +89,38 @@ export function migrate<Entry extends AnyEntry>(
   entries: readonly Entry[],
   { max = MAX_ITEMS }: ReadConfig = {},
 ): Reading<Entry> {
-  return reading(entries, value, max, (recognized) => {
-    const { format, rules, entry } = recognized;
-    if (format !== RECORD || rules === entry.game.rulesVersion) return recognized;
-    if (!canMigrate(entry, rules)) {
-      throw new ReadError({ type: 'old', rules, current: entry.game.rulesVersion, migrates: false });
-    }
-    return {
-      ...recognized,
-      fields: raised(recognized, ({ record }, fields) => (record === undefined ? fields : lifted(record, fields))),
-    };
-  });
+  return reading(entries, value, max, true);
 }
 
 function reading<Entry extends AnyEntry>(
   entries: readonly Entry[],
   value: unknown,
   max: number,
-  lift: (recognized: Recognized) => Recognized,
+  lifts: boolean,
 ): Reading<Entry> {
   const json = readJson(value, { ...LIMITS, values: max * VALUES_PER_ITEM + OTHER_VALUES });
   if (!json.ok) return { ok: false, issue: invalid(json.path, json.message) };
   try {
-    const recognized = lift(open(json.value, entries));
+    const recognized = open(json.value, entries);
+    const current = recognized.format === RECORD ? currentRecord(recognized, lifts) : raisedLog(recognized);
     // `open` found the entry among `entries`.
-    const stored = strictly(recognized.format === RECORD ? recognized : raisedLog(recognized), max) as Stored<Entry>;
-    return { ok: true, stored };
+    return { ok: true, stored: strictly(current, max) as Stored<Entry> };
   } catch (error) {
     if (error instanceof ReadError) return { ok: false, issue: error.issue };
     throw error;
   }
+}
+
+/** The record under the current rules; `lifts` says whether one of earlier rules is brought to them. */
+function currentRecord(recognized: Recognized, lifts: boolean): Recognized {
+  const { rules, entry } = recognized;
+  if (rules === entry.game.rulesVersion) return recognized;
+  const migrates = canMigrate(entry, rules);
+  if (!lifts || !migrates) throw new ReadError({ type: 'old', rules, current: entry.game.rulesVersion, migrates });
+  return {
+    ...recognized,
+    fields: raised(recognized, ({ record }, fields) => (record === undefined ? fields : lifted(record, fields))),
+  };
 }
 
 /** Format, game and version. */

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { build } from 'esbuild';
 import * as hencoop from 'hencoop';
 import { GAMES, gameById, isGameId, loadEntry } from 'hencoop/games';
 import { describe, expect, it } from 'vitest';
 import { camelCase, ENTRIES, pascalCase } from '../../tools/lib/games.js';
+import { bundlePage } from '../../tools/lib/pageBundle.js';
 import { moduleOf } from '../support/entryPoints.js';
 
 describe('hencoop/games', () => {
@@ -20,39 +20,12 @@ describe('hencoop/games', () => {
   });
 });
 
-/** The sources that a page loads, at once and through doors, that imports what a line says. */
-async function loadedBy(line: string): Promise<{ readonly atOnce: string[]; readonly later: string[] }> {
-  const { metafile } = await build({
-    stdin: { contents: line, resolveDir: '.' },
-    tsconfig: 'tsconfig.json',
-    outdir: 'bundled',
-    bundle: true,
-    splitting: true,
-    write: false,
-    metafile: true,
-    platform: 'browser',
-    format: 'esm',
-    logLevel: 'silent',
-  });
-  const reached = new Set<string>();
-  const follow = (path: string) => {
-    if (reached.has(path)) return;
-    reached.add(path);
-    for (const { path: next, kind } of metafile.outputs[path]?.imports ?? []) {
-      if (kind === 'import-statement') follow(next);
-    }
-  };
-  follow('bundled/stdin.js');
-  const sourcesOf = (paths: Iterable<string>) =>
-    [...paths].flatMap((path) =>
-      Object.entries(metafile.outputs[path]?.inputs ?? {}).flatMap(([input, { bytesInOutput }]) =>
-        bytesInOutput > 0 ? [input] : [],
-      ),
-    );
-  return {
-    atOnce: sourcesOf(reached),
-    later: sourcesOf(Object.keys(metafile.outputs).filter((path) => !reached.has(path))),
-  };
+/** The sources that a page loads, at once and through doors, that consists of this line. */
+async function loadedBy(
+  line: string,
+): Promise<{ readonly atOnce: readonly string[]; readonly later: readonly string[] }> {
+  const { atOnce, later } = await bundlePage(line);
+  return { atOnce: atOnce.sources, later: later.sources };
 }
 
 describe('what a page loads', () => {

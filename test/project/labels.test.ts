@@ -1,4 +1,3 @@
-import { build } from 'esbuild';
 import { type AnyMove, type GameTypes, label, labelValue, narrow, pick, question } from 'hencoop';
 import { type View as BlindView, blindChickenExtreme } from 'hencoop/blind-chicken-extreme';
 import { deLabels as blindInGerman } from 'hencoop/blind-chicken-extreme/de';
@@ -17,6 +16,7 @@ import { deLabels as crazyInGerman } from 'hencoop/crazy-chicken/de';
 import { enLabels as crazyInEnglish } from 'hencoop/crazy-chicken/en';
 import type { GameId } from 'hencoop/games';
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import { bundlePage } from '../../tools/lib/pageBundle.js';
 import { play } from '../record/played.js';
 import { gameOf, IDS, kitOf, wordsOf } from '../support/games.js';
 
@@ -115,17 +115,8 @@ describe.each(IDS)('the labels of %s', async (id) => {
   });
 
   it('are not in a page that only prints sentences', async () => {
-    const bundled = async (words: string) => {
-      const { outputFiles } = await build({
-        stdin: { contents: `export { ${words} } from 'hencoop/${id}/en'; export * from 'hencoop';`, resolveDir: '.' },
-        tsconfig: 'tsconfig.json',
-        bundle: true,
-        write: false,
-        format: 'esm',
-        logLevel: 'silent',
-      });
-      return outputFiles[0]?.text ?? '';
-    };
+    const bundled = async (words: string) =>
+      (await bundlePage(`export { ${words} } from 'hencoop/${id}/en'; export * from 'hencoop';`)).atOnce.text;
     expect(await bundled('enLabels')).toContain('What would you like to do?');
     expect(await bundled('en')).not.toContain('What would you like to do?');
   });

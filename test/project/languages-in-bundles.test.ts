@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { build } from 'esbuild';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { camelCase, GAMES, pascalCase } from '../../tools/lib/games.js';
+import { bundlePage } from '../../tools/lib/pageBundle.js';
 
 /** Whether a text could stand in code by chance: a short one, or one that is written like the type of a move. */
 const isAmbiguous = (text: string) => (text.match(/\p{L}/gu) ?? []).length < 8 || /^[a-z][a-zA-Z0-9]*$/.test(text);
@@ -65,20 +65,6 @@ const germanPage = (game: string) => `
   ];
 `;
 
-async function bundle(contents: string): Promise<string> {
-  const { outputFiles } = await build({
-    stdin: { contents, resolveDir: '.', loader: 'ts' },
-    bundle: true,
-    write: false,
-    platform: 'browser',
-    format: 'esm',
-    tsconfig: 'tsconfig.json',
-    charset: 'utf8',
-    logLevel: 'silent',
-  });
-  return outputFiles[0]?.text ?? '';
-}
-
 /** The texts of a bundle that are English and not German. */
 function englishIn(game: string, bundled: string): string[] {
   const german = [...textsOf(wordsIn(game, 'de'))].join('\n');
@@ -90,7 +76,7 @@ function englishIn(game: string, bundled: string): string[] {
 
 describe.each(GAMES)('a German page of %s', (game) => {
   it('bundles its German words, and no English ones', async () => {
-    const bundled = await bundle(germanPage(game));
+    const { text: bundled } = (await bundlePage(germanPage(game))).atOnce;
     expect(englishIn(game, bundled)).toEqual([]);
     const texts = textsIn(bundled);
     // Of the locales nothing is left out: what is not said is the settings, which this page does not offer.
@@ -100,7 +86,7 @@ describe.each(GAMES)('a German page of %s', (game) => {
 
   it('would fail this check in English', async () => {
     const page = germanPage(game).replace(', deRules', '').replace('deRules,', '');
-    const english = await bundle(page.replaceAll(/\bde(?=Bots|Element|Labels|Svg|\b)/g, 'en'));
+    const { text: english } = (await bundlePage(page.replaceAll(/\bde(?=Bots|Element|Labels|Svg|\b)/g, 'en'))).atOnce;
     expect(englishIn(game, english).length).toBeGreaterThan(50);
   });
 });

@@ -1,11 +1,9 @@
 // What a page downloads for each use of the built package: the chunks that its imports reach, without those that it loads
 // later, minified and gzipped. Fails if one exceeds its budget in budgets.json. Run `npm run build` first.
-import { relative } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
 import { budgets } from '../lib/budgets.js';
 import { isMain } from '../lib/files.js';
 import { camelCase, GAMES, pascalCase } from '../lib/games.js';
+import { bundlePage } from '../lib/pageBundle.js';
 
 /** The code of a page for each use of one game. */
 const OF_GAME: { readonly [use: string]: (game: string) => string } = {
@@ -49,41 +47,11 @@ export const USES: { readonly [use: string]: string } = {
   ...OF_ALL,
 };
 
-/** The bytes that a page with this code loads before it runs. */
-export async function downloadOf(page: string): Promise<number> {
-  const { metafile, outputFiles } = await build({
-    stdin: { contents: page, resolveDir: '.' },
-    // The package by its name, as its users get it, and not by the paths of this project.
-    tsconfigRaw: '{}',
-    outdir: 'out',
-    bundle: true,
-    splitting: true,
-    minify: true,
-    write: false,
-    metafile: true,
-    platform: 'browser',
-    format: 'esm',
-    logLevel: 'silent',
-  });
-  const reached = new Set<string>();
-  const reach = (path: string) => {
-    if (reached.has(path)) return;
-    reached.add(path);
-    for (const { kind, path: next } of metafile.outputs[path]?.imports ?? []) {
-      if (kind === 'import-statement') reach(next);
-    }
-  };
-  reach(Object.keys(metafile.outputs).find((path) => metafile.outputs[path]?.entryPoint !== undefined) ?? '');
-  return outputFiles
-    .filter(({ path }) => reached.has(relative('.', path)))
-    .reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0);
-}
-
 /** Prints every use, and reports each that is over its budget, or has none. */
 export async function checkUses(): Promise<void> {
   const held = budgets().uses;
   for (const [use, page] of Object.entries(USES)) {
-    const bytes = await downloadOf(page);
+    const { bytes } = (await bundlePage(page, { built: true, minify: true })).atOnce;
     const limitOf = held[use];
     const { max, goal, reason } =
       typeof limitOf === 'object' ? limitOf : { max: limitOf, goal: undefined, reason: undefined };
