@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
+import { seedrandomAsModule } from './tools/build/seedrandom.js';
 import { filesBelow } from './tools/lib/files.js';
 import { ENTRIES } from './tools/lib/games.js';
 
@@ -26,7 +27,7 @@ export default defineConfig({
   entry: { ...record, ...entry },
   format: ['esm', 'cjs'],
   dts: { entry },
-  esbuildPlugins: [inCommonJs],
+  esbuildPlugins: [inCommonJs, seedrandomAsModule],
   sourcemap: true,
   clean: true,
   splitting: true,

@@ -1,5 +1,5 @@
 // Leaves in dist only the files that users need: removes files that no entry point reaches and maps of files that only
-// re-export, and points the other maps at the sources that the package ships, so that they need not contain them again.
+// re-export. The other maps contain only the sources that the package does not ship.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { filesBelow } from '../lib/files.js';
 import { reachOf } from '../lib/reach.js';
@@ -24,15 +24,20 @@ for (const file of [...filesBelow('dist', '.js'), ...filesBelow('dist', '.cjs')]
   const code = readFileSync(file, 'utf8')
     .replace(LINK, '')
     .replaceAll(LAZY_IMPORT, 'Promise.resolve().then(() => require($1))');
-  const { sourcesContent: _, ...map }: { readonly sources: string[]; readonly sourcesContent?: string[] } = JSON.parse(
+  const map: { readonly sources: readonly string[]; readonly sourcesContent?: readonly (string | null)[] } = JSON.parse(
     readFileSync(`${file}.map`, 'utf8'),
+  );
+  const sourcesContent = map.sources.map((source, index) =>
+    source.includes('node_modules/') ? (map.sourcesContent?.[index] ?? null) : null,
   );
   if (map.sources.length === 0) {
     writeFileSync(file, code);
     rmSync(`${file}.map`);
   } else {
     writeFileSync(file, `${code}//# sourceMappingURL=${name}.map\n`);
-    writeFileSync(`${file}.map`, JSON.stringify(map));
+    const { sourcesContent: _, ...own } = map;
+    const isOwn = sourcesContent.every((content) => content === null);
+    writeFileSync(`${file}.map`, JSON.stringify(isOwn ? own : { ...map, sourcesContent }));
   }
 }
 

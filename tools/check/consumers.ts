@@ -1,8 +1,9 @@
 // Type-checks a strict project that uses every entry point of the packed package, under every way of resolving modules:
-// by this project's compiler, the oldest one supported, and the latest. Then loads every entry point as CommonJS, in Node and
-// in Jest without a flag, and every game through its doors.
+// by this project's compiler, the oldest one supported, and the latest. Loads every entry point as CommonJS, in Node and in
+// Jest without a flag, and every game through its doors. Bundles all with each bundler, none of which may warn.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { bundled } from '../bench/warnings.js';
 import { ENTRIES } from '../lib/games.js';
 import { inEmptyProject, installRuntimes, PACKED, requireEveryEntry, run } from '../lib/packed.js';
 import { consumerOfGames } from '../lib/packedGames.js';
@@ -59,11 +60,22 @@ function checkCommonJs(project: string): void {
   console.log('CommonJS in Jest: ok');
 }
 
+async function checkBundlers(project: string): Promise<void> {
+  for (const { bundler, warnings } of await bundled(
+    project,
+    ENTRIES.map(({ name }) => name),
+  )) {
+    console.log(`${bundler}: ${warnings.length === 0 ? 'ok' : `WARNS ${warnings.join('\n')}`}`);
+    if (warnings.length > 0) process.exitCode = 1;
+  }
+}
+
 const consumer = `${readFileSync(join(PACKED, 'consumer.ts'), 'utf8')}\n${consumerOfGames()}\n`;
 requireEveryEntry('consumer.ts', consumer);
 installRuntimes();
-await inEmptyProject(['fast-check@4'], (project) => {
+await inEmptyProject(['fast-check@4'], async (project) => {
   checkCommonJs(project);
+  await checkBundlers(project);
   for (const { compiler, projects } of COMPILERS) {
     const tsc = resolve(compiler, 'bin/tsc');
     const version = run(project, process.execPath, tsc, '--version').trim();

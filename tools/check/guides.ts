@@ -1,11 +1,12 @@
 // Follows the guides as a reader would: from an empty folder, file by file and command by command, with the packed package.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { pack } from '../lib/packed.js';
+import { pack, run } from '../lib/packed.js';
 import { clickThrough } from '../site/click.js';
+import { packagesOf, playPlainPage } from '../site/plainPage.js';
 import { tapThrough } from '../site/tapThrough.js';
 
 /**
@@ -140,6 +141,28 @@ class Reader {
   }
 }
 
+/** Plays the page of a guide that loads packages from a CDN, with a folder in its place that holds what the page names. */
+async function playFromCdn(folder: string, packed: string): Promise<void> {
+  const home = mkdtempSync(join(tmpdir(), 'hencoop-cdn-'));
+  try {
+    const names = packagesOf(readFileSync(join(folder, 'index.html'), 'utf8'));
+    // The package itself comes packed; the others as the page names them.
+    const others = names.filter((name) => !name.startsWith('hencoop@'));
+    writeFileSync(join(home, 'package.json'), '{ "private": true }\n');
+    run(home, 'npm', 'install', '--no-audit', '--no-fund', '--prefer-offline', packed, ...others);
+    const cdn = join(home, 'cdn');
+    mkdirSync(cdn);
+    for (const name of ['hencoop', ...others.map((other) => other.replace(/@[^@]+$/, ''))]) {
+      const installed = join(home, 'node_modules', name);
+      const { version }: { version: string } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
+      symlinkSync(installed, join(cdn, `${name}@${version}`));
+    }
+    await playPlainPage(folder, cdn);
+  } finally {
+    rmSync(home, { recursive: true, force: true });
+  }
+}
+
 async function follow(guide: string, packed: string): Promise<void> {
   const reader = new Reader(packed);
   const page = readFileSync(guide, 'utf8');
@@ -155,6 +178,7 @@ async function follow(guide: string, packed: string): Promise<void> {
       checkSize(page, readFileSync(join(reader.folder, 'main.js')));
       await clickThrough(join(reader.folder, 'index.html'));
     }
+    if (guide.endsWith('/page-without-a-bundler.md')) await playFromCdn(reader.folder, packed);
     if (/\/table-[a-z-]+\.md$/.test(guide)) await tapThrough(join(reader.folder, 'dist'));
   } finally {
     reader.close();
@@ -166,6 +190,7 @@ const ALL = [
   'test-your-app',
   'put-it-in-your-ui',
   'judge-moves-on-a-server',
+  'page-without-a-bundler',
   'table-element',
   'table-in-react',
   'table-in-vue',

@@ -12,15 +12,20 @@ const WANTED = [
   /^(?:package\.json|README\.md|CHANGELOG\.md|SECURITY\.md|LICENSE)$/,
   /^docs\/pictures\/chicken-roundup\.svg$/,
   /^dist\/.+\.(?:js|cjs|js\.map|cjs\.map|d\.ts|d\.cts)$/,
+  /^dist\/licenses\.txt$/,
   /^dist\/schemas\/[a-z-]+\.[a-zA-Z]+\.json$/,
   /^src\/.+\.ts$/,
 ];
-const DEPENDENCIES = 'seedrandom,zod';
+const DEPENDENCIES = 'zod';
+
+/** What the code of `dist` may import by name; a page without a bundler maps these names. */
+const IMPORTED = /^(?:zod\/mini|zod\/v4\/core|fast-check)$/;
 
 const problems: string[] = [];
 
 interface Manifest {
   readonly dependencies: { readonly [name: string]: string };
+  readonly devDependencies: { readonly [name: string]: string };
 }
 
 function checkFiles(folder: string, { files }: Tarball): void {
@@ -30,18 +35,31 @@ function checkFiles(folder: string, { files }: Tarball): void {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
   const dependencies = Object.keys(manifest.dependencies).join();
   if (dependencies !== DEPENDENCIES) problems.push(`package.json: depends on ${dependencies}`);
-  const { seedrandom = '' } = manifest.dependencies;
-  if (!/^\d+\.\d+\.\d+$/.test(seedrandom)) {
-    problems.push(
-      `package.json: expected an exact version of seedrandom, which every deal depends on, got ${seedrandom}`,
-    );
-  }
-
   const { reached, missing } = reachOf(folder);
   for (const { path, by } of missing) problems.push(`${path}: missing, but ${by} names it`);
   for (const { path } of files) {
     const code = /^dist\/.+\.(?:c?js|d\.c?ts)$/.test(path);
     if (code && !reached.has(path)) problems.push(`${path}: no entry point reaches it`);
+  }
+}
+
+/** The package contains the code of seedrandom, with its license, and loads nothing for it. */
+function checkBundled(folder: string, { files }: Tarball): void {
+  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
+  const { seedrandom = '' } = devDependencies;
+  if (!/^\d+\.\d+\.\d+$/.test(seedrandom)) {
+    problems.push(
+      `package.json: expected an exact version of seedrandom, which every deal depends on, got ${seedrandom}`,
+    );
+  }
+  const license = readFileSync(join(folder, 'dist/licenses.txt'), 'utf8');
+  if (!license.includes(`seedrandom ${seedrandom}:\n\nCopyright 2019 David Bau.`))
+    problems.push('dist/licenses.txt: expected the license of seedrandom');
+  for (const { path } of files) {
+    if (!/^dist\/.+\.c?js$/.test(path) || path === BIN) continue;
+    const code = readFileSync(join(folder, path), 'utf8');
+    for (const [, name = ''] of code.matchAll(/(?:\bfrom |\bimport |\bimport\(|\brequire\()['"]([^.'"][^'"]*)['"]/g))
+      if (!IMPORTED.test(name)) problems.push(`${path}: imports ${name}`);
   }
 }
 
@@ -141,6 +159,7 @@ async function checkHistory(project: string, max: number): Promise<void> {
 await inEmptyProject([], async (project, tarball) => {
   const folder = join(project, 'node_modules/hencoop');
   checkFiles(folder, tarball);
+  checkBundled(folder, tarball);
   checkMaps(folder, tarball);
   checkPages(folder);
   checkTraces(project, folder);

@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Metafile } from 'esbuild';
+import { seedrandomAsModule } from '../build/seedrandom.js';
 
 /** Code that a page loads. */
 export interface Loaded {
@@ -38,6 +39,7 @@ export async function bundlePage(
     write: false,
     metafile: true,
     platform: 'browser',
+    plugins: [seedrandomAsModule],
     format: 'esm',
     charset: 'utf8',
     logLevel: 'silent',

@@ -29,6 +29,7 @@ const GUIDES = [
     page('docs/guides/table-in-svelte.md', 'The table in Svelte'),
   ]),
   page('docs/guides/put-it-in-your-ui.md', 'Put it in your UI'),
+  page('docs/guides/page-without-a-bundler.md', 'A page without a bundler'),
   page('docs/guides/judge-moves-on-a-server.md', 'Judge moves on a server'),
   page('docs/guides/write-a-bot.md', 'Write a bot'),
   page('docs/guides/prove-your-own-game.md', 'Prove your own game'),

@@ -12,7 +12,7 @@ const TYPES: { readonly [ending: string]: string } = {
 };
 
 /** The site needs no exception from the strictest policy: what it loads is its own, and nothing in a page is inline. */
-const POLICY = "default-src 'self'";
+const POLICY: { readonly [header: string]: string } = { 'content-security-policy': "default-src 'self'" };
 
 export interface Served {
   /** `http://127.0.0.1:8080`. */
@@ -20,8 +20,8 @@ export interface Served {
   close(): void;
 }
 
-/** Serves the files of a folder to this machine alone. Port 0 takes any free port. */
-export async function serve(folder: string, port = 0): Promise<Served> {
+/** Serves the files of a folder to this machine alone, under the strictest policy unless `headers` say otherwise. Port 0 takes any free port. */
+export async function serve(folder: string, port = 0, headers = POLICY): Promise<Served> {
   const root = resolve(folder);
   const fileOf = (url: string): string | null => {
     try {
@@ -40,7 +40,7 @@ export async function serve(folder: string, port = 0): Promise<Served> {
     }
     response.writeHead(200, {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-      'content-security-policy': POLICY,
+      ...headers,
     });
     createReadStream(file).pipe(response);
   });

@@ -34,6 +34,24 @@ export function isOverOn(table: Locator): Promise<boolean> {
 /** Turns off motion. */
 export const hurry = (table: Locator) => table.evaluate((element) => element.setAttribute('speed', '0'));
 
+/** Plays to the end of the game, and touches the first thing that is not possible, which must say why. */
+export async function tapToTheEnd(table: Locator): Promise<{ readonly taps: number; readonly refusals: number }> {
+  let refusals = 0;
+  let taps = 0;
+  for (; !(await isOverOn(table)); taps++) {
+    assert.ok(taps < MAX_TAPS, 'the game does not end');
+    const blocked = table.getByRole('button', { disabled: true });
+    if (refusals === 0 && (await blocked.count()) > 0) {
+      await blocked.first().click({ force: true });
+      assert.match((await table.getByRole('status').textContent()) ?? '', /(?:CH|G)-\d/);
+      refusals++;
+    }
+    // A card if one can be played: the hand comes after the buttons.
+    await openOn(table).last().click();
+  }
+  return { taps, refusals };
+}
+
 /** Plays the page of a guide with a table of Chicken, in `folder`, to the end of the game, under the strictest policy. */
 export async function tapThrough(folder: string): Promise<void> {
   const { home, close } = await serve(folder);
@@ -67,19 +85,7 @@ export async function tapThrough(folder: string): Promise<void> {
     }
     assert.ok((await table.getByRole('button', { name: /^Withdraw/ }).count()) > 0, 'no move is in English');
 
-    let refusals = 0;
-    let taps = 0;
-    for (; !(await isOverOn(table)); taps++) {
-      assert.ok(taps < MAX_TAPS, 'the game does not end');
-      const blocked = table.getByRole('button', { disabled: true });
-      if (refusals === 0 && (await blocked.count()) > 0) {
-        await blocked.first().click({ force: true });
-        assert.match((await table.getByRole('status').textContent()) ?? '', /(?:CH|G)-\d/);
-        refusals++;
-      }
-      // A card if one can be played: the hand comes after the buttons.
-      await openOn(table).last().click();
-    }
+    const { taps, refusals } = await tapToTheEnd(table);
     assert.equal(refusals, 1);
     assert.deepEqual(errors, []);
     console.log(`a game of Chicken in Chromium: ${taps} taps`);

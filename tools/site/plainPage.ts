@@ -1,0 +1,78 @@
+/// <reference lib="dom" />
+import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HencoopTable } from 'hencoop/element';
+import type { Locator } from 'playwright-core';
+import { openBrowser, seriousViolations } from './browser.js';
+import { serve } from './serve.js';
+import { hurry, isOverOn, openOn, tapToTheEnd } from './tapThrough.js';
+
+/** The address of the CDN in the guide. */
+const CDN = 'https://cdn.jsdelivr.net/npm';
+
+/** The packages that the page of the guide loads from the CDN, each with its version: `zod@4.6.7`. */
+export function packagesOf(html: string): string[] {
+  const found = [...html.matchAll(/https:\/\/cdn\.jsdelivr\.net\/npm\/([^/]+)\//g)].map(([, name = '']) => name);
+  return [...new Set(found)];
+}
+
+const viewOf = (table: Locator) =>
+  // The locator is one of the element.
+  table.evaluate((element) => JSON.stringify((element as HencoopTable).view));
+
+/**
+ * Plays the page of the guide "A page without a bundler" to the end of a game, as plain files in `folder`. `packages` is a
+ * folder that takes the place of the CDN, on another origin.
+ */
+export async function playPlainPage(folder: string, packages: string): Promise<void> {
+  const cdn = await serve(packages, 0, { 'access-control-allow-origin': '*' });
+  const index = join(folder, 'index.html');
+  writeFileSync(index, readFileSync(index, 'utf8').replaceAll(CDN, cdn.home));
+  const site = await serve(folder, 0, {});
+  const browser = await openBrowser();
+  try {
+    const context = await browser.newContext({ viewport: { width: 360, height: 640 } });
+    const page = await context.newPage();
+    const errors: string[] = [];
+    let requests = 0;
+    page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('response', (response) => {
+      requests++;
+      if (response.status() >= 400 && !response.url().endsWith('/favicon.ico'))
+        errors.push(`${response.status()} for ${response.url()}`);
+    });
+    await page.goto(`${site.home}/`);
+    const table = page.locator('hencoop-table');
+    await hurry(table);
+    assert.equal(await isOverOn(table), false);
+    assert.deepEqual(await seriousViolations(page), []);
+    const loaded = requests;
+
+    // The game is kept over a reload, and parsed by its schema.
+    await openOn(table).last().click();
+    assert.equal(await isOverOn(table), false);
+    const before = await viewOf(table);
+    await page.reload();
+    await hurry(table);
+    await isOverOn(table);
+    assert.equal(await viewOf(table), before, 'the stored game is not shown after a reload');
+    // One card too many: the schema refuses it, and there is a new game.
+    await page.evaluate(() => {
+      const stored = JSON.parse(localStorage.getItem('chicken') ?? '');
+      localStorage.setItem('chicken', JSON.stringify({ ...stored, drawPile: [...stored.drawPile, 'egg'] }));
+    });
+    await page.reload();
+    await hurry(table);
+    await isOverOn(table);
+    assert.notEqual(await viewOf(table), before, 'a forged game is shown');
+
+    const { taps } = await tapToTheEnd(table);
+    assert.deepEqual(errors, []);
+    console.log(`a game of Chicken without a bundler in Chromium: ${loaded} files, ${taps} taps`);
+  } finally {
+    await browser.close();
+    site.close();
+    cdn.close();
+  }
+}
