@@ -145,7 +145,8 @@ export class Hub {
       const ids = [...this.#behind];
       this.#behind = new Set();
       try {
-        await this.#catchUp(ids.flatMap((id) => this.#watched.get(id) ?? []));
+        // A match that lacks more goes on together with those that were named meanwhile: a long gap holds nobody up.
+        for (const id of await this.#catchUp(ids.flatMap((id) => this.#watched.get(id) ?? []))) this.#behind.add(id);
       } catch (error) {
         // It may have stopped half-way: a match of the new version, its deliveries not sent.
         for (const id of ids) this.#missed.add(id);
@@ -155,18 +156,16 @@ export class Hub {
     this.#filling = false;
   }
 
-  /** Sends what has happened in these matches, page by page. */
-  async #catchUp(all: readonly WatchedMatch[]): Promise<void> {
-    for (;;) {
-      const queries = missingIn(all);
-      if (queries.length === 0) return;
-      const ids = all.map(({ id }) => id);
-      const { matches, deliveries } = await this.#config.store.updates(ids, queries);
-      const byId = new Map(matches.map((match) => [match.id, match]));
-      for (const watched of all) await this.#refresh(watched, byId.get(watched.id));
-      for (const delivery of deliveries) this.#sendStored(delivery);
-      if (!hasFullPage(deliveries)) return;
-    }
+  /** Sends each of these matches one page of its news; returns the matches that may have more. */
+  async #catchUp(all: readonly WatchedMatch[]): Promise<readonly string[]> {
+    const queries = missingIn(all);
+    if (queries.length === 0) return [];
+    const ids = all.map(({ id }) => id);
+    const { matches, deliveries } = await this.#config.store.updates(ids, queries);
+    const byId = new Map(matches.map((match) => [match.id, match]));
+    for (const watched of all) await this.#refresh(watched, byId.get(watched.id));
+    for (const delivery of deliveries) this.#sendStored(delivery);
+    return withFullPage(deliveries);
   }
 
   /** Brings a match to the stored version, and drops the viewers who may no longer see it. */
@@ -237,12 +236,15 @@ function missingIn(all: readonly WatchedMatch[]): readonly DeliveryQuery[] {
   return [...queries.values()];
 }
 
-/** Whether there may be more deliveries to some receiver. */
-function hasFullPage(deliveries: readonly StoredDelivery[]): boolean {
+/** The matches with a receiver to whom there may be more deliveries. */
+function withFullPage(deliveries: readonly StoredDelivery[]): readonly string[] {
   const counts = new Map<string, number>();
+  const full = new Set<string>();
   for (const { match, to } of deliveries) {
     const key = `${match} ${to}`;
-    counts.set(key, (counts.get(key) ?? 0) + 1);
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    if (count >= DELIVERY_PAGE) full.add(match);
   }
-  return [...counts.values()].some((count) => count >= DELIVERY_PAGE);
+  return [...full];
 }

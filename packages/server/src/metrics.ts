@@ -21,6 +21,18 @@ export class Metrics {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
     registers: [this.registry],
   });
+  readonly botMoves = new Counter({
+    name: 'hencoop_bot_moves_total',
+    help: 'Moves that bots submitted, by answer.',
+    labelNames: ['answer'],
+    registers: [this.registry],
+  });
+  readonly botWaitSeconds = new Histogram({
+    name: 'hencoop_bot_wait_seconds',
+    help: 'Seconds that a match waited for the turn of its bot.',
+    buckets: [0.001, 0.01, 0.05, 0.25, 1, 2, 5, 20, 60],
+    registers: [this.registry],
+  });
   readonly dropped = new Counter({
     name: 'hencoop_dropped_total',
     help: 'Sockets and streams that the server closed, by reason.',
@@ -33,7 +45,7 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  constructor(live: () => number) {
+  constructor(live: () => number, waitingForBots: () => number) {
     collectDefaultMetrics({ register: this.registry });
     new Gauge({
       name: 'hencoop_live',
@@ -41,6 +53,14 @@ export class Metrics {
       registers: [this.registry],
       collect() {
         this.set(live());
+      },
+    });
+    new Gauge({
+      name: 'hencoop_bots_waiting',
+      help: 'Matches that wait for the turn of a bot.',
+      registers: [this.registry],
+      collect() {
+        this.set(waitingForBots());
       },
     });
   }

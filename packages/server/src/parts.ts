@@ -31,7 +31,10 @@ export interface Parts {
 export async function openParts(config: MatchServerConfig, timing: Timing): Promise<Parts> {
   const { accounts = null, origins = [], proxies = 0, log = standardLog() } = config;
   const limits: Limits = { ...LIMITS, ...config.limits };
-  const metrics: Metrics = new Metrics(() => hub.count);
+  const metrics: Metrics = new Metrics(
+    () => hub.count,
+    () => bots.waiting,
+  );
   const onError = (error: unknown) => {
     metrics.errors.inc();
     log.error(traceOf(error), 'background task failed');
@@ -41,7 +44,7 @@ export async function openParts(config: MatchServerConfig, timing: Timing): Prom
   const store = await config.store();
   const matches = new Matches({ store, games, cached: limits.cached, now: timing.now });
   const hub: Hub = new Hub({ store, matches, onError });
-  const bots = new SeatBots({ store, matches, threads, atOnce: limits.bots, onError });
+  const bots: SeatBots = new SeatBots({ store, matches, threads, atOnce: limits.bots, metrics, onError });
   const fanout = await openFanout(config.fanout ?? local(), store, hub, (message) => log.warn({}, message));
   matches.onCommit((change) => {
     const { id } = change.loaded.stored;

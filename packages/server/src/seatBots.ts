@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { Seat } from 'hencoop';
 import { LRUCache } from 'lru-cache';
 import type { BotThreads } from './botThreads.js';
 import type { BotClient, ServedGame } from './games.js';
 import type { LoadedMatch } from './loadedMatch.js';
 import type { Matches } from './matches.js';
+import type { Metrics } from './metrics.js';
 import { Refusal } from './refusal.js';
 import type { Store } from './store.js';
 
@@ -14,6 +16,7 @@ export interface SeatBotsConfig {
   readonly threads: BotThreads;
   /** How many bots think at once. */
   readonly atOnce: number;
+  readonly metrics: Metrics;
   readonly onError: (error: unknown) => void;
 }
 
@@ -34,9 +37,11 @@ export class SeatBots {
   readonly #config: SeatBotsConfig;
   readonly #stop = new AbortController();
   readonly #clients = new LRUCache<string, BotClient>({ max: MAX_CLIENTS });
-  /** The matches that wait, first come first served; those at work are in `#working`. */
-  readonly #waiting = new Set<string>();
+  /** The matches that wait, first come first served, with the time since when; those at work are in `#working`. */
+  readonly #waiting = new Map<string, number>();
   readonly #working = new Map<string, Promise<void>>();
+  /** How many moves of a match's bots were refused in a row. */
+  readonly #refused = new Map<string, number>();
   readonly #unplayable = new LRUCache<string, true>(UNPLAYABLE);
 
   constructor(config: SeatBotsConfig) {
@@ -51,8 +56,13 @@ export class SeatBots {
   /** Lets the bots of a match play if it is their turn, and plays for seats that ran out of time. */
   wake(id: string): void {
     if (this.#stop.signal.aborted || this.#unplayable.has(id)) return;
-    this.#waiting.add(id);
+    this.#wait(id);
     this.#next();
+  }
+
+  /** How many matches wait for a turn of a bot. */
+  get waiting(): number {
+    return this.#waiting.size;
   }
 
   /** Stops all bots. */
@@ -62,12 +72,19 @@ export class SeatBots {
     await this.#config.threads.close();
   }
 
+  #wait(id: string): void {
+    if (!this.#waiting.has(id)) this.#waiting.set(id, performance.now());
+  }
+
   #next(): void {
-    for (const id of this.#waiting) {
+    for (const [id, since] of this.#waiting) {
       if (this.#working.size >= this.#config.atOnce || this.#stop.signal.aborted) return;
       if (this.#working.has(id)) continue;
       this.#waiting.delete(id);
-      const work = this.#play(id)
+      this.#config.metrics.botWaitSeconds.observe((performance.now() - since) / 1_000);
+      // Requests come first: a store in this process and a bot on this thread would never let any in.
+      const work = setImmediate()
+        .then(() => this.#play(id))
         .catch((error: unknown) => {
           if (!this.#stop.signal.aborted && !(error instanceof Refusal)) this.#config.onError(error);
         })
@@ -79,18 +96,23 @@ export class SeatBots {
     }
   }
 
-  /** Plays until no bot is to move. */
+  /** Plays one move if a bot is to move. Its commit wakes the match again, which then waits behind all others. */
   async #play(id: string): Promise<void> {
     const { matches } = this.#config;
-    for (let refused = 0; refused < MAX_REFUSED; ) {
-      const loaded = await matches.fresh(id);
-      if (loaded.match === null) return void this.#unplayable.set(id, true);
-      const turn = botTurn(loaded);
-      if (turn === null) return this.#playForLate(loaded);
-      const { served, seat, bot } = turn;
-      const submission = await this.#choose(id, served, seat, bot);
-      if (submission === null) return;
-      refused = (await matches.submitForBot(id, seat, submission)) ? 0 : refused + 1;
+    const loaded = await matches.fresh(id);
+    if (loaded.match === null) return void this.#unplayable.set(id, true);
+    const turn = botTurn(loaded);
+    if (turn === null) return this.#playForLate(loaded);
+    const { served, seat, bot } = turn;
+    const submission = await this.#choose(id, served, seat, bot);
+    if (submission === null) return;
+    const isPlayed = await matches.submitForBot(id, seat, submission);
+    this.#config.metrics.botMoves.inc({ answer: isPlayed ? 'ok' : 'refused' });
+    const refused = isPlayed ? 0 : (this.#refused.get(id) ?? 0) + 1;
+    if (refused === 0 || refused >= MAX_REFUSED) this.#refused.delete(id);
+    else {
+      this.#refused.set(id, refused);
+      this.#wait(id);
     }
   }
 

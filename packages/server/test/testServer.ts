@@ -190,7 +190,7 @@ export class RawSocket {
   }
 
   /** Resolves once this holds. */
-  until(holds: (socket: this) => boolean, milliseconds = 8_000): Promise<void> {
+  until(holds: (socket: this) => boolean, milliseconds = 30_000): Promise<void> {
     return new Promise((resolve, reject) => {
       const look = () => {
         if (!holds(this)) return;
