@@ -12,6 +12,7 @@ import { chickenOutDoors } from './chicken-out/doors.js';
 import { chickenRoundupDoors } from './chicken-roundup/doors.js';
 import { crazyChickenDoors } from './crazy-chicken/doors.js';
 import type { ElementGame, ElementLocale } from './element/index.js';
+import { deepFreeze } from './engine/freeze.js';
 import type { AnyGame, GameTypes } from './engine/game.js';
 import { refuseOption } from './engine/options.js';
 import type { SeatRange } from './engine/seats.js';
@@ -25,13 +26,13 @@ export type { OfferedOption, OptionTexts, SetupTexts } from './engine/setupTexts
 export type { RuleTexts } from './engine/sheet.js';
 
 /** One entry a game, in the order of the documentation. */
-const DOORS = [
+const DOORS = /* @__PURE__ */ deepFreeze([
   chickenDoors,
   crazyChickenDoors,
   chickenOutDoors,
   blindChickenExtremeDoors,
   chickenRoundupDoors,
-] as const;
+] as const);
 
 /** The id of a game, as in its tables and records. */
 export type GameId = (typeof DOORS)[number]['id'];

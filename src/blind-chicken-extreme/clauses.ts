@@ -1,7 +1,8 @@
 import type { ClauseText, CommonClause } from '../engine/clauses.js';
+import { deepFreeze } from '../engine/freeze.js';
 
 /** The clauses of Blind Chicken Extreme, in this project's words. */
-export const CLAUSES = {
+export const CLAUSES = /* @__PURE__ */ deepFreeze({
   'BC-1.1': {
     origin: ['sheet', 'found'],
     text: '50 cards, 0 to 49; ten carry a chicken, three others a pig, the 0 is the sow. No card carries both a chicken and a pig.',
@@ -91,7 +92,7 @@ export const CLAUSES = {
     origin: ['sheet', 'ruling'],
     text: 'Only its owner sees a row; everyone sees which end or position a card was played from. Nobody else sees a face-down play until it is revealed. Taken tricks lie face down, though everyone saw them: a table view shows the number of tricks and cards, and players who remember know the cards. Everyone sees penalties, rewards and scores.',
   },
-} as const satisfies { readonly [clause: string]: ClauseText };
+} as const satisfies { readonly [clause: string]: ClauseText });
 
 /** The number of a clause of Blind Chicken Extreme, or of one common to all games. */
 export type Clause = keyof typeof CLAUSES | CommonClause;

@@ -5,6 +5,7 @@
  */
 import type { ElementGame } from '../element/elementGame.js';
 import { cardOf, part, partOf } from '../element/selectors.js';
+import { deepFreeze } from '../engine/freeze.js';
 import type { CardOptions } from '../svg/options.js';
 import { type BlindChickenExtremeTypes, blindChickenExtreme } from './index.js';
 import type { BlindChickenExtremeSvgLocale } from './locales/locale.js';
@@ -24,7 +25,7 @@ import type { Card } from './table.js';
  * defineElement(blindChickenExtremeElement, { game: en, labels: enLabels, words: enElement });
  * ```
  */
-export const blindChickenExtremeElement: ElementGame<BlindChickenExtremeTypes> = {
+export const blindChickenExtremeElement: ElementGame<BlindChickenExtremeTypes> = /* @__PURE__ */ deepFreeze({
   game: blindChickenExtreme,
   draw: drawBlindChickenExtreme,
   drawCard: ({ options: { cards } }, card: Card | null, options: CardOptions<BlindChickenExtremeSvgLocale>) =>
@@ -63,4 +64,4 @@ export const blindChickenExtremeElement: ElementGame<BlindChickenExtremeTypes> =
     if (viewer === null || step.type !== 'arrange' || !step.seats.includes(viewer)) return null;
     return (hands[viewer] ?? []).filter((card) => card !== null);
   },
-};
+});

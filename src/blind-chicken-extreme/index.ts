@@ -14,6 +14,7 @@ import { determinize, redact, view } from './view.js';
 
 export type { Arrangement } from './arranging.js';
 export * from './cards.js';
+export { BENEFITS, CARDS, PENALTIES, REWARDS } from './lists.js';
 export * from './table.js';
 
 /**

@@ -5,6 +5,7 @@
  * @packageDocumentation
  */
 import { COMMON_CLAUSES } from '../engine/clauses.js';
+import { deepFreeze } from '../engine/freeze.js';
 import type { Sheet } from '../engine/sheet.js';
 import { ASSUMED_CARDS, REWARD_POINTS, SOW } from './cards.js';
 import { CLAUSES, type Clause } from './clauses.js';
@@ -14,7 +15,7 @@ import { CARDS, type Card, type CardTable, PENALTIES, type Penalty, REWARDS, typ
 export type { Clause } from './clauses.js';
 
 /** The rule sheet of Blind Chicken Extreme, with the clauses common to all games at its end. */
-export const sheet: Sheet<Clause> = {
+export const sheet: Sheet<Clause> = /* @__PURE__ */ deepFreeze({
   title: 'Blind Chicken Extreme',
   authors: 'Michael Schacht',
   players: '2 to 5',
@@ -28,7 +29,7 @@ export const sheet: Sheet<Clause> = {
     chooseBenefit: '`chooseBenefit`: choose a benefit of the last trick, or none (BC-5.2).',
   } satisfies { [Type in Exclude<Step['type'], 'over'>]: string },
   clauses: { ...CLAUSES, ...COMMON_CLAUSES },
-};
+});
 
 /** A card, a side of a penalty card or a reward card, for a user interface. */
 export type CatalogueEntry =
@@ -123,4 +124,4 @@ export function catalogueOf({ chickens, pigs, faceDown }: CardTable): readonly C
 }
 
 /** Every card of the box. What chickens, pigs and signs they carry is an assumed table (BC-1.4). Names are in English. */
-export const catalogue: readonly CatalogueEntry[] = catalogueOf(ASSUMED_CARDS);
+export const catalogue: readonly CatalogueEntry[] = /* @__PURE__ */ deepFreeze(catalogueOf(ASSUMED_CARDS));

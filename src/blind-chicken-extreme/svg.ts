@@ -96,7 +96,7 @@ export function drawBlindChickenExtremeCard(
 }
 
 /** The cards in a picture of Blind Chicken Extreme, as in a list of games, from left to right. */
-export const blindChickenExtremeCover: readonly Card[] = [0, 37, 45];
+export const blindChickenExtremeCover: readonly Card[] = /* @__PURE__ */ Object.freeze([0, 37, 45]);
 
 /** The parts of the table of Blind Chicken Extreme. */
 export type BlindChickenExtremePart = TablePart | 'trick' | 'rewards' | 'benefits' | 'hand' | 'row' | 'pile';

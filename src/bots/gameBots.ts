@@ -10,7 +10,7 @@ import { readThinking, type ThinkConfig } from './think.js';
 import type { Worlds } from './worlds.js';
 
 /** The levels of every game, the weakest first. */
-export const LEVELS = ['easy', 'medium', 'strong', 'expert'] as const;
+export const LEVELS = /* @__PURE__ */ Object.freeze(['easy', 'medium', 'strong', 'expert'] as const);
 
 /** The name of a level. */
 export type LevelName = (typeof LEVELS)[number];
@@ -115,12 +115,12 @@ export function gameBots<G extends GameTypes, Personality extends string>(
     });
   };
 
-  return {
+  return Object.freeze<GameBots<G, Personality>>({
     game,
     policy,
     levels,
     // The keys of `personalities` are its names.
-    personalities: Object.keys(personalities) as Personality[],
+    personalities: Object.freeze(Object.keys(personalities) as Personality[]),
     worlds,
     chanceOutcomes,
     heuristic: (config) => policyBot(game, policy, config),
@@ -137,7 +137,7 @@ export function gameBots<G extends GameTypes, Personality extends string>(
       return policyBot(game, personalities[name], config);
     },
     search: searching,
-  };
+  });
 }
 
 /** Leaves every choice to the bot that is named for the view. */

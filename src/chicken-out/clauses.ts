@@ -1,7 +1,8 @@
 import type { ClauseText, CommonClause } from '../engine/clauses.js';
+import { deepFreeze } from '../engine/freeze.js';
 
 /** The clauses of Chicken Out!, in this project's words. */
-export const CLAUSES = {
+export const CLAUSES = /* @__PURE__ */ deepFreeze({
   'CO-1.1': {
     origin: ['sheet', 'found', 'derived'],
     text: '60 cards. Black chickens 0 and 1 three times, 7 four times, and 2, 3, 4, 5, 6, 8, 9, 10, 11 twice (28). Red chickens 7 four times, and 2, 3, 4, 5, 6, 8, 9, 10, 11 twice (22). Foxes: SAME four times, ZERO, DOUBLE and TWENTY twice (10). The printed "numerals 3 to 11" is a slip for 2 to 11: only then do the chickens make 50.',
@@ -99,7 +100,7 @@ export const CLAUSES = {
     origin: ['sheet', 'ruling'],
     text: 'Everyone sees the series, the count, the sizes of the piles and the cards that left the game; nobody sees the cards of a pile. Everyone who remembers them knows the cards that a player took, in order, until CO-6.1 shuffles that pile.',
   },
-} as const satisfies { readonly [clause: string]: ClauseText };
+} as const satisfies { readonly [clause: string]: ClauseText });
 
 /** The number of a clause of Chicken Out!, or of one common to all games. */
 export type Clause = keyof typeof CLAUSES | CommonClause;

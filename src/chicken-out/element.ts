@@ -5,6 +5,7 @@
  */
 import type { ElementGame } from '../element/elementGame.js';
 import { part, partOf } from '../element/selectors.js';
+import { deepFreeze } from '../engine/freeze.js';
 import type { CardOptions } from '../svg/options.js';
 import { type ChickenOutTypes, chickenOut, odds } from './index.js';
 import type { ChickenOutLocale, ChickenOutSvgLocale } from './locales/locale.js';
@@ -26,7 +27,7 @@ const SERIES = part('series');
  * defineElement(chickenOutElement, { game: en, labels: enLabels, words: enElement });
  * ```
  */
-export const chickenOutElement: ElementGame<ChickenOutTypes> = {
+export const chickenOutElement: ElementGame<ChickenOutTypes> = /* @__PURE__ */ deepFreeze({
   game: chickenOut,
   draw: drawChickenOut,
   drawCard: (_, card: Card | null, options: CardOptions<ChickenOutSvgLocale>) => drawChickenOutCard(card, options),
@@ -63,4 +64,4 @@ export const chickenOutElement: ElementGame<ChickenOutTypes> = {
       ],
     };
   },
-};
+});

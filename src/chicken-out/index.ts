@@ -13,12 +13,12 @@ export {
   CHICKEN_POINTS,
   colorOf,
   copiesOf,
-  DECK,
   FOX_POINTS,
   isFox,
   numberOf,
   TWENTY_ONE,
 } from './cards.js';
+export { BLACK_CHICKENS, DECK, FOXES, KINDS, RED_CHICKENS } from './lists.js';
 export { type Odds, odds } from './odds.js';
 export { countAfter, isDouble, isEgg, sameAfter } from './rules.js';
 export * from './table.js';

@@ -1,11 +1,12 @@
+import { deepFreeze } from '../engine/freeze.js';
 import type { OfferedOption } from '../engine/setupTexts.js';
 import type { ChickenOutOptions } from './table.js';
 
 /** The options that matter to players. */
-export const OFFERED = [
+export const OFFERED = /* @__PURE__ */ deepFreeze([
   { type: 'count', name: 'games', min: 1, max: 5, step: 1 },
   { type: 'choice', name: 'scoring', values: ['rank', 'cards'] },
   { type: 'flag', name: 'layAnEgg' },
   { type: 'flag', name: 'doubleUp' },
   { type: 'flag', name: 'passOn', seats: 5 },
-] as const satisfies readonly OfferedOption<keyof ChickenOutOptions>[];
+] as const satisfies readonly OfferedOption<keyof ChickenOutOptions>[]);

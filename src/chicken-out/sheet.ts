@@ -5,6 +5,7 @@
  * @packageDocumentation
  */
 import { COMMON_CLAUSES } from '../engine/clauses.js';
+import { deepFreeze } from '../engine/freeze.js';
 import type { Sheet } from '../engine/sheet.js';
 import { CHICKEN_POINTS, copiesOf, FOX_POINTS, isFox } from './cards.js';
 import { CLAUSES, type Clause } from './clauses.js';
@@ -14,7 +15,7 @@ import { type Card, KINDS, type Step } from './table.js';
 export type { Clause } from './clauses.js';
 
 /** The rule sheet of Chicken Out!, with the clauses common to all games at its end. */
-export const sheet: Sheet<Clause> = {
+export const sheet: Sheet<Clause> = /* @__PURE__ */ deepFreeze({
   title: 'Chicken Out!',
   authors: 'David Parlett',
   players: '2 to 5',
@@ -35,7 +36,7 @@ export const sheet: Sheet<Clause> = {
     extraCard: '`play` one more card, or `stop` (CO-6.2); `chickenOut` is refused by CO-6.2.',
   } satisfies { [Type in Exclude<Step['type'], 'over'>]: string },
   clauses: { ...CLAUSES, ...COMMON_CLAUSES },
-};
+});
 
 /** A kind of card, for a user interface. */
 export interface CatalogueEntry {
@@ -53,12 +54,14 @@ export interface CatalogueEntry {
 }
 
 /** Every kind of card (CO-1.1). All are printed. */
-export const catalogue: readonly CatalogueEntry[] = KINDS.map((card) => ({
-  card,
-  name: en.names.card(card),
-  count: copiesOf(card),
-  effect: en.names.effect(card),
-  points: isFox(card) ? FOX_POINTS : CHICKEN_POINTS,
-  assumed: false,
-  clause: 'CO-1.1',
-}));
+export const catalogue: readonly CatalogueEntry[] = /* @__PURE__ */ deepFreeze(
+  KINDS.map((card) => ({
+    card,
+    name: en.names.card(card),
+    count: copiesOf(card),
+    effect: en.names.effect(card),
+    points: isFox(card) ? FOX_POINTS : CHICKEN_POINTS,
+    assumed: false,
+    clause: 'CO-1.1',
+  })),
+);

@@ -60,7 +60,7 @@ export function drawChickenOutCard(card: Card | null, options: CardOptions<Chick
 }
 
 /** The cards in a picture of Chicken Out!, as in a list of games, from left to right. */
-export const chickenOutCover: readonly Card[] = ['black 7', 'DOUBLE', 'red 4'];
+export const chickenOutCover: readonly Card[] = /* @__PURE__ */ Object.freeze(['black 7', 'DOUBLE', 'red 4']);
 
 /** The parts of the table of Chicken Out!. */
 export type ChickenOutPart = TablePart | 'series' | 'pile';

@@ -1,7 +1,8 @@
 import type { ClauseText, CommonClause } from '../engine/clauses.js';
+import { deepFreeze } from '../engine/freeze.js';
 
 /** The clauses of Chicken Roundup, in this project's words. */
-export const CLAUSES = {
+export const CLAUSES = /* @__PURE__ */ deepFreeze({
   'CR-1.1': {
     origin: ['sheet'],
     text: '104 cards: 100 chickens in 5 colors, 2 coops, 1 fox, 1 rooster. Pecking order from low to high: white 1, black 2, red 3, silver 4, gold 5; rank and color are one thing.',
@@ -142,7 +143,7 @@ export const CLAUSES = {
     origin: ['ruling'],
     text: "All players see the yard, the whole stacks, the discard pile and all sizes; each sees their own hand; nobody sees the deck, or the rooster's position in it. Everyone who remembers it knows a caught card.",
   },
-} as const satisfies { readonly [clause: string]: ClauseText };
+} as const satisfies { readonly [clause: string]: ClauseText });
 
 /** The number of a clause of Chicken Roundup, or of one common to all games. */
 export type Clause = keyof typeof CLAUSES | CommonClause;

@@ -5,6 +5,7 @@
  */
 import type { ElementGame, Flight } from '../element/elementGame.js';
 import { cardOf, cell, partOf, pile } from '../element/selectors.js';
+import { deepFreeze } from '../engine/freeze.js';
 import type { Seat } from '../engine/seats.js';
 import type { CardOptions } from '../svg/options.js';
 import { actionOf } from './cards.js';
@@ -69,7 +70,7 @@ function flightsOf(event: RedactedEvent, hands: readonly (readonly (Card | null)
  * defineElement(chickenRoundupElement, { game: en, labels: enLabels, words: enElement });
  * ```
  */
-export const chickenRoundupElement: ElementGame<ChickenRoundupTypes> = {
+export const chickenRoundupElement: ElementGame<ChickenRoundupTypes> = /* @__PURE__ */ deepFreeze({
   game: chickenRoundup,
   draw: drawChickenRoundup,
   drawCard: (
@@ -97,4 +98,4 @@ export const chickenRoundupElement: ElementGame<ChickenRoundupTypes> = {
     const certain = chance < 0 ? attempt.events : attempt.events.slice(0, chance);
     return certain.flatMap((event) => chickenRoundup.redact(event, view.viewer) ?? []);
   },
-};
+});

@@ -9,6 +9,7 @@ import type { ChickenRoundupTypes } from './table.js';
 import { determinize, redact, view } from './view.js';
 
 export * from './cards.js';
+export { CELLS, COLORS, COOPS, ENDS, NAMED_ACTIONS, NEXT, ROOSTER_INDEXES, ROWS } from './lists.js';
 export * from './table.js';
 
 /**

@@ -1,7 +1,8 @@
+import { deepFreeze } from '../engine/freeze.js';
 import type { OfferedOption } from '../engine/setupTexts.js';
 import type { ChickenRoundupOptions } from './table.js';
 
 /** The options that matter to players. */
-export const OFFERED = [
+export const OFFERED = /* @__PURE__ */ deepFreeze([
   { type: 'choice', name: 'coops', values: ['opposite', 'sameSide'] },
-] as const satisfies readonly OfferedOption<keyof ChickenRoundupOptions>[];
+] as const satisfies readonly OfferedOption<keyof ChickenRoundupOptions>[]);

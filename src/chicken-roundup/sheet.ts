@@ -5,6 +5,7 @@
  * @packageDocumentation
  */
 import { COMMON_CLAUSES } from '../engine/clauses.js';
+import { deepFreeze } from '../engine/freeze.js';
 import type { Sheet } from '../engine/sheet.js';
 import { cardOf, DECK, DIAGRAMS, rankOf } from './cards.js';
 import { CLAUSES, type Clause } from './clauses.js';
@@ -24,7 +25,7 @@ import {
 export type { Clause } from './clauses.js';
 
 /** The rule sheet of Chicken Roundup, with the clauses common to all games at its end. */
-export const sheet: Sheet<Clause> = {
+export const sheet: Sheet<Clause> = /* @__PURE__ */ deepFreeze({
   title: 'Chicken Roundup',
   authors: 'Robert Johnson',
   players: '2',
@@ -47,7 +48,7 @@ export const sheet: Sheet<Clause> = {
     closeGap: '`closeGap`: choose to which side the gap in the middle row closes (CR-4.2).',
   } satisfies { [Type in Exclude<Step['type'], 'over'>]: string },
   clauses: { ...CLAUSES, ...COMMON_CLAUSES },
-};
+});
 
 /** A kind of card, for a user interface. */
 export interface CatalogueEntry {
@@ -107,7 +108,7 @@ export function catalogueOf(deck: DeckTable): readonly CatalogueEntry[] {
 }
 
 /** Every kind of chicken of the assumed deck (CR-1.2). */
-export const catalogue: readonly CatalogueEntry[] = catalogueOf(DECK);
+export const catalogue: readonly CatalogueEntry[] = /* @__PURE__ */ deepFreeze(catalogueOf(DECK));
 
 /** A card that is not a chicken, for a user interface. */
 export interface PieceEntry {
@@ -120,11 +121,11 @@ export interface PieceEntry {
 }
 
 /** The cards that are not chickens (CR-1.1). */
-export const pieces: readonly PieceEntry[] = [
+export const pieces: readonly PieceEntry[] = /* @__PURE__ */ deepFreeze([
   { piece: 'coop', name: en.names.pieces.coop, count: 2, assumed: false, clause: 'CR-1.1' },
   { piece: 'fox', name: en.names.pieces.fox, count: 1, assumed: false, clause: 'CR-1.1' },
   { piece: 'rooster', name: en.names.pieces.rooster, count: 1, assumed: false, clause: 'CR-1.1' },
-];
+]);
 
 /** An action, for a user interface. */
 export interface ActionEntry {
@@ -136,13 +137,13 @@ export interface ActionEntry {
 }
 
 /** Every action of the assumed deck: the named ones and the diagrams. */
-export const actions: readonly ActionEntry[] = [...NAMED_ACTIONS, ...DIAGRAMS.map(({ name }) => name)].map(
-  (action) => ({
+export const actions: readonly ActionEntry[] = /* @__PURE__ */ deepFreeze(
+  [...NAMED_ACTIONS, ...DIAGRAMS.map(({ name }) => name)].map((action) => ({
     action,
     name: en.names.action(action),
     clause: ACTION_CLAUSES[action],
     assumed: DIAGRAMS.some(({ name }) => name === action),
-  }),
+  })),
 );
 
 /** A color, for a user interface. */
@@ -153,8 +154,10 @@ export interface ColorEntry {
 }
 
 /** The pecking order (CR-1.1). */
-export const colors: readonly ColorEntry[] = COLORS.map((color) => ({
-  color,
-  rank: rankOf(color),
-  clause: 'CR-1.1',
-}));
+export const colors: readonly ColorEntry[] = /* @__PURE__ */ deepFreeze(
+  COLORS.map((color) => ({
+    color,
+    rank: rankOf(color),
+    clause: 'CR-1.1',
+  })),
+);

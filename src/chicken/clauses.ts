@@ -1,7 +1,8 @@
 import type { ClauseText, CommonClause } from '../engine/clauses.js';
+import { deepFreeze } from '../engine/freeze.js';
 
 /** The clauses of Chicken, in this project's words. */
-export const CLAUSES = {
+export const CLAUSES = /* @__PURE__ */ deepFreeze({
   'CH-1.1': {
     origin: ['sheet', 'found'],
     text: '50 cards: seven each of 1, 2, 3, 4, 5 and 6, seven chicks, one surprise egg.',
@@ -91,7 +92,7 @@ export const CLAUSES = {
     origin: ['ruling'],
     text: 'The hands shown at the end of a round are sorted, 1 to 6, chicks, egg: the order in which its cards were drawn stays secret.',
   },
-} as const satisfies { readonly [clause: string]: ClauseText };
+} as const satisfies { readonly [clause: string]: ClauseText });
 
 /** The number of a clause of Chicken, or of one common to all games. */
 export type Clause = keyof typeof CLAUSES | CommonClause;

@@ -5,6 +5,7 @@
  */
 import type { ElementGame } from '../element/elementGame.js';
 import { cardOf, partOf, pile } from '../element/selectors.js';
+import { deepFreeze } from '../engine/freeze.js';
 import type { CardOptions } from '../svg/options.js';
 import { type ChickenTypes, chicken } from './index.js';
 import type { ChickenSvgLocale } from './locales/locale.js';
@@ -27,7 +28,7 @@ const DISCARD_PILE = pile('discardPile');
  * defineElement(chickenElement, { game: en, labels: enLabels, words: enElement });
  * ```
  */
-export const chickenElement: ElementGame<ChickenTypes> = {
+export const chickenElement: ElementGame<ChickenTypes> = /* @__PURE__ */ deepFreeze({
   game: chicken,
   draw: drawChicken,
   drawCard: (_, card: Card | null, options: CardOptions<ChickenSvgLocale>) => drawChickenCard(card, options),
@@ -56,4 +57,4 @@ export const chickenElement: ElementGame<ChickenTypes> = {
     return hook === 'type' ? [{ seat, type: 'draw' }] : [];
   },
   moments: ['roundEnded', 'rolled', 'gameEnded'],
-};
+});

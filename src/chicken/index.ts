@@ -10,6 +10,7 @@ import { type ChickenTypes, KINDS } from './table.js';
 import { determinize, redact, view } from './view.js';
 
 export * from './cards.js';
+export { DECK, FACES, KINDS, VALUES } from './lists.js';
 export { handPoints, nextValue, worth } from './rules.js';
 export * from './table.js';
 

@@ -5,6 +5,7 @@
  * @packageDocumentation
  */
 import { COMMON_CLAUSES } from '../engine/clauses.js';
+import { deepFreeze } from '../engine/freeze.js';
 import type { Sheet } from '../engine/sheet.js';
 import { COPIES } from './cards.js';
 import { CLAUSES, type Clause } from './clauses.js';
@@ -15,7 +16,7 @@ import { type Card, FACES, type Face, KINDS, type Step, type Value } from './tab
 export type { Clause } from './clauses.js';
 
 /** The rule sheet of Chicken, with the clauses common to all games at its end. */
-export const sheet: Sheet<Clause> = {
+export const sheet: Sheet<Clause> = /* @__PURE__ */ deepFreeze({
   title: 'Chicken',
   authors: 'Reiner Knizia / Haim Shafir',
   players: '2 to 5',
@@ -32,7 +33,7 @@ export const sheet: Sheet<Clause> = {
     turn: '`play` a card, `draw` one or `withdraw` from the round: exactly one of the three (CH-3.1, CH-3.3, CH-3.4).',
   } satisfies { [Type in Exclude<Step['type'], 'over'>]: string },
   clauses: { ...CLAUSES, ...COMMON_CLAUSES },
-};
+});
 
 /** A kind of card, for a user interface. */
 export interface CatalogueEntry {
@@ -48,14 +49,16 @@ export interface CatalogueEntry {
 }
 
 /** Every kind of card (CH-1.1). All are printed. */
-export const catalogue: readonly CatalogueEntry[] = KINDS.map((card) => ({
-  card,
-  name: en.names[card],
-  count: COPIES[card],
-  worth: card === 'egg' ? null : worth(card satisfies Value),
-  assumed: false,
-  clause: 'CH-1.1',
-}));
+export const catalogue: readonly CatalogueEntry[] = /* @__PURE__ */ deepFreeze(
+  KINDS.map((card) => ({
+    card,
+    name: en.names[card],
+    count: COPIES[card],
+    worth: card === 'egg' ? null : worth(card satisfies Value),
+    assumed: false,
+    clause: 'CH-1.1',
+  })),
+);
 
 /** A face of the dice, for a user interface. */
 export interface FaceEntry {
@@ -71,11 +74,13 @@ export interface FaceEntry {
 }
 
 /** The faces of the dice (CH-1.2). */
-export const faces: readonly FaceEntry[] = FACES.map((face) => ({
-  face,
-  name: en.names[face],
-  count: 2,
-  worth: worth(face),
-  assumed: false,
-  clause: 'CH-1.2',
-}));
+export const faces: readonly FaceEntry[] = /* @__PURE__ */ deepFreeze(
+  FACES.map((face) => ({
+    face,
+    name: en.names[face],
+    count: 2,
+    worth: worth(face),
+    assumed: false,
+    clause: 'CH-1.2',
+  })),
+);

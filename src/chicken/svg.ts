@@ -76,7 +76,7 @@ export function drawChickenCard(card: Card | null, options: CardOptions<ChickenS
 }
 
 /** The cards in a picture of Chicken, as in a list of games, from left to right. */
-export const chickenCover: readonly Card[] = [3, 'egg', 'chick'];
+export const chickenCover: readonly Card[] = /* @__PURE__ */ Object.freeze([3, 'egg', 'chick']);
 
 /** The parts of the table of Chicken. */
 export type ChickenPart = TablePart | 'piles' | 'hand';

@@ -2,7 +2,7 @@ import { buildDeck } from '../engine/cards.js';
 import { CHICKENS, type Chicken } from './table.js';
 
 /** The names printed next to the numbers (CC-1.1): proper names, the same in every language. */
-export const NAMES: { readonly [Type in Chicken]: string } = {
+export const NAMES: { readonly [Type in Chicken]: string } = /* @__PURE__ */ Object.freeze({
   20: 'Billy the Chick',
   18: 'Gallo Gomez',
   16: 'Superchick',
@@ -12,7 +12,7 @@ export const NAMES: { readonly [Type in Chicken]: string } = {
   8: 'Thomas Cock',
   7: 'Maria Gackas',
   6: 'Marilyn Henroe',
-};
+});
 
 /** All 110 cards: of each type as many copies as its number says (CC-1.1). */
 export const DECK: readonly Chicken[] = /* @__PURE__ */ buildDeck(CHICKENS, (chicken) => chicken);

@@ -1,7 +1,8 @@
 import type { ClauseText, CommonClause } from '../engine/clauses.js';
+import { deepFreeze } from '../engine/freeze.js';
 
 /** The clauses of Crazy Chicken, in this project's words. */
-export const CLAUSES = {
+export const CLAUSES = /* @__PURE__ */ deepFreeze({
   'CC-1.1': {
     origin: ['sheet'],
     text: '110 cards of nine types. The printed number is both the number of copies and the value of the type: Billy the Chick 20, Gallo Gomez 18, Superchick 16, Napoulet Bonaparte 14, Chicken King 12, Charles Chickbergh 9, Thomas Cock 8, Maria Gackas 7, Marilyn Henroe 6.',
@@ -112,7 +113,7 @@ export const CLAUSES = {
     origin: ['sheet', 'ruling'],
     text: 'Only its owner sees a hand, and nobody sees the draw piles; everyone sees the sets, both discard piles (all their cards were laid openly), all sizes and scores. Hands are not shown at the end of a round. Everyone who remembers it knows a card taken from a discard pile.',
   },
-} as const satisfies { readonly [clause: string]: ClauseText };
+} as const satisfies { readonly [clause: string]: ClauseText });
 
 /** The number of a clause of Crazy Chicken, or of one common to all games. */
 export type Clause = keyof typeof CLAUSES | CommonClause;

@@ -5,6 +5,7 @@
  */
 import type { ElementGame } from '../element/elementGame.js';
 import { cardOf, part, partOf, pile } from '../element/selectors.js';
+import { deepFreeze } from '../engine/freeze.js';
 import type { CardOptions } from '../svg/options.js';
 import { type CrazyChickenTypes, crazyChicken } from './index.js';
 import type { CrazyChickenSvgLocale } from './locales/locale.js';
@@ -24,7 +25,7 @@ import type { Chicken } from './table.js';
  * defineElement(crazyChickenElement, { game: en, labels: enLabels, words: enElement });
  * ```
  */
-export const crazyChickenElement: ElementGame<CrazyChickenTypes> = {
+export const crazyChickenElement: ElementGame<CrazyChickenTypes> = /* @__PURE__ */ deepFreeze({
   game: crazyChicken,
   draw: drawCrazyChicken,
   drawCard: (_, card: Chicken | null, options: CardOptions<CrazyChickenSvgLocale>) =>
@@ -75,4 +76,4 @@ export const crazyChickenElement: ElementGame<CrazyChickenTypes> = {
   // A card that is touched may be meant for a set.
   waits: ({ type }) => type === 'discard',
   moments: ['roundEnded', 'scored', 'gameEnded'],
-};
+});

@@ -5,6 +5,7 @@
  * @packageDocumentation
  */
 import { COMMON_CLAUSES } from '../engine/clauses.js';
+import { deepFreeze } from '../engine/freeze.js';
 import type { Sheet } from '../engine/sheet.js';
 import { CLAUSES, type Clause } from './clauses.js';
 import { en } from './locales/en.js';
@@ -13,7 +14,7 @@ import { CHICKENS, type Chicken, type Step } from './table.js';
 export type { Clause } from './clauses.js';
 
 /** The rule sheet of Crazy Chicken, with the clauses common to all games at its end. */
-export const sheet: Sheet<Clause> = {
+export const sheet: Sheet<Clause> = /* @__PURE__ */ deepFreeze({
   title: 'Crazy Chicken',
   authors: 'Michael Schacht',
   players: '2',
@@ -35,7 +36,7 @@ export const sheet: Sheet<Clause> = {
     discardSet: '`discardSet`: choose the pile for a displaced set (CC-4.4).',
   } satisfies { [Type in Exclude<Step['type'], 'over'>]: string },
   clauses: { ...CLAUSES, ...COMMON_CLAUSES },
-};
+});
 
 /** A type of chicken, for a user interface. */
 export interface CatalogueEntry {
@@ -52,11 +53,13 @@ export interface CatalogueEntry {
 }
 
 /** The nine types of chickens (CC-1.1). All are printed. */
-export const catalogue: readonly CatalogueEntry[] = CHICKENS.map((chicken) => ({
-  chicken,
-  name: en.names[chicken],
-  value: chicken,
-  count: chicken,
-  assumed: false,
-  clause: 'CC-1.1',
-}));
+export const catalogue: readonly CatalogueEntry[] = /* @__PURE__ */ deepFreeze(
+  CHICKENS.map((chicken) => ({
+    chicken,
+    name: en.names[chicken],
+    value: chicken,
+    count: chicken,
+    assumed: false,
+    clause: 'CC-1.1',
+  })),
+);

@@ -116,7 +116,7 @@ export function drawCrazyChickenCard(card: Chicken | null, options: CardOptions<
 }
 
 /** The cards in a picture of Crazy Chicken, as in a list of games, from left to right. */
-export const crazyChickenCover: readonly Chicken[] = [6, 12, 20];
+export const crazyChickenCover: readonly Chicken[] = /* @__PURE__ */ Object.freeze([6, 12, 20]);
 
 /** The parts of the table of Crazy Chicken. */
 export type CrazyChickenPart = TablePart | 'piles' | 'aside' | 'sets' | 'hand';

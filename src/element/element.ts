@@ -56,7 +56,7 @@ const PROPERTIES = [
  */
 export class HencoopTable extends Base {
   /** The attributes that set the properties of the same names. */
-  static readonly observedAttributes = ['readonly', 'confirm', 'speed', 'theme'];
+  static readonly observedAttributes: readonly string[] = Object.freeze(['readonly', 'confirm', 'speed', 'theme']);
 
   readonly #state = initialState();
   readonly #press = new Press(globalThis);

@@ -1,3 +1,5 @@
+import { deepFreeze } from './freeze.js';
+
 /**
  * Where a clause comes from: the printed rules (`sheet`), another published source (`found`), proof (`derived`),
  * a decision of this project where the sheet is silent (`ruling`), or a table that no source gives (`assumed`).
@@ -11,7 +13,7 @@ export interface ClauseText {
 }
 
 /** The clauses common to all games. */
-export const COMMON_CLAUSES = {
+export const COMMON_CLAUSES = /* @__PURE__ */ deepFreeze({
   'G-0': {
     origin: ['ruling'],
     text: 'A value that is not a move of the game at all (an unknown type or field, a card or cell that does not exist, a count that is not a whole number, a seat that is not at the table) is refused as such.',
@@ -66,7 +68,7 @@ export const COMMON_CLAUSES = {
     origin: ['ruling'],
     text: 'After the last round the table stays as the last events left it; everything shown at the end stays visible to all.',
   },
-} as const satisfies { readonly [clause: string]: ClauseText };
+} as const satisfies { readonly [clause: string]: ClauseText });
 
 /** The number of a clause common to all games. */
 export type CommonClause = keyof typeof COMMON_CLAUSES;

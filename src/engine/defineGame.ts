@@ -25,26 +25,26 @@ import { LONGEST_SEED, refuseOption, refuseUnknown } from './options.js';
 import type { Seat } from './seats.js';
 import { type CommonParams, IllegalMoveError, type ViolationOf } from './violation.js';
 
-/** Derives all checked verbs of a game from its definition. */
+/** Derives all checked verbs of a game from its definition. The game is frozen: a spread makes a copy to change. */
 export function defineGame<G extends GameTypes>(game: GameDefinition<G>): Game<G> {
   const judging = judgingVerbs(game);
   const { id, title, rulesVersion, seats } = game;
-  return {
+  return Object.freeze<Game<G>>({
     id,
     title,
     rulesVersion,
-    seats,
+    seats: Object.freeze({ ...seats }),
     ...judging.verbs,
     ...transitionVerbs(game, judging.judge),
     ...knowledgeVerbs(game),
-    rules: {
+    rules: Object.freeze<Game<G>['rules']>({
       copy: (state) => game.copy.state(state),
       actors: judging.actors,
       legal: game.movegen.legal,
       play: game.play,
       evolve: game.evolve,
-    },
-  };
+    }),
+  });
 }
 
 type OpenedOf<G extends GameTypes> = Opened<IdOf<G>, G['Options']>;
@@ -195,17 +195,17 @@ function knowledgeVerbs<G extends GameTypes>(game: GameDefinition<G>): Pick<Game
   return {
     view(table, seat) {
       requireGame('table', game.id, table);
-      if (seat !== null) requireSeat(seat, table.seats);
+      requireViewer('seat', seat, table.seats);
       const viewer = viewerOf(table);
       if (viewer !== undefined && viewer !== seat) throw otherSeat(viewer, seat);
       return withFrozenOptions(game.view(table, seat));
     },
     redact(event, seat) {
-      if (seat !== null && !isSeat(seat, Number.POSITIVE_INFINITY))
-        refuseOption('seat', 'a seat, or null for a spectator', seat);
+      requireViewer('seat', seat, game.seats.max);
       if (event.type !== 'opened') return game.redact(event as TableEventOf<G>, seat);
       // The type of the opening.
       const { seats, options } = requireGame('event', game.id, event as unknown as OpenedOf<G>);
+      requireViewer('seat', seat, seats);
       const redacted: RedactedOpenedOf<G> = { game: game.id, type: 'opened', seats, options, viewer: seat };
       // Every game has this event.
       return redacted as G['RedactedEvent'];
@@ -233,6 +233,7 @@ function openTable<G extends GameTypes>(
   const { seats } = requireGame('event', id, opened);
   const options = frozenCopy(opened.options);
   if ('seed' in opened) return finishDraft<G['State']>(setup.initial(seats, options, opened.seed));
+  requireViewer('event.viewer', opened.viewer, seats);
   const { seed: _, ...table } = setup.initial(seats, options, '') as TableBase & { readonly seed: string };
   // A view has the fields of a state, with the viewer instead of the seed.
   return finishDraft<G['View']>(copy.view({ ...table, viewer: opened.viewer } as unknown as G['View']));
@@ -302,6 +303,12 @@ function refuseGame(path: string, id: string, given: { readonly game: string } |
 
 function requireSeat(seat: Seat, seats: number): void {
   if (!isSeat(seat, seats)) refuseOption('seat', `a seat from 0 to ${seats - 1}`, seat);
+}
+
+function requireViewer(path: string, viewer: Seat | null, seats: number): void {
+  if (viewer !== null && !isSeat(viewer, seats)) {
+    refuseOption(path, `a seat from 0 to ${seats - 1}, or null`, viewer);
+  }
 }
 
 function requireSeed(seed: unknown): asserts seed is string {

@@ -1,7 +1,7 @@
-/** Freezes `value` and everything in it, so that writing to it throws. Returns `value`. */
+/** Freezes `value` and everything in it, functions excepted, so that writing to it throws. Returns `value`. */
 export function deepFreeze<T>(value: T): T {
   // A value that is not an object counts as frozen.
-  if (!Object.isFrozen(value)) {
+  if (typeof value !== 'function' && !Object.isFrozen(value)) {
     Object.freeze(value);
     for (const inner of Object.values(value as object)) deepFreeze(inner);
   }

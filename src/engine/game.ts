@@ -230,7 +230,10 @@ export interface Game<G extends GameTypes> {
   /**
    * The event as `seat` (or a spectator, `null`) learns it; `null` if it learns nothing. If nothing is hidden from the
    * seat, usually the same object, so that it need be serialized only once.
-   * @throws RangeError for an invalid seat. An event alone cannot say whether the seat is at this table.
+   *
+   * Only the event that opens a table has its number of seats. From any other event, a seat that the game can have and
+   * this table lacks learns no more than a spectator.
+   * @throws RangeError for a seat that no table of the game has, and for a seat that the event of an opening excludes.
    */
   redact(event: G['Event'], seat: Seat | null): G['RedactedEvent'] | null;
   /**

@@ -1,4 +1,5 @@
 import type { AnyMove } from './base.js';
+import { deepFreeze } from './freeze.js';
 import { isWhole } from './guards.js';
 import type { Seat } from './seats.js';
 
@@ -131,7 +132,7 @@ export function notationOf<Move extends AnyMove>(tokenPatterns: TokenPatterns<Mo
     return null;
   }
 
-  return { write, read, patterns: patterns.map(({ pieces }) => pieces.map(short).join('')) };
+  return deepFreeze({ write, read, patterns: patterns.map(({ pieces }) => pieces.map(short).join('')) });
 }
 
 function compile(type: string, given: readonly (string | object)[]): TokenPattern {

@@ -38,7 +38,7 @@ export interface PlayerEvidence<G extends GameTypes> {
 }
 
 /** Everything that a check can prove, in the order of a game. */
-export const CLAIMS = [
+export const CLAIMS = /* @__PURE__ */ Object.freeze([
   /** The server was committed to this deal before the player was. */
   'offer',
   /** No earlier deal to these players was abandoned. */
@@ -57,7 +57,7 @@ export const CLAIMS = [
   'end',
   /** All players received this record. */
   'sameRecord',
-] as const;
+] as const);
 
 /** One of {@link CLAIMS}. */
 export type Claim = (typeof CLAIMS)[number];

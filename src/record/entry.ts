@@ -78,18 +78,18 @@ export function entryFrom<G extends GameTypes>(
   schemas: SchemaModule<G>,
   notation: Notation<G['Move']>,
 ): GameEntry<G> {
-  return {
+  return Object.freeze({
     game,
-    schemas: {
+    schemas: Object.freeze({
       options: schemas.optionsSchema,
       move: schemas.moveSchema,
       event: schemas.eventSchema,
       redactedEvent: schemas.redactedEventSchema,
       state: schemas.stateSchema,
       view: schemas.viewSchema,
-    },
+    }),
     notation,
-  };
+  });
 }
 
 /**

@@ -1,5 +1,7 @@
 // The things that can be touched on a table: the names that moves use for them, and the marks around them.
+
 import type { AnyMove } from '../engine/base.js';
+import { deepFreeze } from '../engine/freeze.js';
 import { narrow, type PartialMove } from '../engine/narrow.js';
 import type { Seat } from '../engine/seats.js';
 import { type Attributes, element, type Markup, moved } from './markup.js';
@@ -19,7 +21,7 @@ import { text } from './text.js';
  * HOOKS.target; // 'cell'
  * ```
  */
-export const HOOKS = {
+export const HOOKS = /* @__PURE__ */ deepFreeze({
   type: 'type',
   card: 'card',
   pay: 'card',
@@ -35,7 +37,7 @@ export const HOOKS = {
   reward: 'reward',
   benefit: 'benefit',
   game: 'game',
-} as const satisfies { readonly [field: string]: string };
+} as const satisfies { readonly [field: string]: string });
 
 /** Hooks that are not fields of a move: where a thing lies, and which one it is. */
 type OtherHook = 'part' | 'index' | 'set' | 'coop' | 'played';

@@ -1,3 +1,4 @@
+import { deepFreeze } from '../../engine/freeze.js';
 import { counted, listed, type Player } from '../../engine/locale.js';
 import { german } from '../../engine/locales/de.js';
 import { capital } from '../../engine/locales/labels.js';
@@ -243,10 +244,20 @@ const labels: BlindChickenExtremeLabelLocale['labels'] = {
 };
 
 /** The German labels of Blind Chicken Extreme, alone: a page that only prints sentences does not load them. */
-export const deLabels: BlindChickenExtremeLabelLocale = { common: german, known: knownOf, labels };
+export const deLabels: BlindChickenExtremeLabelLocale = /* @__PURE__ */ deepFreeze({
+  common: german,
+  known: knownOf,
+  labels,
+});
 
 /** The German words in pictures of Blind Chicken Extreme, alone: a page that only draws loads no sentences. */
-export const deSvg: BlindChickenExtremeSvgLocale = { common: german, picture };
+export const deSvg: BlindChickenExtremeSvgLocale = /* @__PURE__ */ deepFreeze({ common: german, picture });
 
 /** Blind Chicken Extreme in German. Written out: bundlers keep an object with a spread even if nothing uses it. */
-export const de: BlindChickenExtremeLocale = { common: german, names, sentences, refusals, picture };
+export const de: BlindChickenExtremeLocale = /* @__PURE__ */ deepFreeze({
+  common: german,
+  names,
+  sentences,
+  refusals,
+  picture,
+});

@@ -1,7 +1,8 @@
+import { deepFreeze } from '../../engine/freeze.js';
 import type { RuleTexts } from '../../engine/sheet.js';
 
 /** The rules of Blind Chicken Extreme in German. */
-export const deRules: RuleTexts = {
+export const deRules: RuleTexts = /* @__PURE__ */ deepFreeze({
   authors: 'Michael Schacht',
   players: '2 bis 5',
   sections: [
@@ -57,4 +58,4 @@ export const deRules: RuleTexts = {
       'Deine Reihe siehst nur du; von welchem Ende eine Karte kam, sehen alle. Verdeckte Karten sieht nur ihr Besitzer, genommene Stiche liegen verdeckt. Strafen, Belohnungen und Punkte sehen alle.',
     'G-4': 'Du kannst nur Karten legen oder spielen, die du hast.',
   },
-};
+});

@@ -1,11 +1,12 @@
+import { deepFreeze } from '../../engine/freeze.js';
 import type { SetupTextsOf } from '../../engine/setupTexts.js';
 import { OFFERED } from '../offered.js';
 
 /** What to say of Blind Chicken Extreme before it is played, in German. */
-export const deSetup: SetupTextsOf<typeof OFFERED> = {
+export const deSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Ordne deine Karten, spiele nur von den beiden Enden, nimm wenige Hühner.',
   offered: OFFERED,
   options: {
     games: { label: 'Spiele' },
   },
-};
+});

@@ -1,3 +1,4 @@
+import { deepFreeze } from '../../engine/freeze.js';
 import { counted, listed, type Player } from '../../engine/locale.js';
 import { english } from '../../engine/locales/en.js';
 import { capital } from '../../engine/locales/labels.js';
@@ -228,10 +229,20 @@ const labels: BlindChickenExtremeLabelLocale['labels'] = {
 };
 
 /** The English labels of Blind Chicken Extreme, alone: a page that only prints sentences does not load them. */
-export const enLabels: BlindChickenExtremeLabelLocale = { common: english, known: knownOf, labels };
+export const enLabels: BlindChickenExtremeLabelLocale = /* @__PURE__ */ deepFreeze({
+  common: english,
+  known: knownOf,
+  labels,
+});
 
 /** The English words in pictures of Blind Chicken Extreme, alone: a page that only draws loads no sentences. */
-export const enSvg: BlindChickenExtremeSvgLocale = { common: english, picture };
+export const enSvg: BlindChickenExtremeSvgLocale = /* @__PURE__ */ deepFreeze({ common: english, picture });
 
 /** Blind Chicken Extreme in English. Written out: bundlers keep an object with a spread even if nothing uses it. */
-export const en: BlindChickenExtremeLocale = { common: english, names, sentences, refusals, picture };
+export const en: BlindChickenExtremeLocale = /* @__PURE__ */ deepFreeze({
+  common: english,
+  names,
+  sentences,
+  refusals,
+  picture,
+});

@@ -1,11 +1,12 @@
+import { deepFreeze } from '../../engine/freeze.js';
 import type { SetupTextsOf } from '../../engine/setupTexts.js';
 import { OFFERED } from '../offered.js';
 
 /** What to say of Blind Chicken Extreme before it is played, in English. */
-export const enSetup: SetupTextsOf<typeof OFFERED> = {
+export const enSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Line up your cards, play only from the two ends, take few chickens.',
   offered: OFFERED,
   options: {
     games: { label: 'Games' },
   },
-};
+});

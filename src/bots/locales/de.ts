@@ -1,3 +1,4 @@
+import { deepFreeze } from '../../engine/freeze.js';
 import { counted } from '../../engine/locale.js';
 import { type BotLocale, type Finding, signed } from './locale.js';
 
@@ -5,7 +6,7 @@ const figures = ({ points, chanceToWin, tries }: Finding) =>
   `${signed(points, 1).replace('.', ',')} Punkte${chanceToWin === null ? '' : `, Gewinnchance ${Math.round(100 * chanceToWin)} %`} (${counted(tries, 'Versuch', 'Versuche')}).`;
 
 /** The bots in German. */
-export const de: BotLocale = {
+export const de: BotLocale = /* @__PURE__ */ deepFreeze({
   language: 'de',
   levels: { easy: 'Leicht', medium: 'Mittel', strong: 'Stark', expert: 'Meister' },
   personalities: {
@@ -29,4 +30,4 @@ export const de: BotLocale = {
     only: 'Das ist dein einziger Zug.',
     decided: 'Kein anderer Zug wurde versucht.',
   },
-};
+});

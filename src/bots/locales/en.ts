@@ -1,3 +1,4 @@
+import { deepFreeze } from '../../engine/freeze.js';
 import { counted } from '../../engine/locale.js';
 import { type BotLocale, type Finding, signed } from './locale.js';
 
@@ -5,7 +6,7 @@ const figures = ({ points, chanceToWin, tries }: Finding) =>
   `${signed(points, 1)} points${chanceToWin === null ? '' : `, a chance of ${Math.round(100 * chanceToWin)} % to win`} (${counted(tries, 'try', 'tries')}).`;
 
 /** The bots in English. */
-export const en: BotLocale = {
+export const en: BotLocale = /* @__PURE__ */ deepFreeze({
   language: 'en',
   levels: { easy: 'Easy', medium: 'Medium', strong: 'Strong', expert: 'Expert' },
   personalities: {
@@ -29,4 +30,4 @@ export const en: BotLocale = {
     only: 'It is your only move.',
     decided: 'No other move was tried.',
   },
-};
+});

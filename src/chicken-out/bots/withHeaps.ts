@@ -35,9 +35,9 @@ function evolve(table: State | HeapView | null, event: Event | RedactedEvent): S
  * chickenOutWithHeaps.determinize(view, 'dream').piles[0]?.length; // 20
  * ```
  */
-export const chickenOutWithHeaps: Game<ChickenOutTypes> = {
+export const chickenOutWithHeaps: Game<ChickenOutTypes> = /* @__PURE__ */ Object.freeze<Game<ChickenOutTypes>>({
   ...chickenOut,
   evolve,
   determinize: (view: HeapView, seed) =>
     view.heaps === undefined ? chickenOut.determinize(view, seed) : worlds(view, seed).next(),
-};
+});

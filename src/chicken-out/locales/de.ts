@@ -1,3 +1,4 @@
+import { deepFreeze } from '../../engine/freeze.js';
 import { counted } from '../../engine/locale.js';
 import { german } from '../../engine/locales/de.js';
 import { colorOf, isFox, numberOf } from '../cards.js';
@@ -128,13 +129,13 @@ const labels: ChickenOutLabelLocale['labels'] = {
 };
 
 /** The German labels of Chicken Out!, alone: a page that only prints sentences does not load them. */
-export const deLabels: ChickenOutLabelLocale = { common: german, known: knownOf, labels };
+export const deLabels: ChickenOutLabelLocale = /* @__PURE__ */ deepFreeze({ common: german, known: knownOf, labels });
 
 /** The German words in pictures of Chicken Out!, alone: a page that only draws loads no sentences. */
-export const deSvg: ChickenOutSvgLocale = { common: german, picture };
+export const deSvg: ChickenOutSvgLocale = /* @__PURE__ */ deepFreeze({ common: german, picture });
 
 /** Chicken Out! in German. */
-export const de: ChickenOutLocale = {
+export const de: ChickenOutLocale = /* @__PURE__ */ deepFreeze({
   common: german,
   goal: 'leere zuerst deinen Stapel',
   names,
@@ -142,4 +143,4 @@ export const de: ChickenOutLocale = {
   refusals,
   picture,
   odds,
-};
+});

@@ -1,7 +1,8 @@
+import { deepFreeze } from '../../engine/freeze.js';
 import type { RuleTexts } from '../../engine/sheet.js';
 
 /** The rules of Chicken Out! in German. */
-export const deRules: RuleTexts = {
+export const deRules: RuleTexts = /* @__PURE__ */ deepFreeze({
   authors: 'David Parlett',
   players: '2 bis 5',
   sections: [
@@ -61,4 +62,4 @@ export const deRules: RuleTexts = {
     'CO-7.1':
       'Die Reihe, die Zählung, die Höhe der Stapel und die Karten außerhalb des Spiels sehen alle; was in den Stapeln liegt, niemand.',
   },
-};
+});

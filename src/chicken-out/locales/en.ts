@@ -1,3 +1,4 @@
+import { deepFreeze } from '../../engine/freeze.js';
 import { counted } from '../../engine/locale.js';
 import { english } from '../../engine/locales/en.js';
 import { colorOf, isFox, numberOf } from '../cards.js';
@@ -116,13 +117,13 @@ const labels: ChickenOutLabelLocale['labels'] = {
 };
 
 /** The English labels of Chicken Out!, alone: a page that only prints sentences does not load them. */
-export const enLabels: ChickenOutLabelLocale = { common: english, known: knownOf, labels };
+export const enLabels: ChickenOutLabelLocale = /* @__PURE__ */ deepFreeze({ common: english, known: knownOf, labels });
 
 /** The English words in pictures of Chicken Out!, alone: a page that only draws loads no sentences. */
-export const enSvg: ChickenOutSvgLocale = { common: english, picture };
+export const enSvg: ChickenOutSvgLocale = /* @__PURE__ */ deepFreeze({ common: english, picture });
 
 /** Chicken Out! in English. */
-export const en: ChickenOutLocale = {
+export const en: ChickenOutLocale = /* @__PURE__ */ deepFreeze({
   common: english,
   goal: 'empty your pile first',
   names,
@@ -130,4 +131,4 @@ export const en: ChickenOutLocale = {
   refusals,
   picture,
   odds,
-};
+});

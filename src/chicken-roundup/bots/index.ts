@@ -4,15 +4,19 @@
  * @packageDocumentation
  */
 import { type GameBots, gameBots } from '../../bots/index.js';
+import { frozenCopy } from '../../engine/freeze.js';
 import { chickenRoundup } from '../index.js';
 import type { ChickenRoundupTypes } from '../table.js';
-import { type Character, STEADY, thumbs } from './heuristic.js';
+import { type Character, STEADY as steady, thumbs } from './heuristic.js';
 import { levels } from './levels.js';
 import { method } from './method.js';
 import { chanceOutcomes } from './outcomes.js';
 import { worlds } from './worlds.js';
 
-export { type Character, STEADY, thumbs } from './heuristic.js';
+export { type Character, thumbs } from './heuristic.js';
+
+/** The character of the heuristic. Its numbers won thousands of games against small variations of them. */
+export const STEADY: Character = /* @__PURE__ */ frozenCopy(steady);
 
 /** The personalities of Chicken Roundup. */
 export type Personality = 'greedy' | 'spiteful' | 'parader';
@@ -24,10 +28,10 @@ const CHARACTERS: { readonly [Name in Personality]: Partial<Character> } = {
   // Spoils the other row, and would rather leave the fox there than send in another chicken.
   spiteful: { line: 0.9, front: 0.3, fox: 1.2 },
   // Keeps Parades until there is a long path for them, and catches more.
-  parader: { paradeReady: 1.2, keep: { ...STEADY.keep, parade: 1.5 } },
+  parader: { paradeReady: 1.2, keep: { ...steady.keep, parade: 1.5 } },
 };
 
-const characterOf = (name: Personality) => thumbs({ ...STEADY, ...CHARACTERS[name] });
+const characterOf = (name: Personality) => thumbs({ ...steady, ...CHARACTERS[name] });
 
 /**
  * The bots of Chicken Roundup.
@@ -45,7 +49,7 @@ const characterOf = (name: Personality) => thumbs({ ...STEADY, ...CHARACTERS[nam
  */
 export const chickenRoundupBots: GameBots<ChickenRoundupTypes, Personality> = gameBots({
   game: chickenRoundup,
-  policy: thumbs(STEADY),
+  policy: thumbs(steady),
   method,
   levels,
   personalities: {

@@ -1,3 +1,4 @@
+import { deepFreeze } from '../../engine/freeze.js';
 import { counted, listed } from '../../engine/locale.js';
 import { german } from '../../engine/locales/de.js';
 import { actionOf, colorOf } from '../cards.js';
@@ -248,10 +249,20 @@ const labels: ChickenRoundupLabelLocale['labels'] = {
 };
 
 /** The German labels of Chicken Roundup, alone: a page that only prints sentences does not load them. */
-export const deLabels: ChickenRoundupLabelLocale = { common: german, known: knownOf, labels };
+export const deLabels: ChickenRoundupLabelLocale = /* @__PURE__ */ deepFreeze({
+  common: german,
+  known: knownOf,
+  labels,
+});
 
 /** The German words in pictures of Chicken Roundup, alone: a page that only draws loads no sentences. */
-export const deSvg: ChickenRoundupSvgLocale = { common: german, picture };
+export const deSvg: ChickenRoundupSvgLocale = /* @__PURE__ */ deepFreeze({ common: german, picture });
 
 /** Chicken Roundup in German. */
-export const de: ChickenRoundupLocale = { common: german, names, sentences, refusals, picture };
+export const de: ChickenRoundupLocale = /* @__PURE__ */ deepFreeze({
+  common: german,
+  names,
+  sentences,
+  refusals,
+  picture,
+});

@@ -1,7 +1,8 @@
+import { deepFreeze } from '../../engine/freeze.js';
 import type { RuleTexts } from '../../engine/sheet.js';
 
 /** The rules of Chicken Roundup in German. */
-export const deRules: RuleTexts = {
+export const deRules: RuleTexts = /* @__PURE__ */ deepFreeze({
   authors: 'Robert Johnson',
   players: '2',
   sections: [
@@ -74,4 +75,4 @@ export const deRules: RuleTexts = {
       'Hof, Ställe, Ablagestapel und alle Anzahlen sehen alle, deine Hand nur du. Den Stapel sieht niemand, auch nicht, wo der Hahn steckt.',
     'G-4': 'Du kannst nur Karten spielen oder zahlen, die du auf der Hand hast.',
   },
-};
+});

@@ -1,11 +1,12 @@
+import { deepFreeze } from '../../engine/freeze.js';
 import type { SetupTextsOf } from '../../engine/setupTexts.js';
 import { OFFERED } from '../offered.js';
 
 /** What to say of Chicken Roundup before it is played, in German. */
-export const deSetup: SetupTextsOf<typeof OFFERED> = {
+export const deSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Treibe die Hühner vom Hof in deinen Stall und halte den Fuchs fern.',
   offered: OFFERED,
   options: {
     coops: { label: 'Ställe', values: { opposite: 'Einander gegenüber', sameSide: 'Auf derselben Seite' } },
   },
-};
+});

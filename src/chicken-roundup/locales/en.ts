@@ -1,3 +1,4 @@
+import { deepFreeze } from '../../engine/freeze.js';
 import { counted, listed } from '../../engine/locale.js';
 import { english } from '../../engine/locales/en.js';
 import { capital } from '../../engine/locales/labels.js';
@@ -233,10 +234,20 @@ const labels: ChickenRoundupLabelLocale['labels'] = {
 };
 
 /** The English labels of Chicken Roundup, alone: a page that only prints sentences does not load them. */
-export const enLabels: ChickenRoundupLabelLocale = { common: english, known: knownOf, labels };
+export const enLabels: ChickenRoundupLabelLocale = /* @__PURE__ */ deepFreeze({
+  common: english,
+  known: knownOf,
+  labels,
+});
 
 /** The English words in pictures of Chicken Roundup, alone: a page that only draws loads no sentences. */
-export const enSvg: ChickenRoundupSvgLocale = { common: english, picture };
+export const enSvg: ChickenRoundupSvgLocale = /* @__PURE__ */ deepFreeze({ common: english, picture });
 
 /** Chicken Roundup in English. */
-export const en: ChickenRoundupLocale = { common: english, names, sentences, refusals, picture };
+export const en: ChickenRoundupLocale = /* @__PURE__ */ deepFreeze({
+  common: english,
+  names,
+  sentences,
+  refusals,
+  picture,
+});

@@ -138,7 +138,11 @@ export function drawChickenRoundupCard(
 }
 
 /** The cards in a picture of Chicken Roundup, as in a list of games, from left to right. */
-export const chickenRoundupCover: readonly Card[] = ['gold parade', 'red foxTrot', 'white leapFrog'];
+export const chickenRoundupCover: readonly Card[] = /* @__PURE__ */ Object.freeze([
+  'gold parade',
+  'red foxTrot',
+  'white leapFrog',
+]);
 
 /** The parts of the table of Chicken Roundup. */
 export type ChickenRoundupPart = TablePart | 'piles' | 'yard' | 'hand';

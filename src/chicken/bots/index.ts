@@ -4,16 +4,20 @@
  * @packageDocumentation
  */
 import { type GameBots, gameBots } from '../../bots/index.js';
+import { frozenCopy } from '../../engine/freeze.js';
 import { chicken } from '../index.js';
 import type { ChickenTypes } from '../table.js';
-import { type Character, STEADY, thumbs } from './heuristic.js';
+import { type Character, STEADY as steady, thumbs } from './heuristic.js';
 import { levels } from './levels.js';
 import { method } from './method.js';
 import { chanceOutcomes } from './outcomes.js';
 import { worlds } from './worlds.js';
 
-export { type Character, STEADY, thumbs } from './heuristic.js';
+export { type Character, thumbs } from './heuristic.js';
 export { likelyWorlds, plausibleWorlds, worlds } from './worlds.js';
+
+/** The character of the heuristic. Its numbers won thousands of games against small variations of them. */
+export const STEADY: Character = /* @__PURE__ */ frozenCopy(steady);
 
 /** The personalities of Chicken. */
 export type Personality = 'cautious' | 'daring' | 'hasty';
@@ -28,7 +32,7 @@ const CHARACTERS: { readonly [Name in Personality]: Partial<Character> } = {
   hasty: { patience: 0, thrift: 0.8, holdsEgg: 5 },
 };
 
-const characterOf = (name: Personality) => thumbs({ ...STEADY, ...CHARACTERS[name] });
+const characterOf = (name: Personality) => thumbs({ ...steady, ...CHARACTERS[name] });
 
 /**
  * The bots of Chicken.
@@ -46,7 +50,7 @@ const characterOf = (name: Personality) => thumbs({ ...STEADY, ...CHARACTERS[nam
  */
 export const chickenBots: GameBots<ChickenTypes, Personality> = gameBots({
   game: chicken,
-  policy: thumbs(STEADY),
+  policy: thumbs(steady),
   method,
   levels,
   personalities: { cautious: characterOf('cautious'), daring: characterOf('daring'), hasty: characterOf('hasty') },

@@ -1,3 +1,4 @@
+import { deepFreeze } from '../../engine/freeze.js';
 import { counted, listed } from '../../engine/locale.js';
 import { german } from '../../engine/locales/de.js';
 import { capital } from '../../engine/locales/labels.js';
@@ -116,10 +117,17 @@ const labels: ChickenLabelLocale['labels'] = {
 };
 
 /** The German labels of Chicken, alone: a page that only prints sentences does not load them. */
-export const deLabels: ChickenLabelLocale = { common: german, known: knownOf, labels };
+export const deLabels: ChickenLabelLocale = /* @__PURE__ */ deepFreeze({ common: german, known: knownOf, labels });
 
 /** The German words in pictures of Chicken, alone: a page that only draws loads no sentences. */
-export const deSvg: ChickenSvgLocale = { common: german, picture };
+export const deSvg: ChickenSvgLocale = /* @__PURE__ */ deepFreeze({ common: german, picture });
 
 /** Chicken in German. Written out: bundlers keep an object with a spread even if nothing uses it. */
-export const de: ChickenLocale = { common: german, goal: 'wenig Punkte gewinnen', names, sentences, refusals, picture };
+export const de: ChickenLocale = /* @__PURE__ */ deepFreeze({
+  common: german,
+  goal: 'wenig Punkte gewinnen',
+  names,
+  sentences,
+  refusals,
+  picture,
+});

@@ -1,7 +1,8 @@
+import { deepFreeze } from '../../engine/freeze.js';
 import type { RuleTexts } from '../../engine/sheet.js';
 
 /** The rules of Chicken in German. */
-export const deRules: RuleTexts = {
+export const deRules: RuleTexts = /* @__PURE__ */ deepFreeze({
   authors: 'Reiner Knizia und Haim Shafir',
   players: '2 bis 5',
   sections: [
@@ -49,4 +50,4 @@ export const deRules: RuleTexts = {
       'Deine Hand siehst nur du, auch nach dem Aussteigen; am Ende der Runde werden alle Hände gezeigt. Den Zugstapel sieht niemand, alles andere sehen alle.',
     'G-4': 'Du kannst nur Karten spielen, die du auf der Hand hast.',
   },
-};
+});

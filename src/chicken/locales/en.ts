@@ -1,3 +1,4 @@
+import { deepFreeze } from '../../engine/freeze.js';
 import { counted, listed } from '../../engine/locale.js';
 import { english } from '../../engine/locales/en.js';
 import type { Card } from '../table.js';
@@ -93,10 +94,17 @@ const labels: ChickenLabelLocale['labels'] = {
 };
 
 /** The English labels of Chicken, alone: a page that only prints sentences does not load them. */
-export const enLabels: ChickenLabelLocale = { common: english, known: knownOf, labels };
+export const enLabels: ChickenLabelLocale = /* @__PURE__ */ deepFreeze({ common: english, known: knownOf, labels });
 
 /** The English words in pictures of Chicken, alone: a page that only draws loads no sentences. */
-export const enSvg: ChickenSvgLocale = { common: english, picture };
+export const enSvg: ChickenSvgLocale = /* @__PURE__ */ deepFreeze({ common: english, picture });
 
 /** Chicken in English. Written out: bundlers keep an object with a spread even if nothing uses it. */
-export const en: ChickenLocale = { common: english, goal: 'fewest points win', names, sentences, refusals, picture };
+export const en: ChickenLocale = /* @__PURE__ */ deepFreeze({
+  common: english,
+  goal: 'fewest points win',
+  names,
+  sentences,
+  refusals,
+  picture,
+});

@@ -1,3 +1,4 @@
+import { deepFreeze } from '../../engine/freeze.js';
 import { counted } from '../../engine/locale.js';
 import { german } from '../../engine/locales/de.js';
 import { NAMES } from '../cards.js';
@@ -132,10 +133,16 @@ const labels: CrazyChickenLabelLocale['labels'] = {
 };
 
 /** The German labels of Crazy Chicken, alone: a page that only prints sentences does not load them. */
-export const deLabels: CrazyChickenLabelLocale = { common: german, known: knownOf, labels };
+export const deLabels: CrazyChickenLabelLocale = /* @__PURE__ */ deepFreeze({ common: german, known: knownOf, labels });
 
 /** The German words in pictures of Crazy Chicken, alone: a page that only draws loads no sentences. */
-export const deSvg: CrazyChickenSvgLocale = { common: german, picture };
+export const deSvg: CrazyChickenSvgLocale = /* @__PURE__ */ deepFreeze({ common: german, picture });
 
 /** Crazy Chicken in German. Written out: bundlers keep an object with a spread even if nothing uses it. */
-export const de: CrazyChickenLocale = { common: german, names: NAMES, sentences, refusals, picture };
+export const de: CrazyChickenLocale = /* @__PURE__ */ deepFreeze({
+  common: german,
+  names: NAMES,
+  sentences,
+  refusals,
+  picture,
+});

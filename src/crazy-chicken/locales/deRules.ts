@@ -1,7 +1,8 @@
+import { deepFreeze } from '../../engine/freeze.js';
 import type { RuleTexts } from '../../engine/sheet.js';
 
 /** The rules of Crazy Chicken in German. */
-export const deRules: RuleTexts = {
+export const deRules: RuleTexts = /* @__PURE__ */ deepFreeze({
   authors: 'Michael Schacht',
   players: '2',
   sections: [
@@ -56,4 +57,4 @@ export const deRules: RuleTexts = {
       'Deine Hand siehst nur du, die Zugstapel niemand; Auslagen, Ablagestapel, Anzahlen und Punkte sehen alle. Am Ende der Runde werden die Hände nicht gezeigt.',
     'G-4': 'Du kannst nur Karten legen oder abwerfen, die du auf der Hand hast.',
   },
-};
+});

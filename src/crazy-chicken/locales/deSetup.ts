@@ -1,11 +1,12 @@
+import { deepFreeze } from '../../engine/freeze.js';
 import type { SetupTextsOf } from '../../engine/setupTexts.js';
 import { OFFERED } from '../offered.js';
 
 /** What to say of Crazy Chicken before it is played, in German. */
-export const deSetup: SetupTextsOf<typeof OFFERED> = {
+export const deSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Zeig die wertvollsten Hühner und vertreibe kleinere Auslagen.',
   offered: OFFERED,
   options: {
     rounds: { label: 'Runden' },
   },
-};
+});

@@ -1,3 +1,4 @@
+import { deepFreeze } from '../../engine/freeze.js';
 import { counted } from '../../engine/locale.js';
 import { english } from '../../engine/locales/en.js';
 import { capital } from '../../engine/locales/labels.js';
@@ -126,10 +127,20 @@ const labels: CrazyChickenLabelLocale['labels'] = {
 };
 
 /** The English labels of Crazy Chicken, alone: a page that only prints sentences does not load them. */
-export const enLabels: CrazyChickenLabelLocale = { common: english, known: knownOf, labels };
+export const enLabels: CrazyChickenLabelLocale = /* @__PURE__ */ deepFreeze({
+  common: english,
+  known: knownOf,
+  labels,
+});
 
 /** The English words in pictures of Crazy Chicken, alone: a page that only draws loads no sentences. */
-export const enSvg: CrazyChickenSvgLocale = { common: english, picture };
+export const enSvg: CrazyChickenSvgLocale = /* @__PURE__ */ deepFreeze({ common: english, picture });
 
 /** Crazy Chicken in English. Written out: bundlers keep an object with a spread even if nothing uses it. */
-export const en: CrazyChickenLocale = { common: english, names: NAMES, sentences, refusals, picture };
+export const en: CrazyChickenLocale = /* @__PURE__ */ deepFreeze({
+  common: english,
+  names: NAMES,
+  sentences,
+  refusals,
+  picture,
+});

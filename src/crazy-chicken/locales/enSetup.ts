@@ -1,11 +1,12 @@
+import { deepFreeze } from '../../engine/freeze.js';
 import type { SetupTextsOf } from '../../engine/setupTexts.js';
 import { OFFERED } from '../offered.js';
 
 /** What to say of Crazy Chicken before it is played, in English. */
-export const enSetup: SetupTextsOf<typeof OFFERED> = {
+export const enSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Show the most valuable chickens, and drive away smaller sets.',
   offered: OFFERED,
   options: {
     rounds: { label: 'Rounds' },
   },
-};
+});

@@ -1,8 +1,9 @@
+import { deepFreeze } from '../../engine/freeze.js';
 import { listed } from '../../engine/locale.js';
 import type { ElementWords } from '../words.js';
 
 /** The element in German. */
-export const deElement: ElementWords = {
+export const deElement: ElementWords = /* @__PURE__ */ deepFreeze({
   confirm: 'Bestätigen',
   again: 'Noch einmal antippen',
   takeBack: 'Zurücknehmen',
@@ -20,4 +21,4 @@ export const deElement: ElementWords = {
     sort: 'Sortieren',
     card: (card, position, of) => `${card}, Stelle ${position} von ${of}`,
   },
-};
+});

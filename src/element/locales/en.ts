@@ -1,8 +1,9 @@
+import { deepFreeze } from '../../engine/freeze.js';
 import { listed } from '../../engine/locale.js';
 import type { ElementWords } from '../words.js';
 
 /** The element in English. */
-export const enElement: ElementWords = {
+export const enElement: ElementWords = /* @__PURE__ */ deepFreeze({
   confirm: 'Confirm',
   again: 'Tap again to do this',
   takeBack: 'Take back',
@@ -20,4 +21,4 @@ export const enElement: ElementWords = {
     sort: 'Sort',
     card: (card, position, of) => `${card}, position ${position} of ${of}`,
   },
-};
+});

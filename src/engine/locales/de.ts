@@ -1,7 +1,8 @@
+import { deepFreeze } from '../freeze.js';
 import { type CommonWords, counted, listed } from '../locale.js';
 
 /** German, as far as all games share it. */
-export const german: CommonWords = {
+export const german: CommonWords = /* @__PURE__ */ deepFreeze({
   language: 'de',
   you: 'Du',
   seat: (seat) => `Platz ${seat + 1}`,
@@ -33,4 +34,4 @@ export const german: CommonWords = {
     discardPile: 'Ablagestapel',
     onTop: (card) => `oben ${card}`,
   },
-};
+});

@@ -1,7 +1,8 @@
+import { deepFreeze } from '../freeze.js';
 import { type CommonWords, counted, listed } from '../locale.js';
 
 /** English, as far as all games share it. */
-export const english: CommonWords = {
+export const english: CommonWords = /* @__PURE__ */ deepFreeze({
   language: 'en',
   you: 'You',
   seat: (seat) => `Seat ${seat + 1}`,
@@ -35,4 +36,4 @@ export const english: CommonWords = {
     discardPile: 'Discard pile',
     onTop: (card) => `on top ${card}`,
   },
-};
+});
