@@ -29,6 +29,17 @@ export interface Choice<G extends GameTypes> {
   readonly milliseconds: number;
 }
 
+/** A {@link Choice} of a bot that is not from this library, which need not give more than its move. */
+export interface OwnChoice<G extends GameTypes> {
+  readonly move: G['Move'];
+  /** By default the chosen move alone, without visits. */
+  readonly analysis?: readonly Candidate<G>[] | undefined;
+  /** By default 0. */
+  readonly worlds?: number | undefined;
+  /** By default the time until the answer arrived. */
+  readonly milliseconds?: number | undefined;
+}
+
 /** A player that decides from what its seat may know. */
 export interface Bot<G extends GameTypes> {
   /**

@@ -6,7 +6,7 @@ import type { Bot } from './bot.js';
 import { fingerprint } from './fingerprint.js';
 import { policyBot } from './policyBot.js';
 import { type PolicyOf, type SearchMethod, search } from './search.js';
-import { readThinking, type ThinkConfig } from './think.js';
+import { readConfig, readThinking, type ThinkConfig } from './think.js';
 import type { Worlds } from './worlds.js';
 
 /** The levels of every game, the weakest first. */
@@ -126,6 +126,8 @@ export function gameBots<G extends GameTypes, Personality extends string>(
     heuristic: (config) => policyBot(game, policy, config),
     level(name, config = {}) {
       if (!LEVELS.includes(name)) refuseOption('level', `one of ${LEVELS.join(', ')}`, name);
+      // What a level plays is the same everywhere, so it takes no time of its own.
+      readConfig(config, [], ['seed']);
       const { iterations, slips } = levels[name];
       const steady = iterations === 0 ? policyBot(game, policy, config) : searching({ ...config, iterations });
       return slips === 0 ? steady : slipping(steady, slips, config);

@@ -1,8 +1,9 @@
 import type { GameTypes } from '../engine/game.js';
 import { isRecord } from '../engine/guards.js';
 import { refuseOption } from '../engine/options.js';
-import type { Bot, Choice } from './bot.js';
+import type { Bot, Candidate, Choice } from './bot.js';
 import { type StartedWorker, startWorker, type WorkerLike } from './startWorker.js';
+import { untried } from './think.js';
 import { replyIn, type WorkerReply, type WorkerRequest } from './worker.js';
 
 /** A bot that thinks in a worker. */
@@ -15,6 +16,7 @@ export interface WorkerBot<G extends GameTypes> extends Pick<Bot<G>, 'choose'> {
 interface Job<G extends GameTypes> {
   readonly number: number;
   readonly view: G['View'];
+  readonly askedAt: number;
   readonly resolve: (choice: Choice<G>) => void;
   readonly reject: (reason: unknown) => void;
 }
@@ -45,7 +47,8 @@ const GRACE = 250;
  * ```
  *
  * `choose` rejects with the reason of its signal; with an Error that has the message of a failure in the worker; and
- * with a RangeError for an answer that is not a choice for the viewer. Check with the game that the move is legal.
+ * with a RangeError that names what is wrong with an answer: a move of another seat, or a figure that is not a number.
+ * `analysis`, `worlds` and `milliseconds` may be absent. Check with the game that the move is legal.
  *
  * @throws RangeError for a `worker` that is neither a URL nor a function.
  */
@@ -133,7 +136,7 @@ export function inWorker<G extends GameTypes>(worker: URL | (() => WorkerLike)):
       if (closed) throw new Error('inWorker: the bot is closed');
       let abort = () => {};
       const choice = new Promise<Choice<G>>((resolve, reject) => {
-        const job: Job<G> = { number: ++asked, view, resolve, reject };
+        const job: Job<G> = { number: ++asked, view, askedAt: performance.now(), resolve, reject };
         abort = () => {
           reject(signal?.reason);
           stop(job);
@@ -155,30 +158,66 @@ export function inWorker<G extends GameTypes>(worker: URL | (() => WorkerLike)):
 }
 
 function answer<G extends GameTypes>(
-  { view, resolve, reject }: Job<G>,
+  { view, askedAt, resolve, reject }: Job<G>,
   reply: Exclude<WorkerReply, { hencoop: 'ready' }>,
 ): void {
   if (reply.hencoop === 'failed') {
     const { name, message } = reply;
     reject(name === 'RangeError' ? new RangeError(message) : new Error(message));
-  } else if (isChoice<G>(reply.choice, view.viewer)) resolve(reply.choice);
-  else reject(new RangeError(`the worker's answer: expected a choice of seat ${view.viewer}, got something else`));
+    return;
+  }
+  try {
+    resolve(readChoice<G>(reply.choice, view.viewer, performance.now() - askedAt));
+  } catch (error) {
+    reject(error);
+  }
 }
 
-/** Whether a value has the shape of a choice whose moves are all of this seat. */
-function isChoice<G extends GameTypes>(value: unknown, seat: unknown): value is Choice<G> {
-  if (!isRecord(value)) return false;
-  const { move, analysis, worlds, milliseconds } = value as { readonly [field: string]: unknown };
-  const isMove = (given: unknown) => isRecord(given) && given['seat'] === seat && typeof given['type'] === 'string';
-  const isCandidate = (given: unknown) =>
-    isRecord(given) &&
-    isMove(given['move']) &&
-    [given['visits'], given['value'], given['plusMinus'], given['points'], given['chanceToWin'] ?? 0].every(isNumber);
-  return (
-    isMove(move) && Array.isArray(analysis) && analysis.every(isCandidate) && [worlds, milliseconds].every(isNumber)
+/**
+ * The choice in a worker's answer, completed.
+ * @throws RangeError naming the path of what is wrong.
+ */
+function readChoice<G extends GameTypes>(value: unknown, seat: unknown, elapsed: number): Choice<G> {
+  const { move: given, analysis, worlds = 0, milliseconds = elapsed } = readRecord('choice', value);
+  const move = readMove<G>('choice.move', given, seat);
+  if (analysis !== undefined && !Array.isArray(analysis)) {
+    refuseOption('choice.analysis', 'a list of candidates, or nothing', analysis);
+  }
+  const candidates = analysis?.map((candidate, index) =>
+    readCandidate<G>(`choice.analysis[${index}]`, candidate, seat),
   );
+  return {
+    move,
+    analysis: candidates ?? [untried<G>(move)],
+    worlds: readNumber('choice.worlds', worlds),
+    milliseconds: readNumber('choice.milliseconds', milliseconds),
+  };
 }
 
-function isNumber(value: unknown): value is number {
-  return typeof value === 'number';
+function readCandidate<G extends GameTypes>(path: string, value: unknown, seat: unknown): Candidate<G> {
+  const { move, visits, value: worth, plusMinus, points, chanceToWin } = readRecord(path, value);
+  return {
+    move: readMove<G>(`${path}.move`, move, seat),
+    visits: readNumber(`${path}.visits`, visits),
+    value: readNumber(`${path}.value`, worth),
+    plusMinus: readNumber(`${path}.plusMinus`, plusMinus),
+    points: readNumber(`${path}.points`, points),
+    chanceToWin: chanceToWin === null ? null : readNumber(`${path}.chanceToWin`, chanceToWin),
+  };
+}
+
+function readMove<G extends GameTypes>(path: string, value: unknown, seat: unknown): G['Move'] {
+  const { seat: mover, type } = readRecord(path, value);
+  if (mover !== seat) refuseOption(`${path}.seat`, `${seat}, the seat of the view`, mover);
+  if (typeof type !== 'string') refuseOption(`${path}.type`, 'a string', type);
+  // Whether it is a legal move is for the game to judge.
+  return value as G['Move'];
+}
+
+function readRecord(path: string, value: unknown): { readonly [field: string]: unknown } {
+  return isRecord(value) ? value : refuseOption(path, 'an object', value);
+}
+
+function readNumber(path: string, value: unknown): number {
+  return typeof value === 'number' ? value : refuseOption(path, 'a number', value);
 }

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-export type { Bot, Candidate, Choice } from './bot.js';
+export type { Bot, Candidate, Choice, OwnChoice } from './bot.js';
 export { type BotMaker, type DuelConfig, duel, playDeal } from './duel.js';
 export {
   type AnyBots,
@@ -35,7 +35,7 @@ export { placing } from './placing.js';
 export { policyBot } from './policyBot.js';
 export { type CardLists, refilled } from './refill.js';
 export { type Plan, type PolicyOf, type SearchConfig, type SearchMethod, search } from './search.js';
-export { serveBot } from './serveBot.js';
+export { type ServedBot, serveBot } from './serveBot.js';
 export type { WorkerLike } from './startWorker.js';
 export { type DealResult, eloOf, type Interval, type Strength, strengthOf } from './strength.js';
 export type { ThinkConfig } from './think.js';

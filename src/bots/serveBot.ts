@@ -1,5 +1,5 @@
 import type { GameTypes } from '../engine/game.js';
-import type { Bot } from './bot.js';
+import type { OwnChoice } from './bot.js';
 import { requestIn, type WorkerReply, type WorkerRequest, workerThreads } from './worker.js';
 
 /** A worker's connection to its page. */
@@ -7,6 +7,14 @@ interface Parent {
   postMessage(message: WorkerReply): void;
   /** Calls `listener` with the data of every message. */
   listen(listener: (data: unknown) => void): void;
+}
+
+/** What a worker can serve: a bot of this library, or any object that chooses. */
+export interface ServedBot<G extends GameTypes> {
+  choose(
+    view: G['View'],
+    config: { readonly signal?: AbortSignal | undefined },
+  ): OwnChoice<G> | PromiseLike<OwnChoice<G>>;
 }
 
 /** The global object of a Web Worker. */
@@ -17,7 +25,7 @@ interface WorkerScope {
 
 /**
  * Lets a bot think in this worker, for the page that has started it with {@link inWorker}: the last line of the worker's
- * module.
+ * module. The bot may be one of yours: an object with `choose(view)`, which returns `{ move }`, or a promise of it.
  *
  * @example
  * ```ts
@@ -30,7 +38,7 @@ interface WorkerScope {
  *
  * @throws Error if it runs outside a worker.
  */
-export async function serveBot<G extends GameTypes>(bot: Pick<Bot<G>, 'choose'>): Promise<void> {
+export async function serveBot<G extends GameTypes>(bot: ServedBot<G>): Promise<void> {
   const parent = await parentOf();
   parent.listen((data) => {
     const request = requestIn(data);
@@ -40,7 +48,7 @@ export async function serveBot<G extends GameTypes>(bot: Pick<Bot<G>, 'choose'>)
 }
 
 async function answer<G extends GameTypes>(
-  bot: Pick<Bot<G>, 'choose'>,
+  bot: ServedBot<G>,
   { number, view, stopped }: WorkerRequest,
   parent: Parent,
 ): Promise<void> {

@@ -13,7 +13,10 @@ export interface ThinkConfig {
   readonly milliseconds?: number | undefined;
   /** Makes every choice repeatable: at most 1,000 characters; default `'bot'`. */
   readonly seed?: string | undefined;
-  /** The clock, in milliseconds; default `performance.now`. */
+  /**
+   * The clock, in milliseconds; default `performance.now`. While it stands still, `performance.now` decides when
+   * `milliseconds` are over.
+   */
   readonly now?: (() => number) | undefined;
 }
 
@@ -61,7 +64,7 @@ export const THINK_NAMES = ['iterations', 'milliseconds', 'seed', 'now'];
  */
 export function readThinking(config: ThinkConfig, functions: readonly string[], names: readonly string[]): Thinking {
   const given = readConfig(config, functions, [...THINK_NAMES, ...functions, ...names]);
-  const { iterations, milliseconds, seed = 'bot', now = () => performance.now() } = given;
+  const { iterations, milliseconds, seed = 'bot', now = realTime } = given;
   if ((iterations === undefined) === (milliseconds === undefined)) {
     throw new RangeError('config: expected either iterations or milliseconds');
   }
@@ -76,6 +79,20 @@ export function readThinking(config: ThinkConfig, functions: readonly string[], 
   }
   checkSeed(seed);
   return { iterations: iterations ?? Infinity, milliseconds: milliseconds ?? Infinity, seed, now };
+}
+
+const realTime = () => performance.now();
+
+/** `now` from `startedAt` on, and between two of its ticks the real time: a search ends even if its clock has stopped. */
+function runningClock(now: () => number, startedAt: number): () => number {
+  if (now === realTime) return now;
+  let [last, lastAt] = [startedAt, realTime()];
+  return () => {
+    const time = now();
+    if (time <= last) return last + (realTime() - lastAt);
+    [last, lastAt] = [time, realTime()];
+    return time;
+  };
 }
 
 /** @throws RangeError unless `config` is an object with no other entries than `names`, `functions` among them functions. */
@@ -115,10 +132,11 @@ export function thinker<G extends GameTypes>(game: CheckedGame<G>, thinking: Thi
       throw new RangeError('view: expected a view whose viewer has a legal move, got one without');
     }
     const startedAt = now();
+    const running = runningClock(now, startedAt);
     const budget: Budget = {
       allows: (fraction, played, more) =>
         played + more <= thinking.iterations * fraction &&
-        (thinking.milliseconds === Infinity || now() - startedAt < thinking.milliseconds * fraction),
+        (thinking.milliseconds === Infinity || running() - startedAt < thinking.milliseconds * fraction),
     };
     const steps = think({ view, moves, seat, seed: `${thinking.seed}/${fingerprint(view)}`, budget });
     return { startedAt, steps };

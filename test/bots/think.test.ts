@@ -64,6 +64,14 @@ describe.each(Object.entries(WAYS))('%s', (_, make) => {
     }
   });
 
+  it('ends although its clock stands still, every time that it is asked', () => {
+    for (const ticks of [0, 3]) {
+      let readings = 0;
+      const bot = make({ milliseconds: 20, now: () => Math.min(readings++, ticks) }, counted().worlds);
+      for (let times = 0; times < 2; times++) expect(bot.chooseNow(view).worlds).toBeGreaterThan(0);
+    }
+  });
+
   it('reads the signal before the first world, after every world, and stops at once', async () => {
     for (const stopAt of [1, 2, 3, 10, 40]) {
       const imagined = counted();
@@ -90,6 +98,16 @@ describe.each(Object.entries(WAYS))('%s', (_, make) => {
 });
 
 describe('the bots of a game', () => {
+  it('take a seed at a level, and no time', () => {
+    for (const name of ['easy', 'medium', 'strong', 'expert'] as const) {
+      for (const entry of ['iterations', 'milliseconds', 'now']) {
+        expect(() => chickenBots.level(name, { seed: 'fox', [entry]: 5 })).toThrow(
+          new RangeError(`config.${entry}: unknown field; expected seed`),
+        );
+      }
+    }
+  });
+
   it('pass the signal on at every level', async () => {
     const stopped = <G extends GameTypes>(bot: Bot<G>, seen: G['View']) =>
       expect(bot.choose(seen, { signal: countingSignal(2).signal })).rejects.toThrow('enough');

@@ -62,8 +62,11 @@ const MODULES = {
         { ...choice, analysis: [{ move: choice.move }] },
         { ...choice, worlds: 'many' },
         'draw',
+        { ...choice, analysis: 'none' },
+        { ...choice, milliseconds: null },
       ][view.round - 1];
     } });`,
+  plain: `serveBot({ choose: (view) => ({ move: chicken.legalMoves(view)[0] }) });`,
 } as const;
 
 const state = chicken.setup({ seats: 2, seed: 'bot' });
@@ -230,11 +233,26 @@ describe('a bot in a worker', () => {
   it('ignores messages that are not for it, and refuses a choice of another seat', async () => {
     expect((await botOf('chatty').choose(view)).worlds).toBe(0);
     const bot = botOf('foreign');
-    for (const round of [1, 2, 3, 4, 5]) {
-      await expect(bot.choose(inRound(round))).rejects.toThrow(
-        "the worker's answer: expected a choice of seat 0, got something else",
-      );
+    const refusals = [
+      'choice.move.seat: expected 0, the seat of the view, got 1',
+      'choice.move: expected an object, got undefined',
+      'choice.analysis[0].visits: expected a number, got undefined',
+      'choice.worlds: expected a number, got "many"',
+      'choice: expected an object, got "draw"',
+      'choice.analysis: expected a list of candidates, or nothing, got "none"',
+      'choice.milliseconds: expected a number, got null',
+    ];
+    for (const [index, message] of refusals.entries()) {
+      await expect(bot.choose(inRound(index + 1))).rejects.toThrow(new RangeError(message));
     }
+  });
+
+  it('may choose a move and give nothing else', async () => {
+    const { move, analysis, worlds, milliseconds } = await botOf('plain').choose(view);
+    expect(move).toEqual(chicken.legalMoves(view)[0]);
+    expect(analysis).toEqual([{ move, visits: 0, value: 0, plusMinus: 0, points: 0, chanceToWin: null }]);
+    expect(worlds).toBe(0);
+    expect(milliseconds).toBeGreaterThan(0);
   });
 
   it('ends when it is closed', async () => {
