@@ -3,7 +3,7 @@ import { isRecord } from '../engine/guards.js';
 import { refuseOption } from '../engine/options.js';
 import type { Bot, Candidate, Choice } from './bot.js';
 import { type StartedWorker, startWorker, type WorkerLike } from './startWorker.js';
-import { untried } from './think.js';
+import { realTime, untried } from './think.js';
 import { replyIn, type WorkerReply, type WorkerRequest } from './worker.js';
 
 /** A bot that thinks in a worker. */
@@ -136,7 +136,7 @@ export function inWorker<G extends GameTypes>(worker: URL | (() => WorkerLike)):
       if (closed) throw new Error('inWorker: the bot is closed');
       let abort = () => {};
       const choice = new Promise<Choice<G>>((resolve, reject) => {
-        const job: Job<G> = { number: ++asked, view, askedAt: performance.now(), resolve, reject };
+        const job: Job<G> = { number: ++asked, view, askedAt: realTime(), resolve, reject };
         abort = () => {
           reject(signal?.reason);
           stop(job);
@@ -167,7 +167,7 @@ function answer<G extends GameTypes>(
     return;
   }
   try {
-    resolve(readChoice<G>(reply.choice, view.viewer, performance.now() - askedAt));
+    resolve(readChoice<G>(reply.choice, view.viewer, realTime() - askedAt));
   } catch (error) {
     reject(error);
   }

@@ -13,10 +13,7 @@ export interface ThinkConfig {
   readonly milliseconds?: number | undefined;
   /** Makes every choice repeatable: at most 1,000 characters; default `'bot'`. */
   readonly seed?: string | undefined;
-  /**
-   * The clock, in milliseconds; default `performance.now`. While it stands still, `performance.now` decides when
-   * `milliseconds` are over.
-   */
+  /** The clock, in milliseconds; default `performance.now`, which counts on while another clock stands still. */
   readonly now?: (() => number) | undefined;
 }
 
@@ -81,7 +78,8 @@ export function readThinking(config: ThinkConfig, functions: readonly string[], 
   return { iterations: iterations ?? Infinity, milliseconds: milliseconds ?? Infinity, seed, now };
 }
 
-const realTime = () => performance.now();
+/** The default clock. */
+export const realTime = () => performance.now();
 
 /** `now` from `startedAt` on, and between two of its ticks the real time: a search ends even if its clock has stopped. */
 function runningClock(now: () => number, startedAt: number): () => number {

@@ -1,4 +1,5 @@
 import type { Chance } from '../engine/chance.js';
+import { deepFreeze } from '../engine/freeze.js';
 import type { Game, GameTypes, SetupConfig } from '../engine/game.js';
 import type { Seat } from '../engine/seats.js';
 import type { StandardSchema } from '../engine/standard.js';
@@ -87,4 +88,9 @@ export function everySetup<G extends GameTypes>(
     for (const each of options) setups.push({ seats, options: each });
   }
   return setups;
+}
+
+/** `kit` as a game exports it: frozen. Its schemas are not, since zod completes a schema when it is first used. */
+export function frozenKit<G extends GameTypes>({ schemas, ...kit }: Kit<G>): Kit<G> {
+  return Object.freeze({ ...deepFreeze(kit), schemas: Object.freeze({ ...schemas }) });
 }

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { everySetup, type Kit } from '../../testkit/kit.js';
+import { everySetup, frozenKit, type Kit } from '../../testkit/kit.js';
 import { blindChickenExtreme as game } from '../index.js';
 import { eventSchema, moveSchema, redactedEventSchema, stateSchema, viewSchema } from '../schema/index.js';
 import type { BlindChickenExtremeTypes, Card, FaceDown, Move, Played, State } from '../table.js';
@@ -56,193 +56,194 @@ type Slot = { readonly pile: number | null; readonly faceDown: FaceDown | null }
  * laws(blindChickenExtreme, blindChickenExtremeKit, { runs: 1, seed: 1 })[0]?.check(); // throws if Blind Chicken Extreme breaks law 1
  * ```
  */
-export const blindChickenExtremeKit: Kit<BlindChickenExtremeTypes> = {
-  setups: everySetup(game, [
-    {},
-    { games: 1 },
-    { games: 2, cards: OTHER_CARDS },
-    { firstSeat: 1, games: 3, cards: { chickens: OTHER_CARDS.chickens, pigs: OTHER_CARDS.pigs, faceDown: [] } },
-  ]),
-  *allMoves({ seats, options }) {
-    for (let seat = 0; seat < seats; seat++) {
-      for (const card of ALL) {
-        yield { seat, type: 'place', card };
-        yield { seat, type: 'play', card };
-      }
-      for (const reward of ['leadFaceDown', 'leadAnyCard', 'chooseLeader'] as const) {
-        yield { seat, type: 'takeReward', reward };
-      }
-      for (let leader = 0; leader < seats; leader++) yield { seat, type: 'chooseLeader', leader };
-      for (const benefit of ['none', 'ignoreChickens', 'ignorePenalties'] as const) {
-        yield { seat, type: 'chooseBenefit', benefit };
-      }
-      for (let number = 1; number <= options.games; number++)
-        yield { seat, type: 'chooseBenefit', benefit: 'cancelGame', game: number };
-    }
-  },
-  deck: ({ seats }) => deckByHand(seats),
-  cards: (state) => [...state.hands, ...state.rows, ...state.piles, state.trick.map(({ card }) => card)].flat(),
-  schemas: {
-    state: stateSchema,
-    view: viewSchema,
-    move: moveSchema,
-    event: eventSchema,
-    redactedEvent: redactedEventSchema,
-  },
-  scramble(state, viewer, chance) {
-    // BC-6.1: the viewer's row and the open cards are known; others' rows and hands, the piles, and cards face down are not.
-    const other = (seat: number) => seat !== viewer;
-    const isHidden = ({ seat, faceDown }: Played) => other(seat) && faceDown !== null;
-    const piles = state.piles.map((pile) => pile.slice());
-    const cards = state.rows.map((row, seat) => [...row, ...(state.hands[seat] ?? [])]);
-    const trick = state.trick.map((played) => ({ ...played }));
-    const slots = [
-      ...piles.flatMap((pile, seat) => pile.map((_, index) => ({ list: pile, index, pile: seat, faceDown: null }))),
-      ...cards.flatMap((list, seat) =>
-        other(seat) ? list.map((_, index) => ({ list, index, pile: null, faceDown: null })) : [],
-      ),
-      ...trick.flatMap((played) => (isHidden(played) ? [{ played, pile: null, faceDown: played.faceDown }] : [])),
-    ];
-    const cardOf = (slot: Slot) => ('played' in slot ? slot.played.card : (slot.list[slot.index] as Card));
-    const put = (slot: Slot, card: Card) => {
-      if ('played' in slot) slot.played.card = card;
-      else slot.list[slot.index] = card;
-    };
-    // BC-5.3: the last trick shows which benefits its taker's pile allows, so there a pile only changes its order.
-    const isLast = state.step.type !== 'arrange' && state.rows.every((row) => row.length <= 1);
-    const carried = (card: Card) => (chicken(state, card) ? 'chicken' : pig(state, card) ? 'pig' : null);
-    // Two hidden cards change places wherever all that lies open stays true.
-    const swap = (one: Slot, two: Slot) => {
-      const [first, second] = [cardOf(one), cardOf(two)];
-      if (isLast && one.pile !== two.pile) return;
-      // BC-3.2: a card that lies face down for its sign is another that bears it; under the advantage it is any (BC-4.4a).
-      if (one.faceDown === 'sign' && !bears(state, second)) return;
-      if (two.faceDown === 'sign' && !bears(state, first)) return;
-      put(one, second);
-      put(two, first);
-      if (carried(first) === carried(second) || isExplained({ ...state, piles })) return;
-      put(one, first);
-      put(two, second);
-    };
-    const order = chance.roll('swaps', slots, slots.length < 2 ? 0 : 4 * slots.length);
-    for (let next = 0; next < order.length; next += 2) swap(order[next] as Slot, order[next + 1] as Slot);
-    // BC-2.4: nor does anybody know how many cards an arranging player has placed, as long as one is left.
-    const arranging = state.step.type === 'arrange' ? state.step.seats : [];
-    const left = state.hands.map((hand, seat) => {
-      if (!other(seat) || !arranging.includes(seat)) return hand.length;
-      const last = hand.length === 1 && chance.roll('last', [true, false], 1)[0];
-      return last
-        ? 1
-        : (chance.roll(
-            'left',
-            Array.from({ length: each(state.seats) }, (_, n) => n + 1),
-            1,
-          )[0] ?? 1);
-    });
-    return {
-      ...state,
-      seed: `${state.seed}/scrambled`,
-      trick,
-      hands: cards.map((list, seat) => list.slice(list.length - (left[seat] ?? 0))),
-      rows: cards.map((list, seat) => list.slice(0, list.length - (left[seat] ?? 0))),
-      piles,
-    };
-  },
-  scrambleEvent(event, viewer, chance) {
-    switch (event.type) {
-      case 'opened':
-        return { ...event, seed: `${event.seed}/other` };
-      case 'dealt': {
-        const pool = chance.shuffle('pool', event.hands.filter((_, seat) => seat !== viewer).flat());
-        return {
-          ...event,
-          hands: event.hands.map((hand, seat) => (seat === viewer ? hand : hand.map(() => pool.pop() as Card))),
-        };
-      }
-      case 'placed':
-        // BC-2.4: of the placing of another, a seat learns nothing.
-        return event.seat === viewer ? event : null;
-      case 'played':
-        // BC-3.2, BC-4.4: of a card played face down, its owner alone knows which.
-        if (event.seat === viewer || event.faceDown === null) return event;
-        return { ...event, card: event.card === 0 ? 49 : 0 };
-      default:
-        return event;
-    }
-  },
-  small,
-  counterparts: (move, world, _, state) => counterparts(move, world, state),
-  reveals(event, viewer) {
-    switch (event.type) {
-      case 'dealt':
-      case 'revealed':
-        return true;
-      case 'played':
-        // BC-3.2: a face-down play shows its place alone.
-        return event.seat !== viewer && event.faceDown === null;
-      // Computed from piles that lie face down.
-      case 'benefitsOffered':
-      case 'scored':
-        return true;
-      default:
-        return false;
-    }
-  },
-  invariants: {
-    'BC-5.1 a finished game brings what the tricks taken say': (state, before) => {
-      if (before === null || (state.gameNumber === before.gameNumber && state.step.type !== 'over')) return;
-      for (const [seat, allowed] of scoresByHand(before).entries()) {
-        const points = state.scores[seat]?.[before.gameNumber - 1];
-        if (points === undefined || !allowed.includes(points)) {
-          throw new Error(`seat ${seat}: ${points} instead of ${allowed.join(' or ')}`);
+export const blindChickenExtremeKit: Kit<BlindChickenExtremeTypes> =
+  /* @__PURE__ */ frozenKit<BlindChickenExtremeTypes>({
+    setups: everySetup(game, [
+      {},
+      { games: 1 },
+      { games: 2, cards: OTHER_CARDS },
+      { firstSeat: 1, games: 3, cards: { chickens: OTHER_CARDS.chickens, pigs: OTHER_CARDS.pigs, faceDown: [] } },
+    ]),
+    *allMoves({ seats, options }) {
+      for (let seat = 0; seat < seats; seat++) {
+        for (const card of ALL) {
+          yield { seat, type: 'place', card };
+          yield { seat, type: 'play', card };
         }
+        for (const reward of ['leadFaceDown', 'leadAnyCard', 'chooseLeader'] as const) {
+          yield { seat, type: 'takeReward', reward };
+        }
+        for (let leader = 0; leader < seats; leader++) yield { seat, type: 'chooseLeader', leader };
+        for (const benefit of ['none', 'ignoreChickens', 'ignorePenalties'] as const) {
+          yield { seat, type: 'chooseBenefit', benefit };
+        }
+        for (let number = 1; number <= options.games; number++)
+          yield { seat, type: 'chooseBenefit', benefit: 'cancelGame', game: number };
       }
     },
-    'BC-5.1 chickens and penalties: no more than ten cards are there': ({ penalties }) => {
-      const chickens = { '-3': 2, '-6': 3, '-10': 4, '-15': 5 };
-      const taken = penalties.flat().reduce((sum, penalty) => sum + chickens[`${penalty}`], 0);
-      if (taken > 10) throw new Error(`${taken} chickens in tricks with a penalty`);
-      // BC-1.2: five cards of the smaller sides, two of the greater.
-      const small = penalties.flat().filter((penalty) => penalty > -10).length;
-      if (small > 5 || penalties.flat().length - small > 2) throw new Error('penalty cards ran out');
+    deck: ({ seats }) => deckByHand(seats),
+    cards: (state) => [...state.hands, ...state.rows, ...state.piles, state.trick.map(({ card }) => card)].flat(),
+    schemas: {
+      state: stateSchema,
+      view: viewSchema,
+      move: moveSchema,
+      event: eventSchema,
+      redactedEvent: redactedEventSchema,
     },
-    'BC-2.1 everybody has the same number of cards to start with': (state) => {
-      if (state.step.type !== 'arrange') return;
-      for (const [seat, hand] of state.hands.entries()) {
-        if (hand.length + (state.rows[seat]?.length ?? 0) !== each(state.seats)) throw new Error(`seat ${seat}`);
+    scramble(state, viewer, chance) {
+      // BC-6.1: the viewer's row and the open cards are known; others' rows and hands, the piles, and cards face down are not.
+      const other = (seat: number) => seat !== viewer;
+      const isHidden = ({ seat, faceDown }: Played) => other(seat) && faceDown !== null;
+      const piles = state.piles.map((pile) => pile.slice());
+      const cards = state.rows.map((row, seat) => [...row, ...(state.hands[seat] ?? [])]);
+      const trick = state.trick.map((played) => ({ ...played }));
+      const slots = [
+        ...piles.flatMap((pile, seat) => pile.map((_, index) => ({ list: pile, index, pile: seat, faceDown: null }))),
+        ...cards.flatMap((list, seat) =>
+          other(seat) ? list.map((_, index) => ({ list, index, pile: null, faceDown: null })) : [],
+        ),
+        ...trick.flatMap((played) => (isHidden(played) ? [{ played, pile: null, faceDown: played.faceDown }] : [])),
+      ];
+      const cardOf = (slot: Slot) => ('played' in slot ? slot.played.card : (slot.list[slot.index] as Card));
+      const put = (slot: Slot, card: Card) => {
+        if ('played' in slot) slot.played.card = card;
+        else slot.list[slot.index] = card;
+      };
+      // BC-5.3: the last trick shows which benefits its taker's pile allows, so there a pile only changes its order.
+      const isLast = state.step.type !== 'arrange' && state.rows.every((row) => row.length <= 1);
+      const carried = (card: Card) => (chicken(state, card) ? 'chicken' : pig(state, card) ? 'pig' : null);
+      // Two hidden cards change places wherever all that lies open stays true.
+      const swap = (one: Slot, two: Slot) => {
+        const [first, second] = [cardOf(one), cardOf(two)];
+        if (isLast && one.pile !== two.pile) return;
+        // BC-3.2: a card that lies face down for its sign is another that bears it; under the advantage it is any (BC-4.4a).
+        if (one.faceDown === 'sign' && !bears(state, second)) return;
+        if (two.faceDown === 'sign' && !bears(state, first)) return;
+        put(one, second);
+        put(two, first);
+        if (carried(first) === carried(second) || isExplained({ ...state, piles })) return;
+        put(one, first);
+        put(two, second);
+      };
+      const order = chance.roll('swaps', slots, slots.length < 2 ? 0 : 4 * slots.length);
+      for (let next = 0; next < order.length; next += 2) swap(order[next] as Slot, order[next + 1] as Slot);
+      // BC-2.4: nor does anybody know how many cards an arranging player has placed, as long as one is left.
+      const arranging = state.step.type === 'arrange' ? state.step.seats : [];
+      const left = state.hands.map((hand, seat) => {
+        if (!other(seat) || !arranging.includes(seat)) return hand.length;
+        const last = hand.length === 1 && chance.roll('last', [true, false], 1)[0];
+        return last
+          ? 1
+          : (chance.roll(
+              'left',
+              Array.from({ length: each(state.seats) }, (_, n) => n + 1),
+              1,
+            )[0] ?? 1);
+      });
+      return {
+        ...state,
+        seed: `${state.seed}/scrambled`,
+        trick,
+        hands: cards.map((list, seat) => list.slice(list.length - (left[seat] ?? 0))),
+        rows: cards.map((list, seat) => list.slice(0, list.length - (left[seat] ?? 0))),
+        piles,
+      };
+    },
+    scrambleEvent(event, viewer, chance) {
+      switch (event.type) {
+        case 'opened':
+          return { ...event, seed: `${event.seed}/other` };
+        case 'dealt': {
+          const pool = chance.shuffle('pool', event.hands.filter((_, seat) => seat !== viewer).flat());
+          return {
+            ...event,
+            hands: event.hands.map((hand, seat) => (seat === viewer ? hand : hand.map(() => pool.pop() as Card))),
+          };
+        }
+        case 'placed':
+          // BC-2.4: of the placing of another, a seat learns nothing.
+          return event.seat === viewer ? event : null;
+        case 'played':
+          // BC-3.2, BC-4.4: of a card played face down, its owner alone knows which.
+          if (event.seat === viewer || event.faceDown === null) return event;
+          return { ...event, card: event.card === 0 ? 49 : 0 };
+        default:
+          return event;
       }
     },
-    'BC-4.1, BC-4.2, BC-5.3 what lies open is what the tricks brought': (state) => {
-      if (!isExplained(state)) throw new Error('other penalties, rewards or benefits than the tricks brought');
-    },
-    'BC-4.2 all rewards are somewhere, each once': ({ rewards, rewardsLeft }) => {
-      if ([...rewards.flat(), ...rewardsLeft].sort().join() !== 'chooseLeader,leadAnyCard,leadFaceDown') {
-        throw new Error('a reward too many or too few');
+    small,
+    counterparts: (move, world, _, state) => counterparts(move, world, state),
+    reveals(event, viewer) {
+      switch (event.type) {
+        case 'dealt':
+        case 'revealed':
+          return true;
+        case 'played':
+          // BC-3.2: a face-down play shows its place alone.
+          return event.seat !== viewer && event.faceDown === null;
+        // Computed from piles that lie face down.
+        case 'benefitsOffered':
+        case 'scored':
+          return true;
+        default:
+          return false;
       }
     },
-    'BC-5.4 only earlier games are canceled, and the score is the sum of the others': (state) => {
-      const score = game.score(state);
-      for (const [seat, games] of state.scores.entries()) {
-        const sum = games.reduce<number>(
-          (total, points, index) => (state.canceled[seat]?.includes(index + 1) ? total : total + points),
-          0,
-        );
-        if (sum !== score[seat]) throw new Error(`seat ${seat}: ${score[seat]} instead of ${sum}`);
-      }
+    invariants: {
+      'BC-5.1 a finished game brings what the tricks taken say': (state, before) => {
+        if (before === null || (state.gameNumber === before.gameNumber && state.step.type !== 'over')) return;
+        for (const [seat, allowed] of scoresByHand(before).entries()) {
+          const points = state.scores[seat]?.[before.gameNumber - 1];
+          if (points === undefined || !allowed.includes(points)) {
+            throw new Error(`seat ${seat}: ${points} instead of ${allowed.join(' or ')}`);
+          }
+        }
+      },
+      'BC-5.1 chickens and penalties: no more than ten cards are there': ({ penalties }) => {
+        const chickens = { '-3': 2, '-6': 3, '-10': 4, '-15': 5 };
+        const taken = penalties.flat().reduce((sum, penalty) => sum + chickens[`${penalty}`], 0);
+        if (taken > 10) throw new Error(`${taken} chickens in tricks with a penalty`);
+        // BC-1.2: five cards of the smaller sides, two of the greater.
+        const small = penalties.flat().filter((penalty) => penalty > -10).length;
+        if (small > 5 || penalties.flat().length - small > 2) throw new Error('penalty cards ran out');
+      },
+      'BC-2.1 everybody has the same number of cards to start with': (state) => {
+        if (state.step.type !== 'arrange') return;
+        for (const [seat, hand] of state.hands.entries()) {
+          if (hand.length + (state.rows[seat]?.length ?? 0) !== each(state.seats)) throw new Error(`seat ${seat}`);
+        }
+      },
+      'BC-4.1, BC-4.2, BC-5.3 what lies open is what the tricks brought': (state) => {
+        if (!isExplained(state)) throw new Error('other penalties, rewards or benefits than the tricks brought');
+      },
+      'BC-4.2 all rewards are somewhere, each once': ({ rewards, rewardsLeft }) => {
+        if ([...rewards.flat(), ...rewardsLeft].sort().join() !== 'chooseLeader,leadAnyCard,leadFaceDown') {
+          throw new Error('a reward too many or too few');
+        }
+      },
+      'BC-5.4 only earlier games are canceled, and the score is the sum of the others': (state) => {
+        const score = game.score(state);
+        for (const [seat, games] of state.scores.entries()) {
+          const sum = games.reduce<number>(
+            (total, points, index) => (state.canceled[seat]?.includes(index + 1) ? total : total + points),
+            0,
+          );
+          if (sum !== score[seat]) throw new Error(`seat ${seat}: ${score[seat]} instead of ${sum}`);
+        }
+      },
     },
-  },
-  policies: {
-    // Sorted rows keep the highest cards for one end, so that the sow meets the 49 and chickens come together.
-    sorted: (move) =>
-      move.type === 'place' ? 1 / (1 + move.card) ** 3 : move.type === 'play' ? 1 / (1 + move.card) : 1,
-    // Benefits that are there are chosen.
-    greedy: (move) => (move.type === 'chooseBenefit' && move.benefit === 'none' ? 0.01 : 1),
-    hidden: (move) => (move.type === 'takeReward' && move.reward !== 'leadFaceDown' ? 0.05 : 1),
-  },
-  // A placing and a play for every card, two rewards to choose, one leader, one benefit.
-  maxMoves: ({ seats, options }) => (options.games ?? seats) * (2 * seats * each(seats) + 4),
-  typicalMoves: 240,
-};
+    policies: {
+      // Sorted rows keep the highest cards for one end, so that the sow meets the 49 and chickens come together.
+      sorted: (move) =>
+        move.type === 'place' ? 1 / (1 + move.card) ** 3 : move.type === 'play' ? 1 / (1 + move.card) : 1,
+      // Benefits that are there are chosen.
+      greedy: (move) => (move.type === 'chooseBenefit' && move.benefit === 'none' ? 0.01 : 1),
+      hidden: (move) => (move.type === 'takeReward' && move.reward !== 'leadFaceDown' ? 0.05 : 1),
+    },
+    // A placing and a play for every card, two rewards to choose, one leader, one benefit.
+    maxMoves: ({ seats, options }) => (options.games ?? seats) * (2 * seats * each(seats) + 4),
+    typicalMoves: 240,
+  });
 
 /** The moves of another world that differ from a move in `state` of another seat only in hidden cards. */
 function counterparts(move: Move, world: State, state: State): Move[] {

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { everySetup, type Kit, type Setup } from '../../testkit/kit.js';
+import { everySetup, frozenKit, type Kit, type Setup } from '../../testkit/kit.js';
 import { everyLayout } from '../../testkit/worlds.js';
 import { chickenOut } from '../index.js';
 import { eventSchema, moveSchema, redactedEventSchema, stateSchema, viewSchema } from '../schema.js';
@@ -44,7 +44,7 @@ const setups: readonly Setup<ChickenOutTypes>[] = [
  * laws(chickenOut, chickenOutKit, { runs: 1, seed: 1 })[0]?.check(); // throws if Chicken Out! breaks law 1
  * ```
  */
-export const chickenOutKit: Kit<ChickenOutTypes> = {
+export const chickenOutKit: Kit<ChickenOutTypes> = /* @__PURE__ */ frozenKit<ChickenOutTypes>({
   setups,
   *allMoves({ seats }) {
     for (let seat = 0; seat < seats; seat++) {
@@ -220,4 +220,4 @@ export const chickenOutKit: Kit<ChickenOutTypes> = {
   maxMoves: ({ options }) => (options.games ?? 1) * (options.maxTurns ?? 2000) * 62,
   typicalMoves: 200,
   notProven: { 'simultaneous moves': 'one player moves at a time' },
-};
+});

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { everySetup, type Kit } from '../../testkit/kit.js';
+import { everySetup, frozenKit, type Kit } from '../../testkit/kit.js';
 import { everyLayout } from '../../testkit/worlds.js';
 import { chickenRoundup } from '../index.js';
 import { eventSchema, moveSchema, redactedEventSchema, stateSchema, viewSchema } from '../schema.js';
@@ -31,7 +31,7 @@ const chickens = ({ yard }: State) => yard.filter(isChicken);
  * laws(chickenRoundup, chickenRoundupKit, { runs: 1, seed: 1 })[0]?.check(); // throws if Chicken Roundup breaks law 1
  * ```
  */
-export const chickenRoundupKit: Kit<ChickenRoundupTypes> = {
+export const chickenRoundupKit: Kit<ChickenRoundupTypes> = /* @__PURE__ */ frozenKit<ChickenRoundupTypes>({
   setups: everySetup(chickenRoundup, [{}, { coops: 'sameSide' }, { firstSeat: 1 }, PRINTED]),
   *allMoves(state) {
     for (const seat of [0, 1]) {
@@ -220,4 +220,4 @@ export const chickenRoundupKit: Kit<ChickenRoundupTypes> = {
       ),
     };
   },
-};
+});

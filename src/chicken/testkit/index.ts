@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { everySetup, type Kit } from '../../testkit/kit.js';
+import { everySetup, frozenKit, type Kit } from '../../testkit/kit.js';
 import { everyLayout } from '../../testkit/worlds.js';
 import { chicken } from '../index.js';
 import { eventSchema, moveSchema, redactedEventSchema, stateSchema, viewSchema } from '../schema.js';
@@ -30,7 +30,7 @@ function pointsByHand(hand: readonly Card[], topValue: State['topValue'], merges
  * laws(chicken, chickenKit, { runs: 1, seed: 1 })[0]?.check(); // throws if Chicken breaks law 1
  * ```
  */
-export const chickenKit: Kit<ChickenTypes> = {
+export const chickenKit: Kit<ChickenTypes> = /* @__PURE__ */ frozenKit<ChickenTypes>({
   setups: everySetup(chicken, [
     {},
     { drawOnlyIfStuck: true },
@@ -139,4 +139,4 @@ export const chickenKit: Kit<ChickenTypes> = {
   maxMoves: ({ seats, options }) => (options.maxRounds ?? 100) * (49 + 37 + seats),
   typicalMoves: 60,
   notProven: { 'simultaneous moves': 'one player moves at a time' },
-};
+});

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { everySetup, type Kit } from '../../testkit/kit.js';
+import { everySetup, frozenKit, type Kit } from '../../testkit/kit.js';
 import { everyLayout } from '../../testkit/worlds.js';
 import { crazyChicken } from '../index.js';
 import { eventSchema, moveSchema, redactedEventSchema, stateSchema, viewSchema } from '../schema.js';
@@ -26,7 +26,7 @@ const DISCARD_PILES = ['discardA', 'discardB'] as const;
  * laws(crazyChicken, crazyChickenKit, { runs: 1, seed: 1 })[0]?.check(); // throws if Crazy Chicken breaks law 1
  * ```
  */
-export const crazyChickenKit: Kit<CrazyChickenTypes> = {
+export const crazyChickenKit: Kit<CrazyChickenTypes> = /* @__PURE__ */ frozenKit<CrazyChickenTypes>({
   setups: everySetup(crazyChicken, [{}, { displacedChooser: 'active' }, { firstSeat: 1, rounds: 2 }, { rounds: 1 }]),
   *allMoves() {
     for (const seat of [0, 1]) {
@@ -169,4 +169,4 @@ export const crazyChickenKit: Kit<CrazyChickenTypes> = {
   maxMoves: ({ options }) => (options.rounds ?? 4) * 290 * 4,
   typicalMoves: 400,
   notProven: { 'simultaneous moves': 'one player moves at a time' },
-};
+});

@@ -3,13 +3,13 @@
  *
  * @packageDocumentation
  */
-import { everySetup, type Kit } from '../../../../../src/testkit/kit.js';
+import { everySetup, frozenKit, type Kit } from '../../../../../src/testkit/kit.js';
 import { everyLayout } from '../../../../../src/testkit/worlds.js';
 import { type Card, DECK, type PeckTypes, peck, type State } from '../index.js';
 import * as schemas from '../schema.js';
 
 /** What the laws need to know of Peck, written from the rule book. */
-export const peckKit: Kit<PeckTypes> = {
+export const peckKit: Kit<PeckTypes> = /* @__PURE__ */ frozenKit<PeckTypes>({
   setups: everySetup(peck),
   *allMoves({ seats }) {
     for (let seat = 0; seat < seats; seat++) {
@@ -114,4 +114,4 @@ export const peckKit: Kit<PeckTypes> = {
   policies: { 'draws when it can': ({ type }) => (type === 'draw' ? 20 : 1) },
   maxMoves: ({ seats }) => 3 * 2 * seats,
   typicalMoves: 10,
-};
+});
