@@ -175,7 +175,7 @@ function answer<G extends GameTypes>(
 
 /**
  * The choice in a worker's answer, completed.
- * @throws RangeError naming the path of what is wrong.
+ * @throws RangeError naming the path of a wrong field.
  */
 function readChoice<G extends GameTypes>(value: unknown, seat: unknown, elapsed: number): Choice<G> {
   const { move: given, analysis, worlds = 0, milliseconds = elapsed } = readRecord('choice', value);
