@@ -126,7 +126,7 @@ export function gameBots<G extends GameTypes, Personality extends string>(
     heuristic: (config) => policyBot(game, policy, config),
     level(name, config = {}) {
       if (!LEVELS.includes(name)) refuseOption('level', `one of ${LEVELS.join(', ')}`, name);
-      // What a level plays is the same everywhere, so it takes no time of its own.
+      // A level plays the same everywhere, so it takes no limit of time.
       readConfig(config, [], ['seed']);
       const { iterations, slips } = levels[name];
       const steady = iterations === 0 ? policyBot(game, policy, config) : searching({ ...config, iterations });
