@@ -30,7 +30,7 @@ function play(node: string, project: string, input: string, ...argv: readonly st
 }
 
 /** The versions of Node that the package is tried on. */
-const NODES = [20, 22, 24].map((version) => {
+const NODES = [20, 22, 24, 26].map((version) => {
   const paths = ['x64', 'arm64'].map((cpu) => resolve(PACKED, `node_modules/node-${version}-linux-${cpu}/bin/node`));
   return { version, node: paths.find((path) => existsSync(path)) };
 });

@@ -10,7 +10,8 @@ export interface Runtime {
   readonly flags: readonly string[];
 }
 
-const node = (version: number): Runtime => ({
+/** A version of Node. */
+export const node = (version: number): Runtime => ({
   name: `Node ${version}`,
   binaries: ['x64', 'arm64'].map((cpu) => `node-${version}-linux-${cpu}/bin/node`),
   flags: [],
@@ -20,6 +21,7 @@ export const RUNTIMES: readonly Runtime[] = [
   node(20),
   node(22),
   node(24),
+  node(26),
   { name: 'Bun', binaries: ['@oven/bun-linux-x64/bin/bun', '@oven/bun-linux-aarch64/bin/bun'], flags: [] },
   // The only permission is to read the package: CommonJS is read at run time.
   {
