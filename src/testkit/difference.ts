@@ -16,8 +16,18 @@ export function difference(a: unknown, b: unknown, path = ''): string {
 
 /** A value as JSON in a message, cut to 400 characters. */
 export function shortJson(value: unknown): string {
-  const json = JSON.stringify(value) ?? String(value);
+  const json = textOf(value);
   return json.length > 400 ? `${json.slice(0, 400)}…` : json;
+}
+
+/** A value as JSON; what JSON cannot hold, in a few words. */
+export function textOf(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    // A value that holds itself, or a BigInt.
+    return String(value);
+  }
 }
 
 function fieldOf(value: object, key: string): unknown {

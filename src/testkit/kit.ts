@@ -56,6 +56,13 @@ export interface Kit<G extends GameTypes> {
   counterparts?(move: G['Move'], world: G['State'], viewer: Seat | null, state: G['State']): Iterable<G['Move']>;
   /** Law 8: small positions, written out by the test. Without any, the law is not proven. */
   small?(): Iterable<SmallPosition<G>>;
+  /**
+   * Law 8: a world that `viewer` cannot distinguish from `state`, every one of them equally likely: each of the cards that the
+   * viewer does not see, copies told apart, lies in each place as often as the book allows. Others' hidden progress counts as
+   * not begun, as in `determinize`. `null` where that is too hard to deal. Often {@link Kit.scramble} itself. Take all
+   * randomness from `chance`.
+   */
+  evenWorld?(state: G['State'], viewer: Seat | null, chance: Chance): G['State'] | null;
   /** Law 10: what must hold in every state, by title; each throws if it does not. */
   readonly invariants: { readonly [title: string]: (state: G['State'], before: G['State'] | null) => void };
   /** Ways of playing that reach rare positions, in addition to the uniform one. */

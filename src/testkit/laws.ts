@@ -14,6 +14,7 @@ import { honestPolicy, honesty, type SeatBot } from './laws/honesty.js';
 import { json } from './laws/json.js';
 import { type Effort, type Law, LawBroken, TIMEOUT } from './laws/law.js';
 import { legality } from './laws/legality.js';
+import { mustDealEvenly } from './laws/marginals.js';
 import { order } from './laws/order.js';
 import { purity } from './laws/purity.js';
 import { invariants } from './laws/score.js';
@@ -37,6 +38,11 @@ interface Run<G extends GameTypes> {
 interface Breach<G extends GameTypes> {
   last: { readonly plan: WalkPlan<G>; readonly moves: readonly G['Move'][]; readonly error: unknown } | null;
 }
+
+/** How many positions are compared with even worlds, half of them openings, and by how many worlds for each run. */
+const EVEN_POSITIONS = 4;
+const OPENING_WORLDS = 12;
+const LATER_WORLDS = 3;
 
 /** One of this many walks goes to the end of a game. */
 const WALKS_PER_ENDED = 10;
@@ -107,7 +113,12 @@ export function laws<G extends GameTypes>(game: Game<G>, kit: Kit<G>, effort: Ef
       ['worlds imagined', 'worlds that may differ'],
       onWalks(determinized, 6),
     ),
-    law(8, 'Determinize: every possible world is equally likely', ['small positions'], judgeSmallPositions),
+    law(
+      8,
+      'Determinize: every possible world is equally likely',
+      ['small positions', 'places compared with even worlds'],
+      judgeWorlds,
+    ),
     law(9, 'Order: moves of a simultaneous step commute', ['simultaneous moves'], onWalks(order, 6)),
     law(10, 'Score: the invariants of the sheet hold', ['invariants checked'], onWalks(invariants)),
     law(
@@ -265,7 +276,23 @@ function judgeGames<G extends GameTypes>({ game, kit, ...run }: Run<G>, count: E
   });
 }
 
-/** Law 8, the distribution. */
+/** Law 8, the distribution: of the worlds of small positions, and of the cards in each place on walks. */
+function judgeWorlds<G extends GameTypes>(run: Run<G>, count: EvidenceCount): void {
+  judgeSmallPositions(run, count);
+  const { game, kit, effort } = run;
+  const { runs = 100, seed = Number.parseInt(freshSeed().slice(0, 7), 16) } = effort;
+  let position = 0;
+  judgeSetups(run, EVEN_POSITIONS, seed, (setup, name, moves) => {
+    // Most worlds of the opening, where most cards are hidden; fewer along the way.
+    const isOpening = position % 2 === 0;
+    const skip = isOpening ? 0 : Math.floor((kit.typicalMoves * position) / EVEN_POSITIONS);
+    const { start } = walk(game, kit, { setup, seed: name, policy: 'uniform', skip, picks: [] }, moves);
+    const viewer = position % 3 === 0 ? null : position % start.seats;
+    mustDealEvenly(game, kit, start, viewer, runs * (isOpening ? OPENING_WORLDS : LATER_WORLDS), count);
+    position++;
+  });
+}
+
 function judgeSmallPositions<G extends GameTypes>({ law, game, kit }: Run<G>, count: EvidenceCount): void {
   for (const small of kit.small?.() ?? []) {
     try {

@@ -10,6 +10,9 @@ import type { BlindChickenExtremeTypes, Card, FaceDown, Move, Played, State } fr
 import { ALL, bears, chicken, deckByHand, isExplained, OTHER_CARDS, pig } from './position.js';
 import { small } from './small.js';
 
+/** How often a world is dealt that may contradict what lies open, until none of them does. */
+const MAX_DEALS = 20;
+
 const each = (seats: number) => (seats === 5 ? 10 : 12);
 
 /** BC-3.3, BC-5.1 and BC-5.2 by hand: what each seat may score after the last move of a game, by the benefits there are. */
@@ -148,6 +151,42 @@ export const blindChickenExtremeKit: Kit<BlindChickenExtremeTypes> =
         rows: cards.map((list, seat) => list.slice(0, list.length - (left[seat] ?? 0))),
         piles,
       };
+    },
+    evenWorld(state, viewer, chance) {
+      // BC-2.4: an arranging player counts as one who has placed no card.
+      const arranging = state.step.type === 'arrange' ? state.step.seats.filter((seat) => seat !== viewer) : [];
+      const start = {
+        ...state,
+        seed: `${state.seed}/even`,
+        hands: state.hands.map((hand, seat) =>
+          arranging.includes(seat) ? [...(state.rows[seat] ?? []), ...hand] : hand,
+        ),
+        rows: state.rows.map((row, seat) => (arranging.includes(seat) ? [] : row)),
+      };
+      // BC-6.1: every card that the viewer does not see, in any of those places.
+      const hides = (seat: number) => seat !== viewer;
+      const hidden = [
+        ...start.piles.flat(),
+        ...[...start.hands, ...start.rows].flatMap((cards, index) => (hides(index % state.seats) ? cards : [])),
+        ...start.trick.flatMap(({ seat, faceDown, card }) => (hides(seat) && faceDown !== null ? [card] : [])),
+      ];
+      for (let attempt = 0; attempt < MAX_DEALS; attempt++) {
+        const pool = chance.shuffle(`even/${attempt}`, hidden);
+        const next = () => pool.pop() as Card;
+        const deal = (cards: readonly Card[], seat: number) => (hides(seat) ? cards.map(next) : cards);
+        const world = {
+          ...start,
+          piles: start.piles.map((pile) => pile.map(next)),
+          hands: start.hands.map(deal),
+          rows: start.rows.map(deal),
+          trick: start.trick.map((played) =>
+            hides(played.seat) && played.faceDown !== null ? { ...played, card: next() } : played,
+          ),
+        };
+        const signs = world.trick.every(({ card, faceDown }) => faceDown !== 'sign' || bears(state, card));
+        if (signs && isExplained(world)) return world;
+      }
+      return null;
     },
     scrambleEvent(event, viewer, chance) {
       switch (event.type) {

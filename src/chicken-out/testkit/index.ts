@@ -3,11 +3,13 @@
  *
  * @packageDocumentation
  */
+import type { Chance } from '../../engine/chance.js';
+import type { Seat } from '../../engine/seats.js';
 import { everySetup, frozenKit, type Kit, type Setup } from '../../testkit/kit.js';
 import { everyLayout } from '../../testkit/worlds.js';
 import { chickenOut } from '../index.js';
 import { eventSchema, moveSchema, redactedEventSchema, stateSchema, viewSchema } from '../schema.js';
-import type { Card, ChickenOutTypes } from '../table.js';
+import type { Card, ChickenOutTypes, State } from '../table.js';
 import { cards, DECK, isFox, position, recount } from './position.js';
 
 function must(holds: boolean, what: string): void {
@@ -31,6 +33,29 @@ const setups: readonly Setup<ChickenOutTypes>[] = [
   { seats: 5, options: { passOn: true } },
   { seats: 5, options: { passOn: true, ...EXTRAS, sameCopies: 'lastChicken', scoring: 'cards', games: 2 } },
 ];
+
+/** Deals every card that `viewer` may not know again, evenly: laws 6 and 8. */
+function scramble(state: State, _: Seat | null, chance: Chance): State {
+  // CO-7.1: the piles are hidden from all, their owners included. CO-5.4a: but not how many foxes were counted in each.
+  const counted = state.step.type === 'over' && state.options.scoring === 'cards';
+  const group = (card: Card) => (counted && isFox(card) ? 1 : 0);
+  const pools = [0, 1].map((number) =>
+    chance.shuffle(
+      `pool/${number}`,
+      state.piles.flat().filter((card) => group(card) === number),
+    ),
+  );
+  return {
+    ...state,
+    seed: `${state.seed}/scrambled`,
+    piles: state.piles.map((pile, seat) =>
+      chance.shuffle(
+        `pile/${seat}`,
+        pile.map((card) => pools[group(card)]?.pop() as Card),
+      ),
+    ),
+  };
+}
 
 /**
  * What the laws need to know of Chicken Out!, written from the rule book.
@@ -60,27 +85,8 @@ export const chickenOutKit: Kit<ChickenOutTypes> = /* @__PURE__ */ frozenKit<Chi
     event: eventSchema,
     redactedEvent: redactedEventSchema,
   },
-  scramble(state, _, chance) {
-    // CO-7.1: the piles are hidden from all, their owners included. CO-5.4a: but not how many foxes were counted in each.
-    const counted = state.step.type === 'over' && state.options.scoring === 'cards';
-    const group = (card: Card) => (counted && isFox(card) ? 1 : 0);
-    const pools = [0, 1].map((number) =>
-      chance.shuffle(
-        `pool/${number}`,
-        state.piles.flat().filter((card) => group(card) === number),
-      ),
-    );
-    return {
-      ...state,
-      seed: `${state.seed}/scrambled`,
-      piles: state.piles.map((pile, seat) =>
-        chance.shuffle(
-          `pile/${seat}`,
-          pile.map((card) => pools[group(card)]?.pop() as Card),
-        ),
-      ),
-    };
-  },
+  scramble,
+  evenWorld: scramble,
   scrambleEvent(event, _, chance) {
     // CO-7.1, CO-6.1: neither a deal nor a shuffle shows anybody a card.
     if (event.type === 'opened') return { ...event, seed: `${event.seed}/other` };

@@ -3,6 +3,8 @@
  *
  * @packageDocumentation
  */
+import type { Chance } from '../../engine/chance.js';
+import type { Seat } from '../../engine/seats.js';
 import { everySetup, frozenKit, type Kit } from '../../testkit/kit.js';
 import { everyLayout } from '../../testkit/worlds.js';
 import { chickenRoundup } from '../index.js';
@@ -18,6 +20,22 @@ const ASSUMED = ['sideStep', 'fenceHop', 'diagonalDash', 'leapFrog', 'cutIn', 'r
 const rank = (card: Card) => COLORS.indexOf(colorIn(card)) + 1;
 const actionsOf = ({ options }: State) => [...NAMED, ...options.diagrams.map(({ name }) => name)];
 const chickens = ({ yard }: State) => yard.filter(isChicken);
+
+/** Deals every card that `viewer` may not know again, evenly: laws 6 and 8. */
+function scramble(state: State, viewer: Seat | null, chance: Chance): State {
+  // CR-10.1: the other hand and the deck are hidden, and with it the place of the rooster, 0 to 19 from the bottom.
+  const hidden = (seat: number) => seat !== viewer;
+  const inDeck = state.deck.filter((card): card is Card => card !== 'rooster');
+  const pool = chance.shuffle('pool', [...inDeck, ...state.hands.filter((_, seat) => hidden(seat)).flat()]);
+  const next = () => pool.pop() as Card;
+  const hands = state.hands.map((hand, seat) => (hidden(seat) ? hand.map(next) : hand));
+  const deck: State['deck'][number][] = inDeck.map(next);
+  if (state.turnsLeft === null) {
+    const places = Array.from({ length: Math.min(20, deck.length + 1) }, (_, place) => place);
+    deck.splice(chance.roll('place', places, 1)[0] as number, 0, 'rooster');
+  }
+  return { ...state, seed: `${state.seed}/scrambled`, hands, deck };
+}
 
 /**
  * What the laws need to know of Chicken Roundup, written from the rule book.
@@ -82,20 +100,8 @@ export const chickenRoundupKit: Kit<ChickenRoundupTypes> = /* @__PURE__ */ froze
     event: eventSchema,
     redactedEvent: redactedEventSchema,
   },
-  scramble(state, viewer, chance) {
-    // CR-10.1: the other hand and the deck are hidden, and with it the place of the rooster, 0 to 19 from the bottom.
-    const hidden = (seat: number) => seat !== viewer;
-    const inDeck = state.deck.filter((card): card is Card => card !== 'rooster');
-    const pool = chance.shuffle('pool', [...inDeck, ...state.hands.filter((_, seat) => hidden(seat)).flat()]);
-    const next = () => pool.pop() as Card;
-    const hands = state.hands.map((hand, seat) => (hidden(seat) ? hand.map(next) : hand));
-    const deck: State['deck'][number][] = inDeck.map(next);
-    if (state.turnsLeft === null) {
-      const places = Array.from({ length: Math.min(20, deck.length + 1) }, (_, place) => place);
-      deck.splice(chance.roll('place', places, 1)[0] as number, 0, 'rooster');
-    }
-    return { ...state, seed: `${state.seed}/scrambled`, hands, deck };
-  },
+  scramble,
+  evenWorld: scramble,
   scrambleEvent(event, viewer, chance) {
     if (event.type === 'opened') return { ...event, seed: `${event.seed}/other` };
     if (event.type === 'drawn' && event.to === 'hand' && event.seat !== viewer) {

@@ -3,6 +3,8 @@
  *
  * @packageDocumentation
  */
+import type { Chance } from '../../engine/chance.js';
+import type { Seat } from '../../engine/seats.js';
 import { everySetup, frozenKit, type Kit } from '../../testkit/kit.js';
 import { everyLayout } from '../../testkit/worlds.js';
 import { chicken } from '../index.js';
@@ -16,6 +18,21 @@ function pointsByHand(hand: readonly Card[], topValue: State['topValue'], merges
   const numbers = [...new Set(hand.filter((card) => card !== 'egg'))];
   const egg = hand.includes('egg') && !(merges && numbers.includes(topValue)) ? worth(topValue) : 0;
   return numbers.reduce((sum, card) => sum + worth(card), egg);
+}
+
+/** Deals every card that `viewer` may not know again, evenly: laws 6 and 8. */
+function scramble(state: State, viewer: Seat | null, chance: Chance): State {
+  // CH-6.1: others' hands are hidden until the round's end shows them, the draw pile always.
+  const over = state.step.type === 'over';
+  const hidden = (seat: number) => !over && seat !== viewer;
+  const pool = chance.shuffle('pool', [...state.drawPile, ...state.hands.filter((_, seat) => hidden(seat)).flat()]);
+  const next = () => pool.pop() as Card;
+  return {
+    ...state,
+    seed: `${state.seed}/scrambled`,
+    drawPile: state.drawPile.map(next),
+    hands: state.hands.map((hand, seat) => (hidden(seat) ? hand.map(next) : hand)),
+  };
 }
 
 /**
@@ -54,19 +71,8 @@ export const chickenKit: Kit<ChickenTypes> = /* @__PURE__ */ frozenKit<ChickenTy
     event: eventSchema,
     redactedEvent: redactedEventSchema,
   },
-  scramble(state, viewer, chance) {
-    // CH-6.1: others' hands are hidden until the round's end shows them, the draw pile always.
-    const over = state.step.type === 'over';
-    const hidden = (seat: number) => !over && seat !== viewer;
-    const pool = chance.shuffle('pool', [...state.drawPile, ...state.hands.filter((_, seat) => hidden(seat)).flat()]);
-    const next = () => pool.pop() as Card;
-    return {
-      ...state,
-      seed: `${state.seed}/scrambled`,
-      drawPile: state.drawPile.map(next),
-      hands: state.hands.map((hand, seat) => (hidden(seat) ? hand.map(next) : hand)),
-    };
-  },
+  scramble,
+  evenWorld: scramble,
   scrambleEvent(event, viewer, chance) {
     if (event.type === 'drew' && event.seat !== viewer) return { ...event, card: event.card === 1 ? 'chick' : 1 };
     if (event.type === 'opened') return { ...event, seed: `${event.seed}/other` };

@@ -3,6 +3,8 @@
  *
  * @packageDocumentation
  */
+import type { Chance } from '../../engine/chance.js';
+import type { Seat } from '../../engine/seats.js';
 import { everySetup, frozenKit, type Kit } from '../../testkit/kit.js';
 import { everyLayout } from '../../testkit/worlds.js';
 import { crazyChicken } from '../index.js';
@@ -13,6 +15,24 @@ import { cardsOf, copies, position } from './position.js';
 const TYPES = [20, 18, 16, 14, 12, 9, 8, 7, 6] as const;
 const PILES = ['drawA', 'drawB', 'discardA', 'discardB'] as const;
 const DISCARD_PILES = ['discardA', 'discardB'] as const;
+
+/** Deals every card that `viewer` may not know again, evenly: laws 6 and 8. */
+function scramble(state: State, viewer: Seat | null, chance: Chance): State {
+  // CC-8.1: the other hand and the draw piles are hidden; no hand is ever shown.
+  const pool = chance.shuffle('pool', [
+    ...state.drawA,
+    ...state.drawB,
+    ...state.hands.filter((_, seat) => seat !== viewer).flat(),
+  ]);
+  const next = () => pool.pop() as Chicken;
+  return {
+    ...state,
+    seed: `${state.seed}/scrambled`,
+    drawA: state.drawA.map(next),
+    drawB: state.drawB.map(next),
+    hands: state.hands.map((hand, seat) => (seat === viewer ? hand : hand.map(next))),
+  };
+}
 
 /**
  * What the laws need to know of Crazy Chicken, written from the rule book.
@@ -71,22 +91,8 @@ export const crazyChickenKit: Kit<CrazyChickenTypes> = /* @__PURE__ */ frozenKit
       worlds: worlds.filter(({ state: { hands } }) => hands[1]?.[1] === 20),
     };
   },
-  scramble(state, viewer, chance) {
-    // CC-8.1: the other hand and the draw piles are hidden; no hand is ever shown.
-    const pool = chance.shuffle('pool', [
-      ...state.drawA,
-      ...state.drawB,
-      ...state.hands.filter((_, seat) => seat !== viewer).flat(),
-    ]);
-    const next = () => pool.pop() as Chicken;
-    return {
-      ...state,
-      seed: `${state.seed}/scrambled`,
-      drawA: state.drawA.map(next),
-      drawB: state.drawB.map(next),
-      hands: state.hands.map((hand, seat) => (seat === viewer ? hand : hand.map(next))),
-    };
-  },
+  scramble,
+  evenWorld: scramble,
   scrambleEvent(event, viewer, chance) {
     if (event.type === 'opened') return { ...event, seed: `${event.seed}/other` };
     if (event.type === 'drew') {

@@ -11,6 +11,7 @@ import type { Judged } from './evidence.js';
 import type { EvidenceCount } from './evidenceCount.js';
 import { mustSurvive } from './json.js';
 import { must, mustEqual, mustThrow, nameOf, viewersOf } from './must.js';
+import { stored } from './plain.js';
 
 export function determinized<G extends GameTypes>(
   game: Game<G>,
@@ -31,6 +32,10 @@ export function determinized<G extends GameTypes>(
         must(world.seed !== state.seed, `${from}: expected another seed than that of the state`);
         if (!game.isOver(world)) must(game.legalMoves(world).length > 0, `${from}: expected a legal move`);
         judged('worlds imagined');
+      }
+      for (const seed of index === 0 ? ['stored', 'stored/1'] : []) {
+        const world = game.determinize(view, seed);
+        mustEqual(game.determinize(stored(view), seed), world, `${from}, stored: the world`);
       }
       mustNotKnowTheTruth(game, kit, state, view, judged);
       mustThrow(() => game.determinize(state as unknown as G['View'], 'dream'), 'determinize on a state');

@@ -17,6 +17,7 @@ export const EVIDENCE = {
   'worlds imagined': 'no position was reached',
   'worlds that may differ': 'scramble gave no other world than the one played',
   'small positions': 'the kit has no small position with more than one world',
+  'places compared with even worlds': 'the kit deals no even world',
   'simultaneous moves': 'no step with two actors was reached',
   'invariants checked': 'the kit has no invariants',
   'uses of chance': 'no game used chance',

@@ -6,7 +6,8 @@ import { shortJson } from '../difference.js';
 import type { Kit } from '../kit.js';
 import { afterMove, madeBy, type Walk } from '../walk.js';
 import type { EvidenceCount } from './evidenceCount.js';
-import { must, mustEqual, nameOf, viewersOf } from './must.js';
+import { must, mustEqual, NOT_MOVES, nameOf, someOf, viewersOf } from './must.js';
+import { mustBeJson } from './plain.js';
 
 /** The events that open and set up a game: enough of a long history. */
 const FIRST_EVENTS = 4;
@@ -15,7 +16,7 @@ const UNKNOWN_FIELD = 'unknownToEverybody';
 
 export function json<G extends GameTypes>(
   game: Game<G>,
-  { schemas, notProven }: Kit<G>,
+  { schemas, notProven, allMoves }: Kit<G>,
   walk: Walk<G>,
   { judged }: EvidenceCount,
 ): void {
@@ -31,11 +32,15 @@ export function json<G extends GameTypes>(
   for (const [index, state] of states.entries()) {
     const when = madeBy(walk, index);
     check(schemas.state, state, `the state ${when}`);
+    mustBeJson(game.score(state), `score ${when}`);
+    mustBeJson(game.outcome(state), `outcome ${when}`);
+    mustBeJson(game.actors(state), `actors ${when}`);
     for (const viewer of viewersOf(state)) {
       check(schemas.view, game.view(state, viewer), `view for ${nameOf(viewer)} ${when}`);
     }
     for (const move of game.legalMoves(state)) check(schemas.move, move, `a move of legalMoves for seat ${move.seat}`);
   }
+  mustRefuseInJson(game, someOf([...allMoves(start)], walk.moves.length), start);
   const happened = [
     ...history.slice(0, FIRST_EVENTS).map((event) => ({ event, when: 'of setup or a first move' })),
     ...[...rare, ...transitions].flatMap(({ events, move }) =>
@@ -52,6 +57,30 @@ export function json<G extends GameTypes>(
   }
 }
 
+/** What `whyNot` and `tryApply` return survives JSON, and has no field besides those that every game declares. */
+function mustRefuseInJson<G extends GameTypes>(game: Game<G>, moves: readonly G['Move'][], state: G['State']): void {
+  const tried = new Set<string | null>();
+  for (const move of [...moves, ...NOT_MOVES]) {
+    const violation = game.whyNot(state, move);
+    const what = `whyNot ${shortJson(move)}`;
+    if (violation !== null) {
+      mustBeJson(violation, what);
+      mustHaveFields(violation, ['clause', 'params'], what);
+    }
+    const clause = violation?.clause ?? null;
+    if (tried.has(clause)) continue;
+    tried.add(clause);
+    const attempt = game.tryApply(state, move);
+    mustBeJson(attempt, `tryApply ${shortJson(move)}`);
+    const fields = attempt.ok ? ['ok', 'state', 'events'] : ['ok', 'violation'];
+    mustHaveFields(attempt, fields, `tryApply ${shortJson(move)}`);
+  }
+}
+
+function mustHaveFields(value: object, fields: readonly string[], what: string): void {
+  mustEqual(Object.keys(value).sort(), fields.toSorted(), `the fields of ${what}`);
+}
+
 function refusesUnknownFields(schema: StandardSchema, value: object): boolean {
   const result = schema['~standard'].validate({ ...value, [UNKNOWN_FIELD]: 1 });
   return !(result instanceof Promise) && result.issues !== undefined;
@@ -59,7 +88,7 @@ function refusesUnknownFields(schema: StandardSchema, value: object): boolean {
 
 /** `value` is unchanged by JSON and by its schema. */
 export function mustSurvive(schema: StandardSchema, value: unknown, what: string): void {
-  mustEqual(JSON.parse(JSON.stringify(value)), value, `${what} after JSON`);
+  mustBeJson(value, what);
   const result = schema['~standard'].validate(value);
   if (result instanceof Promise) throw new Error(`${what}: expected a synchronous schema, got a promise`);
   if (result.issues !== undefined) {

@@ -1,6 +1,7 @@
 // Law 1: the legal moves are exactly those that no clause forbids
 
 import type { Game, GameTypes } from '../../engine/game.js';
+import { isSeat } from '../../engine/guards.js';
 import { deepEqual } from '../../engine/json.js';
 import { type Seat, seatsUpTo } from '../../engine/seats.js';
 import { shortJson } from '../difference.js';
@@ -9,26 +10,11 @@ import type { Kit } from '../kit.js';
 import type { Walk } from '../walk.js';
 import type { Judged } from './evidence.js';
 import type { EvidenceCount } from './evidenceCount.js';
-import { must, mustEqual } from './must.js';
+import { must, mustEqual, NOT_MOVES, someOf, thrownBy } from './must.js';
+import { mustBeSame, stored } from './plain.js';
 import { overwrite } from './sharing.js';
 
 const keyOf = (move: unknown) => JSON.stringify(move);
-
-/** Values that are not a move in any game. */
-const NOT_MOVES: readonly unknown[] = [
-  null,
-  true,
-  0,
-  -1,
-  'play',
-  '',
-  [],
-  [[]],
-  {},
-  { seat: 0 },
-  { type: 'play' },
-  { seat: 0, type: {} },
-];
 
 export function legality<G extends GameTypes>(
   game: Game<G>,
@@ -50,11 +36,14 @@ export function legality<G extends GameTypes>(
       }
     }
     mustAgree(game, state, allMoves, legal, judged);
+    if (state === states[0]) mustRefuseAllAlike(game, state, allMoves);
     judged('legal moves', legal.size);
     if (game.isOver(state)) judged('finished games');
     for (const key of legal) must(known.has(key), `allMoves of the kit lacks the legal move ${key}`);
     for (const value of NOT_MOVES) mustRefuse(game, state, value);
   }
+  const [start] = states;
+  if (start !== undefined) mustListStored(game, start);
 }
 
 /** Until the game is over there are actors, and the list of them belongs to the caller. */
@@ -63,6 +52,11 @@ function mustHaveActors<G extends GameTypes>(game: Game<G>, state: G['State']): 
   const over = game.isOver(state);
   must(over === (game.outcome(state) !== null), 'outcome: expected one if and only if isOver');
   must(over === (actors.length === 0), 'actors: expected one if and only if the game is not over');
+  must(new Set(actors).size === actors.length, `actors: expected each seat once, got ${shortJson(actors)}`);
+  must(
+    actors.every((seat) => isSeat(seat, state.seats)),
+    `actors: expected seats at the table, got ${shortJson(actors)}`,
+  );
   mustEqual(
     game.legalMoves(state),
     actors.flatMap((seat) => game.legalMoves(state, seat)),
@@ -95,6 +89,20 @@ function listedMoves<G extends GameTypes>(game: Game<G>, state: G['State'], seat
     );
   }
   return moves;
+}
+
+/** A state out of a database has the same moves, and nobody can write to them either. */
+function mustListStored<G extends GameTypes>(game: Game<G>, state: G['State']): void {
+  const kept = stored(state);
+  for (const seat of game.actors(state)) {
+    const moves = game.legalMoves(kept, seat);
+    mustBeSame(moves, game.legalMoves(state, seat), `legalMoves of seat ${seat} on the stored state`);
+    const open = moves.find((move) => !isDeepFrozen(move));
+    must(
+      open === undefined,
+      `legalMoves of seat ${seat} on the stored state: expected frozen moves, but a caller can write to ${shortJson(open)}`,
+    );
+  }
 }
 
 /** `whyNot` forbids exactly the moves that are not listed as `legal`. */
@@ -137,6 +145,47 @@ function mustOwnRefusal<G extends GameTypes>(game: Game<G>, state: G['State'], m
   overwrite(game.whyNot(writable, structuredClone(move))?.params);
   mustEqual(writable, state, `the state after a caller wrote to what whyNot returned for ${shortJson(move)}`);
   mustEqual(game.whyNot(state, move), expected, `whyNot ${shortJson(move)} after a caller wrote to an earlier answer`);
+}
+
+/** One refusal by each clause is the same from every verb. */
+function mustRefuseAllAlike<G extends GameTypes>(
+  game: Game<G>,
+  state: G['State'],
+  allMoves: readonly G['Move'][],
+): void {
+  const clauses = new Set<string>();
+  for (const move of someOf(allMoves)) {
+    const violation = game.whyNot(state, move);
+    if (violation === null || clauses.has(violation.clause)) continue;
+    clauses.add(violation.clause);
+    mustRefuseAlike(game, state, move, violation);
+  }
+}
+
+/** `tryApply` and `apply` refuse what `whyNot` refuses, and give its reason. */
+function mustRefuseAlike<G extends GameTypes>(
+  game: Game<G>,
+  state: G['State'],
+  move: G['Move'],
+  violation: G['Violation'],
+): void {
+  const attempt = game.tryApply(state, move);
+  must(
+    !attempt.ok,
+    `tryApply plays ${shortJson(move)} of seat ${move.seat}, which whyNot refuses by ${violation.clause}`,
+  );
+  mustBeSame(
+    !attempt.ok && attempt.violation,
+    violation,
+    `the violation of tryApply ${shortJson(move)}, and of whyNot`,
+  );
+  const error = thrownBy(() => game.apply(state, move));
+  must(
+    error !== null,
+    `apply plays ${shortJson(move)} of seat ${move.seat}, which whyNot refuses by ${violation.clause}`,
+  );
+  const carried = typeof error === 'object' && error !== null && 'violation' in error ? error.violation : undefined;
+  mustBeSame(carried, violation, `the violation of the error of apply ${shortJson(move)}, and of whyNot`);
 }
 
 function mustRefuse<G extends GameTypes>(game: Game<G>, state: G['State'], value: unknown): void {

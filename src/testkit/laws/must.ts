@@ -4,6 +4,35 @@ import { deepEqual } from '../../engine/json.js';
 import { type Seat, seatsUpTo } from '../../engine/seats.js';
 import { difference } from '../difference.js';
 
+/** Values that are not a move in any game, those that JSON cannot hold last. */
+export const NOT_MOVES: readonly unknown[] = [
+  null,
+  true,
+  0,
+  -1,
+  'play',
+  '',
+  [],
+  [[]],
+  {},
+  { seat: 0 },
+  { type: 'play' },
+  { seat: 0, type: {} },
+  undefined,
+  10n,
+  { seat: 0n, type: 'play' },
+  Symbol('play'),
+  () => 'play',
+  new Map([['type', 'play']]),
+  holdsItself(),
+];
+
+function holdsItself(): object {
+  const value: { seat: number; type: string; self?: object } = { seat: 0, type: 'play' };
+  value.self = value;
+  return value;
+}
+
 /** Throws `what`, the expectation in words, unless it holds. */
 export function must(holds: boolean, what: string): void {
   if (!holds) throw new Error(what);
@@ -21,6 +50,25 @@ export function mustThrow(act: () => unknown, what: string): void {
     return;
   }
   throw new Error(`${what}: expected a RangeError, but nothing was thrown`);
+}
+
+/** How many moves of a long list are tried where each walk tries some of them. */
+const SOME = 60;
+
+/** Some of many items, spread over the list, others at each `turn`: some games have thousands of moves to try. */
+export function someOf<Item>(items: readonly Item[], turn = 0): readonly Item[] {
+  const step = Math.ceil(items.length / SOME);
+  return step <= 1 ? items : items.filter((_, index) => index % step === turn % step);
+}
+
+/** What `act` throws; `null` if nothing. */
+export function thrownBy(act: () => unknown): unknown {
+  try {
+    act();
+  } catch (error) {
+    return error;
+  }
+  return null;
 }
 
 /** Everyone who looks at the table: every seat, and a spectator. */

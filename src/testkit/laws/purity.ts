@@ -1,15 +1,17 @@
 // Law 2: `apply` changes nothing, is repeatable, and agrees with the in-place path
 
-import { strongChance } from '../../engine/chance.js';
+import { fastChance, strongChance } from '../../engine/chance.js';
 import { finishDraft } from '../../engine/draft.js';
 import type { Game, GameTypes } from '../../engine/game.js';
 import type { Seat } from '../../engine/seats.js';
 import { shortJson } from '../difference.js';
+import { isDeepFrozen } from '../freeze.js';
 import type { Kit } from '../kit.js';
 import { afterMove, type Transition, type Walk } from '../walk.js';
 import type { Judged } from './evidence.js';
 import type { EvidenceCount } from './evidenceCount.js';
 import { must, mustEqual, nameOf, viewersOf } from './must.js';
+import { mustBeSame, stored } from './plain.js';
 import { mustShareNothing, type Named, overwrite } from './sharing.js';
 
 /** The events that open and set up a game: enough of a long history. */
@@ -37,7 +39,10 @@ export function purity<G extends GameTypes>(game: Game<G>, _: Kit<G>, walk: Walk
     );
     judged('moves applied again');
   }
+  const last = transitions.at(-1);
+  if (last !== undefined) mustUseHostsChance(game, last);
   mustLendNothing(game, walk, judged);
+  if (transitions.length === walk.moves.length) mustSetUpAlike(game, walk);
 }
 
 /** The same move gives the same result again. */
@@ -47,6 +52,27 @@ function mustRepeat<G extends GameTypes>(game: Game<G>, { before, move, events, 
   if (!again.ok) throw new Error(`tryApply refused a legal move when it was applied again: ${shortJson(move)}`);
   mustEqual(again.state, after, `the state when apply ${shortJson(move)} is called again`);
   mustEqual(again.events, events, `the events when apply ${shortJson(move)} is called again`);
+  mustBeSame(game.apply(before, move), after, `the state of apply ${shortJson(move)}, and of tryApply`);
+}
+
+/** `setup` and `setupWithEvents` give the same game, every time, and another one if the host names no seed. */
+function mustSetUpAlike<G extends GameTypes>(game: Game<G>, { config }: Walk<G>): void {
+  const { state, events } = game.setupWithEvents(config);
+  const what = (other: string) => `the state after setup, and after ${other}`;
+  mustBeSame(game.setup(config), state, what('setupWithEvents'));
+  const again = game.setupWithEvents(config);
+  mustBeSame([again.state, again.events], [state, events], what('setupWithEvents again'));
+  const chance = () => fastChance(`${config.seed}/host`);
+  const given = game.setup(config, { chance: chance() });
+  mustBeSame(
+    game.setupWithEvents(config, { chance: chance() }).state,
+    given,
+    what("setupWithEvents by a host's chance"),
+  );
+  const { seats, options } = config;
+  const freshSeed = () => game.setup({ seats, options }).seed;
+  const first = freshSeed();
+  must(freshSeed() !== first, 'setup without a seed: expected another seed for each game');
 }
 
 /**
@@ -90,11 +116,6 @@ function mustLendNothing<G extends GameTypes>(
   }
 }
 
-/** A value of a game as it comes out of a database: equal by law 4, but nothing in it is frozen or lies anywhere else. */
-function stored<Value>(value: Value): Value {
-  return JSON.parse(JSON.stringify(value));
-}
-
 /** The results of the verbs on `state` belong to their caller. */
 function mustLendNoPart<G extends GameTypes>(game: Game<G>, state: G['State'], when: string, judged: Judged): void {
   const table: Named = { what: `the state ${when}`, value: state };
@@ -124,6 +145,19 @@ function mustAgreeInPlace<G extends GameTypes>(game: Game<G>, { before, move, af
   const draft = game.rules.copy(before);
   game.rules.play(draft, move, game.rules.evolve, strongChance(before.seed));
   mustEqual(finishDraft<G['State']>(draft), after, `the state when rules.play ${shortJson(move)} plays in place`);
+  mustEqual(game.rules.actors(after), game.actors(after), `rules.actors ${afterMove(move)}, and actors`);
+}
+
+/** The chance that a host gives is used by `tryApply` and `apply` as by the in-place path. */
+function mustUseHostsChance<G extends GameTypes>(game: Game<G>, { before, move }: Transition<G>): void {
+  const chance = () => fastChance(`${before.seed}/host`);
+  const byHost = game.rules.copy(before);
+  game.rules.play(byHost, move, game.rules.evolve, chance());
+  const expected = finishDraft<G['State']>(byHost);
+  const attempt = game.tryApply(before, move, { chance: chance() });
+  const what = `${shortJson(move)} by a host's chance, and of rules.play`;
+  mustEqual(attempt.ok && attempt.state, expected, `the state of tryApply ${what}`);
+  mustEqual(game.apply(before, move, { chance: chance() }), expected, `the state of apply ${what}`);
 }
 
 /** A caller who later changes the move object changes neither the events nor the state. */
@@ -158,6 +192,7 @@ function viewFoldedApart<G extends GameTypes>(
     { what: `evolve '${event.type}' on the view of ${nameOf(viewer)}`, value: after },
     { what: 'the stored event', value: seen },
   );
+  mustFreezeOptions(after, `evolve '${event.type}' on the view of ${nameOf(viewer)}`);
   return after;
 }
 
@@ -169,5 +204,14 @@ function stateFoldedApart<G extends GameTypes>(game: Game<G>, state: G['State'] 
     { what: `evolve '${event.type}' on the state`, value: after },
     { what: 'the stored event', value: full },
   );
+  mustFreezeOptions(after, `evolve '${event.type}' on the state`);
   return after;
+}
+
+/** All tables of a game share their options, so nobody may write to them. */
+function mustFreezeOptions(table: object, by: string): void {
+  must(
+    !('options' in table) || isDeepFrozen(table.options),
+    `${by}: expected frozen options, but a caller can write to them`,
+  );
 }

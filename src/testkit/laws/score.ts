@@ -1,17 +1,20 @@
 // Law 10: the invariants of the sheet hold
 
 import type { Game, GameTypes } from '../../engine/game.js';
+import { seatsUpTo } from '../../engine/seats.js';
+import { shortJson } from '../difference.js';
 import type { Kit } from '../kit.js';
 import { afterMove, madeBy, type Walk } from '../walk.js';
 import type { EvidenceCount } from './evidenceCount.js';
-import { messageOf } from './must.js';
+import { messageOf, must, mustEqual } from './must.js';
 
 export function invariants<G extends GameTypes>(
-  _: Game<G>,
+  game: Game<G>,
   kit: Kit<G>,
   walk: Walk<G>,
   { judged }: EvidenceCount,
 ): void {
+  for (const [index, state] of walk.states.entries()) mustScoreAll(game, state, madeBy(walk, index));
   for (const [title, holds] of Object.entries(kit.invariants)) {
     const check = (state: G['State'], before: G['State'] | null, when: string) => {
       try {
@@ -24,4 +27,24 @@ export function invariants<G extends GameTypes>(
     check(walk.start, null, madeBy(walk, 0));
     for (const { before, move, after } of [...walk.rare, ...walk.transitions]) check(after, before, afterMove(move));
   }
+}
+
+/** Every seat has points, and one place in the ranking. */
+function mustScoreAll<G extends GameTypes>(game: Game<G>, state: G['State'], when: string): void {
+  const score = game.score(state);
+  must(
+    score.length === state.seats,
+    `score: expected points for ${state.seats} seats, got ${shortJson(score)}, ${when}`,
+  );
+  const { ranking } = game.outcome(state) ?? {};
+  if (ranking === undefined) return;
+  mustEqual(
+    ranking.flat().toSorted((a, b) => a - b),
+    seatsUpTo(state.seats),
+    `outcome: the seats in the ranking ${shortJson(ranking)}, ${when}`,
+  );
+  must(
+    ranking.every((place) => place.length > 0),
+    `outcome: expected a seat at each place of the ranking, got ${shortJson(ranking)}, ${when}`,
+  );
 }

@@ -4,13 +4,17 @@ import { fastChance } from '../../engine/chance.js';
 import type { Game, GameTypes } from '../../engine/game.js';
 import { deepEqual } from '../../engine/json.js';
 import type { Seat } from '../../engine/seats.js';
-import { shortJson } from '../difference.js';
+import { shortJson, textOf } from '../difference.js';
 import type { Kit } from '../kit.js';
 import type { Walk } from '../walk.js';
 import type { Judged } from './evidence.js';
 import type { EvidenceCount } from './evidenceCount.js';
-import { must, mustEqual, nameOf, viewersOf } from './must.js';
+import { messageOf, must, nameOf, someOf, thrownBy, viewersOf } from './must.js';
 import { hiddenPlaces, kindOfPlace, placesThatDiffer, valueAt } from './places.js';
+import { mustBeSame } from './plain.js';
+
+/** The events that open and set up a game: enough of a long history. */
+const FIRST_EVENTS = 4;
 
 export function secrecy<G extends GameTypes>(game: Game<G>, kit: Kit<G>, walk: Walk<G>, count: EvidenceCount): void {
   mustRedactAlike(game, kit, walk, count);
@@ -27,6 +31,8 @@ export function secrecy<G extends GameTypes>(game: Game<G>, kit: Kit<G>, walk: W
       const chance = fastChance(`${state.seed}/${moves.length}/${index}/${viewer}`);
       const otherSeed: G['State'] = { ...state, seed: `${state.seed}/other` };
       const scrambled = kit.scramble(state, viewer, chance);
+      // Errors are slow, and there are many walks: of each, the first state of one seat is enough.
+      if (index === 0 && viewer === moves.length % state.seats) mustRefuseAlike(game, kit, state, scrambled, viewer);
       for (const world of [scrambled, otherSeed]) {
         mustLookAlike(game, kit, state, world, viewer);
         if (move !== undefined) mustLearnAlike(game, kit, state, move, world, viewer, count.judged);
@@ -49,17 +55,44 @@ function mustRedactAlike<G extends GameTypes>(
 ): void {
   const events = [...history, ...transitions.flatMap((transition) => transition.events)];
   for (const [index, event] of events.entries()) {
+    if (index < FIRST_EVENTS || index >= history.length) mustTellNobodyElse(game, event, start.seats);
     for (const viewer of viewersOf(start)) {
       const other = kit.scrambleEvent(event, viewer, fastChance(`${start.seed}/${index}/${viewer}`));
       const expected = other === null ? null : game.redact(other, viewer);
       const redacted = game.redact(event, viewer);
-      mustEqual(redacted, expected, `redact '${event.type}' for ${nameOf(viewer)}, from two events that look alike`);
+      mustBeSame(redacted, expected, `redact '${event.type}' for ${nameOf(viewer)}, from two events that look alike`);
       if (event.type !== 'opened' && !deepEqual(other, event)) count.judged('events scrambled');
       for (const path of hiddenPlaces(redacted, event)) {
         const differs = other === null || !deepEqual(valueAt(other, path), valueAt(event, path));
         count.place(`the event '${event.type}'${kindOfPlace(path) && ` at ${kindOfPlace(path)}`}`, differs);
       }
     }
+  }
+}
+
+/** A seat that is not at the table learns no more from an event than a spectator, if `redact` takes it at all. */
+function mustTellNobodyElse<G extends GameTypes>(game: Game<G>, event: G['Event'], seats: number): void {
+  const spectator = game.redact(event, null);
+  for (let seat = seats; seat <= game.seats.max; seat++) {
+    const learned = redactedFor(game, event, seat);
+    if (learned === undefined) continue;
+    // The opening names its viewer.
+    const expected = learned !== null && 'viewer' in learned ? { ...spectator, viewer: seat } : spectator;
+    mustBeSame(
+      learned,
+      expected,
+      `redact '${event.type}' for seat ${seat}, which is not at the table, and for a spectator`,
+    );
+  }
+}
+
+/** `undefined` if `redact` refuses the seat. */
+function redactedFor<G extends GameTypes>(game: Game<G>, event: G['Event'], seat: Seat) {
+  try {
+    return game.redact(event, seat);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
   }
 }
 
@@ -71,24 +104,81 @@ function mustLookAlike<G extends GameTypes>(
   world: G['State'],
   viewer: Seat | null,
 ): void {
-  mustEqual(game.view(world, viewer), game.view(state, viewer), `view for ${nameOf(viewer)} in two worlds`);
-  mustEqual(game.actors(world), game.actors(state), `actors in two worlds that are one to ${nameOf(viewer)}`);
-  mustEqual(game.score(world), game.score(state), `score in two worlds that are one to ${nameOf(viewer)}`);
-  mustEqual(game.outcome(world), game.outcome(state), `outcome in two worlds that are one to ${nameOf(viewer)}`);
+  mustBeSame(game.view(world, viewer), game.view(state, viewer), `view for ${nameOf(viewer)} in two worlds`);
+  mustBeSame(game.actors(world), game.actors(state), `actors in two worlds that are one to ${nameOf(viewer)}`);
+  mustBeSame(game.score(world), game.score(state), `score in two worlds that are one to ${nameOf(viewer)}`);
+  mustBeSame(game.outcome(world), game.outcome(state), `outcome in two worlds that are one to ${nameOf(viewer)}`);
   if (viewer === null) return;
-  mustEqual(
+  mustBeSame(
     game.legalMoves(world, viewer),
     game.legalMoves(state, viewer),
     `legalMoves of seat ${viewer} in two worlds`,
   );
   for (const move of kit.allMoves(state)) {
     if (move.seat !== viewer) continue;
-    mustEqual(
+    mustBeSame(
       game.whyNot(world, move),
       game.whyNot(state, move),
       `whyNot ${shortJson(move)} of seat ${viewer} in two worlds`,
     );
   }
+}
+
+/** Errors and refusals say the same to `viewer` in both worlds: one of each clause, malformed moves, and foreign seats. */
+function mustRefuseAlike<G extends GameTypes>(
+  game: Game<G>,
+  kit: Kit<G>,
+  state: G['State'],
+  world: G['State'],
+  viewer: Seat,
+): void {
+  const errorsOf = (table: G['State']) =>
+    [() => game.view(table, table.seats), () => game.legalMoves(table, table.seats)].map((ask) =>
+      errorText(thrownBy(ask)),
+    );
+  mustBeSame(
+    errorsOf(world),
+    errorsOf(state),
+    `the errors of view and legalMoves in two worlds that are one to seat ${viewer}`,
+  );
+  const clauses = new Set<string>();
+  for (const move of someOf([...kit.allMoves(state)].filter(({ seat }) => seat === viewer))) {
+    const violation = game.whyNot(state, move);
+    if (violation === null || clauses.has(violation.clause)) continue;
+    clauses.add(violation.clause);
+    mustRefuseMoveAlike(game, state, world, move, viewer);
+  }
+  for (const value of [{ seat: viewer, type: 'no such move' }, 'play', null, { seat: viewer }]) {
+    mustRefuseMoveAlike(game, state, world, value, viewer);
+  }
+}
+
+/** A refusal says the same in both worlds, whether as a violation or as an error. */
+function mustRefuseMoveAlike<G extends GameTypes>(
+  game: Game<G>,
+  state: G['State'],
+  world: G['State'],
+  move: unknown,
+  viewer: Seat,
+): void {
+  const violationOf = (table: G['State']) => {
+    const attempt = game.tryApply(table, move);
+    return attempt.ok ? null : attempt.violation;
+  };
+  const of = `${shortJson(move)} of seat ${viewer} in two worlds`;
+  mustBeSame(game.whyNot(world, move), game.whyNot(state, move), `whyNot ${of}`);
+  mustBeSame(violationOf(world), violationOf(state), `the violation of tryApply ${of}`);
+  // Callers in JavaScript pass anything.
+  const errorOf = (table: G['State']) => errorText(thrownBy(() => game.apply(table, move as G['Move'])));
+  mustBeSame(errorOf(world), errorOf(state), `the error of apply ${of}`);
+}
+
+/** Everything in an error besides its stack, hidden fields included. */
+function errorText(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return String(error);
+  const fields = Reflect.ownKeys(error).filter((key) => key !== 'stack');
+  const values = fields.map((key) => textOf((error as { readonly [key: string | symbol]: unknown })[key]));
+  return [messageOf(error), ...fields.map((key, index) => `${String(key)}: ${values[index]}`)].join('\n');
 }
 
 /** What `viewer` learns from a move is the same in both worlds, up to the first event that the book says reveals something. */
@@ -116,13 +206,13 @@ function mustLearnAlike<G extends GameTypes>(
       continue;
     }
     const learnedThere = learnedUntilRevealed(game, kit, world, there.events, viewer);
-    mustEqual(
+    mustBeSame(
       learnedThere.events,
       learned.events,
       `what ${nameOf(viewer)} learns from apply ${shortJson(move)} and, in another world, ${shortJson(other)}`,
     );
     judged('events compared in two worlds', learned.events.length);
-    mustEqual(
+    mustBeSame(
       learnedThere.revealing,
       learned.revealing,
       `the event by which apply ${shortJson(move)} reveals something to ${nameOf(viewer)}`,

@@ -7,15 +7,18 @@ import type { Kit } from '../kit.js';
 import type { Walk } from '../walk.js';
 import type { Judged } from './evidence.js';
 import type { EvidenceCount } from './evidenceCount.js';
-import { mustEqual, mustThrow, nameOf, viewersOf } from './must.js';
+import { mustEqual, mustThrow, nameOf, someOf, viewersOf } from './must.js';
 import { hiddenPlaces } from './places.js';
+import { mustBeSame, stored } from './plain.js';
 
 export function sight<G extends GameTypes>(
   game: Game<G>,
   kit: Kit<G>,
-  { states, rare }: Walk<G>,
+  { states, rare, moves }: Walk<G>,
   { judged }: EvidenceCount,
 ): void {
+  const [start] = states;
+  if (start !== undefined) mustServeSeats(game, kit, start, moves.length % start.seats);
   for (const state of [...states, ...rare.map(({ after }) => after)]) {
     for (const viewer of viewersOf(state)) {
       const view = game.view(state, viewer);
@@ -27,6 +30,34 @@ export function sight<G extends GameTypes>(
       if (viewer === null) mustThrow(() => game.legalMoves(view), `legalMoves ${on}`);
       else mustJudgeAlike(game, kit, state, view, viewer, judged);
       judged('places hidden by views', hiddenPlaces(view, state).length);
+    }
+  }
+}
+
+/**
+ * Views are for the seats at the table, one each: a view of a view is the same view. A stored view gets the answers that the
+ * object gets which `view` returned, so that nothing is kept behind it.
+ */
+function mustServeSeats<G extends GameTypes>(game: Game<G>, kit: Kit<G>, state: G['State'], one: Seat): void {
+  for (const seat of [state.seats, -1, '0']) {
+    // Callers in JavaScript pass anything.
+    mustThrow(() => game.view(state, seat as Seat), `view for seat ${String(seat)}, which is not at the table`);
+  }
+  for (const viewer of [one, null]) {
+    const view = game.view(state, viewer);
+    const kept = stored(view);
+    const on = `on the view of ${nameOf(viewer)}`;
+    mustBeSame(game.view(view, viewer), view, `view ${on}`);
+    mustBeSame(game.view(kept, viewer), view, `view ${on}, stored`);
+    mustBeSame(
+      [game.actors(kept), game.score(kept), game.outcome(kept)],
+      [game.actors(view), game.score(view), game.outcome(view)],
+      `actors, score and outcome ${on}, stored`,
+    );
+    if (viewer === null) continue;
+    mustBeSame(game.legalMoves(kept), game.legalMoves(view), `legalMoves ${on}, stored`);
+    for (const move of someOf([...kit.allMoves(state)].filter(({ seat }) => seat === viewer))) {
+      mustBeSame(game.whyNot(kept, move), game.whyNot(view, move), `whyNot ${shortJson(move)} ${on}, stored`);
     }
   }
 }

@@ -5,10 +5,12 @@ import { CHICKEN_ROUNDUP } from './chicken-roundup.js';
 import { CRAZY_CHICKEN } from './crazy-chicken.js';
 import { PECK } from './peck.js';
 import type { Planted } from './plant.js';
+import { PROMISES } from './promises.js';
 
 /** Small, realistic bugs, by law. */
 export const PLANTED: readonly Planted[] = [
   ...PECK,
+  ...PROMISES,
   ...CHICKEN,
   ...CRAZY_CHICKEN,
   ...CHICKEN_OUT,

@@ -1,5 +1,5 @@
-import { type Draft, defineGame, type Game, type GameDefinition } from 'hencoop';
-import { everySetup, type Kit, type StandardSchema } from 'hencoop/testkit';
+import { type Draft, defineGame, type GameDefinition } from 'hencoop';
+import { everySetup, type StandardSchema } from 'hencoop/testkit';
 import {
   type Card,
   definition,
@@ -10,40 +10,8 @@ import {
   type View,
 } from '../../sixth-game/src/peck/index.js';
 import { peckKit as kit } from '../../sixth-game/src/peck/testkit/index.js';
+import { aroundPeck, inKit, inPeck } from './inPeck.js';
 import type { Planted } from './plant.js';
-
-/** A bug in a part of the definition. */
-const inPeck = (law: number, bug: string, parts: Partial<GameDefinition<PeckTypes>>): Planted => ({
-  law,
-  bug: `Peck: ${bug}`,
-  run: (look) => look(defineGame({ ...definition, ...parts }), kit),
-});
-
-/** A bug in a verb. */
-const aroundPeck = (
-  law: number,
-  bug: string,
-  change: (game: Game<PeckTypes>) => Partial<Game<PeckTypes>>,
-): Planted => ({
-  law,
-  bug: `Peck: ${bug}`,
-  run: (look) => {
-    const correct = defineGame(definition);
-    return look({ ...correct, ...change(correct) }, kit);
-  },
-});
-
-/** A bug in the kit, which leaves a law without anything to judge by; perhaps with one in the game that it hides. */
-const inKit = (
-  law: number,
-  bug: string,
-  change: Partial<Kit<PeckTypes>>,
-  parts: Partial<GameDefinition<PeckTypes>> = {},
-): Planted => ({
-  law,
-  bug: `Peck: ${bug}`,
-  run: (look) => look(defineGame({ ...definition, ...parts }), { ...kit, ...change }),
-});
 
 /** Applies each event as Peck does, then spoils the state. */
 const spoiled = (spoil: (state: Draft<State>, type: string) => void): Partial<GameDefinition<PeckTypes>> => ({

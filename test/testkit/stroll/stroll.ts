@@ -162,6 +162,7 @@ export const kit: Kit<StrollTypes> = {
     'events scrambled': 'nothing is hidden',
     'worlds that may differ': 'nothing is hidden',
     'small positions': 'nothing is hidden',
+    'places compared with even worlds': 'nothing is hidden',
     'simultaneous moves': 'there is one player',
     'uses of chance': 'there is no chance',
   },

@@ -3,10 +3,30 @@
  *
  * @packageDocumentation
  */
+import type { Chance } from '../../../../../src/engine/chance.js';
+import type { Seat } from '../../../../../src/engine/seats.js';
 import { everySetup, frozenKit, type Kit } from '../../../../../src/testkit/kit.js';
 import { everyLayout } from '../../../../../src/testkit/worlds.js';
 import { type Card, DECK, type PeckTypes, peck, type State } from '../index.js';
 import * as schemas from '../schema.js';
+
+/** Deals every card that `viewer` may not know again, evenly: laws 6 and 8. */
+function scramble(state: State, viewer: Seat | null, chance: Chance): State {
+  const hidden = (_: unknown, seat: number) => seat !== viewer;
+  const pool = chance.shuffle('pool', [
+    ...state.drawPile,
+    ...state.hands.filter(hidden).flat(),
+    ...state.chosen.filter(hidden).flat(),
+  ]);
+  const next = () => pool.pop() as Card;
+  return {
+    ...state,
+    seed: `${state.seed}/scrambled`,
+    drawPile: state.drawPile.map(next),
+    hands: state.hands.map((hand, seat) => (seat === viewer ? hand : hand.map(next))),
+    chosen: state.chosen.map((cards, seat) => (seat === viewer ? cards : cards.map(next))),
+  };
+}
 
 /** What the laws need to know of Peck, written from the rule book. */
 export const peckKit: Kit<PeckTypes> = /* @__PURE__ */ frozenKit<PeckTypes>({
@@ -27,22 +47,8 @@ export const peckKit: Kit<PeckTypes> = /* @__PURE__ */ frozenKit<PeckTypes>({
     event: schemas.eventSchema,
     redactedEvent: schemas.redactedEventSchema,
   },
-  scramble(state, viewer, chance) {
-    const hidden = (_: unknown, seat: number) => seat !== viewer;
-    const pool = chance.shuffle('pool', [
-      ...state.drawPile,
-      ...state.hands.filter(hidden).flat(),
-      ...state.chosen.filter(hidden).flat(),
-    ]);
-    const next = () => pool.pop() as Card;
-    return {
-      ...state,
-      seed: `${state.seed}/scrambled`,
-      drawPile: state.drawPile.map(next),
-      hands: state.hands.map((hand, seat) => (seat === viewer ? hand : hand.map(next))),
-      chosen: state.chosen.map((cards, seat) => (seat === viewer ? cards : cards.map(next))),
-    };
-  },
+  scramble,
+  evenWorld: scramble,
   scrambleEvent(event, viewer, chance) {
     if (event.type === 'opened') return { ...event, seed: `${event.seed}/other` };
     if (event.type === 'drew' || event.type === 'chose') {
