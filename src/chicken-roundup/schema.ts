@@ -77,7 +77,7 @@ const options = {
 };
 const fullOptions = frozenObject(options, checkOptions);
 
-/** Options as `setup` takes them: each may be absent. */
+/** Options as `setup` takes them: each may be absent or `undefined`. */
 export const optionsSchema = frozenObject(optional(options), (given, addIssue) =>
   checkOptions({ deck: given.deck ?? DECK, diagrams: given.diagrams ?? DIAGRAMS }, addIssue),
 );

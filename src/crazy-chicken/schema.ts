@@ -56,7 +56,7 @@ const bySeat = seatList(SEATS, SEATS);
 const options = { firstSeat: seat, displacedChooser: literals(CHOOSERS), rounds };
 const fullOptions = frozenObject(options);
 
-/** Options as `setup` takes them: each may be absent. */
+/** Options as `setup` takes them: each may be absent or `undefined`. */
 export const optionsSchema = frozenObject(optional(options));
 
 const step = variants('type', [

@@ -246,7 +246,9 @@ export interface Game<G extends GameTypes> {
   evolve(view: G['View'] | null, event: G['RedactedEvent']): G['View'];
   /**
    * A full state that the view could be of: every card whose place the viewer does not know is dealt again from `seed`,
-   * each world that agrees with what lies open equally likely.
+   * each world that agrees with what lies open equally likely. One thing need not agree: the scores of finished rounds and
+   * games are taken as they are, even if the cards that made them lie hidden now, as in the piles of the last game of Blind
+   * Chicken Extreme. A world then may have cards that would have scored differently.
    * @throws RangeError for a state instead of a view: a world imagined from the truth would be the truth. Also for a view
    * with which no world agrees.
    */

@@ -304,13 +304,24 @@ const Strict: $constructor<StrictObject<Fields>> = /* @__PURE__ */ $constructor(
 const Frozen = /* @__PURE__ */ $constructor<StrictObject<Fields>>('Frozen', (inst, def) => {
   Strict.init(inst, def);
   const { parse } = inst._zod;
+  const mayBeAbsent = Object.keys(def.shape).filter((name) => def.shape[name]?._zod.optin === 'optional');
   inst._zod.parse = (payload, ctx) => {
+    payload.value = withoutUndefined(payload.value, mayBeAbsent);
     const parsed = parse(payload, ctx);
     // With an issue, the value may still be the one that was given.
     if (payload.issues.length === 0) deepFreeze(payload.value);
     return parsed;
   };
 });
+
+/** G-12: a copy of `value` without those of the fields `names` that are `undefined`, as `setup` reads options. */
+function withoutUndefined(value: unknown, names: readonly string[]): unknown {
+  if (!isRecord(value)) return value;
+  const absent = names.filter((name) => value[name] === undefined && Object.hasOwn(value, name));
+  return absent.length === 0
+    ? value
+    : Object.fromEntries(Object.entries(value).filter(([name]) => !absent.includes(name)));
+}
 
 /** Checks what a shape cannot express, after the shape of an object has proven sound. */
 type Check<Shape extends Fields> = (value: output<StrictObject<Shape>>, addIssue: AddIssue) => void;
@@ -320,7 +331,10 @@ export function object<Shape extends Fields>(shape: Shape, check?: Check<Shape>)
   return objectBy(Strict, shape, check);
 }
 
-/** The same, frozen at every depth: for options, which all tables of a game share. */
+/**
+ * The same, frozen at every depth: for options, which all tables of a game share. A field that may be absent may be
+ * `undefined`, too: it is left out.
+ */
 export function frozenObject<Shape extends Fields>(shape: Shape, check?: Check<Shape>): StrictObject<Shape> {
   return objectBy(Frozen, shape, check);
 }

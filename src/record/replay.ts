@@ -81,7 +81,7 @@ export function logOfRecord<G extends GameTypes>(entry: GameEntry<G>, record: Ga
 
 /**
  * Steps through a log one event at a time, without asking the rules: a full log with states, a seat log as that seat
- * saw it.
+ * saw it. Only after the set-up and after the last event of a move is the table one of the game.
  *
  * @example
  * ```ts

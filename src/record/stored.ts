@@ -26,12 +26,16 @@ export interface GameRecord<G extends GameTypes = GameTypes> {
   /** The options that differ from the rule book's. */
   readonly options: Partial<G['Options']>;
   readonly seed: string;
+  /** From the set-up on. A record may end after any move, or before the first. */
   readonly moves: readonly G['Move'][];
   /** How the game ended; absent while it goes on. */
   readonly outcome?: Outcome;
 }
 
-/** A game as everything that happened: it can be retold without the rules. */
+/**
+ * A game as everything that happened: it can be retold without the rules. It ends with the set-up, or with the last event
+ * of a move; between two events of a move a table may be one that no game reaches.
+ */
 export interface EventLog<G extends GameTypes = GameTypes> {
   readonly format: typeof LOG;
   readonly game: IdOf<G>;
@@ -39,7 +43,10 @@ export interface EventLog<G extends GameTypes = GameTypes> {
   readonly events: readonly G['Event'][];
 }
 
-/** A game as one seat, or a spectator (`null`), learned it: it holds no card that they did not see, and no seed. */
+/**
+ * A game as one seat, or a spectator (`null`), learned it: it holds no card that they did not see, and no seed. It ends
+ * where an {@link EventLog} may end.
+ */
 export interface SeatLog<G extends GameTypes = GameTypes> {
   readonly format: typeof SEAT_LOG;
   readonly game: IdOf<G>;
@@ -94,7 +101,22 @@ function optionsOf(state: object): { readonly [name: string]: unknown } {
   return (state as { readonly options: { readonly [name: string]: unknown } }).options;
 }
 
-/** The log of all events of a game, from `setupWithEvents` on. */
+/**
+ * The log of all events of a game, from `setupWithEvents` on, up to the end of the set-up or of any move: append the
+ * events of each move together.
+ *
+ * @example
+ * ```ts
+ * import { chicken } from 'hencoop/chicken';
+ * import { chickenEntry } from 'hencoop/chicken/record';
+ * import { logOf, verify } from 'hencoop/record';
+ *
+ * const { state, events } = chicken.setupWithEvents({ seats: 2, seed: 'hen' });
+ * const attempt = chicken.tryApply(state, { seat: 0, type: 'draw' });
+ * const log = logOf(chickenEntry, attempt.ok ? [...events, ...attempt.events] : events);
+ * verify(log, [chickenEntry]).ok; // true
+ * ```
+ */
 export function logOf<G extends GameTypes>({ game }: GameEntry<G>, events: readonly G['Event'][]): EventLog<G> {
   return { format: LOG, game: game.id, rules: game.rulesVersion, events: events.slice() };
 }

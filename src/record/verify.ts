@@ -20,7 +20,8 @@ export type Verification<Entry extends AnyEntry = AnyEntry> =
 /**
  * Checks that a stored object, any value, describes a possible game. A record is replayed by the rules up to
  * its first illegal move, and its outcome compared; a log is folded, and its last table checked. Never throws; the work
- * is bounded by `max`.
+ * is bounded by `max`. A log that ends in the middle of a move is `impossible`, unless its last table happens to be one of
+ * the game.
  *
  * @example
  * ```ts

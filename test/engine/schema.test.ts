@@ -97,6 +97,17 @@ describe('a schema', () => {
     for (const value of [null, 'hen', [1], { hens: 1 }, undefined]) expect(anything().parse(value)).toBe(value);
   });
 
+  it('of options takes one that is undefined as absent, and gives back a copy without it', () => {
+    const schema = frozenObject(optional({ rounds: whole(1, 9), first: whole(0, 3) }));
+    const given = { rounds: undefined, first: 1 };
+    expect(schema.parse(given)).toStrictEqual({ first: 1 });
+    expect(given).toStrictEqual({ rounds: undefined, first: 1 });
+    expect(issues(schema, { hens: undefined })).toEqual([': expected no other fields, got "hens"']);
+    expect(issues(frozenObject({ rounds: whole(1, 9) }), { rounds: undefined })).toEqual([
+      'rounds: expected a whole number from 1 to 9, got undefined',
+    ]);
+  });
+
   it('of optional fields takes them absent, not undefined', () => {
     const schema = object(optional({ rounds: whole(1, 9) }));
     expect(schema.parse({})).toEqual({});

@@ -187,6 +187,7 @@ async function follow(guide: string, packed: string): Promise<void> {
 
 const ALL = [
   'prove-your-own-game',
+  'game-in-javascript',
   'test-your-app',
   'put-it-in-your-ui',
   'judge-moves-on-a-server',

@@ -72,7 +72,7 @@ const cardTable = object(
 const options = { firstSeat: seat, games: gameNumber, cards: cardTable };
 const fullOptions = frozenObject(options);
 
-/** Options as `setup` takes them: each may be absent. */
+/** Options as `setup` takes them: each may be absent or `undefined`. */
 export const optionsSchema = frozenObject(optional(options));
 
 const step = variants('type', [

@@ -1,0 +1,91 @@
+// Checks for definitions in plain JavaScript, where no compiler reads the types. They are not part of the five games.
+import { isRecord, isSeat, isWhole } from '../engine/guards.js';
+import { refuseOption } from '../engine/options.js';
+
+/** @throws RangeError unless `value` is a function; `what` says what it gives. */
+export function requireFunction(path: string, what: string, value: unknown): void {
+  if (typeof value !== 'function') refuseOption(path, `a function ${what}`, value);
+}
+
+/** @throws RangeError unless `value` is a list with an entry. */
+export function requireList(path: string, value: unknown): void {
+  if (!Array.isArray(value)) refuseOption(path, 'a list', value);
+  if (value.length === 0) throw new RangeError(`${path}: expected at least one value, got none`);
+}
+
+/** @throws RangeError unless `value` is a whole number from `min`. */
+export function requireWhole(path: string, value: unknown, min: number): void {
+  if (!isWhole(value) || value < min) refuseOption(path, `a whole number from ${min}`, value);
+}
+
+/** The functions of a definition, by their paths, and what each gives. */
+const FUNCTIONS: readonly (readonly [path: string, what: string])[] = [
+  ['readOptions', 'that returns the options in full'],
+  ['setup.initial', 'that returns the first state'],
+  ['setup.begin', 'that emits what happens before the first move'],
+  ['whyNot', 'that returns a violation, or null'],
+  ['movegen.legal', 'that lists the legal moves'],
+  ['play', 'that emits what a move does'],
+  ['ranking', 'that returns the seats from best to worst'],
+  ['evolve', 'that applies an event to a table'],
+  ['copy.state', 'that copies a state'],
+  ['copy.view', 'that copies a view'],
+  ['view', 'that returns what a seat sees'],
+  ['redact', 'that returns what a seat learns of an event'],
+  ['determinize', 'that returns a state that a view allows'],
+];
+
+/** The functions that a definition may leave out. */
+const OPTIONAL: typeof FUNCTIONS = [
+  ['actors', 'that returns the seats that may move'],
+  ['score', 'that returns the points of every seat'],
+];
+
+/** @throws RangeError naming the first part of a definition that is missing or of the wrong kind. */
+export function checkDefinition(definition: unknown): void {
+  if (!isRecord(definition)) refuseOption('game', 'an object: the definition of a game', definition);
+  const { id, title, rulesVersion, seats, moves } = definition;
+  for (const [path, value] of Object.entries({ id, title })) {
+    if (typeof value !== 'string' || value === '') refuseOption(`game.${path}`, 'a string', value);
+  }
+  requireWhole('game.rulesVersion', rulesVersion, 1);
+  checkSeats(seats);
+  checkMoves(moves);
+  for (const [path, what] of FUNCTIONS) requireFunction(`game.${path}`, what, at(definition, path));
+  for (const [path, what] of OPTIONAL) {
+    const value = at(definition, path);
+    if (value !== undefined) requireFunction(`game.${path}`, what, value);
+  }
+}
+
+/** What a dotted path leads to; `undefined` where it leads to nothing. */
+function at(definition: Record<string, unknown>, path: string): unknown {
+  let value: unknown = definition;
+  for (const name of path.split('.')) value = isRecord(value) ? value[name] : undefined;
+  return value;
+}
+
+function checkSeats(seats: unknown): void {
+  if (!isRecord(seats)) refuseOption('game.seats', 'an object with min, max and default', seats);
+  const { min, max, default: usual } = seats;
+  requireWhole('game.seats.min', min, 1);
+  // Both have just been found to be numbers, or are about to be.
+  requireWhole('game.seats.max', max, Number(min));
+  if (!isSeat(usual, Number(max) + 1) || usual < Number(min)) {
+    refuseOption('game.seats.default', `a whole number from ${String(min)} to ${String(max)}`, usual);
+  }
+}
+
+function checkMoves(moves: unknown): void {
+  if (!isRecord(moves)) refuseOption('game.moves', 'an object with an entry for every type of move', moves);
+  for (const [type, shape] of Object.entries(moves)) {
+    const path = `game.moves.${type}`;
+    if (!isRecord(shape)) refuseOption(path, 'an object with steps and fields', shape);
+    requireList(`${path}.steps`, shape['steps']);
+    const { fields } = shape;
+    if (!isRecord(fields)) refuseOption(`${path}.fields`, 'an object, empty for a move without fields', fields);
+    for (const [field, matches] of Object.entries(fields)) {
+      requireFunction(`${path}.fields.${field}`, 'that checks a value, such as oneOf([1, 2, 3])', matches);
+    }
+  }
+}

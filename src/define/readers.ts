@@ -1,0 +1,92 @@
+// The parts of a definition that a caller makes by functions, with their arguments checked: see checks.ts.
+import { defineGame as define } from '../engine/defineGame.js';
+import type { Game, GameDefinition, GameTypes } from '../engine/game.js';
+import { isWhole } from '../engine/guards.js';
+import { type FieldShape, oneOf as shapeOf, wholeFrom as wholeShape } from '../engine/moveShapes.js';
+import {
+  choice as choiceOf,
+  count as countOf,
+  flag as flagOf,
+  type OptionReader,
+  type OptionReaders,
+  readOptions as read,
+  refuseOption,
+  seatOption as seatOf,
+} from '../engine/options.js';
+import { checkDefinition, requireFunction, requireList, requireWhole } from './checks.js';
+
+/**
+ * Derives all checked verbs of a game from its definition. The game is frozen: a spread makes a copy to change.
+ * @throws RangeError naming the first part of the definition that is missing or of the wrong kind.
+ */
+export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): Game<G> {
+  checkDefinition(definition);
+  return define(definition);
+}
+
+/** An option that is on or off; `defaultValue` unless given. */
+export function flag(defaultValue: boolean): OptionReader<boolean> {
+  if (typeof defaultValue !== 'boolean') refuseOption('flag', 'true or false as the default', defaultValue);
+  return flagOf(defaultValue);
+}
+
+/**
+ * An option that counts: a whole number from 1 to `max`, by default 10,000 (G-12). `defaultValue` gives the default for a
+ * number of seats: `count(() => 9)`, or `count((seats) => 2 * seats)`.
+ * @throws RangeError if `defaultValue` is not a function, or `max` not a whole number from 1.
+ */
+export function count(defaultValue: (seats: number) => number, max?: number): OptionReader<number> {
+  const example = isWhole(defaultValue) ? defaultValue : 9;
+  requireFunction('count', `that gives the default for a number of seats, such as () => ${example}`, defaultValue);
+  if (max !== undefined) requireWhole('count, max', max, 1);
+  return countOf(defaultValue, max);
+}
+
+/** An option that names a seat of the table; `defaultValue` unless given (G-5, G-12). */
+export function seatOption(defaultValue: number): OptionReader<number> {
+  requireWhole('seatOption', defaultValue, 0);
+  return seatOf(defaultValue);
+}
+
+/** An option that takes one of a few strings; `defaultValue` unless given. */
+export function choice<const Values extends readonly string[]>(
+  values: Values,
+  defaultValue: Values[number],
+): OptionReader<Values[number]> {
+  requireList('choice', values);
+  const known: readonly unknown[] = values;
+  if (!known.includes(defaultValue)) {
+    refuseOption('choice, default', values.map((value) => `'${value}'`).join(' or '), defaultValue);
+  }
+  return choiceOf(values, defaultValue);
+}
+
+/**
+ * All options of a game from those that a caller gave: unknown names are refused, absent options get their default (G-12).
+ * @throws RangeError for a reader that is none, and naming the path of an invalid option.
+ */
+export function readOptions<Options extends object>(
+  readers: OptionReaders<Options>,
+  given: unknown,
+  seats: number,
+): Options {
+  for (const [name, reader] of Object.entries<OptionReader<unknown> | undefined>(readers)) {
+    if (typeof reader?.default !== 'function' || typeof reader.read !== 'function') {
+      refuseOption(`readers.${name}`, 'a reader, such as count(() => 9) or flag(false)', reader);
+    }
+  }
+  return read(readers, given, seats);
+}
+
+/** A field that holds one of these values. */
+export function oneOf(values: readonly unknown[]): FieldShape<unknown> {
+  requireList('oneOf', values);
+  return shapeOf(values);
+}
+
+/** A field that holds a whole number from `min` to `max`. */
+export function wholeFrom(min: number, max: number): FieldShape<unknown> {
+  requireWhole('wholeFrom, min', min, 0);
+  requireWhole('wholeFrom, max', max, min);
+  return wholeShape(min, max);
+}
