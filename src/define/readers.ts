@@ -63,7 +63,7 @@ export function choice<const Values extends readonly string[]>(
 
 /**
  * All options of a game from those that a caller gave: unknown names are refused, absent options get their default (G-12).
- * @throws RangeError for a reader that is none, and naming the path of an invalid option.
+ * @throws RangeError naming the path of an invalid reader or option.
  */
 export function readOptions<Options extends object>(
   readers: OptionReaders<Options>,

@@ -195,17 +195,17 @@ function knowledgeVerbs<G extends GameTypes>(game: GameDefinition<G>): Pick<Game
   return {
     view(table, seat) {
       requireGame('table', game.id, table);
-      requireViewer('seat', seat, table.seats);
+      if (seat !== null) requireSeat(seat, table.seats);
       const viewer = viewerOf(table);
       if (viewer !== undefined && viewer !== seat) throw otherSeat(viewer, seat);
       return withFrozenOptions(game.view(table, seat));
     },
     redact(event, seat) {
-      requireViewer('seat', seat, game.seats.max);
+      if (seat !== null) requireSeat(seat, game.seats.max);
       if (event.type !== 'opened') return game.redact(event as TableEventOf<G>, seat);
       // The type of the opening.
       const { seats, options } = requireGame('event', game.id, event as unknown as OpenedOf<G>);
-      requireViewer('seat', seat, seats);
+      if (seat !== null) requireSeat(seat, seats);
       const redacted: RedactedOpenedOf<G> = { game: game.id, type: 'opened', seats, options, viewer: seat };
       // Every game has this event.
       return redacted as G['RedactedEvent'];
@@ -233,7 +233,7 @@ function openTable<G extends GameTypes>(
   const { seats } = requireGame('event', id, opened);
   const options = frozenCopy(opened.options);
   if ('seed' in opened) return finishDraft<G['State']>(setup.initial(seats, options, opened.seed));
-  requireViewer('event.viewer', opened.viewer, seats);
+  if (opened.viewer !== null) requireSeat(opened.viewer, seats, 'event.viewer');
   const { seed: _, ...table } = setup.initial(seats, options, '') as TableBase & { readonly seed: string };
   // A view has the fields of a state, with the viewer instead of the seed.
   return finishDraft<G['View']>(copy.view({ ...table, viewer: opened.viewer } as unknown as G['View']));
@@ -301,15 +301,10 @@ function refuseGame(path: string, id: string, given: { readonly game: string } |
   return refuseOption(`${path}.game`, `"${id}"`, given?.game);
 }
 
-function requireSeat(seat: Seat, seats: number): void {
-  if (!isSeat(seat, seats)) refuseOption('seat', `a seat from 0 to ${seats - 1}`, seat);
+function requireSeat(seat: Seat, seats: number, path = 'seat'): void {
+  if (!isSeat(seat, seats)) refuseOption(path, `a seat from 0 to ${seats - 1}`, seat);
 }
 
-function requireViewer(path: string, viewer: Seat | null, seats: number): void {
-  if (viewer !== null && !isSeat(viewer, seats)) {
-    refuseOption(path, `a seat from 0 to ${seats - 1}, or null`, viewer);
-  }
-}
 
 function requireSeed(seed: unknown): asserts seed is string {
   if (typeof seed !== 'string') refuseOption('seed', 'a string', seed);

@@ -87,6 +87,15 @@ export function readOptions<Options extends object>(
   return options as Options;
 }
 
+/** G-12: a copy of `value` without those of the fields `names` that are `undefined`, as `setup` reads options. */
+export function withoutUndefined(value: unknown, names: readonly string[]): unknown {
+  if (!isRecord(value)) return value;
+  const absent = names.filter((name) => value[name] === undefined && Object.hasOwn(value, name));
+  return absent.length === 0
+    ? value
+    : Object.fromEntries(Object.entries(value).filter(([name]) => !absent.includes(name)));
+}
+
 /** Refuses a field of `given` that is not among `names`. */
 export function refuseUnknown(path: string, given: Record<string, unknown>, names: readonly string[]): void {
   for (const name of Object.keys(given)) {

@@ -42,7 +42,7 @@ import {
 } from 'zod/v4/core';
 import { deepFreeze } from './freeze.js';
 import { isRecord, isWhole } from './guards.js';
-import { LONGEST_SEED, shortText } from './options.js';
+import { LONGEST_SEED, shortText, withoutUndefined } from './options.js';
 import type { Seat } from './seats.js';
 
 /** A schema of values of one type. */
@@ -313,15 +313,6 @@ const Frozen = /* @__PURE__ */ $constructor<StrictObject<Fields>>('Frozen', (ins
     return parsed;
   };
 });
-
-/** G-12: a copy of `value` without those of the fields `names` that are `undefined`, as `setup` reads options. */
-function withoutUndefined(value: unknown, names: readonly string[]): unknown {
-  if (!isRecord(value)) return value;
-  const absent = names.filter((name) => value[name] === undefined && Object.hasOwn(value, name));
-  return absent.length === 0
-    ? value
-    : Object.fromEntries(Object.entries(value).filter(([name]) => !absent.includes(name)));
-}
 
 /** Checks what a shape cannot express, after the shape of an object has proven sound. */
 type Check<Shape extends Fields> = (value: output<StrictObject<Shape>>, addIssue: AddIssue) => void;

@@ -21,12 +21,12 @@ function played(game: Game<GameTypes>, seats: number) {
 describe.each(IDS)('a seat that is not at a table of %s', async (id) => {
   const game = await gameOf(id);
   const { min, max } = game.seats;
-  const beyond = `expected a seat from 0 to ${max - 1}, or null, got ${max}`;
+  const beyond = `expected a seat from 0 to ${max - 1}, got ${max}`;
   const tables = Array.from({ length: max - min + 1 }, (_, more) => played(game, min + more));
 
   it('has no view, and remembers nothing', () => {
     for (const { seats, state, events } of tables) {
-      const message = `seat: expected a seat from 0 to ${seats - 1}, or null, got ${seats}`;
+      const message = `seat: expected a seat from 0 to ${seats - 1}, got ${seats}`;
       expect(() => game.view(state, seats)).toThrow(new RangeError(message));
       expect(() => remember(game, events, seats)).toThrow(RangeError);
       const opened = { ...game.redact(events[0] as never, null), viewer: seats };

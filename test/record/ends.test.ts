@@ -30,7 +30,7 @@ describe.each(IDS)('a stored game of %s', async (id) => {
     expect(moves.length).toBeGreaterThan(5);
   });
 
-  it('is no log if it ends inside the set-up, or before it', () => {
+  it('cannot end inside the set-up, or before it', () => {
     for (const cut of [events.slice(0, 1), []]) {
       const log = logOf(own, cut);
       for (const stored of [log, seatLogOf(own, log, 0)]) {

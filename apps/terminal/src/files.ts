@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join, resolve } from 'node:path';
 import {
   type AnyEntry,
@@ -94,17 +95,30 @@ function sentence(issue: StoredIssue): string {
 
 /**
  * Writes a record of the entry's game: as JSON into a `.json` file, otherwise in the notation. An existing file is replaced
- * only once all of the new one is written.
+ * only once all of the new one is written, under a name that no file has: nothing else is written to, not even through a
+ * link that somebody has put there.
  * @throws FileError if that fails.
  */
 export function writeRecord(path: string, entry: AnyEntry, record: GameRecord): void {
   const text = extname(path) === '.json' ? `${JSON.stringify(record)}\n` : formatRecord(entry, record);
+  const fresh = `${path}.${randomBytes(8).toString('hex')}.new`;
   try {
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(`${path}.new`, text);
-    renameSync(`${path}.new`, path);
+    replace(path, fresh, text);
   } catch (error) {
     throw asFileError(path, error);
+  }
+}
+
+/** Puts `text` in the place of the file at `path`, by way of the file `fresh`, which must not exist. */
+function replace(path: string, fresh: string, text: string): void {
+  try {
+    // Fails if there is such a file, or such a link.
+    writeFileSync(fresh, text, { flag: 'wx' });
+    renameSync(fresh, path);
+  } catch (error) {
+    rmSync(fresh, { force: true });
+    throw error;
   }
 }
 
@@ -171,7 +185,11 @@ async function readOrError(path: string): Promise<Verified | FileError> {
 }
 
 function asFileError(path: string, error: unknown): FileError {
-  if (error instanceof FileError) return error;
+  return error instanceof FileError ? error : new FileError(`${path}: ${reasonOf(error)}`);
+}
+
+/** Why the system refuses to read or write, in words. */
+export function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
   const known: { readonly [code: string]: string } = {
     ENOENT: 'no such file',
@@ -180,5 +198,5 @@ function asFileError(path: string, error: unknown): FileError {
     ENOTDIR: 'not a folder',
     ENOSPC: 'the disk is full',
   };
-  return new FileError(`${path}: ${known[code] ?? code}`);
+  return known[code] ?? code;
 }

@@ -1,6 +1,13 @@
 import { createInterface } from 'node:readline';
-import { fitted } from './lines.js';
+import { Transform, type TransformCallback } from 'node:stream';
+import { fitted, printable } from './lines.js';
 import { type ChooseOptions, GOODBYE, type Key, PlayerLeft, type Prompts } from './prompts.js';
+
+/** The longest line that is read, in characters. */
+const LONGEST_LINE = 1_000;
+/** More bytes than the longest line has, in UTF-8. */
+const MAX_BYTES = 4 * LONGEST_LINE + 4;
+const LINE_FEED = 10;
 
 /** Where questions are written, and answers come from. */
 export interface Console {
@@ -17,13 +24,24 @@ export interface Console {
 export function linePrompts(console: Console): Prompts {
   const { output } = console;
   const lines = new LineReader(console);
-  const print = (text: string) => output.write(`${fitted(text)}\n`);
+  // Names and typed text may come from elsewhere, and must not control the terminal.
+  const print = (text: string) => output.write(`${fitted(printable(text))}\n`);
+
+  /** The next line that is not too long. */
+  async function next(): Promise<string> {
+    for (;;) {
+      const line = await lines.next();
+      if (line.length <= LONGEST_LINE) return line;
+      print(`That line is too long: type at most ${LONGEST_LINE.toLocaleString('en')} characters.`);
+    }
+  }
+
   return {
     async choose(message, labels, options = {}) {
       const menu = menuOf(message, labels, options);
       print(menu);
       for (;;) {
-        const typed = await lines.next();
+        const typed = await next();
         const answer = answerTo(typed, labels, options);
         if (answer !== null) return answer;
         const nothing = typed === '' ? '' : `I do not know "${typed.slice(0, 40)}". `;
@@ -33,10 +51,33 @@ export function linePrompts(console: Console): Prompts {
     },
     async type(message, example) {
       print(`${message}, such as ${example}:`);
-      return lines.next();
+      return next();
     },
     close: () => lines.close(),
   };
+}
+
+/** Cuts lines that are too long, so that the rest of them is never kept. */
+class LineCutter extends Transform {
+  #length = 0;
+
+  override _transform(chunk: Buffer | string, _: BufferEncoding, done: TransformCallback): void {
+    const bytes = Buffer.from(chunk);
+    let start = 0;
+    while (start < bytes.length) {
+      const feed = bytes.indexOf(LINE_FEED, start);
+      const end = feed < 0 ? bytes.length : feed + 1;
+      const room = Math.max(0, MAX_BYTES - this.#length);
+      this.push(bytes.subarray(start, Math.min(end, start + room)));
+      this.#length += end - start;
+      if (feed >= 0) {
+        if (this.#length > MAX_BYTES) this.push('\n');
+        this.#length = 0;
+      }
+      start = end;
+    }
+    done();
+  }
 }
 
 /** Lines as they come: several can come at once, and each waits for its question. */
@@ -50,7 +91,9 @@ class LineReader {
   constructor(console: Console) {
     const { input, output, isTerminal } = console;
     this.#console = console;
-    this.#lines = createInterface({ input, output, terminal: isTerminal, prompt: '> ' });
+    // A person edits the line, byte by byte. Any other input may have lines that no memory holds.
+    const bounded = isTerminal ? input : input.pipe(new LineCutter());
+    this.#lines = createInterface({ input: bounded, output, terminal: isTerminal, prompt: '> ' });
     this.#lines.on('line', (line) => {
       const asked = this.#waiting;
       this.#waiting = null;
@@ -82,7 +125,10 @@ class LineReader {
   }
 
   close(): void {
+    const { input } = this.#console;
     this.#lines.close();
+    input.unpipe();
+    input.pause();
   }
 
   #leave(): void {

@@ -1,4 +1,5 @@
 import { run } from './cli.js';
+import { reasonOf } from './files.js';
 import { linePrompts } from './linePrompts.js';
 
 /** Runs the program in this process, which `command` has started. */
@@ -6,8 +7,11 @@ export async function start(command: string): Promise<void> {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     // The reader has closed the pipe: `… | head`.
     if (error.code === 'EPIPE') process.exit(0);
-    throw error;
+    process.stderr.write(`The output cannot be written: ${reasonOf(error)}.\n`);
+    process.exit(1);
   });
+  // Nobody reads the errors either.
+  process.stderr.on('error', () => process.exit(1));
   const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
   process.exitCode = await run(process.argv.slice(2), {
     command,

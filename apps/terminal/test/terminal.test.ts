@@ -380,6 +380,34 @@ describe('questions with numbered answers', () => {
     expect(printed.match(/Well\?/g)).toHaveLength(2);
   });
 
+  test('are asked again after a line of more than 1,000 characters, however long it is', async () => {
+    const refusal = 'That line is too long: type at most 1,000 characters.\n';
+    for (const length of [1_001, 4_004, 4_005, 9_000_000]) {
+      const { answer, printed } = await answered(`${'x'.repeat(length)}\n2\n`, { free: true });
+      expect(answer).toBe(1);
+      expect(printed.split(refusal)).toHaveLength(2);
+    }
+    // Four bytes a character.
+    expect((await answered(`${'🐔'.repeat(500)}\n`, { free: true })).answer).toBe('🐔'.repeat(500));
+    expect((await answered(`${'🐔'.repeat(1_100)}\n3\n`, { free: true })).answer).toBe(2);
+    expect((await answered(`${'x'.repeat(1_000)}\n`, { free: true })).answer).toBe('x'.repeat(1_000));
+    const words = Array.from({ length: 16_000 }, (_, field) => `f${field}=1`).join(' ');
+    expect((await answered(`play ${words}\n1\n`, { free: true })).answer).toBe(0);
+  });
+
+  test('print no control characters, whatever a name or a typed line holds', async () => {
+    const [input, output] = [new PassThrough(), new PassThrough()];
+    const printed: string[] = [];
+    output.on('data', (data: Buffer) => printed.push(String(data)));
+    const prompts = linePrompts({ input, output, isTerminal: false });
+    input.end('\u001b[2J\n1\nhen\n');
+    await prompts.choose('Which \u001b]0;file\u0007?', ['\u001b[31mred.txt', 'b\u202elue.txt']);
+    await prompts.type('A name for \u009b5m', 'hen\u0000');
+    prompts.close();
+    expect(printed.join('').replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
+    expect(printed.join('')).toContain('?[31mred.txt');
+  });
+
   test('take the marked answer for Enter', async () => {
     const { answer, printed } = await answered('\n', { usual: 1 });
     expect(answer).toBe(1);

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chicken } from 'hencoop/chicken';
+import { chickenEntry } from 'hencoop/chicken/record';
+import { recordOf } from 'hencoop/record';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FileError, readRecord, writeRecord } from '../src/files.js';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const TSX = createRequire(import.meta.url).resolve('tsx/cli');
+const record = recordOf(chickenEntry, chicken.setup({ seats: 2, seed: 'hen' }), []);
+
+/** `npx hencoop …` with its output at the end of a shell command. */
+function shell(flags: string, output: string) {
+  const program = `"${process.execPath}" "${TSX}" --tsconfig apps/terminal/tsconfig.json apps/terminal/src/bin.ts`;
+  return spawnSync('bash', ['-c', `set -o pipefail; ${program} ${flags} ${output}`], { cwd: ROOT, encoding: 'utf8' });
+}
+
+describe('a saved game', () => {
+  let folder = '';
+  const at = (name: string) => join(folder, name);
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'hencoop-files-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('is written through no link, and leaves no other file', async () => {
+    writeFileSync(at('diary'), 'dear diary');
+    for (const name of ['game.txt.new', 'game.txt.tmp', 'game.txt']) symlinkSync(at('diary'), at(name));
+    writeRecord(at('game.txt'), chickenEntry, record);
+    expect(readFileSync(at('diary'), 'utf8')).toBe('dear diary');
+    expect((await readRecord(at('game.txt'))).stored).toMatchObject({ seed: 'hen' });
+    expect(readdirSync(folder).sort()).toEqual(['diary', 'game.txt', 'game.txt.new', 'game.txt.tmp']);
+  });
+
+  test('that cannot be put in its place leaves nothing behind', () => {
+    const before = readdirSync(folder);
+    expect(() => writeRecord(folder, chickenEntry, record)).toThrow(FileError);
+    expect(readdirSync(folder)).toEqual(before);
+    expect(readdirSync(dirname(folder)).filter((name) => name.startsWith(`${basename(folder)}.`))).toEqual([]);
+  });
+});
+
+describe('an output that cannot be written', () => {
+  test.runIf(existsSync('/dev/full'))('ends with a sentence', () => {
+    const { status, stderr } = shell('--help', '> /dev/full');
+    expect({ status, stderr }).toEqual({ status: 1, stderr: 'The output cannot be written: the disk is full.\n' });
+    expect(shell('--nonsense', '2> /dev/full').status).toBe(1);
+  });
+
+  test('whose reader has left ends in silence', () => {
+    const { status, stderr } = shell('--help', '| head -c 1');
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  });
+});
