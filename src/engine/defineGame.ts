@@ -305,7 +305,6 @@ function requireSeat(seat: Seat, seats: number, path = 'seat'): void {
   if (!isSeat(seat, seats)) refuseOption(path, `a seat from 0 to ${seats - 1}`, seat);
 }
 
-
 function requireSeed(seed: unknown): asserts seed is string {
   if (typeof seed !== 'string') refuseOption('seed', 'a string', seed);
   if (seed.length > LONGEST_SEED) {

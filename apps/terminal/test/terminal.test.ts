@@ -395,7 +395,7 @@ describe('questions with numbered answers', () => {
     expect((await answered(`play ${words}\n1\n`, { free: true })).answer).toBe(0);
   });
 
-  test('print no control characters, whatever a name or a typed line holds', async () => {
+  test('print no control characters, neither of a name nor of a typed line', async () => {
     const [input, output] = [new PassThrough(), new PassThrough()];
     const printed: string[] = [];
     output.on('data', (data: Buffer) => printed.push(String(data)));
