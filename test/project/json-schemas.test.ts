@@ -1,10 +1,11 @@
-import Ajv from 'ajv/dist/2020.js';
+import Ajv07 from 'ajv';
+import Ajv2020 from 'ajv/dist/2020.js';
 import type { Game, GameTypes } from 'hencoop';
 import { type AnyEntry, logOf, recordOf, seatLogOf } from 'hencoop/record';
 import { createReferee, randomly } from 'hencoop/referee';
 import type { Setup } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
-import { jsonSchemasOf } from '../../tools/build/jsonSchemas.js';
+import { type Draft, jsonSchemasOf } from '../../tools/build/jsonSchemas.js';
 import { TARGETS } from '../fuzz/targets.js';
 import { entryOf } from '../support/games.js';
 
@@ -49,10 +50,16 @@ function judgeStored<G extends GameTypes>(
   expect(takes('submission', { ...submission, id: 'a b' })).toBe(false);
 }
 
-describe('the JSON Schema files judge as an independent validator reads them', () => {
+/** An independent validator for each draft. */
+const DRAFTS: readonly (readonly [Draft, typeof Ajv07])[] = [
+  ['draft-2020-12', Ajv2020],
+  ['draft-07', Ajv07],
+];
+
+describe.each(DRAFTS)('the JSON Schema files of %s judge as an independent validator reads them', (draft, Ajv) => {
   it.each(TARGETS.map((target) => [target.id, target] as const))('%s', async (id, { on }) => {
     const ajv = new Ajv({ strict: true, allowUnionTypes: true, validateFormats: false });
-    const schemas = await jsonSchemasOf(id);
+    const schemas = await jsonSchemasOf(id, draft);
     const entry = await entryOf(id);
     const judge = Object.fromEntries(Object.entries(schemas).map(([what, schema]) => [what, ajv.compile(schema)]));
     const takes = (what: string, value: unknown) => judge[what]?.(JSON.parse(JSON.stringify(value)));

@@ -1,4 +1,5 @@
-// Writes every schema as JSON Schema to dist/schemas/<game>.<what>.json, for services in other languages.
+// Writes every schema as JSON Schema to dist/schemas/<game>.<what>.json, for services in other languages, and to
+// dist/schemas/draft-07/<game>.<what>.json, for tools that read no newer draft, such as Fastify.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { toJSONSchema } from 'zod/mini';
 import {
@@ -41,16 +42,25 @@ const COMMENTS: { readonly [what: string]: string } = {
 
 const TABLE_SCHEMAS = ['options', 'state', 'view', 'move', 'event', 'redactedEvent'] as const;
 
+/** The drafts of JSON Schema that files are written in, with the folder of each in `hencoop/schemas`. */
+export const DRAFTS = { 'draft-2020-12': '', 'draft-07': 'draft-07/' } as const;
+
+export type Draft = keyof typeof DRAFTS;
+
 /** The JSON Schemas of a game, by what they describe. */
-export async function jsonSchemasOf(game: GameId): Promise<{ readonly [what: string]: object }> {
+export async function jsonSchemasOf(
+  game: GameId,
+  draft: Draft = 'draft-2020-12',
+): Promise<{ readonly [what: string]: object }> {
   const entry: AnyEntry = await loadEntry(game);
   const table = TABLE_SCHEMAS.map((what) => [what, entry.schemas[what]] as const);
   return Object.fromEntries(
     [...table, ...Object.entries(storedSchemas(entry))].map(([what, schema]) => {
-      const { $schema, ...rest } = toJSONSchema(schema, { target: 'draft-2020-12' });
+      const { $schema, ...rest } = toJSONSchema(schema, { target: draft });
       const title = `hencoop/${game}: ${what}`;
       const $comment = COMMENTS[what] ?? COMMENT;
-      return [what, { $schema, $id: `https://hencoop.invalid/schemas/${game}.${what}.json`, title, $comment, ...rest }];
+      const $id = `https://hencoop.invalid/schemas/${DRAFTS[draft]}${game}.${what}.json`;
+      return [what, { $schema, $id, title, $comment, ...rest }];
     }),
   );
 }
@@ -87,10 +97,13 @@ function storedSchemas(entry: AnyEntry): { readonly [what: string]: Schema<unkno
 }
 
 if (isMain(import.meta.url)) {
-  mkdirSync('dist/schemas', { recursive: true });
-  for (const game of GAMES) {
-    for (const [what, schema] of Object.entries(await jsonSchemasOf(game))) {
-      writeFileSync(`dist/schemas/${game}.${what}.json`, `${JSON.stringify(schema, null, 1)}\n`);
+  for (const [draft, folder] of Object.entries(DRAFTS)) {
+    mkdirSync(`dist/schemas/${folder}`, { recursive: true });
+    for (const game of GAMES) {
+      // Object.entries() loses the type of the names.
+      for (const [what, schema] of Object.entries(await jsonSchemasOf(game, draft as Draft))) {
+        writeFileSync(`dist/schemas/${folder}${game}.${what}.json`, `${JSON.stringify(schema, null, folder === '' ? 1 : 0)}\n`);
+      }
     }
   }
 }

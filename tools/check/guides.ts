@@ -191,6 +191,7 @@ const ALL = [
   'test-your-app',
   'put-it-in-your-ui',
   'judge-moves-on-a-server',
+  'schemas-in-frameworks',
   'page-without-a-bundler',
   'table-element',
   'table-in-react',
