@@ -102,7 +102,10 @@ if (isMain(import.meta.url)) {
     for (const game of GAMES) {
       // Object.entries() loses the type of the names.
       for (const [what, schema] of Object.entries(await jsonSchemasOf(game, draft as Draft))) {
-        writeFileSync(`dist/schemas/${folder}${game}.${what}.json`, `${JSON.stringify(schema, null, folder === '' ? 1 : 0)}\n`);
+        writeFileSync(
+          `dist/schemas/${folder}${game}.${what}.json`,
+          `${JSON.stringify(schema, null, folder === '' ? 1 : 0)}\n`,
+        );
       }
     }
   }
