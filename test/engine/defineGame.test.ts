@@ -269,9 +269,7 @@ describe('an event log', () => {
     if (opened === undefined) throw new Error('expected an opening');
     expect(chicken.redact(opened, null)).toMatchObject({ viewer: null });
     for (const viewer of [undefined, -1, -0, 0.5, Number.NaN, '0']) {
-      expect(() => chicken.redact(opened, viewer as never)).toThrow(
-        /^seat: expected a seat from 0 to 4, got (?!an)/,
-      );
+      expect(() => chicken.redact(opened, viewer as never)).toThrow(/^seat: expected a seat from 0 to 4, got (?!an)/);
     }
     expect(() => chicken.redact(opened, -0)).toThrow('got -0');
   });
