@@ -13,7 +13,7 @@ const WANTED = [
   /^docs\/pictures\/chicken-roundup\.svg$/,
   /^dist\/.+\.(?:js|cjs|js\.map|cjs\.map|d\.ts|d\.cts)$/,
   /^dist\/licenses\.txt$/,
-  /^dist\/schemas\/[a-z-]+\.[a-zA-Z]+\.json$/,
+  /^dist\/schemas\/(?:draft-07\/)?[a-z-]+\.[a-zA-Z]+\.json$/,
   /^src\/.+\.ts$/,
 ];
 const DEPENDENCIES = 'zod';
