@@ -1,7 +1,8 @@
 import type { ClauseText, CommonClause } from '../../../../src/engine/clauses.js';
+import { deepFreeze } from '../../../../src/engine/freeze.js';
 
 /** The numbered rules of Peck. */
-export const CLAUSES = {
+export const CLAUSES = /* @__PURE__ */ deepFreeze({
   'PK-1.1': { origin: ['ruling'], text: 'Twelve cards, 1 to 4 three times each. One die with the faces 1, 2 and 3.' },
   'PK-2.1': { origin: ['ruling'], text: 'Shuffle; three cards to each player; the rest is the draw pile.' },
   'PK-3.1': {
@@ -19,7 +20,7 @@ export const CLAUSES = {
     origin: ['ruling'],
     text: 'After three rounds (option `rounds`, 1 to 3) the game is over. The player with the most points wins.',
   },
-} as const satisfies { readonly [clause: string]: ClauseText };
+} as const satisfies { readonly [clause: string]: ClauseText });
 
 /** The number of a clause of Peck, or of one common to all games. */
 export type Clause = keyof typeof CLAUSES | CommonClause;

@@ -3,8 +3,10 @@
  *
  * @packageDocumentation
  */
+
 import type { ElementGame } from '../../../../src/element/elementGame.js';
 import { cardOf, partOf, pile } from '../../../../src/element/selectors.js';
+import { deepFreeze } from '../../../../src/engine/freeze.js';
 import type { CardOptions } from '../../../../src/svg/options.js';
 import { type PeckTypes, peck } from './index.js';
 import type { PeckSvgLocale } from './locales/locale.js';
@@ -14,7 +16,7 @@ import type { Card } from './table.js';
 const DRAW_PILE = pile('drawPile');
 
 /** Peck for `<hencoop-table>`. */
-export const peckElement: ElementGame<PeckTypes> = {
+export const peckElement: ElementGame<PeckTypes> = /* @__PURE__ */ deepFreeze({
   game: peck,
   draw: drawPeck,
   drawCard: (_, card: Card | null, options: CardOptions<PeckSvgLocale>) => drawPeckCard(card, options),
@@ -36,4 +38,4 @@ export const peckElement: ElementGame<PeckTypes> = {
     return hook === 'type' ? [{ seat, type: 'draw' }] : [];
   },
   moments: ['rolled', 'gameEnded'],
-};
+});

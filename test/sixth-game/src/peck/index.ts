@@ -1,4 +1,5 @@
 import { defineGame } from '../../../../src/engine/defineGame.js';
+import { deepFreeze } from '../../../../src/engine/freeze.js';
 import type { Game, GameDefinition } from '../../../../src/engine/game.js';
 import { oneOf } from '../../../../src/engine/moveShapes.js';
 import { readOptions } from '../../../../src/engine/options.js';
@@ -15,29 +16,30 @@ export { evolve } from './evolve.js';
 export type * from './table.js';
 
 /** What Peck is made of. */
-export const definition: GameDefinition<PeckTypes> & Required<Pick<GameDefinition<PeckTypes>, 'actors'>> = {
-  id: 'peck',
-  title: 'Peck',
-  rulesVersion: 1,
-  seats: { min: 2, max: 3, default: 2 },
-  readOptions: (given, seats) => readOptions(OPTIONS, given, seats),
-  moves: {
-    choose: { steps: ['choose'], fields: { card: oneOf(KINDS) } },
-    draw: { steps: ['draw'], fields: {} },
-    pass: { steps: ['draw'], fields: {} },
-  },
-  setup: { initial: initialState, begin: deal },
-  actors,
-  whyNot,
-  movegen: { legal, interned: INTERNED_MOVES },
-  play,
-  ranking,
-  evolve,
-  copy: { state: copyState, view: copyView },
-  view,
-  redact,
-  determinize,
-};
+export const definition: GameDefinition<PeckTypes> & Required<Pick<GameDefinition<PeckTypes>, 'actors'>> =
+  /* @__PURE__ */ deepFreeze({
+    id: 'peck',
+    title: 'Peck',
+    rulesVersion: 1,
+    seats: { min: 2, max: 3, default: 2 },
+    readOptions: (given, seats) => readOptions(OPTIONS, given, seats),
+    moves: {
+      choose: { steps: ['choose'], fields: { card: oneOf(KINDS) } },
+      draw: { steps: ['draw'], fields: {} },
+      pass: { steps: ['draw'], fields: {} },
+    },
+    setup: { initial: initialState, begin: deal },
+    actors,
+    whyNot,
+    movegen: { legal, interned: INTERNED_MOVES },
+    play,
+    ranking,
+    evolve,
+    copy: { state: copyState, view: copyView },
+    view,
+    redact,
+    determinize,
+  });
 
 /** Peck, 2 or 3 players: choose a card at once, and hope that it is the highest. */
 export const peck: Game<PeckTypes> = defineGame<PeckTypes>(definition);

@@ -3,7 +3,9 @@
  *
  * @packageDocumentation
  */
+
 import { COMMON_CLAUSES } from '../../../../src/engine/clauses.js';
+import { deepFreeze } from '../../../../src/engine/freeze.js';
 import type { Sheet } from '../../../../src/engine/sheet.js';
 import { DECK, KINDS } from './cards.js';
 import { CLAUSES, type Clause } from './clauses.js';
@@ -12,7 +14,7 @@ import type { Card } from './table.js';
 export type { Clause } from './clauses.js';
 
 /** The rule sheet of Peck. */
-export const sheet: Sheet<Clause> = {
+export const sheet: Sheet<Clause> = /* @__PURE__ */ deepFreeze({
   title: 'Peck',
   authors: 'The Hencoop maintainers',
   players: '2 or 3',
@@ -23,7 +25,7 @@ export const sheet: Sheet<Clause> = {
     draw: '`draw` a card or `pass`.',
   },
   clauses: { ...CLAUSES, ...COMMON_CLAUSES },
-};
+});
 
 /** A kind of card, for a user interface. */
 export interface CatalogueEntry {
@@ -35,10 +37,12 @@ export interface CatalogueEntry {
 }
 
 /** Every kind of card (PK-1.1). */
-export const catalogue: readonly CatalogueEntry[] = KINDS.map((card) => ({
-  card,
-  name: String(card),
-  count: DECK.filter((other) => other === card).length,
-  assumed: false,
-  clause: 'PK-1.1',
-}));
+export const catalogue: readonly CatalogueEntry[] = /* @__PURE__ */ deepFreeze(
+  KINDS.map((card) => ({
+    card,
+    name: String(card),
+    count: DECK.filter((other) => other === card).length,
+    assumed: false,
+    clause: 'PK-1.1',
+  })),
+);

@@ -1,3 +1,4 @@
+import { deepFreeze } from '../../../../src/engine/freeze.js';
 import { hen } from '../../../../src/svg/animals.js';
 import type { Face } from '../../../../src/svg/card.js';
 import {
@@ -29,7 +30,7 @@ export function drawPeckCard(card: Card | null, options: CardOptions<PeckSvgLoca
 }
 
 /** The cards in a picture of Peck, as in a list of games, from left to right. */
-export const peckCover: readonly Card[] = [1, 4, 2];
+export const peckCover: readonly Card[] = /* @__PURE__ */ deepFreeze([1, 4, 2]);
 
 /** The parts of the table of Peck. */
 export type PeckPart = TablePart | 'piles' | 'hand';

@@ -3,8 +3,10 @@
  *
  * @packageDocumentation
  */
+
 import { type GameBots, gameBots, type LevelName, type PolicyOf, worlds } from '../../../../../src/bots/index.js';
 import { at } from '../../../../../src/engine/errors.js';
+import { deepFreeze } from '../../../../../src/engine/freeze.js';
 import { peck } from '../index.js';
 import type { Move, PeckTypes } from '../table.js';
 
@@ -16,12 +18,12 @@ const greedy: PolicyOf<PeckTypes> = () => (moves) =>
 
 const level = (iterations: number, slips: number) => ({ iterations, slips, elo: {} });
 
-const levels = {
+const levels = /* @__PURE__ */ deepFreeze({
   easy: level(0, 0.3),
   medium: level(0, 0),
   strong: level(100, 0),
   expert: level(400, 0),
-} satisfies { readonly [Name in LevelName]: object };
+} satisfies { readonly [Name in LevelName]: object });
 
 /** The bots of Peck. */
 export const peckBots: GameBots<PeckTypes, 'timid'> = gameBots({

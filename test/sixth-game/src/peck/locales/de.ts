@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { deepFreeze } from '../../../../../src/engine/freeze.js';
 import { listed } from '../../../../../src/engine/locale.js';
 import { german } from '../../../../../src/engine/locales/de.js';
 import type { PeckLabelLocale, PeckLocale, PeckSvgLocale } from './locale.js';
@@ -35,7 +36,7 @@ const refusals: PeckLocale['refusals'] = {
 };
 
 /** The German labels of Peck. */
-export const deLabels: PeckLabelLocale = {
+export const deLabels: PeckLabelLocale = /* @__PURE__ */ deepFreeze({
   common: german,
   known: () => null,
   labels: {
@@ -50,16 +51,21 @@ export const deLabels: PeckLabelLocale = {
       card: (card) => String(card),
     },
   },
-};
+});
 
 /** The German words in pictures of Peck. */
-export const deSvg: PeckSvgLocale = {
+export const deSvg: PeckSvgLocale = /* @__PURE__ */ deepFreeze({
   common: german,
   picture: {
     title: (round) => `Peck, Runde ${round}`,
     steps: { choose: 'eine Karte wählen', draw: 'eine Karte ziehen oder passen' },
   },
-};
+});
 
 /** Peck in German. */
-export const de: PeckLocale = { ...deSvg, goal: 'die meisten Punkte gewinnen', sentences, refusals };
+export const de: PeckLocale = /* @__PURE__ */ deepFreeze({
+  ...deSvg,
+  goal: 'die meisten Punkte gewinnen',
+  sentences,
+  refusals,
+});

@@ -1,7 +1,8 @@
+import { deepFreeze } from '../../../../../src/engine/freeze.js';
 import type { RuleTexts } from '../../../../../src/engine/sheet.js';
 
 /** The rules of Peck in German. */
-export const deRules: RuleTexts = {
+export const deRules: RuleTexts = /* @__PURE__ */ deepFreeze({
   authors: 'Die Hencoop-Betreuer',
   players: '2 oder 3',
   sections: ['Material', 'Aufbau', 'Wählen', 'Ziehen', 'Ende des Spiels'],
@@ -20,4 +21,4 @@ export const deRules: RuleTexts = {
     'PK-4.3': 'Mit zwei oder mehr Karten zieht niemand.',
     'PK-5.1': 'Nach drei Runden ist das Spiel aus. Wer die meisten Punkte hat, gewinnt.',
   },
-};
+});

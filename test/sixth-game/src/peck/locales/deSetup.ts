@@ -1,9 +1,10 @@
+import { deepFreeze } from '../../../../../src/engine/freeze.js';
 import type { SetupTextsOf } from '../../../../../src/engine/setupTexts.js';
 import { OFFERED } from '../offered.js';
 
 /** What to say of Peck before it is played, in German. */
-export const deSetup: SetupTextsOf<typeof OFFERED> = {
+export const deSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Wählt zugleich eine Karte, und hofft, dass es die höchste ist.',
   offered: OFFERED,
   options: { rounds: { label: 'Runden' } },
-};
+});

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { deepFreeze } from '../../../../../src/engine/freeze.js';
 import { listed } from '../../../../../src/engine/locale.js';
 import { english } from '../../../../../src/engine/locales/en.js';
 import type { PeckLabelLocale, PeckLocale, PeckSvgLocale } from './locale.js';
@@ -33,7 +34,7 @@ const refusals: PeckLocale['refusals'] = {
 };
 
 /** The English labels of Peck. */
-export const enLabels: PeckLabelLocale = {
+export const enLabels: PeckLabelLocale = /* @__PURE__ */ deepFreeze({
   common: english,
   known: () => null,
   labels: {
@@ -48,16 +49,21 @@ export const enLabels: PeckLabelLocale = {
       card: (card) => String(card),
     },
   },
-};
+});
 
 /** The English words in pictures of Peck. */
-export const enSvg: PeckSvgLocale = {
+export const enSvg: PeckSvgLocale = /* @__PURE__ */ deepFreeze({
   common: english,
   picture: {
     title: (round) => `Peck, round ${round}`,
     steps: { choose: 'choose a card', draw: 'draw a card or pass' },
   },
-};
+});
 
 /** Peck in English. */
-export const en: PeckLocale = { ...enSvg, goal: 'the most points win', sentences, refusals };
+export const en: PeckLocale = /* @__PURE__ */ deepFreeze({
+  ...enSvg,
+  goal: 'the most points win',
+  sentences,
+  refusals,
+});

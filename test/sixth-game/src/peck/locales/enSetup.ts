@@ -1,9 +1,10 @@
+import { deepFreeze } from '../../../../../src/engine/freeze.js';
 import type { SetupTextsOf } from '../../../../../src/engine/setupTexts.js';
 import { OFFERED } from '../offered.js';
 
 /** What to say of Peck before it is played, in English. */
-export const enSetup: SetupTextsOf<typeof OFFERED> = {
+export const enSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Choose a card at once, and hope that it is the highest.',
   offered: OFFERED,
   options: { rounds: { label: 'Rounds' } },
-};
+});
