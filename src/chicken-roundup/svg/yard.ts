@@ -154,8 +154,9 @@ function drawEnd(end: End, row: number, { turned, left, cell, card, y }: Layout,
   const drawn =
     element('rect', { ...outline, fill: isMarked ? 'panel' : 'none' }) +
     (isMarked ? text(size / 2, size * 0.75, toLeft ? '←' : '→', sign) : '');
-  // Outside the yard, so that a finger that reaches for a cell does not find the arrow.
-  const middle = toLeft ? left - MIN_TARGET / 2 : left + cell * COLUMNS + MIN_TARGET / 2;
+  // Outside the yard, so that a finger that reaches for a cell does not find the arrow; three quarters of a cell are free.
+  const away = Math.min(MIN_TARGET / 2, cell * 0.75 - size / 2);
+  const middle = toLeft ? left - away : left + cell * COLUMNS + away;
   return thing({ end }, drawn, outline, marks, { x: middle - size / 2, y: y(row) + (heightOf(card) - size) / 2 });
 }
 
