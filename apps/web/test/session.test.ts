@@ -283,4 +283,16 @@ describe('a hint', () => {
     expect([session.hint.value, session.refusal.value]).toEqual([null, null]);
     leave(session);
   });
+
+  test('asks again where others have moved in the meantime', async () => {
+    const { session, show, moves } = await opened('chicken', ['person', 'random']);
+    show();
+    await until(() => moves().length > 0 && session.showing === null);
+    session.revision -= 1;
+    const asked = askHint(session);
+    session.revision += 1;
+    await asked;
+    expect(moves()).toContainEqual(session.hint.value === 'thinking' ? null : session.hint.value?.move);
+    leave(session);
+  });
 });

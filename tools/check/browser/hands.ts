@@ -3,7 +3,7 @@
 // A player in a browser: plays on the first <hencoop-table> of a page by tapping, by dragging or by the keyboard, with real
 // input only. What it can touch it takes from what the table offers to people: buttons and things with that role.
 
-import type { CDPSession, Page } from '@playwright/test';
+import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
 import type { HencoopTable } from 'hencoop/element';
 
 /** How the player plays. */
@@ -257,4 +257,12 @@ export async function playToEnd(
       if (at !== null) await pointer.tap(at);
     }
   }
+}
+
+/** Presses Enter on a thing of the table until `answer` is there: a press while the table is drawn again can be lost. */
+export async function pressUntil(thing: Locator, answer: Locator): Promise<void> {
+  await expect(async () => {
+    if (!(await answer.isVisible())) await thing.press('Enter', { timeout: 5000 });
+    await answer.waitFor({ timeout: 5000 });
+  }).toPass();
 }

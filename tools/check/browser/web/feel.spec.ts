@@ -2,6 +2,7 @@
 // What a hand of cards must feel like on a phone: it is in sight, it stays where it is, and nothing is played by mistake.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.js';
+import { pressUntil } from '../hands.js';
 import { GAME_IDS } from './games.js';
 import { LANGUAGES } from './page.js';
 
@@ -42,8 +43,8 @@ for (const game of ['chicken', 'chicken-roundup'] as const) {
     const before = await ownPart(page);
     const blocked = page.locator('hencoop-table .own [aria-disabled]');
     const isRefused = (await blocked.count()) > 0;
-    await (isRefused ? blocked : cards).first().press('Enter');
-    await page.waitForSelector(`hencoop-table ${isRefused ? '.reason:not(:empty)' : '.chip'}`);
+    const answer = page.locator(`hencoop-table ${isRefused ? '.reason:not(:empty)' : '.chip'}`);
+    await pressUntil((isRefused ? blocked : cards).first(), answer.first());
     expect(await ownPart(page)).toEqual(before);
   });
 }

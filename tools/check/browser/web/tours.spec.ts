@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import type { GameId } from '../../../../src/games.js';
 import { expect, test } from '../fixtures.js';
-import { playToEnd } from '../hands.js';
+import { playToEnd, pressUntil } from '../hands.js';
 import { GAME_IDS, shortMatch } from './games.js';
 import { axe, layout, type Visit } from './looks.js';
 import type { OpenOptions, Size } from './page.js';
@@ -67,8 +67,7 @@ const visitTable =
       (await has(blocked)(at)) && !(await has('hencoop-table .chip')(at)) && !(await has('dialog[open]')(at));
     await playUntil(page, tour, isBlocked);
     if (await isBlocked(page)) {
-      await page.locator(blocked).first().press('Enter');
-      await page.waitForSelector('hencoop-table .reason:not(:empty)');
+      await pressUntil(page.locator(blocked).first(), page.locator('hencoop-table .reason:not(:empty)'));
       await visit(page, `${game}, refused`);
     }
   };
@@ -76,10 +75,12 @@ const visitTable =
 const visitDrawer: Part = async (open, visit, { size }) => {
   const page = await open({ game: 'blind-chicken-extreme', ...shortMatch('blind-chicken-extreme') });
   await page.waitForSelector('hencoop-table .buttons button');
-  // The keys of the page come with the bar.
-  await page.waitForSelector('.bar button');
-  await page.keyboard.press('h');
-  await page.waitForSelector('section.hint .quiet, section.hint p');
+  // While the moves of others are shown, no hint can be asked for.
+  await page.waitForSelector('.bar [aria-label="Hint"]');
+  await expect(async () => {
+    await page.keyboard.press('h');
+    await page.waitForSelector('section.hint p', { timeout: 5000 });
+  }).toPass();
   await visit(page, 'hint');
   await page.click('section.hint .icon');
   if (size === 'phone') await page.click('.bar [aria-expanded]');

@@ -1,14 +1,15 @@
+import type { Hint } from '../../protocol.js';
 import { answerOf } from './ask.js';
-import type { Session } from './session.js';
+import { deliveredRevision, type Session } from './session.js';
 
 /** Asks what a strong bot would do, and points at it. */
 export async function askHint(session: Session): Promise<void> {
-  const { client, hint, past, revision, viewer } = session;
+  const { hint, past, viewer } = session;
   if (hint.value !== null || viewer.value === null || past.value !== null) return;
   hint.value = 'thinking';
-  // Somebody may move meanwhile: a hint for the position before is of no use, and no trouble either.
-  const found = await answerOf(session, client.ask({ type: 'hint', revision }), ['stale', 'notYours']);
-  if (hint.value !== 'thinking') return;
+  session.hintsAsked += 1;
+  const found = await hintNow(session, session.hintsAsked);
+  if (found === 'closed') return;
   hint.value = found;
   if (session.element !== null) session.element.hint = found?.move ?? null;
 }
@@ -16,4 +17,14 @@ export async function askHint(session: Session): Promise<void> {
 export function closeHint(session: Session): void {
   session.hint.value = null;
   if (session.element !== null) session.element.hint = null;
+}
+
+/** Asks for a hint, and asks again if others moved in the meantime. */
+async function hintNow(session: Session, asked: number): Promise<Hint | 'closed' | null> {
+  const { client, hint } = session;
+  const revision = deliveredRevision(session);
+  const found = await answerOf(session, client.ask({ type: 'hint', revision }), ['stale', 'notYours']);
+  if (hint.value !== 'thinking' || asked !== session.hintsAsked) return 'closed';
+  if (found !== null || deliveredRevision(session) === revision) return found;
+  return hintNow(session, asked);
 }

@@ -2,7 +2,7 @@ import type { HencoopTable } from 'hencoop/element';
 import type { Delivery, Move } from '../../protocol.js';
 import { Refused } from '../../refusal.js';
 import { closeHint } from './hint.js';
-import type { Session } from './session.js';
+import { deliveredRevision, type Session } from './session.js';
 import { deliver } from './showDeliveries.js';
 import { viewAs } from './snapshot.js';
 
@@ -37,9 +37,4 @@ async function send(session: Session, move: Move): Promise<Delivery> {
     }
     throw error;
   }
-}
-
-/** The revision of the last delivery, shown or not. */
-function deliveredRevision({ queue, revision }: Session): number {
-  return queue.findLast((next) => next !== null)?.delivery.revision ?? revision;
 }

@@ -64,6 +64,8 @@ export interface Session extends SessionConfig {
 
   /** The revision of the last delivery that was taken. */
   revision: number;
+  /** How many hints were asked for: an answer counts only for the last one. */
+  hintsAsked: number;
   element: HencoopTable | null;
   /** Grows when another snapshot replaces the game, or the player leaves: work for the one before stops. */
   generation: number;
@@ -131,6 +133,7 @@ export function sessionOf(config: SessionConfig, snapshot: GameSnapshot): Sessio
     refusal: signal(null),
     onScreen: signal(false),
     revision: snapshot.revision,
+    hintsAsked: 0,
     element: null,
     generation: 0,
     queue: [null],
@@ -146,4 +149,9 @@ export function sessionOf(config: SessionConfig, snapshot: GameSnapshot): Sessio
 /** Whether the element offers no move. */
 export function isReadonly({ purpose, past, viewer, match }: Session): boolean {
   return purpose !== 'play' || past.value !== null || viewer.value === null || match?.mayMove.value === false;
+}
+
+/** The revision of the last delivery, shown or not. */
+export function deliveredRevision({ queue, revision }: Session): number {
+  return queue.findLast((next) => next !== null)?.delivery.revision ?? revision;
 }
