@@ -2,12 +2,15 @@
 import { type Part, runParts } from './lib/parts.js';
 
 const PARTS: readonly Part[] = [
+  { name: 'build', command: 'npm run build' },
   { name: 'web-build', command: 'npm run web:build' },
+  { name: 'docs', command: 'npm run docs', needs: ['build', 'web-build'] },
   { name: 'tests', command: 'HENCOOP_EFFORT=nightly npx vitest run', wide: true },
   {
     name: 'web',
-    command: 'npx playwright test -c tools/check/browser/playwright.config.ts --project web-nightly',
-    needs: ['web-build'],
+    command:
+      'npx playwright test -c tools/check/browser/playwright.config.ts --project web-nightly --project site-nightly',
+    needs: ['web-build', 'docs'],
     wide: true,
   },
   { name: 'fuzz', command: 'npm run fuzz' },

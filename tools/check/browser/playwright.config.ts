@@ -20,7 +20,8 @@ export default defineConfig({
     { name: 'web-nightly', testDir: 'web', grep: /@nightly/ },
     { name: 'figures', testDir: 'web', grep: /@figures/, fullyParallel: false, workers: 1 },
     { name: 'online', testMatch: 'online.spec.ts' },
-    { name: 'site', testMatch: 'site.spec.ts' },
+    { name: 'site', testMatch: 'site.spec.ts', grepInvert: /@nightly/ },
+    { name: 'site-nightly', testMatch: 'site.spec.ts', grep: /@nightly/ },
     { name: 'element', testMatch: 'element.spec.ts' },
   ],
 });

@@ -354,9 +354,17 @@ test('a link leads to each game on the Play page', async ({ browser }) => {
   await context.close();
 });
 
+/** CI looks at each color scheme on one screen, the night on both. */
+const tagOf = (isForCi: boolean) => ({ tag: isForCi ? [] : ['@nightly'] });
+
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`live tables play, ${colorScheme}`, ({ browser }) => checkLiveTables(browser, home, colorScheme));
+  const isLight = colorScheme === 'light';
+  test(`live tables play, ${colorScheme}`, tagOf(isLight), ({ browser }) =>
+    checkLiveTables(browser, home, colorScheme),
+  );
   for (const viewport of [DESK, PHONE]) {
-    test(`axe, ${colorScheme}, ${viewport.width} px`, ({ browser }) => checkAxe(browser, home, colorScheme, viewport));
+    test(`axe, ${colorScheme}, ${viewport.width} px`, tagOf(isLight === (viewport === DESK)), ({ browser }) =>
+      checkAxe(browser, home, colorScheme, viewport),
+    );
   }
 }

@@ -118,8 +118,11 @@ const TOURS: readonly Tour[] = (['phone', 'desk'] as const).flatMap((size) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ size, colorScheme })),
 );
 
-function tour(what: string, look: Visit, name: string, part: Part, through: Tour): void {
-  test(`${what}: ${name}, ${through.size}, ${through.colorScheme}`, async ({ open }) => {
+/** Both sizes and both color schemes occur in CI; every combination at night. */
+const isForCi = ({ size, colorScheme }: Tour) => (size === 'phone') === (colorScheme === 'dark');
+
+function tour(what: string, look: Visit, name: string, part: Part, through: Tour, tag: readonly string[] = []): void {
+  test(`${what}: ${name}, ${through.size}, ${through.colorScheme}`, { tag: [...tag] }, async ({ open }) => {
     const wrong = new Set<string>();
     await part(
       async (query) => (await open({ ...QUICK, ...through, ...query })).page,
@@ -133,6 +136,6 @@ function tour(what: string, look: Visit, name: string, part: Part, through: Tour
 }
 
 for (const [name, part] of Object.entries(PARTS)) {
-  for (const through of TOURS) tour('axe', axe, name, part, through);
+  for (const through of TOURS) tour('axe', axe, name, part, through, isForCi(through) ? [] : ['@nightly']);
   tour('layout', layout, name, part, { size: 'phone', colorScheme: 'light' });
 }

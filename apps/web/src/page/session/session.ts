@@ -64,7 +64,7 @@ export interface Session extends SessionConfig {
 
   /** The revision of the last delivery that was taken. */
   revision: number;
-  /** How many hints were asked for: an answer counts only for the last one. */
+  /** The number of questions for a hint: an answer counts only for the last one. */
   hintsAsked: number;
   element: HencoopTable | null;
   /** Grows when another snapshot replaces the game, or the player leaves: work for the one before stops. */
