@@ -17,12 +17,12 @@ import {
 } from '../../src/element/touch.js';
 import { hookOf } from '../../src/svg/hooks.js';
 import { walk, walkPlans } from '../../src/testkit/walk.js';
-import { effort } from '../support/effort.js';
+import { atNight } from '../support/nightEffort.js';
 import { SUBJECTS } from '../svg/subjects.js';
 
 type Move = GameTypes['Move'];
 
-const RUNS = effort({ test: 20, ci: 20, nightly: 80 });
+const RUNS = atNight(20, 80);
 
 /** Each game with what the element knows of it, and all words of the element by language. */
 const ELEMENTS = await Promise.all(

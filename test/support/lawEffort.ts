@@ -1,5 +1,5 @@
 import type { Effort } from 'hencoop/testkit';
-import { effort } from './effort.js';
+import { atNight } from './nightEffort.js';
 
 const { LAW_RUNS, LAW_SEED } = process.env;
 
@@ -8,6 +8,6 @@ const { LAW_RUNS, LAW_SEED } = process.env;
  * walks every time.
  */
 export const EFFORT: Effort & { readonly runs: number } = {
-  runs: Number(LAW_RUNS ?? effort({ test: 100, ci: 100, nightly: 400 })),
+  runs: Number(LAW_RUNS ?? atNight(100, 400)),
   ...(LAW_SEED === undefined ? {} : { seed: Number(LAW_SEED) }),
 };

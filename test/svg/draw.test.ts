@@ -4,12 +4,12 @@ import { fastChance, remember } from 'hencoop';
 import { deepFreeze, type Kit } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
 import { walk, walkPlans } from '../../src/testkit/walk.js';
-import { effort } from '../support/effort.js';
+import { atNight } from '../support/nightEffort.js';
 import { faults, type Reading, read } from './reading.js';
 import { type Draw, type Languages, SUBJECTS } from './subjects.js';
 
 /** Drawing and reading a table takes a hundred times as long as a move. */
-const RUNS = effort({ test: 17, ci: 17, nightly: 70 });
+const RUNS = atNight(17, 70);
 
 /** Everyone who may look at a table. */
 const observers = ({ seats }: { readonly seats: number }) => [

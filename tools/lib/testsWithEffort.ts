@@ -3,12 +3,10 @@ import { join } from 'node:path';
 import { filesBelow } from './files.js';
 
 const EFFORT = 'test/support/effort.ts';
-/** The laws take as many walks in `.ci/run` as in `npm test`. */
-const LAW_EFFORT = 'test/support/lawEffort.ts';
 
 /** The tests below `test` that look at more in `.ci/run` than in `npm test`: those that import the effort, by any way. */
 export function testsWithEffort(): string[] {
-  const known = new Map([[LAW_EFFORT, false]]);
+  const known = new Map<string, boolean>();
   const depends = (file: string): boolean => {
     if (file === EFFORT) return true;
     const before = known.get(file);
