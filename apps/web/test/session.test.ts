@@ -80,14 +80,20 @@ function portOf(): Port {
   };
 }
 
-async function opened(id: GameId, players: readonly Player[], memory = true, between = (client: Client) => client) {
+async function opened(
+  id: GameId,
+  players: readonly Player[],
+  memory = true,
+  between = (client: Client) => client,
+  pauses = false,
+) {
   const client = between(clientOf(portOf()));
   await client.ask({ type: 'pace', thinking: 0, ahead: 1 });
   const names = players.map((_, seat) => `P${seat}`);
   const snapshot = await client.ask({ type: 'create', game: id, players, names, options: shortOptions(id) });
   const game = await loadPageGame(id);
   const settings = { ...settingsFrom(null, []), memory };
-  const session = openSession({ client, game, match: null, pauses: false, settings: () => settings }, snapshot);
+  const session = openSession({ client, game, match: null, pauses, settings: () => settings }, snapshot);
   const element = new ShownTable(game);
   // The session uses the part of the element that is here.
   const show = () => showOn(session, element as unknown as HencoopTable);
@@ -160,6 +166,26 @@ describe('a game at the table of the page', () => {
     expect(session.view.value).not.toEqual(forgotten(session, session.view.value));
     redraw(session);
     expect(element.view).toEqual(forgotten(session, session.view.value));
+  });
+});
+
+describe('the rest after a move of a bot', () => {
+  test('ends when the player acts, and nothing else can be chosen until the move is shown', async () => {
+    const table = await opened('crazy-chicken', ['person', 'random'], true, (client) => client, true);
+    const { session, element, show, moves } = table;
+    show();
+    for (let turns = 0; turns < 5; turns++) {
+      await until(() => moves().length > 0 && session.shown.value === session.events.value.length);
+      const known = session.events.value.length;
+      const isResting = session.endRest !== null;
+      const [move] = moves();
+      if (move === undefined) throw new Error('expected a move');
+      element.choose(move);
+      await until(() => element.pending === null);
+      expect(session.events.value.length, `after a rest: ${isResting}`).toBeGreaterThan(known);
+      expect(element.refused).toEqual([]);
+    }
+    leave(session);
   });
 });
 

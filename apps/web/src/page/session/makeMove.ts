@@ -10,10 +10,11 @@ import { viewAs } from './snapshot.js';
 export async function makeMove(session: Session, element: HencoopTable, move: Move): Promise<void> {
   closeHint(session);
   session.refusal.value = null;
+  // A player who acts has seen enough of the last move.
+  session.endRest?.();
   try {
-    const delivery = await send(session, move);
-    element.pending = null;
-    deliver(session, { delivery, byBot: false });
+    // The move stays pending until it is shown: nothing else can be chosen until then.
+    deliver(session, { delivery: await send(session, move), byBot: false });
   } catch (error) {
     element.pending = null;
     if (!(error instanceof Refused)) throw error;

@@ -69,6 +69,8 @@ export interface Session extends SessionConfig {
   element: HencoopTable | null;
   /** Grows when another snapshot replaces the game, or the player leaves: work for the one before stops. */
   generation: number;
+  /** Ends the rest after a move of a bot; `null` while the table does not rest. */
+  endRest: (() => void) | null;
   /** The deliveries to show; `null` for the events of a snapshot. */
   queue: (QueuedDelivery | null)[];
   /** The generation whose deliveries are being shown. */
@@ -136,6 +138,7 @@ export function sessionOf(config: SessionConfig, snapshot: GameSnapshot): Sessio
     hintsAsked: 0,
     element: null,
     generation: 0,
+    endRest: null,
     queue: [null],
     showing: null,
     showingUpTo: 0,

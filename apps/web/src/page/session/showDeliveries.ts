@@ -25,6 +25,7 @@ export async function showDeliveries(session: Session): Promise<void> {
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
     const begun = performance.now();
     if (next !== null) take(session, next.delivery);
+    if (next?.byBot === false && session.element !== null) session.element.pending = null;
     await showNewEvents(session);
     if (generation !== session.generation) return;
     if (next?.byBot === true && pauses) await rest(session, 1, performance.now() - begun);

@@ -3,10 +3,17 @@ import type { Session } from './session.js';
 /** How long the table rests after a bot's move, in milliseconds, by speed. */
 const RESTS: { readonly [speed: number]: number } = { 0: 400, 0.5: 1200, 1: 600, 2: 400 };
 
-/** Waits for this many rests at the speed of the settings, of which `passed` milliseconds are over. */
-export function rest({ settings }: Session, times: number, passed = 0): Promise<void> {
-  const milliseconds = times * (RESTS[settings().speed] ?? 0) - passed;
-  return new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
+/** Waits for this many rests at the speed of the settings, of which `passed` milliseconds are over, or until {@link endRest}. */
+export async function rest(session: Session, times: number, passed = 0): Promise<void> {
+  const milliseconds = times * (RESTS[session.settings().speed] ?? 0) - passed;
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, Math.max(0, milliseconds));
+    session.endRest = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+  });
+  session.endRest = null;
 }
 
 /** Waits for the element, or for the latest view to be on the screen: {@link wake} checks again. */
