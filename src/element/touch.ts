@@ -78,13 +78,17 @@ export function buttonMoves<Move extends AnyMove>(moves: readonly Move[], readin
   return moves.filter((move) => ending.includes(move));
 }
 
-/** The field to ask for next, and what was picked before it; `null` if the readings leave different ones, or none. */
+/**
+ * The field to ask for next, and what was picked before it; `null` if the readings leave different ones, or none, or if they
+ * leave different types of moves: a card that can be played or paid is not yet either.
+ */
 export function asked<Move extends AnyMove>(
   moves: readonly Move[],
   readings: Readings<Move>,
 ): { readonly field: FieldOf<Move>; readonly picked: PartialMove<Move> } | null {
   const [first, ...others] = readings.map((picked) => ({ field: narrow(moves, picked).next, picked }));
   if (first === undefined || others.some(({ field }) => field !== first.field)) return null;
+  if (others.length > 0 && new Set(remaining(moves, readings).map(({ type }) => type)).size > 1) return null;
   const { field, picked } = first;
   return field === null ? null : { field, picked };
 }

@@ -185,6 +185,13 @@ describe('touches', () => {
     expect(chosen(moves, touch(moves, after, [{ hook: 'cell', value: 'N0' }]))).toBeNull();
   });
 
+  it('leave open what is asked next while they can mean different types of moves', () => {
+    const paid = moves.slice(1);
+    const playedOrPaid = [{ seat: 0, type: 'farmer', card: 'gold farmer', target: 'S1' } as Move, ...moves];
+    expect(asked(playedOrPaid, touch(playedOrPaid, NOTHING_PICKED, card))).toBeNull();
+    expect(asked(paid, touch(paid, NOTHING_PICKED, card))).toEqual({ field: 'target', picked: { pay: 'gold farmer' } });
+  });
+
   it('mean nothing on a thing that is not open', () => {
     expect(touch(moves, NOTHING_PICKED, [{ hook: 'card', value: 'red dog' }])).toEqual([]);
     expect(touch(moves, [{ card: 'gold farmer' } as object], card)).toEqual([]);
