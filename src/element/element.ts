@@ -87,6 +87,8 @@ export class HencoopTable extends Base {
   #dom: ElementDom | null = null;
   #dragging: Dragging | null = null;
   #observer: ResizeObserver | null = null;
+  /** The width that is drawn, in pixels. */
+  #width = 0;
 
   constructor() {
     super();
@@ -263,7 +265,7 @@ export class HencoopTable extends Base {
 
   connectedCallback(): void {
     this.#dom ??= this.#open();
-    this.#observer = new ResizeObserver(() => this.#render());
+    this.#observer = new ResizeObserver(() => this.#resized());
     this.#observer.observe(this);
     this.#render();
     this.#showEvents();
@@ -299,7 +301,13 @@ export class HencoopTable extends Base {
   #render(): void {
     const dom = this.#dom;
     if (dom === null || !this.isConnected) return;
-    render(dom, this.#state, Math.floor(this.clientWidth), actionsOf(this.#host, dom.motion));
+    this.#width = Math.floor(this.clientWidth);
+    render(dom, this.#state, this.#width, actionsOf(this.#host, dom.motion));
+  }
+
+  /** Draws the new width in the next frame: a drawing of another height in this one would resize the table once more. */
+  #resized(): void {
+    if (Math.floor(this.clientWidth) !== this.#width) requestAnimationFrame(() => this.#render());
   }
 
   /** Forgets what was picked. */

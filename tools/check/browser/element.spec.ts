@@ -136,3 +136,22 @@ for (const [name, end] of Object.entries(ENDS)) {
     expect(await page.evaluate(() => onPage().table.events)).toEqual([]);
   });
 }
+
+test('a table that is made wider or narrower is drawn again, and resizes itself no more than once', async ({
+  page,
+}) => {
+  const drawn = await page.evaluate(async () => {
+    const { table } = onPage();
+    const errors: string[] = [];
+    addEventListener('error', ({ message }) => errors.push(message));
+    const widths: (string | null)[] = [];
+    for (const width of [340, 900, 500]) {
+      table.style.width = `${width}px`;
+      for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+      widths.push(table.shadowRoot?.querySelector('.own svg')?.getAttribute('width') ?? null);
+    }
+    return { errors, widths };
+  });
+  expect(drawn.errors).toEqual([]);
+  expect(new Set(drawn.widths).size).toBe(3);
+});
