@@ -20,6 +20,7 @@ const PARTS: readonly Part[] = [
   { name: 'online', command: `${PLAYWRIGHT} --project online`, needs: ['web-build'], wide: true },
   { name: 'packages', command: 'npm run check:packages', needs: ['build'] },
   { name: 'published', command: 'npm run check:published' },
+  { name: 'image', command: 'npm run check:image' },
   { name: 'api', command: 'npm run check:api', needs: ['packages'] },
   { name: 'package', command: 'npm run check:package', needs: ['build'] },
   { name: 'size', command: 'npm run check:size', needs: ['build'] },

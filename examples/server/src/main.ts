@@ -1,26 +1,25 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { local, matchServer, notify, pglite, postgres, redis } from '@hencoop/server';
+import { type MatchServer, matchServer } from '@hencoop/server';
+import { settingsOf } from './settings.js';
 
-const { DATABASE_URL, REDIS_URL, FOLDER = 'hencoop-data', HOST, PORT, ORIGINS, PROXIES, METRICS_TOKEN } = process.env;
+let server: MatchServer | null = null;
 
-/** The web app, if it has been built. */
-const WEB = fileURLToPath(new URL('../../../apps/web/dist', import.meta.url));
-const PAGES = process.env['PAGES'] ?? (existsSync(WEB) ? WEB : undefined);
-
-/** Without Redis, processes on one PostgreSQL server hear of each other through it. */
-const withoutRedis = DATABASE_URL === undefined ? local() : notify(DATABASE_URL);
-
-const server = await matchServer({
-  store: DATABASE_URL === undefined ? pglite(FOLDER) : postgres(DATABASE_URL),
-  fanout: REDIS_URL === undefined ? withoutRedis : redis(REDIS_URL),
-  origins: ORIGINS === '*' ? ORIGINS : (ORIGINS?.split(',') ?? []),
-  ...(PAGES === undefined ? {} : { pages: PAGES }),
-  proxies: Number(PROXIES ?? 0),
-  ...(METRICS_TOKEN === undefined ? {} : { metricsToken: METRICS_TOKEN }),
-});
-console.log(`hencoop server on ${await server.listen(Number(PORT ?? 8107), HOST)}`);
-
+// Again and again, not once: npm passes a signal on that a terminal has sent to the whole group already. They are here
+// before anything starts, since process 1 of a container ignores a signal without a listener.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void server.stop().then(() => process.exit(0)));
+  process.on(signal, () => void (server?.stop() ?? Promise.resolve()).then(() => process.exit(0)));
+}
+
+try {
+  const { config, host, port } = settingsOf(process.env);
+  server = await matchServer(config);
+  console.log(`hencoop server on ${await server.listen(port, host)}`);
+} catch (error) {
+  console.error(`hencoop server: ${sentenceOf(error)}`);
+  process.exit(1);
+}
+
+/** Why the server cannot start. An address with several numbers fails with an error for each. */
+function sentenceOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(sentenceOf).join('; ');
+  return error instanceof Error ? error.message : String(error);
 }

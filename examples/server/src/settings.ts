@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { local, type MatchServerConfig, notify, pglite, postgres, redis } from '@hencoop/server';
+
+/** The web app, if it has been built. */
+const WEB = fileURLToPath(new URL('../../../apps/web/dist', import.meta.url));
+
+/** What the environment says about a server. */
+export interface Settings {
+  readonly config: MatchServerConfig;
+  readonly host: string | undefined;
+  readonly port: number;
+}
+
+/** Environment variables; an empty one counts as not set. */
+type Environment = { readonly [name: string]: string | undefined };
+
+/** Reads the settings of a server. @throws RangeError naming the variable that is wrong. */
+export function settingsOf(env: Environment): Settings {
+  const read = (name: string) => env[name] || undefined;
+  const [database, hints, origins] = [read('DATABASE_URL'), read('REDIS_URL'), read('ORIGINS')];
+  const pages = read('PAGES') ?? (existsSync(WEB) ? WEB : undefined);
+  const metricsToken = read('METRICS_TOKEN');
+  // Without Redis, processes on one PostgreSQL server hear of each other through it.
+  const withoutRedis = database === undefined ? local() : named('DATABASE_URL', () => notify(database));
+  const config: MatchServerConfig = {
+    store:
+      database === undefined
+        ? pglite(read('FOLDER') ?? 'hencoop-data')
+        : named('DATABASE_URL', () => postgres(database)),
+    fanout: hints === undefined ? withoutRedis : named('REDIS_URL', () => redis(hints)),
+    origins: origins === '*' ? origins : (origins?.split(',').map((origin) => origin.trim()) ?? []),
+    proxies: wholeNumber('PROXIES', read('PROXIES') ?? '0'),
+    ...(pages === undefined ? {} : { pages }),
+    ...(metricsToken === undefined ? {} : { metricsToken }),
+  };
+  return { config, host: read('HOST'), port: wholeNumber('PORT', read('PORT') ?? '8107') };
+}
+
+/** What `make` makes; an error names the variable that it was made from. */
+function named<T>(variable: string, make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof RangeError) throw new RangeError(`${variable}: ${error.message}`);
+    throw error;
+  }
+}
+
+function wholeNumber(variable: string, text: string): number {
+  if (/^\d{1,5}$/.test(text)) return Number(text);
+  throw new RangeError(`${variable}: expected a whole number, got ${text}`);
+}

@@ -1,0 +1,99 @@
+// The server by the commands that are shipped: what a signal leaves behind.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
+import { freePort } from '../../../test/support/services.js';
+import { ask, enter, open, RawSocket, until } from './testServer.js';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const running: ChildProcess[] = [];
+const folders: string[] = [];
+
+afterEach(() => {
+  for (const { pid } of running.splice(0)) if (pid !== undefined && isGroupAlive(pid)) process.kill(-pid, 'SIGKILL');
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+function isGroupAlive(pid: number): boolean {
+  try {
+    process.kill(-pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a process may listen on the port. */
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port, '127.0.0.1');
+  const free = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  );
+  server.close();
+  return free;
+}
+
+/** `npm run serve` in a group of its own, with a folder of its own. */
+async function npmRunServe() {
+  const folder = mkdtempSync(join(tmpdir(), 'hencoop-shipped-'));
+  folders.push(folder);
+  const port = await freePort();
+  const env = { PATH: process.env['PATH'], HOME: folder, FOLDER: join(folder, 'data'), PORT: String(port) };
+  const child = spawn('npm', ['run', 'serve'], {
+    cwd: root,
+    env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.push(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data: Buffer) => {
+      output += data;
+    });
+  const url = `http://127.0.0.1:${port}`;
+  await until(() => {
+    if (child.exitCode !== null) throw new Error(output);
+    return output.includes(`hencoop server on ${url}\n`);
+  }, 60_000);
+  const { pid } = child;
+  if (pid === undefined) throw new Error('expected a process, got none');
+  const lock = join(env.FOLDER, 'hencoop.lock');
+  const { pid: holder }: { pid: number } = JSON.parse(readFileSync(lock, 'utf8'));
+  return { child, pid, holder, port, url, lock };
+}
+
+type Serving = Awaited<ReturnType<typeof npmRunServe>>;
+
+const SIGNALS: readonly (readonly [string, (serving: Serving) => void])[] = [
+  ['SIGTERM to npm alone', ({ pid }) => process.kill(pid, 'SIGTERM')],
+  ['SIGTERM to everything that npm has started', ({ pid }) => process.kill(-pid, 'SIGTERM')],
+  ['SIGTERM to the server alone', ({ holder }) => process.kill(holder, 'SIGTERM')],
+  ['Ctrl-C in a terminal, which signals all', ({ pid }) => process.kill(-pid, 'SIGINT')],
+];
+
+describe('npm run serve', () => {
+  it.each(SIGNALS)('ends in good order by %s', async (_, signal) => {
+    const serving = await npmRunServe();
+    const { child, pid, port, url, lock } = serving;
+    const { id, tokens } = await open(url, { game: 'chicken', players: ['person', 'strong'] });
+    const socket = new RawSocket(url, id, enter(tokens[0]));
+    await socket.until(({ revisions }) => revisions.length > 0);
+    expect((await ask(url, '/ready')).status).toBe(200);
+    const ended = once(child, 'close');
+    signal(serving);
+    await socket.until(({ closed }) => closed !== null);
+    expect(socket.closed?.code).toBe(1012);
+    expect((await ended)[0]).toBe(0);
+    expect(isGroupAlive(pid)).toBe(false);
+    expect(existsSync(lock)).toBe(false);
+    expect(await isFree(port)).toBe(true);
+  });
+});

@@ -1,0 +1,88 @@
+// Runs the steps of a Dockerfile by hand, where no Docker is: each stage in a folder, on the Node of this machine. It knows the
+// instructions that this repository uses, and refuses any other.
+import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyTree } from './files.js';
+import { run } from './packed.js';
+
+/** What a Dockerfile makes. */
+export interface Image {
+  /** What a container of it sees as its working directory. */
+  readonly folder: string;
+  readonly env: { readonly [name: string]: string };
+  readonly user: string;
+  readonly command: readonly string[];
+  readonly healthcheck: readonly string[];
+}
+
+interface Stage {
+  /** Its root. */
+  readonly root: string;
+  readonly env: { [name: string]: string };
+  workdir: string;
+  user: string;
+  command: readonly string[];
+  healthcheck: readonly string[];
+}
+
+/** The instructions, without comments; a line that ends in a backslash goes on. */
+function instructionsOf(file: string): readonly (readonly [name: string, rest: string])[] {
+  const text = readFileSync(file, 'utf8').replace(/\\\n/g, ' ');
+  const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
+  return lines.map((line) => {
+    const [, name = '', rest = ''] = /^([A-Z]+) (.+)$/.exec(line) ?? [];
+    return [name, rest.trim()];
+  });
+}
+
+const asList = (json: string) => JSON.parse(json) as readonly string[];
+
+/** Copies into a stage: from the repository, or from another stage. A folder is copied by its contents, as Docker does. */
+function copy(stage: Stage, stages: ReadonlyMap<string, Stage>, rest: string): void {
+  const [, from, source = '', target = ''] = /^(?:--from=(\S+) )?(\S+) (\S+)$/.exec(rest) ?? [];
+  const to = join(stage.root, stage.workdir, target);
+  if (from === undefined) {
+    if (source !== '.') throw new Error(`COPY: expected everything, got ${source}`);
+    // What .dockerignore leaves out is what git ignores: a test compares the two.
+    copyTree(to);
+    return;
+  }
+  const path = join(stages.get(from)?.root ?? '', source);
+  if (!existsSync(path)) throw new Error(`COPY: expected ${source} in the stage ${from}`);
+  cpSync(path, to, { recursive: true });
+}
+
+/** Runs all steps below `home`, which must be empty, and returns what the last stage makes. */
+export function buildImage(file: string, home: string): Image {
+  const stages = new Map<string, Stage>();
+  let stage: Stage | null = null;
+  for (const [name, rest] of instructionsOf(file)) {
+    if (name === 'ARG') continue;
+    if (name === 'FROM') {
+      const [, as = 'final'] = / AS (\S+)$/.exec(rest) ?? [];
+      stage = { root: join(home, as), env: {}, workdir: '/', user: 'root', command: [], healthcheck: [] };
+      stages.set(as, stage);
+      continue;
+    }
+    if (stage === null) throw new Error(`expected FROM, got ${name}`);
+    const cwd: string = join(stage.root, stage.workdir);
+    if (name === 'WORKDIR') {
+      stage.workdir = rest;
+      mkdirSync(join(stage.root, rest), { recursive: true });
+    } else if (name === 'COPY') copy(stage, stages, rest);
+    else if (name === 'RUN') {
+      const start = performance.now();
+      run(cwd, 'sh', '-ec', rest);
+      console.log(`RUN ${rest} [${((performance.now() - start) / 1000).toFixed(0)} s]`);
+    } else if (name === 'ENV') {
+      const [variable = '', value = ''] = rest.split('=');
+      stage.env[variable] = value;
+    } else if (name === 'USER') stage.user = rest;
+    else if (name === 'HEALTHCHECK') stage.healthcheck = asList(rest.slice(rest.indexOf('[')));
+    else if (name === 'CMD') stage.command = asList(rest);
+    else if (name !== 'EXPOSE') throw new Error(`expected an instruction that this tool knows, got ${name} ${rest}`);
+  }
+  if (stage === null) throw new Error(`expected stages in ${file}`);
+  const { root, workdir, env, user, command, healthcheck } = stage;
+  return { folder: join(root, workdir), env, user, command, healthcheck };
+}
