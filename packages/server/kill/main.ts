@@ -10,10 +10,12 @@ import pg from 'pg';
 import { type Service, startPostgres, startRedis } from '../../../test/support/services.js';
 import type { Database, Row } from '../src/database.js';
 import { openPglite } from '../src/database.js';
+import { LOCK_TIMING } from '../src/folderLock.js';
 import { type Attack, withstand } from './attack.js';
 import { fillDisk } from './fullDisk.js';
 import { Balancer, bundle, ServerProcess } from './processes.js';
 import type { Query } from './proof.js';
+import { stopHolder } from './stopped.js';
 
 async function onPostgres(file: string, count: number): Promise<readonly string[]> {
   // Killed processes lose nothing that they have handed to the operating system: it need not be on the disk.
@@ -134,6 +136,12 @@ const file = await bundle();
 const attacks = await Promise.allSettled([onPostgres(file, count), onPglite(file, count)]);
 const faults = attacks.flatMap((attack) => (attack.status === 'fulfilled' ? attack.value : [String(attack.reason)]));
 faults.push(...(await fillDisk(file)));
+// The true minute only where the kills take hours.
+const stop = count >= 100 ? { stale: LOCK_TIMING.stale, stopped: 90_000 } : { stale: 2_000, stopped: 3_000 };
+faults.push(...(await stopHolder(file, stop)));
+console.log(
+  `a holder stopped for at least ${stop.stopped / 1_000} s, its folder taken over after ${stop.stale / 1_000} s`,
+);
 for (const fault of faults.slice(0, 20)) console.error(fault);
 const seconds = Math.round((Date.now() - began) / 1000);
 console.log(faults.length === 0 ? `nothing was lost, ${seconds} s` : `${faults.length} faults, ${seconds} s`);

@@ -1,10 +1,19 @@
 // The server that is killed: as `examples/server`, without limits, since all its players come from one address.
 
-import { matchServer, pglite, postgres, redis } from '../src/index.js';
+import { openFolder } from '../src/folderStore.js';
+import { type Log, matchServer, pglite, postgres, redis } from '../src/index.js';
 
-const { DATABASE_URL, REDIS_URL, FOLDER, PORT } = process.env;
+const { DATABASE_URL, REDIS_URL, FOLDER = 'hencoop-data', PORT, STALE } = process.env;
+
+/** The folder; `STALE` is after how many milliseconds it is taken over from a process without a sign of life. */
+function inFolder() {
+  if (!STALE) return pglite(FOLDER);
+  const stale = Number(STALE);
+  return (log?: Log) => openFolder(FOLDER, log, { stale, beat: stale / 20 });
+}
+
 const server = await matchServer({
-  store: DATABASE_URL === undefined ? pglite(FOLDER) : postgres(DATABASE_URL, { statement: 5_000 }),
+  store: DATABASE_URL ? postgres(DATABASE_URL, { statement: 5_000 }) : inFolder(),
   ...(REDIS_URL === undefined ? {} : { fanout: redis(REDIS_URL) }),
   limits: { requests: null, moves: null, matches: null, live: 10_000 },
   // It is one file, and has no bots.

@@ -7,7 +7,7 @@ import type { Store } from './store.js';
 
 export interface MatchServerConfig {
   /** Where matches are kept: `pglite(folder)` or `postgres(url)`. */
-  readonly store: () => Promise<Store>;
+  readonly store: (log?: Log) => Promise<Store>;
   /** How processes on one store tell each other of changes: `local()`, the default, `redis(url)` or `notify(url)`. */
   readonly fanout?: OpenFanout;
   /** The games on offer; by default `await libraryGames()`, all games of the library. */

@@ -1,49 +1,178 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import {
+  closeSync,
+  fstatSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startHeartbeat } from './heartbeat.js';
+
+/** When the holder of a lock counts as gone. In milliseconds. */
+export interface LockTiming {
+  /** How often a holder gives a sign of life. */
+  readonly beat: number;
+  /** After how long without one its lock may be taken over. */
+  readonly stale: number;
+}
+
+export const LOCK_TIMING: LockTiming = { beat: 3_000, stale: 60_000 };
+
+/** A folder that this process holds. */
+export interface FolderLock {
+  readonly id: string;
+  /** Whether the previous holder may still run: it gave no sign of life for a long time, but it may only be stopped. */
+  readonly isTakenOver: boolean;
+  /** Resolves if another process takes the folder over. */
+  readonly lost: Promise<FolderLostError>;
+  /** @throws FolderLostError if another process holds the folder by now. */
+  requireHeld(): void;
+  release(): void;
+}
+
+/** Another process has taken over the folder of this one. */
+export class FolderLostError extends Error {
+  constructor(folder: string, holder: LockHolder | null) {
+    super(`${folder} is now in use by ${nameOf(holder)}, since this process gave no sign of life. This process stops.`);
+    this.name = 'FolderLostError';
+  }
+}
 
 /** The process that holds a lock. */
 interface LockHolder {
+  readonly id: string;
   readonly pid: number;
   readonly host: string;
   readonly since: string;
 }
 
+/** A lock at one moment: the next sign of life changes it. */
+interface Stamp {
+  readonly file: number;
+  readonly changed: number;
+}
+
 const FILE = 'hencoop.lock';
+/** The ids of the locks of this process. */
+const ownIds = new Set<string>();
 
 /**
- * Locks a folder for this process; the result unlocks it. PGlite itself does not lock: two processes on one folder would
- * both start, and overwrite each other's writes.
+ * Locks a folder for this process. PGlite itself does not lock: two processes on one folder would both start, and
+ * overwrite each other's writes.
  *
- * The lock of a process that has ended is taken over; that of another host is not, since its processes cannot be seen
- * from here.
- * @throws Error naming the process that holds the folder.
+ * The lock of a process of this machine that has ended is taken over at once. Any other is watched: it is taken over once
+ * its holder has given no sign of life for `stale`; `onWait` takes a sentence that says so.
+ * @throws Error naming the process that holds the folder, as soon as that gives a sign of life.
  */
-export function lockFolder(folder: string): () => void {
+export async function lockFolder(
+  folder: string,
+  timing: LockTiming,
+  onWait: (sentence: string) => void,
+): Promise<FolderLock> {
   mkdirSync(folder, { recursive: true });
   const lock = join(folder, FILE);
-  const own = join(folder, `${FILE}.${process.pid}`);
-  const holder: LockHolder = { pid: process.pid, host: hostname(), since: new Date().toISOString() };
-  writeFileSync(own, JSON.stringify(holder));
+  const holder: LockHolder = {
+    id: randomUUID(),
+    pid: process.pid,
+    host: hostname(),
+    since: new Date().toISOString(),
+  };
+  const text = JSON.stringify(holder);
+  const own = join(folder, `${FILE}.${holder.id}`);
+  let isTakenOver = false;
+  writeFileSync(own, text);
   try {
     // Creating a link is atomic, and never replaces a file.
-    for (let tries = 0; !linked(own, lock); tries++) {
+    while (!linked(own, lock)) {
+      const seen = stampOf(lock);
+      if (seen === null) continue;
       const other = holderIn(lock);
-      if (tries > 3 || (other !== null && isRunning(other))) throw new Error(inUse(folder, lock, other));
-      remove(lock, other);
+      if (other !== null && !isGone(other)) {
+        isTakenOver = await isSilent({ folder, lock, own, text, other, seen, timing, onWait });
+      }
+      remove(lock, own, seen);
     }
   } finally {
     unlinkSync(own);
   }
-  let held = true;
+  ownIds.add(holder.id);
+  return held({ folder, lock, text, id: holder.id, beat: timing.beat, isTakenOver });
+}
+
+function held(of: {
+  readonly folder: string;
+  readonly lock: string;
+  readonly text: string;
+  readonly id: string;
+  readonly beat: number;
+  readonly isTakenOver: boolean;
+}): FolderLock {
+  const { folder, lock, text, id, beat, isTakenOver } = of;
+  let isHeld = true;
+  let lose: (error: FolderLostError) => void = () => {};
+  const lost = new Promise<FolderLostError>((resolve) => {
+    lose = resolve;
+  });
+  const giveUp = () => {
+    const error = new FolderLostError(folder, holderIn(lock));
+    isHeld = false;
+    lose(error);
+    return error;
+  };
+  const stopHeartbeat = startHeartbeat({ lock, text, beat, onLost: giveUp });
   const release = () => {
-    if (!held) return;
-    held = false;
     process.off('exit', release);
-    if (holderIn(lock)?.pid === process.pid) unlinkSync(lock);
+    stopHeartbeat();
+    ownIds.delete(id);
+    isHeld = false;
+    if (textIn(lock) === text) unlinkSync(lock);
   };
   process.on('exit', release);
-  return release;
+  return {
+    id,
+    isTakenOver,
+    lost,
+    requireHeld() {
+      if (!isHeld || textIn(lock) !== text) throw giveUp();
+    },
+    release,
+  };
+}
+
+/** Waits until the holder has been silent for `stale`; `false` if it releases the lock. @throws Error at a sign of life. */
+async function isSilent(of: {
+  readonly folder: string;
+  readonly lock: string;
+  readonly own: string;
+  readonly text: string;
+  readonly other: LockHolder;
+  readonly seen: Stamp;
+  readonly timing: LockTiming;
+  readonly onWait: (sentence: string) => void;
+}): Promise<boolean> {
+  const { folder, lock, own, text, other, seen, timing, onWait } = of;
+  // By the clock of the disk, which may be another machine's.
+  writeFileSync(own, text);
+  const silent = (stampOf(own)?.changed ?? 0) - seen.changed;
+  // Clocks jump: even a lock that seems old is watched for two beats.
+  const wait = Math.max(2 * timing.beat, Math.min(timing.stale, timing.stale - silent));
+  onWait(
+    `${lock} names ${nameOf(other)}. Unless that gives a sign of life, this process takes over in ${Math.ceil(wait / 1_000)} s.`,
+  );
+  for (const end = performance.now() + wait; performance.now() < end; ) {
+    await sleep(Math.min(timing.beat / 2, end - performance.now()));
+    const now = stampOf(lock);
+    if (now === null) return false;
+    if (!isSame(now, seen)) throw new Error(inUse(folder, other));
+  }
+  return true;
 }
 
 function linked(own: string, lock: string): boolean {
@@ -56,48 +185,82 @@ function linked(own: string, lock: string): boolean {
   }
 }
 
+/** `null` for a file that does not exist. Opening it gets its true time even from another machine's disk. */
+function stampOf(file: string): Stamp | null {
+  try {
+    const opened = openSync(file, 'r');
+    try {
+      const { ino, mtimeMs } = fstatSync(opened);
+      return { file: ino, changed: mtimeMs };
+    } finally {
+      closeSync(opened);
+    }
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+function isSame(one: Stamp | null, other: Stamp): boolean {
+  return one?.file === other.file && one.changed === other.changed;
+}
+
+function textIn(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
+
 /** The holder that a lock names; `null` for a lock that is gone or damaged. */
 function holderIn(lock: string): LockHolder | null {
   try {
-    const { pid, host, since } = JSON.parse(readFileSync(lock, 'utf8')) as { [field: string]: unknown };
-    return typeof pid === 'number' && typeof host === 'string' ? { pid, host, since: String(since) } : null;
+    const { id, pid, host, since } = JSON.parse(textIn(lock) ?? '') as { [field: string]: unknown };
+    if (typeof pid !== 'number' || typeof host !== 'string') return null;
+    return { id: String(id), pid, host, since: String(since) };
   } catch {
     return null;
   }
 }
 
-function isRunning({ pid, host }: LockHolder): boolean {
-  if (host !== hostname()) return true;
+/** Whether the holder has certainly ended: it was a process of this machine. */
+function isGone({ id, pid, host }: LockHolder): boolean {
+  if (host !== hostname()) return false;
   // A process of an earlier start of this container may have had the number of this one.
-  if (pid === process.pid) return false;
+  if (pid === process.pid) return !ownIds.has(id);
   try {
     process.kill(pid, 0);
-    return true;
+    return false;
   } catch (error) {
-    return codeOf(error) !== 'ESRCH';
+    return codeOf(error) === 'ESRCH';
   }
 }
 
 /** Removes a lock that nobody holds. Of several processes that try, one moves it aside, and checks again what it moved. */
-function remove(lock: string, expected: LockHolder | null): void {
-  const aside = `${lock}.${process.pid}.old`;
+function remove(lock: string, own: string, seen: Stamp): void {
+  const aside = `${own}.old`;
   try {
     renameSync(lock, aside);
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return;
     throw error;
   }
-  const moved = holderIn(aside);
-  if (moved !== null && moved.pid !== expected?.pid && !linked(aside, lock)) {
+  try {
+    if (!isSame(stampOf(aside), seen) && !linked(aside, lock))
+      throw new Error(`${lock}: another process has locked the folder meanwhile.`);
+  } finally {
     unlinkSync(aside);
-    throw new Error(`${lock}: process ${moved.pid} has locked the folder meanwhile.`);
   }
-  unlinkSync(aside);
 }
 
-function inUse(folder: string, lock: string, holder: LockHolder | null): string {
-  const who = holder === null ? 'another process' : `process ${holder.pid} on ${holder.host} (since ${holder.since})`;
-  return `${folder} is in use by ${who}. Stop that process, use PostgreSQL, or delete ${lock} if the process is gone.`;
+function nameOf(holder: LockHolder | null): string {
+  return holder === null ? 'another process' : `process ${holder.pid} on ${holder.host} (since ${holder.since})`;
+}
+
+function inUse(folder: string, holder: LockHolder): string {
+  return `${folder} is in use by ${nameOf(holder)}. Stop that process, or use PostgreSQL.`;
 }
 
 function codeOf(error: unknown): unknown {

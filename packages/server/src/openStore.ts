@@ -1,5 +1,6 @@
 import { openPglite, openPostgres, type PostgresLimits } from './database.js';
-import { lockFolder } from './folderLock.js';
+import { openFolder } from './folderStore.js';
+import type { Log } from './log.js';
 import { sqlStore } from './sqlStore.js';
 import type { Store } from './store.js';
 
@@ -19,18 +20,10 @@ export function postgres(url: string, limits: Partial<PostgresLimits> = {}): () 
 
 /**
  * Matches in a folder, by PostgreSQL in this process: there is nothing to install. Only one process at a time can use
- * the folder. Without a folder, matches are in memory and end with the process.
+ * the folder. The folder of one that has ended is taken over, at once or after a minute without a sign of life; a process
+ * that loses its folder writes no more, and its server stops. Without a folder, matches are in memory and end with the
+ * process.
  */
-export function pglite(folder?: string): () => Promise<Store> {
-  return async () => {
-    if (folder === undefined) return sqlStore(await openPglite('memory://'));
-    const unlock = lockFolder(folder);
-    try {
-      const store = sqlStore(await openPglite(`${folder}/pglite`));
-      return { ...store, close: () => store.close().finally(unlock) };
-    } catch (error) {
-      unlock();
-      throw error;
-    }
-  };
+export function pglite(folder?: string): (log?: Log) => Promise<Store> {
+  return async (log) => (folder === undefined ? sqlStore(await openPglite('memory://')) : openFolder(folder, log));
 }

@@ -1,6 +1,7 @@
 import { createApp } from './app.js';
 import type { MatchServerConfig } from './config.js';
 import { httpServer } from './httpServer.js';
+import { standardLog } from './log.js';
 import { pagesIn } from './pages.js';
 import { closeParts, openParts } from './parts.js';
 import { startRounds } from './rounds.js';
@@ -42,7 +43,8 @@ export function matchServer(config: MatchServerConfig): Promise<MatchServer> {
 /** A server with a timing of its choice. */
 export async function serveMatches(config: MatchServerConfig, timing: Timing): Promise<MatchServer> {
   const pages = config.pages === undefined ? null : pagesIn(config.pages);
-  const parts = await openParts(config, timing);
+  const { log = standardLog() } = config;
+  const parts = await openParts({ ...config, log, store: () => config.store(log) }, timing);
   const { store, matches, context, live } = parts;
   const { metricsToken = null } = config;
   let isReady = false;
@@ -58,7 +60,12 @@ export async function serveMatches(config: MatchServerConfig, timing: Timing): P
     await closeParts(parts);
   }
 
-  return {
+  void store.lost?.then((reason) => {
+    log.error({}, reason.message);
+    process.exitCode = 1;
+    return server.stop();
+  });
+  const server: MatchServer = {
     async listen(port = 8107, host = '127.0.0.1') {
       const address = await http.listen(port, host);
       isReady = true;
@@ -71,4 +78,5 @@ export async function serveMatches(config: MatchServerConfig, timing: Timing): P
       return stopping;
     },
   };
+  return server;
 }

@@ -119,5 +119,7 @@ export interface Store {
   clear(keepOver: number, keepOthers: number): Promise<number>;
   /** @throws Error if the database does not answer. */
   ping(): Promise<void>;
+  /** Resolves if the store may be used no more, with the reason; the server then stops. */
+  readonly lost?: Promise<Error>;
   close(): Promise<void>;
 }

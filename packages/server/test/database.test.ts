@@ -1,15 +1,10 @@
-// The database under the server: its schema, matches of other rules, broken connections, a folder for two processes.
+// The database under the server: its schema, matches of other rules, broken connections.
 
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { hostname, tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postgresFolder, type Service, startPostgres } from '../../../test/support/services.js';
 import { type Database, openPglite, openPostgres } from '../src/database.js';
-import { lockFolder } from '../src/folderLock.js';
-import { type Log, libraryGames, pglite, postgres, type Store } from '../src/index.js';
+import { type Log, libraryGames, postgres, type Store } from '../src/index.js';
 import { MIGRATIONS, migrate } from '../src/migrations.js';
 import { ask, enter, open, openStore, RawSocket, STORES, serve, sharedHints, submit, until } from './testServer.js';
 
@@ -216,54 +211,5 @@ describe.skipIf(postgresFolder() === null)('a connection to PostgreSQL that brea
     await holder.end();
     expect(await db.run({ name: 'm', text: 'select 1 as one' })).toEqual([{ one: 1 }]);
     await db.close();
-  });
-});
-
-describe('a PGlite folder', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'hencoop-folder-'));
-  const lock = join(folder, 'hencoop.lock');
-  const lockOf = (pid: number, host = hostname()) => JSON.stringify({ pid, host, since: '2020-01-01T00:00:00.000Z' });
-
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-  it('in use by another process is refused, and the message names the process', async () => {
-    // The parent of this process lives as long as this one.
-    writeFileSync(lock, lockOf(process.ppid));
-    await expect(pglite(folder)()).rejects.toThrow(
-      new RegExp(`^${folder} is in use by process ${process.ppid} on ${hostname()} `),
-    );
-    expect(readFileSync(lock, 'utf8')).toBe(lockOf(process.ppid));
-  });
-
-  it('locked by another host is refused', () => {
-    writeFileSync(lock, lockOf(1, 'elsewhere'));
-    expect(() => lockFolder(folder)).toThrow(/process 1 on elsewhere/);
-  });
-
-  it.each([
-    ['of a process that has ended', () => lockOf(spawnSync(process.execPath, ['-e', '']).pid)],
-    ['of nobody, damaged', () => '{"pid":'],
-    ['of an earlier start with the same number', () => lockOf(process.pid)],
-  ])('with the lock %s is taken over', (_, text) => {
-    writeFileSync(lock, text());
-    const release = lockFolder(folder);
-    expect(JSON.parse(readFileSync(lock, 'utf8'))).toMatchObject({ pid: process.pid, host: hostname() });
-    release();
-    expect(() => readFileSync(lock)).toThrow(/ENOENT/);
-  });
-
-  it('is unlocked by a server that stops, with its matches for the next one', async () => {
-    const store = await pglite(folder)();
-    await store.prepare();
-    const server = await serve(store);
-    const { id, tokens } = await open(server.url, chickens);
-    await server.stop();
-    await store.close();
-    const again = await pglite(folder)();
-    await again.prepare();
-    const next = await serve(again);
-    expect((await ask(next.url, `/matches/${id}/moves`, { token: tokens[0], body: draw })).status).toBe(200);
-    await next.stop();
-    await again.close();
   });
 });

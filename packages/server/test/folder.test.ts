@@ -1,0 +1,148 @@
+// A folder of PGlite: who may use it, and what a process does that has lost it.
+
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { bundle } from '../kill/processes.js';
+import { stopHolder } from '../kill/stopped.js';
+import { FolderLostError, lockFolder } from '../src/folderLock.js';
+import { openFolder } from '../src/folderStore.js';
+import { pglite } from '../src/index.js';
+import { serveMatches } from '../src/server.js';
+import { TIMING } from '../src/timing.js';
+import { ask, open, SILENT, serve, until } from './testServer.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'hencoop-folder-'));
+const lock = join(folder, 'hencoop.lock');
+const QUICK = { beat: 50, stale: 400 };
+const lockOf = (pid: number, host = hostname()) =>
+  JSON.stringify({ id: 'other', pid, host, since: '2020-01-01T00:00:00.000Z' });
+const chickens = { game: 'chicken', players: ['person', 'person'] };
+const draw = { id: 'd', revision: 1, move: { seat: 0, type: 'draw' } };
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Gives signs of life for a lock, as its holder does. */
+function beating(): () => void {
+  let now = Date.now() / 1_000;
+  const timer = setInterval(() => {
+    now += 1;
+    utimesSync(lock, now, now);
+  }, QUICK.beat);
+  return () => clearInterval(timer);
+}
+
+describe('the lock of a folder', () => {
+  it.each([
+    // The parent of this process lives as long as this one.
+    ['of this host', () => lockOf(process.ppid), `process ${process.ppid} on ${hostname()}`],
+    ['of another host', () => lockOf(1, 'elsewhere'), 'process 1 on elsewhere'],
+  ])('is not taken from a living process %s, and the message names it', async (_, text, name) => {
+    writeFileSync(lock, text());
+    const stop = beating();
+    await expect(lockFolder(folder, QUICK, () => {})).rejects.toThrow(`${folder} is in use by ${name} `);
+    stop();
+    expect(readFileSync(lock, 'utf8')).toBe(text());
+    expect(readdirSync(folder)).toEqual(['hencoop.lock']);
+  });
+
+  it.each([
+    ['of this host that gives no sign of life', () => lockOf(process.ppid)],
+    ['of another host', () => lockOf(1, 'elsewhere')],
+  ])('is taken from a process %s', async (_, text) => {
+    writeFileSync(lock, text());
+    const said: string[] = [];
+    const taken = await lockFolder(folder, QUICK, (sentence) => said.push(sentence));
+    expect(taken.isTakenOver).toBe(true);
+    expect(said).toEqual([
+      expect.stringMatching(/^.*hencoop\.lock names process \d+ on .*\. Unless that gives a sign/),
+    ]);
+    expect(JSON.parse(readFileSync(lock, 'utf8'))).toMatchObject({ pid: process.pid, host: hostname() });
+    taken.release();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it.each([
+    ['of a process that has ended', () => lockOf(spawnSync(process.execPath, ['-e', '']).pid)],
+    ['of nobody, damaged', () => '{"pid":'],
+    ['of an earlier start with the same number', () => lockOf(process.pid)],
+  ])('%s is taken over at once', async (_, text) => {
+    writeFileSync(lock, text());
+    const taken = await lockFolder(folder, QUICK, (sentence) => expect.fail(sentence));
+    expect(taken.isTakenOver).toBe(false);
+    taken.release();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('stays with the process that holds it, however busy that is', async () => {
+    const own = await lockFolder(folder, QUICK, () => {});
+    const second = lockFolder(folder, QUICK, () => {});
+    // Its thread gives the signs of life.
+    const refused = expect(second).rejects.toThrow(`in use by process ${process.pid} `);
+    for (const end = performance.now() + 2 * QUICK.stale; performance.now() < end; );
+    own.requireHeld();
+    await refused;
+    own.release();
+  });
+
+  it('is lost once another process has it, for an idle holder too', async () => {
+    const own = await lockFolder(folder, QUICK, () => {});
+    rmSync(lock);
+    writeFileSync(lock, lockOf(1, 'elsewhere'));
+    expect((await own.lost).message).toMatch(/is now in use by process 1 on elsewhere .*This process stops\.$/);
+    expect(() => own.requireHeld()).toThrow(FolderLostError);
+    own.release();
+    expect(readFileSync(lock, 'utf8')).toBe(lockOf(1, 'elsewhere'));
+    rmSync(lock);
+  });
+});
+
+describe('a server on a folder', () => {
+  it('unlocks it when it stops, with its matches for the next one', async () => {
+    const store = await pglite(folder)();
+    await store.prepare();
+    const server = await serve(store);
+    const { id, tokens } = await open(server.url, chickens);
+    await server.stop();
+    await store.close();
+    expect(readdirSync(folder)).toEqual(['pglite']);
+    const again = await pglite(folder)();
+    await again.prepare();
+    const next = await serve(again);
+    expect((await ask(next.url, `/matches/${id}/moves`, { token: tokens[0], body: draw })).status).toBe(200);
+    await next.stop();
+    await again.close();
+  });
+
+  it('writes nothing and stops once another process has it', async () => {
+    const errors: string[] = [];
+    const log = { ...SILENT, error: (_: object, message: string) => errors.push(message) };
+    // Its thread looks only once an hour: what stops it is the move.
+    const store = () => openFolder(folder, log, { beat: 3_600_000, stale: 3_600_000 });
+    const server = await serveMatches({ store, log, botThreads: 0 }, TIMING);
+    const url = await server.listen(0);
+    const { id, tokens } = await open(url, chickens);
+    rmSync(lock);
+    writeFileSync(lock, lockOf(1, 'elsewhere'));
+    const answer = await ask(url, `/matches/${id}/moves`, { token: tokens[0], body: draw });
+    expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+    await until(() =>
+      fetch(url).then(
+        () => false,
+        () => true,
+      ),
+    );
+    expect(errors.filter((message) => /is now in use by process 1 on elsewhere/.test(message))).toHaveLength(1);
+    expect(process.exitCode).toBe(1);
+    process.exitCode = undefined;
+    await server.stop();
+    expect(readFileSync(lock, 'utf8')).toBe(lockOf(1, 'elsewhere'));
+    rmSync(lock);
+  });
+
+  it('writes nothing more if it was stopped while another took over, and goes on', async () => {
+    expect(await stopHolder(await bundle(), { stale: 2_000, stopped: 0 })).toEqual([]);
+  });
+});
