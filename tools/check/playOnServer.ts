@@ -4,7 +4,8 @@ import { lobby } from '@hencoop/client';
 import { matchServer, pglite } from '@hencoop/server';
 
 const [game = ''] = process.argv.slice(2);
-const server = await matchServer({ store: pglite(), log: { info() {}, warn: console.error, error: console.error } });
+const log = { info() {}, warn: console.error, error: console.error };
+const server = await matchServer({ store: pglite(), log, limits: { botPause: 0 } });
 try {
   const hall = lobby(await server.listen(0));
   const { id } = await hall.open({ game, players: ['medium', 'easy'] });

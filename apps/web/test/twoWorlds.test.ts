@@ -33,6 +33,8 @@ class World {
   events: readonly Event[] = [];
   /** Every bot that is to move waits here for its move. */
   readonly waiting = new Map<Seat, (move: GameTypes['Move']) => void>();
+  readonly #game: LoadedGame['game'];
+  readonly #viewer: Seat | null;
 
   constructor(
     loaded: LoadedGame,
@@ -40,7 +42,9 @@ class World {
     plant: Plant,
   ) {
     this.state = state;
+    this.#viewer = viewer;
     const { game } = loaded;
+    this.#game = game;
     const watched: LoadedGame = {
       ...loaded,
       game: {
@@ -92,9 +96,16 @@ class World {
     });
   }
 
-  /** Once the worker can go no further without a move from outside. */
+  /** Once the worker can go no further without a move from outside: the bots are loaded when the first of them is to move. */
   async rest(): Promise<void> {
-    for (let turn = 0; turn < 4; turn++) await new Promise((resume) => setTimeout(resume));
+    for (let turn = 0; turn < 4 || (turn < 10_000 && !this.#isAtRest()); turn++) {
+      await new Promise((resume) => setTimeout(resume));
+    }
+  }
+
+  #isAtRest(): boolean {
+    const bots = this.#game.actors(this.state).filter((seat) => seat !== this.#viewer);
+    return bots.length === 0 || bots.some((seat) => this.waiting.has(seat));
   }
 }
 
@@ -147,7 +158,7 @@ async function compare(
   };
 
   const players = Array.from({ length: state.seats }, (_, seat) => (seat === viewer ? 'person' : 'random'));
-  await both({ type: 'pace', thinking: 8, ahead: null });
+  await both({ type: 'pace', thinking: 8, ahead: null }, false);
   await both({ type: 'create', game: game.id, players, names: players });
   same();
   compared.worlds += 1;

@@ -15,6 +15,8 @@ export interface Limits {
   readonly moves: Rate | null;
   /** Matches that one address, or one account, opens. */
   readonly matches: Rate | null;
+  /** Matches without a person that one address, or one account, opens; they count among `matches` as well. */
+  readonly botMatches: Rate | null;
   /** Bytes of a body, and of a message on a socket. */
   readonly bytes: number;
   /** Connections in all. */
@@ -27,6 +29,10 @@ export interface Limits {
   readonly cached: number;
   /** Bots that think at once. */
   readonly bots: number;
+  /** Milliseconds between two moves of a match without a person. */
+  readonly botPause: number;
+  /** After this many moves and other changes of a match without a person, its bots play no more. */
+  readonly botChanges: number;
   /** The seconds without a change after which a match is removed: one that is over, and any other. */
   readonly keep: { readonly over: number; readonly others: number };
 }
@@ -37,12 +43,15 @@ export const LIMITS: Limits = {
   requests: { count: 600, seconds: 10 },
   moves: { count: 100, seconds: 10 },
   matches: { count: 30, seconds: 60 },
+  botMatches: { count: 10, seconds: 3_600 },
   bytes: 8_192,
   connections: 20_000,
   live: 200,
   backlog: 1_000_000,
   cached: 10_000,
   bots: 2,
+  botPause: 500,
+  botChanges: 20_000,
   keep: { over: 30 * DAY, others: 90 * DAY },
 };
 

@@ -7,6 +7,7 @@ import { rateLimiter } from './limits.js';
 import { OPERATIONS, type OperationId } from './operations.js';
 import { readBy, readMatchId } from './readRequest.js';
 import { refuse } from './refusal.js';
+import { isBot } from './storedMatch.js';
 
 /** The answer of an operation that succeeds, as the contract says. */
 type AnswerTo<Id extends OperationId> = Immutable<z.input<(typeof OPERATIONS)[Id]['answer']['shapes'][0]>>;
@@ -49,6 +50,7 @@ function serve<Id extends OperationId>(app: App, id: Id, handle: Handler<Id>): v
 /** The requests that need no seat. */
 function serveLobby(app: App, { matches, store, limits, accounts, proxies }: AppConfig, senderOf: SenderOf): void {
   const openings = rateLimiter(limits.matches, 'new matches');
+  const botOpenings = rateLimiter(limits.botMatches, 'new matches of bots alone');
 
   serve(app, 'games', async () => ({
     games: matches.games.map(({ id, title, seats: { min, max }, bots }) => ({ id, title, seats: { min, max }, bots })),
@@ -57,8 +59,11 @@ function serveLobby(app: App, { matches, store, limits, accounts, proxies }: App
   serve(app, 'openMatch', async (c) => {
     const { account } = await senderOf(c);
     if (accounts !== null && account === null) refuse('unauthorized', 'Log in to open a match.');
-    await openings.count(account ?? addressOf(c.env.incoming, proxies));
-    return matches.open(readBy(OPERATIONS.openMatch.body, await json(c)), account);
+    const sender = account ?? addressOf(c.env.incoming, proxies);
+    await openings.count(sender);
+    const wanted = readBy(OPERATIONS.openMatch.body, await json(c));
+    if (wanted.players?.every(isBot) === true) await botOpenings.count(sender);
+    return matches.open(wanted, account);
   });
 
   serve(app, 'listMatches', async (c) => {

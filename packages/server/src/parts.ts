@@ -44,7 +44,7 @@ export async function openParts(config: MatchServerConfig, timing: Timing): Prom
   const store = await config.store();
   const matches = new Matches({ store, games, cached: limits.cached, now: timing.now });
   const hub: Hub = new Hub({ store, matches, onError });
-  const bots: SeatBots = new SeatBots({ store, matches, threads, atOnce: limits.bots, metrics, onError });
+  const bots: SeatBots = new SeatBots({ store, matches, threads, limits, metrics, onError });
   const fanout = await openFanout(config.fanout ?? local(), store, hub, (message) => log.warn({}, message));
   matches.onCommit((change) => {
     const { id } = change.loaded.stored;

@@ -4,23 +4,24 @@ import type { Seat } from 'hencoop';
 import { LRUCache } from 'lru-cache';
 import type { BotThreads } from './botThreads.js';
 import type { BotClient, ServedGame } from './games.js';
+import type { Limits } from './limits.js';
 import type { LoadedMatch } from './loadedMatch.js';
 import type { Matches } from './matches.js';
 import type { Metrics } from './metrics.js';
 import { Refusal } from './refusal.js';
 import type { Store } from './store.js';
+import { isBot } from './storedMatch.js';
 
 export interface SeatBotsConfig {
   readonly store: Store;
   readonly matches: Matches;
   readonly threads: BotThreads;
-  /** How many bots think at once. */
-  readonly atOnce: number;
+  readonly limits: Pick<Limits, 'bots' | 'botPause' | 'botChanges'>;
   readonly metrics: Metrics;
   readonly onError: (error: unknown) => void;
 }
 
-/** How many matches that cannot be judged are skipped, and for how many milliseconds. */
+/** How many matches that cannot be judged, or that bots alone have played for long enough, are skipped; for how many milliseconds. */
 const UNPLAYABLE = { max: 10_000, ttl: 600_000 };
 /** After this number of refused moves in a row, a bot pauses until its match is named again. */
 const MAX_REFUSED = 10;
@@ -40,6 +41,8 @@ export class SeatBots {
   /** The matches that wait, first come first served, with the time since when; those at work are in `#working`. */
   readonly #waiting = new Map<string, number>();
   readonly #working = new Map<string, Promise<void>>();
+  /** The matches without a person whose bots have just moved, until they may move again. */
+  readonly #pausing = new Map<string, NodeJS.Timeout>();
   /** How many moves of a match's bots were refused in a row. */
   readonly #refused = new Map<string, number>();
   readonly #unplayable = new LRUCache<string, true>(UNPLAYABLE);
@@ -48,14 +51,14 @@ export class SeatBots {
     this.#config = config;
   }
 
-  /** How many matches are skipped because their game or its rules are not this server's: a query for work skips them too. */
+  /** How many matches are skipped, because this server does not have their rules or bots alone have played enough: a query for work skips them too. */
   get unplayable(): number {
     return this.#unplayable.size;
   }
 
   /** Lets the bots of a match play if it is their turn, and plays for seats that ran out of time. */
   wake(id: string): void {
-    if (this.#stop.signal.aborted || this.#unplayable.has(id)) return;
+    if (this.#stop.signal.aborted || this.#unplayable.has(id) || this.#pausing.has(id)) return;
     this.#wait(id);
     this.#next();
   }
@@ -68,6 +71,7 @@ export class SeatBots {
   /** Stops all bots. */
   async close(): Promise<void> {
     this.#stop.abort();
+    for (const timer of this.#pausing.values()) clearTimeout(timer);
     await Promise.allSettled(this.#working.values());
     await this.#config.threads.close();
   }
@@ -78,7 +82,7 @@ export class SeatBots {
 
   #next(): void {
     for (const [id, since] of this.#waiting) {
-      if (this.#working.size >= this.#config.atOnce || this.#stop.signal.aborted) return;
+      if (this.#working.size >= this.#config.limits.bots || this.#stop.signal.aborted) return;
       if (this.#working.has(id)) continue;
       this.#waiting.delete(id);
       this.#config.metrics.botWaitSeconds.observe((performance.now() - since) / 1_000);
@@ -104,6 +108,10 @@ export class SeatBots {
     const turn = botTurn(loaded);
     if (turn === null) return this.#playForLate(loaded);
     const { served, seat, bot } = turn;
+    if (loaded.stored.seats.every(({ player }) => isBot(player))) {
+      if (loaded.stored.version >= this.#config.limits.botChanges) return void this.#unplayable.set(id, true);
+      this.#pause(id);
+    }
     const submission = await this.#choose(id, served, seat, bot);
     if (submission === null) return;
     const isPlayed = await matches.submitForBot(id, seat, submission);
@@ -112,8 +120,19 @@ export class SeatBots {
     if (refused === 0 || refused >= MAX_REFUSED) this.#refused.delete(id);
     else {
       this.#refused.set(id, refused);
-      this.#wait(id);
+      this.wake(id);
     }
+  }
+
+  /** Nobody waits for bots that play each other: their match is not played again before its pause is over. */
+  #pause(id: string): void {
+    const { botPause } = this.#config.limits;
+    if (botPause === 0) return;
+    const timer = setTimeout(() => {
+      this.#pausing.delete(id);
+      this.wake(id);
+    }, botPause);
+    this.#pausing.set(id, timer);
   }
 
   /** Plays one move for each seat that ran out of time. */

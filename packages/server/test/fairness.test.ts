@@ -46,6 +46,46 @@ describe.each(STORES)('on %s', (where) => {
     for (const other of endless) expect(meanwhile.filter((each) => each === other).length).toBeLessThanOrEqual(2);
   });
 
+  it('lets a match of bots alone rest after each move, and ends its play after a number of changes', async () => {
+    const moved: string[] = [];
+    const recording: Store = {
+      ...store,
+      change(id, version, change) {
+        if (change.log.kind === 'moved') moved.push(id);
+        return store.change(id, version, change);
+      },
+    };
+    const resting = await serve(recording, { limits: { ...UNLIMITED, botPause: 3_600_000 } });
+    const alone = await open(resting.url, ENDLESS);
+    await until(() => moved.includes(alone.id));
+    for (let others = 0; others < 3; others++) {
+      const { id } = await open(resting.url, { game: 'chicken', players: ['random', 'person'] });
+      await until(() => moved.includes(id));
+    }
+    await resting.stop();
+    expect(moved.filter((id) => id === alone.id)).toHaveLength(1);
+
+    const ending = await serve(recording, { limits: { ...UNLIMITED, botChanges: 6 } });
+    const ended = await open(ending.url, ENDLESS);
+    const { id } = await open(ending.url, { ...ENDLESS, players: ['random', 'random', 'random'] });
+    const versions = async () => (await store.updates([ended.id, id], [])).matches.map(({ version }) => version);
+    await until(async () => (await versions()).every((version) => version >= 6));
+    const { id: last } = await open(ending.url, { game: 'chicken', players: ['random', 'person'] });
+    await until(() => moved.includes(last));
+    expect(await versions()).toEqual([6, 6]);
+    await ending.stop();
+  });
+
+  it('opens a number of matches of bots alone for each sender', async () => {
+    const server = await serve(store, { limits: { ...UNLIMITED, bots: 0, botMatches: { count: 2, seconds: 60 } } });
+    const opened = async (players: readonly string[]) =>
+      (await ask(server.url, '/matches', { body: { ...ENDLESS, players } })).status;
+    const bots = ['random', 'random'];
+    expect([await opened(bots), await opened(bots), await opened(bots)]).toEqual([201, 201, 429]);
+    expect([await opened(['random', 'person']), await opened(['random', 'open'])]).toEqual([201, 201]);
+    await server.stop();
+  });
+
   it('sends a long gap page by page, and what happens elsewhere between two pages', async () => {
     const bots = await serve(store);
     const long = await open(bots.url, ENDLESS);

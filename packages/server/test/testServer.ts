@@ -11,7 +11,7 @@ import { TIMING, type Timing } from '../src/timing.js';
 
 /** PGlite in memory, and a PostgreSQL server if its connection string is given. */
 export const STORES = ['memory', process.env['TEST_POSTGRES']].filter((store) => store !== undefined);
-export const UNLIMITED = { requests: null, moves: null, matches: null };
+export const UNLIMITED = { requests: null, moves: null, matches: null, botMatches: null, botPause: 0 };
 export const SILENT: Log = { info() {}, warn() {}, error() {} };
 
 /** A store for several servers of a test: each of them closes it, and it stays open. */
