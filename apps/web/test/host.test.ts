@@ -344,7 +344,9 @@ describe('bots', () => {
           asked.push({ view, choose: () => resolve(makeBot(...given).chooseNow(view)) });
         }),
     });
-    return { asked, slow };
+    /** Waits until a bot was asked for its move so often: it is loaded first. */
+    const isAsked = (times: number) => expect.poll(() => asked.length, { timeout: 120_000, interval: 1 }).toBe(times);
+    return { asked, slow, isAsked };
   }
 
   const turns = async () => {
@@ -352,12 +354,11 @@ describe('bots', () => {
   };
 
   it('think again about what changed while they thought', async () => {
-    const { asked, slow } = slowBot();
+    const { asked, slow, isAsked } = slowBot();
     const page = new Page({ makeBot: slow });
     const loaded = await loadGame('blind-chicken-extreme');
     await created(page, 'blind-chicken-extreme', ['person', 'easy']);
-    await turns();
-    expect(asked).toHaveLength(1);
+    await isAsked(1);
     for (;;) {
       const table = await page.ask({ type: 'viewAs', seat: 0 });
       const [move] = movesOf(loaded, table);
@@ -367,28 +368,26 @@ describe('bots', () => {
     // The bot has learned meanwhile that the person is ready.
     const before = page.pushed.length;
     asked[0]?.choose();
+    await isAsked(2);
     await turns();
     expect(page.pushed).toHaveLength(before);
-    expect(asked).toHaveLength(2);
     expect(asked[1]?.view).not.toEqual(asked[0]?.view);
   });
 
   it('do not play what they thought of before a decision was taken back', async () => {
-    const { asked, slow } = slowBot();
+    const { asked, slow, isAsked } = slowBot();
     const page = new Page({ makeBot: slow });
     await created(page, 'chicken', ['person', 'easy']);
     const { revision } = await page.ask({ type: 'viewAs', seat: 0 });
     await page.ask({ type: 'move', revision, move: { seat: 0, type: 'draw' } });
-    await turns();
-    expect(asked).toHaveLength(1);
+    await isAsked(1);
     const undone = await page.ask({ type: 'undo' });
     asked[0]?.choose();
     await turns();
     expect(page.pushed).toEqual([]);
     expect(await page.ask({ type: 'viewAs', seat: 0 })).toEqual(undone);
     await page.ask({ type: 'move', revision: undone.revision, move: { seat: 0, type: 'withdraw' } });
-    await turns();
-    expect(asked).toHaveLength(2);
+    await isAsked(2);
   });
 
   it('choose the same in every deal that looks the same to them', async () => {

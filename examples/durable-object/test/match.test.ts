@@ -48,7 +48,7 @@ beforeAll(async () => {
   await start();
   bed = runtimeIn('bed');
   sleeper = await putToSleep((await bed.ready).origin);
-}, 60_000);
+});
 
 afterAll(async () => {
   await Promise.all([runtime.dispose(), bed.dispose()]);

@@ -67,7 +67,7 @@ beforeAll(async () => {
   // What a server that listens on a port says.
   const { port } = (transport.server as NetServer).address() as AddressInfo;
   url = `http://127.0.0.1:${port}`;
-}, 60_000);
+});
 
 afterAll(async () => {
   await server.gracefullyShutdown(false);

@@ -62,7 +62,7 @@ const draw = { id: 'd', revision: 1, move: { seat: 0, type: 'draw' } };
 
 beforeAll(async () => {
   store = await openStore('memory');
-}, 60_000);
+});
 
 afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.stop()));
@@ -258,7 +258,7 @@ describe('too slow a client', () => {
     const slow = new RawConnection(url);
     slow.socket.write('POST /matches HTTP/1.1\r\nhost: x\r\n');
     const drip = setInterval(() => slow.socket.write('x: y\r\n'), 100);
-    await until(() => slow.isClosed && silent.isClosed && socket.closed !== null, 8_000);
+    await until(() => slow.isClosed && silent.isClosed && socket.closed !== null);
     clearInterval(drip);
     expect(slow.text).toMatch(/^HTTP\/1.1 408 /);
     // It may reconnect.

@@ -74,4 +74,4 @@ it('refuses a second process on a folder; after the first is killed, a third goe
   expect((await ask(third.url, `/matches/${id}`, { token: tokens[1] })).text).toBe(seen);
   // A repeated move gets the answer that the first process gave.
   expect((await draw(0, 1, third.url)).body).toEqual({ ok: true, id: 'd-1', revision: 2 });
-}, 60_000);
+});

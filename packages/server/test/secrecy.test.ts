@@ -359,7 +359,7 @@ async function compareGames(id: GameId, games: number, stops: number, plant: Pla
 
 beforeAll(async () => {
   stores = [await openStore('memory'), await openStore('memory')];
-}, 60_000);
+});
 
 afterAll(() => Promise.all(stores.map((store) => store.close())));
 

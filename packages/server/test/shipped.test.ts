@@ -62,7 +62,7 @@ async function npmRunServe() {
   await until(() => {
     if (child.exitCode !== null) throw new Error(output);
     return output.includes(`hencoop server on ${url}\n`);
-  }, 60_000);
+  });
   const { pid } = child;
   if (pid === undefined) throw new Error('expected a process, got none');
   const lock = join(env.FOLDER, 'hencoop.lock');

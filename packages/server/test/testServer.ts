@@ -190,7 +190,7 @@ export class RawSocket {
   }
 
   /** Resolves once this holds. */
-  until(holds: (socket: this) => boolean, milliseconds = 30_000): Promise<void> {
+  until(holds: (socket: this) => boolean, milliseconds = 120_000): Promise<void> {
     return new Promise((resolve, reject) => {
       const look = () => {
         if (!holds(this)) return;
@@ -262,7 +262,7 @@ export class RawStream {
 }
 
 /** Resolves once this holds. */
-export async function until(holds: () => boolean | Promise<boolean>, milliseconds = 30_000): Promise<void> {
+export async function until(holds: () => boolean | Promise<boolean>, milliseconds = 120_000): Promise<void> {
   const end = Date.now() + milliseconds;
   for (let pause = 1; !(await holds()); pause = Math.min(20, pause * 2)) {
     if (Date.now() > end) throw new Error(`expected ${holds}`);
