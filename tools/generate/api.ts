@@ -98,9 +98,11 @@ function reportOf(subject: Subject, target: string, output: Output): string {
 export function api(output: Output): void {
   for (const folder of PACKAGES) build(folder);
   const target = mkdtempSync(join(tmpdir(), 'hencoop-api-'));
-  const write = (subject: Subject) =>
-    output.file(`etc/api/${subject.report}.api.md`, reportOf(subject, target, output));
-  for (const subject of OF_LIBRARY) write(subject);
-  for (const subject of OF_PACKAGES) write(subject);
+  const pathOf = ({ report }: Subject) => `etc/api/${report}.api.md`;
+  const subjects = [...OF_LIBRARY, ...OF_PACKAGES];
+  for (const subject of subjects) {
+    output.file(pathOf(subject), reportOf(subject, target, output));
+  }
+  output.allOf('etc/api', subjects.map(pathOf));
   rmSync(target, { recursive: true, force: true });
 }

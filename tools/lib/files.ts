@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -29,6 +29,8 @@ export function copyTree(folder: string): void {
 /** Takes the files that a generator writes. */
 export interface Output {
   file(path: string, text: string): void;
+  /** Says that these are all the files of a folder: any other belongs to something that no longer exists. */
+  allOf(folder: string, paths: readonly string[]): void;
   /** Reports something that generating cannot fix. */
   problem(text: string): void;
 }
@@ -51,6 +53,16 @@ export function output(check: boolean): Output {
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, text);
       console.log(`wrote ${path}`);
+    },
+    allOf(folder, paths) {
+      for (const path of filesBelow(folder, '').filter((path) => !paths.includes(path))) {
+        if (check) {
+          problem(`${path} belongs to nothing: run npm run fix, or remove it`);
+          continue;
+        }
+        rmSync(path);
+        console.log(`removed ${path}`);
+      }
     },
   };
 }
