@@ -49,9 +49,11 @@ export type AnyText = { textOf(view: GameTypes['View'], locale: SvgLocale): stri
 
 /** A game of the library: what it is called, how many play, and a function that loads each of its parts. */
 export interface AnyDoors {
+  /** The id, as in tables, records and the names of entry points. */
   readonly id: GameId;
   /** The name of the game on its box. */
   readonly title: string;
+  /** How many can play, and how many do by default. */
   readonly seats: SeatRange;
   /** The rules: `hencoop/<game>`. */
   game(): Promise<AnyGame>;

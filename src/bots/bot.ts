@@ -2,6 +2,7 @@ import type { GameTypes } from '../engine/game.js';
 
 /** A bot's analysis of one of its moves. */
 export interface Candidate<G extends GameTypes> {
+  /** The legal move that this is about. */
   readonly move: G['Move'];
   /** How often the move was tried. */
   readonly visits: number;
@@ -20,6 +21,7 @@ export interface Candidate<G extends GameTypes> {
 
 /** A bot's decision. */
 export interface Choice<G extends GameTypes> {
+  /** The move that the bot makes, one of the legal moves of the view. */
   readonly move: G['Move'];
   /** Every legal move, the chosen one first, then by value, as in a hint. */
   readonly analysis: readonly Candidate<G>[];
@@ -31,6 +33,7 @@ export interface Choice<G extends GameTypes> {
 
 /** A {@link Choice} of a bot that is not from this library, which need not give more than its move. */
 export interface OwnChoice<G extends GameTypes> {
+  /** The move that the bot makes, for the viewer's seat. */
   readonly move: G['Move'];
   /** By default the chosen move alone, without visits. */
   readonly analysis?: readonly Candidate<G>[] | undefined;

@@ -13,6 +13,7 @@ export type BotMaker<G extends GameTypes> = (config: { readonly seed: string }) 
 
 /** A comparison of bots on the same deals. */
 export interface DuelConfig<G extends GameTypes> extends MatchConfig<G> {
+  /** The number of seats at each table, 2 or more, within the range of the game. */
   readonly seats: number;
   /** The number of deals, each played once for every seat: 1 to 1,000,000. */
   readonly deals: number;

@@ -38,15 +38,19 @@ export interface ChanceOutcome<G extends GameTypes> {
 
 /** How one game is played well. */
 export interface GameBotsDefinition<G extends GameTypes, Personality extends string> {
+  /** The game that the bots play: the rules, or a variant whose remembered views know more. */
   readonly game: Game<G>;
   /** The rules of thumb: a policy that reads only what its seat may see. */
   readonly policy: PolicyOf<G>;
   /** How the game is searched at a table with this many seats. */
   readonly method: (seats: number) => SearchMethod<G>;
+  /** How each level plays, and how strong it is. */
   readonly levels: { readonly [Name in LevelName]: Level };
   /** Players with a character. */
   readonly personalities: { readonly [Name in Personality]: PolicyOf<G> };
+  /** The worlds that a view allows, each equally likely, in an order that `seed` fixes. */
   readonly worlds: (view: G['View'], seed: string) => Worlds<G>;
+  /** See {@link GameBots.chanceOutcomes}. */
   readonly chanceOutcomes: (view: G['View'], move: G['Move']) => readonly ChanceOutcome<G>[] | null;
 }
 
@@ -58,6 +62,10 @@ export interface BotConfig {
 
 /** The bots of one game, and their parts. */
 export interface GameBots<G extends GameTypes, Personality extends string = string> {
+  /**
+   * The game that the bots play. Remember views with it: in Chicken Out!, they then know which cards are in a shuffled
+   * pile.
+   */
   readonly game: Game<G>;
   /** The rules of thumb as a policy, for playouts: it reads only what its seat may see. */
   readonly policy: PolicyOf<G>;
@@ -84,6 +92,7 @@ export interface GameBots<G extends GameTypes, Personality extends string = stri
 
 /** The bots of some game, of any types. */
 export interface AnyBots extends Omit<GameBots<GameTypes>, 'game' | 'policy'> {
+  /** The game that the bots play. */
   readonly game: AnyGame;
 }
 

@@ -8,19 +8,25 @@ import { type DealResult, type Interval, type Strength, strengthOf } from './str
 
 /** The deals that one bot has played against another. */
 export interface Pairing {
+  /** The name of the bot that sat alone against rivals, at every seat in turn. */
   readonly candidate: string;
+  /** The name of the bot that sat at all the other seats. */
   readonly rival: string;
+  /** The result of each deal; an index stands for the same deal in all pairings. */
   readonly results: readonly DealResult[];
 }
 
 /** Where a bot stands among others. */
 export interface Rung {
+  /** The name of the bot. */
   readonly name: string;
+  /** Its Elo above the anchor, or above the average of all bots. */
   readonly elo: Interval;
 }
 
 /** How {@link ladderOf} reads the results. */
 export interface LadderConfig {
+  /** The number of seats at each table, 2 or more. */
   readonly seats: number;
   /** The bot that stands at 0; by default the average of all does. */
   readonly anchor?: string | undefined;
@@ -32,6 +38,7 @@ export interface LadderConfig {
 export interface RoundRobin {
   /** The bots, the strongest first. */
   readonly ladder: readonly Rung[];
+  /** The strength of each candidate against one rival, in the order in which the duels were played. */
   readonly duels: readonly { readonly candidate: string; readonly rival: string; readonly strength: Strength }[];
 }
 

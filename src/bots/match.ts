@@ -10,6 +10,7 @@ import type { Bot } from './bot.js';
 export interface MatchConfig<G extends GameTypes> {
   /** The deal: the same seed deals the same cards and rolls the same dice wherever the same things happen. */
   readonly seed: string;
+  /** Options of the rules; each one that is absent has the default of the rule book. */
   readonly options?: Partial<G['Options']> | undefined;
 }
 
@@ -17,6 +18,7 @@ export interface MatchConfig<G extends GameTypes> {
 export interface MatchResult {
   /** All seats from best to worst, shared places together. */
   readonly ranking: readonly (readonly Seat[])[];
+  /** The final points by seat, as `score` of the game gives them. */
   readonly scores: readonly number[];
   /** How many moves were played. */
   readonly moves: number;

@@ -16,6 +16,7 @@ export type PolicyOf<G extends GameTypes> = (seed: string, view: G['View']) => P
 
 /** A way to go on from a view: a legal move, and perhaps more moves of the same seat after it. */
 export interface Plan<G extends GameTypes> {
+  /** The first move of the plan, a legal one. */
   readonly move: G['Move'];
   /**
    * The next move of the plan, one of `moves`, after `played` moves of it; `null` once the plan has none, and the policy

@@ -11,6 +11,7 @@ interface Parent {
 
 /** What a worker can serve: a bot of this library, or any object that chooses. */
 export interface ServedBot<G extends GameTypes> {
+  /** Chooses a move for the viewer of `view`. `signal` is aborted once nobody needs the answer any more. */
   choose(
     view: G['View'],
     config: { readonly signal?: AbortSignal | undefined },

@@ -2,7 +2,9 @@ import { workerThreads } from './worker.js';
 
 /** A worker, of the web or of Node. */
 export interface WorkerLike {
+  /** Sends a message to the worker, by structured clone. */
   postMessage(message: unknown): void;
+  /** Ends the worker at once. The result may be a promise. */
   terminate(): unknown;
 }
 

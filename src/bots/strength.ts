@@ -11,7 +11,9 @@ export interface DealResult {
 
 /** How strong a candidate is against its rivals, with intervals that cover the truth in about 95 % of duels. */
 export interface Strength {
+  /** How many deals were played. */
   readonly deals: number;
+  /** How many games were played: each deal once for every seat. */
   readonly games: number;
   /** The fraction of games won, ties shared. */
   readonly wins: Interval;
@@ -23,8 +25,11 @@ export interface Strength {
 
 /** An estimate, and the bounds between which the truth is in about 95 % of cases. */
 export interface Interval {
+  /** The lower bound; may be `-Infinity`. */
   readonly low: number;
+  /** The estimate. */
   readonly mean: number;
+  /** The upper bound; may be `Infinity`. */
   readonly high: number;
 }
 

@@ -263,6 +263,7 @@ export class HencoopTable extends Base {
     this.#render();
   }
 
+  /** Called by the browser when the element is put into a document: it draws, and shows the events that wait. */
   connectedCallback(): void {
     this.#dom ??= this.#open();
     this.#observer = new ResizeObserver(() => this.#resized());
@@ -271,12 +272,14 @@ export class HencoopTable extends Base {
     this.#showEvents();
   }
 
+  /** Called by the browser when the element leaves its document: it ends a drag and all motion. */
   disconnectedCallback(): void {
     this.#observer?.disconnect();
     this.#dragging?.cancel();
     this.skip();
   }
 
+  /** Called by the browser when one of `observedAttributes` changes: it sets the property. */
   attributeChangedCallback(name: string, _: string | null, value: string | null): void {
     if (name === 'readonly') this.readonly = value !== null;
     if (name === 'confirm') this.confirm = value !== null;

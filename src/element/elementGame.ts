@@ -30,7 +30,9 @@ export interface ElementLocale {
 
 /** A card, or another thing, that flies over the table: between things given as CSS selectors of their hooks. */
 export interface Flight {
+  /** The selector of the thing that it leaves. */
   readonly from: string;
+  /** The selector of the thing that it reaches. */
   readonly to: string;
   /** The card that flies: `null` is a back, `undefined` the drawing of the thing at `from`. */
   readonly card: unknown;
@@ -40,7 +42,9 @@ export interface Flight {
 
 /** A line next to the hand that can be opened, such as the odds of the next card. */
 export interface Fact {
+  /** The label of the line. */
   readonly title: string;
+  /** The rows below the line once it is open, from top to bottom. */
   readonly rows: readonly (readonly [name: string, value: string])[];
 }
 
@@ -49,6 +53,7 @@ export interface Fact {
  * {@link defineElement}.
  */
 export interface ElementGame<G extends GameTypes = GameTypes> {
+  /** The rules: the verbs that the element calls. It never holds a state. */
   readonly game: Pick<Game<G>, 'id' | 'title' | 'actors' | 'isOver' | 'legalMoves' | 'whyNot'> & {
     evolve(view: G['View'] | null, event: G['RedactedEvent']): G['View'];
   };

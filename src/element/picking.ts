@@ -4,7 +4,9 @@ import { chosen, isUntouched, NOTHING_PICKED, type Readings, type Thing, touch }
 
 /** A refusal, as `whyNot` and `tryApply` give it. */
 export interface Refusal {
+  /** The number of the clause that forbids the move, such as `CH-3.1`. */
   readonly clause: string;
+  /** The parameters of the clause, for the sentence below the table. */
   readonly params: object;
 }
 

@@ -8,7 +8,9 @@ export type Origin = 'sheet' | 'found' | 'derived' | 'ruling' | 'assumed';
 
 /** One numbered sentence of a rule sheet, in this project's words. */
 export interface ClauseText {
+  /** Where the clause comes from; several if it combines sources. */
   readonly origin: readonly Origin[];
+  /** The clause in English, one or more sentences. */
   readonly text: string;
 }
 

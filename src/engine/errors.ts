@@ -1,5 +1,6 @@
 /** Thrown when the library reaches a position that the rules make impossible: a bug of the library, never of the caller. */
 export class InternalError extends Error {
+  /** Always `InternalError`: it identifies the error where `instanceof` fails, as between two copies of the library. */
   override readonly name = 'InternalError';
   constructor(what: string) {
     super(`hencoop has a bug: ${what}. Please report it with the position that led here.`);

@@ -17,6 +17,7 @@ export interface GameTypes {
   State: TableBase & { readonly seed: string };
   /** What one seat, or a spectator, sees. */
   View: TableBase & { readonly viewer: Seat | null };
+  /** A choice of one seat, as plain JSON. */
   Move: AnyMove;
   /** What happened, in full: {@link Opened} and the game's own events. */
   Event: AnyEvent;
@@ -28,19 +29,29 @@ export interface GameTypes {
 
 /** The event that every log starts with: game, seats, options and seed make the table. */
 export interface Opened<Id extends string, Options> {
+  /** The id of the game. */
   readonly game: Id;
+  /** Always `opened`: the first event of every log. */
   readonly type: 'opened';
+  /** How many play. */
   readonly seats: number;
+  /** All options of the rules, each present. */
   readonly options: Options;
+  /** The seed of all chance in the game. Only the full event has it. */
   readonly seed: string;
 }
 
 /** {@link Opened} as one viewer learns it. */
 export interface RedactedOpened<Id extends string, Options> {
+  /** The id of the game. */
   readonly game: Id;
+  /** Always `opened`: the first event of every log. */
   readonly type: 'opened';
+  /** How many play. */
   readonly seats: number;
+  /** All options of the rules, each present. */
   readonly options: Options;
+  /** The seat that learns the events of this log; `null` for a spectator. */
   readonly viewer: Seat | null;
 }
 
@@ -90,6 +101,7 @@ export type Attempt<G extends GameTypes> =
 export interface Outcome<Reason extends string = string> {
   /** All seats from best to worst, shared places together (G-8). */
   readonly ranking: readonly (readonly Seat[])[];
+  /** What ended the game: the `reason` of its last step, such as `target`. */
   readonly reason: Reason;
 }
 
@@ -104,15 +116,19 @@ export type ListMoves<G extends GameTypes> = (table: G['Table'], seat: Seat, out
 
 /** A game as its folder defines it; {@link defineGame} derives the checked verbs. */
 export interface GameDefinition<G extends GameTypes> {
+  /** See {@link Game.id}. */
   readonly id: IdOf<G>;
+  /** See {@link Game.title}. */
   readonly title: string;
   /** See {@link Game.rulesVersion}. */
   readonly rulesVersion: number;
+  /** How many can play, at least 1, and the default of `setup`. */
   readonly seats: SeatRange;
   /** The options in full. Throws a `RangeError` that names the path of the first invalid one. */
   readOptions(given: unknown, seats: number): G['Options'];
   /** Every type of move: the steps it belongs to, and its fields. */
   readonly moves: MoveShapes<G['Move'], G['Table']>;
+  /** How a game begins: `initial` makes the empty table, then `begin` deals. */
   readonly setup: {
     /** The state before anything has happened, with its keys in the order of `copy.state`. */
     initial(seats: number, options: G['Options'], seed: string): Draft<G['State']>;
@@ -123,7 +139,9 @@ export interface GameDefinition<G extends GameTypes> {
   actors?(table: G['Table']): readonly Seat[];
   /** The first of the game's own clauses (and G-4) that forbids `move`, a well-formed move of the pending step. */
   whyNot(table: G['Table'], move: G['Move']): G['Violation'] | null;
+  /** How the legal moves are listed, as fast as possible. */
   readonly movegen: {
+    /** Lists the legal moves of one seat. */
     readonly legal: ListMoves<G>;
     /**
      * Moves that the game keeps, all frozen, recognized by identity instead of by their fields. Each must be well-formed
@@ -139,17 +157,27 @@ export interface GameDefinition<G extends GameTypes> {
   ranking(table: G['Table']): Seat[][];
   /** The only writer. Total on partly hidden tables. */
   evolve(table: Draft<G['Table']>, event: TableEventOf<G> | RedactedTableEventOf<G>): void;
+  /** How a table is copied before the rules write to it. */
   readonly copy: {
     /**
      * A writable copy of `state`. With `move`, only the lists that this move's events change are copied; the rest are
      * shared. Law 2 finds a list that is missing.
      */
     state(state: G['State'], move?: G['Move']): Draft<G['State']>;
+    /** A writable copy of `view`. It shares no list that an event writes to. */
     view(view: G['View']): Draft<G['View']>;
   };
   /** What `viewer` sees on the table, from a state or from a remembered view. */
   view(table: G['State'] | G['View'], viewer: Seat | null): G['View'];
+  /**
+   * `event` as `viewer` learns it: the event itself if nothing in it is hidden, `null` if the viewer may not learn of
+   * it at all. Never called for `opened`.
+   */
   redact(event: TableEventOf<G>, viewer: Seat | null): RedactedTableEventOf<G> | null;
+  /**
+   * A state that would give `view`, each one equally likely. Take all randomness from `chance`; `seed` becomes the seed
+   * of the state.
+   */
   determinize(view: G['View'], seed: string, chance: Chance): G['State'];
 }
 
@@ -181,6 +209,7 @@ export interface Game<G extends GameTypes> {
    * mean something else.
    */
   readonly rulesVersion: number;
+  /** How many can play, and how many do by default. */
   readonly seats: SeatRange;
   /**
    * A new game, ready for its first move. G-5, G-12.
@@ -194,6 +223,7 @@ export interface Game<G extends GameTypes> {
   ): { readonly state: G['State']; readonly events: readonly G['Event'][] };
   /** The seats that may move now, several in a simultaneous step; none once the game is over. */
   actors(table: G['State'] | G['View']): readonly Seat[];
+  /** Whether the game has ended: its step is `over`, and no seat may move. */
   isOver(table: G['State'] | G['View']): boolean;
   /**
    * Every legal move of `seat`, or of every actor: plain frozen JSON, complete, without repetition, in a stable order.
@@ -243,6 +273,7 @@ export interface Game<G extends GameTypes> {
    * The content of an event is trusted: parse events from outside with their schema first.
    */
   evolve(state: G['State'] | null, event: G['Event']): G['State'];
+  /** As above, for a view: it takes redacted events only. */
   evolve(view: G['View'] | null, event: G['RedactedEvent']): G['View'];
   /**
    * A full state that the view could be of: every card whose place the viewer does not know is dealt again from `seed`,

@@ -49,6 +49,7 @@ export interface PictureWords {
 export interface CommonWords {
   /** A BCP 47 tag: `en`, `de`. */
   readonly language: string;
+  /** The reader, at the beginning of a sentence: "You". */
   readonly you: string;
   /** A player at the beginning of a sentence: "Seat 2" for seat 1, counted from 1 as people do. */
   readonly seat: Player;
@@ -62,10 +63,13 @@ export interface CommonWords {
 
 /** One language of one game. */
 export interface LocaleOf<Described extends { readonly type: string }, Params extends object> {
+  /** The words that all games share. */
   readonly common: CommonWords;
   /** What to play for, in a few words, in a game where it is not most points. */
   readonly goal?: string;
+  /** A sentence for every type of move and event: `describe` calls them. */
   readonly sentences: Sentences<Described>;
+  /** A sentence for every clause of the game that can refuse a move: `explain` calls them. */
   readonly refusals: Explanations<Params>;
 }
 

@@ -2,6 +2,7 @@ import { isRecord, isSeat, isWhole } from './guards.js';
 
 /** Reads one option: its default, and a check of a given value. */
 export interface OptionReader<T> {
+  /** The value of an absent option, at a table with this many seats. */
   readonly default: (seats: number) => T;
   /** The value to use. Throws a `RangeError` that names `path` and the expected value. */
   readonly read: (given: unknown, path: string, seats: number) => T;

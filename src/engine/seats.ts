@@ -5,8 +5,11 @@ export type Seat = number;
 
 /** How many seats a game can have, and how many `setup` uses unless given. */
 export interface SeatRange {
+  /** The minimum number of seats, at least 1. */
   readonly min: number;
+  /** The maximum number of seats. */
   readonly max: number;
+  /** The number of seats that `setup` uses unless one is given. */
   readonly default: number;
 }
 

@@ -26,6 +26,7 @@ export type OfferedOption<Name extends string = string> =
 
 /** The words of an option. */
 export interface OptionTexts {
+  /** The name of the option, short enough for the label of a switch or a field. */
   readonly label: string;
   /** The label of each value of a choice. */
   readonly values?: { readonly [value: string]: string };

@@ -2,8 +2,11 @@ import type { ClauseText } from './clauses.js';
 
 /** The rule sheet of a game. */
 export interface Sheet<Clause extends string = string> {
+  /** The name of the game on its box. */
   readonly title: string;
+  /** The authors of the game, several separated by ` / `. */
   readonly authors: string;
+  /** The possible numbers of players: `2 to 5`, or `2`. */
   readonly players: string;
   /** What every clause number starts with. */
   readonly prefix: string;
@@ -11,12 +14,15 @@ export interface Sheet<Clause extends string = string> {
   readonly sections: readonly string[];
   /** The choices in each step, by the `step.type` of a table; G-3 refuses any other move. */
   readonly steps: { readonly [step: string]: string };
+  /** Every clause by its number, those of the game before those that all games share. */
   readonly clauses: { readonly [Number in Clause]: ClauseText };
 }
 
 /** The rules of a game in one language. */
 export interface RuleTexts {
+  /** The authors of the game, several separated by ` / `. */
   readonly authors: string;
+  /** The possible numbers of players, in the language: `2 to 5`. */
   readonly players: string;
   /** The headings: section 3 holds the clauses `PREFIX-3.…`. */
   readonly sections: readonly string[];

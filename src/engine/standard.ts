@@ -1,5 +1,6 @@
 /** The part of the Standard Schema interface that this library uses; zod, valibot, arktype and others implement it. */
 export interface StandardSchema {
+  /** The properties of the Standard Schema interface, under the name that it prescribes. */
   readonly '~standard': {
     readonly validate: (value: unknown) => StandardResult | Promise<StandardResult>;
   };

@@ -25,12 +25,17 @@ export type ViolationOf<
 
 /** Any violation, for code that is generic in the game. */
 export interface AnyViolation {
+  /** The number of the clause, as on the sheet: `CC-4.2`, or `G-1` for one that all games share. */
   readonly clause: string;
+  /** The fault of the move, and what would be legal, as plain JSON; `{}` if the clause says it all. */
   readonly params: object;
 }
 
 /** Thrown by `apply` for a move that the rules refuse. The state is unchanged. */
 export class IllegalMoveError<V extends AnyViolation = AnyViolation> extends Error {
+  /**
+   * Always `IllegalMoveError`: it identifies the error where `instanceof` fails, as between two copies of the library.
+   */
   override readonly name = 'IllegalMoveError';
   /** The clause that refuses the move, with its parameters; `explain` puts it in words. */
   readonly violation: V;

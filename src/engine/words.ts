@@ -10,21 +10,28 @@ import type { AnyViolation, CommonParams } from './violation.js';
 
 /** The sentences of some game: `en` of `hencoop/chicken/en`, for example. */
 export interface AnySentences {
+  /** The words that all games share, in the language of the locale. */
   readonly common: CommonWords;
   // The parameters of each sentence differ from game to game.
+  /** A function for each type of move and event that returns its sentence. {@link describe} calls them. */
   readonly sentences: { readonly [type: string]: (described: never, ...rest: never[]) => string };
 }
 
 /** The refusals of some game, in the same locale. */
 export interface AnyRefusals {
+  /** The words that all games share, in the language of the locale. */
   readonly common: CommonWords;
+  /** A function for each clause of the game that can refuse a move. {@link explain} calls them. */
   readonly refusals: { readonly [clause: string]: (params: never, ...rest: never[]) => string };
 }
 
 /** The labels of some game: `enLabels` of `hencoop/chicken/en`, for example. */
 export interface AnyLabels {
+  /** The words that all games share, in the language of the locale. */
   readonly common: CommonWords;
+  /** The effect of a move as far as the view of its seat shows it, for its label; `null` without such a view. */
   readonly known: (move: never, view: never) => object | null;
+  /** The texts of buttons by type of move, and for each field of a move its question and the names of its values. */
   readonly labels: {
     readonly moves: { readonly [type: string]: (move: never, ...rest: never[]) => string };
     readonly questions: { readonly [field: string]: (picked: never) => string };

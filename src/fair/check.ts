@@ -8,12 +8,19 @@ import { digest, isHex } from './digest.js';
 
 /** The checked fields of a finished game; a record of `hencoop/record` has them among others. */
 export interface PlayedRecord {
+  /** The id of the game, as in the offer. */
   readonly game: string;
+  /** The version of its rules, as in the offer. */
   readonly rules: number;
+  /** How many played, as in the offer. */
   readonly seats: number;
+  /** The options, which must come to those of the offer; an absent one has its default. */
   readonly options: object;
+  /** The seed of the game, 64 hexadecimal digits: it must follow from the secret and the contributions. */
   readonly seed: string;
+  /** Every move from the set-up on, in order. */
   readonly moves: readonly Json[];
+  /** How the game ended; absent if the record stops before. It must be where the moves lead. */
   readonly outcome?: Json;
 }
 
@@ -28,6 +35,7 @@ export interface PlayerEvidence<G extends GameTypes> {
   readonly offer?: Offer | undefined;
   /** All commitments as received, before anyone revealed a contribution. */
   readonly pledges?: readonly Commitment[] | null | undefined;
+  /** The player's contribution to this offer, 64 hexadecimal digits. */
   readonly contribution?: string | undefined;
   /** The commitments of the earlier offers that the player answered, oldest first. */
   readonly abandoned?: readonly string[] | undefined;

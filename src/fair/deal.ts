@@ -13,6 +13,7 @@ export interface Terms {
   readonly game: string;
   /** The version of its rules: `game.rulesVersion`. */
   readonly rules: number;
+  /** How many play. */
   readonly seats: number;
   /** The options, as `setup` takes them: an object of plain JSON. */
   readonly options: object;
@@ -20,6 +21,7 @@ export interface Terms {
 
 /** The server's offer: it commits the server to the game and to a secret that nobody else knows yet. */
 export interface Offer extends Terms {
+  /** The version of this protocol. */
   readonly format: typeof FAIR_FORMAT;
   /** The commitment of the abandoned offer to the same players that this one replaces; `null` for a first offer. */
   readonly after: string | null;
@@ -29,7 +31,9 @@ export interface Offer extends Terms {
 
 /** A player's commitment to a contribution that nobody else knows yet. */
 export interface Commitment {
+  /** The seat that commits. */
   readonly seat: Seat;
+  /** A hash of the offer, the seat and the contribution: 64 hexadecimal digits. */
   readonly commitment: string;
 }
 
@@ -38,6 +42,7 @@ export interface Commitment {
  * commits or reveals twice under one offer. Store what {@link commit} and {@link reveal} return before you send anything.
  */
 export interface DealEvidence {
+  /** The player's seat. */
   readonly seat: Seat;
   /** The offer as received, before anyone committed. */
   readonly offer: Offer;
@@ -51,7 +56,9 @@ export interface DealEvidence {
 
 /** Everything that makes a deal: anyone who has it can compute the seed, and so every card. Secret until the game ends. */
 export interface Deal {
+  /** The offer that all players answered. */
   readonly offer: Offer;
+  /** The server's secret, to which the offer commits: 64 hexadecimal digits. */
   readonly secret: string;
   /** The players' commitments, by seat. */
   readonly pledges: readonly Commitment[];

@@ -21,21 +21,28 @@ export interface UpCast {
 
 /** What an up-cast may change in a record. */
 export interface StoredFields {
+  /** How many play. */
   readonly seats: Json;
+  /** The options as they were stored; an absent one has its default. */
   readonly options: Json;
+  /** The seed of the game. */
   readonly seed: Json;
+  /** The moves in order, in the shape that they had when they were stored. */
   readonly moves: readonly Json[];
+  /** How the game ended; absent while it goes on. */
   readonly outcome?: Json;
 }
 
 /** Everything that records need of one game: `chickenEntry` of `hencoop/chicken/record`, for example. */
 export interface GameEntry<G extends GameTypes> {
+  /** The rules, without their in-place path. */
   readonly game: Omit<Game<G>, 'rules'>;
   /**
    * By the version of the rules that they lead away from. If a version has none, no event changed its shape with the next
    * one, and its records cannot be migrated.
    */
   readonly upCasts?: { readonly [rules: number]: UpCast };
+  /** The strict schemas of the game; every stored value is parsed by one of them. */
   readonly schemas: {
     readonly options: Schema<Partial<G['Options']>>;
     readonly move: Schema<G['Move']>;
@@ -44,11 +51,13 @@ export interface GameEntry<G extends GameTypes> {
     readonly state: Schema<G['State']>;
     readonly view: Schema<G['View']>;
   };
+  /** Writes moves as text, and reads them. */
   readonly notation: Notation<G['Move']>;
 }
 
 /** The entry of some game: every {@link GameEntry} is one, and the functions that take an entry take it too. */
 export interface AnyEntry extends Omit<GameEntry<GameTypes>, 'notation'> {
+  /** Writes moves of the game as text, and reads them. */
   readonly notation: AnyNotation;
 }
 

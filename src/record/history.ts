@@ -4,6 +4,7 @@ import { refuseOption } from '../engine/options.js';
 
 /** One state that a game was in, and the move that led to it. */
 export interface Moment<State, Move> {
+  /** The state, as the game returned it. */
   readonly state: State;
   /** The move that led here; `null` at the start. */
   readonly move: Move | null;
@@ -16,6 +17,7 @@ export interface Moment<State, Move> {
  * taking a move back. Plain, immutable data; states that did not change are shared.
  */
 export interface History<State, Move> {
+  /** Every moment of every branch, in the order in which they were added; the start is the first. */
   readonly moments: readonly Moment<State, Move>[];
   /** The index of the present moment. */
   readonly now: number;

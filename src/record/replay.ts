@@ -16,6 +16,7 @@ export interface Replayed<G extends GameTypes> {
 
 /** One event of a log, with the state that it leads to. */
 export interface Retold<G extends GameTypes> {
+  /** The event in full. */
   readonly event: G['Event'];
   /** The state after it. */
   readonly state: G['State'];
@@ -23,6 +24,7 @@ export interface Retold<G extends GameTypes> {
 
 /** One event of a seat log, with the seat's view after it. */
 export interface SeatRetold<G extends GameTypes> {
+  /** The event as the seat learned it. */
   readonly event: G['RedactedEvent'];
   /** The table after it, as the seat sees it. */
   readonly view: G['View'];
@@ -101,6 +103,10 @@ export function retell<G extends GameTypes>(
   entry: GameEntry<G>,
   log: EventLog<G>,
 ): Generator<Retold<G>, void, undefined>;
+/**
+ * As above, for a seat log: the views of that seat instead of states.
+ * @throws RangeError for a log of other rules than the game's, or one that does not start with its opening event.
+ */
 export function retell<G extends GameTypes>(
   entry: GameEntry<G>,
   log: SeatLog<G>,

@@ -18,13 +18,17 @@ export type Format = typeof RECORD | typeof LOG | typeof SEAT_LOG;
  * and for everyone after the end of the game.
  */
 export interface GameRecord<G extends GameTypes = GameTypes> {
+  /** Always {@link RECORD}; its number is the version of this shape. */
   readonly format: typeof RECORD;
+  /** The id of the game. */
   readonly game: IdOf<G>;
   /** The version of the game's rules that the moves were made under. */
   readonly rules: number;
+  /** How many play. */
   readonly seats: number;
   /** The options that differ from the rule book's. */
   readonly options: Partial<G['Options']>;
+  /** The seed of all chance. It reveals every card, so keep a record secret until the game is over. */
   readonly seed: string;
   /** From the set-up on. A record may end after any move, or before the first. */
   readonly moves: readonly G['Move'][];
@@ -37,9 +41,13 @@ export interface GameRecord<G extends GameTypes = GameTypes> {
  * of a move; between two events of a move a table may be one that no game reaches.
  */
 export interface EventLog<G extends GameTypes = GameTypes> {
+  /** Always {@link LOG}; its number is the version of this shape. */
   readonly format: typeof LOG;
+  /** The id of the game. */
   readonly game: IdOf<G>;
+  /** The version of the game's rules that the events happened under. */
   readonly rules: number;
+  /** Every event in full and in order, `opened` first. */
   readonly events: readonly G['Event'][];
 }
 
@@ -48,10 +56,18 @@ export interface EventLog<G extends GameTypes = GameTypes> {
  * where an {@link EventLog} may end.
  */
 export interface SeatLog<G extends GameTypes = GameTypes> {
+  /** Always {@link SEAT_LOG}; its number is the version of this shape. */
   readonly format: typeof SEAT_LOG;
+  /** The id of the game. */
   readonly game: IdOf<G>;
+  /** The version of the game's rules that the events happened under. */
   readonly rules: number;
+  /** The seat that learned the events; `null` for a spectator. */
   readonly viewer: Seat | null;
+  /**
+   * The events as the viewer learned them, in order, `opened` first. Events that the viewer did not learn of are left
+   * out.
+   */
   readonly events: readonly G['RedactedEvent'][];
 }
 

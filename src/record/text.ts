@@ -8,8 +8,11 @@ import { type GameRecord, RECORD } from './stored.js';
 
 /** Where a text is wrong, and what was expected there. Lines and columns are counted from 1. */
 export interface TextIssue {
+  /** The line of the fault; 1 for a move alone. */
   readonly line: number;
+  /** The column of the first wrong character. */
   readonly column: number;
+  /** The fault in English: what was expected there. */
   readonly message: string;
 }
 

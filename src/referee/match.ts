@@ -16,11 +16,13 @@ export const MAX_DELIVERED = 1000;
  * nobody but the host may see it.
  */
 export interface Match<G extends GameTypes> {
+  /** Always {@link MATCH_FORMAT}; its number is the version of this shape. */
   readonly format: typeof MATCH_FORMAT;
   /** The id of the game. */
   readonly game: string;
   /** The version of the game's rules that the match is played under. */
   readonly rules: number;
+  /** The state of the game, with every card and the seed. */
   readonly state: G['State'];
   /** How many deliveries each seat has been sent. */
   readonly revisions: readonly number[];
@@ -38,20 +40,27 @@ export interface Submission<G extends GameTypes> {
   readonly id: string;
   /** The revision of the last delivery that the sender has received. */
   readonly revision: number;
+  /** The move. The rules judge it, so it may be any value. */
   readonly move: G['Move'];
 }
 
 /** Events for a seat, or for all spectators (`null`): it holds nothing that they may not know. */
 export interface Delivery<G extends GameTypes> {
+  /** The seat that receives it; `null` for all spectators. */
   readonly to: Seat | null;
   /** The number of this delivery among those to this viewer, from 1. */
   readonly revision: number;
+  /**
+   * The events of one change as the receiver learns them, in order; empty if the receiver moved and learned nothing.
+   */
   readonly events: readonly G['RedactedEvent'][];
 }
 
 /** A viewer's table as of a revision: for a viewer who joins, returns, or has lost a delivery. */
 export interface Snapshot<G extends GameTypes> {
+  /** The number of the last delivery that `view` includes. */
   readonly revision: number;
+  /** The table as the viewer sees it, or remembers it: see {@link follow}. */
   readonly view: G['View'];
 }
 
@@ -79,6 +88,7 @@ export type Answer<G extends GameTypes> =
 
 /** The result of one step: the match after it, the deliveries to send, and the entry to log. */
 export interface MatchUpdate<G extends GameTypes> {
+  /** The match after the step, to be stored in the place of the old one. */
   readonly match: Match<G>;
   /** A viewer that learns nothing gets no delivery. */
   readonly deliveries: readonly Delivery<G>[];
@@ -86,6 +96,7 @@ export interface MatchUpdate<G extends GameTypes> {
   readonly log: {
     /** `null` for the opening. */
     readonly move: G['Move'] | null;
+    /** Every event in full, in order. */
     readonly events: readonly G['Event'][];
   };
 }

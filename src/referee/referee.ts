@@ -34,6 +34,7 @@ export interface RefereeConfig<G extends GameTypes> {
  * the deliveries for each seat.
  */
 export interface Referee<G extends GameTypes> {
+  /** The game that it judges. */
   readonly game: CheckedGame<G>;
   /**
    * A new match, and the first delivery to every seat and to spectators.

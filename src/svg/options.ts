@@ -9,7 +9,9 @@ import type { Theme } from './palette.js';
 
 /** The part of a game's locale that its drawings use. */
 export interface SvgLocale {
+  /** The words that all games share. */
   readonly common: CommonWords;
+  /** The words in the game's pictures. */
   readonly picture: object;
 }
 
@@ -66,6 +68,7 @@ export interface DrawOptions<
 
 /** Asks for a state to be drawn with every card face up. */
 export interface FaceUp {
+  /** States, unlike views, hold hidden cards: without this consent a drawing refuses them. */
   readonly faceUp: true;
 }
 

@@ -11,7 +11,9 @@ export type WeightedPolicy<G extends GameTypes> = (move: G['Move'], state: G['St
 
 /** One way to set a game up. */
 export interface Setup<G extends GameTypes> {
+  /** The number of seats. */
   readonly seats: number;
+  /** The options, as `setup` takes them: each one that is absent has its default. */
   readonly options: NonNullable<SetupConfig<G['Options']>['options']>;
 }
 
@@ -80,7 +82,9 @@ export interface Kit<G extends GameTypes> {
 
 /** A view with every world that it could be of. */
 export interface SmallPosition<G extends GameTypes> {
+  /** A view with few hidden cards. */
   readonly view: G['View'];
+  /** Every state that it could be of, each once. */
   readonly worlds: readonly World<G['State']>[];
 }
 

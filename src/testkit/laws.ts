@@ -141,7 +141,9 @@ export function conforms<G extends GameTypes>(game: Game<G>, kit: Kit<G>, effort
 
 /** Law 12, for any test runner that waits for promises. */
 export interface BotLaw {
+  /** Always 12. */
   readonly number: 12;
+  /** The law in a sentence, for the title of a test. */
   readonly name: string;
   /** As {@link Law.timeout}. */
   readonly timeout: number;

@@ -4,6 +4,7 @@ import type { WeightedPolicy } from './kit.js';
 
 /** Everything that a readable playthrough needs. */
 export interface Playthrough<G extends GameTypes> {
+  /** The set-up, with the seed of the game and of the random moves. */
   readonly config: SetupConfig<G['Options']> & { readonly seed: string };
   /** A sentence for an event, as a spectator who sees everything would say it. */
   readonly describe: (event: G['Event']) => string;

@@ -5,7 +5,9 @@ import { nameOf } from './laws/must.js';
 
 /** One world that a view could be of. `weight` is the number of ways to deal single copies that give it; 1 unless given. */
 export interface World<State> {
+  /** The state; its seed is ignored. */
   readonly state: State;
+  /** The number of ways to deal single copies of the cards that give this state; 1 unless given. */
   readonly weight?: number;
 }
 

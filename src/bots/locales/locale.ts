@@ -8,6 +8,7 @@ export interface Finding {
   readonly points: number;
   /** From 0 to 1; `null` if it is not known. */
   readonly chanceToWin: number | null;
+  /** How often the move was tried. */
   readonly tries: number;
 }
 
@@ -15,6 +16,7 @@ export interface Finding {
 export interface BotLocale {
   /** A BCP 47 tag: `en`, `de`. */
   readonly language: string;
+  /** The name of each level. */
   readonly levels: { readonly [Name in LevelName]: string };
   /** The names of personalities, by id: those of all games. */
   readonly personalities: { readonly [id: string]: string };

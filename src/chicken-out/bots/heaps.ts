@@ -8,6 +8,7 @@ import type { Card, RedactedEvent, View } from '../table.js';
  * were known before, the others are unknown; if `n` of the unknown ones are of this kind, `known + n` lie in the heap.
  */
 export interface HeapKind {
+  /** The kind that this is about. */
   readonly card: Card;
   /** Negative once more have come up than were known. */
   readonly known: number;
@@ -20,6 +21,7 @@ export type Heap = readonly HeapKind[];
 
 /** A remembered view that knows the cards of shuffled piles, by seat. Without `heaps`, it knows none. */
 export interface HeapView extends View {
+  /** By seat, the heap in its pile; empty for a pile that was never shuffled. */
   readonly heaps?: readonly Heap[];
 }
 

@@ -7,8 +7,11 @@ import { certain, type HeapView, heapsOf } from './heaps.js';
 
 /** How many cards there are of every kind: `black` and `red` by number. */
 export interface Counts extends Record<Fox, number> {
+  /** How many black chickens of each number, 0 to 11; the number is the index. */
   black: number[];
+  /** How many red chickens of each number, 2 to 11; the number is the index. */
   red: number[];
+  /** How many cards in all, foxes included. */
   total: number;
 }
 

@@ -29,7 +29,9 @@ export type Evidence = keyof typeof EVIDENCE;
 
 /** The things that a law has judged, and those that it could not judge for a reason that the kit names. */
 export interface Proof {
+  /** The number of the law, 1 to 12. */
   readonly law: number;
+  /** The law in a sentence. */
   readonly name: string;
   /** How much of each was judged. */
   readonly judged: { readonly [What in Evidence]?: number };

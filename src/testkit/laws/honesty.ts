@@ -12,6 +12,10 @@ import { must, mustEqual } from './must.js';
 
 /** A bot, as law 12 judges it. */
 export interface JudgedBot<G extends GameTypes> {
+  /**
+   * Chooses a legal move for the viewer of `view`. The whole answer, except for `milliseconds`, must be the same in
+   * worlds that look alike.
+   */
   choose(view: G['View']): Promise<{ readonly move: G['Move'] }>;
 }
 

@@ -17,7 +17,9 @@ export const TIMEOUT = 600_000;
 
 /** One law, for any test runner. */
 export interface Law {
+  /** The number of the law, 1 to 11, as in the documentation. */
   readonly number: number;
+  /** The law in a sentence, for the title of a test. */
   readonly name: string;
   /**
    * The milliseconds that a test runner should let the check take, as the limits of most are seconds:
@@ -35,7 +37,9 @@ export interface Law {
 
 /** A law does not hold, or a run found nothing to judge it by. */
 export class LawBroken extends Error {
+  /** Always `LawBroken`. */
   override readonly name = 'LawBroken';
+  /** The number of the law, 1 to 12. */
   readonly law: number;
   /** `not proven` if the law had nothing to judge, although the kit names no reason. */
   readonly verdict: 'broken' | 'not proven';
