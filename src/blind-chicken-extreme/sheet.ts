@@ -34,42 +34,59 @@ export const sheet: Sheet<Clause> = /* @__PURE__ */ deepFreeze({
 /** A card, a side of a penalty card or a reward card, for a user interface. */
 export type CatalogueEntry =
   | {
+      /** A card to be played. */
       readonly kind: 'card';
+      /** The card, as tables and moves have it. */
       readonly card: Card;
+      /** Its name in English, with what it carries besides the sign. */
       readonly name: string;
       /** How many are in the box. */
       readonly count: 1;
+      /** Whether it carries a chicken. */
       readonly chicken: boolean;
+      /** Whether it carries a pig. */
       readonly pig: boolean;
+      /** Whether it is the sow, the 0 (BC-3.3). */
       readonly sow: boolean;
       /** Whether it bears the sign that has it played face down. */
       readonly faceDown: boolean;
       /** Whether its chicken, pig or sign is assumed (BC-1.4); the number and the sow are printed. */
       readonly assumed: boolean;
+      /** BC-1.4 if anything on it is assumed, otherwise BC-1.1. */
       readonly clause: Clause;
     }
   | {
+      /** A side of a penalty card. */
       readonly kind: 'penalty';
+      /** The side, as tables and events have it. */
       readonly penalty: Penalty;
+      /** Its name in English. */
       readonly name: string;
       /** How many cards have it on one of their sides. */
       readonly count: number;
       /** The number of chickens in a trick for which it is taken. */
       readonly chickens: number;
-      /** How many points it counts. */
+      /** Its points, the same number. */
       readonly worth: number;
+      /** Whether it comes from an assumed table: every side is published. */
       readonly assumed: false;
+      /** The clause that puts it into the box. */
       readonly clause: Clause;
     }
   | {
+      /** A reward card. */
       readonly kind: 'reward';
+      /** The reward, as tables and moves have it: its advantage. */
       readonly reward: Reward;
+      /** Its name in English. */
       readonly name: string;
       /** How many are in the box. */
       readonly count: 1;
-      /** How many points it counts. */
+      /** Its points (BC-5.1). */
       readonly worth: number;
+      /** Whether it comes from an assumed table: every reward is published. */
       readonly assumed: false;
+      /** The clause that puts it into the box. */
       readonly clause: Clause;
     };
 

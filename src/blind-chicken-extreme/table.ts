@@ -76,11 +76,14 @@ export type BlindChickenExtremeStep =
       readonly benefits: readonly Benefit[];
       readonly games: readonly number[];
     }
+  /** The session has ended, for `reason` (BC-5.4). */
   | { readonly type: 'over'; readonly reason: BlindChickenExtremeEndReason };
 
 /** A card in a trick. */
 export interface Played<Hidden extends null = null> {
+  /** The seat that played it. */
   readonly seat: Seat;
+  /** The card; `null` in a view while it lies face down and is not the viewer's. */
   readonly card: BlindChickenExtremeCard | Hidden;
   /** Why it lies face down; `null` while it lies open. */
   readonly faceDown: FaceDown | null;
@@ -91,44 +94,65 @@ export interface Played<Hidden extends null = null> {
  * state, `null` in a view.
  */
 export interface BlindChickenExtremeTable<Hidden extends null = null> {
+  /** The id of the game: a union of tables of several games narrows by it. */
   readonly game: 'blind-chicken-extreme';
   /** How many play, 2 to 5. */
   readonly seats: number;
+  /** All options of the table, each present, frozen. */
   readonly options: BlindChickenExtremeOptions;
   /** The game being played, counted from 1. */
   readonly gameNumber: number;
-  /** Who leads the first trick of this game. */
+  /** The seat that leads the first trick of this game (BC-2.2). */
   readonly starter: Seat;
+  /** The pending decision and who makes it; or `over`. */
   readonly step: BlindChickenExtremeStep;
-  /** The cards not yet placed, by seat. Another seat that is arranging shows a full hand to a viewer (BC-2.4). */
+  /**
+   * The cards not yet placed, by seat, each hand in the order in which it was dealt. A view shows the viewer's own
+   * hand; another seat that is arranging shows a full hidden one (BC-2.4).
+   */
   readonly hands: readonly (readonly (BlindChickenExtremeCard | Hidden)[])[];
-  /** The arranged cards from left to right, by seat. Another seat that is arranging shows none to a viewer (BC-2.4). */
+  /**
+   * The arranged cards by seat, each row from left to right: the first and the last card are its ends (BC-3.1). A view
+   * shows the viewer's own row; another seat that is arranging shows an empty one (BC-2.4).
+   */
   readonly rows: readonly (readonly (BlindChickenExtremeCard | Hidden)[])[];
-  /** The trick in the order of play; a complete one lies here until the next is led or the game is scored (BC-3.4). */
+  /**
+   * The trick in the order of play, the lead first; a complete one lies here until the next is led or the game is
+   * scored (BC-3.4).
+   */
   readonly trick: readonly Played<Hidden>[];
-  /** Who takes the trick, once it is complete. */
+  /** The seat that takes the trick, once it is complete; otherwise `null`. */
   readonly taker: Seat | null;
-  /** The tricks taken and turned down, by seat, the first at the bottom; each is as many cards as there are seats. */
+  /**
+   * The tricks taken and turned down, by seat, each pile from bottom to top: the last trick lies on top. A trick is as
+   * many cards as there are seats, in the order of play. Nobody sees them any more, though everyone saw them taken
+   * (BC-6.1).
+   */
   readonly piles: readonly (readonly (BlindChickenExtremeCard | Hidden)[])[];
-  /** The penalty cards of this game by seat, in the order in which they were taken. */
+  /** The penalty cards of this game by seat, the one taken first at the beginning (BC-4.1). */
   readonly penalties: readonly (readonly Penalty[])[];
-  /** The reward cards of this game by seat, in the order in which they were taken. */
+  /** The reward cards of this game by seat, the one taken first at the beginning (BC-4.2). */
   readonly rewards: readonly (readonly Reward[])[];
-  /** The reward cards that nobody has taken. */
+  /** The reward cards that nobody has taken in this game, in the order of {@link REWARDS}. */
   readonly rewardsLeft: readonly Reward[];
   /** The points of each finished game, by seat, the first game first; more are better. */
   readonly scores: readonly (readonly number[])[];
-  /** The finished games that no longer count, by seat, 1 for the first (BC-5.2 (c)). */
+  /**
+   * By seat, the numbers of its finished games that no longer count, 1 for the first, in the order in which they were
+   * canceled (BC-5.2 (c)).
+   */
   readonly canceled: readonly (readonly number[])[];
 }
 
 /** The table as the server holds it: every card, and the seed of all chance to come. */
 export interface BlindChickenExtremeState extends BlindChickenExtremeTable<never> {
+  /** Decides every shuffle and roll to come: keep it secret until the game is over. At most 1,000 characters. */
   readonly seed: string;
 }
 
 /** The table as one seat, or a spectator (`null`), sees it: hidden cards are `null`, and there is no seed. */
 export interface BlindChickenExtremeView extends BlindChickenExtremeTable<null> {
+  /** The seat whose view this is; `null` for a spectator. */
   readonly viewer: Seat | null;
 }
 
@@ -152,39 +176,47 @@ export type BlindChickenExtremeMove =
 
 /** The points of one seat in one game (BC-5.1): the `total` is the sum of the others. */
 export interface Tally {
+  /** -1 for each chicken in the pile, without those that a benefit ignores. */
   readonly chickens: number;
+  /** The sum of the penalty cards, 0 or less, without those that a benefit ignores. */
   readonly penalties: number;
+  /** 3 for each reward card. */
   readonly rewards: number;
-  /** For a pile without a chicken. */
+  /** 3 for a pile without a chicken; one that a benefit ignores is still there (BC-5.3). */
   readonly noChicken: 0 | 3;
+  /** The sum of the other fields: the points of the game. */
   readonly total: number;
 }
 
 /** An event after the opening. `Hidden` as in {@link BlindChickenExtremeTable}. */
 export type BlindChickenExtremeTableEvent<Hidden extends null> =
-  /** A game begins: the hands by seat (BC-2.1). */
+  /** A game begins (BC-2.1). */
   | {
       readonly type: 'dealt';
+      /** The number of the game, from 1. */
       readonly gameNumber: number;
+      /** The seat that leads its first trick (BC-2.2). */
       readonly starter: Seat;
+      /** The hands by seat, each in the order in which it was dealt. A viewer learns only their own. */
       readonly hands: readonly (readonly (BlindChickenExtremeCard | Hidden)[])[];
     }
   /** `seat` places a card at the right end of their row (BC-2.3); nobody else learns of it (BC-2.4). */
   | { readonly type: 'placed'; readonly seat: Seat; readonly card: BlindChickenExtremeCard }
   /** The whole hand of `seat` is placed (BC-2.3). */
   | { readonly type: 'ready'; readonly seat: Seat }
+  /** `to` plays next (BC-3.1), or leads the next trick, perhaps with an advantage (BC-4.4). */
   | { readonly type: 'turnPassed'; readonly to: Seat; readonly advantage: Advantage | null }
   /** The complete trick goes face down to the pile of `seat`, who took it (BC-3.4). */
   | { readonly type: 'turnedDown'; readonly seat: Seat }
-  /**
-   * A card is played, openly or face down (BC-3.2, BC-4.4). `place` is its index in the row, 0 for the leftmost
-   * (BC-3.1).
-   */
+  /** `seat` plays a card of its row (BC-3.1). */
   | {
       readonly type: 'played';
       readonly seat: Seat;
+      /** The card. Of one that is played face down, only its owner learns it. */
       readonly card: BlindChickenExtremeCard | Hidden;
+      /** The index of the card in the row before it was played, 0 for the leftmost. Everyone learns it. */
       readonly place: number;
+      /** Why the card is played face down (BC-3.2, BC-4.4); `null` if it is played openly. */
       readonly faceDown: FaceDown | null;
     }
   /** The complete trick holds face-down cards, and they are turned up: all cards in the order of play (BC-3.2). */
@@ -199,17 +231,22 @@ export type BlindChickenExtremeTableEvent<Hidden extends null> =
   | { readonly type: 'rewardTaken'; readonly seat: Seat; readonly reward: Reward }
   /** `seat` is to name the leader of the next trick (BC-4.4). */
   | { readonly type: 'leaderAsked'; readonly seat: Seat }
+  /** `seat` names the leader of the next trick, perhaps itself (BC-4.4). */
   | { readonly type: 'leaderChosen'; readonly seat: Seat; readonly leader: Seat }
   /** The benefits that the last trick offers its taker; a view cannot count its own pile to find them (BC-5.3). */
   | {
       readonly type: 'benefitsOffered';
       readonly seat: Seat;
+      /** The benefits that apply, at least one (BC-5.2). */
       readonly benefits: readonly Benefit[];
+      /** The games that `cancelGame` may cancel, 1 for the first; empty if it is not offered. */
       readonly games: readonly number[];
     }
+  /** `seat` chooses one of the benefits, or none (BC-5.2). */
   | ({ readonly type: 'benefitChosen'; readonly seat: Seat } & BenefitChoice)
-  /** The points of the game, by seat (BC-5.1). */
+  /** The points of the game, by seat; their totals are added to `scores` (BC-5.1). */
   | { readonly type: 'scored'; readonly tallies: readonly Tally[] }
+  /** The last game has been scored: the session is over (BC-5.4). */
   | { readonly type: 'sessionEnded'; readonly reason: BlindChickenExtremeEndReason };
 
 /** An event in full. A log starts with `opened`. */
@@ -228,7 +265,7 @@ export interface BlindChickenExtremeParams {
   'G-4': { readonly card: BlindChickenExtremeCard };
   /** A whole order leaves out cards of the hand (only from `arrangeMoves`). */
   'BC-2.3': { readonly missing: readonly BlindChickenExtremeCard[] };
-  /** `card` is at neither end of the row; `ends` are. */
+  /** `card` is at neither end of the row; `ends` are, the leftmost card first. */
   'BC-3.1': { readonly card: BlindChickenExtremeCard; readonly ends: readonly BlindChickenExtremeCard[] };
   /** Somebody has that reward; these are `left`. */
   'BC-4.2': { readonly reward: Reward; readonly left: readonly Reward[] };
@@ -241,13 +278,21 @@ export type BlindChickenExtremeViolation = ViolationOf<BlindChickenExtremeParams
 
 /** The types of Blind Chicken Extreme in one place. */
 export interface BlindChickenExtremeTypes {
+  /** The options, all present. */
   Options: BlindChickenExtremeOptions;
+  /** A state or a view: any hidden card may be `null`. */
   Table: BlindChickenExtremeTable;
+  /** The table with every card and the seed. */
   State: BlindChickenExtremeState;
+  /** The table as one seat or a spectator sees it. */
   View: BlindChickenExtremeView;
+  /** A choice of one seat. */
   Move: BlindChickenExtremeMove;
+  /** Something that happened, in full. */
   Event: BlindChickenExtremeEvent;
+  /** Something that happened, as one viewer learns it. */
   RedactedEvent: BlindChickenExtremeRedactedEvent;
+  /** The clause that forbids a move, with its parameters. */
   Violation: BlindChickenExtremeViolation;
 }
 

@@ -40,16 +40,19 @@ export const sheet: Sheet<Clause> = /* @__PURE__ */ deepFreeze({
 
 /** A kind of card, for a user interface. */
 export interface CatalogueEntry {
+  /** The card, as tables and events have it. */
   readonly card: Card;
+  /** Its name in English; for another language, `names` of that locale. */
   readonly name: string;
   /** How many are in the deck. */
   readonly count: number;
-  /** Its effect on the count. */
+  /** Its effect on the count, in an English sentence. */
   readonly effect: string;
   /** Its points in a pile at the end, with `scoring: 'cards'` (CO-5.4). */
   readonly points: number;
   /** Whether it comes from an assumed table: every card is printed. */
   readonly assumed: false;
+  /** The clause that puts it into the box. */
   readonly clause: Clause;
 }
 

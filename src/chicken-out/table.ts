@@ -79,13 +79,17 @@ export interface ChickenOutOptions {
  */
 export type ChickenOutEndReason = 'wentOut' | 'allOut' | 'maxTurns';
 
-/**
- * The pending decision of `seat`: to open a count, to play or chicken out on a turn, to go on with an own count or
- * stop, or to play an extra card or stop (CO-6.2). Or the last game is over, for `reason`; `foxes` is how many foxes
- * each pile holds, by seat, with `scoring: 'cards'` (CO-5.4a), and `null` with `scoring: 'rank'`.
- */
+/** The pending decision. */
 export type ChickenOutStep =
+  /**
+   * `seat` opens a count (`open`, CO-3.1); plays or chickens out (`turn`, CO-4.3); goes on with an own count or stops
+   * (`ownCount`, CO-4.4); or plays an extra card or stops (`extraCard`, CO-6.2).
+   */
   | { readonly type: 'open' | 'turn' | 'ownCount' | 'extraCard'; readonly seat: Seat }
+  /**
+   * The last game has ended, for `reason`. `foxes` is how many foxes each pile holds, by seat, with `scoring: 'cards'`
+   * (CO-5.4a); with `scoring: 'rank'` it is `null`.
+   */
   | { readonly type: 'over'; readonly reason: ChickenOutEndReason; readonly foxes: readonly number[] | null };
 
 /**
@@ -93,28 +97,40 @@ export type ChickenOutStep =
  * state, `null` in a view. Piles are listed from bottom to top.
  */
 export interface ChickenOutTable<Hidden extends null = null> {
+  /** The id of the game: a union of tables of several games narrows by it. */
   readonly game: 'chicken-out';
   /** How many play, 2 to 5. */
   readonly seats: number;
+  /** All options of the table, each present, frozen. */
   readonly options: ChickenOutOptions;
   /** The game being played, counted from 1. */
   readonly gameNumber: number;
-  /** Who started the game. */
+  /** The seat that started the game (CO-2.2). */
   readonly starter: Seat;
   /** The turn being played, counted from 1 in every game (CO-5.5). */
   readonly turn: number;
+  /** The pending decision and who makes it; or `over`. */
   readonly step: ChickenOutStep;
-  /** The face-down piles by seat. Nobody looks at them, not even their owners (CO-2.1); the top card is played next. */
+  /**
+   * The face-down piles by seat, each from bottom to top: the last card is played next. Nobody looks at them, not even
+   * their owners (CO-2.1).
+   */
   readonly piles: readonly (readonly (ChickenOutCard | Hidden)[])[];
-  /** The cards played since the count began, in the order of play (CO-3.1). */
+  /**
+   * The cards played since the count began, in the order of play: the last card lies on top (CO-3.1). Under a pile,
+   * they lie the other way round, so that the card played first comes up first (CO-4.5).
+   */
   readonly series: readonly ChickenOutCard[];
-  /** The count of the series. */
+  /**
+   * The count of the series, 0 without one. Between two moves it is at most 20, since 21 and more end the series
+   * (CO-4.1, CO-4.2).
+   */
   readonly count: number;
   /** The card that a SAME would copy if played next; `null` if it would change nothing (CO-3.3, CO-3.4). */
   readonly sameAs: Copied | null;
-  /** The cards that left this game with a 21 (CO-4.2), in the order in which they left. */
+  /** The cards that left this game with a 21 (CO-4.2), in the order in which they were played. */
   readonly leftGame: readonly ChickenOutCard[];
-  /** Who went out in this game, in order: the first wins (CO-5.3). */
+  /** The seats that went out in this game, in order: the first wins (CO-5.3). */
   readonly wentOut: readonly Seat[];
   /** How many piles have been shuffled by a laid egg, in all games (CO-6.1). */
   readonly eggs: number;
@@ -124,11 +140,13 @@ export interface ChickenOutTable<Hidden extends null = null> {
 
 /** The table as the server holds it: every card, and the seed of all chance to come. */
 export interface ChickenOutState extends ChickenOutTable<never> {
+  /** Decides every shuffle and roll to come: keep it secret until the game is over. At most 1,000 characters. */
   readonly seed: string;
 }
 
 /** The table as one seat, or a spectator (`null`), sees it: hidden cards are `null`, and there is no seed. */
 export interface ChickenOutView extends ChickenOutTable<null> {
+  /** The seat whose view this is; `null` for a spectator. */
   readonly viewer: Seat | null;
 }
 
@@ -143,35 +161,45 @@ export type ChickenOutMove =
 
 /** An event after the opening. `Hidden` as in {@link ChickenOutTable}. */
 export type ChickenOutTableEvent<Hidden extends null> =
-  /** A game begins: the piles by seat, bottom to top (CO-2.1). */
+  /** A game begins (CO-2.1). */
   | {
       readonly type: 'dealt';
+      /** The number of the game, from 1. */
       readonly gameNumber: number;
+      /** The seat that starts it (CO-2.2). */
       readonly starter: Seat;
+      /** The piles by seat, each from bottom to top. Nobody learns their cards. */
       readonly piles: readonly (readonly (ChickenOutCard | Hidden)[])[];
     }
-  /** The top card of a pile is played and makes `count`; a SAME stands for `sameAs`, as the next SAME would (CO-3). */
+  /** `seat` plays the top card of its pile (CO-3.1). The move of an opener emits up to two of these. */
   | {
       readonly type: 'played';
       readonly seat: Seat;
       readonly card: ChickenOutCard;
+      /** The card that a SAME played next would copy; if `card` is a SAME, the one that it copies (CO-3.3, CO-3.4). */
       readonly sameAs: Copied | null;
+      /** The count with the card; above 21, `busted` follows (CO-3.2, CO-3.3). */
       readonly count: number;
     }
-  /** An egg is laid: the player's pile is shuffled (CO-6.1). */
+  /**
+   * An egg is laid: the rest of the player's `pile` is shuffled, from bottom to top. Nobody learns its cards (CO-6.1).
+   */
   | { readonly type: 'eggLaid'; readonly seat: Seat; readonly pile: readonly (ChickenOutCard | Hidden)[] }
-  /** Over 21: the series goes under the player's pile (CO-4.1). */
+  /** Over 21: the series goes under the player's pile, and the next player opens (CO-4.1). */
   | { readonly type: 'busted'; readonly seat: Seat }
   /** By choice the series goes under the player's pile (CO-4.3). */
   | { readonly type: 'chickenedOut'; readonly seat: Seat }
   /** Exactly 21: the series leaves the game (CO-4.2), or goes under the pile of `to` (CO-6.3). */
   | { readonly type: 'made21'; readonly seat: Seat; readonly to: Seat | null }
+  /** `seat` has played its last card without a bust, and is out (CO-5.1). */
   | { readonly type: 'wentOut'; readonly seat: Seat }
+  /** `seat` begins an own count, after a 21 (CO-4.2) or after chickening out (CO-4.3). */
   | { readonly type: 'ownCountBegan'; readonly seat: Seat }
   /** The same number again: another card may be played (CO-6.2). */
   | { readonly type: 'doubledUp'; readonly seat: Seat }
+  /** `seat` ends an own count (CO-4.4), or goes without the extra card (CO-6.2); the series stays. */
   | { readonly type: 'stopped'; readonly seat: Seat }
-  /** The next turn begins, on the series on the table or with a new count. */
+  /** The next turn begins: `turn` on the series on the table, `open` with a new count. */
   | { readonly type: 'turnPassed'; readonly to: Seat; readonly step: 'turn' | 'open' }
   /** A game is over and adds `points` to the scores, by seat; `foxes` as in the step `over` (CO-5.4, CO-5.4a). */
   | {
@@ -180,7 +208,7 @@ export type ChickenOutTableEvent<Hidden extends null> =
       readonly foxes: readonly number[] | null;
       readonly points: readonly number[];
     }
-  /** The last game is over. */
+  /** The last game is over; `reason` and `foxes` are those of that game. */
   | { readonly type: 'sessionEnded'; readonly reason: ChickenOutEndReason; readonly foxes: readonly number[] | null };
 
 /** An event in full. A log starts with `opened`. */
@@ -204,13 +232,21 @@ export type ChickenOutViolation = ViolationOf<ChickenOutParams & CommonParams, C
 
 /** The types of Chicken Out! in one place. */
 export interface ChickenOutTypes {
+  /** The options, all present. */
   Options: ChickenOutOptions;
+  /** A state or a view: any hidden card may be `null`. */
   Table: ChickenOutTable;
+  /** The table with every card and the seed. */
   State: ChickenOutState;
+  /** The table as one seat or a spectator sees it. */
   View: ChickenOutView;
+  /** A choice of one seat. */
   Move: ChickenOutMove;
+  /** Something that happened, in full. */
   Event: ChickenOutEvent;
+  /** Something that happened, as one viewer learns it. */
   RedactedEvent: ChickenOutRedactedEvent;
+  /** The clause that forbids a move, with its parameters. */
   Violation: ChickenOutViolation;
 }
 

@@ -52,18 +52,23 @@ export const sheet: Sheet<Clause> = /* @__PURE__ */ deepFreeze({
 
 /** A kind of card, for a user interface. */
 export interface CatalogueEntry {
+  /** The card, as tables and moves have it. */
   readonly card: Card;
+  /** Its color, which is its rank as a chicken. */
   readonly color: Color;
+  /** The action that it can be played for. */
   readonly action: Action;
+  /** Its name in English; for another language, `names` of that locale. */
   readonly name: string;
   /** How many are in the deck. */
   readonly count: number;
-  /** The rank of the chicken. */
+  /** The rank of the chicken, 1 for white to 5 for gold. */
   readonly rank: number;
   /** The clause of the action; CR-6.0 for a diagram that the option `diagrams` brings. */
   readonly actionClause: Clause;
   /** Whether it comes from an assumed table: no source says which action is on which color. */
   readonly assumed: true;
+  /** The clause that puts it into the box. */
   readonly clause: Clause;
 }
 
@@ -112,11 +117,15 @@ export const catalogue: readonly CatalogueEntry[] = /* @__PURE__ */ deepFreeze(c
 
 /** A card that is not a chicken, for a user interface. */
 export interface PieceEntry {
+  /** The kind of card. */
   readonly piece: 'coop' | 'fox' | 'rooster';
+  /** Its name in English. */
   readonly name: string;
+  /** How many are in the box. */
   readonly count: number;
   /** Whether it comes from an assumed table: these are printed. */
   readonly assumed: false;
+  /** The clause that puts it into the box. */
   readonly clause: Clause;
 }
 
@@ -129,8 +138,11 @@ export const pieces: readonly PieceEntry[] = /* @__PURE__ */ deepFreeze([
 
 /** An action, for a user interface. */
 export interface ActionEntry {
+  /** The action, as it follows the color in a card. */
   readonly action: Action;
+  /** Its name in English. */
   readonly name: string;
+  /** The clause that says what it does. */
   readonly clause: Clause;
   /** Whether it comes from an assumed table, as the diagrams do (CR-6); the named actions are printed (CR-5). */
   readonly assumed: boolean;
@@ -148,8 +160,11 @@ export const actions: readonly ActionEntry[] = /* @__PURE__ */ deepFreeze(
 
 /** A color, for a user interface. */
 export interface ColorEntry {
+  /** The color, as a card begins with it. */
   readonly color: Color;
+  /** Its place in the pecking order, 1 for the lowest to 5 for the highest. */
   readonly rank: number;
+  /** The clause that gives the pecking order. */
   readonly clause: Clause;
 }
 

@@ -107,6 +107,7 @@ export type ChickenRoundupStep =
   | { readonly type: 'plays'; readonly seat: Seat; readonly play: 1 | 2 }
   /** `seat` chooses to which side the gap in the middle row closes; `next` follows (CR-4.2). */
   | { readonly type: 'closeGap'; readonly seat: Seat; readonly next: Next }
+  /** The game has ended, for `reason` (CR-9.1). */
   | { readonly type: 'over'; readonly reason: ChickenRoundupEndReason };
 
 /**
@@ -114,33 +115,51 @@ export type ChickenRoundupStep =
  * state, `null` in a view. Piles are listed from bottom to top.
  */
 export interface ChickenRoundupTable<Hidden extends null = null> {
+  /** The id of the game: a union of tables of several games narrows by it. */
   readonly game: 'chicken-roundup';
   /** How many play: 2. */
   readonly seats: number;
+  /** All options of the table, each present, frozen. */
   readonly options: ChickenRoundupOptions;
   /** The number of the turn being played, counted from 1; the seats take turns. */
   readonly turn: number;
-  /** How many turns follow this one, once the rooster has been drawn (CR-9.1). */
+  /** How many turns follow this one, once the rooster has been drawn; `null` until then (CR-9.1). */
   readonly turnsLeft: number | null;
+  /** The pending decision and who makes it; or `over`. */
   readonly step: ChickenRoundupStep;
-  /** The occupant of each cell, in the order of {@link CELLS}. */
+  /** The occupants of the 15 cells, in the order of {@link CELLS}. Everyone sees them. */
   readonly yard: readonly Occupant[];
-  /** The chickens in the coops, by seat. */
+  /**
+   * The chickens in the coops, by seat, each stack from bottom to top: the last one lies on top, and is the first to be
+   * lost (CR-7.4). Everyone sees all of them.
+   */
   readonly stacks: readonly (readonly ChickenRoundupCard[])[];
-  /** The hands by seat. */
+  /**
+   * The hands by seat, each in the order in which its cards came. A view shows the viewer's own hand alone, even after
+   * the end (CR-10.1).
+   */
   readonly hands: readonly (readonly (ChickenRoundupCard | Hidden)[])[];
-  /** The deck, the rooster in it until it is drawn. */
+  /**
+   * The deck from bottom to top, the rooster in it until it is drawn: the last card is drawn next. Nobody sees its
+   * cards (CR-10.1).
+   */
   readonly deck: readonly (ChickenRoundupCard | 'rooster' | Hidden)[];
+  /**
+   * The cards that were played, paid, taken or lost, from bottom to top: the last card lies on top. Everyone sees all
+   * of them; none comes back (CR-3.3).
+   */
   readonly discardPile: readonly ChickenRoundupCard[];
 }
 
 /** The table as the server holds it: every card, and the seed of all chance to come. */
 export interface ChickenRoundupState extends ChickenRoundupTable<never> {
+  /** Decides every shuffle and roll to come: keep it secret until the game is over. At most 1,000 characters. */
   readonly seed: string;
 }
 
 /** The table as one seat, or a spectator (`null`), sees it: hidden cards are `null`, and there is no seed. */
 export interface ChickenRoundupView extends ChickenRoundupTable<null> {
+  /** The seat whose view this is; `null` for a spectator. */
   readonly viewer: Seat | null;
 }
 
@@ -152,7 +171,9 @@ export type ChickenRoundupMove =
   | { readonly seat: Seat; readonly type: 'dog'; readonly card: ChickenRoundupCard; readonly end: End }
   /** The fox catches the chicken on `target`, of the color of the card (CR-5.3). */
   | { readonly seat: Seat; readonly type: 'foxTrot'; readonly card: ChickenRoundupCard; readonly target: Cell }
-  /** The chickens of `path` walk into the coop (CR-5.5). */
+  /**
+   * The chickens of `path` walk into the coop: the first stands in front of it, the last comes to lie on top (CR-5.5).
+   */
   | { readonly seat: Seat; readonly type: 'parade'; readonly card: ChickenRoundupCard; readonly path: readonly Cell[] }
   /** Rearranges the chickens on `cells`, in the order of the diagram on the card (CR-6.0, CR-6.0a). */
   | {
@@ -170,11 +191,14 @@ export type ChickenRoundupMove =
 
 /** An event after the opening. `Hidden` as in {@link ChickenRoundupTable}. */
 export type ChickenRoundupTableEvent<Hidden extends null> =
-  /** The yard, the hands by seat, and the deck with the rooster in it (CR-2). */
+  /** The game begins (CR-2). */
   | {
       readonly type: 'dealt';
+      /** The occupants of the cells, in the order of {@link CELLS} (CR-2.1). */
       readonly yard: readonly Occupant[];
+      /** The hands by seat, five cards each, in the order in which they were dealt. A viewer learns only their own. */
       readonly hands: readonly (readonly (ChickenRoundupCard | Hidden)[])[];
+      /** The deck from bottom to top, the rooster in it (CR-2.2). Nobody learns its cards. */
       readonly deck: readonly (ChickenRoundupCard | 'rooster' | Hidden)[];
     }
   /** A card is played for its action and discarded (CR-3.3). */
@@ -193,7 +217,7 @@ export type ChickenRoundupTableEvent<Hidden extends null> =
       readonly to: Cell;
       readonly card: ChickenRoundupCard;
     }
-  /** The chickens of a path go into the coop in this order, the last on top (CR-5.6). */
+  /** The chickens of `path` go into the coop of `seat` in this order, the last on top (CR-5.6). */
   | { readonly type: 'paraded'; readonly seat: Seat; readonly path: readonly Cell[] }
   /** The chicken on each cell of `from` goes to the cell at the same index of `to` (CR-6.0). */
   | { readonly type: 'rearranged'; readonly from: readonly Cell[]; readonly to: readonly Cell[] }
@@ -201,24 +225,34 @@ export type ChickenRoundupTableEvent<Hidden extends null> =
   | { readonly type: 'closed'; readonly row: Row; readonly start: number }
   /** There is a gap in the middle row, and `seat` chooses (CR-4.2). */
   | { readonly type: 'gapOpened'; readonly seat: Seat; readonly next: Next }
+  /** The first play is done: `seat` may make a second one (CR-3.1). */
   | { readonly type: 'secondPlayBegan'; readonly seat: Seat }
+  /** `seat` ends the plays before the second one (CR-3.1). */
   | { readonly type: 'playsEnded'; readonly seat: Seat }
-  /** Chickens of the player's own row go into the coop in this order, the last on top (CR-7.1). */
+  /**
+   * The chickens on `cells`, of the player's own row, go into the coop in this order, the last on top (CR-7.1, CR-7.2).
+   */
   | { readonly type: 'sentIn'; readonly seat: Seat; readonly cells: readonly Cell[] }
   /** The fox is pulled out of the middle row and put behind the last card of the active player's row (CR-7.3). */
   | { readonly type: 'foxExposed'; readonly from: Cell; readonly to: Cell }
   /** The fox at the coop costs the top chicken of the stack (CR-7.4). */
   | { readonly type: 'chickenLost'; readonly seat: Seat; readonly card: ChickenRoundupCard }
-  /** The top card of the deck goes to a cell or to the hand of `seat` (CR-8.1); the rooster is set aside (CR-9.1). */
+  /** The top card of the deck is drawn in the turn of `seat` (CR-8.1). */
   | {
       readonly type: 'drawn';
       readonly seat: Seat;
+      /** The card. Of one that goes to the hand, only `seat` learns it. */
       readonly card: ChickenRoundupCard | 'rooster' | Hidden;
+      /** Where it goes: to a cell, to the hand of `seat`, or `aside`, the rooster alone (CR-9.1). */
       readonly to: Cell | 'hand' | 'aside';
     }
   /** The rooster has been drawn: `turnsLeft` turns follow this one (CR-9.1). */
   | { readonly type: 'lastTurnsBegan'; readonly turnsLeft: number }
+  /**
+   * The turn of `to` begins (CR-3.1); `turnsLeft` turns follow it, `null` before the rooster has been drawn (CR-9.1).
+   */
   | { readonly type: 'turnPassed'; readonly to: Seat; readonly turnsLeft: number | null }
+  /** The last turn has been played: the game is over (CR-9.1). */
   | { readonly type: 'gameEnded'; readonly reason: ChickenRoundupEndReason };
 
 /** An event in full. A log starts with `opened`. */
@@ -258,13 +292,21 @@ export type ChickenRoundupViolation = ViolationOf<ChickenRoundupParams & CommonP
 
 /** The types of Chicken Roundup in one place. */
 export interface ChickenRoundupTypes {
+  /** The options, all present. */
   Options: ChickenRoundupOptions;
+  /** A state or a view: any hidden card may be `null`. */
   Table: ChickenRoundupTable;
+  /** The table with every card and the seed. */
   State: ChickenRoundupState;
+  /** The table as one seat or a spectator sees it. */
   View: ChickenRoundupView;
+  /** A choice of one seat. */
   Move: ChickenRoundupMove;
+  /** Something that happened, in full. */
   Event: ChickenRoundupEvent;
+  /** Something that happened, as one viewer learns it. */
   RedactedEvent: ChickenRoundupRedactedEvent;
+  /** The clause that forbids a move, with its parameters. */
   Violation: ChickenRoundupViolation;
 }
 

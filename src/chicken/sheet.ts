@@ -37,7 +37,9 @@ export const sheet: Sheet<Clause> = /* @__PURE__ */ deepFreeze({
 
 /** A kind of card, for a user interface. */
 export interface CatalogueEntry {
+  /** The card, as tables and moves have it. */
   readonly card: Card;
+  /** Its name in English; for another language, `names` of that locale. */
   readonly name: string;
   /** How many are in the deck. */
   readonly count: number;
@@ -45,6 +47,7 @@ export interface CatalogueEntry {
   readonly worth: number | null;
   /** Whether it comes from an assumed table: every card is printed. */
   readonly assumed: false;
+  /** The clause that puts it into the box. */
   readonly clause: Clause;
 }
 
@@ -62,7 +65,9 @@ export const catalogue: readonly CatalogueEntry[] = /* @__PURE__ */ deepFreeze(
 
 /** A face of the dice, for a user interface. */
 export interface FaceEntry {
+  /** The face, as rolls have it. */
   readonly face: Face;
+  /** Its name in English. */
   readonly name: string;
   /** How many of the dice have it. */
   readonly count: number;
@@ -70,6 +75,7 @@ export interface FaceEntry {
   readonly worth: number;
   /** Whether it comes from an assumed table: every face is published. */
   readonly assumed: false;
+  /** The clause that describes the dice. */
   readonly clause: Clause;
 }
 

@@ -38,9 +38,11 @@ export interface ChickenOptions {
 /** Why the game ended: somebody reached `target` (CH-5.1), or `maxRounds` were played (CH-5.2). */
 export type ChickenEndReason = 'target' | 'maxRounds';
 
-/** The pending decision: `seat` plays, draws or withdraws; or the game is over. */
+/** The pending decision. */
 export type ChickenStep =
+  /** `seat` plays, draws or withdraws (CH-3). */
   | { readonly type: 'turn'; readonly seat: Seat }
+  /** The game has ended, for `reason` (CH-5). */
   | { readonly type: 'over'; readonly reason: ChickenEndReason };
 
 /**
@@ -48,24 +50,32 @@ export type ChickenStep =
  * state, `null` in a view. Piles are listed from bottom to top.
  */
 export interface ChickenTable<Hidden extends null = null> {
+  /** The id of the game: a union of tables of several games narrows by it. */
   readonly game: 'chicken';
   /** How many play, 2 to 5. */
   readonly seats: number;
+  /** All options of the table, each present, frozen. */
   readonly options: ChickenOptions;
   /** The round being played, counted from 1. */
   readonly round: number;
-  /** Who started the round. */
+  /** The seat that started the round (CH-2.3, CH-4.5). */
   readonly starter: Seat;
+  /** The pending decision and who makes it; or `over`. */
   readonly step: ChickenStep;
+  /** The draw pile from bottom to top: the last card is drawn next. Nobody sees its cards (CH-6.1). */
   readonly drawPile: readonly (ChickenCard | Hidden)[];
+  /** The discard pile of this round from bottom to top: the last card lies on top. Everyone sees every card. */
   readonly discardPile: readonly ChickenCard[];
   /** The value of the top discarded card: an egg took its value when it was played (CH-3.2). */
   readonly topValue: Value;
   /** The seat that put the last card on the discard pile in this round, if any (CH-4.5). */
   readonly lastPlayer: Seat | null;
-  /** The hands by seat. */
+  /**
+   * The hands by seat, each in the order in which its cards came. A view shows the viewer's own hand, and once the game
+   * is over all hands, sorted in the order of {@link KINDS} (CH-6.1a).
+   */
   readonly hands: readonly (readonly (ChickenCard | Hidden)[])[];
-  /** Who is out of the round, by seat (CH-3.4). */
+  /** By seat, whether the player has withdrawn and so is out of the round (CH-3.4). */
   readonly withdrawn: readonly boolean[];
   /** Points of the finished rounds, by seat; fewer are better. */
   readonly scores: readonly number[];
@@ -73,11 +83,13 @@ export interface ChickenTable<Hidden extends null = null> {
 
 /** The table as the server holds it: every card, and the seed of all chance to come. */
 export interface ChickenState extends ChickenTable<never> {
+  /** Decides every shuffle and roll to come: keep it secret until the game is over. At most 1,000 characters. */
   readonly seed: string;
 }
 
 /** The table as one seat, or a spectator (`null`), sees it: hidden cards are `null`, and there is no seed. */
 export interface ChickenView extends ChickenTable<null> {
+  /** The seat whose view this is; `null` for a spectator. */
   readonly viewer: Seat | null;
 }
 
@@ -92,32 +104,40 @@ export type ChickenMove =
 
 /** An event after the opening. `Hidden` as in {@link ChickenTable}. */
 export type ChickenTableEvent<Hidden extends null> =
-  /** A round begins: hands by seat, and the draw pile that is left (CH-2.1). */
+  /** A round begins (CH-2.1). */
   | {
       readonly type: 'dealt';
+      /** The number of the round, from 1. */
       readonly round: number;
+      /** The seat that starts it (CH-2.3, CH-4.5). */
       readonly starter: Seat;
+      /** The hands by seat, six cards each, in the order in which they were dealt. A viewer learns only their own. */
       readonly hands: readonly (readonly (ChickenCard | Hidden)[])[];
+      /** The draw pile that is left, from bottom to top. Nobody learns its cards. */
       readonly drawPile: readonly (ChickenCard | Hidden)[];
     }
-  /** The top card of the draw pile starts the discard pile (CH-2.1). */
+  /** The top card of the draw pile starts the discard pile (CH-2.1). It is never the egg (CH-2.2). */
   | { readonly type: 'turnedUp'; readonly card: Value }
-  /** The top card of the draw pile is the egg; it goes to the bottom (CH-2.2). */
+  /** Before a card is turned up: the top card of the draw pile is the egg, and goes to the bottom (CH-2.2). */
   | { readonly type: 'eggTuckedUnder' }
   /** A card is played and counts as `value` (CH-3.1, CH-3.2). */
   | { readonly type: 'played'; readonly seat: Seat; readonly card: ChickenCard; readonly value: Value }
+  /** `seat` draws the top card of the draw pile (CH-3.3). Only that seat learns which one. */
   | { readonly type: 'drew'; readonly seat: Seat; readonly card: ChickenCard | Hidden }
+  /** `seat` leaves the round (CH-3.4). */
   | { readonly type: 'withdrew'; readonly seat: Seat }
+  /** It is the turn of `to`, after every move that does not end the round (CH-2.3, CH-3.8). */
   | { readonly type: 'turnPassed'; readonly to: Seat }
   /**
-   * The round is over: `wentOut` played the last card, or all have withdrawn (CH-4.1). All hands are shown (CH-6.1), to
-   * players and spectators in the order of {@link KINDS} (CH-6.1a).
+   * The round is over: `wentOut` played their last card, or `null`, all have withdrawn (CH-4.1). All `hands` are shown, by
+   * seat (CH-6.1), to players and spectators in the order of {@link KINDS} (CH-6.1a).
    */
   | { readonly type: 'roundEnded'; readonly wentOut: Seat | null; readonly hands: readonly (readonly ChickenCard[])[] }
-  /** The points of the cards left in each hand, by seat (CH-4.2). */
+  /** The points of the cards left in each hand, by seat, which are added to the scores (CH-4.2). */
   | { readonly type: 'scored'; readonly points: readonly number[] }
-  /** The player who went out rolls the dice; their score falls by `deducted` (CH-4.4). */
+  /** The player who went out rolls both dice; their score falls by `deducted`, at most to 0 (CH-4.4). */
   | { readonly type: 'rolled'; readonly seat: Seat; readonly dice: readonly Face[]; readonly deducted: number }
+  /** The last round has been scored: the game is over (CH-5.1, CH-5.2). */
   | { readonly type: 'gameEnded'; readonly reason: ChickenEndReason };
 
 /** An event in full. A log starts with `opened`. */
@@ -145,13 +165,21 @@ export type ChickenViolation = ViolationOf<ChickenParams & CommonParams, Clause>
 
 /** The types of Chicken in one place. */
 export interface ChickenTypes {
+  /** The options, all present. */
   Options: ChickenOptions;
+  /** A state or a view: any hidden card may be `null`. */
   Table: ChickenTable;
+  /** The table with every card and the seed. */
   State: ChickenState;
+  /** The table as one seat or a spectator sees it. */
   View: ChickenView;
+  /** A choice of one seat. */
   Move: ChickenMove;
+  /** Something that happened, in full. */
   Event: ChickenEvent;
+  /** Something that happened, as one viewer learns it. */
   RedactedEvent: ChickenRedactedEvent;
+  /** The clause that forbids a move, with its parameters. */
   Violation: ChickenViolation;
 }
 

@@ -42,6 +42,7 @@ export const sheet: Sheet<Clause> = /* @__PURE__ */ deepFreeze({
 export interface CatalogueEntry {
   /** The card, as moves and tables name it. */
   readonly chicken: Chicken;
+  /** Its name in English; for another language, `names` of that locale. */
   readonly name: string;
   /** The points for showing the type at the end of a round (CC-6.3). */
   readonly value: number;
@@ -49,6 +50,7 @@ export interface CatalogueEntry {
   readonly count: number;
   /** Whether it comes from an assumed table: every card is printed. */
   readonly assumed: false;
+  /** The clause that puts it into the box. */
   readonly clause: Clause;
 }
 

@@ -74,26 +74,30 @@ export type RoundEnd = 'sixTypes' | 'nineTypes' | 'drawPile';
 /** Why the game ended: all rounds have been played (CC-7.1). */
 export type CrazyChickenEndReason = 'rounds';
 
-/**
- * The pending decision: `seat` draws; draws again, from any pile but the `closed` one (CC-3.4); lays a set or discards a
- * card; or chooses the discard pile for the displaced set (CC-4.4). Or the game is over.
- */
+/** The pending decision. */
 export type CrazyChickenStep =
+  /** `seat` draws the first card of the turn, from any pile (CC-3.2). */
   | { readonly type: 'draw'; readonly seat: Seat }
+  /** `seat` draws the second card, from any pile but the `closed` one, which gave the first (CC-3.4). */
   | { readonly type: 'drawAgain'; readonly seat: Seat; readonly closed: Pile }
+  /** `seat` lays a set (CC-4.1) or discards a card (CC-5.1). */
   | { readonly type: 'layOrDiscard'; readonly seat: Seat }
+  /** `seat`, perhaps out of turn, chooses the discard pile for the displaced set (CC-4.4). */
   | { readonly type: 'discardSet'; readonly seat: Seat }
+  /** The game has ended, for `reason` (CC-7.1). */
   | { readonly type: 'over'; readonly reason: CrazyChickenEndReason };
 
 /** Equal cards, face up in front of a player (CC-4.1). */
 export interface LaidSet {
+  /** The type of all its cards. */
   readonly chicken: Chicken;
+  /** The number of its cards: at least 2 (CC-4.1), at most all copies of the type. */
   readonly count: number;
 }
 
 /** A displaced set whose discard pile is not chosen yet (CC-4.4). */
 export interface DisplacedSet extends LaidSet {
-  /** Who laid it. */
+  /** The seat that laid it. */
   readonly owner: Seat;
 }
 
@@ -102,24 +106,34 @@ export interface DisplacedSet extends LaidSet {
  * state, `null` in a view. Piles are listed from bottom to top, hands in the order in which their cards came.
  */
 export interface CrazyChickenTable<Hidden extends null = null> {
+  /** The id of the game: a union of tables of several games narrows by it. */
   readonly game: 'crazy-chicken';
   /** Always 2. */
   readonly seats: number;
+  /** All options of the table, each present, frozen. */
   readonly options: CrazyChickenOptions;
   /** The round being played, counted from 1. */
   readonly round: number;
-  /** Who started the round. */
+  /** The seat that started the round (CC-2.3). */
   readonly starter: Seat;
   /** The seat whose turn it is, even while the other player chooses where a displaced set goes (CC-4.4). */
   readonly turn: Seat;
+  /** The pending decision and who makes it; or `over`. */
   readonly step: CrazyChickenStep;
+  /** Draw pile A from bottom to top: the last card is drawn next. Nobody sees its cards (CC-8.1). */
   readonly drawA: readonly (Chicken | Hidden)[];
+  /** Draw pile B from bottom to top: the last card is drawn next. Nobody sees its cards (CC-8.1). */
   readonly drawB: readonly (Chicken | Hidden)[];
+  /** The first discard pile from bottom to top: the last card lies on top, and can be drawn (CC-3.2). */
   readonly discardA: readonly Chicken[];
+  /** The second discard pile from bottom to top: the last card lies on top, and can be drawn (CC-3.2). */
   readonly discardB: readonly Chicken[];
-  /** The hands by seat. */
+  /**
+   * The hands by seat, each in the order in which its cards came. A view shows the viewer's own hand alone, even after
+   * the end (CC-8.1).
+   */
   readonly hands: readonly (readonly (Chicken | Hidden)[])[];
-  /** The sets in front of each player, by seat, in the order in which they were laid. */
+  /** The sets in front of each player, by seat, the one laid first at the beginning. */
   readonly sets: readonly (readonly LaidSet[])[];
   /** The displaced set, aside until its discard pile is chosen (CC-4.4); otherwise `null`. */
   readonly aside: DisplacedSet | null;
@@ -131,11 +145,13 @@ export interface CrazyChickenTable<Hidden extends null = null> {
 
 /** The table as the server holds it: every card, and the seed of all chance to come. */
 export interface CrazyChickenState extends CrazyChickenTable<never> {
+  /** Decides every shuffle and roll to come: keep it secret until the game is over. At most 1,000 characters. */
   readonly seed: string;
 }
 
 /** The table as one seat, or a spectator (`null`), sees it: hidden cards are `null`, and there is no seed. */
 export interface CrazyChickenView extends CrazyChickenTable<null> {
+  /** The seat whose view this is; `null` for a spectator. */
   readonly viewer: Seat | null;
 }
 
@@ -152,20 +168,28 @@ export type CrazyChickenMove =
 
 /** An event after the opening. `Hidden` as in {@link CrazyChickenTable}. */
 export type CrazyChickenTableEvent<Hidden extends null> =
-  /** A round begins: hands by seat, and the two draw piles (CC-2.1). */
+  /** A round begins (CC-2.1). */
   | {
       readonly type: 'dealt';
+      /** The number of the round, from 1. */
       readonly round: number;
+      /** The seat that starts it (CC-2.3). */
       readonly starter: Seat;
+      /** The hands by seat, three cards each, in the order in which they were dealt. A viewer learns only their own. */
       readonly hands: readonly (readonly (Chicken | Hidden)[])[];
+      /** Draw pile A from bottom to top. Nobody learns its cards. */
       readonly drawA: readonly (Chicken | Hidden)[];
+      /** Draw pile B from bottom to top. Nobody learns its cards. */
       readonly drawB: readonly (Chicken | Hidden)[];
     }
-  /** The top card of a pile is drawn (CC-3.2); a card from a discard pile is seen by all. */
+  /** `seat` draws the top card of a pile (CC-3.2). Others learn which one only if it lay on a discard pile. */
   | { readonly type: 'drew'; readonly seat: Seat; readonly from: Pile; readonly card: Chicken | Hidden }
-  /** A set is laid from the hand (CC-4.1). */
+  /** `seat` lays a set of `count` cards from the hand (CC-4.1). */
   | { readonly type: 'laid'; readonly seat: Seat; readonly chicken: Chicken; readonly count: number }
-  /** The new set displaces this one; `chooser` decides where it goes, `null` if there is no choice (CC-4.5). */
+  /**
+   * The new set displaces this one, of the opponent (CC-4.2) or of the same player (CC-4.3), and it lies aside. `chooser`
+   * decides where it goes (CC-4.4); `null` if there is no choice (CC-4.5).
+   */
   | {
       readonly type: 'displaced';
       readonly owner: Seat;
@@ -173,7 +197,7 @@ export type CrazyChickenTableEvent<Hidden extends null> =
       readonly count: number;
       readonly chooser: Seat | null;
     }
-  /** The displaced set goes onto a discard pile (CC-4.4). */
+  /** The displaced set, all its `count` cards, goes onto a discard pile (CC-4.4). */
   | {
       readonly type: 'setDiscarded';
       readonly owner: Seat;
@@ -181,13 +205,15 @@ export type CrazyChickenTableEvent<Hidden extends null> =
       readonly count: number;
       readonly to: DiscardPile;
     }
-  /** One card is discarded from the hand (CC-5.1). */
+  /** `seat` discards one card of the hand (CC-5.1). */
   | { readonly type: 'discarded'; readonly seat: Seat; readonly chicken: Chicken; readonly to: DiscardPile }
+  /** It is the turn of `to`, after every turn that does not end the round (CC-3.1). */
   | { readonly type: 'turnPassed'; readonly to: Seat }
-  /** The round is over (CC-6.1). */
+  /** The round is over, for `reason` (CC-6.1). */
   | { readonly type: 'roundEnded'; readonly reason: RoundEnd }
-  /** The points of the types shown, by seat (CC-6.3). */
+  /** The points of the types shown, by seat, which are added to the scores (CC-6.3). */
   | { readonly type: 'scored'; readonly points: readonly number[] }
+  /** The last round has been scored: the game is over (CC-7.1). */
   | { readonly type: 'gameEnded'; readonly reason: CrazyChickenEndReason };
 
 /** An event in full. A log starts with `opened`. */
@@ -200,7 +226,9 @@ export type CrazyChickenRedactedEvent =
 
 /** The minimum number of cards, and how many there are. */
 interface NeedHave {
+  /** The minimum number of cards. */
   readonly need: number;
+  /** The number of cards there are. */
   readonly have: number;
 }
 
@@ -227,13 +255,21 @@ export type CrazyChickenViolation = ViolationOf<CrazyChickenParams & CommonParam
 
 /** The types of Crazy Chicken in one place. */
 export interface CrazyChickenTypes {
+  /** The options, all present. */
   Options: CrazyChickenOptions;
+  /** A state or a view: any hidden card may be `null`. */
   Table: CrazyChickenTable;
+  /** The table with every card and the seed. */
   State: CrazyChickenState;
+  /** The table as one seat or a spectator sees it. */
   View: CrazyChickenView;
+  /** A choice of one seat. */
   Move: CrazyChickenMove;
+  /** Something that happened, in full. */
   Event: CrazyChickenEvent;
+  /** Something that happened, as one viewer learns it. */
   RedactedEvent: CrazyChickenRedactedEvent;
+  /** The clause that forbids a move, with its parameters. */
   Violation: CrazyChickenViolation;
 }
 

@@ -9,9 +9,12 @@ export interface BlindChickenExtremeLocale extends LocaleOf<Move | Event | Redac
   readonly names: {
     /** A card by its number and its marking besides the face-down sign. */
     readonly card: (card: Card, carries: 'chicken' | 'pig' | 'sow' | null) => string;
+    /** A side of a penalty card, by its points. */
     readonly penalty: (penalty: Penalty) => string;
+    /** The reward cards, by their advantage. */
     readonly rewards: { readonly [Each in Reward]: string };
   };
+  /** The words in pictures of the game. */
   readonly picture: BlindChickenExtremeSvgWords;
 }
 

@@ -5,12 +5,14 @@ import type { Known } from './labels.js';
 
 /** One language of Chicken Out!. */
 export interface ChickenOutLocale extends LocaleOf<Move | Event | RedactedEvent, Params> {
+  /** The names of the cards, for a catalogue. */
   readonly names: {
     /** The name of a card in a catalogue: "black 7", "SAME". */
     readonly card: (card: Card) => string;
     /** The effect of a card on the count, in a sentence. */
     readonly effect: (card: Card) => string;
   };
+  /** The words in pictures of the game. */
   readonly picture: ChickenOutSvgWords;
   /** The labels of the odds of the next card. */
   readonly odds: { readonly title: string; readonly bust: string; readonly twentyOne: string; readonly goesOn: string };

@@ -5,16 +5,21 @@ import type { Known } from './labels.js';
 
 /** One language of Chicken Roundup. */
 export interface ChickenRoundupLocale extends LocaleOf<Move | Event | RedactedEvent, Params> {
+  /** The names of cards, colors, actions and pieces. */
   readonly names: ChickenRoundupNames;
+  /** The words in pictures of the game. */
   readonly picture: ChickenRoundupSvgWords;
 }
 
 /** What cards are called. */
 export interface ChickenRoundupNames {
+  /** The name of each color. */
   readonly colors: { readonly [Name in Color]: string };
   /** A named action, an assumed diagram, or one that the option `diagrams` names. */
   readonly action: (action: Action) => string;
+  /** The name of a card: its color and its action. */
   readonly card: (card: Card) => string;
+  /** The names of the cards that are not chickens. */
   readonly pieces: { readonly coop: string; readonly fox: string; readonly rooster: string };
 }
 

@@ -7,6 +7,7 @@ import type { Known } from './labels.js';
 export interface ChickenLocale extends LocaleOf<Move | Event | RedactedEvent, Params> {
   /** The names of the cards in a catalogue. */
   readonly names: { readonly [Kind in Card]: string };
+  /** The words in pictures of the game. */
   readonly picture: ChickenSvgWords;
 }
 

@@ -7,6 +7,7 @@ import type { Known } from './labels.js';
 export interface CrazyChickenLocale extends LocaleOf<Move | Event | RedactedEvent, Params> {
   /** The names of the chickens in a catalogue. */
   readonly names: { readonly [Type in Chicken]: string };
+  /** The words in pictures of the game. */
   readonly picture: CrazyChickenSvgWords;
 }
 
