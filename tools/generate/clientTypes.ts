@@ -57,7 +57,7 @@ function unionOf({ oneOf, anyOf, enum: values }: JsonSchema, schemas: Schemas): 
 /** A JSON Schema as a TypeScript type. */
 function typeOf(schema: JsonSchema, schemas: Schemas, indent: string): string {
   const { $ref, enum: values, const: value, oneOf, anyOf, type, items } = schema;
-  if (typeof $ref === 'string') return referenceTo($ref.slice($ref.lastIndexOf('/') + 1), schemas, indent);
+  if (typeof $ref === 'string') return referenceTo(nameIn($ref), schemas, indent);
   if (value !== undefined) return literal(value);
   if (Array.isArray(values)) return values.map(literal).join(' | ');
   const members = (oneOf ?? anyOf) as readonly JsonSchema[] | undefined;
@@ -70,6 +70,15 @@ function typeOf(schema: JsonSchema, schemas: Schemas, indent: string): string {
   if (type === 'object') return objectType(schema, schemas, indent);
   if (type === undefined) return 'unknown';
   return type === 'integer' ? 'number' : String(type);
+}
+
+/** The name of the schema that another one refers to. */
+const nameIn = ($ref: string) => $ref.slice($ref.lastIndexOf('/') + 1);
+
+/** The description of a field; by default that of the scalar that it refers to, whose name the types do not keep. */
+function descriptionOf({ description, $ref }: JsonSchema, schemas: Schemas): unknown {
+  if (description !== undefined || typeof $ref !== 'string' || NAMES.includes(nameIn($ref))) return description;
+  return schemas[nameIn($ref)]?.['description'];
 }
 
 /** Types with a name keep it; a scalar is written out. */
@@ -89,7 +98,8 @@ function objectType(schema: JsonSchema, schemas: Schemas, indent: string): strin
   if (names.length === 0) return 'object';
   const inner = `${indent}  `;
   const fields = names.map((name) => {
-    const { description, ...shape } = properties[name] ?? {};
+    const { description: _, ...shape } = properties[name] ?? {};
+    const description = descriptionOf(properties[name] ?? {}, schemas);
     const type = typeOf(shape, schemas, inner);
     const isRequired = required.includes(name);
     return `${docOf(description, inner)}${inner}readonly ${name}${isRequired ? '' : '?'}: ${type}${isRequired ? '' : ' | undefined'};`;

@@ -4,6 +4,7 @@ import { catchUp } from './catchUp.js';
 import { sealIncoming } from './incoming.js';
 import { sealOutgoing } from './outgoing.js';
 
+/** A storage of boardgame.io, synchronous or not. */
 type Storage = StorageAPI.Async | StorageAPI.Sync;
 
 /**

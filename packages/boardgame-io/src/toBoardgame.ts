@@ -5,6 +5,7 @@ import { actorsOf, areActive, gameoverOf, isMatch, type MatchOrSnapshot, seatOf 
 
 /** What a match may be set up with, as `setupData`. boardgame.io publishes it, so a seed, from which everybody could deal the cards, is refused. */
 export interface BoardgameSetup<G extends GameTypes> {
+  /** The options of the game, as `setup` takes them: each one that is absent has its default. */
   readonly options?: SetupConfig<G['Options']>['options'];
 }
 

@@ -4,6 +4,7 @@ import { FollowedMatch, type RemoteMatch } from './remoteMatch.js';
 import { socketTransport, type WebSocketClass } from './socketTransport.js';
 import { streamTransport } from './streamTransport.js';
 
+/** Which match to follow, as which seat, and over which transport. */
 export interface ConnectConfig<G extends GameTypes> {
   /** The address of the server. */
   readonly url: string;
@@ -17,6 +18,7 @@ export interface ConnectConfig<G extends GameTypes> {
   readonly seen?: Snapshot<G> | null;
   /** By default the platform's; `null`, or a platform without one: server-sent events. */
   readonly WebSocket?: WebSocketClass | null;
+  /** Sends the requests of a stream and of its moves; by default the platform's. */
   readonly fetch?: typeof globalThis.fetch;
 }
 

@@ -21,7 +21,9 @@ export type MatchStatus = 'waiting' | 'playing' | 'over';
 
 /** A seat and its player. */
 export interface SeatInfo {
+  /** `person`, `open` for a seat that somebody may still take, or the name of a bot. */
   readonly player: string;
+  /** The name of the player, as others see it; empty if none was given. */
   readonly name: string;
   /** The bot that plays for a person who is away; otherwise `null`. */
   readonly away: string | null;
@@ -41,10 +43,15 @@ export interface ClockInfo {
 
 /** What everybody may know of a match, besides its table. */
 export interface MatchInfo {
+  /** The id of the match. */
   readonly id: string;
+  /** The id of the game. */
   readonly game: string;
+  /** Whether a seat is still open, the game goes on, or it is over. */
   readonly status: MatchStatus;
+  /** The players, by seat. */
   readonly seats: readonly SeatInfo[];
+  /** The clock; `null` for a match without one. */
   readonly clock: ClockInfo | null;
   /** The match that follows this one, with the same players and tokens. */
   readonly rematch: string | null;
@@ -62,6 +69,7 @@ export interface ClockSettings {
 
 /** A match to open. */
 export interface NewMatch {
+  /** The id of the game: one of those that the server offers. */
   readonly game: string;
   /** How many people play. Instead of `players`, if all seats are for people. */
   readonly seats?: number | undefined;
@@ -73,6 +81,7 @@ export interface NewMatch {
   readonly options?: object | undefined;
   /** Whether the list of matches shows it. */
   readonly listed?: boolean | undefined;
+  /** How much time there is; `null`: without a limit. */
   readonly clock?: ClockSettings | null | undefined;
   /** 64 random hexadecimal digits. Repeating the request with them returns the same match. */
   readonly secret?: string | undefined;
@@ -80,32 +89,47 @@ export interface NewMatch {
 
 /** A new match. */
 export interface OpenedMatch {
+  /** The id of the match. */
   readonly id: string;
   /** By seat: hand each token to its player. `null` for a bot and for an open seat. */
   readonly tokens: readonly (string | null)[];
+  /** What everybody may know of the match. */
   readonly info: MatchInfo;
 }
 
 /** A game that the server offers. */
 export interface GameInfo {
+  /** The id of the game, to open a match of it. */
   readonly id: string;
+  /** The name of the game on its box. */
   readonly title: string;
+  /** How many can play. */
   readonly seats: {
+    /** The minimum number of seats. */
     readonly min: number;
+    /** The maximum number of seats. */
     readonly max: number;
   };
+  /** The names of its bots: levels, the weakest first, personalities, and `random`. */
   readonly bots: readonly string[];
 }
 
 /** A match in the list. */
 export interface ListedMatch {
+  /** The id of the match. */
   readonly id: string;
+  /** The id of the game. */
   readonly game: string;
+  /** Whether a seat is still open, the game goes on, or it is over. */
   readonly status: MatchStatus;
+  /** The players, by seat. */
   readonly players: readonly {
+    /** `person`, `open` for a seat that somebody may still take, or the name of a bot. */
     readonly player: string;
+    /** The name of the player, as others see it; empty if none was given. */
     readonly name: string;
   }[];
+  /** When the match was opened, in ISO 8601. */
   readonly opened: string;
 }
 

@@ -3,7 +3,9 @@ import { RequestError } from './requestError.js';
 
 /** The requests of a server that need no live connection. Each method throws {@link RequestError} for a refusal. */
 export interface Lobby {
+  /** The games that the server offers, each with its bots. */
   games(): Promise<readonly GameInfo[]>;
+  /** Opens a match. Hand each of the `tokens` to its player, and to nobody else. */
   open(match: NewMatch): Promise<OpenedMatch>;
   /** Listed matches, the latest first. */
   list(query?: {
@@ -11,6 +13,7 @@ export interface Lobby {
     readonly status?: MatchStatus;
     readonly before?: string;
   }): Promise<readonly ListedMatch[]>;
+  /** The players, the clock and the status of a match. */
   info(match: string): Promise<MatchInfo>;
   /** Takes an open seat. Keep the token: it is the only key to the seat, and asking again with it takes the same seat. */
   join(

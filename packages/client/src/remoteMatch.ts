@@ -6,11 +6,13 @@ import { Listeners } from './listeners.js';
 import { PendingMoves } from './pendingMoves.js';
 import { RequestError } from './requestError.js';
 
+/** The events of a {@link RemoteMatch}: by name, the value that listeners receive. */
 export interface MatchEvents<G extends GameTypes> {
   /** Something has happened; `seen` includes it already. */
   readonly delivery: { readonly revision: number; readonly events: readonly G['RedactedEvent'][] };
   /** The players, the clock or the status of the match have changed. */
   readonly info: MatchInfo;
+  /** The connection has become live, was cut, or is closed. */
   readonly connection: ConnectionState;
   /** Why it was closed: `broken`, if the server sent an impossible message. */
   readonly closed: CloseReason;
@@ -22,7 +24,9 @@ export interface RemoteMatch<G extends GameTypes> {
   readonly seen: Snapshot<G> | null;
   /** The seat of the token; `null` for a spectator, and until the server has confirmed it. */
   readonly seat: Seat | null;
+  /** The players, the clock and the status of the match; `null` until the server has sent them. */
   readonly info: MatchInfo | null;
+  /** Whether messages arrive now; a connection that is cut is opened again by itself. */
   readonly connection: ConnectionState;
   /**
    * Plays a move. It is sent until the server answers, and played at most once. Resolves with the referee's answer; an
@@ -34,6 +38,7 @@ export interface RemoteMatch<G extends GameTypes> {
   on<Name extends keyof MatchEvents<G>>(name: Name, listener: (event: MatchEvents<G>[Name]) => void): () => void;
   /** Resolves with the first view. @throws RequestError if the match is closed first. */
   ready(): Promise<Snapshot<G>>;
+  /** Ends the connection for good. Moves without an answer are rejected; the match itself goes on. */
   close(): void;
 }
 

@@ -4,7 +4,9 @@ import { createReferee, type StandardSchema } from 'hencoop/referee';
 import { MatchRoom } from './room.js';
 import type { RoomStore } from './store.js';
 
+/** Where the matches of a room are kept, and how its messages are limited. */
 export interface MatchRoomConfig {
+  /** Where matches are kept: `postgresRoomStore(pool)`, or a store that you write. */
   readonly store: RoomStore;
   /** The game's `stateSchema`, by which stored matches are checked: `hencoop/<game>/schema`. */
   readonly stateSchema: StandardSchema;

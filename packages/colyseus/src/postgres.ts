@@ -2,9 +2,11 @@ import type { Played, RoomStore } from './store.js';
 
 /** The part of a pool of `pg` that the store uses; PGlite and others have it too. */
 export interface Queries {
+  /** Runs one statement, with `values` for its `$1`, `$2` and so on. */
   query(text: string, values?: unknown[]): Promise<{ readonly rows: readonly unknown[] }>;
 }
 
+/** A store of matches in two tables of PostgreSQL. */
 export interface PostgresRoomStore extends RoomStore {
   /** Creates the tables `hencoop_matches` and `hencoop_match_log` if they are missing. */
   prepare(): Promise<void>;

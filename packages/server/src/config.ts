@@ -5,6 +5,7 @@ import type { Limits } from './limits.js';
 import type { Log } from './log.js';
 import type { Store } from './store.js';
 
+/** How a server is set up. Only `store` is required. */
 export interface MatchServerConfig {
   /** Where matches are kept: `pglite(folder)` or `postgres(url)`. */
   readonly store: (log?: Log) => Promise<Store>;
@@ -12,6 +13,7 @@ export interface MatchServerConfig {
   readonly fanout?: OpenFanout;
   /** The games on offer; by default `await libraryGames()`, all games of the library. */
   readonly games?: readonly ServedGame[];
+  /** Limits that replace those of `LIMITS`, one by one. */
   readonly limits?: Partial<Limits>;
   /**
    * In how many threads the bots of the library's games think, at most `limits.bots` at once; default 1. With 0 they
@@ -32,5 +34,6 @@ export interface MatchServerConfig {
   readonly metricsToken?: string;
   /** A folder with a page to serve besides the API, such as `apps/web/dist`. */
   readonly pages?: string;
+  /** Where the server writes its log; by default JSON lines on the standard output. */
   readonly log?: Log;
 }

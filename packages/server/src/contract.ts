@@ -45,12 +45,14 @@ const view = named('View', 'What the sender sees of the table.', z.unknown());
 const move = named('Move', 'A move of the game.', z.unknown());
 const redactedEvent = named('RedactedEvent', 'What happened, as the receiver learns it.', z.unknown());
 
+/** The schema of {@link MatchStatus}. */
 const matchStatus = named(
   'MatchStatus',
   '`waiting`: a seat is still open, and nobody may move.',
   z.enum(['waiting', 'playing', 'over']),
 );
 
+/** The schema of {@link ClockSettings}. */
 const clockSettings = named(
   'ClockSettings',
   'How much time there is.',
@@ -75,7 +77,7 @@ export const newMatch = named(
   'NewMatch',
   'A match to open.',
   z.strictObject({
-    game: gameId,
+    game: gameId.describe('The id of the game: one of those that the server offers.'),
     seats: z
       .int()
       .min(1)
@@ -91,7 +93,7 @@ export const newMatch = named(
     names: z.array(playerName).max(MAX_SEATS).optional().describe('The name that others see of each player.'),
     options: z.record(z.string().max(100), z.unknown()).optional().describe('The options of the game.'),
     listed: z.boolean().default(false).describe('Whether the list of matches shows it.'),
-    clock: clockSettings.nullable().default(null),
+    clock: clockSettings.nullable().default(null).describe('How much time there is; `null`: without a limit.'),
     secret: token
       .optional()
       .describe('64 random hexadecimal digits. Repeating the request with them returns the same match.'),
@@ -142,23 +144,30 @@ const gameInfo = named(
   'GameInfo',
   'A game that the server offers.',
   z.strictObject({
-    id: gameId,
-    title: z.string(),
-    seats: z.strictObject({ min: z.int(), max: z.int() }),
-    bots: z.array(bot),
+    id: gameId.describe('The id of the game, to open a match of it.'),
+    title: z.string().describe('The name of the game on its box.'),
+    seats: z
+      .strictObject({
+        min: z.int().describe('The minimum number of seats.'),
+        max: z.int().describe('The maximum number of seats.'),
+      })
+      .describe('How many can play.'),
+    bots: z.array(bot).describe('The names of its bots: levels, the weakest first, personalities, and `random`.'),
   }),
 );
 
+/** The schema of {@link SeatInfo}. */
 const seatInfo = named(
   'SeatInfo',
   'A seat and its player.',
   z.strictObject({
     player,
-    name: playerName,
+    name: playerName.describe('The name of the player, as others see it; empty if none was given.'),
     away: bot.nullable().describe('The bot that plays for a person who is away; otherwise `null`.'),
   }),
 );
 
+/** The schema of {@link ClockInfo}. */
 const clockInfo = named(
   'ClockInfo',
   'A clock, as everybody sees it.',
@@ -173,15 +182,16 @@ const clockInfo = named(
   }),
 );
 
+/** The schema of {@link MatchInfo}. */
 export const matchInfo = named(
   'MatchInfo',
   'What everybody may know of a match, besides its table.',
   z.strictObject({
-    id: uuid,
-    game: gameId,
-    status: matchStatus,
-    seats: z.array(seatInfo),
-    clock: clockInfo.nullable(),
+    id: uuid.describe('The id of the match.'),
+    game: gameId.describe('The id of the game.'),
+    status: matchStatus.describe('Whether a seat is still open, the game goes on, or it is over.'),
+    seats: z.array(seatInfo).describe('The players, by seat.'),
+    clock: clockInfo.nullable().describe('The clock; `null` for a match without one.'),
     rematch: uuid.nullable().describe('The match that follows this one, with the same players and tokens.'),
   }),
 );
@@ -190,24 +200,32 @@ export const openedMatch = named(
   'OpenedMatch',
   'A new match.',
   z.strictObject({
-    id: uuid,
+    id: uuid.describe('The id of the match.'),
     tokens: z
       .array(token.nullable())
       .min(1)
       .describe('By seat: hand each token to its player. `null` for a bot and for an open seat.'),
-    info: matchInfo,
+    info: matchInfo.describe('What everybody may know of the match.'),
   }),
 );
 
+/** The schema of {@link ListedMatch}. */
 const listedMatch = named(
   'ListedMatch',
   'A match in the list.',
   z.strictObject({
-    id: uuid,
-    game: gameId,
-    status: matchStatus,
-    players: z.array(z.strictObject({ player, name: playerName })),
-    opened: z.iso.datetime(),
+    id: uuid.describe('The id of the match.'),
+    game: gameId.describe('The id of the game.'),
+    status: matchStatus.describe('Whether a seat is still open, the game goes on, or it is over.'),
+    players: z
+      .array(
+        z.strictObject({
+          player,
+          name: playerName.describe('The name of the player, as others see it; empty if none was given.'),
+        }),
+      )
+      .describe('The players, by seat.'),
+    opened: z.iso.datetime().describe('When the match was opened, in ISO 8601.'),
   }),
 );
 

@@ -18,11 +18,13 @@ export interface Database {
 
 /** Limits for PostgreSQL. Times are in milliseconds: a statement or a lock that takes longer fails. */
 export interface PostgresLimits {
-  /** The most connections of this process. */
+  /** The most connections of this process. Default 10. */
   readonly connections: number;
-  /** For opening a connection. */
+  /** For opening a connection. Default 5,000. */
   readonly connecting: number;
+  /** For one statement. Default 10,000. */
   readonly statement: number;
+  /** For waiting for a lock. Default 5,000. */
   readonly lock: number;
 }
 

@@ -4,10 +4,13 @@ export interface Fanout {
   publish(id: string): void;
   /** Subscribes to a match with live viewers here. */
   watch(id: string): void;
+  /** Ends the subscription to a match. */
   unwatch(id: string): void;
+  /** Ends all connections to the other processes. */
   close(): Promise<void>;
 }
 
+/** The callbacks of a server for its {@link Fanout}. */
 export interface FanoutConfig {
   /** Another process, or this one, has changed the match. */
   readonly onHint: (id: string) => void;
@@ -15,6 +18,7 @@ export interface FanoutConfig {
   readonly onTrouble: (message: string) => void;
 }
 
+/** Connects a server to the other processes on its store. */
 export type OpenFanout = (config: FanoutConfig) => Promise<Fanout>;
 
 /** For a single process, which needs no hints. */

@@ -14,6 +14,7 @@ import {
   type StandardSchema,
 } from 'hencoop/referee';
 
+/** A referee's match of some game. */
 type AnyMatch = Match<GameTypes>;
 
 /** The bot that every game has. */
@@ -21,20 +22,25 @@ const RANDOM = 'random';
 
 /** A game that the server offers. */
 export interface ServedGame {
+  /** The id of the game, as in requests and in the store. */
   readonly id: string;
+  /** The name of the game on its box. */
   readonly title: string;
+  /** How many can play. */
   readonly seats: { readonly min: number; readonly max: number };
   /** The names of the bots that can play for a seat. */
   readonly bots: readonly string[];
-  /** @throws RangeError for invalid seats or options. */
+  /** Opens a match with a random seed. @throws RangeError for invalid seats or options. */
   open(seats: unknown, options: unknown): MatchUpdate<GameTypes>;
   /** Checks a stored match. @throws RangeError for any other value, and for a match of other rules. */
   read(stored: unknown): AnyMatch;
   /** Brings a match of earlier rules to the current ones, by the events of its log; `null` if that is impossible. */
   migrate(stored: unknown, events: readonly unknown[]): AnyMatch | null;
+  /** Judges any value as a submission of `seat`. */
   submit(match: AnyMatch, seat: Seat, submission: unknown): Judgement<GameTypes>;
   /** As `submit`, for the bot of a seat; `null` once the seat plays for itself. */
   submitFor(match: AnyMatch, seat: Seat, submission: unknown): Judgement<GameTypes> | null;
+  /** The table as `seat`, or a spectator (`null`), sees it now, with its revision. */
   snapshot(match: AnyMatch, seat: Seat | null): Snapshot<GameTypes>;
   /** Lets this bot play for `seat`; `null`: the seat plays for itself. */
   letPlay(match: AnyMatch, seat: Seat, bot: string | null): AnyMatch;
@@ -42,6 +48,7 @@ export interface ServedGame {
   actors(match: AnyMatch): readonly Seat[];
   /** The seats that may move, as everybody knows it. */
   publicActors(match: AnyMatch): readonly Seat[];
+  /** Whether the game of the match has ended. */
   isOver(match: AnyMatch): boolean;
   /** A client for one bot, which remembers everything that its seat was sent. */
   client(): BotClient;
@@ -58,6 +65,7 @@ export interface ServedGame {
 export interface BotClient {
   /** The revision of the last delivery that it has received. */
   readonly revision: number;
+  /** Takes the next delivery to its seat. @throws RangeError for a value that cannot be one. */
   receive(delivery: unknown): void;
   /** The view of its seat, if it is to move; otherwise `null`. */
   readonly viewToMove: GameTypes['View'] | null;
@@ -65,13 +73,17 @@ export interface BotClient {
 
 /** The parts of a game that a server needs; every entry of `hencoop/record` has them. */
 export interface ServedParts {
+  /** The rules. */
   readonly game: AnyGame;
+  /** The strict schemas that check stored matches, and what bots are sent. */
   readonly schemas: ServedSchemas;
 }
 
 /** The schemas of a game that a server needs. */
 export interface ServedSchemas {
+  /** The game's `stateSchema`. */
   readonly state: StandardSchema;
+  /** The game's `redactedEventSchema`. */
   readonly redactedEvent: StandardSchema;
 }
 

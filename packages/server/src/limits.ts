@@ -3,7 +3,9 @@ import { Refusal } from './refusal.js';
 
 /** How many are allowed in how many seconds. */
 export interface Rate {
+  /** How many are accepted within `seconds`. */
   readonly count: number;
+  /** The length of the period, in seconds. */
   readonly seconds: number;
 }
 
@@ -39,6 +41,7 @@ export interface Limits {
 
 const DAY = 86_400;
 
+/** The limits of a server that is given no others. */
 export const LIMITS: Limits = {
   requests: { count: 600, seconds: 10 },
   moves: { count: 100, seconds: 10 },

@@ -2,8 +2,11 @@ import { pino } from 'pino';
 
 /** Where a server writes for its operator: pino, `console`, or any object with these methods. */
 export interface Log {
+  /** Reports something normal, such as matches that were removed. */
   info(fields: object, message: string): void;
+  /** Reports trouble that the server can work around, such as lost hints. */
   warn(fields: object, message: string): void;
+  /** Reports a failure. `fields` hold its kind and its origin, never a card or a message that may quote one. */
   error(fields: object, message: string): void;
 }
 

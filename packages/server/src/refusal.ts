@@ -20,6 +20,7 @@ export type RefusalCode = keyof typeof STATUS_OF;
 
 /** A request that the server refuses, in words that reveal nothing hidden. */
 export class Refusal extends Error {
+  /** What the refusal is about, for programs; it decides the HTTP status. */
   readonly code: RefusalCode;
   /** The number of seconds after which the request may be repeated. */
   readonly retryAfter: number | null;

@@ -7,6 +7,7 @@ import { closeParts, openParts } from './parts.js';
 import { startRounds } from './rounds.js';
 import { TIMING, type Timing } from './timing.js';
 
+/** One process of a server. Any number of them can share a store. */
 export interface MatchServer {
   /** Listens; resolves with the address. Port 0 takes any free one. */
   listen(port?: number, host?: string): Promise<string>;

@@ -8,24 +8,35 @@ export type LogKind = 'opened' | 'moved' | 'joined' | 'left' | 'returned' | 'tok
 
 /** A row of the log. */
 export interface LogEntry {
+  /** The reason for the entry. */
   readonly kind: LogKind;
   /** The seat that did it; `null` for the server. */
   readonly seat: Seat | null;
   /** The id of the accepted submission. */
   readonly submission: string | null;
+  /** The move, plain JSON; `null` unless the entry is of kind `moved`. */
   readonly move: unknown;
+  /** Every event of it in full, in order, with hidden cards; empty if nothing happened at the table. */
   readonly events: readonly unknown[];
 }
 
 /** A match after a change, and what the change adds to the log and the deliveries. */
 export interface Change {
+  /** The match after the change, as the referee returns it, to be stored as JSON. It holds every secret. */
   readonly match: unknown;
+  /** Whether a seat is still open, the game goes on, or it is over. */
   readonly status: MatchStatus;
+  /** The clock after the change; `null` without one, and before play begins. */
   readonly clock: ClockState | null;
+  /** When the pending step runs out of time; `null` while no clock runs. */
   readonly due: Date | null;
+  /** Whether a bot is to move, so that a server must look after the match. */
   readonly botToMove: boolean;
+  /** What everybody may know of the match after the change. */
   readonly info: MatchInfo;
+  /** The row that the change adds to the log. */
   readonly log: LogEntry;
+  /** What each receiver is sent of the change. A receiver that learns nothing has none. */
   readonly deliveries: readonly Delivery<GameTypes>[];
   /** Only the seats that the change affects. */
   readonly seats: readonly StoredSeat[];
@@ -33,18 +44,24 @@ export interface Change {
 
 /** A change of a match that is still of this version. */
 export interface VersionedChange {
+  /** The id of the match. */
   readonly id: string;
+  /** The version that the change was judged on. */
   readonly version: number;
   readonly change: Change;
 }
 
 /** A new match, to be stored. */
 export interface MatchToOpen extends Change {
+  /** The id of the match, a UUID. */
   readonly id: string;
   /** The hash of the requester's secret; `null`: unknown. */
   readonly request: string | null;
+  /** The id of the game. */
   readonly game: string;
+  /** Whether the list of matches shows it. */
   readonly listed: boolean;
+  /** The settings of the match; they never change. */
   readonly settings: MatchSettings;
   /** The match that it follows, as of a version; a match has at most one rematch. */
   readonly rematchOf: { readonly id: string; readonly version: number; readonly info: MatchInfo } | null;
@@ -52,7 +69,9 @@ export interface MatchToOpen extends Change {
 
 /** What a process must know of a match to keep its live viewers up to date. */
 export interface MatchSummary {
+  /** The id of the match. */
   readonly id: string;
+  /** Its version: 1 at first, one more with every change. */
   readonly version: number;
   /** The text of its {@link MatchInfo}. */
   readonly info: string;
@@ -60,7 +79,9 @@ export interface MatchSummary {
   readonly seatChanges: number;
 }
 
+/** What a process lacks to keep its live viewers up to date, all as of one moment. */
 export interface Updates {
+  /** The matches asked for that still exist. */
   readonly matches: readonly MatchSummary[];
   /** As those of {@link Store.deliveries}. */
   readonly deliveries: readonly StoredDelivery[];
@@ -68,27 +89,38 @@ export interface Updates {
 
 /** A delivery, its events still as the text that was stored. */
 export interface StoredDelivery {
+  /** The id of the match. */
   readonly match: string;
+  /** The seat that receives it; `null` for the spectators. */
   readonly to: Seat | null;
+  /** Its number among the deliveries to this receiver, from 1. */
   readonly revision: number;
+  /** The redacted events, as the JSON text of a list. */
   readonly events: string;
 }
 
 /** Asks for the deliveries to one receiver of a match after a revision. */
 export interface DeliveryQuery {
+  /** The id of the match. */
   readonly match: string;
+  /** The receiver: a seat, or `null` for the spectators. */
   readonly to: Seat | null;
+  /** The revision of the last delivery that the receiver has; 0 for none. */
   readonly after: number;
 }
 
 /** The most deliveries that a store returns for one query. */
 export const DELIVERY_PAGE = 100;
 
+/** Which of the listed matches to find. */
 export interface MatchListQuery {
+  /** Only matches of the game with this id; `null`: of any. */
   readonly game: string | null;
+  /** Only matches with this status; `null`: with any. */
   readonly status: MatchStatus | null;
   /** Only matches opened before this one; `null`: the latest. */
   readonly before: string | null;
+  /** The maximum number of matches, 1 to 100. */
   readonly count: number;
 }
 
@@ -100,6 +132,7 @@ export interface Store {
   open(match: MatchToOpen): Promise<boolean>;
   /** The match that this request opened. */
   requested(request: string): Promise<string | null>;
+  /** The match with this id; `null` if there is no such match. */
   find(id: string): Promise<StoredMatch | null>;
   /** Changes a match that is still of this version; `false` if it is not. */
   change(id: string, version: number, change: Change): Promise<boolean>;
@@ -109,7 +142,9 @@ export interface Store {
   deliveries(queries: readonly DeliveryQuery[]): Promise<readonly StoredDelivery[]>;
   /** Those of these matches that are now of another version. */
   changed(versions: ReadonlyMap<string, number>): Promise<readonly string[]>;
+  /** The whole log of a match, the opening first; empty if there is no such match. */
   log(id: string): Promise<readonly LogEntry[]>;
+  /** Listed matches, the latest first. */
   list(query: MatchListQuery): Promise<readonly ListedMatch[]>;
   /** Matches whose clock has run out. */
   due(count: number): Promise<readonly string[]>;
@@ -117,9 +152,10 @@ export interface Store {
   waitingForBots(seconds: number, count: number): Promise<readonly string[]>;
   /** Removes matches without a change for this number of seconds, by whether they are over; returns how many. */
   clear(keepOver: number, keepOthers: number): Promise<number>;
-  /** @throws Error if the database does not answer. */
+  /** Resolves once the database has answered. @throws Error if it does not. */
   ping(): Promise<void>;
   /** Resolves if the store may be used no more, with the reason; the server then stops. */
   readonly lost?: Promise<Error>;
+  /** Closes the connections to the database. */
   close(): Promise<void>;
 }

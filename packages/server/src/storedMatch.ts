@@ -1,7 +1,9 @@
 import type { Seat } from 'hencoop';
 import type { ClockSettings, MatchStatus } from './contract.js';
 
+/** The settings of a match, besides the options of the game. They stay as they were when it was opened. */
 export interface MatchSettings {
+  /** How much time there is; `null`: without a limit. */
   readonly clock: ClockSettings | null;
 }
 
@@ -24,9 +26,13 @@ export function isBot(player: string): boolean {
   return player !== PERSON && player !== OPEN;
 }
 
+/** A seat as it is stored, with the secrets of its player. */
 export interface StoredSeat {
+  /** The number of the seat, from 0. */
   readonly seat: Seat;
+  /** `person`, `open` for nobody yet, or the name of a bot. */
   readonly player: string;
+  /** The name that others see, at most 60 characters; empty if the player gave none. */
   readonly name: string;
   /** The SHA-256 of the seat's token; `null` for a bot and for an open seat. */
   readonly token: string | null;
@@ -36,15 +42,23 @@ export interface StoredSeat {
 
 /** A match as it is stored. */
 export interface StoredMatch {
+  /** The id of the match, a UUID. */
   readonly id: string;
+  /** The id of the game. */
   readonly game: string;
   /** Counts the changes of the row. It depends on secret moves, so it is never sent. */
   readonly version: number;
+  /** Whether a seat is still open, the game goes on, or it is over. */
   readonly status: MatchStatus;
+  /** The settings that it was opened with. */
   readonly settings: MatchSettings;
+  /** The match as it was stored, not yet checked: `read` of `ServedGame` does that. */
   readonly match: unknown;
+  /** The clock as of the last event that everybody saw; `null` without one, and before play begins. */
   readonly clock: ClockState | null;
+  /** The id of the match that follows it; otherwise `null`. */
   readonly rematch: string | null;
+  /** The players, by seat. */
   readonly seats: readonly StoredSeat[];
 }
 
