@@ -1,3 +1,45 @@
+/**
+ * The rules of Blind Chicken Extreme, a card game by Michael Schacht for 2 to 5 players. Arrange your cards in a row,
+ * and then play tricks from its two ends only. The highest card takes the trick; chickens in it cost points, a lone pig
+ * earns some. After as many games as there are players, the most points win.
+ *
+ * A game has two parts:
+ *
+ * - All players arrange their hands at the same time: with `place`, each puts card after card at the right end of their
+ *   row (BC-2.3).
+ * - Then they `play` tricks: the leader, and clockwise each other player, plays the leftmost or the rightmost card of
+ *   their row (BC-3.1).
+ *
+ * The taker of a trick with exactly one pig chooses a reward with `takeReward`, and perhaps the next leader with
+ * `chooseLeader` (BC-4.2, BC-4.4). The taker of the last trick may choose a benefit with `chooseBenefit` (BC-5.2).
+ *
+ * The game itself is {@link blindChickenExtreme}. Like every game it has `setup` for a new game; `actors`, `legalMoves`
+ * and `whyNot`, which say who may make which move; `apply` and `tryApply`, which make it; `view` and `redact`, which
+ * hide what a seat may not see; `evolve`, which applies events; and `score` and `outcome` for the result. In addition,
+ * this module has {@link arrangeMoves} for a whole row at once, and the assumed table of chickens, pigs and signs,
+ * {@link ASSUMED_CARDS}.
+ *
+ * Clause numbers such as BC-3.1 are those of the sheet: `sheet` of `hencoop/blind-chicken-extreme/sheet` has every
+ * clause in words.
+ *
+ * @example
+ * ```ts
+ * import { arrangeMoves, blindChickenExtreme } from 'hencoop/blind-chicken-extreme';
+ *
+ * let state = blindChickenExtreme.setup({ seats: 3, seed: 'hen' });
+ * for (const seat of blindChickenExtreme.actors(state)) {
+ *   const sorted = [...(state.hands[seat] ?? [])].sort((a, b) => a - b);
+ *   const arrangement = arrangeMoves(state, seat, sorted);
+ *   if (arrangement.ok) for (const move of arrangement.moves) state = blindChickenExtreme.apply(state, move);
+ * }
+ * // From left to right.
+ * state.rows[0]; // [16, 20, 22, 24, 26, 29, 31, 35, 38, 39, 44, 49]
+ * blindChickenExtreme.legalMoves(state); // [{ seat: 0, type: 'play', card: 16 }, { seat: 0, type: 'play', card: 49 }]
+ * blindChickenExtreme.whyNot(state, { seat: 0, type: 'play', card: 24 })?.clause; // 'BC-3.1'
+ * ```
+ *
+ * @packageDocumentation
+ */
 import { defineGame } from '../engine/defineGame.js';
 import type { Game } from '../engine/game.js';
 import { oneOf, seatAtTable } from '../engine/moveShapes.js';

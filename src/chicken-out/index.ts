@@ -1,3 +1,42 @@
+/**
+ * The rules of Chicken Out!, a card game by David Parlett for 2 to 5 players. Everyone plays from the top of a
+ * face-down pile that nobody has looked at, and all count along. A count above 21 is bust: the player takes all the
+ * cards of this count, the series. The first player without cards wins.
+ *
+ * In turn, each player decides (CO-3, CO-4):
+ *
+ * - `play` the top card of the pile, or the top two to open a new count
+ * - `chickenOut` from a count of 11 on: take the series, and begin a count alone
+ * - `stop` such a count (an own count) after at least one card
+ *
+ * At exactly 21, the series leaves the game, and the player begins an own count (CO-4.2). Once a player is out, the
+ * game ends with the series on the table (CO-5.2).
+ *
+ * The game itself is {@link chickenOut}. Like every game it has `setup` for a new game; `actors`, `legalMoves` and
+ * `whyNot`, which say who may make which move; `apply` and `tryApply`, which make it; `view` and `redact`, which hide
+ * what a seat may not see; `evolve`, which applies events; and `score` and `outcome` for the result. In addition, this
+ * module has the deck, and {@link odds}, which counts how a play can end.
+ *
+ * Clause numbers such as CO-4.3 are those of the sheet: `sheet` of `hencoop/chicken-out/sheet` has every clause in
+ * words.
+ *
+ * @example
+ * ```ts
+ * import { chickenOut } from 'hencoop/chicken-out';
+ *
+ * const state = chickenOut.setup({ seats: 3, seed: 'hen' });
+ * // The last card of a pile is played next. Nobody sees it.
+ * state.piles[0]?.slice(-2); // ['SAME', 'black 10']
+ * chickenOut.view(state, 0).piles[0]?.at(-1); // null
+ *
+ * const next = chickenOut.apply(state, { seat: 0, type: 'play' });
+ * next.series; // ['black 10', 'SAME']
+ * next.count; // 20
+ * chickenOut.legalMoves(next).map(({ type }) => type); // ['play', 'chickenOut']
+ * ```
+ *
+ * @packageDocumentation
+ */
 import { defineGame } from '../engine/defineGame.js';
 import type { Game } from '../engine/game.js';
 import { readOptions } from '../engine/options.js';

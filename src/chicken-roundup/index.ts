@@ -1,3 +1,47 @@
+/**
+ * The rules of Chicken Roundup, a card game by Robert Johnson for 2 players. Drive the chickens of a common yard into
+ * your coop, each one lower than the one before it, and keep the fox away from your coop. Each chicken in it is a point
+ * at the end.
+ *
+ * The yard has three rows of five cells: seat 0 owns the south row, seat 1 the north row (CR-2.1). A turn has these
+ * stages (CR-3.1):
+ *
+ * - Up to two plays: a card of the hand for its action (`farmer`, `dog`, `foxTrot`, `parade` or `diagram`), or a
+ *   `catch` with the fox. `endPlays` goes without the second one.
+ * - The chicken in front of the coop goes in, and those behind it as long as each is lower (CR-7.1).
+ * - A fox in the middle row may come out into the player's own row (CR-7.3); next to the coop, it costs the chicken on
+ *   top (CR-7.4).
+ * - The yard and the hand are filled from the deck (CR-8.1).
+ *
+ * If a gap opens in the middle row, the player chooses with `closeGap` to which side it closes (CR-4.2). The rooster in
+ * the deck announces the last turns (CR-9.1).
+ *
+ * The game itself is {@link chickenRoundup}. Like every game it has `setup` for a new game; `actors`, `legalMoves` and
+ * `whyNot`, which say who may make which move; `apply` and `tryApply`, which make it; `view` and `redact`, which hide
+ * what a seat may not see; `evolve`, which applies events; and `score` and `outcome` for the result. In addition, this
+ * module has the cells of the yard, the assumed deck {@link DECK} and the assumed diagrams {@link DIAGRAMS}.
+ *
+ * Clause numbers such as CR-5.4 are those of the sheet: `sheet` of `hencoop/chicken-roundup/sheet` has every clause in
+ * words.
+ *
+ * @example
+ * ```ts
+ * import { CELLS, chickenRoundup } from 'hencoop/chicken-roundup';
+ *
+ * const state = chickenRoundup.setup({ seed: 'hen' });
+ * state.yard[CELLS.indexOf('M2')]; // 'fox'
+ * state.yard[CELLS.indexOf('N2')]; // 'white roundDance'
+ * chickenRoundup.whyNot(state, { seat: 0, type: 'catch', pay: 'black sideStep', target: 'N0' })?.clause; // 'CR-5.4'
+ *
+ * const next = chickenRoundup.apply(state, { seat: 0, type: 'catch', pay: 'black sideStep', target: 'N2' });
+ * next.hands[0]?.at(-1); // 'white roundDance'
+ * // The last card of a pile lies on top.
+ * next.discardPile.at(-1); // 'black sideStep'
+ * next.step.type; // 'closeGap'
+ * ```
+ *
+ * @packageDocumentation
+ */
 import { defineGame } from '../engine/defineGame.js';
 import type { Game } from '../engine/game.js';
 import { copyState, copyView, evolve, initialState } from './evolve.js';

@@ -1,3 +1,44 @@
+/**
+ * The rules of Crazy Chicken, a card game by Michael Schacht for 2 players. Collect equal chickens and lay them in
+ * sets: at the end of a round, each type that you show scores the number printed on it. A larger set displaces a
+ * smaller one of its type. After four rounds, the most points win.
+ *
+ * A turn has two parts (CC-3.1):
+ *
+ * - `draw` two cards, one after the other, from two different piles of up to four
+ * - `lay` a set of two or more equal cards, or `discard` one card
+ *
+ * A set that has been displaced goes onto a discard pile: its owner chooses which one with `discardSet`, even out of
+ * turn (CC-4.4). A round ends when a player shows six types, both together show all nine, or a draw pile is empty
+ * (CC-6.1); the next one is dealt within the same move.
+ *
+ * The game itself is {@link crazyChicken}. Like every game it has `setup` for a new game; `actors`, `legalMoves` and
+ * `whyNot`, which say who may make which move; `apply` and `tryApply`, which make it; `view` and `redact`, which hide
+ * what a seat may not see; `evolve`, which applies events; and `score` and `outcome` for the result. In addition, this
+ * module has the deck, the names of the piles, and {@link pointsShown}.
+ *
+ * Clause numbers such as CC-4.2 are those of the sheet: `sheet` of `hencoop/crazy-chicken/sheet` has every clause in
+ * words.
+ *
+ * @example
+ * ```ts
+ * import { crazyChicken } from 'hencoop/crazy-chicken';
+ *
+ * let state = crazyChicken.setup({ seed: 'hen4' });
+ * // The last card of a pile is the next to be drawn.
+ * state.drawA.at(-1); // 14
+ * state = crazyChicken.apply(state, { seat: 0, type: 'draw', from: 'drawA' });
+ * state = crazyChicken.apply(state, { seat: 0, type: 'draw', from: 'drawB' });
+ * state.hands[0]; // [12, 14, 14, 14, 6]
+ * crazyChicken.whyNot(state, { seat: 0, type: 'lay', chicken: 14, count: 1 })?.clause; // 'CC-4.1'
+ *
+ * state = crazyChicken.apply(state, { seat: 0, type: 'lay', chicken: 14, count: 3 });
+ * state.sets[0]; // [{ chicken: 14, count: 3 }]
+ * crazyChicken.actors(state); // [1]
+ * ```
+ *
+ * @packageDocumentation
+ */
 import { defineGame } from '../engine/defineGame.js';
 import type { Game } from '../engine/game.js';
 import { oneOf } from '../engine/moveShapes.js';

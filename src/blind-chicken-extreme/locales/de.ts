@@ -1,3 +1,9 @@
+/**
+ * The words of Blind Chicken Extreme in German: sentences for moves, events and refusals, labels for buttons, the words
+ * in its pictures, and names for a catalogue.
+ *
+ * @packageDocumentation
+ */
 import { deepFreeze } from '../../engine/freeze.js';
 import { counted, listed, type Player } from '../../engine/locale.js';
 import { german } from '../../engine/locales/de.js';

@@ -1,3 +1,8 @@
+/**
+ * The words of the bots in English: the names of levels and personalities, and the sentences of a hint.
+ *
+ * @packageDocumentation
+ */
 import { deepFreeze } from '../../engine/freeze.js';
 import { counted } from '../../engine/locale.js';
 import { type BotLocale, type Finding, signed } from './locale.js';

@@ -1,3 +1,8 @@
+/**
+ * The words in German that `<hencoop-table>` says itself, besides those of its game.
+ *
+ * @packageDocumentation
+ */
 import { deepFreeze } from '../../engine/freeze.js';
 import { listed } from '../../engine/locale.js';
 import type { ElementWords } from '../words.js';
