@@ -5,6 +5,7 @@ import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
 import type { Output } from '../lib/files.js';
 import { ENTRIES } from '../lib/games.js';
 import { build, PACKAGES } from '../lib/packages.js';
+import { undocumentedIn } from './undocumented.js';
 
 /** A simple member of a union: a literal, a name, or a name after `keyof` or `typeof`. */
 const MEMBER = /"[^"\n]*"|(?<![\w$"-])-?\d+(?![\w$])|(?<![\w$.])(?:keyof |typeof )*[A-Za-z_$][\w$.]*(?![\w$<[(.])/
@@ -93,7 +94,7 @@ function reportOf(subject: Subject, target: string, output: Output): string {
 
 /**
  * Writes the public API of every entry point of dist, and of every package around it, to etc/api, so that a change of it
- * shows in review.
+ * shows in review. An entry without a comment is a problem: write one where it is declared.
  */
 export function api(output: Output): void {
   for (const folder of PACKAGES) build(folder);
@@ -101,7 +102,9 @@ export function api(output: Output): void {
   const pathOf = ({ report }: Subject) => `etc/api/${report}.api.md`;
   const subjects = [...OF_LIBRARY, ...OF_PACKAGES];
   for (const subject of subjects) {
-    output.file(pathOf(subject), reportOf(subject, target, output));
+    const report = reportOf(subject, target, output);
+    output.file(pathOf(subject), report);
+    for (const entry of undocumentedIn(report)) output.problem(`${subject.name}: ${entry} has no comment`);
   }
   output.allOf('etc/api', subjects.map(pathOf));
   rmSync(target, { recursive: true, force: true });
