@@ -45,7 +45,10 @@ export type DoorsOf<Id extends GameId> = Extract<(typeof DOORS)[number], { reado
  * drawings, must be those of the same game.
  */
 // As a method, which may take less than any view: the views and words of its own game.
-export type AnyText = { textOf(view: GameTypes['View'], locale: SvgLocale): string }['textOf'];
+export type AnyText = {
+  /** The table as several lines of text, without a line break at the end. */
+  textOf(view: GameTypes['View'], locale: SvgLocale): string;
+}['textOf'];
 
 /** A game of the library: what it is called, how many play, and a function that loads each of its parts. */
 export interface AnyDoors {

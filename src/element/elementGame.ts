@@ -55,6 +55,7 @@ export interface Fact {
 export interface ElementGame<G extends GameTypes = GameTypes> {
   /** The rules: the verbs that the element calls. It never holds a state. */
   readonly game: Pick<Game<G>, 'id' | 'title' | 'actors' | 'isOver' | 'legalMoves' | 'whyNot'> & {
+    /** The view after a redacted event; from `null`, the opening event makes the first one. */
     evolve(view: G['View'] | null, event: G['RedactedEvent']): G['View'];
   };
   /** Draws what a view shows; the locale, the moves and the events are those of the game. */

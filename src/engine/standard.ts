@@ -2,6 +2,7 @@
 export interface StandardSchema {
   /** The properties of the Standard Schema interface, under the name that it prescribes. */
   readonly '~standard': {
+    /** Checks a value: the value that it stands for, or the issues with it. */
     readonly validate: (value: unknown) => StandardResult | Promise<StandardResult>;
   };
 }

@@ -14,7 +14,10 @@ export interface AnySentences {
   readonly common: CommonWords;
   // The parameters of each sentence differ from game to game.
   /** A function for each type of move and event that returns its sentence. {@link describe} calls them. */
-  readonly sentences: { readonly [type: string]: (described: never, ...rest: never[]) => string };
+  readonly sentences: {
+    /** The sentence of a move or an event of this type. */
+    readonly [type: string]: (described: never, ...rest: never[]) => string;
+  };
 }
 
 /** The refusals of some game, in the same locale. */
@@ -22,7 +25,10 @@ export interface AnyRefusals {
   /** The words that all games share, in the language of the locale. */
   readonly common: CommonWords;
   /** A function for each clause of the game that can refuse a move. {@link explain} calls them. */
-  readonly refusals: { readonly [clause: string]: (params: never, ...rest: never[]) => string };
+  readonly refusals: {
+    /** The sentence of a refusal by this clause. */
+    readonly [clause: string]: (params: never, ...rest: never[]) => string;
+  };
 }
 
 /** The labels of some game: `enLabels` of `hencoop/chicken/en`, for example. */
@@ -33,9 +39,21 @@ export interface AnyLabels {
   readonly known: (move: never, view: never) => object | null;
   /** The texts of buttons by type of move, and for each field of a move its question and the names of its values. */
   readonly labels: {
-    readonly moves: { readonly [type: string]: (move: never, ...rest: never[]) => string };
-    readonly questions: { readonly [field: string]: (picked: never) => string };
-    readonly values: { readonly [field: string]: (value: never, ...rest: never[]) => string };
+    /** By the type of a move, the text of a button that plays it. */
+    readonly moves: {
+      /** The text for a move of this type. */
+      readonly [type: string]: (move: never, ...rest: never[]) => string;
+    };
+    /** By field of a move, the question for it: {@link question} calls them. */
+    readonly questions: {
+      /** The question for this field, given the pick so far. */
+      readonly [field: string]: (picked: never) => string;
+    };
+    /** By field of a move, the names of its values: {@link labelValue} calls them. */
+    readonly values: {
+      /** The name of a value of this field; for a list, of one of its items. */
+      readonly [field: string]: (value: never, ...rest: never[]) => string;
+    };
   };
 }
 

@@ -66,7 +66,10 @@ export interface Kit<G extends GameTypes> {
    */
   evenWorld?(state: G['State'], viewer: Seat | null, chance: Chance): G['State'] | null;
   /** Law 10: what must hold in every state, by title; each throws if it does not. */
-  readonly invariants: { readonly [title: string]: (state: G['State'], before: G['State'] | null) => void };
+  readonly invariants: {
+    /** Throws if what the title says does not hold. `before` is the state one move earlier; `null` at the start. */
+    readonly [title: string]: (state: G['State'], before: G['State'] | null) => void;
+  };
   /** Ways of playing that reach rare positions, in addition to the uniform one. */
   readonly policies?: { readonly [name: string]: WeightedPolicy<G> };
   /** Law 11: the maximum number of moves in a game. */
