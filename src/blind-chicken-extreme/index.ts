@@ -1,7 +1,7 @@
 /**
  * The rules of Blind Chicken Extreme, a card game by Michael Schacht for 2 to 5 players. Arrange your cards in a row,
- * and then play tricks from its two ends only. The highest card takes the trick; chickens in it cost points, a lone pig
- * earns some. After as many games as there are players, the most points win.
+ * and then play tricks from its two ends only. The highest card takes the trick; chickens in it cost you points, and a
+ * lone pig earns you some. After as many games as there are players, the most points win.
  *
  * A game has two parts:
  *
@@ -13,11 +13,10 @@
  * The taker of a trick with exactly one pig chooses a reward with `takeReward`, and perhaps the next leader with
  * `chooseLeader` (BC-4.2, BC-4.4). The taker of the last trick may choose a benefit with `chooseBenefit` (BC-5.2).
  *
- * The game itself is {@link blindChickenExtreme}. Like every game it has `setup` for a new game; `actors`, `legalMoves`
- * and `whyNot`, which say who may make which move; `apply` and `tryApply`, which make it; `view` and `redact`, which
- * hide what a seat may not see; `evolve`, which applies events; and `score` and `outcome` for the result. In addition,
- * this module has {@link arrangeMoves} for a whole row at once, and the assumed table of chickens, pigs and signs,
- * {@link ASSUMED_CARDS}.
+ * {@link blindChickenExtreme} has the verbs of every game: `setup` deals a new one; `actors`, `legalMoves` and `whyNot`
+ * say who may make which move; `apply` and `tryApply` make it; `view` and `redact` hide what a seat may not see;
+ * `evolve` applies events; `score` and `outcome` give the result. In addition, this module has {@link arrangeMoves} for
+ * a whole row at once, and the assumed table of chickens, pigs and signs, {@link ASSUMED_CARDS}.
  *
  * Clause numbers such as BC-3.1 are those of the sheet: `sheet` of `hencoop/blind-chicken-extreme/sheet` has every
  * clause in words.

@@ -129,9 +129,9 @@ export interface BlindChickenExtremeTable<Hidden extends null = null> {
    * (BC-6.1).
    */
   readonly piles: readonly (readonly (BlindChickenExtremeCard | Hidden)[])[];
-  /** The penalty cards of this game by seat, the one taken first at the beginning (BC-4.1). */
+  /** The penalty cards of this game by seat, in the order in which they were taken (BC-4.1). */
   readonly penalties: readonly (readonly Penalty[])[];
-  /** The reward cards of this game by seat, the one taken first at the beginning (BC-4.2). */
+  /** The reward cards of this game by seat, in the order in which they were taken (BC-4.2). */
   readonly rewards: readonly (readonly Reward[])[];
   /** The reward cards that nobody has taken in this game, in the order of {@link REWARDS}. */
   readonly rewardsLeft: readonly Reward[];

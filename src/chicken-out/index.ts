@@ -12,10 +12,10 @@
  * At exactly 21, the series leaves the game, and the player begins an own count (CO-4.2). Once a player is out, the
  * game ends with the series on the table (CO-5.2).
  *
- * The game itself is {@link chickenOut}. Like every game it has `setup` for a new game; `actors`, `legalMoves` and
- * `whyNot`, which say who may make which move; `apply` and `tryApply`, which make it; `view` and `redact`, which hide
- * what a seat may not see; `evolve`, which applies events; and `score` and `outcome` for the result. In addition, this
- * module has the deck, and {@link odds}, which counts how a play can end.
+ * {@link chickenOut} has the verbs of every game: `setup` deals a new one; `actors`, `legalMoves` and `whyNot` say who
+ * may make which move; `apply` and `tryApply` make it; `view` and `redact` hide what a seat may not see; `evolve`
+ * applies events; `score` and `outcome` give the result. In addition, this module has the deck, and {@link odds}, which
+ * counts how a play can end.
  *
  * Clause numbers such as CO-4.3 are those of the sheet: `sheet` of `hencoop/chicken-out/sheet` has every clause in
  * words.

@@ -16,10 +16,10 @@
  * If a gap opens in the middle row, the player chooses with `closeGap` to which side it closes (CR-4.2). The rooster in
  * the deck announces the last turns (CR-9.1).
  *
- * The game itself is {@link chickenRoundup}. Like every game it has `setup` for a new game; `actors`, `legalMoves` and
- * `whyNot`, which say who may make which move; `apply` and `tryApply`, which make it; `view` and `redact`, which hide
- * what a seat may not see; `evolve`, which applies events; and `score` and `outcome` for the result. In addition, this
- * module has the cells of the yard, the assumed deck {@link DECK} and the assumed diagrams {@link DIAGRAMS}.
+ * {@link chickenRoundup} has the verbs of every game: `setup` deals a new one; `actors`, `legalMoves` and `whyNot` say
+ * who may make which move; `apply` and `tryApply` make it; `view` and `redact` hide what a seat may not see; `evolve`
+ * applies events; `score` and `outcome` give the result. In addition, this module has the cells of the yard, the
+ * assumed deck {@link DECK} and the assumed diagrams {@link DIAGRAMS}.
  *
  * Clause numbers such as CR-5.4 are those of the sheet: `sheet` of `hencoop/chicken-roundup/sheet` has every clause in
  * words.

@@ -1,7 +1,7 @@
 /**
  * The rules of Chicken, a card game by Reiner Knizia and Haim Shafir for 2 to 5 players. Get rid of your cards one by
- * one, or withdraw in time: at the end of a round, the cards left in a hand count against their player. As soon as a
- * player has 50 points, the game ends, and the fewest points win.
+ * one, or withdraw in time: at the end of a round, the cards left in your hand count against you. Once a player has 50
+ * points, the game ends, and the lowest score wins.
  *
  * A round begins with six cards for each player, and one card turned up. Then the players take turns, and each makes
  * exactly one of three moves (CH-3):
@@ -9,15 +9,15 @@
  * - `play` a card equal to the top card, or the next one in the circle 1, 2, 3, 4, 5, 6, chick, 1; the egg fits on
  *   every card
  * - `draw` a card, which cannot be played at once
- * - `withdraw`, and be out of this round
+ * - `withdraw` from the round
  *
  * The round ends when a player has played their last card, or when all have withdrawn (CH-4.1); the next one is dealt
  * within the same move.
  *
- * The game itself is {@link chicken}. Like every game it has `setup` for a new game; `actors`, `legalMoves` and
- * `whyNot`, which say who may make which move; `apply` and `tryApply`, which make it; `view` and `redact`, which hide
- * what a seat may not see; `evolve`, which applies events; and `score` and `outcome` for the result. In addition, this
- * module has the deck and functions such as {@link nextValue} and {@link handPoints}.
+ * {@link chicken} has the verbs of every game: `setup` deals a new one; `actors`, `legalMoves` and `whyNot` say who may
+ * make which move; `apply` and `tryApply` make it; `view` and `redact` hide what a seat may not see; `evolve` applies
+ * events; `score` and `outcome` give the result. In addition, this module has the deck and functions such as {@link
+ * nextValue} and {@link handPoints}.
  *
  * Clause numbers such as CH-3.1 are those of the sheet: `sheet` of `hencoop/chicken/sheet` has every clause in words.
  *

@@ -12,10 +12,10 @@
  * turn (CC-4.4). A round ends when a player shows six types, both together show all nine, or a draw pile is empty
  * (CC-6.1); the next one is dealt within the same move.
  *
- * The game itself is {@link crazyChicken}. Like every game it has `setup` for a new game; `actors`, `legalMoves` and
- * `whyNot`, which say who may make which move; `apply` and `tryApply`, which make it; `view` and `redact`, which hide
- * what a seat may not see; `evolve`, which applies events; and `score` and `outcome` for the result. In addition, this
- * module has the deck, the names of the piles, and {@link pointsShown}.
+ * {@link crazyChicken} has the verbs of every game: `setup` deals a new one; `actors`, `legalMoves` and `whyNot` say
+ * who may make which move; `apply` and `tryApply` make it; `view` and `redact` hide what a seat may not see; `evolve`
+ * applies events; `score` and `outcome` give the result. In addition, this module has the deck, the names of the piles,
+ * and {@link pointsShown}.
  *
  * Clause numbers such as CC-4.2 are those of the sheet: `sheet` of `hencoop/crazy-chicken/sheet` has every clause in
  * words.

@@ -133,7 +133,7 @@ export interface CrazyChickenTable<Hidden extends null = null> {
    * the end (CC-8.1).
    */
   readonly hands: readonly (readonly (Chicken | Hidden)[])[];
-  /** The sets in front of each player, by seat, the one laid first at the beginning. */
+  /** The sets in front of each player, by seat, in the order in which they were laid. */
   readonly sets: readonly (readonly LaidSet[])[];
   /** The displaced set, aside until its discard pile is chosen (CC-4.4); otherwise `null`. */
   readonly aside: DisplacedSet | null;

@@ -35,7 +35,7 @@ export interface AnyRefusals {
 export interface AnyLabels {
   /** The words that all games share, in the language of the locale. */
   readonly common: CommonWords;
-  /** The effect of a move as far as the view of its seat shows it, for its label; `null` without such a view. */
+  /** For the label of a move: its effect, as far as the view of its seat shows it; `null` without such a view. */
   readonly known: (move: never, view: never) => object | null;
   /** The texts of buttons by type of move, and for each field of a move its question and the names of its values. */
   readonly labels: {

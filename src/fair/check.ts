@@ -14,7 +14,7 @@ export interface PlayedRecord {
   readonly rules: number;
   /** How many played, as in the offer. */
   readonly seats: number;
-  /** The options, which must come to those of the offer; an absent one has its default. */
+  /** The options, which must equal those of the offer; an absent one has its default. */
   readonly options: object;
   /** The seed of the game, 64 hexadecimal digits: it must follow from the secret and the contributions. */
   readonly seed: string;

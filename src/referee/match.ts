@@ -60,7 +60,7 @@ export interface Delivery<G extends GameTypes> {
 export interface Snapshot<G extends GameTypes> {
   /** The number of the last delivery that `view` includes. */
   readonly revision: number;
-  /** The table as the viewer sees it, or remembers it: see {@link follow}. */
+  /** The table as the viewer sees it, or remembers it: `follow` keeps the cards that were seen. */
   readonly view: G['View'];
 }
 

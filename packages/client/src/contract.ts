@@ -81,7 +81,7 @@ export interface NewMatch {
   readonly options?: object | undefined;
   /** Whether the list of matches shows it. */
   readonly listed?: boolean | undefined;
-  /** How much time there is; `null`: without a limit. */
+  /** The clock; `null` for a match without one. */
   readonly clock?: ClockSettings | null | undefined;
   /** 64 random hexadecimal digits. Repeating the request with them returns the same match. */
   readonly secret?: string | undefined;

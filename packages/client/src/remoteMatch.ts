@@ -26,7 +26,7 @@ export interface RemoteMatch<G extends GameTypes> {
   readonly seat: Seat | null;
   /** The players, the clock and the status of the match; `null` until the server has sent them. */
   readonly info: MatchInfo | null;
-  /** Whether messages arrive now; a connection that is cut is opened again by itself. */
+  /** Whether the match is connected now. A lost connection is opened again by itself. */
   readonly connection: ConnectionState;
   /**
    * Plays a move. It is sent until the server answers, and played at most once. Resolves with the referee's answer; an

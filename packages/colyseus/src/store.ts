@@ -3,7 +3,7 @@ import type { Match, MatchUpdate } from 'hencoop/referee';
 
 /** A match as it is stored: plain JSON, with every secret of the game. */
 export interface StoredMatch<G extends GameTypes = GameTypes> {
-  /** The referee's match. */
+  /** The match, as the referee returned it. */
   readonly match: Match<G>;
   /** By seat, the SHA-256 of its token; `null` for a seat that is free. */
   readonly tokens: readonly (string | null)[];

@@ -93,7 +93,7 @@ export const newMatch = named(
     names: z.array(playerName).max(MAX_SEATS).optional().describe('The name that others see of each player.'),
     options: z.record(z.string().max(100), z.unknown()).optional().describe('The options of the game.'),
     listed: z.boolean().default(false).describe('Whether the list of matches shows it.'),
-    clock: clockSettings.nullable().default(null).describe('How much time there is; `null`: without a limit.'),
+    clock: clockSettings.nullable().default(null).describe('The clock; `null` for a match without one.'),
     secret: token
       .optional()
       .describe('64 random hexadecimal digits. Repeating the request with them returns the same match.'),

@@ -3,7 +3,7 @@ import type { ClockSettings, MatchStatus } from './contract.js';
 
 /** The settings of a match, besides the options of the game. They stay as they were when it was opened. */
 export interface MatchSettings {
-  /** How much time there is; `null`: without a limit. */
+  /** The clock; `null` for a match without one. */
   readonly clock: ClockSettings | null;
 }
 
