@@ -174,32 +174,39 @@ describe('too many requests', () => {
     expect(response.status).toBe(429);
     stream.close();
     sockets[0]?.cut();
-    await sleep(50);
-    const next = new RawSocket(url, id, enter(null));
-    await next.until(({ frames }) => frames.length > 1);
+    // Once the server has noticed.
+    await until(async () => {
+      const next = new RawSocket(url, id, enter(null));
+      await next.until(({ frames, closed }) => frames.length > 1 || closed !== null);
+      next.close();
+      return next.frames.length > 1;
+    });
     sockets[1]?.close();
-    next.close();
   });
 
   it('streams that are closed before they open do not count', async () => {
-    const { accounts, answer } = slowAccounts();
+    const { accounts, answer, asked } = slowAccounts();
     const host = await start();
     const { id } = await open(host.url, chickens);
     const { url } = await start({ limits: { ...UNLIMITED, live: 1 }, accounts });
     for (let count = 0; count < 3; count++) {
       const connection = new RawConnection(url);
       connection.socket.write(`GET /matches/${id}/live HTTP/1.1\r\nhost: x\r\n\r\n`);
-      await sleep(50);
+      await until(() => asked() > count);
       connection.socket.destroy();
       await sleep(20);
       answer();
-      await sleep(20);
     }
-    const stream = new RawStream(url, id, null);
-    await sleep(50);
-    answer();
-    await until(() => stream.messages.length > 1);
-    stream.close();
+    // Once the server has noticed.
+    await until(async () => {
+      const before = asked();
+      const stream = new RawStream(url, id, null);
+      await until(() => asked() > before);
+      answer();
+      await Promise.race([stream.done, until(() => stream.messages.length > 1)]);
+      stream.close();
+      return stream.messages.length > 1;
+    });
   });
 
   it('a client that does not read is dropped, and nothing waits for it in memory', async () => {
@@ -362,11 +369,10 @@ describe('an invalid request', () => {
     half.on('close', () => {
       refused = true;
     });
-    for (let tries = 0; tries < 20 && !refused; tries++) {
-      half.write('x');
-      await sleep(20);
-    }
-    expect(refused).toBe(true);
+    await until(() => {
+      if (!refused) half.write('x');
+      return refused;
+    });
     connection.socket.destroy();
   });
 });
@@ -429,7 +435,7 @@ describe('from outside', () => {
 
 describe('at shutdown', () => {
   it('sockets close with 1012, writes finish, and a slow client does not delay it', async () => {
-    const { slow, write } = heldBack(store);
+    const { slow, write, isWriting } = heldBack(store);
     expect(TIMING.shutdown).toBeLessThanOrEqual(3_000);
     const server = await serve(slow, {}, { shutdown: TIMING.shutdown / 10 });
     const { url } = server;
@@ -444,7 +450,7 @@ describe('at shutdown', () => {
     await until(() => deaf.text.includes('101'));
     deaf.socket.pause();
     const move = ask(url, `/matches/${id}/moves`, { token: tokens[0], body: draw });
-    await sleep(100);
+    await until(isWriting);
     const stopped = server.stop();
     await socket.until(({ closed }) => closed?.code === 1012);
     await stream.done;
@@ -465,7 +471,7 @@ describe('at shutdown', () => {
   });
 
   it('/ready turns to 503, and a visitor who was about to enter is refused', async () => {
-    const { accounts, answer } = slowAccounts();
+    const { accounts, answer, asked } = slowAccounts();
     const host = await start();
     const { id } = await open(host.url, chickens);
     const server = await serve(store, { accounts });
@@ -476,7 +482,7 @@ describe('at shutdown', () => {
     ready.socket.write('GET /ready HTTP/1.1\r\nhost: x\r\n');
     const late = new RawConnection(url);
     late.socket.write(upgrade(`/matches/${id}/live`));
-    await sleep(50);
+    await until(() => asked() === 1);
     const stopped = server.stop();
     ready.socket.write('\r\n');
     answer();

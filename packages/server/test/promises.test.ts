@@ -81,12 +81,13 @@ describe.each(STORES)('on %s', (where) => {
   });
 
   it('no answer comes before the store has written', async () => {
-    const { slow, write } = heldBack(store);
+    const { slow, write, isWriting } = heldBack(store);
     const server = await serve(slow);
     const { id, tokens } = await open(server.url, { game: 'chicken', players: persons(2) });
     const socket = new RawSocket(server.url, id, enter(tokens[0]));
     await socket.until(({ revisions }) => revisions.length === 1);
     socket.send(submit({ id: 'a', revision: 1, move: { seat: 0, type: 'draw' } }));
+    await until(isWriting);
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(socket.frames.some((frame) => frame.includes('"answer"'))).toBe(false);
     expect(socket.revisions).toEqual([1]);

@@ -22,28 +22,33 @@ export async function openStore(where: string): Promise<Store> {
 }
 
 /** A store whose changes wait until `write` is called. */
-export function heldBack(store: Store): { readonly slow: Store; write(): void } {
+export function heldBack(store: Store): { readonly slow: Store; write(): void; isWriting(): boolean } {
   let release = () => {};
+  let writes = 0;
   const slow: Store = {
     ...store,
     async change(...args) {
+      writes += 1;
       await new Promise<void>((resolve) => {
         release = resolve;
       });
+      writes -= 1;
       return store.change(...args);
     },
   };
-  return { slow, write: () => release() };
+  return { slow, write: () => release(), isWriting: () => writes > 0 };
 }
 
 /** Accounts that keep every sender waiting until `answer` is called. */
-export function slowAccounts(): { readonly accounts: () => Promise<null>; answer(): void } {
+export function slowAccounts(): { readonly accounts: () => Promise<null>; answer(): void; asked(): number } {
   let release = () => {};
+  let asked = 0;
   const accounts = () =>
     new Promise<null>((resolve) => {
+      asked += 1;
       release = () => resolve(null);
     });
-  return { accounts, answer: () => release() };
+  return { accounts, answer: () => release(), asked: () => asked };
 }
 
 /** A server on a store that outlives it. Its bots think on the thread of the test, which starts faster. */
