@@ -205,17 +205,28 @@ describe.each(STORES)('on %s', (where) => {
   });
 
   it('lost hints delay deliveries and lose none', async () => {
-    const timing = { sweep: 1_000 };
-    const [here, there] = [
-      await serve(store, { fanout: noHints }, timing),
-      await serve(store, { fanout: noHints }, timing),
-    ];
+    let hold: Promise<void> | null = null;
+    let release = () => {};
+    const late: Store = {
+      ...store,
+      async updates(ids, queries) {
+        await hold;
+        return store.updates(ids, queries);
+      },
+    };
+    const [here, there] = [await serve(store, { fanout: noHints }), await serve(late, { fanout: noHints })];
     const { id, tokens } = await open(here.url, { game: 'chicken', players: persons(2) });
     const socket = new RawSocket(there.url, id, enter(tokens[1]));
     const stream = new RawStream(there.url, id, null);
     await socket.until(({ revisions }) => revisions.length === 1);
+    // Without hints, the other server learns only what it looks up.
+    hold = new Promise((resolve) => {
+      release = resolve;
+    });
     await play([here.url], 'chicken', id, tokens, 5);
     expect(socket.revisions).toEqual([1]);
+    hold = null;
+    release();
     const { revisions, watched } = await storedMatch(store, id);
     await socket.until((socket) => socket.revisions.length === revisions[1]);
     await until(() => stream.revisions.length === watched);
