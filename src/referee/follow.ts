@@ -5,6 +5,9 @@ import { parseBy, type StandardSchema } from '../engine/standard.js';
 import { isRevision } from './envelope.js';
 import { MAX_DELIVERED, type Snapshot } from './match.js';
 
+/** What a delivery is called among other messages. */
+const TYPE = 'delivery';
+
 /**
  * For clients: the view after one more delivery. From nothing (`null`), the first delivery opens the view; a
  * later one continues from a {@link Snapshot}. A repeated delivery changes nothing. `null` if a delivery is missing in
@@ -12,7 +15,8 @@ import { MAX_DELIVERED, type Snapshot } from './match.js';
  *
  * The view keeps, in place, the cards that the viewer has seen; `game.view` reduces it to the table as it is now.
  *
- * `delivery` is any JSON value from the network: its events are parsed by the game's `redactedEventSchema`.
+ * `delivery` is any JSON value from the network: its events are parsed by the game's `redactedEventSchema`. It may have
+ * the `type` that it has on the sockets of `@hencoop/server`, among other messages.
  *
  * @example
  * ```ts
@@ -57,8 +61,9 @@ export function follow<G extends GameTypes>(
 
 function readDelivery(delivery: unknown) {
   if (!isRecord(delivery)) return refuseOption('delivery', 'an object with to, revision and events', delivery);
-  refuseUnknown('delivery', delivery, ['to', 'revision', 'events']);
-  const { to, revision, events } = delivery as { readonly [field: string]: unknown };
+  refuseUnknown('delivery', delivery, ['type', 'to', 'revision', 'events']);
+  const { type = TYPE, to, revision, events } = delivery as { readonly [field: string]: unknown };
+  if (type !== TYPE) return refuseOption('delivery.type', `${TYPE}, or none`, type);
   if (!isRevision(revision) || revision < 1)
     return refuseOption('delivery.revision', 'a whole number from 1', revision);
   if (Array.isArray(events) && events.length <= MAX_DELIVERED) return { to, revision, events: events as unknown[] };

@@ -334,6 +334,8 @@ describe('a followed view', () => {
     const next = follow(chicken, seen, sent(passed), redactedEventSchema);
     expect(next).toMatchObject({ revision: 2, view: { step: { seat: 1 } } });
     expect(follow(chicken, next, sent(passed), redactedEventSchema)).toBe(next);
+    // As a server sends it, among other messages.
+    expect(follow(chicken, seen, sent({ type: 'delivery', ...passed }), redactedEventSchema)).toEqual(next);
     expect(follow(chicken, seen, sent({ ...passed, revision: 3 }), redactedEventSchema)).toBeNull();
     expect(follow(chicken, null, sent({ ...passed, revision: 1, events: [] }), redactedEventSchema)).toBeNull();
   });
@@ -341,7 +343,8 @@ describe('a followed view', () => {
   it.each<[unknown, string]>([
     [undefined, 'delivery: expected an object with to, revision and events, got undefined'],
     ['hen', 'delivery: expected an object with to, revision and events, got "hen"'],
-    [{ ...passed, hens: 1 }, 'delivery.hens: unknown field; expected to, revision, events'],
+    [{ ...passed, hens: 1 }, 'delivery.hens: unknown field; expected type, to, revision, events'],
+    [{ ...passed, type: 'info' }, 'delivery.type: expected delivery, or none, got "info"'],
     [{ ...passed, to: 0 }, 'delivery.to: expected 1, the viewer, got 0'],
     [{ ...passed, to: null }, 'delivery.to: expected 1, the viewer, got null'],
     [{ ...passed, revision: 0 }, 'delivery.revision: expected a whole number from 1, got 0'],

@@ -20,7 +20,7 @@ export function settingsOf(env: Environment): Settings {
   const read = (name: string) => env[name] || undefined;
   const [database, hints, origins] = [read('DATABASE_URL'), read('REDIS_URL'), read('ORIGINS')];
   const pages = read('PAGES') ?? (existsSync(WEB) ? WEB : undefined);
-  const metricsToken = read('METRICS_TOKEN');
+  const [metricsToken, drain] = [read('METRICS_TOKEN'), read('DRAIN')];
   // Without Redis, processes on one PostgreSQL server hear of each other through it.
   const withoutRedis = database === undefined ? local() : named('DATABASE_URL', () => notify(database));
   const config: MatchServerConfig = {
@@ -31,6 +31,7 @@ export function settingsOf(env: Environment): Settings {
     fanout: hints === undefined ? withoutRedis : named('REDIS_URL', () => redis(hints)),
     origins: origins === '*' ? origins : (origins?.split(',').map((origin) => origin.trim()) ?? []),
     proxies: wholeNumber('PROXIES', read('PROXIES') ?? '0'),
+    ...(drain === undefined ? {} : { drain: wholeNumber('DRAIN', drain) }),
     ...(pages === undefined ? {} : { pages }),
     ...(metricsToken === undefined ? {} : { metricsToken }),
   };

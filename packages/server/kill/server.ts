@@ -18,6 +18,7 @@ const server = await matchServer({
   limits: { requests: null, moves: null, matches: null, live: 10_000 },
   // It is one file, and has no bots.
   botThreads: 0,
+  drain: 0,
 });
 await server.listen(Number(PORT));
 process.once('SIGTERM', () => void server.stop().then(() => process.exit(0)));

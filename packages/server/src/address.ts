@@ -5,19 +5,48 @@ import type { IncomingMessage } from 'node:http';
  * that the first of them saw: the sender wrote everything before it in the header.
  */
 export function addressOf(request: IncomingMessage, proxies: number): string {
-  const own = request.socket.remoteAddress ?? 'unknown';
-  if (proxies === 0) return own;
-  const header = request.headers['x-forwarded-for'];
-  const chain = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',').map((part) => part.trim());
-  return chain.at(-proxies) || own;
+  return forwarded(request, 'x-forwarded-for', proxies) ?? request.socket.remoteAddress ?? 'unknown';
 }
 
-/** Whether a page of this origin may use the server. A sender without an origin is not a page. */
-export function isAllowedOrigin(origin: string | null, host: string | null, origins: readonly string[] | '*'): boolean {
-  if (origin === null || origins === '*' || origins.includes(origin)) return true;
+/** An origin as a scheme, a host and a port, unless that is the scheme's own; `null` for any other text. */
+export function originOf(text: string): string | null {
   try {
-    return new URL(origin).host === host;
+    const { protocol, host } = new URL(text);
+    return host === '' ? null : `${protocol}//${host}`;
   } catch {
-    return false;
+    return null;
   }
+}
+
+/** Which pages may use the server, and what stands in front of it. */
+export interface OriginRules {
+  readonly origins: readonly string[] | '*';
+  readonly proxies: number;
+}
+
+/** Whether a page of another origin may use the server, since the host has listed it. */
+export function isListedOrigin(origin: string, { origins }: Pick<OriginRules, 'origins'>): boolean {
+  return origins === '*' || origins.includes(originOf(origin) ?? '');
+}
+
+/** Whether the page that sends this may use the server. A sender without an origin is not a page. */
+export function isAllowedOrigin(request: IncomingMessage, rules: OriginRules): boolean {
+  const { origin, host } = request.headers;
+  if (origin === undefined || isListedOrigin(origin, rules)) return true;
+  const own = host === undefined ? null : originOf(`${schemeOf(request, rules.proxies)}://${host}`);
+  return own !== null && originOf(origin) === own;
+}
+
+/** The scheme by which the sender reached the host: that of the connection, or as the first proxy saw it. */
+function schemeOf(request: IncomingMessage, proxies: number): string {
+  const own = 'encrypted' in request.socket ? 'https' : 'http';
+  return forwarded(request, 'x-forwarded-proto', proxies) ?? own;
+}
+
+/** What the first proxy of the host wrote in a header to which each adds; `null` without proxies, or without the header. */
+function forwarded(request: IncomingMessage, header: string, proxies: number): string | null {
+  if (proxies === 0) return null;
+  const chain = String(request.headers[header] ?? '').split(',');
+  // Some proxies pass a header on as it is.
+  return (chain.at(-proxies) ?? chain[0] ?? '').trim() || null;
 }

@@ -2,13 +2,14 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { secureHeaders } from 'hono/secure-headers';
-import { addressOf, isAllowedOrigin } from './address.js';
+import { addressOf, isAllowedOrigin, isListedOrigin } from './address.js';
 import type { App, AppConfig, AppContext } from './context.js';
 import { credentialsOf } from './credentials.js';
 import { traceOf } from './log.js';
 import { serveMatchRequests } from './matchRequests.js';
-import { servePages } from './pages.js';
+import { explainPages, servePages } from './pages.js';
 import { Refusal, refuse, STATUS_OF, unavailable } from './refusal.js';
+import { isSameToken } from './tokens.js';
 
 /** Answers every request except the live ones. */
 export function createApp(config: AppConfig): App {
@@ -18,23 +19,24 @@ export function createApp(config: AppConfig): App {
   serveOperators(app, config);
   countByAddress(app, config);
   serveMatchRequests(app, config);
-  if (config.pages !== null) servePages(app, config.pages);
+  if (config.pages === null) explainPages(app);
+  else servePages(app, config.pages);
   return app;
 }
 
 /** What every request passes: headers, origins, the size of its body. */
-function guard(app: App, { metrics, origins, limits }: AppConfig): void {
+function guard(app: App, { metrics, origins, proxies, limits }: AppConfig): void {
   app.use(async (c, next) => {
     await next();
     metrics.requests.inc({ status: String(c.res.status) });
   });
   app.use(secureHeaders());
-  app.use(cors({ origin: origins === '*' ? '*' : [...origins], maxAge: 600 }));
+  const listed = (origin: string) => (isListedOrigin(origin, { origins }) ? origin : null);
+  app.use(cors({ origin: origins === '*' ? '*' : listed, maxAge: 600 }));
   app.use(async (c, next) => {
-    const origin = c.req.header('origin') ?? null;
     // A page of another origin may at most read what anybody may read; it never acts in a visitor's name.
-    if (!isRead(c) && !isAllowedOrigin(origin, c.req.header('host') ?? null, origins))
-      refuse('forbidden', `Pages from ${origin} may not use this server.`);
+    if (!isRead(c) && !isAllowedOrigin(c.env.incoming, { origins, proxies }))
+      refuse('forbidden', `Pages from ${c.req.header('origin')} may not use this server.`);
     await next();
   });
   app.use(
@@ -84,7 +86,7 @@ function serveOperators(app: App, { store, metrics, metricsToken, isReady }: App
     // Metrics count secret moves: a player who could read them would learn of others' hidden progress.
     if (metricsToken === null) refuse('notFound', 'Metrics are off: metricsToken turns them on.');
     const { token } = credentialsOf(c.req.header('authorization') ?? null, null);
-    if (token !== metricsToken) refuse('unauthorized', 'This is not the token of the metrics.');
+    if (!isSameToken(token, metricsToken)) refuse('unauthorized', 'This is not the token of the metrics.');
     c.header('content-type', metrics.registry.contentType);
     return c.body(await metrics.registry.metrics());
   });

@@ -23,9 +23,15 @@ export interface MatchServerConfig {
   readonly botThreads?: number;
   /** Who the sender of a request is. Without it, a token is the only key to a seat. */
   readonly accounts?: Accounts;
-  /** The origins of pages that may use the server, besides its own; `*`: all. */
+  /**
+   * The origins of pages that may use the server, besides its own, such as `https://play.example`; `*`: all, which
+   * `accounts` rule out.
+   */
   readonly origins?: readonly string[] | '*';
-  /** How many proxies of yours stand in front of the server, to find the address of a sender; default 0. */
+  /**
+   * How many proxies of yours stand in front of the server; default 0. They send the address of a sender as
+   * `X-Forwarded-For`, and the scheme of its connection as `X-Forwarded-Proto`.
+   */
   readonly proxies?: number;
   /**
    * The bearer token that opens `/metrics`, which are off without it. Metrics count secret moves: keep the token from
@@ -34,6 +40,11 @@ export interface MatchServerConfig {
   readonly metricsToken?: string;
   /** A folder with a page to serve besides the API, such as `apps/web/dist`. */
   readonly pages?: string;
+  /**
+   * For how many seconds `/ready` answers 503 before a server that stops takes no new connections, so that balancers
+   * notice; default 5. A server whose `/ready` nobody has asked stops at once.
+   */
+  readonly drain?: number;
   /** Where the server writes its log; by default JSON lines on the standard output. */
   readonly log?: Log;
 }

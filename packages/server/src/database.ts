@@ -30,6 +30,12 @@ export interface PostgresLimits {
 
 const LIMITS: PostgresLimits = { connections: 10, connecting: 5_000, statement: 10_000, lock: 5_000 };
 
+/** @throws RangeError for an address that the driver would take for something else. It may hold a password, so it is not quoted. */
+export function requirePostgres(url: string): void {
+  if (!/^(?:postgres(?:ql)?:\/\/|socket:)/.test(url) || !URL.canParse(url))
+    throw new RangeError('expected the address of PostgreSQL, such as postgres://user@host/database');
+}
+
 /** A PostgreSQL server, by its connection string. */
 export async function openPostgres(url: string, given: Partial<PostgresLimits> = {}): Promise<Database> {
   const { default: pg } = await import('pg');

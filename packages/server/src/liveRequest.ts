@@ -25,9 +25,8 @@ export async function readLiveRequest(request: IncomingMessage, context: ServerC
   const [, given = ''] = PATH.exec(pathOf(request)) ?? [];
   const id = readMatchId(given);
   const url = new URL(request.url ?? '/', 'http://server');
-  const { origin = null, host = null } = request.headers;
-  if (!isAllowedOrigin(origin, host, origins))
-    throw new Refusal('forbidden', `Pages from ${origin} may not use this server.`);
+  if (!isAllowedOrigin(request, { origins, proxies }))
+    throw new Refusal('forbidden', `Pages from ${request.headers.origin} may not use this server.`);
   const address = addressOf(request, proxies);
   await requests.count(address);
   const after = readAfter(request.headers['last-event-id']?.toString() ?? url.searchParams.get('after') ?? undefined);
@@ -36,11 +35,9 @@ export async function readLiveRequest(request: IncomingMessage, context: ServerC
 }
 
 /** The headers that let a page of an allowed origin read the answer. */
-export function corsHeaders(
-  { headers: { origin, host } }: IncomingMessage,
-  { origins }: ServerContext,
-): OutgoingHttpHeaders {
-  if (origin === undefined || !isAllowedOrigin(origin, host ?? null, origins)) return {};
+export function corsHeaders(request: IncomingMessage, context: ServerContext): OutgoingHttpHeaders {
+  const { origin } = request.headers;
+  if (origin === undefined || !isAllowedOrigin(request, context)) return {};
   return { 'access-control-allow-origin': origin, vary: 'origin' };
 }
 

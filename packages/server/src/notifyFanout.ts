@@ -1,4 +1,5 @@
 import type { Client, Pool } from 'pg';
+import { requirePostgres } from './database.js';
 import type { Fanout, FanoutConfig, OpenFanout } from './fanout.js';
 
 const CHANNEL = 'hencoop';
@@ -9,8 +10,11 @@ const CONNECTING = 5_000;
 /**
  * Hints through PostgreSQL's own notifications, for a setup without Redis. They make commits wait for each other: with
  * many moves a second, Redis is several times as fast.
+ *
+ * @throws RangeError for an address of something else.
  */
 export function notify(url: string): OpenFanout {
+  requirePostgres(url);
   return async (config) => {
     const { default: pg } = await import('pg');
     const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: CONNECTING });

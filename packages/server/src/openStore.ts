@@ -1,4 +1,4 @@
-import { openPglite, openPostgres, type PostgresLimits } from './database.js';
+import { openPglite, openPostgres, type PostgresLimits, requirePostgres } from './database.js';
 import { openFolder } from './folderStore.js';
 import type { Log } from './log.js';
 import { sqlStore } from './sqlStore.js';
@@ -13,8 +13,11 @@ import type { Store } from './store.js';
  *
  * const config: MatchServerConfig = { store: postgres('postgres://hencoop@localhost/hencoop') };
  * ```
+ *
+ * @throws RangeError for an address of something else.
  */
 export function postgres(url: string, limits: Partial<PostgresLimits> = {}): () => Promise<Store> {
+  requirePostgres(url);
   return async () => sqlStore(await openPostgres(url, limits));
 }
 

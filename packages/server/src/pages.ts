@@ -13,6 +13,28 @@ export function pagesIn(folder: string): string {
   throw new RangeError(`pages: expected a folder with an index.html, got ${folder}: build the page first`);
 }
 
+const EXPLANATION = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Hencoop</title>
+<h1>This server has no page</h1>
+<p>It answers programs: <a href="/games">/games</a> lists its games.</p>
+<p>To play in the browser, build the page in a clone of the repository, and start the server again:</p>
+<pre>npm run web:build
+npm run serve</pre>
+<p>In a program, set <code>pages</code> to the folder of the built page; in the environment, <code>PAGES</code>.</p>
+</html>
+`;
+
+/** Says on `/` how the server gets a page. */
+export function explainPages(app: App): void {
+  app.get('/', (c) => {
+    c.header('content-security-policy', POLICY);
+    c.header('cache-control', 'no-store');
+    return c.html(EXPLANATION);
+  });
+}
+
 /**
  * Serves the files of a folder for every path that the API does not handle. The names of files in `assets` change with
  * their content: browsers keep those, and ask for all others again.

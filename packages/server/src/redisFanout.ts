@@ -8,8 +8,13 @@ function ignore(): void {}
 /**
  * Hints through Redis. While it is unreachable, a process sees the changes of others at its next look at the store, every
  * few seconds. Requires the package `ioredis`.
+ *
+ * @throws RangeError for an address of something else.
  */
 export function redis(url: string): OpenFanout {
+  // The driver would take it for a socket or a host.
+  if (!/^rediss?:\/\//.test(url) || !URL.canParse(url))
+    throw new RangeError('expected the address of Redis, such as redis://host');
   return async ({ onHint, onTrouble }): Promise<Fanout> => {
     const { Redis } = await import('ioredis');
     const options = {

@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp } from './app.js';
+import { checkConfig, DRAIN } from './checkConfig.js';
 import type { MatchServerConfig } from './config.js';
 import { httpServer } from './httpServer.js';
 import { standardLog } from './log.js';
@@ -14,8 +16,8 @@ export interface MatchServer {
   /** Takes the token of a seat away, for example after a link has leaked. */
   revoke(match: string, seat: number): Promise<void>;
   /**
-   * Shuts down in good order: `/ready` turns to 503, writes finish, and sockets close with 1012, so that their clients
-   * reconnect. It waits at most a few seconds.
+   * Shuts down in good order: `/ready` turns to 503 and, if balancers ask for it, the server goes on for `drain` seconds.
+   * Then writes finish, and sockets close with 1012, so that their clients reconnect, which takes a few seconds at most.
    */
   stop(): Promise<void>;
 }
@@ -34,7 +36,7 @@ export interface MatchServer {
  * await server.stop();
  * ```
  *
- * @throws RangeError for an impossible number of bot threads, or a folder of `pages` without a page.
+ * @throws RangeError for an impossible setting, or a folder of `pages` without a page.
  * @throws Error if the store cannot be opened.
  */
 export function matchServer(config: MatchServerConfig): Promise<MatchServer> {
@@ -42,20 +44,28 @@ export function matchServer(config: MatchServerConfig): Promise<MatchServer> {
 }
 
 /** A server with a timing of its choice. */
-export async function serveMatches(config: MatchServerConfig, timing: Timing): Promise<MatchServer> {
+export async function serveMatches(given: MatchServerConfig, timing: Timing): Promise<MatchServer> {
+  const config = checkConfig(given);
   const pages = config.pages === undefined ? null : pagesIn(config.pages);
   const { log = standardLog() } = config;
   const parts = await openParts({ ...config, log, store: () => config.store(log) }, timing);
   const { store, matches, context, live } = parts;
-  const { metricsToken = null } = config;
+  const { metricsToken = null, drain = DRAIN } = config;
   let isReady = false;
-  const app = createApp({ ...context, store, metricsToken, pages, isReady: () => isReady });
+  let isObserved = false;
+  const app = createApp({ ...context, store, metricsToken, pages, isReady: sayReady });
   const http = httpServer(app, live, context.limits.connections, timing);
   let stopRounds = () => {};
   let stopping: Promise<void> | null = null;
 
-  async function stop(): Promise<void> {
+  function sayReady(): boolean {
+    isObserved = true;
+    return isReady;
+  }
+
+  async function stop(seconds: number): Promise<void> {
     isReady = false;
+    if (isObserved && seconds > 0) await sleep(seconds * 1_000);
     stopRounds();
     await http.close();
     await closeParts(parts);
@@ -64,9 +74,9 @@ export async function serveMatches(config: MatchServerConfig, timing: Timing): P
   void store.lost?.then((reason) => {
     log.error({}, reason.message);
     process.exitCode = 1;
-    return server.stop();
+    stopping ??= stop(0);
   });
-  const server: MatchServer = {
+  return {
     async listen(port = 8107, host = '127.0.0.1') {
       const address = await http.listen(port, host);
       isReady = true;
@@ -75,9 +85,8 @@ export async function serveMatches(config: MatchServerConfig, timing: Timing): P
     },
     revoke: (match, seat) => matches.revoke(match, seat),
     stop() {
-      stopping ??= stop();
+      stopping ??= stop(drain);
       return stopping;
     },
   };
-  return server;
 }

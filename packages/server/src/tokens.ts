@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 export function freshToken(): string {
   return randomBytes(32).toString('hex');
@@ -15,4 +15,9 @@ export function hashed(token: string): string {
  */
 export function tokenOf(secret: string, seat: number): string {
   return hashed(`${secret}/${seat}`);
+}
+
+/** Whether a sender has shown this token. The time that it takes says nothing about the token. */
+export function isSameToken(shown: string | null, token: string): boolean {
+  return shown !== null && timingSafeEqual(Buffer.from(hashed(shown)), Buffer.from(hashed(token)));
 }

@@ -474,7 +474,7 @@ describe('at shutdown', () => {
     const { accounts, answer, asked } = slowAccounts();
     const host = await start();
     const { id } = await open(host.url, chickens);
-    const server = await serve(store, { accounts });
+    const server = await serve(store, { accounts, drain: 0 });
     const { url } = server;
     expect((await ask(url, '/ready')).status).toBe(200);
     const ready = new RawConnection(url);

@@ -45,7 +45,7 @@ async function npmRunServe() {
   const folder = mkdtempSync(join(tmpdir(), 'hencoop-shipped-'));
   folders.push(folder);
   const port = await freePort();
-  const env = { PATH: process.env['PATH'], HOME: folder, FOLDER: join(folder, 'data'), PORT: String(port) };
+  const env = { PATH: process.env['PATH'], HOME: folder, FOLDER: join(folder, 'data'), PORT: String(port), DRAIN: '0' };
   const child = spawn('npm', ['run', 'serve'], {
     cwd: root,
     env,

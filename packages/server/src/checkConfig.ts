@@ -1,0 +1,30 @@
+import { originOf } from './address.js';
+import type { MatchServerConfig } from './config.js';
+
+/** How long `/ready` says that the server ends before it does, in seconds. */
+export const DRAIN = 5;
+
+/**
+ * Checks what nobody would notice later, and brings origins to one form.
+ * @throws RangeError naming the setting that is wrong.
+ */
+export function checkConfig(config: MatchServerConfig): MatchServerConfig {
+  const { proxies = 0, drain = DRAIN, origins = [], accounts } = config;
+  if (!(Number.isInteger(proxies) && proxies >= 0))
+    throw new RangeError(`proxies: expected a whole number from 0, got ${String(proxies)}`);
+  if (!(Number.isFinite(drain) && drain >= 0))
+    throw new RangeError(`drain: expected a number of seconds from 0, got ${String(drain)}`);
+  if (origins === '*') {
+    if (accounts === undefined) return config;
+    throw new RangeError(
+      'origins: expected a list, got *: with accounts, any page could act in the name of its visitors, by their cookies',
+    );
+  }
+  return { ...config, origins: origins.map(readOrigin) };
+}
+
+function readOrigin(text: string): string {
+  const origin = originOf(text);
+  if (origin !== null && /^[^/]+:\/\/[^/]+\/?$/.test(text)) return origin;
+  throw new RangeError(`origins: expected an origin such as https://play.example, got ${text}`);
+}
