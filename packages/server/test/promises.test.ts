@@ -210,8 +210,9 @@ describe.each(STORES)('on %s', (where) => {
     const late: Store = {
       ...store,
       async updates(ids, queries) {
+        const found = await store.updates(ids, queries);
         await hold;
-        return store.updates(ids, queries);
+        return found;
       },
     };
     const [here, there] = [await serve(store, { fanout: noHints }), await serve(late, { fanout: noHints })];
