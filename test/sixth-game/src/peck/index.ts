@@ -1,3 +1,8 @@
+/**
+ * The rules of Peck, a small game for 2 or 3 players that shows how a game is added to Hencoop.
+ *
+ * @packageDocumentation
+ */
 import { defineGame } from '../../../../src/engine/defineGame.js';
 import { deepFreeze } from '../../../../src/engine/freeze.js';
 import type { Game, GameDefinition } from '../../../../src/engine/game.js';
