@@ -103,7 +103,7 @@ function parametersOf(query: z.ZodObject | undefined): readonly JsonSchema[] {
 }
 
 /** A seat sends its token; without a token the sender is a spectator. */
-const SECURITY = { anybody: [], viewer: [{ seat: [] }, {}], seat: [{ seat: [] }] };
+const SECURITY = { anybody: [], viewer: [{ seat: [] }, {}], seat: [{ seat: [] }], operator: [{ operator: [] }] };
 
 function operationOf(id: string, operation: Operation): JsonSchema {
   const { summary, sender, query, body, status, answer, refusals } = operation;
@@ -149,7 +149,10 @@ export async function openApi(): Promise<JsonSchema> {
     servers: [{ url: 'http://127.0.0.1:8107' }],
     paths: paths(),
     components: {
-      securitySchemes: { seat: { type: 'http', scheme: 'bearer', description: 'The token of a seat.' } },
+      securitySchemes: {
+        seat: { type: 'http', scheme: 'bearer', description: 'The token of a seat.' },
+        operator: { type: 'http', scheme: 'bearer', description: 'The token of the operator.' },
+      },
       schemas: { ...shapes, ...(await schemasOfGames(shapes)) },
     },
   };

@@ -20,7 +20,7 @@ export function settingsOf(env: Environment): Settings {
   const read = (name: string) => env[name] || undefined;
   const [database, hints, origins] = [read('DATABASE_URL'), read('REDIS_URL'), read('ORIGINS')];
   const pages = read('PAGES') ?? (existsSync(WEB) ? WEB : undefined);
-  const [metricsToken, drain] = [read('METRICS_TOKEN'), read('DRAIN')];
+  const [metricsToken, operatorToken, drain] = [read('METRICS_TOKEN'), read('OPERATOR_TOKEN'), read('DRAIN')];
   // Without Redis, processes on one PostgreSQL server hear of each other through it.
   const withoutRedis = database === undefined ? local() : named('DATABASE_URL', () => notify(database));
   const config: MatchServerConfig = {
@@ -34,6 +34,7 @@ export function settingsOf(env: Environment): Settings {
     ...(drain === undefined ? {} : { drain: wholeNumber('DRAIN', drain) }),
     ...(pages === undefined ? {} : { pages }),
     ...(metricsToken === undefined ? {} : { metricsToken }),
+    ...(operatorToken === undefined ? {} : { operatorToken }),
   };
   return { config, host: read('HOST'), port: wholeNumber('PORT', read('PORT') ?? '8107') };
 }

@@ -38,6 +38,8 @@ export interface MatchServerConfig {
    * players.
    */
   readonly metricsToken?: string;
+  /** The bearer token of the operator's request, which takes tokens of seats away; it is off without it. */
+  readonly operatorToken?: string;
   /** A folder with a page to serve besides the API, such as `apps/web/dist`. */
   readonly pages?: string;
   /**

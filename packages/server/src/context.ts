@@ -27,6 +27,8 @@ export interface AppConfig extends ServerContext {
   readonly store: Store;
   /** The token that opens `/metrics`; `null`: they are off. */
   readonly metricsToken: string | null;
+  /** The token of the operator; `null`: the operator's requests are off. */
+  readonly operatorToken: string | null;
   /** The folder of a page to serve; `null`: none. */
   readonly pages: string | null;
   /** Whether the server takes new work. */

@@ -116,6 +116,15 @@ export const renewTokenRequest = named(
   z.strictObject({ token }),
 );
 
+export const revokeTokenRequest = named(
+  'RevokeTokenRequest',
+  'The seat whose token is taken away.',
+  z.strictObject({
+    seat,
+    token: token.nullable().default(null).describe('The token that replaces it; `null`: none does.'),
+  }),
+);
+
 /** Judged by the referee, which answers anything else as `malformed`. */
 export const submission = named(
   'Submission',

@@ -8,6 +8,7 @@ import { OPERATIONS, type OperationId } from './operations.js';
 import { readBy, readMatchId } from './readRequest.js';
 import { refuse } from './refusal.js';
 import { isBot } from './storedMatch.js';
+import { isSameToken } from './tokens.js';
 
 /** The answer of an operation that succeeds, as the contract says. */
 type AnswerTo<Id extends OperationId> = Immutable<z.input<(typeof OPERATIONS)[Id]['answer']['shapes'][0]>>;
@@ -34,6 +35,7 @@ export function serveMatchRequests(app: App, config: AppConfig): void {
   serveLobby(app, config, senderOf);
   serveViewers(app, config, senderOf);
   serveSeats(app, config, senderOf);
+  serveOperator(app, config);
 }
 
 type SenderOf = (c: AppContext) => Promise<Credentials>;
@@ -119,6 +121,18 @@ function serveSeats(app: App, { matches, submit, proxies }: AppConfig, senderOf:
   serve(app, 'renewToken', async (c) => {
     const { token } = readBy(OPERATIONS.renewToken.body, await json(c));
     return { seat: await matches.renewToken(matchIdOf(c), await senderOf(c), token) };
+  });
+}
+
+/** The requests of the operator. */
+function serveOperator(app: App, { matches, operatorToken }: AppConfig): void {
+  serve(app, 'revokeToken', async (c) => {
+    if (operatorToken === null) refuse('notFound', 'Revoking by request is off: operatorToken turns it on.');
+    const { token: shown } = credentialsOf(c.req.header('authorization') ?? null, null);
+    if (!isSameToken(shown, operatorToken)) refuse('unauthorized', "This is not the operator's token.");
+    const { seat, token } = readBy(OPERATIONS.revokeToken.body, await json(c));
+    await matches.revoke(matchIdOf(c), seat, token);
+    return { seat };
   });
 }
 

@@ -184,11 +184,11 @@ export class Matches {
     });
   }
 
-  /** Takes the token of a seat away. After that, only its account (if the host knows one) or a bot can play it. */
-  revoke(id: string, seat: Seat): Promise<void> {
+  /** Replaces the token of a seat, or takes it away: then only its account (if the host knows one) or a bot can play it. */
+  revoke(id: string, seat: Seat, token: string | null): Promise<void> {
     return this.#changes.change<void>(id, (loaded) => ({
       answer: undefined,
-      change: tokenChange(loaded, seat, null, this.#now()),
+      change: tokenChange(loaded, seat, token === null ? null : hashed(token), this.#now()),
     }));
   }
 

@@ -18,6 +18,7 @@ import {
   rejected,
   rematch,
   renewTokenRequest,
+  revokeTokenRequest,
   seatBot,
   snapshot,
   submission,
@@ -36,8 +37,11 @@ export interface Operation {
   /** Relative to the server, with `{id}` for the id of a match. */
   readonly path: string;
   readonly summary: string;
-  /** Who may ask: `anybody`, without a token; `viewer`, a seat or a spectator; `seat`, a seat with its token. */
-  readonly sender: 'anybody' | 'viewer' | 'seat';
+  /**
+   * Who may ask: `anybody`, without a token; `viewer`, a seat or a spectator; `seat`, a seat with its token; `operator`,
+   * with the operator's.
+   */
+  readonly sender: 'anybody' | 'viewer' | 'seat' | 'operator';
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   /** The answer to a request that succeeds. */
@@ -182,6 +186,20 @@ export const OPERATIONS = {
     status: 200,
     answer: { description: 'The seat.', shapes: [takenSeat] },
     refusals: { ...WRONG_BODY, ...OF_MATCH },
+  },
+  revokeToken: {
+    method: 'post',
+    path: '/matches/{id}/revoke',
+    summary: 'Takes the token of a seat away, or replaces it, and closes the sockets that use it.',
+    sender: 'operator',
+    body: revokeTokenRequest,
+    status: 200,
+    answer: { description: 'The seat.', shapes: [takenSeat] },
+    refusals: {
+      ...WRONG_BODY,
+      401: refused("This is not the operator's token."),
+      404: refused('There is no such match, or the server has no token for its operator.'),
+    },
   },
 } as const satisfies { readonly [id: string]: Operation };
 

@@ -50,10 +50,10 @@ export async function serveMatches(given: MatchServerConfig, timing: Timing): Pr
   const { log = standardLog() } = config;
   const parts = await openParts({ ...config, log, store: () => config.store(log) }, timing);
   const { store, matches, context, live } = parts;
-  const { metricsToken = null, drain = DRAIN } = config;
+  const { metricsToken = null, operatorToken = null, drain = DRAIN } = config;
   let isReady = false;
   let isObserved = false;
-  const app = createApp({ ...context, store, metricsToken, pages, isReady: sayReady });
+  const app = createApp({ ...context, store, metricsToken, operatorToken, pages, isReady: sayReady });
   const http = httpServer(app, live, context.limits.connections, timing);
   let stopRounds = () => {};
   let stopping: Promise<void> | null = null;
@@ -83,7 +83,7 @@ export async function serveMatches(given: MatchServerConfig, timing: Timing): Pr
       stopRounds = startRounds(parts, timing);
       return address;
     },
-    revoke: (match, seat) => matches.revoke(match, seat),
+    revoke: (match, seat) => matches.revoke(match, seat, null),
     stop() {
       stopping ??= stop(drain);
       return stopping;

@@ -52,7 +52,12 @@ describe('the OpenAPI document of the server', () => {
 
   beforeAll(async () => {
     const log = { info() {}, warn() {}, error: console.error };
-    server = await matchServer({ store: pglite(), limits: { requests: null, moves: null, matches: null }, log });
+    server = await matchServer({
+      store: pglite(),
+      limits: { requests: null, moves: null, matches: null },
+      operatorToken: 'of-the-operator',
+      log,
+    });
     url = await server.listen(0);
   });
 
@@ -172,6 +177,11 @@ describe('the OpenAPI document of the server', () => {
     await renew({ token: renewed }, 'hen');
     await renew({ token: renewed }, token, none);
     await renew({ token: renewed });
+    const revoke = (body: unknown, by = 'of-the-operator', to = id) =>
+      ask('/matches/{id}/revoke', { id: to, token: by, body });
+    for (const body of [{ seat: 9 }, '{', huge, { seat: 1, token: hex() }, { seat: 1 }]) await revoke(body);
+    await revoke({ seat: 1 }, renewed);
+    await revoke({ seat: 1 }, undefined, none);
   });
 
   it('describes a rematch, and a seat without time; by now every answer in it has occurred', async () => {

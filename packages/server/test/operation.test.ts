@@ -1,7 +1,9 @@
 // What an operator sees: the end of a server, its settings, its tokens, and what it says without a page.
 
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import crypto from 'node:crypto';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -163,6 +165,56 @@ describe('the token of the metrics', () => {
       compare.mockRestore();
       syncBuiltinESMExports();
     }
+  });
+});
+
+describe('a token that has leaked', () => {
+  const operatorToken = 'of-the-operator';
+
+  /** `npm run revoke`, with the command that package.json has. */
+  async function revoke(url: string, ...words: readonly string[]) {
+    const { scripts } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
+    const [, ...command] = String(scripts.revoke).split(' ');
+    const child = spawn(process.execPath, [...command, ...words], {
+      cwd: root,
+      env: { PATH: process.env['PATH'], SERVER: url, OPERATOR_TOKEN: operatorToken },
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (data: Buffer) => {
+        output += data;
+      });
+    const [code] = await once(child, 'close');
+    return { code, output: output.trim() };
+  }
+
+  it('is taken away by a request of the operator, and its sockets close', async () => {
+    const { url } = await start({ operatorToken });
+    const { id, tokens } = await open(url, chickens);
+    const socket = new RawSocket(url, id, enter(tokens[1]));
+    await socket.until(({ revisions }) => revisions.length > 0);
+    const by = (token: string | undefined) => ask(url, `/matches/${id}/revoke`, { token, body: { seat: 1 } });
+    for (const token of [undefined, tokens[0], tokens[1], 'other']) expect((await by(token)).status).toBe(401);
+    expect((await ask(url, `/matches/${id}`, { token: tokens[1] })).status).toBe(200);
+    expect(await by(operatorToken)).toMatchObject({ status: 200, body: { seat: 1 } });
+    await socket.until(({ closed }) => closed?.code === 4401);
+    expect((await ask(url, `/matches/${id}`, { token: tokens[1] })).status).toBe(401);
+    const off = await start();
+    expect((await ask(off.url, `/matches/${id}/revoke`, { token: operatorToken, body: { seat: 0 } })).status).toBe(404);
+  });
+
+  it('is taken away or replaced by a command', async () => {
+    const { url } = await start({ operatorToken });
+    const { id, tokens } = await open(url, chickens);
+    const statusFor = async (token: string | undefined) => (await ask(url, `/matches/${id}`, { token })).status;
+    expect(await revoke(url, id, '0')).toEqual({ code: 0, output: 'seat 0 has no token any more' });
+    expect(await statusFor(tokens[0])).toBe(401);
+    const { code, output } = await revoke(url, id, '1', '--replace');
+    expect(code).toBe(0);
+    expect(output).toMatch(/^[0-9a-f]{64}$/);
+    expect([await statusFor(tokens[1]), await statusFor(output)]).toEqual([401, 200]);
+    expect(await revoke(url, id, '7')).toEqual({ code: 1, output: 'seat: expected a seat of the match, got 7' });
+    expect((await revoke(url, id)).code).toBe(2);
   });
 });
 
