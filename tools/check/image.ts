@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lobby } from '@hencoop/client';
-import { RawSocket } from '../../packages/server/test/testServer.js';
+import { enter, RawSocket } from '../../packages/server/test/testServer.js';
 import { freePort } from '../../test/support/services.js';
 import { buildImage, type Image } from '../lib/dockerfile.js';
 
@@ -79,7 +79,7 @@ async function play(url: string): Promise<RawSocket> {
     await sleep(100);
   }
   const { id, tokens } = await hall.open({ game: 'chicken', players: ['person', 'person'] });
-  const socket = new RawSocket(url, id, { type: 'enter', token: tokens[0] });
+  const socket = new RawSocket(url, id, enter(tokens[0]));
   await socket.until(({ revisions }) => revisions.length > 0);
   return socket;
 }

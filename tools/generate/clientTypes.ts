@@ -1,4 +1,4 @@
-import { CLOSE_CODES } from '../../packages/server/src/contract.js';
+import { CLOSE_CODES, PROTOCOL } from '../../packages/server/src/contract.js';
 import type { Output } from '../lib/files.js';
 import { contractSchemas, type JsonSchema } from './openapi.js';
 
@@ -35,9 +35,10 @@ export function clientTypes(output: Output): void {
       ? `${doc}export interface ${name} ${typeOf(shape, schemas, '')}`
       : `${doc}export type ${name} =${unionOf(shape, schemas) ?? ` ${typeOf(shape, schemas, '')}`};`;
   });
+  const version = `/** The version of the messages on a socket. */\nexport const PROTOCOL = ${PROTOCOL};`;
   const codes = Object.entries(CLOSE_CODES).map(([name, code]) => `  ${name}: ${code},`);
   const close = `/** Why the server closes a socket. */\nexport const CLOSE_CODES = {\n${codes.join('\n')}\n} as const;`;
-  output.file('packages/client/src/contract.ts', `${HEAD}\n${[...types, close].join('\n\n')}\n`);
+  output.file('packages/client/src/contract.ts', `${HEAD}\n${[...types, version, close].join('\n\n')}\n`);
 }
 
 function docOf(description: unknown, indent: string): string {

@@ -10,7 +10,7 @@ import type { OpenTransport, Transport } from './transport.js';
 export type ConnectionState = 'connecting' | 'live' | 'cut' | 'closed';
 
 /** Why the server or the client ended a connection: `broken`, if the server sent an impossible message. */
-export type CloseReason = 'unauthorized' | 'gone' | 'broken';
+export type CloseReason = 'unauthorized' | 'gone' | 'protocol' | 'broken';
 
 export interface ConnectionConfig {
   readonly open: OpenTransport;
@@ -76,6 +76,7 @@ export class Connection {
         this.#transport = null;
         if (code === CLOSE_CODES.unauthorized) this.close('unauthorized');
         else if (code === CLOSE_CODES.gone) this.close('gone');
+        else if (code === CLOSE_CODES.protocol) this.close('protocol');
         else this.#reopen();
       },
     });

@@ -171,6 +171,8 @@ export type Rejected =
 export type ClientMessage =
   | {
       readonly type: 'enter';
+      /** The version of the messages that the client speaks. */
+      readonly protocol: 1;
       /** `null`: a spectator. */
       readonly token: string | null;
     }
@@ -183,6 +185,8 @@ export type ClientMessage =
 export type ServerMessage =
   | {
       readonly type: 'welcome';
+      /** The version of the messages that the server speaks. */
+      readonly protocol: 1;
       /** The seat of the token. */
       readonly seat: number | null;
     }
@@ -215,6 +219,9 @@ export type ServerMessage =
       readonly type: 'beat';
     };
 
+/** The version of the messages on a socket. */
+export const PROTOCOL = 1;
+
 /** Why the server closes a socket. */
 export const CLOSE_CODES = {
   restart: 1012,
@@ -223,4 +230,5 @@ export const CLOSE_CODES = {
   invalid: 4400,
   unauthorized: 4401,
   gone: 4404,
+  protocol: 4406,
 } as const;

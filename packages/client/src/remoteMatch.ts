@@ -1,7 +1,7 @@
 import type { CheckedGame, GameTypes, Seat } from 'hencoop';
 import { type Answer, follow, type Snapshot, type StandardSchema, type Submission } from 'hencoop/referee';
 import { type CloseReason, Connection, type ConnectionConfig, type ConnectionState } from './connection.js';
-import type { MatchInfo, ServerMessage } from './contract.js';
+import { type MatchInfo, PROTOCOL, type ServerMessage } from './contract.js';
 import { Listeners } from './listeners.js';
 import { PendingMoves } from './pendingMoves.js';
 import { RequestError } from './requestError.js';
@@ -14,7 +14,7 @@ export interface MatchEvents<G extends GameTypes> {
   readonly info: MatchInfo;
   /** The connection has become live, was cut, or is closed. */
   readonly connection: ConnectionState;
-  /** Why it was closed: `broken`, if the server sent an impossible message. */
+  /** Why it was closed: `broken`, if the server sent an impossible message; `protocol`, if it speaks another version. */
   readonly closed: CloseReason;
 }
 
@@ -133,7 +133,7 @@ export class FollowedMatch<G extends GameTypes> implements RemoteMatch<G> {
   #receive(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
-        this.#welcomed(message.seat);
+        this.#welcomed(message);
         break;
       case 'info':
         this.#info = message.info;
@@ -152,7 +152,12 @@ export class FollowedMatch<G extends GameTypes> implements RemoteMatch<G> {
     }
   }
 
-  #welcomed(seat: Seat | null): void {
+  #welcomed({ protocol, seat }: MessageOf<'welcome'>): void {
+    // It came over the network: a stream says only here what the server speaks.
+    if (Number(protocol) !== PROTOCOL) {
+      this.#connection.close('protocol');
+      return;
+    }
     this.#seat = seat;
     this.#connection.welcomed();
     for (const submission of this.#pending.submissions) this.#connection.submit(submission);

@@ -1,4 +1,4 @@
-import type { ClientMessage } from './contract.js';
+import { type ClientMessage, PROTOCOL } from './contract.js';
 import { type OpenTransport, parsed } from './transport.js';
 
 /** The part of a `WebSocket` that a client uses: browsers, Node 22, Deno, Bun and the package `ws` have one. */
@@ -22,7 +22,7 @@ export function socketTransport(WebSocket: WebSocketClass): OpenTransport {
     socket.addEventListener('open', () => {
       isOpen = true;
       // Not in the address: servers log addresses.
-      send({ type: 'enter', token });
+      send({ type: 'enter', protocol: PROTOCOL, token });
     });
     socket.addEventListener('message', ({ data }) => {
       if (isOver) return;

@@ -43,7 +43,7 @@ class Socket {
 
   welcome(): void {
     this.emit('open');
-    this.say({ type: 'welcome', seat: 0 });
+    this.say({ type: 'welcome', protocol: 1, seat: 0 });
   }
 
   cut(code = 1006): void {
@@ -109,7 +109,7 @@ describe('a followed match', () => {
     const remote = follow();
     last().welcome();
     expect(last().url).toBe('ws://here/matches/m/live?after=0');
-    expect(last().sent).toEqual([{ type: 'enter', token: 't' }]);
+    expect(last().sent).toEqual([{ type: 'enter', protocol: 1, token: 't' }]);
     expect([remote.seat, remote.connection]).toEqual([0, 'live']);
     remote.close();
   });
@@ -213,6 +213,7 @@ describe('a followed match', () => {
   it.each([
     [4401, 'unauthorized'],
     [4404, 'gone'],
+    [4406, 'protocol'],
   ])('closes for good on %i: %s', async (code, reason) => {
     const remote = follow();
     const closed = vi.fn();
@@ -230,6 +231,14 @@ describe('a followed match', () => {
     await expect(remote.submit({ seat: 0, type: 'draw' })).rejects.toMatchObject({ code: 'closed' });
     await vi.advanceTimersByTimeAsync(100_000);
     expect(Socket.opened).toHaveLength(1);
+  });
+
+  it('closes for good if the server speaks another protocol', () => {
+    const remote = follow();
+    const closed = vi.fn();
+    remote.on('closed', closed);
+    last().say({ type: 'welcome', protocol: 2, seat: 0 });
+    expect([remote.connection, closed.mock.calls]).toEqual(['closed', [['protocol']]]);
   });
 
   it.each([1006, 1012, 1013])('reconnects after %i', async (code) => {

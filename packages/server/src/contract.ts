@@ -305,12 +305,20 @@ export const refusal = named(
   z.strictObject({ code: refusalCode, error: z.string() }),
 );
 
+/** The version of the messages on a socket. It changes if a client of an earlier one would misunderstand them. */
+export const PROTOCOL = 1;
+const protocol = z.literal(PROTOCOL);
+
 /** What a socket takes: first who is there, then moves. */
 export const clientMessage = named(
   'ClientMessage',
   'What a client sends over a socket.',
   z.discriminatedUnion('type', [
-    z.strictObject({ type: z.literal('enter'), token: z.string().nullable().describe('`null`: a spectator.') }),
+    z.strictObject({
+      type: z.literal('enter'),
+      protocol: protocol.describe('The version of the messages that the client speaks.'),
+      token: z.string().nullable().describe('`null`: a spectator.'),
+    }),
     z.strictObject({ type: z.literal('submit'), submission: z.unknown() }),
   ]),
 );
@@ -320,7 +328,11 @@ export const serverMessage = named(
   'ServerMessage',
   'What the server sends live.',
   z.discriminatedUnion('type', [
-    z.strictObject({ type: z.literal('welcome'), seat: seat.nullable().describe('The seat of the token.') }),
+    z.strictObject({
+      type: z.literal('welcome'),
+      protocol: protocol.describe('The version of the messages that the server speaks.'),
+      seat: seat.nullable().describe('The seat of the token.'),
+    }),
     z.strictObject({ type: z.literal('info'), info: matchInfo }),
     z.strictObject({ type: z.literal('delivery'), ...deliveryFields }),
     z.strictObject({ type: z.literal('answer'), answer: z.union([accepted, rejected]) }),
@@ -343,6 +355,7 @@ export const CLOSE_CODES = {
   invalid: 4400,
   unauthorized: 4401,
   gone: 4404,
+  protocol: 4406,
 } as const;
 
 /** `waiting`: a seat is still open, and nobody may move. */

@@ -1,10 +1,19 @@
 import { type RawData, WebSocket } from 'ws';
 import type { ServerContext } from './context.js';
+import { PROTOCOL } from './contract.js';
 import type { Credentials } from './credentials.js';
 import type { DropReason, Hub, Subscriber } from './hub.js';
 import type { LiveRequest } from './liveRequest.js';
 import { traceOf } from './log.js';
-import { BEAT, type Closing, closingAfter, closingOf, messageText, readMessage } from './messages.js';
+import {
+  BEAT,
+  type Closing,
+  closingAfter,
+  closingOf,
+  isOfOtherProtocol,
+  messageText,
+  readMessage,
+} from './messages.js';
 import { Refusal, unavailable } from './refusal.js';
 
 export interface LiveContext extends ServerContext {
@@ -85,7 +94,10 @@ export class LiveSocket {
   }
 
   async #handle(data: RawData, isBinary: boolean): Promise<void> {
-    const message = isBinary ? null : readMessage(String(data));
+    const text = isBinary ? '' : String(data);
+    // First of all: another protocol may have other messages.
+    if (this.#subscriber === null && isOfOtherProtocol(text)) return this.close('protocol');
+    const message = readMessage(text);
     if (message === null) return this.close('invalid');
     try {
       await this.#context.requests.count(this.#request.address);
@@ -118,7 +130,7 @@ export class LiveSocket {
       drop: (reason) => this.#drop(reason),
     };
     if (socket.readyState !== WebSocket.OPEN) return subscriber;
-    socket.send(messageText({ type: 'welcome', seat }));
+    socket.send(messageText({ type: 'welcome', protocol: PROTOCOL, seat }));
     hub.add(id, subscriber, version);
     return subscriber;
   }

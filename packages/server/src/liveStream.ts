@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PROTOCOL } from './contract.js';
 import { credentialsOf } from './credentials.js';
 import type { DropReason, Subscriber } from './hub.js';
 import { corsHeaders, type LiveRequest } from './liveRequest.js';
@@ -50,7 +51,7 @@ export async function openStream(of: {
     'x-accel-buffering': 'no',
     ...corsHeaders(request, context),
   });
-  response.write(`data: ${messageText({ type: 'welcome', seat })}\n\n`);
+  response.write(`data: ${messageText({ type: 'welcome', protocol: PROTOCOL, seat })}\n\n`);
   hub.add(id, subscriber, version);
 }
 

@@ -1,7 +1,7 @@
 // What goes over sockets and streams, as text.
 
 import type { Seat } from 'hencoop';
-import { CLOSE_CODES, type ClientMessage, clientMessage, type ServerMessage } from './contract.js';
+import { CLOSE_CODES, type ClientMessage, clientMessage, PROTOCOL, type ServerMessage } from './contract.js';
 import type { RefusalCode } from './refusal.js';
 
 /** A message of a client; `null` for any other text. */
@@ -10,6 +10,16 @@ export function readMessage(text: string): ClientMessage | null {
     return clientMessage.safeParse(JSON.parse(text)).data ?? null;
   } catch {
     return null;
+  }
+}
+
+/** Whether a text is the first message of a client of another protocol, or of one that does not name its own. */
+export function isOfOtherProtocol(text: string): boolean {
+  try {
+    const { type, protocol } = Object(JSON.parse(text)) as { readonly [field: string]: unknown };
+    return type === 'enter' && protocol !== PROTOCOL;
+  } catch {
+    return false;
   }
 }
 
@@ -39,6 +49,7 @@ const CLOSING_SENTENCES = {
   invalid: 'This is not a message that the server takes here.',
   unauthorized: 'This token is not for a seat of this match.',
   gone: 'This match no longer exists.',
+  protocol: `This server speaks protocol ${PROTOCOL}. Use a client that does.`,
 } as const satisfies { readonly [Name in Closing]: string };
 
 /** The code and the reason that a socket is closed with. */

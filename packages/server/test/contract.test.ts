@@ -2,7 +2,7 @@ import type * as client from '@hencoop/client';
 import { expectTypeOf, it } from 'vitest';
 import type { z } from 'zod';
 import type * as clientContract from '../../client/src/contract.js';
-import { CLOSE_CODES } from '../../client/src/contract.js';
+import { CLOSE_CODES, PROTOCOL } from '../../client/src/contract.js';
 import * as contract from '../src/contract.js';
 import type * as server from '../src/index.js';
 
@@ -21,4 +21,5 @@ it('gives the client the types of the server', ({ expect }) => {
   expectTypeOf<clientContract.ServerMessage>().toEqualTypeOf<contract.ServerMessage>();
   expectTypeOf<clientContract.ClientMessage>().toEqualTypeOf<contract.ClientMessage>();
   expect(CLOSE_CODES).toEqual(contract.CLOSE_CODES);
+  expect(PROTOCOL).toBe(contract.PROTOCOL);
 });

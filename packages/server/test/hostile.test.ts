@@ -278,12 +278,14 @@ describe('an invalid request', () => {
     ['garbage', '{"token":', 4400],
     ['a list', '[]', 4400],
     ['bytes', new Uint8Array([1, 2, 3]), 4400],
-    ['a number for a token', { type: 'enter', token: 7 }, 4400],
+    ['an unknown protocol', { type: 'enter', protocol: 2, token: null, hens: 1 }, 4406],
+    ['no protocol', { type: 'enter', token: null }, 4406],
+    ['a number for a token', { type: 'enter', protocol: 1, token: 7 }, 4400],
     ['a move before entering', submit(draw), 4400],
     ['an unknown type', { type: 'hello' }, 4400],
     ['an unknown field', { ...enter(null), extra: 1 }, 4400],
     ['the token of another match', enter(freshToken()), 4401],
-    ['a message of 10 kB', { type: 'enter', token: null, more: 'x'.repeat(10_000) }, 1009],
+    ['a message of 10 kB', { type: 'enter', protocol: 1, token: null, more: 'x'.repeat(10_000) }, 1009],
   ])('%s closes the socket', async (_, message, code) => {
     const { url } = await start();
     const { id } = await open(url, chickens);

@@ -249,7 +249,7 @@ describe.each(STORES)('on %s', (where) => {
     // Without a token, a socket belongs to its account.
     const socket = new RawSocket(hosted.url, id, enter(null), 0, { 'x-user': 'bob' });
     await socket.until(({ frames }) => frames.length > 0);
-    expect(socket.messages[0]).toEqual({ type: 'welcome', seat: 1 });
+    expect(socket.messages[0]).toEqual({ type: 'welcome', protocol: 1, seat: 1 });
     socket.close();
   });
 

@@ -3,7 +3,7 @@ import { type AnyGame, GAMES, type GameId } from 'hencoop/games';
 import type { AnyEntry } from 'hencoop/record';
 import { WebSocket } from 'ws';
 import './pgliteCopy.js';
-import type { ClientMessage } from '../src/contract.js';
+import { type ClientMessage, PROTOCOL } from '../src/contract.js';
 import type { Fanout, FanoutConfig, OpenFanout } from '../src/fanout.js';
 import { type Log, type MatchServer, type MatchServerConfig, pglite, postgres, type Store } from '../src/index.js';
 import { serveMatches } from '../src/server.js';
@@ -98,7 +98,7 @@ export function gameOf(id: GameId): AnyGame {
 
 /** The first message of a socket. */
 export function enter(token: string | null | undefined): ClientMessage {
-  return { type: 'enter', token: token ?? null };
+  return { type: 'enter', protocol: PROTOCOL, token: token ?? null };
 }
 
 /** A move over a socket. */

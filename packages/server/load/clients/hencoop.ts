@@ -17,7 +17,7 @@ class Seat implements DrivenSeat {
   constructor(game: AnyGame, url: string, match: string, token: string) {
     const live = `${url.replace(/^http/, 'ws')}/matches/${match}/live?after=0`;
     this.#socket = new WebSocket(live, { perMessageDeflate: false });
-    this.#socket.on('open', () => this.#socket.send(JSON.stringify({ type: 'enter', token })));
+    this.#socket.on('open', () => this.#socket.send(JSON.stringify({ type: 'enter', protocol: 1, token })));
     this.ready = new Promise((resolve, reject) => {
       this.#socket.on('error', reject);
       this.#socket.on('close', (code) => reject(new Error(`closed: ${code}`)));
