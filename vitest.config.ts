@@ -11,8 +11,8 @@ const IS_NIGHTLY = HENCOOP_EFFORT === 'nightly';
 const LIBRARY = HENCOOP_EFFORT === 'ci' ? testsWithEffort() : ['test/**/*.test.ts'];
 /** The sixth game is tested in a copy of the tree: npm run check:sixth-game */
 const EXCLUDED = [...configDefaults.exclude, 'test/sixth-game/**'];
-/** Type-checks every snippet of the docs, of the packages' too. */
-const COMPILED = 'test/project/snippets.test.ts';
+/** Look at the packages as well: one type-checks every snippet of the docs, one imports the packages. */
+const OF_PACKAGES = ['test/project/snippets.test.ts', 'test/project/frozen-packages.test.ts'];
 
 // `npm test` runs the library alone, which needs no other program; the parts are servers, pages and what starts them.
 export default defineConfig({
@@ -34,13 +34,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'library', include: LIBRARY, exclude: [...EXCLUDED, COMPILED] },
+        test: { name: 'library', include: LIBRARY, exclude: [...EXCLUDED, ...OF_PACKAGES] },
       },
       {
         extends: true,
         test: {
           name: 'parts',
-          include: ['{apps,examples,packages}/*/test/*.test.ts', 'tools/arena/test/*.test.ts', COMPILED],
+          include: ['{apps,examples,packages}/*/test/*.test.ts', 'tools/arena/test/*.test.ts', ...OF_PACKAGES],
           exclude: EXCLUDED,
         },
       },

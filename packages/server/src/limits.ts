@@ -42,11 +42,11 @@ export interface Limits {
 const DAY = 86_400;
 
 /** The limits of a server that is given no others. */
-export const LIMITS: Limits = {
-  requests: { count: 600, seconds: 10 },
-  moves: { count: 100, seconds: 10 },
-  matches: { count: 30, seconds: 60 },
-  botMatches: { count: 10, seconds: 3_600 },
+export const LIMITS: Limits = Object.freeze({
+  requests: Object.freeze({ count: 600, seconds: 10 }),
+  moves: Object.freeze({ count: 100, seconds: 10 }),
+  matches: Object.freeze({ count: 30, seconds: 60 }),
+  botMatches: Object.freeze({ count: 10, seconds: 3_600 }),
   bytes: 8_192,
   connections: 20_000,
   live: 200,
@@ -55,8 +55,8 @@ export const LIMITS: Limits = {
   bots: 2,
   botPause: 500,
   botChanges: 20_000,
-  keep: { over: 30 * DAY, others: 90 * DAY },
-};
+  keep: Object.freeze({ over: 30 * DAY, others: 90 * DAY }),
+});
 
 /** Counts what each key does. */
 export interface RateLimiter {
