@@ -6,6 +6,7 @@
  */
 import { COMMON_CLAUSES } from '../engine/clauses.js';
 import { deepFreeze } from '../engine/freeze.js';
+import { refuseOption } from '../engine/options.js';
 import type { Sheet } from '../engine/sheet.js';
 import { ASSUMED_CARDS, REWARD_POINTS, SOW } from './cards.js';
 import { CLAUSES, type Clause } from './clauses.js';
@@ -93,8 +94,16 @@ export type CatalogueEntry =
 /** How many of the penalty cards have each side (BC-1.2). */
 const PENALTY_COPIES: { readonly [Side in Penalty]: number } = { [-3]: 5, [-6]: 5, [-10]: 2, [-15]: 2 };
 
-/** The catalogue for a card table, for example that of the option `cards` of a game. Names are in English. */
-export function catalogueOf({ chickens, pigs, faceDown }: CardTable): readonly CatalogueEntry[] {
+/**
+ * The catalogue for a card table, for example that of the option `cards` of a game. Names are in English.
+ * @throws RangeError for a value without the three lists of a card table.
+ */
+export function catalogueOf(cardTable: CardTable): readonly CatalogueEntry[] {
+  // Callers in plain JavaScript pass anything.
+  const { chickens, pigs, faceDown } = (cardTable as CardTable | null | undefined) ?? {};
+  if (!Array.isArray(chickens) || !Array.isArray(pigs) || !Array.isArray(faceDown)) {
+    return refuseOption('cards', 'lists of chickens, pigs and faceDown', cardTable);
+  }
   const cards = CARDS.map((card): CatalogueEntry => {
     const chicken = chickens.includes(card);
     const pig = pigs.includes(card);

@@ -3,7 +3,9 @@
  *
  * @packageDocumentation
  */
+
 import { listed } from '../engine/locale.js';
+import { readTable } from '../engine/readTable.js';
 import type { Seat } from '../engine/seats.js';
 import { crop, hen, pig } from '../svg/animals.js';
 import { type Face, requireCard } from '../svg/card.js';
@@ -141,48 +143,52 @@ export function drawBlindChickenExtreme(
   table: View | State,
   options: BlindChickenExtremeDrawOptions & Partial<FaceUp>,
 ): string {
-  const { context, words } = readDrawOptions(table, options, DRAWN);
-  const { step } = table;
-  const face = (card: Card) => faceOf(card, table.options.cards, words);
-  return drawScene(
-    {
-      title: words.title(table.gameNumber, table.options.games),
-      status:
-        step.type === 'over' ? context.words.over : statusOf(actorsOf(step), pendingStep(table, step, words), context),
-      middle: [
-        trick(table, face, words, context),
-        rewardsLeft(table, words, context),
-        ...benefits(table, words, context),
-      ],
-      panels: table.rows.map((row, seat) => {
-        const hand = table.hands[seat] ?? [];
-        const width = seat === context.viewer ? 50 : 28;
-        return {
-          seat,
-          acts: actorsOf(step).includes(seat),
-          score: scoreOf(table, seat),
-          notes: notesOf(table, seat, words),
-          parts: [
-            ...(hand.length > 0
-              ? [
-                  cardsPart(
-                    'hand',
-                    words.toPlace,
-                    drawnCards(hand, face, (a, b) => (a ?? 0) - (b ?? 0)),
-                    width,
-                    context,
-                    seat,
-                  ),
-                ]
-              : []),
-            cardsPart('row', words.row, drawnCards(row, face), width, context, seat),
-            ...knownPart('pile', words.pile, table.piles[seat] ?? [], face, context),
-          ],
-        };
-      }),
-    },
-    context,
-  );
+  return readTable('blind-chicken-extreme', table, () => {
+    const { context, words } = readDrawOptions(table, options, DRAWN);
+    const { step } = table;
+    const face = (card: Card) => faceOf(card, table.options.cards, words);
+    return drawScene(
+      {
+        title: words.title(table.gameNumber, table.options.games),
+        status:
+          step.type === 'over'
+            ? context.words.over
+            : statusOf(actorsOf(step), pendingStep(table, step, words), context),
+        middle: [
+          trick(table, face, words, context),
+          rewardsLeft(table, words, context),
+          ...benefits(table, words, context),
+        ],
+        panels: table.rows.map((row, seat) => {
+          const hand = table.hands[seat] ?? [];
+          const width = seat === context.viewer ? 50 : 28;
+          return {
+            seat,
+            acts: actorsOf(step).includes(seat),
+            score: scoreOf(table, seat),
+            notes: notesOf(table, seat, words),
+            parts: [
+              ...(hand.length > 0
+                ? [
+                    cardsPart(
+                      'hand',
+                      words.toPlace,
+                      drawnCards(hand, face, (a, b) => (a ?? 0) - (b ?? 0)),
+                      width,
+                      context,
+                      seat,
+                    ),
+                  ]
+                : []),
+              cardsPart('row', words.row, drawnCards(row, face), width, context, seat),
+              ...knownPart('pile', words.pile, table.piles[seat] ?? [], face, context),
+            ],
+          };
+        }),
+      },
+      context,
+    );
+  });
 }
 
 function actorsOf(step: Step): readonly Seat[] {

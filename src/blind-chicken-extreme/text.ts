@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { labeledLines, namesOf, seatLines } from '../engine/tableText.js';
+import { labeledLines, seatLines, writeTable } from '../engine/tableText.js';
 import type { BlindChickenExtremeSvgLocale } from './locales/locale.js';
 import { score } from './rules/5-scoring.js';
 import type { Card, Played, View } from './table.js';
@@ -25,18 +25,20 @@ const MARKS = { chicken: '*', pig: '+', sign: '~' };
  * console.log(blindChickenExtremeText(blindChickenExtreme.view(state, 0), enSvg));
  * ```
  *
- * @throws RangeError for a state, which shows every card.
+ * @throws RangeError for a state, which shows every card, and for a value that is not a view of this game. Parse a view that comes
+ * from elsewhere with the schema of the game first: a forged one may be written as far as it can be read.
  */
 export function blindChickenExtremeText(view: View, locale: BlindChickenExtremeSvgLocale): string {
-  const names = namesOf(view, locale);
-  const { step } = view;
-  const actors = step.type === 'over' ? [] : step.type === 'arrange' ? step.seats : [step.seat];
-  return [
-    ...middle(view, names, locale),
-    '',
-    ...seatLines(names, score(view), actors, (seat) => notes(view, seat, locale).join(', ')),
-    ...viewerRow(view, locale),
-  ].join('\n');
+  return writeTable('blind-chicken-extreme', view, locale, (names) => {
+    const { step } = view;
+    const actors = step.type === 'over' ? [] : step.type === 'arrange' ? step.seats : [step.seat];
+    return [
+      ...middle(view, names, locale),
+      '',
+      ...seatLines(names, score(view), actors, (seat) => notes(view, seat, locale).join(', ')),
+      ...viewerRow(view, locale),
+    ];
+  });
 }
 
 function middle(view: View, names: readonly string[], locale: BlindChickenExtremeSvgLocale): string[] {

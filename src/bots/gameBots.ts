@@ -142,7 +142,7 @@ export function gameBots<G extends GameTypes, Personality extends string>(
       return slips === 0 ? steady : slipping(steady, slips, config);
     },
     personality(name, config) {
-      if (!Object.hasOwn(personalities, name)) {
+      if (typeof name !== 'string' || !Object.hasOwn(personalities, name)) {
         refuseOption('personality', `one of ${Object.keys(personalities).join(', ')}`, name);
       }
       return policyBot(game, personalities[name], config);

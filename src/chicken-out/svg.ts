@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { readTable } from '../engine/readTable.js';
 import { fox, hen } from '../svg/animals.js';
 import { type DrawnCard, drawOne, type Face, heightOf, outlineOf, requireCard } from '../svg/card.js';
 import { keyOf, thing } from '../svg/hooks.js';
@@ -96,24 +97,26 @@ export function drawChickenOut(view: View, options: ChickenOutDrawOptions): stri
 /** Draws a state with every card face up. */
 export function drawChickenOut(state: State, options: ChickenOutDrawOptions & FaceUp): string;
 export function drawChickenOut(table: View | State, options: ChickenOutDrawOptions & Partial<FaceUp>): string {
-  const { context, words } = readDrawOptions(table, options, drawnGame(table));
-  const { step } = table;
-  const face = (card: Card) => faceOf(card, words);
-  return drawScene(
-    {
-      title: words.title(table.gameNumber, table.options.games),
-      status: step.type === 'over' ? context.words.over : statusOf([step.seat], pendingStep(table, words), context),
-      middle: [series(table, words, context), sameAndLeft(table, words, context)],
-      panels: table.piles.map((pile, seat) => ({
-        seat,
-        acts: step.type !== 'over' && step.seat === seat,
-        score: table.scores[seat] ?? 0,
-        notes: notesOf(table, seat, words),
-        parts: [pilePart(pile.length, seat, words, context), ...knownPart('pile', words.pile, pile, face, context)],
-      })),
-    },
-    context,
-  );
+  return readTable('chicken-out', table, () => {
+    const { context, words } = readDrawOptions(table, options, drawnGame(table));
+    const { step } = table;
+    const face = (card: Card) => faceOf(card, words);
+    return drawScene(
+      {
+        title: words.title(table.gameNumber, table.options.games),
+        status: step.type === 'over' ? context.words.over : statusOf([step.seat], pendingStep(table, words), context),
+        middle: [series(table, words, context), sameAndLeft(table, words, context)],
+        panels: table.piles.map((pile, seat) => ({
+          seat,
+          acts: step.type !== 'over' && step.seat === seat,
+          score: table.scores[seat] ?? 0,
+          notes: notesOf(table, seat, words),
+          parts: [pilePart(pile.length, seat, words, context), ...knownPart('pile', words.pile, pile, face, context)],
+        })),
+      },
+      context,
+    );
+  });
 }
 
 /** The choices of the player to act: CO-4.3 decides about chickening out, CO-4.4 about stopping an own count. */

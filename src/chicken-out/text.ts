@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { labeledLines, namesOf, seatLines } from '../engine/tableText.js';
+import { labeledLines, seatLines, writeTable } from '../engine/tableText.js';
 import type { ChickenOutLocale, ChickenOutSvgLocale } from './locales/locale.js';
 import { odds } from './odds.js';
 import type { Card, View } from './table.js';
@@ -25,18 +25,20 @@ export type ChickenOutTextLocale = ChickenOutSvgLocale & Partial<Pick<ChickenOut
  * console.log(chickenOutText(chickenOut.view(state, 0), enSvg));
  * ```
  *
- * @throws RangeError for a state, which shows every card.
+ * @throws RangeError for a state, which shows every card, and for a value that is not a view of this game. Parse a view that comes
+ * from elsewhere with the schema of the game first: a forged one may be written as far as it can be read.
  */
 export function chickenOutText(view: View, locale: ChickenOutTextLocale): string {
-  const names = namesOf(view, locale);
-  const { step, scores } = view;
-  const actors = step.type === 'over' ? [] : [step.seat];
-  return [
-    ...middle(view, locale),
-    '',
-    ...seatLines(names, scores, actors, (seat) => pile(view, seat, locale)),
-    ...chances(view, locale),
-  ].join('\n');
+  return writeTable('chicken-out', view, locale, (names) => {
+    const { step, scores } = view;
+    const actors = step.type === 'over' ? [] : [step.seat];
+    return [
+      ...middle(view, locale),
+      '',
+      ...seatLines(names, scores, actors, (seat) => pile(view, seat, locale)),
+      ...chances(view, locale),
+    ];
+  });
 }
 
 function middle(view: View, { common, picture }: ChickenOutSvgLocale): string[] {

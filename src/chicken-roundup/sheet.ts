@@ -4,8 +4,11 @@
  *
  * @packageDocumentation
  */
+
 import { COMMON_CLAUSES } from '../engine/clauses.js';
 import { deepFreeze } from '../engine/freeze.js';
+import { isRecord } from '../engine/guards.js';
+import { refuseOption } from '../engine/options.js';
 import type { Sheet } from '../engine/sheet.js';
 import { cardOf, DECK, DIAGRAMS, rankOf } from './cards.js';
 import { CLAUSES, type Clause } from './clauses.js';
@@ -90,8 +93,16 @@ function clauseOf(action: Action): Clause {
   return Object.hasOwn(ACTION_CLAUSES, action) ? ACTION_CLAUSES[action as keyof typeof ACTION_CLAUSES] : 'CR-6.0';
 }
 
-/** The catalogue of another deck, such as the option `deck` of a game. */
+/**
+ * The catalogue of another deck, such as the option `deck` of a game.
+ * @throws RangeError for a value without the cards of every color, or with an unknown card.
+ */
 export function catalogueOf(deck: DeckTable): readonly CatalogueEntry[] {
+  // Callers in plain JavaScript pass anything.
+  for (const color of COLORS) {
+    const cards: unknown = (deck as DeckTable | null | undefined)?.[color];
+    if (!isRecord(cards)) refuseOption(`deck.${color}`, 'an object with the count of each card', cards);
+  }
   return COLORS.flatMap((color) =>
     Object.entries(deck[color]).map(([name, count]): CatalogueEntry => {
       // The names in a deck are actions: `setup` and the schemas check them.

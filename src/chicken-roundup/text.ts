@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { heldCards, labeledLines, namesOf, seatLines } from '../engine/tableText.js';
+import { heldCards, labeledLines, seatLines, writeTable } from '../engine/tableText.js';
 import { actionOf, colorOf, rankOf } from './cards.js';
 import type { ChickenRoundupSvgLocale } from './locales/locale.js';
 import { type Card, CELLS, COLORS, COLUMNS, type Occupant, ROWS, type Row, type View } from './table.js';
@@ -26,21 +26,24 @@ const ROW_WIDTH = 3;
  * console.log(chickenRoundupText(chickenRoundup.view(state, 0), enSvg));
  * ```
  *
- * @throws RangeError for a state, which shows every card.
+ * @throws RangeError for a state, which shows every card, and for a value that is not a view of this game. Parse a view that comes
+ * from elsewhere with the schema of the game first: a forged one may be written as far as it can be read.
  */
 export function chickenRoundupText(view: View, locale: ChickenRoundupSvgLocale): string {
-  const names = namesOf(view, locale).map((name, seat) => `${name} (${rowOf(seat)})`);
-  const { step, stacks } = view;
-  const actors = step.type === 'over' ? [] : [step.seat];
-  const scores = stacks.map(({ length }) => length);
-  const lines = seatLines(names, scores, actors, () => `${locale.common.picture.hand}: `);
-  return [
-    ...piles(view, locale),
-    '',
-    ...yard(view, locale),
-    '',
-    ...lines.flatMap((line, seat) => hand(view, seat, line, locale)),
-  ].join('\n');
+  return writeTable('chicken-roundup', view, locale, (given) => {
+    const names = given.map((name, seat) => `${name} (${rowOf(seat)})`);
+    const { step, stacks } = view;
+    const actors = step.type === 'over' ? [] : [step.seat];
+    const scores = stacks.map(({ length }) => length);
+    const lines = seatLines(names, scores, actors, () => `${locale.common.picture.hand}: `);
+    return [
+      ...piles(view, locale),
+      '',
+      ...yard(view, locale),
+      '',
+      ...lines.flatMap((line, seat) => hand(view, seat, line, locale)),
+    ];
+  });
 }
 
 /** The row of a seat (CR-2.1). */

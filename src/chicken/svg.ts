@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { readTable } from '../engine/readTable.js';
 import { chick, egg, hen } from '../svg/animals.js';
 import { type Face, requireCard } from '../svg/card.js';
 import { keyOf } from '../svg/hooks.js';
@@ -113,36 +114,38 @@ export function drawChicken(view: View, options: ChickenDrawOptions): string;
 /** Draws a state with every card face up. */
 export function drawChicken(state: State, options: ChickenDrawOptions & FaceUp): string;
 export function drawChicken(table: View | State, options: ChickenDrawOptions & Partial<FaceUp>): string {
-  const { context, words } = readDrawOptions(table, options, DRAWN);
-  const { step } = table;
-  const face = (card: Card) => faceOf(card, words);
-  return drawScene(
-    {
-      title: words.title(table.round),
-      status: step.type === 'over' ? context.words.over : statusOf([step.seat], pendingStep(table, words), context),
-      middle: [
-        piles(table, words, context),
-        ...knownPart('piles', context.words.drawPile, table.drawPile, face, context),
-      ],
-      panels: table.hands.map((hand, seat) => ({
-        seat,
-        acts: step.type !== 'over' && step.seat === seat,
-        score: table.scores[seat] ?? 0,
-        notes: table.withdrawn[seat] ? [words.withdrawn] : [],
-        parts: [
-          cardsPart(
-            'hand',
-            context.words.hand,
-            drawnCards(hand, face, (a, b) => sortIndex(a) - sortIndex(b)),
-            seat === context.viewer ? 56 : 28,
-            context,
-            seat,
-          ),
+  return readTable('chicken', table, () => {
+    const { context, words } = readDrawOptions(table, options, DRAWN);
+    const { step } = table;
+    const face = (card: Card) => faceOf(card, words);
+    return drawScene(
+      {
+        title: words.title(table.round),
+        status: step.type === 'over' ? context.words.over : statusOf([step.seat], pendingStep(table, words), context),
+        middle: [
+          piles(table, words, context),
+          ...knownPart('piles', context.words.drawPile, table.drawPile, face, context),
         ],
-      })),
-    },
-    context,
-  );
+        panels: table.hands.map((hand, seat) => ({
+          seat,
+          acts: step.type !== 'over' && step.seat === seat,
+          score: table.scores[seat] ?? 0,
+          notes: table.withdrawn[seat] ? [words.withdrawn] : [],
+          parts: [
+            cardsPart(
+              'hand',
+              context.words.hand,
+              drawnCards(hand, face, (a, b) => sortIndex(a) - sortIndex(b)),
+              seat === context.viewer ? 56 : 28,
+              context,
+              seat,
+            ),
+          ],
+        })),
+      },
+      context,
+    );
+  });
 }
 
 /** The choices of the player to act: CH-3.5 to CH-3.7 decide whether drawing is legal. */

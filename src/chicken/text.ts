@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { heldCards, labeledLines, namesOf, seatLines } from '../engine/tableText.js';
+import { heldCards, labeledLines, seatLines, writeTable } from '../engine/tableText.js';
 import type { ChickenSvgLocale } from './locales/locale.js';
 import { handPoints, nextValue } from './rules.js';
 import { type Card, KINDS, type View } from './table.js';
@@ -21,15 +21,15 @@ import { type Card, KINDS, type View } from './table.js';
  * console.log(chickenText(chicken.view(state, 0), enSvg));
  * ```
  *
- * @throws RangeError for a state, which shows every card.
+ * @throws RangeError for a state, which shows every card, and for a value that is not a view of this game. Parse a view that comes
+ * from elsewhere with the schema of the game first: a forged one may be written as far as it can be read.
  */
 export function chickenText(view: View, locale: ChickenSvgLocale): string {
-  const names = namesOf(view, locale);
-  const { step, scores } = view;
-  const actors = step.type === 'over' ? [] : [step.seat];
-  return [...piles(view, locale), '', ...seatLines(names, scores, actors, (seat) => hand(view, seat, locale))].join(
-    '\n',
-  );
+  return writeTable('chicken', view, locale, (names) => {
+    const { step, scores } = view;
+    const actors = step.type === 'over' ? [] : [step.seat];
+    return [...piles(view, locale), '', ...seatLines(names, scores, actors, (seat) => hand(view, seat, locale))];
+  });
 }
 
 function piles(view: View, { common, picture }: ChickenSvgLocale): string[] {

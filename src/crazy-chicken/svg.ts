@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { readTable } from '../engine/readTable.js';
 import type { Seat } from '../engine/seats.js';
 import { chick, hen, rooster } from '../svg/animals.js';
 import { type DrawnCard, type Face, requireCard } from '../svg/card.js';
@@ -154,39 +155,41 @@ export function drawCrazyChicken(view: View, options: CrazyChickenDrawOptions): 
 /** Draws a state with every card face up. */
 export function drawCrazyChicken(state: State, options: CrazyChickenDrawOptions & FaceUp): string;
 export function drawCrazyChicken(table: View | State, options: CrazyChickenDrawOptions & Partial<FaceUp>): string {
-  const { context, words } = readDrawOptions(table, options, DRAWN);
-  const { step } = table;
-  const face = (chicken: Chicken) => faceOf(chicken, words);
-  return drawScene(
-    {
-      title: words.title(table.round, table.options.rounds),
-      status: step.type === 'over' ? context.words.over : statusOf([step.seat], words.step[step.type], context),
-      middle: [
-        piles(table, words, context),
-        ...knownPart('piles', `${context.words.drawPile} A`, table.drawA, face, context),
-        ...knownPart('piles', `${context.words.drawPile} B`, table.drawB, face, context),
-        ...aside(table, words, context),
-      ],
-      panels: table.hands.map((hand, seat) => ({
-        seat,
-        acts: step.type !== 'over' && step.seat === seat,
-        score: table.scores[seat] ?? 0,
-        notes: [],
-        parts: [
-          setsPart(table.sets[seat] ?? [], seat, words, context),
-          cardsPart(
-            'hand',
-            context.words.hand,
-            drawnCards(hand, face, (a, b) => (b ?? 0) - (a ?? 0)),
-            seat === context.viewer ? 56 : 28,
-            context,
-            seat,
-          ),
+  return readTable('crazy-chicken', table, () => {
+    const { context, words } = readDrawOptions(table, options, DRAWN);
+    const { step } = table;
+    const face = (chicken: Chicken) => faceOf(chicken, words);
+    return drawScene(
+      {
+        title: words.title(table.round, table.options.rounds),
+        status: step.type === 'over' ? context.words.over : statusOf([step.seat], words.step[step.type], context),
+        middle: [
+          piles(table, words, context),
+          ...knownPart('piles', `${context.words.drawPile} A`, table.drawA, face, context),
+          ...knownPart('piles', `${context.words.drawPile} B`, table.drawB, face, context),
+          ...aside(table, words, context),
         ],
-      })),
-    },
-    context,
-  );
+        panels: table.hands.map((hand, seat) => ({
+          seat,
+          acts: step.type !== 'over' && step.seat === seat,
+          score: table.scores[seat] ?? 0,
+          notes: [],
+          parts: [
+            setsPart(table.sets[seat] ?? [], seat, words, context),
+            cardsPart(
+              'hand',
+              context.words.hand,
+              drawnCards(hand, face, (a, b) => (b ?? 0) - (a ?? 0)),
+              seat === context.viewer ? 56 : 28,
+              context,
+              seat,
+            ),
+          ],
+        })),
+      },
+      context,
+    );
+  });
 }
 
 /** The types that one player shows to end the round, and both together (CC-6.1). */

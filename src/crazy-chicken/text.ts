@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { heldCards, labeledLines, namesOf, seatLines } from '../engine/tableText.js';
+import { heldCards, labeledLines, seatLines, writeTable } from '../engine/tableText.js';
 import type { CrazyChickenSvgLocale } from './locales/locale.js';
 import { SIX_TYPES } from './rules.js';
 import { CHICKENS, type LaidSet, PILES, type Pile, pileOf, type View } from './table.js';
@@ -21,25 +21,27 @@ import { CHICKENS, type LaidSet, PILES, type Pile, pileOf, type View } from './t
  * console.log(crazyChickenText(crazyChicken.view(state, 0), enSvg));
  * ```
  *
- * @throws RangeError for a state, which shows every card.
+ * @throws RangeError for a state, which shows every card, and for a value that is not a view of this game. Parse a view that comes
+ * from elsewhere with the schema of the game first: a forged one may be written as far as it can be read.
  */
 export function crazyChickenText(view: View, locale: CrazyChickenSvgLocale): string {
-  const names = namesOf(view, locale);
-  const { common, picture } = locale;
-  const { step, scores, hands, sets } = view;
-  const actors = step.type === 'over' ? [] : [step.seat];
-  const lines = seatLines(names, scores, actors, (seat) => {
-    const cards = heldCards(hands[seat] ?? [], common, String, (a, b) => b - a);
-    return `${common.picture.hand}: ${cards.join(', ')}`;
+  return writeTable('crazy-chicken', view, locale, (names) => {
+    const { common, picture } = locale;
+    const { step, scores, hands, sets } = view;
+    const actors = step.type === 'over' ? [] : [step.seat];
+    const lines = seatLines(names, scores, actors, (seat) => {
+      const cards = heldCards(hands[seat] ?? [], common, String, (a, b) => b - a);
+      return `${common.picture.hand}: ${cards.join(', ')}`;
+    });
+    return [
+      ...piles(view, names, locale),
+      '',
+      ...lines.flatMap((line, seat) => [
+        line,
+        `${' '.repeat(line.indexOf(common.picture.hand))}${shown(sets[seat] ?? [], picture)}`,
+      ]),
+    ];
   });
-  return [
-    ...piles(view, names, locale),
-    '',
-    ...lines.flatMap((line, seat) => [
-      line,
-      `${' '.repeat(line.indexOf(common.picture.hand))}${shown(sets[seat] ?? [], picture)}`,
-    ]),
-  ].join('\n');
 }
 
 function piles(view: View, names: readonly string[], { common, picture }: CrazyChickenSvgLocale): string[] {

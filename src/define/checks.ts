@@ -56,6 +56,10 @@ export function checkDefinition(definition: unknown): void {
     const value = at(definition, path);
     if (value !== undefined) requireFunction(`game.${path}`, what, value);
   }
+  const interned = at(definition, 'movegen.interned');
+  if (interned !== undefined && !(Array.isArray(interned) && interned.every(isRecord))) {
+    refuseOption('game.movegen.interned', 'a list of moves', interned);
+  }
 }
 
 /** What a dotted path leads to; `undefined` where it leads to nothing. */

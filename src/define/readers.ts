@@ -54,6 +54,7 @@ export function choice<const Values extends readonly string[]>(
   defaultValue: Values[number],
 ): OptionReader<Values[number]> {
   requireList('choice', values);
+  for (const value of values) if (typeof value !== 'string') refuseOption('choice', 'a list of strings', value);
   const known: readonly unknown[] = values;
   if (!known.includes(defaultValue)) {
     refuseOption('choice, default', values.map((value) => `'${value}'`).join(' or '), defaultValue);
@@ -70,6 +71,7 @@ export function readOptions<Options extends object>(
   given: unknown,
   seats: number,
 ): Options {
+  if (typeof readers !== 'object' || readers === null) refuseOption('readers', 'an object', readers);
   for (const [name, reader] of Object.entries<OptionReader<unknown> | undefined>(readers)) {
     if (typeof reader?.default !== 'function' || typeof reader.read !== 'function') {
       refuseOption(`readers.${name}`, 'a reader, such as count(() => 9) or flag(false)', reader);

@@ -1,4 +1,5 @@
 // The games that the page has given to `defineElement`, by id.
+import { refuseOption } from '../engine/options.js';
 import type { ElementGame, ElementLocale } from './elementGame.js';
 
 const games = new Map<string, ElementGame>();
@@ -13,12 +14,10 @@ export function keepGame(game: ElementGame, locale: ElementLocale | undefined): 
 
 /** @throws RangeError for a game that `defineElement` was not given. */
 export function definedGame(id: unknown): ElementGame {
-  const game = games.get(String(id));
+  const game = typeof id === 'string' ? games.get(id) : undefined;
   if (game !== undefined) return game;
   const known = [...games.keys()].join(', ') || 'none';
-  throw new RangeError(
-    `view.game: expected a game given to defineElement (${known}), got '${String(id).slice(0, 40)}'`,
-  );
+  return refuseOption('view.game', `a game given to defineElement (${known})`, id);
 }
 
 /** @throws RangeError for a game that was defined without words. */

@@ -28,5 +28,6 @@ export function top<T>(pile: readonly T[]): T {
 export function rejectEvent(event: never): never {
   // Only a caller who bypasses the types gets here, with any value of that type.
   const { type } = event as { readonly type: unknown };
-  throw new RangeError(`event: expected an event of this game, got '${String(type).slice(0, 40)}'`);
+  const got = typeof type === 'string' ? `"${type.slice(0, 40)}"` : typeof type;
+  throw new RangeError(`event: expected an event of this game, got ${got}`);
 }

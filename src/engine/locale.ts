@@ -1,5 +1,7 @@
 // How a language puts a game in words: names, moves, events, refusals, and the words in pictures.
 
+import { shortText } from './options.js';
+import { saying } from './saying.js';
 import type { Seat } from './seats.js';
 import type { CommonParams } from './violation.js';
 
@@ -82,22 +84,24 @@ export function describeIn<Described extends { readonly type: string }>(
   described: Described,
   viewer: Seat | null,
 ): string {
-  const { type } = described;
-  if (!Object.hasOwn(sentences, type)) {
-    throw new RangeError(`type: expected a move or an event of this game, got '${String(type).slice(0, 40)}'`);
-  }
-  const subject: Subject = (seat, toYou, toOthers, inside = false) =>
-    seat === viewer
-      ? `${inside ? common.you.toLowerCase() : common.you} ${toYou}`
-      : `${inside ? common.player(seat) : common.seat(seat)} ${toOthers}`;
-  // The sentence found under a type takes what has that type.
-  const sentence = sentences[type as Described['type']] as (
-    described: Described,
-    subject: Subject,
-    viewer: Seat | null,
-    player: Player,
-  ) => string;
-  return sentence(described, subject, viewer, common.player);
+  return saying('type: expected a move or an event of this game, with its fields', () => {
+    const { type } = described;
+    if (typeof type !== 'string' || !Object.hasOwn(sentences, type)) {
+      throw new RangeError(`type: expected a move or an event of this game, got ${shortText(type)}`);
+    }
+    const subject: Subject = (seat, toYou, toOthers, inside = false) =>
+      seat === viewer
+        ? `${inside ? common.you.toLowerCase() : common.you} ${toYou}`
+        : `${inside ? common.player(seat) : common.seat(seat)} ${toOthers}`;
+    // The sentence found under a type takes what has that type.
+    const sentence = sentences[type as Described['type']] as (
+      described: Described,
+      subject: Subject,
+      viewer: Seat | null,
+      player: Player,
+    ) => string;
+    return sentence(described, subject, viewer, common.player);
+  });
 }
 
 /**
@@ -106,18 +110,21 @@ export function describeIn<Described extends { readonly type: string }>(
  */
 export function explainIn<Params extends object>(
   { common, refusals }: Pick<LocaleOf<never, Params>, 'common' | 'refusals'>,
-  { clause, params }: { readonly clause: keyof Params | keyof CommonParams; readonly params: object },
+  violation: { readonly clause: keyof Params | keyof CommonParams; readonly params: object },
 ): string {
   // Keyed by clause, each sentence takes the parameters of that clause, and a violation carries exactly those.
   const sentences = { ...common.refusals, ...refusals } as Record<
     PropertyKey,
     (params: object, player: Player) => string
   >;
-  const sentence = Object.hasOwn(sentences, clause) ? sentences[clause] : undefined;
-  if (sentence === undefined) {
-    throw new RangeError(`clause: expected a clause that refuses moves, got '${String(clause).slice(0, 40)}'`);
-  }
-  return `${String(clause)}: ${sentence(requireFields(clause, params), common.player)}`;
+  return saying('clause: expected a clause that refuses moves, with its parameters', () => {
+    const { clause, params } = violation;
+    const sentence = typeof clause === 'string' && Object.hasOwn(sentences, clause) ? sentences[clause] : undefined;
+    if (sentence === undefined) {
+      throw new RangeError(`clause: expected a clause that refuses moves, got ${shortText(clause)}`);
+    }
+    return `${String(clause)}: ${sentence(requireFields(clause, params), common.player)}`;
+  });
 }
 
 /** `params`, of which a sentence can read only fields that are there. */

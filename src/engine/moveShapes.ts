@@ -1,5 +1,6 @@
 import type { AnyMove, TableBase } from './base.js';
 import { isRecord, isSeat, isWhole } from './guards.js';
+import { shortText } from './options.js';
 
 /**
  * Whether a field of a move holds a value that exists in this game at all (G-0), legal or not. `move` is the move that
@@ -66,7 +67,7 @@ export function compileShapes<Move extends AnyMove, Table>(
   for (const move of interned) {
     const shape = byType.get(move.type);
     if (shape === undefined || !Object.isFrozen(move)) {
-      throw new RangeError(`interned: expected frozen moves of known types, got '${move.type}'`);
+      throw new RangeError(`interned: expected frozen moves of known types, got ${shortText(move.type)}`);
     }
     byMove.set(move, shape);
   }

@@ -23,8 +23,11 @@ export function refuseOption(path: string, expected: string, given: unknown): ne
 
 /** A value in an error message: short, and never what an object holds. */
 export function shortText(value: unknown): string {
-  const text = typeof value === 'object' && value !== null ? 'an object' : Object.is(value, -0) ? '-0' : String(value);
-  return typeof value === 'string' ? JSON.stringify(text.slice(0, 40)) : text.slice(0, 40);
+  if (typeof value === 'string') return JSON.stringify(value.slice(0, 40));
+  // Their own `toString` is the caller's, and may throw.
+  if (typeof value === 'function') return 'a function';
+  if (typeof value === 'object' && value !== null) return 'an object';
+  return Object.is(value, -0) ? '-0' : String(value).slice(0, 40);
 }
 
 /** An option that is on or off. */

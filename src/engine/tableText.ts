@@ -2,6 +2,8 @@
 
 import { at } from './errors.js';
 import type { CommonWords } from './locale.js';
+import { UNSAFE } from './locales/names.js';
+import { readTable } from './readTable.js';
 import { perSeat, type Seat } from './seats.js';
 
 /** The part of a game's locale that its text uses: that of its drawings. */
@@ -11,21 +13,32 @@ export interface TextLocale {
 }
 
 /**
- * The players' names by seat; the viewer is "You".
- * @throws RangeError for a state, which shows every card, and without a locale.
+ * The lines that `write` makes of a view of the game `id`, as one text. It gets the players' names by seat; the viewer is
+ * "You".
+ * @throws RangeError for a state, which shows every card, for a value that is not a view of the game, and without a locale.
  */
-export function namesOf(
+export function writeTable(
+  id: string,
   view: { readonly seats: number; readonly viewer: Seat | null },
   locale: TextLocale,
-): readonly string[] {
-  if (!Object.hasOwn(view, 'viewer') || Object.hasOwn(view, 'seed')) {
-    throw new RangeError('a state shows every card: pass view(state, seat) instead');
-  }
-  if (locale?.common === undefined || locale.picture === undefined) {
-    throw new RangeError("locale: expected a locale object, such as `enSvg` of the game's `en` entry");
-  }
-  const { common } = locale;
-  return perSeat(view.seats, (seat) => (seat === view.viewer ? common.you : common.seat(seat)));
+  write: (names: readonly string[]) => readonly string[],
+): string {
+  return readTable(id, view, () => {
+    if (!Object.hasOwn(view, 'viewer') || Object.hasOwn(view, 'seed')) {
+      throw new RangeError('a state shows every card: pass view(state, seat) instead');
+    }
+    if (locale?.common === undefined || locale.picture === undefined) {
+      throw new RangeError("locale: expected a locale object, such as `enSvg` of the game's `en` entry");
+    }
+    const { common } = locale;
+    const names = perSeat(view.seats, (seat) => (seat === view.viewer ? common.you : common.seat(seat)));
+    return (
+      write(names)
+        // The text of a forged view must not move a terminal's cursor.
+        .map((line) => line.replace(UNSAFE, ' '))
+        .join('\n')
+    );
+  });
 }
 
 /** A line for each seat: whether it is to act, its name, its score, and what `rest` adds. */

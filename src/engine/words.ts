@@ -5,6 +5,7 @@ import type { GameTypes } from './game.js';
 import { type CommonWords, describeIn, type Explanations, explainIn } from './locale.js';
 import { labelIn, labelValueIn, questionIn } from './locales/labels.js';
 import type { ChoiceOf, FieldOf, PartialMove } from './narrow.js';
+import { saying } from './saying.js';
 import type { Seat } from './seats.js';
 import type { AnyViolation, CommonParams } from './violation.js';
 
@@ -168,9 +169,11 @@ export function label<Locale extends AnyLabels>(
   locale: Locale,
   { view }: LabelOptions<ViewBy<Locale>> = {},
 ): string {
-  // `known` takes the moves and views of the labels' game.
-  const known = locale.known as (move: AnyMove, view: object | undefined) => object | null;
-  return labelIn(locale, move, known(move, view));
+  return saying('move: expected a move of this game, and its view', () => {
+    // `known` takes the moves and views of the labels' game.
+    const known = locale.known as (move: AnyMove, view: object | undefined) => object | null;
+    return labelIn(locale, move, known(move, view));
+  });
 }
 
 /**

@@ -23,9 +23,15 @@ export function estimate(text: string, size: number, bold = false): number {
 export function fitted(text: string, size: number, maxWidth: number, bold = false): string {
   // A size that was computed to fill the width exactly may miss it by a rounding error.
   if (estimate(text, size, bold) <= maxWidth + 0.01) return text;
-  const characters = Array.from(text);
-  while (characters.length > 0 && estimate(`${characters.join('')}…`, size, bold) > maxWidth) characters.pop();
-  return `${characters.join('').trimEnd()}…`;
+  // Each character is measured once: a text may be of any length.
+  let start = '';
+  let width = 0;
+  for (const character of text) {
+    width += widthOf(character);
+    if ((width + widthOf('…')) * size * (bold ? BOLD : 1) > maxWidth) break;
+    start += character;
+  }
+  return `${start.trimEnd()}…`;
 }
 
 /** A text in lines that fit. */

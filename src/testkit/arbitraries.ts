@@ -1,6 +1,7 @@
 import type { Arbitrary } from 'fast-check';
 import type { Game, GameTypes } from '../engine/game.js';
 import { seatsUpTo } from '../engine/seats.js';
+import { checkedKit } from './checkedKit.js';
 import fc from './fastCheck.js';
 import type { Kit, Setup } from './kit.js';
 import { endOf, walkPlans } from './walk.js';
@@ -46,9 +47,13 @@ export interface Arbitraries<G extends GameTypes> {
  * );
  * ```
  *
- * @throws RangeError for a kit without set-ups.
+ * @throws RangeError for a kit without set-ups, and naming the first part that is missing or of the wrong kind.
  */
 export function arbitraries<G extends GameTypes>(game: Game<G>, kit: Kit<G>): Arbitraries<G> {
+  return arbitrariesOf(game, checkedKit(kit));
+}
+
+function arbitrariesOf<G extends GameTypes>(game: Game<G>, kit: Kit<G>): Arbitraries<G> {
   if (kit.setups.length === 0) throw new RangeError('kit.setups: expected at least one set-up, got none');
   const seed = fc.string({ maxLength: 40 });
   const setup = fc.constantFrom(...kit.setups);

@@ -25,8 +25,8 @@ export function textOf(value: unknown): string {
   try {
     return JSON.stringify(value) ?? String(value);
   } catch {
-    // A value that holds itself, or a BigInt.
-    return String(value);
+    // A value that holds itself, a BigInt, or one whose own `toString` or `toJSON` throws.
+    return typeof value === 'bigint' ? String(value) : Object.prototype.toString.call(value);
   }
 }
 

@@ -1,6 +1,7 @@
 import { freshSeed } from '../engine/chance.js';
 import type { Game, GameTypes } from '../engine/game.js';
 import type { Policy } from '../engine/playout.js';
+import { checkEffort, checkedKit } from './checkedKit.js';
 import { shortJson } from './difference.js';
 import fc from './fastCheck.js';
 import type { Kit, Setup } from './kit.js';
@@ -8,7 +9,7 @@ import { conservation } from './laws/conservation.js';
 import { determinized, even } from './laws/determinize.js';
 import { mustEnd } from './laws/end.js';
 import { events } from './laws/events.js';
-import { type Evidence, type Proof, requireKnown } from './laws/evidence.js';
+import type { Evidence, Proof } from './laws/evidence.js';
 import { EvidenceCount } from './laws/evidenceCount.js';
 import { honestPolicy, honesty, type SeatBot } from './laws/honesty.js';
 import { json } from './laws/json.js';
@@ -48,7 +49,8 @@ const LATER_WORLDS = 3;
 const WALKS_PER_ENDED = 10;
 
 /**
- * All laws, one check each, so that a test runner can list them one by one.
+ * All laws, one check each, so that a test runner can list them one by one. A kit may come from plain JavaScript: where
+ * one of its functions throws, or gives something else than it must, the law says which.
  *
  * @example
  * ```ts
@@ -56,9 +58,12 @@ const WALKS_PER_ENDED = 10;
  *
  * // for (const law of laws(myGame, myKit)) test(law.name, law.check, law.timeout);
  * ```
+ *
+ * @throws RangeError naming the first part of the kit, or of the effort, that is missing or of the wrong kind.
  */
 export function laws<G extends GameTypes>(game: Game<G>, kit: Kit<G>, effort: Effort = {}): Law[] {
-  requireKnown(kit.notProven);
+  const checked = checkedKit(kit);
+  checkEffort(effort);
   const law = (
     number: number,
     name: string,
@@ -67,7 +72,7 @@ export function laws<G extends GameTypes>(game: Game<G>, kit: Kit<G>, effort: Ef
   ): Law => {
     const prove = (): Proof => {
       const count = new EvidenceCount();
-      judge({ law: { number, name }, game: traced(game), kit, effort }, count);
+      judge({ law: { number, name }, game: traced(game), kit: checked, effort }, count);
       return count.proof({ number, name }, needs, kit.notProven);
     };
     return { number, name, timeout: TIMEOUT, check: () => void prove(), prove };
@@ -175,7 +180,9 @@ export function botLaw<G extends GameTypes>(
   effort: Effort = {},
 ): BotLaw {
   const name = "Honesty: a bot's choice depends on nothing that its seat may not know";
-  return lawOnWalks(game, kit, effort, name, (walked, count) => honesty(game, kit, seatBot, walked, count.judged));
+  return lawOnWalks(game, kit, effort, name, (checked, walked, count) =>
+    honesty(game, checked, seatBot, walked, count.judged),
+  );
 }
 
 /**
@@ -201,19 +208,21 @@ export function policyLaw<G extends GameTypes>(
   effort: Effort = {},
 ): BotLaw {
   const name = "Honesty: a policy's pick depends on nothing that its seat may not know";
-  return lawOnWalks(game, kit, effort, name, async (walked, count) =>
-    honestPolicy(game, kit, policy, walked, count.judged),
+  return lawOnWalks(game, kit, effort, name, async (checked, walked, count) =>
+    honestPolicy(game, checked, policy, walked, count.judged),
   );
 }
 
 /** A law of bots that judges random walks, shrunk when one breaks it. */
 function lawOnWalks<G extends GameTypes>(
   game: Game<G>,
-  kit: Kit<G>,
+  given: Kit<G>,
   effort: Effort,
   name: string,
-  holds: (walked: Walk<G>, count: EvidenceCount) => Promise<void>,
+  holds: (kit: Kit<G>, walked: Walk<G>, count: EvidenceCount) => Promise<void>,
 ): BotLaw {
+  const kit = checkedKit(given);
+  checkEffort(effort);
   const law = { number: 12, name } as const;
   const prove = async (): Promise<Proof> => {
     const { runs = 100, seed, shrink = true } = effort;
@@ -222,7 +231,7 @@ function lawOnWalks<G extends GameTypes>(
     const judge = async (plan: WalkPlan<G>) => {
       const moves: G['Move'][] = [];
       try {
-        await holds(walk(game, kit, plan, moves), count);
+        await holds(kit, walk(game, kit, plan, moves), count);
       } catch (error) {
         breach.last = { plan, moves, error };
         throw error;

@@ -11,13 +11,18 @@ export interface World<State> {
   readonly weight?: number;
 }
 
+/** Ten cards have 3.6 million orders. */
+const MAX_LAID = 10;
+
 /**
  * Every distinct order of `cards`, each with the number of permutations of single copies that give it. Only for small
  * positions: the number of permutations is a factorial.
+ * @throws RangeError for more than ten cards.
  */
 export function everyLayout<Card>(
   cards: readonly Card[],
 ): { readonly layout: readonly Card[]; readonly weight: number }[] {
+  if (cards.length > MAX_LAID) throw new RangeError(`cards: expected at most ${MAX_LAID}, got ${cards.length}`);
   const found = new Map<string, { layout: Card[]; weight: number }>();
   const lay = (layout: Card[], left: readonly Card[]) => {
     if (left.length === 0) {

@@ -35,6 +35,8 @@ describe('a definition in plain JavaScript', () => {
     ['flag()', calling(flag), 'flag: expected true or false as the default, got undefined'],
     ['seatOption(-1)', calling(seatOption, -1), 'seatOption: expected a whole number from 0, got -1'],
     ['choice(…)', calling(choice, 'rank', 'rank'), 'choice: expected a list, got "rank"'],
+    ['choice([2], 2)', calling(choice, [2], 2), 'choice: expected a list of strings, got 2'],
+    ['readOptions(null)', calling(readOptions, null, {}, 2), 'readers: expected an object, got null'],
     ['choice([])', calling(choice, [], 'rank'), 'choice: expected at least one value, got none'],
     [
       'choice(…, …)',
@@ -87,6 +89,11 @@ describe('a definition in plain JavaScript', () => {
       'game.setup.initial: expected a function that returns the first state, got undefined',
     ],
     ['copy', { copy: { state: () => ({}) } }, 'game.copy.view: expected a function that copies a view, got undefined'],
+    [
+      'list of interned moves',
+      { movegen: { legal: () => [], interned: [null] } },
+      'game.movegen.interned: expected a list of moves, got an object',
+    ],
     ['whyNot', { whyNot: null }, 'game.whyNot: expected a function that returns a violation, or null, got null'],
     ['actors', { actors: [0] }, 'game.actors: expected a function that returns the seats that may move, got an object'],
   ])('a wrong %s is refused by its path', (_, change, message) => {

@@ -246,13 +246,13 @@ describe('an event log', () => {
   const foreign = <G extends GameTypes>(game: Game<G>) => {
     const start = game.setup();
     const folding = (event: unknown) => () => game.evolve(start, event as G['Event']);
-    expect(folding({ type: 'bogus' })).toThrow(new RangeError("event: expected an event of this game, got 'bogus'"));
+    expect(folding({ type: 'bogus' })).toThrow(new RangeError('event: expected an event of this game, got "bogus"'));
     for (const value of [null, undefined, 7, 'dealt']) {
       expect(folding(value)).toThrow(/^event: expected an event, got /);
     }
     expect(folding({})).toThrow(RangeError);
     expect(folding({ type: 'x'.repeat(100) })).toThrow(
-      new RangeError(`event: expected an event of this game, got '${'x'.repeat(40)}'`),
+      new RangeError(`event: expected an event of this game, got "${'x'.repeat(40)}"`),
     );
   };
 

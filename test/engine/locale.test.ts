@@ -38,12 +38,19 @@ describe('describeIn', () => {
   });
 
   it.each<[unknown, string]>([
-    ['flew', "type: expected a move or an event of this game, got 'flew'"],
-    ['toString', "type: expected a move or an event of this game, got 'toString'"],
-    [undefined, "type: expected a move or an event of this game, got 'undefined'"],
-    ['x'.repeat(50), `type: expected a move or an event of this game, got '${'x'.repeat(40)}'`],
+    ['flew', 'type: expected a move or an event of this game, got "flew"'],
+    ['toString', 'type: expected a move or an event of this game, got "toString"'],
+    [undefined, 'type: expected a move or an event of this game, got undefined'],
+    ['x'.repeat(50), `type: expected a move or an event of this game, got "${'x'.repeat(40)}"`],
+    [Object.create(null), 'type: expected a move or an event of this game, got an object'],
   ])('refuses the unknown type %j', (type, message) => {
     expect(() => describeIn(en, { type } as never, 0)).toThrow(new RangeError(message));
+  });
+
+  it.each([null, undefined, { type: 'drew', seat: Symbol('hen') }])('refuses what it cannot say', (described) => {
+    expect(() => describeIn(en, described as never, 0)).toThrow(
+      new RangeError('type: expected a move or an event of this game, with its fields'),
+    );
   });
 });
 
@@ -54,10 +61,10 @@ describe('explainIn', () => {
   });
 
   it.each<[unknown, string]>([
-    ['HN-9', "clause: expected a clause that refuses moves, got 'HN-9'"],
-    ['G-7', "clause: expected a clause that refuses moves, got 'G-7'"],
-    ['toString', "clause: expected a clause that refuses moves, got 'toString'"],
-    ['x'.repeat(50), `clause: expected a clause that refuses moves, got '${'x'.repeat(40)}'`],
+    ['HN-9', 'clause: expected a clause that refuses moves, got "HN-9"'],
+    ['G-7', 'clause: expected a clause that refuses moves, got "G-7"'],
+    ['toString', 'clause: expected a clause that refuses moves, got "toString"'],
+    ['x'.repeat(50), `clause: expected a clause that refuses moves, got "${'x'.repeat(40)}"`],
   ])('refuses the unknown clause %j', (clause, message) => {
     expect(() => explainIn(en, { clause, params: {} } as never)).toThrow(new RangeError(message));
   });

@@ -98,3 +98,14 @@ it('isWhole accepts integers except -0', () => {
   for (const value of [-0, 0.5, Number.NaN, Number.POSITIVE_INFINITY, '1', null, 1n])
     expect(isWhole(value)).toBe(false);
 });
+
+it('a function in an error message says nothing of its own', () => {
+  const act = Object.assign(() => 'secret', {
+    toString: () => {
+      throw new Error('a trap');
+    },
+  });
+  expect(() => refuseOption('game', 'a number', act)).toThrow(
+    new RangeError('game: expected a number, got a function'),
+  );
+});

@@ -22,7 +22,7 @@ const nest = (depth: number) => {
 };
 
 /** Values that are known to break parsers. */
-const HOSTILE: readonly unknown[] = [
+export const HOSTILE: readonly unknown[] = [
   null,
   undefined,
   true,
@@ -171,7 +171,7 @@ export function fuzzGame<G extends GameTypes>(
   return { tries, taken, slowest };
 }
 
-function somewhere<G extends GameTypes>(game: Game<G>, kit: Kit<G>, random: Random) {
+export function somewhere<G extends GameTypes>(game: Game<G>, kit: Kit<G>, random: Random) {
   const setup = kit.setups[random(kit.setups.length)] as Setup<G>;
   const opened = game.setupWithEvents({ ...setup, seed: `fuzz-${random(1_000_000)}` });
   let { state, events } = opened;
@@ -216,13 +216,34 @@ function accepts(schema: Kit<GameTypes>['schemas']['state'], value: unknown): bo
   return result.issues === undefined;
 }
 
-export function throwsOnly(kind: typeof RangeError, act: () => unknown): void {
+/** Whether `act` answers; otherwise it throws its documented error. */
+export function throwsOnly(kind: typeof RangeError, act: () => unknown): boolean {
   try {
     act();
+    return true;
   } catch (error) {
     if (!(error instanceof kind)) throw error;
     expect(error.message.length < 600, `a short message, got ${error.message.length} characters`);
+    return false;
   }
+}
+
+/** `act` throws a `RangeError` with a short message of its own: not one of the language, such as an overflow. */
+export function refused(act: () => unknown, what: string): void {
+  try {
+    act();
+  } catch (error) {
+    if (!(error instanceof RangeError))
+      throw new Error(`${what}: expected a RangeError, got ${nameOf(error)}`, { cause: error });
+    expect(error.message.length < 600, `${what}: a short message, got ${error.message.length} characters`);
+    expect(/: |, /.test(error.message), `${what}: a message that says what is expected, got ${error.message}`);
+    return;
+  }
+  throw new Error(`${what}: expected a RangeError, got none`);
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : typeof error;
 }
 
 export function expect(holds: boolean, what: string): void {

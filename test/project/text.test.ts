@@ -61,6 +61,31 @@ describe.each(GAMES)('the table of $id as text', async (doors) => {
     expect(() => textOf(game.view(state, 0), {} as typeof english)).toThrow('locale: expected a locale object');
   });
 
+  it('refuses a value that is not a view of its game, or that it cannot read', () => {
+    const view = game.view(game.setup({ seats: 2, seed: 'hen' }), 0);
+    for (const [forged, message] of [
+      [null, `table.game: expected "${id}", got undefined`],
+      [{ ...view, game: 'chess' }, `table.game: expected "${id}", got "chess"`],
+      [{ ...view, seats: 2 ** 31 }, 'table.seats: expected a whole number from 1 to 99, got 2147483648'],
+      [{ ...view, extra: Array.from({ length: 100_000 }, () => 0) }, 'table: expected at most 20000 values, got more'],
+      [{ ...view, step: null }, `table: expected one that the schema of ${id} accepts, got another`],
+    ] as const) {
+      // What a caller without types could pass.
+      expect(() => textOf(forged as never, english)).toThrow(new RangeError(message));
+    }
+  });
+
+  it('has no control characters, even if a forged view has', () => {
+    const view = game.view(game.setup({ seats: 2, seed: 'hen' }), 0);
+    const red = JSON.parse(JSON.stringify(view).replaceAll(/:\d+/g, ':"\\u001b[31m\\u202e"')) as typeof view;
+    const { options } = view as typeof view & { readonly options?: unknown };
+    // A forged view.
+    const forged = { ...red, seats: view.seats, options, step: view.step, viewer: 0 } as typeof view;
+    const text = textOf(forged, english);
+    expect(text).not.toMatch(/[^\P{Cc}\n]|\u202e/u);
+    expect(text).toContain('[31m');
+  });
+
   it('is the same in worlds that differ in hidden cards alone', () => {
     for (const viewer of [0, null]) {
       const played = kit.typicalMoves >> 1;

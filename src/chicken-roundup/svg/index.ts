@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { readTable } from '../../engine/readTable.js';
 import { dog, farmer, fox, foxTrot, hen, parade, rooster } from '../../svg/animals.js';
 import { type Face, requireCard } from '../../svg/card.js';
 import { keyOf } from '../../svg/hooks.js';
@@ -184,46 +185,48 @@ export function drawChickenRoundup(view: View, options: ChickenRoundupDrawOption
 /** Draws a state with every card face up. */
 export function drawChickenRoundup(state: State, options: ChickenRoundupDrawOptions & FaceUp): string;
 export function drawChickenRoundup(table: View | State, options: ChickenRoundupDrawOptions & Partial<FaceUp>): string {
-  const { context, words } = readDrawOptions(table, options, drawnGame(table));
-  const { step } = table;
-  const face = (card: Card | 'fox' | 'rooster') => faceOf(card, table.options.diagrams, words);
-  const what = step.type === 'plays' ? words.plays(step.play) : words.closeGap;
-  const inPiles = piles(table, face, words, context);
-  // With a coop at each side, the piles fit into the two other corners of the yard.
-  const isAll = context.part === null || context.part.name === 'middle';
-  const cornered = isAll && table.options.coops === 'opposite' ? words : null;
-  return drawScene(
-    {
-      title: words.title(table.turn),
-      status: step.type === 'over' ? context.words.over : statusOf([step.seat], what, context),
-      middle: [
-        cornered === null ? inPiles : { ...inPiles, draw: () => ({ height: 0, markup: '' }) },
-        ...knownPart('piles', words.deck, table.deck as readonly (Card | 'rooster' | null)[], face, context, 36),
-        yardPart(table, face, words, context, cornered),
-      ],
-      panels: table.hands.map((hand, seat) => ({
-        seat,
-        acts: step.type !== 'over' && step.seat === seat,
-        score: table.stacks[seat]?.length ?? 0,
-        notes: colorsOf(table.stacks[seat] ?? [], words),
-        parts: [
-          cardsPart(
-            'hand',
-            context.words.hand,
-            drawnCards(hand, face, (a, b) => sortRank(b) - sortRank(a)),
-            seat === context.viewer
-              ? Math.max(44, Math.min(76, context.width / 5 - 14))
-              : hand.every((card) => card === null)
-                ? 28
-                : 36,
-            context,
-            seat,
-          ),
+  return readTable('chicken-roundup', table, () => {
+    const { context, words } = readDrawOptions(table, options, drawnGame(table));
+    const { step } = table;
+    const face = (card: Card | 'fox' | 'rooster') => faceOf(card, table.options.diagrams, words);
+    const what = step.type === 'plays' ? words.plays(step.play) : words.closeGap;
+    const inPiles = piles(table, face, words, context);
+    // With a coop at each side, the piles fit into the two other corners of the yard.
+    const isAll = context.part === null || context.part.name === 'middle';
+    const cornered = isAll && table.options.coops === 'opposite' ? words : null;
+    return drawScene(
+      {
+        title: words.title(table.turn),
+        status: step.type === 'over' ? context.words.over : statusOf([step.seat], what, context),
+        middle: [
+          cornered === null ? inPiles : { ...inPiles, draw: () => ({ height: 0, markup: '' }) },
+          ...knownPart('piles', words.deck, table.deck as readonly (Card | 'rooster' | null)[], face, context, 36),
+          yardPart(table, face, words, context, cornered),
         ],
-      })),
-    },
-    context,
-  );
+        panels: table.hands.map((hand, seat) => ({
+          seat,
+          acts: step.type !== 'over' && step.seat === seat,
+          score: table.stacks[seat]?.length ?? 0,
+          notes: colorsOf(table.stacks[seat] ?? [], words),
+          parts: [
+            cardsPart(
+              'hand',
+              context.words.hand,
+              drawnCards(hand, face, (a, b) => sortRank(b) - sortRank(a)),
+              seat === context.viewer
+                ? Math.max(44, Math.min(76, context.width / 5 - 14))
+                : hand.every((card) => card === null)
+                  ? 28
+                  : 36,
+              context,
+              seat,
+            ),
+          ],
+        })),
+      },
+      context,
+    );
+  });
 }
 
 /** The rank by which a hand is sorted: hidden cards are lowest. */

@@ -3,6 +3,8 @@
 import type { AnyMove } from '../base.js';
 import type { CommonWords, Player } from '../locale.js';
 import type { ChoiceOf, FieldOf, PartialMove } from '../narrow.js';
+import { shortText } from '../options.js';
+import { saying } from '../saying.js';
 import type { Seat } from '../seats.js';
 
 /** A field with different words in each game; `seat` has the same in all. */
@@ -43,7 +45,7 @@ type Words = { readonly common: CommonWords; readonly labels: object };
  */
 export function labelIn(locale: Words, move: AnyMove, known: object | null): string {
   const word = wordFor(locale, 'moves', move.type, 'type: expected a move of this game');
-  return word(move, known, locale.common.player);
+  return saying('move: expected a move of this game, with its fields', () => word(move, known, locale.common.player));
 }
 
 /**
@@ -52,7 +54,8 @@ export function labelIn(locale: Words, move: AnyMove, known: object | null): str
  */
 export function questionIn(locale: Words, field: string, picked: object | undefined): string {
   if (field === 'seat') return locale.common.whoMoves;
-  return wordFor(locale, 'questions', field, NO_FIELD)(picked ?? {});
+  const word = wordFor(locale, 'questions', field, NO_FIELD);
+  return saying('picked: expected fields of a move of this game', () => word(picked ?? {}));
 }
 
 /**
@@ -66,8 +69,12 @@ export function labelValueIn(
   view: { readonly viewer: Seat | null } | undefined,
 ): string {
   // The values of the field `seat` are seats.
-  if (field === 'seat') return value === view?.viewer ? locale.common.you : locale.common.seat(value as Seat);
-  return wordFor(locale, 'values', field, NO_FIELD)(value, view ?? null, locale.common.seat);
+  const { you, seat } = locale.common;
+  const word =
+    field === 'seat'
+      ? () => (value === view?.viewer ? you : seat(value as Seat))
+      : wordFor(locale, 'values', field, NO_FIELD);
+  return saying('value: expected one of a move of this game', () => word(value, view ?? null, seat));
 }
 
 const NO_FIELD = 'field: expected a field of a move of this game';
@@ -83,8 +90,8 @@ function wordFor(
   const words = labels as {
     readonly [Kind in typeof kind]: { readonly [name: string]: (...given: unknown[]) => string };
   };
-  const word = Object.hasOwn(words[kind], name) ? words[kind][name] : undefined;
-  if (word === undefined) throw new RangeError(`${expected}, got '${String(name).slice(0, 40)}'`);
+  const word = typeof name === 'string' && Object.hasOwn(words[kind], name) ? words[kind][name] : undefined;
+  if (word === undefined) throw new RangeError(`${expected}, got ${shortText(name)}`);
   return word;
 }
 

@@ -5,7 +5,7 @@ import type { Seat } from '../seats.js';
 export type Names = readonly (string | null | undefined)[] | ((seat: Seat) => string | null | undefined);
 
 /** Control characters, line breaks and direction marks: they would break a line or reverse it. */
-const UNSAFE = /[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]+/gu;
+export const UNSAFE = /[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]+/gu;
 
 const MAX_LENGTH = 60;
 

@@ -1,3 +1,5 @@
+import { shortJson } from '../difference.js';
+
 /** The things that a law judges, and what it means if a whole run found none. */
 export const EVIDENCE = {
   'legal moves': 'no position with a legal move was reached',
@@ -49,7 +51,7 @@ export function requireKnown(reasons: object | undefined): void {
       throw new RangeError(`notProven: expected one of ${Object.keys(EVIDENCE).join(', ')}; got ${what}`);
     }
     if (typeof reason !== 'string' || reason === '') {
-      throw new RangeError(`notProven['${what}']: expected the reason in words, got ${JSON.stringify(reason)}`);
+      throw new RangeError(`notProven['${what}']: expected the reason in words, got ${shortJson(reason)}`);
     }
   }
 }

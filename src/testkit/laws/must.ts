@@ -2,7 +2,7 @@
 
 import { deepEqual } from '../../engine/json.js';
 import { type Seat, seatsUpTo } from '../../engine/seats.js';
-import { difference } from '../difference.js';
+import { difference, textOf } from '../difference.js';
 
 /** Values that are not a move in any game, those that JSON cannot hold last. */
 export const NOT_MOVES: readonly unknown[] = [
@@ -46,7 +46,7 @@ export function mustThrow(act: () => unknown, what: string): void {
   try {
     act();
   } catch (error) {
-    must(error instanceof RangeError, `${what}: expected a RangeError, got ${String(error)}`);
+    must(error instanceof RangeError, `${what}: expected a RangeError, got ${messageOf(error)}`);
     return;
   }
   throw new Error(`${what}: expected a RangeError, but nothing was thrown`);
@@ -82,5 +82,5 @@ export function nameOf(viewer: Seat | null): string {
 }
 
 export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  return error instanceof Error ? error.message : typeof error === 'string' ? error : textOf(error);
 }

@@ -1,4 +1,5 @@
 import { deepFreeze } from '../../../../src/engine/freeze.js';
+import { readTable } from '../../../../src/engine/readTable.js';
 import { hen } from '../../../../src/svg/animals.js';
 import type { Face } from '../../../../src/svg/card.js';
 import {
@@ -50,42 +51,44 @@ export function drawPeck(view: View, options: PeckDrawOptions): string;
 /** Draws a state with every card face up. */
 export function drawPeck(state: State, options: PeckDrawOptions & FaceUp): string;
 export function drawPeck(table: View | State, options: PeckDrawOptions & Partial<FaceUp>): string {
-  const { context, words } = readDrawOptions(table, options, DRAWN);
-  const { step, drawPile, chosen } = table;
-  const acts = (seat: number) =>
-    step.type === 'choose' ? chosen[seat]?.length === 0 : step.type === 'draw' && step.seat === seat;
-  const actors = [...chosen.keys()].filter(acts);
-  const top = drawPile.length === 0 ? null : { face: null };
-  return drawScene(
-    {
-      title: words.title(table.round),
-      status: step.type === 'over' ? context.words.over : statusOf(actors, words.steps[step.type], context),
-      middle: [
-        pilesPart(
-          'piles',
-          [{ hooks: { pile: 'drawPile', type: 'draw' }, label: context.words.drawPile, count: drawPile.length, top }],
-          72,
-          context,
-        ),
-        ...knownPart('piles', context.words.drawPile, drawPile, faceOf, context),
-      ],
-      panels: table.hands.map((hand, seat) => ({
-        seat,
-        acts: acts(seat),
-        score: table.scores[seat] ?? 0,
-        notes: [],
-        parts: [
-          cardsPart(
-            'hand',
-            context.words.hand,
-            drawnCards([...hand, ...(chosen[seat] ?? [])], faceOf),
-            56,
+  return readTable('peck', table, () => {
+    const { context, words } = readDrawOptions(table, options, DRAWN);
+    const { step, drawPile, chosen } = table;
+    const acts = (seat: number) =>
+      step.type === 'choose' ? chosen[seat]?.length === 0 : step.type === 'draw' && step.seat === seat;
+    const actors = [...chosen.keys()].filter(acts);
+    const top = drawPile.length === 0 ? null : { face: null };
+    return drawScene(
+      {
+        title: words.title(table.round),
+        status: step.type === 'over' ? context.words.over : statusOf(actors, words.steps[step.type], context),
+        middle: [
+          pilesPart(
+            'piles',
+            [{ hooks: { pile: 'drawPile', type: 'draw' }, label: context.words.drawPile, count: drawPile.length, top }],
+            72,
             context,
-            seat,
           ),
+          ...knownPart('piles', context.words.drawPile, drawPile, faceOf, context),
         ],
-      })),
-    },
-    context,
-  );
+        panels: table.hands.map((hand, seat) => ({
+          seat,
+          acts: acts(seat),
+          score: table.scores[seat] ?? 0,
+          notes: [],
+          parts: [
+            cardsPart(
+              'hand',
+              context.words.hand,
+              drawnCards([...hand, ...(chosen[seat] ?? [])], faceOf),
+              56,
+              context,
+              seat,
+            ),
+          ],
+        })),
+      },
+      context,
+    );
+  });
 }

@@ -3,24 +3,24 @@
  *
  * @packageDocumentation
  */
-import { heldCards, labeledLines, namesOf, seatLines } from '../../../../src/engine/tableText.js';
+import { heldCards, labeledLines, seatLines, writeTable } from '../../../../src/engine/tableText.js';
 import type { PeckSvgLocale } from './locales/locale.js';
 import { actors } from './rules.js';
 import type { View } from './table.js';
 
 /** The table of Peck as text: what the view shows, and nothing else. */
 export function peckText(view: View, locale: PeckSvgLocale): string {
-  // Refuses a state, and what is not a locale.
-  const names = namesOf(view, locale);
-  const { common, picture } = locale;
-  const { round, drawPile, hands, step } = view;
-  const pile = drawPile.length === 0 ? common.picture.empty : common.picture.cards(drawPile.length);
-  const acting = step.type === 'over' ? [] : actors(view);
-  const hand = (seat: number) => heldCards(hands[seat] ?? [], common, String, (a, b) => a - b).join(', ');
-  return [
-    `  ${picture.title(round)}`,
-    ...labeledLines([[common.picture.drawPile, pile]]),
-    '',
-    ...seatLines(names, view.scores, acting, hand),
-  ].join('\n');
+  return writeTable('peck', view, locale, (names) => {
+    const { common, picture } = locale;
+    const { round, drawPile, hands, step } = view;
+    const pile = drawPile.length === 0 ? common.picture.empty : common.picture.cards(drawPile.length);
+    const acting = step.type === 'over' ? [] : actors(view);
+    const hand = (seat: number) => heldCards(hands[seat] ?? [], common, String, (a, b) => a - b).join(', ');
+    return [
+      `  ${picture.title(round)}`,
+      ...labeledLines([[common.picture.drawPile, pile]]),
+      '',
+      ...seatLines(names, view.scores, acting, hand),
+    ];
+  });
 }

@@ -1,0 +1,48 @@
+// Tables that are shown: they may come from anywhere, and are read without a schema.
+import { isWhole } from './guards.js';
+import { refuseOption } from './options.js';
+
+/** Tables have fewer values, and games fewer seats. */
+const MAX_VALUES = 20_000;
+const MAX_SEATS = 99;
+const MAX_TEXT = 1_000;
+const MAX_DEPTH = 50;
+
+/**
+ * What `read` makes of a table of the game `id`. The schema of the game is not loaded for it: a table that it would refuse
+ * is read as far as that goes, in bounded work.
+ * @throws RangeError for a value that is not a table of this game, or on which `read` fails.
+ */
+export function readTable<T>(id: string, table: unknown, read: () => T): T {
+  try {
+    // Any value that is not `undefined` or `null` has fields, if only inherited ones.
+    const { game, seats } = (table ?? {}) as { readonly game?: unknown; readonly seats?: unknown };
+    if (game !== id) refuseOption('table.game', `"${id}"`, game);
+    if (!isWhole(seats) || seats < 1 || seats > MAX_SEATS) {
+      refuseOption('table.seats', `a whole number from 1 to ${MAX_SEATS}`, seats);
+    }
+    if (!isBounded(table, MAX_VALUES)) throw new RangeError(`table: expected at most ${MAX_VALUES} values, got more`);
+    return read();
+  } catch (error) {
+    if (error instanceof RangeError) throw error;
+    throw new RangeError(`table: expected one that the schema of ${id} accepts, got another`, { cause: error });
+  }
+}
+
+/** Whether a value, as JSON, holds at most `max` values, none of them deep in others or a long text. A cycle has no end. */
+export function isBounded(value: unknown, max: number): boolean {
+  return countLeft(value, max, 0) >= 0;
+}
+
+/** How many of `left` values remain once those in `value` are counted; below 0 if there are more. */
+function countLeft(value: unknown, left: number, depth: number): number {
+  if (typeof value === 'string') return value.length > MAX_TEXT ? -1 : left - 1;
+  if (typeof value !== 'object' || value === null) return left - 1;
+  if (depth > MAX_DEPTH) return -1;
+  const inner: readonly unknown[] = Array.isArray(value) ? value : Object.values(value);
+  // Before anything is read: a list may be very long.
+  if (inner.length > left) return -1;
+  let rest = left - 1;
+  for (let index = 0; index < inner.length && rest >= 0; index++) rest = countLeft(inner[index], rest, depth + 1);
+  return rest;
+}

@@ -1,0 +1,166 @@
+// Kits are written by hand, often in plain JavaScript: a wrong part of one is refused by its name.
+import type { GameTypes } from '../engine/game.js';
+import { isWhole } from '../engine/guards.js';
+import { refuseOption, shortText } from '../engine/options.js';
+import { isBounded } from '../engine/readTable.js';
+import type { Kit } from './kit.js';
+import { requireKnown } from './laws/evidence.js';
+import type { Effort } from './laws/law.js';
+import { messageOf } from './laws/must.js';
+
+const MAX_SETUPS = 10_000;
+/** The most entries of a list that a kit may give: one without end would never be read to its end. */
+const MAX_ITEMS = 1_000_000;
+/** Far more than a table has. */
+const MAX_VALUES = 100_000;
+const MAX_TYPICAL = 1_000_000;
+const MAX_RUNS = 10_000_000;
+
+/** Reads what a function of a kit gave, and says what was expected instead. */
+type Reader = (given: unknown, refuse: (expected: string) => never) => unknown;
+
+const anObject: Reader = (given, refuse) => {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return refuse('an object');
+  return isBounded(given, MAX_VALUES) ? given : refuse(`at most ${MAX_VALUES} values in an object, and no cycle`);
+};
+const objectOrNull: Reader = (given, refuse) =>
+  given === null ? null : anObject(given, (expected) => refuse(`${expected}, or null`));
+const aList: Reader = (given, refuse) =>
+  Array.isArray(given) && given.length <= MAX_ITEMS ? given : refuse(`a list of at most ${MAX_ITEMS} cards`);
+const aFlag: Reader = (given, refuse) => (typeof given === 'boolean' ? given : refuse('true or false'));
+const aBound: Reader = (given, refuse) => (isWhole(given) && given >= 1 ? given : refuse('a whole number from 1'));
+const aWeight: Reader = (given, refuse) =>
+  typeof given === 'number' && Number.isFinite(given) && given >= 0 ? given : refuse('a number from 0');
+const objects: Reader = (given, refuse) => {
+  if (typeof given !== 'object' || given === null || !(Symbol.iterator in given)) {
+    return refuse('a list, or another iterable, of objects');
+  }
+  if (Array.isArray(given) && given.length > MAX_ITEMS) return refuse(`at most ${MAX_ITEMS} objects`);
+  const items: unknown[] = [];
+  // It has an iterator.
+  for (const item of given as Iterable<unknown>) {
+    if (items.length === MAX_ITEMS) return refuse(`at most ${MAX_ITEMS} objects`);
+    items.push(anObject(item, (expected) => refuse(`${expected} in each place`)));
+  }
+  return items;
+};
+const positions: Reader = (given, refuse) => {
+  // `objects` gives a list of them.
+  const small = objects(given, refuse) as readonly { readonly view?: unknown; readonly worlds?: unknown }[];
+  for (const { view, worlds } of small) {
+    anObject(view, (expected) => refuse(`${expected} as each view`));
+    if (!Array.isArray(worlds)) return refuse('a list of worlds in each position');
+    for (const world of worlds)
+      anObject((world as { state?: unknown } | null)?.state, (expected) => refuse(`${expected} as each world`));
+  }
+  return small;
+};
+
+/** The functions of a kit, each with the reader of what it gives. */
+const FUNCTIONS: { readonly [Name in keyof Kit<GameTypes>]?: Reader } = {
+  allMoves: objects,
+  deck: aList,
+  cards: aList,
+  scramble: anObject,
+  scrambleEvent: objectOrNull,
+  reveals: aFlag,
+  maxMoves: aBound,
+};
+const OPTIONAL: typeof FUNCTIONS = { counterparts: objects, small: positions, evenWorld: objectOrNull };
+
+/**
+ * `kit`, whose functions say by their names what is wrong with what they give.
+ * @throws RangeError naming the first part that is missing or of the wrong kind.
+ */
+export function checkedKit<G extends GameTypes>(kit: Kit<G>): Kit<G> {
+  const parts = fieldsOf('kit', kit);
+  checkSetups(parts['setups']);
+  checkSchemas(fieldsOf('kit.schemas', parts['schemas']));
+  const { typicalMoves, notProven } = parts;
+  if (!isWhole(typicalMoves) || typicalMoves < 0 || typicalMoves > MAX_TYPICAL) {
+    refuseOption('kit.typicalMoves', `a whole number from 0 to ${MAX_TYPICAL}`, typicalMoves);
+  }
+  if (notProven !== undefined) requireKnown(fieldsOf('kit.notProven', notProven));
+  const invariants = fieldsOf('kit.invariants', parts['invariants']);
+  for (const [title, holds] of Object.entries(invariants)) requireFunction(`kit.invariants['${title}']`, holds);
+  const policies = Object.entries(parts['policies'] === undefined ? {} : fieldsOf('kit.policies', parts['policies']));
+  const functions: { [name: string]: unknown } = {};
+  for (const [name, read] of [...Object.entries(FUNCTIONS), ...Object.entries(OPTIONAL)]) {
+    const given = parts[name];
+    if (given === undefined && Object.hasOwn(OPTIONAL, name)) continue;
+    functions[name] = checked(kit, `kit.${name}`, given, read);
+  }
+  return {
+    ...kit,
+    ...functions,
+    policies: Object.fromEntries(
+      policies.map(([name, weigh]) => [name, checked(kit, `kit.policies['${name}']`, weigh, aWeight)]),
+    ),
+    // Every function takes and gives what that of the kit does.
+  } as unknown as Kit<G>;
+}
+
+/** @throws RangeError naming the first entry that is not a number that the laws can work with. */
+export function checkEffort(effort: Effort): void {
+  const { runs, seed, shrink } = fieldsOf('effort', effort);
+  if (runs !== undefined && !(isWhole(runs) && runs >= 0 && runs <= MAX_RUNS)) {
+    refuseOption('effort.runs', `a whole number from 0 to ${MAX_RUNS}`, runs);
+  }
+  if (seed !== undefined && !isWhole(seed)) refuseOption('effort.seed', 'a whole number', seed);
+  if (shrink !== undefined && typeof shrink !== 'boolean') refuseOption('effort.shrink', 'true or false', shrink);
+}
+
+function checkSetups(setups: unknown): void {
+  if (!Array.isArray(setups)) refuseOption('kit.setups', 'a list', setups);
+  if (setups.length > MAX_SETUPS) {
+    throw new RangeError(`kit.setups: expected at most ${MAX_SETUPS}, got ${setups.length}`);
+  }
+  for (const [index, setup] of setups.entries()) {
+    const { seats, options } = fieldsOf(`kit.setups.${index}`, setup);
+    if (!isWhole(seats)) refuseOption(`kit.setups.${index}.seats`, 'a whole number', seats);
+    fieldsOf(`kit.setups.${index}.options`, options);
+  }
+}
+
+function checkSchemas(schemas: { readonly [name: string]: unknown }): void {
+  for (const name of ['state', 'view', 'move', 'event', 'redactedEvent']) {
+    const schema = fieldsOf(`kit.schemas.${name}`, schemas[name]);
+    let standard: { readonly validate?: unknown } | undefined;
+    try {
+      // Any object may have a field of this name.
+      standard = schema['~standard'] as typeof standard;
+      if (typeof standard?.validate === 'function') continue;
+    } catch {
+      // A getter or a proxy may throw anything.
+    }
+    refuseOption(`kit.schemas.${name}`, 'a schema with a function ~standard.validate', schema);
+  }
+}
+
+/** `value`, an object, by the names of its fields. */
+function fieldsOf(path: string, value: unknown): { readonly [name: string]: unknown } {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) refuseOption(path, 'an object', value);
+  // An object has fields of any names.
+  return value as { readonly [name: string]: unknown };
+}
+
+function requireFunction(path: string, value: unknown): asserts value is (...given: unknown[]) => unknown {
+  if (typeof value !== 'function') refuseOption(path, 'a function', value);
+}
+
+/** `act` of `kit`, which names itself by `path` where it throws, or gives what `read` refuses. */
+function checked(kit: object, path: string, act: unknown, read: Reader): (...given: unknown[]) => unknown {
+  requireFunction(path, act);
+  const refuse = (given: unknown) => (expected: string) => {
+    throw new TypeError(`${path}: expected ${expected}, got ${Array.isArray(given) ? 'a list' : shortText(given)}`);
+  };
+  return (...given) => {
+    try {
+      const result: unknown = Reflect.apply(act, kit, given);
+      return read(result, refuse(result));
+    } catch (cause) {
+      if (cause instanceof TypeError && cause.message.startsWith(`${path}: expected`)) throw cause;
+      throw new Error(`${path} threw: ${messageOf(cause)}`, { cause });
+    }
+  };
+}
