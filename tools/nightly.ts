@@ -15,6 +15,11 @@ const PARTS: readonly Part[] = [
   },
   { name: 'fuzz', command: 'npm run fuzz' },
   { name: 'fuzz-bots', command: 'npm run fuzz:bots' },
+  {
+    name: 'fuzz-element',
+    command: 'HENCOOP_EFFORT=nightly npx playwright test -c tools/check/browser/playwright.config.ts --project=element',
+    wide: true,
+  },
   { name: 'kill', command: 'npm run kill -- 200' },
   { name: 'flakes', command: 'npm run flakes', wide: true },
   { name: 'flakes-busy', command: 'npm run flakes -- --runs 5 --busy 2', wide: true },

@@ -3,11 +3,13 @@
 import type { AnyEvent, AnyMove } from '../engine/base.js';
 import type { GameTypes } from '../engine/game.js';
 import type { Names } from '../engine/locales/names.js';
+import { refuseOption } from '../engine/options.js';
 import { everyStyle, type Theme } from '../svg/palette.js';
 import { actionsOf, layNextCard } from './choosing.js';
-import { definedGame, keepGame } from './definedGames.js';
+import { keepGame } from './definedGames.js';
 import type { Dragging } from './drag.js';
-import type { ElementGame, ElementLocale } from './elementGame.js';
+import { type ElementGame, type ElementLocale, voiceOf } from './elementGame.js';
+import { gameOfEvents, gameOfView, readMove, requireNames } from './given.js';
 import type { ElementDom, Host } from './host.js';
 import { listen } from './input.js';
 import { Motion } from './motion.js';
@@ -17,7 +19,7 @@ import { Press } from './press.js';
 import { render } from './render.js';
 import { animate, stepTo } from './showEvent.js';
 import { partIn, skeleton } from './skeleton.js';
-import { initialState, isSameTable, latestView } from './state.js';
+import { initialState, isSameTable, latestView, wordsOf } from './state.js';
 import { STYLES } from './styles.js';
 
 type View = GameTypes['View'];
@@ -69,6 +71,8 @@ export class HencoopTable extends Base {
     },
     step: (event) => this.#step(event),
     animate: (event, step) => this.#animate(event, step),
+    // As the browser does with an error that no page expects.
+    failed: (error) => reportError(error),
     end: () => {
       this.#render();
       layNextCard(this.#host);
@@ -103,7 +107,9 @@ export class HencoopTable extends Base {
   /**
    * What one seat sees, or a spectator. A new view is shown at once, without motion, and events that are still waiting
    * are dropped. Reading it gives the view after all events so far.
-   * @throws RangeError for a view of a game that {@link defineElement} was not given.
+   * A view that comes from elsewhere is parsed with the schema of its game first: one that cannot be drawn leaves the
+   * table empty.
+   * @throws RangeError for a view of a game that {@link defineElement} was not given, and for one that cannot be drawn.
    */
   get view(): View | null {
     return latestView(this.#state);
@@ -111,7 +117,7 @@ export class HencoopTable extends Base {
 
   set view(view: View | null) {
     const state = this.#state;
-    state.game = view === null ? null : definedGame(view.game);
+    state.game = gameOfView(view);
     if (!isSameTable(view, state.view)) state.news.clear();
     state.view = view;
     state.queue.clear();
@@ -125,17 +131,15 @@ export class HencoopTable extends Base {
   /**
    * The redacted events that have happened since, in order: setting them adds them to those that still wait, and they are
    * shown one after the other. The first events of a game can open its table. Reading it gives those that still wait.
-   * @throws RangeError for the opening event of a game that {@link defineElement} was not given.
+   * @throws RangeError for the opening event of a game that {@link defineElement} was not given, and for events that cannot
+   * follow on the table: then none of them is added.
    */
   get events(): readonly AnyEvent[] {
     return this.#state.queue.toArray();
   }
 
   set events(events: readonly AnyEvent[]) {
-    const [first] = events;
-    if (this.#state.game === null && first !== undefined) {
-      this.#state.game = definedGame('game' in first ? first.game : undefined);
-    }
+    this.#state.game = gameOfEvents(this.#state, events);
     this.#state.queue.add(events);
     this.#showEvents();
   }
@@ -156,6 +160,7 @@ export class HencoopTable extends Base {
   }
 
   set names(names: Names) {
+    requireNames(names);
     this.#state.names = names;
     this.#render();
   }
@@ -166,7 +171,7 @@ export class HencoopTable extends Base {
   }
 
   set pending(move: AnyMove | null) {
-    this.#state.pending = move;
+    this.#state.pending = readMove('pending', move);
     this.#forget();
     this.#render();
     layNextCard(this.#host);
@@ -178,7 +183,7 @@ export class HencoopTable extends Base {
   }
 
   set hint(move: AnyMove | null) {
-    this.#state.hint = move;
+    this.#state.hint = readMove('hint', move);
     this.#render();
   }
 
@@ -231,6 +236,8 @@ export class HencoopTable extends Base {
   }
 
   set clauseLink(link: ((clause: string) => string | null) | null) {
+    if (link !== null && typeof link !== 'function')
+      refuseOption('clauseLink', 'a function of a clause, or null', link);
     this.#state.clauseLink = link;
   }
 
@@ -246,8 +253,14 @@ export class HencoopTable extends Base {
     this.#press.release();
   }
 
-  /** Says why a move was refused, with what `whyNot` or `tryApply` give as its violation, and ends `pending`. */
+  /**
+   * Says why a move was refused, with what `whyNot` or `tryApply` give as its violation, and ends `pending`.
+   * @throws RangeError for a value that is no violation of the game.
+   */
   refuse(refusal: Refusal): void {
+    const { game } = this.#state;
+    // Refuses what is no refusal before anything changes.
+    if (game !== null) voiceOf(wordsOf(this.#state, game)).explain(refusal);
     this.#state.pending = null;
     this.#state.shelf.stopLaying();
     this.#state.picking = { ...EMPTY, refusal };
@@ -259,6 +272,7 @@ export class HencoopTable extends Base {
    * follow in their order.
    */
   arrange(cards: readonly number[]): void {
+    if (!Array.isArray(cards)) refuseOption('cards', 'a list of cards', cards);
     this.#state.shelf.arrange(cards);
     this.#render();
   }
@@ -305,7 +319,23 @@ export class HencoopTable extends Base {
     const dom = this.#dom;
     if (dom === null || !this.isConnected) return;
     this.#width = Math.floor(this.clientWidth);
-    render(dom, this.#state, this.#width, actionsOf(this.#host, dom.motion));
+    try {
+      render(dom, this.#state, this.#width, actionsOf(this.#host, dom.motion));
+    } catch (cause) {
+      this.#empty(dom);
+      if (cause instanceof RangeError) throw cause;
+      throw new RangeError('view: expected one that can be drawn, got another', { cause });
+    }
+  }
+
+  /** Forgets everything that cannot be drawn, so that the next view can. */
+  #empty({ table }: ElementDom): void {
+    const { queue, news } = this.#state;
+    Object.assign(this.#state, { game: null, view: null, pending: null, hint: null, names: [], locale: undefined });
+    queue.clear();
+    news.clear();
+    this.#forget();
+    table.hidden = true;
   }
 
   /** Draws the new width in the next frame: a drawing of another height in this one would resize the table once more. */

@@ -14,6 +14,8 @@ export interface PlaybackHost {
   /** Shows an event with motion, and calls `step` once, when the table must change. */
   animate(event: AnyEvent, step: () => boolean): Promise<void>;
   end(): void;
+  /** An event could not be shown. */
+  failed(error: unknown): void;
 }
 
 /** The playback of a queue of events. */
@@ -47,11 +49,13 @@ export class Playback {
   start(): void {
     if (this.#showing !== null || this.#queue.size === 0) return;
     this.#host.begin();
-    this.#showing = this.#showAll().finally(() => {
-      this.#showing = null;
-      this.#isHurried = false;
-      this.#host.end();
-    });
+    this.#showing = this.#showAll()
+      .finally(() => {
+        this.#showing = null;
+        this.#isHurried = false;
+        this.#host.end();
+      })
+      .catch((error: unknown) => this.#host.failed(error));
   }
 
   /** Shows the events that wait at once. */

@@ -24,6 +24,7 @@ function playback(host: Partial<PlaybackHost> = {}) {
       notes.push(`${type} lands`);
     },
     end: () => notes.push('end'),
+    failed: (error) => notes.push(`failed: ${String(error)}`),
     ...host,
   });
   return { queue, notes, played };
@@ -124,5 +125,16 @@ describe('the playback of events', () => {
     const { notes, played } = playback();
     played.start();
     expect([played.isShowing, notes]).toEqual([false, []]);
+  });
+
+  it('reports an event that cannot be shown, and settles', async () => {
+    const { queue, notes, played } = playback({
+      animate: () => Promise.reject(new RangeError('events: expected others')),
+    });
+    queue.add([event('played')]);
+    played.start();
+    await played.settled;
+    expect(notes).toEqual(['begin', 'end', 'failed: RangeError: events: expected others']);
+    expect(played.isShowing).toBe(false);
   });
 });

@@ -155,3 +155,40 @@ test('a table that is made wider or narrower is drawn again, and resizes itself 
   expect(drawn.errors).toEqual([]);
   expect(new Set(drawn.widths).size).toBe(3);
 });
+
+/** What the table refuses, each with its message. */
+const REFUSED: { readonly [message: string]: () => void } = {
+  'view.game: expected a game given to defineElement (chicken), got an object': () => {
+    Reflect.set(onPage().table, 'view', { game: Object.create(null) });
+  },
+  'view: expected a view, got a state, which shows every card': () => {
+    Reflect.set(onPage().table, 'view', { ...onPage().table.view, seed: 'hen' });
+  },
+  'table.seats: expected a whole number from 1 to 99, got 2147483648': () => {
+    Reflect.set(onPage().table, 'view', { ...onPage().table.view, seats: 2 ** 31 });
+  },
+  'events: expected redacted events that can follow on the table': () => {
+    Reflect.set(onPage().table, 'events', [{ type: 'drew', seat: 9 }, null]);
+  },
+  "names: expected a list of the players' names, or a function of a seat, got null": () => {
+    Reflect.set(onPage().table, 'names', null);
+  },
+  'hint: expected a move or null, got "draw"': () => {
+    Reflect.set(onPage().table, 'hint', 'draw');
+  },
+  'clause: expected a clause that refuses moves, got "__proto__"': () => {
+    onPage().table.refuse({ clause: '__proto__', params: {} });
+  },
+};
+
+for (const [message, act] of Object.entries(REFUSED)) {
+  test(`the table goes on after it has refused: ${message}`, async ({ page }) => {
+    const shown = () => page.locator('hencoop-table').evaluate((table) => table.shadowRoot?.innerHTML);
+    const before = await shown();
+    await expect(page.evaluate(act)).rejects.toThrow(message);
+    expect(await shown()).toBe(before);
+    await page.evaluate(() => onPage().play());
+    await page.evaluate(() => onPage().table.settled);
+    expect(await page.evaluate(() => onPage().table.events)).toEqual([]);
+  });
+}

@@ -1,0 +1,72 @@
+// What a page gives an element, checked before the element keeps it: callers in plain JavaScript pass anything.
+import type { AnyEvent, AnyMove } from '../engine/base.js';
+import type { GameTypes } from '../engine/game.js';
+import type { Names } from '../engine/locales/names.js';
+import { refuseOption } from '../engine/options.js';
+import { readTable } from '../engine/readTable.js';
+import { definedGame } from './definedGames.js';
+import type { ElementGame } from './elementGame.js';
+import { type ElementState, latestView } from './state.js';
+
+type View = GameTypes['View'];
+
+/** A field of any value; `undefined` where reading it throws, as a getter or a proxy may. */
+function fieldOf(value: unknown, name: 'game' | 'type'): unknown {
+  try {
+    // Every value that is not `undefined` or `null` has fields, if only inherited ones.
+    return (value as { readonly [field: string]: unknown } | null | undefined)?.[name];
+  } catch {
+    return undefined;
+  }
+}
+
+/** The game of a view; `null` without one. @throws RangeError for a value that is not the view of a known game. */
+export function gameOfView(view: View | null): ElementGame | null {
+  if (view === null) return null;
+  const game = definedGame(fieldOf(view, 'game'));
+  requireView(game, view);
+  return game;
+}
+
+/** @throws RangeError for a value that is not a view of the game. */
+function requireView({ game }: ElementGame, view: View): void {
+  readTable(game.id, view, () => {
+    if (!Object.hasOwn(view, 'viewer') || Object.hasOwn(view, 'seed')) {
+      throw new RangeError('view: expected a view, got a state, which shows every card');
+    }
+    // Reads the step and the seats.
+    game.actors(view);
+  });
+}
+
+/**
+ * The game of the table that `events` follow on.
+ * @throws RangeError for events that cannot happen there.
+ */
+export function gameOfEvents(state: ElementState, events: readonly AnyEvent[]): ElementGame | null {
+  if (!Array.isArray(events)) refuseOption('events', 'a list of events', events);
+  if (events.length === 0) return state.game;
+  const game = state.game ?? definedGame(fieldOf(events[0], 'game'));
+  try {
+    const after = events.reduce<View | null>((view, event) => game.game.evolve(view, event), latestView(state));
+    if (after !== null) requireView(game, after);
+  } catch (cause) {
+    throw new RangeError('events: expected redacted events that can follow on the table', { cause });
+  }
+  return game;
+}
+
+/** @throws RangeError for a value that is not the players' names. */
+export function requireNames(names: Names): void {
+  if (!Array.isArray(names) && typeof names !== 'function') {
+    refuseOption('names', "a list of the players' names, or a function of a seat", names);
+  }
+}
+
+/** A move, or `null` for none. @throws RangeError for a value that is neither. */
+export function readMove(path: string, move: AnyMove | null): AnyMove | null {
+  // Callers in plain JavaScript pass `undefined` for none.
+  if (move === null || move === undefined) return null;
+  if (typeof move !== 'object' || typeof fieldOf(move, 'type') !== 'string') refuseOption(path, 'a move or null', move);
+  return move;
+}
