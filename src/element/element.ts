@@ -255,11 +255,11 @@ export class HencoopTable extends Base {
 
   /**
    * Says why a move was refused, with what `whyNot` or `tryApply` give as its violation, and ends `pending`.
-   * @throws RangeError for a value that is no violation of the game.
+   * @throws RangeError for a value that is not a violation of the game.
    */
   refuse(refusal: Refusal): void {
     const { game } = this.#state;
-    // Refuses what is no refusal before anything changes.
+    // Throws before anything changes.
     if (game !== null) voiceOf(wordsOf(this.#state, game)).explain(refusal);
     this.#state.pending = null;
     this.#state.shelf.stopLaying();

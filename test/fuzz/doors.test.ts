@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ENTRIES } from '../../tools/lib/games.js';
-import { effort } from '../support/effort.js';
+import { tries } from '../support/effort.js';
 import { moduleOf } from '../support/entryPoints.js';
 import { IDS } from '../support/games.js';
 import { DOORS, PARTS } from './doors.js';
@@ -10,17 +10,10 @@ import { TARGETS } from './targets.js';
 const LONGEST = 5000;
 
 /** How often each part is tried for each game. */
-const TRIES = {
-  shown: effort({ test: 40, ci: 150, nightly: 600 }),
-  kits: effort({ test: 8, ci: 25, nightly: 100 }),
-  'bot configs': effort({ test: 20, ci: 100, nightly: 500 }),
-};
+const TRIES = { shown: tries(160), kits: tries(32), 'bot configs': tries(80) };
 
 /** How often the parts are tried that are the same for all games. */
-const TRIES_ONCE = {
-  list: effort({ test: 500, ci: 2000, nightly: 20_000 }),
-  define: effort({ test: 500, ci: 2000, nightly: 20_000 }),
-};
+const TRIES_ONCE = { list: tries(2000), define: tries(2000) };
 
 /** The door of an entry point, with `<game>` for the id of its game. */
 const doorOf = (name: string) =>
@@ -49,20 +42,20 @@ describe('every entry point meets hostile values', () => {
 });
 
 describe.each(TARGETS.map((target) => [target.id, target] as const))('the doors of %s', (_, target) => {
-  it.each(Object.entries(TRIES))('%s, %i tries', async (part, tries) => {
+  it.each(Object.entries(TRIES))('%s, %i tries', async (part, count) => {
     // The keys of TRIES are parts.
-    const report = await PARTS[part as keyof typeof TRIES].run(target, tries, 20_265);
-    expect(report.tries).toBe(tries);
+    const report = await PARTS[part as keyof typeof TRIES].run(target, count, 20_265);
+    expect(report.tries).toBe(count);
     expect(report.slowest).toBeLessThan(LONGEST);
   });
 });
 
-it.each(Object.entries(TRIES_ONCE))('the door of all games, %s, %i tries', async (part, tries) => {
+it.each(Object.entries(TRIES_ONCE))('the door of all games, %s, %i tries', async (part, count) => {
   const [target] = TARGETS;
   if (target === undefined) throw new Error('expected a game');
   // The keys of TRIES_ONCE are parts.
-  const report = await PARTS[part as keyof typeof TRIES_ONCE].run(target, tries, 20_266);
-  expect(report.tries).toBe(tries);
+  const report = await PARTS[part as keyof typeof TRIES_ONCE].run(target, count, 20_266);
+  expect(report.tries).toBe(count);
   expect(report.taken).toBeGreaterThan(0);
   expect(report.slowest).toBeLessThan(LONGEST);
 });

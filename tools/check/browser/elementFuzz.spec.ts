@@ -3,11 +3,11 @@
 // goes on.
 import { expect, test } from '@playwright/test';
 import { build } from 'esbuild';
-import { effort } from '../../../test/support/effort.js';
+import { atNight } from '../../../test/support/nightEffort.js';
 import { GAMES } from '../../lib/games.js';
 import type { ElementReport } from './elementPage.js';
 
-const TRIES = effort({ test: 60, ci: 60, nightly: 1_000 });
+const TRIES = atNight(60, 1_000);
 const SEED = 20_267;
 
 const bundled = build({

@@ -72,7 +72,7 @@ async function fuzzElement(id: string, tries: number, seed: number): Promise<Ele
     } catch (error) {
       note('a property', error);
     }
-    // What is shown later may fail later.
+    // An event that is shown later may fail later.
     if (random(4) === 0) await new Promise((resolve) => setTimeout(resolve));
     if (tried % 10 === 9) {
       at = `after try ${tried}`;
