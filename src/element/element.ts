@@ -71,7 +71,6 @@ export class HencoopTable extends Base {
     },
     step: (event) => this.#step(event),
     animate: (event, step) => this.#animate(event, step),
-    // As the browser does with an error that no page expects.
     failed: (error) => reportError(error),
     end: () => {
       this.#render();
@@ -107,8 +106,6 @@ export class HencoopTable extends Base {
   /**
    * What one seat sees, or a spectator. A new view is shown at once, without motion, and events that are still waiting
    * are dropped. Reading it gives the view after all events so far.
-   * A view that comes from elsewhere is parsed with the schema of its game first: one that cannot be drawn leaves the
-   * table empty.
    * @throws RangeError for a view of a game that {@link defineElement} was not given, and for one that cannot be drawn.
    */
   get view(): View | null {
@@ -259,7 +256,6 @@ export class HencoopTable extends Base {
    */
   refuse(refusal: Refusal): void {
     const { game } = this.#state;
-    // Throws before anything changes.
     if (game !== null) voiceOf(wordsOf(this.#state, game)).explain(refusal);
     this.#state.pending = null;
     this.#state.shelf.stopLaying();
