@@ -81,11 +81,11 @@ describe('the shape of a move', () => {
   it('interns only frozen moves of a known type', () => {
     const bet: Bet = { seat: 0, type: 'bet', max: 4, stake: 4 };
     expect(() => compileShapes(shapes, [bet])).toThrow(
-      new RangeError("interned: expected frozen moves of known types, got 'bet'"),
+      new RangeError('interned: expected frozen moves of known types, got "bet"'),
     );
     const fold = Object.freeze({ seat: 0, type: 'fold' }) as unknown as Bet;
     expect(() => compileShapes(shapes, [fold])).toThrow(
-      new RangeError("interned: expected frozen moves of known types, got 'fold'"),
+      new RangeError('interned: expected frozen moves of known types, got "fold"'),
     );
   });
 

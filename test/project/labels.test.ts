@@ -123,9 +123,9 @@ describe.each(IDS)('the labels of %s', async (id) => {
 
   it('refuse what the game does not have', () => {
     const move = { seat: 0, type: 'toString' };
-    expect(() => label(move, en.labels)).toThrow("type: expected a move of this game, got 'toString'");
+    expect(() => label(move, en.labels)).toThrow('type: expected a move of this game, got "toString"');
     expect(() => question('egg' as never, en.labels)).toThrow(
-      "field: expected a field of a move of this game, got 'egg'",
+      'field: expected a field of a move of this game, got "egg"',
     );
     expect(() => labelValue('valueOf' as never, 1 as never, en.labels)).toThrow(
       'field: expected a field of a move of this game',

@@ -67,6 +67,7 @@ async function written(all: readonly Results[], load = loadGame) {
   const problems: string[] = [];
   const output = {
     file: (path: string, text: string) => files.set(path, text),
+    allOf: () => {},
     problem: (text: string) => problems.push(text),
   };
   await strengthPage(output, all, load);
