@@ -1,7 +1,7 @@
 import { deepFreeze } from '../../../../src/engine/freeze.js';
 import { readTable } from '../../../../src/engine/readTable.js';
 import { hen } from '../../../../src/svg/animals.js';
-import type { Face } from '../../../../src/svg/card.js';
+import { type Face, requireCard } from '../../../../src/svg/card.js';
 import {
   type CardOptions,
   type DrawnGame,
@@ -13,17 +13,16 @@ import {
 } from '../../../../src/svg/options.js';
 import { cardsPart, drawnCards, knownPart, pilesPart } from '../../../../src/svg/parts.js';
 import { drawCard, drawScene, statusOf } from '../../../../src/svg/scene.js';
+import { KINDS } from './cards.js';
 import type { PeckSvgLocale } from './locales/locale.js';
 import type { Card, Event, Move, RedactedEvent, State, View } from './table.js';
 
 const FEATHERS = { 1: 'white', 2: 'cream', 3: 'silver', 4: 'red' } as const;
 
-const faceOf = (card: Card): Face => ({
-  name: String(card),
-  label: String(card),
-  ink: 'print',
-  art: hen(FEATHERS[card]),
-});
+function faceOf(card: Card): Face {
+  requireCard(KINDS.includes(card), card, 'a number from 1 to 4');
+  return { name: String(card), label: String(card), ink: 'print', art: hen(FEATHERS[card]) };
+}
 
 /** Draws a card of Peck as SVG; `null` is the back. */
 export function drawPeckCard(card: Card | null, options: CardOptions<PeckSvgLocale>): string {
