@@ -16,7 +16,7 @@ const PARTS: readonly Part[] = [
   // The test command of the README; `npm ci` has run already.
   { name: 'test', command: 'npm test', wide: true },
   { name: 'test-ci', command: 'npm run test:ci', wide: true },
-  { name: 'web', command: `${PLAYWRIGHT} --project web --project element`, needs: ['web-build'], wide: true },
+  { name: 'web', command: `${PLAYWRIGHT} --project web --project element`, needs: ['build', 'web-build'], wide: true },
   { name: 'online', command: `${PLAYWRIGHT} --project online`, needs: ['web-build'], wide: true },
   { name: 'packages', command: 'npm run check:packages', needs: ['build'] },
   { name: 'published', command: 'npm run check:published' },

@@ -18,11 +18,12 @@ const PARTS: readonly Part[] = [
   {
     name: 'fuzz-element',
     command: 'HENCOOP_EFFORT=nightly npx playwright test -c tools/check/browser/playwright.config.ts --project=element',
+    needs: ['build'],
     wide: true,
   },
   { name: 'kill', command: 'npm run kill -- 200' },
-  { name: 'flakes', command: 'npm run flakes', wide: true },
-  { name: 'flakes-busy', command: 'npm run flakes -- --runs 5 --busy 2', wide: true },
+  { name: 'flakes', command: 'npm run flakes -- --minutes 120', wide: true },
+  { name: 'flakes-busy', command: 'npm run flakes -- --runs 5 --busy 2 --minutes 120', wide: true },
 ];
 
 await runParts(PARTS, process.argv.slice(2));

@@ -11,7 +11,10 @@ import { MOVES, type Target } from './targets.js';
 /** Calls a part of the library with hostile values, `tries` times. */
 type Fuzz = (target: Target, tries: number, seed: number) => Report | Promise<Report>;
 
-/** The parts of the fuzz that run in Node, each with its share of the tries for a game. `npm run fuzz` runs them all. */
+/**
+ * The parts of the fuzz, each with its share of the tries for a game. `npm run fuzz` runs them all in Node; a page without a
+ * bundler runs them in Chromium, on the files of the package: tools/check/browser/plainFuzz.spec.ts.
+ */
 export const PARTS = {
   rules: { share: 0.4, run: ({ on }, tries, seed) => on((game, kit) => fuzzGame(game, kit, tries, seed, MOVES)) },
   stored: { share: 0.35, run: ({ on }, tries, seed) => on((game, kit) => fuzzStored(game, kit, tries, seed)) },

@@ -3,18 +3,12 @@ import type { GameBots } from 'hencoop/bots';
 import { type AnyDoors, GAMES, type GameId, gameById } from 'hencoop/games';
 import type { AnyEntry } from 'hencoop/record';
 import type { Kit } from 'hencoop/testkit';
-import { camelCase } from '../../tools/lib/games.js';
+import { kitOf } from './kits.js';
+
+export { kitOf };
 
 /** The id of every game, in the order of the documentation. */
 export const IDS: readonly GameId[] = GAMES.map(({ id }) => id);
-
-/** The kit of a game's laws. */
-export async function kitOf(id: GameId): Promise<Kit<GameTypes>> {
-  const kits: { readonly [name: string]: Kit<GameTypes> } = await import(`../../src/${id}/testkit/index.ts`);
-  const kit = kits[`${camelCase(id)}Kit`];
-  if (kit === undefined) throw new Error(`hencoop/${id}/testkit has no ${camelCase(id)}Kit`);
-  return kit;
-}
 
 /** A game, with the in-place rules that the laws check and that the type for "some game" leaves out. */
 export async function gameOf(id: GameId): Promise<Game<GameTypes>> {

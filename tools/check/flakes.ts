@@ -1,5 +1,6 @@
 // Looks for tests that fail now and then: `npm run flakes`, or `npm run flakes -- --runs 20 --busy 2 test/svg`. Each test of
-// every file that walks at random or waits runs 200 times; after an interruption the rest of this commit goes on.
+// every file that walks at random or waits runs 200 times; after an interruption, or after `--minutes`, the next call for this
+// commit goes on.
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -25,10 +26,13 @@ const { values, positionals } = parseArgs({
     runs: { type: 'string', default: '200' },
     /** How many programs keep the machine busy meanwhile. */
     busy: { type: 'string', default: '0' },
+    /** After how many minutes no further file begins; without it, all runs happen. */
+    minutes: { type: 'string', default: 'Infinity' },
   },
   allowPositionals: true,
 });
 const RUNS = Number(values.runs);
+const END = performance.now() + Number(values.minutes) * 60_000;
 /** The tests of servers and pages follow on each other: their files run once in a process. */
 const runsAProcess = (file: string) => (file.startsWith('test/') ? 10 : 1);
 
@@ -95,10 +99,10 @@ process.on('exit', () => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 
 // A chunk of each file, then the next of each: an interrupted run has looked at all of them.
-for (let round = 0; files.some((file) => runsOf(file) < RUNS); round++) {
+for (let round = 0; files.some((file) => runsOf(file) < RUNS) && performance.now() < END; round++) {
   for (const file of files) {
     const runs = Math.min(runsAProcess(file), RUNS - runsOf(file));
-    if (runs <= 0) continue;
+    if (runs <= 0 || performance.now() >= END) continue;
     const chunk = runChunk(file, runs);
     appendFileSync(log, `${JSON.stringify(chunk)}\n`);
     for (const { test, times, message } of chunk.failures)
@@ -110,6 +114,6 @@ for (let round = 0; files.some((file) => runsOf(file) < RUNS); round++) {
 const all = chunksSoFar().filter(({ file }) => files.includes(file));
 const failed = all.filter(({ failures }) => failures.length > 0);
 console.log(
-  `${files.length} files, ${all.reduce((sum, { runs }) => sum + runs, 0)} runs: ${failed.length} chunks failed`,
+  `${files.length} files, ${all.reduce((sum, { runs }) => sum + runs, 0)} of ${files.length * RUNS} runs: ${failed.length} chunks failed`,
 );
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -17,6 +17,9 @@ export function packagesOf(html: string): string[] {
   return [...new Set(found)];
 }
 
+/** What another program, or an older page, may have left in the store of the page. */
+const STORED = ['', '{', 'null', '"hen"', '[]', '{"__proto__":{"seats":3}}', '{"game":"chicken"}', '['.repeat(100_000)];
+
 const viewOf = (table: Locator) =>
   // The locator is one of the element.
   table.evaluate((element) => JSON.stringify((element as HencoopTable).view));
@@ -66,6 +69,12 @@ export async function playPlainPage(folder: string, packages: string): Promise<v
     await hurry(table);
     await isOverOn(table);
     assert.notEqual(await viewOf(table), before, 'a forged game is shown');
+    for (const text of STORED) {
+      await page.evaluate((stored) => localStorage.setItem('chicken', stored), text);
+      await page.reload();
+      await hurry(table);
+      assert.equal(await isOverOn(table), false, `no new game after ${text.slice(0, 30)}`);
+    }
 
     const { taps } = await tapToTheEnd(table);
     assert.deepEqual(errors, []);

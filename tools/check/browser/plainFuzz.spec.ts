@@ -1,0 +1,93 @@
+/// <reference lib="dom" />
+// A page without a bundler, which loads the files of `dist` and those of zod by an import map, calls every entry point with
+// hostile values: nothing but documented refusals, and nothing that everybody shares is changed.
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { build, type Plugin } from 'esbuild';
+import { atNight } from '../../../test/support/nightEffort.js';
+import { ENTRIES, GAMES } from '../../lib/games.js';
+import { type Served, serve } from '../../site/serve.js';
+import type { PlainReport } from './plainFuzzPage.js';
+
+const TRIES = atNight(200, 20_000);
+const SEED = 20_268;
+
+/** The modules of the fuzz that need Node, each with the one that takes its place. */
+const IN_A_PAGE: Plugin = {
+  name: 'in a page',
+  setup({ onResolve }) {
+    onResolve({ filter: /\/support\/kits\.js$|\.\/kits\.js$/ }, ({ importer }) =>
+      importer.endsWith('support/games.ts') ? { path: resolve('tools/check/browser/plainKits.ts') } : null,
+    );
+    onResolve({ filter: /\/support\/processorTime\.js$/ }, () => ({
+      path: resolve('tools/check/browser/plainTime.ts'),
+    }));
+  },
+};
+
+const ZOD = ['zod/mini', 'zod/v4/core'];
+
+let home: string;
+let served: Served;
+
+test.beforeAll(async () => {
+  home = mkdtempSync(join(tmpdir(), 'hencoop-plain-'));
+  symlinkSync(resolve('dist'), join(home, 'dist'));
+  symlinkSync(resolve('node_modules/zod'), join(home, 'zod'));
+  const bundle = (entry: string, name: string) =>
+    build({
+      ...{ bundle: true, format: 'esm', target: 'es2022', tsconfigRaw: '{}', charset: 'utf8' },
+      entryPoints: [entry],
+      outfile: join(home, name),
+      external: ['hencoop', 'hencoop/*', ...ZOD, 'fast-check'],
+      plugins: [IN_A_PAGE],
+    });
+  await bundle('tools/check/browser/plainFuzzPage.ts', 'fuzz.js');
+  await build({
+    ...{ bundle: true, format: 'esm', target: 'es2022' },
+    entryPoints: ['fast-check'],
+    outfile: join(home, 'fast-check.js'),
+  });
+  const imports = Object.fromEntries([
+    ...ENTRIES.map(({ name, output }) => [name, `/dist/${output}.js`]),
+    ...ZOD.map((name) => [name, `/${name}/index.js`]),
+    ['fast-check', '/fast-check.js'],
+  ]);
+  const map = `<script type="importmap">${JSON.stringify({ imports })}</script>`;
+  writeFileSync(
+    join(home, 'index.html'),
+    `<!doctype html><title>Fuzz</title>${map}<script type="module" src="fuzz.js"></script>`,
+  );
+  served = await serve(home, 0, {});
+});
+
+test.afterAll(() => {
+  served.close();
+  rmSync(home, { recursive: true, force: true });
+});
+
+for (const id of GAMES) {
+  test(`a page without a bundler, ${id}, ${TRIES} hostile tries`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await page.goto(`${served.home}/`);
+    // A module runs later.
+    await page.waitForFunction(() => Reflect.has(globalThis, 'fuzzPlain'));
+    const report = await page.evaluate(
+      ([game, tries, seed]) => {
+        // What the page's module puts there.
+        const { fuzzPlain } = globalThis as unknown as {
+          fuzzPlain(game: string, tries: number, seed: number): Promise<PlainReport>;
+        };
+        return fuzzPlain(game, tries, seed);
+      },
+      [id, TRIES, SEED] as const,
+    );
+    expect(report.faults).toEqual([]);
+    expect(errors).toEqual([]);
+    expect(report.tries).toBeGreaterThanOrEqual(TRIES);
+    expect(report.taken).toBeGreaterThan(0);
+  });
+}
