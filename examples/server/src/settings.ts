@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { local, type MatchServerConfig, notify, pglite, postgres, redis } from '@hencoop/server';
+import { local, type MatchServerConfig, notify, ownRates, pglite, postgres, redis, redisRates } from '@hencoop/server';
 
 /** The web app, if it has been built. */
 const WEB = fileURLToPath(new URL('../../../apps/web/dist', import.meta.url));
@@ -29,6 +29,7 @@ export function settingsOf(env: Environment): Settings {
         ? pglite(read('FOLDER') ?? 'hencoop-data')
         : named('DATABASE_URL', () => postgres(database)),
     fanout: hints === undefined ? withoutRedis : named('REDIS_URL', () => redis(hints)),
+    rates: hints === undefined ? ownRates() : named('REDIS_URL', () => redisRates(hints)),
     origins: origins === '*' ? origins : (origins?.split(',').map((origin) => origin.trim()) ?? []),
     proxies: wholeNumber('PROXIES', read('PROXIES') ?? '0'),
     ...(drain === undefined ? {} : { drain: wholeNumber('DRAIN', drain) }),

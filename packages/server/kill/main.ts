@@ -15,6 +15,7 @@ import { type Attack, withstand } from './attack.js';
 import { fillDisk } from './fullDisk.js';
 import { Balancer, bundle, ServerProcess } from './processes.js';
 import type { Query } from './proof.js';
+import { countTogether } from './rates.js';
 import { stopHolder } from './stopped.js';
 
 async function onPostgres(file: string, count: number): Promise<readonly string[]> {
@@ -136,6 +137,7 @@ const file = await bundle();
 const attacks = await Promise.allSettled([onPostgres(file, count), onPglite(file, count)]);
 const faults = attacks.flatMap((attack) => (attack.status === 'fulfilled' ? attack.value : [String(attack.reason)]));
 faults.push(...(await fillDisk(file)));
+faults.push(...(await countTogether()));
 // The true minute only where the kills take hours.
 const stop = count >= 100 ? { stale: LOCK_TIMING.stale, stopped: 90_000 } : { stale: 2_000, stopped: 3_000 };
 faults.push(...(await stopHolder(file, stop)));

@@ -15,7 +15,7 @@ function inFolder() {
 const server = await matchServer({
   store: DATABASE_URL ? postgres(DATABASE_URL, { statement: 5_000 }) : inFolder(),
   ...(REDIS_URL === undefined ? {} : { fanout: redis(REDIS_URL) }),
-  limits: { requests: null, moves: null, matches: null, live: 10_000 },
+  limits: { requests: null, moves: null, matches: null, perAddress: 10_000, live: 10_000, silent: 10_000 },
   // It is one file, and has no bots.
   botThreads: 0,
   drain: 0,

@@ -1,11 +1,21 @@
 import type { IncomingMessage } from 'node:http';
+import ipaddr from 'ipaddr.js';
 
 /**
  * The address of the sender. Behind `proxies` of the host, the last of which connects to this server, it is the address
- * that the first of them saw: the sender wrote everything before it in the header.
+ * that the first of them saw: the sender wrote everything before it in the header. Of an IPv6 address, it is the network.
  */
 export function addressOf(request: IncomingMessage, proxies: number): string {
-  return forwarded(request, 'x-forwarded-for', proxies) ?? request.socket.remoteAddress ?? 'unknown';
+  return networkOf(forwarded(request, 'x-forwarded-for', proxies) ?? request.socket.remoteAddress ?? 'unknown');
+}
+
+/** An IPv4 address as it is, also when written as one of IPv6; of any other IPv6 address its first 64 bits. */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
+  const network = parsed.parts.map((part, index) => (index < 4 ? part : 0));
+  return `${new ipaddr.IPv6(network)}/64`;
 }
 
 /** An origin as a scheme, a host and a port, unless that is the scheme's own; `null` for any other text. */

@@ -5,7 +5,6 @@ import { secureHeaders } from 'hono/secure-headers';
 import { addressOf, isAllowedOrigin, isListedOrigin } from './address.js';
 import type { App, AppConfig, AppContext } from './context.js';
 import { credentialsOf } from './credentials.js';
-import { traceOf } from './log.js';
 import { serveMatchRequests } from './matchRequests.js';
 import { explainPages, servePages } from './pages.js';
 import { Refusal, refuse, STATUS_OF, unavailable } from './refusal.js';
@@ -55,11 +54,10 @@ function isRead({ req: { method } }: AppContext): boolean {
   return method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 }
 
-function answerErrors(app: App, { metrics, log }: AppConfig): void {
+function answerErrors(app: App, { trouble }: AppConfig): void {
   app.onError((error, c) => {
     if (error instanceof Refusal) return refused(c, error);
-    metrics.errors.inc();
-    log.error(traceOf(error), 'request failed');
+    trouble.failed(error, 'request failed');
     return refused(c, unavailable());
   });
   app.notFound((c) => refused(c, new Refusal('notFound', 'There is nothing at this address.')));
@@ -71,15 +69,10 @@ function refused(c: Context, { code, message, retryAfter }: Refusal): Response {
 }
 
 /** What balancers and monitors ask for. */
-function serveOperators(app: App, { store, metrics, metricsToken, isReady }: AppConfig): void {
+function serveOperators(app: App, { isAnswering, metrics, metricsToken, isReady }: AppConfig): void {
   app.get('/health', (c) => c.json({ ok: true }));
   app.get('/ready', async (c) => {
-    const answers = () =>
-      store.ping().then(
-        () => true,
-        () => false,
-      );
-    const ok = isReady() && (await answers());
+    const ok = isReady() && (await isAnswering());
     return c.json({ ok }, ok ? 200 : 503);
   });
   app.get('/metrics', async (c) => {
@@ -93,11 +86,11 @@ function serveOperators(app: App, { store, metrics, metricsToken, isReady }: App
 }
 
 /** Counts every request that costs something, before anything else happens. */
-function countByAddress(app: App, { requests, proxies }: AppConfig): void {
+function countByAddress(app: App, { count, proxies }: AppConfig): void {
   // The second pattern matches `/matches` itself as well.
   for (const path of ['/games', '/matches/*']) {
     app.use(path, async (c, next) => {
-      await requests.count(addressOf(c.env.incoming, proxies));
+      await count('requests', addressOf(c.env.incoming, proxies));
       await next();
     });
   }

@@ -3,6 +3,7 @@ import type { OpenFanout } from './fanout.js';
 import type { ServedGame } from './games.js';
 import type { Limits } from './limits.js';
 import type { Log } from './log.js';
+import type { OpenRates } from './rates.js';
 import type { Store } from './store.js';
 
 /** How a server is set up. Only `store` is required. */
@@ -11,6 +12,11 @@ export interface MatchServerConfig {
   readonly store: (log?: Log) => Promise<Store>;
   /** How processes on one store tell each other of changes: `local()`, the default, `redis(url)` or `notify(url)`. */
   readonly fanout?: OpenFanout;
+  /**
+   * Where the rates of `limits` are counted: `ownRates()`, the default, in each process by itself, or `redisRates(url)`, for
+   * all processes together.
+   */
+  readonly rates?: OpenRates;
   /** The games on offer; by default `await libraryGames()`, all games of the library. */
   readonly games?: readonly ServedGame[];
   /** Limits that replace those of `LIMITS`, one by one. */

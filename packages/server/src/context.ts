@@ -1,21 +1,23 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context, Hono } from 'hono';
 import type { Accounts } from './credentials.js';
-import type { Limits, RateLimiter } from './limits.js';
+import type { CountRate, Limits } from './limits.js';
 import type { Log } from './log.js';
 import type { Matches } from './matches.js';
 import type { Metrics } from './metrics.js';
 import type { Store } from './store.js';
 import type { Submit } from './submissions.js';
+import type { Trouble } from './trouble.js';
 
 /** What requests and live connections share. */
 export interface ServerContext {
   readonly matches: Matches;
   readonly limits: Limits;
-  /** Counts the requests of an address and the messages on its sockets together. */
-  readonly requests: RateLimiter;
+  /** Counts what the limits name; the requests of an address and the messages on its sockets count together. */
+  readonly count: CountRate;
   readonly submit: Submit;
   readonly metrics: Metrics;
+  readonly trouble: Trouble;
   readonly log: Log;
   readonly accounts: Accounts | null;
   readonly origins: readonly string[] | '*';
@@ -33,6 +35,8 @@ export interface AppConfig extends ServerContext {
   readonly pages: string | null;
   /** Whether the server takes new work. */
   readonly isReady: () => boolean;
+  /** Whether the database has answered a moment ago. */
+  readonly isAnswering: () => Promise<boolean>;
 }
 
 /** What hono's Node server gives a request. */

@@ -7,12 +7,21 @@ export interface Statement {
   readonly text: string;
 }
 
+/** The connections of a pool, by state, and how many wait for one. */
+export interface Connections {
+  readonly busy: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
 /** What the server needs of a database: PostgreSQL's SQL. */
 export interface Database {
   /** Runs one statement; once its rows are here, it is committed. */
   run(statement: Statement, values?: readonly unknown[]): Promise<readonly Row[]>;
   /** Runs several statements in one transaction: all of them are committed, or none. */
   script(texts: readonly string[]): Promise<void>;
+  /** The state of the pool of connections, if there is one. */
+  readonly connections?: () => Connections;
   close(): Promise<void>;
 }
 
@@ -74,6 +83,10 @@ export async function openPostgres(url: string, given: Partial<PostgresLimits> =
       } finally {
         client.release(broken);
       }
+    },
+    connections: () => {
+      const { totalCount, idleCount, waitingCount } = pool;
+      return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
     },
     close: () => pool.end(),
   };

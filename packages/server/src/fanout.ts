@@ -16,6 +16,8 @@ export interface FanoutConfig {
   readonly onHint: (id: string) => void;
   /** A message for the operator, once each time the trouble begins. */
   readonly onTrouble: (message: string) => void;
+  /** A message for the operator once the trouble is over. */
+  readonly onRecovery: (message: string) => void;
 }
 
 /** Connects a server to the other processes on its store. */

@@ -1,9 +1,19 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { networkOf } from './address.js';
 import type { App } from './context.js';
+import { ConnectionCounter, type Limits } from './limits.js';
 import type { Live } from './live.js';
 import type { Timing } from './timing.js';
+
+export interface HttpServerParts {
+  readonly app: App;
+  readonly live: Live;
+  readonly limits: Limits;
+  readonly proxies: number;
+  readonly timing: Timing;
+}
 
 /** An HTTP server that can say where it listens, and that ends in good order. */
 export interface HttpServer {
@@ -13,7 +23,7 @@ export interface HttpServer {
   close(): Promise<void>;
 }
 
-export function httpServer(app: App, live: Live, maxConnections: number, timing: Timing): HttpServer {
+export function httpServer({ app, live, limits, proxies, timing }: HttpServerParts): HttpServer {
   const { introduction, shutdown } = timing;
   const answer = getRequestListener(app.fetch);
   const server = createServer(
@@ -28,7 +38,9 @@ export function httpServer(app: App, live: Live, maxConnections: number, timing:
       if (!live.stream(request, response)) void answer(request, response);
     },
   );
-  server.maxConnections = maxConnections;
+  server.maxConnections = limits.connections;
+  // All connections through a proxy have its address.
+  if (proxies === 0) limitByAddress(server, limits.perAddress);
   live.attach(server);
   const connections = connectionsOf(server);
   return {
@@ -51,6 +63,17 @@ export function httpServer(app: App, live: Live, maxConnections: number, timing:
       clearTimeout(late);
     },
   };
+}
+
+/** Ends a connection of an address that has too many, before it costs anything. */
+function limitByAddress(server: Server, max: number): void {
+  const counter = new ConnectionCounter(max);
+  server.on('connection', (connection: Socket) => {
+    const address = networkOf(connection.remoteAddress ?? 'unknown');
+    const close = counter.tryOpen(address);
+    if (close === null) connection.destroy();
+    else connection.once('close', close);
+  });
 }
 
 function connectionsOf(server: Server): ReadonlySet<Socket> {

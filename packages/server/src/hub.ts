@@ -39,6 +39,8 @@ interface WatchedMatch {
 export interface HubConfig {
   readonly store: Store;
   readonly matches: Matches;
+  /** Is called at each look at the store for what viewers lack. */
+  readonly onPage: () => void;
   readonly onError: (error: unknown) => void;
 }
 
@@ -70,6 +72,11 @@ export class Hub {
     let count = 0;
     for (const { subscribers } of this.#watched.values()) count += subscribers.size;
     return count;
+  }
+
+  /** How many matches wait for a look at the store. */
+  get behind(): number {
+    return this.#behind.size;
   }
 
   /**
@@ -161,6 +168,7 @@ export class Hub {
     const queries = missingIn(all);
     if (queries.length === 0) return [];
     const ids = all.map(({ id }) => id);
+    this.#config.onPage();
     const { matches, deliveries } = await this.#config.store.updates(ids, queries);
     const byId = new Map(matches.map((match) => [match.id, match]));
     for (const watched of all) await this.#refresh(watched, byId.get(watched.id));

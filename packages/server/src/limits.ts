@@ -1,4 +1,4 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Rates } from './rates.js';
 import { Refusal } from './refusal.js';
 
 /** How many are allowed in how many seconds. */
@@ -9,7 +9,10 @@ export interface Rate {
   readonly seconds: number;
 }
 
-/** How much a server process accepts. A rate of `null` sets no limit. */
+/**
+ * How much a server process accepts. A rate of `null` sets no limit. An address of IPv6 counts with all of its network, the
+ * first 64 bits: a sender may use any of them.
+ */
 export interface Limits {
   /** Requests of one address and messages on its sockets, together. */
   readonly requests: Rate | null;
@@ -23,8 +26,12 @@ export interface Limits {
   readonly bytes: number;
   /** Connections in all. */
   readonly connections: number;
+  /** Connections of one address; behind `proxies`, it is theirs to limit them. */
+  readonly perAddress: number;
   /** Sockets and streams of one address. */
   readonly live: number;
+  /** Sockets of one address that have not said yet who is there. */
+  readonly silent: number;
   /** Bytes that may wait for a slow socket before the server drops it. */
   readonly backlog: number;
   /** Matches in memory. */
@@ -49,7 +56,9 @@ export const LIMITS: Limits = Object.freeze({
   botMatches: Object.freeze({ count: 10, seconds: 3_600 }),
   bytes: 8_192,
   connections: 20_000,
+  perAddress: 500,
   live: 200,
+  silent: 50,
   backlog: 1_000_000,
   cached: 10_000,
   bots: 2,
@@ -58,27 +67,29 @@ export const LIMITS: Limits = Object.freeze({
   keep: Object.freeze({ over: 30 * DAY, others: 90 * DAY }),
 });
 
-/** Counts what each key does. */
-export interface RateLimiter {
-  /** @throws Refusal once a key exceeds the rate. */
-  count(key: string): Promise<void>;
-}
+/** A limit that is a rate. */
+export type RateName = { [Name in keyof Limits]: Limits[Name] extends Rate | null ? Name : never }[keyof Limits];
 
-/** `what` names what is counted, in a sentence for people: "Too many requests …". */
-export function rateLimiter(rate: Rate | null, what: string): RateLimiter {
-  if (rate === null) return { async count() {} };
-  const limiter = new RateLimiterMemory({ points: rate.count, duration: rate.seconds });
-  return {
-    async count(key) {
-      try {
-        await limiter.consume(key);
-      } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw error;
-        const wait = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-        const limit = `at most ${rate.count} in ${rate.seconds} seconds`;
-        throw new Refusal('tooMany', `Too many ${what}: ${limit}. Try again in ${wait} s.`, wait);
-      }
-    },
+/** What each rate counts, in a sentence for people: "Too many requests …". */
+const COUNTED: { readonly [name in RateName]: string } = {
+  requests: 'requests from this address',
+  moves: 'moves from this seat',
+  matches: 'new matches',
+  botMatches: 'new matches of bots alone',
+};
+
+/** Counts one more for a key. @throws Refusal once the key exceeds the rate. */
+export type CountRate = (name: RateName, key: string) => Promise<void>;
+
+export function rateCounter(limits: Limits, rates: Rates): CountRate {
+  return async (name, key) => {
+    const rate = limits[name];
+    if (rate === null) return;
+    const milliseconds = await rates.count(name, rate, key);
+    if (milliseconds === 0) return;
+    const wait = Math.max(1, Math.ceil(milliseconds / 1000));
+    const limit = `at most ${rate.count} in ${rate.seconds} seconds`;
+    throw new Refusal('tooMany', `Too many ${COUNTED[name]}: ${limit}. Try again in ${wait} s.`, wait);
   };
 }
 
@@ -91,14 +102,26 @@ export class ConnectionCounter {
     this.#max = max;
   }
 
-  /** @throws Refusal for an address that has too many. */
-  open(address: string): void {
+  /** Counts one more; the result ends it, once. `null` if the address has too many. */
+  tryOpen(address: string): (() => void) | null {
     const count = this.#open.get(address) ?? 0;
-    if (count >= this.#max) throw new Refusal('tooMany', 'Too many connections from this address.');
+    if (count >= this.#max) return null;
     this.#open.set(address, count + 1);
+    let isOpen = true;
+    return () => {
+      if (isOpen) this.#close(address);
+      isOpen = false;
+    };
   }
 
-  close(address: string): void {
+  /** Counts one more; the result ends it, once. @throws Refusal for an address that has too many. */
+  open(address: string): () => void {
+    const close = this.tryOpen(address);
+    if (close === null) throw new Refusal('tooMany', 'Too many connections from this address.');
+    return close;
+  }
+
+  #close(address: string): void {
     const count = this.#open.get(address) ?? 0;
     if (count <= 1) this.#open.delete(address);
     else this.#open.set(address, count - 1);

@@ -5,7 +5,6 @@ import { ConnectionCounter } from './limits.js';
 import { corsHeaders, isLivePath, type LiveRequest, readLiveRequest } from './liveRequest.js';
 import { type LiveContext, LiveSocket } from './liveSocket.js';
 import { openStream } from './liveStream.js';
-import { traceOf } from './log.js';
 import { Refusal, restarting, STATUS_OF, unavailable } from './refusal.js';
 
 /** How often the server pings a socket, and closes it if the last ping was not answered. In milliseconds. */
@@ -22,6 +21,7 @@ export class Live {
   readonly #sockets = new Map<WebSocket, LiveSocket>();
   readonly #streams = new Set<ServerResponse>();
   readonly #counter: ConnectionCounter;
+  readonly #silent: ConnectionCounter;
   readonly #heartbeat: NodeJS.Timeout;
   #isDraining = false;
 
@@ -29,6 +29,7 @@ export class Live {
     const { limits } = context;
     this.#context = context;
     this.#counter = new ConnectionCounter(limits.live);
+    this.#silent = new ConnectionCounter(limits.silent);
     this.#upgrades = new WebSocketServer({ noServer: true, maxPayload: limits.bytes, clientTracking: false });
     this.#heartbeat = setInterval(() => {
       for (const socket of this.#sockets.values()) socket.beat();
@@ -41,7 +42,7 @@ export class Live {
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       socket.on('error', () => {});
       this.#upgrade(request, socket, head).catch((error: unknown) => {
-        if (!(error instanceof Refusal)) this.#context.log.error(traceOf(error), 'socket failed');
+        if (!(error instanceof Refusal)) this.#context.trouble.failed(error, 'socket failed');
         refuseUpgrade(socket, error instanceof Refusal ? error : unavailable());
       });
     });
@@ -52,7 +53,7 @@ export class Live {
     if (request.method !== 'GET' || !isLivePath(request)) return false;
     this.#stream(request, response).catch((error: unknown) => {
       const { code, message } = error instanceof Refusal ? error : unavailable();
-      if (!(error instanceof Refusal)) this.#context.log.error(traceOf(error), 'stream failed');
+      if (!(error instanceof Refusal)) this.#context.trouble.failed(error, 'stream failed');
       if (response.headersSent) return void response.end();
       response
         .writeHead(STATUS_OF[code], { 'content-type': 'application/json', ...corsHeaders(request, this.#context) })
@@ -82,22 +83,23 @@ export class Live {
     const live = await this.#read(request);
     // The server may have begun to shut down since.
     if (this.#isDraining) throw restarting();
-    this.#counter.open(live.address);
-    let isCounted = true;
-    const uncount = () => {
-      if (isCounted) this.#counter.close(live.address);
-      isCounted = false;
+    const hold = (counter: ConnectionCounter) => {
+      const close = counter.open(live.address);
+      socket.once('close', close);
+      if (socket.destroyed) close();
+      return close;
     };
-    socket.once('close', uncount);
-    if (socket.destroyed) uncount();
+    hold(this.#counter);
+    const entered = hold(this.#silent);
     this.#upgrades.handleUpgrade(request, socket, head, (webSocket) => {
-      this.#sockets.set(webSocket, new LiveSocket(webSocket, live, this.#context));
+      this.#sockets.set(webSocket, new LiveSocket(webSocket, live, this.#context, entered));
       webSocket.once('close', () => this.#sockets.delete(webSocket));
     });
   }
 
   async #stream(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const live = await this.#read(request);
+    let close = () => {};
     await openStream({
       request,
       response,
@@ -106,11 +108,11 @@ export class Live {
       heartbeat: HEARTBEAT,
       isClosing: () => this.#isDraining,
       onOpen: () => {
-        this.#counter.open(live.address);
+        close = this.#counter.open(live.address);
         this.#streams.add(response);
       },
       onClose: () => {
-        this.#counter.close(live.address);
+        close();
         this.#streams.delete(response);
       },
     });

@@ -21,14 +21,14 @@ export function isLivePath(request: IncomingMessage): boolean {
 
 /** Reads a request, and counts it. @throws Refusal */
 export async function readLiveRequest(request: IncomingMessage, context: ServerContext): Promise<LiveRequest> {
-  const { accounts, proxies, origins, requests } = context;
+  const { accounts, proxies, origins, count } = context;
   const [, given = ''] = PATH.exec(pathOf(request)) ?? [];
   const id = readMatchId(given);
   const url = new URL(request.url ?? '/', 'http://server');
   if (!isAllowedOrigin(request, { origins, proxies }))
     throw new Refusal('forbidden', `Pages from ${request.headers.origin} may not use this server.`);
   const address = addressOf(request, proxies);
-  await requests.count(address);
+  await count('requests', address);
   const after = readAfter(request.headers['last-event-id']?.toString() ?? url.searchParams.get('after') ?? undefined);
   const account = accounts === null ? null : await accounts({ headers: headersOf(request), url: String(url) });
   return { id, after, address, account };

@@ -4,7 +4,6 @@ import { PROTOCOL } from './contract.js';
 import type { Credentials } from './credentials.js';
 import type { DropReason, Hub, Subscriber } from './hub.js';
 import type { LiveRequest } from './liveRequest.js';
-import { traceOf } from './log.js';
 import {
   BEAT,
   type Closing,
@@ -33,6 +32,7 @@ export class LiveSocket {
   readonly #socket: WebSocket;
   readonly #request: LiveRequest;
   readonly #context: LiveContext;
+  readonly #entered: () => void;
   readonly #introduction: NodeJS.Timeout;
   #subscriber: Subscriber | null = null;
   #lastMessage: Promise<void> = Promise.resolve();
@@ -40,8 +40,10 @@ export class LiveSocket {
   /** Whether it has shown a sign of life since the last beat. */
   #isAlive = true;
 
-  constructor(socket: WebSocket, request: LiveRequest, context: LiveContext) {
+  /** @param entered Is called once the socket has said who is there. */
+  constructor(socket: WebSocket, request: LiveRequest, context: LiveContext, entered: () => void) {
     this.#socket = socket;
+    this.#entered = entered;
     this.#request = request;
     this.#context = context;
     this.#introduction = setTimeout(() => this.close('slow'), context.introduction);
@@ -100,16 +102,17 @@ export class LiveSocket {
     const message = readMessage(text);
     if (message === null) return this.close('invalid');
     try {
-      await this.#context.requests.count(this.#request.address);
+      await this.#context.count('requests', this.#request.address);
       if (message.type === 'submit' && this.#subscriber !== null) {
         return await this.#submit(this.#subscriber.credentials, message.submission);
       }
       if (message.type === 'submit' || this.#subscriber !== null) return this.close('invalid');
       this.#subscriber = await this.#enter({ token: message.token, account: this.#request.account });
       clearTimeout(this.#introduction);
+      this.#entered();
     } catch (error) {
       if (error instanceof Refusal) return this.close(closingAfter(error.code));
-      this.#failed(error, 'message failed');
+      this.#context.trouble.failed(error, 'message failed');
       this.close('restart');
     }
   }
@@ -149,17 +152,12 @@ export class LiveSocket {
       this.#socket.send(messageText({ type: 'answer', answer }));
     } catch (error) {
       const refusal = error instanceof Refusal ? error : unavailable();
-      if (!(error instanceof Refusal)) this.#failed(error, 'move failed');
+      if (!(error instanceof Refusal)) this.#context.trouble.failed(error, 'move failed');
       const { code, message, retryAfter } = refusal;
       this.#socket.send(
         messageText({ type: 'refused', id: submissionId(submission), code, error: message, retryAfter }),
       );
     }
-  }
-
-  #failed(error: unknown, what: string): void {
-    this.#context.log.error(traceOf(error), what);
-    this.#context.metrics.errors.inc();
   }
 }
 

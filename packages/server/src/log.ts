@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { harmlessMessage } from './driverErrors.js';
 
 /** Where a server writes for its operator: pino, `console`, or any object with these methods. */
 export interface Log {
@@ -6,7 +7,7 @@ export interface Log {
   info(fields: object, message: string): void;
   /** Reports trouble that the server can work around, such as lost hints. */
   warn(fields: object, message: string): void;
-  /** Reports a failure. `fields` hold its kind and its origin, never a card or a message that may quote one. */
+  /** Reports a failure. `fields` hold its kind and its origin, never a card or a message that might quote one. */
   error(fields: object, message: string): void;
 }
 
@@ -14,18 +15,24 @@ export function standardLog(): Log {
   return pino({ name: 'hencoop' });
 }
 
-/** What the log may hold of an error: its kind and its origin. The message may quote a card or a database row, so it stays out. */
+/**
+ * What the log may hold of an error: its kind and its origin, and the message of a driver that is known to quote no row. Any
+ * other message may quote a card, so it stays out.
+ */
 export function traceOf(error: unknown): {
   readonly error: string;
   readonly code?: string;
+  readonly message?: string;
   readonly at: readonly string[];
 } {
   if (!(error instanceof Error)) return { error: typeof error, at: [] };
   const { code } = error as NodeJS.ErrnoException;
+  const message = harmlessMessage(error);
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return {
     error: error.name,
     ...(typeof code === 'string' ? { code } : {}),
+    ...(message === null ? {} : { message }),
     at: frames.slice(0, 5).map((line) => line.trim()),
   };
 }

@@ -3,7 +3,6 @@ import { addressOf } from './address.js';
 import type { App, AppConfig, AppContext } from './context.js';
 import type { Immutable } from './contract.js';
 import { type Credentials, credentialsOf } from './credentials.js';
-import { rateLimiter } from './limits.js';
 import { OPERATIONS, type OperationId } from './operations.js';
 import { readBy, readMatchId } from './readRequest.js';
 import { refuse } from './refusal.js';
@@ -50,10 +49,7 @@ function serve<Id extends OperationId>(app: App, id: Id, handle: Handler<Id>): v
 }
 
 /** The requests that need no seat. */
-function serveLobby(app: App, { matches, store, limits, accounts, proxies }: AppConfig, senderOf: SenderOf): void {
-  const openings = rateLimiter(limits.matches, 'new matches');
-  const botOpenings = rateLimiter(limits.botMatches, 'new matches of bots alone');
-
+function serveLobby(app: App, { matches, store, count, accounts, proxies }: AppConfig, senderOf: SenderOf): void {
   serve(app, 'games', async () => ({
     games: matches.games.map(({ id, title, seats: { min, max }, bots }) => ({ id, title, seats: { min, max }, bots })),
   }));
@@ -62,15 +58,20 @@ function serveLobby(app: App, { matches, store, limits, accounts, proxies }: App
     const { account } = await senderOf(c);
     if (accounts !== null && account === null) refuse('unauthorized', 'Log in to open a match.');
     const sender = account ?? addressOf(c.env.incoming, proxies);
-    await openings.count(sender);
+    await count('matches', sender);
     const wanted = readBy(OPERATIONS.openMatch.body, await json(c));
-    if (wanted.players?.every(isBot) === true) await botOpenings.count(sender);
+    if (wanted.players?.every(isBot) === true) await count('botMatches', sender);
     return matches.open(wanted, account);
   });
 
   serve(app, 'listMatches', async (c) => {
-    const { game = null, status = null, before = null, count } = readBy(OPERATIONS.listMatches.query, c.req.query());
-    return { matches: await store.list({ game, status, before, count }) };
+    const {
+      game = null,
+      status = null,
+      before = null,
+      count: most,
+    } = readBy(OPERATIONS.listMatches.query, c.req.query());
+    return { matches: await store.list({ game, status, before, count: most }) };
   });
 
   serve(app, 'matchInfo', (c) => matches.info(matchIdOf(c)));

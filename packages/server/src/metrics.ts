@@ -1,4 +1,14 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Connections } from './database.js';
+
+/** What is read when somebody asks for the metrics. */
+export interface Readings {
+  readonly live: () => number;
+  readonly botsWaiting: () => number;
+  readonly catchingUp: () => number;
+  /** `null` for a database without a pool of connections. */
+  readonly connections: () => Connections | null;
+}
 
 /** The counters of a server, for Prometheus. */
 export class Metrics {
@@ -45,22 +55,46 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  constructor(live: () => number, waitingForBots: () => number) {
+  readonly databaseUp = new Gauge({
+    name: 'hencoop_database_up',
+    help: 'Whether the database answered last: 1, or 0.',
+    registers: [this.registry],
+  });
+  readonly partUp = new Gauge({
+    name: 'hencoop_part_up',
+    help: 'Whether what connects processes works: 1, or 0; hints between them, and rates that they count together.',
+    labelNames: ['part'],
+    registers: [this.registry],
+  });
+  readonly catchUpPages = new Counter({
+    name: 'hencoop_catch_up_pages_total',
+    help: 'Looks at the store for what viewers lack.',
+    registers: [this.registry],
+  });
+
+  constructor(read: Readings) {
     collectDefaultMetrics({ register: this.registry });
-    new Gauge({
-      name: 'hencoop_live',
-      help: 'Open sockets and streams.',
+    this.#gauge('hencoop_live', 'Open sockets and streams.', read.live);
+    this.#gauge('hencoop_bots_waiting', 'Matches that wait for the turn of a bot.', read.botsWaiting);
+    this.#gauge('hencoop_catching_up', 'Matches whose viewers wait for a look at the store.', read.catchingUp);
+    const connections = new Gauge({
+      name: 'hencoop_database_connections',
+      help: 'Connections to the database, by state; waiting are those who wait for one.',
+      labelNames: ['state'],
       registers: [this.registry],
       collect() {
-        this.set(live());
+        for (const [state, count] of Object.entries(read.connections() ?? {})) connections.set({ state }, count);
       },
     });
+  }
+
+  #gauge(name: string, help: string, read: () => number): void {
     new Gauge({
-      name: 'hencoop_bots_waiting',
-      help: 'Matches that wait for the turn of a bot.',
+      name,
+      help,
       registers: [this.registry],
       collect() {
-        this.set(waitingForBots());
+        this.set(read());
       },
     });
   }

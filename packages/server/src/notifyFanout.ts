@@ -38,6 +38,7 @@ class NotifyFanout implements Fanout {
   #closed = false;
   #listener: Client | null = null;
   #retry: NodeJS.Timeout | undefined;
+  #isAway = false;
 
   constructor(config: FanoutConfig, pool: Pool, connect: () => Client) {
     this.#config = config;
@@ -72,7 +73,8 @@ class NotifyFanout implements Fanout {
       isLost = true;
       this.#listener = null;
       if (this.#closed) return;
-      this.#config.onTrouble('PostgreSQL is unreachable: its notifications are missing');
+      if (!this.#isAway) this.#config.onTrouble('PostgreSQL is unreachable: its notifications are missing');
+      this.#isAway = true;
       this.#retry = setTimeout(() => void this.listen(), PAUSE);
     };
     client.on('error', lose);
@@ -84,6 +86,8 @@ class NotifyFanout implements Fanout {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
       this.#listener = client;
+      if (this.#isAway) this.#config.onRecovery('PostgreSQL sends notifications again');
+      this.#isAway = false;
     } catch {
       lose();
       client.end().catch(() => {});

@@ -1,23 +1,26 @@
 import { botThreads } from './botThreads.js';
 import type { MatchServerConfig } from './config.js';
 import type { ServerContext } from './context.js';
-import { type Fanout, local, type OpenFanout } from './fanout.js';
+import { type Fanout, local } from './fanout.js';
 import { libraryGames } from './games.js';
 import { Hub } from './hub.js';
-import { LIMITS, type Limits, rateLimiter } from './limits.js';
+import { LIMITS, type Limits, rateCounter } from './limits.js';
 import { Live } from './live.js';
-import { standardLog, traceOf } from './log.js';
+import { standardLog } from './log.js';
 import { Matches } from './matches.js';
 import { Metrics } from './metrics.js';
+import { ownRates, type Rates } from './rates.js';
 import { SeatBots } from './seatBots.js';
 import type { Store } from './store.js';
 import { submitter } from './submissions.js';
 import type { Timing } from './timing.js';
+import { Trouble } from './trouble.js';
 
 /** What a server is made of, besides its HTTP server. */
 export interface Parts {
   readonly store: Store;
   readonly fanout: Fanout;
+  readonly rates: Rates;
   readonly matches: Matches;
   readonly hub: Hub;
   readonly bots: SeatBots;
@@ -31,56 +34,61 @@ export interface Parts {
 export async function openParts(config: MatchServerConfig, timing: Timing): Promise<Parts> {
   const { accounts = null, origins = [], proxies = 0, log = standardLog() } = config;
   const limits: Limits = { ...LIMITS, ...config.limits };
-  const metrics: Metrics = new Metrics(
-    () => hub.count,
-    () => bots.waiting,
-  );
-  const onError = (error: unknown) => {
-    metrics.errors.inc();
-    log.error(traceOf(error), 'background task failed');
-  };
+  const metrics: Metrics = new Metrics({
+    live: () => hub.count,
+    botsWaiting: () => bots.waiting,
+    catchingUp: () => hub.behind,
+    connections: () => store.connections?.() ?? null,
+  });
+  const trouble = new Trouble(log, metrics);
+  const onError = (error: unknown) => trouble.failed(error, 'background task failed');
   const threads = botThreads({ count: config.botThreads ?? 1, onTrouble: onError });
   const games = config.games ?? (await libraryGames());
-  const store = await config.store();
+  const store: Store = trouble.watched(await config.store());
   const matches = new Matches({ store, games, cached: limits.cached, now: timing.now });
-  const hub: Hub = new Hub({ store, matches, onError });
+  const hub: Hub = new Hub({ store, matches, onPage: () => metrics.catchUpPages.inc(), onError });
   const bots: SeatBots = new SeatBots({ store, matches, threads, limits, metrics, onError });
-  const fanout = await openFanout(config.fanout ?? local(), store, hub, (message) => log.warn({}, message));
+  const { fanout, rates } = await openLinks(config, store, hub, trouble);
   matches.onCommit((change) => {
     const { id } = change.loaded.stored;
     hub.committed(change);
     fanout.publish(id);
     if (change.isBotToMove) bots.wake(id);
   });
-  const requests = rateLimiter(limits.requests, 'requests from this address');
-  const submit = submitter({ matches, limits, metrics });
-  const context = { matches, limits, requests, submit, metrics, log, accounts, origins, proxies };
+  const count = rateCounter(limits, rates);
+  const submit = submitter({ matches, count, metrics });
+  const context = { matches, limits, count, submit, metrics, trouble, log, accounts, origins, proxies };
   const live = new Live({ ...context, hub, introduction: timing.introduction });
-  return { store, fanout, matches, hub, bots, live, context, onError };
+  return { store, fanout, rates, matches, hub, bots, live, context, onError };
 }
 
-/** Prepares the store, and begins to hear of changes; closes the store if either fails. */
-async function openFanout(
-  open: OpenFanout,
+/** Prepares the store, and connects to the other processes; closes everything if something fails. */
+async function openLinks(
+  config: Pick<MatchServerConfig, 'fanout' | 'rates'>,
   store: Store,
   hub: Hub,
-  onTrouble: (message: string) => void,
-): Promise<Fanout> {
+  trouble: Trouble,
+): Promise<Pick<Parts, 'fanout' | 'rates'>> {
+  const { fanout: openFanout = local(), rates: openRates = ownRates() } = config;
+  const opened: { close(): Promise<void> }[] = [store];
   try {
     await store.prepare();
-    const fanout = await open({ onHint: (id) => hub.wake(id), onTrouble });
+    const rates = await openRates(trouble.following('rates'));
+    opened.push(rates);
+    const fanout = await openFanout({ onHint: (id) => hub.wake(id), ...trouble.following('hints') });
     hub.hintedBy(fanout);
-    return fanout;
+    return { fanout, rates };
   } catch (error) {
-    await store.close();
+    for (const part of opened.reverse()) await part.close();
     throw error;
   }
 }
 
 /** Ends everything once nothing is being written. */
-export async function closeParts({ store, fanout, matches, bots }: Parts): Promise<void> {
+export async function closeParts({ store, fanout, rates, matches, bots }: Parts): Promise<void> {
   await bots.close();
   await matches.settled();
   await fanout.close();
+  await rates.close();
   await store.close();
 }

@@ -1,4 +1,5 @@
 import type { Fanout, OpenFanout } from './fanout.js';
+import { openRedis, requireRedis } from './redisClient.js';
 
 const CHANNEL = 'hencoop:';
 
@@ -12,36 +13,19 @@ function ignore(): void {}
  * @throws RangeError for an address of something else.
  */
 export function redis(url: string): OpenFanout {
-  // The driver would take it for a socket or a host.
-  if (!/^rediss?:\/\//.test(url) || !URL.canParse(url))
-    throw new RangeError('expected the address of Redis, such as redis://host');
-  return async ({ onHint, onTrouble }): Promise<Fanout> => {
-    const { Redis } = await import('ioredis');
-    const options = {
-      // A hint that cannot be sent now is worth nothing later.
-      enableOfflineQueue: false,
-      maxRetriesPerRequest: 1,
-      retryStrategy: (tries: number) => Math.min(100 * 2 ** Math.min(tries, 6), 3_000),
-      lazyConnect: true,
-    };
-    const publisher = new Redis(url, options);
-    const subscriber = new Redis(url, { ...options, autoResubscribe: false });
+  requireRedis(url);
+  return async ({ onHint, ...config }): Promise<Fanout> => {
+    // A hint that cannot be sent now is worth nothing later.
+    const publisher = await openRedis(url, config);
+    // Both come and go together: one of them speaks.
+    const silent = { onTrouble: ignore, onRecovery: ignore };
+    const subscriber = await openRedis(url, silent, { autoResubscribe: false });
     const watched = new Set<string>();
-    let isAway = false;
-    for (const client of [publisher, subscriber]) {
-      client.on('error', (error: Error) => {
-        if (!isAway) onTrouble(`Redis is unreachable: ${error.name}`);
-        isAway = true;
-      });
-    }
-    publisher.on('ready', () => {
-      isAway = false;
-    });
-    subscriber.on('ready', () => {
+    const subscribe = () => {
       if (watched.size > 0) subscriber.subscribe(...[...watched].map((id) => CHANNEL + id)).catch(ignore);
-    });
+    };
+    subscriber.on('ready', subscribe);
     subscriber.on('message', (channel: string) => onHint(channel.slice(CHANNEL.length)));
-    await Promise.all([publisher, subscriber].map((client) => client.connect().catch(ignore)));
     return {
       publish: (id) => void publisher.publish(CHANNEL + id, '').catch(ignore),
       watch(id) {

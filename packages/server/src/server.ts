@@ -6,6 +6,7 @@ import { httpServer } from './httpServer.js';
 import { standardLog } from './log.js';
 import { pagesIn } from './pages.js';
 import { closeParts, openParts } from './parts.js';
+import { pingOf } from './ping.js';
 import { startRounds } from './rounds.js';
 import { TIMING, type Timing } from './timing.js';
 
@@ -53,8 +54,16 @@ export async function serveMatches(given: MatchServerConfig, timing: Timing): Pr
   const { metricsToken = null, operatorToken = null, drain = DRAIN } = config;
   let isReady = false;
   let isObserved = false;
-  const app = createApp({ ...context, store, metricsToken, operatorToken, pages, isReady: sayReady });
-  const http = httpServer(app, live, context.limits.connections, timing);
+  const app = createApp({
+    ...context,
+    store,
+    metricsToken,
+    operatorToken,
+    pages,
+    isReady: sayReady,
+    isAnswering: pingOf(store, timing),
+  });
+  const http = httpServer({ app, live, limits: context.limits, proxies: context.proxies, timing });
   let stopRounds = () => {};
   let stopping: Promise<void> | null = null;
 

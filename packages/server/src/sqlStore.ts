@@ -78,6 +78,7 @@ export function sqlStore(db: Database): Store {
     async ping() {
       await db.run(PING);
     },
+    ...(db.connections === undefined ? {} : { connections: db.connections }),
     close: () => db.close(),
   };
 }

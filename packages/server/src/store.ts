@@ -1,6 +1,7 @@
 import type { GameTypes, Seat } from 'hencoop';
 import type { Delivery } from 'hencoop/referee';
 import type { ListedMatch, MatchInfo, MatchStatus } from './contract.js';
+import type { Connections } from './database.js';
 import type { ClockState, MatchSettings, StoredMatch, StoredSeat } from './storedMatch.js';
 
 /** Why there is an entry in the log. */
@@ -154,6 +155,8 @@ export interface Store {
   clear(keepOver: number, keepOthers: number): Promise<number>;
   /** Resolves once the database has answered. @throws Error if it does not. */
   ping(): Promise<void>;
+  /** The state of its pool of connections, if it has one. */
+  readonly connections?: () => Connections;
   /** Resolves if the store may be used no more, with the reason; the server then stops. */
   readonly lost?: Promise<Error>;
   /** Closes the connections to the database. */

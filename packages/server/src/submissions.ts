@@ -1,7 +1,7 @@
 import type { GameTypes } from 'hencoop';
 import type { Answer } from 'hencoop/referee';
 import type { Credentials } from './credentials.js';
-import { type Limits, rateLimiter } from './limits.js';
+import type { CountRate } from './limits.js';
 import type { Matches } from './matches.js';
 import type { Metrics } from './metrics.js';
 
@@ -15,13 +15,12 @@ export type Submit = (
 
 export function submitter(config: {
   readonly matches: Matches;
-  readonly limits: Limits;
+  readonly count: CountRate;
   readonly metrics: Metrics;
 }): Submit {
-  const { matches, limits, metrics } = config;
-  const limiter = rateLimiter(limits.moves, 'moves from this seat');
+  const { matches, count, metrics } = config;
   return async (id, credentials, address, submission) => {
-    await limiter.count(credentials.token ?? credentials.account ?? address);
+    await count('moves', credentials.token ?? credentials.account ?? address);
     const done = metrics.moveSeconds.startTimer();
     try {
       // The answer is final: it comes only after the move is committed.

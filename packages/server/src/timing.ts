@@ -3,6 +3,8 @@ export interface Timing {
   readonly now: () => number;
   /** How often it looks at the store for changes whose hints were lost. */
   readonly sweep: number;
+  /** For how long `/ready` knows whether the database answers, however often it is asked. */
+  readonly ready: number;
   /** How often it looks for seats that have run out of time. */
   readonly due: number;
   /** After how long a bot that has not moved counts as another process's, which is gone. */
@@ -18,6 +20,7 @@ export interface Timing {
 export const TIMING: Timing = {
   now: Date.now,
   sweep: 3_000,
+  ready: 1_000,
   due: 500,
   lostBot: 5_000,
   introduction: 10_000,

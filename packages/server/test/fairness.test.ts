@@ -1,8 +1,21 @@
 // Nobody can hold up the others: who is served between two turns, by order and never by time.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { networkOf } from '../src/address.js';
+import { ownRates } from '../src/rates.js';
 import { DELIVERY_PAGE, type Store } from '../src/store.js';
-import { ask, enter, open, openStore, RawSocket, STORES, serve, UNLIMITED, until } from './testServer.js';
+import {
+  ask,
+  enter,
+  open,
+  openStore,
+  RawConnection,
+  RawSocket,
+  STORES,
+  serve,
+  UNLIMITED,
+  until,
+} from './testServer.js';
 
 /** Two bots that play on for as long as anybody lets them. */
 const ENDLESS = { game: 'chicken', players: ['random', 'random'], options: { target: 10_000, maxRounds: 10_000 } };
@@ -111,7 +124,9 @@ describe.each(STORES)('on %s', (where) => {
         return store.updates(ids, queries);
       },
     };
-    const server = await serve(held, { limits: { ...UNLIMITED, bots: 0 } }, { sweep: 3_600_000 });
+    const metricsToken = 'of-the-operator';
+    const config = { limits: { ...UNLIMITED, bots: 0 }, metricsToken };
+    const server = await serve(held, config, { sweep: 3_600_000 });
     const slow = new RawSocket(server.url, long.id, enter(null));
     await until(() => looks.length === 1);
     const quick = new RawSocket(server.url, short.id, enter(short.tokens[0]));
@@ -124,8 +139,127 @@ describe.each(STORES)('on %s', (where) => {
     expect(looks[0]).toEqual([long.id]);
     expect(looks[1]).toContain(short.id);
     expect(looks[1]).toContain(long.id);
+    const { text } = await ask(server.url, '/metrics', { token: metricsToken });
+    expect(text).toContain(`hencoop_catch_up_pages_total ${looks.length}\n`);
+    expect(text).toMatch(/hencoop_catching_up \d\n/);
     slow.close();
     quick.close();
     await server.stop();
   });
+});
+
+describe('one address', () => {
+  const chickens = { game: 'chicken', players: ['person', 'person'] };
+  let store: Store;
+
+  beforeAll(async () => {
+    store = await openStore('memory');
+  }, 60_000);
+  afterAll(() => store.close());
+
+  it('has a limited number of sockets that do not say who is there', async () => {
+    const server = await serve(store, { limits: { ...UNLIMITED, silent: 2 } });
+    const { id } = await open(server.url, chickens);
+    const silent = [1, 2].map(() => new RawSocket(server.url, id, undefined));
+    await until(() => silent.every(({ webSocket }) => webSocket.readyState === webSocket.OPEN));
+    const third = new RawSocket(server.url, id, enter(null));
+    await third.until(({ closed }) => closed !== null);
+    expect(third.frames).toEqual([]);
+    // Those who say who is there make room, and count no more.
+    silent[0]?.send(enter(null));
+    await silent[0]?.until(({ frames }) => frames.length > 1);
+    for (let entered = 0; entered < 3; entered++) {
+      const next = new RawSocket(server.url, id, enter(null));
+      await next.until(({ frames }) => frames.length > 1);
+    }
+    silent[1]?.cut();
+    await server.stop();
+  });
+
+  it('has a limited number of connections, unless they are those of a proxy', async () => {
+    for (const [proxies, most] of [
+      [0, 3],
+      [1, 5],
+    ] as const) {
+      const server = await serve(store, { limits: { ...UNLIMITED, perAddress: 3 }, proxies });
+      const connections = Array.from({ length: 5 }, () => new RawConnection(server.url));
+      for (const { socket } of connections) socket.write('GET /health HTTP/1.1\r\nhost: x\r\n\r\n');
+      await until(() => connections.every(({ isClosed, text }) => isClosed || text.includes('200 OK')));
+      expect(connections.filter(({ isClosed }) => !isClosed)).toHaveLength(most);
+      connections.find(({ isClosed }) => !isClosed)?.socket.destroy();
+      // Once the server has noticed.
+      await until(async () => {
+        const next = new RawConnection(server.url);
+        next.socket.write('GET /health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
+        await until(() => next.isClosed);
+        return next.text.includes('200 OK');
+      });
+      for (const { socket } of connections) socket.destroy();
+      await server.stop();
+    }
+  });
+
+  it('is all of the network that a sender of IPv6 has', async () => {
+    expect(networkOf('192.0.2.7')).toBe('192.0.2.7');
+    expect(networkOf('::ffff:192.0.2.7')).toBe('192.0.2.7');
+    expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
+    expect(networkOf('2001:db8:1:2::')).toBe(networkOf('2001:0DB8:0001:0002:ffff::1'));
+    expect(networkOf('2001:db8:1:3::')).not.toBe(networkOf('2001:db8:1:2::'));
+    expect(networkOf('fe80::1%eth0')).toBe('fe80::/64');
+    expect(networkOf('unknown')).toBe('unknown');
+    const server = await serve(store, { limits: { ...UNLIMITED, requests: { count: 2, seconds: 3_600 } }, proxies: 1 });
+    const statusOf = async (address: string) =>
+      (await ask(server.url, '/games', { headers: { 'x-forwarded-for': address } })).status;
+    expect([
+      await statusOf('2001:db8:1:2::1'),
+      await statusOf('2001:db8:1:2::2'),
+      await statusOf('2001:db8:1:2:ffff::3'),
+      await statusOf('2001:db8:1:3::1'),
+    ]).toEqual([200, 200, 429, 200]);
+    await server.stop();
+  });
+
+  it('has one budget over all processes that count together', async () => {
+    const limits = { ...UNLIMITED, requests: { count: 3, seconds: 3_600 } };
+    const shared = await ownRates()({ onTrouble() {}, onRecovery() {} });
+    const together = { limits, rates: async () => shared };
+    for (const [config, accepted] of [
+      [together, 3],
+      [{ limits }, 6],
+    ] as const) {
+      const processes = [await serve(store, config), await serve(store, config)];
+      const statuses: number[] = [];
+      for (let turn = 0; turn < 8; turn++) statuses.push((await ask(processes[turn % 2]?.url ?? '', '/games')).status);
+      expect(statuses.filter((status) => status === 200)).toHaveLength(accepted);
+      await Promise.all(processes.map((each) => each.stop()));
+    }
+  });
+});
+
+it('whether it is ready costs the database one query a moment, however often it is asked', async () => {
+  const store = await openStore('memory');
+  let pings = 0;
+  let time = 0;
+  const counting: Store = {
+    ...store,
+    async ping() {
+      pings += 1;
+      if (pings === 2) throw new Error('the database is away');
+    },
+  };
+  const server = await serve(counting, { drain: 0 }, { now: () => time, ready: 1_000 });
+  const statuses = async () =>
+    new Set(
+      (await Promise.all(Array.from({ length: 20 }, () => ask(server.url, '/ready')))).map(({ status }) => status),
+    );
+  expect(await statuses()).toEqual(new Set([200]));
+  expect(pings).toBe(1);
+  time += 1_000;
+  expect(await statuses()).toEqual(new Set([503]));
+  expect(pings).toBe(2);
+  time += 1_000;
+  expect(await statuses()).toEqual(new Set([200]));
+  expect(pings).toBe(3);
+  await server.stop();
+  await store.close();
 });

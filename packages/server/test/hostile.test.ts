@@ -1,7 +1,7 @@
 // What strangers try: too much, too large, too slow, out of order, of another match, during a shutdown.
 
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { libraryGames, type MatchServerConfig, type ServedGame, type Store } from '../src/index.js';
@@ -13,6 +13,7 @@ import {
   heldBack,
   open,
   openStore,
+  RawConnection,
   RawSocket,
   RawStream,
   serve,
@@ -34,24 +35,6 @@ async function start(config: Partial<MatchServerConfig> = {}, timing: Partial<Ti
   const server = await serve(store, config, timing);
   servers.push(server);
   return server;
-}
-
-/** A TCP connection to a server; `text` is everything that it has received. */
-class RawConnection {
-  text = '';
-  isClosed = false;
-  readonly socket: Socket;
-
-  constructor(url: string) {
-    this.socket = connect(Number(new URL(url).port), '127.0.0.1');
-    this.socket.on('data', (data) => {
-      this.text += String(data);
-    });
-    this.socket.on('error', () => {});
-    this.socket.on('close', () => {
-      this.isClosed = true;
-    });
-  }
 }
 
 const upgrade = (path: string, more = '') =>

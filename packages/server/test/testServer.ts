@@ -1,3 +1,4 @@
+import { connect, type Socket } from 'node:net';
 import type { GameTypes } from 'hencoop';
 import { type AnyGame, GAMES, type GameId } from 'hencoop/games';
 import type { AnyEntry } from 'hencoop/record';
@@ -228,6 +229,24 @@ export class RawSocket {
   #notify(change: () => void): void {
     change();
     for (const listener of [...this.#listeners]) listener();
+  }
+}
+
+/** A TCP connection to a server; `text` is everything that it has received. */
+export class RawConnection {
+  text = '';
+  isClosed = false;
+  readonly socket: Socket;
+
+  constructor(url: string) {
+    this.socket = connect(Number(new URL(url).port), '127.0.0.1');
+    this.socket.on('data', (data) => {
+      this.text += String(data);
+    });
+    this.socket.on('error', () => {});
+    this.socket.on('close', () => {
+      this.isClosed = true;
+    });
   }
 }
 

@@ -2,7 +2,8 @@
 import { matchServer, postgres, redis } from '../../src/index.js';
 
 const { DATABASE_URL = '', REDIS_URL = '' } = process.env;
-const unlimited = { requests: null, moves: null, matches: null, live: 1_000_000 };
+const all = 1_000_000;
+const unlimited = { requests: null, moves: null, matches: null, perAddress: all, live: all, silent: all };
 const server = await matchServer({
   store: postgres(DATABASE_URL),
   fanout: redis(REDIS_URL),

@@ -1,0 +1,66 @@
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { FanoutConfig } from './fanout.js';
+import type { Rate, RateName } from './limits.js';
+import { openRedis, requireRedis } from './redisClient.js';
+import { hashed } from './tokens.js';
+
+/** Counts how often each key does what a rate limits. */
+export interface Rates {
+  /** Counts once more for a key; resolves with the milliseconds after which the key may try again, 0 if it may now. */
+  count(name: RateName, rate: Rate, key: string): Promise<number>;
+  /** Ends all connections. */
+  close(): Promise<void>;
+}
+
+/** Opens {@link Rates}, which tell the operator of their trouble. */
+export type OpenRates = (config: Pick<FanoutConfig, 'onTrouble' | 'onRecovery'>) => Promise<Rates>;
+
+/** Counts in this process alone: with several processes, each accepts as much. */
+export function ownRates(): OpenRates {
+  return async () => ({ count: countBy(inMemory), async close() {} });
+}
+
+/**
+ * Counts in Redis, for all processes that use it together. While it is unreachable, each process counts by itself. Redis
+ * holds only hashes of addresses and tokens. Requires the package `ioredis`.
+ *
+ * @throws RangeError for an address of something else.
+ */
+export function redisRates(url: string): OpenRates {
+  requireRedis(url);
+  return async (config) => {
+    const client = await openRedis(url, config);
+    const count = countBy((name, rate) => {
+      const insurance = inMemory(name, rate);
+      return new RateLimiterRedis({
+        storeClient: client,
+        keyPrefix: `hencoop:${name}`,
+        points: rate.count,
+        duration: rate.seconds,
+        insuranceLimiter: insurance,
+        // A key that has used up its rate costs Redis nothing more.
+        inMemoryBlockOnConsumed: rate.count + 1,
+      });
+    });
+    return { count: (name, rate, key) => count(name, rate, hashed(key)), close: async () => client.disconnect() };
+  };
+}
+
+function inMemory(_: RateName, { count, seconds }: Rate): RateLimiterMemory {
+  return new RateLimiterMemory({ points: count, duration: seconds });
+}
+
+function countBy(make: (name: RateName, rate: Rate) => RateLimiterAbstract): Rates['count'] {
+  const limiters = new Map<RateName, RateLimiterAbstract>();
+  return async (name, rate, key) => {
+    const limiter = limiters.get(name) ?? make(name, rate);
+    limiters.set(name, limiter);
+    try {
+      await limiter.consume(key);
+      return 0;
+    } catch (error) {
+      if (error instanceof RateLimiterRes) return Math.max(1, error.msBeforeNext);
+      throw error;
+    }
+  };
+}
