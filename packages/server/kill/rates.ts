@@ -6,7 +6,7 @@ import { redisRates } from '../src/index.js';
 
 const RATE = { count: 10, seconds: 3_600 };
 
-/** What is wrong; nothing, if all is right. */
+/** Returns a sentence for each fault. */
 export async function countTogether(): Promise<readonly string[]> {
   const faults: string[] = [];
   const troubles: string[] = [];

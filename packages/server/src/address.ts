@@ -9,7 +9,7 @@ export function addressOf(request: IncomingMessage, proxies: number): string {
   return networkOf(forwarded(request, 'x-forwarded-for', proxies) ?? request.socket.remoteAddress ?? 'unknown');
 }
 
-/** An IPv4 address as it is, also when written as one of IPv6; of any other IPv6 address its first 64 bits. */
+/** An IPv4 address as it is, even if written as one of IPv6; of any other IPv6 address its first 64 bits. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

@@ -18,7 +18,7 @@ function codeOf(error: Error): string {
   return typeof code === 'string' ? code : '';
 }
 
-/** Whether the network or a file failed, which Node says in words of its own. */
+/** Whether the network or a file failed; Node writes the message. */
 function isOfSystem(error: Error): boolean {
   return typeof (error as NodeJS.ErrnoException).syscall === 'string';
 }

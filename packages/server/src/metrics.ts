@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Connections } from './database.js';
 
-/** What is read when somebody asks for the metrics. */
+/** The figures that are read when somebody asks for the metrics. */
 export interface Readings {
   readonly live: () => number;
   readonly botsWaiting: () => number;

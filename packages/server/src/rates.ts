@@ -12,7 +12,7 @@ export interface Rates {
   close(): Promise<void>;
 }
 
-/** Opens {@link Rates}, which tell the operator of their trouble. */
+/** Opens {@link Rates}, which report their trouble to the operator. */
 export type OpenRates = (config: Pick<FanoutConfig, 'onTrouble' | 'onRecovery'>) => Promise<Rates>;
 
 /** Counts in this process alone: with several processes, each accepts as much. */

@@ -3,7 +3,7 @@ import { type Log, traceOf } from './log.js';
 import type { Metrics } from './metrics.js';
 import type { Store } from './store.js';
 
-/** Counts and logs what fails: a change of state once, whatever number of requests fails meanwhile. */
+/** Counts and logs failures: a change of state once, no matter how many requests fail meanwhile. */
 export class Trouble {
   readonly #log: Log;
   readonly #metrics: Metrics;

@@ -63,7 +63,7 @@ describe('a database that goes and comes back', () => {
     expect(lines).toMatchObject([gone, back, gone, back]);
   });
 
-  it('is no reason to hide other errors, whose messages stay out of the log', async () => {
+  it('does not hide other errors, whose messages stay out of the log', async () => {
     const secret = 'expected a card, got black 7';
     const failing: Store = {
       ...store,
