@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context, Hono } from 'hono';
 import type { Accounts } from './credentials.js';
-import type { CountRate, Limits } from './limits.js';
+import type { Limits } from './limits.js';
 import type { Log } from './log.js';
 import type { Matches } from './matches.js';
 import type { Metrics } from './metrics.js';
+import type { CountRate } from './rates.js';
 import type { Store } from './store.js';
 import type { Submit } from './submissions.js';
 import type { Trouble } from './trouble.js';

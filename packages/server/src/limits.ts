@@ -1,4 +1,3 @@
-import type { Rates } from './rates.js';
 import { Refusal } from './refusal.js';
 
 /** How many are allowed in how many seconds. */
@@ -69,29 +68,6 @@ export const LIMITS: Limits = Object.freeze({
 
 /** A limit that is a rate. */
 export type RateName = { [Name in keyof Limits]: Limits[Name] extends Rate | null ? Name : never }[keyof Limits];
-
-/** What each rate counts, in a sentence for people: "Too many requests …". */
-const COUNTED: { readonly [name in RateName]: string } = {
-  requests: 'requests from this address',
-  moves: 'moves from this seat',
-  matches: 'new matches',
-  botMatches: 'new matches of bots alone',
-};
-
-/** Counts one more for a key. @throws Refusal once the key exceeds the rate. */
-export type CountRate = (name: RateName, key: string) => Promise<void>;
-
-export function rateCounter(limits: Limits, rates: Rates): CountRate {
-  return async (name, key) => {
-    const rate = limits[name];
-    if (rate === null) return;
-    const milliseconds = await rates.count(name, rate, key);
-    if (milliseconds === 0) return;
-    const wait = Math.max(1, Math.ceil(milliseconds / 1000));
-    const limit = `at most ${rate.count} in ${rate.seconds} seconds`;
-    throw new Refusal('tooMany', `Too many ${COUNTED[name]}: ${limit}. Try again in ${wait} s.`, wait);
-  };
-}
 
 /** Counts how many connections each address has open. */
 export class ConnectionCounter {
