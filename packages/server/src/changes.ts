@@ -157,10 +157,12 @@ export class MatchChanges {
 /** The match as it is once the change is written. */
 function afterChange({ stored, served, match }: LoadedMatch, change: Change): LoadedMatch {
   const { status, clock, seats } = change;
+  const seatChanges = stored.seatChanges + (seats.length > 0 ? 1 : 0);
+  const version = stored.version + 1;
   return {
     served,
     // A match that cannot be judged stays as it is: only its tokens change.
     match: match === null ? null : (change.match as AnyMatch),
-    stored: { ...stored, version: stored.version + 1, status, clock, seats: withSeats(stored.seats, seats) },
+    stored: { ...stored, version, seatChanges, status, clock, seats: withSeats(stored.seats, seats) },
   };
 }

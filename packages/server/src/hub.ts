@@ -3,7 +3,7 @@ import type { CommittedChange } from './changes.js';
 import type { Credentials } from './credentials.js';
 import type { Fanout } from './fanout.js';
 import type { LoadedMatch } from './loadedMatch.js';
-import type { Matches } from './matches.js';
+import type { Entrance, Matches } from './matches.js';
 import { deliveryText, infoText } from './messages.js';
 import { opensSeat } from './seatAccess.js';
 import { DELIVERY_PAGE, type DeliveryQuery, type MatchSummary, type Store, type StoredDelivery } from './store.js';
@@ -29,7 +29,7 @@ interface WatchedMatch {
   readonly subscribers: Set<Subscriber>;
   /** The version up to which all subscribers have been sent everything. */
   version: number;
-  /** {@link MatchSummary.seatChanges} as of that version; `null` before the first look at the store. */
+  /** {@link MatchSummary.seatChanges} when the seats of all subscribers were checked; `null`: they must be checked again. */
   seatChanges: number | null;
   /** The text of the match's info that was sent last, `''` for none, and the version that it is of. */
   info: string;
@@ -44,6 +44,9 @@ export interface HubConfig {
   readonly onError: (error: unknown) => void;
 }
 
+/** How many matches a look at the store takes at once: the first do not wait for the last. */
+const MAX_LOOKED_AT = 100;
+
 /**
  * All live viewers in this process. It sends at once what this process commits, and fetches from the store what others
  * commit: after a hint, or when the sweep finds that a match has changed. Each subscriber gets every delivery once and in
@@ -54,7 +57,7 @@ export class Hub {
   readonly #watched = new Map<string, WatchedMatch>();
   #fanout: Pick<Fanout, 'watch' | 'unwatch'> | null = null;
   /** The matches to look at in the store, and whether that is happening. */
-  #behind = new Set<string>();
+  readonly #behind = new Set<string>();
   #filling = false;
   /** The matches that the store failed to return: the next sweep asks again, even if their version seems known. */
   #missed = new Set<string>();
@@ -79,19 +82,17 @@ export class Hub {
     return this.#behind.size;
   }
 
-  /**
-   * Begins to send: everything after the subscriber's cursor. `version` is that of the match in which its seat was found.
-   */
-  add(id: string, subscriber: Subscriber, version: number): void {
+  /** Begins to send: everything after the subscriber's cursor. */
+  add(id: string, subscriber: Subscriber, { seatChanges }: Pick<Entrance, 'seatChanges'>): void {
     let watched = this.#watched.get(id);
     if (watched === undefined) {
-      watched = { id, subscribers: new Set(), version: 0, seatChanges: null, info: '', infoVersion: 0 };
+      watched = { id, subscribers: new Set(), version: 0, seatChanges, info: '', infoVersion: 0 };
       this.#watched.set(id, watched);
       this.#fanout?.watch(id);
     }
     watched.subscribers.add(subscriber);
-    // Its token may have been taken away since.
-    if (version < watched.version) watched.seatChanges = null;
+    // Its token, or those of others, may have been taken away since.
+    if (seatChanges !== watched.seatChanges) watched.seatChanges = null;
     if (watched.info !== '') subscriber.send(infoText(watched.info));
     // This process may be behind.
     this.wake(id);
@@ -149,8 +150,8 @@ export class Hub {
 
   async #fill(): Promise<void> {
     while (this.#behind.size > 0) {
-      const ids = [...this.#behind];
-      this.#behind = new Set();
+      const ids = [...this.#behind].slice(0, MAX_LOOKED_AT);
+      for (const id of ids) this.#behind.delete(id);
       try {
         // A match that lacks more goes on together with those that were named meanwhile: a long gap holds nobody up.
         for (const id of await this.#catchUp(ids.flatMap((id) => this.#watched.get(id) ?? []))) this.#behind.add(id);

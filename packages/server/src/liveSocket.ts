@@ -107,9 +107,10 @@ export class LiveSocket {
         return await this.#submit(this.#subscriber.credentials, message.submission);
       }
       if (message.type === 'submit' || this.#subscriber !== null) return this.close('invalid');
+      // It has said so; what follows is the server's time.
+      this.#entered();
       this.#subscriber = await this.#enter({ token: message.token, account: this.#request.account });
       clearTimeout(this.#introduction);
-      this.#entered();
     } catch (error) {
       if (error instanceof Refusal) return this.close(closingAfter(error.code));
       this.#context.trouble.failed(error, 'message failed');
@@ -120,7 +121,8 @@ export class LiveSocket {
   async #enter(credentials: Credentials): Promise<Subscriber> {
     const { matches, hub, limits } = this.#context;
     const { id, after } = this.#request;
-    const { seat, version } = await matches.enter(id, credentials);
+    const entrance = await matches.enter(id, credentials);
+    const { seat } = entrance;
     const socket = this.#socket;
     const subscriber: Subscriber = {
       credentials,
@@ -134,7 +136,7 @@ export class LiveSocket {
     };
     if (socket.readyState !== WebSocket.OPEN) return subscriber;
     socket.send(messageText({ type: 'welcome', protocol: PROTOCOL, seat }));
-    hub.add(id, subscriber, version);
+    hub.add(id, subscriber, entrance);
     return subscriber;
   }
 

@@ -22,7 +22,8 @@ export async function openStream(of: {
   const { matches, hub, limits, metrics } = context;
   const { id, after, account } = live;
   const credentials = credentialsOf(request.headers.authorization ?? null, account);
-  const { seat, version } = await matches.enter(id, credentials);
+  const entrance = await matches.enter(id, credentials);
+  const { seat } = entrance;
   // The response of a client that has gone meanwhile never emits `close` again.
   if (response.destroyed || isClosing()) return void response.destroy();
   onOpen();
@@ -52,7 +53,7 @@ export async function openStream(of: {
     ...corsHeaders(request, context),
   });
   response.write(`data: ${messageText({ type: 'welcome', protocol: PROTOCOL, seat })}\n\n`);
-  hub.add(id, subscriber, version);
+  hub.add(id, subscriber, entrance);
 }
 
 function endStream(response: ServerResponse, reason: DropReason): void {

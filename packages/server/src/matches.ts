@@ -23,6 +23,16 @@ export interface MatchesConfig {
   readonly now: () => number;
 }
 
+/** How a sender was let in. */
+export interface Entrance {
+  /** The seat of the sender; `null` for a spectator. */
+  readonly seat: Seat | null;
+  /** The version of the match in which it was found. */
+  readonly version: number;
+  /** How often its seats had changed by then. */
+  readonly seatChanges: number;
+}
+
 /** The matches of a store. */
 export class Matches {
   readonly games: readonly ServedGame[];
@@ -62,12 +72,12 @@ export class Matches {
     return this.#changes.fresh(id);
   }
 
-  /** The seat of the sender, `null` for a spectator, and the version of the match in which it was found. */
-  enter(id: string, credentials: Credentials): Promise<{ readonly seat: Seat | null; readonly version: number }> {
-    return this.#changes.read(id, (loaded) => ({
-      seat: seatIn(loaded, credentials),
-      version: loaded.stored.version,
-    }));
+  /** The seat of the sender, and in which version of the match it was found. */
+  enter(id: string, credentials: Credentials): Promise<Entrance> {
+    return this.#changes.read(id, (loaded) => {
+      const { version, seatChanges } = loaded.stored;
+      return { seat: seatIn(loaded, credentials), version, seatChanges };
+    });
   }
 
   /** What the sender sees. It reads the store: another process may have changed the match a moment ago. */

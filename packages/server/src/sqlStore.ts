@@ -4,6 +4,7 @@ import { batched } from './batches.js';
 import type { ListedMatch } from './contract.js';
 import type { Database, Row } from './database.js';
 import { migrate } from './migrations.js';
+import { sharedReads } from './sharedReads.js';
 import {
   CHANGE,
   CHANGE_MANY,
@@ -38,6 +39,9 @@ import type { StoredMatch } from './storedMatch.js';
 /** How many statements that change matches run at once: changes that come meanwhile share the next one. */
 const CHANGES_AT_ONCE = 3;
 const MAX_CHANGES = 50;
+/** How many statements that find matches run at once, and how many matches each finds. */
+const READS_AT_ONCE = 3;
+const MAX_FOUND = 50;
 
 /** A store in a database that understands PostgreSQL's SQL. */
 export function sqlStore(db: Database): Store {
@@ -51,6 +55,12 @@ export function sqlStore(db: Database): Store {
     // A batch whose answer was lost may have written the change: then the match is of another version, and stays as it is.
     writeOne: (change) => changeOne(db, change),
   });
+  const findTogether = sharedReads<StoredMatch>({
+    atOnce: READS_AT_ONCE,
+    maxItems: MAX_FOUND,
+    readMany: (ids) => find(db, ids),
+    idOf: ({ id }) => id,
+  });
   return {
     prepare: () => migrate(db),
     open: async (match) => (await db.run(OPEN, openValues(match))).length > 0,
@@ -58,7 +68,7 @@ export function sqlStore(db: Database): Store {
       const [id = null] = idsOf(await db.run(REQUESTED, [request]));
       return id;
     },
-    find: (id) => find(db, id),
+    find: findTogether,
     change(id, version, change) {
       const versioned = { id, version, change };
       return change.seats.length === 0 ? changeTogether(versioned) : changeOne(db, versioned);
@@ -126,12 +136,12 @@ function openValues(match: MatchToOpen): readonly unknown[] {
   ];
 }
 
-async function find(db: Database, id: string): Promise<StoredMatch | null> {
-  const [row] = await db.run(FIND, [id]);
-  if (row === undefined) return null;
-  // Each column holds what the server has written there.
-  const { game, version, status, settings, match, clock, rematch, seats } = row as unknown as StoredMatch;
-  return { id, game, version: Number(version), status, settings, match, clock, rematch, seats: seats ?? [] };
+async function find(db: Database, ids: readonly string[]): Promise<readonly StoredMatch[]> {
+  return (await db.run(FIND, [JSON.stringify(ids)])).map((row) => {
+    // Each column holds what the server has written there.
+    const { seat_changes, ...stored } = row as unknown as Omit<StoredMatch, 'seatChanges'> & { seat_changes: number };
+    return { ...stored, version: Number(stored.version), seatChanges: Number(seat_changes), seats: stored.seats ?? [] };
+  });
 }
 
 async function changeOne(db: Database, { id, version, change }: VersionedChange): Promise<boolean> {

@@ -94,10 +94,10 @@ export const CHANGE_MANY = statement(
 
 export const FIND = statement(
   'find',
-  `select m.game, m.version, m.status, m.settings, m.match, m.clock, m.rematch,
+  `select m.id, m.game, m.version, m.seat_changes, m.status, m.settings, m.match, m.clock, m.rematch,
     (select json_agg(json_build_object('seat', s.seat, 'player', s.player, 'name', s.name, 'token', s.token,
       'account', s.account) order by s.seat) from seats s where s.match = m.id) as seats
-  from matches m where m.id = $1::uuid`,
+  from matches m where m.id in (select value::uuid from json_array_elements_text($1::text::json))`,
 );
 
 const DELIVERIES_AFTER = (queries: string) => `select asked.match, asked.receiver, d.revision, d.events::text as events

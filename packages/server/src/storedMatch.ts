@@ -48,6 +48,8 @@ export interface StoredMatch {
   readonly game: string;
   /** Counts the changes of the row. It depends on secret moves, so it is never sent. */
   readonly version: number;
+  /** Counts the changes of its seats: with the same number, the same tokens open the same seats. */
+  readonly seatChanges: number;
   /** Whether a seat is still open, the game goes on, or it is over. */
   readonly status: MatchStatus;
   /** The settings that it was opened with. */
@@ -63,4 +65,4 @@ export interface StoredMatch {
 }
 
 /** A stored match without its table. */
-export type MatchDetails = Omit<StoredMatch, 'version' | 'match'>;
+export type MatchDetails = Omit<StoredMatch, 'version' | 'seatChanges' | 'match'>;

@@ -2,7 +2,9 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { networkOf } from '../src/address.js';
-import { ownRates } from '../src/rates.js';
+import { type Database, openPglite } from '../src/database.js';
+import { type OpenRates, ownRates } from '../src/rates.js';
+import { sqlStore } from '../src/sqlStore.js';
 import { DELIVERY_PAGE, type Store } from '../src/store.js';
 import {
   ask,
@@ -147,6 +149,59 @@ describe.each(STORES)('on %s', (where) => {
     await server.stop();
   });
 });
+
+it('players who come back together to a fresh process share its statements', async () => {
+  const db = await openPglite('memory://');
+  const statements: string[] = [];
+  let release = () => {};
+  const opened = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let isHeld = false;
+  const counting: Database = {
+    ...db,
+    async run(statement, values) {
+      statements.push(statement.name);
+      if (isHeld) await opened;
+      return db.run(statement, values);
+    },
+  };
+  const store = sqlStore(counting);
+  await store.prepare();
+  const before = await serve(store, { limits: { ...UNLIMITED, bots: 0 } });
+  const matches = await Promise.all(
+    Array.from({ length: 40 }, () => open(before.url, { game: 'chicken', players: ['person', 'person'] })),
+  );
+  await before.stop();
+
+  let counted = 0;
+  const rates: OpenRates = async () => ({
+    async count() {
+      counted += 1;
+      return 0;
+    },
+    async close() {},
+  });
+  const limits = { ...UNLIMITED, bots: 0, requests: { count: 1, seconds: 1 } };
+  const fresh = await serve(store, { limits, rates }, { sweep: 3_600_000, due: 3_600_000 });
+  isHeld = true;
+  statements.length = 0;
+  const sockets = matches.flatMap(({ id, tokens }) =>
+    tokens.map((token) => new RawSocket(fresh.url, id, enter(token))),
+  );
+  // Each is counted when it connects, and when it says who is there.
+  await until(() => counted === 2 * sockets.length);
+  release();
+  await Promise.all(sockets.map((socket) => socket.until(({ revisions }) => revisions.length === 1)));
+  const counts = Object.fromEntries(
+    ['find', 'updates'].map((name) => [name, statements.filter((each) => each === name).length]),
+  );
+  // The first find a free connection, and the others share the next.
+  expect(counts).toEqual({ find: 4, updates: 1 });
+  for (const socket of sockets) socket.close();
+  await fresh.stop();
+  await db.close();
+}, 120_000);
 
 describe('one address', () => {
   const chickens = { game: 'chicken', players: ['person', 'person'] };
