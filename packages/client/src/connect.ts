@@ -14,6 +14,11 @@ export interface ConnectConfig<G extends GameTypes> {
   readonly token?: string | null;
   /** The game's `redactedEventSchema`, which parses what arrives. */
   readonly schema: StandardSchema;
+  /**
+   * The game's `viewSchema`. With it, a client that has missed hundreds of deliveries is sent the table as it is now. The
+   * cards that it saw before are then no longer in its view.
+   */
+  readonly viewSchema?: StandardSchema;
   /** What an earlier connection has seen: the server sends only what came after it. */
   readonly seen?: Snapshot<G> | null;
   /** By default the platform's; `null`, or a platform without one: server-sent events. */
@@ -38,13 +43,14 @@ export interface ConnectConfig<G extends GameTypes> {
  * ```
  */
 export function connect<G extends GameTypes>(game: CheckedGame<G>, config: ConnectConfig<G>): RemoteMatch<G> {
-  const { match, token = null, schema, seen = null, fetch = globalThis.fetch } = config;
+  const { match, token = null, schema, viewSchema = null, seen = null, fetch = globalThis.fetch } = config;
   // Not every platform has one.
   const platform = globalThis.WebSocket as WebSocketClass | undefined;
   const WebSocket = config.WebSocket === undefined ? platform : config.WebSocket;
   return new FollowedMatch({
     game,
     schema,
+    viewSchema,
     seen,
     token,
     url: `${config.url.replace(/\/+$/, '')}/matches/${match}`,

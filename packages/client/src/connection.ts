@@ -19,6 +19,8 @@ export interface ConnectionConfig {
   readonly token: string | null;
   /** The revision of the last delivery that has arrived. */
   readonly after: () => number;
+  /** Whether a snapshot may take the place of many deliveries. */
+  readonly takesSnapshots: boolean;
   readonly onMessage: (message: ServerMessage) => void;
   readonly onState: (state: ConnectionState) => void;
   /** `null`: the client closed it. */
@@ -55,12 +57,13 @@ export class Connection {
   }
 
   open(): void {
-    const { open, url, token, after, onMessage } = this.#config;
+    const { open, url, token, after, takesSnapshots, onMessage } = this.#config;
     let isCurrent = true;
     this.#transport = open({
       url,
       token,
       after: after(),
+      takesSnapshots,
       onSign: () => {
         if (isCurrent) this.#awaitSign();
       },

@@ -203,6 +203,15 @@ export type ServerMessage =
       readonly events: readonly unknown[];
     }
   | {
+      readonly type: 'snapshot';
+      /** The seat; `null`: the spectators. */
+      readonly to: number | null;
+      /** Counts the deliveries to one receiver. */
+      readonly revision: number;
+      /** What the sender sees of the table. */
+      readonly view: unknown;
+    }
+  | {
       readonly type: 'answer';
       readonly answer: Accepted | Rejected;
     }

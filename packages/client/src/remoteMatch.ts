@@ -10,6 +10,8 @@ import { RequestError } from './requestError.js';
 export interface MatchEvents<G extends GameTypes> {
   /** Something has happened; `seen` includes it already. */
   readonly delivery: { readonly revision: number; readonly events: readonly G['RedactedEvent'][] };
+  /** Too much has happened to be sent: `seen` is the table as it is now. */
+  readonly snapshot: { readonly revision: number };
   /** The players, the clock or the status of the match have changed. */
   readonly info: MatchInfo;
   /** The connection has become live, was cut, or is closed. */
@@ -45,6 +47,8 @@ export interface RemoteMatch<G extends GameTypes> {
 export interface FollowConfig<G extends GameTypes> extends Pick<ConnectionConfig, 'open' | 'url' | 'token'> {
   readonly game: CheckedGame<G>;
   readonly schema: StandardSchema;
+  /** `null` for a client that takes no snapshots. */
+  readonly viewSchema: StandardSchema | null;
   readonly seen: Snapshot<G> | null;
 }
 
@@ -64,7 +68,7 @@ export class FollowedMatch<G extends GameTypes> implements RemoteMatch<G> {
   #info: MatchInfo | null = null;
 
   constructor(config: FollowConfig<G>) {
-    const { open, url, token, seen } = config;
+    const { open, url, token, seen, viewSchema } = config;
     this.#config = config;
     this.#seen = seen;
     this.#connection = new Connection({
@@ -72,6 +76,7 @@ export class FollowedMatch<G extends GameTypes> implements RemoteMatch<G> {
       url,
       token,
       after: () => this.#seen?.revision ?? 0,
+      takesSnapshots: viewSchema !== null,
       onMessage: (message) => this.#receive(message),
       onState: (state) => this.#listeners.emit('connection', state),
       onClosed: (reason) => this.#closed(reason),
@@ -111,12 +116,14 @@ export class FollowedMatch<G extends GameTypes> implements RemoteMatch<G> {
   ready(): Promise<Snapshot<G>> {
     return new Promise((resolve, reject) => {
       if (this.#seen !== null) return resolve(this.#seen);
+      const look = () => {
+        if (this.#seen === null) return;
+        for (const stop of stops) stop();
+        resolve(this.#seen);
+      };
       const stops = [
-        this.on('delivery', () => {
-          if (this.#seen === null) return;
-          for (const stop of stops) stop();
-          resolve(this.#seen);
-        }),
+        this.on('delivery', look),
+        this.on('snapshot', look),
         this.on('connection', (state) => {
           if (state !== 'closed') return;
           for (const stop of stops) stop();
@@ -141,6 +148,9 @@ export class FollowedMatch<G extends GameTypes> implements RemoteMatch<G> {
         break;
       case 'delivery':
         this.#delivered(message);
+        break;
+      case 'snapshot':
+        this.#replaced(message);
         break;
       case 'answer':
         // A violation is one of this game: the server judges by its rules.
@@ -183,6 +193,24 @@ export class FollowedMatch<G extends GameTypes> implements RemoteMatch<G> {
     this.#seen = next;
     // `follow` has just parsed them.
     this.#listeners.emit('delivery', { revision: next.revision, events: events as readonly G['RedactedEvent'][] });
+    this.#settle();
+  }
+
+  #replaced({ to, revision, view }: MessageOf<'snapshot'>): void {
+    const checked = this.#config.viewSchema?.['~standard'].validate(view);
+    if (checked === undefined || checked instanceof Promise || checked.issues !== undefined) {
+      this.#connection.close('broken');
+      return;
+    }
+    // The game's own schema accepts it.
+    const parsed = checked.value as G['View'];
+    if (parsed.viewer !== to || !Number.isSafeInteger(revision)) {
+      this.#connection.close('broken');
+      return;
+    }
+    if (revision <= (this.#seen?.revision ?? 0)) return;
+    this.#seen = { revision, view: parsed };
+    this.#listeners.emit('snapshot', { revision });
     this.#settle();
   }
 

@@ -1,5 +1,5 @@
 import { type ClientMessage, PROTOCOL } from './contract.js';
-import { type OpenTransport, parsed } from './transport.js';
+import { liveAddress, type OpenTransport, parsed } from './transport.js';
 
 /** The part of a `WebSocket` that a client uses: browsers, Node 22, Deno, Bun and the package `ws` have one. */
 export type WebSocketClass = new (
@@ -14,8 +14,9 @@ export type WebSocketClass = new (
 };
 
 export function socketTransport(WebSocket: WebSocketClass): OpenTransport {
-  return ({ url, token, after, onSign, onMessage, onCut }) => {
-    const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/live?after=${after}`);
+  return (config) => {
+    const { token, onSign, onMessage, onCut } = config;
+    const socket = new WebSocket(liveAddress(config).replace(/^http/, 'ws'));
     const send = (message: ClientMessage) => socket.send(JSON.stringify(message));
     let isOpen = false;
     let isOver = false;

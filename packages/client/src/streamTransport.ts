@@ -1,5 +1,5 @@
 import { CLOSE_CODES } from './contract.js';
-import { CUT, type OpenTransport, parsed, type TransportConfig } from './transport.js';
+import { CUT, liveAddress, type OpenTransport, parsed, type TransportConfig } from './transport.js';
 
 /** Server-sent events, read by `fetch`, which can send a header; moves go out as requests. */
 export function streamTransport(fetch: typeof globalThis.fetch): OpenTransport {
@@ -45,10 +45,10 @@ class EventStream {
   }
 
   async #read(): Promise<void> {
-    const { url, after, onSign } = this.#config;
+    const { onSign } = this.#config;
     const headers = { ...this.#headers, accept: 'text/event-stream' };
     const fetch = this.#fetch;
-    const { ok, status, body } = await fetch(`${url}/live?after=${after}`, { headers, signal: this.#stop.signal });
+    const { ok, status, body } = await fetch(liveAddress(this.#config), { headers, signal: this.#stop.signal });
     if (!ok || body === null) {
       this.#cut(closeCodeOf(status));
       return;

@@ -10,6 +10,8 @@ export interface TransportConfig {
   readonly token: string | null;
   /** The revision of the last delivery that has arrived. */
   readonly after: number;
+  /** Whether a snapshot may take the place of many deliveries. */
+  readonly takesSnapshots: boolean;
   /** Something has arrived, so the connection is alive. */
   readonly onSign: () => void;
   /** The server sent a message; it is parsed JSON. */
@@ -30,4 +32,13 @@ export function parsed(text: string): unknown {
   } catch {
     return null;
   }
+}
+
+/** The address of the live connection. */
+export function liveAddress({
+  url,
+  after,
+  takesSnapshots,
+}: Pick<TransportConfig, 'url' | 'after' | 'takesSnapshots'>): string {
+  return `${url}/live?after=${after}${takesSnapshots ? '&snapshots=1' : ''}`;
 }

@@ -1,7 +1,7 @@
 // A client on a socket whose other end the test holds.
 
 import { type ChickenTypes, chicken } from 'hencoop/chicken';
-import { redactedEventSchema } from 'hencoop/chicken/schema';
+import { redactedEventSchema, viewSchema } from 'hencoop/chicken/schema';
 import { createReferee, type Match, type MatchUpdate, type Submission } from 'hencoop/referee';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ClientMessage } from '../src/contract.js';
@@ -259,6 +259,39 @@ describe('a followed match', () => {
       last().say(nonsense);
       expect(closed.mock.calls, JSON.stringify(nonsense)).toEqual([['broken']]);
     }
+  });
+
+  it('takes a snapshot that its schema accepts, and no other', () => {
+    const view = chicken.view(match.state, 0);
+    const snapshot = { type: 'snapshot', to: 0, revision: 900, view };
+    const taking = follow({ viewSchema });
+    expect(last().url).toMatch(/after=0&snapshots=1$/);
+    last().welcome();
+    last().say(snapshot);
+    expect(taking.seen).toEqual({ revision: 900, view });
+    // An earlier one changes nothing.
+    last().say({ ...snapshot, revision: 800 });
+    expect([taking.seen?.revision, taking.connection]).toEqual([900, 'live']);
+    taking.close();
+    for (const wrong of [
+      { view: { ...view, drawPile: 'many' } },
+      { view: null },
+      { to: 1 },
+      { revision: 0.5 },
+      { revision: null },
+    ]) {
+      const remote = follow({ viewSchema });
+      const closed = vi.fn();
+      remote.on('closed', closed);
+      last().welcome();
+      last().say({ ...snapshot, ...wrong });
+      expect([closed.mock.calls, remote.seen], JSON.stringify(wrong)).toEqual([[['broken']], null]);
+    }
+    const without = follow();
+    expect(last().url).toMatch(/after=0$/);
+    last().welcome();
+    last().say(snapshot);
+    expect(without.connection).toBe('closed');
   });
 
   it('continues from what an earlier connection has seen', () => {

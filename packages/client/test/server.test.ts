@@ -1,9 +1,20 @@
 // A client and a real server, over sockets and over streams: restarted, revoked.
 
+import type { GameTypes } from 'hencoop';
+import type { Snapshot } from 'hencoop/referee';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../server/src/index.js';
 import { connectTo, playOut } from '../../server/test/remotePlayers.js';
-import { gameOf, open, openStore, serve, sharedHints } from '../../server/test/testServer.js';
+import {
+  entryOf,
+  gameOf,
+  open,
+  openStore,
+  serve,
+  sharedHints,
+  UNLIMITED,
+  until,
+} from '../../server/test/testServer.js';
 import type { ConnectionState } from '../src/index.js';
 
 const chickens = { game: 'chicken', players: ['person', 'person'], options: { maxRounds: 1 } };
@@ -44,6 +55,41 @@ describe.each([false, true])('by streams: %s', (byStream) => {
     for (const player of players) player.close();
     await second.stop();
   });
+
+  it('a client that has missed hundreds of deliveries is sent the table as it is, if it takes one', async () => {
+    const bots = await serve(store);
+    const endless = { game: 'chicken', players: ['random', 'random'], options: { target: 10_000, maxRounds: 10_000 } };
+    const { id } = await open(bots.url, endless);
+    const version = async () => (await store.updates([id], [])).matches[0]?.version ?? 0;
+    await until(async () => (await version()) > 600);
+    await bots.stop();
+
+    const server = await serve(store, { limits: { ...UNLIMITED, bots: 0 } });
+    const last = await version();
+    const follow = async (takesSnapshots: boolean, seen: Snapshot<GameTypes> | null = null) => {
+      const player = connectTo('chicken', { url: server.url, match: id, byStream, takesSnapshots, seen });
+      const heard: string[] = [];
+      let near: Snapshot<GameTypes> | null = null;
+      player.on('delivery', ({ revision }) => {
+        heard.push(`delivery ${revision}`);
+        if (revision === last - 2) near = player.seen;
+      });
+      player.on('snapshot', ({ revision }) => heard.push(`snapshot ${revision}`));
+      await until(() => player.seen?.revision === last);
+      player.close();
+      return { heard, near, seen: player.seen };
+    };
+    const whole = await follow(false);
+    expect(whole.heard).toEqual(Array.from({ length: last }, (_, at) => `delivery ${at + 1}`));
+    const short = await follow(true);
+    expect(short.heard).toEqual([`snapshot ${last}`]);
+    // The one remembers what it saw, the other does not; the table is the same.
+    const { game } = entryOf('chicken');
+    const tableOf = ({ seen }: typeof whole) => game.view(seen?.view as GameTypes['View'], null);
+    expect(tableOf(short)).toEqual(tableOf(whole));
+    expect((await follow(true, whole.near)).heard).toEqual([`delivery ${last - 1}`, `delivery ${last}`]);
+    await server.stop();
+  }, 240_000);
 
   it('a revoked token closes the match for its player', async () => {
     const server = await serve(store);

@@ -335,6 +335,9 @@ export const serverMessage = named(
     }),
     z.strictObject({ type: z.literal('info'), info: matchInfo }),
     z.strictObject({ type: z.literal('delivery'), ...deliveryFields }),
+    z
+      .strictObject({ type: z.literal('snapshot'), to: deliveryFields.to, revision, view })
+      .describe('Instead of many deliveries, for a client that asked for `snapshots`: the table as of this revision.'),
     z.strictObject({ type: z.literal('answer'), answer: z.union([accepted, rejected]) }),
     z.strictObject({
       type: z.literal('refused'),

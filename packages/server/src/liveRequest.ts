@@ -11,6 +11,8 @@ export interface LiveRequest {
   readonly id: string;
   /** The revision of the last delivery that the sender has. */
   readonly after: number;
+  /** Whether a view may take the place of many deliveries. */
+  readonly takesSnapshots: boolean;
   readonly address: string;
   readonly account: string | null;
 }
@@ -30,8 +32,9 @@ export async function readLiveRequest(request: IncomingMessage, context: ServerC
   const address = addressOf(request, proxies);
   await count('requests', address);
   const after = readAfter(request.headers['last-event-id']?.toString() ?? url.searchParams.get('after') ?? undefined);
+  const takesSnapshots = url.searchParams.has('snapshots');
   const account = accounts === null ? null : await accounts({ headers: headersOf(request), url: String(url) });
-  return { id, after, address, account };
+  return { id, after, takesSnapshots, address, account };
 }
 
 /** The headers that let a page of an allowed origin read the answer. */

@@ -120,14 +120,14 @@ export class LiveSocket {
 
   async #enter(credentials: Credentials): Promise<Subscriber> {
     const { matches, hub, limits } = this.#context;
-    const { id, after } = this.#request;
-    const entrance = await matches.enter(id, credentials);
-    const { seat } = entrance;
+    const { id, after, takesSnapshots } = this.#request;
+    const entrance = await matches.enter(id, credentials, takesSnapshots ? after : null);
+    const { seat, snapshot } = entrance;
     const socket = this.#socket;
     const subscriber: Subscriber = {
       credentials,
       seat,
-      cursor: after,
+      cursor: snapshot?.revision ?? after,
       send(text) {
         socket.send(text);
         return socket.bufferedAmount <= limits.backlog;
@@ -136,6 +136,7 @@ export class LiveSocket {
     };
     if (socket.readyState !== WebSocket.OPEN) return subscriber;
     socket.send(messageText({ type: 'welcome', protocol: PROTOCOL, seat }));
+    if (snapshot !== null) subscriber.send(messageText({ type: 'snapshot', to: seat, ...snapshot }));
     hub.add(id, subscriber, entrance);
     return subscriber;
   }

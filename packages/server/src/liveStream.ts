@@ -20,10 +20,10 @@ export async function openStream(of: {
 }): Promise<void> {
   const { request, response, live, context, heartbeat, isClosing, onOpen, onClose } = of;
   const { matches, hub, limits, metrics } = context;
-  const { id, after, account } = live;
+  const { id, after, takesSnapshots, account } = live;
   const credentials = credentialsOf(request.headers.authorization ?? null, account);
-  const entrance = await matches.enter(id, credentials);
-  const { seat } = entrance;
+  const entrance = await matches.enter(id, credentials, takesSnapshots ? after : null);
+  const { seat, snapshot } = entrance;
   // The response of a client that has gone meanwhile never emits `close` again.
   if (response.destroyed || isClosing()) return void response.destroy();
   onOpen();
@@ -31,7 +31,7 @@ export async function openStream(of: {
   const subscriber: Subscriber = {
     credentials,
     seat,
-    cursor: after,
+    cursor: snapshot?.revision ?? after,
     send(text) {
       response.write(`id: ${this.cursor}\ndata: ${text}\n\n`);
       return response.writableLength <= limits.backlog;
@@ -53,6 +53,7 @@ export async function openStream(of: {
     ...corsHeaders(request, context),
   });
   response.write(`data: ${messageText({ type: 'welcome', protocol: PROTOCOL, seat })}\n\n`);
+  if (snapshot !== null) subscriber.send(messageText({ type: 'snapshot', to: seat, ...snapshot }));
   hub.add(id, subscriber, entrance);
 }
 

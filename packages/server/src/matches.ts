@@ -27,11 +27,14 @@ export interface MatchesConfig {
 export interface Entrance {
   /** The seat of the sender; `null` for a spectator. */
   readonly seat: Seat | null;
-  /** The version of the match in which it was found. */
-  readonly version: number;
-  /** How often its seats had changed by then. */
+  /** How often the seats of the match had changed by then. */
   readonly seatChanges: number;
+  /** The table, for a sender who lacks too many deliveries to be sent them all; otherwise `null`. */
+  readonly snapshot: Snapshot<GameTypes> | null;
 }
+
+/** How many deliveries are sent one by one to a sender who takes a snapshot. */
+const LONG_GAP = 500;
 
 /** The matches of a store. */
 export class Matches {
@@ -72,11 +75,11 @@ export class Matches {
     return this.#changes.fresh(id);
   }
 
-  /** The seat of the sender, and in which version of the match it was found. */
-  enter(id: string, credentials: Credentials): Promise<Entrance> {
+  /** The seat of the sender, and how it was found. `after` is the revision that a sender has who takes a snapshot. */
+  enter(id: string, credentials: Credentials, after: number | null = null): Promise<Entrance> {
     return this.#changes.read(id, (loaded) => {
-      const { version, seatChanges } = loaded.stored;
-      return { seat: seatIn(loaded, credentials), version, seatChanges };
+      const seat = seatIn(loaded, credentials);
+      return { seat, seatChanges: loaded.stored.seatChanges, snapshot: snapshotAfter(loaded, seat, after) };
     });
   }
 
@@ -214,4 +217,10 @@ export class Matches {
       return { answer: null, change };
     });
   }
+}
+
+function snapshotAfter({ served, match }: LoadedMatch, seat: Seat | null, after: number | null) {
+  if (after === null || served === null || match === null) return null;
+  const revision = seat === null ? match.watched : (match.revisions[seat] ?? 0);
+  return revision - after > LONG_GAP ? served.snapshot(match, seat) : null;
 }

@@ -7,16 +7,18 @@ import { entryOf } from './testServer.js';
 /** Connects a seat or a spectator to a match of any game. */
 export function connectTo(
   id: GameId,
-  config: Pick<ConnectConfig<GameTypes>, 'url' | 'match'> & {
+  config: Pick<ConnectConfig<GameTypes>, 'url' | 'match' | 'seen'> & {
     readonly token?: string | null;
     readonly byStream?: boolean;
+    readonly takesSnapshots?: boolean;
   },
 ): RemoteMatch<GameTypes> {
   const { game, schemas } = entryOf(id);
-  const { byStream = false, ...rest } = config;
+  const { byStream = false, takesSnapshots = false, ...rest } = config;
+  const snapshots = takesSnapshots ? { viewSchema: schemas.view } : {};
   // The class of `ws` has what a client uses of a browser's.
   const socket = byStream ? null : (WebSocket as unknown as NonNullable<ConnectConfig<GameTypes>['WebSocket']>);
-  return connect(game, { ...rest, schema: schemas.redactedEvent, WebSocket: socket });
+  return connect(game, { ...rest, ...snapshots, schema: schemas.redactedEvent, WebSocket: socket });
 }
 
 /** Plays random legal moves until the game is over; returns how many were accepted. */
