@@ -9,8 +9,11 @@ export interface Statement {
 
 /** The connections of a pool, by state, and how many wait for one. */
 export interface Connections {
+  /** Connections that run a statement. */
   readonly busy: number;
+  /** Open connections that run none. */
   readonly idle: number;
+  /** Statements that wait for a connection. */
   readonly waiting: number;
 }
 
