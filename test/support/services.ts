@@ -36,7 +36,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** PostgreSQL does not run as root: there, it runs as Debian's user for it. */
-function postgresUser(): { readonly uid?: number; readonly gid?: number } {
+export function postgresUser(): { readonly uid?: number; readonly gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
@@ -56,7 +56,7 @@ function installedPostgres(): string {
 }
 
 /** A program that a test runs, started again whenever it has ended before it is ready. */
-async function serviceOf(program: {
+export async function serviceOf(program: {
   readonly url: string;
   readonly spawn: () => ChildProcess;
   /** Asks the program whether it is ready; throws if it is not. */

@@ -46,7 +46,10 @@ const BELOW_VERBS = [
   page('docs/notation.md', 'Notation'),
   page('docs/fair.md', 'Fair deals'),
   page('docs/pictures.md', 'Pictures'),
-  page('docs/server.md', 'The server', [page('docs/scaling.md', 'How far it scales')]),
+  page('docs/server.md', 'The server', [
+    page('docs/operating.md', 'Operating a server'),
+    page('docs/scaling.md', 'How far it scales'),
+  ]),
   page('docs/glossary.md', 'Glossary'),
 ];
 

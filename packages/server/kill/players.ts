@@ -10,7 +10,13 @@ import { gameOf } from '../test/testServer.js';
 export interface Accepted {
   readonly seat: number;
   readonly id: string;
-  readonly revision: number;
+}
+
+/** A match that was opened before: its players are known by their tokens. */
+export interface OpenedMatch {
+  readonly game: GameId;
+  readonly id: string;
+  readonly tokens: readonly (string | null)[];
 }
 
 /** A live viewer of a match, and the revisions of its deliveries in the order of their arrival. */
@@ -29,7 +35,8 @@ const seatsOf = (game: GameId) => Math.min(3, gameOf(game).seats.max);
 export class PlayedMatch {
   readonly game: GameId;
   readonly id: string;
-  readonly accepted: Accepted[] = [];
+  readonly tokens: readonly (string | null)[];
+  readonly accepted: Accepted[];
   readonly viewers: readonly Viewer[];
   readonly #url: string;
   readonly #rules: AnyGame;
@@ -40,9 +47,12 @@ export class PlayedMatch {
   /** Moves that were refused, by reason. */
   readonly refused = new Map<string, number>();
 
-  private constructor(url: string, game: GameId, id: string, tokens: readonly (string | null)[], pause: number) {
+  /** Plays a match at `url`; `accepted` are the moves that it has already. */
+  constructor(url: string, { game, id, tokens }: OpenedMatch, pause: number, accepted: readonly Accepted[] = []) {
     this.game = game;
     this.id = id;
+    this.tokens = tokens;
+    this.accepted = [...accepted];
     this.#url = url;
     this.#rules = gameOf(game);
     this.#pause = pause;
@@ -69,7 +79,7 @@ export class PlayedMatch {
       const opened = await lobby(url)
         .open({ game, players, secret })
         .catch(() => null);
-      if (opened !== null) return new PlayedMatch(url, game, opened.id, opened.tokens, pause);
+      if (opened !== null) return new PlayedMatch(url, { game, ...opened }, pause);
     }
   }
 
@@ -104,7 +114,7 @@ export class PlayedMatch {
       const move = moves[Math.floor(Math.random() * moves.length)];
       if (move === undefined) continue;
       const answer = await match.submit(move);
-      if (answer.ok) this.accepted.push({ seat, id: answer.id, revision: answer.revision });
+      if (answer.ok) this.accepted.push({ seat, id: answer.id });
       else this.#count(answer.reason);
     }
   }
@@ -140,7 +150,7 @@ export class PlayedMatch {
       const answers = await Promise.all(Math.random() < 0.2 ? [send(), send()] : [send()]);
       const oks = new Set(answers.map(({ ok }) => ok));
       if (oks.size > 1) throw new Error(`expected one answer for both, got ${JSON.stringify(answers)}`);
-      if (answers[0]?.ok) this.accepted.push({ seat, id, revision: revision + 1 });
+      if (answers[0]?.ok) this.accepted.push({ seat, id });
       else this.#count(answers[0]?.reason ?? 'unknown');
     }
   }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
+import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -9,12 +10,14 @@ import { freePort } from '../../../test/support/services.js';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** The server as one file: it starts faster than from its sources. */
-export async function bundle(): Promise<string> {
-  const outfile = path('../dist-test/server.mjs');
-  mkdirSync(path('../dist-test'), { recursive: true });
+/** The server as one file: it starts faster than from its sources, which may be a copy. */
+export async function bundle(
+  source: string = path('server.ts'),
+  outfile: string = path('../dist-test/server.mjs'),
+): Promise<string> {
+  mkdirSync(dirname(outfile), { recursive: true });
   await build({
-    entryPoints: [path('server.ts')],
+    entryPoints: [source],
     outfile,
     bundle: true,
     platform: 'node',

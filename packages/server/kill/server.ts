@@ -1,9 +1,9 @@
 // The server that is killed: as `examples/server`, without limits, since all its players come from one address.
 
 import { openFolder } from '../src/folderStore.js';
-import { type Log, matchServer, pglite, postgres, redis } from '../src/index.js';
+import { type Log, local, matchServer, notify, pglite, postgres, redis } from '../src/index.js';
 
-const { DATABASE_URL, REDIS_URL, FOLDER = 'hencoop-data', PORT, STALE } = process.env;
+const { DATABASE_URL, REDIS_URL, NOTIFY_URL, FOLDER = 'hencoop-data', PORT, STALE } = process.env;
 
 /** The folder; `STALE` is after how many milliseconds it is taken over from a process without a sign of life. */
 function inFolder() {
@@ -14,7 +14,7 @@ function inFolder() {
 
 const server = await matchServer({
   store: DATABASE_URL ? postgres(DATABASE_URL, { statement: 5_000 }) : inFolder(),
-  ...(REDIS_URL === undefined ? {} : { fanout: redis(REDIS_URL) }),
+  fanout: REDIS_URL ? redis(REDIS_URL) : NOTIFY_URL ? notify(NOTIFY_URL) : local(),
   limits: { requests: null, moves: null, matches: null, perAddress: 10_000, live: 10_000, silent: 10_000 },
   // It is one file, and has no bots.
   botThreads: 0,

@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { GAMES, PlayedMatch } from '../kill/players.js';
+import { Balancer, ServerProcess } from '../kill/processes.js';
+import { faultsOf, type Query } from '../kill/proof.js';
+import type { Row } from '../src/database.js';
+
+/** Between the moves of a player, in milliseconds. */
+export const PAUSE = 30;
+/** How long a match may stand still, in milliseconds. */
+const PATIENCE = 60_000;
+/** How many moves each match makes before an operator's next step. */
+const MOVES = 5;
+
+/** A match of every game. */
+export function openMatches(url: string): Promise<readonly PlayedMatch[]> {
+  return Promise.all(GAMES.map((game) => PlayedMatch.open(url, game, PAUSE)));
+}
+
+/** Resolves once each match has made a few more moves, or is over. @throws Error if one stands still, or all are over. */
+export async function playOn(matches: readonly PlayedMatch[], after: string): Promise<void> {
+  const open = matches.filter(({ isOver }) => !isOver);
+  if (open.length === 0) throw new Error(`${after}: expected a match that goes on`);
+  const goals = open.map((match) => [match, match.accepted.length + MOVES] as const);
+  for (
+    const end = Date.now() + PATIENCE;
+    goals.some(([match, goal]) => match.accepted.length < goal && !match.isOver);
+  ) {
+    if (Date.now() > end) throw new Error(`${after}: a match stands still`);
+    await sleep(10);
+  }
+}
+
+/** How many moves have been accepted. */
+export function movesOf(matches: readonly PlayedMatch[]): number {
+  return matches.reduce((sum, { accepted }) => sum + accepted.length, 0);
+}
+
+/** Ends play; returns what is wrong: with logs, deliveries, and what the viewers have got. */
+export async function finish(matches: readonly PlayedMatch[], url: string, query: Query): Promise<readonly string[]> {
+  await Promise.all(matches.map((match) => match.stop()));
+  const faults = await Promise.all(matches.map((match) => faultsOf(match, url, query)));
+  for (const match of matches) match.close();
+  return faults.flat();
+}
+
+/** A balancer in front of processes that come and go: those in `processes`. */
+export async function inFrontOf(processes: readonly ServerProcess[]): Promise<Balancer> {
+  const balancer = new Balancer(processes);
+  await balancer.listen();
+  return balancer;
+}
+
+/** Starts another process behind a balancer. */
+export async function addProcess(
+  processes: ServerProcess[],
+  file: string,
+  env: { readonly [name: string]: string },
+): Promise<ServerProcess> {
+  const server = await ServerProcess.start(file, env);
+  processes.push(server);
+  return server;
+}
+
+/** The address of another database of the same PostgreSQL. */
+export function databaseAt(url: string, name: string): string {
+  return url.replace(/[^/]+$/, name);
+}
+
+export function queryOf(connectionString: string): Query {
+  return async (text, values = []) => {
+    const client = new pg.Client({ connectionString });
+    await client.connect();
+    return (await client.query<Row>(text, [...values]).finally(() => client.end())).rows;
+  };
+}
