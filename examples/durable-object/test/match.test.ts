@@ -14,7 +14,8 @@ import { bundle, COMPATIBILITY_DATE, MATCHES } from '../src/bundle.js';
 
 /** Options that make a game short enough to play it over a network. */
 const SHORT: { readonly [game: string]: object } = {
-  chicken: { maxRounds: 2 },
+  // Each round takes at least two moves.
+  chicken: { maxRounds: 4 },
   'crazy-chicken': { rounds: 1 },
   'blind-chicken-extreme': { games: 1 },
 };

@@ -71,7 +71,7 @@ describe('a server with bot threads', () => {
     const server = await serve(store, { botThreads: 1, games: LIBRARY });
     expect(started).toHaveLength(0);
     const moves = await played(server.url, chickens);
-    expect(moves.length).toBeGreaterThan(5);
+    expect(moves.length).toBeGreaterThan(0);
     expect(chosen()).toEqual(expect.arrayContaining([...moves]));
     expect(new Set(heard.map(({ thread }) => thread)).size).toBe(1);
     expect(heard[0]?.thread).toBeGreaterThan(0);
@@ -95,7 +95,7 @@ describe('a server with bot threads', () => {
     process.once('worker', (worker) => worker.once('online', () => void worker.terminate()));
     const server = await serve(store, { botThreads: 1, log });
     const moves = await played(server.url, chickens);
-    expect(moves.length).toBeGreaterThan(5);
+    expect(moves.length).toBeGreaterThan(0);
     expect(started).toHaveLength(2);
     expect(errors).toHaveLength(1);
     await server.stop();
@@ -105,10 +105,10 @@ describe('a server with bot threads', () => {
   it('starts no thread for a game of the host, or with botThreads: 0', async () => {
     const quick = { ...chickens, players: ['easy', 'random', 'medium'] };
     const own = await serve(store, { botThreads: 1, games: [servedGame(chickenEntry, chickenBots)] });
-    expect((await played(own.url, quick)).length).toBeGreaterThan(5);
+    expect((await played(own.url, quick)).length).toBeGreaterThan(0);
     await own.stop();
     const none = await serve(store, { botThreads: 0 });
-    expect((await played(none.url, quick)).length).toBeGreaterThan(5);
+    expect((await played(none.url, quick)).length).toBeGreaterThan(0);
     await none.stop();
     expect(started).toHaveLength(0);
   });
