@@ -20,6 +20,7 @@ export function settingsOf(env: Environment): Settings {
   const read = (name: string) => env[name] || undefined;
   const [database, hints, origins] = [read('DATABASE_URL'), read('REDIS_URL'), read('ORIGINS')];
   const pages = read('PAGES') ?? (existsSync(WEB) ? WEB : undefined);
+  const name = read('NAME');
   const [metricsToken, operatorToken, drain] = [read('METRICS_TOKEN'), read('OPERATOR_TOKEN'), read('DRAIN')];
   // Without Redis, processes on one PostgreSQL server hear of each other through it.
   const withoutRedis = database === undefined ? local() : named('DATABASE_URL', () => notify(database));
@@ -33,6 +34,7 @@ export function settingsOf(env: Environment): Settings {
     origins: origins === '*' ? origins : (origins?.split(',').map((origin) => origin.trim()) ?? []),
     proxies: wholeNumber('PROXIES', read('PROXIES') ?? '0'),
     ...(drain === undefined ? {} : { drain: wholeNumber('DRAIN', drain) }),
+    ...(name === undefined ? {} : { name }),
     ...(pages === undefined ? {} : { pages }),
     ...(metricsToken === undefined ? {} : { metricsToken }),
     ...(operatorToken === undefined ? {} : { operatorToken }),

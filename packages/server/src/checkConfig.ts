@@ -9,11 +9,13 @@ export const DRAIN = 5;
  * @throws RangeError naming the setting that is wrong.
  */
 export function checkConfig(config: MatchServerConfig): MatchServerConfig {
-  const { proxies = 0, drain = DRAIN, origins = [], accounts } = config;
+  const { proxies = 0, drain = DRAIN, origins = [], name = '', accounts } = config;
   if (!(Number.isInteger(proxies) && proxies >= 0))
     throw new RangeError(`proxies: expected a whole number from 0, got ${String(proxies)}`);
   if (!(Number.isFinite(drain) && drain >= 0))
     throw new RangeError(`drain: expected a number of seconds from 0, got ${String(drain)}`);
+  if (!/^[\w.-]{0,64}$/.test(name))
+    throw new RangeError(`name: expected at most 64 letters, digits, dots, hyphens and underscores, got ${name}`);
   if (origins === '*') {
     if (accounts === undefined) return config;
     throw new RangeError(

@@ -46,6 +46,8 @@ export interface MatchServerConfig {
   readonly metricsToken?: string;
   /** The bearer token of the operator's request, which takes tokens of seats away; it is off without it. */
   readonly operatorToken?: string;
+  /** What this process is called: each of its answers says so in the header `X-Served-By`. Without it, they do not. */
+  readonly name?: string;
   /** A folder with a page to serve besides the API, such as `apps/web/dist`. */
   readonly pages?: string;
   /**

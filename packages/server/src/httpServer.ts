@@ -10,6 +10,8 @@ import type { Timing } from './timing.js';
 export interface HttpServerParts {
   readonly app: App;
   readonly live: Live;
+  /** For the header `X-Served-By`; `''`: none. */
+  readonly name: string;
   readonly limits: Limits;
   readonly proxies: number;
   readonly timing: Timing;
@@ -23,7 +25,7 @@ export interface HttpServer {
   close(): Promise<void>;
 }
 
-export function httpServer({ app, live, limits, proxies, timing }: HttpServerParts): HttpServer {
+export function httpServer({ app, live, name, limits, proxies, timing }: HttpServerParts): HttpServer {
   const { introduction, shutdown } = timing;
   const answer = getRequestListener(app.fetch);
   const server = createServer(
@@ -35,13 +37,14 @@ export function httpServer({ app, live, limits, proxies, timing }: HttpServerPar
       connectionsCheckingInterval: introduction / 5,
     },
     (request, response) => {
+      if (name !== '') response.setHeader('x-served-by', name);
       if (!live.stream(request, response)) void answer(request, response);
     },
   );
   server.maxConnections = limits.connections;
   // All connections through a proxy have its address.
   if (proxies === 0) limitByAddress(server, limits.perAddress);
-  live.attach(server);
+  live.attach(server, name);
   const connections = connectionsOf(server);
   return {
     async listen(port, host) {

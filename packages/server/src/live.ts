@@ -37,13 +37,15 @@ export class Live {
     this.#heartbeat.unref();
   }
 
-  /** Takes over the upgrades of a server. */
-  attach(server: Server): void {
+  /** Takes over the upgrades of a server; the header `X-Served-By` of each answer has its name, unless that is `''`. */
+  attach(server: Server, name: string): void {
+    const headers = name === '' ? [] : [`x-served-by: ${name}`];
+    this.#upgrades.on('headers', (lines) => lines.push(...headers));
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       socket.on('error', () => {});
       this.#upgrade(request, socket, head).catch((error: unknown) => {
         if (!(error instanceof Refusal)) this.#context.trouble.failed(error, 'socket failed');
-        refuseUpgrade(socket, error instanceof Refusal ? error : unavailable());
+        refuseUpgrade(socket, error instanceof Refusal ? error : unavailable(), headers);
       });
     });
   }
@@ -119,9 +121,10 @@ export class Live {
   }
 }
 
-function refuseUpgrade(socket: Duplex, { code }: Refusal): void {
+function refuseUpgrade(socket: Duplex, { code }: Refusal, headers: readonly string[]): void {
   const status = STATUS_OF[code];
   // A client may keep its side of the connection open.
   socket.once('finish', () => socket.destroy());
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+  const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, 'connection: close', 'content-length: 0', ...headers];
+  socket.end(`${lines.join('\r\n')}\r\n\r\n`);
 }

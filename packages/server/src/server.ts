@@ -51,7 +51,7 @@ export async function serveMatches(given: MatchServerConfig, timing: Timing): Pr
   const { log = standardLog() } = config;
   const parts = await openParts({ ...config, log, store: () => config.store(log) }, timing);
   const { store, matches, context, live } = parts;
-  const { metricsToken = null, operatorToken = null, drain = DRAIN } = config;
+  const { metricsToken = null, operatorToken = null, drain = DRAIN, name = '' } = config;
   let isReady = false;
   let isObserved = false;
   const app = createApp({
@@ -63,7 +63,7 @@ export async function serveMatches(given: MatchServerConfig, timing: Timing): Pr
     isReady: sayReady,
     isAnswering: pingOf(store, timing),
   });
-  const http = httpServer({ app, live, limits: context.limits, proxies: context.proxies, timing });
+  const http = httpServer({ app, live, name, limits: context.limits, proxies: context.proxies, timing });
   let stopRounds = () => {};
   let stopping: Promise<void> | null = null;
 

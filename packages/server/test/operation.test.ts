@@ -72,11 +72,36 @@ describe('a server that stops', () => {
   });
 });
 
+describe('a server with a name', () => {
+  it('says it in every answer: to requests, to streams, to sockets and to refused ones', async () => {
+    const { url } = await start({ name: 'hen-1' });
+    const { id } = await open(url, chickens);
+    const live = `${url}/matches/${id}/live`;
+    const stop = new AbortController();
+    const stream = { headers: { accept: 'text/event-stream' }, signal: stop.signal };
+    const answers = [fetch(`${url}/health`), fetch(`${url}/nothing`), fetch(live, stream), fetch(`${live}?after=x`)];
+    for (const { headers } of await Promise.all(answers)) expect(headers.get('x-served-by')).toBe('hen-1');
+    stop.abort();
+    const socket = new RawSocket(url, id, undefined);
+    const [{ headers }] = await once(socket.webSocket, 'upgrade');
+    expect(headers['x-served-by']).toBe('hen-1');
+    socket.close();
+    const [, refused] = await once(new RawSocket(url, 'none', undefined).webSocket, 'unexpected-response');
+    expect(refused.headers['x-served-by']).toBe('hen-1');
+  });
+
+  it('says nothing without one', async () => {
+    const { url } = await start();
+    expect((await ask(url, '/health')).headers.has('x-served-by')).toBe(false);
+  });
+});
+
 describe('settings', () => {
   it.each([
     [{ proxies: Number.NaN }, 'proxies: expected a whole number from 0, got NaN'],
     [{ proxies: -1 }, 'proxies: expected a whole number from 0, got -1'],
     [{ drain: -1 }, 'drain: expected a number of seconds from 0, got -1'],
+    [{ name: 'a\r\nb' }, 'name: expected at most 64 letters, digits, dots, hyphens and underscores, got a'],
     [{ origins: ['play.example'] }, 'origins: expected an origin such as https://play.example, got play.example'],
     [{ origins: ['https://play.example/page'] }, 'origins: expected an origin such as https://play.example, got '],
     [
