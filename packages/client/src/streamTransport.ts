@@ -85,8 +85,13 @@ class EventStream {
       onMessage({ type: 'answer', answer: value });
       return;
     }
+    if (typeof value?.['code'] !== 'string') {
+      // A balancer speaks here: it does not know whether the move was played.
+      this.#cut(CUT);
+      return;
+    }
     const retryAfter = Number(response.headers.get('retry-after')) || null;
-    onMessage({ type: 'refused', id: submission.id, code: value?.['code'], error: value?.['error'], retryAfter });
+    onMessage({ type: 'refused', id: submission.id, code: value['code'], error: value['error'], retryAfter });
   }
 }
 

@@ -250,6 +250,30 @@ describe('a followed match', () => {
     remote.close();
   });
 
+  it('repeats a move by requests while a balancer answers in place of the server', async () => {
+    let answered = 0;
+    const posted: string[] = [];
+    const fetch = async (input: string | URL | Request, init?: RequestInit) => {
+      if (!String(input).endsWith('/moves')) {
+        const messages = [{ type: 'welcome', protocol: 1, seat: 0 }, ...opened.deliveries.filter(({ to }) => to === 0)];
+        const text = messages.map((message) => `data: ${JSON.stringify({ type: 'delivery', ...message })}\n\n`);
+        // It stays open.
+        return new Response(new ReadableStream({ start: (to) => to.enqueue(new TextEncoder().encode(text.join(''))) }));
+      }
+      posted.push(String(init?.body));
+      answered += 1;
+      if (answered < 3) return new Response('<html>Bad Gateway</html>', { status: 502 });
+      const { id } = JSON.parse(posted.at(-1) ?? '') as { readonly id: string };
+      return Response.json({ ok: false, id, reason: 'stale', revision: 1 }, { status: 409 });
+    };
+    vi.useRealTimers();
+    const remote = follow({ WebSocket: null, fetch });
+    await remote.ready();
+    expect(await remote.submit({ seat: 0, type: 'draw' })).toMatchObject({ ok: false, reason: 'stale' });
+    expect([posted.length, new Set(posted).size]).toEqual([3, 1]);
+    remote.close();
+  });
+
   it('closes as broken if the server sends nonsense', () => {
     for (const nonsense of [null, 'x', 7, { type: 'delivery', to: 0, revision: 1, events: [{ type: 'nonsense' }] }]) {
       const remote = follow();
