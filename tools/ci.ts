@@ -21,6 +21,7 @@ const PARTS: readonly Part[] = [
   { name: 'packages', command: 'npm run check:packages', needs: ['build'] },
   { name: 'published', command: 'npm run check:published' },
   { name: 'image', command: 'npm run check:image' },
+  { name: 'routing', command: 'npm run check:routing' },
   { name: 'api', command: 'npm run check:api', needs: ['packages'] },
   { name: 'package', command: 'npm run check:package', needs: ['build'] },
   { name: 'size', command: 'npm run check:size', needs: ['build'] },

@@ -1,7 +1,16 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  accessSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -144,5 +153,49 @@ export async function startRedis(): Promise<Service> {
       execFileSync('redis-cli', ['-p', port, 'ping'], { stdio: 'ignore' });
     },
     stopSignal: 'SIGTERM',
+  });
+}
+
+/** The nginx.conf that ships, in front of processes on these ports instead of those that it names. */
+function shippedNginx(port: number, ports: readonly number[]): string {
+  let at = 0;
+  return readFileSync('examples/server/nginx.conf', 'utf8')
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace(/^( *server )[\w-]+:8107(.*\n)/gm, (_, start, rest) => {
+      const process = ports[at++];
+      return process === undefined ? '' : `${start}127.0.0.1:${process}${rest}`;
+    });
+}
+
+/**
+ * nginx with the configuration that ships, in front of processes on these ports; `edit` changes it. A request may say in
+ * `X-From` which address it comes from.
+ */
+export async function startNginx(ports: readonly number[], edit = (text: string) => text): Promise<Service> {
+  const folder = mkdtempSync(join(tmpdir(), 'hencoop-nginx-'));
+  const port = await freePort();
+  const path = (name: string) => join(folder, name);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  writeFileSync(path('hencoop.conf'), edit(shippedNginx(port, ports)));
+  writeFileSync(
+    path('nginx.conf'),
+    `pid ${path('pid')};
+     events { worker_connections 4096; }
+     http {
+       access_log off;
+       ${temporary.map((name) => `${name}_temp_path ${path(name)};`).join(' ')}
+       set_real_ip_from 127.0.0.1;
+       real_ip_header X-From;
+       include ${path('hencoop.conf')};
+     }`,
+  );
+  const words = ['-c', path('nginx.conf'), '-e', 'stderr', '-g', 'daemon off;'];
+  return serviceOf({
+    url: `http://127.0.0.1:${port}`,
+    spawn: () => spawn('nginx', words, { stdio: ['ignore', 'ignore', 'pipe'] }),
+    // It writes this file once it listens.
+    ask: () => accessSync(path('pid')),
+    stopSignal: 'SIGTERM',
+    cleanUp: () => rmSync(folder, { recursive: true, force: true }),
   });
 }

@@ -58,7 +58,9 @@ it('restarts every service, knows its health, and starts it after those that it 
 
 it('runs named processes of the image that the Dockerfile makes, behind the balancer', () => {
   expect(servers.map(([name]) => name)).toEqual(['server-1', 'server-2']);
-  for (const [, { build, init, volumes, ports }] of servers) {
+  for (const [name, { build, init, volumes, ports, environment }] of servers) {
+    // Its answers say it in the header X-Served-By.
+    expect(environment?.['NAME']).toBe(name);
     expect(init).toBe(true);
     expect(existsSync(join(FOLDER, build?.context ?? '', build?.dockerfile ?? ''))).toBe(true);
     // They run what the image holds, and nobody reaches them but through the balancer.

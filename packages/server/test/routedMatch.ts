@@ -1,0 +1,161 @@
+// Matches that are played through a balancer, and which process served what of them.
+
+import { isDeepStrictEqual } from 'node:util';
+import { type ConnectConfig, connect, lobby, type RemoteMatch } from '@hencoop/client';
+import { type ChickenTypes, chicken } from 'hencoop/chicken';
+import { redactedEventSchema } from 'hencoop/chicken/schema';
+import pg from 'pg';
+import { WebSocket } from 'ws';
+import { changed } from './remotePlayers.js';
+
+/** An answer that a client received: to which path, and the process that the header `X-Served-By` names. */
+export interface Served {
+  readonly path: string;
+  /** The match of the path; `null`: none. */
+  readonly match: string | null;
+  readonly by: string;
+}
+
+/** Notes which process answers, while its `fetch` and its sockets send everything from one address. */
+export class Recorder {
+  readonly served: Served[] = [];
+  readonly #address: string;
+
+  constructor(address: string) {
+    this.#address = address;
+  }
+
+  readonly fetch: typeof globalThis.fetch = async (input, init) => {
+    const headers = { ...Object.fromEntries(new Headers(init?.headers)), 'x-from': this.#address };
+    const response = await fetch(input, { ...init, headers });
+    this.#note(String(input), response.headers.get('x-served-by') ?? undefined, response.status);
+    return response;
+  };
+
+  /** The class of `ws` as a client of a browser uses it. */
+  get WebSocket(): NonNullable<ConnectConfig<ChickenTypes>['WebSocket']> {
+    const note = (url: string, by: string | undefined, status: number) => this.#note(url, by, status);
+    const headers = { 'x-from': this.#address };
+    class NotedSocket extends WebSocket {
+      constructor(url: string) {
+        super(url, { headers });
+        this.on('upgrade', ({ headers }) => note(url, headers['x-served-by']?.toString(), 101));
+      }
+    }
+    // The class of `ws` has what a client uses of a browser's.
+    return NotedSocket as unknown as NonNullable<ConnectConfig<ChickenTypes>['WebSocket']>;
+  }
+
+  #note(url: string, by: string | undefined, status: number): void {
+    const path = new URL(url).pathname;
+    // The balancer itself speaks where no process has answered.
+    if (by === undefined && status < 500) throw new Error(`expected a name in the answer ${status} to ${path}`);
+    if (by !== undefined) this.served.push({ path, match: /^\/matches\/([^/]+)/.exec(path)?.[1] ?? null, by });
+  }
+}
+
+/** A long match of Chicken: seat 0 plays by a socket, seat 1 by a stream and by requests. */
+export class RoutedMatch {
+  readonly id: string;
+  readonly recorder: Recorder;
+  /** The ids of the accepted moves, in order. */
+  readonly accepted: string[] = [];
+  readonly #url: string;
+  readonly #tokens: readonly string[];
+  #seats: readonly RemoteMatch<ChickenTypes>[] = [];
+
+  private constructor(url: string, id: string, tokens: readonly string[], recorder: Recorder) {
+    this.#url = url;
+    this.id = id;
+    this.#tokens = tokens;
+    this.recorder = recorder;
+  }
+
+  static async open(url: string, address: string): Promise<RoutedMatch> {
+    const recorder = new Recorder(address);
+    const options = { target: 10_000, maxRounds: 10_000 };
+    const { id, tokens } = await lobby(url, recorder).open({ game: 'chicken', players: ['person', 'person'], options });
+    const match = new RoutedMatch(
+      url,
+      id,
+      tokens.map((token) => token ?? ''),
+      recorder,
+    );
+    await match.connect();
+    return match;
+  }
+
+  /** Connects both seats, again if they are connected. */
+  async connect(): Promise<void> {
+    this.close();
+    const { id, recorder } = this;
+    const { fetch } = recorder;
+    this.#seats = this.#tokens.map((token, seat) => {
+      const socket = seat === 0 ? recorder.WebSocket : null;
+      return connect(chicken, {
+        url: this.#url,
+        match: id,
+        token,
+        schema: redactedEventSchema,
+        fetch,
+        WebSocket: socket,
+      });
+    });
+    await Promise.all(this.#seats.map((seat) => seat.ready()));
+  }
+
+  close(): void {
+    for (const seat of this.#seats) seat.close();
+  }
+
+  /** The processes that have served the match since the answer of this number. */
+  servedBy(since = 0): ReadonlySet<string> {
+    const { served } = this.recorder;
+    return new Set(served.slice(since).flatMap(({ match, by }) => (match === null ? [] : [by])));
+  }
+
+  /** Plays this many moves. A move that came too late, since the other's had not arrived, does not count. */
+  async play(moves: number): Promise<void> {
+    const end = this.accepted.length + moves;
+    while (this.accepted.length < end) {
+      const [found] = this.#seats.flatMap((match) => {
+        const legal = match.seen === null ? [] : chicken.legalMoves(match.seen.view);
+        const move = legal[Math.floor(Math.random() * legal.length)];
+        return move === undefined ? [] : [{ match, move }];
+      });
+      if (found === undefined) {
+        await Promise.race(this.#seats.map(changed));
+        continue;
+      }
+      const answer = await found.match.submit(found.move);
+      if (answer.ok) this.accepted.push(answer.id);
+      else if (answer.reason !== 'stale') throw new Error(`expected an accepted move, got ${JSON.stringify(answer)}`);
+    }
+  }
+
+  /** Asks for the match once; the process that answers is noted. */
+  async look(): Promise<void> {
+    await lobby(this.#url, this.recorder).info(this.id);
+  }
+
+  /** Every fault: each accepted move must be in the log once, in order, and each seat see what the server shows. */
+  async faults(database: string): Promise<readonly string[]> {
+    const faults: string[] = [];
+    const client = new pg.Client({ connectionString: database });
+    await client.connect();
+    const text = "select submission from log where match = $1 and kind = 'moved' order by number";
+    const { rows } = await client.query<{ readonly submission: string }>(text, [this.id]).finally(() => client.end());
+    if (rows.map(({ submission }) => submission).join() !== this.accepted.join())
+      faults.push(`${this.id}: ${this.accepted.length} moves were accepted, and ${rows.length} others logged`);
+    for (const [seat, match] of this.#seats.entries()) {
+      const headers = { authorization: `Bearer ${this.#tokens[seat]}` };
+      const answer = await this.recorder.fetch(`${this.#url}/matches/${this.id}`, { headers });
+      const { revision, view } = (await answer.json()) as { readonly revision: number; readonly view: unknown };
+      while ((match.seen?.revision ?? 0) < revision) await changed(match);
+      const { seen } = match;
+      if (seen === null || !isDeepStrictEqual(JSON.parse(JSON.stringify(chicken.view(seen.view, seat))), view))
+        faults.push(`${this.id}: seat ${seat} sees another view than the server shows`);
+    }
+    return faults;
+  }
+}

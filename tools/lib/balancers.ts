@@ -1,0 +1,61 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, type Service, serviceOf, startNginx } from '../../test/support/services.js';
+
+/** How another balancer is started with what docs/server.md says of it. A request may say in `X-From` where it comes from. */
+interface Documented {
+  /** The language of its block in the page. */
+  readonly language: string;
+  edit(text: string, port: number): string;
+  words(file: string): readonly string[];
+}
+
+const DOCUMENTED: { readonly [name: string]: Documented } = {
+  haproxy: {
+    language: 'haproxy',
+    edit: (text, port) =>
+      `defaults\n  mode http\n  timeout connect 2s\n  timeout client 60s\n  timeout server 60s\n${text}`
+        .replace('bind :80', `bind 127.0.0.1:${port}`)
+        .replace('option forwardfor', 'http-request set-header X-Forwarded-For %[req.hdr(x-from)]'),
+    words: (file) => ['haproxy', '-db', '-f', file],
+  },
+  caddy: {
+    language: 'caddyfile',
+    edit: (text, port) =>
+      `{\n\tadmin off\n\tauto_https off\n}\n${text}`
+        .replace(':80 {', `http://127.0.0.1:${port} {`)
+        .replace('lb_policy', 'header_up X-Forwarded-For {header.X-From}\n\t\tlb_policy'),
+    words: (file) => ['caddy', 'run', '--adapter', 'caddyfile', '--config', file],
+  },
+};
+
+/** The block of docs/server.md in this language, in front of processes on these ports. */
+function block(language: string, ports: readonly number[]): string {
+  const [, text = ''] = readFileSync('docs/server.md', 'utf8').split(`\`\`\`${language}\n`);
+  const [settings = ''] = text.split('```');
+  return ports.reduce((all, port, at) => all.replaceAll(`server-${at + 1}:8107`, `127.0.0.1:${port}`), settings);
+}
+
+/** Starts nginx with the configuration that ships, or a balancer with what the docs say of it. */
+export async function startBalancer(name: string, ports: readonly number[]): Promise<Service> {
+  if (name === 'nginx') return startNginx(ports);
+  const documented = DOCUMENTED[name];
+  if (documented === undefined) throw new Error(`expected nginx, ${Object.keys(DOCUMENTED).join(' or ')}, got ${name}`);
+  const folder = mkdtempSync(join(tmpdir(), 'hencoop-balancer-'));
+  const port = await freePort();
+  const file = join(folder, 'settings');
+  writeFileSync(file, documented.edit(block(documented.language, ports), port));
+  const [program = '', ...words] = documented.words(file);
+  const url = `http://127.0.0.1:${port}`;
+  return serviceOf({
+    url,
+    spawn: () => spawn(program, words, { stdio: ['ignore', 'ignore', 'pipe'] }),
+    ask: () => {
+      execFileSync('curl', ['-s', '-o', '/dev/null', '--max-time', '5', url]);
+    },
+    stopSignal: 'SIGTERM',
+    cleanUp: () => rmSync(folder, { recursive: true, force: true }),
+  });
+}
