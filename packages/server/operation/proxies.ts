@@ -122,6 +122,7 @@ async function visit(name: string, visitor: Visitor, server: ChildProcess): Prom
   };
   const opened = await visitor.open();
   expect('a match for a page by https', opened.status === 201, opened);
+  if (opened.status !== 201) return faults;
   const { id, tokens } = JSON.parse(opened.text) as { readonly id: string; readonly tokens: readonly string[] };
   const other = await visitor.open(visitor.origin.replace('https', 'http'));
   expect('a refusal of a page by http', other.status === 403, other);
