@@ -186,7 +186,9 @@ async function behindProxy(name: string, command: Start): Promise<readonly strin
     const visitor = new Visitor(place);
     await untilReady(visitor, name, [...server.said, ...proxy.said]);
     const faults = await visit(name, visitor, server.child);
-    console.log(`${name}: a page by TLS, streams, a socket through ${BEATS} signs of life, limits by address`);
+    console.log(
+      `${name}: pages by TLS, streams, a socket through ${BEATS} signs of life, limits by address: ${faults.length} faults`,
+    );
     return faults;
   } finally {
     for (const { child } of [server, proxy]) if (child.exitCode === null) child.kill('SIGTERM');

@@ -7,31 +7,106 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const FOLDER = fileURLToPath(new URL('../../../examples/server/monitoring', import.meta.url));
+const ALERTS = join(FOLDER, 'alerts.yml');
 
 interface Dashboard {
   readonly panels: readonly { readonly targets: readonly { readonly expr: string }[] }[];
 }
 
-/** What `promtool check` says against a file. */
-function faultsIn(...words: readonly string[]): readonly string[] {
-  const { status, stdout, stderr } = spawnSync('promtool', ['check', ...words], { encoding: 'utf8' });
-  return status === 0 ? [] : [`promtool check ${words.join(' ')}: ${stdout}${stderr}`];
+/** Half an hour of series, one value a minute, as promtool writes them: `0+10x30` rises by 10. */
+type Minutes = { readonly [series: string]: string };
+
+/** A server with which all is well. */
+const HEALTHY: Minutes = {
+  up: '1x30',
+  hencoop_database_up: '1x30',
+  hencoop_live: '60x30',
+  'hencoop_moves_total{answer="ok"}': '0+600x30',
+  'hencoop_requests_total{status="200"}': '0+980x30',
+  'hencoop_requests_total{status="429"}': '0+10x30',
+  'hencoop_requests_total{status="503"}': '0+10x30',
+  hencoop_errors_total: '0x30',
+  'hencoop_part_up{part="hints"}': '1x30',
+  'hencoop_move_seconds_bucket{le="0.25"}': '0+600x30',
+  'hencoop_move_seconds_bucket{le="1"}': '0+600x30',
+  'hencoop_move_seconds_bucket{le="+Inf"}': '0+600x30',
+  'hencoop_database_connections{state="waiting"}': '0 9 0 9 0 9 0x24',
+  'hencoop_bot_wait_seconds_bucket{le="2"}': '0+95x30',
+  'hencoop_bot_wait_seconds_bucket{le="5"}': '0+100x30',
+  'hencoop_bot_wait_seconds_bucket{le="+Inf"}': '0+100x30',
+  hencoop_catching_up: '20x30',
+  nodejs_eventloop_lag_p99_seconds: '0.02x30',
+  process_start_time_seconds: '0x15 900x15',
+  process_open_fds: '100x30',
+  process_max_fds: '1000x30',
+};
+
+/** What goes wrong, by the alert that must say so, and no other. */
+const TROUBLE: { readonly [alert: string]: Minutes } = {
+  HencoopDown: { up: '0x30' },
+  HencoopDatabaseDown: { hencoop_database_up: '0x30' },
+  HencoopNobodyMoves: { 'hencoop_moves_total{answer="ok"}': '600x30' },
+  HencoopServerErrors: { 'hencoop_requests_total{status="503"}': '0+100x30' },
+  HencoopErrors: { hencoop_errors_total: '0x10 1x20' },
+  HencoopPartDown: { 'hencoop_part_up{part="hints"}': '0x30' },
+  HencoopMovesSlow: { 'hencoop_move_seconds_bucket{le="0.25"}': '0+580x30' },
+  HencoopPoolFull: { 'hencoop_database_connections{state="waiting"}': '3x30' },
+  HencoopBotsSlow: { 'hencoop_bot_wait_seconds_bucket{le="2"}': '0+80x30' },
+  HencoopCatchingUp: { hencoop_catching_up: '200x30' },
+  HencoopTooManyRequests: { 'hencoop_requests_total{status="429"}': '0+100x30' },
+  HencoopEventLoopSlow: { nodejs_eventloop_lag_p99_seconds: '0.5x30' },
+  HencoopRestarts: { process_start_time_seconds: '0x5 300x5 600x5 900x15' },
+  HencoopFilesRunOut: { process_open_fds: '900x30' },
+};
+
+/** A test of promtool: after 20 minutes, these alerts are firing, and no others. */
+function testOf(minutes: Minutes, firing: readonly string[]): object {
+  const input = Object.entries({ ...HEALTHY, ...minutes }).map(([series, values]) => {
+    const [name = '', labels = '}'] = series.split('{');
+    return { series: `${name}{job="hencoop",instance="a",${labels}`, values };
+  });
+  const samples = firing.map((alertname) => ({ labels: `{alertname="${alertname}"}`, value: 1 }));
+  const expr = 'count by (alertname) (ALERTS{alertstate="firing"})';
+  return {
+    interval: '1m',
+    input_series: input,
+    promql_expr_test: [{ expr, eval_time: '20m', exp_samples: samples }],
+  };
+}
+
+/** A file for `promtool test rules`: without trouble nothing fires, and each trouble is one alert. */
+function testsOfAlerts(): object {
+  const tests = Object.entries(TROUBLE).map(([alert, minutes]) => testOf(minutes, [alert]));
+  return { rule_files: [ALERTS], evaluation_interval: '1m', tests: [testOf({}, []), ...tests] };
+}
+
+/** The faults that `promtool` finds. */
+function faultsBy(...words: readonly string[]): readonly string[] {
+  const { status, stdout, stderr } = spawnSync('promtool', words, { encoding: 'utf8' });
+  return status === 0 ? [] : [`promtool ${words.join(' ')}: ${stdout}${stderr}`];
 }
 
 export function checkRules(): readonly string[] {
   const folder = mkdtempSync(join(tmpdir(), 'hencoop-rules-'));
   const { panels } = JSON.parse(readFileSync(join(FOLDER, 'dashboard.json'), 'utf8')) as Dashboard;
   const queries = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr.replaceAll('$__rate_interval', '5m')));
-  // Rules may be JSON, which is YAML.
   const rules = queries.map((expr, index) => ({ record: `panel:${index}`, expr }));
-  const file = join(folder, 'dashboard.yml');
-  writeFileSync(file, JSON.stringify({ groups: [{ name: 'dashboard', rules }] }));
+  // Such files may be JSON, which is YAML.
+  const write = (name: string, content: object) => {
+    writeFileSync(join(folder, name), JSON.stringify(content));
+    return join(folder, name);
+  };
+  const untried = [...readFileSync(ALERTS, 'utf8').matchAll(/- alert: (\w+)/g)]
+    .map(([, alert = '']) => alert)
+    .filter((alert) => TROUBLE[alert] === undefined);
   const faults = [
-    ...faultsIn('rules', join(FOLDER, 'alerts.yml')),
-    ...faultsIn('rules', file),
-    ...faultsIn('config', '--syntax-only', join(FOLDER, 'prometheus.yml')),
+    ...faultsBy('check', 'rules', ALERTS),
+    ...faultsBy('check', 'rules', write('dashboard.yml', { groups: [{ name: 'dashboard', rules }] })),
+    ...faultsBy('check', 'config', '--syntax-only', join(FOLDER, 'prometheus.yml')),
+    ...faultsBy('test', 'rules', write('tests.yml', testsOfAlerts())),
+    ...untried.map((alert) => `expected a test of the alert ${alert}, got none`),
   ];
   rmSync(folder, { recursive: true });
-  console.log(`promtool: the alerts, ${queries.length} queries of the dashboard, and prometheus.yml`);
+  console.log(`promtool: ${Object.keys(TROUBLE).length} alerts that fire, ${queries.length} queries of the dashboard`);
   return faults;
 }
