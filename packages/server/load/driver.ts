@@ -14,7 +14,7 @@ export type ClientKind = keyof typeof CLIENTS;
 /** The work of a driver, as its last argument. */
 export interface DriverJob {
   readonly kind: ClientKind;
-  /** The addresses of the servers: the seats of a match are spread over them. */
+  /** The addresses of the servers, or of a balancer: the seats of a match are spread over them. */
   readonly urls: readonly string[];
   readonly game: GameId;
   readonly seats: number;
@@ -34,6 +34,9 @@ export interface DriverReport {
   readonly answers: readonly number[];
   /** Milliseconds from a submission until another seat has received the move. */
   readonly deliveries: readonly number[];
+  /** How many matches were opened, and how many of them with all seats at one process, as its answers say. */
+  readonly opened: number;
+  readonly together: number;
 }
 
 type Match = readonly DrivenSeat[];
@@ -46,6 +49,8 @@ interface Drive {
   readonly answers: number[];
   readonly deliveries: number[];
   moves: number;
+  opened: number;
+  together: number;
   isCounting: boolean;
   isDone: boolean;
 }
@@ -54,19 +59,21 @@ async function drive(job: DriverJob): Promise<DriverReport> {
   const { open } = await CLIENTS[job.kind]();
   const doors: AnyDoors = gameById(job.game);
   const game = await doors.game();
-  const running: Drive = { job, game, open, answers: [], deliveries: [], moves: 0, isCounting: false, isDone: false };
+  const counts = { moves: 0, opened: 0, together: 0 };
+  const running: Drive = { job, game, open, ...counts, answers: [], deliveries: [], isCounting: false, isDone: false };
   const opened = await openAll(running);
   process.send?.('ready');
   // A player who fails ends the whole run: a rate with matches that stand still would be wrong.
   const playing = Promise.all(opened.map((match, number) => play(running, number, match)));
   await Promise.race([sleep(job.warmUp * 1000), playing]);
   running.isCounting = true;
+  process.send?.('counting');
   const began = performance.now();
   await Promise.race([sleep(job.seconds * 1000), playing]);
   running.isCounting = false;
   running.isDone = true;
-  const { moves, answers, deliveries } = running;
-  return { moves, seconds: (performance.now() - began) / 1000, answers, deliveries };
+  const { moves, opened: all, together, answers, deliveries } = running;
+  return { moves, seconds: (performance.now() - began) / 1000, answers, deliveries, opened: all, together };
 }
 
 async function openAll(running: Drive): Promise<readonly Match[]> {
@@ -79,9 +86,13 @@ async function openAll(running: Drive): Promise<readonly Match[]> {
   return opened;
 }
 
-function openOne({ job, game, open }: Drive, number: number): Promise<Match> {
+async function openOne(running: Drive, number: number): Promise<Match> {
+  const { job, game, open } = running;
   const urls = Array.from({ length: job.seats }, (_, seat) => job.urls[(number + seat) % job.urls.length] ?? '');
-  return open({ game, seats: job.seats, options: job.options, urls });
+  const match = await open({ game, seats: job.seats, options: job.options, urls });
+  running.opened++;
+  if (new Set(match.map(({ servedBy }) => servedBy)).size === 1) running.together++;
+  return match;
 }
 
 /** Plays match after match. */

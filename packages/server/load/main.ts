@@ -1,5 +1,6 @@
 // npm run load: measures a server on this machine, with separate PostgreSQL and Redis servers, next to others; writes
-// docs/scaling.md. npm run load -- 5 measures for 5 seconds each, and writes nothing.
+// docs/scaling.md. npm run load -- 5 measures for 5 seconds each, and writes nothing; npm run load -- 5 routing measures only
+// what a second process costs.
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,12 +8,13 @@ import { startPostgres, startRedis } from '../../../test/support/services.js';
 import { balancer } from './balancer.js';
 import type { ClientKind, DriverReport } from './driver.js';
 import { bundle, type ServerName, type ServerProcess, startComeback, startDriver, startServer } from './processes.js';
-import { type Calm, type Comeback, type Pace, page, quantile, type Spread } from './report.js';
+import { type Calm, type Comeback, type Pace, page, quantile, type Spread, twoProcesses } from './report.js';
+import { measureRouting } from './routing.js';
 
-const [given] = process.argv.slice(2);
+const [given, part] = process.argv.slice(2);
 const seconds = Number(given ?? 20);
-if (!(seconds >= 1)) {
-  console.error(`expected a number of seconds, got ${given}`);
+if (!(seconds >= 1) || (part !== undefined && part !== 'routing')) {
+  console.error(`expected a number of seconds, and routing or nothing, got ${process.argv.slice(2).join(' ')}`);
   process.exit(2);
 }
 /** Matches in which everybody moves as soon as they may. */
@@ -31,29 +33,31 @@ type Environment = { readonly [name: string]: string };
 
 const say = (line: string) => console.error(line);
 
-function paceOf(name: string, processes: number, { moves, seconds, answers, deliveries }: DriverReport): Pace {
-  return { name, processes, rate: moves / seconds, answers: spread(answers), deliveries: spread(deliveries) };
+function paceOf(name: string, { moves, seconds, answers, deliveries }: DriverReport): Pace {
+  return { name, rate: moves / seconds, answers: spread(answers), deliveries: spread(deliveries) };
 }
 
 function spread(values: readonly number[]): Spread {
   return { half: quantile(values, 0.5), most: quantile(values, 0.99) };
 }
 
-/** As fast as possible: our server in one process and in two, which stay, then the others. */
+const busyFor = (seconds: number) =>
+  ({ ...GAME, matches: BUSY_MATCHES, pace: null, warmUp: seconds / 4, seconds }) as const;
+
+/** As fast as possible: one process of our server, which stays, then the others. */
 async function measurePaces(servers: ServerProcess[], env: Environment): Promise<readonly Pace[]> {
-  const busy = { ...GAME, matches: BUSY_MATCHES, pace: null, warmUp: seconds / 4, seconds };
+  const busy = busyFor(seconds);
   const paces: Pace[] = [];
-  for (const processes of [1, 2]) {
-    say(`as fast as possible, ${processes} server processes`);
-    servers.push(await startServer('hencoop', env));
-    const job = { ...busy, kind: 'hencoop', urls: servers.map(({ url }) => url) } as const;
-    paces.push(paceOf('@hencoop/server', processes, await startDriver(job).report));
-  }
+  say('as fast as possible, @hencoop/server');
+  const own = await startServer('hencoop', env);
+  servers.push(own);
+  const job = { ...busy, kind: 'hencoop', urls: [own.url] } as const;
+  paces.push(paceOf('@hencoop/server', await startDriver(job).report));
   for (const { name, title } of OTHERS) {
     say(`as fast as possible, ${title}`);
     const other = await startServer(name, env);
     try {
-      paces.push(paceOf(title, 1, await startDriver({ ...busy, kind: name, urls: [other.url] }).report));
+      paces.push(paceOf(title, await startDriver({ ...busy, kind: name, urls: [other.url] }).report));
     } finally {
       await other.stop();
     }
@@ -61,8 +65,9 @@ async function measurePaces(servers: ServerProcess[], env: Environment): Promise
   return paces;
 }
 
-/** Many matches at a calm pace. */
-async function measureCalm(servers: readonly ServerProcess[]): Promise<Calm> {
+/** Many matches at a calm pace, on two processes. */
+async function measureCalm(servers: ServerProcess[], env: Environment): Promise<Calm> {
+  servers.push(await startServer('hencoop', env));
   say(`${CALM.matches} matches, ${CALM.pace} moves a second`);
   const heaps = () => Promise.all(servers.map((server) => server.heap()));
   const before = await heaps();
@@ -101,16 +106,22 @@ const redis = await startRedis();
 const env = { DATABASE_URL: postgres.url, REDIS_URL: redis.url };
 const servers: ServerProcess[] = [];
 try {
-  const text = page({
-    machine: `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores, Node ${process.versions.node}`,
-    date: new Date().toISOString().slice(0, 10),
-    seconds,
-    paces: await measurePaces(servers, env),
-    calm: await measureCalm(servers),
-    comeback: await measureComeback(servers),
-  });
-  console.log(text);
-  if (given === undefined) writeFileSync('docs/scaling.md', text);
+  say('two processes');
+  const routing = { seconds: seconds / 2, runs: await measureRouting(env, busyFor(seconds / 2)) };
+  if (part === 'routing') console.log(twoProcesses(routing));
+  else {
+    const text = page({
+      machine: `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores, Node ${process.versions.node}`,
+      date: new Date().toISOString().slice(0, 10),
+      seconds,
+      paces: await measurePaces(servers, env),
+      routing,
+      calm: await measureCalm(servers, env),
+      comeback: await measureComeback(servers),
+    });
+    console.log(text);
+    if (given === undefined) writeFileSync('docs/scaling.md', text);
+  }
 } finally {
   for (const server of servers) await server.stop();
   await redis.stop();

@@ -49,6 +49,8 @@ export interface ServerProcess {
   readonly child: ChildProcess;
   /** Bytes of its heap, after a collection. */
   heap(): Promise<number>;
+  /** Milliseconds of processor time that it has used. */
+  processor(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -59,14 +61,16 @@ export async function startServer(name: ServerName, env: { readonly [name: strin
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const [url] = await once(child, 'message');
+  const ask = async (what: string) => {
+    child.send(what);
+    const [answer] = await once(child, 'message');
+    return Number(answer);
+  };
   return {
     url: String(url),
     child,
-    async heap() {
-      child.send('heap');
-      const [bytes] = await once(child, 'message');
-      return Number(bytes);
-    },
+    heap: () => ask('heap'),
+    processor: () => ask('processor'),
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, 'exit');
@@ -76,8 +80,8 @@ export async function startServer(name: ServerName, env: { readonly [name: strin
   };
 }
 
-/** A process of players: it sends `ready` once it has begun, then its report. */
-function startPlayers<Report>(file: string, job: object) {
+/** A process of players: it sends `ready` once it has begun, `counting` where it counts from then on, then its report. */
+function startPlayers<Report>(file: string, job: object, onCounting = () => {}) {
   const child = fork(`${OUT}${file}.mjs`, [JSON.stringify(job)], { serialization: 'advanced' });
   let ready = () => {};
   const isReady = new Promise<void>((resolve) => {
@@ -86,6 +90,7 @@ function startPlayers<Report>(file: string, job: object) {
   const report = new Promise<Report>((resolve, reject) => {
     child.on('message', (message) => {
       if (message === 'ready') ready();
+      else if (message === 'counting') onCounting();
       // It sends nothing else.
       else resolve(message as Report);
     });
@@ -94,5 +99,6 @@ function startPlayers<Report>(file: string, job: object) {
   return { ready: isReady, report };
 }
 
-export const startDriver = (job: DriverJob) => startPlayers<DriverReport>('driver', job);
+export const startDriver = (job: DriverJob, onCounting?: () => void) =>
+  startPlayers<DriverReport>('driver', job, onCounting);
 export const startComeback = (job: ComebackJob) => startPlayers<ComebackReport>('comeback', job);

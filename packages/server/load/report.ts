@@ -9,11 +9,26 @@ export interface Spread {
 /** Everybody moves as soon as they may. */
 export interface Pace {
   readonly name: string;
-  readonly processes: number;
   /** Moves a second. */
   readonly rate: number;
   readonly answers: Spread;
   readonly deliveries: Spread;
+}
+
+/** One process; two with each match on one of them, by its id; two in turn, so that players of a match are split. */
+export type Way = 'one' | 'byId' | 'inTurn';
+
+/** One run behind nginx. */
+export interface Routed {
+  readonly way: Way;
+  /** Counted from 0. All ways of a round run one after the other, in every second round the other way around. */
+  readonly round: number;
+  /** Moves a second. */
+  readonly rate: number;
+  /** Milliseconds of processor time of the server processes, for each move. */
+  readonly cost: number;
+  /** The part of the matches with all players at one process. */
+  readonly together: number;
 }
 
 /** Many matches, few moves. */
@@ -34,11 +49,18 @@ export interface Comeback {
   readonly ninetyNinth: number;
 }
 
+export interface RoutingRuns {
+  /** How long a run counts. */
+  readonly seconds: number;
+  readonly runs: readonly Routed[];
+}
+
 export interface Figures {
   readonly machine: string;
   readonly date: string;
   readonly seconds: number;
   readonly paces: readonly Pace[];
+  readonly routing: RoutingRuns;
   readonly calm: Calm;
   readonly comeback: Comeback;
 }
@@ -48,7 +70,7 @@ export function quantile(values: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }
 
-const GOALS = { rate: 1_500, most: 25, heap: 25_000, back: 2_000 };
+const GOALS = { rate: 1_500, most: 25, heap: 25_000, back: 2_000, cost: 1.15 };
 const met = (isMet: boolean) => (isMet ? 'met' : '**missed**');
 const ms = (milliseconds: number) => (milliseconds < 10 ? milliseconds.toFixed(1) : milliseconds.toFixed(0));
 const whole = (value: number) => Math.round(value).toLocaleString('en');
@@ -57,17 +79,78 @@ function bestRate(paces: readonly Pace[]): number {
   return Math.max(...paces.filter(({ name }) => name === '@hencoop/server').map(({ rate }) => rate));
 }
 
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const [low = Number.NaN, high = low] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return (low + high) / 2;
+}
+
+function valuesOf(runs: readonly Routed[], way: Way, field: 'rate' | 'cost'): readonly number[] {
+  return runs.filter((run) => run.way === way).map((run) => run[field]);
+}
+
+/** The ratios of a way to one process, round by round. */
+function ratiosOf(runs: readonly Routed[], way: Way, field: 'rate' | 'cost'): readonly number[] {
+  const one = valuesOf(runs, 'one', field);
+  return valuesOf(runs, way, field).map((value, round) => value / (one[round] ?? Number.NaN));
+}
+
+const range = (values: readonly number[], digits: number) =>
+  `${median(values).toFixed(digits)} (${Math.min(...values).toFixed(digits)}–${Math.max(...values).toFixed(digits)})`;
+
+const WAYS: { readonly [way in Way]: string } = {
+  one: 'one process',
+  byId: 'two, by the id of the match',
+  inTurn: 'two in turn',
+};
+
+/** What a second process costs, and what of the difference is noise. */
+export function twoProcesses({ seconds, runs }: RoutingRuns): string {
+  const ways = ['one', 'byId', 'inTurn'] as const;
+  const rows = ways.map((way) => {
+    const figures = [
+      range(valuesOf(runs, way, 'rate'), 0),
+      range(ratiosOf(runs, way, 'rate'), 2),
+      range(valuesOf(runs, way, 'cost'), 3),
+      range(ratiosOf(runs, way, 'cost'), 2),
+    ];
+    return `| ${WAYS[way]} | ${figures.join(' | ')} |`;
+  });
+  const together = runs.filter(({ way }) => way === 'inTurn').map((run) => run.together * 100);
+  const one = valuesOf(runs, 'one', 'cost');
+  const noise = ((Math.max(...one) - Math.min(...one)) / median(one)) * 100;
+  const cost = median(ratiosOf(runs, 'byId', 'cost'));
+  return `The same 100 matches through nginx, with [\`nginx.conf\`](../examples/server/nginx.conf) as it ships, and without its \`hash\`, which then
+takes the processes in turn. ${one.length} rounds, in each of which every way ran for ${seconds} seconds; the median of the rounds, and in parentheses
+the lowest and the highest. Ratios are to one process in the same round. The processor time is that of the server processes alone, as they
+count it themselves.
+
+| | moves/s | ratio | processor time a move, ms | ratio |
+| --- | --- | --- | --- | --- |
+${rows.join('\n')}
+
+- The goal of at most ${GOALS.cost} times the processor time of one process for two, by the id, is ${met(cost <= GOALS.cost)}.
+- By the header \`X-Served-By\`, the players of every match were at one process; in turn, those of ${median(together).toFixed(0)} % of the matches.
+- One process differs from itself by ${noise.toFixed(0)} % of processor time a move from round to round: smaller differences are noise. Moves a
+  second depend on what else the two cores do, nginx, PostgreSQL and the players included, so they say less than processor time.`;
+}
+
 /** A million matches at the pace of the calm run, from these figures. */
-function million({ paces, calm }: Figures): string {
-  const best = bestRate(paces);
+function million({ routing, calm }: Figures): string {
+  const rate = median(valuesOf(routing.runs, 'byId', 'rate'));
+  const cost = median(valuesOf(routing.runs, 'byId', 'cost'));
   const moves = (1_000_000 * calm.pace) / calm.matches;
-  const cores = (moves / best) * 2;
+  const cores = (moves / rate) * 2;
   const heap = (1_000_000 * calm.heapAMatch) / 1e9;
   const perPrimary = whole(20_000 / (calm.pace / calm.matches));
   return `A million open matches at the same pace, one move every ${calm.matches / calm.pace} seconds in each, make ${whole(moves)} moves a second.
 
-- **Processor**: a core of this kind carries about ${whole(best / 2)} moves a second of everything: server, PostgreSQL, Redis and the
-  measuring players. That makes ${whole(cores)} cores, half to two thirds of them for servers, which share nothing: add machines.
+These figures are computed from those of two processes, with each match on one of them by its id, not from one process; nobody has
+measured more.
+
+- **Processor**: a core of this kind carries about ${whole(rate / 2)} moves a second of everything: server, nginx, PostgreSQL, Redis and the
+  measuring players. That makes ${whole(cores)} cores. ${whole((moves * cost) / 1000)} of them are for servers, which take ${cost.toFixed(2)} ms a move and share nothing: add
+  machines.
 - **Memory**: ${heap.toFixed(0)} GB of heap over all server processes, for matches with live viewers; all others need none.
 - **Sockets**: two million. A Node process holds some ten thousand, so this takes some two hundred processes.
 - **Redis**: ${whole(moves)} hints a second of 50 bytes, each to the processes with viewers of the match. One Redis server carries about a
@@ -83,7 +166,7 @@ function million({ paces, calm }: Figures): string {
 /** A bar for each pace, as text that every renderer shows. */
 function chart(paces: readonly Pace[]): string {
   const most = Math.max(...paces.map(({ rate }) => rate));
-  const names = paces.map(({ name, processes }) => `${name}${processes > 1 ? `, ${processes} processes` : ''}`);
+  const names = paces.map(({ name }) => name);
   const width = Math.max(...names.map((name) => name.length));
   const lines = paces.map(({ rate }, at) => {
     return `${(names[at] ?? '').padEnd(width)}  ${'█'.repeat(Math.max(1, Math.round((rate / most) * 40)))} ${whole(rate)}`;
@@ -92,17 +175,17 @@ function chart(paces: readonly Pace[]): string {
 }
 
 function fast(paces: readonly Pace[]): string {
-  const rows = paces.map(({ name, processes, rate, answers, deliveries }) => {
+  const rows = paces.map(({ name, rate, answers, deliveries }) => {
     const times = [answers.half, answers.most, deliveries.half, deliveries.most].map(ms).join(' | ');
-    return `| ${name} | ${processes} | ${whole(rate)} | ${times} |`;
+    return `| ${name} | ${whole(rate)} | ${times} |`;
   });
   return `100 matches in which everybody moves as soon as they may. The time of an answer counts from the submission; that of a delivery, until
 the other player has it.
 
 ${chart(paces)}
 
-| server | processes | moves/s | answer, ms: half | 99 % | delivery, ms: half | 99 % |
-| --- | --- | --- | --- | --- | --- | --- |
+| server, in one process | moves/s | answer, ms: half | 99 % | delivery, ms: half | 99 % |
+| --- | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 
 - The goal of ${whole(GOALS.rate)} moves a second is ${met(bestRate(paces) >= GOALS.rate)}.
@@ -127,12 +210,16 @@ export function page(figures: Figures): string {
   return `# How far it scales
 
 ${machine}, ${date}. Written by \`npm run load\`: servers, PostgreSQL, Redis and
-the players who measure them share this machine. Every part ran for ${seconds} seconds, in one go. The game is Chicken for two. PostgreSQL has
+the players who measure them share this machine. Every part ran for ${seconds} seconds, in one go, unless it says otherwise. The game is Chicken for two. PostgreSQL has
 its default settings, so each move is on the disk before it is answered.
 
 ## As fast as possible
 
 ${fast(paces)}
+
+## A second process
+
+${twoProcesses(figures.routing)}
 
 ## Calm
 

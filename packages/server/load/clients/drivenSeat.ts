@@ -7,6 +7,8 @@ export interface DrivenSeat {
   readonly view: GameTypes['View'] | null;
   /** Grows with everything that the seat is sent. */
   readonly revision: number;
+  /** The process that serves it, if that says so. */
+  readonly servedBy?: string | null;
   /** Called after each delivery to the seat. */
   onChange: (() => void) | null;
   /** Resolves with whether the move was accepted. */

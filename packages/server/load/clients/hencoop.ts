@@ -9,6 +9,7 @@ import type { DrivenSeat, OpenMatch } from './drivenSeat.js';
 class Seat implements DrivenSeat {
   view: GameTypes['View'] | null = null;
   revision = 0;
+  servedBy: string | null = null;
   onChange: (() => void) | null = null;
   readonly ready: Promise<void>;
   readonly #socket: WebSocket;
@@ -17,6 +18,9 @@ class Seat implements DrivenSeat {
   constructor(game: AnyGame, url: string, match: string, token: string) {
     const live = `${url.replace(/^http/, 'ws')}/matches/${match}/live?after=0`;
     this.#socket = new WebSocket(live, { perMessageDeflate: false });
+    this.#socket.on('upgrade', ({ headers }) => {
+      this.servedBy = headers['x-served-by']?.toString() ?? null;
+    });
     this.#socket.on('open', () => this.#socket.send(JSON.stringify({ type: 'enter', protocol: 1, token })));
     this.ready = new Promise((resolve, reject) => {
       this.#socket.on('error', reject);

@@ -1,13 +1,15 @@
-// One server process of the load test: without limits of rates, and it says how large its heap is when it is asked.
+// One server process of the load test: without limits of rates, and it says how large its heap is, and how much processor
+// time it has used, when it is asked.
 import { matchServer, postgres, redis } from '../../src/index.js';
 
-const { DATABASE_URL = '', REDIS_URL = '' } = process.env;
+const { DATABASE_URL = '', REDIS_URL = '', NAME = '' } = process.env;
 const all = 1_000_000;
 const unlimited = { requests: null, moves: null, matches: null, perAddress: all, live: all, silent: all };
 const server = await matchServer({
   store: postgres(DATABASE_URL),
   fanout: redis(REDIS_URL),
   limits: unlimited,
+  name: NAME,
   // It is one file, and has no bots.
   botThreads: 0,
 });
@@ -17,5 +19,8 @@ process.on('message', (message) => {
     // The process is started with --expose-gc.
     globalThis.gc?.();
     process.send?.(process.memoryUsage().heapUsed);
+  } else if (message === 'processor') {
+    const { user, system } = process.cpuUsage();
+    process.send?.((user + system) / 1000);
   } else void server.stop().then(() => process.exit(0));
 });
