@@ -22,6 +22,7 @@ const PARTS: readonly Part[] = [
   { name: 'published', command: 'npm run check:published' },
   { name: 'image', command: 'npm run check:image' },
   { name: 'routing', command: 'npm run check:routing' },
+  { name: 'databases', command: 'npm run check:databases' },
   { name: 'api', command: 'npm run check:api', needs: ['packages'] },
   { name: 'package', command: 'npm run check:package', needs: ['build'] },
   { name: 'size', command: 'npm run check:size', needs: ['build'] },

@@ -156,10 +156,10 @@ export async function startRedis(): Promise<Service> {
   });
 }
 
-/** The nginx.conf that ships, in front of processes on these ports instead of those that it names. */
-function shippedNginx(port: number, ports: readonly number[]): string {
+/** A configuration that ships, in front of processes on these ports instead of those that it names. */
+function shippedNginx(file: string, port: number, ports: readonly number[]): string {
   let at = 0;
-  return readFileSync('examples/server/nginx.conf', 'utf8')
+  return readFileSync(`examples/server/${file}`, 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace(/^( *server )[\w-]+:8107(.*\n)/gm, (_, start, rest) => {
       const process = ports[at++];
@@ -168,15 +168,18 @@ function shippedNginx(port: number, ports: readonly number[]): string {
 }
 
 /**
- * nginx with the configuration that ships, in front of processes on these ports; `edit` changes it. A request may say in
- * `X-From` which address it comes from.
+ * nginx with a configuration that ships, in front of processes on these ports; `edit` changes it. A request may say in `X-From`
+ * which address it comes from.
  */
-export async function startNginx(ports: readonly number[], edit = (text: string) => text): Promise<Service> {
+export async function startNginx(
+  ports: readonly number[],
+  { file = 'nginx.conf', edit = (text: string) => text } = {},
+): Promise<Service> {
   const folder = mkdtempSync(join(tmpdir(), 'hencoop-nginx-'));
   const port = await freePort();
   const path = (name: string) => join(folder, name);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  writeFileSync(path('hencoop.conf'), edit(shippedNginx(port, ports)));
+  writeFileSync(path('hencoop.conf'), edit(shippedNginx(file, port, ports)));
   writeFileSync(
     path('nginx.conf'),
     `pid ${path('pid')};

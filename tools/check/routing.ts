@@ -1,57 +1,16 @@
 // npm run check:routing: two processes of the server behind nginx, with the nginx.conf that ships; with `-- haproxy` or
 // `-- caddy`, behind that, with what docs/server.md says of it. By the header X-Served-By,
 // everything of a match must reach one process; while that is killed, the other, without a lost move; and then the first again.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { lobby } from '@hencoop/client';
 import { Recorder, RoutedMatch } from '../../packages/server/test/routedMatch.js';
 import { RawConnection, until } from '../../packages/server/test/testServer.js';
 import { freePort, type Service, startPostgres, startRedis } from '../../test/support/services.js';
 import { startBalancer } from '../lib/balancers.js';
+import { expected, NamedProcess } from '../lib/namedProcess.js';
 
 const MATCHES = 20;
 /** The connections of one address, by nginx.conf. */
 const CONNECTIONS = 500;
-
-function expected(what: string, got: unknown): never {
-  throw new Error(`expected ${what}, got ${JSON.stringify(got)}`);
-}
-
-/** A process of the server as compose.yaml starts it: by its name, behind one proxy. */
-class NamedProcess {
-  readonly name: string;
-  readonly port: number;
-  readonly #env: { readonly [name: string]: string };
-  #child: ChildProcess | null = null;
-
-  constructor(name: string, port: number, env: { readonly [name: string]: string }) {
-    this.name = name;
-    this.port = port;
-    this.#env = env;
-  }
-
-  async start(): Promise<void> {
-    const env = { ...process.env, ...this.#env, NAME: this.name, PORT: String(this.port), PROXIES: '1', DRAIN: '0' };
-    const child = spawn(process.execPath, ['--import', 'tsx', 'examples/server/src/main.ts'], {
-      env: { ...env, TSX_TSCONFIG_PATH: 'examples/server/tsconfig.json' },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    this.#child = child;
-    await until(async () => {
-      if (child.exitCode !== null) expected('a process that goes on', child.exitCode);
-      const answer = await fetch(`http://127.0.0.1:${this.port}/ready`).catch(() => null);
-      return answer?.ok === true;
-    });
-  }
-
-  async end(signal: NodeJS.Signals): Promise<void> {
-    const child = this.#child;
-    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, 'exit');
-    child.kill(signal);
-    await gone;
-  }
-}
 
 /** All that clients ask is of one of these forms: a path with the id of a match begins with it. */
 const PATHS = /^\/(?:games|matches|matches\/[\da-f-]{36}(?:\/\w+)?)$/;

@@ -157,9 +157,9 @@ measured more.
   hundred thousand: use two or three, chosen by the first digits of the match's id.
 - **PostgreSQL reaches its limit first.** One primary commits perhaps 20,000 small transactions a second on fast disks. Each move is
   at worst one of them (moves that wait for each other share one), with about four rows. About ${perPrimary} matches at this pace, or
-  ${whole((moves * 4) / 10)} rows a second, fill one primary. Matches never touch each other, so they can be spread over databases by id:
-  ${Math.ceil(moves / 20_000)} primaries for a million matches. The server does not do that itself: run one group of processes for each database, and
-  let the load balancer choose by the id in the path.
+  ${whole((moves * 4) / 10)} rows a second, fill one primary. Matches never touch each other, so they can be spread over databases:
+  ${Math.ceil(moves / 20_000)} primaries for a million matches. The server does not do that itself: run
+  [one group of processes for each database](server.md#several-databases).
 - **Disk**: a move leaves about 1.5 kB in log and deliveries. A million such matches write ${((moves * 1500 * 86_400) / 1e12).toFixed(0)} TB a day: shorten \`keep\`.`;
 }
 

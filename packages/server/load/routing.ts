@@ -29,7 +29,7 @@ export async function measureRouting(env: { readonly [name: string]: string }, j
   const candidate = async (way: Way, used: readonly ServerProcess[], edit?: (text: string) => string) => {
     const nginx = await startNginx(
       used.map(({ url }) => Number(new URL(url).port)),
-      edit,
+      edit === undefined ? {} : { edit },
     );
     started.push(nginx);
     return { way, servers: used, nginx };

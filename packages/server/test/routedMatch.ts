@@ -50,7 +50,8 @@ export class Recorder {
     const path = new URL(url).pathname;
     // The balancer itself speaks where no process has answered.
     if (by === undefined && status < 500) throw new Error(`expected a name in the answer ${status} to ${path}`);
-    if (by !== undefined) this.served.push({ path, match: /^\/matches\/([^/]+)/.exec(path)?.[1] ?? null, by });
+    if (by !== undefined)
+      this.served.push({ path, match: /^(?:\/[ab])?\/matches\/([^/]+)/.exec(path)?.[1] ?? null, by });
   }
 }
 
