@@ -6,15 +6,15 @@ import { freePort, type Service, serviceOf, startNginx } from '../../test/suppor
 
 /** How another balancer is started with what docs/server.md says of it. A request may say in `X-From` where it comes from. */
 interface Documented {
-  /** The language of its block in the page. */
-  readonly language: string;
+  /** The name of the file that its block in the page is. */
+  readonly file: string;
   edit(text: string, port: number): string;
   words(file: string): readonly string[];
 }
 
 const DOCUMENTED: { readonly [name: string]: Documented } = {
   haproxy: {
-    language: 'haproxy',
+    file: 'haproxy.cfg',
     edit: (text, port) =>
       `defaults\n  mode http\n  timeout connect 2s\n  timeout client 60s\n  timeout server 60s\n${text}`
         .replace('bind :80', `bind 127.0.0.1:${port}`)
@@ -22,7 +22,7 @@ const DOCUMENTED: { readonly [name: string]: Documented } = {
     words: (file) => ['haproxy', '-db', '-f', file],
   },
   caddy: {
-    language: 'caddyfile',
+    file: 'Caddyfile',
     edit: (text, port) =>
       `{\n\tadmin off\n\tauto_https off\n}\n${text}`
         .replace(':80 {', `http://127.0.0.1:${port} {`)
@@ -31,9 +31,9 @@ const DOCUMENTED: { readonly [name: string]: Documented } = {
   },
 };
 
-/** The block of docs/server.md in this language, in front of processes on these ports. */
-function block(language: string, ports: readonly number[]): string {
-  const [, text = ''] = readFileSync('docs/server.md', 'utf8').split(`\`\`\`${language}\n`);
+/** The file of this name in docs/server.md, in front of processes on these ports. */
+function block(name: string, ports: readonly number[]): string {
+  const [, text = ''] = readFileSync('docs/server.md', 'utf8').split(`\`\`\`text ${name}\n`);
   const [settings = ''] = text.split('```');
   return ports.reduce((all, port, at) => all.replaceAll(`server-${at + 1}:8107`, `127.0.0.1:${port}`), settings);
 }
@@ -46,7 +46,7 @@ export async function startBalancer(name: string, ports: readonly number[]): Pro
   const folder = mkdtempSync(join(tmpdir(), 'hencoop-balancer-'));
   const port = await freePort();
   const file = join(folder, 'settings');
-  writeFileSync(file, documented.edit(block(documented.language, ports), port));
+  writeFileSync(file, documented.edit(block(documented.file, ports), port));
   const [program = '', ...words] = documented.words(file);
   const url = `http://127.0.0.1:${port}`;
   return serviceOf({
