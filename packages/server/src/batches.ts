@@ -19,16 +19,43 @@ interface WaitingItem<Item> {
 }
 
 /**
- * Writes that are cheaper together. An item is written at once if a batch is free, and otherwise with all others that
- * have waited: no batch waits to fill up. Items that a batch does not write are tried alone, so that none pays for
- * another.
+ * Works on items in batches, `atOnce` of them at a time. An item begins a batch at once if one is free; otherwise all that
+ * wait are split into the next batch and the rest: no batch waits to fill up. The result adds an item.
+ */
+export function inBatches<Item>(
+  atOnce: number,
+  split: (waiting: readonly Item[]) => { readonly batch: readonly Item[]; readonly rest: Item[] },
+  work: (batch: readonly Item[]) => Promise<void>,
+): (item: Item) => void {
+  let waiting: Item[] = [];
+  let working = 0;
+
+  function begin(): void {
+    while (working < atOnce && waiting.length > 0) {
+      const { batch, rest } = split(waiting);
+      waiting = rest;
+      working += 1;
+      void work(batch).finally(() => {
+        working -= 1;
+        begin();
+      });
+    }
+  }
+
+  return (item) => {
+    waiting.push(item);
+    begin();
+  };
+}
+
+/**
+ * Writes that are cheaper together, {@link inBatches}. Items that a batch does not write are tried alone, so that none
+ * pays for another.
  */
 export function batched<Item>(batching: Batching<Item>): (item: Item) => Promise<boolean> {
   const { atOnce, maxItems, keyOf, writeBatch, writeOne } = batching;
-  let waiting: WaitingItem<Item>[] = [];
-  let working = 0;
 
-  function nextBatch(): readonly WaitingItem<Item>[] {
+  function split(waiting: readonly WaitingItem<Item>[]) {
     const batch = new Map<string, WaitingItem<Item>>();
     const rest: WaitingItem<Item>[] = [];
     for (const one of waiting) {
@@ -36,8 +63,7 @@ export function batched<Item>(batching: Batching<Item>): (item: Item) => Promise
       if (batch.size < maxItems && !batch.has(key)) batch.set(key, one);
       else rest.push(one);
     }
-    waiting = rest;
-    return [...batch.values()];
+    return { batch: [...batch.values()], rest };
   }
 
   async function write(batch: readonly WaitingItem<Item>[]): Promise<void> {
@@ -56,19 +82,6 @@ export function batched<Item>(batching: Batching<Item>): (item: Item) => Promise
     await Promise.all(ends);
   }
 
-  function begin(): void {
-    while (working < atOnce && waiting.length > 0) {
-      working += 1;
-      void write(nextBatch()).finally(() => {
-        working -= 1;
-        begin();
-      });
-    }
-  }
-
-  return (item) =>
-    new Promise((done, failed) => {
-      waiting.push({ item, done, failed });
-      begin();
-    });
+  const add = inBatches(atOnce, split, write);
+  return (item) => new Promise((done, failed) => add({ item, done, failed }));
 }

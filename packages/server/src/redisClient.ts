@@ -8,8 +8,8 @@ export function requireRedis(url: string): void {
 }
 
 /**
- * A connection to Redis, which comes back by itself; a command fails at once while it is away. It says so once each
- * time it goes, and once it is back.
+ * A connection to Redis, which comes back by itself; a command fails at once while it is away. Each time, one
+ * message says that it has gone, and one that it is back.
  */
 export async function openRedis(
   url: string,

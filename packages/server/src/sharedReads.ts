@@ -1,3 +1,5 @@
+import { inBatches } from './batches.js';
+
 interface WaitingReader<Item> {
   readonly id: string;
   readonly done: (found: Item | null) => void;
@@ -15,31 +17,21 @@ export interface Sharing<Item> {
   readonly idOf: (item: Item) => string;
 }
 
-/**
- * Reads that are cheaper together. A read starts at once if a statement is free, and otherwise with all others that have
- * waited: no statement waits to fill up, and each begins after the reads that it answers.
- */
-export function sharedReads<Item>({
-  atOnce,
-  maxItems,
-  readMany,
-  idOf,
-}: Sharing<Item>): (id: string) => Promise<Item | null> {
-  let waiting: WaitingReader<Item>[] = [];
-  let working = 0;
+/** Reads that are cheaper together, {@link inBatches}: each statement begins after the reads that it answers. */
+export function sharedReads<Item>(sharing: Sharing<Item>): (id: string) => Promise<Item | null> {
+  const { atOnce, maxItems, readMany, idOf } = sharing;
 
-  /** The readers of the next items; many may want the same one. */
-  function nextReaders(): readonly WaitingReader<Item>[] {
+  /** Many readers may want the same item. */
+  function split(waiting: readonly WaitingReader<Item>[]) {
     const ids = new Set<string>();
-    const next: WaitingReader<Item>[] = [];
+    const batch: WaitingReader<Item>[] = [];
     const rest: WaitingReader<Item>[] = [];
     for (const reader of waiting) {
       const hasRoom = ids.has(reader.id) || ids.size < maxItems;
-      (hasRoom ? next : rest).push(reader);
+      (hasRoom ? batch : rest).push(reader);
       if (hasRoom) ids.add(reader.id);
     }
-    waiting = rest;
-    return next;
+    return { batch, rest };
   }
 
   async function read(readers: readonly WaitingReader<Item>[]): Promise<void> {
@@ -52,19 +44,6 @@ export function sharedReads<Item>({
     }
   }
 
-  function begin(): void {
-    while (working < atOnce && waiting.length > 0) {
-      working += 1;
-      void read(nextReaders()).finally(() => {
-        working -= 1;
-        begin();
-      });
-    }
-  }
-
-  return (id) =>
-    new Promise((done, failed) => {
-      waiting.push({ id, done, failed });
-      begin();
-    });
+  const add = inBatches(atOnce, split, read);
+  return (id) => new Promise((done, failed) => add({ id, done, failed }));
 }

@@ -55,7 +55,7 @@ export class Trouble {
     });
   }
 
-  /** For a part of the server that works through Redis or notifications, and without it: a line when it goes, one when it is back. */
+  /** Reports on a part that the server can do without for a while: a line when it goes, a line when it is back. */
   following(name: 'hints' | 'rates') {
     const { partUp } = this.#metrics;
     partUp.set({ part: name }, 1);

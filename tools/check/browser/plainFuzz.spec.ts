@@ -27,6 +27,7 @@ const IN_A_PAGE: Plugin = {
   },
 };
 
+const MODULE = { bundle: true, format: 'esm', target: 'es2022' } as const;
 const ZOD = ['zod/mini', 'zod/v4/core'];
 
 let home: string;
@@ -36,20 +37,16 @@ test.beforeAll(async () => {
   home = mkdtempSync(join(tmpdir(), 'hencoop-plain-'));
   symlinkSync(resolve('dist'), join(home, 'dist'));
   symlinkSync(resolve('node_modules/zod'), join(home, 'zod'));
-  const bundle = (entry: string, name: string) =>
-    build({
-      ...{ bundle: true, format: 'esm', target: 'es2022', tsconfigRaw: '{}', charset: 'utf8' },
-      entryPoints: [entry],
-      outfile: join(home, name),
-      external: ['hencoop', 'hencoop/*', ...ZOD, 'fast-check'],
-      plugins: [IN_A_PAGE],
-    });
-  await bundle('tools/check/browser/plainFuzzPage.ts', 'fuzz.js');
   await build({
-    ...{ bundle: true, format: 'esm', target: 'es2022' },
-    entryPoints: ['fast-check'],
-    outfile: join(home, 'fast-check.js'),
+    ...MODULE,
+    entryPoints: ['tools/check/browser/plainFuzzPage.ts'],
+    outfile: join(home, 'fuzz.js'),
+    // Not the sources, to which the paths of tsconfig.json lead.
+    tsconfigRaw: '{}',
+    external: ['hencoop', 'hencoop/*', ...ZOD, 'fast-check'],
+    plugins: [IN_A_PAGE],
   });
+  await build({ ...MODULE, entryPoints: ['fast-check'], outfile: join(home, 'fast-check.js') });
   const imports = Object.fromEntries([
     ...ENTRIES.map(({ name, output }) => [name, `/dist/${output}.js`]),
     ...ZOD.map((name) => [name, `/${name}/index.js`]),
