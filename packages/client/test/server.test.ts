@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../server/src/index.js';
 import { connectTo, playOut } from '../../server/test/remotePlayers.js';
 import {
+  ENDLESS,
   entryOf,
   gameOf,
   open,
@@ -58,7 +59,7 @@ describe.each([false, true])('by streams: %s', (byStream) => {
 
   it('a client that has missed hundreds of deliveries is sent the table as it is, if it takes one', async () => {
     const bots = await serve(store);
-    const endless = { game: 'chicken', players: ['random', 'random'], options: { target: 10_000, maxRounds: 10_000 } };
+    const endless = { game: 'chicken', players: ['random', 'random'], options: ENDLESS };
     const { id } = await open(bots.url, endless);
     const version = async () => (await store.updates([id], [])).matches[0]?.version ?? 0;
     await until(async () => (await version()) > 600);

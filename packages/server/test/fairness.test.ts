@@ -8,6 +8,7 @@ import { sqlStore } from '../src/sqlStore.js';
 import { DELIVERY_PAGE, type Store } from '../src/store.js';
 import {
   ask,
+  ENDLESS,
   enter,
   open,
   openStore,
@@ -20,7 +21,7 @@ import {
 } from './testServer.js';
 
 /** Two bots that play on for as long as anybody lets them. */
-const ENDLESS = { game: 'chicken', players: ['random', 'random'], options: { target: 10_000, maxRounds: 10_000 } };
+const ENDLESS_BOTS = { game: 'chicken', players: ['random', 'random'], options: ENDLESS };
 
 describe.each(STORES)('on %s', (where) => {
   let store: Store;
@@ -46,7 +47,7 @@ describe.each(STORES)('on %s', (where) => {
     };
     const metricsToken = 'of-the-operator';
     const server = await serve(recording, { limits: { ...UNLIMITED, bots: 1 }, metricsToken });
-    const endless = [await open(server.url, ENDLESS), await open(server.url, ENDLESS)].map(({ id }) => id);
+    const endless = [await open(server.url, ENDLESS_BOTS), await open(server.url, ENDLESS_BOTS)].map(({ id }) => id);
     await until(() => endless.every((id) => happened.includes(id)));
     // The bot has the first seat.
     const { id } = await open(server.url, { game: 'chicken', players: ['random', 'person'] });
@@ -71,7 +72,7 @@ describe.each(STORES)('on %s', (where) => {
       },
     };
     const resting = await serve(recording, { limits: { ...UNLIMITED, botPause: 3_600_000 } });
-    const alone = await open(resting.url, ENDLESS);
+    const alone = await open(resting.url, ENDLESS_BOTS);
     await until(() => moved.includes(alone.id));
     for (let others = 0; others < 3; others++) {
       const { id } = await open(resting.url, { game: 'chicken', players: ['random', 'person'] });
@@ -81,8 +82,8 @@ describe.each(STORES)('on %s', (where) => {
     expect(moved.filter((id) => id === alone.id)).toHaveLength(1);
 
     const ending = await serve(recording, { limits: { ...UNLIMITED, botChanges: 6 } });
-    const ended = await open(ending.url, ENDLESS);
-    const { id } = await open(ending.url, { ...ENDLESS, players: ['random', 'random', 'random'] });
+    const ended = await open(ending.url, ENDLESS_BOTS);
+    const { id } = await open(ending.url, { ...ENDLESS_BOTS, players: ['random', 'random', 'random'] });
     const versions = async () => (await store.updates([ended.id, id], [])).matches.map(({ version }) => version);
     await until(async () => (await versions()).every((version) => version >= 6));
     const { id: last } = await open(ending.url, { game: 'chicken', players: ['random', 'person'] });
@@ -94,7 +95,7 @@ describe.each(STORES)('on %s', (where) => {
   it('opens a number of matches of bots alone for each sender', async () => {
     const server = await serve(store, { limits: { ...UNLIMITED, bots: 0, botMatches: { count: 2, seconds: 60 } } });
     const opened = async (players: readonly string[]) =>
-      (await ask(server.url, '/matches', { body: { ...ENDLESS, players } })).status;
+      (await ask(server.url, '/matches', { body: { ...ENDLESS_BOTS, players } })).status;
     const bots = ['random', 'random'];
     expect([await opened(bots), await opened(bots), await opened(bots)]).toEqual([201, 201, 429]);
     expect([await opened(['random', 'person']), await opened(['random', 'open'])]).toEqual([201, 201]);
@@ -103,7 +104,7 @@ describe.each(STORES)('on %s', (where) => {
 
   it('sends a long gap page by page, and what happens elsewhere between two pages', async () => {
     const bots = await serve(store);
-    const long = await open(bots.url, ENDLESS);
+    const long = await open(bots.url, ENDLESS_BOTS);
     const short = await open(bots.url, { game: 'chicken', players: ['person', 'person'] });
     await until(async () => {
       const { matches } = await store.updates([long.id], []);

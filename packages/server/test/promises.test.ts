@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenFanout, Store } from '../src/index.js';
 import {
   ask,
+  ENDLESS,
   enter,
   gameOf,
   heldBack,
@@ -70,7 +71,7 @@ describe.each(STORES)('on %s', (where) => {
   });
 
   it('an accepted move is in the store when its answer arrives', async () => {
-    const { id, tokens } = await open(a.url, { game: 'chicken', players: persons(2), options: { maxRounds: 2 } });
+    const { id, tokens } = await open(a.url, { game: 'chicken', players: persons(2), options: ENDLESS });
     for (let count = 1; count <= 10; count++) {
       const [accepted] = await play([a.url, b.url], 'chicken', id, tokens, 1);
       if (accepted === undefined) throw new Error('expected a move');
@@ -150,7 +151,8 @@ describe.each(STORES)('on %s', (where) => {
   ])(
     '%s: every receiver gets every delivery in order: by socket, stream and polling, through cuts',
     async (game, seats) => {
-      const { id, tokens } = await open(a.url, { game, players: persons(seats) });
+      const options = game === 'chicken' ? ENDLESS : {};
+      const { id, tokens } = await open(a.url, { game, players: persons(seats), options });
       const receivers = [...tokens, null];
       const streams = receivers.map((token, index) => new RawStream(index % 2 === 0 ? a.url : b.url, id, token));
       const got = receivers.map((): string[] => []);
@@ -216,7 +218,7 @@ describe.each(STORES)('on %s', (where) => {
       },
     };
     const [here, there] = [await serve(store, { fanout: noHints }), await serve(late, { fanout: noHints })];
-    const { id, tokens } = await open(here.url, { game: 'chicken', players: persons(2) });
+    const { id, tokens } = await open(here.url, { game: 'chicken', players: persons(2), options: ENDLESS });
     const socket = new RawSocket(there.url, id, enter(tokens[1]));
     const stream = new RawStream(there.url, id, null);
     await socket.until(({ revisions }) => revisions.length === 1);

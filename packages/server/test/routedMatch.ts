@@ -7,6 +7,7 @@ import { redactedEventSchema } from 'hencoop/chicken/schema';
 import pg from 'pg';
 import { WebSocket } from 'ws';
 import { changed } from './remotePlayers.js';
+import { ENDLESS } from './testServer.js';
 
 /** An answer that a client received: to which path, and the process that the header `X-Served-By` names. */
 export interface Served {
@@ -74,8 +75,11 @@ export class RoutedMatch {
 
   static async open(url: string, address: string): Promise<RoutedMatch> {
     const recorder = new Recorder(address);
-    const options = { target: 10_000, maxRounds: 10_000 };
-    const { id, tokens } = await lobby(url, recorder).open({ game: 'chicken', players: ['person', 'person'], options });
+    const { id, tokens } = await lobby(url, recorder).open({
+      game: 'chicken',
+      players: ['person', 'person'],
+      options: ENDLESS,
+    });
     const match = new RoutedMatch(
       url,
       id,

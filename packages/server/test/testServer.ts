@@ -13,6 +13,8 @@ import { TIMING, type Timing } from '../src/timing.js';
 /** PGlite in memory, and a PostgreSQL server if its connection string is given. */
 export const STORES = ['memory', process.env['TEST_POSTGRES']].filter((store) => store !== undefined);
 export const UNLIMITED = { requests: null, moves: null, matches: null, botMatches: null, botPause: 0 };
+/** Options of Chicken with which no match ends during a test. With few rounds, a deal can be over after seven moves. */
+export const ENDLESS = { target: 10_000, maxRounds: 10_000 };
 export const SILENT: Log = { info() {}, warn() {}, error() {} };
 
 /** A store for several servers of a test: each of them closes it, and it stays open. */
