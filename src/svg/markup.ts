@@ -26,6 +26,8 @@ export interface Attributes {
   readonly [name: string]: string | number | undefined;
   readonly fill?: Paint;
   readonly stroke?: Paint;
+  /** Classes besides those of the colors. */
+  readonly class?: string;
 }
 
 /** A length or a coordinate, rounded to a tenth. */
@@ -39,6 +41,10 @@ export function element(name: string, attributes: Attributes, ...children: reado
   let written = '';
   for (const [key, value] of Object.entries(attributes)) {
     if (value === undefined) continue;
+    if (key === 'class') {
+      classes.push(String(value));
+      continue;
+    }
     if (key !== 'fill' && key !== 'stroke') {
       written += ` ${key}="${escapeText(short(value))}"`;
       continue;
@@ -52,7 +58,7 @@ export function element(name: string, attributes: Attributes, ...children: reado
       written += ` ${key}="${PALETTE[paint].light}"`;
     }
   }
-  if (classes.length > 0) written += ` class="${classes.join(' ')}"`;
+  if (classes.length > 0) written += ` class="${escapeText(classes.join(' '))}"`;
   const inner = children.join('');
   return inner === '' ? `<${name}${written}/>` : `<${name}${written}>${inner}</${name}>`;
 }

@@ -77,6 +77,7 @@ function drawPanel(panel: Panel, context: DrawContext, maxWidth: number, height?
     fill: 'panel',
     stroke: panel.acts ? 'turn' : 'line',
     'stroke-width': panel.acts ? 2.5 : 1,
+    class: 'hc-frame',
   });
   const hooks = { part: 'seat', seat };
   const outline = { width: maxWidth, height: total, rx: 11 };
@@ -149,7 +150,7 @@ export function drawScene({ title, status, middle, panels }: Scene, context: Dra
     12,
   );
   const height = Math.ceil(table.height + 2 * margin);
-  const ground = element('rect', { width, height, rx: 14, fill: 'table' });
+  const ground = element('rect', { width, height, rx: 14, fill: 'table', class: 'hc-ground' });
   return svg(
     {
       width,

@@ -1,6 +1,7 @@
 import type { Game, GameTypes } from 'hencoop';
 import { fastChance } from 'hencoop';
 import { chicken } from 'hencoop/chicken';
+import type { ChickenDrawOptions } from 'hencoop/chicken/svg';
 import type { Kit } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
 import { drawChicken } from './inEnglish.js';
@@ -84,6 +85,21 @@ describe.each(SUBJECTS.filter(({ id }) => id in PARTS))('the parts of $id', ({ i
 
 describe('a part of a table', () => {
   const view = chicken.view(chicken.setup({ seats: 3, seed: 'hen' }), 1);
+
+  it('has one ground, and each panel one frame, which styles can find', () => {
+    const counted = (options: Partial<ChickenDrawOptions>) => {
+      const { elements } = read(drawChicken(view, options));
+      const classes = elements.flatMap((element) => (element.getAttribute('class') ?? '').split(' '));
+      return ['hc-ground', 'hc-frame'].map((name) => classes.filter((each) => each === name).length);
+    };
+    expect(counted({})).toEqual([1, 3]);
+    expect(counted({ part: 'middle' })).toEqual([1, 0]);
+    expect(counted({ part: 'hand' })).toEqual([1, 0]);
+    expect(counted({ part: 'seat', seat: 0 })).toEqual([1, 1]);
+    // They keep the colors that a page can replace.
+    expect(drawChicken(view, { part: 'seat' })).toMatch(/<rect [^>]*class="hc-f-table hc-ground"/);
+    expect(drawChicken(view, { part: 'seat' })).toMatch(/<rect [^>]*class="hc-f-panel hc-s-\w+ hc-frame"/);
+  });
 
   it('is titled by whose it is, or by the game', () => {
     expect(read(drawChicken(view, { part: 'piles' })).title).toBe('Chicken, round 1');
