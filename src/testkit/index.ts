@@ -6,9 +6,10 @@
  * @packageDocumentation
  */
 export { deepEqual } from '../engine/json.js';
+export { type Script, type ScriptedChance, scriptedChance } from '../engine/scriptedChance.js';
 export type { StandardSchema } from '../engine/standard.js';
 export { type Arbitraries, arbitraries } from './arbitraries.js';
-export { type Script, type ScriptedChance, scriptedChance, usedOnce } from './chance.js';
+export { usedOnce } from './chance.js';
 export { type Counted, countTree } from './count.js';
 export { difference } from './difference.js';
 export { deepFreeze } from './freeze.js';
