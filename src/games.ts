@@ -18,6 +18,7 @@ import { refuseOption } from './engine/options.js';
 import type { SeatRange } from './engine/seats.js';
 import type { SetupTexts } from './engine/setupTexts.js';
 import type { RuleTexts } from './engine/sheet.js';
+import type { AnyLesson, LessonTexts } from './lesson/index.js';
 import type { AnyEntry } from './record/index.js';
 import type { AnyDrawings, SvgLocale } from './svg/index.js';
 
@@ -50,6 +51,14 @@ export type AnyText = {
   textOf(view: GameTypes['View'], locale: SvgLocale): string;
 }['textOf'];
 
+/** A lesson and its words in one language. */
+export interface LessonWithTexts {
+  /** The deal and the steps. */
+  readonly lesson: AnyLesson;
+  /** Its explanations and answers. */
+  readonly texts: LessonTexts;
+}
+
 /** A game of the library: what it is called, how many play, and a function that loads each of its parts. */
 export interface AnyDoors {
   /** The id, as in tables, records and the names of entry points. */
@@ -70,6 +79,8 @@ export interface AnyDoors {
   element(): Promise<ElementGame>;
   /** The table as text: `hencoop/<game>/text`. */
   text(): Promise<AnyText>;
+  /** By language, the lesson of `hencoop/<game>/lesson` with its words, for `hencoop/lesson`; a game may have none. */
+  readonly lesson?: { readonly [Name in Language]: () => Promise<LessonWithTexts> };
   /** Its words by language: `hencoop/<game>/en`, and so on. */
   readonly locales: { readonly [Name in Language]: () => Promise<Omit<ElementLocale, 'words'>> };
   /** By language, what players read before a game: what it is about, and which options to choose from. */

@@ -15,6 +15,16 @@ export const chickenDoors = {
     })),
   element: () => import('./element.js').then(({ chickenElement }) => chickenElement),
   text: () => import('./text.js').then(({ chickenText }) => chickenText),
+  lesson: {
+    en: () =>
+      Promise.all([import('./lesson.js'), import('./locales/enLesson.js')]).then(
+        ([{ chickenLesson }, { enLesson }]) => ({ lesson: chickenLesson, texts: enLesson }),
+      ),
+    de: () =>
+      Promise.all([import('./lesson.js'), import('./locales/deLesson.js')]).then(
+        ([{ chickenLesson }, { deLesson }]) => ({ lesson: chickenLesson, texts: deLesson }),
+      ),
+  },
   locales: {
     en: () => import('./locales/en.js').then(({ en, enLabels }) => ({ game: en, labels: enLabels })),
     de: () => import('./locales/de.js').then(({ de, deLabels }) => ({ game: de, labels: deLabels })),

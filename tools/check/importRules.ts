@@ -14,6 +14,7 @@ const SHARED: { readonly [folder: string]: readonly string[] } = {
   referee: [],
   record: [],
   fair: [],
+  lesson: [],
   define: [],
 };
 
@@ -31,6 +32,7 @@ const PARTS: { readonly [part: string]: readonly string[] } = {
   record: ['record'],
   svg: ['svg'],
   element: ['element', 'svg'],
+  lesson: ['lesson'],
   testkit: ['testkit'],
 };
 
@@ -122,7 +124,7 @@ const inFolderOfGame: readonly Rule[] = [
     name: 'index-is-the-top',
     comment:
       'index.ts defines the game from the other files of its folder; only the parts that use the game import it.',
-    from: { path: `^src/(${games})/`, pathNot: inGame(['bots', 'record', 'element', 'testkit', 'doors']) },
+    from: { path: `^src/(${games})/`, pathNot: inGame(['bots', 'record', 'element', 'lesson', 'testkit', 'doors']) },
     to: { path: inSameGame(['index']) },
   },
 ];

@@ -34,10 +34,10 @@ export interface Entry {
 }
 
 /** The parts of a game that are entry points; each is a file of that name in the folder of the game. */
-const PARTS = ['sheet', 'schema', 'record', 'svg', 'element', 'text', 'bots', 'testkit'];
+const PARTS = ['sheet', 'schema', 'record', 'svg', 'element', 'text', 'lesson', 'bots', 'testkit'];
 
 /** Entry points that belong to no game; each is a file of that name, or a folder with an `index.ts`. */
-const SHARED = ['games', 'bots', 'define', 'record', 'referee', 'fair', 'svg', 'element', 'testkit'];
+const SHARED = ['games', 'bots', 'define', 'record', 'referee', 'fair', 'svg', 'element', 'lesson', 'testkit'];
 
 /** The source of an entry point: a file of its name, a folder with an `index.ts`, or a language. */
 function sourceOf(path: string): string | undefined {

@@ -1,0 +1,71 @@
+/**
+ * The lesson of Chicken, for `hencoop/lesson`.
+ *
+ * @packageDocumentation
+ */
+import { deepFreeze } from '../engine/freeze.js';
+import { inDealOrder, pileOf } from '../engine/scriptedChance.js';
+import type { Lesson } from '../lesson/lesson.js';
+import { type Card, type ChickenTypes, chicken, DECK, type Move } from './index.js';
+
+/** The explanations, in their order. */
+export type ChickenLessonSay =
+  | 'goal'
+  | 'next'
+  | 'same'
+  | 'chick'
+  | 'draw'
+  | 'drawn'
+  | 'twice'
+  | 'alone'
+  | 'last'
+  | 'scored';
+
+/** The sentences for legal moves that are not taught at the moment. */
+export type ChickenLessonInstead = 'draw' | 'withdraw' | 'other' | 'keepEgg' | 'onlyEgg';
+
+const play = (seat: number, card: Card): Move => ({ seat, type: 'play', card });
+const draw = (seat: number): Move => ({ seat, type: 'draw' });
+const withdraw = (seat: number): Move => ({ seat, type: 'withdraw' });
+
+const READ = { accepts: [], instead: {}, follow: [] };
+const STAY = { draw: 'draw', withdraw: 'withdraw', play: 'other' } as const;
+const KEEP_EGG = { ...STAY, play: 'keepEgg' } as const;
+
+/** A round that both leave at once, for the points before it; then the one that is taught. */
+const FIRST_HANDS: readonly (readonly Card[])[] = [
+  ['chick', 'chick', 6, 5, 2, 2],
+  [5, 5, 3, 3, 1, 1],
+];
+const HANDS: readonly (readonly Card[])[] = [
+  [5, 6, 'chick', 3, 3, 'egg'],
+  [6, 'chick', 1, 3, 6, 6],
+];
+
+/** The lesson of Chicken: one round for two, in which the learner goes out and rolls the dice. */
+export const chickenLesson: Lesson<ChickenTypes, ChickenLessonSay, ChickenLessonInstead> = /* @__PURE__ */ deepFreeze({
+  game: chicken,
+  setup: { seats: 2, options: { maxRounds: 2 } },
+  seat: 0,
+  names: ['', 'Berta'],
+  script: {
+    'deal/1': pileOf(DECK, [...inDealOrder(FIRST_HANDS), 4]),
+    // After the hands: the card that is turned up, and one that each player draws.
+    'deal/2': pileOf(DECK, [...inDealOrder(HANDS), 4, 2, 4]),
+    'dice/2': ['chick', 3],
+  },
+  before: [withdraw(0), withdraw(1)],
+  steps: [
+    { say: 'goal', ...READ },
+    { say: 'next', accepts: [play(0, 5)], instead: KEEP_EGG, follow: [play(1, 6)] },
+    { say: 'same', accepts: [play(0, 6)], instead: STAY, follow: [play(1, 'chick')] },
+    { say: 'chick', accepts: [play(0, 'chick')], instead: KEEP_EGG, follow: [play(1, 1)] },
+    { say: 'draw', accepts: [draw(0)], instead: KEEP_EGG, follow: [draw(1)] },
+    { say: 'drawn', accepts: [play(0, 2)], instead: KEEP_EGG, follow: [play(1, 3)] },
+    { say: 'twice', accepts: [play(0, 3)], instead: KEEP_EGG, follow: [withdraw(1)] },
+    { say: 'alone', accepts: [play(0, 3)], instead: KEEP_EGG, follow: [] },
+    { say: 'last', accepts: [play(0, 'egg')], instead: { ...STAY, withdraw: 'onlyEgg' }, follow: [] },
+    { say: 'scored', ...READ },
+  ],
+  pictures: { goal: 6, turn: 2, scoring: 9 },
+});

@@ -1,0 +1,62 @@
+import { deepFreeze } from '../../engine/freeze.js';
+import type { LessonTexts } from '../../engine/lessonTexts.js';
+import type { ChickenLessonInstead, ChickenLessonSay } from '../lesson.js';
+
+/** The lesson of Chicken in English. */
+export const enLesson: LessonTexts<ChickenLessonSay, ChickenLessonInstead> = /* @__PURE__ */ deepFreeze({
+  steps: {
+    goal: {
+      title: 'Few points win',
+      text: 'Get rid of your cards: those left in your hand at the end of a round cost points. From the last round you have 23 points, Berta has 9.',
+    },
+    next: {
+      title: 'A 5 follows a 4',
+      text: 'Play the same number or the next one. A 4 lies on top, so a 4 or a 5 fits: play your 5.',
+    },
+    same: {
+      title: 'The same number fits too',
+      text: 'Berta played a 6. Play your 6 on it.',
+    },
+    chick: {
+      title: 'After the 6 comes the chick',
+      text: 'Berta played a chick. A chick left in your hand costs 10 points, more than any other card: play yours on hers.',
+    },
+    draw: {
+      title: 'Nothing fits? Draw',
+      text: 'After the chick the circle starts again: Berta played a 1. You have no 1 and no 2. The egg would fit, since it fits on everything, but keep it and draw a card.',
+    },
+    drawn: {
+      title: 'Drawing was your whole turn',
+      text: 'A card that you draw has to wait until your next turn. Berta drew too, so now you can play the 2.',
+    },
+    twice: {
+      title: 'Equal cards cost only once',
+      text: 'Beginners fear pairs. But your two 3s together cost 3, and the egg costs as much as the top card, another 3. Your hand would cost 6. Play a 3.',
+    },
+    alone: {
+      title: 'Berta withdraws',
+      text: 'Her hand costs what it costs now, and can grow no more. You are alone, so you may not draw. Play your other 3.',
+    },
+    last: {
+      title: 'Your last card',
+      text: 'The egg counts as the next card, here as a 4. Play it: your last card ends the round at once.',
+    },
+    scored: {
+      title: 'You win with 10 points to 19',
+      text: 'Berta was left with 6, 6 and 4: 10 points for her, since the 6 counts once. You went out, so you rolled two dice and took off a chick and a 3, 13 points. A real game goes on until somebody has 50.',
+    },
+  },
+  instead: {
+    draw: 'Drawing is allowed here, but each card can cost points. You can play one now: do that.',
+    withdraw: 'You may withdraw at any time, and sometimes you should. Here you can still do better: stay in.',
+    other: 'That fits too. Play the card that the lesson asks for.',
+    keepEgg: 'The egg fits, but you have only one, and it fits on everything: keep it.',
+    onlyEgg: 'You may withdraw, but then the egg costs points, and nobody rolls dice. Play it.',
+  },
+  howTo: {
+    goal: 'Collect few points. Cards left in your hand at the end of a round cost points. Once somebody has 50, the game ends, and the player with the fewest wins.',
+    turn: 'Play one card, the same number as the top card or the next one: 1, 2, 3, 4, 5, 6, chick, and 1 again. The egg fits on everything. Or draw a card, which ends your turn. Or withdraw from the round with the cards that you have.',
+    scoring:
+      'The round ends when somebody plays their last card or everybody has withdrawn. Equal cards in a hand cost only once, a chick costs 10, the egg as much as the top card. The player of the last card rolls two dice and takes that many points off, never below 0.',
+  },
+});

@@ -1,0 +1,27 @@
+/**
+ * Lessons: a game taught by playing it on a scripted deal. The lesson of each game is data, `chickenLesson` of
+ * `hencoop/chicken/lesson`, for example; its words are behind the door `lesson` of `hencoop/games`. The functions here run a
+ * lesson on any page: they say where it stands, judge what the learner does, and play on.
+ *
+ * @example
+ * ```ts
+ * import { chickenLesson } from 'hencoop/chicken/lesson';
+ * import { answerTo, continueLesson, startLesson } from 'hencoop/lesson';
+ *
+ * let position = startLesson(chickenLesson);
+ * position.step?.say; // 'goal'
+ * // A step without moves is only read.
+ * position = continueLesson(chickenLesson, position);
+ * position.step?.accepts; // [{ seat: 0, type: 'play', card: 5 }]
+ * answerTo(chickenLesson, position, { seat: 0, type: 'draw' }); // { type: 'instead', say: 'draw' }
+ * position = continueLesson(chickenLesson, position, { seat: 0, type: 'play', card: 5 });
+ * // The other player has moved too.
+ * position.view.discardPile; // [4, 5, 6]
+ * ```
+ *
+ * @packageDocumentation
+ */
+export type { HowToPlay, LessonTexts } from '../engine/lessonTexts.js';
+export type { Script } from '../engine/scriptedChance.js';
+export type { AnyLesson, Lesson, LessonStep } from './lesson.js';
+export { answerTo, continueLesson, type LessonAnswer, type LessonPosition, startLesson } from './run.js';

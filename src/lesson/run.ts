@@ -1,0 +1,142 @@
+// Plays a lesson: where it stands, what a move of the learner means there, and what follows.
+import { strongChance } from '../engine/chance.js';
+import type { ChanceConfig, GameTypes } from '../engine/game.js';
+import { deepEqual } from '../engine/json.js';
+import { scriptedChance } from '../engine/scriptedChance.js';
+import type { Lesson, LessonStep } from './lesson.js';
+
+/** The seed of what the script leaves open, such as the next round: always the same, and no secret. */
+const SEED = 'lesson';
+
+/** Where a lesson stands. Plain JSON but for the moves, which are plain JSON too: a page can keep it. */
+export interface LessonPosition<
+  G extends GameTypes = GameTypes,
+  Say extends string = string,
+  Instead extends string = string,
+> {
+  /** How many steps are done. */
+  readonly done: number;
+  /** What the learner reads and does now; `null` once the lesson is over. */
+  readonly step: LessonStep<G, Say, Instead> | null;
+  /** The table with every card, for the next step. A lesson has no secrets: everybody can read its script. */
+  readonly state: G['State'];
+  /** What the learner sees. */
+  readonly view: G['View'];
+  /** What the learner learned since the position before: one list for each move. */
+  readonly played: readonly (readonly G['RedactedEvent'][])[];
+}
+
+/** What a move of the learner means. */
+export type LessonAnswer<G extends GameTypes = GameTypes, Instead extends string = string> =
+  /** The step accepts it: {@link continueLesson} plays it. */
+  | { readonly type: 'accepted' }
+  /** It is legal, but the step teaches another; `say` is the key of a sentence, in `instead` of the words. */
+  | { readonly type: 'instead'; readonly say: Instead }
+  /** The rules forbid it. */
+  | { readonly type: 'illegal'; readonly violation: G['Violation'] };
+
+/**
+ * The first position of a lesson.
+ *
+ * @example
+ * ```ts
+ * import { chickenLesson } from 'hencoop/chicken/lesson';
+ * import { startLesson } from 'hencoop/lesson';
+ *
+ * const { done, view } = startLesson(chickenLesson);
+ * done; // 0
+ * view.hands[0]; // [5, 6, 'chick', 3, 3, 'egg']
+ * ```
+ */
+export function startLesson<G extends GameTypes, Say extends string, Instead extends string>(
+  lesson: Lesson<G, Say, Instead>,
+): LessonPosition<G, Say, Instead> {
+  const state = lesson.game.setup({ ...lesson.setup, seed: SEED }, chanceOf(lesson));
+  return { ...playAll(lesson, state, lesson.before, 0), played: [] };
+}
+
+/**
+ * What `move`, any value, means at a position.
+ *
+ * @example
+ * ```ts
+ * import { chickenLesson } from 'hencoop/chicken/lesson';
+ * import { answerTo, continueLesson, startLesson } from 'hencoop/lesson';
+ *
+ * const position = continueLesson(chickenLesson, startLesson(chickenLesson));
+ * answerTo(chickenLesson, position, { seat: 0, type: 'play', card: 5 }); // { type: 'accepted' }
+ * const answer = answerTo(chickenLesson, position, { seat: 0, type: 'play', card: 3 });
+ * answer.type === 'illegal' && answer.violation.clause; // 'CH-3.1'
+ * ```
+ *
+ * @throws RangeError at a step that is only read.
+ */
+export function answerTo<G extends GameTypes, Say extends string, Instead extends string>(
+  lesson: Lesson<G, Say, Instead>,
+  { step, view }: LessonPosition<G, Say, Instead>,
+  move: unknown,
+): LessonAnswer<G, Instead> {
+  if (step === null || step.accepts.length === 0) throw new RangeError('position: expected a step with moves');
+  const violation = lesson.game.whyNot(view, move);
+  if (violation !== null) return { type: 'illegal', violation };
+  if (step.accepts.some((accepted) => deepEqual(accepted, move))) return { type: 'accepted' };
+  // whyNot() has just found it to be a move.
+  const { type } = move as G['Move'];
+  const say = step.instead[type];
+  if (say === undefined) throw new RangeError(`lesson: expected a sentence for moves of the type ${type}, got none`);
+  return { type: 'instead', say };
+}
+
+/**
+ * The position after the step: after an accepted move, or for a step that is only read without one. The position itself is
+ * unchanged.
+ *
+ * @example
+ * ```ts
+ * import { chickenLesson } from 'hencoop/chicken/lesson';
+ * import { continueLesson, startLesson } from 'hencoop/lesson';
+ *
+ * const second = continueLesson(chickenLesson, startLesson(chickenLesson));
+ * const third = continueLesson(chickenLesson, second, { seat: 0, type: 'play', card: 5 });
+ * third.played.map(([event]) => event?.type); // ['played', 'played']
+ * ```
+ *
+ * @throws RangeError for a move that the step does not accept, and at the end of the lesson.
+ */
+export function continueLesson<G extends GameTypes, Say extends string, Instead extends string>(
+  lesson: Lesson<G, Say, Instead>,
+  position: LessonPosition<G, Say, Instead>,
+  move?: G['Move'],
+): LessonPosition<G, Say, Instead> {
+  const { done, state, step } = position;
+  if (step === null) throw new RangeError('position: expected a lesson that is not over');
+  const isRead = step.accepts.length === 0;
+  if (isRead ? move !== undefined : answerTo(lesson, position, move).type !== 'accepted') {
+    throw new RangeError(`move: expected ${isRead ? 'none' : 'one that the step accepts'}, got another`);
+  }
+  return playAll(lesson, state, move === undefined ? step.follow : [move, ...step.follow], done + 1);
+}
+
+/** The position after these moves. @throws IllegalMoveError for a lesson whose moves are not legal */
+function playAll<G extends GameTypes, Say extends string, Instead extends string>(
+  lesson: Lesson<G, Say, Instead>,
+  from: G['State'],
+  moves: readonly G['Move'][],
+  done: number,
+): LessonPosition<G, Say, Instead> {
+  const { game, seat, steps } = lesson;
+  let state = from;
+  const played = moves.map((move) => {
+    const attempt = game.tryApply(state, move, chanceOf(lesson));
+    if (!attempt.ok)
+      throw new RangeError(`lesson: ${JSON.stringify(move)} is forbidden by ${attempt.violation.clause}`);
+    state = attempt.state;
+    return attempt.events.map((event) => game.redact(event, seat)).filter((event) => event !== null);
+  });
+  return { done, step: steps[done] ?? null, state, view: game.view(state, seat), played };
+}
+
+/** Each site is used once in a game, so every move may read the script from the start. */
+function chanceOf(lesson: Pick<Lesson, 'script'>): ChanceConfig {
+  return { chance: scriptedChance(lesson.script, strongChance(SEED)) };
+}

@@ -1,0 +1,136 @@
+// Every lesson is played by script, in every language.
+
+import { GAMES, type LessonWithTexts } from 'hencoop/games';
+import { answerTo, continueLesson, type LessonPosition, startLesson } from 'hencoop/lesson';
+import { describe, expect, it } from 'vitest';
+import { scriptedChance } from '../../src/engine/scriptedChance.js';
+
+const TAUGHT = GAMES.flatMap(({ id, lesson }) => (lesson === undefined ? [] : [{ id, load: lesson }]));
+
+/** The position before each step, by accepted moves. */
+function positionsOf({ lesson }: LessonWithTexts): LessonPosition[] {
+  const positions: LessonPosition[] = [];
+  for (let at = startLesson(lesson); at.step !== null; at = continueLesson(lesson, at, at.step.accepts[0])) {
+    positions.push(at);
+  }
+  return positions;
+}
+
+const numbersIn = (text: string) => [...text.matchAll(/\d+/g)].map(([number]) => Number(number)).sort((a, b) => a - b);
+
+/** Every text of a lesson, by its path. */
+function textsOf(texts: object, path = ''): [path: string, text: string][] {
+  return Object.entries(texts).flatMap(([key, text]): [string, string][] =>
+    typeof text === 'string' ? [[`${path}${key}`, text]] : textsOf(text, `${path}${key}.`),
+  );
+}
+
+describe.each(TAUGHT)('the lesson of $id', async ({ load }) => {
+  const taught = { en: await load.en(), de: await load.de() };
+  const { lesson } = taught.en;
+  const positions = positionsOf(taught.en);
+  const moved = positions.flatMap(({ step }) => (step === null || step.accepts.length === 0 ? [] : [step]));
+
+  it('is the same in both languages', () => {
+    expect(taught.de.lesson).toBe(lesson);
+  });
+
+  it('has five to eight moves of the learner, and ends with something to read', () => {
+    expect(moved.length).toBeGreaterThanOrEqual(5);
+    expect(moved.length).toBeLessThanOrEqual(8);
+    expect(positions.map(({ step }) => step)).toEqual(lesson.steps);
+    expect(lesson.steps.at(-1)?.accepts).toEqual([]);
+    expect(lesson.names).toHaveLength(positions[0]?.view.seats ?? 0);
+  });
+
+  it('asks the learner, and nobody else, at each step with moves', () => {
+    for (const { step, view } of positions) {
+      if (step === null || step.accepts.length === 0) continue;
+      expect(lesson.game.actors(view), step.say).toContain(lesson.seat);
+      for (const move of step.accepts) {
+        expect(lesson.game.whyNot(view, move), step.say).toBeNull();
+        expect(move.seat).toBe(lesson.seat);
+      }
+    }
+  });
+
+  it('answers every legal move, with a sentence for each that it does not accept, and has no other', () => {
+    const said = new Set<string>();
+    for (const position of positions) {
+      const { step, view } = position;
+      if (step === null || step.accepts.length === 0) continue;
+      for (const move of lesson.game.legalMoves(view)) {
+        const answer = answerTo(lesson, position, move);
+        const isAccepted = step.accepts.some((each) => JSON.stringify(each) === JSON.stringify(move));
+        expect(answer.type, `${step.say}: ${JSON.stringify(move)}`).toBe(isAccepted ? 'accepted' : 'instead');
+        if (answer.type === 'instead') said.add(answer.say);
+      }
+    }
+    expect(Object.keys(taught.en.texts.instead).sort()).toEqual([...said].sort());
+    expect(Object.keys(taught.de.texts.instead).sort()).toEqual([...said].sort());
+  });
+
+  it('goes on from every accepted move', () => {
+    for (const position of positions) {
+      for (const move of position.step?.accepts ?? []) {
+        const next = continueLesson(lesson, position, move);
+        expect(next.done).toBe(position.done + 1);
+        expect(next.played).toHaveLength(1 + (position.step?.follow.length ?? 0));
+      }
+    }
+  });
+
+  it('shows the learner what happens: the events lead from each view to the next', () => {
+    const rules = lesson.game;
+    for (const [index, { played, view }] of positions.entries()) {
+      const before = positions[index - 1];
+      if (before === undefined) continue;
+      const folded = played.flat().reduce((table, event) => rules.evolve(table, event), before.view);
+      expect(rules.view(folded, lesson.seat)).toEqual(view);
+    }
+  });
+
+  it('uses everything in its script, and is the same every time', () => {
+    const chance = scriptedChance(lesson.script, { shuffle: (_, cards) => [...cards], roll: () => [] });
+    const moves = [
+      ...lesson.before,
+      ...lesson.steps.flatMap(({ accepts, follow }) => [...accepts.slice(0, 1), ...follow]),
+    ];
+    moves.reduce(
+      (state, move) => lesson.game.apply(state, move, { chance }),
+      lesson.game.setup({ ...lesson.setup, seed: 'any' }, { chance }),
+    );
+    chance.done();
+    expect(positionsOf(taught.de)).toEqual(positions);
+  });
+
+  it('is plain JSON where a page stands in it', () => {
+    for (const position of positions) expect(JSON.parse(JSON.stringify(position))).toEqual(position);
+  });
+
+  it('explains each step, and has pictures of steps', () => {
+    const keys = lesson.steps.map(({ say }) => say);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(Object.keys(taught.en.texts.steps)).toEqual(keys);
+    expect(Object.keys(taught.de.texts.steps)).toEqual(keys);
+    expect(Object.values(lesson.pictures).every((index) => keys[index] !== undefined)).toBe(true);
+  });
+
+  it('says the same numbers in both languages, in short sentences that end', () => {
+    const english = textsOf(taught.en.texts);
+    const german = textsOf(taught.de.texts);
+    expect(german.map(([path]) => path)).toEqual(english.map(([path]) => path));
+    for (const [index, [path, text]] of english.entries()) {
+      const other = german[index]?.[1] ?? '';
+      expect(numbersIn(other), path).toEqual(numbersIn(text));
+      expect(other, path).not.toBe(text);
+      if (path.endsWith('.title')) continue;
+      expect(text, path).toMatch(/^[A-Z].*[.!?]$/);
+      expect(other, path).toMatch(/^[A-ZÄÖÜ].*[.!?]$/);
+    }
+    for (const [path, text] of [...english, ...german]) {
+      const limit = path.endsWith('.title') ? 40 : path.startsWith('howTo') ? 420 : 260;
+      expect(text.length, `${path}: ${text}`).toBeLessThanOrEqual(limit);
+    }
+  });
+});
