@@ -6,6 +6,7 @@
 import { readTable } from '../engine/readTable.js';
 import { fox, hen } from '../svg/animals.js';
 import { type DrawnCard, drawOne, type Face, heightOf, outlineOf, requireCard } from '../svg/card.js';
+import { pileInChip } from '../svg/chipItems.js';
 import { keyOf, thing } from '../svg/hooks.js';
 import { element, type Markup, moved } from '../svg/markup.js';
 import {
@@ -110,6 +111,8 @@ export function drawChickenOut(table: View | State, options: ChickenOutDrawOptio
           seat,
           acts: step.type !== 'over' && step.seat === seat,
           score: table.scores[seat] ?? 0,
+          // Until the game is over, the cards that are left say more.
+          hasPoints: step.type === 'over',
           notes: notesOf(table, seat, words),
           parts: [pilePart(pile.length, seat, words, context), ...knownPart('pile', words.pile, pile, face, context)],
         })),
@@ -195,15 +198,16 @@ function sameAndLeft({ sameAs, leftGame }: View | State, words: Words, context: 
 function pilePart(size: number, seat: number, words: Words, context: DrawContext): Part {
   const label = `${words.pile}: ${size === 0 ? context.words.empty : context.words.cards(size)}`;
   const back: DrawnCard = { face: null };
+  const hooks = { pile: 'pile', type: 'play' };
   return {
     name: 'pile',
     text: label,
+    chip: pileInChip(hooks, size, seat, context),
     draw(maxWidth) {
       const deep = Math.ceil(size / 5);
       const width = seat === context.viewer ? 52 : 28;
       const cards = Array.from({ length: deep }, (_, index) => moved(index * 3, 0, drawOne(back, width)));
       const outline = { ...outlineOf(width), width: width + 3 * (deep - 1) };
-      const hooks = { pile: 'pile', type: 'play' };
       const pile = thing(hooks, cards.join(''), outline, context.marks, { owner: seat });
       const words = { size: 13, fill: 'muted' } as const;
       const indent = outline.width + 10;

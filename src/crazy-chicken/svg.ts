@@ -7,6 +7,7 @@ import { readTable } from '../engine/readTable.js';
 import type { Seat } from '../engine/seats.js';
 import { chick, hen, rooster } from '../svg/animals.js';
 import { type DrawnCard, type Face, requireCard } from '../svg/card.js';
+import { stepsInChip } from '../svg/chipItems.js';
 import { keyOf } from '../svg/hooks.js';
 import { element, type Markup } from '../svg/markup.js';
 import {
@@ -201,6 +202,12 @@ function setsPart(sets: readonly LaidSet[], seat: Seat, words: Words, context: D
   const label = `${words.sets}: ${words.types(sets.length, ENDING.own)}`;
   return {
     name: 'sets',
+    chip: stepsInChip(
+      sets.map(({ chicken }) => ({ set: chicken })),
+      ENDING.own,
+      seat,
+      context.marks,
+    ),
     text: cards.length === 0 ? label : `${label}: ${listOf(cards, context)}`,
     draw(maxWidth) {
       const start = estimate(label, 13) + 12;

@@ -115,6 +115,8 @@ export interface Outline {
   readonly height: number;
   /** The radius of its corners. */
   readonly rx: number;
+  /** How far inside its marks lie, for a thing that fills its drawing. Default 0. */
+  readonly inset?: number;
 }
 
 /** Where a thing is drawn, and whose it is. */
@@ -140,13 +142,14 @@ function ring({ width, height, rx }: Outline, by: number, style: Attributes, cas
   );
 }
 
-/** A check mark or a number at the corner of a picked thing. */
-function badge(sign: string): Markup {
+/** A check mark or a number at the left corner of a picked thing, or inside at the right, where no words begin. */
+function badge(sign: string, { width, inset = 0 }: Outline): Markup {
   const mark =
     sign === ''
       ? moved(-3, -8, element('path', { d: 'M8 21l8 9l16-20', fill: 'none', stroke: 'onTurn', 'stroke-width': 8 }), 0.3)
       : text(3, 2, sign, { size: 11, fill: 'onTurn', bold: true, anchor: 'middle' });
-  return `${element('circle', { cx: 3, cy: -2, r: 9, fill: 'turn', stroke: 'onTurn', 'stroke-width': 1.5 })}${mark}`;
+  const circle = element('circle', { cx: 3, cy: -2, r: 9, fill: 'turn', stroke: 'onTurn', 'stroke-width': 1.5 });
+  return inset === 0 ? circle + mark : moved(width - 6 * inset, 3 * inset, circle + mark);
 }
 
 /** A thing on the table: its drawing with its hooks, marked if it is open, picked or the last. */
@@ -169,7 +172,7 @@ export function thing(
   const marked = [
     isLast ? ring(outline, -3, { stroke: 'ink', 'stroke-dasharray': '5 3' }, 'panel', 2) : '',
     isOpen ? ring(outline, -1, { stroke: 'turn' }, 'onTurn', 2.5) : '',
-    isPicked ? ring(outline, 2, { stroke: 'turn' }, 'onTurn', 4) + badge(sign) : '',
+    isPicked ? ring(outline, 2 - (outline.inset ?? 0), { stroke: 'turn' }, 'onTurn', 4) + badge(sign, outline) : '',
   ].join('');
   // A page that copies a thing can leave its marks out.
   const drawn = inner + (marked === '' ? '' : element('g', { class: 'hc-marks' }, marked));

@@ -25,8 +25,11 @@ export interface CardOptions<Locale extends SvgLocale = SvgLocale> {
   readonly theme?: Theme | undefined;
 }
 
-/** The parts of every table: who is to act, the middle, and the panel of a seat with everything in it. */
-export type TablePart = 'status' | 'middle' | 'seat';
+/**
+ * The parts of every table: who is to act, the middle, the panel of a seat with everything in it, and its chip, the same in
+ * two short lines.
+ */
+export type TablePart = 'status' | 'middle' | 'seat' | 'chip';
 
 /**
  * How a table is drawn. An entry that is `undefined` counts as absent. `Move`, `Done` (a move or an event) and `Part`
@@ -39,8 +42,8 @@ export interface DrawOptions<
   Part extends string = never,
 > {
   /**
-   * The width of the drawing, 320 to 2,000, or from 160 for a part: cards wrap into lines that fit, and the height
-   * follows. Default 480.
+   * The width of the drawing, 320 to 2,000, from 160 for a part, or from 100 for a chip: cards wrap into lines that fit,
+   * and the height follows; a chip is always 52 high. Default 480.
    */
   readonly width?: number | undefined;
   /** The language of its words: `enSvg` of the game's `en` entry, for example. */
@@ -53,7 +56,7 @@ export interface DrawOptions<
   readonly id?: string | undefined;
   /** Draws this part of the table only. */
   readonly part?: Part | undefined;
-  /** Whose part it is, for `'seat'` and what belongs to a seat, such as a hand. Default the viewer. */
+  /** Whose part it is, for `'seat'`, `'chip'` and what belongs to a seat, such as a hand. Default the viewer. */
   readonly seat?: Seat | undefined;
   /** The moves that can be made, such as those of `legalMoves`: what they name is marked as open. */
   readonly legal?: readonly Move[] | undefined;
@@ -111,6 +114,10 @@ function readTheme(given: Theme = 'auto'): Theme {
   throw new RangeError(`options.theme: expected one of ${THEMES.join(', ')}`);
 }
 
+function minWidthOf(part: string | undefined): number {
+  return part === undefined ? 320 : part === 'chip' ? 100 : 160;
+}
+
 function readWidth(given: number | undefined, min: number, max: number, defaultValue: number): number {
   const width = given ?? defaultValue;
   if (typeof width === 'number' && width >= min && width <= max) return width;
@@ -143,7 +150,7 @@ function readPart(
   own: PartTable<string>,
 ): DrawContext['part'] {
   if (part === undefined) return null;
-  const parts: PartTable<string> = { status: 'middle', middle: 'middle', seat: 'seat', ...own };
+  const parts: PartTable<string> = { status: 'middle', middle: 'middle', seat: 'seat', chip: 'seat', ...own };
   if (!Object.hasOwn(parts, part)) {
     throw new RangeError(`options.part: expected one of ${Object.keys(parts).join(', ')}`);
   }
@@ -226,7 +233,7 @@ export function readDrawOptions<
   const picked = readObjects('picked', 'fields of a move', options.picked);
   const last = readLast(options.last, game.touchedBy);
   const context: DrawContext = {
-    width: readWidth(options.width, options.part === undefined ? 320 : 160, 2000, 480),
+    width: readWidth(options.width, minWidthOf(options.part), 2000, 480),
     language: common.language,
     theme: readTheme(options.theme),
     id,

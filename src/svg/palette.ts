@@ -18,6 +18,8 @@ export const PALETTE = {
   muted: tone('#4a574b', '#b3c0b3'),
   turn: tone('#1d6637', '#8fdca6'),
   onTurn: tone('#ffffff', '#0c2013'),
+  yolk: tone('#ffcb3d', '#f7be3b'),
+  yolkInk: tone('#2b1900'),
   // The cards, which look the same in the dark.
   paper: tone('#fffdf6', '#f1ebdd'),
   edge: tone('#8d8674', '#0d110e'),

@@ -2,6 +2,7 @@
 import { listed } from '../engine/locale.js';
 import type { Seat } from '../engine/seats.js';
 import { type DrawnCard, drawOne, type Face, heightOf, MIN_ART_WIDTH, outlineOf } from './card.js';
+import { type ChipItem, cardsInChip } from './chipItems.js';
 import { type Hooks, keyOf, type Marks, RAISED_SPACE, thing } from './hooks.js';
 import { element, type Markup, moved } from './markup.js';
 import type { DrawContext } from './options.js';
@@ -20,6 +21,8 @@ export interface Part {
   readonly name: string;
   readonly text: string;
   readonly draw: (maxWidth: number) => Block;
+  /** The part in the chip of its seat, unless it is left out there. */
+  readonly chip?: ChipItem;
 }
 
 /** Of a thing that can be touched, at least this many pixels stay free. */
@@ -169,6 +172,7 @@ export function cardsPart(
   return {
     name,
     text: `${label}: ${listOf(cards, context)}`,
+    chip: cardsInChip(cards, owner, context),
     draw(maxWidth) {
       const { words, marks } = context;
       const small = width < MIN_ART_WIDTH;

@@ -291,6 +291,7 @@ describe.each(['light', 'dark'] as const)('the %s colors', (light) => {
     ['redPrint', 'paper'],
     ['onBadge', 'badge'],
     ['onTurn', 'turn'],
+    ['yolkInk', 'yolk'],
   ] as const)('%s can be read on %s', (words, ground) => {
     expect(contrast(PALETTE[words][light], PALETTE[ground][light])).toBeGreaterThan(4.5);
   });

@@ -1,12 +1,15 @@
+import type { Element } from '@xmldom/xmldom';
 import type { Game, GameTypes } from 'hencoop';
 import { fastChance } from 'hencoop';
 import { chicken } from 'hencoop/chicken';
 import type { ChickenDrawOptions } from 'hencoop/chicken/svg';
+import { chickenOut } from 'hencoop/chicken-out';
 import type { Kit } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
-import { drawChicken } from './inEnglish.js';
+import { estimate } from '../../src/svg/text.js';
+import { drawChicken, drawChickenOut } from './inEnglish.js';
 import { faults, type Reading, read } from './reading.js';
-import { type Draw, SUBJECTS } from './subjects.js';
+import { type Draw, type Languages, SUBJECTS } from './subjects.js';
 
 /** The parts of a table besides those of every game, in the middle and before a seat. */
 const PARTS: { readonly [game: string]: { readonly middle: readonly string[]; readonly seat: readonly string[] } } = {
@@ -83,6 +86,81 @@ describe.each(SUBJECTS.filter(({ id }) => id in PARTS))('the parts of $id', ({ i
   });
 });
 
+/** Chips are so wide that the tightest has no room, and so that the words fit. */
+const CHIP_WIDTHS = [100, 130, 176, 300];
+
+describe.each(SUBJECTS)('the chips of $id', ({ on }) => {
+  it('are two lines with the name, the cards and the points, and what moves and flights look for', () => {
+    on(<G extends GameTypes>(game: Game<G>, kit: Kit<G>, draw: Draw<G>, { en, de }: Languages) => {
+      const names = ['Ada', 'Maximiliana Hohenzollern', '<b>', 'Mo', 'Di'];
+      for (const [number, setup] of kit.setups.entries()) {
+        const chance = fastChance(`chips-${number}`);
+        let state = game.setup({ ...setup, seed: `chips-${number}` });
+        for (let moves = 0; moves < 120 && !game.isOver(state); moves++) {
+          if (moves % 40 === 7) {
+            const seat = moves % setup.seats;
+            const view = game.view(state, (number + moves) % setup.seats);
+            const legal = game.legalMoves(view);
+            for (const width of CHIP_WIDTHS) {
+              const options = { seat, width, names, legal, locale: number % 2 === 0 ? en : de };
+              const chip = read(draw(view, { ...options, part: 'chip' }));
+              const panel = read(draw(view, { ...options, part: 'seat', width: Math.max(160, width) }));
+              expect(faults(chip)).toEqual([]);
+              expect([chip.width, chip.height]).toEqual([width, 52]);
+              expect([chip.title, chip.desc]).toEqual([panel.title, panel.desc]);
+              expect(overlaps(chip)).toEqual([]);
+              // Known cards of a pile and the labels of cards have no room.
+              expect(hooksIn(chip)).toEqual(hooksIn(panel));
+              const marked = chip.elements.some((element) => element.getAttribute('d') === 'M6 4.5l6 4.5l-6 4.5z');
+              expect(marked).toBe(game.actors(state).includes(seat));
+            }
+          }
+          // A legal move of this game.
+          state = game.apply(state, chance.roll('move', game.legalMoves(state), 1)[0] as G['Move']);
+        }
+      }
+    });
+  });
+});
+
+/** The hooks of a seat and of what lies before it. */
+function hooksIn({ elements }: Reading): string[] {
+  return elements
+    .map((element) =>
+      Array.from(element.attributes)
+        .filter(({ name }) => name.startsWith('data-') && name !== 'data-state')
+        .map(({ name, value }) => `${name}=${value}`)
+        .join(' '),
+    )
+    .filter((hooks) => hooks !== '')
+    .sort();
+}
+
+/** The texts that run into each other, on the same line. */
+function overlaps({ root }: Reading): string[] {
+  const found: { readonly words: string; readonly from: number; readonly to: number; readonly y: number }[] = [];
+  const place = (element: Element, dx: number, dy: number) => {
+    const [, x = 0, y = 0] = /translate\((\S+) (\S+)\)/.exec(element.getAttribute('transform') ?? '') ?? [];
+    const at = { x: dx + Number(x), y: dy + Number(y) };
+    if (element.tagName === 'text') {
+      const words = element.textContent ?? '';
+      const number = (name: string) => Number(element.getAttribute(name));
+      const width = estimate(words, number('font-size'), element.getAttribute('font-weight') === '700');
+      const shift = element.getAttribute('text-anchor') === 'middle' ? width / 2 : 0;
+      const from = at.x + number('x') - shift;
+      found.push({ words, from, to: from + width, y: at.y + number('y') });
+    }
+    for (const child of Array.from(element.childNodes)) if (child.nodeType === 1) place(child as Element, at.x, at.y);
+  };
+  place(root, 0, 0);
+  return found.flatMap((one, index) =>
+    found
+      .slice(index + 1)
+      .filter((other) => Math.abs(one.y - other.y) < 10 && one.from < other.to - 0.1 && other.from < one.to - 0.1)
+      .map((other) => `${one.words} and ${other.words}`),
+  );
+}
+
 describe('a part of a table', () => {
   const view = chicken.view(chicken.setup({ seats: 3, seed: 'hen' }), 1);
 
@@ -111,7 +189,7 @@ describe('a part of a table', () => {
   it('is refused if the game has no such part, or the table no such seat', () => {
     // @ts-expect-error Chicken has no yard
     expect(() => drawChicken(view, { part: 'yard' })).toThrow(
-      'options.part: expected one of status, middle, seat, piles, hand',
+      'options.part: expected one of status, middle, seat, chip, piles, hand',
     );
     for (const seat of [3, -1, 0.5, '0']) {
       expect(() => drawChicken(view, { part: 'hand', seat: seat as number })).toThrow(
@@ -123,5 +201,21 @@ describe('a part of a table', () => {
       'options.seat: expected a whole number from 0 to 2, got null',
     );
     expect(() => drawChicken(view, { part: 'hand', width: 159 })).toThrow('options.width: expected a number from 160');
+    expect(() => drawChicken(view, { part: 'chip', width: 99 })).toThrow('options.width: expected a number from 100');
+  });
+
+  it('is a chip with a note where there is space for it, and with the cards that are left instead of no points', () => {
+    const out = { ...view, withdrawn: [false, false, true] };
+    const textsOf = (svg: string) =>
+      read(svg)
+        .elements.filter(({ tagName }) => tagName === 'text')
+        .map(String);
+    const chip = (width: number) => textsOf(drawChicken(out, { part: 'chip', seat: 2, width })).join(' ');
+    expect(chip(300)).toContain('withdrawn');
+    expect(chip(120)).not.toContain('withdrawn');
+    const start = chickenOut.view(chickenOut.setup({ seats: 3, seed: 'hen' }), 1);
+    const piles = drawChickenOut(start, { part: 'chip', seat: 2, width: 150 });
+    expect(textsOf(piles)).toHaveLength(2);
+    expect(piles).toContain(`>${start.piles[2]?.length} cards<`);
   });
 });

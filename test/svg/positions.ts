@@ -179,3 +179,53 @@ export function rarePictures(): Picture[] {
     },
   ];
 }
+
+/** A chip of each game, in several widths. */
+export function chipPictures(): Picture[] {
+  const { ended, displaced, remembered, arranging, gap } = rarePositions();
+  const names = ['Ada', 'Ben', 'Chloé', 'Dimitri', 'Maximiliana'];
+  const chip = { part: 'chip', names, theme: 'light' } as const;
+  return [
+    {
+      name: 'chicken-chip',
+      svg: drawChicken(chicken.view(ended.state, 3), { ...chip, locale: chickenEn, seat: 1, width: 220 }),
+    },
+    {
+      name: 'crazy-chicken-chip',
+      svg: drawCrazyChicken(crazyChicken.view(displaced.state, 1), {
+        ...chip,
+        locale: crazyChickenDe,
+        seat: 0,
+        width: 240,
+      }),
+    },
+    {
+      name: 'chicken-out-chip',
+      svg: drawChickenOut(chickenOut.view(remembered.state, 2), {
+        ...chip,
+        locale: chickenOutEn,
+        seat: 4,
+        width: 120,
+        theme: 'dark',
+      }),
+    },
+    {
+      name: 'blind-chicken-extreme-chip',
+      svg: drawBlindChickenExtreme(blindChickenExtreme.view(arranging.state, 1), {
+        ...chip,
+        locale: blindChickenExtremeEn,
+        seat: 2,
+        width: 100,
+      }),
+    },
+    {
+      name: 'chicken-roundup-chip',
+      svg: drawChickenRoundup(chickenRoundup.view(gap.state, 1), {
+        ...chip,
+        locale: chickenRoundupDe,
+        seat: 1,
+        width: 320,
+      }),
+    },
+  ];
+}

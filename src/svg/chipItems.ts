@@ -1,0 +1,90 @@
+// What a seat has, each in one short line.
+import type { Seat } from '../engine/seats.js';
+import type { DrawnCard } from './card.js';
+import { type Hooks, type Marks, type Outline, thing } from './hooks.js';
+import { element, type Markup } from './markup.js';
+import type { DrawContext } from './options.js';
+import { estimate, text } from './text.js';
+
+/** A part of a panel in one line of 18 pixels: the least width that it takes, and the width that it would fill. */
+export interface ChipItem {
+  readonly min: number;
+  readonly natural: number;
+  /** Fills a width from `min` up. */
+  readonly draw: (width: number) => Markup;
+}
+
+const LINE_HEIGHT = 18;
+const NUMBER = 13;
+const SHEET: Outline = { width: 12, height: LINE_HEIGHT - 1, rx: 2 };
+/** How far cards lie apart where there is space. */
+const APART = 7;
+/** Words are shortened to a number before cards lie closer than this. */
+const MIN_APART = 3;
+
+/** A card as a small sheet of paper, or as its back; `null` where none lies. */
+function tinyCard(card: DrawnCard | null): Markup {
+  const { width, height, rx } = SHEET;
+  const fill = card === null ? 'none' : card.face === null ? 'back' : 'paper';
+  const stroke = card === null ? 'muted' : 'edge';
+  return element('rect', { x: 0.5, y: 0.5, width: width - 1, height: height - 1, rx, fill, stroke });
+}
+
+/** The number of cards after small ones, at most one for each; `lay` draws those, so far apart. */
+function counted(count: number, shown: number, words: DrawContext['words'], lay: (along: number) => Markup): ChipItem {
+  const [short, long] = [String(count), words.cards(count)];
+  const reach = (along: number) => SHEET.width + along * Math.max(0, shown - 1) + 5;
+  const widthOf = (label: string) => estimate(label, NUMBER, true);
+  return {
+    min: reach(0) + widthOf(short),
+    natural: reach(APART) + widthOf(long),
+    draw(width) {
+      const label = reach(MIN_APART) + widthOf(long) <= width ? long : short;
+      const spare = width - reach(0) - widthOf(label);
+      const along = shown < 2 ? 0 : Math.max(0, Math.min(APART, spare / (shown - 1)));
+      return lay(along) + text(reach(along), 13.5, label, { size: NUMBER, fill: 'ink', bold: true });
+    },
+  };
+}
+
+/** Cards before a seat, which can be found by their hooks, and their number. */
+export function cardsInChip(
+  cards: readonly DrawnCard[],
+  seat: Seat | undefined,
+  { words, marks }: DrawContext,
+): ChipItem {
+  return counted(cards.length, cards.length, words, (along) =>
+    cards.length === 0
+      ? tinyCard(null)
+      : cards
+          .map((card, index) =>
+            thing(card.hooks ?? {}, tinyCard(card), SHEET, marks, { x: index * along, owner: seat }),
+          )
+          .join(''),
+  );
+}
+
+/** A face-down pile of a seat, and the number of its cards. */
+export function pileInChip(hooks: Hooks, count: number, seat: Seat, { words, marks }: DrawContext): ChipItem {
+  const top = tinyCard(count === 0 ? null : { face: null });
+  return counted(count, 1, words, () => thing(hooks, top, SHEET, marks, { owner: seat }));
+}
+
+/** Steps on the way to an end, as dots: those that are taken, each with its hooks, and the others. */
+export function stepsInChip(taken: readonly Hooks[], count: number, seat: Seat, marks: Marks): ChipItem {
+  const dot: Outline = { width: 8, height: 8, rx: 4 };
+  const width = (along: number) => dot.width + (count - 1) * along;
+  return {
+    min: width(5),
+    natural: width(11),
+    draw(maxWidth) {
+      const along = Math.min(11, (maxWidth - dot.width) / (count - 1));
+      return Array.from({ length: Math.max(count, taken.length) }, (_, index) => {
+        const hooks = taken[index];
+        const fill = hooks === undefined ? 'none' : 'ink';
+        const circle = element('circle', { cx: 4, cy: 4, r: Math.min(3.2, along * 0.44), fill, stroke: 'ink' });
+        return thing(hooks ?? {}, circle, dot, marks, { x: index * along, y: 5, owner: seat });
+      }).join('');
+    },
+  };
+}

@@ -1,0 +1,81 @@
+// The panel of a player: the name, the points, and what lies before the seat.
+import type { Seat } from '../engine/seats.js';
+import { thing } from './hooks.js';
+import { element, type Markup, moved } from './markup.js';
+import type { DrawContext } from './options.js';
+import { type Block, type Part, paragraph, stacked } from './parts.js';
+import { estimate, fitted, text } from './text.js';
+
+/** The panel of one player. */
+export interface Panel {
+  readonly seat: Seat;
+  readonly acts: boolean;
+  readonly score: number;
+  /** Whether the chip shows the points. Default true. */
+  readonly hasPoints?: boolean;
+  /** Further remarks on the player. */
+  readonly notes: readonly string[];
+  readonly parts: readonly Part[];
+}
+
+/** Who acts. */
+export const MARKER: Markup =
+  element('circle', { cx: 8, cy: 9, r: 8, fill: 'turn' }) +
+  element('path', { d: 'M6 4.5l6 4.5l-6 4.5z', fill: 'onTurn' });
+
+const PAD = 10;
+
+/** A part with its name and, if it lies before a seat, that seat. */
+export function drawPart({ name, draw }: Part, maxWidth: number, seat?: Seat): Block {
+  const { height, markup } = draw(maxWidth);
+  return { height, markup: element('g', { 'data-part': name, 'data-seat': seat }, markup) };
+}
+
+/** One player's panel. */
+export function drawPanel(panel: Panel, context: DrawContext, maxWidth: number, height?: number): Block {
+  const { seat } = panel;
+  const inner = maxWidth - 2 * PAD;
+  const score = context.words.points(panel.score);
+  const marker = panel.acts ? 20 : 0;
+  const [start, rest] = context.nameWithRest(seat);
+  const last = panel.parts.at(-1);
+  const across = Math.max(100, inner * 0.3);
+  // The last cards of another player lie next to the name, if they fit there in one low line.
+  const beside =
+    last === undefined || seat === context.viewer
+      ? null
+      : drawPart(last, Math.max(0, inner - across - estimate(score, 13) - 14), seat);
+  const isLow = beside !== null && beside.height <= MAX_BESIDE && inner >= ROOM_BESIDE;
+  const left = (isLow ? across - 8 : inner - estimate(score, 13) - 8) - marker - estimate(rest, 16, true);
+  const head = isLow ? Math.max(20, beside.height) : 20;
+  const header = [
+    panel.acts ? MARKER : '',
+    text(marker, 15, fitted(start, 16, left, true) + rest, { size: 16, fill: 'ink', bold: true }),
+    text(inner, 15, score, { size: 13, fill: 'ink', anchor: 'end' }),
+  ].join('');
+  const notes = panel.notes.length === 0 ? [] : [paragraph(panel.notes.join(' · '), inner, 12.5)];
+  const parts = panel.parts.slice(0, isLow ? -1 : undefined).map((part) => drawPart(part, inner, seat));
+  const line =
+    moved(0, (head - 20) / 2, header) + (isLow ? moved(across, (head - beside.height) / 2, beside.markup) : '');
+  const body = stacked([{ height: head, markup: line }, ...notes, ...parts], 6);
+  const total = height ?? body.height + 2 * PAD;
+  const frame = element('rect', {
+    x: 1,
+    y: 1,
+    width: maxWidth - 2,
+    height: total - 2,
+    rx: 10,
+    fill: 'panel',
+    stroke: panel.acts ? 'turn' : 'line',
+    'stroke-width': panel.acts ? 2.5 : 1,
+    class: 'hc-frame',
+  });
+  const hooks = { part: 'seat', seat };
+  const outline = { width: maxWidth, height: total, rx: 11 };
+  return { height: total, markup: thing(hooks, `${frame}${moved(PAD, PAD, body.markup)}`, outline, context.marks) };
+}
+
+/** The height of the cards that lie next to a name. */
+const MAX_BESIDE = 42;
+/** The width of a panel in which cards lie next to the name. */
+const ROOM_BESIDE = 280;
