@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { optionsOf } from '../src/options.js';
 import { clausesIn } from '../src/page/clauses.js';
 import { clientOf, type Port } from '../src/page/client.js';
+import { offeredIn } from '../src/page/lesson/offers.js';
 import { namesOf } from '../src/page/playerNames.js';
 import { endingOf, isSaidAtEnd, roundsOf } from '../src/page/rounds.js';
 import { hashOf, type Route, routeOf } from '../src/page/router.js';
@@ -95,6 +96,7 @@ describe('addresses', () => {
   test.each<Route>([
     { page: 'home' },
     { page: 'setup', game: 'chicken-out' },
+    { page: 'learn', game: 'chicken' },
     { page: 'rules', game: 'chicken', clause: null },
     { page: 'rules', game: 'chicken', clause: 'CH-3.1' },
     { page: 'play', saved: 'a/b c' },
@@ -113,6 +115,8 @@ describe('addresses', () => {
     '#/new/poker',
     '#/play/',
     '#/rules',
+    '#/learn',
+    '#/learn/go',
     '#/%E0%A4%A',
     '#/nowhere/at/all',
     '#/online',
@@ -283,5 +287,12 @@ describe('the end of a round', () => {
     expect(['roundEnded', 'scored', 'gameEnded', 'rolled', 'played'].map((type) => isSaidAtEnd(type as never))).toEqual(
       [true, true, true, false, false],
     );
+  });
+});
+
+describe('the offer of a lesson', () => {
+  test('keeps the games of this library, of any stored text', () => {
+    expect(offeredIn(null)).toEqual([]);
+    expect(offeredIn('chicken,go,,chicken-out')).toEqual(['chicken', 'chicken-out']);
   });
 });

@@ -4,31 +4,26 @@ import type { GameId, SavedGameSummary } from '../protocol.js';
 import { go, settings, setupTextsOf, words, worker } from './app.js';
 import { Icon } from './dialog.js';
 import { lazy } from './lazy.js';
+import { wasOffered } from './lesson/offers.js';
 import { keepForOffline } from './offline.js';
 import { findServer, hasServer } from './online/server.js';
 import { hashOf } from './router.js';
 import { openFile, startGame, usualPlayers, usualSeats } from './startGame.js';
 import { Switches } from './switches.js';
 
+const OfferDialog = lazy(async () => (await import('./lesson/offerDialog.js')).OfferDialog);
 const OnlineHome = lazy(async () => (await import('./online/onlineHome.js')).OnlineHome);
 
 /** The start page: the games to play at once, and those that were begun. */
 export function Home({ onError }: { readonly onError: (error: unknown) => void }) {
   const { home } = words();
   const { saved, remove } = useSavedGames(onError);
-  const [busy, setBusy] = useState(false);
+  const { busy, offered, choose, play, close } = useChoice(saved, onError);
   useEffect(() => {
     keepForOffline();
     void findServer();
   }, []);
   const latest = saved.find(({ over }) => !over);
-  const play = (game: GameId) => {
-    setBusy(true);
-    startGame({ game, players: usualPlayers(usualSeats(game)), options: {} }).catch((error: unknown) => {
-      setBusy(false);
-      onError(error);
-    });
-  };
   return (
     <main class="home">
       <header class="welcome">
@@ -45,10 +40,11 @@ export function Home({ onError }: { readonly onError: (error: unknown) => void }
         <h2 id="games">{home.games}</h2>
         <ul class="games">
           {GAMES.map((game) => (
-            <GameCard key={game.id} game={game} busy={busy} onPlay={() => play(game.id)} />
+            <GameCard key={game.id} game={game} busy={busy} onPlay={() => choose(game)} />
           ))}
         </ul>
       </section>
+      {offered !== null && <OfferDialog game={offered} onPlay={() => play(offered)} onClose={close} />}
       {hasServer.value && <OnlineHome onError={onError} />}
       <section aria-labelledby="saved">
         <h2 id="saved">{home.saved}</h2>
@@ -87,8 +83,27 @@ function useSavedGames(onError: (error: unknown) => void) {
   return { saved, remove };
 }
 
+/** Starts a game, or offers its lesson before the first game of its kind. */
+function useChoice(saved: readonly SavedGameSummary[], onError: (error: unknown) => void) {
+  const [busy, setBusy] = useState(false);
+  const [offered, setOffered] = useState<GameId | null>(null);
+  const play = (game: GameId) => {
+    setOffered(null);
+    setBusy(true);
+    startGame({ game, players: usualPlayers(usualSeats(game)), options: {} }).catch((error: unknown) => {
+      setBusy(false);
+      onError(error);
+    });
+  };
+  const choose = ({ id, lesson }: AnyDoors) => {
+    if (lesson === undefined || wasOffered(id) || saved.some(({ game }) => game === id)) play(id);
+    else setOffered(id);
+  };
+  return { busy, offered, choose, play, close: () => setOffered(null) };
+}
+
 function GameCard({
-  game: { id, title, seats },
+  game: { id, title, seats, lesson },
   busy,
   onPlay,
 }: {
@@ -107,6 +122,11 @@ function GameCard({
         <button type="button" class="main" disabled={busy} aria-label={home.playGame(title)} onClick={onPlay}>
           {home.play}
         </button>
+        {lesson !== undefined && (
+          <a class="button" href={hashOf({ page: 'learn', game: id })} aria-label={home.learnGame(title)}>
+            {home.learn}
+          </a>
+        )}
         <a class="button" href={hashOf({ page: 'setup', game: id })} aria-label={home.setUpGame(title)}>
           {home.setUp}
         </a>

@@ -11,6 +11,7 @@ import { isTyping } from './typing.js';
 
 const Setup = lazy(async () => (await import('./setup.js')).Setup);
 const RulesPage = lazy(async () => (await import('./rulesPage.js')).RulesPage);
+const LessonScreen = lazy(async () => (await import('./lesson/lessonScreen.js')).LessonScreen);
 const OnlineScreen = lazy(async () => (await import('./online/onlineScreen.js')).OnlineScreen);
 const KeysDialog = lazy(async () => (await import('./keysDialog.js')).KeysDialog);
 
@@ -61,6 +62,8 @@ function Screen({ onError, onKeys }: { readonly onError: (error: unknown) => voi
       return <Home onError={onError} />;
     case 'setup':
       return <Setup key={to.game} game={to.game} onError={onError} />;
+    case 'learn':
+      return <LessonScreen key={to.game} game={to.game} onError={onError} />;
     case 'rules':
       return <RulesPage game={to.game} clause={to.clause} />;
     case 'online':

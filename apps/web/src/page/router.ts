@@ -1,10 +1,11 @@
-import { isGameId } from 'hencoop/games';
+import { type AnyDoors, gameById, isGameId } from 'hencoop/games';
 import type { GameId } from '../protocol.js';
 
 /** Where the page is. The address says so, so that a reload, a bookmark and the Back button lead there. */
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'setup'; readonly game: GameId }
+  | { readonly page: 'learn'; readonly game: GameId }
   | { readonly page: 'rules'; readonly game: GameId; readonly clause: string | null }
   | { readonly page: 'play'; readonly saved: string }
   /** A file that was opened, which is in memory only. */
@@ -40,8 +41,14 @@ export function routeOf(hash: string): Route {
   if (page === 'file') return { page };
   if (page === 'online' && MATCH.test(first)) return { page, match: first, token: second === '' ? null : second };
   if (page === 'new' && isGameId(first)) return { page: 'setup', game: first };
+  if (page === 'learn' && isGameId(first) && isTaught(first)) return { page, game: first };
   if (page === 'rules' && isGameId(first)) return { page, game: first, clause: second === '' ? null : second };
   return { page: 'home' };
+}
+
+function isTaught(game: GameId): boolean {
+  const { lesson }: AnyDoors = gameById(game);
+  return lesson !== undefined;
 }
 
 /** The `location.hash` of a route: `routeOf(hashOf(route))` is the route. */
@@ -51,6 +58,8 @@ export function hashOf(route: Route): string {
       return '#/';
     case 'setup':
       return `#/new/${route.game}`;
+    case 'learn':
+      return `#/learn/${route.game}`;
     case 'rules':
       return `#/rules/${route.game}${route.clause === null ? '' : `/${encodeURIComponent(route.clause)}`}`;
     case 'play':

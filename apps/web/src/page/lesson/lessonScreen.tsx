@@ -1,0 +1,154 @@
+import { gameById } from 'hencoop/games';
+import { answerTo, continueLesson, startLesson } from 'hencoop/lesson';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { GameId, Move } from '../../protocol.js';
+import { go, settings, words } from '../app.js';
+import { Icon } from '../dialog.js';
+import { hashOf } from '../router.js';
+import { startGame, usualPlayers, usualSeats } from '../startGame.js';
+import { LessonBand } from './lessonBand.js';
+import { type LessonTable, lessonTable } from './lessonTable.js';
+import { type LoadedLesson, loadLesson } from './loadLesson.js';
+import { keepOffered } from './offers.js';
+
+type OnError = (error: unknown) => void;
+
+/** The lesson of a game: its table, with a band above it that says what to do. */
+export function LessonScreen({ game, onError }: { readonly game: GameId; readonly onError: OnError }) {
+  const { language } = settings.value;
+  const [loaded, setLoaded] = useState<LoadedLesson | null>(null);
+  const { title } = gameById(game);
+  useEffect(() => {
+    let wanted = true;
+    keepOffered(game);
+    document.title = `${title} · Hencoop`;
+    loadLesson(game, language).then(
+      (lesson) => {
+        if (!wanted) return;
+        if (lesson === null) go({ page: 'home' }, true);
+        else setLoaded(lesson);
+      },
+      (error: unknown) => {
+        go({ page: 'home' }, true);
+        onError(error);
+      },
+    );
+    return () => {
+      wanted = false;
+      document.title = 'Hencoop';
+    };
+  }, [game, language]);
+  if (loaded === null) {
+    return (
+      <main class="waiting">
+        <p class="quiet">{words().table.loading}</p>
+      </main>
+    );
+  }
+  return (
+    <div class="screen learning">
+      <header class="bar">
+        <a class="icon" href={hashOf({ page: 'home' })} aria-label={words().table.home}>
+          <Icon name="home" />
+        </a>
+        <h1>{title}</h1>
+      </header>
+      <Lesson key={language} loaded={loaded} onError={onError} />
+    </div>
+  );
+}
+
+/** The band and the table, from the first step to the last. */
+function Lesson({ loaded, onError }: { readonly loaded: LoadedLesson; readonly onError: OnError }) {
+  const { lesson, texts } = loaded;
+  const { position, answer, busy, place, goOn, point } = useLesson(loaded, onError);
+  const { learn, home } = words();
+  const step = position.step ?? lesson.steps.at(-1);
+  const isLast = position.done >= lesson.steps.length - 1;
+  const toRead = step?.accepts.length === 0;
+  const said = texts.steps[step?.say ?? ''];
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  const play = () => {
+    const { id } = loaded.game;
+    startGame({ game: id, players: usualPlayers(usualSeats(id)), options: {} }, true).catch(onError);
+  };
+  const [label, act] = isLast ? [home.play, play] : toRead ? [learn.next, () => goOn()] : [learn.show, point];
+  return (
+    <>
+      <LessonBand
+        title={said?.title ?? ''}
+        text={said?.text ?? ''}
+        answer={answer}
+        done={position.done}
+        steps={lesson.steps.length}
+      >
+        <a
+          class="button plain"
+          href={hashOf(isLast ? { page: 'rules', game: loaded.game.id, clause: null } : { page: 'home' })}
+        >
+          {isLast ? home.rules : learn.skip}
+        </a>
+        <button type="button" class={isLast || toRead ? 'main' : ''} ref={button} aria-disabled={busy} onClick={act}>
+          {label}
+        </button>
+      </LessonBand>
+      <main class="table">
+        <div class="place" ref={place} />
+      </main>
+    </>
+  );
+}
+
+/** Where the lesson stands, and what the learner can do. */
+function useLesson(loaded: LoadedLesson, onError: OnError) {
+  const { lesson, texts } = loaded;
+  const [position, setPosition] = useState(() => startLesson(lesson));
+  const [answer, setAnswer] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const table = useRef<LessonTable | null>(null);
+  const point = () => {
+    if (table.current !== null) table.current.element.hint = position.step?.accepts[0] ?? null;
+  };
+  const goOn = (move?: Move) => {
+    if (busy || table.current === null) return;
+    const next = continueLesson(lesson, position, move);
+    setAnswer(null);
+    setBusy(true);
+    table.current.element.hint = null;
+    table.current.show(next).then(() => {
+      setBusy(false);
+      setPosition(next);
+    }, onError);
+  };
+  const moved = (move: Move) => {
+    if (busy || position.step === null || position.step.accepts.length === 0) return;
+    const given = answerTo(lesson, position, move);
+    if (given.type === 'accepted') goOn(move);
+    else if (given.type === 'illegal') table.current?.element.refuse(given.violation);
+    else {
+      setAnswer(texts.instead[given.say] ?? null);
+      // Drops what was picked.
+      if (table.current !== null) table.current.element.pending = null;
+    }
+  };
+  const onMove = useRef(moved);
+  onMove.current = moved;
+  useLayoutEffect(() => {
+    if (place.current === null) return;
+    const shown = lessonTable(loaded, position, place.current, (move) => onMove.current(move));
+    table.current = shown;
+    return () => {
+      table.current = null;
+      shown.remove();
+    };
+  }, []);
+  useLayoutEffect(() => {
+    const element = table.current?.element;
+    // A step that is only read offers no moves.
+    const toRead = busy || position.step === null || position.step.accepts.length === 0;
+    if (element !== undefined && element.readonly !== toRead) element.readonly = toRead;
+  });
+  return { position, answer, busy, place, goOn, point };
+}

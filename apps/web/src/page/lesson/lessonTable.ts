@@ -1,0 +1,64 @@
+// The element of a lesson: it shows the positions, and hands on what the learner chooses.
+import { effect } from '@preact/signals';
+import type { HencoopTable } from 'hencoop/element';
+import type { LessonPosition } from 'hencoop/lesson';
+import type { Move } from '../../protocol.js';
+import { settings } from '../app.js';
+import { hashOf } from '../router.js';
+import type { LoadedLesson } from './loadLesson.js';
+
+/** How long the table rests between two moves, in milliseconds at the usual speed. */
+const REST = 600;
+
+export interface LessonTable {
+  readonly element: HencoopTable;
+  /** Shows what led to a position, one move after the other. Resolves once it is the learner's turn to read or to move. */
+  show(position: LessonPosition): Promise<void>;
+  remove(): void;
+}
+
+/** Shows a lesson in this place, from its first position. The element must be defined. */
+export function lessonTable(
+  { game, lesson, locale }: LoadedLesson,
+  first: LessonPosition,
+  place: Element,
+  onMove: (move: Move) => void,
+): LessonTable {
+  // The element is defined.
+  const element = document.createElement('hencoop-table') as HencoopTable;
+  let isThere = true;
+  element.names = lesson.names;
+  element.locale = locale;
+  element.clauseLink = (clause) => hashOf({ page: 'rules', game: game.id, clause });
+  element.view = first.view;
+  // The detail of `move` is the move that was chosen.
+  element.addEventListener('move', (event) => onMove((event as CustomEvent<Move>).detail));
+  const unfollow = effect(() => {
+    const { speed, confirm, theme } = settings.value;
+    element.speed = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : speed;
+    element.confirm = confirm;
+    element.theme = theme;
+  });
+  place.append(element);
+  return {
+    element,
+    async show({ played, view }) {
+      element.pending = null;
+      for (const [index, events] of played.entries()) {
+        if (index > 0 && element.speed > 0) {
+          await new Promise((resolve) => setTimeout(resolve, REST / element.speed));
+        }
+        if (!isThere) return;
+        element.events = events;
+        await element.settled;
+      }
+      // A new view drops what the last moves marked, so set it only to forget a card.
+      if (isThere && JSON.stringify(element.view) !== JSON.stringify(view)) element.view = view;
+    },
+    remove() {
+      isThere = false;
+      unfollow();
+      element.remove();
+    },
+  };
+}

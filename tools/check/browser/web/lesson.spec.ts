@@ -1,0 +1,115 @@
+/// <reference lib="dom" />
+// Lessons on the built page, played to their end: what they ask for, what leads back, and the offer before the first game.
+import type { Page } from '@playwright/test';
+import { type AnyDoors, type GameId, gameById } from '../../../../src/games.js';
+import { answerTo, continueLesson, type LessonPosition, startLesson } from '../../../../src/lesson/index.js';
+import { expect, test } from '../fixtures.js';
+import { playToEnd } from '../hands.js';
+import { GAME_IDS } from './games.js';
+import { axe } from './looks.js';
+import { LANGUAGES, type Language, type Size } from './page.js';
+
+const SAID = '.lesson h2';
+
+/** The lesson of a game with its words. */
+async function lessonOf(game: GameId, language: Language) {
+  const { lesson }: AnyDoors = gameById(game);
+  if (lesson === undefined) throw new Error(`expected a lesson of ${game}`);
+  return lesson[language]();
+}
+
+/** Lets the element choose a move, as its learner would. */
+const choose = (page: Page, move: object) =>
+  page.evaluate((detail) => {
+    document.querySelector('hencoop-table')?.dispatchEvent(new CustomEvent('move', { detail }));
+  }, move);
+
+/** A legal move that the step answers with a sentence; `null` without one. */
+function mistakeAt(lesson: Awaited<ReturnType<typeof lessonOf>>['lesson'], position: LessonPosition): object | null {
+  const moves = lesson.game.legalMoves(position.view);
+  return moves.find((move) => answerTo(lesson, position, move).type === 'instead') ?? null;
+}
+
+/** Touches the table with real input, mistakes and all, until the step is done. */
+async function playStep(page: Page, size: Size): Promise<void> {
+  const title = await page.locator(SAID).textContent();
+  const isDone = async () => (await page.locator(SAID).textContent()) !== title;
+  await playToEnd(page, 'tap', { isTouch: size === 'phone', isEnough: isDone });
+}
+
+for (const [index, game] of GAME_IDS.entries()) {
+  const runs = LANGUAGES.flatMap((language) => (['phone', 'desk'] as const).map((size) => ({ language, size })));
+  for (const [run, { language, size }] of runs.entries()) {
+    const tag = index === 0 && run === 0 ? [] : ['@nightly'];
+    test(`the lesson of ${game}, ${language}, ${size}`, { tag }, async ({ open }) => {
+      await playLesson(await openLesson(open, game, language, size), { game, language, size });
+    });
+  }
+}
+
+type Open = Parameters<Parameters<typeof test>[2]>[0]['open'];
+
+async function openLesson(open: Open, game: GameId, language: Language, size: Size): Promise<Page> {
+  const { page } = await open({ size, lang: language, speed: 0, hash: `#/learn/${game}` });
+  await page.waitForSelector(SAID);
+  return page;
+}
+
+/** Plays the lesson to its end, with a mistake wherever there is one. */
+async function playLesson(
+  page: Page,
+  { game, language, size }: { readonly game: GameId; readonly language: Language; readonly size: Size },
+): Promise<void> {
+  const { lesson, texts } = await lessonOf(game, language);
+  const wrong = new Set<string>();
+  let position = startLesson(lesson);
+  for (; position.step !== null; ) {
+    const { say, accepts } = position.step;
+    await expect(page.locator(SAID)).toHaveText(texts.steps[say]?.title ?? '');
+    await expect(page.locator('.lesson .dots .past')).toHaveCount(position.done);
+    const [move] = accepts;
+    for (const each of await axe(page)) wrong.add(`${say}: ${each}`);
+    if (position.done === lesson.steps.length - 1) break;
+    if (move === undefined) await page.locator('.lesson .main').click();
+    else {
+      const mistake = mistakeAt(lesson, position);
+      if (mistake !== null) {
+        await choose(page, mistake);
+        const answer = answerTo(lesson, position, mistake);
+        await expect(page.locator('.lesson .answered')).toHaveText(
+          answer.type === 'instead' ? (texts.instead[answer.say] ?? '') : '',
+        );
+      }
+      const next = lesson.steps[position.done + 1];
+      // A player in the browser knows only a table that asks for a move, or is over.
+      if (next?.accepts.length === 0) await choose(page, move);
+      else await playStep(page, size);
+    }
+    position = continueLesson(lesson, position, move);
+  }
+  expect([...wrong]).toEqual([]);
+  await page.locator('.lesson .main').click();
+  await page.waitForURL(/#\/play\//);
+}
+
+test('a lesson is offered before the first game of a kind, once', async ({ open }) => {
+  const { page } = await open({ size: 'phone', lang: 'en', speed: 0, thinking: 0 });
+  await page.getByRole('button', { name: 'Play Chicken', exact: true }).tap();
+  await page.locator('dialog[open] .main').tap();
+  await expect(page.locator(SAID)).toHaveText('Few points win');
+  await page.getByRole('link', { name: 'Skip' }).tap();
+  await page.getByRole('button', { name: 'Play Chicken', exact: true }).tap();
+  await page.waitForURL(/#\/play\//);
+});
+
+test('a lesson can be played by the keyboard, from its first step to its first move', async ({ open }) => {
+  const page = await openLesson(open, 'chicken', 'en', 'desk');
+  await expect(page.getByRole('button', { name: 'Next' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(SAID)).toHaveText('A 5 follows a 4');
+  await page.keyboard.press('Enter');
+  const hint = () => page.evaluate(() => Reflect.get(document.querySelector('hencoop-table') ?? {}, 'hint'));
+  await expect.poll(hint).toEqual({ seat: 0, type: 'play', card: 5 });
+  await page.locator('hencoop-table [data-card="5"]').first().press('Enter');
+  await expect(page.locator(SAID)).toHaveText('The same number fits too');
+});
