@@ -22,6 +22,10 @@ export default defineConfig({
         find: /^@hencoop\/([a-z-]+)$/,
         replacement: fileURLToPath(new URL('packages/$1/src/index.ts', import.meta.url)),
       },
+      {
+        find: /^@hencoop\/server\/match$/,
+        replacement: fileURLToPath(new URL('packages/server/src/match.ts', import.meta.url)),
+      },
       ...sourceAliases(),
     ],
   },

@@ -15,6 +15,7 @@ const alias = Object.fromEntries(
   [
     ...ENTRIES.map(({ name, source }) => [name, resolve(source)] as const),
     ...readdirSync('packages').map((name) => [`@hencoop/${name}`, resolve('packages', name, 'src/index.ts')] as const),
+    ['@hencoop/server/match', resolve('packages/server/src/match.ts')] as const,
   ].sort(([a], [b]) => b.length - a.length),
 );
 

@@ -36,13 +36,22 @@ const OF_LIBRARY: readonly Subject[] = ENTRIES.map(({ name, output }) => ({
   withInner: false,
 }));
 
-const OF_PACKAGES: readonly Subject[] = PACKAGES.map((folder) => ({
-  name: `@hencoop/${basename(folder)}`,
-  report: `hencoop-${basename(folder)}`,
-  folder,
-  declarations: 'dist/index.d.ts',
-  withInner: true,
-}));
+/** The entry points of a package: `index`, and those that its package.json names besides. */
+function entriesOf(folder: string): readonly string[] {
+  const { exports = {} }: { exports?: object } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const others = Object.keys(exports).filter((name) => /^\.\/[a-z-]+$/.test(name));
+  return ['index', ...others.map((name) => name.slice('./'.length))];
+}
+
+const OF_PACKAGES: readonly Subject[] = PACKAGES.flatMap((folder) =>
+  entriesOf(folder).map((entry) => ({
+    name: `@hencoop/${basename(folder)}${entry === 'index' ? '' : `/${entry}`}`,
+    report: `hencoop-${basename(folder)}${entry === 'index' ? '' : `.${entry}`}`,
+    folder,
+    declarations: `dist/${entry}.d.ts`,
+    withInner: true,
+  })),
+);
 
 /** The compiler's settings for the declarations of a package, to which the library is a package like others. */
 function settings() {

@@ -7,7 +7,7 @@ import type { ServedGame } from './games.js';
 import { type AnyMatch, type LoadedMatch, loadMatch } from './loadedMatch.js';
 import { infoOf } from './matchInfo.js';
 import { Refusal, refuse } from './refusal.js';
-import type { Change, Store } from './store.js';
+import type { Change, MatchStore } from './store.js';
 
 /** A change that the store has committed. */
 export interface CommittedChange {
@@ -21,7 +21,7 @@ export interface CommittedChange {
 }
 
 export interface MatchChangesConfig {
-  readonly store: Store;
+  readonly store: MatchStore;
   readonly games: ReadonlyMap<string, ServedGame>;
   /** How many matches stay in memory. */
   readonly cached: number;
@@ -111,8 +111,8 @@ export class MatchChanges {
   }
 
   /** Reports a match that was written by something else than {@link change}. */
-  announce(loaded: LoadedMatch, isBotToMove: boolean): void {
-    this.#committed(loaded, { info: infoOf(loaded), botToMove: isBotToMove, deliveries: [], seats: [] });
+  announce(loaded: LoadedMatch): void {
+    this.#committed(loaded, { info: infoOf(loaded), botToMove: false, deliveries: [], seats: [] });
   }
 
   async #write(loaded: LoadedMatch, change: Change): Promise<boolean> {

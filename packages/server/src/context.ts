@@ -1,11 +1,9 @@
-import type { IncomingMessage } from 'node:http';
-import type { Context, Hono } from 'hono';
+import type { CountRate } from './countRate.js';
 import type { Accounts } from './credentials.js';
 import type { Limits } from './limits.js';
 import type { Log } from './log.js';
 import type { Matches } from './matches.js';
 import type { Metrics } from './metrics.js';
-import type { CountRate } from './rates.js';
 import type { Store } from './store.js';
 import type { Submit } from './submissions.js';
 import type { Trouble } from './trouble.js';
@@ -39,11 +37,3 @@ export interface AppConfig extends ServerContext {
   /** Whether the database has answered a moment ago. */
   readonly isAnswering: () => Promise<boolean>;
 }
-
-/** What hono's Node server gives a request. */
-interface Bindings {
-  readonly incoming: IncomingMessage;
-}
-
-export type App = Hono<{ Bindings: Bindings }>;
-export type AppContext = Context<{ Bindings: Bindings }>;

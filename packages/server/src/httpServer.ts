@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { networkOf } from './address.js';
-import type { App } from './context.js';
 import { ConnectionCounter, type Limits } from './limits.js';
 import type { Live } from './live.js';
+import type { App } from './requestGuard.js';
 import type { Timing } from './timing.js';
 
 export interface HttpServerParts {

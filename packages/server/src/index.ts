@@ -5,6 +5,7 @@
  */
 export type { MatchServerConfig } from './config.js';
 export type { ClockInfo, MatchInfo, MatchStatus, SeatInfo } from './contract.js';
+export type { Rates } from './countRate.js';
 export type { Accounts } from './credentials.js';
 export type { PostgresLimits } from './database.js';
 export { type Fanout, type FanoutConfig, local, type OpenFanout } from './fanout.js';
@@ -13,7 +14,7 @@ export { LIMITS, type Limits, type Rate, type RateName } from './limits.js';
 export type { Log } from './log.js';
 export { notify } from './notifyFanout.js';
 export { pglite, postgres } from './openStore.js';
-export { type OpenRates, ownRates, type Rates, redisRates } from './rates.js';
+export { type OpenRates, ownRates, redisRates } from './rates.js';
 export { redis } from './redisFanout.js';
 export { Refusal, type RefusalCode } from './refusal.js';
 export { type MatchServer, matchServer } from './server.js';

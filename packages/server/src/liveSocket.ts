@@ -1,7 +1,7 @@
 import { type RawData, WebSocket } from 'ws';
 import type { ServerContext } from './context.js';
 import { PROTOCOL } from './contract.js';
-import type { Credentials } from './credentials.js';
+import { type Credentials, shown } from './credentials.js';
 import type { DropReason, Hub, Subscriber } from './hub.js';
 import type { LiveRequest } from './liveRequest.js';
 import {
@@ -12,6 +12,7 @@ import {
   isOfOtherProtocol,
   messageText,
   readMessage,
+  submissionId,
 } from './messages.js';
 import { Refusal, unavailable } from './refusal.js';
 
@@ -109,7 +110,7 @@ export class LiveSocket {
       if (message.type === 'submit' || this.#subscriber !== null) return this.close('invalid');
       // It has said so; what follows is the server's time.
       this.#entered();
-      this.#subscriber = await this.#enter({ token: message.token, account: this.#request.account });
+      this.#subscriber = await this.#enter(shown(message.token, this.#request.account));
       clearTimeout(this.#introduction);
     } catch (error) {
       if (error instanceof Refusal) return this.close(closingAfter(error.code));
@@ -162,10 +163,4 @@ export class LiveSocket {
       );
     }
   }
-}
-
-/** The id of a submission that has not been read. */
-function submissionId(submission: unknown): string | null {
-  if (typeof submission !== 'object' || submission === null || !('id' in submission)) return null;
-  return typeof submission.id === 'string' ? submission.id.slice(0, 64) : null;
 }

@@ -2,7 +2,7 @@ import type { GameTypes } from 'hencoop';
 import type { Match } from 'hencoop/referee';
 import type { ServedGame } from './games.js';
 import { refuse } from './refusal.js';
-import type { Store } from './store.js';
+import type { MatchStore } from './store.js';
 import type { StoredMatch } from './storedMatch.js';
 
 export type AnyMatch = Match<GameTypes>;
@@ -34,7 +34,7 @@ export function playable({ stored, served, match }: LoadedMatch): PlayableMatch 
 export async function loadMatch(
   stored: StoredMatch,
   games: ReadonlyMap<string, ServedGame>,
-  store: Pick<Store, 'log'>,
+  store: Pick<MatchStore, 'log'>,
 ): Promise<LoadedMatch> {
   const served = games.get(stored.game) ?? null;
   if (served === null) return { stored, served, match: null };

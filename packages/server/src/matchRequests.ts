@@ -1,12 +1,16 @@
 import type { z } from 'zod';
-import { addressOf } from './address.js';
-import type { App, AppConfig, AppContext } from './context.js';
-import type { Immutable } from './contract.js';
-import { type Credentials, credentialsOf } from './credentials.js';
+import type { Immutable, ListedMatch } from './contract.js';
+import type { CountRate } from './countRate.js';
+import { type Accounts, bearerOf, type Credentials, credentialsOf } from './credentials.js';
+import type { ServedGame } from './games.js';
+import type { Matches } from './matches.js';
 import { OPERATIONS, type OperationId } from './operations.js';
 import { readBy, readMatchId } from './readRequest.js';
 import { refuse } from './refusal.js';
+import type { App, AppContext } from './requestGuard.js';
+import type { MatchListQuery, MatchStore } from './store.js';
 import { isBot } from './storedMatch.js';
+import type { Submit } from './submissions.js';
 import { isSameToken } from './tokens.js';
 
 /** The answer of an operation that succeeds, as the contract says. */
@@ -24,17 +28,48 @@ const STATUS_OF_REJECTION = {
   illegal: 422,
 } as const;
 
-/** The operations of the contract. */
-export function serveMatchRequests(app: App, config: AppConfig): void {
+/** What the requests of matches need. */
+export interface MatchRequestsConfig {
+  readonly matches: Matches;
+  readonly store: Pick<MatchStore, 'deliveries'>;
+  readonly count: CountRate;
+  readonly submit: Submit;
+  readonly accounts: Accounts | null;
+  /** The token of the operator; `null`: the operator's requests are off. */
+  readonly operatorToken: string | null;
+}
+
+/** The requests of the contract that are about one match, or open one. */
+export function serveMatches(app: App, config: MatchRequestsConfig): void {
   const { accounts } = config;
   const senderOf = async (c: AppContext): Promise<Credentials> => {
     const account = accounts === null ? null : await accounts({ headers: c.req.raw.headers, url: c.req.url });
     return credentialsOf(c.req.header('authorization') ?? null, account);
   };
-  serveLobby(app, config, senderOf);
+  serveNewcomers(app, config, senderOf);
   serveViewers(app, config, senderOf);
   serveSeats(app, config, senderOf);
   serveOperator(app, config);
+}
+
+/** The request for the games on offer. */
+export function serveGames(app: App, games: readonly ServedGame[]): void {
+  serve(app, 'games', async () => ({
+    games: games.map(({ id, title, seats: { min, max }, bots }) => ({ id, title, seats: { min, max }, bots })),
+  }));
+}
+
+/** The request for the list of matches. */
+export function serveList(app: App, list: (query: MatchListQuery) => Promise<readonly ListedMatch[]>): void {
+  serve(app, 'listMatches', async (c) => {
+    const {
+      game = null,
+      status = null,
+      before = null,
+      count: most,
+    } = readBy(OPERATIONS.listMatches.query, c.req.query());
+    return { matches: await list({ game, status, before, count: most }) };
+  });
 }
 
 type SenderOf = (c: AppContext) => Promise<Credentials>;
@@ -49,29 +84,15 @@ function serve<Id extends OperationId>(app: App, id: Id, handle: Handler<Id>): v
 }
 
 /** The requests that need no seat. */
-function serveLobby(app: App, { matches, store, count, accounts, proxies }: AppConfig, senderOf: SenderOf): void {
-  serve(app, 'games', async () => ({
-    games: matches.games.map(({ id, title, seats: { min, max }, bots }) => ({ id, title, seats: { min, max }, bots })),
-  }));
-
+function serveNewcomers(app: App, { matches, count, accounts }: MatchRequestsConfig, senderOf: SenderOf): void {
   serve(app, 'openMatch', async (c) => {
     const { account } = await senderOf(c);
     if (accounts !== null && account === null) refuse('unauthorized', 'Log in to open a match.');
-    const sender = account ?? addressOf(c.env.incoming, proxies);
+    const sender = account ?? c.get('address');
     await count('matches', sender);
     const wanted = readBy(OPERATIONS.openMatch.body, await json(c));
     if (wanted.players?.every(isBot) === true) await count('botMatches', sender);
     return matches.open(wanted, account);
-  });
-
-  serve(app, 'listMatches', async (c) => {
-    const {
-      game = null,
-      status = null,
-      before = null,
-      count: most,
-    } = readBy(OPERATIONS.listMatches.query, c.req.query());
-    return { matches: await store.list({ game, status, before, count: most }) };
   });
 
   serve(app, 'matchInfo', (c) => matches.info(matchIdOf(c)));
@@ -83,7 +104,7 @@ function serveLobby(app: App, { matches, store, count, accounts, proxies }: AppC
 }
 
 /** The requests of seats and spectators. */
-function serveViewers(app: App, { matches, store }: AppConfig, senderOf: SenderOf): void {
+function serveViewers(app: App, { matches, store }: MatchRequestsConfig, senderOf: SenderOf): void {
   serve(app, 'snapshot', async (c) => matches.snapshot(matchIdOf(c), await senderOf(c)));
 
   serve(app, 'deliveries', async (c) => {
@@ -99,10 +120,10 @@ function serveViewers(app: App, { matches, store }: AppConfig, senderOf: SenderO
 }
 
 /** The requests of seats. */
-function serveSeats(app: App, { matches, submit, proxies }: AppConfig, senderOf: SenderOf): void {
+function serveSeats(app: App, { matches, submit }: MatchRequestsConfig, senderOf: SenderOf): void {
   serve(app, 'submit', async (c) => {
     const sender = await senderOf(c);
-    const answer = await submit(matchIdOf(c), sender, addressOf(c.env.incoming, proxies), await json(c));
+    const answer = await submit(matchIdOf(c), sender, c.get('address'), await json(c));
     return c.json(answer, answer.ok ? 200 : STATUS_OF_REJECTION[answer.reason]);
   });
 
@@ -126,11 +147,11 @@ function serveSeats(app: App, { matches, submit, proxies }: AppConfig, senderOf:
 }
 
 /** The requests of the operator. */
-function serveOperator(app: App, { matches, operatorToken }: AppConfig): void {
+function serveOperator(app: App, { matches, operatorToken }: MatchRequestsConfig): void {
   serve(app, 'revokeToken', async (c) => {
     if (operatorToken === null) refuse('notFound', 'Revoking by request is off: operatorToken turns it on.');
-    const { token: shown } = credentialsOf(c.req.header('authorization') ?? null, null);
-    if (!isSameToken(shown, operatorToken)) refuse('unauthorized', "This is not the operator's token.");
+    if (!isSameToken(bearerOf(c.req.header('authorization') ?? null), operatorToken))
+      refuse('unauthorized', "This is not the operator's token.");
     const { seat, token } = readBy(OPERATIONS.revokeToken.body, await json(c));
     await matches.revoke(matchIdOf(c), seat, token);
     return { seat };
@@ -141,7 +162,8 @@ function matchIdOf(c: AppContext): string {
   return readMatchId(c.req.param('id') ?? '');
 }
 
-async function json(c: AppContext): Promise<unknown> {
+/** The body of a request. @throws Refusal for text that is not JSON. */
+export async function json(c: AppContext): Promise<unknown> {
   const text = await c.req.text();
   try {
     return JSON.parse(text === '' ? '{}' : text);

@@ -11,16 +11,20 @@ import { infoOf } from './matchInfo.js';
 import { type Opening, openMatch, openRematch, requireBot } from './opening.js';
 import { refuse } from './refusal.js';
 import { requireSeat, seatIn, seatOfToken } from './seatAccess.js';
-import type { Store } from './store.js';
+import type { MatchStore } from './store.js';
 import { OPEN, PERSON, type StoredSeat } from './storedMatch.js';
 import { hashed } from './tokens.js';
 
 export interface MatchesConfig {
-  readonly store: Store;
+  readonly store: MatchStore;
   readonly games: readonly ServedGame[];
   /** How many matches stay in memory. */
   readonly cached: number;
   readonly now: () => number;
+  /** The id of a new match, by default a random one; `request` is the hash of the secret that opens it, `null` for a rematch. */
+  readonly newId?: (request: string | null) => string;
+  /** Is called with a match that has been opened, if a bot is to move in it. */
+  readonly onBotToMove: (id: string) => void;
 }
 
 /** How a sender was let in. */
@@ -44,7 +48,8 @@ export class Matches {
   readonly #opening: Opening;
   readonly #listeners = new Set<(change: CommittedChange) => void>();
 
-  constructor({ store, games, cached, now }: MatchesConfig) {
+  constructor(config: MatchesConfig) {
+    const { store, games, cached, now, newId = () => crypto.randomUUID(), onBotToMove } = config;
     const byId = new Map(games.map((game) => [game.id, game]));
     this.games = games;
     this.#now = now;
@@ -52,7 +57,7 @@ export class Matches {
       for (const listener of this.#listeners) listener(change);
     };
     this.#changes = new MatchChanges({ store, games: byId, cached, onCommit });
-    this.#opening = { store, games: byId, changes: this.#changes, now };
+    this.#opening = { store, games: byId, changes: this.#changes, now, newId, onBotToMove };
   }
 
   /** Listens to every change that this process commits. */

@@ -63,3 +63,9 @@ export function closingAfter(code: RefusalCode): Closing {
   if (code === 'tooMany' || code === 'unauthorized' || code === 'invalid') return code;
   return 'restart';
 }
+
+/** The id of a submission that has not been read. */
+export function submissionId(submission: unknown): string | null {
+  if (typeof submission !== 'object' || submission === null || !('id' in submission)) return null;
+  return typeof submission.id === 'string' ? submission.id.slice(0, 64) : null;
+}

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { logEntry } from './buildChange.js';
 import { type MatchChanges, tooBusy } from './changes.js';
 import { startedClock } from './clock.js';
@@ -9,16 +8,20 @@ import { type AnyMatch, playable } from './loadedMatch.js';
 import { derivedFields, infoOf, statusOf } from './matchInfo.js';
 import { refuse } from './refusal.js';
 import { requireSeat } from './seatAccess.js';
-import type { MatchToOpen, Store } from './store.js';
+import type { MatchStore, MatchToOpen } from './store.js';
 import { isBot, type MatchSettings, OPEN, PERSON, type StoredSeat } from './storedMatch.js';
 import { freshToken, hashed, tokenOf } from './tokens.js';
 
 /** What opens matches. */
 export interface Opening {
-  readonly store: Store;
+  readonly store: MatchStore;
   readonly games: ReadonlyMap<string, ServedGame>;
   readonly changes: MatchChanges;
   readonly now: () => number;
+  /** The id of a new match; `request` is the hash of the secret that opens it, `null` for a rematch. */
+  readonly newId: (request: string | null) => string;
+  /** Is called with a match that has been opened, if a bot is to move in it. */
+  readonly onBotToMove: (id: string) => void;
 }
 
 /** How often a rematch is tried on a match that others change at the same time. */
@@ -26,7 +29,7 @@ const TRIES = 20;
 
 /** Opens a match. Repeating the request with the same secret returns the same match. */
 export async function openMatch(opening: Opening, wanted: NewMatch, account: string | null): Promise<OpenedMatch> {
-  const { store, games, now } = opening;
+  const { store, games, now, newId, onBotToMove } = opening;
   const served = games.get(wanted.game) ?? refuse('invalid', `game: expected one of ${[...games.keys()].join(', ')}`);
   const { clock, listed, options, names } = wanted;
   const players = playersOf(wanted, served);
@@ -34,13 +37,13 @@ export async function openMatch(opening: Opening, wanted: NewMatch, account: str
   const secret = wanted.secret ?? freshToken();
   const tokens = players.map((player, seat) => (player === PERSON ? tokenOf(secret, seat) : null));
   const seats = seatsOf({ players, names: names ?? [], tokens, account });
-  const id = randomUUID();
   const request = hashed(secret);
+  const id = newId(request);
   const match = matchToOpen({ id, served, seats, options, settings: { clock }, now: now() });
   if (!(await store.open({ ...match, request, listed, rematchOf: null }))) {
     return openedBefore(opening, request, wanted.game, players, tokens);
   }
-  if (match.botToMove) await letBotsPlay(opening, id);
+  if (match.botToMove) onBotToMove(id);
   return { id, tokens, info: match.info };
 }
 
@@ -76,7 +79,7 @@ export async function openRematch(opening: Opening, id: string, credentials: Cre
 
 /** `null` if the match has been changed meanwhile. */
 async function tryRematch(opening: Opening, id: string, credentials: Credentials): Promise<string | null> {
-  const { store, changes, now } = opening;
+  const { store, changes, now, newId, onBotToMove } = opening;
   const loaded = await changes.fresh(id);
   requireSeat(loaded, credentials);
   const { stored, served, match } = playable(loaded);
@@ -84,24 +87,21 @@ async function tryRematch(opening: Opening, id: string, credentials: Credentials
   if (stored.status !== 'over') refuse('unfinished', 'This match is not over yet.');
   // Every state has its options.
   const { options } = match.state as { readonly options?: object };
-  const next = randomUUID();
+  const next = newId(null);
   const { seats, settings, version } = stored;
+  const following = matchToOpen({ id: next, served, seats, options, settings, now: now() });
   const isNew = await store.open({
-    ...matchToOpen({ id: next, served, seats, options, settings, now: now() }),
+    ...following,
     request: null,
     listed: false,
     rematchOf: { id, version, info: { ...infoOf(loaded), rematch: next } },
   });
   const after = await changes.fresh(id);
   if (isNew) {
-    changes.announce(after, false);
-    await letBotsPlay(opening, next);
+    changes.announce(after);
+    if (following.botToMove) onBotToMove(next);
   }
   return after.stored.rematch;
-}
-
-async function letBotsPlay({ changes }: Opening, id: string): Promise<void> {
-  changes.announce(await changes.fresh(id), true);
 }
 
 function matchToOpen(of: {

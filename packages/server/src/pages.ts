@@ -1,10 +1,8 @@
 import { statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { App } from './context.js';
-
-/** A page loads everything from its own origin: no inline script or style, no `data:`, no other host. */
-const POLICY = "default-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'";
+import { POLICY, pageHeaders } from './pageHeaders.js';
+import type { App } from './requestGuard.js';
 
 /** The path of a folder with a page. @throws RangeError for a folder without an `index.html`. */
 export function pagesIn(folder: string): string {
@@ -35,12 +33,8 @@ export function explainPages(app: App): void {
   });
 }
 
-/**
- * Serves the files of a folder for every path that the API does not handle. The names of files in `assets` change with
- * their content: browsers keep those, and ask for all others again.
- */
+/** Serves the files of a folder for every path that the API does not handle. */
 export function servePages(app: App, root: string): void {
-  const assets = join(root, 'assets/');
   // The same page may lie on a host without a server. It asks here, so that no request fails there.
   app.get('/server.json', (c) => {
     c.header('cache-control', 'no-store');
@@ -50,8 +44,8 @@ export function servePages(app: App, root: string): void {
     serveStatic({
       root,
       onFound(path, c) {
-        c.header('cache-control', path.startsWith(assets) ? 'public, max-age=31536000, immutable' : 'no-cache');
-        c.header('content-security-policy', POLICY);
+        const inFolder = `/${relative(root, path).replaceAll('\\', '/')}`;
+        for (const [name, value] of Object.entries(pageHeaders(inFolder))) c.header(name, value);
       },
     }),
   );

@@ -1,6 +1,7 @@
 import { botThreads } from './botThreads.js';
 import type { MatchServerConfig } from './config.js';
 import type { ServerContext } from './context.js';
+import { type Rates, rateCounter } from './countRate.js';
 import { type Fanout, local } from './fanout.js';
 import { libraryGames } from './games.js';
 import { Hub } from './hub.js';
@@ -9,7 +10,7 @@ import { Live } from './live.js';
 import { standardLog } from './log.js';
 import { Matches } from './matches.js';
 import { Metrics } from './metrics.js';
-import { ownRates, type Rates, rateCounter } from './rates.js';
+import { ownRates } from './rates.js';
 import { SeatBots } from './seatBots.js';
 import type { Store } from './store.js';
 import { submitter } from './submissions.js';
@@ -45,7 +46,13 @@ export async function openParts(config: MatchServerConfig, timing: Timing): Prom
   const threads = botThreads({ count: config.botThreads ?? 1, onTrouble: onError });
   const games = config.games ?? (await libraryGames());
   const store: Store = trouble.watched(await config.store());
-  const matches = new Matches({ store, games, cached: limits.cached, now: timing.now });
+  const matches = new Matches({
+    store,
+    games,
+    cached: limits.cached,
+    now: timing.now,
+    onBotToMove: (id) => bots.wake(id),
+  });
   const hub: Hub = new Hub({ store, matches, onPage: () => metrics.catchUpPages.inc(), onError });
   const bots: SeatBots = new SeatBots({ store, matches, threads, limits, metrics, onError });
   const { fanout, rates } = await openLinks(config, store, hub, trouble);

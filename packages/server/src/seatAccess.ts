@@ -8,7 +8,7 @@ import { hashed } from './tokens.js';
 /** The seat that the credentials open; `null`: a spectator. @throws Refusal for a token that opens no seat. */
 export function seatIn(loaded: LoadedMatch, { token, account }: Credentials): Seat | null {
   if (token !== null) {
-    return seatOfToken(loaded, token) ?? refuse('unauthorized', 'This token is not for a seat of this match.');
+    return seatOfHash(loaded, token) ?? refuse('unauthorized', 'This token is not for a seat of this match.');
   }
   if (account === null) return null;
   const own = loaded.stored.seats.find((seat) => seat.account === account && seat.player === PERSON);
@@ -16,8 +16,11 @@ export function seatIn(loaded: LoadedMatch, { token, account }: Credentials): Se
 }
 
 /** The seat that a token opens, if any. */
-export function seatOfToken({ stored }: LoadedMatch, token: string): Seat | null {
-  const hash = hashed(token);
+export function seatOfToken(loaded: LoadedMatch, token: string): Seat | null {
+  return seatOfHash(loaded, hashed(token));
+}
+
+function seatOfHash({ stored }: LoadedMatch, hash: string): Seat | null {
   return stored.seats.find((seat) => seat.token === hash)?.seat ?? null;
 }
 

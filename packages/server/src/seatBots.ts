@@ -1,16 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import type { Seat } from 'hencoop';
 import { LRUCache } from 'lru-cache';
 import type { BotThreads } from './botThreads.js';
-import type { BotClient, ServedGame } from './games.js';
+import { BotTurns, type BotTurnsConfig, botTurn, isOfBotsAlone } from './botTurns.js';
 import type { Limits } from './limits.js';
-import type { LoadedMatch } from './loadedMatch.js';
 import type { Matches } from './matches.js';
 import type { Metrics } from './metrics.js';
 import { Refusal } from './refusal.js';
 import type { Store } from './store.js';
-import { isBot } from './storedMatch.js';
 
 export interface SeatBotsConfig {
   readonly store: Store;
@@ -25,19 +21,15 @@ export interface SeatBotsConfig {
 const UNPLAYABLE = { max: 10_000, ttl: 600_000 };
 /** After this number of refused moves in a row, a bot pauses until its match is named again. */
 const MAX_REFUSED = 10;
-/** How many bots stay in memory with what they have seen. */
-const MAX_CLIENTS = 500;
 
 /**
- * The bots that play seats. Each is a client like any other: it reads what its seat was sent, chooses while nothing is
- * being written, and submits its move with the revision that the move is for. If the table has changed or the player has
- * come back meanwhile, the move is not played. Several servers on one store may play for the same seat: only one of their
- * moves is played.
+ * The bots that play seats of this process: who comes next, and how many think at once. Several servers on one store may play
+ * for the same seat: only one of their moves is played.
  */
 export class SeatBots {
   readonly #config: SeatBotsConfig;
   readonly #stop = new AbortController();
-  readonly #clients = new LRUCache<string, BotClient>({ max: MAX_CLIENTS });
+  readonly #turns: BotTurns;
   /** The matches that wait, first come first served, with the time since when; those at work are in `#working`. */
   readonly #waiting = new Map<string, number>();
   readonly #working = new Map<string, Promise<void>>();
@@ -49,6 +41,10 @@ export class SeatBots {
 
   constructor(config: SeatBotsConfig) {
     this.#config = config;
+    const { store, matches, threads } = config;
+    const choose: BotTurnsConfig['choose'] = (served, bot, view) =>
+      threads.choose(served, bot, view, this.#stop.signal);
+    this.#turns = new BotTurns({ store, matches, choose });
   }
 
   /** How many matches are skipped, because this server does not have their rules or bots alone have played enough: a query for work skips them too. */
@@ -102,19 +98,16 @@ export class SeatBots {
 
   /** Plays one move if a bot is to move. Its commit wakes the match again, which then waits behind all others. */
   async #play(id: string): Promise<void> {
-    const { matches } = this.#config;
-    const loaded = await matches.fresh(id);
+    const loaded = await this.#config.matches.fresh(id);
     if (loaded.match === null) return void this.#unplayable.set(id, true);
     const turn = botTurn(loaded);
-    if (turn === null) return this.#playForLate(loaded);
-    const { served, seat, bot } = turn;
-    if (loaded.stored.seats.every(({ player }) => isBot(player))) {
+    if (turn === null) return this.#turns.playForLate(loaded);
+    if (isOfBotsAlone(loaded.stored)) {
       if (loaded.stored.version >= this.#config.limits.botChanges) return void this.#unplayable.set(id, true);
       this.#pause(id);
     }
-    const submission = await this.#choose(id, served, seat, bot);
-    if (submission === null) return;
-    const isPlayed = await matches.submitForBot(id, seat, submission);
+    const isPlayed = await this.#turns.play(turn);
+    if (isPlayed === null) return;
     this.#config.metrics.botMoves.inc({ answer: isPlayed ? 'ok' : 'refused' });
     const refused = isPlayed ? 0 : (this.#refused.get(id) ?? 0) + 1;
     if (refused === 0 || refused >= MAX_REFUSED) this.#refused.delete(id);
@@ -134,47 +127,4 @@ export class SeatBots {
     }, botPause);
     this.#pausing.set(id, timer);
   }
-
-  /** Plays one move for each seat that ran out of time. */
-  async #playForLate({ stored, served }: LoadedMatch): Promise<void> {
-    const { id, settings } = stored;
-    const { clock } = settings;
-    if (clock === null || served === null) return;
-    for (const seat of await this.#config.matches.expire(id)) {
-      const submission = await this.#choose(id, served, seat, clock.bot);
-      if (submission !== null) await this.#config.matches.submitForLate(id, seat, submission);
-    }
-  }
-
-  /** A bot's move at this seat; `null` if it is not its turn, as far as its deliveries say. */
-  async #choose(id: string, served: ServedGame, seat: Seat, bot: string): Promise<object | null> {
-    const client = this.#clientOf(id, served, seat);
-    for (;;) {
-      const sent = await this.#config.store.deliveries([{ match: id, to: seat, after: client.revision }]);
-      if (sent.length === 0) break;
-      for (const { to, revision, events } of sent) client.receive({ to, revision, events: JSON.parse(events) });
-    }
-    const { revision, viewToMove } = client;
-    if (viewToMove === null) return null;
-    const { move } = await this.#config.threads.choose(served, bot, viewToMove, this.#stop.signal);
-    // Nobody can guess the id: a person who had used it before would keep the bot from moving.
-    return { id: randomUUID(), revision, move };
-  }
-
-  #clientOf(id: string, served: ServedGame, seat: Seat): BotClient {
-    const key = `${id} ${seat}`;
-    const client = this.#clients.get(key) ?? served.client();
-    this.#clients.set(key, client);
-    return client;
-  }
-}
-
-/** A seat that a bot is to play, as of this version of the match. */
-function botTurn({ stored, served, match }: LoadedMatch): { served: ServedGame; seat: Seat; bot: string } | null {
-  if (served === null || match === null || stored.status !== 'playing') return null;
-  for (const seat of served.actors(match)) {
-    const bot = match.standIns[seat] ?? null;
-    if (bot !== null) return { served, seat, bot };
-  }
-  return null;
 }

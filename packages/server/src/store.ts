@@ -125,10 +125,8 @@ export interface MatchListQuery {
   readonly count: number;
 }
 
-/** Where matches are kept. Every write is one statement: after an error, it may or may not have been written. */
-export interface Store {
-  /** Creates what the database lacks. */
-  prepare(): Promise<void>;
+/** Where a match is kept. Every write is whole: after an error, it may or may not have been written. */
+export interface MatchStore {
   /** `false` if the request has opened a match before, or the match that it follows has a rematch or another version. */
   open(match: MatchToOpen): Promise<boolean>;
   /** The match that this request opened. */
@@ -137,14 +135,20 @@ export interface Store {
   find(id: string): Promise<StoredMatch | null>;
   /** Changes a match that is still of this version; `false` if it is not. */
   change(id: string, version: number, change: Change): Promise<boolean>;
-  /** These matches, without those that no longer exist, and what these receivers lack: all as of one moment. */
-  updates(ids: readonly string[], queries: readonly DeliveryQuery[]): Promise<Updates>;
   /** The oldest deliveries for each query, in order, at most {@link DELIVERY_PAGE}. */
   deliveries(queries: readonly DeliveryQuery[]): Promise<readonly StoredDelivery[]>;
-  /** Those of these matches that are now of another version. */
-  changed(versions: ReadonlyMap<string, number>): Promise<readonly string[]>;
   /** The whole log of a match, the opening first; empty if there is no such match. */
   log(id: string): Promise<readonly LogEntry[]>;
+}
+
+/** Where the matches of a server are kept. Every write is one statement. */
+export interface Store extends MatchStore {
+  /** Creates what the database lacks. */
+  prepare(): Promise<void>;
+  /** These matches, without those that no longer exist, and what these receivers lack: all as of one moment. */
+  updates(ids: readonly string[], queries: readonly DeliveryQuery[]): Promise<Updates>;
+  /** Those of these matches that are now of another version. */
+  changed(versions: ReadonlyMap<string, number>): Promise<readonly string[]>;
   /** Listed matches, the latest first. */
   list(query: MatchListQuery): Promise<readonly ListedMatch[]>;
   /** Matches whose clock has run out. */

@@ -1,9 +1,9 @@
 import type { GameTypes } from 'hencoop';
 import type { Answer } from 'hencoop/referee';
+import type { CountRate } from './countRate.js';
 import type { Credentials } from './credentials.js';
 import type { Matches } from './matches.js';
 import type { Metrics } from './metrics.js';
-import type { CountRate } from './rates.js';
 
 /** Hands a submission to its match, however it came: counted by its sender, and timed. @throws Refusal */
 export type Submit = (

@@ -19,5 +19,9 @@ export function tokenOf(secret: string, seat: number): string {
 
 /** Whether a sender has shown this token. The time that it takes says nothing about the token. */
 export function isSameToken(shown: string | null, token: string): boolean {
-  return shown !== null && timingSafeEqual(Buffer.from(hashed(shown)), Buffer.from(hashed(token)));
+  return shown !== null && timingSafeEqual(bytesOf(hashed(shown)), bytesOf(hashed(token)));
+}
+
+function bytesOf(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
 }

@@ -1,0 +1,93 @@
+import type { GameTypes, Seat } from 'hencoop';
+import type { Choice } from 'hencoop/bots';
+import { LRUCache } from 'lru-cache';
+import type { BotClient, ServedGame } from './games.js';
+import type { LoadedMatch } from './loadedMatch.js';
+import type { Matches } from './matches.js';
+import type { MatchStore } from './store.js';
+import { isBot, type StoredMatch } from './storedMatch.js';
+
+/** A seat that a bot is to play, as of a version of its match. */
+export interface BotTurn {
+  readonly id: string;
+  readonly served: ServedGame;
+  readonly seat: Seat;
+  readonly bot: string;
+}
+
+export interface BotTurnsConfig {
+  readonly store: Pick<MatchStore, 'deliveries'>;
+  readonly matches: Matches;
+  /** Lets a bot choose. */
+  readonly choose: (served: ServedGame, bot: string, view: GameTypes['View']) => Promise<Choice<GameTypes>>;
+}
+
+/** How many bots stay in memory with what they have seen. */
+const MAX_CLIENTS = 500;
+
+/**
+ * Moves for seats that do not move for themselves, one at a time. Each bot is a client like any other: it reads what its
+ * seat was sent, chooses while nothing is being written, and submits its move with the revision that the move is for. If the
+ * table has changed or the player has come back meanwhile, the move is not played.
+ */
+export class BotTurns {
+  readonly #config: BotTurnsConfig;
+  readonly #clients = new LRUCache<string, BotClient>({ max: MAX_CLIENTS });
+
+  constructor(config: BotTurnsConfig) {
+    this.#config = config;
+  }
+
+  /** Plays one move; `null` if it is not the bot's turn, as far as its deliveries say, and `false` if the move was refused. */
+  async play({ id, served, seat, bot }: BotTurn): Promise<boolean | null> {
+    const submission = await this.#choose(id, served, seat, bot);
+    return submission === null ? null : this.#config.matches.submitForBot(id, seat, submission);
+  }
+
+  /** Plays one move for each seat that ran out of time, at most for this many. */
+  async playForLate({ stored, served }: LoadedMatch, most = Number.POSITIVE_INFINITY): Promise<void> {
+    const { id, settings } = stored;
+    const { clock } = settings;
+    if (clock === null || served === null) return;
+    for (const seat of (await this.#config.matches.expire(id)).slice(0, most)) {
+      const submission = await this.#choose(id, served, seat, clock.bot);
+      if (submission !== null) await this.#config.matches.submitForLate(id, seat, submission);
+    }
+  }
+
+  async #choose(id: string, served: ServedGame, seat: Seat, bot: string): Promise<object | null> {
+    const client = this.#clientOf(id, served, seat);
+    for (;;) {
+      const sent = await this.#config.store.deliveries([{ match: id, to: seat, after: client.revision }]);
+      if (sent.length === 0) break;
+      for (const { to, revision, events } of sent) client.receive({ to, revision, events: JSON.parse(events) });
+    }
+    const { revision, viewToMove } = client;
+    if (viewToMove === null) return null;
+    const { move } = await this.#config.choose(served, bot, viewToMove);
+    // Nobody can guess the id: a person who had used it before would keep the bot from moving.
+    return { id: crypto.randomUUID(), revision, move };
+  }
+
+  #clientOf(id: string, served: ServedGame, seat: Seat): BotClient {
+    const key = `${id} ${seat}`;
+    const client = this.#clients.get(key) ?? served.client();
+    this.#clients.set(key, client);
+    return client;
+  }
+}
+
+/** The seat that a bot is to play next; `null`: none. */
+export function botTurn({ stored, served, match }: LoadedMatch): BotTurn | null {
+  if (served === null || match === null || stored.status !== 'playing') return null;
+  for (const seat of served.actors(match)) {
+    const bot = match.standIns[seat] ?? null;
+    if (bot !== null) return { id: stored.id, served, seat, bot };
+  }
+  return null;
+}
+
+/** Whether no person plays: nobody waits for such a match, so its bots take their time. */
+export function isOfBotsAlone({ seats }: StoredMatch): boolean {
+  return seats.every(({ player }) => isBot(player));
+}

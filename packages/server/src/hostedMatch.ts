@@ -1,0 +1,261 @@
+import { Hono } from 'hono';
+import { BotTurns, botTurn, isOfBotsAlone } from './botTurns.js';
+import { dueAt } from './clock.js';
+import { type CountRate, type Rates, rateCounter } from './countRate.js';
+import { credentialsOf, shown } from './credentials.js';
+import type { ServedGame } from './games.js';
+import { closeSocket, type HostedSocket, nextBeat, type SocketViewer } from './hostedSocket.js';
+import { HostedViewers } from './hostedViewers.js';
+import type { Limits } from './limits.js';
+import type { LoadedMatch } from './loadedMatch.js';
+import { Matches } from './matches.js';
+import { infoOf } from './matchInfo.js';
+import { serveMatches } from './matchRequests.js';
+import { closingAfter, isOfOtherProtocol, messageText, readMessage, submissionId } from './messages.js';
+import { readAfter } from './readRequest.js';
+import { Refusal, STATUS_OF, unavailable } from './refusal.js';
+import { type App, answerErrors, countByAddress, guard, introduceSenders, type Sender } from './requestGuard.js';
+import type { MatchStore } from './store.js';
+import type { Submit } from './submissions.js';
+
+/** How a match is hosted. */
+export interface HostedMatchConfig {
+  /** The id of the match, a UUID. */
+  readonly id: string;
+  /** Where it is kept. Nothing else may change it. */
+  readonly store: MatchStore;
+  /** The games on offer. */
+  readonly games: readonly ServedGame[];
+  /** The limits of a server; those for all of its connections and matches do not apply. */
+  readonly limits: Limits;
+  /** Counts how often senders do what a rate limits. */
+  readonly rates: Pick<Rates, 'count'>;
+  /** The origins of pages that may use the match, besides its own; `*`: all. */
+  readonly origins: readonly string[] | '*';
+  /** The bearer token of the operator, who takes tokens of seats away; `null`: that request is off. */
+  readonly operatorToken: string | null;
+  /** The WebSockets of the match that are open. */
+  readonly sockets: () => Iterable<HostedSocket>;
+  /** Answers a request for a WebSocket with one, which keeps this viewer. */
+  readonly upgrade: (viewer: SocketViewer) => Response;
+  /** Is called with each error that is not the sender's fault; its message may quote a card. */
+  readonly onError: (error: unknown) => void;
+  /** The clock, in milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/** A turn that fails or changes nothing is tried again after this pause; each further one waits twice as long. In milliseconds. */
+const FIRST_PAUSE = 1_000;
+const LONGEST_PAUSE = 60_000;
+const LIVE = /^\/matches\/[^/]+\/live$/;
+
+/**
+ * One match of the server's contract, for platforms that keep each match in one place and let it sleep in between, such as
+ * Durable Objects. The platform brings the store, the sockets, and an alarm that calls {@link turn}.
+ */
+export class HostedMatch {
+  readonly #config: HostedMatchConfig;
+  readonly #matches: Matches;
+  readonly #viewers: HostedViewers;
+  readonly #turns: BotTurns;
+  readonly #count: CountRate;
+  readonly #submit: Submit;
+  readonly #app: App = new Hono();
+  readonly #now: () => number;
+  /** By connection, the last of its messages that wait to be handled. */
+  readonly #messages = new WeakMap<object, Promise<void>>();
+  #loaded: LoadedMatch | null = null;
+  /** Before this time no bot moves. */
+  #notBefore = 0;
+  /** How many turns in a row have failed or changed nothing. */
+  #idle = 0;
+
+  constructor(config: HostedMatchConfig) {
+    const { id, store, games, limits, rates, sockets, now = Date.now } = config;
+    this.#config = config;
+    this.#now = now;
+    // A request for a new match comes to the place of its id.
+    const newId = (request: string | null) => (request === null ? crypto.randomUUID() : id);
+    const matches = new Matches({ store, games, cached: 1, now, newId, onBotToMove() {} });
+    this.#matches = matches;
+    this.#viewers = new HostedViewers({ id, store, matches, sockets });
+    matches.onCommit((change) => {
+      this.#loaded = change.loaded;
+      this.#viewers.committed(change);
+    });
+    this.#turns = new BotTurns({ store, matches, choose: (served, bot, view) => served.choose(bot, view) });
+    this.#count = rateCounter(limits, rates);
+    this.#submit = async (match, credentials, address, submission) => {
+      await this.#count('moves', credentials.token ?? address);
+      return matches.submit(match, credentials, submission);
+    };
+    this.#serve();
+  }
+
+  /** Answers a request of the contract to `/matches` or below `/matches/<id>`. */
+  async fetch(request: Request, sender: Sender): Promise<Response> {
+    await this.#load();
+    if (!LIVE.test(new URL(request.url).pathname) || request.method !== 'GET') return this.#app.fetch(request, sender);
+    try {
+      return await this.#live(request, sender);
+    } catch (error) {
+      const { code, message } = error instanceof Refusal ? error : unavailable();
+      if (!(error instanceof Refusal)) this.#config.onError(error);
+      return Response.json({ code, error: message }, { status: STATUS_OF[code] });
+    }
+  }
+
+  /** Handles a message of a socket, after those that came before it. */
+  receive(socket: HostedSocket, data: string | ArrayBuffer): Promise<void> {
+    const before = this.#messages.get(socket.connection) ?? Promise.resolve();
+    const handled = before.then(() => this.#handle(socket, data));
+    this.#messages.set(socket.connection, handled);
+    return handled;
+  }
+
+  /** When {@link turn} is to be called next, in milliseconds since 1970; `null`: not before something else happens. */
+  async nextTurn(): Promise<number | null> {
+    const loaded = await this.#load();
+    const times = [this.#viewers.due, loaded === null ? null : this.#turnOf(loaded)].filter((time) => time !== null);
+    return times.length === 0 ? null : Math.min(...times);
+  }
+
+  /** Does what is due: a bot's move, or one for a seat that ran out of time, and signs of life to viewers. */
+  async turn(): Promise<void> {
+    const loaded = await this.#load();
+    this.#viewers.attend(this.#now());
+    const due = loaded === null ? null : this.#turnOf(loaded);
+    if (loaded === null || due === null || due > this.#now()) return;
+    try {
+      await this.#play(loaded);
+    } catch (error) {
+      if (!(error instanceof Refusal)) this.#config.onError(error);
+    }
+    this.#notBefore = this.#now() + this.#pauseAfter(loaded);
+  }
+
+  /** Closes all connections: the match has been removed. */
+  remove(): void {
+    this.#viewers.close('gone');
+  }
+
+  #serve(): void {
+    const { store, onError, operatorToken } = this.#config;
+    introduceSenders(this.#app);
+    guard(this.#app, this.#config);
+    answerErrors(this.#app, onError);
+    countByAddress(this.#app, this.#count);
+    const [matches, count, submit] = [this.#matches, this.#count, this.#submit];
+    serveMatches(this.#app, { matches, store, count, submit, accounts: null, operatorToken });
+  }
+
+  /** The match as it is now; `null` before it has been opened. */
+  async #load(): Promise<LoadedMatch | null> {
+    if (this.#loaded !== null) return this.#loaded;
+    try {
+      const loaded = await this.#matches.fresh(this.#config.id);
+      this.#loaded ??= loaded;
+    } catch (error) {
+      if (error instanceof Refusal) return null;
+      throw error;
+    }
+    this.#viewers.began(infoOf(this.#loaded));
+    return this.#loaded;
+  }
+
+  /** When a bot moves next, or the clock runs out; `null`: neither. */
+  #turnOf(loaded: LoadedMatch): number | null {
+    const { stored, served, match } = loaded;
+    const { clock, settings } = stored;
+    if (served === null || match === null || stored.status !== 'playing') return null;
+    if (botTurn(loaded) !== null) {
+      const isEnough = isOfBotsAlone(stored) && stored.version >= this.#config.limits.botChanges;
+      return isEnough ? null : Math.max(this.#notBefore, this.#now());
+    }
+    if (clock === null || settings.clock === null) return null;
+    return Math.max(this.#notBefore, dueAt(clock, settings.clock, served, match));
+  }
+
+  async #play(loaded: LoadedMatch): Promise<void> {
+    const turn = botTurn(loaded);
+    if (turn === null) return this.#turns.playForLate(loaded, 1);
+    await this.#turns.play(turn);
+  }
+
+  /** How long no bot moves after a turn that began so. Nobody waits for bots that play each other. */
+  #pauseAfter({ stored: { version } }: LoadedMatch): number {
+    if (this.#loaded !== null && this.#loaded.stored.version > version) {
+      this.#idle = 0;
+      return isOfBotsAlone(this.#loaded.stored) ? this.#config.limits.botPause : 0;
+    }
+    this.#idle += 1;
+    return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (this.#idle - 1));
+  }
+
+  /** Answers a request for a WebSocket or a stream. @throws Refusal */
+  async #live(request: Request, { address, isAllowed }: Sender): Promise<Response> {
+    const { headers } = request;
+    const { searchParams } = new URL(request.url);
+    const origin = headers.get('origin');
+    if (!isAllowed) throw new Refusal('forbidden', `Pages from ${origin} may not use this server.`);
+    await this.#count('requests', address);
+    const since = this.#now();
+    const viewer: SocketViewer = {
+      address,
+      since,
+      beatAt: nextBeat(since),
+      takesSnapshots: searchParams.has('snapshots'),
+      cursor: readAfter(headers.get('last-event-id') ?? searchParams.get('after') ?? undefined),
+      entered: null,
+    };
+    const { live, silent } = this.#config.limits;
+    const open = this.#viewers.countOf(address);
+    if (open.all >= live || open.silent >= silent)
+      throw new Refusal('tooMany', 'Too many connections from this address.');
+    if (headers.get('upgrade') === 'websocket') return this.#config.upgrade(viewer);
+    const stream = this.#viewers.stream(viewer);
+    try {
+      await this.#viewers.enter(stream, credentialsOf(headers.get('authorization'), null));
+    } catch (error) {
+      stream.close();
+      throw error;
+    }
+    if (origin !== null) stream.response.headers.set('access-control-allow-origin', origin);
+    return stream.response;
+  }
+
+  async #handle(socket: HostedSocket, data: string | ArrayBuffer): Promise<void> {
+    if (!socket.isOpen) return;
+    const { limits, onError } = this.#config;
+    const text = typeof data === 'string' ? data : '';
+    if (text.length > limits.bytes) return socket.close(1009, `Send at most ${limits.bytes} bytes.`);
+    const { entered, address } = socket.viewer;
+    // First of all: another protocol may have other messages.
+    if (entered === null && isOfOtherProtocol(text)) return closeSocket(socket, 'protocol');
+    const message = readMessage(text);
+    if (message === null || (message.type === 'enter') !== (entered === null)) return closeSocket(socket, 'invalid');
+    try {
+      await this.#count('requests', address);
+      await this.#load();
+      if (message.type === 'enter') await this.#viewers.enter(socket, shown(message.token, null));
+      else await this.#answer(socket, message.submission);
+    } catch (error) {
+      if (!(error instanceof Refusal)) onError(error);
+      closeSocket(socket, error instanceof Refusal ? closingAfter(error.code) : 'restart');
+    }
+  }
+
+  async #answer(socket: HostedSocket, submission: unknown): Promise<void> {
+    const { address, entered } = socket.viewer;
+    const credentials = { token: entered?.token ?? null, account: null };
+    try {
+      const answer = await this.#submit(this.#config.id, credentials, address, submission);
+      socket.send(messageText({ type: 'answer', answer }));
+    } catch (error) {
+      if (!(error instanceof Refusal)) this.#config.onError(error);
+      const { code, message, retryAfter } = error instanceof Refusal ? error : unavailable();
+      const id = submissionId(submission);
+      socket.send(messageText({ type: 'refused', id, code, error: message, retryAfter }));
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/**
+ * The matches of the server without the server: for platforms that keep each match in one place, such as Durable Objects. It
+ * speaks the same contract, and needs nothing of Node but `node:crypto`, which other platforms have, too.
+ *
+ * @packageDocumentation
+ */
+export type { ListedMatch, MatchInfo, MatchStatus } from './contract.js';
+export type { Rates } from './countRate.js';
+export { libraryGames, type ServedGame, servedGame } from './games.js';
+export { type HostedLobbyConfig, hostedLobby } from './hostedLobby.js';
+export { HostedMatch, type HostedMatchConfig } from './hostedMatch.js';
+export { senderOf } from './hostedSender.js';
+export type { HostedSocket, SocketViewer } from './hostedSocket.js';
+export { LIMITS, type Limits, type Rate, type RateName } from './limits.js';
+export { pageHeaders } from './pageHeaders.js';
+export type { Sender } from './requestGuard.js';
+export {
+  type Change,
+  DELIVERY_PAGE,
+  type DeliveryQuery,
+  type LogEntry,
+  type MatchListQuery,
+  type MatchStore,
+  type MatchToOpen,
+  type StoredDelivery,
+} from './store.js';
+export type { StoredMatch, StoredSeat } from './storedMatch.js';

@@ -1,0 +1,86 @@
+import type { Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { secureHeaders } from 'hono/secure-headers';
+import { isListedOrigin } from './address.js';
+import type { CountRate } from './countRate.js';
+import { Refusal, refuse, STATUS_OF, unavailable } from './refusal.js';
+
+/** What the platform knows of the sender of a request. */
+export interface Sender {
+  /** Its network address. */
+  readonly address: string;
+  /** Whether its page, if it is one, may use the server. */
+  readonly isAllowed: boolean;
+}
+
+/** Answers requests, each with its sender. */
+export type App = Hono<{ Variables: Sender }>;
+export type AppContext = Context<{ Variables: Sender }>;
+
+/** Takes what the platform says of each sender: the second argument of `app.fetch`. */
+export function introduceSenders(app: App): void {
+  app.use(async (c, next) => {
+    // Each caller of `fetch` gives it.
+    const { address, isAllowed } = c.env as Sender;
+    c.set('address', address);
+    c.set('isAllowed', isAllowed);
+    await next();
+  });
+}
+
+/** What every request passes: headers, origins, the size of its body. */
+export function guard(
+  app: App,
+  { origins, limits }: { readonly origins: readonly string[] | '*'; readonly limits: { readonly bytes: number } },
+): void {
+  app.use(secureHeaders());
+  const listed = (origin: string) => (isListedOrigin(origin, { origins }) ? origin : null);
+  app.use(cors({ origin: origins === '*' ? '*' : listed, maxAge: 600 }));
+  app.use(async (c, next) => {
+    // A page of another origin may at most read what anybody may read; it never acts in a visitor's name.
+    if (!isRead(c) && !c.get('isAllowed'))
+      refuse('forbidden', `Pages from ${c.req.header('origin')} may not use this server.`);
+    await next();
+  });
+  app.use(
+    bodyLimit({
+      maxSize: limits.bytes,
+      // The rest of the body stays unread, so the connection cannot be used again.
+      onError: (c) => {
+        c.header('connection', 'close');
+        return refused(c, new Refusal('tooLarge', `The request body is larger than ${limits.bytes} bytes.`));
+      },
+    }),
+  );
+}
+
+function isRead({ req: { method } }: AppContext): boolean {
+  return method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
+}
+
+/** Answers refusals, and errors without their message, which may quote a card. */
+export function answerErrors(app: App, onError: (error: unknown) => void): void {
+  app.onError((error, c) => {
+    if (error instanceof Refusal) return refused(c, error);
+    onError(error);
+    return refused(c, unavailable());
+  });
+  app.notFound((c) => refused(c, new Refusal('notFound', 'There is nothing at this address.')));
+}
+
+function refused(c: Context, { code, message, retryAfter }: Refusal): Response {
+  if (retryAfter !== null) c.header('retry-after', String(retryAfter));
+  return c.json({ code, error: message }, STATUS_OF[code]);
+}
+
+/** Counts every request that costs something, before anything else happens. */
+export function countByAddress(app: App, count: CountRate): void {
+  // The second pattern matches `/matches` itself as well.
+  for (const path of ['/games', '/matches/*']) {
+    app.use(path, async (c, next) => {
+      await count('requests', c.get('address'));
+      await next();
+    });
+  }
+}
