@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
@@ -10,12 +11,39 @@ export async function bundle(entry: string): Promise<string> {
     write: false,
     format: 'esm',
     target: 'es2022',
+    // All that it uses of Node: the runtime has it.
+    external: ['node:crypto'],
   });
   const [output] = outputFiles;
   if (output === undefined) throw new Error(`${entry}: expected a bundle, got nothing`);
   return output.text;
 }
 
-/** How the runtime finds the matches; `wrangler.jsonc` says the same. */
-export const MATCHES = { MATCHES: { className: 'MatchObject', useSQLite: true } };
-export const COMPATIBILITY_DATE = '2026-04-01';
+/** How Miniflare runs the worker; `wrangler.jsonc` says the same to Cloudflare. */
+export const RUNTIME = {
+  modules: true,
+  compatibilityDate: '2026-04-01',
+  compatibilityFlags: ['nodejs_compat'],
+  durableObjects: {
+    MATCHES: { className: 'MatchObject', useSQLite: true },
+    LOBBY: { className: 'LobbyObject', useSQLite: true },
+  },
+};
+
+/** The rates of the server, as Cloudflare counts them. */
+export const RATES = {
+  REQUESTS: { simple: { limit: 600, period: 10 } },
+  MOVES: { simple: { limit: 100, period: 10 } },
+  OPENED: { simple: { limit: 30, period: 60 } },
+  OPENED_FOR_BOTS: { simple: { limit: 2, period: 60 } },
+};
+
+const PAGE = fileURLToPath(new URL('../../../apps/web/dist', import.meta.url));
+
+/** The web page, if it has been built: every request comes to the worker first. */
+export function page(): object {
+  if (!existsSync(PAGE)) return {};
+  return {
+    assets: { directory: PAGE, binding: 'ASSETS', routerConfig: { invoke_user_worker_ahead_of_assets: true } },
+  };
+}

@@ -1,13 +1,13 @@
 // npm run durable-object: the worker on this machine, its matches in ./hencoop-matches.
 import { fileURLToPath } from 'node:url';
 import { Miniflare } from 'miniflare';
-import { bundle, COMPATIBILITY_DATE, MATCHES } from './bundle.js';
+import { bundle, page, RATES, RUNTIME } from './bundle.js';
 
 const runtime = new Miniflare({
-  modules: true,
+  ...RUNTIME,
+  ...page(),
+  ratelimits: RATES,
   script: await bundle(fileURLToPath(new URL('worker.ts', import.meta.url))),
-  compatibilityDate: COMPATIBILITY_DATE,
-  durableObjects: MATCHES,
   durableObjectsPersist: 'hencoop-matches',
   port: Number(process.env['PORT'] ?? 8787),
 });

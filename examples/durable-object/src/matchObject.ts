@@ -1,187 +1,192 @@
-import type {
-  DurableObject,
-  DurableObjectState,
-  Request,
-  Response as RuntimeResponse,
-  WebSocket,
-} from '@cloudflare/workers-types';
-import type { GameTypes, Seat } from 'hencoop';
-import { type AnyDoors, type GameId, gameById, isGameId } from 'hencoop/games';
-import { createReferee, type Match, type MatchUpdate, type Referee } from 'hencoop/referee';
-import { Response, WebSocketPair } from './runtime.js';
+import type { DurableObjectState, WebSocket } from '@cloudflare/workers-types';
+import {
+  HostedMatch,
+  type HostedSocket,
+  type ListedMatch,
+  type MatchToOpen,
+  type SocketViewer,
+} from '@hencoop/server/match';
+import { ObjectStore, type OtherMatches } from './matchStore.js';
+import { type Env, WebSocketPair } from './runtime.js';
+import { gamesOnOffer, limits, logError, originsOf, ratesOf, readRest, sentBy } from './settings.js';
 
-/** How long a message or a body may be: far more than any move takes. */
-export const MAX_LENGTH = 8192;
+/** The name of the one object that lists matches. */
+export const LOBBY = 'lobby';
+/** The header by which the worker says which match a request opens. */
+export const MATCH_ID = 'x-match-id';
+/** How soon a match reports again to a list that did not answer, in milliseconds. */
+const LIST_PAUSE = 5_000;
 
-/** Stored under the key `match`: plain JSON, with every secret of the game. */
-interface StoredMatch {
-  readonly game: GameId;
-  readonly match: Match<GameTypes>;
-  /** The SHA-256 of the token of each seat. */
-  readonly tokens: readonly string[];
-  /** How many entries the log has, under the keys `log:000000` and so on. */
-  readonly logged: number;
-}
-
-/** A match in memory, with the referee of its game. */
-interface OpenMatch {
-  readonly referee: Referee<GameTypes>;
-  readonly stored: StoredMatch;
-}
-
-/** Kept with a connection while the object sleeps. */
-interface Guest {
-  /** `null` for spectators. */
-  readonly seat: Seat | null;
-}
-
-/**
- * One match. A client sends, as JSON:
- *
- * - `{ type: 'join', token? }` first; without a token, it watches. It is sent `{ type: 'snapshot', revision, view }`
- * - `{ type: 'submit', submission: { id, revision, move } }`, and is sent `{ type: 'answer', answer }`
- * - `{ type: 'look' }`, and is sent a snapshot again
- *
- * It is sent every `{ type: 'delivery', delivery }` to its seat. The runtime holds messages back until the writes before them
- * are on the disk: an answer means stored.
- */
-export class MatchObject implements DurableObject {
+/** One match: it brings `HostedMatch` a database, WebSockets that stay open while it sleeps, and an alarm. */
+export class MatchObject {
   readonly #ctx: DurableObjectState;
-  #open: OpenMatch | null = null;
+  readonly #env: Env;
+  readonly #store: ObjectStore;
+  #hosted: HostedMatch | null = null;
+  /** Before this time, the match does not report to the list again. */
+  #listAfter = 0;
 
-  constructor(ctx: DurableObjectState) {
+  constructor(ctx: DurableObjectState, env: Env) {
     this.#ctx = ctx;
-    // Whenever the object wakes up, before anything else reaches it.
-    void ctx.blockConcurrencyWhile(async () => {
-      const stored = await ctx.storage.get<StoredMatch>('match');
-      if (stored === undefined) return;
-      const { referee, stateSchema } = await loadReferee(stored.game);
-      this.#open = { referee, stored: { ...stored, match: referee.read(stored.match, stateSchema) } };
-    });
+    this.#env = env;
+    this.#store = new ObjectStore(ctx.storage, otherMatches(env));
   }
 
-  async fetch(request: Request): Promise<RuntimeResponse> {
-    if (request.method === 'POST') {
-      const body = fieldsOf(parsed(await request.text()));
-      return this.#ctx.blockConcurrencyWhile(() => this.#openMatch(body));
-    }
-    if (this.#open === null) return Response.json({ error: 'There is no such match.' }, { status: 404 });
-    const { 0: theirs, 1: ours } = new WebSocketPair();
-    this.#ctx.acceptWebSocket(ours);
-    return new Response(null, { status: 101, webSocket: theirs });
+  async fetch(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    // The worker sends nothing here that does not begin with `/matches`.
+    if (pathname === '/open') return Response.json(await this.#open(await request.json()));
+    if (pathname === '/remove') return Response.json(await this.#remove());
+    const id = request.headers.get(MATCH_ID) ?? pathname.split('/')[2] ?? '';
+    const answer = await (await this.#hostedAs(id)).fetch(request, sentBy(request, this.#env));
+    await readRest(request);
+    await this.#settle();
+    return answer;
   }
 
   async webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Promise<void> {
-    if (typeof message !== 'string' || message.length > MAX_LENGTH) {
-      socket.close(1009, `Send text of at most ${MAX_LENGTH} characters.`);
-      return;
-    }
-    const { type, token, submission } = fieldsOf(parsed(message));
-    const guest = guestAt(socket);
-    if (guest === null && type === 'join') {
-      // The next message waits until the token is known.
-      await this.#ctx.blockConcurrencyWhile(() => this.#join(socket, token));
-    } else if (guest !== null && type === 'submit') await this.#submit(socket, guest, submission);
-    else if (guest !== null && type === 'look') this.#show(socket, guest);
-    else socket.close(1008, guest === null ? "type: expected 'join' first" : "type: expected 'submit' or 'look'");
+    const hosted = await this.#hostedNow();
+    await hosted?.receive(new PlatformSocket(socket), message);
+    await this.#settle();
   }
 
   webSocketClose(socket: WebSocket): void {
     socket.close();
   }
 
-  async #openMatch({ game: id, seats, options }: Fields): Promise<RuntimeResponse> {
-    if (this.#open !== null) return Response.json({ error: 'This match is open already.' }, { status: 409 });
-    if (!isGameId(id)) return Response.json({ error: 'game: expected the id of a game' }, { status: 400 });
-    const { referee } = await loadReferee(id);
-    let update: MatchUpdate<GameTypes>;
-    try {
-      // open() checks any values. Never a client's seed: with it, that client would know every card.
-      update = referee.open({ seats: seats as number, options: options as object });
-    } catch (error) {
-      if (error instanceof RangeError) return Response.json({ error: error.message }, { status: 400 });
-      throw error;
-    }
-    const tokens = update.match.revisions.map(() => hex(crypto.getRandomValues(new Uint8Array(32))));
-    await this.#store(referee, { game: id, tokens: await Promise.all(tokens.map(sha256)), logged: 0 }, update);
-    return Response.json({ tokens });
-  }
-
-  async #join(socket: WebSocket, token: unknown): Promise<void> {
-    const { tokens } = this.#current().stored;
-    const seat = typeof token === 'string' ? tokens.indexOf(await sha256(token)) : -1;
-    if (token !== undefined && seat === -1) {
-      socket.close(1008, 'This token is not for a seat of the match.');
+  async alarm(): Promise<void> {
+    const expiry = this.#store.expiry(limits.keep);
+    if (expiry !== null && expiry <= Date.now()) {
+      await this.#remove();
       return;
     }
-    const guest: Guest = { seat: token === undefined ? null : seat };
-    socket.serializeAttachment(guest);
-    this.#show(socket, guest);
+    await (await this.#hostedNow())?.turn();
+    await this.#settle();
   }
 
-  #show(socket: WebSocket, { seat }: Guest): void {
-    const { referee, stored } = this.#current();
-    send(socket, { type: 'snapshot', ...referee.snapshot(stored.match, seat) });
+  /** The match, if one is open here or somebody waits for it to be. */
+  async #hostedNow(): Promise<HostedMatch | null> {
+    const { id } = this.#store;
+    return id === null ? this.#hosted : this.#hostedAs(id);
   }
 
-  async #submit(socket: WebSocket, { seat }: Guest, submission: unknown): Promise<void> {
-    const { referee, stored } = this.#current();
-    const judged = referee.submit(stored.match, seat, submission);
-    if (judged.log !== null) await this.#store(referee, stored, judged);
-    for (const delivery of judged.deliveries) {
-      for (const each of this.#ctx.getWebSockets()) {
-        if (guestAt(each)?.seat === delivery.to) send(each, { type: 'delivery', delivery });
-      }
-    }
-    send(socket, { type: 'answer', answer: judged.answer });
+  async #hostedAs(id: string): Promise<HostedMatch> {
+    const games = await gamesOnOffer();
+    this.#hosted ??= new HostedMatch({
+      id,
+      store: this.#store,
+      games,
+      limits,
+      rates: ratesOf(this.#env),
+      origins: originsOf(this.#env),
+      operatorToken: this.#env.OPERATOR_TOKEN ?? null,
+      sockets: () => this.#ctx.getWebSockets().map((socket) => new PlatformSocket(socket)),
+      upgrade: (viewer) => this.#upgrade(viewer),
+      onError: logError,
+    });
+    return this.#hosted;
   }
 
-  #current(): OpenMatch {
-    if (this.#open === null) throw new Error('the match is not open');
-    return this.#open;
+  #upgrade(viewer: SocketViewer): Response {
+    const { 0: theirs, 1: ours } = new WebSocketPair();
+    this.#ctx.acceptWebSocket(ours);
+    new PlatformSocket(ours).viewer = viewer;
+    // The runtime's own field, for the client's end.
+    return new Response(null, { status: 101, webSocket: theirs } as ResponseInit);
   }
 
-  /** Stores the match and its log entry together, or neither; the object handles no other message in between. */
-  async #store(
-    referee: Referee<GameTypes>,
-    before: Omit<StoredMatch, 'match'>,
-    { match, log }: Pick<MatchUpdate<GameTypes>, 'match' | 'log'>,
-  ): Promise<void> {
-    const stored: StoredMatch = { ...before, match, logged: before.logged + 1 };
-    await this.#ctx.storage.put({ match: stored, [`log:${String(before.logged).padStart(6, '0')}`]: log });
-    this.#open = { referee, stored };
+  /** Opens the rematch of another object's match. */
+  async #open(match: Omit<MatchToOpen, 'due'>): Promise<boolean> {
+    const isNew = this.#store.openHere({ ...match, due: null });
+    await this.#settle();
+    return isNew;
   }
-}
 
-type Fields = { readonly [field: string]: unknown };
-
-const fieldsOf = (value: unknown): Fields =>
-  // Of an object, any field may be read.
-  (typeof value === 'object' && value !== null ? value : {}) as Fields;
-const send = (socket: WebSocket, message: object): void => socket.send(JSON.stringify(message));
-const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
-/** The guest of a connection; `null` before it has joined. */
-function guestAt(socket: WebSocket): Guest | null {
-  // Only `#join` attaches something.
-  return socket.deserializeAttachment() as Guest | null;
-}
-
-/** The referee of a game, and the schema by which it reads a stored match. */
-async function loadReferee(id: GameId) {
-  const doors: AnyDoors = gameById(id);
-  const { game, schemas } = await doors.entry();
-  return { referee: createReferee(game), stateSchema: schemas.state };
-}
-
-async function sha256(text: string): Promise<string> {
-  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
+  /** Removes everything; the next request finds that there is no such match. */
+  async #remove(): Promise<null> {
+    const { id } = this.#store;
+    (await this.#hostedNow())?.remove();
+    if (id !== null) await lobby(this.#env, '/remove', id);
+    await this.#ctx.storage.deleteAlarm();
+    await this.#ctx.storage.deleteAll();
+    this.#hosted = null;
     return null;
   }
+
+  /** Reports to the list of matches, and sets the alarm. */
+  async #settle(): Promise<void> {
+    await this.#report();
+    const times = [
+      (await this.#hostedNow())?.nextTurn() ?? null,
+      this.#store.expiry(limits.keep),
+      this.#store.unlisted === null ? null : this.#listAfter,
+    ];
+    const next = Math.min(...(await Promise.all(times)).map((time) => time ?? Number.POSITIVE_INFINITY));
+    const set = await this.#ctx.storage.getAlarm();
+    if (next < (set ?? Number.POSITIVE_INFINITY)) await this.#ctx.storage.setAlarm(next);
+  }
+
+  async #report(): Promise<void> {
+    const entry: ListedMatch | null = this.#store.unlisted;
+    if (entry === null || this.#listAfter > Date.now()) return;
+    try {
+      await lobby(this.#env, '/put', entry);
+      this.#store.listedAs(entry);
+    } catch (error) {
+      logError(error);
+      this.#listAfter = Date.now() + LIST_PAUSE;
+    }
+  }
+}
+
+/** A WebSocket of the runtime, which keeps its viewer while the object sleeps. */
+class PlatformSocket implements HostedSocket {
+  readonly connection: WebSocket;
+
+  constructor(socket: WebSocket) {
+    this.connection = socket;
+  }
+
+  get isOpen(): boolean {
+    return this.connection.readyState === WebSocketPairState.OPEN;
+  }
+
+  get viewer(): SocketViewer {
+    // `#upgrade` attaches one to each.
+    return this.connection.deserializeAttachment() as SocketViewer;
+  }
+
+  set viewer(viewer: SocketViewer) {
+    this.connection.serializeAttachment(viewer);
+  }
+
+  send(text: string): void {
+    if (this.isOpen) this.connection.send(text);
+  }
+
+  close(code: number, reason: string): void {
+    this.connection.close(code, reason);
+  }
+}
+
+/** The states of a WebSocket. */
+const WebSocketPairState = { OPEN: 1 } as const;
+
+function otherMatches({ MATCHES }: Env): OtherMatches {
+  const ask = async (id: string, path: string, body: unknown): Promise<unknown> => {
+    const request = new Request(`https://match${path}`, { method: 'POST', body: JSON.stringify(body) });
+    return (await MATCHES.getByName(id).fetch(request)).json();
+  };
+  return {
+    open: async (match) => (await ask(match.id, '/open', { ...match, rematchOf: null })) === true,
+    remove: async (id) => void (await ask(id, '/remove', null)),
+  };
+}
+
+/** Asks the object that lists matches. @throws Error if it does not answer. */
+export async function lobby(env: Env, path: string, body: unknown): Promise<unknown> {
+  const request = new Request(`https://lobby${path}`, { method: 'POST', body: JSON.stringify(body) });
+  const answer = await env.LOBBY.getByName(LOBBY).fetch(request);
+  if (!answer.ok) throw new Error(`the list of matches answers ${answer.status}`);
+  return answer.json();
 }

@@ -1,50 +1,41 @@
-import type {
-  DurableObjectId,
-  DurableObjectNamespace,
-  ExportedHandler,
-  Request,
-  Response as RuntimeResponse,
-} from '@cloudflare/workers-types';
-import { MAX_LENGTH, MatchObject } from './matchObject.js';
-import { Response } from './runtime.js';
+import { hostedLobby, type ListedMatch, pageHeaders } from '@hencoop/server/match';
+import { LobbyObject } from './lobbyObject.js';
+import { lobby, MATCH_ID, MatchObject } from './matchObject.js';
+import type { Env } from './runtime.js';
+import { gamesOnOffer, limits, logError, originsOf, ratesOf, sentBy } from './settings.js';
 
-export { MatchObject };
+export { LobbyObject, MatchObject };
 
-export interface Env {
-  readonly MATCHES: DurableObjectNamespace;
-}
+const OF_MATCH = /^\/matches\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\/|$)/;
 
-/**
- * - `POST /matches` `{ game, seats?, options? }`: a new match, with a token to hand out for each seat
- * - `GET /matches/:id`, as a WebSocket: the match, as {@link MatchObject} describes it
- */
+/** The server's contract: what is about one match goes to its object, and what is not is answered here; and the web page. */
 export default {
-  async fetch(request: Request, { MATCHES }: Env): Promise<RuntimeResponse> {
+  async fetch(request: Request, env: Env): Promise<Response> {
     const { pathname } = new URL(request.url);
-    if (pathname === '/matches' && request.method === 'POST') {
-      const body = await request.text();
-      if (body.length > MAX_LENGTH) return refusal(413, `The request is longer than ${MAX_LENGTH} characters.`);
-      const id = MATCHES.newUniqueId();
-      const opened = await MATCHES.get(id).fetch(request.url, { method: 'POST', body });
-      if (!opened.ok) return opened;
-      return Response.json({ id: String(id), ...(await opened.json<{ tokens: string[] }>()) }, { status: 201 });
-    }
-    const [, name] = /^\/matches\/([0-9a-f]{64})$/.exec(pathname) ?? [];
-    if (name === undefined || request.method !== 'GET') return refusal(404, 'There is no such page.');
-    if (request.headers.get('Upgrade') !== 'websocket') return refusal(426, 'Open a WebSocket here.');
-    return MATCHES.get(idOf(MATCHES, name) ?? MATCHES.newUniqueId()).fetch(request);
+    const [, id] = OF_MATCH.exec(pathname) ?? [];
+    if (id !== undefined) return env.MATCHES.getByName(id).fetch(request);
+    if (env.ASSETS === undefined || /^\/(?:games$|matches(?:\/|$))/.test(pathname)) return answer(request, env);
+    if (pathname === '/server.json')
+      return Response.json({ online: true }, { headers: { 'cache-control': 'no-store' } });
+    const { status, body, headers } = await env.ASSETS.fetch(request);
+    const all = { ...Object.fromEntries(headers), ...pageHeaders(pathname) };
+    return new Response(body, { status, headers: all });
   },
-} satisfies ExportedHandler<Env>;
+};
 
-/** `null` for an id that was not made here. */
-function idOf(matches: DurableObjectNamespace, name: string): DurableObjectId | null {
-  try {
-    return matches.idFromString(name);
-  } catch {
-    return null;
-  }
-}
-
-function refusal(status: number, error: string): RuntimeResponse {
-  return Response.json({ error }, { status });
+async function answer(request: Request, env: Env): Promise<Response> {
+  const lobbyOf = hostedLobby({
+    games: await gamesOnOffer(),
+    // The object of the list answers with what matches have reported.
+    list: async (query) => (await lobby(env, '/list', query)) as readonly ListedMatch[],
+    open: (id, opening) => {
+      opening.headers.set(MATCH_ID, id);
+      return env.MATCHES.getByName(id).fetch(opening);
+    },
+    limits,
+    rates: ratesOf(env),
+    origins: originsOf(env),
+    onError: logError,
+  });
+  return lobbyOf(request, sentBy(request, env));
 }

@@ -1,54 +1,74 @@
-// The worker as the test runs it: it can store a match as it is given, read the log, and leak.
+// The worker as the tests run it: an object can be ended, aged and asked for its log, and it can leak.
 
-import type { DurableObjectState, Request, Response as RuntimeResponse, WebSocket } from '@cloudflare/workers-types';
+import type { DurableObjectState, WebSocket } from '@cloudflare/workers-types';
 import { MatchObject as PlainMatchObject } from '../src/matchObject.js';
-import { Response } from '../src/runtime.js';
-import worker, { type Env } from '../src/worker.js';
+import type { Env } from '../src/runtime.js';
+import worker, { LobbyObject as PlainLobbyObject } from '../src/worker.js';
 
 /** How many objects this process has made; an object that slept is made again. */
 let made = 0;
 
 export class MatchObject extends PlainMatchObject {
   readonly #ctx: DurableObjectState;
+  #alarms = 0;
 
-  constructor(ctx: DurableObjectState) {
-    super(ctx);
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env);
     this.#ctx = ctx;
     made += 1;
   }
 
-  override async fetch(request: Request): Promise<RuntimeResponse> {
+  override async fetch(request: Request): Promise<Response> {
+    const { storage } = this.#ctx;
     const { pathname } = new URL(request.url);
-    if (pathname === '/log') return Response.json([...(await this.#ctx.storage.list({ prefix: 'log:' })).values()]);
+    if (pathname === '/log') return Response.json(storage.sql.exec('select entry from log order by number').toArray());
     if (pathname === '/made') return Response.json(made);
+    if (pathname === '/alarms') return Response.json(this.#alarms);
     if (pathname === '/leak') {
-      await this.#ctx.storage.put('leak', true);
+      await storage.put('leak', true);
       return Response.json(true);
     }
-    if (pathname !== '/place') return super.fetch(request);
-    await this.#ctx.storage.put('match', await request.json());
-    await this.#ctx.storage.sync();
-    // The next request finds an object that has read the match.
-    this.#ctx.abort('placed');
+    if (pathname === '/age') {
+      storage.sql.exec('update match set changed = 0');
+      await storage.setAlarm(Date.now());
+      return Response.json(true);
+    }
+    if (pathname === '/tables') return Response.json(storage.sql.exec('select name from sqlite_master').toArray());
+    if (pathname !== '/end') return super.fetch(request);
+    await storage.sync();
+    // The next request finds an object that has to read the database.
+    this.#ctx.abort('ended');
     return Response.json(true);
+  }
+
+  override async alarm(): Promise<void> {
+    this.#alarms += 1;
+    await super.alarm();
   }
 
   override async webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Promise<void> {
     await super.webSocketMessage(socket, message);
     if ((await this.#ctx.storage.get('leak')) !== true) return;
-    for (const each of this.#ctx.getWebSockets()) each.send('somebody has sent something');
+    for (const each of this.#ctx.getWebSockets()) each.send('{"type":"somebody has sent something"}');
   }
 }
 
+export class LobbyObject extends PlainLobbyObject {
+  override async fetch(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/deaf') LobbyObject.isDeaf = (await request.json()) === true;
+    else if (LobbyObject.isDeaf) return new Response('deaf', { status: 503 });
+    return pathname === '/deaf' ? Response.json(true) : super.fetch(request);
+  }
+
+  static isDeaf = false;
+}
+
 export default {
-  async fetch(request: Request, env: Env): Promise<RuntimeResponse> {
-    const [, verb, id] = /^\/test\/([a-z]+)\/?(.*)$/.exec(new URL(request.url).pathname) ?? [];
-    if (verb === undefined || id === undefined) return worker.fetch(request, env);
-    const { MATCHES } = env;
-    if (verb === 'id') return Response.json(String(MATCHES.newUniqueId()));
-    return MATCHES.get(MATCHES.idFromString(id)).fetch(new URL(`/${verb}`, request.url).href, {
-      method: 'PUT',
-      body: await request.text(),
-    });
+  async fetch(request: Request, env: Env): Promise<Response> {
+    const [, verb, id = ''] = /^\/test\/([a-z]+)\/?(.*)$/.exec(new URL(request.url).pathname) ?? [];
+    if (verb === undefined) return worker.fetch(request, env);
+    const object = verb === 'deaf' ? env.LOBBY.getByName('lobby') : env.MATCHES.getByName(id);
+    return object.fetch(new Request(`https://test/${verb}`, { method: 'POST', body: await request.text() }));
   },
 };

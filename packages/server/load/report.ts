@@ -159,7 +159,8 @@ measured more.
   at worst one of them (moves that wait for each other share one), with about four rows. About ${perPrimary} matches at this pace, or
   ${whole((moves * 4) / 10)} rows a second, fill one primary. Matches never touch each other, so they can be spread over databases:
   ${Math.ceil(moves / 20_000)} primaries for a million matches. The server does not do that itself: run
-  [one group of processes for each database](server.md#several-databases).
+  [one group of processes for each database](server.md#several-databases), or
+  [an object for each match](../examples/durable-object/README.md#what-it-costs), which has no database to share.
 - **Disk**: a move leaves about 1.5 kB in log and deliveries. A million such matches write ${((moves * 1500 * 86_400) / 1e12).toFixed(0)} TB a day: shorten \`keep\`.`;
 }
 

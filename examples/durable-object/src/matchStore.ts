@@ -1,0 +1,184 @@
+import type { DurableObjectStorage } from '@cloudflare/workers-types';
+import {
+  type Change,
+  DELIVERY_PAGE,
+  type DeliveryQuery,
+  type ListedMatch,
+  type LogEntry,
+  type MatchStore,
+  type MatchToOpen,
+  type StoredDelivery,
+  type StoredMatch,
+  type StoredSeat,
+} from '@hencoop/server/match';
+
+/** Opens and removes matches in other objects. */
+export interface OtherMatches {
+  /** `false` if there is a match with this id. */
+  open(match: MatchToOpen): Promise<boolean>;
+  remove(id: string): Promise<void>;
+}
+
+/** The number of the spectators among the receivers of deliveries. */
+const SPECTATORS = -1;
+
+const TABLES = `
+  create table match (id text primary key, request text, game text not null, version integer not null,
+    seat_changes integer not null, status text not null, listed integer not null, listed_as text, settings text not null,
+    match text not null, clock text not null, rematch text, seats text not null, opened integer not null,
+    changed integer not null) without rowid;
+  create table log (number integer primary key, entry text not null);
+  create table deliveries (receiver integer, revision integer, events text not null, primary key (receiver, revision))
+    without rowid;`;
+
+/** One match in the database of its object. Every write is one transaction; the runtime holds answers back until it is stored. */
+export class ObjectStore implements MatchStore {
+  readonly #storage: DurableObjectStorage;
+  readonly #others: OtherMatches;
+  /** The last rematch that is being opened. */
+  #lastOpening: Promise<unknown> = Promise.resolve();
+
+  constructor(storage: DurableObjectStorage, others: OtherMatches) {
+    this.#storage = storage;
+    this.#others = others;
+  }
+
+  /** The id of the match; `null` before it is opened. Objects of ids that nobody has opened store nothing. */
+  get id(): string | null {
+    return (this.#row('id')?.['id'] as string | null) ?? null;
+  }
+
+  async open(match: MatchToOpen): Promise<boolean> {
+    if (match.rematchOf === null) return this.openHere(match);
+    const opening = this.#lastOpening.then(() => this.#openRematch(match));
+    this.#lastOpening = opening.catch(() => {});
+    return opening;
+  }
+
+  /** Opens a match in this object; `false` if there is one. */
+  openHere(match: MatchToOpen): boolean {
+    const { id, request, game, status, listed, settings, seats, clock, log, deliveries } = match;
+    if (this.id !== null) return false;
+    this.#storage.transactionSync(() => {
+      this.#run(TABLES);
+      const now = Date.now();
+      const texts = [settings, match.match, clock, seats].map((value) => JSON.stringify(value));
+      this.#run(
+        `insert into match (id, request, game, version, seat_changes, status, listed, settings, match, clock, seats,
+          opened, changed) values (?, ?, ?, 1, 1, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        ...[id, request, game, status, listed ? 1 : 0, ...texts, now, now],
+      );
+      this.#add(0, log, deliveries);
+    });
+    return true;
+  }
+
+  async requested(request: string): Promise<string | null> {
+    const row = this.#row('id, request');
+    return row !== null && row['request'] === request ? String(row['id']) : null;
+  }
+
+  async find(id: string): Promise<StoredMatch | null> {
+    const row = this.#row('id, game, version, seat_changes, status, settings, match, clock, rematch, seats');
+    if (row === null || row['id'] !== id) return null;
+    const { seat_changes, settings, match, clock, seats, ...rest } = row;
+    const texts = { settings, match, clock, seats };
+    const parsed = Object.entries(texts).map(([name, text]) => [name, JSON.parse(String(text))] as const);
+    // Each column holds what `openHere` and `change` have written there.
+    return { ...rest, seatChanges: Number(seat_changes), ...Object.fromEntries(parsed) } as unknown as StoredMatch;
+  }
+
+  async change(id: string, version: number, change: Change): Promise<boolean> {
+    const row = this.#row('id, version, seats');
+    if (row === null || row['id'] !== id || row['version'] !== version) return false;
+    const { match, status, clock, log, deliveries, seats } = change;
+    this.#storage.transactionSync(() => {
+      this.#run(
+        'update match set version = ?, match = ?, status = ?, clock = ?, changed = ?',
+        ...[version + 1, JSON.stringify(match), status, JSON.stringify(clock), Date.now()],
+      );
+      if (seats.length > 0) {
+        const before = JSON.parse(String(row['seats'])) as readonly StoredSeat[];
+        const after = before.map((seat) => seats.find((other) => other.seat === seat.seat) ?? seat);
+        this.#run('update match set seats = ?, seat_changes = seat_changes + 1', JSON.stringify(after));
+      }
+      this.#add(version, log, deliveries);
+    });
+    return true;
+  }
+
+  async deliveries(queries: readonly DeliveryQuery[]): Promise<readonly StoredDelivery[]> {
+    if (this.id === null) return [];
+    return queries.flatMap(({ match, to, after }) =>
+      this.#run(
+        'select revision, events from deliveries where receiver = ? and revision > ? order by revision limit ?',
+        ...[to ?? SPECTATORS, after, DELIVERY_PAGE],
+      ).map(({ revision, events }) => ({ match, to, revision: Number(revision), events: String(events) })),
+    );
+  }
+
+  async log(): Promise<readonly LogEntry[]> {
+    if (this.id === null) return [];
+    return this.#run('select entry from log order by number').map(({ entry }) => JSON.parse(String(entry)));
+  }
+
+  /** The match's entry in the list of matches; `null` if the list has it, or does not show it. */
+  get unlisted(): ListedMatch | null {
+    const row = this.#row('id, game, status, seats, opened, listed, listed_as');
+    if (row === null || row['listed'] === 0) return null;
+    const players = (JSON.parse(String(row['seats'])) as readonly StoredSeat[]).map(({ player, name }) => {
+      return { player, name };
+    });
+    const opened = new Date(Number(row['opened'])).toISOString();
+    const { id, game, status } = row as unknown as Pick<ListedMatch, 'id' | 'game' | 'status'>;
+    const entry: ListedMatch = { id, game, status, players, opened };
+    return JSON.stringify(entry) === row['listed_as'] ? null : entry;
+  }
+
+  /** The list now has this entry. */
+  listedAs(entry: ListedMatch): void {
+    this.#run('update match set listed_as = ?', JSON.stringify(entry));
+  }
+
+  /** When the match is removed unless it changes, in milliseconds since 1970; `null` before it is opened. */
+  expiry(keep: { readonly over: number; readonly others: number }): number | null {
+    const row = this.#row('status, changed');
+    if (row === null) return null;
+    return Number(row['changed']) + (row['status'] === 'over' ? keep.over : keep.others) * 1_000;
+  }
+
+  async #openRematch(match: MatchToOpen): Promise<boolean> {
+    const { id, rematchOf } = match;
+    const isUnchanged = () => {
+      const row = this.#row('id, version, rematch');
+      return row?.['id'] === rematchOf?.id && row?.['version'] === rematchOf?.version && row?.['rematch'] === null;
+    };
+    if (!isUnchanged() || !(await this.#others.open(match))) return false;
+    if (isUnchanged()) {
+      this.#run('update match set rematch = ?, version = version + 1, changed = ?', id, Date.now());
+      return true;
+    }
+    await this.#others.remove(id);
+    return false;
+  }
+
+  #add(number: number, log: LogEntry, deliveries: Change['deliveries']): void {
+    this.#run('insert into log (number, entry) values (?, ?)', number, JSON.stringify(log));
+    for (const { to, revision, events } of deliveries) {
+      this.#run(
+        'insert into deliveries (receiver, revision, events) values (?, ?, ?)',
+        ...[to ?? SPECTATORS, revision, JSON.stringify(events)],
+      );
+    }
+  }
+
+  /** These columns of the match; `null` before it is opened. */
+  #row(columns: string): { readonly [column: string]: unknown } | null {
+    if (this.#run("select 1 from sqlite_master where name = 'match'").length === 0) return null;
+    return this.#run(`select ${columns} from match`)[0] ?? null;
+  }
+
+  #run(statement: string, ...values: readonly (string | number | null)[]): { readonly [column: string]: unknown }[] {
+    return this.#storage.sql.exec(statement, ...values).toArray();
+  }
+}

@@ -1,0 +1,62 @@
+import {
+  LIMITS,
+  type Limits,
+  libraryGames,
+  type Rates,
+  type Sender,
+  type ServedGame,
+  senderOf,
+} from '@hencoop/server/match';
+import type { Env } from './runtime.js';
+
+let games: Promise<readonly ServedGame[]> | null = null;
+
+/** The games on offer, loaded once for all objects that share a process. */
+export function gamesOnOffer(): Promise<readonly ServedGame[]> {
+  games ??= libraryGames();
+  return games;
+}
+
+/** The bindings of `wrangler.jsonc` count these rates; Cloudflare counts over 10 or 60 seconds. */
+export const limits: Limits = { ...LIMITS, botMatches: { count: 2, seconds: 60 } };
+
+const BINDINGS = {
+  requests: 'REQUESTS',
+  moves: 'MOVES',
+  matches: 'OPENED',
+  botMatches: 'OPENED_FOR_BOTS',
+} as const;
+
+/** Counts with the bindings; without one, its rate has no limit. */
+export function ratesOf(env: Env): Pick<Rates, 'count'> {
+  return {
+    async count(name, { seconds }, key) {
+      const answer = await env[BINDINGS[name]]?.limit({ key });
+      return answer === undefined || answer.success ? 0 : seconds * 1_000;
+    },
+  };
+}
+
+export function originsOf({ ORIGINS = '' }: Env): readonly string[] {
+  return ORIGINS.split(',').filter((origin) => origin !== '');
+}
+
+/** The sender, whose address Cloudflare writes into each request. */
+export function sentBy(request: Request, env: Env): Sender {
+  return senderOf(request, request.headers.get('cf-connecting-ip'), originsOf(env));
+}
+
+/**
+ * Reads what an answer did not need of the body of its request: the runtime may reset the connection of a body that stays
+ * unread, before its sender has read the answer.
+ */
+export async function readRest(request: Request): Promise<void> {
+  const length = Number(request.headers.get('content-length') ?? 0);
+  if (!request.bodyUsed && length <= limits.bytes) await request.text();
+}
+
+/** Logs the kind of an error and where it arose. Its message may quote a card. */
+export function logError(error: unknown): void {
+  const frames = error instanceof Error ? (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)) : [];
+  console.error(error instanceof Error ? error.name : typeof error, ...frames.slice(0, 5));
+}
