@@ -40,10 +40,14 @@ export const RATES = {
 
 const PAGE = fileURLToPath(new URL('../../../apps/web/dist', import.meta.url));
 
-/** The web page, if it has been built: every request comes to the worker first. */
-export function page(): object {
-  if (!existsSync(PAGE)) return {};
+/** The web page in a folder, by default the one that `npm run web:build` builds, if it has: the worker comes first. */
+export function page(folder = PAGE): object {
+  if (!existsSync(folder)) return {};
   return {
-    assets: { directory: PAGE, binding: 'ASSETS', routerConfig: { invoke_user_worker_ahead_of_assets: true } },
+    assets: {
+      directory: folder,
+      binding: 'ASSETS',
+      routerConfig: { has_user_worker: true, invoke_user_worker_ahead_of_assets: true },
+    },
   };
 }

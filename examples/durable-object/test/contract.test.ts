@@ -1,5 +1,8 @@
 // The same scenarios on the server and on the worker: whoever speaks the contract cannot tell them apart.
 
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { lobby } from '@hencoop/client';
 import { GAMES } from 'hencoop/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,6 +19,7 @@ import {
   until,
   upTo,
 } from '../../../packages/server/test/testServer.js';
+import { page } from '../src/bundle.js';
 import { type Host, OPERATOR, serverHost, workerHost } from './host.js';
 
 /** Options that make a game short enough to play it over a network. */
@@ -34,8 +38,8 @@ const draw = (seat: number, revision: number) => ({
 });
 
 describe.each([
-  ['the server', serverHost],
-  ['the worker', workerHost],
+  ['the server', () => serverHost()],
+  ['the worker', () => workerHost()],
 ] as const)('%s', (_, start) => {
   let host: Host;
   let url = '';
@@ -317,6 +321,31 @@ describe.each([
     await twice.until(({ frames }) => frames.length > 2);
     twice.send(enter(null));
     await twice.until(({ closed }) => closed?.code === 4400);
+  });
+});
+
+describe('the page', () => {
+  it('comes with the same headers from both, and knows that it is online', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'hencoop-page-'));
+    mkdirSync(join(folder, 'assets'));
+    for (const file of ['index.html', 'server.json', 'assets/a.js']) writeFileSync(join(folder, file), '{}');
+    const hosts = [await serverHost({ pages: folder }), await workerHost(page(folder))];
+    for (const path of ['/', '/assets/a.js', '/server.json']) {
+      const answers = await Promise.all(hosts.map(({ url }) => fetch(url + path)));
+      const [server, worker] = answers.map(({ status, headers }) => ({ status, cache: headers.get('cache-control') }));
+      expect(worker, path).toEqual(server);
+      if (path === '/server.json') continue;
+      const [expected, got] = answers.map(({ headers }) => Object.fromEntries(headers));
+      const secure = Object.keys(expected ?? {}).filter((name) =>
+        /^(?:content-security|cross-|strict-|refer)/.test(name),
+      );
+      expect(secure.length).toBeGreaterThan(3);
+      for (const name of [...secure, 'x-frame-options', 'x-content-type-options'])
+        expect([name, got?.[name]]).toEqual([name, expected?.[name]]);
+    }
+    expect(await (await fetch(`${hosts[1]?.url}/server.json`)).json()).toEqual({ online: true });
+    for (const host of hosts) await host.stop();
+    rmSync(folder, { recursive: true });
   });
 });
 

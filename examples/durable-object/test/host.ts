@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { MatchServerConfig } from '@hencoop/server';
 import { Miniflare, type MiniflareOptions } from 'miniflare';
 import { openStore, serve } from '../../../packages/server/test/testServer.js';
 import { bundle, RUNTIME } from '../src/bundle.js';
@@ -23,9 +24,9 @@ export interface WorkerHost extends Host {
 export const OPERATOR = 'f'.repeat(64);
 
 /** The server in this process, its database in memory. */
-export async function serverHost(): Promise<Host> {
+export async function serverHost(more: Partial<MatchServerConfig> = {}): Promise<Host> {
   const store = await openStore('memory');
-  const server = await serve(store, { operatorToken: OPERATOR });
+  const server = await serve(store, { operatorToken: OPERATOR, ...more });
   return {
     url: server.url,
     async stop() {

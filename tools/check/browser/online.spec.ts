@@ -1,11 +1,13 @@
 /// <reference lib="dom" />
-// Plays online in Chromium: the server with the built page, two players and a spectator at one table, from the setup
-// to the rematch. `npm run web:build` builds the page.
+// Plays online in Chromium: the server with the built page, and the worker on Miniflare in its place; two players and a
+// spectator at one table, from the setup to the rematch. `npm run web:build` builds the page.
 import { randomUUID } from 'node:crypto';
 import { lobby } from '@hencoop/client';
 import { matchServer, pglite } from '@hencoop/server';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import type { HencoopTable } from 'hencoop/element';
+import { page as pageOfWorker } from '../../../examples/durable-object/src/bundle.js';
+import { workerHost } from '../../../examples/durable-object/test/host.js';
 import { lineTo } from '../../lib/line.js';
 import { serve } from '../../site/serve.js';
 import { playToEnd } from './hands.js';
@@ -193,31 +195,49 @@ async function withoutServer(browser: Browser): Promise<Watched> {
 const log = { info() {}, warn() {}, error: console.error };
 const limits = { requests: null, moves: null, matches: null };
 
-/** The server with the built page, for as long as `act` takes. */
-async function withServer(act: (home: string) => Promise<readonly Watched[]>): Promise<void> {
+/** What serves the page and the matches. */
+interface Host {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+async function serverHost(): Promise<Host> {
   const server = await matchServer({ store: pglite(), pages: DIST, log, limits });
+  return { url: await server.listen(0), stop: () => server.stop() };
+}
+
+const HOSTS: readonly (readonly [name: string, start: () => Promise<Host>])[] = [
+  ['the server', serverHost],
+  ['the worker', () => workerHost(pageOfWorker())],
+];
+
+/** The built page on a host, for as long as `act` takes. */
+async function withHost(start: () => Promise<Host>, act: (home: string) => Promise<readonly Watched[]>): Promise<void> {
+  const host = await start();
   try {
-    const watched = await act(await server.listen(0));
+    const watched = await act(host.url);
     const complaints = watched.flatMap((one) => one.complaints).filter((complaint) => !CUT.test(complaint));
     for (const { context } of watched) await context.close();
     expect(complaints).toEqual([]);
   } finally {
-    await server.stop();
+    await host.stop();
   }
 }
 
-test('two players and a spectator play online, from the setup to the rematch', ({ browser }) =>
-  withServer(async (home) => {
-    const line = await lineTo(home);
-    try {
-      return await play(browser, home, line);
-    } finally {
-      line.close();
-    }
-  }));
+for (const [name, start] of HOSTS) {
+  test(`two players and a spectator play online on ${name}, from the setup to the rematch`, ({ browser }) =>
+    withHost(start, async (home) => {
+      const line = await lineTo(home);
+      try {
+        return await play(browser, home, line);
+      } finally {
+        line.close();
+      }
+    }));
 
-test('a free seat is taken from the start page', ({ browser }) =>
-  withServer(async (home) => [await joinFromHome(browser, home)]));
+  test(`a free seat on ${name} is taken from the start page`, ({ browser }) =>
+    withHost(start, async (home) => [await joinFromHome(browser, home)]));
+}
 
 test('the same page from a host of plain files has nothing online, and nothing fails', async ({ browser }) => {
   const { context, complaints } = await withoutServer(browser);
