@@ -49,11 +49,14 @@ import {
 
 type Words = BlindChickenExtremeSvgLocale['picture'];
 
+/** The hills behind what grows, by the tens of a card. */
+const HILLS = ['mint', 'sky', 'peach', 'leaf', 'mint'] as const;
+
 /** The sign of a card that is played face down: one card over another. */
 function sign(): Markup {
   return [
-    element('rect', { x: 4, y: 4, width: 20, height: 28, rx: 3, fill: 'paper', stroke: 'print', 'stroke-width': 2 }),
-    element('rect', { x: 16, y: 9, width: 20, height: 28, rx: 3, fill: 'back', stroke: 'print', 'stroke-width': 2 }),
+    element('rect', { x: 8, y: 4, width: 52, height: 72, rx: 8, fill: 'paper', stroke: 'print', 'stroke-width': 6 }),
+    element('rect', { x: 40, y: 22, width: 52, height: 72, rx: 8, fill: 'back', stroke: 'print', 'stroke-width': 6 }),
   ].join('');
 }
 
@@ -73,6 +76,7 @@ function faceOf(card: Card, { chickens, pigs, faceDown }: CardTable, words: Word
     label: String(card),
     ink: hasChicken ? 'redPrint' : 'print',
     art: hasChicken ? hen('white') : hasPig || card === SOW ? pig() : crop(Math.floor(card / 10)),
+    hills: hasChicken ? 'rose' : hasPig || card === SOW ? 'plum' : (HILLS[Math.floor(card / 10)] ?? 'mint'),
     ...(bearsSign ? { sign: sign() } : {}),
   };
 }

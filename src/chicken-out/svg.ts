@@ -34,13 +34,14 @@ type Words = ChickenOutSvgLocale['picture'];
 function faceOf(card: Card, words: Words): Face {
   requireCard(KINDS.includes(card), card, 'a card such as "SAME" or "red 7"');
   const name = words.card(card);
-  if (isFox(card)) return { name, label: SIGNS[card], ink: 'print', art: fox(), foot: card };
+  if (isFox(card)) return { name, label: SIGNS[card], ink: 'print', art: fox(), hills: 'peach', foot: card };
   const red = colorOf(card) === 'red';
   return {
     name,
     label: `${red ? '±' : '+'}${numberOf(card)}`,
     ink: red ? 'redPrint' : 'print',
     art: hen(red ? 'red' : 'black'),
+    hills: red ? 'rose' : 'silver',
   };
 }
 
@@ -175,7 +176,7 @@ function gauge(count: number, r: number): Markup {
   // A whole ring would end where it begins, and not be drawn.
   const part = Math.min(0.999, Math.max(0, count / MAX_COUNT));
   const stroke = count < CHICKEN_OUT_FROM ? 'leaf' : count < 17 ? 'gold' : 'comb';
-  const ground = element('circle', { cx: 0, cy: 0, r, fill: 'panel', stroke: 'line', 'stroke-width': 7 });
+  const ground = element('circle', { cx: 0, cy: 0, r, fill: 'panel', stroke: 'path', 'stroke-width': 7 });
   if (part === 0) return ground;
   const angle = 2 * Math.PI * part;
   const [x, y] = [Math.sin(angle) * r, -Math.cos(angle) * r];

@@ -46,6 +46,17 @@ const FEATHERS: { readonly [card in Card]: Color } = {
   egg: 'cream',
 };
 
+const HILLS: { readonly [card in Card]: Color } = {
+  1: 'leaf',
+  2: 'sky',
+  3: 'peach',
+  4: 'straw',
+  5: 'rose',
+  6: 'mint',
+  chick: 'sky',
+  egg: 'plum',
+};
+
 type Words = ChickenSvgLocale['picture'];
 
 function nameOf(card: Card, words: Words): string {
@@ -55,9 +66,9 @@ function nameOf(card: Card, words: Words): string {
 function faceOf(card: Card, words: Words): Face {
   requireCard(KINDS.includes(card), card, "a number from 1 to 6, 'chick' or 'egg'");
   const name = nameOf(card, words);
-  if (card === 'egg') return { name, label: '', ink: 'print', art: egg(), mark: egg() };
-  if (card === 'chick') return { name, label: '', ink: 'print', art: chick(), mark: chick() };
-  return { name, label: name, ink: 'print', art: hen(FEATHERS[card]) };
+  if (card === 'egg') return { name, label: '', ink: 'print', art: egg(), mark: egg(), hills: HILLS.egg };
+  if (card === 'chick') return { name, label: '', ink: 'print', art: chick(), mark: chick(), hills: HILLS.chick };
+  return { name, label: name, ink: 'print', art: hen(FEATHERS[card]), hills: HILLS[card] };
 }
 
 /**
@@ -218,12 +229,12 @@ function circleOf(top: Value, next: Value, title: string, fits: string, maxWidth
   };
   const nodes = VALUES.map((value, index) => {
     const [cx, cy] = at(index);
-    const fill = value === top ? 'ink' : 'panel';
-    const ink = value === top ? 'panel' : 'ink';
+    const fill = value === top ? 'ink' : value === next ? 'yolk' : 'panel';
+    const ink = value === top ? 'panel' : value === next ? 'yolkInk' : 'ink';
     const isFitting = value === top || value === next;
     const sign =
       value === 'chick'
-        ? moved(cx - 7.6, cy - 7.6, chick(), 0.38)
+        ? moved(cx - 7.6, cy - 7.6, chick(), 0.152)
         : text(cx, cy + 4.6, String(value), { size: 13, fill: ink, bold: isFitting, anchor: 'middle' });
     const stroke = isFitting ? 'ink' : 'line';
     return element('circle', { cx, cy, r: NODE, fill, stroke, 'stroke-width': isFitting ? 2.5 : 1 }) + sign;
@@ -231,7 +242,7 @@ function circleOf(top: Value, next: Value, title: string, fits: string, maxWidth
   return [
     text(0, 12, title, { ...line, fill: 'muted' }),
     element('circle', { cx: 0, cy: y, r: RADIUS, fill: 'none', stroke: 'line', 'stroke-width': 2 }),
-    moved(-11, y - 11, egg(), 0.55),
+    moved(-13, y - 13, egg(), 0.26),
     ...nodes,
     text(0, y + RADIUS + NODE + 16, fits, { ...line, fill: 'ink' }),
   ].join('');

@@ -5,7 +5,7 @@
  */
 import { readTable } from '../engine/readTable.js';
 import type { Seat } from '../engine/seats.js';
-import { chick, hen, rooster } from '../svg/animals.js';
+import { chick, hen, outlined, rooster } from '../svg/animals.js';
 import { type DrawnCard, type Face, requireCard } from '../svg/card.js';
 import { stepsInChip } from '../svg/chipItems.js';
 import { keyOf } from '../svg/hooks.js';
@@ -68,37 +68,93 @@ const FEATHERS: { readonly [Type in Chicken]: Color } = {
   6: 'pink',
 };
 
-/** What marks a type besides its color. */
-function hatOf(chicken: Chicken): Markup {
-  const hat = (d: string, fill: Color) => element('path', { d, fill, stroke: 'print' });
+const HILLS: { readonly [Type in Chicken]: Color } = {
+  20: 'sky',
+  18: 'mint',
+  16: 'straw',
+  14: 'rose',
+  12: 'straw',
+  9: 'peach',
+  8: 'mint',
+  7: 'plum',
+  6: 'sky',
+};
+
+/** What marks a type besides its color: a cape and a mask, a two-cornered hat, a crown, goggles, a bow tie, pearls, curls. */
+function costumeOf(chicken: Chicken): Parameters<typeof hen>[1] {
+  const ring = (cx: number, cy: number, r: number, fill: Color) =>
+    element('circle', { cx, cy, r, fill, stroke: 'print', 'stroke-width': 1.6 });
   switch (chicken) {
     case 16:
-      return hat('M10 16L2 30l12-3z', 'comb');
+      return {
+        behind: outlined('M20 40L2 74C14 80 30 78 44 70Z', 'comb'),
+        hat:
+          outlined('M68 19C76 15 90 15 96 20C96 29 91 32 85 29C82 27 80 27 78 30C73 33 67 28 68 19Z', 'back', 2) +
+          ring(76, 23, 3, 'white') +
+          ring(88, 23, 3, 'white'),
+      };
     case 14:
-      return hat('M21 6c3-6 15-6 18 0-6-2-12-2-18 0z', 'black');
+      return {
+        comb: false,
+        hat: outlined('M56 16C58 0 70-6 80-2C92-6 102 4 100 17C88 9 70 9 56 16Z', 'back') + ring(78, 5, 4, 'straw'),
+      };
     case 12:
-      return hat('M24 6V0l3 3 3-4 3 4 3-3v6z', 'gold');
+      return {
+        comb: false,
+        hat: outlined('M60 14L57-4L68 3L77-7L86 3L97-4L93 15C83 10 70 10 60 14Z', 'straw') + ring(77, 7, 2.6, 'comb'),
+      };
     case 9:
-      return hat('M23 6l3-2h9l4 2z', 'brown');
+      return {
+        comb: false,
+        hat:
+          outlined('M58 24C57 6 66-1 77 0C88 0 95 8 94 20C86 15 72 15 66 18L65 40C60 40 57 34 58 24Z', 'brown') +
+          ring(75, 12, 6, 'sky') +
+          ring(89, 13, 5, 'sky'),
+      };
     case 8:
-      return hat('M28 15l4 2 4-2v5l-4-2-4 2z', 'sky');
+      return { hat: outlined('M61 46L73 51L61 60ZM85 46L73 51L85 60Z', 'sky', 2.2) + ring(73, 52, 3.2, 'back') };
     case 7:
-      return hat('M24 17c3 3 7 3 10 0-1 5-8 5-10 0z', 'white');
+      return {
+        hat: (
+          [
+            [58, 47],
+            [64, 52],
+            [70, 55],
+            [77, 55],
+            [83, 52],
+            [88, 47],
+          ] as const
+        )
+          .map(([x, y]) => ring(x, y, 3.4, 'white'))
+          .join(''),
+      };
     case 6:
-      return hat('M22 6c0-7 13-8 12-2-5-1-8 0-12 2z', 'straw');
+      return {
+        comb: false,
+        hat: outlined(
+          'M60 30C52 26 53 14 60 11C58 0 72-6 79-1C88-5 96 3 93 11C88 7 82 9 79 12C73 9 68 14 68 20C68 27 65 31 60 30Z',
+          'straw',
+        ),
+      };
     default:
-      return '';
+      return {};
   }
 }
 
 function artOf(chicken: Chicken): Markup {
   if (chicken === 20) return chick();
-  return chicken === 18 ? rooster() : `${hen(FEATHERS[chicken])}${hatOf(chicken)}`;
+  return chicken === 18 ? rooster() : hen(FEATHERS[chicken], costumeOf(chicken));
 }
 
 function faceOf(chicken: Chicken, words: Words): Face {
   requireCard(CHICKENS.includes(chicken), chicken, CHICKENS.join(', '));
-  return { name: words.card(chicken), label: String(chicken), ink: 'print', art: artOf(chicken) };
+  return {
+    name: words.card(chicken),
+    label: String(chicken),
+    ink: 'print',
+    art: artOf(chicken),
+    hills: HILLS[chicken],
+  };
 }
 
 /**
@@ -254,7 +310,7 @@ function typesRow(shown: ReadonlySet<Chicken>, label: string, maxWidth: number):
 }
 
 function drawnSet({ chicken, count }: LaidSet, words: Words): DrawnCard {
-  return { face: faceOf(chicken, words), badge: `×${count}`, hooks: { set: chicken } };
+  return { face: faceOf(chicken, words), badge: `×${count}`, deep: count, hooks: { set: chicken } };
 }
 
 function piles(table: View | State, words: Words, context: DrawContext): Part {

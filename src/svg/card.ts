@@ -1,7 +1,7 @@
-import { egg } from './animals.js';
+import { ART, silhouette } from './animals.js';
 import type { Hooks, Outline } from './hooks.js';
 import { element, type Markup, moved } from './markup.js';
-import type { Paint } from './palette.js';
+import type { Color, Paint } from './palette.js';
 import { estimate, text, wrapped } from './text.js';
 
 /** The height of a card, divided by its width. */
@@ -13,7 +13,10 @@ export const MIN_ART_WIDTH = 32;
 /** Text with smaller letters is left out. */
 const MIN_LETTER_SIZE = 7.5;
 
-/** The print on a card; pictures are squares of 40. */
+/** The radius of the corners of a card, divided by its width. */
+const ROUND = 0.065;
+
+/** The print on a card; pictures are squares of 100. */
 export interface Face {
   /** The name of the card. */
   readonly name: string;
@@ -21,6 +24,8 @@ export interface Face {
   readonly label: string;
   readonly ink: Paint;
   readonly art: Markup;
+  /** The color of the hills behind the picture. Default `leaf`. */
+  readonly hills?: Color;
   /** A small picture instead of the number, visible where the next card covers the rest. */
   readonly mark?: Markup;
   /** A small picture in the other corner. */
@@ -36,6 +41,8 @@ export interface DrawnCard {
   readonly face: Face | null;
   /** How many such cards lie here, if not one. */
   readonly badge?: string;
+  /** How many cards lie here, for a thicker edge below. Default 1. */
+  readonly deep?: number | undefined;
   /** Whether it no longer counts, or is hidden from others. */
   readonly faint?: boolean;
   /** What it is called in moves. */
@@ -64,14 +71,23 @@ export function heightOf(width: number): number {
 
 /** The outline of a card of this width. */
 export function outlineOf(width: number): Outline {
-  return { width, height: heightOf(width), rx: width * 0.12 };
+  return { width, height: heightOf(width), rx: width * ROUND };
 }
 
 /** A card of this width with its corner at 0, 0. */
-export function drawOne({ face, badge, faint }: DrawnCard, width: number): Markup {
-  const card = `${face === null ? drawBack(width) : drawFace(face, width)}${badge === undefined ? '' : drawBadge(badge, width)}`;
+export function drawOne({ face, badge, deep = 1, faint }: DrawnCard, width: number): Markup {
+  // More than three cards look like three.
+  const below = width < MIN_ART_WIDTH ? 0 : Math.min(2, deep - 1);
+  const edges = Array.from({ length: Math.max(0, below) }, (_, index) =>
+    moved(0, (below - index) * EDGE, sheet(width, 'paper')),
+  );
+  const top = face === null ? drawBack(width) : drawFace(face, width);
+  const card = `${edges.join('')}${top}${badge === undefined ? '' : drawBadge(badge, width)}`;
   return faint ? element('g', { opacity: 0.55 }, card) : card;
 }
+
+/** How far the edge of a card shows below the one that lies on it, in pixels. */
+const EDGE = 2;
 
 function sheet(width: number, fill: Paint): Markup {
   // The edge is drawn on the inside, so that a card is exactly `width` wide.
@@ -80,51 +96,109 @@ function sheet(width: number, fill: Paint): Markup {
     y: 0.5,
     width: width - 1,
     height: heightOf(width) - 1,
-    rx: width * 0.12,
+    rx: width * ROUND,
     fill,
     stroke: 'edge',
   });
 }
 
+/** The lines of scales, over 82 by 122: each row is shifted by half a scale. */
+const SCALES = Array.from({ length: 12 }, (_, row) =>
+  row % 2 === 0
+    ? `M9 ${9 + row * 10}${'a8.2 9 0 0 0 16.4 0'.repeat(5)}`
+    : `M9 ${18 + row * 10}a8.2 9 0 0 0 8.2-9${'a8.2 9 0 0 0 16.4 0'.repeat(4)}a8.2 9 0 0 0 8.2 9`,
+).join('');
+
+/** A back, in units of a hundredth of its width: scales, and a hen in a medallion. */
+const BACK: Markup = [
+  element('rect', { x: 5, y: 5, width: 90, height: 130, rx: 3.5, fill: 'back' }),
+  element('path', { d: SCALES, fill: 'none', stroke: 'backLine', 'stroke-width': 1.1, opacity: 0.55 }),
+  element('rect', { x: 9, y: 9, width: 82, height: 122, rx: 2, fill: 'none', stroke: 'backLine', 'stroke-width': 1.4 }),
+  element('ellipse', { cx: 50, cy: 70, rx: 27, ry: 34, fill: 'back', stroke: 'backLine', 'stroke-width': 1.6 }),
+  element('ellipse', { cx: 50, cy: 70, rx: 24, ry: 31, fill: 'print', opacity: 0.3 }),
+  moved(28, 49, silhouette('backLine'), 0.43),
+].join('');
+
 function drawBack(width: number): Markup {
-  const inset = width * 0.11;
-  const frame = element('rect', {
-    x: inset,
-    y: inset,
-    width: width - 2 * inset,
-    height: heightOf(width) - 2 * inset,
-    rx: width * 0.06,
-    fill: 'none',
-    stroke: 'backLine',
-    'stroke-width': width < MIN_ART_WIDTH ? 0.8 : 1.2,
-  });
-  const art = width < MIN_ART_WIDTH ? '' : moved(width * 0.3, heightOf(width) / 2 - width * 0.2, egg(), width / 100);
-  return `${sheet(width, 'back')}${frame}${art}`;
+  if (width >= MIN_ART_WIDTH) return sheet(width, 'paper') + moved(0, 0, BACK, width / 100);
+  const inset = width * 0.1;
+  const [across, high] = [width - 2 * inset, heightOf(width) - 2 * inset];
+  const box = element('rect', { x: inset, y: inset, width: across, height: high, rx: 1, fill: 'back' });
+  const dot = element('circle', { cx: width / 2, cy: heightOf(width) / 2, r: width * 0.2, fill: 'backLine' });
+  return sheet(width, 'paper') + box + dot;
 }
 
-function drawFace({ label, ink, art, mark, corner, sign, foot }: Face, width: number): Markup {
+/** The window of a card down to `bottom`, in units of a hundredth of its width: the sky, the sun and two hills. */
+function drawWindow(hills: Color, bottom: number): Markup {
+  const foot = `V${bottom - 3}a3 3 0 0 1-3 3H8a3 3 0 0 1-3-3Z`;
+  const sun = bottom - 66;
+  // It stays below the upper edge, and the right edge cuts it off.
+  const r = Math.min(46, sun - 8);
+  const half = Math.sqrt(r * r - 23 * 23);
+  return [
+    element('rect', { x: 5, y: 5, width: 90, height: bottom - 5, rx: 3, fill: hills, opacity: 0.42 }),
+    element('path', {
+      d: `M95 ${Math.round(sun - half)}A${r} ${r} 0 1 0 95 ${Math.round(sun + half)}Z`,
+      fill: 'paper',
+      opacity: 0.4,
+    }),
+    element('path', {
+      d: `M5 ${bottom - 28}C28 ${bottom - 38} 58 ${bottom - 14} 95 ${bottom - 29}${foot}`,
+      fill: hills,
+      opacity: 0.6,
+    }),
+    element('path', {
+      d: `M5 ${bottom - 14}C34 ${bottom - 22} 60 ${bottom - 2} 95 ${bottom - 15}${foot}`,
+      fill: hills,
+    }),
+  ].join('');
+}
+
+function drawFace(face: Face, width: number): Markup {
+  const { label, ink, art, mark, corner, sign } = face;
   const parts = [sheet(width, 'paper')];
   if (width < MIN_ART_WIDTH) {
-    if (label === '') parts.push(picture(art, 0.15, 0.35, 0.7, width));
+    if (label === '') parts.push(picture(art, 0.12, 0.3, 0.76, width));
     else parts.push(numeral(label, { x: 0.5, y: 0.88, max: 0.52, maxWidth: 0.84 }, width, ink, 'middle'));
     return parts.join('');
   }
-  const words = foot === undefined ? '' : drawFoot(foot, width);
-  if (words !== '') parts.push(picture(art, 0.22, 0.5, 0.56, width), words);
-  else if (label === '' && mark === undefined) parts.push(picture(art, 0.12, 0.32, 0.76, width));
-  else if (sign !== undefined) parts.push(picture(art, 0.34, 0.62, 0.6, width));
-  else if (art !== '') parts.push(picture(art, 0.17, 0.58, 0.66, width));
-  if (mark !== undefined) parts.push(picture(mark, 0.08, 0.08, 0.36, width));
-  const maxWidth = corner === undefined ? 0.82 : 0.46;
-  parts.push(numeral(label, { x: 0.09, y: 0.44, max: 0.4, maxWidth }, width, ink));
-  if (corner !== undefined) parts.push(picture(corner, 0.55, 0.08, 0.38, width));
-  if (sign !== undefined) parts.push(picture(sign, 0.07, 0.54, 0.3, width));
+  const foot = face.foot === undefined ? NO_FOOT : drawFoot(face.foot, width);
+  const [x, y, size] = placeOf(face, foot.height);
+  const bottom = foot.height === 0 ? 135 : 132 - foot.height;
+  parts.push(moved(0, 0, drawWindow(face.hills ?? 'leaf', bottom), width / 100), foot.markup);
+  if (art !== '') parts.push(shadow(x + size / 2, y + size * 0.94, size, width), picture(art, x, y, size, width));
+  if (mark !== undefined) parts.push(plate(0.25, 0.25, 0.175, width), picture(mark, 0.12, 0.12, 0.26, width));
+  const maxWidth = corner === undefined ? 0.82 : 0.44;
+  parts.push(numeral(label, { x: 0.09, y: 0.45, max: 0.44, maxWidth }, width, ink));
+  if (corner !== undefined) parts.push(plate(0.76, 0.24, 0.18, width), picture(corner, 0.63, 0.11, 0.26, width));
+  if (sign !== undefined) parts.push(picture(sign, 0.08, 0.48, 0.24, width));
   return parts.join('');
+}
+
+/** Where the picture lies on a card, with so much text below it in hundredths: its corner and its size, as fractions of the width. */
+function placeOf({ label, mark, sign }: Face, foot: number): readonly [x: number, y: number, size: number] {
+  if (foot > 0) {
+    const size = (85 - foot) / 100;
+    return [0.5 - size / 2, 1.12 - size * 0.98 + (16 - foot) / 100, size];
+  }
+  if (label === '' && mark === undefined) return [0.12, 0.36, 0.76];
+  return sign === undefined ? [0.17, 0.52, 0.76] : [0.2, 0.55, 0.72];
+}
+
+/** What lies in the shadow of a picture. */
+function shadow(x: number, y: number, size: number, width: number): Markup {
+  const at = { cx: x * width, cy: y * width, rx: size * width * 0.34, ry: size * width * 0.05 };
+  return element('ellipse', { ...at, fill: 'shade', opacity: 0.22 });
+}
+
+/** A round plate of paper for a small picture. */
+function plate(x: number, y: number, r: number, width: number): Markup {
+  return element('circle', { cx: x * width, cy: y * width, r: r * width, fill: 'paper', stroke: 'edge' });
 }
 
 /** A picture on a card of this width; positions and sizes are fractions of the width. */
 function picture(art: Markup, x: number, y: number, size: number, width: number): Markup {
-  return art === '' ? '' : moved(x * width, y * width, art, (size * width) / 40);
+  return art === '' ? '' : moved(x * width, y * width, art, (size * width) / ART);
 }
 
 /** A number as large as its box allows. */
@@ -137,28 +211,37 @@ function numeral(
 ): Markup {
   if (label === '') return '';
   const size = width * Math.min(at.max, at.maxWidth / estimate(label, 1, true));
-  return text(at.x * width, at.y * width, label, { size, fill, bold: true, anchor });
+  return text(at.x * width, at.y * width, label, { size, fill, bold: true, display: true, halo: 'paper', anchor });
 }
 
+/** The text at the bottom of a card, and its height in hundredths of the width. */
+interface Foot {
+  readonly height: number;
+  readonly markup: Markup;
+}
+
+const NO_FOOT: Foot = { height: 0, markup: '' };
+
 /** The text at the bottom, in one line or in two; none if it cannot be whole. */
-function drawFoot(words: string, width: number): Markup {
+function drawFoot(words: string, width: number): Foot {
   const maxWidth = width * 0.9;
-  const max = width * 0.155;
-  if (width * 0.125 < MIN_LETTER_SIZE) return '';
-  const lines = [max, width * 0.125, MIN_LETTER_SIZE]
-    .map((size) => wrapped(words, size, maxWidth))
+  const max = width * 0.135;
+  if (width * 0.125 < MIN_LETTER_SIZE) return NO_FOOT;
+  const lines = [max, width * 0.115, MIN_LETTER_SIZE]
+    .map((size) => wrapped(words, size, maxWidth, true))
     .find((lines, smaller) => lines.length <= (smaller === 0 ? 1 : 2) && !lines.some((line) => line.endsWith('…')));
-  if (lines === undefined) return '';
-  const size = Math.min(max, maxWidth / Math.max(...lines.map((line) => estimate(line, 1))));
-  return lines
-    .map((line, index) =>
-      text(width / 2, width * 1.33 - (lines.length - 1 - index) * size * 1.05, line, {
-        size,
-        fill: 'print',
-        anchor: 'middle',
-      }),
-    )
-    .join('');
+  if (lines === undefined) return NO_FOOT;
+  const size = Math.min(max, maxWidth / Math.max(...lines.map((line) => estimate(line, 1, true))));
+  const above = (lines.length - 1) * size * 1.02;
+  const markup = lines.map((line, index) =>
+    text(width / 2, width * 1.315 - above + index * size * 1.02, line, {
+      size,
+      fill: 'print',
+      bold: true,
+      anchor: 'middle',
+    }),
+  );
+  return { height: 16 + (above / width) * 100, markup: markup.join('') };
 }
 
 /** A number on the lower edge of a card. */

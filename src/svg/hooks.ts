@@ -146,9 +146,14 @@ function ring({ width, height, rx }: Outline, by: number, style: Attributes, cas
 function badge(sign: string, { width, inset = 0 }: Outline): Markup {
   const mark =
     sign === ''
-      ? moved(-3, -8, element('path', { d: 'M8 21l8 9l16-20', fill: 'none', stroke: 'onTurn', 'stroke-width': 8 }), 0.3)
-      : text(3, 2, sign, { size: 11, fill: 'onTurn', bold: true, anchor: 'middle' });
-  const circle = element('circle', { cx: 3, cy: -2, r: 9, fill: 'turn', stroke: 'onTurn', 'stroke-width': 1.5 });
+      ? moved(
+          -3,
+          -8,
+          element('path', { d: 'M8 21l8 9l16-20', fill: 'none', stroke: 'yolkInk', 'stroke-width': 8 }),
+          0.3,
+        )
+      : text(3, 2, sign, { size: 11, fill: 'yolkInk', bold: true, anchor: 'middle' });
+  const circle = element('circle', { cx: 3, cy: -2, r: 9, fill: 'yolk', stroke: 'yolkInk', 'stroke-width': 1.5 });
   return inset === 0 ? circle + mark : moved(width - 6 * inset, 3 * inset, circle + mark);
 }
 
@@ -171,8 +176,8 @@ export function thing(
   attributes['data-state'] = states.join(' ') || undefined;
   const marked = [
     isLast ? ring(outline, -3, { stroke: 'ink', 'stroke-dasharray': '5 3' }, 'panel', 2) : '',
-    isOpen ? ring(outline, -1, { stroke: 'turn' }, 'onTurn', 2.5) : '',
-    isPicked ? ring(outline, 2 - (outline.inset ?? 0), { stroke: 'turn' }, 'onTurn', 4) + badge(sign, outline) : '',
+    isOpen ? ring(outline, -1, { stroke: 'yolk' }, 'yolkInk', 2.5) : '',
+    isPicked ? ring(outline, 2 - (outline.inset ?? 0), { stroke: 'yolk' }, 'yolkInk', 4) + badge(sign, outline) : '',
   ].join('');
   // A page that copies a thing can leave its marks out.
   const drawn = inner + (marked === '' ? '' : element('g', { class: 'hc-marks' }, marked));

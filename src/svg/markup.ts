@@ -27,7 +27,7 @@ export interface Attributes {
   readonly fill?: Paint;
   readonly stroke?: Paint;
   /** Classes besides those of the colors. */
-  readonly class?: string;
+  readonly class?: string | undefined;
 }
 
 /** A length or a coordinate, rounded to a tenth. */

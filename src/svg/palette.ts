@@ -10,40 +10,47 @@ const tone = (light: string, dark = light): Tone => ({ light, dark });
  * ancestor: `--hencoop-table: #fff`.
  */
 export const PALETTE = {
-  // The table and its text.
-  table: tone('#e4ecd9', '#161d17'),
-  panel: tone('#fafcf6', '#232c25'),
-  line: tone('#b9c5ab', '#435046'),
-  ink: tone('#1b271d', '#edf2ea'),
-  muted: tone('#4a574b', '#b3c0b3'),
-  turn: tone('#1d6637', '#8fdca6'),
-  onTurn: tone('#ffffff', '#0c2013'),
+  // The table and its text: a meadow for everybody, plates on it, and wood for the viewer.
+  table: tone('#a3c77c', '#234034'),
+  panel: tone('#fffaec', '#182b24'),
+  wood: tone('#e9bf88', '#553720'),
+  path: tone('#ecd9ab', '#6d5f45'),
+  line: tone('#5d8a49', '#6f9a78'),
+  ink: tone('#1c2614', '#f7efdb'),
+  muted: tone('#3d4a30', '#cdd5c0'),
+  turn: tone('#6b4300', '#ffcf52'),
+  onTurn: tone('#fff7e6', '#2a1700'),
+  // Open choices, and coins.
   yolk: tone('#ffcb3d', '#f7be3b'),
   yolkInk: tone('#2b1900'),
-  // The cards, which look the same in the dark.
-  paper: tone('#fffdf6', '#f1ebdd'),
-  edge: tone('#8d8674', '#0d110e'),
-  print: tone('#23201a'),
-  redPrint: tone('#ad1d1a'),
-  back: tone('#2a6481', '#3f809f'),
-  backLine: tone('#bcdcea'),
-  badge: tone('#23201a', '#0b0e0c'),
-  onBadge: tone('#ffffff'),
-  // The animals.
-  white: tone('#ffffff'),
-  black: tone('#3a3733'),
-  red: tone('#b5402f'),
-  silver: tone('#aeb7c0'),
-  gold: tone('#e2a51f'),
-  straw: tone('#f3c944'),
-  comb: tone('#d1342f'),
-  brown: tone('#8d5a2b'),
-  fox: tone('#d56a1f'),
-  cream: tone('#f7e6cb'),
-  pink: tone('#f0a5b0'),
-  sky: tone('#6aa5c8'),
-  leaf: tone('#7aa35a'),
-  plum: tone('#8d6aa8'),
+  // The cards, which look the same in the evening.
+  paper: tone('#fffdf6', '#f8f0df'),
+  edge: tone('#b9aa86', '#8e8062'),
+  print: tone('#2a2018'),
+  redPrint: tone('#a8281b'),
+  back: tone('#2c6a86', '#3f809f'),
+  backLine: tone('#bfe0ec'),
+  badge: tone('#2a2018'),
+  onBadge: tone('#fff7e6'),
+  // The animals, and the hills behind them.
+  white: tone('#fffdf6'),
+  black: tone('#57504a'),
+  red: tone('#cd5a36'),
+  silver: tone('#c3cdd7'),
+  gold: tone('#f6bd3c'),
+  straw: tone('#ffd75a'),
+  comb: tone('#d6402f'),
+  brown: tone('#9a6433'),
+  fox: tone('#e2762a'),
+  cream: tone('#f8e3b6'),
+  pink: tone('#f7b9c4'),
+  sky: tone('#83bfe0'),
+  leaf: tone('#93bd62'),
+  plum: tone('#a886c5'),
+  peach: tone('#eab078'),
+  rose: tone('#e59b95'),
+  mint: tone('#84c09c'),
+  shade: tone('#4a2a08'),
 } as const satisfies { readonly [name: string]: Tone };
 
 /** A color of the palette. */
@@ -54,6 +61,10 @@ export type Paint = Color | 'none';
 
 /** The theme of a drawing: that of the reader's system, or always one of the two. */
 export type Theme = 'auto' | 'light' | 'dark';
+
+/** The class of letters in the display face: the numbers on cards, and titles. */
+export const DISPLAY = 'hc-display';
+const DISPLAY_FACE = `.${DISPLAY}{font-family:'Bricolage Grotesque','Baloo 2',Rubik,ui-rounded,system-ui,sans-serif}`;
 
 /** The styles for the colors that `markup` uses. Without styles, a drawing is light. */
 export function stylesFor(markup: string, theme: Theme): string {
@@ -66,7 +77,8 @@ export function stylesFor(markup: string, theme: Theme): string {
       .map((property) => `.hc-${property[0]}-${name}{${property}:var(--hencoop-${name},var(--hc-${name}))}`),
   );
   const auto = theme === 'auto' ? `@media(prefers-color-scheme:dark){.hc-auto{${tones('dark')}}}` : '';
-  return `.hc-${theme}{${tones(theme === 'dark' ? 'dark' : 'light')};forced-color-adjust:none}${auto}${rules.join('')}`;
+  const face = markup.includes(DISPLAY) ? DISPLAY_FACE : '';
+  return `.hc-${theme}{${tones(theme === 'dark' ? 'dark' : 'light')};forced-color-adjust:none}${auto}${rules.join('')}${face}`;
 }
 
 /** The styles for every color of the palette, for a page that keeps the styles of all drawings in one sheet. */
@@ -74,7 +86,7 @@ export function everyStyle(theme: Theme): string {
   return stylesFor(
     Object.keys(PALETTE)
       .map((name) => `hc-f-${name} hc-s-${name}`)
-      .join(' '),
+      .join(' ') + DISPLAY,
     theme,
   );
 }

@@ -99,7 +99,9 @@ export function paragraph(words: string, maxWidth: number, size = 14, bold = fal
   return {
     height: lines.length * size * 1.3,
     markup: lines
-      .map((line, index) => text(0, size * (1 + index * 1.3), line, { size, fill: 'ink', bold, maxWidth: maxWidth }))
+      .map((line, index) =>
+        text(0, size * (1 + index * 1.3), line, { size, fill: 'ink', bold, display: bold, maxWidth }),
+      )
       .join(''),
   };
 }
@@ -279,7 +281,7 @@ export function pilesPart(name: string, piles: readonly Pile[], width: number, c
   };
   const cards = piles.map(({ hooks, label, count, top, note }) => ({
     hooks,
-    card: top,
+    card: top === null ? null : { ...top, deep: count },
     above: label,
     below: [{ words: countOf(count) }, ...(note === undefined ? [] : [{ words: note, bold: true }])],
   }));
@@ -297,7 +299,7 @@ export function emptySlot(width: number): Markup {
     y: 1,
     width: width - 2,
     height: heightOf(width) - 2,
-    rx: width * 0.12,
+    rx: outlineOf(width).rx,
     fill: 'none',
     stroke: 'line',
     'stroke-width': 2,

@@ -1,5 +1,5 @@
 import { element, escapeText, type Markup } from './markup.js';
-import type { Paint } from './palette.js';
+import { DISPLAY, type Paint } from './palette.js';
 
 /** The maximum width of a character in common fonts, as a fraction of the font size. */
 function widthOf(character: string): number {
@@ -55,16 +55,34 @@ export interface TextStyle {
   readonly size: number;
   readonly fill: Paint;
   readonly bold?: boolean;
+  /** Whether it is a number or a title, in the display face. */
+  readonly display?: boolean;
+  /** The color of a line around the letters, which sets them off from a picture. */
+  readonly halo?: Paint;
   readonly anchor?: 'middle' | 'end' | undefined;
   /** The maximum width; longer text is cut off. */
   readonly maxWidth?: number;
 }
 
 /** A line of text with its baseline at `y`. */
-export function text(x: number, y: number, words: string, { size, fill, bold, anchor, maxWidth }: TextStyle): Markup {
+export function text(
+  x: number,
+  y: number,
+  words: string,
+  { size, fill, bold, display, halo, anchor, maxWidth }: TextStyle,
+): Markup {
   return element(
     'text',
-    { x, y, 'font-size': size, 'font-weight': bold ? 700 : undefined, 'text-anchor': anchor, fill },
+    {
+      x,
+      y,
+      'font-size': size,
+      'font-weight': bold ? (display ? 800 : 700) : undefined,
+      'text-anchor': anchor,
+      fill,
+      class: display ? DISPLAY : undefined,
+      ...(halo && { stroke: halo, 'stroke-width': size * 0.16, 'stroke-linejoin': 'round', 'paint-order': 'stroke' }),
+    },
     escapeText(maxWidth === undefined ? words : fitted(words, size, maxWidth, bold)),
   );
 }

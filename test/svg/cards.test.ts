@@ -287,6 +287,8 @@ describe.each(['light', 'dark'] as const)('the %s colors', (light) => {
     ['ink', 'panel'],
     ['muted', 'table'],
     ['muted', 'panel'],
+    ['ink', 'wood'],
+    ['muted', 'wood'],
     ['print', 'paper'],
     ['redPrint', 'paper'],
     ['onBadge', 'badge'],
@@ -299,6 +301,7 @@ describe.each(['light', 'dark'] as const)('the %s colors', (light) => {
   it.each([
     ['turn', 'panel'],
     ['turn', 'table'],
+    ['yolk', 'yolkInk'],
     ['back', 'panel'],
     ['paper', 'back'],
   ] as const)('%s stands out from %s', (shape, ground) => {

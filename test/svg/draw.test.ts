@@ -83,7 +83,7 @@ describe.each(SUBJECTS)('the drawing of $id', ({ on }) => {
           expect(desc).toContain(`${names[seat]}: ${points} ${points === 1 ? 'point' : 'points'}`);
         }
         const marked = elements.filter(
-          (element) => element.tagName === 'circle' && element.getAttribute('fill') === '#1d6637',
+          (element) => element.tagName === 'circle' && element.getAttribute('fill') === '#6b4300',
         );
         expect(marked).toHaveLength(game.actors(state).length);
       });
@@ -191,7 +191,7 @@ describe.each(SUBJECTS)('the drawing of $id', ({ on }) => {
       const view = game.view(game.setup({ seed: 'hen' }), 0);
       expect(draw(view)).toContain('prefers-color-scheme:dark');
       expect(draw(view, { theme: 'light' })).not.toContain('prefers-color-scheme');
-      expect(draw(view, { theme: 'dark' })).toContain('.hc-dark{--hc-table:#161d17');
+      expect(draw(view, { theme: 'dark' })).toContain('.hc-dark{--hc-table:#234034');
       expect(draw(view)).toContain('fill:var(--hencoop-table,var(--hc-table))');
     });
   });

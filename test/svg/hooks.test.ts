@@ -165,11 +165,9 @@ describe.each(SUBJECTS)('the hooks of $id', ({ id, on }) => {
         const svg = draw(view, { legal });
         for (const { element, hooks } of hookedIn(svg)) {
           if (element.getAttribute('data-part') !== null) continue;
-          const shows = Array.from(element.getElementsByTagName('rect')).map(
-            (rect) => rect.getAttribute('class') ?? '',
-          );
-          if (!shows.some((name) => name.includes('hc-f-back')) || shows.some((name) => /hc-f-paper/.test(name)))
-            continue;
+          // Only backs have this color.
+          const shows = Array.from(element.getElementsByTagName('*')).map((shape) => shape.getAttribute('class') ?? '');
+          if (!shows.some((name) => name.includes('-backLine'))) continue;
           backs++;
           expect(['index', 'pile', 'type', 'played']).toEqual(expect.arrayContaining([...hooks.keys()]));
         }

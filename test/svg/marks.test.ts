@@ -1,3 +1,4 @@
+import type { Element } from '@xmldom/xmldom';
 import { blindChickenExtreme } from 'hencoop/blind-chicken-extreme';
 import { chicken } from 'hencoop/chicken';
 import { chickenOut } from 'hencoop/chicken-out';
@@ -36,7 +37,10 @@ function coveredByEnds(svg: string): string[] {
       .map((thing) => {
         const [left = 0] = /-?[\d.]+/.exec(thing.getAttribute('transform') ?? '') ?? [];
         const width = Math.max(
-          ...Array.from(thing.getElementsByTagName('rect'), (rect) => Number(rect.getAttribute('width'))),
+          // Rectangles further down may be scaled.
+          ...Array.from(thing.childNodes)
+            .filter(({ nodeName }) => nodeName === 'rect')
+            .map((rect) => Number((rect as Element).getAttribute('width'))),
         );
         const reach = Math.max(width, atLeast) / 2;
         const middle = Number(left) + width / 2;
@@ -100,7 +104,7 @@ describe('what is picked', () => {
     const svg = drawChickenRoundup(view, { legal, picked: { type: 'parade', path: ['S0', 'M0'] } });
     expect(marked(svg, 'picked')).toEqual(['cell M0', 'cell S0']);
     const numbers = read(svg).elements.filter(
-      (element) => element.tagName === 'text' && element.getAttribute('class') === 'hc-f-onTurn',
+      (element) => element.tagName === 'text' && element.getAttribute('class') === 'hc-f-yolkInk',
     );
     expect(numbers.map(({ textContent }) => textContent).sort()).toEqual(['1', '2']);
   });

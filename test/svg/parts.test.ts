@@ -176,7 +176,7 @@ describe('a part of a table', () => {
     expect(counted({ part: 'seat', seat: 0 })).toEqual([1, 1]);
     // They keep the colors that a page can replace.
     expect(drawChicken(view, { part: 'seat' })).toMatch(/<rect [^>]*class="hc-f-table hc-ground"/);
-    expect(drawChicken(view, { part: 'seat' })).toMatch(/<rect [^>]*class="hc-f-panel hc-s-\w+ hc-frame"/);
+    expect(drawChicken(view, { part: 'seat' })).toMatch(/<rect [^>]*class="hc-f-wood hc-s-\w+ hc-frame"/);
   });
 
   it('is titled by whose it is, or by the game', () => {

@@ -27,12 +27,12 @@ export function read(svg: string): Reading {
   return { root, title: told('title'), desc: told('desc'), width, height, elements };
 }
 
-const ALLOWED = new Set('svg title desc style g rect circle path polygon text'.split(' '));
+const ALLOWED = new Set('svg title desc style g rect circle ellipse path polygon text'.split(' '));
 const ATTRIBUTES = new Set(
   [
     'xmlns viewBox width height role lang aria-labelledby aria-describedby class id font-family font-size font-weight',
-    'text-anchor transform x y cx cy r rx d points opacity fill stroke stroke-width stroke-dasharray stroke-linecap',
-    'stroke-linejoin pointer-events',
+    'text-anchor transform x y cx cy r rx ry d points opacity fill stroke stroke-width stroke-dasharray stroke-linecap',
+    'stroke-linejoin paint-order pointer-events',
     'data-part data-seat data-card data-index data-set data-pile data-type data-cell data-end data-coop data-played',
     'data-reward data-benefit data-game data-state',
   ].flatMap((line) => line.split(' ')),
@@ -94,7 +94,38 @@ function transformOf(element: Element): readonly [x: number, y: number, scale: n
   return [Number(found[1]), Number(found[2]), Number(found[3] ?? 1)];
 }
 
-/** The box round a shape; a path of ours stays in its square of 40. */
+/** The box round the points and the control points of a path, which no line of it leaves but an arc. */
+function boxOfPath(d: string): Box {
+  const box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
+  let [x, y, startX, startY] = [0, 0, 0, 0];
+  const reach = (atX: number, atY: number) => {
+    box.splice(0, 4, Math.min(box[0], atX), Math.min(box[1], atY), Math.max(box[2], atX), Math.max(box[3], atY));
+  };
+  for (const [, command = '', list = ''] of d.matchAll(/([a-z])([^a-z]*)/gi)) {
+    const numbers = [...list.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)].map(Number);
+    const kind = command.toLowerCase();
+    const size = { m: 2, l: 2, t: 2, h: 1, v: 1, c: 6, q: 4, s: 4, a: 7, z: 0 }[kind];
+    if (size === undefined || (size > 0 && numbers.length % size !== 0))
+      throw new Error(`a path of another kind: ${d}`);
+    if (size === 0) [x, y] = [startX, startY];
+    for (let at = 0; at < numbers.length; at += size) {
+      const [fromX, fromY] = command === kind ? [x, y] : [0, 0];
+      const given = numbers.slice(at, at + size);
+      const points =
+        kind === 'h'
+          ? [fromX + (given[0] ?? 0), y]
+          : kind === 'v'
+            ? [x, fromY + (given[0] ?? 0)]
+            : given.slice(kind === 'a' ? 5 : 0).map((value, index) => value + (index % 2 === 0 ? fromX : fromY));
+      for (let point = 0; point < points.length; point += 2) reach(points[point] ?? 0, points[point + 1] ?? 0);
+      [x = 0, y = 0] = points.slice(-2);
+      if (kind === 'm' && at === 0) [startX, startY] = [x, y];
+    }
+  }
+  return box;
+}
+
+/** The box round a shape; arcs are taken for their ends. */
 function boxOf(element: Element): Box | null {
   const number = (name: string) => Number(element.getAttribute(name) ?? 0);
   switch (element.tagName) {
@@ -107,12 +138,20 @@ function boxOf(element: Element): Box | null {
         number('cx') + number('r'),
         number('cy') + number('r'),
       ];
+    case 'ellipse':
+      return [
+        number('cx') - number('rx'),
+        number('cy') - number('ry'),
+        number('cx') + number('rx'),
+        number('cy') + number('ry'),
+      ];
     case 'path':
+      return boxOfPath(element.getAttribute('d') ?? '');
     case 'polygon':
-      return [0, 0, 40, 40];
+      return boxOfPath(`M${element.getAttribute('points')}`);
     case 'text': {
       const size = number('font-size');
-      const width = estimate(element.textContent ?? '', size, element.getAttribute('font-weight') === '700');
+      const width = estimate(element.textContent ?? '', size, Number(element.getAttribute('font-weight')) >= 700);
       const shift = { middle: 0.5, end: 1 }[element.getAttribute('text-anchor') ?? ''] ?? 0;
       const left = number('x') - shift * width;
       return [left, number('y') - size, left + width, number('y') + size * 0.25];

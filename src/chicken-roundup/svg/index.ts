@@ -39,7 +39,9 @@ import { roosterOf, yardPart } from './yard.js';
 
 type Words = ChickenRoundupSvgLocale['picture'];
 
-/** The symbol of a card's action, in a square of 40; `null` for an action that is neither named nor one of `diagrams`. */
+const HILLS = { white: 'leaf', black: 'peach', red: 'straw', silver: 'rose', gold: 'sky' } as const;
+
+/** The symbol of a card's action, in a square of 100; `null` for an action that is neither named nor one of `diagrams`. */
 function actionArt(action: Action, diagrams: readonly Diagram[]): Markup | null {
   switch (action) {
     case 'farmer':
@@ -64,20 +66,24 @@ function diagramArt({ cycles, cards }: Diagram): Markup {
   const columns = cells.map(([, column]) => column);
   const [top, left] = [Math.max(...rows), Math.min(...columns)];
   const [high, wide] = [top - Math.min(...rows), Math.max(...columns) - left];
-  const step = 26 / Math.max(1, high, wide);
+  const step = 60 / Math.max(1, high, wide);
   // Rows are counted away from the acting player: up.
-  const x = (column: number) => 20 + (column - left - wide / 2) * step;
-  const y = (row: number) => 20 + (top - row - high / 2) * step;
-  const r = Math.min(5, step * 0.3);
+  const x = (column: number) => 50 + (column - left - wide / 2) * step;
+  const y = (row: number) => 50 + (top - row - high / 2) * step;
+  const r = Math.min(13, step * 0.3);
   const lines = cycles.map((cycle) =>
     element('polygon', {
       points: cycle.map(([row, column]) => `${rounded(x(column))},${rounded(y(row))}`).join(' '),
       fill: 'none',
       stroke: 'print',
-      'stroke-width': 1.6,
+      'stroke-width': 5,
     }),
   );
-  const dots = cycles.flat().map(([row, column]) => element('circle', { cx: x(column), cy: y(row), r, fill: 'comb' }));
+  const dots = cycles
+    .flat()
+    .map(([row, column]) =>
+      element('circle', { cx: x(column), cy: y(row), r, fill: 'comb', stroke: 'print', 'stroke-width': 3 }),
+    );
   const named = cards.map(([row, column]) =>
     element('rect', {
       x: x(column) - r,
@@ -86,6 +92,7 @@ function diagramArt({ cycles, cards }: Diagram): Markup {
       height: 2 * r,
       fill: 'paper',
       stroke: 'print',
+      'stroke-width': 3,
     }),
   );
   return [...lines, ...dots, ...named].join('');
@@ -99,8 +106,8 @@ const EXPECTED = 'a card of the deck, such as "gold farmer", or "fox" or "rooste
 
 /** The face of a card, of the fox or of the rooster. @throws RangeError for any other value. */
 function faceOf(card: Card | 'fox' | 'rooster', diagrams: readonly Diagram[], words: Words): Face {
-  if (card === 'fox') return { name: words.fox, label: '', ink: 'print', art: fox() };
-  if (card === 'rooster') return { name: words.rooster, label: '', ink: 'print', art: rooster() };
+  if (card === 'fox') return { name: words.fox, label: '', ink: 'print', art: fox(), hills: 'peach' };
+  if (card === 'rooster') return { name: words.rooster, label: '', ink: 'print', art: rooster(), hills: 'mint' };
   requireCard(typeof card === 'string' && CARD.test(card), card, EXPECTED);
   const [color, action] = [colorOf(card), actionOf(card)];
   const corner = actionArt(action, diagrams);
@@ -111,6 +118,7 @@ function faceOf(card: Card | 'fox' | 'rooster', diagrams: readonly Diagram[], wo
     label: String(rankOf(color)),
     ink: 'print',
     art: hen(color),
+    hills: HILLS[color],
     corner,
     foot: words.action(action),
   };

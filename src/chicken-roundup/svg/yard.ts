@@ -1,6 +1,6 @@
 // The yard of Chicken Roundup, as the viewer sees it: their own row nearest.
 import { listed } from '../../engine/locale.js';
-import { coop, hen } from '../../svg/animals.js';
+import { ART, coop, hen } from '../../svg/animals.js';
 import { drawOne, type Face, heightOf, outlineOf } from '../../svg/card.js';
 import { type Hooks, keyOf, type Marks, thing } from '../../svg/hooks.js';
 import { element, type Markup, moved } from '../../svg/markup.js';
@@ -93,7 +93,7 @@ function drawYard(
     width: cell * COLUMNS + 2,
     height: high + 4,
     rx: 8,
-    fill: 'panel',
+    fill: 'path',
     stroke: 'line',
   });
   const letters = ROWS.map((row, index) => text(MARGIN / 2, y(index) + line / 2 + 4, row, small));
@@ -125,7 +125,7 @@ function drawCorners(
   const corner = (hooks: Hooks, top: Face | null, count: number, column: number, row: number) =>
     put(
       hooks,
-      count === 0 ? emptySlot(card) : drawOne({ face: top, badge: `×${count}` }, card),
+      count === 0 ? emptySlot(card) : drawOne({ face: top, badge: `×${count}`, deep: count }, card),
       column,
       turned ? row + 1 : row,
     );
@@ -174,8 +174,8 @@ function drawCoop(stack: readonly Card[], owner: string, width: number): Markup 
   const middle = { fill: 'ink', anchor: 'middle', maxWidth: width } as const satisfies Partial<TextStyle>;
   const count = `×${stack.length}`;
   return [
-    moved(width * 0.04, 0, coop(), (width * 0.92) / 40),
-    top === undefined ? '' : moved(width * 0.28, width * 0.36, hen(colorOf(top)), (width * 0.54) / 40),
+    moved(width * 0.04, 0, coop(), (width * 0.92) / ART),
+    top === undefined ? '' : moved(width * 0.28, width * 0.36, hen(colorOf(top)), (width * 0.5) / ART),
     text(width / 2, width * 1.13, count, { ...middle, size: Math.min(15, width * 0.25), bold: true }),
     text(width / 2, width * 1.37, owner, { ...middle, size: Math.min(13, width * 0.22) }),
   ].join('');
