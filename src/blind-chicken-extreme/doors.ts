@@ -15,6 +15,16 @@ export const blindChickenExtremeDoors = {
     })),
   element: () => import('./element.js').then(({ blindChickenExtremeElement }) => blindChickenExtremeElement),
   text: () => import('./text.js').then(({ blindChickenExtremeText }) => blindChickenExtremeText),
+  lesson: {
+    en: () =>
+      Promise.all([import('./lesson.js'), import('./locales/enLesson.js')]).then(
+        ([{ blindChickenExtremeLesson }, { enLesson }]) => ({ lesson: blindChickenExtremeLesson, texts: enLesson }),
+      ),
+    de: () =>
+      Promise.all([import('./lesson.js'), import('./locales/deLesson.js')]).then(
+        ([{ blindChickenExtremeLesson }, { deLesson }]) => ({ lesson: blindChickenExtremeLesson, texts: deLesson }),
+      ),
+  },
   locales: {
     en: () => import('./locales/en.js').then(({ en, enLabels }) => ({ game: en, labels: enLabels })),
     de: () => import('./locales/de.js').then(({ de, deLabels }) => ({ game: de, labels: deLabels })),

@@ -15,6 +15,16 @@ export const chickenOutDoors = {
     })),
   element: () => import('./element.js').then(({ chickenOutElement }) => chickenOutElement),
   text: () => import('./text.js').then(({ chickenOutText }) => chickenOutText),
+  lesson: {
+    en: () =>
+      Promise.all([import('./lesson.js'), import('./locales/enLesson.js')]).then(
+        ([{ chickenOutLesson }, { enLesson }]) => ({ lesson: chickenOutLesson, texts: enLesson }),
+      ),
+    de: () =>
+      Promise.all([import('./lesson.js'), import('./locales/deLesson.js')]).then(
+        ([{ chickenOutLesson }, { deLesson }]) => ({ lesson: chickenOutLesson, texts: deLesson }),
+      ),
+  },
   locales: {
     en: () => import('./locales/en.js').then(({ en, enLabels }) => ({ game: en, labels: enLabels })),
     de: () => import('./locales/de.js').then(({ de, deLabels }) => ({ game: de, labels: deLabels })),

@@ -15,6 +15,16 @@ export const chickenRoundupDoors = {
     })),
   element: () => import('./element.js').then(({ chickenRoundupElement }) => chickenRoundupElement),
   text: () => import('./text.js').then(({ chickenRoundupText }) => chickenRoundupText),
+  lesson: {
+    en: () =>
+      Promise.all([import('./lesson.js'), import('./locales/enLesson.js')]).then(
+        ([{ chickenRoundupLesson }, { enLesson }]) => ({ lesson: chickenRoundupLesson, texts: enLesson }),
+      ),
+    de: () =>
+      Promise.all([import('./lesson.js'), import('./locales/deLesson.js')]).then(
+        ([{ chickenRoundupLesson }, { deLesson }]) => ({ lesson: chickenRoundupLesson, texts: deLesson }),
+      ),
+  },
   locales: {
     en: () => import('./locales/en.js').then(({ en, enLabels }) => ({ game: en, labels: enLabels })),
     de: () => import('./locales/de.js').then(({ de, deLabels }) => ({ game: de, labels: deLabels })),

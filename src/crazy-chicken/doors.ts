@@ -15,6 +15,16 @@ export const crazyChickenDoors = {
     })),
   element: () => import('./element.js').then(({ crazyChickenElement }) => crazyChickenElement),
   text: () => import('./text.js').then(({ crazyChickenText }) => crazyChickenText),
+  lesson: {
+    en: () =>
+      Promise.all([import('./lesson.js'), import('./locales/enLesson.js')]).then(
+        ([{ crazyChickenLesson }, { enLesson }]) => ({ lesson: crazyChickenLesson, texts: enLesson }),
+      ),
+    de: () =>
+      Promise.all([import('./lesson.js'), import('./locales/deLesson.js')]).then(
+        ([{ crazyChickenLesson }, { deLesson }]) => ({ lesson: crazyChickenLesson, texts: deLesson }),
+      ),
+  },
   locales: {
     en: () => import('./locales/en.js').then(({ en, enLabels }) => ({ game: en, labels: enLabels })),
     de: () => import('./locales/de.js').then(({ de, deLabels }) => ({ game: de, labels: deLabels })),

@@ -1,24 +1,9 @@
-import { chicken, handPoints, type View } from 'hencoop/chicken';
+import { chicken, handPoints } from 'hencoop/chicken';
 import { type ChickenLessonSay, chickenLesson } from 'hencoop/chicken/lesson';
-import { continueLesson, startLesson } from 'hencoop/lesson';
 import { describe, expect, it } from 'vitest';
+import { viewsOf } from '../support/lessons.js';
 
-/** The view at each step, by the key of its explanation. */
-const views = new Map<ChickenLessonSay, View>();
-for (
-  let at = startLesson(chickenLesson);
-  at.step !== null;
-  at = continueLesson(chickenLesson, at, at.step.accepts[0])
-) {
-  views.set(at.step.say, at.view);
-}
-
-function at(say: ChickenLessonSay): View {
-  const view = views.get(say);
-  if (view === undefined) throw new Error(`expected a step ${say}`);
-  return view;
-}
-
+const at = viewsOf(chickenLesson);
 const hand = (say: ChickenLessonSay) => at(say).hands[0] ?? [];
 
 describe('the lesson of Chicken shows what it says', () => {

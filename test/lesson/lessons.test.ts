@@ -25,6 +25,11 @@ function textsOf(texts: object, path = ''): [path: string, text: string][] {
   );
 }
 
+it('the games of this library each have one', () => {
+  const ids = ['chicken', 'crazy-chicken', 'chicken-out', 'blind-chicken-extreme', 'chicken-roundup'];
+  expect(TAUGHT.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
+});
+
 describe.each(TAUGHT)('the lesson of $id', async ({ load }) => {
   const taught = { en: await load.en(), de: await load.de() };
   const { lesson } = taught.en;

@@ -11,6 +11,9 @@ import { LANGUAGES, type Language, type Size } from './page.js';
 
 const SAID = '.lesson h2';
 
+/** The legal moves among which random touches soon find the one that a step accepts. */
+const MOST_CHOICES = 12;
+
 /** The lesson of a game with its words. */
 async function lessonOf(game: GameId, language: Language) {
   const { lesson }: AnyDoors = gameById(game);
@@ -81,8 +84,9 @@ async function playLesson(
         );
       }
       const next = lesson.steps[position.done + 1];
-      // A player in the browser knows only a table that asks for a move, or is over.
-      if (next?.accepts.length === 0) await choose(page, move);
+      // A player in the browser knows only a table that asks for a move, or is over, and finds one move among many by luck.
+      const isSoonFound = lesson.game.legalMoves(position.view).length <= MOST_CHOICES;
+      if (next?.accepts.length === 0 || !isSoonFound) await choose(page, move);
       else await playStep(page, size);
     }
     position = continueLesson(lesson, position, move);

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../app.js';
 
 /** What the lesson says, above the table, where it covers nothing that can be touched. */
@@ -12,19 +13,20 @@ export function LessonBand({
 }: {
   readonly title: string;
   readonly text: string;
-  /** What the lesson says to a move that it does not teach now. */
+  /** The answer to a move that the lesson does not teach now: it stands in the place of the text. */
   readonly answer: string | null;
   readonly done: number;
   readonly steps: number;
   readonly children: ComponentChildren;
 }) {
   const { learn } = words();
+  const band = useRef<HTMLElement>(null);
+  useEffect(() => band.current?.scrollIntoView({ block: 'nearest' }), [title, answer]);
   return (
-    <section class="lesson" aria-label={learn.lesson}>
+    <section class="lesson" ref={band} aria-label={learn.lesson}>
       <div class="said" role="status">
         <h2>{title}</h2>
-        <p>{text}</p>
-        {answer !== null && <p class="answered">{answer}</p>}
+        {answer === null ? <p>{text}</p> : <p class="answered">{answer}</p>}
       </div>
       <div class="steps">
         <span class="dots" role="img" aria-label={learn.step(done + 1, steps)}>

@@ -1,0 +1,55 @@
+import { deepFreeze } from '../../engine/freeze.js';
+import type { LessonTexts } from '../../engine/lessonTexts.js';
+import type { BlindChickenExtremeLessonInstead, BlindChickenExtremeLessonSay } from '../lesson.js';
+
+/** The lesson of Blind Chicken Extreme in English. */
+export const enLesson: LessonTexts<BlindChickenExtremeLessonSay, BlindChickenExtremeLessonInstead> =
+  /* @__PURE__ */ deepFreeze({
+    steps: {
+      goal: {
+        title: 'Stay away from chickens',
+        text: 'The most points win, and a chicken costs 1. Before play you put your 12 cards in a row, in any order. Since then you may only play its left or right end. Now 4 are left, and Frida leads a 41 with a chicken.',
+      },
+      low: {
+        title: 'The highest card takes the trick',
+        text: 'Two chickens in a trick cost a penalty of 3 as well. Your 47 would likely take this trick, so duck: play the 19 from the right end.',
+      },
+      pig: {
+        title: 'Pigs are good',
+        text: 'Frida took two chickens and the penalty. Now she leads a 25 with a pig. A trick with exactly one pig earns a reward of 3 points: take it with your 46.',
+      },
+      reward: {
+        title: 'Choose a reward',
+        text: 'Each reward counts 3 points and helps in the next trick. You lead next with a row of 47 and 0: leading face down hides your 47. Take that one.',
+      },
+      hidden: {
+        title: 'Lose your chicken',
+        text: 'Nobody sees what you lead. Play the 47, and hope for a higher card. Keep the 0 for the last trick.',
+      },
+      sow: {
+        title: 'The 0 beats the 49',
+        text: 'Berta took your chicken with her 48. It is the last trick, and she led the 49. Here, and only here, the 0 takes the trick from the 49: play it.',
+      },
+      benefit: {
+        title: 'The last trick pays',
+        text: 'Its taker may forget the chickens or the penalties from before. You took 4 chickens before, but only one penalty of 3. Forget the chickens.',
+      },
+      scored: {
+        title: '0 points win against −6 and −6',
+        text: 'Your penalty of 3 and your reward of 3 cancel out. Beginners fight for tricks: most tricks bring only chickens. Berta and Frida each took 3 chickens and a penalty of 3. A whole session has as many games as players.',
+      },
+    },
+    instead: {
+      high: 'You may play the 47, but it would take both chickens. Play the other end.',
+      notThat: 'You may play the 47, but that is a chicken in your own trick. Take the pig with the 46.',
+      otherReward: 'That reward counts 3 points too. For now choose to lead face down.',
+      keepSow: 'You may lead the 0, but only in the last trick can it beat the 49. Play the 47.',
+      otherBenefit: 'You may choose that, but 4 chickens cost more than the penalty of 3. Forget the chickens.',
+    },
+    howTo: {
+      goal: 'Take tricks without chickens. The most points win, and that is often a number below 0.',
+      turn: 'Before play, put your cards in a row, in any order. Then play the left or the right end of your row in each trick. The highest card takes the trick and leads the next. In the last trick the 0 beats the 49.',
+      scoring:
+        'Each chicken in your tricks costs 1. Tricks with 2, 3, 4 or 5 chickens also cost 3, 6, 10 or 15. Exactly one pig earns a reward of 3. No chicken at all: 3 points. The taker of the last trick may choose a benefit.',
+    },
+  });

@@ -1,0 +1,60 @@
+/**
+ * The lesson of Chicken Out!, for `hencoop/lesson`.
+ *
+ * @packageDocumentation
+ */
+import { deepFreeze } from '../engine/freeze.js';
+import { inDealOrder, pileOf } from '../engine/scriptedChance.js';
+import type { Lesson } from '../lesson/lesson.js';
+import { type Card, type ChickenOutTypes, chickenOut, DECK, type Move } from './index.js';
+
+/** The explanations, in their order. */
+export type ChickenOutLessonSay =
+  | 'goal'
+  | 'open'
+  | 'red'
+  | 'chickenOut'
+  | 'own'
+  | 'safe'
+  | 'stop'
+  | 'bust'
+  | 'dare'
+  | 'scored';
+
+/** The sentences for legal moves that are not taught at the moment. */
+export type ChickenOutLessonInstead = 'risky' | 'stopLater' | 'playOn' | 'dare';
+
+const play = (seat: number): Move => ({ seat, type: 'play' });
+
+const READ = { accepts: [], instead: {}, follow: [] };
+
+/** The top of each pile, top first. */
+const PILES: readonly (readonly Card[])[] = [
+  ['black 6', 'black 8', 'black 11', 'black 9', 'red 5', 'black 3', 'black 11', 'black 4'],
+  ['red 9', 'red 4', 'black 10', 'red 3', 'black 2', 'red 6', 'red 8', 'black 5'],
+];
+
+/** The lesson of Chicken Out!: a few counts for two, with a card that is too high and one that is just right. */
+export const chickenOutLesson: Lesson<ChickenOutTypes, ChickenOutLessonSay, ChickenOutLessonInstead> =
+  /* @__PURE__ */ deepFreeze({
+    game: chickenOut,
+    setup: { seats: 2 },
+    seat: 0,
+    names: ['', 'Berta'],
+    // CO-2.1: the card that is dealt first lies on top.
+    script: { 'deal/1': pileOf(DECK, inDealOrder(PILES)) },
+    before: [],
+    steps: [
+      { say: 'goal', ...READ },
+      { say: 'open', accepts: [play(0)], instead: {}, follow: [play(1)] },
+      { say: 'red', accepts: [play(0)], instead: {}, follow: [play(1)] },
+      { say: 'chickenOut', accepts: [{ seat: 0, type: 'chickenOut' }], instead: { play: 'risky' }, follow: [] },
+      { say: 'own', accepts: [play(0)], instead: {}, follow: [] },
+      { say: 'safe', accepts: [play(0)], instead: { stop: 'stopLater' }, follow: [] },
+      { say: 'stop', accepts: [{ seat: 0, type: 'stop' }], instead: { play: 'playOn' }, follow: [play(1)] },
+      { say: 'bust', accepts: [play(0)], instead: {}, follow: [play(1)] },
+      { say: 'dare', accepts: [play(0)], instead: { chickenOut: 'dare' }, follow: [] },
+      { say: 'scored', ...READ },
+    ],
+    pictures: { goal: 1, turn: 2, scoring: 3 },
+  });

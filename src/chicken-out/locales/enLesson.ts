@@ -1,0 +1,61 @@
+import { deepFreeze } from '../../engine/freeze.js';
+import type { LessonTexts } from '../../engine/lessonTexts.js';
+import type { ChickenOutLessonInstead, ChickenOutLessonSay } from '../lesson.js';
+
+/** The lesson of Chicken Out! in English. */
+export const enLesson: LessonTexts<ChickenOutLessonSay, ChickenOutLessonInstead> = /* @__PURE__ */ deepFreeze({
+  steps: {
+    goal: {
+      title: 'Get rid of your pile',
+      text: 'The first player without cards wins. You and Berta have 30 each, face down. You turn them up one by one and count to 21, never over it.',
+    },
+    open: {
+      title: 'Open a count',
+      text: 'A new count begins with two cards from the top of your pile. Play them.',
+    },
+    red: {
+      title: 'Red turns back',
+      text: 'You reached 14. Berta played a red 9: that would make 23, so it is subtracted, and the count is 5. Red cards never go over 21. Below 11 you must play: do it.',
+    },
+    chickenOut: {
+      title: '20: rather chicken out',
+      text: 'Almost every black card would go over 21, and Berta would go on. If you chicken out, you take the 5 cards too, but your turn goes on. From a count of 11 you may: do it.',
+    },
+    own: {
+      title: 'Your own count',
+      text: 'You took 5 cards under your pile, and now you count alone, card by card, as long as you like. Play the first.',
+    },
+    safe: {
+      title: 'Far from 21',
+      text: 'At 9 no card can go over 21. Each card that you play leaves your pile: play one more.',
+    },
+    stop: {
+      title: 'Stop in time',
+      text: 'In your own count you may stop. Berta must then go on at 14, and 8 or more in black is too much for her. Stop.',
+    },
+    bust: {
+      title: 'Over 21',
+      text: 'Berta played a black 10: 24. She takes the whole series under her pile, and her turn is over. You open a new count with two cards.',
+    },
+    dare: {
+      title: 'Now dare it',
+      text: 'At 17 you could chicken out, but red cards cannot hurt you, and a black 4 would be perfect. Beginners take cards too early. Play.',
+    },
+    scored: {
+      title: 'Exactly 21',
+      text: 'The cards of an exact 21 leave the game for good, and you start your own count. You have 27 cards, Berta has 29. Go on like this: the first with an empty pile wins.',
+    },
+  },
+  instead: {
+    risky: 'You may play, but a count of 20 is too high for almost every black card. Chicken out: your turn goes on.',
+    stopLater: 'You may stop, but Berta would get an easy count. You can safely play another card.',
+    playOn: 'You may play on, but the count is high enough to trouble Berta. Stop here.',
+    dare: 'You may chicken out, but that brings 3 cards back to you. Dare to play this time.',
+  },
+  howTo: {
+    goal: 'Get rid of your pile of cards. The first player without cards wins; among the others, fewer cards are better.',
+    turn: 'Play the top card of your pile, and add it to the count. Red cards that would go over 21 are subtracted. From 11 up you may chicken out instead: take the series, then start your own count and stop when you like.',
+    scoring:
+      'Over 21 you take the whole series, and your turn ends. At exactly 21 the series leaves the game, and you start your own count. SAME repeats the card before it, ZERO makes 0, DOUBLE doubles, TWENTY makes 20.',
+  },
+});

@@ -1,0 +1,91 @@
+/**
+ * The lesson of Chicken Roundup, for `hencoop/lesson`.
+ *
+ * @packageDocumentation
+ */
+import { deepFreeze } from '../engine/freeze.js';
+import { inDealOrder, pileOf } from '../engine/scriptedChance.js';
+import type { Lesson } from '../lesson/lesson.js';
+import { allCards, type Card, type ChickenRoundupTypes, chickenRoundup, type Move } from './index.js';
+
+/** The explanations, in their order. */
+export type ChickenRoundupLessonSay = 'goal' | 'swap' | 'end' | 'parade' | 'dog' | 'farmer' | 'scored';
+
+/** The sentences for legal moves that are not taught at the moment. */
+export type ChickenRoundupLessonInstead = 'swap' | 'end' | 'parade' | 'dog' | 'farmer';
+
+const READ = { accepts: [], instead: {}, follow: [] };
+
+/** One sentence for every type of move. */
+const all = <Say extends string>(say: Say) =>
+  ({ farmer: say, dog: say, foxTrot: say, parade: say, diagram: say, catch: say, endPlays: say }) as const;
+
+const parade = (card: Card): Move => ({ seat: 0, type: 'parade', card, path: ['S0', 'S1', 'M1', 'M0'] });
+const BERTA_ENDS: Move = { seat: 1, type: 'endPlays' };
+
+/** The yard, its north, middle and south row from west to east, without the fox in the middle. */
+const YARD: readonly Card[] = [
+  ...(['silver dog', 'black dog', 'gold cutIn', 'red dog', 'white dog'] as const),
+  ...(['white parade', 'black parade', 'silver cutIn', 'black cutIn'] as const),
+  ...(['black farmer', 'gold farmer', 'silver farmer', 'red farmer', 'white foxTrot'] as const),
+];
+const HANDS: readonly (readonly Card[])[] = [
+  ['white sideStep', 'red parade', 'silver parade', 'white farmer', 'black fenceHop'],
+  ['red sideStep', 'black leapFrog', 'white fenceHop', 'gold dog', 'red roundDance'],
+];
+/** The cards that are drawn, in turn: by the learner into the yard and the hand, and by Berta into the yard. */
+const DRAWN: readonly Card[] = [
+  ...(['gold roundDance', 'silver roundDance', 'red dog'] as const),
+  'white leapFrog',
+  ...(['red leapFrog', 'silver leapFrog', 'black roundDance', 'red fenceHop', 'white diagonalDash'] as const),
+  'black sideStep',
+  ...(['white cutIn', 'silver sideStep', 'black diagonalDash', 'red leapFrog', 'gold fenceHop', 'white dog'] as const),
+];
+
+/** The lesson of Chicken Roundup: three turns, from a swap to the fox. */
+export const chickenRoundupLesson: Lesson<ChickenRoundupTypes, ChickenRoundupLessonSay, ChickenRoundupLessonInstead> =
+  /* @__PURE__ */ deepFreeze({
+    game: chickenRoundup,
+    setup: { seats: 2 },
+    seat: 0,
+    names: ['', 'Berta'],
+    script: {
+      deal: pileOf(allCards(chickenRoundup.setup({ seed: 'lesson' }).options), [
+        ...YARD,
+        ...inDealOrder(HANDS),
+        ...DRAWN,
+      ]),
+      rooster: [0],
+    },
+    before: [],
+    steps: [
+      { say: 'goal', ...READ },
+      {
+        say: 'swap',
+        accepts: [{ seat: 0, type: 'diagram', card: 'white sideStep', cells: ['S0', 'S1'] }],
+        instead: all('swap'),
+        follow: [],
+      },
+      { say: 'end', accepts: [{ seat: 0, type: 'endPlays' }], instead: all('end'), follow: [BERTA_ENDS] },
+      {
+        say: 'parade',
+        accepts: [parade('silver parade'), parade('red parade')],
+        instead: all('parade'),
+        follow: [BERTA_ENDS],
+      },
+      {
+        say: 'dog',
+        accepts: [{ seat: 0, type: 'dog', card: 'red dog', end: 'west' }],
+        instead: all('dog'),
+        follow: [],
+      },
+      {
+        say: 'farmer',
+        accepts: [{ seat: 0, type: 'farmer', card: 'white farmer', target: 'S0' }],
+        instead: all('farmer'),
+        follow: [],
+      },
+      { say: 'scored', ...READ },
+    ],
+    pictures: { goal: 0, turn: 1, scoring: 3 },
+  });

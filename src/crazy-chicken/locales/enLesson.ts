@@ -1,0 +1,51 @@
+import { deepFreeze } from '../../engine/freeze.js';
+import type { LessonTexts } from '../../engine/lessonTexts.js';
+import type { CrazyChickenLessonInstead, CrazyChickenLessonSay } from '../lesson.js';
+
+/** The lesson of Crazy Chicken in English. */
+export const enLesson: LessonTexts<CrazyChickenLessonSay, CrazyChickenLessonInstead> = /* @__PURE__ */ deepFreeze({
+  steps: {
+    goal: {
+      title: 'Show many different chickens',
+      text: 'The player with the most points wins. Each type that you show counts its number once, however many cards of it lie there. You show 16, 9, 8 and 7: 40 points so far. Berta shows 20, 18 and 14: 52.',
+    },
+    draw: {
+      title: 'Draw from one pile',
+      text: 'A turn begins with two cards, from two different piles. Draw one from draw pile A.',
+    },
+    drawAgain: {
+      title: 'Then from another pile',
+      text: 'You drew a 20. That pile is closed for this turn, so draw your second card from draw pile B.',
+    },
+    lay: {
+      title: 'A larger set drives a smaller away',
+      text: 'Lay two or more cards of one type. Berta shows two 20s, so you need at least 3, and you have them: lay all 3.',
+    },
+    open: {
+      title: 'Discard piles are open to you too',
+      text: 'Berta lost her 20s, and then threw an 8 away. She also left a 6 on discard pile A, and you hold a 6: draw it.',
+    },
+    again: {
+      title: 'Any other pile will do',
+      text: 'Two cards make a set. Draw your second card from draw pile A.',
+    },
+    sixth: {
+      title: 'Six types end the round',
+      text: 'You show 5 types. One more ends the round at once. Only two 6s, but a low type can be worth more than its points: lay them.',
+    },
+    scored: {
+      title: '66 to 32: the round is yours',
+      text: 'The number of cards never counts: your 20 brings 20 points, no matter how many lie there. Beginners collect large sets, but each type counts once, and the 18 and 12 in your hand count nothing. A whole game has 4 rounds.',
+    },
+  },
+  instead: {
+    otherPile: 'You may draw there too. For now take the pile that the lesson asks for.',
+    discard: 'You may discard a card instead, if you cannot or do not want to lay. Here you can lay a set: do that.',
+  },
+  howTo: {
+    goal: 'Show as many different types of chickens as you can. Most points after 4 rounds win.',
+    turn: 'Draw two cards from two different piles: the two draw piles and the two discard piles. Then lay at least 2 cards of one type, or discard one card. A set with more cards drives the other player’s set of that type away.',
+    scoring:
+      'A round ends when one player shows 6 types, both together show all 9, or a draw pile is empty. Each type that you show counts its number once. Cards in the hand count nothing.',
+  },
+});
