@@ -2,10 +2,13 @@ import { gameById } from 'hencoop/games';
 import type { GameId } from '../protocol.js';
 import { setupTextsOf, words } from './app.js';
 import { Icon } from './dialog.js';
+import { lazy } from './lazy.js';
 import { hashOf } from './router.js';
 import { Rules } from './rules.js';
 
-/** The rules of a game, before it is played. */
+const HowToPlay = lazy(async () => (await import('./lesson/howToPlay.js')).HowToPlay);
+
+/** How a game is played, and its rules. An address of a clause leads to the rules alone. */
 export function RulesPage({ game, clause }: { readonly game: GameId; readonly clause: string | null }) {
   const { home, rules } = words();
   const { title } = gameById(game);
@@ -22,7 +25,8 @@ export function RulesPage({ game, clause }: { readonly game: GameId; readonly cl
       </header>
       <main class="page">
         <p>{setupTextsOf(game).summary}</p>
-        <Rules game={game} clause={clause} step={null} heading="h2" />
+        {clause === null && <HowToPlay key={game} game={game} />}
+        <Rules game={game} clause={clause} step={null} heading={clause === null ? 'h3' : 'h2'} />
       </main>
     </>
   );

@@ -165,6 +165,9 @@ export const de: Texts = {
     now: 'Was jetzt zählt',
     by: (authors, players) => `Von ${authors}, für ${players} Spieler`,
     loading: 'Die Regeln werden geladen …',
+    howTo: 'So wird gespielt',
+    parts: { goal: 'Das Ziel', turn: 'Ein Zug', scoring: 'Die Punkte' },
+    exact: 'Die genauen Regeln',
     back: 'Startseite',
   },
   hint: {

@@ -166,6 +166,9 @@ export const en = {
     now: 'What matters now',
     by: (authors: string, players: string) => `By ${authors}, for ${players} players`,
     loading: 'Loading the rules …',
+    howTo: 'How to play',
+    parts: { goal: 'The goal', turn: 'A turn', scoring: 'The points' },
+    exact: 'The exact rules',
     back: 'Start page',
   },
   hint: {

@@ -1,13 +1,15 @@
 /// <reference lib="dom" />
 // Lessons on the built page, played to their end: what they ask for, what leads back, and the offer before the first game.
 import type { Page } from '@playwright/test';
-import { type AnyDoors, type GameId, gameById } from '../../../../src/games.js';
+import { type AnyDoors, GAMES, type GameId, gameById } from '../../../../src/games.js';
 import { answerTo, continueLesson, type LessonPosition, startLesson } from '../../../../src/lesson/index.js';
 import { expect, test } from '../fixtures.js';
 import { playToEnd } from '../hands.js';
-import { GAME_IDS } from './games.js';
-import { axe } from './looks.js';
+import { axe, layout } from './looks.js';
 import { LANGUAGES, type Language, type Size } from './page.js';
+
+/** The games that have a lesson. */
+const TAUGHT: readonly GameId[] = GAMES.filter(({ lesson }) => lesson !== undefined).map(({ id }) => id);
 
 const SAID = '.lesson h2';
 
@@ -40,7 +42,7 @@ async function playStep(page: Page, size: Size): Promise<void> {
   await playToEnd(page, 'tap', { isTouch: size === 'phone', isEnough: isDone });
 }
 
-for (const [index, game] of GAME_IDS.entries()) {
+for (const [index, game] of TAUGHT.entries()) {
   const runs = LANGUAGES.flatMap((language) => (['phone', 'desk'] as const).map((size) => ({ language, size })));
   for (const [run, { language, size }] of runs.entries()) {
     const tag = index === 0 && run === 0 ? [] : ['@nightly'];
@@ -117,3 +119,16 @@ test('a lesson can be played by the keyboard, from its first step to its first m
   await page.locator('hencoop-table [data-card="5"]').first().press('Enter');
   await expect(page.locator(SAID)).toHaveText('The same number fits too');
 });
+
+for (const [index, game] of TAUGHT.entries()) {
+  test(`how to play ${game}, with three pictures`, { tag: index === 0 ? [] : ['@nightly'] }, async ({ open }) => {
+    const language = index % 2 === 0 ? 'en' : 'de';
+    const { page } = await open({ size: index % 2 === 0 ? 'phone' : 'desk', lang: language, hash: `#/rules/${game}` });
+    const { texts } = await lessonOf(game, language);
+    await expect(page.locator('.how-to .picture svg')).toHaveCount(3);
+    await page.waitForSelector('.rules section');
+    await expect(page.locator('.how-to article p')).toHaveText(Object.values(texts.howTo));
+    expect(await axe(page)).toEqual([]);
+    expect(await layout(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,93 @@
+import type { GameTypes } from 'hencoop';
+import type { HowToPlay as HowToPlayTexts } from 'hencoop/lesson';
+import { continueLesson, type LessonPosition, startLesson } from 'hencoop/lesson';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { GameId } from '../../protocol.js';
+import { settings, words } from '../app.js';
+import { hashOf } from '../router.js';
+import { type LoadedLesson, loadLesson } from './loadLesson.js';
+
+type Part = keyof HowToPlayTexts;
+
+const PARTS: readonly Part[] = ['goal', 'turn', 'scoring'];
+
+/** The drawings are as wide as a phone, and smaller in three columns. */
+const WIDTH = 320;
+
+/** A game on one screen: its goal, a turn and the scoring, each with a table of its lesson. Nothing for a game without one. */
+export function HowToPlay({ game }: { readonly game: GameId }) {
+  const { rules, home } = words();
+  const { language } = settings.value;
+  const [loaded, setLoaded] = useState<LoadedLesson | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    // The exact rules are enough for a page that cannot load it.
+    loadLesson(game, language).then((lesson) => wanted && setLoaded(lesson), console.error);
+    return () => {
+      wanted = false;
+    };
+  }, [game, language]);
+  if (loaded === null) return null;
+  return (
+    <section class="how-to" aria-labelledby="how-to">
+      <h2 id="how-to">{rules.howTo}</h2>
+      <div class="parts">
+        {PARTS.map((part) => (
+          <article key={part}>
+            <h3>{rules.parts[part]}</h3>
+            <p>{loaded.texts.howTo[part]}</p>
+            <Picture loaded={loaded} part={part} />
+          </article>
+        ))}
+      </div>
+      <p class="buttons">
+        <a class="button main" href={hashOf({ page: 'learn', game })}>
+          {home.learnGame(loaded.game.title)}
+        </a>
+      </p>
+      <h2>{rules.exact}</h2>
+    </section>
+  );
+}
+
+/** A table of the lesson, drawn. The policy of the page allows styles in a sheet, and none inline. */
+function Picture({ loaded, part }: { readonly loaded: LoadedLesson; readonly part: Part }) {
+  const place = useRef<HTMLDivElement>(null);
+  const { theme } = settings.value;
+  useLayoutEffect(() => {
+    if (place.current === null) return;
+    const root = place.current.shadowRoot ?? place.current.attachShadow({ mode: 'open' });
+    let css = 'svg { display: block; width: 100%; height: auto; }';
+    // The policy applies to parsed styles too.
+    const markup = drawingOf(loaded, part, theme).replaceAll(/<style[^>]*>(.*?)<\/style>/gs, (_, rules: string) => {
+      css += rules;
+      return '';
+    });
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    root.adoptedStyleSheets = [sheet];
+    root.replaceChildren(new DOMParser().parseFromString(markup, 'image/svg+xml').documentElement);
+  }, [loaded, part, theme]);
+  return <div class="picture" ref={place} />;
+}
+
+function drawingOf(loaded: LoadedLesson, part: Part, theme: 'auto' | 'light' | 'dark'): string {
+  const { game, lesson, locale } = loaded;
+  const { step, view } = positionOf(loaded, lesson.pictures[part]);
+  return game.element.draw(view, {
+    width: WIDTH,
+    id: `how-to-${part}`,
+    theme,
+    names: lesson.names,
+    locale: locale.game,
+    // A turn shows what can be done in it.
+    legal: part === 'turn' ? (step?.accepts ?? []) : [],
+  });
+}
+
+/** The position before a step of the lesson. */
+function positionOf({ lesson }: LoadedLesson, index: number): LessonPosition<GameTypes> {
+  let position = startLesson(lesson);
+  while (position.done < index) position = continueLesson(lesson, position, position.step?.accepts[0]);
+  return position;
+}
