@@ -27,7 +27,16 @@ function tinyCard(card: DrawnCard | null): Markup {
   const { width, height, rx } = SHEET;
   const fill = card === null ? 'none' : card.face === null ? 'back' : 'paper';
   const stroke = card === null ? 'muted' : 'edge';
-  return element('rect', { x: 0.5, y: 0.5, width: width - 1, height: height - 1, rx, fill, stroke });
+  return element('rect', {
+    x: 0.5,
+    y: 0.5,
+    width: width - 1,
+    height: height - 1,
+    rx,
+    fill,
+    stroke,
+    'stroke-width': 0.7,
+  });
 }
 
 /** The number of cards after small ones, at most one for each; `lay` draws those, so far apart. */

@@ -53,7 +53,7 @@ export function stacked(blocks: readonly Block[], gap = GAP): Block {
 function minStep(cards: readonly DrawnCard[], small: boolean): number {
   const needed = cards.map(({ face }) => {
     if (face === null) return 0.3;
-    return small ? 0.94 : Math.max(0.5, 0.13 + Math.min(0.82, estimate(face.label, 0.4, true)));
+    return small ? 0.94 : Math.max(0.5, 0.12 + Math.min(0.82, estimate(face.label, 0.44, true)));
   });
   return Math.max(...needed);
 }
