@@ -32,6 +32,10 @@ export class SeatBots {
   readonly #turns: BotTurns;
   /** The matches that wait, first come first served, with the time since when; those at work are in `#working`. */
   readonly #waiting = new Map<string, number>();
+  /** Those of them without a person: they wait until no other does. */
+  readonly #waitingAlone = new Map<string, number>();
+  /** The matches that are known to be without a person. */
+  readonly #alone = new LRUCache<string, true>({ max: UNPLAYABLE.max });
   readonly #working = new Map<string, Promise<void>>();
   /** The matches without a person whose bots have just moved, until they may move again. */
   readonly #pausing = new Map<string, NodeJS.Timeout>();
@@ -61,7 +65,7 @@ export class SeatBots {
 
   /** How many matches wait for a turn of a bot. */
   get waiting(): number {
-    return this.#waiting.size;
+    return this.#waiting.size + this.#waitingAlone.size;
   }
 
   /** Stops all bots. */
@@ -73,14 +77,20 @@ export class SeatBots {
   }
 
   #wait(id: string): void {
-    if (!this.#waiting.has(id)) this.#waiting.set(id, performance.now());
+    const waiting = this.#alone.has(id) ? this.#waitingAlone : this.#waiting;
+    if (!waiting.has(id)) waiting.set(id, performance.now());
   }
 
   #next(): void {
-    for (const [id, since] of this.#waiting) {
+    this.#start(this.#waiting);
+    this.#start(this.#waitingAlone);
+  }
+
+  #start(waiting: Map<string, number>): void {
+    for (const [id, since] of waiting) {
       if (this.#working.size >= this.#config.limits.bots || this.#stop.signal.aborted) return;
       if (this.#working.has(id)) continue;
-      this.#waiting.delete(id);
+      waiting.delete(id);
       this.#config.metrics.botWaitSeconds.observe((performance.now() - since) / 1_000);
       // Requests come first: a store in this process and a bot on this thread would never let any in.
       const work = setImmediate()
@@ -103,6 +113,7 @@ export class SeatBots {
     const turn = botTurn(loaded);
     if (turn === null) return this.#turns.playForLate(loaded);
     if (isOfBotsAlone(loaded.stored)) {
+      this.#alone.set(id, true);
       if (loaded.stored.version >= this.#config.limits.botChanges) return void this.#unplayable.set(id, true);
       this.#pause(id);
     }

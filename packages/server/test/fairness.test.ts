@@ -62,6 +62,32 @@ describe.each(STORES)('on %s', (where) => {
     for (const other of endless) expect(meanwhile.filter((each) => each === other).length).toBeLessThanOrEqual(2);
   });
 
+  it('plays for a person before all matches of bots alone', async () => {
+    const happened: string[] = [];
+    const recording: Store = {
+      ...store,
+      async open(match) {
+        const isOpen = await store.open(match);
+        happened.push(`opened ${match.id}`);
+        return isOpen;
+      },
+      change(id, version, change) {
+        if (change.log.kind === 'moved') happened.push(id);
+        return store.change(id, version, change);
+      },
+    };
+    const server = await serve(recording, { limits: { ...UNLIMITED, bots: 1 } });
+    const endless: string[] = [];
+    for (let count = 0; count < 12; count++) endless.push((await open(server.url, ENDLESS_BOTS)).id);
+    await until(() => endless.every((id) => happened.filter((each) => each === id).length > 1));
+    const { id } = await open(server.url, { game: 'chicken', players: ['random', 'person'] });
+    await until(() => happened.includes(id));
+    await server.stop();
+    const meanwhile = happened.slice(happened.indexOf(`opened ${id}`) + 1, happened.indexOf(id));
+    // The turn that was being played, and one that began before the match was named.
+    expect(meanwhile.length).toBeLessThanOrEqual(2);
+  });
+
   it('lets a match of bots alone rest after each move, and ends its play after a number of changes', async () => {
     const moved: string[] = [];
     const recording: Store = {
