@@ -1,20 +1,31 @@
 // npm run load: measures a server on this machine, with separate PostgreSQL and Redis servers, next to others; writes
 // docs/scaling.md. npm run load -- 5 measures for 5 seconds each, and writes nothing; npm run load -- 5 routing measures only
-// what a second process costs.
+// what a second process costs, npm run load -- 5 crowds only what crowds do.
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startPostgres, startRedis } from '../../../test/support/services.js';
 import { balancer } from './balancer.js';
+import { measureCrowds } from './crowds.js';
 import type { ClientKind, DriverReport } from './driver.js';
 import { bundle, type ServerName, type ServerProcess, startComeback, startDriver, startServer } from './processes.js';
-import { type Calm, type Comeback, type Pace, page, quantile, type Spread, twoProcesses } from './report.js';
+import {
+  type Calm,
+  type Comeback,
+  crowdsText,
+  type Pace,
+  page,
+  quantile,
+  type RoutingRuns,
+  type Spread,
+  twoProcesses,
+} from './report.js';
 import { measureRouting } from './routing.js';
 
 const [given, part] = process.argv.slice(2);
 const seconds = Number(given ?? 20);
-if (!(seconds >= 1) || (part !== undefined && part !== 'routing')) {
-  console.error(`expected a number of seconds, and routing or nothing, got ${process.argv.slice(2).join(' ')}`);
+if (!(seconds >= 1) || (part !== undefined && part !== 'routing' && part !== 'crowds')) {
+  console.error(`expected a number of seconds, and routing, crowds or nothing, got ${process.argv.slice(2).join(' ')}`);
   process.exit(2);
 }
 /** Matches in which everybody moves as soon as they may. */
@@ -100,27 +111,34 @@ async function measureComeback(servers: readonly ServerProcess[]): Promise<Comeb
   return { clients: CLIENTS, half: quantile(back, 0.5), ninetyNinth: quantile(back, 0.99) };
 }
 
+/** Measures everything, and writes the page. */
+async function measureAll(routing: RoutingRuns): Promise<void> {
+  const text = page({
+    machine: `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores, Node ${process.versions.node}`,
+    date: new Date().toISOString().slice(0, 10),
+    seconds,
+    paces: await measurePaces(servers, env),
+    routing,
+    calm: await measureCalm(servers, env),
+    comeback: await measureComeback(servers),
+    crowds: await measureCrowds(env),
+  });
+  console.log(text);
+  if (given === undefined) writeFileSync('docs/scaling.md', text);
+}
+
 await bundle();
 const postgres = await startPostgres();
 const redis = await startRedis();
 const env = { DATABASE_URL: postgres.url, REDIS_URL: redis.url };
 const servers: ServerProcess[] = [];
 try {
-  say('two processes');
-  const routing = { seconds: seconds / 2, runs: await measureRouting(env, busyFor(seconds / 2)) };
-  if (part === 'routing') console.log(twoProcesses(routing));
+  if (part === 'crowds') console.log(crowdsText(await measureCrowds(env)));
   else {
-    const text = page({
-      machine: `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores, Node ${process.versions.node}`,
-      date: new Date().toISOString().slice(0, 10),
-      seconds,
-      paces: await measurePaces(servers, env),
-      routing,
-      calm: await measureCalm(servers, env),
-      comeback: await measureComeback(servers),
-    });
-    console.log(text);
-    if (given === undefined) writeFileSync('docs/scaling.md', text);
+    say('two processes');
+    const routing = { seconds: seconds / 2, runs: await measureRouting(env, busyFor(seconds / 2)) };
+    if (part === 'routing') console.log(twoProcesses(routing));
+    else await measureAll(routing);
   }
 } finally {
   for (const server of servers) await server.stop();

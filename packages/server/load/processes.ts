@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { ComebackJob, ComebackReport } from './comeback.js';
+import type { CrowdJob, CrowdReport } from './crowd.js';
 import type { DriverJob, DriverReport } from './driver.js';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -15,7 +16,10 @@ export type ServerName = (typeof SERVERS)[number];
 /** Bundles the processes of the load test, each into one file, so that they start quickly. */
 export async function bundle(): Promise<void> {
   await build({
-    entryPoints: [...SERVERS.map((name) => here(`./servers/${name}.ts`)), here('./driver.ts'), here('./comeback.ts')],
+    entryPoints: [
+      ...SERVERS.map((name) => here(`./servers/${name}.ts`)),
+      ...['driver', 'comeback', 'crowd'].map((name) => here(`./${name}.ts`)),
+    ],
     outdir: OUT,
     outbase: here('./'),
     outExtension: { '.js': '.mjs' },
@@ -102,3 +106,4 @@ function startPlayers<Report>(file: string, job: object, onCounting = () => {}) 
 export const startDriver = (job: DriverJob, onCounting?: () => void) =>
   startPlayers<DriverReport>('driver', job, onCounting);
 export const startComeback = (job: ComebackJob) => startPlayers<ComebackReport>('comeback', job);
+export const startCrowd = (job: CrowdJob) => startPlayers<CrowdReport>('crowd', job);

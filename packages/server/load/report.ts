@@ -49,6 +49,23 @@ export interface Comeback {
   readonly ninetyNinth: number;
 }
 
+/** Many at once, each time next to a measure for it on the same machine. */
+export interface Crowds {
+  readonly bots: {
+    readonly matches: number;
+    readonly turns: number;
+    readonly alone: Spread;
+    readonly among: Spread;
+    readonly longest: number;
+  };
+  readonly returns: {
+    readonly clients: number;
+    readonly many: Spread;
+    readonly fewClients: number;
+    readonly few: Spread;
+  };
+}
+
 export interface RoutingRuns {
   /** How long a run counts. */
   readonly seconds: number;
@@ -63,6 +80,7 @@ export interface Figures {
   readonly routing: RoutingRuns;
   readonly calm: Calm;
   readonly comeback: Comeback;
+  readonly crowds: Crowds;
 }
 
 export function quantile(values: readonly number[], part: number): number {
@@ -70,7 +88,7 @@ export function quantile(values: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }
 
-const GOALS = { rate: 1_500, most: 25, heap: 25_000, back: 2_000, cost: 1.15 };
+const GOALS = { rate: 1_500, most: 25, heap: 25_000, back: 2_000, cost: 1.15, bot: 2_000 };
 const met = (isMet: boolean) => (isMet ? 'met' : '**missed**');
 const ms = (milliseconds: number) => (milliseconds < 10 ? milliseconds.toFixed(1) : milliseconds.toFixed(0));
 const whole = (value: number) => Math.round(value).toLocaleString('en');
@@ -205,6 +223,28 @@ ones.
 | heap of a match, both processes | ${(calm.heapAMatch / 1000).toFixed(1)} kB | | ${GOALS.heap / 1000} kB | ${met(calm.heapAMatch <= GOALS.heap)} |`;
 }
 
+/** What a crowd costs those who are not part of it. */
+export function crowdsText({ bots, returns }: Crowds): string {
+  const { matches, turns, alone, among, longest } = bots;
+  const { clients, many, fewClients, few } = returns;
+  const row = (name: string, { half, most }: Spread, { half: halfAlone, most: mostAlone }: Spread) =>
+    `| ${name} | ${ms(half)} ms | ${ms(most)} ms | ${(half / halfAlone).toFixed(1)} | ${(most / mostAlone).toFixed(1)} |`;
+  return `One process on PostgreSQL, its bots on its own thread, each time next to the same without a crowd. Ratios are to that; the machine had
+other work as well, so they say more than the times.
+
+| | half | 99 % | ratio | ratio |
+| --- | --- | --- | --- | --- |
+${row("a person's bot has moved, alone on the server", alone, alone)}
+${row(`the same, while ${whole(matches)} matches of bots alone go on`, among, alone)}
+${row(`live again at a fresh process, of ${whole(fewClients)} clients`, few, few)}
+${row(`the same, of ${whole(clients)} clients`, many, few)}
+
+- A person's bot, at the level \`easy\`, made ${turns} moves each time. The longest among the others took ${ms(longest)} ms: the goal of
+  ${whole(GOALS.bot)} ms is ${met(longest <= GOALS.bot)}.
+- ${whole(clients)} clients whose connections are cut at once return to a process that has just started and knows none of their matches. A
+  client waits up to 250 ms before it tries. The goal of ${whole(GOALS.back)} ms for the 99th of a hundred is ${met(many.most <= GOALS.back)}.`;
+}
+
 export function page(figures: Figures): string {
   const { machine, date, seconds, paces, calm, comeback } = figures;
   const { clients, half, ninetyNinth } = comeback;
@@ -230,6 +270,10 @@ ${calmly(calm)}
 
 The connections of ${clients} clients are cut at the same moment. Half of the clients are live again after ${ms(half)} ms, the 99th after ${ms(ninetyNinth)} ms; the
 goal of ${whole(GOALS.back)} ms is ${met(ninetyNinth <= GOALS.back)}.
+
+## Crowds
+
+${crowdsText(figures.crowds)}
 
 ## A million matches
 

@@ -4,13 +4,21 @@ import { matchServer, postgres, redis } from '../../src/index.js';
 
 const { DATABASE_URL = '', REDIS_URL = '', NAME = '' } = process.env;
 const all = 1_000_000;
-const unlimited = { requests: null, moves: null, matches: null, perAddress: all, live: all, silent: all };
+const unlimited = {
+  requests: null,
+  moves: null,
+  matches: null,
+  botMatches: null,
+  perAddress: all,
+  live: all,
+  silent: all,
+};
 const server = await matchServer({
   store: postgres(DATABASE_URL),
   fanout: redis(REDIS_URL),
   limits: unlimited,
   name: NAME,
-  // It is one file, and has no bots.
+  // It is one file: its bots think on its own thread.
   botThreads: 0,
 });
 process.send?.(await server.listen(0));

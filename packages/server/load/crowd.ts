@@ -1,0 +1,63 @@
+// One process of a player against a bot, first alone on the server, then while many matches of bots alone wait: reports how
+// long the bot took each time. Started by crowds.ts.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type ConnectConfig, connect, lobby } from '@hencoop/client';
+import { type ChickenTypes, chicken } from 'hencoop/chicken';
+import { redactedEventSchema } from 'hencoop/chicken/schema';
+import { WebSocket } from 'ws';
+
+export interface CrowdJob {
+  readonly url: string;
+  /** How many matches of bots alone. */
+  readonly matches: number;
+  /** How many turns are timed, each time. */
+  readonly turns: number;
+}
+
+export interface CrowdReport {
+  /** Milliseconds from the answer to a move until the bot's move has arrived: alone on the server. */
+  readonly alone: readonly number[];
+  /** The same among the matches of bots alone. */
+  readonly among: readonly number[];
+}
+
+/** No match ends meanwhile. */
+const ENDLESS = { target: 10_000, maxRounds: 10_000 };
+
+const { url, matches, turns } = JSON.parse(process.argv.at(-1) ?? '{}') as CrowdJob;
+// The class of `ws` has what a client uses of a browser's.
+const socket = WebSocket as unknown as NonNullable<ConnectConfig<ChickenTypes>['WebSocket']>;
+
+/** The times of the bot in a match of a person against it. */
+async function timesOfBot(): Promise<readonly number[]> {
+  const { id, tokens } = await lobby(url).open({ game: 'chicken', players: ['person', 'easy'], options: ENDLESS });
+  const token = tokens[0] ?? null;
+  const match = connect(chicken, { url, match: id, token, schema: redactedEventSchema, WebSocket: socket });
+  await match.ready();
+  const times: number[] = [];
+  while (times.length < turns) {
+    const moves = match.seen === null ? [] : chicken.legalMoves(match.seen.view);
+    const [move] = moves;
+    if (move === undefined) {
+      await sleep(1);
+      continue;
+    }
+    await match.submit(move);
+    const start = performance.now();
+    // A move may leave the turn with the player.
+    if (match.seen !== null && chicken.legalMoves(match.seen.view).length > 0) continue;
+    while (match.seen === null || chicken.legalMoves(match.seen.view).length === 0) await sleep(1);
+    times.push(performance.now() - start);
+  }
+  match.close();
+  return times;
+}
+
+const alone = await timesOfBot();
+for (let opened = 0; opened < matches; opened++)
+  await lobby(url).open({ game: 'chicken', players: ['easy', 'easy'], options: ENDLESS });
+process.send?.('ready');
+await sleep(2_000);
+process.send?.({ alone, among: await timesOfBot() } satisfies CrowdReport);
+await sleep(100);
+process.exit(0);

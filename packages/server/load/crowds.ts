@@ -1,0 +1,51 @@
+// Many at once: matches of bots alone, next to which a person plays, and clients that all return to a fresh process.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { balancer } from './balancer.js';
+import { startComeback, startCrowd, startServer } from './processes.js';
+import { type Crowds, quantile, type Spread } from './report.js';
+
+const MATCHES = 1_000;
+const TURNS = 60;
+const RETURNING = 2_000;
+/** As a measure for the others. */
+const FEW = 100;
+
+type Environment = { readonly [name: string]: string };
+
+const spread = (values: readonly number[]): Spread => ({ half: quantile(values, 0.5), most: quantile(values, 0.99) });
+
+export async function measureCrowds(env: Environment): Promise<Crowds> {
+  const few = await returning(env, FEW);
+  const many = await returning(env, RETURNING);
+  const server = await startServer('hencoop', env);
+  try {
+    const crowd = startCrowd({ url: server.url, matches: MATCHES, turns: TURNS });
+    const { alone, among } = await crowd.report;
+    return {
+      bots: { matches: MATCHES, turns: TURNS, alone: spread(alone), among: spread(among), longest: Math.max(...among) },
+      returns: { clients: RETURNING, many: spread(many), few: spread(few), fewClients: FEW },
+    };
+  } finally {
+    await server.stop();
+  }
+}
+
+/** How long clients take to be live again at a process that has just started. */
+async function returning(env: Environment, clients: number): Promise<readonly number[]> {
+  const before = await startServer('hencoop', env);
+  const urls = [before.url];
+  const gate = await balancer(urls);
+  const comeback = startComeback({ url: gate.url, clients });
+  await comeback.ready;
+  const fresh = await startServer('hencoop', env);
+  try {
+    await sleep(500);
+    urls[0] = fresh.url;
+    gate.cut();
+    return (await comeback.report).back;
+  } finally {
+    await gate.close();
+    await before.stop();
+    await fresh.stop();
+  }
+}
