@@ -14,7 +14,16 @@ type Environment = { readonly [name: string]: string };
 
 const spread = (values: readonly number[]): Spread => ({ half: quantile(values, 0.5), most: quantile(values, 0.99) });
 
-export async function measureCrowds(env: Environment): Promise<Crowds> {
+/** Measures everything this often, each time next to the measure for it. */
+const ROUNDS = 3;
+
+export async function measureCrowds(env: Environment): Promise<readonly Crowds[]> {
+  const rounds: Crowds[] = [];
+  for (let round = 0; round < ROUNDS; round++) rounds.push(await measureRound(env));
+  return rounds;
+}
+
+async function measureRound(env: Environment): Promise<Crowds> {
   const few = await returning(env, FEW);
   const many = await returning(env, RETURNING);
   const server = await startServer('hencoop', env);
