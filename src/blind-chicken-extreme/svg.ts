@@ -7,7 +7,7 @@
 import { listed } from '../engine/locale.js';
 import { readTable } from '../engine/readTable.js';
 import type { Seat } from '../engine/seats.js';
-import { crop, hen, pig } from '../svg/animals.js';
+import { hen } from '../svg/animals.js';
 import { type Face, requireCard } from '../svg/card.js';
 import { keyOf } from '../svg/hooks.js';
 import { element, type Markup } from '../svg/markup.js';
@@ -33,6 +33,7 @@ import {
 } from '../svg/parts.js';
 import { drawCard, drawScene, statusOf } from '../svg/scene.js';
 import { ASSUMED_CARDS, SOW } from './cards.js';
+import { crop, pig } from './crops.js';
 import type { BlindChickenExtremeSvgLocale } from './locales/locale.js';
 import {
   CARDS,

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { readTable } from '../engine/readTable.js';
-import { chick, egg, hen } from '../svg/animals.js';
+import { chick, hen } from '../svg/animals.js';
 import { type Face, requireCard } from '../svg/card.js';
 import { keyOf } from '../svg/hooks.js';
 import { element, type Markup, moved } from '../svg/markup.js';
@@ -22,6 +22,7 @@ import type { Color } from '../svg/palette.js';
 import { cardsPart, drawnCards, knownPart, pilesPart } from '../svg/parts.js';
 import { drawCard, drawScene, statusOf } from '../svg/scene.js';
 import { text } from '../svg/text.js';
+import { egg } from './egg.js';
 import type { ChickenSvgLocale } from './locales/locale.js';
 import {
   type Card,

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { readTable } from '../../engine/readTable.js';
-import { dog, farmer, fox, foxTrot, hen, parade, rooster } from '../../svg/animals.js';
+import { fox, hen, rooster } from '../../svg/animals.js';
 import { type Face, requireCard } from '../../svg/card.js';
 import { keyOf } from '../../svg/hooks.js';
 import { element, type Markup } from '../../svg/markup.js';
@@ -35,6 +35,7 @@ import {
   type State,
   type View,
 } from '../table.js';
+import { dog, farmer, foxTrot, parade } from './farm.js';
 import { roosterOf, yardPart } from './yard.js';
 
 type Words = ChickenRoundupSvgLocale['picture'];

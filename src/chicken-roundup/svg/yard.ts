@@ -1,6 +1,6 @@
 // The yard of Chicken Roundup, as the viewer sees it: their own row nearest.
 import { listed } from '../../engine/locale.js';
-import { ART, coop, hen } from '../../svg/animals.js';
+import { ART, hen } from '../../svg/animals.js';
 import { drawOne, type Face, heightOf, outlineOf } from '../../svg/card.js';
 import { type Hooks, keyOf, type Marks, thing } from '../../svg/hooks.js';
 import { element, type Markup, moved } from '../../svg/markup.js';
@@ -10,6 +10,7 @@ import { estimate, type TextStyle, text } from '../../svg/text.js';
 import { colorOf } from '../cards.js';
 import type { ChickenRoundupSvgLocale } from '../locales/locale.js';
 import { type Card, CELLS, COLUMNS, ENDS, type End, ROWS, type State, type View } from '../table.js';
+import { coop } from './farm.js';
 
 type Words = ChickenRoundupSvgLocale['picture'];
 type FaceOf = (card: Card | 'fox') => Face;
