@@ -33,8 +33,8 @@ import {
 } from '../svg/parts.js';
 import { drawCard, drawScene, statusOf } from '../svg/scene.js';
 import { ASSUMED_CARDS, SOW } from './cards.js';
-import { crop, pig } from './crops.js';
 import type { BlindChickenExtremeSvgLocale } from './locales/locale.js';
+import { crop, pig } from './svg/crops.js';
 import {
   CARDS,
   type Card,

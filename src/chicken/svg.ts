@@ -22,8 +22,8 @@ import type { Color } from '../svg/palette.js';
 import { cardsPart, drawnCards, knownPart, pilesPart } from '../svg/parts.js';
 import { drawCard, drawScene, statusOf } from '../svg/scene.js';
 import { text } from '../svg/text.js';
-import { egg } from './egg.js';
 import type { ChickenSvgLocale } from './locales/locale.js';
+import { egg } from './svg/egg.js';
 import {
   type Card,
   type Event,

@@ -1,6 +1,6 @@
 // What only this game draws: pigs, and what grows on the farm.
-import { dot, eye, line, outlined, shade, shine } from '../svg/animals.js';
-import { element, type Markup } from '../svg/markup.js';
+import { dot, eye, line, outlined, shade, shine } from '../../svg/animals.js';
+import { element, type Markup } from '../../svg/markup.js';
 
 /** The head of a pig. */
 export function pig(): Markup {

@@ -1,6 +1,6 @@
 // What only this game draws.
-import { dot, outlined, path, shine } from '../svg/animals.js';
-import type { Markup } from '../svg/markup.js';
+import { dot, outlined, path, shine } from '../../svg/animals.js';
+import type { Markup } from '../../svg/markup.js';
 
 /** A surprise egg. */
 export function egg(): Markup {
