@@ -256,7 +256,7 @@ function trick(table: View | State, faceFor: (card: Card) => Face, words: Words,
           ...(faceDown === null ? [] : [{ words: words.faceDown, fill: 'muted' } as const]),
         ],
       }));
-      const laid = sideBySide(cards, table.seats, 62, maxWidth, context.marks);
+      const laid = sideBySide(cards, table.seats, 62 * context.scale, maxWidth, context.marks);
       return labeled(taker === null ? words.trick : `${words.trick}: ${taker}`, laid, maxWidth);
     },
   };

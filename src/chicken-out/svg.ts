@@ -150,18 +150,29 @@ function series({ series: cards, count }: View | State, words: Words, context: D
     name: 'series',
     text: `${words.count}: ${count}. ${words.series}: ${listOf(shown, context)}`,
     draw(maxWidth) {
-      const radius = 38;
+      const { scale } = context;
+      const radius = 38 * scale;
       const indent = 2 * radius + 14;
       const row = labeled(
         cards.length === 0 ? `${words.series}: ${context.words.empty}` : words.series,
-        fan(shown, Math.min(52, maxWidth / 8), maxWidth - indent, context.marks),
+        fan(shown, Math.min(52 * scale, maxWidth / (scale > 1 ? 6 : 8)), maxWidth - indent, context.marks),
         maxWidth - indent,
       );
       const circle = [
         text(radius, 11, words.count, { size: 13, fill: 'muted', anchor: 'middle', maxWidth: 2 * radius }),
         moved(radius, radius + 18, gauge(count, radius - 4)),
-        text(radius, radius + 28, String(count), { size: 34, fill: 'ink', bold: true, anchor: 'middle' }),
-        text(radius, radius + 43, words.of21, { size: 12, fill: 'muted', anchor: 'middle', maxWidth: 2 * radius - 16 }),
+        text(radius, radius + 18 + 10 * scale, String(count), {
+          size: 34 * scale,
+          fill: 'ink',
+          bold: true,
+          anchor: 'middle',
+        }),
+        text(radius, radius + 18 + 25 * scale, words.of21, {
+          size: 12,
+          fill: 'muted',
+          anchor: 'middle',
+          maxWidth: 60 * scale,
+        }),
       ].join('');
       return { height: Math.max(row.height, 2 * radius + 18), markup: `${circle}${moved(indent, 0, row.markup)}` };
     },
@@ -206,7 +217,7 @@ function pilePart(size: number, seat: number, words: Words, context: DrawContext
     chip: pileInChip(hooks, size, seat, context),
     draw(maxWidth) {
       const deep = Math.ceil(size / 5);
-      const width = seat === context.viewer ? 52 : 28;
+      const width = (seat === context.viewer ? 52 : 28) * context.scale;
       const cards = Array.from({ length: deep }, (_, index) => moved(index * 3, 0, drawOne(back, width)));
       const outline = { ...outlineOf(width), width: width + 3 * (deep - 1) };
       const pile = thing(hooks, cards.join(''), outline, context.marks, { owner: seat });

@@ -203,8 +203,10 @@ function piles({ drawPile, discardPile, topValue }: View | State, words: Words, 
       if (maxWidth < ROOM_FOR_CIRCLE) return part.draw(maxWidth);
       const across = maxWidth / 3;
       const block = part.draw(maxWidth - across);
-      const circle = moved(maxWidth - across / 2, 0, circleOf(topValue, next, words.fitting, fits, across));
-      return { height: Math.max(block.height, CIRCLE_HEIGHT), markup: block.markup + circle };
+      const scale = Math.min(context.scale, across / ROOM_FOR_NODES);
+      const drawn = circleOf(topValue, next, words.fitting, fits, across / scale);
+      const circle = moved(maxWidth - across / 2, 0, drawn, scale);
+      return { height: Math.max(block.height, CIRCLE_HEIGHT * scale), markup: block.markup + circle };
     },
   };
 }
@@ -216,6 +218,7 @@ function nextOf(value: Value): Value {
 
 /** The piles need the whole width of a narrower drawing. */
 const ROOM_FOR_CIRCLE = 300;
+const ROOM_FOR_NODES = 100;
 const CIRCLE_HEIGHT = 141;
 const RADIUS = 36;
 const NODE = 11;

@@ -280,7 +280,8 @@ function setsPart(sets: readonly LaidSet[], seat: Seat, words: Words, context: D
       const hasRoom = start + 13 * ENDING.own <= maxWidth;
       const line = text(0, 11, label, { size: 13, fill: 'muted', maxWidth }) + (hasRoom ? dots.join('') : '');
       const narrow = seat === context.viewer ? 42 : 34;
-      const laid = fan(cards, maxWidth < NARROW ? narrow : 50, maxWidth, context.marks, seat);
+      const width = (maxWidth < NARROW ? narrow : 50) * context.scale;
+      const laid = fan(cards, width, maxWidth, context.marks, seat);
       return stacked([{ height: 14, markup: line }, laid], 4);
     },
   };

@@ -85,7 +85,11 @@ const MIN_TARGET = 44;
 /** Enlarges the touchable area of a thing that is too small for fingers; it looks the same. */
 export function widen(element: Element): void {
   if (!(element instanceof SVGGraphicsElement)) return;
+  // The marks around a thing are not touched.
+  const marks = element.querySelector(':scope > .hc-marks');
+  marks?.remove();
   const { x, y, width, height } = element.getBBox();
+  if (marks !== null) element.append(marks);
   const [wide, high] = [Math.max(width, MIN_TARGET), Math.max(height, MIN_TARGET)];
   if (wide === width && high === height) return;
   const box = { x: x - (wide - width) / 2, y: y - (high - height) / 2, width: wide, height: high };

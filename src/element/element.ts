@@ -4,7 +4,8 @@ import type { AnyEvent, AnyMove } from '../engine/base.js';
 import type { GameTypes } from '../engine/game.js';
 import type { Names } from '../engine/locales/names.js';
 import { refuseOption } from '../engine/options.js';
-import { everyStyle, type Theme } from '../svg/palette.js';
+import type { Theme } from '../svg/palette.js';
+import { boxOf, isSameBox } from './box.js';
 import { actionsOf, layNextCard } from './choosing.js';
 import { keepGame } from './definedGames.js';
 import type { Dragging } from './drag.js';
@@ -17,10 +18,11 @@ import { EMPTY, type Refusal } from './picking.js';
 import { Playback } from './playback.js';
 import { Press } from './press.js';
 import { render } from './render.js';
+import type { ElementBox } from './renderState.js';
 import { animate, stepTo } from './showEvent.js';
 import { partIn, skeleton } from './skeleton.js';
 import { initialState, isSameTable, latestView, wordsOf } from './state.js';
-import { STYLES } from './styles.js';
+import { stylesFor } from './styles.js';
 
 type View = GameTypes['View'];
 
@@ -50,6 +52,8 @@ const PROPERTIES = [
  * It draws a view and nothing else, so it holds no secret: no state, no seed, no card that its seat may not see. A page
  * gives it the view of a seat and then the redacted events, and hears `move` when a player has chosen one. The player
  * chooses by touching things, by dragging them, or by the keyboard; the element says why a blocked thing is blocked.
+ *
+ * If the page's styles give it a height, it fills its box with the largest cards that fit; otherwise it is as high as it needs.
  *
  * It fires `move`, a CustomEvent whose `detail` is the move that the player has chosen. Nothing is played yet: set
  * `pending`, ask the program that holds the state, then set `events`, or call `refuse`. It fires `shown` with each redacted event
@@ -90,8 +94,7 @@ export class HencoopTable extends Base {
   #dom: ElementDom | null = null;
   #dragging: Dragging | null = null;
   #observer: ResizeObserver | null = null;
-  /** The width that is drawn, in pixels. */
-  #width = 0;
+  #box: ElementBox = { width: 0, height: null };
 
   constructor() {
     super();
@@ -289,7 +292,7 @@ export class HencoopTable extends Base {
     this.skip();
   }
 
-  /** Called by the browser when one of `observedAttributes` changes: it sets the property. */
+  /** Called by the browser when one of `observedAttributes` changes. */
   attributeChangedCallback(name: string, _: string | null, value: string | null): void {
     if (name === 'readonly') this.readonly = value !== null;
     if (name === 'confirm') this.confirm = value !== null;
@@ -314,9 +317,9 @@ export class HencoopTable extends Base {
   #render(): void {
     const dom = this.#dom;
     if (dom === null || !this.isConnected) return;
-    this.#width = Math.floor(this.clientWidth);
+    this.#box = boxOf(this, dom.table);
     try {
-      render(dom, this.#state, this.#width, actionsOf(this.#host, dom.motion));
+      render(dom, this.#state, this.#box, actionsOf(this.#host, dom.motion));
     } catch (cause) {
       this.#empty(dom);
       if (cause instanceof RangeError) throw cause;
@@ -334,9 +337,10 @@ export class HencoopTable extends Base {
     table.hidden = true;
   }
 
-  /** Draws the new width in the next frame: a drawing of another height in this one would resize the table once more. */
+  /** Draws the new size in the next frame: a drawing of another height in this one would resize the table once more. */
   #resized(): void {
-    if (Math.floor(this.clientWidth) !== this.#width) requestAnimationFrame(() => this.#render());
+    if (this.#dom === null || isSameBox(this.#box, boxOf(this, this.#dom.table))) return;
+    requestAnimationFrame(() => this.#render());
   }
 
   /** Forgets what was picked. */
@@ -365,10 +369,6 @@ export class HencoopTable extends Base {
     const shown = new CustomEvent('shown', { detail: event, bubbles: true, composed: true, cancelable: true });
     return this.dispatchEvent(shown);
   }
-}
-
-function stylesFor(theme: Theme): string {
-  return everyStyle(theme) + STYLES;
 }
 
 declare global {

@@ -1,11 +1,13 @@
 // Draws the table into the element.
 import { type DockActions, drawDock } from './dock.js';
-import { drawParts, type ShelfActions } from './drawings.js';
+import { drawParts, drawTitle, flowing, type ShelfActions } from './drawings.js';
+import { Drawings, fitted } from './fit.js';
 import { prefersCalm } from './fly.js';
 import { focusAgain, focusIn } from './focus.js';
 import type { ElementDom } from './host.js';
+import type { Layout } from './layout.js';
 import { previewTouch } from './preview.js';
-import { renderStateOf } from './renderState.js';
+import { type ElementBox, type RenderState, renderStateOf } from './renderState.js';
 import { partIn } from './skeleton.js';
 import type { ElementState } from './state.js';
 import { enable } from './touchables.js';
@@ -17,28 +19,59 @@ const MOST_OF_SCREEN = 0.42;
 export function render(
   { root, table, motion }: ElementDom,
   state: ElementState,
-  width: number,
+  box: ElementBox,
   actions: DockActions & ShelfActions,
 ): void {
-  const shown = renderStateOf(state, width);
+  const shown = renderStateOf(state, box);
   table.hidden = shown === null;
   if (shown === null) return;
   const { game, view, words, theme, moves } = shown;
   const focused = focusIn(root);
   table.className = `table hc-${theme}`;
   table.lang = words.game.common.language;
-  drawParts(table, shown, actions);
+  drawTitle(table, shown);
   drawDock(table, shown, actions);
+  const drawings = new Drawings(shown);
+  const layout = layOut(table, state, shown, drawings);
+  drawParts(table, shown, drawings.draw, layout === null ? flowing(shown) : { ...layout, isFitted: true }, actions);
   for (const zone of ['others', 'middle', 'own']) enable(partIn(table, zone), shown);
-  keepInSight(table, state, moves.length > 0, game.game.isOver(view));
+  if (layout === null) keepInSight(table, state, moves.length > 0, game.game.isOver(view));
   previewTouch(state, motion, null);
   if (focused !== null) focusAgain(root, focused);
+}
+
+/** Arranges the zones so that they fill a box that has a height; `null` if it has none, or is too small for them. */
+function layOut(table: HTMLElement, state: ElementState, shown: RenderState, drawings: Drawings): Layout | null {
+  const { width, height } = shown.box;
+  if (height === null) return null;
+  table.classList.add('fit');
+  table.classList.toggle('short', height < SHORT);
+  table.classList.toggle('low', height < LOW);
+  table.style.setProperty('--type', `${typeSize(width, height)}px`);
+  state.fitted = fitted(table, shown, drawings, { width, height }, state.fitted);
+  if (state.fitted === null) {
+    table.classList.replace('fit', 'tight');
+    return null;
+  }
+  const { layout } = state.fitted;
+  table.classList.add(layout.arrangement);
+  table.style.setProperty('--side', `${layout.side}px`);
+  return layout;
+}
+
+/** In a shorter box the title is only spoken, and the buttons are small; in a low one the news lies over the table. */
+const SHORT = 620;
+const LOW = 460;
+
+/** The size of the question in a box, in pixels. */
+function typeSize(width: number, height: number): number {
+  return Math.round(Math.min(26, Math.max(16, Math.min(width / 44, height / 26))));
 }
 
 /** The cards that the viewer chooses from can stay at the bottom of the screen, unless that would hide most of the table. */
 function keepInSight(table: HTMLElement, state: ElementState, isAsked: boolean, isOver: boolean): void {
   const seat = partIn(table, 'seat');
-  const isLow = !isOver && partIn(seat, 'lap').offsetHeight < innerHeight * MOST_OF_SCREEN;
+  const isLow = !isOver && partIn(seat, 'own').offsetHeight < innerHeight * MOST_OF_SCREEN;
   seat.classList.toggle('low', isLow);
   const covers = isLow && getComputedStyle(seat).bottom !== 'auto';
   // A thing that is scrolled to must not end up behind it.

@@ -5,6 +5,12 @@ import { type ElementGame, type ElementLocale, type Voice, voiceOf } from './ele
 import type { Shelf } from './shelf.js';
 import { type ElementState, openMoves, wordsOf } from './state.js';
 
+/** The space that the page gives the table, in pixels; `height` is `null` if the table is as high as it needs. */
+export interface ElementBox {
+  readonly width: number;
+  readonly height: number | null;
+}
+
 /** Everything that the picture of the table depends on. */
 export interface RenderState
   extends Readonly<
@@ -18,7 +24,7 @@ export interface RenderState
   readonly words: ElementLocale;
   readonly voice: Voice;
   readonly names: readonly string[];
-  readonly width: number;
+  readonly box: ElementBox;
   /** What the viewer can choose from now. */
   readonly moves: readonly AnyMove[];
   /** The last events, in a line. */
@@ -28,7 +34,7 @@ export interface RenderState
 }
 
 /** The picture to show now; `null` while there is no table. */
-export function renderStateOf(state: ElementState, width: number): RenderState | null {
+export function renderStateOf(state: ElementState, box: ElementBox): RenderState | null {
   const { game, view, names, news, shelf, readonly } = state;
   if (game === null || view === null) return null;
   const words = wordsOf(state, game);
@@ -42,7 +48,7 @@ export function renderStateOf(state: ElementState, width: number): RenderState |
     words,
     voice: voiceOf(words),
     names: Array.from({ length: view.seats }, (_, seat) => nameIn(names, seat)),
-    width,
+    box,
     moves,
     line: moves.length > 0 ? news.ofOthers : news.latest,
     shelf: cards === null ? null : shelf,

@@ -6,6 +6,7 @@ import type { Theme } from '../svg/palette.js';
 import { definedLocale } from './definedGames.js';
 import type { ElementGame, ElementLocale } from './elementGame.js';
 import { EventQueue } from './eventQueue.js';
+import type { FittedLayout } from './layout.js';
 import { News } from './news.js';
 import { type Choice, EMPTY, type Picking } from './picking.js';
 import { Shelf } from './shelf.js';
@@ -36,6 +37,8 @@ export interface ElementState {
   readonly shelf: Shelf;
   /** Whether the last press was that of a finger. */
   isFinger: boolean;
+  /** The layout of the last drawing; `null` for a table that is as high as it needs. */
+  fitted: FittedLayout | null;
   /** Whether the last drawing asked the viewer for a move. */
   wasAsked: boolean;
 }
@@ -59,6 +62,7 @@ export function initialState(): ElementState {
     picking: EMPTY,
     shelf: new Shelf(),
     isFinger: false,
+    fitted: null,
     wasAsked: false,
   };
 }

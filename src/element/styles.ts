@@ -1,6 +1,8 @@
+import { everyStyle, type Theme } from '../svg/palette.js';
+
 /** What the element looks like around the drawings, whose colors it shares: a page can set `--hencoop-ink` and the others. */
-export const STYLES = `
-:host{display:flex;flex-direction:column;color:var(--hencoop-ink,var(--hc-ink));font:1rem/1.4 system-ui,sans-serif;container-type:inline-size;-webkit-tap-highlight-color:transparent}
+const STYLES = `
+:host{display:flex;position:relative;flex-direction:column;color:var(--hencoop-ink,var(--hc-ink));font:1rem/1.4 system-ui,sans-serif;container-type:inline-size;-webkit-tap-highlight-color:transparent}
 :host([hidden]){display:none}
 .table{flex:1 0 auto;display:flex;flex-direction:column;position:relative;background:var(--hencoop-table,var(--hc-table));border-radius:14px}
 .table *{box-sizing:border-box}
@@ -14,9 +16,9 @@ svg{display:block;max-width:100%;height:auto;overflow:visible}
 .seat{padding-bottom:4px;background:var(--hencoop-table,var(--hc-table));border-radius:14px;z-index:1}
 .seat.low{position:sticky;bottom:var(--hencoop-stick,auto)}
 .dock{position:relative;z-index:1;display:flex;flex-direction:column;justify-content:end;min-height:7.2rem;padding:0 8px}
-.lap{display:flex;justify-content:center;align-items:center}
 .own>svg{margin-top:-6px}
-.facts{flex:1;max-width:24rem;font-size:.9rem}
+.choices{display:flex;flex-wrap:wrap;align-items:end;gap:0 8px}
+.facts{position:relative;font-size:.9rem}
 .facts[hidden]{display:none}
 .heard{position:relative}
 .news{margin:0;padding:0 4px;font-size:.85rem;min-height:1.4em;color:var(--hencoop-muted,var(--hc-muted));display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
@@ -52,9 +54,44 @@ a{color:inherit;display:inline-block;padding:4px 0}
 .how{margin:0;padding:0 12px;color:var(--hencoop-muted,var(--hc-muted));font-size:.9rem}
 details{padding:0 12px}
 summary{min-height:44px;align-content:center;cursor:pointer}
-dl{display:grid;grid-template-columns:auto 1fr;gap:2px 12px;margin:0 0 8px}
+dl{position:absolute;z-index:2;right:0;bottom:100%;width:max-content;max-width:80vw;padding:8px 12px;border-radius:10px;background:var(--hencoop-panel,var(--hc-panel));box-shadow:0 2px 8px #0004;display:grid;grid-template-columns:auto 1fr;gap:2px 12px;margin:0 0 8px}
 dd{margin:0}
 .dock,.reason,.ask{color:var(--hencoop-ink,var(--hc-ink))}
+
+.out{position:absolute!important;inset:0;overflow:hidden}
+.fit,.tight{position:absolute;inset:0;border-radius:0}
+.tight{overflow:auto}
+.fit{display:grid;overflow:hidden;grid-template:"title" auto "others" auto "middle" minmax(0,1fr) "seat" auto/minmax(0,1fr)}
+.fit.column{grid-template:"title seat" auto "others seat" auto "middle seat" minmax(0,1fr)/minmax(0,1fr) var(--side)}
+.fit .title{grid-area:title}
+.fit .others{grid-area:others;justify-content:center}
+.fit .middle{grid-area:middle;margin:0;justify-content:center}
+.fit{background:radial-gradient(at 20% 0,#fff3,#0000 60%),repeating-linear-gradient(115deg,#fff1 0 64px,#0000 64px 128px) var(--hencoop-table,var(--hc-table))}
+.fit .seat{grid-area:seat;border-radius:0;padding:0;background:linear-gradient(#fff2,#0000) var(--hencoop-wood,var(--hc-wood));box-shadow:0 -2px 8px #0003,inset 0 1px #fff4}
+.fit .dock{min-height:calc(2.5*var(--type) + 4.6rem)}
+.fit.short .dock{min-height:calc(1.25*var(--type) + 4.6rem)}
+.fit.low .dock{min-height:calc(1.25*var(--type) + 3.2rem)}
+.fit.short .title{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.fit.low .dock{flex-flow:row wrap;justify-content:start;align-items:center;gap:0 8px}
+.fit.low .ask{flex:1 0 9rem}
+.fit.low .choices{flex:1 0 10rem}
+.fit.low .heard{position:static}
+.fit.low .news{position:absolute;inset:auto 0 100%;min-height:0}
+.fit.short .ask{line-height:1.15;flex-wrap:nowrap}
+.fit.short .chip{font-size:.9rem;line-height:1.1}
+.fit.short .buttons{flex:1;display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:6px}
+.fit.short .buttons button{padding:2px 8px;font-size:.9rem;line-height:1.15}
+.fit .ask{font-size:var(--type);min-height:0}
+.fit.abreast .seat{display:grid;grid-template-columns:var(--side) minmax(0,1fr);align-items:center}
+.fit.abreast .dock{justify-content:center}
+.fit.column .seat{display:flex;flex-direction:column;justify-content:space-evenly}
+.fit svg{max-width:none}
+.own .hc-frame,.fit .hc-ground{fill:none;stroke:none}
 @container(max-width:25rem){.buttons button{padding:4px 9px;font-size:.95rem}.buttons{gap:6px}}
 @media(min-height:44rem){.dock{min-height:8rem}}
 `;
+
+/** All styles of the element. */
+export function stylesFor(theme: Theme): string {
+  return everyStyle(theme) + STYLES;
+}

@@ -177,7 +177,7 @@ export function thing(
   const marked = [
     isLast ? ring(outline, -3, { stroke: 'ink', 'stroke-dasharray': '5 3' }, 'panel', 2) : '',
     isOpen ? ring(outline, -1, { stroke: 'yolk' }, 'yolkInk', 2.5) : '',
-    isPicked ? ring(outline, 2 - (outline.inset ?? 0), { stroke: 'yolk' }, 'yolkInk', 4) + badge(sign, outline) : '',
+    isPicked ? ring(outline, 1 - (outline.inset ?? 0), { stroke: 'yolk' }, 'yolkInk', 4) + badge(sign, outline) : '',
   ].join('');
   // A page that copies a thing can leave its marks out.
   const drawn = inner + (marked === '' ? '' : element('g', { class: 'hc-marks' }, marked));

@@ -26,10 +26,10 @@ export interface CardOptions<Locale extends SvgLocale = SvgLocale> {
 }
 
 /**
- * The parts of every table: who is to act, the middle, the panel of a seat with everything in it, and its chip, the same in
- * two short lines.
+ * The parts of every table: who is to act, the middle, and a seat in one of three ways: the panel with everything in it, its
+ * chip, the same in two short lines, and its lap, the same without a frame, with everything that is said in one line.
  */
-export type TablePart = 'status' | 'middle' | 'seat' | 'chip';
+export type TablePart = 'status' | 'middle' | 'seat' | 'chip' | 'lap';
 
 /**
  * How a table is drawn. An entry that is `undefined` counts as absent. `Move`, `Done` (a move or an event) and `Part`
@@ -46,6 +46,11 @@ export interface DrawOptions<
    * and the height follows; a chip is always 52 high. Default 480.
    */
   readonly width?: number | undefined;
+  /**
+   * How many times as large as usual cards, piles and boards are, 0.5 to 4; words keep their size. Cards overlap
+   * where they do not fit, then wrap. Default 1.
+   */
+  readonly scale?: number | undefined;
   /** The language of its words: `enSvg` of the game's `en` entry, for example. */
   readonly locale: Locale;
   /** Light, dark, or the setting of the reader's system. Default `'auto'`. */
@@ -91,6 +96,8 @@ export interface AnyDrawings {
 /** What every part of a drawing needs to know. */
 export interface DrawContext {
   readonly width: number;
+  /** How many times as large as usual cards are. */
+  readonly scale: number;
   /** The language as a BCP 47 tag. */
   readonly language: string;
   readonly theme: Theme;
@@ -118,10 +125,16 @@ function minWidthOf(part: string | undefined): number {
   return part === undefined ? 320 : part === 'chip' ? 100 : 160;
 }
 
-function readWidth(given: number | undefined, min: number, max: number, defaultValue: number): number {
-  const width = given ?? defaultValue;
-  if (typeof width === 'number' && width >= min && width <= max) return width;
-  throw new RangeError(`options.width: expected a number from ${min} to ${max}`);
+function readNumber(
+  name: 'width' | 'scale',
+  given: number | undefined,
+  min: number,
+  max: number,
+  defaultValue: number,
+): number {
+  const value = given ?? defaultValue;
+  if (typeof value === 'number' && value >= min && value <= max) return value;
+  throw new RangeError(`options.${name}: expected a number from ${min} to ${max}`);
 }
 
 /** The locale of a drawing: an object of a game's locale entry, and not the name of a language. */
@@ -135,7 +148,7 @@ export function readCardOptions<Locale extends SvgLocale>(
   options: CardOptions<Locale>,
 ): { readonly width: number; readonly locale: Locale; readonly theme: Theme } {
   return {
-    width: readWidth(options.width, 16, 1000, 60),
+    width: readNumber('width', options.width, 16, 1000, 60),
     locale: readLocale(options.locale),
     theme: readTheme(options.theme),
   };
@@ -150,7 +163,14 @@ function readPart(
   own: PartTable<string>,
 ): DrawContext['part'] {
   if (part === undefined) return null;
-  const parts: PartTable<string> = { status: 'middle', middle: 'middle', seat: 'seat', chip: 'seat', ...own };
+  const parts: PartTable<string> = {
+    status: 'middle',
+    middle: 'middle',
+    seat: 'seat',
+    chip: 'seat',
+    lap: 'seat',
+    ...own,
+  };
   if (!Object.hasOwn(parts, part)) {
     throw new RangeError(`options.part: expected one of ${Object.keys(parts).join(', ')}`);
   }
@@ -233,7 +253,8 @@ export function readDrawOptions<
   const picked = readObjects('picked', 'fields of a move', options.picked);
   const last = readLast(options.last, game.touchedBy);
   const context: DrawContext = {
-    width: readWidth(options.width, minWidthOf(options.part), 2000, 480),
+    width: readNumber('width', options.width, minWidthOf(options.part), 2000, 480),
+    scale: readNumber('scale', options.scale, 0.5, 4, 1),
     language: common.language,
     theme: readTheme(options.theme),
     id,

@@ -45,7 +45,7 @@ export function drawPanel(panel: Panel, context: DrawContext, maxWidth: number, 
     last === undefined || seat === context.viewer
       ? null
       : drawPart(last, Math.max(0, inner - across - estimate(score, 13) - 14), seat);
-  const isLow = beside !== null && beside.height <= MAX_BESIDE && inner >= ROOM_BESIDE;
+  const isLow = beside !== null && beside.height <= MAX_BESIDE * context.scale && inner >= ROOM_BESIDE;
   const left = (isLow ? across - 8 : inner - estimate(score, 13) - 8) - marker - estimate(rest, 16, true);
   const head = isLow ? Math.max(20, beside.height) : 20;
   const header = [
@@ -73,6 +73,18 @@ export function drawPanel(panel: Panel, context: DrawContext, maxWidth: number, 
   const hooks = { part: 'seat', seat };
   const outline = { width: maxWidth, height: total, rx: 11 };
   return { height: total, markup: thing(hooks, `${frame}${moved(PAD, PAD, body.markup)}`, outline, context.marks) };
+}
+
+/** What lies before a player, below a line with everything that is said about them. */
+export function drawLap(panel: Panel, context: DrawContext, maxWidth: number): Block {
+  const { seat, score, notes, hasPoints, parts } = panel;
+  const points = hasPoints === false ? [] : [context.words.points(score)];
+  const line = [context.nameOf(seat), ...points, ...notes].join(' · ');
+  const written = text(0, 11, fitted(line, 13, maxWidth), { size: 13, fill: 'ink' });
+  const drawn = parts.map((part) => drawPart(part, maxWidth, seat));
+  const { height, markup } = stacked([{ height: 15, markup: written }, ...drawn], 4);
+  const outline = { width: maxWidth, height, rx: 11 };
+  return { height, markup: thing({ part: 'seat', seat }, markup, outline, context.marks) };
 }
 
 /** The height of the cards that lie next to a name. */

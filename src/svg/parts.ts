@@ -27,8 +27,8 @@ export interface Part {
 
 /** Of a thing that can be touched, at least this many pixels stay free. */
 export const MIN_TARGET = 44;
-/** The frame of an open card reaches this far over the card below it, in pixels. */
-const FRAME = 2;
+/** The frame of a picked card reaches this far over the card below it, in pixels. */
+const FRAME = 4;
 
 /** The space between two blocks. */
 export const GAP = 8;
@@ -68,7 +68,7 @@ export function fan(cards: readonly DrawnCard[], width: number, maxWidth: number
   const max = Math.max(1, Math.floor((maxWidth - width) / step) + 1);
   const lines = Math.ceil(cards.length / max);
   const each = Math.ceil(cards.length / lines);
-  const along = each < 2 ? 0 : Math.min(width + 4, (maxWidth - width) / (each - 1));
+  const along = each < 2 ? 0 : Math.min(Math.max(width + 4, step), (maxWidth - width) / (each - 1));
   const copies = new Map<unknown, number>();
   const markup = cards.map((card, index) => {
     const { hooks = {} } = card;
@@ -167,10 +167,11 @@ export function cardsPart(
   name: string,
   label: string,
   cards: readonly DrawnCard[],
-  width: number,
+  usualWidth: number,
   context: DrawContext,
   owner?: Seat,
 ): Part {
+  const width = usualWidth * context.scale;
   return {
     name,
     text: `${label}: ${listOf(cards, context)}`,
@@ -184,8 +185,10 @@ export function cardsPart(
       if (marks.raises && !small && owner === context.viewer) return lying(maxWidth);
       // Backs lie next to their label, as long as they fit into one line; many of them are smaller.
       const indent = estimate(label, LABEL) + 10;
-      const isHidden = small && cards.every(({ face }) => face === null);
-      const wide = [width, MANY].find((each) => lying(maxWidth - indent, each).height <= heightOf(each));
+      const isHidden = owner !== context.viewer && cards.every(({ face }) => face === null);
+      const wide = [width, MANY * context.scale].find(
+        (each) => lying(maxWidth - indent, each).height <= heightOf(each),
+      );
       if (!isHidden || wide === undefined) return labeled(label, lying(maxWidth), maxWidth);
       const beside = lying(maxWidth - indent, wide);
       const title = text(0, beside.height / 2 + 5, label, { size: LABEL, fill: 'muted' });
@@ -288,7 +291,7 @@ export function pilesPart(name: string, piles: readonly Pile[], width: number, c
   return {
     name,
     text: piles.map((pile) => `${pile.label}: ${subject(pile)}`).join('. '),
-    draw: (maxWidth) => sideBySide(cards, piles.length, width, maxWidth, context.marks),
+    draw: (maxWidth) => sideBySide(cards, piles.length, width * context.scale, maxWidth, context.marks),
   };
 }
 

@@ -6,7 +6,7 @@ import { drawChip } from './chip.js';
 import { element, escapeText, type Markup, moved } from './markup.js';
 import type { DrawContext } from './options.js';
 import { stylesFor, type Theme } from './palette.js';
-import { drawPanel, drawPart, type Panel } from './panel.js';
+import { drawLap, drawPanel, drawPart, type Panel } from './panel.js';
 import { type Block, GAP, type Part, paragraph, stacked } from './parts.js';
 
 /** A whole table. */
@@ -39,6 +39,13 @@ function drawPanels(panels: readonly Panel[], context: DrawContext, maxWidth: nu
   return stacked([...lines, ...panels.slice(own, own + 1).map((panel) => drawPanel(panel, context, maxWidth))]);
 }
 
+/** How a seat is drawn, by the name of the part. */
+const SEATS = /* @__PURE__ */ new Map([
+  ['seat', drawPanel],
+  ['chip', drawChip],
+  ['lap', drawLap],
+]);
+
 /** The drawing of a table or of a part of it, and the same in words for screen readers. */
 export function drawScene({ title, status, middle, panels }: Scene, context: DrawContext): string {
   const { id, part, width, words } = context;
@@ -64,14 +71,14 @@ export function drawScene({ title, status, middle, panels }: Scene, context: Dra
   } else {
     const { name, seat } = part;
     const before = panels.filter((panel) => panel.seat === seat);
-    const drawSeat = name === 'chip' ? drawChip : drawPanel;
-    const panel = name === 'seat' || name === 'chip' ? before : [];
+    const drawSeat = SEATS.get(name);
+    const panel = drawSeat === undefined ? [] : before;
     const parts = [...(seat === null ? inMiddle : before.flatMap(({ parts }) => parts))].filter(
       (each) => each.name === name || (name === 'middle' && each !== heading),
     );
     said = [...panel.map(textOf), ...parts.map(({ text }) => text)];
     blocks = [
-      ...panel.map((each) => (maxWidth: number) => drawSeat(each, context, maxWidth)),
+      ...panel.map((each) => (maxWidth: number) => (drawSeat ?? drawPanel)(each, context, maxWidth)),
       ...parts.map((each) => (maxWidth: number) => drawPart(each, maxWidth, seat ?? undefined)),
     ];
   }

@@ -186,10 +186,32 @@ describe('a part of a table', () => {
     expect(read(drawChicken(view, { part: 'hand', seat: 0 })).desc).toBe('Hand: 6 hidden cards.');
   });
 
+  it('can be a lap: the panel without its frame, in one line and the cards', () => {
+    const [seat, lap] = (['seat', 'lap'] as const).map((part) => read(drawChicken(view, { part, names: ['', 'Ada'] })));
+    expect(lap?.desc).toBe(seat?.desc);
+    expect(lap?.elements.map(({ textContent }) => textContent)).toContain('Ada (you) · 0 points');
+    expect(lap?.elements.some((element) => element.getAttribute('class')?.includes('hc-frame'))).toBe(false);
+    expect(lap?.height).toBeLessThan(seat?.height ?? 0);
+  });
+
+  it('can have larger cards, of which more overlap, while words keep their size', () => {
+    const drawn = (scale: number) => read(drawChicken(view, { part: 'middle', width: 760, scale }));
+    const sizes = ({ elements }: ReturnType<typeof read>) => ({
+      card: Number(
+        elements.find((element) => element.getAttribute('class')?.includes('hc-f-back'))?.getAttribute('width'),
+      ),
+      words: elements.find(({ tagName }) => tagName === 'text')?.getAttribute('font-size'),
+    });
+    const [usual, large] = [sizes(drawn(1)), sizes(drawn(2))];
+    expect(large.card).toBeCloseTo(2 * usual.card + 1, 5);
+    expect(large.words).toBe(usual.words);
+    for (const scale of [0, 0.4, 4.1, Number.NaN]) expect(() => drawn(scale)).toThrow('options.scale: expected');
+  });
+
   it('is refused if the game has no such part, or the table no such seat', () => {
     // @ts-expect-error Chicken has no yard
     expect(() => drawChicken(view, { part: 'yard' })).toThrow(
-      'options.part: expected one of status, middle, seat, chip, piles, hand',
+      'options.part: expected one of status, middle, seat, chip, lap, piles, hand',
     );
     for (const seat of [3, -1, 0.5, '0']) {
       expect(() => drawChicken(view, { part: 'hand', seat: seat as number })).toThrow(

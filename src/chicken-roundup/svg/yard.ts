@@ -40,8 +40,10 @@ export function yardPart(
 }
 
 const MARGIN = 14;
-/** A higher yard would not fit on a screen together with the hand. */
+/** The width of a column at scale 1: a higher yard would not fit on a screen together with the hand. */
 const MAX_CELL = 72;
+/** A finger touches one cell, and not the next one. */
+const MIN_CELL = MIN_TARGET + 3;
 
 /** Where everything in the yard lies, as the viewer sees it. */
 interface Layout {
@@ -61,10 +63,10 @@ interface Layout {
   put(hooks: Hooks, drawn: Markup, column: number, row: number): Markup;
 }
 
-function layoutOf(east: number, { viewer, marks }: DrawContext, maxWidth: number): Layout {
+function layoutOf(east: number, { viewer, marks, scale }: DrawContext, maxWidth: number): Layout {
   const turned = viewer === 1;
   const across = COLUMNS + 1 + east;
-  const cell = Math.min(MAX_CELL, (maxWidth - MARGIN) / across);
+  const cell = Math.min(Math.max(MIN_CELL, MAX_CELL * scale), (maxWidth - MARGIN) / across);
   const card = cell - 5;
   const line = heightOf(card) + 6;
   const left = MARGIN + (maxWidth - MARGIN - cell * across) / 2 + cell * (turned ? east : 1);

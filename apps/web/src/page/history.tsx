@@ -3,14 +3,15 @@ import type { ElementLocale } from 'hencoop/element';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Player } from '../protocol.js';
 import { botWords, words } from './app.js';
-import { Icon } from './dialog.js';
 import { lazy } from './lazy.js';
+import { isLookingBack } from './lookingBack.js';
 import { describeWith } from './pageGame.js';
 import { namesOf } from './playerNames.js';
-import { goTo, togglePlaying } from './session/lookBack.js';
+import { goTo } from './session/lookBack.js';
 import type { Session } from './session/session.js';
 import { viewAs } from './session/snapshot.js';
 import { ShareDialog, saveFile } from './shareDialog.js';
+import { StepControls, stepsOf } from './stepControls.js';
 
 const OnlineActions = lazy(async () => (await import('./online/onlineActions.js')).OnlineActions);
 
@@ -32,7 +33,7 @@ export function History({
     <>
       <Players session={session} />
       {match !== null && <OnlineActions match={match} onError={onError} />}
-      {purpose !== 'position' && <Playback session={session} />}
+      {purpose !== 'position' && !isLookingBack(session) && <StepControls session={session} />}
       {isOver && match === null && purpose !== 'replay' && <ViewerSelect session={session} />}
       <Events session={session} locale={locale} />
       {/* The worker cannot save a match of a server. */}
@@ -64,64 +65,6 @@ function Players({ session }: { readonly session: Session }) {
 function playerText(player: Player): string {
   if (player === 'person') return words().setup.person;
   return player === 'open' ? words().online.free : botName(botWords(), player);
-}
-
-/** The number of events behind the view on the screen, and of all events. */
-function stepsOf({ past, shown }: Session): { readonly now: number; readonly of: number } {
-  return { now: past.value ?? shown.value, of: shown.value };
-}
-
-function Playback({ session }: { readonly session: Session }) {
-  const texts = words().drawer;
-  const { now, of } = stepsOf(session);
-  const isPlaying = session.playing.value;
-  return (
-    <div class="replay">
-      <input
-        type="range"
-        aria-label={texts.step}
-        min={1}
-        max={Math.max(1, of)}
-        value={now}
-        onInput={({ currentTarget: { value } }) => goTo(session, Number(value))}
-      />
-      <div class="buttons">
-        <IconButton name="first" label={texts.first} onClick={() => goTo(session, 1)} />
-        <IconButton name="back" label={texts.back} onClick={() => goTo(session, now - 1)} />
-        <IconButton
-          name={isPlaying ? 'pause' : 'play'}
-          label={isPlaying ? texts.pause : texts.replay}
-          onClick={() => togglePlaying(session)}
-        />
-        <IconButton
-          name="forward"
-          label={texts.forward}
-          onClick={() => goTo(session, now + 1 >= of ? null : now + 1)}
-        />
-        {session.past.value !== null && (
-          <button type="button" onClick={() => goTo(session, null)}>
-            {texts.now}
-          </button>
-        )}
-      </div>
-    </div>
-  );
-}
-
-function IconButton({
-  name,
-  label,
-  onClick,
-}: {
-  readonly name: Parameters<typeof Icon>[0]['name'];
-  readonly label: string;
-  readonly onClick: () => void;
-}) {
-  return (
-    <button type="button" class="icon" aria-label={label} onClick={onClick}>
-      <Icon name={name} />
-    </button>
-  );
 }
 
 /** Once the game is over, it can be seen from any seat. */

@@ -12,7 +12,7 @@ import { parameters } from './startup.js';
 import type { TableElement } from './tableElement.js';
 
 /** Wide enough for the drawer to stand next to the table. */
-export const WIDE = '(min-width: 64rem)';
+export const WIDE = '(min-width: 100rem)';
 
 /** A game that is open, with what the screen needs to show it. */
 export interface OpenedGame {

@@ -1,7 +1,6 @@
 import type { ElementLocale } from 'hencoop/element';
 import { trouble, words } from './app.js';
 import { lazy } from './lazy.js';
-import { goTo } from './session/lookBack.js';
 import type { Session } from './session/session.js';
 
 const OnlineBar = lazy(async () => (await import('./online/onlineBar.js')).OnlineBar);
@@ -31,14 +30,6 @@ export function TableBanners({
       <TroubleBanner />
       {purpose === 'position' && <p class="banner">{texts.position}</p>}
       {past === null && <OverBanner session={session} onAgain={onAgain} onLookBack={onLookBack} />}
-      {past !== null && (
-        <p class="banner">
-          {texts.past(past, session.events.value.length)}
-          <button type="button" onClick={() => goTo(session, null)}>
-            {texts.now}
-          </button>
-        </p>
-      )}
       {hint !== null && <HintPanel session={session} hint={hint} locale={locale} />}
     </>
   );

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { words } from './app.js';
 import { Curtain } from './curtain.js';
 import { lazy } from './lazy.js';
+import { isLookingBack } from './lookingBack.js';
 import { keepForOffline } from './offline.js';
 import type { OpenedGame } from './openGame.js';
 import { goTo } from './session/lookBack.js';
@@ -16,6 +17,7 @@ import { TablePlace } from './tablePlace.js';
 
 const Drawer = lazy(async () => (await import('./drawer.js')).Drawer);
 const DrawerDialog = lazy(async () => (await import('./drawer.js')).DrawerDialog);
+const StepControls = lazy(async () => (await import('./stepControls.js')).StepControls);
 const RoundEndDialog = lazy(async () => (await import('./roundEnd.js')).RoundEndDialog);
 const GameEndDialog = lazy(async () => (await import('./gameEnd.js')).GameEndDialog);
 
@@ -39,7 +41,7 @@ export function TableScreen(props: {
   }, [onScreen]);
   const lookBack = () => {
     hasSeenEnd.value = true;
-    openDrawer(drawer, 'history', drawer.clause.value);
+    if (isWide) openDrawer(drawer, 'history', drawer.clause.value);
     goTo(session, 0);
   };
   const again = () => (session.match === null ? playAgain(session) : session.match.again()).catch(onError);
@@ -58,6 +60,7 @@ export function TableScreen(props: {
       <main class="table">
         <TableBanners session={session} locale={locale} onAgain={again} onLookBack={lookBack} onError={onError} />
         <TablePlace opened={opened} locale={locale} onClause={(clause) => openDrawer(drawer, 'rules', clause)} />
+        {isLookingBack(session) && <StepControls session={session} />}
       </main>
       {isWide && (
         <aside class="drawer" aria-label={words().drawer.title}>

@@ -42,11 +42,14 @@ export const layout: Visit = async (page) => {
   }
   await page.setViewportSize({ width: usual, height });
   await atRest(page);
-  return [...wrong, ...(await page.evaluate(smallTargets, SIDE))];
+  return [...wrong, ...(await page.evaluate(smallTargets, { side: SIDE, mayScroll: true }))];
 };
 
-/** The things that can be touched and show no free circle of `side` px. Runs in the page. */
-function smallTargets(side: number): string[] {
+/**
+ * The things that can be touched and show no free circle of `side` px, wherever they are if `mayScroll`, or else where they
+ * lie now. Runs in the page.
+ */
+function smallTargets({ side, mayScroll }: { readonly side: number; readonly mayScroll: boolean }): string[] {
   const STEP = 4;
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
   const root = document.querySelector('hencoop-table')?.shadowRoot;
@@ -62,7 +65,7 @@ function smallTargets(side: number): string[] {
       : [];
   const small: string[] = [];
   for (const element of [...outer, ...inner]) {
-    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    if (mayScroll) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const { left, top, width, height } = element.getBoundingClientRect();
     if (width === 0 || height === 0) continue;
     const scope = root != null && inner.includes(element) ? root : document;
@@ -89,4 +92,46 @@ function smallTargets(side: number): string[] {
     }
   }
   return small;
+}
+
+/** How wide cards in a hand are at least on a screen of this size, and in a hand of more than ten. */
+const BIG = { width: 1280, height: 650, card: 84, cardOfMany: 64, many: 10 };
+
+/**
+ * The table fits: nothing scrolls, everything that can be touched is on the screen and shows a free circle of 44 px, and
+ * the cards of a hand are large on a large screen.
+ */
+export const fits: Visit = async (page) => {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const isBig = width >= BIG.width && height >= BIG.height;
+  const wrong = await page.evaluate(notFitting, isBig ? BIG : null);
+  return [...wrong, ...(await page.evaluate(smallTargets, { side: SIDE, mayScroll: false }))];
+};
+
+/** Everything that is out of place on the table. Runs in the page. */
+function notFitting(big: typeof BIG | null): string[] {
+  const wrong: string[] = [];
+  const { scrollHeight, scrollWidth } = document.documentElement;
+  if (scrollHeight > innerHeight) wrong.push(`the page is ${scrollHeight} px high`);
+  if (scrollWidth > innerWidth) wrong.push(`the page is ${scrollWidth} px wide`);
+  const table = document.querySelector('hencoop-table')?.shadowRoot?.querySelector('.table');
+  if (table == null || document.querySelector('dialog[open]') !== null) return wrong;
+  if (!table.classList.contains('fit')) wrong.push(`the table does not fit: ${table.className}`);
+  const targets = [...table.querySelectorAll('button, summary, [role=button]:not([aria-disabled])')];
+  for (const target of [...targets, ...document.querySelectorAll('.bar :is(button, a)')]) {
+    const { left, top, right, bottom, width } = target.getBoundingClientRect();
+    // A ring around a card may reach over the edge.
+    const isOut = left < -4 || top < -4 || right > innerWidth + 4 || bottom > innerHeight + 4;
+    if (width > 0 && isOut) {
+      const name = target.getAttribute('aria-label') ?? target.textContent ?? '';
+      wrong.push(`off the screen (${[left, top, right, bottom].map(Math.round)}): "${name.slice(0, 60)}"`);
+    }
+  }
+  const cards = [...table.querySelectorAll('.own [data-card]')];
+  const least = big === null ? 0 : cards.length > big.many ? big.cardOfMany : big.card;
+  for (const card of cards) {
+    const { width } = card.getBoundingClientRect();
+    if (width < least - 1) wrong.push(`a card of ${cards.length} is ${Math.round(width)} px wide, expected ${least}`);
+  }
+  return [...new Set(wrong)];
 }

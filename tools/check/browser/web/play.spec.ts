@@ -46,18 +46,11 @@ const PAIRWISE_RUNS: readonly Run[] = (() => {
 
 /** From the end: the first table of the game, then the last one again, and the ranking. */
 async function lookBack(page: Page, run: Run): Promise<void> {
-  const { way, size } = run;
   await press(page, 'dialog[open] .buttons button', run);
-  await page.waitForSelector('main.table .banner');
-  if (size === 'phone') {
-    await page.waitForSelector('dialog.drawer');
-    if (way === 'keys') await page.keyboard.press('Escape');
-    else await press(page, 'dialog.drawer .icon', run);
-  }
-  await page.waitForSelector('dialog.drawer', { state: 'detached' });
+  await page.waitForSelector('main.table .steps .now');
   expect(await stepOf(page), 'looking back begins before the end').toBe('play on');
-  await press(page, 'main.table .banner button', run);
-  await page.waitForSelector('main.table .banner', { state: 'detached' });
+  await press(page, 'main.table .steps .now', run);
+  await page.waitForSelector('main.table .steps .now', { state: 'detached' });
   expect(await stepOf(page)).toBe('over');
   if ((await page.locator('dialog[open]').count()) === 0) await press(page, '.bar button:not(.icon)', run);
   await page.waitForSelector('dialog[open] .headline');

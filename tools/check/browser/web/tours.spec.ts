@@ -72,7 +72,7 @@ const visitTable =
     }
   };
 
-const visitDrawer: Part = async (open, visit, { size }) => {
+const visitDrawer: Part = async (open, visit) => {
   const page = await open({ game: 'blind-chicken-extreme', ...shortMatch('blind-chicken-extreme') });
   await page.waitForSelector('hencoop-table .buttons button');
   // While the moves of others are shown, no hint can be asked for.
@@ -83,7 +83,7 @@ const visitDrawer: Part = async (open, visit, { size }) => {
   }).toPass();
   await visit(page, 'hint');
   await page.click('section.hint .icon');
-  if (size === 'phone') await page.click('.bar [aria-expanded]');
+  await page.click('.bar [aria-expanded]');
   for (const tab of ['history', 'rules', 'settings']) {
     await page.click(`#tab-${tab}`);
     if (tab === 'rules') await page.waitForSelector('#tab-panel .rules');

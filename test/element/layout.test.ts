@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Box, type Layout, type Needs, type Placed, solve, solveAgain } from '../../src/element/layout.js';
+
+/** Cards of a height, in as many lines as a width takes, and words that are not enlarged. */
+const lines =
+  (count: number, width: number, words: number) =>
+  ({ width: across, scale }: Placed) =>
+    words + Math.ceil(count / Math.max(1, Math.floor(across / (width * scale)))) * width * 1.4 * scale;
+
+const needs = fc
+  .record({
+    others: fc.integer({ min: 0, max: 5 }),
+    hand: fc.option(fc.integer({ min: 0, max: 16 })),
+    piles: fc.integer({ min: 1, max: 8 }),
+    words: fc.integer({ min: 10, max: 60 }),
+    dock: fc.integer({ min: 60, max: 160 }),
+  })
+  .map(
+    ({ others, hand, piles, words, dock }): Needs => ({
+      title: 20,
+      others,
+      panel: lines(5, 28, words),
+      chip: 52,
+      middle: lines(piles, 70, words),
+      own: hand === null ? null : lines(hand, 56, 20),
+      dock: (width) => dock + (width < 300 ? 50 : 0),
+    }),
+  );
+const box = fc.record({ width: fc.integer({ min: 300, max: 2600 }), height: fc.integer({ min: 240, max: 1500 }) });
+
+/** How high everything in the left part is, and in the right one if there is one. */
+function heights({ title, others, panel, middle, own, dock }: Needs, layout: Layout): readonly number[] {
+  const { arrangement, side } = layout;
+  const seat = layout.others.part === 'chip' ? 52 : panel(layout.others);
+  const panels = others === 0 ? 0 : Math.ceil(others / layout.others.columns) * seat;
+  const left = title + panels + middle(layout.middle);
+  const cards = own === null ? 0 : own(layout.own);
+  if (arrangement === 'column') return [left, cards + dock(side)];
+  return [left + (arrangement === 'abreast' ? Math.max(cards, dock(side)) : cards + dock(side))];
+}
+
+function widths(needs: Needs, { arrangement, side, others, middle, own }: Layout, { width }: Box): readonly boolean[] {
+  const left = arrangement === 'column' ? width - side : width;
+  const room = arrangement === 'column' ? side : arrangement === 'abreast' ? width - side : width;
+  return [
+    needs.others === 0 || others.columns * others.width <= left,
+    middle.width <= left,
+    needs.own === null || own.width <= room,
+  ];
+}
+
+describe('the layout of a table', () => {
+  it('fits into its box', () => {
+    fc.assert(
+      fc.property(needs, box, (needs, box) => {
+        const layout = solve(needs, box);
+        if (layout === null) return;
+        for (const height of heights(needs, layout)) expect(height).toBeLessThanOrEqual(box.height + 1e-6);
+        expect(widths(needs, layout, box)).toEqual([true, true, true]);
+      }),
+    );
+  });
+
+  it('is found for every box that is large enough', () => {
+    fc.assert(
+      fc.property(needs, (needs) => {
+        expect(solve(needs, { width: 2000, height: 1300 })).not.toBeNull();
+        expect(solve(needs, { width: 100, height: 100 })).toBeNull();
+      }),
+    );
+  });
+
+  it('has no smaller cards in a box that is larger in both directions by half', () => {
+    fc.assert(
+      fc.property(needs, box, (needs, { width, height }) => {
+        const small = solve(needs, { width, height });
+        const large = solve(needs, { width: width * 1.5, height: height * 1.5 });
+        if (small === null) return;
+        expect(large).not.toBeNull();
+        const score = ({ own, middle }: Layout) =>
+          Math.min(needs.own === null ? middle.scale : own.scale, middle.scale);
+        expect(score(large ?? small)).toBeGreaterThanOrEqual(0.8 * score(small));
+      }),
+    );
+  });
+
+  it('stays while everything fits, and goes when something does not', () => {
+    const cards = (count: number): Needs => ({
+      title: 20,
+      others: 2,
+      panel: lines(5, 28, 20),
+      chip: 52,
+      middle: lines(2, 70, 30),
+      own: lines(count, 56, 20),
+      dock: () => 100,
+    });
+    const box = { width: 390, height: 700 };
+    const before = solve(cards(6), box);
+    if (before === null) throw new Error('expected a layout');
+    expect(solveAgain(cards(5), box, before)).toBe(before);
+    const many = solveAgain(cards(30), box, before);
+    expect(many).not.toBe(before);
+    expect(many?.own.scale).toBeLessThan(before.own.scale);
+  });
+});
