@@ -59,6 +59,9 @@ export interface LessonWithTexts {
   readonly texts: LessonTexts;
 }
 
+/** By language, how the lesson of a game is loaded with its words. */
+export type Lessons = { readonly [Name in Language]: () => Promise<LessonWithTexts> };
+
 /** A game of the library: what it is called, how many play, and a function that loads each of its parts. */
 export interface AnyDoors {
   /** The id, as in tables, records and the names of entry points. */
@@ -80,7 +83,7 @@ export interface AnyDoors {
   /** The table as text: `hencoop/<game>/text`. */
   text(): Promise<AnyText>;
   /** By language, the lesson of `hencoop/<game>/lesson` with its words, for `hencoop/lesson`; a game may have none. */
-  readonly lesson?: { readonly [Name in Language]: () => Promise<LessonWithTexts> };
+  readonly lesson?: Lessons;
   /** Its words by language: `hencoop/<game>/en`, and so on. */
   readonly locales: { readonly [Name in Language]: () => Promise<Omit<ElementLocale, 'words'>> };
   /** By language, what players read before a game: what it is about, and which options to choose from. */

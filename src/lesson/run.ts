@@ -69,7 +69,7 @@ export function startLesson<G extends GameTypes, Say extends string, Instead ext
  * answer.type === 'illegal' && answer.violation.clause; // 'CH-3.1'
  * ```
  *
- * @throws RangeError at a step that is only read.
+ * @throws RangeError at a step that is only read; for a move of another player, like `whyNot` of a view.
  */
 export function answerTo<G extends GameTypes, Say extends string, Instead extends string>(
   lesson: Lesson<G, Say, Instead>,

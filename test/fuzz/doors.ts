@@ -1,7 +1,9 @@
 import type { GameTypes } from 'hencoop';
+import type { GameId } from 'hencoop/games';
 import { loadBots } from '../support/games.js';
 import { fuzzGame, type Report } from './hostile.js';
 import { fuzzKits } from './kits.js';
+import { fuzzLessons } from './lessons.js';
 import { fuzzList } from './list.js';
 import { fuzzBotConfigs, fuzzDefine } from './made.js';
 import { fuzzShown } from './shown.js';
@@ -20,7 +22,8 @@ export const PARTS = {
   stored: { share: 0.35, run: ({ on }, tries, seed) => on((game, kit) => fuzzStored(game, kit, tries, seed)) },
   fair: { share: 0.05, run: ({ on }, tries, seed) => on((game, kit) => fuzzFair(game, kit, tries, seed)) },
   list: { share: 0.05, run: (_, tries, seed) => fuzzList(tries, seed) },
-  shown: { share: 0.1, run: ({ on }, tries, seed) => on((game, kit) => fuzzShown(game, kit, tries, seed)) },
+  shown: { share: 0.08, run: ({ on }, tries, seed) => on((game, kit) => fuzzShown(game, kit, tries, seed)) },
+  lessons: { share: 0.02, run: ({ id }, tries, seed) => fuzzLessons(id as GameId, tries, seed) },
   define: { share: 0.02, run: (_, tries, seed) => fuzzDefine(tries, seed) },
   'bot configs': { share: 0.02, run: fuzzBotsOf },
   kits: { share: 0.01, run: ({ on }, tries, seed) => on((game, kit) => fuzzKits(game, kit, tries, seed)) },
@@ -55,6 +58,7 @@ export const DOORS: { readonly [door: string]: readonly Cover[] } = {
   'hencoop/<game>/text': ['shown'],
   'hencoop/<game>/bots': ['bots', 'bot configs'],
   'hencoop/<game>/testkit': ['kits'],
+  'hencoop/<game>/lesson': ['data alone'],
   'hencoop/<game>/en': ['shown', 'stored'],
   'hencoop/<game>/de': ['shown', 'stored'],
   'hencoop/games': ['list'],
@@ -63,6 +67,7 @@ export const DOORS: { readonly [door: string]: readonly Cover[] } = {
   'hencoop/record': ['stored'],
   'hencoop/referee': ['stored'],
   'hencoop/fair': ['fair'],
+  'hencoop/lesson': ['lessons'],
   'hencoop/svg': ['shown'],
   'hencoop/element': ['element'],
   'hencoop/testkit': ['kits'],

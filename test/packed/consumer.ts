@@ -62,6 +62,7 @@ import {
   type PlayerEvidence,
 } from 'hencoop/fair';
 import { type AnyDoors, type AnyGame, GAMES, gameById, isGameId, loadEntry } from 'hencoop/games';
+import { type AnyLesson, answerTo, continueLesson, type Lesson, startLesson } from 'hencoop/lesson';
 import {
   type AnyEntry,
   type GameRecord,
@@ -224,6 +225,19 @@ export async function loaded(id: string): Promise<AnyGame | undefined> {
 export function botsOf(id: 'chicken' | 'chicken-roundup'): Promise<AnyBots> {
   const doors: AnyDoors = gameById(id);
   return doors.bots();
+}
+
+/** How many steps a lesson has. */
+export function taught<G extends GameTypes, Say extends string, Instead extends string>(
+  lesson: Lesson<G, Say, Instead>,
+): number {
+  const ofAnyGame: AnyLesson = lesson;
+  let at = startLesson(lesson);
+  for (; at.step !== null; at = continueLesson(lesson, at, at.step.accepts[0])) {
+    const [move] = at.step.accepts;
+    if (move !== undefined && answerTo(lesson, at, move).type !== 'accepted') return 0;
+  }
+  return ofAnyGame.steps.length;
 }
 
 const hasty: SeatPolicy<chicken.ChickenTypes> = (moves) => first(moves);

@@ -1,7 +1,16 @@
 // Adds a small sixth game with everything that the five have to a copy of the tree, by the page docs/adding-a-game.md, then
 // builds, checks and tests the copy, and lets bots play the game in the page, in the terminal, on the server and through
 // MCP. Fails if that takes a change of a file that the page does not name.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { copyTree, filesBelow } from '../lib/files.js';
@@ -26,12 +35,20 @@ const copy = mkdtempSync(join(tmpdir(), 'hencoop-sixth-game-'));
 const inCopy = (path: string) => join(copy, path);
 const git = (...args: readonly string[]) => run(copy, 'git', '-c', 'user.name=-', '-c', 'user.email=-', ...args);
 
+/** What npm installed: at the root, and where a workspace needs another version or a package of its own. */
+const INSTALLED = [
+  'node_modules',
+  ...['apps', 'examples', 'packages'].flatMap((folder) =>
+    readdirSync(folder).map((name) => join(folder, name, 'node_modules')),
+  ),
+].filter((folder) => existsSync(folder));
+
 /** Everything in the repository, committed, so that git shows what is touched. The testkit's tests use the fixture too. */
 function commitCopy(): void {
   copyTree(copy);
-  symlinkSync(resolve('node_modules'), inCopy('node_modules'));
+  for (const folder of INSTALLED) symlinkSync(resolve(folder), inCopy(folder));
   git('init', '--quiet');
-  git('add', '--all', '--force', '--', '.', ':!node_modules');
+  git('add', '--all', '--force', '--', '.', ...INSTALLED.map((folder) => `:!${folder}`));
   git('commit', '--quiet', '--message', 'Before');
 }
 
@@ -67,7 +84,9 @@ function touchedFiles(): string[] {
     .split('\0')
     .filter((entry) => entry !== '')
     .map((entry) => entry.slice(3))
-    .filter((file) => file !== 'node_modules' && !file.startsWith(`src/${GAME}/`) && !file.startsWith(`test/${GAME}/`))
+    .filter(
+      (file) => !INSTALLED.includes(file) && !file.startsWith(`src/${GAME}/`) && !file.startsWith(`test/${GAME}/`),
+    )
     .sort();
 }
 

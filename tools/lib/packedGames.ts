@@ -24,7 +24,7 @@ const PARSED = [
   ['RedactedEvent', 'redactedEventSchema'],
 ] as const;
 
-/** TypeScript that type-checks the entry points of every game; it follows the code of consumer.ts, which declares `play` and `first`. */
+/** TypeScript that type-checks the entry points of every game; it follows the code of consumer.ts, which declares `play`, `first` and `taught`. */
 export function consumerOfGames(): string {
   const tested = ["import fc from 'fast-check';", "import { arbitraries } from 'hencoop/testkit';"];
   const played = GAMES.flatMap((game) => {
@@ -46,6 +46,7 @@ export function consumerOfGames(): string {
       `export const ${name}Moved = (): void => {
         fc.assert(fc.property(arbitraries(${of('')}.${name}, ${name}Kit).move, ({ state, move }) => ${of('')}.${name}.whyNot(state, move) === null));
       };`,
+      `export const ${name}Taught = taught(${of('/lesson')}.${name}Lesson);`,
       `export const ${name}Clauses: readonly string[] = Object.keys(${of('/sheet')}.sheet.clauses);`,
       `export const ${name}Cards: readonly { readonly name: string; readonly clause: string }[] = ${of('/sheet')}.catalogue;`,
     ];
