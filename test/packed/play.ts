@@ -19,6 +19,7 @@ import { deElement } from 'hencoop/element/de';
 import { enElement } from 'hencoop/element/en';
 import { checkDeal, commit, fairSeed, offerDeal, reveal } from 'hencoop/fair';
 import { type AnyDoors, type GameId, gameById } from 'hencoop/games';
+import { type AnyLesson, continueLesson, startLesson } from 'hencoop/lesson';
 import { type AnyEntry, formatRecord, recordOf, verify } from 'hencoop/record';
 import { createReferee, type StandardSchema } from 'hencoop/referee';
 import type { SvgLocale } from 'hencoop/svg';
@@ -67,6 +68,8 @@ export interface PackedGame {
   draw(view: GameTypes['View'], options: { readonly locale: SvgLocale }): string;
   textOf(view: GameTypes['View'], locale: SvgLocale): string;
   readonly element: ElementGame;
+  /** A game may have none. */
+  readonly lesson: AnyLesson | null;
 }
 
 function accepts(schema: StandardSchema, value: object): void {
@@ -141,6 +144,15 @@ function playGame(packed: PackedGame, seats: number, seed: string): string {
   return lines.join('\n');
 }
 
+/** Plays a lesson to its end, and returns what the learner sees at each step as text. */
+function playLesson(lesson: AnyLesson): string {
+  const seen = [startLesson(lesson)];
+  for (let at = seen[0]; at !== undefined && at.step !== null; at = seen.at(-1)) {
+    seen.push(continueLesson(lesson, at, at.step.accepts[0]));
+  }
+  return seen.map(({ view, played }) => JSON.stringify([view, played])).join('\n');
+}
+
 async function sha256(text: string): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -187,9 +199,10 @@ export async function play(games: readonly PackedGame[]): Promise<Digests> {
 
   const digests: Record<string, string> = {};
   for (const packed of games) {
-    const { id, game, fromRoot } = packed;
+    const { id, game, fromRoot, lesson } = packed;
     if (game !== fromRoot) throw new Error(`${id}: there are two copies of the game`);
     await openDoors(packed);
+    if (lesson !== null) digests[`${id}, lesson`] = await sha256(playLesson(lesson));
     for (const seats of new Set([game.seats.min, game.seats.max])) {
       digests[`${id}, ${seats} seats`] = await sha256(playGame(packed, seats, 'the same everywhere'));
     }

@@ -12,6 +12,8 @@ function namespaceOf(entry: string): string {
   return `${camelCase(parts.join('-')) || 'module'}Of${pascalCase(game)}`;
 }
 
+const hasLesson = (game: string) => entriesOf(game).includes(`hencoop/${game}/lesson`);
+
 const importsOf = (game: string) =>
   entriesOf(game).map((entry) => `import * as ${namespaceOf(entry)} from '${entry}';`);
 
@@ -46,7 +48,7 @@ export function consumerOfGames(): string {
       `export const ${name}Moved = (): void => {
         fc.assert(fc.property(arbitraries(${of('')}.${name}, ${name}Kit).move, ({ state, move }) => ${of('')}.${name}.whyNot(state, move) === null));
       };`,
-      `export const ${name}Taught = taught(${of('/lesson')}.${name}Lesson);`,
+      ...(hasLesson(game) ? [`export const ${name}Taught = taught(${of('/lesson')}.${name}Lesson);`] : []),
       `export const ${name}Clauses: readonly string[] = Object.keys(${of('/sheet')}.sheet.clauses);`,
       `export const ${name}Cards: readonly { readonly name: string; readonly clause: string }[] = ${of('/sheet')}.catalogue;`,
     ];
@@ -71,6 +73,7 @@ export function playerOfGames(report: string): string {
       draw: `${of('/svg')}.draw${pascalCase(game)}`,
       textOf: `${of('/text')}.${camelCase(game)}Text`,
       element: `${of('/element')}.${camelCase(game)}Element`,
+      lesson: hasLesson(game) ? `${of('/lesson')}.${camelCase(game)}Lesson` : 'null',
     };
     return `{ ${Object.entries(fields)
       .map(([name, value]) => `${name}: ${value}`)
