@@ -198,7 +198,7 @@ describe('a part of a table', () => {
     const drawn = (scale: number) => read(drawChicken(view, { part: 'middle', width: 760, scale }));
     const sizes = ({ elements }: ReturnType<typeof read>) => ({
       card: Number(
-        elements.find((element) => element.getAttribute('class')?.includes('hc-f-back'))?.getAttribute('width'),
+        elements.find((element) => element.getAttribute('class')?.includes('hc-s-edge'))?.getAttribute('width'),
       ),
       words: elements.find(({ tagName }) => tagName === 'text')?.getAttribute('font-size'),
     });
