@@ -9,7 +9,7 @@ import { withoutName } from './gamePicture.js';
 
 const folder = fileURLToPath(new URL('public/', import.meta.url));
 
-/** An egg card on green; `size` is the part of the icon that the card is high. */
+/** An egg card on a meadow; `size` is the part of the icon that the card is high. */
 function icon(size: number, corner: number): string {
   const height = 100 * size;
   const card = withoutName(drawChickenCard('egg', { locale: enSvg, width: 100, theme: 'light' }))
@@ -19,9 +19,11 @@ function icon(size: number, corner: number): string {
     )
     // Its colors stand in its attributes too, and no page changes them here.
     .replace(/<style>.*?<\/style>| (?:class|font-family|lang)="[^"]*"/g, '');
+  const meadow =
+    '<linearGradient id="m" x2="0.5" y2="1"><stop stop-color="#cfe3a2"/><stop offset="0.5" stop-color="#a3c77c"/><stop offset="1" stop-color="#5d8a49"/></linearGradient>';
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="100" height="100">',
-    `<rect width="100" height="100" rx="${corner}" fill="#1d6637"/><g transform="rotate(-8 50 50)">${card}</g></svg>\n`,
+    `${meadow}<rect width="100" height="100" rx="${corner}" fill="url(#m)"/><g transform="rotate(-8 50 50)">${card}</g></svg>\n`,
   ].join('');
 }
 

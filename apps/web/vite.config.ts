@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
@@ -104,10 +105,12 @@ const GAME = `(?<game>${GAMES.map(({ id }) => id).join('|')})`;
 const CHUNKS = [
   {
     name: 'engine',
-    test: /\/src\/(engine\/(defineGame|options|cards|seats)|games|options|refusal)\.ts$|vite\/preload-helper/,
+    test: /\/src\/(engine\/(defineGame|options|cards|seats)|games|options|refusal|usual|dailyName)\.ts$|vite\/preload-helper/,
   },
   { name: named(`/src/${GAME}/index.ts$`, 'rules'), debugName: 'rules' },
   { name: 'worker', test: /\/src\/worker\/worker\.ts$/ },
+  // Page and worker share it, and need it after the first hand.
+  { name: 'daily', test: /\/apps\/web\/src\/daily\.ts$/ },
   { name: 'main', test: /\/src\/page\/main\.ts$/ },
   { name: 'table', test: /\/src\/(page\/firstTable|(?:element|svg)\/[^/]+)\.ts$/ },
   { name: named(`/src/${GAME}/(?:element|locales/labels).ts$`, 'game'), debugName: 'game' },
@@ -189,6 +192,15 @@ const gamePictures: Plugin = {
   },
 };
 
+/** The license of the typeface goes with it. */
+const fontLicense: Plugin = {
+  name: 'font-license',
+  generateBundle() {
+    const license = fileURLToPath(import.meta.resolve('@fontsource/bricolage-grotesque/LICENSE'));
+    this.emitFile({ type: 'asset', fileName: 'bricolage-grotesque-license.txt', source: readFileSync(license) });
+  },
+};
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // The built page works in any folder of a server.
@@ -214,6 +226,7 @@ export default defineConfig({
   plugins: [
     workerAmongTheChunks(),
     gamePictures,
+    fontLicense,
     withoutUnusedDoors,
     plainImports,
     withoutFacades,
@@ -224,7 +237,7 @@ export default defineConfig({
       // The page registers it once the player no longer waits for anything.
       injectRegister: false,
       workbox: {
-        globPatterns: ['**/*.{html,js,css,svg,png}'],
+        globPatterns: ['**/*.{html,js,css,svg,png,woff2}'],
         navigateFallback: 'index.html',
         runtimeCaching: [
           {
@@ -242,8 +255,8 @@ export default defineConfig({
         start_url: './',
         scope: './',
         display: 'standalone',
-        background_color: '#e4ecd9',
-        theme_color: '#1d6637',
+        background_color: '#a3c77c',
+        theme_color: '#79a75f',
         icons: [
           { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
           { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -35,7 +35,7 @@ const copy = mkdtempSync(join(tmpdir(), 'hencoop-sixth-game-'));
 const inCopy = (path: string) => join(copy, path);
 const git = (...args: readonly string[]) => run(copy, 'git', '-c', 'user.name=-', '-c', 'user.email=-', ...args);
 
-/** What npm installed: at the root, and where a workspace needs another version or a package of its own. */
+/** What npm installed: at the root, and where a workspace needs another version or a separate package. */
 const INSTALLED = [
   'node_modules',
   ...['apps', 'examples', 'packages'].flatMap((folder) =>

@@ -34,6 +34,10 @@ export type Request =
       /** Those of the game; one that is absent has the default of the rule book. */
       readonly options?: object;
     }
+  /** The deal of the day, begun or gone on with. It is the same for everybody, and nothing in it can be taken back. */
+  | { readonly type: 'daily'; readonly game: GameId; readonly names: readonly string[] }
+  /** How a bot does in the place of the person in the deal of the day that is open, once it is over. */
+  | { readonly type: 'botResult' }
   /** Continues a saved game. */
   | { readonly type: 'open'; readonly saved: string }
   /** Closes the game, which stays saved. */
@@ -89,6 +93,8 @@ export type ToWorker = Request & { readonly id: number };
 export interface Answers {
   readonly about: AboutGame;
   readonly create: GameSnapshot;
+  readonly daily: GameSnapshot;
+  readonly botResult: BotResult;
   readonly open: GameSnapshot;
   readonly close: null;
   readonly list: readonly SavedGameSummary[];
@@ -189,6 +195,15 @@ export interface SavedGameSummary {
   readonly undone: number;
   /** When a person last did something, in milliseconds since 1970. */
   readonly playedAt: number;
+}
+
+/** How a game ended in which a bot took the place of the person. */
+export interface BotResult {
+  /** The seat of the person. */
+  readonly seat: Seat;
+  readonly scores: readonly number[];
+  /** The seats of each rank, the best first. */
+  readonly ranking: readonly (readonly Seat[])[];
 }
 
 /** What a bot thinks of the moves of the viewer. The fields are those of `Candidate` in `hencoop/bots`. */

@@ -1,9 +1,10 @@
 // The first screen where it has a table: the table comes first, and everything around it once it is there.
 import { effect } from '@preact/signals-core';
+import { usualPlayers, usualSeats } from '../usual.js';
 import { route } from './app.js';
 import { type OpenedGame, openGame, WIDE } from './openGame.js';
 import { hashOf, isTableRoute } from './router.js';
-import { startGame, usualPlayers, usualSeats } from './startGame.js';
+import { startGame } from './startGame.js';
 import { startAtOnce } from './startup.js';
 import { type TableElement, tableElement } from './tableElement.js';
 

@@ -2,12 +2,15 @@ import type { Signal } from '@preact/signals';
 import type { Seat } from 'hencoop';
 import type { ElementLocale } from 'hencoop/element';
 import { useState } from 'preact/hooks';
+import { dailyIn } from '../daily.js';
 import { words } from './app.js';
+import { DailyResult } from './dailyResult.js';
 import { Dialog } from './dialog.js';
 import { numberText } from './numbers.js';
 import type { OnlineMatch } from './online/onlineMatch.js';
 import { describeWith } from './pageGame.js';
 import { namesOf, ownSeat } from './playerNames.js';
+import { keepResult } from './results.js';
 import { endingOf, roundsOf } from './rounds.js';
 import { hashOf } from './router.js';
 import type { Session } from './session/session.js';
@@ -37,6 +40,9 @@ export function GameEndDialog({
   const { match } = session;
   const ending = endingOf(roundsOf(session.events.value).at(-1) ?? []);
   const describe = describeWith(locale, session.names.value);
+  const daily = dailyIn(session.saved ?? '');
+  // Before the result of the deal of the day counts its days in a row.
+  useState(() => keepResult(session));
   if (sharing) return <ShareDialog what="game" onClose={() => setSharing(false)} onError={onError} />;
   return (
     <Dialog
@@ -52,6 +58,7 @@ export function GameEndDialog({
       <div class="scroll">
         <Ranking session={session} />
       </div>
+      {daily !== null && <DailyResult session={session} daily={daily} onError={onError} />}
       {session.undone.value > 0 && <p class="quiet">{texts.undone(session.undone.value)}</p>}
       {match?.mayGoOn.value !== false && (
         <p class="answer">

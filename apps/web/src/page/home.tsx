@@ -1,24 +1,28 @@
 import { type AnyDoors, GAMES, gameById } from 'hencoop/games';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameId, SavedGameSummary } from '../protocol.js';
+import { usualPlayers, usualSeats } from '../usual.js';
 import { go, settings, setupTextsOf, words, worker } from './app.js';
-import { Icon } from './dialog.js';
+import { DailyOffer } from './dailyOffer.js';
+import { Dialog, Icon } from './dialog.js';
 import { lazy } from './lazy.js';
 import { wasOffered } from './lesson/offers.js';
 import { keepForOffline } from './offline.js';
 import { findServer, hasServer } from './online/server.js';
 import { hashOf } from './router.js';
-import { openFile, startGame, usualPlayers, usualSeats } from './startGame.js';
+import { openFile, startGame } from './startGame.js';
 import { Switches } from './switches.js';
 
 const OfferDialog = lazy(async () => (await import('./lesson/offerDialog.js')).OfferDialog);
+const StatisticsDialog = lazy(async () => (await import('./statistics.js')).StatisticsDialog);
 const OnlineHome = lazy(async () => (await import('./online/onlineHome.js')).OnlineHome);
 
 /** The start page: the games to play at once, and those that were begun. */
 export function Home({ onError }: { readonly onError: (error: unknown) => void }) {
   const { home } = words();
   const { saved, remove } = useSavedGames(onError);
-  const { busy, offered, choose, play, close } = useChoice(saved, onError);
+  const { busy, setBusy, offered, choose, play, close } = useChoice(saved, onError);
+  const [opened, setOpened] = useState<Opened | null>(null);
   useEffect(() => {
     keepForOffline();
     void findServer();
@@ -26,18 +30,15 @@ export function Home({ onError }: { readonly onError: (error: unknown) => void }
   const latest = saved.find(({ over }) => !over);
   return (
     <main class="home">
-      <header class="welcome">
-        <h1>{home.title}</h1>
-        <p>{home.lead}</p>
-      </header>
-      {latest !== undefined && (
-        <button type="button" class="resume" onClick={() => go({ page: 'play', saved: latest.saved })}>
-          {home.resume(gameById(latest.game).title)}
-          <Icon name="play" />
-        </button>
-      )}
+      <Brand onOpen={setOpened} />
+      <div class="offers">
+        {latest !== undefined && <Resume game={latest} />}
+        <DailyOffer saved={saved} busy={busy} onBusy={setBusy} onError={onError} />
+      </div>
       <section aria-labelledby="games">
-        <h2 id="games">{home.games}</h2>
+        <h2 id="games" class="unseen">
+          {home.games}
+        </h2>
         <ul class="games">
           {GAMES.map((game) => (
             <GameCard key={game.id} game={game} busy={busy} onPlay={() => choose(game)} />
@@ -46,7 +47,7 @@ export function Home({ onError }: { readonly onError: (error: unknown) => void }
       </section>
       {offered !== null && <OfferDialog game={offered} onPlay={() => play(offered)} onClose={close} />}
       {hasServer.value && <OnlineHome onError={onError} />}
-      <section aria-labelledby="saved">
+      <section class="paper" aria-labelledby="saved">
         <h2 id="saved">{home.saved}</h2>
         <ul class="saved">
           {saved.map((game) => (
@@ -56,10 +57,37 @@ export function Home({ onError }: { readonly onError: (error: unknown) => void }
         <FileButton onError={onError} />
       </section>
       <footer class="bottom">
-        <Switches />
-        <p class="quiet">{hasServer.value ? words().online.source : home.source}</p>
+        <p>{hasServer.value ? words().online.source : home.source}</p>
       </footer>
+      {opened === 'statistics' && <StatisticsDialog onClose={() => setOpened(null)} />}
+      {opened === 'settings' && (
+        <Dialog title={words().settings.title} onClose={() => setOpened(null)}>
+          <Switches />
+        </Dialog>
+      )}
     </main>
+  );
+}
+
+/** The dialogs of the start page. */
+type Opened = 'settings' | 'statistics';
+
+function Brand({ onOpen }: { readonly onOpen: (opened: Opened) => void }) {
+  const { home } = words();
+  return (
+    <header class="brand">
+      <img src="./icon.svg" alt="" width="51" height="51" />
+      <div>
+        <h1>{home.title}</h1>
+        <p>{home.lead}</p>
+      </div>
+      <button type="button" class="icon" aria-label={words().statistics.title} onClick={() => onOpen('statistics')}>
+        <Icon name="statistics" />
+      </button>
+      <button type="button" class="icon" aria-label={words().settings.title} onClick={() => onOpen('settings')}>
+        <Icon name="settings" />
+      </button>
+    </header>
   );
 }
 
@@ -99,7 +127,7 @@ function useChoice(saved: readonly SavedGameSummary[], onError: (error: unknown)
     if (lesson === undefined || wasOffered(id) || saved.some(({ game }) => game === id)) play(id);
     else setOffered(id);
   };
-  return { busy, offered, choose, play, close: () => setOffered(null) };
+  return { busy, setBusy, offered, choose, play, close: () => setOffered(null) };
 }
 
 function GameCard({
@@ -113,11 +141,13 @@ function GameCard({
 }) {
   const { home } = words();
   return (
-    <li class="game">
-      <img src={`./games/${id}.svg`} alt="" width="216" height="122" />
-      <h3>{title}</h3>
-      <p class="quiet">{home.players(seats.min, seats.max)}</p>
-      <p>{setupTextsOf(id).summary}</p>
+    <li class="box">
+      <div class="lid">
+        <h3>{title}</h3>
+        <img src={`./games/${id}.svg`} alt="" width="244" height="172" />
+        <p class="facts">{home.players(seats.min, seats.max)}</p>
+      </div>
+      <p class="say">{setupTextsOf(id).summary}</p>
       <div class="buttons">
         <button type="button" class="main" disabled={busy} aria-label={home.playGame(title)} onClick={onPlay}>
           {home.play}
@@ -139,6 +169,30 @@ function GameCard({
         </a>
       </div>
     </li>
+  );
+}
+
+/** The game to go on with. */
+function Resume({ game: { saved, game, names, scores } }: { readonly game: SavedGameSummary }) {
+  const { home } = words();
+  const { title } = gameById(game);
+  return (
+    <div class="offer">
+      <img src={`./games/${game}.svg`} alt="" width="244" height="172" />
+      <div class="what">
+        <p class="quiet">{home.begun}</p>
+        <h3>{title}</h3>
+        <p class="quiet">{names.map((name, seat) => `${name} ${scores[seat] ?? 0}`).join(' · ')}</p>
+      </div>
+      <button
+        type="button"
+        class="main resume"
+        aria-label={home.resume(title)}
+        onClick={() => go({ page: 'play', saved })}
+      >
+        {home.sitDown}
+      </button>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { gameById, type OfferedOption } from 'hencoop/games';
 import { useEffect, useState } from 'preact/hooks';
 import type { AboutGame, GameId } from '../protocol.js';
+import { usualPlayers, usualSeats } from '../usual.js';
 import { change, setupTextsOf, words, worker } from './app.js';
 import { Icon } from './dialog.js';
 import { type OnlineChoice, OnlineOptions } from './online/onlineOptions.js';
@@ -8,7 +9,7 @@ import { findServer, hasServer } from './online/server.js';
 import { OptionField } from './optionField.js';
 import { PlayerSelect } from './playerSelect.js';
 import { hashOf } from './router.js';
-import { type NewGame, startGame, usualNames, usualPlayers, usualSeats } from './startGame.js';
+import { type NewGame, startGame, usualNames } from './startGame.js';
 import { Stepper } from './stepper.js';
 
 type OnError = (error: unknown) => void;

@@ -5,6 +5,11 @@ import { Dialog } from './dialog.js';
 /** Saves the game as a file: its record, or what the viewer knows while it goes on. @throws Refused */
 export async function saveFile(): Promise<void> {
   const { name, text } = await worker().ask({ type: 'export' });
+  saveText(name, text);
+}
+
+/** Saves a text as a file. */
+export function saveText(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
   link.click();

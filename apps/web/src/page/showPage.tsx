@@ -15,4 +15,5 @@ export async function showPage(): Promise<void> {
   // The screen goes on with the first table, if there is one.
   root.replaceChildren();
   render(<Page />, root);
+  void import('./displayFont.js').then(({ loadDisplayFont }) => loadDisplayFont());
 }

@@ -1,5 +1,4 @@
 import { signal } from '@preact/signals-core';
-import { gameById } from 'hencoop/games';
 import { optionsOf } from '../options.js';
 import type { GameId, GameSnapshot, Player } from '../protocol.js';
 import { GUEST } from '../texts/guest.js';
@@ -12,17 +11,6 @@ const BOT_NAMES = ['Berta', 'Frida', 'Gerda', 'Hilda', 'Ida'] as const;
 
 /** The game that the worker has just opened, for the screen that shows it. */
 export const justOpened = signal<GameSnapshot | null>(null);
-
-/** Three players where the game allows it. */
-export function usualSeats(game: GameId): number {
-  const { min, max } = gameById(game).seats;
-  return Math.min(max, Math.max(min, 3));
-}
-
-/** A person at the first seat, and bots that play well enough at the others. */
-export function usualPlayers(seats: number): readonly Player[] {
-  return Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'person' : 'medium'));
-}
 
 /** The names of players who give none: persons are numbered, bots are hens. */
 export function usualNames(players: readonly Player[]): readonly string[] {
@@ -72,7 +60,8 @@ export async function openFile(file: File): Promise<void> {
   show(await worker().ask({ type: 'import', text: await file.slice(0, LARGEST_FILE).text() }), false);
 }
 
-function show(snapshot: GameSnapshot, instead: boolean): void {
+/** Shows a game that the worker has just opened. */
+export function show(snapshot: GameSnapshot, instead: boolean): void {
   justOpened.value = snapshot;
   const { saved } = snapshot;
   go(saved === null ? { page: 'file' } : { page: 'play', saved }, instead);

@@ -1,17 +1,9 @@
 import screens from '../screens.css?url';
+import start from '../start.css?url';
+import { linkedStyles } from './linkedStyles.js';
 
-let loading: Promise<unknown> | null = null;
+const loadScreens = linkedStyles(screens);
+const loadStart = linkedStyles(start);
 
 /** Loads the styles of everything but the first table, which has its own already. */
-export function loadStyles(): Promise<unknown> {
-  loading ??= new Promise((resolve) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = screens;
-    link.onload = resolve;
-    // A page without them can still be used.
-    link.onerror = resolve;
-    document.head.append(link);
-  });
-  return loading;
-}
+export const loadStyles = (): Promise<unknown> => Promise.all([loadScreens(), loadStart()]);

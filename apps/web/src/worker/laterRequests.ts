@@ -17,6 +17,7 @@ import type { LaterRequest } from './requestKinds.js';
 // Files and links need records and schemas, which a game does not.
 const loadExport = () => import('./exportGame.js');
 const loadImport = () => import('./importGame.js');
+const loadDaily = () => import('./daily.js');
 
 /** Works on a request. An answer that is not a promise was known at once. */
 export function workOn(
@@ -27,6 +28,10 @@ export function workOn(
   switch (request.type) {
     case 'about':
       return load(request.game).then(aboutGame);
+    case 'daily':
+      return loadDaily().then(({ openDaily }) => openDaily(host, request));
+    case 'botResult':
+      return loadDaily().then(({ resultOfBot }) => resultOfBot(host));
     case 'open':
       return openSaved(host, request.saved);
     case 'close':

@@ -8,6 +8,7 @@ import type { HostState, OpenGame } from './hostState.js';
 import {
   deliveryOf,
   deliverySince,
+  isDaily,
   requireOpen,
   requirePlay,
   requireRevision,
@@ -63,6 +64,7 @@ export function undo(host: HostState): GameSnapshot {
   const [open, play] = requirePlay(host);
   requireSaved(open);
   const person = play.undoes;
+  if (isDaily(open.saving)) return refuse('cannotUndo', 'in the deal of the day no decision is taken back');
   if (person === null) return refuse('cannotUndo', 'only one person against bots can undo, after a move');
   // The bots think again, about the position before.
   host.hint?.abort();

@@ -1,6 +1,7 @@
 // The game that is open: what its viewer knows of it, and how it is saved.
 
 import type { GameTypes, Seat } from 'hencoop';
+import { isDailyName } from '../dailyName.js';
 import type { Delivery, GameSnapshot } from '../protocol.js';
 import { refuse } from '../refusal.js';
 import { Autosave } from './autosave.js';
@@ -103,7 +104,7 @@ export function snapshotOf(open: OpenGame): GameSnapshot {
     events,
     actors: source.loaded.game.actors(view),
     undone: source.undone,
-    canUndo: canUndo(source),
+    canUndo: canUndo(open),
   };
 }
 
@@ -119,10 +120,15 @@ export function deliveryOf(open: OpenGame, events: readonly GameTypes['RedactedE
     revision: revisionOf(open),
     events,
     actors: source.loaded.game.actors(source.learned(viewer).view),
-    canUndo: canUndo(source),
+    canUndo: canUndo(open),
   };
 }
 
-function canUndo({ play }: GameSource): boolean {
-  return play !== null && play.undoes !== null;
+function canUndo({ source, saving }: OpenGame): boolean {
+  return source.play !== null && source.play.undoes !== null && !isDaily(saving);
+}
+
+/** Whether it is a deal of the day: everybody plays it once, and nothing is taken back. */
+export function isDaily(saving: Saving | null): boolean {
+  return saving !== null && isDailyName(saving.saved);
 }

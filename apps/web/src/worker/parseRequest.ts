@@ -31,18 +31,22 @@ const SAVED: Check = [isWord, 'the name of a saved game'];
 const REVISION: Check = [(value) => isWhole(value, 0), 'a whole number from 0'];
 const TEXT: Check = [(value) => isText(value, LONGEST_TEXT), `a text of at most ${LONGEST_TEXT} characters`];
 
+const NAMES: Check = [
+  (value) => isListOf(value, MOST_SEATS, isName),
+  `at most ${MOST_SEATS} texts of at most ${LONGEST_NAME} characters`,
+];
+
 /** The fields of every request. The game itself judges `options` and `move`. */
 const FIELDS: { readonly [Type in RequestType]: { readonly [field: string]: Check } } = {
   about: { game: GAME },
   create: {
     game: GAME,
     players: [(value) => isListOf(value, MOST_SEATS, isWord), `at most ${MOST_SEATS}: ${PERSON} or the name of a bot`],
-    names: [
-      (value) => isListOf(value, MOST_SEATS, isName),
-      `at most ${MOST_SEATS} texts of at most ${LONGEST_NAME} characters`,
-    ],
+    names: NAMES,
     options: [(value) => value === undefined || isFields(value), 'an object'],
   },
+  daily: { game: GAME, names: NAMES },
+  botResult: {},
   open: { saved: SAVED },
   close: {},
   list: {},

@@ -30,6 +30,13 @@ const visitPages: Part = async (open, visit) => {
   const page = await open({});
   await page.waitForSelector('.games .main');
   await visit(page, 'home');
+  for (const dialog of ['Statistics', 'Settings']) {
+    await page.getByRole('button', { name: dialog }).click();
+    await page.waitForSelector('dialog[open]');
+    await visit(page, dialog);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('dialog[open]', { state: 'detached' });
+  }
   await page.keyboard.press('?');
   await page.waitForSelector('.keys');
   await visit(page, 'keys');

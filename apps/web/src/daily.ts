@@ -1,0 +1,23 @@
+// The deal of the day: one a day for each game, the same for everybody.
+import { isGameId } from 'hencoop/games';
+import type { GameId } from './protocol.js';
+
+/** A deal of the day. */
+export interface Daily {
+  readonly game: GameId;
+  /** In UTC, `2026-11-24`. */
+  readonly date: string;
+}
+
+const NAME = /^daily-(?<date>\d{4}-\d\d-\d\d)-(?<game>[a-z-]+)$/;
+
+/** The deal of the day that is saved by this name; `null` for another game. */
+export function dailyIn(saved: string): Daily | null {
+  const { date = '', game = '' } = NAME.exec(saved)?.groups ?? {};
+  return isGameId(game) && dateOf(Date.parse(date)) === date ? { game, date } : null;
+}
+
+/** The date in UTC at a time in milliseconds since 1970; `''` for no time. */
+export function dateOf(time: number): string {
+  return Number.isFinite(time) ? new Date(time).toISOString().slice(0, 10) : '';
+}

@@ -1,0 +1,71 @@
+import { gameById } from 'hencoop/games';
+import { useEffect, useState } from 'preact/hooks';
+import type { Daily } from '../daily.js';
+import type { BotResult } from '../protocol.js';
+import { words, worker } from './app.js';
+import { dayText } from './dailyOffer.js';
+import { numberText } from './numbers.js';
+import { type Result, resultOf, storedResults, streakOf } from './results.js';
+import type { Session } from './session/session.js';
+
+/** The end of a deal of the day: the person's result next to that of a bot on the same seat, and a text to share. */
+export function DailyResult({
+  session,
+  daily,
+  onError,
+}: {
+  readonly session: Session;
+  readonly daily: Daily;
+  readonly onError: (error: unknown) => void;
+}) {
+  const texts = words().daily;
+  const [bot, setBot] = useState<BotResult | null>(null);
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    worker().ask({ type: 'botResult' }).then(setBot, onError);
+  }, []);
+  const result = resultOf(session, Date.now());
+  if (result === null) return null;
+  const streak = streakOf(storedResults(), Date.now());
+  const lines = [
+    texts.you(rankText(result), numberText(result.points)),
+    ...(bot === null ? [] : [texts.bot(rankText(rankedAs(bot)), numberText(bot.scores[bot.seat] ?? 0))]),
+    ...(streak > 0 ? [texts.streak(streak)] : []),
+  ];
+  const share = async () => {
+    const heading = `Hencoop · ${gameById(daily.game).title} · ${texts.title(dayText(daily.date))}`;
+    const text = [heading, ...lines, `${location.origin}${location.pathname}`].join('\n');
+    if (navigator.share !== undefined && matchMedia('(pointer: coarse)').matches) await navigator.share({ text });
+    else {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    }
+  };
+  return (
+    <section class="matters" aria-label={texts.title(dayText(daily.date))}>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {bot === null && (
+        <p class="quiet" role="status">
+          {texts.botPlays}
+        </p>
+      )}
+      <p class="buttons">
+        {/* The player may close the dialog of the device: nothing has failed then. */}
+        <button type="button" disabled={bot === null} onClick={() => void share().catch(() => {})}>
+          {texts.share}
+        </button>
+        <span role="status">{copied ? words().share.copied : ''}</span>
+      </p>
+    </section>
+  );
+}
+
+const rankText = ({ rank, bots }: Pick<Result, 'rank' | 'bots'>) => words().daily.ranked(rank, bots.length + 1);
+
+/** The rank of the bot that took the place of the person, as that of a result. */
+function rankedAs({ seat, scores, ranking }: BotResult): Pick<Result, 'rank' | 'bots'> {
+  const at = ranking.findIndex((seats) => seats.includes(seat));
+  return { rank: ranking.slice(0, at).flat().length + 1, bots: scores.slice(1).map(String) };
+}

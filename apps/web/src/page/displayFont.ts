@@ -1,0 +1,11 @@
+import file from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff2?url';
+
+/** Loads the face of titles and numbers. Called once the player waits for nothing: until then another takes its place. */
+export function loadDisplayFont(): void {
+  const face = new FontFace('Bricolage Grotesque', `url(${file})`, { weight: '600 900' });
+  // The page can be read without it.
+  face.load().then(
+    () => document.fonts.add(face),
+    () => {},
+  );
+}

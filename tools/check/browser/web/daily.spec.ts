@@ -1,0 +1,52 @@
+/// <reference lib="dom" />
+// The deal of the day: played without a network, compared with a bot, kept, and counted.
+import { serve } from '../../../site/serve.js';
+import { expect, test } from '../fixtures.js';
+import { playToEnd } from '../hands.js';
+import { GAME_IDS } from './games.js';
+import { DIST, openPage } from './page.js';
+import { proceed } from './proceed.js';
+
+const DEAL = '.deal';
+const OF_CHICKEN_OUT = GAME_IDS.indexOf('chicken-out');
+
+test('the deal of the day is played without a network, and its result is kept', async ({ browser }) => {
+  const { home, close } = await serve(DIST);
+  const { context, page, complaints } = await openPage(browser, home, {
+    size: 'phone',
+    lang: 'en',
+    speed: 0,
+    thinking: 0,
+  });
+  await page.waitForSelector(DEAL);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  close();
+  await context.setOffline(true);
+  await page.reload();
+  const deal = page.locator(DEAL).nth(OF_CHICKEN_OUT);
+  await expect(deal).toContainText('Play');
+  await deal.tap();
+  await page.waitForSelector('hencoop-table .ask');
+  await playToEnd(page, 'tap', {
+    isTouch: true,
+    seed: 5,
+    answer: () => proceed(page, { way: 'tap', size: 'phone' }),
+  });
+  const result = page.locator('dialog[open] section.matters');
+  await expect(result).toContainText(/You: Rank \d of 3, \d+ points?/);
+  await expect(result).toContainText(/A medium bot in your seat: Rank \d of 3/);
+  await expect(result).toContainText('Played today');
+
+  await page.goto(`${home}/#/`);
+  await page.reload();
+  await expect(deal).toContainText(/Rank \d of 3/);
+  await page.getByRole('button', { name: 'Statistics' }).tap();
+  const statistics = page.locator('dialog[open]');
+  await expect(statistics).toContainText(/You won [01] of 1 game against bots/);
+  await expect(statistics.getByRole('table', { name: 'Chicken Out!' })).toContainText('Medium');
+  const download = page.waitForEvent('download');
+  await statistics.getByRole('button', { name: 'Save as a file' }).tap();
+  expect((await download).suggestedFilename()).toBe('hencoop-statistics.json');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
