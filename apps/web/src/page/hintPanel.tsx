@@ -8,7 +8,7 @@ import { type Describe, describeWith } from './pageGame.js';
 import { closeHint } from './session/hint.js';
 import type { Session } from './session/session.js';
 
-/** What a strong bot would do, and what it expects. */
+/** A row above the table, which makes room for it: what a strong bot would do, and, on request, what it expects. */
 export function HintPanel({
   session,
   hint,
@@ -25,26 +25,26 @@ export function HintPanel({
   const [best, ...reasons] = isReady ? sentencesOf(hint, describeWith(locale, session.names.value)) : [];
   return (
     <section class="hint" aria-labelledby="hint">
-      <header class="sheet-head">
-        <h2 id="hint" tabIndex={-1} ref={heading}>
-          {isReady ? texts.title : texts.thinking}
-        </h2>
-        <button type="button" class="icon" aria-label={texts.close} onClick={() => closeHint(session)}>
-          <Icon name="close" />
-        </button>
-      </header>
+      <h2 id="hint" tabIndex={-1} ref={heading}>
+        {isReady ? texts.title : texts.thinking}
+      </h2>
       {isReady && (
         <>
           <p>{best}</p>
           <details>
             <summary>{texts.why}</summary>
-            {reasons.map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
-            {hint.worlds > 0 && <p class="quiet">{texts.worlds(hint.worlds)}</p>}
+            <div class="reasons">
+              {reasons.map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+              {hint.worlds > 0 && <p class="quiet">{texts.worlds(hint.worlds)}</p>}
+            </div>
           </details>
         </>
       )}
+      <button type="button" class="icon" aria-label={texts.close} onClick={() => closeHint(session)}>
+        <Icon name="close" />
+      </button>
     </section>
   );
 }

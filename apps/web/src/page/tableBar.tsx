@@ -1,11 +1,17 @@
 import type { Signal } from '@preact/signals';
-import { words } from './app.js';
+import { isDailyName } from '../dailyName.js';
+import { settings, words } from './app.js';
 import { Icon } from './dialog.js';
 import { hashOf } from './router.js';
 import { askHint } from './session/hint.js';
 import type { Session } from './session/session.js';
 import { undo } from './session/snapshot.js';
 import { type DrawerState, mayAskHint, openDrawer } from './tableHooks.js';
+
+/** Whether the game lets its only person take decisions back at all: the button keeps its place while there is none. */
+function mayEverUndo({ purpose, persons, saved }: Session): boolean {
+  return purpose === 'play' && persons.length === 1 && saved !== null && !isDailyName(saved);
+}
 
 /** The bar above the table: the way home, the title, and what the player can ask for. */
 export function TableBar({
@@ -28,16 +34,6 @@ export function TableBar({
       </a>
       <h1>{session.game.title}</h1>
       {undone > 0 && <span class="mark">{texts.undone(undone)}</span>}
-      {mayAskHint(session) && (
-        <button type="button" class="icon" aria-label={texts.hint} onClick={() => void askHint(session)}>
-          <Icon name="hint" />
-        </button>
-      )}
-      {session.canUndo.value && session.past.value === null && (
-        <button type="button" class="icon" aria-label={texts.undo} onClick={() => void undo(session)}>
-          <Icon name="undo" />
-        </button>
-      )}
       {hasSeenEnd !== null && (
         <button
           type="button"
@@ -46,6 +42,28 @@ export function TableBar({
           }}
         >
           {texts.result}
+        </button>
+      )}
+      {session.purpose === 'play' && settings.value.hints && (
+        <button
+          type="button"
+          class="icon"
+          aria-label={texts.hint}
+          disabled={!mayAskHint(session)}
+          onClick={() => void askHint(session)}
+        >
+          <Icon name="hint" />
+        </button>
+      )}
+      {mayEverUndo(session) && (
+        <button
+          type="button"
+          class="icon"
+          aria-label={texts.undo}
+          disabled={!session.canUndo.value || session.past.value !== null}
+          onClick={() => void undo(session)}
+        >
+          <Icon name="undo" />
         </button>
       )}
       {drawer !== null && (

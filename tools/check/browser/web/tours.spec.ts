@@ -83,7 +83,7 @@ const visitDrawer: Part = async (open, visit) => {
   const page = await open({ game: 'blind-chicken-extreme', ...shortMatch('blind-chicken-extreme') });
   await page.waitForSelector('hencoop-table .buttons button');
   // While the moves of others are shown, no hint can be asked for.
-  await page.waitForSelector('.bar [aria-label="Hint"]');
+  await page.waitForSelector('.bar [aria-label="Hint"]:enabled');
   await expect(async () => {
     await page.keyboard.press('h');
     await page.waitForSelector('section.hint p', { timeout: 5000 });
