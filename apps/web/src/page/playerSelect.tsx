@@ -6,28 +6,23 @@ import { botWords, words } from './app.js';
 export function PlayerSelect({
   player,
   about,
-  seats,
   onChange,
 }: {
   readonly player: Player;
   readonly about: AboutGame | null;
-  readonly seats: number;
   readonly onChange: (player: Player) => void;
 }) {
   const texts = words().setup;
   const bots = botWords();
-  const levels = about?.levels ?? [];
   return (
     <label>
       {texts.player}
       <select value={player} onChange={({ currentTarget: { value } }) => onChange(value)}>
         <option value="person">{texts.person}</option>
         <optgroup label={texts.levels}>
-          {levels.length === 0 && <option value="medium">{botName(bots, 'medium')}</option>}
-          {levels.map(({ name, elo }) => (
+          {(about?.levels ?? [{ name: 'medium' as const }]).map(({ name }) => (
             <option key={name} value={name}>
-              {botName(bots, name)}
-              {elo[seats] === undefined ? '' : ` (Elo ${elo[seats] > 0 ? '+' : ''}${elo[seats]})`}
+              {`${botName(bots, name)}: ${texts.levelLines[name]}`}
             </option>
           ))}
         </optgroup>

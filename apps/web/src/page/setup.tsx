@@ -97,7 +97,6 @@ function useSeats(game: GameId, about: AboutGame | null) {
       <PlayerSelect
         player={player}
         about={about}
-        seats={players.length}
         onChange={(chosen) => setPlayers(players.map((each, index) => (index === seat ? chosen : each)))}
       />
       <label>

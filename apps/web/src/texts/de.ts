@@ -76,6 +76,12 @@ export const de: Texts = {
     more: 'Mehr',
     seat: (number) => `Platz ${number}`,
     name: 'Name',
+    levelLines: {
+      easy: 'irrt sich hin und wieder',
+      medium: 'spielt nach Faustregeln',
+      strong: 'probiert Züge vorher durch',
+      expert: 'denkt viel länger nach',
+    },
     player: 'Wer spielt',
     person: 'Mensch',
     levels: 'Bots nach Stärke',

@@ -80,6 +80,13 @@ export const en = {
     player: 'Played by',
     person: 'Person',
     levels: 'Bots by level',
+    /** How bots of each level play. */
+    levelLines: {
+      easy: 'errs now and then',
+      medium: 'plays by rules of thumb',
+      strong: 'tries moves out first',
+      expert: 'thinks much longer',
+    },
     characters: 'Bots with a character',
     others: 'Others',
     options: 'Options',
