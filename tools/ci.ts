@@ -31,6 +31,7 @@ const PARTS: readonly Part[] = [
   { name: 'runtimes', command: 'npm run check:runtimes', needs: ['build', 'consumers'] },
   { name: 'guides', command: 'npm run check:guides', needs: ['build'] },
   { name: 'site', command: `${PLAYWRIGHT} --project site`, needs: ['docs'], wide: true },
+  { name: 'lighthouse', command: 'npm run check:lighthouse', needs: ['docs', 'site'] },
   { name: 'sixth-game', command: 'npm run check:sixth-game' },
   { name: 'kill', command: 'npm run kill -- 25' },
   { name: 'adapters', command: 'npm run check:adapters', needs: ['kill'] },

@@ -1,9 +1,16 @@
-import { readFileSync, statSync } from 'node:fs';
-import { extname } from 'node:path';
+// Listings of files: static pages in the colors of the site. As pages of VitePress they would be three times as large.
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
+import { createHighlighter } from 'shiki';
 import { CLAUSE } from '../lib/clauses.js';
+import { SOURCE } from './folders.js';
+import { colorClasses, THEMES } from './highlight.js';
+import { withPolicy } from './policy.js';
+import { addressOf, type SheetOf } from './stage.js';
 
 const LANGUAGES: { readonly [ending: string]: string } = {
   '.ts': 'ts',
+  '.tsx': 'tsx',
   '.json': 'json',
   '.py': 'python',
   '.css': 'css',
@@ -13,34 +20,81 @@ const LANGUAGES: { readonly [ending: string]: string } = {
 /** In bytes. Larger files are shown without highlighting. */
 const MAX_HIGHLIGHTED = 150_000;
 
-/** A file as a page of Markdown. */
-export function listing(file: string): string {
-  const text = readFileSync(file, 'utf8').trimEnd();
-  const language = statSync(file).size > MAX_HIGHLIGHTED ? '' : (LANGUAGES[extname(file)] ?? '');
-  const fence = '`'.repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length + 1)));
-  return `# ${file}\n\n${fence}${language}\n${text}\n${fence}\n`;
-}
+const REPOSITORY = 'https://github.com/hencoop/hencoop/blob/main';
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /**
- * Numbers the lines of the code block of a listing and gives each an anchor. The first line that cites a clause also has
- * an anchor with the number of the clause, and every citation links to the sheet.
+ * Numbers the lines of highlighted code and gives each an anchor. The first line that cites a clause also has an anchor
+ * with the number of the clause, and every citation links to the sheet.
  */
-export function numbered(html: string, sheetOf: (clause: string) => string | undefined): string {
-  return html.replace(/<pre><code class="[^"]*">([\s\S]*?)<\/code>/, (_, code: string) => {
-    const cited = new Set<string>();
-    const lines = code.replace(/<br\/>$/, '').split('<br/>');
-    const rows = lines.map((line, index) => {
-      const anchors: string[] = [];
-      const linked = line.replaceAll(CLAUSE, (clause) => {
-        const sheet = sheetOf(clause);
-        if (sheet === undefined) return clause;
-        if (!cited.has(clause)) anchors.push(`<span id="${clause}"></span>`);
-        cited.add(clause);
-        return `<a class="clause" href="${sheet}">${clause}</a>`;
-      });
-      const number = index + 1;
-      return `${anchors.join('')}<span class="row" id="L${number}"><span class="number" aria-hidden="true">${number}</span>${linked}\n</span>`;
+export function numbered(code: string, sheetOf: (clause: string) => string | undefined): string {
+  const cited = new Set<string>();
+  const rows = code.split('\n').map((line, index) => {
+    const anchors: string[] = [];
+    const linked = line.replace(/^<span class="line">(.*)<\/span>$/, '$1').replaceAll(CLAUSE, (clause) => {
+      const sheet = sheetOf(clause);
+      if (sheet === undefined) return clause;
+      if (!cited.has(clause)) anchors.push(`<span id="${clause}"></span>`);
+      cited.add(clause);
+      return `<a class="clause" href="/${addressOf(sheet)}.html#${clause}">${clause}</a>`;
     });
-    return `<pre class="listing" tabindex="0"><code>${rows.join('')}</code>`;
+    const number = index + 1;
+    // The number itself comes from a counter of the style sheet.
+    return `${anchors.join('')}<span class="row" id="L${number}">${linked}\n</span>`;
   });
+  return rows.join('');
+}
+
+const page = (file: string, code: string) => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width,initial-scale=1">
+    <title>${escaped(file)} | Hencoop</title>
+    <meta name="description" content="The source of ${escaped(file)}.">
+    <link rel="icon" href="/icon.svg" type="image/svg+xml">
+    <link rel="stylesheet" href="/${SOURCE}/listing.css">
+    <link rel="stylesheet" href="/${SOURCE}/colors.css">
+    <script>document.documentElement.classList.toggle('dark', (() => {
+      const chosen = localStorage.getItem('vitepress-theme-appearance') ?? 'auto';
+      return chosen === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : chosen === 'dark';
+    })());</script>
+  </head>
+  <body>
+    <header><a class="home" href="/index.html">Hencoop</a> <a href="${REPOSITORY}/${escaped(file)}">On GitHub</a></header>
+    <main><h1>${escaped(file)}</h1>
+<pre class="listing" tabindex="0"><code>${code}</code></pre></main>
+  </body>
+</html>
+`;
+
+/** Writes a page for each of the files below `out`. */
+export async function writeListings(out: string, files: Iterable<string>, sheetOf: SheetOf): Promise<void> {
+  const highlighter = await createHighlighter({
+    themes: Object.values(THEMES),
+    langs: [...new Set(Object.values(LANGUAGES))],
+  });
+  const classes = colorClasses();
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8').trimEnd();
+    const lang = statSync(file).size > MAX_HIGHLIGHTED ? 'text' : (LANGUAGES[extname(file)] ?? 'text');
+    const html = highlighter.codeToHtml(text, { lang, themes: THEMES, defaultColor: false, transformers: [classes] });
+    const code = /<code>([\s\S]*)<\/code>/.exec(html)?.[1];
+    if (code === undefined) throw new Error(`${file}: expected highlighted code`);
+    const target = join(out, SOURCE, `${file}.html`);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(
+      target,
+      withPolicy(
+        page(
+          file,
+          numbered(code, (clause) => sheetOf(file, clause)),
+        ),
+      ),
+    );
+  }
+  writeFileSync(join(out, SOURCE, 'colors.css'), classes.getCSS());
+  writeFileSync(join(out, SOURCE, 'listing.css'), readFileSync('tools/site/listing.css'));
+  highlighter.dispose();
 }

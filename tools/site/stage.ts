@@ -1,35 +1,42 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
+import { apiAddress, entryOfReport } from './entries.js';
+import { leavesRouter, PLAY, SOURCE } from './folders.js';
 import { filesOf, type PageNode, START } from './pages.js';
 
-/** The folder for pages that are ready for TypeDoc: at the same paths as in the repository, each with its front matter. */
+/** The folder for pages that are ready for VitePress, each at its address in the site. */
 export const STAGE = '.docs-pages';
 
-/** Prefixes of links whose addresses are known only once TypeDoc has placed the pages; build.ts replaces them. */
-export const MODULE = 'module:';
-export const SOURCE = 'source:';
-
-/** The folder in the site of the built web table. A link to its source with `?game=<game>` leads to that game in it. */
-export const PLAY = 'play';
-const PLAYED = /^apps\/web(\?game=[a-z-]+)$/;
+/** The source of the built web table. With `?game=<game>`, a link leads to that game in it. */
+const PLAYED = /^apps\/web(?:\/index\.html)?(\?game=[a-z-]+)?$/;
 
 const CODE = /^(`{3,}|~{3,})[\s\S]*?^\1|`[^`\n]+`/gm;
 
 /** The page that a clause number in a file leads to. */
-type SheetOf = (file: string, clause: string) => string | undefined;
+export type SheetOf = (file: string, clause: string) => string | undefined;
+
+/** The address of a page of docs, from the root of the site and without an ending: `games/chicken`. */
+export const addressOf = (file: string) =>
+  file
+    .replace(/^docs\//, '')
+    .replace(/\/README\.md$/, '.md')
+    .replace(/\.md$/, '')
+    .toLowerCase();
+
+/** The name of a page: its title in the navigation, or its heading. */
+export const titleOf = ({ file, title }: PageNode) =>
+  title === '' ? (/^# (.+)$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? file) : title;
 
 /**
- * Prepares the pages for TypeDoc. Links between pages stay; a link to an API report leads to its module, and a link to any
- * other file leads to its listing. A clause number links to the page that `sheetOf` returns.
+ * Prepares the pages for VitePress. A link to a page of docs leads to its address, a link to an API report to the page of
+ * its entry point, and a link to any other file to its listing. A clause number links to the page that `sheetOf` returns.
  * @returns the files that need a listing.
  * @throws Error naming every broken link.
  */
 export function stage(tree: readonly PageNode[], sheetOf: SheetOf): Set<string> {
   const pages = new Stage(new Set([START, ...filesOf(tree)]), sheetOf);
   rmSync(STAGE, { recursive: true, force: true });
-  mkdirSync(join(STAGE, dirname(START)), { recursive: true });
-  writeFileSync(join(STAGE, START), pages.linked(START, readFileSync(START, 'utf8')));
-  for (const node of tree) pages.write(node);
+  pages.write({ file: START, title: 'Hencoop', children: tree });
   if (pages.broken.length > 0) throw new Error(`broken links:\n  ${pages.broken.join('\n  ')}`);
   return pages.listed;
 }
@@ -47,16 +54,14 @@ class Stage {
   }
 
   /** A page, and the pages below it. */
-  write({ file, title, children }: PageNode): void {
-    const text = readFileSync(file, 'utf8');
-    const name = title === '' ? (/^# (.+)$/m.exec(text)?.[1] ?? file) : title;
-    const head = ['---', `title: ${JSON.stringify(name)}`, `file: ${file}`];
-    if (children.length > 0) {
-      head.push('children:', ...children.map((child) => `  - ${relative(dirname(file), child.file)}`));
-    }
-    mkdirSync(dirname(join(STAGE, file)), { recursive: true });
-    writeFileSync(join(STAGE, file), [...head, '---', withFileNames(this.linked(file, text))].join('\n'));
-    for (const child of children) this.write(child);
+  write(node: PageNode): void {
+    const text = readFileSync(node.file, 'utf8');
+    const target = join(STAGE, `${addressOf(node.file)}.md`);
+    const layout = node.file === START ? 'sidebar: false\naside: false\n' : '';
+    const head = `---\ntitle: ${JSON.stringify(titleOf(node))}\nfile: ${node.file}\n${layout}---\n`;
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, `${head}${withLiveTables(this.linked(node.file, text))}`);
+    for (const child of node.children) this.write(child);
   }
 
   /** The text of a page with every link as the site needs it. */
@@ -64,19 +69,22 @@ class Stage {
     return outsideCode(text, (prose) =>
       this.#withClauses(file, prose)
         .replaceAll(/\]\(([^()\s]+)\)/g, (_, link) => `](${this.#linkOf(file, link)})`)
-        .replaceAll(/\b(src|href)="([^"]+)"/g, (_, name, link) => `${name}="${this.#linkOf(file, link)}"`),
+        .replaceAll(/\b(src|href)="([^"]+)"/g, (_, name, link) => {
+          const address = this.#linkOf(file, link);
+          return `${name}="${address}"${name === 'href' && leavesRouter(address) ? ' target="_self"' : ''}`;
+        }),
     );
   }
 
   #linkOf(from: string, link: string): string {
-    if (/^(?:[a-z]+:|#)/.test(link)) return link;
+    if (/^(?:[a-z]+:|#|\/)/.test(link)) return link;
     const [path = '', hash] = link.split('#');
     const target = normalize(join(dirname(from), path));
     const fragment = hash === undefined ? '' : `#${hash}`;
-    const game = PLAYED.exec(target)?.[1];
-    if (game !== undefined) return `${SOURCE}${PLAY}/index.html${game}`;
+    const played = PLAYED.exec(target);
+    if (played !== null) return `/${PLAY}/index.html${played[1] ?? ''}`;
     const report = /^etc\/api\/(.+)\.api\.md$/.exec(target)?.[1];
-    if (report !== undefined && existsSync(target)) return `${MODULE}${moduleOfReport(report)}`;
+    if (report !== undefined && existsSync(target)) return `/${apiAddress(entryOfReport(report))}.html`;
     if (!existsSync(target)) {
       this.broken.push(`${from}: ${link}`);
       return link;
@@ -84,14 +92,15 @@ class Stage {
     if (statSync(target).isDirectory()) {
       return this.#linkOf(from, `${relative(dirname(from), target)}/README.md${fragment}`);
     }
-    if (this.#pages.has(target)) return `${SOURCE}${target}${fragment}`;
+    if (this.#pages.has(target)) return `/${addressOf(target)}.html${fragment}`;
     if (/\.(?:svg|png)$/.test(target)) {
-      cpSync(target, join(STAGE, target));
-      return link;
+      const picture = target.replace(/^docs\//, '');
+      cpSync(target, join(STAGE, 'public', picture));
+      return `/${picture}`;
     }
-    if (target === 'README.md') return this.#linkOf(from, `${relative(dirname(from), START)}${fragment}`);
+    if (target === 'README.md') return `/index.html${fragment}`;
     this.listed.add(target);
-    return `${SOURCE}${target}${fragment}`;
+    return `/${SOURCE}/${target}.html${fragment}`;
   }
 
   /** Links clause numbers to the sheet, except in headings and in the sheets themselves. */
@@ -99,29 +108,17 @@ class Stage {
     if (file.startsWith('docs/sheets/')) return prose;
     return prose.replaceAll(/^#.*$|\[[^\]]*\]\([^)]*\)|\b(?:[A-Z]{2}-\d+\.\d+[a-z]?|G-\d+)\b/gm, (found) => {
       const sheet = /^(?:[A-Z]{2}|G)-/.test(found) ? this.#sheetOf(file, found) : undefined;
-      return sheet === undefined ? found : `[${found}](${SOURCE}${sheet}#${found})`;
+      return sheet === undefined ? found : `[${found}](/${addressOf(sheet)}.html#${found})`;
     });
   }
 }
 
-/** The entry point of an API report: `hencoop/chicken/sheet` for `chicken.sheet`. */
-function moduleOfReport(report: string): string {
-  return report === 'hencoop' ? 'hencoop' : `hencoop/${report.replaceAll('.', '/')}`;
-}
-
-/** The file that a code block is, from the words after the language: `main.ts`, but nothing for `sh fails`. */
-export function fileOfBlock(info: string): string | undefined {
-  return /^\w+ ([\w./-]*\.\w+)$/.exec(info.trim())?.[1];
-}
-
-/** Markdown does not show what follows the language of a code block: each file gets its name above it. */
-function withFileNames(text: string): string {
-  return text.replaceAll(/^(`{3,})(\w+ .+)$/gm, (_, fence: string, info: string) => {
-    const file = fileOfBlock(info);
-    const block = `${fence}${info.split(' ')[0]}`;
-    return file === undefined ? block : `<p class="file"><code>${file}</code></p>\n\n${block}`;
-  });
-}
+/** Puts a table to play on around the picture of it. */
+const withLiveTables = (text: string) =>
+  text.replaceAll(
+    /<div class="live" data-game="([a-z-]+)">([\s\S]*?)<\/div>/g,
+    (_, game: string, picture: string) => `<LiveTable game="${game}">${picture}</LiveTable>`,
+  );
 
 /** Changes a text everywhere except in code blocks and code spans. */
 function outsideCode(text: string, change: (prose: string) => string): string {

@@ -1,15 +1,15 @@
 /// <reference lib="dom" />
 // Checks the built site in a real browser: links and anchors, search, keyboard, axe, the width of a phone, no network.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type Browser, type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import type { HencoopTable } from 'hencoop/element';
 import { filesBelow } from '../../lib/files.js';
 import { GAMES } from '../../lib/games.js';
 import { seriousViolations } from '../../site/browser.js';
+import { PLAY } from '../../site/folders.js';
+import { fileOfBlock } from '../../site/markdown.js';
 import { serve } from '../../site/serve.js';
-import { fileOfBlock, PLAY } from '../../site/stage.js';
 import { hurry, isOverOn, openOn } from '../../site/tapThrough.js';
 
 const SITE = resolve('.docs-site');
@@ -17,6 +17,9 @@ const PHONE = { width: 360, height: 740 };
 /** A move has no more parts than these. */
 const MAX_TAPS = 8;
 const DESK = { width: 1280, height: 900 };
+
+/** Listings are made by this project alone: they have no search and no sidebar. */
+const LISTING = 'source/src/chicken/view.ts.html';
 
 /** One page of every kind. */
 const KINDS = [
@@ -29,11 +32,11 @@ const KINDS = [
   'guides/prove-your-own-game.html',
   'verbs.html',
   'benchmarks.html',
-  'modules.html',
+  'api/index.html',
   'api/hencoop/chicken.html',
-  'api/interfaces/hencoop.Game.html',
-  'api/types/chicken.ChickenEvent.html',
-  'source/src/chicken/view.ts.html',
+  'api/hencoop/games.html',
+  'api/@hencoop/server.html',
+  LISTING,
 ];
 
 /** Search terms, and a page that must be among the results. */
@@ -44,7 +47,7 @@ const SEARCHES: readonly (readonly [words: string, page: string])[] = [
   ['rooster', 'games/chicken-roundup.html'],
   ['postgresql', 'server.html'],
   ['CH-3.6', 'sheets/chicken.html'],
-  ['playout', 'api/functions/hencoop.playout.html'],
+  ['playout', 'api/hencoop.html#playout'],
 ];
 
 /** What is wrong; each test collects its own. */
@@ -57,7 +60,7 @@ const must = (holds: boolean, what: string) => {
 
 /**
  * A context that reports every request for something outside the site, and every error in the console. What the content
- * security policy of the server forbids is such an error.
+ * security policy of the page forbids is such an error.
  */
 async function openContext(browser: Browser, home: string, options: Parameters<Browser['newContext']>[0]) {
   const context = await browser.newContext(options);
@@ -67,9 +70,7 @@ async function openContext(browser: Browser, home: string, options: Parameters<B
   });
   context.on('weberror', (error) => problem(`${error.page()?.url()}: ${error.error()}`));
   context.on('console', (message) => {
-    // Opened from the disk, pages show no icons: there every file is an origin of its own.
-    const isIcon = /^Unsafe attempt to load URL file:.*\/icons\.svg#/.test(message.text());
-    if (message.type() === 'error' && !isIcon) problem(`${message.page()?.url()}: ${message.text()}`);
+    if (message.type() === 'error') problem(`${message.page()?.url()}: ${message.text()}`);
   });
   return context;
 }
@@ -80,7 +81,14 @@ interface Linked {
   readonly targets: readonly string[];
   readonly previous: string | null;
   readonly next: string | null;
+  /** Whether it only leads to where its content is now. */
+  readonly isMoved: boolean;
+  /** The content security policy. */
+  readonly policy: string | null;
 }
+
+/** In bytes, together. */
+const MAX_SITE = 40e6;
 
 /** Every link of every page leads to a page of the site and, if it has a fragment, to an anchor on that page. */
 async function checkLinks(page: Page): Promise<number> {
@@ -90,12 +98,20 @@ async function checkLinks(page: Page): Promise<number> {
     const linked = await page.evaluate(
       (html): Linked => {
         const read = new DOMParser().parseFromString(html, 'text/html');
+        // An old address leads to where its content is now.
+        const refresh =
+          read.querySelector('meta[http-equiv="refresh"]')?.getAttribute('content')?.split('url=')[1] ?? null;
         const linking = Array.from(read.querySelectorAll('[href], [src]'));
         return {
           ids: Array.from(read.querySelectorAll('[id]')).map(({ id }) => id),
-          targets: linking.map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? ''),
-          previous: read.querySelector('main a[rel="prev"]')?.getAttribute('href') ?? null,
-          next: read.querySelector('main a[rel="next"]')?.getAttribute('href') ?? null,
+          targets: [
+            ...linking.map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? ''),
+            ...(refresh === null ? [] : [refresh]),
+          ],
+          isMoved: refresh !== null,
+          previous: read.querySelector('.pager-link.prev')?.getAttribute('href') ?? null,
+          next: read.querySelector('.pager-link.next')?.getAttribute('href') ?? null,
+          policy: read.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content') ?? null,
         };
       },
       readFileSync(file, 'utf8'),
@@ -108,37 +124,56 @@ async function checkLinks(page: Page): Promise<number> {
       links++;
       if (/^(?:https?|mailto|data):/.test(link)) continue;
       const [address = '', anchor = ''] = link.split('#');
-      const [path = ''] = address.split('?');
-      const target = path === '' ? file : resolve(dirname(file), decodeURIComponent(path));
+      const target = fileAt(file, address);
       const from = `${relative(SITE, file)}: ${link}`;
-      must(target === SITE || (target.startsWith(SITE) && existsSync(target)), `${from}: no such page`);
+      must(target.startsWith(SITE) && existsSync(target), `${from}: no such page`);
       const ids = pages.get(target)?.ids;
       if (anchor !== '' && ids !== undefined) must(ids.includes(decodeURIComponent(anchor)), `${from}: no such anchor`);
     }
   }
   checkPager(pages);
+  checkPolicies(pages);
   return links;
 }
 
+/** The file that an address on a page leads to. */
+function fileAt(page: string, address: string): string {
+  const [path = ''] = decodeURIComponent(address).split('?');
+  if (path === '') return page;
+  const file = path.startsWith('/') ? join(SITE, path) : resolve(dirname(page), path);
+  return path.endsWith('/') ? join(file, 'index.html') : file;
+}
+
+/** The first folder of a page in the site. */
+const folderOf = (file: string) => relative(SITE, file).split('/')[0] ?? '';
+
 /**
- * From the first page, "Next" leads through every page, and "Previous" back; except listings, the list of modules, and the
- * web table, which is no page of the docs.
+ * From the first page, "Next" leads through every page, and "Previous" back; except listings, old addresses, the page for
+ * what is not found, and the web table, which is no page of the docs.
  */
 function checkPager(pages: ReadonlyMap<string, Linked>): void {
-  const isOutside = (file: string) => ['source', PLAY].includes(relative(SITE, file).split('/')[0] ?? '');
-  const left = new Set([...pages.keys()].filter((file) => !isOutside(file)));
-  left.delete(join(SITE, 'modules.html'));
+  const isOutside = (file: string) => ['source', PLAY, '404.html'].includes(folderOf(file));
+  const left = new Set([...pages].flatMap(([file, { isMoved }]) => (isMoved || isOutside(file) ? [] : [file])));
   let file = join(SITE, 'index.html');
   let previous: string | null = null;
   while (left.delete(file)) {
     const { previous: back = null, next = null } = pages.get(file) ?? {};
-    const to: string | null = back === null ? null : resolve(dirname(file), back);
+    const to: string | null = back === null ? null : fileAt(file, back);
     must(to === previous, `${relative(SITE, file)}: expected "Previous" to lead to ${previous}, got ${to}`);
     if (next === null) break;
     previous = file;
-    file = resolve(dirname(file), next);
+    file = fileAt(file, next);
   }
   must(left.size === 0, `"Next" never leads to ${[...left].map((missed) => relative(SITE, missed)).join(', ')}`);
+}
+
+/** Every page has a policy, and none allows what is inside a page without its hash. The web table has its own. */
+function checkPolicies(pages: ReadonlyMap<string, Linked>): void {
+  for (const [file, { policy, isMoved }] of pages) {
+    if (isMoved || folderOf(file) === PLAY) continue;
+    const isStrict = policy?.startsWith("default-src 'self'; ") === true && !/unsafe-(?:inline|eval)/.test(policy);
+    must(isStrict, `${relative(SITE, file)}: expected a strict policy, got ${policy}`);
+  }
 }
 
 /** A guide says of each block that is a file which file it is. */
@@ -148,7 +183,7 @@ async function checkFileNames(page: Page, home: string): Promise<void> {
     const wanted = [...blocks].map(([, info = '']) => fileOfBlock(info)).filter((file) => file !== undefined);
     const path = relative('docs', guide).replace(/md$/, 'html');
     await page.goto(`${home}/${path}`);
-    const shown = await page.locator('p.file + pre').evaluateAll((all) => {
+    const shown = await page.locator('p.file + div').evaluateAll((all) => {
       return all.map((block) => block.previousElementSibling?.textContent ?? '');
     });
     must(shown.join() === wanted.join(), `${path}: expected the files ${wanted.join()}, got ${shown.join()}`);
@@ -158,51 +193,73 @@ async function checkFileNames(page: Page, home: string): Promise<void> {
 /** No page is wider than a phone. */
 async function checkWidth(page: Page, home: string): Promise<void> {
   const all = filesBelow(SITE, '.html').map((file) => relative(SITE, file));
-  for (const path of new Set([...all.filter((name) => !/^(?:api|source)\//.test(name)), ...KINDS])) {
+  for (const path of new Set([...all.filter((name) => !/^(?:api|source)\/|^modules\./.test(name)), ...KINDS])) {
     await page.goto(`${home}/${path}`);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     must(width <= PHONE.width, `${path} is ${width} px wide on a phone`);
   }
 }
 
+/** Waits until the scripts of a page have taken it over. */
+const isAlive = (page: Page) =>
+  page.waitForFunction(() => {
+    const app = document.querySelector('#app');
+    return app !== null && '__vue_app__' in app;
+  });
+
+/** Opens the search with its button. */
+async function openSearch(page: Page): Promise<void> {
+  await page.locator('.VPNavBarSearch button').first().click();
+  await page.waitForSelector('#localsearch-input');
+}
+
 async function checkSearch(context: BrowserContext, start: string): Promise<void> {
   const page = await context.newPage();
   for (const [words, wanted] of SEARCHES) {
     await page.goto(start);
-    await page.click('#tsd-search-trigger');
-    await page.fill('#tsd-search-input', words);
-    const results = page.locator('#tsd-search-results a');
+    await openSearch(page);
+    await page.fill('#localsearch-input', words);
+    const results = page.locator('#localsearch-list a');
     await results
       .first()
       .waitFor({ timeout: 10_000 })
       .catch(() => {});
-    const found = await results.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['href'] ?? ''));
-    must(
-      found.some((href) => href.includes(wanted)),
-      `'${words}': expected ${wanted} among the results, got ${found.join(' ') || 'nothing'}`,
-    );
+    // The list of the words typed before may still be shown: what is wanted comes within a moment.
+    await expect
+      .poll(() => foundBy(results), { timeout: 10_000 })
+      .toContain(wanted)
+      .catch(async () => problem(`'${words}': expected ${wanted} among the results, got ${await foundBy(results)}`));
   }
   await page.close();
 }
+
+/** The addresses of the results of a search. */
+const foundBy = async (results: Locator) =>
+  (await results.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['href'] ?? ''))).join(' ');
 
 /** Tab, Enter and the arrow keys are enough to skip the navigation, to search, and to open a result. */
 async function checkKeyboard(page: Page, start: string): Promise<void> {
   const focused = () => page.evaluate(() => document.activeElement?.id || document.activeElement?.className);
   await page.goto(start);
-  await page.waitForSelector('#tsd-nav-container a');
+  await isAlive(page);
   await page.keyboard.press('Tab');
-  must((await focused()) === 'skip', `expected the first Tab to reach skip, got ${await focused()}`);
+  must(
+    /VPSkipLink/.test((await focused()) ?? ''),
+    `expected the first Tab to reach the skip link, got ${await focused()}`,
+  );
   await page.keyboard.press('Enter');
-  must((await focused()) === 'content', `expected the skip link to lead to content, got ${await focused()}`);
+  must((await focused()) === 'VPContent', `expected the skip link to lead to the content, got ${await focused()}`);
   await page.goto(start);
-  await page.waitForSelector('#tsd-nav-container a');
-  for (let tabs = 0; tabs < 4 && (await focused()) !== 'tsd-search-trigger'; tabs++) await page.keyboard.press('Tab');
-  must((await focused()) === 'tsd-search-trigger', 'four Tabs do not reach the search');
+  await isAlive(page);
+  const isSearch = async () => /VPNavBarSearchButton/.test((await focused()) ?? '');
+  for (let tabs = 0; tabs < 4 && !(await isSearch()); tabs++) await page.keyboard.press('Tab');
+  must(await isSearch(), 'four Tabs do not reach the search');
   await page.keyboard.press('Enter');
-  await page.waitForSelector('#tsd-search[open]');
+  await page.waitForSelector('#localsearch-input');
   await page.keyboard.type('glossary');
-  await page.waitForSelector('#tsd-search-results a');
+  await page.waitForSelector('#localsearch-list a[data-href*="glossary"]');
   await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
   await Promise.all([page.waitForURL(/glossary\.html/, { timeout: 5000 }), page.keyboard.press('Enter')]).catch(() =>
     problem('Enter does not open the first result'),
   );
@@ -222,16 +279,16 @@ async function checkAxe(browser: Browser, home: string, colorScheme: Scheme, vie
   const page = await context.newPage();
   for (const kind of KINDS) {
     await page.goto(`${home}/${kind}`);
-    await page.waitForSelector('#tsd-nav-container a', { state: 'attached' });
+    if (kind !== LISTING) await isAlive(page);
     await page.evaluate(shortenCode);
     // The colors do not depend on the width, so on a phone one page is enough.
     for (const violation of await seriousViolations(page, viewport === DESK || kind === KINDS[0]))
       problem(`${kind}, ${colorScheme}, ${viewport.width} px: ${violation}`);
   }
   await page.goto(`${home}/index.html`);
-  await page.click('#tsd-search-trigger');
-  await page.fill('#tsd-search-input', 'egg');
-  await page.waitForSelector('#tsd-search-results a');
+  await openSearch(page);
+  await page.fill('#localsearch-input', 'egg');
+  await page.waitForSelector('#localsearch-list a');
   for (const violation of await seriousViolations(page))
     problem(`search, ${colorScheme}, ${viewport.width} px: ${violation}`);
   await context.close();
@@ -306,7 +363,7 @@ let home = '';
 let close = () => {};
 
 test.beforeAll(async () => {
-  ({ home, close } = await serve(SITE));
+  ({ home, close } = await serve(SITE, 0, {}));
 });
 test.beforeEach(() => problems.clear());
 test.afterEach(() => expect([...problems]).toEqual([]));
@@ -333,13 +390,17 @@ test('a guide names the file of each block', async ({ browser }) => {
   await context.close();
 });
 
-test('search finds what people look for, over a server and from the disk', async ({ browser }) => {
-  const context = await onDesk(browser);
-  await checkSearch(context, `${home}/games/chicken.html`);
-  await context.close();
-  const fromDisk = await openContext(browser, pathToFileURL(SITE).href, { viewport: PHONE });
-  await checkSearch(fromDisk, pathToFileURL(join(SITE, 'index.html')).href);
-  await fromDisk.close();
+test('search finds what people look for', async ({ browser }) => {
+  for (const viewport of [DESK, PHONE]) {
+    const context = await openContext(browser, home, { viewport });
+    await checkSearch(context, `${home}/games/chicken.html`);
+    await context.close();
+  }
+});
+
+test('the site is small', () => {
+  const bytes = filesBelow(SITE, '').reduce((sum, file) => sum + statSync(file).size, 0);
+  expect(bytes).toBeLessThanOrEqual(MAX_SITE);
 });
 
 test('the keyboard is enough', async ({ browser }) => {

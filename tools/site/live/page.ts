@@ -13,22 +13,24 @@ type AnswerOfGame = Answer<
 >;
 
 /** Shows a table in the theme that the reader has chosen for the site. */
-function followTheme(table: HencoopTable): void {
+function followTheme(table: HencoopTable): MutationObserver {
   const root = document.documentElement;
   const follow = () => {
-    const { theme } = root.dataset;
-    table.theme = theme === 'light' || theme === 'dark' ? theme : 'auto';
+    table.theme = root.classList.contains('dark') ? 'dark' : 'light';
   };
-  new MutationObserver(follow).observe(root, { attributeFilter: ['data-theme'] });
+  const observer = new MutationObserver(follow);
+  observer.observe(root, { attributeFilter: ['class'] });
   follow();
+  return observer;
 }
 
 /**
  * Puts a table to play on in the place of a picture. The state of the game is in a worker: this page has only what seat 0 sees.
  * @param place - The element around the picture.
  * @param root - The address of the site's first page, with a slash at its end.
+ * @returns what ends the game.
  */
-export function start(game: ElementGame, locale: ElementLocale, place: HTMLElement, root: string): void {
+export function start(game: ElementGame, locale: ElementLocale, place: HTMLElement, root: string): () => void {
   defineElement(game, locale);
   const { id, title } = game.game;
   const worker = new Worker(new URL(`live/${id}-worker.js`, root), { type: 'module', name: `${title} worker` });
@@ -42,7 +44,7 @@ export function start(game: ElementGame, locale: ElementLocale, place: HTMLEleme
   const table = document.createElement('hencoop-table') as HencoopTable;
   table.names = NAMES;
   table.clauseLink = (clause) => new URL(`sheets/${id}.html#${clause}`, root).href;
-  followTheme(table);
+  const observer = followTheme(table);
   table.addEventListener('move', (event) => {
     // The element's event carries the move.
     const { detail: move } = event as CustomEvent<GameTypes['Move']>;
@@ -82,4 +84,8 @@ export function start(game: ElementGame, locale: ElementLocale, place: HTMLEleme
   place.tabIndex = -1;
   place.focus({ preventScroll: true });
   begin('picture');
+  return () => {
+    worker.terminate();
+    observer.disconnect();
+  };
 }

@@ -1,0 +1,85 @@
+// The docs site. `npm run docs` writes the pages that it is made of to .docs-pages; tools/site/build.ts says how.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { defineConfig } from 'vitepress';
+import { colorClasses, THEMES } from '../../tools/site/highlight.js';
+import { extend, slugify } from '../../tools/site/markdown.js';
+import type { Navigation } from '../../tools/site/navigation.js';
+import { withPolicy } from '../../tools/site/policy.js';
+
+const PAGES = resolve('.docs-pages');
+const REPOSITORY = 'https://github.com/hencoop/hencoop';
+
+// tools/site/build.ts has just written it.
+const { version, docs, api } = JSON.parse(readFileSync(`${PAGES}/navigation.json`, 'utf8')) as Navigation;
+const classes = colorClasses();
+
+export default defineConfig({
+  lang: 'en',
+  title: 'Hencoop',
+  description: 'Rules engines for five chicken card games: typed, JSON all the way, honest about hidden cards.',
+  srcDir: PAGES,
+  outDir: resolve('.docs-site'),
+  cacheDir: resolve('node_modules/.cache/vitepress'),
+  // Without a style element, which the policy forbids.
+  appearance: { disableTransition: false },
+  head: [
+    ['link', { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }],
+    ['link', { rel: 'stylesheet', href: '/colors.css' }],
+  ],
+  // tools/site looks at links itself, with their anchors and those that VitePress does not see.
+  ignoreDeadLinks: true,
+  markdown: {
+    theme: THEMES,
+    anchor: { slugify },
+    codeTransformers: [classes],
+    config: extend,
+  },
+  transformHtml: withPolicy,
+  buildEnd: ({ outDir }) => writeFileSync(`${outDir}/colors.css`, classes.getCSS()),
+  vue: { template: { compilerOptions: { isCustomElement: (tag) => tag === 'hencoop-table' } } },
+  vite: { publicDir: `${PAGES}/public`, build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 1000 } },
+  themeConfig: {
+    nav: [
+      { text: 'Play', link: '/play.html' },
+      { text: 'Games', link: '/games.html', activeMatch: '^/(?:games|sheets|scenarios)' },
+      { text: 'Guides', link: '/guides.html', activeMatch: '^/guides' },
+      { text: 'Verbs', link: '/verbs.html' },
+      { text: 'API', link: '/api/index.html', activeMatch: '^/api/' },
+      {
+        text: version,
+        items: [
+          { text: 'Changelog', link: '/changelog.html' },
+          { text: 'Contributing', link: '/contributing.html' },
+        ],
+      },
+    ],
+    sidebar: { '/': docs, '/api/': api },
+    outline: [2, 3],
+    socialLinks: [{ icon: 'github', link: REPOSITORY }],
+    editLink: {
+      pattern: ({ frontmatter }) => `https://github.com/hencoop/hencoop/edit/main/${frontmatter['file']}`,
+      text: 'Edit this page',
+    },
+    docFooter: { prev: 'Previous', next: 'Next' },
+    search: {
+      provider: 'local',
+      options: {
+        detailedView: false,
+        miniSearch: {
+          options: {
+            // A clause number is one word, and its parts are words too.
+            tokenize: (text) => [
+              ...(text.match(/\b(?:[A-Z]{2}-\d+\.\d+[a-z]?|G-\d+)\b/gi) ?? []),
+              ...text.split(/[\n\r\p{Z}\p{P}]+/u),
+            ],
+          },
+          searchOptions: {
+            // A page of docs comes before a page of the API that has the same word.
+            boostDocument: (id: string) => (id.startsWith('/api/') ? 1 : 3),
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,64 @@
+import { withBase } from 'vitepress';
+import { defineComponent, h, nextTick, onBeforeUnmount, onMounted, ref } from 'vue';
+
+/** What tools/site/live/page.ts exports, bundled for one game. */
+interface LiveModule {
+  /** Puts a table into `place`; returns what ends it. */
+  start(place: HTMLElement, root: string): () => void;
+}
+
+/** A picture of a table that can be played on: a button puts a live one in its place. Its code loads near the screen. */
+export const LiveTable = defineComponent({
+  props: { game: { type: String, required: true } },
+  setup({ game }, { slots }) {
+    const place = ref<HTMLElement | null>(null);
+    const isLive = ref(false);
+    const isLoading = ref(false);
+    const label = ref('Play it here');
+    let module: Promise<LiveModule> | null = null;
+    let end = () => {};
+
+    const load = () => {
+      module ??= import(/* @vite-ignore */ withBase(`/live/${game}.js`));
+      return module;
+    };
+    async function play(): Promise<void> {
+      isLoading.value = true;
+      try {
+        const { start } = await load();
+        isLive.value = true;
+        await nextTick();
+        if (place.value !== null) end = start(place.value, new URL(withBase('/'), location.href).href);
+      } catch {
+        module = null;
+        isLoading.value = false;
+        label.value = 'The table could not be loaded. Try again';
+      }
+    }
+
+    onMounted(() => {
+      const observer = new IntersectionObserver((entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        load().catch(() => {
+          module = null;
+        });
+      });
+      if (place.value !== null) observer.observe(place.value);
+      onBeforeUnmount(() => observer.disconnect());
+    });
+    onBeforeUnmount(() => end());
+
+    return () =>
+      isLive.value
+        ? h('div', { class: 'live', key: 'live', ref: place })
+        : h('div', { class: 'live', key: 'picture', ref: place }, [
+            slots['default']?.(),
+            h(
+              'button',
+              { type: 'button', class: 'button first', disabled: isLoading.value, onClick: play },
+              label.value,
+            ),
+          ]);
+  },
+});

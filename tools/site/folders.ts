@@ -1,0 +1,8 @@
+/** The folder in the site of the built web table. */
+export const PLAY = 'play';
+
+/** The folder in the site of the listings of files. */
+export const SOURCE = 'source';
+
+/** Whether an address is of a page that VitePress does not know, so that its router must not take a link to it. */
+export const leavesRouter = (address: string) => address.startsWith(`/${SOURCE}/`) || address.startsWith(`/${PLAY}/`);

@@ -1,0 +1,72 @@
+import { type DeclarationReflection, makeRecursiveVisitor, Reflection, type SomeType } from 'typedoc';
+import { signatureOn } from './signature.js';
+
+type AddressOf = (target: Reflection) => string | undefined;
+
+/** The types that a declaration names, with their pages. */
+function linksOf(model: DeclarationReflection, addressOf: AddressOf): Map<string, string> {
+  const links = new Map<string, string>();
+  const visitor = makeRecursiveVisitor({
+    reference({ name, reflection }) {
+      const address = reflection instanceof Reflection ? addressOf(reflection) : undefined;
+      if (address !== undefined && /^\w+$/.test(name)) links.set(name, address);
+    },
+  });
+  const visit = (reflection: Reflection): void => {
+    const parts = reflection as Reflection & {
+      readonly type?: SomeType;
+      readonly default?: SomeType;
+      readonly extendedTypes?: readonly SomeType[];
+    };
+    for (const type of [parts.type, parts.default, ...(parts.extendedTypes ?? [])]) type?.visit(visitor);
+    reflection.traverse((child) => {
+      visit(child);
+      return true;
+    });
+  };
+  visit(model);
+  return links;
+}
+
+/**
+ * The page of a type that TypeDoc has resolved to what it stands for: a name of the same entry point, or of the library's
+ * main one.
+ */
+function exported(name: string, model: DeclarationReflection): Reflection | undefined {
+  const modules = [model.parent, model.project.getChildByName(['hencoop'])];
+  return modules.map((module) => module?.getChildByName([name])).find((found) => found !== undefined);
+}
+
+/** The type that TypeScript has inferred, where the source does not say it. */
+function inferred(model: DeclarationReflection): string {
+  if (model.signatures === undefined) return `const ${model.name}: ${model.type?.toString() ?? 'unknown'};`;
+  return model.signatures
+    .map((signature) => {
+      const parameters = (signature.parameters ?? []).map(
+        ({ name, type, flags }) =>
+          `${flags.isRest ? '...' : ''}${name}${flags.isOptional ? '?' : ''}: ${type?.toString()}`,
+      );
+      const types = (signature.typeParameters ?? []).map(({ name, type }) =>
+        type === undefined ? name : `${name} extends ${type.toString()}`,
+      );
+      const generic = types.length === 0 ? '' : `<${types.join(', ')}>`;
+      return `function ${model.name}${generic}(${parameters.join(', ')}): ${signature.type?.toString()};`;
+    })
+    .join('\n');
+}
+
+/** The signature of a declaration as a block of code, whose info names the page of each type in it. */
+export function signatureBlock(model: DeclarationReflection, addressOf: AddressOf): string {
+  const sources = [...(model.sources ?? []), ...(model.signatures ?? []).flatMap(({ sources }) => sources ?? [])];
+  const written = new Set(sources.map(({ fullFileName, line }) => signatureOn(fullFileName, line)));
+  const whole = written.has(undefined) || written.size === 0 ? inferred(model) : [...written].join('\n');
+  const known = linksOf(model, addressOf);
+  const names = new Set(whole.match(/\b[A-Z]\w*/g));
+  names.delete(model.name);
+  const links = [...names].flatMap((name) => {
+    const found = exported(name, model);
+    const address = known.get(name) ?? (found === undefined ? undefined : addressOf(found));
+    return address === undefined ? [] : [`${name}=${address}`];
+  });
+  return `\`\`\`ts signature ${links.join(' ')}\n${whole}\n\`\`\``;
+}
