@@ -20,7 +20,7 @@ async function sources({ id, entry }: AnyDoors): Promise<{ readonly [name: strin
       import { enElement } from 'hencoop/element/en';
       import { start as startTable } from './page.ts';
       const locale = { game: en, labels: enLabels, words: enElement };
-      export const start = (place, root) => startTable(${name}Element, locale, place, root);
+      export const start = (...given) => startTable(${name}Element, locale, ...given);
     `,
     [`${id}-worker`]: `
       import { ${name} } from 'hencoop/${id}';

@@ -57,10 +57,10 @@ class Stage {
   write(node: PageNode): void {
     const text = readFileSync(node.file, 'utf8');
     const target = join(STAGE, `${addressOf(node.file)}.md`);
-    const layout = node.file === START ? 'sidebar: false\naside: false\n' : '';
+    const layout = node.file === START ? 'sidebar: false\naside: false\npageClass: front-page\n' : '';
     const head = `---\ntitle: ${JSON.stringify(titleOf(node))}\nfile: ${node.file}\n${layout}---\n`;
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, `${head}${withLiveTables(this.linked(node.file, text))}`);
+    writeFileSync(target, `${head}${withLiveTables(this.linked(node.file, text), node.file === START)}`);
     for (const child of node.children) this.write(child);
   }
 
@@ -113,11 +113,11 @@ class Stage {
   }
 }
 
-/** Puts a table to play on around the picture of it. */
-const withLiveTables = (text: string) =>
+/** Puts a table to play on around the picture of it; on the first page it plays at once. */
+const withLiveTables = (text: string, atOnce: boolean) =>
   text.replaceAll(
     /<div class="live" data-game="([a-z-]+)">([\s\S]*?)<\/div>/g,
-    (_, game: string, picture: string) => `<LiveTable game="${game}">${picture}</LiveTable>`,
+    (_, game: string, picture: string) => `<LiveTable game="${game}"${atOnce ? ' at-once' : ''}>${picture}</LiveTable>`,
   );
 
 /** Changes a text everywhere except in code blocks and code spans. */

@@ -4,13 +4,16 @@ import { defineComponent, h, nextTick, onBeforeUnmount, onMounted, ref } from 'v
 /** What tools/site/live/page.ts exports, bundled for one game. */
 interface LiveModule {
   /** Puts a table into `place`; returns what ends it. */
-  start(place: HTMLElement, root: string): () => void;
+  start(place: HTMLElement, root: string, keepFocus: boolean): () => void;
 }
 
-/** A picture of a table that can be played on: a button puts a live one in its place. Its code loads near the screen. */
+/**
+ * A picture of a table that can be played on: a button puts a live one in its place, or it comes by itself once the picture is
+ * on the screen. Its code loads near the screen.
+ */
 export const LiveTable = defineComponent({
-  props: { game: { type: String, required: true } },
-  setup({ game }, { slots }) {
+  props: { game: { type: String, required: true }, atOnce: Boolean },
+  setup({ game, atOnce }, { slots }) {
     const place = ref<HTMLElement | null>(null);
     const isLive = ref(false);
     const isLoading = ref(false);
@@ -22,13 +25,13 @@ export const LiveTable = defineComponent({
       module ??= import(/* @vite-ignore */ withBase(`/live/${game}.js`));
       return module;
     };
-    async function play(): Promise<void> {
+    async function play(keepFocus: boolean): Promise<void> {
       isLoading.value = true;
       try {
         const { start } = await load();
         isLive.value = true;
         await nextTick();
-        if (place.value !== null) end = start(place.value, new URL(withBase('/'), location.href).href);
+        if (place.value !== null) end = start(place.value, new URL(withBase('/'), location.href).href, keepFocus);
       } catch {
         module = null;
         isLoading.value = false;
@@ -40,9 +43,11 @@ export const LiveTable = defineComponent({
       const observer = new IntersectionObserver((entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        load().catch(() => {
-          module = null;
-        });
+        if (atOnce) void play(true);
+        else
+          load().catch(() => {
+            module = null;
+          });
       });
       if (place.value !== null) observer.observe(place.value);
       onBeforeUnmount(() => observer.disconnect());
@@ -56,7 +61,7 @@ export const LiveTable = defineComponent({
             slots['default']?.(),
             h(
               'button',
-              { type: 'button', class: 'button first', disabled: isLoading.value, onClick: play },
+              { type: 'button', class: 'button first', disabled: isLoading.value, onClick: () => play(false) },
               label.value,
             ),
           ]);

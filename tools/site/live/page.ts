@@ -28,9 +28,16 @@ function followTheme(table: HencoopTable): MutationObserver {
  * Puts a table to play on in the place of a picture. The state of the game is in a worker: this page has only what seat 0 sees.
  * @param place - The element around the picture.
  * @param root - The address of the site's first page, with a slash at its end.
+ * @param keepFocus - Whether the reader has pressed nothing.
  * @returns what ends the game.
  */
-export function start(game: ElementGame, locale: ElementLocale, place: HTMLElement, root: string): () => void {
+export function start(
+  game: ElementGame,
+  locale: ElementLocale,
+  place: HTMLElement,
+  root: string,
+  keepFocus: boolean,
+): () => void {
   defineElement(game, locale);
   const { id, title } = game.game;
   const worker = new Worker(new URL(`live/${id}-worker.js`, root), { type: 'module', name: `${title} worker` });
@@ -82,7 +89,7 @@ export function start(game: ElementGame, locale: ElementLocale, place: HTMLEleme
   place.replaceChildren(table, notice, buttons);
   // The button that was pressed is gone: the keyboard goes on from here.
   place.tabIndex = -1;
-  place.focus({ preventScroll: true });
+  if (!keepFocus) place.focus({ preventScroll: true });
   begin('picture');
   return () => {
     worker.terminate();
