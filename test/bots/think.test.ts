@@ -102,9 +102,30 @@ describe('the bots of a game', () => {
     for (const name of ['easy', 'medium', 'strong', 'expert'] as const) {
       for (const entry of ['iterations', 'milliseconds', 'now']) {
         expect(() => chickenBots.level(name, { seed: 'fox', [entry]: 5 })).toThrow(
-          new RangeError(`config.${entry}: unknown field; expected seed`),
+          new RangeError(
+            `config.${entry}: expected nothing besides seed, since a level plays the same on every machine; to think for as long as you say, use search({ ${entry} })`,
+          ),
         );
       }
+      expect(() => chickenBots.level(name, { sed: 'fox' } as never)).toThrow(
+        new RangeError('config.sed: unknown field; expected seed'),
+      );
+      expect(() => chickenBots.level(name, null as never)).toThrow(
+        new RangeError('config: expected an object, got null'),
+      );
+    }
+  });
+
+  it('show the parts of their search, so that one can be changed', () => {
+    const like = (config: object) =>
+      search(chicken, { iterations: 60, seed: 'fox', ...chickenBots.method(3), ...config });
+    const timeless = (bot: Bot<ChickenTypes>) => ({ ...bot.chooseNow(view), milliseconds: 0 });
+    expect(timeless(like({}))).toEqual(timeless(chickenBots.search({ iterations: 60, seed: 'fox' })));
+    let asked = 0;
+    timeless(like({ value: () => asked++ }));
+    expect(asked).toBeGreaterThan(0);
+    for (const seats of [1, 6, 2.5, '2' as never]) {
+      expect(() => chickenBots.method(seats)).toThrow(/^seats: expected a whole number from 2 to 5, got /);
     }
   });
 
