@@ -43,8 +43,17 @@ export interface OwnChoice<G extends GameTypes> {
   readonly milliseconds?: number | undefined;
 }
 
-/** A player that decides from what its seat may know. */
+/** A player that decides from what its seat may know: one seat of one match at a time, if it observes. */
 export interface Bot<G extends GameTypes> {
+  /**
+   * Takes the next event that the seat has learned, so that the bot can infer from the past. A bot that decides from its
+   * view alone has no such method.
+   *
+   * The host passes every event once, in order, before the next choice. A match begins with its opening event (type
+   * `opened`), which ends everything observed before: a bot that joins late receives the log of its seat, from the
+   * opening on. After the same log, a bot must make the same choices.
+   */
+  observe?(event: G['RedactedEvent']): void;
   /**
    * Decides without blocking: other tasks run in between.
    * @throws the reason of `signal`, once it is aborted.
