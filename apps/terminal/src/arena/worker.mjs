@@ -1,5 +1,6 @@
-// The first file of a worker thread: Node cannot load TypeScript until tsx is registered there.
+// The first file of a worker thread that runs from source: Node cannot load TypeScript until tsx is registered there.
 import { register } from 'tsx/esm/api';
 
 register();
-await import('./worker.ts');
+const { serveDeals } = await import('./worker.ts');
+await serveDeals();
