@@ -1,14 +1,16 @@
 import type { GameTypes } from '../engine/game.js';
 import { isRecord } from '../engine/guards.js';
 import { refuseOption } from '../engine/options.js';
-import type { Bot, Candidate, Choice } from './bot.js';
+import type { Candidate, Choice, ChooseConfig } from './bot.js';
 import { newHistory, type Observed } from './history.js';
 import { type StartedWorker, startWorker, type WorkerLike } from './startWorker.js';
 import { realTime, untried } from './think.js';
 import { replyIn, type WorkerReply, type WorkerRequest } from './worker.js';
 
 /** A bot that thinks in a worker. */
-export interface WorkerBot<G extends GameTypes> extends Pick<Bot<G>, 'choose'> {
+export interface WorkerBot<G extends GameTypes> {
+  /** See {@link Bot.choose}. The worker gives its answer alone, once it has thought to the end. */
+  choose(view: G['View'], config?: Pick<ChooseConfig<G>, 'signal'>): Promise<Choice<G>>;
   /**
    * See {@link Bot.observe}. The bot in the worker observes the event before it makes the next choice; a worker that
    * replaces another observes the whole match.

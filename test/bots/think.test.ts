@@ -1,6 +1,6 @@
 import type { GameTypes } from 'hencoop';
 import { chicken } from 'hencoop';
-import { type Bot, ismcts, search, type ThinkConfig, worlds } from 'hencoop/bots';
+import { type Bot, type Choice, ismcts, search, type ThinkConfig, worlds } from 'hencoop/bots';
 import type { ChickenTypes } from 'hencoop/chicken';
 import { chickenBots } from 'hencoop/chicken/bots';
 import { describe, expect, it } from 'vitest';
@@ -94,6 +94,43 @@ describe.each(Object.entries(WAYS))('%s', (_, make) => {
     expect(readings()).toBe(20);
     // One before the first world, then two for each world.
     expect(imagined.count()).toBe(10);
+  });
+});
+
+describe('a bot that somebody follows', () => {
+  it.each([
+    ['search', search],
+    ['ismcts', ismcts],
+  ] as const)(
+    '%s answers with the best so far once it must finish, and says on the way what it has found',
+    async (_, make) => {
+      const finish = new AbortController();
+      const seen: Choice<ChickenTypes>[] = [];
+      let time = 0;
+      // Every reading of the clock ends a slice.
+      const bot = make<ChickenTypes>(chicken, { iterations: 10_000_000, now: () => 100 * time++ });
+      const choice = await bot.choose(view, {
+        finish: finish.signal,
+        onProgress: (soFar) => {
+          if (seen.push(soFar) === 30) finish.abort();
+        },
+      });
+      expect(seen.length).toBeLessThan(40);
+      expect(seen[29]?.worlds).toBe(30);
+      for (const { move, analysis } of [...seen, choice]) {
+        expect(chicken.whyNot(view, move)).toBeNull();
+        expect(analysis).toHaveLength(chicken.legalMoves(view).length);
+        expect(analysis[0]?.move).toBe(move);
+      }
+      expect(choice.worlds).toBeGreaterThanOrEqual(30);
+      expect(choice.worlds).toBeLessThan(40);
+    },
+  );
+
+  it('plays the same whether anybody follows or not', async () => {
+    const bot = chickenBots.search({ iterations: 200, seed: 'fox' });
+    const followed = await bot.choose(view, { finish: new AbortController().signal, onProgress: () => {} });
+    expect({ ...followed, milliseconds: 0 }).toEqual({ ...bot.chooseNow(view), milliseconds: 0 });
   });
 });
 
