@@ -43,14 +43,33 @@ export interface OwnChoice<G extends GameTypes> {
   readonly milliseconds?: number | undefined;
 }
 
-/** A player that decides from what its seat may know. */
+/** How somebody follows a bot that thinks, and ends it. */
+export interface ChooseConfig<G extends GameTypes> {
+  /** Ends the choice without a move. */
+  readonly signal?: AbortSignal | undefined;
+  /** Ends the thinking: the bot answers with the best move so far. */
+  readonly finish?: AbortSignal | undefined;
+  /** Receives the choice so far whenever the bot pauses, about every 8 milliseconds: never by a bot that decides at once. */
+  readonly onProgress?: ((choice: Choice<G>) => void) | undefined;
+}
+
+/** A player that decides from what its seat may know: one seat of one match at a time, if it observes. */
 export interface Bot<G extends GameTypes> {
+  /**
+   * Takes the next event that the seat has learned, so that the bot can infer from the past. A bot that decides from its
+   * view alone has no such method.
+   *
+   * The host passes every event once, in order, before the next choice. A match begins with its opening event (type
+   * `opened`), which ends everything observed before: a bot that joins late receives the log of its seat, from the
+   * opening on. After the same log, a bot must make the same choices.
+   */
+  observe?(event: G['RedactedEvent']): void;
   /**
    * Decides without blocking: other tasks run in between.
    * @throws the reason of `signal`, once it is aborted.
    * @throws RangeError for a view without a legal move for its viewer.
    */
-  choose(view: G['View'], config?: { readonly signal?: AbortSignal | undefined }): Promise<Choice<G>>;
+  choose(view: G['View'], config?: ChooseConfig<G>): Promise<Choice<G>>;
   /** As {@link Bot.choose}, at once, on the calling thread: for workers, tournaments and tests. */
   chooseNow(view: G['View']): Choice<G>;
 }

@@ -1,12 +1,13 @@
 import tychei from 'seedrandom/lib/tychei.js';
 import type { AnyGame, Game, GameTypes } from '../engine/game.js';
+import { isWhole } from '../engine/guards.js';
 import { refuseOption } from '../engine/options.js';
 import { uniform } from '../engine/playout.js';
 import type { Bot } from './bot.js';
 import { fingerprint } from './fingerprint.js';
 import { policyBot } from './policyBot.js';
 import { type PolicyOf, type SearchMethod, search } from './search.js';
-import { readConfig, readThinking, type ThinkConfig } from './think.js';
+import { readConfig, readThinking, THINK_NAMES, type ThinkConfig } from './think.js';
 import type { Worlds } from './worlds.js';
 
 /** The levels of every game, the weakest first. */
@@ -69,6 +70,13 @@ export interface GameBots<G extends GameTypes, Personality extends string = stri
   readonly game: Game<G>;
   /** The rules of thumb as a policy, for playouts: it reads only what its seat may see. */
   readonly policy: PolicyOf<G>;
+  /**
+   * How `search` plays the game at a table with this many seats, part by part. To change one part:
+   * `search(bots.game, { ...bots.method(2), value: mine, iterations: 300 })`.
+   *
+   * @throws RangeError for a number of seats that the game does not have.
+   */
+  method(seats: number): SearchMethod<G>;
   /** The levels, the weakest first, with their strength. */
   readonly levels: { readonly [Name in LevelName]: Level };
   /** The names of the personalities. */
@@ -91,7 +99,7 @@ export interface GameBots<G extends GameTypes, Personality extends string = stri
 }
 
 /** The bots of some game, of any types. */
-export interface AnyBots extends Omit<GameBots<GameTypes>, 'game' | 'policy'> {
+export interface AnyBots extends Omit<GameBots<GameTypes>, 'game' | 'policy' | 'method'> {
   /** The game that the bots play. */
   readonly game: AnyGame;
 }
@@ -103,13 +111,14 @@ export interface AnyBots extends Omit<GameBots<GameTypes>, 'game' | 'policy'> {
 export function gameBots<G extends GameTypes, Personality extends string>(
   definition: GameBotsDefinition<G, Personality>,
 ): GameBots<G, Personality> {
-  const { game, policy, method, levels, personalities, worlds, chanceOutcomes } = definition;
+  const { game, policy, levels, personalities, worlds, chanceOutcomes } = definition;
+  const method = (seats: number): SearchMethod<G> => ({ worlds, policy, ...definition.method(seats) });
 
   const searching = (config: ThinkConfig): Bot<G> => {
     readThinking(config, [], []);
     const bots = new Map<number, Bot<G>>();
     return choosing(({ seats }) => {
-      const bot = bots.get(seats) ?? search(game, { worlds, policy, ...method(seats), ...config });
+      const bot = bots.get(seats) ?? search(game, { ...method(seats), ...config });
       bots.set(seats, bot);
       return bot;
     });
@@ -127,6 +136,13 @@ export function gameBots<G extends GameTypes, Personality extends string>(
   return Object.freeze<GameBots<G, Personality>>({
     game,
     policy,
+    method(seats) {
+      const { min, max } = game.seats;
+      if (!(isWhole(seats) && seats >= min && seats <= max)) {
+        refuseOption('seats', `a whole number from ${min} to ${max}`, seats);
+      }
+      return method(seats);
+    },
     levels,
     // The keys of `personalities` are its names.
     personalities: Object.freeze(Object.keys(personalities) as Personality[]),
@@ -135,8 +151,7 @@ export function gameBots<G extends GameTypes, Personality extends string>(
     heuristic: (config) => policyBot(game, policy, config),
     level(name, config = {}) {
       if (!LEVELS.includes(name)) refuseOption('level', `one of ${LEVELS.join(', ')}`, name);
-      // A level plays the same everywhere, so it takes no limit of time.
-      readConfig(config, [], ['seed']);
+      readLevelConfig(config);
       const { iterations, slips } = levels[name];
       const steady = iterations === 0 ? policyBot(game, policy, config) : searching({ ...config, iterations });
       return slips === 0 ? steady : slipping(steady, slips, config);
@@ -149,6 +164,17 @@ export function gameBots<G extends GameTypes, Personality extends string>(
     },
     search: searching,
   });
+}
+
+/** @throws RangeError unless `config` is one of a level, which plays the same everywhere and so takes no limits. */
+function readLevelConfig(config: BotConfig): void {
+  const limit = THINK_NAMES.find((name) => name !== 'seed' && Object.hasOwn(Object(config), name));
+  if (limit !== undefined) {
+    throw new RangeError(
+      `config.${limit}: expected nothing besides seed, since a level plays the same on every machine; to think for as long as you say, use search({ ${limit} })`,
+    );
+  }
+  readConfig(config, [], ['seed']);
 }
 
 /** Leaves every choice to the bot that is named for the view. */

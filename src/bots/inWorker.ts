@@ -1,13 +1,21 @@
 import type { GameTypes } from '../engine/game.js';
 import { isRecord } from '../engine/guards.js';
 import { refuseOption } from '../engine/options.js';
-import type { Bot, Candidate, Choice } from './bot.js';
+import type { Candidate, Choice, ChooseConfig } from './bot.js';
+import { newHistory, type Observed } from './history.js';
 import { type StartedWorker, startWorker, type WorkerLike } from './startWorker.js';
 import { realTime, untried } from './think.js';
 import { replyIn, type WorkerReply, type WorkerRequest } from './worker.js';
 
 /** A bot that thinks in a worker. */
-export interface WorkerBot<G extends GameTypes> extends Pick<Bot<G>, 'choose'> {
+export interface WorkerBot<G extends GameTypes> {
+  /** See {@link Bot.choose}. The worker gives its answer alone, once it has thought to the end. */
+  choose(view: G['View'], config?: Pick<ChooseConfig<G>, 'signal'>): Promise<Choice<G>>;
+  /**
+   * See {@link Bot.observe}. The bot in the worker observes the event before it makes the next choice; a worker that
+   * replaces another observes the whole match.
+   */
+  observe(event: G['RedactedEvent']): void;
   /** Ends the worker. Choices that have not been made are rejected, and so are later ones. */
   close(): Promise<void>;
 }
@@ -16,6 +24,7 @@ export interface WorkerBot<G extends GameTypes> extends Pick<Bot<G>, 'choose'> {
 interface Job<G extends GameTypes> {
   readonly number: number;
   readonly view: G['View'];
+  readonly observed: Observed<G>;
   readonly askedAt: number;
   readonly resolve: (choice: Choice<G>) => void;
   readonly reject: (reason: unknown) => void;
@@ -59,6 +68,7 @@ export function inWorker<G extends GameTypes>(worker: URL | (() => WorkerLike)):
   const stopped = typeof SharedArrayBuffer === 'function' ? new Int32Array(new SharedArrayBuffer(4)) : null;
   /** In the order of the calls. */
   const jobs: Job<G>[] = [];
+  const history = newHistory<G>();
   let asked = 0;
   let closed = false;
   let running: StartedWorker | null = null;
@@ -66,6 +76,7 @@ export function inWorker<G extends GameTypes>(worker: URL | (() => WorkerLike)):
 
   function start(): StartedWorker {
     state = 'loading';
+    history.forget();
     const started = startWorker(worker, {
       message(data) {
         if (running === started) hear(replyIn(data));
@@ -83,12 +94,14 @@ export function inWorker<G extends GameTypes>(worker: URL | (() => WorkerLike)):
     if (job === undefined) return;
     running ??= start();
     if (state !== 'idle') return;
-    const request: WorkerRequest = { hencoop: 'choose', number: job.number, view: job.view, stopped };
+    const { number, observed, view } = job;
+    const request: WorkerRequest = { hencoop: 'choose', number, events: history.pass(observed), view, stopped };
     try {
       running.post(request);
       state = 'thinking';
     } catch (error) {
-      // A view that is not plain JSON, such as one with a function in it.
+      // A view that is not plain JSON, such as one with a function in it. The worker has not received the events.
+      history.forget();
       jobs.shift();
       job.reject(error);
       next();
@@ -102,6 +115,8 @@ export function inWorker<G extends GameTypes>(worker: URL | (() => WorkerLike)):
     } else {
       if (state !== 'thinking' || job === undefined || job.number !== reply?.number) return;
       jobs.shift();
+      // The bot may have failed while it observed.
+      if (reply.hencoop === 'failed') history.forget();
       answer(job, reply);
     }
     state = 'idle';
@@ -131,12 +146,14 @@ export function inWorker<G extends GameTypes>(worker: URL | (() => WorkerLike)):
   }
 
   return {
+    observe: history.add,
     async choose(view, { signal } = {}) {
       signal?.throwIfAborted();
       if (closed) throw new Error('inWorker: the bot is closed');
       let abort = () => {};
       const choice = new Promise<Choice<G>>((resolve, reject) => {
-        const job: Job<G> = { number: ++asked, view, askedAt: realTime(), resolve, reject };
+        const observed = history.now();
+        const job: Job<G> = { number: ++asked, view, observed, askedAt: realTime(), resolve, reject };
         abort = () => {
           reject(signal?.reason);
           stop(job);

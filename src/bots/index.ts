@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-export type { Bot, Candidate, Choice, OwnChoice } from './bot.js';
+export type { Bot, Candidate, Choice, ChooseConfig, OwnChoice } from './bot.js';
 export { type BotMaker, type DuelConfig, duel, playDeal } from './duel.js';
 export {
   type AnyBots,

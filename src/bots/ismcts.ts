@@ -11,7 +11,7 @@ import { moveKey } from './moveKey.js';
 import { candidateOf, count, type MoveStats, mean, noStats } from './moveStats.js';
 import { placing } from './placing.js';
 import type { PolicyOf } from './search.js';
-import { decided, type Findings, readThinking, type Task, type ThinkConfig, thinker } from './think.js';
+import { decided, type Findings, readThinking, type Task, type Think, type ThinkConfig, thinker } from './think.js';
 import { type Worlds, worlds } from './worlds.js';
 
 /** How {@link ismcts} decides. Requires `iterations` or `milliseconds`. */
@@ -120,13 +120,21 @@ export function ismcts<G extends GameTypes>(game: Game<G>, config: IsmctsConfig<
     return path;
   }
 
-  function* think({ view, moves, seat, seed, budget }: Task<G>): Generator<undefined, Findings<G>, undefined> {
+  function* think({ view, moves, seat, seed, budget }: Task<G>): ReturnType<Think<G>> {
     if (moves.length === 1) return decided<G>(at(moves, 0), moves);
     const points = at(game.score(view), seat);
     const imagined = worldsOf(view, `${seed}/worlds`);
     const root = newNode();
     let [least, most] = [Infinity, -Infinity];
     let played = 0;
+    const tallyOf = (move: G['Move']) => root.children.get(moveKey(move))?.stats ?? noStats();
+    const findings = (): Findings<G> => {
+      const ranked = moves
+        .map((move) => ({ move, stats: tallyOf(move) }))
+        .sort((a, b) => b.stats.visits - a.stats.visits || mean(b.stats) - mean(a.stats));
+      const analysis = ranked.map(({ move, stats }) => candidateOf<G>(move, stats, points));
+      return { move: at(analysis, 0).move, analysis, worlds: played };
+    };
     do {
       const draft = copy(imagined.next());
       const playoutSeed = `${seed}/playout/${played}`;
@@ -143,14 +151,9 @@ export function ismcts<G extends GameTypes>(game: Game<G>, config: IsmctsConfig<
         count(game, pick.node.stats, end, pick.seat, worth);
       }
       played += 1;
-      yield;
+      yield findings;
     } while (budget.allows(1, played, 1));
-    const tallyOf = (move: G['Move']) => root.children.get(moveKey(move))?.stats ?? noStats();
-    const ranked = moves
-      .map((move) => ({ move, stats: tallyOf(move) }))
-      .sort((a, b) => b.stats.visits - a.stats.visits || mean(b.stats) - mean(a.stats));
-    const analysis = ranked.map(({ move, stats }) => candidateOf<G>(move, stats, points));
-    return { move: at(analysis, 0).move, analysis, worlds: played };
+    return findings();
   }
 
   return thinker(game, thinking, think);

@@ -25,7 +25,8 @@ export interface MatchResult {
 }
 
 /**
- * Plays a game to its end, a bot at every seat. Each bot sees the remembered view of its seat, and nothing else.
+ * Plays a game to its end, a bot at every seat. Each bot sees the remembered view of its seat, and observes its
+ * events, and nothing else.
  *
  * @example
  * ```ts
@@ -50,6 +51,12 @@ export function playMatch<G extends GameTypes>(
   });
   let { state } = opened;
   const views = perSeat(bots.length, (seat) => remember(game, opened.events, seat));
+  bots.forEach((bot, seat) => {
+    for (const event of opened.events) {
+      const redacted = game.redact(event, seat);
+      if (redacted !== null) bot.observe?.(redacted);
+    }
+  });
   let moves = 0;
   while (!game.isOver(state)) {
     const seat = at(game.actors(state), 0);
@@ -60,7 +67,9 @@ export function playMatch<G extends GameTypes>(
     for (const event of attempt.events) {
       views.forEach((view, viewer) => {
         const redacted = game.redact(event, viewer);
-        if (redacted !== null) views[viewer] = game.evolve(view, redacted);
+        if (redacted === null) return;
+        views[viewer] = game.evolve(view, redacted);
+        at(bots, viewer).observe?.(redacted);
       });
     }
     moves += 1;

@@ -8,7 +8,16 @@ import type { Seat } from '../engine/seats.js';
 import type { Bot, Candidate } from './bot.js';
 import { candidateOf, count, type MoveStats, mean, noStats, standardError } from './moveStats.js';
 import { placing } from './placing.js';
-import { decided, type Findings, readThinking, type Task, type ThinkConfig, thinker, untried } from './think.js';
+import {
+  decided,
+  type Findings,
+  readThinking,
+  type Task,
+  type Think,
+  type ThinkConfig,
+  thinker,
+  untried,
+} from './think.js';
 import { type Worlds, worlds } from './worlds.js';
 
 /** Makes a policy for one playout: repeatable by `seed`, and informed by the view of the seat that thinks. */
@@ -121,7 +130,7 @@ export function search<G extends GameTypes>(game: Game<G>, config: SearchConfig<
     return [...planned, ...alone].map((plan) => ({ plan, stats: noStats(), lead: 0, leadSquares: 0 }));
   }
 
-  function* think(task: Task<G>): Generator<undefined, Findings<G>, undefined> {
+  function* think(task: Task<G>): ReturnType<Think<G>> {
     const { view, moves, seat, seed, budget } = task;
     const known = moves.length === 1 ? at(moves, 0) : solve?.(view, moves);
     if (known !== null && known !== undefined) return decided<G>(known, moves);
@@ -133,6 +142,14 @@ export function search<G extends GameTypes>(game: Game<G>, config: SearchConfig<
     const rounds = roundsFor(arms.length);
     let rivals: Arm<G>[] = arms;
     let [world, played] = [0, 0];
+    const findings = (): Findings<G> => {
+      const sorted = rivals.slice().sort((a, b) => mean(b.stats) - mean(a.stats));
+      const chosen =
+        home === undefined
+          ? at(sorted, 0)
+          : (sorted.find((arm) => arm !== home && isClearlyBetter(arm, margin)) ?? home);
+      return { move: chosen.plan.move, analysis: analysisOf(moves, arms, chosen, points), worlds: world };
+    };
     for (let round = 1; round <= rounds; round++) {
       do {
         const state = imagined.next();
@@ -147,14 +164,12 @@ export function search<G extends GameTypes>(game: Game<G>, config: SearchConfig<
         }
         world += 1;
         played += rivals.length;
-        yield;
+        yield findings;
       } while (budget.allows(round / rounds, played, rivals.length));
       const sorted = rivals.slice().sort((a, b) => mean(b.stats) - mean(a.stats));
       rivals = sorted.filter((arm, rank) => rank < sorted.length / 2 || arm === home);
     }
-    const chosen =
-      home === undefined ? at(rivals, 0) : (rivals.find((arm) => arm !== home && isClearlyBetter(arm, margin)) ?? home);
-    return { move: chosen.plan.move, analysis: analysisOf(moves, arms, chosen, points), worlds: world };
+    return findings();
   }
 
   return thinker(game, thinking, think);

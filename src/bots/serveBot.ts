@@ -1,5 +1,5 @@
 import type { GameTypes } from '../engine/game.js';
-import type { OwnChoice } from './bot.js';
+import type { Bot, OwnChoice } from './bot.js';
 import { requestIn, type WorkerReply, type WorkerRequest, workerThreads } from './worker.js';
 
 /** A worker's connection to its page. */
@@ -11,6 +11,8 @@ interface Parent {
 
 /** What a worker can serve: a bot of this library, or any object that chooses. */
 export interface ServedBot<G extends GameTypes> {
+  /** See {@link Bot.observe}. */
+  observe?(event: G['RedactedEvent']): void;
   /** Chooses a move for the viewer of `view`. `signal` is aborted once nobody needs the answer any more. */
   choose(
     view: G['View'],
@@ -50,11 +52,13 @@ export async function serveBot<G extends GameTypes>(bot: ServedBot<G>): Promise<
 
 async function answer<G extends GameTypes>(
   bot: ServedBot<G>,
-  { number, view, stopped }: WorkerRequest,
+  { number, events, view, stopped }: WorkerRequest,
   parent: Parent,
 ): Promise<void> {
   try {
     const signal = stopped === null ? undefined : sharedSignal(stopped, number);
+    // The page passes on what it was given to observe.
+    for (const event of events as G['RedactedEvent'][]) bot.observe?.(event);
     // A bot refuses a value that is not a view of its game.
     const choice = await bot.choose(view as G['View'], { signal });
     parent.postMessage({ hencoop: 'chosen', number, choice });

@@ -44,8 +44,11 @@ export interface Task<G extends GameTypes> {
 /** The finding: {@link Choice} without the time. */
 export type Findings<G extends GameTypes> = Omit<Choice<G>, 'milliseconds'>;
 
+/** Says what a way of thinking has found so far; `undefined` if it has found nothing yet. */
+type SoFar<G extends GameTypes> = (() => Findings<G>) | undefined;
+
 /** Thinks step by step; the caller may stop between two steps. */
-export type Think<G extends GameTypes> = (task: Task<G>) => Generator<undefined, Findings<G>, undefined>;
+export type Think<G extends GameTypes> = (task: Task<G>) => Generator<SoFar<G>, Findings<G>, undefined>;
 
 const MAX_ITERATIONS = 10_000_000;
 const MAX_MILLISECONDS = 600_000;
@@ -122,7 +125,10 @@ export function thinker<G extends GameTypes>(game: CheckedGame<G>, thinking: Thi
   const { now } = thinking;
 
   /** Begins to think about a view. */
-  function begin(view: G['View']): { readonly startedAt: number; readonly steps: ReturnType<Think<G>> } {
+  function begin(
+    view: G['View'],
+    finish?: AbortSignal,
+  ): { readonly startedAt: number; readonly steps: ReturnType<Think<G>> } {
     const moves = game.legalMoves(view);
     const seat = view.viewer;
     // A state has no viewer.
@@ -133,6 +139,7 @@ export function thinker<G extends GameTypes>(game: CheckedGame<G>, thinking: Thi
     const running = runningClock(now, startedAt);
     const budget: Budget = {
       allows: (fraction, played, more) =>
+        !finish?.aborted &&
         played + more <= thinking.iterations * fraction &&
         (thinking.milliseconds === Infinity || running() - startedAt < thinking.milliseconds * fraction),
     };
@@ -141,15 +148,16 @@ export function thinker<G extends GameTypes>(game: CheckedGame<G>, thinking: Thi
   }
 
   return {
-    async choose(view, { signal } = {}) {
+    async choose(view, { signal, finish, onProgress } = {}) {
       signal?.throwIfAborted();
-      const { startedAt, steps } = begin(view);
+      const { startedAt, steps } = begin(view, finish);
       let pausedAt = startedAt;
       for (;;) {
         const step = steps.next();
         if (step.done) return { ...step.value, milliseconds: now() - startedAt };
         signal?.throwIfAborted();
         if (now() - pausedAt < SLICE) continue;
+        if (step.value !== undefined) onProgress?.({ ...step.value(), milliseconds: now() - startedAt });
         await new Promise((resume) => setTimeout(resume));
         signal?.throwIfAborted();
         pausedAt = now();

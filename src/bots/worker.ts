@@ -7,6 +7,8 @@ export interface WorkerRequest {
   readonly hencoop: 'choose';
   /** The number of this choice, from 1. */
   readonly number: number;
+  /** What the seat has learned since the choice before, as far as the page observed it; from the opening on in a new worker. */
+  readonly events: readonly unknown[];
   readonly view: unknown;
   /** Shared memory with the number of the choice to stop; `null` where memory cannot be shared. */
   readonly stopped: Int32Array | null;
@@ -33,10 +35,13 @@ export function replyIn(message: unknown): WorkerReply | null {
 /** The request in a message; `null` for any other message. */
 export function requestIn(message: unknown): WorkerRequest | null {
   if (!isRecord(message)) return null;
-  const { hencoop, number, stopped } = message as { readonly [field: string]: unknown };
+  const { hencoop, number, events, stopped } = message as { readonly [field: string]: unknown };
   const isRequest =
-    hencoop === 'choose' && typeof number === 'number' && (stopped === null || stopped instanceof Int32Array);
-  // Its fields have just been checked; the view is for the game to judge.
+    hencoop === 'choose' &&
+    typeof number === 'number' &&
+    Array.isArray(events) &&
+    (stopped === null || stopped instanceof Int32Array);
+  // Its fields have just been checked; the view and the events are for the game to judge.
   return isRequest ? (message as unknown as WorkerRequest) : null;
 }
 

@@ -47,6 +47,27 @@ describe('law 12', () => {
     expect(await broken(deciding((view) => legal(view, view.round)))).toBeNull();
   });
 
+  it('passes a bot what its seat has learned, which it may use', async () => {
+    const seen: View[] = [];
+    const folding: SeatBot<PeckTypes> = () => {
+      let folded: View | null = null;
+      let rounds = 0;
+      return {
+        observe(event) {
+          folded = peck.evolve(folded, event);
+          rounds += 1;
+        },
+        choose: async (view) => {
+          expect(peck.view(folded as View, view.viewer)).toEqual(view);
+          seen.push(view);
+          return { move: legal(view, rounds) };
+        },
+      };
+    };
+    expect(await broken(folding)).toBeNull();
+    expect(seen.length).toBeGreaterThan(50);
+  });
+
   const cheats: { readonly [how: string]: SeatBot<PeckTypes> } = {
     'reads the state through a closure': deciding((view, truth) => legal(view, truth.drawPile.at(-1) ?? 0)),
     'takes its chance from the seed of the game': deciding((view, { seed }) => legal(view, seed.length)),
@@ -60,6 +81,15 @@ describe('law 12', () => {
     'says in its analysis what it cannot know': (truth) => ({
       choose: async (view) => ({ move: legal(view, 0), analysis: truth().drawPile[0] }),
     }),
+    'notes, while it observes, what it cannot know': (truth) => {
+      let noted = 0;
+      return {
+        observe: () => {
+          noted += truth().drawPile.at(-1) ?? 0;
+        },
+        choose: async (view) => ({ move: legal(view, noted) }),
+      };
+    },
     'plays what is not legal': deciding(() => ({ seat: 0, type: 'pass' })),
     'moves for another seat': deciding((view, truth) => legal(peck.view(truth, 1 - (view.viewer ?? 0)), 0)),
   };

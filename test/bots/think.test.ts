@@ -1,6 +1,6 @@
 import type { GameTypes } from 'hencoop';
 import { chicken } from 'hencoop';
-import { type Bot, ismcts, search, type ThinkConfig, worlds } from 'hencoop/bots';
+import { type Bot, type Choice, ismcts, search, type ThinkConfig, worlds } from 'hencoop/bots';
 import type { ChickenTypes } from 'hencoop/chicken';
 import { chickenBots } from 'hencoop/chicken/bots';
 import { describe, expect, it } from 'vitest';
@@ -97,14 +97,72 @@ describe.each(Object.entries(WAYS))('%s', (_, make) => {
   });
 });
 
+describe('a bot that somebody follows', () => {
+  it.each([
+    ['search', search],
+    ['ismcts', ismcts],
+  ] as const)(
+    '%s answers with the best so far once it must finish, and says on the way what it has found',
+    async (_, make) => {
+      const finish = new AbortController();
+      const seen: Choice<ChickenTypes>[] = [];
+      let time = 0;
+      // Every reading of the clock ends a slice.
+      const bot = make<ChickenTypes>(chicken, { iterations: 10_000_000, now: () => 100 * time++ });
+      const choice = await bot.choose(view, {
+        finish: finish.signal,
+        onProgress: (soFar) => {
+          if (seen.push(soFar) === 30) finish.abort();
+        },
+      });
+      expect(seen.length).toBeLessThan(40);
+      expect(seen[29]?.worlds).toBe(30);
+      for (const { move, analysis } of [...seen, choice]) {
+        expect(chicken.whyNot(view, move)).toBeNull();
+        expect(analysis).toHaveLength(chicken.legalMoves(view).length);
+        expect(analysis[0]?.move).toBe(move);
+      }
+      expect(choice.worlds).toBeGreaterThanOrEqual(30);
+      expect(choice.worlds).toBeLessThan(40);
+    },
+  );
+
+  it('plays the same whether anybody follows or not', async () => {
+    const bot = chickenBots.search({ iterations: 200, seed: 'fox' });
+    const followed = await bot.choose(view, { finish: new AbortController().signal, onProgress: () => {} });
+    expect({ ...followed, milliseconds: 0 }).toEqual({ ...bot.chooseNow(view), milliseconds: 0 });
+  });
+});
+
 describe('the bots of a game', () => {
   it('take a seed at a level, and no time', () => {
     for (const name of ['easy', 'medium', 'strong', 'expert'] as const) {
       for (const entry of ['iterations', 'milliseconds', 'now']) {
         expect(() => chickenBots.level(name, { seed: 'fox', [entry]: 5 })).toThrow(
-          new RangeError(`config.${entry}: unknown field; expected seed`),
+          new RangeError(
+            `config.${entry}: expected nothing besides seed, since a level plays the same on every machine; to think for as long as you say, use search({ ${entry} })`,
+          ),
         );
       }
+      expect(() => chickenBots.level(name, { sed: 'fox' } as never)).toThrow(
+        new RangeError('config.sed: unknown field; expected seed'),
+      );
+      expect(() => chickenBots.level(name, null as never)).toThrow(
+        new RangeError('config: expected an object, got null'),
+      );
+    }
+  });
+
+  it('show the parts of their search, so that one can be changed', () => {
+    const like = (config: object) =>
+      search(chicken, { iterations: 60, seed: 'fox', ...chickenBots.method(3), ...config });
+    const timeless = (bot: Bot<ChickenTypes>) => ({ ...bot.chooseNow(view), milliseconds: 0 });
+    expect(timeless(like({}))).toEqual(timeless(chickenBots.search({ iterations: 60, seed: 'fox' })));
+    let asked = 0;
+    timeless(like({ value: () => asked++ }));
+    expect(asked).toBeGreaterThan(0);
+    for (const seats of [1, 6, 2.5, '2' as never]) {
+      expect(() => chickenBots.method(seats)).toThrow(/^seats: expected a whole number from 2 to 5, got /);
     }
   });
 

@@ -43,6 +43,18 @@ const MODULES = {
         refuse(new Error(signal.reason.name));
       }, 5);
     }) });`,
+  // Says how much of the match it has observed; hangs in round 1.
+  observing: `let events = [];
+    serveBot({
+      observe(event) {
+        if (event.type === 'fell') throw new Error('no wings');
+        events = event.type === 'opened' ? [event] : [...events, event];
+      },
+      choose(view) {
+        if (view.round === 1) for (;;);
+        return { ...first(view, events.length), analysis: [], milliseconds: Number(events.at(-1)?.number) };
+      },
+    });`,
   failing: `serveBot({ async choose() { throw 'no hen'; } });`,
   unsendable: `serveBot({ choose: async (view) => ({ ...first(view), analysis: [() => 0] }) });`,
   broken: `throw new Error('no coop');`,
@@ -166,6 +178,35 @@ describe('a bot in a worker', () => {
     await expect(stopped).rejects.toThrow('enough');
     return (await next).worlds;
   }
+
+  it('observes every event once before the next choice, and the whole match again in another worker', async () => {
+    const bot = botOf('observing');
+    const observe = (type: string, number = 0) => bot.observe({ type, number } as never);
+    /** How many events the bot has observed, and the number of the last one. */
+    const observed = async (): Promise<readonly [number, number]> => {
+      const { worlds, milliseconds } = await bot.choose(inRound(2));
+      return [worlds, milliseconds];
+    };
+    observe('opened', 1);
+    observe('laid', 2);
+    const first = observed();
+    // After the call, so for the next choice.
+    observe('laid', 3);
+    expect(await Promise.all([first, observed()])).toEqual([
+      [2, 2],
+      [3, 3],
+    ]);
+    observe('laid', 4);
+    await expect(bot.choose(inRound(1), { signal: AbortSignal.timeout(100) })).rejects.toThrow(/timeout/);
+    expect(await observed()).toEqual([4, 4]);
+    observe('opened', 5);
+    expect(await observed()).toEqual([1, 5]);
+    observe('fell');
+    await expect(observed()).rejects.toThrow('no wings');
+    await expect(observed()).rejects.toThrow('no wings');
+    observe('opened', 6);
+    expect(await observed()).toEqual([1, 6]);
+  });
 
   it('is stopped by shared memory, though it never pauses, and goes on in the same worker', async () => {
     expect(await askedAfterStop(botOf('stubborn'))).toBe(3);

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { budgets } from '../lib/budgets.js';
-import { BIN, inEmptyProject, run, type Tarball } from '../lib/packed.js';
+import { ARENA, BIN, inEmptyProject, run, type Tarball } from '../lib/packed.js';
 import { reachOf } from '../lib/reach.js';
 import { addresses, repositoryPage } from '../lib/repository.js';
 
@@ -56,7 +56,7 @@ function checkBundled(folder: string, { files }: Tarball): void {
   if (!license.includes(`seedrandom ${seedrandom}:\n\nCopyright 2019 David Bau.`))
     problems.push('dist/licenses.txt: expected the license of seedrandom');
   for (const { path } of files) {
-    if (!/^dist\/.+\.c?js$/.test(path) || path === BIN) continue;
+    if (!/^dist\/.+\.c?js$/.test(path) || path === BIN || path === ARENA) continue;
     const code = readFileSync(join(folder, path), 'utf8');
     for (const [, name = ''] of code.matchAll(/(?:\bfrom |\bimport |\bimport\(|\brequire\()['"]([^.'"][^'"]*)['"]/g))
       if (!IMPORTED.test(name)) problems.push(`${path}: imports ${name}`);
@@ -163,11 +163,16 @@ await inEmptyProject([], async (project, tarball) => {
   checkMaps(folder, tarball);
   checkPages(folder);
   checkTraces(project, folder);
-  const { packed, unpacked, history, bin } = budgets().package;
+  const { packed, unpacked, history, bin, arena } = budgets().package;
   await checkHistory(project, history);
-  const program = tarball.files.find(({ path }) => path === BIN)?.size ?? 0;
-  console.log(`${BIN}: ${program} bytes of ${bin}`);
-  if (program === 0 || program > bin) problems.push(`${BIN}: missing, or over the budget in budgets.json`);
+  for (const [file, budget] of [
+    [BIN, bin],
+    [ARENA, arena],
+  ] as const) {
+    const bytes = tarball.files.find(({ path }) => path === file)?.size ?? 0;
+    console.log(`${file}: ${bytes} bytes of ${budget}`);
+    if (bytes === 0 || bytes > budget) problems.push(`${file}: missing, or over the budget in budgets.json`);
+  }
   const { filename, size, unpackedSize, files } = tarball;
   console.log(
     `${filename}: ${files.length} files, ${size} bytes of ${packed}; unpacked ${unpackedSize} of ${unpacked}`,

@@ -1,7 +1,7 @@
 // Plays a whole game of each kind with the program of the packed package, `npx hencoop`, answering every question with its
 // first answer, and checks what it prints: it ends by itself, in words, and no line is wider than 80 columns.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { GAMES } from '../lib/games.js';
 import { BIN, inEmptyProject, installRuntimes, PACKED, run } from '../lib/packed.js';
@@ -35,6 +35,27 @@ const NODES = [20, 22, 24, 26].map((version) => {
   return { version, node: paths.find((path) => existsSync(path)) };
 });
 
+/** A program that speaks the bot protocol, and always makes the first of its moves. */
+const FIRST = `import { createInterface } from 'node:readline';
+let moves = [];
+createInterface({ input: process.stdin }).on('line', (line) => {
+  const message = JSON.parse(line);
+  if (message.type === 'position') moves = message.moves;
+  if (message.type === 'hello') console.log('{"type":"hello","protocol":1,"name":"First"}');
+  if (message.type === 'go') console.log(JSON.stringify({ type: 'bestmove', id: message.id, move: moves[0] }));
+});`;
+
+/** The arena of the package plays bots and programs, on threads. */
+function checkArena(project: string): void {
+  writeFileSync(join(project, 'first.mjs'), FIRST);
+  const words = ['arena', 'chicken', '--bot', 'node first.mjs', '--rival', 'easy', '--deals', '4', '--threads', '2'];
+  const { status, stdout, stderr } = play(process.execPath, project, '', ...words);
+  if (status !== 0 || !/^2 +bot:node first\.mjs +easy .* 8 /m.test(stdout) || stdout.includes('faults')) {
+    problems.push(`the arena: exit code ${status}, ${stdout}${stderr}`);
+  }
+  console.log(stdout);
+}
+
 installRuntimes();
 await inEmptyProject([], (project) => {
   if (!run(project, 'npx', '--no-install', 'hencoop', '--help').includes('npx hencoop chicken')) {
@@ -50,6 +71,7 @@ await inEmptyProject([], (project) => {
     const questions = played.stdout.match(/^ +1 {2}/gm)?.length ?? 0;
     console.log(`${game}: a whole game, ${questions} questions, ${played.stdout.length} characters`);
   }
+  checkArena(project);
   for (const { version, node } of NODES) {
     if (node === undefined) throw new Error(`no Node ${version} in ${PACKED}`);
     check(`Node ${version}`, whole(node, 'chicken'), [/\nThe outcome:\n1\. /]);

@@ -10,6 +10,8 @@ export interface Budgets {
     readonly history: number;
     /** The program of the package, which imports the library from it. */
     readonly bin: number;
+    /** The arena, which that program loads on request. */
+    readonly arena: number;
   };
   /** Everything that the web table downloads, gzipped, until the first hand lies on the table, by game. */
   readonly web: { readonly [game: string]: EntryBudget };

@@ -11,6 +11,9 @@ export const PACKED = 'test/packed';
 /** The program that `npx hencoop` runs. */
 export const BIN = 'dist/bin.js';
 
+/** The arena, which that program loads on request. */
+export const ARENA = 'dist/arena.js';
+
 export interface PackedFile {
   readonly path: string;
   readonly size: number;

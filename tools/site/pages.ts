@@ -47,6 +47,7 @@ const BELOW_VERBS = [
   page('docs/records.md', 'Records and logs'),
   page('docs/notation.md', 'Notation'),
   page('docs/fair.md', 'Fair deals'),
+  page('docs/bot-protocol.md', 'The bot protocol'),
   page('docs/pictures.md', 'Pictures'),
   page('docs/server.md', 'The server', [
     page('docs/operating.md', 'Operating a server'),

@@ -9,13 +9,14 @@ import type { TerminalGame } from './terminalGame.js';
 export function moveRequest(
   { game, words: { labels } }: TerminalGame,
   view: GameTypes['View'],
-  remembered: GameTypes['View'],
+  { remembered, learned }: Pick<MoveRequest, 'remembered' | 'learned'>,
   seat: Seat,
 ): MoveRequest {
   return {
     seat,
     moves: game.legalMoves(view),
     remembered,
+    learned,
     label: (move) => label(move, labels, { view }),
     question: (field, picked) => question(field, labels, { picked }),
     value: (field, value) => labelValue(field, value, labels, { view }),

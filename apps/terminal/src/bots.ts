@@ -39,7 +39,12 @@ export function playerInWords(name: string): string {
 export function playerNamed(game: Pick<TerminalGame, 'bots'>, name: string, seed: string): Player {
   if (name === RANDOM) return randomPlayer(seed);
   const bot = botNamed(game, name, seed);
-  return async ({ remembered }) => (await bot.choose(remembered)).move;
+  let observed = 0;
+  return async ({ remembered, learned }) => {
+    for (const event of learned.slice(observed)) bot.observe?.(event);
+    observed = learned.length;
+    return (await bot.choose(remembered)).move;
+  };
 }
 
 function botNamed({ bots }: Pick<TerminalGame, 'bots'>, name: string, seed: string): Bot<GameTypes> {
@@ -71,8 +76,11 @@ export function randomPlayer(seed: string): Player {
 }
 
 /** What the strongest bot would play, and why, in sentences. */
-export async function hintFor({ bots, words }: TerminalGame, { remembered, seat }: MoveRequest): Promise<string> {
-  const choice = await bots.level('expert', { seed: 'hint' }).choose(remembered);
+export async function hintFor({ bots, words }: TerminalGame, request: MoveRequest): Promise<string> {
+  const { remembered, learned, seat } = request;
+  const bot = bots.level('expert', { seed: 'hint' });
+  for (const event of learned) bot.observe?.(event);
+  const choice = await bot.choose(remembered);
   return hintOf(en, choice, (move) => describe(move, seat, words.game))
     .map((line) => paragraph([line]))
     .join('\n');

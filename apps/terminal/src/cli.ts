@@ -27,6 +27,11 @@ export interface Terminal {
 /** Runs the command line, and returns the exit code: 0, 1 for an invalid file, 2 for wrong usage. */
 export async function run(argv: readonly string[], terminal: Terminal): Promise<number> {
   const { command } = terminal;
+  if (argv[0] === 'arena') {
+    // It is large, and few ask for it.
+    const { arena } = await import('./arena/entry.js');
+    return arena(argv.slice(1), terminal);
+  }
   // The text of a foreign file must not control the terminal.
   const out = (text: string) => terminal.out(fitted(printable(text)));
   const opened: Prompts[] = [];

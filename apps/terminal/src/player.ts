@@ -10,6 +10,8 @@ export interface MoveRequest {
   readonly moves: readonly Move[];
   /** What the seat has seen and could remember, for bots. */
   readonly remembered: GameTypes['View'];
+  /** What the seat has learned, from the opening on, for bots. */
+  readonly learned: readonly GameTypes['RedactedEvent'][];
   /** The name of a move in a menu. */
   label(move: Move): string;
   /** The question for a field, given what has been picked. */

@@ -44,23 +44,26 @@ export async function playGame(
   let state = start;
   const history = [...past, ...events];
   // Each seat remembers what it has learned, as a client would. The game of the bots keeps all that helps them.
-  const memories = Array.from({ length: state.seats }, (_, seat) => remember(bots.game, history, seat));
+  const memories = Array.from({ length: state.seats }, (_, seat) => ({
+    remembered: remember(bots.game, history, seat),
+    learned: redactedFor(game, history, seat),
+  }));
   while (!game.isOver(state)) {
     const seat = nextToAsk(game.actors(state), viewer);
-    const remembered = memories[seat];
-    if (remembered === undefined) throw new Error(`seat ${seat} is not at the table`);
+    const memory = memories[seat];
+    if (memory === undefined) throw new Error(`seat ${seat} is not at the table`);
     const view = game.view(state, seat);
     if (takesPart && seat === viewer) out(`\n${tableText(view)}\n`);
-    const request = moveRequest(terminalGame, view, remembered, seat);
+    const request = moveRequest(terminalGame, view, memory, seat);
     const move = await askForMove(terminalGame, view, request, player(seat), out);
     const attempt = game.tryApply(state, move);
     if (!attempt.ok) throw new Error(`a move that the view allows was refused: ${attempt.violation.clause}`);
     state = attempt.state;
     memories.forEach((memory, by) => {
-      memories[by] = redactedFor(game, attempt.events, by).reduce(
-        (seen: GameTypes['View'], event) => bots.game.evolve(seen, event),
-        memory,
-      );
+      for (const event of redactedFor(game, attempt.events, by)) {
+        memory.remembered = bots.game.evolve(memory.remembered, event);
+        memory.learned.push(event);
+      }
     });
     onMove(move, state);
     print(attempt.events);

@@ -21,6 +21,8 @@ export async function usagePage(command: string): Promise<string> {
       watch bots play
   ${command} --replay game.txt --seat 1
       show a stored game as seat 2 saw it
+  ${command} arena chicken --bot "python3 mine.py" --rival strong
+      measure how strong a bot is; ${command} arena --help shows more
 
 Flags and files count seats from 0, everything you read counts from 1: --seat 0
 is seat 1.

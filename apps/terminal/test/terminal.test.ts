@@ -7,7 +7,8 @@ import type { AnyBots } from 'hencoop/bots';
 import { chicken } from 'hencoop/chicken';
 import { GAMES, gameById } from 'hencoop/games';
 import { describe, expect, test } from 'vitest';
-import { playersNamed, randomPlayer } from '../src/bots.js';
+import { observing } from '../../../test/support/observing.js';
+import { hintFor, playersNamed, randomPlayer } from '../src/bots.js';
 import { human } from '../src/human.js';
 import { linePrompts } from '../src/linePrompts.js';
 import { fitted, outcomeText, paragraph, scoreLine } from '../src/lines.js';
@@ -72,12 +73,38 @@ async function playChicken(prompts: Prompts, seed = 'hen'): Promise<string> {
   return lines.join('\n');
 }
 
+test('bots observe the log of their seat, in a game that is continued too, and those that give hints', async () => {
+  const told = observing(terminalChicken.bots);
+  const game = { ...terminalChicken, bots: told.bots };
+  const { state, events } = chicken.setupWithEvents({ seats: 2, seed: 'told' });
+  const attempt = chicken.tryApply(state, { seat: chicken.actors(state)[0] ?? 0, type: 'draw' });
+  if (!attempt.ok) throw new Error('expected a legal move');
+  const player = playersNamed(game, ['medium', 'medium'], 'told');
+  let hints = 0;
+  await playGame(
+    game,
+    { state: attempt.state, events: [], past: [...events, ...attempt.events] },
+    {
+      viewer: null,
+      takesPart: false,
+      out: () => {},
+      player: (seat) => async (request) => {
+        hints += (await hintFor(game, request)) === '' ? 0 : 1;
+        return player(seat)(request);
+      },
+    },
+  );
+  expect(hints).toBeGreaterThan(10);
+  expect(told.choices()).toBe(2 * hints);
+});
+
 /** A request for one of any moves, each described as its JSON. */
 function requestFor(moves: readonly AnyMove[]): MoveRequest {
   return {
     seat: 0,
     moves,
     remembered: chicken.view(chicken.setup(), 0),
+    learned: [],
     label: (move) => JSON.stringify(move),
     question: (field, picked) => `${field}, given ${JSON.stringify(picked)}`,
     value: (_, value) => JSON.stringify(value),

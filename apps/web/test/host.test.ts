@@ -3,6 +3,7 @@ import type { GameTypes } from 'hencoop';
 import { loadEntry } from 'hencoop/games';
 import { type AnyEntry, formatRecord, type GameRecord, logOfRecord, verify } from 'hencoop/record';
 import { describe, expect, it } from 'vitest';
+import { observing } from '../../../test/support/observing.js';
 import type { GameId, GameSnapshot, Move, Player } from '../src/protocol.js';
 import type { HostConfig } from '../src/worker/hostState.js';
 import { loadGame } from '../src/worker/loadedGame.js';
@@ -251,6 +252,21 @@ describe.each(IDS)('%s', (game) => {
     expect(JSON.stringify(hint)).not.toContain('milliseconds');
     expect(await page.refusal({ type: 'hint', revision: table.revision + 1 })).toMatchObject({ type: 'stale' });
   });
+});
+
+it.each(IDS)('bots of %s observe the log of their seat, after undo too, and those that give hints', async (game) => {
+  const told = observing(await (await loadGame(game)).bots());
+  const page = new Page({ makeBot: () => told.bots.level('medium') });
+  await page.ask(fast);
+  const seats = seatsOf(game);
+  await created(page, game, ['person', ...Array<Player>(seats - 1).fill('medium')]);
+  expect(await playOn(page, game, 5, 3)).toBe(3);
+  const { revision } = await page.ask({ type: 'undo' });
+  const before = told.choices();
+  await page.ask({ type: 'hint', revision });
+  expect(told.choices()).toBeGreaterThan(before);
+  await playOn(page, game, 6, 20);
+  expect(told.choices()).toBeGreaterThan(before + 1);
 });
 
 it('a move or another hint ends a hint', async () => {

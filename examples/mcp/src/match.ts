@@ -54,7 +54,8 @@ export class MatchWithBots {
   readonly #hooks: Hooks;
   readonly #seat: Seat;
   readonly #referee: Referee<GameTypes>;
-  readonly #bot: Bot<GameTypes>;
+  /** By seat; that of the player has nothing to do. */
+  readonly #bots: readonly Bot<GameTypes>[];
   #match: Match<GameTypes>;
   /** By seat, what it has been sent. */
   readonly #snapshots: Snapshot<GameTypes>[];
@@ -66,13 +67,14 @@ export class MatchWithBots {
     this.#hooks = hooks;
     this.#seat = seat;
     this.#referee = createReferee(loaded.game, { policies: { [level]: randomly } });
-    this.#bot = loaded.bots.level(level);
     // open() checks the options. No seed: with it, the player would know every card.
     const opened = hooks.open?.(loaded.game) ?? this.#referee.open({ seats, options: options as object | undefined });
     this.#snapshots = opened.match.revisions.map((_, each) => this.#referee.snapshot(opened.match, each));
     if (this.#snapshots[seat] === undefined) {
       throw new RangeError(`seat: expected one from 0 to ${this.#snapshots.length - 1}, got ${seat}`);
     }
+    this.#bots = this.#snapshots.map(() => loaded.bots.level(level));
+    for (const delivery of opened.deliveries) this.#tell(delivery);
     this.#match = [...this.#snapshots.keys()]
       .filter((each) => each !== seat)
       .reduce((match, each) => this.#referee.leave(match, each, level), opened.match);
@@ -119,7 +121,7 @@ export class MatchWithBots {
     for (;;) {
       const next = this.#loaded.game.actors(this.#match.state).find((each) => each !== this.#seat);
       if (next === undefined) return happened;
-      const move = this.#hooks.choose?.(next) ?? (await this.#bot.choose(this.#snapshotOf(next).view)).move;
+      const move = this.#hooks.choose?.(next) ?? (await this.#botOf(next).choose(this.#snapshotOf(next).view)).move;
       const judged = this.#referee.submitFor(this.#match, next, this.#submission(next, move));
       if (judged === null || judged.log === null) throw new Error(`the bot of seat ${next} was refused`);
       this.#match = judged.match;
@@ -134,14 +136,27 @@ export class MatchWithBots {
       if (delivery.to === null) continue;
       const next = follow(bots.game, this.#snapshotOf(delivery.to), delivery, redactedEvent);
       this.#snapshots[delivery.to] = next ?? this.#referee.snapshot(this.#match, delivery.to);
+      this.#tell(delivery);
     }
     const mine = deliveries.find(({ to }) => to === this.#seat);
     return (mine?.events ?? []).map((event) => describe(event, this.#seat, words.game));
   }
 
+  /** The bot of a seat observes what the seat has been sent. */
+  #tell({ to, events }: Delivery<GameTypes>): void {
+    if (to === null) return;
+    for (const event of events) this.#botOf(to).observe?.(event);
+  }
+
   #submission(by: Seat, move: unknown) {
     this.#submissions += 1;
     return { id: String(this.#submissions), revision: this.#snapshotOf(by).revision, move };
+  }
+
+  #botOf(seat: Seat): Bot<GameTypes> {
+    const bot = this.#bots[seat];
+    if (bot === undefined) throw new RangeError(`seat: expected one at the table, got ${seat}`);
+    return bot;
   }
 
   #snapshotOf(seat: Seat): Snapshot<GameTypes> {

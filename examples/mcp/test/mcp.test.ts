@@ -6,8 +6,10 @@ import { GAMES } from 'hencoop/games';
 import { createReferee } from 'hencoop/referee';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IDS, loadGame } from '../../../test/support/games.js';
+import { observing } from '../../../test/support/observing.js';
 import { type TwoWorlds, twoWorlds } from '../../../test/support/twoWorlds.js';
-import type { Hooks, TableSeen } from '../src/match.js';
+import { loadGame as loadMatchGame } from '../src/game.js';
+import { type Hooks, MatchWithBots, type TableSeen } from '../src/match.js';
 import { createServer } from '../src/server.js';
 
 interface Result extends TableSeen {
@@ -215,4 +217,16 @@ describe('what the server answers', () => {
     }
     expect(compared).toBeGreaterThan(2);
   });
+});
+
+it.each(IDS)('passes the log of its seat to each bot of %s, and nothing else', async (id) => {
+  const loaded = await loadMatchGame(id);
+  const told = observing(loaded.bots);
+  const match = new MatchWithBots({ ...loaded, bots: told.bots }, { seat: 0, level: 'medium' });
+  await match.playBots();
+  for (let moves = 0; moves < 10; moves++) {
+    const [legal] = match.legalMoves();
+    if (legal !== undefined) await match.play(legal.move);
+  }
+  expect(told.choices()).toBeGreaterThan(5);
 });

@@ -2,15 +2,15 @@
 import { serveBot } from 'hencoop/bots';
 import { type AnyDoors, gameById, isGameId } from 'hencoop/games';
 import type { ViewForBot } from './botThreads.js';
-import { namedBot } from './games.js';
+import { informed, namedBot } from './games.js';
 
 await serveBot({
   async choose(view, { signal } = {}) {
     // Only `botThreads` asks here.
-    const { game, bot, of } = view as ViewForBot;
+    const { game, bot, of, history } = view as ViewForBot;
     if (!isGameId(game)) throw new RangeError(`game: expected a game of the library, got ${game}`);
     const doors: AnyDoors = gameById(game);
     const [rules, bots] = await Promise.all([doors.game(), doors.bots()]);
-    return namedBot(rules, bots, bot).choose(of, { signal });
+    return informed(namedBot(rules, bots, bot), history).choose(of, { signal });
   },
 });

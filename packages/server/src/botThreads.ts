@@ -3,16 +3,22 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { GameTypes } from 'hencoop';
 import { type Choice, inWorker, type WorkerBot } from 'hencoop/bots';
-import type { ServedGame } from './games.js';
+import type { BotClient, ServedGame } from './games.js';
 
 type View = GameTypes['View'];
 
 /** A view of any game, with the bot that is to choose: one thread serves all bots of all games of the library. */
-export type ViewForBot = View & { readonly bot: string; readonly of: View };
+export type ViewForBot = View & { readonly bot: string; readonly of: View; readonly history: BotClient['history'] };
 
 export interface BotThreads {
-  /** Lets a bot choose. @throws the reason of the signal, once it is aborted. */
-  choose(served: ServedGame, bot: string, view: View, signal: AbortSignal): Promise<Choice<GameTypes>>;
+  /** Lets a bot choose, once it has observed `history`. @throws the reason of the signal, once it is aborted. */
+  choose(
+    served: ServedGame,
+    bot: string,
+    view: View,
+    signal: AbortSignal,
+    history?: BotClient['history'],
+  ): Promise<Choice<GameTypes>>;
   /** Ends the threads, and rejects all choices that are still being made. */
   close(): Promise<void>;
 }
@@ -47,10 +53,10 @@ export function botThreads(config: BotThreadsConfig): BotThreads {
   const threads = Array.from({ length: count }, () => inWorker<GameTypes>(start));
   const pool = idlePool(threads);
   return {
-    async choose(served, bot, view, signal) {
-      if (count === 0 || !served.canThinkInThread) return served.choose(bot, view, signal);
+    async choose(served, bot, view, signal, history = []) {
+      if (count === 0 || !served.canThinkInThread) return served.choose(bot, view, signal, history);
       const { game, seats, step, viewer } = view;
-      const asked: ViewForBot = { game, seats, step, viewer, bot, of: view };
+      const asked: ViewForBot = { game, seats, step, viewer, bot, of: view, history };
       const thread = await pool.take();
       try {
         return await chooseIn(thread, asked, signal, patience).catch((error: unknown) => {

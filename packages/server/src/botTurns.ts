@@ -19,7 +19,12 @@ export interface BotTurnsConfig {
   readonly store: Pick<MatchStore, 'deliveries'>;
   readonly matches: Matches;
   /** Lets a bot choose. */
-  readonly choose: (served: ServedGame, bot: string, view: GameTypes['View']) => Promise<Choice<GameTypes>>;
+  readonly choose: (
+    served: ServedGame,
+    bot: string,
+    view: GameTypes['View'],
+    history: BotClient['history'],
+  ) => Promise<Choice<GameTypes>>;
 }
 
 /** How many bots stay in memory with what they have seen. */
@@ -56,22 +61,23 @@ export class BotTurns {
   }
 
   async #choose(id: string, served: ServedGame, seat: Seat, bot: string): Promise<object | null> {
-    const client = this.#clientOf(id, served, seat);
+    const client = this.#clientOf(id, served, seat, bot);
     for (;;) {
       const sent = await this.#config.store.deliveries([{ match: id, to: seat, after: client.revision }]);
       if (sent.length === 0) break;
       for (const { to, revision, events } of sent) client.receive({ to, revision, events: JSON.parse(events) });
     }
-    const { revision, viewToMove } = client;
+    const { revision, viewToMove, history } = client;
     if (viewToMove === null) return null;
-    const { move } = await this.#config.choose(served, bot, viewToMove);
+    const { move } = await this.#config.choose(served, bot, viewToMove, history);
     // Nobody can guess the id: a person who had used it before would keep the bot from moving.
     return { id: crypto.randomUUID(), revision, move };
   }
 
-  #clientOf(id: string, served: ServedGame, seat: Seat): BotClient {
-    const key = `${id} ${seat}`;
-    const client = this.#clients.get(key) ?? served.client();
+  #clientOf(id: string, served: ServedGame, seat: Seat, bot: string): BotClient {
+    // Another bot at the seat begins with the log of the seat, which only some keep.
+    const key = `${id} ${seat} ${bot}`;
+    const client = this.#clients.get(key) ?? served.client(bot);
     this.#clients.set(key, client);
     return client;
   }

@@ -5,6 +5,7 @@ import { type AnyDoors, type AnyGame, GAMES } from 'hencoop/games';
 import { type AnyEntry, read } from 'hencoop/record';
 import {
   createReferee,
+  type Delivery,
   follow,
   type Judgement,
   type Match,
@@ -50,13 +51,18 @@ export interface ServedGame {
   publicActors(match: AnyMatch): readonly Seat[];
   /** Whether the game of the match has ended. */
   isOver(match: AnyMatch): boolean;
-  /** A client for one bot, which remembers everything that its seat was sent. */
-  client(): BotClient;
+  /** A client for one bot, by its name, which remembers everything that its seat was sent. */
+  client(bot: string): BotClient;
   /**
-   * Lets a bot choose, on the calling thread.
+   * Lets a bot choose, on the calling thread, once it has observed `history`: the `history` of its client.
    * @throws the reason of `signal`, once it is aborted.
    */
-  choose(bot: string, view: GameTypes['View'], signal?: AbortSignal): Promise<Choice<GameTypes>>;
+  choose(
+    bot: string,
+    view: GameTypes['View'],
+    signal?: AbortSignal,
+    history?: readonly GameTypes['RedactedEvent'][],
+  ): Promise<Choice<GameTypes>>;
   /** Whether a thread can load its bots by its id: those of the library's games. */
   readonly canThinkInThread: boolean;
 }
@@ -69,6 +75,8 @@ export interface BotClient {
   receive(delivery: unknown): void;
   /** The view of its seat, if it is to move; otherwise `null`. */
   readonly viewToMove: GameTypes['View'] | null;
+  /** What its seat has learned, from the opening on, if the bot observes events; otherwise empty. */
+  readonly history: readonly GameTypes['RedactedEvent'][];
 }
 
 /** The parts of a game that a server needs; every entry of `hencoop/record` has them. */
@@ -105,8 +113,9 @@ export function servedGame(parts: ServedParts, bots: AnyBots | null = null): Ser
     ...describedGame(parts, bots),
     ...judgedGame(parts, namesOf(bots)),
     migrate: () => null,
-    client: () => botClient(parts, bots),
-    choose: (bot, view, signal) => namedBot(parts.game, bots, bot).choose(view, { signal }),
+    client: (bot) => botClient(parts, bots, bot),
+    choose: (bot, view, signal, history = []) =>
+      informed(namedBot(parts.game, bots, bot), history).choose(view, { signal }),
     canThinkInThread: false,
   };
 }
@@ -130,6 +139,12 @@ export function namedBot(game: AnyGame, bots: AnyBots | null, name: string): Bot
   if (bots === null || name === RANDOM) return policyBot(game, uniform<GameTypes>);
   const level = LEVELS.find((known) => known === name);
   return level === undefined ? bots.personality(name) : bots.level(level);
+}
+
+/** A new bot, once it has observed what its seat has learned. */
+export function informed(bot: Bot<GameTypes>, history: readonly GameTypes['RedactedEvent'][]): Bot<GameTypes> {
+  for (const event of history) bot.observe?.(event);
+  return bot;
 }
 
 function describedGame({ game }: ServedParts, bots: AnyBots | null) {
@@ -171,16 +186,23 @@ function migration(entry: AnyEntry): ServedGame['migrate'] {
   };
 }
 
-function botClient({ game, schemas }: ServedParts, bots: AnyBots | null): BotClient {
+function botClient({ game, schemas }: ServedParts, bots: AnyBots | null, name: string): BotClient {
   // Its bots may keep more in mind than a view of the game shows.
   const remembered = bots?.game ?? game;
+  const observes = namedBot(game, bots, name).observe !== undefined;
+  const history: GameTypes['RedactedEvent'][] = [];
   let seen: Snapshot<GameTypes> | null = null;
   return {
+    history,
     get revision() {
       return seen?.revision ?? 0;
     },
     receive(delivery) {
+      const before = seen?.revision ?? 0;
       seen = follow(remembered, seen, delivery, schemas.redactedEvent);
+      // Follow has just read it.
+      if (observes && seen !== null && seen.revision > before)
+        history.push(...(delivery as Delivery<GameTypes>).events);
     },
     get viewToMove() {
       return seen !== null && game.legalMoves(seen.view).length > 0 ? seen.view : null;

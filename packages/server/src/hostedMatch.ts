@@ -83,7 +83,11 @@ export class HostedMatch {
       this.#loaded = change.loaded;
       this.#viewers.committed(change);
     });
-    this.#turns = new BotTurns({ store, matches, choose: (served, bot, view) => served.choose(bot, view) });
+    this.#turns = new BotTurns({
+      store,
+      matches,
+      choose: (served, bot, view, history) => served.choose(bot, view, undefined, history),
+    });
     this.#count = rateCounter(limits, rates);
     this.#submit = async (match, credentials, address, submission) => {
       await this.#count('moves', credentials.token ?? address);

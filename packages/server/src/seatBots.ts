@@ -46,8 +46,8 @@ export class SeatBots {
   constructor(config: SeatBotsConfig) {
     this.#config = config;
     const { store, matches, threads } = config;
-    const choose: BotTurnsConfig['choose'] = (served, bot, view) =>
-      threads.choose(served, bot, view, this.#stop.signal);
+    const choose: BotTurnsConfig['choose'] = (served, bot, view, history) =>
+      threads.choose(served, bot, view, this.#stop.signal, history);
     this.#turns = new BotTurns({ store, matches, choose });
   }
 

@@ -2,9 +2,11 @@
 
 import { Worker } from 'node:worker_threads';
 import type { GameTypes } from 'hencoop';
+import type { AnyBots } from 'hencoop/bots';
 import { chickenBots } from 'hencoop/chicken/bots';
 import { chickenEntry } from 'hencoop/chicken/record';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { observing } from '../../../test/support/observing.js';
 import { type BotThreadsConfig, botThreads } from '../src/botThreads.js';
 import { libraryGames, type ServedGame, type Store, servedGame } from '../src/index.js';
 import { ask, openStore, serve, until } from './testServer.js';
@@ -113,6 +115,29 @@ describe('a server with bot threads', () => {
     expect(started).toHaveLength(0);
   });
 
+  it('passes the log of their seat to bots that observe, once another bot takes the seat too', async () => {
+    const told = observing(chickenBots as unknown as AnyBots);
+    const server = await serve(store, { games: [servedGame(chickenEntry, told.bots)] });
+    expect((await played(server.url, { ...chickens, players: ['medium', 'strong', 'random'] })).length).toBeGreaterThan(
+      5,
+    );
+    expect(told.choices()).toBeGreaterThan(5);
+    await server.stop();
+  });
+
+  it('keeps no log for bots that decide by their view alone', () => {
+    const game = served('chicken');
+    const { deliveries } = game.open(2, {});
+    const told = servedGame(chickenEntry, observing(chickenBots as unknown as AnyBots).bots);
+    for (const [client, kept] of [
+      [game.client('medium'), 0],
+      [told.client('medium'), deliveries[0]?.events.length],
+    ] as const) {
+      client.receive(deliveries.find(({ to }) => to === 0));
+      expect(client.history).toHaveLength(kept ?? -1);
+    }
+  });
+
   it.each([-1, 0.5, 65, Number.NaN])('refuses to start with %s threads, and says why', async (count) => {
     await expect(serve(store, { botThreads: count })).rejects.toThrow(
       new RangeError(`botThreads: expected a whole number from 0 to 64, got ${count}`),
@@ -188,6 +213,18 @@ describe('a bot thread', () => {
     expect(await settled).toEqual(asked.map(() => ({ status: 'rejected', reason: new Error('the end') })));
     await close();
     expect(living()).toBe(0);
+  });
+
+  it('is sent what a bot has observed with every choice', async () => {
+    const counting = `${silent}; parentPort.on('message', ({ number, view: { history, viewer } }) => {
+      const choice = { move: { type: history.map(({ type }) => type).join(), seat: viewer } };
+      parentPort.postMessage({ hencoop: 'chosen', number, choice });
+    });`;
+    const pool = botThreads({ count: 1, onTrouble: () => {}, start: () => new Worker(counting, { eval: true }) });
+    const history = [{ type: 'opened' }, { type: 'dealt' }];
+    const { move } = await pool.choose(served('chicken'), 'easy', view, forever, history);
+    expect(move.type).toBe('opened,dealt');
+    await pool.close();
   });
 
   it('chooses the same moves as the bot on the server thread', async () => {

@@ -5,6 +5,7 @@ import type { Game, GameTypes } from '../../engine/game.js';
 import type { Policy } from '../../engine/playout.js';
 import type { Seat } from '../../engine/seats.js';
 import { shortJson } from '../difference.js';
+import { deepFreeze } from '../freeze.js';
 import type { Kit } from '../kit.js';
 import type { Walk } from '../walk.js';
 import type { Judged } from './evidence.js';
@@ -12,6 +13,8 @@ import { must, mustEqual } from './must.js';
 
 /** A bot, as law 12 judges it. */
 export interface JudgedBot<G extends GameTypes> {
+  /** Observes an event that its seat has learned. Called for the whole log of the seat, in order, before `choose`. */
+  observe?(event: G['RedactedEvent']): void;
   /**
    * Chooses a legal move for the viewer of `view`. The whole answer, except for `milliseconds`, must be the same in
    * worlds that look alike.
@@ -30,28 +33,35 @@ export async function honesty<G extends GameTypes>(
   game: Game<G>,
   kit: Kit<G>,
   seatBot: SeatBot<G>,
-  { states }: Walk<G>,
+  { states, history, transitions }: Walk<G>,
   judged: Judged,
 ): Promise<void> {
   const state = states.at(-1);
   if (state === undefined) return;
+  const events = [...history, ...transitions.flatMap((transition) => transition.events)];
   for (const seat of game.actors(state)) {
-    const choice = await choiceIn(game, seatBot, state, seat);
+    // What the seat has learned is the same in all worlds that look alike.
+    const learned = deepFreeze(events.flatMap((event) => game.redact(event, seat) ?? []));
+    const choice = await choiceIn(game, seatBot, state, seat, learned);
     for (const world of twoWorlds(kit, state, seat)) {
-      const there = await choiceIn(game, seatBot, world, seat);
+      const there = await choiceIn(game, seatBot, world, seat, learned);
       mustEqual(timeless(there), timeless(choice), `choose of seat ${seat}, asked in two worlds that look alike`);
       judged('choices compared in two worlds');
     }
   }
 }
 
+/** Seats a bot in a world, passes it what its seat has learned, and lets it choose. */
 async function choiceIn<G extends GameTypes>(
   game: Game<G>,
   seatBot: SeatBot<G>,
   state: G['State'],
   seat: Seat,
+  learned: readonly G['RedactedEvent'][],
 ): Promise<{ readonly move: G['Move'] }> {
-  const choice = await seatBot(() => state).choose(game.view(state, seat));
+  const bot = seatBot(() => state);
+  for (const event of learned) bot.observe?.(event);
+  const choice = await bot.choose(game.view(state, seat));
   const violation = game.whyNot(state, choice.move);
   must(
     violation === null,

@@ -2,8 +2,8 @@ import { duel, playMatch } from 'hencoop/bots';
 import { chicken } from 'hencoop/chicken';
 import { chickenBots } from 'hencoop/chicken/bots';
 import { describe, expect, it } from 'vitest';
+import { lookAhead } from '../../../apps/terminal/src/arena/lookAhead.js';
 import { position } from '../../../src/chicken/testkit/position.js';
-import { lookAhead } from '../../../tools/arena/src/lookAhead.js';
 import { notingBot } from '../../support/bots.js';
 
 describe('the search of Chicken', () => {

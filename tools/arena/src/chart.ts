@@ -1,5 +1,5 @@
-import type { DuelFigures, Results } from './results.js';
-import { milliseconds } from './table.js';
+import type { DuelFigures, Results } from '../../../apps/terminal/src/arena/figures.js';
+import { milliseconds } from '../../../apps/terminal/src/arena/table.js';
 
 const WIDTH = 760;
 /** One color for each number of seats; each line and its text have both. */

@@ -1,10 +1,5 @@
 import { SingleBar } from 'cli-progress';
-
-/** Shows how far a tournament is. */
-export interface Progress {
-  step(): void;
-  stop(): void;
-}
+import type { Progress } from '../../../apps/terminal/src/arena/site.js';
 
 /** A bar that changes on a terminal, and a line every ten seconds elsewhere; on standard error. */
 export function progressBar(total: number, done: number): Progress {

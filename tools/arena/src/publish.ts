@@ -1,11 +1,11 @@
 import { isGameId } from 'hencoop/games';
+import { MAX_THREADS, parseWords, wholeNumber } from '../../../apps/terminal/src/arena/command.js';
+import { type Loaded, loadGames } from '../../../apps/terminal/src/arena/games.js';
+import { Refusal } from '../../../apps/terminal/src/arena/refusal.js';
+import { run } from '../../../apps/terminal/src/arena/run.js';
+import type { Tournament } from '../../../apps/terminal/src/arena/tournament.js';
 import { GAMES } from '../../lib/games.js';
-import { MAX_THREADS, parseWords, wholeNumber } from './command.js';
-import { type Loaded, loadGames } from './games.js';
-import { Refusal } from './refusal.js';
-import { codeVersion, publishedResults } from './results.js';
-import { run } from './run.js';
-import type { Tournament } from './tournament.js';
+import { codeVersion, publishedResults, SITE } from './results.js';
 
 /** A tournament whose results are published: `tools/arena/results/<game>-<part>.json`. */
 interface Part {
@@ -46,7 +46,11 @@ function partsOf({ game, bots }: Loaded): Part[] {
  * A run that was stopped goes on with the same command.
  */
 export async function publish(words: readonly string[]): Promise<void> {
-  const { values, positionals } = parseWords(words, { minutes: { type: 'string' }, threads: { type: 'string' } });
+  const { values, positionals } = parseWords(
+    words,
+    { minutes: { type: 'string' }, threads: { type: 'string' } },
+    SITE.program,
+  );
   const unknown = positionals.find((game) => !isGameId(game));
   if (unknown !== undefined) throw new Refusal(`game: expected one of ${GAMES.join(', ')}, got ${unknown}`);
   const minutes = wholeNumber('--minutes', values.minutes ?? '120', 10_000);
@@ -66,13 +70,14 @@ export async function publish(words: readonly string[]): Promise<void> {
       continue;
     }
     console.error(`${out}: ${candidates.join(', ')}`);
-    await run({
+    const command = {
       tournament: { game, seats, candidates, rival, deals: MAX_DEALS, seed: 'arena', options: {} },
       minutes: (minutes * weight) / weights,
       threads,
       out,
       log: undefined,
       paced: true,
-    });
+    };
+    await run(command, SITE);
   }
 }

@@ -1,11 +1,11 @@
 import type { GameTypes } from 'hencoop';
 import { type GameBots, LEVELS } from 'hencoop/bots';
+import type { DuelFigures, Results } from '../../../apps/terminal/src/arena/figures.js';
+import { type Loaded, loadGame } from '../../../apps/terminal/src/arena/games.js';
+import { boundsText, iterationsText, paceText, percent } from '../../../apps/terminal/src/arena/table.js';
 import type { Output } from '../../lib/files.js';
 import { GAMES } from '../../lib/games.js';
 import { finiteElo, ladderChart, type Point, strengthChart } from './chart.js';
-import { type Loaded, loadGame } from './games.js';
-import type { DuelFigures, Results } from './results.js';
-import { boundsText, iterationsText, paceText, percent } from './table.js';
 
 /** A duel, and the tournament it is from. */
 interface Entry {

@@ -5,7 +5,8 @@ import { chicken, uniform } from 'hencoop';
 import { type BotMaker, duel, policyBot, roundRobin, search } from 'hencoop/bots';
 import type { ChickenTypes } from 'hencoop/chicken';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Results } from '../src/results.js';
+import type { Results } from '../../../apps/terminal/src/arena/figures.js';
+import { SITE } from '../src/results.js';
 import lazy from './lazy.js';
 import { runArena, startArena } from './run.js';
 
@@ -134,9 +135,9 @@ describe('npm run arena', { timeout: 180_000 }, () => {
       JSON.stringify({ seats: 2, candidate, rival: 'uniform', deal, wins: 0.5, margin: 0 });
     const played = ['plain:1', 'lookAhead'].flatMap((candidate) => [0, 1, 2].map((deal) => line(candidate, deal)));
     writeFileSync(log, `${[head, ...played, line('plain:1', 4)].join('\n')}\n`);
-    const { run } = await import('../src/run.js');
-    const { readCommand } = await import('../src/command.js');
-    await run({ ...readCommand([...words, '--out', out, '--log', log]), minutes: 0 });
+    const { run } = await import('../../../apps/terminal/src/arena/run.js');
+    const { readCommand } = await import('../../../apps/terminal/src/arena/command.js');
+    await run({ ...readCommand([...words, '--out', out, '--log', log], SITE.program), minutes: 0 }, SITE);
     const { command, duels } = read(out);
     expect(command).toContain(' --deals 3 ');
     expect(duels.map(({ deals }) => deals)).toEqual([3, 3]);

@@ -1,12 +1,13 @@
 import { chicken } from 'hencoop';
 import { describe, expect, it } from 'vitest';
+import { commandFor, readCommand } from '../../../apps/terminal/src/arena/command.js';
+import { inProcess } from '../../../apps/terminal/src/arena/entrants.js';
+import { loadGame } from '../../../apps/terminal/src/arena/games.js';
+import { fewerIsBetter, lookAhead } from '../../../apps/terminal/src/arena/lookAhead.js';
+import { prepare, type Tournament, tasksOf } from '../../../apps/terminal/src/arena/tournament.js';
 import { GAMES } from '../../lib/games.js';
-import { commandFor, readCommand } from '../src/command.js';
-import { entrantOf } from '../src/entrants.js';
-import { loadGame } from '../src/games.js';
-import { fewerIsBetter, lookAhead } from '../src/lookAhead.js';
-import { prepare, type Tournament, tasksOf } from '../src/tournament.js';
 
+const PROGRAM = 'npm run arena --';
 const words = (text: string) => text.split(' ');
 const refusal = async (act: () => unknown) => {
   try {
@@ -19,7 +20,7 @@ const refusal = async (act: () => unknown) => {
 
 describe('the command line of the arena', () => {
   it('has defaults for everything but the game and its bots', () => {
-    expect(readCommand(words('chicken --candidates uniform,lookAhead'))).toEqual({
+    expect(readCommand(words('chicken --candidates uniform,lookAhead'), PROGRAM)).toEqual({
       tournament: {
         game: 'chicken',
         seats: [2],
@@ -43,13 +44,15 @@ describe('the command line of the arena', () => {
       { game: 'chicken-out', seats: [2], candidates: ['a'], rival: null, deals: 1, seed: 'x', options: { a: 1 } },
     ];
     for (const tournament of tournaments) {
-      const [, , , , ...rest] = words(commandFor(tournament, 'tools/arena/results/x.json').replaceAll("'", ''));
-      expect(readCommand(rest)).toMatchObject({ tournament, out: 'tools/arena/results/x.json' });
+      const [, , , , ...rest] = words(
+        commandFor(tournament, 'tools/arena/results/x.json', PROGRAM).replaceAll("'", ''),
+      );
+      expect(readCommand(rest, PROGRAM)).toMatchObject({ tournament, out: 'tools/arena/results/x.json' });
     }
   });
 
   it('refuses what it does not know, naming it', async () => {
-    const first = (text: string) => refusal(() => readCommand(words(text)));
+    const first = (text: string) => refusal(() => readCommand(words(text), PROGRAM));
     expect(await first('--candidates uniform')).toBe('expected one game, got 0');
     expect(await first('chicken chess --candidates uniform')).toBe('expected one game, got 2');
     expect(await first('chicken')).toBe('--candidates: expected names of bots, got nothing');
@@ -71,7 +74,7 @@ describe('the command line of the arena', () => {
 });
 
 describe('prepare', () => {
-  const refused = (text: string) => refusal(() => prepare(readCommand(words(text)).tournament));
+  const refused = (text: string) => refusal(() => prepare(readCommand(words(text), PROGRAM).tournament));
 
   it('refuses games, bots, seats and options that do not exist', async () => {
     expect(await refused('chess --candidates uniform')).toBe(`game: expected one of ${GAMES.join(', ')}, got chess`);
@@ -100,7 +103,10 @@ describe('prepare', () => {
   });
 
   it('lists every deal of every duel once', () => {
-    const tournament = readCommand(words('chicken --candidates a,b,c --round-robin --seats 2,3 --deals 5')).tournament;
+    const tournament = readCommand(
+      words('chicken --candidates a,b,c --round-robin --seats 2,3 --deals 5'),
+      PROGRAM,
+    ).tournament;
     const tasks = tasksOf(tournament);
     // Three pairs for two seats, six for three.
     expect(tasks).toHaveLength(5 * (3 + 6));
@@ -115,7 +121,7 @@ describe('the bots of the arena', () => {
     const { game } = loaded;
     const view = game.view(game.setup({ seed: 'hen' }), game.actors(game.setup({ seed: 'hen' }))[0] ?? 0);
     for (const spec of ['uniform', 'search:3', 'plain:3', 'search:1ms', ...own]) {
-      const { make, iterations } = await entrantOf(loaded, spec);
+      const { make, iterations } = await inProcess(loaded, spec);
       expect(game.whyNot(view, make({ seed: 'hen' }).chooseNow(view).move)).toBeNull();
       expect(iterations).toBe(/:3$/.test(spec) ? 3 : (iterations ?? null));
     }

@@ -1,9 +1,9 @@
 import type { GameTypes } from 'hencoop';
 import { type Bot, type BotMaker, duel, playMatch } from 'hencoop/bots';
 import { describe, expect, it } from 'vitest';
+import { inProcess } from '../../../apps/terminal/src/arena/entrants.js';
+import { type Loaded, loadGame } from '../../../apps/terminal/src/arena/games.js';
 import { GAMES } from '../../lib/games.js';
-import { entrantOf } from '../src/entrants.js';
-import { type Loaded, loadGame } from '../src/games.js';
 
 const MOVES = 30;
 const DEALS = 4;
@@ -51,7 +51,7 @@ async function openings(id: string, specs: readonly string[]): Promise<string[]>
   const { min, max } = game.game.seats;
   const lines: string[] = [];
   for (const spec of specs) {
-    const { make } = await entrantOf(game, spec);
+    const { make } = await inProcess(game, spec);
     for (const seats of new Set([min, Math.min(max, 4)])) {
       lines.push(`${spec}, ${seats} seats`, ...opening(game, make, seats).map((move) => `  ${move}`), '');
     }
@@ -68,7 +68,7 @@ describe('a short arena with fixed iterations and seeds', () => {
   it.each(GAMES)("plays the same moves as before in %s, by the game's own bots", async (id) => {
     const game = loadedGame(id);
     const text = await openings(id, ['heuristic', 'easy', ...game.bots.personalities, 'search:10']);
-    const [own, random] = [await entrantOf(game, 'heuristic'), await entrantOf(game, 'uniform')];
+    const [own, random] = [await inProcess(game, 'heuristic'), await inProcess(game, 'uniform')];
     for (const seats of new Set([game.game.seats.min, Math.min(game.game.seats.max, 4)])) {
       const { wins, margin } = duel(game.game, own.make, random.make, { seats, deals: DEALS, seed: 'golden' });
       text.push(

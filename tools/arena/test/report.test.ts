@@ -1,8 +1,9 @@
 import { DOMParser } from '@xmldom/xmldom';
 import { describe, expect, it } from 'vitest';
-import { type Loaded, loadGame } from '../src/games.js';
+import type { DuelFigures, Results } from '../../../apps/terminal/src/arena/figures.js';
+import { type Loaded, loadGame } from '../../../apps/terminal/src/arena/games.js';
 import { strengthPage } from '../src/report.js';
-import { codeVersion, type DuelFigures, type Results } from '../src/results.js';
+import { codeVersion } from '../src/results.js';
 
 const around = (mean: number, width: number) => ({ low: mean - width, mean, high: mean + width });
 

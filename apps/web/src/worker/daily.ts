@@ -62,7 +62,9 @@ async function playedByBots(host: HostState, game: GameInPlay): Promise<GameInPl
   for (let [seat] = loaded.game.actors(game.state); seat !== undefined; [seat] = loaded.game.actors(game.state)) {
     const player = lineup.players[seat] ?? '';
     const bot = await host.config.makeBot(bots, player, `${lineup.botSeed}/${seat}`, host.pace.thinking);
-    const { move } = await bot.choose(game.remembered(bots, seat));
+    const { events, view } = game.learnedByBot(bots, seat);
+    for (const event of events) bot.observe?.(event);
+    const { move } = await bot.choose(view);
     const violation = game.make(move);
     if (violation !== null) throw new Error(`the bot of seat ${seat} chose a move that ${violation.clause} forbids`);
   }

@@ -66,10 +66,10 @@ export class GameInPlay {
     return this.#chronicle.learned(viewer);
   }
 
-  /** What a bot at this seat remembers: bots of some games remember more than a view shows. */
-  remembered({ game }: AnyBots, seat: Seat): GameTypes['View'] {
+  /** What a bot at this seat has learned and remembers: bots of some games remember more than a view shows. */
+  learnedByBot({ game }: AnyBots, seat: Seat): Pick<Learned, 'events' | 'view'> {
     this.#botChronicle ??= new Chronicle(game, this.#steps);
-    return this.#botChronicle.learned(seat).view;
+    return this.#botChronicle.learned(seat);
   }
 
   /** Makes a move, or returns why it is refused. Any value is judged. */

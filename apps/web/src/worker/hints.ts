@@ -2,6 +2,7 @@ import type { GameTypes } from 'hencoop';
 import type { AnyBots } from 'hencoop/bots';
 import type { Hint, RequestOf } from '../protocol.js';
 import { refuse } from '../refusal.js';
+import type { GameInPlay } from './gameInPlay.js';
 import type { HostState } from './hostState.js';
 import type { LoadedGame } from './loadedGame.js';
 import { requirePlay, requireRevision } from './openGame.js';
@@ -27,31 +28,31 @@ async function hintForViewer(host: HostState, { revision }: RequestOf<'hint'>): 
     refuse('notYours', `seat ${viewer} has no move now: others are to move`);
   }
   const seed = `${play.lineup.botSeed}/hint`;
-  return think(host, play.loaded, { seed, revision, viewFor: (bots) => play.remembered(bots, viewer) });
+  return think(host, play.loaded, { seed, revision, learnedBy: (bots) => play.learnedByBot(bots, viewer) });
 }
 
 async function adviseSeat(host: HostState, { game, seat, revision, events }: RequestOf<'advise'>): Promise<Hint> {
   const loaded = await host.config.load(game);
-  const viewFor = (bots: AnyBots) => {
+  const learnedBy = (bots: AnyBots) => {
     // Bots of some games remember more than the page does.
     const view = events.reduce<GameTypes['View'] | null>((before, event) => bots.game.evolve(before, event), null);
     if (view === null || view.viewer !== seat || !bots.game.actors(view).includes(seat)) {
       return refuse('notYours', `events: expected those of seat ${seat}, which is to move, got others`);
     }
-    return view;
+    return { events, view };
   };
-  return think(host, loaded, { seed: host.config.draw('bots'), revision, viewFor });
+  return think(host, loaded, { seed: host.config.draw('bots'), revision, learnedBy });
 }
 
 interface Question {
   readonly seed: string;
   readonly revision: number;
-  /** What the bot that is asked remembers. */
-  readonly viewFor: (bots: AnyBots) => GameTypes['View'];
+  /** What the bot that is asked has learned and remembers. */
+  readonly learnedBy: (bots: AnyBots) => ReturnType<GameInPlay['learnedByBot']>;
 }
 
 /** Asks the strong bot. The next request that changes anything ends it. */
-async function think(host: HostState, loaded: LoadedGame, { seed, revision, viewFor }: Question): Promise<Hint> {
+async function think(host: HostState, loaded: LoadedGame, { seed, revision, learnedBy }: Question): Promise<Hint> {
   host.hint?.abort();
   const controller = new AbortController();
   host.hint = controller;
@@ -60,7 +61,9 @@ async function think(host: HostState, loaded: LoadedGame, { seed, revision, view
     const bots = await loaded.bots();
     const bot = await host.config.makeBot(bots, LEVEL, seed, host.pace.thinking);
     signal.throwIfAborted();
-    const { move, analysis, worlds } = await bot.choose(viewFor(bots), { signal });
+    const { events, view } = learnedBy(bots);
+    for (const event of events) bot.observe?.(event);
+    const { move, analysis, worlds } = await bot.choose(view, { signal });
     if (signal.aborted) refuse('aborted', 'another request came first');
     const candidates = analysis.map(({ move, visits, value, plusMinus, points, chanceToWin }) => {
       return { move, visits, value, plusMinus, points, chanceToWin };

@@ -24,16 +24,17 @@ async function moveBot(host: HostState, open: OpenGame, play: GameInPlay, seat: 
   const bot = await host.config.makeBot(bots, players[seat] ?? '', `${botSeed}/${seat}`, host.pace.thinking);
   // Much may have happened while they were loading.
   if (signal.aborted || botToMove(host, open, play) !== seat) return;
-  const view = play.remembered(bots, seat);
+  const { events, view } = play.learnedByBot(bots, seat);
   let move: GameTypes['Move'];
   try {
+    for (const event of events) bot.observe?.(event);
     ({ move } = await bot.choose(view, { signal }));
   } catch (error) {
     if (signal.aborted) return;
     throw error;
   }
   // The seat may have learned something while its bot thought, and a decision may have been taken back.
-  if (signal.aborted || play.remembered(bots, seat) !== view) return;
+  if (signal.aborted || play.learnedByBot(bots, seat).view !== view) return;
   const before = open.source.learned(open.viewer);
   const violation = play.make(move);
   if (violation !== null) throw new Error(`the bot of seat ${seat} chose a move that ${violation.clause} forbids`);

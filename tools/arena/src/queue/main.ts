@@ -1,12 +1,13 @@
 // npm run arena:queue: plays a tournament on the workers of a queue, or works for it.
 import { availableParallelism } from 'node:os';
-import { commandFor, parseWords, readCommand, wholeNumber } from '../command.js';
-import { loadGames } from '../games.js';
+import { commandFor, parseWords, readCommand, wholeNumber } from '../../../../apps/terminal/src/arena/command.js';
+import { resultsOf, writeResults } from '../../../../apps/terminal/src/arena/figures.js';
+import { loadGames } from '../../../../apps/terminal/src/arena/games.js';
+import { Refusal } from '../../../../apps/terminal/src/arena/refusal.js';
+import { summary } from '../../../../apps/terminal/src/arena/table.js';
+import { nameOf, type Played, prepare, tasksOf } from '../../../../apps/terminal/src/arena/tournament.js';
 import { progressBar } from '../progress.js';
-import { Refusal } from '../refusal.js';
-import { codeVersion, resultsOf, writeResults } from '../results.js';
-import { summary } from '../table.js';
-import { nameOf, type Played, prepare, tasksOf } from '../tournament.js';
+import { codeVersion, SITE } from '../results.js';
 import { forget, playOnQueue } from './queue.js';
 import { work } from './worker.js';
 
@@ -22,7 +23,7 @@ const LOCAL = 'redis://127.0.0.1:6379';
 /** Works until the process is asked to stop; then it finishes the deals that it is playing. */
 async function startWork(words: readonly string[]): Promise<void> {
   const options = { redis: { type: 'string' }, threads: { type: 'string' }, lock: { type: 'string' } } as const;
-  const { values } = parseWords(words, options);
+  const { values } = parseWords(words, options, SITE.program);
   const worker = work({
     url: values.redis ?? process.env['REDIS_URL'] ?? LOCAL,
     code: codeVersion(await loadGames()),
@@ -35,10 +36,10 @@ async function startWork(words: readonly string[]): Promise<void> {
 async function playTournament(words: readonly string[]): Promise<void> {
   const at = words.indexOf('--redis');
   const url = at < 0 ? (process.env['REDIS_URL'] ?? LOCAL) : (words[at + 1] ?? LOCAL);
-  const { tournament, minutes, paced, ...files } = readCommand(at < 0 ? words : words.toSpliced(at, 2));
+  const { tournament, minutes, paced, ...files } = readCommand(at < 0 ? words : words.toSpliced(at, 2), SITE.program);
   if (minutes !== undefined) throw new Refusal('--minutes: expected --deals on a queue');
   const ready = await prepare(tournament);
-  const out = files.out ?? `tools/arena/runs/${nameOf(tournament)}.json`;
+  const out = files.out ?? `${SITE.folder}/${nameOf(tournament)}.json`;
   const code = codeVersion(await loadGames());
   const tasks = tasksOf(tournament);
   const played: Played[] = [];
@@ -57,7 +58,11 @@ async function playTournament(words: readonly string[]): Promise<void> {
   } finally {
     bar.stop();
   }
-  const results = resultsOf(ready, played, { command: commandFor(tournament, out), code, paced });
+  const results = resultsOf(ready, played, {
+    command: commandFor(tournament, out, SITE.program),
+    environment: SITE.environment(code),
+    paced,
+  });
   writeResults(out, results);
   await forget({ url, code, tournament, tasks });
   console.log(`${summary(results)}\n\nwrote ${out}`);

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type ConnectionOptions, Queue, QueueEvents } from 'bullmq';
-import { keyOf, nameOf, type Played, type Task, type Tournament } from '../tournament.js';
+import {
+  keyOf,
+  nameOf,
+  type Played,
+  type Task,
+  type Tournament,
+} from '../../../../apps/terminal/src/arena/tournament.js';
 
 /** What a job carries: everything that a worker must know to play it. */
 export interface JobData {

@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import { Worker } from 'bullmq';
-import { openPool, type Pool } from '../pool.js';
-import { nameOf, type Played } from '../tournament.js';
+import { openPool, type Pool } from '../../../../apps/terminal/src/arena/pool.js';
+import { nameOf, type Played } from '../../../../apps/terminal/src/arena/tournament.js';
 import { connectionTo, type JobData, queueName } from './queue.js';
 
 /** How a worker takes part. */

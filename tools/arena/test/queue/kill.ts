@@ -9,10 +9,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Queue, QueueEvents } from 'bullmq';
 import { chicken, uniform } from 'hencoop';
 import { duel, policyBot, search } from 'hencoop/bots';
+import type { Results } from '../../../../apps/terminal/src/arena/figures.js';
+import { loadGames } from '../../../../apps/terminal/src/arena/games.js';
 import { startRedis } from '../../../../test/support/services.js';
-import { loadGames } from '../../src/games.js';
 import { type ArenaQueue, connectionTo, queueName } from '../../src/queue/queue.js';
-import { codeVersion, type Results } from '../../src/results.js';
+import { codeVersion } from '../../src/results.js';
 
 const DEALS = 60;
 const TOURNAMENT = ['chicken', '--candidates', 'plain:5', '--rival', 'uniform', '--deals', String(DEALS), '--unpaced'];

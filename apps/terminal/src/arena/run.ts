@@ -1,26 +1,36 @@
 import { availableParallelism } from 'node:os';
 import { type Command, commandFor } from './command.js';
+import { resultsOf, writeResults } from './figures.js';
 import { openLog } from './log.js';
 import { openPool } from './pool.js';
-import { progressBar } from './progress.js';
-import { codeVersion, resultsOf, writeResults } from './results.js';
+import type { Site } from './site.js';
 import { summary } from './table.js';
-import { keyOf, nameOf, type Played, prepare, type Task, type Tournament, tasksOf } from './tournament.js';
+import {
+  keyOf,
+  nameOf,
+  type Played,
+  prepare,
+  requireGreetings,
+  type Task,
+  type Tournament,
+  tasksOf,
+} from './tournament.js';
 
 const MINUTE = 60_000;
 
 /** Plays a tournament on threads of this machine, goes on where it was stopped, and writes its results. */
-export async function run(command: Command): Promise<void> {
+export async function run(command: Command, site: Site, out: (text: string) => void = console.log): Promise<void> {
   const { tournament, minutes, threads = availableParallelism(), paced } = command;
   const loaded = await prepare(tournament);
+  await requireGreetings(loaded);
   const name = nameOf(tournament);
-  const out = command.out ?? `tools/arena/runs/${name}.json`;
-  const code = codeVersion([loaded]);
-  const log = openLog(command.log ?? `tools/arena/runs/${name}.jsonl`, tournament, code);
+  const file = command.out ?? `${site.folder}/${name}.json`;
+  const code = site.codeOf(loaded, tournament);
+  const log = openLog(command.log ?? `${site.folder}/${name}.jsonl`, tournament, code);
   const all = tasksOf(tournament);
   const left = all.filter((task) => !log.played.has(keyOf(task)));
   if (left.length < all.length) console.error(`goes on: ${all.length - left.length} of ${all.length} deals are played`);
-  const bar = progressBar(all.length, all.length - left.length);
+  const bar = site.progress(all.length, all.length - left.length);
   const pool = openPool(tournament, Math.min(threads, left.length));
   const end = minutes === undefined ? Infinity : performance.now() + minutes * MINUTE;
   const queue = left.values();
@@ -40,10 +50,14 @@ export async function run(command: Command): Promise<void> {
   }
   const finished = { ...tournament, deals: finishedDeals(all, log.played) };
   const ready = await prepare(finished);
-  const results = resultsOf(ready, log.played.values(), { command: commandFor(finished, out), code, paced });
-  writeResults(out, results);
+  const results = resultsOf(ready, log.played.values(), {
+    command: commandFor(finished, file, site.program),
+    environment: site.environment(code),
+    paced,
+  });
+  writeResults(file, results);
   log.remove();
-  console.log(`${summary(results)}\n\nwrote ${out}`);
+  out(`${summary(results)}\n\nwrote ${file}`);
 }
 
 /** How many deals, from the first on, all duels have played. */

@@ -1,6 +1,8 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { PROCESS } from './entrants.js';
+import type { BotLimits } from './protocolBot.js';
 import { Refusal } from './refusal.js';
-import type { Tournament } from './tournament.js';
+import { hasProcesses, type Tournament } from './tournament.js';
 
 /** What a command line asks for. */
 export interface Command {
@@ -13,29 +15,33 @@ export interface Command {
   readonly paced: boolean;
 }
 
-export const USAGE = `npm run arena -- GAME --candidates BOTS [options]
-npm run arena -- publish [--minutes 120] [--threads N] [GAMES]
-npm run arena -- report
+/** How the arena is used. `program` starts it. */
+export const usageOf = (program: string) => `${program} GAME --candidates BOTS [options]
 
   --candidates strong,search:300   who plays
-  --rival heuristic                whom every candidate plays against; default heuristic
+  --bot "python3 mine.py"          one more candidate: a program that speaks the bot protocol; may be repeated
+  --rival heuristic                whom every candidate plays against; default heuristic. For a mixed field: strong+easy
   --round-robin                    every two candidates play each other; there is no rival
   --seats 2,4                      how many seats the tables have; default 2
   --deals 500                      deals for each duel, each played with the candidate at every seat; default 100
   --minutes 10                     instead of --deals: as many as can be played in this time, at least one
   --seed arena                     the deals; default arena
   --options '{"targetScore":50}'   options of the game, as JSON
-  --out FILE                       where the results go; default tools/arena/runs/NAME.json. The page is made of tools/arena/results
+  --milliseconds 100               how long programs may think about a move; default 100
+  --iterations 500                 instead of --milliseconds: a number of playouts, or what a program takes for one
+  --patience 10000                 by how many milliseconds a program may be late before it has lost; default 10000
+  --out FILE                       where the results go; default NAME.json in a folder for arenas
   --log FILE                       where finished deals go, so that the same command goes on after a stop
   --threads N                      worker threads; default one for each core
   --unpaced                        do not measure how long a move takes
 
 Bots: uniform, heuristic, easy, medium, strong, expert, the name of a personality, search:300 (playouts a move),
-search:5ms, plain:300 (a search that knows nothing of the game), lookAhead, or the path of a module whose default export
-makes bots.`;
+search:5ms, plain:300 (a search that knows nothing of the game), lookAhead, the path of a module whose default export
+makes bots, or bot:COMMAND for a program.`;
 
 const OPTIONS = {
   candidates: { type: 'string' },
+  bot: { type: 'string', multiple: true },
   rival: { type: 'string' },
   'round-robin': { type: 'boolean' },
   seats: { type: 'string' },
@@ -43,6 +49,9 @@ const OPTIONS = {
   minutes: { type: 'string' },
   seed: { type: 'string' },
   options: { type: 'string' },
+  milliseconds: { type: 'string' },
+  iterations: { type: 'string' },
+  patience: { type: 'string' },
   out: { type: 'string' },
   log: { type: 'string' },
   threads: { type: 'string' },
@@ -54,18 +63,26 @@ const MAX_DEALS = 1_000_000;
 const MANY_DEALS = 10_000;
 const MAX_MINUTES = 10_000;
 export const MAX_THREADS = 1_000;
+const MAX_MILLISECONDS = 600_000;
+const MAX_ITERATIONS = 10_000_000;
 
 /**
  * Reads a command line.
  * @throws Refusal naming what is wrong with it.
  */
-export function readCommand(words: readonly string[]): Command {
-  const { values, positionals } = parseWords(words, OPTIONS);
+export function readCommand(words: readonly string[], program: string): Command {
+  const { values, positionals } = parseWords(words, OPTIONS, program);
   const [game, ...rest] = positionals;
-  if (game === undefined || rest.length > 0)
-    throw new Refusal(`expected one game, got ${positionals.length}\n\n${USAGE}`);
-  if (values.candidates === undefined)
-    throw new Refusal(`--candidates: expected names of bots, got nothing\n\n${USAGE}`);
+  if (game === undefined || rest.length > 0) {
+    throw new Refusal(`expected one game, got ${positionals.length}\n\n${usageOf(program)}`);
+  }
+  const candidates = [
+    ...(values.candidates === undefined ? [] : list(values.candidates)),
+    ...(values.bot ?? []).map((command) => `${PROCESS}${command.trim()}`),
+  ];
+  if (candidates.length === 0) {
+    throw new Refusal(`--candidates: expected names of bots, got nothing\n\n${usageOf(program)}`);
+  }
   const roundRobin = values['round-robin'] ?? false;
   if (roundRobin && values.rival !== undefined) {
     throw new Refusal('--rival: expected no rival in a round robin; name all bots as candidates');
@@ -73,21 +90,47 @@ export function readCommand(words: readonly string[]): Command {
   if (values.minutes !== undefined && values.deals !== undefined) {
     throw new Refusal('--minutes: expected either a number of minutes or of deals');
   }
+  const rival = roundRobin ? null : (values.rival ?? 'heuristic');
   return {
     minutes: values.minutes === undefined ? undefined : wholeNumber('--minutes', values.minutes, MAX_MINUTES),
     tournament: {
       game,
       seats: list(values.seats ?? '2').map((text) => wholeNumber('--seats', text, 100)),
-      candidates: list(values.candidates),
-      rival: roundRobin ? null : (values.rival ?? 'heuristic'),
+      candidates,
+      rival,
       deals: values.minutes === undefined ? wholeNumber('--deals', values.deals ?? '100', MAX_DEALS) : MANY_DEALS,
       seed: values.seed ?? 'arena',
       options: readOptions(values.options),
+      ...readLimits(values, hasProcesses({ candidates, rival })),
     },
     threads: values.threads === undefined ? undefined : wholeNumber('--threads', values.threads, MAX_THREADS),
     out: values.out,
     log: values.log,
     paced: !(values.unpaced ?? false),
+  };
+}
+
+/** The options that limit programs. */
+type LimitValues = { readonly [Name in 'milliseconds' | 'iterations' | 'patience']?: string | undefined };
+
+/** The limits of programs, if there are any. */
+function readLimits(values: LimitValues, haveProcesses: boolean): { readonly limits?: BotLimits } {
+  const { milliseconds, iterations, patience } = values;
+  if (!haveProcesses) {
+    const given = (['milliseconds', 'iterations', 'patience'] as const).find((name) => values[name] !== undefined);
+    if (given === undefined) return {};
+    throw new Refusal(`--${given}: expected a --bot that it limits; for other bots, say search:300 or search:5ms`);
+  }
+  if (milliseconds !== undefined && iterations !== undefined) {
+    throw new Refusal('--iterations: expected either --milliseconds or --iterations');
+  }
+  return {
+    limits: {
+      ...(iterations === undefined
+        ? { milliseconds: wholeNumber('--milliseconds', milliseconds ?? '100', MAX_MILLISECONDS) }
+        : { iterations: wholeNumber('--iterations', iterations, MAX_ITERATIONS) }),
+      patience: wholeNumber('--patience', patience ?? '10000', MAX_MILLISECONDS),
+    },
   };
 }
 
@@ -98,12 +141,13 @@ export function readCommand(words: readonly string[]): Command {
 export function parseWords<const Options extends NonNullable<ParseArgsConfig['options']>>(
   words: readonly string[],
   options: Options,
+  program: string,
 ) {
   try {
     return parseArgs({ args: [...words], options, allowPositionals: true });
   } catch (error) {
     // `parseArgs` throws for nothing else.
-    throw new Refusal(`${(error as Error).message}\n\n${USAGE}`);
+    throw new Refusal(`${(error as Error).message}\n\n${usageOf(program)}`);
   }
 }
 
@@ -127,18 +171,23 @@ function readOptions(text: string | undefined): object {
 }
 
 /** The command that plays a tournament again and writes its results to the same file. */
-export function commandFor({ game, seats, candidates, rival, deals, seed, options }: Tournament, out: string): string {
+export function commandFor(tournament: Tournament, out: string, program: string): string {
+  const { game, seats, candidates, rival, deals, seed, options, limits } = tournament;
+  const named = candidates.filter((spec) => !spec.startsWith(PROCESS));
+  const programs = candidates.filter((spec) => spec.startsWith(PROCESS));
   const words = [
-    `npm run arena -- ${game}`,
+    `${program} ${game}`,
     `--seats ${seats.join(',')}`,
-    `--candidates ${candidates.join(',')}`,
-    rival === null ? '--round-robin' : `--rival ${rival}`,
+    ...(named.length === 0 ? [] : [`--candidates ${named.join(',')}`]),
+    ...programs.map((spec) => `--bot ${quoted(spec.slice(PROCESS.length))}`),
+    rival === null ? '--round-robin' : `--rival ${quoted(rival)}`,
     `--deals ${deals}`,
     `--seed ${quoted(seed)}`,
     ...(Object.keys(options).length === 0 ? [] : [`--options ${quoted(JSON.stringify(options))}`]),
+    ...Object.entries(limits ?? {}).map(([name, limit]) => `--${name} ${limit}`),
     `--out ${quoted(out)}`,
   ];
   return words.join(' ');
 }
 
-const quoted = (text: string) => (/^[\w./:-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);
+const quoted = (text: string) => (/^[\w./:+-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);

@@ -3,28 +3,54 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type GameTypes, uniform } from 'hencoop';
 import { type BotMaker, LEVELS, policyBot, search } from 'hencoop/bots';
+import { wordsOf } from './botProcess.js';
 import type { Loaded } from './games.js';
 import { lookAhead } from './lookAhead.js';
 import { Refusal } from './refusal.js';
 
 /** A bot that takes part, and what is known about it. */
-export interface Entrant {
+export type Entrant = InProcess | Program;
+
+/** A bot that is made in the process of the arena. */
+export interface InProcess {
   readonly spec: string;
   /** How many playouts decide a move; `null` where that is not a fixed number. */
   readonly iterations: number | null;
   readonly make: BotMaker<GameTypes>;
+  readonly command: null;
 }
+
+/** A bot that speaks the bot protocol, in a process for each of its games. */
+interface Program {
+  readonly spec: string;
+  readonly iterations: null;
+  readonly make: null;
+  readonly command: string;
+}
+
+/** What the specification of a bot that speaks the bot protocol begins with: the command comes after it. */
+export const PROCESS = 'bot:';
 
 const SEARCH = /^(search|plain):(\d+)(ms)?$/;
 const MODULE = /\.[cm]?[jt]s$/;
 
 /**
  * The bot that a specification names: `uniform`, `heuristic`, a level, a personality, `search:300` (playouts a move),
- * `search:5ms`, `plain:300` (a search that knows nothing of the game), `lookAhead`, or the path of a module whose default
- * export makes bots.
+ * `search:5ms`, `plain:300` (a search that knows nothing of the game), `lookAhead`, the path of a module whose default
+ * export makes bots, or `bot:` and the command that starts a bot which speaks the bot protocol.
  */
-export async function entrantOf({ game, bots }: Loaded, spec: string): Promise<Entrant> {
-  const entrant = (make: BotMaker<GameTypes>, iterations: number | null = null) => ({ spec, iterations, make });
+export async function entrantOf(loaded: Loaded, spec: string): Promise<Entrant> {
+  if (!spec.startsWith(PROCESS)) return inProcess(loaded, spec);
+  const command = spec.slice(PROCESS.length);
+  if (wordsOf(command).length === 0) throw new Refusal('bot: expected the command that starts a bot, got nothing');
+  return { spec, iterations: null, make: null, command };
+}
+
+/** The bot that a specification names, if it is one of this process. */
+export async function inProcess({ game, bots }: Loaded, spec: string): Promise<InProcess> {
+  const entrant = (make: BotMaker<GameTypes>, iterations: number | null = null): InProcess => {
+    return { spec, iterations, make, command: null };
+  };
   if (spec === 'uniform') return entrant((config) => policyBot(game, uniform, config));
   if (spec === 'lookAhead') return entrant(() => lookAhead(game));
   const [, way, amount, timed] = SEARCH.exec(spec) ?? [];
@@ -42,7 +68,16 @@ export async function entrantOf({ game, bots }: Loaded, spec: string): Promise<E
   if (level !== undefined) return entrant((config) => bots.level(level, config), bots.levels[level].iterations);
   if (bots.personalities.includes(spec)) return entrant((config) => bots.personality(spec, config), 0);
   const own = ['heuristic', ...LEVELS, ...bots.personalities];
-  const names = ['uniform', ...own, 'search:300', 'search:5ms', 'plain:300', 'lookAhead', 'the path of a module'];
+  const names = [
+    'uniform',
+    ...own,
+    'search:300',
+    'search:5ms',
+    'plain:300',
+    'lookAhead',
+    'the path of a module',
+    'bot:COMMAND',
+  ];
   throw new Refusal(`bot: expected one of ${names.join(', ')}, got ${spec}`);
 }
 

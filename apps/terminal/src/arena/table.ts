@@ -1,4 +1,4 @@
-import type { Bounds, Results } from './results.js';
+import type { Bounds, Results } from './figures.js';
 
 const signed = (value: number, digits = 0) => {
   const text = value.toFixed(digits);
@@ -48,7 +48,17 @@ export function summary(results: Results): string {
     `Ladder for ${seats} seats${anchor === null ? '' : `, ${anchor} at 0`}:`,
     ...columns(rungs.map(({ name, elo }) => ['', name, boundsText(elo)])),
   ]);
-  return [...columns([HEAD, ...rows]), ...ladders].join('\n');
+  return [...columns([HEAD, ...rows]), ...ladders, ...faultLines(results)].join('\n');
+}
+
+/** Which bots lost games because of what they did, how many, and what they did first. */
+function faultLines({ duels }: Results): string[] {
+  const faults = duels.flatMap((duel) => duel.faults ?? []);
+  const specs = [...new Set(faults.map(({ spec }) => spec))];
+  return specs.flatMap((spec) => {
+    const own = faults.filter((fault) => fault.spec === spec);
+    return ['', `${spec} lost ${own.length} games by faults, the first one: ${own[0]?.reason ?? ''}`];
+  });
 }
 
 function columns(rows: readonly (readonly string[])[]): string[] {

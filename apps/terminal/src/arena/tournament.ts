@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { GameTypes } from 'hencoop';
-import { type DealResult, type LadderConfig, type Pairing, pairingsOf, playDeal } from 'hencoop/bots';
-import { type Entrant, entrantOf } from './entrants.js';
+import { type LadderConfig, type Pairing, pairingsOf } from 'hencoop/bots';
+import { BotFault } from './botProcess.js';
+import { type FaultOf, type FaultyResult, playOut } from './deal.js';
+import { type Entrant, entrantOf, PROCESS } from './entrants.js';
 import { type Loaded, loadGame } from './games.js';
+import { type BotLimits, ProtocolBot } from './protocolBot.js';
 import { Refusal } from './refusal.js';
 
 /** Which bots play which game, and how often. */
@@ -15,6 +17,8 @@ export interface Tournament {
   readonly deals: number;
   readonly seed: string;
   readonly options: object;
+  /** For bots that speak the bot protocol; absent if there are none. */
+  readonly limits?: BotLimits;
 }
 
 /** One deal of one duel, played with the candidate at every seat in turn. */
@@ -26,11 +30,13 @@ export interface Task {
 }
 
 /** A task that has been played. */
-export interface Played extends Task, DealResult {}
+export interface Played extends Task, FaultyResult {}
 
 /** The deals of one duel. */
 export interface Duel extends Pairing {
   readonly seats: number;
+  /** The games that were lost by faults. */
+  readonly faults: readonly FaultOf[];
 }
 
 /** A name for a task that no other task of its tournament has. */
@@ -61,12 +67,14 @@ export function duelsPlayed(tournament: Tournament, played: Iterable<Played>): D
   const results = new Map([...played].map((one) => [keyOf(one), one]));
   return tournament.seats.flatMap((seats) =>
     duelsOf(tournament, seats).map(([candidate, rival]): Duel => {
+      const faults: FaultOf[] = [];
       const deals = Array.from({ length: tournament.deals }, (_, deal) => {
         const result = results.get(keyOf({ seats, candidate, rival, deal }));
         if (result === undefined) throw new Error(`deal ${deal} of ${candidate} against ${rival} has not been played`);
+        faults.push(...(result.faults ?? []));
         return { wins: result.wins, margin: result.margin };
       });
-      return { seats, candidate, rival, results: deals };
+      return { seats, candidate, rival, results: deals, faults };
     }),
   );
 }
@@ -74,6 +82,37 @@ export function duelsPlayed(tournament: Tournament, played: Iterable<Played>): D
 /** The bot that a ladder measures from: the rules of thumb if they play. */
 export const anchorOf = (names: readonly string[]): LadderConfig['anchor'] =>
   names.find((name) => name === 'heuristic') ?? names.find((name) => name === 'medium');
+
+/** The bots of a mixed field: `strong+easy`. A command may have any signs in it, and so comes last. */
+export function fieldOf(rival: string): string[] {
+  const at = rival.startsWith(PROCESS) ? 0 : rival.indexOf(`+${PROCESS}`) + 1;
+  if (at === 0) return rival.startsWith(PROCESS) ? [rival] : rival.split('+');
+  return [...rival.slice(0, at - 1).split('+'), rival.slice(at)];
+}
+
+/** Whether a bot of the tournament has a process to itself. */
+export function hasProcesses({ candidates, rival }: Pick<Tournament, 'candidates' | 'rival'>): boolean {
+  return [...candidates, ...fieldOf(rival ?? '')].some((spec) => spec.startsWith(PROCESS));
+}
+
+/**
+ * Starts every bot that has a process to itself, before any game begins: a command that starts none is a mistake.
+ * @throws Refusal for a bot that does not say hello.
+ */
+export async function requireGreetings({ game, entrants, tournament }: Ready): Promise<void> {
+  for (const { command, spec } of entrants.values()) {
+    if (command === null) continue;
+    try {
+      const bot = await ProtocolBot.start(game, { ...limitsOf(tournament), command, seed: tournament.seed });
+      await bot.close();
+    } catch (error) {
+      if (!(error instanceof BotFault)) throw error;
+      throw new Refusal(`${spec}: expected a bot that says hello, by docs/bot-protocol.md: ${error.message}`);
+    }
+  }
+}
+
+const limitsOf = ({ limits = { patience: 10_000 } }: Tournament): BotLimits => limits;
 
 /** A tournament whose game and bots have been loaded. */
 export interface Ready extends Loaded {
@@ -88,7 +127,7 @@ export interface Ready extends Loaded {
 export async function prepare(tournament: Tournament): Promise<Ready> {
   const loaded = await loadGame(tournament.game);
   const { candidates, rival, seats, deals, seed, options } = tournament;
-  const specs = [...candidates, ...(rival === null ? [] : [rival])];
+  const specs = [...candidates, ...(rival === null ? [] : fieldOf(rival))];
   const twice = specs.find((spec, index) => specs.indexOf(spec) !== index);
   if (twice !== undefined) throw new Refusal(`bots: expected different bots, got ${twice} twice`);
   if (specs.length < 2) throw new Refusal(`bots: expected at least two, got ${specs.length}`);
@@ -105,14 +144,21 @@ export async function prepare(tournament: Tournament): Promise<Ready> {
 }
 
 /** Plays one deal of a tournament. `duel` of hencoop/bots with the same seed plays it in the same way. */
-export function play({ game, entrants, tournament: { seed, options } }: Ready, task: Task): Played {
-  const [candidate, rival] = [entrants.get(task.candidate), entrants.get(task.rival)];
-  if (candidate === undefined || rival === undefined)
+export async function play({ game, entrants, tournament }: Ready, task: Task): Promise<Played> {
+  const { seed, options } = tournament;
+  const candidate = entrants.get(task.candidate);
+  const rivals = fieldOf(task.rival).flatMap((spec) => entrants.get(spec) ?? []);
+  if (candidate === undefined || rivals.length !== fieldOf(task.rival).length)
     throw new Error(`no such bots in this tournament: ${keyOf(task)}`);
-  const result = playDeal<GameTypes>(game, candidate.make, rival.make, {
+  const result = await playOut({
+    game,
+    candidate,
+    rivals,
     seats: task.seats,
     seed: `${seed}/${task.deal}`,
+    number: task.deal,
     options,
+    limits: limitsOf(tournament),
   });
   return { ...task, ...result };
 }

@@ -17,12 +17,15 @@ const MOVES = 300;
 const LONG = 3_000_000;
 
 /**
- * Measures how long `spec` thinks about a move, playing against `rival` at a table with `seats` seats. It takes processor
+ * Measures how long the bots of `own` think about a move, playing against those of `other` at a table with `seats` seats. It takes processor
  * time, which a busy machine distorts less than the clock: that of the whole process, so that nothing else may run in it.
  */
-export function paceOf({ game, entrants, tournament }: Ready, spec: string, rival: string, seats: number): Pace {
-  const [own, other] = [entrants.get(spec), entrants.get(rival)];
-  if (own === undefined || other === undefined) throw new Error(`no such bots in this tournament: ${spec}, ${rival}`);
+export function paceOf(
+  { game, tournament }: Ready,
+  own: BotMaker<GameTypes>,
+  other: BotMaker<GameTypes>,
+  seats: number,
+): Pace {
   let [microseconds, moves] = [0, 0];
   const timed = (bot: Bot<GameTypes>): Bot<GameTypes> => ({
     ...bot,
@@ -42,7 +45,7 @@ export function paceOf({ game, entrants, tournament }: Ready, spec: string, riva
     [microseconds, moves] = [0, 0];
     while (moves < enough && microseconds < LONG) {
       const makers: BotMaker<GameTypes>[] = Array.from({ length: seats }, (_, seat) =>
-        seat === match % seats ? (config) => timed(own.make(config)) : other.make,
+        seat === match % seats ? (config) => timed(own(config)) : other,
       );
       const bots = makers.map((make, seat) => make({ seed: `pace/${match}/${seat}` }));
       playMatch(game, bots, { seed: `${tournament.seed}/pace/${match}`, options: tournament.options });

@@ -1,6 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import type { Played, Task, Tournament } from './tournament.js';
 
+/** In the package, the arena is one file: see entry.ts. */
+const MODULE = new URL(import.meta.url.endsWith('.ts') ? './worker.mjs' : './arena.js', import.meta.url);
+
 /** Worker threads that play the tasks of one tournament. */
 export interface Pool {
   /** Plays a task as soon as a thread is free. Rejects if a bot throws, and then for every task after that. */
@@ -59,7 +62,7 @@ interface Reports {
 }
 
 function openThread(tournament: Tournament, { free, failed }: Reports): Thread {
-  const worker = new Worker(new URL('./worker.mjs', import.meta.url), { workerData: tournament });
+  const worker = new Worker(MODULE, { workerData: tournament });
   let job: Job | null = null;
   const thread: Thread = {
     give(next) {

@@ -1,0 +1,122 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { type BotMessage, type HostMessage, LONGEST_LINE, readBotMessage } from './messages.js';
+
+/** What a bot has done wrong: it loses its game for it. */
+export class BotFault extends Error {
+  override readonly name = 'BotFault';
+}
+
+/** A bot's process, and the messages on its standard input and output. */
+export interface BotProcess {
+  send(message: HostMessage): void;
+  /** The next message. @throws BotFault if none comes within this time, if it is invalid, or if the process has ended. */
+  next(milliseconds: number): Promise<BotMessage>;
+  /** Ends the process, which has been asked to quit: by force if it takes too long. */
+  end(): Promise<void>;
+  /** Ends the process by force. */
+  kill(): Promise<void>;
+}
+
+/** How long a process may take to quit, in milliseconds. */
+const GOODBYE = 1_000;
+/** How much is kept of what a bot prints on its standard error. */
+const LAST_WORDS = 1_000;
+/** How many messages may wait to be read. */
+const MOST_WAITING = 10_000;
+
+/** The words of a command: separated by spaces, quoted where they contain some. No shell reads it. */
+export function wordsOf(command: string): string[] {
+  return [...command.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map((found) => found[1] ?? found[2] ?? found[3] ?? '');
+}
+
+/** Starts a bot. A command that cannot be started is a fault at the first message. */
+export function startProcess(command: string): BotProcess {
+  const [program = '', ...words] = wordsOf(command);
+  const child = spawn(program, words, { stdio: 'pipe', windowsHide: true });
+  const lines = new Lines(child);
+  const gone = new Promise<void>((resolve) => {
+    child.once('close', () => resolve());
+    child.once('error', () => resolve());
+  });
+  const kill = () => {
+    child.kill('SIGKILL');
+    // A program that it has started may hold its output open.
+    child.stdout.destroy();
+    child.stderr.destroy();
+    return gone;
+  };
+  // A bot that does not read, or has ended, is late with its next message.
+  child.stdin.on('error', () => {});
+  return {
+    send: (message) => void child.stdin.write(`${JSON.stringify(message)}\n`),
+    next: (milliseconds) => lines.next(milliseconds),
+    async end() {
+      child.stdin.end();
+      const late = setTimeout(kill, GOODBYE);
+      await gone;
+      clearTimeout(late);
+    },
+    kill,
+  };
+}
+
+/** The lines that a process prints, one after another, read as messages. */
+class Lines {
+  readonly #waiting: string[] = [];
+  #part = '';
+  #lastWords = '';
+  #fault: BotFault | null = null;
+  #wake: () => void = () => {};
+
+  constructor(child: ChildProcessWithoutNullStreams) {
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => this.#take(chunk));
+    child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+      this.#lastWords = `${this.#lastWords}${chunk}`.slice(-LAST_WORDS);
+    });
+    child.once('error', (error) => this.#fail(`the bot cannot be started: ${error.message}`));
+    child.once('close', (code, signal) => this.#fail(`the bot has ended with ${code ?? signal}`));
+  }
+
+  async next(milliseconds: number): Promise<BotMessage> {
+    let isLate = false;
+    const late = setTimeout(
+      () => {
+        isLate = true;
+        this.#wake();
+      },
+      Math.max(0, milliseconds),
+    );
+    try {
+      for (;;) {
+        const line = this.#waiting.shift();
+        if (line !== undefined) return readBotMessage(line);
+        if (this.#fault !== null) throw this.#fault;
+        if (isLate) throw new BotFault('the bot has not answered in time');
+        await new Promise<void>((resolve) => {
+          this.#wake = resolve;
+        });
+      }
+    } catch (error) {
+      throw error instanceof RangeError ? new BotFault(error.message) : error;
+    } finally {
+      clearTimeout(late);
+    }
+  }
+
+  #take(chunk: string): void {
+    if (this.#fault !== null) return;
+    const lines = `${this.#part}${chunk}`.split('\n');
+    this.#part = lines.pop() ?? '';
+    this.#waiting.push(...lines.filter((line) => line.trim() !== ''));
+    if (this.#part.length > LONGEST_LINE)
+      this.#fail(`expected lines of at most ${LONGEST_LINE} characters, got a longer one`);
+    if (this.#waiting.length > MOST_WAITING) this.#fail('the bot prints more than the host reads');
+    this.#wake();
+  }
+
+  #fail(reason: string): void {
+    const words = this.#lastWords.trim();
+    this.#fault ??= new BotFault(words === '' ? reason : `${reason}; its last words: ${words}`);
+    this.#wake();
+  }
+}

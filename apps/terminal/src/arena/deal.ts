@@ -1,0 +1,84 @@
+import type { Game, GameTypes, Seat } from 'hencoop';
+import { type DealResult, playDeal } from 'hencoop/bots';
+import { BotFault } from './botProcess.js';
+import type { Entrant } from './entrants.js';
+import { type MatchEnd, type MatchSetup, playMatch, type SeatPlayer, shareOf } from './match.js';
+import { type BotLimits, ProtocolBot } from './protocolBot.js';
+
+/** A bot that lost a game because of what it did, and how it began. */
+export interface FaultOf {
+  readonly spec: string;
+  readonly reason: string;
+}
+
+/** The result of a deal, with the games that were lost by faults. */
+export interface FaultyResult extends DealResult {
+  readonly faults?: readonly FaultOf[];
+}
+
+/** One deal of a duel. */
+export interface Deal extends MatchSetup {
+  readonly game: Game<GameTypes>;
+  readonly candidate: Entrant;
+  /** Who sits at the other seats, in turn. */
+  readonly rivals: readonly Entrant[];
+  readonly seats: number;
+  /** The number of the deal: each rival of several sits in each place in turn. */
+  readonly number: number;
+  readonly limits: BotLimits;
+}
+
+/** Plays a deal once for every seat, with the candidate at each seat in turn. */
+export async function playOut(deal: Deal): Promise<FaultyResult> {
+  const { game, candidate, rivals, seats, seed, options } = deal;
+  const [rival] = rivals;
+  if (rivals.length === 1 && candidate.make !== null && rival !== undefined && rival.make !== null) {
+    return playDeal<GameTypes>(game, candidate.make, rival.make, { seats, seed, options });
+  }
+  let [wins, margin] = [0, 0];
+  const faults: FaultOf[] = [];
+  for (let own = 0; own < seats; own++) {
+    const entrants = Array.from({ length: seats }, (_, seat) => entrantAt(deal, own, seat));
+    const end = await playSeated(deal, entrants);
+    const share = shareOf(end, own);
+    wins += share.wins;
+    margin += share.margin;
+    const spec = entrants[end.fault?.seat ?? -1]?.spec;
+    if (end.fault !== null && spec !== undefined) faults.push({ spec, reason: end.fault.reason });
+  }
+  return { wins, margin, ...(faults.length > 0 && { faults }) };
+}
+
+function entrantAt({ candidate, rivals, seats, number }: Deal, own: Seat, seat: Seat): Entrant {
+  const place = (seat - own - 1 + seats) % seats;
+  return seat === own ? candidate : (rivals[(place + number) % rivals.length] ?? candidate);
+}
+
+/** Plays one match, with a new process for every seat that needs one. */
+async function playSeated({ game, seed, options, limits }: Deal, entrants: readonly Entrant[]): Promise<MatchEnd> {
+  const started: ProtocolBot[] = [];
+  const players: SeatPlayer[] = [];
+  let guilty: SeatPlayer | undefined;
+  try {
+    for (const [seat, { make, command }] of entrants.entries()) {
+      const config = { seed: `${seed}/bot/${seat}` };
+      if (make !== null) players.push(make(config));
+      else {
+        const bot = await ProtocolBot.start(game, { ...limits, ...config, command });
+        started.push(bot);
+        players.push(bot);
+      }
+    }
+    const end = await playMatch(game, players, { seed, options });
+    guilty = players[end.fault?.seat ?? -1];
+    return end;
+  } catch (error) {
+    if (!(error instanceof BotFault)) throw error;
+    // It has not even said hello.
+    const seat = players.length;
+    const others = entrants.map((_, other) => other).filter((other) => other !== seat);
+    return { ranking: [others, [seat]], scores: entrants.map(() => 0), fault: { seat, reason: error.message } };
+  } finally {
+    await Promise.all(started.map((bot) => (bot === guilty ? bot.kill() : bot.close())));
+  }
+}

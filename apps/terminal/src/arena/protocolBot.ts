@@ -1,0 +1,128 @@
+import type { Game, GameTypes } from 'hencoop';
+import { BotFault, type BotProcess, startProcess } from './botProcess.js';
+import { type BotMessage, type HostMessage, PROTOCOL } from './messages.js';
+import { version } from './version.js';
+
+/** How long a bot may think about a move. */
+export interface BotLimits {
+  /** How many milliseconds it should take; not together with `iterations`. */
+  readonly milliseconds?: number | undefined;
+  /** How many playouts decide a move. */
+  readonly iterations?: number | undefined;
+  /** How many milliseconds the bot may be late before it has lost. */
+  readonly patience: number;
+}
+
+/** How a bot plays, and how long the host waits for it. */
+export interface ProtocolConfig extends BotLimits {
+  /** The command that starts the bot, without a shell. */
+  readonly command: string;
+  /** Makes its choices repeatable, if it likes. */
+  readonly seed: string;
+}
+
+/** How much a bot may print while it thinks about one move. */
+const MOST_LINES = 10_000;
+
+/**
+ * A bot in a process, which speaks the bot protocol. Its verbs reject with a {@link BotFault} if the bot hangs, answers
+ * something wrong, or ends; it has to be closed then.
+ */
+export class ProtocolBot {
+  readonly #game: Game<GameTypes>;
+  readonly #config: ProtocolConfig;
+  readonly #process: BotProcess;
+  /** What the bot has not been sent yet. */
+  #events: GameTypes['RedactedEvent'][] = [];
+  #asked = 0;
+
+  private constructor(game: Game<GameTypes>, config: ProtocolConfig) {
+    this.#game = game;
+    this.#config = config;
+    this.#process = startProcess(config.command);
+  }
+
+  /** Starts the bot, and shakes hands with it. */
+  static async start(game: Game<GameTypes>, config: ProtocolConfig): Promise<ProtocolBot> {
+    const bot = new ProtocolBot(game, config);
+    try {
+      bot.#send({ type: 'hello', protocol: PROTOCOL, hencoop: version });
+      const answer = await bot.#process.next(config.patience);
+      if (answer.type !== 'hello') throw new BotFault(`expected hello, got ${answer.type}`);
+      if (answer.protocol !== PROTOCOL) {
+        throw new BotFault(`hello.protocol: expected ${PROTOCOL}, the version of the host, got ${answer.protocol}`);
+      }
+      return bot;
+    } catch (error) {
+      await bot.#process.kill();
+      throw error;
+    }
+  }
+
+  observe(event: GameTypes['RedactedEvent']): void {
+    if (event.type === 'opened') this.#events = [];
+    this.#events.push(event);
+  }
+
+  async choose(view: GameTypes['View']): Promise<{ readonly move: GameTypes['Move'] }> {
+    const { seed, milliseconds, iterations } = this.#config;
+    const id = ++this.#asked;
+    this.#send({ type: 'position', view, events: this.#events, moves: this.#game.legalMoves(view) });
+    this.#events = [];
+    this.#send({
+      type: 'go',
+      id,
+      seed,
+      ...(milliseconds === undefined ? {} : { milliseconds }),
+      ...(iterations === undefined ? {} : { iterations }),
+    });
+    const stop =
+      milliseconds === undefined ? undefined : setTimeout(() => this.#send({ type: 'stop', id }), milliseconds);
+    try {
+      return this.#judged(view, await this.#answerTo(id, this.#config.patience + (milliseconds ?? 0)));
+    } finally {
+      clearTimeout(stop);
+    }
+  }
+
+  /** Asks the bot to quit, and ends it if it does not. */
+  close(): Promise<void> {
+    this.#send({ type: 'quit' });
+    return this.#process.end();
+  }
+
+  /** Ends the bot at once. */
+  kill(): Promise<void> {
+    return this.#process.kill();
+  }
+
+  #send(message: HostMessage): void {
+    this.#process.send(message);
+  }
+
+  async #answerTo(id: number, patience: number): Promise<Extract<BotMessage, { type: 'bestmove' }>> {
+    const end = performance.now() + patience;
+    for (let lines = 0; lines < MOST_LINES; lines++) {
+      const message = await this.#process.next(end - performance.now());
+      if (message.type === 'error') throw new BotFault(`the bot says: ${message.message}`);
+      if (message.type === 'info') continue;
+      if (message.type === 'hello') throw new BotFault('expected bestmove, got hello');
+      if (message.id !== id) throw new BotFault(`bestmove.id: expected ${id}, that of go, got ${message.id}`);
+      return message;
+    }
+    throw new BotFault(`expected at most ${MOST_LINES} messages for a move, got more`);
+  }
+
+  #judged(view: GameTypes['View'], answer: Extract<BotMessage, { type: 'bestmove' }>) {
+    const { move, analysis } = answer;
+    const shown = JSON.stringify(move).slice(0, 200);
+    if (move.seat !== view.viewer) {
+      throw new BotFault(`bestmove.move.seat: expected ${view.viewer}, the seat of the view, got ${shown}`);
+    }
+    const violation = this.#game.whyNot(view, move);
+    if (violation !== null) {
+      throw new BotFault(`bestmove.move: expected a legal move, got ${shown}, which ${violation.clause} forbids`);
+    }
+    return analysis === undefined ? { move } : { move, analysis };
+  }
+}

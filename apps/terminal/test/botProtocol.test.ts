@@ -1,0 +1,321 @@
+// Programs that speak the bot protocol: what they are sent, and what happens when they hang, lie or die.
+
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type GameTypes, remember } from 'hencoop';
+import { duel } from 'hencoop/bots';
+import { botLaw, LawBroken, type SeatBot } from 'hencoop/testkit';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { IDS, loadBots, loadGame } from '../../../test/support/games.js';
+import { BotFault, wordsOf } from '../src/arena/botProcess.js';
+import { readCommand } from '../src/arena/command.js';
+import type { Results } from '../src/arena/figures.js';
+import { botMessage, hostMessage, readBotMessage } from '../src/arena/messages.js';
+import { ProtocolBot } from '../src/arena/protocolBot.js';
+import { codeOf } from '../src/arena/start.js';
+import { fieldOf, play, prepare } from '../src/arena/tournament.js';
+
+const TSX = createRequire(import.meta.url).resolve('tsx/cli');
+const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const faulty = (how: string) => `"${process.execPath}" "${file('./programs/faulty.mjs')}" ${how}`;
+const heuristic = `"${process.execPath}" --import tsx "${file('./programs/heuristic.ts')}"`;
+
+const folder = mkdtempSync(join(tmpdir(), 'hencoop-programs-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The program of the guide: its only block of Python. */
+function python(): string {
+  const guide = readFileSync(file('../../../docs/guides/write-a-bot.md'), 'utf8');
+  const [, code] = /^```python\n(.*?)^```$/ms.exec(guide) ?? [];
+  if (code === undefined) throw new Error('expected a block of Python in the guide');
+  const path = join(folder, 'thrifty.py');
+  writeFileSync(path, code);
+  return `python3 "${path}"`;
+}
+
+/** Long enough for a busy machine. */
+const PATIENCE = 60_000;
+
+const { game } = await loadBots('chicken');
+const { events, state } = game.setupWithEvents({ seats: 2, seed: 'hen' });
+const [seat = 0] = game.actors(state);
+const view = remember(game, events, seat);
+
+const running: ProtocolBot[] = [];
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((bot) => bot.kill()));
+});
+
+async function started(command: string, patience = PATIENCE): Promise<ProtocolBot> {
+  const bot = await ProtocolBot.start(game, { command, seed: 'fox', patience });
+  running.push(bot);
+  return bot;
+}
+
+describe('a program that speaks the bot protocol', () => {
+  it('plays as the same bot in this process, knowing as much', async () => {
+    for (const id of IDS) {
+      const { game, bots } = { game: (await loadBots(id)).game, bots: await loadBots(id) };
+      const ready = await prepare({
+        game: id,
+        seats: [game.seats.min],
+        candidates: [`bot:${heuristic}`],
+        rival: 'uniform',
+        deals: 1,
+        seed: 'twice',
+        options: {},
+      });
+      const uniform = ready.entrants.get('uniform')?.make;
+      if (!uniform) throw new Error('expected a bot');
+      const seats = game.seats.min;
+      const there = await play(ready, { seats, candidate: `bot:${heuristic}`, rival: 'uniform', deal: 0 });
+      const here = duel<GameTypes>(game, (config) => bots.heuristic(config), uniform, {
+        seats,
+        deals: 1,
+        seed: 'twice',
+      });
+      expect(there.faults).toBeUndefined();
+      expect(there.wins).toBe(here.wins.mean);
+      expect(there.margin).toBe(here.margin.mean);
+    }
+  });
+
+  it('is stopped once its time is over, and may answer then', async () => {
+    const bot = await ProtocolBot.start(game, {
+      command: faulty('late'),
+      seed: 'fox',
+      patience: PATIENCE,
+      milliseconds: 20,
+    });
+    running.push(bot);
+    for (const event of events) {
+      const redacted = game.redact(event, seat);
+      if (redacted !== null) bot.observe(redacted);
+    }
+    expect(game.whyNot(view, (await bot.choose(view)).move)).toBeNull();
+  });
+
+  it.each([
+    ['silent', 'the bot has not answered in time'],
+    ['old', 'hello.protocol: expected 1, the version of the host, got 0'],
+    ['rude', 'expected hello, got error'],
+    ['nameless', /^message\.name: .*, in \{"type":"hello","protocol":1\}$/],
+    ['broken', /^the bot has ended with 1; its last words: .*no coop/s],
+  ])('that is %s does not start', async (how, message) => {
+    await expect(started(faulty(how), how === 'silent' ? 2_000 : PATIENCE)).rejects.toThrow(message);
+    await expect(started(faulty(how), how === 'silent' ? 2_000 : PATIENCE)).rejects.toThrow(BotFault);
+  });
+
+  it('that does not exist does not start', async () => {
+    await expect(started('/no/such/bot --fast')).rejects.toThrow(
+      'the bot cannot be started: spawn /no/such/bot ENOENT',
+    );
+  });
+
+  it.each([
+    ['hanging', 'the bot has not answered in time'],
+    ['busy', 'the bot has not answered in time'],
+    ['dying', 'the bot has ended with 3'],
+    ['chatty', 'expected a line of JSON on the standard output, got thinking; print notes to the standard error'],
+    ['flooding', /^(?:expected at most 10000 messages for a move, got more|the bot prints more than the host reads)$/],
+    ['endless', 'expected lines of at most 1000000 characters, got a longer one'],
+    ['forgetful', 'bestmove.id: expected 1, that of go, got 2'],
+    ['illegal', /^bestmove\.move: expected a legal move, got \{"seat":\d,"type":"fly"\}, which G-0 forbids$/],
+    ['foreign', /^bestmove\.move\.seat: expected \d, the seat of the view, got /],
+    ['misspelled', /^message\.move: /],
+    ['again', 'expected bestmove, got hello'],
+    ['sorry', 'the bot says: I do not know this game'],
+  ])('that is %s is at fault', async (how, message) => {
+    // The time counts for those alone that never answer.
+    const bot = await started(faulty(how), how === 'hanging' || how === 'busy' ? 5_000 : PATIENCE);
+    const choice = bot.choose(view);
+    await expect(choice).rejects.toThrow(BotFault);
+    await expect(choice).rejects.toThrow(message);
+  });
+
+  it('loses the game that it spoils, in every seat, and the next game begins with another process', async () => {
+    const candidate = `bot:${faulty('dying 3')}`;
+    const ready = await prepare({
+      game: 'chicken',
+      seats: [3],
+      candidates: [candidate],
+      rival: 'easy+cautious',
+      deals: 2,
+      seed: 'hen',
+      options: {},
+    });
+    for (const deal of [0, 1]) {
+      const { wins, faults } = await play(ready, { seats: 3, candidate, rival: 'easy+cautious', deal });
+      expect(wins).toBe(0);
+      expect(faults).toEqual(Array(3).fill({ spec: candidate, reason: 'the bot has ended with 3' }));
+    }
+    // As a rival, it makes the others win.
+    const other = await prepare({ ...ready.tournament, seats: [2], candidates: ['easy'], rival: candidate });
+    expect((await play(other, { seats: 2, candidate: 'easy', rival: candidate, deal: 0 })).wins).toBe(1);
+  });
+});
+
+describe('law 12', () => {
+  /** A program that is asked many times. The host gives it `shown` in place of the view. */
+  async function seatBot(
+    command: string,
+    shown: (view: GameTypes['View'], truth: GameTypes['State']) => GameTypes['View'],
+  ): Promise<SeatBot<GameTypes>> {
+    const bot = await started(command);
+    return (truth) => ({ observe: (event) => bot.observe(event), choose: (seen) => bot.choose(shown(seen, truth())) });
+  }
+
+  const law = async (bot: SeatBot<GameTypes>) =>
+    botLaw(game, (await loadGame('chicken')).kit, bot, { runs: 20, seed: 7 }).prove();
+
+  it.each([
+    ['the bot of the guide', python()],
+    ['a bot that uses all that it is sent', faulty('curious')],
+  ])('%s depends on nothing that its seat may not know', async (_, command) => {
+    const { judged } = await law(await seatBot(command, (seen) => seen));
+    expect(judged['choices compared in two worlds']).toBeGreaterThan(0);
+  });
+
+  it('catches a host that shows a program what its seat may not know', async () => {
+    const cheat = await seatBot(faulty('curious'), (seen, truth) => ({ ...truth, viewer: seen.viewer }));
+    await expect(law(cheat)).rejects.toThrow(LawBroken);
+  });
+});
+
+describe('the messages', () => {
+  it('of the page are what both sides read', () => {
+    const page = readFileSync(file('../../../docs/bot-protocol.md'), 'utf8');
+    const lines = [...page.matchAll(/^([<>]) (\{.*\})$/gm)];
+    expect(lines.length).toBeGreaterThan(8);
+    const types = new Set<string>();
+    for (const [, way, text = ''] of lines) {
+      const message: { readonly type: string } = JSON.parse(text);
+      types.add(`${way} ${message.type}`);
+      const result = (way === '>' ? hostMessage : botMessage).safeParse(message);
+      expect(result.error?.issues ?? [], text).toEqual([]);
+    }
+    const all = ['> hello', '> position', '> go', '> stop', '> quit', '< hello', '< info', '< bestmove', '< error'];
+    expect([...types].sort()).toEqual(all.sort());
+  });
+
+  it.each([
+    ['{}', /^message/],
+    ['[]', /^message/],
+    ['7', /^message/],
+    ['{"type":"bestmove","id":0,"move":{"seat":0,"type":"draw"}}', /^message\.id: /],
+    ['{"type":"bestmove","id":1,"move":{"seat":0}}', /^message\.move\.type: /],
+    ['{"type":"info","id":1,"chanceToWin":2}', /^message\.chanceToWin: /],
+    [`{"type":"${'x'.repeat(500)}"}`, /^message.*in .{201}$/],
+  ])('%s is refused, and the fault named', (line, message) => {
+    expect(() => readBotMessage(line)).toThrow(RangeError);
+    expect(() => readBotMessage(line)).toThrow(message);
+  });
+});
+
+describe('the arena of the terminal', () => {
+  const results = (out: string): Results => JSON.parse(readFileSync(out, 'utf8'));
+
+  /** Runs the arena in a separate process. */
+  function run(...words: string[]) {
+    const terminal = 'apps/terminal';
+    const command = [TSX, '--tsconfig', `${terminal}/tsconfig.json`, `${terminal}/src/main.ts`, 'arena', ...words];
+    return spawnSync(process.execPath, command, { cwd: file('../../..'), encoding: 'utf8' });
+  }
+  const files = (name: string) => {
+    const [out, log] = [join(folder, `${name}.json`), join(folder, `${name}.jsonl`)];
+    return { out, log, words: ['--out', out, '--log', log, '--unpaced'] };
+  };
+
+  it('ranks programs and bots, and a program that dies loses its games alone', () => {
+    const { out, log, words } = files('robin');
+    const dying = faulty('dying 2');
+    const field = ['--bot', python(), '--bot', dying, '--candidates', 'easy,uniform', '--round-robin'];
+    const { status, stdout } = run('chicken', ...field, '--deals', '3', '--threads', '2', ...words);
+    expect(status).toBe(0);
+    expect(stdout).toContain(`bot:${dying} lost 18 games by faults, the first one: the bot has ended with 3`);
+    const { duels, ladders, command, environment } = results(out);
+    expect(duels).toHaveLength(6);
+    expect(ladders[0]?.rungs.map(({ name }) => name)).toHaveLength(4);
+    expect(ladders[0]?.rungs.at(-1)?.name).toBe(`bot:${dying}`);
+    for (const { candidate, rival, faults = [], wins } of duels) {
+      expect(faults).toHaveLength([candidate, rival].includes(`bot:${dying}`) ? 6 : 0);
+      if (candidate === `bot:${dying}`) expect(wins.mean).toBe(0);
+    }
+    expect(environment.commit).toMatch(/^hencoop \d/);
+    expect(command).toContain(`arena chicken --seats 2 --candidates easy,uniform --bot '${python()}' --bot '${dying}'`);
+    expect(command).toContain('--round-robin --deals 3 --seed arena --milliseconds 100 --patience 10000 --out ');
+    expect(existsSync(log)).toBe(false);
+  });
+
+  it('goes on where it was stopped, unless the program has changed since', () => {
+    const { out, log, words } = files('resumed');
+    const all = ['chicken', '--bot', python(), '--rival', 'easy+cautious', '--seats', '3', '--deals', '2', ...words];
+    const tournament = readCommand(all, 'arena').tournament;
+    const head = () => {
+      const { deals: _, ...rest } = tournament;
+      return JSON.stringify({ ...rest, code: codeOf(tournament) });
+    };
+    // All wins, which nobody would expect.
+    const line = JSON.stringify({
+      seats: 3,
+      candidate: `bot:${python()}`,
+      rival: 'easy+cautious',
+      deal: 0,
+      wins: 1,
+      margin: 0,
+    });
+    writeFileSync(log, `${head()}\n${line}\n`);
+    appendFileSync(join(folder, 'thrifty.py'), '# better\n');
+    const refused = run(...all);
+    expect([refused.status, refused.stderr]).toEqual([
+      2,
+      expect.stringContaining('expected the deals of this tournament'),
+    ]);
+    python();
+    const { status, stderr } = run(...all);
+    expect([status, stderr]).toEqual([0, expect.stringContaining('goes on: 1 of 2 deals are played')]);
+    expect(results(out).duels[0]).toMatchObject({ deals: 2, games: 6 });
+    expect(results(out).duels[0]?.wins.mean).toBeGreaterThanOrEqual(0.5);
+  });
+
+  it.each([
+    [
+      ['chicken', '--bot', faulty('old')],
+      /expected a bot that says hello, by docs\/bot-protocol\.md: hello\.protocol: /,
+    ],
+    [['chicken', '--bot', '/no/such/bot'], /the bot cannot be started: spawn \/no\/such\/bot ENOENT/],
+    [['chicken', '--bot', ' '], /^bot: expected the command that starts a bot, got nothing/],
+    [['chess', '--bot', 'a'], /^game: expected one of chicken, /],
+    [['chicken'], /^--candidates: expected names of bots, got nothing/],
+    [['chicken', '--candidates', 'easy', '--patience', '5'], /^--patience: expected a --bot that it limits/],
+    [['chicken', '--bot', 'a', '--milliseconds', '5', '--iterations', '5'], /^--iterations: expected either /],
+    [
+      ['chicken', '--bot', 'a', '--milliseconds', 'soon'],
+      /^--milliseconds: expected a whole number from 1 to 600000, got soon/,
+    ],
+  ])('refuses %j', (words, message) => {
+    const { status, stderr } = run(...words, ...files('refused').words);
+    expect([status, stderr]).toEqual([2, expect.stringMatching(message)]);
+  });
+
+  it('shows its options', () => {
+    expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('--bot "python3 mine.py"') });
+  });
+});
+
+it('a command is split into words as people quote them, and a field into bots', () => {
+  expect(wordsOf(`python3  "my bot.py" --name 'Red Hen' -x`)).toEqual([
+    'python3',
+    'my bot.py',
+    '--name',
+    'Red Hen',
+    '-x',
+  ]);
+  expect(fieldOf('strong+easy')).toEqual(['strong', 'easy']);
+  expect(fieldOf('strong+bot:./a+b --c')).toEqual(['strong', 'bot:./a+b --c']);
+  expect(fieldOf('bot:./a+b')).toEqual(['bot:./a+b']);
+});
