@@ -8,7 +8,7 @@ import { type Describe, describeWith } from './pageGame.js';
 import { closeHint } from './session/hint.js';
 import type { Session } from './session/session.js';
 
-/** A row above the table, which makes room for it: what a strong bot would do, and, on request, what it expects. */
+/** A row above the table, which becomes smaller: what a strong bot would do, and, on request, what it expects. */
 export function HintPanel({
   session,
   hint,

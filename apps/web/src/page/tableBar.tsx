@@ -8,7 +8,7 @@ import type { Session } from './session/session.js';
 import { undo } from './session/snapshot.js';
 import { type DrawerState, mayAskHint, openDrawer } from './tableHooks.js';
 
-/** Whether the game lets its only person take decisions back at all: the button keeps its place while there is none. */
+/** Whether its only person may take decisions back in this game. */
 function mayEverUndo({ purpose, persons, saved }: Session): boolean {
   return purpose === 'play' && persons.length === 1 && saved !== null && !isDailyName(saved);
 }
@@ -44,6 +44,27 @@ export function TableBar({
           {texts.result}
         </button>
       )}
+      <Tools session={session} />
+      {drawer !== null && (
+        <button
+          type="button"
+          class="icon"
+          aria-label={texts.menu}
+          aria-expanded={drawer.isOpen.value}
+          onClick={() => openDrawer(drawer, drawer.tab.value)}
+        >
+          <Icon name="menu" />
+        </button>
+      )}
+    </header>
+  );
+}
+
+/** A hint and undo, which keep their places while they cannot be used. */
+function Tools({ session }: { readonly session: Session }) {
+  const texts = words().table;
+  return (
+    <>
       {session.purpose === 'play' && settings.value.hints && (
         <button
           type="button"
@@ -66,17 +87,6 @@ export function TableBar({
           <Icon name="undo" />
         </button>
       )}
-      {drawer !== null && (
-        <button
-          type="button"
-          class="icon"
-          aria-label={texts.menu}
-          aria-expanded={drawer.isOpen.value}
-          onClick={() => openDrawer(drawer, drawer.tab.value)}
-        >
-          <Icon name="menu" />
-        </button>
-      )}
-    </header>
+    </>
   );
 }
