@@ -24,6 +24,25 @@ function followTheme(table: HencoopTable): MutationObserver {
   return observer;
 }
 
+/** Where a game begins: at the table of the picture, or at a new deal. */
+type From = 'picture' | 'deal';
+
+/** The buttons below the table, which begin a game. */
+function buttonsFor(begin: (from: From) => void): HTMLElement {
+  const button = (text: string, from: From) => {
+    const made = document.createElement('button');
+    made.type = 'button';
+    made.className = 'button';
+    made.textContent = text;
+    made.addEventListener('click', () => begin(from));
+    return made;
+  };
+  const buttons = document.createElement('p');
+  buttons.className = 'buttons';
+  buttons.append(button('Back to the start', 'picture'), button('New game', 'deal'));
+  return buttons;
+}
+
 /**
  * Puts a table to play on in the place of a picture. The state of the game is in a worker: this page has only what seat 0 sees.
  * @param place - The element around the picture.
@@ -42,7 +61,7 @@ export function start(
   const { id, title } = game.game;
   const worker = new Worker(new URL(`live/${id}-worker.js`, root), { type: 'module', name: `${title} worker` });
   const ask = (request: Request) => worker.postMessage(request);
-  const begin = (from: 'picture' | 'deal') => {
+  const begin = (from: From) => {
     // No move of the old game may reach the new one.
     table.readonly = true;
     ask({ type: 'start', from });
@@ -72,18 +91,7 @@ export function start(
     notice.textContent = `The table has stopped: ${message || 'its worker could not be loaded'}. Load the page again.`;
   };
 
-  const button = (text: string, from: 'picture' | 'deal') => {
-    const made = document.createElement('button');
-    made.type = 'button';
-    made.className = 'button';
-    made.textContent = text;
-    made.addEventListener('click', () => begin(from));
-    return made;
-  };
-  const buttons = document.createElement('p');
-  buttons.className = 'buttons';
-  buttons.append(button('Back to the start', 'picture'), button('New game', 'deal'));
-
+  const buttons = buttonsFor(begin);
   place.setAttribute('role', 'region');
   place.setAttribute('aria-label', `${title}, a table to play on`);
   place.replaceChildren(table, notice, buttons);
