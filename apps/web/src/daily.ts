@@ -1,5 +1,6 @@
 // The deal of the day: one a day for each game, the same for everybody.
 import { isGameId } from 'hencoop/games';
+import { dailyName } from './dailyName.js';
 import type { GameId } from './protocol.js';
 
 /** A deal of the day. */
@@ -9,12 +10,13 @@ export interface Daily {
   readonly date: string;
 }
 
-const NAME = /^daily-(?<date>\d{4}-\d\d-\d\d)-(?<game>[a-z-]+)$/;
+const END = /(?<date>\d{4}-\d\d-\d\d)-(?<game>[a-z-]+)$/;
 
 /** The deal of the day that is saved by this name; `null` for another game. */
 export function dailyIn(saved: string): Daily | null {
-  const { date = '', game = '' } = NAME.exec(saved)?.groups ?? {};
-  return isGameId(game) && dateOf(Date.parse(date)) === date ? { game, date } : null;
+  const { date = '', game = '' } = END.exec(saved)?.groups ?? {};
+  const isDate = dateOf(Date.parse(date)) === date;
+  return isGameId(game) && isDate && dailyName(date, game) === saved ? { game, date } : null;
 }
 
 /** The date in UTC at a time in milliseconds since 1970; `''` for no time. */

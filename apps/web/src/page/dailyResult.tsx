@@ -5,7 +5,8 @@ import type { BotResult } from '../protocol.js';
 import { words, worker } from './app.js';
 import { dayText } from './dailyOffer.js';
 import { numberText } from './numbers.js';
-import { type Result, resultOf, storedResults, streakOf } from './results.js';
+import { rankOf } from './ranks.js';
+import { resultOf, storedResults, streakOf } from './results.js';
 import type { Session } from './session/session.js';
 
 /** The end of a deal of the day: the person's result next to that of a bot on the same seat, and a text to share. */
@@ -26,10 +27,13 @@ export function DailyResult({
   }, []);
   const result = resultOf(session, Date.now());
   if (result === null) return null;
+  const seats = result.bots.length + 1;
   const streak = streakOf(storedResults(), Date.now());
   const lines = [
-    texts.you(rankText(result), numberText(result.points)),
-    ...(bot === null ? [] : [texts.bot(rankText(rankedAs(bot)), numberText(bot.scores[bot.seat] ?? 0))]),
+    texts.you(texts.ranked(result.rank, seats), numberText(result.points)),
+    ...(bot === null
+      ? []
+      : [texts.bot(texts.ranked(rankOf(bot.ranking, bot.seat), seats), numberText(bot.scores[bot.seat] ?? 0))]),
     ...(streak > 0 ? [texts.streak(streak)] : []),
   ];
   const share = async () => {
@@ -60,12 +64,4 @@ export function DailyResult({
       </p>
     </section>
   );
-}
-
-const rankText = ({ rank, bots }: Pick<Result, 'rank' | 'bots'>) => words().daily.ranked(rank, bots.length + 1);
-
-/** The rank of the bot that took the place of the person, as that of a result. */
-function rankedAs({ seat, scores, ranking }: BotResult): Pick<Result, 'rank' | 'bots'> {
-  const at = ranking.findIndex((seats) => seats.includes(seat));
-  return { rank: ranking.slice(0, at).flat().length + 1, bots: scores.slice(1).map(String) };
 }

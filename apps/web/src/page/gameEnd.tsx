@@ -1,5 +1,4 @@
 import type { Signal } from '@preact/signals';
-import type { Seat } from 'hencoop';
 import type { ElementLocale } from 'hencoop/element';
 import { useState } from 'preact/hooks';
 import { dailyIn } from '../daily.js';
@@ -10,6 +9,7 @@ import { numberText } from './numbers.js';
 import type { OnlineMatch } from './online/onlineMatch.js';
 import { describeWith } from './pageGame.js';
 import { namesOf, ownSeat } from './playerNames.js';
+import { ranksOf } from './ranks.js';
 import { keepResult } from './results.js';
 import { endingOf, roundsOf } from './rounds.js';
 import { hashOf } from './router.js';
@@ -145,16 +145,6 @@ function Ranking({ session }: { readonly session: Session }) {
       </tbody>
     </table>
   );
-}
-
-/** The rank of each seat, from 1; seats that share one are followed by a gap. */
-function ranksOf(ranking: readonly (readonly Seat[])[]): readonly { readonly seat: Seat; readonly rank: number }[] {
-  let before = 0;
-  return ranking.flatMap((seats) => {
-    const rank = before + 1;
-    before += seats.length;
-    return seats.map((seat) => ({ seat, rank }));
-  });
 }
 
 /** What the next game of a match is called: it may have begun already. */

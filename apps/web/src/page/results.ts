@@ -3,6 +3,7 @@ import { type GameId, isGameId } from 'hencoop/games';
 import { type Daily, dailyIn, dateOf } from '../daily.js';
 import { readText, writeText } from './localText.js';
 import { ownSeat } from './playerNames.js';
+import { rankOf } from './ranks.js';
 import { roundsOf } from './rounds.js';
 import type { Session } from './session/session.js';
 
@@ -82,7 +83,6 @@ export function resultOf(session: Session, endedAt: number): Result | null {
   const ranks = ranking.value;
   if (saved === null || match !== null || purpose !== 'play' || persons.length !== 1) return null;
   if (seat === null || ranks === null) return null;
-  const at = ranks.findIndex((seats) => seats.includes(seat));
   const scores = game.rules.score(view.value);
   const [first = 0, last = 0] = [ranks[0]?.[0], ranks.at(-1)?.[0]];
   const fewerWin = (scores[first] ?? 0) < (scores[last] ?? 0);
@@ -91,8 +91,8 @@ export function resultOf(session: Session, endedAt: number): Result | null {
     game: game.id,
     endedAt,
     bots: players.value.filter((_, each) => each !== seat),
-    rank: ranks.slice(0, at).flat().length + 1,
-    shared: ranks[at]?.length ?? 1,
+    rank: rankOf(ranks, seat),
+    shared: ranks.find((seats) => seats.includes(seat))?.length ?? 1,
     points: scores[seat] ?? 0,
     bestRound: bestRoundOf(session, seat, fewerWin),
     fewerWin,

@@ -6,6 +6,7 @@ import { numberText, signedText } from './numbers.js';
 import { describeWith } from './pageGame.js';
 import { namesOf } from './playerNames.js';
 import type { RoundEnd, Session } from './session/session.js';
+import { TableHead } from './tableHead.js';
 
 /** The end of a round: what counted, and what it changed. */
 export function RoundEndDialog({
@@ -43,16 +44,7 @@ function ScoreTable({ end, names }: { readonly end: RoundEnd; readonly names: re
   const texts = words().round;
   return (
     <table>
-      <thead>
-        <tr>
-          <th scope="col">{texts.player}</th>
-          {[texts.before, texts.change, texts.total].map((text) => (
-            <th key={text} scope="col" class="number">
-              {text}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead first={texts.player} numbers={[texts.before, texts.change, texts.total]} />
       <tbody>
         {end.after.map((total, seat) => {
           const before = end.before[seat] ?? 0;

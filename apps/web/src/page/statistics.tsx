@@ -6,6 +6,7 @@ import { numberText } from './numbers.js';
 import { type Result, storedResults, streakOf } from './results.js';
 import { saveText } from './shareDialog.js';
 import { statisticsOf } from './statisticsOf.js';
+import { TableHead } from './tableHead.js';
 
 /** What the games of this browser add up to. */
 export function StatisticsDialog({ onClose }: { readonly onClose: () => void }) {
@@ -45,16 +46,7 @@ function GameStatistics({ title, results }: { readonly title: string; readonly r
       <h3>{title}</h3>
       <div class="scroll">
         <table aria-label={title}>
-          <thead>
-            <tr>
-              <th scope="col">{texts.against}</th>
-              {[texts.players, texts.games, texts.won].map((text) => (
-                <th key={text} scope="col" class="number">
-                  {text}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead first={texts.against} numbers={[texts.players, texts.games, texts.won]} />
           <tbody>
             {rows.map(({ level, seats, games, wins }) => (
               <tr key={`${level} ${seats}`}>

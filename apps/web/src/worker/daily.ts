@@ -4,12 +4,13 @@ import { dailyName } from '../dailyName.js';
 import type { BotResult, GameSnapshot, RequestOf } from '../protocol.js';
 import { refuse } from '../refusal.js';
 import { usualPlayers, usualSeats } from '../usual.js';
+import { choose } from './choose.js';
+import { begin } from './firstRequests.js';
 import { GameInPlay } from './gameInPlay.js';
 import type { HostState } from './hostState.js';
-import { newGame } from './newGame.js';
-import { closeGame, isDaily, openToPlay, requireOpen, save, snapshotOf } from './openGame.js';
+import { closeGame, isDaily, requireOpen } from './openGame.js';
+import { openStored } from './openStored.js';
 import { PERSON } from './players.js';
-import { resume } from './readSavedGame.js';
 
 /** Who plays the seat of the person in the game that the result is compared with. */
 const COMPARED = 'medium';
@@ -17,26 +18,17 @@ const COMPARED = 'medium';
 /** Begins the deal of the day, or goes on with it. */
 export async function openDaily(host: HostState, { game, names }: RequestOf<'daily'>): Promise<GameSnapshot> {
   const { load, now, storage } = host.config;
-  const playedAt = now();
-  const date = dateOf(playedAt);
+  const date = dateOf(now());
   const saved = dailyName(date, game);
   // Its last moves must be stored before it is read.
   if (host.open?.saving?.saved === saved) await closeGame(host);
+  // Without a storage, the deal begins anew each time.
   const stored = await storage.get(saved).catch(() => undefined);
-  if (stored !== undefined) {
-    const { play, game: found } = await resume(stored, load);
-    await closeGame(host);
-    return snapshotOf(openToPlay(host, play, found));
-  }
-  const loaded = await load(game);
+  if (stored !== undefined) return openStored(host, stored);
   const players = usualPlayers(usualSeats(game));
   const seed = `hencoop daily ${date} ${game}`;
   const setup = { seats: players.length, seed, options: {} };
-  const play = await newGame(loaded, setup, { players, names, botSeed: `${seed} bots` }, 'setup');
-  await closeGame(host);
-  const open = openToPlay(host, play, { saved, change: null, playedAt });
-  save(open, play);
-  return snapshotOf(open);
+  return begin(host, await load(game), setup, { players, names, botSeed: `${seed} bots` }, saved);
 }
 
 /** How a bot does in the place of the person, on the same deal against the same bots: only once the person is done. */
@@ -55,16 +47,14 @@ export async function resultOfBot(host: HostState): Promise<BotResult> {
   return { seat, scores: loaded.game.score(game.state), ranking: loaded.game.outcome(game.state)?.ranking ?? [] };
 }
 
-/** Lets the bots play a game to its end. Other requests are answered between their moves. */
+/** Lets the bots play a game to its end. They play by rules of thumb: other requests do not wait long. */
 async function playedByBots(host: HostState, game: GameInPlay): Promise<GameInPlay> {
   const { loaded, lineup } = game;
   const bots = await loaded.bots();
   for (let [seat] = loaded.game.actors(game.state); seat !== undefined; [seat] = loaded.game.actors(game.state)) {
     const player = lineup.players[seat] ?? '';
     const bot = await host.config.makeBot(bots, player, `${lineup.botSeed}/${seat}`, host.pace.thinking);
-    const { events, view } = game.learnedByBot(bots, seat);
-    for (const event of events) bot.observe?.(event);
-    const { move } = await bot.choose(view);
+    const { move } = await choose(bot, game.learnedByBot(bots, seat));
     const violation = game.make(move);
     if (violation !== null) throw new Error(`the bot of seat ${seat} chose a move that ${violation.clause} forbids`);
   }

@@ -1,7 +1,9 @@
 // The requests that lead to the first hand.
 
 import type { Answers, GameSnapshot, RequestOf } from '../protocol.js';
+import type { GameSetup, Lineup } from './gameInPlay.js';
 import type { HostState } from './hostState.js';
+import type { LoadedGame } from './loadedGame.js';
 import { loadLaterRequests } from './loadLaterRequests.js';
 import { newGame } from './newGame.js';
 import { closeGame, openToPlay, requireOpen, revisionOf, save, snapshotOf } from './openGame.js';
@@ -24,13 +26,24 @@ export function workOnFirst(
 }
 
 async function create(host: HostState, { game, players, names, options }: RequestOf<'create'>): Promise<GameSnapshot> {
-  const { draw, load, now } = host.config;
+  const { draw, load } = host.config;
   const loaded = await load(game);
   const lineup = { players, names, botSeed: draw('bots') };
   const setup = { seats: players.length, seed: draw('game'), options: { ...options } };
+  return begin(host, loaded, setup, lineup, draw('saved'));
+}
+
+/** Opens a new game, which is saved by this name from now on. */
+export async function begin(
+  host: HostState,
+  loaded: LoadedGame,
+  setup: GameSetup,
+  lineup: Lineup,
+  saved: string,
+): Promise<GameSnapshot> {
   const play = await newGame(loaded, setup, lineup, 'setup');
   await closeGame(host);
-  const open = openToPlay(host, play, { saved: draw('saved'), change: null, playedAt: now() });
+  const open = openToPlay(host, play, { saved, change: null, playedAt: host.config.now() });
   save(open, play);
   return snapshotOf(open);
 }

@@ -2,6 +2,7 @@ import type { GameTypes } from 'hencoop';
 import type { AnyBots } from 'hencoop/bots';
 import type { Hint, RequestOf } from '../protocol.js';
 import { refuse } from '../refusal.js';
+import { choose } from './choose.js';
 import type { GameInPlay } from './gameInPlay.js';
 import type { HostState } from './hostState.js';
 import type { LoadedGame } from './loadedGame.js';
@@ -61,9 +62,7 @@ async function think(host: HostState, loaded: LoadedGame, { seed, revision, lear
     const bots = await loaded.bots();
     const bot = await host.config.makeBot(bots, LEVEL, seed, host.pace.thinking);
     signal.throwIfAborted();
-    const { events, view } = learnedBy(bots);
-    for (const event of events) bot.observe?.(event);
-    const { move, analysis, worlds } = await bot.choose(view, { signal });
+    const { move, analysis, worlds } = await choose(bot, learnedBy(bots), signal);
     if (signal.aborted) refuse('aborted', 'another request came first');
     const candidates = analysis.map(({ move, visits, value, plusMinus, points, chanceToWin }) => {
       return { move, visits, value, plusMinus, points, chanceToWin };

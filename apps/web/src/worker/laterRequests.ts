@@ -7,11 +7,12 @@ import { messageOf } from './errorTexts.js';
 import type { HostState } from './hostState.js';
 import type { ImportedGame } from './importGame.js';
 import { makeMove, undo, viewAs } from './moves.js';
-import { closeGame, openSource, openToPlay, requireOpen, snapshotOf } from './openGame.js';
+import { closeGame, openSource, requireOpen, snapshotOf } from './openGame.js';
 
 export { hint } from './hints.js';
 
-import { resume, summaryOf } from './readSavedGame.js';
+import { openStored } from './openStored.js';
+import { summaryOf } from './readSavedGame.js';
 import type { LaterRequest } from './requestKinds.js';
 
 // Files and links need records and schemas, which a game does not.
@@ -64,13 +65,9 @@ export function workOn(
 }
 
 async function openSaved(host: HostState, saved: string): Promise<GameSnapshot> {
-  const { storage, load } = host.config;
   // The open game stays open unless the other one can be opened.
   if (host.open?.saving?.saved === saved) await closeGame(host);
-  const value = await stored(storage.get(saved));
-  const { play, game } = await resume(value, load);
-  await closeGame(host);
-  return snapshotOf(openToPlay(host, play, game));
+  return openStored(host, await stored(host.config.storage.get(saved)));
 }
 
 async function listSaved(host: HostState): Promise<readonly SavedGameSummary[]> {

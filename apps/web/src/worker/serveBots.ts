@@ -2,6 +2,7 @@
 
 import type { GameTypes, Seat } from 'hencoop';
 import { botToMove } from './botToMove.js';
+import { choose } from './choose.js';
 import type { GameInPlay } from './gameInPlay.js';
 import type { HostState, OpenGame } from './hostState.js';
 import { deliverySince, save } from './openGame.js';
@@ -24,17 +25,16 @@ async function moveBot(host: HostState, open: OpenGame, play: GameInPlay, seat: 
   const bot = await host.config.makeBot(bots, players[seat] ?? '', `${botSeed}/${seat}`, host.pace.thinking);
   // Much may have happened while they were loading.
   if (signal.aborted || botToMove(host, open, play) !== seat) return;
-  const { events, view } = play.learnedByBot(bots, seat);
+  const learned = play.learnedByBot(bots, seat);
   let move: GameTypes['Move'];
   try {
-    for (const event of events) bot.observe?.(event);
-    ({ move } = await bot.choose(view, { signal }));
+    ({ move } = await choose(bot, learned, signal));
   } catch (error) {
     if (signal.aborted) return;
     throw error;
   }
   // The seat may have learned something while its bot thought, and a decision may have been taken back.
-  if (signal.aborted || play.learnedByBot(bots, seat).view !== view) return;
+  if (signal.aborted || play.learnedByBot(bots, seat).view !== learned.view) return;
   const before = open.source.learned(open.viewer);
   const violation = play.make(move);
   if (violation !== null) throw new Error(`the bot of seat ${seat} chose a move that ${violation.clause} forbids`);
