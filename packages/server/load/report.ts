@@ -147,7 +147,8 @@ count it themselves.
 | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 
-- The goal of at most ${GOALS.cost} times the processor time of one process for two, by the id, is ${met(cost <= GOALS.cost)}.
+- The goal of at most ${GOALS.cost} times the processor time of one process for two, by the id, is ${met(cost <= GOALS.cost)}. Moves
+  that wait for each other share one statement; at each of two processes half as many wait, so a move shares its statement with fewer.
 - By the header \`X-Served-By\`, the players of every match were at one process; in turn, those of ${median(together).toFixed(0)} % of the matches.
 - One process differs from itself by ${noise.toFixed(0)} % of processor time a move from round to round: smaller differences are noise. Moves a
   second depend on what else the two cores do, nginx, PostgreSQL and the players included, so they say less than processor time.`;
@@ -246,7 +247,7 @@ export function crowdsText(rounds: readonly Crowds[]): string {
   const alone = ({ bots }: Crowds) => bots.alone;
   const few = ({ returns }: Crowds) => returns.few;
   return `One process on PostgreSQL, its bots on its own thread, each time next to the same without a crowd. The median of ${rounds.length} rounds, and
-in parentheses the lowest and the highest. The two cores had much other work, so the ratios say more than the times.
+in parentheses the lowest and the highest. Players, database and server share two cores, so the ratios say more than the times.
 
 | | half, ms | 99 %, ms | ratio of the halves |
 | --- | --- | --- | --- |
@@ -259,7 +260,7 @@ ${row(`the same, of ${whole(clients)} clients`, ({ returns }) => returns.many, f
   ${whole(GOALS.bot)} ms is ${met(longest <= GOALS.bot)}.
 - ${whole(clients)} clients whose connections are cut at once return to a process that has just started and knows none of their matches. A
   client waits up to 250 ms before it tries, and one process plays all of them. The goal of ${whole(GOALS.back)} ms for the 99th of a hundred is
-  ${met(most <= GOALS.back)} on this machine.`;
+  ${met(most <= GOALS.back)} on this machine, where the returning clients, the balancer, PostgreSQL and the process share two cores.`;
 }
 
 export function page(figures: Figures): string {
