@@ -8,7 +8,7 @@ import { fox, hen } from '../svg/animals.js';
 import { type DrawnCard, drawOne, type Face, heightOf, outlineOf, requireCard } from '../svg/card.js';
 import { pileInChip } from '../svg/chipItems.js';
 import { keyOf, thing } from '../svg/hooks.js';
-import { element, type Markup, moved } from '../svg/markup.js';
+import { moved } from '../svg/markup.js';
 import {
   type CardOptions,
   type DrawContext,
@@ -19,11 +19,12 @@ import {
   readDrawOptions,
   type TablePart,
 } from '../svg/options.js';
-import { fan, knownPart, labeled, listOf, type Part, paragraph } from '../svg/parts.js';
+import { knownPart, labeled, type Part } from '../svg/parts.js';
 import { drawCard, drawScene, statusOf } from '../svg/scene.js';
 import { estimate, text } from '../svg/text.js';
 import { CHICKEN_OUT_FROM, colorOf, isFox, numberOf } from './cards.js';
 import type { ChickenOutSvgLocale } from './locales/locale.js';
+import { sameAndLeftPart, seriesPart } from './svg/series.js';
 import { type Card, type Event, KINDS, type Move, type RedactedEvent, type State, type View } from './table.js';
 
 const SIGNS = { SAME: '=', ZERO: '→0', DOUBLE: '×2', TWENTY: '→20' } as const;
@@ -107,7 +108,15 @@ export function drawChickenOut(table: View | State, options: ChickenOutDrawOptio
       {
         title: words.title(table.gameNumber, table.options.games),
         status: step.type === 'over' ? context.words.over : statusOf([step.seat], pendingStep(table, words), context),
-        middle: [series(table, words, context), sameAndLeft(table, words, context)],
+        middle: [
+          seriesPart(
+            table,
+            table.series.map((card, index) => ({ face: face(card), hooks: { index } })),
+            words,
+            context,
+          ),
+          sameAndLeftPart(table, words, context),
+        ],
         panels: table.piles.map((pile, seat) => ({
           seat,
           acts: step.type !== 'over' && step.seat === seat,
@@ -143,69 +152,6 @@ function notesOf({ wentOut, step }: View | State, seat: number, words: Words): s
   return [...(index < 0 ? [] : [words.wentOut(index + 1)]), ...(foxes === undefined ? [] : [words.foxes(foxes)])];
 }
 
-/** The series, and next to it the count in large figures. */
-function series({ series: cards, count }: View | State, words: Words, context: DrawContext): Part {
-  const shown = cards.map((card, index) => ({ face: faceOf(card, words), hooks: { index } }));
-  return {
-    name: 'series',
-    text: `${words.count}: ${count}. ${words.series}: ${listOf(shown, context)}`,
-    draw(maxWidth) {
-      const { scale } = context;
-      const radius = 38 * scale;
-      const indent = 2 * radius + 14;
-      const row = labeled(
-        cards.length === 0 ? `${words.series}: ${context.words.empty}` : words.series,
-        fan(shown, Math.min(52 * scale, maxWidth / (scale > 1 ? 6 : 8)), maxWidth - indent, context.marks),
-        maxWidth - indent,
-      );
-      const circle = [
-        text(radius, 11, words.count, { size: 13, fill: 'muted', anchor: 'middle', maxWidth: 2 * radius }),
-        moved(radius, radius + 18, gauge(count, radius - 4)),
-        text(radius, radius + 18 + 10 * scale, String(count), {
-          size: 34 * scale,
-          fill: 'ink',
-          bold: true,
-          anchor: 'middle',
-        }),
-        text(radius, radius + 18 + 25 * scale, words.of21, {
-          size: 12,
-          fill: 'muted',
-          anchor: 'middle',
-          maxWidth: 60 * scale,
-        }),
-      ].join('');
-      return { height: Math.max(row.height, 2 * radius + 18), markup: `${circle}${moved(indent, 0, row.markup)}` };
-    },
-  };
-}
-
-/** A count over this is a bust (CO-4.1). */
-const MAX_COUNT = 21;
-
-/** How much of 21 is reached, as a ring that fills and warms. */
-function gauge(count: number, r: number): Markup {
-  // A whole ring would end where it begins, and not be drawn.
-  const part = Math.min(0.999, Math.max(0, count / MAX_COUNT));
-  const stroke = count < CHICKEN_OUT_FROM ? 'leaf' : count < 17 ? 'gold' : 'comb';
-  const ground = element('circle', { cx: 0, cy: 0, r, fill: 'panel', stroke: 'path', 'stroke-width': 7 });
-  if (part === 0) return ground;
-  const angle = 2 * Math.PI * part;
-  const [x, y] = [Math.sin(angle) * r, -Math.cos(angle) * r];
-  const d = `M0 ${-r}A${r} ${r} 0 ${part > 0.5 ? 1 : 0} 1 ${x.toFixed(1)} ${y.toFixed(1)}`;
-  return ground + element('path', { d, stroke, fill: 'none', 'stroke-width': 7 });
-}
-
-/** The card that a SAME would copy, and the number of cards that have left the game. */
-function sameAndLeft({ sameAs, leftGame }: View | State, words: Words, context: DrawContext): Part {
-  const same = sameAs === null ? words.sameNothing : words.same(words.card(sameAs));
-  const left = words.leftGame(context.words.cards(leftGame.length));
-  return {
-    name: 'series',
-    text: `${same}. ${left}`,
-    draw: (maxWidth) => paragraph(leftGame.length === 0 ? same : `${same} · ${left}`, maxWidth, 13),
-  };
-}
-
 /** A pile as its back, drawn one card deep for every five cards. */
 function pilePart(size: number, seat: number, words: Words, context: DrawContext): Part {
   const label = `${words.pile}: ${size === 0 ? context.words.empty : context.words.cards(size)}`;
@@ -217,7 +163,7 @@ function pilePart(size: number, seat: number, words: Words, context: DrawContext
     chip: pileInChip(hooks, size, seat, context),
     draw(maxWidth) {
       const deep = Math.ceil(size / 5);
-      const width = (seat === context.viewer ? 52 : 28) * context.scale;
+      const width = (seat === context.viewer ? 46 : 28) * context.scale;
       const cards = Array.from({ length: deep }, (_, index) => moved(index * 3, 0, drawOne(back, width)));
       const outline = { ...outlineOf(width), width: width + 3 * (deep - 1) };
       const pile = thing(hooks, cards.join(''), outline, context.marks, { owner: seat });

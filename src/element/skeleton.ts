@@ -6,7 +6,7 @@ export function skeleton(): HTMLElement {
     'div',
     'table',
     {},
-    html('h2', 'title'),
+    html('h2', 'title hc-display'),
     html('div', 'others', { role: 'group' }),
     html('div', 'middle', { role: 'group' }),
     // Everything that the viewer needs to choose stays together at the bottom.
@@ -19,7 +19,7 @@ export function skeleton(): HTMLElement {
         'dock',
         {},
         html('div', 'heard', {}, html('p', 'news'), html('p', 'reason', { role: 'status' })),
-        html('p', 'ask', { tabindex: '-1' }),
+        html('p', 'ask hc-display', { tabindex: '-1' }),
         html('div', 'choices', {}, html('div', 'buttons', { role: 'group' }), html('div', 'facts')),
       ),
       html('div', 'own', { role: 'group' }),

@@ -22,7 +22,7 @@ svg{display:block;max-width:100%;height:auto;overflow:visible}
 .facts[hidden]{display:none}
 .heard{position:relative}
 .news{margin:0;padding:0 4px;font-size:.85rem;min-height:1.4em;color:var(--hencoop-muted,var(--hc-muted));display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
-.ask{margin:0;padding:1px 4px;font-weight:600;line-height:1.25;min-height:1.8em;display:flex;flex-wrap:wrap;align-items:center;gap:4px 8px}
+.ask{margin:0;padding:1px 4px;font-weight:700;line-height:1.25;min-height:1.8em;display:flex;flex-wrap:wrap;align-items:center;gap:4px 8px}
 .chip{display:inline-flex;align-items:center;font-weight:400;background:var(--hencoop-panel,var(--hc-panel));border:1px solid var(--hencoop-line,var(--hc-line));border-radius:22px;padding-left:12px}
 .chip.bare{padding:0}
 .buttons{display:flex;flex-wrap:wrap;gap:8px;padding:2px 0 4px}
