@@ -1,12 +1,12 @@
 // npm run check:published: packs the library and the packages around it as `npm publish` does, from a fresh clone without a
 // build, installs them together in an empty project by the lines in their READMEs, and runs the examples there.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { listening } from '../../packages/colyseus/test/process.js';
 import { freePort, startPostgres } from '../../test/support/services.js';
-import { copyTree } from '../lib/files.js';
+import { makeClone } from '../lib/clone.js';
 import { PACKAGES } from '../lib/packages.js';
 import { run, type Tarball } from '../lib/packed.js';
 import { reachOf } from '../lib/reach.js';
@@ -48,15 +48,6 @@ interface Manifest {
 
 // Manifests of this repository, of this shape.
 const manifestOf = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
-
-/** A clone with everything that `npm ci` installs, and nothing that a build writes. */
-function makeClone(): void {
-  copyTree(clone);
-  for (const folder of FOLDERS) {
-    const modules = join(folder, 'node_modules');
-    if (existsSync(modules)) symlinkSync(resolve(modules), join(clone, modules));
-  }
-}
 
 /** Packs one folder of the clone as `npm publish` does, its scripts included; returns the path of the tarball. */
 function packed(folder: string): string {
@@ -226,7 +217,7 @@ async function runExamples({ examples, port }: Examples, env: NodeJS.ProcessEnv)
 
 const postgres = await startPostgres();
 try {
-  makeClone();
+  makeClone(clone);
   const tarballs = FOLDERS.map((folder) => packed(folder));
   install(tarballs);
   for (const folder of FOLDERS) checkInstalled(folder);

@@ -1,19 +1,11 @@
 // Adds a small sixth game with everything that the five have to a copy of the tree, by the page docs/adding-a-game.md, then
 // builds, checks and tests the copy, and lets bots play the game in the page, in the terminal, on the server and through
 // MCP. Fails if that takes a change of a file that the page does not name.
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative, resolve } from 'node:path';
-import { copyTree, filesBelow } from '../lib/files.js';
+import { dirname, join, relative } from 'node:path';
+import { INSTALLED, makeClone } from '../lib/clone.js';
+import { filesBelow } from '../lib/files.js';
 import { run } from '../lib/packed.js';
 import { EDITS } from './sixthGameEdits.js';
 
@@ -35,18 +27,9 @@ const copy = mkdtempSync(join(tmpdir(), 'hencoop-sixth-game-'));
 const inCopy = (path: string) => join(copy, path);
 const git = (...args: readonly string[]) => run(copy, 'git', '-c', 'user.name=-', '-c', 'user.email=-', ...args);
 
-/** What npm installed: at the root, and where a workspace needs another version or a separate package. */
-const INSTALLED = [
-  'node_modules',
-  ...['apps', 'examples', 'packages'].flatMap((folder) =>
-    readdirSync(folder).map((name) => join(folder, name, 'node_modules')),
-  ),
-].filter((folder) => existsSync(folder));
-
 /** Everything in the repository, committed, so that git shows what is touched. The testkit's tests use the fixture too. */
 function commitCopy(): void {
-  copyTree(copy);
-  for (const folder of INSTALLED) symlinkSync(resolve(folder), inCopy(folder));
+  makeClone(copy);
   git('init', '--quiet');
   git('add', '--all', '--force', '--', '.', ...INSTALLED.map((folder) => `:!${folder}`));
   git('commit', '--quiet', '--message', 'Before');

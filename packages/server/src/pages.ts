@@ -17,9 +17,8 @@ const EXPLANATION = `<!doctype html>
 <title>Hencoop</title>
 <h1>This server has no page</h1>
 <p>It answers programs: <a href="/games">/games</a> lists its games.</p>
-<p>To play in the browser, build the page in a clone of the repository, and start the server again:</p>
-<pre>npm run web:build
-npm run serve</pre>
+<p>To play in the browser, end it, and start it in a clone of the repository by a command that builds the page first:</p>
+<pre>npm start</pre>
 <p>In a program, set <code>pages</code> to the folder of the built page; in the environment, <code>PAGES</code>.</p>
 </html>
 `;

@@ -249,7 +249,7 @@ describe('a server without a page', () => {
     const { status, text, headers } = await ask(url, '/');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toContain('text/html');
-    expect(text).toContain('npm run web:build');
+    expect(text).toContain('npm start');
     expect((await ask(url, '/nothing')).status).toBe(404);
   });
 });

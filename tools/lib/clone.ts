@@ -1,0 +1,17 @@
+import { existsSync, readdirSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { copyTree } from './files.js';
+
+/** What npm installed: at the root, and where a workspace needs another version or a separate package. */
+export const INSTALLED = [
+  'node_modules',
+  ...['apps', 'examples', 'packages'].flatMap((folder) =>
+    readdirSync(folder).map((name) => join(folder, name, 'node_modules')),
+  ),
+].filter((folder) => existsSync(folder));
+
+/** Makes a clone in `folder` with everything that `npm ci` installs, and nothing that a build writes. */
+export function makeClone(folder: string): void {
+  copyTree(folder);
+  for (const modules of INSTALLED) symlinkSync(resolve(modules), join(folder, modules));
+}
