@@ -4,8 +4,8 @@ import { dailyName } from '../dailyName.js';
 import type { BotResult, GameSnapshot, RequestOf } from '../protocol.js';
 import { refuse } from '../refusal.js';
 import { usualPlayers, usualSeats } from '../usual.js';
+import { begin } from './beginGame.js';
 import { choose } from './choose.js';
-import { begin } from './firstRequests.js';
 import { GameInPlay } from './gameInPlay.js';
 import type { HostState } from './hostState.js';
 import { closeGame, isDaily, requireOpen } from './openGame.js';
@@ -22,7 +22,7 @@ export async function openDaily(host: HostState, { game, names }: RequestOf<'dai
   const saved = dailyName(date, game);
   // Its last moves must be stored before it is read.
   if (host.open?.saving?.saved === saved) await closeGame(host);
-  // Without a storage, the deal begins anew each time.
+  // Without a storage, the deal begins again each time.
   const stored = await storage.get(saved).catch(() => undefined);
   if (stored !== undefined) return openStored(host, stored);
   const players = usualPlayers(usualSeats(game));

@@ -1,12 +1,10 @@
 // The requests that lead to the first hand.
 
 import type { Answers, GameSnapshot, RequestOf } from '../protocol.js';
-import type { GameSetup, Lineup } from './gameInPlay.js';
+import { begin } from './beginGame.js';
 import type { HostState } from './hostState.js';
-import type { LoadedGame } from './loadedGame.js';
 import { loadLaterRequests } from './loadLaterRequests.js';
-import { newGame } from './newGame.js';
-import { closeGame, openToPlay, requireOpen, revisionOf, save, snapshotOf } from './openGame.js';
+import { requireOpen, revisionOf } from './openGame.js';
 import type { FirstRequest } from './requestKinds.js';
 
 /** Works on a request. An answer that is not a promise was known at once. */
@@ -31,21 +29,6 @@ async function create(host: HostState, { game, players, names, options }: Reques
   const lineup = { players, names, botSeed: draw('bots') };
   const setup = { seats: players.length, seed: draw('game'), options: { ...options } };
   return begin(host, loaded, setup, lineup, draw('saved'));
-}
-
-/** Opens a new game, which is saved by this name from now on. */
-export async function begin(
-  host: HostState,
-  loaded: LoadedGame,
-  setup: GameSetup,
-  lineup: Lineup,
-  saved: string,
-): Promise<GameSnapshot> {
-  const play = await newGame(loaded, setup, lineup, 'setup');
-  await closeGame(host);
-  const open = openToPlay(host, play, { saved, change: null, playedAt: host.config.now() });
-  save(open, play);
-  return snapshotOf(open);
 }
 
 function show(host: HostState, revision: number): null {
