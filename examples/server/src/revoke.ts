@@ -1,4 +1,4 @@
-// Takes the token of a seat away on a running server: npm run revoke -- <match> <seat> [--replace]
+// Takes the token of a seat away on a running server: npm run revoke -- <match> <seat> [--replace]. Seats count from 0.
 
 import { randomBytes } from 'node:crypto';
 
@@ -6,7 +6,7 @@ const { OPERATOR_TOKEN, PORT = '8107', SERVER = `http://127.0.0.1:${PORT}` } = p
 const [match, seat, replace] = process.argv.slice(2);
 
 if (match === undefined || !/^\d$/.test(seat ?? '') || ![undefined, '--replace'].includes(replace) || !OPERATOR_TOKEN) {
-  console.error('usage: OPERATOR_TOKEN=… npm run revoke -- <match> <seat> [--replace]');
+  console.error('usage: OPERATOR_TOKEN=… npm run revoke -- <match> <seat, from 0> [--replace]');
   process.exit(2);
 }
 
@@ -22,4 +22,4 @@ if (!response?.ok) {
   console.error(answer?.error ?? `no server answers at ${SERVER}`);
   process.exit(1);
 }
-console.log(token ?? `seat ${seat} has no token any more`);
+console.log(token ?? `Seat ${Number(seat) + 1}, which data call ${seat}, has no token any more.`);
