@@ -5,7 +5,7 @@ export const blindChickenExtremeDoors = {
   seats: { min: 2, max: 5, default: 3 },
   game: () => import('./index.js').then(({ blindChickenExtreme }) => blindChickenExtreme),
   entry: () => import('./record.js').then(({ blindChickenExtremeEntry }) => blindChickenExtremeEntry),
-  sheet: () => import('./sheet.js').then(({ sheet, catalogue }) => ({ sheet, catalogue })),
+  sheet: () => import('./sheet.js').then(({ sheet, catalog }) => ({ sheet, catalog })),
   bots: () => import('./bots/index.js').then(({ blindChickenExtremeBots }) => blindChickenExtremeBots),
   svg: () =>
     import('./svg.js').then(({ drawBlindChickenExtreme, drawBlindChickenExtremeCard, blindChickenExtremeCover }) => ({

@@ -1,6 +1,6 @@
 /**
  * The rule sheet of Blind Chicken Extreme in this project's words, sentences for its violations, moves and events, and its
- * catalogue of cards. Separate from the rules, so that a page that only judges moves does not download prose.
+ * catalog of cards. Separate from the rules, so that a page that only judges moves does not download prose.
  *
  * @packageDocumentation
  */
@@ -33,7 +33,7 @@ export const sheet: Sheet<Clause> = /* @__PURE__ */ deepFreeze({
 });
 
 /** A card, a side of a penalty card or a reward card, for a user interface. */
-export type CatalogueEntry =
+export type CatalogEntry =
   | {
       /** A card to be played. */
       readonly kind: 'card';
@@ -95,16 +95,16 @@ export type CatalogueEntry =
 const PENALTY_COPIES: { readonly [Side in Penalty]: number } = { [-3]: 5, [-6]: 5, [-10]: 2, [-15]: 2 };
 
 /**
- * The catalogue for a card table, for example that of the option `cards` of a game. Names are in English.
+ * The catalog for a card table, for example that of the option `cards` of a game. Names are in English.
  * @throws RangeError for a value without the three lists of a card table.
  */
-export function catalogueOf(cardTable: CardTable): readonly CatalogueEntry[] {
+export function catalogOf(cardTable: CardTable): readonly CatalogEntry[] {
   // Callers in plain JavaScript pass anything.
   const { chickens, pigs, faceDown } = (cardTable as CardTable | null | undefined) ?? {};
   if (!Array.isArray(chickens) || !Array.isArray(pigs) || !Array.isArray(faceDown)) {
     return refuseOption('cards', 'lists of chickens, pigs and faceDown', cardTable);
   }
-  const cards = CARDS.map((card): CatalogueEntry => {
+  const cards = CARDS.map((card): CatalogEntry => {
     const chicken = chickens.includes(card);
     const pig = pigs.includes(card);
     const sow = card === SOW;
@@ -123,7 +123,7 @@ export function catalogueOf(cardTable: CardTable): readonly CatalogueEntry[] {
     };
   });
   const penalties = PENALTIES.map(
-    (penalty, index): CatalogueEntry => ({
+    (penalty, index): CatalogEntry => ({
       kind: 'penalty',
       penalty,
       name: en.names.penalty(penalty),
@@ -136,7 +136,7 @@ export function catalogueOf(cardTable: CardTable): readonly CatalogueEntry[] {
     }),
   );
   const rewards = REWARDS.map(
-    (reward): CatalogueEntry => ({
+    (reward): CatalogEntry => ({
       kind: 'reward',
       reward,
       name: en.names.rewards[reward],
@@ -150,4 +150,4 @@ export function catalogueOf(cardTable: CardTable): readonly CatalogueEntry[] {
 }
 
 /** Every card of the box. What chickens, pigs and signs they carry is an assumed table (BC-1.4). Names are in English. */
-export const catalogue: readonly CatalogueEntry[] = /* @__PURE__ */ deepFreeze(catalogueOf(ASSUMED_CARDS));
+export const catalog: readonly CatalogEntry[] = /* @__PURE__ */ deepFreeze(catalogOf(ASSUMED_CARDS));

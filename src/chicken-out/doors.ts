@@ -5,7 +5,7 @@ export const chickenOutDoors = {
   seats: { min: 2, max: 5, default: 2 },
   game: () => import('./index.js').then(({ chickenOut }) => chickenOut),
   entry: () => import('./record.js').then(({ chickenOutEntry }) => chickenOutEntry),
-  sheet: () => import('./sheet.js').then(({ sheet, catalogue }) => ({ sheet, catalogue })),
+  sheet: () => import('./sheet.js').then(({ sheet, catalog }) => ({ sheet, catalog })),
   bots: () => import('./bots/index.js').then(({ chickenOutBots }) => chickenOutBots),
   svg: () =>
     import('./svg.js').then(({ drawChickenOut, drawChickenOutCard, chickenOutCover }) => ({

@@ -1,6 +1,6 @@
 /**
  * The rule sheet of Chicken Out! in this project's words, sentences for its violations, moves and events, and its
- * catalogue of cards. Separate from the rules, so that a page that only judges moves does not download prose.
+ * catalog of cards. Separate from the rules, so that a page that only judges moves does not download prose.
  *
  * @packageDocumentation
  */
@@ -39,7 +39,7 @@ export const sheet: Sheet<Clause> = /* @__PURE__ */ deepFreeze({
 });
 
 /** A kind of card, for a user interface. */
-export interface CatalogueEntry {
+export interface CatalogEntry {
   /** The card, as tables and events have it. */
   readonly card: Card;
   /** Its name in English; for another language, `names` of that locale. */
@@ -57,7 +57,7 @@ export interface CatalogueEntry {
 }
 
 /** Every kind of card (CO-1.1). All are printed. */
-export const catalogue: readonly CatalogueEntry[] = /* @__PURE__ */ deepFreeze(
+export const catalog: readonly CatalogEntry[] = /* @__PURE__ */ deepFreeze(
   KINDS.map((card) => ({
     card,
     name: en.names.card(card),

@@ -5,7 +5,7 @@ export const chickenRoundupDoors = {
   seats: { min: 2, max: 2, default: 2 },
   game: () => import('./index.js').then(({ chickenRoundup }) => chickenRoundup),
   entry: () => import('./record.js').then(({ chickenRoundupEntry }) => chickenRoundupEntry),
-  sheet: () => import('./sheet.js').then(({ sheet, catalogue }) => ({ sheet, catalogue })),
+  sheet: () => import('./sheet.js').then(({ sheet, catalog }) => ({ sheet, catalog })),
   bots: () => import('./bots/index.js').then(({ chickenRoundupBots }) => chickenRoundupBots),
   svg: () =>
     import('./svg/index.js').then(({ drawChickenRoundup, drawChickenRoundupCard, chickenRoundupCover }) => ({

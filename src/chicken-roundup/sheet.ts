@@ -1,6 +1,6 @@
 /**
  * The rule sheet of Chicken Roundup in this project's words, sentences for its violations, moves and events, and its
- * catalogue of cards. Separate from the rules, so that a page that only judges moves does not download prose.
+ * catalog of cards. Separate from the rules, so that a page that only judges moves does not download prose.
  *
  * @packageDocumentation
  */
@@ -54,7 +54,7 @@ export const sheet: Sheet<Clause> = /* @__PURE__ */ deepFreeze({
 });
 
 /** A kind of card, for a user interface. */
-export interface CatalogueEntry {
+export interface CatalogEntry {
   /** The card, as tables and moves have it. */
   readonly card: Card;
   /** Its color, which is its rank as a chicken. */
@@ -94,17 +94,17 @@ function clauseOf(action: Action): Clause {
 }
 
 /**
- * The catalogue of another deck, such as the option `deck` of a game.
+ * The catalog of another deck, such as the option `deck` of a game.
  * @throws RangeError for a value without the cards of every color, or with an unknown card.
  */
-export function catalogueOf(deck: DeckTable): readonly CatalogueEntry[] {
+export function catalogOf(deck: DeckTable): readonly CatalogEntry[] {
   // Callers in plain JavaScript pass anything.
   for (const color of COLORS) {
     const cards: unknown = (deck as DeckTable | null | undefined)?.[color];
     if (!isRecord(cards)) refuseOption(`deck.${color}`, 'an object with the count of each card', cards);
   }
   return COLORS.flatMap((color) =>
-    Object.entries(deck[color]).map(([name, count]): CatalogueEntry => {
+    Object.entries(deck[color]).map(([name, count]): CatalogEntry => {
       // The names in a deck are actions: `setup` and the schemas check them.
       const action = name as Action;
       const card = cardOf(color, action);
@@ -124,7 +124,7 @@ export function catalogueOf(deck: DeckTable): readonly CatalogueEntry[] {
 }
 
 /** Every kind of chicken of the assumed deck (CR-1.2). */
-export const catalogue: readonly CatalogueEntry[] = /* @__PURE__ */ deepFreeze(catalogueOf(DECK));
+export const catalog: readonly CatalogEntry[] = /* @__PURE__ */ deepFreeze(catalogOf(DECK));
 
 /** A card that is not a chicken, for a user interface. */
 export interface PieceEntry {

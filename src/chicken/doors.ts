@@ -5,7 +5,7 @@ export const chickenDoors = {
   seats: { min: 2, max: 5, default: 2 },
   game: () => import('./index.js').then(({ chicken }) => chicken),
   entry: () => import('./record.js').then(({ chickenEntry }) => chickenEntry),
-  sheet: () => import('./sheet.js').then(({ sheet, catalogue }) => ({ sheet, catalogue })),
+  sheet: () => import('./sheet.js').then(({ sheet, catalog }) => ({ sheet, catalog })),
   bots: () => import('./bots/index.js').then(({ chickenBots }) => chickenBots),
   svg: () =>
     import('./svg.js').then(({ drawChicken, drawChickenCard, chickenCover }) => ({

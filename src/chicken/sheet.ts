@@ -1,5 +1,5 @@
 /**
- * The rule sheet of Chicken in this project's words, and its catalogue of
+ * The rule sheet of Chicken in this project's words, and its catalog of
  * cards. Separate from the rules, so that a page that only judges moves does not download prose.
  *
  * @packageDocumentation
@@ -36,7 +36,7 @@ export const sheet: Sheet<Clause> = /* @__PURE__ */ deepFreeze({
 });
 
 /** A kind of card, for a user interface. */
-export interface CatalogueEntry {
+export interface CatalogEntry {
   /** The card, as tables and moves have it. */
   readonly card: Card;
   /** Its name in English; for another language, `names` of that locale. */
@@ -52,7 +52,7 @@ export interface CatalogueEntry {
 }
 
 /** Every kind of card (CH-1.1). All are printed. */
-export const catalogue: readonly CatalogueEntry[] = /* @__PURE__ */ deepFreeze(
+export const catalog: readonly CatalogEntry[] = /* @__PURE__ */ deepFreeze(
   KINDS.map((card) => ({
     card,
     name: en.names[card],

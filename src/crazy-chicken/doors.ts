@@ -5,7 +5,7 @@ export const crazyChickenDoors = {
   seats: { min: 2, max: 2, default: 2 },
   game: () => import('./index.js').then(({ crazyChicken }) => crazyChicken),
   entry: () => import('./record.js').then(({ crazyChickenEntry }) => crazyChickenEntry),
-  sheet: () => import('./sheet.js').then(({ sheet, catalogue }) => ({ sheet, catalogue })),
+  sheet: () => import('./sheet.js').then(({ sheet, catalog }) => ({ sheet, catalog })),
   bots: () => import('./bots/index.js').then(({ crazyChickenBots }) => crazyChickenBots),
   svg: () =>
     import('./svg.js').then(({ drawCrazyChicken, drawCrazyChickenCard, crazyChickenCover }) => ({

@@ -5,7 +5,7 @@ import * as cards from './cards.js';
 import * as table from './table.js';
 
 /** * The nine types of chickens by the number printed on them, which is both the number of copies and the value of the
- * type (CC-1.1). Their names are in the catalogue of `hencoop/crazy-chicken/sheet`. */
+ * type (CC-1.1). Their names are in the catalog of `hencoop/crazy-chicken/sheet`. */
 export const CHICKENS = /* @__PURE__ */ frozenCopy(table.CHICKENS);
 
 /** Who may choose where a displaced set goes (CC-4.4). */

@@ -1,6 +1,6 @@
 /**
  * The rule sheet of Crazy Chicken in this project's words, sentences for its violations, moves and events, and its
- * catalogue of cards. Separate from the rules, so that a page that only judges moves does not download prose.
+ * catalog of cards. Separate from the rules, so that a page that only judges moves does not download prose.
  *
  * @packageDocumentation
  */
@@ -39,7 +39,7 @@ export const sheet: Sheet<Clause> = /* @__PURE__ */ deepFreeze({
 });
 
 /** A type of chicken, for a user interface. */
-export interface CatalogueEntry {
+export interface CatalogEntry {
   /** The card, as moves and tables name it. */
   readonly chicken: Chicken;
   /** Its name in English; for another language, `names` of that locale. */
@@ -55,7 +55,7 @@ export interface CatalogueEntry {
 }
 
 /** The nine types of chickens (CC-1.1). All are printed. */
-export const catalogue: readonly CatalogueEntry[] = /* @__PURE__ */ deepFreeze(
+export const catalog: readonly CatalogEntry[] = /* @__PURE__ */ deepFreeze(
   CHICKENS.map((chicken) => ({
     chicken,
     name: en.names[chicken],

@@ -5,7 +5,7 @@ import type { Clause } from './clauses.js';
 
 /**
  * The nine types of chickens by the number printed on them, which is both the number of copies and the value of the
- * type (CC-1.1). Their names are in the catalogue of `hencoop/crazy-chicken/sheet`.
+ * type (CC-1.1). Their names are in the catalog of `hencoop/crazy-chicken/sheet`.
  */
 export const CHICKENS = [20, 18, 16, 14, 12, 9, 8, 7, 6] as const;
 

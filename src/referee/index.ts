@@ -8,7 +8,7 @@ export { follow } from './follow.js';
 export {
   type Answer,
   type Delivery,
-  type Judgement,
+  type Judgment,
   MATCH_FORMAT,
   type Match,
   type MatchUpdate,

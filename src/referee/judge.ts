@@ -4,7 +4,7 @@ import { deepEqual, type Json } from '../engine/json.js';
 import type { Seat } from '../engine/seats.js';
 import { deliverMove } from './deliver.js';
 import { type Envelope, readEnvelope } from './envelope.js';
-import { type Answer, forSeat, type Judgement, type Match, type Submission } from './match.js';
+import { type Answer, forSeat, type Judgment, type Match, type Submission } from './match.js';
 
 /** Judges any submission, even a malformed one. It remembers `maxAccepted` submissions of each seat. */
 export function judge<G extends GameTypes>(
@@ -13,7 +13,7 @@ export function judge<G extends GameTypes>(
   match: Match<G>,
   seat: Seat | null,
   submission: unknown,
-): Judgement<G> {
+): Judgment<G> {
   const envelope = readEnvelope(submission);
   if (!isSeat(seat, match.state.seats)) {
     return unplayed(match, { ok: false, id: envelope.id, revision: null, reason: 'notSeated' });
@@ -29,9 +29,9 @@ function judgeMove<G extends GameTypes>(
   match: Match<G>,
   seat: Seat,
   { id, revision, move }: Envelope,
-): Judgement<G> {
+): Judgment<G> {
   const current = forSeat(match.revisions, seat);
-  const refused = (reason: 'reused' | 'away' | 'notYours' | 'stale'): Judgement<G> =>
+  const refused = (reason: 'reused' | 'away' | 'notYours' | 'stale'): Judgment<G> =>
     unplayed(match, { ok: false, id, revision: current, reason });
 
   const before = forSeat(match.accepted, seat).find((accepted) => accepted.id === id);
@@ -60,7 +60,7 @@ function isOfAnotherSeat(move: Json, seat: Seat, seats: number): boolean {
   return isSeat(mover, seats) && mover !== seat;
 }
 
-function unplayed<G extends GameTypes>(match: Match<G>, answer: Answer<G>): Judgement<G> {
+function unplayed<G extends GameTypes>(match: Match<G>, answer: Answer<G>): Judgment<G> {
   return { match, deliveries: [], log: null, answer };
 }
 

@@ -102,7 +102,7 @@ export interface MatchUpdate<G extends GameTypes> {
 }
 
 /** The result of a submission. */
-export type Judgement<G extends GameTypes> =
+export type Judgment<G extends GameTypes> =
   | (MatchUpdate<G> & { readonly answer: Extract<Answer<G>, { ok: true }> })
   /** Nothing was played: the submission was refused, or accepted before. `match` is unchanged. */
   | {

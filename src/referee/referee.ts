@@ -10,7 +10,7 @@ import { deliver, deliverMove } from './deliver.js';
 import { judge } from './judge.js';
 import {
   forSeat,
-  type Judgement,
+  type Judgment,
   LONGEST_NAME,
   MATCH_FORMAT,
   MAX_ACCEPTED,
@@ -47,7 +47,7 @@ export interface Referee<G extends GameTypes> {
    * @throws RangeError for a match of another game, or of other rules than this game's: a mistake of the host. So does
    * every other verb that takes a match.
    */
-  submit(match: Match<G>, seat: Seat | null, submission: unknown): Judgement<G>;
+  submit(match: Match<G>, seat: Seat | null, submission: unknown): Judgment<G>;
   /**
    * The current view of a seat, or of a spectator, with its revision.
    * @throws RangeError for a seat that is not at the table.
@@ -75,7 +75,7 @@ export interface Referee<G extends GameTypes> {
    * the seat plays for itself (again).
    * @throws RangeError for a seat that is not at the table.
    */
-  submitFor(match: Match<G>, seat: Seat, submission: unknown): Judgement<G> | null;
+  submitFor(match: Match<G>, seat: Seat, submission: unknown): Judgment<G> | null;
   /**
    * A match from storage, checked to the last card by the game's `stateSchema`.
    * @throws RangeError naming the path of the fault; `match.rules` if the match is played under older or newer rules

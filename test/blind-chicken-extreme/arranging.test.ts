@@ -54,8 +54,8 @@ describe('arranging at once', () => {
         const start = game.setup({ seats, seed: `deal-${deal}` });
         const plan = plans(start, `plan-${order}`);
         const oneByOne = playOut(start, plan.flat());
-        const backwards = playOut(start, [...plan].reverse().flat());
-        expect(backwards.state).toEqual(oneByOne.state);
+        const backward = playOut(start, [...plan].reverse().flat());
+        expect(backward.state).toEqual(oneByOne.state);
         for (const mix of ['a', 'b', 'c']) {
           const mixed = playOut(start, interleaved(plan, `${order}-${mix}`));
           expect(mixed.state).toEqual(oneByOne.state);

@@ -1,5 +1,5 @@
-import { catalogue } from 'hencoop/chicken-out/sheet';
+import { catalog } from 'hencoop/chicken-out/sheet';
 import type { Box } from '../support/box.js';
 
 /** Everything in the box, and how many cards, dice and pieces the rule book counts. */
-export const box: Box = { contents: catalogue, count: 60 };
+export const box: Box = { contents: catalog, count: 60 };

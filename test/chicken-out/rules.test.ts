@@ -13,7 +13,7 @@ import {
 } from 'hencoop/chicken-out';
 import { de } from 'hencoop/chicken-out/de';
 import { en } from 'hencoop/chicken-out/en';
-import { catalogue } from 'hencoop/chicken-out/sheet';
+import { catalog } from 'hencoop/chicken-out/sheet';
 import { deepFreeze, scriptedChance } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
 import { card, cards, type Given, position } from '../../src/chicken-out/testkit/position.js';
@@ -72,14 +72,14 @@ describe('1 Components', () => {
     }
   });
 
-  it('CO-1.1: the catalogue lists every kind with its copies', () => {
-    expect(catalogue.map(({ name, count }) => [name, count])).toEqual([
+  it('CO-1.1: the catalog lists every kind with its copies', () => {
+    expect(catalog.map(({ name, count }) => [name, count])).toEqual([
       ...new Map(DECK.map((card) => [card, DECK.filter((other) => other === card).length])),
     ]);
   });
 
-  it('CO-3.2, CO-3.3, CO-5.4: the catalogue says what each kind does and what it counts if it is left', () => {
-    const entry = (name: string) => catalogue.find((each) => each.name === name);
+  it('CO-3.2, CO-3.3, CO-5.4: the catalog says what each kind does and what it counts if it is left', () => {
+    const entry = (name: string) => catalog.find((each) => each.name === name);
     expect(entry('black 7')).toMatchObject({ effect: 'Adds 7.', points: 1, assumed: false });
     expect(entry('red 7')).toMatchObject({ effect: 'Adds 7, or subtracts 7 if the sum would exceed 21.', points: 1 });
     expect(entry('DOUBLE')).toMatchObject({ effect: 'Doubles the count.', points: 10 });

@@ -412,8 +412,8 @@ describe('setup', () => {
     );
     expect(optionsSchema.safeParse(given).success).toBe(false);
     // The deck may name all of them, and nothing else.
-    const misspelt = { ...farmers, red: { famer: 20 } };
-    expect(() => chickenRoundup.setup({ options: { deck: misspelt } })).toThrow(
+    const misspelled = { ...farmers, red: { famer: 20 } };
+    expect(() => chickenRoundup.setup({ options: { deck: misspelled } })).toThrow(
       /^options\.deck\.red\.famer: expected a known action: .*, sideStep, fenceHop/,
     );
     expect(chickenRoundup.setup({ options: { deck: { ...DECK } } }).options.diagrams).toBe(DIAGRAMS);

@@ -1,5 +1,5 @@
-import { catalogue } from 'hencoop/crazy-chicken/sheet';
+import { catalog } from 'hencoop/crazy-chicken/sheet';
 import type { Box } from '../support/box.js';
 
 /** Everything in the box, and how many cards, dice and pieces the rule book counts. */
-export const box: Box = { contents: catalogue, count: 110 };
+export const box: Box = { contents: catalog, count: 110 };

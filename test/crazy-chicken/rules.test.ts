@@ -2,7 +2,7 @@ import { explain, fold, remember, describe as say } from 'hencoop';
 import { type Chicken, crazyChicken, type DiscardPile, type Move, type Pile, type State } from 'hencoop/crazy-chicken';
 import { de } from 'hencoop/crazy-chicken/de';
 import { en } from 'hencoop/crazy-chicken/en';
-import { catalogue } from 'hencoop/crazy-chicken/sheet';
+import { catalog } from 'hencoop/crazy-chicken/sheet';
 import { scriptedChance } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
 import { position } from '../../src/crazy-chicken/testkit/position.js';
@@ -43,12 +43,12 @@ describe('1 and 2 Components and set-up', () => {
     expect([state.drawA.length, state.drawB.length]).toEqual([52, 52]);
     expect([state.discardA, state.discardB]).toEqual([[], []]);
     const cards = [...state.hands.flat(), ...state.drawA, ...state.drawB];
-    for (const { chicken, value, count } of catalogue) {
+    for (const { chicken, value, count } of catalog) {
       expect(cards.filter((card) => card === chicken)).toHaveLength(chicken);
       expect([value, count]).toEqual([chicken, chicken]);
     }
     expect(cards).toHaveLength(110);
-    expect(catalogue.map(({ name }) => name)).toContain('Napoulet Bonaparte');
+    expect(catalog.map(({ name }) => name)).toContain('Napoulet Bonaparte');
   });
 
   it('CC-2.1, CC-2.1a, G-6: hands from the top one at a time, the upper half of the rest is draw pile A', () => {

@@ -77,7 +77,7 @@ describe('the playback of events', () => {
     expect([played.isShowing, queue.size]).toEqual([false, 0]);
   });
 
-  it('shows all that wait at once when it is hurried, and animates again afterwards', async () => {
+  it('shows all that wait at once when it is hurried, and animates again afterward', async () => {
     const { queue, notes, played } = playback();
     queue.add([event('a'), event('b')]);
     played.start();

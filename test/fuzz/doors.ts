@@ -49,7 +49,7 @@ export type Cover =
 export const DOORS: { readonly [door: string]: readonly Cover[] } = {
   hencoop: ['rules', 'stored', 'shown'],
   'hencoop/<game>': ['rules'],
-  // Data, and the catalogue for the cards of an option.
+  // Data, and the catalog for the cards of an option.
   'hencoop/<game>/sheet': ['define'],
   'hencoop/<game>/schema': ['rules'],
   'hencoop/<game>/record': ['stored'],

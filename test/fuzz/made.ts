@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Game, GameTypes } from 'hencoop';
-import { catalogueOf } from 'hencoop/blind-chicken-extreme/sheet';
+import { catalogOf } from 'hencoop/blind-chicken-extreme/sheet';
 import { type GameBots, ismcts, search } from 'hencoop/bots';
-import { catalogueOf as catalogueOfDeck } from 'hencoop/chicken-roundup/sheet';
+import { catalogOf as catalogOfDeck } from 'hencoop/chicken-roundup/sheet';
 import { choice, count, defineGame, flag, oneOf, readOptions, seatOption, wholeFrom } from 'hencoop/define';
 import { definition } from '../sixth-game/src/peck/index.js';
 import { processorTime } from '../support/processorTime.js';
@@ -11,7 +11,7 @@ import { HOSTILE, mutated, type Report, randomFrom, throwsOnly } from './hostile
 /** A function of any parameters, called as JavaScript can. */
 type Made = (...given: never[]) => unknown;
 
-/** What makes parts of a definition, and a catalogue of cards, each with arguments that are right. */
+/** What makes parts of a definition, and a catalog of cards, each with arguments that are right. */
 const READERS: readonly (readonly [make: Made, right: readonly unknown[]])[] = [
   [flag, [true]],
   [count, [() => 9, 20]],
@@ -19,8 +19,8 @@ const READERS: readonly (readonly [make: Made, right: readonly unknown[]])[] = [
   [choice, [['a', 'b'], 'a']],
   [oneOf, [[1, 2]]],
   [wholeFrom, [0, 3]],
-  [catalogueOfDeck, [{ white: {}, black: {}, red: {}, silver: {}, gold: { farmer: 1 } }]],
-  [catalogueOf, [{ chickens: [1], pigs: [2], faceDown: [3] }]],
+  [catalogOfDeck, [{ white: {}, black: {}, red: {}, silver: {}, gold: { farmer: 1 } }]],
+  [catalogOf, [{ chickens: [1], pigs: [2], faceDown: [3] }]],
   [readOptions, [{ target: count(() => 9) }, { target: 3 }, 2]],
 ];
 

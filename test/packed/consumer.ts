@@ -73,7 +73,7 @@ import {
   type Stored,
   verify,
 } from 'hencoop/record';
-import { createReferee, follow, type Judgement, type SeatPolicy } from 'hencoop/referee';
+import { createReferee, follow, type Judgment, type SeatPolicy } from 'hencoop/referee';
 import type { CardOptions, Theme } from 'hencoop/svg';
 import { conforms, deepFreeze, type Kit, type Law, laws, scriptedChance } from 'hencoop/testkit';
 
@@ -241,7 +241,7 @@ export function taught<G extends GameTypes, Say extends string, Instead extends 
 }
 
 const hasty: SeatPolicy<chicken.ChickenTypes> = (moves) => first(moves);
-export function judge(body: unknown): Judgement<chicken.ChickenTypes>['answer'] {
+export function judge(body: unknown): Judgment<chicken.ChickenTypes>['answer'] {
   const referee = createReferee(chicken.chicken, { policies: { hasty } });
   const { match, deliveries } = referee.open({ seats: 2 });
   follow(chicken.chicken, null, deliveries[0], chickenSchema.redactedEventSchema);

@@ -56,7 +56,7 @@ export interface PackedGame {
   readonly schemas: { readonly stateSchema: StandardSchema; readonly viewSchema: StandardSchema };
   readonly sheet: {
     readonly sheet: { readonly clauses: object };
-    readonly catalogue: readonly object[];
+    readonly catalog: readonly object[];
   };
   readonly locales: readonly object[];
   readonly english: {
@@ -86,7 +86,7 @@ function playGame(packed: PackedGame, seats: number, seed: string): string {
   const keep = (value: unknown) => lines.push(JSON.stringify(value));
   // Bundlers add a default export to CommonJS modules.
   const exported = (module: object) => Object.keys(module).filter((name) => name !== 'default');
-  keep([sheet.sheet.clauses, sheet.catalogue, locales.map((locale) => exported(locale).sort())]);
+  keep([sheet.sheet.clauses, sheet.catalog, locales.map((locale) => exported(locale).sort())]);
   const moves: GameTypes['Move'][] = [];
   const choose = (legal: readonly GameTypes['Move'][]): GameTypes['Move'] => {
     const move = legal[(moves.length * 7) % legal.length];

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { GAMES, sheetOf } from '../../tools/lib/games.js';
 import type { Box } from '../support/box.js';
 
-describe.each(GAMES)('the catalogue of %s', async (game) => {
+describe.each(GAMES)('the catalog of %s', async (game) => {
   const { box }: { box: Box } = await import(`../${game}/box.ts`);
 
   it('lists everything in the box, each thing under a different name', () => {
@@ -28,9 +28,9 @@ describe.each(GAMES)('the catalogue of %s', async (game) => {
   });
 });
 
-describe('the catalogues in detail', () => {
-  it('BC-1.4, CR-1.2: the catalogue of another card table or deck', () => {
-    const cards = blindChickenExtreme.catalogueOf({ chickens: [1, 2], pigs: [3], faceDown: [4] });
+describe('the catalogs in detail', () => {
+  it('BC-1.4, CR-1.2: the catalog of another card table or deck', () => {
+    const cards = blindChickenExtreme.catalogOf({ chickens: [1, 2], pigs: [3], faceDown: [4] });
     const [, one, , three, four, five] = cards.filter(({ kind }) => kind === 'card');
     expect(one).toMatchObject({ name: '1, a chicken', chicken: true, assumed: true });
     expect(three).toMatchObject({ name: '3, a pig', pig: true, assumed: true });
@@ -38,7 +38,7 @@ describe('the catalogues in detail', () => {
     expect(five).toMatchObject({ name: '5', assumed: false });
     expect(cards.filter(({ kind }) => kind === 'card')).toHaveLength(CARDS.length);
 
-    const hops = chickenRoundup.catalogueOf({ ...DECK, gold: { farmer: 19, longHop: 1 } });
+    const hops = chickenRoundup.catalogOf({ ...DECK, gold: { farmer: 19, longHop: 1 } });
     expect(hops.filter(({ color }) => color === 'gold')).toMatchObject([
       { card: 'gold farmer', action: 'farmer', count: 19, rank: 5, actionClause: 'CR-5.1', clause: 'CR-1.2' },
       { card: 'gold longHop', action: 'longHop', count: 1, actionClause: 'CR-6.0' },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { fastChance, type Game, type GameTypes, type Seat } from 'hencoop';
-import { createReferee, type Delivery, follow, type Judgement, type Match, type Snapshot } from 'hencoop/referee';
+import { createReferee, type Delivery, follow, type Judgment, type Match, type Snapshot } from 'hencoop/referee';
 import { deepFreeze, type Kit } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
 import { tries } from '../support/effort.js';
@@ -134,12 +134,12 @@ function playsTheLegal<G extends GameTypes>(game: Game<G>, kit: Kit<G>): void {
   });
 }
 
-/** What `to` learns from a judgement, up to the first event that the book says reveals something to it. */
+/** What `to` learns from a judgment, up to the first event that the book says reveals something to it. */
 function learnedBy<G extends GameTypes>(
   game: Game<G>,
   kit: Kit<G>,
   before: G['State'],
-  { log, deliveries }: Judgement<G>,
+  { log, deliveries }: Judgment<G>,
   to: Seat | null,
 ) {
   const delivery = deliveries.find((sent) => sent.to === to);

@@ -68,7 +68,7 @@ function scriptOf<G extends GameTypes>(
   return { viewer, here, there, steps, different };
 }
 
-/** A move by which `viewer` learns the same in both worlds, so that they still look the same afterwards. */
+/** A move by which `viewer` learns the same in both worlds, so that they still look the same afterward. */
 function nextStep<G extends GameTypes>(
   game: Game<G>,
   kit: Kit<G>,

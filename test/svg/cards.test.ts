@@ -7,10 +7,10 @@ import { KINDS as OUT_KINDS } from 'hencoop/chicken-out';
 import { deSvg as chickenOutDe } from 'hencoop/chicken-out/de';
 import { type Card, cardOf, chickenRoundup, DIAGRAMS, type Diagram, ownAction } from 'hencoop/chicken-roundup';
 import { deSvg as chickenRoundupDe } from 'hencoop/chicken-roundup/de';
-import { catalogue as roundupCatalogue } from 'hencoop/chicken-roundup/sheet';
+import { catalog as roundupCatalog } from 'hencoop/chicken-roundup/sheet';
 import { CHICKENS } from 'hencoop/crazy-chicken';
 import { deSvg as crazyChickenDe } from 'hencoop/crazy-chicken/de';
-import { catalogue as crazyCatalogue } from 'hencoop/crazy-chicken/sheet';
+import { catalog as crazyCatalog } from 'hencoop/crazy-chicken/sheet';
 import type { CardOptions, SvgLocale } from 'hencoop/svg';
 import { describe, expect, it } from 'vitest';
 import { PALETTE } from '../../src/svg/palette.js';
@@ -47,7 +47,7 @@ const EVERY: readonly {
     cards: [
       [(options) => drawCrazyChickenCard(null, options), 'hidden card'],
       ...CHICKENS.map((card) => {
-        const name = crazyCatalogue.find(({ chicken }) => chicken === card)?.name;
+        const name = crazyCatalog.find(({ chicken }) => chicken === card)?.name;
         return [(options?: Options) => drawCrazyChickenCard(card, options), `${name} (${card})`] as const;
       }),
     ],
@@ -84,7 +84,7 @@ const EVERY: readonly {
       [(options) => drawChickenRoundupCard(null, options), 'hidden card'],
       [(options) => drawChickenRoundupCard('fox', options), 'fox'],
       [(options) => drawChickenRoundupCard('rooster', options), 'rooster'],
-      ...roundupCatalogue.map(
+      ...roundupCatalog.map(
         ({ card, name }) => [(options?: Options) => drawChickenRoundupCard(card, options), name] as const,
       ),
     ],

@@ -85,6 +85,11 @@ const SPELLING: readonly Phrase[] = [
     inCode: true,
   },
   {
+    pattern: /catalogu|judgement|misspelt|\b(?:after|back|for|to|up|down)wards\b/gi,
+    better: 'catalog, judgment, misspelled, afterward',
+    inCode: true,
+  },
+  {
     pattern: /\b(?:licence|defence|offence|pretence)s?\b/gi,
     better: 'license, defense, offense, pretense',
     inCode: true,

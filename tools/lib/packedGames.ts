@@ -50,7 +50,7 @@ export function consumerOfGames(): string {
       };`,
       ...(hasLesson(game) ? [`export const ${name}Taught = taught(${of('/lesson')}.${name}Lesson);`] : []),
       `export const ${name}Clauses: readonly string[] = Object.keys(${of('/sheet')}.sheet.clauses);`,
-      `export const ${name}Cards: readonly { readonly name: string; readonly clause: string }[] = ${of('/sheet')}.catalogue;`,
+      `export const ${name}Cards: readonly { readonly name: string; readonly clause: string }[] = ${of('/sheet')}.catalog;`,
     ];
   });
   return [...tested, ...played].join('\n');

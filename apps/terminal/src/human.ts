@@ -13,7 +13,7 @@ interface Choice {
   readonly take: () => Promise<unknown>;
 }
 
-/** Something else that a person may do when asked for a move; the menu reappears afterwards. */
+/** Something else that a person may do when asked for a move; the menu reappears afterward. */
 export interface ExtraChoice extends Key {
   readonly act: () => Promise<void>;
 }

@@ -88,7 +88,7 @@ export function ending({ game, tableText }: TerminalGame, view: GameTypes['View'
   return `\n${tableText(view)}\n\n${result}`;
 }
 
-/** In a simultaneous step all others move first, so that the viewer need not wait for them afterwards. */
+/** In a simultaneous step all others move first, so that the viewer need not wait for them afterward. */
 function nextToAsk(actors: readonly Seat[], viewer: Seat | null): Seat {
   const seat = actors.find((actor) => actor !== viewer) ?? actors[0];
   if (seat === undefined) throw new Error('the game goes on, but nobody can move');

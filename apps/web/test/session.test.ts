@@ -250,7 +250,7 @@ test('a move that crosses those of others is sent again, on the table after them
 });
 
 describe('the past', () => {
-  test('does not miss what happens meanwhile: it is shown afterwards', async () => {
+  test('does not miss what happens meanwhile: it is shown afterward', async () => {
     const { session, element, show, moves } = await opened('crazy-chicken', ['person', 'random']);
     show();
     await until(() => moves().length > 0);

@@ -10,7 +10,7 @@ interface SyncedClient {
 }
 
 /**
- * boardgame.io answers a sync first and listens for updates afterwards, so a client would miss a move that is made in
+ * boardgame.io answers a sync first and listens for updates afterward, so a client would miss a move that is made in
  * between. Once the moves under way are stored, this sends it the state again.
  */
 export function catchUp(transport: SocketIO, { context }: App): void {

@@ -22,7 +22,7 @@ export interface Attack {
   readonly settle: () => Promise<void>;
 }
 
-/** Plays all games, causes each failure `count` times, and returns what is wrong afterwards. */
+/** Plays all games, causes each failure `count` times, and returns what is wrong afterward. */
 export async function withstand(attack: Attack, count: number): Promise<readonly string[]> {
   const { name, balancer, servers, query, settle } = attack;
   const began = Date.now();

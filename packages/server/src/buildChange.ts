@@ -1,7 +1,7 @@
 // Builds the change that is written after something has happened to a match.
 
 import type { GameTypes, Seat } from 'hencoop';
-import type { Answer, Delivery, Judgement } from 'hencoop/referee';
+import type { Answer, Delivery, Judgment } from 'hencoop/referee';
 import { movedClock, startedClock } from './clock.js';
 import type { ServedGame } from './games.js';
 import { type AnyMatch, type LoadedMatch, playable } from './loadedMatch.js';
@@ -51,11 +51,11 @@ function clockAfter(
   return clock ?? movedClock(stored.clock, served, before, match, now);
 }
 
-/** Answers with the referee's judgement, and stores an accepted move. */
+/** Answers with the referee's judgment, and stores an accepted move. */
 export function judgedDecision(
   loaded: LoadedMatch,
   seat: Seat,
-  judged: Judgement<GameTypes>,
+  judged: Judgment<GameTypes>,
   now: number,
 ): Decision<Answer<GameTypes>> {
   const { answer, match, deliveries, log } = judged;

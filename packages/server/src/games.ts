@@ -7,7 +7,7 @@ import {
   createReferee,
   type Delivery,
   follow,
-  type Judgement,
+  type Judgment,
   type Match,
   type MatchUpdate,
   randomly,
@@ -38,9 +38,9 @@ export interface ServedGame {
   /** Brings a match of earlier rules to the current ones, by the events of its log; `null` if that is impossible. */
   migrate(stored: unknown, events: readonly unknown[]): AnyMatch | null;
   /** Judges any value as a submission of `seat`. */
-  submit(match: AnyMatch, seat: Seat, submission: unknown): Judgement<GameTypes>;
+  submit(match: AnyMatch, seat: Seat, submission: unknown): Judgment<GameTypes>;
   /** As `submit`, for the bot of a seat; `null` once the seat plays for itself. */
-  submitFor(match: AnyMatch, seat: Seat, submission: unknown): Judgement<GameTypes> | null;
+  submitFor(match: AnyMatch, seat: Seat, submission: unknown): Judgment<GameTypes> | null;
   /** The table as `seat`, or a spectator (`null`), sees it now, with its revision. */
   snapshot(match: AnyMatch, seat: Seat | null): Snapshot<GameTypes>;
   /** Lets this bot play for `seat`; `null`: the seat plays for itself. */

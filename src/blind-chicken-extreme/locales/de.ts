@@ -1,6 +1,6 @@
 /**
  * The words of Blind Chicken Extreme in German: sentences for moves, events and refusals, labels for buttons, the words
- * in its pictures, and names for a catalogue.
+ * in its pictures, and names for a catalog.
  *
  * @packageDocumentation
  */

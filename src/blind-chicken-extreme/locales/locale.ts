@@ -5,7 +5,7 @@ import type { Known } from './labels.js';
 
 /** One language of Blind Chicken Extreme. */
 export interface BlindChickenExtremeLocale extends LocaleOf<Move | Event | RedactedEvent, Params> {
-  /** The names of the cards in a catalogue. */
+  /** The names of the cards in a catalog. */
   readonly names: {
     /** A card by its number and its marking besides the face-down sign. */
     readonly card: (card: Card, carries: 'chicken' | 'pig' | 'sow' | null) => string;

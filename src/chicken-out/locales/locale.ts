@@ -5,9 +5,9 @@ import type { Known } from './labels.js';
 
 /** One language of Chicken Out!. */
 export interface ChickenOutLocale extends LocaleOf<Move | Event | RedactedEvent, Params> {
-  /** The names of the cards, for a catalogue. */
+  /** The names of the cards, for a catalog. */
   readonly names: {
-    /** The name of a card in a catalogue: "black 7", "SAME". */
+    /** The name of a card in a catalog: "black 7", "SAME". */
     readonly card: (card: Card) => string;
     /** The effect of a card on the count, in a sentence. */
     readonly effect: (card: Card) => string;

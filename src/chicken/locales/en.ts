@@ -1,6 +1,6 @@
 /**
  * The words of Chicken in English: sentences for moves, events and refusals, labels for buttons, the words in its
- * pictures, and names for a catalogue.
+ * pictures, and names for a catalog.
  *
  * @packageDocumentation
  */

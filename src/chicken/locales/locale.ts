@@ -5,7 +5,7 @@ import type { Known } from './labels.js';
 
 /** One language of Chicken. */
 export interface ChickenLocale extends LocaleOf<Move | Event | RedactedEvent, Params> {
-  /** The names of the cards in a catalogue. */
+  /** The names of the cards in a catalog. */
   readonly names: { readonly [Kind in Card]: string };
   /** The words in pictures of the game. */
   readonly picture: ChickenSvgWords;

@@ -5,7 +5,7 @@ import type { Known } from './labels.js';
 
 /** One language of Crazy Chicken. */
 export interface CrazyChickenLocale extends LocaleOf<Move | Event | RedactedEvent, Params> {
-  /** The names of the chickens in a catalogue. */
+  /** The names of the chickens in a catalog. */
   readonly names: { readonly [Type in Chicken]: string };
   /** The words in pictures of the game. */
   readonly picture: CrazyChickenSvgWords;

@@ -9,7 +9,7 @@ import {
   ownAction,
   rankOf,
 } from 'hencoop/chicken-roundup';
-import { catalogue } from 'hencoop/chicken-roundup/sheet';
+import { catalog } from 'hencoop/chicken-roundup/sheet';
 import { describe, expect, it } from 'vitest';
 import { PRINTED } from '../../../src/chicken-roundup/testkit/printed.js';
 
@@ -40,12 +40,12 @@ describe('1 Components', () => {
   });
 
   it('CR-1.1, CR-1.2: a card is one word of two parts', () => {
-    for (const { card, color, action } of catalogue) {
+    for (const { card, color, action } of catalog) {
       expect([colorOf(card), actionOf(card)]).toEqual([color, action]);
       expect(cardOf(color, action)).toBe(card);
       expect(card).toBe(`${color} ${action}`);
     }
-    expect(new Set(catalogue.map(({ card }) => card)).size).toBe(50);
+    expect(new Set(catalog.map(({ card }) => card)).size).toBe(50);
     expect(() => colorOf('famer' as never)).toThrow('card: expected a card, such as "gold farmer", got "famer"');
     expect(() => colorOf('' as never)).toThrow(RangeError);
   });
@@ -68,8 +68,8 @@ describe('1 Components', () => {
   });
 
   it('CR-1.2: two of each of ten actions in each color; the option deck has others', () => {
-    expect(catalogue).toHaveLength(50);
-    expect(catalogue.every(({ count, assumed }) => count === 2 && assumed)).toBe(true);
+    expect(catalog).toHaveLength(50);
+    expect(catalog.every(({ count, assumed }) => count === 2 && assumed)).toBe(true);
     const { options, ...state } = chickenRoundup.setup({ seed: 'deck', options: PRINTED });
     expect(options.deck).toEqual(PRINTED.deck);
     const cards = [...state.yard, ...state.hands.flat(), ...state.deck];

@@ -5,7 +5,7 @@ export const peckDoors = {
   seats: { min: 2, max: 3, default: 2 },
   game: () => import('./index.js').then(({ peck }) => peck),
   entry: () => import('./record.js').then(({ peckEntry }) => peckEntry),
-  sheet: () => import('./sheet.js').then(({ sheet, catalogue }) => ({ sheet, catalogue })),
+  sheet: () => import('./sheet.js').then(({ sheet, catalog }) => ({ sheet, catalog })),
   bots: () => import('./bots/index.js').then(({ peckBots }) => peckBots),
   svg: () =>
     import('./svg.js').then(({ drawPeck, drawPeckCard, peckCover }) => ({

@@ -1,5 +1,5 @@
 /**
- * The rule sheet of Peck, and its catalogue of cards.
+ * The rule sheet of Peck, and its catalog of cards.
  *
  * @packageDocumentation
  */
@@ -28,7 +28,7 @@ export const sheet: Sheet<Clause> = /* @__PURE__ */ deepFreeze({
 });
 
 /** A kind of card, for a user interface. */
-export interface CatalogueEntry {
+export interface CatalogEntry {
   readonly card: Card;
   readonly name: string;
   readonly count: number;
@@ -37,7 +37,7 @@ export interface CatalogueEntry {
 }
 
 /** Every kind of card (PK-1.1). */
-export const catalogue: readonly CatalogueEntry[] = /* @__PURE__ */ deepFreeze(
+export const catalog: readonly CatalogEntry[] = /* @__PURE__ */ deepFreeze(
   KINDS.map((card) => ({
     card,
     name: String(card),

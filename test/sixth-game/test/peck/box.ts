@@ -1,5 +1,5 @@
 import type { Box } from '../../../support/box.js';
-import { catalogue } from '../../src/peck/sheet.js';
+import { catalog } from '../../src/peck/sheet.js';
 
 /** Everything in the box, and the number of cards by the rules. */
-export const box: Box = { contents: catalogue, count: 12 };
+export const box: Box = { contents: catalog, count: 12 };
