@@ -13,6 +13,7 @@ import { type ChickenRoundupTypes, chickenRoundup } from './index.js';
 import type { ChickenRoundupSvgLocale } from './locales/locale.js';
 import { drawChickenRoundup, drawChickenRoundupCard } from './svg/index.js';
 import { type Card, CELLS, type Cell, type RedactedEvent } from './table.js';
+import { arrowOf, wayOf } from './ways.js';
 
 const DISCARD_PILE = pile('discardPile');
 
@@ -90,6 +91,10 @@ export const chickenRoundupElement: ElementGame<ChickenRoundupTypes> = /* @__PUR
       : [{ seat, type: 'farmer', card: value, target: CELLS[target] }];
   },
   moments: ['lastTurnsBegan', 'gameEnded'],
+  way(move, { options, viewer }) {
+    const way = move.type === 'diagram' ? wayOf(move, options) : null;
+    return way === null ? null : arrowOf(way, viewer === 1);
+  },
   preview(view, move) {
     // The yard changes in the same way in every world; drawn cards (CR-8.1) are not shown.
     const attempt = chickenRoundup.tryApply(chickenRoundup.determinize(view, 'preview'), move);

@@ -4,7 +4,7 @@ import { button, html } from './dom.js';
 import { stepOf } from './drawings.js';
 import type { RenderState } from './renderState.js';
 import { fill, partIn } from './skeleton.js';
-import { asked, buttonMoves, chosen, isUntouched, remaining } from './touch.js';
+import { asked, buttonMoves, chosen, differInWay, isUntouched, remaining } from './touch.js';
 
 /** What the buttons do. */
 export interface DockActions {
@@ -39,6 +39,7 @@ function questionOf(shown: RenderState): string {
   if (moves.length > 0) {
     if (shelf !== null) return words.shelf.ask;
     if (isUntouched(readings)) return stepOf(shown);
+    if (differInWay(remaining(moves, readings))) return words.way;
     const next = asked(moves, readings);
     if (next === null) return isWaiting ? words.again : voice.question('type', readings[0] ?? {});
     const types = new Set(remaining(moves, readings).map(({ type }) => type));
@@ -66,7 +67,7 @@ function pickedSoFar({ view, words, voice, moves, picking, confirm }: RenderStat
 }
 
 function buttonsOf(shown: RenderState, actions: DockActions): Node[] {
-  const { view, words, voice, moves, picking, confirm, shelf, hint } = shown;
+  const { game, view, words, voice, moves, picking, confirm, shelf, hint } = shown;
   const { readings, isWaiting } = picking;
   if (shelf !== null && moves.length > 0) {
     return [
@@ -81,7 +82,9 @@ function buttonsOf(shown: RenderState, actions: DockActions): Node[] {
     return [button('main', label, () => actions.choose(whole))];
   }
   return buttonMoves(moves, readings).map((move) => {
-    const made = button('move', labelOf(move), () => actions.choose(move));
+    const way = game.way?.(move, view) ?? null;
+    const made = button(way === null ? 'move' : 'move way', way ?? labelOf(move), () => actions.choose(move));
+    if (way !== null) made.setAttribute('aria-label', labelOf(move));
     if (hint !== null && JSON.stringify(hint) === JSON.stringify(move)) made.classList.add('hinted');
     for (const type of ['pointerenter', 'focus']) made.addEventListener(type, () => actions.preview(move));
     return made;

@@ -8,7 +8,7 @@ import { insteadOf } from './picking.js';
 import type { RenderState } from './renderState.js';
 import type { Shelf } from './shelf.js';
 import { fill, partIn } from './skeleton.js';
-import { firstTouches, isUntouched } from './touch.js';
+import { isUntouched, movesToMark } from './touch.js';
 
 /** The narrowest drawing of a table. */
 const MIN_WIDTH = 320;
@@ -84,6 +84,7 @@ export function drawingOf(shown: RenderState, part: TablePart, { width, scale }:
   const { game, view, words, moves, picking, pending, hint } = shown;
   const { readings } = picking;
   const pointedAt = pending ?? (isUntouched(readings) ? hint : null);
+  const picked = [...readings, ...insteadOf(picking)];
   return game.draw(view, {
     part,
     seat,
@@ -93,8 +94,8 @@ export function drawingOf(shown: RenderState, part: TablePart, { width, scale }:
     theme: shown.theme,
     names: shown.names,
     locale: words.game,
-    legal: pointedAt === null ? firstTouches(moves, readings) : [pointedAt],
-    picked: pointedAt === null ? [...readings, ...insteadOf(picking)] : [pointedAt],
+    legal: pointedAt === null ? movesToMark(moves, picked) : [pointedAt],
+    picked: pointedAt === null ? picked : [pointedAt],
     // The viewer knows what they did.
     last: seat !== undefined && seat === view.viewer ? [] : shown.last,
   });

@@ -70,6 +70,11 @@ export interface ElementGame<G extends GameTypes = GameTypes> {
   readonly moments: readonly G['RedactedEvent']['type'][];
   /** Whether a move that a single touch picks waits for a second one, so that it is not made by mistake. */
   waits?(move: G['Move']): boolean;
+  /**
+   * An arrow for a move that others can name the same things as, in another order: which way these things go, as the viewer
+   * sees them. The label of the move says it in words.
+   */
+  way?(move: G['Move'], view: G['View']): string | null;
   /** What a move certainly does, up to where chance begins, in a game whose table shows it before the move is made. */
   preview?(view: G['View'], move: G['Move']): readonly G['RedactedEvent'][];
   /** The cards that the viewer puts in an order of their choice, from left to right; `null` while there is nothing to order. */

@@ -16,6 +16,8 @@ export interface Picking {
   readonly readings: Readings<AnyMove>;
   /** The readings before each touch. */
   readonly steps: readonly Readings<AnyMove>[];
+  /** The hooks of what each touch was on. */
+  readonly touched: readonly (readonly Thing[])[];
   /** Whether the whole move that is picked waits for one more touch. */
   readonly isWaiting: boolean;
   readonly refusal: Refusal | null;
@@ -29,6 +31,7 @@ export interface Picking {
 export const EMPTY: Picking = {
   readings: NOTHING_PICKED,
   steps: [],
+  touched: [],
   isWaiting: false,
   refusal: null,
   lifted: null,
@@ -69,16 +72,42 @@ export function canTakeBack({ steps, lifted }: Picking): boolean {
 }
 
 /** Takes the last touch back. */
-export function takeBack({ steps }: Picking): Picking {
-  return { ...EMPTY, readings: steps.at(-1) ?? NOTHING_PICKED, steps: steps.slice(0, -1) };
+export function takeBack({ steps, touched }: Picking): Picking {
+  const readings = steps.at(-1) ?? NOTHING_PICKED;
+  return { ...EMPTY, readings, steps: steps.slice(0, -1), touched: touched.slice(0, -1) };
 }
 
-/** Picks what a touch can mean: that completes a move, unless the move waits to be confirmed. */
-function pick(picking: Picking, readings: Readings<AnyMove>, { moves, confirm, waits }: Choice): Touched {
+/** The picking with one more touch, on `things`, which leaves these readings. */
+function withTouch(picking: Picking, readings: Readings<AnyMove>, things: readonly Thing[]): Picking {
+  return {
+    ...picking,
+    readings,
+    steps: [...picking.steps, picking.readings],
+    touched: [...picking.touched, things],
+  };
+}
+
+/** Takes a picked thing back: an item of a list alone, of anything else the last touch. */
+function takeOut(picking: Picking, things: readonly Thing[], moves: readonly AnyMove[]): Picking {
+  const { readings, touched } = picking;
+  const listed = readings.flatMap((reading) => Object.values(reading).filter(Array.isArray).flat());
+  if (!things.some(({ value }) => listed.includes(value))) return takeBack(picking);
+  const isSame = (each: readonly Thing[]) => JSON.stringify(each) === JSON.stringify(things);
+  const others = touched.filter((each) => !isSame(each));
+  return others.reduce((after, each) => withTouch(after, touch(moves, after.readings, each), each), EMPTY);
+}
+
+/** Picks what a touch on `things` can mean: that completes a move, unless the move waits to be confirmed. */
+function pick(
+  picking: Picking,
+  readings: Readings<AnyMove>,
+  things: readonly Thing[],
+  { moves, confirm, waits }: Choice,
+): Touched {
   const move = chosen(moves, readings);
   const isWaiting = move !== null && !confirm && waits(move, isUntouched(picking.readings));
   if (move !== null && !confirm && !isWaiting) return { picking: EMPTY, move };
-  return { picking: { ...picking, isWaiting, readings, steps: [...picking.steps, picking.readings] }, move: null };
+  return { picking: { ...withTouch(picking, readings, things), isWaiting }, move: null };
 }
 
 /** A tap on a thing: it is picked, taken back, picked instead of another, or it says why it is blocked. */
@@ -92,12 +121,12 @@ export function tap(before: Picking, { things, isPicked, refusal }: TappedThing,
     if (move !== null && [again, after].some((readings) => chosen(moves, readings) === move)) {
       return { picking: EMPTY, move };
     }
-    if (again.length > 0) return pick(takeBack(picking), again, choice);
+    if (again.length > 0) return pick(takeBack(picking), again, things, choice);
   }
-  if (after.length > 0) return pick(picking, after, choice);
-  if (isPicked) return { picking: takeBack(picking), move: null };
+  if (after.length > 0) return pick(picking, after, things, choice);
+  if (isPicked) return { picking: takeOut(picking, things, moves), move: null };
   const instead = touch(moves, NOTHING_PICKED, things);
-  if (instead.length > 0 && things.some(({ hook }) => hook === 'card')) return pick(EMPTY, instead, choice);
+  if (instead.length > 0 && things.some(({ hook }) => hook === 'card')) return pick(EMPTY, instead, things, choice);
   return { picking: { ...picking, refusal: refusal() }, move: null };
 }
 
@@ -110,7 +139,7 @@ export function lift(
 ): Picking | null {
   const readings = touch(moves, picking.readings, things);
   if (readings.length === 0) return null;
-  return { ...picking, draggedFrom: zone, readings, steps: [...picking.steps, picking.readings] };
+  return { ...withTouch(picking, readings, things), draggedFrom: zone };
 }
 
 /**
@@ -123,12 +152,13 @@ export function drop(
   choice: Choice,
 ): Touched {
   const { moves } = choice;
-  const { readings, steps, draggedFrom } = picking;
+  const { readings, touched, draggedFrom } = picking;
   const dropped = { ...picking, draggedFrom: null };
-  const target = onto.targets.map((things) => touch(moves, readings, things)).find((after) => after.length > 0);
-  if (target !== undefined) return pick(dropped, target, choice);
+  for (const things of onto.targets) {
+    const target = touch(moves, readings, things);
+    if (target.length > 0) return pick(dropped, target, things, choice);
+  }
   if (onto.zone === null || onto.zone === draggedFrom) return { picking: takeBack(dropped), move: null };
   if (chosen(moves, readings) === null) return { picking: dropped, move: null };
-  const lying = { ...dropped, readings: steps.at(-1) ?? NOTHING_PICKED, steps: steps.slice(0, -1) };
-  return pick(lying, readings, choice);
+  return pick(takeBack(dropped), readings, touched.at(-1) ?? [], choice);
 }

@@ -27,6 +27,7 @@ svg{display:block;max-width:100%;height:auto;overflow:visible}
 .chip.bare{padding:0}
 .buttons{display:flex;flex-wrap:wrap;gap:8px;padding:2px 0 4px}
 button{font:inherit;color:inherit;min-height:44px;min-width:44px;padding:4px 14px;border-radius:10px;border:2px solid var(--hencoop-turn,var(--hc-turn));background:var(--hencoop-panel,var(--hc-panel));cursor:pointer}
+button.way{flex:1;font-size:1.8rem;line-height:1}
 button.hinted{outline:4px dashed var(--hencoop-turn,var(--hc-turn));outline-offset:2px}
 button.main{background:var(--hencoop-turn,var(--hc-turn));color:var(--hencoop-onTurn,var(--hc-onTurn))}
 .chip button{border:0;background:none;padding:0 12px}

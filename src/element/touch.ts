@@ -1,6 +1,6 @@
-// How touches on a table become a move: a touch picks a field, until one move is left.
+// How touches on a table become a move: a touch picks a field, or a thing of a list in any order, until one move is left.
 import type { AnyMove } from '../engine/base.js';
-import { type ChoiceOf, type FieldOf, narrow, type PartialMove, pick } from '../engine/narrow.js';
+import { type FieldOf, narrow, type PartialMove } from '../engine/narrow.js';
 import { hookOf } from '../svg/hooks.js';
 
 /** A thing on the table, by one of its hooks: `{ hook: 'cell', value: 'N2' }`. */
@@ -24,6 +24,19 @@ export function isUntouched(readings: Readings<AnyMove>): boolean {
   return readings.every((reading) => Object.keys(reading).length === 0);
 }
 
+/** The moves that agree with a reading: a list holds the picked items, in whatever order they were picked. */
+function movesOf<Move extends AnyMove>(moves: readonly Move[], reading: PartialMove<Move>): readonly Move[] {
+  const fields = Object.entries(reading).filter(([, picked]) => picked !== undefined);
+  return moves.filter((move) =>
+    fields.every(([field, picked]) => {
+      const value: unknown = Reflect.get(move, field);
+      return Array.isArray(value) && Array.isArray(picked)
+        ? picked.every((item) => value.includes(item))
+        : Object.is(value, picked);
+    }),
+  );
+}
+
 /** What `readings` become by a touch on a thing with these hooks; empty if the thing means nothing now. */
 export function touch<Move extends AnyMove>(
   moves: readonly Move[],
@@ -31,23 +44,32 @@ export function touch<Move extends AnyMove>(
   things: readonly Thing[],
 ): Readings<Move> {
   return readings.flatMap((reading) => {
-    const { open } = narrow(moves, reading);
-    // The fields listed are those of these moves.
-    const fields = Object.entries(open) as [FieldOf<Move>, readonly ChoiceOf<Move, FieldOf<Move>>[]][];
-    return fields.flatMap(([field, values]) => {
-      const picked = reading[field];
-      if (picked !== undefined && !Array.isArray(picked)) return [];
-      const touched = things.filter(({ hook }) => hook === hookOf(field));
-      return values
-        .filter((value) => touched.some((thing) => thing.value === String(value)))
-        .map((value) => pick(moves, reading, field, value));
-    });
+    const after = new Map<string, PartialMove<Move>>();
+    for (const move of movesOf(moves, reading)) {
+      for (const [field, value] of Object.entries(move)) {
+        const hook = hookOf(field);
+        const touched = things.filter((thing) => thing.hook === hook);
+        const before: unknown = Reflect.get(reading, field);
+        if (touched.length === 0 || (before !== undefined && !Array.isArray(before))) continue;
+        const picked: readonly unknown[] = before ?? [];
+        for (const item of [value].flat()) {
+          const key = `${field} ${item}`;
+          if (after.has(key) || picked.includes(item) || !touched.some((thing) => thing.value === String(item)))
+            continue;
+          // In the order of the move, so that chickens walk in the order in which they are numbered.
+          const added = Array.isArray(value) ? value.filter((each) => each === item || picked.includes(each)) : item;
+          // The field takes this value, or a list of such items.
+          after.set(key, { ...reading, [field]: added } as PartialMove<Move>);
+        }
+      }
+    }
+    return [...after.values()];
   });
 }
 
 /** Every move that can still be meant, in the order of `moves`. */
 export function remaining<Move extends AnyMove>(moves: readonly Move[], readings: Readings<Move>): readonly Move[] {
-  const meant = new Set(readings.flatMap((reading) => narrow(moves, reading).moves));
+  const meant = new Set(readings.flatMap((reading) => movesOf(moves, reading)));
   return moves.filter((move) => meant.has(move));
 }
 
@@ -70,11 +92,24 @@ function namesMore(move: AnyMove, reading: object): boolean {
   });
 }
 
-/** The moves that have a button: those for which nothing more on the table can be touched. */
-export function buttonMoves<Move extends AnyMove>(moves: readonly Move[], readings: Readings<Move>): readonly Move[] {
-  const ending = readings.flatMap((reading) =>
-    narrow(moves, reading).moves.filter((move) => !namesMore(move, reading)),
+/** Whether there are several moves, and they name the same things in another order: only the way is open. */
+export function differInWay(moves: readonly AnyMove[]): boolean {
+  const [first, ...others] = moves.map((move) =>
+    JSON.stringify(Object.values(move).map((value: unknown) => (Array.isArray(value) ? value.toSorted() : value))),
   );
+  return others.length > 0 && others.every((other) => other === first);
+}
+
+/**
+ * The moves that have a button: those for which nothing more on the table can be touched, and those of which only the way is
+ * open once one of their things is picked.
+ */
+export function buttonMoves<Move extends AnyMove>(moves: readonly Move[], readings: Readings<Move>): readonly Move[] {
+  const ending = readings.flatMap((reading) => {
+    const left = movesOf(moves, reading);
+    const isWayOpen = Object.values(reading).some(Array.isArray) && differInWay(left);
+    return isWayOpen ? left : left.filter((move) => !namesMore(move, reading));
+  });
   return moves.filter((move) => ending.includes(move));
 }
 
@@ -86,7 +121,7 @@ export function asked<Move extends AnyMove>(
   moves: readonly Move[],
   readings: Readings<Move>,
 ): { readonly field: FieldOf<Move>; readonly picked: PartialMove<Move> } | null {
-  const [first, ...others] = readings.map((picked) => ({ field: narrow(moves, picked).next, picked }));
+  const [first, ...others] = readings.map((picked) => ({ field: narrow(movesOf(moves, picked), {}).next, picked }));
   if (first === undefined || others.some(({ field }) => field !== first.field)) return null;
   if (others.length > 0 && new Set(remaining(moves, readings).map(({ type }) => type)).size > 1) return null;
   const { field, picked } = first;
@@ -94,19 +129,36 @@ export function asked<Move extends AnyMove>(
 }
 
 /**
- * The moves as they are marked on the table: before the first touch without the cells, ends of rows and piles for which the
- * table asks only after a card.
+ * The moves as a drawing marks what can be touched: a list begins with what is picked of it, and goes on with every other of
+ * its items. Before the first touch they lack the cells, ends of rows and piles for which the table asks only after a card.
  */
-export function firstTouches<Move extends AnyMove>(
+export function movesToMark<Move extends AnyMove>(
   moves: readonly Move[],
   readings: Readings<Move>,
 ): readonly AnyMove[] {
-  if (!isUntouched(readings)) return moves;
-  return moves.map((move) => {
-    const fields = Object.entries(move);
-    const hasCard = fields.some(([field]) => hookOf(field) === 'card');
-    // The type and the seat stay.
-    const isFirst = ([field]: readonly [string, unknown]) => !/^(?:cell|end|pile)$/.test(hookOf(field) ?? '');
-    return hasCard ? (Object.fromEntries(fields.filter(isFirst)) as unknown as AnyMove) : move;
+  return readings.flatMap((reading) => {
+    const isFirst = isUntouched([reading]);
+    return movesOf(moves, reading).flatMap((move) => inEveryOrder(isFirst ? withoutPlaces(move) : move, reading));
   });
+}
+
+function withoutPlaces(move: AnyMove): AnyMove {
+  const fields = Object.entries(move);
+  const hasCard = fields.some(([field]) => hookOf(field) === 'card');
+  // The type and the seat stay.
+  const isFirst = ([field]: readonly [string, unknown]) => !/^(?:cell|end|pile)$/.test(hookOf(field) ?? '');
+  return hasCard ? (Object.fromEntries(fields.filter(isFirst)) as unknown as AnyMove) : move;
+}
+
+function inEveryOrder(move: AnyMove, reading: object): readonly AnyMove[] {
+  return Object.entries(move).reduce<readonly AnyMove[]>(
+    (spelled, [field, value]) => {
+      if (!Array.isArray(value)) return spelled;
+      const picked: readonly unknown[] = Reflect.get(reading, field) ?? [];
+      const others = value.filter((item) => !picked.includes(item));
+      const lists = others.length === 0 ? [picked] : others.map((item) => [...picked, item]);
+      return spelled.flatMap((each) => lists.map((list) => ({ ...each, [field]: list })));
+    },
+    [move],
+  );
 }

@@ -62,15 +62,16 @@ export function meantBy(
   const things = thingsIn(element);
   // With something picked, the touch meant this cell instead of an open one.
   const [like] = isUntouched(readings) ? [] : remaining(moves, readings);
-  const instead = like === undefined ? [] : things.flatMap((thing) => withCell(like, thing));
+  const instead = like === undefined ? [] : things.flatMap((thing) => withCell(like, readings[0] ?? {}, thing));
   // Each is a move of the game.
   const meant = things.flatMap(({ hook, value }) => game.meant(view, viewer, hook, value)) as object[];
   return [...instead, ...meant];
 }
 
-/** A move with this cell instead of the one that it names. */
-function withCell(move: AnyMove, { hook, value }: Thing): object[] {
-  return Object.entries(move).flatMap(([field, old]) =>
-    hook === 'cell' && hookOf(field) === hook && typeof old === 'string' ? [{ ...move, [field]: value }] : [],
-  );
+/** A move with this cell instead of the one that it names, or after those that are picked of a list. */
+function withCell(move: AnyMove, reading: object, { hook, value }: Thing): object[] {
+  return Object.entries(move).flatMap(([field, old]) => {
+    if (hook !== 'cell' || hookOf(field) !== hook) return [];
+    return [{ ...move, [field]: Array.isArray(old) ? [...(Reflect.get(reading, field) ?? []), value] : value }];
+  });
 }

@@ -4,6 +4,8 @@ export interface ElementWords {
   readonly confirm: string;
   /** The question while a move that is picked waits for one more touch. */
   readonly again: string;
+  /** The question once it is open only which way the picked things go. */
+  readonly way: string;
   /** The name of the button that takes the last pick back. */
   readonly takeBack: string;
   /** The line below the table while other seats are to move, with the names of their players. */

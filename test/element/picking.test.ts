@@ -85,6 +85,44 @@ describe('taps', () => {
   });
 });
 
+describe('taps on the cells of a list', () => {
+  const dance = (...cells: readonly string[]): AnyMove =>
+    ({ seat: 0, type: 'diagram', card: 'red roundDance', cells }) as AnyMove;
+  const moves = [
+    dance('N0', 'N1', 'M1', 'M0'),
+    dance('N1', 'N0', 'M0', 'M1'),
+    dance('N1', 'N2', 'M2', 'M1'),
+    dance('M0', 'M1', 'S1', 'S0'),
+  ];
+  const inAll = choice({ moves });
+  const tapAll = (...cells: readonly string[]) =>
+    [card('red roundDance'), ...cells.map(cell)].reduce<Picking>(
+      (picking, thing) => tap(picking, tapped(thing), inAll).picking,
+      EMPTY,
+    );
+
+  it('take that cell alone out again', () => {
+    const { picking, move } = tap(tapAll('N1', 'M1'), tapped(cell('N1'), true), inAll);
+    expect(move).toBeNull();
+    expect(picking).toEqual(tapAll('M1'));
+    expect(tap(picking, tapped(cell('M1'), true), inAll).picking).toEqual(tapAll());
+  });
+
+  it('leave the direction open until a button says it', () => {
+    expect(tap(tapAll('N1'), tapped(cell('M0')), inAll).move).toBeNull();
+    expect(tap(tapAll('N1'), tapped(cell('M2')), inAll).move).toBe(moves[2]);
+  });
+
+  it('can be drags from one of the cells to another', () => {
+    const lifted = lift(tapAll(), [cell('M2')], 'middle', inAll) ?? EMPTY;
+    expect(drop(tapAll(), { targets: [[cell('M2')]], zone: 'middle' }, inAll).move).toBe(moves[2]);
+    expect(
+      drop(lifted, { targets: [[cell('N2')]], zone: 'middle' }, choice({ moves: [...moves, dance('M2', 'N2')] }))
+        .picking.readings,
+    ).toEqual([{ card: 'red roundDance', cells: ['N2', 'M2'] }]);
+  });
+});
+
 describe('a move that is picked', () => {
   it('waits for a button where every move is confirmed', () => {
     const { picking, move } = tap(EMPTY, tapped(card('red farmer')), choice({ confirm: true }));

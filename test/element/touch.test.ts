@@ -9,13 +9,15 @@ import {
   asked,
   buttonMoves,
   chosen,
-  firstTouches,
+  differInWay,
+  movesToMark,
   NOTHING_PICKED,
   type Readings,
   remaining,
+  type Thing,
   touch,
 } from '../../src/element/touch.js';
-import { hookOf } from '../../src/svg/hooks.js';
+import { hookOf, keyOf, marksOf } from '../../src/svg/hooks.js';
 import { walk, walkPlans } from '../../src/testkit/walk.js';
 import { atNight } from '../support/nightEffort.js';
 import { SUBJECTS } from '../svg/subjects.js';
@@ -38,15 +40,34 @@ const ELEMENTS = await Promise.all(
   }),
 );
 
-/** The touches that a player can make to pick a field of a move: the next item of a list, otherwise its value. */
+/** The touches that a player can make to pick a field of a move: the items of a list that are left, otherwise its value. */
 function thingsFor(move: Move, reading: object): { readonly hook: string; readonly value: string }[] {
   return Object.entries(move).flatMap(([field, value]) => {
     const hook = hookOf(field);
     const picked: unknown = Reflect.get(reading, field);
     if (hook === undefined || (picked !== undefined && !Array.isArray(picked))) return [];
-    const item: unknown = Array.isArray(value) ? value[Array.isArray(picked) ? picked.length : 0] : value;
-    return item === undefined ? [] : [{ hook, value: String(item) }];
+    const items = [value].flat().filter((item) => !Array.isArray(picked) || !picked.includes(item));
+    return items.map((item) => ({ hook, value: String(item) }));
   });
+}
+
+/** Whether a drawing marks a thing as one to touch. */
+function isOpen(moves: readonly Move[], readings: Readings<Move>, { hook, value }: Thing): boolean {
+  return marksOf(movesToMark(moves, readings), readings, new Set(), null).open.has(keyOf(hook, value));
+}
+
+/** The cells that a move names. */
+function cellsOf(move: Move): readonly Thing[] {
+  return Object.entries(move).flatMap(([field, value]) => {
+    const hook = hookOf(field);
+    return hook === 'cell' ? [value].flat().map((item) => ({ hook, value: String(item) })) : [];
+  });
+}
+
+/** What a player can have picked of a move before they come to its cells: its card. */
+function beforeCells(moves: readonly Move[], move: Move): Readings<Move> {
+  const cards = thingsFor(move, {}).filter(({ hook }) => hook === 'card');
+  return cards.reduce<Readings<Move>>((readings, thing) => touch(moves, readings, [thing]), NOTHING_PICKED);
 }
 
 /** Makes a move by touches and buttons; says what was picked if that is impossible. */
@@ -54,10 +75,9 @@ function play(moves: readonly Move[], move: Move): 'made' | Readings<Move> {
   let readings: Readings<Move> = NOTHING_PICKED;
   for (let touches = 0; touches < 20; touches++) {
     if (chosen(moves, readings) === move || buttonMoves(moves, readings).includes(move)) return 'made';
-    const marked = touches === 0 ? firstTouches(moves, readings) : moves;
     const next = readings
       .flatMap((reading) => thingsFor(move, reading))
-      .filter(({ hook, value }) => touches > 0 || touch(marked, NOTHING_PICKED, [{ hook, value }]).length > 0)
+      .filter((thing) => isOpen(moves, readings, thing))
       .map((thing) => touch(moves, readings, [thing]))
       .find((after) => remaining(moves, after).includes(move));
     if (next === undefined) return readings;
@@ -79,6 +99,43 @@ describe.each(ELEMENTS)('the element with $id', ({ on, element, locales }) => {
               for (let index = 0; index < moves.length; index += step) {
                 const move = moves[index];
                 if (move !== undefined) expect(play(moves, move)).toBe('made');
+              }
+            }
+          }
+        }),
+        { numRuns: RUNS },
+      );
+    });
+  });
+
+  it('lets a player touch the cells of a move in any order once its card is picked', () => {
+    on((game, kit) => {
+      fc.assert(
+        fc.property(walkPlans(kit, 8), fc.infiniteStream(fc.nat()), (plan, dice) => {
+          for (const state of walk(game, kit, plan).states) {
+            for (const seat of game.actors(state)) {
+              const view = game.view(state, seat);
+              const moves = game.legalMoves(view);
+              const onCells = moves.filter((move) => cellsOf(move).length > 0);
+              for (let index = 0; index < onCells.length; index += Math.ceil(onCells.length / 25)) {
+                const move = onCells[index];
+                if (move === undefined) continue;
+                let readings = beforeCells(moves, move);
+                for (const thing of cellsOf(move)) expect(isOpen(moves, readings, thing)).toBe(true);
+                for (const thing of cellsOf(move).toSorted(() => ((dice.next().value ?? 0) % 2) - 0.5)) {
+                  if (buttonMoves(moves, readings).includes(move)) continue;
+                  readings = touch(moves, readings, [thing]);
+                  expect(remaining(moves, readings)).toContain(move);
+                }
+                const left = buttonMoves(moves, readings);
+                expect(chosen(moves, readings) === move || left.includes(move)).toBe(true);
+                // Buttons for the same things have an arrow and a name of their own.
+                const ways = left.filter((other) => other !== move && differInWay([move, other]));
+                for (const other of ways) {
+                  const arrow = element.way?.(other, view) ?? null;
+                  if (arrow !== null) expect(element.way?.(move, view)).not.toBe(arrow);
+                  for (const { label } of locales.map(voiceOf)) expect(label(other, view)).not.toBe(label(move, view));
+                }
               }
             }
           }
@@ -221,15 +278,38 @@ describe('touches', () => {
   });
 
   it('begin with a card where there is one', () => {
-    expect(firstTouches(moves, NOTHING_PICKED)).toEqual([
+    expect(movesToMark(moves, NOTHING_PICKED)).toEqual([
       { seat: 0, type: 'farmer', card: 'gold farmer' },
       { seat: 0, type: 'catch', pay: 'gold farmer' },
       { seat: 0, type: 'catch', pay: 'gold farmer' },
       { seat: 0, type: 'endPlays' },
     ]);
-    expect(firstTouches(moves, touch(moves, NOTHING_PICKED, card))).toBe(moves);
+    expect(movesToMark(moves, touch(moves, NOTHING_PICKED, card))).toEqual(moves.slice(0, 3));
     const dog = { seat: 0, type: 'dog', card: 'red dog', end: 'west' } as Move;
     const gap = { seat: 0, type: 'closeGap', toward: 'east' } as Move;
-    expect(firstTouches([dog, gap], NOTHING_PICKED)).toEqual([{ seat: 0, type: 'dog', card: 'red dog' }, gap]);
+    expect(movesToMark([dog, gap], NOTHING_PICKED)).toEqual([{ seat: 0, type: 'dog', card: 'red dog' }, gap]);
+  });
+
+  it('pick the things of a list in any order, in the order of the move', () => {
+    const dances = [
+      ['N0', 'N1', 'M1', 'M0'],
+      ['N1', 'N0', 'M0', 'M1'],
+      ['N1', 'N2', 'M2', 'M1'],
+    ].map((cells) => ({ seat: 0, type: 'diagram', card: 'red roundDance', cells }) as Move);
+    const touchAll = (...cells: readonly string[]) =>
+      cells.reduce<Readings<Move>>(
+        (readings, value) => touch(dances, readings, [{ hook: 'cell', value }]),
+        [{ card: 'red roundDance' } as object],
+      );
+    const open = (readings: Readings<Move>) =>
+      ['N0', 'N1', 'N2', 'M0', 'M1', 'M2'].filter((value) => isOpen(dances, readings, { hook: 'cell', value }));
+    expect(open(touchAll())).toEqual(['N0', 'N1', 'N2', 'M0', 'M1', 'M2']);
+    expect(touchAll('M1', 'N1')).toEqual([{ card: 'red roundDance', cells: ['N1', 'M1'] }]);
+    expect(open(touchAll('M1', 'N1'))).toEqual(['N0', 'N2', 'M0', 'M2']);
+    expect(buttonMoves(dances, touchAll('M1', 'N1'))).toEqual([]);
+    // Every other cell follows: only the way is open.
+    expect(buttonMoves(dances, touchAll('M0'))).toEqual(dances.slice(0, 2));
+    expect(differInWay(remaining(dances, touchAll('M0')))).toBe(true);
+    expect(chosen(dances, touchAll('M1', 'N2'))).toBe(dances[2]);
   });
 });

@@ -7,7 +7,7 @@ import { type ChickenLabelLocale, enLabels as chickenInEnglish } from 'hencoop/c
 import { chickenOut, type View as OutView } from 'hencoop/chicken-out';
 import { deLabels as outInGerman } from 'hencoop/chicken-out/de';
 import { enLabels as outInEnglish } from 'hencoop/chicken-out/en';
-import { type Cell, chickenRoundup, type View as RoundupView } from 'hencoop/chicken-roundup';
+import { type Cell, chickenRoundup, type Card as RoundupCard, type View as RoundupView } from 'hencoop/chicken-roundup';
 import { deLabels as roundupInGerman } from 'hencoop/chicken-roundup/de';
 import { enLabels as roundupInEnglish } from 'hencoop/chicken-roundup/en';
 import { actions } from 'hencoop/chicken-roundup/sheet';
@@ -16,6 +16,7 @@ import { deLabels as crazyInGerman } from 'hencoop/crazy-chicken/de';
 import { enLabels as crazyInEnglish } from 'hencoop/crazy-chicken/en';
 import type { GameId } from 'hencoop/games';
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import { position } from '../../src/chicken-roundup/testkit/position.js';
 import { bundlePage } from '../../tools/lib/pageBundle.js';
 import { play } from '../record/played.js';
 import { gameOf, IDS, kitOf, wordsOf } from '../support/games.js';
@@ -253,6 +254,44 @@ describe('the numbers in labels are those of the rules', () => {
       }
     }
     expect(Math.max(...numbers)).toBeGreaterThan(1);
+  });
+
+  it('Chicken Roundup: which way the same chickens go', () => {
+    const said = (card: RoundupCard, labels: typeof roundupInEnglish) => {
+      const state = position({ north: 'RGBWS', middle: 'RBFBW', south: 'GWSWS', hands: [[card], []] });
+      const view = chickenRoundup.view(state, 0);
+      return chickenRoundup.legalMoves(view).map((move) => label(move, labels, { view }));
+    };
+    expect(said('red roundDance', roundupInEnglish)).toContain(
+      'Red Round Dance: turn S0, S1, M1 and M0 counterclockwise',
+    );
+    expect(said('red roundDance', roundupInEnglish)).toContain('Red Round Dance: turn S1, S0, M0 and M1 clockwise');
+    expect(said('red roundDance', roundupInGerman)).toContain(
+      'Rundtanz (rot): S1, S0, M0 und M1 im Uhrzeigersinn drehen',
+    );
+    expect(said('red cutIn', roundupInEnglish)).toContain('Red Cut In: N0 goes to N2');
+    expect(said('red cutIn', roundupInGerman)).toContain('Vordrängeln (rot): N2 geht nach N0');
+    expect(said('red sideStep', roundupInEnglish)).toContain('Red Side Step: move S0 and S1');
+  });
+
+  it('Chicken Roundup: what each card asks, and what a catch asks', () => {
+    const asked = (card: RoundupCard) => [
+      question('type', roundupInEnglish, { picked: { card } }),
+      question('type', roundupInGerman, { picked: { card } }),
+    ];
+    expect(asked('gold farmer')).toEqual([
+      'Which chicken does the farmer take? Or pay it to catch next to the fox?',
+      'Welches Huhn holt der Bauer? Oder damit neben dem Fuchs fangen?',
+    ]);
+    expect(asked('red dog')[0]).toMatch(/^To which end does the dog chase the fox\?/);
+    expect(asked('red foxTrot')[0]).toMatch(/^Which red chicken does the fox catch\?/);
+    expect(asked('red parade')[0]).toMatch(/^Which chickens walk into your coop\?/);
+    expect(asked('red leapFrog')[0]).toMatch(/^Which chickens move\?/);
+    const target = (picked: object) => question('target', roundupInEnglish, { picked });
+    expect(target({ type: 'farmer', card: 'gold farmer' })).toBe('Which chicken does the farmer take?');
+    expect(target({ type: 'farmer' })).toBe('Which chicken does the farmer take?');
+    expect(target({ type: 'foxTrot', card: 'gold foxTrot' })).toBe('Which gold chicken does the fox catch?');
+    expect(target({ type: 'catch', pay: 'gold farmer' })).toBe('Which chicken next to the fox does it catch?');
   });
 
   it('Chicken Roundup: which chicken a card or the fox takes, and what each card does', () => {

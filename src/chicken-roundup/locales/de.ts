@@ -9,6 +9,7 @@ import { counted, listed } from '../../engine/locale.js';
 import { german } from '../../engine/locales/de.js';
 import { actionOf, colorOf } from '../cards.js';
 import type { Action, Card, Cell, Color, End, Move, Row, View } from '../table.js';
+import type { Way } from '../ways.js';
 import { isChicken } from '../yard.js';
 import { knownOf, occupantOf } from './labels.js';
 import type { ChickenRoundupLabelLocale, ChickenRoundupLocale, ChickenRoundupSvgLocale } from './locale.js';
@@ -215,13 +216,41 @@ function cellWith(cell: Cell, view: View | null): string {
   return there === 'fox' ? `${cell}, Fuchs` : cell;
 }
 
+const FARMER_QUESTION = 'Welches Huhn holt der Bauer?';
+const END_QUESTION = 'An welches Ende jagt der Hund den Fuchs?';
+const PATH_QUESTION = 'Welche Hühner gehen in deinen Stall?';
+const CELLS_QUESTION = 'Welche Hühner ziehen um?';
+
+/** The question for a card that is played. */
+function playQuestion(card: Card): string {
+  switch (actionOf(card)) {
+    case 'farmer':
+      return FARMER_QUESTION;
+    case 'dog':
+      return END_QUESTION;
+    case 'foxTrot':
+      return `Welches ${COLORED[colorOf(card)]} Huhn fängt der Fuchs?`;
+    case 'parade':
+      return PATH_QUESTION;
+    default:
+      return CELLS_QUESTION;
+  }
+}
+
+/** Which chickens of a diagram move, and which way. */
+function moved(cells: readonly Cell[], way: Way | null): string {
+  if (way === null) return `${all(cells)} umstellen`;
+  if (typeof way !== 'string') return `${way.from} geht nach ${way.to}`;
+  return `${all(cells)} ${way === 'clockwise' ? 'im' : 'gegen den'} Uhrzeigersinn drehen`;
+}
+
 const labels: ChickenRoundupLabelLocale['labels'] = {
   moves: {
     farmer: ({ card, target }, known) => `${cardName(card)}: ${theChicken(known)} auf ${target} entfernen`,
     dog: ({ card, end }) => `${cardName(card)}: den Fuchs nach ${DIRECTIONS[end]} jagen`,
     foxTrot: ({ card, target }) => `${cardName(card)}: das ${COLORED[colorOf(card)]} Huhn auf ${target} fangen`,
     parade: ({ card, path }) => `${cardName(card)}: ${all(path)} in den Stall (+${path.length})`,
-    diagram: ({ card, cells }) => `${cardName(card)}: ${all(cells)} umstellen`,
+    diagram: ({ card, cells }, known) => `${cardName(card)}: ${moved(cells, known?.way ?? null)}`,
     catch: ({ pay, target }, known) => `${cardName(pay)} zahlen: ${theChicken(known)} auf ${target} fangen`,
     endPlays: (_, known) => {
       if (known === null) return 'Aufhören';
@@ -233,14 +262,17 @@ const labels: ChickenRoundupLabelLocale['labels'] = {
   },
   questions: {
     type: ({ card }) =>
-      card === undefined ? 'Was möchtest du tun?' : 'Ausspielen, oder damit neben dem Fuchs fangen?',
+      card === undefined ? 'Was möchtest du tun?' : `${playQuestion(card)} Oder damit neben dem Fuchs fangen?`,
     card: () => 'Welche Karte?',
     pay: () => 'Welche Karte zahlst du?',
-    target: ({ type }) => `Welches Huhn ${type === 'farmer' ? 'holt der Bauer' : 'fängt der Fuchs'}?`,
-    end: () => 'An welches Ende?',
-    path: ({ path = [] }) => (path.length === 0 ? 'Wo beginnt die Parade?' : 'Wohin geht sie weiter?'),
-    cells: ({ cells = [] }) => (cells.length === 0 ? 'Welches Feld?' : 'Welches Feld als Nächstes?'),
-    toward: () => 'Zu welcher Seite?',
+    target: ({ type, card }) => {
+      if (type === 'farmer') return FARMER_QUESTION;
+      return card === undefined ? 'Welches Huhn neben dem Fuchs fängt er?' : playQuestion(card);
+    },
+    end: () => END_QUESTION,
+    path: ({ path = [] }) => (path.length === 0 ? PATH_QUESTION : 'Welches geht noch mit?'),
+    cells: ({ cells = [] }) => (cells.length === 0 ? CELLS_QUESTION : 'Welches zieht mit um?'),
+    toward: () => 'Zu welcher Seite schließt sich die Lücke?',
   },
   values: {
     type: typeNamed,

@@ -10,6 +10,7 @@ import { english } from '../../engine/locales/en.js';
 import { capital } from '../../engine/locales/labels.js';
 import { actionOf, colorOf } from '../cards.js';
 import type { Action, Card, Cell, Color, Move, Row, View } from '../table.js';
+import type { Way } from '../ways.js';
 import { isChicken } from '../yard.js';
 import { knownOf, occupantOf } from './labels.js';
 import type { ChickenRoundupLabelLocale, ChickenRoundupLocale, ChickenRoundupSvgLocale } from './locale.js';
@@ -199,6 +200,33 @@ function cellWith(cell: Cell, view: View | null): string {
   return there === 'fox' ? `${cell}, fox` : cell;
 }
 
+const FARMER_QUESTION = 'Which chicken does the farmer take?';
+const END_QUESTION = 'To which end does the dog chase the fox?';
+const PATH_QUESTION = 'Which chickens walk into your coop?';
+const CELLS_QUESTION = 'Which chickens move?';
+
+/** The question for a card that is played. */
+function playQuestion(card: Card): string {
+  switch (actionOf(card)) {
+    case 'farmer':
+      return FARMER_QUESTION;
+    case 'dog':
+      return END_QUESTION;
+    case 'foxTrot':
+      return `Which ${COLOR_NAMES[colorOf(card)]} chicken does the fox catch?`;
+    case 'parade':
+      return PATH_QUESTION;
+    default:
+      return CELLS_QUESTION;
+  }
+}
+
+/** Which chickens of a diagram move, and which way. */
+function moved(cells: readonly Cell[], way: Way | null): string {
+  if (way === null) return `move ${listed(cells)}`;
+  return typeof way === 'string' ? `turn ${listed(cells)} ${way}` : `${way.from} goes to ${way.to}`;
+}
+
 const labels: ChickenRoundupLabelLocale['labels'] = {
   moves: {
     farmer: ({ card, target }, known) => `${capital(cardName(card))}: remove ${theChicken(known)} on ${target}`,
@@ -206,7 +234,7 @@ const labels: ChickenRoundupLabelLocale['labels'] = {
     foxTrot: ({ card, target }) =>
       `${capital(cardName(card))}: catch the ${COLOR_NAMES[colorOf(card)]} chicken on ${target}`,
     parade: ({ card, path }) => `${capital(cardName(card))}: ${listed(path)} into the coop (+${path.length})`,
-    diagram: ({ card, cells }) => `${capital(cardName(card))}: move ${listed(cells)}`,
+    diagram: ({ card, cells }, known) => `${capital(cardName(card))}: ${moved(cells, known?.way ?? null)}`,
     catch: ({ pay, target }, known) => `Pay ${cardName(pay)}: catch ${theChicken(known)} on ${target}`,
     endPlays: (_, known) => {
       if (known === null) return 'End the plays';
@@ -218,14 +246,17 @@ const labels: ChickenRoundupLabelLocale['labels'] = {
   },
   questions: {
     type: ({ card }) =>
-      card === undefined ? 'What would you like to do?' : 'Play it, or pay it to catch next to the fox?',
+      card === undefined ? 'What would you like to do?' : `${playQuestion(card)} Or pay it to catch next to the fox?`,
     card: () => 'Which card?',
     pay: () => 'Which card do you pay?',
-    target: ({ type }) => `Which chicken does the ${type === 'farmer' ? 'farmer take' : 'fox catch'}?`,
-    end: () => 'To which end?',
-    path: ({ path = [] }) => (path.length === 0 ? 'Where does the Parade start?' : 'Where does it go on?'),
-    cells: ({ cells = [] }) => (cells.length === 0 ? 'Which cell?' : 'Which cell next?'),
-    toward: () => 'Toward which side?',
+    target: ({ type, card }) => {
+      if (type === 'farmer') return FARMER_QUESTION;
+      return card === undefined ? 'Which chicken next to the fox does it catch?' : playQuestion(card);
+    },
+    end: () => END_QUESTION,
+    path: ({ path = [] }) => (path.length === 0 ? PATH_QUESTION : 'Which one goes in as well?'),
+    cells: ({ cells = [] }) => (cells.length === 0 ? CELLS_QUESTION : 'Which one moves as well?'),
+    toward: () => 'Toward which side does the gap close?',
   },
   values: {
     type: typeNamed,

@@ -3,6 +3,7 @@ import { ownView } from '../../engine/locales/labels.js';
 import { colorOf } from '../cards.js';
 import { sendIn } from '../rules/7-sending-in.js';
 import type { Cell, Color, Move, Occupant, State, View } from '../table.js';
+import { type Way, wayOf } from '../ways.js';
 import { indexOfCell, isChicken } from '../yard.js';
 
 /** What a view adds to the labels of Chicken Roundup. */
@@ -14,7 +15,10 @@ export interface Known {
   readonly dog: object;
   readonly foxTrot: object;
   readonly parade: object;
-  readonly diagram: object;
+  readonly diagram: {
+    /** Which way the chickens go, where the cells alone do not say it. */
+    readonly way: Way | null;
+  };
   readonly catch: {
     /** The color of the chicken on the target. */
     readonly color: Color | null;
@@ -36,6 +40,8 @@ export function knownOf(move: Move, given: View | undefined): Known[Move['type']
       const chicken = occupantOf(view, move.target);
       return { color: isChicken(chicken) ? colorOf(chicken) : null };
     }
+    case 'diagram':
+      return { way: wayOf(move, view.options) };
     case 'endPlays': {
       let chickens = 0;
       // Sending in reads the yard and the options, and a view has those of the state.

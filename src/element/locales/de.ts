@@ -11,6 +11,7 @@ import type { ElementWords } from '../words.js';
 export const deElement: ElementWords = /* @__PURE__ */ deepFreeze({
   confirm: 'Bestätigen',
   again: 'Noch einmal antippen',
+  way: 'Wie herum?',
   takeBack: 'Zurücknehmen',
   waitingFor: (names) => `Warten auf ${listed(names, 'und')}`,
   sending: 'Dein Zug ist unterwegs',

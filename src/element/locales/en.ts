@@ -11,6 +11,7 @@ import type { ElementWords } from '../words.js';
 export const enElement: ElementWords = /* @__PURE__ */ deepFreeze({
   confirm: 'Confirm',
   again: 'Tap again to do this',
+  way: 'Which way?',
   takeBack: 'Take back',
   waitingFor: (names) => `Waiting for ${listed(names)}`,
   sending: 'Your move is on its way',

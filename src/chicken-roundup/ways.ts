@@ -1,0 +1,45 @@
+// Which way a rearrangement goes: two of them can move the same chickens (CR-6.0).
+import { actionOf } from './cards.js';
+import { rearrangementBy } from './rearrangements.js';
+import { type Cell, COLUMNS, type Move, type Options } from './table.js';
+import { columnOf, indexOfCell } from './yard.js';
+
+type DiagramMove = Extract<Move, { readonly type: 'diagram' }>;
+
+/** The turn of a block, as every viewer sees it, or the one chicken that goes farther than the others. */
+export type Way = 'clockwise' | 'counterclockwise' | { readonly from: Cell; readonly to: Cell };
+
+/** Which way a diagram moves the chickens; `null` if its cells alone say what happens. */
+export function wayOf({ seat, card, cells }: DiagramMove, { diagrams }: Options): Way | null {
+  const action: string = actionOf(card);
+  const diagram = diagrams.find(({ name }) => name === action);
+  const rearrangement = diagram && rearrangementBy(diagram, seat, cells);
+  const steps = (rearrangement?.cells ?? []).flatMap((from, index) => {
+    const to = rearrangement?.to[index];
+    if (to === undefined) return [];
+    const [[x, y], [toX, toY]] = [placeOf(from), placeOf(to)];
+    // Columns are counted to the east and rows to the south, so that a turn like that of a clock has a positive area.
+    return [{ from, to, area: x * toY - toX * y, far: Math.hypot(toX - x, toY - y) }];
+  });
+  const area = steps.reduce((sum, step) => sum + step.area, 0);
+  if (area !== 0) return area > 0 ? 'clockwise' : 'counterclockwise';
+  const [first, second] = steps.toSorted((a, b) => b.far - a.far);
+  return first === undefined || second === undefined || first.far === second.far
+    ? null
+    : { from: first.from, to: first.to };
+}
+
+/** An arrow for a way, as the viewer sees the yard: turned, if they sit in the north. */
+export function arrowOf(way: Way, isTurned: boolean): string {
+  if (typeof way === 'string') return way === 'clockwise' ? '↻' : '↺';
+  const [[x, y], [toX, toY]] = [placeOf(way.from), placeOf(way.to)];
+  const ahead = toX === x ? toY > y : toX > x;
+  return (toX === x ? ['↑', '↓'] : ['←', '→'])[Number(ahead !== isTurned)] ?? '';
+}
+
+/** The column and the row of a cell, from the north-west. */
+function placeOf(cell: Cell): readonly [column: number, row: number] {
+  const index = indexOfCell(cell);
+  const column = columnOf(index);
+  return [column, (index - column) / COLUMNS];
+}
