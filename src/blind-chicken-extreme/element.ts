@@ -7,13 +7,15 @@ import type { ElementGame } from '../element/elementGame.js';
 import { cardOf, part, partOf } from '../element/selectors.js';
 import { deepFreeze } from '../engine/freeze.js';
 import type { CardOptions } from '../svg/options.js';
+import { factsOf } from './facts.js';
 import { type BlindChickenExtremeTypes, blindChickenExtreme } from './index.js';
 import type { BlindChickenExtremeSvgLocale } from './locales/locale.js';
 import { drawBlindChickenExtreme, drawBlindChickenExtremeCard } from './svg.js';
 import type { Card } from './table.js';
 
 /**
- * Blind Chicken Extreme for `<hencoop-table>`. The hand is arranged on a shelf first, and laid as a whole row.
+ * Blind Chicken Extreme for `<hencoop-table>`. The hand is arranged on a shelf first, and laid as a whole row. A line says
+ * who takes the trick as it lies and what it costs, and what rewards and benefits do.
  *
  * @example
  * ```ts
@@ -59,6 +61,7 @@ export const blindChickenExtremeElement: ElementGame<BlindChickenExtremeTypes> =
     }
   },
   moments: ['scored', 'sessionEnded'],
+  facts: factsOf,
   // BC-2.3: the order in which the cards are placed is the row.
   shelf({ step, viewer, hands }) {
     if (viewer === null || step.type !== 'arrange' || !step.seats.includes(viewer)) return null;

@@ -5,18 +5,20 @@
  */
 import type { ElementGame } from '../element/elementGame.js';
 import { cardOf, partOf, pile } from '../element/selectors.js';
+import { at } from '../engine/errors.js';
 import { deepFreeze } from '../engine/freeze.js';
 import type { CardOptions } from '../svg/options.js';
 import { type ChickenTypes, chicken } from './index.js';
-import type { ChickenSvgLocale } from './locales/locale.js';
+import type { ChickenLocale, ChickenSvgLocale } from './locales/locale.js';
+import { handPoints } from './rules.js';
 import { drawChicken, drawChickenCard } from './svg.js';
-import type { Card } from './table.js';
+import { type Card, KINDS } from './table.js';
 
 const DRAW_PILE = pile('drawPile');
 const DISCARD_PILE = pile('discardPile');
 
 /**
- * Chicken for `<hencoop-table>`.
+ * Chicken for `<hencoop-table>`. Next to the hand a line says what it costs now, and opens what each card counts.
  *
  * @example
  * ```ts
@@ -57,4 +59,27 @@ export const chickenElement: ElementGame<ChickenTypes> = /* @__PURE__ */ deepFre
     return hook === 'type' ? [{ seat, type: 'draw' }] : [];
   },
   moments: ['roundEnded', 'rolled', 'gameEnded'],
+  facts(view, locale) {
+    const { hands, step, viewer } = view;
+    if (viewer === null || step.type === 'over') return null;
+    const hand = at(hands, viewer);
+    if (hand.length === 0) return null;
+    // The words of this game.
+    const { cost, names } = locale.game as unknown as ChickenLocale;
+    const isStuck = step.seat === viewer && !chicken.legalMoves(view).some(({ type }) => type === 'play');
+    let before = 0;
+    const rows = KINDS.flatMap((kind, index) => {
+      const count = hand.filter((card) => card === kind).length;
+      if (count === 0) return [];
+      const sum = handPoints(
+        view,
+        hand.filter((card) => card !== null && KINDS.indexOf(card) <= index),
+      );
+      const points = sum - before;
+      before = sum;
+      const worth = kind === 'egg' ? cost.egg(points) : count === 1 ? String(points) : cost.once(points);
+      return [[count === 1 ? names[kind] : `${count} × ${names[kind]}`, worth] as const];
+    });
+    return { title: cost.hand(before, isStuck), rows };
+  },
 });

@@ -3,17 +3,61 @@
  *
  * @packageDocumentation
  */
-import type { ElementGame } from '../element/elementGame.js';
+import type { ElementGame, ElementLocale, Fact } from '../element/elementGame.js';
 import { cardOf, part, partOf, pile } from '../element/selectors.js';
+import { at } from '../engine/errors.js';
 import { deepFreeze } from '../engine/freeze.js';
+import type { Seat } from '../engine/seats.js';
+import { explain } from '../engine/words.js';
 import type { CardOptions } from '../svg/options.js';
 import { type CrazyChickenTypes, crazyChicken } from './index.js';
-import type { CrazyChickenSvgLocale } from './locales/locale.js';
+import type { CrazyChickenLocale, CrazyChickenSvgLocale } from './locales/locale.js';
+import { pointsShown } from './rules.js';
 import { drawCrazyChicken, drawCrazyChickenCard } from './svg.js';
-import type { Chicken } from './table.js';
+import { CHICKENS, type Chicken, type View } from './table.js';
+
+/** Why a player who is to lay a set or discard can lay nothing, type by type; `null` if they can, or are not to. */
+function whyNothing(view: View, seat: Seat, words: CrazyChickenLocale): Fact['rows'] | null {
+  const { hands, step } = view;
+  if (step.type !== 'layOrDiscard' || step.seat !== seat) return null;
+  if (crazyChicken.legalMoves(view).some(({ type }) => type === 'lay')) return null;
+  const typesBy = new Map<string, string[]>();
+  for (const chicken of CHICKENS) {
+    const count = at(hands, seat).filter((card) => card === chicken).length;
+    const violation = count === 0 ? null : crazyChicken.whyNot(view, { seat, type: 'lay', chicken, count });
+    if (violation === null) continue;
+    const reason = explain(violation, words).slice(`${violation.clause}: `.length);
+    typesBy.set(reason, [...(typesBy.get(reason) ?? []), words.names[chicken]]);
+  }
+  return Array.from(typesBy, ([reason, types]) => [types.join(', '), reason]);
+}
+
+/** The points that the sets show now, and, for a player who can lay nothing, why. */
+function factsOf(view: View, locale: ElementLocale): Fact | null {
+  const { sets, step, viewer } = view;
+  if (step.type === 'over') return null;
+  // The words of this game.
+  const words = locale.game as unknown as CrazyChickenLocale;
+  const { you, player, seat: named } = words.common;
+  const points = sets
+    .map((shown, seat) => `${seat === viewer ? you.toLowerCase() : player(seat)} +${pointsShown(shown)}`)
+    .join(', ');
+  const sums = sets.map((shown, seat) => {
+    const sum = shown.map(({ chicken }) => chicken).join(' + ');
+    return [
+      seat === viewer ? you : named(seat),
+      shown.length < 2 ? sum || '0' : `${sum} = ${pointsShown(shown)}`,
+    ] as const;
+  });
+  const reasons = viewer === null ? null : whyNothing(view, viewer, words);
+  return reasons === null
+    ? { title: words.shown.round(points), rows: sums }
+    : { title: words.shown.nothing, rows: [...reasons, ...sums] };
+}
 
 /**
- * Crazy Chicken for `<hencoop-table>`.
+ * Crazy Chicken for `<hencoop-table>`. Next to the hand a line says what the sets on the table count so far, or why nothing
+ * can be laid.
  *
  * @example
  * ```ts
@@ -76,4 +120,5 @@ export const crazyChickenElement: ElementGame<CrazyChickenTypes> = /* @__PURE__ 
   // A card that is touched may be meant for a set.
   waits: ({ type }) => type === 'discard',
   moments: ['roundEnded', 'scored', 'gameEnded'],
+  facts: factsOf,
 });

@@ -213,6 +213,28 @@ function choosing(choice: BenefitChoice): string {
   return capital(offer(choice.benefit, choice.benefit === 'cancelGame' ? [choice.game] : [], true));
 }
 
+const stakes: BlindChickenExtremeLocale['stakes'] = {
+  takes: (name, points) => `Bisher ${name === null ? 'nimmst du' : `nimmt ${name}`} ihn: ${points}`,
+  card: 'Stärkste Karte',
+  chickens: (count) => counted(count, 'Huhn', 'Hühner'),
+  penalty: 'Strafe für die Hühner',
+  pig: 'Belohnung für ein Schwein',
+  faceDown: 'Verdeckt',
+  open: 'kann es ändern',
+  rewards: 'Was bewirkt eine Belohnung?',
+  reward: {
+    leadFaceDown: 'Die anderen sehen deine angespielte Karte erst, wenn der Stich voll ist.',
+    leadAnyCard: 'Du spielst irgendeine Karte deiner Reihe an, nicht nur ein Ende.',
+    chooseLeader: 'Du sagst, wer anspielt: du oder jemand anders.',
+  },
+  benefits: 'Was bewirkt ein Vorteil?',
+  benefit: {
+    ignoreChickens: 'Deine Hühner aus der Zeit vor dem letzten Stich kosten nichts.',
+    ignorePenalties: 'Deine Strafen aus der Zeit vor dem letzten Stich kosten nichts.',
+    cancelGame: 'Ein früheres Spiel von dir zählt 0.',
+  },
+};
+
 const labels: BlindChickenExtremeLabelLocale['labels'] = {
   moves: {
     place: ({ card }) => `Die ${card} anlegen`,
@@ -266,4 +288,5 @@ export const de: BlindChickenExtremeLocale = /* @__PURE__ */ deepFreeze({
   sentences,
   refusals,
   picture,
+  stakes,
 });

@@ -199,6 +199,28 @@ const picture: BlindChickenExtremeLocale['picture'] = {
   pile: 'Taken',
 };
 
+const stakes: BlindChickenExtremeLocale['stakes'] = {
+  takes: (name, points) => `So far ${name === null ? 'you take' : `${name} takes`} it: ${points}`,
+  card: 'Winning card',
+  chickens: (count) => counted(count, 'chicken'),
+  penalty: 'Penalty for the chickens',
+  pig: 'Reward for one pig',
+  faceDown: 'Face down',
+  open: 'may change this',
+  rewards: 'What does a reward do?',
+  reward: {
+    leadFaceDown: 'Others see the card that you lead only once the trick is complete.',
+    leadAnyCard: 'You lead any card of your row, not only an end.',
+    chooseLeader: 'You say who leads: you or another player.',
+  },
+  benefits: 'What does a benefit do?',
+  benefit: {
+    ignoreChickens: 'Your chickens from before the last trick cost nothing.',
+    ignorePenalties: 'Your penalties from before the last trick cost nothing.',
+    cancelGame: 'An earlier game of yours counts 0.',
+  },
+};
+
 const labels: BlindChickenExtremeLabelLocale['labels'] = {
   moves: {
     place: ({ card }) => `Place the ${card}`,
@@ -251,4 +273,5 @@ export const en: BlindChickenExtremeLocale = /* @__PURE__ */ deepFreeze({
   sentences,
   refusals,
   picture,
+  stakes,
 });

@@ -16,6 +16,28 @@ export interface BlindChickenExtremeLocale extends LocaleOf<Move | Event | Redac
   };
   /** The words in pictures of the game. */
   readonly picture: BlindChickenExtremeSvgWords;
+  /** The line on the trick, and what rewards and benefits do. */
+  readonly stakes: BlindChickenExtremeStakesWords;
+}
+
+/** The words of the line on the trick, and of what rewards and benefits do. */
+export interface BlindChickenExtremeStakesWords {
+  /** Who takes the trick as it lies, and the points that it brings; `null` is the reader. */
+  readonly takes: (name: string | null, points: string) => string;
+  /** The card that takes it. */
+  readonly card: string;
+  readonly chickens: (count: number) => string;
+  readonly penalty: string;
+  readonly pig: string;
+  readonly faceDown: string;
+  /** What cards that lie face down can do. */
+  readonly open: string;
+  /** The line while the reader takes a reward, and the effect of each. */
+  readonly rewards: string;
+  readonly reward: { readonly [Each in Reward]: string };
+  /** The line while the reader chooses a benefit, and the effect of each. */
+  readonly benefits: string;
+  readonly benefit: { readonly [Each in Benefit]: string };
 }
 
 /** The part of a locale that drawings use. */

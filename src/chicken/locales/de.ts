@@ -106,6 +106,12 @@ const picture: ChickenLocale['picture'] = {
   fits: (top, next) => `${top}, ${next} oder Ei`,
 };
 
+const cost: ChickenLocale['cost'] = {
+  hand: (points, stuck) => `${stuck ? 'Nichts passt. ' : ''}Deine Hand kostet ${points}`,
+  once: (points) => `${points}, egal wie viele`,
+  egg: (points) => `${points}, wie die oberste Karte`,
+};
+
 const labels: ChickenLabelLocale['labels'] = {
   moves: {
     play: ({ card }, known) => {
@@ -136,4 +142,5 @@ export const de: ChickenLocale = /* @__PURE__ */ deepFreeze({
   sentences,
   refusals,
   picture,
+  cost,
 });

@@ -83,6 +83,12 @@ const picture: ChickenLocale['picture'] = {
   fits: (top, next) => `${top}, ${next} or egg`,
 };
 
+const cost: ChickenLocale['cost'] = {
+  hand: (points, stuck) => `${stuck ? 'Nothing fits. ' : ''}Your hand costs ${points}`,
+  once: (points) => `${points}, however many`,
+  egg: (points) => `${points}, like the top card`,
+};
+
 const labels: ChickenLabelLocale['labels'] = {
   moves: {
     play: ({ card }, known) => {
@@ -113,4 +119,5 @@ export const en: ChickenLocale = /* @__PURE__ */ deepFreeze({
   sentences,
   refusals,
   picture,
+  cost,
 });

@@ -9,6 +9,18 @@ export interface ChickenLocale extends LocaleOf<Move | Event | RedactedEvent, Pa
   readonly names: { readonly [Kind in Card]: string };
   /** The words in pictures of the game. */
   readonly picture: ChickenSvgWords;
+  /** The line on what the viewer's hand costs now (CH-4.2). */
+  readonly cost: ChickenCostWords;
+}
+
+/** The words of the line on what a hand costs. */
+export interface ChickenCostWords {
+  /** The line; `stuck` says that none of its cards can be played. */
+  readonly hand: (points: number, stuck: boolean) => string;
+  /** The points of equal cards, which count once. */
+  readonly once: (points: number) => string;
+  /** The points of the egg (CH-4.3). */
+  readonly egg: (points: number) => string;
 }
 
 /** The part of a locale that drawings use. */

@@ -99,6 +99,11 @@ const picture: CrazyChickenLocale['picture'] = {
   closed: 'gesperrt',
 };
 
+const shown: CrazyChickenLocale['shown'] = {
+  round: (points) => `Diese Runde: ${points}`,
+  nothing: 'Nichts auszulegen. Warum?',
+};
+
 const labels: CrazyChickenLabelLocale['labels'] = {
   moves: {
     draw: ({ from }, known) =>
@@ -151,4 +156,5 @@ export const de: CrazyChickenLocale = /* @__PURE__ */ deepFreeze({
   sentences,
   refusals,
   picture,
+  shown,
 });

@@ -93,6 +93,11 @@ const picture: CrazyChickenLocale['picture'] = {
   closed: 'closed',
 };
 
+const shown: CrazyChickenLocale['shown'] = {
+  round: (points) => `This round: ${points}`,
+  nothing: 'Nothing to lay. Why?',
+};
+
 const labels: CrazyChickenLabelLocale['labels'] = {
   moves: {
     draw: ({ from }, known) =>
@@ -149,4 +154,5 @@ export const en: CrazyChickenLocale = /* @__PURE__ */ deepFreeze({
   sentences,
   refusals,
   picture,
+  shown,
 });

@@ -9,6 +9,16 @@ export interface CrazyChickenLocale extends LocaleOf<Move | Event | RedactedEven
   readonly names: { readonly [Type in Chicken]: string };
   /** The words in pictures of the game. */
   readonly picture: CrazyChickenSvgWords;
+  /** The line on the points of the round so far. */
+  readonly shown: CrazyChickenShownWords;
+}
+
+/** The words of the line on the points of the round so far. */
+export interface CrazyChickenShownWords {
+  /** The line: the players and their points, "you +40, Berta +52". */
+  readonly round: (points: string) => string;
+  /** The line in its place, for a player who can lay nothing; the reasons follow. */
+  readonly nothing: string;
 }
 
 /** The part of a locale that drawings use. */

@@ -1,0 +1,194 @@
+import { blindChickenExtreme } from 'hencoop/blind-chicken-extreme';
+import { de as deBlind, deLabels as deBlindLabels } from 'hencoop/blind-chicken-extreme/de';
+import { blindChickenExtremeElement } from 'hencoop/blind-chicken-extreme/element';
+import { en as enBlind, enLabels as enBlindLabels } from 'hencoop/blind-chicken-extreme/en';
+import { chicken } from 'hencoop/chicken';
+import { de as deChicken, deLabels as deChickenLabels } from 'hencoop/chicken/de';
+import { chickenElement } from 'hencoop/chicken/element';
+import { en as enChicken, enLabels as enChickenLabels } from 'hencoop/chicken/en';
+import { crazyChicken } from 'hencoop/crazy-chicken';
+import { de as deCrazy, deLabels as deCrazyLabels } from 'hencoop/crazy-chicken/de';
+import { crazyChickenElement } from 'hencoop/crazy-chicken/element';
+import { en as enCrazy, enLabels as enCrazyLabels } from 'hencoop/crazy-chicken/en';
+import { deElement } from 'hencoop/element/de';
+import { enElement } from 'hencoop/element/en';
+import { describe, expect, it } from 'vitest';
+import { position as blindPosition } from '../../src/blind-chicken-extreme/testkit/position.js';
+import { position as chickenPosition } from '../../src/chicken/testkit/position.js';
+import { position as crazyPosition } from '../../src/crazy-chicken/testkit/position.js';
+
+describe('the line of Chicken', () => {
+  const english = { game: enChicken, labels: enChickenLabels, words: enElement };
+  const german = { game: deChicken, labels: deChickenLabels, words: deElement };
+  const facts = (state: Parameters<typeof chicken.view>[0], seat: number | null, locale = english) =>
+    chickenElement.facts?.(chicken.view(state, seat), locale);
+  const state = chickenPosition({ hands: [['chick', 'chick', 3, 3, 'egg'], [2]], discardPile: [5] });
+
+  it('says what a hand costs, card by card (CH-4.2, CH-4.3)', () => {
+    expect(facts(state, 0)).toEqual({
+      title: 'Your hand costs 18',
+      rows: [
+        ['2 × 3', '3, however many'],
+        ['2 × Chick', '10, however many'],
+        ['Surprise egg', '5, like the top card'],
+      ],
+    });
+    expect(facts(state, 1, german)).toEqual({ title: 'Deine Hand kostet 2', rows: [['2', '2']] });
+  });
+
+  it('says that nothing fits to a player who is to move, and says nothing to a spectator', () => {
+    const stuck = chickenPosition({ hands: [[1, 'chick'], [1]], discardPile: [5] });
+    expect(facts(stuck, 0)?.title).toBe('Nothing fits. Your hand costs 11');
+    expect(facts(stuck, 0, german)?.title).toBe('Nichts passt. Deine Hand kostet 11');
+    expect(facts(stuck, 1)?.title).toBe('Your hand costs 1');
+    expect(facts(stuck, null)).toBeNull();
+  });
+
+  it('counts an egg once with an equal card where the option says so', () => {
+    const options = { ...state.options, eggMergesWithNumber: true };
+    const merged = chickenPosition({ hands: [[3, 'egg'], [2]], discardPile: [3], options });
+    expect(facts(merged, 0)?.title).toBe('Your hand costs 3');
+  });
+});
+
+describe('the line of Crazy Chicken', () => {
+  const english = { game: enCrazy, labels: enCrazyLabels, words: enElement };
+  const german = { game: deCrazy, labels: deCrazyLabels, words: deElement };
+  const facts = (state: Parameters<typeof crazyChicken.view>[0], seat: number | null, locale = english) =>
+    crazyChickenElement.facts?.(crazyChicken.view(state, seat), locale);
+  const sets = [
+    [
+      { chicken: 16, count: 2 },
+      { chicken: 9, count: 3 },
+    ],
+    [{ chicken: 20, count: 3 }],
+  ] as const;
+
+  it('says the points of the round so far (CC-6.3)', () => {
+    const state = crazyPosition({ hands: [[7], [6]], sets, drawA: [18], drawB: [18] });
+    expect(facts(state, 0)).toEqual({
+      title: 'This round: you +25, seat 2 +20',
+      rows: [
+        ['You', '16 + 9 = 25'],
+        ['Seat 2', '20'],
+      ],
+    });
+    expect(facts(state, 1, german)?.title).toBe('Diese Runde: Platz 1 +25, du +20');
+    expect(facts(state, null)?.title).toBe('This round: seat 1 +25, seat 2 +20');
+  });
+
+  it('says why nothing can be laid, in the words of the refusals (CC-4.1 to CC-4.3)', () => {
+    const hands = [[20, 20, 9, 9, 12, 7], [6]] as const;
+    const state = crazyPosition({ hands, sets, drawA: [18], drawB: [18], step: { type: 'layOrDiscard', seat: 0 } });
+    expect(facts(state, 0)).toEqual({
+      title: 'Nothing to lay. Why?',
+      rows: [
+        ['Billy the Chick', 'The other player shows 3 of this type: lay at least 4, not 2.'],
+        ['Chicken King, Maria Gackas', 'A single card is not a set: lay at least 2.'],
+        ['Charles Chickbergh', 'You already show 3 of this type: lay at least 4, not 2.'],
+        ['You', '16 + 9 = 25'],
+        ['Seat 2', '20'],
+      ],
+    });
+    // The other player is not asked.
+    expect(facts(state, 1)?.title).toBe('This round: seat 1 +25, you +20');
+    const laid = crazyPosition({ ...state, hands: [[20, 20, 7, 7], [6]], discardB: [] });
+    expect(facts(laid, 0)?.title).toBe('This round: you +25, seat 2 +20');
+  });
+});
+
+describe('the line of Blind Chicken Extreme', () => {
+  const english = { game: enBlind, labels: enBlindLabels, words: enElement };
+  const german = { game: deBlind, labels: deBlindLabels, words: deElement };
+  const facts = (state: Parameters<typeof blindChickenExtreme.view>[0], seat: number | null, locale = english) =>
+    blindChickenExtremeElement.facts?.(blindChickenExtreme.view(state, seat), locale);
+
+  it('says who takes the trick as it lies, and what that brings (BC-3.1, BC-4.1, BC-4.2)', () => {
+    const state = blindPosition({
+      rows: [
+        [19, 40],
+        [22, 23],
+        [26, 29],
+      ],
+      trick: [
+        { seat: 1, card: 41, faceDown: null },
+        { seat: 2, card: 37, faceDown: null },
+      ],
+    });
+    expect(facts(state, 0)).toEqual({
+      title: 'So far seat 2 takes it: −5',
+      rows: [
+        ['Winning card', '41'],
+        ['2 chickens', '−2'],
+        ['Penalty for the chickens', '−3'],
+      ],
+    });
+    expect(facts(state, 1)?.title).toBe('So far you take it: −5');
+    expect(facts(state, 0, german)?.title).toBe('Bisher nimmt Platz 2 ihn: −5');
+    const pig = blindPosition({ ...state, trick: [{ seat: 2, card: 25, faceDown: null }], piles: [[], [], []] });
+    expect(facts(pig, 0)).toEqual({
+      title: 'So far seat 3 takes it: +3',
+      rows: [
+        ['Winning card', '25'],
+        ['Reward for one pig', '+3'],
+      ],
+    });
+  });
+
+  it('counts only what the viewer knows, and says that a hidden card may change it (BC-3.2)', () => {
+    const state = blindPosition({
+      rows: [[19, 40], [22, 23], [26]],
+      trick: [
+        { seat: 1, card: 30, faceDown: null },
+        { seat: 2, card: 44, faceDown: 'sign' },
+      ],
+    });
+    expect(facts(state, 0)).toEqual({
+      title: 'So far seat 2 takes it: 0',
+      rows: [
+        ['Winning card', '30'],
+        ['Face down: 1', 'may change this'],
+      ],
+    });
+    expect(facts(state, 2)?.title).toBe('So far you take it: −1');
+    const hidden = blindPosition({ ...state, trick: [{ seat: 2, card: 44, faceDown: 'sign' }], piles: [[], [], []] });
+    expect(facts(hidden, 0)).toBeNull();
+  });
+
+  it('knows that the 0 takes the 49 in the last trick, and only there (BC-3.3)', () => {
+    const trick = [
+      { seat: 1, card: 49, faceDown: null },
+      { seat: 2, card: 0, faceDown: null },
+    ] as const;
+    const last = blindPosition({ rows: [[19], [], []], trick });
+    expect(facts(last, 0)?.title).toBe('So far seat 3 takes it: 0');
+    const earlier = blindPosition({ rows: [[19, 20], [22], [26]], trick });
+    expect(facts(earlier, 0)?.title).toBe('So far seat 2 takes it: 0');
+  });
+
+  it('says what each reward and each benefit does to the player who chooses one (BC-4.4, BC-5.2)', () => {
+    const reward = blindPosition({
+      rows: [[19], [22], [26]],
+      taker: 0,
+      rewardsLeft: ['leadAnyCard', 'chooseLeader'],
+      step: { type: 'takeReward', seat: 0 },
+    });
+    expect(facts(reward, 0)).toEqual({
+      title: 'What does a reward do?',
+      rows: [
+        ['lead any card', 'You lead any card of your row, not only an end.'],
+        ['choose the leader', 'You say who leads: you or another player.'],
+      ],
+    });
+    expect(facts(reward, 1)).toBeNull();
+    const benefit = blindPosition({
+      rows: [[], [], []],
+      taker: 0,
+      step: { type: 'chooseBenefit', seat: 0, benefits: ['ignorePenalties'], games: [] },
+    });
+    expect(facts(benefit, 0, german)).toEqual({
+      title: 'Was bewirkt ein Vorteil?',
+      rows: [['Strafkarten nicht zählen', 'Deine Strafen aus der Zeit vor dem letzten Stich kosten nichts.']],
+    });
+  });
+});
