@@ -28,6 +28,8 @@ export type OfferedOption<Name extends string = string> =
 export interface OptionTexts {
   /** The name of the option, short enough for the label of a switch or a field. */
   readonly label: string;
+  /** What it does, in a sentence or two. */
+  readonly line: string;
   /** The label of each value of a choice. */
   readonly values?: { readonly [value: string]: string };
 }
@@ -43,8 +45,8 @@ export interface SetupTexts {
 }
 
 type TextsOf<Option extends OfferedOption> = Option extends { readonly values: readonly (infer Value extends string)[] }
-  ? { readonly label: string; readonly values: { readonly [Name in Value]: string } }
-  : { readonly label: string };
+  ? OptionTexts & { readonly values: { readonly [Name in Value]: string } }
+  : OptionTexts;
 
 /** The {@link SetupTexts} of one game: with texts for exactly the options that it offers. */
 export interface SetupTextsOf<Offered extends readonly OfferedOption[]> extends SetupTexts {

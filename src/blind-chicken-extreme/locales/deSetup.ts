@@ -7,6 +7,6 @@ export const deSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze(
   summary: 'Ordne deine Karten, spiele nur von den beiden Enden, nimm wenige Hühner.',
   offered: OFFERED,
   options: {
-    games: { label: 'Spiele' },
+    games: { label: 'Spiele', line: 'Ihre Punkte werden addiert. Üblich ist eins für jeden.' },
   },
 });

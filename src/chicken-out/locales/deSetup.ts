@@ -7,10 +7,20 @@ export const deSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze(
   summary: 'Zählt gemeinsam bis 21. Noch eine Karte aufdecken, oder kneifen?',
   offered: OFFERED,
   options: {
-    games: { label: 'Spiele' },
-    scoring: { label: 'Wertung', values: { rank: 'Plätze', cards: 'Übrige Karten' } },
-    layAnEgg: { label: 'Ei legen: eine 0 mischt deinen Stapel' },
-    doubleUp: { label: 'Verdoppeln: gleiche Zahlen erlauben noch eine Karte' },
-    passOn: { label: 'Weitergeben: eine 21 geht an den Nachbarn' },
+    games: { label: 'Spiele', line: 'Ihre Punkte werden addiert, und die wenigsten gewinnen.' },
+    scoring: {
+      label: 'Punkte für ein Spiel',
+      line: 'Plätze: 1 für den ersten, 2 für den zweiten und so weiter. Übrige Karten: 1 für jedes Huhn, 10 für jeden Fuchs.',
+      values: { rank: 'Plätze', cards: 'Übrige Karten' },
+    },
+    layAnEgg: { label: 'Ei legen', line: 'Spielst du ein Huhn mit einer 0, mischst du den Rest deines Stapels.' },
+    doubleUp: {
+      label: 'Verdoppeln',
+      line: 'Nach einer Karte mit derselben Zahl wie die davor darfst du noch eine spielen.',
+    },
+    passOn: {
+      label: 'Weitergeben',
+      line: 'Eine Reihe mit genau 21 geht an den nächsten Spieler, nicht aus dem Spiel.',
+    },
   },
 });

@@ -7,10 +7,20 @@ export const enSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze(
   summary: 'Count to 21 together. Turn over one more card, or chicken out?',
   offered: OFFERED,
   options: {
-    games: { label: 'Games' },
-    scoring: { label: 'Scoring', values: { rank: 'Places', cards: 'Cards left' } },
-    layAnEgg: { label: 'Lay an egg: a 0 shuffles your pile' },
-    doubleUp: { label: 'Double up: equal numbers allow one more card' },
-    passOn: { label: 'Pass on: a 21 goes to your neighbor' },
+    games: { label: 'Games', line: 'Their points are added up, and the fewest win.' },
+    scoring: {
+      label: 'Points for a game',
+      line: 'Places: 1 for the first, 2 for the second, and so on. Cards left: 1 for each chicken, 10 for each fox.',
+      values: { rank: 'Places', cards: 'Cards left' },
+    },
+    layAnEgg: { label: 'Lay an egg', line: 'If you play a chicken with a 0, you shuffle the rest of your pile.' },
+    doubleUp: {
+      label: 'Double up',
+      line: 'After a card with the same number as the one before it, you may play one more.',
+    },
+    passOn: {
+      label: 'Pass on',
+      line: 'A series of exactly 21 goes to the next player, and not out of the game.',
+    },
   },
 });

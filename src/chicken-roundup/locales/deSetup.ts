@@ -7,6 +7,10 @@ export const deSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze(
   summary: 'Treibe die Hühner vom Hof in deinen Stall und halte den Fuchs fern.',
   offered: OFFERED,
   options: {
-    coops: { label: 'Ställe', values: { opposite: 'Einander gegenüber', sameSide: 'Auf derselben Seite' } },
+    coops: {
+      label: 'Wo die Ställe stehen',
+      line: 'Jede Reihe läuft auf den Stall ihres Spielers zu: in entgegengesetzte Richtungen oder beide in dieselbe.',
+      values: { opposite: 'An entgegengesetzten Enden', sameSide: 'Am selben Ende' },
+    },
   },
 });

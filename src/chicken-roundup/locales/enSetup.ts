@@ -7,6 +7,10 @@ export const enSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze(
   summary: 'Drive the chickens of the yard into your coop, and keep the fox out.',
   offered: OFFERED,
   options: {
-    coops: { label: 'Coops', values: { opposite: 'Opposite each other', sameSide: 'On the same side' } },
+    coops: {
+      label: 'Where the coops stand',
+      line: 'Every row walks toward the coop of its player: in opposite directions, or both the same way.',
+      values: { opposite: 'At opposite ends', sameSide: 'At the same end' },
+    },
   },
 });

@@ -7,7 +7,13 @@ export const enSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze(
   summary: 'Get rid of your cards one by one, or withdraw in time.',
   offered: OFFERED,
   options: {
-    target: { label: 'Points that end the game' },
-    drawOnlyIfStuck: { label: 'Draw only when you cannot play' },
+    target: {
+      label: 'Points that end the game',
+      line: 'Once a player has that many, the game is over. Fewer make it shorter.',
+    },
+    drawOnlyIfStuck: {
+      label: 'Draw only when you cannot play',
+      line: 'Otherwise you may draw even with a card that fits.',
+    },
   },
 });

@@ -7,6 +7,6 @@ export const deSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze(
   summary: 'Zeig die wertvollsten Hühner und vertreibe kleinere Auslagen.',
   offered: OFFERED,
   options: {
-    rounds: { label: 'Runden' },
+    rounds: { label: 'Runden', line: 'Nach der letzten gewinnen die meisten Punkte. Ihr beginnt abwechselnd.' },
   },
 });

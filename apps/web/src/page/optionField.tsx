@@ -2,13 +2,8 @@ import type { OfferedOption, OptionTexts } from 'hencoop/games';
 import { Check } from './dialog.js';
 import { Stepper } from './stepper.js';
 
-/** An option of a game to choose. */
-export function OptionField({
-  option,
-  texts,
-  value,
-  onChange,
-}: {
+/** An option of a game to choose, and a line that says what it does. */
+export function OptionField(props: {
   readonly option: OfferedOption;
   /** An option without texts is called by its name. */
   readonly texts: OptionTexts | undefined;
@@ -16,6 +11,19 @@ export function OptionField({
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
 }) {
+  const line = `option-${props.option.name}`;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a count is a fieldset itself
+    <div class="option" role="group" aria-describedby={line}>
+      <Field {...props} />
+      <p class="quiet" id={line}>
+        {props.texts?.line}
+      </p>
+    </div>
+  );
+}
+
+function Field({ option, texts, value, onChange }: Parameters<typeof OptionField>[0]) {
   const label = texts?.label ?? option.name;
   switch (option.type) {
     case 'count':

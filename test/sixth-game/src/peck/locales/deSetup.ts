@@ -6,5 +6,5 @@ import { OFFERED } from '../offered.js';
 export const deSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Wählt zugleich eine Karte, und hofft, dass es die höchste ist.',
   offered: OFFERED,
-  options: { rounds: { label: 'Runden' } },
+  options: { rounds: { label: 'Runden', line: 'Nach der letzten gewinnen die meisten Punkte.' } },
 });

@@ -6,5 +6,5 @@ import { OFFERED } from '../offered.js';
 export const enSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
   summary: 'Choose a card at once, and hope that it is the highest.',
   offered: OFFERED,
-  options: { rounds: { label: 'Rounds' } },
+  options: { rounds: { label: 'Rounds', line: 'After the last one the most points win.' } },
 });
