@@ -6,6 +6,7 @@ import { contractSchemas, type JsonSchema } from './openapi.js';
 const NAMES = [
   'RefusalCode',
   'MatchStatus',
+  'Emote',
   'SeatInfo',
   'ClockInfo',
   'MatchInfo',

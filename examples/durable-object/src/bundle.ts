@@ -36,6 +36,7 @@ export const RATES = {
   MOVES: { simple: { limit: 100, period: 10 } },
   OPENED: { simple: { limit: 30, period: 60 } },
   OPENED_FOR_BOTS: { simple: { limit: 2, period: 60 } },
+  EMOTES: { simple: { limit: 5, period: 10 } },
 };
 
 const PAGE = fileURLToPath(new URL('../../../apps/web/dist', import.meta.url));

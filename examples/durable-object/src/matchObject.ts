@@ -50,8 +50,9 @@ export class MatchObject {
     await this.#settle();
   }
 
-  webSocketClose(socket: WebSocket): void {
+  async webSocketClose(socket: WebSocket): Promise<void> {
     socket.close();
+    (await this.#hostedNow())?.left();
   }
 
   async alarm(): Promise<void> {

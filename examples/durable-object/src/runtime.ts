@@ -28,6 +28,7 @@ export interface Env {
   readonly MOVES?: RateLimit;
   readonly OPENED?: RateLimit;
   readonly OPENED_FOR_BOTS?: RateLimit;
+  readonly EMOTES?: RateLimit;
   /** The origins of pages that may use the worker besides its own, separated by commas. */
   readonly ORIGINS?: string;
   /** The bearer token of the operator: a secret of 64 characters, say. */

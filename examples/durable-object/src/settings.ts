@@ -25,6 +25,7 @@ const BINDINGS = {
   moves: 'MOVES',
   matches: 'OPENED',
   botMatches: 'OPENED_FOR_BOTS',
+  emotes: 'EMOTES',
 } as const;
 
 /** Counts with the bindings; without one, its rate has no limit. */

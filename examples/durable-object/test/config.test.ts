@@ -60,11 +60,13 @@ describe('wrangler.jsonc', () => {
       objects: RUNTIME.durableObjects,
     });
     expect(Object.fromEntries(ratelimits.map(({ name, simple }) => [name, { simple }]))).toEqual(RATES);
-    const { requests, moves, matches, botMatches } = limits;
-    expect([requests, moves, matches, botMatches]).toEqual(
-      [RATES.REQUESTS, RATES.MOVES, RATES.OPENED, RATES.OPENED_FOR_BOTS].map(({ simple: { limit, period } }) => {
-        return { count: limit, seconds: period };
-      }),
+    const { requests, moves, matches, botMatches, emotes } = limits;
+    expect([requests, moves, matches, botMatches, emotes]).toEqual(
+      [RATES.REQUESTS, RATES.MOVES, RATES.OPENED, RATES.OPENED_FOR_BOTS, RATES.EMOTES].map(
+        ({ simple: { limit, period } }) => {
+          return { count: limit, seconds: period };
+        },
+      ),
     );
   });
 

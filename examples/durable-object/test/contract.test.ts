@@ -185,6 +185,47 @@ describe.each([
     socket.close();
   });
 
+  it('says who is connected, and passes on what a player says, but not what anybody else does', async () => {
+    const { id, tokens } = await open(url, { game: 'chicken', players: ['person', 'person', 'easy'] });
+    const other = await open(url, { game: 'chicken', players: ['person', 'person'] });
+    const [ada = '', bo = ''] = tokens;
+    const look = (match: string, token: string | null) => new RawSocket(url, match, enter(token), 0, {}, '&people=1');
+    const sees = (viewer: RawSocket | RawStream, seats: readonly number[]) =>
+      until(() => {
+        const told = viewer.messages.findLast(({ type }) => type === 'present');
+        return JSON.stringify(told?.['seats']) === JSON.stringify(seats);
+      });
+    const emotesOf = (viewer: RawSocket | RawStream) => viewer.messages.filter(({ type }) => type === 'emote');
+    const spectator = look(id, null);
+    await sees(spectator, []);
+    const first = look(id, ada);
+    const second = look(id, bo);
+    const stream = new RawStream(url, id, null, 0, '&people=1');
+    const silent = new RawSocket(url, id, enter(null));
+    const stranger = look(other.id, other.tokens[0] ?? '');
+    const viewers = [spectator, first, second, stream];
+    for (const viewer of viewers) await sees(viewer, [0, 1]);
+    await sees(stranger, [0]);
+    const say = (token: string | null, emote: string) => ask(url, `/matches/${id}/emote`, { token, body: { emote } });
+    expect(await say(ada, 'wellPlayed')).toMatchObject({ status: 200, body: { emote: 'wellPlayed' } });
+    expect(await say(null, 'hello')).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
+    expect(await say(ada, 'you all lose')).toMatchObject({ status: 400, body: { code: 'invalid' } });
+    for (const viewer of viewers) {
+      await until(() => emotesOf(viewer).length > 0);
+      expect(emotesOf(viewer)).toEqual([{ type: 'emote', seat: 0, emote: 'wellPlayed' }]);
+    }
+    first.close();
+    await sees(spectator, [1]);
+    second.close();
+    await sees(spectator, []);
+    await sees(stream, []);
+    stream.close();
+    expect(emotesOf(stranger)).toEqual([]);
+    await silent.until(({ revisions }) => revisions.length > 0);
+    expect(silent.messages.map(({ type }) => type)).toEqual(['welcome', 'info', 'delivery']);
+    for (const socket of [spectator, silent, stranger]) socket.close();
+  });
+
   it('a token that is replaced or revoked opens nothing, and its sockets close', async () => {
     const { id, tokens } = await open(url, { game: 'chicken', players: ['person', 'person'] });
     const [mine = '', others = ''] = tokens;

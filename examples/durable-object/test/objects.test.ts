@@ -152,6 +152,11 @@ describe('too many requests', () => {
     await socket.until(({ messages }) => messages.some(({ type }) => type === 'refused'));
     expect(socket.messages.filter(({ type }) => type === 'answer')).toHaveLength(2);
     expect((await ask(limited.url, `/matches/${id}/moves`, { token: tokens[0], body: draw(0, 1) })).status).toBe(429);
+    const say = () => ask(limited.url, `/matches/${id}/emote`, { token: tokens[0], body: { emote: 'thinking' } });
+    const statuses: number[] = [];
+    // The rate counts in periods: one may end meanwhile.
+    for (let count = 0; count < 12; count++) statuses.push((await say()).status);
+    expect([statuses[0], statuses.includes(429)]).toEqual([200, true]);
     socket.close();
     await limited.stop();
   });
@@ -184,10 +189,13 @@ async function framesOf(
   const id = await place(each, worlds[world], worlds.here.seats);
   if (leaks) await host.ask('leak', id);
   // The first deliveries are of another deal: a view of this one follows from the state alone.
-  const sockets = [...Array.from({ length: worlds.here.seats }, (_, seat) => tokenOf(seat)), null].map((token) => {
-    return new RawSocket(host.url, id, enter(token), 1);
-  });
-  for (const socket of sockets) await socket.until(({ frames }) => frames.length >= 2);
+  const sockets: RawSocket[] = [];
+  // One after another: each hears of those who come after it.
+  for (const token of [...Array.from({ length: worlds.here.seats }, (_, seat) => tokenOf(seat)), null]) {
+    const socket = new RawSocket(host.url, id, enter(token), 1, {}, '&people=1');
+    sockets.push(socket);
+    await socket.until(({ frames }) => frames.length >= 3);
+  }
   const viewer = sockets[worlds.viewer ?? worlds.here.seats];
   if (viewer === undefined) throw new Error('expected a viewer');
   const play = async (seat: number, move: unknown, name: string) => {

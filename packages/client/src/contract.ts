@@ -19,6 +19,9 @@ export type RefusalCode =
 /** `waiting`: a seat is still open, and nobody may move. */
 export type MatchStatus = 'waiting' | 'playing' | 'over';
 
+/** What a player says to everybody at the match: one of these, and never words of their own. */
+export type Emote = 'hello' | 'wellPlayed' | 'oops' | 'thinking' | 'thanks';
+
 /** A seat and its player. */
 export interface SeatInfo {
   /** `person`, `open` for a seat that somebody may still take, or the name of a bot. */
@@ -210,6 +213,16 @@ export type ServerMessage =
       readonly revision: number;
       /** What the sender sees of the table. */
       readonly view: unknown;
+    }
+  | {
+      readonly type: 'present';
+      /** In order. */
+      readonly seats: readonly number[];
+    }
+  | {
+      readonly type: 'emote';
+      readonly seat: number;
+      readonly emote: Emote;
     }
   | {
       readonly type: 'answer';

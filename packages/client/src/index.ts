@@ -8,6 +8,7 @@ export type { CloseReason, ConnectionState } from './connection.js';
 export type {
   ClockInfo,
   ClockSettings,
+  Emote,
   GameInfo,
   ListedMatch,
   MatchInfo,

@@ -1,4 +1,4 @@
-import type { GameInfo, ListedMatch, MatchInfo, MatchStatus, NewMatch, OpenedMatch } from './contract.js';
+import type { Emote, GameInfo, ListedMatch, MatchInfo, MatchStatus, NewMatch, OpenedMatch } from './contract.js';
 import { RequestError } from './requestError.js';
 
 /** The requests of a server that need no live connection. Each method throws {@link RequestError} for a refusal. */
@@ -26,11 +26,13 @@ export interface Lobby {
   comeBack(match: string, token: string): Promise<void>;
   /** The id of the match that follows one that is over; every player gets the same. */
   rematch(match: string, token: string): Promise<string>;
+  /** Says something to everybody who is connected to the match. A seat says at most a few things in ten seconds. */
+  emote(match: string, token: string, emote: Emote): Promise<void>;
   /** Replaces a token, which then opens nothing any more. */
   renewToken(match: string, token: string): Promise<string>;
 }
 
-/** How often a request without an answer is sent. Repeating one changes nothing. */
+/** How often a request without an answer is sent. Repeating one changes nothing, but for an emote. */
 const TRIES = 6;
 /** The longest pause before a request is sent again, in milliseconds. */
 const LONGEST_PAUSE = 4_000;
@@ -51,7 +53,7 @@ export function lobby(
   { fetch = globalThis.fetch }: { readonly fetch?: typeof globalThis.fetch } = {},
 ): Lobby {
   const base = url.replace(/\/+$/, '');
-  const ask: Ask = (path, body, token) => askUntilAnswered(fetch, base, path, body, token);
+  const ask: Ask = (path, body, token, most = TRIES) => askUntilAnswered({ fetch, base, most }, path, body, token);
   // The shapes of the answers are the contract's.
   return {
     games: async () => ((await ask('/games')) as { games: readonly GameInfo[] }).games,
@@ -72,6 +74,10 @@ export function lobby(
       await ask(`/matches/${match}/return`, {}, token);
     },
     rematch: async (match, token) => ((await ask(`/matches/${match}/rematch`, {}, token)) as { id: string }).id,
+    async emote(match, token, emote) {
+      // It would be said twice, or too late.
+      await ask(`/matches/${match}/emote`, { emote }, token, 1);
+    },
     async renewToken(match, token) {
       const renewed = freshToken();
       await ask(`/matches/${match}/token`, { token: renewed }, token);
@@ -80,12 +86,20 @@ export function lobby(
   };
 }
 
-type Ask = (path: string, body?: object, token?: string) => Promise<unknown>;
+type Ask = (path: string, body?: object, token?: string, most?: number) => Promise<unknown>;
 
 /** Sends a request until the server can answer it. @throws RequestError for a refusal, or after the last try. */
 async function askUntilAnswered(
-  fetch: typeof globalThis.fetch,
-  base: string,
+  {
+    fetch,
+    base,
+    most,
+  }: {
+    readonly fetch: typeof globalThis.fetch;
+    readonly base: string;
+    /** How often it is sent. */
+    readonly most: number;
+  },
   path: string,
   body?: object,
   token?: string,
@@ -101,10 +115,10 @@ async function askUntilAnswered(
       });
       const value: unknown = await response.json();
       if (response.ok) return value;
-      if (response.status !== 503 || tries === TRIES) throw refusalOf(response.status, value);
+      if (response.status !== 503 || tries === most) throw refusalOf(response.status, value);
     } catch (error) {
       if (error instanceof RequestError) throw error;
-      if (tries === TRIES) throw new RequestError({ code: 'unreachable', message: `No answer from ${base}.` });
+      if (tries === most) throw new RequestError({ code: 'unreachable', message: `No answer from ${base}.` });
     }
     const pause = Math.random() * Math.min(LONGEST_PAUSE, 100 * 2 ** tries);
     await new Promise((resolve) => setTimeout(resolve, pause));

@@ -1,7 +1,7 @@
 import type { CheckedGame, GameTypes, Seat } from 'hencoop';
 import { type Answer, follow, type Snapshot, type StandardSchema, type Submission } from 'hencoop/referee';
 import { type CloseReason, Connection, type ConnectionConfig, type ConnectionState } from './connection.js';
-import { type MatchInfo, PROTOCOL, type ServerMessage } from './contract.js';
+import { type Emote, type MatchInfo, PROTOCOL, type ServerMessage } from './contract.js';
 import { Listeners } from './listeners.js';
 import { PendingMoves } from './pendingMoves.js';
 import { RequestError } from './requestError.js';
@@ -14,6 +14,10 @@ export interface MatchEvents<G extends GameTypes> {
   readonly snapshot: { readonly revision: number };
   /** The players, the clock or the status of the match have changed. */
   readonly info: MatchInfo;
+  /** Other seats are connected than before. */
+  readonly present: readonly Seat[];
+  /** A player says something. The server keeps none of it: who is not connected never hears it. */
+  readonly emote: { readonly seat: Seat; readonly emote: Emote };
   /** The connection has become live, was cut, or is closed. */
   readonly connection: ConnectionState;
   /** Why it was closed: `broken`, if the server sent an impossible message; `protocol`, if it speaks another version. */
@@ -28,6 +32,11 @@ export interface RemoteMatch<G extends GameTypes> {
   readonly seat: Seat | null;
   /** The players, the clock and the status of the match; `null` until the server has sent them. */
   readonly info: MatchInfo | null;
+  /**
+   * The seats of which a client is connected, in order; `null` until the server has said. A bot is never among them. After a
+   * cut it is what was true before.
+   */
+  readonly present: readonly Seat[] | null;
   /** Whether the match is connected now. A lost connection is opened again by itself. */
   readonly connection: ConnectionState;
   /**
@@ -66,6 +75,7 @@ export class FollowedMatch<G extends GameTypes> implements RemoteMatch<G> {
   #seen: Snapshot<G> | null;
   #seat: Seat | null = null;
   #info: MatchInfo | null = null;
+  #present: readonly Seat[] | null = null;
 
   constructor(config: FollowConfig<G>) {
     const { open, url, token, seen, viewSchema } = config;
@@ -94,6 +104,10 @@ export class FollowedMatch<G extends GameTypes> implements RemoteMatch<G> {
 
   get info(): MatchInfo | null {
     return this.#info;
+  }
+
+  get present(): readonly Seat[] | null {
+    return this.#present;
   }
 
   get connection(): ConnectionState {
@@ -145,6 +159,13 @@ export class FollowedMatch<G extends GameTypes> implements RemoteMatch<G> {
       case 'info':
         this.#info = message.info;
         this.#listeners.emit('info', message.info);
+        break;
+      case 'present':
+        this.#present = message.seats;
+        this.#listeners.emit('present', message.seats);
+        break;
+      case 'emote':
+        this.#listeners.emit('emote', { seat: message.seat, emote: message.emote });
         break;
       case 'delivery':
         this.#delivered(message);

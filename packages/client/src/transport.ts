@@ -40,5 +40,5 @@ export function liveAddress({
   after,
   takesSnapshots,
 }: Pick<TransportConfig, 'url' | 'after' | 'takesSnapshots'>): string {
-  return `${url}/live?after=${after}${takesSnapshots ? '&snapshots=1' : ''}`;
+  return `${url}/live?after=${after}${takesSnapshots ? '&snapshots=1' : ''}&people=1`;
 }

@@ -108,7 +108,7 @@ describe('a followed match', () => {
   it('sends its token in the first message, never in the address', () => {
     const remote = follow();
     last().welcome();
-    expect(last().url).toBe('ws://here/matches/m/live?after=0');
+    expect(last().url).toBe('ws://here/matches/m/live?after=0&people=1');
     expect(last().sent).toEqual([{ type: 'enter', protocol: 1, token: 't' }]);
     expect([remote.seat, remote.connection]).toEqual([0, 'live']);
     remote.close();
@@ -289,7 +289,7 @@ describe('a followed match', () => {
     const view = chicken.view(match.state, 0);
     const snapshot = { type: 'snapshot', to: 0, revision: 900, view };
     const taking = follow({ viewSchema });
-    expect(last().url).toMatch(/after=0&snapshots=1$/);
+    expect(last().url).toMatch(/after=0&snapshots=1&people=1$/);
     last().welcome();
     last().say(snapshot);
     expect(taking.seen).toEqual({ revision: 900, view });
@@ -312,10 +312,27 @@ describe('a followed match', () => {
       expect([closed.mock.calls, remote.seen], JSON.stringify(wrong)).toEqual([[['broken']], null]);
     }
     const without = follow();
-    expect(last().url).toMatch(/after=0$/);
+    expect(last().url).toMatch(/after=0&people=1$/);
     last().welcome();
     last().say(snapshot);
     expect(without.connection).toBe('closed');
+  });
+
+  it('knows who is connected, and passes on what players say', () => {
+    const remote = follow();
+    const heard: unknown[] = [];
+    remote.on('present', (seats) => heard.push([...seats]));
+    remote.on('emote', (said) => heard.push(said));
+    last().welcome();
+    expect(remote.present).toBeNull();
+    last().say({ type: 'present', seats: [0] });
+    last().say({ type: 'emote', seat: 1, emote: 'oops' });
+    last().say({ type: 'present', seats: [0, 1] });
+    expect(remote.present).toEqual([0, 1]);
+    expect(heard).toEqual([[0], { seat: 1, emote: 'oops' }, [0, 1]]);
+    last().cut();
+    expect(remote.present).toEqual([0, 1]);
+    expect(remote.seen).toBeNull();
   });
 
   it('continues from what an earlier connection has seen', () => {

@@ -16,7 +16,7 @@ import {
   UNLIMITED,
   until,
 } from '../../server/test/testServer.js';
-import type { ConnectionState } from '../src/index.js';
+import { type ConnectionState, lobby } from '../src/index.js';
 
 const chickens = { game: 'chicken', players: ['person', 'person'], options: { maxRounds: 1 } };
 
@@ -91,6 +91,31 @@ describe.each([false, true])('by streams: %s', (byStream) => {
     expect((await follow(true, whole.near)).heard).toEqual([`delivery ${last - 1}`, `delivery ${last}`]);
     await server.stop();
   }, 240_000);
+
+  it('players and spectators see who is connected, and hear what players say', async () => {
+    const server = await serve(store, { limits: { ...UNLIMITED, emotes: { count: 1, seconds: 100 } } });
+    const { id, tokens } = await open(server.url, chickens);
+    const [ada = '', bo = ''] = tokens;
+    const players = [ada, bo, null].map((token) =>
+      connectTo('chicken', { url: server.url, match: id, token, byStream }),
+    );
+    const heard: unknown[] = [];
+    for (const player of players) player.on('emote', (said) => heard.push(said));
+    const allSee = (seats: readonly number[]) =>
+      until(() => players.every(({ present }) => JSON.stringify(present) === JSON.stringify(seats)));
+    await allSee([0, 1]);
+    const hall = lobby(server.url);
+    await hall.emote(id, bo, 'thinking');
+    await until(() => heard.length === 3);
+    expect(heard).toEqual(players.map(() => ({ seat: 1, emote: 'thinking' })));
+    await expect(hall.emote(id, bo, 'hello')).rejects.toMatchObject({ code: 'tooMany' });
+    await expect(hall.emote(id, 'f'.repeat(64), 'hello')).rejects.toMatchObject({ code: 'unauthorized' });
+    players.shift()?.close();
+    await allSee([1]);
+    for (const player of players) player.close();
+    await server.stop();
+    await expect(hall.emote(id, bo, 'hello')).rejects.toMatchObject({ code: 'unreachable' });
+  });
 
   it('a revoked token closes the match for its player', async () => {
     const server = await serve(store);

@@ -3,6 +3,7 @@ import type { Accounts } from './credentials.js';
 import type { Limits } from './limits.js';
 import type { Log } from './log.js';
 import type { Matches } from './matches.js';
+import type { MatchRequestsConfig } from './matchRequests.js';
 import type { Metrics } from './metrics.js';
 import type { Store } from './store.js';
 import type { Submit } from './submissions.js';
@@ -15,6 +16,8 @@ export interface ServerContext {
   /** Counts what the limits name; the requests of an address and the messages on its sockets count together. */
   readonly count: CountRate;
   readonly submit: Submit;
+  /** Sends what a player says to everybody who is connected. */
+  readonly people: MatchRequestsConfig['people'];
   readonly metrics: Metrics;
   readonly trouble: Trouble;
   readonly log: Log;

@@ -125,6 +125,14 @@ export const revokeTokenRequest = named(
   }),
 );
 
+const emote = named(
+  'Emote',
+  'What a player says to everybody at the match: one of these, and never words of their own.',
+  z.enum(['hello', 'wellPlayed', 'oops', 'thinking', 'thanks']),
+);
+export const sendEmote = named('SendEmote', 'Says something to everybody at the match.', z.strictObject({ emote }));
+export const sentEmote = named('SentEmote', 'What was said.', z.strictObject({ emote }));
+
 /** Judged by the referee, which answers anything else as `malformed`. */
 export const submission = named(
   'Submission',
@@ -338,6 +346,12 @@ export const serverMessage = named(
     z
       .strictObject({ type: z.literal('snapshot'), to: deliveryFields.to, revision, view })
       .describe('Instead of many deliveries, for a client that asked for `snapshots`: the table as of this revision.'),
+    z
+      .strictObject({ type: z.literal('present'), seats: z.array(seat).describe('In order.') })
+      .describe('For a client that asked for `people`: the seats that are connected now.'),
+    z
+      .strictObject({ type: z.literal('emote'), seat, emote })
+      .describe('For a client that asked for `people`: what the player of a seat says. It is not kept.'),
     z.strictObject({ type: z.literal('answer'), answer: z.union([accepted, rejected]) }),
     z.strictObject({
       type: z.literal('refused'),
@@ -365,6 +379,8 @@ export const CLOSE_CODES = {
 export type MatchStatus = z.infer<typeof matchStatus>;
 /** How much time there is, in seconds. */
 export type ClockSettings = Immutable<z.infer<typeof clockSettings>>;
+/** What a player says to everybody at the match. */
+export type Emote = z.infer<typeof emote>;
 /** A seat and its player. */
 export type SeatInfo = Immutable<z.infer<typeof seatInfo>>;
 /** A clock, as everybody sees it. */

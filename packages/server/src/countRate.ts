@@ -15,6 +15,7 @@ const COUNTED: { readonly [name in RateName]: string } = {
   moves: 'moves from this seat',
   matches: 'new matches',
   botMatches: 'new matches of bots alone',
+  emotes: 'emotes from this seat',
 };
 
 /** Counts one more for a key. @throws Refusal once the key exceeds the rate. */

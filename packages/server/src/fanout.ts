@@ -1,7 +1,10 @@
-/** Sends hints to the other processes on one store: that a match has changed. A hint carries only the match's id. */
+/**
+ * Sends hints to the other processes on one store: that a match has changed. A hint carries the match's id, and perhaps a
+ * note: who is connected, or an emote. No note depends on the table.
+ */
 export interface Fanout {
-  /** Never throws and never waits: the next look at the store makes up for a lost hint. */
-  publish(id: string): void;
+  /** Never throws and never waits: the next look at the store makes up for a lost hint. A lost note stays lost. */
+  publish(id: string, note?: string): void;
   /** Subscribes to a match with live viewers here. */
   watch(id: string): void;
   /** Ends the subscription to a match. */
@@ -12,8 +15,8 @@ export interface Fanout {
 
 /** The callbacks of a server for its {@link Fanout}. */
 export interface FanoutConfig {
-  /** Another process, or this one, has changed the match. */
-  readonly onHint: (id: string) => void;
+  /** Another process, or this one, has changed the match; with a note, it has only sent that. */
+  readonly onHint: (id: string, note?: string) => void;
   /** A message for the operator, once each time the trouble begins. */
   readonly onTrouble: (message: string) => void;
   /** A message for the operator once the trouble is over. */

@@ -1,6 +1,8 @@
+import type { Seat } from 'hencoop';
 import { Hono } from 'hono';
 import { BotTurns, botTurn, isOfBotsAlone } from './botTurns.js';
 import { dueAt } from './clock.js';
+import type { Emote } from './contract.js';
 import { type CountRate, type Rates, rateCounter } from './countRate.js';
 import { credentialsOf, shown } from './credentials.js';
 import type { ServedGame } from './games.js';
@@ -138,6 +140,11 @@ export class HostedMatch {
     this.#notBefore = this.#now() + this.#pauseAfter(loaded);
   }
 
+  /** A connection has been closed: the others are told if a seat is connected no more. */
+  left(): void {
+    this.#viewers.sayPresent();
+  }
+
   /** Closes all connections: the match has been removed. */
   remove(): void {
     this.#viewers.close('gone');
@@ -149,8 +156,9 @@ export class HostedMatch {
     guard(this.#app, this.#config);
     answerErrors(this.#app, onError);
     countByAddress(this.#app, this.#count);
-    const [matches, count, submit] = [this.#matches, this.#count, this.#submit];
-    serveMatches(this.#app, { matches, store, count, submit, accounts: null, operatorToken });
+    const [matches, count, submit, viewers] = [this.#matches, this.#count, this.#submit, this.#viewers];
+    const people = { emote: (_: string, seat: Seat, emote: Emote) => viewers.emote(seat, emote) };
+    serveMatches(this.#app, { matches, store, count, submit, people, accounts: null, operatorToken });
   }
 
   /** The match as it is now; `null` before it has been opened. */
@@ -209,6 +217,7 @@ export class HostedMatch {
       since,
       beatAt: nextBeat(since),
       takesSnapshots: searchParams.has('snapshots'),
+      seesPeople: searchParams.has('people'),
       cursor: readAfter(headers.get('last-event-id') ?? searchParams.get('after') ?? undefined),
       entered: null,
     };

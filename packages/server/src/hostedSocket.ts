@@ -25,6 +25,8 @@ export interface SocketViewer {
   readonly beatAt: number;
   /** Whether a view may take the place of many deliveries. */
   readonly takesSnapshots: boolean;
+  /** Whether it is told who is connected, and what they say. */
+  readonly seesPeople: boolean;
   /** The revision of the last delivery that it was sent. */
   readonly cursor: number;
   /** Its seat, or `null` for a spectator, and the SHA-256 of its token; `null` before it has said who is there. */

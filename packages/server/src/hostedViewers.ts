@@ -1,10 +1,12 @@
+import type { Seat } from 'hencoop';
 import type { CommittedChange } from './changes.js';
-import { type MatchInfo, PROTOCOL } from './contract.js';
+import { type Emote, type MatchInfo, PROTOCOL } from './contract.js';
 import type { Credentials } from './credentials.js';
 import { closeSocket, type HostedSocket, HostedStream, nextBeat, type SocketViewer } from './hostedSocket.js';
 import type { LoadedMatch } from './loadedMatch.js';
 import type { Matches } from './matches.js';
 import { BEAT, type Closing, deliveryText, infoText, messageText } from './messages.js';
+import { presentText, seatsOf } from './people.js';
 import { Refusal } from './refusal.js';
 import type { MatchStore } from './store.js';
 
@@ -28,6 +30,8 @@ export class HostedViewers {
   /** The text of the match's info that all viewers have been sent; `null`: not known yet. */
   #info: string | null = null;
   #latest: LoadedMatch | null = null;
+  /** The text that viewers were sent last of who is connected; `''`: not known. */
+  #present = '';
 
   constructor(config: HostedViewersConfig) {
     this.#config = config;
@@ -46,7 +50,10 @@ export class HostedViewers {
 
   /** Begins a stream for a viewer, which is let in next. */
   stream(viewer: SocketViewer): HostedStream {
-    const stream = new HostedStream(viewer, (ended) => this.#streams.delete(ended));
+    const stream = new HostedStream(viewer, (ended) => {
+      this.#streams.delete(ended);
+      this.sayPresent();
+    });
     this.#streams.add(stream);
     return stream;
   }
@@ -54,7 +61,7 @@ export class HostedViewers {
   /** Lets a viewer in: it is sent everything that it lacks, and from now on everything that happens. @throws Refusal */
   async enter(socket: HostedSocket, credentials: Credentials): Promise<void> {
     const { id, matches } = this.#config;
-    const { takesSnapshots, cursor } = socket.viewer;
+    const { takesSnapshots, seesPeople, cursor } = socket.viewer;
     const { seat, snapshot } = await matches.enter(id, credentials, takesSnapshots ? cursor : null);
     const entered = { seat, token: credentials.token };
     // The token may have been taken away meanwhile.
@@ -65,7 +72,23 @@ export class HostedViewers {
     socket.send(messageText({ type: 'welcome', protocol: PROTOCOL, seat }));
     if (snapshot !== null) socket.send(messageText({ type: 'snapshot', to: seat, ...snapshot }));
     if (this.#info !== null) socket.send(infoText(this.#info));
+    if (!this.sayPresent() && seesPeople) socket.send(this.#present);
     await this.#catchUp(socket);
+  }
+
+  /** Tells everybody which seats are connected, unless they know. */
+  sayPresent(): boolean {
+    const entered = this.#all().flatMap(({ viewer }) => viewer.entered ?? []);
+    const text = presentText(seatsOf(entered));
+    if (text === this.#present) return false;
+    this.#present = text;
+    this.#sendToPeople(text);
+    return true;
+  }
+
+  /** Sends what a player says to everybody who is connected. */
+  emote(seat: Seat, emote: Emote): void {
+    this.#sendToPeople(messageText({ type: 'emote', seat, emote }));
   }
 
   /** Sends what has been committed. */
@@ -116,6 +139,13 @@ export class HostedViewers {
 
   #all(): readonly HostedSocket[] {
     return [...this.#config.sockets(), ...this.#streams].filter(({ isOpen }) => isOpen);
+  }
+
+  #sendToPeople(text: string): void {
+    for (const socket of this.#all()) {
+      const { entered, seesPeople } = socket.viewer;
+      if (entered !== null && seesPeople) socket.send(text);
+    }
   }
 
   async #catchUp(socket: HostedSocket): Promise<void> {

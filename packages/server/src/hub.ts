@@ -5,6 +5,7 @@ import type { Fanout } from './fanout.js';
 import type { LoadedMatch } from './loadedMatch.js';
 import type { Entrance, Matches } from './matches.js';
 import { deliveryText, infoText } from './messages.js';
+import type { People } from './people.js';
 import { opensSeat } from './seatAccess.js';
 import { DELIVERY_PAGE, type DeliveryQuery, type MatchSummary, type Store, type StoredDelivery } from './store.js';
 
@@ -15,6 +16,8 @@ export type DropReason = 'slow' | 'unauthorized' | 'gone';
 export interface Subscriber {
   readonly credentials: Credentials;
   readonly seat: Seat | null;
+  /** Whether it is told who is connected, and what they say. */
+  readonly seesPeople: boolean;
   /** The revision of the last delivery that it was sent. */
   cursor: number;
   /** Sends text; `false` if it is too slow to take more. */
@@ -39,6 +42,7 @@ interface WatchedMatch {
 export interface HubConfig {
   readonly store: Store;
   readonly matches: Matches;
+  readonly people: People;
   /** Is called at each look at the store for what viewers lack. */
   readonly onPage: () => void;
   readonly onError: (error: unknown) => void;
@@ -94,13 +98,16 @@ export class Hub {
     // Its token, or those of others, may have been taken away since.
     if (seatChanges !== watched.seatChanges) watched.seatChanges = null;
     if (watched.info !== '') subscriber.send(infoText(watched.info));
+    this.#config.people.add(id, subscriber);
     // This process may be behind.
     this.wake(id);
   }
 
   remove(id: string, subscriber: Subscriber): void {
     const watched = this.#watched.get(id);
-    if (watched === undefined || !watched.subscribers.delete(subscriber) || watched.subscribers.size > 0) return;
+    if (watched === undefined || !watched.subscribers.delete(subscriber)) return;
+    this.#config.people.remove(id, subscriber);
+    if (watched.subscribers.size > 0) return;
     this.#watched.delete(id);
     this.#fanout?.unwatch(id);
   }

@@ -21,6 +21,8 @@ export interface Limits {
   readonly matches: Rate | null;
   /** Matches without a person that one address, or one account, opens; they count among `matches` as well. */
   readonly botMatches: Rate | null;
+  /** Emotes of one seat. */
+  readonly emotes: Rate | null;
   /** Bytes of a body, and of a message on a socket. */
   readonly bytes: number;
   /** Connections in all. */
@@ -53,6 +55,7 @@ export const LIMITS: Limits = Object.freeze({
   moves: Object.freeze({ count: 100, seconds: 10 }),
   matches: Object.freeze({ count: 30, seconds: 60 }),
   botMatches: Object.freeze({ count: 10, seconds: 3_600 }),
+  emotes: Object.freeze({ count: 5, seconds: 10 }),
   bytes: 8_192,
   connections: 20_000,
   perAddress: 500,

@@ -13,6 +13,8 @@ export interface LiveRequest {
   readonly after: number;
   /** Whether a view may take the place of many deliveries. */
   readonly takesSnapshots: boolean;
+  /** Whether it is told who is connected, and what they say. */
+  readonly seesPeople: boolean;
   readonly address: string;
   readonly account: string | null;
 }
@@ -33,8 +35,9 @@ export async function readLiveRequest(request: IncomingMessage, context: ServerC
   await count('requests', address);
   const after = readAfter(request.headers['last-event-id']?.toString() ?? url.searchParams.get('after') ?? undefined);
   const takesSnapshots = url.searchParams.has('snapshots');
+  const seesPeople = url.searchParams.has('people');
   const account = accounts === null ? null : await accounts({ headers: headersOf(request), url: String(url) });
-  return { id, after, takesSnapshots, address, account };
+  return { id, after, takesSnapshots, seesPeople, address, account };
 }
 
 /** The headers that let a page of an allowed origin read the answer. */

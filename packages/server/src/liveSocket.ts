@@ -121,13 +121,14 @@ export class LiveSocket {
 
   async #enter(credentials: Credentials): Promise<Subscriber> {
     const { matches, hub, limits } = this.#context;
-    const { id, after, takesSnapshots } = this.#request;
+    const { id, after, takesSnapshots, seesPeople } = this.#request;
     const entrance = await matches.enter(id, credentials, takesSnapshots ? after : null);
     const { seat, snapshot } = entrance;
     const socket = this.#socket;
     const subscriber: Subscriber = {
       credentials,
       seat,
+      seesPeople,
       cursor: snapshot?.revision ?? after,
       send(text) {
         socket.send(text);

@@ -20,7 +20,7 @@ export async function openStream(of: {
 }): Promise<void> {
   const { request, response, live, context, heartbeat, isClosing, onOpen, onClose } = of;
   const { matches, hub, limits, metrics } = context;
-  const { id, after, takesSnapshots, account } = live;
+  const { id, after, takesSnapshots, seesPeople, account } = live;
   const credentials = credentialsOf(request.headers.authorization ?? null, account);
   const entrance = await matches.enter(id, credentials, takesSnapshots ? after : null);
   const { seat, snapshot } = entrance;
@@ -31,6 +31,7 @@ export async function openStream(of: {
   const subscriber: Subscriber = {
     credentials,
     seat,
+    seesPeople,
     cursor: snapshot?.revision ?? after,
     send(text) {
       response.write(`id: ${this.cursor}\ndata: ${text}\n\n`);

@@ -1,5 +1,6 @@
+import type { Seat } from 'hencoop';
 import type { z } from 'zod';
-import type { Immutable, ListedMatch } from './contract.js';
+import type { Emote, Immutable, ListedMatch } from './contract.js';
 import type { CountRate } from './countRate.js';
 import { type Accounts, bearerOf, type Credentials, credentialsOf } from './credentials.js';
 import type { ServedGame } from './games.js';
@@ -34,6 +35,8 @@ export interface MatchRequestsConfig {
   readonly store: Pick<MatchStore, 'deliveries'>;
   readonly count: CountRate;
   readonly submit: Submit;
+  /** Sends what a player says to everybody who is connected. */
+  readonly people: { emote(id: string, seat: Seat, emote: Emote): void };
   readonly accounts: Accounts | null;
   /** The token of the operator; `null`: the operator's requests are off. */
   readonly operatorToken: string | null;
@@ -120,7 +123,7 @@ function serveViewers(app: App, { matches, store }: MatchRequestsConfig, senderO
 }
 
 /** The requests of seats. */
-function serveSeats(app: App, { matches, submit }: MatchRequestsConfig, senderOf: SenderOf): void {
+function serveSeats(app: App, { matches, submit, count, people }: MatchRequestsConfig, senderOf: SenderOf): void {
   serve(app, 'submit', async (c) => {
     const sender = await senderOf(c);
     const answer = await submit(matchIdOf(c), sender, c.get('address'), await json(c));
@@ -139,6 +142,15 @@ function serveSeats(app: App, { matches, submit }: MatchRequestsConfig, senderOf
   });
 
   serve(app, 'rematch', async (c) => ({ id: await matches.rematch(matchIdOf(c), await senderOf(c)) }));
+
+  serve(app, 'emote', async (c) => {
+    const id = matchIdOf(c);
+    const { emote } = readBy(OPERATIONS.emote.body, await json(c));
+    const seat = await matches.seatOf(id, await senderOf(c));
+    await count('emotes', `${id}/${seat}`);
+    people.emote(id, seat, emote);
+    return { emote };
+  });
 
   serve(app, 'renewToken', async (c) => {
     const { token } = readBy(OPERATIONS.renewToken.body, await json(c));

@@ -88,6 +88,11 @@ export class Matches {
     });
   }
 
+  /** The seat of the sender. @throws Refusal for a sender who has none. */
+  seatOf(id: string, credentials: Credentials): Promise<Seat> {
+    return this.#changes.read(id, (loaded) => requireSeat(loaded, credentials));
+  }
+
   /** What the sender sees. It reads the store: another process may have changed the match a moment ago. */
   async snapshot(
     id: string,

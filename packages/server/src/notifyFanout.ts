@@ -46,8 +46,8 @@ class NotifyFanout implements Fanout {
     this.#connect = connect;
   }
 
-  publish(id: string): void {
-    this.#waiting.add(id);
+  publish(id: string, note?: string): void {
+    this.#waiting.add(note === undefined ? id : `${id} ${note}`);
     if (!this.#sending) void this.#send();
   }
 
@@ -80,7 +80,8 @@ class NotifyFanout implements Fanout {
     client.on('error', lose);
     client.on('end', lose);
     client.on('notification', ({ payload = '' }) => {
-      if (this.#watched.has(payload)) this.#config.onHint(payload);
+      const [id = '', ...note] = payload.split(' ');
+      if (this.#watched.has(id)) this.#config.onHint(id, ...(note.length === 0 ? [] : [note.join(' ')]));
     });
     try {
       await client.connect();
@@ -98,10 +99,10 @@ class NotifyFanout implements Fanout {
   async #send(): Promise<void> {
     this.#sending = true;
     while (this.#waiting.size > 0) {
-      const ids = [...this.#waiting];
+      const hints = [...this.#waiting];
       this.#waiting = new Set();
-      const text = `select pg_notify('${CHANNEL}', id) from unnest($1::text[]) as id`;
-      await this.#pool.query(text, [ids]).catch(() => {});
+      const text = `select pg_notify('${CHANNEL}', hint) from unnest($1::text[]) as hint`;
+      await this.#pool.query(text, [hints]).catch(() => {});
     }
     this.#sending = false;
   }

@@ -10,6 +10,7 @@ import { Live } from './live.js';
 import { standardLog } from './log.js';
 import { Matches } from './matches.js';
 import { Metrics } from './metrics.js';
+import { People } from './people.js';
 import { ownRates } from './rates.js';
 import { SeatBots } from './seatBots.js';
 import type { Store } from './store.js';
@@ -24,6 +25,7 @@ export interface Parts {
   readonly rates: Rates;
   readonly matches: Matches;
   readonly hub: Hub;
+  readonly people: People;
   readonly bots: SeatBots;
   readonly live: Live;
   readonly context: ServerContext;
@@ -53,9 +55,10 @@ export async function openParts(config: MatchServerConfig, timing: Timing): Prom
     now: timing.now,
     onBotToMove: (id) => bots.wake(id),
   });
-  const hub: Hub = new Hub({ store, matches, onPage: () => metrics.catchUpPages.inc(), onError });
+  const people = new People();
+  const hub: Hub = new Hub({ store, matches, people, onPage: () => metrics.catchUpPages.inc(), onError });
   const bots: SeatBots = new SeatBots({ store, matches, threads, limits, metrics, onError });
-  const { fanout, rates } = await openLinks(config, store, hub, trouble);
+  const { fanout, rates } = await openLinks(config, { store, hub, people, trouble });
   matches.onCommit((change) => {
     const { id } = change.loaded.stored;
     hub.committed(change);
@@ -64,17 +67,15 @@ export async function openParts(config: MatchServerConfig, timing: Timing): Prom
   });
   const count = rateCounter(limits, rates);
   const submit = submitter({ matches, count, metrics });
-  const context = { matches, limits, count, submit, metrics, trouble, log, accounts, origins, proxies };
+  const context = { matches, limits, count, submit, people, metrics, trouble, log, accounts, origins, proxies };
   const live = new Live({ ...context, hub, introduction: timing.introduction });
-  return { store, fanout, rates, matches, hub, bots, live, context, onError };
+  return { store, fanout, rates, matches, hub, people, bots, live, context, onError };
 }
 
 /** Prepares the store, and connects to the other processes; closes everything if something fails. */
 async function openLinks(
   config: Pick<MatchServerConfig, 'fanout' | 'rates'>,
-  store: Store,
-  hub: Hub,
-  trouble: Trouble,
+  { store, hub, people, trouble }: Pick<Parts, 'store' | 'hub' | 'people'> & { readonly trouble: Trouble },
 ): Promise<Pick<Parts, 'fanout' | 'rates'>> {
   const { fanout: openFanout = local(), rates: openRates = ownRates() } = config;
   const opened: { close(): Promise<void> }[] = [store];
@@ -82,8 +83,20 @@ async function openLinks(
     await store.prepare();
     const rates = await openRates(trouble.following('rates'));
     opened.push(rates);
-    const fanout = await openFanout({ onHint: (id) => hub.wake(id), ...trouble.following('hints') });
+    const { onTrouble, onRecovery } = trouble.following('hints');
+    const fanout = await openFanout({
+      onHint: (id, note) => (note === undefined ? hub.wake(id) : people.heard(id, note)),
+      onTrouble(message) {
+        onTrouble(message);
+        people.hears(false);
+      },
+      onRecovery(message) {
+        onRecovery(message);
+        people.hears(true);
+      },
+    });
     hub.hintedBy(fanout);
+    people.telling(fanout);
     return { fanout, rates };
   } catch (error) {
     for (const part of opened.reverse()) await part.close();

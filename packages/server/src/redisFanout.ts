@@ -25,9 +25,11 @@ export function redis(url: string): OpenFanout {
       if (watched.size > 0) subscriber.subscribe(...[...watched].map((id) => CHANNEL + id)).catch(ignore);
     };
     subscriber.on('ready', subscribe);
-    subscriber.on('message', (channel: string) => onHint(channel.slice(CHANNEL.length)));
+    subscriber.on('message', (channel: string, note: string) => {
+      onHint(channel.slice(CHANNEL.length), ...(note === '' ? [] : [note]));
+    });
     return {
-      publish: (id) => void publisher.publish(CHANNEL + id, '').catch(ignore),
+      publish: (id, note = '') => void publisher.publish(CHANNEL + id, note).catch(ignore),
       watch(id) {
         watched.add(id);
         subscriber.subscribe(CHANNEL + id).catch(ignore);

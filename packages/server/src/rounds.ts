@@ -5,9 +5,10 @@ import type { Timing } from './timing.js';
 const MAX_FOUND = 50;
 
 /** Begins what a server does again and again; the result ends it. */
-export function startRounds({ store, hub, bots, context, onError }: Parts, timing: Timing): () => void {
+export function startRounds({ store, hub, people, bots, context, onError }: Parts, timing: Timing): () => void {
   const { limits, log } = context;
   const timers = [
+    every(timing.sweep, async () => people.sweep(), onError),
     every(timing.sweep, () => hub.sweep(), onError),
     every(
       timing.sweep,

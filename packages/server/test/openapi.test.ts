@@ -171,6 +171,10 @@ describe('the OpenAPI document of the server', () => {
     await rematch();
     await rematch('hen');
     await rematch(token, none);
+    const say = (body: unknown, by = token, to = id) => ask('/matches/{id}/emote', { id: to, token: by, body });
+    for (const body of [{ emote: 'hello' }, { emote: 'crow' }, '{', huge]) await say(body);
+    await say({ emote: 'oops' }, 'hen');
+    await say({ emote: 'oops' }, token, none);
     const renewed = hex();
     const renew = (body: unknown, by = token, to = id) => ask('/matches/{id}/token', { id: to, token: by, body });
     for (const body of [{ token: 'hen' }, '{', huge]) await renew(body);
@@ -207,7 +211,7 @@ describe('the OpenAPI document of the server', () => {
   it('describes every message of a socket', async () => {
     const { answer } = await ask('/matches', { body: { game: 'chicken', players: ['person', 'open'] } });
     const { id, tokens }: { id: string; tokens: string[] } = answer as never;
-    const socket = new RawSocket(url, id, undefined);
+    const socket = new RawSocket(url, id, undefined, 0, {}, '&people=1');
     const sent: unknown[] = [];
     const send = (message: unknown) => sent.push(message) && socket.send(message);
     const received = (type: string, count = 1) =>
@@ -218,6 +222,8 @@ describe('the OpenAPI document of the server', () => {
     await received('delivery');
     send(submit(draw));
     await received('refused');
+    await ask('/matches/{id}/emote', { id, token: tokens[0], body: { emote: 'thanks' } });
+    await received('emote');
     await ask('/matches/{id}/join', { id, body: { token: hex() } });
     for (const submission of [draw, { ...draw, id: 'b' }, { id: 'c' }, { ...draw, id: 'd', revision: 2 }, 'hen']) {
       send(submit(submission));
@@ -226,7 +232,7 @@ describe('the OpenAPI document of the server', () => {
     socket.close();
     const messages = [...socket.messages, { type: 'beat' }];
     expect(new Set(messages.map(({ type }) => type))).toEqual(
-      new Set(['welcome', 'info', 'delivery', 'answer', 'refused', 'beat']),
+      new Set(['welcome', 'info', 'present', 'emote', 'delivery', 'answer', 'refused', 'beat']),
     );
     for (const message of messages) {
       expect(wrongIn('/components/schemas/ServerMessage', message), JSON.stringify(message)).toBeNull();

@@ -188,20 +188,22 @@ async function compareAt(
   await there.put(id, served, { ...position, match: { ...position.match, state: scrambled } });
   const token = viewer === null ? null : tokenOf(SECRET, viewer);
   const receivers = viewer === null ? [null] : [token, null];
-  const sockets = worlds.map((world) => receivers.map((token) => new RawSocket(world.url, id, enter(token))));
-  const streams = worlds.map((world) => receivers.map((token) => new RawStream(world.url, id, token)));
   const sentBefore = (to: Seat | null) => (to === null ? position.match.watched : (position.match.revisions[to] ?? 0));
-  /** How many messages come at once: the welcome, the info, and all earlier deliveries. */
-  const count = (to: Seat | null) => 2 + sentBefore(to);
-  for (const socket of sockets.flat()) {
-    await socket.until(({ frames }) => frames.length > 0);
-    const all = count(socket.messages[0]?.['seat'] as Seat | null);
-    await socket.until(({ frames }) => frames.length >= all);
-  }
-  for (const stream of streams.flat()) {
-    await until(() => stream.messages.length > 0);
-    const all = count(stream.messages[0]?.['seat'] as Seat | null);
-    await until(() => stream.messages.length >= all);
+  /** How many messages come at once: the welcome, the info, who is connected, and all earlier deliveries. */
+  const count = (to: Seat | null) => 3 + sentBefore(to);
+  const sockets: [RawSocket[], RawSocket[]] = [[], []];
+  const streams: [RawStream[], RawStream[]] = [[], []];
+  // One after another: each hears of those who come after it.
+  for (const token of receivers) {
+    const all = count(token === null ? null : viewer);
+    for (const [index, world] of worlds.entries()) {
+      const socket = new RawSocket(world.url, id, enter(token), 0, {}, '&people=1');
+      sockets[index]?.push(socket);
+      await socket.until(({ frames }) => frames.length >= all);
+      const stream = new RawStream(world.url, id, token, 0, '&people=1');
+      streams[index]?.push(stream);
+      await until(() => stream.messages.length >= all);
+    }
   }
   const texts = (world: number) => [
     ...(sockets[world] ?? []).flatMap(({ frames }) => [...frames, '/']),
@@ -214,7 +216,7 @@ async function compareAt(
       socket.send(submit({ id: word }));
       await socket.until(({ frames }) => frames.at(-1)?.includes(word) ?? false);
     }
-    const [mine = [], others = []] = streams;
+    const [mine, others] = streams;
     await until(() => mine.every(({ text }, index) => text === others[index]?.text), 400).catch(() => {});
     const [all, allThere] = [
       [...here.bytes, ...here.logged, ...texts(0)],
@@ -247,6 +249,7 @@ async function compareAt(
       await both((world) => world.list(id));
       await both((world) => world.request('/metrics'));
       await both((world) => world.request(`/matches/${id}/rematch`, { token, body: {} }));
+      await both((world) => world.request(`/matches/${id}/emote`, { token, body: { emote: 'oops' } }));
       await same();
       // Both clocks move on alike.
       for (const world of worlds) world.now += 1_000;

@@ -75,8 +75,8 @@ export function sharedHints(): OpenFanout {
   return async (config): Promise<Fanout> => {
     listeners.add(config);
     return {
-      publish(id) {
-        for (const listener of listeners) if (listener !== config) listener.onHint(id);
+      publish(id, ...note) {
+        for (const listener of listeners) if (listener !== config) listener.onHint(id, ...note);
       },
       watch() {},
       unwatch() {},
@@ -166,8 +166,10 @@ export class RawSocket {
   readonly #socket: WebSocket;
   readonly #listeners = new Set<() => void>();
 
-  constructor(url: string, match: string, first: unknown, after = 0, headers: Record<string, string> = {}) {
-    this.#socket = new WebSocket(`${url.replace(/^http/, 'ws')}/matches/${match}/live?after=${after}`, { headers });
+  /** @param query More of its address, such as `&people=1`. */
+  constructor(url: string, match: string, first: unknown, after = 0, headers: Record<string, string> = {}, query = '') {
+    const address = `${url.replace(/^http/, 'ws')}/matches/${match}/live?after=${after}${query}`;
+    this.#socket = new WebSocket(address, { headers });
     this.#socket.on('open', () => {
       if (first !== undefined) this.send(first);
     });
@@ -258,8 +260,9 @@ export class RawStream {
   readonly #stop = new AbortController();
   readonly done: Promise<void>;
 
-  constructor(url: string, match: string, token: string | null, after = 0) {
-    this.done = this.#read(`${url}/matches/${match}/live?after=${after}`, token).catch(() => {});
+  /** @param query More of its address, such as `&people=1`. */
+  constructor(url: string, match: string, token: string | null, after = 0, query = '') {
+    this.done = this.#read(`${url}/matches/${match}/live?after=${after}${query}`, token).catch(() => {});
   }
 
   async #read(url: string, token: string | null): Promise<void> {
