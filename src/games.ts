@@ -15,6 +15,7 @@ import type { ElementGame, ElementLocale } from './element/index.js';
 import { deepFreeze } from './engine/freeze.js';
 import type { AnyGame, GameTypes } from './engine/game.js';
 import { refuseOption } from './engine/options.js';
+import type { ScoreRows } from './engine/scoring.js';
 import type { SeatRange } from './engine/seats.js';
 import type { SetupTexts } from './engine/setupTexts.js';
 import type { RuleTexts } from './engine/sheet.js';
@@ -23,6 +24,7 @@ import type { AnyEntry } from './record/index.js';
 import type { AnyDrawings, SvgLocale } from './svg/index.js';
 
 export type { AnyGame } from './engine/game.js';
+export type { ScoreItem, ScoreRow, ScoreRows } from './engine/scoring.js';
 export type { OfferedOption, OptionTexts, SetupTexts } from './engine/setupTexts.js';
 export type { RuleTexts } from './engine/sheet.js';
 
@@ -84,6 +86,8 @@ export interface AnyDoors {
   text(): Promise<AnyText>;
   /** By language, the lesson of `hencoop/<game>/lesson` with its words, for `hencoop/lesson`; a game may have none. */
   readonly lesson?: Lessons;
+  /** By language, how the points of a round or a game come about, for pages that show it; a game of one round has none. */
+  readonly scoring?: { readonly [Name in Language]: () => Promise<ScoreRows> };
   /** Its words by language: `hencoop/<game>/en`, and so on. */
   readonly locales: { readonly [Name in Language]: () => Promise<Omit<ElementLocale, 'words'>> };
   /** By language, what players read before a game: what it is about, and which options to choose from. */

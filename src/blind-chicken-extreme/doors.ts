@@ -25,6 +25,16 @@ export const blindChickenExtremeDoors = {
         ([{ blindChickenExtremeLesson }, { deLesson }]) => ({ lesson: blindChickenExtremeLesson, texts: deLesson }),
       ),
   },
+  scoring: {
+    en: () =>
+      Promise.all([import('./scoring.js'), import('./locales/enScoring.js')]).then(
+        ([{ blindChickenExtremeScoring }, { enScoring }]) => blindChickenExtremeScoring(enScoring),
+      ),
+    de: () =>
+      Promise.all([import('./scoring.js'), import('./locales/deScoring.js')]).then(
+        ([{ blindChickenExtremeScoring }, { deScoring }]) => blindChickenExtremeScoring(deScoring),
+      ),
+  },
   locales: {
     en: () => import('./locales/en.js').then(({ en, enLabels }) => ({ game: en, labels: enLabels })),
     de: () => import('./locales/de.js').then(({ de, deLabels }) => ({ game: de, labels: deLabels })),

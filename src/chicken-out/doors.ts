@@ -25,6 +25,16 @@ export const chickenOutDoors = {
         ([{ chickenOutLesson }, { deLesson }]) => ({ lesson: chickenOutLesson, texts: deLesson }),
       ),
   },
+  scoring: {
+    en: () =>
+      Promise.all([import('./scoring.js'), import('./locales/enScoring.js')]).then(
+        ([{ chickenOutScoring }, { enScoring }]) => chickenOutScoring(enScoring),
+      ),
+    de: () =>
+      Promise.all([import('./scoring.js'), import('./locales/deScoring.js')]).then(
+        ([{ chickenOutScoring }, { deScoring }]) => chickenOutScoring(deScoring),
+      ),
+  },
   locales: {
     en: () => import('./locales/en.js').then(({ en, enLabels }) => ({ game: en, labels: enLabels })),
     de: () => import('./locales/de.js').then(({ de, deLabels }) => ({ game: de, labels: deLabels })),

@@ -25,6 +25,16 @@ export const chickenDoors = {
         ([{ chickenLesson }, { deLesson }]) => ({ lesson: chickenLesson, texts: deLesson }),
       ),
   },
+  scoring: {
+    en: () =>
+      Promise.all([import('./scoring.js'), import('./locales/enScoring.js')]).then(
+        ([{ chickenScoring }, { enScoring }]) => chickenScoring(enScoring),
+      ),
+    de: () =>
+      Promise.all([import('./scoring.js'), import('./locales/deScoring.js')]).then(
+        ([{ chickenScoring }, { deScoring }]) => chickenScoring(deScoring),
+      ),
+  },
   locales: {
     en: () => import('./locales/en.js').then(({ en, enLabels }) => ({ game: en, labels: enLabels })),
     de: () => import('./locales/de.js').then(({ de, deLabels }) => ({ game: de, labels: deLabels })),

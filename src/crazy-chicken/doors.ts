@@ -25,6 +25,16 @@ export const crazyChickenDoors = {
         ([{ crazyChickenLesson }, { deLesson }]) => ({ lesson: crazyChickenLesson, texts: deLesson }),
       ),
   },
+  scoring: {
+    en: () =>
+      Promise.all([import('./scoring.js'), import('./locales/enScoring.js')]).then(
+        ([{ crazyChickenScoring }, { enScoring }]) => crazyChickenScoring(enScoring),
+      ),
+    de: () =>
+      Promise.all([import('./scoring.js'), import('./locales/deScoring.js')]).then(
+        ([{ crazyChickenScoring }, { deScoring }]) => crazyChickenScoring(deScoring),
+      ),
+  },
   locales: {
     en: () => import('./locales/en.js').then(({ en, enLabels }) => ({ game: en, labels: enLabels })),
     de: () => import('./locales/de.js').then(({ de, deLabels }) => ({ game: de, labels: deLabels })),

@@ -1,0 +1,27 @@
+// How the points of a game come about: BC-5.1 and BC-5.2.
+import type { ScoreItem, ScoreRows } from '../engine/scoring.js';
+import type { BlindChickenExtremeScoringTexts } from './locales/scoringTexts.js';
+import type { BlindChickenExtremeTypes } from './table.js';
+
+/** The arithmetic of a game of Blind Chicken Extreme, in these words. */
+export function blindChickenExtremeScoring(
+  words: BlindChickenExtremeScoringTexts,
+): ScoreRows<BlindChickenExtremeTypes> {
+  return ({ scores, seats }, events) => {
+    const tallies = events.find((event) => event.type === 'scored')?.tallies ?? [];
+    const chosen = events.find((event) => event.type === 'benefitChosen');
+    return Array.from({ length: seats }, (_, seat) => {
+      const tally = tallies[seat];
+      const items: ScoreItem[] = [];
+      const count = (name: string, points: number) => {
+        if (points !== 0) items.push({ cards: [], words: name, points });
+      };
+      for (const part of ['chickens', 'penalties', 'rewards', 'noChicken'] as const)
+        count(words[part], tally?.[part] ?? 0);
+      const own = chosen?.seat === seat ? chosen : null;
+      if (own?.benefit === 'cancelGame') count(words.canceled(own.game), 0 - (scores[seat]?.[own.game - 1] ?? 0));
+      const notes = own === null || own.benefit === 'cancelGame' || own.benefit === 'none' ? [] : [words[own.benefit]];
+      return { items, notes };
+    });
+  };
+}

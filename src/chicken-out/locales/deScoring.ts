@@ -1,0 +1,11 @@
+// The words around the arithmetic of a game, in German.
+import { counted } from '../../engine/locale.js';
+import type { ChickenOutScoringTexts } from './scoringTexts.js';
+
+export const deScoring: ChickenOutScoringTexts = {
+  place: (place) => `Platz ${place}`,
+  chickens: (count) => counted(count, 'Huhn', 'Hühner'),
+  foxes: (count) => counted(count, 'Fuchs', 'Füchse'),
+  cardsLeft: (count) => `${counted(count, 'Karte', 'Karten')} übrig`,
+  wentOut: (order) => (order === 1 ? 'zuerst alle Karten los' : 'alle Karten los'),
+};

@@ -1,0 +1,25 @@
+// How the points of a game come about: CO-5.4.
+import type { ScoreItem, ScoreRows } from '../engine/scoring.js';
+import { FOX_POINTS } from './cards.js';
+import type { ChickenOutScoringTexts } from './locales/scoringTexts.js';
+import type { ChickenOutTypes } from './table.js';
+
+/** The arithmetic of a game of Chicken Out!, in these words. */
+export function chickenOutScoring(words: ChickenOutScoringTexts): ScoreRows<ChickenOutTypes> {
+  return (view, events) => {
+    const ended = events.find((event) => event.type === 'gameEnded');
+    return view.piles.map((pile, seat) => {
+      const points = ended?.points[seat] ?? 0;
+      const foxes = ended?.foxes?.[seat];
+      const order = view.wentOut.indexOf(seat);
+      const notes = [order < 0 ? words.cardsLeft(pile.length) : words.wentOut(order + 1)];
+      if (foxes === undefined) return { items: [{ cards: [], words: words.place(points), points }], notes };
+      const ofFoxes = foxes * FOX_POINTS;
+      const items: ScoreItem[] = [
+        { cards: [], words: words.chickens(pile.length - foxes), points: points - ofFoxes },
+        { cards: [], words: words.foxes(foxes), points: ofFoxes },
+      ];
+      return { items, notes };
+    });
+  };
+}

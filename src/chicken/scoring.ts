@@ -1,0 +1,40 @@
+// How the points of a round come about: CH-4.2 to CH-4.4.
+import { at } from '../engine/errors.js';
+import type { ScoreItem, ScoreRow, ScoreRows } from '../engine/scoring.js';
+import type { ChickenScoringTexts } from './locales/scoringTexts.js';
+import { handPoints } from './rules.js';
+import { drawDie } from './svg/die.js';
+import { type Card, type ChickenTypes, KINDS, type View } from './table.js';
+
+/** What the cards left in a hand count, equal ones once. */
+function itemsOf(view: View, hand: readonly Card[]): ScoreItem[] {
+  const numbers = hand.filter((card) => card !== 'egg');
+  return KINDS.filter((kind) => hand.includes(kind)).map((kind) => ({
+    cards: hand.filter((card) => card === kind),
+    // CH-4.3: the egg may count nothing beside other cards.
+    points: kind === 'egg' ? handPoints(view, hand) - handPoints(view, numbers) : handPoints(view, [kind]),
+  }));
+}
+
+/** The arithmetic of a round of Chicken, in these words. */
+export function chickenScoring(words: ChickenScoringTexts): ScoreRows<ChickenTypes> {
+  return (view, events) => {
+    const ended = events.find((event) => event.type === 'roundEnded');
+    const rolled = events.find((event) => event.type === 'rolled');
+    return view.hands.map((_, seat): ScoreRow => {
+      const hand = ended?.hands[seat] ?? [];
+      const notes: string[] = [];
+      if (ended?.wentOut === seat) notes.push(words.wentOut);
+      if (view.withdrawn[seat] === true) notes.push(words.withdrew);
+      if (hand.some((card, index) => hand.indexOf(card) < index)) notes.push(words.once);
+      if (hand.includes('egg')) notes.push(words.egg(String(view.topValue)));
+      if (rolled?.seat !== seat) return { items: itemsOf(view, hand), notes };
+      if (at(view.scores, seat) === 0) notes.push(words.notBelow);
+      const pictures = rolled.dice.map((face) => drawDie(face, { width: 48 }));
+      return {
+        items: [{ cards: [], pictures, words: words.dice(rolled.dice.map(String)), points: -rolled.deducted }],
+        notes,
+      };
+    });
+  };
+}

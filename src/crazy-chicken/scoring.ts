@@ -1,0 +1,19 @@
+// How the points of a round come about: CC-6.3.
+import type { ScoreRows } from '../engine/scoring.js';
+import type { CrazyChickenScoringTexts } from './locales/scoringTexts.js';
+import { pointsShown } from './rules.js';
+import type { CrazyChickenTypes } from './table.js';
+
+/** The arithmetic of a round of Crazy Chicken, in these words. */
+export function crazyChickenScoring(words: CrazyChickenScoringTexts): ScoreRows<CrazyChickenTypes> {
+  return ({ sets }) => {
+    const all = sets.reduce((sum, shown) => sum + shown.length, 0);
+    return sets.map((shown) => ({
+      items: shown.map((set) => ({
+        cards: Array.from({ length: set.count }, () => set.chicken),
+        points: pointsShown([set]),
+      })),
+      notes: all === 0 ? [] : [words.types(shown.length)],
+    }));
+  };
+}

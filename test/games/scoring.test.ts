@@ -1,0 +1,78 @@
+// The arithmetic of a round, as pages show it, adds up to the points that the rules give.
+import { type Game, type GameTypes, uniform } from 'hencoop';
+import { GAMES, type ScoreRow, type ScoreRows } from 'hencoop/games';
+import { describe, expect, test } from 'vitest';
+
+/** The options under which points come about in other ways. */
+const OPTIONS: { readonly [game: string]: readonly object[] } = {
+  chicken: [{ target: 30 }, { target: 30, eggMergesWithNumber: true }],
+  'chicken-out': [
+    { games: 3, scoring: 'rank' },
+    { games: 3, scoring: 'cards' },
+  ],
+};
+
+/** The end of a round: its rows, and what they must add up to by seat. */
+interface Counted {
+  readonly rows: readonly ScoreRow[];
+  readonly changes: readonly number[];
+}
+
+/** Plays a random game, and counts at each end of a round as a page does: with the view and the events of one seat. */
+function countedIn(game: Game<GameTypes>, rowsOf: ScoreRows, options: object, seed: string): readonly Counted[] {
+  const { min, max } = game.seats;
+  let state = game.setup({ seats: min + (Number(seed) % (max - min + 1)), seed, options });
+  const choose = uniform(seed);
+  const found: Counted[] = [];
+  while (!game.isOver(state)) {
+    const [seat = 0] = game.actors(state);
+    const attempt = game.tryApply(state, choose(game.legalMoves(state, seat), state, seat));
+    if (!attempt.ok) throw new Error('expected a legal move');
+    const events = attempt.events.flatMap((event) => game.redact(event, 0) ?? []);
+    const next = events.findIndex(({ type }) => type === 'dealt');
+    const shown = next < 0 ? events : events.slice(0, next);
+    const before = game.view(state, 0);
+    const after = shown.reduce((view: GameTypes['View'], event) => game.evolve(view, event), before);
+    if (next >= 0 || game.isOver(attempt.state)) {
+      const scores = game.score(before);
+      const changes = game.score(after).map((score, each) => score - (scores[each] ?? 0));
+      found.push({ rows: rowsOf(after, shown), changes });
+    }
+    state = attempt.state;
+  }
+  return found;
+}
+
+const sumOf = ({ items }: ScoreRow) => items.reduce((sum, { points }) => sum + points, 0);
+
+for (const doors of GAMES.filter(({ scoring }) => scoring !== undefined)) {
+  describe(doors.title, () => {
+    test.each(OPTIONS[doors.id] ?? [{}])('the items of each seat add up to its points: %j', async (options) => {
+      const rowsOf = await doors.scoring?.en();
+      if (rowsOf === undefined) throw new Error('expected an arithmetic');
+      // The doors lead to the whole game.
+      const game = (await doors.game()) as unknown as Game<GameTypes>;
+      const rounds = Array.from({ length: 12 }, (_, seed) => countedIn(game, rowsOf, options, String(seed))).flat();
+      expect(rounds.length).toBeGreaterThan(11);
+      for (const { rows, changes } of rounds) expect(rows.map(sumOf)).toEqual(changes);
+      expect(rounds.some(({ changes }) => changes.some((points) => points !== 0))).toBe(true);
+    });
+
+    test('is said in both languages with the same numbers', async () => {
+      const game = (await doors.game()) as unknown as Game<GameTypes>;
+      const [en, de] = await Promise.all([doors.scoring?.en(), doors.scoring?.de()]);
+      if (en === undefined || de === undefined) throw new Error('expected an arithmetic');
+      const inEnglish = countedIn(game, en, {}, '3').flatMap(({ rows }) => rows);
+      const inGerman = countedIn(game, de, {}, '3').flatMap(({ rows }) => rows);
+      expect(inGerman.map(({ items, notes }) => [items.map(({ points }) => points), notes.length])).toEqual(
+        inEnglish.map(({ items, notes }) => [items.map(({ points }) => points), notes.length]),
+      );
+      const said = (rows: readonly ScoreRow[]) =>
+        rows.flatMap(({ items, notes }) => [...notes, ...items.flatMap(({ words }) => words ?? [])]);
+      expect(said(inGerman).some((words, index) => words !== said(inEnglish)[index])).toBe(true);
+      expect(said([...inGerman, ...inEnglish]).filter((words) => words === '' || words.includes('undefined'))).toEqual(
+        [],
+      );
+    });
+  });
+}
