@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
 import type { Sheet } from '../../src/engine/sheet.js';
 import { GAMES as DOORS, type GameId } from '../../src/games.js';
+import { camelCase } from './names.js';
+
+export { camelCase };
 
 /** The ids of all games, in the order of the documentation. */
 export const GAMES: readonly GameId[] = DOORS.map(({ id }) => id);
@@ -10,9 +13,6 @@ export async function sheetOf(game: string): Promise<Sheet> {
   const module: { sheet: Sheet } = await import(`../../src/${game}/sheet.ts`);
   return module.sheet;
 }
-
-/** The name of a game in code: `crazyChicken` for `crazy-chicken`. */
-export const camelCase = (id: string) => id.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The name of a game in the names of functions and types: `CrazyChicken` for `crazy-chicken`. */
 export function pascalCase(id: string): string {

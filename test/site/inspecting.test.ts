@@ -1,0 +1,212 @@
+import type { AnyMove } from 'hencoop';
+import { chicken } from 'hencoop/chicken';
+import { chickenRoundup } from 'hencoop/chicken-roundup';
+import { advance, goTo, startHistory, undo } from 'hencoop/record';
+import { describe, expect, it } from 'vitest';
+import { toJSONSchema } from 'zod/mini';
+import { complete } from '../../tools/site/playground/complete.js';
+import { newsOf } from '../../tools/site/playground/learned.js';
+import { moveTypesOf } from '../../tools/site/playground/moveTypes.js';
+import { pretty } from '../../tools/site/playground/pretty.js';
+import { setupIn } from '../../tools/site/playground/setups.js';
+import { rowsOf } from '../../tools/site/playground/timeline.js';
+import { branchOf } from '../../tools/site/playground/tree.js';
+import { entryOf, IDS } from '../support/games.js';
+import { midgame } from '../svg/midgames.js';
+
+const typesOf = async (id: (typeof IDS)[number]) =>
+  moveTypesOf(toJSONSchema((await entryOf(id)).schemas.move) as never);
+
+describe('the completion of a move', async () => {
+  const moves = chicken.legalMoves(chicken.setup({ seats: 2, seed: 'hen' }));
+  const types = await typesOf('chicken');
+  const texts = (text: string) => complete(text, moves, types).map((one) => one.text);
+  const legalTexts = (text: string) => complete(text, moves, types).flatMap((one) => (one.isLegal ? [one.text] : []));
+
+  it('begins with whole legal moves', () => {
+    expect(legalTexts('')).toEqual(moves.map((move) => JSON.stringify(move)));
+  });
+  it('names the fields that are missing', () => {
+    expect(texts('{')).toEqual(['"seat": ', '"type": ', '"card": ']);
+    expect(texts('{"seat": 0, "t')).toEqual(['"type": ']);
+    expect(texts('{"seat": 0, "type": "draw", ')).toEqual([]);
+  });
+  it('offers values of legal moves first, then all values that the type has', () => {
+    expect(legalTexts('{"seat": ')).toEqual(['0']);
+    expect(texts('{"seat": ')).toEqual(['0', '1', '2', '3', '4']);
+    expect(legalTexts('{"seat": 0, "type": "play", "card": ')).toEqual(['3']);
+    expect(texts('{"seat": 0, "type": "play", "card": "')).toEqual(['"chick"', '"egg"']);
+    expect(texts('{"seat": 0, "type": "play", "card": e')).toEqual(['"egg"']);
+  });
+  it('ends a move where one can end', () => {
+    expect(legalTexts('{"seat": 0, "type": "draw"')).toEqual(['}']);
+    expect(texts('{"seat": 0, "type": "play"')).toEqual([', ', '}']);
+    expect(legalTexts('{"seat": 0, "type": "play"')).toEqual([]);
+    expect(texts('{"seat": 0, "type": "draw"}')).toEqual([]);
+  });
+  it('says where the suggestion goes', () => {
+    expect(complete('{"type": "dr', moves, types)).toEqual([{ text: '"draw"', from: 9, isLegal: true }]);
+  });
+  it.each(['}', '{"a" "b"', '{{', '[1', '{"seat": 0]', '"\\', '{"__proto__": 1, "', '{"seat"'])(
+    'takes anything that a reader types: %s',
+    (text) => {
+      expect(() => complete(text, moves, types)).not.toThrow();
+    },
+  );
+  it('goes through the items of a list', async () => {
+    const roundup = chickenRoundup.legalMoves(chickenRoundup.setup({ seed: 'hen' }));
+    const move = roundup.find((one) => one.type === 'diagram');
+    if (move === undefined) throw new Error('expected a diagram');
+    const upTo = (items: readonly unknown[]) =>
+      `{"seat": 0, "type": "diagram", "card": ${JSON.stringify(move.card)}, "cells": [${items.map((item) => `${JSON.stringify(item)}, `).join('')}`;
+    const suggested = (text: string, all: readonly AnyMove[], known: Awaited<ReturnType<typeof typesOf>>) =>
+      complete(text, all, known).flatMap((one) => (one.isLegal ? [one.text] : []));
+    const known = await typesOf('chicken-roundup');
+    expect(suggested(upTo([]), roundup, known)).toContain(JSON.stringify(move.cells[0]));
+    expect(suggested(upTo(move.cells.slice(0, 1)), roundup, known)).toContain(JSON.stringify(move.cells[1]));
+  });
+});
+
+describe.each(IDS)('the moves of %s', (id) => {
+  it('can all be completed token by token, in fields and values that are suggested', async () => {
+    const entry = await entryOf(id);
+    const moves = entry.game.legalMoves(midgame(entry).state).slice(0, 50);
+    const types = await typesOf(id);
+    for (const move of moves) {
+      let text = '{';
+      for (const [field, value] of Object.entries(move)) {
+        const key = `${JSON.stringify(field)}: `;
+        expect(complete(text, moves, types)).toContainEqual({ text: key, from: text.length, isLegal: true });
+        text += key;
+        if (!Array.isArray(value)) {
+          const typed = JSON.stringify(value);
+          expect(complete(text, moves, types)).toContainEqual({ text: typed, from: text.length, isLegal: true });
+          text += `${typed}, `;
+        } else text += `${JSON.stringify(value)}, `;
+      }
+      const end = text.replace(/, $/, '');
+      expect(complete(end, moves, types)).toContainEqual({ text: '}', from: end.length, isLegal: true });
+    }
+  });
+
+  it('are the leaves of the tree, each once', async () => {
+    const entry = await entryOf(id);
+    const moves = entry.game.legalMoves(midgame(entry).state);
+    const leaves: AnyMove[] = [];
+    const walk = (picked: object): void => {
+      const branch = branchOf(moves, picked);
+      if (branch === null) return;
+      for (const choice of branch.choices) {
+        if (choice.move !== null) leaves.push(choice.move);
+        if (choice.goesOn) walk(choice.picked);
+      }
+    };
+    walk({});
+    const sorted = (all: readonly AnyMove[]) => all.map((move) => JSON.stringify(move)).sort();
+    expect(sorted(leaves)).toEqual(sorted(moves.length === 1 ? [] : moves));
+  });
+
+  it('show each viewer what redact leaves of their events', async () => {
+    const entry = await entryOf(id);
+    const { state } = midgame(entry);
+    const [move] = entry.game.legalMoves(state);
+    const attempt = entry.game.tryApply(state, move as never);
+    if (!attempt.ok) throw new Error('expected a legal move');
+    const news = newsOf(entry, attempt.events, state.seats);
+    expect(news).toHaveLength(attempt.events.length);
+    for (const { event, learned } of news) {
+      expect(learned.map(({ viewer }) => viewer)).toEqual([...Array(state.seats).keys(), null]);
+      for (const { viewer, event: redacted, isAll } of learned) {
+        expect(redacted).toEqual(entry.game.redact(event, viewer));
+        expect(isAll).toBe(JSON.stringify(redacted) === JSON.stringify(event));
+      }
+    }
+  });
+});
+
+it('an event that hides a card is learned in full by the seat that drew it alone', async () => {
+  const entry = await entryOf('chicken');
+  const attempt = entry.game.tryApply(entry.game.setup({ seats: 3, seed: 'hen' }), { seat: 0, type: 'draw' });
+  const [drew] = attempt.ok ? newsOf(entry, attempt.events, 3) : [];
+  expect(drew?.learned.map(({ isAll }) => isAll)).toEqual([true, false, false, false]);
+});
+
+describe('the rows of a history', () => {
+  const start = startHistory<string, string>('start');
+  const line = advance(advance(advance(start, 'a', 'A'), 'b', 'B'), 'c', 'C');
+
+  it('are the moves in order', () => {
+    expect(rowsOf(undo(line)).map(({ index, ply, depth, leadsHere }) => [index, ply, depth, leadsHere])).toEqual([
+      [0, 0, 0, true],
+      [1, 1, 0, true],
+      [2, 2, 0, true],
+      [3, 3, 0, false],
+    ]);
+  });
+  it('put a branch below the move that it replaces, and what follows that after it', () => {
+    const branched = advance(advance(goTo(line, 1), 'x', 'X'), 'y', 'Y');
+    const more = advance(goTo(branched, 4), 'z', 'Z');
+    const rows = rowsOf(more);
+    expect(rows.map(({ index, depth }) => `${'>'.repeat(depth)}${more.moments[index]?.move}`)).toEqual([
+      'null',
+      'a',
+      'b',
+      '>x',
+      '>y',
+      '>>z',
+      'c',
+    ]);
+    expect(rows.filter(({ leadsHere }) => leadsHere).map(({ index }) => more.moments[index]?.move)).toEqual([
+      null,
+      'a',
+      'x',
+      'z',
+    ]);
+  });
+  it('are there for games of any length', () => {
+    let long = start;
+    for (let index = 0; index < 3000; index++) long = advance(long, String(index), String(index));
+    expect(rowsOf(long)).toHaveLength(3001);
+  });
+});
+
+describe('a value as text', () => {
+  it('reads back as it was, on lines that fit', () => {
+    const value = {
+      text: 'a "b", {c: [d]}',
+      list: Array.from({ length: 60 }, (_, index) => index),
+      deep: [[1], { e: null }],
+    };
+    const text = pretty(value);
+    expect(JSON.parse(text)).toEqual(value);
+    expect(Math.max(...text.split('\n').map((row) => row.length))).toBeLessThanOrEqual(64);
+  });
+  it('puts small things on one line', () => {
+    expect(pretty({ a: 1, b: [1, 2], c: {} })).toBe('{ "a": 1, "b": [1, 2], "c": {} }');
+  });
+});
+
+describe('the start in a block of code', () => {
+  it.each([
+    ["const state = chicken.setup({ seats: 3, seed: 'hen' });", { game: 'chicken', seats: 3, seed: 'hen' }],
+    [
+      "let { state } = chickenOut.setupWithEvents({ seed: 'egg 9', options: { layAnEgg: true } });",
+      { game: 'chicken-out', seed: 'egg 9', options: { layAnEgg: true } },
+    ],
+    [
+      "chicken.view(chicken.setup({\n  seed: 'hen',\n  options: { target: 20, },\n}), 0);",
+      { game: 'chicken', seed: 'hen', options: { target: 20 } },
+    ],
+  ])('is found: %s', (code, wanted) => {
+    expect(setupIn(code, IDS)).toEqual({ type: 'deal', ...wanted });
+  });
+  it.each([
+    'chicken.setup({ seats: 4 })',
+    'chicken.setup({ seats: 2, seed })',
+    "cockcrow.setup({ seed: 'hen' })",
+    'chicken.setup()',
+    "chicken.setup({ seed: 'hen', options })",
+  ])('is not found if a link cannot repeat it: %s', (code) => {
+    expect(setupIn(code, IDS)).toBeNull();
+  });
+});

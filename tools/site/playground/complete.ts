@@ -1,0 +1,92 @@
+// Completion of a move that a reader types: names and values of fields from the legal moves, then from the types of all moves.
+import { type AnyMove, narrow, type PartialMove } from 'hencoop';
+import type { MoveType } from './moveTypes.js';
+import { type Place, placeIn } from './typed.js';
+
+/** A text that can be put at the cursor. */
+export interface Suggestion {
+  /** The text that takes the place of the one from `from` to the cursor. */
+  readonly text: string;
+  readonly from: number;
+  /** Whether a legal move goes on like this. */
+  readonly isLegal: boolean;
+}
+
+const MAX_SUGGESTIONS = 40;
+
+/** Fields that every move has come first. */
+const FIRST = ['seat', 'type'];
+
+const inJson = (value: unknown) => JSON.stringify(value);
+
+/** The texts that begin with the one that is typed, each once; those of legal moves first. */
+function matching(typed: string, from: number, legal: readonly string[], others: readonly string[]): Suggestion[] {
+  const plain = (text: string) => text.replaceAll(/["{[\s]/g, '').toLowerCase();
+  const all = [...new Set([...legal, ...others])].map((text) => ({ text, from, isLegal: legal.includes(text) }));
+  const isText = typed.startsWith('"');
+  return all
+    .filter(({ text }) => plain(text).startsWith(plain(typed)) && text !== typed && (!isText || text.startsWith('"')))
+    .slice(0, MAX_SUGGESTIONS);
+}
+
+/** The types of moves that a pick can become. */
+function typesFor(types: readonly MoveType[], picked: PartialMove<AnyMove>): readonly MoveType[] {
+  const known = types.filter(({ type }) => type === picked.type);
+  return known.length > 0 ? known : types;
+}
+
+function keys(place: Place, picked: PartialMove<AnyMove>, legal: readonly string[], types: readonly MoveType[]) {
+  const isNew = (field: string) => !Object.hasOwn(picked, field);
+  const sorted = (fields: readonly string[]) => [
+    ...FIRST.filter((field) => fields.includes(field)),
+    ...fields.filter((field) => !FIRST.includes(field)),
+  ];
+  const texts = (fields: readonly string[]) =>
+    sorted(fields)
+      .filter(isNew)
+      .map((field) => `${inJson(field)}: `);
+  return matching(place.typed, place.from, texts(legal), texts(types.flatMap(({ fields }) => Object.keys(fields))));
+}
+
+/** Whether a pick is one of the moves, with all of its fields. */
+const isMove = (picked: PartialMove<AnyMove>, moves: readonly AnyMove[]) =>
+  narrow(moves, picked).moves.some((move) =>
+    Object.entries({ ...picked, ...move }).every(
+      ([field, value]) => inJson(value) === inJson(Reflect.get(picked, field)),
+    ),
+  );
+
+/** What can follow on a field that is complete. */
+function next(place: Place, picked: PartialMove<AnyMove>, moves: readonly AnyMove[], fields: readonly string[]) {
+  const goesOn = fields.some((field) => !Object.hasOwn(picked, field));
+  return matching(place.typed, place.from, isMove(picked, moves) ? ['}'] : [], [...(goesOn ? [', '] : []), '}']);
+}
+
+/** What can stand at the end of a text that is the beginning of a move. */
+export function complete(text: string, moves: readonly AnyMove[], types: readonly MoveType[]): Suggestion[] {
+  const found = suggest(placeIn(text), moves, types);
+  if (found.length > 0 || text === '') return found;
+  // A number is complete if nothing goes on with it: a space after it says so.
+  return suggest(placeIn(`${text} `), moves, types).map((one) => ({ ...one, from: Math.min(one.from, text.length) }));
+}
+
+function suggest(place: Place | null, moves: readonly AnyMove[], types: readonly MoveType[]): Suggestion[] {
+  if (place === null) return [];
+  if (place.at === 'start') return matching(place.typed, place.from, moves.map(inJson), ['{']);
+  // Fields of any names and values: `narrow` compares them with those of moves, and finds none that has others.
+  const picked = place.picked as PartialMove<AnyMove>;
+  // Some values of some fields of any moves.
+  const open = narrow(moves, picked).open as { readonly [field: string]: readonly unknown[] | undefined };
+  const possible = typesFor(types, picked);
+  if (place.at === 'key') return keys(place, picked, Object.keys(open), possible);
+  if (place.at === 'after') {
+    return next(place, picked, moves, [...Object.keys(open), ...possible.flatMap(({ fields }) => Object.keys(fields))]);
+  }
+  const { field } = place;
+  const all = possible.flatMap(({ fields }) => (Object.hasOwn(fields, field) ? [fields[field]] : []));
+  const opens = place.at === 'value' && all.some((values) => values?.isList === true);
+  const legal = (open[field] ?? []).map(inJson);
+  if (opens) return matching(place.typed, place.from, legal.length > 0 ? ['['] : [], ['[']);
+  const others = all.flatMap((values) => values?.values ?? []).map(inJson);
+  return matching(place.typed, place.from, legal, others);
+}

@@ -1,0 +1,25 @@
+// What the build gives the playground of each game besides its code.
+import type { MoveType } from './moveTypes.js';
+import type { Move, State, View } from './position.js';
+
+/** The folder in the site. */
+export const DATA = 'playground-data';
+
+/** A scenario of the docs. */
+export interface GivenScenario {
+  readonly title: string;
+  readonly says: string;
+  readonly state: State;
+  readonly viewer: number | null;
+  readonly tried: readonly Move[];
+}
+
+/** One file for a game. */
+export interface GameData {
+  readonly scenarios: readonly GivenScenario[];
+  /** The names of recorded games, each a file in the folder of the game. */
+  readonly records: readonly string[];
+  /** What a seat sees in the picture of the game. */
+  readonly picture: View;
+  readonly moveTypes: readonly MoveType[];
+}

@@ -1,0 +1,70 @@
+// A value of JSON as text for the fragment of a link. Links come from anywhere: reading one is bounded in every direction.
+
+/** In characters: browsers and messengers pass links of this length. */
+export const LONGEST_PACKED = 12_000;
+/** In bytes. The largest table has a tenth of it. */
+export const LARGEST_UNPACKED = 200_000;
+
+/** The result of unpacking: the value, or a sentence that says what is wrong with the link. */
+export type Unpacked =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly message: string };
+
+interface Transform {
+  readonly readable: ReadableStream<Uint8Array>;
+  readonly writable: WritableStream<BufferSource>;
+}
+
+/** All that comes out of a transform; `null` if it is more than `max` bytes. */
+async function through(bytes: Uint8Array<ArrayBuffer>, { readable, writable }: Transform, max: number) {
+  const writer = writable.getWriter();
+  // What goes wrong here goes wrong for the reader as well, which reports it.
+  void writer
+    .write(bytes)
+    .then(() => writer.close())
+    .catch(() => {});
+  const reader = readable.getReader();
+  const out: number[] = [];
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return Uint8Array.from(out);
+    if (out.length + value.length > max) {
+      // The stream may have failed already.
+      await reader.cancel().catch(() => {});
+      return null;
+    }
+    for (const byte of value) out.push(byte);
+  }
+}
+
+/** A value as text for a link; `null` if it is too long for one. */
+export async function pack(value: unknown): Promise<string | null> {
+  const bytes = new TextEncoder().encode(JSON.stringify(value));
+  const packed = await through(bytes, new CompressionStream('deflate-raw'), LONGEST_PACKED);
+  if (packed === null || bytes.length > LARGEST_UNPACKED) return null;
+  const text = btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join(''));
+  const inLink = text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return inLink.length > LONGEST_PACKED ? null : inLink;
+}
+
+const refused = (message: string) => ({ ok: false, message }) as const;
+
+/** The value that `pack` made the text of. */
+export async function unpack(packed: string): Promise<Unpacked> {
+  if (packed.length > LONGEST_PACKED) {
+    return refused(
+      `The link is too long: at most ${LONGEST_PACKED} characters can be read, and it has ${packed.length}.`,
+    );
+  }
+  if (!/^[\w-]+$/.test(packed)) return refused('The link is damaged: it has characters that no link from here has.');
+  try {
+    const bytes = Uint8Array.from(atob(packed.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
+    const text = await through(bytes, new DecompressionStream('deflate-raw'), LARGEST_UNPACKED);
+    if (text === null) {
+      return refused(`The link holds too much: at most ${LARGEST_UNPACKED / 1000} kB can be read.`);
+    }
+    return { ok: true, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(text)) };
+  } catch {
+    return refused('The link is damaged: part of it is missing or has changed.');
+  }
+}

@@ -1,0 +1,33 @@
+// The state that a block of code starts from, where the block gives its seed.
+import type { GameId } from 'hencoop/games';
+import { camelCase } from '../../lib/names.js';
+import type { Opening } from './address.js';
+
+const SETUP = /\b(\w+)\.setup(?:WithEvents)?\((\{[^()]*?\})\)/g;
+
+/** An object as code writes it; `undefined` if it is more than names, numbers, texts and words like `true`. */
+function literalOf(code: string): unknown {
+  const json = code
+    .replaceAll(/'((?:[^'\\"]|\\.)*)'/g, '"$1"')
+    .replaceAll(/([{,]\s*)([A-Za-z_$][\w$]*)\s*:/g, '$1"$2":')
+    .replaceAll(/,(\s*[}\]])/g, '$1');
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The start of the first game in a block that a link can repeat: one of `games` with a seed that is written there. */
+export function setupIn(code: string, games: readonly GameId[]): Extract<Opening, { type: 'deal' }> | null {
+  for (const [, name, object = ''] of code.matchAll(SETUP)) {
+    const game = games.find((id) => camelCase(id) === name);
+    const given = literalOf(object);
+    if (game === undefined || typeof given !== 'object' || given === null) continue;
+    const { seats, seed, options, ...rest } = given as { readonly [field: string]: unknown };
+    if (typeof seed !== 'string' || Object.keys(rest).length > 0) continue;
+    if (seats !== undefined && typeof seats !== 'number') continue;
+    return { type: 'deal', game, seats, seed, options: options as object | undefined };
+  }
+  return null;
+}

@@ -1,0 +1,107 @@
+// Where in a move, which is an object of scalars and lists of them, a text ends that is its beginning.
+
+/** Where the text ends: before anything, in the name of a field, in its value, in an item of its list, or after them. */
+export interface Place {
+  readonly at: 'start' | 'key' | 'value' | 'item' | 'after';
+  /** The fields that are complete, and the items of the list that is not. */
+  readonly picked: { readonly [field: string]: unknown };
+  /** The field whose value is typed. */
+  readonly field: string;
+  /** The text of what is typed now, and where it begins. */
+  readonly typed: string;
+  readonly from: number;
+}
+
+/** The parts of a move: a text, a number or word, or a sign. The last text may lack its end. */
+const TOKEN = /\s*("(?:[^"\\]|\\.)*"?|[^\s"{}[\]:,]+|[{}[\]:,])/y;
+
+interface Token {
+  readonly text: string;
+  readonly from: number;
+}
+
+function tokensOf(text: string): Token[] | null {
+  const tokens: Token[] = [];
+  TOKEN.lastIndex = 0;
+  for (let found = TOKEN.exec(text); found !== null; found = TOKEN.exec(text)) {
+    const [whole, token = ''] = found;
+    tokens.push({ text: token, from: found.index + whole.length - token.length });
+  }
+  const end = tokens.at(-1);
+  return text.slice(end === undefined ? 0 : end.from + end.text.length).trim() === '' ? tokens : null;
+}
+
+/** The value of a token; `undefined` for one that is not complete. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isSign = (text: string) => /^[{}[\]:,]$/.test(text);
+
+/** Reads the tokens of a move one after another. */
+class Reader {
+  readonly picked: { [field: string]: unknown } = Object.create(null);
+  at: Place['at'] | 'colon' | 'next' | 'end' = 'start';
+  field = '';
+  #items: unknown[] = [];
+
+  /** Takes a token; `false` if it cannot stand here. */
+  take(text: string): boolean {
+    if (isSign(text)) return this.#takeSign(text);
+    const value = parsed(text);
+    if (value === undefined) return false;
+    if (this.at === 'key' && typeof value === 'string') {
+      this.field = value;
+      this.at = 'colon';
+    } else if (this.at === 'value') {
+      this.picked[this.field] = value;
+      this.at = 'after';
+    } else if (this.at === 'item') {
+      this.#items.push(value);
+      this.picked[this.field] = [...this.#items];
+      this.at = 'next';
+    } else return false;
+    return true;
+  }
+
+  #takeSign(sign: string): boolean {
+    const before = this.at;
+    if (sign === '{' && before === 'start') this.at = 'key';
+    else if (sign === ':' && before === 'colon') this.at = 'value';
+    else if (sign === '[' && before === 'value') {
+      this.#items = [];
+      this.picked[this.field] = [];
+      this.at = 'item';
+    } else if (sign === ',' && before === 'after') this.at = 'key';
+    else if (sign === ',' && before === 'next') this.at = 'item';
+    else if (sign === ']' && (before === 'next' || before === 'item')) this.at = 'after';
+    else if (sign === '}' && before === 'after') this.at = 'end';
+    else return false;
+    return true;
+  }
+}
+
+/** Where a text ends; `null` if it is not the beginning of a move, or if nothing can follow. */
+export function placeIn(text: string): Place | null {
+  const tokens = tokensOf(text);
+  if (tokens === null) return null;
+  const reader = new Reader();
+  // A word without a space after it may still go on.
+  const last = tokens.at(-1);
+  const isOpen =
+    last !== undefined &&
+    !isSign(last.text) &&
+    last.from + last.text.length === text.length &&
+    !/^".*"$/.test(last.text);
+  const whole = isOpen ? tokens.slice(0, -1) : tokens;
+  if (!whole.every((token) => reader.take(token.text))) return null;
+  const { at, picked, field } = reader;
+  if (at === 'end' || at === 'colon' || at === 'next') return null;
+  const typed = isOpen ? last.text : '';
+  if (isOpen && at === 'after') return null;
+  return { at, picked: { ...picked }, field, typed, from: isOpen ? last.from : text.length };
+}
