@@ -175,39 +175,56 @@ function seenAfter<G extends GameTypes>(
   return attempt.events.flatMap((event) => game.redact(event, seat) ?? []);
 }
 
-/** At most about `count` positions of games with every set-up, played by the heuristic with some moves at random. */
+/** About `count` positions of games with every set-up, played by the heuristic with some moves at random. */
 export function* positions<G extends GameTypes, Personality extends string>(
-  { game, policy }: GameBots<G, Personality>,
+  bots: GameBots<G, Personality>,
   kit: Kit<G>,
   count: number,
 ): Generator<Position<G>> {
-  for (const [index, { seats, options }] of kit.setups.entries()) {
-    const opened = game.setupWithEvents({ seats, options, seed: `positions ${index}` });
-    const randomly = uniform<G>(`positions ${index}`);
-    const log = [...opened.events];
-    let { state } = opened;
-    const stops = Math.max(4, Math.ceil(count / kit.setups.length));
-    const stride = 1 + (index % 7);
-    // Some begin late: what chance does at the end of a game may not happen before.
-    const skipped = Math.floor((kit.typicalMoves * ((7 * index) % 11)) / 22);
-    for (let played = 0; played < skipped + stride * stops && !game.isOver(state); played++) {
-      const actors = game.actors(state);
-      if (played >= skipped && (played - skipped) % stride === 0) {
-        const minds = actors.map((seat) => ({
-          seat,
-          view: game.view(state, seat),
-          remembered: remember(game, log, seat),
-        }));
-        yield { state, minds };
+  const each = Math.max(4, Math.ceil(count / kit.setups.length));
+  for (const [index, setup] of kit.setups.entries()) {
+    let found = 0;
+    // What chance does at the end of a game may not happen before, so some begin late; those can be over before they begin.
+    for (let round = 0; found < each && round < each; round++) {
+      const late = Math.floor((kit.typicalMoves * ((7 * (index + round)) % 11)) / 22);
+      const seed = round === 0 ? `positions ${index}` : `positions ${index}, game ${round + 1}`;
+      for (const position of positionsOf(bots, { ...setup, seed }, late, 1 + ((index + round) % 7))) {
+        yield position;
+        found += 1;
+        if (found === each) break;
       }
-      const seat = actors[0] ?? 0;
-      const view = game.view(state, seat);
-      const choose = played % 5 === 4 ? randomly : policy(`${played}`, view);
-      const attempt = game.tryApply(state, choose(game.legalMoves(view), view, seat));
-      if (!attempt.ok) throw new Error('expected a legal move');
-      state = attempt.state;
-      log.push(...attempt.events);
     }
+  }
+}
+
+/** Positions of one game: from a move on, each `stride` moves. */
+function* positionsOf<G extends GameTypes, Personality extends string>(
+  { game, policy }: GameBots<G, Personality>,
+  { seats, options, seed }: Kit<G>['setups'][number] & { readonly seed: string },
+  from: number,
+  stride: number,
+): Generator<Position<G>> {
+  const opened = game.setupWithEvents({ seats, options, seed });
+  const randomly = uniform<G>(seed);
+  const log = [...opened.events];
+  let { state } = opened;
+  for (let played = 0; !game.isOver(state); played++) {
+    const actors = game.actors(state);
+    if (played >= from && (played - from) % stride === 0) {
+      const minds = actors.map((seat) => ({
+        seat,
+        view: game.view(state, seat),
+        remembered: remember(game, log, seat),
+      }));
+      yield { state, minds };
+    }
+    const seat = actors[0] ?? 0;
+    const view = game.view(state, seat);
+    const choose = played % 5 === 4 ? randomly : policy(`${played}`, view);
+    const attempt = game.tryApply(state, choose(game.legalMoves(view), view, seat));
+    if (!attempt.ok) throw new Error('expected a legal move');
+    state = attempt.state;
+    log.push(...attempt.events);
   }
 }
 
