@@ -350,7 +350,7 @@ describe('bots', () => {
     for (const pushed of page.pushed) expect(pushed).toMatchObject({ events: [{}] });
   });
 
-  /** Chooses when it is let, whatever else happens. */
+  /** Chooses when it is let, and not before. */
   function slowBot() {
     const asked: { readonly view: GameTypes['View']; readonly choose: () => void }[] = [];
     const slow: typeof makeBot = (...given) => ({

@@ -144,7 +144,7 @@ describe('the online client', () => {
       const now = await (await fetch(`${url}/matches/${match}`, { headers })).json();
       await until(() => player.revision === now.revision);
       expect(loaded.game.view(player.view(loaded), seat)).toEqual(now.view);
-      // Whoever comes later sees the same past.
+      // A player who comes later sees the same past.
       const later = await sitAt(url, match, token);
       expect(later.events).toEqual(player.events);
       expect(later.snapshot.from).toBeNull();

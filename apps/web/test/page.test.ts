@@ -235,7 +235,7 @@ describe('the client of the worker', () => {
     client.listen(({ revision }) => heard.push(['first', revision]));
     receive(happened(2));
     const open = client.ask({ type: 'open', saved: 'x' });
-    // The client hands on whatever table it is answered.
+    // The client hands on every table that it is answered.
     receive({ type: 'answer', id: sent[0]?.id ?? 0, ok: true, value: null });
     await open;
     receive(happened(3));

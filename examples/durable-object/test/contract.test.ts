@@ -1,4 +1,4 @@
-// The same scenarios on the server and on the worker: whoever speaks the contract cannot tell them apart.
+// The same scenarios on the server and on the worker: a client of the contract cannot tell them apart.
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

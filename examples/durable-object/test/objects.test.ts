@@ -216,7 +216,7 @@ async function framesOf(
   viewer.send(submit({ id: 'last' }));
   await viewer.until(({ frames }) => frames.some((frame) => frame.includes('"last"')));
   for (const socket of sockets) socket.close();
-  // A sign of life comes when the time has come, whatever happens.
+  // A sign of life comes when its time has come.
   const frames = viewer.frames.filter((frame) => frame !== '{"type":"beat"}');
   return [...frames, text].map((frame) => frame.replaceAll(id, 'id'));
 }

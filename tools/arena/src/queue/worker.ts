@@ -14,7 +14,7 @@ export interface WorkConfig {
   readonly lock: number;
 }
 
-/** A deal may be given to another worker as often as that: a worker that dies says nothing against the deal. */
+/** A deal is given to another worker up to this many times: a dead worker is not the deal's fault. */
 const MAX_STALLED = 100;
 
 /** A worker at work. */

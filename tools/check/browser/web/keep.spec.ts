@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-// What the page keeps: a game over a reload and without a network, and a hand from whoever looks next.
+// What the page keeps: a game over a reload and without a network, and a hand from the player who looks next.
 import type { Page } from '@playwright/test';
 import { type AnyDoors, type GameId, gameById } from '../../../../src/games.js';
 import type { GameTypes } from '../../../../src/index.js';
