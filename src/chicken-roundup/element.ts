@@ -5,6 +5,7 @@
  */
 import type { ElementGame, Flight } from '../element/elementGame.js';
 import { cardOf, cell, partOf, pile } from '../element/selectors.js';
+import { followed } from '../element/trail.js';
 import { deepFreeze } from '../engine/freeze.js';
 import type { Seat } from '../engine/seats.js';
 import type { CardOptions } from '../svg/options.js';
@@ -12,7 +13,7 @@ import { actionOf } from './cards.js';
 import { type ChickenRoundupTypes, chickenRoundup } from './index.js';
 import type { ChickenRoundupSvgLocale } from './locales/locale.js';
 import { drawChickenRoundup, drawChickenRoundupCard } from './svg/index.js';
-import { type Card, CELLS, type Cell, type RedactedEvent } from './table.js';
+import { type Card, CELLS, type Cell, COLUMNS, type RedactedEvent, ROWS, type View } from './table.js';
 import { arrowOf, wayOf } from './ways.js';
 
 const DISCARD_PILE = pile('discardPile');
@@ -22,7 +23,18 @@ const coop = (seat: Seat) => `[data-coop="${seat}"]`;
 /** The chicken on a cell flies away. */
 const fromCell = (from: Cell, to: string): Flight => ({ from: cell(from), to, card: undefined });
 
-function flightsOf(event: RedactedEvent, hands: readonly (readonly (Card | null)[])[]): readonly Flight[] {
+/** The cards of a row that closes up. */
+function closing({ row, start }: Extract<RedactedEvent, { type: 'closed' }>, yard: View['yard']): readonly Flight[] {
+  const first = ROWS.indexOf(row) * COLUMNS;
+  const cells = CELLS.slice(first, first + COLUMNS);
+  const cards = cells.filter((_, column) => yard[first + column] !== 'open');
+  return cards.flatMap((from, index) => {
+    const to = cells[start + index];
+    return to === undefined || to === from ? [] : [{ ...fromCell(from, cell(to)), closesUp: true }];
+  });
+}
+
+function flightsOf(event: RedactedEvent, { hands, yard }: View): readonly Flight[] {
   switch (event.type) {
     case 'played':
     case 'paid': {
@@ -45,6 +57,8 @@ function flightsOf(event: RedactedEvent, hands: readonly (readonly (Card | null)
         const to = event.to[index];
         return to === undefined ? [] : [fromCell(from, cell(to))];
       });
+    case 'closed':
+      return closing(event, yard);
     case 'chickenLost':
       return [{ from: coop(event.seat), to: DISCARD_PILE, card: event.card }];
     case 'drawn': {
@@ -79,7 +93,10 @@ export const chickenRoundupElement: ElementGame<ChickenRoundupTypes> = /* @__PUR
     card: Card | 'fox' | 'rooster' | null,
     options: CardOptions<ChickenRoundupSvgLocale>,
   ) => drawChickenRoundupCard(card, { ...options, diagrams }),
-  flights: (event, { hands }) => flightsOf(event, hands),
+  flights: flightsOf,
+  trail: (ways, event, view) =>
+    // Another turn of theirs begins.
+    event.type === 'turnPassed' && event.to !== view.viewer ? [] : followed(ways, flightsOf(event, view)),
   meant({ yard, step }, seat, hook, value) {
     if (hook === 'end') return [{ seat, type: 'closeGap', toward: value }];
     if (hook !== 'card' || step.type === 'over') return [];

@@ -96,8 +96,8 @@ export function drawingOf(shown: RenderState, part: TablePart, { width, scale }:
     locale: words.game,
     legal: pointedAt === null ? movesToMark(moves, picked) : [pointedAt],
     picked: pointedAt === null ? picked : [pointedAt],
-    // The viewer knows what they did.
-    last: seat !== undefined && seat === view.viewer ? [] : shown.last,
+    // The viewer knows what they did, and arrows say what moved.
+    last: seat === undefined ? (shown.trail.length > 0 ? [] : shown.last) : seat === view.viewer ? [] : shown.last,
   });
 }
 

@@ -38,6 +38,8 @@ export interface Flight {
   readonly card: unknown;
   /** Whether it turns over on the way, from its back. */
   readonly turns?: boolean;
+  /** Whether it only makes room: no arrow says it. */
+  readonly closesUp?: boolean;
 }
 
 /** A line next to the hand that can be opened, such as the odds of the next card. */
@@ -64,6 +66,11 @@ export interface ElementGame<G extends GameTypes = GameTypes> {
   drawCard(view: G['View'], card: unknown, options: CardOptions): string;
   /** What flies over the table while this event happens; `view` is the one before it. */
   flights(event: G['RedactedEvent'], view: G['View']): readonly Flight[];
+  /**
+   * The ways of things that others moved over the cells of the table, after an event; `ways` are those before it, and `view` is
+   * the one before it. Arrows show them until the viewer begins to choose.
+   */
+  trail?(ways: readonly Flight[], event: G['RedactedEvent'], view: G['View']): readonly Flight[];
   /** The moves that a touch on a blocked thing can have meant, the likeliest first: for `whyNot` to say why not. */
   meant(view: G['View'], seat: Seat, hook: string, value: string): readonly unknown[];
   /** The events after which the table stops for a moment and says what happened. */
@@ -89,6 +96,8 @@ export interface Voice {
   explain(violation: { readonly clause: string; readonly params: object }): string;
   label(move: AnyMove, view: GameTypes['View']): string;
   question(field: string, picked: object): string;
+  /** What others did, in a line; `''` where the game has no words for it, or nobody did anything. */
+  recap(events: readonly AnyEvent[], viewer: Seat | null): string;
   value(field: string, value: unknown, view: GameTypes['View']): string;
 }
 
@@ -99,6 +108,8 @@ export function voiceOf({ game, labels }: ElementLocale): Voice {
     explain: (violation) => explain(violation, game),
     label: (move, view) => label(move, labels, { view }),
     question: (field, picked) => questionIn(labels, field, picked),
+    // The events are those of the game of the labels.
+    recap: (events, viewer) => labels.recap?.(events as never, viewer, labels.common.seat) ?? '',
     value: (field, value, view) => labelValueIn(labels, field, value, view),
   };
 }

@@ -9,7 +9,11 @@ export const ARROWS: { readonly [key: string]: readonly [x: number, y: number] }
   ArrowDown: [0, 1],
 };
 
-const THINGS = '[role=button], .card';
+/** A cell of a grid in which nothing can be touched. */
+export const CELL = '[role=gridcell]:not(:has([role=button]))';
+
+/** What arrow keys move between: things to touch, and the cells of a grid. */
+export const THINGS = `[role=button], ${CELL}, .card`;
 
 /** The thing or button with the focus, by names that a new drawing keeps. */
 export interface Focused {
@@ -19,7 +23,8 @@ export interface Focused {
 
 /** What a thing or a button is known by before and after it is drawn again. */
 function keyOf(element: Element): string {
-  const hooks = Array.from(element.attributes, ({ name, value }) => `${name}=${value}`);
+  const thing = element.matches(CELL) ? (element.firstElementChild ?? element) : element;
+  const hooks = Array.from(thing.attributes, ({ name, value }) => `${name}=${value}`);
   return hooks.filter((hook) => /^data-(?!state|index)/.test(hook)).join(' ') || (element.textContent ?? '');
 }
 
@@ -43,7 +48,7 @@ export function focusAgain(root: ShadowRoot, { zone, key }: Focused): void {
 /** Focuses a thing, and makes it the one of its zone that Tab comes back to. */
 export function focusOn(element: Element | null): void {
   if (!(element instanceof HTMLElement || element instanceof SVGElement)) return;
-  if (element.getAttribute('role') === 'button') {
+  if (element.matches('svg *')) {
     for (const each of zoneOf(element)?.querySelectorAll('[tabindex="0"]') ?? []) each.setAttribute('tabindex', '-1');
     element.setAttribute('tabindex', '0');
   }

@@ -3,7 +3,7 @@ import type { AnyMove } from '../engine/base.js';
 import { follow } from './choosing.js';
 import { isMarked, nearest, pictureOf, shelfCardOf, thingsIn, zoneOf } from './dom.js';
 import { Dragging, type DragHost } from './drag.js';
-import { ARROWS, focusOn, neighbor } from './focus.js';
+import { ARROWS, focusOn, neighbor, THINGS } from './focus.js';
 import type { ElementDom, Host } from './host.js';
 import { canTakeBack, drop, lift, type Refusal, takeBack, tap } from './picking.js';
 import type { Press } from './press.js';
@@ -63,7 +63,7 @@ function refusalOf({ game, view, picking }: ElementState, moves: readonly AnyMov
 /** A key; the result is whether it did something. */
 function pressKey(host: Host, { key, shiftKey, target }: KeyboardEvent): boolean {
   const { state } = host;
-  const thing = nearest(target, '[role=button], .card');
+  const thing = nearest(target, THINGS);
   const arrow = ARROWS[key];
   if (key === 'Escape' && canTakeBack(state.picking)) {
     state.picking = takeBack(state.picking);

@@ -10,12 +10,14 @@ const FADE = 150;
 /** Things that fly together start one after the other, within this time in milliseconds. */
 const STAGGER = 240;
 
-/** A line with a head. */
+/** An arrow between the middles of two things, bent so that two things that change places have two. */
 function arrow([x, y]: readonly [number, number], [toX, toY]: readonly [number, number]): SVGElement {
-  const long = Math.hypot(toX - x, toY - y) || 1;
-  const [alongX, alongY] = [((toX - x) / long) * 10, ((toY - y) / long) * 10];
-  const head = `M${toX - alongX - alongY} ${toY - alongY + alongX}L${toX} ${toY}L${toX - alongX + alongY} ${toY - alongY - alongX}`;
-  return svg('path', { d: `M${x} ${y}L${toX} ${toY}${head}` });
+  const [wide, high] = [toX - x, toY - y];
+  /** A point that lies this far along, and this far aside. */
+  const at = (along: number, aside: number) => `${x + wide * along + high * aside} ${y + high * along - wide * aside}`;
+  const head = 14 / (Math.hypot(wide, high) || 1);
+  const ends = `M${at(0.8 - 0.99 * head, -0.11 * head)}L${at(0.8, 0)}L${at(0.8 - 0.28 * head, 0.96 * head)}`;
+  return svg('path', { d: `M${at(0.2, 0)}Q${at(0.5, 0.2)} ${at(0.8, 0)}${ends}` });
 }
 
 const isCard = (width: number) => width >= 24 && width <= 110;
@@ -86,22 +88,23 @@ export class Motion {
     for (const target of hidden) target.style.visibility = '';
   }
 
-  /** Shows where the things on cells would go: an arrow for each, and its picture there. */
-  foretell(flights: readonly Flight[]): void {
+  /** Shows where the things on cells would go: an arrow for each, and its picture there, unless they have gone already. */
+  foretell(flights: readonly Flight[], isPast = false): void {
     this.forget();
     const space = this.#air.getBoundingClientRect();
-    const arrows = flights.flatMap(({ from, to }) => {
+    const arrows = flights.flatMap(({ from, to, closesUp }) => {
+      if (closesUp === true || from === to) return [];
       const [start, end] = [this.#at(from), this.#at(to)];
       return start === null || end === null || !start.matches('[data-cell]') ? [] : [{ start, end }];
     });
     if (arrows.length === 0) return;
-    const ghost = svg('svg', { class: 'ghost', width: space.width, height: space.height });
+    const ghost = svg('svg', { class: isPast ? 'ghost past' : 'ghost', width: space.width, height: space.height });
     const middle = (element: Element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       return [left + width / 2 - space.left, top + height / 2 - space.top] as const;
     };
     for (const { start, end } of arrows) {
-      const picture = pictureOf(start);
+      const picture = isPast ? null : pictureOf(start);
       const [x, y] = middle(end);
       if (picture !== null) {
         picture.setAttribute('x', String(x - Number(picture.getAttribute('width')) / 2));

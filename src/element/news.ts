@@ -1,16 +1,29 @@
+import type { AnyEvent } from '../engine/base.js';
+import type { Flight } from './elementGame.js';
+
 /** How much of what happened fits above the question, in characters. */
 const MAX_LENGTH = 96;
 
-/** The sentences since the viewer last chose, for the line above the question. */
+/** What happened since the viewer last chose, for the line above the question. */
 export class News {
   #sentences: { readonly text: string; readonly isOwn: boolean }[] = [];
+  #events: AnyEvent[] = [];
+  /** The ways of what others moved. */
+  trail: readonly Flight[] = [];
 
-  note(text: string, isOwn: boolean): void {
-    this.#sentences.push({ text, isOwn });
+  note(event: AnyEvent, text: string, isOwn: boolean): void {
+    this.#events.push(event);
+    if (event.type !== 'turnPassed') this.#sentences.push({ text, isOwn });
   }
 
   clear(): void {
     this.#sentences = [];
+    this.#events = [];
+    this.trail = [];
+  }
+
+  get events(): readonly AnyEvent[] {
+    return this.#events;
   }
 
   /** The last sentence. */

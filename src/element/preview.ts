@@ -4,7 +4,7 @@ import { thingsIn } from './dom.js';
 import type { Flight } from './elementGame.js';
 import type { Motion } from './motion.js';
 import { type ElementState, openMoves } from './state.js';
-import { chosen, touch } from './touch.js';
+import { chosen, isUntouched, touch } from './touch.js';
 
 /** Shows what a touch on a thing would do, or else the move that waits to be confirmed. */
 export function previewTouch(state: ElementState, motion: Motion, thing: Element | null): void {
@@ -16,10 +16,18 @@ export function previewTouch(state: ElementState, motion: Motion, thing: Element
   preview(state, motion, touched ?? (waits ? chosen(moves, picking.readings) : null));
 }
 
-/** Shows what a move would do, or nothing. */
-export function preview({ game, view }: ElementState, motion: Motion, move: AnyMove | null): void {
+/** Shows what a move would do, or else what others did last, until the viewer begins to choose. */
+export function preview(
+  { game, view, picking, queue, news }: ElementState,
+  motion: Motion,
+  move: AnyMove | null,
+): void {
   motion.forget();
-  if (game?.preview === undefined || view === null || move === null) return;
+  if (game?.preview === undefined || view === null) return;
+  if (move === null) {
+    if (queue.size === 0 && isUntouched(picking.readings)) motion.foretell(news.trail, true);
+    return;
+  }
   const flights: Flight[] = [];
   let before = view;
   for (const event of game.preview(view, move)) {

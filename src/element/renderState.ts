@@ -1,7 +1,7 @@
 import type { AnyMove } from '../engine/base.js';
 import type { GameTypes } from '../engine/game.js';
 import type { Names } from '../engine/locales/names.js';
-import { type ElementGame, type ElementLocale, type Voice, voiceOf } from './elementGame.js';
+import { type ElementGame, type ElementLocale, type Flight, type Voice, voiceOf } from './elementGame.js';
 import type { Shelf } from './shelf.js';
 import { type ElementState, openMoves, wordsOf } from './state.js';
 
@@ -27,6 +27,8 @@ export interface RenderState
   readonly box: ElementBox;
   /** What the viewer can choose from now. */
   readonly moves: readonly AnyMove[];
+  /** What others moved. */
+  readonly trail: readonly Flight[];
   /** The last events, in a line. */
   readonly line: string;
   /** `null` while there is nothing to arrange. */
@@ -38,6 +40,7 @@ export function renderStateOf(state: ElementState, box: ElementBox): RenderState
   const { game, view, names, news, shelf, readonly } = state;
   if (game === null || view === null) return null;
   const words = wordsOf(state, game);
+  const voice = voiceOf(words);
   const moves = openMoves(state);
   const cards = readonly ? null : (game.shelf?.(view) ?? null);
   if (cards !== null) shelf.hold(cards);
@@ -46,11 +49,12 @@ export function renderStateOf(state: ElementState, box: ElementBox): RenderState
     game,
     view,
     words,
-    voice: voiceOf(words),
+    voice,
     names: Array.from({ length: view.seats }, (_, seat) => nameIn(names, seat)),
     box,
     moves,
-    line: moves.length > 0 ? news.ofOthers : news.latest,
+    trail: news.trail,
+    line: voice.recap(news.events, view.viewer) || (moves.length > 0 ? news.ofOthers : news.latest),
     shelf: cards === null ? null : shelf,
   };
 }

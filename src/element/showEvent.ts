@@ -1,7 +1,8 @@
 // Shows one event: the table changes, things fly, and a sentence says it.
 import type { AnyEvent } from '../engine/base.js';
+import type { GameTypes } from '../engine/game.js';
 import { html, parsed } from './dom.js';
-import { voiceOf } from './elementGame.js';
+import { type ElementGame, type Flight, voiceOf } from './elementGame.js';
 import type { Motion } from './motion.js';
 import { partIn } from './skeleton.js';
 import { type ElementState, wordsOf } from './state.js';
@@ -11,19 +12,32 @@ const MAX_SAID = 20;
 
 /** Changes the table by an event, and says it; `table` is `null` before the element is in the page. */
 export function stepTo(state: ElementState, table: HTMLElement | null, event: AnyEvent): void {
-  const { game } = state;
+  const { game, view: before } = state;
   if (game === null) return;
-  const view = game.game.evolve(state.view, event);
+  const view = game.game.evolve(before, event);
+  if (before !== null) state.news.trail = trailAfter(state, game, before, event);
   state.view = view;
   state.last.push(event);
   if (table === null) return;
   const { viewer } = view;
   const sentence = voiceOf(wordsOf(state, game)).describe(event, viewer);
   const isOwn = 'seat' in event && event.seat === viewer;
-  if (event.type !== 'turnPassed') state.news.note(sentence, isOwn);
+  state.news.note(event, sentence, isOwn);
   const log = partIn(table, 'said');
   log.append(html('p', '', {}, sentence));
   while (log.childElementCount > MAX_SAID) log.firstElementChild?.remove();
+}
+
+/** The ways of what others moved, after an event; the viewer knows what they moved themselves. */
+function trailAfter(
+  state: ElementState,
+  game: ElementGame,
+  before: GameTypes['View'],
+  event: AnyEvent,
+): readonly Flight[] {
+  const { viewer } = before;
+  const isOwn = viewer === null || game.game.actors(before).includes(viewer);
+  return isOwn ? [] : (game.trail?.(state.news.trail, event, before) ?? []);
 }
 
 /**

@@ -27,14 +27,15 @@ svg{display:block;max-width:100%;height:auto;overflow:visible}
 .chip.bare{padding:0}
 .buttons{display:flex;flex-wrap:wrap;gap:8px;padding:2px 0 4px}
 button{font:inherit;color:inherit;min-height:44px;min-width:44px;padding:4px 14px;border-radius:10px;border:2px solid var(--hencoop-turn,var(--hc-turn));background:var(--hencoop-panel,var(--hc-panel));cursor:pointer}
-button.way{flex:1;font-size:1.8rem;line-height:1}
+button.way{min-width:6rem;font-size:1.8rem!important;line-height:1}
 button.hinted{outline:4px dashed var(--hencoop-turn,var(--hc-turn));outline-offset:2px}
 button.main{background:var(--hencoop-turn,var(--hc-turn));color:var(--hencoop-onTurn,var(--hc-onTurn))}
 .chip button{border:0;background:none;padding:0 12px}
 button:focus-visible,a:focus-visible,summary:focus-visible{outline:3px solid var(--hencoop-turn,var(--hc-turn));outline-offset:2px}
-[role=button]{cursor:pointer;outline:none}
+[role=button]{cursor:pointer}
+svg [role]{outline:none}
 [role=button][data-state~=open],[role=button][data-state~=picked],.card{touch-action:none}
-[role=button]:focus-visible>*{filter:drop-shadow(0 0 3px var(--hencoop-turn,var(--hc-turn))) drop-shadow(0 0 1px var(--hencoop-ink,var(--hc-ink)))}
+svg [role]:focus-visible>*{filter:drop-shadow(0 0 3px var(--hencoop-turn,var(--hc-turn))) drop-shadow(0 0 1px var(--hencoop-ink,var(--hc-ink)))}
 .reason{position:absolute;inset:auto 0 0;margin:0;padding:4px 12px;border-radius:10px;box-shadow:0 2px 8px #0004;pointer-events:none;background:var(--hencoop-panel,var(--hc-panel));border-left:4px solid var(--hencoop-comb,var(--hc-comb))}
 .reason:empty{display:none}
 .heard:has(.reason:not(:empty)) .news{visibility:hidden}
@@ -49,6 +50,8 @@ a{color:inherit;display:inline-block;padding:4px 0}
 .air svg{position:absolute;left:0;top:0;max-width:none;will-change:transform}
 .ghost{opacity:.7}
 .ghost>path{fill:none;stroke:var(--hencoop-turn,var(--hc-turn));stroke-width:4;stroke-linecap:round}
+.past{opacity:.9}
+.past>path{stroke:var(--hc-print);filter:drop-shadow(0 0 2px var(--hc-paper)) drop-shadow(0 0 1px var(--hc-paper))}
 .shelf{display:flex;flex-wrap:wrap;gap:4px;padding:6px 8px}
 .shelf .card{padding:0;border:0;background:none;min-height:0;border-radius:8px}
 .shelf .card[aria-pressed=true]{outline:4px solid var(--hencoop-turn,var(--hc-turn));transform:translateY(-6px)}

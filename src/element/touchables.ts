@@ -2,13 +2,20 @@
 import type { AnyMove } from '../engine/base.js';
 import { hookOf } from '../svg/hooks.js';
 import { isMarked, nearest, thingsIn, widen } from './dom.js';
+import { CELL } from './focus.js';
 import { insteadOf } from './picking.js';
 import type { RenderState } from './renderState.js';
 import { chosen, isUntouched, remaining, type Thing, touch } from './touch.js';
 
-/** Makes buttons of the things that can be touched: open ones, picked ones, and the viewer's blocked ones. */
+/** Makes buttons of the things that can be touched, and lets the keyboard into a grid without any. */
 export function enable(zone: HTMLElement, shown: RenderState): void {
-  if (shown.moves.length === 0) return;
+  if (shown.moves.length > 0) makeButtons(zone, shown);
+  // Without a button in a grid, Tab leads to its first cell.
+  if (zone.querySelector('[tabindex="0"]') === null) zone.querySelector(CELL)?.setAttribute('tabindex', '0');
+}
+
+/** Makes buttons of the open things, the picked ones, and the viewer's blocked ones. */
+function makeButtons(zone: HTMLElement, shown: RenderState): void {
   let isFirst = true;
   for (const element of zone.querySelectorAll('svg [data-state], svg [data-card], svg [data-pile], svg [data-cell]')) {
     const things = thingsIn(element);
@@ -33,6 +40,8 @@ function nameOf(shown: RenderState, element: Element, things: readonly Thing[]):
   const after = next.length > 0 ? next : touch(moves, insteadOf(picking), things);
   const move = chosen(moves, after);
   if (move !== null) return voice.label(move, view);
+  const inGrid = element.closest('[role=gridcell]')?.getAttribute('aria-label');
+  if (inGrid != null) return inGrid;
   const meant = after[0] ?? readings.find((reading) => named(reading, things) !== null) ?? meantBy(shown, element)[0];
   const found = meant === undefined ? null : named(meant, things);
   if (found !== null) return voice.value(found[0], found[1], view);

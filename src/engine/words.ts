@@ -38,6 +38,11 @@ export interface AnyLabels {
   readonly common: CommonWords;
   /** For the label of a move: its effect, as far as the view of its seat shows it; `null` without such a view. */
   readonly known: (move: never, view: never) => object | null;
+  /**
+   * What others did in these events, in a line, for the seat `viewer` or a spectator: who, what, and the points. A game whose
+   * sentences say it as well has none.
+   */
+  readonly recap?: (events: never, viewer: Seat | null, nameOf: (seat: Seat) => string) => string;
   /** The texts of buttons by type of move, and for each field of a move its question and the names of its values. */
   readonly labels: {
     /** By the type of a move, the text of a button that plays it. */

@@ -1,30 +1,43 @@
 import { describe, expect, it } from 'vitest';
 import { News } from '../../src/element/news.js';
 
+const DONE = { type: 'played' };
+
 describe('the news above the question', () => {
   it('are empty before anything happens, and again once the viewer has chosen', () => {
     const news = new News();
     expect([news.latest, news.ofOthers]).toEqual(['', '']);
-    news.note('Ada draws a card.', false);
+    news.note(DONE, 'Ada draws a card.', false);
     news.clear();
     expect([news.latest, news.ofOthers]).toEqual(['', '']);
   });
 
   it('say what others did, in order, without what the viewer did', () => {
     const news = new News();
-    news.note('You play the 2.', true);
+    news.note(DONE, 'You play the 2.', true);
     expect([news.latest, news.ofOthers]).toEqual(['You play the 2.', '']);
-    news.note('Ada plays the 3.', false);
-    news.note('Bob draws a card.', false);
+    news.note(DONE, 'Ada plays the 3.', false);
+    news.note(DONE, 'Bob draws a card.', false);
     expect(news.latest).toBe('Bob draws a card.');
     expect(news.ofOthers).toBe('Ada plays the 3. Bob draws a card.');
   });
 
   it('leave out the oldest where not all fit, and never the last', () => {
     const news = new News();
-    for (const name of ['Ada', 'Bob', 'Cleo', 'Dora']) news.note(`${name} does something that takes long.`, false);
+    for (const name of ['Ada', 'Bob', 'Cleo', 'Dora'])
+      news.note(DONE, `${name} does something that takes long.`, false);
     expect(news.ofOthers).toBe('Cleo does something that takes long. Dora does something that takes long.');
-    news.note('x'.repeat(200), false);
+    news.note(DONE, 'x'.repeat(200), false);
     expect(news.ofOthers).toBe('x'.repeat(200));
+  });
+
+  it('keep the events, and leave the change of turns out of the sentences', () => {
+    const news = new News();
+    news.note(DONE, 'Ada plays the 3.', false);
+    news.note({ type: 'turnPassed' }, 'You are next.', false);
+    expect(news.ofOthers).toBe('Ada plays the 3.');
+    expect(news.events).toEqual([DONE, { type: 'turnPassed' }]);
+    news.clear();
+    expect(news.events).toEqual([]);
   });
 });

@@ -280,8 +280,8 @@ describe('the numbers in labels are those of the rules', () => {
       question('type', roundupInGerman, { picked: { card } }),
     ];
     expect(asked('gold farmer')).toEqual([
-      'Which chicken does the farmer take? Or pay it to catch next to the fox?',
-      'Welches Huhn holt der Bauer? Oder damit neben dem Fuchs fangen?',
+      'Which chicken does the farmer take? Or pay it for a catch?',
+      'Welches Huhn holt der Bauer? Oder damit fangen?',
     ]);
     expect(asked('red dog')[0]).toMatch(/^To which end does the dog chase the fox\?/);
     expect(asked('red foxTrot')[0]).toMatch(/^Which red chicken does the fox catch\?/);

@@ -34,7 +34,7 @@ const ATTRIBUTES = new Set(
     'text-anchor transform x y cx cy r rx ry d points opacity fill stroke stroke-width stroke-dasharray stroke-linecap',
     'stroke-linejoin paint-order pointer-events',
     'data-part data-seat data-card data-index data-set data-pile data-type data-cell data-end data-coop data-played',
-    'data-reward data-benefit data-game data-state',
+    'data-reward data-benefit data-game data-state aria-label tabindex',
   ].flatMap((line) => line.split(' ')),
 );
 

@@ -7,12 +7,13 @@
 import { deepFreeze } from '../../engine/freeze.js';
 import { counted, listed } from '../../engine/locale.js';
 import { german } from '../../engine/locales/de.js';
-import { actionOf, colorOf } from '../cards.js';
-import type { Action, Card, Cell, Color, End, Move, Row, View } from '../table.js';
+import { actionOf, colorOf, rankOf } from '../cards.js';
+import type { Action, Card, Cell, Color, End, Move, RedactedEvent, Row, View } from '../table.js';
 import type { Way } from '../ways.js';
 import { isChicken } from '../yard.js';
 import { knownOf, occupantOf } from './labels.js';
 import type { ChickenRoundupLabelLocale, ChickenRoundupLocale, ChickenRoundupSvgLocale } from './locale.js';
+import { recapOf } from './recap.js';
 
 export { deRules } from './deRules.js';
 export type {
@@ -166,6 +167,9 @@ const picture: ChickenRoundupLocale['picture'] = {
   fox: 'Fuchs',
   rooster: 'Hahn',
   open: 'offen',
+  yard: 'Hof',
+  at: (row, column, cell, there) => `Reihe ${row}, Spalte ${column} (${cell}): ${there}`,
+  chicken: (card) => `${COLORED[colorOf(card)]}s Huhn ${rankOf(colorOf(card))}, ${actionName(actionOf(card))}`,
   coop: (colors) => `Stall: ${colors}`,
   colors: COLOR_NAMES,
   card: cardName,
@@ -261,8 +265,7 @@ const labels: ChickenRoundupLabelLocale['labels'] = {
     closeGap: ({ toward }) => `Lücke nach ${DIRECTIONS[toward]} schließen`,
   },
   questions: {
-    type: ({ card }) =>
-      card === undefined ? 'Was möchtest du tun?' : `${playQuestion(card)} Oder damit neben dem Fuchs fangen?`,
+    type: ({ card }) => (card === undefined ? 'Was möchtest du tun?' : `${playQuestion(card)} Oder damit fangen?`),
     card: () => 'Welche Karte?',
     pay: () => 'Welche Karte zahlst du?',
     target: ({ type, card }) => {
@@ -286,10 +289,37 @@ const labels: ChickenRoundupLabelLocale['labels'] = {
   },
 };
 
+const NUMBERS = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf'];
+const home = (count: number) => `${NUMBERS[count] ?? count} ${count === 1 ? 'Huhn' : 'Hühner'} im Stall`;
+const aChicken = (card: Card) => `ein ${COLORED[colorOf(card)]}s Huhn`;
+
+/** An event of a turn, in a few words; `''` for one that goes without saying. */
+function briefly(event: RedactedEvent): string {
+  switch (event.type) {
+    case 'played':
+      return actionOf(event.card) === 'farmer' ? '' : actionName(actionOf(event.card));
+    case 'taken':
+      return `Bauer holt ${aChicken(event.card)}`;
+    case 'caught':
+      return `fängt ${aChicken(event.card)}`;
+    case 'paraded':
+      return home(event.path.length);
+    case 'sentIn':
+      return home(event.cells.length);
+    case 'chickenLost':
+      return `verliert ${aChicken(event.card)} an den Fuchs`;
+    case 'drawn':
+      return event.card === 'rooster' ? 'zieht den Hahn' : '';
+    default:
+      return '';
+  }
+}
+
 /** The German labels of Chicken Roundup, alone: a page that only prints sentences does not load them. */
 export const deLabels: ChickenRoundupLabelLocale = /* @__PURE__ */ deepFreeze({
   common: german,
   known: knownOf,
+  recap: (events, viewer, nameOf) => recapOf(events, viewer, nameOf, { event: briefly, noPlay: 'spielt nichts' }),
   labels,
 });
 

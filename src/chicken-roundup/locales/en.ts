@@ -8,12 +8,13 @@ import { deepFreeze } from '../../engine/freeze.js';
 import { counted, listed } from '../../engine/locale.js';
 import { english } from '../../engine/locales/en.js';
 import { capital } from '../../engine/locales/labels.js';
-import { actionOf, colorOf } from '../cards.js';
-import type { Action, Card, Cell, Color, Move, Row, View } from '../table.js';
+import { actionOf, colorOf, rankOf } from '../cards.js';
+import type { Action, Card, Cell, Color, Move, RedactedEvent, Row, View } from '../table.js';
 import type { Way } from '../ways.js';
 import { isChicken } from '../yard.js';
 import { knownOf, occupantOf } from './labels.js';
 import type { ChickenRoundupLabelLocale, ChickenRoundupLocale, ChickenRoundupSvgLocale } from './locale.js';
+import { recapOf } from './recap.js';
 
 export type {
   ChickenRoundupLabelLocale,
@@ -150,6 +151,9 @@ const picture: ChickenRoundupLocale['picture'] = {
   fox: 'fox',
   rooster: 'rooster',
   open: 'open',
+  yard: 'Yard',
+  at: (row, column, cell, there) => `Row ${row}, column ${column} (${cell}): ${there}`,
+  chicken: (card) => `${COLOR_NAMES[colorOf(card)]} chicken ${rankOf(colorOf(card))}, ${spaced(actionOf(card))}`,
   coop: (colors) => `coop: ${colors}`,
   colors: COLOR_NAMES,
   card: cardName,
@@ -246,7 +250,7 @@ const labels: ChickenRoundupLabelLocale['labels'] = {
   },
   questions: {
     type: ({ card }) =>
-      card === undefined ? 'What would you like to do?' : `${playQuestion(card)} Or pay it to catch next to the fox?`,
+      card === undefined ? 'What would you like to do?' : `${playQuestion(card)} Or pay it for a catch?`,
     card: () => 'Which card?',
     pay: () => 'Which card do you pay?',
     target: ({ type, card }) => {
@@ -270,10 +274,36 @@ const labels: ChickenRoundupLabelLocale['labels'] = {
   },
 };
 
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
+const home = (count: number) => `${NUMBERS[count] ?? count} ${count === 1 ? 'chicken' : 'chickens'} home`;
+
+/** An event of a turn, in a few words; `''` for one that goes without saying. */
+function briefly(event: RedactedEvent): string {
+  switch (event.type) {
+    case 'played':
+      return actionOf(event.card) === 'farmer' ? '' : actionName(actionOf(event.card));
+    case 'taken':
+      return `Farmer takes a ${COLOR_NAMES[colorOf(event.card)]} chicken`;
+    case 'caught':
+      return `catches a ${COLOR_NAMES[colorOf(event.card)]} chicken`;
+    case 'paraded':
+      return home(event.path.length);
+    case 'sentIn':
+      return home(event.cells.length);
+    case 'chickenLost':
+      return `loses a ${COLOR_NAMES[colorOf(event.card)]} chicken to the fox`;
+    case 'drawn':
+      return event.card === 'rooster' ? 'draws the rooster' : '';
+    default:
+      return '';
+  }
+}
+
 /** The English labels of Chicken Roundup, alone: a page that only prints sentences does not load them. */
 export const enLabels: ChickenRoundupLabelLocale = /* @__PURE__ */ deepFreeze({
   common: english,
   known: knownOf,
+  recap: (events, viewer, nameOf) => recapOf(events, viewer, nameOf, { event: briefly, noPlay: 'no play' }),
   labels,
 });
 

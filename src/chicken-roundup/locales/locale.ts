@@ -1,6 +1,7 @@
 import type { LocaleOf } from '../../engine/locale.js';
 import type { LabelsOf } from '../../engine/locales/labels.js';
-import type { Action, Card, Color, Event, Move, Params, RedactedEvent, Row, View } from '../table.js';
+import type { Seat } from '../../engine/seats.js';
+import type { Action, Card, Cell, Color, Event, Move, Params, RedactedEvent, Row, View } from '../table.js';
 import type { Known } from './labels.js';
 
 /** One language of Chicken Roundup. */
@@ -27,7 +28,10 @@ export interface ChickenRoundupNames {
 export type ChickenRoundupSvgLocale = Pick<ChickenRoundupLocale, 'common' | 'picture'>;
 
 /** The labels of Chicken Roundup in one language. */
-export type ChickenRoundupLabelLocale = LabelsOf<Move, View, Known>;
+export interface ChickenRoundupLabelLocale extends LabelsOf<Move, View, Known> {
+  /** The last turn of somebody else, in a line. */
+  readonly recap: (events: readonly RedactedEvent[], viewer: Seat | null, nameOf: (seat: Seat) => string) => string;
+}
 
 /** The words in pictures of Chicken Roundup. */
 export interface ChickenRoundupSvgWords {
@@ -43,6 +47,12 @@ export interface ChickenRoundupSvgWords {
   readonly fox: string;
   readonly rooster: string;
   readonly open: string;
+  /** The three rows together. */
+  readonly yard: string;
+  /** The place of a cell as its viewer sees it, counted from 1, and what is there. */
+  readonly at: (row: number, column: number, cell: Cell, there: string) => string;
+  /** A chicken in the yard, with its rank and its action. */
+  readonly chicken: (card: Card) => string;
   readonly coop: (colors: string) => string;
   readonly colors: { readonly [Name in Color]: string };
   readonly card: (card: Card) => string;

@@ -10,6 +10,7 @@ import { estimate, type TextStyle, text } from '../../svg/text.js';
 import { colorOf } from '../cards.js';
 import type { ChickenRoundupSvgLocale } from '../locales/locale.js';
 import { type Card, CELLS, COLUMNS, ENDS, type End, ROWS, type State, type View } from '../table.js';
+import { isChicken } from '../yard.js';
 import { coop } from './farm.js';
 
 type Words = ChickenRoundupSvgLocale['picture'];
@@ -36,7 +37,13 @@ export function yardPart(
       context.words.and,
     )}`;
   });
-  return { name: 'yard', text: rows.join('. '), draw: (maxWidth) => drawYard(table, face, context, maxWidth, piles) };
+  // A middle alone is part of a page that can be read and played on; a whole table is one picture.
+  const grid = context.part?.name === 'middle' ? words : null;
+  return {
+    name: 'yard',
+    text: rows.join('. '),
+    draw: (maxWidth) => drawYard(table, face, context, maxWidth, piles, grid),
+  };
 }
 
 const MARGIN = 14;
@@ -83,6 +90,7 @@ function drawYard(
   context: DrawContext,
   maxWidth: number,
   piles: Words | null,
+  grid: Words | null,
 ): Block {
   // Next to the columns lie the coops; on a side without one, the end of a row needs less.
   const east = table.options.coops === 'opposite' ? 1 : 0.75;
@@ -105,6 +113,7 @@ function drawYard(
     const drawn = occupant === 'open' ? emptySlot(card) : drawOne({ face: face(occupant) }, card);
     return put({ cell: CELLS[index] }, drawn, index % COLUMNS, Math.floor(index / COLUMNS));
   });
+  const cells = grid === null ? occupants : [asGrid(table, occupants, layout.turned, grid)];
   const coops = ([0, 1] as const).map((seat) => {
     const drawn = drawCoop(table.stacks[seat] ?? [], context.shortNameOf(seat), card);
     return put({ coop: seat }, drawn, seat === 1 && east === 1 ? COLUMNS : -1, seat === 0 ? 2 : 0);
@@ -113,8 +122,25 @@ function drawYard(
   const ends = endsOf(table).map(({ end, row }) => drawEnd(end, row, layout, context.marks));
   return {
     height: MARGIN + high + 6,
-    markup: [ground, ...letters, ...numbers, corners, ...occupants, ...coops, ...ends].join(''),
+    markup: [ground, ...letters, ...numbers, corners, ...cells, ...coops, ...ends].join(''),
   };
+}
+
+/** The cells in rows for a screen reader, as the viewer sees them: their own row last. */
+function asGrid({ yard }: View | State, drawn: readonly Markup[], turned: boolean, words: Words): Markup {
+  const inRows = ROWS.map((_, row) => {
+    const line = Array.from({ length: COLUMNS }, (_, column) => {
+      const place = row * COLUMNS + column;
+      const index = turned ? CELLS.length - 1 - place : place;
+      const [cell, occupant] = [CELLS[index], yard[index]];
+      if (cell === undefined) return '';
+      const there = occupant === 'fox' ? words.fox : isChicken(occupant) ? words.chicken(occupant) : words.open;
+      const label = words.at(row + 1, column + 1, cell, there);
+      return element('g', { role: 'gridcell', tabindex: -1, 'aria-label': label }, drawn[index] ?? '');
+    });
+    return element('g', { role: 'row' }, ...line);
+  });
+  return element('g', { role: 'grid', 'aria-label': words.yard }, ...inRows);
 }
 
 /** The piles, in the two corners that the coops leave free. */

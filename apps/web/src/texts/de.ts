@@ -227,7 +227,7 @@ export const de: Texts = {
   keys: {
     title: 'Tastatur',
     list: [
-      ['Pfeile', 'innerhalb einer Gruppe von Karten gehen'],
+      ['Pfeile', 'innerhalb einer Gruppe von Karten oder von Feld zu Feld des Hofs gehen'],
       ['Tab', 'zur nächsten Gruppe'],
       ['Enter', 'wählen'],
       ['Escape', 'eine Wahl zurücknehmen, oder schließen'],

@@ -228,7 +228,7 @@ export const en = {
   keys: {
     title: 'Keyboard',
     list: [
-      ['Arrows', 'move inside a group of cards'],
+      ['Arrows', 'move inside a group of cards, or from cell to cell of the yard'],
       ['Tab', 'go to the next group'],
       ['Enter', 'choose'],
       ['Escape', 'take back a choice, or close'],

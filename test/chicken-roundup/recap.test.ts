@@ -1,0 +1,68 @@
+import { chickenRoundup, type Move, type RedactedEvent, type State } from 'hencoop/chicken-roundup';
+import { deLabels } from 'hencoop/chicken-roundup/de';
+import { enLabels } from 'hencoop/chicken-roundup/en';
+import { describe, expect, it } from 'vitest';
+import { type Position, position } from '../../src/chicken-roundup/testkit/position.js';
+
+const nameOf = (seat: number) => ['Ada', 'Berta'][seat] ?? '';
+
+/** What seat 0 learns of these moves. */
+function learned(state: State, ...moves: readonly Move[]): RedactedEvent[] {
+  let now = state;
+  return moves.flatMap((move) => {
+    const attempt = chickenRoundup.tryApply(now, move);
+    if (!attempt.ok) throw new Error(`${JSON.stringify(move)}: ${attempt.violation.clause}`);
+    now = attempt.state;
+    return attempt.events.flatMap((event) => chickenRoundup.redact(event, 0) ?? []);
+  });
+}
+
+/** A turn of seat 1, whose coop is east of the north row. */
+const turnOf = (given: Position): State => position({ ...given, step: { type: 'plays', seat: 1, play: 1 } });
+
+describe('a turn in a line', () => {
+  const state = turnOf({
+    north: 'RWSBG',
+    middle: 'RBFBW',
+    south: 'GWSWS',
+    hands: [[], ['red sideStep', 'gold farmer', 'red dog', 'black parade', 'white dog']],
+  });
+
+  it('says who plays which cards, how many chickens go home, and the points', () => {
+    const events = learned(
+      state,
+      { seat: 1, type: 'diagram', card: 'red sideStep', cells: ['N2', 'N3'] },
+      { seat: 1, type: 'farmer', card: 'gold farmer', target: 'S4' },
+    );
+    expect(enLabels.recap(events, 0, nameOf)).toBe(
+      'Berta: Side Step, Farmer takes a silver chicken, four chickens home, +4',
+    );
+    expect(deLabels.recap(events, 0, nameOf)).toBe(
+      'Berta: Seitenschritt, Bauer holt ein silbernes Huhn, vier Hühner im Stall, +4',
+    );
+  });
+
+  it('says what the fox catches, and that nothing is played', () => {
+    const caught = learned(state, { seat: 1, type: 'catch', pay: 'red dog', target: 'N2' });
+    expect(enLabels.recap(caught, 0, nameOf)).toBe('Berta: catches a silver chicken');
+    const none = learned(state, { seat: 1, type: 'endPlays' });
+    expect(enLabels.recap(none, 0, nameOf)).toBe('Berta: no play, two chickens home, +2');
+    expect(deLabels.recap(none, 0, nameOf)).toBe('Berta: spielt nichts, zwei Hühner im Stall, +2');
+  });
+
+  it('counts what the fox costs', () => {
+    const atCoop = turnOf({ north: 'RWSBF', middle: 'RBBBW', south: 'GWSWS', stacks: ['', 'GR'] });
+    expect(enLabels.recap(learned(atCoop, { seat: 1, type: 'endPlays' }), 0, nameOf)).toBe(
+      'Berta: no play, loses a red chicken to the fox, −1',
+    );
+  });
+
+  it('is the last turn of somebody else', () => {
+    const own = learned(position({ south: 'GWSWB' }), { seat: 0, type: 'endPlays' });
+    expect(enLabels.recap(own, 0, nameOf)).toBe('');
+    expect(enLabels.recap(own, null, nameOf)).toBe('Ada: no play, two chickens home, +2');
+    const other = learned(state, { seat: 1, type: 'endPlays' });
+    expect(enLabels.recap([...own, ...other], 0, nameOf)).toBe('Berta: no play, two chickens home, +2');
+    expect(enLabels.recap([], 0, nameOf)).toBe('');
+  });
+});
