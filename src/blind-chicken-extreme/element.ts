@@ -6,12 +6,15 @@
 import type { ElementGame } from '../element/elementGame.js';
 import { cardOf, part, partOf } from '../element/selectors.js';
 import { deepFreeze } from '../engine/freeze.js';
+import type { Seat } from '../engine/seats.js';
 import type { CardOptions } from '../svg/options.js';
 import { factsOf } from './facts.js';
 import { type BlindChickenExtremeTypes, blindChickenExtreme } from './index.js';
 import type { BlindChickenExtremeSvgLocale } from './locales/locale.js';
 import { drawBlindChickenExtreme, drawBlindChickenExtremeCard } from './svg.js';
 import type { Card } from './table.js';
+
+const inTrick = (seat: Seat) => `${part('trick')} [data-played="${seat}"]`;
 
 /**
  * Blind Chicken Extreme for `<hencoop-table>`. The hand is arranged on a shelf first, and laid as a whole row. A line says
@@ -32,19 +35,26 @@ export const blindChickenExtremeElement: ElementGame<BlindChickenExtremeTypes> =
   draw: drawBlindChickenExtreme,
   drawCard: ({ options: { cards } }, card: Card | null, options: CardOptions<BlindChickenExtremeSvgLocale>) =>
     drawBlindChickenExtremeCard(card, { ...options, cards }),
-  flights(event, { rows, seats }) {
+  flights(event, { rows, seats, trick }) {
     switch (event.type) {
       case 'played': {
         const { seat, card, place } = event;
         const isKnown = card !== null && rows[seat]?.includes(card) === true;
         const from = isKnown ? cardOf(seat, 'row', card, rows[seat]) : `${partOf(seat, 'row')} [data-index="${place}"]`;
-        return [{ from, to: `${part('trick')} [data-played="${seat}"]`, card, turns: card !== null && !isKnown }];
+        return [{ from, to: inTrick(seat), card, turns: card !== null && !isKnown }];
       }
+      case 'revealed':
+        return trick.flatMap(({ seat, faceDown }, index) => {
+          const place = inTrick(seat);
+          const card = event.cards[index];
+          return faceDown === null || card === undefined ? [] : [{ from: place, to: place, card, turns: true }];
+        });
       case 'turnedDown':
         return Array.from({ length: seats }, (_, seat) => ({
-          from: `${part('trick')} [data-played="${seat}"]`,
+          from: inTrick(seat),
           to: partOf(event.seat, 'seat'),
           card: null,
+          turns: true,
         }));
       default:
         return [];

@@ -6,13 +6,15 @@
 import type { ElementGame } from '../element/elementGame.js';
 import { part, partOf } from '../element/selectors.js';
 import { deepFreeze } from '../engine/freeze.js';
+import type { Seat } from '../engine/seats.js';
 import type { CardOptions } from '../svg/options.js';
+import { CHICKEN_OUT_FROM, TWENTY_ONE } from './cards.js';
 import { type ChickenOutTypes, chickenOut, odds } from './index.js';
 import type { ChickenOutLocale, ChickenOutSvgLocale } from './locales/locale.js';
 import { drawChickenOut, drawChickenOutCard } from './svg.js';
 import type { Card } from './table.js';
 
-const SERIES = part('series');
+const inSeries = (index: number) => `${part('series')} [data-index="${index}"]`;
 
 /**
  * Chicken Out! for `<hencoop-table>`. Next to the pile a line opens the exact odds of the next card.
@@ -31,17 +33,22 @@ export const chickenOutElement: ElementGame<ChickenOutTypes> = /* @__PURE__ */ d
   game: chickenOut,
   draw: drawChickenOut,
   drawCard: (_, card: Card | null, options: CardOptions<ChickenOutSvgLocale>) => drawChickenOutCard(card, options),
-  flights(event, { series }) {
+  flights(event, { series, count }) {
+    /** The whole series goes under a pile. */
+    const under = (seat: Seat) =>
+      series.map((_, index) => ({ from: inSeries(index), to: partOf(seat, 'pile'), card: null, turns: true }));
     switch (event.type) {
       case 'played': {
-        const to = `${SERIES} [data-index="${series.length}"]`;
-        return [{ from: partOf(event.seat, 'pile'), to, card: event.card, turns: true }];
+        // From the count before the card alone: the nearer to 21, the likelier it busts.
+        const breath = Math.max(0, 1 - (TWENTY_ONE - count) / CHICKEN_OUT_FROM);
+        const to = inSeries(series.length);
+        return [{ from: partOf(event.seat, 'pile'), to, card: event.card, turns: true, breath }];
       }
       case 'busted':
       case 'chickenedOut':
-        return [{ from: SERIES, to: partOf(event.seat, 'pile'), card: null }];
+        return under(event.seat);
       case 'made21':
-        return event.to === null ? [] : [{ from: SERIES, to: partOf(event.to, 'pile'), card: null }];
+        return event.to === null ? [] : under(event.to);
       default:
         return [];
     }

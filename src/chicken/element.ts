@@ -4,9 +4,10 @@
  * @packageDocumentation
  */
 import type { ElementGame } from '../element/elementGame.js';
-import { cardOf, partOf, pile } from '../element/selectors.js';
+import { cardOf, dealtFrom, partOf, pile } from '../element/selectors.js';
 import { at } from '../engine/errors.js';
 import { deepFreeze } from '../engine/freeze.js';
+import { chick } from '../svg/animals.js';
 import type { CardOptions } from '../svg/options.js';
 import { type ChickenTypes, chicken } from './index.js';
 import type { ChickenLocale, ChickenSvgLocale } from './locales/locale.js';
@@ -37,7 +38,7 @@ export const chickenElement: ElementGame<ChickenTypes> = /* @__PURE__ */ deepFre
   flights(event, { hands }) {
     switch (event.type) {
       case 'dealt':
-        return event.hands.map((_, seat) => ({ from: DRAW_PILE, to: partOf(seat, 'hand'), card: null }));
+        return dealtFrom(event.hands, () => DRAW_PILE);
       case 'turnedUp':
         return [{ from: DRAW_PILE, to: DISCARD_PILE, card: event.card, turns: true }];
       case 'played': {
@@ -53,6 +54,12 @@ export const chickenElement: ElementGame<ChickenTypes> = /* @__PURE__ */ deepFre
       default:
         return [];
     }
+  },
+  dice(event, options) {
+    if (event.type !== 'rolled') return null;
+    return import('./svg/die.js').then(({ drawDie }) =>
+      event.dice.map((face) => drawDie(face, { ...options, chick: chick() })),
+    );
   },
   meant(_, seat, hook, value) {
     if (hook === 'card') return [{ seat, type: 'play', card: /^\d$/.test(value) ? Number(value) : value }];

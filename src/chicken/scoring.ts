@@ -3,7 +3,7 @@ import { at } from '../engine/errors.js';
 import type { ScoreItem, ScoreRow, ScoreRows } from '../engine/scoring.js';
 import type { ChickenScoringTexts } from './locales/scoringTexts.js';
 import { handPoints } from './rules.js';
-import { drawDie } from './svg/die.js';
+import { drawDice } from './svg/dice.js';
 import { type Card, type ChickenTypes, KINDS, type View } from './table.js';
 
 /** What the cards left in a hand count, equal ones once. */
@@ -30,7 +30,7 @@ export function chickenScoring(words: ChickenScoringTexts): ScoreRows<ChickenTyp
       if (hand.includes('egg')) notes.push(words.egg(String(view.topValue)));
       if (rolled?.seat !== seat) return { items: itemsOf(view, hand), notes };
       if (at(view.scores, seat) === 0) notes.push(words.notBelow);
-      const pictures = rolled.dice.map((face) => drawDie(face, { width: 48 }));
+      const pictures = drawDice(rolled.dice, 48);
       return {
         items: [{ cards: [], pictures, words: words.dice(rolled.dice.map(String)), points: -rolled.deducted }],
         notes,

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { ElementGame, ElementLocale, Fact } from '../element/elementGame.js';
-import { cardOf, part, partOf, pile } from '../element/selectors.js';
+import { cardOf, dealtFrom, part, partOf, pile } from '../element/selectors.js';
 import { at } from '../engine/errors.js';
 import { deepFreeze } from '../engine/freeze.js';
 import type { Seat } from '../engine/seats.js';
@@ -55,6 +55,8 @@ function factsOf(view: View, locale: ElementLocale): Fact | null {
     : { title: words.shown.nothing, rows: [...reasons, ...sums] };
 }
 
+const setOf = (seat: Seat, chicken: Chicken) => `${partOf(seat, 'sets')} [data-set="${chicken}"]`;
+
 /**
  * Crazy Chicken for `<hencoop-table>`. Next to the hand a line says what the sets on the table count so far, or why nothing
  * can be laid.
@@ -77,31 +79,22 @@ export const crazyChickenElement: ElementGame<CrazyChickenTypes> = /* @__PURE__ 
   flights(event, { hands }) {
     switch (event.type) {
       case 'dealt':
-        return event.hands.map((_, seat) => ({
-          from: pile(seat === 0 ? 'drawA' : 'drawB'),
-          to: partOf(seat, 'hand'),
-          card: null,
-        }));
+        return dealtFrom(event.hands, (seat) => pile(seat === 0 ? 'drawA' : 'drawB'));
       case 'drew': {
         const { seat, from, card } = event;
         const to = card === null || seat > 1 ? partOf(seat, 'hand') : cardOf(seat, 'hand', card, [card]);
         return [{ from: pile(from), to, card, turns: card !== null && from.startsWith('draw') }];
       }
       case 'laid': {
-        const { seat, chicken } = event;
+        const { seat, chicken, count } = event;
         const from = cardOf(seat, 'hand', chicken, hands[seat]);
-        return [{ from, to: `${partOf(seat, 'sets')} [data-set="${chicken}"]`, card: chicken }];
+        const flight = { from, to: setOf(seat, chicken), card: chicken };
+        return Array.from({ length: Math.min(count, hands[seat]?.length ?? 0) }, () => flight);
       }
       case 'displaced':
-        return [
-          {
-            from: `${partOf(event.owner, 'sets')} [data-set="${event.chicken}"]`,
-            to: part('aside'),
-            card: event.chicken,
-          },
-        ];
+        return [{ from: setOf(event.owner, event.chicken), to: part('aside'), card: undefined }];
       case 'setDiscarded':
-        return [{ from: part('aside'), to: pile(event.to), card: event.chicken }];
+        return [{ from: `${part('aside')} [data-set="${event.chicken}"]`, to: pile(event.to), card: undefined }];
       case 'discarded': {
         const { seat, chicken, to } = event;
         return [{ from: cardOf(seat, 'hand', chicken, hands[seat]), to: pile(to), card: chicken }];

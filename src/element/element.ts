@@ -19,7 +19,7 @@ import { Playback } from './playback.js';
 import { Press } from './press.js';
 import { render } from './render.js';
 import type { ElementBox } from './renderState.js';
-import { animate, stepTo } from './showEvent.js';
+import { animate, type ShownTable, stepTo } from './showEvent.js';
 import { partIn, skeleton } from './skeleton.js';
 import { initialState, isSameTable, latestView, wordsOf } from './state.js';
 import { stylesFor } from './styles.js';
@@ -308,7 +308,7 @@ export class HencoopTable extends Base {
     root.adoptedStyleSheets = [sheet];
     const table = skeleton();
     root.append(table);
-    const motion = new Motion(root, table, partIn(table, 'air'), partIn(table, 'moment'));
+    const motion = new Motion(table, partIn(table, 'air'), partIn(table, 'moment'));
     const dom = { root, table, sheet, motion };
     this.#dragging = listen(this.#host, this.#press, dom);
     return dom;
@@ -353,14 +353,15 @@ export class HencoopTable extends Base {
   }
 
   async #animate(event: AnyEvent, step: () => boolean): Promise<void> {
-    const motion = this.#dom?.motion;
-    let saysPage = false;
-    const change = () => {
-      saysPage = !step();
-      this.#render();
+    const dom = this.#dom;
+    if (dom === null) return void step();
+    const actions = actionsOf(this.#host, dom.motion);
+    const shown: ShownTable = {
+      ...this.#host,
+      dom,
+      drawInto: (table, state) => render({ ...dom, table }, state, this.#box, actions),
     };
-    if (motion === undefined) change();
-    else await animate(this.#state, motion, event, change, () => saysPage || this.#playback.isHurried);
+    await animate(shown, event, step);
   }
 
   /** Changes the table by an event. The result is `false` if the page says itself what happened. */

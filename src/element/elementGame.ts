@@ -36,10 +36,12 @@ export interface Flight {
   readonly to: string;
   /** The card that flies: `null` is a back, `undefined` the drawing of the thing at `from`. */
   readonly card: unknown;
-  /** Whether it turns over on the way, from its back. */
+  /** Whether it turns over on the way: a card from its back, and a back from the drawing of the thing at `from`. */
   readonly turns?: boolean;
   /** Whether it only makes room: no arrow says it. */
   readonly closesUp?: boolean;
+  /** How long it is held up before it leaves, from 0 to 1: a breath before what luck decides. */
+  readonly breath?: number;
 }
 
 /** A line next to the hand that can be opened, such as the odds of the next card. */
@@ -71,6 +73,8 @@ export interface ElementGame<G extends GameTypes = GameTypes> {
    * the one before it. Arrows show them until the viewer begins to choose.
    */
   trail?(ways: readonly Flight[], event: G['RedactedEvent'], view: G['View']): readonly Flight[];
+  /** Draws the dice that an event rolls, each with its face in an element of the class `face`: they tumble first. `null` for no dice. */
+  dice?(event: G['RedactedEvent'], options: CardOptions): Promise<readonly string[]> | null;
   /** The moves that a touch on a blocked thing can have meant, the likeliest first: for `whyNot` to say why not. */
   meant(view: G['View'], seat: Seat, hook: string, value: string): readonly unknown[];
   /** The events after which the table stops for a moment and says what happened. */

@@ -1,14 +1,9 @@
-// The motion on the table: cards fly, a move is foretold, and the table stops for the moments of a game.
+// The motion on the table: it can be ended, a move is foretold, and the table stops for the moments of a game.
 import { html, pictureOf, svg } from './dom.js';
 import type { Flight } from './elementGame.js';
-import { FLIGHT, fly, prefersCalm } from './fly.js';
 
 /** How long a moment stays, in milliseconds. */
 const MOMENT = 1_600;
-/** How long a table fades in for readers who ask for less motion, in milliseconds. */
-const FADE = 150;
-/** Things that fly together start one after the other, within this time in milliseconds. */
-const STAGGER = 240;
 
 /** An arrow between the middles of two things, bent so that two things that change places have two. */
 function arrow([x, y]: readonly [number, number], [toX, toY]: readonly [number, number]): SVGElement {
@@ -20,11 +15,8 @@ function arrow([x, y]: readonly [number, number], [toX, toY]: readonly [number, 
   return svg('path', { d: `M${at(0.2, 0)}Q${at(0.5, 0.2)} ${at(0.8, 0)}${ends}` });
 }
 
-const isCard = (width: number) => width >= 24 && width <= 110;
-
 /** The motion on a table. */
 export class Motion {
-  readonly #root: ShadowRoot;
   readonly #table: HTMLElement;
   readonly #air: HTMLElement;
   readonly #banner: HTMLElement;
@@ -32,8 +24,7 @@ export class Motion {
   #endMoment: (() => void) | null = null;
   #ghost: SVGElement | null = null;
 
-  constructor(root: ShadowRoot, table: HTMLElement, air: HTMLElement, banner: HTMLElement) {
-    this.#root = root;
+  constructor(table: HTMLElement, air: HTMLElement, banner: HTMLElement) {
     this.#table = table;
     this.#air = air;
     this.#banner = banner;
@@ -45,47 +36,11 @@ export class Motion {
     this.#endMoment?.();
   }
 
-  /** Shows a change of the table: `flights` say what moves where, and `change` draws the table after it. */
-  async show(
-    flights: readonly Flight[],
-    change: () => void,
-    {
-      draw,
-      speed,
-      waiting,
-    }: {
-      /** Draws a card. */
-      readonly draw: (card: unknown, width: number) => SVGElement;
-      readonly speed: number;
-      /** How many changes wait: a long queue is shown faster. */
-      readonly waiting: number;
-    },
-  ): Promise<void> {
-    const starts = flights.map(({ from, card }) => {
-      const thing = this.#at(from);
-      const picture = thing === null || card !== undefined ? null : pictureOf(thing);
-      return { box: thing?.getBoundingClientRect(), picture };
-    });
-    change();
-    if (prefersCalm()) return this.#until([this.#table.animate([{ opacity: 0.6 }, { opacity: 1 }], FADE / speed)]);
-    const duration = FLIGHT / speed / Math.min(4, 1 + waiting / 8);
-    const hidden: SVGElement[] = [];
-    const flying = flights.flatMap(({ to, card, turns }, index) => {
-      const start = starts[index];
-      const target = this.#at(to);
-      if (start?.box === undefined || target === null) return [];
-      const width = isCard(start.box.width) ? start.box.width : 48;
-      const drawing = start.picture ?? draw(card, width);
-      const back = turns === true && card !== null ? draw(null, width) : undefined;
-      // A card is not where it flies to until it lands.
-      if (target instanceof SVGElement && target.matches('[data-card], [data-played], [data-index]'))
-        hidden.push(target);
-      const delay = (index * Math.min(40, STAGGER / flights.length)) / speed;
-      return fly(this.#air, { drawing, from: start.box, to: target.getBoundingClientRect(), back }, duration, delay);
-    });
-    for (const target of hidden) target.style.visibility = 'hidden';
-    await this.#until(flying);
-    for (const target of hidden) target.style.visibility = '';
+  /** Resolves once this motion has ended, by itself or by {@link skip}. */
+  async until(animations: readonly Animation[]): Promise<void> {
+    this.#running = animations;
+    await Promise.allSettled(animations.map(({ finished }) => finished));
+    this.#running = [];
   }
 
   /** Shows where the things on cells would go: an arrow for each, and its picture there, unless they have gone already. */
@@ -123,9 +78,20 @@ export class Motion {
     this.#ghost = null;
   }
 
-  /** Stops for a moment, and says what happened in large letters. */
+  /** Shows dice in large, and the words below them once the result is called. */
+  showDice(dice: readonly SVGElement[], words: string): () => void {
+    const said = html('p', '', {}, words);
+    said.style.visibility = 'hidden';
+    this.#banner.replaceChildren(html('div', 'dice', {}, ...dice), said);
+    this.#banner.hidden = false;
+    return () => {
+      said.style.visibility = '';
+    };
+  }
+
+  /** Stops for a moment, and says what happened in large letters; dice of {@link showDice} stay. */
   async pause(words: string, speed: number): Promise<void> {
-    this.#banner.replaceChildren(html('p', '', {}, words));
+    if (this.#banner.hidden) this.#banner.replaceChildren(html('p', '', {}, words));
     this.#banner.hidden = false;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, MOMENT / speed);
@@ -135,18 +101,17 @@ export class Motion {
       };
     });
     this.#endMoment = null;
+    this.clear();
+  }
+
+  /** Hides the words of a moment. */
+  clear(): void {
     this.#banner.hidden = true;
     this.#banner.replaceChildren();
   }
 
-  async #until(animations: readonly Animation[]): Promise<void> {
-    this.#running = animations;
-    await Promise.allSettled(animations.map(({ finished }) => finished));
-    this.#running = [];
-  }
-
   /** The last thing that a selector finds: of equal cards the one in front. */
   #at(selector: string): Element | null {
-    return [...this.#root.querySelectorAll(selector)].at(-1) ?? null;
+    return [...this.#table.querySelectorAll(selector)].at(-1) ?? null;
   }
 }

@@ -76,6 +76,8 @@ export class Playback {
 
   async #show(event: AnyEvent): Promise<void> {
     const step = () => {
+      // The page has set another view while this one was shown.
+      if (event !== this.#queue.first) return false;
       this.#queue.shift();
       return this.#host.step(event);
     };

@@ -1,8 +1,9 @@
 // Draws the table into the element.
+
+import { prefersCalm } from './calm.js';
 import { type DockActions, drawDock } from './dock.js';
 import { drawParts, drawTitle, flowing, type ShelfActions } from './drawings.js';
 import { Drawings, fitted } from './fit.js';
-import { prefersCalm } from './fly.js';
 import { focusAgain, focusIn } from './focus.js';
 import type { ElementDom } from './host.js';
 import type { Layout } from './layout.js';

@@ -45,6 +45,8 @@ a{color:inherit;display:inline-block;padding:4px 0}
 .moment{position:absolute;inset:0;display:grid;place-items:center;z-index:3;background:color-mix(in srgb,var(--hencoop-table,var(--hc-table)) 60%,transparent)}
 .moment p{margin:12px;max-width:34rem;padding:14px 18px;font-size:1.15rem;border-radius:14px;background:var(--hencoop-panel,var(--hc-panel));border:2px solid var(--hencoop-turn,var(--hc-turn))}
 .moment[hidden]{display:none}
+.dice{display:flex;justify-content:center;gap:24px;align-self:end}
+.dice~p{align-self:start}
 .air{position:absolute;inset:0;pointer-events:none;z-index:2;overflow:hidden}
 .air *{pointer-events:none}
 .air svg{position:absolute;left:0;top:0;max-width:none;will-change:transform}

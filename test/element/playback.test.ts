@@ -113,6 +113,24 @@ describe('the playback of events', () => {
     expect(notes).toEqual(['begin', 'c leaves', 'c', 'c lands', 'end']);
   });
 
+  it('shows no event of an earlier view that lands after another one was set', async () => {
+    const landing = held();
+    const { queue, notes, played } = playback({
+      async animate({ type }, step) {
+        if (type === 'a') await landing.promise;
+        notes.push(`${type} is to be said: ${step()}`);
+      },
+    });
+    queue.add([event('a'), event('b')]);
+    played.start();
+    await new Promise((resolve) => setTimeout(resolve));
+    queue.clear();
+    queue.add([event('c')]);
+    landing.resolve();
+    await played.settled;
+    expect(notes).toEqual(['begin', 'a is to be said: false', 'c', 'c is to be said: true', 'end']);
+  });
+
   it('steps without motion where nothing is animated', async () => {
     const { queue, notes, played } = playback({ isAnimated: () => false });
     queue.add([event('a'), event('b')]);

@@ -156,6 +156,103 @@ test('a table that is made wider or narrower is drawn again, and resizes itself 
   expect(new Set(drawn.widths).size).toBe(3);
 });
 
+/** Plays until a card flies, and holds it in the air; the result is the table as it was before. */
+const holdInAir = () => async () => {
+  const { table, play } = onPage();
+  table.speed = 0.2;
+  const root = table.shadowRoot;
+  for (let moves = 0; moves < 20; moves++) {
+    const before = { middle: root?.querySelector('.middle')?.textContent, view: JSON.stringify(table.view) };
+    let shown = 0;
+    const count = () => shown++;
+    table.addEventListener('shown', count);
+    play();
+    await new Promise((resolve) => setTimeout(resolve));
+    table.removeEventListener('shown', count);
+    if (root?.querySelector('.air svg') != null) return { ...before, shown };
+    await table.settled;
+  }
+  throw new Error('expected a card that flies');
+};
+
+test('the table changes when a card lands, not before', async ({ page }) => {
+  const before = await page.evaluate(holdInAir());
+  const inAir = await page.evaluate(() => onPage().table.shadowRoot?.querySelector('.middle')?.textContent);
+  expect([inAir, before.shown]).toEqual([before.middle, 0]);
+  const landed = await page.evaluate(async () => {
+    const { table } = onPage();
+    table.skip();
+    await table.settled;
+    const root = table.shadowRoot;
+    return { middle: root?.querySelector('.middle')?.textContent, flying: root?.querySelectorAll('.air *').length };
+  });
+  expect(landed.flying).toBe(0);
+  expect(landed.middle).not.toBe(before.middle);
+});
+
+test('a view that is set while a card flies stays as it is', async ({ page }) => {
+  await page.evaluate(holdInAir());
+  const after = await page.evaluate(async () => {
+    const { table } = onPage();
+    const { view } = table;
+    let shown = 0;
+    table.addEventListener('shown', () => shown++);
+    table.view = view;
+    await table.settled;
+    return { same: JSON.stringify(table.view) === JSON.stringify(view), shown, waiting: table.events.length };
+  });
+  expect(after).toEqual({ same: true, shown: 0, waiting: 0 });
+});
+
+test('a card flies from its place and its size to those where it lands', async ({ page }) => {
+  await page.evaluate(holdInAir());
+  const boxes = await page.evaluate(() => {
+    const root = onPage().table.shadowRoot;
+    const box = (element: Element | null | undefined) => {
+      const { left = 0, top = 0, width = 0 } = element?.getBoundingClientRect() ?? {};
+      return [left, top, width].map(Math.round);
+    };
+    const flights = [...(root?.querySelectorAll('.air svg') ?? [])].flatMap((each) => each.getAnimations());
+    const at = (share: number) => {
+      for (const each of flights) {
+        each.pause();
+        each.currentTime = Number(each.effect?.getComputedTiming().endTime) * share;
+      }
+      return box(root?.querySelector('.air svg:last-child'));
+    };
+    const sheets = [...(root?.querySelectorAll('rect.hc-s-edge') ?? [])].map((each) => box(each));
+    return { start: at(0), end: at(0.999_99), sheets };
+  });
+  expect(boxes.start).not.toEqual(boxes.end);
+  // A card that turns over is as narrow as a line at the beginning, or at the end.
+  const isNear = (one: readonly number[], other: readonly number[]) =>
+    one.every((value, index) => Math.abs(value - (other[index] ?? 0)) <= 2);
+  expect(boxes.sheets.some((sheet) => isNear(sheet, boxes.end))).toBe(true);
+});
+
+test('readers who ask for less motion see things fade in, and nothing fly', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const seen = await page.evaluate(async () => {
+    const { table, play } = onPage();
+    table.speed = 1;
+    const faded: string[] = [];
+    for (let moves = 0; moves < 6; moves++) {
+      play();
+      await new Promise((resolve) => setTimeout(resolve));
+      const root = table.shadowRoot;
+      if (root?.querySelector('.air svg') != null) return 'something flies';
+      for (const each of root?.getAnimations() ?? []) {
+        // The motion of a table is made of keyframes.
+        const frames = (each.effect as KeyframeEffect).getKeyframes();
+        faded.push(frames.map(({ opacity, transform }) => (transform === undefined ? opacity : 'moves')).join(' to '));
+      }
+      await table.settled;
+    }
+    return [...new Set(faded)];
+  });
+  expect(seen).toEqual(['0 to 1']);
+});
+
 /** What the table refuses, each with its message. */
 const REFUSED: { readonly [message: string]: () => void } = {
   'view.game: expected a game given to defineElement (chicken), got an object': () => {

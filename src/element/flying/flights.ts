@@ -1,0 +1,134 @@
+// The flights of an event: from where things lie to where they will lie. Loaded with the first of them: it imports nothing
+// that the table needs before, so that a bundler leaves that in one piece.
+import type { Flight } from '../elementGame.js';
+import { flightTime, fly } from './fly.js';
+
+/** How long things fade in for readers who ask for less motion, in milliseconds. */
+export const FADE = 150;
+/** Things that fly together start one after the other, within this time in milliseconds. */
+const STAGGER = 240;
+/** How long something is held up at most before it flies, in milliseconds. */
+const BREATH = 900;
+/** A card in a drawing: its sheet of paper. */
+const SHEET = 'rect.hc-s-edge';
+/** A card that is not there while it flies. */
+const CARD = '[data-card], [data-index], [data-played], [data-cell], [data-set]';
+/** A card lands on a thing without any card as if one of this width lay there, in pixels. */
+const USUAL = 48;
+
+/** Where a thing lies: its card in front, if it has any. */
+interface Place {
+  readonly thing: Element;
+  readonly box: DOMRect;
+}
+
+function placeOf(thing: Element): Place {
+  // What goes to a seat goes to its middle.
+  const sheet = thing.matches('[data-part=seat]') ? undefined : [...thing.querySelectorAll(SHEET)].at(-1);
+  const box = (sheet ?? thing).getBoundingClientRect();
+  if (sheet !== undefined || thing.matches('[data-cell]')) return { thing, box };
+  const width = Math.min(USUAL, box.width, box.height / 1.4);
+  const [left, top] = [box.left + (box.width - width) / 2, box.top + box.height / 2 - width * 0.7];
+  return { thing, box: new DOMRect(left, top, width, width * 1.4) };
+}
+
+/** How flights are drawn and timed. */
+interface FlightOptions {
+  /** Draws a card. */
+  readonly draw: (card: unknown, width: number) => SVGElement;
+  /** Copies the drawing of a thing. */
+  readonly copy: (thing: Element) => SVGElement | null;
+  /** The layer over the table. */
+  readonly air: HTMLElement;
+  /** Draws the table after the change where nobody sees it, and gives it to `measure`. */
+  readonly foresee: (measure: (table: ParentNode) => void) => void;
+  /** How much faster than usual. */
+  readonly pace: number;
+  /** Whether the table has changed before things fly, as when a new round is dealt. */
+  readonly isDeal: boolean;
+}
+
+/** Motion that has begun; `end` puts everything away once it is over. */
+interface Started {
+  readonly animations: readonly Animation[];
+  end(): void;
+}
+
+/** The last thing that a selector finds, or one before it: of equal cards the one in front. */
+function find(table: ParentNode, selector: string, copy = 0): Element | null {
+  return [...table.querySelectorAll(selector)].at(-1 - copy) ?? null;
+}
+
+/** Lets the things appear that have landed. */
+export function fadeIn(table: ParentNode, flights: readonly Flight[], speed: number): readonly Animation[] {
+  const landed = new Set(flights.flatMap(({ to }) => find(table, to) ?? []));
+  return [...landed].map((each) => each.animate([{ opacity: 0 }, { opacity: 1 }], FADE / speed));
+}
+
+/** Lets things fly. A card is not seen where it leaves or, in a deal, where it lands. */
+export function startFlights(table: HTMLElement, flights: readonly Flight[], options: FlightOptions): Started {
+  const { draw, copy, pace, isDeal } = options;
+  // A layer of its own: what lies in the air already stays there.
+  const air = document.createElement('div');
+  const ways = waysOf(table, flights, options);
+  options.air.append(air);
+  const hidden = new Set<SVGElement>();
+  const start = () =>
+    ways.flatMap(({ start, end, card, turns, breath = 0 }, index) => {
+      const width = Math.max(start.box.width, end.box.width);
+      const picture = card === undefined || (card === null && turns === true) ? copy(start.thing) : null;
+      const drawing = card === undefined ? (picture ?? draw(null, width)) : draw(card, width);
+      const back = turns === true ? (picture ?? draw(null, width)) : undefined;
+      const sheet = cardIn(isDeal ? end.thing : start.thing);
+      if (sheet instanceof SVGElement) hidden.add(sheet);
+      const delay = (index * Math.min(40, STAGGER / ways.length)) / pace;
+      const times = { delay, breath: (breath * BREATH) / pace, duration: flightTime(start.box, end.box) / pace };
+      return fly(air, { drawing, from: start.box, to: end.box, back }, times);
+    });
+  let animations: readonly Animation[];
+  try {
+    animations = start();
+  } catch (error) {
+    // A card that cannot be drawn leaves no other in the air.
+    air.remove();
+    throw error;
+  }
+  for (const card of hidden) card.style.visibility = 'hidden';
+  return {
+    animations,
+    end() {
+      for (const card of hidden) card.style.visibility = '';
+      air.remove();
+    },
+  };
+}
+
+/** The thing itself or the one in it that is a card. */
+function cardIn(thing: Element): Element | undefined {
+  if (thing.matches(CARD)) return thing;
+  return [...thing.querySelectorAll(CARD)].findLast((each) => each.querySelector(SHEET) !== null);
+}
+
+/** The flights with both ends. What is not on the table yet is looked up on the table after the change. */
+function waysOf(table: HTMLElement, flights: readonly Flight[], { foresee }: FlightOptions) {
+  const ends = new Map<string, Place | null>();
+  const lookUp = (to: string, on: ParentNode) => {
+    const thing = find(on, to);
+    ends.set(to, thing === null ? null : placeOf(thing));
+  };
+  for (const { to } of flights) lookUp(to, table);
+  const missing = [...ends.keys()].filter((to) => ends.get(to) === null);
+  if (missing.length > 0)
+    foresee((after) => {
+      for (const to of missing) lookUp(to, after);
+    });
+  const left = new Map<string, number>();
+  return flights.flatMap((flight) => {
+    // Equal cards leave one after the other, the one in front first.
+    const copy = left.get(flight.from) ?? 0;
+    left.set(flight.from, copy + 1);
+    const start = find(table, flight.from, copy) ?? find(table, flight.from);
+    const end = ends.get(flight.to) ?? null;
+    return start === null || end === null ? [] : [{ ...flight, start: placeOf(start), end }];
+  });
+}

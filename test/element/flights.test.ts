@@ -1,0 +1,29 @@
+// How the flights of a game tell its story.
+import { type ChickenOutCard, type ChickenOutView, chickenOut, DECK } from 'hencoop/chicken-out';
+import { chickenOutElement } from 'hencoop/chicken-out/element';
+import { describe, expect, it } from 'vitest';
+
+describe('the breath before a card of Chicken Out!', () => {
+  const state = chickenOut.setup({ seats: 3, seed: 'breath' });
+  const seat = state.starter;
+
+  /** How long the next card is held up at a count. */
+  function breathAt(count: number, card: ChickenOutCard): number | undefined {
+    const view: ChickenOutView = { ...chickenOut.view(state, seat), count };
+    const [flight] = chickenOutElement.flights({ type: 'played', seat, card, sameAs: null, count: 0 }, view);
+    return flight?.breath;
+  }
+
+  it('grows with the count from the one at which a card can bust', () => {
+    const breaths = Array.from({ length: 21 }, (_, count) => breathAt(count, 'black 5') ?? 0);
+    expect(breaths.slice(0, 11)).toEqual(breaths.slice(0, 11).fill(0));
+    for (let count = 11; count < 21; count++) expect(breaths[count]).toBeGreaterThan(breaths[count - 1] ?? 0);
+    expect(breaths[20]).toBeLessThanOrEqual(1);
+  });
+
+  it('is the same for every card: nobody learns it from the time that it takes', () => {
+    for (const count of [0, 12, 20]) {
+      expect(new Set(DECK.map((card) => breathAt(count, card))).size).toBe(1);
+    }
+  });
+});
