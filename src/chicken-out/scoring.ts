@@ -19,7 +19,7 @@ export function chickenOutScoring(words: ChickenOutScoringTexts): ScoreRows<Chic
         { cards: [], words: words.chickens(pile.length - foxes), points: points - ofFoxes },
         { cards: [], words: words.foxes(foxes), points: ofFoxes },
       ];
-      return { items, notes };
+      return { items: items.filter((item) => item.points > 0), notes };
     });
   };
 }

@@ -6,14 +6,12 @@ import type { CrazyChickenTypes } from './table.js';
 
 /** The arithmetic of a round of Crazy Chicken, in these words. */
 export function crazyChickenScoring(words: CrazyChickenScoringTexts): ScoreRows<CrazyChickenTypes> {
-  return ({ sets }) => {
-    const all = sets.reduce((sum, shown) => sum + shown.length, 0);
-    return sets.map((shown) => ({
+  return ({ sets }) =>
+    sets.map((shown) => ({
       items: shown.map((set) => ({
         cards: Array.from({ length: set.count }, () => set.chicken),
         points: pointsShown([set]),
       })),
-      notes: all === 0 ? [] : [words.types(shown.length)],
+      notes: shown.length === 0 ? [] : [words.types(shown.length)],
     }));
-  };
 }
