@@ -1,15 +1,15 @@
-let context: AudioContext | null = null;
+type Sounds = typeof import('./sounds.js');
 
-/** A short, soft tone: lower for cards that move, higher for points. */
-export function tick(type: string): void {
-  context ??= new AudioContext();
-  const now = context.currentTime;
-  const tone = context.createOscillator();
-  const volume = context.createGain();
-  tone.frequency.value = /scored|Ended|made21|caught/.test(type) ? 660 : 330;
-  volume.gain.setValueAtTime(0.06, now);
-  volume.gain.exponentialRampToValueAtTime(0.001, now + 0.12);
-  tone.connect(volume).connect(context.destination);
-  tone.start(now);
-  tone.stop(now + 0.12);
+let loading: Promise<Sounds> | null = null;
+
+/** The sound of an event; the sounds are loaded with the first one. */
+export function soundOf(type: string): void {
+  loading ??= import('./sounds.js');
+  loading.then(
+    ({ play }) => play(type),
+    () => {
+      // Without a connection the table is silent, until the next event asks again.
+      loading = null;
+    },
+  );
 }

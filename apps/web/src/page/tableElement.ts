@@ -7,7 +7,7 @@ import { isSaidAtEnd } from './rounds.js';
 import { hashOf, routeOf } from './router.js';
 import type { Session } from './session/session.js';
 import { showOn } from './session/showOn.js';
-import { tick } from './sound.js';
+import { soundOf } from './sound.js';
 
 /** The library's element on the page, which asks for moves and shows what happens in a session. */
 export interface TableElement {
@@ -42,13 +42,13 @@ export function tableElement(session: Session, place: Element, locale: ElementLo
   element.addEventListener('shown', (event) => {
     // The element's contract: the detail of `shown` is the event that is shown now.
     const { type } = (event as CustomEvent<RedactedEvent>).detail;
-    if (settings.peek().sound) tick(type);
+    if (settings.peek().sound) soundOf(type);
     if (session.past.peek() === null && isSaidAtEnd(type)) event.preventDefault();
   });
   const unfollow = effect(() => {
     const { speed, confirm, theme } = settings.value;
     element.names = elementNamesOf(session);
-    element.speed = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : speed;
+    element.speed = speed;
     element.confirm = confirm;
     element.theme = theme;
   });
