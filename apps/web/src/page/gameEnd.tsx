@@ -3,6 +3,8 @@ import type { ElementLocale } from 'hencoop/element';
 import { useState } from 'preact/hooks';
 import { dailyIn } from '../daily.js';
 import { words } from './app.js';
+import { Celebration } from './celebration.js';
+import { CountedItems, type Counting, loadScene, newsOf, useCounting } from './counting.js';
 import { DailyResult } from './dailyResult.js';
 import { Dialog } from './dialog.js';
 import { numberText } from './numbers.js';
@@ -18,8 +20,14 @@ import { ShareDialog, saveFile } from './shareDialog.js';
 
 type OnError = (error: unknown) => void;
 
-/** The end of the game: the ranking, why it ended, and what can be done now. */
-export function GameEndDialog({
+/** Loads the styles of the scene with it. */
+export async function loadGameEnd() {
+  await loadScene();
+  return GameEndDialog;
+}
+
+/** The end of the game: the winner, why it ended, the ranking, and what can be done now. */
+function GameEndDialog({
   session,
   locale,
   hasSeen,
@@ -40,23 +48,28 @@ export function GameEndDialog({
   const { match } = session;
   const ending = endingOf(roundsOf(session.events.value).at(-1) ?? []);
   const describe = describeWith(locale, session.names.value);
+  const [winners = []] = session.ranking.value ?? [];
+  const own = ownSeat(session);
   const daily = dailyIn(session.saved ?? '');
   // Before the result of the deal of the day counts its days in a row.
   useState(() => keepResult(session));
+  const counting = useCounting(session, { view: session.view.value, events: ending });
   if (sharing) return <ShareDialog what="game" onClose={() => setSharing(false)} onError={onError} />;
   return (
     <Dialog
       title={texts.title}
+      kind="scene"
       onClose={() => {
         hasSeen.value = true;
       }}
     >
+      <Celebration winners={winners} isGlad={own === null || winners.includes(own)} />
       <p class="headline">{headlineOf(session)}</p>
-      {ending.map((event) => (
+      {newsOf(ending, counting).map((event) => (
         <p key={event.type}>{describe(event, session.viewer.value)}</p>
       ))}
       <div class="scroll">
-        <Ranking session={session} />
+        <Ranking session={session} counting={counting} locale={locale} />
       </div>
       {daily !== null && <DailyResult session={session} daily={daily} onError={onError} />}
       {session.undone.value > 0 && <p class="quiet">{texts.undone(session.undone.value)}</p>}
@@ -119,16 +132,30 @@ function headlineOf(session: Session): string {
   return winners.length === 1 ? texts.wins(list) : texts.win(list);
 }
 
-function Ranking({ session }: { readonly session: Session }) {
+function Ranking({
+  session,
+  counting,
+  locale,
+}: {
+  readonly session: Session;
+  readonly counting: Counting | null;
+  readonly locale: ElementLocale;
+}) {
   const texts = words().end;
+  const view = session.view.value;
   const names = namesOf(session, words().table.you);
-  const scores = session.game.rules.score(session.view.value);
+  const scores = session.game.rules.score(view);
   return (
-    <table aria-label={texts.ranking}>
+    <table aria-label={texts.ranking} class="counting ranked">
       <thead>
         <tr>
           <th scope="col">{texts.rank}</th>
           <th scope="col">{words().round.player}</th>
+          {counting !== null && (
+            <th scope="col" class="what-counts">
+              {texts.last}
+            </th>
+          )}
           <th scope="col" class="number">
             {texts.points}
           </th>
@@ -139,7 +166,14 @@ function Ranking({ session }: { readonly session: Session }) {
           <tr key={seat}>
             <td>{rank}</td>
             <th scope="row">{names[seat] ?? ''}</th>
-            <td class="number">{numberText(scores[seat] ?? 0)}</td>
+            {counting !== null && (
+              <td class="what-counts">
+                <CountedItems counting={counting} seat={seat} view={view} session={session} locale={locale} />
+              </td>
+            )}
+            <td class="number">
+              <strong class="coin">{numberText(scores[seat] ?? 0)}</strong>
+            </td>
           </tr>
         ))}
       </tbody>

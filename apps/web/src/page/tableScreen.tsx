@@ -18,8 +18,8 @@ import { TablePlace } from './tablePlace.js';
 const Drawer = lazy(async () => (await import('./drawer.js')).Drawer);
 const DrawerDialog = lazy(async () => (await import('./drawer.js')).DrawerDialog);
 const StepControls = lazy(async () => (await import('./stepControls.js')).StepControls);
-const RoundEndDialog = lazy(async () => (await import('./roundEnd.js')).RoundEndDialog);
-const GameEndDialog = lazy(async () => (await import('./gameEnd.js')).GameEndDialog);
+const RoundEndDialog = lazy(async () => (await import('./roundEnd.js')).loadRoundEnd());
+const GameEndDialog = lazy(async () => (await import('./gameEnd.js')).loadGameEnd());
 
 /** A game with everything around it. */
 export function TableScreen(props: {

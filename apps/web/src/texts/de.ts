@@ -118,6 +118,7 @@ export const de: Texts = {
   round: {
     title: 'Die Runde ist vorbei',
     player: 'Spieler',
+    counts: 'Was zählt',
     before: 'Vorher',
     change: 'Änderung',
     total: 'Summe',
@@ -131,6 +132,7 @@ export const de: Texts = {
     and: 'und',
     ranking: 'Rangliste',
     rank: 'Rang',
+    last: 'Die letzte Runde',
     points: 'Punkte',
     undone: (count) => `Mit ${counted(count, 'zurückgenommenen Entscheidung', 'zurückgenommenen Entscheidungen')}.`,
     again: 'Noch einmal',

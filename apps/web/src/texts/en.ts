@@ -120,6 +120,7 @@ export const en = {
   round: {
     title: 'The round is over',
     player: 'Player',
+    counts: 'What counts',
     before: 'Before',
     change: 'Change',
     total: 'Total',
@@ -133,6 +134,7 @@ export const en = {
     and: 'and',
     ranking: 'Ranking',
     rank: 'Rank',
+    last: 'The last round',
     points: 'Points',
     undone: (count: number) => `With ${counted(count, 'decision')} taken back.`,
     again: 'Play again',

@@ -94,6 +94,8 @@ export interface QueuedDelivery {
 /** The end of a round, before the next one is dealt. */
 export interface RoundEnd {
   readonly events: readonly RedactedEvent[];
+  /** The view after them. */
+  readonly view: View;
   readonly before: readonly number[];
   readonly after: readonly number[];
   readonly proceed: () => void;

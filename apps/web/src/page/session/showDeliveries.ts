@@ -68,8 +68,9 @@ async function showNewEvents(session: Session): Promise<void> {
     await showRound(session, session.element, { round, isLast: index === rounds.length - 1 });
     if (generation !== session.generation) return;
     if (index === rounds.length - 1) continue;
-    const after = game.rules.score(timeline.value.at(shown.value));
-    await sayRoundEnd(session, { events: endingOf(round), before, after });
+    const view = timeline.value.at(shown.value);
+    const after = game.rules.score(view);
+    await sayRoundEnd(session, { events: endingOf(round), view, before, after });
     if (generation !== session.generation) return;
     before = after;
   }

@@ -1,0 +1,42 @@
+/// <reference lib="dom" />
+// The end of a round and of a game, in a game of bots.
+import { expect, test } from '../fixtures.js';
+
+const QUICK = { size: 'desk', lang: 'en', thinking: 0, game: 'chicken', players: 'easy,easy,easy' } as const;
+
+const numberIn = (text: string | null | undefined) => Number((text ?? '').replace('−', '-'));
+
+test('the end of a round lays what counts open, and it adds up to the change', async ({ open }) => {
+  const { page } = await open({ ...QUICK, speed: 0 });
+  await page.waitForSelector('dialog[open] .items .counted');
+  const rows = await page.locator('dialog[open] tbody tr').evaluateAll((seats) =>
+    seats.map((seat) => ({
+      cards: seat.querySelectorAll('.items svg').length,
+      points: [...seat.querySelectorAll('.items b')].map(({ textContent }) => textContent),
+      numbers: [...seat.querySelectorAll('.number')].map(({ textContent }) => textContent),
+    })),
+  );
+  expect(rows.length).toBe(3);
+  for (const { points, numbers } of rows) {
+    const [before, change, total] = numbers.map(numberIn);
+    expect(points.map(numberIn).reduce((sum, each) => sum + each, 0)).toBe(change);
+    expect(total).toBe((before ?? 0) + (change ?? 0));
+  }
+  expect(rows.some(({ cards }) => cards > 0)).toBe(true);
+});
+
+test('readers who ask for less motion see everything counted at once, and no feathers fall', async ({ open }) => {
+  const { page } = await open({ ...QUICK, speed: 2, options: '{"target":10}' });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const dialog = page.locator('dialog[open]');
+  for (let rounds = 0; rounds < 40; rounds++) {
+    await dialog.locator('tbody').waitFor();
+    if ((await dialog.locator('.celebration').count()) > 0) break;
+    await dialog.locator('.main').click();
+    await page.waitForTimeout(50);
+  }
+  await expect(dialog.locator('.parade svg')).toHaveCount(5);
+  await expect(dialog.locator('.feathers')).toBeHidden();
+  await dialog.locator('.items').first().waitFor();
+  expect(await dialog.locator('.items li:not(.counted)').count()).toBe(0);
+});
