@@ -11,7 +11,7 @@ function itemsOf(view: View, hand: readonly Card[]): ScoreItem[] {
   const numbers = hand.filter((card) => card !== 'egg');
   return KINDS.filter((kind) => hand.includes(kind)).map((kind) => ({
     cards: hand.filter((card) => card === kind),
-    // CH-4.3: the egg may count nothing beside other cards.
+    // CH-4.3: next to other cards, the egg may count nothing.
     points: kind === 'egg' ? handPoints(view, hand) - handPoints(view, numbers) : handPoints(view, [kind]),
   }));
 }

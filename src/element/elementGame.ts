@@ -40,7 +40,7 @@ export interface Flight {
   readonly turns?: boolean;
   /** Whether it only makes room: no arrow says it. */
   readonly closesUp?: boolean;
-  /** How long it is held up before it leaves, from 0 to 1: a breath before what luck decides. */
+  /** How long it is held up before it leaves, from 0 to 1: a breath before an outcome of chance. */
   readonly breath?: number;
 }
 

@@ -17,7 +17,7 @@ export interface ScoreItem {
 export interface ScoreRow {
   /** What counts, in the order in which it is counted. */
   readonly items: readonly ScoreItem[];
-  /** What has to be known beside it, such as who went out. */
+  /** Short remarks for the reader, such as who went out. */
   readonly notes: readonly string[];
 }
 

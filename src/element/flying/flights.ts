@@ -109,7 +109,7 @@ function cardIn(thing: Element): Element | undefined {
   return [...thing.querySelectorAll(CARD)].findLast((each) => each.querySelector(SHEET) !== null);
 }
 
-/** The flights with both ends. What is not on the table yet is looked up on the table after the change. */
+/** The flights with both ends. A thing that is not on the table yet is looked up on the table after the change. */
 function waysOf(table: HTMLElement, flights: readonly Flight[], { foresee }: FlightOptions) {
   const ends = new Map<string, Place | null>();
   const lookUp = (to: string, on: ParentNode) => {

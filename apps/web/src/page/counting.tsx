@@ -63,7 +63,7 @@ export function useCounting(session: Session, { view, events }: Over): Counting 
   return { rows, countedOf };
 }
 
-/** The events to say in sentences, without what the arithmetic beside them shows: points, dice, and the hands. */
+/** The events to say in sentences, except for the points, the dice and the hands that the arithmetic shows. */
 export function newsOf(events: readonly RedactedEvent[], counting: Counting | null): readonly RedactedEvent[] {
   return events.flatMap((event) => {
     if (event.type === 'scored' && ('points' in event || counting !== null)) return [];

@@ -32,7 +32,7 @@ export const SOUND_OF: { readonly [type: string]: Sound | null } = {
   eggTuckedUnder: 'sweep',
   eggLaid: 'shuffle',
 
-  // Luck and points.
+  // Chance and points.
   rolled: 'dice',
   scored: 'coins',
   trickTaken: 'coins',
