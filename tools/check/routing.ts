@@ -3,7 +3,7 @@
 // everything of a match must reach one process; while that is killed, the other, without a lost move; and then the first again.
 import { lobby } from '@hencoop/client';
 import { Recorder, RoutedMatch } from '../../packages/server/test/routedMatch.js';
-import { RawConnection, until } from '../../packages/server/test/testServer.js';
+import { ask, enter, RawConnection, RawSocket, until } from '../../packages/server/test/testServer.js';
 import { freePort, type Service, startPostgres, startRedis } from '../../test/support/services.js';
 import { startBalancer } from '../lib/balancers.js';
 import { expected, NamedProcess } from '../lib/namedProcess.js';
@@ -113,6 +113,25 @@ async function tryLimits(url: string): Promise<void> {
   await limitConnections(url, ['192.0.2.1', '::ffff:192.0.2.1'], ['192.0.2.2', '::ffff:192.0.2.3', '::1']);
 }
 
+/** Players of one match who have reached different processes see each other, and hear what they say. */
+async function meet(one: NamedProcess, other: NamedProcess): Promise<void> {
+  const urlOf = ({ port }: NamedProcess) => `http://127.0.0.1:${port}`;
+  const { id, tokens } = await lobby(urlOf(one)).open({ game: 'chicken', players: ['person', 'person'] });
+  const [ada, bo] = [one, other].map((process, seat) => {
+    return new RawSocket(urlOf(process), id, enter(tokens[seat]), 0, {}, '&people=1');
+  });
+  const seen = ({ messages }: RawSocket) => messages.findLast(({ type }) => type === 'present')?.['seats'];
+  const see = (viewer: RawSocket | undefined, seats: readonly number[]) =>
+    until(() => viewer !== undefined && JSON.stringify(seen(viewer)) === JSON.stringify(seats));
+  await Promise.all([see(ada, [0, 1]), see(bo, [0, 1])]);
+  await ask(urlOf(other), `/matches/${id}/emote`, { token: tokens[1] ?? null, body: { emote: 'hello' } });
+  await until(() => ada?.messages.some(({ type, seat }) => type === 'emote' && seat === 1) ?? false);
+  ada?.close();
+  await see(bo, [1]);
+  bo?.close();
+  console.log('players on two processes see each other, and hear what they say');
+}
+
 async function check(balancer: Service, processes: readonly NamedProcess[], database: string): Promise<void> {
   const { url } = balancer;
   const names = processes.map(({ name }) => name);
@@ -126,6 +145,7 @@ async function check(balancer: Service, processes: readonly NamedProcess[], data
     ownersOf(matches, names);
     await askWithoutId(url, names, matches);
     console.log(`${MATCHES} matches, each on one process, and both have some`);
+    await meet(first, second);
     await surviveKill(matches, second, first);
     const faults = (await Promise.all(matches.map((match) => match.faults(database)))).flat();
     if (faults.length > 0) expected('no faults', faults);

@@ -19,7 +19,7 @@ export type RefusalCode =
 /** `waiting`: a seat is still open, and nobody may move. */
 export type MatchStatus = 'waiting' | 'playing' | 'over';
 
-/** What a player says to everybody at the match: one of these, and never words of their own. */
+/** What a player says to everybody at the match: one of these, and no free text. */
 export type Emote = 'hello' | 'wellPlayed' | 'oops' | 'thinking' | 'thanks';
 
 /** A seat and its player. */

@@ -127,11 +127,11 @@ export const revokeTokenRequest = named(
 
 const emote = named(
   'Emote',
-  'What a player says to everybody at the match: one of these, and never words of their own.',
+  'What a player says to everybody at the match: one of these, and no free text.',
   z.enum(['hello', 'wellPlayed', 'oops', 'thinking', 'thanks']),
 );
 export const sendEmote = named('SendEmote', 'Says something to everybody at the match.', z.strictObject({ emote }));
-export const sentEmote = named('SentEmote', 'What was said.', z.strictObject({ emote }));
+export const sentEmote = named('SentEmote', 'The emote that everybody was sent.', z.strictObject({ emote }));
 
 /** Judged by the referee, which answers anything else as `malformed`. */
 export const submission = named(

@@ -140,7 +140,7 @@ export class HostedMatch {
     this.#notBefore = this.#now() + this.#pauseAfter(loaded);
   }
 
-  /** A connection has been closed: the others are told if a seat is connected no more. */
+  /** A connection has been closed: the others learn it if a seat is connected no more. */
   left(): void {
     this.#viewers.sayPresent();
   }

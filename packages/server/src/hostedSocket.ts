@@ -25,7 +25,7 @@ export interface SocketViewer {
   readonly beatAt: number;
   /** Whether a view may take the place of many deliveries. */
   readonly takesSnapshots: boolean;
-  /** Whether it is told who is connected, and what they say. */
+  /** Whether it is sent who is connected, and what they say. */
   readonly seesPeople: boolean;
   /** The revision of the last delivery that it was sent. */
   readonly cursor: number;

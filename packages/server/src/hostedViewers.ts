@@ -76,7 +76,7 @@ export class HostedViewers {
     await this.#catchUp(socket);
   }
 
-  /** Tells everybody which seats are connected, unless they know. */
+  /** Shows everybody which seats are connected, unless they know. */
   sayPresent(): boolean {
     const entered = this.#all().flatMap(({ viewer }) => viewer.entered ?? []);
     const text = presentText(seatsOf(entered));

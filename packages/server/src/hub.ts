@@ -16,7 +16,7 @@ export type DropReason = 'slow' | 'unauthorized' | 'gone';
 export interface Subscriber {
   readonly credentials: Credentials;
   readonly seat: Seat | null;
-  /** Whether it is told who is connected, and what they say. */
+  /** Whether it is sent who is connected, and what they say. */
   readonly seesPeople: boolean;
   /** The revision of the last delivery that it was sent. */
   cursor: number;

@@ -13,7 +13,7 @@ export interface LiveRequest {
   readonly after: number;
   /** Whether a view may take the place of many deliveries. */
   readonly takesSnapshots: boolean;
-  /** Whether it is told who is connected, and what they say. */
+  /** Whether it is sent who is connected, and what they say. */
   readonly seesPeople: boolean;
   readonly address: string;
   readonly account: string | null;

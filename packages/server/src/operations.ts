@@ -186,7 +186,7 @@ export const OPERATIONS = {
     sender: 'seat',
     body: sendEmote,
     status: 200,
-    answer: { description: 'What was said.', shapes: [sentEmote] },
+    answer: { description: 'The emote that everybody was sent.', shapes: [sentEmote] },
     refusals: { ...WRONG_BODY, ...OF_MATCH },
   },
   renewToken: {

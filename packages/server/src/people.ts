@@ -23,7 +23,7 @@ type Note = z.infer<typeof noteSchema>;
 interface Viewer {
   /** `null`: a spectator. */
   readonly seat: Seat | null;
-  /** Whether it is told who is connected, and what they say. */
+  /** Whether it is sent who is connected, and what they say. */
   readonly seesPeople: boolean;
   /** Sends text; `false` if it is too slow to take more. */
   send(text: string): boolean;
@@ -48,14 +48,14 @@ interface Room {
   isNew: boolean;
 }
 
-/** Once in so many sweeps, a process asks those whose seats it knows whether they are still there. */
+/** After this number of sweeps, a process asks those whose seats it knows whether they are still there. */
 const ASKS_EVERY = 5;
 /** A process that does not answer this often is gone. */
 const MOST_MISSED = 2;
 
 /**
  * Who is connected to the matches with viewers in this process, and what they say. Each process knows its own connections,
- * and tells the others, which keep nothing: it is not worth a write to the store.
+ * and reports them to the others, which keep nothing: it is not worth a write to the store.
  */
 export class People {
   readonly #rooms = new Map<string, Room>();
@@ -65,7 +65,7 @@ export class People {
   #isDeaf = false;
   #sweeps = 0;
 
-  /** From now on, tells the other processes. */
+  /** From now on, reports to the other processes. */
   telling(fanout: Pick<Fanout, 'publish'>): void {
     this.#fanout = fanout;
   }
@@ -148,7 +148,7 @@ export class People {
   }
 }
 
-/** Tells everybody which seats are connected, unless they know. */
+/** Shows everybody which seats are connected, unless they know. */
 function say(room: Room): boolean {
   const elsewhere = [...room.others.values()].flatMap(({ seats }) => seats);
   const text = presentText([...seatsOf(room.viewers), ...elsewhere]);
@@ -181,7 +181,7 @@ function isOther(before: readonly Seat[], after: readonly Seat[]): boolean {
   return before.join() !== after.join();
 }
 
-/** `null` for a text that is no note, such as one of a later version. */
+/** `null` for any other text, such as the note of a later version. */
 function noteIn(text: string): Note | null {
   try {
     return noteSchema.safeParse(JSON.parse(text)).data ?? null;

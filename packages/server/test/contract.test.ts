@@ -12,6 +12,7 @@ it('gives the client the types of the server', ({ expect }) => {
   expectTypeOf<client.SeatInfo>().toEqualTypeOf<server.SeatInfo>();
   expectTypeOf<client.ClockInfo>().toEqualTypeOf<server.ClockInfo>();
   expectTypeOf<client.MatchStatus>().toEqualTypeOf<server.MatchStatus>();
+  expectTypeOf<client.Emote>().toEqualTypeOf<contract.Emote>();
   expectTypeOf<client.RefusalCode>().toEqualTypeOf<server.RefusalCode>();
   expectTypeOf<client.OpenedMatch>().toEqualTypeOf<contract.OpenedMatch>();
   expectTypeOf<client.ListedMatch>().toEqualTypeOf<contract.ListedMatch>();

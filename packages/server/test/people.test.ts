@@ -51,7 +51,7 @@ const say = (url: string, id: string, token: string | null | undefined, emote: u
   ask(url, `/matches/${id}/emote`, { token, body: { emote } });
 
 describe('who is connected', () => {
-  it('is told to seats and spectators, by socket and by stream, for as long as one connection is open', async () => {
+  it('is sent to seats and spectators, by socket and by stream, for as long as one connection is open', async () => {
     const url = await start();
     const { id, tokens } = await open(url, PERSONS);
     const [ada = '', bo = ''] = tokens;
@@ -71,7 +71,7 @@ describe('who is connected', () => {
     await sees(spectator, []);
   });
 
-  it('is told only to those who ask for it', async () => {
+  it('is sent only to those who ask for it', async () => {
     const url = await start();
     const { id, tokens } = await open(url, PERSONS);
     const [ada = '', bo = ''] = tokens;
@@ -94,7 +94,7 @@ describe('who is connected', () => {
     await sees(spectator, []);
   });
 
-  it('is known through two processes, whoever comes first', async () => {
+  it('is known through two processes', async () => {
     const fanout = sharedHints();
     const [a, b] = [await start({ fanout }), await start({ fanout })];
     const { id, tokens } = await open(a, PERSONS);
