@@ -163,6 +163,30 @@ describe('the online client', () => {
     online.close();
   });
 
+  test('knows who is there, and hears what they say', async () => {
+    const { id: match, tokens } = await open('chicken', ['person', 'person', 'easy', 'open']);
+    const players = await Promise.all([...tokens.slice(0, 2), null].map((token) => sitAt(url, match, token ?? null)));
+    const [ada, bo, spectator] = players.map(({ opened }) => opened.match);
+    if (ada === undefined || bo === undefined || spectator === undefined) throw new Error('expected three');
+    const all = [ada, bo, spectator];
+    const see = (statuses: readonly string[]) =>
+      until(() => all.every((each) => each.statuses.value.join() === statuses.join()));
+    await see(['here', 'here', 'bot', 'open']);
+    await bo.say('wellPlayed');
+    await until(() => all.every(({ said }) => said.value !== null));
+    expect(all.map(({ said }) => said.value)).toEqual(all.map(() => ({ seat: 1, emote: 'wellPlayed' })));
+    expect(await refusalOf(spectator.say('hello'))).toBe('notYours');
+    await bo.leave();
+    await see(['here', 'standIn', 'bot', 'open']);
+    await bo.comeBack();
+    await see(['here', 'here', 'bot', 'open']);
+    bo.close();
+    all.splice(1, 1);
+    // It lasts a moment: a page that loads again is not away.
+    await see(['here', 'gone', 'bot', 'open']);
+    for (const each of all) each.close();
+  });
+
   test('refuses in the words of the page', async () => {
     const loaded = await loadGame('chicken');
     const { id: match, tokens } = await open('chicken', ['person', 'person']);

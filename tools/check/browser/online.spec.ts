@@ -42,17 +42,39 @@ const viewOf = (page: Page) =>
 const playOn = (page: Page, seed: number, isEnough = () => false) =>
   playToEnd(page, 'tap', { isTouch: true, seed, isEnough, answer: () => proceed(page, { way: 'tap', size: 'phone' }) });
 
+/** Lets a person play a seat. */
+async function choosePerson(page: Page, seat: number): Promise<void> {
+  const fields = page.getByRole('group', { name: `Seat ${seat}` });
+  await fields.locator('summary').click();
+  await fields.getByRole('radio', { name: 'Person' }).check();
+}
+
+/** Names a person; a name that is refused says why. */
+async function nameSeat(page: Page, seat: number, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Change the name of seat ${seat}` }).click();
+  const fields = page.getByRole('group', { name: `Seat ${seat}` });
+  const field = fields.getByLabel('Name');
+  await field.fill('x'.repeat(25));
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(field).toBeFocused();
+  await expect(fields.getByText('A name has at most 24 characters.')).toBeVisible();
+  await field.fill(name);
+  await expect(fields.getByText('A name has at most 24 characters.')).toHaveCount(0);
+}
+
 /** Sets a game of two persons up, and starts it; the result is the links of the second seat and for spectators. */
 async function setUp(page: Page): Promise<readonly [seat: string, watch: string]> {
   await page.getByLabel('Play online').check();
   await page.getByRole('group', { name: 'Players' }).getByRole('button', { name: 'Fewer' }).tap();
-  await page.getByLabel('Played by').nth(1).selectOption('person');
-  await page.getByLabel('Name').nth(0).fill('Ada');
-  await page.getByLabel('Name').nth(1).fill('Bo');
+  await choosePerson(page, 2);
+  await nameSeat(page, 1, 'Ada');
+  await nameSeat(page, 2, 'Bo');
   await page.getByLabel('Time for each step').selectOption({ label: '2 minutes' });
   await visit(page, 'setup');
   await page.getByRole('button', { name: 'Start the game' }).tap();
   await page.waitForSelector(`${DIALOG} .link`);
+  await page.getByRole('button', { name: 'QR code: Link for Bo' }).tap();
+  await page.getByRole('img', { name: 'QR code: Link for Bo' }).waitFor();
   await visit(page, 'links');
   const links = await page.locator(`${DIALOG} .link input`).evaluateAll((fields) => {
     return fields.map((field) => (field as HTMLInputElement).value);
@@ -142,6 +164,60 @@ async function play(browser: Browser, home: string, line: Awaited<ReturnType<typ
     expect(hashOf(page).startsWith(next), 'the same rematch for everybody').toBe(true);
   }
   return [ada, bo, spectator];
+}
+
+const LONG = 'Wilhelmine von Federkiel';
+
+/** Three players at a match, each with their own browser, see who is there and hear what the others say. */
+async function threePlayers(browser: Browser, home: string): Promise<Watched[]> {
+  const names = ['Ada', 'Bo', LONG];
+  const players = names.map(() => 'person');
+  const { id, tokens } = await lobby(home).open({ game: 'chicken', players, names });
+  const open = (seat: number, size: 'phone' | 'desk', lang: 'en' | 'de') =>
+    openPage(browser, home, { ...PHONE, size, lang, hash: `#/online/${id}/${tokens[seat]}` });
+  const ada = await open(0, 'phone', 'en');
+  await ada.page.waitForSelector(TABLE);
+  const people = ({ page }: Watched, status: string) => page.locator(`.people > .${status}`);
+  await expect(people(ada, 'here')).toHaveText(['You here']);
+  await expect(people(ada, 'gone')).toHaveText(['Bo not here', `${LONG} not here`]);
+  await visit(ada.page, 'two who have not come', true);
+  const bo = await open(1, 'desk', 'de');
+  await expect(people(ada, 'gone')).toHaveText([`${LONG} not here`]);
+  const third = await open(2, 'desk', 'en');
+  const all = [ada, bo, third];
+  for (const each of all) await expect(people(each, 'here')).toHaveCount(3);
+  await expect(people(bo, 'here')).toHaveText(['Ada da', 'Du da', `${LONG} da`]);
+  await expect(ada.page.locator('.all-here')).toHaveText('All here');
+
+  await third.page.locator('.emote-menu summary').click();
+  await visit(third.page, 'emotes', true);
+  await third.page.getByRole('button', { name: 'Well played!' }).click();
+  for (const [each, text] of [
+    [ada, `${LONG}: Well played!`],
+    [bo, `${LONG}: Gut gespielt!`],
+    [third, 'You: Well played!'],
+  ] as const) {
+    await expect(each.page.locator('.emotes')).toHaveText(text);
+  }
+  await bo.page.locator('.emote-menu summary').click();
+  await bo.page.getByLabel('Andere stummschalten').check();
+  await bo.page.keyboard.press('Escape');
+  await expect(bo.page.locator('.emote-menu')).not.toHaveAttribute('open');
+  await ada.page.locator('.emote-menu summary').tap();
+  await ada.page.getByRole('button', { name: 'Oops!' }).tap();
+  await expect(third.page.locator('.emotes')).toContainText('Ada: Oops!');
+  await expect(bo.page.locator('.emotes')).toHaveText('');
+
+  const place = third.page.url();
+  await third.page.goto('about:blank');
+  await expect(people(ada, 'gone')).toHaveText([`${LONG} not here`]);
+  await expect(people(bo, 'gone')).toHaveText([`${LONG} nicht da`]);
+  await third.page.goto(place);
+  await third.page.waitForSelector(TABLE);
+  for (const each of all) await expect(people(each, 'here')).toHaveCount(3);
+  await lobby(home).leave(id, tokens[1] ?? '', 'easy');
+  for (const each of [ada, third]) await expect(people(each, 'standIn')).toHaveText(['Bo (bot: Easy)']);
+  return all;
 }
 
 /** Takes a free seat from the start page, comes back to it later, and takes it off the list. */
@@ -234,6 +310,9 @@ for (const [name, start] of HOSTS) {
         line.close();
       }
     }));
+
+  test(`three players on ${name} see who is there, and hear what the others say`, ({ browser }) =>
+    withHost(start, (home) => threePlayers(browser, home)));
 
   test(`a free seat on ${name} is taken from the start page`, ({ browser }) =>
     withHost(start, async (home) => [await joinFromHome(browser, home)]));

@@ -2,41 +2,65 @@ import { botName } from 'hencoop/bots';
 import type { AboutGame, Player } from '../protocol.js';
 import { botWords, words } from './app.js';
 
-/** Who plays a seat: a person, or a bot by its level or its character. */
+/** What a tile offers. */
+interface Choice {
+  readonly player: Player;
+  readonly name: string;
+  /** How it plays, in a few words. */
+  readonly line: string;
+}
+
+/** Who plays a seat, as tiles to choose from: a person, or a bot by its level or its character. */
 export function PlayerSelect({
+  seat,
   player,
   about,
   onChange,
 }: {
+  /** From 0. */
+  readonly seat: number;
   readonly player: Player;
   readonly about: AboutGame | null;
   readonly onChange: (player: Player) => void;
 }) {
   const texts = words().setup;
   const bots = botWords();
+  const { levelLines, characterLines } = texts;
+  const person: Choice = { player: 'person', name: texts.person, line: texts.personLine };
+  const levels = (about?.levels ?? [{ name: 'medium' as const }]).map(({ name }): Choice => {
+    return { player: name, name: botName(bots, name), line: levelLines[name] };
+  });
+  const others = [...(about?.personalities ?? []), 'random'].map((name): Choice => {
+    return { player: name, name: botName(bots, name), line: characterLines[name] ?? '' };
+  });
+  const chosen = [person, ...levels, ...others].find((choice) => choice.player === player);
+  const tiles = (choices: readonly Choice[]) => (
+    <div class="tiles">
+      {choices.map((choice) => (
+        <label key={choice.player} class="tile">
+          <input
+            type="radio"
+            name={`player-${seat}`}
+            checked={choice.player === player}
+            onChange={() => onChange(choice.player)}
+          />
+          <strong>{choice.name}</strong>
+          <small>{choice.line}</small>
+        </label>
+      ))}
+    </div>
+  );
   return (
-    <label>
-      {texts.player}
-      <select value={player} onChange={({ currentTarget: { value } }) => onChange(value)}>
-        <option value="person">{texts.person}</option>
-        <optgroup label={texts.levels}>
-          {(about?.levels ?? [{ name: 'medium' as const }]).map(({ name }) => (
-            <option key={name} value={name}>
-              {`${botName(bots, name)}: ${texts.levelLines[name]}`}
-            </option>
-          ))}
-        </optgroup>
-        <optgroup label={texts.characters}>
-          {(about?.personalities ?? []).map((name) => (
-            <option key={name} value={name}>
-              {botName(bots, name)}
-            </option>
-          ))}
-        </optgroup>
-        <optgroup label={texts.others}>
-          <option value="random">{botName(bots, 'random')}</option>
-        </optgroup>
-      </select>
-    </label>
+    <details class="choice">
+      <summary>
+        <span class="chosen">
+          <span class="unseen">{texts.player} </span>
+          <strong>{chosen?.name ?? player}</strong> <small>{chosen?.line}</small>
+        </span>
+      </summary>
+      {tiles([person, ...levels])}
+      <p class="kind">{texts.characters}</p>
+      {tiles(others)}
+    </details>
   );
 }

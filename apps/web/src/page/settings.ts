@@ -20,6 +20,8 @@ export interface Settings {
   /** Whether the table shows the cards that its viewer could remember. */
   readonly memory: boolean;
   readonly sound: boolean;
+  /** Whether what other players say in an online game is shown. */
+  readonly emotes: boolean;
   /** What the player is called. */
   readonly name: string;
 }
@@ -101,6 +103,7 @@ export function settingsFrom(stored: string | null, languages: readonly string[]
     hints: flag(given?.hints, true),
     memory: flag(given?.memory, false),
     sound: flag(given?.sound, false),
+    emotes: flag(given?.emotes, true),
     name: typeof given?.name === 'string' ? given.name.slice(0, 60) : '',
   };
 }

@@ -1,15 +1,15 @@
 import { gameById, type OfferedOption } from 'hencoop/games';
 import { useEffect, useState } from 'preact/hooks';
 import type { AboutGame, GameId } from '../protocol.js';
-import { usualPlayers, usualSeats } from '../usual.js';
-import { change, setupTextsOf, words, worker } from './app.js';
+import { setupTextsOf, words, worker } from './app.js';
 import { Icon } from './dialog.js';
+import { showRefusedName } from './nameRules.js';
 import { type OnlineChoice, OnlineOptions } from './online/onlineOptions.js';
 import { findServer, hasServer } from './online/server.js';
 import { OptionField } from './optionField.js';
-import { PlayerSelect } from './playerSelect.js';
 import { hashOf } from './router.js';
-import { type NewGame, startGame, usualNames } from './startGame.js';
+import { useSeats } from './setupSeats.js';
+import { type NewGame, startGame } from './startGame.js';
 import { Stepper } from './stepper.js';
 
 type OnError = (error: unknown) => void;
@@ -37,6 +37,7 @@ export function Setup({ game, onError }: { readonly game: GameId; readonly onErr
         <form
           onSubmit={(event) => {
             event.preventDefault();
+            if (showRefusedName(event.currentTarget)) return;
             keepName();
             start({ game, players, names, options }, online);
           }}
@@ -79,45 +80,6 @@ function useAboutGame(game: GameId, onError: OnError): AboutGame | null {
     worker().ask({ type: 'about', game }).then(setAbout, onError);
   }, [game]);
   return about;
-}
-
-/** Who plays, and the fields to choose them. */
-function useSeats(game: GameId, about: AboutGame | null) {
-  const texts = words().setup;
-  const { seats } = gameById(game);
-  const [players, setPlayers] = useState(usualPlayers(usualSeats(game)));
-  /** The names that were typed, by seat; a seat without one has its usual name. */
-  const [typed, setTyped] = useState<readonly (string | undefined)[]>([]);
-  const usual = usualNames(players);
-  const names = usual.map((name, seat) => typed[seat]?.trim() || name);
-  const setSeats = (count: number) => setPlayers(Array.from({ length: count }, (_, seat) => players[seat] ?? 'medium'));
-  const seatFields = players.map((player, seat) => (
-    <fieldset key={seat} class="seat">
-      <legend>{texts.seat(seat + 1)}</legend>
-      <PlayerSelect
-        player={player}
-        about={about}
-        onChange={(chosen) => setPlayers(players.map((each, index) => (index === seat ? chosen : each)))}
-      />
-      <label>
-        {texts.name}
-        <input
-          value={typed[seat] ?? usual[seat] ?? ''}
-          maxLength={24}
-          autocomplete="off"
-          onInput={({ currentTarget: { value } }) =>
-            setTyped(Array.from({ length: seats.max }, (_, index) => (index === seat ? value : typed[index])))
-          }
-        />
-      </label>
-    </fieldset>
-  ));
-  /** Keeps the name of the first player for the next game. */
-  const keepName = () => {
-    const [name] = typed;
-    if (name !== undefined && players[0] === 'person') change({ name: name.trim() });
-  };
-  return { players, names, keepName, setSeats, seatFields };
 }
 
 /** The options that were chosen, and the fields to choose them once their defaults are known. */

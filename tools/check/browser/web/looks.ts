@@ -56,7 +56,7 @@ function smallTargets({ side, mayScroll }: { readonly side: number; readonly may
   // A box to check is touched by its label, a file by its button; links in a sentence are as high as its lines.
   const outer = [
     ...(dialog ?? document).querySelectorAll(
-      'button:not(:disabled), a:not(p a, li a, dd a), select, label:has(input[type=checkbox]), input:not([type=checkbox], [hidden])',
+      'button:not(:disabled), a:not(p a, li a, dd a), select, label:has(input:is([type=checkbox], [type=radio])), input:not([type=checkbox], [type=radio], [hidden])',
     ),
   ];
   const inner =
@@ -67,7 +67,8 @@ function smallTargets({ side, mayScroll }: { readonly side: number; readonly may
   for (const element of [...outer, ...inner]) {
     if (mayScroll) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const { left, top, width, height } = element.getBoundingClientRect();
-    if (width === 0 || height === 0) continue;
+    // What a closed list holds has a size as well.
+    if (width === 0 || height === 0 || !element.checkVisibility()) continue;
     const scope = root != null && inner.includes(element) ? root : document;
     // The largest circle of free points: buttons have round corners.
     let free = 0;

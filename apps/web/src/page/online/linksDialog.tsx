@@ -2,9 +2,12 @@ import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { words } from '../app.js';
 import { Dialog } from '../dialog.js';
+import { lazy } from '../lazy.js';
 import { hashOf } from '../router.js';
 import type { OnlineMatch } from './onlineMatch.js';
 import { savedMatch } from './savedMatches.js';
+
+const QrCode = lazy(async () => (await import('./qrCode.js')).QrCode);
 
 /** The links of a match: one for each seat that this browser may hand out, and one for spectators. */
 export function LinksDialog({ match, onClose }: { readonly match: OnlineMatch; readonly onClose: () => void }) {
@@ -37,6 +40,7 @@ function LinkField({ label, hash }: { readonly label: string; readonly hash: str
   const texts = words().online;
   const field = useRef<HTMLInputElement>(null);
   const copied = useSignal(false);
+  const hasCode = useSignal(false);
   const url = `${location.origin}${location.pathname}${hash}`;
   const copy = async () => {
     field.current?.select();
@@ -64,8 +68,19 @@ function LinkField({ label, hash }: { readonly label: string; readonly hash: str
             {texts.share}
           </button>
         )}
+        <button
+          type="button"
+          aria-label={texts.codeOf(label)}
+          aria-expanded={hasCode.value}
+          onClick={() => {
+            hasCode.value = !hasCode.value;
+          }}
+        >
+          {texts.code}
+        </button>
         <span role="status">{copied.value ? texts.copied : ''}</span>
       </div>
+      {hasCode.value && <QrCode text={url} label={texts.codeOf(label)} />}
     </div>
   );
 }

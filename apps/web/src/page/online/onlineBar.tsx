@@ -1,16 +1,17 @@
 import { useSignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { settings, words } from '../app.js';
+import { showRefusedName } from '../nameRules.js';
 import type { Session } from '../session/session.js';
 import { ConnectionBanner } from './connectionBanner.js';
-import { Countdown } from './countdown.js';
 import { LinksDialog } from './linksDialog.js';
 import { NameField } from './nameField.js';
 import type { OnlineMatch } from './onlineMatch.js';
+import { PeopleBar } from './peopleBar.js';
 import { justStarted } from './startMatch.js';
 import { useAction } from './useAction.js';
 
-/** What there is to know of a match, above the table: the connection, whose turn it is, the time, and open seats. */
+/** What there is to know of a match, above the table: the connection, who is there, the time, and open seats. */
 export function OnlineBar({
   session,
   match,
@@ -24,13 +25,11 @@ export function OnlineBar({
   const [links, setLinks] = useState(() => justStarted.peek() === match.id);
   const { busy, run } = useAction(onError);
   const { rematch, seats } = match.info.value;
-  // A seat on the table is too narrow for the whole label.
-  const awayOthers = match.labels.value.filter((_, seat) => seat !== match.seat && seats[seat]?.away != null);
   return (
     <>
       <ConnectionBanner match={match} />
-      {match.connection.value === 'live' && <StatusLine session={session} match={match} />}
-      {awayOthers.length > 0 && <p class="online-away quiet">{awayOthers.join(', ')}</p>}
+      {/* While the connection is cut, a phone has space only to say that. */}
+      {match.connection.value === 'live' && <PeopleBar session={session} match={match} onError={onError} />}
       {match.seat !== null && seats[match.seat]?.away != null && (
         <p class="banner">
           {texts.away}
@@ -66,30 +65,6 @@ export function OnlineBar({
   );
 }
 
-/** Whose turn it is, and how long. While the connection is cut, a phone has space only to say that. */
-function StatusLine({ session, match }: { readonly session: Session; readonly match: OnlineMatch }) {
-  const { clock } = match.info.value;
-  const due = session.past.value === null ? (clock?.due ?? null) : null;
-  return (
-    <p class="online-bar">
-      <span role="status">{statusOf(session, match)}</span>
-      {clock !== null && due !== null && <Countdown due={due} most={clock.move} />}
-    </p>
-  );
-}
-
-function statusOf(session: Session, match: OnlineMatch): string {
-  const texts = words().online;
-  const actors = session.actors.value;
-  const names = actors.filter((seat) => seat !== match.seat).map((seat) => session.names.value[seat] ?? '');
-  const list = new Intl.ListFormat(settings.value.language, { type: 'conjunction' }).format(names);
-  const watching = match.seat === null ? `${texts.spectator} · ` : '';
-  if (match.info.value.status === 'waiting') return match.seat === null ? texts.spectator : '';
-  if (actors.length === 0) return `${watching}${texts.over}`;
-  if (match.seat !== null && actors.includes(match.seat)) return texts.yourTurn;
-  return `${watching}${texts.turn(list)}`;
-}
-
 /** A player invites others to the open seats; a spectator can take one. */
 function OpenSeats({
   match,
@@ -121,7 +96,7 @@ function OpenSeats({
       class="banner join"
       onSubmit={(event) => {
         event.preventDefault();
-        onJoin(name.value.trim());
+        if (!showRefusedName(event.currentTarget)) onJoin(name.value.trim());
       }}
     >
       <NameField name={name} />

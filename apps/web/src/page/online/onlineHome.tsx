@@ -4,6 +4,7 @@ import { gameById, isGameId } from 'hencoop/games';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '../../protocol.js';
 import { change, go, settings, words } from '../app.js';
+import { showRefusedName } from '../nameRules.js';
 import { hashOf } from '../router.js';
 import { NameField } from './nameField.js';
 import { forgetMatch, type SavedMatch, savedMatches } from './savedMatches.js';
@@ -50,6 +51,7 @@ export function OnlineHome({ onError }: { readonly onError: (error: unknown) => 
               match={match}
               busy={busy}
               onJoin={() => {
+                if (showRefusedName(document)) return;
                 setBusy(true);
                 join(match.id).catch((error: unknown) => {
                   setBusy(false);

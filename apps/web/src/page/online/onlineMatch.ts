@@ -1,7 +1,21 @@
-import type { ConnectionState, MatchInfo } from '@hencoop/client';
+import type { ConnectionState, Emote, MatchInfo } from '@hencoop/client';
 import type { ReadonlySignal } from '@preact/signals-core';
 import type { Seat } from 'hencoop';
 import type { GameId, Player } from '../../protocol.js';
+
+/**
+ * - `open`: somebody may still take the seat
+ * - `here`, `gone`: its player is connected, or not: has not come yet, or is away
+ * - `person`: nothing is known of the player's connection
+ * - `standIn`: a bot plays for the player
+ */
+export type SeatStatus = 'open' | 'here' | 'gone' | 'person' | 'standIn' | 'bot';
+
+/** What a player has said. */
+export interface Said {
+  readonly seat: Seat;
+  readonly emote: Emote;
+}
 
 /** A match of a server, besides its table. */
 export interface OnlineMatch {
@@ -18,6 +32,10 @@ export interface OnlineMatch {
   readonly labels: ReadonlySignal<readonly string[]>;
   /** Who plays each seat now: `person`, `open`, or a bot, perhaps for a person who is away. */
   readonly players: ReadonlySignal<readonly Player[]>;
+  /** By seat, whether somebody is there. */
+  readonly statuses: ReadonlySignal<readonly SeatStatus[]>;
+  /** The last emote; each time a new object. */
+  readonly said: ReadonlySignal<Said | null>;
   /** Whether the seat may move at all: everybody is there, and no bot plays for it. */
   readonly mayMove: ReadonlySignal<boolean>;
   /** Whether another match can follow: a rematch that has begun, or that a player may begin. */
@@ -26,6 +44,8 @@ export interface OnlineMatch {
   readonly leave: () => Promise<void>;
   /** @throws Refused */
   readonly comeBack: () => Promise<void>;
+  /** Says something to everybody who is connected. @throws Refused */
+  readonly say: (emote: Emote) => Promise<void>;
   /** Takes an open seat. @throws Refused */
   readonly join: (name: string) => Promise<void>;
   /** Goes on to the rematch. @throws Refused */

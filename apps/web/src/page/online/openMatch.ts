@@ -1,4 +1,4 @@
-import { type ConnectConfig, connect, lobby, type MatchInfo } from '@hencoop/client';
+import { type ConnectConfig, connect, lobby, type MatchInfo, type RemoteMatch } from '@hencoop/client';
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import type { GameTypes } from 'hencoop';
 import { type AnyDoors, GAMES, gameById, isGameId } from 'hencoop/games';
@@ -6,7 +6,7 @@ import type { GameSnapshot, Hint, RequestOf } from '../../protocol.js';
 import { refuse } from '../../refusal.js';
 import type { Client } from '../client.js';
 import { MatchClient } from './matchClient.js';
-import type { OnlineMatch } from './onlineMatch.js';
+import type { OnlineMatch, Said, SeatStatus } from './onlineMatch.js';
 import { answered } from './serverRefusals.js';
 
 export interface OpenMatchConfig {
@@ -56,7 +56,8 @@ export async function openMatch(config: OpenMatchConfig): Promise<OpenedMatch> {
     connection.value = changed;
   });
   const { seat } = start;
-  const state = { id, game: doors.id, token, seat, info, connection, ...peopleOf(info, config) };
+  const people = { ...peopleOf(info, config), ...companyOf(remote, info) };
+  const state = { id, game: doors.id, token, seat, info, connection, ...people };
   const client = new MatchClient({ ...state, id: doors.id, game, remote, advise });
   const match = { ...state, ...chancesOf(state), ...actionsOf(state, config), close: () => remote.close() };
   await answered(remote.ready());
@@ -88,6 +89,39 @@ function peopleOf(
   };
 }
 
+/** For how long a player who has just gone still counts as here: a page that loads again is back at once. In milliseconds. */
+const LINGER = 3_000;
+
+/** Who is there, and what they say. */
+function companyOf(
+  remote: RemoteMatch<GameTypes>,
+  info: ReadonlySignal<MatchInfo>,
+): Pick<OnlineMatch, 'statuses' | 'said'> {
+  const present = signal(remote.present);
+  const said = signal<Said | null>(null);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  remote.on('present', (seats) => {
+    clearTimeout(timer);
+    present.value = [...(present.peek() ?? []), ...seats];
+    timer = setTimeout(() => {
+      present.value = seats;
+    }, LINGER);
+  });
+  remote.on('emote', (heard) => {
+    said.value = heard;
+  });
+  const statuses = computed(() =>
+    info.value.seats.map(({ player, away }, seat): SeatStatus => {
+      if (player === 'open') return player;
+      if (player !== 'person') return 'bot';
+      if (away !== null) return 'standIn';
+      if (present.value === null) return player;
+      return present.value.includes(seat) ? 'here' : 'gone';
+    }),
+  );
+  return { statuses, said };
+}
+
 type MatchState = Pick<OnlineMatch, 'id' | 'token' | 'seat' | 'info' | 'connection'>;
 
 /** What the seat may do now. */
@@ -108,12 +142,13 @@ function chancesOf({ seat, info, connection }: MatchState): Pick<OnlineMatch, 'm
 function actionsOf(
   { id, token, info }: MatchState,
   { url, goTo }: OpenMatchConfig,
-): Pick<OnlineMatch, 'leave' | 'comeBack' | 'join' | 'again'> {
+): Pick<OnlineMatch, 'leave' | 'comeBack' | 'say' | 'join' | 'again'> {
   const hall = lobby(url);
   const key = () => token ?? refuse('notYours', 'expected the link of a seat, got that of a spectator');
   return {
     leave: () => answered(hall.leave(id, key())),
     comeBack: () => answered(hall.comeBack(id, key())),
+    say: async (emote) => answered(hall.emote(id, key(), emote)),
     async join(name) {
       const joined = await answered(hall.join(id, { name }));
       goTo(id, joined.token);
