@@ -32,6 +32,10 @@ const PARTS: readonly Part[] = [
   { name: 'guides', command: 'npm run check:guides', needs: ['build'] },
   { name: 'site', command: `${PLAYWRIGHT} --project site`, needs: ['docs'], wide: true },
   { name: 'lighthouse', command: 'npm run check:lighthouse', needs: ['docs', 'site'] },
+  {
+    name: 'vectors',
+    command: 'npm run vectors && python3 examples/python-chicken/check.py vectors/chicken.json',
+  },
   { name: 'sixth-game', command: 'npm run check:sixth-game' },
   { name: 'kill', command: 'npm run kill -- 25' },
   { name: 'adapters', command: 'npm run check:adapters', needs: ['kill'] },

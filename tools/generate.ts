@@ -12,6 +12,7 @@ import { repository } from './generate/repository.js';
 import { scenarios } from './generate/scenarios.js';
 import { sheets } from './generate/sheets.js';
 import { strength } from './generate/strength.js';
+import { vectors } from './generate/vectors.js';
 import { type Output, output } from './lib/files.js';
 
 type Generator = (output: Output) => void | Promise<void>;
@@ -28,6 +29,7 @@ const PAGES = {
   openapi,
   clientTypes,
   repository,
+  vectors,
 };
 const GENERATORS: { readonly [name: string]: Generator } = { ...PAGES, api };
 

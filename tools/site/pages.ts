@@ -48,6 +48,7 @@ const BELOW_VERBS = [
   page('docs/notation.md', 'Notation'),
   page('docs/fair.md', 'Fair deals'),
   page('docs/bot-protocol.md', 'The bot protocol'),
+  page('docs/port.md', 'Port it to your language'),
   page('docs/pictures.md', 'Pictures'),
   page('docs/server.md', 'The server', [
     page('docs/operating.md', 'Operating a server'),
