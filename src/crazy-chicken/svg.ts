@@ -24,8 +24,10 @@ import type { Color } from '../svg/palette.js';
 import {
   type Block,
   cardsPart,
+  type Pile as DrawnPile,
   drawnCards,
   fan,
+  isTight,
   knownPart,
   listOf,
   type Part,
@@ -224,15 +226,17 @@ export function drawCrazyChicken(table: View | State, options: CrazyChickenDrawO
           piles(table, words, context),
           ...knownPart('piles', `${context.words.drawPile} A`, table.drawA, face, context),
           ...knownPart('piles', `${context.words.drawPile} B`, table.drawB, face, context),
-          ...aside(table, words, context),
+          // Where space is scarce, it lies next to the piles.
+          ...(isBeside(context) ? [] : aside(table, words, context)),
         ],
         panels: table.hands.map((hand, seat) => ({
           seat,
           acts: step.type !== 'over' && step.seat === seat,
           score: table.scores[seat] ?? 0,
-          notes: [],
+          // Where space is scarce, the line of the viewer says how many types are shown.
+          notes: isTight(context) && seat === context.viewer ? [typesOf(table, seat, words)] : [],
           parts: [
-            setsPart(table.sets[seat] ?? [], seat, words, context),
+            setsPart(table.sets[seat] ?? [], typesOf(table, seat, words), seat, words, context),
             cardsPart(
               'hand',
               context.words.hand,
@@ -240,6 +244,7 @@ export function drawCrazyChicken(table: View | State, options: CrazyChickenDrawO
               seat === context.viewer ? 56 : 28,
               context,
               seat,
+              true,
             ),
           ],
         })),
@@ -252,10 +257,15 @@ export function drawCrazyChicken(table: View | State, options: CrazyChickenDrawO
 /** The types that one player shows to end the round, and both together (CC-6.1). */
 const ENDING = { own: 6, together: CHICKENS.length };
 
+/** How far a player is from ending the round. */
+function typesOf({ sets }: View | State, seat: Seat, words: Words): string {
+  return words.types(sets[seat]?.length ?? 0, ENDING.own);
+}
+
 /** The sets before a player, and how far they are from ending the round. */
-function setsPart(sets: readonly LaidSet[], seat: Seat, words: Words, context: DrawContext): Part {
+function setsPart(sets: readonly LaidSet[], types: string, seat: Seat, words: Words, context: DrawContext): Part {
   const cards = sets.map((set) => drawnSet(set, words));
-  const label = `${words.sets}: ${words.types(sets.length, ENDING.own)}`;
+  const label = `${words.sets}: ${types}`;
   return {
     name: 'sets',
     chip: stepsInChip(
@@ -282,6 +292,7 @@ function setsPart(sets: readonly LaidSet[], seat: Seat, words: Words, context: D
       const narrow = seat === context.viewer ? 42 : 34;
       const width = (maxWidth < NARROW ? narrow : 50) * context.scale;
       const laid = fan(cards, width, maxWidth, context.marks, seat);
+      if (isTight(context) && cards.length > 0) return laid;
       return stacked([{ height: 14, markup: line }, laid], 4);
     },
   };
@@ -289,7 +300,7 @@ function setsPart(sets: readonly LaidSet[], seat: Seat, words: Words, context: D
 
 const NARROW = 400;
 /** The width that the number of a type needs. */
-const MIN_TYPE = 22;
+const MIN_TYPE = 19.5;
 
 /** All types in a row, with those that somebody shows. */
 function typesRow(shown: ReadonlySet<Chicken>, label: string, maxWidth: number): Block {
@@ -314,25 +325,31 @@ function drawnSet({ chicken, count }: LaidSet, words: Words): DrawnCard {
   return { face: faceOf(chicken, words), badge: `×${count}`, deep: count, hooks: { set: chicken } };
 }
 
+/** Whether the displaced set lies next to the piles, since space is scarce. */
+function isBeside(context: DrawContext): boolean {
+  return isTight(context) && context.part?.name === 'middle';
+}
+
 function piles(table: View | State, words: Words, context: DrawContext): Part {
   const closed = table.step.type === 'drawAgain' ? table.step.closed : null;
-  const part = pilesPart(
-    'piles',
-    PILES.map(([pile, label, letter]) => {
-      const cards = table[pile];
-      // A face-down pile shows its back.
-      const top = label === 'drawPile' ? null : cards.at(-1);
-      return {
-        hooks: { pile },
-        label: `${context.words[label]} ${letter}`,
-        count: cards.length,
-        top: cards.length === 0 ? null : { face: top == null ? null : faceOf(top, words) },
-        ...(closed === pile ? { note: words.closed } : {}),
-      };
-    }),
-    56,
-    context,
-  );
+  const set = isBeside(context) ? table.aside : null;
+  const drawn: DrawnPile[] = PILES.map(([pile, label, letter]) => {
+    const cards = table[pile];
+    // A face-down pile shows its back.
+    const top = label === 'drawPile' ? null : cards.at(-1);
+    return {
+      hooks: { pile },
+      label: `${context.words[label]} ${letter}`,
+      count: cards.length,
+      top: cards.length === 0 ? null : { face: top == null ? null : faceOf(top, words) },
+      ...(closed === pile ? { note: words.closed } : {}),
+    };
+  });
+  if (set !== null) {
+    const label = words.aside(context.shortNameOf(set.owner));
+    drawn.push({ hooks: { part: 'aside' }, label, count: set.count, top: drawnSet(set, words) });
+  }
+  const part = pilesPart('piles', drawn, 56, context);
   const shown = new Set(table.sets.flat().map(({ chicken }) => chicken));
   const types = words.types(shown.size, ENDING.together);
   return {

@@ -47,7 +47,13 @@ export function flowing({ view, box }: RenderState): Zones {
   const count = othersOf(view).length;
   const columns = count === 1 ? 1 : Math.max(1, Math.min(count, Math.floor(width / PANEL_WIDTH)));
   return {
-    others: { part: 'seat', width: Math.floor(Math.min(width, count * MAX_WIDTH) / columns), scale: 1, columns },
+    others: {
+      part: 'seat',
+      width: Math.floor(Math.min(width, count * MAX_WIDTH) / columns),
+      scale: 1,
+      columns,
+      isBeside: false,
+    },
     middle: { width: wide, scale },
     own: { width: wide, scale },
     isFitted: false,

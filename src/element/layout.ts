@@ -16,6 +16,8 @@ export interface Placed {
 export interface PlacedSeats extends Placed {
   readonly part: 'seat' | 'chip';
   readonly columns: number;
+  /** Whether they lie at the left of the middle, and not above it. */
+  readonly isBeside: boolean;
 }
 
 /**
@@ -58,9 +60,9 @@ export interface Needs {
 }
 
 /** From the largest to the smallest. Cards are 50 to 72 wide at scale 1: none is drawn wider than about 150. */
-const SCALES = [2.6, 2.4, 2.2, 2, 1.85, 1.7, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1, 0.9, 0.8, 0.72] as const;
+const SCALES = [2.6, 2.4, 2.2, 2, 1.85, 1.7, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1, 0.9, 0.8, 0.72, 0.64] as const;
 /** The middle has fewer things to touch, and can be smaller. */
-const MIDDLE_SCALES = [...SCALES, 0.64, 0.58, 0.5] as const;
+const MIDDLE_SCALES = [...SCALES, 0.58, 0.5] as const;
 const PANEL_SCALES = [1.3, 1.15, 1, 0.85, 0.7] as const;
 
 /** The narrowest drawing of a part. */
@@ -73,6 +75,9 @@ const MAX_PANEL = 420;
 const MIN_CHIP = 104;
 const MAX_CHIP = 220;
 const CHIP = 0.5;
+/** In a lower box chips may lie beside the middle, each this wide. */
+const LOW = 460;
+const BESIDE_CHIP = 132;
 /** The parts of the box that other players may take, and that a column may. */
 const MOST_OTHERS = 0.34;
 const COLUMNS = [0.26, 0.32, 0.38, 0.44, 0.5] as const;
@@ -107,19 +112,25 @@ interface MeasuredSeats extends PlacedSeats {
 }
 
 /** The others in a width, each with the height that they take. */
-function seatsIn({ others, panel, chip }: Needs, width: number): readonly MeasuredSeats[] {
-  if (others === 0) return [{ part: 'chip', width: MIN_CHIP, scale: 1, columns: 1, height: 0 }];
+function seatsIn({ others, panel, chip }: Needs, width: number, isLow: boolean): readonly MeasuredSeats[] {
+  const isBeside = false;
+  if (others === 0) return [{ part: 'chip', width: MIN_CHIP, scale: 1, columns: 1, height: 0, isBeside }];
   const placed: MeasuredSeats[] = [];
+  if (isLow) {
+    const height = others * chip;
+    placed.push({ part: 'chip', width: BESIDE_CHIP, scale: CHIP, columns: 1, height, isBeside: true });
+  }
   for (let lines = 1; lines <= Math.min(3, others); lines++) {
     const columns = Math.ceil(others / lines);
     for (const scale of PANEL_SCALES) {
       const each = Math.min(Math.floor(width / columns), Math.floor(MAX_PANEL * scale));
       if (each < MIN_PART * Math.max(1, scale)) continue;
       const height = lines * panel({ width: each, scale });
-      placed.push({ part: 'seat', width: each, scale, columns, height });
+      placed.push({ part: 'seat', width: each, scale, columns, height, isBeside });
     }
     const each = Math.min(Math.floor(width / columns), MAX_CHIP);
-    if (each >= MIN_CHIP) placed.push({ part: 'chip', width: each, scale: CHIP, columns, height: lines * chip });
+    if (each >= MIN_CHIP)
+      placed.push({ part: 'chip', width: each, scale: CHIP, columns, height: lines * chip, isBeside });
   }
   return placed;
 }
@@ -128,7 +139,7 @@ function seatsIn({ others, panel, chip }: Needs, width: number): readonly Measur
 function middleIn({ middle }: Needs, width: number, height: number): Placed | null {
   for (const [index, scale] of MIDDLE_SCALES.entries()) {
     const placed = placedMiddle(width, scale);
-    if (placed.width < MIN_PART || middle(placed) > height) continue;
+    if (placed.width < MIN_PART * Math.max(1, scale) || middle(placed) > height) continue;
     // A board that is as wide as its place grows no more: the smallest scale that draws it so says how large it is.
     return MIDDLE_SCALES.slice(index + 1).reduce((found, smaller) => {
       const next = placedMiddle(width, smaller);
@@ -168,7 +179,7 @@ function scoreOf({ own, middle, others }: Pick<Layout, 'own' | 'middle' | 'other
 /** The best that any layout with a hand of this scale can be. */
 function atMost(scale: number, hasOwn: boolean): number {
   const placed = (scale: number) => ({ width: 0, scale });
-  const others = { ...placed(PANEL_SCALES[0]), part: 'seat', columns: 1 } as const;
+  const others = { ...placed(PANEL_SCALES[0]), part: 'seat', columns: 1, isBeside: false } as const;
   return scoreOf({ own: placed(scale), middle: placed(MIDDLE_SCALES[0]), others }, hasOwn);
 }
 
@@ -179,15 +190,16 @@ export function solve(needs: Needs, box: Box): Layout | null {
   const hasOwn = needs.own !== null;
   for (const frame of framesOf(box, hasOwn)) {
     const { arrangement, side, left } = frame;
-    const seats = seatsIn(needs, left);
+    const seats = seatsIn(needs, left, box.height < LOW);
     for (const scale of hasOwn ? SCALES : ([1] as const)) {
       if (atMost(scale, hasOwn) <= most) continue;
       const own = ownIn(needs, frame, scale);
       if (own === null || own.height > box.height) continue;
       const room = box.height - needs.title - (arrangement === 'column' ? 0 : own.height);
       for (const { height, ...others } of seats) {
-        if (height > MOST_OTHERS * box.height) continue;
-        const middle = middleIn(needs, left, room - height);
+        const { isBeside, width } = others;
+        if (height > (isBeside ? room : MOST_OTHERS * box.height)) continue;
+        const middle = isBeside ? middleIn(needs, left - width, room) : middleIn(needs, left, room - height);
         if (middle === null) continue;
         const layout = { arrangement, side, others, middle, own: own.placed };
         const score = scoreOf(layout, hasOwn);
@@ -217,7 +229,7 @@ export function solveAgain(needs: Needs, box: Box, before: Layout): Layout | nul
 function emptyIn(needs: Needs, box: Box, { arrangement, side, others, middle, own }: Layout): number {
   const seat = others.part === 'chip' ? needs.chip : needs.panel(others);
   const panels = needs.others === 0 ? 0 : Math.ceil(needs.others / others.columns) * seat;
-  const left = needs.title + panels + needs.middle(middle);
+  const left = needs.title + (others.isBeside ? Math.max(panels, needs.middle(middle)) : panels + needs.middle(middle));
   const cards = needs.own === null ? 0 : needs.own(own);
   const dock = needs.dock(side);
   if (arrangement === 'column') return Math.min(box.height - left, box.height - cards - dock);

@@ -69,6 +69,7 @@ function typeSize(width: number, height: number): number {
   return Math.round(Math.min(26, Math.max(16, Math.min(width / 44, height / 26))));
 }
 
+  table.classList.toggle('beside', layout.others.isBeside);
 /** The cards that the viewer chooses from can stay at the bottom of the screen, unless that would hide most of the table. */
 function keepInSight(table: HTMLElement, state: ElementState, isAsked: boolean, isOver: boolean): void {
   const seat = partIn(table, 'seat');

@@ -244,20 +244,15 @@ function drawFoot(words: string, width: number): Foot {
   return { height: 16 + (above / width) * 100, markup: markup.join('') };
 }
 
-/** A number on the lower edge of a card. */
+/** A number at the lower left, where the next card leaves it free; on a small card in the middle. */
 function drawBadge(badge: string, width: number): Markup {
-  const size = Math.max(10, width * 0.24);
-  const across = Math.max(size * 1.5, estimate(badge, size) + size * 0.5);
+  const size = Math.max(11, width * 0.2);
+  const box = { width: Math.max(size * 1.5, estimate(badge, size, true) + size * 0.5), height: size * 1.4 };
+  const x = width < MIN_ART_WIDTH ? (width - box.width) / 2 : width * 0.07;
   const y = heightOf(width) - size * 1.6;
+  const number = { size, fill: 'onBadge', bold: true, anchor: 'middle' } as const;
   return (
-    element('rect', {
-      x: (width - across) / 2,
-      y,
-      width: across,
-      height: size * 1.4,
-      rx: size * 0.7,
-      fill: 'badge',
-      stroke: 'onBadge',
-    }) + text(width / 2, y + size * 1.06, badge, { size, fill: 'onBadge', bold: true, anchor: 'middle' })
+    element('rect', { x, y, ...box, rx: size * 0.7, fill: 'badge', stroke: 'onBadge' }) +
+    text(x + box.width / 2, y + size * 1.06, badge, number)
   );
 }

@@ -81,6 +81,17 @@ export function fan(cards: readonly DrawnCard[], width: number, maxWidth: number
   return { height: lines * (height + 4) - 4, markup: markup.join('') };
 }
 
+/** Equal cards that lie next to each other, as one card with their number. */
+function grouped(cards: readonly DrawnCard[]): readonly DrawnCard[] {
+  const groups: DrawnCard[] = [];
+  for (const card of cards) {
+    const last = groups.at(-1);
+    if (last?.hooks?.card === undefined || last.hooks.card !== card.hooks?.card) groups.push(card);
+    else groups[groups.length - 1] = { ...last, deep: (last.deep ?? 1) + 1, badge: `×${(last.deep ?? 1) + 1}` };
+  }
+  return groups;
+}
+
 /** A label over a block. */
 export function labeled(label: string, block: Block, maxWidth: number): Block {
   const lines = wrapped(label, LABEL, maxWidth);
@@ -170,6 +181,8 @@ export function cardsPart(
   usualWidth: number,
   context: DrawContext,
   owner?: Seat,
+  /** Whether equal cards of the viewer become one where they would otherwise need another line. */
+  groups = false,
 ): Part {
   const width = usualWidth * context.scale;
   return {
@@ -182,7 +195,11 @@ export function cardsPart(
       const lying = (across: number, wide = width) => fan(cards, wide, across, marks, owner);
       if (cards.length === 0) return labeled(`${label}: ${words.empty}`, lying(maxWidth), maxWidth);
       // Cards that can be raised need no label: they are the viewer's own, and have space above them.
-      if (marks.raises && !small && owner === context.viewer) return lying(maxWidth);
+      if (marks.raises && !small && owner === context.viewer) {
+        const hand = lying(maxWidth);
+        const isLong = groups && hand.height > heightOf(width) + RAISED_SPACE;
+        return isLong ? fan(grouped(cards), width, maxWidth, marks, owner) : hand;
+      }
       // Backs lie next to their label, as long as they fit into one line; many of them are smaller.
       const indent = estimate(label, LABEL) + 10;
       const isHidden = owner !== context.viewer && cards.every(({ face }) => face === null);
@@ -273,6 +290,11 @@ export interface Pile {
   readonly note?: string;
 }
 
+/** Whether cards are smaller than usual, so that words have to go. */
+export function isTight({ scale }: DrawContext): boolean {
+  return scale < 1;
+}
+
 /** Piles side by side. */
 export function pilesPart(name: string, piles: readonly Pile[], width: number, context: DrawContext): Part {
   const { words } = context;
@@ -284,9 +306,13 @@ export function pilesPart(name: string, piles: readonly Pile[], width: number, c
   };
   const cards = piles.map(({ hooks, label, count, top, note }) => ({
     hooks,
-    card: top === null ? null : { ...top, deep: count },
+    // Where space is scarce, the number lies on the pile.
+    card: top === null ? null : { ...top, deep: count, ...(isTight(context) && { badge: String(count) }) },
     above: label,
-    below: [{ words: countOf(count) }, ...(note === undefined ? [] : [{ words: note, bold: true }])],
+    below: [
+      ...(isTight(context) && top !== null ? [] : [{ words: countOf(count) }]),
+      ...(note === undefined ? [] : [{ words: note, bold: true }]),
+    ],
   }));
   return {
     name,

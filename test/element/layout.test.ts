@@ -34,7 +34,8 @@ function heights({ title, others, panel, middle, own, dock }: Needs, layout: Lay
   const { arrangement, side } = layout;
   const seat = layout.others.part === 'chip' ? 52 : panel(layout.others);
   const panels = others === 0 ? 0 : Math.ceil(others / layout.others.columns) * seat;
-  const left = title + panels + middle(layout.middle);
+  const inMiddle = middle(layout.middle);
+  const left = title + (layout.others.isBeside ? Math.max(panels, inMiddle) : panels + inMiddle);
   const cards = own === null ? 0 : own(layout.own);
   if (arrangement === 'column') return [left, cards + dock(side)];
   return [left + (arrangement === 'abreast' ? Math.max(cards, dock(side)) : cards + dock(side))];
@@ -45,7 +46,7 @@ function widths(needs: Needs, { arrangement, side, others, middle, own }: Layout
   const room = arrangement === 'column' ? side : arrangement === 'abreast' ? width - side : width;
   return [
     needs.others === 0 || others.columns * others.width <= left,
-    middle.width <= left,
+    middle.width <= (others.isBeside ? left - others.width : left),
     needs.own === null || own.width <= room,
   ];
 }
@@ -83,6 +84,21 @@ describe('the layout of a table', () => {
         expect(score(large ?? small)).toBeGreaterThanOrEqual(0.8 * score(small));
       }),
     );
+  });
+
+  it('has the others at the left of the middle in a low box that is too low for both', () => {
+    const low: Needs = {
+      title: 0,
+      others: 1,
+      panel: () => 120,
+      chip: 52,
+      middle: ({ scale }) => 130 * scale,
+      own: ({ scale }) => 150 * scale,
+      dock: () => 60,
+    };
+    const layout = solve(low, { width: 420, height: 260 });
+    expect(layout?.others).toMatchObject({ part: 'chip', isBeside: true });
+    expect(solve(low, { width: 420, height: 900 })?.others.isBeside).toBe(false);
   });
 
   it('stays while everything fits, and goes when something does not', () => {

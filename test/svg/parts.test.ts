@@ -109,8 +109,8 @@ describe.each(SUBJECTS)('the chips of $id', ({ on }) => {
               expect([chip.width, chip.height]).toEqual([width, 52]);
               expect([chip.title, chip.desc]).toEqual([panel.title, panel.desc]);
               expect(overlaps(chip)).toEqual([]);
-              // Known cards of a pile and the labels of cards have no room.
-              expect(hooksIn(chip)).toEqual(hooksIn(panel));
+              // Known cards of a pile and the labels of cards have no room; in a narrow panel equal cards are one.
+              expect(copiesIn(chip)).toEqual(copiesIn(panel));
               const marked = chip.elements.some((element) => element.getAttribute('d') === 'M6 4.5l6 4.5l-6 4.5z');
               expect(marked).toBe(game.actors(state).includes(seat));
             }
@@ -134,6 +134,11 @@ function hooksIn({ elements }: Reading): string[] {
     )
     .filter((hooks) => hooks !== '')
     .sort();
+}
+
+/** The same, without which copy of a card it is. */
+function copiesIn(reading: Reading): string[] {
+  return [...new Set(hooksIn(reading).map((hooks) => hooks.replace(/ data-index=\d+/, '')))];
 }
 
 /** The texts that run into each other, on the same line. */

@@ -5,25 +5,10 @@ import { playToEnd } from '../hands.js';
 import { playersOf, shortMatch } from './games.js';
 import { fits } from './looks.js';
 import { proceed } from './proceed.js';
-
-/** Width and height in px; the last is a laptop at 200 %. */
-const SIZES = [
-  [360, 640],
-  [390, 844],
-  [740, 360],
-  [820, 1180],
-  [1024, 768],
-  [1366, 650],
-  [1366, 768],
-  [1920, 1080],
-  [683, 384],
-] as const;
+import { SIZES } from './sizes.js';
 
 /** A phone, a phone held sideways, and a laptop. */
 const IN_CI: readonly string[] = ['360x640', '740x360', '1366x650'];
-
-/** Late in a round of Crazy Chicken, sets and a large hand need more than a small phone has: the table scrolls there. */
-const SCROLLS: readonly string[] = ['crazy-chicken 360x640', 'crazy-chicken 740x360', 'crazy-chicken 683x384'];
 
 for (const { id, seats } of GAMES) {
   for (const count of new Set([seats.min, seats.max])) {
@@ -31,7 +16,6 @@ for (const { id, seats } of GAMES) {
       const size = `${width}x${height}`;
       const tag = IN_CI.includes(size) ? [] : ['@nightly'];
       test(`${id} with ${count} fits ${size}`, { tag }, async ({ open }) => {
-        test.fixme(SCROLLS.includes(`${id} ${size}`), 'the sets and the hand need more space');
         const { options } = shortMatch(id);
         const players = playersOf(count, 'easy');
         const { page } = await open({ size: { width, height }, speed: 0, thinking: 0, game: id, players, options });

@@ -118,7 +118,8 @@ function notFitting(big: typeof BIG | null): string[] {
   const table = document.querySelector('hencoop-table')?.shadowRoot?.querySelector('.table');
   if (table == null || document.querySelector('dialog[open]') !== null) return wrong;
   if (!table.classList.contains('fit')) wrong.push(`the table does not fit: ${table.className}`);
-  const targets = [...table.querySelectorAll('button, summary, [role=button]:not([aria-disabled])')];
+  // A blocked thing says why when it is touched: it must be there too.
+  const targets = [...table.querySelectorAll('button, summary, [role=button]')];
   for (const target of [...targets, ...document.querySelectorAll('.bar :is(button, a)')]) {
     const { left, top, right, bottom, width } = target.getBoundingClientRect();
     // A ring around a card may reach over the edge.
@@ -126,6 +127,16 @@ function notFitting(big: typeof BIG | null): string[] {
     if (width > 0 && isOut) {
       const name = target.getAttribute('aria-label') ?? target.textContent ?? '';
       wrong.push(`off the screen (${[left, top, right, bottom].map(Math.round)}): "${name.slice(0, 60)}"`);
+    }
+  }
+  // Nothing is cut off: each drawing lies in its zone, and no zone reaches into another.
+  for (const zone of table.querySelectorAll('.others, .middle, .own')) {
+    const around = zone.getBoundingClientRect();
+    for (const drawing of zone.querySelectorAll(':scope > svg')) {
+      const { top, bottom, left, right } = drawing.getBoundingClientRect();
+      const over = Math.max(around.top - top, bottom - around.bottom, around.left - left, right - around.right);
+      // The viewer's drawing reaches over the margin below the buttons.
+      if (over > 8) wrong.push(`${zone.className}: a drawing reaches ${Math.round(over)} px out of its zone`);
     }
   }
   const cards = [...table.querySelectorAll('.own [data-card]')];

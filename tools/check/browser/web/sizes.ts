@@ -1,0 +1,12 @@
+/** The sizes at which the table is looked at, as width and height in pixels; the last is a laptop at 200 %. */
+export const SIZES = [
+  [360, 640],
+  [390, 844],
+  [740, 360],
+  [820, 1180],
+  [1024, 768],
+  [1366, 650],
+  [1366, 768],
+  [1920, 1080],
+  [683, 384],
+] as const;
