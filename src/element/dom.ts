@@ -1,5 +1,6 @@
 // The drawings of the library as elements, and the things in them.
 import { HOOKS } from '../svg/hooks.js';
+import { REACH } from './redraw.js';
 import type { Thing } from './touch.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -85,15 +86,49 @@ const MIN_TARGET = 44;
 /** Enlarges the touchable area of a thing that is too small for fingers; it looks the same. */
 export function widen(element: Element): void {
   if (!(element instanceof SVGGraphicsElement)) return;
-  // The marks around a thing are not touched.
-  const marks = element.querySelector(':scope > .hc-marks');
-  marks?.remove();
-  const { x, y, width, height } = element.getBBox();
-  if (marks !== null) element.append(marks);
+  const { x, y, width, height } = sizeOf(element);
   const [wide, high] = [Math.max(width, MIN_TARGET), Math.max(height, MIN_TARGET)];
-  if (wide === width && high === height) return;
+  const reach = reachOf(element);
+  if (wide === width && high === height) {
+    reach?.remove();
+    return;
+  }
   const box = { x: x - (wide - width) / 2, y: y - (high - height) / 2, width: wide, height: high };
-  element.prepend(svg('rect', { ...box, fill: 'none', 'pointer-events': 'all' }));
+  if (reach === null) element.prepend(svg('rect', { ...box, class: REACH, fill: 'none', 'pointer-events': 'all' }));
+  else for (const [name, value] of Object.entries(box)) reach.setAttribute(name, String(value));
+}
+
+/** What enlarges the touchable area of a thing, if it is small. */
+function reachOf(element: Element): Element | null {
+  return element.querySelector(`:scope > .${REACH}`);
+}
+
+/** The box of a thing without the marks around it, which are not touched. */
+function sizeOf(element: SVGGraphicsElement): DOMRect {
+  const around = element.querySelectorAll<SVGElement>(`:scope > .hc-marks, :scope > .${REACH}`);
+  for (const each of around) each.style.display = 'none';
+  const box = element.getBBox();
+  for (const each of around) each.style.display = '';
+  return box;
+}
+
+const BUTTON = ['role', 'aria-label', 'aria-disabled', 'aria-pressed'] as const;
+
+/** Makes plain things of all buttons of a drawing, and takes its cells out of the order of tabs. Buttons keep their place in the order of tabs until {@link forgetStops}. */
+export function disable(zone: Element): readonly Element[] {
+  const buttons = [...zone.querySelectorAll('svg [role=button]')];
+  for (const each of buttons) for (const name of BUTTON) each.removeAttribute(name);
+  for (const cell of zone.querySelectorAll('svg [role=gridcell]')) cell.setAttribute('tabindex', '-1');
+  return buttons;
+}
+
+/** The things of these that are no longer buttons cannot be reached. */
+export function forgetStops(things: readonly Element[]): void {
+  for (const each of things) {
+    if (each.hasAttribute('role')) continue;
+    each.removeAttribute('tabindex');
+    reachOf(each)?.remove();
+  }
 }
 
 /** A copy of a thing's drawing, as large as it is shown; `null` for a thing without one. */

@@ -5,9 +5,10 @@ import type { TablePart } from '../svg/options.js';
 import { button, html, parsed } from './dom.js';
 import type { Layout, Placed } from './layout.js';
 import { insteadOf } from './picking.js';
+import { arrange } from './redraw.js';
 import type { RenderState } from './renderState.js';
 import type { Shelf } from './shelf.js';
-import { fill, partIn } from './skeleton.js';
+import { fill, fillDrawn, partIn } from './skeleton.js';
 import { isUntouched, movesToMark } from './touch.js';
 
 /** The narrowest drawing of a table. */
@@ -71,15 +72,13 @@ export function drawParts(
   const { view, words, shelf } = shown;
   const { viewer } = view;
   const panels = othersOf(view).map((seat) => draw(others.part, others, seat));
-  fill(table, 'others', words.words.others, panels);
-  fill(table, 'middle', words.words.middle, [draw('middle', middle)]);
-  const mine =
-    viewer === null
-      ? []
-      : shelf === null
-        ? [draw(isFitted ? 'lap' : 'seat', own, viewer)]
-        : drawShelf(shown, shelf, own, actions);
-  fill(table, 'own', words.game.common.you, mine);
+  fillDrawn(table, 'others', words.words.others, panels);
+  fillDrawn(table, 'middle', words.words.middle, [draw('middle', middle)]);
+  const { you } = words.game.common;
+  if (shelf !== null && viewer !== null) {
+    const drawn = drawShelf(partIn(table, 'own'), shown, shelf, own, actions);
+    if (drawn !== null) fill(table, 'own', you, drawn);
+  } else fillDrawn(table, 'own', you, viewer === null ? [] : [draw(isFitted ? 'lap' : 'seat', own, viewer)]);
 }
 
 /** Draws a part of the table into its place. */
@@ -110,8 +109,11 @@ export function drawingOf(shown: RenderState, part: TablePart, { width, scale }:
 /** Where the game is, and how it is won. */
 export function drawTitle(table: HTMLElement, shown: RenderState): void {
   const { goal } = shown.words.game;
-  const line = goal === undefined ? [] : [html('span', '', {}, ` · ${goal}`)];
-  partIn(table, 'title').replaceChildren(wordsOfStatus(shown, 'title'), ...line);
+  const heading = partIn(table, 'title');
+  const title = wordsOfStatus(shown, 'title');
+  const line = goal === undefined ? '' : ` · ${goal}`;
+  if (heading.textContent === title + line) return;
+  heading.replaceChildren(title, ...(line === '' ? [] : [html('span', '', {}, line)]));
 }
 
 /** The pending step, in the words of the game's drawing. */
@@ -142,21 +144,35 @@ const SHELF_PAD = 16;
 /** The line that says how cards are put in order. */
 const HOW = 24;
 
-/** The cards that the viewer puts in order. */
-function drawShelf(shown: RenderState, { order }: Shelf, { scale }: Placed, { tapCard }: ShelfActions): Node[] {
+/** The cards that the viewer puts in order; `null` if the zone has them already: those that are drawn stay. */
+function drawShelf(
+  zone: HTMLElement,
+  shown: RenderState,
+  { order }: Shelf,
+  { scale }: Placed,
+  { tapCard }: ShelfActions,
+): Node[] | null {
   const { game, view, words, voice, theme, picking } = shown;
   const { shelf } = words.words;
   const width = Math.floor(SHELF_CARD * scale);
+  const looks = `${width} ${theme} ${shelf.how}`;
+  const old = zone.querySelector<HTMLElement>('.shelf');
+  const isKept = old?.dataset['looks'] === looks;
   const cards = order.map((card, index) => {
-    const made = button('card', '', () => tapCard(card));
-    made.dataset['card'] = String(card);
+    let made = isKept ? old.querySelector<HTMLElement>(`[data-card="${card}"]`) : null;
+    if (made === null) {
+      made = button('card', '', () => tapCard(card));
+      made.dataset['card'] = String(card);
+      made.append(parsed(game.drawCard(view, card, { width, theme, locale: words.game })));
+    }
     made.setAttribute('aria-label', shelf.card(voice.value('card', card, view), index + 1, order.length));
     made.setAttribute('aria-pressed', String(card === picking.lifted));
-    made.append(parsed(game.drawCard(view, card, { width, theme, locale: words.game })));
     return made;
   });
-  return [
-    html('p', 'how', {}, shelf.how),
-    html('div', 'shelf', { role: 'group', 'aria-label': shelf.label }, ...cards),
-  ];
+  if (isKept) {
+    arrange(old, cards);
+    return null;
+  }
+  const list = html('div', 'shelf', { role: 'group', 'aria-label': shelf.label, 'data-looks': looks }, ...cards);
+  return [html('p', 'how', {}, shelf.how), list];
 }

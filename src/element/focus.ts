@@ -37,7 +37,11 @@ export function focusIn(root: ShadowRoot): Focused | null {
 
 /** Focuses what had the focus before; if it is gone, what is next to it or else what can be done now. */
 export function focusAgain(root: ShadowRoot, { zone, key }: Focused): void {
-  if (root.activeElement !== null) return;
+  const active = root.activeElement;
+  if (active?.matches(`${THINGS}, button, a, summary, .ask`)) {
+    stopAt(active);
+    return;
+  }
   const near = [...root.querySelectorAll(`.${zone} :is(${THINGS}, button, a, summary)`)];
   const open = root.querySelector(
     ':is(.own, .middle, .others) [role=button]:not([aria-disabled]), .buttons button, .ask',
@@ -48,11 +52,15 @@ export function focusAgain(root: ShadowRoot, { zone, key }: Focused): void {
 /** Focuses a thing, and makes it the one of its zone that Tab comes back to. */
 export function focusOn(element: Element | null): void {
   if (!(element instanceof HTMLElement || element instanceof SVGElement)) return;
-  if (element.matches('svg *')) {
-    for (const each of zoneOf(element)?.querySelectorAll('[tabindex="0"]') ?? []) each.setAttribute('tabindex', '-1');
-    element.setAttribute('tabindex', '0');
-  }
+  stopAt(element);
   element.focus();
+}
+
+/** Makes a thing the one of its zone that Tab comes to. */
+function stopAt(element: Element): void {
+  if (!element.matches('svg *')) return;
+  for (const each of zoneOf(element)?.querySelectorAll('[tabindex="0"]') ?? []) each.setAttribute('tabindex', '-1');
+  element.setAttribute('tabindex', '0');
 }
 
 function middleOf(element: Element): readonly [x: number, y: number] {

@@ -2,6 +2,7 @@
 
 import { prefersCalm } from './calm.js';
 import { type DockActions, drawDock } from './dock.js';
+import { disable, forgetStops } from './dom.js';
 import { drawParts, drawTitle, flowing, type ShelfActions } from './drawings.js';
 import { Drawings, fitted } from './fit.js';
 import { focusAgain, focusIn } from './focus.js';
@@ -35,7 +36,12 @@ export function render(
   const drawings = new Drawings(shown);
   const layout = layOut(table, state, shown, drawings);
   drawParts(table, shown, drawings.draw, layout === null ? flowing(shown) : { ...layout, isFitted: true }, actions);
-  for (const zone of ['others', 'middle', 'own']) enable(partIn(table, zone), shown);
+  for (const name of ['others', 'middle', 'own']) {
+    const zone = partIn(table, name);
+    const before = disable(zone);
+    enable(zone, shown);
+    forgetStops(before);
+  }
   if (layout === null) keepInSight(table, state, moves.length > 0, game.game.isOver(view));
   previewTouch(state, motion, null);
   if (focused !== null) focusAgain(root, focused);
@@ -69,7 +75,7 @@ function typeSize(width: number, height: number): number {
   return Math.round(Math.min(26, Math.max(16, Math.min(width / 44, height / 26))));
 }
 
-  table.classList.toggle('beside', layout.others.isBeside);
+table.classList.toggle('beside', layout.others.isBeside);
 /** The cards that the viewer chooses from can stay at the bottom of the screen, unless that would hide most of the table. */
 function keepInSight(table: HTMLElement, state: ElementState, isAsked: boolean, isOver: boolean): void {
   const seat = partIn(table, 'seat');

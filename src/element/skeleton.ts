@@ -1,4 +1,5 @@
 import { html } from './dom.js';
+import { redraw } from './redraw.js';
 
 /** The empty parts of the table, in the order of its tab stops. */
 export function skeleton(): HTMLElement {
@@ -42,5 +43,14 @@ export function fill(table: HTMLElement, name: string, label: string, children: 
   const zone = partIn(table, name);
   zone.setAttribute('aria-label', label);
   zone.hidden = children.length === 0 && name !== 'buttons';
-  zone.replaceChildren(...children);
+  return zone;
 }
+  named(table, name, label, children).replaceChildren(...children);
+}
+
+/** The same for drawings: what looks the same stays. */
+export function fillDrawn(table: HTMLElement, name: string, label: string, drawings: readonly Element[]): void {
+  redraw(named(table, name, label, drawings), drawings);
+}
+
+function named(table: HTMLElement, name: string, label: string, children: readonly Node[]): HTMLElement {

@@ -1,0 +1,84 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+// A touch draws only what it changes: counted in nodes, in the middle of a game of each kind.
+import { expect, test } from '@playwright/test';
+import { build } from 'esbuild';
+import { GAMES } from '../../lib/games.js';
+
+/** What a touch did to the table. */
+interface Touch {
+  /** The elements of all drawings on the table. */
+  readonly all: number;
+  /** The elements that the touch put there. */
+  readonly added: number;
+  readonly picked: number;
+}
+
+const PAGE = `
+  import { defineElement } from 'hencoop/element';
+  import { enElement } from 'hencoop/element/en';
+  import { GAMES } from 'hencoop/games';
+
+  const elementsIn = (nodes) => [...nodes].flatMap((node) => node.nodeType === 1 ? [node, ...node.querySelectorAll('*')] : []);
+
+  globalThis.touchTable = async (id, steps) => {
+    const doors = GAMES.find((each) => each.id === id);
+    const [element, words, game] = await Promise.all([doors.element(), doors.locales.en(), doors.game()]);
+    defineElement(element, { ...words, words: enElement });
+    const table = document.createElement('hencoop-table');
+    table.style.cssText = 'width: 1024px; height: 768px';
+    table.confirm = true;
+    document.body.append(table);
+    let state = game.setup({ seats: doors.seats.default, seed: 'touch' });
+    for (let step = 0; step < steps; step++) {
+      const moves = game.legalMoves(state);
+      state = game.apply(state, moves[(step * 7) % moves.length]);
+    }
+    const [seat] = game.actors(state);
+    table.view = game.view(state, seat);
+    const root = table.shadowRoot;
+    const all = root.querySelectorAll('svg *').length;
+    let added = 0;
+    const count = (records) => {
+      for (const { addedNodes } of records) added += elementsIn(addedNodes).filter((each) => each.closest('svg')).length;
+    };
+    const observer = new MutationObserver(count);
+    observer.observe(root, { subtree: true, childList: true });
+    root.querySelector('.own [data-state~=open], .middle [data-state~=open], .own .card').dispatchEvent(
+      new MouseEvent('click', { bubbles: true, composed: true }),
+    );
+    count(observer.takeRecords());
+    return { all, added, picked: root.querySelectorAll('[data-state~=picked], [aria-pressed=true]').length };
+  };
+`;
+
+const bundled = build({
+  stdin: { contents: PAGE, resolveDir: '.', loader: 'ts' },
+  bundle: true,
+  write: false,
+  format: 'esm',
+  target: 'es2022',
+  tsconfig: 'tsconfig.json',
+}).then(({ outputFiles }) => outputFiles[0]?.text ?? '');
+
+/** Of a hundred elements on the table, a touch replaces at most this many: the marks of what is open and what is picked. */
+const MOST = 12;
+
+/** After how many moves of each game: in Blind Chicken Extreme once more while rows are put in order. */
+const TOUCHES = [...GAMES.map((id) => [id, id === 'chicken' ? 4 : 40] as const), ['blind-chicken-extreme', 4] as const];
+
+for (const [id, steps] of TOUCHES) {
+  test(`a touch on the table of ${id} after ${steps} moves draws only what it changes`, async ({ page }) => {
+    await page.addScriptTag({ type: 'module', content: await bundled });
+    await page.waitForFunction(() => Reflect.has(globalThis, 'touchTable'));
+    const { all, added, picked } = await page.evaluate(
+      // What the bundle puts there.
+      ([game, steps]) =>
+        (globalThis as unknown as { touchTable(id: string, steps: number): Promise<Touch> }).touchTable(game, steps),
+      [id, steps] as const,
+    );
+    console.log(`${id} after ${steps} moves: a touch puts ${added} of ${all} elements there`);
+    expect(picked).toBeGreaterThan(0);
+    expect(added).toBeLessThanOrEqual((all * MOST) / 100);
+  });
+}
