@@ -4,6 +4,7 @@ import { api } from './generate/api.js';
 import { clauses } from './generate/clauses.js';
 import { clientTypes } from './generate/clientTypes.js';
 import { counts } from './generate/counts.js';
+import { elementManifest } from './generate/elementManifest.js';
 import { mutation } from './generate/mutation.js';
 import { openapi } from './generate/openapi.js';
 import { pictures } from './generate/pictures.js';
@@ -28,6 +29,7 @@ const PAGES = {
   strength,
   openapi,
   clientTypes,
+  elementManifest,
   repository,
   vectors,
 };

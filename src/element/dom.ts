@@ -34,7 +34,7 @@ export function svg<Tag extends keyof SVGElementTagNameMap>(
 
 /** A button that does something. */
 export function button(className: string, text: string, act: () => void): HTMLButtonElement {
-  const made = html('button', className, { type: 'button' }, text);
+  const made = html('button', className, { type: 'button', part: `button ${className}` }, text);
   made.addEventListener('click', act);
   return made;
 }

@@ -224,9 +224,7 @@ export class HencoopTable extends Base {
   }
 
   set theme(theme: Theme) {
-    const known = theme === 'light' || theme === 'dark' ? theme : 'auto';
-    this.#state.theme = known;
-    this.#dom?.sheet.replaceSync(stylesFor(known));
+    this.#state.theme = theme === 'light' || theme === 'dark' ? theme : 'auto';
     this.#render();
   }
 
@@ -304,7 +302,7 @@ export class HencoopTable extends Base {
   #open(): ElementDom {
     const root = this.attachShadow({ mode: 'open' });
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(stylesFor(this.#state.theme));
+    sheet.replaceSync(stylesFor('auto'));
     root.adoptedStyleSheets = [sheet];
     const table = skeleton();
     root.append(table);

@@ -1,17 +1,18 @@
 // Draws the table into the element.
-
 import { prefersCalm } from './calm.js';
 import { type DockActions, drawDock } from './dock.js';
 import { disable, forgetStops } from './dom.js';
 import { drawParts, drawTitle, flowing, type ShelfActions } from './drawings.js';
 import { Drawings, fitted } from './fit.js';
 import { focusAgain, focusIn } from './focus.js';
+import { themeOn } from './ground.js';
 import type { ElementDom } from './host.js';
 import type { Layout } from './layout.js';
 import { previewTouch } from './preview.js';
 import { type ElementBox, type RenderState, renderStateOf } from './renderState.js';
 import { partIn } from './skeleton.js';
 import type { ElementState } from './state.js';
+import { stylesFor } from './styles.js';
 import { enable } from './touchables.js';
 
 /** The viewer's cards may cover this part of the screen's height. */
@@ -19,15 +20,20 @@ const MOST_OF_SCREEN = 0.42;
 
 /** Shows the table as it is now, and keeps the focus where it was. */
 export function render(
-  { root, table, motion }: ElementDom,
+  { root, table, sheet, motion }: ElementDom,
   state: ElementState,
   box: ElementBox,
   actions: DockActions & ShelfActions,
 ): void {
-  const shown = renderStateOf(state, box);
+  const theme = themeOn(table, state.theme);
+  const shown = renderStateOf({ ...state, theme }, box);
   table.hidden = shown === null;
   if (shown === null) return;
-  const { game, view, words, theme, moves } = shown;
+  const { game, view, words, moves } = shown;
+  if (state.drawnTheme !== theme) {
+    state.drawnTheme = theme;
+    sheet.replaceSync(stylesFor(theme));
+  }
   const focused = focusIn(root);
   table.className = `table hc-${theme}`;
   table.lang = words.game.common.language;
@@ -62,6 +68,7 @@ function layOut(table: HTMLElement, state: ElementState, shown: RenderState, dra
   }
   const { layout } = state.fitted;
   table.classList.add(layout.arrangement);
+  table.classList.toggle('beside', layout.others.isBeside);
   table.style.setProperty('--side', `${layout.side}px`);
   return layout;
 }
@@ -75,7 +82,6 @@ function typeSize(width: number, height: number): number {
   return Math.round(Math.min(26, Math.max(16, Math.min(width / 44, height / 26))));
 }
 
-table.classList.toggle('beside', layout.others.isBeside);
 /** The cards that the viewer chooses from can stay at the bottom of the screen, unless that would hide most of the table. */
 function keepInSight(table: HTMLElement, state: ElementState, isAsked: boolean, isOver: boolean): void {
   const seat = partIn(table, 'seat');

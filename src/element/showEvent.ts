@@ -76,12 +76,12 @@ export async function animate(shown: ShownTable, event: AnyEvent, step: () => bo
 
 /** Lets dice tumble and things fly; `change` changes the table when they land. */
 async function move(shown: ShownTable, event: AnyEvent, change: () => void): Promise<void> {
-  const { game, view, speed, theme, queue } = shown.state;
+  const { game, view, speed, theme, drawnTheme, queue } = shown.state;
   const { table, motion } = shown.dom;
   if (game === null || view === null) return;
   const flights = game.flights(event, view);
   const words = wordsOf(shown.state, game);
-  const looks = { theme, locale: words.game };
+  const looks = { theme: drawnTheme ?? theme, locale: words.game };
   const rolled = game.dice?.(event, { ...looks, width: DIE }) ?? null;
   if (flights.length === 0 && rolled === null) return;
   // From here on nothing can be chosen, until everything is shown.

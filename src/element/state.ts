@@ -31,6 +31,8 @@ export interface ElementState {
   confirm: boolean;
   speed: number;
   theme: Theme;
+  /** The theme of the last drawing. */
+  drawnTheme: Theme | null;
   clauseLink: ((clause: string) => string | null) | null;
 
   picking: Picking;
@@ -58,6 +60,7 @@ export function initialState(): ElementState {
     confirm: false,
     speed: 1,
     theme: 'auto',
+    drawnTheme: null,
     clauseLink: null,
     picking: EMPTY,
     shelf: new Shelf(),

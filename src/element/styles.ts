@@ -4,7 +4,7 @@ import { everyStyle, type Theme } from '../svg/palette.js';
 const STYLES = `
 :host{display:flex;position:relative;flex-direction:column;color:var(--hencoop-ink,var(--hc-ink));font:1rem/1.4 system-ui,sans-serif;container-type:inline-size;-webkit-tap-highlight-color:transparent}
 :host([hidden]){display:none}
-.table{flex:1 0 auto;display:flex;flex-direction:column;position:relative;background:var(--hencoop-table,var(--hc-table));border-radius:14px}
+.table{flex:1 0 auto;display:flex;flex-direction:column;position:relative;background:var(--hencoop-table,var(--hc-table));border-radius:14px;outline-color:color-mix(in srgb,var(--hencoop-table,#fff) 100%,#fff)}
 .table *{box-sizing:border-box}
 h2 span{font-weight:400}
 h2{font-size:.9rem;line-height:1.2;margin:0;padding:6px 12px 0;color:var(--hencoop-muted,var(--hc-muted))}

@@ -11,6 +11,7 @@ import { addresses, repositoryPage } from '../lib/repository.js';
 const WANTED = [
   /^(?:package\.json|README\.md|CHANGELOG\.md|SECURITY\.md|LICENSE)$/,
   /^docs\/pictures\/chicken-roundup\.svg$/,
+  /^custom-elements\.json$/,
   /^dist\/.+\.(?:js|cjs|js\.map|cjs\.map|d\.ts|d\.cts)$/,
   /^dist\/licenses\.txt$/,
   /^dist\/schemas\/(?:draft-07\/)?[a-z-]+\.[a-zA-Z]+\.json$/,

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 // The element's own promises about pointers, in a browser: they need real presses.
+import { readFileSync } from 'node:fs';
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { build } from 'esbuild';
 import type { HencoopTable } from 'hencoop/element';
@@ -251,6 +252,101 @@ test('readers who ask for less motion see things fade in, and nothing fly', asyn
     return [...new Set(faded)];
   });
   expect(seen).toEqual(['0 to 1']);
+});
+
+test('a table that two scripts set up, as in React, leaves no notice of a resize that took two rounds', async ({
+  page,
+}) => {
+  const errors = await page.evaluate(async () => {
+    const { table } = onPage();
+    const errors: string[] = [];
+    addEventListener('error', ({ message }) => errors.push(message));
+    const { view, locale } = table;
+    const place = document.createElement('div');
+    for (let round = 0; round < 3; round++) {
+      table.remove();
+      place.remove();
+      await new Promise(requestAnimationFrame);
+      // The view comes after the element is in the page, and makes it higher; then the words change.
+      Reflect.set(table, 'view', null);
+      document.body.append(place);
+      place.append(table);
+      await new Promise((resolve) => setTimeout(resolve));
+      table.view = view;
+      await new Promise(requestAnimationFrame);
+      table.locale = locale;
+      table.names = ['Ada', 'Ben', 'Chloé'];
+      onPage().play();
+      await table.settled;
+      for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+    }
+    return errors;
+  });
+  expect(errors).toEqual([]);
+});
+
+/** How much the words of the heading differ from the table below them. */
+async function contrastOf(page: Page, theme: string, table: string, ink = ''): Promise<number> {
+  return page.locator('hencoop-table').evaluate(
+    (element, { theme, table, ink }) => {
+      element.setAttribute('theme', theme);
+      element.style.setProperty('--hencoop-table', table);
+      element.style.setProperty('--hencoop-ink', ink);
+      onPage().table.names = ['Ada', 'Ben', 'Chloé'];
+      const root = element.shadowRoot;
+      const words = root?.querySelector('.middle text.hc-f-ink');
+      const ground = root?.querySelector('.table');
+      if (words == null || ground == null) throw new Error('expected words on a table');
+      const luminance = (color: string) => {
+        const canvas = document.createElement('canvas').getContext('2d');
+        if (canvas === null) throw new Error('expected a canvas');
+        canvas.fillStyle = color;
+        canvas.fillRect(0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+        const linear = (value: number) => (value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+        return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+      };
+      const [one, other] = [
+        luminance(getComputedStyle(words).fill),
+        luminance(getComputedStyle(ground).backgroundColor),
+      ];
+      return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+    },
+    { theme, table, ink },
+  );
+}
+
+test('words stay readable on a table of any color that a page sets alone', async ({ page }) => {
+  for (const theme of ['auto', 'light', 'dark'] as const) {
+    for (const table of ['#123', 'black', 'oklch(0.3 0.1 150)', '#fff', 'lightyellow', '#a3c77c', '#0a5c2f']) {
+      expect(await contrastOf(page, theme, table), `${table}, ${theme}`).toBeGreaterThan(4.5);
+    }
+  }
+  // A page that sets the words too gets what it says.
+  expect(await contrastOf(page, 'light', '#123', '#123')).toBeCloseTo(1, 1);
+});
+
+test('the manifest names every property, attribute and part of the table, and no other', async ({ page }) => {
+  const [declared] = JSON.parse(readFileSync('custom-elements.json', 'utf8')).modules[0].declarations;
+  const namesOf = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name).sort();
+  const found = await page.evaluate(() => {
+    const { table } = onPage();
+    const type: typeof HencoopTable = Object(table.constructor);
+    const members = Object.getOwnPropertyNames(type.prototype);
+    const marked = [...(table.shadowRoot?.querySelectorAll('[part]') ?? [])];
+    return {
+      members: members.filter((name) => name !== 'constructor' && !name.endsWith('Callback')).sort(),
+      attributes: [...type.observedAttributes].sort(),
+      parts: [...new Set(marked.flatMap((element) => [...element.part]))],
+    };
+  });
+  expect(namesOf(declared.members)).toEqual(found.members);
+  expect(namesOf(declared.attributes)).toEqual(found.attributes);
+  // Buttons come and go.
+  const buttons = ['button', 'main', 'move', 'sort', 'back', 'card'];
+  const still = (names: readonly string[]) => names.filter((name) => !buttons.includes(name)).sort();
+  expect(still(found.parts)).toEqual(still(namesOf(declared.cssParts)));
+  expect(namesOf(declared.cssParts)).toEqual(expect.arrayContaining([...found.parts, ...buttons]));
 });
 
 /** What the table refuses, each with its message. */
