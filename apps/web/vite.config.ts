@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { GAMES } from '../../src/games.js';
+import { asModule } from '../../tools/build/seedrandom.js';
 import { sourceAliases } from '../../tools/lib/aliases.js';
 import { gamePicture } from './gamePicture.js';
 
@@ -54,6 +55,16 @@ const plainImports: Plugin = {
         if (file.type === 'chunk') file.code = file.code.replace(WAITING_IMPORT, (_, some, all) => some ?? all);
       }
     },
+  },
+};
+
+/** Without it the page would load a file for CommonJS alone. */
+const seedrandomAsModule: Plugin = {
+  name: 'seedrandom-as-module',
+  apply: 'build',
+  load: {
+    order: 'pre',
+    handler: (id) => (/\/node_modules\/seedrandom\/.+\.js$/.test(id) ? asModule(id) : null),
   },
 };
 
@@ -225,6 +236,7 @@ export default defineConfig({
   },
   plugins: [
     workerAmongTheChunks(),
+    seedrandomAsModule,
     gamePictures,
     fontLicense,
     withoutUnusedDoors,
