@@ -81,7 +81,7 @@ export function shelfCardOf(element: Element): number {
 }
 
 /** A thing that can be touched is at least this wide and high, in pixels. */
-const MIN_TARGET = 44;
+export const MIN_TARGET = 44;
 
 /** Enlarges the touchable area of a thing that is too small for fingers; it looks the same. */
 export function widen(element: Element): void {

@@ -2,7 +2,7 @@
 import type { GameTypes } from '../engine/game.js';
 import type { Seat } from '../engine/seats.js';
 import type { TablePart } from '../svg/options.js';
-import { button, html, parsed } from './dom.js';
+import { button, html, MIN_TARGET, parsed } from './dom.js';
 import type { Layout, Placed } from './layout.js';
 import { insteadOf } from './picking.js';
 import { arrange } from './redraw.js';
@@ -135,7 +135,8 @@ function wordsOfStatus({ game, view, words, names, theme }: RenderState, tag: 't
 
 /** The height of the shelf, in pixels. */
 export function shelfHeight({ order }: Shelf, { width, scale }: Placed): number {
-  const inLine = Math.max(1, Math.floor((width - SHELF_PAD) / (SHELF_CARD * scale + SHELF_GAP)));
+  const across = Math.max(MIN_TARGET, SHELF_CARD * scale);
+  const inLine = Math.max(1, Math.floor((width - SHELF_PAD) / (across + SHELF_GAP)));
   return HOW + Math.ceil(order.length / inLine) * (SHELF_CARD * scale * 1.4 + SHELF_GAP) + SHELF_PAD;
 }
 

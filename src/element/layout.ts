@@ -78,6 +78,8 @@ const CHIP = 0.5;
 /** In a lower box chips may lie beside the middle, each this wide. */
 const LOW = 460;
 const BESIDE_CHIP = 132;
+/** The middle next to them is at least this wide: a board has five cells to touch in a line. */
+const MIN_BESIDE = 420;
 /** The parts of the box that other players may take, and that a column may. */
 const MOST_OTHERS = 0.34;
 const COLUMNS = [0.26, 0.32, 0.38, 0.44, 0.5] as const;
@@ -116,7 +118,7 @@ function seatsIn({ others, panel, chip }: Needs, width: number, isLow: boolean):
   const isBeside = false;
   if (others === 0) return [{ part: 'chip', width: MIN_CHIP, scale: 1, columns: 1, height: 0, isBeside }];
   const placed: MeasuredSeats[] = [];
-  if (isLow) {
+  if (isLow && width - BESIDE_CHIP >= MIN_BESIDE) {
     const height = others * chip;
     placed.push({ part: 'chip', width: BESIDE_CHIP, scale: CHIP, columns: 1, height, isBeside: true });
   }

@@ -58,6 +58,7 @@ a{color:inherit;display:inline-block;padding:4px 0}
 .shelf .card{padding:0;border:0;background:none;min-height:0;border-radius:8px}
 .shelf .card[aria-pressed=true]{outline:4px solid var(--hencoop-turn,var(--hc-turn));transform:translateY(-6px)}
 .how{margin:0;padding:0 12px;color:var(--hencoop-muted,var(--hc-muted));font-size:.9rem}
+.fit .how{max-width:100%;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
 details{padding:0 12px}
 summary{min-height:44px;align-content:center;cursor:pointer}
 dl{position:absolute;z-index:2;right:0;bottom:100%;width:max-content;max-width:80vw;padding:8px 12px;border-radius:10px;background:var(--hencoop-panel,var(--hc-panel));box-shadow:0 2px 8px #0004;display:grid;grid-template-columns:auto 1fr;gap:2px 12px;margin:0 0 8px}

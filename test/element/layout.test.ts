@@ -96,9 +96,9 @@ describe('the layout of a table', () => {
       own: ({ scale }) => 150 * scale,
       dock: () => 60,
     };
-    const layout = solve(low, { width: 420, height: 260 });
+    const layout = solve(low, { width: 640, height: 260 });
     expect(layout?.others).toMatchObject({ part: 'chip', isBeside: true });
-    expect(solve(low, { width: 420, height: 900 })?.others.isBeside).toBe(false);
+    expect(solve(low, { width: 640, height: 900 })?.others.isBeside).toBe(false);
   });
 
   it('stays while everything fits, and goes when something does not', () => {
