@@ -69,15 +69,10 @@ function attributesOf(declared: ts.ClassDeclaration, source: ts.SourceFile): rea
   return [...(observed?.getText(source).matchAll(/'(\w+)'/g) ?? [])].map(([, name = '']) => name);
 }
 
-/** The custom-elements manifest of the package: what editors and catalogues know of `<hencoop-table>`. */
-export function elementManifest(output: Output): void {
-  const source = ts.createSourceFile(SOURCE, readFileSync(SOURCE, 'utf8'), ts.ScriptTarget.Latest, true);
-  const declared = source.statements.filter(ts.isClassDeclaration).find(({ name }) => name?.text === CLASS);
-  if (declared === undefined) throw new Error(`${SOURCE}: expected a class ${CLASS}`);
-  const attributes = attributesOf(declared, source);
-  const members = membersOf(declared);
+/** The properties, as the manifest names them. */
+function fieldsOf(members: readonly Member[], attributes: readonly string[], source: ts.SourceFile) {
   const nameOf = (member: Member) => member.name.getText(source);
-  const fields = members.filter(ts.isGetAccessor).map((member) => {
+  return members.filter(ts.isGetAccessor).map((member) => {
     const name = nameOf(member);
     const isSet = members.some((each) => ts.isSetAccessor(each) && nameOf(each) === name);
     return {
@@ -89,9 +84,19 @@ export function elementManifest(output: Output): void {
       ...(isSet ? {} : { readonly: true }),
     };
   });
+}
+
+/** The custom-elements manifest of the package: what editors and catalogues know of `<hencoop-table>`. */
+export function elementManifest(output: Output): void {
+  const source = ts.createSourceFile(SOURCE, readFileSync(SOURCE, 'utf8'), ts.ScriptTarget.Latest, true);
+  const declared = source.statements.filter(ts.isClassDeclaration).find(({ name }) => name?.text === CLASS);
+  if (declared === undefined) throw new Error(`${SOURCE}: expected a class ${CLASS}`);
+  const attributes = attributesOf(declared, source);
+  const members = membersOf(declared);
+  const fields = fieldsOf(members, attributes, source);
   const methods = members.filter(ts.isMethodDeclaration).map((member) => ({
     kind: 'method',
-    name: nameOf(member),
+    name: member.name.getText(source),
     description: commentOf(member),
     parameters: member.parameters.map((each) => ({
       name: each.name.getText(source),
