@@ -24,7 +24,7 @@ export function isUntouched(readings: Readings<AnyMove>): boolean {
   return readings.every((reading) => Object.keys(reading).length === 0);
 }
 
-/** The moves that agree with a reading: a list holds the picked items, in whatever order they were picked. */
+/** The moves that agree with a reading: a list holds the picked items, in any order. */
 function movesOf<Move extends AnyMove>(moves: readonly Move[], reading: PartialMove<Move>): readonly Move[] {
   const fields = Object.entries(reading).filter(([, picked]) => picked !== undefined);
   return moves.filter((move) =>
