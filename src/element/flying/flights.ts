@@ -68,7 +68,7 @@ export function fadeIn(table: ParentNode, flights: readonly Flight[], speed: num
 /** Lets things fly. A card is not seen where it leaves or, in a deal, where it lands. */
 export function startFlights(table: HTMLElement, flights: readonly Flight[], options: FlightOptions): Started {
   const { draw, copy, pace, isDeal } = options;
-  // A layer of its own: what lies in the air already stays there.
+  // A separate layer: the arrows of a preview stay in the air.
   const air = document.createElement('div');
   const ways = waysOf(table, flights, options);
   options.air.append(air);

@@ -15,7 +15,7 @@ export const loadScene = linkedStyles(scene);
 /** How long it takes to count everything at most, in milliseconds, and one item at least and at most. */
 const COUNTING = 2_600;
 const STEP = { min: 90, max: 320 } as const;
-/** The open hands can be looked at before they are counted. */
+/** The hands lie open for a moment before they are counted. */
 const PAUSE = 450;
 
 /** A round that is over: the view after it, and the events that say how it went. */
