@@ -10,7 +10,7 @@ import type { Seat } from '../engine/seats.js';
 import type { CardOptions } from '../svg/options.js';
 import { factsOf } from './facts.js';
 import { type BlindChickenExtremeTypes, blindChickenExtreme } from './index.js';
-import type { BlindChickenExtremeSvgLocale } from './locales/locale.js';
+import type { BlindChickenExtremeLocale, BlindChickenExtremeSvgLocale } from './locales/locale.js';
 import { drawBlindChickenExtreme, drawBlindChickenExtremeCard } from './svg.js';
 import type { Card } from './table.js';
 
@@ -71,7 +71,8 @@ export const blindChickenExtremeElement: ElementGame<BlindChickenExtremeTypes> =
     }
   },
   moments: ['scored', 'sessionEnded'],
-  facts: factsOf,
+  // The words of this game.
+  facts: (view, locale) => factsOf(view, locale.game as unknown as BlindChickenExtremeLocale),
   // BC-2.3: the order in which the cards are placed is the row.
   shelf({ step, viewer, hands }) {
     if (viewer === null || step.type !== 'arrange' || !step.seats.includes(viewer)) return null;

@@ -1,5 +1,4 @@
 // What a player can read off the table: who takes the trick and what it costs, and what rewards and benefits do.
-import type { ElementLocale, Fact } from '../element/elementGame.js';
 import { at } from '../engine/errors.js';
 import { penaltyFor, REWARD_POINTS } from './cards.js';
 import type { BlindChickenExtremeLocale } from './locales/locale.js';
@@ -7,11 +6,15 @@ import { winnerOf } from './rules/3-play.js';
 import type { Played, View } from './table.js';
 import { chickensInTrick, pigsInTrick } from './trick.js';
 
+/** A line, and the rows below it. */
+interface Fact {
+  readonly title: string;
+  readonly rows: readonly (readonly [name: string, value: string])[];
+}
+
 /** The line next to the row; `null` while there is nothing to say. */
-export function factsOf(view: View, locale: ElementLocale): Fact | null {
+export function factsOf(view: View, words: BlindChickenExtremeLocale): Fact | null {
   const { rewardsLeft, step, taker, trick, viewer } = view;
-  // The words of this game.
-  const words = locale.game as unknown as BlindChickenExtremeLocale;
   const { picture, stakes } = words;
   if (step.type === 'takeReward' && step.seat === viewer) {
     return { title: stakes.rewards, rows: rewardsLeft.map((each) => [picture.rewards[each], stakes.reward[each]]) };
