@@ -146,7 +146,8 @@ function middleIn({ middle }: Needs, width: number, height: number): Placed | nu
     return MIDDLE_SCALES.slice(index + 1).reduce((found, smaller) => {
       const next = placedMiddle(width, smaller);
       const shrinks = (middle(found) - middle(next)) / middle(found);
-      return found.scale === 1 || shrinks > GROWS * (1 - smaller / found.scale) ? found : next;
+      // Things that break into another line make a smaller drawing higher.
+      return found.scale === 1 || shrinks < 0 || shrinks > GROWS * (1 - smaller / found.scale) ? found : next;
     }, placed);
   }
   return null;

@@ -52,6 +52,24 @@ function widths(needs: Needs, { arrangement, side, others, middle, own }: Layout
 }
 
 describe('the layout of a table', () => {
+  it('fits where a smaller drawing breaks into another line and becomes higher', () => {
+    // The heights of the middle of Chicken on a phone, by scale.
+    const heights = new Map([
+      [2.4, 325],
+      [2.2, 302],
+      [2, 278],
+      [1.85, 260],
+      [1.7, 474],
+      [1.6, 230],
+    ]);
+    const middle = ({ scale }: Placed) => heights.get(scale) ?? 120 + 400 * Math.max(0, scale - 1.2);
+    const needs: Needs = { title: 20, others: 2, panel: () => 95, chip: 52, middle, own: () => 200, dock: () => 165 };
+    for (let height = 600; height < 900; height += 10) {
+      const layout = solve(needs, { width: 390, height });
+      expect(layout === null ? 0 : 20 + 52 + middle(layout.middle) + 365, `${height}`).toBeLessThanOrEqual(height);
+    }
+  });
+
   it('fits into its box', () => {
     fc.assert(
       fc.property(needs, box, (needs, box) => {
