@@ -18,7 +18,7 @@ svg{display:block;max-width:100%;height:auto;overflow:visible}
 .dock{position:relative;z-index:1;display:flex;flex-direction:column;justify-content:end;min-height:7.2rem;padding:0 8px}
 .own>svg{margin-top:-6px}
 .choices{display:flex;flex-wrap:wrap;align-items:end;gap:0 8px}
-.facts{position:relative;font-size:.9rem}
+.facts{font-size:.9rem}
 .facts[hidden]{display:none}
 .heard{position:relative}
 .news{margin:0;padding:0 4px;font-size:.85rem;min-height:1.4em;color:var(--hencoop-muted,var(--hc-muted));display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
@@ -61,7 +61,8 @@ a{color:inherit;display:inline-block;padding:4px 0}
 .fit .how{max-width:100%;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
 details{padding:0 12px}
 summary{min-height:44px;align-content:center;cursor:pointer}
-dl{position:absolute;z-index:2;right:0;bottom:100%;width:max-content;max-width:80vw;padding:8px 12px;border-radius:10px;background:var(--hencoop-panel,var(--hc-panel));box-shadow:0 2px 8px #0004;display:grid;grid-template-columns:auto 1fr;gap:2px 12px;margin:0 0 8px}
+dl{position:absolute;z-index:2;inset:auto 8px 100%;width:fit-content;max-width:36rem;padding:8px 12px;border-radius:10px;background:var(--hencoop-panel,var(--hc-panel));box-shadow:0 2px 8px #0004;display:grid;grid-template-columns:auto 1fr;gap:2px 12px;margin:0 0 8px}
+.fit.column dl{inset:100% 8px auto;margin:0}
 dd{margin:0}
 .dock,.reason,.ask{color:var(--hencoop-ink,var(--hc-ink))}
 
