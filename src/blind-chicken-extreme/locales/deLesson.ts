@@ -8,15 +8,15 @@ export const deLesson: LessonTexts<BlindChickenExtremeLessonSay, BlindChickenExt
     steps: {
       goal: {
         title: 'Halt dich von Hühnern fern',
-        text: 'Die meisten Punkte gewinnen, und ein Huhn kostet 1. Vor dem Spiel legst du deine 12 Karten in eine Reihe, wie du willst. Seitdem darfst du nur ihr linkes oder rechtes Ende spielen. Jetzt sind es noch 4, und Frida spielt eine 41 mit Huhn an.',
+        text: 'Die meisten Punkte gewinnen, ein Huhn kostet 1. Jeder spielt eine Karte: Das ist ein Stich. Vorher legst du deine 12 Karten in eine Reihe, und du darfst nur ihr linkes oder rechtes Ende spielen. Jetzt sind es noch 4, und Frida spielt eine 41 mit Huhn an.',
       },
       low: {
         title: 'Die höchste Karte macht den Stich',
-        text: 'Zwei Hühner in einem Stich kosten dazu noch eine Strafe von 3. Deine 47 würde diesen Stich wohl machen. Duck dich: Spiele die 19 vom rechten Ende.',
+        text: 'Der Stich bringt alle seine Karten. Zwei Hühner darin kosten dazu noch eine Strafe von 3. Deine 47 würde diesen wohl machen. Duck dich: Spiele die 19 vom rechten Ende.',
       },
       pig: {
         title: 'Schweine sind gut',
-        text: 'Frida bekam zwei Hühner und die Strafe. Jetzt spielt sie eine 25 mit Schwein an. Ein Stich mit genau einem Schwein bringt eine Belohnung von 3 Punkten: Hol ihn mit der 46.',
+        text: 'Frida bekam zwei Hühner und die Strafe. Deshalb spielt sie den nächsten Stich an: eine 25 mit Schwein. Ein Stich mit genau einem Schwein bringt eine Belohnung von 3 Punkten: Hol ihn mit der 46.',
       },
       reward: {
         title: 'Wähle eine Belohnung',
@@ -24,7 +24,7 @@ export const deLesson: LessonTexts<BlindChickenExtremeLessonSay, BlindChickenExt
       },
       hidden: {
         title: 'Werde dein Huhn los',
-        text: 'Niemand sieht, was du anspielst. Spiele die 47 und hoffe auf eine höhere Karte. Heb die 0 für den letzten Stich auf.',
+        text: 'Niemand sieht deine Karte, bis der Stich voll ist. Karten mit dem Zeichen aus zwei Karten werden auch so gespielt. Spiele die 47 und hoffe auf eine höhere Karte. Heb die 0 für den letzten Stich auf.',
       },
       sow: {
         title: 'Die 0 schlägt die 49',
@@ -36,7 +36,7 @@ export const deLesson: LessonTexts<BlindChickenExtremeLessonSay, BlindChickenExt
       },
       scored: {
         title: '0 Punkte gewinnen gegen −6 und −6',
-        text: 'Deine Strafe von 3 und deine Belohnung von 3 heben sich auf. Anfänger kämpfen um Stiche: Die meisten bringen nur Hühner. Berta und Frida haben je 3 Hühner und eine Strafe von 3. Gespielt werden so viele Spiele, wie Spieler da sind.',
+        text: 'Deine Strafe von 3 und deine Belohnung von 3 heben sich auf. Berta und Frida haben je 3 Hühner und eine Strafe von 3. Anfänger kämpfen um Stiche, aber gar kein Huhn bringt 3 Punkte. Gespielt werden so viele Spiele, wie Spieler da sind, und addiert.',
       },
     },
     instead: {
@@ -48,8 +48,8 @@ export const deLesson: LessonTexts<BlindChickenExtremeLessonSay, BlindChickenExt
     },
     howTo: {
       goal: 'Mach Stiche ohne Hühner. Die meisten Punkte gewinnen, und das ist oft eine Zahl unter 0.',
-      turn: 'Leg vor dem Spiel deine Karten in eine Reihe, wie du willst. Spiele dann in jedem Stich ihr linkes oder rechtes Ende. Die höchste Karte macht den Stich und spielt den nächsten an. Im letzten Stich schlägt die 0 die 49.',
+      turn: 'Leg vor dem Spiel deine Karten in eine Reihe, wie du willst. Spiele dann in jedem Stich ihr linkes oder rechtes Ende; Karten mit Zeichen liegen erst verdeckt. Die höchste Karte macht den Stich und spielt den nächsten an. Im letzten Stich schlägt die 0 die 49.',
       scoring:
-        'Jedes Huhn in deinen Stichen kostet 1. Stiche mit 2, 3, 4 oder 5 Hühnern kosten dazu 3, 6, 10 oder 15. Genau ein Schwein bringt eine Belohnung von 3. Gar kein Huhn: 3 Punkte. Wer den letzten Stich macht, darf einen Vorteil wählen.',
+        'Jedes Huhn in deinen Stichen kostet 1. Stiche mit 2, 3, 4 oder 5 Hühnern kosten noch 3, 6, 10 oder 15. Genau ein Schwein bringt eine Belohnung: 3 Punkte und einen Vorteil im nächsten Stich. Gar kein Huhn: 3 Punkte. Wer den letzten Stich macht, darf frühere Hühner oder Strafen vergessen.',
     },
   });

@@ -8,15 +8,15 @@ export const enLesson: LessonTexts<BlindChickenExtremeLessonSay, BlindChickenExt
     steps: {
       goal: {
         title: 'Stay away from chickens',
-        text: 'The most points win, and a chicken costs 1. Before play you put your 12 cards in a row, in any order. Since then you may only play its left or right end. Now 4 are left, and Frida leads a 41 with a chicken.',
+        text: 'The most points win, and a chicken costs 1. Everybody plays a card: that is a trick. Before play you put your 12 cards in a row, and you may only play its left or right end. Now 4 are left, and Frida leads a 41 with a chicken.',
       },
       low: {
         title: 'The highest card takes the trick',
-        text: 'Two chickens in a trick cost a penalty of 3 as well. Your 47 would likely take this trick, so duck: play the 19 from the right end.',
+        text: 'Its taker gets all its cards. Two chickens in a trick cost a penalty of 3 as well. Your 47 would likely take this one, so duck: play the 19 from the right end.',
       },
       pig: {
         title: 'Pigs are good',
-        text: 'Frida took two chickens and the penalty. Now she leads a 25 with a pig. A trick with exactly one pig earns a reward of 3 points: take it with your 46.',
+        text: 'Frida took two chickens and the penalty, so she leads the next trick: a 25 with a pig. A trick with exactly one pig earns a reward of 3 points: take it with your 46.',
       },
       reward: {
         title: 'Choose a reward',
@@ -24,7 +24,7 @@ export const enLesson: LessonTexts<BlindChickenExtremeLessonSay, BlindChickenExt
       },
       hidden: {
         title: 'Lose your chicken',
-        text: 'Nobody sees what you lead. Play the 47, and hope for a higher card. Keep the 0 for the last trick.',
+        text: 'Nobody sees your card until the trick is complete. Cards with a sign of two cards are played like that too. Play the 47, and hope for a higher card. Keep the 0 for the last trick.',
       },
       sow: {
         title: 'The 0 beats the 49',
@@ -36,7 +36,7 @@ export const enLesson: LessonTexts<BlindChickenExtremeLessonSay, BlindChickenExt
       },
       scored: {
         title: '0 points win against −6 and −6',
-        text: 'Your penalty of 3 and your reward of 3 cancel out. Beginners fight for tricks: most tricks bring only chickens. Berta and Frida each took 3 chickens and a penalty of 3. A whole session has as many games as players.',
+        text: 'Your penalty of 3 and your reward of 3 cancel out. Berta and Frida each took 3 chickens and a penalty of 3. Beginners fight for tricks, but no chicken at all is worth 3 points. You play as many games as there are players, and add them up.',
       },
     },
     instead: {
@@ -48,8 +48,8 @@ export const enLesson: LessonTexts<BlindChickenExtremeLessonSay, BlindChickenExt
     },
     howTo: {
       goal: 'Take tricks without chickens. The most points win, and that is often a number below 0.',
-      turn: 'Before play, put your cards in a row, in any order. Then play the left or the right end of your row in each trick. The highest card takes the trick and leads the next. In the last trick the 0 beats the 49.',
+      turn: 'Before play, put your cards in a row, in any order. Then play the left or the right end of your row in each trick; cards with a sign lie face down at first. The highest card takes the trick and leads the next. In the last trick the 0 beats the 49.',
       scoring:
-        'Each chicken in your tricks costs 1. Tricks with 2, 3, 4 or 5 chickens also cost 3, 6, 10 or 15. Exactly one pig earns a reward of 3. No chicken at all: 3 points. The taker of the last trick may choose a benefit.',
+        'Each chicken in your tricks costs 1. Tricks with 2, 3, 4 or 5 chickens cost 3, 6, 10 or 15 more. Exactly one pig earns a reward: 3 points, and an advantage in the next trick. No chicken at all: 3 points. The last trick lets its taker forget earlier chickens or penalties.',
     },
   });

@@ -11,7 +11,7 @@ export const deLesson: LessonTexts<ChickenOutLessonSay, ChickenOutLessonInstead>
     },
     open: {
       title: 'Eröffne eine Zählung',
-      text: 'Eine neue Zählung beginnt mit zwei Karten oben von deinem Stapel. Spiele sie.',
+      text: 'Eine neue Zählung beginnt mit zwei Karten oben von deinem Stapel. Danach spielt ihr abwechselnd je eine Karte. Schwarze Karten zählen dazu. Spiele deine zwei.',
     },
     red: {
       title: 'Rot geht zurück',
@@ -19,7 +19,7 @@ export const deLesson: LessonTexts<ChickenOutLessonSay, ChickenOutLessonInstead>
     },
     chickenOut: {
       title: '20: lieber kneifen',
-      text: 'Fast jede schwarze Karte käme über 21, und Berta wäre dran. Kneifst du, nimmst du die 5 Karten auch, aber dein Zug geht weiter. Ab 11 darfst du: Tu es.',
+      text: 'Fast jede schwarze Karte käme über 21: Dann nimmst du alle Karten der Zählung, und dein Zug ist vorbei. Kneifst du, nimmst du die 5, die da liegen, aber dein Zug geht weiter. Ab 11 darfst du: Tu es.',
     },
     own: {
       title: 'Deine eigene Zählung',
@@ -43,7 +43,7 @@ export const deLesson: LessonTexts<ChickenOutLessonSay, ChickenOutLessonInstead>
     },
     scored: {
       title: 'Genau 21',
-      text: 'Die Karten bei genau 21 sind ganz aus dem Spiel, und du beginnst eine eigene Zählung. Du hast 27 Karten, Berta 29. Mach so weiter: Wer zuerst einen leeren Stapel hat, gewinnt.',
+      text: 'Die Karten bei genau 21 sind ganz aus dem Spiel, und du beginnst eine eigene Zählung. Du hast 27 Karten, Berta 29: Wer zuerst keine mehr hat, gewinnt. Füchse ändern die Zählung: ZERO macht 0, TWENTY 20, DOUBLE verdoppelt, SAME kopiert die Karte davor.',
     },
   },
   instead: {
@@ -53,9 +53,9 @@ export const deLesson: LessonTexts<ChickenOutLessonSay, ChickenOutLessonInstead>
     dare: 'Du darfst kneifen, aber dann bekommst du 3 Karten zurück. Trau dich diesmal.',
   },
   howTo: {
-    goal: 'Werde deinen Kartenstapel los. Wer zuerst keine Karten mehr hat, gewinnt; bei den anderen sind weniger Karten besser.',
-    turn: 'Spiele die oberste Karte deines Stapels und zähle sie dazu. Rote Karten, die über 21 kämen, werden abgezogen. Ab 11 darfst du stattdessen kneifen: Nimm die Reihe, beginne eine eigene Zählung und hör auf, wann du willst.',
+    goal: 'Werde deinen Kartenstapel los: Wer zuerst keine Karten mehr hat, gewinnt. Die anderen spielen weiter, bis die Zählung endet; dann sind weniger Karten besser.',
+    turn: 'Eine neue Zählung beginnt mit zwei Karten. Danach spielst du die oberste Karte deines Stapels: Schwarz zählt dazu, Rot auch, oder es wird abgezogen, wenn es über 21 käme. Ab 11 darfst du stattdessen kneifen: Nimm die Karten, zähle dann allein von 0 an und hör auf, wann du willst.',
     scoring:
-      'Über 21 nimmst du die ganze Reihe, und dein Zug endet. Bei genau 21 ist die Reihe aus dem Spiel, und du beginnst eine eigene Zählung. SAME wiederholt die Karte davor, ZERO macht 0, DOUBLE verdoppelt, TWENTY macht 20.',
+      'Über 21 nimmst du alle Karten der Zählung, und dein Zug endet. Bei genau 21 sind sie aus dem Spiel, und du zählst allein. Füchse: SAME kopiert die Karte davor, ZERO macht 0, DOUBLE verdoppelt, TWENTY macht 20.',
   },
 });

@@ -11,7 +11,7 @@ export const enLesson: LessonTexts<ChickenOutLessonSay, ChickenOutLessonInstead>
     },
     open: {
       title: 'Open a count',
-      text: 'A new count begins with two cards from the top of your pile. Play them.',
+      text: 'A new count begins with two cards from the top of your pile. After that you and Berta play one card each in turn. Black cards are added. Play your two.',
     },
     red: {
       title: 'Red turns back',
@@ -19,7 +19,7 @@ export const enLesson: LessonTexts<ChickenOutLessonSay, ChickenOutLessonInstead>
     },
     chickenOut: {
       title: '20: rather chicken out',
-      text: 'Almost every black card would go over 21, and Berta would go on. If you chicken out, you take the 5 cards too, but your turn goes on. From a count of 11 you may: do it.',
+      text: 'Almost every black card would go over 21: then you take all cards of the count, and your turn is over. Chicken out, and you take the 5 that lie there, but your turn goes on. From a count of 11 you may: do it.',
     },
     own: {
       title: 'Your own count',
@@ -43,7 +43,7 @@ export const enLesson: LessonTexts<ChickenOutLessonSay, ChickenOutLessonInstead>
     },
     scored: {
       title: 'Exactly 21',
-      text: 'The cards of an exact 21 leave the game for good, and you start your own count. You have 27 cards, Berta has 29. Go on like this: the first with an empty pile wins.',
+      text: 'The cards of an exact 21 leave the game for good, and you start your own count. You have 27 cards, Berta has 29: the first without cards wins. Foxes change the count: ZERO makes it 0, TWENTY 20, DOUBLE doubles it, SAME copies the card before.',
     },
   },
   instead: {
@@ -53,9 +53,9 @@ export const enLesson: LessonTexts<ChickenOutLessonSay, ChickenOutLessonInstead>
     dare: 'You may chicken out, but that brings 3 cards back to you. Dare to play this time.',
   },
   howTo: {
-    goal: 'Get rid of your pile of cards. The first player without cards wins; among the others, fewer cards are better.',
-    turn: 'Play the top card of your pile, and add it to the count. Red cards that would go over 21 are subtracted. From 11 up you may chicken out instead: take the series, then start your own count and stop when you like.',
+    goal: 'Get rid of your pile of cards: the first player without cards wins. The others play on until the count ends; then fewer cards are better.',
+    turn: 'A new count begins with two cards. After that, play the top card of your pile: black is added, red too, or subtracted if it would go over 21. From 11 up you may chicken out instead: take the cards, then count alone from 0 and stop when you like.',
     scoring:
-      'Over 21 you take the whole series, and your turn ends. At exactly 21 the series leaves the game, and you start your own count. SAME repeats the card before it, ZERO makes 0, DOUBLE doubles, TWENTY makes 20.',
+      'Over 21 you take all cards of the count, and your turn ends. At exactly 21 they leave the game, and you count alone. Foxes: SAME copies the card before it, ZERO makes the count 0, DOUBLE doubles it, TWENTY makes it 20.',
   },
 });

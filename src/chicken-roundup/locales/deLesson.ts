@@ -7,15 +7,15 @@ export const deLesson: LessonTexts<ChickenRoundupLessonSay, ChickenRoundupLesson
   steps: {
     goal: {
       title: 'Bring Hühner nach Hause',
-      text: 'Wer mehr Hühner im Stall hat, gewinnt. Deiner ist im Westen, vor deiner Reihe. Nach deinen Aktionen geht das Huhn davor hinein, und jedes dahinter folgt, solange es niedriger ist: Gold 5, Silber 4, Rot 3, Schwarz 2, Weiß 1.',
+      text: 'Wer mehr Hühner im Stall hat, gewinnt. Deiner ist im Westen, links von deiner Reihe. Am Ende deines Zuges geht das Huhn davor hinein, und jedes dahinter folgt, solange es niedriger ist: Gold 5, Silber 4, Rot 3, Schwarz 2, Weiß 1.',
     },
     swap: {
       title: 'Ordne deine Reihe',
-      text: 'Deine Reihe beginnt mit Schwarz 2 und Gold 5: Nur das schwarze ginge hinein. Tausche die beiden mit dem Seitenschritt, dann gehen beide.',
+      text: 'Eine Karte deiner Hand bewegt Hühner im Hof. Deine Reihe beginnt mit Schwarz 2 und Gold 5: Nur das schwarze ginge hinein. Tausche die beiden mit dem Seitenschritt, dann gehen beide.',
     },
     end: {
       title: 'Eine Aktion genügt',
-      text: 'Du darfst zwei Aktionen im Zug machen, musst aber nicht. Hör jetzt auf und schau, wer hineingeht.',
+      text: 'Du darfst zwei Aktionen im Zug machen, musst aber nicht. Hör jetzt auf und schau, wer hineingeht. Danach werden Hof und Hand aufgefüllt.',
     },
     parade: {
       title: 'Eine Parade durch den Hof',
@@ -31,7 +31,7 @@ export const deLesson: LessonTexts<ChickenRoundupLessonSay, ChickenRoundupLesson
     },
     scored: {
       title: '9 Hühner zu 2',
-      text: 'Der Fuchs war weit weg, und nichts geschah. Steht er am Ende deines Zuges vor deinem Stall, verlierst du dein oberstes Huhn. Ist der Hahn gezogen, wird die Runde beendet und noch eine gespielt. Die meisten Hühner gewinnen.',
+      text: 'Steht der Fuchs am Ende deines Zuges vor deinem Stall, verlierst du dein oberstes Huhn. Für eine Karte darfst du ein Huhn neben ihm fangen, auf deine Hand. Ist der Hahn gezogen, spielt ihr diese Runde und noch eine. Die meisten Hühner gewinnen.',
     },
   },
   instead: {
@@ -43,7 +43,7 @@ export const deLesson: LessonTexts<ChickenRoundupLessonSay, ChickenRoundupLesson
   },
   howTo: {
     goal: 'Bring mehr Hühner in deinen Stall als die andere Seite. Jedes zählt einen Punkt, egal welche Farbe es hat.',
-    turn: 'Mach bis zu zwei Aktionen: Spiele eine Karte für ihre Aktion, oder fang ein Huhn neben dem Fuchs. Dann geht das Huhn vor deinem Stall hinein, und jedes dahinter folgt, solange es niedriger ist: Gold 5, Silber 4, Rot 3, Schwarz 2, Weiß 1. Dann wird alles aufgefüllt.',
+    turn: 'Mach bis zu zwei Aktionen: Spiele eine Karte für ihre Aktion, oder fang für eine Karte ein Huhn neben dem Fuchs. Dann geht das Huhn vor deinem Stall hinein, und jedes dahinter folgt, solange es niedriger ist: Gold 5, Silber 4, Rot 3, Schwarz 2, Weiß 1. Dann wird alles aufgefüllt.',
     scoring:
       'Ein Punkt für jedes Huhn im Stall. Steht der Fuchs am Ende deines Zuges vor deinem Stall, verlierst du das oberste. Ist der Hahn gezogen, wird die Runde beendet und noch eine gespielt. Bei Gleichstand zählt mehr Gold, dann Silber, Rot, Schwarz, Weiß.',
   },

@@ -7,7 +7,7 @@ export const deLesson: LessonTexts<ChickenLessonSay, ChickenLessonInstead> = /* 
   steps: {
     goal: {
       title: 'Wenige Punkte gewinnen',
-      text: 'Werde deine Karten los: Was du am Ende einer Runde noch auf der Hand hast, kostet Punkte. Aus der letzten Runde hast du 23 Punkte, Berta hat 9.',
+      text: 'Werde deine Karten los: Was du am Ende einer Runde noch auf der Hand hast, kostet Punkte. In deinem Zug spielst du eine Karte, ziehst eine oder steigst aus der Runde aus. Aus der letzten Runde hast du 23 Punkte, Berta hat 9.',
     },
     next: {
       title: 'Auf die 4 folgt die 5',
@@ -35,7 +35,7 @@ export const deLesson: LessonTexts<ChickenLessonSay, ChickenLessonInstead> = /* 
     },
     alone: {
       title: 'Berta steigt aus',
-      text: 'Ihre Hand kostet, was sie jetzt kostet, und kann nicht mehr wachsen. Du bist allein und darfst deshalb nicht ziehen. Spiele deine andere 3.',
+      text: 'Sie ist aus dieser Runde heraus, und am Ende kostet ihre Hand Punkte: Das lohnt sich, wenn die Hand sonst nur wächst. Du bist jetzt allein und darfst deshalb nicht ziehen. Spiele deine andere 3.',
     },
     last: {
       title: 'Deine letzte Karte',
@@ -43,7 +43,7 @@ export const deLesson: LessonTexts<ChickenLessonSay, ChickenLessonInstead> = /* 
     },
     scored: {
       title: 'Du gewinnst mit 10 zu 19 Punkten',
-      text: 'Berta blieben 6, 6 und 4: 10 Punkte für sie, denn die 6 zählt nur einmal. Du hast alles gespielt, mit zwei Würfeln gewürfelt und ein Küken und eine 3 abgezogen, 13 Punkte. Ein echtes Spiel geht weiter, bis jemand 50 hat.',
+      text: 'Berta blieben 6, 6 und 4: 10 Punkte für sie, denn die 6 zählt nur einmal. Du hast die letzte Karte gespielt und zwei Würfel geworfen: Küken und 3 ziehen 13 von deinen 23 ab. So geht es weiter, bis jemand 50 Punkte hat. Dann gewinnen die wenigsten.',
     },
   },
   instead: {
@@ -55,7 +55,7 @@ export const deLesson: LessonTexts<ChickenLessonSay, ChickenLessonInstead> = /* 
   },
   howTo: {
     goal: 'Sammle wenige Punkte. Karten, die am Ende einer Runde auf der Hand bleiben, kosten Punkte. Hat jemand 50, endet das Spiel, und wer die wenigsten hat, gewinnt.',
-    turn: 'Spiele eine Karte, die gleiche Zahl wie die oberste oder die nächste: 1, 2, 3, 4, 5, 6, Küken und wieder 1. Das Ei passt auf alles. Oder zieh eine Karte, damit endet dein Zug. Oder steig mit deinen Karten aus der Runde aus.',
+    turn: 'Spiele eine Karte, die gleiche Zahl wie die oberste oder die nächste: 1, 2, 3, 4, 5, 6, Küken und wieder 1. Das Ei passt auf alles. Oder zieh eine Karte, damit endet dein Zug. Oder steig aus der Runde aus: Deine Karten bleiben, wie sie sind.',
     scoring:
       'Die Runde endet, wenn jemand die letzte Karte spielt oder alle ausgestiegen sind. Gleiche Karten auf einer Hand kosten nur einmal, ein Küken kostet 10, das Ei so viel wie die oberste Karte. Wer die letzte Karte spielt, würfelt mit zwei Würfeln und zieht so viele Punkte ab, nie unter 0.',
   },

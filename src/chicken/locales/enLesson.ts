@@ -7,7 +7,7 @@ export const enLesson: LessonTexts<ChickenLessonSay, ChickenLessonInstead> = /* 
   steps: {
     goal: {
       title: 'Few points win',
-      text: 'Get rid of your cards: those left in your hand at the end of a round cost points. From the last round you have 23 points, Berta has 9.',
+      text: 'Get rid of your cards: those left in your hand at the end of a round cost points. On your turn you play a card, draw one, or withdraw from the round. From the last round you have 23 points, Berta has 9.',
     },
     next: {
       title: 'A 5 follows a 4',
@@ -35,7 +35,7 @@ export const enLesson: LessonTexts<ChickenLessonSay, ChickenLessonInstead> = /* 
     },
     alone: {
       title: 'Berta withdraws',
-      text: 'Her hand costs what it costs now, and can grow no more. You are alone, so you may not draw. Play your other 3.',
+      text: 'She is out of this round, and at its end her hand costs points: that pays when your hand could only grow. You are alone now, so you may not draw. Play your other 3.',
     },
     last: {
       title: 'Your last card',
@@ -43,7 +43,7 @@ export const enLesson: LessonTexts<ChickenLessonSay, ChickenLessonInstead> = /* 
     },
     scored: {
       title: 'You win with 10 points to 19',
-      text: 'Berta was left with 6, 6 and 4: 10 points for her, since the 6 counts once. You went out, so you rolled two dice and took off a chick and a 3, 13 points. A real game goes on until somebody has 50.',
+      text: 'Berta was left with 6, 6 and 4: 10 points for her, since the 6 counts once. You played your last card, so you rolled two dice: a chick and a 3 took 13 off your 23. Rounds go on until somebody has 50 points. Then the fewest win.',
     },
   },
   instead: {
@@ -55,7 +55,7 @@ export const enLesson: LessonTexts<ChickenLessonSay, ChickenLessonInstead> = /* 
   },
   howTo: {
     goal: 'Collect few points. Cards left in your hand at the end of a round cost points. Once somebody has 50, the game ends, and the player with the fewest wins.',
-    turn: 'Play one card, the same number as the top card or the next one: 1, 2, 3, 4, 5, 6, chick, and 1 again. The egg fits on everything. Or draw a card, which ends your turn. Or withdraw from the round with the cards that you have.',
+    turn: 'Play one card, the same number as the top card or the next one: 1, 2, 3, 4, 5, 6, chick, and 1 again. The egg fits on everything. Or draw a card, which ends your turn. Or withdraw from the round: your cards stay as they are.',
     scoring:
       'The round ends when somebody plays their last card or everybody has withdrawn. Equal cards in a hand cost only once, a chick costs 10, the egg as much as the top card. The player of the last card rolls two dice and takes that many points off, never below 0.',
   },

@@ -23,7 +23,7 @@ export const deLesson: LessonTexts<CrazyChickenLessonSay, CrazyChickenLessonInst
     },
     open: {
       title: 'Auch Ablagestapel stehen dir offen',
-      text: 'Berta hat ihre 20er verloren und dann eine 8 abgeworfen. Vorher warf sie eine 6 auf Ablagestapel A, und du hast eine 6: Zieh sie.',
+      text: 'Berta hat ihre 20er verloren. Sie legte nichts aus und musste deshalb eine Karte abwerfen: die 8. Vorher warf sie eine 6 auf Ablagestapel A, und du hast eine 6: Zieh sie.',
     },
     again: {
       title: 'Jeder andere Stapel ist recht',
@@ -31,11 +31,11 @@ export const deLesson: LessonTexts<CrazyChickenLessonSay, CrazyChickenLessonInst
     },
     sixth: {
       title: 'Sechs Sorten beenden die Runde',
-      text: 'Vor dir liegen 5 Sorten. Noch eine beendet die Runde sofort. Nur zwei 6er, aber eine kleine Sorte kann mehr wert sein als ihre Punkte: Leg sie aus.',
+      text: 'Vor dir liegen 5 Sorten. Noch eine beendet die Runde sofort, ebenso alle 9 Sorten vor euch beiden oder ein leerer Zugstapel. Nur zwei 6er, aber eine kleine Sorte kann mehr wert sein als ihre Punkte: Leg sie aus.',
     },
     scored: {
       title: '66 zu 32: Die Runde gehört dir',
-      text: 'Die Anzahl zählt nie: Deine 20 bringt 20 Punkte, egal wie viele dort liegen. Anfänger sammeln viele gleiche, aber jede Sorte zählt einmal, und die 18 und die 12 auf deiner Hand zählen nichts. Ein ganzes Spiel hat 4 Runden.',
+      text: 'Die Anzahl zählt nie: Deine 20 bringt 20 Punkte, egal wie viele dort liegen. Anfänger sammeln viele gleiche, aber jede Sorte zählt einmal, und die 18 und die 12 auf deiner Hand zählen nichts. Nach 4 Runden gewinnen die meisten Punkte.',
     },
   },
   instead: {
@@ -44,8 +44,8 @@ export const deLesson: LessonTexts<CrazyChickenLessonSay, CrazyChickenLessonInst
       'Du darfst stattdessen eine Karte abwerfen, wenn du nicht auslegen kannst oder willst. Hier kannst du auslegen: Tu das.',
   },
   howTo: {
-    goal: 'Zeige möglichst viele verschiedene Sorten Hühner. Die meisten Punkte nach 4 Runden gewinnen.',
-    turn: 'Zieh zwei Karten von zwei verschiedenen Stapeln: Es gibt zwei Zugstapel und zwei Ablagestapel. Dann leg mindestens 2 Karten einer Sorte aus oder wirf eine Karte ab. Mehr Karten verdrängen die kleinere Auslage der anderen Seite.',
+    goal: 'Zeige viele verschiedene Sorten Hühner, und wertvolle. Nach 4 Runden gewinnen die meisten Punkte.',
+    turn: 'Zieh zwei Karten von zwei verschiedenen Stapeln: Es gibt zwei Zugstapel und zwei Ablagestapel. Dann leg mindestens 2 Karten einer Sorte aus oder wirf eine Karte ab. Mehr Karten einer Sorte verdrängen die kleinere Auslage der anderen Seite oder ersetzen deine kleinere.',
     scoring:
       'Eine Runde endet, wenn vor jemandem 6 Sorten liegen, vor beiden zusammen alle 9, oder ein Zugstapel leer ist. Jede ausgelegte Sorte zählt ihre Zahl einmal. Karten auf der Hand zählen nichts.',
   },

@@ -23,7 +23,7 @@ export const enLesson: LessonTexts<CrazyChickenLessonSay, CrazyChickenLessonInst
     },
     open: {
       title: 'Discard piles are open to you too',
-      text: 'Berta lost her 20s, and then threw an 8 away. She also left a 6 on discard pile A, and you hold a 6: draw it.',
+      text: 'Berta lost her 20s. She laid nothing, so she had to discard a card: the 8. Before that she left a 6 on discard pile A, and you hold a 6: draw it.',
     },
     again: {
       title: 'Any other pile will do',
@@ -31,11 +31,11 @@ export const enLesson: LessonTexts<CrazyChickenLessonSay, CrazyChickenLessonInst
     },
     sixth: {
       title: 'Six types end the round',
-      text: 'You show 5 types. One more ends the round at once. Only two 6s, but a low type can be worth more than its points: lay them.',
+      text: 'You show 5 types. One more ends the round at once; so would all 9 types before you both, or an empty draw pile. Only two 6s, but a low type can be worth more than its points: lay them.',
     },
     scored: {
       title: '66 to 32: the round is yours',
-      text: 'The number of cards never counts: your 20 brings 20 points, no matter how many lie there. Beginners collect large sets, but each type counts once, and the 18 and 12 in your hand count nothing. A whole game has 4 rounds.',
+      text: 'The number of cards never counts: your 20 brings 20 points, no matter how many lie there. Beginners collect large sets, but each type counts once, and the 18 and 12 in your hand count nothing. After 4 rounds the most points win.',
     },
   },
   instead: {
@@ -43,8 +43,8 @@ export const enLesson: LessonTexts<CrazyChickenLessonSay, CrazyChickenLessonInst
     discard: 'You may discard a card instead, if you cannot or do not want to lay. Here you can lay a set: do that.',
   },
   howTo: {
-    goal: 'Show as many different types of chickens as you can. Most points after 4 rounds win.',
-    turn: 'Draw two cards from two different piles: the two draw piles and the two discard piles. Then lay at least 2 cards of one type, or discard one card. A set with more cards drives the other player’s set of that type away.',
+    goal: 'Show many different types of chickens, and valuable ones. After 4 rounds the most points win.',
+    turn: 'Draw two cards from two different piles: there are two draw piles and two discard piles. Then lay at least 2 cards of one type, or discard one card. A set with more cards drives the other player’s set of that type away, or replaces your smaller one.',
     scoring:
       'A round ends when one player shows 6 types, both together show all 9, or a draw pile is empty. Each type that you show counts its number once. Cards in the hand count nothing.',
   },
