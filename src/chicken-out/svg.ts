@@ -121,8 +121,7 @@ export function drawChickenOut(table: View | State, options: ChickenOutDrawOptio
           seat,
           acts: step.type !== 'over' && step.seat === seat,
           score: table.scores[seat] ?? 0,
-          // Until the game is over, the cards that are left say more.
-          hasPoints: step.type === 'over',
+          hasPoints: hasPoints(table),
           notes: notesOf(table, seat, words),
           parts: [pilePart(pile.length, seat, words, context), ...knownPart('pile', words.pile, pile, face, context)],
         })),
@@ -144,6 +143,11 @@ function pendingStep({ step, count, series, options }: View | State, words: Word
     default:
       return words.extraCard;
   }
+}
+
+/** Whether a game was counted: until then the cards that are left say more. The points of a single game are its places (CO-5.4). */
+function hasPoints({ gameNumber, options, step }: View | State): boolean {
+  return gameNumber > 1 || (step.type === 'over' && options.scoring === 'cards');
 }
 
 function notesOf({ wentOut, step }: View | State, seat: number, words: Words): string[] {

@@ -11,7 +11,7 @@ export interface Panel {
   readonly seat: Seat;
   readonly acts: boolean;
   readonly score: number;
-  /** Whether the chip shows the points. Default true. */
+  /** Whether the points say anything now. Default true. */
   readonly hasPoints?: boolean;
   /** Further remarks on the player. */
   readonly notes: readonly string[];
@@ -35,7 +35,7 @@ export function drawPart({ name, draw }: Part, maxWidth: number, seat?: Seat): B
 export function drawPanel(panel: Panel, context: DrawContext, maxWidth: number, height?: number): Block {
   const { seat } = panel;
   const inner = maxWidth - 2 * PAD;
-  const score = context.words.points(panel.score);
+  const score = panel.hasPoints === false ? '' : context.words.points(panel.score);
   const marker = panel.acts ? 20 : 0;
   const [start, rest] = context.nameWithRest(seat);
   const last = panel.parts.at(-1);

@@ -55,8 +55,8 @@ export function drawScene({ title, status, middle, panels }: Scene, context: Dra
     draw: (maxWidth) => stacked([paragraph(title, maxWidth, 18, true), paragraph(status, maxWidth)], 0),
   };
   const inMiddle = [heading, ...middle];
-  const textOf = ({ score, notes, parts }: Panel) =>
-    [words.points(score), ...notes, ...parts.map(({ text }) => text)].join('; ');
+  const textOf = ({ score, hasPoints, notes, parts }: Panel) =>
+    [...(hasPoints === false ? [] : [words.points(score)]), ...notes, ...parts.map(({ text }) => text)].join('; ');
   let said: string[];
   let blocks: ((maxWidth: number) => Block)[];
   if (part === null) {

@@ -80,6 +80,8 @@ describe.each(SUBJECTS)('the drawing of $id', ({ on }) => {
         for (const [seat, points] of game.score(state).entries()) {
           const acts = game.actors(state).includes(seat);
           expect(status.includes(names[seat] ?? ''), `${status}: seat ${seat}`).toBe(acts);
+          // Chicken Out! shows no points before a game is counted.
+          if (game.id === 'chicken-out') continue;
           expect(desc).toContain(`${names[seat]}: ${points} ${points === 1 ? 'point' : 'points'}`);
         }
         const marked = elements.filter(

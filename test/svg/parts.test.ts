@@ -245,4 +245,20 @@ describe('a part of a table', () => {
     expect(textsOf(piles)).toHaveLength(2);
     expect(piles).toContain(`>${start.piles[2]?.length} cards<`);
   });
+
+  it('shows points of Chicken Out! once a game was counted, and never the places of a single game', () => {
+    const saysPoints = (given: object) => {
+      const { desc, elements } = read(drawChickenOut({ ...start, ...given }, { width: 640 }));
+      const shown = elements.filter(({ textContent }) => /^\d+ points?$/.test(textContent ?? ''));
+      expect(shown.length > 0).toBe(/\d points?\b/.test(desc));
+      return shown.length > 0;
+    };
+    const start = chickenOut.view(chickenOut.setup({ seats: 2, seed: 'hen', options: { games: 2 } }), 0);
+    expect(saysPoints({})).toBe(false);
+    expect(saysPoints({ gameNumber: 2, scores: [1, 2] })).toBe(true);
+    const over = { step: { type: 'over', reason: 'wentOut', foxes: null }, scores: [1, 2] };
+    expect(saysPoints(over)).toBe(false);
+    const counted = { ...over, step: { ...over.step, foxes: [0, 3] }, options: { ...start.options, scoring: 'cards' } };
+    expect(saysPoints(counted)).toBe(true);
+  });
 });

@@ -83,7 +83,13 @@ const sentences: ChickenOutLocale['sentences'] = {
       maxTurns: 'Der letzte Zug ist gespielt: Das Spiel ist aus.',
     }[reason];
     const left = foxes === null ? '' : ` Übrige Füchse, nach Plätzen: ${foxes.join(', ')}.`;
-    return `${end}${left} ${added.map((each, seat) => subject(seat, `bekommst ${points(each)}`, `bekommt ${points(each)}`, seat > 0)).join(', ')}.`;
+    // CO-5.4: without foxes a game scores its places.
+    const said = added.map((each, seat) =>
+      foxes === null
+        ? subject(seat, `kommst auf Rang ${each}`, `kommt auf Rang ${each}`, seat > 0)
+        : subject(seat, `bekommst ${points(each)}`, `bekommt ${points(each)}`, seat > 0),
+    );
+    return `${end}${left} ${said.join(', ')}.`;
   },
   sessionEnded: () => 'Das war das letzte Spiel.',
 };

@@ -71,7 +71,13 @@ const sentences: ChickenOutLocale['sentences'] = {
       maxTurns: 'The last turn is played: the game is over.',
     }[reason];
     const left = foxes === null ? '' : ` Foxes left, by seat: ${foxes.join(', ')}.`;
-    return `${end}${left} ${points.map((added, seat) => subject(seat, `score ${added}`, `scores ${added}`, seat > 0)).join(', ')}.`;
+    // CO-5.4: without foxes a game scores its places.
+    const said = points.map((added, seat) =>
+      foxes === null
+        ? subject(seat, `take rank ${added}`, `takes rank ${added}`, seat > 0)
+        : subject(seat, `score ${added}`, `scores ${added}`, seat > 0),
+    );
+    return `${end}${left} ${said.join(', ')}.`;
   },
   sessionEnded: () => 'That was the last game.',
 };
