@@ -173,18 +173,31 @@ describe('the rest after a move of a bot', () => {
   test('ends when the player acts, and nothing else can be chosen until the move is shown', async () => {
     const table = await opened('crazy-chicken', ['person', 'random'], true, (client) => client, true);
     const { session, element, show, moves } = table;
+    // Loaded before the first move: else a rest might end by itself in the meantime.
+    await import('../src/page/session/makeMove.js');
+    let ended = 0;
     show();
     for (let turns = 0; turns < 5; turns++) {
       await until(() => moves().length > 0 && session.shown.value === session.events.value.length);
       const known = session.events.value.length;
       const isResting = session.endRest !== null;
+      const endRest = session.endRest ?? (() => {});
+      if (isResting) {
+        session.endRest = () => {
+          ended += 1;
+          endRest();
+        };
+      }
       const [move] = moves();
       if (move === undefined) throw new Error('expected a move');
+      const before = ended;
       element.choose(move);
       await until(() => element.pending === null);
+      expect(ended - before, `acting ends the rest: ${isResting}`).toBe(isResting ? 1 : 0);
       expect(session.events.value.length, `after a rest: ${isResting}`).toBeGreaterThan(known);
       expect(element.refused).toEqual([]);
     }
+    expect(ended).toBeGreaterThan(0);
     leave(session);
   });
 });
