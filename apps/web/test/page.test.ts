@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { signal } from '@preact/signals';
 import { chicken } from 'hencoop/chicken';
+import { en as chickenInEnglish } from 'hencoop/chicken/en';
 import { type AnyGame, GAMES } from 'hencoop/games';
 import { describe, expect, test } from 'vitest';
 import { optionsOf } from '../src/options.js';
 import { clausesIn } from '../src/page/clauses.js';
 import { clientOf, type Port } from '../src/page/client.js';
+import { hintNotes } from '../src/page/hintNotes.js';
 import { offeredIn } from '../src/page/lesson/offers.js';
 import { namesOf } from '../src/page/playerNames.js';
+import { pointsMatter } from '../src/page/ranks.js';
 import { endingOf, isSaidAtEnd, roundsOf } from '../src/page/rounds.js';
 import { hashOf, type Route, routeOf } from '../src/page/router.js';
 import { timelineOf } from '../src/page/session/timeline.js';
@@ -45,7 +48,40 @@ describe('texts', () => {
   });
 });
 
+test('the notes of a hint say which points are better, in the words of the game', async () => {
+  const analysis = [
+    { move: { seat: 0, type: 'draw' }, visits: 3, value: 0, plusMinus: 0, points: 1, chanceToWin: null },
+  ];
+  expect(hintNotes({ analysis, worlds: 2 }, en.hint, chickenInEnglish.goal)).toEqual([
+    'The points: by how much your score should change. Remember: fewest points win.',
+    'A try: the game played on, in one of 2 imagined deals of the cards that you cannot see.',
+  ]);
+  expect(hintNotes({ analysis, worlds: 0 }, de.hint)).toEqual([
+    'Die Punkte: um wie viel sich dein Stand ändern dürfte. Denk dran: die meisten Punkte gewinnen.',
+  ]);
+  expect(hintNotes({ analysis: [], worlds: 2 }, en.hint)).toEqual([]);
+});
+
+test('points are shown once somebody has some, unless they only repeat the ranks', () => {
+  expect(pointsMatter([0, 0], null)).toBe(false);
+  expect(pointsMatter([0, 12], null)).toBe(true);
+  // Chicken Out!: a single game scores its places.
+  expect(pointsMatter([2, 1, 2], [[1], [0, 2]])).toBe(false);
+  expect(pointsMatter([4, 3], [[1], [0]])).toBe(true);
+});
+
 describe.each(GAMES.map((doors) => [doors.title, doors] as const))('%s', (_, doors) => {
+  test.each(['en', 'de'] as const)('says of each option what it does, and how many play, %s', async (language) => {
+    const { offered, options } = await doors.setup[language]();
+    for (const { name } of offered) {
+      expect(options[name]?.label, name).toMatch(/^[A-ZÄÖÜ]/);
+      expect(options[name]?.line, name).toMatch(/^[A-ZÄÖÜ].* .*\.$/);
+    }
+    const { min, max } = doors.seats;
+    const range = min === max ? `${min}` : `${min} ${language === 'en' ? 'to' : 'bis'} ${max}`;
+    expect((await doors.rules[language]()).players).toBe(range);
+  });
+
   test('offers the options of the rule book with their defaults', async () => {
     const game = await doors.game();
     const { offered } = await doors.setup.en();

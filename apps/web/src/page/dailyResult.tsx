@@ -5,9 +5,16 @@ import type { BotResult } from '../protocol.js';
 import { words, worker } from './app.js';
 import { dayText } from './dailyOffer.js';
 import { numberText } from './numbers.js';
-import { rankOf } from './ranks.js';
+import { pointsMatter, rankOf } from './ranks.js';
 import { resultOf, storedResults, streakOf } from './results.js';
 import type { Session } from './session/session.js';
+
+/** The rank of the bot, with its points where they say more. */
+function textOfBot({ ranking, scores, seat }: BotResult): string {
+  const texts = words().daily;
+  const rank = texts.ranked(rankOf(ranking, seat), scores.length);
+  return pointsMatter(scores, ranking) ? texts.withPoints(rank, numberText(scores[seat] ?? 0)) : rank;
+}
 
 /** The end of a deal of the day: the person's result next to that of a bot on the same seat, and a text to share. */
 export function DailyResult({
@@ -29,11 +36,11 @@ export function DailyResult({
   if (result === null) return null;
   const seats = result.bots.length + 1;
   const streak = streakOf(storedResults(), Date.now());
+  const rank = texts.ranked(result.rank, seats);
+  const hasPoints = pointsMatter(session.game.rules.score(session.view.value), session.ranking.value);
   const lines = [
-    texts.you(texts.ranked(result.rank, seats), numberText(result.points)),
-    ...(bot === null
-      ? []
-      : [texts.bot(texts.ranked(rankOf(bot.ranking, bot.seat), seats), numberText(bot.scores[bot.seat] ?? 0))]),
+    texts.you(hasPoints ? texts.withPoints(rank, numberText(result.points)) : rank),
+    ...(bot === null ? [] : [texts.bot(textOfBot(bot))]),
     ...(streak > 0 ? [texts.streak(streak)] : []),
   ];
   const share = async () => {

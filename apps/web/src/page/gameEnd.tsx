@@ -11,7 +11,7 @@ import { numberText } from './numbers.js';
 import type { OnlineMatch } from './online/onlineMatch.js';
 import { describeWith } from './pageGame.js';
 import { namesOf, ownSeat } from './playerNames.js';
-import { ranksOf } from './ranks.js';
+import { pointsMatter, ranksOf } from './ranks.js';
 import { keepResult } from './results.js';
 import { endingOf, roundsOf } from './rounds.js';
 import { hashOf } from './router.js';
@@ -145,6 +145,8 @@ function Ranking({
   const view = session.view.value;
   const names = namesOf(session, words().table.you);
   const scores = session.game.rules.score(view);
+  const ranking = session.ranking.value ?? [];
+  const hasPoints = pointsMatter(scores, ranking);
   return (
     <table aria-label={texts.ranking} class="counting ranked">
       <thead>
@@ -156,13 +158,15 @@ function Ranking({
               {texts.last}
             </th>
           )}
-          <th scope="col" class="number">
-            {texts.points}
-          </th>
+          {hasPoints && (
+            <th scope="col" class="number">
+              {texts.points}
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
-        {ranksOf(session.ranking.value ?? []).map(({ seat, rank }) => (
+        {ranksOf(ranking).map(({ seat, rank }) => (
           <tr key={seat}>
             <td>{rank}</td>
             <th scope="row">{names[seat] ?? ''}</th>
@@ -171,9 +175,11 @@ function Ranking({
                 <CountedItems counting={counting} seat={seat} view={view} session={session} locale={locale} />
               </td>
             )}
-            <td class="number">
-              <strong class="coin">{numberText(scores[seat] ?? 0)}</strong>
-            </td>
+            {hasPoints && (
+              <td class="number">
+                <strong class="coin">{numberText(scores[seat] ?? 0)}</strong>
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Hint } from '../protocol.js';
 import { botWords, words } from './app.js';
 import { Icon } from './dialog.js';
+import { hintNotes } from './hintNotes.js';
 import { type Describe, describeWith } from './pageGame.js';
 import { closeHint } from './session/hint.js';
 import type { Session } from './session/session.js';
@@ -37,7 +38,11 @@ export function HintPanel({
               {reasons.map((sentence) => (
                 <p key={sentence}>{sentence}</p>
               ))}
-              {hint.worlds > 0 && <p class="quiet">{texts.worlds(hint.worlds)}</p>}
+              {hintNotes(hint, texts, locale.game.goal).map((note) => (
+                <p key={note} class="quiet">
+                  {note}
+                </p>
+              ))}
             </div>
           </details>
         </>

@@ -7,6 +7,7 @@ import { lazy } from './lazy.js';
 import { isLookingBack } from './lookingBack.js';
 import { describeWith } from './pageGame.js';
 import { namesOf } from './playerNames.js';
+import { pointsMatter } from './ranks.js';
 import { goTo } from './session/lookBack.js';
 import type { Session } from './session/session.js';
 import { viewAs } from './session/snapshot.js';
@@ -47,6 +48,7 @@ function Players({ session }: { readonly session: Session }) {
   const texts = words().drawer;
   if (session.names.value.length === 0) return null;
   const scores = session.game.rules.score(session.view.value);
+  const hasPoints = pointsMatter(scores, session.ranking.value);
   return (
     <section aria-labelledby="players">
       <h3 id="players">{texts.players}</h3>
@@ -54,7 +56,7 @@ function Players({ session }: { readonly session: Session }) {
         {namesOf(session, words().table.you).map((name, seat) => (
           <li key={seat}>
             <strong>{name}</strong> <span class="quiet">{playerText(session.players.value[seat] ?? '')}</span>
-            <span class="points">{texts.points(scores[seat] ?? 0)}</span>
+            {hasPoints && <span class="points">{texts.points(scores[seat] ?? 0)}</span>}
           </li>
         ))}
       </ul>

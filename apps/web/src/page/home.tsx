@@ -9,6 +9,7 @@ import { lazy } from './lazy.js';
 import { wasOffered } from './lesson/offers.js';
 import { keepForOffline } from './offline.js';
 import { findServer, hasServer } from './online/server.js';
+import { pointsMatter } from './ranks.js';
 import { hashOf } from './router.js';
 import { openFile, startGame } from './startGame.js';
 import { Switches } from './switches.js';
@@ -182,7 +183,7 @@ function Resume({ game: { saved, game, names, scores } }: { readonly game: Saved
       <div class="what">
         <p class="quiet">{home.begun}</p>
         <h3>{title}</h3>
-        <p class="quiet">{names.map((name, seat) => `${name} ${scores[seat] ?? 0}`).join(' · ')}</p>
+        <p class="quiet">{withScores(names, scores, ' ').join(' · ')}</p>
       </div>
       <button
         type="button"
@@ -196,6 +197,11 @@ function Resume({ game: { saved, game, names, scores } }: { readonly game: Saved
   );
 }
 
+/** The players with their points, once somebody has any. */
+function withScores(names: readonly string[], scores: readonly number[], between: string): readonly string[] {
+  return pointsMatter(scores, null) ? names.map((name, seat) => `${name}${between}${scores[seat] ?? 0}`) : names;
+}
+
 function SavedGame({ game, onRemove }: { readonly game: SavedGameSummary; readonly onRemove: () => void }) {
   const { home } = words();
   const { title } = gameById(game.game);
@@ -203,7 +209,7 @@ function SavedGame({ game, onRemove }: { readonly game: SavedGameSummary; readon
     dateStyle: 'medium',
     timeStyle: 'short',
   });
-  const players = game.names.map((name, seat) => `${name}: ${game.scores[seat] ?? 0}`).join(', ');
+  const players = withScores(game.names, game.scores, ': ').join(', ');
   return (
     <li>
       <div class="what">

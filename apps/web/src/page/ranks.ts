@@ -12,6 +12,12 @@ export function ranksOf(
   });
 }
 
+/** Whether points say anything: not before anybody has some, and not where they only repeat the ranks. */
+export function pointsMatter(scores: readonly number[], ranking: readonly (readonly Seat[])[] | null): boolean {
+  if (scores.every((points) => points === 0)) return false;
+  return ranking === null || ranksOf(ranking).some(({ seat, rank }) => scores[seat] !== rank);
+}
+
 /** The rank of one seat of the ranking. */
 export function rankOf(ranking: readonly (readonly Seat[])[], seat: Seat): number {
   return ranksOf(ranking).find((each) => each.seat === seat)?.rank ?? 1;

@@ -3,7 +3,7 @@ import { type GameId, isGameId } from 'hencoop/games';
 import { type Daily, dailyIn, dateOf } from '../daily.js';
 import { readText, writeText } from './localText.js';
 import { ownSeat } from './playerNames.js';
-import { rankOf } from './ranks.js';
+import { pointsMatter, rankOf } from './ranks.js';
 import { roundsOf } from './rounds.js';
 import type { Session } from './session/session.js';
 
@@ -101,8 +101,12 @@ export function resultOf(session: Session, endedAt: number): Result | null {
 }
 
 /** The points of the best round of a seat. */
-function bestRoundOf({ events, game, timeline, view }: Session, seat: number, fewerWin: boolean): number | null {
-  if (game.rules.score(view.value).every((points) => points === 0)) return null;
+function bestRoundOf(
+  { events, game, ranking, timeline, view }: Session,
+  seat: number,
+  fewerWin: boolean,
+): number | null {
+  if (!pointsMatter(game.rules.score(view.value), ranking.value)) return null;
   let end = 0;
   let before = 0;
   const rounds = roundsOf(events.value).map((round) => {

@@ -202,8 +202,10 @@ export const de: Texts = {
     thinking: 'Überlegt …',
     close: 'Tipp schließen',
     why: 'Warum?',
+    most: 'die meisten Punkte gewinnen',
+    points: (goal) => `Die Punkte: um wie viel sich dein Stand ändern dürfte. Denk dran: ${goal}.`,
     worlds: (count) =>
-      `Aus dem, was du siehst, in ${counted(count, 'gedachten Verteilung', 'gedachten Verteilungen')}.`,
+      `Ein Versuch: das Spiel weitergespielt, mit einer von ${count} ausgedachten Verteilungen der Karten, die du nicht siehst.`,
   },
   daily: {
     title: (day) => `Spiel des Tages, ${day}`,
@@ -212,8 +214,9 @@ export const de: Texts = {
     begun: 'Weiter',
     ranked: (rank, players) => `Rang ${rank} von ${players}`,
     streak: (days) => (days === 1 ? 'Heute gespielt' : `${days} Tage in Folge`),
-    you: (rank, points) => `Du: ${rank}, ${points} Punkte`,
-    bot: (rank, points) => `Ein mittlerer Bot auf deinem Platz: ${rank}, ${points} Punkte`,
+    you: (result) => `Du: ${result}`,
+    bot: (result) => `Ein mittlerer Bot auf deinem Platz: ${result}`,
+    withPoints: (rank, points) => `${rank}, ${points} Punkte`,
     botPlays: 'Zum Vergleich spielt ein Bot deinen Platz …',
     share: 'Ergebnis teilen',
   },

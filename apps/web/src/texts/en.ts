@@ -205,7 +205,11 @@ export const en = {
     thinking: 'Thinking …',
     close: 'Close the hint',
     why: 'Why?',
-    worlds: (count: number) => `Based on what you can see, in ${counted(count, 'imagined deal')}.`,
+    /** The goal of a game that names none. */
+    most: 'most points win',
+    points: (goal: string) => `The points: by how much your score should change. Remember: ${goal}.`,
+    worlds: (count: number) =>
+      `A try: the game played on, in one of ${counted(count, 'imagined deal')} of the cards that you cannot see.`,
   },
   daily: {
     title: (day: string) => `Deal of the day, ${day}`,
@@ -214,8 +218,9 @@ export const en = {
     begun: 'Go on',
     ranked: (rank: number, players: number) => `Rank ${rank} of ${players}`,
     streak: (days: number) => (days === 1 ? 'Played today' : `${days} days in a row`),
-    you: (rank: string, points: string) => `You: ${rank}, ${points} points`,
-    bot: (rank: string, points: string) => `A medium bot in your seat: ${rank}, ${points} points`,
+    you: (result: string) => `You: ${result}`,
+    bot: (result: string) => `A medium bot in your seat: ${result}`,
+    withPoints: (rank: string, points: string) => `${rank}, ${points} points`,
     botPlays: 'A bot is playing your seat, to compare…',
     share: 'Share the result',
   },

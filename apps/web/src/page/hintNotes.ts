@@ -1,0 +1,12 @@
+import type { Hint } from '../protocol.js';
+import type { Texts } from '../texts/en.js';
+
+/** What the numbers of a hint mean: which points are better, and what a try is. Nothing for a bot that tried no move. */
+export function hintNotes(
+  { analysis, worlds }: Pick<Hint, 'analysis' | 'worlds'>,
+  texts: Texts['hint'],
+  goal: string = texts.most,
+): readonly string[] {
+  if (analysis.every(({ visits }) => visits === 0)) return [];
+  return [texts.points(goal), ...(worlds > 0 ? [texts.worlds(worlds)] : [])];
+}
