@@ -61,7 +61,7 @@ a{color:inherit;display:inline-block;padding:4px 0}
 .fit .how{max-width:100%;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
 details{padding:0 12px}
 summary{min-height:44px;align-content:center;cursor:pointer}
-dl{position:absolute;z-index:2;inset:auto 8px 100%;width:fit-content;max-width:36rem;padding:8px 12px;border-radius:10px;background:var(--hencoop-panel,var(--hc-panel));box-shadow:0 2px 8px #0004;display:grid;grid-template-columns:auto 1fr;gap:2px 12px;margin:0 0 8px}
+dl{position:absolute;z-index:2;inset:auto 8px 100%;width:fit-content;max-width:36rem;padding:8px 12px;border-radius:10px;background:var(--hencoop-panel,var(--hc-panel));box-shadow:0 2px 8px #0004;display:grid;grid-template-columns:fit-content(11rem) 1fr;gap:2px 12px;margin:0 0 8px}
 .fit.column dl{inset:100% 8px auto;margin:0}
 dd{margin:0}
 .dock,.reason,.ask{color:var(--hencoop-ink,var(--hc-ink))}
