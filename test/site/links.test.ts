@@ -133,7 +133,7 @@ describe('a pasted value', () => {
   });
 
   it.each([null, 7, [], 'text', { format: 'hencoop/record/9' }, { format: 'hencoop/log/1', game: 'chicken' }])(
-    'is refused if it is no table: %j',
+    'is refused if it is not a table: %j',
     async (value) => {
       const reading = readPosition(value, await entryOf('chicken'));
       expect(reading.ok || reading.issues.length > 0).toBe(true);

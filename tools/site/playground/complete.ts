@@ -56,13 +56,13 @@ const isMove = (picked: PartialMove<AnyMove>, moves: readonly AnyMove[]) =>
     ),
   );
 
-/** What can follow on a field that is complete. */
+/** The signs that can follow on a complete field. */
 function next(place: Place, picked: PartialMove<AnyMove>, moves: readonly AnyMove[], fields: readonly string[]) {
   const goesOn = fields.some((field) => !Object.hasOwn(picked, field));
   return matching(place.typed, place.from, isMove(picked, moves) ? ['}'] : [], [...(goesOn ? [', '] : []), '}']);
 }
 
-/** What can stand at the end of a text that is the beginning of a move. */
+/** The texts that can follow on the beginning of a move. */
 export function complete(text: string, moves: readonly AnyMove[], types: readonly MoveType[]): Suggestion[] {
   const found = suggest(placeIn(text), moves, types);
   if (found.length > 0 || text === '') return found;

@@ -12,7 +12,7 @@ export type Position =
   | { readonly kind: 'state'; readonly history: History<State, Move> }
   | { readonly kind: 'view'; readonly view: View };
 
-/** What is wrong with a value, and where: `hands[0][2]`. */
+/** A problem of a value, and its place: `hands[0][2]`. */
 export interface Issue {
   readonly path: string;
   readonly message: string;

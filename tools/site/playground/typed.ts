@@ -7,7 +7,7 @@ export interface Place {
   readonly picked: { readonly [field: string]: unknown };
   /** The field whose value is typed. */
   readonly field: string;
-  /** The text of what is typed now, and where it begins. */
+  /** The unfinished text at the end, and where it begins. */
   readonly typed: string;
   readonly from: number;
 }
@@ -90,7 +90,7 @@ export function placeIn(text: string): Place | null {
   const tokens = tokensOf(text);
   if (tokens === null) return null;
   const reader = new Reader();
-  // A word without a space after it may still go on.
+  // A number or name without a space after it may still go on.
   const last = tokens.at(-1);
   const isOpen =
     last !== undefined &&
