@@ -11,7 +11,7 @@ const PAGES = resolve('.docs-pages');
 const REPOSITORY = 'https://github.com/hencoop/hencoop';
 
 // tools/site/build.ts has just written it.
-const { version, docs, api } = JSON.parse(readFileSync(`${PAGES}/navigation.json`, 'utf8')) as Navigation;
+const { version, docs, api, sources } = JSON.parse(readFileSync(`${PAGES}/navigation.json`, 'utf8')) as Navigation;
 const classes = colorClasses();
 
 export default defineConfig({
@@ -38,10 +38,20 @@ export default defineConfig({
   transformHtml: withPolicy,
   buildEnd: ({ outDir }) => writeFileSync(`${outDir}/colors.css`, classes.getCSS()),
   vue: { template: { compilerOptions: { isCustomElement: (tag) => tag === 'hencoop-table' } } },
-  vite: { publicDir: `${PAGES}/public`, build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 1000 } },
+  vite: {
+    publicDir: `${PAGES}/public`,
+    resolve: {
+      alias: Object.entries(sources).map(([name, source]) => ({
+        find: new RegExp(`^${name}$`),
+        replacement: resolve(source),
+      })),
+    },
+    build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 1000 },
+  },
   themeConfig: {
     nav: [
       { text: 'Play', link: '/play.html' },
+      { text: 'Playground', link: '/playground.html' },
       { text: 'Games', link: '/games.html', activeMatch: '^/(?:games|sheets|scenarios)' },
       { text: 'Guides', link: '/guides.html', activeMatch: '^/guides' },
       { text: 'Verbs', link: '/verbs.html' },

@@ -12,6 +12,8 @@ import { buildLiveTables } from './live.js';
 import { navigationOf, orderOf } from './navigation.js';
 import { filesOf, siteTree } from './pages.js';
 import { buildPlay } from './play.js';
+import { writePlaygroundData } from './playgroundData.js';
+import { withCodeLinks } from './playgroundLinks.js';
 import { writeRedirects } from './redirects.js';
 import { serve } from './serve.js';
 import { STAGE, stage } from './stage.js';
@@ -48,7 +50,9 @@ const listed = stage(tree, sheetWith);
 copyFileSync('docs/pictures/card-chicken.svg', join(STAGE, 'public/icon.svg'));
 const moved = await buildApi(STAGE);
 for (const page of filesBelow(join(STAGE, 'api'), '.md')) {
-  for (const [, file = ''] of readFileSync(page, 'utf8').matchAll(/\(\/source\/([^)#]+)\.html#/g)) listed.add(file);
+  const text = readFileSync(page, 'utf8');
+  writeFileSync(page, withCodeLinks(text));
+  for (const [, file = ''] of text.matchAll(/\(\/source\/([^)#]+)\.html#/g)) listed.add(file);
 }
 const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'));
 const navigation = navigationOf(tree, version, titleOf);
@@ -60,6 +64,7 @@ await build('docs');
 await writeListings(OUT, [...listed].sort(), sheetWith);
 writeRedirects(OUT, moved);
 await buildLiveTables(OUT);
+await writePlaygroundData(OUT);
 buildPlay(OUT);
 
 console.log(

@@ -9,6 +9,8 @@ export interface Navigation {
   readonly version: string;
   readonly docs: DefaultTheme.SidebarItem[];
   readonly api: DefaultTheme.SidebarItem[];
+  /** By the name of each entry point of the library, its source: the playground imports them. */
+  readonly sources: { readonly [name: string]: string };
 }
 
 const linkTo = (address: string) => `/${address}.html`;
@@ -35,6 +37,7 @@ export function navigationOf(
   const shared = LIBRARY.filter(({ name }) => !GAMES.some((game) => isOf(game)(name)));
   return {
     version,
+    sources: Object.fromEntries(LIBRARY.map(({ name, source }) => [name, source])),
     docs: [{ text: 'Start here', link: linkTo(addressOf(START)) }, ...tree.map((node) => itemOf(node, true))],
     api: [
       { text: 'All entry points', link: '/api/index.html' },

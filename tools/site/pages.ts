@@ -14,6 +14,9 @@ const page = (file: string, title: string, children: readonly PageNode[] = []): 
 /** The first page, which is also the root of the navigation. */
 export const START = 'docs/index.md';
 
+/** The page with the playground, which takes the whole width. */
+export const PLAYGROUND = 'docs/playground.md';
+
 const games = (titleOf: (game: string) => string) =>
   GAMES.map((game) =>
     page(`docs/games/${game}.md`, titleOf(game), [
@@ -87,6 +90,7 @@ const CONTRIBUTING = [
 export function siteTree(titleOf: (game: string) => string): readonly PageNode[] {
   const listed = [
     page('docs/play.md', 'Play'),
+    page(PLAYGROUND, 'Playground'),
     page('docs/games.md', 'The games', games(titleOf)),
     page('docs/guides.md', 'Guides', GUIDES),
     page(VERBS, 'The verbs', BELOW_VERBS),

@@ -2,13 +2,20 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFil
 import { dirname, join, normalize, relative } from 'node:path';
 import { apiAddress, entryOfReport } from './entries.js';
 import { leavesRouter, PLAY, SOURCE } from './folders.js';
-import { filesOf, type PageNode, START } from './pages.js';
+import { filesOf, type PageNode, PLAYGROUND, START } from './pages.js';
+import { withPlayground } from './playgroundLinks.js';
 
 /** The folder for pages that are ready for VitePress, each at its address in the site. */
 export const STAGE = '.docs-pages';
 
 /** The source of the built web table. With `?game=<game>`, a link leads to that game in it. */
 const PLAYED = /^apps\/web(?:\/index\.html)?(\?game=[a-z-]+)?$/;
+
+/** The pages without a sidebar. */
+const LAYOUTS: { readonly [file: string]: string } = {
+  [START]: 'sidebar: false\naside: false\npageClass: front-page\n',
+  [PLAYGROUND]: 'sidebar: false\naside: false\npageClass: playground-page\n',
+};
 
 const CODE = /^(`{3,}|~{3,})[\s\S]*?^\1|`[^`\n]+`/gm;
 
@@ -57,10 +64,11 @@ class Stage {
   write(node: PageNode): void {
     const text = readFileSync(node.file, 'utf8');
     const target = join(STAGE, `${addressOf(node.file)}.md`);
-    const layout = node.file === START ? 'sidebar: false\naside: false\npageClass: front-page\n' : '';
+    const layout = LAYOUTS[node.file] ?? '';
     const head = `---\ntitle: ${JSON.stringify(titleOf(node))}\nfile: ${node.file}\n${layout}---\n`;
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, `${head}${withLiveTables(this.linked(node.file, text), node.file === START)}`);
+    const linked = withPlayground(node.file, this.linked(node.file, text));
+    writeFileSync(target, `${head}${withLiveTables(linked, node.file === START)}`);
     for (const child of node.children) this.write(child);
   }
 

@@ -1,5 +1,7 @@
 import type { Theme } from 'vitepress';
 import DefaultTheme from 'vitepress/theme-without-fonts';
+import { defineAsyncComponent } from 'vue';
+import { repairFragment } from './fragment.js';
 import { LiveTable } from './liveTable.js';
 import { repairSearch } from './search.js';
 import './style.css';
@@ -8,6 +10,13 @@ export default {
   extends: DefaultTheme,
   enhanceApp({ app, router }) {
     app.component('LiveTable', LiveTable);
-    if (!import.meta.env.SSR) repairSearch((address) => void router.go(address));
+    // Its code loads on its page alone.
+    app.component(
+      'Playground',
+      defineAsyncComponent(() => import('./playground/index.js').then(({ Playground }) => Playground)),
+    );
+    if (import.meta.env.SSR) return;
+    repairFragment();
+    repairSearch((address) => void router.go(address));
   },
 } satisfies Theme;

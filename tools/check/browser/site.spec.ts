@@ -9,6 +9,7 @@ import { GAMES } from '../../lib/games.js';
 import { seriousViolations } from '../../site/browser.js';
 import { PLAY } from '../../site/folders.js';
 import { fileOfBlock } from '../../site/markdown.js';
+import { readFragment } from '../../site/playground/address.js';
 import { serve } from '../../site/serve.js';
 import { hurry, isOverOn, openOn } from '../../site/tapThrough.js';
 
@@ -18,6 +19,8 @@ const PHONE = { width: 360, height: 740 };
 const MAX_TAPS = 8;
 const DESK = { width: 1280, height: 900 };
 
+const PLAYGROUND = join(SITE, 'playground.html');
+
 /** Listings are made by this project alone: they have no search and no sidebar. */
 const LISTING = 'source/src/chicken/view.ts.html';
 
@@ -25,6 +28,7 @@ const LISTING = 'source/src/chicken/view.ts.html';
 const KINDS = [
   'index.html',
   'play.html',
+  'playground.html',
   'games.html',
   'games/chicken-roundup.html',
   'sheets/chicken.html',
@@ -127,6 +131,11 @@ async function checkLinks(page: Page): Promise<number> {
       const target = fileAt(file, address);
       const from = `${relative(SITE, file)}: ${link}`;
       must(target.startsWith(SITE) && existsSync(target), `${from}: no such page`);
+      // A fragment of the playground is what it opens.
+      if (target === PLAYGROUND && anchor !== '') {
+        must(readFragment(anchor).ok, `${from}: opens nothing`);
+        continue;
+      }
       const ids = pages.get(target)?.ids;
       if (anchor !== '' && ids !== undefined) must(ids.includes(decodeURIComponent(anchor)), `${from}: no such anchor`);
     }
