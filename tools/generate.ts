@@ -9,6 +9,7 @@ import { mutation } from './generate/mutation.js';
 import { openapi } from './generate/openapi.js';
 import { pictures } from './generate/pictures.js';
 import { plantedBugs } from './generate/plantedBugs.js';
+import { proof } from './generate/proof.js';
 import { repository } from './generate/repository.js';
 import { scenarios } from './generate/scenarios.js';
 import { sheets } from './generate/sheets.js';
@@ -22,6 +23,7 @@ const PAGES = {
   sheets,
   clauses,
   counts,
+  proof,
   plantedBugs,
   mutation,
   scenarios,

@@ -49,7 +49,10 @@ const LISTS: readonly { readonly file: RegExp; readonly reason: string }[] = [
   { file: /^src\/index\.ts$/, reason: 'The named exports.' },
   { file: /^budgets\.json$/, reason: 'The limits of each game.' },
   { file: /^(?:docs\/|etc\/api\/|README\.md$|CHANGELOG\.md$)/, reason: 'Prose, and generated pages.' },
-  { file: /^packages\/server\/openapi\.json$|^tools\/bench\/RESULTS\.md$/, reason: 'Generated.' },
+  {
+    file: /^packages\/server\/openapi\.json$|^tools\/bench\/RESULTS\.md$|^tools\/prove\/results\.json$/,
+    reason: 'Generated.',
+  },
   { file: /^test\//, reason: 'Examples of these games; a new one has its own tests in its folder.' },
 ];
 

@@ -65,6 +65,7 @@ const TRUST = [
   page('docs/planted-bugs.md', 'Planted bugs'),
   page('docs/clauses.md', 'Clause coverage'),
   page('docs/counts.md', 'Counted positions'),
+  page('docs/proof.md', 'Small decks, played out'),
   page('docs/mutation.md', 'Mutation score'),
 ];
 

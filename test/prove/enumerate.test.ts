@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { peck } from '../sixth-game/src/peck/index.js';
+import { peckKit } from '../sixth-game/src/peck/testkit/index.js';
+import { proving as peckProving } from '../sixth-game/test/peck/smallDecks.js';
+import { tries } from '../support/effort.js';
+import { IDS, loadGame } from '../support/games.js';
+import { enumerate } from './enumerate.js';
+import { everyChance } from './everyChance.js';
+import { fingerprints } from './fingerprints.js';
+import { everyDeal, everyOrder } from './layouts.js';
+import { provingOf } from './proving.js';
+
+/** As many states of each game are judged in `.ci/run`, which is about what its quickest decks have; in `npm test` a sixteenth. */
+const STATES = 100_000 * Math.min(1, tries(4) / 4) ** 2;
+
+describe('every law holds in every state of a small deck', () => {
+  it.each(IDS)('%s', async (id) => {
+    const { game, kit } = await loadGame(id);
+    const proving = await provingOf(id);
+    const decks = proving.decks.filter(({ depth }) => depth === 'ci');
+    expect(decks.length).toBeGreaterThan(0);
+    let left = STATES;
+    for (const deck of decks) {
+      // Of fewer states there might be no two alike, and none at the end of a game.
+      if (left < STATES / 10) break;
+      const { states, moves, over, alike } = enumerate(game, kit, proving, deck, left);
+      left -= states;
+      expect(moves).toBeGreaterThan(0);
+      // Two states that somebody cannot tell apart: without them law 6 had nothing to compare.
+      expect(alike).toBeGreaterThan(0);
+      expect(over > 0).toBe(deck.stops === undefined);
+    }
+    expect(left).toBeLessThan(STATES / 4);
+  });
+
+  it('of Peck, whole', () => {
+    const [deck] = peckProving.decks;
+    if (deck === undefined) throw new Error('expected a deck');
+    const found = enumerate(peck, peckKit, peckProving, deck);
+    expect(found.isWhole).toBe(true);
+    expect(found.pairs).toBeGreaterThan(0);
+  });
+});
+
+describe('an enumeration', () => {
+  it('lays cards in every order, equal ones once', () => {
+    expect([...everyOrder([1, 1, 2])].map((order) => order.join(''))).toEqual(['112', '121', '211']);
+    expect([...everyOrder([])]).toEqual([[]]);
+  });
+
+  it('deals every hand in one order, and the rest in every order', () => {
+    const deals = [...everyDeal([1, 2, 1, 3], [2])].map(
+      ({ hands, rest }) => `${hands[0]?.toSorted().join('')}-${rest.join('')}`,
+    );
+    expect(deals.toSorted()).toEqual(['11-23', '11-32', '12-13', '12-31', '13-12', '13-21', '23-11'].toSorted());
+  });
+
+  it('lets chance fall in every way', () => {
+    const rolled = everyChance((chance) => chance.roll('dice', ['a', 'b'], 2).join(''));
+    expect(rolled.map(({ result }) => result).toSorted()).toEqual(['aa', 'ab', 'ba', 'bb']);
+    expect(rolled[0]?.rolled).toEqual([['a', 'a']]);
+    const shuffled = everyChance((chance) => chance.shuffle('pile', [1, 2, 1]).join(''));
+    expect(shuffled.map(({ result }) => result).toSorted()).toEqual(['112', '121', '211']);
+    expect(everyChance(() => 7)).toEqual([{ result: 7, rolled: [] }]);
+  });
+
+  it('knows a text again among many', () => {
+    const texts = fingerprints();
+    for (let index = 0; index < 20_000; index++) expect(texts.keep(`text ${index}`, index)).toBe(null);
+    for (let index = 0; index < 20_000; index++) expect(texts.keep(`text ${index}`, 0)).toBe(index);
+    expect(texts.size()).toBe(20_000);
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { tries } from '../support/effort.js';
+import { PLANTED } from '../testkit/planted/index.js';
+import { lawThatSees } from './planted.js';
+import { UNSEEN, whyUnseen } from './unseen.js';
+
+const seen = PLANTED.filter((planted) => whyUnseen(planted.bug) === null);
+
+/** A quarter of them in `npm test`, all in `.ci/run`. */
+const QUARTERS = Math.min(4, tries(4));
+const tried = seen.filter((_, index) => index % 4 < QUARTERS);
+
+describe('every planted bug that a law can see in a small deck is found there', () => {
+  it.each(tried.map((planted) => [planted.bug, planted] as const))('%s', async (_, planted) => {
+    expect(await lawThatSees(planted)).not.toBe(null);
+  });
+
+  it('the others are named with the reason, each once', () => {
+    const named = Object.values(UNSEEN).flat();
+    const bugs = PLANTED.map(({ bug }) => bug);
+    expect(named.filter((bug) => !bugs.includes(bug))).toEqual([]);
+    expect(new Set(named).size).toBe(named.length);
+    expect(seen.length + named.length).toBe(PLANTED.length);
+  });
+});

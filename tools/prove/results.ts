@@ -1,0 +1,41 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import type { Enumerated } from '../../test/prove/enumerate.js';
+import type { Depth } from '../../test/prove/proving.js';
+
+export const RESULTS = 'tools/prove/results.json';
+
+/** What playing one small deck gave. */
+export interface DeckResult extends Enumerated {
+  readonly title: string;
+  readonly depth: Depth;
+  /** Seconds of a processor. */
+  readonly seconds: number;
+}
+
+/** A planted bug, and the law by which it shows in the small decks: `null` if in none, 0 if it throws. */
+export interface PlantedResult {
+  readonly bug: string;
+  readonly law: number | null;
+}
+
+/** The last run of `npm run prove`. */
+export interface Results {
+  readonly machine: string;
+  readonly games: { readonly [id: string]: readonly DeckResult[] };
+  readonly planted: readonly PlantedResult[];
+}
+
+export function readResults(): Results {
+  // `writeResults` wrote it.
+  return JSON.parse(readFileSync(RESULTS, 'utf8')) as Results;
+}
+
+export function writeResults(results: Results): void {
+  writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
+}
+
+export function machine(): string {
+  const [first] = cpus();
+  return `${first?.model ?? 'an unknown processor'}, Node ${process.versions.node}`;
+}
