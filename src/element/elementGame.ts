@@ -38,7 +38,7 @@ export interface Flight {
   readonly card: unknown;
   /** Whether it turns over on the way: a card from its back, and a back from the drawing of the thing at `from`. */
   readonly turns?: boolean;
-  /** Whether it only makes room: no arrow says it. */
+  /** Whether it only closes a gap that others left: no arrow shows it. */
   readonly closesUp?: boolean;
   /** How long it is held up before it leaves, from 0 to 1: a breath before an outcome of chance. */
   readonly breath?: number;

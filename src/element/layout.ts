@@ -75,7 +75,7 @@ const MAX_PANEL = 420;
 const MIN_CHIP = 104;
 const MAX_CHIP = 220;
 const CHIP = 0.5;
-/** In a lower box chips may lie beside the middle, each this wide. */
+/** In a lower box chips may lie next to the middle, each this wide. */
 const LOW = 460;
 const BESIDE_CHIP = 132;
 /** The middle next to them is at least this wide: a board has five cells to touch in a line. */

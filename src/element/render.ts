@@ -68,7 +68,7 @@ function layOut(table: HTMLElement, state: ElementState, shown: RenderState, dra
   }
   const { layout } = state.fitted;
   table.classList.add(layout.arrangement);
-  table.classList.toggle('beside', layout.others.isBeside);
+  table.classList.toggle('flanked', layout.others.isBeside);
   table.style.setProperty('--side', `${layout.side}px`);
   return layout;
 }

@@ -71,9 +71,9 @@ dd{margin:0}
 .tight{overflow:auto}
 .fit{display:grid;overflow:hidden;grid-template:"title" auto "others" auto "middle" minmax(0,1fr) "seat" auto/minmax(0,1fr)}
 .fit.column{grid-template:"title seat" auto "others seat" auto "middle seat" minmax(0,1fr)/minmax(0,1fr) var(--side)}
-.fit.beside{grid-template:"title title" auto "others middle" minmax(0,1fr) "seat seat" auto/auto minmax(0,1fr)}
-.fit.beside.column{grid-template:"title title seat" auto "others middle seat" minmax(0,1fr)/auto minmax(0,1fr) var(--side)}
-.fit.beside .others{flex-direction:column}
+.fit.flanked{grid-template:"title title" auto "others middle" minmax(0,1fr) "seat seat" auto/auto minmax(0,1fr)}
+.fit.flanked.column{grid-template:"title title seat" auto "others middle seat" minmax(0,1fr)/auto minmax(0,1fr) var(--side)}
+.fit.flanked .others{flex-direction:column}
 .fit .title{grid-area:title}
 .fit .others{grid-area:others;justify-content:center}
 .fit .middle{grid-area:middle;margin:0;justify-content:center}

@@ -129,8 +129,8 @@ export function asked<Move extends AnyMove>(
 }
 
 /**
- * The moves as a drawing marks what can be touched: a list begins with what is picked of it, and goes on with every other of
- * its items. Before the first touch they lack the cells, ends of rows and piles for which the table asks only after a card.
+ * The moves as a drawing marks what can be touched: a list begins with its picked items, and goes on with each of its
+ * others. Before the first touch they lack the cells, ends of rows and piles for which the table asks only after a card.
  */
 export function movesToMark<Move extends AnyMove>(
   moves: readonly Move[],

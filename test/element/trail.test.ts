@@ -45,7 +45,7 @@ describe('the trail of what others moved', () => {
     expect(waysAfter(closed, [flight('N4', COOP)])).toEqual(['N3 coop']);
   });
 
-  it('begins anew with another turn of others', async () => {
+  it('begins again with another turn of others', async () => {
     const { chickenRoundupElement } = await import('hencoop/chicken-roundup/element');
     const view = chickenRoundup.view(chickenRoundup.setup({ seed: 'hen' }), 0);
     const trail = (to: number) =>

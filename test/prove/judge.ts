@@ -4,7 +4,7 @@ import { type Fingerprints, fingerprints, hashOf } from './fingerprints.js';
 import { isSame } from './isSame.js';
 import type { Proving, SmallDeck } from './proving.js';
 
-/** Of a long catalogue, one share is tried in every state, another one in the next. */
+/** Of a long catalog, one share is tried in every state, another one in the next. */
 const SHARES = 16;
 
 /** A law that does not hold in a small deck. */
@@ -45,7 +45,7 @@ export interface Court<G extends GameTypes> {
   /** The view for each knowledge, and the events for each knowledge with a move. */
   readonly views: Fingerprints;
   readonly learned: Fingerprints;
-  /** The knowledge for which the catalogue has been tried. */
+  /** The knowledge for which the catalog has been tried. */
   readonly tried: Fingerprints;
   /** The cards of the deck in one order. */
   readonly cards: string;
@@ -156,7 +156,7 @@ function judgeSight<G extends GameTypes>(
   mustBeSame(5, onView, game.legalMoves(state, viewer), `legalMoves on the view of ${viewer}, and on the state`);
 }
 
-/** Laws 1 and 5: of the catalogue, exactly the legal moves are not refused, on the state and on the view of the seat. */
+/** Laws 1 and 5: of the catalog, exactly the legal moves are not refused, on the state and on the view of the seat. */
 function mustBeExactlyLegal<G extends GameTypes>(court: Court<G>, { state, views, knowledge }: Position<G>): void {
   const { game, kit, judged, proving } = court;
   const legal = court.viewers.flatMap((seat) => (seat === null ? [] : game.legalMoves(state, seat)));
@@ -185,7 +185,7 @@ function mustBeExactlyLegal<G extends GameTypes>(court: Court<G>, { state, views
       must(1, listed.has(JSON.stringify(move)), `legalMoves lacks ${JSON.stringify(move)}`);
     } else mustBeRefused(court, move, violation, state, views[move.seat] as G['View']);
   }
-  must(1, !isWhole || found === listed.size, 'legalMoves lists a move that the catalogue of the kit lacks');
+  must(1, !isWhole || found === listed.size, 'legalMoves lists a move that the catalog of the kit lacks');
 }
 
 /** Laws 1 and 5: a move is refused for the same reason on the view, and by every verb. */
@@ -238,7 +238,7 @@ function judgeInvariants<G extends GameTypes>({ kit, proving }: Court<G>, { befo
   }
 }
 
-/** Law 6: what a viewer learns is a function of what, by the book, the viewer knows before, sees, and knows afterwards. */
+/** Law 6: what a viewer learns is a function of what, by the book, the viewer knows before, sees, and knows afterward. */
 function judgeLearned<G extends GameTypes>(
   court: Court<G>,
   { before, move, rolled, after }: Transition<G>,

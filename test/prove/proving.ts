@@ -37,7 +37,7 @@ export interface Proving<G extends GameTypes> {
   /** What a move shows to everybody although the table after it no longer shows it. */
   shows?(made: MadeMove<G>): unknown;
   /**
-   * The catalogue of moves is long: all of it is tried once for each knowledge of the seats to move, on which alone, by law 5,
+   * The catalog of moves is long: all of it is tried once for each knowledge of the seats to move, on which alone, by law 5,
    * the answers depend; in every state only the legal moves are tried, and a sixteenth of the rest.
    */
   readonly longCatalogue?: boolean;

@@ -14,7 +14,7 @@ export const UNSEEN: { readonly [reason: string]: readonly string[] } = {
     'Blind Chicken Extreme: a trick that copies of a state share',
     "Chicken Roundup: the cells of a caller's move kept in the event",
   ],
-  'Moves are made by `tryApply` alone, with well-formed moves of the catalogue, and only players and spectators at the table look.':
+  'Moves are made by `tryApply` alone, with well-formed moves of the catalog, and only players and spectators at the table look.':
     [
       'Peck: an extra field that gives one move two spellings',
       'Peck: an apply that plays what tryApply refuses',

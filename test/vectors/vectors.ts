@@ -155,7 +155,7 @@ export function positionOf<G extends GameTypes>(game: Game<G>, kit: Kit<G>, stat
   };
 }
 
-/** The first move of the catalogue that is refused by each clause in each type of move, and values that are no moves. */
+/** The first move of the catalog that is refused by each clause in each type of move, and values that are no moves. */
 function refusals<G extends GameTypes>(game: Game<G>, kit: Kit<G>, state: G['State']): Refused[] {
   const found = new Map<string, Refused>();
   const [legal] = game.legalMoves(state);

@@ -28,5 +28,10 @@ export const ALLOWED: readonly Allowed[] = [
     text: 'there is none',
     reason: 'It means that no such player exists.',
   })),
+  ...["'forwards'", "'backwards'"].map((text) => ({
+    file: 'src/element/flying/fly.ts',
+    text,
+    reason: 'A value of the browser.',
+  })),
   { file: 'docs/games.md', text: 'pushing your luck', reason: 'The established name of the genre.' },
 ];

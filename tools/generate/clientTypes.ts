@@ -50,7 +50,7 @@ type Schemas = ReturnType<typeof contractSchemas>;
 
 /** A type that is a union of several, one a line. */
 function unionOf({ oneOf, anyOf, enum: values }: JsonSchema, schemas: Schemas): string | null {
-  if (Array.isArray(values) && values.length > 4) return values.map((value) => `\n  | ${literal(value)}`).join('');
+  if (Array.isArray(values) && values.length > 5) return values.map((value) => `\n  | ${literal(value)}`).join('');
   const members = (oneOf ?? anyOf) as readonly JsonSchema[] | undefined;
   if (members === undefined) return null;
   return members.map((member) => `\n  | ${typeOf(member, schemas, '    ')}`).join('');

@@ -86,7 +86,7 @@ function fieldsOf(members: readonly Member[], attributes: readonly string[], sou
   });
 }
 
-/** The custom-elements manifest of the package: what editors and catalogues know of `<hencoop-table>`. */
+/** The custom-elements manifest of the package: what editors and catalogs know of `<hencoop-table>`. */
 export function elementManifest(output: Output): void {
   const source = ts.createSourceFile(SOURCE, readFileSync(SOURCE, 'utf8'), ts.ScriptTarget.Latest, true);
   const declared = source.statements.filter(ts.isClassDeclaration).find(({ name }) => name?.text === CLASS);

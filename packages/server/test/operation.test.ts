@@ -232,7 +232,10 @@ describe('a token that has leaked', () => {
     const { url } = await start({ operatorToken });
     const { id, tokens } = await open(url, chickens);
     const statusFor = async (token: string | undefined) => (await ask(url, `/matches/${id}`, { token })).status;
-    expect(await revoke(url, id, '0')).toEqual({ code: 0, output: 'Seat 1, which data call 0, has no token any more.' });
+    expect(await revoke(url, id, '0')).toEqual({
+      code: 0,
+      output: 'Seat 1, which data call 0, has no token any more.',
+    });
     expect(await statusFor(tokens[0])).toBe(401);
     const { code, output } = await revoke(url, id, '1', '--replace');
     expect(code).toBe(0);

@@ -1,4 +1,4 @@
-/** The sizes at which the table is looked at, as width and height in pixels; the last is a laptop at 200 %. */
+/** The sizes for which the table is checked, as width and height in pixels; the last is a laptop at 200 %. */
 export const SIZES = [
   [360, 640],
   [390, 844],
