@@ -10,7 +10,6 @@ import { estimate, type TextStyle, text } from '../../svg/text.js';
 import { colorOf } from '../cards.js';
 import type { ChickenRoundupSvgLocale } from '../locales/locale.js';
 import { type Card, CELLS, COLUMNS, ENDS, type End, ROWS, type State, type View } from '../table.js';
-import { isChicken } from '../yard.js';
 import { coop } from './farm.js';
 
 type Words = ChickenRoundupSvgLocale['picture'];
@@ -133,8 +132,8 @@ function asGrid({ yard }: View | State, drawn: readonly Markup[], turned: boolea
       const place = row * COLUMNS + column;
       const index = turned ? CELLS.length - 1 - place : place;
       const [cell, occupant] = [CELLS[index], yard[index]];
-      if (cell === undefined) return '';
-      const there = occupant === 'fox' ? words.fox : isChicken(occupant) ? words.chicken(occupant) : words.open;
+      if (cell === undefined || occupant === undefined) return '';
+      const there = occupant === 'fox' ? words.fox : occupant === 'open' ? words.open : words.chicken(occupant);
       const label = words.at(row + 1, column + 1, cell, there);
       return element('g', { role: 'gridcell', tabindex: -1, 'aria-label': label }, drawn[index] ?? '');
     });
