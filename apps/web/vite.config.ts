@@ -124,7 +124,7 @@ const CHUNKS = [
   { name: 'daily', test: /\/apps\/web\/src\/daily\.ts$/ },
   { name: 'main', test: /\/src\/page\/main\.ts$/ },
   { name: 'table', test: /\/src\/(page\/firstTable|(?:element|svg)\/[^/]+)\.ts$/ },
-  { name: named(`/src/${GAME}/(?:element|locales/labels).ts$`, 'game'), debugName: 'game' },
+  { name: named(`/src/${GAME}/(?:element|locales/(?:labels|recap)).ts$`, 'game'), debugName: 'game' },
   { name: named('/src/(?:element|engine)/locales/(?<language>[a-z]{2}).ts$', 'words'), debugName: 'words' },
   // The English rules are those of the sheet, which takes the names of its cards from the English words of the game.
   { name: named(`/src/${GAME}/locales/(?<language>(?!en)[a-z]{2})Rules.ts$`, 'sheet'), debugName: 'rules to read' },

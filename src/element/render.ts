@@ -61,7 +61,13 @@ function layOut(table: HTMLElement, state: ElementState, shown: RenderState, dra
   table.classList.toggle('short', height < SHORT);
   table.classList.toggle('low', height < LOW);
   table.style.setProperty('--type', `${typeSize(width, height)}px`);
-  state.fitted = fitted(table, shown, drawings, { width, height }, state.fitted);
+  const before = state.fitted;
+  state.fitted = fitted(table, shown, drawings, { width, height }, before);
+  if (state.fitted === null) {
+    // What the player can do comes before what they could read.
+    table.classList.add('scarce');
+    state.fitted = fitted(table, shown, drawings, { width, height }, before);
+  }
   if (state.fitted === null) {
     table.classList.replace('fit', 'tight');
     return null;

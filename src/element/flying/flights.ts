@@ -75,7 +75,8 @@ export function startFlights(table: HTMLElement, flights: readonly Flight[], opt
   const hidden = new Set<SVGElement>();
   const start = () =>
     ways.flatMap(({ start, end, card, turns, breath = 0 }, index) => {
-      const width = Math.max(start.box.width, end.box.width);
+      // Small cards on both ends are drawn larger, and shown smaller.
+      const width = Math.max(USUAL, start.box.width, end.box.width);
       const picture = card === undefined || (card === null && turns === true) ? copy(start.thing) : null;
       const drawing = card === undefined ? (picture ?? draw(null, width)) : draw(card, width);
       const back = turns === true ? (picture ?? draw(null, width)) : undefined;
