@@ -63,7 +63,7 @@ function pickedSoFar({ view, words, voice, moves, picking, confirm }: RenderStat
   );
   const back = button('back', '✕', actions.takeBack);
   back.setAttribute('aria-label', words.words.takeBack);
-  return [html('span', said.length === 0 ? 'chip bare' : 'chip', {}, said.join(', '), back)];
+  return [html('span', said.length === 0 ? 'chip bare' : 'chip', {}, html('span', '', {}, said.join(', ')), back)];
 }
 
 function buttonsOf(shown: RenderState, actions: DockActions): Node[] {

@@ -91,6 +91,7 @@ dd{margin:0}
 .fit.low .news{position:absolute;inset:auto 0 100%;min-height:0}
 .fit.short .ask{line-height:1.15;flex-wrap:nowrap}
 .fit.short .chip{font-size:.9rem;line-height:1.1}
+.fit.short .chip span{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
 .fit.short .buttons{flex:1;display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:6px}
 .fit.short .buttons button{padding:2px 8px;font-size:.9rem;line-height:1.15}
 .fit .ask{font-size:var(--type);min-height:0}

@@ -70,7 +70,7 @@ export function EmoteMenu({
       <summary class="icon" aria-label={texts.say}>
         <Drawing emote="thinking" />
       </summary>
-      <div class="say">
+      <div class="sayings">
         {EMOTES.map((emote) => (
           <button
             key={emote}
