@@ -23,7 +23,7 @@ svg{display:block;max-width:100%;height:auto;overflow:visible}
 .heard{position:relative}
 .news{margin:0;padding:0 4px;font-size:.85rem;min-height:1.4em;color:var(--hencoop-muted,var(--hc-muted));display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
 .ask{margin:0;padding:1px 4px;font-weight:700;line-height:1.25;min-height:1.8em;display:flex;flex-wrap:wrap;align-items:center;gap:4px 8px}
-.chip{display:inline-flex;align-items:center;font-weight:400;background:var(--hencoop-panel,var(--hc-panel));border:1px solid var(--hencoop-line,var(--hc-line));border-radius:22px;padding-left:12px}
+.chip{display:inline-flex;align-items:center;font:1rem/1.25 system-ui,sans-serif;background:var(--hencoop-panel,var(--hc-panel));border:1px solid var(--hencoop-line,var(--hc-line));border-radius:22px;padding-left:12px}
 .chip.bare{padding:0}
 .buttons{display:flex;flex-wrap:wrap;gap:8px;padding:2px 0 4px}
 button{font:inherit;color:inherit;min-height:44px;min-width:44px;padding:4px 14px;border-radius:10px;border:2px solid var(--hencoop-turn,var(--hc-turn));background:var(--hencoop-panel,var(--hc-panel));cursor:pointer}
@@ -91,7 +91,7 @@ dd{margin:0}
 .fit.low .news{position:absolute;inset:auto 0 100%;min-height:0}
 .fit.short .ask{line-height:1.15;flex-wrap:nowrap}
 .fit.short .chip{font-size:.9rem;line-height:1.1}
-.fit.short .chip span{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
+.chip span{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
 .fit.short .buttons{flex:1;display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:6px}
 .fit.short .buttons button{padding:2px 8px;font-size:.9rem;line-height:1.15}
 .fit .ask{font-size:var(--type);min-height:0}
