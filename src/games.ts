@@ -64,6 +64,9 @@ export interface LessonWithTexts {
 /** By language, how the lesson of a game is loaded with its words. */
 export type Lessons = { readonly [Name in Language]: () => Promise<LessonWithTexts> };
 
+/** By language, how the arithmetic of a game is loaded. */
+export type Scorings = { readonly [Name in Language]: () => Promise<ScoreRows> };
+
 /** A game of the library: what it is called, how many play, and a function that loads each of its parts. */
 export interface AnyDoors {
   /** The id, as in tables, records and the names of entry points. */
@@ -87,7 +90,7 @@ export interface AnyDoors {
   /** By language, the lesson of `hencoop/<game>/lesson` with its words, for `hencoop/lesson`; a game may have none. */
   readonly lesson?: Lessons;
   /** By language, how the points of a round or a game come about, for pages that show it; a game of one round has none. */
-  readonly scoring?: { readonly [Name in Language]: () => Promise<ScoreRows> };
+  readonly scoring?: Scorings;
   /** Its words by language: `hencoop/<game>/en`, and so on. */
   readonly locales: { readonly [Name in Language]: () => Promise<Omit<ElementLocale, 'words'>> };
   /** By language, what players read before a game: what it is about, and which options to choose from. */

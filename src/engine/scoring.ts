@@ -27,5 +27,6 @@ export interface ScoreRow {
  */
 // As a method, which may take less than any view and event: those of its own game.
 export type ScoreRows<G extends GameTypes = GameTypes> = {
+  /** Gives a row for each seat. */
   rowsOf(view: G['View'], events: readonly G['RedactedEvent'][]): readonly ScoreRow[];
 }['rowsOf'];

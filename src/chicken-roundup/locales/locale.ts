@@ -28,10 +28,10 @@ export interface ChickenRoundupNames {
 export type ChickenRoundupSvgLocale = Pick<ChickenRoundupLocale, 'common' | 'picture'>;
 
 /** The labels of Chicken Roundup in one language. */
-export interface ChickenRoundupLabelLocale extends LabelsOf<Move, View, Known> {
+export type ChickenRoundupLabelLocale = LabelsOf<Move, View, Known> & {
   /** The last turn of somebody else, in a line. */
   readonly recap: (events: readonly RedactedEvent[], viewer: Seat | null, nameOf: (seat: Seat) => string) => string;
-}
+};
 
 /** The words in pictures of Chicken Roundup. */
 export interface ChickenRoundupSvgWords {
