@@ -28,7 +28,7 @@ function RoundEndDialog({ session, end, locale }: RoundEndProps) {
   return (
     <Dialog title={texts.title} kind="scene" onClose={end.proceed}>
       {newsOf(end.events, counting).map((event, index) => (
-        <p key={index} class={index === 0 && !('points' in event) ? 'headline' : ''}>
+        <p key={index} class={index === 0 && !('points' in event) ? 'lead' : ''}>
           {describe(event, session.viewer.value)}
         </p>
       ))}
