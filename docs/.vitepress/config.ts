@@ -85,8 +85,8 @@ export default defineConfig({
             ],
           },
           searchOptions: {
-            // A page of docs comes before a page of the API that has the same word.
-            boostDocument: (id: string) => (id.startsWith('/api/') ? 1 : 3),
+            // The page that explains the verbs comes first, then the pages of docs, then those that only list the same word.
+            boostDocument: (id: string) => (id.startsWith('/verbs') ? 6 : /^\/(?:api\/|proof)/.test(id) ? 1 : 3),
           },
         },
       },

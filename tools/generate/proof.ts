@@ -7,11 +7,6 @@ import type { Output } from '../lib/files.js';
 import { type DeckResult, RESULTS, type Results, readResults } from '../prove/results.js';
 
 const INTRODUCTION = [
-  // Its lists of names would hide the pages that explain them.
-  '---',
-  'search: false',
-  '---',
-  '',
   '# Small decks, played out',
   '',
   'Random play proves the laws for the games that it happens to play. With a few cards, all games can be played: from every way in which',
