@@ -73,7 +73,9 @@ dd{margin:0}
 .fit.column{grid-template:"title seat" auto "others seat" auto "middle seat" minmax(0,1fr)/minmax(0,1fr) var(--side)}
 .fit.flanked{grid-template:"title title" auto "others middle" minmax(0,1fr) "seat seat" auto/auto minmax(0,1fr)}
 .fit.flanked.column{grid-template:"title title seat" auto "others middle seat" minmax(0,1fr)/auto minmax(0,1fr) var(--side)}
-.fit.scarce .facts{display:none}
+.fit.scarce :is(.facts,.news){display:none}
+.fit.scarce .buttons{grid-template-columns:repeat(auto-fit,minmax(6.5rem,1fr))}
+.fit.scarce .buttons button{font-size:.8rem}
 .fit.flanked .others{flex-direction:column}
 .fit .title{grid-area:title}
 .fit .others{grid-area:others;justify-content:center}

@@ -28,7 +28,7 @@ export interface Part {
 /** Of a thing that can be touched, at least this many pixels stay free. */
 export const MIN_TARGET = 44;
 /** The frame of a picked card reaches this far over the card below it, in pixels. */
-const FRAME = 4;
+const FRAME = 5;
 
 /** The space between two blocks. */
 export const GAP = 8;

@@ -65,7 +65,9 @@ function smallTargets({ side, mayScroll }: { readonly side: number; readonly may
       : [];
   const small: string[] = [];
   for (const element of [...outer, ...inner]) {
-    if (mayScroll) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    // A dialog may scroll in itself.
+    if (mayScroll || dialog !== undefined)
+      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const { left, top, width, height } = element.getBoundingClientRect();
     // What a closed list holds has a size as well.
     if (width === 0 || height === 0 || !element.checkVisibility()) continue;
@@ -77,7 +79,7 @@ function smallTargets({ side, mayScroll }: { readonly side: number; readonly may
         let radius = Math.min(width, height, side) / 2 - 1;
         for (let turn = 0; turn < 16; turn++) {
           const [across, up] = [Math.cos((turn * Math.PI) / 8), Math.sin((turn * Math.PI) / 8)];
-          for (; radius > free / 2; radius -= 2) {
+          for (; radius > free / 2; radius -= 0.5) {
             const under = scope.elementFromPoint(x + across * radius, y + up * radius);
             if (under !== null && (element.contains(under) || under.closest('label') === element)) break;
           }
@@ -103,6 +105,7 @@ const BIG = { width: 1280, height: 650, card: 84, cardOfMany: 64, many: 10 };
  * the cards of a hand are large on a large screen.
  */
 export const fits: Visit = async (page) => {
+  await atRest(page);
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const isBig = width >= BIG.width && height >= BIG.height;
   const wrong = await page.evaluate(notFitting, isBig ? BIG : null);
