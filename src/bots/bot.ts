@@ -13,8 +13,9 @@ export interface Candidate<G extends GameTypes> {
   /** The average change of the seat's score over a try, in points of the game. 0 without visits. */
   readonly points: number;
   /**
-   * The fraction of finished tries that ended with this seat in first place; a place shared by n counts as 1/n. `null`
-   * if no try went on to the end of the game.
+   * The chance of the seat to win the match, from 0 to 1: the average over the ends of the tries. A first place shared by n
+   * counts as 1/n. The bots of the five games judge every end; another bot counts only tries that went to the end of the
+   * game, unless its method has a `chanceToWin`. `null` if no end was judged, and for a move that needed no try.
    */
   readonly chanceToWin: number | null;
 }

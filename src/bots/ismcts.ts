@@ -8,7 +8,7 @@ import { type Policy, playOn, type Until, uniform } from '../engine/playout.js';
 import type { Seat } from '../engine/seats.js';
 import type { Bot } from './bot.js';
 import { moveKey } from './moveKey.js';
-import { candidateOf, count, type MoveStats, mean, noStats } from './moveStats.js';
+import { candidateOf, count, type MoveStats, mean, noStats, share } from './moveStats.js';
 import { placing } from './placing.js';
 import type { PolicyOf } from './search.js';
 import { decided, type Findings, readThinking, type Task, type Think, type ThinkConfig, thinker } from './think.js';
@@ -148,7 +148,7 @@ export function ismcts<G extends GameTypes>(game: Game<G>, config: IsmctsConfig<
         const worth = worthTo(end, pick.seat);
         least = Math.min(least, worth);
         most = Math.max(most, worth);
-        count(game, pick.node.stats, end, pick.seat, worth);
+        count(game, pick.node.stats, end, pick.seat, worth, share(game, end, pick.seat));
       }
       played += 1;
       yield findings;

@@ -12,30 +12,37 @@ export interface MoveStats {
   sum: number;
   squares: number;
   points: number;
-  /** Tries that went on to the end of the game. */
-  finished: number;
-  wins: number;
+  /** Tries with a chance to win at their end. */
+  judged: number;
+  /** The sum of these chances. */
+  chances: number;
 }
 
 export function noStats(): MoveStats {
-  return { visits: 0, sum: 0, squares: 0, points: 0, finished: 0, wins: 0 };
+  return { visits: 0, sum: 0, squares: 0, points: 0, judged: 0, chances: 0 };
 }
 
-/** Counts a try that ended at `end` and was worth `worth` to `seat`. */
+/** The fraction of the win that `seat` got; `null` until the game is over. */
+export function share<G extends GameTypes>(game: Game<G>, state: G['State'], seat: Seat): number | null {
+  return state.step.type === OVER ? winsOf(game.outcome(state)?.ranking ?? [], seat) : null;
+}
+
+/** Counts a try that ended at `end`, was worth `worth` to `seat`, and left it this chance to win. */
 export function count<G extends GameTypes>(
   game: Game<G>,
   stats: MoveStats,
   end: G['State'],
   seat: Seat,
   worth: number,
+  chance: number | null,
 ): void {
   stats.visits += 1;
   stats.sum += worth;
   stats.squares += worth * worth;
   stats.points += at(game.score(end), seat);
-  if (end.step.type !== OVER) return;
-  stats.finished += 1;
-  stats.wins += winsOf(game.outcome(end)?.ranking ?? [], seat);
+  if (chance === null) return;
+  stats.judged += 1;
+  stats.chances += chance;
 }
 
 /** The average value of the tries. */
@@ -53,7 +60,7 @@ export function standardError(visits: number, sum: number, squares: number): num
 
 /** The analysis of `move` by its stats, with the `points` of its seat before it. */
 export function candidateOf<G extends GameTypes>(move: G['Move'], stats: MoveStats, points: number): Candidate<G> {
-  const { visits, sum, squares, finished, wins } = stats;
+  const { visits, sum, squares, judged, chances } = stats;
   if (visits === 0) return untried(move);
   return {
     move,
@@ -61,6 +68,6 @@ export function candidateOf<G extends GameTypes>(move: G['Move'], stats: MoveSta
     value: mean(stats),
     plusMinus: standardError(visits, sum, squares),
     points: stats.points / visits - points,
-    chanceToWin: finished === 0 ? null : wins / finished,
+    chanceToWin: judged === 0 ? null : chances / judged,
   };
 }

@@ -18,6 +18,17 @@ export function placing<G extends GameTypes>(game: Game<G>, state: G['State'], s
   return 0;
 }
 
+/**
+ * The share of `seat` in a win, if each seat wins in proportion to e^standing. Exponentials differ in their last digits
+ * between platforms: an analysis may show this, no decision may rest on it.
+ */
+export function shareOf(seats: number, seat: Seat, standing: (of: Seat) => number): number {
+  const own = standing(seat);
+  let sum = 0;
+  for (let other = 0; other < seats; other++) sum += Math.exp(standing(other) - own);
+  return 1 / sum;
+}
+
 /** The fraction of a win that `seat` gets: 1 for a sole first place, 1/n for one that n seats share, else 0. */
 export function winsOf(ranking: readonly (readonly Seat[])[], seat: Seat): number {
   const first = ranking[0] ?? [];

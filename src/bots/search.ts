@@ -6,7 +6,7 @@ import { refuseOption } from '../engine/options.js';
 import { type Policy, playOn, uniform } from '../engine/playout.js';
 import type { Seat } from '../engine/seats.js';
 import type { Bot, Candidate } from './bot.js';
-import { candidateOf, count, type MoveStats, mean, noStats, standardError } from './moveStats.js';
+import { candidateOf, count, type MoveStats, mean, noStats, share, standardError } from './moveStats.js';
 import { placing } from './placing.js';
 import {
   decided,
@@ -45,6 +45,11 @@ export interface SearchMethod<G extends GameTypes> {
   readonly until?: ((state: G['State'], played: number, view: G['View']) => boolean) | undefined;
   /** The value of the state at the end of a playout to `seat`: more is better. By default {@link placing}. */
   readonly value?: ((state: G['State'], seat: Seat) => number) | undefined;
+  /**
+   * The chance of `seat` to win the match from the state at the end of a playout, from 0 to 1, for the analysis alone: moves
+   * are chosen by `value`. By default only tries that go to the end of the game count.
+   */
+  readonly chanceToWin?: ((state: G['State'], seat: Seat) => number) | undefined;
   /** Imagines the worlds of a view; by default {@link worlds}. */
   readonly worlds?: ((view: G['View'], seed: string) => Worlds<G>) | undefined;
   /** The plans to try: by default each legal move. Each legal move that no plan begins with is tried alone. */
@@ -64,7 +69,7 @@ export interface SearchMethod<G extends GameTypes> {
 /** How {@link search} decides. Requires `iterations` or `milliseconds`. */
 export interface SearchConfig<G extends GameTypes> extends ThinkConfig, SearchMethod<G> {}
 
-const FUNCTIONS = ['policy', 'until', 'value', 'worlds', 'plans', 'solve', 'favorite'];
+const FUNCTIONS = ['policy', 'until', 'value', 'chanceToWin', 'worlds', 'plans', 'solve', 'favorite'];
 
 /** A plan that is tried, with its results. */
 interface Arm<G extends GameTypes> {
@@ -102,6 +107,9 @@ export function search<G extends GameTypes>(game: Game<G>, config: SearchConfig<
   if (!(typeof margin === 'number' && margin >= 0)) refuseOption('config.margin', 'a number, 0 or more', margin);
   const policyOf: PolicyOf<G> = config.policy ?? uniform<G>;
   const value = config.value ?? ((state: G['State'], seat: Seat) => placing(game, state, seat));
+  const { chanceToWin } = config;
+  const judge =
+    chanceToWin === value ? null : (chanceToWin ?? ((state: G['State'], seat: Seat) => share(game, state, seat)));
   const worldsOf = config.worlds ?? ((view: G['View'], seed: string) => worlds(game, view, seed));
 
   /** Plays one plan out in a world, and counts it. Returns its value. */
@@ -117,7 +125,7 @@ export function search<G extends GameTypes>(game: Game<G>, config: SearchConfig<
       playOn(game, draft, next === undefined ? policy : following<G>(next, seat, policy), chance, ends);
     }
     const worth = value(end, seat);
-    count(game, stats, end, seat, worth);
+    count(game, stats, end, seat, worth, judge === null ? worth : judge(end, seat));
     return worth;
   }
 

@@ -6,6 +6,7 @@ import type { Seat } from '../../engine/seats.js';
 import { blindChickenExtreme } from '../index.js';
 import type { BlindChickenExtremeTypes, Card, Move, State, View } from '../table.js';
 import { arrangementsOf } from './arrangements.js';
+import { chanceToWin, WEIGHTS } from './chance.js';
 import { heuristic } from './heuristic.js';
 import { arranged, isOrderly, someTaste } from './rivals.js';
 
@@ -24,6 +25,7 @@ export function method(): SearchMethod<BlindChickenExtremeTypes> {
     plans: plansOf,
     until: isFreshlyDealt,
     value: leadOf,
+    chanceToWin: chanceToWin(WEIGHTS),
     favorite: () => heuristic(),
   };
 }

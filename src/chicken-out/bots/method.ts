@@ -1,9 +1,10 @@
 import type { Plan, SearchMethod } from '../../bots/index.js';
 import { at } from '../../engine/errors.js';
 import type { Seat } from '../../engine/seats.js';
-import { CHICKEN_POINTS, FOX_POINTS, isFox, TWENTY_ONE } from '../cards.js';
+import { TWENTY_ONE } from '../cards.js';
 import { countAfter, ranking, sameAfter } from '../rules.js';
 import type { ChickenOutTypes, Move, Options, State, View } from '../table.js';
+import { chanceToWin, pointsIn, WEIGHTS } from './chance.js';
 import { TASTE, thumbs } from './heuristic.js';
 
 /** How many moves a try is played on: about five rounds of two. Games of players who remember can go on for thousands. */
@@ -14,7 +15,7 @@ const SCORED: { readonly [Scoring in Options['scoring']]: number } = { rank: 0.1
 
 /** Plays each try on for a while, or to the end of the game, and weighs the piles. */
 export function method(): SearchMethod<ChickenOutTypes> {
-  return { until, value, plans: stopping, favorite: thumbs(TASTE) };
+  return { until, value, chanceToWin: chanceToWin(WEIGHTS), plans: stopping, favorite: thumbs(TASTE) };
 }
 
 /** Not in an own count, and not in the last series, which is short. */
@@ -42,8 +43,7 @@ function value(state: State, seat: Seat): number {
 /** How likely a pile is to win, compared with others: fitted to some thousand positions of games for two and for four. */
 function weight({ piles, options }: State, seat: Seat): number {
   const pile = at(piles, seat);
-  let load = 10 + pile.length;
-  if (options.scoring === 'cards') for (const card of pile) if (isFox(card)) load += FOX_POINTS - CHICKEN_POINTS;
+  const load = 10 + pointsIn(pile, options);
   return 1 / (load * load * load);
 }
 

@@ -17,7 +17,7 @@ export function method(seats: number): SearchMethod<ChickenTypes> {
   const heuristic = thumbs(STEADY);
   // Likely worlds have shown a gain for two only.
   const worlds = seats === 2 ? likelyWorlds : plausibleWorlds;
-  return { until: isFreshlyDealt, value: chanceToWin, solve, worlds, favorite: heuristic, margin: 1 };
+  return { until: isFreshlyDealt, value: chanceToWin, chanceToWin, solve, worlds, favorite: heuristic, margin: 1 };
 
   /** Alone in the round, the heuristic plays the best line. */
   function solve(view: View, moves: readonly Move[]): Move | null {

@@ -18,6 +18,7 @@ export function method(): SearchMethod<CrazyChickenTypes> {
   return {
     until: isAnswered,
     value: chanceToWin,
+    chanceToWin,
     plans: worthTrying,
     onlyPlans: true,
     worlds: plausibleWorlds,

@@ -52,7 +52,9 @@ describe('the search of Crazy Chicken', () => {
         [6, 6],
       ],
     });
-    expect(analysis[0]).toMatchObject({ move: { type: 'lay', chicken: 14 }, points: 70, chanceToWin: null });
+    expect(analysis[0]).toMatchObject({ move: { type: 'lay', chicken: 14 }, points: 70 });
+    // 70 points ahead, with a round to come.
+    expect(analysis[0]?.chanceToWin).toBe(analysis[0]?.value);
     expect(analysis[0]?.plusMinus).toBe(0);
   });
 

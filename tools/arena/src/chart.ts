@@ -1,5 +1,6 @@
 import type { DuelFigures, Results } from '../../../apps/terminal/src/arena/figures.js';
 import { milliseconds } from '../../../apps/terminal/src/arena/table.js';
+import type { Reliability } from '../../calibration/judge.js';
 
 const WIDTH = 760;
 /** One color for each number of seats; each line and its text have both. */
@@ -157,6 +158,47 @@ export function ladderChart(title: string, ladders: Results['ladders']): string 
   }
   const label = `${title}: ${ladders.map(({ seats, rungs }) => `${seats} seats: ${rungs.map(({ name, elo }) => `${name} ${elo.mean.toFixed(0)}`).join(', ')}`).join('; ')}`;
   return picture(y, label, parts);
+}
+
+/** A tenth with fewer decisions than this is not drawn. */
+const MIN_DECISIONS = 50;
+
+/** How often the games were won that a bot said it would win: on the line, it was right. */
+export function reliabilityChart(title: string, reliabilities: readonly Reliability[]): string {
+  const [top, bottom, left, right] = [56, 376, 220, 540];
+  const x = (chance: number) => left + (right - left) * chance;
+  const y = (chance: number) => bottom - (bottom - top) * chance;
+  const seatCounts = reliabilities.map(({ seats }) => seats);
+  const parts = [text('title', 20, 28, title)];
+  for (let tenth = 0; tenth <= 10; tenth += 2) {
+    const chance = tenth / 10;
+    parts.push(
+      line('grid', x(chance), top, x(chance), bottom),
+      line('grid', left, y(chance), right, y(chance)),
+      text('tick middle', x(chance), bottom + 18, `${10 * tenth} %`),
+      text('tick end', left - 8, y(chance) + 4, `${10 * tenth} %`),
+    );
+  }
+  parts.push(line('zero', x(0), y(0), x(1), y(1)));
+  parts.push(text('tick middle', (left + right) / 2, bottom + 38, 'the chance to win that the bot states'));
+  parts.push(text('tick end', left - 50, top + 4, 'games won'));
+  reliabilities.forEach(({ seats, bins }, index) => {
+    const series = seriesOf(seatCounts, seats);
+    parts.push(`<circle class="key ${series}" cx="${right + 40}" cy="${top + 24 * index}" r="5"/>`);
+    parts.push(text('', right + 52, top + 4 + 24 * index, `${seats} seats`));
+    const shown = bins.filter(({ decisions }) => decisions >= MIN_DECISIONS);
+    const path = shown.map(({ stated, won }) => `${fixed(x(stated))},${fixed(y(won))}`).join(' ');
+    parts.push(`<polyline class="path ${series}" points="${path}"/>`);
+    for (const { stated, won } of shown) parts.push(dot(series, x(stated), y(won)));
+  });
+  const label = reliabilities.map(
+    ({ seats, bins }) =>
+      `${seats} seats: ${bins
+        .filter(({ decisions }) => decisions >= MIN_DECISIONS)
+        .map(({ stated, won }) => `${(100 * stated).toFixed(0)} % stated, ${(100 * won).toFixed(0)} % won`)
+        .join('; ')}`,
+  );
+  return picture(430, `${title}. ${label.join('. ')}`, parts);
 }
 
 /** Whether a duel has a place in a picture: both bounds finite. */

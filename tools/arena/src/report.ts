@@ -3,9 +3,10 @@ import { type GameBots, LEVELS } from 'hencoop/bots';
 import type { DuelFigures, Results } from '../../../apps/terminal/src/arena/figures.js';
 import { type Loaded, loadGame } from '../../../apps/terminal/src/arena/games.js';
 import { boundsText, iterationsText, paceText, percent } from '../../../apps/terminal/src/arena/table.js';
+import type { Results as Calibration } from '../../calibration/results.js';
 import type { Output } from '../../lib/files.js';
 import { GAMES } from '../../lib/games.js';
-import { finiteElo, ladderChart, type Point, strengthChart } from './chart.js';
+import { finiteElo, ladderChart, type Point, reliabilityChart, strengthChart } from './chart.js';
 
 /** A duel, and the tournament it is from. */
 interface Entry {
@@ -25,11 +26,20 @@ const code = (text: string) => `\`${text}\``;
  * Writes docs/strength.md and its pictures from published results. A level whose label is far from the measured one is a
  * problem.
  */
-export async function strengthPage(output: Output, all: readonly Results[], load = loadGame): Promise<void> {
+export async function strengthPage(
+  output: Output,
+  all: readonly Results[],
+  calibrations: readonly Calibration[] = [],
+  load = loadGame,
+): Promise<void> {
   const sections: string[] = [];
   for (const id of GAMES) {
     const results = all.filter(({ game }) => game === id);
-    if (results.length > 0) sections.push(...gameSection(output, await load(id), results));
+    if (results.length === 0) continue;
+    const loaded = await load(id);
+    sections.push(...gameSection(output, loaded, results));
+    const calibration = calibrations.find(({ game }) => game === id);
+    if (calibration !== undefined) sections.push(...calibrationSection(output, loaded, calibration));
   }
   const none = ['Nothing has been published yet.', ''];
   output.file('docs/strength.md', [...INTRODUCTION, ...(sections.length === 0 ? none : sections)].join('\n'));
@@ -52,6 +62,10 @@ const INTRODUCTION = [
   '  the tables, for moves with something to choose.',
   '- **Points ahead** is the score of the candidate compared with the average of its rivals; more is better, even where fewer points',
   '  win.',
+  '- **Brier score**: `strong` plays itself, and states its chance to win with every move for which it searched. The score is the',
+  '  average square of its error, with a standard error: 0 is perfect, and a bot that always says 1 / seats gets the last figure. In',
+  '  the picture, a bot that is right stays on the line; below it, the bot wins less often than it says. It expects rivals who play by',
+  '  rules of thumb, and here they play as well as it does.',
   '',
 ];
 
@@ -90,6 +104,31 @@ function gameSection(output: Output, { game, bots }: Loaded, results: readonly R
     page.push('```sh', ...commands, '```', '', machine, '');
   }
   return page;
+}
+
+function calibrationSection(output: Output, { game }: Loaded, { machine, reliabilities }: Calibration): string[] {
+  const file = `chances-${game.id}.svg`;
+  output.file(`docs/pictures/${file}`, reliabilityChart(`${game.title}: the chance to win`, reliabilities));
+  return [
+    '### The chance to win',
+    '',
+    `![How often games were won, by the chance that the bot stated](pictures/${file})`,
+    '',
+    row('seats', 'matches', 'decisions', 'Brier score', 'of equal chances'),
+    row('---:', '---:', '---:', '---:', '---:'),
+    ...reliabilities.map(({ seats, matches, decisions, brier, brierError, blind }) =>
+      row(
+        String(seats),
+        String(matches),
+        decisions.toLocaleString('en'),
+        `${brier.toFixed(3)} ± ${brierError.toFixed(3)}`,
+        blind.toFixed(3),
+      ),
+    ),
+    '',
+    `\`npm run calibrate -- ${game.id}\`; ${machine}.`,
+    '',
+  ];
 }
 
 /** The tournaments of one machine and one version of the code, machine by machine. */

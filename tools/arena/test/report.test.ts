@@ -2,6 +2,7 @@ import { DOMParser } from '@xmldom/xmldom';
 import { describe, expect, it } from 'vitest';
 import type { DuelFigures, Results } from '../../../apps/terminal/src/arena/figures.js';
 import { type Loaded, loadGame } from '../../../apps/terminal/src/arena/games.js';
+import type { Results as Calibration } from '../../calibration/results.js';
 import { strengthPage } from '../src/report.js';
 import { codeVersion } from '../src/results.js';
 
@@ -63,7 +64,7 @@ const ladder: Results = {
   ],
 };
 
-async function written(all: readonly Results[], load = loadGame) {
+async function written(all: readonly Results[], load = loadGame, calibrations: readonly Calibration[] = []) {
   const files = new Map<string, string>();
   const problems: string[] = [];
   const output = {
@@ -71,7 +72,7 @@ async function written(all: readonly Results[], load = loadGame) {
     allOf: () => {},
     problem: (text: string) => problems.push(text),
   };
-  await strengthPage(output, all, load);
+  await strengthPage(output, all, calibrations, load);
   return { files, problems, page: files.get('docs/strength.md') ?? '' };
 }
 
@@ -93,6 +94,31 @@ describe('docs/strength.md', () => {
     expect(page).toContain('```sh\nnpm run arena -- chicken --candidates search:30\n```');
     expect(page).toContain('A processor, 2 cores, Node 20.0.0; commit abc, 2020-02-02.');
     expect(problems).toEqual([]);
+  });
+
+  it('shows how the stated chances agree with the results', async () => {
+    const bins = Array.from({ length: 10 }, (_, tenth) => ({
+      from: tenth / 10,
+      decisions: tenth < 8 ? 100 : 10,
+      stated: tenth / 10 + 0.05,
+      won: tenth / 10,
+    }));
+    const reliability = {
+      seats: 2,
+      matches: 300,
+      decisions: 1234,
+      brier: 0.1374,
+      brierError: 0.008,
+      blind: 0.25,
+      bins,
+    };
+    const calibration = { game: 'chicken', machine: 'A processor, Node 20.0.0', reliabilities: [reliability] };
+    const { page, files } = await written([results], loadGame, [calibration]);
+    expect(page).toContain('| 2 | 300 | 1,234 | 0.137 ± 0.008 | 0.250 |');
+    expect(page).toContain('`npm run calibrate -- chicken`; A processor, Node 20.0.0.');
+    const picture = files.get('docs/pictures/chances-chicken.svg') ?? '';
+    expect(picture.match(/class="dot/g)).toHaveLength(8);
+    expect(picture).toContain('75 % stated, 70 % won');
   });
 
   it('takes the duel with the most games where the same bots have played twice', async () => {
