@@ -1,0 +1,160 @@
+/// <reference lib="dom" />
+// Takes pictures of every game on the built page at moments of a match, in every size of screen, and puts them on contact sheets in
+// `.gallery`, to look at. The deals and the touches are the same each time. Words after the command choose games and sizes:
+// `npm run gallery -- chicken 390x844`.
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { type GameId, gameById } from '../../src/games.js';
+import { playToEnd } from '../check/browser/hands.js';
+import { GAME_IDS, playersOf } from '../check/browser/web/games.js';
+import { DIST, openPage } from '../check/browser/web/page.js';
+import { proceed } from '../check/browser/web/proceed.js';
+import { SIZES } from '../check/browser/web/sizes.js';
+import { openBrowser } from './browser.js';
+import { serve } from './serve.js';
+
+const FOLDER = '.gallery';
+
+const MOMENTS = ['opening', 'middle', 'picked', 'round', 'end'] as const;
+type Moment = (typeof MOMENTS)[number];
+
+/** A match of two short rounds, by the options that say how long one lasts; a game has some of them. */
+const SHORT = { target: 30, rounds: 2, games: 2 };
+
+/** The sizes that are shown in the evening. */
+const DARK: readonly string[] = ['390x844', '1366x768'];
+
+/** How many times the table is touched before its middle: enough lies on it then. */
+const TOUCHES = 12;
+
+/** At most this many games are played at a time. */
+const AT_ONCE = 2;
+
+/** One game in one size of screen. */
+interface Shot {
+  readonly game: GameId;
+  readonly width: number;
+  readonly height: number;
+}
+
+const sizeOf = ({ width, height }: Omit<Shot, 'game'>) => `${width}x${height}`;
+
+/**
+ * Gives the worker of a page the same deal each time: its generator counts. The worker alone deals, and asks for random bytes in
+ * one place.
+ */
+async function fixDeal(context: BrowserContext): Promise<void> {
+  await context.route(/\/worker-[^/]*\.js$/, async (route) => {
+    const answer = await route.fetch();
+    const count = 'let drawn=7;crypto.getRandomValues=(bytes)=>bytes.map(()=>(drawn=(drawn*73+41)%251));';
+    await route.fulfill({ response: answer, body: count + (await answer.text()) });
+  });
+}
+
+/** What is on the page now; `null` for nothing of interest. */
+async function momentOf(page: Page, touches: number): Promise<Moment | null> {
+  const { isAsked, isPicked } = await page.evaluate(() => {
+    const root = document.querySelector('hencoop-table')?.shadowRoot;
+    return {
+      isAsked: document.querySelector('dialog[open] tbody') !== null,
+      isPicked: root?.querySelector('.ask .back') != null && root.querySelector('.buttons button') !== null,
+    };
+  });
+  if (isAsked) return 'round';
+  if (isPicked) return 'picked';
+  return touches === 0 ? 'opening' : touches >= TOUCHES ? 'middle' : null;
+}
+
+async function optionsOf(game: GameId, seats: number): Promise<string> {
+  const { options } = (await gameById(game).game()).setup({ seats }) as { readonly options: object };
+  return JSON.stringify(Object.fromEntries(Object.entries(SHORT).filter(([name]) => Object.hasOwn(options, name))));
+}
+
+/** Waits until nothing moves and everything counted is shown. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+}
+
+async function take(browser: Browser, home: string, { game, width, height }: Shot): Promise<void> {
+  const size = sizeOf({ width, height });
+  const { seats } = gameById(game);
+  const count = Math.min(4, seats.max);
+  const { context, page } = await openPage(browser, 'about:blank', {
+    size: { width, height },
+    colorScheme: DARK.includes(size) ? 'dark' : 'light',
+  });
+  try {
+    await fixDeal(context);
+    const query = { lang: 'en', speed: '0', thinking: '0', game, players: playersOf(count, 'easy') };
+    await page.goto(`${home}/?${new URLSearchParams({ ...query, options: await optionsOf(game, count) })}`);
+    await page.waitForSelector('hencoop-table .ask');
+    const taken = new Set<Moment>();
+    const keep = async (moment: Moment) => {
+      if (taken.has(moment)) return;
+      taken.add(moment);
+      await atRest(page);
+      await page.screenshot({ path: `${FOLDER}/${game}-${MOMENTS.indexOf(moment)}${moment}-${size}.png` });
+    };
+    let touches = 0;
+    await playToEnd(page, 'tap', {
+      seed: 2,
+      answer: () => proceed(page, { way: 'tap', size: 'desk' }),
+      async isEnough() {
+        const moment = await momentOf(page, touches);
+        // Nothing may be picked yet when the opening is taken.
+        if (moment !== null && (moment === 'opening' || taken.has('opening'))) await keep(moment);
+        touches++;
+        return false;
+      },
+    });
+    await page.waitForSelector('dialog[open]');
+    await page.waitForTimeout(3000);
+    await keep('end');
+  } finally {
+    await context.close();
+  }
+}
+
+/** Lays the pictures of one moment next to each other. */
+async function makeSheet(browser: Browser, game: GameId, moment: Moment): Promise<void> {
+  const name = `${game}-${MOMENTS.indexOf(moment)}${moment}`;
+  const pictures = SIZES.map(([width, height]) => `${name}-${width}x${height}.png`);
+  const there = pictures.filter((file) => readdirSync(FOLDER).includes(file));
+  if (there.length === 0) return;
+  const page = await browser.newPage({ viewport: { width: 1900, height: 800 } });
+  await page.goto(pathToFileURL(`${resolve(FOLDER)}/`).href);
+  const styles = 'body{margin:8px;display:flex;flex-wrap:wrap;gap:8px;background:#888}img{height:430px}';
+  await page.setContent(`<style>${styles}</style>${there.map((file) => `<img src="${file}">`).join('')}`, {
+    waitUntil: 'load',
+  });
+  await page.screenshot({ path: `${FOLDER}/sheet-${name}.png`, fullPage: true });
+  await page.close();
+}
+
+const asked = process.argv.slice(2);
+const isAsked = (word: string, all: readonly string[]) =>
+  asked.includes(word) || !asked.some((each) => all.includes(each));
+const sizes = SIZES.map(([width, height]) => ({ width, height }));
+const shots = GAME_IDS.filter((game) => isAsked(game, GAME_IDS)).flatMap((game) =>
+  sizes.filter((size) => isAsked(sizeOf(size), sizes.map(sizeOf))).map((size): Shot => ({ game, ...size })),
+);
+if (asked.length === 0) rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+const { home, close } = await serve(DIST);
+const browser = await openBrowser();
+try {
+  const left = shots.slice();
+  const work = async () => {
+    for (let shot = left.shift(); shot !== undefined; shot = left.shift()) await take(browser, home, shot);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  for (const game of new Set(shots.map((shot) => shot.game))) {
+    for (const moment of MOMENTS) await makeSheet(browser, game, moment);
+  }
+} finally {
+  await browser.close();
+  close();
+}
