@@ -75,9 +75,11 @@ function needsOf(table: HTMLElement, shown: RenderState, drawings: Drawings): Ne
   const { viewer } = view;
   const others = othersOf(view);
   const dock = partIn(table, 'dock');
+  const title = partIn(table, 'title');
   const docks = new Map<number, number>();
   return {
-    title: partIn(table, 'title').offsetHeight,
+    // A page can put it anywhere, and then it takes no space.
+    title: getComputedStyle(title).position === 'absolute' ? 0 : title.offsetHeight,
     others: others.length,
     panel: (placed) => Math.max(...others.map((each) => drawings.height('seat', placed, each))),
     chip: CHIP_HEIGHT,

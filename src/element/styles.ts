@@ -26,11 +26,11 @@ svg{display:block;max-width:100%;height:auto;overflow:visible}
 .chip{display:inline-flex;align-items:center;font:1rem/1.25 system-ui,sans-serif;background:var(--hencoop-panel,var(--hc-panel));border:1px solid var(--hencoop-line,var(--hc-line));border-radius:22px;padding-left:12px}
 .chip.bare{padding:0}
 .buttons{display:flex;flex-wrap:wrap;gap:8px;padding:2px 0 4px}
-button{font:inherit;color:inherit;min-height:44px;min-width:44px;padding:4px 14px;border-radius:10px;border:2px solid var(--hencoop-turn,var(--hc-turn));background:var(--hencoop-panel,var(--hc-panel));cursor:pointer}
+button{font:inherit;color:inherit;min-height:44px;min-width:44px;padding:4px 14px;border-radius:12px;border:1px solid var(--hencoop-line,var(--hc-line));background:var(--hencoop-panel,var(--hc-panel));box-shadow:0 2px var(--hencoop-line,var(--hc-line)),0 4px 8px #0002;font-weight:600;cursor:pointer}
 button.way{min-width:6rem;font-size:1.8rem!important;line-height:1}
 button.hinted{outline:4px dashed var(--hencoop-turn,var(--hc-turn));outline-offset:2px}
-button.main{background:var(--hencoop-turn,var(--hc-turn));color:var(--hencoop-onTurn,var(--hc-onTurn))}
-.chip button{border:0;background:none;padding:0 12px}
+button.main{background:var(--hencoop-yolk,var(--hc-yolk));color:var(--hencoop-yolkInk,var(--hc-yolkInk))}
+.chip button{border:0;background:none;box-shadow:none;padding:0 12px}
 button:focus-visible,a:focus-visible,summary:focus-visible{outline:3px solid var(--hencoop-turn,var(--hc-turn));outline-offset:2px}
 [role=button]{cursor:pointer}
 svg [role]{outline:none}
@@ -55,7 +55,7 @@ a{color:inherit;display:inline-block;padding:4px 0}
 .past{opacity:.9}
 .past>path{stroke:var(--hc-print);filter:drop-shadow(0 0 2px var(--hc-paper)) drop-shadow(0 0 1px var(--hc-paper))}
 .shelf{display:flex;flex-wrap:wrap;gap:4px;padding:6px 8px}
-.shelf .card{padding:0;border:0;background:none;min-height:0;border-radius:8px}
+.shelf .card{padding:0;border:0;background:none;box-shadow:none;min-height:0;border-radius:8px}
 .shelf .card[aria-pressed=true]{outline:4px solid var(--hencoop-turn,var(--hc-turn));transform:translateY(-6px)}
 .how{margin:0;padding:0 12px;color:var(--hencoop-muted,var(--hc-muted));font-size:.9rem}
 .fit .how{max-width:100%;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
@@ -67,8 +67,8 @@ dd{margin:0}
 .dock,.reason,.ask{color:var(--hencoop-ink,var(--hc-ink))}
 
 .out{position:absolute!important;inset:0;overflow:hidden}
-.fit,.tight{position:absolute;inset:0;border-radius:0}
-.tight{overflow:auto}
+.fit{position:absolute;inset:0;border-radius:0;padding:inherit}
+.tight{flex:1;min-height:0;overflow:auto;border-radius:0}
 .fit{display:grid;overflow:hidden;grid-template:"title" auto "others" auto "middle" minmax(0,1fr) "seat" auto/minmax(0,1fr)}
 .fit.column{grid-template:"title seat" auto "others seat" auto "middle seat" minmax(0,1fr)/minmax(0,1fr) var(--side)}
 .fit.flanked{grid-template:"title title" auto "others middle" minmax(0,1fr) "seat seat" auto/auto minmax(0,1fr)}
@@ -81,7 +81,9 @@ dd{margin:0}
 .fit .others{grid-area:others;justify-content:center}
 .fit .middle{grid-area:middle;margin:0;justify-content:center}
 .fit{background:radial-gradient(at 20% 0,#fff3,#0000 60%),repeating-linear-gradient(115deg,#fff1 0 64px,#0000 64px 128px) var(--hencoop-table,var(--hc-table))}
-.fit .seat{grid-area:seat;border-radius:0;padding:0;background:linear-gradient(#fff2,#0000) var(--hencoop-wood,var(--hc-wood));box-shadow:0 -2px 8px #0003,inset 0 1px #fff4}
+.fit .seat{grid-area:seat;border-radius:0;padding:0;position:relative;background:var(--hencoop-wood,var(--hc-wood))}
+.fit .seat::before{content:'';position:absolute;z-index:-1;inset:0 -99vw -99vh;background:linear-gradient(#fff3,#0000 12rem),repeating-linear-gradient(91deg,#8501 0 9px,#0000 20px 47px,#8501 61px) var(--hencoop-wood,var(--hc-wood));box-shadow:0 0 10px #0004,inset 1px 1px #fff5}
+.fit.column .seat::before{inset:-99vh -99vw -99vh 0}
 .fit .dock{min-height:calc(2.5*var(--type) + 4.6rem)}
 .fit.short .dock{min-height:calc(1.25*var(--type) + 4.6rem)}
 .fit.low .dock{min-height:calc(1.25*var(--type) + 3.2rem)}

@@ -59,11 +59,32 @@ export function hen(
     shine('M62 27C64 18 70 14 77 14', 3),
     outlined('M25 55C30 55 33 57 38 57C48 57 55 55 62 51C64 62 58 72 45 72C34 72 27 65 25 55Z', feathers, 2.2),
     line('M37 64c4 3 10 3 14-1', isDark ? 'silver' : 'print', 1.8),
+    face(isDark),
+    hat,
+  ].join('');
+}
+
+/** What a hen has in front of its head. */
+function face(isDark: boolean): Markup {
+  return [
     outlined(BEAK, 'gold', 2.2),
     outlined('M84 36c5 2 5 10 1 12c-5-1-6-9-1-12Z', 'comb', 1.8),
     isDark ? dot(79, 25, 5.4, 'white') : '',
     eye(80, 25),
-    hat,
+  ].join('');
+}
+
+/** The head of a hen in a round frame, with its middle at 76, 32 and a radius of 30. */
+export function portrait(feathers: Color, ground: Color): Markup {
+  return [
+    dot(76, 32, 30, ground),
+    outlined(COMB, 'comb', 2.2),
+    outlined(
+      'M51 48C56 41 55 34 57 28C60 17 66 10 76 10C88 10 94 19 93 32C93 39 95 45 101 48A30 30 0 0 1 51 48Z',
+      feathers,
+    ),
+    face(feathers === 'black'),
+    element('circle', { cx: 76, cy: 32, r: 30, fill: 'none', stroke: 'print', 'stroke-width': 2.6 }),
   ].join('');
 }
 

@@ -1,10 +1,11 @@
 // A player in two short lines, for tables with little space.
 import type { Seat } from '../engine/seats.js';
+import { signOf } from './avatar.js';
 import type { ChipItem } from './chipItems.js';
 import { thing } from './hooks.js';
 import { element, type Markup, moved } from './markup.js';
 import type { DrawContext } from './options.js';
-import { MARKER, type Panel } from './panel.js';
+import type { Panel } from './panel.js';
 import type { Block, Part } from './parts.js';
 import { estimate, fitted, text } from './text.js';
 
@@ -14,6 +15,11 @@ const GAP = 8;
 /** The space around a chip, for the marks on it. */
 const MARGIN = 2;
 const NAME = 15;
+/** The size of the picture of the player: next to the name, or in a wide chip next to both lines. */
+const PICTURE = 22;
+const LARGE_PICTURE = 36;
+/** The least width in which a large one lies next to a name and the parts. */
+const WIDE = 158;
 const NUMBER = 13;
 
 /** Points on a coin. */
@@ -51,14 +57,20 @@ function leastOf(parts: readonly { readonly chip: ChipItem }[]): number {
 export function drawChip(panel: Panel, context: DrawContext, fullWidth: number): Block {
   const { seat, acts, notes, hasPoints } = panel;
   const maxWidth = fullWidth - 2 * MARGIN;
-  const inner = maxWidth - 2 * PAD;
+  const isWide = maxWidth >= WIDE;
+  const start = isWide ? PAD + LARGE_PICTURE : PAD;
+  const inner = maxWidth - start - PAD;
   const parts = panel.parts.flatMap((part) => (part.chip === undefined ? [] : [{ ...part, chip: part.chip }]));
   const points = hasPoints === false ? { width: 0, markup: '' } : coin(String(panel.score));
   const beside = points.width === 0 ? 0 : points.width + GAP;
   // Where the parts need the whole line below it, the coin lies next to the name.
   const isBelow = leastOf(parts) + beside <= inner;
-  const marker = acts ? 19 : 0;
-  const name = fitted(context.shortNameOf(seat), NAME, inner - marker - (isBelow ? 0 : beside), true);
+  const whole = context.shortNameOf(seat);
+  const onTop = inner - (isBelow ? 0 : beside);
+  const sign = isWide
+    ? { width: 0, markup: moved(-LARGE_PICTURE - 1, 3, signOf(seat, acts, LARGE_PICTURE, true).markup) }
+    : signOf(seat, acts, PICTURE, estimate(whole, NAME, true) + PICTURE + 5 <= onTop);
+  const name = fitted(whole, NAME, onTop - sign.width, true);
   const line = lineOf(parts, seat, inner - (isBelow ? beside : 0));
   const room = inner - line.width - GAP - (isBelow ? beside : 0);
   const note = [notes.join(' · '), notes[0] ?? ''].find((words) => estimate(words, NUMBER) <= room) ?? '';
@@ -67,20 +79,20 @@ export function drawChip(panel: Panel, context: DrawContext, fullWidth: number):
     y: 1,
     width: maxWidth - 2,
     height: HEIGHT - 2,
-    rx: 14,
+    rx: isWide ? HEIGHT / 2 - 1 : 14,
     fill: 'panel',
     stroke: acts ? 'turn' : 'line',
     'stroke-width': acts ? 2.5 : 1,
     class: 'hc-frame',
   });
   const body = [
-    acts ? moved(PAD, 5, MARKER) : '',
-    text(PAD + marker, 19, name, { size: NAME, fill: 'ink', bold: true }),
-    moved(PAD, 26, line.markup),
-    note === '' ? '' : text(PAD + line.width + GAP, 39.5, note, { size: NUMBER, fill: 'muted' }),
-    points.width === 0 ? '' : moved(PAD + inner - points.width, isBelow ? 23 : 3, points.markup),
+    moved(start, 3, sign.markup),
+    text(start + sign.width, 19, name, { size: NAME, fill: 'ink', bold: true }),
+    moved(start, 26, line.markup),
+    note === '' ? '' : text(start + line.width + GAP, 39.5, note, { size: NUMBER, fill: 'muted' }),
+    points.width === 0 ? '' : moved(start + inner - points.width, isBelow ? 23 : 3, points.markup),
   ].join('');
-  const outline = { width: maxWidth, height: HEIGHT, rx: 14, inset: 4 };
+  const outline = { width: maxWidth, height: HEIGHT, rx: isWide ? HEIGHT / 2 : 14, inset: 4 };
   const hooks = { part: 'seat', seat };
   return {
     height: HEIGHT + 2 * MARGIN,

@@ -1,7 +1,8 @@
 // The panel of a player: the name, the points, and what lies before the seat.
 import type { Seat } from '../engine/seats.js';
+import { signOf } from './avatar.js';
 import { thing } from './hooks.js';
-import { element, type Markup, moved } from './markup.js';
+import { element, moved } from './markup.js';
 import type { DrawContext } from './options.js';
 import { type Block, type Part, paragraph, stacked } from './parts.js';
 import { estimate, fitted, text } from './text.js';
@@ -18,12 +19,9 @@ export interface Panel {
   readonly parts: readonly Part[];
 }
 
-/** Who acts. */
-export const MARKER: Markup =
-  element('circle', { cx: 8, cy: 9, r: 8, fill: 'turn' }) +
-  element('path', { d: 'M6 4.5l6 4.5l-6 4.5z', fill: 'onTurn' });
-
 const PAD = 10;
+/** The size of the picture of a player. */
+const PICTURE = 22;
 
 /** A part with its name and, if it lies before a seat, that seat. */
 export function drawPart({ name, draw }: Part, maxWidth: number, seat?: Seat): Block {
@@ -36,7 +34,6 @@ export function drawPanel(panel: Panel, context: DrawContext, maxWidth: number, 
   const { seat } = panel;
   const inner = maxWidth - 2 * PAD;
   const score = panel.hasPoints === false ? '' : context.words.points(panel.score);
-  const marker = panel.acts ? 20 : 0;
   const [start, rest] = context.nameWithRest(seat);
   const last = panel.parts.at(-1);
   const across = Math.max(100, inner * 0.3);
@@ -46,11 +43,13 @@ export function drawPanel(panel: Panel, context: DrawContext, maxWidth: number, 
       ? null
       : drawPart(last, Math.max(0, inner - across - estimate(score, 13) - 14), seat);
   const isLow = beside !== null && beside.height <= MAX_BESIDE * context.scale && inner >= ROOM_BESIDE;
-  const left = (isLow ? across - 8 : inner - estimate(score, 13) - 8) - marker - estimate(rest, 16, true);
+  const room = (isLow ? across - 8 : inner - estimate(score, 13) - 8) - estimate(rest, 16, true);
+  const sign = signOf(seat, panel.acts, PICTURE, estimate(start, 16, true) + PICTURE + 5 <= room);
+  const left = room - sign.width;
   const head = isLow ? Math.max(20, beside.height) : 20;
   const header = [
-    panel.acts ? MARKER : '',
-    text(marker, 15, fitted(start, 16, left, true) + rest, { size: 16, fill: 'ink', bold: true }),
+    moved(0, (20 - PICTURE) / 2, sign.markup),
+    text(sign.width, 15, fitted(start, 16, left, true) + rest, { size: 16, fill: 'ink', bold: true }),
     text(inner, 15, score, { size: 13, fill: 'ink', anchor: 'end' }),
   ].join('');
   const notes = panel.notes.length === 0 ? [] : [paragraph(panel.notes.join(' · '), inner, 12.5)];

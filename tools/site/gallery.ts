@@ -53,7 +53,7 @@ async function fixDeal(context: BrowserContext): Promise<void> {
   });
 }
 
-/** What is on the page now; `null` for nothing of interest. */
+/** The moment that the page shows; `null` for nothing of interest. */
 async function momentOf(page: Page, touches: number): Promise<Moment | null> {
   const { isAsked, isPicked } = await page.evaluate(() => {
     const root = document.querySelector('hencoop-table')?.shadowRoot;

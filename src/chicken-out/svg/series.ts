@@ -11,13 +11,20 @@ import type { State, View } from '../table.js';
 
 type Words = ChickenOutSvgLocale['picture'];
 
-/** From this scale on, the count is the largest thing on the table, and the series lies around it. */
+/**
+ * From this scale on, the count is the largest thing on the table, and the series lies around it; from the usual scale on where
+ * the middle is drawn alone.
+ */
 const LARGE = 1.3;
 const CARD = 52;
 const LINE = 13;
 
 /** A count over this is a bust (CO-4.1). */
 const MAX_COUNT = 21;
+
+function isLarge({ scale, part }: DrawContext): boolean {
+  return scale >= (part?.name === 'middle' ? 1 : LARGE);
+}
 
 /** The series, and the count in large figures. */
 export function seriesPart(
@@ -31,7 +38,7 @@ export function seriesPart(
     text: `${words.count}: ${count}. ${words.series}: ${listOf(cards, context)}`,
     draw(maxWidth) {
       const { scale } = context;
-      if (scale < LARGE) return besideCount(count, cards, words, context, maxWidth);
+      if (!isLarge(context)) return besideCount(count, cards, words, context, maxWidth);
       const arc = arcOf(cards, CARD * scale, context);
       return arc !== null && arc.width <= maxWidth
         ? aroundCount(count, arc, words, CARD * scale, maxWidth)
@@ -63,7 +70,11 @@ function besideCount(
 /** The radius of the ring among cards of this width. */
 const radiusFor = (width: number) => width * 1.05;
 
-/** The series in lines, and the count below it. */
+/** How much narrower the cards of a long series may be, and the part of each that shows. */
+const MIN_OF_CARD = 0.55;
+const LAPPED = 0.62;
+
+/** The series in one line, of smaller cards if it is long, and the count below it. */
 function overCount(
   count: number,
   cards: readonly DrawnCard[],
@@ -71,16 +82,19 @@ function overCount(
   { scale, marks }: DrawContext,
   maxWidth: number,
 ): Block {
-  const width = CARD * scale;
-  const radius = radiusFor(width);
+  const most = CARD * scale;
+  const radius = radiusFor(most);
+  const inLine = maxWidth / (1 + LAPPED * (cards.length - 1));
+  const width = Math.max(MIN_OF_CARD * most, Math.min(most, inLine));
   const row = fan(cards, width, maxWidth, marks);
-  const top = row.height + (cards.length === 0 ? 0 : 10);
+  // As high as for large cards, so that the ring stays where it is.
+  const top = Math.max(row.height, heightOf(most)) + 10;
   // One line of cards lies above the middle of the ring.
   const across = Math.min(maxWidth, width + (width + 4) * (cards.length - 1));
   return {
     height: top + 2 * radius,
     markup:
-      moved((maxWidth - across) / 2, 0, row.markup) +
+      moved((maxWidth - across) / 2, top - 10 - row.height, row.markup) +
       moved(maxWidth / 2, top + radius, counter(count, radius, radius * LARGE_LINE, words)),
   };
 }
@@ -121,7 +135,7 @@ function arcOf(cards: readonly DrawnCard[], width: number, { marks }: DrawContex
   });
   return {
     width: 2 * (reach + half),
-    over: cards.length === 0 ? 0 : reach + height / 2,
+    over: reach + height / 2,
     below: lowest + half,
     markup: markup.join(''),
   };
@@ -169,7 +183,7 @@ export function sameAndLeftPart({ sameAs, leftGame }: View | State, words: Words
   return {
     name: 'series',
     text: `${same}. ${left}`,
-    draw: (maxWidth) => (context.scale < LARGE ? paragraph(line, maxWidth, LINE) : centered(line, maxWidth)),
+    draw: (maxWidth) => (isLarge(context) ? centered(line, maxWidth) : paragraph(line, maxWidth, LINE)),
   };
 }
 

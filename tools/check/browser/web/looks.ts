@@ -65,8 +65,8 @@ function smallTargets({ side, mayScroll }: { readonly side: number; readonly may
       : [];
   const small: string[] = [];
   for (const element of [...outer, ...inner]) {
-    // A dialog may scroll in itself.
-    if (mayScroll || dialog !== undefined)
+    // A dialog may scroll in itself, and so may the drawer.
+    if (mayScroll || dialog !== undefined || element.closest('.panel') !== null)
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const { left, top, width, height } = element.getBoundingClientRect();
     // What a closed list holds has a size as well.

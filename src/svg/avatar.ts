@@ -1,0 +1,47 @@
+// The picture of a player: a hen of another color for each seat.
+import type { Seat } from '../engine/seats.js';
+import { portrait } from './animals.js';
+import { element, type Markup, moved } from './markup.js';
+import type { Color } from './palette.js';
+
+/** The hen of each seat, and the ground behind it; they begin again after the last. */
+const LOOKS = [
+  ['gold', 'sky'],
+  ['red', 'mint'],
+  ['silver', 'rose'],
+  ['black', 'straw'],
+  ['white', 'leaf'],
+  ['pink', 'plum'],
+] as const satisfies readonly (readonly [Color, Color])[];
+
+/** Who acts. */
+const MARKER: Markup =
+  element('circle', { cx: 8, cy: 9, r: 8, fill: 'turn' }) +
+  element('path', { d: 'M6 4.5l6 4.5l-6 4.5z', fill: 'onTurn' });
+
+/** The middle of a portrait, and its radius with the line around it. */
+const MIDDLE = [76, 32] as const;
+const RADIUS = 31.3;
+
+/** The picture of a player in a square of this size, with a sign if they act. */
+function avatar(seat: Seat, size: number, acts: boolean): Markup {
+  const [feathers, ground] = LOOKS[seat % LOOKS.length] ?? LOOKS[0];
+  const scale = size / (2 * RADIUS);
+  const [x, y] = MIDDLE.map((at) => (RADIUS - at) * scale);
+  const sign = size * 0.5;
+  return (
+    moved(x ?? 0, y ?? 0, portrait(feathers, ground), scale) +
+    (acts ? moved(size - sign * 0.8, size - sign, MARKER, sign / 17) : '')
+  );
+}
+
+/** What stands before a name: the picture of the player if there is space for it, or else only a sign if they act. */
+export function signOf(
+  seat: Seat,
+  acts: boolean,
+  size: number,
+  hasSpace: boolean,
+): { readonly width: number; readonly markup: Markup } {
+  if (hasSpace) return { width: size + 5, markup: avatar(seat, size, acts) };
+  return acts ? { width: 19, markup: moved(0, (size - 18) / 2, MARKER) } : { width: 0, markup: '' };
+}
