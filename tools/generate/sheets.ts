@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Sheet } from '../../src/engine/sheet.js';
+import { loadFigures } from '../../test/support/loadFigures.js';
+import { playFigure } from '../../test/support/playFigure.js';
 import { clausesIn, clausesInTitles } from '../lib/clauses.js';
 import { filesBelow, type Output } from '../lib/files.js';
 import { GAMES, sheetOf } from '../lib/games.js';
@@ -34,16 +36,47 @@ function shortName(game: string, file: string): string {
   return file.replace(/^(?:src|test)\//, '').replace(`${game}/`, '');
 }
 
-/** Writes docs/sheets/<game>.md: the clauses of each game, with the files that obey and test each one. */
+/** By game and clause, the lines of a figure, each below the clause that it belongs to. */
+type FigureLines = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
+
+/** Plays every figure of every game that has figures. */
+async function figureLines(): Promise<FigureLines> {
+  const games = new Map<string, ReadonlyMap<string, readonly string[]>>();
+  for (const game of GAMES) {
+    const loaded = await loadFigures(game);
+    if (loaded === null) continue;
+    const lines = Object.entries(loaded.figures).map(([clause, figure]) => {
+      const played = playFigure(loaded.play, clause, figure);
+      const place = `<div class="figure" data-game="${game}" data-clause="${clause}"></div>`;
+      return [clause, ['', played.says, '', ...played.lines.map((line) => `- ${line}`), '', place, '']] as const;
+    });
+    games.set(game, new Map(lines));
+  }
+  return games;
+}
+
+/** The lines of the figure of a clause; for one common to all games, perhaps a link to the game that shows it. */
+function figureOf(figures: FigureLines, game: string, clause: string): readonly string[] | null {
+  const own = figures.get(game);
+  // A new game may come without figures.
+  if (own === undefined && !clause.startsWith('G-')) return [];
+  const lines = own?.get(clause);
+  if (lines !== undefined) return lines.map((line) => (line === '' ? line : `  ${line}`));
+  const other = [...figures].find(([, all]) => clause.startsWith('G-') && all.has(clause))?.[0];
+  return other === undefined ? null : ['', `  Shown on a table of [another game](${other}.md#${clause}).`, ''];
+}
+
+/** Writes docs/sheets/<game>.md: the clauses of each game, each with its figure and the files that obey and test it. */
 export async function sheets(output: Output): Promise<void> {
   const cited = [...citations()];
+  const figures = await figureLines();
 
   const section = (game: string, heading: string, sheet: Sheet, belongs: (clause: string) => boolean) => [
     `## ${heading}`,
     '',
     ...Object.entries(sheet.clauses)
       .filter(([clause]) => belongs(clause))
-      .map(([clause, { origin, text }]) => {
+      .flatMap(([clause, { origin, text }]) => {
         const files = cited.filter(([, clauses]) => clauses.has(clause)).map(([file]) => file);
         // The common clauses are obeyed by the engine and by each game.
         const folders = clause.startsWith('G-') ? [game, 'engine'] : [game];
@@ -56,7 +89,9 @@ export async function sheets(output: Output): Promise<void> {
           ...links(game, clause, 'tests', own.length > 0 ? own : files.filter(isTest)),
         ];
         const line = `- <a id="${clause}"></a>**${clause}** *${origin.join(', ')}*: ${text}`;
-        return below.length === 0 ? line : `${line}\\\n  <small>${below.join(' · ')}</small>`;
+        const figure = figureOf(figures, game, clause);
+        if (figure === null) output.problem(`${clause} has no figure: add it to test/${game}/figures.ts`);
+        return [below.length === 0 ? line : `${line}\\\n  <small>${below.join(' · ')}</small>`, ...(figure ?? [])];
       }),
     '',
   ];
@@ -70,7 +105,8 @@ export async function sheets(output: Output): Promise<void> {
       '',
       'The origin of a clause: the printed rules (*sheet*), another published source (*found*), proof (*derived*), a',
       'decision of this project (*ruling*), or a table that no source gives (*assumed*). Below it are the code that obeys it and',
-      'the tests whose titles carry its number.',
+      'the tests whose titles carry its number, and its figure: a position that this page has just played, with what the game',
+      'said.',
       '',
       '## Steps',
       '',

@@ -7,6 +7,7 @@ import type { Sheet } from '../../src/engine/sheet.js';
 import { filesBelow } from '../lib/files.js';
 import { GAMES, sheetOf } from '../lib/games.js';
 import { buildApi } from './api.js';
+import { writeFigures } from './figures.js';
 import { writeListings } from './listing.js';
 import { buildLiveTables } from './live.js';
 import { navigationOf, orderOf } from './navigation.js';
@@ -65,6 +66,7 @@ await writeListings(OUT, [...listed].sort(), sheetWith);
 writeRedirects(OUT, moved);
 await buildLiveTables(OUT);
 await writePlaygroundData(OUT);
+writeFigures(OUT);
 buildPlay(OUT);
 
 console.log(

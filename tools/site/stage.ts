@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { apiAddress, entryOfReport } from './entries.js';
+import { withFigures } from './figures.js';
 import { leavesRouter, PLAY, SOURCE } from './folders.js';
 import { filesOf, type PageNode, PLAYGROUND, START } from './pages.js';
 import { withPlayground } from './playgroundLinks.js';
@@ -68,7 +69,7 @@ class Stage {
     const head = `---\ntitle: ${JSON.stringify(titleOf(node))}\nfile: ${node.file}\n${layout}---\n`;
     mkdirSync(dirname(target), { recursive: true });
     const linked = withPlayground(node.file, this.linked(node.file, text));
-    writeFileSync(target, `${head}${withLiveTables(linked, node.file === START)}`);
+    writeFileSync(target, `${head}${withFigures(withLiveTables(linked, node.file === START))}`);
     for (const child of node.children) this.write(child);
   }
 

@@ -1,6 +1,7 @@
 import type { Theme } from 'vitepress';
 import DefaultTheme from 'vitepress/theme-without-fonts';
 import { defineAsyncComponent } from 'vue';
+import { ClauseFigure } from './clauseFigure.js';
 import { repairFragment } from './fragment.js';
 import { LiveTable } from './liveTable.js';
 import { repairSearch } from './search.js';
@@ -10,6 +11,7 @@ export default {
   extends: DefaultTheme,
   enhanceApp({ app, router }) {
     app.component('LiveTable', LiveTable);
+    app.component('ClauseFigure', ClauseFigure);
     // Its code loads on its page alone.
     app.component(
       'Playground',

@@ -13,6 +13,8 @@ export type Opening =
     }
   /** A scenario of the docs, counted from 1, perhaps up to the move that is tried there, counted from 1. */
   | { readonly type: 'scenario'; readonly game: GameId; readonly number: number; readonly tried?: number | undefined }
+  /** The figure of a clause. */
+  | { readonly type: 'figure'; readonly game: GameId; readonly clause: string }
   /** A recorded game, after `step` of its moves. */
   | { readonly type: 'record'; readonly game: GameId; readonly name: string; readonly step: number }
   /** What a seat sees in the picture of a game. */
@@ -35,7 +37,8 @@ export function fragmentOf(opening: Opening): string {
   if (opening.type === 'deal') {
     const { seats, seed, options } = opening;
     fields.push(['seats', seats], ['seed', seed], ['options', options && JSON.stringify(options)]);
-  } else if (opening.type === 'scenario') fields.push(['scenario', opening.number], ['tried', opening.tried]);
+  } else if (opening.type === 'figure') fields.push(['figure', opening.clause]);
+  else if (opening.type === 'scenario') fields.push(['scenario', opening.number], ['tried', opening.tried]);
   else if (opening.type === 'record') fields.push(['record', opening.name], ['step', opening.step]);
   else fields.push(['picture', 1]);
   return String(
@@ -44,6 +47,8 @@ export function fragmentOf(opening: Opening): string {
 }
 
 const refused = (message: string) => ({ ok: false, message }) as const;
+
+const CLAUSE = /^[A-Z]{1,2}-[\d.]{1,6}[a-z]?$/;
 
 const WHOLE = /^\d{1,5}$/;
 
@@ -66,6 +71,11 @@ export function readFragment(fragment: string): ReadAddress {
   if (fields.has('picture')) return { ok: true, opening: { type: 'picture', game } };
   if (scenario !== undefined) {
     return { ok: true, opening: { type: 'scenario', game, number: scenario, tried: number('tried') } };
+  }
+  const clause = fields.get('figure');
+  if (clause !== null) {
+    if (!CLAUSE.test(clause)) return refused('The link is damaged: no clause has such a number.');
+    return { ok: true, opening: { type: 'figure', game, clause } };
   }
   if (name !== null) {
     if (!/^[\w.-]+$/.test(name) || name.length > LONGEST_NAME) {

@@ -1,4 +1,5 @@
 // What the build gives the playground of each game besides its code.
+import type { PlayedFigure } from '../../../test/support/playFigure.js';
 import type { MoveType } from './moveTypes.js';
 import type { Move, State, View } from './position.js';
 
@@ -23,3 +24,9 @@ export interface GameData {
   readonly picture: View;
   readonly moveTypes: readonly MoveType[];
 }
+
+/** The figures of a game, a file in its folder. No recorded game is called so. */
+export const FIGURES = 'figures.json';
+
+/** By clause. The page has their text. */
+export type Figures = { readonly [clause: string]: Omit<PlayedFigure, 'lines'> };

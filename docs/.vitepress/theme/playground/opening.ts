@@ -5,7 +5,7 @@ import { type AnyEntry, advance, goTo, present, startHistory } from 'hencoop/rec
 import { withBase } from 'vitepress';
 import type { Opening } from '../../../../tools/site/playground/address.js';
 import type { Source } from '../../../../tools/site/playground/code.js';
-import { DATA, type GameData } from '../../../../tools/site/playground/data.js';
+import { DATA, FIGURES, type Figures, type GameData } from '../../../../tools/site/playground/data.js';
 import {
   gameOf,
   type Issue,
@@ -70,6 +70,10 @@ export function dataOf(id: GameId): Promise<GameData> {
   return loading;
 }
 
+/** The figures of a game, by clause. */
+// The build writes the file in this shape.
+const figuresOf = (id: GameId) => fetchJson(`${id}/${FIGURES}`) as Promise<Figures>;
+
 /** A position before its first move. */
 const startOf = (position: Position): Position =>
   position.kind === 'state' ? { kind: 'state', history: goTo(position.history, 0) } : position;
@@ -121,6 +125,14 @@ async function openScenario(game: Loaded, number: number, tried = 1): Promise<Op
   );
 }
 
+async function openFigure(game: Loaded, clause: string): Promise<Opened> {
+  const opens = (await figuresOf(game.id))[clause]?.opens;
+  if (opens === undefined || opens === null) throw new Error(`No figure of ${clause} can be opened.`);
+  const position: Position = { kind: 'state', history: startHistory<State, Move>(opens.state) };
+  const tried = opens.tried === undefined ? '' : JSON.stringify(opens.tried);
+  return openedAs(game, position, { viewer: opens.viewer, tried });
+}
+
 async function openRecord(game: Loaded, name: string, step: number): Promise<Opened> {
   const { records } = await dataOf(game.id);
   if (!records.includes(name)) throw new Error(`No recorded game is called ${name}.`);
@@ -145,6 +157,7 @@ export async function openAny(opening: Opening): Promise<Opened> {
   if (opening.type === 'state' || opening.type === 'view') return openPacked(opening.type, opening.packed);
   const game = await loadGame(opening.game);
   if (opening.type === 'scenario') return openScenario(game, opening.number, opening.tried);
+  if (opening.type === 'figure') return openFigure(game, opening.clause);
   if (opening.type === 'record') return openRecord(game, opening.name, opening.step);
   if (opening.type === 'picture') {
     return openedAs(game, required(readPosition((await dataOf(game.id)).picture, game.entry)));

@@ -1,0 +1,107 @@
+import { type AnyDoors, gameById, isGameId } from 'hencoop/games';
+import { useData, withBase } from 'vitepress';
+import { computed, defineComponent, h, onBeforeUnmount, onMounted, ref, shallowRef, watch } from 'vue';
+import { DATA, FIGURES, type Figures } from '../../../tools/site/playground/data.js';
+
+/** A picture, and the space that the page reserves for it, as tools/site/figures.ts writes it. */
+interface Frame {
+  readonly label: string;
+  /** What it shows, in words. */
+  readonly says: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** In pixels: no card is drawn wider, and no table narrower. */
+const CARD = 200;
+
+/** The files that have been asked for. */
+const files = new Map<string, Promise<Figures>>();
+
+function figuresOf(game: string): Promise<Figures> {
+  const known = files.get(game);
+  if (known !== undefined) return known;
+  const loading = fetch(withBase(`/${DATA}/${game}/${FIGURES}`)).then((answer) => {
+    if (!answer.ok) throw new Error('the figures could not be loaded');
+    // The build writes the file in this shape.
+    return answer.json() as Promise<Figures>;
+  });
+  files.set(game, loading);
+  loading.catch(() => files.delete(game));
+  return loading;
+}
+
+/** An image, since the policy of the page forbids styles inside it, which a drawing has. */
+const addressOf = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+
+/** The addresses of the pictures of a figure. */
+async function draw(game: string, clause: string, frames: readonly Frame[], isDark: boolean): Promise<string[]> {
+  if (!isGameId(game)) return [];
+  const doors: AnyDoors = gameById(game);
+  const [figures, drawings, { game: locale }] = await Promise.all([figuresOf(game), doors.svg(), doors.locales.en()]);
+  const { panels = [], cards = [] } = figures[clause] ?? {};
+  const theme = isDark ? 'dark' : 'light';
+  return [
+    ...panels.map(({ view, last }, index) => {
+      return addressOf(drawings.draw(view, { locale, last, theme, width: frames[index]?.width }));
+    }),
+    ...cards.map(({ card }, index) => {
+      return addressOf(drawings.drawCard(card, { locale, theme, width: frames[panels.length + index]?.width }));
+    }),
+  ];
+}
+
+/** The figure of a clause: it is drawn when it comes near the screen, in the space that the page reserves for it. */
+export const ClauseFigure = defineComponent({
+  props: {
+    game: { type: String, required: true },
+    clause: { type: String, required: true },
+    frames: { type: String, required: true },
+  },
+  setup({ game, clause, frames: text }) {
+    // The build writes the attribute in this shape.
+    const frames = JSON.parse(text) as readonly Frame[];
+    const { isDark } = useData();
+    const place = ref<HTMLElement | null>(null);
+    const isNear = ref(false);
+    const pictures = shallowRef<readonly string[]>([]);
+    const wanted = computed(() => (isNear.value ? { isDark: isDark.value } : null));
+
+    watch(wanted, async (now) => {
+      if (now === null) return;
+      try {
+        const drawn = await draw(game, clause, frames, now.isDark);
+        if (now === wanted.value) pictures.value = drawn;
+      } catch {
+        // Without a connection the text above the figure says it all.
+      }
+    });
+    onMounted(() => {
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+          observer.disconnect();
+          isNear.value = true;
+        },
+        { rootMargin: '400px' },
+      );
+      if (place.value !== null) observer.observe(place.value);
+      onBeforeUnmount(() => observer.disconnect());
+    });
+
+    return () =>
+      h(
+        'div',
+        { class: 'clause-figure', ref: place },
+        frames.map(({ label, says, width, height }, index) => {
+          const address = pictures.value[index];
+          return h('figure', { key: index, class: width > CARD ? 'table' : 'card' }, [
+            h('figcaption', label),
+            address === undefined
+              ? h('svg', { class: 'frame', width, height, viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' })
+              : h('img', { width, height, src: address, alt: says }),
+          ]);
+        }),
+      );
+  },
+});

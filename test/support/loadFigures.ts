@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { type AnyDoors, type GameId, gameById } from 'hencoop/games';
+import type { Box } from './box.js';
+import type { AnyFigures } from './figures.js';
+import type { FigureGame } from './playFigure.js';
+
+/** The figures of a game, with what they are played with; `null` for a game that has none. */
+export async function loadFigures(
+  id: GameId,
+): Promise<{ readonly play: FigureGame; readonly figures: AnyFigures } | null> {
+  const file = new URL(`../${id}/figures.ts`, import.meta.url);
+  if (!existsSync(file)) return null;
+  const doors: AnyDoors = gameById(id);
+  const [game, { game: en }, rowsOf] = await Promise.all([doors.game(), doors.locales.en(), doors.scoring?.en()]);
+  // Each game's files export these, and its words have the names of its cards.
+  const { figures } = (await import(file.href)) as { readonly figures: AnyFigures };
+  const { box } = (await import(new URL(`../${id}/box.ts`, import.meta.url).href)) as { readonly box: Box };
+  const { names } = en as typeof en & { readonly names: FigureGame['names'] };
+  return { play: { game, en, box, names, rowsOf }, figures };
+}
