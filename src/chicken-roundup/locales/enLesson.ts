@@ -7,19 +7,19 @@ export const enLesson: LessonTexts<ChickenRoundupLessonSay, ChickenRoundupLesson
   steps: {
     goal: {
       title: 'Bring chickens home',
-      text: 'The player with more chickens in the coop wins. Yours is in the west, at the left of your row. At the end of your turn the chicken in front of it goes in, and each one behind follows while it is lower: gold 5, silver 4, red 3, black 2, white 1.',
+      text: 'The player with more chickens in the coop wins. Yours is in the west, at the left end of your row. At the end of your turn the chicken in front of it goes in, then each one behind, as long as it is lower: gold 5, silver 4, red 3, black 2, white 1.',
     },
     swap: {
       title: 'Put the row in order',
-      text: 'A card of your hand moves chickens in the yard. Your row begins with black 2 and gold 5: only the black one would go in. Swap the two with the Side Step, and both go.',
+      text: 'The cards in your hand move chickens in the yard. Your row begins with black 2 and gold 5: only the black one would go in. Swap the two with the Side Step, and both go.',
     },
     end: {
       title: 'One play is enough',
-      text: 'You may make two plays in a turn, but need not. End your plays now, and watch who goes in. Then the yard and your hand are filled up.',
+      text: 'You may make two plays in a turn, but you do not have to. End your plays now, and watch who goes in. Then new cards fill the yard and your hand.',
     },
     parade: {
       title: 'A parade through the yard',
-      text: 'You have 2 points. A Chicken Parade leads touching chickens into your coop, each lower than the one before, through any row. Play it from the silver one: 4, 3, 2, 1.',
+      text: 'You have 2 points. A Chicken Parade leads a line of touching chickens from any rows into your coop, each lower than the one before. Start with the silver one: 4, 3, 2, 1.',
     },
     dog: {
       title: 'Mind the fox',
@@ -31,7 +31,7 @@ export const enLesson: LessonTexts<ChickenRoundupLessonSay, ChickenRoundupLesson
     },
     scored: {
       title: '9 chickens to 2',
-      text: 'If the fox stands in front of your coop at the end of your turn, you lose your top chicken. For any card you may catch a chicken next to it, into your hand. Once the rooster is drawn, this round and one more are played. The most chickens win.',
+      text: 'If the fox stands in front of your coop at the end of your turn, you lose your top chicken. You may pay any card to catch a chicken next to the fox, for your hand. Once somebody draws the rooster, you finish the round and play one more. The most chickens win.',
     },
   },
   instead: {
@@ -42,9 +42,9 @@ export const enLesson: LessonTexts<ChickenRoundupLessonSay, ChickenRoundupLesson
     farmer: 'That is allowed, but the white chicken blocks your row: let the farmer take it.',
   },
   howTo: {
-    goal: 'Bring more chickens into your coop than the other player. Each counts one point, of any color.',
-    turn: 'Make up to two plays: use a card for its action, or pay a card to catch a chicken next to the fox. Then the chicken in front of your coop goes in, and each one behind it follows while it is lower: gold 5, silver 4, red 3, black 2, white 1. Then everything is filled up.',
+    goal: 'Bring more chickens into your coop than the other player. Each counts one point; the color does not matter.',
+    turn: 'Make up to two plays: use a card for its action, or pay a card to catch a chicken next to the fox. Then the chicken in front of your coop goes in, then each one behind it, as long as it is lower: gold 5, silver 4, red 3, black 2, white 1. Then new cards fill the yard and your hand.',
     scoring:
-      'One point for each chicken in the coop. When the fox stands in front of your coop at the end of your turn, you lose the top one. Once the rooster is drawn, the round is finished, and one more is played. A tie is broken by more gold, then silver, red, black, white.',
+      'One point for each chicken in the coop. When the fox stands in front of your coop at the end of your turn, you lose the top one. Once somebody draws the rooster, you finish the round and play one more. More gold chickens break a tie, then silver, red, black, white.',
   },
 });

@@ -6,8 +6,8 @@ import type { ChickenLessonInstead, ChickenLessonSay } from '../lesson.js';
 export const enLesson: LessonTexts<ChickenLessonSay, ChickenLessonInstead> = /* @__PURE__ */ deepFreeze({
   steps: {
     goal: {
-      title: 'Few points win',
-      text: 'Get rid of your cards: those left in your hand at the end of a round cost points. On your turn you play a card, draw one, or withdraw from the round. From the last round you have 23 points, Berta has 9.',
+      title: 'The fewest points win',
+      text: 'Get rid of your cards: those left in your hand at the end of a round cost points. On your turn you play a card, draw one, or withdraw from the round. So far you have 23 points, Berta has 9.',
     },
     next: {
       title: 'A 5 follows a 4',
@@ -23,19 +23,19 @@ export const enLesson: LessonTexts<ChickenLessonSay, ChickenLessonInstead> = /* 
     },
     draw: {
       title: 'Nothing fits? Draw',
-      text: 'After the chick the circle starts again: Berta played a 1. You have no 1 and no 2. The egg would fit, since it fits on everything, but keep it and draw a card.',
+      text: 'After the chick the circle starts again: Berta played a 1. You have neither a 1 nor a 2. The egg would fit, since it fits on anything, but keep it and draw a card.',
     },
     drawn: {
-      title: 'Drawing was your whole turn',
+      title: 'Drawing ended your turn',
       text: 'A card that you draw has to wait until your next turn. Berta drew too, so now you can play the 2.',
     },
     twice: {
-      title: 'Equal cards cost only once',
+      title: 'Equal cards cost you only once',
       text: 'Beginners fear pairs. But your two 3s together cost 3, and the egg costs as much as the top card, another 3. Your hand would cost 6. Play a 3.',
     },
     alone: {
       title: 'Berta withdraws',
-      text: 'She is out of this round, and at its end her hand costs points: that pays when your hand could only grow. You are alone now, so you may not draw. Play your other 3.',
+      text: 'She is out of this round, and her hand will cost her points. Withdrawing pays off when your hand could only grow. You are alone now, so you may not draw. Play your other 3.',
     },
     last: {
       title: 'Your last card',
@@ -43,20 +43,20 @@ export const enLesson: LessonTexts<ChickenLessonSay, ChickenLessonInstead> = /* 
     },
     scored: {
       title: 'You win with 10 points to 19',
-      text: 'Berta was left with 6, 6 and 4: 10 points for her, since the 6 counts once. You played your last card, so you rolled two dice: a chick and a 3 took 13 off your 23. Rounds go on until somebody has 50 points. Then the fewest win.',
+      text: 'Berta was left with 6, 6 and 4: 10 points for her, since the 6 counts once. You played your last card, so you rolled two dice: a chick and a 3 took 13 off your 23. Rounds go on until somebody has 50 points. Then the fewest points win.',
     },
   },
   instead: {
     draw: 'Drawing is allowed here, but each card can cost points. You can play one now: do that.',
     withdraw: 'You may withdraw at any time, and sometimes you should. Here you can still do better: stay in.',
     other: 'That fits too. Play the card that the lesson asks for.',
-    keepEgg: 'The egg fits, but you have only one, and it fits on everything: keep it.',
+    keepEgg: 'The egg fits, but you have only one, and it fits on anything: keep it.',
     onlyEgg: 'You may withdraw, but then the egg costs points, and nobody rolls dice. Play it.',
   },
   howTo: {
-    goal: 'Collect few points. Cards left in your hand at the end of a round cost points. Once somebody has 50, the game ends, and the player with the fewest wins.',
-    turn: 'Play one card, the same number as the top card or the next one: 1, 2, 3, 4, 5, 6, chick, and 1 again. The egg fits on everything. Or draw a card, which ends your turn. Or withdraw from the round: your cards stay as they are.',
+    goal: 'Keep your score low. Cards left in your hand at the end of a round cost points. Once somebody has 50, the game ends, and the player with the fewest points wins.',
+    turn: 'Play one card, the same number as the top card or the next one: 1, 2, 3, 4, 5, 6, chick, and 1 again. The egg fits on anything. Or draw a card, which ends your turn. Or withdraw from the round: your cards stay as they are.',
     scoring:
-      'The round ends when somebody plays their last card or everybody has withdrawn. Equal cards in a hand cost only once, a chick costs 10, the egg as much as the top card. The player of the last card rolls two dice and takes that many points off, never below 0.',
+      'The round ends when somebody plays their last card or everybody has withdrawn. Equal cards in a hand cost only once, a chick costs 10, the egg as much as the top card. A player who gets rid of all cards rolls two dice and takes that many points off, never below 0.',
   },
 });
