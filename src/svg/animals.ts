@@ -74,7 +74,10 @@ function face(isDark: boolean): Markup {
   ].join('');
 }
 
-/** The head of a hen in a round frame, with its middle at 76, 32 and a radius of 30. */
+/** The middle of a portrait. */
+export const PORTRAIT = [76, 32] as const;
+
+/** The head of a hen in a round frame with a radius of 30 around {@link PORTRAIT}. */
 export function portrait(feathers: Color, ground: Color): Markup {
   return [
     dot(76, 32, 30, ground),

@@ -1,6 +1,6 @@
 // The picture of a player: a hen of another color for each seat.
 import type { Seat } from '../engine/seats.js';
-import { portrait } from './animals.js';
+import { PORTRAIT, portrait } from './animals.js';
 import { element, type Markup, moved } from './markup.js';
 import type { Color } from './palette.js';
 
@@ -19,15 +19,14 @@ const MARKER: Markup =
   element('circle', { cx: 8, cy: 9, r: 8, fill: 'turn' }) +
   element('path', { d: 'M6 4.5l6 4.5l-6 4.5z', fill: 'onTurn' });
 
-/** The middle of a portrait, and its radius with the line around it. */
-const MIDDLE = [76, 32] as const;
+/** The radius of a portrait with the line around it. */
 const RADIUS = 31.3;
 
 /** The picture of a player in a square of this size, with a sign if they act. */
 function avatar(seat: Seat, size: number, acts: boolean): Markup {
   const [feathers, ground] = LOOKS[seat % LOOKS.length] ?? LOOKS[0];
   const scale = size / (2 * RADIUS);
-  const [x, y] = MIDDLE.map((at) => (RADIUS - at) * scale);
+  const [x, y] = PORTRAIT.map((at) => (RADIUS - at) * scale);
   const sign = size * 0.5;
   return (
     moved(x ?? 0, y ?? 0, portrait(feathers, ground), scale) +

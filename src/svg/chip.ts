@@ -59,7 +59,7 @@ export function drawChip(panel: Panel, context: DrawContext, fullWidth: number):
   const maxWidth = fullWidth - 2 * MARGIN;
   const isWide = maxWidth >= WIDE;
   const start = isWide ? PAD + LARGE_PICTURE : PAD;
-  const inner = maxWidth - start - PAD;
+  const inner = maxWidth - start - (isWide ? 2 * PAD : PAD);
   const parts = panel.parts.flatMap((part) => (part.chip === undefined ? [] : [{ ...part, chip: part.chip }]));
   const points = hasPoints === false ? { width: 0, markup: '' } : coin(String(panel.score));
   const beside = points.width === 0 ? 0 : points.width + GAP;

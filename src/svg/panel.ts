@@ -36,13 +36,16 @@ export function drawPanel(panel: Panel, context: DrawContext, maxWidth: number, 
   const score = panel.hasPoints === false ? '' : context.words.points(panel.score);
   const [start, rest] = context.nameWithRest(seat);
   const last = panel.parts.at(-1);
-  const across = Math.max(100, inner * 0.3);
-  // The last cards of another player lie next to the name, if they fit there in one low line.
-  const beside =
+  const nameWidth = estimate(start, 16, true) + estimate(rest, 16, true);
+  // The last cards of another player lie next to the name, if they fit there in one low line; rather after the whole name.
+  const usual = Math.max(100, inner * 0.3);
+  const [across, beside] =
     last === undefined || seat === context.viewer
-      ? null
-      : drawPart(last, Math.max(0, inner - across - estimate(score, 13) - 14), seat);
-  const isLow = beside !== null && beside.height <= MAX_BESIDE * context.scale && inner >= ROOM_BESIDE;
+      ? [usual, null]
+      : ([Math.max(usual, Math.min(inner * 0.5, nameWidth + PICTURE + 13)), usual]
+          .map((at) => [at, drawPart(last, Math.max(0, inner - at - estimate(score, 13) - 14), seat)] as const)
+          .find(([, { height }]) => height <= MAX_BESIDE * context.scale && inner >= ROOM_BESIDE) ?? [usual, null]);
+  const isLow = beside !== null;
   const room = (isLow ? across - 8 : inner - estimate(score, 13) - 8) - estimate(rest, 16, true);
   const sign = signOf(seat, panel.acts, PICTURE, estimate(start, 16, true) + PICTURE + 5 <= room);
   const left = room - sign.width;

@@ -27,7 +27,7 @@ const SHORT = { target: 30, rounds: 2, games: 2 };
 const DARK: readonly string[] = ['390x844', '1366x768'];
 
 /** How many times the table is touched before its middle: enough lies on it then. */
-const TOUCHES = 12;
+const TOUCHES = 8;
 
 /** At most this many games are played at a time. */
 const AT_ONCE = 2;

@@ -11,20 +11,13 @@ import type { State, View } from '../table.js';
 
 type Words = ChickenOutSvgLocale['picture'];
 
-/**
- * From this scale on, the count is the largest thing on the table, and the series lies around it; from the usual scale on where
- * the middle is drawn alone.
- */
-const LARGE = 1.3;
+/** From this scale on, the count is the largest thing on the table, and the series lies around it. */
+const LARGE = 1.1;
 const CARD = 52;
 const LINE = 13;
 
 /** A count over this is a bust (CO-4.1). */
 const MAX_COUNT = 21;
-
-function isLarge({ scale, part }: DrawContext): boolean {
-  return scale >= (part?.name === 'middle' ? 1 : LARGE);
-}
 
 /** The series, and the count in large figures. */
 export function seriesPart(
@@ -38,7 +31,7 @@ export function seriesPart(
     text: `${words.count}: ${count}. ${words.series}: ${listOf(cards, context)}`,
     draw(maxWidth) {
       const { scale } = context;
-      if (!isLarge(context)) return besideCount(count, cards, words, context, maxWidth);
+      if (scale < LARGE) return besideCount(count, cards, words, context, maxWidth);
       const arc = arcOf(cards, CARD * scale, context);
       return arc !== null && arc.width <= maxWidth
         ? aroundCount(count, arc, words, CARD * scale, maxWidth)
@@ -183,7 +176,7 @@ export function sameAndLeftPart({ sameAs, leftGame }: View | State, words: Words
   return {
     name: 'series',
     text: `${same}. ${left}`,
-    draw: (maxWidth) => (isLarge(context) ? centered(line, maxWidth) : paragraph(line, maxWidth, LINE)),
+    draw: (maxWidth) => (context.scale < LARGE ? paragraph(line, maxWidth, LINE) : centered(line, maxWidth)),
   };
 }
 

@@ -1,6 +1,6 @@
 // The yard of Chicken Roundup, as the viewer sees it: their own row nearest.
 import { listed } from '../../engine/locale.js';
-import { ART, hen } from '../../svg/animals.js';
+import { ART, hen, PORTRAIT, portrait } from '../../svg/animals.js';
 import { drawOne, type Face, heightOf, outlineOf } from '../../svg/card.js';
 import { type Hooks, keyOf, type Marks, thing } from '../../svg/hooks.js';
 import { element, type Markup, moved } from '../../svg/markup.js';
@@ -196,13 +196,35 @@ function endsOf({ step, yard, options }: View | State): { readonly end: End; rea
   return ENDS.filter((end) => row === 1 || end !== atCoop).map((end) => ({ end, row }));
 }
 
-/** A coop with the chicken on top of its stack and how many there are, or its owner's name. */
+/** The windows of a coop, in the order in which they fill, and the part of a portrait's size that fits. */
+const WINDOWS = [
+  [25, 69],
+  [75, 69],
+  [50, 33],
+] as const;
+const IN_WINDOW = 0.3;
+
+/** The chickens below the top of a stack look out of the windows. */
+function lookingOut(stack: readonly Card[]): Markup {
+  return stack
+    .slice(0, -1)
+    .toReversed()
+    .flatMap((card, index) => {
+      const [x, y] = WINDOWS[index] ?? [];
+      if (x === undefined || y === undefined) return [];
+      const [middleX, middleY] = PORTRAIT.map((at) => at * IN_WINDOW);
+      return [moved(x - (middleX ?? 0), y - (middleY ?? 0), portrait(colorOf(card), 'straw'), IN_WINDOW)];
+    })
+    .join('');
+}
+
+/** A coop with the chicken on top of its stack in the door, others at the windows, how many there are, and its owner's name. */
 function drawCoop(stack: readonly Card[], owner: string, width: number): Markup {
   const top = stack.at(-1);
   const middle = { fill: 'ink', anchor: 'middle', maxWidth: width } as const satisfies Partial<TextStyle>;
   const count = `×${stack.length}`;
   return [
-    moved(width * 0.04, 0, coop(), (width * 0.92) / ART),
+    moved(width * 0.04, 0, coop() + lookingOut(stack), (width * 0.92) / ART),
     top === undefined ? '' : moved(width * 0.28, width * 0.36, hen(colorOf(top)), (width * 0.5) / ART),
     text(width / 2, width * 1.13, count, { ...middle, size: Math.min(15, width * 0.25), bold: true }),
     text(width / 2, width * 1.37, owner, { ...middle, size: Math.min(13, width * 0.22) }),
