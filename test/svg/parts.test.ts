@@ -246,6 +246,39 @@ describe('a part of a table', () => {
     expect(piles).toContain(`>${start.piles[2]?.length} cards<`);
   });
 
+  it('shows a hen of another color for each seat where the name stays whole', () => {
+    const headsIn = (part: 'chip' | 'seat', seat: number, width: number, name = 'Ada') =>
+      read(drawChicken(view, { part, seat, width, names: [name, name, name] }))
+        .elements.filter((element) => element.getAttribute('d')?.startsWith('M51 48'))
+        .map((element) => element.getAttribute('fill'));
+    for (const part of ['chip', 'seat'] as const) {
+      const heads = [0, 1, 2].flatMap((seat) => headsIn(part, seat, 240));
+      expect(new Set(heads).size).toBe(3);
+      expect(heads).toHaveLength(3);
+    }
+    expect(headsIn('chip', 0, 120)).toHaveLength(1);
+    expect(headsIn('chip', 0, 120, 'Maximiliana')).toHaveLength(0);
+  });
+
+  it('has the count of Chicken Out! in a ring that stays as large, however long the series is', () => {
+    const start = chickenOut.view(chickenOut.setup({ seats: 3, seed: 'hen' }), 1);
+    const middle = (length: number) => {
+      const series = Array.from({ length }, () => 'black 1' as const);
+      return read(drawChickenOut({ ...start, series, count: length }, { part: 'middle', width: 358, scale: 1.7 }));
+    };
+    const [empty, short, long] = [0, 4, 12].map(middle);
+    const numberIn = (drawn: Reading | undefined, count: number) =>
+      drawn?.elements.find(({ tagName, textContent }) => tagName === 'text' && textContent === String(count));
+    for (const [drawn, count] of [
+      [empty, 0],
+      [short, 4],
+      [long, 12],
+    ] as const) {
+      expect(Number(numberIn(drawn, count)?.getAttribute('font-size'))).toBeGreaterThan(60);
+      expect(drawn?.height).toBe(empty?.height);
+    }
+  });
+
   it('shows points of Chicken Out! once a game was counted, and never the places of a single game', () => {
     const saysPoints = (given: object) => {
       const { desc, elements } = read(drawChickenOut({ ...start, ...given }, { width: 640 }));

@@ -63,9 +63,9 @@ function besideCount(
 /** The radius of the ring among cards of this width. */
 const radiusFor = (width: number) => width * 1.05;
 
-/** How much narrower the cards of a long series may be, and the part of each that shows. */
-const MIN_OF_CARD = 0.55;
-const LAPPED = 0.62;
+/** The least width of the cards of a long series, of which two lines are not higher than one, and the part of each that shows. */
+const MIN_OF_CARD = 0.45;
+const LAPPED = 0.94;
 
 /** The series in one line, of smaller cards if it is long, and the count below it. */
 function overCount(

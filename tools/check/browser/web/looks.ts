@@ -120,6 +120,9 @@ function notFitting(big: typeof BIG | null): string[] {
   if (scrollWidth > innerWidth) wrong.push(`the page is ${scrollWidth} px wide`);
   const table = document.querySelector('hencoop-table')?.shadowRoot?.querySelector('.table');
   if (table == null || document.querySelector('dialog[open]') !== null) return wrong;
+  const ground = table.getBoundingClientRect();
+  if (ground.left > 0 || ground.top > 0 || ground.bottom < innerHeight)
+    wrong.push(`the ground ends at ${[ground.left, ground.top, ground.bottom].map(Math.round)}`);
   if (!table.classList.contains('fit')) wrong.push(`the table does not fit: ${table.className}`);
   // A blocked thing says why when it is touched: it must be there too.
   const targets = [...table.querySelectorAll('button, summary, [role=button]')];
