@@ -20,6 +20,9 @@ const DISCARD_PILE = pile('discardPile');
 
 const coop = (seat: Seat) => `[data-coop="${seat}"]`;
 
+/** Chickens march home one after another, each held up by this much more than the one before. */
+const MARCH = 0.18;
+
 /** The chicken on a cell flies away. */
 const fromCell = (from: Cell, to: string): Flight => ({ from: cell(from), to, card: undefined });
 
@@ -49,7 +52,10 @@ function flightsOf(event: RedactedEvent, { hands, yard }: View): readonly Flight
     case 'caught':
       return [fromCell(event.to, partOf(event.seat, 'hand')), fromCell(event.from, cell(event.to))];
     case 'paraded':
-      return event.path.map((from) => fromCell(from, coop(event.seat)));
+      return event.path.map((from, index) => ({
+        ...fromCell(from, coop(event.seat)),
+        ...(index > 0 && { breath: Math.min(1, index * MARCH) }),
+      }));
     case 'sentIn':
       return event.cells.map((from) => fromCell(from, coop(event.seat)));
     case 'rearranged':

@@ -1,6 +1,8 @@
 // How the flights of a game tell its story.
 import { type ChickenOutCard, type ChickenOutView, chickenOut, DECK } from 'hencoop/chicken-out';
 import { chickenOutElement } from 'hencoop/chicken-out/element';
+import { chickenRoundup } from 'hencoop/chicken-roundup';
+import { chickenRoundupElement } from 'hencoop/chicken-roundup/element';
 import { describe, expect, it } from 'vitest';
 
 describe('the breath before a card of Chicken Out!', () => {
@@ -25,5 +27,20 @@ describe('the breath before a card of Chicken Out!', () => {
     for (const count of [0, 12, 20]) {
       expect(new Set(DECK.map((card) => breathAt(count, card))).size).toBe(1);
     }
+  });
+});
+
+describe('a march home of Chicken Roundup', () => {
+  it('sends the chickens one after another, the one next to the coop first', () => {
+    const view = chickenRoundup.view(chickenRoundup.setup({ seed: 'march' }), 0);
+    const path = ['S0', 'S1', 'S2', 'S3', 'S4'] as const;
+    const flights = chickenRoundupElement.flights({ type: 'paraded', seat: 0, path }, view);
+    expect(flights.map(({ from }) => from)).toEqual(path.map((cell) => `[data-cell="${cell}"]`));
+    const breaths = flights.map(({ breath = 0 }) => breath);
+    expect(breaths[0]).toBe(0);
+    for (let index = 1; index < breaths.length; index++) {
+      expect(breaths[index]).toBeGreaterThan(breaths[index - 1] ?? 0);
+    }
+    expect(breaths.at(-1)).toBeLessThanOrEqual(1);
   });
 });
