@@ -4,10 +4,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { build } from '../lib/packages.js';
 import { pack, run } from '../lib/packed.js';
 import { clickThrough } from '../site/click.js';
 import { packagesOf, playPlainPage } from '../site/plainPage.js';
-import { tapThrough } from '../site/tapThrough.js';
+import { tapThrough, tapThroughAt } from '../site/tapThrough.js';
 
 /**
  * A block of a guide. The info string after the language says what the reader does with it: for the name of a file,
@@ -54,16 +55,43 @@ function checkSize(guide: string, script: Buffer): void {
 
 const QUIET = { npm_config_audit: 'false', npm_config_fund: 'false', npm_config_prefer_offline: 'true', NO_COLOR: '1' };
 
+/** By name, the file of each of our packages, packed when first asked for. */
+type Packed = { readonly [name: string]: () => string };
+
+function packedInto(store: string): Packed {
+  const files = new Map<string, string>();
+  const packing = (folder: string) => () => {
+    const file = files.get(folder) ?? resolve(store, packFolder(folder, store));
+    files.set(folder, file);
+    return file;
+  };
+  return {
+    hencoop: packing('.'),
+    '@hencoop/client': packing('packages/client'),
+    '@hencoop/server': packing('packages/server'),
+  };
+}
+
+/** Packs the package in a folder; returns the name of the file. */
+function packFolder(folder: string, store: string): string {
+  if (folder === '.') return pack(store).filename;
+  build(folder);
+  // `npm pack --json` prints one entry for the one package packed.
+  const flags = ['--json', '--ignore-scripts', '--pack-destination', store];
+  const [{ filename }] = JSON.parse(run(folder, 'npm', 'pack', ...flags)) as [{ filename: string }];
+  return filename;
+}
+
 /** A reader of a guide, in an empty folder. */
 class Reader {
   readonly #home = mkdtempSync(join(tmpdir(), 'hencoop-guide-'));
   readonly #running: ChildProcess[] = [];
-  readonly #packed: string;
+  readonly #packed: Packed;
   #folder = this.#home;
   #printed = '';
 
-  /** @param packed The file of the packed package. */
-  constructor(packed: string) {
+  /** @param packed The packed packages. */
+  constructor(packed: Packed) {
     this.#packed = packed;
   }
 
@@ -86,9 +114,14 @@ class Reader {
     rmSync(this.#home, { recursive: true, force: true });
   }
 
-  /** Installs the packed package where the guide installs `hencoop` from the registry. */
+  /** Installs the packed packages where the guide installs them from the registry. */
   #commandsOf(text: string): string {
-    return text.replaceAll(/^(npm install(?: [^\n]*)?) hencoop\b/gm, `$1 ${this.#packed}`);
+    return text.replaceAll(/^npm install .*$/gm, (line) =>
+      line
+        .split(' ')
+        .map((word) => this.#packed[word]?.() ?? word)
+        .join(' '),
+    );
   }
 
   #check(text: string): void {
@@ -163,7 +196,7 @@ async function playFromCdn(folder: string, packed: string): Promise<void> {
   }
 }
 
-async function follow(guide: string, packed: string): Promise<void> {
+async function follow(guide: string, packed: Packed): Promise<void> {
   const reader = new Reader(packed);
   const page = readFileSync(guide, 'utf8');
   try {
@@ -178,8 +211,11 @@ async function follow(guide: string, packed: string): Promise<void> {
       checkSize(page, readFileSync(join(reader.folder, 'main.js')));
       await clickThrough(join(reader.folder, 'index.html'));
     }
-    if (guide.endsWith('/page-without-a-bundler.md')) await playFromCdn(reader.folder, packed);
+    if (guide.endsWith('/page-without-a-bundler.md')) await playFromCdn(reader.folder, packed['hencoop']?.() ?? '');
     if (/\/table-[a-z-]+\.md$/.test(guide)) await tapThrough(join(reader.folder, 'dist'));
+    if (guide.endsWith('/next-and-nuxt.md')) {
+      for (const port of [8109, 8110]) await tapThroughAt(`http://127.0.0.1:${port}`);
+    }
   } finally {
     reader.close();
   }
@@ -197,15 +233,19 @@ const ALL = [
   'table-in-react',
   'table-in-vue',
   'table-in-svelte',
+  'opponent-in-three-lines',
+  'several-games',
+  'publish-your-game',
+  'run-the-table-server',
 ].map((name) => `docs/guides/${name}.md`);
 const chosen = process.argv.slice(2);
 
 const store = mkdtempSync(join(tmpdir(), 'hencoop-packed-'));
 try {
-  const { filename } = pack(store);
+  const packed = packedInto(store);
   for (const guide of chosen.length > 0 ? chosen : ALL) {
     const start = performance.now();
-    await follow(resolve(guide), resolve(store, filename));
+    await follow(resolve(guide), packed);
     console.log(`${guide}: followed to its end in ${((performance.now() - start) / 1000).toFixed(0)} s`);
   }
 } finally {

@@ -55,6 +55,15 @@ export async function tapToTheEnd(table: Locator): Promise<{ readonly taps: numb
 /** Plays the page of a guide with a table of Chicken, in `folder`, to the end of the game, under the strictest policy. */
 export async function tapThrough(folder: string): Promise<void> {
   const { home, close } = await serve(folder);
+  try {
+    await tapThroughAt(home);
+  } finally {
+    close();
+  }
+}
+
+/** Plays the page of a guide with a table of Chicken, at an address, to the end of the game. */
+export async function tapThroughAt(home: string): Promise<void> {
   const browser = await openBrowser();
   try {
     const context = await browser.newContext({ viewport: { width: 360, height: 640 } });
@@ -91,6 +100,5 @@ export async function tapThrough(folder: string): Promise<void> {
     console.log(`a game of Chicken in Chromium: ${taps} taps`);
   } finally {
     await browser.close();
-    close();
   }
 }
