@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { card, position } from '../../../src/chicken-roundup/testkit/position.js';
 import { PRINTED } from '../../../src/chicken-roundup/testkit/printed.js';
 import { rows } from '../rows.js';
-import { clauseOf, diagram, FARMER, holding, lists, movesOf, pay, playAll } from './support.js';
+import { clauseOf, diagram, FARMER, holding, lists, movesOf, PARADE, pay, playAll } from './support.js';
 
 describe('6 Diagrammed actions', () => {
   const all = DIAGRAMS.map(({ name }) => card('S', name));
@@ -35,6 +35,49 @@ describe('6 Diagrammed actions', () => {
       });
     }
     expect(clauseOf(state, diagram('sideStep', 'S3', 'S4'))).toBe('CR-6.0');
+  });
+
+  it('CR-6.0: one cell that is blocked, open or named twice refuses the diagram', () => {
+    const state = holding(all, { south: 'GWSW.' });
+    const refused = (action: string, ...cells: Cell[]) => chickenRoundup.whyNot(state, diagram(action, ...cells));
+    // The fox stands on M2, and nobody on S4.
+    expect(refused('sideStep', 'M2', 'M3')).toEqual({ clause: 'CR-6.0', params: { diagram: 'sideStep', cell: 'M2' } });
+    expect(refused('sideStep', 'S4', 'S3')).toEqual({ clause: 'CR-6.0', params: { diagram: 'sideStep', cell: 'S4' } });
+    expect(refused('leapFrog', 'M1', 'M1')).toEqual({ clause: 'CR-6.0', params: { diagram: 'leapFrog', cell: null } });
+    expect(refused('cutIn', 'S0', 'S1', 'S0')).toEqual({ clause: 'CR-6.0', params: { diagram: 'cutIn', cell: null } });
+  });
+
+  it('G-0: a list with a value that is no cell of the yard, or no list at all, is no move', () => {
+    const state = holding([...all, PARADE]);
+    const side = card('S', 'sideStep');
+    const notCells = [
+      'S5',
+      'M-1',
+      'X0',
+      's0',
+      'S00',
+      '',
+      '__proto__',
+      0,
+      -1,
+      Number.NaN,
+      null,
+      undefined,
+      true,
+      {},
+      ['S0'],
+    ];
+    for (const wrong of notCells) {
+      expect(clauseOf(state, { seat: 0, type: 'diagram', card: side, cells: ['S0', wrong] })).toBe('G-0');
+      expect(clauseOf(state, { seat: 0, type: 'diagram', card: side, cells: [wrong, 'S0'] })).toBe('G-0');
+      expect(clauseOf(state, { seat: 0, type: 'parade', card: PARADE, path: ['S0', wrong] })).toBe('G-0');
+      expect(clauseOf(state, { seat: 0, type: 'farmer', card: FARMER, target: wrong })).toBe('G-0');
+    }
+    for (const cells of [undefined, null, 'S0', 'S0,S1', 7, {}, { 0: 'S0', 1: 'S1', length: 2 }, new Set(['S0'])]) {
+      expect(clauseOf(state, { seat: 0, type: 'diagram', card: side, cells })).toBe('G-0');
+    }
+    const many = Array.from({ length: 100_000 }, () => 'S0');
+    expect(clauseOf(state, { seat: 0, type: 'diagram', card: side, cells: many })).not.toBeNull();
   });
 
   it('G-4, CR-3.1: a card that is not in hand, or shows no diagram, is named', () => {
