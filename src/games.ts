@@ -14,6 +14,7 @@ import { crazyChickenDoors } from './crazy-chicken/doors.js';
 import type { ElementGame, ElementLocale } from './element/index.js';
 import { deepFreeze } from './engine/freeze.js';
 import type { AnyGame, GameTypes } from './engine/game.js';
+import type { Language } from './engine/languages.js';
 import { refuseOption } from './engine/options.js';
 import type { ScoreRows } from './engine/scoring.js';
 import type { SeatRange } from './engine/seats.js';
@@ -24,6 +25,7 @@ import type { AnyEntry } from './record/index.js';
 import type { AnyDrawings, SvgLocale } from './svg/index.js';
 
 export type { AnyGame } from './engine/game.js';
+export { LANGUAGES, type Language } from './engine/languages.js';
 export type { ScoreItem, ScoreRow, ScoreRows } from './engine/scoring.js';
 export type { OfferedOption, OptionTexts, SetupTexts } from './engine/setupTexts.js';
 export type { RuleTexts } from './engine/sheet.js';
@@ -98,9 +100,6 @@ export interface AnyDoors {
   /** Its rules by language, for a reader. */
   readonly rules: { readonly [Name in Language]: () => Promise<RuleTexts> };
 }
-
-/** The languages that every game speaks. */
-export type Language = keyof (typeof DOORS)[number]['locales'];
 
 /** Every game, in the order of the documentation. */
 export const GAMES: readonly AnyDoors[] = DOORS;

@@ -49,10 +49,12 @@ export interface PictureWords {
 
 /** The part of a language that all games share. */
 export interface CommonWords {
-  /** A BCP 47 tag: `en`, `de`. */
+  /** A BCP 47 tag: `en`, `de`, `fr`. */
   readonly language: string;
   /** The reader, at the beginning of a sentence: "You". */
   readonly you: string;
+  /** The reader where no verb follows, in a language that then has another word: "Toi". */
+  readonly youAlone?: string;
   /** A player at the beginning of a sentence: "Seat 2" for seat 1, counted from 1 as people do. */
   readonly seat: Player;
   /** A player in the middle of a sentence: "seat 2". */
@@ -151,4 +153,10 @@ export function listed(items: readonly (string | number)[], and = 'and'): string
 /** "1 card", "2 cards". */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
+}
+
+/** `counted` for a language that counts otherwise, by its plural rules: "0 carte", "1 carte", "2 cartes". */
+export function countedIn(language: string): typeof counted {
+  const rules = new Intl.PluralRules(language);
+  return (count, one, many = `${one}s`) => `${count} ${rules.select(count) === 'one' ? one : many}`;
 }

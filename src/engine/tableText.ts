@@ -31,7 +31,9 @@ export function writeTable(
       throw new RangeError("locale: expected a locale object, such as `enSvg` of the game's `en` entry");
     }
     const { common } = locale;
-    const names = perSeat(view.seats, (seat) => (seat === view.viewer ? common.you : common.seat(seat)));
+    const names = perSeat(view.seats, (seat) =>
+      seat === view.viewer ? (common.youAlone ?? common.you) : common.seat(seat),
+    );
     return (
       write(names)
         // The text of a forged view must not move a terminal's cursor.

@@ -243,10 +243,11 @@ export function readDrawOptions<
     throw new RangeError('options.id: expected a letter, then up to 99 letters, digits, - and _');
   }
   const viewer = isView ? (table.viewer ?? null) : null;
+  const you = common.youAlone ?? common.you;
   const nameWithRest = (seat: Seat) => {
     const name = plainName(options.names?.[seat]);
     if (seat !== viewer) return [name === '' ? common.seat(seat) : name, ''] as const;
-    return name === '' ? ([common.you, ''] as const) : ([name, ` (${common.you.toLowerCase()})`] as const);
+    return name === '' ? ([you, ''] as const) : ([name, ` (${you.toLowerCase()})`] as const);
   };
   const nameOf = (seat: Seat) => nameWithRest(seat).join('');
   const legal = options.legal && readObjects('legal', 'a list of moves', options.legal);
@@ -264,7 +265,7 @@ export function readDrawOptions<
     part: readPart({ seats: table.seats, viewer }, options, game.parts),
     nameOf,
     nameWithRest,
-    shortNameOf: (seat) => (seat === viewer ? common.you : nameOf(seat)),
+    shortNameOf: (seat) => (seat === viewer ? you : nameOf(seat)),
   };
   return { context, words: picture };
 }

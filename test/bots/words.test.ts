@@ -2,9 +2,11 @@ import { describe as say } from 'hencoop';
 import { type BotLocale, botName, type Choice, hintOf, LEVELS, levelLabel, search } from 'hencoop/bots';
 import { de } from 'hencoop/bots/de';
 import { en } from 'hencoop/bots/en';
+import { fr } from 'hencoop/bots/fr';
 import { type ChickenTypes, chicken } from 'hencoop/chicken';
 import { chickenBots } from 'hencoop/chicken/bots';
 import { en as chickenInEnglish } from 'hencoop/chicken/en';
+import { LANGUAGES } from 'hencoop/games';
 import { describe, expect, it } from 'vitest';
 import { IDS, loadBots } from '../support/games.js';
 
@@ -24,18 +26,18 @@ function choiceOf(...figures: readonly (readonly [points: number, chance: number
 }
 
 describe('the words of bots', () => {
-  it('name every level and every personality of every game, in both languages', async () => {
+  it('name every level and every personality of every game, in every language', async () => {
     const personalities = new Set<string>();
     for (const id of IDS) for (const name of (await loadBots(id)).personalities) personalities.add(name);
     expect(personalities.size).toBeGreaterThan(0);
-    for (const locale of [en, de]) {
+    for (const locale of [en, de, fr]) {
       expect([...personalities].filter((id) => !Object.hasOwn(locale.personalities, id))).toEqual([]);
       const names = [...LEVELS, ...personalities, 'random'].map((id) => botName(locale, id));
       expect(new Set(names).size).toBe(names.length);
-      for (const name of names) expect(name).toMatch(/^[A-ZÄÖÜ]/);
+      for (const name of names) expect(name).toMatch(/^\p{Lu}/u);
+      expect(Object.keys(locale.personalities)).toEqual(Object.keys(en.personalities));
     }
-    expect(Object.keys(de.personalities)).toEqual(Object.keys(en.personalities));
-    expect([en.language, de.language]).toEqual(['en', 'de']);
+    expect([en, de, fr].map(({ language }) => language)).toEqual(LANGUAGES);
   });
 
   it('show an unknown name as it is', () => {
@@ -50,6 +52,7 @@ describe('the words of bots', () => {
     expect(levelLabel(en, bots, 'strong', 2)).toBe('Strong (+181 Elo, Chicken with 2 seats)');
     expect(levelLabel(de, bots, 'strong', 4)).toBe('Stark (+0 Elo, Chicken zu 4)');
     expect(levelLabel(de, bots, 'strong', 3)).toBe('Stark');
+    expect(levelLabel(fr, bots, 'strong', 4)).toBe('Fort (+0 Elo, Chicken à 4)');
   });
 
   const hint = (locale: BotLocale, choice: Choice<ChickenTypes>, others?: number) =>
@@ -68,6 +71,11 @@ describe('the words of bots', () => {
       'Erwartet: +1,3 Punkte, Gewinnchance 61 % (250 Versuche).',
       `Stattdessen: ${say(choice.analysis[1]?.move ?? choice.move, 0, chickenInEnglish)} Erwartet: +0,0 Punkte (1 Versuch).`,
     ]);
+    expect(hint(fr, choice, 1).slice(1)).toEqual([
+      'Attendu : +1,3 point, chances de gagner 61 % (250 essais).',
+      `Sinon : ${say(choice.analysis[1]?.move ?? choice.move, 0, chickenInEnglish)} Attendu : +0,0 point (1 essai).`,
+    ]);
+    expect(hint(fr, choiceOf([-3, 0, 12]))[1]).toBe('Attendu : -3,0 points, chances de gagner 0 % (12 essais).');
   });
 
   it('say why nothing was tried', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { counted, describeIn, explainIn, type LocaleOf, listed } from '../../src/engine/locale.js';
 import { german } from '../../src/engine/locales/de.js';
 import { english } from '../../src/engine/locales/en.js';
+import { counted as countedInFrench, french } from '../../src/engine/locales/fr.js';
 
 type Described = { readonly type: 'drew'; readonly seat: number } | { readonly type: 'rolled'; readonly die: number };
 interface Params {
@@ -136,6 +137,10 @@ it('listed and counted put lists and numbers in words', () => {
   expect(counted(1, 'card')).toBe('1 card');
   expect(counted(0, 'card')).toBe('0 cards');
   expect(counted(2, 'Karte', 'Karten')).toBe('2 Karten');
+  expect([0, 1, 1.5, 2, -1, -3].map((count) => countedInFrench(count, 'carte'))).toEqual([
+    ...['0 carte', '1 carte', '1.5 carte', '2 cartes', '-1 carte', '-3 cartes'],
+  ]);
+  expect(countedInFrench(2, 'carte cachée', 'cartes cachées')).toBe('2 cartes cachées');
 });
 
 describe('the words of a picture', () => {
@@ -148,6 +153,8 @@ describe('the words of a picture', () => {
     expect(words(english, 1)).toEqual(['1 card', '1 hidden card', '1 point']);
     expect(words(english, 2)).toEqual(['2 cards', '2 hidden cards', '2 points']);
     expect(words(german, 1)).toEqual(['1 Karte', '1 verdeckte Karte', '1 Punkt']);
+    expect(words(french, 0)).toEqual(['0 carte', '0 carte cachée', '0 point']);
+    expect(words(french, 2)).toEqual(['2 cartes', '2 cartes cachées', '2 points']);
     expect(words(german, 0)).toEqual(['0 Karten', '0 verdeckte Karten', '0 Punkte']);
   });
 
@@ -162,6 +169,10 @@ describe('the words of a picture', () => {
     expect(amZug(['Du'], true, 'ziehen')).toBe('Du bist am Zug: ziehen');
     expect(amZug(['Platz 0', 'Platz 1'], false, 'ordnen')).toBe('Platz 0 und Platz 1 sind am Zug: ordnen');
     expect(amZug(['Du', 'Platz 1'], true, 'ordnen')).toBe('Du und Platz 1 seid am Zug: ordnen');
+    const { toAct: auTour } = french.picture;
+    expect(auTour(['Joueur 1'], false, 'piocher')).toBe('C’est à Joueur 1\u00a0: piocher');
+    expect(auTour(['Toi'], true, 'piocher')).toBe('À toi de jouer\u00a0: piocher');
+    expect(auTour(['Toi', 'Joueur 1'], true, 'ranger')).toBe('C’est à toi et à Joueur 1\u00a0: ranger');
   });
 
   it('say how a pile lies', () => {

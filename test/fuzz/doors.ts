@@ -61,6 +61,7 @@ export const DOORS: { readonly [door: string]: readonly Cover[] } = {
   'hencoop/<game>/lesson': ['data alone'],
   'hencoop/<game>/en': ['shown', 'stored'],
   'hencoop/<game>/de': ['shown', 'stored'],
+  'hencoop/<game>/fr': ['shown', 'stored'],
   'hencoop/games': ['list'],
   'hencoop/bots': ['bots', 'bot configs'],
   'hencoop/define': ['define'],
@@ -73,6 +74,8 @@ export const DOORS: { readonly [door: string]: readonly Cover[] } = {
   'hencoop/testkit': ['kits'],
   'hencoop/bots/en': ['data alone'],
   'hencoop/bots/de': ['data alone'],
+  'hencoop/bots/fr': ['data alone'],
   'hencoop/element/en': ['element'],
   'hencoop/element/de': ['element'],
+  'hencoop/element/fr': ['element'],
 };

@@ -1,6 +1,6 @@
 // The arithmetic of a round, as pages show it, adds up to the points that the rules give.
 import { type Game, type GameTypes, uniform } from 'hencoop';
-import { GAMES, type ScoreRow, type ScoreRows } from 'hencoop/games';
+import { GAMES, LANGUAGES, type ScoreRow, type ScoreRows } from 'hencoop/games';
 import { describe, expect, test } from 'vitest';
 
 /** The options under which points come about in other ways. */
@@ -58,21 +58,24 @@ for (const doors of GAMES.filter(({ scoring }) => scoring !== undefined)) {
       expect(rounds.some(({ changes }) => changes.some((points) => points !== 0))).toBe(true);
     });
 
-    test('is said in both languages with the same numbers', async () => {
-      const game = (await doors.game()) as unknown as Game<GameTypes>;
-      const [en, de] = await Promise.all([doors.scoring?.en(), doors.scoring?.de()]);
-      if (en === undefined || de === undefined) throw new Error('expected an arithmetic');
-      const inEnglish = countedIn(game, en, {}, '3').flatMap(({ rows }) => rows);
-      const inGerman = countedIn(game, de, {}, '3').flatMap(({ rows }) => rows);
-      expect(inGerman.map(({ items, notes }) => [items.map(({ points }) => points), notes.length])).toEqual(
-        inEnglish.map(({ items, notes }) => [items.map(({ points }) => points), notes.length]),
-      );
-      const said = (rows: readonly ScoreRow[]) =>
-        rows.flatMap(({ items, notes }) => [...notes, ...items.flatMap(({ words }) => words ?? [])]);
-      expect(said(inGerman).some((words, index) => words !== said(inEnglish)[index])).toBe(true);
-      expect(said([...inGerman, ...inEnglish]).filter((words) => words === '' || words.includes('undefined'))).toEqual(
-        [],
-      );
-    });
+    test.each(LANGUAGES.filter((language) => language !== 'en'))(
+      'is said in %s with the same numbers',
+      async (language) => {
+        const game = (await doors.game()) as unknown as Game<GameTypes>;
+        const [en, other] = await Promise.all([doors.scoring?.en(), doors.scoring?.[language]()]);
+        if (en === undefined || other === undefined) throw new Error('expected an arithmetic');
+        const inEnglish = countedIn(game, en, {}, '3').flatMap(({ rows }) => rows);
+        const translated = countedIn(game, other, {}, '3').flatMap(({ rows }) => rows);
+        expect(translated.map(({ items, notes }) => [items.map(({ points }) => points), notes.length])).toEqual(
+          inEnglish.map(({ items, notes }) => [items.map(({ points }) => points), notes.length]),
+        );
+        const said = (rows: readonly ScoreRow[]) =>
+          rows.flatMap(({ items, notes }) => [...notes, ...items.flatMap(({ words }) => words ?? [])]);
+        expect(said(translated).some((words, index) => words !== said(inEnglish)[index])).toBe(true);
+        expect(
+          said([...translated, ...inEnglish]).filter((words) => words === '' || words.includes('undefined')),
+        ).toEqual([]);
+      },
+    );
   });
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import * as hencoop from 'hencoop';
-import { GAMES, gameById, isGameId, loadEntry } from 'hencoop/games';
+import { GAMES, gameById, isGameId, LANGUAGES, loadEntry } from 'hencoop/games';
 import { describe, expect, it } from 'vitest';
 import { camelCase, ENTRIES, pascalCase } from '../../tools/lib/games.js';
 import { bundlePage } from '../../tools/lib/pageBundle.js';
@@ -71,14 +71,18 @@ describe.each(GAMES)('$id', (doors) => {
 
   it('has each of its parts as an entry point', () => {
     const names = ENTRIES.map(({ name }) => name);
-    const parts = ['', '/sheet', '/schema', '/record', '/bots', '/svg', '/element', '/text', '/testkit', '/en', '/de'];
-    for (const part of parts) expect(names).toContain(`hencoop/${id}${part}`);
+    const parts = ['', '/sheet', '/schema', '/record', '/bots', '/svg', '/element', '/text', '/testkit'];
+    const languages = LANGUAGES.map((language) => `/${language}`);
+    for (const part of [...parts, ...languages]) expect(names).toContain(`hencoop/${id}${part}`);
   });
 
   it('loads each of its parts', async () => {
     const parts = partsBehind(doors);
     expect(parts.map(([path]) => path)).toEqual(
-      expect.arrayContaining(['game', 'entry', 'sheet', 'bots', 'svg', 'element', 'text', 'locales.en', 'rules.de']),
+      expect.arrayContaining([
+        ...['game', 'entry', 'sheet', 'bots', 'svg', 'element', 'text'],
+        ...LANGUAGES.flatMap((language) => [`locales.${language}`, `setup.${language}`, `rules.${language}`]),
+      ]),
     );
     for (const [path, load] of parts) {
       const loaded = await load();

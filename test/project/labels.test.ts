@@ -14,7 +14,7 @@ import { actions } from 'hencoop/chicken-roundup/sheet';
 import { type Move as CrazyMove, type View as CrazyView, crazyChicken } from 'hencoop/crazy-chicken';
 import { deLabels as crazyInGerman } from 'hencoop/crazy-chicken/de';
 import { enLabels as crazyInEnglish } from 'hencoop/crazy-chicken/en';
-import type { GameId } from 'hencoop/games';
+import { type GameId, LANGUAGES } from 'hencoop/games';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { position } from '../../src/chicken-roundup/testkit/position.js';
 import { bundlePage } from '../../tools/lib/pageBundle.js';
@@ -59,10 +59,10 @@ function expectLabel(label: string): void {
 
 describe.each(IDS)('the labels of %s', async (id) => {
   const game = await gameOf(id);
-  const { en, de } = await wordsOf(id);
-  const languages = [en.labels, de.labels];
+  const words = await wordsOf(id);
+  const languages = LANGUAGES.map((language) => words[language].labels);
 
-  it('name every legal move, no two of a seat alike, in both languages, and are not its sentence', async () => {
+  it('name every legal move, no two of a seat alike, in every language, and are not its sentence', async () => {
     const all = new Set<string>();
     for (const { view, moves } of await positions(id)) {
       const alone = languages.map((labels) => moves.map((move) => label(move, labels)));
@@ -71,11 +71,12 @@ describe.each(IDS)('the labels of %s', async (id) => {
         expect(new Set(labels).size).toBe(moves.length);
         for (const text of labels) all.add(text);
       }
-      expect(alone[0]?.filter((text, index) => text === alone[1]?.[index])).toEqual([]);
+      const [english, ...others] = alone;
+      for (const other of others) expect(other.filter((text, index) => text === english?.[index])).toEqual([]);
     }
     for (const text of all) {
       expectLabel(text);
-      expect(text).not.toMatch(/^(?:You|Du|Seat|Platz) /);
+      expect(text).not.toMatch(/^(?:You|Du|Tu|Seat|Platz|Joueur) /);
     }
   });
 
@@ -124,21 +125,21 @@ describe.each(IDS)('the labels of %s', async (id) => {
 
   it('refuse what the game does not have', () => {
     const move = { seat: 0, type: 'toString' };
-    expect(() => label(move, en.labels)).toThrow('type: expected a move of this game, got "toString"');
-    expect(() => question('egg' as never, en.labels)).toThrow(
+    expect(() => label(move, words.en.labels)).toThrow('type: expected a move of this game, got "toString"');
+    expect(() => question('egg' as never, words.en.labels)).toThrow(
       'field: expected a field of a move of this game, got "egg"',
     );
-    expect(() => labelValue('valueOf' as never, 1 as never, en.labels)).toThrow(
+    expect(() => labelValue('valueOf' as never, 1 as never, words.en.labels)).toThrow(
       'field: expected a field of a move of this game',
     );
   });
 
   it('name seats as all games do', () => {
-    expect(question('seat', en.labels)).toBe('Who moves?');
-    expect(question('seat', de.labels)).toBe('Wer zieht?');
-    expect(labelValue('seat', 1, en.labels)).toBe('Seat 2');
+    expect(question('seat', words.en.labels)).toBe('Who moves?');
+    expect(question('seat', words.de.labels)).toBe('Wer zieht?');
+    expect(labelValue('seat', 1, words.en.labels)).toBe('Seat 2');
     const view = game.view(game.setup({ seed: 'hen' }), 1);
-    expect(labelValue('seat', 1, en.labels, { view })).toBe('You');
+    expect(labelValue('seat', 1, words.en.labels, { view })).toBe('You');
   });
 });
 

@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../src/engine/languages.js';
 import { camelCase, GAMES, pascalCase } from '../../tools/lib/games.js';
 import { bundlePage } from '../../tools/lib/pageBundle.js';
+
+const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 
 /** Whether a text could stand in code by chance: a short one, or one that is written like the type of a move. */
 const isAmbiguous = (text: string) => (text.match(/\p{L}/gu) ?? []).length < 8 || /^[a-z][a-zA-Z0-9]*$/.test(text);
@@ -44,49 +47,53 @@ const wordsIn = (game: string, language: string) => [
 /** English that is no locale: the rule sheet. */
 const sheetOf = (game: string) => ['src/engine/clauses.ts', `src/${game}/clauses.ts`, `src/${game}/sheet.ts`];
 
-/** A page that shows a game in German, with everything that it may say. */
-const germanPage = (game: string) => `
+/** A page that shows a game in one language, with everything that it may say. */
+const pageIn = (language: string, game: string) => `
   import { describe, explain, label, labelValue, question, withNames } from 'hencoop';
   import { botName, hintOf, levelLabel } from 'hencoop/bots';
-  import { de as deBots } from 'hencoop/bots/de';
+  import { ${language} as botWords } from 'hencoop/bots/${language}';
   import { ${camelCase(game)} } from 'hencoop/${game}';
-  import { de, deLabels, deRules, deSvg } from 'hencoop/${game}/de';
+  import * as words from 'hencoop/${game}/${language}';
   import { ${camelCase(game)}Element } from 'hencoop/${game}/element';
   import { draw${pascalCase(game)}, draw${pascalCase(game)}Card } from 'hencoop/${game}/svg';
   import { ${camelCase(game)}Text } from 'hencoop/${game}/text';
   import { defineElement } from 'hencoop/element';
-  import { deElement } from 'hencoop/element/de';
+  import { ${language}Element as elementWords } from 'hencoop/element/${language}';
 
-  defineElement(${camelCase(game)}Element, { game: de, labels: deLabels, words: deElement });
+  defineElement(
+    ${camelCase(game)}Element,
+    { game: words.${language}, labels: words.${language}Labels, words: elementWords },
+  );
   globalThis.page = [
-    ${camelCase(game)}, describe, explain, label, labelValue, question, withNames(de, ['Anna']), deRules,
-    draw${pascalCase(game)}, draw${pascalCase(game)}Card, ${camelCase(game)}Text, deSvg,
-    botName, hintOf, levelLabel, deBots,
+    ${camelCase(game)}, describe, explain, label, labelValue, question, withNames(words.${language}, ['Anna']),
+    ${language === 'en' ? '' : `words.${language}Rules,`}
+    draw${pascalCase(game)}, draw${pascalCase(game)}Card, ${camelCase(game)}Text, words.${language}Svg,
+    botName, hintOf, levelLabel, botWords,
   ];
 `;
 
-/** The texts of a bundle that are English and not German. */
-function englishIn(game: string, bundled: string): string[] {
-  const german = [...textsOf(wordsIn(game, 'de'))].join('\n');
+/** The texts of a bundle that are those of another language, and not of its own. */
+function foreignIn(game: string, own: string, bundled: string): string[] {
+  const said = [...textsOf(wordsIn(game, own))].join('\n');
   const texts = textsIn(bundled);
-  return [...textsOf([...wordsIn(game, 'en'), ...sheetOf(game)])].filter(
-    (text) => !isAmbiguous(text) && texts.has(text) && !german.includes(text),
+  const others = LANGUAGES.filter((language) => language !== own).flatMap((language) => wordsIn(game, language));
+  return [...textsOf([...others, ...sheetOf(game)])].filter(
+    (text) => !isAmbiguous(text) && texts.has(text) && !said.includes(text),
   );
 }
 
-describe.each(GAMES)('a German page of %s', (game) => {
-  it('bundles its German words, and no English ones', async () => {
-    const { text: bundled } = (await bundlePage(germanPage(game))).atOnce;
-    expect(englishIn(game, bundled)).toEqual([]);
+describe.each(GAMES)('a page of %s', (game) => {
+  it.each(OTHERS)('in %s bundles its words, and no others', async (language) => {
+    const { text: bundled } = (await bundlePage(pageIn(language, game))).atOnce;
+    expect(foreignIn(game, language, bundled)).toEqual([]);
     const texts = textsIn(bundled);
     // Of the locales nothing is left out: what is not said is the settings, which this page does not offer.
-    const said = wordsIn(game, 'de').filter((file) => !file.endsWith('Setup.ts'));
+    const said = wordsIn(game, language).filter((file) => !file.endsWith('Setup.ts'));
     expect([...textsOf(said)].filter((text) => !isAmbiguous(text) && !texts.has(text))).toEqual([]);
   });
 
-  it('would fail this check in English', async () => {
-    const page = germanPage(game).replace(', deRules', '').replace('deRules,', '');
-    const { text: english } = (await bundlePage(page.replaceAll(/\bde(?=Bots|Element|Labels|Svg|\b)/g, 'en'))).atOnce;
-    expect(englishIn(game, english).length).toBeGreaterThan(50);
+  it.each(OTHERS)('in English would fail the check of %s', async (language) => {
+    const { text: english } = (await bundlePage(pageIn('en', game))).atOnce;
+    expect(foreignIn(game, language, english).length).toBeGreaterThan(50);
   });
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { type AnyViolation, explain, type GameTypes, describe as say } from 'hencoop';
-import type { AnyGame } from 'hencoop/games';
+import { type AnyGame, LANGUAGES, type Language } from 'hencoop/games';
 import { read, SEAT_LOG } from 'hencoop/record';
 import type { Kit } from 'hencoop/testkit';
 import { describe, expect, it } from 'vitest';
@@ -10,30 +10,34 @@ import { play } from '../record/played.js';
 import { tries } from '../support/effort.js';
 import { ENTRIES, IDS, loadGame, wordsOf } from '../support/games.js';
 
-const LANGUAGES = ['en', 'de'] as const;
+const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 
 function expectSentence(sentence: string): void {
   expect(sentence).toMatch(/^[^\s].*[.!?]$/);
   expect(sentence).not.toMatch(/undefined|null|NaN|\[object| {2}|\.\./);
 }
 
-function expectGerman(german: string, english: string): void {
-  expect(german).not.toBe(english);
+/** English words that no other language shares. */
+function expectNoEnglish(translated: string, english: string): void {
+  expect(translated).not.toBe(english);
   // Names of fields stand in backticks, names of steps in quotes.
-  expect(german.replaceAll(/`[^`]*`|'[^']*'/g, '')).not.toMatch(/\b(?:seat|you|cards?|draws?|plays?|is|are|of)\b/i);
+  expect(translated.replaceAll(/`[^`]*`|'[^']*'/g, '')).not.toMatch(/\b(?:seat|you|cards?|draws?|plays?|is|are|of)\b/i);
 }
 
 describe.each(IDS)('the locales of %s', async (id) => {
   const { game, kit } = await loadGame(id);
   const words = await wordsOf(id);
-  const locales = { en: words.en.game, de: words.de.game };
+  // Every language has words in this map, and a locale has a game.
+  const locales = Object.fromEntries(LANGUAGES.map((language) => [language, words[language].game])) as Record<
+    Language,
+    (typeof words)[Language]['game']
+  >;
 
-  it('name their language', () => {
-    expect(locales.en.common.language).toBe('en');
-    expect(locales.de.common.language).toBe('de');
+  it.each(LANGUAGES)('name their language, %s', (language) => {
+    expect(locales[language].common.language).toBe(language);
   });
 
-  it('describe every move and event to everybody', () => {
+  it.each(OTHERS)('describe every move and event to everybody, in %s', (language) => {
     const how = fc.record({
       setup: fc.constantFrom(...kit.setups),
       seed: fc.string(),
@@ -43,17 +47,17 @@ describe.each(IDS)('the locales of %s', async (id) => {
     fc.assert(
       fc.property(how, ({ setup, ...rest }) => {
         const { moves, events } = play(game, kit, setup, rest);
-        const germanToEnglish = new Map<string, string>();
+        const toEnglish = new Map<string, string>();
         for (const viewer of [0, setup.seats - 1, null]) {
           const redacted = events.map((event) => game.redact(event, viewer)).filter((event) => event !== null);
           for (const described of [...moves, ...events, ...redacted]) {
-            germanToEnglish.set(say(described, viewer, locales.de), say(described, viewer, locales.en));
+            toEnglish.set(say(described, viewer, locales[language]), say(described, viewer, locales.en));
           }
         }
-        for (const [german, english] of germanToEnglish) {
-          expectSentence(german);
+        for (const [translated, english] of toEnglish) {
+          expectSentence(translated);
           expectSentence(english);
-          expectGerman(german, english);
+          expectNoEnglish(translated, english);
         }
       }),
       { numRuns: tries(10) },
@@ -75,10 +79,10 @@ describe.each(IDS)('the locales of %s', async (id) => {
     await expect(`${sentences.join('\n')}\n`).toMatchFileSnapshot(`sentences/${id}.${language}.txt`);
   });
 
-  it('explain every clause that refuses a move', () => {
-    const clauses = (language: 'en' | 'de') =>
+  it.each(OTHERS)('explain every clause that refuses a move, in %s', (language) => {
+    const clauses = (language: Language) =>
       Object.keys({ ...locales[language].common.refusals, ...locales[language].refusals }).sort();
-    expect(clauses('de')).toEqual(clauses('en'));
+    expect(clauses(language)).toEqual(clauses('en'));
     const violations = violationsIn(game, kit);
     for (const further of FURTHER) {
       if (clauses('en').includes(further.clause)) violations.set(further.clause, [further]);
@@ -86,12 +90,12 @@ describe.each(IDS)('the locales of %s', async (id) => {
     expect([...violations.keys()].sort()).toEqual(clauses('en'));
     for (const [clause, ofClause] of violations) {
       for (const violation of ofClause) {
-        const [german, english] = [explain(violation, locales.de), explain(violation, locales.en)];
-        for (const sentence of [german, english]) {
+        const [translated, english] = [explain(violation, locales[language]), explain(violation, locales.en)];
+        for (const sentence of [translated, english]) {
           expect(sentence.startsWith(`${clause}: `)).toBe(true);
           expectSentence(sentence);
         }
-        expectGerman(german, english);
+        expectNoEnglish(translated, english);
       }
     }
   });

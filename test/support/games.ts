@@ -1,6 +1,6 @@
 import type { Game, GameTypes } from 'hencoop';
 import type { GameBots } from 'hencoop/bots';
-import { type AnyDoors, GAMES, type GameId, gameById } from 'hencoop/games';
+import { type AnyDoors, GAMES, type GameId, gameById, LANGUAGES, type Language } from 'hencoop/games';
 import type { AnyEntry } from 'hencoop/record';
 import type { Kit } from 'hencoop/testkit';
 import { kitOf } from './kits.js';
@@ -38,5 +38,7 @@ export const ENTRIES: readonly AnyEntry[] = await Promise.all(IDS.map(entryOf));
 /** The words of a game by language, for tests that are the same for all. */
 export async function wordsOf(id: GameId) {
   const { locales }: AnyDoors = gameById(id);
-  return { en: await locales.en(), de: await locales.de() };
+  const words = await Promise.all(LANGUAGES.map(async (language) => [language, await locales[language]()] as const));
+  // The list has every language.
+  return Object.fromEntries(words) as Record<Language, (typeof words)[number][1]>;
 }

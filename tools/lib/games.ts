@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Sheet } from '../../src/engine/sheet.js';
-import { GAMES as DOORS, type GameId } from '../../src/games.js';
+import { GAMES as DOORS, type GameId, LANGUAGES } from '../../src/games.js';
 import { camelCase } from './names.js';
 
 export { camelCase };
@@ -19,9 +19,6 @@ export function pascalCase(id: string): string {
   const name = camelCase(id);
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
-
-/** The languages that games and bots may speak; each is an entry point of every game that has it, and of the bots. */
-const LANGUAGES = ['en', 'de'];
 
 /** An entry point of the package. */
 export interface Entry {

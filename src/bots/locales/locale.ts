@@ -14,7 +14,7 @@ export interface Finding {
 
 /** One language of the bots. */
 export interface BotLocale {
-  /** A BCP 47 tag: `en`, `de`. */
+  /** A BCP 47 tag: `en`, `de`, `fr`. */
   readonly language: string;
   /** The name of each level. */
   readonly levels: { readonly [Name in LevelName]: string };

@@ -18,13 +18,16 @@ export const peckDoors = {
   locales: {
     en: () => import('./locales/en.js').then(({ en, enLabels }) => ({ game: en, labels: enLabels })),
     de: () => import('./locales/de.js').then(({ de, deLabels }) => ({ game: de, labels: deLabels })),
+    fr: () => import('./locales/fr.js').then(({ fr, frLabels }) => ({ game: fr, labels: frLabels })),
   },
   setup: {
     en: () => import('./locales/enSetup.js').then(({ enSetup }) => enSetup),
     de: () => import('./locales/deSetup.js').then(({ deSetup }) => deSetup),
+    fr: () => import('./locales/frSetup.js').then(({ frSetup }) => frSetup),
   },
   rules: {
     en: () => import('./locales/enRules.js').then(({ enRules }) => enRules),
     de: () => import('./locales/deRules.js').then(({ deRules }) => deRules),
+    fr: () => import('./locales/frRules.js').then(({ frRules }) => frRules),
   },
 } as const;

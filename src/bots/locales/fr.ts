@@ -1,0 +1,38 @@
+/**
+ * The words of the bots in French: the names of levels and personalities, and the sentences of a hint.
+ *
+ * @packageDocumentation
+ */
+import { deepFreeze } from '../../engine/freeze.js';
+import { counted } from '../../engine/locales/fr.js';
+import { type BotLocale, type Finding, signed } from './locale.js';
+
+const figures = ({ points, chanceToWin, tries }: Finding) =>
+  `${signed(points, 1).replace('.', ',')} ${Math.abs(points) < 1.95 ? 'point' : 'points'}${chanceToWin === null ? '' : `, chances de gagner ${Math.round(100 * chanceToWin)} %`} (${counted(tries, 'essai')}).`;
+
+/** The bots in French. */
+export const fr: BotLocale = /* @__PURE__ */ deepFreeze({
+  language: 'fr',
+  levels: { easy: 'Facile', medium: 'Moyen', strong: 'Fort', expert: 'Expert' },
+  personalities: {
+    cautious: 'Prudent',
+    collector: 'Collectionneur',
+    daring: 'Téméraire',
+    forgetful: 'Distrait',
+    greedy: 'Gourmand',
+    hasty: 'Pressé',
+    hoarder: 'Écureuil',
+    parader: 'Frimeur',
+    raider: 'Pillard',
+    spiteful: 'Teigneux',
+  },
+  random: 'Au hasard',
+  strength: (level, elo, title, seats) => `${level} (${signed(elo, 0)} Elo, ${title} à ${seats})`,
+  hint: {
+    best: (move) => `Le meilleur coup trouvé : ${move}`,
+    expects: (finding) => `Attendu : ${figures(finding)}`,
+    other: (finding) => `Sinon : ${finding.move} Attendu : ${figures(finding)}`,
+    only: 'C’est ton seul coup.',
+    decided: 'Aucun autre coup n’a été essayé.',
+  },
+});

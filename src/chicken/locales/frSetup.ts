@@ -1,0 +1,19 @@
+import { deepFreeze } from '../../engine/freeze.js';
+import type { SetupTextsOf } from '../../engine/setupTexts.js';
+import { OFFERED } from '../offered.js';
+
+/** What to say of Chicken before it is played, in French. */
+export const frSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
+  summary: 'Débarrasse-toi de tes cartes une à une, ou retire-toi à temps.',
+  offered: OFFERED,
+  options: {
+    target: {
+      label: 'Points qui terminent la partie',
+      line: 'La partie s’arrête dès que quelqu’un les atteint. Moins de points, partie plus courte.',
+    },
+    drawOnlyIfStuck: {
+      label: 'Ne piocher que si tu ne peux pas jouer',
+      line: 'Sinon, tu peux aussi piocher quand une carte va.',
+    },
+  },
+});

@@ -1,0 +1,30 @@
+/**
+ * The words in French that `<hencoop-table>` says itself, besides those of its game.
+ *
+ * @packageDocumentation
+ */
+import { deepFreeze } from '../../engine/freeze.js';
+import { listed } from '../../engine/locale.js';
+import type { ElementWords } from '../words.js';
+
+/** The element in French. */
+export const frElement: ElementWords = /* @__PURE__ */ deepFreeze({
+  confirm: 'Confirmer',
+  again: 'Touche encore une fois',
+  way: 'Dans quel sens ?',
+  takeBack: 'Reprendre',
+  waitingFor: (names) => `En attente : ${listed(names, 'et')}`,
+  sending: 'Ton coup est en route',
+  others: 'Les autres joueurs',
+  middle: 'Le milieu de la table',
+  buttons: 'Coups',
+  clause: (clause) => `Règle ${clause}`,
+  shelf: {
+    label: 'Ta rangée',
+    ask: 'Range tes cartes',
+    how: 'Tu les joueras ensuite par les deux bouts. Touche une carte, puis l’endroit où elle doit aller, ou fais-la glisser.',
+    ready: 'Poser la rangée ainsi',
+    sort: 'Trier',
+    card: (card, position, of) => `${card}, place ${position} sur ${of}`,
+  },
+});

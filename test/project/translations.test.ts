@@ -1,0 +1,75 @@
+// The texts of every language say the same as the English ones, as far as numbers show it, and are set as the language is.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { GAMES, LANGUAGES } from 'hencoop/games';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+
+const OTHERS = LANGUAGES.filter((language) => language !== 'en');
+
+/** Every text of an object, by its path. */
+function textsOf(texts: object, path = ''): [path: string, text: string][] {
+  return Object.entries(texts).flatMap(([key, text]): [string, string][] => {
+    if (typeof text === 'string') return [[`${path}${key}`, text]];
+    return typeof text === 'object' && text !== null ? textsOf(text, `${path}${key}.`) : [];
+  });
+}
+
+const numbersIn = (text: string) => [...text.matchAll(/\d+/g)].map(([number]) => Number(number)).sort((a, b) => a - b);
+
+/** Both have the same texts, and each says the same numbers. */
+function expectSameNumbers(texts: object, translated: object): void {
+  const others = new Map(textsOf(translated));
+  expect([...others.keys()]).toEqual(textsOf(texts).map(([path]) => path));
+  for (const [path, text] of textsOf(texts)) {
+    expect(numbersIn(others.get(path) ?? ''), `${path}: ${others.get(path)}`).toEqual(numbersIn(text));
+  }
+}
+
+describe.each(GAMES)('in every language, $title', ({ rules, setup }) => {
+  it.each(OTHERS)('has settings with the same numbers, %s', async (language) => {
+    expectSameNumbers(await setup.en(), await setup[language]());
+  });
+
+  // The English clauses quote the rule book in full; the translations are of one length.
+  it.each(OTHERS.slice(1))('has rules with the numbers of the other translations, %s', async (language) => {
+    expectSameNumbers(await rules.de(), await rules[language]());
+  });
+});
+
+/** Every string and piece of a template in a source, but for the names of modules. */
+function textsIn(file: string): string[] {
+  const texts: string[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
+      texts.push(node.text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest));
+  return texts;
+}
+
+const FRENCH = [
+  ...readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /locales\/fr\w*\.ts$/.test(file))
+    .map((file) => `src/${file}`),
+  'apps/web/src/texts/fr.ts',
+];
+
+/** What French does not set: a space that breaks next to these signs, none at all, or a straight apostrophe. */
+const UNSET = / [:;!?%»]|« |[\p{L}\d)][;!?%]|[\p{L}\d)]:(?=\s|$)|\p{L}'\p{L}/u;
+
+describe('French', () => {
+  it('has no-break spaces where it needs them, and curly apostrophes', () => {
+    expect(FRENCH.length).toBeGreaterThan(25);
+    const wrong = FRENCH.flatMap((file) =>
+      textsIn(file)
+        // The title of the game is printed without.
+        .filter((text) => UNSET.test(text.replaceAll('Chicken Out!', '')))
+        .map((text) => `${file}: ${text}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import { deepFreeze } from '../../../../../src/engine/freeze.js';
+import type { RuleTexts } from '../../../../../src/engine/sheet.js';
+
+/** The rules of Peck in French. */
+export const frRules: RuleTexts = /* @__PURE__ */ deepFreeze({
+  authors: 'L’équipe de Hencoop',
+  players: '2 ou 3',
+  sections: ['Matériel', 'Mise en place', 'Choisir', 'Piocher', 'Fin de la partie'],
+  steps: {
+    choose: 'Choisis une carte (PK-3.1).',
+    draw: 'Pioche une carte ou passe (PK-4.1).',
+  },
+  clauses: {
+    'PK-1.1': 'Douze cartes, 1 à 4, trois de chaque. Un dé avec 1, 2 et 3.',
+    'PK-2.1': 'Mélangez, donnez trois cartes à chacun ; le reste est la pioche.',
+    'PK-3.1': 'Tous choisissent en même temps une carte de leur main, face cachée. Tous voient qui a choisi.',
+    'PK-3.2':
+      'Quand tous ont choisi, on montre les cartes, qui quittent la partie. On lance le dé, et tous ceux qui ont la plus forte carte gagnent autant de points.',
+    'PK-4.1': 'Ensuite, à partir de la première place, chacun à son tour pioche une carte ou passe.',
+    'PK-4.2': 'Personne ne pioche quand la pioche est vide.',
+    'PK-4.3': 'Avec deux cartes ou plus, on ne pioche pas.',
+    'PK-5.1': 'Après trois manches, la partie est terminée. Le plus de points gagne.',
+  },
+});
