@@ -1,0 +1,165 @@
+/**
+ * The words of Crazy Chicken in French: sentences for moves, events and refusals, labels for buttons, the words in its
+ * pictures, and names for a catalog.
+ *
+ * @packageDocumentation
+ */
+import { deepFreeze } from '../../engine/freeze.js';
+import { counted, french } from '../../engine/locales/fr.js';
+import { NAMES } from '../cards.js';
+import type { Chicken, LaidSet, Pile } from '../table.js';
+import { knownOf } from './labels.js';
+import type { CrazyChickenLabelLocale, CrazyChickenLocale, CrazyChickenSvgLocale } from './locale.js';
+
+export { frRules } from './frRules.js';
+export type {
+  CrazyChickenLabelLocale,
+  CrazyChickenLocale,
+  CrazyChickenSvgLocale,
+} from './locale.js';
+
+/** Without the article, which is "la" for all of them. */
+const PILE_NAMES: { readonly [Name in Pile]: string } = {
+  drawA: 'pioche A',
+  drawB: 'pioche B',
+  discardA: 'défausse A',
+  discardB: 'défausse B',
+};
+
+const PILE_LABELS: { readonly [Name in Pile]: string } = {
+  drawA: 'Pioche A',
+  drawB: 'Pioche B',
+  discardA: 'Défausse A',
+  discardB: 'Défausse B',
+};
+
+const named = (chicken: Chicken) => `${NAMES[chicken]} (${chicken})`;
+const setNamed = ({ chicken, count }: LaidSet) => `${count} × ${named(chicken)}`;
+const points = (count: number) => counted(count, 'point');
+
+const sentences: CrazyChickenLocale['sentences'] = {
+  draw: ({ seat, from }, subject) => `${subject(seat, 'pioches', 'pioche')} dans la ${PILE_NAMES[from]}.`,
+  lay: ({ seat, chicken, count }, subject) => `${subject(seat, 'poses', 'pose')} ${setNamed({ chicken, count })}.`,
+  discard: ({ seat, chicken, to }, subject) =>
+    `${subject(seat, 'jettes', 'jette')} ${named(chicken)} sur la ${PILE_NAMES[to]}.`,
+  discardSet: ({ seat, to }, subject) => `${subject(seat, 'mets', 'met')} le groupe évincé sur la ${PILE_NAMES[to]}.`,
+
+  opened: () => 'Une partie de Crazy Chicken commence.',
+  dealt: ({ round, starter, hands, drawA, drawB }, subject, viewer) => {
+    const own = viewer === null ? undefined : hands[viewer];
+    const cards = own === undefined ? '' : ` Ta main : ${own.join(', ')}.`;
+    return `Manche ${round}. ${subject(starter, 'commences', 'commence')} ; ${counted(drawA.length, 'carte')} dans la pioche A, ${drawB.length} dans la pioche B.${cards}`;
+  },
+  drew: ({ seat, from, card }, subject) =>
+    `${subject(seat, 'pioches', 'pioche')} ${card === null ? 'une carte' : named(card)} dans la ${PILE_NAMES[from]}.`,
+  laid: ({ seat, chicken, count }, subject) => `${subject(seat, 'poses', 'pose')} ${setNamed({ chicken, count })}.`,
+  displaced: ({ owner, chicken, count, chooser }, subject) => {
+    const where = chooser === null ? '' : ` ${subject(chooser, 'choisis', 'choisit')} sa défausse.`;
+    return `${subject(owner, 'perds', 'perd')} le groupe plus petit, ${setNamed({ chicken, count })}.${where}`;
+  },
+  setDiscarded: ({ chicken, count, to }) => `${setNamed({ chicken, count })} : le tout va sur la ${PILE_NAMES[to]}.`,
+  discarded: ({ seat, chicken, to }, subject) =>
+    `${subject(seat, 'jettes', 'jette')} ${named(chicken)} sur la ${PILE_NAMES[to]}.`,
+  turnPassed: ({ to }, _, viewer, player) =>
+    to === viewer ? 'C’est à toi de jouer.' : `C’est à ${player(to)} de jouer.`,
+  roundEnded: ({ reason }) =>
+    ({
+      sixTypes: 'Six sortes devant un joueur : la manche est terminée.',
+      nineTypes: 'Les neuf sortes sont toutes posées : la manche est terminée.',
+      drawPile: 'Une pioche est épuisée : la manche est terminée.',
+    })[reason],
+  scored: ({ points: added }, subject) =>
+    `${added.map((each, seat) => subject(seat, `marques ${points(each)}`, `marque ${points(each)}`, seat > 0)).join(', ')}.`,
+  gameEnded: () => 'La dernière manche est jouée : la partie est terminée.',
+};
+
+const refusals: CrazyChickenLocale['refusals'] = {
+  'G-4': ({ need, have }) =>
+    have === 0
+      ? 'Tu n’as aucune carte de cette sorte en main : choisis une sorte que tu as.'
+      : `Tu n’as que ${counted(have, 'carte')} de cette sorte en main, or il en faut ${need} pour ce coup.`,
+  'CC-3.2': ({ pile }) => `Il n’y a pas de carte sur la ${PILE_NAMES[pile]} : pioche ailleurs.`,
+  'CC-3.4': ({ pile }) => `Tu as déjà pioché dans la ${PILE_NAMES[pile]} à ce tour : pioche ailleurs.`,
+  'CC-4.1': ({ need }) => `Une seule carte ne fait pas un groupe : pose-en au moins ${need}.`,
+  'CC-4.2': ({ need, have }) =>
+    `L’autre joueur en a posé ${need - 1} de cette sorte : pose-en au moins ${need}, pas ${have}.`,
+  'CC-4.3': ({ need, have }) =>
+    `Tu en as déjà posé ${need - 1} de cette sorte : pose-en au moins ${need}, pas ${have}.`,
+  'CC-5.2': ({ to, instead }) =>
+    `La ${PILE_NAMES[instead]} est vide et doit être remplie d’abord : jettes-y ta carte, pas sur la ${PILE_NAMES[to]}.`,
+};
+
+const picture: CrazyChickenLocale['picture'] = {
+  title: (round, rounds) => `Crazy Chicken, manche ${round} sur ${rounds}`,
+  card: named,
+  step: {
+    draw: 'piocher une carte',
+    drawAgain: 'piocher une carte d’une autre pile',
+    layOrDiscard: 'poser un groupe ou jeter une carte',
+    discardSet: 'choisir la défausse du groupe évincé',
+  },
+  sets: 'Groupes posés',
+  types: (shown, of) => `${counted(shown, 'sorte')} sur ${of}`,
+  aside: (owner) => `Groupe évincé (${owner})`,
+  closed: 'fermée',
+};
+
+const shown: CrazyChickenLocale['shown'] = {
+  round: (points) => `Cette manche : ${points}`,
+  nothing: 'Rien à poser. Pourquoi ?',
+};
+
+const labels: CrazyChickenLabelLocale['labels'] = {
+  moves: {
+    draw: ({ from }, known) =>
+      known === null || known.card === null
+        ? `Piocher dans la ${PILE_NAMES[from]}`
+        : `Piocher ${named(known.card)} dans la ${PILE_NAMES[from]}`,
+    lay: ({ chicken, count }, known) => {
+      const lay = `Poser ${setNamed({ chicken, count })}`;
+      if (known === null) return lay;
+      if (known.own > 0) return `${lay} à la place de tes ${known.own}`;
+      const away = known.displaced === 0 ? '' : `, en évince ${known.displaced}`;
+      return `${lay} : +${points(known.points)}${away}`;
+    },
+    discard: ({ chicken, to }) => `Jeter ${named(chicken)} sur la ${PILE_NAMES[to]}`,
+    discardSet: ({ to }, known) =>
+      `Mettre ${known === null || known.set === null ? 'le groupe évincé' : setNamed(known.set)} sur la ${PILE_NAMES[to]}`,
+  },
+  questions: {
+    type: ({ chicken }) => (chicken === undefined ? 'Que veux-tu faire ?' : 'Poser, ou en jeter une ?'),
+    from: () => 'De quelle pile ?',
+    chicken: () => 'Quelle poule ?',
+    count: () => 'Combien ?',
+    to: () => 'Sur quelle pile ?',
+  },
+  values: {
+    type: (type) =>
+      ({
+        draw: 'Piocher une carte',
+        lay: 'Poser un groupe',
+        discard: 'Jeter une carte',
+        discardSet: 'Défausser le groupe évincé',
+      })[type],
+    from: (pile) => PILE_LABELS[pile],
+    chicken: named,
+    count: (count) => counted(count, 'carte'),
+    to: (pile) => PILE_LABELS[pile],
+  },
+};
+
+/** The French labels of Crazy Chicken, alone: a page that only prints sentences does not load them. */
+export const frLabels: CrazyChickenLabelLocale = /* @__PURE__ */ deepFreeze({ common: french, known: knownOf, labels });
+
+/** The French words in pictures of Crazy Chicken, alone: a page that only draws loads no sentences. */
+export const frSvg: CrazyChickenSvgLocale = /* @__PURE__ */ deepFreeze({ common: french, picture });
+
+/** Crazy Chicken in French. Written out: bundlers keep an object with a spread even if nothing uses it. */
+export const fr: CrazyChickenLocale = /* @__PURE__ */ deepFreeze({
+  common: french,
+  names: NAMES,
+  sentences,
+  refusals,
+  picture,
+  shown,
+});

@@ -1,0 +1,12 @@
+import { deepFreeze } from '../../engine/freeze.js';
+import type { SetupTextsOf } from '../../engine/setupTexts.js';
+import { OFFERED } from '../offered.js';
+
+/** What to say of Crazy Chicken before it is played, in French. */
+export const frSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
+  summary: 'Montre les poules les plus précieuses et évince les groupes plus petits.',
+  offered: OFFERED,
+  options: {
+    rounds: { label: 'Manches', line: 'Après la dernière, le plus de points gagne. Vous commencez à tour de rôle.' },
+  },
+});
