@@ -1,0 +1,26 @@
+import { deepFreeze } from '../../engine/freeze.js';
+import type { SetupTextsOf } from '../../engine/setupTexts.js';
+import { OFFERED } from '../offered.js';
+
+/** What to say of Chicken Out! before it is played, in French. */
+export const frSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
+  summary: 'Comptez ensemble jusqu’à 21. Retourner encore une carte, ou se dégonfler ?',
+  offered: OFFERED,
+  options: {
+    games: { label: 'Parties', line: 'On additionne leurs points, et le plus petit total gagne.' },
+    scoring: {
+      label: 'Points d’une partie',
+      line: 'Places : 1 pour la première, 2 pour la deuxième, et ainsi de suite. Cartes restantes : 1 par poule, 10 par renard.',
+      values: { rank: 'Places', cards: 'Cartes restantes' },
+    },
+    layAnEgg: { label: 'Pondre un œuf', line: 'Si tu joues une poule avec un 0, tu mélanges le reste de ta pile.' },
+    doubleUp: {
+      label: 'Doubler',
+      line: 'Après une carte du même nombre que la précédente, tu peux en jouer une de plus.',
+    },
+    passOn: {
+      label: 'Faire passer',
+      line: 'Une série qui fait 21 tout juste va au joueur suivant au lieu de quitter la partie.',
+    },
+  },
+});
