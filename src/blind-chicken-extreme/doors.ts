@@ -24,6 +24,10 @@ export const blindChickenExtremeDoors = {
       Promise.all([import('./lesson.js'), import('./locales/deLesson.js')]).then(
         ([{ blindChickenExtremeLesson }, { deLesson }]) => ({ lesson: blindChickenExtremeLesson, texts: deLesson }),
       ),
+    fr: () =>
+      Promise.all([import('./lesson.js'), import('./locales/frLesson.js')]).then(
+        ([{ blindChickenExtremeLesson }, { frLesson }]) => ({ lesson: blindChickenExtremeLesson, texts: frLesson }),
+      ),
   },
   scoring: {
     en: () =>
@@ -34,17 +38,24 @@ export const blindChickenExtremeDoors = {
       Promise.all([import('./scoring.js'), import('./locales/deScoring.js')]).then(
         ([{ blindChickenExtremeScoring }, { deScoring }]) => blindChickenExtremeScoring(deScoring),
       ),
+    fr: () =>
+      Promise.all([import('./scoring.js'), import('./locales/frScoring.js')]).then(
+        ([{ blindChickenExtremeScoring }, { frScoring }]) => blindChickenExtremeScoring(frScoring),
+      ),
   },
   locales: {
     en: () => import('./locales/en.js').then(({ en, enLabels }) => ({ game: en, labels: enLabels })),
     de: () => import('./locales/de.js').then(({ de, deLabels }) => ({ game: de, labels: deLabels })),
+    fr: () => import('./locales/fr.js').then(({ fr, frLabels }) => ({ game: fr, labels: frLabels })),
   },
   setup: {
     en: () => import('./locales/enSetup.js').then(({ enSetup }) => enSetup),
     de: () => import('./locales/deSetup.js').then(({ deSetup }) => deSetup),
+    fr: () => import('./locales/frSetup.js').then(({ frSetup }) => frSetup),
   },
   rules: {
     en: () => import('./locales/enRules.js').then(({ enRules }) => enRules),
     de: () => import('./locales/deRules.js').then(({ deRules }) => deRules),
+    fr: () => import('./locales/frRules.js').then(({ frRules }) => frRules),
   },
 } as const;

@@ -1,0 +1,12 @@
+import { deepFreeze } from '../../engine/freeze.js';
+import type { SetupTextsOf } from '../../engine/setupTexts.js';
+import { OFFERED } from '../offered.js';
+
+/** What to say of Blind Chicken Extreme before it is played, in French. */
+export const frSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
+  summary: 'Range tes cartes, ne joue que par les deux bouts, prends peu de poules.',
+  offered: OFFERED,
+  options: {
+    games: { label: 'Parties', line: 'On additionne leurs points. D’habitude, une par joueur.' },
+  },
+});
