@@ -1,0 +1,16 @@
+import { deepFreeze } from '../../engine/freeze.js';
+import type { SetupTextsOf } from '../../engine/setupTexts.js';
+import { OFFERED } from '../offered.js';
+
+/** What to say of Chicken Roundup before it is played, in French. */
+export const frSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze({
+  summary: 'Ramène les poules de la cour dans ton poulailler et tiens le renard à distance.',
+  offered: OFFERED,
+  options: {
+    coops: {
+      label: 'Où sont les poulaillers',
+      line: 'Chaque rangée avance vers le poulailler de son joueur : en sens opposés ou toutes deux dans le même sens.',
+      values: { opposite: 'Aux deux bouts opposés', sameSide: 'Au même bout' },
+    },
+  },
+});
