@@ -23,6 +23,7 @@ export async function loadGame(id: GameId): Promise<PageGame> {
 const ELEMENT_WORDS = {
   en: async () => (await import('hencoop/element/en')).enElement,
   de: async () => (await import('hencoop/element/de')).deElement,
+  fr: async () => (await import('hencoop/element/fr')).frElement,
 } satisfies { readonly [Name in Language]: () => Promise<ElementLocale['words']> };
 
 /** All words of a game at the table, in one language. */

@@ -1,9 +1,6 @@
-import { isGameId } from 'hencoop/games';
+import { isGameId, LANGUAGES, type Language } from 'hencoop/games';
 import type { GameId, Player } from '../protocol.js';
 import { readText, writeText } from './localText.js';
-
-export const LANGUAGES = ['en', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const SPEEDS = [0, 0.5, 1, 2] as const;

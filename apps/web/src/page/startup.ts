@@ -1,8 +1,8 @@
 // What runs first: what the visit begins with.
 import type { BotLocale } from 'hencoop/bots';
-import { GAMES, type GameId, type SetupTexts } from 'hencoop/games';
+import { GAMES, type GameId, type Language, type SetupTexts } from 'hencoop/games';
 import type { Texts } from '../texts/en.js';
-import { type Language, parametersOf, type Settings, storedSettings } from './settings.js';
+import { parametersOf, type Settings, storedSettings } from './settings.js';
 
 export const parameters = parametersOf(location.search);
 export const stored = storedSettings();
@@ -19,11 +19,13 @@ export interface PageTexts {
 const TEXTS: { readonly [Name in Language]: () => Promise<Texts> } = {
   en: async () => (await import('../texts/en.js')).en,
   de: async () => (await import('../texts/de.js')).de,
+  fr: async () => (await import('../texts/fr.js')).fr,
 };
 
 const BOT_TEXTS: { readonly [Name in Language]: () => Promise<BotLocale> } = {
   en: async () => (await import('hencoop/bots/en')).en,
   de: async () => (await import('hencoop/bots/de')).de,
+  fr: async () => (await import('hencoop/bots/fr')).fr,
 };
 
 export async function loadTexts(language: Language): Promise<PageTexts> {

@@ -1,7 +1,9 @@
+import { LANGUAGES, type Language } from 'hencoop/games';
 import { change, settings, words } from './app.js';
-import { LANGUAGES, THEMES } from './settings.js';
+import { THEMES } from './settings.js';
 
-const NAMES = { en: 'English', de: 'Deutsch' } as const;
+/** Each language in its own words: the texts of the others are not loaded. */
+const NAMES: { readonly [Name in Language]: string } = { en: 'English', de: 'Deutsch', fr: 'Français' };
 
 /** Language and theme. */
 export function Switches() {

@@ -2,4 +2,5 @@
 export const GUEST = {
   en: (number: number) => `Player ${number}`,
   de: (number: number) => `Spieler ${number}`,
+  fr: (number: number) => `Joueur ${number}`,
 } as const;
