@@ -11,17 +11,15 @@ import { judge } from './judge.js';
 import { positionsOf } from './positions.js';
 import { machine, RESULTS, type Results } from './results.js';
 
-/** How many matches of the strong bot are judged, at each number of seats. */
-const MATCHES: { readonly [Id in GameId]: number } = {
-  chicken: 120,
-  'crazy-chicken': 40,
-  'chicken-out': 60,
-  'blind-chicken-extreme': 120,
-  'chicken-roundup': 300,
-};
+/** How many matches of the strong bot are judged at each number of seats, unless `--matches` gives another number. */
+const MATCHES = 120;
 
 const { values, positionals } = parseArgs({
-  options: { fit: { type: 'boolean', default: false }, games: { type: 'string', default: '600' } },
+  options: {
+    fit: { type: 'boolean', default: false },
+    games: { type: 'string', default: '600' },
+    matches: { type: 'string', default: String(MATCHES) },
+  },
   allowPositionals: true,
 });
 
@@ -38,8 +36,9 @@ async function fitGame(id: GameId, games: number): Promise<void> {
   const module = (await import(`../../src/${id}/bots/chance.ts`)) as {
     readonly WEIGHTS: Weights;
     readonly chanceToWin: ChanceBy<unknown>;
+    readonly FITTED_WITH?: readonly object[];
   };
-  const options = id === 'chicken-out' ? [{}, { games: 3 }, { games: 3, scoring: 'cards' }] : [{}];
+  const options = module.FITTED_WITH ?? [{}];
   const seats = seatsOf(bots).flatMap((number) => options.map((option) => ({ number, option })));
   const positions = seats.flatMap(({ number, option }) => positionsOf(bots, number, option, games));
   const found = fitWeights(positions, module.chanceToWin, module.WEIGHTS);
@@ -49,9 +48,9 @@ async function fitGame(id: GameId, games: number): Promise<void> {
 }
 
 /** Judges the strong bot of a game at tables for two and for four, and writes what came out. */
-async function judgeGame(id: GameId): Promise<void> {
+async function judgeGame(id: GameId, matches: number): Promise<void> {
   const bots = await botsOf(id);
-  const reliabilities = seatsOf(bots).map((seats) => judge(bots, seats, MATCHES[id]));
+  const reliabilities = seatsOf(bots).map((seats) => judge(bots, seats, matches));
   for (const { seats, brier, blind } of reliabilities)
     console.log(`${id}, ${seats} seats: Brier score ${brier.toFixed(3)}, of equal chances ${blind.toFixed(3)}`);
   const results: Results = { game: id, machine: machine(), reliabilities };
@@ -65,4 +64,4 @@ const seatsOf = ({ game }: GameBots<GameTypes>) =>
 const unknown = positionals.find((id) => !isGameId(id));
 if (unknown !== undefined) throw new Error(`game: expected one of ${GAMES.join(', ')}, got ${unknown}`);
 const ids = positionals.length > 0 ? positionals.filter(isGameId) : GAMES;
-for (const id of ids) await (values.fit ? fitGame(id, Number(values.games)) : judgeGame(id));
+for (const id of ids) await (values.fit ? fitGame(id, Number(values.games)) : judgeGame(id, Number(values.matches)));

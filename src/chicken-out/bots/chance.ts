@@ -17,6 +17,9 @@ export interface Weights {
   readonly cards: number;
 }
 
+/** The options of the games that the weights are fitted to. */
+export const FITTED_WITH: readonly Partial<Options>[] = [{}, { games: 3 }, { games: 3, scoring: 'cards' }];
+
 /** Fitted to positions of games between heuristics. */
 export const WEIGHTS: Weights = { pile: 9.3, load: 1.57, rank: 3.7, cards: 0.0155 };
 

@@ -47,7 +47,7 @@ describe('6 Diagrammed actions', () => {
     expect(refused('cutIn', 'S0', 'S1', 'S0')).toEqual({ clause: 'CR-6.0', params: { diagram: 'cutIn', cell: null } });
   });
 
-  it('G-0: a list with a value that is no cell of the yard, or no list at all, is no move', () => {
+  it('G-0: a list with a value that is not a cell of the yard, or a value that is not a list, is not a move', () => {
     const state = holding([...all, PARADE]);
     const side = card('S', 'sideStep');
     const notCells = [
