@@ -5,6 +5,8 @@ import { playFigure } from '../../test/support/playFigure.js';
 import { clausesIn, clausesInTitles } from '../lib/clauses.js';
 import { filesBelow, type Output } from '../lib/files.js';
 import { GAMES, sheetOf } from '../lib/games.js';
+import { howToPlay } from './howToPlay.js';
+import { phases } from './phases.js';
 
 const isTest = (file: string) => file.endsWith('.test.ts');
 
@@ -108,12 +110,14 @@ export async function sheets(output: Output): Promise<void> {
       'the tests whose titles carry its number, and its figure: a position that this page has just played, with what the game',
       'said.',
       '',
+      ...(await howToPlay(game, output)),
       '## Steps',
       '',
       'The moves of each step, by the `step.type` of a table. G-3 refuses a move that does not belong to the pending step.',
       '',
       ...Object.entries(sheet.steps).map(([step, text]) => `- **\`${step}\`**: ${text}`),
       '',
+      ...(await phases(game, Object.keys(sheet.steps), output)),
       ...sheet.sections.flatMap((heading, index) =>
         section(game, `${index + 1} ${heading}`, sheet, (clause) => clause.startsWith(`${sheet.prefix}-${index + 1}.`)),
       ),
