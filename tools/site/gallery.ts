@@ -5,7 +5,7 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { type GameId, gameById } from '../../src/games.js';
 import { playToEnd } from '../check/browser/hands.js';
 import { GAME_IDS, playersOf } from '../check/browser/web/games.js';
@@ -13,6 +13,7 @@ import { DIST, openPage } from '../check/browser/web/page.js';
 import { proceed } from '../check/browser/web/proceed.js';
 import { SIZES } from '../check/browser/web/sizes.js';
 import { openBrowser } from './browser.js';
+import { fixDeal } from './fixDeal.js';
 import { serve } from './serve.js';
 
 const FOLDER = '.gallery';
@@ -40,18 +41,6 @@ interface Shot {
 }
 
 const sizeOf = ({ width, height }: Omit<Shot, 'game'>) => `${width}x${height}`;
-
-/**
- * Gives the worker of a page the same deal each time: its generator counts. The worker alone deals, and asks for random bytes in
- * one place.
- */
-async function fixDeal(context: BrowserContext): Promise<void> {
-  await context.route(/\/worker-[^/]*\.js$/, async (route) => {
-    const answer = await route.fetch();
-    const count = 'let drawn=7;crypto.getRandomValues=(bytes)=>bytes.map(()=>(drawn=(drawn*73+41)%251));';
-    await route.fulfill({ response: answer, body: count + (await answer.text()) });
-  });
-}
 
 /** The moment that the page shows; `null` for nothing of interest. */
 async function momentOf(page: Page, touches: number): Promise<Moment | null> {

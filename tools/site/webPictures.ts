@@ -1,39 +1,62 @@
-// Draws docs/pictures/web: the built web table in Chromium, each game on a phone in light colors, one on a desktop in dark.
+// Draws docs/pictures/web: the built web table in Chromium, each game on a phone in light colors, and some on other screens. The deals
+// are the same each time.
 import { mkdirSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { type GameId, gameById } from '../../src/games.js';
 import { playToEnd } from '../check/browser/hands.js';
-import { GAME_IDS } from '../check/browser/web/games.js';
+import { GAME_IDS, playersOf } from '../check/browser/web/games.js';
 import { DIST, openPage } from '../check/browser/web/page.js';
 import { proceed } from '../check/browser/web/proceed.js';
 import { openBrowser } from './browser.js';
+import { fixDeal } from './fixDeal.js';
 import { serve } from './serve.js';
 
 const FOLDER = 'docs/pictures/web';
 
+/** A picture of a game; its file is called by the game and the name. */
+interface Picture {
+  readonly game: GameId;
+  readonly name: string;
+  readonly size: 'phone' | { readonly width: number; readonly height: number };
+  readonly colorScheme?: 'dark';
+  /** How often the table is touched before. Default {@link TOUCHES}. */
+  readonly touches?: number;
+}
+
 /** How far a game is played, so that there is something to see. */
 const TOUCHES = 8;
 
-async function take(browser: Browser, home: string, game: GameId, isDesk: boolean): Promise<void> {
-  const { context, page } = await openPage(browser, home, {
-    size: isDesk ? { width: 1040, height: 680 } : 'phone',
-    colorScheme: isDesk ? 'dark' : 'light',
-    lang: 'en',
-    speed: 0,
-    thinking: 0,
-    game,
-    ...(gameById(game).seats.max === 2 ? {} : { players: 'person,easy,easy' }),
-  });
+const LAPTOP = { width: 1366, height: 650 };
+const LOW = { width: 740, height: 360 };
+
+const PICTURES: readonly Picture[] = [
+  ...GAME_IDS.map((game) => ({ game, name: '', size: 'phone' }) as const),
+  { game: 'chicken-roundup', name: '-dark', size: { width: 1040, height: 680 }, colorScheme: 'dark' },
+  { game: 'chicken-roundup', name: '-low', size: LOW },
+  { game: 'chicken', name: '-laptop', size: LAPTOP, touches: 0 },
+  { game: 'chicken-out', name: '-laptop', size: LAPTOP },
+  { game: 'chicken-out', name: '-dark', size: { width: 390, height: 844 }, colorScheme: 'dark' },
+  { game: 'crazy-chicken', name: '-low', size: LOW },
+  { game: 'blind-chicken-extreme', name: '-tablet', size: { width: 820, height: 1180 } },
+];
+
+async function take(browser: Browser, home: string, picture: Picture): Promise<void> {
+  const { game, name, size, colorScheme = 'light', touches = TOUCHES } = picture;
+  const { context, page } = await openPage(browser, 'about:blank', { size, colorScheme });
   try {
+    await fixDeal(context);
+    const players = playersOf(Math.min(3, gameById(game).seats.max), 'easy');
+    const query = { lang: 'en', speed: '0', thinking: '0', game, players };
+    await page.goto(`${home}/?${new URLSearchParams(query)}`);
     await page.waitForSelector('hencoop-table .ask');
-    let left = TOUCHES;
+    let left = touches;
     await playToEnd(page, 'tap', {
-      isTouch: !isDesk,
+      isTouch: size === 'phone',
       seed: 2,
       isEnough: () => left-- <= 0,
-      answer: () => proceed(page, { way: 'tap', size: isDesk ? 'desk' : 'phone' }),
+      answer: () => proceed(page, { way: 'tap', size: size === 'phone' ? 'phone' : 'desk' }),
     });
-    await page.screenshot({ path: `${FOLDER}/${game}${isDesk ? '-dark' : ''}.png` });
+    await page.screenshot({ path: `${FOLDER}/${game}${name}.png` });
   } finally {
     await context.close();
   }
@@ -43,8 +66,7 @@ mkdirSync(FOLDER, { recursive: true });
 const { home, close } = await serve(DIST);
 const browser = await openBrowser();
 try {
-  for (const game of GAME_IDS) await take(browser, home, game, false);
-  await take(browser, home, 'chicken-roundup', true);
+  for (const picture of PICTURES) await take(browser, home, picture);
 } finally {
   await browser.close();
   close();
