@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 // Draws docs/pictures/web: the built web table in Chromium, each game on a phone in light colors, and some on other screens. The deals
 // are the same each time.
 import { mkdirSync } from 'node:fs';
@@ -37,7 +38,7 @@ const PICTURES: readonly Picture[] = [
   { game: 'chicken-out', name: '-laptop', size: LAPTOP },
   { game: 'chicken-out', name: '-dark', size: { width: 390, height: 844 }, colorScheme: 'dark' },
   { game: 'crazy-chicken', name: '-low', size: LOW },
-  { game: 'blind-chicken-extreme', name: '-tablet', size: { width: 820, height: 1180 } },
+  { game: 'blind-chicken-extreme', name: '-tablet', size: { width: 820, height: 1180 }, touches: 16 },
 ];
 
 async function take(browser: Browser, home: string, picture: Picture): Promise<void> {
@@ -49,6 +50,9 @@ async function take(browser: Browser, home: string, picture: Picture): Promise<v
     const query = { lang: 'en', speed: '0', thinking: '0', game, players };
     await page.goto(`${home}/?${new URLSearchParams(query)}`);
     await page.waitForSelector('hencoop-table .ask');
+    // The tools and the face of the titles come after the first table.
+    await page.waitForSelector('.bar button');
+    await page.evaluate(() => document.fonts.ready);
     let left = touches;
     await playToEnd(page, 'tap', {
       isTouch: size === 'phone',
