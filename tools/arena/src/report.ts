@@ -1,5 +1,5 @@
 import type { GameTypes } from 'hencoop';
-import { type GameBots, LEVELS } from 'hencoop/bots';
+import { type GameBots, LEVELS, type Level } from 'hencoop/bots';
 import type { DuelFigures, Results } from '../../../apps/terminal/src/arena/figures.js';
 import { type Loaded, loadGame } from '../../../apps/terminal/src/arena/games.js';
 import { boundsText, iterationsText, paceText, percent } from '../../../apps/terminal/src/arena/table.js';
@@ -16,6 +16,8 @@ interface Entry {
 
 /** How far the Elo on the label of a level may be from the measured one. */
 const TOLERANCE = 35;
+/** The number of seats that every game has. */
+const FEWEST = 2;
 /** The yardstick of the labels and of the pictures. */
 const YARDSTICK = 'heuristic';
 
@@ -33,14 +35,17 @@ export async function strengthPage(
   load = loadGame,
 ): Promise<void> {
   const sections: string[] = [];
+  const played: Loaded[] = [];
   for (const id of GAMES) {
     const results = all.filter(({ game }) => game === id);
     if (results.length === 0) continue;
     const loaded = await load(id);
+    played.push(loaded);
     sections.push(...gameSection(output, loaded, results));
     const calibration = calibrations.find(({ game }) => game === id);
     if (calibration !== undefined) sections.push(...calibrationSection(output, loaded, calibration));
   }
+  if (played.length > 0) sections.unshift(...levelsAtAGlance(played));
   const none = ['Nothing has been published yet.', ''];
   output.file('docs/strength.md', [...INTRODUCTION, ...(sections.length === 0 ? none : sections)].join('\n'));
 }
@@ -68,6 +73,28 @@ const INTRODUCTION = [
   '  rules of thumb, and here they play as well as it does.',
   '',
 ];
+
+/** The Elo on the labels of the levels, for two seats: all that most readers look for. */
+function levelsAtAGlance(games: readonly Loaded[]): string[] {
+  const cellOf = ({ iterations, elo }: Level) => {
+    const measured = elo[FEWEST];
+    const label = measured === undefined ? '' : measured > 0 ? `+${measured}` : `${measured}`;
+    const playouts = iterations === 0 ? '' : `${iterations.toLocaleString('en-US')} playouts`;
+    return [label, playouts].filter((text) => text !== '').join(', ');
+  };
+  return [
+    '## The levels at a glance',
+    '',
+    `For two players, in Elo: \`medium\` plays by the rules of thumb of its game, \`${YARDSTICK}\` in the tables below, which stand at 0;`,
+    '`easy` now and then makes a random move; `strong` and `expert` look ahead, with more playouts for each move. `expert` has no',
+    'figure where its strength has not been measured closely enough: the tables below have what there is.',
+    '',
+    row('game', ...LEVELS.map(code)),
+    row('---', ...LEVELS.map(() => '---:')),
+    ...games.map(({ game, bots }) => row(game.title, ...LEVELS.map((level) => cellOf(bots.levels[level])))),
+    '',
+  ];
+}
 
 function gameSection(output: Output, { game, bots }: Loaded, results: readonly Results[]): string[] {
   const entries = latest(results);

@@ -141,6 +141,7 @@ describe('docs/strength.md', () => {
     };
     const duels = [duel('strong', around(184, 20)), duel('expert', around(236, 20)), duel('search:30', around(1, 1))];
     const { page, problems } = await written([{ ...results, duels }], labeled);
+    expect(page).toContain('| Chicken | -300, 30 playouts | 0, 30 playouts | +150, 30 playouts | +200, 30 playouts |');
     expect(page).toMatch(/\| `strong` .* \| 150 \|/);
     expect(page).toMatch(/\| `search:30` .* \| {2}\|/);
     expect(problems).toEqual(['chicken: the label of expert at 2 seats says 200, measured is 236; write that']);

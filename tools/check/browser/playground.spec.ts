@@ -72,7 +72,7 @@ test('the first answer comes by itself: a state, its views, and its legal moves'
   await page.close();
 });
 
-test('a broken state gets the paths of its errors, and the last good table stays', async ({ browser }) => {
+test('a broken state gets the path of each mistake', async ({ browser }) => {
   const page = await openAt(browser);
   const hands = FIRST.hands.map((hand, seat) => (seat === 1 ? ['goose', ...hand.slice(1)] : hand));
   await edit(page, { ...FIRST, hands });
