@@ -22,6 +22,7 @@ const PARTS: readonly Part[] = [
     wide: true,
   },
   { name: 'kill', command: 'npm run kill -- 200' },
+  { name: 'guides', command: 'npm run check:guides -- docs/guides/next-and-nuxt.md', needs: ['build'] },
   { name: 'operation', command: 'npm run check:operation' },
   { name: 'flakes', command: 'npm run flakes -- --minutes 120', wide: true },
   { name: 'flakes-busy', command: 'npm run flakes -- --runs 5 --busy 2 --minutes 120', wide: true },
