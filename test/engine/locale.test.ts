@@ -84,7 +84,7 @@ describe('explainIn', () => {
 
   it('G-0: says what is wrong with a value that is not a move', () => {
     expect(explainIn(en, { clause: 'G-0', params: { path: '' } })).toBe(
-      'G-0: Not a move: expected an object with `seat`, `type` and the fields of that type.',
+      'G-0: Not a move: a move is an object with `seat`, `type` and the fields of that type.',
     );
     expect(explainIn(en, { clause: 'G-0', params: { path: 'card' } })).toBe(
       'G-0: Not a move of the game: `card` is missing, unknown, or has a value that does not exist.',
@@ -99,10 +99,10 @@ describe('explainIn', () => {
 
   it('G-1: names the seats that are to act', () => {
     expect(explainIn(en, { clause: 'G-1', params: { actors: [2] } })).toBe(
-      'G-1: It is not your turn: seat 3 is to act.',
+      'G-1: It is not your turn: waiting for seat 3.',
     );
     expect(explainIn(en, { clause: 'G-1', params: { actors: [0, 2] } })).toBe(
-      'G-1: It is not your turn: seat 1 and seat 3 are to act.',
+      'G-1: It is not your turn: waiting for seat 1 and seat 3.',
     );
     expect(explainIn(de, { clause: 'G-1', params: { actors: [2] } })).toBe(
       'G-1: Du bist nicht am Zug: Platz 3 ist am Zug.',

@@ -37,7 +37,7 @@ describe('players with names', () => {
     expect(say(move, 1, withNames(blindInGerman, NAMES))).toBe('Platz 3 lässt als Nächstes Ann anspielen.');
     expect(say({ ...move, leader: 2 }, 1, withNames(blindInEnglish, NAMES))).toBe('Seat 3 chooses to lead next.');
     const violation = { clause: 'G-1', params: { actors: [0, 2] } } as const;
-    expect(explain(violation, withNames(en, NAMES))).toBe('G-1: It is not your turn: Ann and seat 3 are to act.');
+    expect(explain(violation, withNames(en, NAMES))).toBe('G-1: It is not your turn: waiting for Ann and seat 3.');
     expect(explain(violation, withNames(de, NAMES))).toBe('G-1: Du bist nicht am Zug: Ann und Platz 3 sind am Zug.');
     const named = withNames(enLabels, ['ann', null]);
     expect(label(move, named)).toBe('Have ann lead the next trick');

@@ -107,7 +107,7 @@ const sentences: BlindChickenExtremeLocale['sentences'] = {
   dealt: ({ gameNumber, starter, hands }, subject, viewer) => {
     const own = viewer === null ? undefined : hands[viewer];
     const cards = own === undefined ? '' : ` Your hand: ${own.join(', ')}.`;
-    return `Game ${gameNumber}: all arrange their cards. ${subject(starter, 'will lead', 'will lead')}.${cards}`;
+    return `Game ${gameNumber}: everybody arranges their cards. ${subject(starter, 'will lead', 'will lead')}.${cards}`;
   },
   placed: ({ seat, card }, subject) => `${subject(seat, 'place', 'places')} the ${card}.`,
   ready: ({ seat }, subject) => `${subject(seat, 'are', 'is')} ready.`,
@@ -141,7 +141,7 @@ const sentences: BlindChickenExtremeLocale['sentences'] = {
         return subject(seat, `score ${total} (${parts.join(', ')})`, `scores ${total} (${parts.join(', ')})`, seat > 0);
       })
       .join('; ')}.`,
-  sessionEnded: () => 'All games are played: the session is over.',
+  sessionEnded: () => 'That was the last game: the session is over.',
 };
 
 const refusals: BlindChickenExtremeLocale['refusals'] = {

@@ -33,6 +33,6 @@ export const en: BotLocale = /* @__PURE__ */ deepFreeze({
     expects: (finding) => `Expected: ${figures(finding)}`,
     other: (finding) => `Instead: ${finding.move} Expected: ${figures(finding)}`,
     only: 'It is your only move.',
-    decided: 'No other move was tried.',
+    decided: 'The bot tried no other move.',
   },
 });

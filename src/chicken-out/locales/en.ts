@@ -68,7 +68,7 @@ const sentences: ChickenOutLocale['sentences'] = {
     const end = {
       wentOut: 'The last series is gone: the game is over.',
       allOut: 'Nobody has any cards left: the game is over.',
-      maxTurns: 'The last turn is played: the game is over.',
+      maxTurns: 'That was the last turn: the game is over.',
     }[reason];
     const left = foxes === null ? '' : ` Foxes left, by seat: ${foxes.join(', ')}.`;
     // CO-5.4: without foxes a game scores its places.

@@ -20,7 +20,7 @@ export const enSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze(
     },
     passOn: {
       label: 'Pass on',
-      line: 'A series of exactly 21 goes to the next player, and not out of the game.',
+      line: 'A series of exactly 21 goes to the next player instead of leaving the game.',
     },
   },
 });

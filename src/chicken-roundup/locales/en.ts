@@ -99,12 +99,12 @@ const sentences: ChickenRoundupLocale['sentences'] = {
   rearranged: ({ from, to }) => `Chickens move: ${from.map((cell, i) => `${cell} to ${to[i]}`).join(', ')}.`,
   closed: ({ row }) => `The ${ROW_NAMES[row]} row closes up.`,
   gapOpened: ({ seat }, subject) =>
-    `There is a gap in the middle row: ${subject(seat, 'choose', 'chooses')} to which side it closes.`,
+    `There is a gap in the middle row: ${subject(seat, 'choose', 'chooses')} which way it closes.`,
   secondPlayBegan: ({ seat }, subject) => `${subject(seat, 'have', 'has')} a second play.`,
   playsEnded: ({ seat }, subject) => `${subject(seat, 'make', 'makes')} no more plays.`,
   sentIn: ({ seat, cells }, subject) =>
     `${subject(seat, 'send', 'sends')} in ${counted(cells.length, 'chicken')}: ${listed(cells)}.`,
-  foxExposed: ({ from, to }) => `The fox on ${from} is exposed: it is put on ${to}.`,
+  foxExposed: ({ from, to }) => `The fox on ${from} is exposed: it goes to ${to}.`,
   chickenLost: ({ seat, card }, subject) =>
     `The fox is at the coop: ${subject(seat, 'lose', 'loses')} ${chicken(card)} on top of the stack.`,
   drawn: ({ seat, card, to }, subject) => {
@@ -117,19 +117,19 @@ const sentences: ChickenRoundupLocale['sentences'] = {
     const last = turnsLeft === null ? '' : turnsLeft === 0 ? ', for the last time' : `, ${turnsLeft} more to come`;
     return `${subject(to, 'are', 'is')} next${last}.`;
   },
-  gameEnded: () => 'The last round is played: the game is over.',
+  gameEnded: () => 'That was the last round: the game is over.',
 };
 
 const refusals: ChickenRoundupLocale['refusals'] = {
   'G-4': ({ card }) => `There is no ${cardName(card)} in your hand: play or pay a card that you hold.`,
   'CR-3.1': ({ card, type }) =>
-    `The ${cardName(card)} cannot be played as '${type}': a card is played for its own action, or pays for a catch.`,
+    `You cannot play the ${cardName(card)} as '${type}': play a card for its own action, or pay it for a catch.`,
   'CR-5.1': ({ target }) => `There is no chicken on ${target} for the farmer to take.`,
   'CR-5.2': ({ ends }) => `The dog can send the fox only to the ${listed(ends, 'or')} end of its row.`,
   'CR-5.2a': ({ end }) => `The fox is alone in the middle row, where both ends are the same: name the ${end}.`,
   'CR-5.3': ({ target, color }) => `There is no ${color} chicken on ${target}: a ${color} Fox Trot catches no other.`,
   'CR-5.4': ({ target }) =>
-    `There is no chicken next to the fox on ${target}: it catches one next to it in its row or column.`,
+    `There is no chicken on ${target} next to the fox: it catches only a neighbor in its row or column.`,
   'CR-5.5': ({ cell, start }) =>
     `The Parade cannot go over ${cell}: it starts with a chicken on ${start} and goes on over touching chickens, each lower than the one before it.`,
   'CR-6.0': ({ diagram, cell }) =>
@@ -143,7 +143,7 @@ const picture: ChickenRoundupLocale['picture'] = {
   title: (turn) => `Chicken Roundup, turn ${turn}`,
   plays: (play) =>
     play === 1 ? 'play a card, catch with the fox, or end the plays' : 'make a second play, or end the plays',
-  closeGap: 'choose to which side the gap in the middle row closes',
+  closeGap: 'choose which way the gap in the middle row closes',
   deck: 'Deck',
   roosterIn: 'rooster in it',
   roosterOut: (left) => (left === 0 ? 'the last turn' : counted(left, 'more turn')),
@@ -260,7 +260,7 @@ const labels: ChickenRoundupLabelLocale['labels'] = {
     end: () => END_QUESTION,
     path: ({ path = [] }) => (path.length === 0 ? PATH_QUESTION : 'Which one goes in as well?'),
     cells: ({ cells = [] }) => (cells.length === 0 ? CELLS_QUESTION : 'Which one moves as well?'),
-    toward: () => 'Toward which side does the gap close?',
+    toward: () => 'Which way does the gap close?',
   },
   values: {
     type: typeNamed,

@@ -38,7 +38,7 @@ const sentences: ChickenLocale['sentences'] = {
     return `Round ${round}: ${subject(starter, 'start', 'starts')}; ${counted(drawPile.length, 'card')} in the draw pile.${cards}`;
   },
   turnedUp: ({ card }) => `The ${card} is turned up.`,
-  eggTuckedUnder: () => 'The egg would lie first: it goes to the bottom of the draw pile.',
+  eggTuckedUnder: () => 'The first card is the egg: it goes to the bottom of the draw pile.',
   played: ({ seat, card, value }, subject) =>
     `${subject(seat, 'play', 'plays')} ${named(card)}${card === 'egg' ? ` as a ${value}` : ''}.`,
   drew: ({ seat, card }, subject) => `${subject(seat, 'draw', 'draws')} ${card === null ? 'a card' : named(card)}.`,
@@ -58,7 +58,7 @@ const sentences: ChickenLocale['sentences'] = {
   gameEnded: ({ reason }) =>
     reason === 'target'
       ? 'A score has reached the target: the game is over.'
-      : 'The last round is played: the game is over.',
+      : 'That was the last round: the game is over.',
 };
 
 const refusals: ChickenLocale['refusals'] = {

@@ -9,7 +9,7 @@ export const enSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze(
   options: {
     target: {
       label: 'Points that end the game',
-      line: 'Once a player has that many, the game is over. Fewer make it shorter.',
+      line: 'Once a player has that many, the game is over. A lower number makes it shorter.',
     },
     drawOnlyIfStuck: {
       label: 'Draw only when you cannot play',

@@ -61,7 +61,7 @@ const sentences: CrazyChickenLocale['sentences'] = {
     })[reason],
   scored: ({ points }, subject) =>
     `${points.map((added, seat) => subject(seat, `score ${added}`, `scores ${added}`, seat > 0)).join(', ')}.`,
-  gameEnded: () => 'The last round is played: the game is over.',
+  gameEnded: () => 'That was the last round: the game is over.',
 };
 
 const refusals: CrazyChickenLocale['refusals'] = {

@@ -7,6 +7,6 @@ export const enSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze(
   summary: 'Show the most valuable chickens, and drive away smaller sets.',
   offered: OFFERED,
   options: {
-    rounds: { label: 'Rounds', line: 'After the last one the most points win. You take turns at starting.' },
+    rounds: { label: 'Rounds', line: 'After the last one the most points win. You take turns starting.' },
   },
 });

@@ -23,7 +23,7 @@ export const enElement: ElementWords = /* @__PURE__ */ deepFreeze({
     label: 'Your row',
     ask: 'Put your cards in order',
     how: 'You will play them from the two ends. Tap a card, then where it should go, or drag it.',
-    ready: 'Lay the row like this',
+    ready: 'Keep this order',
     sort: 'Sort',
     card: (card, position, of) => `${card}, position ${position} of ${of}`,
   },

@@ -11,10 +11,9 @@ export const english: CommonWords = /* @__PURE__ */ deepFreeze({
   refusals: {
     'G-0': ({ path }) =>
       path === ''
-        ? 'Not a move: expected an object with `seat`, `type` and the fields of that type.'
+        ? 'Not a move: a move is an object with `seat`, `type` and the fields of that type.'
         : `Not a move of the game: \`${path}\` is missing, unknown, or has a value that does not exist.`,
-    'G-1': ({ actors }, player) =>
-      `It is not your turn: ${listed(actors.map(player))} ${actors.length === 1 ? 'is' : 'are'} to act.`,
+    'G-1': ({ actors }, player) => `It is not your turn: waiting for ${listed(actors.map(player))}.`,
     'G-2': () => 'The game is over: there are no more moves.',
     'G-3': ({ step }) => `This move does not belong here: the pending step is '${step}'.`,
   },

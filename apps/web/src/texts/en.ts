@@ -3,13 +3,13 @@ import type { RefusalType } from '../protocol.js';
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
 const refusals: { readonly [Type in RefusalType]: string } = {
-  invalid: 'Something does not fit together here. Reload the page.',
-  setup: 'The game cannot start like this. Check the players and the options.',
+  invalid: 'Something does not match here. Reload the page.',
+  setup: 'The game cannot start with these settings. Check the players and the options.',
   noGame: 'This game is closed. Open it again from the start page.',
   stale: 'The table has changed. Look again.',
   notYours: 'It is not your turn.',
   cannotUndo: 'There is nothing to undo.',
-  unfinished: 'This works only after the end of the game.',
+  unfinished: 'This works only once the game is over.',
   notSaved: 'This game is no longer in this browser.',
   elsewhere: 'You continued this game in another tab. Open it again from the start page.',
   storage: 'Your browser cannot save games: its storage is full or blocked. Save the game as a file.',
@@ -17,19 +17,19 @@ const refusals: { readonly [Type in RefusalType]: string } = {
   future: 'This game comes from a newer version of Hencoop. Reload the page to update.',
   old: 'This game was played under earlier rules and can no longer be shown.',
   impossible: 'The rules do not allow this game.',
-  aborted: 'Something else came first.',
+  aborted: 'Something else interrupted this.',
   waiting: 'A seat is still open. Wait until everybody is here.',
   away: 'A bot is playing for you. Come back first.',
-  outOfTime: 'You have run out of time for this game: the bot plays on.',
+  outOfTime: 'You have run out of time for this game: a bot plays on for you.',
   noMatch: 'This link no longer works: the game is gone, or the seat has a new link.',
   noSeat: 'Somebody else took the last seat.',
   tooMany: 'Too many requests. Wait a moment.',
-  noServer: 'This page has no server. Open the link you were sent to play online.',
-  unreachable: 'The server does not answer. Check your connection and try again.',
+  noServer: 'This page has no server. To play online, open the link that you received.',
+  unreachable: 'The server is not answering. Check your connection and try again.',
   failed: 'Something went wrong. Reload the page; your game is saved.',
 };
 
-/** All texts of the page in English, but for those of the games. */
+/** All texts of the page in English, except those of the games. */
 export const en = {
   language: 'en',
   languageName: 'English',
@@ -47,7 +47,7 @@ export const en = {
     setUpGame: (title: string) => `Set up ${title}`,
     rules: 'Rules',
     rulesOf: (title: string) => `Rules of ${title}`,
-    begun: 'Go on with',
+    begun: 'Continue',
     sitDown: 'Sit down',
     saved: 'Your games',
     resume: (title: string) => `Continue ${title}`,
@@ -66,9 +66,9 @@ export const en = {
     show: 'Show me',
     skip: 'Skip',
     offer: (title: string) => `New to ${title}?`,
-    offerText: 'Learn it in two minutes: you play, and each move is explained.',
+    offerText: 'Learn it in two minutes: you play, and the lesson explains each move.',
     learn: 'Learn it',
-    playAtOnce: 'Play at once',
+    playAtOnce: 'Play now',
   },
   setup: {
     title: (game: string) => `Set up ${game}`,
@@ -88,23 +88,23 @@ export const en = {
     personLine: 'you, or a friend',
     /** How bots of each level play. */
     levelLines: {
-      easy: 'errs now and then',
+      easy: 'slips up now and then',
       medium: 'plays by rules of thumb',
-      strong: 'tries moves out first',
+      strong: 'tries out moves first',
       expert: 'thinks much longer',
     },
     characters: 'Bots with a character',
     /** How bots of each character play. */
     characterLines: {
       cautious: 'avoids risks',
-      collector: 'goes on collecting',
+      collector: 'keeps collecting',
       daring: 'takes risks',
       forgetful: 'forgets the cards it saw',
       greedy: 'takes points at once',
       hasty: 'does not wait',
       parader: 'saves up for parades',
       raider: 'attacks others',
-      spiteful: 'spoils plans of others',
+      spiteful: 'spoils other players’ plans',
       random: 'makes any legal move',
     } as { readonly [name: string]: string },
     options: 'Options',
@@ -207,26 +207,26 @@ export const en = {
     why: 'Why?',
     /** The goal of a game that names none. */
     most: 'most points win',
-    points: (goal: string) => `The points: by how much your score should change. Remember: ${goal}.`,
+    points: (goal: string) => `Points: how much your score should change. Remember: ${goal}.`,
     worlds: (count: number) =>
-      `A try: the game played on, in one of ${counted(count, 'imagined deal')} of the cards that you cannot see.`,
+      `A try plays the game on, in one of ${counted(count, 'imagined deal')} of the cards that you cannot see.`,
   },
   daily: {
     title: (day: string) => `Deal of the day, ${day}`,
     same: 'The same cards for everybody',
     open: 'Play',
-    begun: 'Go on',
+    begun: 'Continue',
     ranked: (rank: number, players: number) => `Rank ${rank} of ${players}`,
     streak: (days: number) => (days === 1 ? 'Played today' : `${days} days in a row`),
     you: (result: string) => `You: ${result}`,
     bot: (result: string) => `A medium bot in your seat: ${result}`,
     withPoints: (rank: string, points: string) => `${rank}, ${points} points`,
-    botPlays: 'A bot is playing your seat, to compare…',
+    botPlays: 'A bot is playing your seat for comparison…',
     share: 'Share the result',
   },
   statistics: {
     title: 'Statistics',
-    none: 'Your games against bots count here once they are over.',
+    none: 'Finish a game against bots to see it here.',
     wins: (wins: number, games: number) => `You won ${wins} of ${counted(games, 'game')} against bots.`,
     against: 'Against',
     players: 'Players',
@@ -235,7 +235,7 @@ export const en = {
     mixed: 'Various bots',
     bestRound: (points: string) => `Best round: ${points} points`,
     save: 'Save as a file',
-    kept: 'Kept in this browser alone.',
+    kept: 'Stored only in this browser.',
   },
   settings: {
     title: 'Settings',
@@ -281,7 +281,7 @@ export const en = {
     yourName: 'Your name',
     source: 'The rules and bots come from the Hencoop library. Games on this device stay in this browser.',
     play: 'Play online',
-    playHint: 'Everybody plays on their own device. You get a link for each other player.',
+    playHint: 'Everybody plays on their own device. You get a link to send to each of the others.',
     clock: 'Time for each step',
     clocks: { 0: 'No limit', 30: '30 seconds', 120: '2 minutes', 86400: '1 day' },
     clockHint: 'When the time is up, a bot makes the move.',
@@ -320,7 +320,7 @@ export const en = {
       thinking: 'Let me think …',
       thanks: 'Thanks!',
     },
-    mute: 'Mute what others say',
+    mute: 'Mute other players',
     code: 'QR code',
     codeOf: (label: string) => `QR code: ${label}`,
     leave: 'Leave: a bot plays for you',
@@ -337,5 +337,5 @@ export const en = {
   error: 'That did not work',
 };
 
-/** All texts of the page in one language, but for those of the games. */
+/** All texts of the page in one language, except those of the games. */
 export type Texts = typeof en;
