@@ -53,8 +53,8 @@ test('the notes of a hint say which points are better, in the words of the game'
     { move: { seat: 0, type: 'draw' }, visits: 3, value: 0, plusMinus: 0, points: 1, chanceToWin: null },
   ];
   expect(hintNotes({ analysis, worlds: 2 }, en.hint, chickenInEnglish.goal)).toEqual([
-    'The points: by how much your score should change. Remember: fewest points win.',
-    'A try: the game played on, in one of 2 imagined deals of the cards that you cannot see.',
+    'Points: how much your score should change. Remember: fewest points win.',
+    'A try plays the game on, in one of 2 imagined deals of the cards that you cannot see.',
   ]);
   expect(hintNotes({ analysis, worlds: 0 }, de.hint)).toEqual([
     'Die Punkte: um wie viel sich dein Stand ändern dürfte. Denk dran: die meisten Punkte gewinnen.',

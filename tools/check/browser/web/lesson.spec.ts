@@ -102,7 +102,7 @@ test('a lesson is offered before the first game of a kind, once', async ({ open 
   const { page } = await open({ size: 'phone', lang: 'en', speed: 0, thinking: 0 });
   await page.getByRole('button', { name: 'Play Chicken', exact: true }).tap();
   await page.locator('dialog[open] .main').tap();
-  await expect(page.locator(SAID)).toHaveText('Few points win');
+  await expect(page.locator(SAID)).toHaveText('The fewest points win');
   await page.getByRole('link', { name: 'Skip' }).tap();
   await page.getByRole('button', { name: 'Play Chicken', exact: true }).tap();
   await page.waitForURL(/#\/play\//);
