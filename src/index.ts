@@ -1,5 +1,5 @@
 /**
- * All games, the types, and what works on any game.
+ * All games, the types, and functions that work on any game.
  *
  * @packageDocumentation
  */

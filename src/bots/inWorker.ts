@@ -56,7 +56,7 @@ const GRACE = 250;
  * ```
  *
  * `choose` rejects with the reason of its signal; with an Error that has the message of a failure in the worker; and
- * with a RangeError that names what is wrong with an answer: a move of another seat, or a figure that is not a number.
+ * with a RangeError that names the fault of an answer: a move of another seat, or a figure that is not a number.
  * `analysis`, `worlds` and `milliseconds` may be absent. Check with the game that the move is legal.
  *
  * @throws RangeError for a `worker` that is neither a URL nor a function.

@@ -44,7 +44,7 @@ export interface Task<G extends GameTypes> {
 /** The finding: {@link Choice} without the time. */
 export type Findings<G extends GameTypes> = Omit<Choice<G>, 'milliseconds'>;
 
-/** Says what a way of thinking has found so far; `undefined` if it has found nothing yet. */
+/** The best choice that a way of thinking has found so far; `undefined` if it has found none yet. */
 type SoFar<G extends GameTypes> = (() => Findings<G>) | undefined;
 
 /** Thinks step by step; the caller may stop between two steps. */

@@ -44,7 +44,7 @@ export function levelLabel<G extends GameTypes>(
 }
 
 /**
- * A hint in sentences: the move that a bot has chosen, what it expects of that move, and at most `others` other moves.
+ * A hint in sentences: the move that a bot has chosen, the result that it expects, and at most `others` other moves.
  * `sentence` puts a move in words, as `describe` of the game's sheet does.
  *
  * @example

@@ -24,7 +24,7 @@ export type Sentences<Described extends { readonly type: string }> = {
   ) => string;
 };
 
-/** One sentence for every clause that can refuse a move: what is wrong, and what would be legal. */
+/** One sentence for every clause that can refuse a move: the fault, and the legal choices. */
 export type Explanations<Params> = {
   readonly [Clause in keyof Params]: (params: Params[Clause], player: Player) => string;
 };

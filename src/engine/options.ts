@@ -71,7 +71,7 @@ export function choice<const Values extends readonly string[]>(
   };
 }
 
-/** All options of a game from what a caller gave: unknown names are refused, absent options get their default (G-12). */
+/** All options of a game from those that a caller gave: refuses unknown names, fills in defaults (G-12). */
 export function readOptions<Options extends object>(
   readers: OptionReaders<Options>,
   given: unknown,

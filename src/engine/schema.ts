@@ -314,7 +314,7 @@ const Frozen = /* @__PURE__ */ $constructor<StrictObject<Fields>>('Frozen', (ins
   };
 });
 
-/** Checks what a shape cannot express, after the shape of an object has proven sound. */
+/** Checks the rules that a shape cannot express, once the shape of an object is sound. */
 type Check<Shape extends Fields> = (value: output<StrictObject<Shape>>, addIssue: AddIssue) => void;
 
 /** An object with these fields and no others. */

@@ -1,4 +1,4 @@
-// The texts of a page before a game: what the game is about, and which options there are.
+// The texts of a page before a game: a summary of the game, and its options.
 
 /** An option that matters to players; all others keep the default of the rule book. */
 export type OfferedOption<Name extends string = string> =

@@ -131,7 +131,7 @@ export function describe<Locale extends AnySentences>(
 }
 
 /**
- * A sentence for a violation: the clause, what is wrong, and what would be legal.
+ * A sentence for a violation: the clause, the fault, and the legal choices.
  *
  * @example
  * ```ts

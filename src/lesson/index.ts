@@ -1,7 +1,7 @@
 /**
  * Lessons: a game taught by playing it on a scripted deal. The lesson of each game is data, `chickenLesson` of
  * `hencoop/chicken/lesson`, for example; its words are behind the door `lesson` of `hencoop/games`. The functions here run a
- * lesson on any page: they say where it stands, judge what the learner does, and play on.
+ * lesson on any page: they say where it stands, judge the learner's moves, and play on.
  *
  * @example
  * ```ts

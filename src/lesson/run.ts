@@ -8,21 +8,21 @@ import type { Lesson, LessonStep } from './lesson.js';
 /** The seed of what the script leaves open, such as the next round: always the same, and no secret. */
 const SEED = 'lesson';
 
-/** Where a lesson stands. Plain JSON but for the moves, which are plain JSON too: a page can keep it. */
+/** Where a lesson stands. Plain JSON: a page can store it. */
 export interface LessonPosition<
   G extends GameTypes = GameTypes,
   Say extends string = string,
   Instead extends string = string,
 > {
-  /** How many steps are done. */
+  /** The number of steps done. */
   readonly done: number;
-  /** What the learner reads and does now; `null` once the lesson is over. */
+  /** The step that the learner reads and plays now; `null` once the lesson is over. */
   readonly step: LessonStep<G, Say, Instead> | null;
   /** The table with every card, for the next step. A lesson has no secrets: everybody can read its script. */
   readonly state: G['State'];
-  /** What the learner sees. */
+  /** The learner's view. */
   readonly view: G['View'];
-  /** What the learner learned since the position before: one list for each move. */
+  /** The events that the learner received since the last position: one list for each move. */
   readonly played: readonly (readonly G['RedactedEvent'][])[];
 }
 

@@ -63,14 +63,14 @@ export interface DrawOptions<
   readonly part?: Part | undefined;
   /** Whose part it is, for `'seat'`, `'chip'` and what belongs to a seat, such as a hand. Default the viewer. */
   readonly seat?: Seat | undefined;
-  /** The moves that can be made, such as those of `legalMoves`: what they name is marked as open. */
+  /** The possible moves, such as those of `legalMoves`: marks everything that they name as open. */
   readonly legal?: readonly Move[] | undefined;
   /**
    * The fields picked so far: they are marked, and only what `narrow` leaves of `legal` is open. A list of partial moves
    * where one touch can mean several fields.
    */
   readonly picked?: PartialMove<Move> | readonly PartialMove<Move>[] | undefined;
-  /** What happened last, a move or events: its player and what it touched are marked. */
+  /** The last move or its events: marks the player and everything that they touched. */
   readonly last?: Done | readonly Done[] | undefined;
 }
 
@@ -85,7 +85,7 @@ export interface FaceUp {
  * locale, the moves and the events must be those of the same game.
  */
 export interface AnyDrawings {
-  /** Draws what a view shows. */
+  /** Draws a view. */
   draw(view: GameTypes['View'], options: DrawOptions<SvgLocale, AnyMove, AnyEvent, string>): string;
   /** Draws a single card; `null` is the back. */
   drawCard(card: unknown, options: CardOptions): string;
