@@ -16,14 +16,14 @@ export const scenarios: readonly Scenario<State, Move>[] = [
   },
   {
     title: 'A red card goes back',
-    says: 'Fourteen and a red 9 make 5 (CO-3.2).',
+    says: 'Fourteen minus a red 9 makes 5 (CO-3.2).',
     state: position({ piles: ['b2 b5 r9', 'b6 b8'], series: 'b7 b7' }),
     tried: [play],
     after: true,
   },
   {
     title: 'Bust',
-    says: "Fifteen and a black 7 are more than 21: the whole series goes under the player's pile, and the next player opens (CO-4.1).",
+    says: "Fifteen plus a black 7 is more than 21: the whole series goes under the player's pile, and the next player opens (CO-4.1).",
     state: position({ piles: ['b2 b7', 'b6 b8', 'b1 b3'], series: 'b7 b8' }),
     tried: [play],
     after: true,

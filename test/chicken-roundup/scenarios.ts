@@ -18,7 +18,7 @@ export const scenarios: readonly Scenario<State, Move>[] = [
   },
   {
     title: 'A gap in the middle row',
-    says: 'The Farmer takes a chicken with cards on both sides: the player says to which side the gap closes (CR-4.2).',
+    says: 'The Farmer takes a chicken with cards on both sides: the player chooses which way the gap closes (CR-4.2).',
     state: position({ middle: 'WBFRS', hands: [[FARMER], []] }),
     tried: [
       { seat: 0, type: 'farmer', card: FARMER, target: 'M1' },

@@ -40,7 +40,7 @@ export const scenarios: readonly Scenario<State, Move>[] = [
   },
   {
     title: 'Nothing left to draw',
-    says: 'The draw pile is not made up again: who cannot play must withdraw (CH-3.6).',
+    says: 'There is no reshuffle: a player who cannot play must withdraw (CH-3.6).',
     state: position({ hands: [[2, 2, 6], [5]], discardPile: [4], drawPile: [] }),
     tried: [
       { seat: 0, type: 'draw' },
@@ -49,7 +49,7 @@ export const scenarios: readonly Scenario<State, Move>[] = [
   },
   {
     title: 'Alone in the round',
-    says: 'The others are out. The last one may not draw (CH-3.7), plays as long as there is something to play, and goes.',
+    says: 'The others are out. The last player may not draw (CH-3.7), plays while a card fits, and then withdraws.',
     state: position({
       hands: [
         [4, 5, 2],
@@ -69,7 +69,7 @@ export const scenarios: readonly Scenario<State, Move>[] = [
   },
   {
     title: 'Going out',
-    says: 'The round ends with the last card. The others add what they hold, equal numbers once, a chick 10 (CH-4.2), and who went out rolls (CH-4.4).',
+    says: 'The round ends with the last card. The others add up their hands, equal numbers once, a chick 10 (CH-4.2), and the player who went out rolls (CH-4.4).',
     state: position({
       hands: [[4], [6, 6, 1], ['chick', 'chick', 'chick', 3, 3]],
       discardPile: [3],

@@ -10,7 +10,7 @@ const laying = { step: { type: 'layOrDiscard', seat: 0 } } as const;
 export const scenarios: readonly Scenario<State, Move>[] = [
   {
     title: 'Two draws, two piles',
-    says: 'The second card comes from another pile than the first (CC-3.4).',
+    says: 'The second card comes from a different pile (CC-3.4).',
     state: position({
       hands: [
         [20, 18, 6],
@@ -50,7 +50,7 @@ export const scenarios: readonly Scenario<State, Move>[] = [
   },
   {
     title: "A player's own set makes way too",
-    says: 'A new set replaces the old one, which is not added to: five are shown, not eight (CC-4.3).',
+    says: 'A new set replaces the old one and does not add to it: the player shows five, not eight (CC-4.3).',
     state: position({
       ...laying,
       hands: [
