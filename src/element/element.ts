@@ -94,6 +94,7 @@ export class HencoopTable extends Base {
   #dom: ElementDom | null = null;
   #dragging: Dragging | null = null;
   #observer: ResizeObserver | null = null;
+  #frame: number | null = null;
   #box: ElementBox = { width: 0, height: null };
 
   constructor() {
@@ -335,10 +336,12 @@ export class HencoopTable extends Base {
     table.hidden = true;
   }
 
-  /** Draws the new size in the next frame: a drawing of another height in this one would resize the table once more. */
+  /** Waits for the next frame: a change while observers are told could resize what others observe, again and again. */
   #resized(): void {
-    if (this.#dom === null || isSameBox(this.#box, boxOf(this, this.#dom.table))) return;
-    requestAnimationFrame(() => this.#render());
+    this.#frame ??= requestAnimationFrame(() => {
+      this.#frame = null;
+      if (this.#dom !== null && !isSameBox(this.#box, boxOf(this, this.#dom.table))) this.#render();
+    });
   }
 
   /** Forgets what was picked. */

@@ -22,6 +22,16 @@ export default defineConfig({
     { name: 'online', testMatch: ['online.spec.ts', 'clone.spec.ts'] },
     { name: 'site', testMatch: ['site.spec.ts', 'playground.spec.ts'], grepInvert: /@nightly/ },
     { name: 'site-nightly', testMatch: 'site.spec.ts', grep: /@nightly/ },
-    { name: 'element', testMatch: ['element.spec.ts', 'redraw.spec.ts', 'elementFuzz.spec.ts', 'plainFuzz.spec.ts'] },
+    {
+      name: 'element',
+      testMatch: [
+        'element.spec.ts',
+        'resize.spec.ts',
+       
+        'redraw.spec.ts',
+        'elementFuzz.spec.ts',
+        'plainFuzz.spec.ts',
+      ],
+    },
   ],
 });

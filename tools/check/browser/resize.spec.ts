@@ -1,0 +1,83 @@
+/// <reference lib="dom" />
+// The element and the size of its box: nothing that it does in an observer's callback can resize what others observe.
+import { expect, test } from '@playwright/test';
+import { build } from 'esbuild';
+import type { HencoopTable } from 'hencoop/element';
+
+const PAGE = `
+  import { chicken } from 'hencoop/chicken';
+  import { chickenElement } from 'hencoop/chicken/element';
+  import { en, enLabels } from 'hencoop/chicken/en';
+  import { defineElement } from 'hencoop/element';
+  import { enElement } from 'hencoop/element/en';
+
+  defineElement(chickenElement, { game: en, labels: enLabels, words: enElement });
+  const table = document.createElement('hencoop-table');
+  table.view = chicken.view(chicken.setup({ seats: 3, seed: 'resize' }), 0);
+  globalThis.testTable = table;
+`;
+
+const bundled = build({
+  stdin: { contents: PAGE, resolveDir: '.', loader: 'ts' },
+  bundle: true,
+  write: false,
+  format: 'iife',
+  target: 'es2022',
+  tsconfig: 'tsconfig.json',
+}).then(({ outputFiles }) => outputFiles[0]?.text ?? '');
+
+/** Resizes the table's place in many ways, as a page that lays itself out with it. */
+async function resizeOften() {
+  const { testTable: table } = globalThis as unknown as { readonly testTable: HencoopTable };
+  const errors: string[] = [];
+  addEventListener('error', ({ message }) => errors.push(message));
+  const frames = async (count: number) => {
+    for (let each = 0; each < count; each++) await new Promise(requestAnimationFrame);
+  };
+  const place = document.createElement('div');
+  document.body.append(place);
+  let changed = 0;
+  const watcher = new MutationObserver((records) => {
+    changed += records.length;
+  });
+  const now = () => {
+    changed += watcher.takeRecords().length;
+    return changed;
+  };
+  // Observers are told in the order in which they were made: the table's own stands between these.
+  let before = 0;
+  const insideCallbacks: number[] = [];
+  const first = new ResizeObserver(() => {
+    before = now();
+  });
+  first.observe(place);
+  place.append(table);
+  const last = new ResizeObserver(() => insideCallbacks.push(now() - before));
+  last.observe(place);
+  const shown = table.shadowRoot?.querySelector('.table');
+  if (shown != null) watcher.observe(shown, { attributes: true });
+  for (let round = 0; round < 12; round++) {
+    const height = round % 3 === 0 ? 'auto' : `${250 + round * 30}px`;
+    place.style.cssText = `width:${300 + round * 41}px;height:${height}`;
+    document.body.style.overflow = round % 2 === 0 ? 'auto' : 'scroll';
+    await frames(1);
+    table.names = [`Ada ${round}`, 'Ben', 'Chloé'];
+    await frames(2);
+  }
+  first.disconnect();
+  last.disconnect();
+  return { errors, told: insideCallbacks.length, inside: Math.max(...insideCallbacks), changed: now() };
+}
+
+test('a page that lays itself out with the table gets no notice of a loop of resizes', async ({ page }) => {
+  const noticed: string[] = [];
+  page.on('pageerror', ({ message }) => noticed.push(message));
+  page.on('console', (message) => noticed.push(message.text()));
+  await page.addScriptTag({ content: await bundled });
+  const { errors, told, inside, changed } = await page.evaluate(resizeOften);
+  expect(told).toBeGreaterThan(10);
+  // The table is drawn again, but never while observers are told.
+  expect(changed).toBeGreaterThan(0);
+  expect(inside).toBe(0);
+  expect([...errors, ...noticed]).toEqual([]);
+});
