@@ -27,7 +27,7 @@ export default defineConfig({
       testMatch: [
         'element.spec.ts',
         'resize.spec.ts',
-       
+        'yard.spec.ts',
         'redraw.spec.ts',
         'elementFuzz.spec.ts',
         'plainFuzz.spec.ts',
