@@ -8,10 +8,9 @@ import type { Theme } from '../svg/palette.js';
 import { boxOf, isSameBox } from './box.js';
 import { actionsOf, layNextCard } from './choosing.js';
 import { keepGame } from './definedGames.js';
-import type { Dragging } from './drag.js';
 import { type ElementGame, type ElementLocale, voiceOf } from './elementGame.js';
 import { gameOfEvents, gameOfView, readMove, requireNames } from './given.js';
-import type { ElementDom, Host } from './host.js';
+import type { ElementDom, Host, ShownTable } from './host.js';
 import { listen } from './input.js';
 import { Motion } from './motion.js';
 import { EMPTY, type Refusal } from './picking.js';
@@ -19,7 +18,7 @@ import { Playback } from './playback.js';
 import { Press } from './press.js';
 import { render } from './render.js';
 import type { ElementBox } from './renderState.js';
-import { animate, type ShownTable, stepTo } from './showEvent.js';
+import { animate, stepTo } from './showEvent.js';
 import { partIn, skeleton } from './skeleton.js';
 import { initialState, isSameTable, latestView, wordsOf } from './state.js';
 import { stylesFor } from './styles.js';
@@ -92,7 +91,7 @@ export class HencoopTable extends Base {
   };
 
   #dom: ElementDom | null = null;
-  #dragging: Dragging | null = null;
+  #endDrag: (() => void) | null = null;
   #observer: ResizeObserver | null = null;
   #frame: number | null = null;
   #box: ElementBox = { width: 0, height: null };
@@ -287,7 +286,7 @@ export class HencoopTable extends Base {
   /** Called by the browser when the element leaves its document: it ends a drag and all motion. */
   disconnectedCallback(): void {
     this.#observer?.disconnect();
-    this.#dragging?.cancel();
+    this.#endDrag?.();
     this.skip();
   }
 
@@ -309,7 +308,7 @@ export class HencoopTable extends Base {
     root.append(table);
     const motion = new Motion(table, partIn(table, 'air'), partIn(table, 'moment'));
     const dom = { root, table, sheet, motion };
-    this.#dragging = listen(this.#host, this.#press, dom);
+    this.#endDrag = listen(this.#host, this.#press, dom);
     return dom;
   }
 

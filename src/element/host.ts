@@ -22,3 +22,10 @@ export interface ElementDom {
   readonly sheet: CSSStyleSheet;
   readonly motion: Motion;
 }
+
+/** The table on the page, which an event changes. */
+export interface ShownTable extends Host {
+  readonly dom: ElementDom;
+  /** Draws a state as it would be shown into another table. */
+  drawInto(table: HTMLElement, state: ElementState): void;
+}

@@ -2,9 +2,10 @@
 import type { AnyMove } from '../engine/base.js';
 import { follow } from './choosing.js';
 import { isMarked, nearest, pictureOf, shelfCardOf, thingsIn, zoneOf } from './dom.js';
-import { Dragging, type DragHost } from './drag.js';
 import { ARROWS, focusOn, neighbor, THINGS } from './focus.js';
 import type { ElementDom, Host } from './host.js';
+import type { Dragging, DragHost } from './later/drag.js';
+import { loadParts, partsNow } from './parts.js';
 import { canTakeBack, drop, lift, type Refusal, takeBack, tap } from './picking.js';
 import type { Press } from './press.js';
 import { previewTouch } from './preview.js';
@@ -12,10 +13,10 @@ import { partIn } from './skeleton.js';
 import { choiceOf, type ElementState } from './state.js';
 import { meantBy } from './touchables.js';
 
-/** Listens to everything that a player can do on the table. */
-export function listen(host: Host, press: Press, { root, table, motion }: ElementDom): Dragging {
+/** Listens to everything that a player can do on the table; the result breaks a drag off. */
+export function listen(host: Host, press: Press, { root, table, motion }: ElementDom): () => void {
   const { state } = host;
-  const dragging = new Dragging(root, table, partIn(table, 'air'), dragHost(host));
+  let dragging: Dragging | null = null;
   for (const type of ['pointerover', 'focusin']) {
     table.addEventListener(type, ({ target }) =>
       previewTouch(state, motion, nearest(target, '[role=button], .buttons')),
@@ -25,9 +26,14 @@ export function listen(host: Host, press: Press, { root, table, motion }: Elemen
   table.addEventListener('pointerdown', (event) => {
     state.isFinger = event.pointerType === 'touch';
     press.begin(event);
+    const parts = partsNow();
+    // Until dragging is there, a press can only be a tap.
+    if (parts === null) void loadParts();
+    else dragging ??= new parts.Dragging(root, table, partIn(table, 'air'), dragHost(host));
+    dragging?.press(event);
   });
   table.addEventListener('click', ({ target }) => {
-    if (dragging.endedByClick()) return;
+    if (dragging?.endedByClick() === true) return;
     const thing = nearest(target, '[role=button]');
     if (host.playback.isShowing) host.skip();
     else if (thing !== null) tapThing(host, thing);
@@ -37,7 +43,7 @@ export function listen(host: Host, press: Press, { root, table, motion }: Elemen
     event.preventDefault();
     event.stopPropagation();
   });
-  return dragging;
+  return () => dragging?.cancel();
 }
 
 /** A tap on a thing of the table. */

@@ -8,6 +8,7 @@ import { focusAgain, focusIn } from './focus.js';
 import { themeOn } from './ground.js';
 import type { ElementDom } from './host.js';
 import type { Layout } from './layout.js';
+import { fetchParts } from './parts.js';
 import { previewTouch } from './preview.js';
 import { type ElementBox, type RenderState, renderStateOf } from './renderState.js';
 import { partIn } from './skeleton.js';
@@ -33,6 +34,7 @@ export function render(
   if (state.drawnTheme !== theme) {
     state.drawnTheme = theme;
     sheet.replaceSync(stylesFor(theme));
+    fetchParts();
   }
   const focused = focusIn(root);
   table.className = `table hc-${theme}`;

@@ -40,7 +40,6 @@ export class Dragging {
     this.#table = table;
     this.#air = air;
     this.#host = host;
-    table.addEventListener('pointerdown', (event) => this.#press(event));
     table.addEventListener('pointermove', (event) => this.#move(event));
     table.addEventListener('touchmove', this.#stay, { passive: false });
     table.addEventListener('pointerup', (event) => this.#release(event, root));
@@ -63,7 +62,8 @@ export class Dragging {
     return ended;
   }
 
-  #press({ target, button, pointerId, pointerType, clientX, clientY }: PointerEvent): void {
+  /** A pointer is pressed on the table. */
+  press({ target, button, pointerId, pointerType, clientX, clientY }: PointerEvent): void {
     this.#hasJustEnded = false;
     const thing = button === 0 ? this.#host.thingAt(target) : null;
     if (thing === null) return;

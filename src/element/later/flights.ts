@@ -1,5 +1,4 @@
-// The flights of an event: from where things lie to where they will lie. Loaded with the first of them: it imports nothing
-// that the table needs before, so that a bundler leaves that in one piece.
+// The flights of an event: from where things lie to where they will lie.
 import type { Flight } from '../elementGame.js';
 import { flightTime, fly } from './fly.js';
 

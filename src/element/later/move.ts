@@ -1,0 +1,96 @@
+// Lets dice tumble and things fly.
+import type { AnyEvent } from '../../engine/base.js';
+import type { GameTypes } from '../../engine/game.js';
+import type { ElementGame } from '../elementGame.js';
+import type { ElementState } from '../state.js';
+import { tumble } from './dice.js';
+import { fadeIn, startFlights } from './flights.js';
+
+/** The width of a die, in pixels. */
+const DIE = 84;
+
+/** The table on the page, as far as motion needs it. */
+interface Stage {
+  readonly state: ElementState;
+  readonly playback: { readonly isHurried: boolean };
+  readonly dom: {
+    readonly root: ShadowRoot;
+    readonly table: HTMLElement;
+    readonly motion: {
+      showDice(dice: readonly SVGElement[], words: string): () => void;
+      until(animations: readonly Animation[]): Promise<void>;
+    };
+  };
+  render(): void;
+  drawInto(table: HTMLElement, state: ElementState): void;
+}
+
+/** An event before it is shown, and the helpers that the table draws with. */
+interface Moved {
+  readonly game: ElementGame;
+  readonly view: GameTypes['View'];
+  readonly locale: Parameters<ElementGame['drawCard']>[2]['locale'];
+  readonly air: HTMLElement;
+  readonly isCalm: boolean;
+  /** The sentence about the event. */
+  say(): string;
+  parsed(drawing: string): SVGElement;
+  copy(thing: Element): SVGElement | null;
+  skeleton(): HTMLElement;
+  /** Changes the table. */
+  change(): void;
+}
+
+/** Moves the things that an event moves; the table changes when they land. */
+export async function move(shown: Stage, event: AnyEvent, moved: Moved): Promise<void> {
+  const { speed, theme, drawnTheme, queue } = shown.state;
+  const { table, motion } = shown.dom;
+  const { game, view, air, isCalm, parsed, change } = moved;
+  const flights = game.flights(event, view);
+  const looks = { theme: drawnTheme ?? theme, locale: moved.locale };
+  const rolled = game.dice?.(event, { ...looks, width: DIE }) ?? null;
+  if (flights.length === 0 && rolled === null) return;
+  // From here on nothing can be chosen, until everything is shown.
+  if (shown.state.last.length === 0) shown.render();
+  // Where the drawing of dice cannot be loaded, nothing moves.
+  const dice = await Promise.resolve(rolled ?? []).catch(() => null);
+  if (dice === null || shown.playback.isHurried) return;
+  if (dice.length > 0) {
+    const drawings = dice.map(parsed);
+    const showWords = motion.showDice(drawings, moved.say());
+    await motion.until(tumble(drawings, speed, isCalm));
+    showWords();
+  }
+  // A new round is dealt onto a table that has been cleared.
+  const isDeal = event.type === 'dealt';
+  if (isDeal || isCalm) change();
+  if (isCalm) return motion.until(fadeIn(table, flights, speed));
+  const { animations, end } = startFlights(table, flights, {
+    draw: (card, width) => parsed(game.drawCard(view, card, { ...looks, width })),
+    copy: moved.copy,
+    air,
+    foresee: (measure) => drawnAfter(shown, game.game.evolve(view, event), moved.skeleton(), measure),
+    pace: speed * Math.min(4, 1 + queue.size / 8),
+    isDeal,
+  });
+  await motion.until(animations);
+  if (!isDeal) change();
+  end();
+}
+
+/** Draws the table of a later view where nobody sees it, for as long as it is measured. */
+function drawnAfter(
+  { state, dom, drawInto }: Stage,
+  view: GameTypes['View'],
+  table: HTMLElement,
+  measure: (table: ParentNode) => void,
+): void {
+  table.style.cssText = 'position:absolute;inset:0;visibility:hidden';
+  dom.root.append(table);
+  try {
+    drawInto(table, { ...state, view });
+    measure(table);
+  } finally {
+    table.remove();
+  }
+}
