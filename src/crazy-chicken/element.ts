@@ -38,7 +38,8 @@ function factsOf(view: View, locale: ElementLocale): Fact | null {
   if (step.type === 'over') return null;
   // The words of this game.
   const words = locale.game as unknown as CrazyChickenLocale;
-  const { you, player, seat: named } = words.common;
+  const { player, seat: named } = words.common;
+  const you = words.common.youAlone ?? words.common.you;
   const points = sets
     .map((shown, seat) => `${seat === viewer ? you.toLowerCase() : player(seat)} +${pointsShown(shown)}`)
     .join(', ');

@@ -74,7 +74,8 @@ export function drawParts(
   const panels = othersOf(view).map((seat) => draw(others.part, others, seat));
   fillDrawn(table, 'others', words.words.others, panels);
   fillDrawn(table, 'middle', words.words.middle, [draw('middle', middle)]);
-  const { you } = words.game.common;
+  const { common } = words.game;
+  const you = common.youAlone ?? common.you;
   if (shelf !== null && viewer !== null) {
     const drawn = drawShelf(partIn(table, 'own'), shown, shelf, own, actions);
     if (drawn !== null) fill(table, 'own', you, drawn);

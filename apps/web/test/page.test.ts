@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { signal } from '@preact/signals';
 import { chicken } from 'hencoop/chicken';
 import { en as chickenInEnglish } from 'hencoop/chicken/en';
-import { type AnyGame, GAMES } from 'hencoop/games';
+import { type AnyGame, GAMES, LANGUAGES } from 'hencoop/games';
 import { describe, expect, test } from 'vitest';
 import { optionsOf } from '../src/options.js';
 import { clausesIn } from '../src/page/clauses.js';
@@ -19,6 +19,7 @@ import type { FromWorker, ToWorker, View } from '../src/protocol.js';
 import { Refused } from '../src/refusal.js';
 import { de } from '../src/texts/de.js';
 import { en } from '../src/texts/en.js';
+import { fr } from '../src/texts/fr.js';
 
 /** Every text of an object of texts, with where it stands; functions are asked with two numbers. */
 function textsOf(value: unknown, path = ''): [path: string, text: string][] {
@@ -37,14 +38,19 @@ describe('texts', () => {
     .add('.keys.list.6.0')
     .add('.keys.list.7.0')
     .add('.share.link');
+  /** What reads the same in English and French as well. */
+  const SAME_IN_FRENCH = new Set([
+    ...['.round.total', '.end.points', '.drawer.points', '.drawer.pause'],
+    ...['.online.clocks.120', '.online.statuses.bot', '.online.code'],
+  ]);
 
-  test('every text exists in both languages, and differs', () => {
-    const german = new Map(textsOf(de));
+  test.each([de, fr])('every text of $languageName exists, and differs', (texts) => {
+    const translated = new Map(textsOf(texts));
     const english = textsOf(en);
-    expect([...german.keys()]).toEqual(english.map(([path]) => path));
-    const untranslated = english.filter(([path, text]) => german.get(path) === text && !SAME.has(path));
-    expect(untranslated).toEqual([]);
-    expect(textsOf([en, de]).filter(([, text]) => text === '' || text.includes('undefined'))).toEqual([]);
+    expect([...translated.keys()]).toEqual(english.map(([path]) => path));
+    const same = english.filter(([path, text]) => translated.get(path) === text && !SAME.has(path));
+    expect(same.filter(([path]) => !(texts === fr && SAME_IN_FRENCH.has(path)))).toEqual([]);
+    expect(textsOf([en, texts]).filter(([, text]) => text === '' || text.includes('undefined'))).toEqual([]);
   });
 });
 
@@ -70,15 +76,17 @@ test('points are shown once somebody has some, unless they only repeat the ranks
   expect(pointsMatter([4, 3], [[1], [0]])).toBe(true);
 });
 
+const OTHERS = LANGUAGES.filter((language) => language !== 'en');
+
 describe.each(GAMES.map((doors) => [doors.title, doors] as const))('%s', (_, doors) => {
-  test.each(['en', 'de'] as const)('says of each option what it does, and how many play, %s', async (language) => {
+  test.each(LANGUAGES)('says of each option what it does, and how many play, %s', async (language) => {
     const { offered, options } = await doors.setup[language]();
     for (const { name } of offered) {
-      expect(options[name]?.label, name).toMatch(/^[A-ZÄÖÜ]/);
-      expect(options[name]?.line, name).toMatch(/^[A-ZÄÖÜ].* .*\.$/);
+      expect(options[name]?.label, name).toMatch(/^\p{Lu}/u);
+      expect(options[name]?.line, name).toMatch(/^\p{Lu}.* .*\.$/u);
     }
     const { min, max } = doors.seats;
-    const range = min === max ? `${min}` : `${min} ${language === 'en' ? 'to' : 'bis'} ${max}`;
+    const range = min === max ? `${min}` : `${min} ${{ en: 'to', de: 'bis', fr: 'à' }[language]} ${max}`;
     expect((await doors.rules[language]()).players).toBe(range);
   });
 
@@ -99,32 +107,32 @@ describe.each(GAMES.map((doors) => [doors.title, doors] as const))('%s', (_, doo
     }
   });
 
-  test('calls every option by a name, in both languages', async () => {
-    const [english, german] = await Promise.all([doors.setup.en(), doors.setup.de()]);
+  test.each(OTHERS)('calls every option by a name, %s', async (language) => {
+    const [english, translated] = await Promise.all([doors.setup.en(), doors.setup[language]()]);
     const names = english.offered.map(({ name }) => name);
-    for (const { offered, options } of [english, german]) {
+    for (const { offered, options } of [english, translated]) {
       expect(offered).toBe(english.offered);
       expect(Object.keys(options)).toEqual(names);
     }
     const untranslated = new Set(textsOf(english.options).map(([, text]) => text));
-    for (const [, text] of textsOf(german.options)) expect(untranslated).not.toContain(text);
-    expect(german.summary).not.toBe(english.summary);
+    for (const [, text] of textsOf(translated.options)) expect(untranslated).not.toContain(text);
+    expect(translated.summary).not.toBe(english.summary);
   });
 
-  test('has rules in German wherever the page opens them', async () => {
-    const [english, german, { game: locale }] = await Promise.all([
+  test.each(OTHERS)('has rules wherever the page opens them, %s', async (language) => {
+    const [english, translated, { game: locale }] = await Promise.all([
       doors.rules.en(),
-      doors.rules.de(),
-      doors.locales.de(),
+      doors.rules[language](),
+      doors.locales[language](),
     ]);
-    expect(german.sections).toHaveLength(english.sections.length);
-    expect(Object.keys(german.clauses).filter((clause) => !Object.hasOwn(english.clauses, clause))).toEqual([]);
+    expect(translated.sections).toHaveLength(english.sections.length);
+    expect(Object.keys(translated.clauses).filter((clause) => !Object.hasOwn(english.clauses, clause))).toEqual([]);
     // What a step allows, and what refuses a move, is what the page opens the rules at.
     const ofSteps = Object.entries(english.steps).map(([step, text]) => [step, clausesIn(text)]);
-    expect(Object.entries(german.steps).map(([step, text]) => [step, clausesIn(text)])).toEqual(ofSteps);
+    expect(Object.entries(translated.steps).map(([step, text]) => [step, clausesIn(text)])).toEqual(ofSteps);
     const inSteps = Object.values(english.steps).flatMap(clausesIn);
     const wanted = [...inSteps.filter((clause) => !clause.startsWith('G-')), ...Object.keys(locale.refusals)];
-    expect(wanted.filter((clause) => !Object.hasOwn(german.clauses, clause))).toEqual([]);
+    expect(wanted.filter((clause) => !Object.hasOwn(translated.clauses, clause))).toEqual([]);
   });
 });
 
@@ -168,7 +176,7 @@ describe('addresses', () => {
       thinking: 0,
       start: { game: 'chicken', players: null, seats: 4, options: { target: 20 } },
     });
-    expect(parametersOf('?speed=9&thinking=-1&lang=fr&theme=red&confirm=yes&game=poker')).toEqual({
+    expect(parametersOf('?speed=9&thinking=-1&lang=it&theme=red&confirm=yes&game=poker')).toEqual({
       settings: {},
       thinking: null,
       start: null,
@@ -185,7 +193,8 @@ describe('addresses', () => {
 describe('settings', () => {
   test('the language is that of the browser, until one is chosen', () => {
     expect(settingsFrom(null, ['de-AT', 'en']).language).toBe('de');
-    expect(settingsFrom(null, ['fr', 'de']).language).toBe('en');
+    expect(settingsFrom(null, ['fr-CA', 'de']).language).toBe('fr');
+    expect(settingsFrom(null, ['it', 'de']).language).toBe('en');
     expect(settingsFrom('{"language":"en"}', ['de']).language).toBe('en');
   });
 
