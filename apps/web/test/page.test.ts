@@ -40,7 +40,7 @@ describe('texts', () => {
     .add('.share.link');
   /** What reads the same in English and French as well. */
   const SAME_IN_FRENCH = new Set([
-    ...['.round.total', '.end.points', '.drawer.points', '.drawer.pause'],
+    ...['.round.total', '.end.points', '.drawer.points', '.drawer.pause', '.daily.withPoints'],
     ...['.online.clocks.120', '.online.statuses.bot', '.online.code'],
   ]);
 

@@ -10,7 +10,7 @@ export const frSetup: SetupTextsOf<typeof OFFERED> = /* @__PURE__ */ deepFreeze(
     games: { label: 'Parties', line: 'On additionne leurs points, et le plus petit total gagne.' },
     scoring: {
       label: 'Points d’une partie',
-      line: 'Classement : 1 pour la première, 2 pour la deuxième, et ainsi de suite. Cartes restantes : 1 par poule, 10 par renard.',
+      line: 'Classement : 1 pour la première place, 2 pour la deuxième, et ainsi de suite. Cartes restantes : 1 par poule, 10 par renard.',
       values: { rank: 'Classement', cards: 'Cartes restantes' },
     },
     layAnEgg: { label: 'Pondre un œuf', line: 'Si tu joues une poule avec un 0, tu mélanges le reste de ta pile.' },
