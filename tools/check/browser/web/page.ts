@@ -1,14 +1,14 @@
 /// <reference lib="dom" />
 // The built page of the web table in Chromium, watched for errors.
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { LANGUAGES, type Language } from '../../../../src/engine/languages.js';
 import type { GameId } from '../../../../src/games.js';
 import { listenToWorker } from './secrets.js';
 
 /** What `npm run web:build` writes. */
 export const DIST = 'apps/web/dist';
 
-export const LANGUAGES = ['en', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language };
 
 export const SIZES = {
   phone: { width: 360, height: 640 },
