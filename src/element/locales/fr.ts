@@ -22,7 +22,7 @@ export const frElement: ElementWords = /* @__PURE__ */ deepFreeze({
   shelf: {
     label: 'Ta rangée',
     ask: 'Range tes cartes',
-    how: 'Tu les joueras ensuite par les deux bouts. Touche une carte, puis l’endroit où elle doit aller, ou fais-la glisser.',
+    how: 'Tu les joueras par les deux bouts. Touche une carte, puis sa nouvelle place, ou fais-la glisser.',
     ready: 'Poser la rangée ainsi',
     sort: 'Trier',
     card: (card, position, of) => `${card}, place ${position} sur ${of}`,

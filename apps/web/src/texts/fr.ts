@@ -37,7 +37,7 @@ export const fr: Texts = {
   },
   home: {
     title: 'Hencoop',
-    lead: 'Des jeux de cartes pleins de poules. Joue tout de suite, contre des bots ou entre amis sur cet appareil.',
+    lead: 'Des jeux de cartes pleins de poules, contre des bots ou entre amis sur cet appareil.',
     games: 'Jeux',
     players: (min, max) => (min === max ? counted(min, 'joueur') : `${min} à ${max} joueurs`),
     play: 'Jouer',
