@@ -335,7 +335,7 @@ export class HencoopTable extends Base {
     table.hidden = true;
   }
 
-  /** Waits for the next frame: a change while observers are told could resize what others observe, again and again. */
+  /** Waits for the next frame: a change during the round of size observers could resize other observed boxes, again and again. */
   #resized(): void {
     this.#frame ??= requestAnimationFrame(() => {
       this.#frame = null;

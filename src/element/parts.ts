@@ -1,6 +1,6 @@
 // Loads what a table needs only after it has been drawn: dragging, motion, and what foretells a move.
 
-/** What is loaded later. */
+/** The modules that load later. */
 export type LaterParts = typeof import('./later/index.js');
 
 let parts: LaterParts | null = null;

@@ -17,7 +17,7 @@ describe('the parts of a table that are loaded later', () => {
     expect(partsNow()).toBe(one);
   });
 
-  it('are null where they cannot be loaded, and are asked for again', async () => {
+  it('are null where they cannot be loaded, and load at the next request', async () => {
     let asked = 0;
     vi.doMock(LATER, () => {
       asked++;
