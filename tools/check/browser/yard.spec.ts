@@ -29,7 +29,9 @@ const PAGE = `
   const farmer = chickenRoundup.legalMoves(state).find(isFarmer);
   table.view = chickenRoundup.view(state, farmer.seat);
   const main = document.createElement('main');
-  main.append(table);
+  const heading = document.createElement('h1');
+  heading.textContent = 'Yard';
+  main.append(heading, table);
   document.body.append(main);
   globalThis.yard = { table, moves, farmer };
 `;
