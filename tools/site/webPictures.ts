@@ -3,7 +3,7 @@
 // are the same each time.
 import { mkdirSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
-import { type GameId, gameById } from '../../src/games.js';
+import { GAMES, type GameId, gameById } from '../../src/games.js';
 import { playToEnd } from '../check/browser/hands.js';
 import { GAME_IDS, playersOf } from '../check/browser/web/games.js';
 import { DIST, openPage } from '../check/browser/web/page.js';
@@ -33,11 +33,11 @@ const LOW = { width: 740, height: 360 };
 const PICTURES: readonly Picture[] = [
   ...GAME_IDS.map((game) => ({ game, name: '', size: 'phone' }) as const),
   { game: 'chicken-roundup', name: '-dark', size: { width: 1040, height: 680 }, colorScheme: 'dark' },
-  { game: 'chicken-roundup', name: '-low', size: LOW },
+  // Games for two have the most to show on a low screen.
+  ...GAMES.filter(({ seats }) => seats.max === 2).map(({ id: game }) => ({ game, name: '-low', size: LOW })),
   { game: 'chicken', name: '-laptop', size: LAPTOP, touches: 0 },
   { game: 'chicken-out', name: '-laptop', size: LAPTOP },
   { game: 'chicken-out', name: '-dark', size: { width: 390, height: 844 }, colorScheme: 'dark' },
-  { game: 'crazy-chicken', name: '-low', size: LOW },
   { game: 'blind-chicken-extreme', name: '-tablet', size: { width: 820, height: 1180 }, touches: 16 },
 ];
 
