@@ -38,6 +38,7 @@ import {
 } from 'hencoop/bots';
 import { de as botsInGerman } from 'hencoop/bots/de';
 import { en as botsInEnglish } from 'hencoop/bots/en';
+import { fr as botsInFrench } from 'hencoop/bots/fr';
 import * as chicken from 'hencoop/chicken';
 import { type ChickenSvgLocale, deSvg } from 'hencoop/chicken/de';
 import { enLabels, en as inEnglish } from 'hencoop/chicken/en';
@@ -52,6 +53,7 @@ import { type FieldShape, oneOf, seatAtTable, type TableBase } from 'hencoop/def
 import { defineElement, type ElementGame, type ElementLocale, type HencoopTable } from 'hencoop/element';
 import { deElement } from 'hencoop/element/de';
 import { enElement } from 'hencoop/element/en';
+import { frElement } from 'hencoop/element/fr';
 import {
   type Claim,
   checkDeal,
@@ -131,11 +133,11 @@ export async function botAtATable(view: chicken.View, signal: AbortSignal): Prom
   return choice.analysis[0]?.move ?? choice.move;
 }
 
-export async function hintFromAWorker(view: chicken.View, german: boolean): Promise<readonly string[]> {
+export async function hintFromAWorker(view: chicken.View, language: 'en' | 'de' | 'fr'): Promise<readonly string[]> {
   const bot = inWorker<chicken.ChickenTypes>(new URL('file:///my-bot.js'));
   // @ts-expect-error: a bot in a worker never blocks its caller
   bot.chooseNow(view);
-  const locale: BotLocale = german ? botsInGerman : botsInEnglish;
+  const locale: BotLocale = { en: botsInEnglish, de: botsInGerman, fr: botsInFrench }[language];
   const hint = hintOf(locale, await bot.choose(view), (move) => describe(move, view.viewer, inEnglish));
   await bot.close();
   return hint;
@@ -290,3 +292,4 @@ export const dimmed: CardOptions<ChickenSvgLocale> = { locale: deSvg, theme: dar
 
 /** The element's own words in German. */
 export const german = deElement;
+export const french = frElement;

@@ -12,11 +12,13 @@ import {
 import { hintOf, search } from 'hencoop/bots';
 import { de as germanBots } from 'hencoop/bots/de';
 import { en as englishBots } from 'hencoop/bots/en';
+import { fr as frenchBots } from 'hencoop/bots/fr';
 import { chicken } from 'hencoop/chicken';
 import { rank } from 'hencoop/define';
 import { defineElement, type ElementGame } from 'hencoop/element';
 import { deElement } from 'hencoop/element/de';
 import { enElement } from 'hencoop/element/en';
+import { frElement } from 'hencoop/element/fr';
 import { checkDeal, commit, fairSeed, offerDeal, reveal } from 'hencoop/fair';
 import { type AnyDoors, type GameId, gameById } from 'hencoop/games';
 import { type AnyLesson, continueLesson, startLesson } from 'hencoop/lesson';
@@ -122,7 +124,7 @@ function playGame(packed: PackedGame, seats: number, seed: string): string {
     draw(game.view(state, 0), { locale: enSvg }),
     playout(game, game.setup({ seats, seed }), { seed }),
   ]);
-  keep([Object.keys(enElement), Object.keys(deElement)]);
+  keep([enElement, deElement, frElement].map((words) => Object.keys(words)));
   // Outside a page the element only remembers the game.
   defineElement(element, { game: en, labels: enLabels, words: enElement });
   const start = game.setup({ seats, seed });
@@ -131,7 +133,7 @@ function playGame(packed: PackedGame, seats: number, seed: string): string {
   const choice = search(game, { iterations: 20, seed }).chooseNow(game.view(start, actor));
   // All of the choice but how long it took.
   keep({ ...choice, milliseconds: 0 });
-  keep([englishBots, germanBots].map((locale) => hintOf(locale, choice, (move) => JSON.stringify(move))));
+  keep([englishBots, germanBots, frenchBots].map((locale) => hintOf(locale, choice, (move) => JSON.stringify(move))));
   if (JSON.stringify(match.state) !== JSON.stringify(state)) throw new Error(`${id}: the referee plays another game`);
   accepts(schemas.stateSchema, state);
   accepts(schemas.viewSchema, game.view(state, null));
