@@ -92,7 +92,7 @@ export async function serviceOf(program: {
         ask();
         return;
       } catch (error) {
-        if (tries > 300) throw new Error(`expected a server at ${url}, which said: ${said}`, { cause: error });
+        if (tries > 1200) throw new Error(`expected a server at ${url}, which said: ${said}`, { cause: error });
         await sleep(50);
       }
     }

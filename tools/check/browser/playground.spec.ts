@@ -47,10 +47,15 @@ const tableIn = async (page: Page): Promise<unknown> => JSON.parse(await json(pa
 
 /** The fragment of the link that a button makes. */
 async function linkOf(page: Page, button: string): Promise<string> {
-  await page.getByRole('button', { name: button }).click();
   const made = page.getByRole('textbox', { name: 'The link', exact: true });
-  await expect(made).toHaveValue(/#/);
-  return new URL(await made.inputValue()).hash.slice(1);
+  let link = '';
+  // A link disappears with the table that it was made of, and that of the last edit may still be on its way.
+  await expect(async () => {
+    await page.getByRole('button', { name: button }).click();
+    await expect(made).toHaveValue(/#/, { timeout: 5000 });
+    link = await made.inputValue({ timeout: 1000 });
+  }).toPass();
+  return new URL(link).hash.slice(1);
 }
 
 /** What is in a link. */
