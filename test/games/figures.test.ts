@@ -6,6 +6,9 @@ import { playFigure } from '../support/playFigure.js';
 const loaded = await Promise.all(IDS.map(async (id) => ({ id, own: await loadFigures(id) })));
 const games = loaded.flatMap(({ id, own }) => (own === null ? [] : [{ id, ...own }]));
 
+/** BC-2.3 refuses whole arrangements, in `arrangeMoves`: a move that places a card is refused by G-4. */
+const ELSEWHERE = ['BC-2.3'];
+
 describe.each(games)('the figures of $id', ({ play, figures }) => {
   it('are played as they say, and come with something to look at', () => {
     for (const [clause, figure] of Object.entries(figures)) {
@@ -19,7 +22,7 @@ describe.each(games)('the figures of $id', ({ play, figures }) => {
   it('show a move that is refused for every clause with a sentence for it', () => {
     // The words of a game have a sentence for each of its clauses that refuses moves.
     const { refusals } = play.en as typeof play.en & { readonly refusals: object };
-    for (const clause of Object.keys(refusals).filter((clause) => clause in figures)) {
+    for (const clause of Object.keys(refusals).filter((clause) => clause in figures && !ELSEWHERE.includes(clause))) {
       const figure = figures[clause];
       if (figure?.kind !== 'move') throw new Error(`${clause} refuses moves, so its figure has one`);
       expect(figure.refuses, clause).toBeDefined();

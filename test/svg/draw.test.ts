@@ -38,6 +38,17 @@ function everyState<G extends GameTypes>(
 /** The drawing without its text. */
 const drawn = ({ elements }: Reading) => elements.map(({ tagName }) => tagName).filter((name) => name !== 'text');
 
+/** The sums of some of these numbers, of none, and of all. */
+const sumsOf = (numbers: readonly number[]) =>
+  numbers.reduce<readonly number[]>((sums, each) => sums.concat(sums.map((sum) => sum + each)), [0]);
+
+/** Whether `some` is `all` with some elements left out. */
+function isLeftOf(some: readonly string[], all: readonly string[]): boolean {
+  let found = 0;
+  for (const name of all) if (name === some[found]) found += 1;
+  return found === some.length;
+}
+
 describe.each(SUBJECTS)('the drawing of $id', ({ on }) => {
   it('is an XML picture with a title and a description, all of it inside its frame, for everybody at any width', () => {
     on(<G extends GameTypes>(game: Game<G>, kit: Kit<G>, draw: Draw<G>, { en, de }: Languages) => {
@@ -165,12 +176,21 @@ describe.each(SUBJECTS)('the drawing of $id', ({ on }) => {
         fc.string({ unit: 'binary', maxLength: 3 }),
       );
       const name = fc.array(unit, { maxLength: 30 }).map((parts) => parts.join(''));
+      const plain = drawn(read(draw(view, { width: 320 })));
+      // A long name takes the space of the player's picture: what the drawing loses by each of them.
+      const pictures = Array.from({ length: view.seats }, (_, seat) => {
+        const names = Array.from({ length: view.seats }, (_, other) => (other === seat ? 'W'.repeat(60) : ''));
+        return plain.length - drawn(read(draw(view, { names, width: 320 }))).length;
+      });
+      expect(Math.max(...pictures)).toBeGreaterThan(0);
       fc.assert(
         fc.property(fc.array(name, { minLength: 5, maxLength: 5 }), (names) => {
           const reading = read(draw(view, { names, width: 320 }));
           expect(faults(reading)).toEqual([]);
-          // A long name takes more lines of text, and nothing else.
-          expect(drawn(reading)).toEqual(drawn(read(draw(view, { width: 320 }))));
+          // A long name takes more lines of text and leaves out pictures of players, and nothing else.
+          const named = drawn(reading);
+          expect(isLeftOf(named, plain)).toBe(true);
+          expect(sumsOf(pictures)).toContain(plain.length - named.length);
         }),
         { numRuns: RUNS },
       );
