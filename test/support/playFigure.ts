@@ -139,7 +139,7 @@ function playMove(play: FigureGame, clause: string, figure: MoveFigure<G>): Omit
   if (legal !== undefined) {
     const found = game.legalMoves(state);
     must(json(found) === json(legal), `the legal moves are ${json(found)}, not ${json(legal)}`);
-    lines.push(`All legal moves: ${movesIn(play, legal)}`);
+    lines.push(legal.length === 0 ? 'No move is legal.' : `All legal moves: ${movesIn(play, legal)}`);
   }
   if (obeys.length > 0) lines.push(`Obeys: *${story(play, played.events, viewer)}*`);
   if (refuses !== undefined) lines.push(refusal(play, clause, refuses, played));
@@ -231,7 +231,8 @@ function playSight(play: FigureGame, figure: SightFigure<G>): Omit<PlayedFigure,
   const lines = obeys.length === 0 ? [] : [`Obeys: ${movesIn(play, obeys)}`];
   for (const [index, viewer] of viewers.entries()) {
     const parts = differs.map((name) => `\`${name}\` ${seen(Reflect.get(panels[index]?.view ?? {}, name))}`);
-    const told = obeys.length === 0 ? '' : ` *${story(play, untilDeal(played.events), viewer, viewer)}*`;
+    const learns = story(play, untilDeal(played.events), viewer, viewer);
+    const told = learns === '' ? '' : ` *${learns}*`;
     const own = parts.length === 0 ? 'sees the same as the other' : `sees ${parts.join(', ')}`;
     lines.push(`${capital(seatName(viewer))} ${own}.${told}`);
   }

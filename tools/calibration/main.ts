@@ -6,10 +6,11 @@ import type { GameTypes } from 'hencoop';
 import type { GameBots } from 'hencoop/bots';
 import { type AnyDoors, type GameId, gameById, isGameId } from 'hencoop/games';
 import { GAMES } from '../lib/games.js';
+import { machine } from '../lib/machine.js';
 import { type ChanceBy, fitWeights, lossOf, type Weights } from './fit.js';
 import { judge } from './judge.js';
 import { positionsOf } from './positions.js';
-import { machine, RESULTS, type Results } from './results.js';
+import { RESULTS, type Results } from './results.js';
 
 /** How many matches of the strong bot are judged at each number of seats, unless `--matches` gives another number. */
 const MATCHES = 120;

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { cpus } from 'node:os';
 import { GAMES } from '../lib/games.js';
 import type { Reliability } from './judge.js';
 
@@ -20,9 +19,4 @@ export function calibrationResults(): readonly Results[] {
       // `npm run calibrate` wrote them.
       .map((file) => JSON.parse(readFileSync(file, 'utf8')) as Results)
   );
-}
-
-export function machine(): string {
-  const [first] = cpus();
-  return `${first?.model ?? 'an unknown processor'}, Node ${process.versions.node}`;
 }

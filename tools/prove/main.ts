@@ -4,15 +4,8 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { GAMES } from '../lib/games.js';
-import {
-  type DeckResult,
-  machine,
-  type PlantedResult,
-  RESULTS,
-  type Results,
-  readResults,
-  writeResults,
-} from './results.js';
+import { machine } from '../lib/machine.js';
+import { type DeckResult, type PlantedResult, RESULTS, type Results, readResults, writeResults } from './results.js';
 
 const PLANTED = 'planted';
 const ALL: readonly string[] = [...GAMES, PLANTED];

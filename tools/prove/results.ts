@@ -1,5 +1,4 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
 import type { Enumerated } from '../../test/prove/enumerate.js';
 import type { Depth } from '../../test/prove/proving.js';
 
@@ -33,9 +32,4 @@ export function readResults(): Results {
 
 export function writeResults(results: Results): void {
   writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
-}
-
-export function machine(): string {
-  const [first] = cpus();
-  return `${first?.model ?? 'an unknown processor'}, Node ${process.versions.node}`;
 }
