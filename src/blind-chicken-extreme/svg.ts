@@ -31,6 +31,7 @@ import {
   sideBySide,
   tokensPart,
 } from '../svg/parts.js';
+import { rowPart } from '../svg/row.js';
 import { drawCard, drawScene, statusOf } from '../svg/scene.js';
 import { ASSUMED_CARDS, SOW } from './cards.js';
 import type { BlindChickenExtremeSvgLocale } from './locales/locale.js';
@@ -183,9 +184,9 @@ export function drawBlindChickenExtreme(
                       context,
                       seat,
                     ),
+                    cardsPart('row', words.row, drawnCards(row, face), width, context, seat),
                   ]
-                : []),
-              cardsPart('row', words.row, drawnCards(row, face), width, context, seat),
+                : [rowPart('row', words.row, drawnCards(row, face), width, context, seat, isFree(step, seat))]),
               ...knownPart('pile', words.pile, table.piles[seat] ?? [], face, context),
             ],
           };
@@ -199,6 +200,11 @@ export function drawBlindChickenExtreme(
 function actorsOf(step: Step): readonly Seat[] {
   if (step.type === 'over') return [];
   return step.type === 'arrange' ? step.seats : [step.seat];
+}
+
+/** Whether a seat may play any card of its row (BC-4.4). */
+function isFree(step: Step, seat: Seat): boolean {
+  return step.type === 'play' && step.seat === seat && step.advantage === 'leadAnyCard';
 }
 
 /** The actions of the players to act: BC-3.1, or the kind of lead under an advantage (BC-4.4). */

@@ -28,7 +28,7 @@ export interface Part {
 /** Of a thing that can be touched, at least this many pixels stay free. */
 export const MIN_TARGET = 44;
 /** The frame of a picked card reaches this far over the card below it, in pixels. */
-const FRAME = 5;
+export const FRAME = 5;
 
 /** The space between two blocks. */
 export const GAP = 8;
@@ -50,7 +50,7 @@ export function stacked(blocks: readonly Block[], gap = GAP): Block {
 }
 
 /** The fraction of a card's width that must stay visible for its number to be read. */
-function minStep(cards: readonly DrawnCard[], small: boolean): number {
+export function minStep(cards: readonly DrawnCard[], small: boolean): number {
   const needed = cards.map(({ face }) => {
     if (face === null) return 0.3;
     return small ? 0.94 : Math.max(0.5, 0.12 + Math.min(0.82, estimate(face.label, 0.44, true)));
@@ -58,13 +58,23 @@ function minStep(cards: readonly DrawnCard[], small: boolean): number {
   return Math.max(...needed);
 }
 
-/** Cards side by side, overlapping if the width is scarce, in as many lines as it takes; those of `owner` if given. */
-export function fan(cards: readonly DrawnCard[], width: number, maxWidth: number, marks: Marks, owner?: Seat): Block {
+/**
+ * Cards side by side, overlapping if the width is scarce, in as many lines as it takes; those of `owner` if given. Of each
+ * card that can be chosen, a strip of this width stays free.
+ */
+export function fan(
+  cards: readonly DrawnCard[],
+  width: number,
+  maxWidth: number,
+  marks: Marks,
+  owner?: Seat,
+  strip = MIN_TARGET + FRAME,
+): Block {
   if (cards.length === 0) return { height: 0, markup: '' };
   const isChosen = marks.raises && width >= MIN_ART_WIDTH && cards.some(({ hooks }) => hooks?.card !== undefined);
   const space = isChosen ? RAISED_SPACE : 0;
   const height = heightOf(width) + space;
-  const step = Math.max(width * minStep(cards, width < MIN_ART_WIDTH), isChosen ? MIN_TARGET + FRAME : 0);
+  const step = Math.max(width * minStep(cards, width < MIN_ART_WIDTH), isChosen ? strip : 0);
   const max = Math.max(1, Math.floor((maxWidth - width) / step) + 1);
   const lines = Math.ceil(cards.length / max);
   const each = Math.ceil(cards.length / lines);
