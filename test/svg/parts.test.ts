@@ -14,7 +14,7 @@ import { type Draw, type Languages, SUBJECTS } from './subjects.js';
 /** The parts of a table besides those of every game, in the middle and before a seat. */
 const PARTS: { readonly [game: string]: { readonly middle: readonly string[]; readonly seat: readonly string[] } } = {
   chicken: { middle: ['piles'], seat: ['hand'] },
-  'crazy-chicken': { middle: ['piles', 'aside'], seat: ['sets', 'hand'] },
+  'crazy-chicken': { middle: ['piles', 'aside', 'columns'], seat: ['sets', 'hand'] },
   'chicken-out': { middle: ['series'], seat: ['pile'] },
   'blind-chicken-extreme': { middle: ['trick', 'rewards', 'benefits'], seat: ['hand', 'row', 'pile'] },
   'chicken-roundup': { middle: ['piles', 'yard'], seat: ['hand'] },
