@@ -60,7 +60,7 @@ function drawLine(cards: readonly DrawnCard[], line: Line, maxWidth: number, con
   return { height: heightOf(end) + space, markup: markup.join('') };
 }
 
-/** How wide cards are of which so many lie in a line; whole pixels leave space for rounding. */
+/** How wide cards are if `count` of them lie in a line; whole pixels leave space for rounding. */
 function widestIn(cards: readonly DrawnCard[], count: number, maxWidth: number): number {
   return Math.floor(maxWidth / (1 + (count - 1) * minStep(cards, false)));
 }
