@@ -145,7 +145,7 @@ function middleIn({ middle }: Needs, width: number, height: number): Placed | nu
     // A board that is as wide as its place grows no more: the smallest scale that draws it so says how large it is.
     return MIDDLE_SCALES.slice(index + 1).reduce((found, smaller) => {
       const next = placedMiddle(width, smaller);
-      return isSame(middle, found, next) ? next : found;
+      return found.scale !== 1 && isSame(middle, found, next) ? next : found;
     }, placed);
   }
   return null;
@@ -159,7 +159,7 @@ function isSame(heightOf: (placed: Placed) => number, larger: Placed, smaller: P
   const height = heightOf(larger);
   const shrinks = (height - heightOf(smaller)) / height;
   // Things that break into another line make a smaller drawing higher.
-  return larger.scale !== 1 && shrinks >= 0 && shrinks <= GROWS * (1 - smaller.scale / larger.scale);
+  return shrinks >= 0 && shrinks <= GROWS * (1 - smaller.scale / larger.scale);
 }
 
 function placedMiddle(width: number, scale: number): Placed {

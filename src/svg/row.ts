@@ -12,7 +12,7 @@ const APART = 6;
 const MOST_INNER = 0.92;
 const LEAST_INNER = 0.6;
 /** The least width of a card between the ends that can be read, and of an end where everything is enlarged. */
-const LEAST_READABLE = 24;
+const LEAST_READABLE = 20;
 const LEAST_ENLARGED = 20;
 /** How far those lie apart where there is space, as a fraction of their width. */
 const SPREAD = 1.08;

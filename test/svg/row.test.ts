@@ -86,7 +86,7 @@ describe('the row of the viewer in Blind Chicken Extreme', () => {
   });
 
   it('takes two lines where not even small cards fit next to ends that can be touched', () => {
-    const grounds = new Set(rowIn(12, { width: 260, scale: 1 }).map(({ bottom }) => Math.round(bottom / 10)));
+    const grounds = new Set(rowIn(12, { width: 220, scale: 1 }).map(({ bottom }) => Math.round(bottom / 10)));
     expect(grounds.size).toBe(2);
   });
 
