@@ -21,27 +21,21 @@ import {
   readDrawOptions,
   type TablePart,
 } from '../svg/options.js';
-import {
-  cardsPart,
-  drawnCards,
-  knownPart,
-  labeled,
-  type Part,
-  paragraph,
-  sideBySide,
-  tokensPart,
-} from '../svg/parts.js';
+import { cardsPart, drawnCards, knownPart, type Part } from '../svg/parts.js';
+import { rowPart } from '../svg/row.js';
 import { drawCard, drawScene, statusOf } from '../svg/scene.js';
-import { ASSUMED_CARDS, SOW } from './cards.js';
+import { centered, tokensPart } from '../svg/tokens.js';
+import { ASSUMED_CARDS, REWARD_POINTS, SOW } from './cards.js';
 import type { BlindChickenExtremeSvgLocale } from './locales/locale.js';
+import { signed } from './soFar.js';
 import { crop, pig } from './svg/crops.js';
+import { trickPart } from './svg/trick.js';
 import {
   CARDS,
   type Card,
   type CardTable,
   type Event,
   type Move,
-  type Played,
   type RedactedEvent,
   type State,
   type Step,
@@ -160,7 +154,7 @@ export function drawBlindChickenExtreme(
             ? context.words.over
             : statusOf(actorsOf(step), pendingStep(table, step, words), context),
         middle: [
-          trick(table, face, words, context),
+          trickPart(table, face, words, context),
           rewardsLeft(table, words, context),
           ...benefits(table, words, context),
         ],
@@ -183,9 +177,9 @@ export function drawBlindChickenExtreme(
                       context,
                       seat,
                     ),
+                    cardsPart('row', words.row, drawnCards(row, face), width, context, seat),
                   ]
-                : []),
-              cardsPart('row', words.row, drawnCards(row, face), width, context, seat),
+                : [rowPart('row', words.row, drawnCards(row, face), width, context, seat, isFree(step, seat))]),
               ...knownPart('pile', words.pile, table.piles[seat] ?? [], face, context),
             ],
           };
@@ -199,6 +193,11 @@ export function drawBlindChickenExtreme(
 function actorsOf(step: Step): readonly Seat[] {
   if (step.type === 'over') return [];
   return step.type === 'arrange' ? step.seats : [step.seat];
+}
+
+/** Whether a seat may play any card of its row (BC-4.4). */
+function isFree(step: Step, seat: Seat): boolean {
+  return step.type === 'play' && step.seat === seat && step.advantage === 'leadAnyCard';
 }
 
 /** The actions of the players to act: BC-3.1, or the kind of lead under an advantage (BC-4.4). */
@@ -231,43 +230,16 @@ function notesOf(table: View | State, seat: Seat, words: Words): string[] {
   ];
 }
 
-/** The cards of the trick, and below each card the player who played it. */
-function trick(table: View | State, faceFor: (card: Card) => Face, words: Words, context: DrawContext): Part {
-  const taker = table.taker === null ? null : words.takes(context.shortNameOf(table.taker));
-  const played = (table.trick as readonly Played[]).map(({ seat, card, faceDown }) => {
-    const what = card === null ? context.words.back : faceFor(card).name;
-    return `${context.shortNameOf(seat)}: ${what}${faceDown === null ? '' : `, ${words.faceDown}`}`;
-  });
-  return {
-    name: 'trick',
-    text: [
-      `${words.trick}: ${played.length === 0 ? words.noTrick : played.join('; ')}`,
-      ...(taker === null ? [] : [taker]),
-    ].join('. '),
-    draw(maxWidth) {
-      if (table.trick.length === 0)
-        return labeled(`${words.trick}: ${words.noTrick}`, { height: 0, markup: '' }, maxWidth);
-      const cards = (table.trick as readonly Played[]).map(({ seat, card, faceDown }) => ({
-        hooks: { played: seat },
-        // A card that is known but lies face down: its owner knows it, the others do not see it.
-        card: { face: card === null ? null : faceFor(card), faint: faceDown !== null && card !== null },
-        below: [
-          { words: context.shortNameOf(seat), bold: seat === table.taker, isName: true },
-          ...(faceDown === null ? [] : [{ words: words.faceDown, fill: 'muted' } as const]),
-        ],
-      }));
-      const laid = sideBySide(cards, table.seats, 62 * context.scale, maxWidth, context.marks);
-      return labeled(taker === null ? words.trick : `${words.trick}: ${taker}`, laid, maxWidth);
-    },
-  };
-}
-
 function rewardsLeft({ rewardsLeft: left }: View | State, words: Words, context: DrawContext): Part {
   if (left.length === 0) {
     const line = `${words.rewardsLeft}: ${words.noRewards}`;
-    return { name: 'rewards', text: line, draw: (maxWidth) => paragraph(line, maxWidth, 13) };
+    return { name: 'rewards', text: line, draw: (maxWidth) => centered(line, maxWidth) };
   }
-  const tokens = left.map((reward) => ({ hooks: { reward }, words: words.rewards[reward] }));
+  const tokens = left.map((reward) => ({
+    hooks: { reward },
+    words: words.rewards[reward],
+    points: signed(REWARD_POINTS),
+  }));
   return tokensPart('rewards', words.rewardsLeft, tokens, context);
 }
 

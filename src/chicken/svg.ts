@@ -19,11 +19,12 @@ import {
   type TablePart,
 } from '../svg/options.js';
 import type { Color } from '../svg/palette.js';
-import { cardsPart, drawnCards, knownPart, pilesPart } from '../svg/parts.js';
+import { cardsPart, drawnCards, isTight, knownPart, type Part, type Pile, pilesPart } from '../svg/parts.js';
 import { drawCard, drawScene, statusOf } from '../svg/scene.js';
 import { text } from '../svg/text.js';
 import type { ChickenSvgLocale } from './locales/locale.js';
 import { egg } from './svg/egg.js';
+import { drawTrack } from './svg/track.js';
 import {
   type Card,
   type Event,
@@ -171,29 +172,25 @@ function sortIndex(card: Card | null): number {
   return card === null ? KINDS.length : KINDS.indexOf(card);
 }
 
-function piles({ drawPile, discardPile, topValue }: View | State, words: Words, context: DrawContext) {
+function piles({ drawPile, discardPile, topValue }: View | State, words: Words, context: DrawContext): Part {
   const top = discardPile.at(-1);
   const note = top === 'egg' ? { note: words.eggAs(nameOf(topValue, words)) } : {};
-  const part = pilesPart(
-    'piles',
-    [
-      {
-        hooks: { pile: 'drawPile', type: 'draw' },
-        label: context.words.drawPile,
-        count: drawPile.length,
-        top: drawPile.length === 0 ? null : { face: null },
-      },
-      {
-        hooks: { pile: 'discardPile' },
-        label: context.words.discardPile,
-        count: discardPile.length,
-        top: top === undefined ? null : { face: faceOf(top, words) },
-        ...note,
-      },
-    ],
-    72,
-    context,
-  );
+  const both: readonly [Pile, Pile] = [
+    {
+      hooks: { pile: 'drawPile', type: 'draw' },
+      label: context.words.drawPile,
+      count: drawPile.length,
+      top: drawPile.length === 0 ? null : { face: null },
+    },
+    {
+      hooks: { pile: 'discardPile' },
+      label: context.words.discardPile,
+      count: discardPile.length,
+      top: top === undefined ? null : { face: faceOf(top, words) },
+      ...note,
+    },
+  ];
+  const part = pilesPart('piles', both, CARD, context);
   const next = nextOf(topValue);
   const fits = words.fits(nameOf(topValue, words), nameOf(next, words));
   return {
@@ -201,6 +198,7 @@ function piles({ drawPile, discardPile, topValue }: View | State, words: Words, 
     text: `${part.text}. ${words.fitting}: ${fits}`,
     draw(maxWidth: number) {
       if (maxWidth < ROOM_FOR_CIRCLE) return part.draw(maxWidth);
+      if (!isTight(context)) return drawTrack(both, topValue, next, CARD * context.scale, maxWidth, context);
       const across = maxWidth / 3;
       const block = part.draw(maxWidth - across);
       const scale = Math.min(context.scale, across / ROOM_FOR_NODES);
@@ -216,6 +214,8 @@ function nextOf(value: Value): Value {
   return VALUES[VALUES.indexOf(value) + 1] ?? 1;
 }
 
+/** The width of a card of the piles at the usual scale. */
+const CARD = 72;
 /** The piles need the whole width of a narrower drawing. */
 const ROOM_FOR_CIRCLE = 300;
 const ROOM_FOR_NODES = 100;

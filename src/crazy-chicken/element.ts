@@ -56,7 +56,7 @@ function factsOf(view: View, locale: ElementLocale): Fact | null {
     : { title: words.shown.nothing, rows: [...reasons, ...sums] };
 }
 
-const setOf = (seat: Seat, chicken: Chicken) => `${partOf(seat, 'sets')} [data-set="${chicken}"]`;
+const setOf = (seat: Seat, chicken: Chicken) => `${part('columns')} [data-seat="${seat}"] [data-set="${chicken}"]`;
 
 /**
  * Crazy Chicken for `<hencoop-table>`. Next to the hand a line says what the sets on the table count so far, or why nothing

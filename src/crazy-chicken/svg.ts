@@ -9,7 +9,7 @@ import { chick, hen, outlined, rooster } from '../svg/animals.js';
 import { type DrawnCard, type Face, requireCard } from '../svg/card.js';
 import { stepsInChip } from '../svg/chipItems.js';
 import { keyOf } from '../svg/hooks.js';
-import { element, type Markup } from '../svg/markup.js';
+import { element, type Markup, moved } from '../svg/markup.js';
 import {
   type CardOptions,
   type DrawContext,
@@ -21,12 +21,12 @@ import {
   type TablePart,
 } from '../svg/options.js';
 import type { Color } from '../svg/palette.js';
+import { drawPart } from '../svg/panel.js';
 import {
-  type Block,
   cardsPart,
   type Pile as DrawnPile,
   drawnCards,
-  fan,
+  GAP,
   isTight,
   knownPart,
   listOf,
@@ -35,8 +35,10 @@ import {
   stacked,
 } from '../svg/parts.js';
 import { drawCard, drawScene, statusOf } from '../svg/scene.js';
-import { estimate, text } from '../svg/text.js';
+import { text } from '../svg/text.js';
 import type { CrazyChickenSvgLocale } from './locales/locale.js';
+import { pointsShown } from './rules.js';
+import { type Columns, columnsPart, type Side } from './svg/columns.js';
 import {
   CHICKENS,
   type Chicken,
@@ -179,7 +181,7 @@ export function drawCrazyChickenCard(card: Chicken | null, options: CardOptions<
 export const crazyChickenCover: readonly Chicken[] = /* @__PURE__ */ Object.freeze([6, 12, 20]);
 
 /** The parts of the table of Crazy Chicken. */
-export type CrazyChickenPart = TablePart | 'piles' | 'aside' | 'sets' | 'hand';
+export type CrazyChickenPart = TablePart | 'piles' | 'aside' | 'columns' | 'sets' | 'hand';
 
 /** How the table of Crazy Chicken is drawn. */
 export type CrazyChickenDrawOptions = DrawOptions<CrazyChickenSvgLocale, Move, Done, CrazyChickenPart>;
@@ -187,7 +189,7 @@ export type CrazyChickenDrawOptions = DrawOptions<CrazyChickenSvgLocale, Move, D
 type Done = Move | Event | RedactedEvent;
 
 const DRAWN: DrawnGame<Done, CrazyChickenPart> = {
-  parts: { piles: 'middle', aside: 'middle', sets: 'seat', hand: 'seat' },
+  parts: { piles: 'middle', aside: 'middle', columns: 'middle', sets: 'seat', hand: 'seat' },
   touchedBy: (done) =>
     done.type === 'lay' || done.type === 'laid'
       ? [keyOf('set', done.chicken, done.seat)]
@@ -226,8 +228,10 @@ export function drawCrazyChicken(table: View | State, options: CrazyChickenDrawO
           piles(table, words, context),
           ...knownPart('piles', `${context.words.drawPile} A`, table.drawA, face, context),
           ...knownPart('piles', `${context.words.drawPile} B`, table.drawB, face, context),
-          // Where space is scarce, it lies next to the piles.
-          ...(isBeside(context) ? [] : aside(table, words, context)),
+          // Where space is scarce, they lie next to the piles.
+          ...(isBeside(context)
+            ? []
+            : [...aside(table, words, context), columnsPart(columnsOf(table, words, context), context)]),
         ],
         panels: table.hands.map((hand, seat) => ({
           seat,
@@ -262,70 +266,46 @@ function typesOf({ sets }: View | State, seat: Seat, words: Words): string {
   return words.types(sets[seat]?.length ?? 0, ENDING.own);
 }
 
-/** The sets before a player, and how far they are from ending the round. */
+/** How far the sets of a player are from ending the round; the sets lie in the columns. */
 function setsPart(sets: readonly LaidSet[], types: string, seat: Seat, words: Words, context: DrawContext): Part {
   const cards = sets.map((set) => drawnSet(set, words));
   const label = `${words.sets}: ${types}`;
   return {
     name: 'sets',
-    chip: stepsInChip(
-      sets.map(({ chicken }) => ({ set: chicken })),
-      ENDING.own,
-      seat,
-      context.marks,
-    ),
+    chip: stepsInChip(sets.length, ENDING.own),
     text: cards.length === 0 ? label : `${label}: ${listOf(cards, context)}`,
     draw(maxWidth) {
-      const start = estimate(label, 13) + 12;
-      const dots = Array.from({ length: ENDING.own }, (_, index) =>
-        element('circle', {
-          cx: start + index * 13,
-          cy: 7,
-          r: 4.5,
-          fill: index < sets.length ? 'ink' : 'none',
-          stroke: 'ink',
-          'stroke-width': 1.2,
-        }),
-      );
-      const hasRoom = start + 13 * ENDING.own <= maxWidth;
-      const line = text(0, 11, label, { size: 13, fill: 'muted', maxWidth }) + (hasRoom ? dots.join('') : '');
-      const narrow = seat === context.viewer ? 42 : 34;
-      const width = (maxWidth < NARROW ? narrow : 50) * context.scale;
-      const laid = fan(cards, width, maxWidth, context.marks, seat);
-      if (isTight(context) && cards.length > 0) return laid;
-      return stacked([{ height: 14, markup: line }, laid], 4);
+      // Where space is scarce, the notes of the viewer say it.
+      if (isTight(context) && seat === context.viewer) return { height: 0, markup: '' };
+      return { height: 14, markup: text(0, 11, label, { size: 13, fill: 'muted', maxWidth }) };
     },
   };
 }
 
-const NARROW = 400;
-/** The width that the number of a type needs. */
-const MIN_TYPE = 19.5;
-
-/** All types in a row, with those that somebody shows. */
-function typesRow(shown: ReadonlySet<Chicken>, label: string, maxWidth: number): Block {
-  const indent = estimate(label, 12.5) + 8;
-  const isLow = maxWidth - indent >= MIN_TYPE * CHICKENS.length;
-  const [start, top] = isLow ? [indent, 0] : [0, 18];
-  const along = Math.min(44, (maxWidth - start) / CHICKENS.length);
-  const box = { width: along - 3, height: 20, rx: 6 };
-  const types = CHICKENS.map((chicken, index) => {
-    const isShown = shown.has(chicken);
-    const at = { x: start + index * along, y: top };
-    const number = { size: 12, fill: isShown ? 'panel' : 'ink', bold: isShown, anchor: 'middle' } as const;
-    return [
-      element('rect', { ...box, ...at, fill: isShown ? 'ink' : 'panel', stroke: isShown ? 'ink' : 'line' }),
-      text(at.x + box.width / 2, top + 14.5, String(chicken), number),
-    ].join('');
-  });
-  return { height: top + 20, markup: text(0, 14.5, label, { size: 12.5, fill: 'muted', maxWidth }) + types.join('') };
+/** The sets of both players: the viewer's below, or those of the first player. */
+function columnsOf(table: View | State, words: Words, context: DrawContext): Columns {
+  const { sets } = table;
+  const own = context.viewer ?? 0;
+  const sideOf = (seat: Seat): Side => {
+    const points = pointsShown(sets[seat] ?? []);
+    const types = typesOf(table, seat, words);
+    return { seat, sets: sets[seat] ?? [], types, points, thisRound: words.thisRound(points) };
+  };
+  const shown = new Set(sets.flat().map(({ chicken }) => chicken));
+  return {
+    above: sideOf(1 - own),
+    below: sideOf(own),
+    own: ENDING.own,
+    together: words.types(shown.size, ENDING.together),
+    cardOf: (set) => drawnSet(set, words),
+  };
 }
 
 function drawnSet({ chicken, count }: LaidSet, words: Words): DrawnCard {
   return { face: faceOf(chicken, words), badge: `×${count}`, deep: count, hooks: { set: chicken } };
 }
 
-/** Whether the displaced set lies next to the piles, since space is scarce. */
+/** Whether the displaced set and the columns lie next to the piles, since space is scarce. */
 function isBeside(context: DrawContext): boolean {
   return isTight(context) && context.part?.name === 'middle';
 }
@@ -350,14 +330,29 @@ function piles(table: View | State, words: Words, context: DrawContext): Part {
     drawn.push({ hooks: { part: 'aside' }, label, count: set.count, top: drawnSet(set, words) });
   }
   const part = pilesPart('piles', drawn, 56, context);
-  const shown = new Set(table.sets.flat().map(({ chicken }) => chicken));
-  const types = words.types(shown.size, ENDING.together);
+  if (!isBeside(context)) return part;
+  const columns = columnsPart(columnsOf(table, words, context), context);
   return {
     ...part,
-    text: `${part.text}. ${types}`,
-    draw: (maxWidth: number) => stacked([part.draw(maxWidth), typesRow(shown, types, maxWidth)], 2),
+    text: `${part.text}. ${columns.text}`,
+    draw(maxWidth) {
+      const isWide = maxWidth >= ROOM_BESIDE;
+      const across = isWide ? maxWidth * SHARE : maxWidth;
+      const left = part.draw(across);
+      const { height, markup } = drawPart(columns, isWide ? maxWidth - across - GAP : maxWidth);
+      if (!isWide) return stacked([left, { height, markup }]);
+      const high = Math.max(left.height, height);
+      return {
+        height: high,
+        markup: moved(0, (high - left.height) / 2, left.markup) + moved(across + GAP, (high - height) / 2, markup),
+      };
+    },
   };
 }
+
+/** The width from which the columns lie next to the piles, and the part of it that the piles take. */
+const ROOM_BESIDE = 400;
+const SHARE = 0.38;
 
 function aside({ aside: set }: View | State, words: Words, context: DrawContext): Part[] {
   if (set === null) return [];

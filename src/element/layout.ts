@@ -145,9 +145,7 @@ function middleIn({ middle }: Needs, width: number, height: number): Placed | nu
     // A board that is as wide as its place grows no more: the smallest scale that draws it so says how large it is.
     return MIDDLE_SCALES.slice(index + 1).reduce((found, smaller) => {
       const next = placedMiddle(width, smaller);
-      const shrinks = (middle(found) - middle(next)) / middle(found);
-      // Things that break into another line make a smaller drawing higher.
-      return found.scale === 1 || shrinks < 0 || shrinks > GROWS * (1 - smaller / found.scale) ? found : next;
+      return found.scale !== 1 && isSame(middle, found, next) ? next : found;
     }, placed);
   }
   return null;
@@ -156,19 +154,32 @@ function middleIn({ middle }: Needs, width: number, height: number): Placed | nu
 /** A drawing of whose height less than this share follows the scale is limited by its width. */
 const GROWS = 0.4;
 
+/** Whether a smaller scale draws a part as large, since its width limits it. */
+function isSame(heightOf: (placed: Placed) => number, larger: Placed, smaller: Placed): boolean {
+  const height = heightOf(larger);
+  const shrinks = (height - heightOf(smaller)) / height;
+  // Things that break into another line make a smaller drawing higher.
+  return shrinks >= 0 && shrinks <= GROWS * (1 - smaller.scale / larger.scale);
+}
+
 function placedMiddle(width: number, scale: number): Placed {
   return { width: Math.min(width, Math.floor(MAX_MIDDLE * Math.max(1, scale))), scale };
 }
 
+function placedOwn({ arrangement, side, left }: Frame, scale: number): Placed {
+  const room = arrangement === 'rows' ? left : arrangement === 'abreast' ? left - side : side;
+  return { width: Math.min(room, MAX_OWN * scale), scale };
+}
+
 /** The viewer's cards at a scale, and the height that they and the question take; `null` if the box is too small. */
-function ownIn({ own, dock }: Needs, { arrangement, side, left }: Frame, scale: number) {
-  const width = Math.min(
-    arrangement === 'rows' ? left : arrangement === 'abreast' ? left - side : side,
-    MAX_OWN * scale,
-  );
-  const placed = { width, scale };
+function ownIn({ own, dock }: Needs, frame: Frame, scale: number) {
+  const { arrangement, side } = frame;
+  const placed = placedOwn(frame, scale);
   if (own === null) return { placed, height: dock(side) };
   if (placed.width < MIN_PART) return null;
+  // A row in one line grows no more once it is as wide as its place: a smaller scale says how large it is.
+  const smaller = SCALES.find((each) => each < scale);
+  if (smaller !== undefined && isSame(own, placed, placedOwn(frame, smaller))) return null;
   const cards = own(placed);
   return { placed, height: arrangement === 'abreast' ? Math.max(cards, dock(side)) : cards + dock(side) };
 }

@@ -2,8 +2,9 @@
 import type { Seat } from '../engine/seats.js';
 import { signOf } from './avatar.js';
 import type { ChipItem } from './chipItems.js';
+import { coin } from './coin.js';
 import { thing } from './hooks.js';
-import { element, type Markup, moved } from './markup.js';
+import { element, moved } from './markup.js';
 import type { DrawContext } from './options.js';
 import type { Panel } from './panel.js';
 import type { Block, Part } from './parts.js';
@@ -21,18 +22,6 @@ const LARGE_PICTURE = 36;
 /** The least width in which a large one lies next to a name and the parts. */
 const WIDE = 158;
 const NUMBER = 13;
-
-/** Points on a coin. */
-function coin(points: string): { readonly width: number; readonly markup: Markup } {
-  const height = 22;
-  const width = Math.max(height, estimate(points, NUMBER, true) + 10);
-  return {
-    width,
-    markup:
-      element('rect', { width, height, rx: height / 2, fill: 'yolk', stroke: 'yolkInk' }) +
-      text(width / 2, 15.5, points, { size: NUMBER, fill: 'yolkInk', bold: true, anchor: 'middle' }),
-  };
-}
 
 /** The parts of a panel in one line, as wide as they may be. */
 function lineOf(parts: readonly (Part & { readonly chip: ChipItem })[], seat: Seat, maxWidth: number) {

@@ -1,7 +1,7 @@
 // What a seat has, each in one short line.
 import type { Seat } from '../engine/seats.js';
 import type { DrawnCard } from './card.js';
-import { type Hooks, type Marks, type Outline, thing } from './hooks.js';
+import { type Hooks, type Outline, thing } from './hooks.js';
 import { element, type Markup } from './markup.js';
 import type { DrawContext } from './options.js';
 import { estimate, text } from './text.js';
@@ -79,20 +79,20 @@ export function pileInChip(hooks: Hooks, count: number, seat: Seat, { words, mar
   return counted(count, 1, words, () => thing(hooks, top, SHEET, marks, { owner: seat }));
 }
 
-/** Steps on the way to an end, as dots: those that are taken, each with its hooks, and the others. */
-export function stepsInChip(taken: readonly Hooks[], count: number, seat: Seat, marks: Marks): ChipItem {
-  const dot: Outline = { width: 8, height: 8, rx: 4 };
-  const width = (along: number) => dot.width + (count - 1) * along;
+/** The width of a dot. */
+const DOT = 8;
+
+/** Steps on the way to an end, as dots: those that are taken, and the others. */
+export function stepsInChip(taken: number, count: number): ChipItem {
+  const width = (along: number) => DOT + (count - 1) * along;
   return {
     min: width(5),
     natural: width(11),
     draw(maxWidth) {
-      const along = Math.min(11, (maxWidth - dot.width) / (count - 1));
-      return Array.from({ length: Math.max(count, taken.length) }, (_, index) => {
-        const hooks = taken[index];
-        const fill = hooks === undefined ? 'none' : 'ink';
-        const circle = element('circle', { cx: 4, cy: 4, r: Math.min(3.2, along * 0.44), fill, stroke: 'ink' });
-        return thing(hooks ?? {}, circle, dot, marks, { x: index * along, y: 5, owner: seat });
+      const along = Math.min(11, (maxWidth - DOT) / (count - 1));
+      return Array.from({ length: Math.max(count, taken) }, (_, index) => {
+        const fill = index < taken ? 'ink' : 'none';
+        return element('circle', { cx: index * along + 4, cy: 9, r: Math.min(3.2, along * 0.44), fill, stroke: 'ink' });
       }).join('');
     },
   };

@@ -142,6 +142,10 @@ function ring({ width, height, rx }: Outline, by: number, style: Attributes, cas
   );
 }
 
+/** The line around what the last move touched: dashes on a card, softer beads around a player. */
+const DASHES: Attributes = { stroke: 'ink', 'stroke-dasharray': '5 3' };
+const BEADS: Attributes = { stroke: 'turn', 'stroke-dasharray': '0.1 7', 'stroke-linecap': 'round', opacity: 0.75 };
+
 /** A check mark or a number at the left corner of a picked thing, or inside at the right, where no words begin. */
 function badge(sign: string, { width, inset = 0 }: Outline): Markup {
   const mark =
@@ -175,7 +179,7 @@ export function thing(
   const states = [isOpen && 'open', isPicked && 'picked', isLast && 'last'].filter((state) => state !== false);
   attributes['data-state'] = states.join(' ') || undefined;
   const marked = [
-    isLast ? ring(outline, -3, { stroke: 'ink', 'stroke-dasharray': '5 3' }, 'panel', 2) : '',
+    isLast ? ring(outline, -3, hooks.part === 'seat' ? BEADS : DASHES, 'panel', hooks.part === 'seat' ? 3 : 2) : '',
     isOpen ? ring(outline, -1, { stroke: 'yolk' }, 'yolkInk', 2.5) : '',
     isPicked ? ring(outline, 1 - (outline.inset ?? 0), { stroke: 'yolk' }, 'yolkInk', 4) + badge(sign, outline) : '',
   ].join('');

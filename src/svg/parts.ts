@@ -3,7 +3,7 @@ import { listed } from '../engine/locale.js';
 import type { Seat } from '../engine/seats.js';
 import { type DrawnCard, drawOne, type Face, heightOf, MIN_ART_WIDTH, outlineOf } from './card.js';
 import { type ChipItem, cardsInChip } from './chipItems.js';
-import { type Hooks, keyOf, type Marks, RAISED_SPACE, thing } from './hooks.js';
+import { type Hooks, type Marks, RAISED_SPACE, thing } from './hooks.js';
 import { element, type Markup, moved } from './markup.js';
 import type { DrawContext } from './options.js';
 import type { Paint } from './palette.js';
@@ -28,7 +28,7 @@ export interface Part {
 /** Of a thing that can be touched, at least this many pixels stay free. */
 export const MIN_TARGET = 44;
 /** The frame of a picked card reaches this far over the card below it, in pixels. */
-const FRAME = 5;
+export const FRAME = 5;
 
 /** The space between two blocks. */
 export const GAP = 8;
@@ -50,7 +50,7 @@ export function stacked(blocks: readonly Block[], gap = GAP): Block {
 }
 
 /** The fraction of a card's width that must stay visible for its number to be read. */
-function minStep(cards: readonly DrawnCard[], small: boolean): number {
+export function minStep(cards: readonly DrawnCard[], small: boolean): number {
   const needed = cards.map(({ face }) => {
     if (face === null) return 0.3;
     return small ? 0.94 : Math.max(0.5, 0.12 + Math.min(0.82, estimate(face.label, 0.44, true)));
@@ -58,13 +58,23 @@ function minStep(cards: readonly DrawnCard[], small: boolean): number {
   return Math.max(...needed);
 }
 
-/** Cards side by side, overlapping if the width is scarce, in as many lines as it takes; those of `owner` if given. */
-export function fan(cards: readonly DrawnCard[], width: number, maxWidth: number, marks: Marks, owner?: Seat): Block {
+/**
+ * Cards side by side, overlapping if the width is scarce, in as many lines as it takes; those of `owner` if given. Of each
+ * card that can be chosen, a strip of this width stays free.
+ */
+export function fan(
+  cards: readonly DrawnCard[],
+  width: number,
+  maxWidth: number,
+  marks: Marks,
+  owner?: Seat,
+  strip = MIN_TARGET + FRAME,
+): Block {
   if (cards.length === 0) return { height: 0, markup: '' };
   const isChosen = marks.raises && width >= MIN_ART_WIDTH && cards.some(({ hooks }) => hooks?.card !== undefined);
   const space = isChosen ? RAISED_SPACE : 0;
   const height = heightOf(width) + space;
-  const step = Math.max(width * minStep(cards, width < MIN_ART_WIDTH), isChosen ? MIN_TARGET + FRAME : 0);
+  const step = Math.max(width * minStep(cards, width < MIN_ART_WIDTH), isChosen ? strip : 0);
   const max = Math.max(1, Math.floor((maxWidth - width) / step) + 1);
   const lines = Math.ceil(cards.length / max);
   const each = Math.ceil(cards.length / lines);
@@ -114,50 +124,6 @@ export function paragraph(words: string, maxWidth: number, size = 14, bold = fal
         text(0, size * (1 + index * 1.3), line, { size, fill: 'ink', bold, display: bold, maxWidth }),
       )
       .join(''),
-  };
-}
-
-/** A thing that can be chosen and is not a card: a few words. */
-export interface Token {
-  readonly hooks: Hooks;
-  readonly words: string;
-}
-
-const TOKEN_TEXT = 13;
-
-/** Tokens side by side, in as many lines as they need, below their label. */
-export function tokensPart(name: string, label: string, tokens: readonly Token[], { marks }: DrawContext): Part {
-  return {
-    name,
-    text: `${label}: ${tokens.map(({ words }) => words).join(', ')}`,
-    draw(maxWidth) {
-      let [x, y, bottom] = [0, 0, 0];
-      const isOpen = tokens.some(({ hooks }) =>
-        Object.entries(hooks).some(([hook, value]) => marks.open.has(keyOf(hook, value))),
-      );
-      const gap = isOpen ? GAP : 5;
-      const markup = tokens.map(({ hooks, words }) => {
-        const pad = isOpen ? 12 : 9;
-        const lines = wrapped(words, TOKEN_TEXT, maxWidth - 2 * pad);
-        const width = Math.max(...lines.map((line) => estimate(line, TOKEN_TEXT))) + 2 * pad;
-        const height = isOpen ? Math.max(lines.length * 16 + 14, MIN_TARGET) : lines.length * 16 + 8;
-        if (x > 0 && x + width > maxWidth) [x, y] = [0, bottom + gap];
-        const box = { width, height, rx: 15 };
-        const pill = element('rect', { ...box, fill: 'panel', stroke: 'line', 'stroke-width': 1.5 });
-        const written = lines.map((line, index) =>
-          text(width / 2, height / 2 + 4.5 + (index - (lines.length - 1) / 2) * 16, line, {
-            size: TOKEN_TEXT,
-            fill: 'ink',
-            anchor: 'middle',
-          }),
-        );
-        const drawn = thing(hooks, pill + written.join(''), box, marks, { x, y });
-        x += width + gap;
-        bottom = Math.max(bottom, y + height);
-        return drawn;
-      });
-      return labeled(label, { height: bottom, markup: markup.join('') }, maxWidth);
-    },
   };
 }
 
@@ -228,7 +194,12 @@ export interface LoneCard {
   readonly card: DrawnCard | null;
   readonly above?: string;
   readonly below: readonly CardLine[];
+  /** A small picture at its upper right corner, in a square of {@link SIGN}. */
+  readonly sign?: Markup;
 }
+
+/** The size of the small picture at the corner of a card that lies alone. */
+export const SIGN = 22;
 
 const LINE_TEXT = 12.5;
 /** Words may become this small where the cards would otherwise need another row. */
@@ -270,10 +241,11 @@ export function sideBySide(
     const high = Math.max(...labels.map(({ length }) => length));
     const y = high === 0 ? 0 : LINE * high + 3;
     const below = row.map((each) => write(each.below, y + heightOf(width) + 16));
-    const markup = row.map(({ hooks, card }, column) => {
+    const markup = row.map(({ hooks, card, sign = '' }, column) => {
       const drawn = card === null ? emptySlot(width) : drawOne(card, width);
       const placed = thing(hooks, drawn, outlineOf(width), marks, { x: (across - width) / 2, y });
-      return moved(across * column, 0, [...(labels[column] ?? []), placed, ...(below[column] ?? [])].join(''));
+      const corner = sign === '' ? '' : moved((across + width) / 2 - SIGN * 0.75, y - SIGN * 0.25, sign);
+      return moved(across * column, 0, [...(labels[column] ?? []), placed, corner, ...(below[column] ?? [])].join(''));
     });
     const deep = Math.max(...below.map(({ length }) => length));
     rows.push({ height: y + heightOf(width) + LINE * deep + 9, markup: markup.join('') });

@@ -120,6 +120,26 @@ describe('the layout of a table', () => {
     expect(solve(low, { width: 640, height: 900 })?.others.isBeside).toBe(false);
   });
 
+  it('counts a row that is as wide as its place as large as it is drawn, and leaves the rest to the middle', () => {
+    // A row in one line: its cards grow until the width stops them.
+    const row = (count: number, { width, scale }: Placed) => Math.min(50 * scale, width / count);
+    const needs = (count: number): Needs => ({
+      title: 20,
+      others: 2,
+      panel: () => 95,
+      chip: 52,
+      middle: ({ width, scale }) => 60 + Math.ceil(4 / Math.floor(width / (60 * scale))) * 90 * scale,
+      own: (placed) => 40 + 1.4 * row(count, placed),
+      dock: () => 150,
+    });
+    const box = { width: 390, height: 844 };
+    for (const count of [4, 5, 6]) {
+      const { own } = solve(needs(count), box) ?? {};
+      expect(50 * (own?.scale ?? 0)).toBeLessThan(1.1 * (390 / count));
+      expect(50 * (own?.scale ?? 0)).toBeGreaterThan(0.9 * (390 / count));
+    }
+  });
+
   it('stays while everything fits, and goes when something does not', () => {
     const cards = (count: number): Needs => ({
       title: 20,

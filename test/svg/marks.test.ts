@@ -122,6 +122,17 @@ describe('what happened last', () => {
     ]);
   });
 
+  it('has beads around a player and dashes on a pile, in the panel and in the chip', () => {
+    const view = chicken.view(chicken.setup({ seats: 3, seed: 'hen' }), 0);
+    const lineOf = (part: 'seat' | 'chip' | 'piles') => {
+      const drawn = read(drawChicken(view, { last: { seat: 1, type: 'draw' }, part, seat: 1 }));
+      return drawn.elements.map((each) => each.getAttribute('stroke-dasharray')).filter((dashes) => dashes !== null);
+    };
+    expect(lineOf('seat')).toEqual(['0.1 7']);
+    expect(lineOf('chip')).toEqual(['0.1 7']);
+    expect(lineOf('piles')).toEqual(['5 3']);
+  });
+
   it('marks the piles and sets of Crazy Chicken', () => {
     const start = crazyChicken.setup({ seed: 'hen' });
     const state = { ...start, sets: [[{ chicken: 9, count: 2 }], [{ chicken: 9, count: 3 }]] as const };

@@ -14,7 +14,7 @@ import { type Draw, type Languages, SUBJECTS } from './subjects.js';
 /** The parts of a table besides those of every game, in the middle and before a seat. */
 const PARTS: { readonly [game: string]: { readonly middle: readonly string[]; readonly seat: readonly string[] } } = {
   chicken: { middle: ['piles'], seat: ['hand'] },
-  'crazy-chicken': { middle: ['piles', 'aside'], seat: ['sets', 'hand'] },
+  'crazy-chicken': { middle: ['piles', 'aside', 'columns'], seat: ['sets', 'hand'] },
   'chicken-out': { middle: ['series'], seat: ['pile'] },
   'blind-chicken-extreme': { middle: ['trick', 'rewards', 'benefits'], seat: ['hand', 'row', 'pile'] },
   'chicken-roundup': { middle: ['piles', 'yard'], seat: ['hand'] },
@@ -205,10 +205,11 @@ describe('a part of a table', () => {
       card: Number(
         elements.find((element) => element.getAttribute('class')?.includes('hc-s-edge'))?.getAttribute('width'),
       ),
-      words: elements.find(({ tagName }) => tagName === 'text')?.getAttribute('font-size'),
+      words: elements.find(({ textContent }) => textContent === '31 cards')?.getAttribute('font-size'),
     });
     const [usual, large] = [sizes(drawn(1)), sizes(drawn(2))];
     expect(large.card).toBeCloseTo(2 * usual.card + 1, 5);
+    expect(usual.words).toBeDefined();
     expect(large.words).toBe(usual.words);
     for (const scale of [0, 0.4, 4.1, Number.NaN]) expect(() => drawn(scale)).toThrow('options.scale: expected');
   });

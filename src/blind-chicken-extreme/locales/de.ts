@@ -179,6 +179,7 @@ const picture: BlindChickenExtremeLocale['picture'] = {
   noTrick: 'keiner',
   faceDown: 'verdeckt',
   takes: (name) => `gemacht von: ${name}`,
+  soFar: (name) => (name === null ? 'Bisher nimmst du ihn' : `Bisher nimmt ihn ${name}`),
   row: 'Reihe',
   toPlace: 'Noch anzulegen',
   rewards: {

@@ -175,6 +175,7 @@ const picture: BlindChickenExtremeLocale['picture'] = {
   noTrick: 'none',
   faceDown: 'face down',
   takes: (name) => `${name} took it`,
+  soFar: (name) => (name === null ? 'You take it so far' : `${name} takes it so far`),
   row: 'Row',
   toPlace: 'To place',
   rewards: REWARDS,

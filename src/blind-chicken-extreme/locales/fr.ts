@@ -178,6 +178,7 @@ const picture: BlindChickenExtremeLocale['picture'] = {
   noTrick: 'aucun',
   faceDown: 'face cachée',
   takes: (name) => `fait par : ${name}`,
+  soFar: (name) => (name === null ? 'Pour l’instant, tu le fais' : `Pour l’instant, ${name} le fait`),
   row: 'Rangée',
   toPlace: 'Encore à poser',
   rewards: {

@@ -56,7 +56,10 @@ export interface BlindChickenExtremeSvgWords {
   readonly trick: string;
   readonly noTrick: string;
   readonly faceDown: string;
+  /** Who took a complete trick. */
   readonly takes: (name: string) => string;
+  /** Who takes a trick as it lies; `null` is the viewer. */
+  readonly soFar: (name: string | null) => string;
   readonly row: string;
   readonly toPlace: string;
   readonly rewards: { readonly [Each in Reward]: string };

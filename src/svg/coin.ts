@@ -1,0 +1,17 @@
+import { element, type Markup } from './markup.js';
+import { estimate, text } from './text.js';
+
+const NUMBER = 13;
+/** The height of a coin. */
+export const COIN = 22;
+
+/** Points on a coin. */
+export function coin(points: string): { readonly width: number; readonly markup: Markup } {
+  const width = Math.max(COIN, estimate(points, NUMBER, true) + 10);
+  return {
+    width,
+    markup:
+      element('rect', { width, height: COIN, rx: COIN / 2, fill: 'yolk', stroke: 'yolkInk' }) +
+      text(width / 2, 15.5, points, { size: NUMBER, fill: 'yolkInk', bold: true, anchor: 'middle' }),
+  };
+}

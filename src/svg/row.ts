@@ -1,0 +1,131 @@
+// A row of cards of which only the two ends can be played, unless a rule frees the others.
+import type { Seat } from '../engine/seats.js';
+import { type DrawnCard, drawOne, heightOf, MIN_ART_WIDTH, outlineOf } from './card.js';
+import { RAISED_SPACE, thing } from './hooks.js';
+import { type Markup, moved } from './markup.js';
+import type { DrawContext } from './options.js';
+import { type Block, cardsPart, FRAME, fan, labeled, MIN_TARGET, minStep, type Part } from './parts.js';
+
+/** The space between an end and the other cards. */
+const APART = 6;
+/** How wide the cards between the ends are at most and at least, as fractions of an end. */
+const MOST_INNER = 0.92;
+const LEAST_INNER = 0.6;
+/** The least width of a card between the ends that can be read, and of an end where everything is enlarged. */
+const LEAST_READABLE = 20;
+const LEAST_ENLARGED = 20;
+/** How far those lie apart where there is space, as a fraction of their width. */
+const SPREAD = 1.08;
+
+/** A row in one line: how wide its ends are, and the cards between them, and how far those lie apart. */
+interface Line {
+  readonly end: number;
+  /** The width that stays free for a finger on an end. */
+  readonly strip: number;
+  readonly inner: number;
+  readonly along: number;
+}
+
+/** How wide the cards between the ends lie, as a multiple of one, if each still shows its number. */
+function reachOf(cards: readonly DrawnCard[]): number {
+  return cards.length < 3 ? 0 : 1 + (cards.length - 3) * minStep(cards, false);
+}
+
+/** The widest ends of a row in one line. */
+function widestEnd(cards: readonly DrawnCard[], maxWidth: number): number {
+  if (cards.length < 3) return (maxWidth - APART * (cards.length - 1)) / cards.length;
+  return (maxWidth - 2 * APART) / (2 + LEAST_INNER * reachOf(cards));
+}
+
+/** The least width of ends in one line. A drawing with larger cards is enlarged as a whole, so that small ones can be read. */
+function leastEnd({ scale }: DrawContext): number {
+  return scale > 1 ? LEAST_ENLARGED : LEAST_READABLE / LEAST_INNER;
+}
+
+function lineOf(cards: readonly DrawnCard[], end: number, maxWidth: number, { scale }: DrawContext): Line {
+  const between = cards.length - 2;
+  const strip = scale > 1 ? end : Math.max(end, MIN_TARGET);
+  const room = maxWidth - 2 * (strip + APART);
+  const inner = between < 1 ? 0 : Math.min(MOST_INNER * end, room / reachOf(cards));
+  return { end, strip, inner, along: between < 2 ? 0 : Math.min(SPREAD * inner, (room - inner) / (between - 1)) };
+}
+
+/** A card with its picture, however small it is. */
+function drawSmall(card: DrawnCard, width: number): Markup {
+  if (width >= MIN_ART_WIDTH) return drawOne(card, width);
+  return moved(0, 0, drawOne(card, MIN_ART_WIDTH), width / MIN_ART_WIDTH);
+}
+
+/** The row in one line in the middle of its width; the cards between the ends stand on the same ground as those. */
+function drawLine(cards: readonly DrawnCard[], line: Line, maxWidth: number, context: DrawContext, owner: Seat): Block {
+  const { end, strip, inner, along } = line;
+  const { marks } = context;
+  const space = marks.raises ? RAISED_SPACE : 0;
+  const between = cards.length - 2;
+  const middle = between < 1 ? 0 : inner + (between - 1) * along + APART;
+  const total = cards.length < 2 ? end : 2 * strip + APART + middle;
+  const start = (maxWidth - total) / 2;
+  const markup = cards.map((card, index) => {
+    const isLast = index > 0 && index === cards.length - 1;
+    const width = index === 0 || isLast ? end : inner;
+    const x = index === 0 ? start : isLast ? start + total - end : start + strip + APART + (index - 1) * along;
+    const y = space + heightOf(end) - heightOf(width);
+    return thing(card.hooks ?? {}, drawSmall(card, width), outlineOf(width), marks, { x, y, owner, raised: true });
+  });
+  return { height: heightOf(end) + space, markup: markup.join('') };
+}
+
+/** How wide cards are if `count` of them lie in a line; whole pixels leave space for rounding. */
+function widestIn(cards: readonly DrawnCard[], count: number, maxWidth: number): number {
+  return Math.floor(maxWidth / (1 + (count - 1) * minStep(cards, false)));
+}
+
+/** A row of which every card can be touched: in one line if that leaves enough of each. */
+function drawFree(
+  cards: readonly DrawnCard[],
+  width: number,
+  maxWidth: number,
+  context: DrawContext,
+  owner: Seat,
+): Block {
+  const inOne = widestIn(cards, cards.length, maxWidth);
+  const fits = inOne >= MIN_TARGET && (cards.length - 1) * (MIN_TARGET + FRAME) + Math.min(width, inOne) <= maxWidth;
+  return fan(cards, fits ? Math.min(width, inOne) : width, maxWidth, context.marks, owner);
+}
+
+/**
+ * The row of a seat. That of the viewer lies in one line: its ends stand free at full width, and the cards between them
+ * are smaller and overlap as far as their numbers can be read. Ends become smaller than usual before the row breaks, and
+ * it breaks only where they would be too small to touch. Every card `isFree` while a rule lets the viewer play any.
+ */
+export function rowPart(
+  name: string,
+  label: string,
+  cards: readonly DrawnCard[],
+  usualWidth: number,
+  context: DrawContext,
+  owner: Seat,
+  isFree: boolean,
+): Part {
+  const part = cardsPart(name, label, cards, usualWidth, context, owner);
+  const width = usualWidth * context.scale;
+  if (owner !== context.viewer || cards.length === 0 || width < MIN_ART_WIDTH) return part;
+  const drawRow = (maxWidth: number): Block => {
+    const widest = widestEnd(cards, maxWidth);
+    const end = Math.min(width, Math.max(widest, MIN_TARGET));
+    if (isFree) return drawFree(cards, end, maxWidth, context, owner);
+    if (widest < leastEnd(context)) {
+      // Of two lines, only the outer cards are touched.
+      const inTwo = widestIn(cards, Math.ceil(cards.length / 2), maxWidth);
+      return fan(cards, Math.min(width, inTwo), maxWidth, context.marks, owner, 0);
+    }
+    return drawLine(cards, lineOf(cards, Math.min(width, widest), maxWidth, context), maxWidth, context, owner);
+  };
+  return {
+    ...part,
+    draw(maxWidth) {
+      const row = drawRow(maxWidth);
+      return context.marks.raises ? row : labeled(label, row, maxWidth);
+    },
+  };
+}

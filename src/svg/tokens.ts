@@ -1,0 +1,104 @@
+// Things that lie on a table and are not cards: a few words on a token, with the points that they bring.
+import { COIN, coin } from './coin.js';
+import { type Hooks, keyOf, type Marks, thing } from './hooks.js';
+import { element, moved } from './markup.js';
+import type { DrawContext } from './options.js';
+import { type Block, GAP, MIN_TARGET, type Part, stacked } from './parts.js';
+import { estimate, text, wrapped } from './text.js';
+
+/** A few words, perhaps with points on a coin. */
+export interface Token {
+  readonly hooks: Hooks;
+  readonly words: string;
+  /** What it brings, such as `+3`. */
+  readonly points?: string;
+}
+
+const SIZE = 13;
+const LINE = 16;
+const COIN_GAP = 6;
+
+/** A token, and the space that it takes. */
+interface Drawn extends Block {
+  readonly width: number;
+}
+
+function drawToken({ hooks, words, points }: Token, isOpen: boolean, maxWidth: number, marks: Marks): Drawn {
+  const pad = isOpen ? 12 : 9;
+  const sign = points === undefined ? null : coin(points);
+  const start = sign === null ? pad : 4 + sign.width + COIN_GAP;
+  const lines = wrapped(words, SIZE, maxWidth - start - pad);
+  const across = Math.max(...lines.map((line) => estimate(line, SIZE)));
+  const written = lines.length * LINE;
+  const least = sign === null ? 0 : COIN + 8;
+  const box = {
+    width: start + across + pad,
+    height: isOpen ? Math.max(written + 14, MIN_TARGET) : Math.max(written + 8, least),
+    rx: 15,
+  };
+  const inner = [
+    element('rect', { ...box, fill: 'panel', stroke: 'line', 'stroke-width': 1.5 }),
+    sign === null ? '' : moved(4, (box.height - COIN) / 2, sign.markup),
+    ...lines.map((line, index) =>
+      text(start + across / 2, box.height / 2 + 4.5 + (index - (lines.length - 1) / 2) * LINE, line, {
+        size: SIZE,
+        fill: 'ink',
+        anchor: 'middle',
+      }),
+    ),
+  ];
+  return { ...box, markup: thing(hooks, inner.join(''), box, marks) };
+}
+
+/** Tokens side by side in the middle, in as many lines as they need; larger where one of them can be touched. */
+export function drawTokens(tokens: readonly Token[], maxWidth: number, marks: Marks): Block {
+  const isOpen = tokens.some(({ hooks }) =>
+    Object.entries(hooks).some(([hook, value]) => marks.open.has(keyOf(hook, value))),
+  );
+  const gap = isOpen ? GAP : 5;
+  const lines: Drawn[][] = [];
+  let left = 0;
+  for (const token of tokens) {
+    const drawn = drawToken(token, isOpen, maxWidth, marks);
+    if (drawn.width > left || lines.length === 0) {
+      lines.push([]);
+      left = maxWidth;
+    }
+    lines.at(-1)?.push(drawn);
+    left -= drawn.width + gap;
+  }
+  const blocks = lines.map((line): Block => {
+    const width = line.reduce((sum, each) => sum + each.width + gap, -gap);
+    const height = Math.max(...line.map((each) => each.height));
+    let x = (maxWidth - width) / 2;
+    const markup = line.map((each) => {
+      const placed = moved(x, (height - each.height) / 2, each.markup);
+      x += each.width + gap;
+      return placed;
+    });
+    return { height, markup: markup.join('') };
+  });
+  return stacked(blocks, gap);
+}
+
+/** Tokens in the middle, below their label. */
+export function tokensPart(name: string, label: string, tokens: readonly Token[], { marks }: DrawContext): Part {
+  return {
+    name,
+    text: `${label}: ${tokens.map(({ words }) => words).join(', ')}`,
+    draw: (maxWidth) => stacked([centered(label, maxWidth), drawTokens(tokens, maxWidth, marks)], 3),
+  };
+}
+
+/** A label in the middle. */
+export function centered(label: string, maxWidth: number): Block {
+  const lines = wrapped(label, SIZE, maxWidth);
+  return {
+    height: lines.length * (SIZE + 2),
+    markup: lines
+      .map((line, index) =>
+        text(maxWidth / 2, SIZE - 2 + index * (SIZE + 2), line, { size: SIZE, fill: 'muted', anchor: 'middle' }),
+      )
+      .join(''),
+  };
+}
