@@ -41,13 +41,9 @@ export interface Inspector<State extends GameTypes['State'], Move extends AnyMov
  * import { enInspector } from 'hencoop/inspector/en';
  * import { startHistory } from 'hencoop/record';
  *
- * const inspector = openInspector(document.body, {
- *   game: chicken,
- *   draw: drawChicken,
- *   locale: { game: en, labels: enLabels, words: enInspector },
- *   history: startHistory<State, Move>(chicken.setup({ seats: 2, seed: 'hen' })),
- * });
- * inspector.viewer = 0;
+ * const history = startHistory<State, Move>(chicken.setup({ seats: 2, seed: 'hen' }));
+ * const locale = { game: en, labels: enLabels, words: enInspector };
+ * const inspectIn = (host: HTMLElement) => openInspector(host, { game: chicken, draw: drawChicken, locale, history });
  * ```
  *
  * @throws RangeError naming the first option that cannot be used.
