@@ -44,7 +44,7 @@ const MOST_SEATS = 100;
  *
  * const attempt = chicken.tryApply(chicken.setup({ seats: 2, seed: 'hen' }), { seat: 0, type: 'draw' });
  * const [drew] = attempt.ok ? newsOf(chicken, attempt.events, 2) : [];
- * drew?.event; // { type: 'drew', seat: 0, card: 1 }
+ * drew?.event; // { type: 'drew', seat: 0, card: 2 }
  * drew?.learned[1]; // { viewers: [1, null], event: { type: 'drew', seat: 0, card: null }, isAll: false }
  * ```
  *
