@@ -142,6 +142,22 @@ describe.each(IDS)('the questions of %s', (id) => {
   });
 });
 
+it('a list that can end goes on being asked for, and its move can be made', () => {
+  const [short, long] = [
+    { seat: 0, type: 'go', cells: ['A'] },
+    { seat: 0, type: 'go', cells: ['A', 'B'] },
+  ];
+  const moves: AnyMove[] = [short, long, { seat: 0, type: 'go', cells: ['C'] }];
+  const { choices } = asked(moves, {});
+  expect(choices.map(({ value, move }) => [value, move])).toEqual([
+    ['A', null],
+    ['C', moves[2]],
+  ]);
+  const after = asked(moves, choices[0]?.picked ?? {});
+  expect(after.move).toBe(short);
+  expect(after.choices.map(({ value, move }) => [value, move])).toEqual([['B', long]]);
+});
+
 const locale = { game: en, labels: enLabels, words: enInspector };
 const OPTIONS = { game: chicken, draw: drawChicken, locale };
 
