@@ -142,7 +142,7 @@ describe.each(IDS)('the questions of %s', (id) => {
   });
 });
 
-it('a list that can end goes on being asked for, and its move can be made', () => {
+it('the questions go on after a list that can end, and its move can be made', () => {
   const [short, long] = [
     { seat: 0, type: 'go', cells: ['A'] },
     { seat: 0, type: 'go', cells: ['A', 'B'] },

@@ -1,5 +1,5 @@
 // Counts the tree below a position of every game as deep as about ten million positions: npm run count
-// With names, only those games. What is counted stays in .counts, so that it can be stopped and started again.
+// With names, only those games. Every part stays in .counts once it is counted: a run can be stopped and started again.
 import { spawn } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -36,7 +36,7 @@ function countParts(id: string, depth: number, indexes: readonly number[], file:
   });
 }
 
-/** The parts that are counted so far. A line that was cut off is none. */
+/** The parts that are counted so far. A line that was cut off does not count. */
 function partsIn(file: string): Part[] {
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1);
