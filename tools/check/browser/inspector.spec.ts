@@ -128,12 +128,12 @@ test('a viewer sees the cards of their seat, and of no other', async ({ page }) 
   const json = async () => JSON.parse((await page.locator('pre').textContent()) ?? '') as State;
   expect(JSON.stringify((await json()).hands[2])).toBe(other);
   // A name is text.
-  await page.getByRole('button', { name: '<b>Ben</b>' }).click();
+  await page.getByRole('button', { name: '<b>Ben</b>', exact: true }).click();
   const view = await json();
   expect(JSON.stringify(view.hands[1])).toBe(hand);
   expect(view.hands[2]?.every((card) => card === null)).toBe(true);
   expect(view).not.toHaveProperty('seed');
-  await expect(page.getByRole('button', { name: '<b>Ben</b>' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: '<b>Ben</b>', exact: true })).toHaveAttribute('aria-pressed', 'true');
   expect(await page.evaluate(() => onPage().inspector.viewer)).toBe(1);
 });
 
