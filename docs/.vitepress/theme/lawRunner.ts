@@ -11,7 +11,7 @@ const number = (value: number) => value.toLocaleString('en-US');
 
 /** Everything that a run has judged, in a sentence. */
 function judgedIn({ walks, judged, seed }: Progress): string {
-  const counts = Object.entries(judged).map(([what, times]) => `${number(times)} ${what}`);
+  const counts = Object.entries(judged).flatMap(([what, times]) => (times === 0 ? [] : [`${number(times)} ${what}`]));
   return `${number(walks)} random walks from seed ${seed}: ${counts.join(', ') || 'nothing judged yet'}.`;
 }
 
@@ -25,7 +25,9 @@ const foundBy = (progress: Progress): VNodeChild[] => [
 /** How a run ended. */
 function verdictOf({ broken, judged }: Progress, end: string): string {
   if (broken !== null) return 'The law is broken.';
-  return Object.keys(judged).length === 0 ? `${end}: it found nothing to judge.` : `${end}: the law held.`;
+  return Object.values(judged).every((times) => times === 0)
+    ? `${end}: it found nothing to judge.`
+    : `${end}: the law held.`;
 }
 
 /** A law run in a worker: it starts, stops, and says what it has found. */
