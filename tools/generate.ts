@@ -5,6 +5,7 @@ import { clauses } from './generate/clauses.js';
 import { clientTypes } from './generate/clientTypes.js';
 import { counts } from './generate/counts.js';
 import { elementManifest } from './generate/elementManifest.js';
+import { lawEvidence } from './generate/laws.js';
 import { mutation } from './generate/mutation.js';
 import { openapi } from './generate/openapi.js';
 import { pictures } from './generate/pictures.js';
@@ -25,6 +26,7 @@ const PAGES = {
   counts,
   proof,
   plantedBugs,
+  lawEvidence,
   mutation,
   scenarios,
   pictures,

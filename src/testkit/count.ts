@@ -24,6 +24,7 @@ export function countTree<G extends GameTypes>(
   depth: number,
   shuffled: { readonly [site: string]: readonly unknown[] } = {},
 ): Counted[] {
+  const order = (site: string, cards: readonly unknown[]) => shuffled[site] ?? cards;
   const counts: Counted[] = [];
   let states: G['State'][] = [state];
   for (let made = 0; made <= depth; made++) {
@@ -34,7 +35,7 @@ export function countTree<G extends GameTypes>(
       if (game.isOver(position)) over++;
       for (const move of game.legalMoves(position)) {
         moves++;
-        if (made < depth) next.push(...everyResult((chance) => game.apply(position, move, { chance }), shuffled));
+        if (made < depth) next.push(...everyResult((chance) => game.apply(position, move, { chance }), order));
       }
     }
     counts.push({ depth: made, positions: states.length, over, moves });
@@ -43,8 +44,11 @@ export function countTree<G extends GameTypes>(
   return counts;
 }
 
-/** What `act` returns for every combination of results of the rolls that it asks for. */
-function everyResult<T>(act: (chance: Chance) => T, shuffled: { readonly [site: string]: readonly unknown[] }): T[] {
+/** What `act` returns for every combination of results of the rolls that it asks for; `order` gives the one order of a shuffle. */
+export function everyResult<T>(
+  act: (chance: Chance) => T,
+  order: (site: string, cards: readonly unknown[]) => readonly unknown[],
+): T[] {
   const results: T[] = [];
   /** Combinations still to try: the index of the face for each roll, as far as it is fixed. */
   const pending: number[][] = [[]];
@@ -52,8 +56,8 @@ function everyResult<T>(act: (chance: Chance) => T, shuffled: { readonly [site: 
     const fixed = faceIndexes;
     let asked = 0;
     const chance: Chance = {
-      // `shuffled` holds, for each site, cards of the type that the game shuffles there; `apply` checks it.
-      shuffle: <Card>(site: string, cards: readonly Card[]) => [...((shuffled[site] ?? cards) as readonly Card[])],
+      // `order` gives cards of the type that the game shuffles at this site; `apply` checks it.
+      shuffle: <Card>(site: string, cards: readonly Card[]) => [...(order(site, cards) as readonly Card[])],
       roll: (_, faces, count) =>
         Array.from({ length: count }, () => {
           if (fixed[asked] === undefined) {

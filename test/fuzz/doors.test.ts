@@ -10,7 +10,13 @@ import { TARGETS } from './targets.js';
 const LONGEST = 5000;
 
 /** How often each part is tried for each game. */
-const TRIES = { shown: tries(160), kits: tries(32), 'bot configs': tries(80), lessons: tries(160) };
+const TRIES = {
+  shown: tries(160),
+  inspected: tries(160),
+  kits: tries(32),
+  'bot configs': tries(80),
+  lessons: tries(160),
+};
 
 /** How often the parts are tried that are the same for all games. */
 const TRIES_ONCE = { list: tries(2000), define: tries(2000) };

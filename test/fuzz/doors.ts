@@ -2,6 +2,7 @@ import type { GameTypes } from 'hencoop';
 import type { GameId } from 'hencoop/games';
 import { loadBots } from '../support/games.js';
 import { fuzzGame, type Report } from './hostile.js';
+import { fuzzInspected } from './inspected.js';
 import { fuzzKits } from './kits.js';
 import { fuzzLessons } from './lessons.js';
 import { fuzzList } from './list.js';
@@ -22,7 +23,8 @@ export const PARTS = {
   stored: { share: 0.35, run: ({ on }, tries, seed) => on((game, kit) => fuzzStored(game, kit, tries, seed)) },
   fair: { share: 0.05, run: ({ on }, tries, seed) => on((game, kit) => fuzzFair(game, kit, tries, seed)) },
   list: { share: 0.05, run: (_, tries, seed) => fuzzList(tries, seed) },
-  shown: { share: 0.08, run: ({ on }, tries, seed) => on((game, kit) => fuzzShown(game, kit, tries, seed)) },
+  shown: { share: 0.07, run: ({ on }, tries, seed) => on((game, kit) => fuzzShown(game, kit, tries, seed)) },
+  inspected: { share: 0.01, run: ({ on }, tries, seed) => on((game, kit) => fuzzInspected(game, kit, tries, seed)) },
   lessons: { share: 0.02, run: ({ id }, tries, seed) => fuzzLessons(id as GameId, tries, seed) },
   define: { share: 0.02, run: (_, tries, seed) => fuzzDefine(tries, seed) },
   'bot configs': { share: 0.02, run: fuzzBotsOf },
@@ -68,6 +70,8 @@ export const DOORS: { readonly [door: string]: readonly Cover[] } = {
   'hencoop/record': ['stored'],
   'hencoop/referee': ['stored'],
   'hencoop/fair': ['fair'],
+  // On a page, in Chromium: tools/check/browser/inspector.spec.ts.
+  'hencoop/inspector': ['inspected'],
   'hencoop/lesson': ['lessons'],
   'hencoop/svg': ['shown'],
   'hencoop/element': ['element'],
@@ -78,4 +82,7 @@ export const DOORS: { readonly [door: string]: readonly Cover[] } = {
   'hencoop/element/en': ['element'],
   'hencoop/element/de': ['element'],
   'hencoop/element/fr': ['element'],
+  'hencoop/inspector/en': ['data alone'],
+  'hencoop/inspector/de': ['data alone'],
+  'hencoop/inspector/fr': ['data alone'],
 };

@@ -64,15 +64,20 @@ import {
   type PlayerEvidence,
 } from 'hencoop/fair';
 import { type AnyDoors, type AnyGame, GAMES, gameById, isGameId, loadEntry } from 'hencoop/games';
+import { type Inspector, newsOf, openInspector, type TimelineRow, timelineOf } from 'hencoop/inspector';
+import { deInspector } from 'hencoop/inspector/de';
+import { enInspector } from 'hencoop/inspector/en';
 import { type AnyLesson, answerTo, continueLesson, type Lesson, startLesson } from 'hencoop/lesson';
 import {
   type AnyEntry,
   type GameRecord,
+  type History,
   parseRecord,
   read,
   recordOf,
   replay,
   type Stored,
+  startHistory,
   verify,
 } from 'hencoop/record';
 import { createReferee, follow, type Judgment, type SeatPolicy } from 'hencoop/referee';
@@ -93,6 +98,21 @@ export function tableOnAPage(game: ElementGame, german: ElementLocale, view: chi
   // @ts-expect-error: a language is an object, not its name
   table.locale = 'de';
   return table;
+}
+
+/** The course of a game on a page; the history that comes back has the types of the one that was given. */
+export function inspect(host: HTMLElement, history: History<chicken.State, chicken.Move>): readonly TimelineRow[] {
+  const locale = { game: inEnglish, labels: enLabels, words: enInspector };
+  const inspector: Inspector<chicken.State, chicken.Move> = openInspector(host, {
+    game: chicken.chicken,
+    draw: drawChicken,
+    locale: { ...locale, words: deInspector },
+    history,
+    onChange: (changed) => newsOf(chicken.chicken, [], changed.moments[0]?.state.hands.length ?? 1),
+  });
+  // @ts-expect-error: a history of another game
+  inspector.history = startHistory<crazyChicken.State, crazyChicken.Move>({} as crazyChicken.State);
+  return timelineOf(inspector.history);
 }
 
 /** The loop of the README, once for all games. */

@@ -1,15 +1,12 @@
 import type { AnyMove } from 'hencoop';
 import { chicken } from 'hencoop/chicken';
 import { chickenRoundup } from 'hencoop/chicken-roundup';
-import { advance, goTo, startHistory, undo } from 'hencoop/record';
 import { describe, expect, it } from 'vitest';
 import { toJSONSchema } from 'zod/mini';
 import { complete } from '../../tools/site/playground/complete.js';
-import { newsOf } from '../../tools/site/playground/learned.js';
 import { moveTypesOf } from '../../tools/site/playground/moveTypes.js';
 import { pretty } from '../../tools/site/playground/pretty.js';
 import { setupIn } from '../../tools/site/playground/setups.js';
-import { rowsOf } from '../../tools/site/playground/timeline.js';
 import { branchOf } from '../../tools/site/playground/tree.js';
 import { entryOf, IDS } from '../support/games.js';
 import { midgame } from '../svg/midgames.js';
@@ -104,69 +101,6 @@ describe.each(IDS)('the moves of %s', (id) => {
     walk({});
     const sorted = (all: readonly AnyMove[]) => all.map((move) => JSON.stringify(move)).sort();
     expect(sorted(leaves)).toEqual(sorted(moves.length === 1 ? [] : moves));
-  });
-
-  it('show each viewer what redact leaves of their events', async () => {
-    const entry = await entryOf(id);
-    const { state } = midgame(entry);
-    const [move] = entry.game.legalMoves(state);
-    const attempt = entry.game.tryApply(state, move as never);
-    if (!attempt.ok) throw new Error('expected a legal move');
-    const news = newsOf(entry, attempt.events, state.seats);
-    expect(news).toHaveLength(attempt.events.length);
-    for (const { event, learned } of news) {
-      expect(learned.map(({ viewer }) => viewer)).toEqual([...Array(state.seats).keys(), null]);
-      for (const { viewer, event: redacted, isAll } of learned) {
-        expect(redacted).toEqual(entry.game.redact(event, viewer));
-        expect(isAll).toBe(JSON.stringify(redacted) === JSON.stringify(event));
-      }
-    }
-  });
-});
-
-it('an event that hides a card is learned in full by the seat that drew it alone', async () => {
-  const entry = await entryOf('chicken');
-  const attempt = entry.game.tryApply(entry.game.setup({ seats: 3, seed: 'hen' }), { seat: 0, type: 'draw' });
-  const [drew] = attempt.ok ? newsOf(entry, attempt.events, 3) : [];
-  expect(drew?.learned.map(({ isAll }) => isAll)).toEqual([true, false, false, false]);
-});
-
-describe('the rows of a history', () => {
-  const start = startHistory<string, string>('start');
-  const line = advance(advance(advance(start, 'a', 'A'), 'b', 'B'), 'c', 'C');
-
-  it('are the moves in order', () => {
-    expect(rowsOf(undo(line)).map(({ index, ply, depth, leadsHere }) => [index, ply, depth, leadsHere])).toEqual([
-      [0, 0, 0, true],
-      [1, 1, 0, true],
-      [2, 2, 0, true],
-      [3, 3, 0, false],
-    ]);
-  });
-  it('put a branch below the move that it replaces, and what follows that after it', () => {
-    const branched = advance(advance(goTo(line, 1), 'x', 'X'), 'y', 'Y');
-    const more = advance(goTo(branched, 4), 'z', 'Z');
-    const rows = rowsOf(more);
-    expect(rows.map(({ index, depth }) => `${'>'.repeat(depth)}${more.moments[index]?.move}`)).toEqual([
-      'null',
-      'a',
-      'b',
-      '>x',
-      '>y',
-      '>>z',
-      'c',
-    ]);
-    expect(rows.filter(({ leadsHere }) => leadsHere).map(({ index }) => more.moments[index]?.move)).toEqual([
-      null,
-      'a',
-      'x',
-      'z',
-    ]);
-  });
-  it('are there for games of any length', () => {
-    let long = start;
-    for (let index = 0; index < 3000; index++) long = advance(long, String(index), String(index));
-    expect(rowsOf(long)).toHaveLength(3001);
   });
 });
 

@@ -9,6 +9,7 @@ const SHARED: { readonly [folder: string]: readonly string[] } = {
   engine: [],
   svg: [],
   element: ['svg'],
+  inspector: ['element', 'record', 'svg'],
   bots: [],
   testkit: [],
   referee: [],

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { PLANTED } from '../../test/testkit/planted/index.js';
 import type { Output } from '../lib/files.js';
 
@@ -8,6 +9,13 @@ export function plantedBugs(output: Output): void {
   const planted = (law: number | null, game: string | null) =>
     PLANTED.filter((one) => (law === null || one.law === law) && (game === null || one.bug.startsWith(`${game}: `)))
       .length;
+
+  const anchors = new Map(
+    [...readFileSync('docs/laws.md', 'utf8').matchAll(/^## (\d+) (\w+)/gm)].map(([, law, name = '']) => [
+      Number(law),
+      `${law}-${name.toLowerCase()}`,
+    ]),
+  );
 
   const page = [
     '# Planted bugs',
@@ -20,10 +28,14 @@ export function plantedBugs(output: Output): void {
     ...laws.map((law) => `| ${law} | ${games.map((game) => planted(law, game)).join(' | ')} | ${planted(law, null)} |`),
     `| all | ${games.map((game) => planted(null, game)).join(' | ')} | ${PLANTED.length} |`,
     '',
-    '| law | bug |',
-    '| ---: | --- |',
-    ...PLANTED.map(({ law, bug }) => `| ${law} | ${bug} |`),
-    '',
+    ...laws.flatMap((law) => [
+      `## Law ${law}`,
+      '',
+      `[The law](laws.md#${anchors.get(law)}) must catch ${planted(law, null)}:`,
+      '',
+      ...PLANTED.filter((one) => one.law === law).map(({ bug }) => `- ${bug}`),
+      '',
+    ]),
   ];
   output.file('docs/planted-bugs.md', page.join('\n'));
 }

@@ -34,7 +34,19 @@ export interface Entry {
 const PARTS = ['sheet', 'schema', 'record', 'svg', 'element', 'text', 'lesson', 'bots', 'testkit'];
 
 /** Entry points that belong to no game; each is a file of that name, or a folder with an `index.ts`. */
-const SHARED = ['games', 'bots', 'define', 'record', 'referee', 'fair', 'svg', 'element', 'lesson', 'testkit'];
+const SHARED = [
+  'games',
+  'bots',
+  'define',
+  'record',
+  'referee',
+  'fair',
+  'svg',
+  'element',
+  'inspector',
+  'lesson',
+  'testkit',
+];
 
 /** The source of an entry point: a file of its name, a folder with an `index.ts`, or a language. */
 function sourceOf(path: string): string | undefined {
@@ -53,6 +65,7 @@ export const ENTRIES: readonly Entry[] = [
   ...SHARED,
   ...inEveryLanguage('bots'),
   ...inEveryLanguage('element'),
+  ...inEveryLanguage('inspector'),
 ].flatMap((path) => {
   const source = sourceOf(path);
   const name = path === 'index' ? 'hencoop' : `hencoop/${path}`;

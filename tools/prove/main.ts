@@ -44,12 +44,13 @@ const waiting = names.length > 0 ? [...names] : [...ALL];
 
 /** Puts what a process found into the results. */
 function keep(name: string, found: readonly object[]): void {
-  const old: Results = existsSync(RESULTS) ? readResults() : { machine: '', games: {}, planted: [] };
+  const old: Results = existsSync(RESULTS) ? readResults() : { machine: '', days: {}, games: {}, planted: [] };
   // The process prints results of the one kind or of the other.
   const planted = name === PLANTED ? (found as readonly PlantedResult[]) : old.planted;
   const given = name === PLANTED ? old.games : { ...old.games, [name]: found as readonly DeckResult[] };
   const games = Object.fromEntries(GAMES.flatMap((id) => (given[id] === undefined ? [] : [[id, given[id]]])));
-  writeResults({ machine: machine(), games, planted });
+  const days = { ...old.days, [name]: new Date().toISOString().slice(0, 10) };
+  writeResults({ machine: machine(), days, games, planted });
 }
 
 async function work(): Promise<void> {

@@ -21,6 +21,8 @@ export interface PlantedResult {
 /** The last run of `npm run prove`. */
 export interface Results {
   readonly machine: string;
+  /** By game, and of the planted bugs, the day of the run: `2026-11-25`. */
+  readonly days: { readonly [name: string]: string };
   readonly games: { readonly [id: string]: readonly DeckResult[] };
   readonly planted: readonly PlantedResult[];
 }

@@ -1,11 +1,10 @@
 import { resolve } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { build } from 'esbuild';
 import type { GameTypes } from 'hencoop';
 import { type AnyDoors, GAMES } from 'hencoop/games';
 import { midgame } from '../../test/svg/midgames.js';
 import { camelCase } from '../lib/games.js';
-
-const HERE = resolve('tools/site/live');
+import { inMemory } from './inMemory.js';
 
 /** The module of a table that a page loads, and that of its worker. */
 async function sources({ id, entry }: AnyDoors): Promise<{ readonly [name: string]: string }> {
@@ -34,20 +33,9 @@ async function sources({ id, entry }: AnyDoors): Promise<{ readonly [name: strin
 /** Bundles the live tables of all games into `live` below `out`. Games share what they have in common. */
 export async function buildLiveTables(out: string): Promise<void> {
   const modules: { readonly [name: string]: string } = Object.assign({}, ...(await Promise.all(GAMES.map(sources))));
-  const inMemory: Plugin = {
-    name: 'live tables',
-    setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^live:/ }, ({ path }) => ({ path: path.slice('live:'.length), namespace: 'live' }));
-      onLoad({ filter: /.*/, namespace: 'live' }, ({ path }) => {
-        const contents = modules[path];
-        return contents === undefined ? null : { contents, loader: 'ts', resolveDir: HERE };
-      });
-    },
-  };
   await build({
-    entryPoints: Object.keys(modules).map((name) => ({ in: `live:${name}`, out: name })),
+    ...inMemory(modules, 'tools/site/live'),
     outdir: resolve(out, 'live'),
-    plugins: [inMemory],
     bundle: true,
     splitting: true,
     format: 'esm',

@@ -1,4 +1,4 @@
-import { type DeclarationReflection, makeRecursiveVisitor, Reflection, type SomeType } from 'typedoc';
+import { type DeclarationReflection, makeRecursiveVisitor, Reflection, ReflectionKind, type SomeType } from 'typedoc';
 import { signatureOn } from './signature.js';
 
 type AddressOf = (target: Reflection) => string | undefined;
@@ -8,7 +8,9 @@ function linksOf(model: DeclarationReflection, addressOf: AddressOf): Map<string
   const links = new Map<string, string>();
   const visitor = makeRecursiveVisitor({
     reference({ name, reflection }) {
-      const address = reflection instanceof Reflection ? addressOf(reflection) : undefined;
+      // A type parameter stands in the same signature.
+      const isElsewhere = reflection instanceof Reflection && !reflection.kindOf(ReflectionKind.TypeParameter);
+      const address = isElsewhere ? addressOf(reflection) : undefined;
       if (address !== undefined && /^\w+$/.test(name)) links.set(name, address);
     },
   });
@@ -28,13 +30,18 @@ function linksOf(model: DeclarationReflection, addressOf: AddressOf): Map<string
   return links;
 }
 
-/**
- * The page of a type that TypeDoc has resolved to what it stands for: a name of the same entry point, or of the library's
- * main one.
- */
+/** The entry points that a name of one can come from: itself, those that it is a part of, and the library's main one. */
+export function homesOf(entry: string): string[] {
+  const parts = entry.split('/');
+  const above = parts.map((_, index) => parts.slice(0, parts.length - index).join('/'));
+  return [...new Set([...above.filter((name) => !/^@[^/]*$/.test(name)), 'hencoop'])];
+}
+
+/** The page of a type that TypeDoc has resolved to what it stands for: a name of the same entry point, or of one above it. */
 function exported(name: string, model: DeclarationReflection): Reflection | undefined {
-  const modules = [model.parent, model.project.getChildByName(['hencoop'])];
-  return modules.map((module) => module?.getChildByName([name])).find((found) => found !== undefined);
+  return homesOf(model.parent?.name ?? '')
+    .map((home) => model.project.getChildByName([home])?.getChildByName([name]))
+    .find((found) => found !== undefined);
 }
 
 /** The type that TypeScript has inferred, where the source does not say it. */

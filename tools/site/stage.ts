@@ -69,7 +69,7 @@ class Stage {
     const head = `---\ntitle: ${JSON.stringify(titleOf(node))}\nfile: ${node.file}\n${layout}---\n`;
     mkdirSync(dirname(target), { recursive: true });
     const linked = withPlayground(node.file, this.linked(node.file, text));
-    writeFileSync(target, `${head}${withFigures(withLiveTables(linked, node.file === START))}`);
+    writeFileSync(target, `${head}${withFigures(withLawRunners(withLiveTables(linked, node.file === START)))}`);
     for (const child of node.children) this.write(child);
   }
 
@@ -128,6 +128,10 @@ const withLiveTables = (text: string, atOnce: boolean) =>
     /<div class="live" data-game="([a-z-]+)">([\s\S]*?)<\/div>/g,
     (_, game: string, picture: string) => `<LiveTable game="${game}"${atOnce ? ' at-once' : ''}>${picture}</LiveTable>`,
   );
+
+/** Puts a button that runs a law in the place of each law. */
+const withLawRunners = (text: string) =>
+  text.replaceAll(/<div class="law" data-law="(\d+)"><\/div>/g, (_, law: string) => `<LawRunner :law="${law}" />`);
 
 /** Changes a text everywhere except in code blocks and code spans. */
 function outsideCode(text: string, change: (prose: string) => string): string {

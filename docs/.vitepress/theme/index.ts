@@ -3,6 +3,7 @@ import DefaultTheme from 'vitepress/theme-without-fonts';
 import { defineAsyncComponent } from 'vue';
 import { ClauseFigure } from './clauseFigure.js';
 import { repairFragment } from './fragment.js';
+import { LawRunner } from './lawRunner.js';
 import { LiveTable } from './liveTable.js';
 import { repairSearch } from './search.js';
 import './style.css';
@@ -12,6 +13,7 @@ export default {
   enhanceApp({ app, router }) {
     app.component('LiveTable', LiveTable);
     app.component('ClauseFigure', ClauseFigure);
+    app.component('LawRunner', LawRunner);
     // Its code loads on its page alone.
     app.component(
       'Playground',

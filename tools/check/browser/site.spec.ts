@@ -35,6 +35,7 @@ const KINDS = [
   'scenarios/crazy-chicken.html',
   'guides/prove-your-own-game.html',
   'verbs.html',
+  'laws.html',
   'benchmarks.html',
   'api/index.html',
   'api/hencoop/chicken.html',
@@ -127,7 +128,8 @@ async function checkLinks(page: Page): Promise<number> {
     for (const link of new Set(targets)) {
       links++;
       if (/^(?:https?|mailto|data):/.test(link)) continue;
-      const [address = '', anchor = ''] = link.split('#');
+      const [address = '', anchor = '', ...more] = link.split('#');
+      must(more.length === 0, `${relative(SITE, file)}: ${link}: two anchors`);
       const target = fileAt(file, address);
       const from = `${relative(SITE, file)}: ${link}`;
       must(target.startsWith(SITE) && existsSync(target), `${from}: no such page`);
@@ -422,6 +424,19 @@ test('the keyboard is enough', async ({ browser }) => {
 test('a link leads to each game on the Play page', async ({ browser }) => {
   const context = await onDesk(browser);
   await checkPlay(context, home);
+  await context.close();
+});
+
+test('a law runs in the browser, and says what it has judged', async ({ browser }) => {
+  const context = await onDesk(browser);
+  const page = await context.newPage();
+  await page.goto(`${home}/laws.html`);
+  const law = page.getByRole('group', { name: 'Law 5 in your browser' });
+  await law.getByRole('combobox').selectOption('crazy-chicken');
+  await law.getByRole('button', { name: 'Run law 5 for a minute' }).click();
+  await expect(law).toContainText(/\d+ random walks from seed \d+: .*[1-9][\d,]* moves judged on views/);
+  await law.getByRole('button', { name: 'Stop' }).click();
+  await expect(law.getByRole('status')).toHaveText('Stopped: the law held.');
   await context.close();
 });
 

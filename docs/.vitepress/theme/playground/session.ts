@@ -1,10 +1,10 @@
 // What the playground shows now, and what its panels can do with it.
 import { describe } from 'hencoop';
+import { newsOf } from 'hencoop/inspector';
 import { advance, goTo, movesSoFar, present, redo, undo } from 'hencoop/record';
 import { computed, ref, shallowRef } from 'vue';
 import { type Opening, readFragment } from '../../../../tools/site/playground/address.js';
 import type { Source } from '../../../../tools/site/playground/code.js';
-import { newsOf } from '../../../../tools/site/playground/learned.js';
 import {
   type Issue,
   type Move,
@@ -52,10 +52,10 @@ function newsNow({ loaded, position, source }: Choice) {
   if (move === null || before === null) {
     if (source.value?.type !== 'deal') return [];
     const { seats: players, seed, options } = source.value;
-    return newsOf(entry, entry.game.setupWithEvents({ seats: players, seed, options }).events, seats);
+    return newsOf(entry.game, entry.game.setupWithEvents({ seats: players, seed, options }).events, seats);
   }
   const attempt = entry.game.tryApply(present(goTo(now.history, before)), move);
-  return attempt.ok ? newsOf(entry, attempt.events, seats) : [];
+  return attempt.ok ? newsOf(entry.game, attempt.events, seats) : [];
 }
 
 /** What follows from the choice. */

@@ -1,31 +1,17 @@
+import { type Learned, timelineOf } from 'hencoop/inspector';
 import { defineComponent, h, nextTick, type PropType, ref, watch } from 'vue';
 import { codeOf } from '../../../../tools/site/playground/code.js';
-import type { Learned, News } from '../../../../tools/site/playground/learned.js';
-import { rowsOf } from '../../../../tools/site/playground/timeline.js';
 import { button, panel, viewerName } from './parts.js';
 import type { Session } from './session.js';
 
 const props = { session: { type: Object as PropType<Session>, required: true } } as const;
 
-/** Viewers who learn the same, in the order of the seats. */
-function groupsOf({ learned }: News): (readonly [Learned, ...Learned[]])[] {
-  const groups = new Map<string, [Learned, ...Learned[]]>();
-  for (const one of learned) {
-    const key = JSON.stringify(one.event);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [one]);
-    else group.push(one);
-  }
-  return [...groups.values()];
-}
-
 /** The events of the last move, and what everybody learns of them. */
 export const NewsPanel = defineComponent({
   props,
   setup({ session }) {
-    const lesson = (learned: readonly [Learned, ...Learned[]]) => {
-      const [{ event, isAll }] = learned;
-      const who = learned.map(({ viewer }) => viewerName(viewer)).join(', ');
+    const lesson = ({ viewers, event, isAll }: Learned) => {
+      const who = viewers.map(viewerName).join(', ');
       const text = event === null ? 'nothing' : isAll ? 'all of it' : session.say(event);
       return h('li', [h('b', who), `: ${text} `, event === null || isAll ? null : h('code', JSON.stringify(event))]);
     };
@@ -40,7 +26,7 @@ export const NewsPanel = defineComponent({
                 h('li', [
                   h('p', [session.say(news.event), ' ']),
                   h('code', { class: 'event' }, JSON.stringify(news.event)),
-                  h('ul', groupsOf(news).map(lesson)),
+                  h('ul', news.learned.map(lesson)),
                 ]),
               ),
             ),
@@ -69,7 +55,7 @@ export const TimePanel = defineComponent({
         ]);
       }
       const { history } = position;
-      const rows = rowsOf(history);
+      const rows = timelineOf(history);
       const last = rows.findLast(({ depth }) => depth === 0)?.index ?? 0;
       const canGoOn = history.undone.length > 0 || history.moments.some(({ before }) => before === history.now);
       return panel('time', 'Time travel', [

@@ -1,9 +1,9 @@
 import type { GameTypes } from 'hencoop';
 import type { HencoopTable } from 'hencoop/element';
 import { gameById } from 'hencoop/games';
+import { viewersOf } from 'hencoop/inspector';
 import { withBase } from 'vitepress';
 import { defineComponent, h, onBeforeUnmount, onMounted, type PropType, ref, watch } from 'vue';
-import { viewersOf } from '../../../../tools/site/playground/learned.js';
 import { packState, packView } from '../../../../tools/site/playground/position.js';
 import { pretty } from '../../../../tools/site/playground/pretty.js';
 import type { Loaded } from './opening.js';

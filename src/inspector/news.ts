@@ -1,0 +1,84 @@
+// The events of a move, and what each viewer learns of them.
+import type { AnyEvent, AnyMove } from '../engine/base.js';
+import type { AnyGame, GameTypes } from '../engine/game.js';
+import { isWhole } from '../engine/guards.js';
+import { deepEqual } from '../engine/json.js';
+import { refuseOption } from '../engine/options.js';
+import type { Seat } from '../engine/seats.js';
+import type { History } from '../record/history.js';
+
+/** What some viewers learn of an event: all of it, a part, or nothing. */
+export interface Learned {
+  /** The seats that learn the same, in order; last a spectator, who is `null`. */
+  readonly viewers: readonly (Seat | null)[];
+  /** The event as they learn it; `null` for nothing. */
+  readonly event: AnyEvent | null;
+  /** Whether nothing of the event is hidden from them. */
+  readonly isAll: boolean;
+}
+
+/** An event with what everybody learns of it. */
+export interface News {
+  /** The event in full. */
+  readonly event: AnyEvent;
+  /** What the viewers learn of it: those who learn the same together, in the order of the seats. */
+  readonly learned: readonly Learned[];
+}
+
+/** The viewers of a table: each seat, and a spectator. */
+export const viewersOf = (seats: number): (Seat | null)[] => [
+  ...Array.from({ length: seats }, (_, seat) => seat),
+  null,
+];
+
+/** More than any game seats: a larger number is a mistake. */
+const MOST_SEATS = 100;
+
+/**
+ * What every viewer learns of each event, at a table of `seats`.
+ *
+ * @example
+ * ```ts
+ * import { chicken } from 'hencoop/chicken';
+ * import { newsOf } from 'hencoop/inspector';
+ *
+ * const attempt = chicken.tryApply(chicken.setup({ seats: 2, seed: 'hen' }), { seat: 0, type: 'draw' });
+ * const [drew] = attempt.ok ? newsOf(chicken, attempt.events, 2) : [];
+ * drew?.event; // { type: 'drew', seat: 0, card: 2 }
+ * drew?.learned[1]; // { viewers: [1, null], event: { type: 'drew', seat: 0, card: null }, isAll: false }
+ * ```
+ *
+ * @throws RangeError for a value that is not a number of seats, and for what `redact` refuses.
+ */
+export function newsOf(game: Pick<AnyGame, 'redact'>, events: readonly AnyEvent[], seats: number): News[] {
+  if (!isWhole(seats) || seats < 1 || seats > MOST_SEATS) refuseOption('seats', 'a number of seats', seats);
+  if (!Array.isArray(events)) refuseOption('events', 'a list of events', events);
+  return events.map((event) => {
+    const whole = JSON.stringify(event);
+    const groups = new Map<string, { viewers: (Seat | null)[]; event: AnyEvent | null; isAll: boolean }>();
+    for (const viewer of viewersOf(seats)) {
+      const redacted = game.redact(event, viewer);
+      const key = JSON.stringify(redacted);
+      const group = groups.get(key);
+      if (group === undefined) groups.set(key, { viewers: [viewer], event: redacted, isAll: key === whole });
+      else group.viewers.push(viewer);
+    }
+    return { event, learned: [...groups.values()] };
+  });
+}
+
+/**
+ * What everybody learned of the move that led to the present moment: `'start'` before the first move, and `'unknown'` if the
+ * rules, asked again, lead to another table, as after a move with a chance that the host supplied.
+ */
+export function newsNow(
+  game: Pick<AnyGame, 'redact' | 'tryApply'>,
+  { moments, now }: History<GameTypes['State'], AnyMove>,
+): readonly News[] | 'start' | 'unknown' {
+  const { state, move, before } = moments[now] ?? {};
+  const earlier = before === null || before === undefined ? undefined : moments[before]?.state;
+  if (state === undefined || earlier === undefined) return 'start';
+  const attempt = game.tryApply(earlier, move);
+  if (!attempt.ok || !deepEqual(attempt.state, state)) return 'unknown';
+  return newsOf(game, attempt.events, state.seats);
+}

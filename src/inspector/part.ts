@@ -1,0 +1,21 @@
+/// <reference lib="dom" />
+import { html } from '../element/dom.js';
+
+/** A part of the inspector, which shows the present moment once it is updated. */
+export interface Panel {
+  readonly element: HTMLElement;
+  update(): void;
+}
+
+/** A part with a heading. */
+export const part = (name: string, heading: string, ...content: readonly (Node | string)[]): HTMLElement =>
+  html('section', name, { 'aria-labelledby': name }, html('h2', '', { id: name }, heading), ...content);
+
+/** A button that does something. */
+export function act(text: string, does: () => void, attributes: { readonly [name: string]: string } = {}) {
+  const made = html('button', '', { type: 'button', ...attributes }, text);
+  made.addEventListener('click', () => {
+    if (made.getAttribute('aria-disabled') !== 'true') does();
+  });
+  return made;
+}

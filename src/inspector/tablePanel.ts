@@ -1,0 +1,54 @@
+/// <reference lib="dom" />
+import { html, parsed } from '../element/dom.js';
+import type { GameTypes } from '../engine/game.js';
+import type { Course } from './course.js';
+import { viewersOf } from './news.js';
+import { type InspectorViewer, namesAt } from './options.js';
+import { act, type Panel, part } from './part.js';
+
+/** The table as one viewer sees it, as a drawing and as JSON. */
+export function tablePanel(course: Course): Panel {
+  const { words } = course.given.locale;
+  const viewers = html('div', 'row', { role: 'group', 'aria-labelledby': 'table' });
+  const picture = html('div', 'picture');
+  const json = html('pre', '', { tabindex: '0', 'aria-label': words.json });
+  const opened = html('details', '', {}, html('summary', '', {}, words.json), json);
+  let shown = -1;
+  return {
+    element: part('table', words.table, viewers, picture, opened),
+    update: () => {
+      const { state, viewer } = course;
+      if (state.seats !== shown) viewers.replaceChildren(...buttonsFor(course));
+      shown = state.seats;
+      const all: readonly InspectorViewer[] = everybody(shown);
+      for (const [at, button] of [...viewers.children].entries()) {
+        button.setAttribute('aria-pressed', `${all[at] === viewer}`);
+      }
+      picture.replaceChildren(parsed(drawingOf(course)));
+      json.textContent = JSON.stringify(viewer === 'all' ? state : course.given.game.view(state, viewer), null, 1);
+    },
+  };
+}
+
+const everybody = (seats: number): InspectorViewer[] => ['all', ...viewersOf(seats)];
+
+function buttonsFor(course: Course): HTMLElement[] {
+  const { words, labels } = course.given.locale;
+  return everybody(course.state.seats).map((viewer) => {
+    const name = viewer === 'all' ? words.everything : viewer === null ? words.spectator : labels.common.seat(viewer);
+    return act(name, () => {
+      course.viewer = viewer;
+    });
+  });
+}
+
+/** The drawing of the present table, with the last move marked. */
+function drawingOf({ given, state, viewer, history }: Course): string {
+  const { game, draw, locale, names, theme } = given;
+  const last = history.moments[history.now]?.move ?? undefined;
+  const options = { locale: locale.game, theme, last, names: namesAt(names, state.seats), width: 560 };
+  if (viewer !== 'all') return draw(game.view(state, viewer), options);
+  const faceUp = { ...options, faceUp: true as const };
+  // With `faceUp`, a drawing takes a state.
+  return draw(state as GameTypes['State'] & GameTypes['View'], faceUp);
+}

@@ -1,0 +1,179 @@
+/// <reference lib="dom" />
+// The inspector on a page: what a reader can do with it, and what the page hears.
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { build } from 'esbuild';
+import type { AnyMove } from 'hencoop';
+import type { State } from 'hencoop/chicken';
+import type { Inspector } from 'hencoop/inspector';
+
+const PAGE = `
+  import { chicken } from 'hencoop/chicken';
+  import { en, enLabels } from 'hencoop/chicken/en';
+  import { drawChicken } from 'hencoop/chicken/svg';
+  import { openInspector } from 'hencoop/inspector';
+  import { enInspector } from 'hencoop/inspector/en';
+  import { advance, goTo, startHistory } from 'hencoop/record';
+
+  document.documentElement.lang = 'en';
+  document.title = 'Inspector';
+  const start = chicken.setup({ seats: 3, seed: 'hen' });
+  let history = startHistory(start);
+  for (let state = start, moves = 0; moves < 4; moves++) {
+    const move = chicken.legalMoves(state).find(({ type }) => type === 'draw');
+    state = chicken.apply(state, move);
+    history = advance(history, move, state);
+  }
+  const main = document.createElement('main');
+  const heading = document.createElement('h1');
+  heading.textContent = 'Inspector';
+  main.append(heading);
+  document.body.append(main);
+  const heard = [];
+  const options = {
+    game: chicken,
+    draw: drawChicken,
+    locale: { game: en, labels: enLabels, words: enInspector },
+    history,
+    names: ['Ada', '<b>Ben</b>'],
+    onChange: ({ now }) => heard.push(now),
+  };
+  const inspector = openInspector(main, options);
+  const refusals = () => {
+    const hostile = [null, 'hen', 7, {}, [], { moments: [null], now: 0, undone: [] }, Symbol('hen'), 10n];
+    const names = ['game', 'draw', 'locale', 'history', 'viewer', 'names', 'theme', 'onChange'];
+    const tried = names.flatMap((name) => hostile.map((value) => [name, value]));
+    return tried.flatMap(([name, value]) => {
+      const host = document.createElement('div');
+      try {
+        openInspector(host, { ...options, [name]: value }).close();
+        return [];
+      } catch (error) {
+        return [{ name, isRefusal: error instanceof RangeError && error.message.includes(': expected'), left: host.childElementCount, said: String(error) }];
+      }
+    });
+  };
+  globalThis.inspected = { inspector, heard, start, refusals };
+`;
+
+interface Inspected {
+  readonly inspector: Inspector<State, AnyMove>;
+  /** The moments that the page has heard of. */
+  readonly heard: readonly number[];
+  readonly start: State;
+  /** How hostile options are refused. */
+  refusals(): readonly {
+    readonly name: string;
+    readonly isRefusal: boolean;
+    readonly left: number;
+    readonly said: string;
+  }[];
+}
+
+const bundled = build({
+  stdin: { contents: PAGE, resolveDir: '.', loader: 'ts' },
+  bundle: true,
+  write: false,
+  format: 'iife',
+  target: 'es2022',
+  tsconfig: 'tsconfig.json',
+}).then(({ outputFiles }) => outputFiles[0]?.text ?? '');
+
+/** What {@link PAGE} made, inside the browser. */
+const onPage = () => (globalThis as unknown as { readonly inspected: Inspected }).inspected;
+
+test.beforeEach(async ({ page }) => {
+  await page.addScriptTag({ content: `const onPage = ${onPage};\n${await bundled}` });
+});
+
+const rows = (page: Page) => page.getByRole('region', { name: 'Moves and branches' }).getByRole('listitem');
+const here = (page: Page) => page.locator('.time [aria-current=step]');
+const heard = (page: Page) => page.evaluate(() => onPage().heard);
+
+test('the reader goes back and on, and the page hears it', async ({ page }) => {
+  await expect(rows(page)).toHaveCount(5);
+  await expect(here(page)).toHaveText(/^4 /);
+  await page.getByRole('button', { name: 'One move back' }).click();
+  await expect(here(page)).toHaveText(/^3 /);
+  await page.getByRole('button', { name: 'To the start' }).click();
+  await expect(here(page)).toHaveText('0 The start');
+  await expect(page.locator('.news')).toContainText('No move has been made yet.');
+  // It keeps the focus, and does nothing more.
+  await expect(page.getByRole('button', { name: 'To the start' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'One move on' }).click();
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await rows(page).nth(2).getByRole('button').click();
+  expect(await heard(page)).toEqual([3, 0, 1, 4, 2]);
+});
+
+test('another move is a branch, and nothing is lost', async ({ page }) => {
+  await page.getByRole('button', { name: 'To the start' }).click();
+  await page.locator('.choices').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(rows(page)).toHaveCount(6);
+  await expect(here(page)).toHaveText(/^↳ 1 /);
+  await expect(page.locator('.time .path')).toHaveCount(2);
+  await page.getByRole('button', { name: 'One move back' }).click();
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await expect(here(page)).toHaveText(/^4 /);
+});
+
+test('a viewer sees the cards of their seat, and of no other', async ({ page }) => {
+  const { hand, other } = await page.evaluate(() => {
+    const { inspector } = onPage();
+    const { moments, now } = inspector.history;
+    const hands = moments[now]?.state.hands ?? [];
+    return { hand: JSON.stringify(hands[1]), other: JSON.stringify(hands[2]) };
+  });
+  const json = async () => JSON.parse((await page.locator('pre').textContent()) ?? '') as State;
+  expect(JSON.stringify((await json()).hands[2])).toBe(other);
+  // A name is text.
+  await page.getByRole('button', { name: '<b>Ben</b>', exact: true }).click();
+  const view = await json();
+  expect(JSON.stringify(view.hands[1])).toBe(hand);
+  expect(view.hands[2]?.every((card) => card === null)).toBe(true);
+  expect(view).not.toHaveProperty('seed');
+  await expect(page.getByRole('button', { name: '<b>Ben</b>', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  expect(await page.evaluate(() => onPage().inspector.viewer)).toBe(1);
+});
+
+test('each event says who learns it', async ({ page }) => {
+  const drew = page.locator('.news > div > ol > li').first();
+  await expect(drew.locator('li')).toHaveText([/^Ada: all of it$/, /^<b>Ben<\/b>, Seat 3, Spectator: /]);
+});
+
+test('the page can set the history and the viewer, and close it', async ({ page }) => {
+  await page.evaluate(() => {
+    const { inspector, start } = onPage();
+    inspector.history = { moments: [{ state: start, move: null, before: null }], now: 0, undone: [] };
+    inspector.viewer = null;
+  });
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Spectator' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await heard(page)).toEqual([]);
+  await page.evaluate(() => onPage().inspector.close());
+  await expect(rows(page)).toHaveCount(0);
+});
+
+test('options that cannot be used are refused by name, and leave nothing on the page', async ({ page }) => {
+  const refusals = await page.evaluate(() => onPage().refusals());
+  expect(refusals.filter(({ isRefusal, left }) => !isRefusal || left > 0)).toEqual([]);
+  expect([...new Set(refusals.map(({ name }) => name))]).toEqual([
+    'game',
+    'draw',
+    'locale',
+    'history',
+    'viewer',
+    'names',
+    'theme',
+    'onChange',
+  ]);
+});
+
+test('it breaks no rule of accessibility, in light and in dark', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  }
+});

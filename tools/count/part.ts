@@ -1,0 +1,21 @@
+// Counts some parts of a tree, and prints each as a line of JSON: npm run count starts it, once for each processor.
+import type { GameId } from 'hencoop/games';
+import { loadGame } from '../../test/support/games.js';
+import { deepPositionOf, PARTS } from './position.js';
+import { countBelow, cut } from './tree.js';
+
+/** A part of a tree that is counted. */
+export interface Part {
+  readonly index: number;
+  readonly levels: ReturnType<typeof countBelow>;
+}
+
+const [id = '', depth = '', ...indexes] = process.argv.slice(2);
+// `npm run count` passes the id of a game.
+const { game } = await loadGame(id as GameId);
+const { state } = await deepPositionOf(id);
+const { top, states } = cut(game, state, Number(depth), PARTS);
+for (const index of indexes.map(Number)) {
+  const part: Part = { index, levels: countBelow(game, states[index] ?? state, Number(depth) - top.length) };
+  console.log(JSON.stringify(part));
+}

@@ -1,0 +1,28 @@
+import { resolve } from 'node:path';
+import { build } from 'esbuild';
+import { camelCase, GAMES } from '../lib/games.js';
+import { inMemory } from './inMemory.js';
+
+/** The worker that runs the laws of a game. */
+const source = (id: string) => `
+  import { ${camelCase(id)} } from 'hencoop/${id}';
+  import { ${camelCase(id)}Kit } from 'hencoop/${id}/testkit';
+  import { host } from './worker.ts';
+  host(${camelCase(id)}, ${camelCase(id)}Kit);
+`;
+
+/** Bundles a worker for the laws of each game into `laws` below `out`. Games share what they have in common. */
+export async function buildLaws(out: string): Promise<void> {
+  const modules = Object.fromEntries(GAMES.map((id) => [id, source(id)]));
+  await build({
+    ...inMemory(modules, 'tools/site/laws'),
+    outdir: resolve(out, 'laws'),
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    tsconfig: 'tsconfig.json',
+    logLevel: 'warning',
+  });
+}
