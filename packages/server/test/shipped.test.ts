@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
+import { groupIsGone, killGroup } from '../../../test/support/processGroups.js';
 import { freePort } from '../../../test/support/services.js';
 import { ask, enter, open, RawSocket, until } from './testServer.js';
 
@@ -16,18 +17,9 @@ const running: ChildProcess[] = [];
 const folders: string[] = [];
 
 afterEach(() => {
-  for (const { pid } of running.splice(0)) if (pid !== undefined && isGroupAlive(pid)) process.kill(-pid, 'SIGKILL');
+  for (const { pid } of running.splice(0)) if (pid !== undefined) killGroup(pid);
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
-
-function isGroupAlive(pid: number): boolean {
-  try {
-    process.kill(-pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Whether a process may listen on the port. */
 async function isFree(port: number): Promise<boolean> {
@@ -92,7 +84,7 @@ describe('npm run serve', () => {
     await socket.until(({ closed }) => closed !== null);
     expect(socket.closed?.code).toBe(1012);
     expect((await ended)[0]).toBe(0);
-    expect(isGroupAlive(pid)).toBe(false);
+    await groupIsGone(pid);
     expect(existsSync(lock)).toBe(false);
     expect(await isFree(port)).toBe(true);
   });

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lobby } from '@hencoop/client';
 import { type Browser, expect, test } from '@playwright/test';
+import { groupIsGone, killGroup } from '../../../test/support/processGroups.js';
 import { freePort } from '../../../test/support/services.js';
 import { makeClone } from '../../lib/clone.js';
 import { playToEnd } from './hands.js';
@@ -14,15 +15,6 @@ import { openPage } from './web/page.js';
 import { proceed } from './web/proceed.js';
 
 const HANDS = { way: 'tap', size: 'phone' } as const;
-
-function isGroupAlive(pid: number): boolean {
-  try {
-    process.kill(-pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Every file in a folder, without what npm has installed, which lies behind links there. */
 const filesIn = (folder: string) =>
@@ -90,7 +82,7 @@ test('the command of the README builds the page, serves it, and leaves nothing b
     const ended = once(child, 'close');
     process.kill(-pid, 'SIGINT');
     expect((await ended)[0]).toBe(0);
-    expect(isGroupAlive(pid)).toBe(false);
+    await groupIsGone(pid);
     const server = createServer().listen(port, '127.0.0.1');
     await once(server, 'listening');
     server.close();
@@ -99,7 +91,7 @@ test('the command of the README builds the page, serves it, and leaves nothing b
     expect(left.length).toBeGreaterThan(0);
     expect(left.filter((file) => !file.startsWith('./hencoop-data/pglite/'))).toEqual([]);
   } finally {
-    if (isGroupAlive(pid)) process.kill(-pid, 'SIGKILL');
+    killGroup(pid);
     rmSync(home, { recursive: true, force: true });
   }
 });
