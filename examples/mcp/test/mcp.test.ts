@@ -222,11 +222,12 @@ describe('what the server answers', () => {
 it.each(IDS)('passes the log of its seat to each bot of %s, and nothing else', async (id) => {
   const loaded = await loadMatchGame(id);
   const told = observing(loaded.bots);
-  const match = new MatchWithBots({ ...loaded, bots: told.bots }, { seat: 0, level: 'medium' });
-  await match.playBots();
-  for (let moves = 0; moves < 10; moves++) {
-    const [legal] = match.legalMoves();
-    if (legal !== undefined) await match.play(legal.move);
+  // The deal is secret, so each run has another: a match can end before the bots have chosen often enough.
+  while (told.choices() <= 5) {
+    const match = new MatchWithBots({ ...loaded, bots: told.bots }, { seat: 0, level: 'medium' });
+    await match.playBots();
+    for (let [legal] = match.legalMoves(); legal !== undefined && told.choices() <= 5; [legal] = match.legalMoves()) {
+      await match.play(legal.move);
+    }
   }
-  expect(told.choices()).toBeGreaterThan(5);
 });
