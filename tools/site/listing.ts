@@ -79,7 +79,13 @@ export async function writeListings(out: string, files: Iterable<string>, sheetO
   for (const file of files) {
     const text = readFileSync(file, 'utf8').trimEnd();
     const lang = statSync(file).size > MAX_HIGHLIGHTED ? 'text' : (LANGUAGES[extname(file)] ?? 'text');
-    const html = highlighter.codeToHtml(text, { lang, themes: THEMES, defaultColor: false, transformers: [classes] });
+    const html = highlighter.codeToHtml(text, {
+      lang,
+      themes: THEMES,
+      defaultColor: false,
+      mergeSameStyleTokens: true,
+      transformers: [classes],
+    });
     const code = /<code>([\s\S]*)<\/code>/.exec(html)?.[1];
     if (code === undefined) throw new Error(`${file}: expected highlighted code`);
     const target = join(out, SOURCE, `${file}.html`);
