@@ -42,6 +42,9 @@ for (const file of [...filesBelow('dist', '.js'), ...filesBelow('dist', '.cjs')]
 }
 
 // The bundler of declarations drops this line, without which a project whose types know no browser could not read them.
-for (const file of ['dist/entry/element.d.ts', 'dist/entry/element.d.cts']) {
+for (const file of ['element', 'inspector'].flatMap((entry) => [
+  `dist/entry/${entry}.d.ts`,
+  `dist/entry/${entry}.d.cts`,
+])) {
   writeFileSync(file, `/// <reference lib="dom" />\n${readFileSync(file, 'utf8')}`);
 }
