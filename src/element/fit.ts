@@ -10,6 +10,8 @@ import { partIn } from './skeleton.js';
 /** Every chip is as high as this. */
 const CHIP_HEIGHT = 52;
 const HEIGHT = / height="([\d.]+)"/;
+/** A line of buttons, and the button that takes a pick back. */
+const CHOOSING = 72;
 /** How much of an enlargement the words share. */
 const OF_WORDS = 0.3;
 
@@ -100,5 +102,6 @@ function needsOf(table: HTMLElement, shown: RenderState, drawings: Drawings): Ne
       }
       return height;
     },
+    choosing: partIn(table, 'buttons').childElementCount === 0 ? CHOOSING : 0,
   };
 }

@@ -57,6 +57,8 @@ export interface Needs {
   readonly own: ((placed: Placed) => number) | null;
   /** The height of the question and its buttons, which are not enlarged. */
   dock(width: number): number;
+  /** How much higher the question becomes once the viewer has picked something. */
+  readonly choosing: number;
 }
 
 /** From the largest to the smallest. Cards are 50 to 72 wide at scale 1: none is drawn wider than about 150. */
@@ -172,7 +174,7 @@ function placedOwn({ arrangement, side, left }: Frame, scale: number): Placed {
 }
 
 /** The viewer's cards at a scale, and the height that they and the question take; `null` if the box is too small. */
-function ownIn({ own, dock }: Needs, frame: Frame, scale: number) {
+function ownIn({ own, dock, choosing }: Needs, frame: Frame, scale: number, isLow: boolean) {
   const { arrangement, side } = frame;
   const placed = placedOwn(frame, scale);
   if (own === null) return { placed, height: dock(side) };
@@ -181,7 +183,9 @@ function ownIn({ own, dock }: Needs, frame: Frame, scale: number) {
   const smaller = SCALES.find((each) => each < scale);
   if (smaller !== undefined && isSame(own, placed, placedOwn(frame, smaller))) return null;
   const cards = own(placed);
-  return { placed, height: arrangement === 'abreast' ? Math.max(cards, dock(side)) : cards + dock(side) };
+  if (arrangement !== 'abreast') return { placed, height: cards + dock(side) };
+  // Next to the cards there is often room for what comes, so that a touch moves nothing.
+  return { placed, height: Math.max(cards, dock(side) + (isLow ? 0 : choosing)) };
 }
 
 /** How good a layout is: the smaller of hand and middle decides. */
@@ -204,10 +208,11 @@ export function solve(needs: Needs, box: Box): Layout | null {
   const hasOwn = needs.own !== null;
   for (const frame of framesOf(box, hasOwn)) {
     const { arrangement, side, left } = frame;
-    const seats = seatsIn(needs, left, box.height < LOW);
+    const isLow = box.height < LOW;
+    const seats = seatsIn(needs, left, isLow);
     for (const scale of hasOwn ? SCALES : ([1] as const)) {
       if (atMost(scale, hasOwn) <= most) continue;
-      const own = ownIn(needs, frame, scale);
+      const own = ownIn(needs, frame, scale, isLow);
       if (own === null || own.height > box.height) continue;
       const room = box.height - needs.title - (arrangement === 'column' ? 0 : own.height);
       for (const { height, ...others } of seats) {

@@ -25,6 +25,7 @@ const needs = fc
       middle: lines(piles, 70, words),
       own: hand === null ? null : lines(hand, 56, 20),
       dock: (width) => dock + (width < 300 ? 50 : 0),
+      choosing: 30,
     }),
   );
 const box = fc.record({ width: fc.integer({ min: 300, max: 2600 }), height: fc.integer({ min: 240, max: 1500 }) });
@@ -63,7 +64,16 @@ describe('the layout of a table', () => {
       [1.6, 230],
     ]);
     const middle = ({ scale }: Placed) => heights.get(scale) ?? 120 + 400 * Math.max(0, scale - 1.2);
-    const needs: Needs = { title: 20, others: 2, panel: () => 95, chip: 52, middle, own: () => 200, dock: () => 165 };
+    const needs: Needs = {
+      title: 20,
+      others: 2,
+      panel: () => 95,
+      chip: 52,
+      middle,
+      own: () => 200,
+      dock: () => 165,
+      choosing: 0,
+    };
     for (let height = 600; height < 900; height += 10) {
       const layout = solve(needs, { width: 390, height });
       expect(layout === null ? 0 : 20 + 52 + middle(layout.middle) + 365, `${height}`).toBeLessThanOrEqual(height);
@@ -114,6 +124,7 @@ describe('the layout of a table', () => {
       // Too many cards for a column.
       own: ({ scale, width }) => (width < 400 ? 500 : 150) * scale,
       dock: () => 60,
+      choosing: 0,
     };
     const layout = solve(low, { width: 640, height: 260 });
     expect(layout?.others).toMatchObject({ part: 'chip', isBeside: true });
@@ -131,6 +142,7 @@ describe('the layout of a table', () => {
       middle: ({ width, scale }) => 60 + Math.ceil(4 / Math.floor(width / (60 * scale))) * 90 * scale,
       own: (placed) => 40 + 1.4 * row(count, placed),
       dock: () => 150,
+      choosing: 0,
     });
     const box = { width: 390, height: 844 };
     for (const count of [4, 5, 6]) {
@@ -149,6 +161,7 @@ describe('the layout of a table', () => {
       middle: lines(2, 70, 30),
       own: lines(count, 56, 20),
       dock: () => 100,
+      choosing: 0,
     });
     const box = { width: 390, height: 700 };
     const before = solve(cards(6), box);
@@ -157,5 +170,26 @@ describe('the layout of a table', () => {
     const many = solveAgain(cards(30), box, before);
     expect(many).not.toBe(before);
     expect(many?.own.scale).toBeLessThan(before.own.scale);
+  });
+
+  it('leaves room next to the cards for what a pick adds to the question, so that a touch moves nothing', () => {
+    const needs = (dock: number, choosing: number): Needs => ({
+      title: 20,
+      others: 2,
+      panel: lines(5, 28, 20),
+      chip: 52,
+      middle: lines(6, 70, 30),
+      own: lines(8, 56, 20),
+      dock: () => dock,
+      choosing,
+    });
+    fc.assert(
+      fc.property(fc.integer({ min: 700, max: 1400 }), fc.integer({ min: 500, max: 900 }), (width, height) => {
+        const box = { width, height };
+        const before = solve(needs(150, 72), box);
+        if (before?.arrangement !== 'abreast') return;
+        expect(solveAgain(needs(222, 0), box, before)).toBe(before);
+      }),
+    );
   });
 });
