@@ -15,6 +15,7 @@ import { repository } from './generate/repository.js';
 import { scenarios } from './generate/scenarios.js';
 import { sheets } from './generate/sheets.js';
 import { strength } from './generate/strength.js';
+import { takeBacks } from './generate/takeBacks.js';
 import { vectors } from './generate/vectors.js';
 import { type Output, output } from './lib/files.js';
 
@@ -35,6 +36,7 @@ const PAGES = {
   clientTypes,
   elementManifest,
   repository,
+  takeBacks,
   vectors,
 };
 const GENERATORS: { readonly [name: string]: Generator } = { ...PAGES, api };

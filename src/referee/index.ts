@@ -17,3 +17,4 @@ export {
   type Submission,
 } from './match.js';
 export { createReferee, type Referee, type RefereeConfig, randomly } from './referee.js';
+export { mayTakeBack, type SeatEntry, seatEntries } from './takeBack.js';

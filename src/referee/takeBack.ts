@@ -1,0 +1,94 @@
+import type { CheckedGame, Game, GameTypes } from '../engine/game.js';
+import { isRecord } from '../engine/guards.js';
+import { deepEqual } from '../engine/json.js';
+import { refuseOption } from '../engine/options.js';
+import type { Seat } from '../engine/seats.js';
+import { foresee } from './foresee.js';
+import type { MatchUpdate } from './match.js';
+
+/** One change of the table, as a seat has learned it. */
+export interface SeatEntry<G extends GameTypes> {
+  /** The seat's own move that led to it; `null` for the opening, and for what others did. */
+  readonly move: G['Move'] | null;
+  /** The events as the seat learned them, in order: those of one delivery. */
+  readonly events: readonly G['RedactedEvent'][];
+}
+
+/**
+ * What `seat` has learned of a match, from the host's log of it: its own moves, and of all changes the redacted events. A
+ * change that the seat learned nothing from is left out, unless it moved itself.
+ *
+ * @example
+ * ```ts
+ * import { chicken } from 'hencoop/chicken';
+ * import { createReferee, seatEntries } from 'hencoop/referee';
+ *
+ * const { log } = createReferee(chicken).open({ seats: 2, seed: 'hen' });
+ * seatEntries(chicken, [log], 0)[0]?.events.length; // 3: opened, dealt, turned up
+ * ```
+ *
+ * @throws RangeError for a seat that no table of the game has.
+ */
+export function seatEntries<G extends GameTypes>(
+  game: CheckedGame<G>,
+  log: readonly MatchUpdate<G>['log'][],
+  seat: Seat,
+): SeatEntry<G>[] {
+  return log
+    .map(({ move, events }) => ({
+      move: move?.seat === seat ? move : null,
+      events: events.flatMap((event) => game.redact(event, seat) ?? []),
+    }))
+    .filter(({ move, events }) => move !== null || events.length > 0);
+}
+
+/**
+ * Whether it is honest to take back the last move of a seat: the move showed its player nothing that could not be known in
+ * advance, neither a hidden card nor anything that chance decided, and the player has learned nothing since. So the player
+ * knows exactly as much as before, and would choose again with the same knowledge.
+ *
+ * A yes is certain. A no is cautious: it stays a no if the cards that the rules looked at follow by counting, as when all unseen
+ * cards are alike. The answer depends on `log` alone, which holds nothing that the seat may not know.
+ *
+ * @param log - What the seat has learned, in order: see {@link seatEntries}. A client that keeps its deliveries has it, too.
+ * @param from - The view that the log goes on from, such as that of a snapshot; `null` if the log begins with the opening.
+ *
+ * @example
+ * ```ts
+ * import { chicken } from 'hencoop/chicken';
+ * import { createReferee, mayTakeBack, seatEntries } from 'hencoop/referee';
+ *
+ * const referee = createReferee(chicken);
+ * const opened = referee.open({ seats: 2, seed: 'hen' });
+ * const played = (move: object) => referee.submit(opened.match, 0, { id: 'a1', revision: 1, move }).log;
+ *
+ * const draw = played({ seat: 0, type: 'draw' });
+ * if (draw !== null) mayTakeBack(chicken, seatEntries(chicken, [opened.log, draw], 0)); // false: it has seen a card
+ * const withdraw = played({ seat: 0, type: 'withdraw' });
+ * if (withdraw !== null) mayTakeBack(chicken, seatEntries(chicken, [opened.log, withdraw], 0)); // true
+ * ```
+ *
+ * @throws RangeError naming the path of the fault: a log that begins nowhere, or a move that the seat could not make.
+ */
+export function mayTakeBack<G extends GameTypes>(
+  game: Game<G>,
+  log: readonly SeatEntry<G>[],
+  from: G['View'] | null = null,
+): boolean {
+  const last = log.findLastIndex(({ move }) => move !== null);
+  const entry = log[last];
+  if (entry === undefined || entry.move === null) return false;
+  if (log.slice(last + 1).some(({ events }) => events.length > 0)) return false;
+  const view = log
+    .slice(0, last)
+    .flatMap(({ events }) => events)
+    .reduce<G['View'] | null>((seen, event) => game.evolve(seen, event), from);
+  if (!isRecord(view) || view.viewer === undefined) {
+    return refuseOption('log', 'the opening first, or a view to go on from', view);
+  }
+  if (game.whyNot(view, entry.move) !== null) {
+    return refuseOption(`log.${last}.move`, 'a move that was legal then', entry.move);
+  }
+  const foreseen = foresee(game, view, entry.move);
+  return foreseen !== null && deepEqual(foreseen, entry.events);
+}
