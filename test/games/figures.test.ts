@@ -1,15 +1,25 @@
 import { describe, expect, it } from 'vitest';
+import { sheetOf } from '../../tools/lib/games.js';
 import { IDS } from '../support/games.js';
-import { loadFigures } from '../support/loadFigures.js';
+import { figuresFile, loadFigures } from '../support/loadFigures.js';
 import { playFigure } from '../support/playFigure.js';
 
-const loaded = await Promise.all(IDS.map(async (id) => ({ id, own: await loadFigures(id) })));
-const games = loaded.flatMap(({ id, own }) => (own === null ? [] : [{ id, ...own }]));
+const games = await Promise.all(IDS.map(async (id) => ({ id, ...(await loadFigures(id)), sheet: await sheetOf(id) })));
 
 /** BC-2.3 refuses whole arrangements, in `arrangeMoves`: a move that places a card is refused by G-4. */
 const ELSEWHERE = ['BC-2.3'];
 
-describe.each(games)('the figures of $id', ({ play, figures }) => {
+it('a game without figures is an error that says what to write', () => {
+  expect(() => figuresFile('nobody')).toThrow(/^test\/nobody\/figures\.ts is missing: write it/);
+});
+
+describe.each(games)('the figures of $id', ({ id, play, figures, sheet }) => {
+  it('show every clause of its sheet', () => {
+    const own = Object.keys(sheet.clauses).filter((clause) => clause.startsWith(`${sheet.prefix}-`));
+    const missing = own.filter((clause) => !(clause in figures));
+    expect(missing, `give these clauses a figure in test/${id}/figures.ts`).toEqual([]);
+  });
+
   it('are played as they say, and come with something to look at', () => {
     for (const [clause, figure] of Object.entries(figures)) {
       const { lines, panels, opens } = playFigure(play, clause, figure);

@@ -5,7 +5,7 @@ import { readFragment } from '../../tools/site/playground/address.js';
 import { loadFigures } from '../support/loadFigures.js';
 
 const loaded = await loadFigures('chicken');
-const figures = Object.entries(loaded?.figures ?? {});
+const figures = Object.entries(loaded.figures);
 const page = withFigures(readFileSync('docs/sheets/chicken.md', 'utf8'));
 
 it('a sheet has the pictures of each figure, with what they show in words', () => {

@@ -4,12 +4,32 @@ import type { Box } from './box.js';
 import type { AnyFigures } from './figures.js';
 import type { FigureGame } from './playFigure.js';
 
-/** The figures of a game, with what they are played with; `null` for a game that has none. */
-export async function loadFigures(
-  id: GameId,
-): Promise<{ readonly play: FigureGame; readonly figures: AnyFigures } | null> {
+/** The figures of a game, with what they are played with. */
+export interface LoadedFigures {
+  readonly play: FigureGame;
+  readonly figures: AnyFigures;
+}
+
+/**
+ * The file with the figures of a game.
+ * @throws Error for a game without one.
+ */
+export function figuresFile(id: string): URL {
   const file = new URL(`../${id}/figures.ts`, import.meta.url);
-  if (!existsSync(file)) return null;
+  if (!existsSync(file)) {
+    throw new Error(
+      `test/${id}/figures.ts is missing: write it, with a figure for every clause of ${id}, as test/support/figures.ts says`,
+    );
+  }
+  return file;
+}
+
+/**
+ * The figures of a game.
+ * @throws Error for a game without them.
+ */
+export async function loadFigures(id: GameId): Promise<LoadedFigures> {
+  const file = figuresFile(id);
   const doors: AnyDoors = gameById(id);
   const [game, { game: en }, rowsOf] = await Promise.all([doors.game(), doors.locales.en(), doors.scoring?.en()]);
   // Each game's files export these, and its words have the names of its cards.

@@ -112,6 +112,7 @@ function checkTests(): void {
   step('npm', 'run', 'corpus', '--', version, GAME);
   // Vitest writes new snapshots unless it runs in CI.
   vitest(`test/${GAME}`, 'test/project', 'test/record');
+  vitest('test/games/figures.test.ts', '-t', GAME);
   vitest('test/fuzz', '-t', GAME);
   // In this game nothing is remembered that the table does not show.
   vitest('test/svg/draw.test.ts', '-t', `the drawing of '${GAME}' (?!draws the remembered)`);

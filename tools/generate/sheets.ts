@@ -45,10 +45,9 @@ type FigureLines = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 async function figureLines(): Promise<FigureLines> {
   const games = new Map<string, ReadonlyMap<string, readonly string[]>>();
   for (const game of GAMES) {
-    const loaded = await loadFigures(game);
-    if (loaded === null) continue;
-    const lines = Object.entries(loaded.figures).map(([clause, figure]) => {
-      const played = playFigure(loaded.play, clause, figure);
+    const { play, figures } = await loadFigures(game);
+    const lines = Object.entries(figures).map(([clause, figure]) => {
+      const played = playFigure(play, clause, figure);
       const place = `<div class="figure" data-game="${game}" data-clause="${clause}"></div>`;
       return [clause, ['', played.says, '', ...played.lines.map((line) => `- ${line}`), '', place, '']] as const;
     });
@@ -59,10 +58,7 @@ async function figureLines(): Promise<FigureLines> {
 
 /** The lines of the figure of a clause; for one common to all games, perhaps a link to the game that shows it. */
 function figureOf(figures: FigureLines, game: string, clause: string): readonly string[] | null {
-  const own = figures.get(game);
-  // A new game may come without figures.
-  if (own === undefined && !clause.startsWith('G-')) return [];
-  const lines = own?.get(clause);
+  const lines = figures.get(game)?.get(clause);
   if (lines !== undefined) return lines.map((line) => (line === '' ? line : `  ${line}`));
   const other = [...figures].find(([, all]) => clause.startsWith('G-') && all.has(clause))?.[0];
   return other === undefined ? null : ['', `  Shown on a table of [another game](${other}.md#${clause}).`, ''];

@@ -37,9 +37,8 @@ function frameOf(label: string, svg: string): Frame {
   return { label, says: unescaped(said.join('. ')), width: Number(width), height: Number(height) };
 }
 
-async function figuresOf(id: GameId): Promise<GameFigures | null> {
+async function figuresOf(id: GameId): Promise<GameFigures> {
   const loaded = await loadFigures(id);
-  if (loaded === null) return null;
   const doors: AnyDoors = gameById(id);
   const [{ draw, drawCard }, { game: locale }] = await Promise.all([doors.svg(), doors.locales.en()]);
   const figures: { [clause: string]: Figures[string] } = {};
@@ -59,8 +58,7 @@ async function figuresOf(id: GameId): Promise<GameFigures | null> {
 
 const games = new Map<string, GameFigures>();
 for (const id of GAMES) {
-  const figures = await figuresOf(id);
-  if (figures !== null) games.set(id, figures);
+  games.set(id, await figuresOf(id));
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
