@@ -1,8 +1,8 @@
-import type { State } from 'hencoop/chicken-roundup';
+import { chickenRoundup, type State } from 'hencoop/chicken-roundup';
 import { card, position } from '../../src/chicken-roundup/testkit/position.js';
 import type { CountedPosition } from '../support/counts.js';
 
-/** Small positions of the last turns, with an empty deck, whose trees are counted. */
+/** Small positions of the last turns, with an empty deck, whose trees are counted, and a fresh game. */
 export const positions: readonly CountedPosition<State>[] = [
   {
     title: 'A Farmer, a Dog and a Parade against a Fox Trot, the fox among nine chickens',
@@ -26,4 +26,5 @@ export const positions: readonly CountedPosition<State>[] = [
     }),
     depth: 5,
   },
+  { title: 'A fresh game, seed count', state: chickenRoundup.setup({ seed: 'count' }), depth: 2 },
 ];

@@ -1,4 +1,4 @@
-// Counts the tree below a position of every game as deep as about ten million positions: npm run count
+// Counts the tree below a position of every game down to the last depth with at most twelve million positions: npm run count
 // With names, only those games. Every part stays in .counts once it is counted: a run can be stopped and started again.
 import { spawn } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
