@@ -43,7 +43,7 @@ function trickNow(
     rows: [
       [stakes.card, String(card)],
       ...lines.flatMap(([name, points]) => (points === 0 ? [] : [[name, signed(points)] as const])),
-      ...(hidden === 0 ? [] : [[`${stakes.faceDown}: ${hidden}`, stakes.open] as const]),
+      ...(hidden === 0 ? [] : [[`${stakes.faceDown}${common.colon}${hidden}`, stakes.open] as const]),
     ],
   };
 }

@@ -232,7 +232,7 @@ function notesOf(table: View | State, seat: Seat, words: Words): string[] {
 
 function rewardsLeft({ rewardsLeft: left }: View | State, words: Words, context: DrawContext): Part {
   if (left.length === 0) {
-    const line = `${words.rewardsLeft}: ${words.noRewards}`;
+    const line = `${words.rewardsLeft}${context.colon}${words.noRewards}`;
     return { name: 'rewards', text: line, draw: (maxWidth) => centered(line, maxWidth) };
   }
   const tokens = left.map((reward) => ({

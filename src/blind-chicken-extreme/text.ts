@@ -42,11 +42,11 @@ export function blindChickenExtremeText(view: View, locale: BlindChickenExtremeS
 }
 
 function middle(view: View, names: readonly string[], locale: BlindChickenExtremeSvgLocale): string[] {
-  const { picture } = locale;
+  const { common, picture } = locale;
   const { gameNumber, options, trick, taker, rewardsLeft } = view;
   const lying = ({ seat, card, faceDown }: Played) => {
     const printed = cardText(view, card);
-    return `${names[seat]}: ${faceDown === null ? printed : `(${printed})`}`;
+    return `${names[seat]}${common.colon}${faceDown === null ? printed : `(${printed})`}`;
   };
   const taken = taker === null ? [] : [picture.takes(names[taker] ?? '')];
   return [

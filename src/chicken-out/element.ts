@@ -61,7 +61,7 @@ export const chickenOutElement: ElementGame<ChickenOutTypes> = /* @__PURE__ */ d
     const words = (locale.game as unknown as ChickenOutLocale).odds;
     if (step.type === 'over' || step.seat !== viewer) return null;
     const { bust, twentyOne, goesOn, of } = odds(view);
-    const percent = (ways: number) => `${Math.round((1000 * ways) / of) / 10} %`;
+    const percent = (ways: number) => words.percent(Math.round((1000 * ways) / of) / 10);
     return {
       title: words.title,
       rows: [

@@ -158,7 +158,7 @@ function notesOf({ wentOut, step }: View | State, seat: number, words: Words): s
 
 /** A pile as its back, drawn one card deep for every five cards. */
 function pilePart(size: number, seat: number, words: Words, context: DrawContext): Part {
-  const label = `${words.pile}: ${size === 0 ? context.words.empty : context.words.cards(size)}`;
+  const label = `${words.pile}${context.colon}${size === 0 ? context.words.empty : context.words.cards(size)}`;
   const back: DrawnCard = { face: null };
   const hooks = { pile: 'pile', type: 'play' };
   return {

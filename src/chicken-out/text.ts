@@ -58,7 +58,7 @@ function pile({ piles, wentOut, step }: View, seat: number, { common, picture }:
   const cards = piles[seat] ?? [];
   const count = cards.length === 0 ? common.picture.empty : common.picture.cards(cards.length);
   const known = cards.some((card) => card !== null)
-    ? `${common.picture.fromTheTop(count)}: ${fromTheTop(cards, common, picture)}`
+    ? `${common.picture.fromTheTop(count)}${common.colon}${fromTheTop(cards, common, picture)}`
     : count;
   const place = wentOut.indexOf(seat);
   const foxes = step.type === 'over' ? step.foxes?.[seat] : undefined;
@@ -90,10 +90,11 @@ function fromTheTop(
   return parts.join(', ');
 }
 
-function chances(view: View, { odds: words }: ChickenOutTextLocale): string[] {
+function chances(view: View, { common, odds: words }: ChickenOutTextLocale): string[] {
   if (words === undefined || view.step.type === 'over' || view.step.seat !== view.viewer) return [];
   const { bust, twentyOne, goesOn, of } = odds(view);
-  const share = (label: string, ways: number) => `${label}: ${Math.round((100 * ways) / of)} %`;
+  const share = (label: string, ways: number) =>
+    `${label}${common.colon}${words.percent(Math.round((100 * ways) / of))}`;
   const shares = [share(words.goesOn, goesOn), share(words.twentyOne, twentyOne), share(words.bust, bust)];
   return ['', ...labeledLines([[words.title, shares.join('   ')]])];
 }

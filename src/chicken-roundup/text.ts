@@ -35,7 +35,7 @@ export function chickenRoundupText(view: View, locale: ChickenRoundupSvgLocale):
     const { step, stacks } = view;
     const actors = step.type === 'over' ? [] : [step.seat];
     const scores = stacks.map(({ length }) => length);
-    const lines = seatLines(names, scores, actors, () => `${locale.common.picture.hand}: `);
+    const lines = seatLines(names, scores, actors, () => `${locale.common.picture.hand}${locale.common.colon}`);
     return [
       ...piles(view, locale),
       '',
@@ -58,7 +58,7 @@ function piles(view: View, { common, picture }: ChickenRoundupSvgLocale): string
   const top = discardPile.at(-1);
   const onTop = top === undefined ? '' : `, ${common.picture.onTop(picture.card(top))}`;
   return [
-    `  ${picture.title(turn)}${turnsLeft === null ? '' : `: ${picture.roosterOut(turnsLeft)}`}`,
+    `  ${picture.title(turn)}${turnsLeft === null ? '' : `${common.colon}${picture.roosterOut(turnsLeft)}`}`,
     ...labeledLines([
       [picture.deck, `${count(deck)}${turnsLeft === null ? `, ${picture.roosterIn}` : ''}`],
       [common.picture.discardPile, `${count(discardPile)}${onTop}`],

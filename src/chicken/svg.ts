@@ -195,7 +195,7 @@ function piles({ drawPile, discardPile, topValue }: View | State, words: Words, 
   const fits = words.fits(nameOf(topValue, words), nameOf(next, words));
   return {
     ...part,
-    text: `${part.text}. ${words.fitting}: ${fits}`,
+    text: `${part.text}. ${words.fitting}${context.colon}${fits}`,
     draw(maxWidth: number) {
       if (maxWidth < ROOM_FOR_CIRCLE) return part.draw(maxWidth);
       if (!isTight(context)) return drawTrack(both, topValue, next, CARD * context.scale, maxWidth, context);

@@ -269,11 +269,11 @@ function typesOf({ sets }: View | State, seat: Seat, words: Words): string {
 /** How far the sets of a player are from ending the round; the sets lie in the columns. */
 function setsPart(sets: readonly LaidSet[], types: string, seat: Seat, words: Words, context: DrawContext): Part {
   const cards = sets.map((set) => drawnSet(set, words));
-  const label = `${words.sets}: ${types}`;
+  const label = `${words.sets}${context.colon}${types}`;
   return {
     name: 'sets',
     chip: stepsInChip(sets.length, ENDING.own),
-    text: cards.length === 0 ? label : `${label}: ${listOf(cards, context)}`,
+    text: cards.length === 0 ? label : `${label}${context.colon}${listOf(cards, context)}`,
     draw(maxWidth) {
       // Where space is scarce, the notes of the viewer say it.
       if (isTight(context) && seat === context.viewer) return { height: 0, markup: '' };

@@ -26,19 +26,19 @@ import { CHICKENS, type LaidSet, PILES, type Pile, pileOf, type View } from './t
  */
 export function crazyChickenText(view: View, locale: CrazyChickenSvgLocale): string {
   return writeTable('crazy-chicken', view, locale, (names) => {
-    const { common, picture } = locale;
+    const { common } = locale;
     const { step, scores, hands, sets } = view;
     const actors = step.type === 'over' ? [] : [step.seat];
     const lines = seatLines(names, scores, actors, (seat) => {
       const cards = heldCards(hands[seat] ?? [], common, String, (a, b) => b - a);
-      return `${common.picture.hand}: ${cards.join(', ')}`;
+      return `${common.picture.hand}${common.colon}${cards.join(', ')}`;
     });
     return [
       ...piles(view, names, locale),
       '',
       ...lines.flatMap((line, seat) => [
         line,
-        `${' '.repeat(line.indexOf(common.picture.hand))}${shown(sets[seat] ?? [], picture)}`,
+        `${' '.repeat(line.indexOf(common.picture.hand))}${shown(sets[seat] ?? [], locale)}`,
       ]),
     ];
   });
@@ -72,9 +72,9 @@ function pileText(view: View, pile: Pile, { common, picture }: Words): string {
   return `${common.picture.cards(cards.length)}${onTop}${isClosed ? ` (${picture.closed})` : ''}`;
 }
 
-function shown(sets: readonly LaidSet[], picture: Words['picture']): string {
+function shown(sets: readonly LaidSet[], { common, picture }: Words): string {
   const types = picture.types(sets.length, SIX_TYPES);
-  return `${picture.sets}: ${sets.length === 0 ? types : `${sets.map(setText).join(', ')} (${types})`}`;
+  return `${picture.sets}${common.colon}${sets.length === 0 ? types : `${sets.map(setText).join(', ')} (${types})`}`;
 }
 
 function setText({ chicken, count }: LaidSet): string {

@@ -78,7 +78,7 @@ function buttonsOf(shown: RenderState, actions: DockActions): Node[] {
   const labelOf = (move: AnyMove) => voice.label(move, view);
   const whole = (confirm || isWaiting) && !isUntouched(readings) ? chosen(moves, readings) : null;
   if (whole !== null) {
-    const label = isWaiting ? labelOf(whole) : `${words.words.confirm}: ${labelOf(whole)}`;
+    const label = isWaiting ? labelOf(whole) : words.words.confirm(labelOf(whole));
     return [button('main', label, () => actions.choose(whole))];
   }
   return buttonMoves(moves, readings).map((move) => {

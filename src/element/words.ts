@@ -1,7 +1,7 @@
 /** What the table says itself, besides what its game says. */
 export interface ElementWords {
-  /** Before the label of the picked move, on the button that makes it: "Confirm: Draw a card". */
-  readonly confirm: string;
+  /** The button that makes the picked move, with its label: "Confirm: Draw a card". */
+  readonly confirm: (move: string) => string;
   /** The question while a move that is picked waits for one more touch. */
   readonly again: string;
   /** The question once it is open only which way the picked things go. */

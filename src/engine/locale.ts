@@ -61,6 +61,10 @@ export interface CommonWords {
   readonly player: Player;
   /** The question for the field `seat`, in a list of moves of several seats. */
   readonly whoMoves: string;
+  /** Between a name and what is said of it: ": ". French sets a space before it. */
+  readonly colon: string;
+  /** Between two statements: "; ". */
+  readonly semicolon: string;
   readonly refusals: Explanations<CommonParams>;
   readonly picture: PictureWords;
 }
@@ -125,7 +129,7 @@ export function explainIn<Params extends object>(
     if (sentence === undefined) {
       throw new RangeError(`clause: expected a clause that refuses moves, got ${shortText(clause)}`);
     }
-    return `${String(clause)}: ${sentence(requireFields(clause, params), common.player)}`;
+    return `${String(clause)}${common.colon}${sentence(requireFields(clause, params), common.player)}`;
   });
 }
 

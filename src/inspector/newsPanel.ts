@@ -28,7 +28,7 @@ function itemOf(news: News, { locale: { game, labels, words } }: Given): HTMLEle
   const lessons = news.learned.map(({ viewers, event, isAll }) => {
     const who = viewers.map(nameOf).join(', ');
     const what = event === null ? words.nothing : isAll ? words.all : describe(event, null, game);
-    return html('li', '', {}, html('b', '', {}, who), `: ${what}`);
+    return html('li', '', {}, html('b', '', {}, who), `${labels.common.colon}${what}`);
   });
   const code = html('code', '', {}, JSON.stringify(news.event));
   return html('li', '', {}, `${describe(news.event, null, game)} `, code, html('ul', '', {}, ...lessons));

@@ -104,6 +104,9 @@ export interface DrawContext {
   readonly id: string;
   readonly viewer: Seat | null;
   readonly words: PictureWords;
+  /** As the language sets it. */
+  readonly colon: string;
+  readonly semicolon: string;
   readonly marks: Marks;
   /** The part to draw, and whose it is; `null` for the whole table. */
   readonly part: { readonly name: string; readonly seat: Seat | null } | null;
@@ -261,6 +264,8 @@ export function readDrawOptions<
     id,
     viewer,
     words: common.picture,
+    colon: common.colon,
+    semicolon: common.semicolon,
     marks: marksOf(legal, picked.length === 0 ? [{}] : picked, last, viewer),
     part: readPart({ seats: table.seats, viewer }, options, game.parts),
     nameOf,

@@ -153,13 +153,13 @@ export function cardsPart(
   const width = usualWidth * context.scale;
   return {
     name,
-    text: `${label}: ${listOf(cards, context)}`,
+    text: `${label}${context.colon}${listOf(cards, context)}`,
     chip: cardsInChip(cards, owner, context),
     draw(maxWidth) {
-      const { words, marks } = context;
+      const { words, colon, marks } = context;
       const small = width < MIN_ART_WIDTH;
       const lying = (across: number, wide = width) => fan(cards, wide, across, marks, owner);
-      if (cards.length === 0) return labeled(`${label}: ${words.empty}`, lying(maxWidth), maxWidth);
+      if (cards.length === 0) return labeled(`${label}${colon}${words.empty}`, lying(maxWidth), maxWidth);
       // Cards that can be raised need no label: they are the viewer's own, and have space above them.
       if (marks.raises && !small && owner === context.viewer) {
         const hand = lying(maxWidth);
@@ -288,7 +288,7 @@ export function pilesPart(name: string, piles: readonly Pile[], width: number, c
   }));
   return {
     name,
-    text: piles.map((pile) => `${pile.label}: ${subject(pile)}`).join('. '),
+    text: piles.map((pile) => `${pile.label}${context.colon}${subject(pile)}`).join('. '),
     draw: (maxWidth) => sideBySide(cards, piles.length, width * context.scale, maxWidth, context.marks),
   };
 }
@@ -337,7 +337,7 @@ export function knownPart<Card>(
   return [
     {
       name,
-      text: `${title}: ${inOrder.join(', ')}`,
+      text: `${title}${context.colon}${inOrder.join(', ')}`,
       draw: (maxWidth) => labeled(title, fan(cards, width, maxWidth, context.marks), maxWidth),
     },
   ];

@@ -48,7 +48,7 @@ const SEATS = /* @__PURE__ */ new Map([
 
 /** The drawing of a table or of a part of it, and the same in words for screen readers. */
 export function drawScene({ title, status, middle, panels }: Scene, context: DrawContext): string {
-  const { id, part, width, words } = context;
+  const { id, part, width, words, semicolon } = context;
   const heading: Part = {
     name: 'status',
     text: status,
@@ -56,13 +56,13 @@ export function drawScene({ title, status, middle, panels }: Scene, context: Dra
   };
   const inMiddle = [heading, ...middle];
   const textOf = ({ score, hasPoints, notes, parts }: Panel) =>
-    [...(hasPoints === false ? [] : [words.points(score)]), ...notes, ...parts.map(({ text }) => text)].join('; ');
+    [...(hasPoints === false ? [] : [words.points(score)]), ...notes, ...parts.map(({ text }) => text)].join(semicolon);
   let said: string[];
   let blocks: ((maxWidth: number) => Block)[];
   if (part === null) {
     said = [
       ...inMiddle.map(({ text }) => text),
-      ...panels.map((panel) => `${context.nameOf(panel.seat)}: ${textOf(panel)}`),
+      ...panels.map((panel) => `${context.nameOf(panel.seat)}${context.colon}${textOf(panel)}`),
     ];
     blocks = [
       ...inMiddle.map((each) => (maxWidth: number) => drawPart(each, maxWidth)),

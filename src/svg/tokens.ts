@@ -82,11 +82,11 @@ export function drawTokens(tokens: readonly Token[], maxWidth: number, marks: Ma
 }
 
 /** Tokens in the middle, below their label. */
-export function tokensPart(name: string, label: string, tokens: readonly Token[], { marks }: DrawContext): Part {
+export function tokensPart(name: string, label: string, tokens: readonly Token[], context: DrawContext): Part {
   return {
     name,
-    text: `${label}: ${tokens.map(({ words }) => words).join(', ')}`,
-    draw: (maxWidth) => stacked([centered(label, maxWidth), drawTokens(tokens, maxWidth, marks)], 3),
+    text: `${label}${context.colon}${tokens.map(({ words }) => words).join(', ')}`,
+    draw: (maxWidth) => stacked([centered(label, maxWidth), drawTokens(tokens, maxWidth, context.marks)], 3),
   };
 }
 

@@ -50,7 +50,7 @@ export function trickPart(
   const points = soFar === null ? '' : signed(soFar.points);
   const played = trick.map(({ seat, card, faceDown }) => {
     const what = card === null ? context.words.back : faceFor(card).name;
-    return `${context.shortNameOf(seat)}: ${what}${faceDown === null ? '' : `, ${words.faceDown}`}`;
+    return `${context.shortNameOf(seat)}${context.colon}${what}${faceDown === null ? '' : `, ${words.faceDown}`}`;
   });
   const cards = orderOf(table).map((seat): LoneCard => {
     const name = { words: context.shortNameOf(seat), bold: seat === soFar?.seat, isName: true };
@@ -65,11 +65,11 @@ export function trickPart(
       below: [name, ...(faceDown === null ? [] : [{ words: words.faceDown, fill: 'muted' } as const])],
     };
   });
-  const line = `${words.trick}: ${words.noTrick}`;
+  const line = `${words.trick}${context.colon}${words.noTrick}`;
   return {
     name: 'trick',
     text: [
-      `${words.trick}: ${played.length === 0 ? words.noTrick : played.join('; ')}`,
+      `${words.trick}${context.colon}${played.length === 0 ? words.noTrick : played.join(context.semicolon)}`,
       ...(takes === null ? [] : [`${takes} (${points})`]),
     ].join('. '),
     draw(maxWidth) {

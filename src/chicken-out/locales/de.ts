@@ -127,6 +127,7 @@ const odds: ChickenOutLocale['odds'] = {
   bust: 'Über 21',
   twentyOne: 'Genau 21',
   goesOn: 'Unter 21',
+  percent: (share) => `${String(share).replace('.', ',')} %`,
 };
 
 const labels: ChickenOutLabelLocale['labels'] = {

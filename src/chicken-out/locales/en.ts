@@ -115,6 +115,7 @@ const odds: ChickenOutLocale['odds'] = {
   bust: 'Over 21',
   twentyOne: 'Exactly 21',
   goesOn: 'Below 21',
+  percent: (share) => `${share} %`,
 };
 
 const labels: ChickenOutLabelLocale['labels'] = {

@@ -129,6 +129,7 @@ const odds: ChickenOutLocale['odds'] = {
   bust: 'Plus de 21',
   twentyOne: '21 tout juste',
   goesOn: 'Moins de 21',
+  percent: (share) => `${String(share).replace('.', ',')} %`,
 };
 
 const labels: ChickenOutLabelLocale['labels'] = {

@@ -15,7 +15,13 @@ export interface ChickenOutLocale extends LocaleOf<Move | Event | RedactedEvent,
   /** The words in pictures of the game. */
   readonly picture: ChickenOutSvgWords;
   /** The labels of the odds of the next card. */
-  readonly odds: { readonly title: string; readonly bust: string; readonly twentyOne: string; readonly goesOn: string };
+  readonly odds: {
+    readonly title: string;
+    readonly bust: string;
+    readonly twentyOne: string;
+    readonly goesOn: string;
+    readonly percent: (share: number) => string;
+  };
 }
 
 /** The part of a locale that drawings use. */

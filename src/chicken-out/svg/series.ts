@@ -28,7 +28,7 @@ export function seriesPart(
 ): Part {
   return {
     name: 'series',
-    text: `${words.count}: ${count}. ${words.series}: ${listOf(cards, context)}`,
+    text: `${words.count}${context.colon}${count}. ${words.series}${context.colon}${listOf(cards, context)}`,
     draw(maxWidth) {
       const { scale } = context;
       if (scale < LARGE) return besideCount(count, cards, words, context, maxWidth);
@@ -45,13 +45,13 @@ function besideCount(
   count: number,
   cards: readonly DrawnCard[],
   words: Words,
-  { scale, words: { empty }, marks }: DrawContext,
+  { scale, words: { empty }, colon, marks }: DrawContext,
   maxWidth: number,
 ): Block {
   const radius = 38 * scale;
   const indent = 2 * radius + 14;
   const row = labeled(
-    cards.length === 0 ? `${words.series}: ${empty}` : words.series,
+    cards.length === 0 ? `${words.series}${colon}${empty}` : words.series,
     fan(cards, Math.min(CARD * scale, maxWidth / (scale > 1 ? 6 : 8)), maxWidth - indent, marks),
     maxWidth - indent,
   );

@@ -31,7 +31,7 @@ export function yardPart(
 ): Part {
   const rows = ROWS.map((row, index) => {
     const occupants = table.yard.slice(index * COLUMNS, (index + 1) * COLUMNS);
-    return `${words.rows[row]}: ${listed(
+    return `${words.rows[row]}${context.colon}${listed(
       occupants.map((occupant) => (occupant === 'open' ? words.open : face(occupant).name)),
       context.words.and,
     )}`;

@@ -133,7 +133,7 @@ function drawColumns({ above, below, own, together, cardOf }: Columns, maxWidth:
 /** The columns as a part of the table. */
 export function columnsPart(columns: Columns, context: DrawContext): Part {
   const said = [columns.above, columns.below].map(
-    ({ seat, types, thisRound }) => `${context.nameOf(seat)}: ${types}, ${thisRound}`,
+    ({ seat, types, thisRound }) => `${context.nameOf(seat)}${context.colon}${types}, ${thisRound}`,
   );
   return {
     name: 'columns',

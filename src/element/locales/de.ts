@@ -9,7 +9,7 @@ import type { ElementWords } from '../words.js';
 
 /** The element in German. */
 export const deElement: ElementWords = /* @__PURE__ */ deepFreeze({
-  confirm: 'Bestätigen',
+  confirm: (move) => `Bestätigen: ${move}`,
   again: 'Noch einmal antippen',
   way: 'Wie herum?',
   takeBack: 'Zurücknehmen',

@@ -9,7 +9,7 @@ import type { ElementWords } from '../words.js';
 
 /** The element in English. */
 export const enElement: ElementWords = /* @__PURE__ */ deepFreeze({
-  confirm: 'Confirm',
+  confirm: (move) => `Confirm: ${move}`,
   again: 'Tap again to do this',
   way: 'Which way?',
   takeBack: 'Take back',

@@ -9,7 +9,7 @@ import type { ElementWords } from '../words.js';
 
 /** The element in French. */
 export const frElement: ElementWords = /* @__PURE__ */ deepFreeze({
-  confirm: 'Confirmer',
+  confirm: (move) => `Confirmer : ${move}`,
   again: 'Touche encore une fois',
   way: 'Dans quel sens ?',
   takeBack: 'Reprendre',

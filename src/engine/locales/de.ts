@@ -8,6 +8,8 @@ export const german: CommonWords = /* @__PURE__ */ deepFreeze({
   seat: (seat) => `Platz ${seat + 1}`,
   player: (seat) => `Platz ${seat + 1}`,
   whoMoves: 'Wer zieht?',
+  colon: ': ',
+  semicolon: '; ',
   refusals: {
     'G-0': ({ path }) =>
       path === ''

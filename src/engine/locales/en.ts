@@ -8,6 +8,8 @@ export const english: CommonWords = /* @__PURE__ */ deepFreeze({
   seat: (seat) => `Seat ${seat + 1}`,
   player: (seat) => `seat ${seat + 1}`,
   whoMoves: 'Who moves?',
+  colon: ': ',
+  semicolon: '; ',
   refusals: {
     'G-0': ({ path }) =>
       path === ''

@@ -13,6 +13,8 @@ export const french: CommonWords = /* @__PURE__ */ deepFreeze({
   // Like a name, in the middle of a sentence too: "à Joueur 2" needs no article.
   player: (seat) => `Joueur ${seat + 1}`,
   whoMoves: 'Qui joue ?',
+  colon: ' : ',
+  semicolon: ' ; ',
   refusals: {
     'G-0': ({ path }) =>
       path === ''

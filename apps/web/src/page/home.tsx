@@ -183,7 +183,7 @@ function Resume({ game: { saved, game, names, scores } }: { readonly game: Saved
       <div class="what">
         <p class="quiet">{home.begun}</p>
         <h3>{title}</h3>
-        <p class="quiet">{withScores(names, scores, ' ').join(' · ')}</p>
+        <p class="quiet">{withScores(names, scores, (name, score) => `${name} ${score}`).join(' · ')}</p>
       </div>
       <button
         type="button"
@@ -198,8 +198,12 @@ function Resume({ game: { saved, game, names, scores } }: { readonly game: Saved
 }
 
 /** The players with their points, once somebody has any. */
-function withScores(names: readonly string[], scores: readonly number[], between: string): readonly string[] {
-  return pointsMatter(scores, null) ? names.map((name, seat) => `${name}${between}${scores[seat] ?? 0}`) : names;
+function withScores(
+  names: readonly string[],
+  scores: readonly number[],
+  scored: (name: string, score: number) => string,
+): readonly string[] {
+  return pointsMatter(scores, null) ? names.map((name, seat) => scored(name, scores[seat] ?? 0)) : names;
 }
 
 function SavedGame({ game, onRemove }: { readonly game: SavedGameSummary; readonly onRemove: () => void }) {
@@ -209,7 +213,7 @@ function SavedGame({ game, onRemove }: { readonly game: SavedGameSummary; readon
     dateStyle: 'medium',
     timeStyle: 'short',
   });
-  const players = withScores(game.names, game.scores, ': ').join(', ');
+  const players = withScores(game.names, game.scores, home.scored).join(', ');
   return (
     <li>
       <div class="what">

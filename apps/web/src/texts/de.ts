@@ -51,6 +51,7 @@ export const de: Texts = {
     saved: 'Deine Spiele',
     resume: (title) => `${title} weiterspielen`,
     continue: 'Weiterspielen',
+    scored: (name, score) => `${name}: ${score}`,
     lookAt: 'Ansehen',
     remove: 'Löschen',
     removeGame: (title) => `${title} löschen`,

@@ -52,6 +52,7 @@ export const en = {
     saved: 'Your games',
     resume: (title: string) => `Continue ${title}`,
     continue: 'Continue',
+    scored: (name: string, score: number) => `${name}: ${score}`,
     lookAt: 'Look back',
     remove: 'Delete',
     removeGame: (title: string) => `Delete ${title}`,

@@ -53,6 +53,7 @@ export const fr: Texts = {
     saved: 'Tes parties',
     resume: (title) => `Continuer ${title}`,
     continue: 'Continuer',
+    scored: (name, score) => `${name} : ${score}`,
     lookAt: 'Revoir',
     remove: 'Supprimer',
     removeGame: (title) => `Supprimer ${title}`,
