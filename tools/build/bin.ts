@@ -1,9 +1,10 @@
 // Bundles the terminal into the program that `npx hencoop` runs. It imports the library by its name, as any user does, so
 // that the package holds the library once.
-// The arena is a second file, which loads on request.
+// The arena is a second file, which loads on request, and so are the words of each language.
 import { basename } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
-import { ARENA, BIN } from '../lib/packed.js';
+import { LANGUAGES } from '../../src/engine/languages.js';
+import { ARENA, BIN, terminalWords } from '../lib/packed.js';
 
 const options: BuildOptions = {
   bundle: true,
@@ -21,10 +22,22 @@ await build({
   banner: { js: '#!/usr/bin/env node' },
   plugins: [
     {
-      name: 'arena-apart',
-      setup: ({ onResolve }) =>
-        onResolve({ filter: /\/arena\/entry\.js$/ }, () => ({ path: `./${basename(ARENA)}`, external: true })),
+      name: 'parts-on-request',
+      setup({ onResolve }) {
+        onResolve({ filter: /\/arena\/entry\.js$/ }, () => ({ path: `./${basename(ARENA)}`, external: true }));
+        for (const language of LANGUAGES) {
+          const path = `./${basename(terminalWords(language))}`;
+          onResolve({ filter: new RegExp(`/locales/${language}\\.js$`) }, () => ({ path, external: true }));
+        }
+      },
     },
   ],
 });
 await build({ ...options, entryPoints: ['apps/terminal/src/arena/entry.ts'], outfile: ARENA });
+for (const language of LANGUAGES) {
+  await build({
+    ...options,
+    entryPoints: [`apps/terminal/src/locales/${language}.ts`],
+    outfile: terminalWords(language),
+  });
+}

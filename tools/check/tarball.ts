@@ -2,10 +2,15 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
+import { LANGUAGES } from '../../src/engine/languages.js';
 import { budgets } from '../lib/budgets.js';
-import { ARENA, BIN, inEmptyProject, run, type Tarball } from '../lib/packed.js';
+import { ARENA, BIN, inEmptyProject, run, type Tarball, terminalWords } from '../lib/packed.js';
 import { reachOf } from '../lib/reach.js';
 import { addresses, repositoryPage } from '../lib/repository.js';
+
+/** The program of the package, which imports the library by its name. */
+const WORDS = LANGUAGES.map(terminalWords);
+const PROGRAM: readonly string[] = [BIN, ARENA, ...WORDS];
 
 /** What the package may hold. */
 const WANTED = [
@@ -57,7 +62,7 @@ function checkBundled(folder: string, { files }: Tarball): void {
   if (!license.includes(`seedrandom ${seedrandom}:\n\nCopyright 2019 David Bau.`))
     problems.push('dist/licenses.txt: expected the license of seedrandom');
   for (const { path } of files) {
-    if (!/^dist\/.+\.c?js$/.test(path) || path === BIN || path === ARENA) continue;
+    if (!/^dist\/.+\.c?js$/.test(path) || PROGRAM.includes(path)) continue;
     const code = readFileSync(join(folder, path), 'utf8');
     for (const [, name = ''] of code.matchAll(/(?:\bfrom |\bimport |\bimport\(|\brequire\()['"]([^.'"][^'"]*)['"]/g))
       if (!IMPORTED.test(name)) problems.push(`${path}: imports ${name}`);
@@ -164,12 +169,9 @@ await inEmptyProject([], async (project, tarball) => {
   checkMaps(folder, tarball);
   checkPages(folder);
   checkTraces(project, folder);
-  const { packed, unpacked, history, bin, arena } = budgets().package;
+  const { packed, unpacked, history, bin, arena, words } = budgets().package;
   await checkHistory(project, history);
-  for (const [file, budget] of [
-    [BIN, bin],
-    [ARENA, arena],
-  ] as const) {
+  for (const [file, budget] of [[BIN, bin], [ARENA, arena], ...WORDS.map((file) => [file, words] as const)] as const) {
     const bytes = tarball.files.find(({ path }) => path === file)?.size ?? 0;
     console.log(`${file}: ${bytes} bytes of ${budget}`);
     if (bytes === 0 || bytes > budget) problems.push(`${file}: missing, or over the budget in budgets.json`);

@@ -26,7 +26,9 @@ function check(what: string, { status, stdout, stderr }: ReturnType<typeof play>
 
 function play(node: string, project: string, input: string, ...argv: readonly string[]) {
   const command = join(project, 'node_modules/hencoop', BIN);
-  return spawnSync(node, [command, ...argv], { cwd: project, encoding: 'utf8', input });
+  // A system that is set to no language.
+  const env = { ...process.env, LC_ALL: 'C' };
+  return spawnSync(node, [command, ...argv], { cwd: project, encoding: 'utf8', input, env });
 }
 
 /** The versions of Node that the package is tried on. */
@@ -63,6 +65,8 @@ await inEmptyProject([], (project) => {
   }
   const menu = play(process.execPath, project, 'help\nrules\n1\nnonsense\nquit\n', '--ask');
   check('the menu', menu, [/Rules of a game/, /CH-3\.1: /, /I do not know "nonsense"/, /Goodbye!\n$/]);
+  const german = play(process.execPath, project, 'quatsch\nende\n', '--ask', '--lang', 'de');
+  check('the menu in German', german, [/Regeln eines Spiels/, /„quatsch“ kenne ich nicht/, /Auf Wiedersehen!\n$/]);
   const whole = (node: string, game: string) =>
     play(node, project, ANSWERS, game, '--ask', '--bots', 'easy', '--seed', 'hen', '--seats', '2', '--folder', 'games');
   for (const game of GAMES) {

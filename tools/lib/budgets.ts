@@ -12,6 +12,8 @@ export interface Budgets {
     readonly bin: number;
     /** The arena, which that program loads on request. */
     readonly arena: number;
+    /** The words of that program in each language. */
+    readonly words: number;
   };
   /** Everything that the web table downloads, gzipped, until the first hand lies on the table, by game. */
   readonly web: { readonly [game: string]: EntryBudget };

@@ -1,7 +1,7 @@
 import { explain, type GameTypes, label, labelValue, question, type Seat } from 'hencoop';
 import { hintFor } from './bots.js';
 import { commandOf, helpFor, rulesOfStep } from './help.js';
-import { paragraph, seatName } from './lines.js';
+import { paragraph } from './lines.js';
 import type { MoveRequest, Player } from './player.js';
 import type { TerminalGame } from './terminalGame.js';
 
@@ -39,7 +39,7 @@ export async function askForMove(
     const answer = await player(request);
     const command = commandOf(answer);
     if (command === 'rules') out(rulesOfStep(terminalGame, view.step.type));
-    else if (command === 'help') out(helpFor(request.moves));
+    else if (command === 'help') out(helpFor(terminalGame.say, request.moves));
     else if (command === 'hint') out(await hintFor(terminalGame, request));
     else {
       const refusal = refusalOf(terminalGame, view, request, answer);
@@ -51,16 +51,16 @@ export async function askForMove(
 }
 
 function refusalOf(
-  { game, words }: TerminalGame,
+  { game, words, say }: TerminalGame,
   view: GameTypes['View'],
   { seat, moves }: MoveRequest,
   answer: unknown,
 ): string | null {
-  if (isOfAnother(answer, seat)) return `Not allowed. You can move only for ${seatName(seat)}, your own.`;
+  if (isOfAnother(answer, seat)) return say.asking.notYourSeat(say.seat(seat + 1));
   const violation = game.whyNot(view, answer);
   if (violation === null) return null;
-  if (violation.clause === 'G-0') return `That is not one of the answers, and not a move.\n${helpFor(moves)}`;
-  return paragraph(['Not allowed.', explain(violation, words.game)]);
+  if (violation.clause === 'G-0') return `${say.asking.noMove}\n${helpFor(say, moves)}`;
+  return paragraph([say.asking.notAllowed, explain(violation, words.game)]);
 }
 
 function isOfAnother(move: unknown, seat: Seat): boolean {

@@ -1,7 +1,7 @@
 import { describe, fastChance, type GameTypes, type Seat } from 'hencoop';
 import { type Bot, botName, hintOf, LEVELS, type LevelName } from 'hencoop/bots';
-import { en } from 'hencoop/bots/en';
 import { paragraph } from './lines.js';
+import type { TerminalWords } from './locales/locale.js';
 import type { MoveRequest, Player } from './player.js';
 import type { TerminalGame } from './terminalGame.js';
 
@@ -11,28 +11,16 @@ const RANDOM = 'random';
 /** The player at a seat unless another one is named. */
 export const USUAL_PLAYER: LevelName = 'medium';
 
-const LEVELS_IN_WORDS: { readonly [Name in LevelName]: string } = {
-  easy: 'makes many mistakes',
-  medium: 'plays by rules of thumb',
-  strong: 'thinks ahead',
-  expert: 'thinks ahead for longer',
-};
-
 /** The names of the players that can take a seat: levels, personalities, and one who plays at random. */
 export function playerNames({ bots }: Pick<TerminalGame, 'bots'>): readonly string[] {
   return [...LEVELS, ...bots.personalities, RANDOM];
 }
 
-/** "Strong". */
-export function playerTitle(name: string): string {
-  return botName(en, name);
-}
-
 /** "Strong: thinks ahead". */
-export function playerInWords(name: string): string {
+export function playerInWords({ bots, colon, levels, random }: TerminalWords, name: string): string {
   const level = LEVELS.find((known) => known === name);
-  const words = level === undefined ? (name === RANDOM ? 'picks any legal move' : null) : LEVELS_IN_WORDS[level];
-  return words === null ? playerTitle(name) : `${playerTitle(name)}: ${words}`;
+  const words = level === undefined ? (name === RANDOM ? random : null) : levels[level];
+  return words === null ? botName(bots, name) : `${botName(bots, name)}${colon}${words}`;
 }
 
 /** The player with that name: the same moves for the same seed. It decides by what its seat remembers. */
@@ -76,12 +64,12 @@ export function randomPlayer(seed: string): Player {
 }
 
 /** What the strongest bot would play, and why, in sentences. */
-export async function hintFor({ bots, words }: TerminalGame, request: MoveRequest): Promise<string> {
+export async function hintFor({ bots, words, say }: TerminalGame, request: MoveRequest): Promise<string> {
   const { remembered, learned, seat } = request;
   const bot = bots.level('expert', { seed: 'hint' });
   for (const event of learned) bot.observe?.(event);
   const choice = await bot.choose(remembered);
-  return hintOf(en, choice, (move) => describe(move, seat, words.game))
+  return hintOf(say.bots, choice, (move) => describe(move, seat, words.game))
     .map((line) => paragraph([line]))
     .join('\n');
 }

@@ -1,10 +1,12 @@
 import type { Context } from './context.js';
 import { FileError } from './files.js';
-import { readFlags, UsageError } from './flags.js';
+import { type Flags, readFlags, UsageError } from './flags.js';
+import { loadWords, systemLanguage } from './language.js';
 import { fitted, printable } from './lines.js';
+import type { TerminalWords } from './locales/locale.js';
 import { mainMenu } from './mainMenu.js';
 import { playNew, playOn } from './personPlays.js';
-import { GOODBYE, PlayerLeft, type Prompts } from './prompts.js';
+import { PlayerLeft, type Prompts } from './prompts.js';
 import { gameNamed } from './starting.js';
 import { browseStored, printStored, savedGamesText } from './stored.js';
 import { usagePage } from './usage.js';
@@ -21,7 +23,9 @@ export interface Terminal {
   /** Whether a person is at the terminal. */
   readonly isTerminal: boolean;
   /** Questions to the person at the terminal, or to the program that writes to the standard input. */
-  readonly prompts: () => Prompts;
+  readonly prompts: (say: TerminalWords) => Prompts;
+  /** The variables of the environment, which name the language of the system. */
+  readonly env: NodeJS.ProcessEnv;
 }
 
 /** Runs the command line, and returns the exit code: 0, 1 for an invalid file, 2 for wrong usage. */
@@ -32,31 +36,41 @@ export async function run(argv: readonly string[], terminal: Terminal): Promise<
     const { arena } = await import('./arena/entry.js');
     return arena(argv.slice(1), terminal);
   }
+  try {
+    const flags = readFlags(argv);
+    return await runIn(await loadWords(flags.lang ?? systemLanguage(terminal.env)), flags, terminal);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    terminal.err(`${printable(error.message)}\nRun ${command} --help for help.`);
+    return 2;
+  }
+}
+
+/** Runs in one language. */
+async function runIn(say: TerminalWords, flags: Flags, terminal: Terminal): Promise<number> {
+  const { command } = terminal;
   // The text of a foreign file must not control the terminal.
   const out = (text: string) => terminal.out(fitted(printable(text)));
   const opened: Prompts[] = [];
   const openPrompts = () => {
-    const prompts = terminal.prompts();
+    const prompts = terminal.prompts(say);
     opened.push(prompts);
     return prompts;
   };
   try {
-    const flags = readFlags(argv);
     const asks = flags.ask || terminal.isTerminal;
-    await runFlags({ flags, out, command }, asks ? openPrompts : null);
+    await runFlags({ flags, say, out, command }, asks ? openPrompts : null);
     return 0;
   } catch (error) {
     if (error instanceof PlayerLeft) {
-      out(GOODBYE);
+      out(say.goodbye);
       return 0;
     }
     if (error instanceof FileError) {
-      terminal.err(printable(error.message));
+      terminal.err(printable(error.textIn(say)));
       return 1;
     }
-    if (!(error instanceof UsageError)) throw error;
-    terminal.err(`${printable(error.message)}\nRun ${command} --help for help.`);
-    return 2;
+    throw error;
   } finally {
     for (const prompts of opened) prompts.close();
   }
@@ -64,9 +78,9 @@ export async function run(argv: readonly string[], terminal: Terminal): Promise<
 
 /** `openPrompts` is `null` if nobody can answer. */
 async function runFlags(context: Context, openPrompts: (() => Prompts) | null): Promise<void> {
-  const { flags, out, command } = context;
-  if (flags.help) return out(await usagePage(command));
-  if (flags.list) return out(await savedGamesText(flags.folder));
+  const { flags, say, out, command } = context;
+  if (flags.help) return out(await usagePage(command, say));
+  if (flags.list) return out(await savedGamesText(flags.folder, say));
   if (flags.replay !== undefined) {
     if (openPrompts === null || flags.tables) return printStored(context, flags.replay);
     return browseStored({ ...context, prompts: openPrompts() }, flags.replay);

@@ -9,15 +9,29 @@ import {
   parseRecord,
   RECORD,
   type Stored,
-  type StoredIssue,
   type Verification,
   verify,
 } from 'hencoop/record';
+import type { FileWords, TerminalWords } from './locales/locale.js';
 import { loadEntries } from './terminalGame.js';
 
 /** A file that is invalid, or cannot be read or written. */
 export class FileError extends Error {
   override readonly name = 'FileError';
+  readonly #path: string | null;
+  readonly #why: (words: FileWords) => string;
+
+  /** `path` is `null` where `why` says everything. */
+  constructor(path: string | null, why: (words: FileWords) => string) {
+    super(path ?? '');
+    this.#path = path;
+    this.#why = why;
+  }
+
+  /** The file, and why it is invalid. */
+  textIn({ colon, files }: TerminalWords): string {
+    return this.#path === null ? this.#why(files) : `${this.#path}${colon}${this.#why(files)}`;
+  }
 }
 
 /** A verified stored object, with the outcome of its game. */
@@ -35,7 +49,10 @@ export async function readStored(path: string): Promise<Verified> {
   const value = text.trimStart().startsWith('{') ? jsonOf(path, text) : parsed(path, parseRecord(text, entries));
   const migrated = migrate(value, entries);
   const verification = migrated.ok ? verify(migrated.stored, entries) : migrated;
-  if (!verification.ok) throw new FileError(`${path}: ${sentence(verification.issue)}`);
+  if (!verification.ok) {
+    const { issue: found } = verification;
+    throw new FileError(path, ({ issue }) => issue(found));
+  }
   return verification;
 }
 
@@ -43,17 +60,16 @@ export async function readStored(path: string): Promise<Verified> {
 export async function readRecord(path: string): Promise<Verified & { readonly stored: GameRecord }> {
   const verified = await readStored(path);
   const { stored } = verified;
-  if (stored.format !== RECORD)
-    throw new FileError(`${path}: a log has no moves to continue from; show it with --replay`);
+  if (stored.format !== RECORD) throw new FileError(path, ({ logHasNoMoves }) => logHasNoMoves);
   return { ...verified, stored };
 }
 
 function textOf(path: string): string {
   try {
     const stat = statSync(path);
-    if (!stat.isFile()) throw new FileError(`${path}: not a file`);
+    if (!stat.isFile()) throw new FileError(path, ({ isNoFile }) => isNoFile);
     if (stat.size > MAX_MEGABYTES * 1_000_000) {
-      throw new FileError(`${path}: the file is larger than ${MAX_MEGABYTES} MB`);
+      throw new FileError(path, ({ tooLarge }) => tooLarge(MAX_MEGABYTES));
     }
     return readFileSync(path, 'utf8');
   } catch (error) {
@@ -65,32 +81,15 @@ function jsonOf(path: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new FileError(`${path}: not valid JSON: ${error instanceof Error ? error.message.slice(0, 200) : ''}`);
+    const why = error instanceof Error ? error.message.slice(0, 200) : '';
+    throw new FileError(path, ({ isNotJson }) => isNotJson(why));
   }
 }
 
 function parsed(path: string, result: ReturnType<typeof parseRecord>): unknown {
   if (result.ok) return result.record;
   const { line, column, message } = result.issue;
-  throw new FileError(`${path}:${line}:${column}: ${message}`);
-}
-
-/** An issue with a stored object, as a sentence. */
-function sentence(issue: StoredIssue): string {
-  switch (issue.type) {
-    case 'invalid':
-      return `not a stored game of Hencoop: ${issue.path === '' ? '' : `${issue.path}: `}${issue.message}`;
-    case 'future':
-      return `written by a newer version of Hencoop: ${issue.message}`;
-    case 'old':
-      return `played under version ${issue.rules} of the rules, and cannot be replayed under version ${issue.current}`;
-    case 'illegal':
-      return `${issue.violation.clause} forbids move ${issue.index + 1}: ${JSON.stringify(issue.move).slice(0, 200)}`;
-    case 'impossible':
-      return `item ${issue.index + 1} of its list is impossible: ${issue.message}`;
-    case 'different':
-      return `its moves do not lead to the recorded outcome ${JSON.stringify(issue.recorded)}`;
-  }
+  throw new FileError(`${path}:${line}:${column}`, () => message);
 }
 
 /**
@@ -135,7 +134,7 @@ export function refuseToReplace({
 }): void {
   if (save === undefined || !existsSync(save)) return;
   if (load !== undefined && resolve(load) === resolve(save)) return;
-  throw new FileError(`${save}: already exists`);
+  throw new FileError(save, ({ exists }) => exists);
 }
 
 /** The file of the saved game with that name. */
@@ -185,18 +184,12 @@ async function readOrError(path: string): Promise<Verified | FileError> {
 }
 
 function asFileError(path: string, error: unknown): FileError {
-  return error instanceof FileError ? error : new FileError(`${path}: ${reasonOf(error)}`);
+  return error instanceof FileError ? error : new FileError(path, (words) => reasonOf(error, words));
 }
 
 /** Why the system refuses to read or write, in words. */
-export function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown, { reasons }: FileWords): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-  const known: { readonly [code: string]: string } = {
-    ENOENT: 'no such file',
-    EACCES: 'no permission',
-    EISDIR: 'it is a folder',
-    ENOTDIR: 'not a folder',
-    ENOSPC: 'the disk is full',
-  };
+  const known: { readonly [code: string]: string } = reasons;
   return known[code] ?? code;
 }

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { LANGUAGES, type Language } from 'hencoop/games';
+import { languageNamed } from './language.js';
 
 /** The command line. */
 export interface Flags {
@@ -23,6 +25,8 @@ export interface Flags {
   readonly list: boolean;
   /** Where games are saved. */
   readonly folder: string;
+  /** The language, if it is not that of the system. */
+  readonly lang: Language | undefined;
 }
 
 /** An invalid command line. */
@@ -58,6 +62,7 @@ export function readFlags(argv: readonly string[]): Flags {
     save: values.save,
     list: values.list,
     folder: values.folder,
+    lang: languageOf(values.lang),
   };
 }
 
@@ -88,6 +93,7 @@ function parse(argv: readonly string[]) {
         save: { type: 'string' },
         list: { type: 'boolean', default: false },
         folder: { type: 'string', default: 'hencoop-games' },
+        lang: { type: 'string' },
       },
     });
   } catch (error) {
@@ -100,6 +106,13 @@ function whole(flag: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   if (!/^\d{1,6}$/.test(text)) throw new UsageError(`${flag}: expected a whole number, got ${JSON.stringify(text)}`);
   return Number(text);
+}
+
+function languageOf(text: string | undefined): Language | undefined {
+  if (text === undefined) return undefined;
+  const language = languageNamed(text);
+  if (language !== null) return language;
+  throw new UsageError(`--lang: expected one of ${LANGUAGES.join(', ')}, got ${JSON.stringify(text)}`);
 }
 
 function json(flag: string, text: string | undefined): unknown {

@@ -1,4 +1,5 @@
 import { paragraph } from './lines.js';
+import type { TerminalWords } from './locales/locale.js';
 import type { Move } from './player.js';
 import type { TerminalGame } from './terminalGame.js';
 import { typedForm } from './typedMove.js';
@@ -17,33 +18,31 @@ export function commandOf(answer: unknown): Command | null {
 }
 
 /** The help on what to type now. */
-export function helpFor(moves: readonly Move[]): string {
+export function helpFor({ asking }: TerminalWords, moves: readonly Move[]): string {
   const short = moves.map(typedForm).filter(({ length }) => length <= MAX_LENGTH);
   return [
-    'Type the number of an answer, or its first letters.',
-    ...(short.length === 0 ? [] : [`You can type a move, too: ${short.slice(0, MAX_EXAMPLES).join(', ')}.`]),
-    '? or "help" shows this text, r or "rules" the rules of this step.',
-    'h or "hint" shows what the strongest bot would play, and why.',
-    'q, Ctrl-C or Ctrl-D leaves the game.',
+    asking.typeAnswer,
+    ...(short.length === 0 ? [] : [asking.typeMove(short.slice(0, MAX_EXAMPLES).join(', '))]),
+    ...asking.commands,
   ].join('\n');
 }
 
 /** The moves of the step, and the clauses about them. */
-export function rulesOfStep({ rules: { steps, clauses } }: TerminalGame, step: string): string {
+export function rulesOfStep({ rules: { steps, clauses }, say }: TerminalGame, step: string): string {
   const moves = steps[step] ?? '';
   const cited = moves.match(/[A-Z]+-[0-9]+[.][0-9]+[a-z]?/g) ?? [];
-  const text = [...new Set(cited)].map((clause) => paragraph([`${clause}: ${clauses[clause] ?? ''}`]));
+  const text = [...new Set(cited)].map((clause) => paragraph([`${clause}${say.colon}${clauses[clause] ?? ''}`]));
   return [paragraph([moves.replaceAll('`', '')]), ...text].join('\n');
 }
 
 /** The whole sheet, section by section. */
-export function allRulesOf({ title, rules: { players, sections, clauses } }: TerminalGame): string {
+export function allRulesOf({ title, seats, rules: { sections, clauses }, say }: TerminalGame): string {
   const parts = sections.map((section, index) => {
     const isInSection = new RegExp(`^[A-Z]+-${index + 1}[.]`);
     const texts = Object.entries(clauses)
       .filter(([clause]) => isInSection.test(clause))
-      .map(([clause, text]) => paragraph([`  ${clause}: ${text}`]));
+      .map(([clause, text]) => paragraph([`  ${clause}${say.colon}${text}`]));
     return [`\n${section}`, ...texts].join('\n');
   });
-  return [`${title}, ${players} players`, ...parts].join('\n').replaceAll('`', '');
+  return [`${title}, ${say.players(seats.min, seats.max)}`, ...parts].join('\n').replaceAll('`', '');
 }

@@ -1,4 +1,6 @@
 import { type ChoiceOf, type FieldOf, narrow, type PartialMove, pick } from 'hencoop';
+import type { Command } from './help.js';
+import type { TerminalWords } from './locales/locale.js';
 import type { Move, MoveRequest, Player } from './player.js';
 import { HELP, type Key, LEAVE, PlayerLeft, type Prompts } from './prompts.js';
 import { readMove } from './typedMove.js';
@@ -18,17 +20,32 @@ export interface ExtraChoice extends Key {
   readonly act: () => Promise<void>;
 }
 
-const RULES: Key = { key: 'r', label: 'rules' };
-const HINT: Key = { key: 'h', label: 'hint' };
-const GO_BACK: Key = { key: 'b', label: 'back' };
+const GO_BACK = 'b';
+
+/** What each of these keys asks for. */
+const COMMANDS: { readonly [key: string]: Command } = { [HELP]: 'help', r: 'rules', h: 'hint' };
+
+/** The keys at a question for a move. */
+interface Keys {
+  readonly always: readonly Key[];
+  readonly back: Key;
+}
+
+function keysOf({ keys }: TerminalWords, extras: readonly ExtraChoice[]): Keys {
+  const commands = Object.entries(COMMANDS).map(([key, command]) => ({ key, label: keys[command] }));
+  return {
+    always: [...commands, ...extras, { key: LEAVE, label: keys.quit }],
+    back: { key: GO_BACK, label: keys.back },
+  };
+}
 
 /** A person who picks from menus, or types a move. */
-export function human(prompts: Prompts, extras: readonly ExtraChoice[] = []): Player {
-  const keys = [HELP, RULES, HINT, ...extras, LEAVE];
+export function human(prompts: Prompts, say: TerminalWords, extras: readonly ExtraChoice[] = []): Player {
+  const keys = keysOf(say, extras);
   return async (request) => {
     for (;;) {
       const taken = await ask(prompts, request, {}, keys);
-      if (taken === LEAVE.key) throw new PlayerLeft();
+      if (taken === LEAVE) throw new PlayerLeft();
       const extra = extras.find(({ key }) => key === taken);
       if (extra === undefined) return typeof taken === 'string' ? answerTo(taken, request) : taken;
       await extra.act();
@@ -38,17 +55,12 @@ export function human(prompts: Prompts, extras: readonly ExtraChoice[] = []): Pl
 
 /** What a key asks for, or the move that was typed. */
 function answerTo(typed: string, request: MoveRequest): unknown {
-  const command = [HELP, RULES, HINT].find(({ key }) => key === typed);
-  return command === undefined ? readMove(typed, request) : { type: command.label };
+  const command = COMMANDS[typed];
+  return command === undefined ? readMove(typed, request) : { type: command };
 }
 
 /** Asks until the person has picked a move, or typed something; {@link BACK} if they go back to the question before. */
-async function ask(
-  prompts: Prompts,
-  request: MoveRequest,
-  picked: PartialMove<Move>,
-  keys: readonly Key[],
-): Promise<unknown> {
+async function ask(prompts: Prompts, request: MoveRequest, picked: PartialMove<Move>, keys: Keys): Promise<unknown> {
   const offered = choices(prompts, request, picked, keys);
   const mayGoBack = Object.keys(picked).length > 0;
   const { moves, next } = narrow(request.moves, picked);
@@ -57,16 +69,16 @@ async function ask(
     const answer = await prompts.choose(
       message,
       offered.map(({ label }) => label),
-      { keys: mayGoBack ? [...keys, GO_BACK] : keys, free: true },
+      { keys: mayGoBack ? [...keys.always, keys.back] : keys.always, free: true },
     );
-    if (typeof answer === 'string') return answer === GO_BACK.key && mayGoBack ? BACK : answer;
+    if (typeof answer === 'string') return answer === GO_BACK && mayGoBack ? BACK : answer;
     const taken = await offered[answer]?.take();
     if (taken !== BACK) return taken;
   }
 }
 
 /** The moves themselves if they are few, otherwise the values of the field to ask for next. */
-function choices(prompts: Prompts, request: MoveRequest, picked: PartialMove<Move>, keys: readonly Key[]): Choice[] {
+function choices(prompts: Prompts, request: MoveRequest, picked: PartialMove<Move>, keys: Keys): Choice[] {
   const { moves, next, open, move: whole } = narrow(request.moves, picked);
   const whichIs = (move: Move): Choice => ({ label: request.label(move), take: async () => move });
   if (next === null || moves.length <= MAX_MOVES) return moves.map(whichIs);

@@ -1,7 +1,8 @@
 import { createInterface } from 'node:readline';
 import { Transform, type TransformCallback } from 'node:stream';
 import { fitted, printable } from './lines.js';
-import { type ChooseOptions, GOODBYE, type Key, PlayerLeft, type Prompts } from './prompts.js';
+import type { TerminalWords } from './locales/locale.js';
+import { type ChooseOptions, type Key, PlayerLeft, type Prompts } from './prompts.js';
 
 /** The longest line that is read, in characters. */
 const LONGEST_LINE = 1_000;
@@ -21,9 +22,9 @@ export interface Console {
  * Questions with numbered answers, one line each: a terminal of any size and any screen reader can follow, and answers may
  * come from a file. Ctrl-C, Ctrl-D and the end of the input leave the game.
  */
-export function linePrompts(console: Console): Prompts {
+export function linePrompts(console: Console, say: TerminalWords): Prompts {
   const { output } = console;
-  const lines = new LineReader(console);
+  const lines = new LineReader(console, say.goodbye);
   // Names and typed text may come from elsewhere, and must not control the terminal.
   const print = (text: string) => output.write(`${fitted(printable(text))}\n`);
 
@@ -32,25 +33,25 @@ export function linePrompts(console: Console): Prompts {
     for (;;) {
       const line = await lines.next();
       if (line.length <= LONGEST_LINE) return line;
-      print(`That line is too long: type at most ${LONGEST_LINE.toLocaleString('en')} characters.`);
+      print(say.asking.tooLong(LONGEST_LINE));
     }
   }
 
   return {
     async choose(message, labels, options = {}) {
-      const menu = menuOf(message, labels, options);
+      const menu = menuOf(say, message, labels, options);
       print(menu);
       for (;;) {
         const typed = await next();
         const answer = answerTo(typed, labels, options);
         if (answer !== null) return answer;
-        const nothing = typed === '' ? '' : `I do not know "${typed.slice(0, 40)}". `;
-        print(`${nothing}Type a number from 1 to ${labels.length}, or the first letters of an answer.`);
+        const nothing = typed === '' ? '' : `${say.asking.unknown(typed.slice(0, 40))} `;
+        print(`${nothing}${say.asking.typeNumber(labels.length)}`);
         if (typed === '') print(menu);
       }
     },
     async type(message, example) {
-      print(`${message}, such as ${example}:`);
+      print(say.asking.example(message, example));
       return next();
     },
     close: () => lines.close(),
@@ -88,7 +89,7 @@ class LineReader {
   #waiting: { readonly answer: (line: string) => void; readonly leave: () => void } | null = null;
   #isClosed = false;
 
-  constructor(console: Console) {
+  constructor(console: Console, goodbye: string) {
     const { input, output, isTerminal } = console;
     this.#console = console;
     // A person edits the line, byte by byte. Any other input may have lines that no memory holds.
@@ -103,7 +104,7 @@ class LineReader {
     this.#lines.on('SIGINT', () => {
       if (this.#waiting !== null) return this.#leave();
       // Bots are playing, and no question is open that the game could end with.
-      output.write(`\n${GOODBYE}\n`);
+      output.write(`\n${goodbye}\n`);
       process.exit(0);
     });
     this.#lines.on('close', () => {
@@ -139,10 +140,15 @@ class LineReader {
   }
 }
 
-function menuOf(message: string, labels: readonly string[], { keys = [], usual }: ChooseOptions): string {
+function menuOf(
+  { colon, keys: { enter } }: TerminalWords,
+  message: string,
+  labels: readonly string[],
+  { keys = [], usual }: ChooseOptions,
+): string {
   const shortcuts = [
-    ...(usual === undefined ? [] : [`Enter: ${usual + 1}`]),
-    ...keys.map(({ key, label }) => `${key}: ${label}`),
+    ...(usual === undefined ? [] : [`${enter}${colon}${usual + 1}`]),
+    ...keys.map(({ key, label }) => `${key}${colon}${label}`),
   ];
   return [
     message,

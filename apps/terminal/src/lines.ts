@@ -1,6 +1,8 @@
 import type { Seat } from 'hencoop';
+import type { TerminalWords } from './locales/locale.js';
 
-const WIDTH = 80;
+/** The longest line, in characters. */
+export const WIDTH = 80;
 
 /** Sentences that belong together: on one line if they are few and short, otherwise one a line, the later ones indented. */
 export function paragraph(sentences: readonly string[]): string {
@@ -52,36 +54,34 @@ export function printable(text: string): string {
   return text.replace(/(?!\n)[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu, '?');
 }
 
-/** People count seats from 1. */
-export function seatName(seat: Seat): string {
-  return `seat ${seat + 1}`;
-}
-
 /** "Scores: you (12), seat 2 (5)." */
-export function scoreLine(scores: readonly number[], viewer: Seat | null): string {
-  return `Scores: ${scores.map((_, seat) => scored(seat, scores, viewer)).join(', ')}.`;
+export function scoreLine(say: TerminalWords, scores: readonly number[], viewer: Seat | null): string {
+  return say.game.scores(scores.map((_, seat) => scored(say, seat, scores, viewer)).join(', '));
 }
 
 /** The ranking with the scores, and a sentence for a viewer who has won. */
 export function outcomeText(
+  say: TerminalWords,
   ranking: readonly (readonly Seat[])[],
   scores: readonly number[],
   viewer: Seat | null,
 ): string {
-  const lines = ['The outcome:'];
+  const lines = [say.game.outcome];
   let position = 1;
   for (const seats of ranking) {
-    lines.push(`${position}. ${capital(seats.map((seat) => scored(seat, scores, viewer)).join(' and '))}`);
+    lines.push(
+      `${position}. ${capital(seats.map((seat) => scored(say, seat, scores, viewer)).join(` ${say.game.and} `))}`,
+    );
     position += seats.length;
   }
   const first = ranking[0] ?? [];
-  if (viewer !== null && first.includes(viewer)) lines.push(first.length === 1 ? 'You win!' : 'You share the win!');
+  if (viewer !== null && first.includes(viewer)) lines.push(first.length === 1 ? say.game.win : say.game.share);
   return lines.join('\n');
 }
 
 /** "you (12)". */
-function scored(seat: Seat, scores: readonly number[], viewer: Seat | null): string {
-  return `${seat === viewer ? 'you' : seatName(seat)} (${scores[seat]})`;
+function scored(say: TerminalWords, seat: Seat, scores: readonly number[], viewer: Seat | null): string {
+  return `${seat === viewer ? say.you : say.seat(seat + 1)} (${scores[seat]})`;
 }
 
 export function capital(text: string): string {

@@ -1,6 +1,13 @@
 import type { Seat } from 'hencoop';
-import { capital, seatName } from './lines.js';
+import type { TerminalWords } from './locales/locale.js';
 import { HELP, LEAVE, PlayerLeft, type Prompts } from './prompts.js';
+
+/** Where a menu is shown, and in which language. */
+interface MenuContext {
+  readonly prompts: Prompts;
+  readonly out: (text: string) => void;
+  readonly say: TerminalWords;
+}
 
 /** A question with a few answers, outside of a game. */
 export interface Menu<Thing> {
@@ -13,19 +20,19 @@ export interface Menu<Thing> {
   readonly help?: () => Promise<string>;
 }
 
-const HOW_TO_ANSWER = `Type the number of an answer, or its first letters; Enter takes the number after "Enter".
-q, Ctrl-C or Ctrl-D quits.`;
-
 /** Asks until one of the things is chosen. */
 export async function choose<Thing>(
-  prompts: Prompts,
-  { question, things, label, usual = 0, help = async () => HOW_TO_ANSWER }: Menu<Thing>,
-  out: (text: string) => void,
+  { prompts, out, say }: MenuContext,
+  { question, things, label, usual = 0, help = async () => say.asking.inMenu }: Menu<Thing>,
 ): Promise<Thing> {
+  const keys = [
+    { key: HELP, label: say.keys.help },
+    { key: LEAVE, label: say.keys.quit },
+  ];
   for (;;) {
-    const answer = await prompts.choose(question, things.map(label), { keys: [HELP, LEAVE], usual });
-    if (answer === LEAVE.key) throw new PlayerLeft();
-    if (answer === HELP.key) out(`\n${await help()}\n`);
+    const answer = await prompts.choose(question, things.map(label), { keys, usual });
+    if (answer === LEAVE) throw new PlayerLeft();
+    if (answer === HELP) out(`\n${await help()}\n`);
     else {
       const thing = things[Number(answer)];
       if (thing === undefined) throw new Error('the answer is not one of the labels');
@@ -34,15 +41,10 @@ export async function choose<Thing>(
   }
 }
 
-/** "Seat 1". */
-export function seatLabel(seat: Seat): string {
-  return capital(seatName(seat));
-}
-
 export function allSeats(seats: number): Seat[] {
   return Array.from({ length: seats }, (_, seat) => seat);
 }
 
-export async function agrees(prompts: Prompts, question: string): Promise<boolean> {
-  return (await prompts.choose(question, ['Yes', 'No'], { usual: 0 })) === 0;
+export async function agrees({ prompts, say }: Omit<MenuContext, 'out'>, question: string): Promise<boolean> {
+  return (await prompts.choose(question, [say.asking.yes, say.asking.no], { usual: 0 })) === 0;
 }

@@ -14,7 +14,7 @@ export interface Narrator {
  * Events that are narrated together make one paragraph, which is cut where the scores change, so that the scores stand
  * between the end of a round and the next deal.
  */
-export function narrator({ game, words }: TerminalGame, viewer: Seat | null): Narrator {
+export function narrator({ game, words, say }: TerminalGame, viewer: Seat | null): Narrator {
   let view: GameTypes['View'] | null = null;
   return {
     table: () => (view === null ? null : game.view(view, viewer)),
@@ -24,7 +24,7 @@ export function narrator({ game, words }: TerminalGame, viewer: Seat | null): Na
       let scores: readonly number[] | null = null;
       const pause = () => {
         if (sentences.length > 0) paragraphs.push(paragraph(sentences));
-        if (scores !== null) paragraphs.push(`${scoreLine(scores, viewer)}\n`);
+        if (scores !== null) paragraphs.push(`${scoreLine(say, scores, viewer)}\n`);
         sentences = [];
         scores = null;
       };

@@ -81,10 +81,9 @@ export function redactedFor(
 }
 
 /** The last table, and the outcome. */
-export function ending({ game, tableText }: TerminalGame, view: GameTypes['View']): string {
+export function ending({ game, tableText, say }: TerminalGame, view: GameTypes['View']): string {
   const outcome = game.outcome(view);
-  const result =
-    outcome === null ? 'The game is not over yet.' : outcomeText(outcome.ranking, game.score(view), view.viewer);
+  const result = outcome === null ? say.game.notOver : outcomeText(say, outcome.ranking, game.score(view), view.viewer);
   return `\n${tableText(view)}\n\n${result}`;
 }
 

@@ -23,12 +23,11 @@ export interface Prompts {
   close(): void;
 }
 
-export const GOODBYE = 'Goodbye!';
-
 /** The person has left. */
 export class PlayerLeft extends Error {
   override readonly name = 'PlayerLeft';
 }
 
-export const HELP: Key = { key: '?', label: 'help' };
-export const LEAVE: Key = { key: 'q', label: 'quit' };
+/** The keys of help and of leaving, in every language. */
+export const HELP = '?';
+export const LEAVE = 'q';

@@ -30,7 +30,7 @@ export class Saving {
     writeRecord(path, entry, this.#open.record());
     this.#path = path;
     this.#movesSaved = this.#open.movesPlayed;
-    this.#context.out(`\nThe game is saved in ${path}\n`);
+    this.#context.out(`\n${this.#context.say.saving.saved(path)}\n`);
   }
 
   /** Prints the error of a file, and lets the game go on. */
@@ -39,24 +39,24 @@ export class Saving {
       await this.save();
     } catch (error) {
       if (!(error instanceof FileError)) throw error;
-      this.#context.out(`\n${error.message}\n`);
+      this.#context.out(`\n${error.textIn(this.#context.say)}\n`);
     }
   }
 }
 
 /** A file in the folder, under a free name or one that may be replaced; `null` if the person decides not to save. */
-async function chooseFile({ flags: { folder }, prompts, out }: AskingContext, firstName: string) {
+async function chooseFile({ flags: { folder }, prompts, out, say: { saving } }: AskingContext, firstName: string) {
   let free = firstName;
   for (let number = 2; existsSync(fileOf(folder, free)); number++) free = firstName.replace(/\d+$/, String(number));
   for (;;) {
-    const name = (await prompts.type('A name for the game', free)) || free;
+    const name = (await prompts.type(saving.name, free)) || free;
     if (!isName(name)) {
-      out('Use at most 60 letters, digits, - and _.');
+      out(saving.badName);
       continue;
     }
     const file = fileOf(folder, name);
     if (!existsSync(file)) return file;
-    const choice = await prompts.choose(`${file} already exists`, ['Replace it', 'Another name', 'Do not save']);
+    const choice = await prompts.choose(saving.exists(file), [saving.replace, saving.another, saving.never]);
     if (choice === 0) return file;
     if (choice === 2) return null;
   }

@@ -1,5 +1,6 @@
 import type { GameTypes, Seat } from 'hencoop';
 import { LOG, RECORD, replay, type Stored } from 'hencoop/record';
+import type { TerminalWords } from './locales/locale.js';
 import { narrator } from './narrator.js';
 import { ending, redactedFor } from './playing.js';
 import type { Prompts } from './prompts.js';
@@ -58,8 +59,15 @@ export function printAll(scenes: Iterable<Scene>, tables: boolean, out: (text: s
   if (last !== null) out(last.ending());
 }
 
+/** Where a stored game is shown. */
+interface Browsing {
+  readonly prompts: Prompts;
+  readonly out: (text: string) => void;
+  readonly say: TerminalWords;
+}
+
 /** Shows the game step by step, forward and back, until the person stops. */
-export async function browse(scenes: readonly Scene[], prompts: Prompts, out: (text: string) => void): Promise<void> {
+export async function browse(scenes: readonly Scene[], { prompts, out, say: { stored } }: Browsing): Promise<void> {
   let index = 0;
   for (;;) {
     const scene = scenes[index];
@@ -67,17 +75,17 @@ export async function browse(scenes: readonly Scene[], prompts: Prompts, out: (t
     const last = scenes.length - 1;
     out(`\n${numbered(scene)}\n${index === last ? scene.ending() : `\n${scene.table()}`}\n`);
     const jumps = [
-      { label: 'Next', to: index + 1 },
-      { label: 'Ten forward', to: index + 10 },
-      { label: 'Back', to: index - 1 },
-      { label: 'Ten back', to: index - 10 },
-      { label: 'To the end', to: last },
-      { label: 'To the beginning', to: 0 },
+      { label: stored.next, to: index + 1 },
+      { label: stored.tenForward, to: index + 10 },
+      { label: stored.back, to: index - 1 },
+      { label: stored.tenBack, to: index - 10 },
+      { label: stored.toEnd, to: last },
+      { label: stored.toBeginning, to: 0 },
     ].filter(({ to }) => to !== index && to >= 0 && to <= last);
-    const labels = [...jumps.map(({ label }) => label), 'Stop'];
+    const labels = [...jumps.map(({ label }) => label), stored.stop];
     // Enter goes on to the next step, or stops at the end.
     const usual = index === last ? labels.length - 1 : 0;
-    const jump = jumps[Number(await prompts.choose(`Step ${index + 1} of ${scenes.length}`, labels, { usual }))];
+    const jump = jumps[Number(await prompts.choose(stored.step(index + 1, scenes.length), labels, { usual }))];
     if (jump === undefined) return;
     index = jump.to;
   }

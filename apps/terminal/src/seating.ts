@@ -1,6 +1,8 @@
 import type { Seat } from 'hencoop';
-import { playerNames, playerTitle, USUAL_PLAYER } from './bots.js';
+import { botName } from 'hencoop/bots';
+import { playerNames, USUAL_PLAYER } from './bots.js';
 import { type Flags, UsageError } from './flags.js';
+import type { TerminalWords } from './locales/locale.js';
 import type { TerminalGame } from './terminalGame.js';
 
 /**
@@ -28,13 +30,10 @@ export function playersAt(
 }
 
 /** "Bots: Easy at seat 1; Strong at seats 2, 3." */
-export function botsLine(players: readonly string[]): string {
+export function botsLine({ game, bots }: TerminalWords, players: readonly string[]): string {
   const groups = new Map<string, number[]>();
   players.forEach((name, seat) => {
     if (name !== '') groups.set(name, [...(groups.get(name) ?? []), seat + 1]);
   });
-  const seated = Array.from(groups, ([name, seats]) => {
-    return `${playerTitle(name)} at ${seats.length === 1 ? 'seat' : 'seats'} ${seats.join(', ')}`;
-  });
-  return `Bots: ${seated.join('; ')}.`;
+  return game.bots(Array.from(groups, ([name, seats]) => [botName(bots, name), seats] as const));
 }

@@ -1,13 +1,15 @@
 import { run } from './cli.js';
 import { reasonOf } from './files.js';
+import { loadWords, systemLanguage } from './language.js';
 import { linePrompts } from './linePrompts.js';
 
 /** Runs the program in this process, which `command` has started. */
 export async function start(command: string): Promise<void> {
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  process.stdout.on('error', async (error: NodeJS.ErrnoException) => {
     // The reader has closed the pipe: `… | head`.
     if (error.code === 'EPIPE') process.exit(0);
-    process.stderr.write(`The output cannot be written: ${reasonOf(error)}.\n`);
+    const { files } = await loadWords(systemLanguage(process.env));
+    process.stderr.write(`${files.output(reasonOf(error, files))}\n`);
     process.exit(1);
   });
   // Nobody reads the errors either.
@@ -16,8 +18,9 @@ export async function start(command: string): Promise<void> {
   process.exitCode = await run(process.argv.slice(2), {
     command,
     isTerminal,
+    env: process.env,
     out: (text) => process.stdout.write(`${text}\n`),
     err: (text) => process.stderr.write(`${text}\n`),
-    prompts: () => linePrompts({ input: process.stdin, output: process.stdout, isTerminal }),
+    prompts: (say) => linePrompts({ input: process.stdin, output: process.stdout, isTerminal }, say),
   });
 }

@@ -3,6 +3,7 @@ import { type AnyDoors, GAMES } from 'hencoop/games';
 import type { GameRecord } from 'hencoop/record';
 import { FileError, readRecord } from './files.js';
 import { type Flags, UsageError } from './flags.js';
+import type { TerminalWords } from './locales/locale.js';
 import { OpenGame } from './openGame.js';
 import { loadGame, type TerminalGame } from './terminalGame.js';
 
@@ -15,24 +16,28 @@ export interface StartedGame {
 }
 
 /** @throws UsageError for a game, seats, options or a viewer that do not exist. */
-export async function startGame(doors: AnyDoors, flags: Flags, viewer: Seat | null): Promise<StartedGame> {
-  const terminalGame = await loadGame(doors);
+export async function startGame(
+  doors: AnyDoors,
+  { flags, say }: { readonly flags: Flags; readonly say: TerminalWords },
+  viewer: Seat | null,
+): Promise<StartedGame> {
+  const terminalGame = await loadGame(doors, say);
   const seed = flags.seed ?? freshSeed();
   const open = orUsageError(() => OpenGame.start(terminalGame, { ...flags, seed }, viewer));
-  return { open, seed, intro: `${doors.title}, ${open.seats} seats, seed ${seed}` };
+  return { open, seed, intro: say.game.intro(doors.title, open.seats, seed) };
 }
 
 /** @throws FileError for a file without a game that goes on, UsageError for a viewer that is not at its table. */
-export async function resumeGame(path: string, viewer: Seat | null): Promise<StartedGame> {
+export async function resumeGame(path: string, say: TerminalWords, viewer: Seat | null): Promise<StartedGame> {
   const { stored, outcome } = await readRecord(path);
-  if (outcome !== null) throw new FileError(`${path}: this game is over; show it with --replay`);
-  return resumeRecord(stored, viewer);
+  if (outcome !== null) throw new FileError(path, ({ isOver }) => isOver);
+  return resumeRecord(stored, say, viewer);
 }
 
-async function resumeRecord(record: GameRecord, viewer: Seat | null): Promise<StartedGame> {
-  const terminalGame = await loadGameOf(record.game);
+async function resumeRecord(record: GameRecord, say: TerminalWords, viewer: Seat | null): Promise<StartedGame> {
+  const terminalGame = await loadGameOf(record.game, say);
   const open = orUsageError(() => OpenGame.resume(terminalGame, record, viewer));
-  const intro = `${terminalGame.title}, ${open.seats} seats, continued from move ${record.moves.length + 1}`;
+  const intro = say.game.resumed(terminalGame.title, open.seats, record.moves.length + 1);
   // Not the seed of the moves before, so that bots do not repeat their picks.
   return { open, seed: `${record.seed}/${record.moves.length}`, intro };
 }
@@ -49,12 +54,12 @@ export function gameNamed(id: string | undefined): AnyDoors {
 /** The game of a stored object that was read. */
 export function doorsOf(id: string): AnyDoors {
   const found = GAMES.find((game) => game.id === id);
-  if (found === undefined) throw new FileError(`there is no game ${id}`);
+  if (found === undefined) throw new FileError(null, ({ noGame }) => noGame(id));
   return found;
 }
 
-export function loadGameOf(id: string): Promise<TerminalGame> {
-  return loadGame(doorsOf(id));
+export function loadGameOf(id: string, say: TerminalWords): Promise<TerminalGame> {
+  return loadGame(doorsOf(id), say);
 }
 
 /** Runs `act`; a refusal by the library here is one of the command line. */

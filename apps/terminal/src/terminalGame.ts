@@ -1,9 +1,10 @@
 import type { GameTypes, SeatRange } from 'hencoop';
 import type { AnyBots } from 'hencoop/bots';
-import { type AnyDoors, type AnyGame, GAMES, type GameId } from 'hencoop/games';
+import { type AnyDoors, type AnyGame, GAMES, type GameId, type Language } from 'hencoop/games';
 import type { AnyEntry } from 'hencoop/record';
+import type { TerminalWords } from './locales/locale.js';
 
-/** A game with everything that the terminal shows of it, in English. */
+/** A game with everything that the terminal shows of it, in one language. */
 export interface TerminalGame {
   readonly id: GameId;
   readonly title: string;
@@ -11,23 +12,25 @@ export interface TerminalGame {
   readonly game: AnyGame;
   readonly entry: AnyEntry;
   readonly bots: AnyBots;
-  readonly words: Awaited<ReturnType<AnyDoors['locales']['en']>>;
-  readonly rules: Awaited<ReturnType<AnyDoors['rules']['en']>>;
+  readonly words: Awaited<ReturnType<AnyDoors['locales'][Language]>>;
+  readonly rules: Awaited<ReturnType<AnyDoors['rules'][Language]>>;
+  /** What the terminal says itself. */
+  readonly say: TerminalWords;
   /** The table as its viewer sees it. */
   readonly tableText: (view: GameTypes['View']) => string;
 }
 
-export async function loadGame(doors: AnyDoors): Promise<TerminalGame> {
+export async function loadGame(doors: AnyDoors, say: TerminalWords): Promise<TerminalGame> {
   const { id, title, seats } = doors;
   const [game, entry, bots, words, rules, textOf] = await Promise.all([
     doors.game(),
     doors.entry(),
     doors.bots(),
-    doors.locales.en(),
-    doors.rules.en(),
+    doors.locales[say.language](),
+    doors.rules[say.language](),
     doors.text(),
   ]);
-  return { id, title, seats, game, entry, bots, words, rules, tableText: (view) => textOf(view, words.game) };
+  return { id, title, seats, game, entry, bots, words, rules, say, tableText: (view) => textOf(view, words.game) };
 }
 
 /** What reading a stored game needs of every game. */

@@ -5,17 +5,18 @@ import { botsLine, playersAt } from './seating.js';
 import { gameNamed, resumeGame, startGame } from './starting.js';
 
 /** Bots play all seats. */
-export async function watch({ flags, out }: Context): Promise<void> {
+export async function watch(context: Context): Promise<void> {
+  const { flags, out, say } = context;
   const viewer = flags.seat ?? null;
   const { open, seed, intro } = await (flags.load === undefined
-    ? startGame(gameNamed(flags.game), flags, viewer)
-    : resumeGame(flags.load, viewer));
+    ? startGame(gameNamed(flags.game), { flags, say }, viewer)
+    : resumeGame(flags.load, say, viewer));
   refuseToReplace(flags);
   const { terminalGame } = open;
   const players = playersAt(terminalGame, flags, open.seats, null);
-  out(`${intro}\n${botsLine(players)}\n`);
+  out(`${intro}\n${botsLine(say, players)}\n`);
   await open.play({ takesPart: false, player: playersNamed(terminalGame, players, seed), out });
   if (flags.save === undefined) return;
   writeRecord(flags.save, terminalGame.entry, open.record());
-  out(`\n${terminalGame.title} is saved in ${flags.save}`);
+  out(`\n${say.saving.savedGame(terminalGame.title, flags.save)}`);
 }

@@ -15,9 +15,13 @@ const TSX = createRequire(import.meta.url).resolve('tsx/cli');
 const record = recordOf(chickenEntry, chicken.setup({ seats: 2, seed: 'hen' }), []);
 
 /** `npx hencoop …` with its output at the end of a shell command. */
-function shell(flags: string, output: string) {
+function shell(flags: string, output: string, language = 'C') {
   const program = `"${process.execPath}" "${TSX}" --tsconfig apps/terminal/tsconfig.json apps/terminal/src/bin.ts`;
-  return spawnSync('bash', ['-c', `set -o pipefail; ${program} ${flags} ${output}`], { cwd: ROOT, encoding: 'utf8' });
+  return spawnSync('bash', ['-c', `set -o pipefail; ${program} ${flags} ${output}`], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, LC_ALL: language },
+  });
 }
 
 describe('a saved game', () => {
@@ -49,6 +53,9 @@ describe('an output that cannot be written', () => {
   test.runIf(existsSync('/dev/full'))('ends with a sentence', () => {
     const { status, stderr } = shell('--help', '> /dev/full');
     expect({ status, stderr }).toEqual({ status: 1, stderr: 'The output cannot be written: the disk is full.\n' });
+    expect(shell('--help', '> /dev/full', 'de_DE.UTF-8').stderr).toMatch(
+      /(?:^|\n)Die Ausgabe .*: die Platte ist voll\.\n$/,
+    );
     expect(shell('--nonsense', '2> /dev/full').status).toBe(1);
   });
 

@@ -35,6 +35,7 @@ async function play(argv: readonly string[], prompts?: Prompts) {
     err: (text) => err.push(text),
     command: 'npx hencoop',
     isTerminal: prompts !== undefined,
+    env: {},
     prompts: () => {
       if (prompts === undefined) throw new Error('nobody is at the terminal');
       return prompts;

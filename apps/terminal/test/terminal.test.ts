@@ -12,6 +12,7 @@ import { hintFor, playersNamed, randomPlayer } from '../src/bots.js';
 import { human } from '../src/human.js';
 import { linePrompts } from '../src/linePrompts.js';
 import { fitted, outcomeText, paragraph, scoreLine } from '../src/lines.js';
+import { words as en } from '../src/locales/en.js';
 import type { MoveRequest } from '../src/player.js';
 import { playGame } from '../src/playing.js';
 import { PlayerLeft, type Prompts } from '../src/prompts.js';
@@ -21,11 +22,19 @@ import { readMove } from '../src/typedMove.js';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const TSX = createRequire(import.meta.url).resolve('tsx/cli');
 
+/** A system that is set to no language. */
+const ENGLISH = { ...process.env, LC_ALL: 'C' };
+
 /** `npm run play -- …`, without a terminal. */
 function play(...argv: string[]) {
   const terminal = 'apps/terminal';
   const command = [TSX, '--tsconfig', `${terminal}/tsconfig.json`, `${terminal}/src/main.ts`, ...argv];
-  return spawnSync(process.execPath, command, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  return spawnSync(process.execPath, command, {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: ENGLISH,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 }
 
 /** Answers menus by the beginning of a label, by a key or by a move; then leaves. */
@@ -52,12 +61,12 @@ function script(...answers: string[]): Prompts & { readonly menus: string[][] } 
   };
 }
 
-const terminalChicken = await loadGame(gameById('chicken'));
+const terminalChicken = await loadGame(gameById('chicken'), en);
 
 /** Plays Chicken as seat 0 of two by a script until it leaves; returns what was printed. */
 async function playChicken(prompts: Prompts, seed = 'hen'): Promise<string> {
   const lines: string[] = [];
-  const players = [human(prompts), randomPlayer(`${seed}/player/1`)] as const;
+  const players = [human(prompts, en), randomPlayer(`${seed}/player/1`)] as const;
   const player = (seat: number) => players[seat === 0 ? 0 : 1];
   const played = playGame(
     terminalChicken,
@@ -161,6 +170,7 @@ describe('npm run play', () => {
     [['chicken', '--bots', 'easy,duck'], '--bots: expected one of easy, medium, strong, expert, cautious, '],
     [['chicken', '--seats', '4', '--bots', 'easy,strong'], '--bots: expected 1 name or 4, got 2'],
     [['--list', '--bots', 'easy'], '--bots: cannot be combined with --list'],
+    [['--lang', 'it'], '--lang: expected one of en, de, fr, got "it"'],
     [['--fly'], "Unknown option '--fly'"],
   ])('refuses %j', (argv, message) => {
     const { status, stdout, stderr } = play(...argv);
@@ -301,7 +311,12 @@ describe('a long list of moves', () => {
 
   test('is picked field by field, the last few moves in full', async () => {
     const prompts = script('"foxTrot"', JSON.stringify(cards[3]), '{"seat":0,"type":"foxTrot"');
-    expect(await human(prompts)(requestFor(moves))).toEqual({ seat: 0, type: 'foxTrot', card: cards[3], target: 'N0' });
+    expect(await human(prompts, en)(requestFor(moves))).toEqual({
+      seat: 0,
+      type: 'foxTrot',
+      card: cards[3],
+      target: 'N0',
+    });
     expect(prompts.menus).toEqual([
       // What leads to one move is that move.
       ['"foxTrot"', '"parade"', '{"seat":0,"type":"endPlays"}'],
@@ -312,7 +327,7 @@ describe('a long list of moves', () => {
 
   test('lets the person go back', async () => {
     const answers = ['"foxTrot"', JSON.stringify(cards[0]), 'b', 'b', '{"seat":0,"type":"endPlays"'];
-    expect(await human(script(...answers))(requestFor(moves))).toEqual({ seat: 0, type: 'endPlays' });
+    expect(await human(script(...answers), en)(requestFor(moves))).toEqual({ seat: 0, type: 'endPlays' });
   });
 
   test('of paths is picked step by step, and may stop where a move ends', async () => {
@@ -322,13 +337,13 @@ describe('a long list of moves', () => {
     ]);
     const many = paths.map((path) => ({ seat: 0, type: 'walk', path }));
     const prompts = script('3', '{"seat":0,"type":"walk","path":[3]}');
-    expect(await human(prompts)(requestFor(many))).toEqual({ seat: 0, type: 'walk', path: [3] });
+    expect(await human(prompts, en)(requestFor(many))).toEqual({ seat: 0, type: 'walk', path: [3] });
     expect(prompts.menus).toEqual([
       ['1', '2', '3'],
       ['{"seat":0,"type":"walk","path":[3]}', '6', '7', '8', '9'],
     ]);
     const longer = script('3', '6', '{"seat":0,"type":"walk","path":[3,6,2]}');
-    expect(await human(longer)(requestFor(many))).toEqual({ seat: 0, type: 'walk', path: [3, 6, 2] });
+    expect(await human(longer, en)(requestFor(many))).toEqual({ seat: 0, type: 'walk', path: [3, 6, 2] });
   });
 });
 
@@ -358,14 +373,14 @@ describe('texts', () => {
   });
 
   test('count seats from 1', () => {
-    expect(scoreLine([12, 5, -3], 1)).toBe('Scores: seat 1 (12), you (5), seat 3 (-3).');
+    expect(scoreLine(en, [12, 5, -3], 1)).toBe('Scores: seat 1 (12), you (5), seat 3 (-3).');
   });
 
   test('name shared places', () => {
-    expect(outcomeText([[2], [0, 1], [3]], [7, 7, 3, 9], 1)).toBe(
+    expect(outcomeText(en, [[2], [0, 1], [3]], [7, 7, 3, 9], 1)).toBe(
       'The outcome:\n1. Seat 3 (3)\n2. Seat 1 (7) and you (7)\n4. Seat 4 (9)',
     );
-    expect(outcomeText([[0, 1]], [7, 7], 1)).toContain('You share the win!');
+    expect(outcomeText(en, [[0, 1]], [7, 7], 1)).toContain('You share the win!');
   });
 });
 
@@ -378,7 +393,7 @@ describe('questions with numbered answers', () => {
     const [input, output] = [new PassThrough(), new PassThrough()];
     const printed: string[] = [];
     output.on('data', (data: Buffer) => printed.push(String(data)));
-    const prompts = linePrompts({ input, output, isTerminal: false });
+    const prompts = linePrompts({ input, output, isTerminal: false }, en);
     input.end(typed);
     const answer = await prompts.choose('Well?', labels, { keys, ...options }).catch((error: unknown) => error);
     prompts.close();
@@ -426,7 +441,7 @@ describe('questions with numbered answers', () => {
     const [input, output] = [new PassThrough(), new PassThrough()];
     const printed: string[] = [];
     output.on('data', (data: Buffer) => printed.push(String(data)));
-    const prompts = linePrompts({ input, output, isTerminal: false });
+    const prompts = linePrompts({ input, output, isTerminal: false }, en);
     input.end('\u001b[2J\n1\nhen\n');
     await prompts.choose('Which \u001b]0;file\u0007?', ['\u001b[31mred.txt', 'b\u202elue.txt']);
     await prompts.type('A name for \u009b5m', 'hen\u0000');
@@ -457,7 +472,12 @@ describe('a game from the standard input', () => {
   function answer(lines: readonly string[], ...argv: string[]) {
     const terminal = 'apps/terminal';
     const command = [TSX, '--tsconfig', `${terminal}/tsconfig.json`, `${terminal}/src/bin.ts`, '--ask', ...argv];
-    return spawnSync(process.execPath, command, { cwd: ROOT, encoding: 'utf8', input: `${lines.join('\n')}\n` });
+    return spawnSync(process.execPath, command, {
+      cwd: ROOT,
+      encoding: 'utf8',
+      env: ENGLISH,
+      input: `${lines.join('\n')}\n`,
+    });
   }
 
   test('begins with a menu that explains itself, and ends politely', () => {

@@ -1,0 +1,161 @@
+import type { BotLocale, LevelName } from 'hencoop/bots';
+import type { Language } from 'hencoop/games';
+import type { StoredIssue } from 'hencoop/record';
+
+/** The words of a file that is invalid, or cannot be read or written. What the library says of it stays English. */
+export interface FileWords {
+  readonly isNoFile: string;
+  readonly tooLarge: (megabytes: number) => string;
+  readonly isNotJson: (why: string) => string;
+  readonly logHasNoMoves: string;
+  readonly isOver: string;
+  readonly exists: string;
+  readonly output: (why: string) => string;
+  readonly noGame: (id: string) => string;
+  readonly issue: (issue: StoredIssue) => string;
+  /** Why the system refuses, by its code. */
+  readonly reasons: {
+    readonly [Code in 'ENOENT' | 'EACCES' | 'EISDIR' | 'ENOTDIR' | 'ENOSPC']: string;
+  };
+}
+
+/** The words of `--help`, around the games. */
+export interface UsageWords {
+  readonly title: string;
+  readonly examples: {
+    readonly menu: string;
+    readonly seat: string;
+    readonly bots: string;
+    readonly watch: string;
+    readonly replay: string;
+    readonly arena: (help: string) => string;
+  };
+  readonly counting: string;
+  readonly flags: {
+    readonly watch: string;
+    readonly ask: string;
+    readonly seats: string;
+    readonly seat: string;
+    readonly seed: string;
+    readonly options: string;
+    readonly bots: string;
+    readonly save: string;
+    readonly load: string;
+    readonly list: string;
+    readonly folder: string;
+    readonly replay: string;
+    readonly tables: string;
+    readonly lang: string;
+    readonly help: string;
+  };
+  readonly games: string;
+}
+
+/** All words of the terminal in one language, besides those of the games. */
+export interface TerminalWords {
+  readonly language: Language;
+  /** The names of bots, and the sentences of hints. */
+  readonly bots: BotLocale;
+  /** Between a name and what is said of it. */
+  readonly colon: string;
+  readonly goodbye: string;
+  /** The labels of the keys that a person may press instead of answering. */
+  readonly keys: {
+    readonly enter: string;
+    readonly help: string;
+    readonly quit: string;
+    readonly rules: string;
+    readonly hint: string;
+    readonly back: string;
+    readonly save: string;
+  };
+  /** "seat 1", in the middle of a sentence and at its beginning. */
+  readonly seat: (number: number) => string;
+  readonly seatAtStart: (number: number) => string;
+  /** "2 to 5 players". */
+  readonly players: (min: number, max: number) => string;
+  /** The reader in a list of players. */
+  readonly you: string;
+  readonly spectator: string;
+  readonly spectatorAtStart: string;
+  /** How each level plays. */
+  readonly levels: { readonly [Name in LevelName]: string };
+  readonly random: string;
+  readonly asking: {
+    readonly notAllowed: string;
+    readonly notYourSeat: (own: string) => string;
+    readonly noMove: string;
+    readonly typeAnswer: string;
+    readonly typeMove: (moves: string) => string;
+    readonly commands: readonly string[];
+    readonly inMenu: string;
+    readonly unknown: (typed: string) => string;
+    readonly typeNumber: (most: number) => string;
+    readonly tooLong: (most: number) => string;
+    readonly example: (message: string, example: string) => string;
+    readonly yes: string;
+    readonly no: string;
+  };
+  readonly menu: {
+    readonly play: string;
+    readonly rules: string;
+    readonly continue: string;
+    readonly show: string;
+    readonly list: string;
+    readonly help: string;
+    readonly quit: string;
+    readonly whichGame: string;
+    readonly whichRules: string;
+    readonly howMany: string;
+    readonly opponents: string;
+    readonly ownSeat: string;
+    readonly viewer: string;
+  };
+  readonly game: {
+    /** At the beginning: the game, its seats, its seed. */
+    readonly intro: (title: string, seats: number, seed: string) => string;
+    readonly resumed: (title: string, seats: number, move: number) => string;
+    readonly yourSeat: (title: string, seat: string, seats: number) => string;
+    /** Who plays where: the names of bots, each with the numbers of its seats. */
+    readonly bots: (seated: readonly (readonly [name: string, seats: readonly number[]])[]) => string;
+    readonly scores: (list: string) => string;
+    readonly outcome: string;
+    readonly and: string;
+    readonly win: string;
+    readonly share: string;
+    readonly notOver: string;
+    readonly seed: (seed: string) => string;
+  };
+  readonly saving: {
+    readonly beforeLeaving: string;
+    readonly ask: string;
+    readonly name: string;
+    readonly badName: string;
+    readonly exists: (file: string) => string;
+    readonly replace: string;
+    readonly another: string;
+    readonly never: string;
+    readonly saved: (path: string) => string;
+    readonly savedGame: (title: string, path: string) => string;
+  };
+  readonly stored: {
+    readonly head: (title: string, viewer: string) => string;
+    readonly none: (folder: string) => string;
+    readonly unreadable: (why: string) => string;
+    readonly record: (moves: number) => string;
+    readonly log: (events: number) => string;
+    readonly over: string;
+    readonly unfinished: string;
+    readonly seats: (seats: number) => string;
+    readonly step: (step: number, of: number) => string;
+    readonly next: string;
+    readonly tenForward: string;
+    readonly back: string;
+    readonly tenBack: string;
+    readonly toEnd: string;
+    readonly toBeginning: string;
+    readonly stop: string;
+  };
+  readonly files: FileWords;
+  readonly usage: UsageWords;
+}

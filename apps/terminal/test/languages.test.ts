@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { GAMES, LANGUAGES, type Language } from 'hencoop/games';
+import { afterAll, describe, expect, test } from 'vitest';
+import { isSetInFrench } from '../../../test/support/frenchSetting.js';
+import { run } from '../src/cli.js';
+import { systemLanguage } from '../src/language.js';
+import { PlayerLeft, type Prompts } from '../src/prompts.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'hencoop-languages-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Takes the answers in order, as numbers of labels, keys or text, then leaves; keeps everything that was asked. */
+function script(answers: readonly (number | string)[]): Prompts & { readonly asked: string[] } {
+  const left = [...answers];
+  const asked: string[] = [];
+  const next = () => {
+    const answer = left.shift();
+    if (answer === undefined) throw new PlayerLeft();
+    return answer;
+  };
+  return {
+    asked,
+    async choose(message, labels, { keys = [] } = {}) {
+      asked.push(message, ...labels, ...keys.map(({ label }) => label));
+      return next();
+    },
+    async type(message) {
+      asked.push(message);
+      return String(next());
+    },
+    close: () => {},
+  };
+}
+
+/** Everything that a run says in a language, which the system or a flag names. */
+async function said(argv: readonly string[], env: NodeJS.ProcessEnv, answers: readonly (number | string)[] | null) {
+  const texts: string[] = [];
+  const prompts = answers === null ? null : script(answers);
+  await run([...argv, '--folder', folder], {
+    out: (text) => texts.push(text),
+    err: (text) => texts.push(text),
+    command: 'npx hencoop',
+    isTerminal: prompts !== null,
+    env,
+    prompts: () => {
+      if (prompts === null) throw new Error('nobody is at the terminal');
+      return prompts;
+    },
+  });
+  return [...texts, ...(prompts?.asked ?? [])].join('\n');
+}
+
+/** Runs through every part of the program. */
+async function tour(language: Language): Promise<string> {
+  writeFileSync(join(folder, 'broken.json'), '{');
+  const flag = ['--lang', language];
+  const saved = join(folder, `${language}.txt`);
+  const runs = [
+    await said(['--help', ...flag], {}, null),
+    await said(['chicken', '--watch', '--seed', 'hen', '--save', saved, ...flag], {}, null),
+    await said(['--replay', saved, ...flag], {}, [0, 1, 0, 0, 0, 1]),
+    await said(['--list', ...flag], {}, null),
+    await said(['--load', join(folder, 'none.txt'), ...flag], {}, ['q']),
+    await said(['chicken', '--seed', 'hen', '--seats', '2', ...flag], {}, [
+      1,
+      '?',
+      'r',
+      'h',
+      'x',
+      'draw seat=1',
+      'draw',
+    ]),
+    // The rules of Chicken, the help, and the saved games.
+    await said(flag, {}, [GAMES.length, 0, '?', 0]),
+  ];
+  return runs.join('\n').replaceAll(folder, '');
+}
+
+const tours = new Map<Language, string>();
+for (const language of LANGUAGES) tours.set(language, await tour(language));
+const tourIn = (language: Language) => tours.get(language) ?? '';
+
+describe('the language', () => {
+  test.each([
+    [{}, 'en'],
+    [{ LANG: 'C' }, 'en'],
+    [{ LANG: 'de_AT.UTF-8' }, 'de'],
+    [{ LANG: 'fr_CA' }, 'fr'],
+    [{ LANG: 'fr_FR.UTF-8', LC_ALL: 'de_DE@euro' }, 'de'],
+    [{ LANG: 'fr_FR.UTF-8', LC_MESSAGES: 'de_DE', LC_ALL: '' }, 'de'],
+    [{ LANG: 'it_IT.UTF-8' }, 'en'],
+  ])('of a system with %j is %s', (env, language) => {
+    expect(systemLanguage(env)).toBe(language);
+  });
+
+  test('is that of the system unless a flag names another', async () => {
+    const german = await said(['--help'], { LANG: 'de_DE.UTF-8' }, null);
+    expect(german).toMatch(/^Hühnerkartenspiele im Terminal\.\n/);
+    expect(await said(['--help', '--lang', 'fr-CA'], { LANG: 'de_DE.UTF-8' }, null)).toMatch(/^Des jeux de cartes/);
+  });
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test('no line is wider than 80 columns, and none has a hole', () => {
+    for (const line of tourIn(language).split('\n')) {
+      expect(line.length, line).toBeLessThanOrEqual(80);
+      expect(line).not.toMatch(/undefined|NaN|\[object|function/);
+    }
+  });
+});
+
+describe.each(LANGUAGES.filter((language) => language !== 'en'))('in %s', (language) => {
+  test('the program says nothing in English', () => {
+    // Commands, moves and flags stay, and so does what the library says of a file that is not JSON.
+    const english = /\b(?:the|you|your|of|with|seats?|saved|players|round|cards?|draws?|and)\b/i;
+    const told = tourIn(language)
+      .split('\n')
+      .filter((line) => !/^ {2}(npx|--)|JSON:|seat=|play 3/.test(line));
+    expect(told.filter((line) => english.test(line.replaceAll(/--\w+/g, '')))).toEqual([]);
+  });
+});
+
+test('French is set as French is', () => {
+  const wrong = tourIn('fr')
+    .split('\n')
+    // JSON and commands are code.
+    .filter((line) => !/[{"]|^ {2}(npx|--)|seat=/.test(line) && !isSetInFrench(line));
+  expect(wrong).toEqual([]);
+});
