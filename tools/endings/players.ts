@@ -1,0 +1,41 @@
+// The strategies of the levels, as their bots answer.
+
+import type { GameTypes } from 'hencoop';
+import { type Bot, type GameBots, LEVELS } from 'hencoop/bots';
+import { at } from '../../src/engine/errors.js';
+import type { Player } from './results.js';
+
+/** How likely a player makes each of `moves`, those of the viewer. */
+export type Answers<G extends GameTypes> = (view: G['View'], moves: readonly G['Move'][]) => readonly number[];
+
+/**
+ * The strategy of a player. A level is asked with `samples` seeds, and the shares of its answers are taken for its chances;
+ * the slips of a level are known, and count exactly.
+ */
+export function answersOf<G extends GameTypes>(
+  bots: GameBots<G>,
+  player: Player,
+  samples: (view: G['View']) => number,
+): Answers<G> {
+  const even: Answers<G> = (_, moves) => moves.map(() => 1 / moves.length);
+  const level = LEVELS.find((name) => name === player);
+  if (level === undefined) return even;
+  const { iterations, slips } = bots.levels[level];
+  const asked: Bot<G>[] = [];
+  const botAt = (sample: number): Bot<G> => {
+    const seed = `endings/${sample}`;
+    const bot = asked[sample] ?? (iterations === 0 ? bots.heuristic({ seed }) : bots.search({ seed, iterations }));
+    asked[sample] = bot;
+    return bot;
+  };
+  return (view, moves) => {
+    if (moves.length === 1) return [1];
+    const found = moves.map(() => 0);
+    const count = samples(view);
+    for (let sample = 0; sample < count; sample++) {
+      const index = moves.indexOf(botAt(sample).chooseNow(view).move);
+      found[index] = at(found, index) + 1 / count;
+    }
+    return found.map((chance) => (1 - slips) * chance + slips / moves.length);
+  };
+}
