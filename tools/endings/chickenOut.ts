@@ -21,6 +21,9 @@ const LETTERS = new Map<string | null, string>([
 ]);
 const lettersOf = (cards: readonly (string | null)[]) => cards.map((card) => LETTERS.get(card) ?? HIDDEN).join('');
 
+/** Whether every card of the piles has been seen. */
+const isKnown = ({ piles }: View) => !piles.some((pile) => pile.includes(null));
+
 /** What the game is decided by: whoever goes out first wins (CO-5.3), and after the last turn the smaller pile (CO-5.5). */
 function shareOfFirst({ wentOut, piles }: View): number {
   const [first] = wentOut;
@@ -29,20 +32,23 @@ function shareOfFirst({ wentOut, piles }: View): number {
   return ahead > 0 ? 1 : ahead < 0 ? 0 : 1 / 2;
 }
 
-/** The steps of Chicken Out! from a position in turn `turn`, which stays: how many turns are left, `solve` counts. */
-export function chickenOutPositions(turn: number): Positions<ChickenOutTypes> {
+/**
+ * The steps of Chicken Out!. With a `turn`, all positions are in this one, and `solve` counts how many turns are left; with
+ * `null`, a position is in a turn, and none after the last is asked for.
+ */
+export function chickenOutPositions(turn: number | null): Positions<ChickenOutTypes> {
   const stepTo = (before: View, after: View, chance: number): Step<ChickenOutTypes> => ({
-    view: { ...after, turn, viewer: after.step.type === 'over' ? before.viewer : after.step.seat },
+    view: { ...after, turn: turn ?? after.turn, viewer: after.step.type === 'over' ? before.viewer : after.step.seat },
     chance,
-    endsTurn: after.turn > before.turn,
+    endsTurn: turn !== null && after.turn > before.turn,
   });
   return {
-    key({ step, piles, series, wentOut, ...table }) {
-      const hidden = piles.some((pile) => pile.includes(null))
-        ? hiddenCards({ ...table, step, piles, series, wentOut })
-        : [];
+    key(view) {
+      const { step, piles, series, wentOut } = view;
+      const hidden = isKnown(view) ? [] : hiddenCards(view);
       const where = [...piles, series, hidden].map(lettersOf).join(' ');
-      return `${step.type === 'over' ? '' : `${step.type}${step.seat}`} ${where} ${wentOut.join('')}`;
+      const when = turn === null ? view.turn : '';
+      return `${step.type === 'over' ? '' : `${step.type}${step.seat}`} ${where} ${wentOut.join('')} ${when}`;
     },
     node(view) {
       const { step, wentOut } = view;
@@ -57,7 +63,7 @@ export function chickenOutPositions(turn: number): Positions<ChickenOutTypes> {
       };
     },
     steps(view, move) {
-      if (!view.piles.some((pile) => pile.includes(null))) return [stepTo(view, played(view, move), 1)];
+      if (isKnown(view)) return [stepTo(view, played(view, move), 1)];
       const outcomes = chickenOutBots.chanceOutcomes(view, move) ?? [];
       return outcomes.map(({ probability, events }) => stepTo(view, events.reduce(evolved, view), probability));
     },
@@ -87,18 +93,45 @@ const NO_CHANCE = {
   },
 };
 
+const cardsIn = ({ piles, series }: View) => [...piles, series].reduce((sum, { length }) => sum + length, 0);
+const turnsLeft = ({ options, turn }: View) => options.maxTurns - turn + 1;
+
+/** If every card is known, all tries of a move go the same way. */
+const samples = (view: View) => (isKnown(view) ? 1 : 8);
+
 /** An ending has at most this many cards. */
 const MOST_CARDS = 10;
 
+/** Endings with few cards. */
 export const chickenOutEndings: KnownEndings<ChickenOutTypes> = {
   bots: chickenOutBots,
   iterations: 10,
   options: {},
   longest: 500,
-  cards: ({ piles, series }) => [...piles, series].reduce((sum, { length }) => sum + length, 0),
+  once: false,
+  left: cardsIn,
+  cards: cardsIn,
   isEnding: ({ leftGame, wentOut }) => leftGame.length >= DECK.length - MOST_CARDS && wentOut.length === 0,
-  turnsLeft: ({ options, turn }) => options.maxTurns - turn + 1,
+  turnsLeft,
   positions: ({ turn }) => chickenOutPositions(turn),
-  // If every card is known, all tries of a move go the same way.
-  samples: ({ piles }) => (piles.some((pile) => pile.includes(null)) ? 8 : 1),
+  samples,
+};
+
+/** An ending has at most this many turns. */
+const MOST_TURNS = 4;
+
+/** The last turns of games with `maxTurns: 40` (CO-5.5), in which every card is known. */
+export const chickenOutLastTurns: KnownEndings<ChickenOutTypes> = {
+  bots: chickenOutBots,
+  iterations: 10,
+  options: { maxTurns: 40 },
+  longest: 500,
+  once: true,
+  left: turnsLeft,
+  cards: cardsIn,
+  isEnding: (view) => turnsLeft(view) <= MOST_TURNS && view.wentOut.length === 0 && isKnown(view),
+  // A position knows its turn.
+  turnsLeft: () => 1,
+  positions: () => chickenOutPositions(null),
+  samples,
 };

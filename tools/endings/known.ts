@@ -17,8 +17,12 @@ export interface KnownEndings<G extends GameTypes> {
   readonly options: Partial<G['Options']>;
   /** No game goes on for more moves. */
   readonly longest: number;
+  /** How much is left of the game: it is only asked again for an ending once that is less. */
+  left(view: G['View']): number;
   /** How many cards are in play. */
   cards(view: G['View']): number;
+  /** Whether a game has one ending only. */
+  readonly once: boolean;
   /** Whether an ending begins here. */
   isEnding(view: G['View']): boolean;
   /** How many turns are left. */
@@ -40,23 +44,25 @@ export interface Found<G extends GameTypes> {
   readonly graph: Graph<G>;
 }
 
-/** The endings of the game with this seed that are small enough: one for each number of cards that it comes down to. */
+/** The endings of the game with this seed that are small enough: each with less left than before. */
 export function* findEndings<G extends GameTypes>(kind: KnownEndings<G>, seed: string): Generator<Found<G>, void> {
   const { game } = kind.bots;
   const { events, state: start } = game.setupWithEvents({ seats: 2, seed, options: kind.options });
   const players = [0, 1].map((seat) => kind.bots.search({ seed: `${seed}/${seat}`, iterations: kind.iterations }));
   let state = start;
   const views = [0, 1].map((seat) => remember(game, events, seat));
-  let fewest = Infinity;
+  let least = Infinity;
   for (let moves = 0; moves < kind.longest && !game.isOver(state); moves++) {
     const seat = at(game.actors(state), 0);
     const view = at(views, seat);
-    const cards = kind.cards(view);
-    if (kind.isEnding(view) && cards < fewest) {
-      fewest = cards;
+    if (kind.isEnding(view) && kind.left(view) < least) {
+      least = kind.left(view);
       const graph = graphOf(kind.positions(view), view, MOST);
       const positions = graph?.nodes.length ?? 0;
-      if (graph !== null && positions >= FEWEST) yield { ending: { seed, moves, cards, positions }, view, graph };
+      if (graph !== null && positions >= FEWEST) {
+        yield { ending: { seed, moves, cards: kind.cards(view), positions }, view, graph };
+        if (kind.once) return;
+      }
     }
     const attempt = game.tryApply(state, at(players, seat).chooseNow(view).move);
     if (!attempt.ok) throw new Error(`${seed}: expected a legal move`);
@@ -83,7 +89,7 @@ export function solveEnding<G extends GameTypes>(kind: KnownEndings<G>, { ending
     return [player, exploit(graph, turns, value, strategy).exploitability];
   });
   // Every player has an entry.
-  return { ...ending, value, exploitability: Object.fromEntries(losses) as Solved['exploitability'] };
+  return { ...ending, value, gap: 0, exploitability: Object.fromEntries(losses) as Solved['exploitability'] };
 }
 
 /** The solved endings of the game with this seed. */

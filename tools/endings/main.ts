@@ -2,7 +2,8 @@
 // With names, only those games. Every game played stays in .endings: a run can be stopped and started again.
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { machine } from '../lib/machine.js';
-import { chickenOutEndings } from './chickenOut.js';
+import { chickenOutEndings, chickenOutLastTurns } from './chickenOut.js';
+import { solveHidden } from './hidden.js';
 import { solveGame } from './known.js';
 import { type Solved, writeEndings } from './results.js';
 
@@ -11,7 +12,9 @@ const WANTED = 50;
 
 /** The games whose endings are solved. */
 const SOLVERS: { readonly [id: string]: (seed: string) => readonly Solved[] } = {
+  chicken: solveHidden,
   'chicken-out': (seed) => solveGame(chickenOutEndings, seed),
+  'chicken-out-turns': (seed) => solveGame(chickenOutLastTurns, seed),
 };
 
 /** What came of a game that was played. */
@@ -39,9 +42,9 @@ function solveAll(game: string, solve: (seed: string) => readonly Solved[]): voi
     appendFileSync(file, `${JSON.stringify(line)}\n`);
     if (line.solved.length === 0) continue;
     endings.push(...line.solved);
+    writeEndings({ game, machine: machine(), games: games + 1, endings });
     console.log(`${game}: ending ${endings.length} of ${WANTED}, of game ${games + 1}`);
   }
-  writeEndings({ game, machine: machine(), games, endings });
 }
 
 const names = process.argv.slice(2);

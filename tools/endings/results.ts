@@ -15,7 +15,7 @@ export interface Ending {
   readonly moves: number;
   /** How many cards are in play. */
   readonly cards: number;
-  /** How many positions can follow, this one included. */
+  /** How many positions can follow, this one included; or how many information sets. */
   readonly positions: number;
 }
 
@@ -23,10 +23,12 @@ export interface Ending {
 export interface Solved extends Ending {
   /** The share of seat 0 in the win if both seats play their best. */
   readonly value: number;
+  /** What the play behind this value leaves to gain, on average over both seats: 0 where it is exact. */
+  readonly gap: number;
   readonly exploitability: { readonly [Name in Player]: number };
 }
 
-/** What `npm run endings` found in one game. */
+/** What `npm run endings` found: for each game that has endings, or kind of them. */
 export interface Results {
   readonly game: string;
   readonly machine: string;
