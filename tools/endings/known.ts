@@ -17,6 +17,8 @@ export interface KnownEndings<G extends GameTypes> {
   readonly options: Partial<G['Options']>;
   /** No game goes on for more moves. */
   readonly longest: number;
+  /** The ending, as the seat that moves sees it; more than `view`, if cards are laid open. */
+  shown(view: G['View'], state: G['State']): G['View'];
   /** How much is left of the game: it is only asked again for an ending once that is less. */
   left(view: G['View']): number;
   /** How many cards are in play. */
@@ -57,10 +59,11 @@ export function* findEndings<G extends GameTypes>(kind: KnownEndings<G>, seed: s
     const view = at(views, seat);
     if (kind.isEnding(view) && kind.left(view) < least) {
       least = kind.left(view);
-      const graph = graphOf(kind.positions(view), view, MOST);
+      const shown = kind.shown(view, state);
+      const graph = graphOf(kind.positions(shown), shown, MOST);
       const positions = graph?.nodes.length ?? 0;
       if (graph !== null && positions >= FEWEST) {
-        yield { ending: { seed, moves, cards: kind.cards(view), positions }, view, graph };
+        yield { ending: { seed, moves, cards: kind.cards(shown), positions }, view: shown, graph };
         if (kind.once) return;
       }
     }

@@ -2,6 +2,7 @@
 // With names, only those games. Every game played stays in .endings: a run can be stopped and started again.
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { machine } from '../lib/machine.js';
+import { blindChickenExtremeEndings } from './blindChickenExtreme.js';
 import { chickenOutEndings, chickenOutLastTurns } from './chickenOut.js';
 import { solveHidden } from './hidden.js';
 import { solveGame } from './known.js';
@@ -14,6 +15,7 @@ const WANTED = 50;
 const SOLVERS: { readonly [id: string]: (seed: string) => readonly Solved[] } = {
   chicken: solveHidden,
   'chicken-out': (seed) => solveGame(chickenOutEndings, seed),
+  'blind-chicken-extreme': (seed) => solveGame(blindChickenExtremeEndings, seed),
   'chicken-out-turns': (seed) => solveGame(chickenOutLastTurns, seed),
 };
 

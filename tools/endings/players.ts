@@ -2,6 +2,7 @@
 
 import type { GameTypes } from 'hencoop';
 import { type Bot, type GameBots, LEVELS } from 'hencoop/bots';
+import { moveKey } from '../../src/bots/moveKey.js';
 import { at } from '../../src/engine/errors.js';
 import type { Player } from './results.js';
 
@@ -33,7 +34,8 @@ export function answersOf<G extends GameTypes>(
     const found = moves.map(() => 0);
     const count = samples(view);
     for (let sample = 0; sample < count; sample++) {
-      const index = moves.indexOf(botAt(sample).chooseNow(view).move);
+      const chosen = moveKey(botAt(sample).chooseNow(view).move);
+      const index = moves.findIndex((move) => moveKey(move) === chosen);
       found[index] = at(found, index) + 1 / count;
     }
     return found.map((chance) => (1 - slips) * chance + slips / moves.length);

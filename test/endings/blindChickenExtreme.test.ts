@@ -1,0 +1,68 @@
+import { uniform } from 'hencoop';
+import { type BlindChickenExtremeTypes, blindChickenExtreme } from 'hencoop/blind-chicken-extreme';
+import { describe, expect, it } from 'vitest';
+import { winsOf } from '../../src/bots/placing.js';
+import { at } from '../../src/engine/errors.js';
+import { blindChickenExtremeEndings, openPositions } from '../../tools/endings/blindChickenExtreme.js';
+import { graphOf } from '../../tools/endings/graph.js';
+import { exploit, solve } from '../../tools/endings/solve.js';
+import { tries } from '../support/effort.js';
+
+type State = BlindChickenExtremeTypes['State'];
+
+/** The last tricks of a game played at random. */
+function ending(seed: string, tricks: number): State {
+  let state = blindChickenExtreme.setup({ seats: 2, seed, options: { games: 1 } });
+  const policy = uniform<BlindChickenExtremeTypes>(seed);
+  while (state.step.type !== 'play' || state.trick.length === 1 || at(state.rows, 0).length > tricks) {
+    const seat = at(blindChickenExtreme.actors(state), 0);
+    state = blindChickenExtreme.apply(state, policy(blindChickenExtreme.legalMoves(state, seat), state, seat));
+  }
+  return state;
+}
+
+/** The share of seat 0, by trying everything with the rules themselves; a seat may choose evenly instead. */
+function bruteForce(state: State, even: number | null): number {
+  const outcome = blindChickenExtreme.outcome(state);
+  if (outcome !== null) return winsOf(outcome.ranking, 0);
+  const seat = at(blindChickenExtreme.actors(state), 0);
+  const worths = blindChickenExtreme
+    .legalMoves(state, seat)
+    .map((move) => bruteForce(blindChickenExtreme.apply(state, move), even));
+  if (seat === even) return worths.reduce((sum, worth) => sum + worth, 0) / worths.length;
+  return seat === 0 ? Math.max(...worths) : Math.min(...worths);
+}
+
+describe('the last tricks of Blind Chicken Extreme with open cards', () => {
+  it('have the values, and the best replies, of trying everything', () => {
+    const found = new Set<number>();
+    let losses = 0;
+    for (let index = 0; index < tries(60); index++) {
+      const state = ending(`open/${index}`, 3);
+      const view = blindChickenExtremeEndings.shown(blindChickenExtreme.view(state, 0), state);
+      const graph = graphOf(openPositions, view, 100_000);
+      if (graph === null) throw new Error('expected a small ending');
+      const value = at([...solve(graph, 1).values], 0);
+      expect(value).toBe(bruteForce(state, null));
+      found.add(value);
+      const { losses: lost } = exploit(graph, 1, value, (index) => {
+        const { moves } = at(graph.nodes, index);
+        return moves.map(() => 1 / moves.length);
+      });
+      expect(lost[0]).toBeCloseTo(value - bruteForce(state, 0), 10);
+      expect(lost[1]).toBeCloseTo(bruteForce(state, 1) - value, 10);
+      losses += lost[0] + lost[1];
+    }
+    expect(found.size).toBeGreaterThan(1);
+    expect(losses).toBeGreaterThan(0);
+  });
+
+  it('hide nothing', () => {
+    const state = ending('open/1', 5);
+    const view = blindChickenExtremeEndings.shown(blindChickenExtreme.view(state, 0), state);
+    expect(JSON.stringify([view.rows, view.piles, view.trick])).not.toContain('"card":null');
+    expect([view.rows, view.piles]).toEqual([state.rows, state.piles]);
+    expect(view).not.toHaveProperty('seed');
+    expect(blindChickenExtremeEndings.cards(view)).toBe(10);
+  });
+});
